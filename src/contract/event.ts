@@ -1,0 +1,64 @@
+import { type Static, Type } from 'typebox';
+import { prefixedId, ScanTypeSchema, stringEnum, Timestamp } from './primitives.ts';
+import { SCAN_FAILURE_REASONS } from './scan.ts';
+import { SCAN_STATUSES } from './scan-states.ts';
+import { VERIFICATION_METHODS } from './target.ts';
+
+/** Seed, "Event types". The list is closed. */
+export const EVENT_TYPES = [
+  'scan.queued',
+  'scan.running',
+  'scan.completed',
+  'scan.failed',
+  'scan.cancelled',
+  'target.verified',
+] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
+const scanData = {
+  scan_id: Type.String(),
+  target: Type.String(),
+  scan_type: ScanTypeSchema,
+  status: stringEnum(SCAN_STATUSES),
+  created_at: Timestamp,
+};
+
+export const EVENT_DATA = {
+  'scan.queued': Type.Object(scanData, { additionalProperties: false }),
+  'scan.running': Type.Object(scanData, { additionalProperties: false }),
+  'scan.completed': Type.Object(
+    { ...scanData, findings_count: Type.Integer({ minimum: 0 }), report_url: Type.String() },
+    { additionalProperties: false },
+  ),
+  'scan.failed': Type.Object(
+    { ...scanData, reason: stringEnum(SCAN_FAILURE_REASONS), message: Type.String() },
+    { additionalProperties: false },
+  ),
+  'scan.cancelled': Type.Object({ ...scanData, cancelled_at: Timestamp }, { additionalProperties: false }),
+  'target.verified': Type.Object(
+    {
+      target_id: Type.String(),
+      hostname: Type.String(),
+      method: stringEnum(VERIFICATION_METHODS),
+      verified_at: Timestamp,
+    },
+    { additionalProperties: false },
+  ),
+} as const;
+
+/** Body of a delivery of the given type. */
+export function eventSchema(type: EventType) {
+  return Type.Object(
+    { id: prefixedId('evt', 'Event id.'), type: Type.Literal(type), created_at: Timestamp, data: EVENT_DATA[type] },
+    { additionalProperties: false },
+  );
+}
+
+export interface ServiceEvent {
+  readonly id: string;
+  readonly type: EventType;
+  readonly created_at: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+export type EventData<Type extends EventType> = Static<(typeof EVENT_DATA)[Type]>;

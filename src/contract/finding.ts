@@ -1,0 +1,58 @@
+import { type Static, Type } from 'typebox';
+import { LIMITS } from './limits.ts';
+import { ConfidenceSchema, nullable, prefixedId, SeveritySchema, stringEnum, Timestamp } from './primitives.ts';
+
+export const FINDING_STATES = ['new', 'open', 'fixed', 'ignored'] as const;
+export type FindingState = (typeof FINDING_STATES)[number];
+
+export const FindingLocation = Type.Object(
+  {
+    url: Type.String({
+      description: 'Absolute URL, or tls://host:port, dns:name, tcp://host:port. Never holds credentials.',
+    }),
+    method: nullable(Type.String({ examples: ['GET'] })),
+    parameter: nullable(Type.String({ description: 'Header, cookie, query parameter or form field at fault.' })),
+  },
+  { additionalProperties: false },
+);
+export type FindingLocation = Static<typeof FindingLocation>;
+
+export const Cvss = Type.Object(
+  { score: Type.Number({ minimum: 0, maximum: 10 }), vector: Type.String() },
+  { additionalProperties: false },
+);
+
+export const Finding = Type.Object(
+  {
+    id: prefixedId('fnd', 'Finding id.'),
+    scan_id: Type.String(),
+    fingerprint: Type.String({
+      pattern: '^[0-9a-f]{32}$',
+      description: 'Equal for the same fault in another scan or on another preview host: the host is left out of it.',
+    }),
+    check_id: Type.String({ examples: ['exposure.env'] }),
+    title: Type.String(),
+    severity: SeveritySchema,
+    confidence: ConfidenceSchema,
+    cvss: nullable(Cvss),
+    cwe: Type.Array(Type.String({ pattern: '^CWE-[0-9]+$' })),
+    owasp: Type.Array(Type.String({ description: 'OWASP Top 10:2025 categories, derived from the CWE.' })),
+    location: FindingLocation,
+    locations: Type.Array(FindingLocation, {
+      maxItems: LIMITS.findingLocationsMax,
+      description: 'Every place of the same cause, the first one included; at most 25.',
+    }),
+    locations_total: Type.Integer({ minimum: 1 }),
+    description: Type.String({ description: 'What it is and why it matters.' }),
+    evidence: Type.String({
+      maxLength: LIMITS.evidenceLengthMax,
+      description: 'The proof, secrets masked. Text of the scanned site: untrusted.',
+    }),
+    remediation: Type.String({ description: 'How to fix it.' }),
+    references: Type.Array(Type.String()),
+    state: stringEnum(FINDING_STATES),
+    first_seen_at: Timestamp,
+  },
+  { additionalProperties: false, description: 'One weakness, with its proof.' },
+);
+export type Finding = Static<typeof Finding>;

@@ -1,0 +1,148 @@
+import type { TSchema } from 'typebox';
+import { API_ERRORS, type ApiErrorCode, ErrorEnvelope } from './errors.ts';
+import { EVENT_TYPES, eventSchema } from './event.ts';
+import { BODY_ERRORS, COMMON_ERRORS, ROUTES, type RouteDefinition } from './routes.ts';
+import { SIGNATURE_HEADER } from './signature.ts';
+
+type Json = Record<string, unknown>;
+
+/** Removes TypeBox's hidden markers by a round trip through JSON. */
+function plain(schema: TSchema): Json {
+  return JSON.parse(JSON.stringify(schema)) as Json;
+}
+
+/** The OpenAPI 3.1 description of the interface, made from the route table alone. */
+export function openApiDocument(serverUrl = 'http://localhost:8080'): Json {
+  const paths: Record<string, Json> = {};
+  for (const [operationId, route] of Object.entries(ROUTES) as [string, RouteDefinition][]) {
+    const operations = paths[route.path] ?? {};
+    operations[route.method.toLowerCase()] = operation(operationId, route);
+    paths[route.path] = operations;
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Security Scanning Service API',
+      version: '1.0.0',
+      description: 'Registers targets, runs security scans against them and returns findings and reports.',
+      license: { name: 'MIT', identifier: 'MIT' },
+      contact: { name: 'Scan Gate maintainers' },
+    },
+    servers: [{ url: serverUrl, description: 'This service' }],
+    security: [{ apiKey: [] }],
+    tags: [...new Set(Object.values(ROUTES).map((route) => tagOf(route.path)))].map((name) => ({
+      name,
+      description: `Operations on ${name}.`,
+    })),
+    paths,
+    webhooks: Object.fromEntries(
+      EVENT_TYPES.map((type) => [
+        type,
+        {
+          post: {
+            operationId: `on_${type.replace('.', '_')}`,
+            summary: `Delivery of ${type}`,
+            description: `Signed with the ${SIGNATURE_HEADER} header. Answer with any 2xx within 5 seconds.`,
+            tags: ['webhooks'],
+            security: [],
+            requestBody: { required: true, content: { 'application/json': { schema: plain(eventSchema(type)) } } },
+            responses: {
+              '2XX': { description: 'The delivery is accepted.' },
+              '4XX': { description: 'It is tried again later.' },
+            },
+          },
+        },
+      ]),
+    ),
+    components: {
+      securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'API key: svc_live_… or svc_test_…' } },
+      schemas: { ErrorEnvelope: plain(ErrorEnvelope) },
+    },
+  };
+}
+
+function tagOf(path: string): string {
+  return path.split('/')[2] ?? 'service';
+}
+
+function operation(operationId: string, route: RouteDefinition): Json {
+  const errors: ApiErrorCode[] = [
+    ...COMMON_ERRORS,
+    ...(route.method === 'POST' || route.method === 'PATCH' ? BODY_ERRORS : []),
+    ...route.errors,
+  ];
+  return {
+    operationId,
+    summary: route.summary,
+    description: `Needs ${route.scopes.length === 1 ? 'scope' : 'one of the scopes'} ${route.scopes.join(', ')}.`,
+    tags: [tagOf(route.path)],
+    parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query'), ...idempotency(route)],
+    ...(route.body === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: route.bodyOptional !== true,
+            content: { 'application/json': { schema: plain(route.body) } },
+          },
+        }),
+    responses: { [String(route.success.status)]: success(route), ...errorResponses(errors) },
+  };
+}
+
+function parameters(schema: TSchema | undefined, place: 'path' | 'query'): Json[] {
+  if (schema === undefined) return [];
+  const object = plain(schema) as { properties?: Record<string, Json>; required?: string[] };
+  return Object.entries(object.properties ?? {}).map(([name, property]) => {
+    const { description, ...rest } = property;
+    return {
+      name,
+      in: place,
+      required: place === 'path' || (object.required ?? []).includes(name),
+      ...(description === undefined ? {} : { description }),
+      schema: rest,
+    };
+  });
+}
+
+function idempotency(route: RouteDefinition): Json[] {
+  if (route.method !== 'POST') return [];
+  return [
+    {
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      description: 'The same key with the same request gives the first answer again for 24 hours.',
+      schema: { type: 'string', minLength: 1, maxLength: 255 },
+    },
+  ];
+}
+
+function success(route: RouteDefinition): Json {
+  const description = route.success.status === 204 ? 'Done; no body.' : 'Success.';
+  if (route.success.schema !== undefined) {
+    return { description, content: { 'application/json': { schema: plain(route.success.schema) } } };
+  }
+  if (route.success.contentType !== undefined) {
+    return { description, content: { [route.success.contentType]: { schema: { type: 'string', format: 'binary' } } } };
+  }
+  return { description };
+}
+
+function errorResponses(codes: readonly ApiErrorCode[]): Json {
+  const byStatus = new Map<number, ApiErrorCode[]>();
+  for (const code of new Set(codes)) {
+    const status: number | null = API_ERRORS[code].status;
+    if (status !== null) byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus]
+      .sort(([a], [b]) => a - b)
+      .map(([status, list]) => [
+        String(status),
+        {
+          description: list.map((code) => `${code}: ${API_ERRORS[code].meaning}`).join(' '),
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorEnvelope' } } },
+        },
+      ]),
+  );
+}

@@ -1,0 +1,90 @@
+import { type Static, Type } from 'typebox';
+import { Finding } from './finding.ts';
+import { nullable, SeverityCounts, SeveritySchema, stringEnum, Timestamp } from './primitives.ts';
+import { Scan } from './scan.ts';
+import { Target } from './target.ts';
+
+/** Raised when a field changes meaning; additions keep it. */
+export const REPORT_SCHEMA_VERSION = '1.0';
+
+export const CHECK_STATUSES = ['passed', 'finding', 'not_applicable', 'error'] as const;
+export type CheckStatus = (typeof CHECK_STATUSES)[number];
+
+export const CheckOutcome = Type.Object(
+  {
+    check_id: Type.String(),
+    title: Type.String(),
+    severity: SeveritySchema,
+    status: stringEnum(CHECK_STATUSES),
+    reason: nullable(Type.String({ description: 'Why the check did not apply or could not be carried out.' })),
+    findings: Type.Integer({ minimum: 0 }),
+  },
+  { additionalProperties: false },
+);
+export type CheckOutcome = Static<typeof CheckOutcome>;
+
+const Spent = Type.Object(
+  { used: Type.Number({ minimum: 0 }), allowed: Type.Number({ minimum: 0 }) },
+  { additionalProperties: false },
+);
+
+export const ScanBudget = Type.Object(
+  {
+    requests: Spent,
+    connections: Spent,
+    bytes: Spent,
+    seconds: Spent,
+    exhausted: Type.Array(Type.String({ description: 'Which of them ran out.' })),
+  },
+  { additionalProperties: false },
+);
+export type ScanBudget = Static<typeof ScanBudget>;
+
+export const COMPLIANCE_STATES = ['evidence', 'partial', 'uncovered'] as const;
+
+export const ComplianceRow = Type.Object(
+  {
+    framework: Type.String({ examples: ['OWASP ASVS 5.0'] }),
+    requirement: Type.String({ examples: ['12.1.1'] }),
+    status: stringEnum(COMPLIANCE_STATES, 'What this scan can say of the requirement. It never says "compliant".'),
+    check_ids: Type.Array(Type.String()),
+    findings: Type.Integer({ minimum: 0, description: 'Findings that speak against the requirement.' }),
+  },
+  { additionalProperties: false },
+);
+export type ComplianceRow = Static<typeof ComplianceRow>;
+
+export const ReportTool = Type.Object(
+  {
+    name: Type.String(),
+    version: Type.String(),
+    advisories_date: nullable(Type.String({ description: 'Date of the library advisory table.' })),
+  },
+  { additionalProperties: false },
+);
+export type ReportTool = Static<typeof ReportTool>;
+
+export const Report = Type.Object(
+  {
+    schema_version: Type.String(),
+    scan: Scan,
+    target: Target,
+    summary: Type.Object(
+      {
+        by_severity: Type.Omit(SeverityCounts, ['total'], { additionalProperties: false }),
+        total: Type.Integer({ minimum: 0 }),
+        omitted: Type.Integer({ minimum: 0, description: 'Findings above the bound of a scan, left out.' }),
+        digest: Type.String({ description: 'SHA-256 (hex) of the canonical findings, equal for equal findings.' }),
+      },
+      { additionalProperties: false },
+    ),
+    findings: Type.Array(Finding),
+    checks: Type.Array(CheckOutcome),
+    budget: ScanBudget,
+    compliance: Type.Array(ComplianceRow),
+    generated_at: Timestamp,
+    tool: ReportTool,
+  },
+  { additionalProperties: false, description: 'Everything known of one succeeded scan.' },
+);
+export type Report = Static<typeof Report>;

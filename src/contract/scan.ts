@@ -1,0 +1,167 @@
+import { type Static, Type } from 'typebox';
+import { ErrorBody } from './errors.ts';
+import { LIMITS } from './limits.ts';
+import {
+  nullable,
+  prefixedId,
+  ScanTypeSchema,
+  SeverityCounts,
+  SeveritySchema,
+  stringEnum,
+  Timestamp,
+} from './primitives.ts';
+import { SCAN_STATUSES } from './scan-states.ts';
+
+/** Why a scan ended as `failed`. */
+export const SCAN_FAILURE_REASONS = [
+  'timeout',
+  'unreachable',
+  'dns_error',
+  'address_not_allowed',
+  'engine_error',
+  'lost',
+] as const;
+export type ScanFailureReason = (typeof SCAN_FAILURE_REASONS)[number];
+
+export const Metadata = Type.Record(
+  Type.String({ minLength: 1, maxLength: LIMITS.metadataKeyLengthMax }),
+  Type.String({ maxLength: LIMITS.metadataValueLengthMax }),
+  { maxProperties: LIMITS.metadataPairsMax, description: 'Up to 20 pairs of strings, returned as given.' },
+);
+export type Metadata = Static<typeof Metadata>;
+
+const UrlPath = Type.String({ pattern: '^/', minLength: 1, maxLength: 2_000 });
+const CheckId = Type.String({ pattern: '^[a-z]+\\.[a-z0-9-]+$', maxLength: 80, examples: ['http.hsts-missing'] });
+
+/** How a scan is run, beyond its type. Everything is optional. */
+export const ScanOptions = Type.Object(
+  {
+    start_path: Type.Optional(
+      Type.String({
+        pattern: '^/',
+        minLength: 1,
+        maxLength: 2_000,
+        description: 'Path and query where the look begins.',
+      }),
+    ),
+    scheme: Type.Optional(stringEnum(['http', 'https'] as const, 'Skip the detection of TLS on the port.')),
+    disable_checks: Type.Optional(Type.Array(CheckId, { maxItems: 200, uniqueItems: true })),
+    severity_overrides: Type.Optional(Type.Record(CheckId, SeveritySchema, { maxProperties: 200 })),
+    extra_paths: Type.Optional(
+      Type.Array(UrlPath, {
+        maxItems: 100,
+        uniqueItems: true,
+        description: 'Paths to look at besides those found by the crawl.',
+      }),
+    ),
+    include_paths: Type.Optional(
+      Type.Array(UrlPath, {
+        maxItems: 100,
+        uniqueItems: true,
+        description: 'Only paths with one of these prefixes are looked at.',
+      }),
+    ),
+    exclude_paths: Type.Optional(
+      Type.Array(UrlPath, {
+        maxItems: 100,
+        uniqueItems: true,
+        description: 'Paths with one of these prefixes are never requested.',
+      }),
+    ),
+    request_headers: Type.Optional(
+      Type.Record(Type.String({ minLength: 1, maxLength: 100 }), Type.String({ maxLength: 8_192 }), {
+        maxProperties: 20,
+        writeOnly: true,
+        description:
+          'Headers (for example Cookie or Authorization) sent with every request to the target. Secret: never returned.',
+      }),
+    ),
+    max_requests_per_second: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
+    active_post: Type.Optional(
+      Type.Boolean({ description: 'Allow active-safe probes to submit forms by POST. Default false.' }),
+    ),
+  },
+  { additionalProperties: false, description: 'How the scan is run.' },
+);
+export type ScanOptions = Static<typeof ScanOptions>;
+
+export const ScanFailure = Type.Object(
+  { reason: stringEnum(SCAN_FAILURE_REASONS), message: Type.String() },
+  { additionalProperties: false },
+);
+export type ScanFailure = Static<typeof ScanFailure>;
+
+export const Scan = Type.Object(
+  {
+    id: prefixedId('scn', 'Scan id.'),
+    target: Type.String({ description: 'Host that is scanned, with :port where one was given.' }),
+    target_id: Type.String(),
+    scan_type: ScanTypeSchema,
+    status: stringEnum(SCAN_STATUSES),
+    livemode: Type.Boolean(),
+    created_at: Timestamp,
+    started_at: nullable(Timestamp),
+    finished_at: nullable(Timestamp),
+    findings_count: nullable(SeverityCounts),
+    failure: nullable(ScanFailure),
+    report_url: nullable(Type.String({ description: 'URL of the JSON report, once the scan has succeeded.' })),
+    metadata: Metadata,
+    options: Type.Omit(ScanOptions, ['request_headers'], { additionalProperties: false }),
+    tokens_charged: Type.Integer({ minimum: 0 }),
+  },
+  { additionalProperties: false, description: 'One run of the engine against one target.' },
+);
+export type Scan = Static<typeof Scan>;
+
+export const ScanCreate = Type.Object(
+  {
+    target: Type.String({
+      minLength: 1,
+      maxLength: 2_300,
+      description:
+        'host, host:port or an http(s) URL. The host and port are the target; the path of a URL is where the look begins.',
+      examples: ['preview.example.com'],
+    }),
+    scan_type: ScanTypeSchema,
+    metadata: Type.Optional(Metadata),
+    options: Type.Optional(ScanOptions),
+  },
+  { additionalProperties: false },
+);
+export type ScanCreate = Static<typeof ScanCreate>;
+
+/** The entries are validated one by one by the service, so that one bad entry is reported beside the good ones. */
+export const BulkScanCreate = Type.Object(
+  {
+    scans: Type.Array(ScanCreate, { minItems: 1, maxItems: LIMITS.bulkEntriesMax }),
+    fail_fast: Type.Optional(
+      Type.Boolean({ description: 'Roll the whole batch back on the first failure. Default false.' }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type BulkScanCreate = Static<typeof BulkScanCreate>;
+
+export const BulkResult = Type.Object(
+  { ok: Type.Boolean(), scan: Type.Optional(Scan), error: Type.Optional(ErrorBody) },
+  { additionalProperties: false, description: 'scan is present on success, error on failure.' },
+);
+export type BulkResult = Static<typeof BulkResult>;
+
+export const BulkScanResult = Type.Object(
+  {
+    summary: Type.Object(
+      {
+        total: Type.Integer({ minimum: 0 }),
+        succeeded: Type.Integer({ minimum: 0 }),
+        failed: Type.Integer({ minimum: 0 }),
+        rolled_back: Type.Integer({ minimum: 0 }),
+      },
+      { additionalProperties: false },
+    ),
+    results: Type.Array(BulkResult, { description: 'One per entry, in request order.' }),
+    error: Type.Optional(ErrorBody),
+  },
+  { additionalProperties: false },
+);
+export type BulkScanResult = Static<typeof BulkScanResult>;

@@ -1,0 +1,69 @@
+import { type Static, Type } from 'typebox';
+import { nullable, prefixedId, stringEnum, Timestamp } from './primitives.ts';
+
+export const TARGET_STATUSES = ['pending', 'verified', 'failed', 'unreachable'] as const;
+export type TargetStatus = (typeof TARGET_STATUSES)[number];
+
+/** `dns` is the seed's value. `local` exists on an embedded service only, for loopback and private hosts. */
+export const VERIFICATION_METHODS = ['dns', 'http_file', 'meta_tag', 'local'] as const;
+export type VerificationMethod = (typeof VERIFICATION_METHODS)[number];
+
+/** What the owner publishes to prove ownership; `<token>` is the target's own. */
+export const VERIFICATION = {
+  dnsRecordPrefix: '_svc-verify.',
+  dnsRecordValue: (token: string) => `svc-verify=${token}`,
+  httpFilePath: '/.well-known/svc-verify.txt',
+  metaTagName: 'svc-verify',
+} as const;
+
+export const TargetHostname = Type.String({
+  minLength: 1,
+  maxLength: 260,
+  description:
+    'Host name or address to scan, optionally with :port. Stored in lower case, internationalised names as A-labels.',
+  examples: ['preview.example.com', 'localhost:8080'],
+});
+
+export const TargetVerification = Type.Object(
+  {
+    method: nullable(stringEnum(VERIFICATION_METHODS)),
+    token: Type.String({ description: 'Value to publish.' }),
+    instructions: Type.Array(
+      Type.Object(
+        {
+          method: stringEnum(VERIFICATION_METHODS),
+          text: Type.String({ description: 'What to publish, in one sentence.' }),
+          record_name: Type.Optional(Type.String()),
+          record_type: Type.Optional(Type.String()),
+          url: Type.Optional(Type.String()),
+          value: Type.String(),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    checked_at: nullable(Timestamp),
+    reason: nullable(Type.String({ description: 'Why the last check failed.' })),
+  },
+  { additionalProperties: false },
+);
+export type TargetVerification = Static<typeof TargetVerification>;
+
+export const Target = Type.Object(
+  {
+    id: prefixedId('tgt', 'Target id.'),
+    hostname: TargetHostname,
+    status: stringEnum(TARGET_STATUSES),
+    livemode: Type.Boolean({ description: 'False for data of a test-mode key.' }),
+    verification: TargetVerification,
+    verified_at: nullable(Timestamp),
+    created_at: Timestamp,
+  },
+  { additionalProperties: false, description: 'A host whose ownership can be proven.' },
+);
+export type Target = Static<typeof Target>;
+
+export const TargetCreate = Type.Object({ hostname: TargetHostname }, { additionalProperties: false });
+export type TargetCreate = Static<typeof TargetCreate>;
+
+export const TargetVerify = Type.Object({ method: stringEnum(VERIFICATION_METHODS) }, { additionalProperties: false });
+export type TargetVerify = Static<typeof TargetVerify>;

@@ -1,0 +1,31 @@
+import { type Static, Type } from 'typebox';
+import { stringEnum, Timestamp } from './primitives.ts';
+
+/** Operations that cost tokens. Prices are configuration; these are the defaults. */
+export const OPERATIONS = ['scan.quick', 'scan.standard', 'scan.compliance', 'webhook.delivery'] as const;
+export type Operation = (typeof OPERATIONS)[number];
+export type PriceTable = Readonly<Record<Operation, number>>;
+
+export const DEFAULT_PRICES: PriceTable = {
+  'scan.quick': 5,
+  'scan.standard': 20,
+  'scan.compliance': 50,
+  'webhook.delivery': 1,
+};
+
+const PerOperation = Type.Record(Type.String(), Type.Integer());
+
+export const Usage = Type.Object(
+  {
+    balance: Type.Integer({ minimum: 0, description: 'Tokens left in the workspace.' }),
+    mode: stringEnum(['live', 'test'] as const),
+    last_30d: Type.Object(
+      { total: Type.Integer(), by_operation: PerOperation },
+      { additionalProperties: false, description: 'Tokens consumed over the last 30 days, refunds taken off.' },
+    ),
+    prices: PerOperation,
+    as_of: Timestamp,
+  },
+  { additionalProperties: false },
+);
+export type Usage = Static<typeof Usage>;

@@ -1,0 +1,119 @@
+import { type Static, Type } from 'typebox';
+import { EVENT_TYPES } from './event.ts';
+import { nullable, prefixedId, stringEnum, Timestamp } from './primitives.ts';
+
+export const WEBHOOK_STATUSES = ['enabled', 'disabled'] as const;
+export const WEBHOOK_DISABLED_REASONS = ['user', 'failing', 'gone', 'key_revoked'] as const;
+export const DELIVERY_STATUSES = ['pending', 'held', 'succeeded', 'dead_lettered', 'cancelled'] as const;
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
+
+const Events = Type.Array(stringEnum(EVENT_TYPES), { minItems: 1, maxItems: EVENT_TYPES.length, uniqueItems: true });
+const Url = Type.String({
+  minLength: 1,
+  maxLength: 2_000,
+  description: 'HTTPS URL that receives deliveries.',
+  examples: ['https://hooks.example.com/scans'],
+});
+
+const subscription = {
+  id: prefixedId('whk', 'Subscription id.'),
+  url: Url,
+  events: Events,
+  status: stringEnum(WEBHOOK_STATUSES),
+  disabled_reason: nullable(stringEnum(WEBHOOK_DISABLED_REASONS)),
+  last_success_at: nullable(Timestamp),
+  created_at: Timestamp,
+};
+
+export const Webhook = Type.Object(subscription, {
+  additionalProperties: false,
+  description: 'A webhook subscription.',
+});
+export type Webhook = Static<typeof Webhook>;
+
+export const WebhookWithSecret = Type.Object(
+  { ...subscription, secret: Type.String({ pattern: '^whsec_', description: 'Signing secret, returned this once.' }) },
+  { additionalProperties: false },
+);
+export type WebhookWithSecret = Static<typeof WebhookWithSecret>;
+
+export const WebhookCreate = Type.Object({ url: Url, events: Events }, { additionalProperties: false });
+export type WebhookCreate = Static<typeof WebhookCreate>;
+
+export const WebhookUpdate = Type.Object(
+  { events: Type.Optional(Events), status: Type.Optional(stringEnum(WEBHOOK_STATUSES)) },
+  { additionalProperties: false, minProperties: 1 },
+);
+export type WebhookUpdate = Static<typeof WebhookUpdate>;
+
+export const RotateSecret = Type.Object(
+  {
+    previous_valid_for: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 604_800, description: 'Seconds the old secret still signs. Default 86400.' }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type RotateSecret = Static<typeof RotateSecret>;
+
+export const DeliveryAttempt = Type.Object(
+  {
+    attempt: Type.Integer({ minimum: 1 }),
+    at: Timestamp,
+    status_code: nullable(Type.Integer()),
+    error: nullable(Type.String()),
+    duration_ms: Type.Integer({ minimum: 0 }),
+  },
+  { additionalProperties: false },
+);
+export type DeliveryAttempt = Static<typeof DeliveryAttempt>;
+
+const delivery = {
+  id: prefixedId('dlv', 'Delivery id.'),
+  webhook_id: Type.String(),
+  event_id: Type.String(),
+  event_type: stringEnum(EVENT_TYPES),
+  status: stringEnum(DELIVERY_STATUSES),
+  attempts_count: Type.Integer({ minimum: 0 }),
+  next_attempt_at: nullable(Timestamp),
+  replay_of: nullable(Type.String()),
+  created_at: Timestamp,
+};
+
+export const Delivery = Type.Object(delivery, { additionalProperties: false });
+export type Delivery = Static<typeof Delivery>;
+
+export const DeliveryWithAttempts = Type.Object(
+  { ...delivery, attempts: Type.Array(DeliveryAttempt) },
+  { additionalProperties: false },
+);
+export type DeliveryWithAttempts = Static<typeof DeliveryWithAttempts>;
+
+export const ReplayRequest = Type.Object(
+  {
+    since: Timestamp,
+    until: Type.Optional(Timestamp),
+    status: Type.Optional(stringEnum(DELIVERY_STATUSES)),
+    dry_run: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
+export type ReplayRequest = Static<typeof ReplayRequest>;
+
+export const ReplayResult = Type.Object(
+  { count: Type.Integer({ minimum: 0 }), dry_run: Type.Boolean() },
+  { additionalProperties: false },
+);
+export type ReplayResult = Static<typeof ReplayResult>;
+
+/** Result of POST /v1/webhooks/{id}/test: one signed delivery made at once, outside the retry schedule. */
+export const WebhookTestResult = Type.Object(
+  {
+    delivered: Type.Boolean(),
+    status_code: nullable(Type.Integer()),
+    error: nullable(Type.String()),
+    duration_ms: Type.Integer({ minimum: 0 }),
+  },
+  { additionalProperties: false },
+);
+export type WebhookTestResult = Static<typeof WebhookTestResult>;

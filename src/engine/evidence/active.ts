@@ -1,0 +1,18 @@
+import type { Exchange } from './http.ts';
+
+/** One injection that was sent, with what came back; the check of that family judges it. */
+export interface ActiveProbe {
+  readonly family: 'xss' | 'open-redirect' | 'crlf' | 'host-header' | 'path-traversal' | 'sqli';
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly parameter: string;
+  /** What was put into the parameter. */
+  readonly payload: string;
+  readonly marker: string;
+  /** Which step of the family's protocol this is, for example `canary`, `breakout`, `quote`, `two-quotes`, `baseline`. */
+  readonly step: string;
+  readonly exchange: Exchange;
+}
+export interface ActiveEvidence {
+  readonly probes: readonly ActiveProbe[];
+}

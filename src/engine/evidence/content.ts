@@ -1,0 +1,50 @@
+import type { Exchange } from './http.ts';
+
+/** One same-origin page that was fetched. `discoveredFrom` is null for the start page. */
+export interface CrawledPage {
+  readonly url: string;
+  readonly exchange: Exchange;
+  readonly discoveredFrom: string | null;
+}
+
+export interface DiscoveredForm {
+  readonly page: string;
+  /** Absolute URL. */
+  readonly action: string;
+  readonly method: 'GET' | 'POST';
+  readonly enctype: string;
+  readonly fields: readonly { readonly name: string; readonly type: string; readonly value: string }[];
+}
+
+export interface DiscoveredParameter {
+  /** Absolute URL without its query. */
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly name: string;
+  /** The other parameters sent with it, and an example value of this one. */
+  readonly others: readonly (readonly [string, string])[];
+  readonly example: string;
+}
+
+export interface CrawlEvidence {
+  /** Start page first, then in deterministic order. */
+  readonly pages: readonly CrawledPage[];
+  /** Same-origin scripts, style sheets and source maps that were fetched. */
+  readonly resources: readonly Exchange[];
+  readonly forms: readonly DiscoveredForm[];
+  readonly parameters: readonly DiscoveredParameter[];
+  /** Why the crawl stopped early, if it did. */
+  readonly limitedBy: string | null;
+}
+
+export interface DetectedLibrary {
+  readonly name: string;
+  readonly version: string;
+  /** Script URL it was found in, and how it was recognised. */
+  readonly url: string;
+  readonly how: string;
+}
+
+export interface LibrariesEvidence {
+  readonly libraries: readonly DetectedLibrary[];
+}

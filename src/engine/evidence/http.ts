@@ -1,0 +1,63 @@
+/** What was said over HTTP, recorded. Everything here comes from the scanned site and is untrusted. */
+
+export type HeaderList = readonly (readonly [name: string, value: string])[];
+
+export interface RecordedRequest {
+  readonly method: string;
+  /** Absolute URL without fragment. */
+  readonly url: string;
+  readonly headers: HeaderList;
+  readonly body?: string;
+}
+
+export interface RecordedResponse {
+  readonly status: number;
+  readonly httpVersion: string;
+  /** In the order and the letter case received, duplicates kept. */
+  readonly headers: HeaderList;
+  /** Decoded from its content encoding, cut at the byte cap of a response. */
+  readonly body: Buffer;
+  /** The body as text: charset of the Content-Type, else UTF-8 with replacement characters. */
+  readonly text: string;
+  readonly truncated: boolean;
+}
+
+/** One request with its response. A request that got no answer is a {@link FailedExchange}. */
+export interface Exchange {
+  readonly request: RecordedRequest;
+  readonly response: RecordedResponse;
+}
+
+export type FailureCode =
+  | 'dns'
+  | 'refused'
+  | 'unreachable'
+  | 'timeout'
+  | 'reset'
+  | 'tls'
+  | 'protocol'
+  | 'blocked'
+  | 'budget';
+
+export interface FailedExchange {
+  readonly request: RecordedRequest;
+  readonly failure: { readonly code: FailureCode; readonly message: string };
+}
+
+export type Attempt = Exchange | FailedExchange;
+
+export function answered(attempt: Attempt | undefined): attempt is Exchange {
+  return attempt !== undefined && 'response' in attempt;
+}
+
+/** Every value of a header, in order; names compare without regard to case (RFC 9110, section 5.1). */
+export function headerValues(headers: HeaderList, name: string): string[] {
+  const wanted = name.toLowerCase();
+  return headers.filter(([key]) => key.toLowerCase() === wanted).map(([, value]) => value);
+}
+
+/** The values of a header joined by a comma (RFC 9110, section 5.2), or undefined when it is absent. */
+export function header(headers: HeaderList, name: string): string | undefined {
+  const values = headerValues(headers, name);
+  return values.length === 0 ? undefined : values.join(', ');
+}

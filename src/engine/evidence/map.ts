@@ -1,0 +1,36 @@
+import type { ActiveEvidence } from './active.ts';
+import type { CrawlEvidence, LibrariesEvidence } from './content.ts';
+import type { ExposureEvidence } from './exposure.ts';
+import type { DnsEvidence, EmailEvidence, PortsEvidence } from './network.ts';
+import type { CorsEvidence, LandingEvidence, MethodsEvidence, PlainHttpEvidence } from './passive.ts';
+import type { TlsEvidence } from './tls.ts';
+
+/**
+ * Kinds of evidence a check may ask for. Each kind has one gatherer under `probes/`; it runs at most once per scan, and
+ * only when a check of the scan type needs it.
+ */
+export interface EvidenceMap {
+  /** The answer at the start URL (after same-origin redirects), on every scan. */
+  readonly landing: LandingEvidence;
+  /** How plain HTTP behaves beside HTTPS. */
+  readonly plainHttp: PlainHttpEvidence;
+  /** Pages: the landing page only in a quick scan, up to 25 same-origin pages otherwise. */
+  readonly crawl: CrawlEvidence;
+  readonly cors: CorsEvidence;
+  /** OPTIONS and TRACE. */
+  readonly methods: MethodsEvidence;
+  readonly exposure: ExposureEvidence;
+  readonly tls: TlsEvidence;
+  readonly libraries: LibrariesEvidence;
+  readonly active: ActiveEvidence;
+  readonly ports: PortsEvidence;
+  readonly dns: DnsEvidence;
+  readonly email: EmailEvidence;
+}
+export type EvidenceKind = keyof EvidenceMap;
+
+/** Outcome of a gatherer. */
+export type Gathered<Value> =
+  | { readonly state: 'available'; readonly value: Value }
+  | { readonly state: 'not_applicable'; readonly reason: string }
+  | { readonly state: 'failed'; readonly reason: string };

@@ -1,0 +1,16 @@
+/** What is scanned, after the engine has found out how its port speaks. */
+export interface TargetInfo {
+  /** Lower-case host name (A-labels) or IP address without brackets. */
+  readonly host: string;
+  readonly port: number;
+  readonly scheme: 'http' | 'https';
+  /** `scheme://host[:port]`, default ports left out, IPv6 in brackets. */
+  readonly origin: string;
+  /** Where the look begins: origin + start path. */
+  readonly startUrl: string;
+  readonly isIpAddress: boolean;
+  /** localhost, *.localhost, *.test, *.local, *.internal, single-label names, loopback and private addresses. */
+  readonly isLocal: boolean;
+  /** Registrable domain by the public suffix list, or null for addresses and local names. */
+  readonly registrableDomain: string | null;
+}

@@ -1,0 +1,57 @@
+import type { PriceTable } from '../contract/usage.ts';
+
+export type StoreOptions =
+  | { readonly kind: 'memory' }
+  | { readonly kind: 'directory'; readonly path: string }
+  | { readonly kind: 'postgres'; readonly url: string };
+
+export type ServiceRole = 'api' | 'worker' | 'all';
+
+export interface ServiceOptions {
+  /**
+   * `embedded`: started by a gate for its own job on loopback; any address may be scanned and `local` verification
+   * exists. `server`: others may call it; the address guard is closed but for `allowScanCidrs`.
+   */
+  readonly mode: 'embedded' | 'server';
+  readonly store: StoreOptions;
+  readonly role?: ServiceRole;
+  /** Default 127.0.0.1. */
+  readonly host?: string;
+  /** Default 0: any free port. */
+  readonly port?: number;
+  /** Base of report_url and doc_url; default the listening address. */
+  readonly publicUrl?: string;
+  readonly allowScanCidrs?: readonly string[];
+  readonly allowWebhookCidrs?: readonly string[];
+  readonly prices?: Partial<PriceTable>;
+  /** Tokens of the live workspace at its creation. */
+  readonly initialTokens?: number;
+  /** Refuse quick scans of unverified targets too. */
+  readonly requireVerification?: boolean;
+  readonly scanConcurrency?: number;
+  /**
+   * Embedded only: verification tokens are derived from this (the repository's id) and the host, so that one record or
+   * file serves every run and no other repository's run can use it.
+   */
+  readonly verificationSeed?: string;
+  /** PEM certificates trusted besides Node's roots, for scans. */
+  readonly trustedRoots?: readonly string[];
+  /** Receives one line of JSON per event; default silent when embedded, stderr otherwise. */
+  readonly log?: (line: string) => void;
+}
+
+export interface RunningService {
+  readonly url: string;
+  readonly workspaceId: string;
+  /** Live workspace key with every scope, made at first start; null when the store had one already. */
+  readonly apiKey: string | null;
+  readonly adminUrl: string | null;
+  readonly adminToken: string | null;
+  /** Milliseconds from call to ready. */
+  readonly readyMs: number;
+  /** Stops accepting, finishes or releases what it holds, closes the store. Idempotent. */
+  close(): Promise<void>;
+}
+
+/** Exported by `start.ts` as `startService`. */
+export type StartService = (options: ServiceOptions) => Promise<RunningService>;
