@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * `npm test`: lint, types, then every test; ends with one line `N passed, N failed[, N skipped]`.
+ * Arguments are handed to vitest (`npm test -- test/engine`); with arguments lint and types are left out.
+ */
+interface VitestSummary {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly numFailedTestSuites: number;
+  readonly success: boolean;
+}
+
+const root = join(import.meta.dirname, '..');
+
+function run(command: string, args: readonly string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: 'inherit' });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+const filters = process.argv.slice(2);
+let failedSteps = 0;
+if (filters.length === 0) {
+  for (const [command, args] of [
+    ['biome', ['check', '--error-on-warnings', '.']],
+    ['tsc', ['-p', '.']],
+    ['knip', ['--no-progress']],
+  ] as const) {
+    const code = await run(command, args);
+    if (code !== 0) {
+      console.error(`${command} failed with exit code ${code}`);
+      failedSteps += 1;
+    }
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'scan-gate-test-'));
+const summaryFile = join(folder, 'summary.json');
+const code = await run('vitest', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${summaryFile}`,
+  ...filters,
+]);
+const summary = JSON.parse(readFileSync(summaryFile, 'utf8')) as VitestSummary;
+rmSync(folder, { recursive: true, force: true });
+
+// A file that fails to load has no failed test, and a failed lint step is no test at all: both count as failures.
+const unseen = code !== 0 && summary.numFailedTests === 0 ? 1 : 0;
+const failed = summary.numFailedTests + failedSteps + unseen;
+const skipped = summary.numPendingTests + summary.numTodoTests;
+console.log(`${summary.numPassedTests} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { API_ERRORS } from '../src/contract/errors.ts';
+import { openApiDocument } from '../src/contract/openapi.ts';
+import { ROUTES } from '../src/contract/routes.ts';
+import { CHECKS } from '../src/engine/registry.ts';
+
+/** What a reviewer would police (docs/ARCHITECTURE.md), policed. */
+const root = join(import.meta.dirname, '..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+function filesBelow(folder: string, ending: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => join(folder, name))
+    .sort();
+}
+
+const sources = filesBelow('src', '.ts');
+const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 })
+  .split('\0')
+  .filter((path) => path !== '' && existsSync(join(root, path)));
+
+describe('structure', () => {
+  it('keeps the import directions and has no circles', () => {
+    const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+    const args = [cruiser, '--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'src'];
+    let output: string;
+    try {
+      output = execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
+    } catch (error) {
+      output = (error as { stdout: string }).stdout;
+    }
+    const { summary } = JSON.parse(output) as {
+      summary: { totalCruised: number; violations: { rule: { name: string }; from: string; to: string }[] };
+    };
+    expect(summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)).toEqual([]);
+    expect(summary.totalCruised).toBeGreaterThan(sources.length);
+  });
+
+  it('has no barrels and no utils.ts', () => {
+    expect(sources.filter((path) => /^(utils?|helpers?|misc|common)\.ts$/.test(basename(path)))).toEqual([]);
+    const barrels = sources.filter((path) => /^export \* from/m.test(read(path)));
+    expect(barrels).toEqual([]);
+  });
+
+  it('keeps source files below 300 lines unless the file says why', () => {
+    const long = sources.filter((path) => {
+      const text = read(path);
+      return text.split('\n').length > 300 && !/Long because:/.test(text);
+    });
+    expect(long).toEqual([]);
+  });
+
+  it('leaves no marks of unfinished or silenced work', () => {
+    const marks = /\bTODO\b|\bFIXME\b|\bXXX\b|@ts-ignore|@ts-expect-error|\bas any\b|biome-ignore(?! .*: \w)/;
+    expect(sources.filter((path) => marks.test(read(path)))).toEqual([]);
+  });
+
+  it('tests without sleeping, skipping or running alone', () => {
+    const tests = filesBelow('test', '.test.ts').filter((path) => path !== 'test/conventions.test.ts');
+    expect(tests.filter((path) => /\b(?:it|test|describe)\.(?:only|todo)\b/.test(read(path)))).toEqual([]);
+  });
+
+  it('carries no machine path and no registry host in tracked files', () => {
+    // Spelled in parts so that this file does not match itself.
+    const wrong = new RegExp(
+      ['/wo' + 'rk/', '/ro' + 'ot/', 'registry\\.npm' + 'js\\.org', 'deb\\.debian' + '\\.org'].join('|'),
+    );
+    const text = tracked.filter((path) => !/^dist\/|^package-lock\.json$|\.(png|ttf|gz|wasm|data|pdf)$/.test(path));
+    expect(text.filter((path) => statSync(join(root, path)).isFile() && wrong.test(read(path)))).toEqual([]);
+  });
+});
+
+describe('checks', () => {
+  const ids = CHECKS.map((check) => check.meta.id);
+
+  it('are registered in the order of their ids, each once', () => {
+    expect(ids).toEqual([...new Set(ids)].sort());
+  });
+
+  it('live in the file their id names', () => {
+    const files = filesBelow('src/engine/checks', '.ts').map((path) =>
+      relative('src/engine/checks', path).replace(/\.ts$/, ''),
+    );
+    expect(ids.map((id) => id.replace('.', '/'))).toEqual(
+      files.sort((a, b) => (a.replace('/', '.') < b.replace('/', '.') ? -1 : 1)),
+    );
+  });
+
+  it('each have a test that names them', () => {
+    const tests = filesBelow('test/engine', '.ts').map(read).join('\n');
+    expect(ids.filter((id) => !tests.includes(id))).toEqual([]);
+  });
+
+  it('each have a documented row and page', () => {
+    const index = read('docs/checks/README.md');
+    expect(ids.filter((id) => !index.includes(`\`${id}\``) && !index.includes(`[${id}]`))).toEqual([]);
+    expect(ids.filter((id) => !existsSync(join(root, `docs/checks/${id}.md`)))).toEqual([]);
+  });
+});
+
+describe('parity', () => {
+  it('OpenAPI has exactly the operations of the route table', () => {
+    const paths = openApiDocument()['paths'] as Record<string, Record<string, { operationId: string }>>;
+    const operations = Object.values(paths).flatMap((item) =>
+      Object.values(item).map((operation) => operation.operationId),
+    );
+    expect(operations.sort()).toEqual(Object.keys(ROUTES).sort());
+  });
+
+  it('every error code of the interface is documented with its status', () => {
+    const page = read('docs/ERRORS.md');
+    const missing = Object.entries(API_ERRORS).filter(
+      ([code, { status }]) => !new RegExp(`\`${code}\`[^\\n]*${status ?? ''}`).test(page),
+    );
+    expect(missing.map(([code]) => code)).toEqual([]);
+  });
+
+  it('action.yml and the README list the same inputs and outputs', () => {
+    const action = parse(read('action.yml')) as { inputs: Record<string, unknown>; outputs: Record<string, unknown> };
+    const readme = read('README.md');
+    const names = [...Object.keys(action.inputs), ...Object.keys(action.outputs)];
+    expect(names.filter((name) => name !== 'matrix' && !readme.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+describe('dist', () => {
+  it('has the files that action.yml and package.json name', () => {
+    const action = parse(read('action.yml')) as { runs: { using: string; main: string; post?: string } };
+    const bin = (JSON.parse(read('package.json')) as { bin: Record<string, string> }).bin;
+    expect(action.runs.using).toBe('node24');
+    for (const file of [action.runs.main, action.runs.post, ...Object.values(bin)]) {
+      expect(file !== undefined && existsSync(join(root, file)), String(file)).toBe(true);
+    }
+  });
+});
