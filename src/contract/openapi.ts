@@ -1,18 +1,53 @@
 import type { TSchema } from 'typebox';
 import { API_ERRORS, type ApiErrorCode, ErrorEnvelope } from './errors.ts';
 import { EVENT_TYPES, eventSchema } from './event.ts';
+import { EXAMPLES, type Examples } from './examples.ts';
+import { Finding } from './finding.ts';
+import { Report } from './report.ts';
 import { BODY_ERRORS, COMMON_ERRORS, ROUTES, type RouteDefinition } from './routes.ts';
+import { BulkScanCreate, BulkScanResult, Scan, ScanCreate } from './scan.ts';
 import { SIGNATURE_HEADER } from './signature.ts';
+import { Target } from './target.ts';
+import { Usage } from './usage.ts';
+import { Delivery, DeliveryWithAttempts, Webhook, WebhookCreate, WebhookWithSecret } from './webhook.ts';
 
 type Json = Record<string, unknown>;
 
-/** Removes TypeBox's hidden markers by a round trip through JSON. */
-function plain(schema: TSchema): Json {
-  return JSON.parse(JSON.stringify(schema)) as Json;
+/** Schemas that get a name in the description; wherever one of them occurs it becomes a `$ref`. */
+export const COMPONENTS: Readonly<Record<keyof Examples, TSchema>> = {
+  Target,
+  Scan,
+  ScanCreate,
+  BulkScanCreate,
+  BulkScanResult,
+  Finding,
+  Report,
+  Usage,
+  Webhook,
+  WebhookWithSecret,
+  WebhookCreate,
+  Delivery,
+  DeliveryWithAttempts,
+  ErrorEnvelope,
+};
+
+const componentNames = new Map(Object.entries(COMPONENTS).map(([name, schema]) => [JSON.stringify(schema), name]));
+
+/** Removes TypeBox's hidden markers and puts references in the place of named schemas. */
+function plain(schema: unknown, isComponent = false): Json {
+  if (schema === null || typeof schema !== 'object') return schema as Json;
+  if (Array.isArray(schema)) return schema.map((item) => plain(item)) as unknown as Json;
+  const name = isComponent ? undefined : componentNames.get(JSON.stringify(schema));
+  if (name !== undefined) return { $ref: `#/components/schemas/${name}` };
+  return Object.fromEntries(
+    Object.entries(schema as Json)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, plain(value)]),
+  );
 }
 
 /** The OpenAPI 3.1 description of the interface, made from the route table alone. */
-export function openApiDocument(serverUrl = 'http://localhost:8080'): Json {
+export function openApiDocument(serverUrl = 'http://127.0.0.1:8080'): Json {
   const paths: Record<string, Json> = {};
   for (const [operationId, route] of Object.entries(ROUTES) as [string, RouteDefinition][]) {
     const operations = paths[route.path] ?? {};
@@ -28,7 +63,13 @@ export function openApiDocument(serverUrl = 'http://localhost:8080'): Json {
       license: { name: 'MIT', identifier: 'MIT' },
       contact: { name: 'Scan Gate maintainers' },
     },
-    servers: [{ url: serverUrl, description: 'This service' }],
+    servers: [
+      {
+        url: '{base_url}',
+        description: 'This service',
+        variables: { base_url: { default: serverUrl, description: 'Where the service listens.' } },
+      },
+    ],
     security: [{ apiKey: [] }],
     tags: [...new Set(Object.values(ROUTES).map((route) => tagOf(route.path)))].map((name) => ({
       name,
@@ -56,7 +97,12 @@ export function openApiDocument(serverUrl = 'http://localhost:8080'): Json {
     ),
     components: {
       securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'API key: svc_live_… or svc_test_…' } },
-      schemas: { ErrorEnvelope: plain(ErrorEnvelope) },
+      schemas: Object.fromEntries(
+        (Object.keys(COMPONENTS) as (keyof Examples)[]).map((name) => [
+          name,
+          { ...plain(COMPONENTS[name], true), examples: [EXAMPLES[name]] },
+        ]),
+      ),
     },
   };
 }
