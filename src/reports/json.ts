@@ -1,0 +1,60 @@
+import type { TSchema } from 'typebox';
+import { Report } from '../contract/report.ts';
+import { compareFindings } from './findings-order.ts';
+
+export { findingsDigest } from './findings-digest.ts';
+
+type Json = Record<string, unknown>;
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function compareNames(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** Members in the order of the schema, those it does not name after them by name; values are left as they are. */
+function inSchemaOrder(value: unknown, schema: Json | undefined): unknown {
+  const alternatives = schema?.['anyOf'];
+  if (Array.isArray(alternatives)) {
+    const fitting = alternatives.find((option: Json) => (value === null) === (option['type'] === 'null'));
+    return inSchemaOrder(value, fitting as Json | undefined);
+  }
+  if (Array.isArray(value)) {
+    const items = schema?.['items'];
+    return value.map((item) => inSchemaOrder(item, isObject(items) ? items : undefined));
+  }
+  if (!isObject(value)) return value;
+  const properties = isObject(schema?.['properties']) ? schema['properties'] : {};
+  const named = Object.keys(properties).filter((name) => name in value);
+  const others = Object.keys(value)
+    .filter((name) => !(name in properties))
+    .sort(compareNames);
+  // Without a prototype, a member called __proto__ is a member like any other.
+  const ordered: Json = Object.create(null);
+  for (const name of [...named, ...others]) {
+    const member = properties[name];
+    ordered[name] = inSchemaOrder(value[name], isObject(member) ? member : undefined);
+  }
+  return ordered;
+}
+
+/**
+ * The JSON report as it is written to disk: UTF-8 text of one document, two spaces of indent, members in the order of the
+ * published schema, findings most severe first, checks by id. Equal reports give equal bytes, in whatever order their
+ * members and findings came.
+ */
+export function renderJson(report: Report): string {
+  const sorted: Report = {
+    ...report,
+    findings: [...report.findings].sort(compareFindings),
+    checks: [...report.checks].sort((left, right) => compareNames(left.check_id, right.check_id)),
+    compliance: [...report.compliance].sort(
+      (left, right) =>
+        compareNames(left.framework, right.framework) ||
+        left.requirement.localeCompare(right.requirement, 'en', { numeric: true }),
+    ),
+  };
+  return `${JSON.stringify(inSchemaOrder(sorted, Report as TSchema as Json), null, 2)}\n`;
+}
