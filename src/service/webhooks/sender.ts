@@ -1,0 +1,153 @@
+import { createHmac } from 'node:crypto';
+import { lookup as osLookup } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
+import { Agent, request } from 'undici';
+import { LIMITS } from '../../contract/limits.ts';
+import { SIGNATURE_HEADER, signPayload } from '../../contract/signature.ts';
+
+/** What one attempt came to. `statusCode` is null when no answer came. */
+export interface AttemptResult {
+  readonly ok: boolean;
+  readonly statusCode: number | null;
+  /** Short reason in our own words; never text of the receiver. */
+  readonly error: string | null;
+  readonly durationMs: number;
+}
+
+export interface SenderOptions {
+  /** Asked for every address of a name before any of them is contacted, and for literal addresses. */
+  readonly isAllowedAddress: (address: string) => boolean;
+  /** PEM certificates trusted besides Node's roots (tests, private PKI). */
+  readonly trustedRoots?: readonly string[];
+  /** Test seam for name resolution; the operating system's by default. */
+  readonly lookup?: typeof osLookup;
+  /** Total time of one attempt in milliseconds, connection included. Default: the seed's 5 s. */
+  readonly timeoutMs?: number;
+}
+
+export interface SendRequest {
+  readonly url: string;
+  /** The exact bytes that are signed and sent. */
+  readonly body: Uint8Array;
+  /** Newest first; a rotated-out secret that is still valid follows. */
+  readonly secrets: readonly string[];
+  readonly eventId: string;
+  readonly now: Date;
+  readonly signal?: AbortSignal;
+}
+
+/** Sends deliveries. Redirects are not followed, and at most 64 KiB of an answer are read. */
+export interface WebhookSender {
+  send(request: SendRequest): Promise<AttemptResult>;
+  close(): Promise<void>;
+}
+
+class BlockedAddressError extends Error {}
+
+export function createWebhookSender(options: SenderOptions): WebhookSender {
+  const resolve = options.lookup ?? osLookup;
+  // The addresses checked here are the ones connected to, so a name that resolves differently a moment later (DNS
+  // rebinding) gains nothing. One forbidden address among several condemns the name.
+  const guardedLookup: LookupFunction = (hostname, lookupOptions, callback) => {
+    resolve(hostname, { ...lookupOptions, all: true }, (error, addresses) => {
+      if (error) return callback(error, []);
+      const blocked = addresses.find(({ address }) => !options.isAllowedAddress(address));
+      if (addresses.length === 0 || blocked !== undefined) {
+        return callback(new BlockedAddressError('the host resolves to an address that deliveries may not reach'), []);
+      }
+      callback(null, addresses);
+    });
+  };
+  const agent = new Agent({
+    connections: 10,
+    pipelining: 1,
+    keepAliveTimeout: 4_000,
+    connect: {
+      lookup: guardedLookup,
+      timeout: options.timeoutMs ?? LIMITS.webhookTimeoutMs,
+      ...(options.trustedRoots === undefined ? {} : { ca: [...options.trustedRoots] }),
+    },
+    maxResponseSize: 64 * 1024,
+  });
+
+  return {
+    send: async (delivery) => {
+      const started = performance.now();
+      const finish = (ok: boolean, statusCode: number | null, error: string | null): AttemptResult => ({
+        ok,
+        statusCode,
+        error,
+        durationMs: Math.round(performance.now() - started),
+      });
+      const host = new URL(delivery.url).hostname.replace(/^\[|\]$/g, '');
+      if (isIP(host) !== 0 && !options.isAllowedAddress(host)) {
+        return finish(false, null, 'address not allowed');
+      }
+      const deadline = AbortSignal.timeout(options.timeoutMs ?? LIMITS.webhookTimeoutMs);
+      try {
+        const response = await request(delivery.url, {
+          method: 'POST',
+          dispatcher: agent,
+          headers: deliveryHeaders(delivery),
+          body: delivery.body,
+          signal: delivery.signal === undefined ? deadline : AbortSignal.any([deadline, delivery.signal]),
+        });
+        await response.body.dump({ limit: 64 * 1024 }).catch(() => undefined);
+        const ok = response.statusCode >= 200 && response.statusCode < 300;
+        return finish(ok, response.statusCode, ok ? null : `answered ${response.statusCode}`);
+      } catch (error) {
+        return finish(false, null, deadline.aborted ? 'no answer within the time-out' : reasonOf(error));
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/**
+ * The seed's header, and beside it those of Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`), so
+ * that its stock libraries verify too: they key the HMAC with the base64-decoded part after `whsec_`.
+ */
+function deliveryHeaders(delivery: SendRequest): Record<string, string> {
+  const timestamp = Math.floor(delivery.now.getTime() / 1_000);
+  const standard = delivery.secrets.map((secret) => {
+    const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+    const digest = createHmac('sha256', key)
+      .update(`${delivery.eventId}.${timestamp}.`)
+      .update(delivery.body)
+      .digest('base64');
+    return `v1,${digest}`;
+  });
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'scan-gate-webhooks/1',
+    [SIGNATURE_HEADER]: signPayload(delivery.secrets, timestamp, delivery.body),
+    'webhook-id': delivery.eventId,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': standard.join(' '),
+  };
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'the host name does not resolve',
+  EAI_AGAIN: 'the host name does not resolve',
+  ECONNREFUSED: 'connection refused',
+  ECONNRESET: 'connection reset',
+  EHOSTUNREACH: 'host unreachable',
+  ENETUNREACH: 'host unreachable',
+  UND_ERR_CONNECT_TIMEOUT: 'no answer within the time-out',
+  UND_ERR_SOCKET: 'connection closed before an answer',
+  UND_ERR_RES_EXCEEDED_MAX_SIZE: 'the answer is too large',
+};
+
+function reasonOf(error: unknown): string {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof BlockedAddressError) return 'address not allowed';
+    const code = (cause as NodeJS.ErrnoException).code;
+    if (code === undefined) continue;
+    const reason = REASONS[code];
+    if (reason !== undefined) return reason;
+    if (/CERT|TLS|SSL|SELF_SIGNED|ALTNAME|UNABLE_TO_VERIFY/.test(code)) return 'TLS certificate not accepted';
+  }
+  return 'no valid HTTP answer';
+}

@@ -1,0 +1,131 @@
+import { createHmac } from 'node:crypto';
+import type { lookup } from 'node:dns';
+import { afterEach, describe, expect, it } from 'vitest';
+import { verifySignature } from '../../../src/contract/signature.ts';
+import { createWebhookSender, type SenderOptions, type WebhookSender } from '../../../src/service/webhooks/sender.ts';
+import { type HttpsReceiver, startHttpsReceiver } from '../../helpers/https-receiver.ts';
+
+const now = new Date('2026-11-21T08:00:00.000Z');
+const body = Buffer.from('{"id":"evt_1","type":"scan.completed","data":{"n":1.0}}');
+const secrets = [`whsec_${Buffer.from('new secret of thirty-two bytes..').toString('base64')}`, 'whsec_b2xk'];
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const item of open.splice(0)) await item.close();
+});
+
+async function receiver(...args: Parameters<typeof startHttpsReceiver>): Promise<HttpsReceiver> {
+  const server = await startHttpsReceiver(...args);
+  open.push(server);
+  return server;
+}
+
+function sender(server: HttpsReceiver, options: Partial<SenderOptions> = {}): WebhookSender {
+  const made = createWebhookSender({ isAllowedAddress: () => true, trustedRoots: [server.ca], ...options });
+  open.push(made);
+  return made;
+}
+
+const send = (made: WebhookSender, url: string) => made.send({ url, body, secrets, eventId: 'evt_1', now });
+
+describe('a delivery', () => {
+  it('carries the body byte for byte with a signature that either secret verifies', async () => {
+    const server = await receiver();
+    expect(await send(sender(server), `${server.url}/hook?a=1`)).toMatchObject({
+      ok: true,
+      statusCode: 204,
+      error: null,
+    });
+    const [delivery] = server.received;
+    expect(delivery?.path).toBe('/hook?a=1');
+    expect(delivery?.body.equals(body)).toBe(true);
+    expect(delivery?.headers['content-type']).toBe('application/json');
+    const signature = delivery?.headers['service-signature'] as string;
+    for (const secret of secrets) verifySignature(body, signature, secret, now.getTime() / 1_000);
+  });
+
+  it('also verifies by the rules of Standard Webhooks', async () => {
+    const server = await receiver();
+    await send(sender(server), server.url);
+    const headers = server.received[0]?.headers ?? {};
+    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body.toString()}`;
+    const key = Buffer.from(secrets[0]?.slice('whsec_'.length) ?? '', 'base64');
+    const expected = createHmac('sha256', key).update(signed).digest('base64');
+    expect(String(headers['webhook-signature']).split(' ')).toContain(`v1,${expected}`);
+  });
+
+  it.each([301, 302, 307, 400, 410, 500, 503])('is failed by status %i, redirects not followed', async (status) => {
+    const server = await receiver((_delivery, _request, response) =>
+      response.writeHead(status, { location: '/elsewhere' }).end('no'),
+    );
+    expect(await send(sender(server), server.url)).toMatchObject({ ok: false, statusCode: status });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('is failed when no answer comes in time, and nothing of the receiver is quoted', async () => {
+    const server = await receiver(() => undefined);
+    const result = await send(sender(server, { timeoutMs: 100 }), server.url);
+    expect(result).toMatchObject({ ok: false, statusCode: null, error: 'no answer within the time-out' });
+  });
+
+  it('succeeds by its status even when the body of the answer never ends', async () => {
+    const server = await receiver((_delivery, _request, response) => {
+      response.writeHead(200);
+      const chunk = Buffer.alloc(16 * 1024, 'x');
+      const pump = (): void => {
+        while (!response.destroyed && response.write(chunk));
+        response.once('drain', pump);
+      };
+      pump();
+    });
+    expect(await send(sender(server, { timeoutMs: 2_000 }), server.url)).toMatchObject({ ok: true, statusCode: 200 });
+  });
+
+  it('is refused over a certificate that no trusted root signed', async () => {
+    const server = await receiver();
+    const untrusting = createWebhookSender({ isAllowedAddress: () => true });
+    open.push(untrusting);
+    expect(await send(untrusting, server.url)).toMatchObject({ ok: false, error: 'TLS certificate not accepted' });
+    expect(server.received).toHaveLength(0);
+  });
+});
+
+describe('the address guard of deliveries', () => {
+  const resolvesTo = (...addresses: string[]): typeof lookup =>
+    ((
+      _name: string,
+      _options: unknown,
+      callback: (error: null, found: { address: string; family: number }[]) => void,
+    ) =>
+      callback(
+        null,
+        addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+      )) as unknown as typeof lookup;
+  const onlyPublic = (address: string): boolean => !/^(127|10)\.|^::1$/.test(address);
+
+  it('refuses a literal address before anything is sent', async () => {
+    const server = await receiver();
+    const result = await send(sender(server, { isAllowedAddress: onlyPublic }), server.url);
+    expect(result).toMatchObject({ ok: false, statusCode: null, error: 'address not allowed' });
+    expect(server.received).toHaveLength(0);
+  });
+
+  it.each([
+    ['a private address', ['10.0.0.1']],
+    ['one private address among public ones', ['203.0.113.9', '127.0.0.1']],
+    ['loopback over IPv6', ['::1']],
+    ['nothing', []],
+  ])('refuses a name that resolves to %s', async (_name, addresses) => {
+    const server = await receiver();
+    const made = sender(server, { isAllowedAddress: onlyPublic, lookup: resolvesTo(...addresses) });
+    const result = await send(made, `https://hooks.test:${server.port}/`);
+    expect(result).toMatchObject({ ok: false, statusCode: null, error: 'address not allowed' });
+    expect(server.received).toHaveLength(0);
+  });
+
+  it('connects to the very addresses it checked', async () => {
+    const server = await receiver();
+    const made = sender(server, { lookup: resolvesTo('127.0.0.1') });
+    expect(await send(made, `https://hooks.test:${server.port}/`)).toMatchObject({ ok: true });
+  });
+});
