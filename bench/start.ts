@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+/**
+ * Start-up and the quick scan, with the bundle that users run:
+ * bundle to first API call, embedded service ready, quick scan of the demo site. The bare baseline is an empty script.
+ */
+const root = join(import.meta.dirname, '..');
+const cli = join(root, 'dist/cli/index.js');
+const RUNS = 5;
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+interface Finished {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly ms: number;
+}
+
+async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Finished> {
+  const started = performance.now();
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, stdout, stderr, ms: performance.now() - started };
+}
+
+async function emptyScript(): Promise<number> {
+  const times: number[] = [];
+  for (let i = 0; i < RUNS; i++) times.push((await run(['--eval', ''])).ms);
+  return median(times);
+}
+
+/** From spawn to the first request that reaches a service, which then refuses so that the run ends. */
+async function firstCall(args: readonly string[], env: (url: string) => NodeJS.ProcessEnv): Promise<number> {
+  const times: number[] = [];
+  for (let i = 0; i < RUNS; i++) {
+    let arrived = 0;
+    const server = createServer((_request, response) => {
+      if (arrived === 0) arrived = performance.now();
+      response.writeHead(401, { 'content-type': 'application/json' });
+      response.end('{"error":{"code":"invalid_api_key","message":"no","request_id":"req_1","doc_url":""}}');
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const started = performance.now();
+    await run(
+      args.map((arg) => arg.replace('{url}', url)),
+      env(url),
+    );
+    server.closeAllConnections();
+    server.close();
+    if (arrived === 0) throw new Error('no request reached the service');
+    times.push(arrived - started);
+  }
+  return median(times);
+}
+
+interface ScanDocument {
+  readonly outcome: string;
+  readonly scans: readonly { readonly scan_id: string }[];
+  readonly counts: { readonly total: number };
+  readonly timings: {
+    readonly total_ms: number;
+    readonly service_ready_ms: number | null;
+    readonly scans: readonly { readonly ms: number; readonly polls: number }[];
+  };
+}
+
+const bare = await emptyScript();
+const apiKey = `svc_test_${'A'.repeat(26)}`;
+const cliCall = await firstCall(
+  [cli, 'scan', '127.0.0.1:9', '--scan-type', 'quick', '--wait-for-target-seconds', '0', '--api-url', '{url}'],
+  () => ({
+    SCAN_GATE_API_KEY: apiKey,
+  }),
+);
+const actionCall = await firstCall([join(root, 'dist/index.js')], (url) => ({
+  GITHUB_ACTIONS: 'true',
+  GITHUB_REPOSITORY: 'octo/shop',
+  GITHUB_RUN_ID: '1',
+  GITHUB_EVENT_NAME: 'push',
+  'INPUT_API-URL': url,
+  'INPUT_API-KEY': apiKey,
+  INPUT_TARGETS: '127.0.0.1:9',
+  'INPUT_SCAN-TYPES': 'quick',
+  'INPUT_WAIT-FOR-TARGET-SECONDS': '0',
+  INPUT_COMMENT: 'never',
+  'INPUT_UPLOAD-ARTIFACTS': 'false',
+}));
+
+const { startDemoSite } = await import('../src/cli/demo-site.ts');
+const site = await startDemoSite();
+const ready: number[] = [];
+const scan: number[] = [];
+const wall: number[] = [];
+const polls: number[] = [];
+for (let i = 0; i < RUNS; i++) {
+  const done = await run([cli, 'scan', site.url, '--scan-type', 'quick', '--format', 'json']);
+  const document = JSON.parse(done.stdout) as ScanDocument;
+  const slowest = Math.max(...document.timings.scans.map(({ ms }) => ms));
+  ready.push(document.timings.service_ready_ms ?? Number.NaN);
+  scan.push(slowest);
+  wall.push(document.timings.total_ms / slowest);
+  polls.push(...document.timings.scans.map((entry) => entry.polls));
+}
+await site.close();
+
+console.log(`| what | median of ${RUNS} | goal |`);
+console.log('| --- | --- | --- |');
+console.log(`| empty script (baseline) | ${bare.toFixed(0)} ms | |`);
+console.log(
+  `| CLI bundle to first API call | ${cliCall.toFixed(0)} ms (${(cliCall / bare).toFixed(1)}x the baseline) | |`,
+);
+console.log(
+  `| action bundle to first API call | ${actionCall.toFixed(0)} ms (${(actionCall / bare).toFixed(1)}x the baseline) | |`,
+);
+console.log(`| embedded service ready | ${median(ready).toFixed(0)} ms | 1500 ms |`);
+console.log(`| quick scan of the demo site | ${median(scan).toFixed(0)} ms | 2000 ms |`);
+console.log(`| requests per scan while polling | ${median(polls)} | |`);
+console.log(`| total wall over the slowest scan's wall | ${median(wall).toFixed(2)} | |`);
