@@ -1,0 +1,75 @@
+import { isIP } from 'node:net';
+import type { Clock } from './clock.ts';
+import { ClientConfigurationError } from './errors.ts';
+import type { RetryPolicy } from './retry-policy.ts';
+
+export interface ClientOptions {
+  /** `https://host[:port][/prefix]`; `http:` for loopback only, unless `allowInsecure`. */
+  readonly baseUrl: string;
+  readonly apiKey: string;
+  /** Sends the key over plain HTTP to a host that is not loopback. Default false. */
+  readonly allowInsecure?: boolean;
+  /** `environment` (default): HTTP_PROXY, HTTPS_PROXY and NO_PROXY are heeded; `none`: always direct. */
+  readonly proxy?: 'environment' | 'none';
+  /** PEM certificates trusted besides Node's roots. */
+  readonly trustedRoots?: readonly string[];
+  readonly connectTimeoutMs?: number;
+  /** From the request's end to the response's headers, and between two parts of the body. */
+  readonly responseTimeoutMs?: number;
+  /** One attempt as a whole. */
+  readonly attemptTimeoutMs?: number;
+  /** Largest response body in bytes. */
+  readonly maxResponseBytes?: number;
+  readonly retry?: Partial<RetryPolicy>;
+  readonly clock?: Clock;
+  readonly random?: () => number;
+  readonly userAgent?: string;
+}
+
+/** True for localhost, 127.0.0.0/8 and ::1: traffic that does not leave the machine. */
+export function isLoopback(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '').toLowerCase();
+  if (isIP(host) === 4) return host.startsWith('127.');
+  if (isIP(host) === 6) return host === '::1' || /^::ffff:7f[0-9a-f]{2}:/.test(host);
+  return host === 'localhost' || host.endsWith('.localhost');
+}
+
+/**
+ * Checks the base URL before anything is sent to it.
+ * @throws ClientConfigurationError
+ */
+export function parseBaseUrl(text: string, allowInsecure: boolean): URL {
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    throw new ClientConfigurationError('The base URL is not an absolute URL. Give it as https://host[:port].');
+  }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+    throw new ClientConfigurationError('The base URL must begin with https:// (or http:// on loopback).');
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new ClientConfigurationError('The base URL must not carry credentials; the API key is given on its own.');
+  }
+  if (url.search !== '' || url.hash !== '') {
+    throw new ClientConfigurationError('The base URL must not carry a query or a fragment.');
+  }
+  if (url.protocol === 'http:' && !isLoopback(url.hostname) && !allowInsecure) {
+    throw new ClientConfigurationError(
+      `The API key would travel unencrypted to ${url.host}. Use https://, or allow it on purpose.`,
+    );
+  }
+  // A prefix is kept; "/v1" at its end is what people copy from a document, and the routes carry it themselves.
+  url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/v1$/, '');
+  return url;
+}
+
+/** @throws ClientConfigurationError when the key cannot be sent as a header. */
+export function checkApiKey(key: string): string {
+  const trimmed = key.trim();
+  if (trimmed === '') throw new ClientConfigurationError('The API key is empty.');
+  if (!/^[\x21-\x7e]{1,512}$/.test(trimmed)) {
+    throw new ClientConfigurationError('The API key holds spaces, line breaks or characters outside ASCII.');
+  }
+  return trimmed;
+}

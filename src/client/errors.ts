@@ -1,0 +1,98 @@
+import type { ErrorDetail } from '../contract/errors.ts';
+
+export interface ServiceErrorContext {
+  /** Method and path, for example `GET /v1/scans/scn_1`: never the query, never the key. */
+  readonly request: string;
+  readonly status?: number | undefined;
+  readonly requestId?: string | undefined;
+  readonly cause?: unknown;
+}
+
+/**
+ * Codes of faults that the client itself finds, besides the codes the API answers with.
+ */
+export const CLIENT_ERRORS = {
+  client_misconfigured: 'The base URL, the API key or an option of the client is not usable.',
+  connection_failed: 'The service could not be reached: no such name, refused, reset, or a TLS fault.',
+  request_timeout: 'The service did not answer in time.',
+  response_not_json:
+    'The service (or something before it: a proxy, a login page) answered with something that is not JSON.',
+  response_malformed: 'The answer is JSON, but a part without which it means nothing is missing.',
+  response_too_large: 'The answer is larger than the client reads.',
+  redirect_refused: 'The answer is a redirect that must not be followed.',
+  pagination_loop: 'The list does not end: a cursor came back twice, or there are too many pages.',
+} as const;
+
+export type ClientErrorCode = keyof typeof CLIENT_ERRORS;
+
+/** Base of every error the client throws, but for aborts by the caller, which are rethrown as they are. */
+export class ServiceError extends Error {
+  /** A code of the API ({@link ApiError}) or one of {@link CLIENT_ERRORS}. */
+  readonly code: string;
+  /** HTTP status, where there was an answer. */
+  readonly status: number | null;
+  /** `X-Request-Id` of the answer, for the operator of the service. */
+  readonly requestId: string | null;
+  readonly request: string;
+
+  constructor(code: string, message: string, context: ServiceErrorContext) {
+    super(message, context.cause === undefined ? undefined : { cause: context.cause });
+    this.name = 'ServiceError';
+    this.code = code;
+    this.status = context.status ?? null;
+    this.requestId = context.requestId ?? null;
+    this.request = context.request;
+  }
+}
+
+/** The service answered with an error of its own. */
+export class ApiError extends ServiceError {
+  readonly param: string | null;
+  readonly details: readonly ErrorDetail[];
+  /** Seconds the service asked to wait, or null. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(
+    code: string,
+    message: string,
+    context: ServiceErrorContext & {
+      param?: string | null;
+      details?: readonly ErrorDetail[];
+      retryAfter?: number | null;
+    },
+  ) {
+    super(code, message, context);
+    this.name = 'ApiError';
+    this.param = context.param ?? null;
+    this.details = context.details ?? [];
+    this.retryAfterSeconds = context.retryAfter ?? null;
+  }
+}
+
+/** No answer: `connection_failed` or `request_timeout`. */
+export class ServiceConnectionError extends ServiceError {
+  constructor(code: 'connection_failed' | 'request_timeout', message: string, context: ServiceErrorContext) {
+    super(code, message, context);
+    this.name = 'ServiceConnectionError';
+  }
+}
+
+/** An answer that cannot be used. */
+export class ServiceResponseError extends ServiceError {
+  constructor(
+    code: 'response_not_json' | 'response_malformed' | 'response_too_large' | 'redirect_refused' | 'pagination_loop',
+    message: string,
+    context: ServiceErrorContext,
+  ) {
+    super(code, message, context);
+    this.name = 'ServiceResponseError';
+  }
+}
+
+/** The client cannot be made of what it was given. */
+export class ClientConfigurationError extends ServiceError {
+  constructor(message: string) {
+    super('client_misconfigured', message, { request: '' });
+    this.name = 'ClientConfigurationError';
+  }
+}

@@ -1,0 +1,150 @@
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import { type Dispatcher, request } from 'undici';
+import type { HttpMethod } from '../contract/routes.ts';
+import { ServiceConnectionError, ServiceResponseError } from './errors.ts';
+
+export interface ExchangeRequest {
+  readonly method: HttpMethod;
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** Method and path for messages. */
+  readonly label: string;
+  readonly signal: AbortSignal | undefined;
+}
+
+export interface ExchangeLimits {
+  readonly attemptTimeoutMs: number;
+  readonly maxResponseBytes: number;
+}
+
+export interface ExchangeResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bytes: Buffer;
+}
+
+/** An error body is never interesting beyond this. */
+const MAX_ERROR_BYTES = 64 * 1024;
+
+/** Codes of a connection that was never made: the request cannot have been worked on. */
+const NEVER_SENT = new Set([
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/**
+ * One request, one answer, read to its end within bounds. The one place of the client that fetches. Redirects are
+ * answers like any other.
+ * @throws ServiceConnectionError, ServiceResponseError (`response_too_large`), or the caller's abort reason
+ */
+export async function exchange(
+  dispatcher: Dispatcher,
+  what: ExchangeRequest,
+  limits: ExchangeLimits,
+): Promise<ExchangeResponse> {
+  const deadline = AbortSignal.timeout(limits.attemptTimeoutMs);
+  const signal = what.signal === undefined ? deadline : AbortSignal.any([what.signal, deadline]);
+  try {
+    const answer = await request(what.url, {
+      dispatcher,
+      method: what.method,
+      headers: what.headers,
+      body: what.body ?? null,
+      signal,
+    });
+    const headers = singleHeaders(answer.headers);
+    const limit = answer.statusCode >= 400 ? MAX_ERROR_BYTES : limits.maxResponseBytes;
+    const raw = await readBounded(answer.body, limit, answer.statusCode >= 400);
+    if (raw === null) throw tooLarge(what, answer.statusCode, limit);
+    return { status: answer.statusCode, headers, bytes: decode(raw, headers['content-encoding'], limit, what) };
+  } catch (error) {
+    if (error instanceof ServiceResponseError) throw error;
+    if (what.signal?.aborted === true) throw what.signal.reason;
+    throw connectionError(error, what, deadline.aborted, limits);
+  }
+}
+
+/** True when the request of this error may have reached the service. */
+export function mayHaveBeenSent(error: ServiceConnectionError): boolean {
+  return !NEVER_SENT.has(errorCode(error.cause));
+}
+
+async function readBounded(body: AsyncIterable<Buffer> & { destroy(): unknown }, limit: number, cut: boolean) {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of body) {
+    size += part.length;
+    if (size > limit) {
+      body.destroy();
+      return cut ? Buffer.concat(parts) : null;
+    }
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** `Accept-Encoding: identity` is sent, but what stands between may compress all the same. */
+function decode(raw: Buffer, encoding: string | undefined, limit: number, what: ExchangeRequest): Buffer {
+  const name = (encoding ?? 'identity').trim().toLowerCase();
+  if (name === 'identity' || name === '' || raw.length === 0) return raw;
+  const bounds = { maxOutputLength: limit };
+  try {
+    if (name === 'gzip' || name === 'x-gzip') return gunzipSync(raw, bounds);
+    if (name === 'br') return brotliDecompressSync(raw, bounds);
+    if (name === 'deflate') return inflateSync(raw, bounds);
+  } catch (cause) {
+    throw new ServiceResponseError('response_malformed', `${what.label}: the compressed answer cannot be read.`, {
+      request: what.label,
+      cause,
+    });
+  }
+  throw new ServiceResponseError('response_malformed', `${what.label}: the answer uses an unknown Content-Encoding.`, {
+    request: what.label,
+  });
+}
+
+function singleHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+  const single: Record<string, string> = Object.create(null);
+  for (const [name, value] of Object.entries(headers)) {
+    const first = Array.isArray(value) ? value[0] : value;
+    if (first !== undefined) single[name.toLowerCase()] = first;
+  }
+  return single;
+}
+
+function tooLarge(what: ExchangeRequest, status: number, limit: number): ServiceResponseError {
+  return new ServiceResponseError('response_too_large', `${what.label}: the answer is larger than ${limit} bytes.`, {
+    request: what.label,
+    status,
+  });
+}
+
+function connectionError(cause: unknown, what: ExchangeRequest, late: boolean, limits: ExchangeLimits) {
+  const code = errorCode(cause);
+  const timedOut = late || code.endsWith('_TIMEOUT') || code === 'ETIMEDOUT';
+  const where = what.url.host;
+  if (timedOut) {
+    const seconds = Math.round(limits.attemptTimeoutMs / 1000);
+    const text = late
+      ? `no complete answer from ${where} within ${seconds} s`
+      : `${where} did not answer in time (${code})`;
+    return new ServiceConnectionError('request_timeout', `${what.label}: ${text}.`, { request: what.label, cause });
+  }
+  const detail = code === '' ? '' : ` (${code})`;
+  return new ServiceConnectionError('connection_failed', `${what.label}: no connection to ${where}${detail}.`, {
+    request: what.label,
+    cause,
+  });
+}
+
+function errorCode(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  if (error instanceof AggregateError && error.errors.length > 0) return errorCode(error.errors[0]);
+  return errorCode(error.cause);
+}

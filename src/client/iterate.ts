@@ -1,0 +1,39 @@
+import { ServiceResponseError } from './errors.ts';
+import type { Page } from './tolerant-list.ts';
+
+/** A list that takes more pages than this does not end by itself. */
+const DEFAULT_MAX_PAGES = 1_000;
+
+/**
+ * All pages of a list, one after the other, each fetched when it is asked for.
+ * @param fetchPage called with the cursor of the page, undefined for the first
+ * @throws ServiceResponseError `pagination_loop` when a cursor comes back a second time or the pages are too many
+ */
+export async function* iteratePages<Item>(
+  fetchPage: (cursor: string | undefined) => Promise<Page<Item>>,
+  maxPages: number = DEFAULT_MAX_PAGES,
+): AsyncGenerator<Page<Item>, void, undefined> {
+  const seen = new Set<string>();
+  let cursor: string | undefined;
+  for (let pages = 0; ; pages += 1) {
+    if (pages >= maxPages) throw loop(`the list has more than ${maxPages} pages`);
+    const page = await fetchPage(cursor);
+    yield page;
+    cursor = page.next_cursor;
+    if (cursor === undefined) return;
+    if (seen.has(cursor)) throw loop('the same next_cursor came back twice');
+    seen.add(cursor);
+  }
+}
+
+/** The items of all pages. */
+export async function* iterate<Item>(
+  fetchPage: (cursor: string | undefined) => Promise<Page<Item>>,
+  maxPages: number = DEFAULT_MAX_PAGES,
+): AsyncGenerator<Item, void, undefined> {
+  for await (const page of iteratePages(fetchPage, maxPages)) yield* page.data;
+}
+
+function loop(what: string): ServiceResponseError {
+  return new ServiceResponseError('pagination_loop', `Reading a list: ${what}.`, { request: 'list' });
+}

@@ -1,0 +1,91 @@
+import type { HttpMethod } from '../contract/routes.ts';
+
+export interface RetryPolicy {
+  /** Retries after the first attempt. */
+  readonly maxRetries: number;
+  /** First wait in milliseconds; doubles each time. */
+  readonly baseDelayMs: number;
+  /** Longest wait between two attempts in milliseconds, without Retry-After. */
+  readonly maxDelayMs: number;
+  /** Longest Retry-After that is waited for, in milliseconds; a longer one is cut to it. */
+  readonly maxRetryAfterMs: number;
+  /** Most milliseconds of waiting for one call, all retries together. */
+  readonly budgetMs: number;
+}
+
+export const DEFAULT_RETRY_POLICY: RetryPolicy = {
+  maxRetries: 4,
+  baseDelayMs: 400,
+  maxDelayMs: 15_000,
+  maxRetryAfterMs: 60_000,
+  budgetMs: 180_000,
+};
+
+/** What went wrong with one attempt. */
+export type AttemptFailure =
+  /** `sent: false` when the request cannot have reached the service (name lookup, refused connection). */
+  | { readonly kind: 'network'; readonly sent: boolean }
+  | {
+      readonly kind: 'status';
+      readonly status: number;
+      readonly code: string | null;
+      readonly retryAfterMs: number | null;
+    };
+
+export interface RetryQuestion {
+  readonly method: HttpMethod;
+  /** An Idempotency-Key is sent, so that a second POST cannot do the work twice. */
+  readonly hasIdempotencyKey: boolean;
+  /** 1 for the first attempt. */
+  readonly attempt: number;
+  /** Milliseconds waited so far. */
+  readonly waitedMs: number;
+  readonly failure: AttemptFailure;
+  /** 0 <= random < 1. */
+  readonly random: number;
+}
+
+/** RFC 9110: 408, 500, 502, 503, 504; RFC 8470: 425; RFC 6585: 429. */
+const TRANSIENT_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
+
+/**
+ * How long to wait before the next attempt, in milliseconds, or null to give up. Pure.
+ *
+ * GET and DELETE may be sent again; a POST or PATCH only with an Idempotency-Key, or where the first one certainly did
+ * no work: it never left, or it was refused for its rate.
+ */
+export function retryDelay(question: RetryQuestion, policy: RetryPolicy = DEFAULT_RETRY_POLICY): number | null {
+  const { failure } = question;
+  if (question.attempt > policy.maxRetries) return null;
+  if (!isTransient(failure) || !isRepeatable(question)) return null;
+  const backoff = Math.min(policy.maxDelayMs, policy.baseDelayMs * 2 ** (question.attempt - 1));
+  // Half of the wait is random: clients that failed together do not come back together.
+  const jittered = backoff / 2 + (backoff / 2) * question.random;
+  const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
+  const delay = Math.ceil(Math.max(jittered, Math.min(asked, policy.maxRetryAfterMs)));
+  return question.waitedMs + delay > policy.budgetMs ? null : delay;
+}
+
+function isTransient(failure: AttemptFailure): boolean {
+  if (failure.kind === 'network') return true;
+  return TRANSIENT_STATUSES.has(failure.status) || failure.code === 'idempotency_in_progress';
+}
+
+function isRepeatable(question: RetryQuestion): boolean {
+  if (question.method === 'GET' || question.method === 'DELETE' || question.hasIdempotencyKey) return true;
+  const { failure } = question;
+  return failure.kind === 'network' ? !failure.sent : failure.status === 429;
+}
+
+/**
+ * Milliseconds a Retry-After header asks for (RFC 9110, section 10.2.3: seconds or an HTTP date), or null when it is
+ * absent or malformed.
+ */
+export function retryAfterMs(header: string | undefined, now: number): number | null {
+  if (header === undefined) return null;
+  const text = header.trim();
+  if (/^[0-9]{1,9}$/.test(text)) return Number(text) * 1000;
+  if (!/^[A-Z][a-z]{2}, /.test(text)) return null;
+  const date = Date.parse(text);
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
+}

@@ -1,0 +1,1 @@
+export { SIGNATURE_HEADER, SignatureError, type SignatureErrorName, verifySignature } from '../contract/signature.ts';
