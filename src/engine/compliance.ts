@@ -1,0 +1,97 @@
+import type { ScanType } from '../contract/primitives.ts';
+import type { CheckOutcome, ComplianceRow } from '../contract/report.ts';
+import type { CheckMeta } from './check.ts';
+import { ASVS_LEVEL_1, ASVS_OBSERVABLE, PCI_OBSERVABLE, PCI_SECTIONS } from './compliance-requirements.ts';
+import { OWASP_TOP_10, owaspOf } from './owasp.ts';
+
+export const FRAMEWORKS = { asvs: 'OWASP ASVS 5.0', pci: 'PCI DSS 4.0.1', owasp: 'OWASP Top 10:2025' } as const;
+
+/** What the engine knows at the end of a scan that requirement rows are made of. */
+export interface ComplianceInput {
+  readonly scanType: ScanType;
+  readonly outcomes: readonly CheckOutcome[];
+  /** Findings kept and omitted alike; grouped findings count once. */
+  readonly findings: readonly { readonly checkId: string; readonly owasp: readonly string[] }[];
+  readonly metas: readonly CheckMeta[];
+}
+
+/**
+ * What a compliance scan can say of each requirement of ASVS 5.0, PCI DSS 4.0.1 and the OWASP Top 10:2025.
+ *
+ * - `evidence`: a finding speaks against it, or all of it that a check reads shows from outside and every such check came
+ *   to a verdict. Either way a person has something to judge by.
+ * - `partial`: some of it was looked at, and nothing was found.
+ * - `uncovered`: nothing in this scan speaks to it.
+ *
+ * It never says "compliant": a scan sees a requirement from outside, on one day, on the pages it found.
+ * Only ids are given, never the standards' texts.
+ * @returns rows sorted by framework and requirement; none for other scan types than compliance
+ */
+export function complianceRows(input: ComplianceInput): ComplianceRow[] {
+  if (input.scanType !== 'compliance') return [];
+  const asvs = requirementsOf(input.metas, (meta) => meta.requirements.asvs ?? []);
+  const pci = requirementsOf(input.metas, (meta) => meta.requirements.pci ?? []);
+  const owasp = requirementsOf(input.metas, (meta) => owaspOf(meta.cwe));
+  return [
+    ...rows(FRAMEWORKS.asvs, withAll(asvs, ASVS_LEVEL_1), ASVS_OBSERVABLE, input),
+    ...rows(
+      FRAMEWORKS.pci,
+      withAll(
+        pci,
+        PCI_SECTIONS.filter((section) => ![...pci.keys()].some((id) => id.startsWith(`${section}.`))),
+      ),
+      PCI_OBSERVABLE,
+      input,
+    ),
+    ...rows(
+      FRAMEWORKS.owasp,
+      withAll(
+        owasp,
+        OWASP_TOP_10.map((category) => category.id),
+      ),
+      new Set(),
+      input,
+    ),
+  ];
+}
+
+/** Requirement id to the checks that speak to it. */
+function requirementsOf(metas: readonly CheckMeta[], idsOf: (meta: CheckMeta) => readonly string[]) {
+  const found = new Map<string, string[]>();
+  for (const meta of metas) {
+    for (const id of idsOf(meta)) found.set(id, [...(found.get(id) ?? []), meta.id]);
+  }
+  return found;
+}
+
+function withAll(found: ReadonlyMap<string, string[]>, ids: readonly string[]): Map<string, string[]> {
+  return new Map([...ids.map((id) => [id, []] as [string, string[]]), ...found]);
+}
+
+function rows(
+  framework: string,
+  requirements: ReadonlyMap<string, readonly string[]>,
+  observable: ReadonlySet<string>,
+  input: ComplianceInput,
+): ComplianceRow[] {
+  const outcomeOf = new Map(input.outcomes.map((outcome) => [outcome.check_id, outcome]));
+  return [...requirements]
+    .sort(([one], [other]) => compareRequirements(one, other))
+    .map(([requirement, ids]) => {
+      const ran = ids.filter((id) => ['passed', 'finding'].includes(outcomeOf.get(id)?.status ?? 'error')).sort();
+      // A finding may carry other CWEs than its check's default, so categories count findings by the finding's own.
+      const speaks =
+        framework === FRAMEWORKS.owasp
+          ? input.findings.filter((finding) => finding.owasp.includes(requirement))
+          : input.findings.filter((finding) => ids.includes(finding.checkId));
+      const wholly = observable.has(requirement) && ids.length > 0 && ran.length === ids.length;
+      const status = speaks.length > 0 || wholly ? 'evidence' : ran.length > 0 ? 'partial' : 'uncovered';
+      const checkIds = [...new Set([...ran, ...speaks.map((finding) => finding.checkId)])].sort();
+      return { framework, requirement, status, check_ids: checkIds, findings: speaks.length };
+    });
+}
+
+/** `3.4.2` before `3.4.10`. */
+function compareRequirements(one: string, other: string): number {
+  return one.localeCompare(other, 'en', { numeric: true });
+}
