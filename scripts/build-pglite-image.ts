@@ -1,0 +1,38 @@
+/**
+ * Makes `assets/pglite-image.tar.gz`: a PGlite cluster with the schema of the service, so that an embedded service starts
+ * in a fraction of a second instead of running initdb. Run it after adding a migration:
+ *   npx node scripts/build-pglite-image.ts
+ */
+import { writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { locatePglite } from '../src/service/store/pglite-location.ts';
+import { openPglite } from '../src/service/store/pglite-store.ts';
+import { MIGRATIONS } from '../src/service/store/migrations.ts';
+
+const db = await openPglite(undefined, { ...locatePglite(), image: null });
+await db.exec(
+  'CREATE TABLE schema_migrations (version int PRIMARY KEY, name text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
+);
+for (const migration of MIGRATIONS) {
+  await db.transaction(async (tx) => {
+    await tx.exec(migration.sql);
+    await tx.query('INSERT INTO schema_migrations (version, name) VALUES ($1, $2)', [migration.version, migration.name]);
+  });
+}
+// The template databases are copies of the one in use and nobody creates another; fresh WAL segments are zeros.
+await db.exec("UPDATE pg_database SET datistemplate = false WHERE datname IN ('template0', 'template1')");
+await db.exec('DROP DATABASE template0');
+await db.exec('DROP DATABASE template1');
+await db.exec('VACUUM FULL');
+await db.exec('SET wal_recycle = off');
+for (let segment = 0; segment < 2; segment += 1) {
+  await db.exec('CHECKPOINT');
+  await db.exec('SELECT pg_switch_wal()');
+}
+await db.exec('CHECKPOINT');
+const dump = await db.dumpDataDir('none');
+await db.close();
+const image = gzipSync(new Uint8Array(await dump.arrayBuffer()), { level: 9 });
+const path = new URL('../assets/pglite-image.tar.gz', import.meta.url);
+writeFileSync(path, image);
+process.stdout.write(`${path.pathname}: ${image.length} bytes, schema version ${MIGRATIONS.at(-1)?.version}\n`);

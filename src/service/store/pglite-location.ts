@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Where the database engine and its pre-made image lie. A bundler must not swallow PGlite (its WebAssembly is found
+ * beside its own files), so the build copies it to `dist/pglite/` and it is looked up from this module at run time:
+ * `dist/x.js` and `dist/cli/x.js` when bundled, `src/service/store/` in development.
+ */
+export interface PgliteLocation {
+  /** URL of PGlite's ESM entry. */
+  readonly entry: URL;
+  /** Path of the image, or null when there is none: then a fresh cluster is made, which takes about 3 s. */
+  readonly image: string | null;
+}
+
+const BUNDLED = ['./pglite/index.js', '../pglite/index.js'] as const;
+
+export function locatePglite(from: string = import.meta.url): PgliteLocation {
+  for (const candidate of BUNDLED) {
+    const entry = new URL(candidate, from);
+    if (existsSync(fileURLToPath(entry))) {
+      return { entry, image: existing(new URL('../pglite-image.tar.gz', entry)) };
+    }
+  }
+  return {
+    entry: new URL('../../../node_modules/@electric-sql/pglite/dist/index.js', from),
+    image: existing(new URL('../../../assets/pglite-image.tar.gz', from)),
+  };
+}
+
+function existing(url: URL): string | null {
+  const path = fileURLToPath(url);
+  return existsSync(path) ? path : null;
+}

@@ -1,0 +1,86 @@
+import { EventEmitter } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { lockDirectory } from './directory-lock.ts';
+import { locatePglite, type PgliteLocation } from './pglite-location.ts';
+import type { Row, Store, Transaction } from './store.ts';
+import { TransactionScope } from './transaction-scope.ts';
+
+/** Opens the embedded database in memory (`directory` undefined) or in a directory that no other process uses. */
+export async function openPgliteStore(
+  directory: string | undefined,
+  location: PgliteLocation = locatePglite(),
+): Promise<Store> {
+  const unlock = directory === undefined ? () => {} : lockDirectory(directory);
+  try {
+    return pgliteStore(await openPglite(directory, location), directory !== undefined, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** PGlite itself, without a lock: also used by the script that makes the image. */
+export async function openPglite(directory: string | undefined, location: PgliteLocation): Promise<PGlite> {
+  const [module, image] = await Promise.all([
+    import(/* webpackIgnore: true */ location.entry.href) as Promise<typeof import('@electric-sql/pglite')>,
+    location.image === null ? undefined : readFile(location.image),
+  ]);
+  const data = directory === undefined ? undefined : join(directory, 'pgdata');
+  const isNew = data === undefined || !existsSync(join(data, 'PG_VERSION'));
+  return module.PGlite.create({
+    ...(data === undefined ? {} : { dataDir: data }),
+    ...(isNew && image !== undefined
+      ? { loadDataDir: new Blob([new Uint8Array(image)], { type: 'application/gzip' }) }
+      : {}),
+    relaxedDurability: directory === undefined,
+  });
+}
+
+function pgliteStore(db: PGlite, durable: boolean, unlock: () => void): Store {
+  const scope = new TransactionScope();
+  const channels = new EventEmitter();
+  channels.setMaxListeners(0);
+  let closed: Promise<void> | undefined;
+  return {
+    kind: durable ? 'directory' : 'memory',
+    exclusive: true,
+    async query<Result extends Row>(text: string, params: readonly unknown[] = []) {
+      scope.assertOutside('A query of the store');
+      return (await db.query<Result>(text, [...params])).rows;
+    },
+    async transaction(work) {
+      scope.assertOutside('A transaction');
+      return db.transaction((inner) =>
+        scope.run(() => {
+          const tx: Transaction = {
+            query: async <Result extends Row>(text: string, params: readonly unknown[] = []) =>
+              (await inner.query<Result>(text, [...params])).rows,
+            exec: async (script) => void (await inner.exec(script)),
+          };
+          return work(tx);
+        }),
+      );
+    },
+    async publish(channel, payload) {
+      setImmediate(() => channels.emit(channel, payload));
+    },
+    async subscribe(channel, listener) {
+      channels.on(channel, listener);
+      return async () => void channels.off(channel, listener);
+    },
+    close() {
+      closed ??= (async () => {
+        channels.removeAllListeners();
+        try {
+          await db.close();
+        } finally {
+          unlock();
+        }
+      })();
+      return closed;
+    },
+  };
+}

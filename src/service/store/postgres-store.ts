@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { EventEmitter } from 'node:events';
+import pg from 'pg';
+import type { Row, Store, Transaction } from './store.ts';
+import { sqlState } from './store.ts';
+import { TransactionScope } from './transaction-scope.ts';
+
+const INT8 = 20;
+/** serialization_failure and deadlock_detected: the transaction did nothing and may be run again. */
+const RETRYABLE = new Set(['40001', '40P01']);
+const RETRIES = 4;
+const POOL_SIZE = 10;
+const CONNECT_TIMEOUT_MS = 10_000;
+const STATEMENT_TIMEOUT_MS = 30_000;
+const LISTEN_RETRY_MS = 1_000;
+
+/** bigint as number: ids are text, so the only bigints are token amounts and counts, far below 2^53. */
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8
+      ? (text: string) => Number(text)
+      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+/** Opens a pool to a PostgreSQL server (13 or newer). */
+export async function openPostgresStore(url: string, onError: (error: Error) => void): Promise<Store> {
+  const config = {
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: 'scan-gate',
+    types,
+  };
+  const pool = new pg.Pool({ ...config, max: POOL_SIZE });
+  pool.on('error', onError);
+  try {
+    await pool.query('SELECT 1');
+  } catch (cause) {
+    await pool.end();
+    throw new Error(`Cannot connect to the database: ${(cause as Error).message || String(cause)}`, { cause });
+  }
+  const scope = new TransactionScope();
+  const listener = new Listener(() => new pg.Client({ ...config, statement_timeout: 0 }), onError);
+  let closed: Promise<void> | undefined;
+  return {
+    kind: 'postgres',
+    exclusive: false,
+    async query<Result extends Row>(text: string, params: readonly unknown[] = []) {
+      scope.assertOutside('A query of the store');
+      return (await pool.query<Result>(statement(text, params))).rows;
+    },
+    async transaction(work) {
+      scope.assertOutside('A transaction');
+      for (let attempt = 1; ; attempt += 1) {
+        const client = await pool.connect();
+        let broken: Error | undefined;
+        try {
+          await client.query('BEGIN');
+          const tx: Transaction = {
+            query: async <Result extends Row>(text: string, params: readonly unknown[] = []) =>
+              (await client.query<Result>(statement(text, params))).rows,
+            exec: async (script) => void (await client.query(script)),
+          };
+          const result = await scope.run(() => work(tx));
+          await client.query('COMMIT');
+          return result;
+        } catch (error) {
+          await client.query('ROLLBACK').catch((rollbackError: Error) => {
+            broken = rollbackError;
+          });
+          if (attempt < RETRIES && RETRYABLE.has(sqlState(error) ?? '')) continue;
+          throw error;
+        } finally {
+          client.release(broken);
+        }
+      }
+    },
+    async publish(channel, payload) {
+      listener.emit(channel, payload);
+      await pool.query('SELECT pg_notify($1, $2)', [channel, payload]);
+    },
+    subscribe: (channel, handler) => listener.subscribe(channel, handler),
+    close() {
+      closed ??= (async () => {
+        await listener.close();
+        await pool.end();
+      })();
+      return closed;
+    },
+  };
+}
+
+const statementNames = new Map<string, string>();
+
+/** Named, so that the server parses and plans each text once per connection. */
+function statement(text: string, values: readonly unknown[]): pg.QueryConfig {
+  let name = statementNames.get(text);
+  if (name === undefined) {
+    name = `s${createHash('sha256').update(text).digest('hex').slice(0, 24)}`;
+    statementNames.set(text, name);
+  }
+  return { name, text, values: [...values] };
+}
+
+/** One connection that listens, reconnecting for as long as it is open. Emits to this process at once. */
+class Listener extends EventEmitter {
+  readonly #connect: () => pg.Client;
+  readonly #onError: (error: Error) => void;
+  readonly #channels = new Set<string>();
+  #client: pg.Client | undefined;
+  #starting: Promise<void> | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(connect: () => pg.Client, onError: (error: Error) => void) {
+    super();
+    this.setMaxListeners(0);
+    this.#connect = connect;
+    this.#onError = onError;
+  }
+
+  async subscribe(channel: string, handler: (payload: string) => void): Promise<() => Promise<void>> {
+    this.on(channel, handler);
+    this.#starting ??= this.#start();
+    await this.#starting;
+    if (!this.#channels.has(channel)) {
+      this.#channels.add(channel);
+      await this.#client?.query(`LISTEN ${pg.escapeIdentifier(channel)}`).catch(this.#onError);
+    }
+    return async () => void this.off(channel, handler);
+  }
+
+  async #start(): Promise<void> {
+    if (this.#closed) return;
+    const client = this.#connect();
+    client.on('error', (error) => {
+      this.#onError(error);
+      this.#again(client);
+    });
+    client.on('end', () => this.#again(client));
+    client.on('notification', (message) => this.emit(message.channel, message.payload ?? ''));
+    try {
+      await client.connect();
+      this.#client = client;
+      for (const channel of this.#channels) await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      this.#onError(error as Error);
+      this.#again(client);
+    }
+  }
+
+  #again(client: pg.Client): void {
+    if (this.#client === client) this.#client = undefined;
+    if (this.#closed || this.#retry !== undefined) return;
+    this.#retry = setTimeout(() => {
+      this.#retry = undefined;
+      this.#starting = this.#start();
+    }, LISTEN_RETRY_MS);
+    this.#retry.unref();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    this.removeAllListeners();
+    await this.#starting;
+    await this.#client?.end().catch(() => {});
+  }
+}
