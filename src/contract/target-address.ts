@@ -51,8 +51,8 @@ export function parseTargetAddress(input: string): TargetAddress {
       'The target holds credentials (user:password@); leave them out and pass them as request headers.',
     );
   }
-  if (schemeMatch === null && /^(?:file|data|javascript|mailto|ftp|ssh|about|blob):/i.test(text)) {
-    throw new TargetSyntaxError('scheme', 'Only http and https targets can be scanned.');
+  if (schemeMatch === null && /^(?:file|data|javascript|mailto|ftp|ssh|about|blob|https?(?=:\D)):/i.test(text)) {
+    throw new TargetSyntaxError('scheme', 'Only http:// and https:// URLs can be scanned.');
   }
   const { hostText, portText } = splitAuthority(authority);
   const { host, isIpAddress } = normalizeHost(hostText);

@@ -1,6 +1,7 @@
 import type { Confidence, ScanType, Severity } from '../contract/primitives.ts';
 import type { CheckOutcome, ComplianceRow, ReportTool, ScanBudget } from '../contract/report.ts';
 import type { ScanFailureReason, ScanOptions } from '../contract/scan.ts';
+import type { BudgetLimits } from './budget.ts';
 import type { TargetInfo } from './evidence/target.ts';
 import type { DnsResolver } from './resolver.ts';
 
@@ -26,6 +27,8 @@ export interface EngineRequest {
   readonly now?: Date;
   /** Seed of inert random tokens; random by default. */
   readonly seed?: string;
+  /** Lowers or raises single budgets of the scan type. */
+  readonly limits?: Partial<BudgetLimits>;
   readonly onProgress?: (progress: EngineProgress) => void;
 }
 

@@ -1,5 +1,6 @@
 import type { EvidenceKind } from './evidence/map.ts';
 import type { Gatherer } from './probe-context.ts';
+import { gatherLanding } from './probes/landing.ts';
 
 /** Stands in for a gatherer that is being written by its owner; none may be left in a release. */
 function pending(kind: string): () => Promise<{ state: 'not_applicable'; reason: string }> {
@@ -8,7 +9,7 @@ function pending(kind: string): () => Promise<{ state: 'not_applicable'; reason:
 
 /** The one gatherer of each kind of evidence. It runs at most once per scan, when a check of the scan type needs it. */
 export const GATHERERS: { readonly [Kind in EvidenceKind]: Gatherer<Kind> } = {
-  landing: pending('landing'),
+  landing: gatherLanding,
   plainHttp: pending('plainHttp'),
   crawl: pending('crawl'),
   cors: pending('cors'),

@@ -1,0 +1,106 @@
+import type { Attempt } from './evidence/http.ts';
+import { answered } from './evidence/http.ts';
+import type { EvidenceKind, EvidenceMap, Gathered } from './evidence/map.ts';
+import { GATHERERS } from './gatherers.ts';
+import type { Gatherer, ProbeContext } from './probe-context.ts';
+import { ProbeError } from './probe-context.ts';
+import { untilAborted } from './transport/until-aborted.ts';
+
+/** What every gatherer shares; `gather` and the tracking of the budget are added per kind. */
+export type SharedContext = Omit<ProbeContext, 'gather'>;
+
+/** When the scan ends, a gatherer may still hand in what it has: its requests are answered `budget` at once. */
+const GRACE_MS = 300;
+
+/** Evidence of one scan: each kind is gathered at most once, by the first who asks, and shared. */
+export class EvidenceStore {
+  readonly #shared: SharedContext;
+  readonly #gathered = new Map<EvidenceKind, Promise<Gathered<unknown>>>();
+  readonly #needs = new Map<EvidenceKind, Set<EvidenceKind>>();
+  readonly #cutShort = new Set<EvidenceKind>();
+
+  constructor(shared: SharedContext) {
+    this.#shared = shared;
+  }
+
+  /** Never rejects: a gatherer that throws gives failed evidence. */
+  gather<Kind extends EvidenceKind>(kind: Kind): Promise<Gathered<EvidenceMap[Kind]>> {
+    const known = this.#gathered.get(kind);
+    if (known !== undefined) return known as Promise<Gathered<EvidenceMap[Kind]>>;
+    const running = this.#run(kind, GATHERERS[kind] as Gatherer<Kind>);
+    this.#gathered.set(kind, running);
+    return running;
+  }
+
+  /** True when the budget ended while this evidence, or evidence it was made from, was gathered: it may be incomplete. */
+  wasCutShort(kind: EvidenceKind): boolean {
+    return this.#cutShort.has(kind) || [...(this.#needs.get(kind) ?? [])].some((other) => this.wasCutShort(other));
+  }
+
+  async #run<Kind extends EvidenceKind>(kind: Kind, gatherer: Gatherer<Kind>): Promise<Gathered<EvidenceMap[Kind]>> {
+    try {
+      const running = gatherer(this.#contextOf(kind));
+      return await untilAborted(running, afterGrace(this.#shared.signal));
+    } catch (error) {
+      const { signal } = this.#shared;
+      if (signal.aborted) {
+        this.#cutShort.add(kind);
+        return { state: 'failed', reason: 'budget: the time of the scan was over' };
+      }
+      const detail = error instanceof ProbeError ? `${error.code}: ${error.message}` : internalDetail(error);
+      return { state: 'failed', reason: detail };
+    }
+  }
+
+  #contextOf(kind: EvidenceKind): ProbeContext {
+    const shared = this.#shared;
+    const needs = new Set<EvidenceKind>();
+    this.#needs.set(kind, needs);
+    const note = (attempt: Attempt) => {
+      if (!answered(attempt) && attempt.failure.code === 'budget') this.#cutShort.add(kind);
+      return attempt;
+    };
+    return {
+      ...shared,
+      fetch: async (request) => note(await shared.fetch(request)),
+      connect: async (port) => {
+        try {
+          return await shared.connect(port);
+        } catch (error) {
+          if (error instanceof ProbeError && (error.code === 'budget' || error.code === 'aborted')) {
+            this.#cutShort.add(kind);
+          }
+          throw error;
+        }
+      },
+      gather: (other) => {
+        // A kind that waits for itself would wait for ever.
+        if (other === kind || this.#dependsOn(other, kind)) {
+          return Promise.resolve({ state: 'failed', reason: `evidence ${kind} and ${other} need each other` });
+        }
+        needs.add(other);
+        return this.gather(other);
+      },
+    };
+  }
+
+  #dependsOn(kind: EvidenceKind, wanted: EvidenceKind): boolean {
+    const needs = this.#needs.get(kind) ?? new Set();
+    return needs.has(wanted) || [...needs].some((other) => this.#dependsOn(other, wanted));
+  }
+}
+
+function internalDetail(error: unknown): string {
+  return `internal: ${error instanceof Error ? `${error.name}: ${error.message}` : 'unknown'}`.slice(0, 300);
+}
+
+function afterGrace(signal: AbortSignal): AbortSignal {
+  const later = new AbortController();
+  const start = () => {
+    const timer = setTimeout(() => later.abort(signal.reason), GRACE_MS);
+    timer.unref();
+  };
+  if (signal.aborted) start();
+  else signal.addEventListener('abort', start, { once: true });
+  return later.signal;
+}

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Identity of a fault across scans and preview hosts: the check and the draft's key, with the target's own host and port
+ * taken out of the key. Nothing else goes in, so that wording, severity and the order of pages may change.
+ * @returns 32 lower-case hex digits
+ */
+export function fingerprintOf(checkId: string, key: string, target: { host: string; port: number }): string {
+  return createHash('sha256')
+    .update(`${checkId}\n${withoutHost(key.toLowerCase(), target)}`)
+    .digest('hex')
+    .slice(0, 32);
+}
+
+function withoutHost(key: string, { host, port }: { host: string; port: number }): string {
+  const name = host.includes(':') ? `[${host}]` : host;
+  const escaped = name.replace(/[.[\]]/g, '\\$&');
+  // A short name such as "app" is an ordinary word: it is only taken for the host inside a URL or before its port.
+  const isWord = !/[.:]/.test(host);
+  const bare = isWord ? `${escaped}:${port}` : `(?<![a-z0-9.-])${escaped}(?::${port})?(?![a-z0-9-])`;
+  return key.replace(new RegExp(`https?://${escaped}(?::\\d+)?(?![a-z0-9.-])|${bare}`, 'g'), '{target}');
+}

@@ -1,0 +1,12 @@
+import { isIP } from 'node:net';
+import { isLocalAddress } from './address-guard.ts';
+
+/** Special-use and by custom private top-level names (RFC 6761, RFC 6762, RFC 8375, ICANN's `.internal`). */
+const LOCAL_SUFFIXES = ['localhost', 'test', 'local', 'internal', 'home.arpa', 'lan', 'localdomain'];
+
+/** True for names and addresses that only the local network can reach: public trust, DNS and e-mail do not apply to them. */
+export function isLocalHost(host: string): boolean {
+  if (isIP(host) !== 0) return isLocalAddress(host);
+  if (!host.includes('.')) return true;
+  return LOCAL_SUFFIXES.some((suffix) => host === suffix || host.endsWith(`.${suffix}`));
+}

@@ -1,0 +1,59 @@
+import type { CheckOutcome } from '../contract/report.ts';
+import type { Check, CheckContext } from './check.ts';
+import type { EngineFinding } from './engine.ts';
+import type { EvidenceKind, EvidenceMap } from './evidence/map.ts';
+import type { EvidenceStore } from './evidence-store.ts';
+import { type FindingContext, findingsOf } from './findings.ts';
+
+export interface OutcomeOptions {
+  readonly isDisabled: boolean;
+  readonly findings: FindingContext;
+}
+
+export interface JudgedCheck {
+  readonly outcome: CheckOutcome;
+  readonly findings: readonly EngineFinding[];
+}
+
+/** Runs one check on its evidence. Whatever goes wrong becomes the check's own outcome: never silence, never a crash. */
+export async function outcomeOf(
+  check: Check,
+  store: EvidenceStore,
+  context: CheckContext,
+  options: OutcomeOptions,
+): Promise<JudgedCheck> {
+  const without = (status: CheckOutcome['status'], reason: string | null): JudgedCheck => ({
+    outcome: { ...named(check), status, reason: reason === null ? null : reason.slice(0, 500), findings: 0 },
+    findings: [],
+  });
+  if (options.isDisabled) return without('not_applicable', 'disabled by the options of the scan');
+  const evidence: Partial<Record<EvidenceKind, unknown>> = {};
+  for (const kind of check.needs) {
+    const gathered = await store.gather(kind);
+    if (gathered.state === 'not_applicable') return without('not_applicable', gathered.reason);
+    if (gathered.state === 'failed') return without('error', gathered.reason);
+    evidence[kind] = gathered.value;
+  }
+  try {
+    const verdict = check.evaluate(evidence as Partial<EvidenceMap>, context);
+    if ('notApplicable' in verdict) return without('not_applicable', verdict.notApplicable);
+    const findings = findingsOf(check.meta, verdict, options.findings);
+    const isIncomplete = check.needs.some((kind) => store.wasCutShort(kind));
+    if (findings.length === 0) {
+      return isIncomplete
+        ? without('error', 'budget: the budget of the scan ended before all was looked at')
+        : without('passed', null);
+    }
+    const reason = isIncomplete ? 'budget: the budget of the scan ended before all was looked at' : null;
+    return { outcome: { ...named(check), status: 'finding', reason, findings: findings.length }, findings };
+  } catch (error) {
+    return without(
+      'error',
+      `the check failed: ${error instanceof Error ? `${error.name}: ${error.message}` : 'unknown'}`,
+    );
+  }
+}
+
+function named({ meta }: Check) {
+  return { check_id: meta.id, title: meta.title, severity: meta.severity };
+}

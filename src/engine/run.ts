@@ -1,0 +1,203 @@
+import { Resolver } from 'node:dns/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { getDomain } from 'tldts';
+import type { CheckOutcome } from '../contract/report.ts';
+import type { ScanFailureReason, ScanOptions } from '../contract/scan.ts';
+import { formatTargetHost, parseTargetAddress, type TargetAddress } from '../contract/target-address.ts';
+import { BUDGETS, Budget } from './budget.ts';
+import type { Check } from './check.ts';
+import { complianceRows } from './compliance.ts';
+import type { EngineFinding, EngineRequest, EngineResult, RunScan } from './engine.ts';
+import type { TargetInfo } from './evidence/target.ts';
+import { EvidenceStore } from './evidence-store.ts';
+import { sortFindings } from './findings.ts';
+import { isLocalHost } from './local-names.ts';
+import { outcomeOf } from './outcome.ts';
+import { ProbeError } from './probe-context.ts';
+import { CHECKS } from './registry.ts';
+import { Session, USER_AGENT } from './session.ts';
+import { textCleaner } from './text-cleaner.ts';
+import { Tokens } from './tokens.ts';
+import { ENGINE_TOOL } from './tool.ts';
+import { type Endpoint, locate } from './transport/locate.ts';
+import { HostError, resolveHost } from './transport/resolve-host.ts';
+
+/** The scan cannot go on; becomes a failed result. */
+class ScanStop extends Error {
+  readonly reason: ScanFailureReason;
+  constructor(reason: ScanFailureReason, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'ScanStop';
+    this.reason = reason;
+  }
+}
+
+/**
+ * Scans one target. Faults of the target are results; a `TargetSyntaxError` or `CidrError` of the request is thrown.
+ */
+export const runScan: RunScan = async (request) => {
+  const address = parseTargetAddress(request.target);
+  if (isCancelled(request)) return { status: 'aborted' };
+  const budget = new Budget({ ...BUDGETS[request.scanType], ...request.limits });
+  const wall = new AbortController();
+  const timer = setTimeout(() => {
+    budget.endWallClock();
+    wall.abort(new ScanStop('timeout', `The scan did not end within ${budget.limits.seconds} seconds.`));
+  }, budget.millisecondsLeft);
+  const cancel = () => wall.abort(new ScanStop('lost', 'The scan was cancelled.'));
+  request.signal?.addEventListener('abort', cancel, { once: true });
+  try {
+    return await scan(request, address, budget, wall.signal);
+  } catch (error) {
+    if (isCancelled(request)) return { status: 'aborted' };
+    const stop = asStop(error, wall.signal);
+    if (stop === null) throw error;
+    return { status: 'failed', reason: stop.reason, message: stop.message };
+  } finally {
+    clearTimeout(timer);
+    request.signal?.removeEventListener('abort', cancel);
+    // Whatever still runs is told to stop.
+    wall.abort(new ScanStop('lost', 'The scan is over.'));
+  }
+};
+
+async function scan(
+  request: EngineRequest,
+  address: TargetAddress,
+  budget: Budget,
+  signal: AbortSignal,
+): Promise<EngineResult> {
+  const options = request.options ?? {};
+  request.onProgress?.({ phase: 'locating', requests: 0, findings: 0 });
+  const addresses = await resolveHost(address.host, request.addressPolicy, request.resolver, signal);
+  const endpoint = await locate(address, addresses, { budget, signal, scheme: options.scheme, userAgent: USER_AGENT });
+  const target = targetInfo(address, endpoint, options);
+  const tokens = new Tokens(request.seed);
+  const session = new Session({ target, endpoint, options, budget, signal });
+  try {
+    const store = new EvidenceStore({
+      target,
+      scanType: request.scanType,
+      options,
+      ownershipProven: request.ownershipProven,
+      now: request.now ?? new Date(),
+      signal,
+      resolver: request.resolver ?? new Resolver({ timeout: 2_000, tries: 2 }),
+      trustedRoots: request.trustedRoots,
+      fetch: (probe) => session.fetch(probe),
+      connect: (port) => session.connect(port),
+      token: (length) => tokens.next(length),
+    });
+    const checks = CHECKS.filter((check) => check.meta.scanTypes.includes(request.scanType));
+    await requireLanding(store, target, checks, options);
+    return await judge(request, checks, target, store, budget, textCleaner(tokens, options));
+  } finally {
+    session.close();
+  }
+}
+
+/**
+ * A scan that cannot reach its target fails. The one exception: the port speaks TLS that OpenSSL cannot speak, or wants
+ * a client certificate; then the TLS checks still have much to say.
+ */
+async function requireLanding(
+  store: EvidenceStore,
+  target: TargetInfo,
+  checks: readonly Check[],
+  options: ScanOptions,
+): Promise<void> {
+  const wantsTls = target.scheme === 'https' && enabled(checks, options).some(({ needs }) => needs.includes('tls'));
+  const tls = wantsTls ? store.gather('tls') : null;
+  const landing = await store.gather('landing');
+  if (landing.state === 'available') return;
+  if (landing.reason.startsWith('tls:') && tls !== null) {
+    const evidence = await tls;
+    if (evidence.state === 'available' && evidence.value.versions.some(({ accepted }) => accepted)) return;
+  }
+  const reason = /^(timeout|budget):/.test(landing.reason) ? 'timeout' : 'unreachable';
+  throw new ScanStop(reason, `${target.origin} gave no usable answer: ${landing.reason}.`);
+}
+
+async function judge(
+  request: EngineRequest,
+  checks: readonly Check[],
+  target: TargetInfo,
+  store: EvidenceStore,
+  budget: Budget,
+  clean: (text: string) => string,
+): Promise<EngineResult> {
+  const options = request.options ?? {};
+  const disabled = new Set(options.disable_checks ?? []);
+  const context = { target, scanType: request.scanType, now: request.now ?? new Date() };
+  const found: EngineFinding[] = [];
+  const outcomes: CheckOutcome[] = [];
+  // Everything that will be needed is under way before the first check waits for it.
+  for (const kind of new Set(enabled(checks, options).flatMap((check) => check.needs))) void store.gather(kind);
+  await Promise.all(
+    checks.map(async (check) => {
+      const { outcome, findings } = await outcomeOf(check, store, context, {
+        isDisabled: disabled.has(check.meta.id),
+        findings: { target, options, clean },
+      });
+      outcomes.push(outcome);
+      found.push(...findings);
+      request.onProgress?.({ phase: check.meta.id, requests: budget.requests, findings: found.length });
+      await nextTurn();
+    }),
+  );
+  if (isCancelled(request)) return { status: 'aborted' };
+  const { kept, omitted } = sortFindings(found);
+  outcomes.sort((a, b) => (a.check_id < b.check_id ? -1 : 1));
+  return {
+    status: 'completed',
+    report: {
+      target,
+      findings: kept,
+      omitted,
+      checks: outcomes,
+      budget: budget.toReport(),
+      compliance: complianceRows({
+        scanType: request.scanType,
+        outcomes,
+        findings: found,
+        metas: checks.map(({ meta }) => meta),
+      }),
+      tool: ENGINE_TOOL,
+    },
+  };
+}
+
+function isCancelled(request: EngineRequest): boolean {
+  return request.signal?.aborted === true;
+}
+
+function enabled(checks: readonly Check[], options: ScanOptions): Check[] {
+  return checks.filter((check) => options.disable_checks?.includes(check.meta.id) !== true);
+}
+
+function targetInfo(address: TargetAddress, { port, scheme }: Endpoint, options: ScanOptions): TargetInfo {
+  const isDefaultPort = port === (scheme === 'https' ? 443 : 80);
+  const origin = `${scheme}://${formatTargetHost(address.host, isDefaultPort ? null : port)}`;
+  const isLocal = isLocalHost(address.host);
+  return {
+    host: address.host,
+    port,
+    scheme,
+    origin,
+    startUrl: new URL(options.start_path ?? address.path ?? '/', `${origin}/`).href,
+    isIpAddress: address.isIpAddress,
+    isLocal,
+    registrableDomain: isLocal || address.isIpAddress ? null : getDomain(address.host, { allowPrivateDomains: true }),
+  };
+}
+
+function asStop(error: unknown, signal: AbortSignal): ScanStop | null {
+  if (error instanceof ScanStop) return error;
+  if (signal.aborted && signal.reason instanceof ScanStop) return signal.reason;
+  if (error instanceof HostError) return new ScanStop(error.reason, error.message, { cause: error });
+  if (error instanceof ProbeError) {
+    const reason = error.code === 'timeout' || error.code === 'budget' ? 'timeout' : 'unreachable';
+    return new ScanStop(reason, `The target cannot be reached: ${error.message}.`, { cause: error });
+  }
+  return null;
+}

@@ -1,0 +1,160 @@
+import { setMaxListeners } from 'node:events';
+import type { Socket } from 'node:net';
+import type { ScanOptions } from '../contract/scan.ts';
+import { isLoopbackAddress } from './address-guard.ts';
+import type { Budget } from './budget.ts';
+import type { Attempt, FailedExchange, FailureCode, HeaderList, RecordedRequest } from './evidence/http.ts';
+import { answered } from './evidence/http.ts';
+import type { TargetInfo } from './evidence/target.ts';
+import { ProbeError, type ProbeRequest } from './probe-context.ts';
+import { ENGINE_TOOL } from './tool.ts';
+import { connectTcp } from './transport/connect.ts';
+import { HttpClient } from './transport/http-client.ts';
+import { connectTimeoutMs, type Endpoint } from './transport/locate.ts';
+import { RateLimiter } from './transport/rate-limiter.ts';
+import { type RequestUrl, requestUrl } from './transport/request-url.ts';
+
+/** Names the scanner and its page, so that who reads the log of a site knows what came by. */
+export const USER_AGENT = `ScanGate/${ENGINE_TOOL.version} (+https://github.com/scan-gate/scan-gate)`;
+const BODY_BYTES_DEFAULT = 1024 * 1024;
+
+export interface SessionOptions {
+  readonly target: TargetInfo;
+  readonly endpoint: Endpoint;
+  readonly options: ScanOptions;
+  readonly budget: Budget;
+  readonly signal: AbortSignal;
+}
+
+/** All traffic of one scan: one address, one budget, one cache, one rate limit. */
+export class Session {
+  readonly #options: SessionOptions;
+  readonly #client: HttpClient;
+  readonly #limiter: RateLimiter;
+  readonly #cache = new Map<string, { readonly maxBytes: number; readonly attempt: Promise<Attempt> }>();
+  readonly #sockets = new Set<Socket>();
+  readonly #ownHeaders: HeaderList;
+
+  constructor(options: SessionOptions) {
+    this.#options = options;
+    const { address } = options.endpoint;
+    const near = isLoopbackAddress(address);
+    const concurrency = near ? 10 : 6;
+    this.#client = new HttpClient({
+      address,
+      host: options.target.host,
+      idleSockets: concurrency,
+      timeouts: { connectMs: connectTimeoutMs(address) + 2_000, headersMs: 10_000, bodyMs: 5_000 },
+    });
+    const perSecond = options.options.max_requests_per_second ?? (near ? null : 50);
+    this.#limiter = new RateLimiter({ concurrency, perSecond });
+    this.#ownHeaders = Object.entries(options.options.request_headers ?? {});
+    setMaxListeners(0, options.signal);
+  }
+
+  close(): void {
+    this.#client.close();
+    for (const socket of this.#sockets) socket.destroy();
+    this.#cache.clear();
+  }
+
+  fetch(request: ProbeRequest): Promise<Attempt> {
+    const { target, options } = this.#options;
+    const method = request.method ?? 'GET';
+    const place = requestUrl(request.url, target, options);
+    const headers = request.headers ?? [];
+    if ('refusal' in place) {
+      const url = request.url.slice(0, 2_000);
+      return Promise.resolve(failed({ method, url, headers }, 'blocked', place.refusal));
+    }
+    const record: RecordedRequest = {
+      method,
+      url: place.url,
+      headers,
+      ...(request.body === undefined ? {} : { body: request.body }),
+    };
+    const maxBytes = request.maxBytes ?? BODY_BYTES_DEFAULT;
+    if (request.fresh === true) return this.#send(record, place, maxBytes);
+    return this.#cached(record, place, maxBytes);
+  }
+
+  async connect(port = this.#options.target.port): Promise<Socket> {
+    const { budget, signal, endpoint } = this.#options;
+    if (signal.aborted) throw new ProbeError('aborted', 'the scan ended');
+    if (!budget.take('connections')) throw new ProbeError('budget', 'no connection is left in the budget');
+    const socket = await connectTcp(endpoint.address, port, connectTimeoutMs(endpoint.address), signal);
+    this.#sockets.add(socket);
+    socket.once('close', () => this.#sockets.delete(socket));
+    return socket;
+  }
+
+  async #cached(record: RecordedRequest, place: RequestUrl, maxBytes: number): Promise<Attempt> {
+    const key = JSON.stringify([record.method, place.url, record.headers, record.body ?? null]);
+    const known = this.#cache.get(key);
+    if (known !== undefined) {
+      const attempt = await known.attempt;
+      const isEnough = known.maxBytes >= maxBytes || !answered(attempt) || !attempt.response.truncated;
+      if (isEnough) return attempt;
+    }
+    const attempt = this.#send(record, place, maxBytes);
+    this.#cache.set(key, { maxBytes, attempt });
+    return attempt;
+  }
+
+  async #send(record: RecordedRequest, place: RequestUrl, maxBytes: number): Promise<Attempt> {
+    const { budget, signal } = this.#options;
+    const over = () => failed(record, 'budget', 'the budget of the scan was used up');
+    try {
+      return await this.#limiter.run(signal, async () => {
+        if (budget.bytesLeft === 0 || !budget.take('requests')) return over();
+        const result = await this.#client.send({
+          scheme: place.scheme,
+          port: place.port,
+          method: record.method,
+          path: place.path,
+          headers: this.#headersFor(record, place),
+          body: record.body,
+          maxBytes: Math.min(maxBytes, budget.bytesLeft),
+          signal,
+        });
+        if ('failure' in result) return { request: record, failure: result.failure };
+        budget.addBytes(result.response.body.length);
+        return { request: record, response: result.response };
+      });
+    } catch (error) {
+      if (signal.aborted) return over();
+      throw error;
+    }
+  }
+
+  /** A probe's own header replaces the default and the user's one of that name, so that Host and Cookie can be probed. */
+  #headersFor(record: RecordedRequest, place: RequestUrl): HeaderList {
+    const { target } = this.#options;
+    const given = new Set(record.headers.map(([name]) => name.toLowerCase()));
+    // What the user gave for https never goes out in clear text.
+    const own = place.scheme === target.scheme ? this.#ownHeaders : [];
+    const ownNames = new Set(own.map(([name]) => name.toLowerCase()));
+    const defaults: [string, string][] = [
+      ['Host', authorityOf(place, target.host)],
+      ['User-Agent', USER_AGENT],
+      ['Accept', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'],
+      ['Accept-Language', 'en'],
+      ['Accept-Encoding', 'gzip, deflate, br, zstd'],
+    ];
+    if (record.body !== undefined) defaults.push(['Content-Length', String(Buffer.byteLength(record.body))]);
+    return [
+      ...defaults.filter(([name]) => !given.has(name.toLowerCase()) && !ownNames.has(name.toLowerCase())),
+      ...own.filter(([name]) => !given.has(name.toLowerCase())),
+      ...record.headers,
+    ];
+  }
+}
+
+function authorityOf(place: RequestUrl, host: string): string {
+  const name = host.includes(':') ? `[${host}]` : host;
+  return place.port === (place.scheme === 'https' ? 443 : 80) ? name : `${name}:${place.port}`;
+}
+
+function failed(request: RecordedRequest, code: FailureCode, message: string): FailedExchange {
+  return { request, failure: { code, message } };
+}

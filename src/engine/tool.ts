@@ -1,0 +1,5 @@
+import manifest from '../../package.json' with { type: 'json' };
+import type { ReportTool } from '../contract/report.ts';
+
+/** Name and version as reports and the User-Agent carry them. */
+export const ENGINE_TOOL: ReportTool = { name: manifest.name, version: manifest.version, advisories_date: null };

@@ -1,0 +1,195 @@
+import { constants } from 'node:crypto';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import type { HeaderList, RecordedResponse } from '../evidence/http.ts';
+import { header } from '../evidence/http.ts';
+import { decodeBody } from './decode-body.ts';
+import { type Failure, failureOf } from './failure.ts';
+import { recordedResponse } from './recorded-response.ts';
+
+export interface HttpTimeouts {
+  /** TCP and TLS handshake, milliseconds. */
+  readonly connectMs: number;
+  /** From the request to the end of the response's head. */
+  readonly headersMs: number;
+  /** From the head to the end of the body; what came by then is kept. */
+  readonly bodyMs: number;
+}
+
+export interface HttpClientOptions {
+  /** Guarded and resolved once: every request goes to this address, whatever the name says now. */
+  readonly address: string;
+  readonly host: string;
+  readonly timeouts: HttpTimeouts;
+  /** Kept-alive connections; how many requests run at once is the rate limiter's matter. */
+  readonly idleSockets: number;
+}
+
+export interface RawRequest {
+  readonly scheme: 'http' | 'https';
+  readonly port: number;
+  readonly method: string;
+  /** Sent as it is; the caller made sure it holds no space or control character. */
+  readonly path: string;
+  readonly headers: HeaderList;
+  readonly body: string | undefined;
+  readonly maxBytes: number;
+  readonly signal: AbortSignal;
+}
+
+export type RawResult = { readonly response: RecordedResponse } | { readonly failure: Failure };
+
+/** Bytes of a response's head and number of its header fields that are read; more is a protocol fault or is cut. */
+const HEAD_BYTES_MAX = 1024 * 1024;
+const HEADER_FIELDS_MAX = 4_000;
+
+/**
+ * All that OpenSSL can still speak, so that a site with weak TLS can be looked at too: the TLS checks judge it, not this
+ * client. The TLS 1.3 suites must be named, or Node lowers the maximum version.
+ */
+const TLS_OPTIONS: https.AgentOptions = {
+  rejectUnauthorized: false,
+  minVersion: 'TLSv1',
+  ciphers: 'TLS_AES_256_GCM_SHA384:TLS_CHACHA20_POLY1305_SHA256:TLS_AES_128_GCM_SHA256:ALL:COMPLEMENTOFALL:@SECLEVEL=0',
+  secureOptions: constants.SSL_OP_LEGACY_SERVER_CONNECT,
+  ALPNProtocols: ['http/1.1'],
+};
+
+/** Sends single requests over kept-alive connections. Follows nothing, throws nothing. */
+export class HttpClient {
+  readonly #options: HttpClientOptions;
+  readonly #plain: http.Agent;
+  readonly #secure: https.Agent;
+
+  constructor(options: HttpClientOptions) {
+    this.#options = options;
+    const shared = { keepAlive: true, maxFreeSockets: options.idleSockets };
+    this.#plain = new http.Agent(shared);
+    this.#secure = new https.Agent({
+      ...shared,
+      ...TLS_OPTIONS,
+      servername: isIP(options.host) === 0 ? options.host : '',
+    });
+  }
+
+  close(): void {
+    this.#plain.destroy();
+    this.#secure.destroy();
+  }
+
+  async send(request: RawRequest): Promise<RawResult> {
+    const first = await this.#attempt(request);
+    // A kept-alive connection that the server closed in the meantime says nothing about this request.
+    return first.retry ? (await this.#attempt(request)).result : first.result;
+  }
+
+  async #attempt(request: RawRequest): Promise<{ result: RawResult; retry: boolean }> {
+    const transport = request.scheme === 'https' ? https : http;
+    let outgoing: http.ClientRequest;
+    try {
+      outgoing = transport.request({
+        host: this.#options.address,
+        port: request.port,
+        method: request.method,
+        path: request.path,
+        headers: request.headers.flat(),
+        agent: request.scheme === 'https' ? this.#secure : this.#plain,
+        insecureHTTPParser: true,
+        maxHeaderSize: HEAD_BYTES_MAX,
+      });
+    } catch (error) {
+      return { result: { failure: failureOf(error) }, retry: false };
+    }
+    outgoing.maxHeadersCount = HEADER_FIELDS_MAX;
+    const head = await this.#head(outgoing, request);
+    if ('failure' in head) {
+      outgoing.destroy();
+      const retry = outgoing.reusedSocket && head.failure.code === 'reset' && !request.signal.aborted;
+      return { result: head, retry };
+    }
+    const { chunks, cut } = await this.#body(head.incoming, request);
+    const headers = pairs(head.incoming.rawHeaders);
+    const decoded = await decodeBody(
+      Buffer.concat(chunks),
+      header(headers, 'content-encoding') ?? '',
+      request.maxBytes,
+    );
+    const response = recordedResponse({
+      status: head.incoming.statusCode ?? 0,
+      httpVersion: head.incoming.httpVersion,
+      headers,
+      body: decoded.body,
+      truncated: cut || decoded.truncated,
+    });
+    return { result: { response }, retry: false };
+  }
+
+  #head(
+    outgoing: http.ClientRequest,
+    request: RawRequest,
+  ): Promise<{ incoming: http.IncomingMessage } | { failure: Failure }> {
+    const { connectMs, headersMs } = this.#options.timeouts;
+    return new Promise((resolve) => {
+      let timer: NodeJS.Timeout;
+      const settle = (result: { incoming: http.IncomingMessage } | { failure: Failure }) => {
+        clearTimeout(timer);
+        request.signal.removeEventListener('abort', onAbort);
+        resolve(result);
+      };
+      const fail = (failure: Failure) => {
+        settle({ failure });
+        outgoing.destroy();
+      };
+      const patience = (milliseconds: number, what: string) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => fail({ code: 'timeout', message: `no ${what} in ${milliseconds} ms` }), milliseconds);
+      };
+      const onAbort = () => fail({ code: 'budget', message: 'the scan ended before the answer came' });
+      patience(connectMs, 'connection');
+      outgoing.once('socket', (socket) => {
+        if (!socket.connecting && outgoing.reusedSocket) patience(headersMs, 'answer');
+        else socket.once(request.scheme === 'https' ? 'secureConnect' : 'connect', () => patience(headersMs, 'answer'));
+      });
+      outgoing.once('response', (incoming) => settle({ incoming }));
+      outgoing.once('upgrade', () => fail({ code: 'protocol', message: 'the server switched protocols unasked' }));
+      outgoing.on('error', (error) => settle({ failure: failureOf(error) }));
+      request.signal.addEventListener('abort', onAbort, { once: true });
+      if (request.signal.aborted) onAbort();
+      else outgoing.end(request.body);
+    });
+  }
+
+  #body(incoming: http.IncomingMessage, request: RawRequest): Promise<{ chunks: Buffer[]; cut: boolean }> {
+    return new Promise((resolve) => {
+      const chunks: Buffer[] = [];
+      let size = 0;
+      const finish = (cut: boolean) => {
+        clearTimeout(timer);
+        request.signal.removeEventListener('abort', stop);
+        if (cut) incoming.destroy();
+        resolve({ chunks, cut });
+      };
+      const stop = () => finish(true);
+      const timer = setTimeout(stop, this.#options.timeouts.bodyMs);
+      incoming.on('data', (chunk: Buffer) => {
+        const room = request.maxBytes - size;
+        chunks.push(chunk.length > room ? chunk.subarray(0, room) : chunk);
+        size += chunk.length;
+        if (chunk.length > room) stop();
+      });
+      incoming.on('end', () => finish(false));
+      // An answer that breaks off is still an answer.
+      incoming.on('error', stop);
+      incoming.on('close', stop);
+      request.signal.addEventListener('abort', stop, { once: true });
+      if (request.signal.aborted) stop();
+    });
+  }
+}
+
+function pairs(raw: readonly string[]): HeaderList {
+  const headers: [string, string][] = [];
+  for (let index = 0; index + 1 < raw.length; index += 2) headers.push([raw[index] ?? '', raw[index + 1] ?? '']);
+  return headers;
+}

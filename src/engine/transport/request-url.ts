@@ -1,0 +1,82 @@
+import type { ScanOptions } from '../../contract/scan.ts';
+import type { TargetInfo } from '../evidence/target.ts';
+
+export interface RequestUrl {
+  readonly scheme: 'http' | 'https';
+  readonly port: number;
+  /** As it is sent: dot segments and percent signs are left as the probe wrote them. */
+  readonly path: string;
+  /** Absolute URL of the request, for the record. */
+  readonly url: string;
+}
+
+export type UrlRefusal = { readonly refusal: string };
+
+/**
+ * Turns a probe's URL or path into what is sent, or refuses it: nothing but the target's host and port is ever asked.
+ * Plain HTTP beside an https target (same port, or 80 beside 443) is the one exception, for the redirect checks.
+ */
+export function requestUrl(text: string, target: TargetInfo, options: ScanOptions): RequestUrl | UrlRefusal {
+  const clean = encodeUnsafe(text.split('#')[0] ?? '');
+  const absolute = /^(https?):\/\/([^/?#]*)(.*)$/is.exec(clean);
+  let scheme = target.scheme;
+  let port = target.port;
+  let path = clean;
+  let origin = target.origin;
+  if (absolute !== null) {
+    const parsed = URL.parse(`${absolute[1]}://${absolute[2]}/`);
+    if (parsed === null || parsed.username !== '' || parsed.password !== '') return { refusal: 'not a valid URL' };
+    scheme = parsed.protocol === 'https:' ? 'https' : 'http';
+    port = parsed.port === '' ? (scheme === 'https' ? 443 : 80) : Number(parsed.port);
+    const host = parsed.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+    if (host !== target.host || !isOpen(scheme, port, target)) {
+      return { refusal: 'the URL leaves the host and port of the target' };
+    }
+    origin = parsed.origin;
+    path = absolute[3] ?? '';
+  }
+  if (!path.startsWith('/')) path = path === '' || path.startsWith('?') ? `/${path}` : '';
+  if (path === '') return { refusal: 'neither an absolute http(s) URL nor a path' };
+  const refusal = pathRefusal(path, target, options);
+  return refusal === null ? { scheme, port, path, url: origin + path } : { refusal };
+}
+
+function isOpen(scheme: 'http' | 'https', port: number, target: TargetInfo): boolean {
+  if (port === target.port) return scheme === target.scheme || scheme === 'http';
+  return scheme === 'http' && target.scheme === 'https' && target.port === 443 && port === 80;
+}
+
+function pathRefusal(path: string, target: TargetInfo, options: ScanOptions): string | null {
+  const { exclude_paths: excluded = [], include_paths: included = [] } = options;
+  if (excluded.length === 0 && included.length === 0) return null;
+  const forms = pathForms(path);
+  if (excluded.some((prefix) => forms.some((form) => form.startsWith(prefix)))) return 'excluded by exclude_paths';
+  const isStart = new URL(path, target.origin).href === target.startUrl;
+  if (included.length > 0 && !isStart && !included.some((prefix) => forms.every((form) => form.startsWith(prefix)))) {
+    return 'outside include_paths';
+  }
+  return null;
+}
+
+/** The ways in which a server may read a path: as written, with dot segments removed, percent-decoded. */
+function pathForms(path: string): string[] {
+  const forms = new Set([path.replace(/^\/{2,}/, '/')]);
+  const normal = URL.parse(path.replace(/^\/{2,}/, '/'), 'http://host.invalid');
+  if (normal !== null) forms.add(normal.pathname + normal.search);
+  for (const form of [...forms]) {
+    try {
+      forms.add(decodeURIComponent(form));
+    } catch {
+      // Not valid UTF-8: the other forms stand.
+    }
+  }
+  return [...forms];
+}
+
+/** Percent-encodes what may not stand in a request line; everything else stays as the probe wrote it. */
+function encodeUnsafe(text: string): string {
+  return text.replace(/[^\x21-\x7e]/gu, (character) => {
+    const bytes = Buffer.from(character, 'utf8');
+    return [...bytes].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');
+  });
+}

@@ -1,0 +1,70 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { addressRefusal } from '../address-guard.ts';
+import type { AddressPolicy } from '../engine.ts';
+import type { DnsResolver } from '../resolver.ts';
+import { untilAborted } from './until-aborted.ts';
+
+const ADDRESSES_MAX = 8;
+const TIMEOUT_MS = 5_000;
+
+/** The target's name has no usable address. */
+export class HostError extends Error {
+  readonly reason: 'dns_error' | 'address_not_allowed';
+  constructor(reason: HostError['reason'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'HostError';
+    this.reason = reason;
+  }
+}
+
+/**
+ * Addresses of a host that the policy allows, resolved once for the whole scan: a name that answers differently later
+ * cannot lead the scan elsewhere.
+ * @param resolver asked first when the caller brought its own; the operating system (hosts file, search domains) otherwise
+ * @throws HostError
+ */
+export async function resolveHost(
+  host: string,
+  policy: AddressPolicy,
+  resolver: DnsResolver | undefined,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const addresses = isIP(host) !== 0 ? [host] : await addressesOf(host, resolver, signal);
+  if (addresses.length === 0) throw new HostError('dns_error', `The name ${host} has no address.`);
+  const refusals = addresses.map((address) => addressRefusal(address, policy));
+  const allowed = addresses.filter((_, index) => refusals[index] === null);
+  if (allowed.length === 0) {
+    throw new HostError(
+      'address_not_allowed',
+      `${host} is at ${addresses[0]}, which may not be scanned from here: ${refusals[0]}.`,
+    );
+  }
+  return allowed.slice(0, ADDRESSES_MAX);
+}
+
+async function addressesOf(host: string, resolver: DnsResolver | undefined, signal: AbortSignal): Promise<string[]> {
+  // RFC 6761: never ask the network for localhost; either family may be the one that listens.
+  if (host === 'localhost' || host.endsWith('.localhost')) return ['127.0.0.1', '::1'];
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  if (resolver !== undefined) {
+    const own = await untilAborted(
+      Promise.all([resolver.resolve4(host).catch(() => []), resolver.resolve6(host).catch(() => [])]),
+      patience,
+    ).catch(() => []);
+    if (own.flat().length > 0) return own.flat();
+  }
+  try {
+    const found = await untilAborted(lookup(host, { all: true, order: 'ipv4first' }), patience);
+    return [...new Set(found.map(({ address }) => address))];
+  } catch (cause) {
+    signal.throwIfAborted();
+    const code = (cause as NodeJS.ErrnoException).code;
+    const detail = patience.aborted
+      ? 'no answer within 5 seconds'
+      : code === 'ENOTFOUND'
+        ? 'no such name'
+        : (code ?? 'unknown error');
+    throw new HostError('dns_error', `The name ${host} could not be resolved: ${detail}.`, { cause });
+  }
+}
