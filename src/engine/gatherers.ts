@@ -1,6 +1,9 @@
 import type { EvidenceKind } from './evidence/map.ts';
 import type { Gatherer } from './probe-context.ts';
+import { gatherCors } from './probes/cors.ts';
 import { gatherLanding } from './probes/landing.ts';
+import { gatherMethods } from './probes/methods.ts';
+import { gatherPlainHttp } from './probes/plain-http.ts';
 
 /** Stands in for a gatherer that is being written by its owner; none may be left in a release. */
 function pending(kind: string): () => Promise<{ state: 'not_applicable'; reason: string }> {
@@ -10,10 +13,10 @@ function pending(kind: string): () => Promise<{ state: 'not_applicable'; reason:
 /** The one gatherer of each kind of evidence. It runs at most once per scan, when a check of the scan type needs it. */
 export const GATHERERS: { readonly [Kind in EvidenceKind]: Gatherer<Kind> } = {
   landing: gatherLanding,
-  plainHttp: pending('plainHttp'),
+  plainHttp: gatherPlainHttp,
   crawl: pending('crawl'),
-  cors: pending('cors'),
-  methods: pending('methods'),
+  cors: gatherCors,
+  methods: gatherMethods,
   exposure: pending('exposure'),
   tls: pending('tls'),
   libraries: pending('libraries'),
