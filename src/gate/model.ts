@@ -20,6 +20,8 @@ export interface TargetSpec {
   readonly hostname: string;
   readonly options: ScanOptions;
   readonly scanTypes: readonly ScanType[];
+  /** What fails the gate for this target, where the configuration file says so; the rest is as for all. */
+  readonly policy?: Partial<Pick<GatePolicy, 'failOnSeverity' | 'thresholds' | 'failOnNewOnly'>>;
 }
 
 export interface IgnoreRule {
@@ -90,6 +92,9 @@ export interface GateScan {
   readonly durationMs: number;
   readonly polls: number;
   readonly report: Report | null;
+  /** The JSON report as the service sent it, where it is not of our form (`report` is null then). */
+  readonly document?: unknown;
+  readonly tokensCharged?: number;
 }
 
 export type FindingStatus = 'new' | 'existing' | 'unclassified';
@@ -149,5 +154,7 @@ export interface GateResult {
   readonly tokensRemaining: number | null;
   /** True when an earlier attempt's scans were picked up. */
   readonly reused: boolean;
+  /** What the scans cost by the service's price list; null where it was not asked for or shows none. */
+  readonly plannedTokens?: number | null;
   readonly timings: GateTimings;
 }

@@ -1,0 +1,91 @@
+import { readFile, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Value } from 'typebox/value';
+import { parseDocument } from 'yaml';
+import { ConfigFile } from './config-schema.ts';
+import { shown, UsageError } from './usage-error.ts';
+
+export const DEFAULT_CONFIG_FILE = '.scan-gate.yml';
+const MAX_BYTES = 256 * 1024;
+
+/** A file's text with the name to use in messages. */
+export interface NamedText {
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * Reads the file an input names; with an empty input the default file, if it is there.
+ * @throws UsageError when a named file is missing, not a file or larger than 256 KiB
+ */
+export async function readConfigText(input: string, path: string, directory: string): Promise<NamedText | null> {
+  const name = path.trim() === '' ? DEFAULT_CONFIG_FILE : path.trim();
+  const absolute = resolve(directory, name);
+  try {
+    const { size } = await stat(absolute);
+    if (size > MAX_BYTES) throw new UsageError(input, `${shown(name)} is larger than ${MAX_BYTES / 1024} KiB.`);
+    return { name, text: await readFile(absolute, 'utf8') };
+  } catch (cause) {
+    if (cause instanceof UsageError) throw cause;
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+    if (path.trim() === '' && code === 'ENOENT') return null;
+    const what =
+      code === 'ENOENT' ? 'does not exist' : code === 'EISDIR' ? 'is a directory' : `cannot be read (${code})`;
+    throw new UsageError(input, `${shown(name)} ${what}.`, { cause });
+  }
+}
+
+/**
+ * Parses and checks a configuration file. Strict: unknown and repeated keys are errors.
+ * @throws UsageError that names the place
+ */
+export function parseConfig(input: string, file: NamedText): ConfigFile {
+  const document = parseDocument(file.text, { strict: true, uniqueKeys: true, prettyErrors: true });
+  const [fault] = [...document.errors, ...document.warnings];
+  if (fault !== undefined) throw new UsageError(input, `${file.name}: ${firstLine(fault.message)}`);
+  let value: unknown;
+  try {
+    value = document.toJS({ maxAliasCount: 20 }) ?? {};
+  } catch (cause) {
+    throw new UsageError(input, `${file.name}: too many aliases.`, { cause });
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new UsageError(input, `${file.name}: the file is not a map of settings.`);
+  }
+  const problem = firstProblem(value);
+  if (problem !== null) throw new UsageError(input, `${file.name}: ${problem}`);
+  return value as ConfigFile;
+}
+
+function firstProblem(value: object): string | null {
+  if (Value.Check(ConfigFile, value)) return null;
+  const errors = Value.Errors(ConfigFile, value).filter(
+    (error) => error.keyword !== 'boolean' && error.keyword !== 'anyOf' && !isOtherBranch(error),
+  );
+  const unknown = errors.find((error) => error.keyword === 'additionalProperties');
+  if (unknown !== undefined) {
+    const { additionalProperties } = unknown.params as { additionalProperties: string[] };
+    return `unknown key ${shown(additionalProperties[0] ?? '')}${place(unknown.instancePath)}.`;
+  }
+  const [error] = errors.sort((a, b) => b.instancePath.length - a.instancePath.length);
+  if (error === undefined) return 'the file does not have the form of a configuration.';
+  const allowed = 'allowedValues' in error.params ? `: ${(error.params.allowedValues as unknown[]).join(', ')}` : '';
+  return `${dotted(error.instancePath)} ${error.message}${allowed}.`;
+}
+
+/** A target may be a text or a map; the complaint of the branch that was not meant only confuses. */
+function isOtherBranch(error: { readonly schemaPath: string; readonly keyword: string }): boolean {
+  return error.keyword === 'type' && /\/targets\/items\/anyOf\/[01]$/.test(error.schemaPath);
+}
+
+function dotted(instancePath: string): string {
+  return instancePath === '' ? 'the file' : instancePath.slice(1).replaceAll('/', '.');
+}
+
+function place(instancePath: string): string {
+  return instancePath === '' ? '' : ` in ${dotted(instancePath)}`;
+}
+
+function firstLine(message: string): string {
+  return (message.split('\n')[0] ?? '').replace(/:$/, '.');
+}

@@ -1,0 +1,11 @@
+import type { Verdict } from './model.ts';
+
+/** Exit codes of the command line, documented in the README. */
+export const EXIT_STATUS = { passed: 0, failed: 1, usage: 2, inconclusive: 3 } as const;
+export type ExitStatus = (typeof EXIT_STATUS)[keyof typeof EXIT_STATUS];
+
+/** 0 when the job goes on, 1 when the gate failed, 3 when there is no verdict (inconclusive, timed out, cancelled). */
+export function exitStatus(verdict: Verdict): ExitStatus {
+  if (!verdict.failsJob) return EXIT_STATUS.passed;
+  return verdict.outcome === 'failed' ? EXIT_STATUS.failed : EXIT_STATUS.inconclusive;
+}
