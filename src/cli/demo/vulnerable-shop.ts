@@ -1,0 +1,130 @@
+import { PRODUCTS } from './catalogue.ts';
+import { EXPOSED_FILES } from './exposed-files.ts';
+import type { DemoAnswer, DemoQuestion } from './shop.ts';
+
+/** Banners of versions long out of support, and nothing that tells a browser to be careful. */
+const BANNERS = [
+  ['Server', 'Apache/2.4.29 (Ubuntu)'],
+  ['X-Powered-By', 'PHP/7.2.24'],
+] as const;
+
+/** The shop as it should never have been deployed. Every text that it echoes is echoed as it came. */
+export function vulnerableShop(question: DemoQuestion): DemoAnswer {
+  const exposed = EXPOSED_FILES.get(question.path);
+  if (exposed !== undefined) return reply(200, exposed.type, exposed.body);
+  switch (question.path) {
+    case '/':
+      return home(question);
+    case '/search':
+      return page('Search', `<h1>Results for ${question.query.get('q') ?? ''}</h1><p>Nothing found.</p>`);
+    case '/product':
+      return product(question.query.get('id') ?? '1');
+    case '/go':
+      return {
+        ...page('Moved', ''),
+        status: 302,
+        headers: [...BANNERS, ['Location', question.query.get('to') ?? '/']],
+      };
+    case '/login':
+      return login();
+    case '/forgot':
+      return page(
+        'Forgot',
+        `<p>Your link: <a href="http://${question.host}/reset?step=1">http://${question.host}/reset</a></p>`,
+      );
+    case '/reset':
+      return page('Reset', '<p>Ask for a new link.</p>');
+    case '/about':
+      return page('About', '<h1>About</h1><p>A family business.</p><!-- staging: http://10.20.0.17:8080/ -->');
+    case '/checkout':
+      return reply(500, 'text/html', STACK_TRACE);
+    case '/api/account':
+      return account(question.header('origin'));
+    default:
+      return page('Not found', '<h1>Not found</h1>', 404);
+  }
+}
+
+function home(question: DemoQuestion): DemoAnswer {
+  const items = PRODUCTS.map(
+    ({ id, name, price }) => `<article><a href="/product?id=${id}">${name}</a> <b>${price}</b></article>`,
+  ).join('\n');
+  const answer = page(
+    'Corner Shop',
+    `<h1>Corner Shop</h1>${items}
+<form action="/search" method="get"><input name="q"><button>Search</button></form>
+<form action="/newsletter" method="post"><input name="email" type="email"><button>Subscribe</button></form>`,
+  );
+  const visit = question.header('cookie').includes('PHPSESSID') ? [] : COOKIES;
+  return { ...answer, headers: [...answer.headers, ...visit] };
+}
+
+const COOKIES = [
+  ['Set-Cookie', 'PHPSESSID=3f0c1de58b7a4d22a1c9e0b6; path=/'],
+  ['Set-Cookie', 'remember=1; path=/; SameSite=None'],
+] as const;
+
+function product(id: string): DemoAnswer {
+  // As if it were put into the statement as it came: an odd number of quotes breaks it.
+  if ((id.match(/'/g) ?? []).length % 2 === 1) {
+    return page(
+      'Error',
+      `<b>Fatal error</b>: You have an error in your SQL syntax; check the manual that corresponds to your MySQL server version for the right syntax to use near '${id}' at line 1`,
+      500,
+    );
+  }
+  const found = PRODUCTS.find((entry) => String(entry.id) === id) ?? PRODUCTS[0];
+  return page(
+    found.name,
+    `<h1>${found.name}</h1><p>${found.text}</p><p><a href="/checkout?id=${found.id}">Buy</a></p>`,
+  );
+}
+
+function login(): DemoAnswer {
+  return page(
+    'Sign in',
+    `<h1>Sign in</h1><form action="/login" method="post"><input name="user"><input name="password" type="password"><button>Sign in</button></form>
+<p><a href="/forgot">Forgot your password?</a></p>`,
+  );
+}
+
+function account(origin: string): DemoAnswer {
+  const answer = reply(200, 'application/json', '{"name":"Guest","orders":[]}');
+  if (origin === '') return answer;
+  const cors = [
+    ['Access-Control-Allow-Origin', origin],
+    ['Access-Control-Allow-Credentials', 'true'],
+  ] as const;
+  return { ...answer, headers: [...answer.headers, ...cors] };
+}
+
+function page(title: string, content: string, status = 200): DemoAnswer {
+  return reply(
+    status,
+    'text/html',
+    `<!doctype html>
+<html><head><title>${title}</title>
+<link rel="stylesheet" href="/static/style.css">
+<script src="/static/jquery-1.12.4.min.js"></script>
+<script src="/static/app.js"></script>
+<script src="http://cdn.polyfill.io/v2/polyfill.min.js"></script>
+</head><body>
+<nav><a href="/">Home</a><a href="/login">Sign in</a><a href="/about">About</a><a href="/uploads/">Files</a><a href="/go?to=/about">Blog</a></nav>
+${content}
+</body></html>
+`,
+  );
+}
+
+function reply(status: number, type: string, body: string | Buffer): DemoAnswer {
+  return { status, headers: [...BANNERS, ['Content-Type', type]], body };
+}
+
+const STACK_TRACE = `<html><body><h1>500</h1><pre>Traceback (most recent call last):
+  File "/srv/shop/app/checkout.py", line 88, in checkout
+    total = cart.sum()
+  File "/srv/shop/app/cart.py", line 31, in sum
+    return sum(item["price"] for item in self.items)
+TypeError: 'NoneType' object is not iterable
+</pre></body></html>
+`;
