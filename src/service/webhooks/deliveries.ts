@@ -1,0 +1,130 @@
+import type { ReplayRequest, ReplayResult } from '../../contract/webhook.ts';
+import { ApiError, invalid, notFound } from '../http/api-error.ts';
+import { isId, newId } from '../ids.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { type Sql, single, type Transaction } from '../store/store.ts';
+import { type AttemptRow, DELIVERY_COLUMNS, type DeliveryRow, type WebhookRow } from './webhook-row.ts';
+
+/** Most events one replay makes deliveries of: a longer period is replayed in parts. */
+const REPLAY_MAX = 10_000;
+
+export async function listDeliveries(
+  sql: Sql,
+  webhookId: string,
+  status: string | null,
+  limit: number,
+  after: { readonly createdAt: Date; readonly id: string } | null,
+): Promise<DeliveryRow[]> {
+  return sql.query<DeliveryRow>(
+    `SELECT ${DELIVERY_COLUMNS} FROM deliveries
+     WHERE webhook_id = $1 AND ($2::text IS NULL OR status = $2)
+       AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4))
+     ORDER BY created_at DESC, id DESC LIMIT $5`,
+    [webhookId, status, after?.createdAt ?? null, after?.id ?? '', limit],
+  );
+}
+
+/** @throws ApiError not_found */
+export async function findDelivery(sql: Sql, webhookId: string, id: string): Promise<DeliveryRow> {
+  const rows = isId('dlv', id)
+    ? await sql.query<DeliveryRow>(`SELECT ${DELIVERY_COLUMNS} FROM deliveries WHERE id = $1 AND webhook_id = $2`, [
+        id,
+        webhookId,
+      ])
+    : [];
+  const row = rows[0];
+  if (row === undefined) throw notFound('delivery', id);
+  return row;
+}
+
+export async function attemptsOf(sql: Sql, deliveryId: string): Promise<AttemptRow[]> {
+  return sql.query<AttemptRow>(
+    'SELECT attempt, at, status_code, error, duration_ms FROM delivery_attempts WHERE delivery_id = $1 ORDER BY attempt',
+    [deliveryId],
+  );
+}
+
+/**
+ * Delivers an event again, as a new delivery that costs a token again.
+ * @throws ApiError invalid_state when the subscription is disabled or the delivery is not finished
+ */
+export async function replayDelivery(
+  context: ServiceContext,
+  webhook: WebhookRow,
+  deliveryId: string,
+  tx: Transaction,
+): Promise<DeliveryRow> {
+  refuseDisabled(webhook);
+  const original = await findDelivery(tx, webhook.id, deliveryId);
+  if (original.status === 'pending' || original.status === 'held') {
+    throw new ApiError(
+      'invalid_state',
+      `Delivery ${original.id} is still ${original.status}: it will be tried without a replay.`,
+    );
+  }
+  const now = context.clock.now();
+  const rows = await tx.query<DeliveryRow>(
+    `INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, replay_of, created_at)
+     VALUES ($1, $2, $3, $4, $5, 'pending', $6, $7, $6) RETURNING ${DELIVERY_COLUMNS}`,
+    [newId('dlv', now), webhook.id, webhook.workspace_id, original.event_id, original.event_type, now, original.id],
+  );
+  return single(rows);
+}
+
+/**
+ * Delivers every event of a period again that the subscription wants: with `status` only those whose latest delivery has
+ * it, without it all of them, also events of a time in which the subscription was disabled.
+ */
+export async function replayPeriod(
+  context: ServiceContext,
+  webhook: WebhookRow,
+  request: ReplayRequest,
+  tx: Transaction,
+): Promise<ReplayResult> {
+  refuseDisabled(webhook);
+  const now = context.clock.now();
+  const since = new Date(request.since);
+  const until = request.until === undefined ? now : new Date(request.until);
+  if (!(since < until)) throw invalid('since', 'must be before until');
+  const found = await tx.query<{ event_id: string; type: string; delivery_id: string | null }>(
+    `SELECT events.id AS event_id, events.type, latest.id AS delivery_id
+     FROM events
+     LEFT JOIN LATERAL (
+       SELECT id, status FROM deliveries WHERE deliveries.event_id = events.id AND deliveries.webhook_id = $2
+       ORDER BY created_at DESC, id DESC LIMIT 1
+     ) AS latest ON true
+     WHERE events.workspace_id = $1 AND events.created_at >= $3 AND events.created_at < $4 AND events.type = ANY ($5::text[])
+       AND (CASE WHEN $6::text IS NULL THEN latest.status IS NULL OR latest.status NOT IN ('pending', 'held') ELSE latest.status = $6 END)
+     ORDER BY events.created_at, events.id LIMIT $7`,
+    [webhook.workspace_id, webhook.id, since, until, webhook.events, request.status ?? null, REPLAY_MAX + 1],
+  );
+  if (found.length > REPLAY_MAX) {
+    throw invalid('since', `and until span more than ${REPLAY_MAX} events: replay a shorter period`, 'too_many');
+  }
+  if (request.dry_run !== true && found.length > 0) {
+    await tx.query(
+      `INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, replay_of, created_at)
+       SELECT entry.id, $1, $2, entry.event_id, entry.type, 'pending', $3, entry.replay_of, $3
+       FROM unnest($4::text[], $5::text[], $6::text[], $7::text[]) AS entry (id, event_id, type, replay_of)
+       ON CONFLICT DO NOTHING`,
+      [
+        webhook.id,
+        webhook.workspace_id,
+        now,
+        found.map(() => newId('dlv', now)),
+        found.map(({ event_id }) => event_id),
+        found.map(({ type }) => type),
+        found.map(({ delivery_id }) => delivery_id),
+      ],
+    );
+  }
+  return { count: found.length, dry_run: request.dry_run === true };
+}
+
+function refuseDisabled(webhook: WebhookRow): void {
+  if (webhook.status === 'enabled') return;
+  throw new ApiError(
+    'invalid_state',
+    `Subscription ${webhook.id} is disabled (${webhook.disabled_reason ?? 'user'}): enable it by PATCH first.`,
+  );
+}

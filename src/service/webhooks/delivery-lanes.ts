@@ -1,0 +1,76 @@
+/** Attempts under way at once, and to one subscription at once (so that a receiver is not flooded). */
+const CONCURRENCY = 100;
+const PER_SUBSCRIPTION = 10;
+/** Deliveries held for one subscription before no more of it are claimed: one that hangs cannot fill the process. */
+const HELD_PER_SUBSCRIPTION = 50;
+
+interface Lane<Item> {
+  readonly waiting: Item[];
+  active: number;
+}
+
+/** Runs work per subscription with bounded concurrency; a slow subscription never holds up the others. */
+export class DeliveryLanes<Item extends { readonly webhook_id: string }> {
+  readonly #work: (item: Item) => Promise<void>;
+  readonly #lanes = new Map<string, Lane<Item>>();
+  readonly #idle = new Set<() => void>();
+  #active = 0;
+  #held = 0;
+
+  /** @param work never rejects */
+  constructor(work: (item: Item) => Promise<void>) {
+    this.#work = work;
+  }
+
+  /** Deliveries waiting or under way. */
+  get held(): number {
+    return this.#held;
+  }
+
+  /** Subscriptions of which no more may be claimed now. */
+  saturated(): string[] {
+    return [...this.#lanes]
+      .filter(([, lane]) => lane.waiting.length + lane.active >= HELD_PER_SUBSCRIPTION)
+      .map(([id]) => id);
+  }
+
+  add(items: readonly Item[]): void {
+    for (const item of items) {
+      const lane = this.#lanes.get(item.webhook_id) ?? { waiting: [], active: 0 };
+      this.#lanes.set(item.webhook_id, lane);
+      lane.waiting.push(item);
+      this.#held += 1;
+    }
+    this.#pump();
+  }
+
+  /** Resolves when one of the deliveries under way has ended; at once when there is none. */
+  oneDone(): Promise<void> {
+    if (this.#held === 0) return Promise.resolve();
+    return new Promise((resolve) => this.#idle.add(resolve));
+  }
+
+  #pump(): void {
+    for (const [id, lane] of this.#lanes) {
+      while (this.#active < CONCURRENCY && lane.active < PER_SUBSCRIPTION && lane.waiting.length > 0) {
+        const item = lane.waiting.shift();
+        if (item !== undefined) this.#start(id, lane, item);
+      }
+    }
+  }
+
+  #start(id: string, lane: Lane<Item>, item: Item): void {
+    lane.active += 1;
+    this.#active += 1;
+    void this.#work(item).then(() => {
+      lane.active -= 1;
+      this.#active -= 1;
+      this.#held -= 1;
+      if (lane.active === 0 && lane.waiting.length === 0) this.#lanes.delete(id);
+      const waiters = [...this.#idle];
+      this.#idle.clear();
+      for (const resolve of waiters) resolve();
+      this.#pump();
+    });
+  }
+}

@@ -1,0 +1,110 @@
+import type { ServiceContext } from '../service-context.ts';
+import type { Transaction } from '../store/store.ts';
+import type { ClaimedDelivery } from './claim-deliveries.ts';
+import { isFailingForGood, nextAttemptAt } from './schedule.ts';
+import type { AttemptResult } from './sender.ts';
+import { cancelDeliveries } from './subscriptions.ts';
+
+export interface AttemptRecord {
+  readonly delivery: ClaimedDelivery;
+  readonly result: AttemptResult;
+  /** When the attempt ended. */
+  readonly at: Date;
+}
+
+/**
+ * Writes a batch of attempts with what follows from them, in one transaction: succeeded, next attempt, dead letter,
+ * subscription disabled. A delivery that somebody else holds by now, or that was cancelled meanwhile, keeps its state.
+ */
+export async function recordAttempts(
+  context: ServiceContext,
+  owner: string,
+  records: readonly AttemptRecord[],
+): Promise<void> {
+  const decided = records.map((record) => {
+    const attempt = record.delivery.attempts_count + 1;
+    const next = record.result.ok ? null : nextAttemptAt(attempt, record.at, Math.random());
+    const status = record.result.ok ? 'succeeded' : next === null ? 'dead_lettered' : 'pending';
+    return { ...record, attempt, next, status };
+  });
+  await context.store.transaction(async (tx) => {
+    await tx.query(
+      `INSERT INTO delivery_attempts (delivery_id, attempt, at, status_code, error, duration_ms)
+       SELECT * FROM unnest($1::text[], $2::int[], $3::timestamptz[], $4::int[], $5::text[], $6::int[]) ON CONFLICT DO NOTHING`,
+      [
+        decided.map(({ delivery }) => delivery.id),
+        decided.map(({ attempt }) => attempt),
+        decided.map(({ at }) => at.toISOString()),
+        decided.map(({ result }) => result.statusCode),
+        decided.map(({ result }) => result.error),
+        decided.map(({ result }) => result.durationMs),
+      ],
+    );
+    await tx.query(
+      `UPDATE deliveries SET attempts_count = done.attempt, status = done.status, next_attempt_at = done.next,
+         finished_at = CASE WHEN done.status = 'pending' THEN NULL ELSE done.at END, lease_owner = NULL, lease_until = NULL
+       FROM unnest($1::text[], $2::int[], $3::text[], $4::timestamptz[], $5::timestamptz[]) AS done (id, attempt, status, next, at)
+       WHERE deliveries.id = done.id AND deliveries.lease_owner = $6 AND deliveries.status = 'pending'`,
+      [
+        decided.map(({ delivery }) => delivery.id),
+        decided.map(({ attempt }) => attempt),
+        decided.map(({ status }) => status),
+        decided.map(({ next }) => next?.toISOString() ?? null),
+        decided.map(({ at }) => at.toISOString()),
+        owner,
+      ],
+    );
+    for (const webhookId of [...new Set(decided.map(({ delivery }) => delivery.webhook_id))].sort()) {
+      await recordHealth(
+        tx,
+        context,
+        webhookId,
+        decided.filter(({ delivery }) => delivery.webhook_id === webhookId),
+      );
+    }
+  });
+  for (const { status } of decided) {
+    context.metrics.count('scan_gate_webhook_attempts_total', 'Webhook delivery attempts by what they came to.', {
+      status,
+    });
+    if (status === 'dead_lettered') context.log('warn', 'webhook_dead_lettered', { count: 1 });
+  }
+}
+
+/** Keeps the row of failures of a subscription and disables it on 410 Gone or after five days of failures alone. */
+async function recordHealth(
+  tx: Transaction,
+  context: ServiceContext,
+  webhookId: string,
+  records: readonly AttemptRecord[],
+): Promise<void> {
+  const last = (wanted: boolean): Date | null =>
+    records
+      .filter(({ result }) => result.ok === wanted)
+      .reduce<Date | null>((latest, { at }) => (latest === null || at > latest ? at : latest), null);
+  const success = last(true);
+  const failure = last(false);
+  if (success !== null) {
+    await tx.query(
+      'UPDATE webhooks SET last_success_at = $2, failing_since = NULL, last_failure_at = NULL WHERE id = $1',
+      [webhookId, success],
+    );
+  }
+  if (failure === null || (success !== null && success >= failure)) return;
+  const rows = await tx.query<{ failing_since: Date; last_failure_at: Date | null }>(
+    `UPDATE webhooks SET failing_since = COALESCE(failing_since, $2), last_failure_at = $2
+     WHERE id = $1 RETURNING failing_since, last_failure_at`,
+    [webhookId, failure],
+  );
+  const gone = records.some(({ result }) => result.statusCode === 410);
+  const failingSince = rows[0]?.failing_since;
+  const forGood = failingSince !== undefined && isFailingForGood(failingSince, failure);
+  if (!gone && !forGood) return;
+  const disabled = await tx.query(
+    "UPDATE webhooks SET status = 'disabled', disabled_reason = $2 WHERE id = $1 AND status = 'enabled' RETURNING id",
+    [webhookId, gone ? 'gone' : 'failing'],
+  );
+  if (disabled.length === 0) return;
+  await cancelDeliveries(tx, webhookId, failure);
+  context.log('warn', 'webhook_disabled', { webhook: webhookId, reason: gone ? 'gone' : 'failing' });
+}

@@ -1,0 +1,180 @@
+import { randomBytes } from 'node:crypto';
+import type { EventType } from '../../contract/event.ts';
+import type { RotateSecret, Webhook, WebhookCreate, WebhookUpdate, WebhookWithSecret } from '../../contract/webhook.ts';
+import { ApiError, invalid, notFound } from '../http/api-error.ts';
+import { isId, newId } from '../ids.ts';
+import type { Principal, ServiceContext } from '../service-context.ts';
+import { type Sql, single, type Transaction } from '../store/store.ts';
+import { deliveryAddressRule } from './delivery-address.ts';
+import { toWebhook, WEBHOOK_COLUMNS, type WebhookRow } from './webhook-row.ts';
+import { parseWebhookUrl } from './webhook-url.ts';
+
+const DEFAULT_PREVIOUS_VALID_SECONDS = 86_400;
+
+/**
+ * Creates a subscription bound to the key of the caller (seed, "Webhook subscription").
+ * @returns the subscription with its secret, the only time it is shown
+ * @throws ApiError validation_error for a URL that may not be reached, conflict for an overlapping subscription
+ */
+export async function createSubscription(
+  context: ServiceContext,
+  principal: Principal,
+  body: WebhookCreate,
+  tx: Transaction,
+): Promise<WebhookWithSecret> {
+  const parsed = parseWebhookUrl(body.url, deliveryAddressRule(context.config.allowWebhookCidrs));
+  if ('fault' in parsed) throw invalid('url', parsed.fault.replace(/^url /, ''), 'url');
+  await refuseOverlap(tx, principal.workspaceId, parsed.url, body.events, null);
+  const now = context.clock.now();
+  const secret = newSecret();
+  const rows = await tx.query<WebhookRow>(
+    `INSERT INTO webhooks (id, workspace_id, key_id, url, normalized_url, events, status, secret, created_at)
+     VALUES ($1, $2, $3, $4, $4, $5, 'enabled', $6, $7) RETURNING ${WEBHOOK_COLUMNS}`,
+    [newId('whk', now), principal.workspaceId, principal.keyId, parsed.url, body.events, secret, now],
+  );
+  return { ...toWebhook(single(rows)), secret };
+}
+
+/** @throws ApiError not_found, also for a subscription of another key */
+export async function findSubscription(sql: Sql, principal: Principal, id: string): Promise<WebhookRow> {
+  const rows = isId('whk', id)
+    ? await sql.query<WebhookRow>(
+        `SELECT ${WEBHOOK_COLUMNS} FROM webhooks WHERE id = $1 AND key_id = $2 AND workspace_id = $3 AND deleted_at IS NULL`,
+        [id, principal.keyId, principal.workspaceId],
+      )
+    : [];
+  const row = rows[0];
+  if (row === undefined) throw notFound('webhook', id);
+  return row;
+}
+
+/** Newest first; `after` is the position of the last row of the previous page. */
+export async function listSubscriptions(
+  sql: Sql,
+  principal: Principal,
+  limit: number,
+  after: { readonly createdAt: Date; readonly id: string } | null,
+): Promise<WebhookRow[]> {
+  return sql.query<WebhookRow>(
+    `SELECT ${WEBHOOK_COLUMNS} FROM webhooks
+     WHERE key_id = $1 AND workspace_id = $2 AND deleted_at IS NULL
+       AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4))
+     ORDER BY created_at DESC, id DESC LIMIT $5`,
+    [principal.keyId, principal.workspaceId, after?.createdAt ?? null, after?.id ?? '', limit],
+  );
+}
+
+/** Changes events or status. Disabling ends what is pending; re-enabling forgets the failures. */
+export async function updateSubscription(
+  context: ServiceContext,
+  principal: Principal,
+  id: string,
+  body: WebhookUpdate,
+  tx: Transaction,
+): Promise<Webhook> {
+  const current = await findSubscription(tx, principal, id);
+  const events = body.events ?? current.events;
+  const status = body.status ?? current.status;
+  if (body.events !== undefined) await refuseOverlap(tx, principal.workspaceId, current.url, events, id);
+  const reason = status === 'enabled' ? null : (current.disabled_reason ?? 'user');
+  const rows = await tx.query<WebhookRow>(
+    `UPDATE webhooks SET events = $2, status = $3, disabled_reason = $4,
+       failing_since = CASE WHEN $5 THEN NULL ELSE failing_since END
+     WHERE id = $1 RETURNING ${WEBHOOK_COLUMNS}`,
+    [id, events, status, reason, status === 'enabled' && current.status === 'disabled'],
+  );
+  if (status === 'disabled') await cancelDeliveries(tx, id, context.clock.now());
+  return toWebhook(single(rows));
+}
+
+/** Soft delete: the log of its deliveries stays, what is pending is cancelled. */
+export async function deleteSubscription(
+  context: ServiceContext,
+  principal: Principal,
+  id: string,
+  tx: Transaction,
+): Promise<void> {
+  await findSubscription(tx, principal, id);
+  const now = context.clock.now();
+  await tx.query('UPDATE webhooks SET deleted_at = $2 WHERE id = $1', [id, now]);
+  await cancelDeliveries(tx, id, now);
+}
+
+/** Makes a new secret; the old one signs beside it for `previous_valid_for` seconds. */
+export async function rotateSecret(
+  context: ServiceContext,
+  principal: Principal,
+  id: string,
+  body: RotateSecret,
+  tx: Transaction,
+): Promise<WebhookWithSecret> {
+  await findSubscription(tx, principal, id);
+  const secret = newSecret();
+  const seconds = body.previous_valid_for ?? DEFAULT_PREVIOUS_VALID_SECONDS;
+  const until = new Date(context.clock.now().getTime() + seconds * 1_000);
+  const rows = await tx.query<WebhookRow>(
+    `UPDATE webhooks SET previous_secret = secret, previous_secret_until = $3, secret = $2
+     WHERE id = $1 RETURNING ${WEBHOOK_COLUMNS}`,
+    [id, secret, until],
+  );
+  return { ...toWebhook(single(rows)), secret };
+}
+
+/** A revoked key ends its subscriptions and their deliveries; nobody can manage them any more. */
+export async function disableSubscriptionsOfKey(tx: Transaction, keyId: string, now: Date): Promise<void> {
+  const rows = await tx.query<{ id: string }>(
+    `UPDATE webhooks SET status = 'disabled', disabled_reason = 'key_revoked'
+     WHERE key_id = $1 AND deleted_at IS NULL RETURNING id`,
+    [keyId],
+  );
+  for (const { id } of rows) await cancelDeliveries(tx, id, now);
+}
+
+/** Hands the subscriptions of a key that is about to be revoked to its successor (`keys rotate --move-webhooks`). */
+export async function moveSubscriptions(tx: Transaction, fromKeyId: string, toKeyId: string): Promise<number> {
+  const rows = await tx.query('UPDATE webhooks SET key_id = $2 WHERE key_id = $1 AND deleted_at IS NULL RETURNING id', [
+    fromKeyId,
+    toKeyId,
+  ]);
+  return rows.length;
+}
+
+export async function cancelDeliveries(tx: Transaction, webhookId: string, now: Date): Promise<void> {
+  await tx.query(
+    `UPDATE deliveries SET status = 'cancelled', finished_at = $2, next_attempt_at = NULL, lease_owner = NULL, lease_until = NULL
+     WHERE webhook_id = $1 AND status IN ('pending', 'held')`,
+    [webhookId, now],
+  );
+}
+
+function newSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64')}`;
+}
+
+/**
+ * Seed, "Errors": creation duplicating an existing subscription with the same URL and the same event. The lock makes
+ * concurrent creations of one URL wait for each other. A subscription of a revoked key stands in nobody's way.
+ */
+async function refuseOverlap(
+  tx: Transaction,
+  workspaceId: string,
+  url: string,
+  events: readonly EventType[],
+  exceptId: string | null,
+): Promise<void> {
+  await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7302144020))', [`${workspaceId} ${url}`]);
+  const rows = await tx.query<{ id: string; events: EventType[] }>(
+    `SELECT id, events FROM webhooks
+     WHERE workspace_id = $1 AND normalized_url = $2 AND deleted_at IS NULL AND events && $3::text[]
+       AND disabled_reason IS DISTINCT FROM 'key_revoked' AND id IS DISTINCT FROM $4
+     ORDER BY id LIMIT 1`,
+    [workspaceId, url, events, exceptId],
+  );
+  const existing = rows[0];
+  if (existing === undefined) return;
+  const shared = events.filter((event) => existing.events.includes(event));
+  throw new ApiError('conflict', `Subscription ${existing.id} already delivers ${shared.join(', ')} to this URL.`, {
+    param: 'events',
+    details: [{ existing_id: existing.id }],
+  });
+}

@@ -1,0 +1,42 @@
+import { LIMITS } from '../../contract/limits.ts';
+import type { ServiceContext } from '../service-context.ts';
+import { CHANNELS } from '../service-context.ts';
+import type { Transaction } from '../store/store.ts';
+
+/** Held for want of tokens too long: to the dead letters. Finished long ago: deleted, with its attempts. */
+export async function sweepDeliveries(context: ServiceContext): Promise<void> {
+  const now = context.clock.now();
+  const heldBefore = new Date(now.getTime() - LIMITS.heldDeliveryHours * 3_600_000);
+  const finishedBefore = new Date(now.getTime() - LIMITS.deadLetterRetentionDays * 86_400_000);
+  await context.store.transaction(async (tx) => {
+    await tx.query(
+      "UPDATE deliveries SET status = 'dead_lettered', finished_at = $2, held_since = NULL WHERE status = 'held' AND held_since < $1",
+      [heldBefore, now],
+    );
+    await tx.query(
+      `DELETE FROM delivery_attempts USING deliveries
+       WHERE delivery_attempts.delivery_id = deliveries.id AND deliveries.finished_at < $1
+         AND NOT EXISTS (SELECT 1 FROM deliveries AS replay WHERE replay.replay_of = deliveries.id)`,
+      [finishedBefore],
+    );
+    await tx.query(
+      `DELETE FROM deliveries WHERE finished_at < $1
+         AND NOT EXISTS (SELECT 1 FROM deliveries AS replay WHERE replay.replay_of = deliveries.id)`,
+      [finishedBefore],
+    );
+  });
+}
+
+/** After a top-up: what was held is due now. Called in the transaction of the grant. */
+export async function releaseHeld(tx: Transaction, workspaceId: string, now: Date): Promise<void> {
+  await tx.query(
+    `UPDATE deliveries SET status = 'pending', next_attempt_at = $2, held_since = NULL
+     WHERE workspace_id = $1 AND status = 'held'`,
+    [workspaceId, now],
+  );
+}
+
+/** Tells the workers that something may be due. Call it after the commit. */
+export async function announceDeliveries(context: ServiceContext): Promise<void> {
+  await context.store.publish(CHANNELS.deliveriesDue, '');
+}
