@@ -87,8 +87,10 @@ const page = {
 };
 
 const object = { additionalProperties: false } as const;
-const idParam = (name: string, prefix: string) =>
-  Type.Object({ [name]: Type.String({ maxLength: 64, examples: [`${prefix}_01jd3k9x5v8w2m4n6p7q`] }) }, object);
+const idParam = <Name extends string>(name: Name, prefix: string) => {
+  const id = Type.String({ maxLength: 64, examples: [`${prefix}_01jd3k9x5v8w2m4n6p7q`] });
+  return Type.Object({ [name]: id } as Record<Name, typeof id>, object);
+};
 
 const targetParam = idParam('target_id', 'tgt');
 const scanParam = idParam('scan_id', 'scn');

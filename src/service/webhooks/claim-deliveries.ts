@@ -1,5 +1,5 @@
 import type { EventType } from '../../contract/event.ts';
-import { newId } from '../ids.ts';
+import { charge, lockWallet } from '../ledger.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { Row, Transaction } from '../store/store.ts';
 
@@ -110,14 +110,13 @@ async function payFirstAttempts(
     const mine = first.filter(({ workspace_id }) => workspace_id === workspaceId);
     const paid = await alreadyPaid(tx, mine);
     const owing = mine.filter(({ id }) => !paid.has(id));
-    const rows = await tx.query<{ livemode: boolean; balance: number }>(
-      'SELECT livemode, balance FROM workspaces WHERE id = $1 FOR UPDATE',
-      [workspaceId],
-    );
-    const { livemode = true, balance = 0 } = rows[0] ?? {};
+    const { livemode, balance } = await lockWallet(tx, workspaceId);
     const covered = !livemode || price === 0 ? owing.length : Math.min(owing.length, Math.floor(balance / price));
     for (const { id } of owing.slice(covered)) unpaid.add(id);
-    await charge(tx, workspaceId, owing.slice(0, covered), livemode ? price : 0, price, now);
+    const charges = owing
+      .slice(0, covered)
+      .map(({ id }) => ({ operation: 'webhook.delivery' as const, cost: price, reference: id }));
+    await charge(tx, workspaceId, livemode, charges, now);
   }
   if (unpaid.size > 0) {
     await tx.query(
@@ -136,21 +135,4 @@ async function alreadyPaid(tx: Transaction, deliveries: readonly ClaimedDelivery
     [deliveries.map(({ id }) => id)],
   );
   return new Set(rows.map(({ reference }) => reference));
-}
-
-async function charge(
-  tx: Transaction,
-  workspaceId: string,
-  deliveries: readonly ClaimedDelivery[],
-  amount: number,
-  cost: number,
-  now: Date,
-): Promise<void> {
-  if (deliveries.length === 0) return;
-  await tx.query(
-    `INSERT INTO ledger (id, workspace_id, created_at, kind, operation, reference, amount, cost)
-     SELECT entry.id, $1, $2, 'charge', 'webhook.delivery', entry.reference, $3::bigint, $4::bigint
-     FROM unnest($5::text[], $6::text[]) AS entry (id, reference)`,
-    [workspaceId, now, -amount, cost, deliveries.map(() => newId('led', now)), deliveries.map(({ id }) => id)],
-  );
 }
