@@ -1,0 +1,129 @@
+import type { CheckStatus, ComplianceRow, Report } from '../../contract/report.ts';
+import { CHECK_STATUS_NAMES, formatBytes, formatCount, SEVERITY_NAMES } from '../report-facts.ts';
+import { type PageFlow, STYLES, type Structure } from './page-flow.ts';
+import { outlinePlace } from './pdfkit-options.ts';
+import { drawTable } from './table.ts';
+import { COLORS, PAGE } from './theme.ts';
+
+const COMPLIANCE_NAMES: Readonly<Record<ComplianceRow['status'], string>> = {
+  evidence: 'Evidence in this scan',
+  partial: 'Partial evidence',
+  uncovered: 'Not covered by this scan',
+};
+
+/** Rows of one appendix table; a scan has some hundred checks and requirements at most. */
+const ROWS_MAX = 1_000;
+
+/** What the scan can say of the requirements of each framework. */
+export function drawComplianceAppendix(flow: PageFlow, root: Structure, report: Report): void {
+  const section = begin(flow, root, 'Appendix A: compliance evidence', 'compliance');
+  if (report.compliance.length === 0) {
+    flow.block(section, `A ${report.scan.scan_type} scan collects no evidence per requirement.`, STYLES.body);
+  } else {
+    flow.block(
+      section,
+      'Each row says what this scan adds to the proof of a requirement. No row says that a requirement is met: that takes a person.',
+      STYLES.body,
+      { after: 10 },
+    );
+  }
+  const frameworks = [...new Set(report.compliance.map((row) => row.framework))];
+  for (const framework of frameworks) {
+    flow.heading(section, 2, framework);
+    drawTable(
+      flow,
+      section,
+      [
+        { title: 'Requirement', share: 0.16, style: STYLES.cellStrong },
+        { title: 'What this scan says', share: 0.26 },
+        { title: 'Findings against it', share: 0.14 },
+        { title: 'Checks', share: 0.44 },
+      ],
+      report.compliance
+        .filter((row) => row.framework === framework)
+        .slice(0, ROWS_MAX)
+        .map((row) => [
+          row.requirement,
+          { text: COMPLIANCE_NAMES[row.status] },
+          formatCount(row.findings),
+          row.check_ids.join(', '),
+        ]),
+    );
+  }
+  section.end();
+}
+
+/** "What was checked, what was not and why": every check with its result, and the budget used. */
+export function drawCoverageAppendix(flow: PageFlow, root: Structure, report: Report): void {
+  const section = begin(flow, root, 'Appendix B: what was checked', 'coverage');
+  const groups: readonly CheckStatus[] = ['error', 'not_applicable', 'finding', 'passed'];
+  for (const status of groups) {
+    const checks = report.checks.filter((check) => check.status === status).slice(0, ROWS_MAX);
+    if (checks.length === 0) continue;
+    flow.heading(section, 2, `${CHECK_STATUS_NAMES[status]} (${checks.length})`);
+    const reasons = status === 'error' || status === 'not_applicable';
+    drawTable(
+      flow,
+      section,
+      [
+        { title: 'Check', share: 0.3 },
+        { title: reasons ? 'Looks for' : 'Looked for', share: reasons ? 0.34 : 0.52 },
+        {
+          title: reasons ? 'Why it gave no result' : status === 'finding' ? 'Findings' : 'Severity',
+          share: reasons ? 0.36 : 0.18,
+        },
+      ],
+      checks.map((check) => [
+        check.check_id,
+        check.title,
+        reasons
+          ? (check.reason ?? 'no reason given')
+          : status === 'finding'
+            ? formatCount(check.findings)
+            : SEVERITY_NAMES[check.severity],
+      ]),
+    );
+  }
+  drawBudget(flow, section, report);
+  section.end();
+}
+
+function drawBudget(flow: PageFlow, section: Structure, { budget }: Report): void {
+  flow.heading(section, 2, 'Budget used');
+  const row = (name: 'requests' | 'connections' | 'bytes' | 'seconds', format: (value: number) => string) => [
+    name,
+    format(budget[name].used),
+    format(budget[name].allowed),
+    budget.exhausted.includes(name) ? 'used up: the look ended early' : 'enough',
+  ];
+  const seconds = (value: number): string => `${value.toFixed(1)} s`;
+  drawTable(
+    flow,
+    section,
+    [
+      { title: 'Budget', share: 0.25, style: STYLES.cellStrong },
+      { title: 'Used', share: 0.2 },
+      { title: 'Allowed', share: 0.2 },
+      { title: 'State', share: 0.35 },
+    ],
+    [row('requests', formatCount), row('connections', formatCount), row('bytes', formatBytes), row('seconds', seconds)],
+  );
+}
+
+/** Says which characters could not be drawn, when there were any. */
+export function drawCharacterNote(flow: PageFlow, root: Structure): void {
+  const { count, examples } = flow.undrawable;
+  if (count === 0) return;
+  const named = [...examples].join(', ');
+  const text = `Note: ${formatCount(count)} ${count === 1 ? 'character' : 'characters'} of the report (${named}${count > examples.size ? ', …' : ''}) cannot be drawn with the embedded fonts, which cover Latin, Greek and Cyrillic. Each is shown as \ufffd; the JSON report has the original.`;
+  flow.block(root, text, { ...STYLES.muted, color: COLORS.warning }, { tag: 'Note' });
+}
+
+function begin(flow: PageFlow, root: Structure, title: string, destination: string): Structure {
+  const section = flow.doc.struct('Sect', { title });
+  root.add(section);
+  flow.newPage();
+  flow.doc.outline.addItem(title, outlinePlace(0, PAGE.width));
+  flow.heading(section, 1, title, { destination });
+  return section;
+}

@@ -1,0 +1,44 @@
+import { type Severity, severityRank } from '../../contract/primitives.ts';
+import type { Report } from '../../contract/report.ts';
+import { compareFindings } from '../findings-order.ts';
+
+/** Findings drawn in full; the others are counted by check. 500 of them fill about a hundred pages. */
+export const PDF_FINDINGS_MAX = 500;
+
+/** Rows of the table of findings that are not drawn in full. */
+const REST_ROWS_MAX = 200;
+
+/** Findings of one check that are left out of the PDF. */
+export interface RestRow {
+  readonly check_id: string;
+  readonly title: string;
+  readonly severity: Severity;
+  readonly count: number;
+}
+
+/** What the worker draws: the report with its most severe findings, and a count of the others. */
+export interface BoundedReport {
+  readonly report: Report;
+  readonly rest: readonly RestRow[];
+  readonly restTotal: number;
+}
+
+/** Bounds a report before it is copied to the worker, so that neither the copy nor the document can grow without end. */
+export function boundReport(report: Report): BoundedReport {
+  const findings = [...report.findings].sort(compareFindings);
+  const rows = new Map<string, { check_id: string; title: string; severity: Severity; count: number }>();
+  for (const { check_id, title, severity } of findings.slice(PDF_FINDINGS_MAX)) {
+    const key = `${severity} ${check_id}`;
+    const row = rows.get(key) ?? { check_id, title, severity, count: 0 };
+    row.count += 1;
+    rows.set(key, row);
+  }
+  const rest = [...rows.values()].sort(
+    (left, right) => severityRank(left.severity) - severityRank(right.severity) || right.count - left.count,
+  );
+  return {
+    report: { ...report, findings: findings.slice(0, PDF_FINDINGS_MAX) },
+    rest: rest.slice(0, REST_ROWS_MAX),
+    restTotal: Math.max(0, findings.length - PDF_FINDINGS_MAX),
+  };
+}

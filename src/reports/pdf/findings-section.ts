@@ -1,0 +1,149 @@
+import type { Finding } from '../../contract/finding.ts';
+import { SEVERITIES } from '../../contract/primitives.ts';
+import { describeLocation, formatCount, plural, SEVERITY_NAMES } from '../report-facts.ts';
+import type { BoundedReport } from './bounded-report.ts';
+import { type PageFlow, STYLES, type Structure } from './page-flow.ts';
+import { outlinePlace } from './pdfkit-options.ts';
+import { drawTable } from './table.ts';
+import { COLORS, CONTENT_WIDTH, PAGE, SEVERITY_COLORS } from './theme.ts';
+
+/** Places of one finding that are listed; the JSON report has up to 25. */
+const PLACES_MAX = 8;
+const REFERENCES_MAX = 6;
+
+type OutlineItem = PageFlow['doc']['outline'];
+
+/** Every finding with proof, impact and fix, most severe first. */
+export function drawFindings(flow: PageFlow, root: Structure, bounded: BoundedReport): void {
+  const { findings } = bounded.report;
+  const section = flow.doc.struct('Sect', { title: 'Findings' });
+  root.add(section);
+  flow.newPage();
+  const outline = flow.doc.outline.addItem('Findings', outlinePlace(0, PAGE.width, true));
+  flow.heading(section, 1, 'Findings', { destination: 'findings' });
+  if (findings.length === 0) flow.block(section, 'The checks that ran found no weakness.', STYLES.body);
+
+  let number = 0;
+  for (const severity of SEVERITIES) {
+    const group = findings.filter((finding) => finding.severity === severity);
+    if (group.length === 0) continue;
+    flow.ensure(120);
+    const title = `${SEVERITY_NAMES[severity]} (${formatCount(group.length)})`;
+    const item = outline.addItem(title, outlinePlace(flow.y - 10, PAGE.width));
+    flow.heading(section, 2, title);
+    for (const finding of group) {
+      number += 1;
+      drawFinding(flow, section, item, finding, number);
+    }
+  }
+  if (bounded.restTotal > 0) drawRest(flow, section, outline, bounded);
+  section.end();
+}
+
+function drawFinding(flow: PageFlow, parent: Structure, outline: OutlineItem, finding: Finding, number: number): void {
+  flow.ensure(110);
+  const element = flow.doc.struct('Sect', { title: finding.check_id });
+  parent.add(element);
+  const color = SEVERITY_COLORS[finding.severity];
+  flow.rectangle(PAGE.left, flow.y, CONTENT_WIDTH, 2, color);
+  flow.y += 7;
+  const heading = `${number}. ${finding.title}`;
+  outline.addItem(heading.length > 100 ? `${heading.slice(0, 99)}…` : heading, outlinePlace(flow.y - 10, PAGE.width));
+  flow.heading(element, 3, heading, { maxLines: 6 });
+  flow.block(element, facts(finding), { ...STYLES.muted, color }, { after: 5, maxLines: 4 });
+
+  label(
+    flow,
+    element,
+    finding.locations_total > 1 ? `Found at ${plural(finding.locations_total, 'place')}` : 'Found at',
+  );
+  const places = finding.locations.length === 0 ? [finding.location] : finding.locations.slice(0, PLACES_MAX);
+  for (const place of places) flow.block(element, describeLocation(place), STYLES.code, { maxLines: 12 });
+  const hidden = finding.locations_total - places.length;
+  if (hidden > 0)
+    flow.block(element, `and ${plural(hidden, 'more place')}; the JSON report lists up to 25`, STYLES.muted);
+  flow.space(5);
+
+  part(flow, element, 'Impact', finding.description);
+  if (finding.evidence.trim() !== '') {
+    label(flow, element, 'Proof');
+    flow.block(element, finding.evidence, STYLES.code, {
+      tag: 'Code',
+      multiline: true,
+      panel: COLORS.panel,
+      maxLines: 60,
+      after: 7,
+    });
+  }
+  part(flow, element, 'Fix', finding.remediation);
+  const references = finding.references.slice(0, REFERENCES_MAX);
+  if (references.length > 0) {
+    label(flow, element, 'References');
+    for (const reference of references) drawReference(flow, element, reference);
+    flow.space(4);
+  }
+  flow.space(10);
+  element.end();
+}
+
+function facts(finding: Finding): string {
+  const parts = [
+    SEVERITY_NAMES[finding.severity],
+    `${finding.confidence} proof`,
+    finding.check_id,
+    ...(finding.cvss === null ? [] : [`CVSS ${finding.cvss.score.toFixed(1)} ${finding.cvss.vector}`]),
+    ...finding.cwe,
+    ...finding.owasp,
+    `fingerprint ${finding.fingerprint}`,
+  ];
+  return parts.join(' · ');
+}
+
+function label(flow: PageFlow, parent: Structure, text: string): void {
+  flow.block(parent, text, STYLES.label, { keep: 16 });
+}
+
+function part(flow: PageFlow, parent: Structure, title: string, text: string): void {
+  if (text.trim() === '') return;
+  label(flow, parent, title);
+  flow.block(parent, text, STYLES.body, { after: 7, multiline: true, maxLines: 120 });
+}
+
+/** Only plain http(s) addresses become links; anything else stays text. */
+function drawReference(flow: PageFlow, parent: Structure, reference: string): void {
+  const url = /^https?:\/\//i.test(reference) && URL.canParse(reference) ? new URL(reference) : null;
+  const plain = url !== null && url.username === '' && url.password === '';
+  flow.block(
+    parent,
+    reference,
+    { ...STYLES.muted, color: plain ? COLORS.link : COLORS.muted },
+    {
+      maxLines: 4,
+      ...(plain ? { link: url.href } : {}),
+    },
+  );
+}
+
+function drawRest(flow: PageFlow, section: Structure, outline: OutlineItem, bounded: BoundedReport): void {
+  flow.ensure(140);
+  const title = `${plural(bounded.restTotal, 'further finding')}, counted by check`;
+  outline.addItem(title, outlinePlace(flow.y - 10, PAGE.width));
+  flow.heading(section, 2, title);
+  flow.block(
+    section,
+    `To keep this document readable, only the ${bounded.report.findings.length} most severe findings are drawn in full. The JSON report holds all of them.`,
+    STYLES.body,
+    { after: 8 },
+  );
+  drawTable(
+    flow,
+    section,
+    [
+      { title: 'Severity', share: 0.14, style: STYLES.cellStrong },
+      { title: 'Check', share: 0.3 },
+      { title: 'Weakness', share: 0.42 },
+      { title: 'Findings', share: 0.14 },
+    ],
+    bounded.rest.map((row) => [SEVERITY_NAMES[row.severity], row.check_id, row.title, formatCount(row.count)]),
+  );
+}

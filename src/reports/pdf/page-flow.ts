@@ -1,0 +1,167 @@
+import type PDFDocument from 'pdfkit';
+import type { FontFaces, FontName } from './fonts.ts';
+import { linkOptions } from './pdfkit-options.ts';
+import { clampLines, drawable, type UndrawableTally, widthOf, wrapText } from './text-layout.ts';
+import { COLORS, CONTENT_WIDTH, PAGE } from './theme.ts';
+
+type Doc = InstanceType<typeof PDFDocument>;
+export type Structure = ReturnType<Doc['struct']>;
+
+export interface TextStyle {
+  readonly font: FontName;
+  /** Points. */
+  readonly size: number;
+  readonly color: string;
+  /** Line height as a multiple of the size. */
+  readonly leading: number;
+}
+
+export const STYLES = {
+  body: { font: 'sans', size: 9.5, color: COLORS.text, leading: 1.42 },
+  strong: { font: 'bold', size: 9.5, color: COLORS.text, leading: 1.42 },
+  muted: { font: 'sans', size: 8.5, color: COLORS.muted, leading: 1.4 },
+  label: { font: 'bold', size: 8, color: COLORS.muted, leading: 1.5 },
+  code: { font: 'mono', size: 8, color: COLORS.text, leading: 1.4 },
+  cell: { font: 'sans', size: 8.5, color: COLORS.text, leading: 1.35 },
+  cellStrong: { font: 'bold', size: 8.5, color: COLORS.text, leading: 1.35 },
+} as const satisfies Record<string, TextStyle>;
+
+export interface BlockOptions {
+  /** Structure type of ISO 32000-1, 14.8.4. Default P. */
+  readonly tag?: string;
+  /** Points from the left margin. */
+  readonly indent?: number;
+  readonly width?: number;
+  /** Points left free below. */
+  readonly after?: number;
+  readonly multiline?: boolean;
+  readonly maxLines?: number;
+  /** Address the text links to. */
+  readonly link?: string;
+  /** Background behind the lines, with padding around them. */
+  readonly panel?: string;
+  /** Points that must fit below the block on its page, so that a heading is not left alone. */
+  readonly keep?: number;
+  /** Name that links inside the document go to. */
+  readonly destination?: string;
+}
+
+const PANEL_PADDING = 6;
+
+/**
+ * Draws tagged text downwards over pages. All text is broken into lines here, before pdfkit sees it, and nothing is drawn
+ * across a page end: no text of a stranger can leave its box, overlap or hide another.
+ */
+export class PageFlow {
+  readonly doc: Doc;
+  readonly undrawable: UndrawableTally = { count: 0, examples: new Set() };
+  readonly #faces: FontFaces;
+  y: number = PAGE.top;
+
+  constructor(doc: Doc, faces: FontFaces) {
+    this.doc = doc;
+    this.#faces = faces;
+    for (const face of Object.values(faces)) doc.registerFont(face.name, face.bytes);
+  }
+
+  get bottom(): number {
+    return PAGE.height - PAGE.bottom;
+  }
+
+  newPage(): void {
+    this.doc.addPage();
+    this.y = PAGE.top;
+  }
+
+  /** Begins a new page unless `height` points are free on this one. */
+  ensure(height: number): void {
+    if (this.y + height > this.bottom) this.newPage();
+  }
+
+  space(height: number): void {
+    this.y = Math.min(this.y + height, this.bottom);
+  }
+
+  /** Lines of `text` as they will be drawn. */
+  lines(text: string, style: TextStyle, width: number, multiline = false): string[] {
+    const face = this.#faces[style.font];
+    return wrapText(drawable(text, face, this.undrawable, multiline), face, style.size, width);
+  }
+
+  width(text: string, style: TextStyle): number {
+    return widthOf(text, this.#faces[style.font], style.size);
+  }
+
+  /** Draws lines at a place of the page, without moving on. Call it inside a structure element or an artifact. */
+  drawLines(lines: readonly string[], style: TextStyle, x: number, top: number): void {
+    const { doc } = this;
+    const height = style.size * style.leading;
+    doc.font(style.font).fontSize(style.size).fillColor(style.color);
+    lines.forEach((line, index) => {
+      const baseline = top + index * height + height * 0.5 + style.size * 0.36;
+      if (line.trim() !== '') doc.text(line, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
+    });
+  }
+
+  /** Shapes that carry no content of their own (PDF "artifact"). */
+  artifact(draw: () => void): void {
+    this.doc.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.doc.endMarkedContent();
+  }
+
+  rectangle(x: number, top: number, width: number, height: number, color: string, radius = 0): void {
+    this.artifact(() => {
+      if (radius > 0) this.doc.roundedRect(x, top, width, height, radius).fill(color);
+      else this.doc.rect(x, top, width, height).fill(color);
+    });
+  }
+
+  rule(): void {
+    this.rectangle(PAGE.left, this.y, CONTENT_WIDTH, 0.6, COLORS.line);
+    this.y += 0.6;
+  }
+
+  /** A block of text as one structure element, over as many pages as it needs. */
+  block(parent: Structure, text: string, style: TextStyle, options: BlockOptions = {}): void {
+    const padding = options.panel === undefined ? 0 : PANEL_PADDING;
+    const indent = options.indent ?? 0;
+    const outer = options.width ?? CONTENT_WIDTH - indent;
+    const all = this.lines(text, style, outer - 2 * padding, options.multiline ?? false);
+    const lines = options.maxLines === undefined ? all : clampLines(all, options.maxLines);
+    const height = style.size * style.leading;
+    this.ensure(Math.min(lines.length, 2) * height + 2 * padding + (options.keep ?? 0));
+    const element = this.doc.struct(options.link === undefined ? (options.tag ?? 'P') : 'Link');
+    parent.add(element);
+    for (let next = 0; next < lines.length; ) {
+      this.ensure(height + 2 * padding);
+      const count = Math.max(1, Math.floor((this.bottom - this.y - 2 * padding) / height));
+      const part = lines.slice(next, next + count);
+      next += part.length;
+      const boxHeight = part.length * height + 2 * padding;
+      if (options.panel !== undefined) this.rectangle(PAGE.left + indent, this.y, outer, boxHeight, options.panel, 3);
+      const [x, top] = [PAGE.left + indent + padding, this.y + padding];
+      if (options.destination !== undefined && next === part.length)
+        this.doc.addNamedDestination(options.destination, 'XYZ', PAGE.left, top - 10, null);
+      element.add(() => this.drawLines(part, style, x, top));
+      if (options.link !== undefined) {
+        const widest = Math.max(...part.map((line) => this.width(line.trimEnd(), style)));
+        this.doc.link(x, top, widest, part.length * height, options.link, linkOptions(element));
+      }
+      this.y += boxHeight;
+    }
+    element.end();
+    this.space(options.after ?? 0);
+  }
+
+  /** A heading that does not stand alone at the end of a page. */
+  heading(parent: Structure, level: 1 | 2 | 3, text: string, options: BlockOptions = {}): void {
+    const size = { 1: 18, 2: 13, 3: 10.5 }[level];
+    this.block(
+      parent,
+      text,
+      { font: 'bold', size, color: COLORS.text, leading: 1.3 },
+      { tag: `H${level}`, after: level === 3 ? 3 : 7, keep: level === 1 ? 90 : 45, ...options },
+    );
+  }
+}

@@ -1,0 +1,106 @@
+import type { Finding } from '../../contract/finding.ts';
+import { isAtLeast } from '../../contract/primitives.ts';
+import { countChecks, describeCounts, describeLocation, plural, SEVERITY_NAMES } from '../report-facts.ts';
+import type { BoundedReport } from './bounded-report.ts';
+import { type PageFlow, STYLES, type Structure } from './page-flow.ts';
+import { outlinePlace } from './pdfkit-options.ts';
+import { drawTable } from './table.ts';
+import { PAGE, SEVERITY_COLORS } from './theme.ts';
+
+const TOP_FINDINGS = 5;
+
+/** One page that a manager can read alone: how bad it is, what to do first, how far to trust it. */
+export function drawSummary(flow: PageFlow, root: Structure, bounded: BoundedReport): void {
+  const { report } = bounded;
+  const section = flow.doc.struct('Sect', { title: 'Summary' });
+  root.add(section);
+  flow.newPage();
+  flow.doc.outline.addItem('Summary', outlinePlace(0, PAGE.width));
+  flow.heading(section, 1, 'Summary', { destination: 'summary' });
+  for (const sentence of situation(bounded)) flow.block(section, sentence, STYLES.body, { after: 6 });
+
+  const urgent = report.findings.filter((finding) => isAtLeast(finding.severity, 'medium')).slice(0, TOP_FINDINGS);
+  if (urgent.length > 0) {
+    flow.space(8);
+    flow.heading(section, 2, 'What to fix first');
+    drawTable(
+      flow,
+      section,
+      [
+        { title: 'Severity', share: 0.13, style: STYLES.cellStrong },
+        { title: 'Weakness', share: 0.42 },
+        { title: 'How to fix it', share: 0.45 },
+      ],
+      urgent.map((finding) => [
+        {
+          text: SEVERITY_NAMES[finding.severity],
+          style: { ...STYLES.cellStrong, color: SEVERITY_COLORS[finding.severity] },
+        },
+        weakness(finding),
+        firstSentences(finding.remediation),
+      ]),
+    );
+  }
+
+  flow.heading(section, 2, 'How far this reaches');
+  for (const sentence of reach(bounded)) flow.block(section, sentence, STYLES.body, { after: 6 });
+  section.end();
+}
+
+function weakness(finding: Finding): string {
+  const more = finding.locations_total > 1 ? ` and ${plural(finding.locations_total - 1, 'more place')}` : '';
+  const place = describeLocation(finding.location);
+  return `${finding.title}, at ${place.length > 120 ? `${place.slice(0, 119)}…` : place}${more}`;
+}
+
+function firstSentences(text: string): string {
+  if (text.length <= 220) return text;
+  const cut = text.slice(0, 220);
+  const end = cut.lastIndexOf('. ');
+  return end > 80 ? cut.slice(0, end + 1) : `${cut.trimEnd()}…`;
+}
+
+function situation({ report, restTotal }: BoundedReport): string[] {
+  const { summary, scan } = report;
+  const sentences = [
+    summary.total === 0
+      ? `The ${scan.scan_type} scan of ${scan.target} found no weakness.`
+      : `The ${scan.scan_type} scan of ${scan.target} found ${plural(summary.total, 'weakness', 'weaknesses')}: ${describeCounts(summary.by_severity)}.`,
+  ];
+  const severe = summary.by_severity.critical + summary.by_severity.high;
+  if (severe > 0)
+    sentences.push(
+      `${plural(severe, 'finding is', 'findings are')} critical or high: an attacker can use such a weakness directly. Treat them before the next release.`,
+    );
+  else if (summary.by_severity.medium > 0)
+    sentences.push('None is critical or high. Medium findings help an attacker who has found a first hold: plan them.');
+  else if (summary.total > 0) sentences.push('None is medium or worse. What is left hardens the target further.');
+  if (restTotal > 0)
+    sentences.push(
+      `This document shows the ${report.findings.length} most severe findings in full and counts the other ${plural(restTotal, 'finding')} by check. The JSON report holds every one.`,
+    );
+  if (summary.omitted > 0)
+    sentences.push(
+      `The scan stopped recording at its bound: ${plural(summary.omitted, 'further finding was', 'further findings were')} seen and left out.`,
+    );
+  return sentences;
+}
+
+function reach({ report }: BoundedReport): string[] {
+  const counts = countChecks(report);
+  const sentences = [
+    `${plural(report.checks.length, 'check')} belonged to this scan: ${counts.passed} passed, ${counts.finding} found something, ${counts.not_applicable} did not apply, ${counts.error} could not be carried out. The appendix "What was checked" names each with its reason.`,
+  ];
+  if (counts.error > 0)
+    sentences.push(
+      'A check that could not be carried out says nothing about the target: it is neither passed nor failed.',
+    );
+  if (report.budget.exhausted.length > 0)
+    sentences.push(
+      `The scan used up its budget of ${report.budget.exhausted.join(', ')}; a part of the target was not looked at.`,
+    );
+  sentences.push(
+    'A scan finds what its checks look for. It is evidence for an audit, not a statement that the target is secure or compliant.',
+  );
+  return sentences;
+}
