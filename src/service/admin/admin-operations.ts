@@ -1,0 +1,224 @@
+import type { Scope } from '../../contract/key.ts';
+import { ApiError, invalid, notFound } from '../http/api-error.ts';
+import { newId } from '../ids.ts';
+import type { KeyLookup } from '../keys/key-lookup.ts';
+import { addMember, createKey, type KeyRecord, listKeys, removeMember, revokeKey } from '../keys/keys.ts';
+import { grantTokens, readUsage } from '../ledger.ts';
+import type { ServiceContext } from '../service-context.ts';
+import type { Transaction } from '../store/store.ts';
+import { disableSubscriptionsOfKey, moveSubscriptions } from '../webhooks/subscriptions.ts';
+import { announceDeliveries, releaseHeld } from '../webhooks/sweep-deliveries.ts';
+import { workspaceOfMode } from '../workspaces.ts';
+import type { KeyCreate, KeyRotate } from './admin-schemas.ts';
+
+export interface AdminContext {
+  readonly service: ServiceContext;
+  readonly keys: KeyLookup;
+  /** The live workspace of this installation. */
+  readonly workspaceId: string;
+}
+
+/** A key as operators see it: never the key itself, but at its creation. */
+export interface ShownKey {
+  readonly id: string;
+  readonly workspace_id: string;
+  readonly type: string;
+  readonly mode: string;
+  readonly member: string | null;
+  readonly scopes: readonly string[];
+  readonly display_prefix: string;
+  readonly created_at: string;
+  readonly last_used_at: string | null;
+  readonly expires_at: string | null;
+  readonly revoked_at: string | null;
+  readonly revoked_reason: string | null;
+}
+
+function shown(record: KeyRecord): ShownKey {
+  const iso = (date: Date | null): string | null => date?.toISOString() ?? null;
+  return {
+    id: record.id,
+    workspace_id: record.workspaceId,
+    type: record.type,
+    mode: record.mode,
+    member: record.member,
+    scopes: record.scopes,
+    display_prefix: record.displayPrefix,
+    created_at: record.createdAt.toISOString(),
+    last_used_at: iso(record.lastUsedAt),
+    expires_at: iso(record.expiresAt),
+    revoked_at: iso(record.revokedAt),
+    revoked_reason: record.revokedReason,
+  };
+}
+
+export async function listAllKeys({ service, workspaceId }: AdminContext): Promise<ShownKey[]> {
+  return (await listKeys(service.store, workspaceId)).map(shown);
+}
+
+/**
+ * Makes a workspace key or a personal access token (seed, "Authentication", rule 4).
+ * @returns the record with the key in full, the only time it is shown
+ */
+export async function createAdminKey(
+  context: AdminContext,
+  body: KeyCreate,
+): Promise<ShownKey & { readonly key: string }> {
+  const { service, workspaceId } = context;
+  if (body.type === 'personal' && body.member === undefined) {
+    throw invalid('member', 'is required for a personal access token', 'required');
+  }
+  if (body.type === 'workspace' && body.member !== undefined) {
+    throw invalid('member', 'goes with type personal only: a workspace key belongs to nobody', 'unknown');
+  }
+  const now = service.clock.now();
+  const expiresAt = body.expires_at === undefined ? null : new Date(body.expires_at);
+  if (expiresAt !== null && !(expiresAt > now)) throw invalid('expires_at', 'must be a time in the future', 'range');
+  return service.store.transaction(async (tx) => {
+    const member = body.member === undefined ? null : await addMember(tx, workspaceId, body.member, now);
+    const made = await createKey(
+      tx,
+      {
+        workspaceId: await workspaceOfMode(tx, workspaceId, body.mode, now),
+        type: body.type,
+        mode: body.mode,
+        memberId: member?.id ?? null,
+        scopes: body.scopes,
+        expiresAt,
+      },
+      now,
+    );
+    await audit(tx, context, 'key.created', made.id, { type: body.type, mode: body.mode, scopes: body.scopes });
+    return { ...(await shownById(tx, workspaceId, made.id)), key: made.secret };
+  });
+}
+
+/** Immediate and irreversible (seed, "Authentication", rule 7); the key's subscriptions end with it. */
+export async function revokeAdminKey(context: AdminContext, id: string): Promise<ShownKey> {
+  const { service, workspaceId, keys } = context;
+  const now = service.clock.now();
+  const record = await service.store.transaction(async (tx) => {
+    const before = await shownById(tx, workspaceId, id);
+    if (before.revoked_at !== null) return before;
+    await revokeKey(tx, workspaceId, id, 'user', now);
+    await disableSubscriptionsOfKey(tx, id, now);
+    await audit(tx, context, 'key.revoked', id, {});
+    return shownById(tx, workspaceId, id);
+  });
+  keys.forget();
+  return record;
+}
+
+/**
+ * The documented rotation in one step: a new key with the same scopes, then the old one is revoked. With `move_webhooks`
+ * the subscriptions of the old key go on under the new one; without it they end.
+ */
+export async function rotateAdminKey(
+  context: AdminContext,
+  id: string,
+  body: KeyRotate,
+): Promise<ShownKey & { readonly key: string; readonly replaces: string; readonly moved_webhooks: number }> {
+  const { service, workspaceId, keys } = context;
+  const now = service.clock.now();
+  const rotated = await service.store.transaction(async (tx) => {
+    const [old] = await tx.query<{
+      workspace_id: string;
+      type: KeyRecord['type'];
+      mode: KeyRecord['mode'];
+      member_id: string | null;
+      scopes: Scope[];
+      revoked_at: Date | null;
+    }>(
+      `SELECT k.workspace_id, k.type, k.mode, k.member_id, k.scopes, k.revoked_at FROM api_keys k
+       JOIN workspaces w ON w.id = k.workspace_id WHERE k.id = $1 AND (w.id = $2 OR w.sandbox_of = $2) FOR UPDATE OF k`,
+      [id, workspaceId],
+    );
+    if (old === undefined) throw notFound('key', id);
+    if (old.revoked_at !== null) throw new ApiError('invalid_state', `Key ${id} is revoked: create a new key instead.`);
+    const made = await createKey(
+      tx,
+      {
+        workspaceId: old.workspace_id,
+        type: old.type,
+        mode: old.mode,
+        memberId: old.member_id,
+        scopes: old.scopes,
+        expiresAt: null,
+      },
+      now,
+    );
+    const moved = body.move_webhooks === true ? await moveSubscriptions(tx, id, made.id) : 0;
+    await revokeKey(tx, workspaceId, id, 'rotated', now);
+    await disableSubscriptionsOfKey(tx, id, now);
+    await audit(tx, context, 'key.rotated', id, { to: made.id, moved_webhooks: moved });
+    return { ...(await shownById(tx, workspaceId, made.id)), key: made.secret, replaces: id, moved_webhooks: moved };
+  });
+  keys.forget();
+  return rotated;
+}
+
+export async function createMember(context: AdminContext, name: string): Promise<{ id: string; name: string }> {
+  const { service, workspaceId } = context;
+  return service.store.transaction(async (tx) => {
+    const member = await addMember(tx, workspaceId, name, service.clock.now());
+    await audit(tx, context, 'member.added', member.id, {});
+    return { id: member.id, name };
+  });
+}
+
+/** Removes a member; the personal access tokens of the member are revoked, their subscriptions end. */
+export async function deleteMember(
+  context: AdminContext,
+  name: string,
+): Promise<{ name: string; revoked_keys: number }> {
+  const { service, workspaceId, keys } = context;
+  const now = service.clock.now();
+  const revoked = await service.store.transaction(async (tx) => {
+    const tokens = await tx.query<{ id: string }>(
+      `SELECT k.id FROM api_keys k JOIN members m ON m.id = k.member_id
+       WHERE m.workspace_id = $1 AND m.name = $2 AND m.removed_at IS NULL AND k.revoked_at IS NULL`,
+      [workspaceId, name],
+    );
+    const count = await removeMember(tx, workspaceId, name, now);
+    if (count === null) throw notFound('member', name);
+    for (const { id } of tokens) await disableSubscriptionsOfKey(tx, id, now);
+    await audit(tx, context, 'member.removed', name, { revoked_keys: count });
+    return count;
+  });
+  keys.forget();
+  return { name, revoked_keys: revoked };
+}
+
+/** Adds tokens to the live workspace and releases the deliveries that were held for want of them. */
+export async function grant(context: AdminContext, amount: number): Promise<{ granted: number; balance: number }> {
+  const { service, workspaceId } = context;
+  const now = service.clock.now();
+  await service.store.transaction(async (tx) => {
+    await grantTokens(tx, workspaceId, amount, now);
+    await releaseHeld(tx, workspaceId, now);
+    await audit(tx, context, 'tokens.granted', workspaceId, { amount });
+  });
+  await announceDeliveries(service);
+  const usage = await readUsage(service.store, workspaceId, service.config.prices, now);
+  return { granted: amount, balance: usage.balance };
+}
+
+async function shownById(tx: Transaction, workspaceId: string, id: string): Promise<ShownKey> {
+  const record = (await listKeys(tx, workspaceId)).find((key) => key.id === id);
+  if (record === undefined) throw notFound('key', id);
+  return shown(record);
+}
+
+async function audit(
+  tx: Transaction,
+  { service, workspaceId }: AdminContext,
+  action: string,
+  subject: string,
+  details: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const now = service.clock.now();
+  await tx.query(
+    'INSERT INTO audit (id, workspace_id, at, actor, action, subject, details) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+    [newId('aud', now), workspaceId, now, 'admin', action, subject, JSON.stringify(details)],
+  );
+}
