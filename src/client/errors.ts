@@ -51,6 +51,8 @@ export class ApiError extends ServiceError {
   readonly details: readonly ErrorDetail[];
   /** Seconds the service asked to wait, or null. */
   readonly retryAfterSeconds: number | null;
+  /** Codes of the entries of a refused bulk request, in request order; null for an entry that names none. */
+  readonly entryCodes: readonly (string | null)[];
 
   constructor(
     code: string,
@@ -59,6 +61,7 @@ export class ApiError extends ServiceError {
       param?: string | null;
       details?: readonly ErrorDetail[];
       retryAfter?: number | null;
+      entryCodes?: readonly (string | null)[];
     },
   ) {
     super(code, message, context);
@@ -66,6 +69,7 @@ export class ApiError extends ServiceError {
     this.param = context.param ?? null;
     this.details = context.details ?? [];
     this.retryAfterSeconds = context.retryAfter ?? null;
+    this.entryCodes = context.entryCodes ?? [];
   }
 }
 

@@ -8,6 +8,8 @@ export interface ReadError {
   readonly param: string | null;
   readonly details: readonly ErrorDetail[];
   readonly requestId: string | null;
+  /** Codes of the entries, where the body is a refused bulk request. */
+  readonly entryCodes: readonly (string | null)[];
 }
 
 /**
@@ -27,9 +29,18 @@ export function readError(body: unknown): ReadError {
     param: short(inner['param'], 200),
     details: detailList.slice(0, 100).map((detail) => conform(ErrorDetail, detail) as ErrorDetail),
     requestId: short(inner['request_id'] ?? outer['request_id'], 100),
+    entryCodes: entryCodes(outer['results']),
   };
 }
 
 function short(value: unknown, maxLength: number): string | null {
   return typeof value === 'string' && value !== '' ? value.slice(0, maxLength) : null;
+}
+
+function entryCodes(results: unknown): (string | null)[] {
+  if (!Array.isArray(results)) return [];
+  return results.slice(0, 1_000).map((entry: unknown) => {
+    const error = isRecord(entry) ? entry['error'] : undefined;
+    return short(isRecord(error) ? error['code'] : error, 80);
+  });
 }

@@ -161,6 +161,7 @@ function apiError(settings: TransportSettings, response: ExchangeResponse, label
       requestId: requestId === undefined ? undefined : redact(requestId, [settings.apiKey], 100),
       param: read.param,
       details: read.details,
+      entryCodes: read.entryCodes,
       retryAfter: after === null ? null : Math.ceil(after / 1000),
     },
   );

@@ -86,7 +86,9 @@ export interface GateScan {
   readonly scanId: string | null;
   readonly scanType: ScanType;
   readonly outcome: ScanOutcome;
-  /** Why it is not `succeeded`. */
+  /** Code of {@link reason}: of the gate's catalogue (errors.ts) or of the API's. */
+  readonly code?: string | null;
+  /** Why it is not `succeeded`, or why its results could not be read. */
   readonly reason: string | null;
   readonly reportUrl: string | null;
   readonly durationMs: number;
@@ -125,6 +127,8 @@ export interface Verdict {
   /** Why, one sentence each, most important first; safe to show. */
   readonly reasons: readonly string[];
   readonly warnings: readonly string[];
+  /** Codes of what kept the gate from a clear verdict or failed it, without repeats. */
+  readonly codes?: readonly string[];
   /** Findings that count against the policy. */
   readonly blocking: readonly GateFinding[];
   readonly counts: SeverityCounts;

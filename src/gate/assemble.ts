@@ -1,0 +1,120 @@
+import type { EndedScan } from './await-scans.ts';
+import { classify } from './classify.ts';
+import type { CollectedScan } from './collect.ts';
+import type { Problem } from './errors.ts';
+import type { Baseline, GateDependencies } from './gate-dependencies.ts';
+import { judge } from './judge.ts';
+import type { GateResult, GateScan, GateSettings, RunContext, Verdict } from './model.ts';
+import type { PlannedScan } from './plan.ts';
+
+/** What the stages before the verdict found out. */
+export interface RunFacts {
+  readonly settings: GateSettings;
+  readonly run: RunContext;
+  readonly service: GateDependencies['service'];
+  readonly scans: readonly CollectedScan[];
+  readonly targetIds: ReadonlyMap<string, string>;
+  readonly baseline: Baseline | null;
+  readonly aborted: boolean;
+  readonly reused: boolean;
+  readonly plannedTokens: number | null;
+  readonly tokensRemaining: number | null;
+  readonly warnings: readonly string[];
+  readonly startedAt: number;
+  readonly now: number;
+  readonly serviceReadyMs: number | null;
+}
+
+/** Classifies, judges and puts the result together. Pure. */
+export function assemble(facts: RunFacts): GateResult {
+  const today = new Date(facts.now).toISOString().slice(0, 10);
+  const { findings, fixed } = classify(facts.scans, facts.settings.policy, facts.baseline, today);
+  const verdict = judge({
+    policy: facts.settings.policy,
+    scans: facts.scans,
+    findings,
+    hasBaseline: facts.baseline !== null,
+    aborted: facts.aborted,
+    today,
+    warnings: facts.warnings,
+  });
+  return { ...frame(facts), findings, fixed, verdict };
+}
+
+/** A result of a run that came to no judgement on purpose: a dry run, or `wait: false`. */
+export function unjudged(facts: RunFacts, reasons: readonly string[]): GateResult {
+  const none = { critical: 0, high: 0, medium: 0, low: 0, info: 0, total: 0 };
+  const verdict: Verdict = {
+    outcome: 'skipped',
+    failsJob: false,
+    reasons,
+    warnings: facts.warnings,
+    codes: [],
+    blocking: [],
+    counts: none,
+    newCounts: null,
+    existingCounts: null,
+  };
+  return { ...frame(facts), findings: [], fixed: [], verdict };
+}
+
+function frame(facts: RunFacts): Omit<GateResult, 'findings' | 'fixed' | 'verdict'> {
+  const scans = facts.scans.map((scan) => gateScan(scan, facts.targetIds));
+  const charged = scans.reduce((sum, scan) => sum + (scan.tokensCharged ?? 0), 0);
+  return {
+    settings: facts.settings,
+    run: facts.run,
+    service: facts.service,
+    scans,
+    baseline: facts.baseline?.info ?? null,
+    tokensUsed: charged > 0 || facts.tokensRemaining !== null ? charged : null,
+    tokensRemaining: facts.tokensRemaining,
+    plannedTokens: facts.plannedTokens,
+    reused: facts.reused,
+    timings: {
+      total_ms: Math.round(facts.now - facts.startedAt),
+      service_ready_ms: facts.serviceReadyMs,
+      scans: scans.flatMap((scan) =>
+        scan.scanId === null ? [] : [{ scan_id: scan.scanId, ms: Math.round(scan.durationMs), polls: scan.polls }],
+      ),
+    },
+  };
+}
+
+function gateScan(collected: CollectedScan, targetIds: ReadonlyMap<string, string>): GateScan {
+  const { ended, report } = collected;
+  const why = ended.problem ?? collected.problem;
+  return {
+    target: ended.plan.target,
+    targetId: targetIds.get(ended.plan.target.hostname) ?? (ended.scan?.target_id || null),
+    scanId: ended.scanId,
+    scanType: ended.plan.scanType,
+    outcome: ended.outcome,
+    code: why?.code ?? null,
+    reason: why?.message ?? null,
+    reportUrl: ended.scan?.report_url ?? report?.scan.report_url ?? null,
+    durationMs: ended.durationMs,
+    polls: ended.polls,
+    report,
+    ...(collected.document === null ? {} : { document: collected.document }),
+    tokensCharged: ended.scan?.tokens_charged ?? 0,
+  };
+}
+
+/** A scan of the plan that was never asked for. */
+export function notAsked(plan: PlannedScan, why: Problem): CollectedScan {
+  const ended: EndedScan = {
+    plan,
+    scanId: null,
+    outcome: 'not-created',
+    problem: why,
+    scan: null,
+    durationMs: 0,
+    polls: 0,
+  };
+  return withoutResults(ended);
+}
+
+export function withoutResults(ended: EndedScan): CollectedScan {
+  return { ended, findings: [], report: null, document: null, problem: null, warnings: [] };
+}

@@ -1,0 +1,177 @@
+import type { Client } from '../client/client.ts';
+import type { Clock } from '../client/clock.ts';
+import type { ReceivedScan } from '../client/tolerant-scan.ts';
+import { isFinal } from '../contract/scan-states.ts';
+import { type Problem, problem, problemOf } from './errors.ts';
+import type { GateProgress } from './gate-dependencies.ts';
+import { isPassing, Looker } from './look.ts';
+import type { ScanOutcome } from './model.ts';
+import type { PlannedScan } from './plan.ts';
+import { nextPause, type PollProfile } from './poll-schedule.ts';
+import type { SubmittedScan } from './submit.ts';
+
+/** A scan when the gate stopped waiting for it. */
+export interface EndedScan {
+  readonly plan: PlannedScan;
+  readonly scanId: string | null;
+  readonly outcome: ScanOutcome;
+  readonly problem: Problem | null;
+  /** As last seen. */
+  readonly scan: ReceivedScan | null;
+  readonly durationMs: number;
+  readonly polls: number;
+}
+
+export interface AwaitRequest {
+  readonly client: Client;
+  readonly scans: readonly SubmittedScan[];
+  readonly clock: Clock;
+  /** Aborted by the user; ends the waiting with what is known. */
+  readonly signal: AbortSignal;
+  /** Aborted by the user or when the time is over, so that no request outlives the deadline. */
+  readonly requestSignal: AbortSignal;
+  /** On the clock, in milliseconds. */
+  readonly deadline: number;
+  readonly profile: PollProfile;
+  readonly floorMs: number | null;
+  /** End the waiting when one scan ends without success. */
+  readonly failFast: boolean;
+  readonly progress: (event: GateProgress) => void;
+}
+
+/** Looks in a row that may fail before the service counts as away. The client has retried each of them already. */
+const MAX_FAULTS_IN_A_ROW = 4;
+/** Looks in a row in which the service may not know a scan it has just made. */
+const MAX_MISSES = 3;
+
+/**
+ * Waits until every scan has a final status, the deadline passes, the user aborts or the service stays away. Never
+ * throws for the service: a scan whose end was not seen is `timed-out` or `unknown`, never `succeeded`.
+ *
+ * A status seen as final is kept, whatever the service says later. Any status but queued and running is final (seed,
+ * "States and transitions"); one that we do not know makes the outcome `unknown`.
+ */
+export async function awaitScans(request: AwaitRequest): Promise<EndedScan[]> {
+  const { client, clock, signal, requestSignal, progress } = request;
+  const startedAt = clock.now();
+  const created = request.scans.filter((scan) => scan.scanId !== null);
+  const looker = new Looker(client, created.length);
+  const ended = new Map<number, EndedScan>();
+  const pending = new Map(created.map((scan) => [scan.scanId as string, { scan, polls: 0, misses: 0 }]));
+  let last: ReadonlyMap<string, ReceivedScan> = new Map();
+  let faultsInARow = 0;
+  let stop: { outcome: ScanOutcome; problem: Problem } | null = null;
+
+  for (const scan of request.scans) {
+    if (scan.scanId === null) ended.set(scan.plan.index, notCreated(scan));
+  }
+  const end = (id: string, outcome: ScanOutcome, why: Problem | null, seen: ReceivedScan | null) => {
+    const entry = pending.get(id);
+    if (entry === undefined) return;
+    pending.delete(id);
+    const durationMs = ownDuration(seen) ?? clock.now() - startedAt;
+    ended.set(entry.scan.plan.index, {
+      plan: entry.scan.plan,
+      scanId: id,
+      outcome,
+      problem: why,
+      scan: seen,
+      durationMs,
+      polls: entry.polls,
+    });
+    progress({ type: 'scan-ended', scanId: id, target: entry.scan.plan.target.input, status: seen?.status || outcome });
+  };
+
+  while (pending.size > 0 && stop === null) {
+    const now = clock.now();
+    if (signal.aborted)
+      stop = { outcome: 'cancelled', problem: problem('aborted', 'The run was aborted before the scan ended.') };
+    else if (now >= request.deadline || requestSignal.aborted)
+      stop = { outcome: 'timed-out', problem: timedOut(now - startedAt) };
+    if (stop !== null) break;
+    const pause = nextPause(request.profile, now - startedAt, request.floorMs);
+    try {
+      await clock.sleep(Math.min(pause, request.deadline - now), requestSignal);
+      const look = await looker.look([...pending.keys()], requestSignal);
+      last = new Map([...last, ...look.seen]);
+      for (const entry of pending.values()) entry.polls += 1;
+      for (const [id, seen] of look.seen) settle(id, seen, end);
+      for (const id of look.missing) {
+        const entry = pending.get(id);
+        if (entry === undefined) continue;
+        entry.misses += 1;
+        if (entry.misses >= MAX_MISSES)
+          end(id, 'unknown', problem('scan_lost', 'The service does not know the scan any more.'), null);
+      }
+      faultsInARow = look.fault === null ? 0 : faultsInARow + 1;
+      if (look.fault !== null && (!isPassing(look.fault) || faultsInARow >= MAX_FAULTS_IN_A_ROW)) {
+        const { message } = problemOf(look.fault, 'The service could not be asked for the scans');
+        stop = { outcome: 'unknown', problem: problem('service_unreachable', message) };
+      }
+      if (request.failFast && [...ended.values()].some((scan) => scan.outcome !== 'succeeded')) {
+        stop = {
+          outcome: 'cancelled',
+          problem: problem(
+            'scan_cancelled',
+            'Not waited for: another scan of the run ended without success and fail-fast is on.',
+          ),
+        };
+      }
+      progress({
+        type: 'polled',
+        pending: pending.size,
+        total: created.length,
+        elapsedMs: clock.now() - startedAt,
+        requests: client.requestCount(),
+      });
+    } catch (error) {
+      if (!requestSignal.aborted) throw error;
+    }
+  }
+  if (stop !== null) for (const id of [...pending.keys()]) end(id, stop.outcome, stop.problem, last.get(id) ?? null);
+  return [...ended.values()].sort((a, b) => a.plan.index - b.plan.index);
+}
+
+function settle(
+  id: string,
+  seen: ReceivedScan,
+  end: (id: string, outcome: ScanOutcome, why: Problem | null, seen: ReceivedScan | null) => void,
+): void {
+  // An answer without a status tells nothing; the deadline bounds how long that may go on.
+  if (seen.status === '' || !isFinal(seen.status)) return;
+  switch (seen.status) {
+    case 'succeeded':
+      end(id, 'succeeded', null, seen);
+      return;
+    case 'failed': {
+      const failure = seen.failure;
+      const why = failure === null ? 'no reason given' : [failure.reason, failure.message].filter(Boolean).join(': ');
+      end(id, 'failed', problem('scan_failed', `The scan failed: ${why.slice(0, 400)}`), seen);
+      return;
+    }
+    case 'cancelled':
+      end(id, 'cancelled', problem('scan_cancelled', 'The scan was cancelled.'), seen);
+      return;
+    default: {
+      const word = seen.status.slice(0, 40);
+      end(id, 'unknown', problem('scan_status_unknown', `The scan ended with the unknown status "${word}".`), seen);
+      return;
+    }
+  }
+}
+
+function notCreated(scan: SubmittedScan): EndedScan {
+  const why = scan.problem ?? problem('scan_not_created', 'The scan was not created.');
+  return { plan: scan.plan, scanId: null, outcome: 'not-created', problem: why, scan: null, durationMs: 0, polls: 0 };
+}
+
+function timedOut(elapsedMs: number): Problem {
+  const seconds = Math.round(elapsedMs / 1000);
+  return problem('scan_timed_out', `The scan was not final after ${seconds} s; timeout-minutes is over.`);
+}
+
+function ownDuration(scan: ReceivedScan | null): number | null {
+  if (scan?.started_at == null || scan.finished_at == null) return null;
+  const ms = Date.parse(scan.finished_at) - Date.parse(scan.started_at);
+  return Number.isFinite(ms) && ms >= 0 ? ms : null;
+}

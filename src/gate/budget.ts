@@ -1,0 +1,73 @@
+import type { Client } from '../client/client.ts';
+import { ServiceError } from '../client/errors.ts';
+import type { ReceivedUsage } from '../client/tolerant-usage.ts';
+import { type Problem, problem } from './errors.ts';
+import type { PlannedScan } from './plan.ts';
+
+export interface BudgetCheck {
+  /** Tokens the plan costs by the service's price list; null when it shows none. */
+  readonly planned: number | null;
+  readonly balance: number | null;
+  /** Why nothing may be created. */
+  readonly problem: Problem | null;
+}
+
+/**
+ * What the plan costs, asked before anything is spent.
+ * @param maxTokens 0: no budget
+ * @throws the abort reason
+ */
+export async function checkBudget(
+  client: Client,
+  plan: readonly PlannedScan[],
+  maxTokens: number,
+  signal: AbortSignal,
+): Promise<BudgetCheck> {
+  const usage = await usageOf(client, signal);
+  const planned = usage?.prices == null ? null : priceOf(plan, usage.prices);
+  const balance = usage?.balance ?? null;
+  return { planned, balance, problem: judgeBudget(plan, planned, balance, maxTokens) };
+}
+
+/** Null when the plan has an operation the list has no price for. */
+export function priceOf(plan: readonly PlannedScan[], prices: Readonly<Record<string, number>>): number | null {
+  let sum = 0;
+  for (const scan of plan) {
+    const price = Object.hasOwn(prices, `scan.${scan.scanType}`) ? prices[`scan.${scan.scanType}`] : undefined;
+    if (price === undefined) return null;
+    sum += price;
+  }
+  return sum;
+}
+
+function judgeBudget(
+  plan: readonly PlannedScan[],
+  planned: number | null,
+  balance: number | null,
+  maxTokens: number,
+): Problem | null {
+  if (maxTokens === 0) return null;
+  if (planned === null) {
+    return problem(
+      'budget_unknown',
+      `max-tokens is ${maxTokens}, but the service does not tell what ${plan.length} scan(s) cost.`,
+    );
+  }
+  if (planned > maxTokens) {
+    return problem('budget_exceeded', `${plan.length} scan(s) cost ${planned} tokens; max-tokens allows ${maxTokens}.`);
+  }
+  if (balance !== null && planned > balance) {
+    return problem('budget_exceeded', `${plan.length} scan(s) cost ${planned} tokens; the balance is ${balance}.`);
+  }
+  return null;
+}
+
+/** Null when the key may not read it or the service does not answer. @throws the abort reason */
+export async function usageOf(client: Client, signal: AbortSignal): Promise<ReceivedUsage | null> {
+  try {
+    return await client.getUsage({ signal });
+  } catch (error) {
+    if (signal.aborted || !(error instanceof ServiceError)) throw error;
+    return null;
+  }
+}

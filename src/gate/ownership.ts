@@ -1,0 +1,83 @@
+import type { Client } from '../client/client.ts';
+import { ServiceError } from '../client/errors.ts';
+import type { ReceivedTarget } from '../client/tolerant-target.ts';
+import type { VerificationMethod } from '../contract/target.ts';
+import { boundedMap } from './bounded-map.ts';
+import type { GateSettings } from './model.ts';
+import type { PlannedScan } from './plan.ts';
+import { isPrivateHost } from './private-host.ts';
+import type { RegisteredTarget } from './register.ts';
+
+export interface Ownership {
+  readonly proven: boolean;
+  /** What to publish, in sentences; '' when proven or unknown. */
+  readonly instructions: string;
+}
+
+/**
+ * Proves ownership of the hosts whose scans need it (every type but quick). Never throws for a refusal: whether an
+ * unproven target may be scanned is the service's to say, and what it then refuses is explained by the instructions.
+ */
+export async function proveOwnership(
+  client: Client,
+  service: 'embedded' | 'remote',
+  scans: readonly PlannedScan[],
+  registered: ReadonlyMap<string, RegisteredTarget>,
+  verification: GateSettings['verification'],
+  signal: AbortSignal,
+): Promise<Map<string, Ownership>> {
+  const needed = new Set(scans.filter((scan) => scan.scanType !== 'quick').map((scan) => scan.target.hostname));
+  const targets = [...registered.values()].filter((entry) => needed.has(entry.hostname));
+  const proofs = await boundedMap(targets, 4, async ({ hostname, target }) => {
+    if (target === null) return [hostname, { proven: false, instructions: '' }] as const;
+    if (target.status === 'verified') return [hostname, { proven: true, instructions: '' }] as const;
+    const methods = methodsFor(verification, service, hostname);
+    return [hostname, await verify(client, target, methods, signal)] as const;
+  });
+  return new Map(proofs);
+}
+
+function methodsFor(
+  verification: GateSettings['verification'],
+  service: 'embedded' | 'remote',
+  hostname: string,
+): readonly VerificationMethod[] {
+  if (verification !== 'auto') return [verification];
+  if (service === 'embedded' && isPrivateHost(hostname)) return ['local', 'http_file', 'meta_tag'];
+  return ['dns', 'http_file', 'meta_tag'];
+}
+
+async function verify(
+  client: Client,
+  target: ReceivedTarget,
+  methods: readonly VerificationMethod[],
+  signal: AbortSignal,
+): Promise<Ownership> {
+  let last = target;
+  for (const method of methods) {
+    try {
+      last = await client.verifyTarget(target.id, { method }, { signal });
+    } catch (error) {
+      if (signal.aborted || !(error instanceof ServiceError)) throw error;
+      // A method that the service does not know says nothing of the next; a missing scope or a rate limit does.
+      if (error.code !== 'validation_error') break;
+      continue;
+    }
+    if (last.status === 'verified') return { proven: true, instructions: '' };
+  }
+  return { proven: false, instructions: instructionsOf(last, target) };
+}
+
+function instructionsOf(last: ReceivedTarget, first: ReceivedTarget): string {
+  const list =
+    last.verification.instructions.length > 0 ? last.verification.instructions : first.verification.instructions;
+  const texts = list
+    .slice(0, 4)
+    .map(
+      (entry) =>
+        entry.text || [entry.record_type, entry.record_name ?? entry.url, entry.value].filter(Boolean).join(' '),
+    )
+    .filter((text) => text !== '');
+  const reason = last.verification.reason ? ` (${last.verification.reason.slice(0, 200)})` : '';
+  return texts.length === 0 ? reason.trim() : `Do one of: ${texts.join(' | ')}${reason}`;
+}

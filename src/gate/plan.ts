@@ -1,0 +1,28 @@
+import type { ScanType } from '../contract/primitives.ts';
+import type { ScanCreate } from '../contract/scan.ts';
+import type { TargetSpec } from './model.ts';
+
+/** One scan to be made: a target and a scan type. */
+export interface PlannedScan {
+  /** Place in the plan, from 0. */
+  readonly index: number;
+  readonly target: TargetSpec;
+  readonly scanType: ScanType;
+}
+
+/** Every target with every one of its scan types, in the order given. */
+export function planScans(targets: readonly TargetSpec[]): PlannedScan[] {
+  return targets
+    .flatMap((target) => target.scanTypes.map((scanType) => ({ target, scanType })))
+    .map((scan, index) => ({ index, ...scan }));
+}
+
+/** The entry of a bulk request. Options and metadata are left out when empty: the API document shows neither. */
+export function bulkEntry(scan: PlannedScan, metadata: Readonly<Record<string, string>>): ScanCreate {
+  return {
+    target: scan.target.hostname,
+    scan_type: scan.scanType,
+    ...(Object.keys(scan.target.options).length === 0 ? {} : { options: scan.target.options }),
+    ...(Object.keys(metadata).length === 0 ? {} : { metadata: { ...metadata } }),
+  };
+}

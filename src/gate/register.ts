@@ -1,0 +1,89 @@
+import type { Client } from '../client/client.ts';
+import { ApiError } from '../client/errors.ts';
+import { iterate } from '../client/iterate.ts';
+import type { ReceivedTarget } from '../client/tolerant-target.ts';
+import { boundedMap } from './bounded-map.ts';
+import type { GateProgress } from './gate-dependencies.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+import type { RunContext } from './model.ts';
+import type { PlannedScan } from './plan.ts';
+
+/** A host of the plan as the service knows it. */
+export interface RegisteredTarget {
+  readonly hostname: string;
+  /** Null when the service has it but does not say under which id: scans name the host, so that they can go on. */
+  readonly target: ReceivedTarget | null;
+  readonly reused: boolean;
+}
+
+const MAX_PAGES = 50;
+
+/**
+ * Registers every host of the plan, or finds it where it is registered already.
+ * @throws ServiceError when the service refuses for a reason that scans would meet too
+ */
+export async function registerTargets(
+  client: Client,
+  scans: readonly PlannedScan[],
+  run: RunContext,
+  signal: AbortSignal,
+  progress: (event: GateProgress) => void,
+): Promise<Map<string, RegisteredTarget>> {
+  const hostnames = [...new Set(scans.map((scan) => scan.target.hostname))];
+  const registered = await boundedMap(hostnames, 4, async (hostname) => {
+    const own = scans.filter((scan) => scan.target.hostname === hostname);
+    const result = await registerOne(client, hostname, idempotencyKey(run, 'new', own, 'target'), signal, progress);
+    progress({ type: 'registered', target: hostname, targetId: result.target?.id ?? null, reused: result.reused });
+    return result;
+  });
+  return new Map(registered.map((entry) => [entry.hostname, entry]));
+}
+
+async function registerOne(
+  client: Client,
+  hostname: string,
+  key: string,
+  signal: AbortSignal,
+  progress: (event: GateProgress) => void,
+): Promise<RegisteredTarget> {
+  try {
+    return {
+      hostname,
+      target: await client.createTarget({ hostname }, { idempotencyKey: key, signal }),
+      reused: false,
+    };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === 'conflict' || error.status === 409) {
+      return { hostname, target: await findTarget(client, hostname, error, signal), reused: true };
+    }
+    if (error.code === 'insufficient_scope') {
+      const message = `The API key may not register targets (targets:write); ${hostname} is taken as registered.`;
+      progress({ type: 'warning', message });
+      return { hostname, target: null, reused: true };
+    }
+    throw error;
+  }
+}
+
+/** By the id the conflict names, else through the list; a service or key without either is no reason to stop. */
+async function findTarget(
+  client: Client,
+  hostname: string,
+  conflict: ApiError,
+  signal: AbortSignal,
+): Promise<ReceivedTarget | null> {
+  const existing = conflict.details.find((detail) => detail.existing_id !== undefined)?.existing_id;
+  try {
+    if (existing !== undefined && existing !== '') return await client.getTarget(existing, { signal });
+    const pages = (cursor: string | undefined) =>
+      client.listTargets(cursor === undefined ? { hostname } : { hostname, cursor }, { signal });
+    for await (const target of iterate(pages, MAX_PAGES)) {
+      if (target.hostname === hostname) return target;
+    }
+    return null;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return null;
+  }
+}

@@ -1,0 +1,326 @@
+import { systemClock } from '../client/clock.ts';
+import { assemble, notAsked, type RunFacts, unjudged, withoutResults } from './assemble.ts';
+import { awaitScans, type EndedScan } from './await-scans.ts';
+import { checkBudget, usageOf } from './budget.ts';
+import { cancelScans } from './cancel.ts';
+import { type CollectedScan, collectResults } from './collect.ts';
+import { delayedSignal } from './delayed-signal.ts';
+import { type Problem, problem, problemOf } from './errors.ts';
+import type { Baseline, GateDependencies, GateProgress } from './gate-dependencies.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+import type { GateResult, GateSettings, RunContext } from './model.ts';
+import { type Ownership, proveOwnership } from './ownership.ts';
+import { type PlannedScan, planScans } from './plan.ts';
+import { EMBEDDED_PROFILE, REMOTE_PROFILE } from './poll-schedule.ts';
+import { type RegisteredTarget, registerTargets } from './register.ts';
+import { createOrResume, type ResumeResult } from './resume.ts';
+import { chunked, type SubmittedScan } from './submit.ts';
+import { createTargetProbe, type TargetProbe } from './target-probe.ts';
+import { waitForTargets } from './wait-for-targets.ts';
+
+/** Time for reading results and cancelling after the deadline, in milliseconds. */
+const GRACE_MS = 60_000;
+/** Time for cancelling when the run is aborted: a runner kills soon after it asks. */
+const ABORT_CANCEL_MS = 2_500;
+/** Time in which the answer to a creation that is under way is still taken after an abort. */
+const SUBMIT_GRACE_MS = 1_500;
+
+/**
+ * The pipeline from settings to verdict: plan, budget, wait for the targets, register, prove ownership, create or resume
+ * the scans, wait for them, read the results, compare, judge.
+ *
+ * Does not throw for anything the service, a target or an abort does: that is in the verdict. Publishes nothing.
+ */
+export async function runGate(
+  settings: GateSettings,
+  run: RunContext,
+  dependencies: GateDependencies,
+): Promise<GateResult> {
+  const gate = new GateRun(settings, run, dependencies);
+  try {
+    return await gate.run();
+  } finally {
+    gate.dispose();
+  }
+}
+
+/** One run: the stages share the signals, the warnings and what is known so far. */
+class GateRun {
+  readonly #settings: GateSettings;
+  readonly #run: RunContext;
+  readonly #deps: GateDependencies;
+  readonly #clock;
+  readonly #startedAt: number;
+  readonly #abort: AbortSignal;
+  /** Aborted by the user or when the time is over. */
+  readonly #signal: AbortSignal;
+  readonly #warnings: string[] = [];
+  readonly #plan: readonly PlannedScan[];
+  readonly #probe: TargetProbe;
+  readonly #closeProbe: () => Promise<void>;
+  #registered: ReadonlyMap<string, RegisteredTarget> = new Map();
+  #ownership: ReadonlyMap<string, Ownership> = new Map();
+  #plannedTokens: number | null = null;
+  #reused = false;
+
+  constructor(settings: GateSettings, run: RunContext, deps: GateDependencies) {
+    this.#settings = settings;
+    this.#run = run;
+    this.#deps = deps;
+    this.#clock = deps.clock ?? systemClock;
+    this.#startedAt = this.#clock.now();
+    this.#abort = deps.signal ?? new AbortController().signal;
+    this.#signal = AbortSignal.any([this.#abort, AbortSignal.timeout(settings.timeoutMs)]);
+    this.#plan = planScans(settings.targets);
+    const own =
+      deps.targetProbe === undefined ? createTargetProbe(deps.service === 'embedded' ? 'none' : 'environment') : null;
+    this.#probe = deps.targetProbe ?? (own as TargetProbe);
+    this.#closeProbe = own?.close ?? (() => Promise.resolve());
+  }
+
+  dispose(): void {
+    // Nothing waits for idle connections of the probe to close.
+    this.#closeProbe().catch(() => undefined);
+  }
+
+  async run(): Promise<GateResult> {
+    try {
+      const blocked = await this.#preflight();
+      if (blocked !== null) return blocked;
+      const unready = await this.#waitForTargets();
+      const ready = this.#plan.filter((scan) => !unready.has(scan.target));
+      const skipped = this.#plan.flatMap((scan) => {
+        const why = unready.get(scan.target);
+        return why === undefined ? [] : [notAsked(scan, why)];
+      });
+      const submitted = await this.#create(ready);
+      if (!this.#settings.wait) return this.#started(skipped, submitted);
+      const ended = await this.#await(submitted);
+      await this.#cancelUnfinished(ended);
+      const collected = await this.#collect(ended);
+      return await this.#conclude(inPlanOrder([...skipped, ...collected]));
+    } catch (error) {
+      return this.#conclude(this.#plan.map((scan) => notAsked(scan, this.#interruption(error))));
+    }
+  }
+
+  /** Dry run and budget: what can be said before anything is created. */
+  async #preflight(): Promise<GateResult | null> {
+    const { maxTokens, dryRun } = this.#settings;
+    if (maxTokens === 0 && !dryRun) return null;
+    const budget = await checkBudget(this.#deps.client, this.#plan, maxTokens, this.#signal);
+    this.#plannedTokens = budget.planned;
+    if (dryRun) {
+      const price = budget.planned === null ? 'an unknown number of' : String(budget.planned);
+      const reasons = [
+        `Dry run: ${this.#plan.length} scan(s) would be created for ${price} tokens. Nothing was scanned.`,
+      ];
+      if (budget.problem !== null) reasons.push(budget.problem.message);
+      return unjudged(this.#facts([], budget.balance), reasons);
+    }
+    const { problem: why } = budget;
+    if (why === null) return null;
+    return this.#conclude(this.#plan.map((scan) => notAsked(scan, why)));
+  }
+
+  #waitForTargets(): Promise<ReadonlyMap<unknown, Problem>> {
+    return waitForTargets({
+      targets: this.#settings.targets,
+      probe: this.#probe,
+      waitMs: this.#settings.waitForTargetMs,
+      clock: this.#clock,
+      signal: this.#signal,
+      service: this.#deps.service,
+      progress: this.#report,
+    });
+  }
+
+  /** Registers, proves ownership and creates or resumes the scans. */
+  async #create(scans: readonly PlannedScan[]): Promise<readonly SubmittedScan[]> {
+    if (scans.length === 0) return [];
+    const { client, service } = this.#deps;
+    this.#registered = await registerTargets(client, scans, this.#run, this.#signal, this.#report);
+    this.#ownership = await proveOwnership(
+      client,
+      service,
+      scans,
+      this.#registered,
+      this.#settings.verification,
+      this.#signal,
+    );
+    const keys = chunked(scans, this.#run.metadata).map((chunk, index) =>
+      idempotencyKey(this.#run, this.#settings.rerun, chunk, `scans 1 ${index}`),
+    );
+    this.#report({ type: 'submitting', scans: scans.length, idempotencyKeys: keys });
+    const result: ResumeResult = await createOrResume(
+      {
+        client,
+        scans,
+        metadata: this.#run.metadata,
+        failFast: this.#settings.failFast,
+        stop: this.#signal,
+        signal: delayedSignal(this.#signal, SUBMIT_GRACE_MS),
+        warn: (message) => this.#report({ type: 'warning', message }),
+      },
+      this.#settings,
+      this.#run,
+      await this.#earlierVerdict(),
+    );
+    this.#reused = result.reused;
+    const scanIds = result.scans.flatMap((scan) => (scan.scanId === null ? [] : [scan.scanId]));
+    this.#report({ type: 'submitted', scanIds, reused: result.reused });
+    return result.scans.map((scan) => this.#explained(scan));
+  }
+
+  async #earlierVerdict(): Promise<'final' | 'none' | null> {
+    if (this.#run.runAttempt <= 1 || this.#settings.rerun === 'new') return null;
+    try {
+      return (await this.#deps.earlierVerdict?.()) ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** A refusal for want of proof says what to publish. */
+  #explained(scan: SubmittedScan): SubmittedScan {
+    if (scan.problem?.code !== 'target_not_verified') return scan;
+    const { hostname } = scan.plan.target;
+    const instructions = this.#ownership.get(hostname)?.instructions ?? '';
+    const message = `Not created: ownership of ${hostname} is not proven, which a ${scan.plan.scanType} scan needs. ${instructions} Or choose scan type quick.`;
+    return { ...scan, problem: { code: scan.problem.code, message: message.replace(/\s+/g, ' ') } };
+  }
+
+  #await(submitted: readonly SubmittedScan[]): Promise<EndedScan[]> {
+    const refused = this.#settings.failFast && submitted.some((scan) => scan.scanId === null);
+    return awaitScans({
+      client: this.#deps.client,
+      scans: submitted,
+      clock: this.#clock,
+      signal: this.#abort,
+      requestSignal: this.#signal,
+      deadline: refused ? this.#clock.now() : this.#startedAt + this.#settings.timeoutMs,
+      profile: this.#deps.service === 'embedded' ? EMBEDDED_PROFILE : REMOTE_PROFILE,
+      floorMs: this.#settings.pollIntervalMs,
+      failFast: this.#settings.failFast,
+      progress: this.#report,
+    });
+  }
+
+  /** Scans whose end nobody waits for must not run and cost on. */
+  async #cancelUnfinished(ended: readonly EndedScan[]): Promise<void> {
+    if (this.#abort.aborted && !this.#settings.cancelOnAbort) return;
+    const open = ended.filter(
+      (scan) => scan.scanId !== null && (scan.outcome === 'timed-out' || isUnseen(scan) || isAborted(scan)),
+    );
+    if (open.length === 0) return;
+    const ids = open.map((scan) => scan.scanId as string);
+    const cancelled = await cancelScans(this.#deps.client, ids, this.#abort.aborted ? ABORT_CANCEL_MS : 10_000);
+    this.#report({ type: 'cancelled', scanIds: cancelled });
+  }
+
+  async #collect(ended: readonly EndedScan[]): Promise<CollectedScan[]> {
+    if (this.#abort.aborted) return ended.map(withoutResults);
+    const grace = AbortSignal.any([this.#abort, AbortSignal.timeout(GRACE_MS + ended.length * 1_000)]);
+    const collected = await collectResults(this.#deps.client, ended, grace, () => this.#clock.now());
+    this.#report({ type: 'collected', findings: collected.reduce((sum, scan) => sum + scan.findings.length, 0) });
+    return collected;
+  }
+
+  async #conclude(scans: readonly CollectedScan[]): Promise<GateResult> {
+    const remaining = await this.#tokensRemaining(scans);
+    const baseline = await this.#baseline(scans);
+    return assemble({ ...this.#facts(scans, remaining), baseline });
+  }
+
+  #started(skipped: readonly CollectedScan[], submitted: readonly SubmittedScan[]): GateResult {
+    const scans = submitted.map((scan): CollectedScan => {
+      if (scan.scanId === null) return notAsked(scan.plan, scan.problem ?? problem('scan_not_created', 'Not created.'));
+      return withoutResults({
+        plan: scan.plan,
+        scanId: scan.scanId,
+        outcome: 'unknown',
+        problem: null,
+        scan: null,
+        durationMs: 0,
+        polls: 0,
+      });
+    });
+    const all = inPlanOrder([...skipped, ...scans]);
+    const refused = all.filter((scan) => scan.ended.problem !== null);
+    if (refused.length > 0) return assemble(this.#facts(all, null));
+    return unjudged(this.#facts(all, null), [
+      `${scans.length} scan(s) started; wait is false, so there is no verdict.`,
+    ]);
+  }
+
+  async #tokensRemaining(scans: readonly CollectedScan[]): Promise<number | null> {
+    if (this.#abort.aborted || scans.every((scan) => scan.ended.scanId === null)) return null;
+    try {
+      const signal = AbortSignal.any([this.#abort, AbortSignal.timeout(5_000)]);
+      return (await usageOf(this.#deps.client, signal))?.balance ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  async #baseline(scans: readonly CollectedScan[]): Promise<Baseline | null> {
+    if (this.#deps.baseline === undefined || this.#abort.aborted) return null;
+    if (scans.every((scan) => scan.ended.scanId === null)) return null;
+    try {
+      return await this.#deps.baseline();
+    } catch (error) {
+      this.#report({ type: 'warning', message: problemOf(error, 'The baseline could not be read').message });
+      return null;
+    }
+  }
+
+  /** Why the pipeline stopped before there were scans to wait for. */
+  #interruption(error: unknown): Problem {
+    if (this.#abort.aborted) return problem('aborted', 'The run was aborted before the scans were created.');
+    if (this.#signal.aborted)
+      return problem('scan_timed_out', 'timeout-minutes was over before the scans were created.');
+    return problemOf(error, 'The scans could not be created');
+  }
+
+  #facts(scans: readonly CollectedScan[], tokensRemaining: number | null): RunFacts {
+    return {
+      settings: this.#settings,
+      run: this.#run,
+      service: this.#deps.service,
+      scans,
+      targetIds: new Map(
+        [...this.#registered.values()].flatMap(({ hostname, target }) =>
+          target === null ? [] : [[hostname, target.id]],
+        ),
+      ),
+      baseline: null,
+      aborted: this.#abort.aborted,
+      reused: this.#reused,
+      plannedTokens: this.#plannedTokens,
+      tokensRemaining,
+      warnings: this.#warnings,
+      startedAt: this.#startedAt,
+      now: this.#clock.now(),
+      serviceReadyMs: this.#deps.serviceReadyMs ?? null,
+    };
+  }
+
+  readonly #report = (event: GateProgress): void => {
+    if (event.type === 'warning') this.#warnings.push(event.message);
+    this.#deps.progress?.(event);
+  };
+}
+
+function inPlanOrder(scans: readonly CollectedScan[]): CollectedScan[] {
+  return [...scans].sort((a, b) => a.ended.plan.index - b.ended.plan.index);
+}
+
+function isUnseen(scan: EndedScan): boolean {
+  return scan.problem?.code === 'service_unreachable';
+}
+
+/** The gate stopped waiting for it, while the service may still run it. */
+function isAborted(scan: EndedScan): boolean {
+  const code = scan.problem?.code;
+  return scan.outcome === 'cancelled' && (code === 'aborted' || scan.scan?.status !== 'cancelled');
+}
