@@ -1,6 +1,8 @@
 import type { EvidenceKind } from './evidence/map.ts';
 import type { Gatherer } from './probe-context.ts';
 import { gatherCors } from './probes/cors.ts';
+import { gatherCrawl } from './probes/crawl.ts';
+import { gatherExposure } from './probes/exposure.ts';
 import { gatherLanding } from './probes/landing.ts';
 import { gatherMethods } from './probes/methods.ts';
 import { gatherPlainHttp } from './probes/plain-http.ts';
@@ -14,10 +16,10 @@ function pending(kind: string): () => Promise<{ state: 'not_applicable'; reason:
 export const GATHERERS: { readonly [Kind in EvidenceKind]: Gatherer<Kind> } = {
   landing: gatherLanding,
   plainHttp: gatherPlainHttp,
-  crawl: pending('crawl'),
+  crawl: gatherCrawl,
   cors: gatherCors,
   methods: gatherMethods,
-  exposure: pending('exposure'),
+  exposure: gatherExposure,
   tls: pending('tls'),
   libraries: pending('libraries'),
   active: pending('active'),

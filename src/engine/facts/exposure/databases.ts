@@ -1,0 +1,69 @@
+import { gunzipSync } from 'node:zlib';
+import { isHtml, linesOf, quote, type Signature, textOf } from './signature.ts';
+
+const STATEMENT =
+  /^(?:create\s+(?:table|database|schema|index|unique|role|user|extension|sequence|view|temporary)|insert\s+into|drop\s+table|lock\s+tables|copy\s+\S+.*from\s+stdin|alter\s+table|set\s+[\w@.]+\s*(?:=|to\b)|begin(?:\s+transaction)?\s*;|use\s+[`"\w]+\s*;|pragma\s+\w+|select\s+pg_catalog|grant\s+\w+)/i;
+const DUMP_HEADER = /^(?:--|\/\*|#)\s*.{0,20}\b(?:dump|pgsql|mysql|mariadb|postgresql|phpmyadmin|sqlite)\b/i;
+
+/** What kind of SQL dump a text is, or null: it must begin as one and hold at least two statements, or a header and one. */
+function sqlDump(text: string): string | null {
+  if (isHtml(text)) return null;
+  const lines = linesOf(text).filter((line) => line.trim() !== '');
+  const [first = ''] = lines;
+  if (!/^\s*(?:--|\/\*|#)/.test(first) && !STATEMENT.test(first.trim())) return null;
+  const statements = lines.filter((line) => STATEMENT.test(line.trim()));
+  const header = lines.slice(0, 10).find((line) => DUMP_HEADER.test(line.trim()));
+  if (statements.length + (header === undefined ? 0 : 1) < 2 || statements.length === 0) return null;
+  const tables = new Set(
+    statements.flatMap(
+      (line) => /(?:table|into|copy)\s+(?:if\s+(?:not\s+)?exists\s+)?([`"\w.]{1,80})/i.exec(line)?.[1] ?? [],
+    ),
+  );
+  const named = [...tables].slice(0, 3).map((name) => quote(name.replace(/[`"]/g, ''), 40));
+  return `${header === undefined ? 'SQL statements' : quote(header.replace(/^[-/*#\s]+/, ''), 60)}${named.length > 0 ? `, tables ${named.join(', ')}` : ''}`;
+}
+
+export const sqlText: Signature = (response) => {
+  const seen = sqlDump(textOf(response));
+  return seen === null ? null : { proof: `The file is a database dump: ${seen}` };
+};
+
+/** `.sql.gz`: gzip whose content is a dump; or the dump itself where the server declared the gzip as its encoding. */
+export const sqlGzip: Signature = (response, path) => {
+  const { body } = response;
+  if (body.length < 18 || body[0] !== 0x1f || body[1] !== 0x8b) return sqlText(response, path);
+  const text = startOfGzip(body);
+  const seen = text === null ? null : sqlDump(text.toString('utf8'));
+  return seen === null ? null : { proof: `The file is a compressed database dump: ${seen}` };
+};
+
+/** The first bytes inside a gzip that may have been cut, or null when it is none. */
+export function startOfGzip(body: Buffer): Buffer | null {
+  try {
+    // Z_SYNC_FLUSH gives what is there of a stream that was cut; 4 KiB of gzip hold at most about 4 MiB.
+    return gunzipSync(body.subarray(0, 4_096), { finishFlush: 2, maxOutputLength: 8 * 1024 * 1024 }).subarray(
+      0,
+      65_536,
+    );
+  } catch {
+    return null;
+  }
+}
+
+export const sqliteFile: Signature = ({ body }) => {
+  if (body.toString('latin1', 0, 16) !== 'SQLite format 3\0') return null;
+  const schema = body.toString('latin1', 0, 65_536);
+  const tables = [...schema.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?["'`[]?(\w{1,60})/gi)].map(
+    (match) => match[1] ?? '',
+  );
+  const named = [...new Set(tables)].slice(0, 4).join(', ');
+  return { proof: `The file is an SQLite database${named === '' ? '' : ` with the tables ${named}`}.` };
+};
+
+/** HPROF of a JVM, plain or gzipped (Spring Boot 1 sent it gzipped). */
+export const heapDump: Signature = ({ body }) => {
+  const isGzip = body[0] === 0x1f && body[1] === 0x8b;
+  const start = isGzip ? startOfGzip(body) : body;
+  if (start === null || !start.toString('latin1', 0, 18).startsWith('JAVA PROFILE 1.0.')) return null;
+  return { proof: 'The answer is a Java heap dump (HPROF): the memory of the application.' };
+};

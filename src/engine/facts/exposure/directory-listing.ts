@@ -1,0 +1,103 @@
+import type { RecordedResponse } from '../../evidence/http.ts';
+import { quote, type Sighting, textOf } from './signature.ts';
+
+interface ListingKind {
+  readonly server: string;
+  /** Finds the heading; group 1 is the folder it names, where it names one. */
+  readonly heading: RegExp;
+  /** Something else that only such a page holds. */
+  readonly mark: RegExp;
+}
+
+const KINDS: readonly ListingKind[] = [
+  {
+    server: 'Apache or lighttpd',
+    heading: /<(?:title|h1|h2)>\s*Index of ([^<]{1,500}?)\s*<\/(?:title|h1|h2)>/i,
+    mark: /\?C=[NMSD][;&]|Parent Directory|\.\.\/|class="(?:list|indexcolname|name)"|alt="\[(?:DIR|PARENTDIR|ICO|TXT|\s*)\]"|<pre>|id="(?:list|indexlist)"/i,
+  },
+  {
+    server: 'Python http.server',
+    heading: /<(?:title|h1)>\s*Directory listing for ([^<]{1,500}?)\s*<\/(?:title|h1)>/i,
+    mark: /<li><a href=|<ul>/i,
+  },
+  {
+    server: 'Tomcat',
+    heading: /<(?:title|h1)>\s*Directory Listing For \[?([^\]<]{1,500}?)\]?\s*(?:- Up To[^<]*)?<\/(?:title|h1)>/i,
+    mark: /<table|Filename|Last Modified/i,
+  },
+  {
+    server: 'Jetty',
+    heading: /<(?:title|h1)[^>]*>\s*Directory: ([^<]{1,500}?)\s*<\/(?:title|h1)>/i,
+    mark: /<table|Last Modified/i,
+  },
+  {
+    server: 'IIS',
+    heading: /<(?:title|h1)>[^<]{0,200}? - (\/[^<]{0,300}?)\s*<\/(?:title|h1)>/i,
+    mark: /\[To Parent Directory\]|&lt;dir&gt;/i,
+  },
+  { server: 'serve-index', heading: /<title>\s*listing directory ([^<]{1,500}?)\s*<\/title>/i, mark: /id="files"/i },
+  { server: 'serve', heading: /<title>\s*Files within ([^<]{1,500}?)\s*<\/title>/i, mark: /id="files"|<main>/i },
+  {
+    server: 'Caddy',
+    heading: /<title>\s*(\/[^<]{0,500}?)\s*<\/title>/i,
+    mark: /class="(?:meta-item|listing|breadcrumbs)"|id="(?:summary|filter)"/i,
+  },
+];
+
+/**
+ * A listing that the web server made: a heading that names the very folder that was asked for, one more mark of such a
+ * page, and links. A page that is merely titled "Index of ..." does not pass.
+ */
+export function directoryListing(response: RecordedResponse, path: string): Sighting | null {
+  const text = textOf(response);
+  for (const { server, heading, mark } of KINDS) {
+    const named = heading.exec(text)?.[1];
+    if (named === undefined || !mark.test(text) || !isSameFolder(named, path)) continue;
+    return { proof: `${server} lists the folder: ${entriesText(text)}` };
+  }
+  return goListing(text);
+}
+
+/** Go's http.FileServer: nothing but links inside <pre>, each with its own name as address. */
+function goListing(text: string): Sighting | null {
+  const body =
+    /^\s*(?:<!doctype html>\s*<meta[^>]*>\s*)?<pre>\s*((?:<a href="[^"<>]{1,400}">[^<]{1,400}<\/a>\s*)+)<\/pre>\s*$/i.exec(
+      text.slice(0, 65_536),
+    )?.[1];
+  return body === undefined ? null : { proof: `Go's file server lists the folder: ${entriesText(body)}` };
+}
+
+/** A proxy may have taken a prefix off the path, so the end has to agree. */
+function isSameFolder(named: string, path: string): boolean {
+  const asked = plainPath(path.split('?')[0] ?? '');
+  const shown = plainPath(decodeEntities(named));
+  return shown === asked || asked.endsWith(shown.startsWith('/') ? shown : `/${shown}`);
+}
+
+function plainPath(path: string): string {
+  let decoded = path;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    // Not an encoded path; compared as it is.
+  }
+  return decoded.replace(/\/+$/, '').toLowerCase();
+}
+
+function decodeEntities(text: string): string {
+  return text
+    .replaceAll('&#x2F;', '/')
+    .replaceAll('&#47;', '/')
+    .replaceAll('&amp;', '&')
+    .replace(/<[^>]*>/g, '');
+}
+
+function entriesText(text: string): string {
+  const names = [...text.matchAll(/<a [^>]{0,200}?href="([^"?#]{1,300})"/gi)]
+    .map((match) => match[1] ?? '')
+    .filter(
+      (href) => href !== '../' && href !== '..' && href !== './' && !/^(?:https?:)?\/\//.test(href) && href !== '/',
+    );
+  if (names.length === 0) return 'it is empty';
+  return `${names.length} entries, among them ${quote(names.slice(0, 5).join(', '), 160)}`;
+}

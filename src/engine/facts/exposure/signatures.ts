@@ -1,0 +1,101 @@
+import { apiExplorer, graphqlSchema, openApiJson } from './api-docs.ts';
+import { anyArchive, phpSource, scriptSource, vimSwap, webConfig } from './backups.ts';
+import {
+  awsCredentials,
+  dockerConfig,
+  gitCredentials,
+  htpasswd,
+  netrc,
+  npmrc,
+  pgpass,
+  privateKey,
+  puttyKey,
+  sftpSettings,
+} from './credentials.ts';
+import { heapDump, sqlGzip, sqliteFile, sqlText } from './databases.ts';
+import { directoryListing } from './directory-listing.ts';
+import { environmentFile } from './environment.ts';
+import {
+  composeFile,
+  composerManifest,
+  dockerfile,
+  dsStore,
+  ideaWorkspace,
+  packageManifest,
+  pipelineFile,
+} from './metadata.ts';
+import {
+  actuatorEnvironment,
+  actuatorHealth,
+  actuatorIndex,
+  apacheInfo,
+  apacheStatus,
+  aspTrace,
+  elmahLog,
+  fpmStatus,
+  goProfile,
+  goVariables,
+  nginxStatus,
+  phpInfo,
+  prometheusMetrics,
+} from './monitoring.ts';
+import type { Signature } from './signature.ts';
+import { bzrFormat, cvsEntries, gitConfig, gitHead, gitIndex, hgRequires, svnDatabase, svnEntries } from './vcs.ts';
+
+/** Every signature by the name the catalogue uses. */
+export const SIGNATURES = {
+  'git-head': gitHead,
+  'git-config': gitConfig,
+  'git-index': gitIndex,
+  'svn-entries': svnEntries,
+  'svn-database': svnDatabase,
+  'hg-requires': hgRequires,
+  'bzr-format': bzrFormat,
+  'cvs-entries': cvsEntries,
+  environment: environmentFile,
+  htpasswd,
+  npmrc,
+  netrc,
+  pgpass,
+  'aws-credentials': awsCredentials,
+  'git-credentials': gitCredentials,
+  'private-key': privateKey,
+  'putty-key': puttyKey,
+  'sftp-settings': sftpSettings,
+  'docker-config': dockerConfig,
+  sql: sqlText,
+  'sql-gzip': sqlGzip,
+  sqlite: sqliteFile,
+  'heap-dump': heapDump,
+  'php-source': phpSource,
+  'script-source': scriptSource,
+  'vim-swap': vimSwap,
+  archive: anyArchive,
+  'actuator-index': actuatorIndex,
+  'actuator-environment': actuatorEnvironment,
+  'actuator-health': actuatorHealth,
+  prometheus: prometheusMetrics,
+  'apache-status': apacheStatus,
+  'apache-info': apacheInfo,
+  phpinfo: phpInfo,
+  pprof: goProfile,
+  expvar: goVariables,
+  'nginx-status': nginxStatus,
+  elmah: elmahLog,
+  'asp-trace': aspTrace,
+  'fpm-status': fpmStatus,
+  listing: directoryListing,
+  openapi: openApiJson,
+  'api-explorer': apiExplorer,
+  graphql: graphqlSchema,
+  'ds-store': dsStore,
+  composer: composerManifest,
+  package: packageManifest,
+  pipeline: pipelineFile,
+  dockerfile,
+  compose: composeFile,
+  'ide-workspace': ideaWorkspace,
+  'web-config': webConfig,
+} satisfies Record<string, Signature>;
+
+export type SignatureName = keyof typeof SIGNATURES;

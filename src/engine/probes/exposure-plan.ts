@@ -1,0 +1,86 @@
+import type { CrawlEvidence } from '../evidence/content.ts';
+import type { TargetInfo } from '../evidence/target.ts';
+import { COMMON_FOLDERS, EXPOSURE_PATHS, type ExposurePath } from '../facts/exposure/catalogue.ts';
+
+const FOLDERS_MAX = 16;
+const SCRIPT_COPIES_MAX = 4;
+
+/**
+ * The paths one scan asks for, each once, in the order of their worth: the catalogue at the root, then its core below the
+ * folder where the look begins, copies beside scripts that the crawl met, and folders.
+ */
+export function exposurePlan(
+  target: TargetInfo,
+  depth: 'quick' | 'full',
+  crawl: CrawlEvidence | null,
+  disallowed: readonly string[],
+): ExposurePath[] {
+  const wanted = EXPOSURE_PATHS.filter((entry) => depth === 'full' || entry.quick === true);
+  const root = wanted.map((entry) => ({ ...entry, path: entry.path.replace('{host}', archiveName(target)) }));
+  const base = startFolder(target);
+  const under =
+    base === '/'
+      ? []
+      : wanted.filter(({ below }) => below).map((entry) => ({ ...entry, path: base + entry.path.slice(1) }));
+  // Below a start path the core comes first: a site under a path seldom owns the root.
+  const planned = [...under, ...root];
+  if (depth === 'full') planned.push(...scriptCopies(crawl), ...folders(target, crawl, disallowed));
+  const seen = new Set<string>();
+  return planned.filter(({ path, method }) => {
+    const key = `${method ?? 'GET'} ${path}`;
+    return seen.has(key) ? false : seen.add(key);
+  });
+}
+
+/** `www.example.com` is backed up as `example.zip` more often than as `www.zip`. */
+function archiveName({ host, isIpAddress, registrableDomain }: TargetInfo): string {
+  const label = (registrableDomain ?? host).split('.')[0] ?? '';
+  return isIpAddress || !/^[a-z0-9-]{1,63}$/.test(label) ? 'www' : label;
+}
+
+/** Folder of the start path with both slashes: `/shop/` for `/shop/index.html` and for `/shop/`. */
+function startFolder(target: TargetInfo): string {
+  const { pathname } = new URL(target.startUrl);
+  // `/shop` without an ending is more likely the folder itself than a page beside others.
+  const isPage = /\.[a-z0-9]{1,6}$/i.test(pathname);
+  return pathname.endsWith('/') ? pathname : isPage ? pathname.replace(/[^/]*$/, '') : `${pathname}/`;
+}
+
+function sameSitePaths(crawl: CrawlEvidence | null): string[] {
+  const urls = [
+    ...(crawl?.pages.map(({ url }) => url) ?? []),
+    ...(crawl?.resources.map(({ request }) => request.url) ?? []),
+  ];
+  return urls.flatMap((url) => URL.parse(url)?.pathname ?? []);
+}
+
+/** `page.php~` and `page.php.bak` beside pages of server-side languages. */
+function scriptCopies(crawl: CrawlEvidence | null): ExposurePath[] {
+  const scripts = [...new Set(sameSitePaths(crawl))].filter((path) =>
+    /\.(?:php|jsp|aspx?|cfm|py|rb|pl|cgi)$/i.test(path),
+  );
+  return scripts
+    .slice(0, SCRIPT_COPIES_MAX / 2)
+    .flatMap((path) => [`${path}.bak`, `${path}~`])
+    .map((path) => ({ family: 'backup-source', path, signature: 'script-source' }));
+}
+
+/** Folders of what the crawl met, then those that robots.txt names, then common ones. The root is the crawl's own. */
+function folders(target: TargetInfo, crawl: CrawlEvidence | null, disallowed: readonly string[]): ExposurePath[] {
+  const met = sameSitePaths(crawl).flatMap(foldersOf);
+  const named = disallowed
+    .filter((path) => /^\/[\w./%-]{0,200}\/$/.test(path) && !path.includes('..'))
+    .flatMap(foldersOf);
+  const base = startFolder(target);
+  const common = base === '/' ? COMMON_FOLDERS : COMMON_FOLDERS.slice(0, 2).map((path) => base + path.slice(1));
+  return [...new Set([...met, ...named, ...common])]
+    .filter((path) => path !== '/')
+    .slice(0, FOLDERS_MAX)
+    .map((path) => ({ family: 'directory-listing', path, signature: 'listing' }));
+}
+
+/** `/a/b/` for `/a/b/c.png`, and `/a/`. */
+function foldersOf(path: string): string[] {
+  const parts = path.split('/').slice(1, -1);
+  return parts.slice(0, 4).map((_, index) => `/${parts.slice(0, index + 1).join('/')}/`);
+}

@@ -1,0 +1,106 @@
+import type { ExposureProbe } from '../evidence/exposure.ts';
+import { type Attempt, answered } from '../evidence/http.ts';
+import { parseRobots } from '../facts/crawl/robots.ts';
+import { GRAPHQL_INTROSPECTION } from '../facts/exposure/api-docs.ts';
+import { EXPOSURE_REQUESTS, type ExposurePath } from '../facts/exposure/catalogue.ts';
+import { sightingOf } from '../facts/exposure/proven.ts';
+import { siblingPath } from '../facts/exposure/sibling-path.ts';
+import type { Gatherer, ProbeContext, ProbeRequest } from '../probe-context.ts';
+import { exposurePlan } from './exposure-plan.ts';
+
+/** Bytes of a file that are read: enough for every signature. Archives and dumps may be gigabytes. */
+const BYTES_TEXT = 256 * 1024;
+const BYTES_BINARY = 64 * 1024;
+const BINARY = new Set([
+  'archive',
+  'sqlite',
+  'svn-database',
+  'sql-gzip',
+  'heap-dump',
+  'ds-store',
+  'vim-swap',
+  'git-index',
+  'sql',
+]);
+const TOGETHER = 8;
+
+/**
+ * Asks for the paths of the catalogue. What passes the first two gates (status 200, content) is asked for once more under a
+ * random name of the same shape; the checks judge. Bound to its share of the scan's requests.
+ */
+export const gatherExposure: Gatherer<'exposure'> = async (context) => {
+  const depth = context.scanType === 'quick' ? 'quick' : 'full';
+  const crawl = await context.gather('crawl');
+  const disallowed = depth === 'full' ? await disallowedPaths(context) : [];
+  const plan = exposurePlan(context.target, depth, crawl.state === 'available' ? crawl.value : null, disallowed);
+  const questions = new Questions(context, EXPOSURE_REQUESTS[depth]);
+  const probes: ExposureProbe[] = [];
+  for (let start = 0; start < plan.length && !context.signal.aborted; start += TOGETHER) {
+    probes.push(...(await questions.ask(plan.slice(start, start + TOGETHER))));
+  }
+  return { state: 'available', value: { probes, skipped: plan.length - probes.length } };
+};
+
+class Questions {
+  readonly #context: ProbeContext;
+  readonly #token: string;
+  readonly #siblings = new Map<string, Promise<Attempt>>();
+  #left: number;
+
+  constructor(context: ProbeContext, requests: number) {
+    this.#context = context;
+    this.#left = requests;
+    // One token for all, drawn before anything runs side by side, so that a seeded scan repeats exactly.
+    this.#token = context.token(12);
+  }
+
+  /**
+   * Asks for some paths at once, then for the siblings of those whose content fits. Siblings come after and in order, so
+   * that it does not depend on who answers first which of them are left out when requests run short.
+   */
+  async ask(entries: readonly ExposurePath[]): Promise<ExposureProbe[]> {
+    // One request is kept for a sibling: a candidate without one proves nothing.
+    const chosen = entries.slice(0, Math.max(0, this.#left - 1));
+    const attempts = await Promise.all(chosen.map((entry) => this.#send(entry, entry.path)));
+    const siblings = chosen.map((entry, index) => {
+      const attempt = attempts[index] as Attempt;
+      return sightingOf(attempt, entry.signature, entry.path) === null ? null : this.#sibling(entry);
+    });
+    const answers = await Promise.all(siblings);
+    return chosen.map(({ family, path, signature }, index) => ({
+      family,
+      path,
+      signature,
+      attempt: attempts[index] as Attempt,
+      sibling: answers[index] ?? null,
+    }));
+  }
+
+  #sibling(entry: ExposurePath): Promise<Attempt> | null {
+    const path = siblingPath(entry.path, this.#token);
+    const key = `${entry.method ?? 'GET'} ${path}`;
+    const known = this.#siblings.get(key);
+    if (known !== undefined) return known;
+    if (this.#left < 1) return null;
+    const asked = this.#send(entry, path);
+    this.#siblings.set(key, asked);
+    return asked;
+  }
+
+  #send(entry: ExposurePath, path: string): Promise<Attempt> {
+    this.#left -= 1;
+    const request: ProbeRequest = {
+      url: this.#context.target.origin + path,
+      maxBytes: BINARY.has(entry.signature) ? BYTES_BINARY : BYTES_TEXT,
+    };
+    if (entry.method !== 'POST') return this.#context.fetch(request);
+    const headers = [['Content-Type', 'application/json']] as const;
+    return this.#context.fetch({ ...request, method: 'POST', headers, body: GRAPHQL_INTROSPECTION });
+  }
+}
+
+/** Folders that robots.txt would keep from search engines. The crawl asked for the file already: no new request. */
+async function disallowedPaths(context: ProbeContext): Promise<string[]> {
+  const robots = await context.fetch({ url: '/robots.txt' });
+  return answered(robots) && robots.response.status === 200 ? [...parseRobots(robots.response.text).paths] : [];
+}
