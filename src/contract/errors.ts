@@ -7,6 +7,7 @@ import { type Static, Type } from 'typebox';
  */
 export const API_ERRORS = {
   invalid_json: { status: 400, meaning: 'The request body is not valid JSON.' },
+  malformed_request: { status: 400, meaning: 'The request is not valid HTTP.' },
   missing_api_key: { status: 401, meaning: 'The Authorization header is missing or is not "Bearer <key>".' },
   invalid_api_key: { status: 401, meaning: 'The API key is malformed, unknown, expired or revoked.' },
   insufficient_tokens: { status: 402, meaning: 'The workspace has fewer tokens than the operation costs.' },
@@ -14,6 +15,7 @@ export const API_ERRORS = {
   target_not_verified: { status: 403, meaning: 'Ownership of the target is not proven; this scan type requires it.' },
   not_found: { status: 404, meaning: 'No such resource in this workspace and mode.' },
   method_not_allowed: { status: 405, meaning: 'The path exists but not with this method.' },
+  request_timeout: { status: 408, meaning: 'The request was not sent completely in time.' },
   conflict: { status: 409, meaning: 'An equal resource exists already.' },
   invalid_state: { status: 409, meaning: 'The resource is in a state that does not allow the operation.' },
   report_not_ready: { status: 409, meaning: 'The scan has not succeeded, so it has no report.' },
@@ -25,6 +27,7 @@ export const API_ERRORS = {
   batch_too_large: { status: 422, meaning: 'A bulk request has more than 100 entries.' },
   bulk_rolled_back: { status: 422, meaning: 'fail_fast was true and an entry failed: nothing was created.' },
   invalid_cursor: { status: 422, meaning: 'The cursor is malformed, expired or belongs to another query.' },
+  headers_too_large: { status: 431, meaning: 'The request headers are larger than 16 KiB.' },
   rate_limited: { status: 429, meaning: 'Too many requests; wait for Retry-After seconds.' },
   internal_error: { status: 500, meaning: 'The service failed; quote the request id to its operator.' },
   unavailable: { status: 503, meaning: 'The service is starting, stopping or cannot reach its database.' },

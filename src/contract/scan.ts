@@ -24,14 +24,22 @@ export const SCAN_FAILURE_REASONS = [
 export type ScanFailureReason = (typeof SCAN_FAILURE_REASONS)[number];
 
 export const Metadata = Type.Record(
-  Type.String({ minLength: 1, maxLength: LIMITS.metadataKeyLengthMax }),
+  Type.String({ pattern: `^[^\\u0000-\\u001f]{1,${LIMITS.metadataKeyLengthMax}}$` }),
   Type.String({ maxLength: LIMITS.metadataValueLengthMax }),
-  { maxProperties: LIMITS.metadataPairsMax, description: 'Up to 20 pairs of strings, returned as given.' },
+  {
+    additionalProperties: false,
+    maxProperties: LIMITS.metadataPairsMax,
+    description: 'Up to 20 pairs of strings, returned as given.',
+  },
 );
 export type Metadata = Static<typeof Metadata>;
 
 const UrlPath = Type.String({ pattern: '^/', minLength: 1, maxLength: 2_000 });
 const CheckId = Type.String({ pattern: '^[a-z]+\\.[a-z0-9-]+$', maxLength: 80, examples: ['http.hsts-missing'] });
+
+/** RFC 9110: a token; no line breaks in values, so that nothing can be smuggled into the request. */
+const HeaderName = Type.String({ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$" });
+const HeaderValue = Type.String({ pattern: '^[\\t\\x20-\\x7e\\x80-\\xff]*$', maxLength: 8_192 });
 
 /** How a scan is run, beyond its type. Everything is optional. */
 export const ScanOptions = Type.Object(
@@ -46,7 +54,9 @@ export const ScanOptions = Type.Object(
     ),
     scheme: Type.Optional(stringEnum(['http', 'https'] as const, 'Skip the detection of TLS on the port.')),
     disable_checks: Type.Optional(Type.Array(CheckId, { maxItems: 200, uniqueItems: true })),
-    severity_overrides: Type.Optional(Type.Record(CheckId, SeveritySchema, { maxProperties: 200 })),
+    severity_overrides: Type.Optional(
+      Type.Record(CheckId, SeveritySchema, { additionalProperties: false, maxProperties: 200 }),
+    ),
     extra_paths: Type.Optional(
       Type.Array(UrlPath, {
         maxItems: 100,
@@ -69,7 +79,8 @@ export const ScanOptions = Type.Object(
       }),
     ),
     request_headers: Type.Optional(
-      Type.Record(Type.String({ minLength: 1, maxLength: 100 }), Type.String({ maxLength: 8_192 }), {
+      Type.Record(HeaderName, HeaderValue, {
+        additionalProperties: false,
         maxProperties: 20,
         writeOnly: true,
         description:

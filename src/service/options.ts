@@ -28,7 +28,16 @@ export interface ServiceOptions {
   readonly initialTokens?: number;
   /** Refuse quick scans of unverified targets too. */
   readonly requireVerification?: boolean;
+  /** Scans this process runs at once. Default 8 when embedded, 4 otherwise. */
   readonly scanConcurrency?: number;
+  /** Scans of one workspace that run at once, over all processes. Default: `scanConcurrency`. */
+  readonly scansPerWorkspace?: number;
+  /** Limits of one key; null switches them off. Default 600 a minute, burst 100, 120 scan creations a minute. */
+  readonly rateLimits?: {
+    readonly perMinute: number;
+    readonly burst: number;
+    readonly scanCreatesPerMinute: number;
+  } | null;
   /**
    * Embedded only: verification tokens are derived from this (the repository's id) and the host, so that one record or
    * file serves every run and no other repository's run can use it.

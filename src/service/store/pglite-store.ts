@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { lockDirectory } from './directory-lock.ts';

@@ -1,0 +1,53 @@
+import type { EventData, EventType } from '../contract/event.ts';
+import { newId } from './ids.ts';
+import type { Transaction } from './store/store.ts';
+
+export interface NewEvent<Type extends EventType = EventType> {
+  readonly type: Type;
+  /** Id of the scan or target. */
+  readonly subject: string;
+  readonly data: EventData<Type>;
+}
+
+export function event<Type extends EventType>(type: Type, subject: string, data: EventData<Type>): NewEvent<Type> {
+  return { type, subject, data };
+}
+
+/**
+ * Writes events in the transaction that changes the state they tell of, and one pending delivery for every enabled
+ * subscription of the workspace that asked for the type: an event is never lost and never told twice.
+ * @returns true when deliveries were made, so that the caller wakes the deliverer after the commit
+ */
+export async function recordEvents(
+  tx: Transaction,
+  workspaceId: string,
+  events: readonly NewEvent[],
+  now: Date,
+): Promise<boolean> {
+  if (events.length === 0) return false;
+  const rows = events.map((entry) => ({ id: newId('evt', now), ...entry }));
+  await tx.query(
+    `INSERT INTO events (id, workspace_id, type, subject, created_at, data)
+     SELECT id, $1, type, subject, $2, data FROM jsonb_to_recordset($3::jsonb)
+       AS e (id text, type text, subject text, data jsonb)`,
+    [workspaceId, now, JSON.stringify(rows)],
+  );
+  const subscriptions = await tx.query<{ id: string; events: string[] }>(
+    `SELECT w.id, w.events FROM webhooks w JOIN api_keys k ON k.id = w.key_id
+     WHERE w.workspace_id = $1 AND w.status = 'enabled' AND w.deleted_at IS NULL AND k.revoked_at IS NULL`,
+    [workspaceId],
+  );
+  const deliveries = subscriptions.flatMap((subscription) =>
+    rows
+      .filter((row) => subscription.events.includes(row.type))
+      .map((row) => ({ id: newId('dlv', now), webhook_id: subscription.id, event_id: row.id, event_type: row.type })),
+  );
+  if (deliveries.length === 0) return false;
+  await tx.query(
+    `INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, created_at)
+     SELECT id, webhook_id, $1, event_id, event_type, 'pending', $2, $2 FROM jsonb_to_recordset($3::jsonb)
+       AS d (id text, webhook_id text, event_id text, event_type text)`,
+    [workspaceId, now, JSON.stringify(deliveries)],
+  );
+  return true;
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+import type { RouteDefinition } from '../../contract/routes.ts';
+import type { KeyLookup } from '../keys/key-lookup.ts';
+import type { Principal } from '../service-context.ts';
+import { ApiError } from './api-error.ts';
+
+const REALM = 'Bearer realm="scan-gate"';
+
+/**
+ * Who makes the request, by `Authorization: Bearer <key>`.
+ * @throws ApiError missing_api_key, invalid_api_key, both with WWW-Authenticate (RFC 6750, section 3)
+ */
+export async function authenticate(request: IncomingMessage, keys: KeyLookup): Promise<Principal> {
+  const values = request.headersDistinct['authorization'] ?? [];
+  const [scheme, token, ...more] = (values[0] ?? '').trim().split(/ +/);
+  if (values.length === 0 || scheme?.toLowerCase() !== 'bearer' || token === undefined || token === '') {
+    throw new ApiError('missing_api_key', 'Send the API key as "Authorization: Bearer svc_…".', {
+      headers: { 'www-authenticate': REALM },
+    });
+  }
+  const principal = values.length === 1 && more.length === 0 ? await keys.find(token) : null;
+  if (principal === null) {
+    throw new ApiError('invalid_api_key', 'The API key is malformed, unknown, expired or revoked.', {
+      headers: { 'www-authenticate': `${REALM}, error="invalid_token"` },
+    });
+  }
+  return principal;
+}
+
+/** @throws ApiError insufficient_scope */
+export function authorize(principal: Principal, scopes: RouteDefinition['scopes']): void {
+  if (scopes.length === 0 || scopes.some((scope) => principal.scopes.includes(scope))) return;
+  throw new ApiError('insufficient_scope', `This operation needs the scope ${scopes.join(' or ')}; the key lacks it.`, {
+    headers: { 'www-authenticate': `${REALM}, error="insufficient_scope", scope="${scopes.join(' ')}"` },
+  });
+}

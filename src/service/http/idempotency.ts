@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { LIMITS } from '../../contract/limits.ts';
+import type { Clock } from '../clock.ts';
+import type { Principal } from '../service-context.ts';
+import { type Store, sqlState, type Transaction } from '../store/store.ts';
+import { ApiError, invalid } from './api-error.ts';
+import type { Reply } from './route-context.ts';
+
+const LOCK_NOT_AVAILABLE = '55P03';
+const HEADER = 'Idempotency-Key';
+
+/**
+ * The Idempotency-Key of a request, or null.
+ * @throws ApiError validation_error when it is empty, too long, given twice or not visible ASCII
+ */
+export function idempotencyKeyOf(request: IncomingMessage): string | null {
+  const values = request.headersDistinct['idempotency-key'];
+  if (values === undefined) return null;
+  if (values.length > 1) throw invalid(HEADER, 'is given more than once', 'duplicate');
+  const value = (values[0] ?? '').trim();
+  if (value === '') throw invalid(HEADER, 'is empty', 'minLength');
+  if (value.length > LIMITS.idempotencyKeyLengthMax) {
+    throw invalid(HEADER, `is longer than ${LIMITS.idempotencyKeyLengthMax} characters`, 'maxLength');
+  }
+  if (!/^[\x20-\x7e]+$/.test(value)) throw invalid(HEADER, 'may hold visible ASCII characters only', 'pattern');
+  return value;
+}
+
+export interface IdempotentRequest {
+  readonly key: string;
+  readonly principal: Principal;
+  readonly method: string;
+  /** Path with the ids in it, without the query. */
+  readonly path: string;
+  readonly body: unknown;
+}
+
+interface StoredAnswer extends Record<string, unknown> {
+  readonly request_hash: string;
+  readonly status: number;
+  readonly body: string;
+  readonly created_at: Date;
+}
+
+/**
+ * Does the work of a request once. The row of the key is inserted first in the transaction that does the work: a
+ * concurrent twin waits at the unique index until the first one commits (then it replays) or rolls back (then it takes
+ * over), in other processes too. Only answers of success are stored: a refused request changed nothing and may be sent
+ * again once it is mended.
+ */
+export class Idempotency {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #waitMs: number;
+  /** Twins of this process wait here rather than each at a connection. */
+  readonly #running = new Map<string, Promise<unknown>>();
+
+  constructor(store: Store, clock: Clock, waitMs: number = LIMITS.idempotencyWaitMs) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#waitMs = waitMs;
+  }
+
+  /**
+   * @param handle does everything, calling the given commit once
+   * @throws ApiError idempotency_mismatch, idempotency_in_progress
+   */
+  async run(
+    request: IdempotentRequest,
+    handle: (commit: (work: (tx: Transaction) => Promise<Reply>) => Promise<Reply>) => Promise<Reply>,
+  ): Promise<Reply> {
+    const { principal, method, path, key } = request;
+    const name = JSON.stringify([principal.keyId, method, path, key]);
+    const deadline = performance.now() + this.#waitMs;
+    for (let before = this.#running.get(name); before !== undefined; before = this.#running.get(name)) {
+      await this.#wait(before, deadline);
+    }
+    const work = this.#once(request, handle, deadline);
+    const settled = work.then(
+      () => {},
+      () => {},
+    );
+    this.#running.set(name, settled);
+    try {
+      return await work;
+    } finally {
+      if (this.#running.get(name) === settled) this.#running.delete(name);
+    }
+  }
+
+  async #once(
+    request: IdempotentRequest,
+    handle: (commit: (work: (tx: Transaction) => Promise<Reply>) => Promise<Reply>) => Promise<Reply>,
+    deadline: number,
+  ): Promise<Reply> {
+    const stored = await this.#stored(this.#store, request);
+    if (stored !== null) return stored;
+    return handle((work) =>
+      this.#store
+        .transaction(async (tx) => {
+          const remaining = Math.max(1, Math.ceil(deadline - performance.now()));
+          await tx.query("SELECT set_config('lock_timeout', $1, true)", [`${remaining}ms`]);
+          if (!(await this.#reserve(tx, request))) {
+            const replay = await this.#stored(tx, request);
+            if (replay !== null) return replay;
+            throw inProgress();
+          }
+          await tx.query("SELECT set_config('lock_timeout', '0', true)");
+          const reply = await work(tx);
+          await tx.query(
+            `UPDATE idempotency_keys SET status = $6, body = $7
+             WHERE workspace_id = $1 AND key_id = $2 AND method = $3 AND path = $4 AND idempotency_key = $5`,
+            [...identity(request), reply.status, JSON.stringify(reply.body ?? null)],
+          );
+          return reply;
+        })
+        .catch((error: unknown) => {
+          throw sqlState(error) === LOCK_NOT_AVAILABLE ? inProgress() : error;
+        }),
+    );
+  }
+
+  /** False when another request has stored its answer under the key meanwhile. */
+  async #reserve(tx: Transaction, request: IdempotentRequest): Promise<boolean> {
+    const rows = await tx.query(
+      `INSERT INTO idempotency_keys AS k
+         (workspace_id, key_id, method, path, idempotency_key, request_hash, status, body, created_at)
+       VALUES ($1, $2, $3, $4, $5, $6, 0, '', $7)
+       ON CONFLICT (workspace_id, key_id, method, path, idempotency_key) DO UPDATE
+         SET request_hash = excluded.request_hash, status = 0, body = '', created_at = excluded.created_at
+         WHERE k.created_at < $8
+       RETURNING key_id`,
+      [...identity(request), hashOf(request), this.#clock.now(), this.#oldest()],
+    );
+    return rows.length === 1;
+  }
+
+  async #stored(sql: Pick<Transaction, 'query'>, request: IdempotentRequest): Promise<Reply | null> {
+    const [row] = await sql.query<StoredAnswer>(
+      `SELECT request_hash, status, body, created_at FROM idempotency_keys
+       WHERE workspace_id = $1 AND key_id = $2 AND method = $3 AND path = $4 AND idempotency_key = $5`,
+      identity(request),
+    );
+    if (row === undefined || row.created_at < this.#oldest()) return null;
+    if (row.request_hash !== hashOf(request)) {
+      throw new ApiError(
+        'idempotency_mismatch',
+        'This Idempotency-Key was used with another body: use a new key for a new request.',
+        { param: HEADER },
+      );
+    }
+    return {
+      status: row.status,
+      body: JSON.parse(row.body) as unknown,
+      headers: { 'idempotent-replayed': 'true' },
+    };
+  }
+
+  #oldest(): Date {
+    return new Date(this.#clock.now().getTime() - LIMITS.idempotencyRetentionSeconds * 1000);
+  }
+
+  async #wait(work: Promise<unknown>, deadline: number): Promise<void> {
+    const remaining = deadline - performance.now();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<'late'>((resolve) => {
+      timer = setTimeout(() => resolve('late'), Math.max(0, remaining));
+    });
+    try {
+      if ((await Promise.race([work, late])) === 'late') throw inProgress();
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+function inProgress(): ApiError {
+  return new ApiError(
+    'idempotency_in_progress',
+    'A request with this Idempotency-Key is still being worked on: try again in a second.',
+    { headers: { 'retry-after': '1' } },
+  );
+}
+
+function identity({ principal, method, path, key }: IdempotentRequest): string[] {
+  return [principal.workspaceId, principal.keyId, method, path, key];
+}
+
+function hashOf(request: IdempotentRequest): string {
+  return createHash('sha256').update(canonical(request.body)).digest('hex');
+}
+
+/** JSON with sorted member names: the same body in another order is the same request. */
+function canonical(value: unknown): string {
+  return (
+    JSON.stringify(value, (_, member: unknown) =>
+      typeof member === 'object' && member !== null && !Array.isArray(member)
+        ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : member,
+    ) ?? ''
+  );
+}

@@ -1,0 +1,229 @@
+import type { Socket } from 'node:net';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { LIMITS } from '../../contract/limits.ts';
+import { ROUTES, type RouteDefinition, type RouteName } from '../../contract/routes.ts';
+import { newId } from '../ids.ts';
+import type { KeyLookup } from '../keys/key-lookup.ts';
+import { errorFields } from '../log.ts';
+import type { Principal, ServiceContext } from '../service-context.ts';
+import { ApiError, invalid } from './api-error.ts';
+import { authenticate, authorize } from './authenticate.ts';
+import { Cursors } from './cursor.ts';
+import { asApiError } from './error-reply.ts';
+import { Idempotency, idempotencyKeyOf } from './idempotency.ts';
+import { acceptJsonOnly } from './json-body.ts';
+import { readQuery } from './query-string.ts';
+import { RateLimiter } from './rate-limit.ts';
+import type { Handler, Handlers, Reply, RouteContext } from './route-context.ts';
+import { validate } from './validate.ts';
+
+/** A client that sends slowly holds a socket no longer than this. */
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const KEEP_ALIVE_MS = 20_000;
+const TIMEOUT_CHECK_MS = 1_000;
+const MAX_HEADER_BYTES = 16 * 1024;
+
+const CREATES_SCANS: ReadonlySet<string> = new Set<RouteName>(['createScan', 'createScansBulk']);
+
+/** Made once per request in `onRequest`. */
+interface Admitted {
+  readonly principal: Principal;
+  readonly idempotencyKey: string | null;
+}
+
+const admitted = new WeakMap<FastifyRequest, Admitted>();
+
+/** The HTTP face: the routes of the contract and nothing else, each admitted, validated and answered in the same way. */
+export function createServer(service: ServiceContext, keys: KeyLookup, handlers: Handlers): FastifyInstance {
+  const server = Fastify({
+    logger: false,
+    genReqId: () => newId('req', service.clock.now()),
+    requestIdHeader: false,
+    bodyLimit: LIMITS.bodyBytesMax,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    forceCloseConnections: 'idle',
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+      maxHeaderSize: MAX_HEADER_BYTES,
+    },
+    routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, service),
+    frameworkErrors: (error, request, reply) => sendError(service, error, request as FastifyRequest, reply as never),
+  });
+  acceptJsonOnly(server);
+  const parts: Parts = {
+    service,
+    keys,
+    cursors: new Cursors(service.secret, () => service.clock.now()),
+    idempotency: new Idempotency(service.store, service.clock),
+    limiter: service.config.rateLimits === null ? null : new RateLimiter(service.config.rateLimits),
+  };
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('cache-control', 'no-store');
+    reply.header('x-content-type-options', 'nosniff');
+  });
+  server.addHook('onResponse', async (request, reply) => observe(service, request, reply));
+  server.setErrorHandler((error, request, reply) => sendError(service, error, request, reply));
+  server.setNotFoundHandler((request, reply) => sendError(service, unknownPath(request), request, reply));
+  for (const [name, definition] of Object.entries(ROUTES) as [RouteName, RouteDefinition][]) {
+    const handler = handlers[name] as Handler | undefined;
+    if (handler !== undefined) register(server, parts, name, definition, handler);
+  }
+  return server;
+}
+
+interface Parts {
+  readonly service: ServiceContext;
+  readonly keys: KeyLookup;
+  readonly cursors: Cursors;
+  readonly idempotency: Idempotency;
+  readonly limiter: RateLimiter | null;
+}
+
+function register(server: FastifyInstance, parts: Parts, name: RouteName, route: RouteDefinition, handler: Handler) {
+  server.route({
+    method: route.method,
+    url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    // Before the body is read: nobody without a key makes the service parse anything.
+    onRequest: async (request, reply) => {
+      const principal = await authenticate(request.raw, parts.keys);
+      if (parts.limiter !== null) reply.headers(parts.limiter.check(principal.keyId, CREATES_SCANS.has(name)));
+      authorize(principal, route.scopes);
+      if ((request.raw.headersDistinct['content-type']?.length ?? 0) > 1) {
+        throw invalid('Content-Type', 'is given more than once', 'duplicate');
+      }
+      admitted.set(request, {
+        principal,
+        idempotencyKey: route.method === 'POST' ? idempotencyKeyOf(request.raw) : null,
+      });
+    },
+    handler: async (request, reply) => {
+      const answer = await answerRequest(parts, route, handler, request);
+      reply.code(answer.status);
+      if (answer.headers !== undefined) reply.headers(answer.headers);
+      if (answer.bytes !== undefined) return reply.send(Buffer.from(answer.bytes));
+      if (answer.status === 204) return reply.send();
+      reply.header('content-type', 'application/json; charset=utf-8');
+      return reply.send(JSON.stringify(answer.body));
+    },
+  });
+}
+
+async function answerRequest(
+  parts: Parts,
+  route: RouteDefinition,
+  handler: Handler,
+  request: FastifyRequest,
+): Promise<Reply> {
+  const entry = admitted.get(request);
+  if (entry === undefined) throw new Error('The request was not admitted.');
+  const { service, cursors, idempotency } = parts;
+  const query = readQuery(route.query, request.query as Record<string, unknown>);
+  const body = readBody(route, request.body);
+  const context = {
+    service,
+    cursors,
+    principal: entry.principal,
+    requestId: request.id,
+    params: request.params,
+    query,
+    body,
+    commit: (work) => service.store.transaction(work),
+  } as RouteContext;
+  if (entry.idempotencyKey === null) return handler(context);
+  const path = request.url.split('?')[0] ?? request.url;
+  return idempotency.run(
+    { key: entry.idempotencyKey, principal: entry.principal, method: route.method, path, body },
+    (commit) => handler({ ...context, commit }),
+  );
+}
+
+/** Bulk entries are checked one by one by their handler, which sets `route.body` to the looser schema. */
+function readBody(route: RouteDefinition, body: unknown): unknown {
+  if (route.body === undefined) {
+    const isEmptyObject = typeof body === 'object' && body !== null && Object.keys(body).length === 0;
+    if (body === undefined || route.method === 'GET' || route.method === 'DELETE' || isEmptyObject) return undefined;
+    throw invalid('body', 'is not expected by this route: send none', 'unknown');
+  }
+  if (body === undefined) {
+    if (route.bodyOptional === true) return undefined;
+    throw invalid('body', 'is required: send a JSON object', 'required');
+  }
+  if (route.path !== ROUTES.createScansBulk.path) validate(route.body, body, 'The body');
+  return body;
+}
+
+function unknownPath(request: FastifyRequest): ApiError {
+  const path = (request.url.split('?')[0] ?? '').split('/');
+  const allowed = Object.values(ROUTES as Record<string, RouteDefinition>)
+    .filter((route) => {
+      const parts = route.path.split('/');
+      return parts.length === path.length && parts.every((part, index) => part.startsWith('{') || part === path[index]);
+    })
+    .flatMap((route) => (route.method === 'GET' ? ['GET', 'HEAD'] : [route.method]));
+  if (allowed.length === 0) return new ApiError('not_found', 'There is nothing at this path.');
+  const allow = [...new Set(allowed)].join(', ');
+  return new ApiError('method_not_allowed', `${request.method} is not allowed here; allowed: ${allow}.`, {
+    headers: { allow },
+  });
+}
+
+function sendError(service: ServiceContext, thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const error = asApiError(thrown);
+  if (error.status >= 500) {
+    service.log('error', 'request.failed', { request_id: request.id, ...errorFields(error.cause ?? error) });
+  }
+  return reply
+    .code(error.status)
+    .headers(error.extras.headers ?? {})
+    .header('x-request-id', request.id)
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify({ error: error.toBody(request.id, service.config.publicUrl), ...error.extras.body }));
+}
+
+function observe(service: ServiceContext, request: FastifyRequest, reply: FastifyReply): void {
+  const route = request.routeOptions.url ?? 'unknown';
+  const labels = { method: request.method, route, status: String(reply.statusCode) };
+  service.metrics.count('scan_gate_http_requests_total', 'Requests answered.', labels);
+  service.metrics.observe(
+    'scan_gate_http_request_duration_seconds',
+    'Time from request to answer.',
+    { method: request.method, route },
+    reply.elapsedTime / 1000,
+  );
+  service.log('info', 'request', {
+    request_id: request.id,
+    method: request.method,
+    route,
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime),
+    key_id: admitted.get(request)?.principal.keyId,
+  });
+}
+
+/** A request that HTTP itself cannot read: answered where the socket still can be, then closed. */
+function answerBrokenRequest(error: Error & { code?: string }, socket: Socket, service: ServiceContext): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, failure] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? ([
+          '431 Request Header Fields Too Large',
+          new ApiError('headers_too_large', 'The headers are larger than 16 KiB.'),
+        ] as const)
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? (['408 Request Timeout', new ApiError('request_timeout', 'The request was not sent in time.')] as const)
+        : (['400 Bad Request', new ApiError('malformed_request', 'The request is not valid HTTP.')] as const);
+  const requestId = newId('req', service.clock.now());
+  const body = JSON.stringify({ error: failure.toBody(requestId, service.config.publicUrl) });
+  if (socket.writable) {
+    socket.write(
+      `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nX-Request-Id: ${requestId}\r\n` +
+        `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    );
+  }
+  socket.destroySoon();
+}

@@ -1,0 +1,92 @@
+import { timingSafeEqual } from 'node:crypto';
+import { keyModeOf } from '../../contract/key.ts';
+import type { Clock } from '../clock.ts';
+import { errorFields, type Log } from '../log.ts';
+import type { Principal } from '../service-context.ts';
+import type { Store } from '../store/store.ts';
+import { hashKey } from './key-secret.ts';
+
+interface KeyRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly workspace_id: string;
+  readonly mode: 'live' | 'test';
+  readonly scopes: string[];
+  readonly hash: string;
+  readonly expires_at: Date | null;
+  readonly revoked_at: Date | null;
+}
+
+const CACHE_MAX = 1_000;
+const LAST_USED_GRANULARITY_MS = 60_000;
+
+/**
+ * Finds the key of a request. On a store of this process alone rows are cached and {@link forget} is called at every
+ * change, so that revocation is immediate; on a shared database every request asks the database.
+ */
+export class KeyLookup {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #log: Log;
+  readonly #cache = new Map<string, KeyRow>();
+  readonly #lastUsed = new Map<string, number>();
+  readonly #writes = new Set<Promise<void>>();
+
+  constructor(store: Store, clock: Clock, log: Log) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#log = log;
+  }
+
+  /** Null when the text is malformed, unknown, expired or revoked: the caller is not told which. */
+  async find(key: string): Promise<Principal | null> {
+    const mode = keyModeOf(key);
+    if (mode === undefined) return null;
+    const hash = hashKey(key);
+    const row = await this.#row(hash);
+    if (row === undefined || !timingSafeEqual(Buffer.from(row.hash), Buffer.from(hash))) return null;
+    const now = this.#clock.now();
+    if (row.revoked_at !== null || (row.expires_at !== null && row.expires_at <= now)) return null;
+    if (row.mode !== mode) return null;
+    this.#touch(row.id, now);
+    return { keyId: row.id, workspaceId: row.workspace_id, livemode: mode === 'live', scopes: row.scopes };
+  }
+
+  /** To be called after every change of a key. */
+  forget(): void {
+    this.#cache.clear();
+  }
+
+  /** Waits for the pending notes of use. */
+  async close(): Promise<void> {
+    await Promise.all(this.#writes);
+  }
+
+  async #row(hash: string): Promise<KeyRow | undefined> {
+    const cached = this.#cache.get(hash);
+    if (cached !== undefined) return cached;
+    const [row] = await this.#store.query<KeyRow>(
+      'SELECT id, workspace_id, mode, scopes, hash, expires_at, revoked_at FROM api_keys WHERE hash = $1',
+      [hash],
+    );
+    if (row !== undefined && this.#store.exclusive) {
+      if (this.#cache.size >= CACHE_MAX) this.#cache.clear();
+      this.#cache.set(hash, row);
+    }
+    return row;
+  }
+
+  /** `last_used_at` is exact to a minute: writing it at every request would double the load. */
+  #touch(id: string, now: Date): void {
+    if (now.getTime() - (this.#lastUsed.get(id) ?? Number.NEGATIVE_INFINITY) < LAST_USED_GRANULARITY_MS) return;
+    if (this.#lastUsed.size >= CACHE_MAX) this.#lastUsed.clear();
+    this.#lastUsed.set(id, now.getTime());
+    const write = this.#store
+      .query('UPDATE api_keys SET last_used_at = greatest(last_used_at, $2) WHERE id = $1', [id, now])
+      .then(
+        () => {},
+        (error: unknown) => this.#log('warn', 'key.last_used_failed', errorFields(error)),
+      )
+      .finally(() => this.#writes.delete(write));
+    this.#writes.add(write);
+  }
+}

@@ -1,0 +1,120 @@
+import type { Operation, PriceTable, Usage } from '../contract/usage.ts';
+import { newId } from './ids.ts';
+import { type Sql, single, type Transaction } from './store/store.ts';
+
+/**
+ * The token ledger: append-only, sums to the balance of its workspace (a trigger moves the balance with every entry, a
+ * CHECK keeps it from going below zero). In a sandbox entries carry the cost but move nothing.
+ */
+export interface Charge {
+  readonly operation: Operation;
+  readonly cost: number;
+  /** Id of the scan or delivery; nothing is charged twice for one. */
+  readonly reference: string;
+}
+
+const USAGE_DAYS = 30;
+
+export interface Wallet {
+  readonly livemode: boolean;
+  readonly balance: number;
+}
+
+/** Reads a workspace's balance and keeps others from changing it until the transaction ends. */
+export async function lockWallet(tx: Transaction, workspaceId: string): Promise<Wallet> {
+  const rows = await tx.query<{ livemode: boolean; balance: number }>(
+    'SELECT livemode, balance FROM workspaces WHERE id = $1 FOR UPDATE',
+    [workspaceId],
+  );
+  return single(rows);
+}
+
+/** Writes charges; the caller has locked the wallet and seen that they fit. */
+export async function charge(
+  tx: Transaction,
+  workspaceId: string,
+  livemode: boolean,
+  charges: readonly Charge[],
+  now: Date,
+): Promise<void> {
+  const due = charges.filter((entry) => entry.cost > 0);
+  if (due.length === 0) return;
+  await append(
+    tx,
+    workspaceId,
+    due.map((entry) => ({ ...entry, kind: 'charge', amount: livemode ? -entry.cost : 0 })),
+    now,
+  );
+}
+
+/** Gives back what was charged for `reference`, once; does nothing when nothing was. */
+export async function refund(tx: Transaction, workspaceId: string, reference: string, now: Date): Promise<void> {
+  const [charged] = await tx.query<{ operation: Operation; amount: number; cost: number }>(
+    "SELECT operation, amount, cost FROM ledger WHERE workspace_id = $1 AND reference = $2 AND kind = 'charge'",
+    [workspaceId, reference],
+  );
+  if (charged === undefined) return;
+  await append(
+    tx,
+    workspaceId,
+    [{ kind: 'refund', operation: charged.operation, reference, amount: -charged.amount, cost: -charged.cost }],
+    now,
+  );
+}
+
+/** Adds tokens to a live workspace. @param amount positive integer */
+export async function grantTokens(sql: Sql, workspaceId: string, amount: number, now: Date): Promise<void> {
+  await sql.query(
+    "INSERT INTO ledger (id, workspace_id, created_at, kind, amount, cost) VALUES ($1, $2, $3, 'grant', $4, 0)",
+    [newId('led', now), workspaceId, now, amount],
+  );
+}
+
+interface Entry {
+  readonly kind: 'charge' | 'refund';
+  readonly operation: string;
+  readonly reference: string;
+  readonly amount: number;
+  readonly cost: number;
+}
+
+async function append(tx: Transaction, workspaceId: string, entries: readonly Entry[], now: Date): Promise<void> {
+  const rows = entries.map((entry) => ({
+    id: newId('led', now),
+    kind: entry.kind,
+    operation: entry.operation,
+    reference: entry.reference,
+    amount: entry.amount,
+    cost: entry.cost,
+  }));
+  await tx.query(
+    `INSERT INTO ledger (id, workspace_id, created_at, kind, operation, reference, amount, cost)
+     SELECT id, $1, $2, kind, operation, reference, amount, cost FROM jsonb_to_recordset($3::jsonb)
+       AS e (id text, kind text, operation text, reference text, amount bigint, cost bigint)`,
+    [workspaceId, now, JSON.stringify(rows)],
+  );
+}
+
+/** The usage record: it is computed from the ledger, so it always equals it. */
+export async function readUsage(sql: Sql, workspaceId: string, prices: PriceTable, now: Date): Promise<Usage> {
+  const since = new Date(now.getTime() - USAGE_DAYS * 24 * 3600 * 1000);
+  const [wallet] = await sql.query<{ livemode: boolean; balance: number }>(
+    'SELECT livemode, balance FROM workspaces WHERE id = $1',
+    [workspaceId],
+  );
+  const rows = await sql.query<{ operation: string; cost: number }>(
+    `SELECT operation, sum(cost)::bigint AS cost FROM ledger
+     WHERE workspace_id = $1 AND created_at > $2 AND operation IS NOT NULL GROUP BY operation ORDER BY operation`,
+    [workspaceId, since],
+  );
+  return {
+    balance: wallet?.balance ?? 0,
+    mode: wallet?.livemode === false ? 'test' : 'live',
+    last_30d: {
+      total: rows.reduce((sum, row) => sum + row.cost, 0),
+      by_operation: Object.fromEntries(rows.map((row) => [row.operation, row.cost])),
+    },
+    prices: { ...prices },
+    as_of: now.toISOString(),
+  };
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import { API_ERRORS } from '../../contract/errors.ts';
+import { openApiDocument } from '../../contract/openapi.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+export interface Health {
+  /** Null where this process has no worker. */
+  readonly worker: { readonly isAlive: boolean; readonly runningCount: number } | null;
+  readonly isStopping: () => boolean;
+}
+
+const PROMETHEUS = 'text/plain; version=0.0.4; charset=utf-8';
+const HTML = 'text/html; charset=utf-8';
+
+/** What operators and tools ask for; none of it needs a key. */
+export function registerOperations(server: FastifyInstance, service: ServiceContext, health: Health): void {
+  server.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }));
+
+  server.get('/readyz', async (_request, reply) => {
+    const checks = {
+      stopping: health.isStopping(),
+      database: await answers(service),
+      worker: health.worker?.isAlive ?? null,
+    };
+    const isReady = !checks.stopping && checks.database && checks.worker !== false;
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not_ready', checks });
+  });
+
+  server.get('/metrics', async (_request, reply) => {
+    await gauges(service, health);
+    return reply.header('content-type', PROMETHEUS).send(service.metrics.render());
+  });
+
+  let document: string | undefined;
+  server.get('/v1/openapi.json', (_request, reply) => {
+    document ??= JSON.stringify(openApiDocument(service.config.publicUrl));
+    return reply.header('content-type', 'application/json; charset=utf-8').send(document);
+  });
+
+  server.get('/docs/errors', (_request, reply) =>
+    reply
+      .header('content-type', HTML)
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+      .send(errorPage()),
+  );
+}
+
+async function answers(service: ServiceContext): Promise<boolean> {
+  try {
+    await service.store.query('SELECT 1');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function gauges({ store, metrics }: ServiceContext, health: Health): Promise<void> {
+  const rows = await store.query<{ status: string; count: number }>(
+    "SELECT status, count(*)::int AS count FROM scans WHERE status IN ('queued', 'running') GROUP BY status",
+  );
+  for (const status of ['queued', 'running']) {
+    const count = rows.find((row) => row.status === status)?.count ?? 0;
+    metrics.gauge('scan_gate_scans', 'Scans that are not final, over all processes.', { status }, count);
+  }
+  const [due] = await store.query<{ pending: number; held: number }>(
+    `SELECT count(*) FILTER (WHERE status = 'pending')::int AS pending, count(*) FILTER (WHERE status = 'held')::int AS held
+     FROM deliveries WHERE status IN ('pending', 'held')`,
+  );
+  metrics.gauge(
+    'scan_gate_deliveries',
+    'Webhook deliveries that are not final.',
+    { status: 'pending' },
+    due?.pending ?? 0,
+  );
+  metrics.gauge('scan_gate_deliveries', 'Webhook deliveries that are not final.', { status: 'held' }, due?.held ?? 0);
+  if (health.worker !== null) {
+    metrics.gauge('scan_gate_worker_running_scans', 'Scans this process works on.', {}, health.worker.runningCount);
+  }
+  const memory = process.memoryUsage();
+  metrics.gauge('process_resident_memory_bytes', 'Resident memory of this process.', {}, memory.rss);
+  metrics.gauge('process_uptime_seconds', 'Age of this process.', {}, Math.round(process.uptime()));
+}
+
+/** The page that `doc_url` of every error points to. */
+function errorPage(): string {
+  const rows = Object.entries(API_ERRORS).map(
+    ([code, { status, meaning }]) =>
+      `<tr id="${code}"><th scope="row"><code>${code}</code></th><td>${status ?? 'in bulk results'}</td><td>${meaning.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</td></tr>`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error codes</title><style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem}table{border-collapse:collapse}th,td{border-bottom:1px solid #888;padding:.4rem .8rem;text-align:left;vertical-align:top}:target{background:#ffe9a8}</style></head><body><h1>Error codes</h1><table><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table></body></html>`;
+}

@@ -1,0 +1,260 @@
+import { type ScanCreate, ScanCreate as ScanCreateSchema, type ScanOptions } from '../../contract/scan.ts';
+import { event, recordEvents } from '../events.ts';
+import { ApiError, invalid } from '../http/api-error.ts';
+import { faultsOf, validationError } from '../http/validate.ts';
+import { newId } from '../ids.ts';
+import { charge, lockWallet } from '../ledger.ts';
+import type { Principal, ServiceContext } from '../service-context.ts';
+import type { Transaction } from '../store/store.ts';
+import { coveringHostnames, type ScanAddress, scanAddress } from '../targets/hostname.ts';
+import { insertTarget, TARGET_COLUMNS, type TargetRow } from '../targets/target-row.ts';
+import { SCAN_COLUMNS, type ScanRow, scanEventData } from './scan-row.ts';
+
+export type CreateOutcome = { readonly scan: ScanRow } | { readonly error: ApiError };
+
+export interface CreateResult {
+  /** One per entry, in request order; empty when `failFast` ended it. */
+  readonly outcomes: readonly CreateOutcome[];
+  /** With `failFast`: the first refused entry. */
+  readonly failure: { readonly index: number; readonly error: ApiError } | null;
+  /** Deliveries were made: wake the deliverer after the commit. */
+  readonly told: boolean;
+}
+
+interface Accepted {
+  readonly index: number;
+  readonly id: string;
+  readonly request: ScanCreate;
+  readonly target: TargetRow;
+  readonly hostname: string;
+  readonly proven: boolean;
+  readonly options: Omit<ScanOptions, 'request_headers'>;
+  readonly price: number;
+}
+
+/**
+ * Accepts scans in the caller's transaction: targets found or registered, tokens charged, rows, secrets and events
+ * written. Entries are judged one by one, in order; a refused entry leaves nothing behind.
+ * @param entries unchecked
+ * @param failFast stop at the first refused entry; the caller rolls back
+ * @param paramOf name of an entry in errors, for example `scans[3]`, or '' for a single scan
+ */
+export async function createScans(
+  tx: Transaction,
+  service: ServiceContext,
+  principal: Principal,
+  entries: readonly unknown[],
+  failFast: boolean,
+  paramOf: (index: number) => string,
+): Promise<CreateResult> {
+  const { config } = service;
+  const now = service.clock.now();
+  const parsed = entries.map((entry, index) => parseEntry(entry, paramOf(index), service));
+  const wallet = await lockWallet(tx, principal.workspaceId);
+  let balance = wallet.balance;
+  const targets = new TargetFinder(tx, service, principal.workspaceId, now);
+  await targets.load(parsed.flatMap((entry) => ('error' in entry ? [] : [entry.address])));
+  const accepted: Accepted[] = [];
+  const errors = new Map<number, ApiError>();
+  for (const [index, entry] of parsed.entries()) {
+    try {
+      if ('error' in entry) throw entry.error;
+      const { request, address } = entry;
+      const target = await targets.forScan(address, request.scan_type, join(paramOf(index), 'target'));
+      const price = config.prices[`scan.${request.scan_type}`];
+      if (wallet.livemode && price > balance) throw insufficientTokens(price, balance, request.scan_type);
+      if (wallet.livemode) balance -= price;
+      accepted.push({
+        index,
+        id: newId('scn', now),
+        request,
+        target: target.row,
+        hostname: target.hostname,
+        proven: target.proven,
+        options: optionsOf(request, address),
+        price,
+      });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      errors.set(index, error);
+      if (failFast) return { outcomes: [], failure: { index, error }, told: false };
+    }
+  }
+  const rows = await insertScans(tx, principal, wallet.livemode, accepted, now);
+  await charge(
+    tx,
+    principal.workspaceId,
+    wallet.livemode,
+    accepted.map((entry) => ({
+      operation: `scan.${entry.request.scan_type}`,
+      cost: entry.price,
+      reference: entry.id,
+    })),
+    now,
+  );
+  const told = await recordEvents(
+    tx,
+    principal.workspaceId,
+    [...rows.values()].map((row) => event('scan.queued', row.id, scanEventData(row))),
+    now,
+  );
+  const byIndex = new Map(accepted.map((entry) => [entry.index, rows.get(entry.id)]));
+  const outcomes = parsed.map((_, index): CreateOutcome => {
+    const scan = byIndex.get(index);
+    if (scan !== undefined) return { scan };
+    return { error: errors.get(index) ?? new ApiError('internal_error', 'The entry was lost.') };
+  });
+  return { outcomes, failure: null, told };
+}
+
+type ParsedEntry = { request: ScanCreate; address: ScanAddress } | { error: ApiError };
+
+function parseEntry(entry: unknown, param: string, service: ServiceContext): ParsedEntry {
+  const faults = faultsOf(ScanCreateSchema, entry, param);
+  if (faults.length > 0) return { error: validationError(faults, 'The scan') };
+  const request = entry as ScanCreate;
+  try {
+    const address = scanAddress(join(param, 'target'), request.target, service.config.addressPolicy);
+    const { scheme, start_path } = request.options ?? {};
+    if (scheme !== undefined && address.scheme !== null && scheme !== address.scheme) {
+      throw invalid(join(param, 'options.scheme'), 'differs from the scheme of the target');
+    }
+    if (start_path !== undefined && address.path !== null && address.path !== '/' && start_path !== address.path) {
+      throw invalid(join(param, 'options.start_path'), 'differs from the path of the target');
+    }
+    return { request, address };
+  } catch (error) {
+    if (error instanceof ApiError) return { error };
+    throw error;
+  }
+}
+
+function optionsOf(request: ScanCreate, address: ScanAddress): Omit<ScanOptions, 'request_headers'> {
+  const { request_headers: _, ...options } = request.options ?? {};
+  return {
+    ...options,
+    ...(address.scheme === null ? {} : { scheme: address.scheme }),
+    ...(address.path === null || options.start_path !== undefined ? {} : { start_path: address.path }),
+  };
+}
+
+function insufficientTokens(price: number, balance: number, scanType: string): ApiError {
+  return new ApiError(
+    'insufficient_tokens',
+    `A ${scanType} scan costs ${price} tokens and ${balance} are left: add tokens to the workspace.`,
+  );
+}
+
+/** Finds the targets of a batch with one query, and registers those that a quick scan may use unregistered. */
+class TargetFinder {
+  readonly #tx: Transaction;
+  readonly #service: ServiceContext;
+  readonly #workspaceId: string;
+  readonly #now: Date;
+  readonly #known = new Map<string, TargetRow>();
+
+  constructor(tx: Transaction, service: ServiceContext, workspaceId: string, now: Date) {
+    this.#tx = tx;
+    this.#service = service;
+    this.#workspaceId = workspaceId;
+    this.#now = now;
+  }
+
+  async load(addresses: readonly ScanAddress[]): Promise<void> {
+    const hostnames = new Set(addresses.flatMap((address) => Object.values(coveringHostnames(address)).flat()));
+    if (hostnames.size === 0) return;
+    const rows = await this.#tx.query<TargetRow>(
+      `SELECT ${TARGET_COLUMNS} FROM targets
+       WHERE workspace_id = $1 AND deleted_at IS NULL AND hostname = ANY($2)`,
+      [this.#workspaceId, [...hostnames]],
+    );
+    for (const row of rows) this.#known.set(row.hostname, row);
+  }
+
+  /** @throws ApiError target_not_verified */
+  async forScan(address: ScanAddress, scanType: string, param: string) {
+    const { own, above } = coveringHostnames(address);
+    const find = (names: readonly string[]) =>
+      names.flatMap((name) => {
+        const row = this.#known.get(name);
+        return row === undefined ? [] : [row];
+      });
+    const registered = find(own);
+    const proof = [...registered, ...find(above)].find((row) => row.status === 'verified');
+    const [exact] = registered;
+    const needsProof = scanType !== 'quick' || this.#service.config.requireVerification;
+    if (proof === undefined && needsProof) {
+      throw new ApiError(
+        'target_not_verified',
+        `${address.text} is not a verified target: a ${scanType} scan needs proof of ownership (POST /v1/targets, then POST /v1/targets/{target_id}/verify).`,
+        { param },
+      );
+    }
+    const row = exact ?? proof ?? (await this.#register(address));
+    const isRegisteredPort = exact !== undefined && exact.hostname === own[1] && address.impliedPort !== null;
+    return { row, proven: proof !== undefined, hostname: isRegisteredPort ? exact.hostname : address.text };
+  }
+
+  async #register(address: ScanAddress): Promise<TargetRow> {
+    const row = await insertTarget(this.#tx, this.#workspaceId, address, this.#service.config, this.#now);
+    const found =
+      row ??
+      (
+        await this.#tx.query<TargetRow>(
+          `SELECT ${TARGET_COLUMNS} FROM targets WHERE workspace_id = $1 AND hostname = $2 AND deleted_at IS NULL`,
+          [this.#workspaceId, address.text],
+        )
+      )[0];
+    if (found === undefined) throw new ApiError('conflict', `The target ${address.text} was deleted meanwhile.`);
+    this.#known.set(found.hostname, found);
+    return found;
+  }
+}
+
+async function insertScans(
+  tx: Transaction,
+  principal: Principal,
+  livemode: boolean,
+  accepted: readonly Accepted[],
+  now: Date,
+): Promise<Map<string, ScanRow>> {
+  if (accepted.length === 0) return new Map();
+  const rows = accepted.map((entry) => ({
+    id: entry.id,
+    target_id: entry.target.id,
+    target: entry.hostname,
+    scan_type: entry.request.scan_type,
+    ownership_proven: entry.proven,
+    metadata: entry.request.metadata ?? {},
+    options: entry.options,
+    tokens_charged: livemode ? entry.price : 0,
+  }));
+  const inserted = await tx.query<ScanRow>(
+    `WITH s AS (
+       INSERT INTO scans (id, workspace_id, key_id, target_id, target, scan_type, status, ownership_proven, metadata,
+                          options, tokens_charged, created_at)
+       SELECT id, $1, $2, target_id, target, scan_type, 'queued', ownership_proven, metadata, options, tokens_charged, $3
+       FROM jsonb_to_recordset($4::jsonb) AS e (id text, target_id text, target text, scan_type text,
+         ownership_proven boolean, metadata jsonb, options jsonb, tokens_charged int)
+       RETURNING *)
+     SELECT ${SCAN_COLUMNS} FROM s`,
+    [principal.workspaceId, principal.keyId, now, JSON.stringify(rows)],
+  );
+  const secrets = accepted.flatMap((entry) => {
+    const headers = entry.request.options?.request_headers;
+    return headers === undefined ? [] : [{ scan_id: entry.id, request_headers: headers }];
+  });
+  if (secrets.length > 0) {
+    await tx.query(
+      `INSERT INTO scan_secrets (scan_id, request_headers) SELECT scan_id, request_headers
+       FROM jsonb_to_recordset($1::jsonb) AS e (scan_id text, request_headers jsonb)`,
+      [JSON.stringify(secrets)],
+    );
+  }
+  const byId = new Map(inserted.map((row) => [row.id, row]));
+  return new Map(accepted.flatMap(({ id }) => (byId.has(id) ? [[id, byId.get(id) as ScanRow]] : [])));
+}
+
+function join(prefix: string, name: string): string {
+  return prefix === '' ? name : `${prefix}.${name}`;
+}

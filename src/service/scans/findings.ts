@@ -1,0 +1,131 @@
+import type { Finding } from '../../contract/finding.ts';
+import { LIMITS } from '../../contract/limits.ts';
+import { SEVERITIES, severityRank } from '../../contract/primitives.ts';
+import type { EngineFinding } from '../../engine/engine.ts';
+import { newId } from '../ids.ts';
+import type { Sql, Transaction } from '../store/store.ts';
+import type { ScanRow } from './scan-row.ts';
+
+/** What is stored of a finding as one value; the rest are columns. */
+type Content = Omit<Finding, 'id' | 'scan_id' | 'fingerprint' | 'check_id' | 'severity' | 'state' | 'first_seen_at'>;
+
+export interface FindingRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly scan_id: string;
+  readonly severity_rank: number;
+  readonly check_id: string;
+  readonly fingerprint: string;
+  readonly state: Finding['state'];
+  readonly first_seen_at: Date;
+  readonly content: Content;
+}
+
+export const FINDING_COLUMNS = 'id, scan_id, severity_rank, check_id, fingerprint, state, first_seen_at, content';
+
+const CHUNK = 500;
+
+/**
+ * Stores the findings of a scan. One that an earlier scan of the same target had is `open` since then, any other is `new`.
+ * Findings of the target's previous scan of this type that are gone now become `fixed` there.
+ */
+export async function storeFindings(
+  tx: Transaction,
+  scan: ScanRow,
+  findings: readonly EngineFinding[],
+  now: Date,
+): Promise<void> {
+  const fingerprints = [...new Set(findings.map((finding) => finding.fingerprint))];
+  const known = new Map<string, Date>();
+  const earlier = await tx.query<{ fingerprint: string; first_seen_at: Date }>(
+    'SELECT fingerprint, first_seen_at FROM fingerprints WHERE workspace_id = $1 AND target = $2 AND fingerprint = ANY($3)',
+    [scan.workspace_id, scan.target, fingerprints],
+  );
+  for (const row of earlier) known.set(row.fingerprint, row.first_seen_at);
+  await tx.query(
+    `INSERT INTO fingerprints (workspace_id, target, fingerprint, first_seen_at)
+     SELECT $1, $2, unnest($3::text[]), $4 ON CONFLICT DO NOTHING`,
+    [scan.workspace_id, scan.target, fingerprints, now],
+  );
+  for (let start = 0; start < findings.length; start += CHUNK) {
+    const rows = findings.slice(start, start + CHUNK).map((finding) => ({
+      id: newId('fnd', now),
+      severity_rank: severityRank(finding.severity),
+      check_id: finding.checkId,
+      fingerprint: finding.fingerprint,
+      state: known.has(finding.fingerprint) ? 'open' : 'new',
+      first_seen_at: (known.get(finding.fingerprint) ?? now).toISOString(),
+      content: storable(contentOf(finding)),
+    }));
+    await tx.query(
+      `INSERT INTO findings (${FINDING_COLUMNS})
+       SELECT id, $1, severity_rank, check_id, fingerprint, state, first_seen_at, content
+       FROM jsonb_to_recordset($2::jsonb) AS e (id text, severity_rank smallint, check_id text, fingerprint text,
+         state text, first_seen_at timestamptz, content jsonb)`,
+      [scan.id, JSON.stringify(rows)],
+    );
+  }
+  await tx.query(
+    `UPDATE findings SET state = 'fixed' WHERE state IN ('new', 'open') AND NOT fingerprint = ANY($5) AND scan_id = (
+       SELECT id FROM scans WHERE workspace_id = $1 AND target = $2 AND scan_type = $3 AND status = 'succeeded'
+         AND id <> $4 ORDER BY created_at DESC, id DESC LIMIT 1)`,
+    [scan.workspace_id, scan.target, scan.scan_type, scan.id, fingerprints],
+  );
+}
+
+function contentOf(finding: EngineFinding): Content {
+  return {
+    title: finding.title,
+    confidence: finding.confidence,
+    cvss: finding.cvss === null ? null : { ...finding.cvss },
+    cwe: [...finding.cwe],
+    owasp: [...finding.owasp],
+    location: { ...finding.location },
+    locations: finding.locations.slice(0, LIMITS.findingLocationsMax).map((location) => ({ ...location })),
+    locations_total: finding.locationsTotal,
+    description: finding.description,
+    evidence: finding.evidence.slice(0, LIMITS.evidenceLengthMax),
+    remediation: finding.remediation,
+    references: [...finding.references],
+  };
+}
+
+/** Text of a scanned site may hold what a database does not store: NUL and lone surrogates become U+FFFD. */
+export function storable<Value>(value: Value): Value {
+  const clean = (_: string, member: unknown) =>
+    typeof member === 'string' ? member.toWellFormed().replaceAll('\u0000', '\uFFFD') : member;
+  return JSON.parse(JSON.stringify(value, clean)) as Value;
+}
+
+export function toFinding(row: FindingRow): Finding {
+  const { content } = row;
+  return {
+    id: row.id,
+    scan_id: row.scan_id,
+    fingerprint: row.fingerprint,
+    check_id: row.check_id,
+    title: content.title,
+    severity: SEVERITIES[row.severity_rank] ?? 'info',
+    confidence: content.confidence,
+    cvss: content.cvss,
+    cwe: content.cwe,
+    owasp: content.owasp,
+    location: content.location,
+    locations: content.locations,
+    locations_total: content.locations_total,
+    description: content.description,
+    evidence: content.evidence,
+    remediation: content.remediation,
+    references: content.references,
+    state: row.state,
+    first_seen_at: row.first_seen_at.toISOString(),
+  };
+}
+
+/** Every finding of a scan in report order. */
+export async function allFindings(sql: Sql, scanId: string): Promise<Finding[]> {
+  const rows = await sql.query<FindingRow>(
+    `SELECT ${FINDING_COLUMNS} FROM findings WHERE scan_id = $1 ORDER BY severity_rank, id`,
+    [scanId],
+  );
+  return rows.map(toFinding);
+}

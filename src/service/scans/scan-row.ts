@@ -1,0 +1,86 @@
+import type { ScanType, SeverityCounts } from '../../contract/primitives.ts';
+import type { Metadata, Scan, ScanFailureReason, ScanOptions } from '../../contract/scan.ts';
+import type { ScanStatus } from '../../contract/scan-states.ts';
+
+/** A row of `scans`, joined with the mode of its workspace. */
+export interface ScanRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly workspace_id: string;
+  readonly target_id: string;
+  readonly target: string;
+  readonly scan_type: ScanType;
+  readonly status: ScanStatus;
+  readonly livemode: boolean;
+  readonly ownership_proven: boolean;
+  readonly metadata: Metadata;
+  readonly options: Omit<ScanOptions, 'request_headers'>;
+  readonly tokens_charged: number;
+  readonly created_at: Date;
+  readonly started_at: Date | null;
+  readonly finished_at: Date | null;
+  readonly counts: SeverityCounts | null;
+  readonly failure_reason: ScanFailureReason | null;
+  readonly failure_message: string | null;
+  readonly attempt: number;
+}
+
+const NAMES = [
+  'id',
+  'workspace_id',
+  'target_id',
+  'target',
+  'scan_type',
+  'status',
+  'ownership_proven',
+  'metadata',
+  'options',
+  'tokens_charged',
+  'created_at',
+  'started_at',
+  'finished_at',
+  'counts',
+  'failure_reason',
+  'failure_message',
+  'attempt',
+] as const;
+
+/** Columns of a {@link ScanRow} from `scans AS s`. */
+export const SCAN_COLUMNS = `${NAMES.map((name) => `s.${name}`).join(', ')},
+  (SELECT livemode FROM workspaces w WHERE w.id = s.workspace_id) AS livemode`;
+
+/** The scan as the interface shows it. */
+export function toScan(row: ScanRow, publicUrl: string): Scan {
+  return {
+    id: row.id,
+    target: row.target,
+    target_id: row.target_id,
+    scan_type: row.scan_type,
+    status: row.status,
+    livemode: row.livemode,
+    created_at: row.created_at.toISOString(),
+    started_at: row.started_at?.toISOString() ?? null,
+    finished_at: row.finished_at?.toISOString() ?? null,
+    findings_count: row.counts,
+    failure:
+      row.failure_reason === null ? null : { reason: row.failure_reason, message: row.failure_message ?? 'unknown' },
+    report_url: row.status === 'succeeded' ? reportUrl(row.id, publicUrl) : null,
+    metadata: row.metadata,
+    options: row.options,
+    tokens_charged: row.tokens_charged,
+  };
+}
+
+export function reportUrl(scanId: string, publicUrl: string): string {
+  return `${publicUrl}/v1/scans/${scanId}/report`;
+}
+
+/** The part that the data of every scan event has. */
+export function scanEventData(row: ScanRow, status: ScanStatus = row.status) {
+  return {
+    scan_id: row.id,
+    target: row.target,
+    scan_type: row.scan_type,
+    status,
+    created_at: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Report } from '../contract/report.ts';
+import type { PriceTable } from '../contract/usage.ts';
+import type { AddressPolicy, RunScan } from '../engine/engine.ts';
+import type { DnsResolver } from '../engine/resolver.ts';
+import type { Clock } from './clock.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import type { Store } from './store/store.ts';
+
+/** Limits of one key; `null` in {@link ServiceConfig.rateLimits} switches limiting off. */
+export interface RateLimits {
+  readonly perMinute: number;
+  readonly burst: number;
+  readonly scanCreatesPerMinute: number;
+}
+
+/** The options of the service, checked and completed. */
+export interface ServiceConfig {
+  readonly mode: 'embedded' | 'server';
+  readonly publicUrl: string;
+  readonly prices: PriceTable;
+  readonly initialTokens: number;
+  readonly requireVerification: boolean;
+  readonly addressPolicy: AddressPolicy;
+  readonly allowWebhookCidrs: readonly string[];
+  readonly verificationSeed: string | null;
+  readonly trustedRoots: readonly string[] | null;
+  readonly rateLimits: RateLimits | null;
+  /** Scans this process runs at once. */
+  readonly scanConcurrency: number;
+  /** Scans of one workspace that run at once, over all processes. */
+  readonly scansPerWorkspace: number;
+}
+
+/** What every part of the service is given. */
+export interface ServiceContext {
+  readonly config: ServiceConfig;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly runScan: RunScan;
+  readonly resolver: DnsResolver;
+  readonly renderPdf: (report: Report) => Promise<Uint8Array>;
+  /** Secret of this installation, kept in its database; signs cursors. */
+  readonly secret: string;
+}
+
+/** Who makes a request. */
+export interface Principal {
+  readonly keyId: string;
+  readonly workspaceId: string;
+  readonly livemode: boolean;
+  readonly scopes: readonly string[];
+}
+
+/** Channels of {@link Store.publish}. */
+export const CHANNELS = {
+  /** A scan was queued: payload is empty. */
+  scanQueued: 'scan_queued',
+  /** A scan was cancelled: payload is its id. */
+  scanCancelled: 'scan_cancelled',
+  /** Deliveries are due: payload is empty. */
+  deliveriesDue: 'deliveries_due',
+} as const;

@@ -1,0 +1,108 @@
+import { getDomain } from 'tldts';
+import {
+  formatTargetHost,
+  parseTargetAddress,
+  type TargetAddress,
+  TargetSyntaxError,
+} from '../../contract/target-address.ts';
+import { addressRefusal } from '../../engine/address-guard.ts';
+import type { AddressPolicy } from '../../engine/engine.ts';
+import { invalid } from '../http/api-error.ts';
+
+/** A host as targets are stored and found. */
+export interface Hostname {
+  readonly host: string;
+  /** Null: whatever answers on the default ports. */
+  readonly port: number | null;
+  /** `host` or `host:port`. */
+  readonly text: string;
+}
+
+/**
+ * The hostname of a new target: host or host:port, no URL.
+ * @throws ApiError validation_error
+ */
+export function targetHostname(text: string, policy: AddressPolicy): Hostname {
+  const address = parse('hostname', text);
+  if (address.scheme !== null || address.path !== null) {
+    throw invalid('hostname', 'must be host or host:port, without a scheme and a path', 'format');
+  }
+  refuseClosedAddress('hostname', address, policy);
+  return { host: address.host, port: address.port, text: formatTargetHost(address.host, address.port) };
+}
+
+export interface ScanAddress extends Hostname {
+  readonly scheme: 'http' | 'https' | null;
+  readonly path: string | null;
+  /** Default port of the URL's scheme: a target registered with it is meant too. */
+  readonly impliedPort: number | null;
+}
+
+/**
+ * The target of a scan: host, host:port or an http(s) URL.
+ * @param param name of the field, for the error
+ * @throws ApiError validation_error
+ */
+export function scanAddress(param: string, text: string, policy: AddressPolicy): ScanAddress {
+  const address = parse(param, text);
+  refuseClosedAddress(param, address, policy);
+  const standard = address.scheme === null ? null : address.scheme === 'https' ? 443 : 80;
+  const port = address.port === standard ? null : address.port;
+  return {
+    host: address.host,
+    port,
+    text: formatTargetHost(address.host, port),
+    scheme: address.scheme,
+    path: address.path,
+    impliedPort: standard,
+  };
+}
+
+/**
+ * Hostnames of targets that stand for an address, nearest first: itself, the host on every port, then the names above it
+ * up to the registrable domain. A proof for a name covers the names below it; a public suffix covers nothing.
+ */
+export function coveringHostnames(address: Hostname & { impliedPort?: number | null }): {
+  readonly own: readonly string[];
+  readonly above: readonly string[];
+} {
+  const { host, port } = address;
+  const own = new Set([address.text]);
+  if (port === null && address.impliedPort != null) own.add(formatTargetHost(host, address.impliedPort));
+  own.add(formatTargetHost(host, null));
+  const registrable = getDomain(host, { allowPrivateDomains: true });
+  const above: string[] = [];
+  if (registrable !== null && host.endsWith(`.${registrable}`)) {
+    for (let name = host; name !== registrable; ) {
+      name = name.slice(name.indexOf('.') + 1);
+      above.push(name);
+    }
+  }
+  return { own: [...own], above };
+}
+
+/** Host part of a stored hostname. */
+export function hostOf(hostname: string): Hostname {
+  const { host, port } = parseTargetAddress(hostname);
+  return { host, port, text: hostname };
+}
+
+function parse(param: string, text: string): TargetAddress {
+  try {
+    return parseTargetAddress(text);
+  } catch (error) {
+    if (error instanceof TargetSyntaxError) throw invalid(param, `is not valid: ${error.message}`, error.code);
+    throw error;
+  }
+}
+
+/**
+ * An address that the policy closes is refused when it is written out; a name is judged by what it resolves to, at the
+ * time of the scan.
+ */
+function refuseClosedAddress(param: string, address: TargetAddress, policy: AddressPolicy): void {
+  const isLoopbackName = address.host === 'localhost' || address.host.endsWith('.localhost');
+  const literal = address.isIpAddress ? address.host : isLoopbackName ? '127.0.0.1' : null;
+  const refusal = literal === null ? null : addressRefusal(literal, policy);
+  if (refusal !== null) throw invalid(param, `may not be scanned from here: ${refusal}`, 'address_not_allowed');
+}

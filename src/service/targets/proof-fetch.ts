@@ -1,0 +1,93 @@
+import { isIPv6 } from 'node:net';
+import { formatTargetHost } from '../../contract/target-address.ts';
+import { HostError, resolveHost } from '../../engine/transport/resolve-host.ts';
+import type { ProofRequest } from './proofs.ts';
+
+/** The host could not be asked. */
+export class ProofFetchError extends Error {}
+
+const TIMEOUT_MS = 5_000;
+const REDIRECTS_MAX = 3;
+
+/**
+ * GET of a path of the host over https, then http: whoever controls what the host answers controls the host, and a proof
+ * over http is accepted, so certificates are not judged here. The address is resolved once and guarded; redirects are
+ * followed on the same host only.
+ * @throws ProofFetchError
+ */
+export async function fetchProof(
+  request: ProofRequest,
+  path: string,
+  maxBytes: number,
+): Promise<{ status: number; body: string }> {
+  const { host } = request.hostname;
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  let addresses: string[];
+  try {
+    addresses = await resolveHost(host, request.policy, request.resolver, signal);
+  } catch (error) {
+    if (error instanceof HostError) throw new ProofFetchError(error.message, { cause: error });
+    throw new ProofFetchError(`${host} could not be resolved in time.`, { cause: error });
+  }
+  const { Agent, request: send } = await import('undici');
+  const agent = new Agent({
+    connect: {
+      rejectUnauthorized: false,
+      timeout: TIMEOUT_MS,
+      lookup: (_name, options, done) => {
+        const found = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
+        const [first] = found;
+        if (options.all === true) done(null, found);
+        else if (first !== undefined) done(null, first.address, first.family);
+      },
+    },
+    maxResponseSize: 4 * 1024 * 1024,
+  });
+  const get = async (start: URL) => {
+    let url = start;
+    for (let hop = 0; ; hop += 1) {
+      const response = await send(url.href, {
+        dispatcher: agent,
+        signal,
+        headers: { 'user-agent': 'scan-gate-verification' },
+      });
+      const body = await readStart(response.body, maxBytes);
+      const location = response.headers['location'];
+      const next = typeof location === 'string' && URL.canParse(location, url.href) ? new URL(location, url) : null;
+      const follows =
+        response.statusCode >= 300 && response.statusCode < 400 && next !== null && next.hostname === start.hostname;
+      if (!follows || hop >= REDIRECTS_MAX || !/^https?:$/.test(next.protocol)) {
+        return { status: response.statusCode, body };
+      }
+      url = next;
+    }
+  };
+  try {
+    const base = formatTargetHost(host, request.hostname.port);
+    const overTls = await get(new URL(`https://${base}${path}`)).catch(() => null);
+    if (overTls?.status === 200) return overTls;
+    const plain = await get(new URL(`http://${base}${path}`)).catch((error: unknown) => {
+      if (overTls !== null) return overTls;
+      throw error;
+    });
+    return plain.status === 200 || overTls === null ? plain : overTls;
+  } catch (error) {
+    const code = (error as { code?: string }).code;
+    throw new ProofFetchError(`${host} does not answer over https or http${code === undefined ? '' : ` (${code})`}.`, {
+      cause: error,
+    });
+  } finally {
+    await agent.destroy().catch(() => {});
+  }
+}
+
+async function readStart(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body) {
+    parts.push(part);
+    length += part.length;
+    if (length >= maxBytes) break;
+  }
+  return Buffer.concat(parts).subarray(0, maxBytes).toString('utf8');
+}

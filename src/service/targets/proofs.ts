@@ -1,0 +1,109 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { VERIFICATION, type VerificationMethod } from '../../contract/target.ts';
+import { isLocalAddress } from '../../engine/address-guard.ts';
+import type { AddressPolicy } from '../../engine/engine.ts';
+import { isLocalHost } from '../../engine/local-names.ts';
+import type { DnsResolver } from '../../engine/resolver.ts';
+import type { Hostname } from './hostname.ts';
+import { metaContents } from './meta-contents.ts';
+import { fetchProof, ProofFetchError } from './proof-fetch.ts';
+
+/** Outcome of one look for a proof of ownership. */
+export type Proof =
+  | { readonly state: 'verified' }
+  | { readonly state: 'failed' | 'unreachable'; readonly reason: string };
+
+export interface ProofRequest {
+  readonly method: VerificationMethod;
+  readonly hostname: Hostname;
+  readonly token: string;
+  readonly policy: AddressPolicy;
+  readonly resolver: DnsResolver;
+  readonly signal: AbortSignal;
+}
+
+const START_PAGE_BYTES = 512 * 1024;
+const FILE_BYTES = 4 * 1024;
+/** The name exists or not, but it has no such record. */
+const NO_RECORD = new Set(['ENODATA', 'ENOTFOUND', 'NOTFOUND']);
+
+/** Looks for the proof once. Faults of the host are outcomes, not errors. */
+export async function lookForProof(request: ProofRequest): Promise<Proof> {
+  try {
+    switch (request.method) {
+      case 'dns':
+        return await dnsProof(request);
+      case 'http_file':
+        return await fileProof(request);
+      case 'meta_tag':
+        return await metaProof(request);
+      case 'local':
+        return await localProof(request);
+    }
+  } catch (error) {
+    if (error instanceof ProofFetchError) return { state: 'unreachable', reason: error.message };
+    throw error;
+  }
+}
+
+async function dnsProof({ hostname, token, resolver }: ProofRequest): Promise<Proof> {
+  if (isIP(hostname.host) !== 0) return failed('An IP address has no TXT record: use http_file or meta_tag.');
+  const name = `${VERIFICATION.dnsRecordPrefix}${hostname.host}`;
+  let records: string[][];
+  try {
+    records = await resolver.resolveTxt(name);
+  } catch (error) {
+    const code = (error as { code?: string }).code ?? 'unknown';
+    if (NO_RECORD.has(code)) return failed(`There is no TXT record at ${name}.`);
+    return { state: 'unreachable', reason: `The name servers did not answer for ${name} (${code}).` };
+  }
+  const expected = VERIFICATION.dnsRecordValue(token);
+  // One record may be cut into several strings (RFC 7208, section 3.3, has the same rule).
+  if (records.some((parts) => parts.join('').trim() === expected)) return { state: 'verified' };
+  return failed(`No TXT record at ${name} equals "${expected}".`);
+}
+
+async function fileProof(request: ProofRequest): Promise<Proof> {
+  const page = await fetchProof(request, VERIFICATION.httpFilePath, FILE_BYTES);
+  if (page.status !== 200) return failed(`${VERIFICATION.httpFilePath} answers with status ${page.status}, not 200.`);
+  const lines = page.body.replace(/^\uFEFF/, '').trim();
+  if (lines === request.token || lines === VERIFICATION.dnsRecordValue(request.token)) return { state: 'verified' };
+  return failed(`${VERIFICATION.httpFilePath} does not hold the token alone.`);
+}
+
+async function metaProof(request: ProofRequest): Promise<Proof> {
+  const page = await fetchProof(request, '/', START_PAGE_BYTES);
+  if (page.status !== 200) return failed(`The start page answers with status ${page.status}, not 200.`);
+  const contents = metaContents(page.body, VERIFICATION.metaTagName);
+  if (contents.includes(request.token)) return { state: 'verified' };
+  return failed(
+    contents.length === 0
+      ? `The head of the start page has no <meta name="${VERIFICATION.metaTagName}">.`
+      : `The <meta name="${VERIFICATION.metaTagName}"> holds another token.`,
+  );
+}
+
+/** Only ever asked on an embedded service: the job's own machine and network need no proof. */
+async function localProof({ hostname }: ProofRequest): Promise<Proof> {
+  const { host } = hostname;
+  if (isIP(host) !== 0) {
+    return isLocalAddress(host) ? { state: 'verified' } : failed(`${host} is not a loopback or private address.`);
+  }
+  if (host === 'localhost' || host.endsWith('.localhost')) return { state: 'verified' };
+  try {
+    const addresses = await lookup(host, { all: true });
+    if (addresses.length > 0 && addresses.every(({ address }) => isLocalAddress(address))) return { state: 'verified' };
+    return failed(
+      `${host} is at ${addresses[0]?.address ?? 'no address'}, which is not a loopback or private address.`,
+    );
+  } catch {
+    // A name that only the job's own resolver would know is scanned under its name; it cannot be a public host.
+    if (isLocalHost(host)) return { state: 'unreachable', reason: `${host} has no address here.` };
+    return { state: 'unreachable', reason: `The name ${host} does not resolve.` };
+  }
+}
+
+function failed(reason: string): Proof {
+  return { state: 'failed', reason };
+}

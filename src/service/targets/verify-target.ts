@@ -1,0 +1,66 @@
+import { LIMITS } from '../../contract/limits.ts';
+import type { VerificationMethod } from '../../contract/target.ts';
+import { event, recordEvents } from '../events.ts';
+import type { Transaction } from '../store/store.ts';
+import type { Proof } from './proofs.ts';
+import { TARGET_COLUMNS, type TargetRow } from './target-row.ts';
+
+/**
+ * Writes the outcome of a look for a proof.
+ * pending, failed, unreachable -> verified, failed or unreachable. A verified target stays verified while its proof is
+ * younger than 90 days, even when the proof is gone; after that it falls back to pending.
+ * @returns the row as it is now, undefined when the target is gone; `told` when an event was written with deliveries
+ */
+export async function settleVerification(
+  tx: Transaction,
+  targetId: string,
+  method: VerificationMethod,
+  proof: Proof,
+  now: Date,
+): Promise<{ row: TargetRow; told: boolean } | undefined> {
+  const [before] = await tx.query<TargetRow>(
+    `SELECT ${TARGET_COLUMNS} FROM targets WHERE id = $1 AND deleted_at IS NULL FOR UPDATE`,
+    [targetId],
+  );
+  if (before === undefined) return undefined;
+  const next = outcome(before, method, proof, now);
+  const [row] = await tx.query<TargetRow>(
+    `UPDATE targets SET status = $2, verification_method = $3, verified_at = $4, reason = $5, checked_at = $6
+     WHERE id = $1 RETURNING ${TARGET_COLUMNS}`,
+    [targetId, next.status, next.method, next.verifiedAt, proof.state === 'verified' ? null : proof.reason, now],
+  );
+  if (row === undefined) return undefined;
+  const isNews = row.status === 'verified' && before.status !== 'verified';
+  const told =
+    isNews &&
+    (await recordEvents(
+      tx,
+      row.workspace_id,
+      [
+        event('target.verified', row.id, {
+          target_id: row.id,
+          hostname: row.hostname,
+          method,
+          verified_at: now.toISOString(),
+        }),
+      ],
+      now,
+    ));
+  return { row, told };
+}
+
+function outcome(before: TargetRow, method: VerificationMethod, proof: Proof, now: Date) {
+  if (proof.state === 'verified') return { status: 'verified', method, verifiedAt: now };
+  if (before.status !== 'verified') return { status: proof.state, method, verifiedAt: before.verified_at };
+  const isOld = isProofOld(before, now);
+  return {
+    status: isOld ? 'pending' : 'verified',
+    method: before.verification_method,
+    verifiedAt: isOld ? null : before.verified_at,
+  };
+}
+
+export function isProofOld(row: TargetRow, now: Date): boolean {
+  const age = now.getTime() - (row.verified_at?.getTime() ?? 0);
+  return age > LIMITS.targetReverifyDays * 24 * 3600 * 1000;
+}

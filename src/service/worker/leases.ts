@@ -1,0 +1,120 @@
+import type { ScanOptions } from '../../contract/scan.ts';
+import { event, recordEvents } from '../events.ts';
+import { SCAN_COLUMNS, type ScanRow, scanEventData } from '../scans/scan-row.ts';
+import { failScan } from '../scans/transitions.ts';
+import type { Store } from '../store/store.ts';
+
+/**
+ * The queue of scans is the table itself: a scan is claimed by the statement that makes it running, so that queue and
+ * state cannot disagree. A claim is a lease that its worker renews; a scan whose lease ran out goes back to the queue.
+ * Leases are measured by the database's clock, the only one that all processes share.
+ */
+
+/** Attempts after which a scan whose worker keeps dying is given up. */
+export const ATTEMPTS_MAX = 3;
+const CLAIM_LOCK = 7_302_144_021;
+
+export interface Claim {
+  readonly scan: ScanRow;
+  readonly requestHeaders: NonNullable<ScanOptions['request_headers']> | null;
+}
+
+export interface LeaseOptions {
+  /** Name of the worker, unique over all processes and restarts. */
+  readonly owner: string;
+  readonly leaseMs: number;
+  readonly perWorkspace: number;
+}
+
+/**
+ * Claims up to `count` queued scans, oldest first, none beyond the limit of its workspace.
+ * The advisory lock makes claims follow one another, so that two processes cannot both see the last free place.
+ */
+export async function claimScans(
+  store: Store,
+  count: number,
+  options: LeaseOptions,
+  now: Date,
+): Promise<{ claims: Claim[]; told: boolean }> {
+  return store.transaction(async (tx) => {
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [CLAIM_LOCK]);
+    const claimed = await tx.query<ScanRow & { request_headers: Claim['requestHeaders'] }>(
+      `WITH ranked AS (
+         SELECT id, workspace_id, row_number() OVER (PARTITION BY workspace_id ORDER BY created_at, id) AS place,
+                created_at
+         FROM scans WHERE status = 'queued'),
+       busy AS (SELECT workspace_id, count(*) AS running FROM scans WHERE status = 'running' GROUP BY workspace_id),
+       chosen AS (
+         SELECT r.id FROM ranked r LEFT JOIN busy b ON b.workspace_id = r.workspace_id
+         WHERE r.place + coalesce(b.running, 0) <= $2
+         ORDER BY r.place + coalesce(b.running, 0), r.created_at, r.id LIMIT $1),
+       free AS (SELECT id FROM scans WHERE id IN (SELECT id FROM chosen) AND status = 'queued' FOR UPDATE SKIP LOCKED)
+       UPDATE scans AS s SET status = 'running', started_at = coalesce(s.started_at, $3), attempt = s.attempt + 1,
+         lease_owner = $4, lease_until = clock_timestamp() + $5 * interval '1 millisecond'
+       FROM free WHERE s.id = free.id
+       RETURNING ${SCAN_COLUMNS},
+         (SELECT request_headers FROM scan_secrets x WHERE x.scan_id = s.id) AS request_headers`,
+      [count, options.perWorkspace, now, options.owner, options.leaseMs],
+    );
+    let told = false;
+    // A scan that a crash put back has told that it runs already.
+    for (const scan of claimed.filter((row) => row.attempt === 1)) {
+      const news = event('scan.running', scan.id, scanEventData(scan));
+      told = (await recordEvents(tx, scan.workspace_id, [news], now)) || told;
+    }
+    const inOrder = [...claimed].sort((a, b) => (a.id < b.id ? -1 : 1));
+    return { claims: inOrder.map((scan) => ({ scan, requestHeaders: scan.request_headers })), told };
+  });
+}
+
+/** Renews the leases of a worker. @returns ids it still holds: any other was cancelled or taken over */
+export async function renewLeases(store: Store, options: LeaseOptions): Promise<Set<string>> {
+  const rows = await store.query<{ id: string }>(
+    `UPDATE scans SET lease_until = clock_timestamp() + $2 * interval '1 millisecond'
+     WHERE lease_owner = $1 AND status = 'running' RETURNING id`,
+    [options.owner, options.leaseMs],
+  );
+  return new Set(rows.map((row) => row.id));
+}
+
+/** Puts what a worker holds back into the queue, at shutdown: the next worker begins anew, as the same attempt. */
+export async function releaseLeases(store: Store, owner: string): Promise<number> {
+  const rows = await store.query(
+    `UPDATE scans SET status = 'queued', lease_owner = NULL, lease_until = NULL
+     WHERE lease_owner = $1 AND status = 'running' RETURNING id`,
+    [owner],
+  );
+  return rows.length;
+}
+
+/**
+ * Takes scans back from workers that are gone: back to the queue, or failed as lost after too many attempts.
+ * @param all every lease is over, whatever its time: at the start of a process that has the data to itself
+ */
+export async function recoverScans(
+  store: Store,
+  now: Date,
+  all = false,
+): Promise<{ requeued: number; lost: number; told: boolean }> {
+  return store.transaction(async (tx) => {
+    const expired = await tx.query<ScanRow>(
+      `SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.status = 'running' AND (s.lease_until < clock_timestamp() OR $1)
+       ORDER BY s.id FOR UPDATE OF s SKIP LOCKED`,
+      [all],
+    );
+    let lost = 0;
+    let told = false;
+    for (const scan of expired) {
+      if (scan.attempt >= ATTEMPTS_MAX) {
+        lost += 1;
+        const message = `The worker of the scan was lost ${scan.attempt} times.`;
+        told = (await failScan(tx, scan, 'lost', message, now)).told || told;
+      } else {
+        await tx.query("UPDATE scans SET status = 'queued', lease_owner = NULL, lease_until = NULL WHERE id = $1", [
+          scan.id,
+        ]);
+      }
+    }
+    return { requeued: expired.length - lost, lost, told };
+  });
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { type KeyMode, SCOPES } from '../contract/key.ts';
+import { newId } from './ids.ts';
+import { hashKey } from './keys/key-secret.ts';
+import { createKey } from './keys/keys.ts';
+import { grantTokens } from './ledger.ts';
+import { type Sql, type Store, single, type Transaction } from './store/store.ts';
+
+export interface Bootstrap {
+  readonly workspaceId: string;
+  /** Made at the first start only. */
+  readonly apiKey: string | null;
+  readonly adminToken: string | null;
+  readonly secret: string;
+}
+
+/** Key of the advisory lock of the first start: several processes may start at once on an empty database. */
+const BOOTSTRAP_LOCK = 7_302_144_020;
+
+/** First start: a live workspace with its tokens, a key with every scope, an admin token. Later starts find them. */
+export async function bootstrap(store: Store, initialTokens: number, now: Date): Promise<Bootstrap> {
+  return store.transaction(async (tx) => {
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [BOOTSTRAP_LOCK]);
+    const workspaceId = await setting(tx, 'workspace_id');
+    const secret = await setting(tx, 'secret');
+    if (workspaceId !== undefined && secret !== undefined) {
+      return { workspaceId, apiKey: null, adminToken: null, secret };
+    }
+    return firstStart(tx, initialTokens, now);
+  });
+}
+
+async function firstStart(tx: Transaction, initialTokens: number, now: Date): Promise<Bootstrap> {
+  const workspaceId = newId('wsp', now);
+  const adminToken = `svc_admin_${randomBytes(24).toString('base64url')}`;
+  const secret = randomBytes(32).toString('base64url');
+  await tx.query('INSERT INTO workspaces (id, livemode, created_at) VALUES ($1, true, $2)', [workspaceId, now]);
+  if (initialTokens > 0) await grantTokens(tx, workspaceId, initialTokens, now);
+  const key = await createKey(
+    tx,
+    { workspaceId, type: 'workspace', mode: 'live', memberId: null, scopes: SCOPES, expiresAt: null },
+    now,
+  );
+  for (const [name, value] of [
+    ['workspace_id', workspaceId],
+    ['admin_token_hash', hashKey(adminToken)],
+    ['secret', secret],
+  ]) {
+    await tx.query('INSERT INTO settings (name, value) VALUES ($1, $2)', [name, value]);
+  }
+  return { workspaceId, apiKey: key.secret, adminToken, secret };
+}
+
+export async function setting(sql: Sql, name: string): Promise<string | undefined> {
+  const [row] = await sql.query<{ value: string }>('SELECT value FROM settings WHERE name = $1', [name]);
+  return row?.value;
+}
+
+/** The workspace that keys of a mode belong to: the live one, or its sandbox, which is made on first use. */
+export async function workspaceOfMode(sql: Sql, liveId: string, mode: KeyMode, now: Date): Promise<string> {
+  if (mode === 'live') return liveId;
+  const rows = await sql.query<{ id: string }>(
+    `INSERT INTO workspaces (id, livemode, sandbox_of, created_at) VALUES ($1, false, $2, $3)
+     ON CONFLICT (sandbox_of) DO UPDATE SET sandbox_of = excluded.sandbox_of RETURNING id`,
+    [newId('wsp', now), liveId, now],
+  );
+  return single(rows).id;
+}
