@@ -227,6 +227,9 @@ export async function runAction(
 }
 
 function bundlePath(entry: string): string {
+  // While working on the action its source can be run without a build.
+  const source = process.env['SCAN_GATE_ENTRY'];
+  if (source !== undefined) return resolve(root, source);
   const folder = process.env['SCAN_GATE_DIST'];
   const path = folder === undefined ? join(root, entry) : join(folder, entry.replace(/^dist\//, ''));
   if (!existsSync(path)) throw new Error(`${path} does not exist; run \`npm run build\` first`);

@@ -1,0 +1,29 @@
+import { severityRank } from '../contract/primitives.ts';
+import type { Log } from './log.ts';
+import { clip } from './markdown/words.ts';
+import type { Publication } from './publication.ts';
+
+/** GitHub shows ten annotations per kind and step; more would push each other out of sight. */
+const SHOWN_MAX = 10;
+
+/** One annotation per blocking finding, most severe first. They hang on the run: there is no file they belong to. */
+export function annotate(publication: Publication, most: number, log: Log): void {
+  const blocking = publication.findings
+    .filter((finding) => finding.blocking)
+    .sort((left, right) => severityRank(left.severity) - severityRank(right.severity));
+  const shown = blocking.slice(0, Math.min(most, SHOWN_MAX));
+  for (const finding of shown) {
+    const message = [
+      clip(finding.location.url, 300),
+      clip(finding.evidence, 300),
+      `Fix: ${clip(finding.remediation, 300)}`,
+    ]
+      .filter((part) => part.trim() !== '')
+      .join('\n');
+    const place = { title: clip(`${finding.severity}: ${finding.title}`, 200) };
+    if (publication.warn_only) log.warning(message, place);
+    else log.error(message, place);
+  }
+  if (blocking.length > shown.length)
+    log.notice(`${blocking.length - shown.length} more findings block; the summary and the reports hold them.`);
+}

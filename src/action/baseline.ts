@@ -1,0 +1,98 @@
+import type { Finding } from '../contract/finding.ts';
+import type { Baseline } from '../gate/gate-dependencies.ts';
+import type { ActionContext } from './context.ts';
+import type { GitHub } from './github-client.ts';
+import type { Publication } from './publication.ts';
+import { PUBLICATION_FILE, readPublication } from './publication-file.ts';
+import { zipEntry } from './zip-entry.ts';
+
+const RUNS_MAX = 20;
+const RUNS_OPENED_MAX = 8;
+const ARCHIVE_BYTES_MAX = 100 * 1024 * 1024;
+
+/** Branch whose last report is the baseline; null when nothing tells. */
+export function baselineBranch(context: ActionContext, baseRef: string | null): string | null {
+  const withoutPrefix = (ref: string) => ref.replace(/^refs\/heads\//, '');
+  if (baseRef !== null) return withoutPrefix(baseRef);
+  if (context.pullRequest?.baseRef) return context.pullRequest.baseRef;
+  const queue = /^refs\/heads\/gh-readonly-queue\/(.+)\/pr-\d+-[0-9a-f]+$/.exec(context.run.ref ?? '');
+  return queue?.[1] ?? context.defaultBranch;
+}
+
+interface BaselineRequest {
+  readonly context: ActionContext;
+  readonly branch: string;
+  /** First part of the artifact's name, the same for the same step on every branch. */
+  readonly artifactPrefix: string;
+}
+
+/**
+ * The last final scan of the base branch: the report artifact of the newest run of this workflow there that has one.
+ * Runs of forks are passed over: their branch may carry the same name.
+ * @returns null when there is none
+ */
+export async function findBaseline(github: GitHub, request: BaselineRequest): Promise<Baseline | null> {
+  const { context, branch } = request;
+  const place = { owner: context.owner, repo: context.repo };
+  if (context.workflowFile === null) return null;
+  const listed = await github.rest.actions.listWorkflowRuns({
+    ...place,
+    workflow_id: context.workflowFile,
+    branch,
+    status: 'completed',
+    per_page: RUNS_MAX,
+  });
+  const runs = listed.data.workflow_runs.filter(
+    (run) =>
+      String(run.id) !== context.run.runId &&
+      run.event !== 'pull_request' &&
+      (context.repositoryId === null || String(run.head_repository?.id) === context.repositoryId),
+  );
+  for (const run of runs.slice(0, RUNS_OPENED_MAX)) {
+    const publication = await publicationOfRun(github, request, run.id);
+    if (publication === null || !isFinal(publication)) continue;
+    return {
+      info: {
+        source: 'artifact',
+        name: branch,
+        scanIds: publication.scans.flatMap((scan) => (scan.scan_id === null ? [] : [scan.scan_id])),
+        sha: run.head_sha,
+        finishedAt: run.updated_at,
+      },
+      findings: publication.findings as unknown as (Finding & { target: string })[],
+    };
+  }
+  return null;
+}
+
+async function publicationOfRun(github: GitHub, request: BaselineRequest, runId: number): Promise<Publication | null> {
+  const place = { owner: request.context.owner, repo: request.context.repo };
+  const { data } = await github.rest.actions.listWorkflowRunArtifacts({ ...place, run_id: runId, per_page: 100 });
+  const usable = data.artifacts.filter((item) => !item.expired && item.size_in_bytes <= ARCHIVE_BYTES_MAX);
+  const same = usable.filter((item) => item.name.startsWith(request.artifactPrefix));
+  const ours = usable.filter((item) => item.name.startsWith('scan-gate-'));
+  // A preview's address in the matrix makes another leg of it: a single report of the run is meant all the same.
+  const candidates = same.length > 0 ? same : ours.length === 1 ? ours : [];
+  const newest = candidates.toSorted((left, right) => right.id - left.id)[0];
+  return newest === undefined ? null : downloadPublication(github, place, newest.id);
+}
+
+/** The model in a report artifact; null when there is none in it that this program understands. */
+export async function downloadPublication(
+  github: GitHub,
+  place: { readonly owner: string; readonly repo: string },
+  artifactId: number,
+): Promise<Publication | null> {
+  const answer = await github.rest.actions.downloadArtifact({
+    ...place,
+    artifact_id: artifactId,
+    archive_format: 'zip',
+  });
+  const file = zipEntry(Buffer.from(answer.data as ArrayBuffer), PUBLICATION_FILE, ARCHIVE_BYTES_MAX);
+  return file === null ? null : readPublication(file.toString('utf8'));
+}
+
+/** A run whose scans did not all succeed says nothing about what is gone. */
+function isFinal(publication: Publication): boolean {
+  return publication.scans.length > 0 && publication.scans.every((scan) => scan.outcome === 'succeeded');
+}

@@ -1,0 +1,30 @@
+import type { Client } from '../client/client.ts';
+import type { ParsedSettings } from '../gate/settings.ts';
+import type { EventPayload } from './event-payload.ts';
+import type { GitHub } from './github-client.ts';
+import type { Log } from './log.ts';
+import type { RunnerFiles } from './runner-files.ts';
+import type { Step } from './step-plan.ts';
+
+/** The service that scans, started or only addressed. */
+export interface Connection {
+  readonly kind: 'embedded' | 'remote';
+  readonly client: Client;
+  readonly readyMs: number | null;
+  close(): Promise<void>;
+}
+
+export interface MainDependencies {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly payload: EventPayload;
+  readonly log: Log;
+  readonly files: RunnerFiles;
+  readonly version: string;
+  readonly now: () => number;
+  /** Aborted when the job is cancelled. */
+  readonly signal: AbortSignal;
+  readonly connect: (settings: ParsedSettings, step: Step) => Promise<Connection>;
+  readonly connectGitHub: (token: string, apiUrl: string) => Promise<GitHub>;
+  /** Receives the outputs as soon as the verdict is known, and again when publishing added to them. */
+  readonly setOutputs: (outputs: Readonly<Record<string, string>>) => void;
+}

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import manifest from '../../package.json' with { type: 'json' };
+import { createClient } from '../client/client.ts';
+import { startEmbeddedService } from '../embedded.ts';
+import type { ParsedSettings } from '../gate/settings.ts';
+import { UsageError } from '../gate/usage-error.ts';
+import { inputValue } from './action-inputs.ts';
+import type { Connection } from './dependencies.ts';
+import { emptyPublication } from './empty-publication.ts';
+import type { EventPayload } from './event-payload.ts';
+import { Log } from './log.ts';
+import { main } from './main.ts';
+import { NOTHING_PUBLISHED, outputsOf } from './outputs.ts';
+import { post } from './post.ts';
+import { RunnerFiles } from './runner-files.ts';
+import { readState } from './state.ts';
+import type { Step } from './step-plan.ts';
+
+/**
+ * Composition root of the action: the only place that reads the environment, ends the process and starts the embedded
+ * service. The same bundle is `main` and `post`; what `main` saved tells them apart.
+ */
+
+/** Between the runner's SIGINT and its SIGKILL are 10 s; outputs must be there long before. */
+const ABORT_GRACE_MS = 4_000;
+const POST_DEADLINE_MS = 20_000;
+
+const environment = process.env;
+const log = new Log((text) => process.stdout.write(text));
+const files = new RunnerFiles(environment);
+
+async function connect(settings: ParsedSettings, step: Step): Promise<Connection> {
+  const { apiUrl, apiKey, maxRetries } = settings.service;
+  if (apiUrl !== null && apiKey !== null) {
+    const client = createClient({ baseUrl: apiUrl, apiKey, retry: { maxRetries } });
+    return { kind: 'remote', client, readyMs: null, close: () => client.close() };
+  }
+  const service = await startEmbeddedService({
+    mode: 'embedded',
+    store: { kind: 'memory' },
+    verificationSeed: step.context.repositoryId ?? step.context.run.repository,
+  });
+  if (service.apiKey === null) throw new Error('the embedded service came up without a key');
+  log.mask(service.apiKey);
+  const client = createClient({ baseUrl: service.url, apiKey: service.apiKey, proxy: 'none', retry: { maxRetries } });
+  const close = async () => {
+    await client.close();
+    await service.close();
+  };
+  return { kind: 'embedded', client, readyMs: service.readyMs, close };
+}
+
+function readPayload(): EventPayload {
+  const path = environment['GITHUB_EVENT_PATH'];
+  if (!path) return null;
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+async function runMain(): Promise<boolean> {
+  const abort = new AbortController();
+  let outputs: Readonly<Record<string, string>> | null = null;
+  const writeOutputs = (values: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(values)) if (outputs?.[name] !== value) files.setOutput(name, value);
+    outputs = values;
+  };
+  const without = (outcome: 'cancelled' | 'inconclusive', reason: string) =>
+    outputsOf(
+      emptyPublication(outcome, reason, { context: null, version: manifest.version, failsJob: true }),
+      NOTHING_PUBLISHED,
+    );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (abort.signal.aborted) return;
+      log.warning(`${signal}: the job is being cancelled; scans that are not final are cancelled too.`);
+      abort.abort(new Error(`the job was cancelled (${signal})`));
+      setTimeout(() => {
+        if (outputs === null) writeOutputs(without('cancelled', 'cancelled'));
+        process.exit(1);
+      }, ABORT_GRACE_MS);
+    });
+  try {
+    const publication = await main({
+      environment,
+      payload: readPayload(),
+      log,
+      files,
+      version: manifest.version,
+      now: Date.now,
+      signal: abort.signal,
+      connect,
+      connectGitHub: async (token, apiUrl) => (await import('./github-client.ts')).createGitHub(token, apiUrl, log),
+      setOutputs: writeOutputs,
+    });
+    if (publication.fails_job) log.error(`Scan Gate: ${publication.reasons[0] ?? publication.outcome}`);
+    return publication.fails_job;
+  } catch (error) {
+    log.endSection();
+    if (outputs === null) writeOutputs(without(abort.signal.aborted ? 'cancelled' : 'inconclusive', String(error)));
+    const message = error instanceof Error ? error.message : String(error);
+    if (error instanceof UsageError) log.error(message, { title: 'Scan Gate: an input cannot be used' });
+    else log.error(`Scan Gate could not do its work: ${message}`);
+    return true;
+  }
+}
+
+async function runPost(): Promise<void> {
+  const apiUrl = inputValue(environment, 'api-url');
+  const apiKey = inputValue(environment, 'api-key');
+  if (apiKey !== '') log.mask(apiKey);
+  const client = apiUrl === '' || apiKey === '' ? null : createClient({ baseUrl: apiUrl, apiKey });
+  await post({
+    state: readState(environment),
+    client,
+    runId: environment['GITHUB_RUN_ID'] ?? '',
+    cancelOnAbort: inputValue(environment, 'cancel-on-abort') !== 'false',
+    log,
+    signal: AbortSignal.timeout(POST_DEADLINE_MS),
+  });
+}
+
+/** Ends the process once everything written has left it: a pipe may still hold the last lines. */
+function exit(code: number): void {
+  process.stdout.write('', () => process.exit(code));
+}
+
+if (readState(environment).phase === 'main') {
+  await runPost().catch((error: unknown) => log.warning(error instanceof Error ? error.message : String(error)));
+  exit(0);
+} else {
+  exit((await runMain()) ? 1 : 0);
+}

@@ -1,0 +1,138 @@
+import { join } from 'node:path';
+import { runGate } from '../gate/run-gate.ts';
+import type { ParsedSettings } from '../gate/settings.ts';
+import { inputValue } from './action-inputs.ts';
+import { type ArtifactName, artifactName } from './artifact-name.ts';
+import { baselineBranch, findBaseline } from './baseline.ts';
+import type { MainDependencies } from './dependencies.ts';
+import { decideDetails } from './details.ts';
+import { earlierVerdict } from './earlier-verdict.ts';
+import { emptyPublication } from './empty-publication.ts';
+import type { GitHub } from './github-client.ts';
+import { maskSecrets } from './masks.ts';
+import { NOTHING_PUBLISHED, outputsOf, type Published } from './outputs.ts';
+import { progressLines } from './progress-lines.ts';
+import { type Publication, toPublication } from './publication.ts';
+import { publish } from './publish.ts';
+import { publishForRun } from './publish-for-run.ts';
+import { renderReports } from './render-reports.ts';
+import { writeReportFiles } from './report-files.ts';
+import { stateRecorder } from './state.ts';
+import { readStep, type Step } from './step-plan.ts';
+import { verdictLines } from './verdict-lines.ts';
+
+/**
+ * The step: read what is wanted, scan, judge, publish, and only then tell whether the job fails. Every path ends with the
+ * outputs set.
+ * @returns what was published; its `fails_job` is the step's result
+ */
+export async function main(dependencies: MainDependencies): Promise<Publication> {
+  const { environment, payload, log, files } = dependencies;
+  maskSecrets(environment, log);
+  files.saveState('phase', 'main');
+  const step = await readStep(environment, payload);
+  const github = await gitHubOf(dependencies, step);
+  if (step.plan.kind === 'publish-for-run')
+    return finish(dependencies, await publishForRun(dependencies, step, github));
+  const artifact = artifactName(step.context.run, payloadOf(step));
+  const { publication, published } =
+    step.plan.kind === 'skip'
+      ? await skip(dependencies, step, step.plan.reason, github, artifact)
+      : await scan(dependencies, step, step.plan.settings, github, artifact);
+  return finish(dependencies, { publication, published });
+}
+
+interface Outcome {
+  readonly publication: Publication;
+  readonly published: Published;
+}
+
+async function scan(
+  dependencies: MainDependencies,
+  step: Step,
+  settings: ParsedSettings,
+  github: GitHub | null,
+  artifact: ArtifactName,
+): Promise<Outcome> {
+  const { log, files, signal, version, now } = dependencies;
+  const { context, publishing } = step;
+  const details = decideDetails(publishing.details, context);
+  log.section('Scan');
+  const service = await dependencies.connect(settings, step);
+  try {
+    const record = stateRecorder(files);
+    const say = progressLines(log);
+    const branch = baselineBranch(context, publishing.baseRef);
+    const result = await runGate(settings.gate, context.run, {
+      client: service.client,
+      service: service.kind,
+      serviceReadyMs: service.readyMs,
+      signal,
+      progress: (event) => {
+        record(event);
+        say(event);
+      },
+      baseline: async () =>
+        github === null || branch === null
+          ? null
+          : findBaseline(github, { context, branch, artifactPrefix: artifact.prefix }),
+      earlierVerdict: async () => (github === null ? null : earlierVerdict(github, context, artifact)),
+    });
+    const settled = !signal.aborted && result.scans.every((item) => item.outcome !== 'timed-out');
+    files.saveState('settled', String(settled));
+    const publication = toPublication(result, { version, runUrl: context.runUrl });
+    dependencies.setOutputs(outputsOf(publication, NOTHING_PUBLISHED));
+    log.section('Result');
+    for (const line of verdictLines(publication, details.level)) log.info(line);
+    log.section('Reports');
+    if (signal.aborted) return { publication, published: NOTHING_PUBLISHED };
+    const formats = settings.report.formats;
+    const rendered = await renderReports({ result, client: service.client, formats, log });
+    const reports = await writeReportFiles(join(context.tempFolder, artifact.name), publication, rendered);
+    const sarif = null;
+    const request = { publication, context, publishing, details, reports, sarif, artifact, files, log, now, github };
+    return { publication, published: await publish({ ...request, maxFindings: settings.report.maxFindings }) };
+  } finally {
+    await service.close();
+  }
+}
+
+async function skip(
+  dependencies: MainDependencies,
+  step: Step,
+  reason: string,
+  github: GitHub | null,
+  artifact: ArtifactName,
+): Promise<Outcome> {
+  const { log, files, version, now } = dependencies;
+  const { context, publishing } = step;
+  log.warning(`Skipped: ${reason}.`, { title: 'Scan Gate did not scan' });
+  const publication = emptyPublication('skipped', reason, { context, version, failsJob: false });
+  const details = { level: 'full', reason: null } as const;
+  const nothing = { reports: null, sarif: null, maxFindings: 0 };
+  const request = { publication, context, publishing, details, artifact, files, log, now, github, ...nothing };
+  return { publication, published: await publish(request) };
+}
+
+function finish(dependencies: MainDependencies, { publication, published }: Outcome): Publication {
+  dependencies.log.endSection();
+  dependencies.setOutputs(outputsOf(publication, published));
+  return publication;
+}
+
+async function gitHubOf({ environment, connectGitHub, log }: MainDependencies, step: Step): Promise<GitHub | null> {
+  const token = inputValue(environment, 'github-token');
+  if (token !== '') return connectGitHub(token, step.context.apiUrl);
+  log.notice('No github-token: no comment, no baseline, no issue, no code scanning.');
+  return null;
+}
+
+/** What the artifact's name tells apart besides the step: what is scanned, and how deep. */
+function payloadOf(step: Step): unknown {
+  if (step.plan.kind !== 'scan') return null;
+  return step.plan.settings.gate.targets.map((target) => [
+    target.hostname,
+    target.scanTypes,
+    target.options.start_path,
+  ]);
+}

@@ -1,0 +1,41 @@
+import { countBySeverity, SEVERITIES, type SeverityCounts } from '../../contract/primitives.ts';
+import type { Publication } from '../publication.ts';
+import { SEVERITY_SIGNS } from './words.ts';
+
+/** New, existing and fixed against severity; one row when there is no baseline to tell them apart. */
+export function countsTable(publication: Publication): string {
+  const rows: [string, SeverityCounts][] =
+    publication.new_counts === null || publication.existing_counts === null
+      ? [['found', publication.counts]]
+      : [
+          ['**new**', publication.new_counts],
+          ['existing', publication.existing_counts],
+          ['fixed', countBySeverity(publication.fixed)],
+        ];
+  return [
+    `| |${SEVERITIES.map((severity) => ` ${SEVERITY_SIGNS[severity]} ${severity} `).join('|')}|`,
+    `|:--|${SEVERITIES.map(() => ':-:').join('|')}|`,
+    ...rows.map(
+      ([name, counts]) => `| ${name} |${SEVERITIES.map((severity) => cell(name, counts[severity])).join('|')}|`,
+    ),
+  ].join('\n');
+}
+
+function cell(row: string, count: number): string {
+  if (count === 0) return ' · ';
+  return row === '**new**' ? ` **${count}** ` : ` ${count} `;
+}
+
+/** A bar per severity, as long as its share of the largest. Drawn with text: it reads the same wherever it is shown. */
+export function severityChart(counts: SeverityCounts): string {
+  const largest = Math.max(...SEVERITIES.map((severity) => counts[severity]));
+  if (largest === 0) return '';
+  const lines = SEVERITIES.map((severity) => {
+    const length = counts[severity] === 0 ? 0 : Math.max(1, Math.round((counts[severity] / largest) * BAR_LENGTH));
+    const bar = `${'█'.repeat(length)}${'░'.repeat(BAR_LENGTH - length)}`;
+    return `${severity.padEnd(9)}${bar} ${counts[severity]}`;
+  });
+  return ['```text', ...lines, '```'].join('\n');
+}
+
+const BAR_LENGTH = 24;

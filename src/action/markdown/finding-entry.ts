@@ -1,0 +1,55 @@
+import type { FindingLocation } from '../../contract/finding.ts';
+import { escapeMarkdown, markdownCode } from '../../reports/escape/markdown.ts';
+import type { Publication, PublishedFinding } from '../publication.ts';
+import type { CheckLink } from './check-link.ts';
+import { clip, SEVERITY_SIGNS } from './words.ts';
+
+const TITLE_MAX = 160;
+const EVIDENCE_MAX = 240;
+const REMEDIATION_MAX = 240;
+const LOCATION_MAX = 160;
+
+/** What, where, proof, fix, link: everything of one finding that fits a glance. Every text of it is untrusted. */
+export function findingEntry(finding: PublishedFinding, publication: Publication, link: CheckLink): string {
+  const page = link(finding.check_id);
+  const more = finding.locations_total > 1 ? ` and ${finding.locations_total - 1} more` : '';
+  const proof = finding.evidence.trim() === '' ? '' : ` — ${markdownCode(clip(finding.evidence, EVIDENCE_MAX))}`;
+  const fix =
+    finding.remediation.trim() === ''
+      ? ''
+      : `Fix: ${escapeMarkdown(clip(firstSentence(finding.remediation), REMEDIATION_MAX))}`;
+  const how = page === null ? '' : `[${finding.check_id}](${page})`;
+  const last = [fix, how].filter((part) => part !== '').join(' · ');
+  return [
+    `- ${SEVERITY_SIGNS[finding.severity]} **${escapeMarkdown(clip(finding.title, TITLE_MAX))}** (${finding.severity}, ${finding.confidence})`,
+    `  ${where(finding.location, publication, finding.target)}${more}${proof}`,
+    ...(last === '' ? [] : [`  ${last}`]),
+  ].join('  \n');
+}
+
+/** One line of the folded lists. */
+export function findingLine(
+  finding: Pick<PublishedFinding, 'severity' | 'title' | 'location'>,
+  publication: Publication,
+  target: string | null,
+): string {
+  const title = escapeMarkdown(clip(finding.title, TITLE_MAX));
+  return `- ${SEVERITY_SIGNS[finding.severity]} ${title} — ${where(finding.location, publication, target)}`;
+}
+
+/** `GET /path`, with the host when several targets could be meant, and the header, cookie or field at fault. */
+function where(location: FindingLocation, publication: Publication, target: string | null): string {
+  const several = new Set(publication.scans.map((scan) => scan.hostname)).size > 1;
+  let place = location.url;
+  if (URL.canParse(place) && /^https?:/i.test(place)) {
+    const url = new URL(place);
+    place = `${several || target === null ? url.host : ''}${url.pathname}${url.search}`;
+  }
+  const request = location.method === null ? place : `${location.method} ${place}`;
+  const parameter = location.parameter === null ? '' : ` (${markdownCode(clip(location.parameter, 80))})`;
+  return `${markdownCode(clip(request, LOCATION_MAX))}${parameter}`;
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(text.trim())?.[0] ?? text.trim();
+}

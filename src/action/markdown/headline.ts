@@ -1,0 +1,65 @@
+import { SEVERITIES } from '../../contract/primitives.ts';
+import { escapeMarkdown } from '../../reports/escape/markdown.ts';
+import type { Publication } from '../publication.ts';
+import { clip, countsInWords, plural } from './words.ts';
+
+const SIGNS: Readonly<Record<Publication['outcome'], string>> = {
+  passed: '✅',
+  failed: '❌',
+  inconclusive: '⚠️',
+  'timed-out': '⏱️',
+  cancelled: '🚫',
+  skipped: '⏭️',
+};
+
+const WORDS: Readonly<Record<Exclude<Publication['outcome'], 'passed' | 'failed'>, string>> = {
+  inconclusive: 'no verdict',
+  'timed-out': 'timed out before every scan had ended',
+  cancelled: 'cancelled',
+  skipped: 'skipped',
+};
+
+/** Events whose failing check keeps something from being merged. */
+const BLOCKS_MERGE = new Set([
+  'pull_request',
+  'pull_request_target',
+  'merge_group',
+  'deployment_status',
+  'workflow_run',
+]);
+
+/** The verdict in one line: the first thing anybody reads. */
+export function headline(publication: Publication): string {
+  return `${SIGNS[publication.outcome]} Scan Gate: ${verdict(publication)}`;
+}
+
+function verdict(publication: Publication): string {
+  const { outcome } = publication;
+  if (outcome === 'passed') return passed(publication);
+  if (outcome === 'failed') return failed(publication);
+  const reason = publication.reasons[0];
+  return reason === undefined ? WORDS[outcome] : `${WORDS[outcome]} — ${escapeMarkdown(clip(reason, 200))}`;
+}
+
+function passed(publication: Publication): string {
+  const { counts, new_counts: fresh, fixed, threshold } = publication;
+  const thanks = fixed.length > 0 ? `, ${plural(fixed.length, 'finding')} fixed` : '';
+  if (counts.total === 0) return `nothing found${thanks}`;
+  if (fresh !== null && fresh.total === 0) return `nothing new${thanks}`;
+  if (threshold === 'none') return `${plural(counts.total, 'finding')}, none of them blocks${thanks}`;
+  return `nothing that blocks (${countsInWords(counts)})${thanks}`;
+}
+
+function failed(publication: Publication): string {
+  const blocking = publication.findings.filter((finding) => finding.blocking);
+  if (blocking.length === 0) return escapeMarkdown(clip(publication.reasons[0] ?? 'the gate failed', 200));
+  const severities = SEVERITIES.filter((severity) => blocking.some((finding) => finding.severity === severity));
+  const allNew = blocking.every((finding) => finding.status === 'new');
+  const kind = `${allNew ? 'new ' : ''}${severities.length === 1 ? `${severities[0]} ` : ''}`;
+  const what = plural(blocking.length, `${kind}finding`);
+  if (publication.warn_only) return `${what} would block (warn-only)`;
+  const verb = blocking.length === 1 ? 'blocks' : 'block';
+  return BLOCKS_MERGE.has(publication.run.event)
+    ? `${what} ${verb} this merge`
+    : `${what} ${blocking.length === 1 ? 'fails' : 'fail'} this run`;
+}

@@ -1,0 +1,210 @@
+import { SEVERITIES, severityRank } from '../../contract/primitives.ts';
+import { escapeMarkdown, markdownCode } from '../../reports/escape/markdown.ts';
+import type { Publication, PublishedFinding } from '../publication.ts';
+import { bytes, keepWithin } from './byte-budget.ts';
+import type { CheckLink } from './check-link.ts';
+import { countsTable, severityChart } from './counts-table.ts';
+import { findingEntry, findingLine } from './finding-entry.ts';
+import { headline } from './headline.ts';
+import { age, clip, countsInWords, duration, plural, shortSha } from './words.ts';
+
+export interface BodyOptions {
+  /** Most bytes of the text, UTF-8. */
+  readonly budget: number;
+  /** Most findings shown in full. */
+  readonly maxFindings: number;
+  readonly link: CheckLink;
+  /** Markdown links to the reports, made by us. */
+  readonly reports: readonly string[];
+  readonly now: number;
+  /** Adds the chart. */
+  readonly chart: boolean;
+  /** `counts`: nothing that tells what was found, with this sentence why. */
+  readonly withheld: string | null;
+}
+
+const LIST_MAX = 10;
+
+/**
+ * The result as GitHub Flavored Markdown: verdict, new findings, the rest folded, fixed ones, reports. Findings are cut,
+ * least severe first, until the text keeps its budget; a line says how many were left out.
+ */
+export function resultBody(publication: Publication, options: BodyOptions): string {
+  const head = [
+    `### ${options.withheld === null ? headline(publication) : plainHeadline(publication)}`,
+    subtitle(publication, options),
+  ];
+  if (publication.scans.some((scan) => scan.checks !== null) || publication.counts.total > 0) {
+    head.push(countsTable(publication));
+    const chart = options.chart ? severityChart(publication.counts) : '';
+    if (chart !== '') head.push(chart);
+  }
+  const tail = options.withheld === null ? closing(publication, options) : [options.withheld, ...reportLine(options)];
+  if (options.withheld !== null) return within([...head, ...tail], options.budget);
+  head.push(...reasonLines(publication));
+  return fitted(publication, head, tail, options);
+}
+
+function fitted(publication: Publication, head: string[], tail: string[], options: BodyOptions): string {
+  const judged = publication.findings.filter((finding) => finding.ignored_by === null);
+  const ranked = [...judged].sort(byImportance);
+  const full = new Set(ranked.slice(0, options.maxFindings));
+  const entries = new Map<PublishedFinding, string>();
+  for (const finding of ranked)
+    entries.set(
+      finding,
+      full.has(finding)
+        ? findingEntry(finding, publication, options.link)
+        : findingLine(finding, publication, finding.target),
+    );
+  const used = bytes([...head, ...tail].join('\n\n')) + FRAME_BYTES;
+  const { kept, left } = keepWithin(ranked, (finding) => bytes(entries.get(finding) ?? '') + 1, options.budget - used);
+  const shown = judged.filter((finding) => kept.has(finding)).sort(byImportance);
+  const fresh = shown.filter((finding) => finding.status !== 'existing');
+  const existing = shown.filter((finding) => finding.status === 'existing');
+  const lines = (findings: readonly PublishedFinding[]) => findings.map((finding) => entries.get(finding)).join('\n');
+  const parts = [...head];
+  if (fresh.length > 0) parts.push(...unfolded(publication, fresh, lines));
+  if (existing.length > 0) {
+    // A finding that was there before and blocks all the same is no side matter.
+    const blocking = existing.filter((finding) => finding.blocking);
+    const rest = existing.filter((finding) => !finding.blocking);
+    if (blocking.length > 0) parts.push(`**Existing, blocking**\n\n${lines(blocking)}`);
+    if (rest.length > 0) parts.push(folded(plural(rest.length, 'existing finding'), lines(rest)));
+  }
+  if (left.length > 0) parts.push(leftOut(left));
+  return within([...parts, ...tail], options.budget);
+}
+
+function unfolded(
+  publication: Publication,
+  fresh: readonly PublishedFinding[],
+  lines: (findings: readonly PublishedFinding[]) => string,
+): string[] {
+  const title = publication.baseline === null ? 'Findings' : 'New';
+  const blocking = fresh.filter((finding) => finding.blocking);
+  const rest = fresh.filter((finding) => !finding.blocking);
+  // What blocks is open to see; what does not is folded once there is enough of it to push the verdict off the screen.
+  if (rest.length <= OPEN_MAX) return [`**${title}**\n\n${lines(fresh)}`];
+  const parts = blocking.length > 0 ? [`**${title}**\n\n${lines(blocking)}`] : [];
+  return [
+    ...parts,
+    folded(`${plural(rest.length, 'finding')} that ${rest.length === 1 ? 'does' : 'do'} not block`, lines(rest)),
+  ];
+}
+
+const OPEN_MAX = 5;
+/** Room for section titles, folds and the line about what was left out. */
+const FRAME_BYTES = 1_200;
+
+function byImportance(left: PublishedFinding, right: PublishedFinding): number {
+  return (
+    severityRank(left.severity) - severityRank(right.severity) ||
+    Number(right.blocking) - Number(left.blocking) ||
+    Number(left.status === 'existing') - Number(right.status === 'existing') ||
+    (left.check_id < right.check_id ? -1 : left.check_id > right.check_id ? 1 : 0)
+  );
+}
+
+function subtitle(publication: Publication, options: BodyOptions): string {
+  const { scans, baseline, tokens } = publication;
+  const targets = [...new Set(scans.map((scan) => scan.target))];
+  const shown = targets.slice(0, 3).map((target) => markdownCode(clip(target, 120)));
+  const rest = targets.length > shown.length ? ` and ${targets.length - shown.length} more` : '';
+  const parts = [
+    ...(shown.length > 0 ? [`${shown.join(', ')}${rest}`] : []),
+    ...(scans.length > 0 ? [[...new Set(scans.map((scan) => scan.scan_type))].join(', ')] : []),
+    duration(publication.timings.total_ms),
+    ...(baseline === null ? [] : [baselineWords(baseline, options.now)]),
+    ...(tokens.used !== null && publication.service === 'remote' ? [plural(tokens.used, 'token')] : []),
+  ];
+  return parts.join(' · ');
+}
+
+function baselineWords(baseline: NonNullable<Publication['baseline']>, now: number): string {
+  const sha = shortSha(baseline.sha);
+  const when = age(baseline.finished_at, now);
+  const details = [when, sha === '' ? '' : `(${sha})`].filter((part) => part !== '').join(' ');
+  return `baseline ${markdownCode(clip(baseline.name, 80))}${details === '' ? '' : ` ${details}`}`;
+}
+
+/** In `counts` mode not even the reasons are told, for they may name what was found. */
+function plainHeadline(publication: Publication): string {
+  return headline({ ...publication, reasons: [] });
+}
+
+function reasonLines(publication: Publication): string[] {
+  // The headline says the first reason unless it counts findings.
+  const told = publication.outcome === 'failed' || publication.outcome === 'passed' ? 0 : 1;
+  const unfinished = publication.outcome === 'passed' ? [] : publication.reasons.slice(told);
+  const lines = [...unfinished, ...publication.warnings.map((warning) => `Note: ${warning}`)];
+  const shown = lines.slice(0, LIST_MAX).map((line) => `> ${escapeMarkdown(clip(line, 400))}`);
+  if (lines.length > LIST_MAX) shown.push(`> and ${lines.length - LIST_MAX} more`);
+  return shown.length === 0 ? [] : [shown.join('  \n')];
+}
+
+function closing(publication: Publication, options: BodyOptions): string[] {
+  const parts: string[] = [];
+  const ignored = publication.findings.filter((finding) => finding.ignored_by !== null);
+  if (ignored.length > 0) {
+    const lines = ignored
+      .slice(0, LIST_MAX)
+      .map(
+        (item) =>
+          `${findingLine(item, publication, item.target)} — ${escapeMarkdown(clip(item.ignored_by ?? '', 160))}`,
+      );
+    parts.push(folded(`${plural(ignored.length, 'ignored finding')}`, withRest(lines, ignored.length)));
+  }
+  if (publication.fixed.length > 0) {
+    const titles = publication.fixed.slice(0, LIST_MAX).map((item) => escapeMarkdown(clip(item.title, 100)));
+    const rest = publication.fixed.length - titles.length;
+    parts.push(`🎉 **Fixed here:** ${titles.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`);
+  }
+  const coverage = coverageFold(publication);
+  if (coverage !== '') parts.push(coverage);
+  return [...parts, ...reportLine(options)];
+}
+
+function reportLine(options: BodyOptions): string[] {
+  return options.reports.length === 0 ? [] : [`Reports: ${options.reports.join(' · ')}`];
+}
+
+function coverageFold(publication: Publication): string {
+  const rows = publication.scans.slice(0, 50).map((scan) => {
+    const checks =
+      scan.checks === null
+        ? '–'
+        : `${scan.checks.passed} passed, ${scan.checks.finding} with findings, ${scan.checks.not_applicable} not applicable, ${scan.checks.error} could not be carried out`;
+    const end = scan.reason === null ? scan.outcome : `${scan.outcome}: ${scan.reason}`;
+    return `| ${markdownCode(clip(scan.target, 120), { table: true })} | ${scan.scan_type} | ${escapeMarkdown(clip(end, 200))} | ${duration(scan.duration_ms)} | ${checks} |`;
+  });
+  if (rows.length === 0) return '';
+  const more = publication.scans.length > 50 ? `\n\nand ${publication.scans.length - 50} more scans` : '';
+  const table = ['| target | type | end | time | checks |', '|:--|:--|:--|--:|:--|', ...rows].join('\n');
+  return folded('What was checked, and what could not be', `${table}${more}`);
+}
+
+function leftOut(left: readonly PublishedFinding[]): string {
+  const counts = Object.fromEntries(
+    SEVERITIES.map((name) => [name, left.filter((item) => item.severity === name).length]),
+  );
+  const words = countsInWords({ ...(counts as Record<(typeof SEVERITIES)[number], number>), total: left.length });
+  return `_${plural(left.length, 'finding')} left out here for want of space (${words}); the reports hold all._`;
+}
+
+function withRest(lines: readonly string[], total: number): string {
+  return total > lines.length ? [...lines, `- and ${total - lines.length} more`].join('\n') : lines.join('\n');
+}
+
+function folded(summary: string, content: string): string {
+  return `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`;
+}
+
+/** The parts as one text; the last resort against a budget too small for head and tail. */
+function within(parts: readonly string[], budget: number): string {
+  for (let count = parts.length; count > 1; count -= 1) {
+    const text = parts.slice(0, count).join('\n\n');
+    if (bytes(text) <= budget) return text;
+  }
+  return parts[0] ?? '';
+}

@@ -1,0 +1,50 @@
+import { SEVERITIES, type Severity, type SeverityCounts } from '../../contract/primitives.ts';
+
+export const SEVERITY_SIGNS: Readonly<Record<Severity, string>> = {
+  critical: '🔴',
+  high: '🟠',
+  medium: '🟡',
+  low: '🔵',
+  info: '⚪',
+};
+
+export function plural(count: number, word: string, many = `${word}s`): string {
+  return `${count} ${count === 1 ? word : many}`;
+}
+
+/** `2 critical, 1 high`; the empty text when there is nothing. */
+export function countsInWords(counts: SeverityCounts): string {
+  return SEVERITIES.filter((severity) => counts[severity] > 0)
+    .map((severity) => `${counts[severity]} ${severity}`)
+    .join(', ');
+}
+
+/** `9.4 s`, `3 min 20 s`. */
+export function duration(milliseconds: number): string {
+  const seconds = milliseconds / 1000;
+  if (seconds < 60) return `${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s`;
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+}
+
+/** `3 h ago`, `2 d ago`; the empty text for a time that cannot be read. */
+export function age(iso: string | null, now: number): string {
+  const then = iso === null ? Number.NaN : Date.parse(iso);
+  if (Number.isNaN(then)) return '';
+  const minutes = Math.max(0, Math.round((now - then) / 60_000));
+  if (minutes < 60) return `${minutes} min ago`;
+  if (minutes < 48 * 60) return `${Math.round(minutes / 60)} h ago`;
+  return `${Math.round(minutes / 1440)} d ago`;
+}
+
+/** Short form of a commit id; the empty text for anything that is none. */
+export function shortSha(sha: string | null): string {
+  return sha !== null && /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 7) : '';
+}
+
+/** At most `characters` of a text, with an ellipsis where something was cut. Never cuts a character in two. */
+export function clip(text: string, characters: number): string {
+  if (text.length <= characters) return text;
+  const cut = text.slice(0, characters - 1);
+  const last = cut.charCodeAt(cut.length - 1);
+  return `${last >= 0xd800 && last <= 0xdbff ? cut.slice(0, -1) : cut}…`;
+}

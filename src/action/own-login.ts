@@ -1,0 +1,16 @@
+import type { GitHub } from './github-client.ts';
+
+/** The account a token writes as. An app's token cannot read `/user`; GraphQL knows every kind of token. */
+export async function ownLogin(github: GitHub): Promise<string> {
+  try {
+    const { viewer } = await github.graphql<{ viewer: { login: string } }>('query { viewer { login } }');
+    if (viewer.login !== '') return viewer.login;
+  } catch {
+    // A server without GraphQL, or a token that may not use it.
+  }
+  try {
+    return (await github.rest.users.getAuthenticated()).data.login;
+  } catch {
+    return 'github-actions[bot]';
+  }
+}

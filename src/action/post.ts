@@ -1,0 +1,51 @@
+import type { Client } from '../client/client.ts';
+import { ApiError } from '../client/errors.ts';
+import { isFinal } from '../contract/scan-states.ts';
+import type { Log } from './log.ts';
+import type { SavedState } from './state.ts';
+
+export interface PostDependencies {
+  readonly state: SavedState;
+  /** Null when the service ran in the job: its scans ended with it. */
+  readonly client: Client | null;
+  readonly runId: string;
+  readonly cancelOnAbort: boolean;
+  readonly log: Log;
+  readonly signal: AbortSignal;
+}
+
+const LISTED_MAX = 100;
+
+/**
+ * The end of the job, also of a cancelled one: cancels what `main` left running at a remote service. Scans that were
+ * created while `main` was killed are found by the run id in their metadata.
+ */
+export async function post(dependencies: PostDependencies): Promise<void> {
+  const { state, client, log } = dependencies;
+  if (client === null || state.settled || !dependencies.cancelOnAbort) return;
+  if (state.scanIds.length === 0 && state.idempotencyKeys.length === 0) return;
+  const ids = state.scanIds.length > 0 ? state.scanIds : await scansOfRun(client, dependencies);
+  for (const id of ids) {
+    try {
+      const scan = await client.getScan(id, { signal: dependencies.signal });
+      if (isFinal(scan.status)) continue;
+      await client.cancelScan(id, { signal: dependencies.signal });
+      log.info(`Cancelled scan ${id}, which the job left running.`);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'invalid_state') continue;
+      log.warning(`Scan ${id} could not be cancelled: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}
+
+async function scansOfRun(client: Client, { runId, signal, log }: PostDependencies): Promise<string[]> {
+  try {
+    const page = await client.listScans({ limit: LISTED_MAX }, { signal });
+    return page.data
+      .filter((scan) => scan.metadata['run_id'] === runId && !isFinal(scan.status))
+      .map((scan) => scan.id);
+  } catch (error) {
+    log.warning(`Scans of this run could not be listed: ${error instanceof Error ? error.message : String(error)}`);
+    return [];
+  }
+}

@@ -1,0 +1,37 @@
+import type { GateProgress } from '../gate/gate-dependencies.ts';
+import type { Log } from './log.ts';
+import { duration, plural } from './markdown/words.ts';
+
+/** Seconds between two lines about scans that are still at work. */
+const QUIET_MS = 15_000;
+
+/**
+ * Says in the log what the pipeline does.
+ */
+export function progressLines(log: Log): (event: GateProgress) => void {
+  let nextAt = 0;
+  return (event) => {
+    switch (event.type) {
+      case 'waiting-for-target':
+        return log.info(`Waiting for ${event.target}: ${event.detail}`);
+      case 'registered':
+        return log.info(`Target ${event.target}${event.reused ? ' is known' : ' registered'}`);
+      case 'submitting':
+        return log.info(`Creating ${plural(event.scans, 'scan')}`);
+      case 'submitted':
+        return log.info(`${event.reused ? 'Picked up' : 'Created'} ${event.scanIds.join(', ')}`);
+      case 'polled':
+        if (event.pending === 0 || event.elapsedMs < nextAt) return;
+        nextAt = event.elapsedMs + QUIET_MS;
+        return log.info(`${event.pending} of ${plural(event.total, 'scan')} at work for ${duration(event.elapsedMs)}`);
+      case 'scan-ended':
+        return log.info(`Scan ${event.scanId} of ${event.target}: ${event.status}`);
+      case 'cancelled':
+        return log.info(`Cancelled ${event.scanIds.join(', ')}`);
+      case 'collected':
+        return log.info(`Read ${plural(event.findings, 'finding')}`);
+      case 'warning':
+        return log.warning(event.message);
+    }
+  };
+}

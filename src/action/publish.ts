@@ -1,0 +1,177 @@
+import type { PublishingInputs } from './action-inputs.ts';
+import { annotate } from './annotations.ts';
+import type { ArtifactName } from './artifact-name.ts';
+import { uploadArtifact } from './artifacts.ts';
+import { publishComment } from './comment.ts';
+import { shouldCreateComment } from './comment-policy.ts';
+import type { ActionContext } from './context.ts';
+import type { DetailsDecision } from './details.ts';
+import type { GitHub } from './github-client.ts';
+import { explainGitHubError, statusOf } from './github-errors.ts';
+import { publishIssues } from './issues.ts';
+import type { Log } from './log.ts';
+import { checkLinks } from './markdown/check-link.ts';
+import { type BodyOptions, resultBody } from './markdown/result-body.ts';
+import type { Published } from './outputs.ts';
+import type { Publication } from './publication.ts';
+import { attempt } from './publisher.ts';
+import { pullRequestOf } from './pull-request-of.ts';
+import type { ReportFiles } from './report-files.ts';
+import { type RunnerFiles, SUMMARY_BYTES_MAX } from './runner-files.ts';
+import { uploadSarif } from './sarif-upload.ts';
+import { commentIdentity } from './sticky-comment.ts';
+import { targetIssues } from './target-issue.ts';
+
+export interface PublishRequest {
+  readonly publication: Publication;
+  readonly context: ActionContext;
+  readonly publishing: PublishingInputs;
+  readonly maxFindings: number;
+  readonly details: DetailsDecision;
+  readonly reports: ReportFiles | null;
+  /** SARIF text for code scanning; null when it was not asked for or could not be made. */
+  readonly sarif: string | null;
+  readonly artifact: ArtifactName;
+  readonly files: RunnerFiles;
+  readonly log: Log;
+  readonly now: () => number;
+  /** Null without a token. */
+  readonly github: GitHub | null;
+}
+
+/** Room for other steps' summaries is not ours to take: the limit is per step, with a little left for the frame. */
+const SUMMARY_BUDGET = SUMMARY_BYTES_MAX - 4_096;
+const SARIF_DEADLINE_MS = 120_000;
+
+/** Everything that leaves the job. In this order, so that what comes later can link to what came before. */
+export async function publish(request: PublishRequest): Promise<Published> {
+  const artifact = await publishArtifact(request);
+  await publishSarif(request);
+  const issueUrls = await publishTargetIssues(request);
+  const body = bodyOptions(request, artifact?.id ?? null, issueUrls);
+  const commentUrl = await publishStickyComment(request, body);
+  if (request.publishing.jobSummary) {
+    const chart = { ...body, budget: SUMMARY_BUDGET, maxFindings: Math.max(body.maxFindings, 100), chart: true };
+    await attempt(request.log, 'Job summary', async () =>
+      request.files.addSummary(resultBody(request.publication, chart)),
+    );
+  }
+  if (request.publishing.annotations && request.details.level === 'full')
+    annotate(request.publication, request.maxFindings, request.log);
+  return {
+    reportJson: request.reports?.json ?? null,
+    reportPdfs: request.reports?.pdfs ?? [],
+    sarifFile: request.reports?.sarif ?? null,
+    artifactId: artifact?.id ?? null,
+    commentUrl,
+    issueUrls,
+  };
+}
+
+async function publishArtifact({ publishing, details, reports, artifact, log }: PublishRequest) {
+  if (!publishing.uploadArtifacts || reports === null || reports.files.length === 0) return null;
+  if (details.level === 'counts') {
+    log.info(`The reports are not uploaded but stay in ${reports.folder}. ${details.reason ?? ''}`);
+    return null;
+  }
+  return attempt(
+    log,
+    'Artifact',
+    () =>
+      uploadArtifact({
+        name: publishing.artifactName ?? artifact.name,
+        files: reports.files,
+        folder: reports.folder,
+        retentionDays: publishing.retentionDays,
+      }),
+    (error) => `${error instanceof Error ? error.message : String(error)}; the reports stay in ${reports.folder}`,
+  );
+}
+
+async function publishSarif({ publishing, context, publication, github, sarif, log }: PublishRequest): Promise<void> {
+  if (!publishing.uploadSarif || publication.outcome === 'skipped') return;
+  if (sarif === null || github === null) {
+    log.warning(
+      `Code scanning: nothing was uploaded, there is ${github === null ? 'no github-token' : 'no SARIF log'}.`,
+    );
+    return;
+  }
+  // The checkout of a pull request is its merge commit: code scanning wants exactly the pair the runner names.
+  const { sha, ref } = context.checkout;
+  if (sha === null || ref === null)
+    return log.warning('Code scanning: the runner names no commit or ref to upload for.');
+  const { owner, repo } = context;
+  await attempt(
+    log,
+    'Code scanning',
+    () => uploadSarif(github, { owner, repo, sarif, commitSha: sha, ref, deadlineMs: SARIF_DEADLINE_MS }),
+    (error) => explainGitHubError(error, 'security-events: write'),
+  );
+}
+
+async function publishTargetIssues(request: PublishRequest): Promise<readonly string[]> {
+  const { publishing, context, publication, github, details, log } = request;
+  const wanted =
+    publishing.createIssue === 'always' || (publishing.createIssue === 'on-schedule' && context.event === 'schedule');
+  if (!wanted || publication.scans.length === 0) return [];
+  if (github === null) {
+    log.warning('Issue: none was written, there is no github-token.');
+    return [];
+  }
+  const issues = targetIssues(publication, {
+    link: checkLinks(context.actionSource),
+    now: request.now(),
+    withheld: details.level === 'counts' ? (details.reason ?? '') : null,
+  });
+  const urls = await attempt(
+    log,
+    'Issue',
+    () => publishIssues(github, { owner: context.owner, repo: context.repo }, issues),
+    (error) => explainGitHubError(error, 'issues: write'),
+  );
+  return urls ?? [];
+}
+
+async function publishStickyComment(request: PublishRequest, body: BodyOptions): Promise<string | null> {
+  const { publishing, context, publication, github, log } = request;
+  if (publishing.comment === 'never' || github === null) return null;
+  const explain = (error: unknown) => explainGitHubError(error, 'pull-requests: write');
+  const issue = await attempt(log, 'Comment', () => pullRequestOf(github, context, publishing.pullRequest), explain);
+  if (issue === null) return null;
+  const { run, owner, repo } = context;
+  try {
+    return await publishComment(github, {
+      place: { owner, repo, issue },
+      identity: commentIdentity({ workflow: context.workflow, header: publishing.commentHeader, ...run }),
+      render: (budget) => resultBody(publication, { ...body, budget }),
+      mayCreate: shouldCreateComment(publishing.comment, publication),
+      shared: run.matrix !== '',
+    });
+  } catch (error) {
+    const readOnly = statusOf(error) === 403 && (context.pullRequest?.fork === true || context.dependabot);
+    if (readOnly)
+      log.notice(
+        'No comment: the token of a run for a fork or of Dependabot is read-only. The result is in the job summary; a `workflow_run` workflow can publish it (see the recipes).',
+      );
+    else log.warning(`Comment: ${explain(error)}. The verdict is not affected.`);
+    return null;
+  }
+}
+
+function bodyOptions(request: PublishRequest, artifactId: number | null, issueUrls: readonly string[]): BodyOptions {
+  const { context, details } = request;
+  const links = [
+    ...(artifactId === null ? [] : [`[reports](${context.runUrl}/artifacts/${artifactId})`]),
+    `[run](${context.runUrl})`,
+    ...issueUrls.map((url, index) => `[issue${issueUrls.length > 1 ? ` ${index + 1}` : ''}](${url})`),
+  ];
+  return {
+    budget: 60_000,
+    maxFindings: request.maxFindings,
+    link: checkLinks(context.actionSource),
+    reports: links,
+    now: request.now(),
+    chart: false,
+    withheld: details.level === 'counts' ? (details.reason ?? '') : null,
+  };
+}

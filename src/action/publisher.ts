@@ -1,0 +1,28 @@
+import type { Log } from './log.ts';
+
+/** Longest time one publisher may take. */
+const DEADLINE_MS = 180_000;
+
+/**
+ * Runs one publisher. Whatever happens in it is a warning that says what is missing and why: publishing never changes the
+ * verdict and never keeps the next publisher from its work.
+ */
+export async function attempt<Result>(
+  log: Log,
+  what: string,
+  work: () => Promise<Result>,
+  explain: (error: unknown) => string = (error) => (error instanceof Error ? error.message : String(error)),
+): Promise<Result | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`it took longer than ${DEADLINE_MS / 1000} s`)), DEADLINE_MS);
+  });
+  try {
+    return await Promise.race([work(), deadline]);
+  } catch (error) {
+    log.warning(`${what}: ${explain(error)}. The verdict is not affected.`);
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,33 @@
+import type { GateProgress } from '../gate/gate-dependencies.ts';
+import type { RunnerFiles } from './runner-files.ts';
+
+/** What `post` needs to know of `main`. */
+export interface SavedState {
+  readonly phase: 'main' | null;
+  /** Idempotency-Keys of the requests that create scans, saved before they are sent. */
+  readonly idempotencyKeys: readonly string[];
+  readonly scanIds: readonly string[];
+  /** True once every scan was seen final: nothing is left to cancel. */
+  readonly settled: boolean;
+}
+
+export function readState(environment: Readonly<Record<string, string | undefined>>): SavedState {
+  const list = (name: string) => (environment[`STATE_${name}`] ?? '').split(',').filter((part) => part !== '');
+  return {
+    phase: environment['STATE_phase'] === 'main' ? 'main' : null,
+    idempotencyKeys: list('keys'),
+    scanIds: list('scans'),
+    settled: environment['STATE_settled'] === 'true',
+  };
+}
+
+/** Keeps the state up to date with what the pipeline reports. */
+export function stateRecorder(files: RunnerFiles): (event: GateProgress) => void {
+  const scans = new Set<string>();
+  return (event) => {
+    if (event.type === 'submitting') files.saveState('keys', event.idempotencyKeys.join(','));
+    if (event.type !== 'submitted') return;
+    for (const id of event.scanIds) scans.add(id);
+    files.saveState('scans', [...scans].join(','));
+  };
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The text of a comment that several steps share: a hidden marker that names the comment, then one section per step (job,
+ * matrix leg), each between markers of its own. A step replaces its own section and keeps those of the same workflow run.
+ */
+
+export const COMMENT_BYTES_MAX = 65_536;
+
+const SECTION = /<!-- scan-gate:section:([0-9a-f]{12}):(\d+) -->\n([\s\S]*?)\n<!-- scan-gate:end:\1 -->/g;
+
+export interface CommentIdentity {
+  /** Names the comment: workflow and header. */
+  readonly comment: string;
+  /** Names the section: job, step, matrix leg. */
+  readonly section: string;
+  readonly runId: string;
+}
+
+export function commentIdentity(parts: {
+  readonly workflow: string;
+  readonly header: string;
+  readonly job: string;
+  readonly step: string;
+  readonly matrix: string;
+  readonly runId: string;
+}): CommentIdentity {
+  return {
+    comment: digest([parts.workflow, parts.header]),
+    section: digest([parts.job, parts.step, parts.matrix]),
+    runId: parts.runId.replace(/\D/g, '') || '0',
+  };
+}
+
+export function commentMarker(identity: CommentIdentity): string {
+  return `<!-- scan-gate:comment:${identity.comment} -->`;
+}
+
+/** True for a comment that begins with the marker. Text further down may have been planted. */
+export function carriesMarker(body: string, identity: CommentIdentity): boolean {
+  return body.startsWith(commentMarker(identity));
+}
+
+/** Bytes left for this step's section beside those of the others. */
+export function sectionBudget(existing: string | null, identity: CommentIdentity): number {
+  const others = otherSections(existing, identity);
+  return COMMENT_BYTES_MAX - Buffer.byteLength(assemble(others, '', identity), 'utf8') - 64;
+}
+
+/** The whole comment with this step's section put in place of its earlier one. */
+export function withSection(existing: string | null, section: string, identity: CommentIdentity): string {
+  return assemble(otherSections(existing, identity), section, identity);
+}
+
+export function hasSection(body: string, section: string, identity: CommentIdentity): boolean {
+  return body.includes(framed(identity.section, identity.runId, section));
+}
+
+/** True when steps besides this one write to the comment. */
+export function hasOtherSections(body: string, identity: CommentIdentity): boolean {
+  return [...body.matchAll(SECTION)].some(([, id]) => id !== identity.section);
+}
+
+/** Sections of other steps of the same run, in their order; those of earlier runs are outdated and go. */
+function otherSections(existing: string | null, identity: CommentIdentity): readonly [id: string, text: string][] {
+  if (existing === null) return [];
+  return [...existing.matchAll(SECTION)]
+    .filter(([, id, run]) => id !== identity.section && run === identity.runId)
+    .map(([, id = '', , text = '']) => [id, text]);
+}
+
+function assemble(others: readonly [id: string, text: string][], own: string, identity: CommentIdentity): string {
+  // By id, so that concurrent steps agree on the order whoever writes last.
+  const sections = [...others, [identity.section, own] as const].sort(([a], [b]) => (a < b ? -1 : 1));
+  const text = sections.map(([id, body]) => framed(id, identity.runId, body)).join('\n\n---\n\n');
+  return `${commentMarker(identity)}\n${text}`;
+}
+
+function framed(id: string, run: string, text: string): string {
+  return `<!-- scan-gate:section:${id}:${run} -->\n${text}\n<!-- scan-gate:end:${id} -->`;
+}
+
+function digest(parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
+}

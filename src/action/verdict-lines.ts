@@ -1,0 +1,25 @@
+import { severityRank } from '../contract/primitives.ts';
+import { clip, countsInWords, plural } from './markdown/words.ts';
+import type { Publication } from './publication.ts';
+
+const SHOWN_MAX = 50;
+
+/** The verdict for the log, as plain text. Findings only where they may be published: logs are as public as the repository. */
+export function verdictLines(publication: Publication, details: 'full' | 'counts'): string[] {
+  const { counts, outcome } = publication;
+  const found = counts.total === 0 ? 'no findings' : `${plural(counts.total, 'finding')} (${countsInWords(counts)})`;
+  const lines = [`${outcome}: ${found}`];
+  if (details === 'counts') return lines;
+  lines.push(...publication.reasons.map((reason) => `  ${reason}`));
+  const findings = publication.findings
+    .filter((finding) => finding.ignored_by === null)
+    .sort((left, right) => severityRank(left.severity) - severityRank(right.severity));
+  for (const finding of findings.slice(0, SHOWN_MAX)) {
+    const mark = finding.blocking ? 'x' : '-';
+    lines.push(
+      `  ${mark} ${finding.severity.padEnd(8)} ${finding.check_id}  ${clip(finding.title, 120)}  ${clip(finding.location.url, 160)}`,
+    );
+  }
+  if (findings.length > SHOWN_MAX) lines.push(`  and ${findings.length - SHOWN_MAX} more`);
+  return lines;
+}
