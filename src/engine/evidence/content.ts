@@ -33,6 +33,12 @@ export interface CrawlEvidence {
   readonly resources: readonly Exchange[];
   readonly forms: readonly DiscoveredForm[];
   readonly parameters: readonly DiscoveredParameter[];
+  /** Answers to a random path and to a malformed one, where a server shows its error pages. */
+  readonly errorPages?: readonly Exchange[];
+  /** Same-origin redirects met on the way; they are no pages. */
+  readonly redirects?: readonly Exchange[];
+  /** Source maps of the site's own scripts that were asked for, each with the script that names it. */
+  readonly sourceMaps?: readonly { readonly script: string; readonly exchange: Exchange }[];
   /** Why the crawl stopped early, if it did. */
   readonly limitedBy: string | null;
 }

@@ -1,0 +1,43 @@
+import { defineCheck, notApplicable } from '../../check.ts';
+import { parseSourceMap } from '../../facts/leaks/source-map.ts';
+import { shorten } from '../../facts/quote.ts';
+
+export const contentSourcemap = defineCheck({
+  meta: {
+    id: 'content.sourcemap',
+    title: 'Source map with the original source is public',
+    severity: 'low',
+    confidence: 'certain',
+    cwe: ['CWE-540'],
+    requirements: { asvs: ['13.4.7'] },
+    scanTypes: ['standard', 'compliance'],
+    what: 'A script of the site has a source map that carries the original, commented source of the front end.',
+    why: 'It shows an attacker names, comments, internal addresses and code that the build would have hidden, and speeds up the search for flaws.',
+    proof:
+      'The map that a script of the site names (or that lies beside a bundled script) was fetched, is a source map of version 3 and has text in sourcesContent. A map without content is not reported.',
+    fix: 'Do not deploy *.map files, or serve them to your error tracker only; build with hidden source maps.',
+    snippets: {
+      nginx: 'location ~ \\.map$ { return 404; }',
+      apache: '<FilesMatch "\\.map$">\n  Require all denied\n</FilesMatch>',
+      nextjs: 'module.exports = { productionBrowserSourceMaps: false };',
+    },
+    references: ['https://tc39.es/ecma426/', 'https://developer.mozilla.org/docs/Glossary/Source_map'],
+  },
+  needs: ['crawl'],
+  evaluate({ crawl }) {
+    if (crawl.resources.length === 0) return notApplicable('no script of the site itself was read');
+    return (crawl.sourceMaps ?? []).flatMap(({ script, exchange }) => {
+      const { response, request } = exchange;
+      const map = response.status === 200 ? parseSourceMap(response.text, response.truncated) : null;
+      if (map === null || !map.hasContent) return [];
+      const own = map.sources.filter((source) => !source.includes('node_modules'));
+      const shown = (own.length > 0 ? own : map.sources).slice(0, 3).map((source) => shorten(source, 80));
+      return {
+        location: { url: request.url },
+        evidence: `Source map of ${shorten(new URL(script).pathname, 120)} with the text of ${map.sources.length} files, for example ${shown.join(', ')}`,
+        // Hashed file names change with every build.
+        key: new URL(request.url).pathname.replace(/[._-][0-9a-zA-Z_-]{8,}(?=\.)/g, ''),
+      };
+    });
+  },
+});

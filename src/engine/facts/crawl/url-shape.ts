@@ -1,0 +1,46 @@
+/** Query parameters by which a front controller picks the page: another value is another page. */
+const ROUTING_PARAMETERS = new Set([
+  'page',
+  'p',
+  'action',
+  'act',
+  'view',
+  'module',
+  'mod',
+  'do',
+  'route',
+  'r',
+  'op',
+  'section',
+  'controller',
+  'option',
+  'tab',
+  'content',
+]);
+
+function segmentShape(segment: string): string {
+  if (/^\d+$/.test(segment)) return '{n}';
+  if (/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(segment)) return '{id}';
+  if (/^[0-9a-f]{12,}$/i.test(segment) && /\d/.test(segment)) return '{id}';
+  if (/^(?=.*\d)(?=.*[A-Z])[A-Za-z0-9_-]{20,}$/.test(segment) && !segment.includes('-')) return '{id}';
+  return segment.replace(/([-_])\d+(?=\.[a-z]{1,5}$|$)/i, '$1{n}');
+}
+
+/** Path of a URL with ids, numbers and hashes collapsed. */
+export function pathShape(url: URL): string {
+  return url.pathname.slice(0, 2_000).split('/').map(segmentShape).join('/');
+}
+
+/**
+ * Two URLs of one shape are answered by the same code: the same path but for ids, and the same set of query names (with the
+ * values of routing parameters kept where they are words).
+ */
+export function urlShape(url: URL): string {
+  const names = new Set<string>();
+  for (const [name, value] of url.searchParams) {
+    const isRoute = ROUTING_PARAMETERS.has(name.toLowerCase()) && /^[A-Za-z][\w./-]{0,40}$/.test(value);
+    names.add(isRoute ? `${name}=${value}` : name);
+    if (names.size >= 50) break;
+  }
+  return `${pathShape(url)}?${[...names].sort().join('&')}`;
+}

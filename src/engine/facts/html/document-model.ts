@@ -1,0 +1,73 @@
+export interface DocumentLink {
+  /** Absolute, without fragment. */
+  readonly url: string;
+  readonly element: 'a' | 'area' | 'frame' | 'iframe' | 'refresh' | 'link';
+  /** First characters of the link's text, for telling `Log out` from others. */
+  readonly text: string;
+}
+
+export interface DocumentField {
+  readonly name: string;
+  /** Lower-case `type` of an input, or `textarea`, `select`, `button`. */
+  readonly type: string;
+  readonly value: string;
+}
+
+export interface DocumentForm {
+  /** Absolute, without fragment. */
+  readonly action: string;
+  /** False when the document names none, and the page posts to itself. */
+  readonly hasAction: boolean;
+  readonly method: 'GET' | 'POST';
+  readonly enctype: string;
+  readonly fields: readonly DocumentField[];
+}
+
+export interface DocumentScript {
+  /** Absolute, or null for an inline script. */
+  readonly url: string | null;
+  /** Lower-case `type`; empty for a classic script. */
+  readonly type: string;
+  readonly text: string;
+  readonly integrity: string;
+}
+
+export interface DocumentStylesheet {
+  readonly url: string;
+  readonly integrity: string;
+}
+
+export interface Subresource {
+  readonly url: string;
+  readonly kind: 'script' | 'stylesheet' | 'frame' | 'object' | 'image' | 'media' | 'icon' | 'preload';
+}
+
+export interface DocumentMeta {
+  /** Lower-case `name` or `property`. */
+  readonly name: string;
+  /** Lower-case. */
+  readonly httpEquiv: string;
+  readonly content: string;
+}
+
+/** What an HTML document refers to and holds, URLs resolved against its base. */
+export interface HtmlDocument {
+  readonly base: string;
+  readonly title: string;
+  readonly links: readonly DocumentLink[];
+  readonly forms: readonly DocumentForm[];
+  readonly scripts: readonly DocumentScript[];
+  readonly stylesheets: readonly DocumentStylesheet[];
+  /** Everything a browser loads with the page, except what it navigates to. */
+  readonly subresources: readonly Subresource[];
+  readonly metas: readonly DocumentMeta[];
+  readonly comments: readonly string[];
+  /** Text a reader sees, with line breaks at block elements, without what is quoted. */
+  readonly visibleText: string;
+  /** Text inside `code`, `samp`, `kbd`, `blockquote`, `textarea` and highlighted listings: shown, not said. */
+  readonly quotedText: string;
+  /** Text of the first-level headings. */
+  readonly headings: string;
+  /** True when the document was longer than what is read. */
+  readonly truncated: boolean;
+}

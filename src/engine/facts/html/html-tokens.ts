@@ -1,0 +1,71 @@
+import { type Token, Tokenizer, TokenizerMode } from 'parse5';
+
+export interface HtmlTokenHandler {
+  /** Attribute names are lower-case, values are decoded, the first of a repeated attribute wins. */
+  startTag(name: string, attributes: ReadonlyMap<string, string>, selfClosing: boolean): void;
+  endTag?(name: string): void;
+  /** `rawTextOf` names the element whose content is not markup (script, style, textarea …), or is null. */
+  text?(text: string, rawTextOf: string | null): void;
+  comment?(text: string): void;
+}
+
+/** Characters of a document that are read; the rest is ignored. */
+export const HTML_LENGTH_MAX = 1024 * 1024;
+
+const RAW_TEXT_MODES: Readonly<Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]>> = {
+  script: TokenizerMode.SCRIPT_DATA,
+  style: TokenizerMode.RAWTEXT,
+  xmp: TokenizerMode.RAWTEXT,
+  iframe: TokenizerMode.RAWTEXT,
+  noembed: TokenizerMode.RAWTEXT,
+  noframes: TokenizerMode.RAWTEXT,
+  textarea: TokenizerMode.RCDATA,
+  title: TokenizerMode.RCDATA,
+  plaintext: TokenizerMode.PLAINTEXT,
+};
+
+/**
+ * Reads a document as tokens (WHATWG HTML, section 13.2.5) in linear time. Tree construction is left out on purpose: its
+ * stack of open elements makes deeply nested hostile documents quadratic. `noscript` is read as markup, as without scripting.
+ */
+export function readHtmlTokens(html: string, handler: HtmlTokenHandler): void {
+  let rawTextOf: string | null = null;
+  let pending = '';
+  const flush = () => {
+    if (pending !== '') handler.text?.(pending, rawTextOf);
+    pending = '';
+  };
+  const onText = (token: Token.CharacterToken) => {
+    pending += token.chars;
+  };
+  const tokenizer: Tokenizer = new Tokenizer(
+    {},
+    {
+      onStartTag(token) {
+        flush();
+        const attributes = new Map<string, string>();
+        for (const { name, value } of token.attrs) if (!attributes.has(name)) attributes.set(name, value);
+        handler.startTag(token.tagName, attributes, token.selfClosing);
+        const mode = RAW_TEXT_MODES[token.tagName];
+        if (mode === undefined) return;
+        tokenizer.state = mode;
+        rawTextOf = token.tagName;
+      },
+      onEndTag(token) {
+        flush();
+        if (token.tagName === rawTextOf) rawTextOf = null;
+        handler.endTag?.(token.tagName);
+      },
+      onComment(token) {
+        flush();
+        handler.comment?.(token.data);
+      },
+      onCharacter: onText,
+      onWhitespaceCharacter: onText,
+      onNullCharacter: onText,
+      onDoctype: flush,
+      onEof: flush,
+    },
+  );
+  tokenizer.write(html.slice(0, HTML_LENGTH_MAX), true);
+}

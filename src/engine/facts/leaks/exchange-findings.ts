@@ -1,0 +1,59 @@
+import { type Exchange, header } from '../../evidence/http.ts';
+import { documentOf } from '../html/html-document.ts';
+import { type DebugSign, findDebugSigns } from './debug-pages.ts';
+import { findPrivateAddresses, type PrivateAddress } from './private-addresses.ts';
+import { type FoundSecret, findSecrets } from './secrets.ts';
+import { findStackTraces, type StackTrace } from './stack-traces.ts';
+
+/** What one answer gives away. */
+export interface ExchangeFindings {
+  readonly secrets: readonly FoundSecret[];
+  readonly traces: readonly StackTrace[];
+  readonly debug: readonly DebugSign[];
+  readonly privateAddresses: readonly PrivateAddress[];
+}
+
+const known = new WeakMap<Exchange, ExchangeFindings>();
+const TEXTUAL = /^\s*(?:text\/|application\/(?:[\w.+-]*json|[\w.+-]*xml|(?:x-)?javascript|ecmascript|x-httpd-php))/i;
+/** Titles of pages that explain errors: what such a page shows in good health is an illustration. */
+const EXPLAINS =
+  /\b(?:tutorial|guide|how to|documentation|manual|understand\w*|troubleshoot\w*|faq|learn\w*|reading|explained|what is|knowledge base)\b/i;
+
+/** Looks for leaks in an answer once; the crawl does it page by page, so that no check blocks on all of them. */
+export function exchangeFindingsOf(exchange: Exchange): ExchangeFindings {
+  const before = known.get(exchange);
+  if (before !== undefined) return before;
+  const findings = analyse(exchange);
+  known.set(exchange, findings);
+  return findings;
+}
+
+function analyse(exchange: Exchange): ExchangeFindings {
+  const { headers, text, status } = exchange.response;
+  const type = header(headers, 'content-type');
+  if (type !== undefined && !TEXTUAL.test(type))
+    return {
+      secrets: [],
+      traces: [],
+      debug: findDebugSigns(exchange),
+      privateAddresses: findPrivateAddresses('', headers),
+    };
+  const isScript =
+    /javascript|ecmascript|text\/css/i.test(type ?? '') ||
+    /\.(?:m?js|css)$/i.test(new URL(exchange.request.url).pathname);
+  return {
+    secrets: findSecrets(text),
+    traces: isScript ? [] : findStackTraces(spokenText(exchange, status)),
+    debug: isScript ? [] : findDebugSigns(exchange),
+    privateAddresses: findPrivateAddresses(text, headers),
+  };
+}
+
+/** The text an application says by itself: a healthy page's listings, quotations and tutorials are left out. */
+function spokenText(exchange: Exchange, status: number): string {
+  const document = documentOf(exchange);
+  if (document === null) return exchange.response.text;
+  const said = `${document.visibleText}\n${document.comments.join('\n')}`;
+  if (status >= 400) return `${said}\n${document.quotedText}`;
+  return EXPLAINS.test(`${document.title} ${document.headings}`) ? '' : said;
+}

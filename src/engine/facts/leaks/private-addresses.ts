@@ -1,0 +1,56 @@
+import type { HeaderList } from '../../evidence/http.ts';
+
+export interface PrivateAddress {
+  readonly address: string;
+  /** `header <name>` or `body`. */
+  readonly where: string;
+  /** The text around it. */
+  readonly context: string;
+}
+
+const FOUND_MAX = 10;
+const ADDRESS =
+  /(?<![\w.-])((?:10\.\d{1,3}|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.\d{1,3}\.\d{1,3})(?![\w-]|\.\d|\/\d{1,2}(?!\d))(:\d{2,5})?/g;
+/** What turns four numbers into the address of a machine: a scheme before it, a port after it, or a word for a machine. */
+const MACHINE =
+  /(?:\/\/(?:[\w.%-]{0,60}(?::[^\s@/]{0,60})?@)?|\b(?:hosts?|server|backend|upstream|node|origin|peer|proxy|internal|addr(?:ess)?|ip|db|database|worker|pod|instance|via|from|served by|generated (?:by|on|at))["']?\s{0,3}[:=(@>-]{0,2}\s{0,3}["'(]?)$/i;
+const EXPLAINED =
+  /\b(?:example|e\.g\.|router|default gateway|subnet|network range|rfc ?1918|private (?:range|address)|such as|documentation)\b/i;
+const VERSION = /(?:\bv|version["'\s:=]{0,4}|release\s|build\s|chrome\/|firefox\/)$/i;
+
+function isAddress(address: string): boolean {
+  const parts = address.split('.').map(Number);
+  return parts.every((part) => part <= 255) && parts[3] !== 0 && parts[3] !== 255;
+}
+
+/** RFC 1918 addresses in headers and text that name a machine; numbers of versions and addresses that are explained are left out. */
+export function findPrivateAddresses(text: string, headers: HeaderList): PrivateAddress[] {
+  const found = new Map<string, PrivateAddress>();
+  for (const [name, value] of headers) {
+    for (const match of value.slice(0, 4_000).matchAll(ADDRESS)) {
+      const address = match[1] ?? '';
+      if (
+        isAddress(address) &&
+        !VERSION.test(value.slice(0, match.index)) &&
+        !found.has(address) &&
+        found.size < FOUND_MAX
+      )
+        found.set(address, { address, where: `header ${name}`, context: `${name}: ${value.slice(0, 200)}` });
+    }
+  }
+  let matches = 0;
+  for (const match of text.matchAll(ADDRESS)) {
+    matches += 1;
+    if (found.size >= FOUND_MAX || matches > 2_000) break;
+    const address = match[1] ?? '';
+    if (!isAddress(address) || found.has(address)) continue;
+    const before = text.slice(Math.max(0, match.index - 100), match.index);
+    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60);
+    const isComment = before.lastIndexOf('<!--') > before.lastIndexOf('-->') && after.includes('-->');
+    if (VERSION.test(before) || EXPLAINED.test(`${before} ${after}`)) continue;
+    if (match[2] === undefined && !MACHINE.test(before) && !isComment) continue;
+    const context = `${before.slice(-40)}${match[0]}${after.slice(0, 20)}`.replace(/\s+/g, ' ').trim();
+    found.set(address, { address, where: 'body', context });
+  }
+  return [...found.values()];
+}

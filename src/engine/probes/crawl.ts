@@ -1,0 +1,168 @@
+import type { CrawlEvidence, CrawledPage, DiscoveredForm } from '../evidence/content.ts';
+import { answered, type Exchange, header } from '../evidence/http.ts';
+import type { Gathered } from '../evidence/map.ts';
+import { CrawlFrontier } from '../facts/crawl/frontier.ts';
+import { isHarmfulLink } from '../facts/crawl/link-policy.ts';
+import { discoverParameters } from '../facts/crawl/parameters.ts';
+import { parseRobots } from '../facts/crawl/robots.ts';
+import { parseSitemap } from '../facts/crawl/sitemap.ts';
+import { documentOf, resolveUrl } from '../facts/html/html-document.ts';
+import { exchangeFindingsOf } from '../facts/leaks/exchange-findings.ts';
+import type { ProbeContext } from '../probe-context.ts';
+import { fetchScripts } from './crawl-scripts.ts';
+
+const PAGES_MAX = 25;
+/** Requests spent on redirects and on what turns out to be no page. */
+const ATTEMPTS_MAX = 50;
+const WAVE = 6;
+const SITEMAPS_MAX = 4;
+
+/**
+ * The start page; in a standard or compliance scan also up to 25 same-origin pages with their scripts. Pages are asked for in
+ * waves, and each wave is read in the order it was asked for, so that the same site always gives the same evidence.
+ */
+export async function gatherCrawl(context: ProbeContext): Promise<Gathered<CrawlEvidence>> {
+  const landing = await context.gather('landing');
+  if (landing.state !== 'available') return landing;
+  const start = landing.value.final;
+  await prepare(start);
+  const startPage: CrawledPage = { url: start.request.url, exchange: start, discoveredFrom: null };
+  if (context.scanType === 'quick') {
+    const forms = formsOf([startPage]);
+    return {
+      state: 'available',
+      value: {
+        pages: [startPage],
+        resources: [],
+        forms,
+        parameters: discoverParameters([start.request.url], forms),
+        limitedBy: null,
+      },
+    };
+  }
+
+  const frontier = new CrawlFrontier(context.target.origin, context.options);
+  frontier.markSeen(start.request.url);
+  for (const path of context.options.extra_paths ?? [])
+    frontier.add(resolveUrl(path, context.target.origin), 'extra_paths');
+  const redirects = landing.value.chain.filter((exchange) => exchange !== start);
+  const pages = [startPage];
+  addLinks(frontier, startPage);
+
+  const walk = async (): Promise<string | null> => {
+    while (frontier.hasNext()) {
+      if (context.signal.aborted) return 'the time of the scan was used up';
+      if (pages.length >= PAGES_MAX) return `${PAGES_MAX} pages were read`;
+      if (frontier.taken >= ATTEMPTS_MAX) return `${ATTEMPTS_MAX} addresses were tried`;
+      const wave = frontier.take(Math.min(WAVE, PAGES_MAX - pages.length));
+      const attempts = await Promise.all(wave.map(({ url }) => context.fetch({ url })));
+      for (const [index, attempt] of attempts.entries()) {
+        const from = wave[index]?.from ?? '';
+        if (!answered(attempt)) {
+          if (attempt.failure.code === 'budget') return 'the budget of the scan was used up';
+          continue;
+        }
+        await prepare(attempt);
+        const { status, headers } = attempt.response;
+        if (status >= 300 && status < 400) {
+          redirects.push(attempt);
+          frontier.add(resolveUrl(header(headers, 'location') ?? '', attempt.request.url), from);
+          continue;
+        }
+        if (status === 404 || status === 410) continue;
+        const page = { url: attempt.request.url, exchange: attempt, discoveredFrom: from };
+        pages.push(page);
+        addLinks(frontier, page);
+      }
+    }
+    return null;
+  };
+  // What the site links to comes first; what only robots.txt and the sitemap name comes after.
+  let limitedBy = await walk();
+  if (limitedBy === null) {
+    await addListedPages(context, frontier);
+    limitedBy = await walk();
+  }
+
+  const scripts = await fetchScripts(
+    context,
+    pages.map((page) => page.exchange),
+  );
+  const errorPages = await fetchErrorPages(context);
+  const maps = scripts.sourceMaps.map(({ exchange }) => exchange);
+  for (const exchange of [...scripts.resources, ...maps, ...errorPages]) await prepare(exchange);
+  const forms = formsOf(pages);
+  const urls = [context.target.startUrl, start.request.url, ...frontier.linksWithQuery()];
+  return {
+    state: 'available',
+    value: {
+      pages,
+      resources: scripts.resources,
+      forms,
+      parameters: discoverParameters(urls, forms),
+      errorPages,
+      redirects,
+      sourceMaps: scripts.sourceMaps,
+      limitedBy,
+    },
+  };
+}
+
+/** Parses an answer now, one per turn of the event loop, so that no check has to do it for all pages at once. */
+async function prepare(exchange: Exchange): Promise<void> {
+  documentOf(exchange);
+  await new Promise((resolve) => setImmediate(resolve));
+  exchangeFindingsOf(exchange);
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+function addLinks(frontier: CrawlFrontier, page: CrawledPage): void {
+  const document = documentOf(page.exchange);
+  if (document === null) return;
+  for (const link of document.links) frontier.add(link.url, page.url, link.text);
+  for (const form of document.forms) if (form.method === 'GET') frontier.add(form.action, page.url);
+}
+
+function formsOf(pages: readonly CrawledPage[]): DiscoveredForm[] {
+  const forms = new Map<string, DiscoveredForm>();
+  for (const page of pages) {
+    const origin = new URL(page.url).origin;
+    for (const form of documentOf(page.exchange)?.forms ?? []) {
+      if (new URL(form.action).origin !== origin || isHarmfulLink(new URL(form.action))) continue;
+      const key = `${form.method} ${form.action} ${form.fields.map((field) => field.name).join(',')}`;
+      const { action, method, enctype, fields } = form;
+      if (!forms.has(key) && forms.size < 200) forms.set(key, { page: page.url, action, method, enctype, fields });
+    }
+  }
+  return [...forms.values()];
+}
+
+async function addListedPages(context: ProbeContext, frontier: CrawlFrontier): Promise<void> {
+  const origin = context.target.origin;
+  const robotsAttempt = await context.fetch({ url: '/robots.txt' });
+  const isText = (exchange: Exchange) => exchange.response.status === 200 && documentOf(exchange) === null;
+  const robots = answered(robotsAttempt) && isText(robotsAttempt) ? parseRobots(robotsAttempt.response.text) : null;
+  for (const path of robots?.paths ?? []) frontier.add(resolveUrl(path, origin), `${origin}/robots.txt`);
+  const waiting = [...(robots?.sitemaps ?? []), '/sitemap.xml'].map((reference) => resolveUrl(reference, origin));
+  const asked = new Set<string>();
+  while (waiting.length > 0 && asked.size < SITEMAPS_MAX) {
+    const url = waiting.shift();
+    if (url == null || asked.has(url) || new URL(url).origin !== origin) continue;
+    asked.add(url);
+    const attempt = await context.fetch({ url });
+    if (!answered(attempt) || attempt.response.status !== 200) continue;
+    const sitemap = parseSitemap(attempt.response.text);
+    const locations = sitemap.locations.map((location) => resolveUrl(location, origin));
+    if (sitemap.kind === 'sitemapindex') waiting.unshift(...locations.slice(0, SITEMAPS_MAX));
+    else for (const location of locations) frontier.add(location, url);
+  }
+}
+
+/** A path nobody has, and one that cannot be decoded as UTF-8: the two requests that show how a site fails. */
+async function fetchErrorPages(context: ProbeContext): Promise<Exchange[]> {
+  const attempts = await Promise.all([
+    context.fetch({ url: `/${context.token(12)}` }),
+    context.fetch({ url: `/${context.token(12)}/%c0` }),
+  ]);
+  return attempts.filter(answered);
+}
