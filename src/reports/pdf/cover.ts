@@ -66,5 +66,21 @@ export function drawCover(flow: PageFlow, root: Structure, report: Report): void
     flow.rectangle(PAGE.left, flow.y - 3, CONTENT_WIDTH, 0.5, COLORS.line);
   }
   list.end();
+  drawContents(flow, section);
   section.end();
+}
+
+const CONTENTS: readonly (readonly [string, string])[] = [
+  ['Summary', 'summary'],
+  ['Findings', 'findings'],
+  ['Appendix A: compliance evidence', 'compliance'],
+  ['Appendix B: what was checked, what was not and why', 'coverage'],
+];
+
+function drawContents(flow: PageFlow, section: Structure): void {
+  flow.ensure(120);
+  flow.space(20);
+  flow.block(section, 'Contents', STYLES.label, { after: 2 });
+  for (const [title, destination] of CONTENTS)
+    flow.block(section, title, { ...STYLES.body, color: COLORS.link }, { goTo: destination });
 }

@@ -18,8 +18,10 @@ export function drawFindings(flow: PageFlow, root: Structure, bounded: BoundedRe
   const { findings } = bounded.report;
   const section = flow.doc.struct('Sect', { title: 'Findings' });
   root.add(section);
-  flow.newPage();
-  const outline = flow.doc.outline.addItem('Findings', outlinePlace(0, PAGE.width, true));
+  // A page of its own for one sentence would look like something is missing.
+  if (findings.length > 0) flow.newPage();
+  else flow.space(24);
+  const outline = flow.doc.outline.addItem('Findings', outlinePlace(flow.y - 10, PAGE.width, true));
   flow.heading(section, 1, 'Findings', { destination: 'findings' });
   if (findings.length === 0) flow.block(section, 'The checks that ran found no weakness.', STYLES.body);
 
@@ -50,7 +52,9 @@ function drawFinding(flow: PageFlow, parent: Structure, outline: OutlineItem, fi
   const heading = `${number}. ${finding.title}`;
   outline.addItem(heading.length > 100 ? `${heading.slice(0, 99)}…` : heading, outlinePlace(flow.y - 10, PAGE.width));
   flow.heading(element, 3, heading, { maxLines: 6 });
-  flow.block(element, facts(finding), { ...STYLES.muted, color }, { after: 5, maxLines: 4 });
+  const [first, second] = facts(finding);
+  flow.block(element, first, { ...STYLES.muted, font: 'bold', color });
+  flow.block(element, second, STYLES.muted, { after: 5, maxLines: 4 });
 
   label(
     flow,
@@ -86,17 +90,17 @@ function drawFinding(flow: PageFlow, parent: Structure, outline: OutlineItem, fi
   element.end();
 }
 
-function facts(finding: Finding): string {
-  const parts = [
-    SEVERITY_NAMES[finding.severity],
-    `${finding.confidence} proof`,
-    finding.check_id,
-    ...(finding.cvss === null ? [] : [`CVSS ${finding.cvss.score.toFixed(1)} ${finding.cvss.vector}`]),
-    ...finding.cwe,
-    ...finding.owasp,
-    `fingerprint ${finding.fingerprint}`,
+/** What the severity rests on, in two lines. */
+function facts(finding: Finding): readonly [string, string] {
+  return [
+    [SEVERITY_NAMES[finding.severity], `${finding.confidence} proof`, finding.check_id].join(' · '),
+    [
+      ...(finding.cvss === null ? [] : [`CVSS ${finding.cvss.score.toFixed(1)} ${finding.cvss.vector}`]),
+      ...finding.cwe,
+      ...finding.owasp,
+      `fingerprint ${finding.fingerprint}`,
+    ].join(' · '),
   ];
-  return parts.join(' · ');
 }
 
 function label(flow: PageFlow, parent: Structure, text: string): void {

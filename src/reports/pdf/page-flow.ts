@@ -38,6 +38,8 @@ export interface BlockOptions {
   readonly maxLines?: number;
   /** Address the text links to. */
   readonly link?: string;
+  /** Named destination in this document that the text links to. */
+  readonly goTo?: string;
   /** Background behind the lines, with padding around them. */
   readonly panel?: string;
   /** Points that must fit below the block on its page, so that a heading is not left alone. */
@@ -131,7 +133,8 @@ export class PageFlow {
     const lines = options.maxLines === undefined ? all : clampLines(all, options.maxLines);
     const height = style.size * style.leading;
     this.ensure(Math.min(lines.length, 2) * height + 2 * padding + (options.keep ?? 0));
-    const element = this.doc.struct(options.link === undefined ? (options.tag ?? 'P') : 'Link');
+    const isLink = options.link !== undefined || options.goTo !== undefined;
+    const element = this.doc.struct(isLink ? 'Link' : (options.tag ?? 'P'));
     parent.add(element);
     for (let next = 0; next < lines.length; ) {
       this.ensure(height + 2 * padding);
@@ -144,9 +147,11 @@ export class PageFlow {
       if (options.destination !== undefined && next === part.length)
         this.doc.addNamedDestination(options.destination, 'XYZ', PAGE.left, top - 10, null);
       element.add(() => this.drawLines(part, style, x, top));
-      if (options.link !== undefined) {
+      if (isLink) {
         const widest = Math.max(...part.map((line) => this.width(line.trimEnd(), style)));
-        this.doc.link(x, top, widest, part.length * height, options.link, linkOptions(element));
+        const box = [x, top, widest, part.length * height] as const;
+        if (options.link !== undefined) this.doc.link(...box, options.link, linkOptions(element));
+        else if (options.goTo !== undefined) this.doc.goTo(...box, options.goTo, linkOptions(element));
       }
       this.y += boxHeight;
     }

@@ -17,9 +17,9 @@ export function drawSummary(flow: PageFlow, root: Structure, bounded: BoundedRep
   flow.newPage();
   flow.doc.outline.addItem('Summary', outlinePlace(0, PAGE.width));
   flow.heading(section, 1, 'Summary', { destination: 'summary' });
-  for (const sentence of situation(bounded)) flow.block(section, sentence, STYLES.body, { after: 6 });
+  for (const sentence of situation(bounded)) flow.block(section, sentence, STYLES.body, { after: 6, maxLines: 10 });
 
-  const urgent = report.findings.filter((finding) => isAtLeast(finding.severity, 'medium')).slice(0, TOP_FINDINGS);
+  const urgent = mostUrgent(report.findings);
   if (urgent.length > 0) {
     flow.space(8);
     flow.heading(section, 2, 'What to fix first');
@@ -31,26 +31,45 @@ export function drawSummary(flow: PageFlow, root: Structure, bounded: BoundedRep
         { title: 'Weakness', share: 0.42 },
         { title: 'How to fix it', share: 0.45 },
       ],
-      urgent.map((finding) => [
+      urgent.map(({ finding, others }) => [
         {
           text: SEVERITY_NAMES[finding.severity],
           style: { ...STYLES.cellStrong, color: SEVERITY_COLORS[finding.severity] },
         },
-        weakness(finding),
+        weakness(finding, others),
         firstSentences(finding.remediation),
       ]),
     );
   }
 
   flow.heading(section, 2, 'How far this reaches');
-  for (const sentence of reach(bounded)) flow.block(section, sentence, STYLES.body, { after: 6 });
+  for (const sentence of reach(bounded)) flow.block(section, sentence, STYLES.body, { after: 6, maxLines: 10 });
   section.end();
 }
 
-function weakness(finding: Finding): string {
-  const more = finding.locations_total > 1 ? ` and ${plural(finding.locations_total - 1, 'more place')}` : '';
+interface Urgent {
+  readonly finding: Finding;
+  /** Further findings of the same check and severity. */
+  others: number;
+}
+
+/** The first finding of each check that is medium or worse, in report order. */
+function mostUrgent(findings: readonly Finding[]): Urgent[] {
+  const byCheck = new Map<string, Urgent>();
+  for (const finding of findings) {
+    if (!isAtLeast(finding.severity, 'medium')) break;
+    const key = `${finding.severity} ${finding.check_id}`;
+    const known = byCheck.get(key);
+    if (known === undefined) byCheck.set(key, { finding, others: 0 });
+    else known.others += 1;
+  }
+  return [...byCheck.values()].slice(0, TOP_FINDINGS);
+}
+
+function weakness(finding: Finding, others: number): string {
   const place = describeLocation(finding.location);
-  return `${finding.title}, at ${place.length > 120 ? `${place.slice(0, 119)}…` : place}${more}`;
+  const more = others === 0 ? '' : `, and ${plural(others, 'more finding')} of this check`;
+  return `${finding.title}: ${place.length > 120 ? `${place.slice(0, 119)}…` : place}${more}`;
 }
 
 function firstSentences(text: string): string {

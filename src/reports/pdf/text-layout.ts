@@ -42,8 +42,9 @@ export function widthOf(text: string, face: FontFace, size: number): number {
 /** Places inside a long word, such as an address, where a line may end after the character. */
 const SOFT_BREAKS = new Set('/?&=;,.:-_+%#@|)]}');
 
-/** A cut in the last part of the line at a soft place beats one in the middle of a word. */
+/** A soft place counts in the last part of the line; a space in its first part leaves too much of the line empty. */
 const SOFT_BREAK_FROM = 0.6;
+const SPACE_BREAK_FROM = 0.4;
 
 /**
  * Breaks drawable text into lines of at most `width` points: at spaces, else at punctuation, else anywhere, so that no
@@ -58,12 +59,15 @@ function wrapLine(characters: readonly string[], face: FontFace, limit: number):
   let start = 0;
   let used = 0;
   let spaceBreak = -1;
+  let spaceUsed = 0;
   let softBreak = -1;
   for (let index = 0; index < characters.length; index += 1) {
     const character = characters[index] ?? '';
     const advance = face.metrics.advance(character.codePointAt(0) ?? 0);
     if (used + advance > limit && index > start && character !== ' ') {
-      const end = spaceBreak > start ? spaceBreak : softBreak > start ? softBreak : index;
+      const spaceIsFar = spaceBreak > start && spaceUsed >= limit * SPACE_BREAK_FROM;
+      const end =
+        spaceIsFar || (spaceBreak > start && softBreak < 0) ? spaceBreak : softBreak > start ? softBreak : index;
       lines.push(lineOf(characters, start, end));
       start = end;
       used = lengthOf(characters, start, index, face);
@@ -71,7 +75,7 @@ function wrapLine(characters: readonly string[], face: FontFace, limit: number):
       softBreak = -1;
     }
     used += advance;
-    if (character === ' ') spaceBreak = index + 1;
+    if (character === ' ') [spaceBreak, spaceUsed] = [index + 1, used];
     else if (SOFT_BREAKS.has(character) && used > limit * SOFT_BREAK_FROM) softBreak = index + 1;
   }
   lines.push(lineOf(characters, start, characters.length));

@@ -1,0 +1,95 @@
+import type { Finding } from '../../contract/finding.ts';
+import { SEVERITIES } from '../../contract/primitives.ts';
+import type { Report } from '../../contract/report.ts';
+import { escapeHtml, safeHref } from '../escape/html.ts';
+import type { FindingStatuses } from '../finding-status.ts';
+import { compareFindings } from '../findings-order.ts';
+import { describeLocation, plural, SEVERITY_NAMES } from '../report-facts.ts';
+
+/** Findings written in full; a browser gets slow beyond. */
+export const HTML_FINDINGS_MAX = 2_000;
+
+/** Findings that are unfolded when the page opens. */
+const OPEN_MAX = 10;
+
+export function findingsSection(report: Report, statuses: FindingStatuses): string {
+  const findings = [...report.findings].sort(compareFindings);
+  const shown = findings.slice(0, HTML_FINDINGS_MAX);
+  const hidden = findings.length - shown.length;
+  const omitted = report.summary.omitted;
+  const notes = [
+    ...(hidden > 0
+      ? [
+          `Only the ${shown.length} most severe findings are on this page; ${plural(hidden, 'further one is', 'further ones are')} in the JSON report.`,
+        ]
+      : []),
+    ...(omitted > 0
+      ? [
+          `The scan stopped recording at its bound: ${plural(omitted, 'further finding was', 'further findings were')} seen and left out.`,
+        ]
+      : []),
+  ];
+  return [
+    '<section aria-labelledby="findings"><h2 id="findings">Findings</h2>',
+    ...notes.map((note) => `<p class="warn">${escapeHtml(note)}</p>`),
+    findings.length === 0 ? '<p>The checks that ran found no weakness.</p>' : controls(report),
+    ...shown.map((finding, index) => article(finding, index, statuses)),
+    '</section>',
+  ].join('\n');
+}
+
+function controls(report: Report): string {
+  const boxes = SEVERITIES.map((severity) => {
+    const count = report.summary.by_severity[severity];
+    return `<label><input type="checkbox" id="show-${severity}" value="${severity}" checked> ${SEVERITY_NAMES[severity]} (${count})</label>`;
+  });
+  return `<div class="controls"><fieldset><legend>Show</legend>${boxes.join('')}</fieldset>
+<div class="script" data-script hidden><label>Search <input type="search" id="search" autocomplete="off"></label>
+<button type="button" id="unfold">Unfold all</button><button type="button" id="fold">Fold all</button><span role="status" id="shown" class="muted"></span></div></div>`;
+}
+
+function article(finding: Finding, index: number, statuses: FindingStatuses): string {
+  const { severity } = finding;
+  const status = statuses.get(finding.fingerprint);
+  const places = finding.locations.length === 0 ? [finding.location] : finding.locations;
+  const more = finding.locations_total - places.length;
+  return `<article class="finding ${severity}" id="finding-${index + 1}"><details${index < OPEN_MAX ? ' open' : ''}>
+<summary><span class="badge ${severity}">${SEVERITY_NAMES[severity]}</span><h3>${escapeHtml(finding.title)}</h3>${status === undefined ? '' : `<span class="status">${status}</span>`}</summary>
+<div class="body"><p class="muted">${facts(finding)}</p>
+<h4>Found at</h4><ul>${places.map((place) => `<li>${location(place)}</li>`).join('')}${more > 0 ? `<li>and ${plural(more, 'more place')}</li>` : ''}</ul>
+${prose('Impact', finding.description)}
+${finding.evidence.trim() === '' ? '' : `<h4>Proof</h4><pre tabindex="0">${escapeHtml(finding.evidence)}</pre>`}
+${finding.remediation.trim() === '' ? '' : `<h4>Fix</h4><p class="prose fix">${escapeHtml(finding.remediation)}</p><p data-script hidden><button type="button" class="copy">Copy fix</button></p>`}
+${references(finding.references)}
+</div></details></article>`;
+}
+
+function facts(finding: Finding): string {
+  return [
+    `<code>${escapeHtml(finding.check_id)}</code>`,
+    `${finding.confidence} proof`,
+    ...(finding.cvss === null ? [] : [`CVSS ${finding.cvss.score.toFixed(1)} ${escapeHtml(finding.cvss.vector)}`]),
+    ...finding.cwe.map(escapeHtml),
+    ...finding.owasp.map(escapeHtml),
+    `fingerprint <code>${escapeHtml(finding.fingerprint)}</code>`,
+  ].join(' · ');
+}
+
+/** Text, not a link: what was found may be a page one should not open by a slip. */
+function location(place: Finding['location']): string {
+  return `<code>${escapeHtml(describeLocation(place))}</code>`;
+}
+
+function prose(title: string, text: string): string {
+  return text.trim() === '' ? '' : `<h4>${title}</h4><p class="prose">${escapeHtml(text)}</p>`;
+}
+
+function references(urls: readonly string[]): string {
+  if (urls.length === 0) return '';
+  const items = urls.map((url) => {
+    const href = safeHref(url);
+    const text = escapeHtml(url);
+    return `<li>${href === null ? text : `<a href="${href}" rel="noopener noreferrer">${text}</a>`}</li>`;
+  });
+  return `<h4>References</h4><ul>${items.join('')}</ul>`;
+}

@@ -1,0 +1,117 @@
+import { SEVERITIES } from '../../contract/primitives.ts';
+import type { CheckStatus, ComplianceRow, Report } from '../../contract/report.ts';
+import { escapeHtml } from '../escape/html.ts';
+import {
+  CHECK_STATUS_NAMES,
+  countChecks,
+  describeCounts,
+  formatBytes,
+  formatCount,
+  formatDuration,
+  formatTime,
+  plural,
+  SCAN_TYPE_NAMES,
+  SEVERITY_NAMES,
+  worstSeverity,
+} from '../report-facts.ts';
+
+export function headerSection(report: Report): string {
+  const { scan, summary, target, tool } = report;
+  const worst = worstSeverity(summary.by_severity);
+  const headline =
+    worst === null
+      ? 'No weakness was found by the checks that ran.'
+      : `${plural(summary.total, 'finding')}, the most severe ${summary.total === 1 ? 'is' : 'are'} ${worst}.`;
+  const facts: readonly (readonly [string, string])[] = [
+    ['Scan type', SCAN_TYPE_NAMES[scan.scan_type] ?? scan.scan_type],
+    ['Finished', `${formatTime(scan.finished_at)}, after ${formatDuration(scan.started_at, scan.finished_at)}`],
+    ['Ownership', target.status === 'verified' ? 'proven' : `not proven (${target.status})`],
+    ['Scan id', scan.id],
+    ['Tool', `${tool.name} ${tool.version}; library advisories: ${tool.advisories_date ?? 'none used'}`],
+    ['Digest of the findings', summary.digest],
+  ];
+  const rows = facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('');
+  return `<header><p class="kicker">Security scan report</p><h1>${escapeHtml(scan.target)}</h1>
+<p class="headline">${headline}</p><dl class="facts">${rows}</dl></header>`;
+}
+
+const ROW = 26;
+const TRACK = 420;
+
+/** Bars with their counts; the text alternative says the same. */
+export function severityChart(report: Report): string {
+  const counts = report.summary.by_severity;
+  const largest = Math.max(1, ...SEVERITIES.map((severity) => counts[severity]));
+  const bars = SEVERITIES.map((severity, index) => {
+    const y = index * ROW;
+    const count = counts[severity];
+    const width = count === 0 ? 0 : Math.max(3, Math.round((TRACK * count) / largest));
+    return `<text x="0" y="${y + 17}">${SEVERITY_NAMES[severity]}</text><rect class="track" x="80" y="${y + 5}" width="${TRACK}" height="15" rx="3"/><rect class="${severity}" x="80" y="${y + 5}" width="${width}" height="15" rx="3"/><text x="${90 + TRACK}" y="${y + 17}">${formatCount(count)}</text>`;
+  });
+  const label = `Findings by severity: ${describeCounts(counts)}`;
+  return `<svg class="chart" viewBox="0 0 560 ${ROW * SEVERITIES.length}" role="img" aria-label="${label}">${bars.join('')}</svg>`;
+}
+
+const COMPLIANCE_NAMES: Readonly<Record<ComplianceRow['status'], string>> = {
+  evidence: 'Evidence in this scan',
+  partial: 'Partial evidence',
+  uncovered: 'Not covered by this scan',
+};
+
+export function complianceSection(report: Report): string {
+  const { compliance } = report;
+  const intro =
+    compliance.length === 0
+      ? `A ${report.scan.scan_type} scan collects no evidence per requirement.`
+      : 'Each row says what this scan adds to the proof of a requirement. No row says that a requirement is met: that takes a person.';
+  const rows = compliance.map(
+    (row) =>
+      `<tr><td>${escapeHtml(row.framework)}</td><td>${escapeHtml(row.requirement)}</td><td>${COMPLIANCE_NAMES[row.status]}</td><td class="number">${row.findings}</td><td>${escapeHtml(row.check_ids.join(', '))}</td></tr>`,
+  );
+  const body =
+    rows.length === 0
+      ? ''
+      : table(
+          'Evidence per requirement',
+          '<th scope="col">Framework</th><th scope="col">Requirement</th><th scope="col">What this scan says</th><th scope="col" class="number">Findings against it</th><th scope="col">Checks</th>',
+          rows,
+        );
+  return `<section aria-labelledby="compliance"><h2 id="compliance">Compliance evidence</h2><p>${intro}</p>${body}</section>`;
+}
+
+const COVERAGE_ORDER: readonly CheckStatus[] = ['error', 'not_applicable', 'finding', 'passed'];
+
+/** "What was checked, what was not and why." */
+export function coverageSection(report: Report): string {
+  const counts = countChecks(report);
+  const sentence = `${plural(report.checks.length, 'check')}: ${counts.passed} passed, ${counts.finding} found something, ${counts.not_applicable} did not apply, ${counts.error} could not be carried out.`;
+  const rows = [...report.checks]
+    .sort((left, right) => COVERAGE_ORDER.indexOf(left.status) - COVERAGE_ORDER.indexOf(right.status))
+    .map(
+      (check) =>
+        `<tr><td>${CHECK_STATUS_NAMES[check.status]}</td><td><code>${escapeHtml(check.check_id)}</code></td><td>${escapeHtml(check.title)}</td><td>${escapeHtml(check.reason ?? (check.status === 'finding' ? plural(check.findings, 'finding') : ''))}</td></tr>`,
+    );
+  const head =
+    '<th scope="col">Result</th><th scope="col">Check</th><th scope="col">Looks for</th><th scope="col">Reason or findings</th>';
+  return `<section aria-labelledby="coverage"><h2 id="coverage">What was checked, what was not and why</h2><p>${sentence}</p>
+${table('Every check of this scan with its result', head, rows)}${budgetTable(report)}</section>`;
+}
+
+function budgetTable({ budget }: Report): string {
+  const row = (name: 'requests' | 'connections' | 'bytes' | 'seconds', format: (value: number) => string): string =>
+    `<tr><td>${name}</td><td class="number">${format(budget[name].used)}</td><td class="number">${format(budget[name].allowed)}</td><td>${budget.exhausted.includes(name) ? 'used up: the look ended early' : 'enough'}</td></tr>`;
+  const seconds = (value: number): string => `${value.toFixed(1)} s`;
+  const head =
+    '<th scope="col">Budget</th><th scope="col" class="number">Used</th><th scope="col" class="number">Allowed</th><th scope="col">State</th>';
+  return table('Budget of the scan', head, [
+    row('requests', formatCount),
+    row('connections', formatCount),
+    row('bytes', formatBytes),
+    row('seconds', seconds),
+  ]);
+}
+
+/** A table that scrolls sideways on a narrow screen, reachable by the keyboard. */
+function table(caption: string, head: string, rows: readonly string[]): string {
+  return `<div class="table" tabindex="0" role="group" aria-label="${caption}"><table><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
+}

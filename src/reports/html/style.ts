@@ -1,0 +1,64 @@
+/** The one style sheet of the HTML report. No colour carries meaning alone; every text has a contrast of 4.5:1 or more. */
+export const STYLE = `
+:root{color-scheme:light dark;--bg:#fff;--panel:#f6f8fa;--text:#1f2328;--muted:#57606a;--line:#d0d7de;--link:#0550ae;--ring:#0969da;
+--critical:#7f1d1d;--high:#b83a08;--medium:#855a06;--low:#1d4ed8;--info:#4b5563;--on:#fff;--good:#1a6b34;--warn:#92400e}
+@media (prefers-color-scheme:dark){:root{--bg:#0d1117;--panel:#161b22;--text:#e6edf3;--muted:#9da7b3;--line:#30363d;--link:#79b8ff;--ring:#58a6ff;
+--critical:#ff9a9a;--high:#ffb077;--medium:#e8c268;--low:#93b9ff;--info:#b1bac4;--on:#0d1117;--good:#7ee2a8;--warn:#f0c674}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--bg);color:var(--text);font:15px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"DejaVu Sans",sans-serif;overflow-wrap:anywhere}
+main,header,footer{max-width:62rem;margin:0 auto;padding:0 1.25rem}
+header{padding-top:2.25rem}
+h1{font-size:1.9rem;line-height:1.2;margin:.1rem 0 .8rem}
+h2{font-size:1.3rem;margin:2.6rem 0 .8rem;padding-bottom:.3rem;border-bottom:1px solid var(--line)}
+h3{font-size:1rem;margin:0;display:inline;font-weight:600}
+h4{font-size:.8rem;margin:1rem 0 .2rem;color:var(--muted);font-weight:600}
+p{margin:.4rem 0}
+a{color:var(--link)}
+:focus-visible{outline:2px solid var(--ring);outline-offset:2px}
+.skip{position:absolute;left:-99rem}
+.skip:focus{left:1rem;top:1rem;background:var(--bg);padding:.4rem .8rem;z-index:1}
+.kicker{color:var(--muted);margin:0}
+.headline{font-size:1.15rem;font-weight:600}
+.muted{color:var(--muted)}
+.warn{color:var(--warn)}
+dl.facts{display:grid;grid-template-columns:minmax(8rem,max-content) 1fr;gap:.25rem 1.2rem;margin:1rem 0}
+dl.facts dt{color:var(--muted)}
+dl.facts dd{margin:0}
+.chart{width:100%;max-width:38rem;height:auto;display:block;margin:1rem 0}
+.chart text{fill:var(--text);font:13px system-ui,-apple-system,"Segoe UI",Roboto,"DejaVu Sans",sans-serif}
+.chart .track{fill:var(--panel)}
+.chart .grid{stroke:var(--line)}
+.chart .critical{fill:var(--critical)}.chart .high{fill:var(--high)}.chart .medium{fill:var(--medium)}.chart .low{fill:var(--low)}.chart .info{fill:var(--info)}
+.controls{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;margin:.8rem 0;padding:.7rem .9rem;background:var(--panel);border:1px solid var(--line);border-radius:8px}
+.controls fieldset{border:0;margin:0;padding:0;display:flex;flex-wrap:wrap;gap:.2rem 1rem}
+.controls legend{float:left;margin-right:1rem;color:var(--muted)}
+.controls label{white-space:nowrap}
+.script{display:contents}
+[hidden]{display:none!important}
+input[type=search],button{font:inherit;color:inherit;background:var(--bg);border:1px solid var(--line);border-radius:6px;padding:.3rem .6rem}
+input[type=search]{min-width:15rem}
+button{cursor:pointer}
+.finding{border:1px solid var(--line);border-left:5px solid var(--info);border-radius:8px;margin:.7rem 0;background:var(--bg)}
+.finding.critical{border-left-color:var(--critical)}.finding.high{border-left-color:var(--high)}.finding.medium{border-left-color:var(--medium)}.finding.low{border-left-color:var(--low)}
+.finding summary{padding:.65rem .9rem;cursor:pointer}
+.finding .body{padding:0 .9rem .9rem}
+.badge{display:inline-block;border-radius:99px;padding:0 .6rem;margin-right:.45rem;font-size:.8rem;font-weight:600;color:var(--on);background:var(--info)}
+.badge.critical{background:var(--critical)}.badge.high{background:var(--high)}.badge.medium{background:var(--medium)}.badge.low{background:var(--low)}
+.status{font-size:.8rem;color:var(--muted);border:1px solid var(--line);border-radius:99px;padding:0 .5rem;margin-left:.4rem}
+pre{background:var(--panel);border:1px solid var(--line);border-radius:6px;padding:.6rem .8rem;margin:.2rem 0;white-space:pre-wrap;font:13px/1.5 ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",monospace}
+code{font:13px/1.5 ui-monospace,SFMono-Regular,Menlo,"DejaVu Sans Mono",monospace}
+ul{padding-left:1.2rem;margin:.2rem 0}
+.prose{white-space:pre-line}
+.table{overflow-x:auto}
+table{border-collapse:collapse;width:100%;font-size:.9rem}
+caption{text-align:left;color:var(--muted);padding:.2rem 0}
+th,td{text-align:left;vertical-align:top;padding:.35rem .6rem;border-bottom:1px solid var(--line)}
+th{color:var(--muted);font-weight:600;background:var(--panel)}
+td.number,th.number{text-align:right}
+footer{padding:2rem 1.25rem 3rem;color:var(--muted);font-size:.85rem}
+main:has(#show-critical:not(:checked)) .finding.critical,main:has(#show-high:not(:checked)) .finding.high,main:has(#show-medium:not(:checked)) .finding.medium,main:has(#show-low:not(:checked)) .finding.low,main:has(#show-info:not(:checked)) .finding.info{display:none}
+@media (max-width:40rem){dl.facts{grid-template-columns:1fr;gap:0}dl.facts dd{margin-bottom:.5rem}input[type=search]{min-width:0;width:100%}}
+@media print{:root{--bg:#fff;--panel:#f6f8fa;--text:#1f2328;--muted:#57606a;--line:#d0d7de;--link:#0550ae;--critical:#7f1d1d;--high:#b83a08;--medium:#855a06;--low:#1d4ed8;--info:#4b5563;--on:#fff}
+body{font-size:11px}.controls,.skip,button{display:none!important}.finding{break-inside:avoid-page}details::details-content{content-visibility:visible}tr{break-inside:avoid}h2{break-after:avoid}
+.badge,.chart *{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
+`;
