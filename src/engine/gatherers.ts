@@ -6,6 +6,7 @@ import { gatherExposure } from './probes/exposure.ts';
 import { gatherLanding } from './probes/landing.ts';
 import { gatherMethods } from './probes/methods.ts';
 import { gatherPlainHttp } from './probes/plain-http.ts';
+import { gatherTls } from './probes/tls/gather-tls.ts';
 
 /** Stands in for a gatherer that is being written by its owner; none may be left in a release. */
 function pending(kind: string): () => Promise<{ state: 'not_applicable'; reason: string }> {
@@ -20,7 +21,7 @@ export const GATHERERS: { readonly [Kind in EvidenceKind]: Gatherer<Kind> } = {
   cors: gatherCors,
   methods: gatherMethods,
   exposure: gatherExposure,
-  tls: pending('tls'),
+  tls: gatherTls,
   libraries: pending('libraries'),
   active: pending('active'),
   ports: pending('ports'),

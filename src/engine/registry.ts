@@ -1,4 +1,15 @@
 import type { Check } from './check.ts';
+import { contentCsrfToken } from './checks/content/csrf-token.ts';
+import { contentDebugMode } from './checks/content/debug-mode.ts';
+import { contentInsecureForm } from './checks/content/insecure-form.ts';
+import { contentMaliciousCdn } from './checks/content/malicious-cdn.ts';
+import { contentMixedActive } from './checks/content/mixed-active.ts';
+import { contentMixedPassive } from './checks/content/mixed-passive.ts';
+import { contentPrivateIp } from './checks/content/private-ip.ts';
+import { contentSecret } from './checks/content/secret.ts';
+import { contentSourcemap } from './checks/content/sourcemap.ts';
+import { contentSriMissing } from './checks/content/sri-missing.ts';
+import { contentStackTrace } from './checks/content/stack-trace.ts';
 import { exposureApiDocs } from './checks/exposure/api-docs.ts';
 import { exposureBackupSource } from './checks/exposure/backup-source.ts';
 import { exposureBasicAuthHttp } from './checks/exposure/basic-auth-http.ts';
@@ -9,9 +20,41 @@ import { exposureEnv } from './checks/exposure/env.ts';
 import { exposureMetadata } from './checks/exposure/metadata.ts';
 import { exposureMonitoring } from './checks/exposure/monitoring.ts';
 import { exposureVcs } from './checks/exposure/vcs.ts';
+import { tlsCertChain } from './checks/tls/cert-chain.ts';
+import { tlsCertExpired } from './checks/tls/cert-expired.ts';
+import { tlsCertExpiring } from './checks/tls/cert-expiring.ts';
+import { tlsCertHostname } from './checks/tls/cert-hostname.ts';
+import { tlsCertUntrusted } from './checks/tls/cert-untrusted.ts';
+import { tlsCertWeakKey } from './checks/tls/cert-weak-key.ts';
+import { tlsCertWeakSig } from './checks/tls/cert-weak-sig.ts';
+import { tlsCipherCbc } from './checks/tls/cipher-cbc.ts';
+import { tlsCipherExport } from './checks/tls/cipher-export.ts';
+import { tlsCipherNoFs } from './checks/tls/cipher-no-fs.ts';
+import { tlsCipherNullAnon } from './checks/tls/cipher-null-anon.ts';
+import { tlsCipherRc4Des } from './checks/tls/cipher-rc4-des.ts';
+import { tlsCompression } from './checks/tls/compression.ts';
+import { tlsDhUnsafePrime } from './checks/tls/dh-unsafe-prime.ts';
+import { tlsDhWeak } from './checks/tls/dh-weak.ts';
+import { tlsKnownBugs } from './checks/tls/known-bugs.ts';
+import { tlsMozillaProfile } from './checks/tls/mozilla-profile.ts';
+import { tlsNoTls13 } from './checks/tls/no-tls13.ts';
+import { tlsProtocolSsl2Ssl3 } from './checks/tls/protocol-ssl2-ssl3.ts';
+import { tlsProtocolTls1011 } from './checks/tls/protocol-tls10-11.ts';
+import { tlsRenegotiation } from './checks/tls/renegotiation.ts';
 
 /** Every check, sorted by id. Adding one: its file, its test, one line here, one row in the documentation. */
 export const CHECKS: readonly Check[] = [
+  contentCsrfToken,
+  contentDebugMode,
+  contentInsecureForm,
+  contentMaliciousCdn,
+  contentMixedActive,
+  contentMixedPassive,
+  contentPrivateIp,
+  contentSecret,
+  contentSourcemap,
+  contentSriMissing,
+  contentStackTrace,
   exposureApiDocs,
   exposureBackupSource,
   exposureBasicAuthHttp,
@@ -22,4 +65,25 @@ export const CHECKS: readonly Check[] = [
   exposureMetadata,
   exposureMonitoring,
   exposureVcs,
+  tlsCertChain,
+  tlsCertExpired,
+  tlsCertExpiring,
+  tlsCertHostname,
+  tlsCertUntrusted,
+  tlsCertWeakKey,
+  tlsCertWeakSig,
+  tlsCipherCbc,
+  tlsCipherExport,
+  tlsCipherNoFs,
+  tlsCipherNullAnon,
+  tlsCipherRc4Des,
+  tlsCompression,
+  tlsDhUnsafePrime,
+  tlsDhWeak,
+  tlsKnownBugs,
+  tlsMozillaProfile,
+  tlsNoTls13,
+  tlsProtocolSsl2Ssl3,
+  tlsProtocolTls1011,
+  tlsRenegotiation,
 ];

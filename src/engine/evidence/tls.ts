@@ -48,17 +48,34 @@ export interface CertificateInfo {
   readonly isSelfSigned: boolean;
 }
 
-export interface TlsEvidence {
-  readonly endpoint: string;
-  readonly versions: readonly TlsVersionSupport[];
+/** One certificate chain of a server with the verdict on it. */
+export interface PresentedChain {
   /** As the server sent it, leaf first. Empty when no certificate could be read (anonymous suites only). */
   readonly chain: readonly CertificateInfo[];
+  /** From the leaf to its root where one was found, else as far as it could be followed. */
+  readonly path: readonly CertificateInfo[];
   readonly trust: { readonly trusted: boolean; readonly fault: TrustFault | null; readonly detail: string };
   /** Does a SAN entry match the target's host (RFC 9525)? */
   readonly nameMatches: boolean;
+}
+
+export type BugVerdict = 'vulnerable' | 'not_vulnerable' | 'not_tested';
+
+export interface TlsEvidence extends PresentedChain {
+  readonly endpoint: string;
+  readonly versions: readonly TlsVersionSupport[];
+  /** Chains of other key types, where the server has several certificates. */
+  readonly otherChains: readonly PresentedChain[];
   readonly dh: readonly DhParameters[];
+  /** Null: not asked or not to be told; so with the next two. */
   readonly compression: boolean | null;
   readonly secureRenegotiation: boolean | null;
   readonly fallbackScsv: boolean | null;
+  /** Named groups; complete in a compliance scan only. */
   readonly groups: readonly string[];
+  /** Probed in a compliance scan only. */
+  readonly knownBugs: { readonly heartbleed: BugVerdict; readonly ccsInjection: BugVerdict } | null;
+  /** TLS connections used, and what ended the enumeration early, if anything did. */
+  readonly connections: number;
+  readonly limitedBy: string | null;
 }

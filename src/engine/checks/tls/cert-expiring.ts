@@ -1,0 +1,42 @@
+import { defineCheck, notApplicable } from '../../check.ts';
+import { nameOf, noCertificate, presentedChains } from '../../facts/tls/presented-chains.ts';
+
+const DAY_MS = 86_400_000;
+const DAYS = 14;
+
+export const tlsCertExpiring = defineCheck({
+  meta: {
+    id: 'tls.cert-expiring',
+    title: 'The certificate expires within 14 days',
+    severity: 'low',
+    localSeverity: 'info',
+    confidence: 'certain',
+    cwe: ['CWE-298'],
+    requirements: { asvs: ['12.2.2'], pci: ['4.2.1.1'] },
+    scanTypes: ['quick', 'standard', 'compliance'],
+    what: 'The certificate of the server is valid now, and for less than 14 days more.',
+    why: 'Automatic renewal happens weeks before the end. A certificate this late often means that the renewal has failed unnoticed, and the site goes down on the day.',
+    proof:
+      'The end of validity of the leaf was compared with the time of the scan. A certificate made for less than six weeks is reported in the last third of its life only.',
+    fix: 'Renew the certificate now and look at the log of the renewal job.',
+    references: ['https://www.rfc-editor.org/rfc/rfc8555', 'https://letsencrypt.org/docs/expiration-emails/'],
+  },
+  needs: ['tls'],
+  evaluate({ tls }, { now }) {
+    const chains = presentedChains(tls);
+    if (chains.length === 0) return notApplicable(noCertificate(tls));
+    return chains.flatMap(({ chain: [leaf] }) => {
+      if (leaf === undefined || leaf.notAfter < now || leaf.notBefore > now) return [];
+      const left = leaf.notAfter.getTime() - now.getTime();
+      const lifetime = leaf.notAfter.getTime() - leaf.notBefore.getTime();
+      if (left >= Math.min(DAYS * DAY_MS, lifetime / 3)) return [];
+      return [
+        {
+          location: { url: tls.endpoint },
+          key: 'leaf',
+          evidence: `${nameOf(leaf)} expires at ${leaf.notAfter.toISOString()}, in ${Math.floor(left / DAY_MS)} days.`,
+        },
+      ];
+    });
+  },
+});

@@ -1,0 +1,37 @@
+import { isIP, isIPv6 } from 'node:net';
+
+/**
+ * Does a certificate speak for a host? RFC 9525, sections 6.3 to 6.5: subjectAltName only (the common name is ignored), a
+ * wildcard only as the whole left-most label and for one label, addresses by iPAddress entries only.
+ * @param host lower-case A-labels, or an address without brackets
+ */
+export function matchesHost(
+  host: string,
+  names: { readonly dnsNames: readonly string[]; readonly ipAddresses: readonly string[] },
+): boolean {
+  if (isIP(host) !== 0) return names.ipAddresses.includes(canonicalAddress(host));
+  const wanted = withoutDot(host.toLowerCase());
+  return names.dnsNames.some((pattern) => matchesName(wanted, withoutDot(pattern.toLowerCase())));
+}
+
+function matchesName(host: string, pattern: string): boolean {
+  if (!pattern.includes('*')) return host === pattern && host !== '';
+  const [first = '', ...rest] = pattern.split('.');
+  const [label = '', ...parent] = host.split('.');
+  return first === '*' && rest.length > 0 && label !== '' && !rest.includes('*') && rest.join('.') === parent.join('.');
+}
+
+/** The form that `addressText` gives. */
+export function canonicalAddress(address: string): string {
+  if (!isIPv6(address)) return address;
+  const url = new URL(`http://[${address}]/`);
+  const [head = '', tail] = url.hostname.slice(1, -1).split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const middle = Array<string>(8 - left.length - right.length).fill('0');
+  return [...left, ...(tail === undefined ? [] : middle), ...right].map((group) => group.padStart(4, '0')).join(':');
+}
+
+function withoutDot(name: string): string {
+  return name.endsWith('.') ? name.slice(0, -1) : name;
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { childrenOf, type DerElement, readDer } from './der.ts';
+import { distinguishedName } from './distinguished-name.ts';
+import { type ParsedCertificate, parseCertificate } from './parse-certificate.ts';
+
+const PEM = /-----BEGIN (?:TRUSTED )?CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END (?:TRUSTED )?CERTIFICATE-----/g;
+
+/** Trusted roots, found by their subject. They are parsed when first asked for: a store holds hundreds. */
+export class TrustStore {
+  readonly #bySubject = new Map<string, Buffer[]>();
+  readonly #fingerprints = new Set<string>();
+  readonly #organizations = new Set<string>();
+
+  /** @param pems one or several certificates each; what cannot be read is left out */
+  constructor(pems: readonly string[]) {
+    for (const der of pems.flatMap(derOfPem)) this.#add(der);
+  }
+
+  get size(): number {
+    return this.#fingerprints.size;
+  }
+
+  has(certificate: ParsedCertificate): boolean {
+    return this.#fingerprints.has(certificate.info.fingerprint256);
+  }
+
+  issuersOf(certificate: ParsedCertificate): readonly ParsedCertificate[] {
+    const ders = this.#bySubject.get(certificate.issuerDer.toString('base64')) ?? [];
+    return parseReadable(ders);
+  }
+
+  /** Is there a root of this organisation (`O=…` of a distinguished name)? */
+  knowsOrganization(name: string): boolean {
+    const organization = organizationOf(name);
+    return organization !== null && this.#organizations.has(organization);
+  }
+
+  #add(der: Buffer): void {
+    const fingerprint = createHash('sha256').update(der).digest('hex');
+    const subject = this.#fingerprints.has(fingerprint) ? null : subjectOf(der);
+    if (subject === null) return;
+    this.#fingerprints.add(fingerprint);
+    const key = subject.whole.toString('base64');
+    this.#bySubject.set(key, [...(this.#bySubject.get(key) ?? []), der]);
+    const organization = organizationOf(distinguishedName(subject));
+    if (organization !== null) this.#organizations.add(organization);
+  }
+}
+
+function subjectOf(der: Buffer): DerElement | null {
+  try {
+    const tbs = childrenOf(readDer(der))[0];
+    const fields = tbs === undefined ? [] : childrenOf(tbs);
+    return fields[fields[0]?.tag === 0xa0 ? 5 : 4] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function parseReadable(ders: readonly Buffer[]): ParsedCertificate[] {
+  return ders.flatMap((der) => {
+    try {
+      return [parseCertificate(der)];
+    } catch {
+      // A root that cannot be read can sign nothing.
+      return [];
+    }
+  });
+}
+
+function derOfPem(pem: string): Buffer[] {
+  return [...pem.matchAll(PEM)].map(([, base64 = '']) => Buffer.from(base64, 'base64'));
+}
+
+function organizationOf(name: string): string | null {
+  return /(?:^|, )O=([^,]+)/.exec(name)?.[1]?.toLowerCase() ?? null;
+}

@@ -1,0 +1,40 @@
+import { checkPrime, getDiffieHellman } from 'node:crypto';
+import { promisify } from 'node:util';
+import { bitLength } from './key-exchange.ts';
+
+const isPrime = promisify(checkPrime) as (candidate: bigint, options: { checks: number }) => Promise<boolean>;
+
+/** Larger ones take the thread pool seconds, and a server chooses the size. */
+const TESTED_BITS_MAX = 4096;
+/** An error of less than 2^-64 even for a number made to deceive. */
+const ROUNDS = 32;
+
+let knownSafe: ReadonlySet<string> | null = null;
+
+/**
+ * Is the modulus of a Diffie-Hellman group a safe prime p = 2q + 1, with q prime too? Only then has it no small subgroups.
+ * @returns null when it is too large to be tested
+ */
+export async function judgePrime(prime: Buffer): Promise<'safe' | 'prime-not-safe' | 'composite' | null> {
+  if (isWellKnown(prime)) return 'safe';
+  if (bitLength(prime) > TESTED_BITS_MAX) return null;
+  const value = BigInt(`0x0${prime.toString('hex')}`);
+  if (value < 5n || value % 2n === 0n) return 'composite';
+  if (!(await isPrime(value, { checks: ROUNDS }))) return 'composite';
+  return (await isPrime((value - 1n) / 2n, { checks: ROUNDS })) ? 'safe' : 'prime-not-safe';
+}
+
+/** The groups of RFC 2409 and RFC 3526, which most servers use. */
+function isWellKnown(prime: Buffer): boolean {
+  knownSafe ??= new Set(
+    ['modp1', 'modp2', 'modp5', 'modp14', 'modp15', 'modp16', 'modp17', 'modp18'].flatMap((name) => {
+      try {
+        return [getDiffieHellman(name).getPrime('hex')];
+      } catch {
+        // A build of OpenSSL without the small groups.
+        return [];
+      }
+    }),
+  );
+  return knownSafe.has(prime.toString('hex'));
+}

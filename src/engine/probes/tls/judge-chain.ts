@@ -1,0 +1,22 @@
+import type { PresentedChain } from '../../evidence/tls.ts';
+import { matchesHost } from '../../facts/certificate/host-match.ts';
+import { parseChain } from '../../facts/certificate/parse-certificate.ts';
+import type { TrustStore } from '../../facts/certificate/trust-store.ts';
+import { validatePath } from '../../facts/certificate/validate-path.ts';
+
+/** Reads and validates one chain as sent. */
+export function judgeChain(ders: readonly Buffer[], host: string, store: TrustStore, now: Date): PresentedChain {
+  const { chain, faults } = parseChain(ders);
+  const [leaf] = chain;
+  if (leaf === undefined) {
+    const detail = faults[0] ?? 'the server sent no certificate';
+    return { chain: [], path: [], trust: { trusted: false, fault: null, detail }, nameMatches: false };
+  }
+  const { path, ...trust } = validatePath(chain, store, now);
+  return {
+    chain: chain.map(({ info }) => info),
+    path: path.map(({ info }) => info),
+    trust: { ...trust, detail: [trust.detail, ...faults].join('; ') },
+    nameMatches: matchesHost(host, leaf.info),
+  };
+}
