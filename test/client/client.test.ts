@@ -1,0 +1,236 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { createClient } from '../../src/client/client.ts';
+import type { ClientOptions } from '../../src/client/client-options.ts';
+import { ApiError, ServiceConnectionError, ServiceResponseError } from '../../src/client/errors.ts';
+import { ROUTES } from '../../src/contract/routes.ts';
+import { closeDoubles, httpDouble, json } from '../helpers/http-double.ts';
+import { testClock } from '../helpers/test-clock.ts';
+
+closeDoubles();
+
+const KEY = 'svc_test_ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+function client(baseUrl: string, options: Partial<ClientOptions> = {}) {
+  return createClient({ baseUrl, apiKey: KEY, clock: testClock(), random: () => 1, ...options });
+}
+
+async function failure(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => {
+      throw new Error('it did not fail');
+    },
+    (error: unknown) => error,
+  );
+}
+
+describe('every route', () => {
+  it('has one method', () => {
+    const made = client('http://127.0.0.1:1');
+    const methods = Object.keys(made).filter((name) => name in ROUTES);
+    expect(methods.sort()).toEqual(Object.keys(ROUTES).sort());
+  });
+
+  it('is asked with its method, path, query, body, key and Idempotency-Key', async () => {
+    const server = await httpDouble((request, response) => {
+      if (request.method === 'DELETE') response.writeHead(204).end();
+      else json(response, 200, { id: 'x_1', data: [], results: [] });
+    });
+    const made = client(server.url);
+    await made.listScans({ limit: 5, status: 'running' });
+    await made.createScansBulk(
+      { scans: [{ target: 'a', scan_type: 'quick' }], fail_fast: true },
+      { idempotencyKey: 'k1' },
+    );
+    await made.cancelScan('scn_1');
+    await made.deleteWebhook('whk_1');
+    await made.getScan('../usage?x=');
+    const seen = server.requests.map(({ method, path, query }) => [method, path, query.toString()]);
+    expect(seen).toEqual([
+      ['GET', '/v1/scans', 'limit=5&status=running'],
+      ['POST', '/v1/scans/bulk', ''],
+      ['POST', '/v1/scans/scn_1/cancel', ''],
+      ['DELETE', '/v1/webhooks/whk_1', ''],
+      ['GET', '/v1/scans/..%2Fusage%3Fx%3D', ''],
+    ]);
+    expect(server.requests.every((request) => request.headers.authorization === `Bearer ${KEY}`)).toBe(true);
+    const bulk = server.requests[1];
+    expect(bulk?.headers['idempotency-key']).toBe('k1');
+    expect(bulk?.headers['content-type']).toBe('application/json');
+    expect(JSON.parse(bulk?.body ?? '')).toEqual({ scans: [{ target: 'a', scan_type: 'quick' }], fail_fast: true });
+    expect(server.requests[2]?.headers['content-type']).toBeUndefined();
+    await made.close();
+  });
+});
+
+describe('retries', () => {
+  it('a GET through 500, a dropped connection and 429 with Retry-After', async () => {
+    const clock = testClock();
+    const server = await httpDouble((_, response, count) => {
+      if (count === 1) json(response, 500, {});
+      else if (count === 2) response.destroy();
+      else if (count === 3) json(response, 429, { error: { code: 'rate_limited' } }, { 'retry-after': '9' });
+      else json(response, 200, { id: 'scn_1', status: 'running' });
+    });
+    const scan = await client(server.url, { clock }).getScan('scn_1');
+    expect(scan.status).toBe('running');
+    expect(clock.slept).toEqual([400, 800, 9_000]);
+  });
+
+  it('not a POST without an Idempotency-Key', async () => {
+    const server = await httpDouble((_, response) => json(response, 500, { code: 'internal_error' }));
+    const error = await failure(client(server.url).createScan({ target: 'a', scan_type: 'quick' }));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('stop when the caller aborts', async () => {
+    const controller = new AbortController();
+    const server = await httpDouble((_, response) => {
+      controller.abort(new Error('stopped by the caller'));
+      json(response, 503, {});
+    });
+    const error = await failure(client(server.url).getUsage({ signal: controller.signal }));
+    expect(error).toMatchObject({ message: 'stopped by the caller' });
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('errors', () => {
+  it.each([
+    [
+      'the envelope',
+      { error: { code: 'validation_error', message: 'bad target', param: 'target' } },
+      'validation_error',
+    ],
+    ['a code alone', { code: 'validation_error' }, 'validation_error'],
+    ['a code as error', { error: 'validation_error' }, 'validation_error'],
+    ['an envelope with only a code', { error: { code: 'validation_error' } }, 'validation_error'],
+    ['a list of errors', { errors: [{ code: 'validation_error' }] }, 'validation_error'],
+    ['nothing', {}, 'validation_error'],
+  ])('reads %s', async (_, body, code) => {
+    const server = await httpDouble((_request, response) => json(response, 422, body, { 'x-request-id': 'req_9' }));
+    const error = await failure(client(server.url).createTarget({ hostname: 'a' }));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ code, status: 422, requestId: 'req_9', request: 'POST /v1/targets' });
+  });
+
+  it('never carry the key, whoever repeats it', async () => {
+    const server = await httpDouble((request, response) =>
+      json(response, 401, {
+        error: { code: 'invalid_api_key', message: `unknown: ${request.headers.authorization}\u001b[31m` },
+      }),
+    );
+    const error = (await failure(client(server.url).getUsage())) as ApiError;
+    expect(JSON.stringify({ ...error, message: error.message, stack: error.stack })).not.toContain(KEY.slice(9));
+    expect(error.message).not.toContain('\u001b');
+  });
+
+  it('say that a page is not an API', async () => {
+    const server = await httpDouble((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Log in</title>');
+    });
+    const error = await failure(client(server.url).getScan('scn_1'));
+    expect(error).toBeInstanceOf(ServiceResponseError);
+    expect(error).toMatchObject({ code: 'response_not_json', status: 200 });
+    expect((error as Error).message).toContain('HTML page');
+  });
+
+  it('say that nobody listens', async () => {
+    const server = await httpDouble(() => undefined);
+    await server.close();
+    const error = await failure(client(server.url, { retry: { maxRetries: 1 } }).getUsage());
+    expect(error).toBeInstanceOf(ServiceConnectionError);
+    expect(error).toMatchObject({ code: 'connection_failed', status: null });
+    expect((error as Error).message).toContain('ECONNREFUSED');
+  });
+
+  it('end a wait for headers that never come, and for a body that never ends', async () => {
+    const server = await httpDouble((request, response) => {
+      if (request.path === '/v1/usage') return;
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write('{"id":');
+    });
+    const made = client(server.url, { attemptTimeoutMs: 150, retry: { maxRetries: 0 } });
+    expect(await failure(made.getUsage())).toMatchObject({ code: 'request_timeout' });
+    expect(await failure(made.getScan('scn_1'))).toMatchObject({ code: 'request_timeout' });
+    await made.close();
+  });
+});
+
+describe('sizes', () => {
+  it('an answer above the bound is refused', async () => {
+    const server = await httpDouble((_, response) => json(response, 200, { id: 'x'.repeat(5_000) }));
+    const error = await failure(client(server.url, { maxResponseBytes: 4_096 }).getScan('scn_1'));
+    expect(error).toMatchObject({ code: 'response_too_large' });
+  });
+
+  it('a small answer that unpacks above the bound is refused', async () => {
+    const server = await httpDouble((_, response) => {
+      response
+        .writeHead(200, { 'content-encoding': 'gzip' })
+        .end(gzipSync(JSON.stringify({ id: 'x'.repeat(1_000_000) })));
+    });
+    const error = await failure(client(server.url, { maxResponseBytes: 64_000 }).getScan('scn_1'));
+    expect(error).toBeInstanceOf(ServiceResponseError);
+  });
+
+  it('a packed answer within it is read', async () => {
+    const server = await httpDouble((_, response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{"id":"scn_1","status":"queued"}'));
+    });
+    expect((await client(server.url).getScan('scn_1')).status).toBe('queued');
+  });
+
+  it('a huge error body is cut, not read', async () => {
+    const server = await httpDouble((_, response) => json(response, 400, { filler: 'x'.repeat(300_000) }));
+    expect(await failure(client(server.url).getUsage())).toMatchObject({ code: 'invalid_json', status: 400 });
+  });
+});
+
+describe('redirects', () => {
+  it('are followed to the PDF at another origin without the key', async () => {
+    const storage = await httpDouble((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7 …');
+    });
+    const api = await httpDouble((_, response) => {
+      response.writeHead(302, { location: `${storage.url}/signed?sig=1` }).end();
+    });
+    const bytes = await client(api.url).getReportPdf('scn_1');
+    expect(Buffer.from(bytes).toString()).toContain('%PDF-');
+    expect(storage.requests).toHaveLength(1);
+    expect(storage.requests[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('keep the key within the origin', async () => {
+    const api = await httpDouble((request, response) => {
+      if (request.path === '/v1/usage') response.writeHead(308, { location: '/v1/usage2' }).end();
+      else json(response, 200, { balance: 7 });
+    });
+    expect((await client(api.url).getUsage()).balance).toBe(7);
+    expect(api.requests[1]?.headers.authorization).toBe(`Bearer ${KEY}`);
+  });
+
+  it.each([
+    ['JSON at another origin', (other: string) => `${other}/v1/usage`, 'GET'],
+    ['a file', () => 'file:///etc/passwd', 'GET'],
+    ['itself, for ever', () => '/v1/usage', 'GET'],
+    ['another origin with a POST', (other: string) => `${other}/v1/targets`, 'POST'],
+  ])('are refused for %s', async (_, location, method) => {
+    const other = await httpDouble((_request, response) => json(response, 200, { balance: 1, id: 'tgt_1' }));
+    const api = await httpDouble((_request, response) => {
+      response.writeHead(307, { location: location(other.url) }).end();
+    });
+    const made = client(api.url);
+    const error = await failure(method === 'GET' ? made.getUsage() : made.createTarget({ hostname: 'a' }));
+    expect(error).toMatchObject({ code: 'redirect_refused' });
+    expect(other.requests).toHaveLength(0);
+  });
+
+  it('a page in place of the PDF is no PDF', async () => {
+    const api = await httpDouble((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/pdf' }).end('<html>not found</html>');
+    });
+    expect(await failure(client(api.url).getReportPdf('scn_1'))).toMatchObject({ code: 'response_malformed' });
+  });
+});
