@@ -1,0 +1,83 @@
+import { createClient } from '../../src/client/client.ts';
+import type { ClientOptions } from '../../src/client/client-options.ts';
+import type { GateDependencies, GateProgress } from '../../src/gate/gate-dependencies.ts';
+import type { RawInputs } from '../../src/gate/inputs.ts';
+import type { GateResult, RunContext } from '../../src/gate/model.ts';
+import { runGate } from '../../src/gate/run-gate.ts';
+import { parseSettings } from '../../src/gate/settings.ts';
+import { testClock } from '../helpers/test-clock.ts';
+
+export const RUN: RunContext = {
+  repository: 'octo/shop',
+  runId: '1001',
+  runAttempt: 1,
+  job: 'gate',
+  step: 'scan',
+  matrix: '',
+  event: 'pull_request',
+  sha: 'a1b2c3d',
+  ref: 'refs/pull/12/merge',
+  metadata: { repository: 'octo/shop', run_id: '1001' },
+};
+
+export interface FixtureOptions {
+  readonly raw?: RawInputs;
+  readonly config?: string;
+  readonly run?: Partial<RunContext>;
+  readonly dependencies?: Partial<GateDependencies>;
+  readonly client?: Partial<ClientOptions>;
+  readonly progress?: (event: GateProgress) => void;
+}
+
+export interface FixtureResult extends GateResult {
+  readonly events: readonly GateProgress[];
+  readonly requests: number;
+}
+
+/** Runs the gate against a service on an injected clock. */
+export async function gateAgainst(url: string, options: FixtureOptions = {}): Promise<FixtureResult> {
+  const clock = options.dependencies?.clock ?? testClock();
+  const client = createClient({
+    baseUrl: url,
+    apiKey: 'svc_test_ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+    clock,
+    random: () => 1,
+    proxy: 'none',
+    ...options.client,
+  });
+  const { gate } = parseSettings({
+    raw: { targets: 'shop.example', ...options.raw },
+    naming: (name) => name,
+    configFile: options.config === undefined ? null : { name: '.scan-gate.yml', text: options.config },
+  });
+  const events: GateProgress[] = [];
+  try {
+    const result = await runGate(
+      gate,
+      { ...RUN, ...options.run },
+      {
+        client,
+        service: 'remote',
+        clock,
+        targetProbe: async () => ({ kind: 'ready' }),
+        progress: (event) => {
+          events.push(event);
+          options.progress?.(event);
+        },
+        ...options.dependencies,
+      },
+    );
+    return { ...result, events, requests: client.requestCount() };
+  } finally {
+    await client.close();
+  }
+}
+
+export const finding = (id: string, severity: string, more: Record<string, unknown> = {}) => ({
+  id,
+  severity,
+  check_id: `exposure.${id}`,
+  title: `Finding ${id}`,
+  location: { url: `https://shop.example/${id}`, method: 'GET', parameter: null },
+  ...more,
+});
