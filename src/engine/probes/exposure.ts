@@ -23,6 +23,8 @@ const BINARY = new Set([
   'sql',
 ]);
 const TOGETHER = 8;
+/** Shapes that get a sibling of their own. On a site with more, those at hand serve: they have shown how it answers. */
+const SIBLINGS_MAX = { quick: 10, full: 12 } as const;
 
 /**
  * Asks for the paths of the catalogue. What passes the first two gates (status 200, content) is asked for once more under a
@@ -33,7 +35,7 @@ export const gatherExposure: Gatherer<'exposure'> = async (context) => {
   const crawl = await context.gather('crawl');
   const disallowed = depth === 'full' ? await disallowedPaths(context) : [];
   const plan = exposurePlan(context.target, depth, crawl.state === 'available' ? crawl.value : null, disallowed);
-  const questions = new Questions(context, EXPOSURE_REQUESTS[depth]);
+  const questions = new Questions(context, EXPOSURE_REQUESTS[depth], SIBLINGS_MAX[depth]);
   const probes: ExposureProbe[] = [];
   for (let start = 0; start < plan.length && !context.signal.aborted; start += TOGETHER) {
     probes.push(...(await questions.ask(plan.slice(start, start + TOGETHER))));
@@ -45,11 +47,13 @@ class Questions {
   readonly #context: ProbeContext;
   readonly #token: string;
   readonly #siblings = new Map<string, Promise<Attempt>>();
+  readonly #siblingsMax: number;
   #left: number;
 
-  constructor(context: ProbeContext, requests: number) {
+  constructor(context: ProbeContext, requests: number, siblingsMax: number) {
     this.#context = context;
     this.#left = requests;
+    this.#siblingsMax = siblingsMax;
     // One token for all, drawn before anything runs side by side, so that a seeded scan repeats exactly.
     this.#token = context.token(12);
   }
@@ -81,10 +85,22 @@ class Questions {
     const key = `${entry.method ?? 'GET'} ${path}`;
     const known = this.#siblings.get(key);
     if (known !== undefined) return known;
+    if (this.#siblings.size >= this.#siblingsMax) return this.#likeliestSibling(key);
     if (this.#left < 1) return null;
     const asked = this.#send(entry, path);
     this.#siblings.set(key, asked);
     return asked;
+  }
+
+  /** The known sibling whose shape has most in common from the end, where the ending of a file stands. */
+  #likeliestSibling(key: string): Promise<Attempt> | null {
+    const common = (other: string) => {
+      let length = 0;
+      while (length < key.length && key.at(-1 - length) === other.at(-1 - length)) length += 1;
+      return length;
+    };
+    const known = [...this.#siblings].sort(([one], [other]) => common(other) - common(one));
+    return known[0]?.[1] ?? null;
   }
 
   #send(entry: ExposurePath, path: string): Promise<Attempt> {

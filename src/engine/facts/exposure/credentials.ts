@@ -73,9 +73,10 @@ export const gitCredentials: Signature = (response) => {
 /** A private key in PEM (RFC 7468) or OpenSSH form; certificates before it do not matter. */
 export const privateKey: Signature = (response) => {
   const text = textOf(response);
+  if (isHtml(text)) return null;
+  const lines = contentLines(text);
   // A file of keys begins with one: not a document that happens to hold an example.
-  if (isHtml(text) || !/^\s*(?:-----BEGIN |Bag Attributes|#)/.test(text)) return null;
-  const lines = linesOf(text).map((line) => line.trim());
+  if (!/^(?:-----BEGIN |Bag Attributes)/.test(lines[0] ?? '')) return null;
   const start = lines.findIndex((line) => /^-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----$/.test(line));
   if (start < 0 || !lines.slice(start + 1).some((line) => line.length >= 8 && !line.startsWith('-----'))) return null;
   return { proof: `The file is a key in PEM form: ${(lines[start] ?? '').replaceAll('-', '')}` };

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { EXPOSURE_PATHS, EXPOSURE_REQUESTS } from '../../../src/engine/facts/exposure/catalogue.ts';
+import { CHECKS } from '../../../src/engine/registry.ts';
+import { FILES } from './files.ts';
+import { HOME, NOT_FOUND, placesOf, scanSite } from './site.ts';
+
+const fileAt = (method: string | undefined, path: string) =>
+  FILES.find((file) => file.path === path && (file.method ?? 'GET') === method);
+
+const others = CHECKS.map(({ meta }) => meta.id).filter((id) => !id.startsWith('exposure.'));
+
+describe('exposure: every path of the catalogue', () => {
+  test('has a file that is exposed and one that is harmless', () => {
+    const paths = EXPOSURE_PATHS.map(({ path }) => path.replace('{host}', 'www'));
+    expect(paths.filter((path) => !FILES.some((file) => file.path === path))).toEqual([]);
+  });
+
+  test('is found where all of them are left behind, within its share of requests', async () => {
+    const { exposures, log } = await scanSite(
+      (path, { method }) => {
+        const file = fileAt(method, path);
+        return file === undefined ? (path === '/' ? HOME : NOT_FOUND) : { body: file.exposed, ...typeOf(file.exposed) };
+      },
+      { options: { disable_checks: others } },
+    );
+    expect(placesOf(exposures)).toEqual(FILES.map(({ check, path }) => `${check} ${path}`).sort());
+    const crawled = ['/', '/robots.txt', '/sitemap.xml', '/.well-known/security.txt'];
+    const asked = log.filter((line) => /^(?:GET|POST) /.test(line) && !crawled.includes(line.split(' ')[1] ?? ''));
+    expect(new Set(asked).size).toBeLessThanOrEqual(EXPOSURE_REQUESTS.full);
+  });
+
+  test('is left alone where the files at those paths are harmless', async () => {
+    const { exposures } = await scanSite((path, { method }) => {
+      const file = fileAt(method, path);
+      return file === undefined ? (path === '/' ? HOME : NOT_FOUND) : { body: file.harmless, ...typeOf(file.harmless) };
+    });
+    expect(placesOf(exposures)).toEqual([]);
+  });
+
+  test('is left alone behind a status other than 200', async () => {
+    for (const status of [403, 500, 206]) {
+      const { exposures } = await scanSite((path, { method }) => {
+        const file = fileAt(method, path);
+        return file === undefined ? (path === '/' ? HOME : NOT_FOUND) : { status, body: file.exposed };
+      });
+      expect(placesOf(exposures)).toEqual([]);
+    }
+  });
+});
+
+describe('exposure: a quick scan', () => {
+  test('asks for a part of them and stays below 60 requests with everything planted', async () => {
+    const { exposures, report } = await scanSite(
+      (path, { method }) => {
+        const file = fileAt(method, path);
+        return file === undefined ? (path === '/' ? HOME : NOT_FOUND) : { body: file.exposed };
+      },
+      { scanType: 'quick' },
+    );
+    const quick = EXPOSURE_PATHS.filter((entry) => entry.quick).map(({ path }) => path);
+    expect(placesOf(exposures).map((place) => place.split(' ')[1])).toEqual(expect.arrayContaining(quick));
+    expect(report.budget.requests.used).toBeLessThanOrEqual(60);
+    expect(report.budget.exhausted).toEqual([]);
+  });
+});
+
+describe('exposure: what a finding says', () => {
+  test('secrets are masked and never shown', async () => {
+    const { exposures } = await scanSite((path, { method }) => {
+      const file = fileAt(method, path);
+      return file === undefined ? (path === '/' ? HOME : NOT_FOUND) : { body: file.exposed };
+    });
+    const text = JSON.stringify(exposures);
+    for (const secret of ['blue-Kettle-93', 'n4Qw8Ld0Zk2Vx6', 'Q7XN4TZPD2WLC6HR', 'k'.repeat(20), 'Q'.repeat(10)]) {
+      expect(text).not.toContain(secret);
+    }
+    expect(exposures.find(({ location }) => location.url.endsWith('/.env'))?.evidence).toContain('DB_PASSWORD=bl…93');
+  });
+
+  test('files of one repository are one finding, environment files are one each', async () => {
+    const { exposures } = await scanSite((path) => {
+      const file = FILES.find((entry) => entry.path === path && /^\/\.(?:git\/|env)/.test(path));
+      return file === undefined ? (path === '/' ? HOME : NOT_FOUND) : { body: file.exposed };
+    });
+    expect(exposures.map(({ checkId, locationsTotal }) => `${checkId} ${locationsTotal}`).sort()).toEqual([
+      ...Array.from({ length: 5 }, () => 'exposure.env 1'),
+      'exposure.vcs 2',
+    ]);
+  });
+
+  test('a secret in a file of the build makes it worse', async () => {
+    const { exposures } = await scanSite((path) => {
+      const file = FILES.find((entry) => entry.path === path && /docker-compose|Dockerfile/.test(path));
+      return file === undefined ? (path === '/' ? HOME : NOT_FOUND) : { body: file.exposed };
+    });
+    expect(exposures.map(({ severity, location }) => `${severity} ${new URL(location.url).pathname}`)).toEqual([
+      'high /docker-compose.yml',
+      'low /Dockerfile',
+    ]);
+  });
+});
+
+function typeOf(body: string | Buffer): { type?: string } {
+  return typeof body === 'string' && body.trimStart().startsWith('<') ? { type: 'text/html' } : {};
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { siblingPath } from '../../../src/engine/facts/exposure/sibling-path.ts';
+import { HOME, NOT_FOUND, placesOf, scanSite } from './site.ts';
+
+const listing = (path: string) => ({
+  type: 'text/html',
+  body: `<html><head><title>Index of ${path}</title></head><body><h1>Index of ${path}</h1><pre><a href="../">../</a><a href="a.txt">a.txt</a></pre></body></html>`,
+});
+
+describe('where is looked', () => {
+  test('below the folder of the start path too', async () => {
+    const { exposures } = await scanSite(
+      (path) => {
+        if (path === '/shop/' || path === '/shop') return HOME;
+        if (path === '/shop/.env') return { body: 'A=1\nB_SECRET=abcdefghij\n' };
+        if (path === '/shop/.git/HEAD') return { body: 'ref: refs/heads/main\n' };
+        return NOT_FOUND;
+      },
+      { start: '/shop/' },
+    );
+    expect(placesOf(exposures)).toEqual(['exposure.env /shop/.env', 'exposure.vcs /shop/.git/HEAD']);
+  });
+
+  test('in the folders of what pages refer to, and in those of robots.txt', async () => {
+    const { exposures } = await scanSite((path) => {
+      if (path === '/') {
+        return { type: 'text/html', body: '<html><body><script src="/assets/js/app.js"></script></body></html>' };
+      }
+      if (path === '/assets/js/app.js') return { type: 'text/javascript', body: 'start();' };
+      if (path === '/robots.txt') return { type: 'text/plain', body: 'User-agent: *\nDisallow: /internal/reports/\n' };
+      return ['/assets/', '/assets/js/', '/internal/reports/'].includes(path) ? listing(path) : NOT_FOUND;
+    });
+    expect(placesOf(exposures)).toEqual([
+      'exposure.directory-listing /assets/',
+      'exposure.directory-listing /assets/js/',
+      'exposure.directory-listing /internal/reports/',
+    ]);
+    // One cause for the folder and the one inside.
+    expect(exposures).toHaveLength(2);
+  });
+
+  test('copies beside scripts that the crawl met', async () => {
+    const { exposures } = await scanSite((path) => {
+      if (path === '/')
+        return { type: 'text/html', body: '<html><body><a href="/orders/list.php">Orders</a></body></html>' };
+      if (path === '/orders/list.php') return HOME;
+      return path === '/orders/list.php.bak' ? { body: '<?php $db = connect("x");' } : NOT_FOUND;
+    });
+    expect(placesOf(exposures)).toEqual(['exposure.backup-source /orders/list.php.bak']);
+  });
+
+  test('nothing that exclude_paths names is asked for', async () => {
+    const { log } = await scanSite((path) => (path === '/' ? HOME : NOT_FOUND), {
+      options: { exclude_paths: ['/.git', '/actuator'] },
+    });
+    expect(log.filter((line) => /\.git\/|actuator/.test(line))).toEqual([]);
+    expect(log).toContain('GET /.env');
+  });
+
+  test('only GET, and one POST that is a GraphQL query', async () => {
+    const bodies: string[] = [];
+    const { log } = await scanSite((path, request) => {
+      if (request.method === 'POST') request.on('data', (chunk: Buffer) => bodies.push(chunk.toString()));
+      return path === '/' ? HOME : NOT_FOUND;
+    });
+    expect(log.filter((line) => line.startsWith('POST'))).toEqual(['POST /graphql']);
+    expect(log.filter((line) => /^(?:PUT|DELETE|PATCH)/.test(line))).toEqual([]);
+  });
+
+  test('a big file is not downloaded', async () => {
+    let sent = 0;
+    const chunk = Buffer.alloc(64 * 1024, 'SQLite format 3\0');
+    const { exposures, report } = await scanSite((path) => {
+      if (path === '/') return HOME;
+      if (path !== '/db.sqlite3') return NOT_FOUND;
+      sent += 1;
+      return { body: Buffer.concat(Array.from({ length: 512 }, () => chunk)) };
+    });
+    expect(placesOf(exposures)).toEqual(['exposure.database-dump /db.sqlite3']);
+    expect(sent).toBe(1);
+    expect(report.budget.bytes.used).toBeLessThan(1024 * 1024);
+  });
+});
+
+describe('exposure.basic-auth-http', () => {
+  test('Basic is asked for over plain HTTP', async () => {
+    const { exposures } = await scanSite(
+      (path) =>
+        path === '/'
+          ? HOME
+          : path === '/server-status'
+            ? { status: 401, headers: { 'WWW-Authenticate': 'Basic realm="admin"' } }
+            : NOT_FOUND,
+      { scanType: 'quick' },
+    );
+    expect(exposures.map(({ checkId, severity }) => `${checkId} ${severity}`)).toEqual([
+      'exposure.basic-auth-http high',
+    ]);
+  });
+
+  test.each(['Digest realm="x", nonce="abc"', 'Bearer realm="basics"', 'Negotiate'])(
+    '%s is not Basic',
+    async (challenge) => {
+      const { exposures } = await scanSite(
+        (path) => (path === '/' ? HOME : { status: 401, headers: { 'WWW-Authenticate': challenge } }),
+        { scanType: 'quick' },
+      );
+      expect(exposures).toEqual([]);
+    },
+  );
+});
+
+describe('a sibling has the shape of its path', () => {
+  test.each([
+    ['/.env', '/.zzz'],
+    ['/.env.local', '/.zzz'],
+    ['/.git/HEAD', '/.zzz/zzz'],
+    ['/dump.sql', '/zzz.sql'],
+    ['/backup.sql.gz', '/zzz.gz'],
+    ['/index.php~', '/zzz.php~'],
+    ['/wp-config.php.bak', '/zzz.bak'],
+    ['/actuator/env', '/actuator/zzz'],
+    ['/debug/pprof/', '/debug/zzz/'],
+    ['/uploads/', '/zzz/'],
+    ['/metrics', '/zzz'],
+    ['/shop/.git/config', '/shop/.zzz/zzz'],
+  ])('%s -> %s', (path, sibling) => {
+    expect(siblingPath(path, 'zzz')).toBe(sibling);
+  });
+});
