@@ -78,6 +78,8 @@ export interface CheckContext {
   readonly scanType: ScanType;
   /** Time the scan started: the only clock a check may read. */
   readonly now: Date;
+  /** The scan carries the user's own Cookie or Authorization header: pages may be personal. */
+  readonly authenticated?: boolean;
 }
 
 export interface Check {

@@ -6,6 +6,7 @@ import { gatherExposure } from './probes/exposure.ts';
 import { gatherLanding } from './probes/landing.ts';
 import { gatherMethods } from './probes/methods.ts';
 import { gatherPlainHttp } from './probes/plain-http.ts';
+import { gatherSecurityTxt } from './probes/security-txt.ts';
 import { gatherTls } from './probes/tls/gather-tls.ts';
 
 /** Stands in for a gatherer that is being written by its owner; none may be left in a release. */
@@ -20,6 +21,7 @@ export const GATHERERS: { readonly [Kind in EvidenceKind]: Gatherer<Kind> } = {
   crawl: gatherCrawl,
   cors: gatherCors,
   methods: gatherMethods,
+  securityTxt: gatherSecurityTxt,
   exposure: gatherExposure,
   tls: gatherTls,
   libraries: pending('libraries'),

@@ -10,6 +10,26 @@ import { contentSecret } from './checks/content/secret.ts';
 import { contentSourcemap } from './checks/content/sourcemap.ts';
 import { contentSriMissing } from './checks/content/sri-missing.ts';
 import { contentStackTrace } from './checks/content/stack-trace.ts';
+import { cookieLooseDomain } from './checks/cookie/loose-domain.ts';
+import { cookieNoHttponly } from './checks/cookie/no-httponly.ts';
+import { cookieNoSecure } from './checks/cookie/no-secure.ts';
+import { cookiePrefix } from './checks/cookie/prefix.ts';
+import { cookieSamesite } from './checks/cookie/samesite.ts';
+import { cookieSessionInUrl } from './checks/cookie/session-in-url.ts';
+import { corsNullOrigin } from './checks/cors/null-origin.ts';
+import { corsReflectCredentials } from './checks/cors/reflect-credentials.ts';
+import { corsWeakMatch } from './checks/cors/weak-match.ts';
+import { cspAllowlistBypass } from './checks/csp/allowlist-bypass.ts';
+import { cspBroadSource } from './checks/csp/broad-source.ts';
+import { cspMissing } from './checks/csp/missing.ts';
+import { cspMissingDirectives } from './checks/csp/missing-directives.ts';
+import { cspStaticNonce } from './checks/csp/static-nonce.ts';
+import { cspSyntax } from './checks/csp/syntax.ts';
+import { cspUnsafeEval } from './checks/csp/unsafe-eval.ts';
+import { cspUnsafeInline } from './checks/csp/unsafe-inline.ts';
+import { disclosureEolSoftware } from './checks/disclosure/eol-software.ts';
+import { disclosureSecurityTxt } from './checks/disclosure/security-txt.ts';
+import { disclosureServerVersion } from './checks/disclosure/server-version.ts';
 import { exposureApiDocs } from './checks/exposure/api-docs.ts';
 import { exposureBackupSource } from './checks/exposure/backup-source.ts';
 import { exposureBasicAuthHttp } from './checks/exposure/basic-auth-http.ts';
@@ -20,6 +40,19 @@ import { exposureEnv } from './checks/exposure/env.ts';
 import { exposureMetadata } from './checks/exposure/metadata.ts';
 import { exposureMonitoring } from './checks/exposure/monitoring.ts';
 import { exposureVcs } from './checks/exposure/vcs.ts';
+import { httpCacheSensitive } from './checks/http/cache-sensitive.ts';
+import { httpContentType } from './checks/http/content-type.ts';
+import { httpCrossOriginIsolation } from './checks/http/cross-origin-isolation.ts';
+import { httpFraming } from './checks/http/framing.ts';
+import { httpFramingConflict } from './checks/http/framing-conflict.ts';
+import { httpHstsMissing } from './checks/http/hsts-missing.ts';
+import { httpHstsWeak } from './checks/http/hsts-weak.ts';
+import { httpMethods } from './checks/http/methods.ts';
+import { httpNoHttps } from './checks/http/no-https.ts';
+import { httpPermissionsPolicy } from './checks/http/permissions-policy.ts';
+import { httpReferrerPolicy } from './checks/http/referrer-policy.ts';
+import { httpTrace } from './checks/http/trace.ts';
+import { httpXcto } from './checks/http/xcto.ts';
 import { tlsCertChain } from './checks/tls/cert-chain.ts';
 import { tlsCertExpired } from './checks/tls/cert-expired.ts';
 import { tlsCertExpiring } from './checks/tls/cert-expiring.ts';
@@ -55,6 +88,26 @@ export const CHECKS: readonly Check[] = [
   contentSourcemap,
   contentSriMissing,
   contentStackTrace,
+  cookieLooseDomain,
+  cookieNoHttponly,
+  cookieNoSecure,
+  cookiePrefix,
+  cookieSamesite,
+  cookieSessionInUrl,
+  corsNullOrigin,
+  corsReflectCredentials,
+  corsWeakMatch,
+  cspAllowlistBypass,
+  cspBroadSource,
+  cspMissing,
+  cspMissingDirectives,
+  cspStaticNonce,
+  cspSyntax,
+  cspUnsafeEval,
+  cspUnsafeInline,
+  disclosureEolSoftware,
+  disclosureSecurityTxt,
+  disclosureServerVersion,
   exposureApiDocs,
   exposureBackupSource,
   exposureBasicAuthHttp,
@@ -65,6 +118,19 @@ export const CHECKS: readonly Check[] = [
   exposureMetadata,
   exposureMonitoring,
   exposureVcs,
+  httpCacheSensitive,
+  httpContentType,
+  httpCrossOriginIsolation,
+  httpFraming,
+  httpFramingConflict,
+  httpHstsMissing,
+  httpHstsWeak,
+  httpMethods,
+  httpNoHttps,
+  httpPermissionsPolicy,
+  httpReferrerPolicy,
+  httpTrace,
+  httpXcto,
   tlsCertChain,
   tlsCertExpired,
   tlsCertExpiring,

@@ -128,7 +128,10 @@ async function judge(
 ): Promise<EngineResult> {
   const options = request.options ?? {};
   const disabled = new Set(options.disable_checks ?? []);
-  const context = { target, scanType: request.scanType, now: request.now ?? new Date() };
+  const authenticated = Object.keys(options.request_headers ?? {}).some((name) =>
+    /^(cookie|authorization)$/i.test(name),
+  );
+  const context = { target, scanType: request.scanType, now: request.now ?? new Date(), authenticated };
   const found: EngineFinding[] = [];
   const outcomes: CheckOutcome[] = [];
   // Everything that will be needed is under way before the first check waits for it.

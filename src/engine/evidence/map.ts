@@ -2,7 +2,13 @@ import type { ActiveEvidence } from './active.ts';
 import type { CrawlEvidence, LibrariesEvidence } from './content.ts';
 import type { ExposureEvidence } from './exposure.ts';
 import type { DnsEvidence, EmailEvidence, PortsEvidence } from './network.ts';
-import type { CorsEvidence, LandingEvidence, MethodsEvidence, PlainHttpEvidence } from './passive.ts';
+import type {
+  CorsEvidence,
+  LandingEvidence,
+  MethodsEvidence,
+  PlainHttpEvidence,
+  SecurityTxtEvidence,
+} from './passive.ts';
 import type { TlsEvidence } from './tls.ts';
 
 /**
@@ -19,6 +25,7 @@ export interface EvidenceMap {
   readonly cors: CorsEvidence;
   /** OPTIONS and TRACE. */
   readonly methods: MethodsEvidence;
+  readonly securityTxt: SecurityTxtEvidence;
   readonly exposure: ExposureEvidence;
   readonly tls: TlsEvidence;
   readonly libraries: LibrariesEvidence;

@@ -33,3 +33,9 @@ export interface MethodsEvidence {
   readonly trace: Attempt;
   readonly traceMarker: string;
 }
+
+export interface SecurityTxtEvidence {
+  readonly wellKnown: Attempt;
+  /** The place before RFC 9116; null when the well-known one answered. */
+  readonly legacy: Attempt | null;
+}

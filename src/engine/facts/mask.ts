@@ -1,9 +1,9 @@
 /**
- * A secret as it may stand in evidence: recognisable to its owner, useless to a reader. The first and last two characters
- * of eight or more are kept, nothing of shorter ones; the length is not given away.
+ * Hides a secret but leaves enough to find it: `hunter2abc` becomes `hu…bc`. Short secrets are hidden whole.
  */
 export function mask(secret: string): string {
   const characters = [...secret];
+  if (characters.length === 0) return '';
   if (characters.length < 8) return '…';
   return `${characters.slice(0, 2).join('')}…${characters.slice(-2).join('')}`;
 }

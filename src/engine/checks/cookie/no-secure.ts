@@ -1,0 +1,39 @@
+import { defineCheck, notApplicable } from '../../check.ts';
+import { cookieDraft } from '../../facts/cookie-draft.ts';
+import { COOKIE_REFERENCES, COOKIE_SNIPPETS } from '../../facts/cookie-snippets.ts';
+import { observedCookies } from '../../facts/observed-cookies.ts';
+import { isSessionLike } from '../../facts/session-names.ts';
+
+export const cookieNoSecure = defineCheck({
+  meta: {
+    id: 'cookie.no-secure',
+    title: 'A cookie is set without Secure',
+    severity: 'low',
+    confidence: 'certain',
+    cwe: ['CWE-614'],
+    requirements: { asvs: ['3.3.1'], pci: ['6.2.4'] },
+    scanTypes: ['quick', 'standard', 'compliance'],
+    localSeverity: 'low',
+    what: 'The HTTPS site sets a cookie without the Secure attribute; for a session cookie the finding is medium.',
+    why: 'Browsers send the cookie over plain HTTP too, where whoever sits on the path reads it. One link to http:// on any page is enough to make them do so.',
+    proof:
+      'Every Set-Cookie of the pages that were visited and of the redirects before them is parsed as browsers do. Cookies that only delete and those of load balancers are left out, and a site without HTTPS is judged by http.no-https instead.',
+    fix: 'Add Secure to every cookie. A name that begins with __Host- makes browsers insist on it.',
+    snippets: COOKIE_SNIPPETS,
+    references: COOKIE_REFERENCES,
+  },
+  needs: ['landing', 'crawl'],
+  evaluate({ landing, crawl }, { target }) {
+    if (target.scheme === 'http')
+      return notApplicable('the target speaks plain HTTP, where Secure cookies cannot be set');
+    return observedCookies(landing, crawl)
+      .filter(({ cookie }) => !cookie.secure)
+      .map((observed) => {
+        const isSession = isSessionLike(observed.cookie.name, observed.cookie.value);
+        return cookieDraft(observed, 'Secure is missing.', {
+          severity: isSession ? 'medium' : 'low',
+          title: isSession ? 'A session cookie is set without Secure' : 'A cookie is set without Secure',
+        });
+      });
+  },
+});

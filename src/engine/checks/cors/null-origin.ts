@@ -1,0 +1,34 @@
+import { defineCheck } from '../../check.ts';
+import { CORS_REFERENCES, CORS_SNIPPETS } from '../../facts/cors-snippets.ts';
+import { corsGrants } from '../../facts/cors-verdict.ts';
+
+export const corsNullOrigin = defineCheck({
+  meta: {
+    id: 'cors.null-origin',
+    title: 'The origin null may read answers with the cookies of a visitor',
+    severity: 'high',
+    confidence: 'certain',
+    cwe: ['CWE-942'],
+    requirements: { asvs: ['3.4.2'], pci: ['6.2.4'] },
+    scanTypes: ['standard', 'compliance'],
+    what: 'The server answers Origin: null with Access-Control-Allow-Origin: null and allows credentials.',
+    why: 'Any site can send requests with that origin from a sandboxed frame, so that allowing null is the same as allowing everybody.',
+    proof:
+      'The start page is asked with Origin: null. Where every origin is repeated anyway, only cors.reflect-credentials is reported.',
+    fix: 'Take null out of the list of allowed origins; test pages from files with a local server instead.',
+    snippets: CORS_SNIPPETS,
+    references: CORS_REFERENCES,
+  },
+  needs: ['cors'],
+  evaluate({ cors }) {
+    const grants = corsGrants(cors.probes).filter(({ withCredentials }) => withCredentials);
+    const open = new Set(grants.filter(({ probe }) => probe.kind === 'arbitrary').map(({ url }) => url));
+    return grants
+      .filter(({ probe, url }) => probe.kind === 'null' && !open.has(url))
+      .map(({ url, shown }) => ({
+        key: 'null',
+        location: { url, method: 'GET', parameter: 'Origin' },
+        evidence: shown,
+      }));
+  },
+});

@@ -1,0 +1,38 @@
+import { defineCheck } from '../../check.ts';
+import type { CorsProbe } from '../../evidence/passive.ts';
+import { CORS_REFERENCES, CORS_SNIPPETS } from '../../facts/cors-snippets.ts';
+import { corsGrants } from '../../facts/cors-verdict.ts';
+
+export const corsWeakMatch = defineCheck({
+  meta: {
+    id: 'cors.weak-match',
+    title: 'The check of the origin can be fooled',
+    severity: 'medium',
+    confidence: 'certain',
+    cwe: ['CWE-942'],
+    requirements: { asvs: ['3.4.2'], pci: ['6.2.4'] },
+    scanTypes: ['standard', 'compliance'],
+    what: 'The server refuses a foreign origin but accepts one that only begins or ends like its own, or its own name under plain HTTP.',
+    why: 'An attacker registers a name that fits (yoursite.com.evil.example, evilyoursite.com), or changes an HTTP page on the way, and reads answers from there.',
+    proof:
+      'The start page is asked with origins that begin with the own one, that end with the own host, and with the own host under http. Reported only where a wholly foreign origin is not accepted. Without credentials the finding is low.',
+    fix: 'Compare the whole origin, scheme and port included, with a fixed list; do not use prefixes, suffixes or regular expressions without anchors.',
+    snippets: CORS_SNIPPETS,
+    references: CORS_REFERENCES,
+  },
+  needs: ['cors'],
+  evaluate({ cors }) {
+    const grants = corsGrants(cors.probes);
+    const open = new Set(grants.filter(({ probe }) => probe.kind === 'arbitrary').map(({ url }) => url));
+    return grants
+      .filter(({ probe, url }) => WEAK.has(probe.kind) && !open.has(url))
+      .map(({ probe, url, shown, withCredentials }) => ({
+        key: probe.kind,
+        severity: withCredentials ? ('medium' as const) : ('low' as const),
+        location: { url, method: 'GET', parameter: 'Origin' },
+        evidence: shown,
+      }));
+  },
+});
+
+const WEAK: ReadonlySet<CorsProbe['kind']> = new Set(['prefix', 'suffix', 'http-scheme', 'subdomain']);

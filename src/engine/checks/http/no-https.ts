@@ -1,0 +1,53 @@
+import { defineCheck, type FindingDraft } from '../../check.ts';
+import { answered, type Exchange } from '../../evidence/http.ts';
+import { redirectTarget } from '../../facts/redirect.ts';
+
+export const httpNoHttps = defineCheck({
+  meta: {
+    id: 'http.no-https',
+    title: 'The site can be used over plain HTTP',
+    severity: 'medium',
+    confidence: 'certain',
+    cwe: ['CWE-319'],
+    requirements: { asvs: ['12.2.1'], pci: ['4.2.1'] },
+    scanTypes: ['quick', 'standard', 'compliance'],
+    localSeverity: 'info',
+    what: 'The site serves content over plain HTTP, or its answer to plain HTTP does not lead to HTTPS.',
+    why: 'Whoever sits on the path (a public Wi-Fi, a proxy, a provider) reads and changes everything that is sent: passwords, session cookies, the pages themselves. A visitor who types the name without a scheme may begin on HTTP.',
+    proof:
+      'The start page is asked in plain HTTP: on port 80 beside an https target on 443, on the same port otherwise. A refused connection, an error answer or a redirect (301, 302, 303, 307, 308) whose Location is https passes; content, or a redirect to another http URL, is the finding.',
+    fix: 'Answer every plain HTTP request with a permanent redirect to the same address under https, or do not listen for plain HTTP at all.',
+    snippets: {
+      nginx: 'server {\n  listen 80;\n  server_name example.com;\n  return 301 https://$host$request_uri;\n}',
+      apache:
+        '<VirtualHost *:80>\n  ServerName example.com\n  Redirect permanent / https://example.com/\n</VirtualHost>',
+      express:
+        "app.set('trust proxy', 1);\napp.use((req, res, next) => (req.secure ? next() : res.redirect(301, 'https://example.com' + req.url)));",
+      caddy: '# Caddy redirects to HTTPS by itself for a named site:\nexample.com {\n  respond "Hello"\n}',
+    },
+    references: [
+      'https://www.rfc-editor.org/rfc/rfc9110#section-4.2.2',
+      'https://cheatsheetseries.owasp.org/cheatsheets/Transport_Layer_Security_Cheat_Sheet.html',
+    ],
+  },
+  needs: ['plainHttp'],
+  evaluate({ plainHttp }, { target }) {
+    const exchanges = plainHttp.attempts.filter(answered);
+    // For an http target this is its redirect chain: only where it ends counts.
+    const judged = target.scheme === 'http' ? exchanges.slice(-1) : exchanges;
+    return judged.flatMap(faultOf);
+  },
+});
+
+function faultOf(exchange: Exchange): FindingDraft[] {
+  const { request, response } = exchange;
+  const next = redirectTarget(exchange);
+  if (next?.protocol === 'https:') return [];
+  const serves = response.status < 300 || response.status === 401;
+  if (next === null && !serves) return [];
+  const evidence =
+    next === null
+      ? `${request.method} ${request.url} answered ${response.status} with ${response.body.length} bytes over plain HTTP.`
+      : `${request.method} ${request.url} answered ${response.status} with Location: ${next.href}, which is not https.`;
+  return [{ key: 'plain', location: { url: request.url, method: request.method }, evidence }];
+}

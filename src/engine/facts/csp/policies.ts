@@ -1,0 +1,60 @@
+import type { Exchange } from '../../evidence/http.ts';
+import { headerValues } from '../../evidence/http.ts';
+import { documentOf } from '../html/html-document.ts';
+
+/** One policy of a page. A page may have several; each is enforced, so that only what all allow is allowed. */
+export interface CspPolicy {
+  readonly source: 'header' | 'meta';
+  readonly text: string;
+  /** Directive name in lower case to its values as written; the first of a repeated directive counts (CSP 3, section 2.2.1). */
+  readonly directives: ReadonlyMap<string, readonly string[]>;
+  readonly repeated: readonly string[];
+  /** Directives that a browser ignores because they stand in a meta element (CSP 3, section 3.3). */
+  readonly ignoredInMeta: readonly string[];
+}
+
+const TEXT_MAX = 32_768;
+const POLICIES_MAX = 20;
+const DIRECTIVES_MAX = 100;
+const VALUES_MAX = 500;
+const NOT_IN_META = new Set(['frame-ancestors', 'report-uri', 'sandbox']);
+
+/** @param values header fields or contents of meta elements; each may hold several policies, separated by commas */
+export function parsePolicies(values: readonly string[], source: 'header' | 'meta'): CspPolicy[] {
+  return values
+    .flatMap((value) => value.slice(0, TEXT_MAX).split(','))
+    .slice(0, POLICIES_MAX)
+    .map((text) => parsePolicy(text.trim(), source))
+    .filter((policy) => policy.directives.size > 0 || policy.ignoredInMeta.length > 0);
+}
+
+export function enforcedPolicies(exchange: Exchange): CspPolicy[] {
+  const metas = documentOf(exchange)?.metas ?? [];
+  const contents = metas
+    .filter(({ httpEquiv }) => httpEquiv === 'content-security-policy')
+    .map(({ content }) => content);
+  return [
+    ...parsePolicies(headerValues(exchange.response.headers, 'content-security-policy'), 'header'),
+    ...parsePolicies(contents, 'meta'),
+  ];
+}
+
+/** Policies that only report. A browser ignores them in a meta element. */
+export function reportOnlyPolicies(exchange: Exchange): CspPolicy[] {
+  return parsePolicies(headerValues(exchange.response.headers, 'content-security-policy-report-only'), 'header');
+}
+
+function parsePolicy(text: string, source: 'header' | 'meta'): CspPolicy {
+  const directives = new Map<string, readonly string[]>();
+  const repeated = new Set<string>();
+  const ignoredInMeta = new Set<string>();
+  for (const token of text.split(';')) {
+    const [name, ...values] = token.split(/[\t\n\f\r ]+/).filter((word) => word !== '');
+    if (name === undefined || directives.size >= DIRECTIVES_MAX) continue;
+    const directive = name.toLowerCase();
+    if (source === 'meta' && NOT_IN_META.has(directive)) ignoredInMeta.add(directive);
+    else if (directives.has(directive)) repeated.add(directive);
+    else directives.set(directive, values.slice(0, VALUES_MAX));
+  }
+  return { source, text, directives, repeated: [...repeated], ignoredInMeta: [...ignoredInMeta] };
+}
