@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import type { Finding } from '../contract/finding.ts';
+import type { Severity } from '../contract/primitives.ts';
+import type { Report } from '../contract/report.ts';
+import { showControls } from './escape/controls.ts';
+import { escapeMarkdown } from './escape/markdown.ts';
+import type { FindingStatuses } from './finding-status.ts';
+import { type ScannedFinding, scannedFindings } from './scanned-findings.ts';
+
+/** Version of GitLab's security report schema (dast-report-format.json) that the document follows. */
+export const GITLAB_SCHEMA_VERSION = '15.0.2';
+
+const SEVERITIES: Readonly<Record<Severity, string>> = {
+  critical: 'Critical',
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+  info: 'Info',
+};
+
+/** Bounds of the schema, in characters. */
+const NAME_MAX = 255;
+const SOLUTION_MAX = 7_000;
+const RESOURCES_MAX = 1_000;
+
+export interface RenderGitlabOptions {
+  /** Findings that are `ignored` are left out: GitLab has its own place to dismiss. */
+  readonly statuses?: FindingStatuses;
+}
+
+/** GitLab's DAST report of all scans: what `artifacts:reports:dast` takes. */
+export function renderGitlabDast(reports: readonly Report[], options: RenderGitlabOptions = {}): string {
+  const findings = scannedFindings(reports).filter(
+    ({ finding }) => options.statuses?.get(finding.fingerprint) !== 'ignored',
+  );
+  const tool = {
+    id: 'scan-gate',
+    name: 'Scan Gate',
+    version: reports[0]?.tool.version || '0.0.0',
+    vendor: { name: 'Scan Gate' },
+  };
+  const document = {
+    version: GITLAB_SCHEMA_VERSION,
+    scan: {
+      analyzer: tool,
+      scanner: tool,
+      type: 'dast',
+      status: 'success',
+      start_time: seconds(reports.map((report) => report.scan.started_at ?? report.scan.created_at).sort()[0]),
+      end_time: seconds(
+        reports
+          .map((report) => report.scan.finished_at ?? report.generated_at)
+          .sort()
+          .at(-1),
+      ),
+      messages: messages(reports),
+      scanned_resources: resources(findings),
+    },
+    vulnerabilities: findings.map(vulnerability),
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** `yyyy-mm-ddThh:mm:ss`, without fraction and zone: the schema's form. */
+function seconds(timestamp: string | undefined): string {
+  const time = Date.parse(timestamp ?? '');
+  return new Date(Number.isNaN(time) ? 0 : time).toISOString().slice(0, 19);
+}
+
+function messages(reports: readonly Report[]): unknown[] {
+  return reports.flatMap((report) =>
+    report.checks
+      .filter((check) => check.status === 'error')
+      .map((check) => ({
+        level: 'warn',
+        value: showControls(`${report.scan.target}: ${check.check_id} could not be carried out: ${check.reason ?? ''}`),
+      })),
+  );
+}
+
+function resources(findings: readonly ScannedFinding[]): unknown[] {
+  const seen = new Map<string, unknown>();
+  for (const { finding } of findings) {
+    const method = finding.location.method || 'GET';
+    const url = showControls(finding.location.url) || 'unknown';
+    if (seen.size < RESOURCES_MAX) seen.set(`${method} ${url}`, { method: showControls(method), url, type: 'url' });
+  }
+  return [...seen.values()];
+}
+
+function vulnerability({ finding, report }: ScannedFinding): unknown {
+  return {
+    id: uuidOf(`${report.scan.target}\n${report.scan.scan_type}\n${finding.fingerprint}`),
+    name: clip(showControls(finding.title), NAME_MAX),
+    description: escapeMarkdown(finding.description),
+    severity: SEVERITIES[finding.severity],
+    solution: clip(escapeMarkdown(finding.remediation), SOLUTION_MAX),
+    identifiers: identifiers(finding),
+    links: finding.references
+      .filter((url) => /^https?:\/\/.+/.test(url) && URL.canParse(url))
+      .map((url) => ({ url: new URL(url).href })),
+    evidence: { summary: showControls(finding.evidence, { multiline: true }) },
+    location: location(finding),
+  };
+}
+
+/** A stable identifier in the form of a UUID (RFC 9562, version 8). */
+function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+function clip(text: string, limit: number): string {
+  return text.length <= limit ? text : `${text.slice(0, limit - 1)}…`;
+}
+
+function identifiers(finding: Finding): unknown[] {
+  return [
+    { type: 'scan_gate_check', name: finding.check_id || 'check', value: finding.check_id || 'check' },
+    ...finding.cwe.map((cwe) => ({
+      type: 'cwe',
+      name: cwe,
+      value: cwe.slice('CWE-'.length),
+      url: `https://cwe.mitre.org/data/definitions/${encodeURIComponent(cwe.slice('CWE-'.length))}.html`,
+    })),
+    ...finding.owasp.map((category) => ({
+      type: 'owasp',
+      name: showControls(category),
+      value: showControls(category.split(' ')[0] || category),
+    })),
+  ];
+}
+
+function location({ location: { url, method, parameter } }: Finding): Record<string, string> {
+  const parsed = URL.canParse(url) ? new URL(url) : null;
+  const web = parsed !== null && /^https?:$/.test(parsed.protocol);
+  return {
+    hostname: web ? parsed.origin : showControls(url),
+    path: web ? `${parsed.pathname}${parsed.search}` : '',
+    ...(method === null ? {} : { method: showControls(method) }),
+    ...(parameter === null ? {} : { param: showControls(parameter) }),
+  };
+}

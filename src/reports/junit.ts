@@ -1,0 +1,74 @@
+import type { Finding } from '../contract/finding.ts';
+import type { CheckOutcome, Report } from '../contract/report.ts';
+import { escapeXml } from './escape/xml.ts';
+import type { FindingStatuses } from './finding-status.ts';
+import { compareFindings } from './findings-order.ts';
+import { describeLocation } from './report-facts.ts';
+
+export interface RenderJunitOptions {
+  /** A finding that is `ignored` becomes a skipped test. */
+  readonly statuses?: FindingStatuses;
+}
+
+interface TestCase {
+  readonly kind: 'passed' | 'failure' | 'error' | 'skipped';
+  readonly xml: string;
+}
+
+/**
+ * JUnit XML in the dialect of Jenkins and GitLab: one suite per scan, one test per check without findings and one per
+ * finding. A check that could not be carried out is an error, one that did not apply is skipped.
+ */
+export function renderJunit(reports: readonly Report[], options: RenderJunitOptions = {}): string {
+  const suites = reports.map((report) => suite(report, options.statuses ?? new Map()));
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="Scan Gate">\n${suites.join('')}</testsuites>\n`;
+}
+
+function suite(report: Report, statuses: FindingStatuses): string {
+  const { scan } = report;
+  const cases: TestCase[] = [
+    ...[...report.findings].sort(compareFindings).map((finding) => findingCase(finding, scan.target, statuses)),
+    ...report.checks.filter((check) => check.status !== 'finding').map((check) => checkCase(check, scan.target)),
+  ];
+  const count = (kind: TestCase['kind']): number => cases.filter((each) => each.kind === kind).length;
+  const seconds = (Date.parse(scan.finished_at ?? '') - Date.parse(scan.started_at ?? '')) / 1000;
+  const attributes = [
+    `name="${escapeXml(`${scan.target} ${scan.scan_type}`)}"`,
+    `tests="${cases.length}"`,
+    `failures="${count('failure')}"`,
+    `errors="${count('error')}"`,
+    `skipped="${count('skipped')}"`,
+    `time="${Number.isFinite(seconds) && seconds >= 0 ? seconds.toFixed(3) : '0.000'}"`,
+    ...(scan.started_at === null ? [] : [`timestamp="${escapeXml(scan.started_at.slice(0, 19))}"`]),
+  ];
+  return `  <testsuite ${attributes.join(' ')}>\n${cases.map((each) => each.xml).join('')}  </testsuite>\n`;
+}
+
+function testcase(target: string, checkId: string, name: string, kind: TestCase['kind'], body: string): TestCase {
+  const open = `    <testcase classname="${escapeXml(`${target}.${checkId}`)}" name="${escapeXml(name)}"`;
+  return { kind, xml: body === '' ? `${open}/>\n` : `${open}>${body}</testcase>\n` };
+}
+
+function findingCase(finding: Finding, target: string, statuses: FindingStatuses): TestCase {
+  const name = `${finding.title} [${describeLocation(finding.location)}]`;
+  if (statuses.get(finding.fingerprint) === 'ignored')
+    return testcase(target, finding.check_id, name, 'skipped', '<skipped message="ignored by a rule"/>');
+  const text = [
+    `Severity: ${finding.severity} (${finding.confidence})`,
+    `Impact: ${finding.description}`,
+    `Proof: ${finding.evidence}`,
+    `Fix: ${finding.remediation}`,
+    `Fingerprint: ${finding.fingerprint}`,
+  ].join('\n');
+  const failure = `<failure type="${escapeXml(finding.severity)}" message="${escapeXml(`${finding.severity}: ${finding.title}`)}">${escapeXml(text)}</failure>`;
+  return testcase(target, finding.check_id, name, 'failure', failure);
+}
+
+function checkCase(check: CheckOutcome, target: string): TestCase {
+  const reason = escapeXml(check.reason ?? 'no reason given');
+  if (check.status === 'error')
+    return testcase(target, check.check_id, check.title, 'error', `<error type="check" message="${reason}"/>`);
+  if (check.status === 'not_applicable')
+    return testcase(target, check.check_id, check.title, 'skipped', `<skipped message="${reason}"/>`);
+  return testcase(target, check.check_id, check.title, 'passed', '');
+}

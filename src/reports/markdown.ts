@@ -1,0 +1,119 @@
+import type { Finding } from '../contract/finding.ts';
+import { SEVERITIES } from '../contract/primitives.ts';
+import type { Report } from '../contract/report.ts';
+import { escapeMarkdown, markdownCode, markdownCodeBlock, markdownLink } from './escape/markdown.ts';
+import type { FindingStatuses } from './finding-status.ts';
+import { compareFindings } from './findings-order.ts';
+import {
+  CHECK_STATUS_NAMES,
+  countChecks,
+  describeCounts,
+  describeLocation,
+  formatDuration,
+  formatTime,
+  plural,
+  SEVERITY_NAMES,
+} from './report-facts.ts';
+
+export interface RenderMarkdownOptions {
+  readonly statuses?: FindingStatuses;
+  /** Findings of one scan that are written in full. Default 500. */
+  readonly maxFindings?: number;
+  /** Markdown of the trend, made by `trendMarkdown`. */
+  readonly trendMarkdown?: string;
+}
+
+const PLACES_MAX = 10;
+
+/** The reports as one document of GitHub Flavored Markdown; nothing that a target said can become markup. */
+export function renderMarkdown(reports: readonly Report[], options: RenderMarkdownOptions = {}): string {
+  const parts = ['# Security scan report', ...(options.trendMarkdown === undefined ? [] : [options.trendMarkdown])];
+  for (const report of reports) parts.push(...scanPart(report, options));
+  return `${parts.join('\n\n')}\n`;
+}
+
+function scanPart(report: Report, options: RenderMarkdownOptions): string[] {
+  const { scan, summary, tool } = report;
+  const findings = [...report.findings].sort(compareFindings);
+  const shown = findings.slice(0, options.maxFindings ?? 500);
+  const hidden = findings.length - shown.length + summary.omitted;
+  return [
+    `## ${escapeMarkdown(scan.target)}`,
+    `${plural(summary.total, 'finding')}: ${describeCounts(summary.by_severity)}. ${escapeMarkdown(
+      `${scan.scan_type} scan ${scan.id}, finished ${formatTime(scan.finished_at)} after ${formatDuration(scan.started_at, scan.finished_at)}, ${tool.name} ${tool.version}.`,
+    )}`,
+    countsTable(report),
+    `Digest of the findings: ${markdownCode(summary.digest)}`,
+    '### Findings',
+    ...(findings.length === 0 ? ['The checks that ran found no weakness.'] : []),
+    ...shown.flatMap((finding, index) => findingPart(finding, index + 1, options.statuses ?? new Map())),
+    ...(hidden > 0 ? [`${plural(hidden, 'further finding is', 'further findings are')} left out here.`] : []),
+    ...compliancePart(report),
+    ...coveragePart(report),
+  ];
+}
+
+function countsTable({ summary }: Report): string {
+  const head = SEVERITIES.map((severity) => SEVERITY_NAMES[severity]);
+  const counts = SEVERITIES.map((severity) => summary.by_severity[severity]);
+  return [`| ${head.join(' | ')} |`, `|${' ---: |'.repeat(head.length)}`, `| ${counts.join(' | ')} |`].join('\n');
+}
+
+function findingPart(finding: Finding, number: number, statuses: FindingStatuses): string[] {
+  const status = statuses.get(finding.fingerprint);
+  const places = (finding.locations.length === 0 ? [finding.location] : finding.locations).slice(0, PLACES_MAX);
+  const more = finding.locations_total - places.length;
+  const facts = [
+    markdownCode(finding.check_id),
+    `${finding.confidence} proof`,
+    ...(finding.cvss === null ? [] : [`CVSS ${finding.cvss.score.toFixed(1)}`]),
+    ...finding.cwe.map(escapeMarkdown),
+    ...finding.owasp.map(escapeMarkdown),
+    `fingerprint ${markdownCode(finding.fingerprint)}`,
+  ];
+  return [
+    `#### ${number}. ${SEVERITY_NAMES[finding.severity]}: ${escapeMarkdown(finding.title)}${status === undefined ? '' : ` (${status})`}`,
+    facts.join(' · '),
+    [
+      ...places.map((place) => `- ${markdownCode(describeLocation(place))}`),
+      ...(more > 0 ? [`- and ${plural(more, 'more place')}`] : []),
+    ].join('\n'),
+    escapeMarkdown(finding.description),
+    ...(finding.evidence.trim() === '' ? [] : [markdownCodeBlock(finding.evidence)]),
+    `**Fix:** ${escapeMarkdown(finding.remediation)}`,
+    ...(finding.references.length === 0
+      ? []
+      : [finding.references.map((url) => `- ${markdownLink(url, url)}`).join('\n')]),
+  ];
+}
+
+function compliancePart({ compliance }: Report): string[] {
+  if (compliance.length === 0) return [];
+  const rows = compliance.map(
+    (row) =>
+      `| ${escapeMarkdown(row.framework)} | ${escapeMarkdown(row.requirement)} | ${row.status} | ${row.findings} | ${escapeMarkdown(row.check_ids.join(', '))} |`,
+  );
+  return [
+    '### Compliance evidence',
+    [
+      '| Framework | Requirement | This scan | Findings against it | Checks |',
+      '| --- | --- | --- | ---: | --- |',
+      ...rows,
+    ].join('\n'),
+  ];
+}
+
+function coveragePart(report: Report): string[] {
+  const counts = countChecks(report);
+  const rows = report.checks
+    .filter((check) => check.status === 'error' || check.status === 'not_applicable')
+    .map(
+      (check) =>
+        `| ${markdownCode(check.check_id, { table: true })} | ${CHECK_STATUS_NAMES[check.status]} | ${escapeMarkdown(check.reason ?? '')} |`,
+    );
+  return [
+    '### What was checked, and what was not',
+    `${plural(report.checks.length, 'check')}: ${counts.passed} passed, ${counts.finding} found something, ${counts.not_applicable} did not apply, ${counts.error} could not be carried out.`,
+    ...(rows.length === 0 ? [] : [['| Check | Result | Reason |', '| --- | --- | --- |', ...rows].join('\n')]),
+  ];
+}

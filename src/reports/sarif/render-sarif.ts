@@ -1,0 +1,130 @@
+import type { Report } from '../../contract/report.ts';
+import { escapeSarifMessage } from '../escape/sarif-message.ts';
+import type { FindingStatuses } from '../finding-status.ts';
+import { describeLocation } from '../report-facts.ts';
+import { type ScannedFinding, scannedFindings } from '../scanned-findings.ts';
+import { artifactUri } from './artifact-uri.ts';
+import { LEVELS, rulesOf, type SarifRule } from './rules.ts';
+
+/** GitHub shows 5,000 results of a run and takes no more than 25,000. */
+export const SARIF_RESULTS_MAX = 5_000;
+const EVIDENCE_MAX = 700;
+/** Checks that could not be carried out, named in the log. */
+const NOTIFICATIONS_MAX = 500;
+
+export interface RenderSarifOptions {
+  /** `automationDetails.id` without its end: two uploads of one commit must differ in it. Default `scan-gate`. */
+  readonly category?: string;
+  readonly statuses?: FindingStatuses;
+  /** Page about the tool. */
+  readonly informationUri?: string;
+}
+
+/**
+ * SARIF 2.1.0 of all reports in one run, as GitHub code scanning takes it: relative artifact locations, stable
+ * fingerprints without the host, `security-severity`, rules with descriptions and help.
+ */
+export function renderSarif(reports: readonly Report[], options: RenderSarifOptions = {}): string {
+  const all = scannedFindings(reports);
+  const shown = all.slice(0, SARIF_RESULTS_MAX);
+  const rules = rulesOf(shown.map(({ finding }) => finding));
+  const version = reports[0]?.tool.version ?? '0.0.0';
+  const run = {
+    tool: {
+      driver: {
+        name: 'Scan Gate',
+        version,
+        ...(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/.test(version) ? { semanticVersion: version } : {}),
+        ...(options.informationUri === undefined ? {} : { informationUri: options.informationUri }),
+        rules,
+      },
+    },
+    automationDetails: { id: `${options.category ?? 'scan-gate'}/` },
+    columnKind: 'utf16CodeUnits',
+    invocations: [invocation(reports, all.length - shown.length)],
+    results: shown.map((entry) => result(entry, rules, options.statuses ?? new Map())),
+  };
+  const log = {
+    $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
+    version: '2.1.0',
+    runs: [run],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+function result({ finding, report }: ScannedFinding, rules: readonly SarifRule[], statuses: FindingStatuses): unknown {
+  const status = statuses.get(finding.fingerprint);
+  const evidence =
+    finding.evidence.length > EVIDENCE_MAX ? `${finding.evidence.slice(0, EVIDENCE_MAX)}…` : finding.evidence;
+  const more = finding.locations_total > 1 ? ` (and ${finding.locations_total - 1} more)` : '';
+  const text = `${finding.title}: ${describeLocation(finding.location)}${more}\n${evidence}`;
+  return {
+    ruleId: finding.check_id,
+    ruleIndex: rules.findIndex((rule) => rule.id === finding.check_id),
+    level: LEVELS[finding.severity],
+    message: { text: escapeSarifMessage(text) },
+    locations: [place(finding.location.url)],
+    // GitHub follows an alert by primaryLocationLineHash; other tools read the name with the version.
+    partialFingerprints: {
+      primaryLocationLineHash: finding.fingerprint,
+      'scanGateFingerprint/v1': finding.fingerprint,
+    },
+    ...(finding.locations.length > 1
+      ? {
+          relatedLocations: finding.locations
+            .slice(1)
+            .map((location, index) => ({ id: index + 1, ...place(location.url) })),
+        }
+      : {}),
+    ...(status === 'new' ? { baselineState: 'new' } : {}),
+    ...(status === 'existing' ? { baselineState: 'unchanged' } : {}),
+    ...(status === 'ignored'
+      ? {
+          suppressions: [
+            { kind: 'external', status: 'accepted', justification: 'Ignored by a rule of the repository.' },
+          ],
+        }
+      : {}),
+    properties: {
+      severity: finding.severity,
+      confidence: finding.confidence,
+      target: escapeSarifMessage(report.scan.target),
+      scanType: report.scan.scan_type,
+    },
+  };
+}
+
+/** A page has no lines; the region is required by GitHub and points at the first. */
+function place(url: string): Record<string, unknown> {
+  return { physicalLocation: { artifactLocation: { uri: artifactUri(url) }, region: { startLine: 1 } } };
+}
+
+function invocation(reports: readonly Report[], omitted: number): unknown {
+  const errors = reports.flatMap((report) =>
+    report.checks
+      .filter((check) => check.status === 'error')
+      .map(
+        (check) => `${report.scan.target}: ${check.check_id} could not be carried out: ${check.reason ?? 'no reason'}`,
+      ),
+  );
+  const left = omitted + reports.reduce((sum, report) => sum + report.summary.omitted, 0);
+  const texts = [
+    ...(left > 0
+      ? [`${left} findings are left out: a run holds ${SARIF_RESULTS_MAX} and a scan has its own bound.`]
+      : []),
+    ...errors.slice(0, NOTIFICATIONS_MAX),
+  ];
+  const starts = reports.map((report) => report.scan.started_at).filter((time) => time !== null);
+  const ends = reports.map((report) => report.scan.finished_at).filter((time) => time !== null);
+  const start = starts.sort()[0];
+  const end = ends.sort().at(-1);
+  return {
+    executionSuccessful: true,
+    ...(start === undefined ? {} : { startTimeUtc: start }),
+    ...(end === undefined ? {} : { endTimeUtc: end }),
+    toolExecutionNotifications: texts.map((text) => ({
+      level: 'warning',
+      message: { text: escapeSarifMessage(text) },
+    })),
+  };
+}
