@@ -59,7 +59,7 @@ export async function findBaseline(github: GitHub, request: BaselineRequest): Pr
         sha: run.head_sha,
         finishedAt: run.updated_at,
       },
-      findings: publication.findings as unknown as (Finding & { target: string })[],
+      findings: findingsOf(publication),
     };
   }
   return null;
@@ -90,6 +90,15 @@ export async function downloadPublication(
   });
   const file = zipEntry(Buffer.from(answer.data as ArrayBuffer), PUBLICATION_FILE, ARCHIVE_BYTES_MAX);
   return file === null ? null : readPublication(file.toString('utf8'));
+}
+
+/** Findings with the host they were seen on, by which hosts that are scanned now are told from those that are not. */
+function findingsOf(publication: Publication): Baseline['findings'] {
+  const hosts = new Map(publication.scans.map((scan) => [scan.target, scan.hostname]));
+  return publication.findings.map((finding) => ({
+    ...(finding as unknown as Finding),
+    target: hosts.get(finding.target) ?? finding.target,
+  }));
 }
 
 /** A run whose scans did not all succeed says nothing about what is gone. */

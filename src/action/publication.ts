@@ -9,11 +9,13 @@ import {
   stringEnum,
 } from '../contract/primitives.ts';
 import { type GateResult, type GateScan, OUTCOMES } from '../gate/model.ts';
+import { resultDocument } from '../gate/result-document.ts';
 
 /**
- * What is published of a gate's result: the model behind summary, comment, annotations and issue, and the document
- * `scan-gate.json` of the artifact, from which a later run takes its baseline and a `workflow_run` job its comment. It
- * holds no setting that could be a secret.
+ * What is published of a gate's result: the result document (the same as of `--format json`) and a little about this
+ * platform. It is the model behind summary, comment, annotations and issue, and the file `scan-gate.json` of the artifact,
+ * from which a later run takes its baseline and a `workflow_run` job its comment. It holds no setting that could be a
+ * secret.
  */
 
 const Text = Type.String();
@@ -53,6 +55,7 @@ const PublishedScan = Type.Object(
     scan_id: nullable(Text),
     scan_type: ScanTypeSchema,
     outcome: Text,
+    code: nullable(Text),
     reason: nullable(Text),
     report_url: nullable(Text),
     duration_ms: Type.Number(),
@@ -71,17 +74,18 @@ export type PublishedScan = Static<typeof PublishedScan>;
 
 export const Publication = Type.Object(
   {
-    schema_version: Type.Literal('1.0'),
+    schema_version: Text,
     tool: Type.Object({ name: Type.Literal('scan-gate'), version: Text }),
     outcome: stringEnum(OUTCOMES),
     fails_job: Type.Boolean(),
     warn_only: Type.Boolean(),
     threshold: stringEnum(['critical', 'high', 'medium', 'low', 'info', 'none'] as const),
     reasons: Type.Array(Text),
+    codes: Type.Array(Text),
     warnings: Type.Array(Text),
     service: stringEnum(['embedded', 'remote'] as const),
     run: Type.Object(
-      { repository: Text, run_id: Text, run_attempt: Type.Integer(), event: Text, sha: nullable(Text), url: Text },
+      { repository: Text, run_id: Text, attempt: Type.Integer(), event: Text, sha: nullable(Text), url: Text },
       open,
     ),
     scans: Type.Array(PublishedScan),
@@ -94,7 +98,11 @@ export const Publication = Type.Object(
     ),
     baseline: nullable(
       Type.Object(
-        { source: Text, name: Text, sha: nullable(Text), finished_at: nullable(Text), scan_ids: Type.Array(Text) },
+        { source: Text,
+          name: Text,
+          sha: nullable(Text),
+          finishedAt: nullable(Text),
+          scanIds: Type.Array(Text), },
         open,
       ),
     ),
@@ -121,28 +129,24 @@ export function toPublication(
   result: GateResult,
   place: { readonly version: string; readonly runUrl: string },
 ): Publication {
-  const { verdict, run, baseline } = result;
-  const blocking = new Set(verdict.blocking.map((finding) => finding.id));
+  const { verdict, run } = result;
+  const document = resultDocument(result);
+  const blocking = new Set(verdict.blocking);
   return {
-    schema_version: '1.0',
+    ...document,
     tool: { name: 'scan-gate', version: place.version },
-    outcome: verdict.outcome,
-    fails_job: verdict.failsJob,
+    reasons: [...document.reasons],
+    codes: [...document.codes],
+    warnings: [...document.warnings],
     warn_only: result.settings.policy.warnOnly,
     threshold: result.settings.policy.failOnSeverity,
-    reasons: [...verdict.reasons],
-    warnings: [...verdict.warnings],
-    service: result.service,
-    run: {
-      repository: run.repository,
-      run_id: run.runId,
-      run_attempt: run.runAttempt,
-      event: run.event,
-      sha: run.sha,
-      url: place.runUrl,
-    },
-    scans: result.scans.map(publishedScan),
-    findings: result.findings.map((finding) => ({ ...finding, blocking: blocking.has(finding.id) })),
+    run: { ...document.run, event: run.event, url: place.runUrl },
+    scans: document.scans.map((scan, index) => ({
+      ...scan,
+      scan_type: result.scans[index]?.scanType ?? 'standard',
+      checks: checkCounts(result.scans[index]),
+    })),
+    findings: result.findings.map((finding) => ({ ...finding, blocking: blocking.has(finding) })),
     fixed: result.fixed.map(({ fingerprint, check_id, title, severity, location }) => ({
       fingerprint,
       check_id,
@@ -150,38 +154,14 @@ export function toPublication(
       severity,
       location,
     })),
-    baseline:
-      baseline === null
-        ? null
-        : {
-            source: baseline.source,
-            name: baseline.name,
-            sha: baseline.sha,
-            finished_at: baseline.finishedAt,
-            scan_ids: [...baseline.scanIds],
-          },
-    counts: verdict.counts,
-    new_counts: verdict.newCounts,
-    existing_counts: verdict.existingCounts,
-    tokens: { used: result.tokensUsed, remaining: result.tokensRemaining },
-    reused: result.reused,
+    baseline: result.baseline === null ? null : { ...result.baseline, scanIds: [...result.baseline.scanIds] },
     timings: { ...result.timings, scans: [...result.timings.scans] },
   };
 }
 
-function publishedScan(scan: GateScan): PublishedScan {
+function checkCounts(scan: GateScan | undefined): PublishedScan['checks'] {
+  if (!scan?.report) return null;
   const checks = { passed: 0, finding: 0, not_applicable: 0, error: 0 };
-  for (const check of scan.report?.checks ?? []) checks[check.status] += 1;
-  return {
-    target: scan.target.input,
-    hostname: scan.target.hostname,
-    target_id: scan.targetId,
-    scan_id: scan.scanId,
-    scan_type: scan.scanType,
-    outcome: scan.outcome,
-    reason: scan.reason,
-    report_url: scan.reportUrl,
-    duration_ms: scan.durationMs,
-    checks: scan.report === null ? null : checks,
-  };
+  for (const check of scan.report.checks) checks[check.status] += 1;
+  return checks;
 }

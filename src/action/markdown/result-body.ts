@@ -123,7 +123,7 @@ function subtitle(publication: Publication, options: BodyOptions): string {
 
 function baselineWords(baseline: NonNullable<Publication['baseline']>, now: number): string {
   const sha = shortSha(baseline.sha);
-  const when = age(baseline.finished_at, now);
+  const when = age(baseline.finishedAt, now);
   const details = [when, sha === '' ? '' : `(${sha})`].filter((part) => part !== '').join(' ');
   return `baseline ${markdownCode(clip(baseline.name, 80))}${details === '' ? '' : ` ${details}`}`;
 }

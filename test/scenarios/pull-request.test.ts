@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { zipEntry } from '../../src/action/zip-entry.ts';
+import { type DemoSite, startDemoSite } from '../../src/cli/demo-site.ts';
+import { ActionScenario } from '../helpers/action-scenario.ts';
+import type { StepResult } from '../helpers/runner.ts';
+
+/** The main job: the bundled action, the embedded service, a real site, a pull request. */
+describe('a pull request whose preview has a hole, which is then mended', () => {
+  let scenario: ActionScenario;
+  let site: DemoSite;
+  let first: { main: StepResult; post: StepResult };
+  let second: { main: StepResult; post: StepResult };
+  let commentsAfterFirst: Awaited<ReturnType<ActionScenario['comments']>>;
+
+  beforeAll(async () => {
+    scenario = await ActionScenario.start();
+    site = await startDemoSite();
+    first = await scenario.run({ with: { targets: site.url }, runId: '501' });
+    commentsAfterFirst = await scenario.comments();
+    site.fix();
+    second = await scenario.run({ with: { targets: site.url }, runId: '502' });
+  });
+
+  afterAll(async () => {
+    await site?.close();
+    await scenario?.close();
+  });
+
+  it('fails the first run on critical findings and says so last', () => {
+    expect(first.main.code, first.main.log).toBe(1);
+    expect(first.main.outputs['outcome']).toBe('failed');
+    expect(Number(first.main.outputs['critical-count'])).toBeGreaterThan(0);
+    const last = first.main.rawLog.trimEnd().split('\n').at(-1);
+    expect(last).toMatch(/^::error::Scan Gate: /);
+  });
+
+  it('posts one comment as the bot, with the verdict first', () => {
+    expect(commentsAfterFirst).toHaveLength(1);
+    const [comment] = commentsAfterFirst;
+    expect(comment?.user.login).toBe('github-actions[bot]');
+    expect(comment?.body).toMatch(/### ❌ Scan Gate: \d+ critical findings? blocks? this merge/);
+    expect(comment?.body).toContain('/docs/checks/');
+    expect(first.main.outputs['comment-url']).not.toBe('');
+  });
+
+  it('uploads the model, a JSON and a PDF report as an artifact', () => {
+    const [artifact] = scenario.artifacts.list('501');
+    expect(artifact).toBeDefined();
+    expect(first.main.outputs['artifact-id']).toBe(String(artifact?.id));
+    const archive = scenario.artifacts.content(artifact?.id ?? 0);
+    const model = JSON.parse(zipEntry(archive, 'scan-gate.json', 10_000_000)?.toString() ?? 'null');
+    expect(model).toMatchObject({ outcome: 'failed', counts: { total: Number(first.main.outputs['total-count']) } });
+    const name = `report-127.0.0.1-${site.port}-standard`;
+    expect(zipEntry(archive, `${name}.pdf`, 10_000_000)?.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(JSON.parse(zipEntry(archive, `${name}.json`, 10_000_000)?.toString() ?? 'null')).toHaveProperty('checks');
+  });
+
+  it('writes the job summary with a chart and annotates what blocks', () => {
+    expect(first.main.summary).toContain('### ❌ Scan Gate');
+    expect(first.main.summary).toMatch(/critical +█/);
+    const errors = first.main.annotations.filter((item) => item.level === 'error');
+    expect(errors.length).toBeGreaterThan(1);
+    expect(errors[0]?.properties).toContain('title=critical');
+  });
+
+  it('passes the second run and updates the same comment', async () => {
+    expect(second.main.code, second.main.log).toBe(0);
+    expect(second.main.outputs['outcome']).toBe('passed');
+    const comments = await scenario.comments();
+    expect(comments.map((comment) => comment.id)).toEqual(commentsAfterFirst.map((comment) => comment.id));
+    expect(comments[0]?.body).toContain('### ✅ Scan Gate');
+    expect(comments[0]?.body).not.toContain('❌');
+  });
+
+  it('sets every output of action.yml on both runs', () => {
+    for (const { main } of [first, second]) {
+      expect(Object.keys(main.outputs).length).toBe(22);
+      expect(main.outputs['report-json']).toMatch(/scan-gate\.json$/);
+      expect(main.outputs['report-pdf']).toMatch(/\.pdf$/);
+      expect(main.outputs['tokens-used']).toBe('20');
+      expect(main.outputs['reused']).toBe('false');
+    }
+  });
+
+  it('masks the tokens it was given and those it made', () => {
+    for (const { main } of [first, second]) {
+      expect(main.masks.some((mask) => mask.startsWith('ghs_'))).toBe(true);
+      expect(main.log).not.toMatch(/svc_(live|test)_[A-Z2-7]{26}/);
+    }
+  });
+
+  it('has a post step that finds nothing to do', () => {
+    expect([first.post.code, second.post.code]).toEqual([0, 0]);
+  });
+
+  it('sends GitHub nothing that its own description does not know', () => {
+    expect(scenario.github.violations).toEqual([]);
+  });
+});
