@@ -19,6 +19,8 @@ export interface ServiceOptions {
   readonly host?: string;
   /** Default 0: any free port. */
   readonly port?: number;
+  /** Port of the admin API on 127.0.0.1 (server mode). Default 0: any free port. */
+  readonly adminPort?: number;
   /** Base of report_url and doc_url; default the listening address. */
   readonly publicUrl?: string;
   readonly allowScanCidrs?: readonly string[];

@@ -1,85 +1,91 @@
 import { Resolver } from 'node:dns/promises';
 import type { AddressInfo } from 'node:net';
-import { DEFAULT_PRICES } from '../contract/usage.ts';
-import { blockList } from '../engine/address-guard.ts';
+import type { FastifyInstance } from 'fastify';
 import type { RunScan } from '../engine/engine.ts';
 import type { DnsResolver } from '../engine/resolver.ts';
+import { createAdminServer } from './admin/admin-server.ts';
 import { type Clock, SYSTEM_CLOCK } from './clock.ts';
 import { createServer } from './http/server.ts';
 import { KeyLookup } from './keys/key-lookup.ts';
-import { errorFields, jsonLog, type Log, SILENT } from './log.ts';
+import { errorFields } from './log.ts';
 import { Maintenance } from './maintenance.ts';
 import { Metrics } from './metrics.ts';
-import type { RunningService, ServiceOptions } from './options.ts';
-import { HANDLERS } from './routes/handlers.ts';
+import type { RunningService, ServiceOptions, ServiceRole } from './options.ts';
+import { allHandlers } from './routes/handlers.ts';
 import { registerOperations } from './routes/operations.ts';
-import type { RateLimits, ServiceConfig, ServiceContext } from './service-context.ts';
+import { serviceConfig, serviceLog } from './service-config.ts';
+import type { ServiceContext } from './service-context.ts';
 import { openStore } from './store/open-store.ts';
-import { ScanWorker, WORKER_TIMING, type WorkerTiming } from './worker/scan-worker.ts';
-import { bootstrap } from './workspaces.ts';
+import type { Store } from './store/store.ts';
+import { deliveryAddressRule } from './webhooks/delivery-address.ts';
+import { DeliveryWorker } from './webhooks/delivery-worker.ts';
+import { createWebhookSender, type SenderOptions, type WebhookSender } from './webhooks/sender.ts';
+import { ScanWorker, type WorkerTiming } from './worker/scan-worker.ts';
+import { bootstrap, setting } from './workspaces.ts';
 
 /** What a test puts in place of the world; production uses the defaults. */
 export interface ServiceParts {
+  /** Opened and migrated already; the service closes it. */
+  readonly store?: Store;
   readonly runScan?: RunScan;
   readonly resolver?: DnsResolver;
   readonly clock?: Clock;
   readonly renderPdf?: ServiceContext['renderPdf'];
   readonly workerTiming?: WorkerTiming;
+  readonly webhookLookup?: SenderOptions['lookup'];
 }
 
-const DEFAULT_TOKENS = { embedded: 1_000_000, server: 10_000 } as const;
-const DEFAULT_CONCURRENCY = { embedded: 8, server: 4 } as const;
-const DEFAULT_LIMITS: RateLimits = { perMinute: 600, burst: 100, scanCreatesPerMinute: 120 };
-
 /**
- * Starts the service: store, HTTP face and worker, as the role says.
+ * Starts the service: store, HTTP face, admin face and workers, as mode and role say.
  * @throws Error when the store cannot be opened, an option is wrong or the port is taken; nothing is left running then
  */
 export async function startService(options: ServiceOptions, parts: ServiceParts = {}): Promise<RunningService> {
   const started = performance.now();
   const role = options.role ?? 'all';
-  const log = logOf(options);
+  const log = serviceLog(options);
   const clock = parts.clock ?? SYSTEM_CLOCK;
-  // A wrong range is said now, not at the first scan.
-  blockList([...(options.allowScanCidrs ?? []), ...(options.allowWebhookCidrs ?? [])]);
-  const store = await openStore(options.store, (error) => log('warn', 'database.connection', errorFields(error)));
-  const closers: (() => Promise<unknown>)[] = [() => store.close()];
+  const checked = serviceConfig(options, '');
+  const closers: (() => Promise<unknown>)[] = [];
   const closeAll = async () => {
     for (const close of closers.splice(0).reverse()) {
       await close().catch((error: unknown) => log('error', 'service.close_failed', errorFields(error)));
     }
   };
+  let isStopping = false;
   try {
-    const boot = await bootstrap(store, options.initialTokens ?? DEFAULT_TOKENS[options.mode], clock.now());
-    const config = configOf(options);
+    const store =
+      parts.store ??
+      (await openStore(options.store, (error) => log('warn', 'database.connection', errorFields(error))));
+    closers.push(() => store.close());
+    const boot = await bootstrap(store, checked.initialTokens, clock.now());
+    // The port is known only once the server listens; nothing is answered before it is.
+    const config = { ...checked };
     const service: ServiceContext = {
       config,
       store,
       clock,
       log,
       metrics: new Metrics(),
-      runScan: parts.runScan ?? lazyEngine(),
+      runScan: parts.runScan ?? lazyEngine,
       resolver: parts.resolver ?? (new Resolver({ timeout: 2_000, tries: 2 }) as DnsResolver),
       renderPdf: parts.renderPdf ?? lazyPdf,
       secret: boot.secret,
     };
     const keys = new KeyLookup(store, clock, log);
-    const worker = role === 'api' ? null : new ScanWorker(service, parts.workerTiming ?? WORKER_TIMING);
-    let isStopping = false;
-    const server = createServer(service, keys, HANDLERS());
-    registerOperations(server, service, { worker, isStopping: () => isStopping });
     closers.push(() => keys.close());
-    await server.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 });
-    closers.push(() => server.close());
-    const url = addressUrl(server.server.address() as AddressInfo);
-    config.publicUrl = (options.publicUrl ?? url).replace(/\/+$/, '');
-    if (worker !== null) {
-      closers.push(() => worker.stop());
-      await worker.start();
-    }
-    const maintenance = new Maintenance(service);
-    closers.push(() => maintenance.stop());
-    maintenance.start();
+    const sender = createWebhookSender({
+      isAllowedAddress: deliveryAddressRule(config.allowWebhookCidrs),
+      ...(options.trustedRoots === undefined ? {} : { trustedRoots: options.trustedRoots }),
+      ...(parts.webhookLookup === undefined ? {} : { lookup: parts.webhookLookup }),
+    });
+    closers.push(() => sender.close());
+    const scanWorker = role === 'api' ? null : new ScanWorker(service, parts.workerTiming);
+    const server = createServer(service, keys, allHandlers(sender));
+    registerOperations(server, service, { worker: scanWorker, isStopping: () => isStopping });
+    const url = await listen(server, closers, options.host ?? '127.0.0.1', options.port ?? 0);
+    config.publicUrl = serviceConfig(options, url).publicUrl;
+    const adminUrl = await startAdmin(options, role, { service, keys, workspaceId: boot.workspaceId }, closers);
+    await startWorkers(service, scanWorker, sender, closers);
     const readyMs = performance.now() - started;
     log('info', 'service.ready', { url, role, store: store.kind, ready_ms: Math.round(readyMs) });
     let closing: Promise<void> | undefined;
@@ -87,7 +93,7 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
       url,
       workspaceId: boot.workspaceId,
       apiKey: boot.apiKey,
-      adminUrl: null,
+      adminUrl,
       adminToken: boot.adminToken,
       readyMs,
       close() {
@@ -102,47 +108,53 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
   }
 }
 
-type Mutable<Value> = { -readonly [Name in keyof Value]: Value[Name] };
+type Closers = (() => Promise<unknown>)[];
 
-/** `publicUrl` is known only once the port is. */
-function configOf(options: ServiceOptions): Mutable<ServiceConfig> {
-  const concurrency = options.scanConcurrency ?? DEFAULT_CONCURRENCY[options.mode];
-  return {
-    mode: options.mode,
-    publicUrl: '',
-    prices: { ...DEFAULT_PRICES, ...options.prices },
-    initialTokens: options.initialTokens ?? DEFAULT_TOKENS[options.mode],
-    requireVerification: options.requireVerification ?? false,
-    addressPolicy: {
-      mode: options.mode === 'embedded' ? 'any' : 'public',
-      allow: options.allowScanCidrs ?? [],
-    },
-    allowWebhookCidrs: options.allowWebhookCidrs ?? [],
-    verificationSeed: options.verificationSeed ?? null,
-    trustedRoots: options.trustedRoots ?? null,
-    rateLimits: options.rateLimits === undefined ? DEFAULT_LIMITS : options.rateLimits,
-    scanConcurrency: concurrency,
-    scansPerWorkspace: options.scansPerWorkspace ?? concurrency,
-  };
+async function listen(server: FastifyInstance, closers: Closers, host: string, port: number): Promise<string> {
+  closers.push(() => server.close());
+  await server.listen({ host, port });
+  const bound = server.server.address() as AddressInfo;
+  const isAny = bound.address === '::' || bound.address === '0.0.0.0';
+  const shown = isAny ? '127.0.0.1' : bound.family === 'IPv6' ? `[${bound.address}]` : bound.address;
+  return `http://${shown}:${bound.port}`;
 }
 
-function logOf(options: ServiceOptions): Log {
-  if (options.log !== undefined) return jsonLog(options.log);
-  return options.mode === 'embedded' ? SILENT : jsonLog((line) => process.stderr.write(`${line}\n`));
+/** An embedded service has one user, its job: nobody administers it. */
+async function startAdmin(
+  options: ServiceOptions,
+  role: ServiceRole,
+  context: Parameters<typeof createAdminServer>[0],
+  closers: Closers,
+): Promise<string | null> {
+  if (options.mode === 'embedded' || role === 'worker') return null;
+  const tokenHash = await setting(context.service.store, 'admin_token_hash');
+  if (tokenHash === undefined) throw new Error('The database has no admin token: it was not made by this service.');
+  return listen(createAdminServer(context, tokenHash), closers, '127.0.0.1', options.adminPort ?? 0);
 }
 
-function addressUrl({ address, family, port }: AddressInfo): string {
-  const host = address === '::' || address === '0.0.0.0' ? '127.0.0.1' : family === 'IPv6' ? `[${address}]` : address;
-  return `http://${host}:${port}`;
+async function startWorkers(
+  service: ServiceContext,
+  scanWorker: ScanWorker | null,
+  sender: WebhookSender,
+  closers: Closers,
+): Promise<void> {
+  if (scanWorker !== null) {
+    const deliveryWorker = new DeliveryWorker(service, sender);
+    closers.push(() => deliveryWorker.stop());
+    await deliveryWorker.start();
+    closers.push(() => scanWorker.stop());
+    await scanWorker.start();
+  }
+  const maintenance = new Maintenance(service);
+  closers.push(() => maintenance.stop());
+  maintenance.start();
 }
 
 /** The engine is loaded with the first scan, not with the service. */
-function lazyEngine(): RunScan {
-  return async (request) => {
-    const { runScan } = await import('../engine/run.ts');
-    return runScan(request);
-  };
-}
+const lazyEngine: RunScan = async (request) => {
+  const { runScan } = await import('../engine/run.ts');
+  return runScan(request);
+};
 
 /** Drawn in a worker thread; the renderer is loaded with the first PDF. */
 const lazyPdf: ServiceContext['renderPdf'] = async (report) => {

@@ -52,7 +52,7 @@ async function commitAndAnnounce(
 }
 
 /** @param sender sends the test deliveries, under the same address rule as the real ones */
-export function webhookHandlers(sender: WebhookSender): Handlers {
+export function webhookHandlers(sender: WebhookSender) {
   return {
     createWebhook: ({ service, principal, body, commit }) =>
       commit(async (tx) => ({ status: 201, body: await createSubscription(service, principal, body, tx) })),
@@ -113,5 +113,5 @@ export function webhookHandlers(sender: WebhookSender): Handlers {
         const { service, principal, params, body } = context;
         return ok(await replayPeriod(service, await findSubscription(tx, principal, params.id), body, tx));
       }),
-  };
+  } satisfies Handlers;
 }

@@ -1,0 +1,220 @@
+import { expect, test } from 'vitest';
+import { completed, finding } from '../helpers/scripted-engine.ts';
+import { describeStores, type TestService, until } from '../helpers/service.ts';
+
+const HOST = '127.0.0.1:8080';
+
+async function eventsOf(service: TestService, subject: string): Promise<string[]> {
+  const rows = await service.store.query<{ type: string }>('SELECT type FROM events WHERE subject = $1 ORDER BY id', [
+    subject,
+  ]);
+  return rows.map((row) => row.type);
+}
+
+describeStores('scans', ({ start }) => {
+  test('a quick scan of an unverified host runs, and its findings and report can be read', async () => {
+    const service = await start();
+    const { api, engine } = service;
+    const created = await api.post('/v1/scans', {
+      target: `http://${HOST}/app?x=1`,
+      scan_type: 'quick',
+      metadata: { pr: '7' },
+    });
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({
+      target: HOST,
+      status: 'queued',
+      tokens_charged: 5,
+      metadata: { pr: '7' },
+      options: { scheme: 'http', start_path: '/app?x=1' },
+    });
+    const call = await engine.call(0);
+    expect(call.request).toMatchObject({ target: HOST, scanType: 'quick', ownershipProven: false });
+    const { id } = created.body;
+    expect((await api.get(`/v1/scans/${id}`)).body.status).toBe('running');
+    expect((await api.get(`/v1/scans/${id}/report`)).body.error.code).toBe('report_not_ready');
+    call.finish(completed([finding('exposure.env', 'critical', 'aa'), finding('http.xcto', 'low', 'bb')]));
+    await until('succeeded', async () => (await api.get(`/v1/scans/${id}`)).body.status === 'succeeded');
+    const scan = (await api.get(`/v1/scans/${id}`)).body;
+    expect(scan.findings_count).toEqual({ critical: 1, high: 0, medium: 0, low: 1, info: 0, total: 2 });
+    expect(scan.report_url).toBe(`${service.service.url}/v1/scans/${id}/report`);
+    const findings = (await api.get(`/v1/scans/${id}/findings`)).body.data;
+    expect(findings.map((entry: { check_id: string }) => entry.check_id)).toEqual(['exposure.env', 'http.xcto']);
+    expect(findings[0]).toMatchObject({
+      state: 'new',
+      evidence: 'evidence\uFFFD with a NUL and a lone \uFFFD surrogate',
+    });
+    const report = (await api.get(`/v1/scans/${id}/report`)).body;
+    expect(report.summary).toMatchObject({ total: 2, by_severity: { critical: 1, low: 1 } });
+    expect(report.findings).toEqual(findings);
+    expect(await eventsOf(service, id)).toEqual(['scan.queued', 'scan.running', 'scan.completed']);
+  });
+
+  test('findings filter by severity, by least severity, by state and check, and page by cursor', async () => {
+    const { api, engine } = await start();
+    engine.answer = () =>
+      completed([
+        finding('exposure.env', 'critical', 'a1'),
+        finding('exposure.vcs', 'critical', 'a2'),
+        finding('csp.missing', 'medium', 'a3'),
+        finding('http.xcto', 'low', 'a4'),
+      ]);
+    const { id } = (await api.post('/v1/scans', { target: HOST, scan_type: 'quick' })).body;
+    await until('done', async () => (await api.get(`/v1/scans/${id}`)).body.status === 'succeeded');
+    const ids = async (query: string) =>
+      (await api.get(`/v1/scans/${id}/findings?${query}`)).body.data.map(
+        (entry: { check_id: string }) => entry.check_id,
+      );
+    expect(await ids('severity=critical')).toEqual(['exposure.env', 'exposure.vcs']);
+    expect(await ids('severity=low,medium')).toEqual(['csp.missing', 'http.xcto']);
+    expect(await ids('min_severity=medium')).toEqual(['exposure.env', 'exposure.vcs', 'csp.missing']);
+    expect(await ids('severity=low&min_severity=high')).toEqual([]);
+    expect(await ids('check_id=csp.missing&state=new')).toEqual(['csp.missing']);
+    const seen: string[] = [];
+    let query = 'limit=1';
+    for (let pages = 0; pages < 10; pages += 1) {
+      const page = (await api.get(`/v1/scans/${id}/findings?${query}`)).body;
+      seen.push(...page.data.map((entry: { check_id: string }) => entry.check_id));
+      if (page.next_cursor === undefined) break;
+      query = `limit=1&cursor=${page.next_cursor}`;
+    }
+    expect(seen).toEqual(['exposure.env', 'exposure.vcs', 'csp.missing', 'http.xcto']);
+  });
+
+  test('a second scan of the target knows what it saw before, and what is gone becomes fixed in the first', async () => {
+    const { api, engine } = await start();
+    const scan = async (prints: string[]) => {
+      engine.answer = () => completed(prints.map((print) => finding('exposure.env', 'high', print)));
+      const { id } = (await api.post('/v1/scans', { target: HOST, scan_type: 'quick' })).body;
+      await until('done', async () => (await api.get(`/v1/scans/${id}`)).body.status === 'succeeded');
+      return id as string;
+    };
+    const states = async (id: string) =>
+      (await api.get(`/v1/scans/${id}/findings`)).body.data.map((entry: { state: string }) => entry.state);
+    const first = await scan(['aa', 'bb']);
+    const second = await scan(['bb', 'cc']);
+    expect(await states(second)).toEqual(['open', 'new']);
+    expect(await states(first)).toEqual(['fixed', 'new']);
+    const [open] = (await api.get(`/v1/scans/${second}/findings?state=open`)).body.data;
+    const [before] = (await api.get(`/v1/scans/${first}/findings?state=new`)).body.data;
+    expect(open.first_seen_at).toBe(before.first_seen_at);
+  });
+
+  test('a failed scan carries its reason and its tokens go back', async () => {
+    const service = await start();
+    const { api, engine } = service;
+    engine.answer = () => ({ status: 'failed', reason: 'dns_error', message: 'no such\u0000 name' });
+    const { id } = (await api.post('/v1/scans', { target: HOST, scan_type: 'quick' })).body;
+    const failed = await until('failed', async () => {
+      const { body } = await api.get(`/v1/scans/${id}`);
+      return body.status === 'failed' && body;
+    });
+    expect(failed).toMatchObject({ failure: { reason: 'dns_error', message: 'no such name' }, tokens_charged: 0 });
+    expect((await api.get(`/v1/scans/${id}/report.pdf`)).status).toBe(409);
+    expect(await eventsOf(service, id)).toEqual(['scan.queued', 'scan.running', 'scan.failed']);
+    expect((await api.get('/v1/usage')).body).toMatchObject({ balance: 10_000, last_30d: { total: 0 } });
+  });
+
+  test('an engine that throws fails the scan as engine_error, and the next scan runs', async () => {
+    const { api } = await start({}, { runScan: async () => Promise.reject(new Error('boom')) });
+    const { id } = (await api.post('/v1/scans', { target: HOST, scan_type: 'quick' })).body;
+    const failed = await until('failed', async () => {
+      const { body } = await api.get(`/v1/scans/${id}`);
+      return body.status === 'failed' && body;
+    });
+    expect(failed.failure.reason).toBe('engine_error');
+    expect(failed.failure.message).not.toContain('boom');
+  });
+
+  test('cancel: queued gives the tokens back, running stops the engine, cancelled stays, final is refused', async () => {
+    const service = await start({ scanConcurrency: 1 });
+    const { api, engine } = service;
+    const create = async () => (await api.post('/v1/scans', { target: HOST, scan_type: 'quick' })).body.id as string;
+    const running = await create();
+    const call = await engine.call(0);
+    const queued = await create();
+    const cancelled = await api.post(`/v1/scans/${queued}/cancel`);
+    expect(cancelled.body).toMatchObject({ status: 'cancelled', tokens_charged: 0 });
+    expect((await api.get('/v1/usage')).body.balance).toBe(9_995);
+    expect((await api.post(`/v1/scans/${queued}/cancel`, {})).body).toEqual(cancelled.body);
+    expect((await api.post(`/v1/scans/${running}/cancel`)).body).toMatchObject({
+      status: 'cancelled',
+      tokens_charged: 5,
+    });
+    await call.aborted;
+    expect(await eventsOf(service, queued)).toEqual(['scan.queued', 'scan.cancelled']);
+    expect(await eventsOf(service, running)).toEqual(['scan.queued', 'scan.running', 'scan.cancelled']);
+    const third = await create();
+    (await engine.call(1)).finish(completed());
+    await until('done', async () => (await api.get(`/v1/scans/${third}`)).body.status === 'succeeded');
+    expect((await api.post(`/v1/scans/${third}/cancel`)).body.error.code).toBe('invalid_state');
+  });
+
+  test('request headers reach the engine, are never returned, and are erased with the end of the scan', async () => {
+    const { api, engine, store } = await start();
+    const { body } = await api.post('/v1/scans', {
+      target: HOST,
+      scan_type: 'quick',
+      options: { request_headers: { Cookie: 'session=top-secret' } },
+    });
+    expect(JSON.stringify(body)).not.toContain('top-secret');
+    const call = await engine.call(0);
+    expect(call.request.options?.request_headers).toEqual({ Cookie: 'session=top-secret' });
+    expect(JSON.stringify((await api.get(`/v1/scans/${body.id}`)).body)).not.toContain('top-secret');
+    expect(await store.query('SELECT 1 FROM scan_secrets')).toHaveLength(1);
+    call.finish(completed());
+    await until('done', async () => (await api.get(`/v1/scans/${body.id}`)).body.status === 'succeeded');
+    expect(await store.query('SELECT 1 FROM scan_secrets')).toHaveLength(0);
+  });
+
+  test('the database refuses moves that the transition table does not have', async () => {
+    const { api, engine, store } = await start();
+    const { id } = (await api.post('/v1/scans', { target: HOST, scan_type: 'quick' })).body;
+    (await engine.call(0)).finish(completed());
+    await until('done', async () => (await api.get(`/v1/scans/${id}`)).body.status === 'succeeded');
+    for (const status of ['queued', 'running', 'failed', 'cancelled']) {
+      const move = store.query(
+        `UPDATE scans SET status = $2, lease_owner = CASE WHEN $2 = 'running' THEN 'x' END,
+           finished_at = CASE WHEN $2 IN ('queued', 'running') THEN NULL ELSE finished_at END WHERE id = $1`,
+        [id, status],
+      );
+      await expect(move, status).rejects.toMatchObject({ code: 'SG001' });
+    }
+  });
+
+  test('standard and compliance scans need proof of ownership; a verified name covers the names below it', async () => {
+    const { api, store } = await start();
+    for (const scanType of ['standard', 'compliance']) {
+      const refused = await api.post('/v1/scans', { target: 'app.example.com', scan_type: scanType });
+      expect(refused.status).toBe(403);
+      expect(refused.body.error.code).toBe('target_not_verified');
+    }
+    expect((await api.get('/v1/targets')).body.data).toEqual([]);
+    const root = (await api.post('/v1/targets', { hostname: 'Example.COM' })).body;
+    expect(root.hostname).toBe('example.com');
+    await store.query("UPDATE targets SET status = 'verified', verified_at = now() WHERE id = $1", [root.id]);
+    const covered = await api.post('/v1/scans', { target: 'https://app.example.com/', scan_type: 'standard' });
+    expect(covered.body).toMatchObject({ target: 'app.example.com', target_id: root.id });
+    expect((await api.post('/v1/scans', { target: 'example.com:8443', scan_type: 'standard' })).status).toBe(201);
+    expect((await api.post('/v1/scans', { target: 'badexample.com', scan_type: 'standard' })).status).toBe(403);
+  });
+
+  test('the list pages newest first and filters; a cursor is bound to its filters', async () => {
+    const { api } = await start({ scanConcurrency: 1 });
+    const bulk = await api.post('/v1/scans/bulk', {
+      scans: Array.from({ length: 5 }, (_, index) => ({ target: `127.0.0.1:${9000 + index}`, scan_type: 'quick' })),
+    });
+    const ids = bulk.body.results.map((result: { scan: { id: string } }) => result.scan.id);
+    const first = (await api.get('/v1/scans?limit=2')).body;
+    expect(first.data.map((scan: { id: string }) => scan.id)).toEqual([ids[4], ids[3]]);
+    const second = (await api.get(`/v1/scans?limit=3&cursor=${first.next_cursor}`)).body;
+    expect(second.data.map((scan: { id: string }) => scan.id)).toEqual([ids[2], ids[1], ids[0]]);
+    expect(second.next_cursor).toBeUndefined();
+    const other = await api.get(`/v1/scans?status=queued&cursor=${first.next_cursor}`);
+    expect(other.body.error.code).toBe('invalid_cursor');
+    expect((await api.get('/v1/scans?target=127.0.0.1:9003')).body.data).toHaveLength(1);
+    expect((await api.get('/v1/scans?scan_type=standard')).body.data).toHaveLength(0);
+    expect((await api.get('/v1/scans?created_after=2100-01-01T00:00:00Z')).body.data).toHaveLength(0);
+    expect((await api.get('/v1/scans?created_before=2100-01-01T00:00:00Z')).body.data).toHaveLength(5);
+  });
+});
