@@ -1,6 +1,6 @@
 import type { Scope } from '../../contract/key.ts';
+import { audit } from '../audit.ts';
 import { ApiError, invalid, notFound } from '../http/api-error.ts';
-import { newId } from '../ids.ts';
 import type { KeyLookup } from '../keys/key-lookup.ts';
 import { addMember, createKey, type KeyRecord, listKeys, removeMember, revokeKey } from '../keys/keys.ts';
 import { grantTokens, readUsage } from '../ledger.ts';
@@ -88,7 +88,7 @@ export async function createAdminKey(
       },
       now,
     );
-    await audit(tx, context, 'key.created', made.id, { type: body.type, mode: body.mode, scopes: body.scopes });
+    await note(tx, context, 'key.created', made.id, { type: body.type, mode: body.mode, scopes: body.scopes });
     return { ...(await shownById(tx, workspaceId, made.id)), key: made.secret };
   });
 }
@@ -102,7 +102,7 @@ export async function revokeAdminKey(context: AdminContext, id: string): Promise
     if (before.revoked_at !== null) return before;
     await revokeKey(tx, workspaceId, id, 'user', now);
     await disableSubscriptionsOfKey(tx, id, now);
-    await audit(tx, context, 'key.revoked', id, {});
+    await note(tx, context, 'key.revoked', id, {});
     return shownById(tx, workspaceId, id);
   });
   keys.forget();
@@ -150,7 +150,7 @@ export async function rotateAdminKey(
     const moved = body.move_webhooks === true ? await moveSubscriptions(tx, id, made.id) : 0;
     await revokeKey(tx, workspaceId, id, 'rotated', now);
     await disableSubscriptionsOfKey(tx, id, now);
-    await audit(tx, context, 'key.rotated', id, { to: made.id, moved_webhooks: moved });
+    await note(tx, context, 'key.rotated', id, { to: made.id, moved_webhooks: moved });
     return { ...(await shownById(tx, workspaceId, made.id)), key: made.secret, replaces: id, moved_webhooks: moved };
   });
   keys.forget();
@@ -161,7 +161,7 @@ export async function createMember(context: AdminContext, name: string): Promise
   const { service, workspaceId } = context;
   return service.store.transaction(async (tx) => {
     const member = await addMember(tx, workspaceId, name, service.clock.now());
-    await audit(tx, context, 'member.added', member.id, {});
+    await note(tx, context, 'member.added', member.id, {});
     return { id: member.id, name };
   });
 }
@@ -182,7 +182,7 @@ export async function deleteMember(
     const count = await removeMember(tx, workspaceId, name, now);
     if (count === null) throw notFound('member', name);
     for (const { id } of tokens) await disableSubscriptionsOfKey(tx, id, now);
-    await audit(tx, context, 'member.removed', name, { revoked_keys: count });
+    await note(tx, context, 'member.removed', name, { revoked_keys: count });
     return count;
   });
   keys.forget();
@@ -196,7 +196,7 @@ export async function grant(context: AdminContext, amount: number): Promise<{ gr
   await service.store.transaction(async (tx) => {
     await grantTokens(tx, workspaceId, amount, now);
     await releaseHeld(tx, workspaceId, now);
-    await audit(tx, context, 'tokens.granted', workspaceId, { amount });
+    await note(tx, context, 'tokens.granted', workspaceId, { amount });
   });
   await announceDeliveries(service);
   const usage = await readUsage(service.store, workspaceId, service.config.prices, now);
@@ -209,16 +209,13 @@ async function shownById(tx: Transaction, workspaceId: string, id: string): Prom
   return shown(record);
 }
 
-async function audit(
+function note(
   tx: Transaction,
-  { service, workspaceId }: AdminContext,
+  context: AdminContext,
   action: string,
   subject: string,
   details: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  const now = service.clock.now();
-  await tx.query(
-    'INSERT INTO audit (id, workspace_id, at, actor, action, subject, details) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-    [newId('aud', now), workspaceId, now, 'admin', action, subject, JSON.stringify(details)],
-  );
+) {
+  const actor = { workspaceId: context.workspaceId, keyId: 'admin' } as const;
+  return audit(tx, actor, action, subject, context.service.clock.now(), details);
 }
