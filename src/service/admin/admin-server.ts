@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import type { TSchema } from 'typebox';
+import type { Static, TSchema } from 'typebox';
 import { ApiError, invalid } from '../http/api-error.ts';
 import { asApiError } from '../http/error-reply.ts';
 import { acceptJsonOnly } from '../http/json-body.ts';
@@ -94,8 +94,8 @@ function admit(request: FastifyRequest, tokenHash: string): void {
 }
 
 /** @throws ApiError validation_error */
-function checked<Body>(schema: TSchema, body: unknown): Body {
+function checked<Schema extends TSchema>(schema: Schema, body: unknown): Static<Schema> {
   if (body === undefined) throw invalid('body', 'is required: send a JSON object', 'required');
   validate(schema, body, 'The body');
-  return body as Body;
+  return body as Static<Schema>;
 }
