@@ -8,7 +8,7 @@ export const exposureCredentials = defineCheck({
     title: 'A file with credentials or a private key is readable',
     severity: 'critical',
     confidence: 'certain',
-    cwe: ['CWE-538', 'CWE-522'],
+    cwe: ['CWE-538'],
     requirements: { asvs: ['13.4.7'], pci: ['8.3.2'] },
     scanTypes: ['quick', 'standard', 'compliance'],
     what: 'The web server serves a file that exists to hold credentials: password hashes (.htpasswd), tokens (.npmrc, .git-credentials, .netrc), cloud keys (.aws/credentials), database passwords (.pgpass), private keys (id_rsa, *.key, *.pem) or the upload settings of an editor.',
