@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { describeStores } from '../helpers/service.ts';
+
+const HOST = '127.0.0.1:8080';
+const scans = (count: number) => Array.from({ length: count }, () => ({ target: HOST, scan_type: 'quick' }));
+
+describeStores('idempotency', ({ start }) => {
+  test('100 concurrent twins of a bulk of 20 make exactly 20 scans and get one and the same body', async () => {
+    const { api, store } = await start();
+    const twins = Array.from({ length: 100 }, () =>
+      api.post('/v1/scans/bulk', { scans: scans(20) }, { 'idempotency-key': 'twins' }),
+    );
+    const answers = await Promise.all(twins);
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    expect(answers.filter((answer) => answer.headers.get('idempotent-replayed') === 'true')).toHaveLength(99);
+    expect(await store.query('SELECT 1 FROM scans')).toHaveLength(20);
+    expect((await api.get('/v1/usage')).body.balance).toBe(10_000 - 20 * 5);
+  });
+
+  test('the same key with another body is refused; the order of members is no difference', async () => {
+    const { api, store } = await start();
+    const key = { 'idempotency-key': 'k' };
+    const first = await api.post('/v1/scans', { target: HOST, scan_type: 'quick' }, key);
+    expect((await api.post('/v1/scans', { scan_type: 'quick', target: HOST }, key)).body).toEqual(first.body);
+    const other = await api.post('/v1/scans', { target: HOST, scan_type: 'quick', metadata: { a: 'b' } }, key);
+    expect(other.status).toBe(422);
+    expect(other.body.error.code).toBe('idempotency_mismatch');
+    expect(await store.query('SELECT 1 FROM scans')).toHaveLength(1);
+  });
+
+  test('a key belongs to one API key, method and path', async () => {
+    const { api, key, store } = await start();
+    const header = { 'idempotency-key': 'k' };
+    const body = { target: HOST, scan_type: 'quick' };
+    const first = (await api.post('/v1/scans', body, header)).body;
+    const other = (await api.withKey(await key()).post('/v1/scans', body, header)).body;
+    expect(other.id).not.toBe(first.id);
+    expect((await api.post(`/v1/scans/${first.id}/cancel`, undefined, header)).status).toBe(200);
+    expect((await api.post(`/v1/scans/${other.id}/cancel`, undefined, header)).body.id).toBe(other.id);
+    expect(await store.query('SELECT 1 FROM scans')).toHaveLength(2);
+  });
+
+  test('a refused request is not remembered: mended, it goes through with the same key', async () => {
+    const { api, store } = await start({ initialTokens: 4 });
+    const header = { 'idempotency-key': 'k' };
+    expect((await api.post('/v1/scans', { target: HOST, scan_type: 'deep' }, header)).status).toBe(422);
+    expect((await api.post('/v1/scans', { target: HOST, scan_type: 'quick' }, header)).status).toBe(402);
+    const bulk = { scans: [...scans(1), { target: HOST, scan_type: 'deep' }], fail_fast: true };
+    expect((await api.post('/v1/scans/bulk', bulk, header)).body.error.code).toBe('bulk_rolled_back');
+    await store.query(
+      "INSERT INTO ledger (id, workspace_id, created_at, kind, amount, cost) SELECT 'led_x', id, now(), 'grant', 100, 0 FROM workspaces",
+    );
+    const made = await api.post('/v1/scans', { target: HOST, scan_type: 'quick' }, header);
+    expect(made.status).toBe(201);
+    expect(made.headers.get('idempotent-replayed')).toBeNull();
+    expect((await api.post('/v1/scans/bulk', { scans: scans(2) }, header)).body.summary.succeeded).toBe(2);
+  });
+
+  test('after 24 hours a key is free again', async () => {
+    let now = new Date('2026-11-21T08:00:00Z');
+    const { api, store } = await start({}, { clock: { now: () => now } });
+    const header = { 'idempotency-key': 'k' };
+    const first = (await api.post('/v1/scans', { target: HOST, scan_type: 'quick' }, header)).body;
+    now = new Date('2026-11-22T07:59:00Z');
+    expect((await api.post('/v1/scans', { target: HOST, scan_type: 'quick' }, header)).body.id).toBe(first.id);
+    now = new Date('2026-11-22T08:01:00Z');
+    expect((await api.post('/v1/scans', { target: HOST, scan_type: 'quick' }, header)).body.id).not.toBe(first.id);
+    expect(await store.query('SELECT 1 FROM scans')).toHaveLength(2);
+  });
+
+  test.each([
+    ['empty', ' '],
+    ['too long', 'x'.repeat(256)],
+    ['not ASCII', 'schl\u00fcssel'],
+  ])('a key that is %s is a validation error', async (_, value) => {
+    const { api } = await start();
+    const answer = await api.post('/v1/scans', { target: HOST, scan_type: 'quick' }, { 'idempotency-key': value });
+    expect(answer.status).toBe(422);
+    expect(answer.body.error.param).toBe('Idempotency-Key');
+  });
+});
