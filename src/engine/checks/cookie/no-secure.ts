@@ -13,7 +13,6 @@ export const cookieNoSecure = defineCheck({
     cwe: ['CWE-614'],
     requirements: { asvs: ['3.3.1'], pci: ['6.2.4'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    localSeverity: 'low',
     what: 'The HTTPS site sets a cookie without the Secure attribute; for a session cookie the finding is medium.',
     why: 'Browsers send the cookie over plain HTTP too, where whoever sits on the path reads it. One link to http:// on any page is enough to make them do so.',
     proof:

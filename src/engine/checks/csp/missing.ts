@@ -14,7 +14,6 @@ export const cspMissing = defineCheck({
     cwe: ['CWE-693'],
     requirements: { asvs: ['3.4.3'], pci: ['6.4.3'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    localSeverity: 'low',
     what: 'HTML pages are sent without a Content-Security-Policy that browsers enforce. A policy in Report-Only mode reports but blocks nothing.',
     why: 'When markup can be injected anywhere in the site, nothing stops the injected script from running. A policy turns most cross-site scripting holes into harmless text.',
     proof:

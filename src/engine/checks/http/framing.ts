@@ -14,7 +14,6 @@ export const httpFraming = defineCheck({
     cwe: ['CWE-1021'],
     requirements: { asvs: ['3.4.6'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    localSeverity: 'low',
     what: 'HTML pages carry neither a Content-Security-Policy with frame-ancestors nor an X-Frame-Options header that browsers understand.',
     why: 'Another site can show the page in an invisible frame and lead a signed-in visitor to click on it without knowing (clickjacking).',
     proof:

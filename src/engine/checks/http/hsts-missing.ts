@@ -10,7 +10,7 @@ export const httpHstsMissing = defineCheck({
     cwe: ['CWE-319'],
     requirements: { asvs: ['3.4.1'], pci: ['4.2.1'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    localSeverity: 'info',
+    localSeverity: 'low',
     what: 'The HTTPS site does not send a Strict-Transport-Security header, so browsers do not remember that it must be used over HTTPS only.',
     why: 'Without it the first request of a visit can be kept on plain HTTP by somebody on the path (SSL stripping), and visitors can click through certificate warnings.',
     proof:

@@ -16,7 +16,6 @@ export const httpHstsWeak = defineCheck({
     cwe: ['CWE-319'],
     requirements: { asvs: ['3.4.1'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    localSeverity: 'info',
     what: 'The site sends Strict-Transport-Security, but its max-age is shorter than a year, or the header is malformed, repeated, or sent over plain HTTP, where browsers ignore it.',
     why: 'A short max-age leaves those unprotected who do not come back in time; a malformed header protects nobody although it looks as if it did; a max-age of 0 removes the protection.',
     proof:

@@ -11,7 +11,7 @@ export const httpNoHttps = defineCheck({
     cwe: ['CWE-319'],
     requirements: { asvs: ['12.2.1'], pci: ['4.2.1'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    localSeverity: 'info',
+    localSeverity: 'low',
     what: 'The site serves content over plain HTTP, or its answer to plain HTTP does not lead to HTTPS.',
     why: 'Whoever sits on the path (a public Wi-Fi, a proxy, a provider) reads and changes everything that is sent: passwords, session cookies, the pages themselves. A visitor who types the name without a scheme may begin on HTTP.',
     proof:

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatTargetHost, parseTargetAddress, TargetSyntaxError } from '../../src/contract/target-address.ts';
+
+describe('a target', () => {
+  it.each([
+    ['Example.COM', 'example.com', null, null, null],
+    ['example.com.', 'example.com', null, null, null],
+    ['localhost:3000', 'localhost', 3000, null, null],
+    ['https://example.com', 'example.com', 443, 'https', null],
+    ['HTTP://Example.com/A?b=c#d', 'example.com', 80, 'http', '/A?b=c'],
+    ['http://example.com:8080?x', 'example.com', 8080, 'http', '/?x'],
+    ['example.com/start', 'example.com', null, null, '/start'],
+    ['bücher.example', 'xn--bcher-kva.example', null, null, null],
+    ['my_app:80', 'my_app', 80, null, null],
+    ['127.1', '127.0.0.1', null, null, null],
+    ['0x7f000001', '127.0.0.1', null, null, null],
+    ['2130706433:80', '127.0.0.1', 80, null, null],
+    ['::1', '::1', null, null, null],
+    ['[::1]:8443', '::1', 8443, null, null],
+    ['https://[2001:DB8:0::1]/', '2001:db8::1', 443, 'https', '/'],
+  ])('%s is understood', (text, host, port, scheme, path) => {
+    expect(parseTargetAddress(text)).toMatchObject({ host, port, scheme, path });
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['http://', 'host'],
+    ['http://user:secret@example.com', 'credentials'],
+    ['user@example.com', 'credentials'],
+    ['example.com:0', 'port'],
+    ['example.com:65536', 'port'],
+    ['example.com:http', 'port'],
+    ['example.com:', 'port'],
+    ['ftp://example.com', 'scheme'],
+    ['file:///etc/passwd', 'scheme'],
+    ['javascript:alert(1)', 'scheme'],
+    ['http:/example.com', 'scheme'],
+    ['a b', 'host'],
+    ['a\nb', 'host'],
+    ['exa..mple', 'host'],
+    ['-example.com', 'host'],
+    ['[::1', 'host'],
+    ['[::g]', 'host'],
+    ['fe80::1%eth0', 'host'],
+    ['1.2.3.4.5', 'host'],
+    ['a\\b', 'host'],
+    ['x'.repeat(64), 'host'],
+  ])('%s is refused as %s', (text, code) => {
+    expect(() => parseTargetAddress(text)).toThrow(expect.objectContaining({ name: 'TargetSyntaxError', code }));
+  });
+
+  it('never repeats credentials in its message', () => {
+    expect(() => parseTargetAddress('https://admin:hunter2@example.com/')).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
+    );
+  });
+
+  it('gives only targets that read the same again', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60 }), (text) => {
+        let parsed: ReturnType<typeof parseTargetAddress>;
+        try {
+          parsed = parseTargetAddress(text);
+        } catch (error) {
+          expect(error).toBeInstanceOf(TargetSyntaxError);
+          return;
+        }
+        expect(parseTargetAddress(formatTargetHost(parsed.host, parsed.port))).toMatchObject({
+          host: parsed.host,
+          port: parsed.port,
+        });
+      }),
+      { seed: 7, numRuns: 2_000 },
+    );
+  });
+});
