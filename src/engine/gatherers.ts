@@ -1,5 +1,6 @@
 import type { EvidenceKind } from './evidence/map.ts';
 import type { Gatherer } from './probe-context.ts';
+import { gatherActive } from './probes/active/gather-active.ts';
 import { gatherCors } from './probes/cors.ts';
 import { gatherCrawl } from './probes/crawl.ts';
 import { gatherExposure } from './probes/exposure.ts';
@@ -25,7 +26,7 @@ export const GATHERERS: { readonly [Kind in EvidenceKind]: Gatherer<Kind> } = {
   exposure: gatherExposure,
   tls: gatherTls,
   libraries: pending('libraries'),
-  active: pending('active'),
+  active: gatherActive,
   ports: pending('ports'),
   dns: pending('dns'),
   email: pending('email'),

@@ -1,4 +1,10 @@
 import type { Check } from './check.ts';
+import { activeCrlf } from './checks/active/crlf.ts';
+import { activeHostHeader } from './checks/active/host-header.ts';
+import { activeOpenRedirect } from './checks/active/open-redirect.ts';
+import { activePathTraversal } from './checks/active/path-traversal.ts';
+import { activeReflectedXss } from './checks/active/reflected-xss.ts';
+import { activeSqliError } from './checks/active/sqli-error.ts';
 import { contentCsrfToken } from './checks/content/csrf-token.ts';
 import { contentDebugMode } from './checks/content/debug-mode.ts';
 import { contentInsecureForm } from './checks/content/insecure-form.ts';
@@ -77,6 +83,12 @@ import { tlsRenegotiation } from './checks/tls/renegotiation.ts';
 
 /** Every check, sorted by id. Adding one: its file, its test, one line here, one row in the documentation. */
 export const CHECKS: readonly Check[] = [
+  activeCrlf,
+  activeHostHeader,
+  activeOpenRedirect,
+  activePathTraversal,
+  activeReflectedXss,
+  activeSqliError,
   contentCsrfToken,
   contentDebugMode,
   contentInsecureForm,

@@ -12,7 +12,13 @@ export interface ActiveProbe {
   /** Which step of the family's protocol this is, for example `canary`, `breakout`, `quote`, `two-quotes`, `baseline`. */
   readonly step: string;
   readonly exchange: Exchange;
+  /** The value a link or form of the site uses. */
+  readonly example?: string;
 }
 export interface ActiveEvidence {
+  /** Those that a check may find something in, with their controls; misses are counted and left out. */
   readonly probes: readonly ActiveProbe[];
+  /** Parameters that were tried. */
+  readonly parameters?: number;
+  readonly requests?: number;
 }

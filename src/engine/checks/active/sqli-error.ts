@@ -1,0 +1,47 @@
+import { defineCheck } from '../../check.ts';
+import { proveSqlInjection } from '../../facts/active/sql-errors.ts';
+import { shorten } from '../../facts/quote.ts';
+
+export const activeSqliError = defineCheck({
+  meta: {
+    id: 'active.sqli-error',
+    title: 'Quote in a parameter breaks a database query (SQL injection)',
+    severity: 'high',
+    confidence: 'certain',
+    cwe: ['CWE-89'],
+    requirements: { pci: ['6.2.4'] },
+    scanTypes: ['standard', 'compliance'],
+    what: 'The value of a parameter becomes part of the text of a database query.',
+    why: 'An attacker can change the query: read or alter other data, sign in without a password, at times run programs on the server.',
+    proof:
+      'With an odd number of quotes in the value the answer holds the syntax error of a database; with each quote doubled, or with the plain value, it does not. Errors about the type of a value are not taken as proof. No SQL but quotes was sent.',
+    fix: 'Pass values as parameters of prepared statements; do not build queries from text. Show no database errors to visitors.',
+    references: [
+      'https://owasp.org/www-community/attacks/SQL_Injection',
+      'https://cheatsheetseries.owasp.org/cheatsheets/SQL_Injection_Prevention_Cheat_Sheet.html',
+    ],
+  },
+  needs: ['active'],
+  evaluate({ active }) {
+    const groups = Map.groupBy(
+      active.probes.filter(({ family }) => family === 'sqli'),
+      ({ method, url, parameter, marker }) => JSON.stringify([method, url, parameter, marker]),
+    );
+    return [...groups.values()].flatMap((probes) => {
+      const answer = (step: string) => probes.find((probe) => probe.step === step)?.exchange.response.text;
+      const [quote, twoQuotes, baseline, letters] = ['quote', 'two-quotes', 'baseline', 'letters'].map(answer);
+      const probe = probes[0];
+      if (probe === undefined || quote === undefined || twoQuotes === undefined || baseline === undefined) return [];
+      const proof = proveSqlInjection({ quote, twoQuotes, baseline, letters: letters ?? '' }, probe.example ?? '');
+      if (proof === null) return [];
+      return {
+        location: { url: probe.url, method: probe.method, parameter: probe.parameter },
+        evidence: `${probe.parameter} = ${shorten(probe.payload, 120)} gives an error of ${proof.database}: ${shorten(proof.words, 200)}. ${
+          proof.confidence === 'certain' ? 'With doubled quotes it is gone.' : 'With the plain value it is gone.'
+        }`,
+        key: `${probe.method} ${new URL(probe.url).pathname} ${probe.parameter}`,
+        confidence: proof.confidence,
+      };
+    });
+  },
+});

@@ -1,0 +1,46 @@
+export interface FileProof {
+  readonly file: string;
+  readonly words: string;
+}
+
+const PASSWD_LINE =
+  /^[a-z_][\w.-]{0,40}:[^:\n]{0,120}:\d{1,10}:\d{1,10}:[^:\n]{0,200}:\/[^:\n]{0,200}:[^:\n]{0,200}$/gim;
+
+/** Says which well-known file of the server a text holds, by several of its lines. */
+export function knownFile(text: string): FileProof | null {
+  const plain = text
+    .slice(0, 256 * 1024)
+    .replace(/<br\s*\/?>/gi, '\n')
+    .replace(/<\/?(?:pre|p|div|html|body|span|td|tr|textarea)[^>]{0,200}>/gi, '\n')
+    .replace(/\r/g, '');
+  const root = /^[^\n]{0,40}?root:[^:\n]{0,120}:0:0:[^\n]{0,200}$/m.exec(plain);
+  const lines =
+    root === null ? [] : [...plain.replace(/[ \t]+(?=[a-z_][\w-]{0,30}:[x*!]?:\d)/g, '\n').matchAll(PASSWD_LINE)];
+  if (root !== null && lines.length >= 3)
+    return {
+      file: '/etc/passwd',
+      words: `${lines.length} lines of accounts, among them ${(lines[0]?.[0] ?? '').slice(0, 60)}`,
+    };
+  if (/^\s*\[fonts\]/im.test(plain) && /^\s*\[extensions\]/im.test(plain))
+    return { file: 'win.ini', words: '[fonts] and [extensions]' };
+  const decoded = plain.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
+  if (
+    /<web-app[\s>]/.test(decoded) &&
+    /<(?:servlet|filter|listener|welcome-file-list|display-name|context-param|session-config)\b/.test(decoded)
+  )
+    return { file: 'WEB-INF/web.xml', words: '<web-app> with its parts' };
+  return null;
+}
+
+/** A stretch of a known text that is long enough to tell it from others, or null. */
+export function fileSample(text: string): string | null {
+  const lines = text
+    .slice(0, 100_000)
+    .split(/\r?\n/)
+    .map((line) => line.trim());
+  return (
+    lines
+      .filter((line) => line.length >= 30 && line.length <= 200 && !/[<>&]/.test(line))
+      .sort((a, b) => b.length - a.length)[0] ?? null
+  );
+}

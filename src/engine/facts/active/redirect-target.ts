@@ -1,0 +1,113 @@
+import { type Exchange, header } from '../../evidence/http.ts';
+import { documentOf } from '../html/html-document.ts';
+
+export interface RedirectSink {
+  readonly kind: 'Location header' | 'Refresh header' | 'meta refresh' | 'script';
+  /** The address as the answer gives it. */
+  readonly value: string;
+}
+
+const SCRIPT_REDIRECT =
+  /(?:\blocation(?:\.href)?\s*=|\blocation\.(?:replace|assign)\s*\(|\.navigate\s*\(|\bsetTimeout\s*\(\s*["'`]\s*(?:window\.|self\.|top\.)?location(?:\.href)?\s*=)\s*(?:(["'`])((?:(?!\1)[^\\\n]|\\.){0,2000})\1|\\?["']((?:[^"'\\\n]|\\.){0,2000}))/g;
+
+/** Where an answer sends the browser by itself, as the answer writes it. */
+export function redirectSinks(exchange: Exchange): RedirectSink[] {
+  const { status, headers } = exchange.response;
+  const sinks: RedirectSink[] = [];
+  const location = header(headers, 'location');
+  if (location !== undefined && status >= 300 && status < 400) sinks.push({ kind: 'Location header', value: location });
+  const refresh = refreshTarget(header(headers, 'refresh') ?? '');
+  if (refresh !== null) sinks.push({ kind: 'Refresh header', value: refresh });
+  if (status >= 300 && status < 400) return sinks;
+  const document = documentOf(exchange);
+  if (document === null) return sinks;
+  for (const meta of document.metas) {
+    const target = meta.httpEquiv === 'refresh' ? refreshTarget(meta.content) : null;
+    if (target !== null) sinks.push({ kind: 'meta refresh', value: target });
+  }
+  for (const script of document.scripts) {
+    if (script.url !== null) continue;
+    const code = withoutFunctionBodies(script.text.slice(0, 100_000));
+    for (const match of code.matchAll(SCRIPT_REDIRECT))
+      sinks.push({ kind: 'script', value: unescapeScript(match[2] ?? match[3] ?? '') });
+  }
+  return sinks.slice(0, 50);
+}
+
+/** A redirect in a function that only a click may call is no redirect of the page; named functions are blanked out. */
+function withoutFunctionBodies(code: string): string {
+  return code
+    .replace(/\bfunction\s+[\w$]{1,80}\s*\([^)]{0,200}\)\s*\{[^{}]{0,5000}\}/g, ' ')
+    .replace(/\/\/[^\n"'`]{0,2000}location[^\n"'`]{0,200}(?=["'`])/g, '//');
+}
+
+function refreshTarget(content: string): string | null {
+  return /^\s*[\d.]*\s*[;,]\s*(?:url\s*=\s*)?['"]?([^'"]{1,2000})/i.exec(content)?.[1]?.trim() ?? null;
+}
+
+function unescapeScript(literal: string): string {
+  return literal
+    .replace(/\\x([0-9a-f]{2})/gi, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replace(/\\u([0-9a-f]{4})/gi, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replace(/\\(.)/g, '$1');
+}
+
+/** The sink whose address, read as a browser reads it, lies on a host under `foreignHost`. */
+export function foreignRedirect(exchange: Exchange, foreignHost: string): RedirectSink | null {
+  return (
+    redirectSinks(exchange).find(({ value }) => {
+      const target = URL.parse(value, exchange.request.url);
+      if (target === null || (target.protocol !== 'http:' && target.protocol !== 'https:')) return false;
+      return target.hostname === foreignHost || target.hostname.endsWith(`.${foreignHost}`);
+    }) ?? null
+  );
+}
+
+const REDIRECT_NAME =
+  /^(?:url|uri|u|r|to|go|goto|out|link|href|target|dest\w*|redir\w*|redirect\w*|return\w*|next|continue|forward|callback|back\w*|success\w*|ref\w*er\w*|rurl|checkout_url|image_url|view|location|logoutredirect\w*|service|jump\w*|site|page|domain|origin|path)$/i;
+
+/** True when a parameter's name or example says that it may hold an address to go to. */
+export function mayRedirect(name: string, example: string): boolean {
+  return (
+    REDIRECT_NAME.test(name) ||
+    /^(?:https?:)?\/\/|^https?%3a|^\/[\w-]|^[\w/-]{1,80}\.(?:html?|jspx?|php|aspx?|do|action)$/i.test(example) ||
+    /(?:redirect|return|next).{0,5}(?:url|uri|to)?$/i.test(name)
+  );
+}
+
+/**
+ * Values that lead to the foreign host, most promising first.
+ *
+ * @param before what the answer writes before a harmless value in the redirect's address; null when none was seen
+ * @param example the value a link of the site uses
+ * @param origin of the site
+ */
+export function redirectPayloads(
+  foreignHost: string,
+  before: string | null,
+  example: string,
+  origin: string,
+): string[] {
+  const own = new URL(origin).host;
+  if (before !== null && before !== '') {
+    if (/^[a-z]+:\/\/$|^\/\/$/i.test(before)) return [`${foreignHost}/`];
+    if (/^https?:\/\/[^/?#]+$/i.test(before)) return [`.${foreignHost}/`, `@${foreignHost}/`];
+    if (before === '/') return [`/${foreignHost}/`, `\\${foreignHost}/`];
+    return [];
+  }
+  const extension = /\.\w{1,5}$/.exec(example.split('?')[0] ?? '')?.[0] ?? '';
+  const path = example.startsWith('/') ? example : `/${extension === '' ? '' : `index${extension}`}`;
+  const isAbsolute = /^https?:\/\//i.test(example);
+  const payloads = [`https://${foreignHost}${path}`, `//${foreignHost}${path}`];
+  if (isAbsolute)
+    payloads.splice(
+      1,
+      0,
+      `http://${foreignHost}/${example}`,
+      `${new URL(origin).protocol}//${own}.${foreignHost}/`,
+      `${new URL(origin).protocol}//${own}@${foreignHost}/`,
+    );
+  else if (example.startsWith('/')) payloads.push(`/\\${foreignHost}${path}`);
+  payloads.push(`https:${foreignHost}/`);
+  return payloads;
+}

@@ -1,0 +1,85 @@
+/**
+ * Errors that a database gives when a quote ends up in the text of a query. Errors about a value (wrong type, unknown id) are
+ * left out: those come from well-built queries too.
+ */
+const SYNTAX_ERRORS: readonly (readonly [database: string, pattern: RegExp])[] = [
+  ['MySQL', /You have an error in your SQL syntax|MySQLSyntaxErrorException|SQLSTATE\[42000\].{0,60}1064/i],
+  [
+    'PostgreSQL',
+    /unterminated quoted (?:string|identifier) at or near|syntax error at or near "|PG::SyntaxError|PSQLException: .{0,80}(?:syntax error|unterminated)|zero-length delimited identifier/i,
+  ],
+  [
+    'Microsoft SQL Server',
+    /Unclosed quotation mark (?:after|before) the character string|Incorrect syntax near|Quoted identifier .{0,60} is not closed/i,
+  ],
+  [
+    'Oracle',
+    /ORA-00933|ORA-01756|ORA-00936|ORA-00907|ORA-01740|ORA-00911|quoted string not properly terminated|SQL command not properly ended/i,
+  ],
+  [
+    'SQLite',
+    /unrecognized token: ["']|near ["'][^\n]{0,60}["']: syntax error|SQLITE_ERROR[^\n]{0,60}(?:syntax error|unrecognized token)|SQLite3::SQLException[^\n]{0,60}(?:syntax|unrecognized)/i,
+  ],
+  [
+    'Microsoft Access',
+    /Syntax error (?:\(missing operator\) )?in (?:query expression|string in query)|\[Microsoft\]\[ODBC Microsoft Access Driver\][^\n]{0,60}syntax error/i,
+  ],
+  ['DB2', /SQLCODE[=: ]+-(?:10|104|7)\b|SQLSTATE[=: ]+42(?:603|601)\b|DB2 SQL [Ee]rror[^\n]{0,80}-(?:10|104|7)\b/i],
+  [
+    'H2, HSQLDB or Derby',
+    /org\.h2\.jdbc\.Jdbc\w{0,10}(?:SQL)?\w{0,20}Exception[^\n]{0,60}Syntax error|Syntax error in SQL statement|unexpected token: |malformed string: |Lexical error at line \d+, column \d+\.\s+Encountered/i,
+  ],
+  [
+    'Hibernate',
+    /org\.hibernate\.(?:QueryException|hql[\w.]{0,40}QuerySyntaxException|query\.SyntaxException|exception\.SQLGrammarException)|unexpected char: '''|expecting '''/i,
+  ],
+  [
+    'Sybase, Ingres or Informix',
+    /Sybase message[^\n]{0,60}syntax|com\.sybase\.jdbc[^\n]{0,80}syntax|Ingres SQLSTATE[^\n]{0,40}|com\.informix\.jdbc[^\n]{0,80}syntax|Unmatched quote|A syntax error has occurred/i,
+  ],
+  ['JDBC or ODBC', /java\.sql\.SQLSyntaxErrorException|SQLSyntaxErrorException|\[ODBC [^\]]{1,40}\][^\n]{0,80}syntax/i],
+];
+
+/** The database whose syntax error stands in a text, with the words of the error; null when there is none. */
+export function sqlSyntaxError(text: string): { readonly database: string; readonly words: string } | null {
+  const bounded = text
+    .slice(0, 256 * 1024)
+    .replace(/&(?:quot|#34|#x22);/gi, '"')
+    .replace(/&(?:apos|#0?39|#x27);/gi, "'");
+  for (const [database, pattern] of SYNTAX_ERRORS) {
+    const match = pattern.exec(bounded);
+    if (match !== null)
+      return {
+        database,
+        words: bounded
+          .slice(match.index, match.index + 160)
+          .replace(/<[^>]{0,200}>/g, ' ')
+          .replace(/\s+/g, ' ')
+          .trim(),
+      };
+  }
+  return null;
+}
+
+export interface SqlAnswers {
+  /** Answer to the value with an odd number of quotes. */
+  readonly quote: string;
+  /** The same with each quote doubled. */
+  readonly twoQuotes: string;
+  /** Answer to the value a link of the site uses. */
+  readonly baseline: string;
+  /** Answer to letters only, in place of the value. */
+  readonly letters: string;
+}
+
+/** Weighs the four answers. The baseline must be clean; then doubling the quotes must heal the error, or the value was a bare number. */
+export function proveSqlInjection(
+  answers: SqlAnswers,
+  example: string,
+): { readonly database: string; readonly words: string; readonly confidence: 'certain' | 'firm' } | null {
+  const error = sqlSyntaxError(answers.quote);
+  if (error === null || sqlSyntaxError(answers.baseline) !== null) return null;
+  if (sqlSyntaxError(answers.twoQuotes) === null) return { ...error, confidence: 'certain' };
+  const isNumber = /^-?\d+(?:\.\d+)?$/.test(example);
+  return isNumber && sqlSyntaxError(answers.letters) === null ? { ...error, confidence: 'firm' } : null;
+}

@@ -1,0 +1,81 @@
+import { readHtmlTokens } from '../html/html-tokens.ts';
+import {
+  attributeScript,
+  isEventAttribute,
+  isRunUrlAttribute,
+  type ScriptLanguage,
+  scriptLanguage,
+} from './script-attributes.ts';
+import { type ScriptState, scriptPositions, vbscriptPositions } from './script-lexer.ts';
+
+/** Where a reflected value stands in a document. */
+export type XssContext =
+  | { readonly kind: 'text'; readonly inside: 'select' | 'frameset' | 'noscript' | null }
+  | { readonly kind: 'raw-text'; readonly element: string }
+  | { readonly kind: 'comment' }
+  | { readonly kind: 'tag-name' }
+  | { readonly kind: 'attribute-name' }
+  | { readonly kind: 'attribute'; readonly isRunUrl: boolean }
+  | {
+      readonly kind: 'script';
+      readonly language: ScriptLanguage;
+      readonly state: ScriptState;
+      readonly place: 'element' | 'attribute';
+    };
+
+const CONTEXTS_MAX = 12;
+
+/** Contexts in which a marker stands in a document, each kind once, in document order. The marker is lower-case letters. */
+export function xssContexts(html: string, marker: string): XssContext[] {
+  const found = new Map<string, XssContext>();
+  const add = (context: XssContext) => {
+    const key = JSON.stringify(context);
+    if (found.size < CONTEXTS_MAX && !found.has(key)) found.set(key, context);
+  };
+  const has = (text: string) => text.toLowerCase().includes(marker);
+  let inside: 'select' | 'frameset' | 'noscript' | null = null;
+  let script: { language: ScriptLanguage | null; text: string } | null = null;
+  const endScript = () => {
+    if (script === null || !has(script.text)) return;
+    if (script.language === null) add({ kind: 'raw-text', element: 'script' });
+    else addScript(script.language, script.text, 'element');
+  };
+  const addScript = (language: ScriptLanguage, code: string, place: 'element' | 'attribute') => {
+    const positions = language === 'vbscript' ? vbscriptPositions(code, marker) : scriptPositions(code, marker);
+    for (const { state } of positions) add({ kind: 'script', language, state, place });
+  };
+  readHtmlTokens(html, {
+    startTag(tag, attributes) {
+      if (has(tag)) add({ kind: 'tag-name' });
+      if (tag === 'select' || tag === 'frameset' || tag === 'noscript') inside = tag;
+      if (tag === 'script')
+        script = { language: scriptLanguage(attributes.get('type') ?? '', attributes.get('language') ?? ''), text: '' };
+      for (const [name, value] of attributes) {
+        if (has(name)) add({ kind: 'attribute-name' });
+        if (!has(value)) continue;
+        const code = attributeScript(tag, name, value);
+        if (code !== null) addScript(code.language, code.code, 'attribute');
+        const isAtStart = value.trimStart().toLowerCase().startsWith(marker);
+        add({ kind: 'attribute', isRunUrl: !isEventAttribute(name) && isRunUrlAttribute(tag, name) && isAtStart });
+      }
+    },
+    endTag(tag) {
+      if (tag === inside) inside = null;
+      if (tag === 'script') {
+        endScript();
+        script = null;
+      }
+    },
+    text(text, rawTextOf) {
+      if (rawTextOf === 'script') {
+        if (script !== null) script.text += text;
+      } else if (has(text))
+        add(rawTextOf === null ? { kind: 'text', inside } : { kind: 'raw-text', element: rawTextOf });
+    },
+    comment(text) {
+      if (has(text)) add({ kind: 'comment' });
+    },
+  });
+  endScript();
+  return [...found.values()];
+}

@@ -1,0 +1,61 @@
+import type { ScriptState } from './script-lexer.ts';
+import type { XssContext } from './xss-contexts.ts';
+
+/** Inert ways out of a JavaScript state: the marker becomes an identifier. */
+const SCRIPT_BREAKOUTS: Readonly<Record<ScriptState, (marker: string) => readonly string[]>> = {
+  single: (marker) => [`'-${marker}-'`, `\\'-${marker}//`],
+  double: (marker) => [`"-${marker}-"`, `\\"-${marker}//`],
+  template: (marker) => [`\${${marker}}`, `\`-${marker}-\``],
+  regex: (marker) => [`/-${marker}-/`],
+  'line-comment': (marker) => [`\n${marker}\n`, `\r${marker}\r`],
+  'block-comment': (marker) => [`*/${marker}/*`],
+  code: (marker) => [`;${marker};`, `-${marker}-`],
+};
+
+const VBSCRIPT_BREAKOUTS: Readonly<Partial<Record<ScriptState, (marker: string) => readonly string[]>>> = {
+  double: (marker) => [`"&${marker}&"`],
+  'line-comment': (marker) => [`\n${marker}\n`],
+  code: (marker) => [`:${marker}:`, `&${marker}&`],
+};
+
+function breakouts(context: XssContext, marker: string): readonly string[] {
+  switch (context.kind) {
+    case 'text':
+      if (context.inside === 'select' || context.inside === 'noscript') return [`</${context.inside}><${marker}>`];
+      if (context.inside === 'frameset') return [`<frame ${marker}=1>`];
+      // The second survives filters that remove whole tags: the browser closes it at the next `>` of the page.
+      return [`<${marker}>`, `<${marker} ${marker}=1 `];
+    case 'raw-text':
+      return [`</${context.element}><${marker}>`];
+    case 'comment':
+      return [`--><${marker}>`, `--!><${marker}>`];
+    case 'tag-name':
+      return [`${marker} ${marker}=1 `];
+    case 'attribute-name':
+      return [` ${marker}=1 `, `"'><${marker}>`];
+    case 'attribute':
+      // The letter keeps an unquoted value unquoted.
+      return [`x"' ${marker}=1 `, ...(context.isRunUrl ? [`javascript:${marker}`] : [])];
+    case 'script': {
+      const own = context.language === 'vbscript' ? VBSCRIPT_BREAKOUTS[context.state] : SCRIPT_BREAKOUTS[context.state];
+      const first = own?.(marker) ?? [];
+      return context.place === 'element' ? [...first.slice(0, 1), `</script><${marker}>`, ...first.slice(1)] : first;
+    }
+  }
+}
+
+/**
+ * What to send for the contexts a value was seen in, most promising first: the first way out of each context, then the second
+ * ones. Nothing in it acts: a made-up element, attribute or identifier is all that would appear.
+ */
+export function xssPayloads(contexts: readonly XssContext[], marker: string, max: number): string[] {
+  // An attribute that holds script is tried as script before it is tried as an attribute.
+  const lists = contexts.map((context) => breakouts(context, marker));
+  const ordered = new Set<string>();
+  for (let rank = 0; rank < 3; rank += 1)
+    for (const list of lists) {
+      const payload = list[rank];
+      if (payload !== undefined) ordered.add(payload);
+    }
+  return [...ordered].slice(0, max);
+}

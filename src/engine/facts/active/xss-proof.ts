@@ -1,0 +1,67 @@
+import type { Exchange } from '../../evidence/http.ts';
+import { elementText, treeElements } from '../html/bounded-tree.ts';
+import { isHtml } from '../html/html-document.ts';
+import { attributeScript, type ScriptLanguage, scriptLanguage } from './script-attributes.ts';
+import { scriptPositions, vbscriptPositions } from './script-lexer.ts';
+
+/** What the payload became in the document: the proof that it was not taken as text. */
+export interface XssProof {
+  readonly kind: 'element' | 'attribute' | 'script' | 'event-handler' | 'script-url';
+  readonly detail: string;
+}
+
+/**
+ * Holds the parsed document against the payload: does the marker exist as an element, as an attribute of its own, or as an
+ * identifier in running code? A reflection as text, encoded or inside a literal proves nothing.
+ *
+ * @param marker lower-case letters, unique to the payload
+ */
+export function proveXss(exchange: Exchange, payload: string, marker: string): XssProof | null {
+  const { text } = exchange.response;
+  if (!text.toLowerCase().includes(marker) || !isHtml(exchange)) return null;
+  const markerAt = payload.indexOf(marker);
+  const prefix = payload.slice(Math.max(0, markerAt - 1), markerAt);
+  const runs = (language: ScriptLanguage, code: string, needsPrefix: boolean) => {
+    const positions = language === 'vbscript' ? vbscriptPositions(code, marker) : scriptPositions(code, marker);
+    return positions.find(
+      // In code from the start, letters alone prove nothing: what stands before the marker must have come through too.
+      ({ state, index }) => state === 'code' && (!needsPrefix || sameLineEnd(code[index - 1] ?? '', prefix)),
+    );
+  };
+  for (const element of treeElements(text)) {
+    const tag = element.tagName.toLowerCase();
+    if (tag === marker) return { kind: 'element', detail: `an element <${tag}> exists in the parsed page` };
+    for (const { name, value } of element.attrs) {
+      const lower = name.toLowerCase();
+      if (lower === marker)
+        return { kind: 'attribute', detail: `an attribute ${lower} exists on <${tag}> in the parsed page` };
+      const code = value.toLowerCase().includes(marker) ? attributeScript(tag, lower, value) : null;
+      if (code === null) continue;
+      const isUrl = !lower.startsWith('on');
+      if (runs(code.language, code.code, !isUrl || !/^javascript:/i.test(payload)) !== undefined)
+        return isUrl
+          ? {
+              kind: 'script-url',
+              detail: `the address in ${lower} of <${tag}> is a script that holds the marker as code`,
+            }
+          : { kind: 'event-handler', detail: `the handler ${lower} of <${tag}> holds the marker as code` };
+    }
+    if (tag !== 'script') continue;
+    const attribute = (name: string) => element.attrs.find((item) => item.name === name)?.value ?? '';
+    const language = scriptLanguage(attribute('type'), attribute('language'));
+    const body = elementText(element);
+    const position = language === null ? undefined : runs(language, body, true);
+    if (position !== undefined) {
+      const around = body
+        .slice(Math.max(0, position.index - 30), position.index + marker.length + 20)
+        .replace(/\s+/g, ' ');
+      return { kind: 'script', detail: `the marker is code in a script: ${around.trim()}` };
+    }
+  }
+  return null;
+}
+
+function sameLineEnd(character: string, prefix: string): boolean {
+  if (prefix === '\n' || prefix === '\r') return character === '\n' || character === '\r';
+  return character === prefix;
+}

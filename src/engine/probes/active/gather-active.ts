@@ -1,0 +1,108 @@
+import type { ActiveEvidence, ActiveProbe } from '../../evidence/active.ts';
+import type { CrawlEvidence } from '../../evidence/content.ts';
+import { answered, type Exchange, header } from '../../evidence/http.ts';
+import type { Gathered } from '../../evidence/map.ts';
+import { injectedHeader } from '../../facts/active/injected-header.ts';
+import type { ServerKind } from '../../facts/active/traversal-payloads.ts';
+import type { ProbeContext } from '../../probe-context.ts';
+import { Injector } from './injector.ts';
+import { probeHeaderSplit } from './probe-header.ts';
+import { probeHost } from './probe-host.ts';
+import { probeRedirect } from './probe-redirect.ts';
+import { probeSql } from './probe-sql.ts';
+import { type KnownResource, probeTraversal } from './probe-traversal.ts';
+import { probeXss } from './probe-xss.ts';
+
+const PARAMETERS_MAX = 150;
+const AT_ONCE = 4;
+
+/** Inert injections into the parameters that the crawl found. Only where ownership is proven; forms by POST only if allowed. */
+export async function gatherActive(context: ProbeContext): Promise<Gathered<ActiveEvidence>> {
+  if (!context.ownershipProven) return { state: 'not_applicable', reason: 'ownership of the target is not proven' };
+  const crawl = await context.gather('crawl');
+  if (crawl.state !== 'available') return crawl;
+  const parameters = crawl.value.parameters
+    .filter(({ method }) => method === 'GET' || context.options.active_post === true)
+    .slice(0, PARAMETERS_MAX);
+  const server = serverKind(crawl.value);
+  const known = knownResource(crawl.value);
+  const injectors = parameters.map((parameter) => new Injector(context, parameter));
+  const waiting = injectors.values();
+  const work = async () => {
+    for (const injector of waiting) {
+      if (context.signal.aborted) return;
+      await probeParameter(context, injector, server, known);
+    }
+  };
+  const start = crawl.value.pages[0]?.exchange;
+  const [site] = await Promise.all([
+    start === undefined ? [] : probeSite(context, start),
+    ...Array.from({ length: AT_ONCE }, work),
+  ]);
+  const probes = [...site, ...injectors.flatMap((injector) => injector.notes)];
+  const requests = injectors.reduce((sum, injector) => sum + injector.requests, 0);
+  return { state: 'available', value: { probes, parameters: parameters.length, requests } };
+}
+
+async function probeParameter(
+  context: ProbeContext,
+  injector: Injector,
+  server: ServerKind,
+  known: KnownResource | null,
+): Promise<void> {
+  const canary = injector.token();
+  const second = injector.token();
+  const letters = await injector.send(canary);
+  const quoted = await probeSql(injector, letters, second);
+  if (letters !== null && reflects(letters, canary)) await probeXss(injector, letters, canary, '');
+  else if (quoted !== null && reflects(quoted, second))
+    await probeXss(injector, quoted, second, injector.parameter.example);
+  if (letters !== null) await probeHeaderSplit(injector, letters, canary);
+  await probeRedirect(injector, letters, canary, context.target.origin);
+  if (context.scanType === 'compliance') await probeTraversal(injector, server, known);
+}
+
+function reflects(exchange: Exchange, marker: string): boolean {
+  return exchange.response.text.toLowerCase().includes(marker);
+}
+
+async function probeSite(context: ProbeContext, start: Exchange): Promise<ActiveProbe[]> {
+  const marker = context.token(10);
+  // A server that copies the decoded path into a redirect splits its header there (nginx `return 301 …$uri`).
+  const url = `/${marker}%0d%0aX-${marker}:%201`;
+  const attempt = await context.fetch({ url, fresh: true });
+  const split: ActiveProbe[] =
+    answered(attempt) && injectedHeader(attempt, marker)
+      ? [
+          {
+            family: 'crlf',
+            url: `${context.target.origin}/`,
+            method: 'GET',
+            parameter: 'path',
+            payload: url,
+            marker,
+            step: 'new-header',
+            exchange: attempt,
+          },
+        ]
+      : [];
+  return [...split, ...(await probeHost(context, start))];
+}
+
+function serverKind(crawl: CrawlEvidence): ServerKind {
+  const start = crawl.pages[0]?.exchange.response.headers ?? [];
+  const banner = `${header(start, 'server') ?? ''} ${header(start, 'x-powered-by') ?? ''} ${header(start, 'set-cookie') ?? ''}`;
+  const urls = crawl.parameters.map(({ url }) => url).join(' ');
+  if (
+    /tomcat|jetty|coyote|jboss|wildfly|glassfish|weblogic|websphere|servlet|jsessionid/i.test(banner) ||
+    /\.(?:jsp|jspx|do|action)\b/i.test(urls)
+  )
+    return 'java';
+  return /iis|asp\.net|win(?:32|64|dows)/i.test(banner) || /\.aspx?\b/i.test(urls) ? 'windows' : 'other';
+}
+
+/** A static file of the site whose text is known: what a traversal back into the web root would show. */
+function knownResource(crawl: CrawlEvidence): KnownResource | null {
+  const script = crawl.resources.find(({ response }) => response.status === 200 && response.text.length > 100);
+  return script === undefined ? null : { path: new URL(script.request.url).pathname, body: script.response.text };
+}

@@ -1,0 +1,70 @@
+import type { ActiveProbe } from '../../evidence/active.ts';
+import type { DiscoveredParameter } from '../../evidence/content.ts';
+import { answered, type Exchange } from '../../evidence/http.ts';
+import type { ProbeContext } from '../../probe-context.ts';
+
+const BODY_BYTES_MAX = 256 * 1024;
+
+/** Sends values in one parameter, the others kept as the site itself uses them, and notes what may prove something. */
+export class Injector {
+  readonly parameter: DiscoveredParameter;
+  readonly #context: ProbeContext;
+  readonly #notes: ActiveProbe[] = [];
+  #requests = 0;
+  #isOver = false;
+
+  constructor(context: ProbeContext, parameter: DiscoveredParameter) {
+    this.#context = context;
+    this.parameter = parameter;
+  }
+
+  get requests(): number {
+    return this.#requests;
+  }
+
+  get notes(): readonly ActiveProbe[] {
+    return this.#notes;
+  }
+
+  token(): string {
+    return this.#context.token(10);
+  }
+
+  /** @returns null when there is no answer, or nothing is left of the budget */
+  async send(value: string): Promise<Exchange | null> {
+    if (this.#isOver || this.#context.signal.aborted) return null;
+    this.#requests += 1;
+    const { url, method, name, others } = this.parameter;
+    const encoded = encode(value);
+    const pairs = others.map(([key, other]) => `${encode(key)}=${encode(other)}`);
+    const query = name === '' ? encoded : [...pairs, `${encode(name)}=${encoded}`].join('&');
+    const attempt = await this.#context.fetch(
+      method === 'GET'
+        ? { url: `${url}${url.includes('?') ? '&' : '?'}${query}`, maxBytes: BODY_BYTES_MAX }
+        : {
+            url,
+            method,
+            body: query,
+            headers: [['Content-Type', 'application/x-www-form-urlencoded']],
+            maxBytes: BODY_BYTES_MAX,
+            fresh: true,
+          },
+    );
+    if (answered(attempt)) return attempt;
+    if (attempt.failure.code === 'budget') this.#isOver = true;
+    return null;
+  }
+
+  note(family: ActiveProbe['family'], step: string, payload: string, marker: string, exchange: Exchange): void {
+    const { url, method, name, example } = this.parameter;
+    this.#notes.push({ family, url, method, parameter: name, payload, marker, step, exchange, example });
+  }
+}
+
+/** Form encoding in which nothing of a payload stays bare. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed()).replace(
+    /[!'()*~]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

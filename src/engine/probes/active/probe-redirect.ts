@@ -1,0 +1,46 @@
+import type { Exchange } from '../../evidence/http.ts';
+import { foreignRedirect, mayRedirect, redirectPayloads, redirectSinks } from '../../facts/active/redirect-target.ts';
+import type { Injector } from './injector.ts';
+
+const PAYLOADS_MAX = 4;
+const GUESSES_MAX = 2;
+
+/** Tries to send the browser to a host that cannot exist (RFC 6761, `.example`), if the canary showed up in a redirect or the name says so. */
+export async function probeRedirect(
+  injector: Injector,
+  answer: Exchange | null,
+  canary: string,
+  origin: string,
+): Promise<void> {
+  const { name, example } = injector.parameter;
+  let sink = findSink(answer, canary);
+  if (sink === null) {
+    if (!mayRedirect(name, example)) return;
+    // A value that the site itself uses shows whether the parameter leads anywhere at all.
+    if (example.length > 1) {
+      sink = findSink(await injector.send(example), example.toLowerCase());
+      if (sink === null) return;
+    }
+  }
+  const before = sink === null ? null : relativeTo(sink, origin);
+  const host = `${injector.token()}.example`;
+  const payloads = redirectPayloads(host, before, example, origin).slice(0, sink === null ? GUESSES_MAX : PAYLOADS_MAX);
+  for (const payload of payloads) {
+    const exchange = await injector.send(payload);
+    if (exchange === null || foreignRedirect(exchange, host) === null) continue;
+    injector.note('open-redirect', 'foreign-host', payload, host, exchange);
+    return;
+  }
+}
+
+/** What an answer writes before a value in the address of a redirect; null when the value is in none. */
+function findSink(answer: Exchange | null, value: string): string | null {
+  if (answer === null) return null;
+  const sink = redirectSinks(answer).find((candidate) => candidate.value.toLowerCase().includes(value));
+  return sink === undefined ? null : sink.value.slice(0, sink.value.toLowerCase().indexOf(value));
+}
+
+/** Frameworks make a relative redirect absolute: `http://own-host/dir/` before a bare value is as good as nothing before it. */
+function relativeTo(before: string, origin: string): string {
+  return before.startsWith(`${origin}/`) && !before.includes('?') && !before.includes('#') ? '' : before;
+}
