@@ -4,15 +4,17 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { constants, zstdCompressSync } from 'node:zlib';
 
 /**
- * Builds `dist/`: four bundles made by ncc straight from TypeScript, and the files that must not go through a bundler.
+ * Builds `dist/`: four bundles made by ncc, and the files that must not go through a bundler. TypeScript only strips the
+ * types here: `npm test` has checked them, and checking them once per bundle would take minutes.
  *
  *   dist/index.js            the action (main and post)
  *   dist/cli/index.js        the command line
  *   dist/service/index.js    the embedded service with the engine; loaded when it is needed
  *   dist/pdf-worker/index.js the worker thread that draws PDF reports
- *   dist/assets/             PGlite (its WASM loader breaks when bundled), its prepared database image, fonts
+ *   dist/pglite/             PGlite (its WASM loader breaks when bundled), beside its prepared database image
  *
  * The same sources give the same bytes, so `git diff --exit-code dist` after a build proves that dist is fresh.
  */
@@ -20,18 +22,20 @@ const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
 
 const BUNDLES = [
-  { entry: 'src/action/index.ts', folder: '.' },
-  { entry: 'src/cli/index.ts', folder: 'cli' },
-  { entry: 'src/service/start.ts', folder: 'service' },
-  { entry: 'src/reports/pdf/worker.ts', folder: 'pdf-worker' },
+  { entry: 'action/index.js', folder: '.' },
+  { entry: 'cli/index.js', folder: 'cli' },
+  { entry: 'service/start.js', folder: 'service' },
+  { entry: 'reports/pdf/worker.js', folder: 'pdf-worker' },
 ] as const;
 
 /** What PGlite reads at run time in Node; its contrib archives and browser parts stay out. */
 const PGLITE_FILES = /^(index\.js|chunk-[A-Z0-9]+\.js|pglite\.(wasm|data|js)|initdb\.(wasm|js))$/;
 
+const ZSTD = { params: { [constants.ZSTD_c_compressionLevel]: 12 } };
+
 async function bundle(entry: string, out: string): Promise<void> {
   const ncc = join(root, 'node_modules/@vercel/ncc/dist/ncc/cli.js');
-  const args = [ncc, 'build', join(root, entry), '-o', out, '--license', 'licenses.txt', '--transpile-only'];
+  const args = [ncc, 'build', join(root, 'build', entry), '-o', out, '--license', 'licenses.txt'];
   await run(process.execPath, args, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
   for (const name of await readdir(out)) {
     if (!/\.js$/.test(name)) continue;
@@ -47,7 +51,10 @@ async function copyPglite(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(source)) {
     if (!PGLITE_FILES.test(name)) continue;
-    if (name.endsWith('.js')) {
+    if (name === 'pglite.wasm' || name === 'pglite.data') {
+      const packed = zstdCompressSync(await readFile(join(source, name)), ZSTD);
+      await writeFile(join(folder, `${name}.zst`), packed);
+    } else if (name.endsWith('.js')) {
       const text = await readFile(join(source, name), 'utf8');
       await writeFile(join(folder, name), text.replace(/\n?\/\/# sourceMappingURL=.*\n?$/, '\n'));
     } else {
@@ -61,6 +68,10 @@ async function copyPglite(folder: string): Promise<void> {
 async function main(): Promise<void> {
   const staging = await mkdtemp(join(tmpdir(), 'scan-gate-build-'));
   const started = performance.now();
+  await rm(join(root, 'build'), { recursive: true, force: true });
+  await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json'], {
+    cwd: root,
+  });
   // Two at a time: each takes a core and about half a gigabyte.
   const queue = [...BUNDLES];
   await Promise.all(
@@ -77,8 +88,8 @@ async function main(): Promise<void> {
   for (const { folder } of BUNDLES) {
     if (folder !== '.') await cp(join(staging, folder), join(dist, folder), { recursive: true });
   }
-  await copyPglite(join(dist, 'assets/pglite'));
-  await cp(join(root, 'assets'), join(dist, 'assets'), { recursive: true });
+  await copyPglite(join(dist, 'pglite'));
+  await cp(join(root, 'assets'), dist, { recursive: true });
   await rename(staging, `${staging}-done`);
   await rm(`${staging}-done`, { recursive: true, force: true });
   console.log(`dist built in ${((performance.now() - started) / 1000).toFixed(1)} s`);

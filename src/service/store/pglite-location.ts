@@ -11,6 +11,8 @@ export interface PgliteLocation {
   readonly entry: URL;
   /** Path of the image, or null when there is none: then a fresh cluster is made, which takes about 3 s. */
   readonly image: string | null;
+  /** Folder with `pglite.wasm.zst` and `pglite.data.zst`, the packed forms that the build ships; null in development. */
+  readonly packed: string | null;
 }
 
 const BUNDLED = ['./pglite/index.js', '../pglite/index.js'] as const;
@@ -19,12 +21,17 @@ export function locatePglite(from: string = import.meta.url): PgliteLocation {
   for (const candidate of BUNDLED) {
     const entry = new URL(candidate, from);
     if (existsSync(fileURLToPath(entry))) {
-      return { entry, image: existing(new URL('../pglite-image.tar.gz', entry)) };
+      return {
+        entry,
+        image: existing(new URL('../pglite-image.tar.gz', entry)),
+        packed: fileURLToPath(new URL('.', entry)),
+      };
     }
   }
   return {
     entry: new URL('../../../node_modules/@electric-sql/pglite/dist/index.js', from),
     image: existing(new URL('../../../assets/pglite-image.tar.gz', from)),
+    packed: null,
   };
 }
 
