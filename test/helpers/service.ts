@@ -78,6 +78,12 @@ export async function startTestService(
 
 /** Runs the same tests on the embedded store and on a real PostgreSQL. */
 export function describeStores(title: string, define: (kind: StoreCase) => void): void {
+  describePglite(title, define);
+  describePostgres(title, define);
+}
+
+/** Runs tests on the embedded store. */
+export function describePglite(title: string, define: (kind: StoreCase) => void): void {
   describe(`${title} (PGlite)`, () => {
     // One database for all tests of the file, emptied between them: to open one takes most of a second.
     let shared: Store;
@@ -101,6 +107,10 @@ export function describeStores(title: string, define: (kind: StoreCase) => void)
       },
     });
   });
+}
+
+/** Runs tests on a real PostgreSQL; loudly skipped where none can be had. */
+export function describePostgres(title: string, define: (kind: StoreCase) => void): void {
   describe.skipIf(!hasPostgres())(`${title} (PostgreSQL)`, () => {
     let cluster: PostgresCluster;
     const open: TestService[] = [];
