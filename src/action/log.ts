@@ -20,7 +20,7 @@ export class Log {
   }
 
   info(message: string): void {
-    this.#write(`${escapeWorkflowLog(message, { multiline: true })}\n`);
+    this.#write(`${escapeWorkflowLog(message)}\n`);
   }
 
   debug(message: string): void {
@@ -42,7 +42,7 @@ export class Log {
   /** From here on the runner shows `***` in place of the value, in every later line of the job. */
   mask(secret: string): void {
     // The runner masks line by line: a value of several lines is masked by each of them.
-    for (const line of [secret, ...secret.split(/\r?\n/)])
+    for (const line of new Set(secret.split(/\r?\n/)))
       if (line.trim().length >= 3) this.#write(`::add-mask::${escapeCommandData(line)}\n`);
   }
 
@@ -59,8 +59,10 @@ export class Log {
   }
 
   #annotate(level: 'notice' | 'warning' | 'error', message: string, place: AnnotationPlace): void {
-    const properties = Object.entries(place).map(([name, value]) => `${name}=${escapeCommandProperty(String(value))}`);
+    const properties = Object.entries(place).map(([name, value]) => `${name}=${escapeCommandProperty(escapeWorkflowLog(String(value)))}`);
     const list = properties.length === 0 ? '' : ` ${properties.join(',')}`;
-    this.#write(`::${level}${list}::${escapeCommandData(message)}\n`);
+    // The older form of a command, `##[name]`, is looked for anywhere in a line.
+    const inert = escapeWorkflowLog(message, { multiline: true });
+    this.#write(`::${level}${list}::${escapeCommandData(inert)}\n`);
   }
 }

@@ -1,9 +1,11 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import type { ReportFormat } from '../gate/config-schema.ts';
 import { runGate } from '../gate/run-gate.ts';
 import type { ParsedSettings } from '../gate/settings.ts';
-import { inputValue } from './action-inputs.ts';
+import { inputValue, type PublishingInputs } from './action-inputs.ts';
 import { type ArtifactName, artifactName } from './artifact-name.ts';
 import { baselineBranch, findBaseline } from './baseline.ts';
+import type { ActionContext } from './context.ts';
 import type { MainDependencies } from './dependencies.ts';
 import { decideDetails } from './details.ts';
 import { earlierVerdict } from './earlier-verdict.ts';
@@ -86,11 +88,20 @@ async function scan(
     for (const line of verdictLines(publication, details.level)) log.info(line);
     log.section('Reports');
     if (signal.aborted) return { publication, published: NOTHING_PUBLISHED };
-    const formats = settings.report.formats;
-    const rendered = await renderReports({ result, client: service.client, formats, log });
-    const reports = await writeReportFiles(join(context.tempFolder, artifact.name), publication, rendered);
-    const sarif = null;
-    const request = { publication, context, publishing, details, reports, sarif, artifact, files, log, now, github };
+    const rendered = await renderReports({
+      result,
+      client: service.client,
+      formats: wantedFormats(settings, publishing),
+      category: artifact.prefix,
+      now: now(),
+      log,
+    });
+    const reports = await writeReportFiles(
+      { folder: join(context.tempFolder, artifact.name), sarifFile: sarifPath(publishing, context) },
+      publication,
+      rendered,
+    );
+    const request = { publication, context, publishing, details, reports, artifact, files, log, now, github };
     return { publication, published: await publish({ ...request, maxFindings: settings.report.maxFindings }) };
   } finally {
     await service.close();
@@ -109,7 +120,7 @@ async function skip(
   log.warning(`Skipped: ${reason}.`, { title: 'Scan Gate did not scan' });
   const publication = emptyPublication('skipped', reason, { context, version, failsJob: false });
   const details = { level: 'full', reason: null } as const;
-  const nothing = { reports: null, sarif: null, maxFindings: 0 };
+  const nothing = { reports: null, maxFindings: 0 };
   const request = { publication, context, publishing, details, artifact, files, log, now, github, ...nothing };
   return { publication, published: await publish(request) };
 }
@@ -125,6 +136,17 @@ async function gitHubOf({ environment, connectGitHub, log }: MainDependencies, s
   if (token !== '') return connectGitHub(token, step.context.apiUrl);
   log.notice('No github-token: no comment, no baseline, no issue, no code scanning.');
   return null;
+}
+
+/** SARIF besides what was asked for, when it is to be uploaded or written to a place of its own. */
+function wantedFormats(settings: ParsedSettings, publishing: PublishingInputs): readonly ReportFormat[] {
+  const { formats } = settings.report;
+  const sarif = publishing.uploadSarif || publishing.sarifFile !== null;
+  return sarif && !formats.includes('sarif') ? [...formats, 'sarif'] : formats;
+}
+
+function sarifPath(publishing: PublishingInputs, context: ActionContext): string | null {
+  return publishing.sarifFile === null ? null : resolve(context.workspace, publishing.sarifFile);
 }
 
 /** What the artifact's name tells apart besides the step: what is scanned, and how deep. */

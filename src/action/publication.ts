@@ -98,11 +98,7 @@ export const Publication = Type.Object(
     ),
     baseline: nullable(
       Type.Object(
-        { source: Text,
-          name: Text,
-          sha: nullable(Text),
-          finishedAt: nullable(Text),
-          scanIds: Type.Array(Text), },
+        { source: Text, name: Text, sha: nullable(Text), finishedAt: nullable(Text), scanIds: Type.Array(Text) },
         open,
       ),
     ),

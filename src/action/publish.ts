@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { PublishingInputs } from './action-inputs.ts';
 import { annotate } from './annotations.ts';
 import type { ArtifactName } from './artifact-name.ts';
@@ -29,8 +30,6 @@ export interface PublishRequest {
   readonly maxFindings: number;
   readonly details: DetailsDecision;
   readonly reports: ReportFiles | null;
-  /** SARIF text for code scanning; null when it was not asked for or could not be made. */
-  readonly sarif: string | null;
   readonly artifact: ArtifactName;
   readonly files: RunnerFiles;
   readonly log: Log;
@@ -88,14 +87,18 @@ async function publishArtifact({ publishing, details, reports, artifact, log }: 
   );
 }
 
-async function publishSarif({ publishing, context, publication, github, sarif, log }: PublishRequest): Promise<void> {
+async function publishSarif({ publishing, context, publication, github, reports, log }: PublishRequest): Promise<void> {
   if (!publishing.uploadSarif || publication.outcome === 'skipped') return;
-  if (sarif === null || github === null) {
+  const file = reports?.sarif ?? null;
+  if (file === null || github === null) {
     log.warning(
       `Code scanning: nothing was uploaded, there is ${github === null ? 'no github-token' : 'no SARIF log'}.`,
     );
     return;
   }
+  // Code scanning closes what a log no longer names: one that lacks a target's findings would close them wrongly.
+  if (publication.scans.some((scan) => scan.outcome !== 'succeeded'))
+    return log.warning('Code scanning: nothing was uploaded, because not every scan succeeded.');
   // The checkout of a pull request is its merge commit: code scanning wants exactly the pair the runner names.
   const { sha, ref } = context.checkout;
   if (sha === null || ref === null)
@@ -104,7 +107,10 @@ async function publishSarif({ publishing, context, publication, github, sarif, l
   await attempt(
     log,
     'Code scanning',
-    () => uploadSarif(github, { owner, repo, sarif, commitSha: sha, ref, deadlineMs: SARIF_DEADLINE_MS }),
+    async () => {
+      const sarif = await readFile(file, 'utf8');
+      await uploadSarif(github, { owner, repo, sarif, commitSha: sha, ref, deadlineMs: SARIF_DEADLINE_MS });
+    },
     (error) => explainGitHubError(error, 'security-events: write'),
   );
 }

@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { GateResult, GateScan } from '../gate/model.ts';
 import type { Publication } from './publication.ts';
 import { PUBLICATION_FILE, writePublication } from './publication-file.ts';
@@ -18,10 +18,11 @@ export type RenderedReport = { readonly name: string; readonly content: string |
 
 /** Writes the model's document and the rendered reports into a folder of their own. */
 export async function writeReportFiles(
-  folder: string,
+  place: { readonly folder: string; readonly sarifFile: string | null },
   publication: Publication,
   rendered: readonly RenderedReport[],
 ): Promise<ReportFiles> {
+  const { folder, sarifFile } = place;
   await mkdir(folder, { recursive: true });
   const write = async (name: string, content: string | Uint8Array) => {
     const path = join(folder, name);
@@ -36,8 +37,16 @@ export async function writeReportFiles(
     files,
     json,
     pdfs: files.filter((path) => path.endsWith('.pdf')),
-    sarif: files.find((path) => path.endsWith('.sarif')) ?? null,
+    sarif: await placedSarif(files.find((path) => path.endsWith('.sarif')) ?? null, sarifFile),
   };
+}
+
+/** A copy where the user wants it; the artifact keeps its own. */
+async function placedSarif(written: string | null, wanted: string | null): Promise<string | null> {
+  if (written === null || wanted === null) return written;
+  await mkdir(dirname(wanted), { recursive: true });
+  await copyFile(written, wanted);
+  return wanted;
 }
 
 /** File name of a scan's report, without ending: the host and the type, made safe for every file system. */

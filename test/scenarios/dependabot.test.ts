@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RemoteGate } from '../helpers/remote-gate.ts';
+
+describe('a run without the secret', () => {
+  let gate: RemoteGate;
+  beforeAll(async () => {
+    gate = await RemoteGate.start();
+  });
+  afterAll(() => gate?.close());
+
+  it('started by Dependabot is visibly skipped and names the Dependabot secret store', async () => {
+    const { main } = await gate.run({ actor: 'dependabot[bot]', with: { 'api-key': '', comment: 'always' } });
+    expect(main.code, main.log).toBe(0);
+    expect(main.outputs['outcome']).toBe('skipped');
+    expect(main.summary).toMatch(/⏭️ Scan Gate: skipped.*Dependabot secret store/);
+    expect(main.annotations.map((item) => item.level)).toContain('warning');
+    expect((await gate.scenario.comments())[0]?.body).toContain('skipped');
+    expect(gate.service.requests).toEqual([]);
+  });
+
+  it('started for a fork is skipped too and shows the way without a secret', async () => {
+    const { main } = await gate.run({ fork: true, with: { 'api-key': '' } });
+    expect(main.outputs['outcome']).toBe('skipped');
+    expect(main.summary).toContain('let the service run in the job');
+  });
+
+  it('started by a person is an error that names the input', async () => {
+    const { main } = await gate.run({ with: { 'api-key': '' } });
+    expect(main.code).toBe(1);
+    expect(main.outputs['outcome']).toBe('inconclusive');
+    expect(main.annotations.at(-1)?.message).toMatch(/^api-key: /);
+  });
+});
