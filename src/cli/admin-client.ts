@@ -1,0 +1,103 @@
+import { isLoopback } from '../client/client-options.ts';
+import { isRecord } from '../client/conform.ts';
+import { UsageError } from '../gate/usage-error.ts';
+import { escapeTerminal } from '../reports/escape/terminal.ts';
+import { readBootstrapFile } from './bootstrap-file.ts';
+import type { ParsedFlags } from './flags.ts';
+import type { Io } from './io.ts';
+
+/** The admin API refused; the message is the service's. */
+export class AdminError extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.name = 'AdminError';
+    this.code = code;
+  }
+}
+
+export interface AdminClient {
+  /** @throws AdminError, UsageError */
+  call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown>;
+}
+
+/** Reaches the admin API of the service that wrote the bootstrap file: on loopback, with its own token. */
+export async function adminClient(flags: ParsedFlags, io: Io): Promise<AdminClient> {
+  const path = flags.text('bootstrap') ?? io.environment['SCAN_GATE_BOOTSTRAP'];
+  if (path === undefined || path === '') {
+    throw new UsageError('--bootstrap', 'missing: give the file that scan-gate serve --bootstrap wrote.');
+  }
+  const { admin_url: adminUrl, admin_token: token } = await readBootstrapFile(path, io.directory);
+  if (adminUrl === null || !URL.canParse(adminUrl)) {
+    throw new UsageError('--bootstrap', 'holds no admin_url: the service offers no admin API.');
+  }
+  if (!isLoopback(new URL(adminUrl).hostname)) {
+    throw new UsageError(
+      '--bootstrap',
+      'its admin_url is not on this machine; the admin token is not sent anywhere else.',
+    );
+  }
+  const { request } = await import('undici');
+  return {
+    async call(method, route, body) {
+      let answer: Awaited<ReturnType<typeof request>>;
+      try {
+        answer = await request(`${adminUrl.replace(/\/+$/, '')}${route}`, {
+          method,
+          headers: {
+            authorization: `Bearer ${token}`,
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          },
+          body: body === undefined ? null : JSON.stringify(body),
+          signal: AbortSignal.any([io.signal, AbortSignal.timeout(30_000)]),
+        });
+      } catch {
+        throw new AdminError(
+          'connection_failed',
+          `No answer from the admin API at ${adminUrl}; is the service running?`,
+        );
+      }
+      const text = await answer.body.text();
+      const value = parsed(text);
+      if (answer.statusCode < 400) return value;
+      const error = isRecord(value) && isRecord(value['error']) ? value['error'] : {};
+      const code = typeof error['code'] === 'string' ? error['code'] : `http_${answer.statusCode}`;
+      const message = typeof error['message'] === 'string' ? error['message'] : 'The admin API refused.';
+      throw new AdminError(code, `${message} (${code})`);
+    },
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Prints the answer of one call as JSON; a refusal is one line on standard error and status 1. */
+export async function printCall(
+  flags: ParsedFlags,
+  io: Io,
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<number> {
+  const admin = await adminClient(flags, io);
+  try {
+    const answer = await admin.call(method, path, body);
+    io.out(`${JSON.stringify(answer ?? {}, null, 2)}\n`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof AdminError)) throw error;
+    io.err(`scan-gate: ${escapeTerminal(error.message)}\n`);
+    return error.code === 'validation_error' ? 2 : 1;
+  }
+}
+
+/** One path segment out of what a user typed. @throws UsageError when it is missing */
+export function pathArgument(value: string | undefined, name: string): string {
+  if (value === undefined || value.trim() === '') throw new UsageError(name, 'missing.');
+  return encodeURIComponent(value);
+}

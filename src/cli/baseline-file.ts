@@ -1,0 +1,77 @@
+import { readFile, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { isRecord } from '../client/conform.ts';
+import { readFinding } from '../client/tolerant-finding.ts';
+import type { Finding } from '../contract/finding.ts';
+import type { Baseline } from '../gate/gate-dependencies.ts';
+import { shown, UsageError } from '../gate/usage-error.ts';
+
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Reads an earlier result as a baseline: the document of `--format json`, `scan-gate.json` of the action's artifact, or
+ * the JSON report of one scan.
+ * @throws UsageError when it is none of them, or of a run that came to no verdict: its findings are not all there were
+ */
+export async function readBaselineFile(path: string, directory: string): Promise<Baseline> {
+  const input = '--baseline';
+  const absolute = resolve(directory, path);
+  let document: unknown;
+  try {
+    if ((await stat(absolute)).size > MAX_BYTES) throw new UsageError(input, `${shown(path)} is larger than 64 MiB.`);
+    document = JSON.parse(await readFile(absolute, 'utf8'));
+  } catch (cause) {
+    if (cause instanceof UsageError) throw cause;
+    throw new UsageError(input, `${shown(path)} is not a readable JSON file.`, { cause });
+  }
+  const list = isRecord(document) ? document['findings'] : undefined;
+  if (!isRecord(document) || !Array.isArray(list) || !list.every(isRecord)) {
+    throw new UsageError(input, `${shown(path)} has no list of findings; give a report of --format json.`);
+  }
+  const outcome = document['outcome'];
+  if (typeof outcome === 'string' && outcome !== 'passed' && outcome !== 'failed') {
+    throw new UsageError(
+      input,
+      `${shown(path)} is of a run that was ${shown(outcome)}: it is no ground to compare with.`,
+    );
+  }
+  const scan = isRecord(document['scan']) ? document['scan'] : undefined;
+  const hostnames = hostnamesOf(document);
+  return {
+    info: {
+      source: 'file',
+      name: path,
+      scanIds: scanIdsOf(document, scan),
+      sha: textAt(document, 'run', 'sha'),
+      finishedAt: textAt(document, 'scan', 'finished_at') ?? textAt(document, 'generated_at'),
+    },
+    findings: list.map((entry) => {
+      const { severity_word: _word, ...finding } = readFinding(entry);
+      const severity = finding.severity === 'unknown' ? 'info' : finding.severity;
+      const target =
+        hostnames.get(String(entry['target'] ?? '')) ?? (scan === undefined ? undefined : String(scan['target'] ?? ''));
+      return { ...(finding as Finding), severity, ...(target ? { target } : {}) };
+    }),
+  };
+}
+
+/** host (with :port) by the target as it was written. */
+function hostnamesOf(document: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
+  const scans = Array.isArray(document['scans']) ? document['scans'].filter(isRecord) : [];
+  return new Map(scans.map((scan) => [String(scan['target'] ?? ''), String(scan['hostname'] ?? '')]));
+}
+
+function scanIdsOf(
+  document: Readonly<Record<string, unknown>>,
+  scan: Readonly<Record<string, unknown>> | undefined,
+): string[] {
+  if (scan !== undefined) return typeof scan['id'] === 'string' ? [scan['id']] : [];
+  const scans = Array.isArray(document['scans']) ? document['scans'].filter(isRecord) : [];
+  return scans.flatMap((entry) => (typeof entry['scan_id'] === 'string' ? [entry['scan_id']] : []));
+}
+
+function textAt(value: unknown, ...path: readonly string[]): string | null {
+  let current: unknown = value;
+  for (const name of path) current = isRecord(current) ? current[name] : undefined;
+  return typeof current === 'string' ? current : null;
+}

@@ -1,0 +1,77 @@
+import { exitStatus } from '../../gate/exit-status.ts';
+import { parseSettings } from '../../gate/settings.ts';
+import { UsageError } from '../../gate/usage-error.ts';
+import { type FlagTable, HELP_FLAG, parseFlags } from '../flags.ts';
+import { runSession } from '../gate-session.ts';
+import { commandHelp, EXIT_HELP } from '../help.ts';
+import type { Io } from '../io.ts';
+import { runContext } from '../run-context.ts';
+
+const DEFAULT_OUT = 'scan-gate-demo';
+
+const FLAGS: FlagTable = {
+  out: { type: 'string', value: 'DIR', description: `Folder for the reports. Default: ${DEFAULT_OUT}.` },
+  'scan-type': { type: 'string', value: 'T', description: 'quick, standard or compliance. Default: standard.' },
+  fixed: { type: 'boolean', description: 'Scan the repaired site instead: the gate passes.' },
+  help: HELP_FLAG,
+};
+
+const HELP = commandHelp(
+  ['demo [--out DIR]'],
+  `Starts a deliberately vulnerable site on this machine, scans and gates it with the embedded service, and writes the
+reports to a folder. Nothing leaves this machine. The gate fails here, as it should.`,
+  FLAGS,
+  EXIT_HELP,
+);
+
+/** `scan-gate demo`. */
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  const flags = parseFlags(args, FLAGS);
+  if (flags.flag('help') === true) {
+    io.out(HELP);
+    return 0;
+  }
+  if (flags.positionals.length > 0) throw new UsageError(flags.positionals[0] ?? '', 'demo takes no target.');
+  const fixed = flags.flag('fixed') === true;
+  const { startDemoSite } = await import('../demo-site.ts');
+  const site = await startDemoSite({ fixed });
+  try {
+    io.err(`demo site (deliberately ${fixed ? 'repaired' : 'vulnerable'}) on ${site.url}\n`);
+    const settings = parseSettings({
+      raw: {
+        targets: site.url,
+        'scan-types': flags.text('scan-type') ?? 'standard',
+        'report-formats': 'json,pdf,html,sarif,markdown',
+        'max-findings': '10',
+      },
+      naming: (name) => (name === 'scan-types' ? '--scan-type' : `--${name}`),
+    });
+    const result = await runSession(
+      {
+        settings,
+        run: runContext(io.environment, 'demo'),
+        format: 'pretty',
+        out: flags.text('out') ?? DEFAULT_OUT,
+        verificationSeed: 'demo',
+        trustedRoots: [],
+        allowInsecure: false,
+      },
+      io,
+    );
+    io.out(`${explanation(result.verdict.outcome, flags.text('out') ?? DEFAULT_OUT)}\n`);
+    return exitStatus(result.verdict);
+  } finally {
+    await site.close();
+  }
+}
+
+function explanation(outcome: string, out: string): string {
+  const where = `The reports are in ${out}: open the .html file, or the PDF.`;
+  if (outcome === 'failed') {
+    return `  This is the expected result: the demo site is full of holes, so the gate fails (exit status 1),
+  as it would fail the job of a pull request. ${where}
+  Next: scan-gate scan <your preview URL>`;
+  }
+  if (outcome === 'passed') return `  The gate passes: nothing critical was found. ${where}`;
+  return '  The demo came to no verdict; the reasons are above.';
+}

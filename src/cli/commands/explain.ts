@@ -1,0 +1,42 @@
+import { shown, UsageError } from '../../gate/usage-error.ts';
+import { type FlagTable, HELP_FLAG, nearest, parseFlags } from '../flags.ts';
+import { commandHelp } from '../help.ts';
+import type { Io } from '../io.ts';
+
+const FLAGS: FlagTable = {
+  list: { type: 'boolean', description: 'List the ids of all checks.' },
+  help: HELP_FLAG,
+};
+
+const HELP = commandHelp(
+  ['explain <check id>', 'explain --list'],
+  'Tells what a check looks for, why it matters, how it is proved and how to fix what it finds.',
+  FLAGS,
+);
+
+/** `scan-gate explain`. Prints the page of a check as Markdown. */
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  const flags = parseFlags(args, FLAGS);
+  const [id, surplus] = flags.positionals;
+  if (flags.flag('help') === true) {
+    io.out(HELP);
+    return 0;
+  }
+  const { CHECKS } = await import('../../engine/registry.ts');
+  const ids = CHECKS.map((check) => check.meta.id);
+  if (flags.flag('list') === true) {
+    io.out(`${ids.join('\n')}\n`);
+    return 0;
+  }
+  if (id === undefined) throw new UsageError('<check id>', 'missing, for example scan-gate explain exposure.env.');
+  if (surplus !== undefined) throw new UsageError(shown(surplus), 'is one argument too many; one check at a time.');
+  const { checkPage } = await import('../../engine/check-page.ts');
+  const page = checkPage(id);
+  if (page === null) {
+    const near = nearest(id, ids);
+    const hint = near === null ? 'scan-gate explain --list names them all.' : `Did you mean ${near}?`;
+    throw new UsageError('<check id>', `${shown(id)} is no check. ${hint}`);
+  }
+  io.out(page);
+  return 0;
+}

@@ -1,0 +1,97 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parseTarget } from '../../gate/parse-target.ts';
+import { isPrivateHost } from '../../gate/private-host.ts';
+import { shown, UsageError } from '../../gate/usage-error.ts';
+import { escapeTerminal } from '../../reports/escape/terminal.ts';
+import { type FlagTable, HELP_FLAG, parseFlags } from '../flags.ts';
+import { commandHelp } from '../help.ts';
+import { detectProject } from '../init/detect-project.ts';
+import { workflowFor } from '../init/workflow.ts';
+import type { Io } from '../io.ts';
+
+const WORKFLOW = join('.github', 'workflows', 'scan-gate.yml');
+
+const FLAGS: FlagTable = {
+  url: { type: 'string', value: 'URL', description: 'What to scan, when it is known: a preview or staging address.' },
+  'repository-id': {
+    type: 'string',
+    value: 'N',
+    description:
+      'GitHub id of the repository (gh api repos/OWNER/NAME --jq .id): the DNS record is then printed in full.',
+  },
+  print: { type: 'boolean', description: 'Print the workflow; write nothing.' },
+  force: { type: 'boolean', description: 'Write over an existing workflow of this name.' },
+  help: HELP_FLAG,
+};
+
+const HELP = commandHelp(
+  ['init [--url URL] [--print]'],
+  `Looks at the repository it stands in (preview provider, compose file, Dockerfile, start script) and writes a fitting
+workflow to ${WORKFLOW}. Says which DNS record proves ownership, where one is needed.`,
+  FLAGS,
+);
+
+/** `scan-gate init`. */
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  const flags = parseFlags(args, FLAGS);
+  if (flags.flag('help') === true) {
+    io.out(HELP);
+    return 0;
+  }
+  if (flags.positionals.length > 0) {
+    throw new UsageError(shown(flags.positionals[0] ?? ''), 'init takes flags only; the address goes with --url.');
+  }
+  const url = flags.text('url');
+  const target = url === undefined ? null : parseTarget('--url', url);
+  const repositoryId = flags.text('repository-id');
+  if (repositoryId !== undefined && !/^[0-9]{1,15}$/.test(repositoryId)) {
+    throw new UsageError('--repository-id', `${shown(repositoryId)} is not a number.`);
+  }
+  const project = await detectProject(io.directory);
+  const workflow = workflowFor(project, target?.input ?? null);
+  if (flags.flag('print') === true) {
+    io.out(workflow);
+    return 0;
+  }
+  await writeNew(join(io.directory, WORKFLOW), workflow, flags.flag('force') === true);
+  io.out(`Wrote ${WORKFLOW}: ${target === null ? project.reason : `it scans ${escapeTerminal(target.input)}`}.\n`);
+  if (project.kind === 'unknown' && target === null)
+    io.out('Put the address of your preview in the place of the example, or run init --url URL.\n');
+  if (target !== null && !isPrivateHost(target.hostname)) await explainOwnership(target.hostname, repositoryId, io);
+  io.out('Commit it and open a pull request. Nothing else is needed.\n');
+  return 0;
+}
+
+async function writeNew(path: string, content: string, force: boolean): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    await writeFile(path, content, { flag: force ? 'w' : 'wx' });
+  } catch (cause) {
+    const exists = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST';
+    if (!exists) throw cause;
+    throw new UsageError(WORKFLOW, 'is there already. --force writes over it, --print shows what would be written.', {
+      cause,
+    });
+  }
+}
+
+/** Depth beyond a quick look needs a proof of ownership; it is published once and serves every run. */
+async function explainOwnership(hostname: string, repositoryId: string | undefined, io: Io): Promise<void> {
+  io.out(`\n${escapeTerminal(hostname)} is public: standard and compliance scans need a proof that it is yours.\n`);
+  if (repositoryId === undefined) {
+    io.out('The first run tells what to publish; init --repository-id N tells it now. Or use scan-types: quick.\n\n');
+    return;
+  }
+  const { verificationOf } = await import('../init/dns-record.ts');
+  const instructions = await verificationOf(hostname, repositoryId);
+  io.out('Publish one of these, once; it serves every run of this repository:\n');
+  for (const entry of instructions) {
+    const where =
+      entry.record_name === undefined
+        ? (entry.url ?? entry.method)
+        : `${entry.record_type ?? 'TXT'} ${entry.record_name}`;
+    io.out(`  ${escapeTerminal(where)}   ${escapeTerminal(entry.value)}\n`);
+  }
+  io.out('\n');
+}

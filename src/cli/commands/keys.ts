@@ -1,0 +1,82 @@
+import { KEY_MODES, KEY_TYPES, SCOPES } from '../../contract/key.ts';
+import { enumInput, listInput } from '../../gate/input-values.ts';
+import { shown, UsageError } from '../../gate/usage-error.ts';
+import { pathArgument, printCall } from '../admin-client.ts';
+import { type FlagTable, HELP_FLAG, type ParsedFlags, parseFlags } from '../flags.ts';
+import { commandHelp } from '../help.ts';
+import type { Io } from '../io.ts';
+
+const FLAGS: FlagTable = {
+  bootstrap: { type: 'string', value: 'FILE', description: 'Bootstrap file of the service (or SCAN_GATE_BOOTSTRAP).' },
+  type: { type: 'string', value: 'TYPE', description: 'create: workspace or personal. Default: workspace.' },
+  mode: { type: 'string', value: 'MODE', description: 'create: live or test. Default: live.' },
+  scopes: { type: 'string', value: 'LIST', description: `create: ${SCOPES.join(', ')}, or all.` },
+  member: { type: 'string', value: 'NAME', description: 'create: whose personal access token it is.' },
+  'expires-at': { type: 'string', value: 'TIME', description: 'create: ISO 8601 time at which the key ends.' },
+  'move-webhooks': { type: 'boolean', description: 'rotate: webhook subscriptions go on under the new key.' },
+  help: HELP_FLAG,
+};
+
+const HELP = commandHelp(
+  [
+    'keys create --bootstrap FILE --scopes LIST [--type T] [--mode M] [--member NAME]',
+    'keys list --bootstrap FILE',
+    'keys revoke <key id> --bootstrap FILE',
+    'keys rotate <key id> [--move-webhooks] --bootstrap FILE',
+  ],
+  'Manages the API keys of a service on this machine. A key is printed once, when it is made, and never again.',
+  FLAGS,
+);
+
+/** `scan-gate keys`. Prints JSON. */
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  const flags = parseFlags(args, FLAGS);
+  const [verb, id, ...extra] = flags.positionals;
+  if (flags.flag('help') === true) {
+    io.out(HELP);
+    return 0;
+  }
+  const takesId = verb === 'revoke' || verb === 'rotate';
+  const [surplus] = takesId ? extra : [id, ...extra];
+  if (surplus !== undefined) throw new UsageError(shown(surplus), `is one argument too many for keys ${verb}.`);
+  switch (verb) {
+    case 'create':
+      return printCall(flags, io, 'POST', '/v1/keys', createBody(flags));
+    case 'list':
+      return printCall(flags, io, 'GET', '/v1/keys');
+    case 'revoke':
+      return printCall(flags, io, 'POST', `/v1/keys/${pathArgument(id, '<key id>')}/revoke`);
+    case 'rotate': {
+      const body = { move_webhooks: flags.flag('move-webhooks') === true };
+      return printCall(flags, io, 'POST', `/v1/keys/${pathArgument(id, '<key id>')}/rotate`, body);
+    }
+    default:
+      throw new UsageError('keys', `${shown(verb ?? '')} is not one of create, list, revoke, rotate.`);
+  }
+}
+
+function createBody(flags: ParsedFlags) {
+  const type = enumInput('--type', flags.text('type') ?? 'workspace', KEY_TYPES);
+  const member = flags.text('member');
+  if (type === 'personal' && member === undefined)
+    throw new UsageError('--member', 'missing: a personal key belongs to one.');
+  if (type === 'workspace' && member !== undefined) throw new UsageError('--member', 'goes with --type personal only.');
+  const text = flags.text('scopes');
+  if (text === undefined) throw new UsageError('--scopes', `missing: give some of ${SCOPES.join(', ')}, or all.`);
+  const scopes =
+    text.trim() === 'all'
+      ? [...SCOPES]
+      : [...new Set(listInput(text).map((word) => enumInput('--scopes', word, SCOPES)))];
+  if (scopes.length === 0) throw new UsageError('--scopes', 'is empty.');
+  const expires = flags.text('expires-at');
+  if (expires !== undefined && Number.isNaN(Date.parse(expires))) {
+    throw new UsageError('--expires-at', `${shown(expires)} is not a time such as 2027-01-31T00:00:00Z.`);
+  }
+  return {
+    type,
+    mode: enumInput('--mode', flags.text('mode') ?? 'live', KEY_MODES),
+    scopes,
+    ...(member === undefined ? {} : { member }),
+    ...(expires === undefined ? {} : { expires_at: new Date(expires).toISOString() }),
+  };
+}

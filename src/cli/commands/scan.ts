@@ -1,0 +1,68 @@
+import { DEFAULT_CONFIG_FILE, readConfigText } from '../../gate/config-file.ts';
+import { exitStatus } from '../../gate/exit-status.ts';
+import { enumInput } from '../../gate/input-values.ts';
+import { planScans } from '../../gate/plan.ts';
+import { parseSettings } from '../../gate/settings.ts';
+import { UsageError } from '../../gate/usage-error.ts';
+import { readBaselineFile } from '../baseline-file.ts';
+import { readTrustedRoots } from '../connect.ts';
+import { parseFlags } from '../flags.ts';
+import { type GateSession, runSession } from '../gate-session.ts';
+import { commandHelp, EXIT_HELP } from '../help.ts';
+import type { Io } from '../io.ts';
+import { repositorySeed } from '../repository-seed.ts';
+import { runContext } from '../run-context.ts';
+import { flagName, OUTPUT_FORMATS, rawInputs, SCAN_FLAGS } from '../scan-flags.ts';
+
+const HELP = commandHelp(
+  ['scan <target…> [flags]'],
+  `Scans targets (host, host:port or URL) and judges the findings. Without --api-url the whole service runs in this
+process: nothing is sent to anybody but the targets. Settings may also stand in ${DEFAULT_CONFIG_FILE}.`,
+  SCAN_FLAGS,
+  EXIT_HELP,
+);
+
+/** Folder for reports when formats are asked for without a folder. */
+const DEFAULT_OUT = 'scan-gate-reports';
+
+/** `scan-gate scan`. Everything the user gave is checked before anything is sent. */
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  const flags = parseFlags(args, SCAN_FLAGS);
+  if (flags.flag('help') === true) {
+    io.out(HELP);
+    return 0;
+  }
+  const session = await readSession(flags, io);
+  if (flags.text('api-key') !== undefined) {
+    io.err('warning: --api-key is visible in process lists; prefer the environment variable SCAN_GATE_API_KEY.\n');
+  }
+  const result = await runSession(session, io);
+  return exitStatus(result.verdict);
+}
+
+async function readSession(flags: ReturnType<typeof parseFlags>, io: Io): Promise<GateSession> {
+  const raw = rawInputs(flags, io.environment);
+  const naming = flagName(flags);
+  const format = enumInput('--format', flags.text('format') ?? 'pretty', OUTPUT_FORMATS);
+  const configFile = await readConfigText(naming('config-file'), raw['config-file'] ?? '', io.directory);
+  const ignorePath = raw['ignore-file'] ?? '';
+  const ignoreFile = ignorePath === '' ? null : await readConfigText(naming('ignore-file'), ignorePath, io.directory);
+  const settings = parseSettings({ raw, naming, configFile, ignoreFile, environment: io.environment });
+  if (format === 'html' && planScans(settings.gate.targets).length > 1) {
+    throw new UsageError('--format', 'html prints one scan; write several with --report-formats html --out DIR.');
+  }
+  const baselinePath = flags.text('baseline');
+  const baseline = baselinePath === undefined ? undefined : await readBaselineFile(baselinePath, io.directory);
+  const { seed, name } = await repositorySeed(io.environment, io.directory);
+  const out = flags.text('out') ?? (raw['report-formats'] === undefined ? null : DEFAULT_OUT);
+  return {
+    settings,
+    run: runContext(io.environment, name),
+    format,
+    out,
+    verificationSeed: seed,
+    trustedRoots: await readTrustedRoots(flags.text('ca-file'), io),
+    allowInsecure: flags.flag('insecure-http') === true,
+    ...(baseline === undefined ? {} : { baseline: async () => baseline }),
+  };
+}

@@ -1,0 +1,34 @@
+import { integerInput } from '../../gate/input-values.ts';
+import { shown, UsageError } from '../../gate/usage-error.ts';
+import { printCall } from '../admin-client.ts';
+import { type FlagTable, HELP_FLAG, parseFlags } from '../flags.ts';
+import { commandHelp } from '../help.ts';
+import type { Io } from '../io.ts';
+
+const FLAGS: FlagTable = {
+  bootstrap: { type: 'string', value: 'FILE', description: 'Bootstrap file of the service (or SCAN_GATE_BOOTSTRAP).' },
+  amount: { type: 'string', value: 'N', description: 'Tokens to add.' },
+  help: HELP_FLAG,
+};
+
+const HELP = commandHelp(
+  ['tokens grant --amount N --bootstrap FILE'],
+  'Adds tokens to the balance of the live workspace; held webhook deliveries are released.',
+  FLAGS,
+);
+
+/** `scan-gate tokens`. Prints JSON. */
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  const flags = parseFlags(args, FLAGS);
+  const [verb, surplus] = flags.positionals;
+  if (flags.flag('help') === true) {
+    io.out(HELP);
+    return 0;
+  }
+  if (verb !== 'grant') throw new UsageError('tokens', `${shown(verb ?? '')} is not one of grant.`);
+  if (surplus !== undefined)
+    throw new UsageError(shown(surplus), 'is one argument too many; the number goes with --amount.');
+  const text = flags.text('amount');
+  if (text === undefined) throw new UsageError('--amount', 'missing: how many tokens to add.');
+  return printCall(flags, io, 'POST', '/v1/tokens/grant', { amount: integerInput('--amount', text, 1, 1_000_000_000) });
+}

@@ -1,0 +1,78 @@
+import type { GateDependencies } from '../gate/gate-dependencies.ts';
+import type { GateResult, RunContext } from '../gate/model.ts';
+import { resultDocument } from '../gate/result-document.ts';
+import type { ParsedSettings } from '../gate/settings.ts';
+import { escapeTerminal } from '../reports/escape/terminal.ts';
+import { connect } from './connect.ts';
+import type { Io } from './io.ts';
+import { pretty } from './pretty.ts';
+import { progressPrinter } from './progress.ts';
+import type { OutputFormat } from './scan-flags.ts';
+import { VERSION } from './version.ts';
+import { writeReports } from './write-reports.ts';
+
+export interface GateSession {
+  readonly settings: ParsedSettings;
+  readonly run: RunContext;
+  readonly format: OutputFormat;
+  /** Folder for the reports, or null for none. */
+  readonly out: string | null;
+  readonly verificationSeed: string;
+  readonly trustedRoots: readonly string[];
+  readonly allowInsecure: boolean;
+  readonly baseline?: GateDependencies['baseline'];
+}
+
+/** Time for writing reports after an abort, in milliseconds. */
+const ABORTED_WRITE_MS = 1_000;
+
+/** Connects, runs the gate, writes the reports and prints the result. The exit status is for the caller to derive. */
+export async function runSession(session: GateSession, io: Io): Promise<GateResult> {
+  const connection = await connect({
+    service: session.settings.service,
+    verificationSeed: session.verificationSeed,
+    trustedRoots: session.trustedRoots,
+    allowInsecure: session.allowInsecure,
+  });
+  const printer = progressPrinter(io);
+  try {
+    const { runGate } = await import('../gate/run-gate.ts');
+    const result = await runGate(session.settings.gate, session.run, {
+      client: connection.client,
+      service: connection.kind,
+      serviceReadyMs: connection.readyMs,
+      signal: io.signal,
+      progress: printer.report,
+      ...(session.baseline === undefined ? {} : { baseline: session.baseline }),
+    });
+    printer.done();
+    if (session.out !== null) {
+      const formats = session.settings.report.formats;
+      const within = io.signal.aborted ? AbortSignal.timeout(ABORTED_WRITE_MS) : AbortSignal.timeout(300_000);
+      const written = await writeReports(session.out, io.directory, result, connection.client, formats, within);
+      for (const problem of written.problems) io.err(`warning: report ${escapeTerminal(problem)}\n`);
+      if (written.files.length > 0)
+        io.err(`reports in ${escapeTerminal(session.out)}: ${written.files.map(escapeTerminal).join(', ')}\n`);
+    }
+    io.out(await rendered(result, session, io));
+    return result;
+  } finally {
+    printer.done();
+    await connection.close();
+  }
+}
+
+async function rendered(result: GateResult, session: GateSession, io: Io): Promise<string> {
+  const { format } = session;
+  if (format === 'pretty') return pretty(result, session.settings.report.maxFindings, io.outIsColored);
+  if (format === 'json') {
+    const tool = { name: 'scan-gate', version: VERSION };
+    return `${JSON.stringify({ ...resultDocument(result), tool }, null, 2)}\n`;
+  }
+  if (format === 'html') {
+    const { htmlOfRun } = await import('./html-of-run.ts');
+    return htmlOfRun(result);
+  }
+  const { renderCombined } = await import('../gate/render-reports.ts');
+  return renderCombined(result, format);
+}

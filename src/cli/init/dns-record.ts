@@ -1,0 +1,25 @@
+import type { TargetVerification } from '../../contract/target.ts';
+import { connect } from '../connect.ts';
+
+/**
+ * What the owner of a public host publishes so that a repository's jobs may scan it in depth. Asked of the service itself,
+ * started for the purpose, since it alone derives the token.
+ * @param repositoryId GitHub's numeric id of the repository
+ */
+export async function verificationOf(
+  hostname: string,
+  repositoryId: string,
+): Promise<TargetVerification['instructions']> {
+  const connection = await connect({
+    service: { apiUrl: null, apiKey: null, maxRetries: 1 },
+    verificationSeed: repositoryId,
+    trustedRoots: [],
+    allowInsecure: false,
+  });
+  try {
+    const target = await connection.client.createTarget({ hostname });
+    return target.verification.instructions.filter((entry) => entry.method !== 'local');
+  } finally {
+    await connection.close();
+  }
+}

@@ -1,0 +1,98 @@
+import type { Project } from './detect-project.ts';
+
+const ACTION = 'scan-gate/scan-gate@v1';
+/** Pinned by commit: a tag can be moved. */
+const CHECKOUT = 'actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2';
+
+const PERMISSIONS = `    permissions:
+      contents: read
+      actions: read # the baseline is an artifact of an earlier run
+      pull-requests: write # the comment
+`;
+
+/**
+ * The workflow that fits a project.
+ * @param url what to scan, where the user named it
+ */
+export function workflowFor(project: Project, url: string | null): string {
+  if (url !== null) return header(pullRequestTrigger()) + job('scan', [], url);
+  switch (project.kind) {
+    case 'preview':
+      return previewWorkflow(project.provider);
+    case 'compose':
+      return (
+        header(pullRequestTrigger()) +
+        job(
+          'scan',
+          [`uses: ${CHECKOUT}`, `run: docker compose -f ${project.file} up --detach --build --wait`],
+          `http://localhost:${project.port}`,
+        )
+      );
+    case 'docker':
+      return (
+        header(pullRequestTrigger()) +
+        job(
+          'scan',
+          [
+            `uses: ${CHECKOUT}`,
+            'run: docker build --tag app .',
+            `run: docker run --detach --publish ${project.port}:${project.port} app`,
+          ],
+          `http://localhost:${project.port}`,
+        )
+      );
+    case 'node':
+      return (
+        header(pullRequestTrigger()) +
+        job(
+          'scan',
+          [`uses: ${CHECKOUT}`, 'run: npm ci', ...(project.build ? ['run: npm run build'] : []), 'run: npm start &'],
+          `http://localhost:${project.port}`,
+        )
+      );
+    case 'unknown':
+      return header(pullRequestTrigger()) + job('scan', [], 'https://preview.example.com # put your preview here');
+  }
+}
+
+function header(trigger: string): string {
+  return `name: Scan Gate\n\n${trigger}\n`;
+}
+
+function pullRequestTrigger(): string {
+  return `on:
+  pull_request:
+  push:
+    branches: [main] # its result is the baseline of pull requests
+`;
+}
+
+function previewWorkflow(provider: string): string {
+  return `name: Scan Gate
+
+# ${provider} tells GitHub when a preview is up; its address comes with the event.
+on:
+  deployment_status:
+
+jobs:
+  scan:
+    if: github.event.deployment_status.state == 'success'
+    runs-on: ubuntu-latest
+${PERMISSIONS}    steps:
+      - uses: ${ACTION}
+        with:
+          fail-on-severity: critical
+`;
+}
+
+function job(name: string, steps: readonly string[], target: string): string {
+  return `jobs:
+  ${name}:
+    runs-on: ubuntu-latest
+${PERMISSIONS}    steps:
+${steps.map((step) => `      - ${step}\n`).join('')}      - uses: ${ACTION}
+        with:
+          targets: ${target}
+          fail-on-severity: critical
+`;
+}

@@ -1,0 +1,20 @@
+/** What a command may touch of the process: a test gives its own. */
+export interface Io {
+  /** Results, and nothing else. */
+  readonly out: (text: string) => void;
+  /** Progress, warnings, errors. */
+  readonly err: (text: string) => void;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly directory: string;
+  /** Standard error is a terminal: progress may rewrite its line. */
+  readonly errIsTerminal: boolean;
+  /** Standard output may be coloured. */
+  readonly outIsColored: boolean;
+  /** Aborted by SIGINT or SIGTERM. */
+  readonly signal: AbortSignal;
+}
+
+/** A command: its help, and its work. Answers the exit status. */
+export interface Command {
+  readonly run: (args: readonly string[], io: Io) => Promise<number>;
+}

@@ -1,0 +1,66 @@
+import { nearest } from './flags.ts';
+import { MAIN_HELP } from './help.ts';
+import type { Command, Io } from './io.ts';
+
+/** Each command is loaded when it is asked for: help stays fast. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  scan: () => import('./commands/scan.ts'),
+  demo: () => import('./commands/demo.ts'),
+  serve: () => import('./commands/serve.ts'),
+  keys: () => import('./commands/keys.ts'),
+  members: () => import('./commands/members.ts'),
+  tokens: () => import('./commands/tokens.ts'),
+  explain: () => import('./commands/explain.ts'),
+  init: () => import('./commands/init.ts'),
+};
+
+/** Runs a command line. Answers the exit status; a fault of the user's is one line on standard error and status 2. */
+export async function main(args: readonly string[], io: Io): Promise<number> {
+  const [name, ...rest] = args;
+  try {
+    if (name === '--version' || name === '-V' || name === 'version') {
+      const { VERSION } = await import('./version.ts');
+      io.out(`${VERSION}\n`);
+      return 0;
+    }
+    if (name === '--help' || name === '-h' || name === 'help') return await help(rest[0], io);
+    if (name === undefined) {
+      io.err(MAIN_HELP);
+      return 2;
+    }
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (command === undefined) return unknownCommand(name, io);
+    return await (await command()).run(rest, io);
+  } catch (error) {
+    return fault(error, io);
+  }
+}
+
+async function help(name: string | undefined, io: Io): Promise<number> {
+  const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command !== undefined) return (await command()).run(['--help'], io);
+  io.out(MAIN_HELP);
+  return 0;
+}
+
+async function unknownCommand(name: string, io: Io): Promise<number> {
+  const { escapeTerminal } = await import('../reports/escape/terminal.ts');
+  const near = nearest(name, Object.keys(COMMANDS));
+  const kind = name.startsWith('-') ? 'flag' : 'command';
+  const hint = near === null ? 'See scan-gate --help.' : `Did you mean ${near}? See scan-gate --help.`;
+  io.err(`scan-gate: ${escapeTerminal(name.slice(0, 80))}: unknown ${kind}. ${hint}\n`);
+  return 2;
+}
+
+async function fault(error: unknown, io: Io): Promise<number> {
+  const { UsageError } = await import('../gate/usage-error.ts');
+  const { escapeTerminal } = await import('../reports/escape/terminal.ts');
+  if (error instanceof UsageError) {
+    io.err(`scan-gate: ${escapeTerminal(error.message)}\n`);
+    return 2;
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  io.err(`scan-gate: ${escapeTerminal(message)}\n`);
+  if (io.environment['SCAN_GATE_DEBUG'] === '1' && error instanceof Error) io.err(`${error.stack ?? ''}\n`);
+  return 3;
+}

@@ -1,0 +1,61 @@
+import type { GateProgress } from '../gate/gate-dependencies.ts';
+import { escapeTerminal } from '../reports/escape/terminal.ts';
+import type { Io } from './io.ts';
+
+/** Elapsed seconds between two lines of waiting, where lines cannot be rewritten. */
+const LINE_EVERY_MS = 10_000;
+
+/** Shows what the gate does on standard error: one line that is rewritten on a terminal, plain lines elsewhere. */
+export function progressPrinter(io: Io): { readonly report: (event: GateProgress) => void; readonly done: () => void } {
+  let isLineOpen = false;
+  let lastLineAt = -LINE_EVERY_MS;
+  const clear = () => {
+    if (isLineOpen) io.err('\r\u001b[K');
+    isLineOpen = false;
+  };
+  const line = (text: string) => {
+    clear();
+    io.err(`${text}\n`);
+  };
+  const status = (text: string) => {
+    if (!io.errIsTerminal) {
+      io.err(`${text}\n`);
+      return;
+    }
+    io.err(`\r\u001b[K${text.slice(0, 100)}`);
+    isLineOpen = true;
+  };
+  return {
+    done: clear,
+    report(event) {
+      switch (event.type) {
+        case 'warning':
+          line(`warning: ${escapeTerminal(event.message)}`);
+          return;
+        case 'waiting-for-target':
+          status(`waiting for ${escapeTerminal(event.target)}: ${escapeTerminal(event.detail)}`);
+          return;
+        case 'submitted':
+          line(`${event.reused ? 'resumed' : 'created'} ${event.scanIds.length} scan(s)`);
+          return;
+        case 'polled': {
+          if (event.pending === 0) return;
+          const isDue = io.errIsTerminal || event.elapsedMs - lastLineAt >= LINE_EVERY_MS;
+          if (!isDue) return;
+          lastLineAt = event.elapsedMs;
+          status(
+            `scanning: ${event.total - event.pending} of ${event.total} done, ${Math.round(event.elapsedMs / 1000)} s`,
+          );
+          return;
+        }
+        case 'scan-ended':
+          line(`scan of ${escapeTerminal(event.target)}: ${escapeTerminal(event.status)}`);
+          return;
+        case 'cancelled':
+          line(`cancelled ${event.scanIds.length} scan(s)`);
+          return;
+        default:
+      }
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { RunContext } from '../gate/model.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Names of the variables in which a CI system says where a job runs. */
+interface Dialect {
+  readonly marker: string;
+  readonly repository: string;
+  readonly runId: string;
+  readonly job: string;
+  readonly sha: string;
+  readonly ref: string;
+  readonly event: string;
+}
+
+const DIALECTS: readonly Dialect[] = [
+  {
+    marker: 'GITLAB_CI',
+    repository: 'CI_PROJECT_PATH',
+    runId: 'CI_JOB_ID',
+    job: 'CI_JOB_NAME',
+    sha: 'CI_COMMIT_SHA',
+    ref: 'CI_COMMIT_REF_NAME',
+    event: 'CI_PIPELINE_SOURCE',
+  },
+  {
+    marker: 'JENKINS_URL',
+    repository: 'JOB_NAME',
+    runId: 'BUILD_TAG',
+    job: 'STAGE_NAME',
+    sha: 'GIT_COMMIT',
+    ref: 'GIT_BRANCH',
+    event: 'BUILD_CAUSE',
+  },
+  {
+    marker: 'TF_BUILD',
+    repository: 'BUILD_REPOSITORY_NAME',
+    runId: 'BUILD_BUILDID',
+    job: 'SYSTEM_JOBNAME',
+    sha: 'BUILD_SOURCEVERSION',
+    ref: 'BUILD_SOURCEBRANCH',
+    event: 'BUILD_REASON',
+  },
+  {
+    marker: 'GITHUB_ACTIONS',
+    repository: 'GITHUB_REPOSITORY',
+    runId: 'GITHUB_RUN_ID',
+    job: 'GITHUB_JOB',
+    sha: 'GITHUB_SHA',
+    ref: 'GITHUB_REF',
+    event: 'GITHUB_EVENT_NAME',
+  },
+];
+
+/**
+ * Where this run happens. In a known CI system its job is the run; on a laptop every call is a run of its own.
+ */
+export function runContext(environment: Environment, repositoryName: string): RunContext {
+  const dialect = DIALECTS.find(({ marker }) => (environment[marker] ?? '') !== '');
+  const value = (name: string | undefined) => (name === undefined ? '' : (environment[name] ?? ''));
+  const pipeline = value(dialect?.runId);
+  const repository = value(dialect?.repository) || repositoryName;
+  const sha = value(dialect?.sha) || null;
+  return {
+    repository,
+    runId: pipeline === '' ? randomUUID() : pipeline,
+    runAttempt: attempt(environment),
+    job: value(dialect?.job) || 'cli',
+    step: 'scan',
+    matrix: value('CI_NODE_INDEX'),
+    event: value(dialect?.event) || 'manual',
+    sha,
+    ref: value(dialect?.ref) || null,
+    metadata: {
+      repository: repository.slice(0, 200),
+      ...(pipeline === '' ? {} : { run_id: pipeline.slice(0, 200) }),
+      ...(sha === null ? {} : { sha: sha.slice(0, 64) }),
+    },
+  };
+}
+
+/** GitHub and Azure count attempts of one run; elsewhere a retried job is a run of its own. */
+function attempt(environment: Environment): number {
+  const told = Number(environment['GITHUB_RUN_ATTEMPT'] ?? environment['SYSTEM_JOBATTEMPT'] ?? '');
+  return Number.isInteger(told) && told > 0 ? told : 1;
+}
