@@ -1,42 +1,45 @@
-import java.io.ByteArrayInputStream;
 import java.io.FileInputStream;
 import java.net.InetAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.KeyFactory;
 import java.security.KeyStore;
-import java.util.ArrayList;
-import java.util.List;
+import java.security.cert.Certificate;
+import java.security.cert.CertificateFactory;
+import java.security.spec.PKCS8EncodedKeySpec;
 import java.util.concurrent.Executors;
 import javax.net.ssl.KeyManagerFactory;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLServerSocket;
 import javax.net.ssl.SSLSocket;
 
-/** A TLS server with every protocol and suite that this JDK knows. Arguments: PKCS#12 key stores, password "changeit". */
+/**
+ * A TLS server with every protocol and suite that this JDK knows. Arguments, in threes: RSA or EC, a PKCS#8 key (DER), a
+ * certificate (DER). Prints one JSON line with its port.
+ */
 public class TlsServer {
     public static void main(String[] arguments) throws Exception {
         KeyStore store = KeyStore.getInstance("PKCS12");
         store.load(null, null);
-        for (int index = 0; index < arguments.length; index++) {
-            KeyStore one = KeyStore.getInstance("PKCS12");
-            try (FileInputStream file = new FileInputStream(arguments[index])) {
-                one.load(file, "changeit".toCharArray());
+        char[] password = "changeit".toCharArray();
+        for (int index = 0; index < arguments.length; index += 3) {
+            byte[] key = Files.readAllBytes(Path.of(arguments[index + 1]));
+            try (FileInputStream file = new FileInputStream(arguments[index + 2])) {
+                Certificate certificate = CertificateFactory.getInstance("X.509").generateCertificate(file);
+                store.setKeyEntry("key" + index,
+                        KeyFactory.getInstance(arguments[index]).generatePrivate(new PKCS8EncodedKeySpec(key)),
+                        password, new Certificate[] {certificate});
             }
-            String alias = one.aliases().nextElement();
-            store.setKeyEntry("key" + index, one.getKey(alias, "changeit".toCharArray()), "changeit".toCharArray(),
-                    one.getCertificateChain(alias));
         }
         KeyManagerFactory keys = KeyManagerFactory.getInstance("SunX509");
-        keys.init(store, "changeit".toCharArray());
+        keys.init(store, password);
         SSLContext context = SSLContext.getInstance("TLS");
         context.init(keys.getKeyManagers(), null, null);
         SSLServerSocket server = (SSLServerSocket) context.getServerSocketFactory()
                 .createServerSocket(0, 200, InetAddress.getByName("127.0.0.1"));
-        List<String> protocols = new ArrayList<>();
-        for (String protocol : server.getSupportedProtocols()) {
-            protocols.add(protocol);
-        }
-        server.setEnabledProtocols(protocols.toArray(new String[0]));
+        server.setEnabledProtocols(server.getSupportedProtocols());
         server.setEnabledCipherSuites(server.getSupportedCipherSuites());
-        System.out.println("{\"port\":" + server.getLocalPort() + ",\"suites\":" + server.getSupportedCipherSuites().length + "}");
+        System.out.println("{\"port\":" + server.getLocalPort() + "}");
         System.out.flush();
         var pool = Executors.newCachedThreadPool();
         while (true) {
@@ -49,6 +52,7 @@ public class TlsServer {
                 } catch (Exception ignored) {
                     // Most probes end in the middle of the handshake.
                 }
+                return null;
             });
         }
     }

@@ -25,7 +25,7 @@ const LEGACY: readonly (readonly [pattern: RegExp, cipher: NonNullable<SuiteTrai
   [/RC2/, 'RC2'],
   [/IDEA/, 'IDEA'],
   [/SEED/, 'SEED'],
-  [/_DES40?_|_DES_64/, 'DES'],
+  [/_DES(40)?_|_DES_64/, 'DES'],
 ];
 
 export function suiteTraits(name: string): SuiteTraits {

@@ -1,5 +1,6 @@
 import { COMMON_SUITES, fitsVersion } from '../../facts/tls/suite-traits.ts';
 import type { HandshakeAnswer } from './handshake.ts';
+import { COMPUTABLE_GROUPS } from './key-ring.ts';
 import type { TlsSession } from './tls-session.ts';
 import type { VersionSurvey } from './version-survey.ts';
 
@@ -13,27 +14,35 @@ export async function findVersion(
   options: { readonly isQuick: boolean },
 ): Promise<HandshakeAnswer> {
   const [usual = [], ...others] = survey.chunks(survey.undecided);
-  const until = survey.version === 'TLSv1.3' ? 'certificates' : 'flight';
-  const answer = await survey.offer(usual, until);
-  if (answer.kind === 'silent' && !session.small) {
-    const few = COMMON_SUITES.filter((code) => fitsVersion(code, survey.version));
-    const second = await session.ask({ ...smallHello(survey, few, session), until });
-    survey.learn(few, second);
-    if (second.kind === 'accepted' && !session.answersLongHellos) session.small = true;
-    if (second.kind !== 'silent') return second;
+  const wasSmall = session.small;
+  if (survey.version === 'TLSv1.3') {
+    // With the groups we can compute first, since the certificates come encrypted; then with all the others.
+    const readable = await survey.offer(usual, 'certificates', COMPUTABLE_GROUPS);
+    if (readable.kind !== 'refused')
+      return readable.kind === 'silent' ? await askSmall(survey, session, readable) : readable;
+    survey.reopen(usual);
+    return await survey.offer(usual, 'hello');
   }
+  const answer = await survey.offer(usual, 'flight');
+  if (answer.kind === 'silent' && !wasSmall) return await askSmall(survey, session, answer);
   if (answer.kind !== 'refused' || options.isQuick) return answer;
-  await Promise.all(others.map((suites) => survey.offer(suites, until)));
+  await Promise.all(others.map((suites) => survey.offer(suites, 'flight')));
   return answer;
 }
 
-function smallHello(survey: VersionSurvey, few: readonly number[], session: TlsSession) {
-  const share = session.keys.share(29);
-  const suites = survey.version === 'TLSv1.3' ? [0x1301, 0x1302, 0x1303] : few;
-  return {
+/** The silence may be meant for the length of the hello. */
+async function askSmall(survey: VersionSurvey, session: TlsSession, answer: HandshakeAnswer): Promise<HandshakeAnswer> {
+  const isTls13 = survey.version === 'TLSv1.3';
+  const suites = isTls13 ? [0x1301, 0x1302, 0x1303] : COMMON_SUITES.filter((code) => fitsVersion(code, survey.version));
+  const share = isTls13 ? session.keys.share(29) : null;
+  const second = await session.ask({
     version: survey.version,
     suites,
     small: true,
-    ...(survey.version === 'TLSv1.3' && share !== null ? { keyShares: [share] } : {}),
-  };
+    until: isTls13 ? 'certificates' : 'flight',
+    ...(share === null ? {} : { keyShares: [share] }),
+  });
+  survey.learn(suites, second);
+  if (second.kind === 'accepted' && !session.answersLongHellos) session.small = true;
+  return second.kind === 'silent' ? answer : second;
 }

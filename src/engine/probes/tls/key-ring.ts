@@ -16,6 +16,9 @@ const MONTGOMERY: Readonly<
   30: { type: 'x448', bytes: 56, spki: '3042300506032b656f033900' },
 };
 
+/** Groups this probe can compute with, so that it can read an encrypted flight. */
+export const COMPUTABLE_GROUPS: readonly number[] = [29, 23, 24, 25, 30];
+
 /** Ephemeral key pairs of one scan, made when first asked for. The secrets protect nothing: a probe sends no data. */
 export class KeyRing {
   readonly #curves = new Map<number, ECDH>();

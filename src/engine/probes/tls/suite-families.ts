@@ -6,7 +6,8 @@ type Family = (traits: SuiteTraits) => boolean;
 
 /** Weak families: one hello each tells whether the server has any of them. */
 export const WEAK_FAMILIES: readonly Family[] = [
-  (traits) => traits.isNull || traits.isAnonymous,
+  (traits) => traits.isNull,
+  (traits) => traits.isAnonymous && !traits.isNull,
   (traits) => traits.isExport,
   (traits) => traits.legacyCipher !== null && !traits.isExport && !traits.isAnonymous,
   // Finite-field Diffie-Hellman at full strength, for the size of its group.

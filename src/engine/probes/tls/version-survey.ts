@@ -51,8 +51,11 @@ export class VersionSurvey {
     return Array.from({ length: count }, (_, index) => suites.slice(index * size, (index + 1) * size));
   }
 
-  /** Offers suites and learns from the answer which one is accepted, or that none is. */
-  async offer(suites: readonly number[], until?: ReadUntil): Promise<HandshakeAnswer> {
+  /**
+   * Offers suites and learns from the answer which one is accepted, or that none is.
+   * @param groups default: all of the version
+   */
+  async offer(suites: readonly number[], until?: ReadUntil, groups?: readonly number[]): Promise<HandshakeAnswer> {
     const shares = [29, 23].flatMap((group) => this.#session.keys.share(group) ?? []);
     const answer = await this.#session.ask({
       version: this.version,
@@ -60,6 +63,7 @@ export class VersionSurvey {
       small: this.#session.small,
       until: until ?? (this.version !== 'TLSv1.3' && suites.some(tellsDh) ? 'flight' : 'hello'),
       ...(this.version === 'TLSv1.3' ? { keyShares: shares } : {}),
+      ...(groups === undefined ? {} : { groups }),
     });
     this.learn(suites, answer);
     return answer;
@@ -73,6 +77,11 @@ export class VersionSurvey {
       this.#undecided.delete(hello.suite);
     } else if (answer.kind === 'refused' || answer.kind === 'silent')
       for (const code of suites) this.#undecided.delete(code);
+  }
+
+  /** Takes a refusal back that may have been meant for something else than the suites. */
+  reopen(suites: readonly number[]): void {
+    for (const code of suites) this.#undecided.add(code);
   }
 
   toSupport(isDeep: boolean): TlsVersionSupport {

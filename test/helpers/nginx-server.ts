@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { getDiffieHellman } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCa, issue } from './certificates.ts';
+import { debianProgram } from './debian.ts';
+import { derInteger, sequence } from './der.ts';
+import type { TestServer } from './tls-server.ts';
+
+/** nginx of Debian, or null where it cannot be had. */
+export function nginx(): string | null {
+  return debianProgram('nginx', ['nginx-light']);
+}
+
+/**
+ * Starts nginx with an RSA and an EC certificate.
+ * @param directives TLS directives of its server block; `dh1024.pem` is at hand for `ssl_dhparam`
+ */
+export async function nginxServer(program: string, directives: string): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'scan-gate-nginx-'));
+  const root = createCa();
+  const certificates = (['rsa-2048', 'ec-p256'] as const).flatMap((key) => {
+    const leaf = issue({ issuer: root, dnsNames: ['localhost'], key });
+    writeFileSync(join(folder, `${key}.crt`), leaf.chainPem);
+    writeFileSync(join(folder, `${key}.key`), leaf.privateKeyPem);
+    return [`ssl_certificate ${folder}/${key}.crt;`, `ssl_certificate_key ${folder}/${key}.key;`];
+  });
+  writeFileSync(join(folder, 'dh1024.pem'), dhParameters());
+  const port = await freePort();
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr crit;
+     events { worker_connections 512; }
+     http {
+       access_log off; ${paths.join(' ')}
+       server { listen 127.0.0.1:${port} ssl; ${certificates.join(' ')} ${directives} return 200 ok; }
+     }`,
+  );
+  const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const closed = once(child, 'close');
+  await untilListening(port, closed);
+  return {
+    port,
+    close: async () => {
+      child.kill('SIGTERM');
+      await closed;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PKCS#3: the prime of RFC 2409, section 6.2, in PEM. */
+function dhParameters(): string {
+  const prime = BigInt(`0x${getDiffieHellman('modp2').getPrime('hex')}`);
+  const der = sequence(derInteger(prime), derInteger(2));
+  return `-----BEGIN DH PARAMETERS-----\n${der.toString('base64')}\n-----END DH PARAMETERS-----\n`;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function untilListening(port: number, closed: Promise<unknown>): Promise<void> {
+  let isOver = false;
+  void closed.then(() => {
+    isOver = true;
+  });
+  const deadline = Date.now() + 10_000;
+  while (!isOver && Date.now() < deadline) {
+    const socket = connect(port, '127.0.0.1');
+    const isOpen = await new Promise<boolean>((resolve) => {
+      socket.once('connect', () => resolve(true));
+      socket.once('error', () => resolve(false));
+    });
+    socket.destroy();
+    if (isOpen) return;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  throw new Error('nginx did not come up');
+}
