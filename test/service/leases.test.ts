@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { claimScans, recoverScans, releaseLeases, renewLeases } from '../../src/service/worker/leases.ts';
+import { completed } from '../helpers/scripted-engine.ts';
+import { describePostgres, describeStores, type TestService, until } from '../helpers/service.ts';
+
+const quick = (port = 8080) => ({ target: `127.0.0.1:${port}`, scan_type: 'quick' });
+const lease = (owner: string, perWorkspace = 10, leaseMs = 60_000) => ({ owner, perWorkspace, leaseMs });
+const status = async (service: TestService, id: string) => (await service.api.get(`/v1/scans/${id}`)).body.status;
+
+describeStores('leases', ({ start }) => {
+  test('claims are oldest first, keep to the limit of the workspace, and nobody claims twice', async () => {
+    const { api, store } = await start({ role: 'api' });
+    const { body } = await api.post('/v1/scans/bulk', { scans: [1, 2, 3, 4].map((port) => quick(port)) });
+    const ids = body.results.map((result: { scan: { id: string } }) => result.scan.id);
+    const ask = (owner: string, count: number) => claimScans(store, count, lease(owner, 3), new Date());
+    const [first, second] = await Promise.all([ask('a', 2), ask('b', 2)]);
+    const claimed = [...first.claims, ...second.claims].map((claim) => claim.scan.id).sort();
+    expect(claimed).toEqual(ids.slice(0, 3));
+    expect((await ask('c', 5)).claims).toEqual([]);
+    await releaseLeases(store, 'a');
+    await releaseLeases(store, 'b');
+    expect((await ask('c', 1)).claims[0]?.scan.id).toBe(ids[0]);
+  });
+
+  test('one busy workspace does not keep another waiting', async () => {
+    const { api, key, store } = await start({ role: 'api' });
+    await api.post('/v1/scans/bulk', { scans: [1, 2, 3].map((port) => quick(port)) });
+    const other = await api.withKey(await key(undefined, 'test')).post('/v1/scans', quick());
+    const { claims } = await claimScans(store, 2, lease('a'), new Date());
+    expect(claims.map((claim) => claim.scan.id)).toContain(other.body.id);
+  });
+
+  test('an expired lease goes back to the queue without a second event, and after three attempts the scan is lost', async () => {
+    const service = await start({ role: 'api' });
+    const { api, store } = service;
+    const { id } = (await api.post('/v1/scans', quick())).body;
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      const { claims } = await claimScans(store, 1, lease('dead', 10, -1), new Date());
+      expect(claims[0]?.scan.attempt).toBe(attempt);
+      expect(await status(service, id)).toBe('running');
+      await recoverScans(store, new Date());
+      expect(await status(service, id)).toBe(attempt < 3 ? 'queued' : 'failed');
+    }
+    const scan = (await api.get(`/v1/scans/${id}`)).body;
+    expect(scan).toMatchObject({ failure: { reason: 'lost' }, tokens_charged: 0 });
+    expect((await api.get('/v1/usage')).body.balance).toBe(10_000);
+    const events = await store.query<{ type: string }>('SELECT type FROM events WHERE subject = $1 ORDER BY id', [id]);
+    expect(events.map((event) => event.type)).toEqual(['scan.queued', 'scan.running', 'scan.failed']);
+  });
+
+  test('a living lease is not taken, and a renewal tells which scans are still held', async () => {
+    const service = await start({ role: 'api' });
+    const { api, store } = service;
+    const { body } = await api.post('/v1/scans/bulk', { scans: [quick(1), quick(2)] });
+    const [kept, cancelled] = body.results.map((result: { scan: { id: string } }) => result.scan.id);
+    await claimScans(store, 2, lease('me'), new Date());
+    expect((await recoverScans(store, new Date())).requeued).toBe(0);
+    await api.post(`/v1/scans/${cancelled}/cancel`);
+    expect([...(await renewLeases(store, lease('me')))]).toEqual([kept]);
+  });
+
+  test('closing the service puts what runs back into the queue; the next one finishes it', async () => {
+    const storeOptions = await start({ role: 'api' });
+    const { store } = storeOptions;
+    const first = await start({}, { store: { ...store, close: async () => {} } });
+    const { id } = (await storeOptions.api.post('/v1/scans', quick())).body;
+    const call = await first.engine.call(0);
+    await first.close();
+    await call.aborted;
+    expect(await status(storeOptions, id)).toBe('queued');
+    const second = await start({}, { store: { ...store, close: async () => {} } });
+    (await second.engine.call(0)).finish(completed());
+    await until('succeeded', async () => (await status(storeOptions, id)) === 'succeeded');
+  });
+
+  test('what an engine found after its scan was cancelled belongs to nobody', async () => {
+    const { api, engine, store } = await start({}, {});
+    const { id } = (await api.post('/v1/scans', quick())).body;
+    const call = await engine.call(0);
+    await api.post(`/v1/scans/${id}/cancel`);
+    call.finish(completed());
+    await call.aborted;
+    expect((await api.get(`/v1/scans/${id}`)).body.status).toBe('cancelled');
+    expect(await store.query('SELECT 1 FROM scan_results')).toEqual([]);
+  });
+});
+
+describePostgres('several processes', ({ start, storeOptions }) => {
+  test('an api process and two workers share one database; a cancel reaches the engine of another process', async () => {
+    const store = await storeOptions();
+    const api = await start({ store, role: 'api' });
+    const workers = [await start({ store, role: 'worker' }), await start({ store, role: 'worker' })];
+    expect(workers.map((worker) => worker.service.apiKey)).toEqual([null, null]);
+    const { id } = (await api.api.post('/v1/scans', quick())).body;
+    const call = await Promise.race(workers.map((worker) => worker.engine.call(0)));
+    expect(await status(api, id)).toBe('running');
+    await api.api.post(`/v1/scans/${id}/cancel`);
+    await call.aborted;
+    const many = await api.api.post('/v1/scans/bulk', {
+      scans: Array.from({ length: 20 }, (_, port) => quick(port + 1)),
+    });
+    for (const worker of workers) worker.engine.answer = () => completed();
+    for (const worker of workers) for (const begun of worker.engine.calls) begun.finish(completed());
+    await until('all done', async () => {
+      const { body } = await api.api.get('/v1/scans?status=succeeded&limit=100');
+      return body.data.length === many.body.results.length;
+    });
+    const events = await api.store.query<{ type: string; count: number }>(
+      'SELECT type, count(*)::int AS count FROM events GROUP BY type ORDER BY type',
+    );
+    expect(Object.fromEntries(events.map((event) => [event.type, event.count]))).toEqual({
+      'scan.queued': 21,
+      'scan.running': 21,
+      'scan.completed': 20,
+      'scan.cancelled': 1,
+    });
+  });
+
+  test('ten processes that start at once on an empty database migrate and bootstrap it once', async () => {
+    const store = await storeOptions();
+    const services = await Promise.all(Array.from({ length: 10 }, () => start({ store })));
+    expect(services.filter((service) => service.service.apiKey !== null)).toHaveLength(1);
+    expect(new Set(services.map((service) => service.service.workspaceId)).size).toBe(1);
+  });
+});

@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { startService } from '../../src/service/start.ts';
+import { DirectoryInUseError, lockDirectory } from '../../src/service/store/directory-lock.ts';
+import { currentVersion, latestVersion, migrate } from '../../src/service/store/migrate.ts';
+import { openStore } from '../../src/service/store/open-store.ts';
+import { locatePglite } from '../../src/service/store/pglite-location.ts';
+import { openPgliteStore } from '../../src/service/store/pglite-store.ts';
+import { describeStores } from '../helpers/service.ts';
+
+const folders: string[] = [];
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'scan-gate-store-'));
+  folders.push(path);
+  return path;
+}
+afterEach(() => {
+  for (const path of folders.splice(0)) rmSync(path, { recursive: true, force: true });
+});
+
+test('the pre-made image has the schema of the code: run scripts/build-pglite-image.ts after adding a migration', async () => {
+  expect(locatePglite().image).not.toBeNull();
+  const store = await openPgliteStore(undefined);
+  expect(await currentVersion(store)).toBe(latestVersion());
+  await store.close();
+});
+
+test('a database of a newer version is refused with a message that says so', async () => {
+  const store = await openPgliteStore(undefined);
+  await store.query("INSERT INTO schema_migrations (version, name) VALUES (9999, 'future')");
+  await expect(migrate(store)).rejects.toThrow(/schema version 9999/);
+  await store.close();
+});
+
+describeStores('store', ({ start }) => {
+  test('a query around the open transaction is refused instead of waiting for ever', async () => {
+    const { store } = await start({ role: 'api' });
+    await store.transaction(async (tx) => {
+      await expect(store.query('SELECT 1')).rejects.toThrow(/inside an open transaction/);
+      await expect(store.transaction(async () => {})).rejects.toThrow(/inside an open transaction/);
+      expect(await tx.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    });
+    expect(await store.query('SELECT 2 AS two')).toEqual([{ two: 2 }]);
+  });
+
+  test('a transaction that throws leaves nothing', async () => {
+    const { store } = await start({ role: 'api' });
+    const failing = store.transaction(async (tx) => {
+      await tx.query("INSERT INTO settings (name, value) VALUES ('x', 'y')");
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await store.query("SELECT 1 FROM settings WHERE name = 'x'")).toEqual([]);
+  });
+
+  test('bigint reads as number, timestamps as Date, jsonb parsed', async () => {
+    const { store } = await start({ role: 'api' });
+    const [row] = await store.query('SELECT 5::bigint AS n, $1::timestamptz AS t, $2::jsonb AS j', [
+      new Date('2026-11-21T08:15:30.123Z'),
+      JSON.stringify({ a: [1] }),
+    ]);
+    expect(row).toEqual({ n: 5, t: new Date('2026-11-21T08:15:30.123Z'), j: { a: [1] } });
+  });
+
+  test('subscribers hear what is published', async () => {
+    const { store } = await start({ role: 'api' });
+    const heard = Promise.withResolvers<string>();
+    const stop = await store.subscribe('test_channel', heard.resolve);
+    await store.publish('test_channel', 'hello');
+    expect(await heard.promise).toBe('hello');
+    await stop();
+  });
+});
+
+test('a second service on a data directory is refused, and names the process that has it', async () => {
+  const path = folder();
+  const first = await startService({ mode: 'server', store: { kind: 'directory', path }, log: () => {} });
+  const second = startService({ mode: 'server', store: { kind: 'directory', path }, log: () => {} });
+  await expect(second).rejects.toThrow(DirectoryInUseError);
+  await expect(second).rejects.toThrow(new RegExp(`in use by process ${process.pid}`));
+  await first.close();
+  const third = await startService({ mode: 'server', store: { kind: 'directory', path }, log: () => {} });
+  expect(third.apiKey).toBeNull();
+  expect(third.workspaceId).toBe(first.workspaceId);
+  await third.close();
+});
+
+test('the lock of a dead process is taken over, also by several at once of which one wins', async () => {
+  const path = folder();
+  const child = spawn('sleep', ['0']);
+  const { pid } = child;
+  await once(child, 'exit');
+  writeFileSync(join(path, 'lock'), JSON.stringify({ pid, started: null, nonce: 'gone' }));
+  const unlock = lockDirectory(path);
+  expect(() => lockDirectory(path)).toThrow(DirectoryInUseError);
+  unlock();
+  writeFileSync(join(path, 'lock'), 'half writ');
+  lockDirectory(path)();
+});
+
+test('the lock of a recycled pid is not taken for a living holder', () => {
+  const path = folder();
+  writeFileSync(join(path, 'lock'), JSON.stringify({ pid: process.pid, started: 'boot:1', nonce: 'old' }));
+  lockDirectory(path)();
+});
+
+test('what was acknowledged survives kill -9 of the process', async () => {
+  const path = folder();
+  const script = `
+    import { startService } from ${JSON.stringify(new URL('../../src/service/start.ts', import.meta.url).href)};
+    const running = await startService({ mode: 'server', store: { kind: 'directory', path: ${JSON.stringify(path)} },
+      role: 'api', allowScanCidrs: ['127.0.0.0/8'], log: () => {} });
+    const made = await fetch(running.url + '/v1/scans', { method: 'POST', body: '{"target":"127.0.0.1:1","scan_type":"quick"}',
+      headers: { authorization: 'Bearer ' + running.apiKey, 'content-type': 'application/json' } });
+    process.stdout.write(JSON.stringify({ id: (await made.json()).id }) + '\\n');
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const { id } = JSON.parse(line.toString()) as { id: string };
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const store = await openStore({ kind: 'directory', path }, () => {});
+  expect(await store.query('SELECT status FROM scans WHERE id = $1', [id])).toEqual([{ status: 'queued' }]);
+  await store.close();
+});
