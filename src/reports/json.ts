@@ -27,14 +27,14 @@ function inSchemaOrder(value: unknown, schema: Json | undefined): unknown {
   }
   if (!isObject(value)) return value;
   const properties = isObject(schema?.['properties']) ? schema['properties'] : {};
-  const named = Object.keys(properties).filter((name) => name in value);
+  const named = Object.keys(properties).filter((name) => Object.hasOwn(value, name));
   const others = Object.keys(value)
-    .filter((name) => !(name in properties))
+    .filter((name) => !Object.hasOwn(properties, name))
     .sort(compareNames);
   // Without a prototype, a member called __proto__ is a member like any other.
   const ordered: Json = Object.create(null);
   for (const name of [...named, ...others]) {
-    const member = properties[name];
+    const member = Object.hasOwn(properties, name) ? properties[name] : undefined;
     ordered[name] = inSchemaOrder(value[name], isObject(member) ? member : undefined);
   }
   return ordered;

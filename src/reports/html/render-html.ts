@@ -11,7 +11,7 @@ import { STYLE } from './style.ts';
 export interface RenderHtmlOptions {
   /** Gate status by fingerprint, shown beside a finding. */
   readonly statuses?: FindingStatuses;
-  /** Markup of the trend section, made by `trendHtml`. */
+  /** Markup of the trend section, as `trendHtml` makes it: not escaped again. */
   readonly trendHtml?: string;
 }
 

@@ -90,6 +90,11 @@ export class PageFlow {
     return wrapText(drawable(text, face, this.undrawable, multiline), face, style.size, width);
   }
 
+  /** The first `limit` of them, the last one marked when it is not the end. */
+  clamp(lines: readonly string[], limit: number, style: TextStyle, width: number): string[] {
+    return clampLines(lines, limit, { face: this.#faces[style.font], size: style.size, width });
+  }
+
   width(text: string, style: TextStyle): number {
     return widthOf(text, this.#faces[style.font], style.size);
   }
@@ -130,7 +135,7 @@ export class PageFlow {
     const indent = options.indent ?? 0;
     const outer = options.width ?? CONTENT_WIDTH - indent;
     const all = this.lines(text, style, outer - 2 * padding, options.multiline ?? false);
-    const lines = options.maxLines === undefined ? all : clampLines(all, options.maxLines);
+    const lines = options.maxLines === undefined ? all : this.clamp(all, options.maxLines, style, outer - 2 * padding);
     const height = style.size * style.leading;
     this.ensure(Math.min(lines.length, 2) * height + 2 * padding + (options.keep ?? 0));
     const isLink = options.link !== undefined || options.goTo !== undefined;

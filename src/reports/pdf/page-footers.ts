@@ -1,17 +1,15 @@
 import type { Report } from '../../contract/report.ts';
 import { formatTime } from '../report-facts.ts';
 import { type PageFlow, STYLES } from './page-flow.ts';
-import { clampLines } from './text-layout.ts';
 import { CONTENT_WIDTH, PAGE } from './theme.ts';
 
 /** Target, time and "page n of m" at the foot of every page but the cover, as pagination artifacts. */
 export function drawPageFooters(flow: PageFlow, report: Report): void {
   const { doc } = flow;
   const { start, count } = doc.bufferedPageRange();
-  const left = clampLines(
-    flow.lines(`${report.scan.target} · ${formatTime(report.scan.finished_at)}`, STYLES.muted, CONTENT_WIDTH - 90),
-    1,
-  );
+  const width = CONTENT_WIDTH - 90;
+  const footer = `${report.scan.target} · ${formatTime(report.scan.finished_at)}`;
+  const left = flow.clamp(flow.lines(footer, STYLES.muted, width), 1, STYLES.muted, width);
   const top = PAGE.height - PAGE.bottom + 22;
   for (let page = start; page < start + count; page += 1) {
     doc.switchToPage(page);

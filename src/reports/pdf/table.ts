@@ -1,6 +1,5 @@
 import { type PageFlow, STYLES, type Structure, type TextStyle } from './page-flow.ts';
 import { COLUMN_HEADER } from './pdfkit-options.ts';
-import { clampLines } from './text-layout.ts';
 import { COLORS, CONTENT_WIDTH, PAGE } from './theme.ts';
 
 export interface Column {
@@ -43,7 +42,10 @@ export function drawTable(
     row.map((cell, index) => {
       const text = typeof cell === 'string' ? cell : cell.text;
       const style = (typeof cell === 'string' ? undefined : cell.style) ?? columns[index]?.style ?? STYLES.cell;
-      return { style, lines: clampLines(flow.lines(text, style, cellWidth(index)), CELL_LINES_MAX) };
+      return {
+        style,
+        lines: flow.clamp(flow.lines(text, style, cellWidth(index)), CELL_LINES_MAX, style, cellWidth(index)),
+      };
     }),
   );
   const heightOf = (row: (typeof layout)[number]): number =>

@@ -93,10 +93,14 @@ function lengthOf(characters: readonly string[], from: number, to: number, face:
   return sum;
 }
 
-/** The first `limit` lines; a cut is marked by an ellipsis at the end of the last one. */
-export function clampLines(lines: readonly string[], limit: number): string[] {
+/** The first `limit` lines; when more are left out, the last one ends with an ellipsis, within `width` points. */
+export function clampLines(
+  lines: readonly string[],
+  limit: number,
+  { face, size, width }: { readonly face: FontFace; readonly size: number; readonly width: number },
+): string[] {
   if (lines.length <= limit) return [...lines];
-  const kept = lines.slice(0, limit);
-  const last = kept[limit - 1] ?? '';
-  return [...kept.slice(0, -1), last.length > 3 ? `${last.slice(0, -2).trimEnd()} …` : `${last} …`];
+  const last = [...(lines[limit - 1] ?? '').trimEnd()];
+  while (last.length > 0 && widthOf(`${last.join('')}…`, face, size) > width) last.pop();
+  return [...lines.slice(0, limit - 1), `${last.join('')}…`];
 }

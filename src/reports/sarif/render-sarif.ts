@@ -28,13 +28,13 @@ export function renderSarif(reports: readonly Report[], options: RenderSarifOpti
   const all = scannedFindings(reports);
   const shown = all.slice(0, SARIF_RESULTS_MAX);
   const rules = rulesOf(shown.map(({ finding }) => finding));
-  const version = reports[0]?.tool.version ?? '0.0.0';
+  const claimed = reports[0]?.tool.version ?? '';
+  const version = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]{1,40})?$/.test(claimed) ? claimed : '0.0.0';
   const run = {
     tool: {
       driver: {
         name: 'Scan Gate',
-        version,
-        ...(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/.test(version) ? { semanticVersion: version } : {}),
+        semanticVersion: version,
         ...(options.informationUri === undefined ? {} : { informationUri: options.informationUri }),
         rules,
       },

@@ -168,16 +168,16 @@ function checks(findings: readonly Finding[]): CheckOutcome[] {
 const COMPLIANCE: readonly ComplianceRow[] = [
   {
     framework: 'OWASP ASVS 5.0',
-    requirement: '12.1.1',
-    status: 'evidence',
-    check_ids: ['tls.protocol-tls10-11'],
+    requirement: '3.4.1',
+    status: 'partial',
+    check_ids: ['http.hsts-missing'],
     findings: 1,
   },
   {
     framework: 'OWASP ASVS 5.0',
-    requirement: '3.4.1',
-    status: 'partial',
-    check_ids: ['http.hsts-missing'],
+    requirement: '12.1.1',
+    status: 'evidence',
+    check_ids: ['tls.protocol-tls10-11'],
     findings: 1,
   },
   {

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { boundReport, PDF_FINDINGS_MAX } from '../../../src/reports/pdf/bounded-report.ts';
+import { renderPdf } from '../../../src/reports/pdf/render-pdf.ts';
+import { PAGE } from '../../../src/reports/pdf/theme.ts';
+import { HOSTILE } from '../helpers/hostile.ts';
+import { onPdf, pdfinfo, pdftoppm, pdftotext, qpdf, textOf, type Word, wordsOf } from '../helpers/poppler.ts';
+import { hostileReport, reportOf, sampleReport } from '../helpers/sample-report.ts';
+
+const tools = pdftotext !== null && pdfinfo !== null && qpdf !== null && pdftoppm !== null;
+
+/** Everything drawn stays inside the margins (half a point of slack for rounding). */
+function expectInside(words: readonly Word[]): void {
+  const outside = words.filter(
+    (word) =>
+      word.left < PAGE.left - 0.5 ||
+      word.right > PAGE.width - PAGE.right + 0.5 ||
+      word.top < 0 ||
+      word.bottom > PAGE.height,
+  );
+  expect(outside).toEqual([]);
+}
+
+describe.skipIf(!tools)('PDF report', () => {
+  it.each([0, 12])('has the text and structure agreed on: %d findings', async (count) => {
+    const pdf = await renderPdf(sampleReport(count));
+    expect(onPdf(qpdf ?? '', pdf, (file) => ['--check', file])).toContain('No syntax or stream encoding errors');
+    // In the order of the content, which no version of the tool rearranges.
+    const text = onPdf(pdftotext ?? '', pdf, (file) => ['-raw', file, '-']);
+    await expect(text.replace(/[ \f]*\n/g, '\n')).toMatchFileSnapshot(`../golden/report-${count}.pdf.txt`);
+    const structure = onPdf(pdfinfo ?? '', pdf, (file) => ['-struct', file]);
+    const tags = structure
+      .split('\n')
+      .filter((line) => /^\s*[A-Z][A-Za-z0-9]*( |$|:)/.test(line))
+      .map((line) => line.replace(/^(\s*\w+).*$/, '$1'));
+    await expect(tags.join('\n')).toMatchFileSnapshot(`../golden/report-${count}.pdf.structure.txt`);
+    expectInside(wordsOf(pdf));
+  });
+
+  it('is tagged, titled, in a language, and has table headers with their scope', async () => {
+    const pdf = await renderPdf(sampleReport(12));
+    const info = onPdf(pdfinfo ?? '', pdf, (file) => [file]);
+    expect(info).toMatch(/Tagged: +yes/);
+    expect(info).toMatch(/Title: +Security scan report of preview-12\.example\.com/);
+    expect(info).toMatch(/JavaScript: +no/);
+    const structure = onPdf(pdfinfo ?? '', pdf, (file) => ['-struct', file]);
+    for (const tag of ['Document', 'H1', 'H2', 'H3', 'Table', 'TR', 'TH', 'TD', 'Link', 'Figure', 'Code'])
+      expect(structure).toMatch(new RegExp(`^ *${tag}\\b`, 'm'));
+    expect(structure).toMatch(/TH[^\n]*\n? *.*Scope/);
+    const json = onPdf(qpdf ?? '', pdf, (file) => ['--json', '--json-key=qpdf', file]);
+    expect(json).toContain('"/Lang": "u:en"');
+    expect(json).toContain('"/DisplayDocTitle": true');
+    expect(json).toContain('"/Outlines"');
+    expect(json).toContain('"/Scope": "/Column"');
+    expect(json).toContain('https://cwe.mitre.org/data/definitions/538.html');
+    // No font but the embedded ones.
+    expect(json).not.toMatch(/Helvetica|Times|Courier/);
+  });
+
+  it('draws Latin, Greek and Cyrillic, and says what it cannot draw', async () => {
+    const [first, ...others] = sampleReport(3).findings;
+    if (first === undefined) throw new Error('the sample has findings');
+    const pdf = await renderPdf(reportOf([{ ...first, evidence: 'Größe Ελληνικά Кириллица 漢字 ✓' }, ...others]));
+    const text = textOf(pdf);
+    expect(text).toContain('Größe Ελληνικά Кириллица \ufffd\ufffd ✓');
+    expect(text).toContain('2 characters of the report (U+6F22, U+5B57) cannot be drawn');
+    expect(textOf(await renderPdf(sampleReport(3)))).not.toContain('cannot be drawn');
+  });
+
+  it('draws the worst 500 of 5,000 in full and says how many it counts only', async () => {
+    const report = sampleReport(5_000);
+    const pdf = await renderPdf(report);
+    const words = wordsOf(pdf);
+    expectInside(words);
+    const drawn = new Set(words.map((word) => word.text));
+    expect(report.findings.slice(0, PDF_FINDINGS_MAX).filter((each) => !drawn.has(each.fingerprint))).toEqual([]);
+    expect(report.findings.slice(PDF_FINDINGS_MAX).filter((each) => drawn.has(each.fingerprint))).toEqual([]);
+    const text = words.map((word) => word.text).join(' ');
+    expect(text).toContain(`shows the ${PDF_FINDINGS_MAX} most severe findings in full and counts the other 4,500`);
+    expect(text).toContain('4,500 further findings, counted by check');
+    const pages = new Set(words.map((word) => word.page)).size;
+    expect(text).toContain(`Page ${pages} of ${pages}`);
+  });
+
+  it('leaves nothing out of 500', () => {
+    const { report, restTotal, rest } = boundReport(sampleReport(500));
+    expect([report.findings.length, restTotal, rest]).toEqual([500, 0, []]);
+  });
+
+  it('keeps hostile text in its box and out of the file structure', async () => {
+    const pdf = await renderPdf(hostileReport(Object.values(HOSTILE).join('\n')));
+    expect(onPdf(qpdf ?? '', pdf, (file) => ['--check', file])).toContain('No syntax or stream encoding errors');
+    expectInside(wordsOf(pdf));
+    const json = onPdf(qpdf ?? '', pdf, (file) => ['--json', '--json-key=qpdf', file]);
+    expect(json).not.toMatch(/"\/(JS|JavaScript|OpenAction|AA|Launch|EmbeddedFile)"/);
+    expect(json).not.toContain('"/URI": "u:javascript');
+    const text = textOf(pdf);
+    expect(text).toContain(') Tj ET Q endstream endobj (\\) << /JS (app.alert(1)) >>');
+    expect(text).toContain('\\u{202e}');
+    expect(text).toContain('\\x1b');
+  });
+
+  it('gives the same bytes for the same report', async () => {
+    const [first, second] = await Promise.all([renderPdf(sampleReport(12)), renderPdf(sampleReport(12))]);
+    expect(Buffer.compare(first, second)).toBe(0);
+  });
+
+  it('can be drawn as pictures', async () => {
+    const pdf = await renderPdf(sampleReport(0));
+    const picture = onPdf(pdftoppm ?? '', pdf, (file) => ['-r', '20', '-f', '1', '-l', '1', '-gray', file]);
+    expect(picture.startsWith('P5')).toBe(true);
+  });
+});
+
+describe('PDF worker', () => {
+  it('ends when it is aborted, with the reason of the signal', async () => {
+    const controller = new AbortController();
+    const drawing = renderPdf(sampleReport(500), { signal: controller.signal });
+    controller.abort(new Error('the job was cancelled'));
+    await expect(drawing).rejects.toThrow('the job was cancelled');
+    await expect(renderPdf(sampleReport(0), { signal: controller.signal })).rejects.toThrow('the job was cancelled');
+  });
+
+  it('ends when it is too slow', async () => {
+    await expect(renderPdf(sampleReport(500), { timeoutMs: 1 })).rejects.toThrow('took longer than 1 ms');
+  });
+
+  it('draws many at once, in turns, and goes on after one that failed', async () => {
+    const broken = { ...sampleReport(0), generated_at: 'no time' };
+    const results = await Promise.allSettled([
+      renderPdf(broken),
+      renderPdf(broken),
+      ...[0, 1, 2].map((count) => renderPdf(sampleReport(count))),
+    ]);
+    expect(results.map((result) => result.status)).toEqual([
+      'rejected',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+    ]);
+    expect(String(results[0]?.status === 'rejected' && results[0].reason)).toContain('could not be drawn');
+  });
+});
