@@ -18,6 +18,7 @@ const OPERATIONS: readonly (readonly [method: string, path: string])[] = [
   ['get', '/repos/{owner}/{repo}/issues/comments/{comment_id}'],
   ['patch', '/repos/{owner}/{repo}/issues/comments/{comment_id}'],
   ['delete', '/repos/{owner}/{repo}/issues/comments/{comment_id}'],
+  ['get', '/repos/{owner}/{repo}/pulls'],
   ['get', '/repos/{owner}/{repo}/pulls/{pull_number}'],
   ['get', '/repos/{owner}/{repo}/commits/{commit_sha}/pulls'],
   ['get', '/repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs'],
@@ -71,8 +72,11 @@ function collect(node: unknown): void {
 function withoutProse(node: unknown, inProperties = false): unknown {
   if (Array.isArray(node)) return node.map((item) => withoutProse(item));
   if (typeof node !== 'object' || node === null) return node;
+  // OpenAPI 3.0 has `nullable` beside a union without a type, which JSON Schema validators refuse.
+  const bareNullable = !inProperties && 'nullable' in node && !('type' in node);
   return Object.fromEntries(
     Object.entries(node)
+      .filter(([key]) => !(bareNullable && key === 'nullable'))
       .filter(([key]) => inProperties || !/^(examples?|description|externalDocs|summary|x-.*)$/.test(key))
       .map(([key, value]) => [key, withoutProse(value, key === 'properties')]),
   );

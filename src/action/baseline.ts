@@ -1,14 +1,12 @@
 import type { Finding } from '../contract/finding.ts';
 import type { Baseline } from '../gate/gate-dependencies.ts';
 import type { ActionContext } from './context.ts';
+import { ARCHIVE_BYTES_MAX, downloadPublication } from './download-publication.ts';
 import type { GitHub } from './github-client.ts';
 import type { Publication } from './publication.ts';
-import { PUBLICATION_FILE, readPublication } from './publication-file.ts';
-import { zipEntry } from './zip-entry.ts';
 
 const RUNS_MAX = 20;
 const RUNS_OPENED_MAX = 8;
-const ARCHIVE_BYTES_MAX = 100 * 1024 * 1024;
 
 /** Branch whose last report is the baseline; null when nothing tells. */
 export function baselineBranch(context: ActionContext, baseRef: string | null): string | null {
@@ -75,21 +73,6 @@ async function publicationOfRun(github: GitHub, request: BaselineRequest, runId:
   const candidates = same.length > 0 ? same : ours.length === 1 ? ours : [];
   const newest = candidates.toSorted((left, right) => right.id - left.id)[0];
   return newest === undefined ? null : downloadPublication(github, place, newest.id);
-}
-
-/** The model in a report artifact; null when there is none in it that this program understands. */
-export async function downloadPublication(
-  github: GitHub,
-  place: { readonly owner: string; readonly repo: string },
-  artifactId: number,
-): Promise<Publication | null> {
-  const answer = await github.rest.actions.downloadArtifact({
-    ...place,
-    artifact_id: artifactId,
-    archive_format: 'zip',
-  });
-  const file = zipEntry(Buffer.from(answer.data as ArrayBuffer), PUBLICATION_FILE, ARCHIVE_BYTES_MAX);
-  return file === null ? null : readPublication(file.toString('utf8'));
 }
 
 /** Findings with the host they were seen on, by which hosts that are scanned now are told from those that are not. */

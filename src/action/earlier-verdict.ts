@@ -1,6 +1,6 @@
 import type { ArtifactName } from './artifact-name.ts';
-import { downloadPublication } from './baseline.ts';
 import type { ActionContext } from './context.ts';
+import { downloadPublication } from './download-publication.ts';
 import type { GitHub } from './github-client.ts';
 
 /**

@@ -59,7 +59,9 @@ export class Log {
   }
 
   #annotate(level: 'notice' | 'warning' | 'error', message: string, place: AnnotationPlace): void {
-    const properties = Object.entries(place).map(([name, value]) => `${name}=${escapeCommandProperty(escapeWorkflowLog(String(value)))}`);
+    const properties = Object.entries(place).map(
+      ([name, value]) => `${name}=${escapeCommandProperty(escapeWorkflowLog(String(value)))}`,
+    );
     const list = properties.length === 0 ? '' : ` ${properties.join(',')}`;
     // The older form of a command, `##[name]`, is looked for anywhere in a line.
     const inert = escapeWorkflowLog(message, { multiline: true });

@@ -1,8 +1,8 @@
-import { downloadPublication } from './baseline.ts';
 import { publishComment } from './comment.ts';
 import { shouldCreateComment } from './comment-policy.ts';
 import type { ActionContext } from './context.ts';
 import type { MainDependencies } from './dependencies.ts';
+import { downloadPublication } from './download-publication.ts';
 import { emptyPublication } from './empty-publication.ts';
 import type { GitHub } from './github-client.ts';
 import { explainGitHubError } from './github-errors.ts';

@@ -87,6 +87,8 @@ export class GitHubEmulator {
   workflowRuns: WorkflowRun[] = [];
   /** Pull requests that hold a commit, by SHA. */
   pullsOfCommit: Record<string, readonly { readonly number: number; readonly state: string }[]> = {};
+  /** Open pull requests by head, `owner:branch`. */
+  pullsOfHead: Record<string, readonly { readonly number: number; readonly head: { readonly sha: string } }[]> = {};
   visibility: 'public' | 'private' = 'private';
 
   readonly #backend: { readonly url: string; close(): Promise<void> };
@@ -228,6 +230,7 @@ export class GitHubEmulator {
         () => json(response, 200, this.sarifStatuses.length > 1 ? this.sarifStatuses.shift() : this.sarifStatuses[0]),
       ],
       [/^GET \/commits\/([^/]+)\/pulls$/, (sha) => json(response, 200, this.pullsOfCommit[sha] ?? [])],
+      [/^GET \/pulls$/, () => json(response, 200, this.pullsOfHead[url.searchParams.get('head') ?? ''] ?? [])],
       [/^GET \/actions\/workflows\/[^/]+\/runs$/, () => json(response, 200, this.#runs(url.searchParams))],
       [/^GET \/actions\/runs\/(\d+)\/artifacts$/, (run) => json(response, 200, this.#artifacts(Number(run)))],
       [

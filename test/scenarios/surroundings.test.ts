@@ -1,0 +1,112 @@
+import { createServer, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { exampleFinding } from '../helpers/action-scenario.ts';
+import { listen } from '../helpers/listen.ts';
+import { RemoteGate } from '../helpers/remote-gate.ts';
+
+describe('what is around the job', () => {
+  let gate: RemoteGate;
+  beforeEach(async () => {
+    gate = await RemoteGate.start({ findings: () => [exampleFinding()] });
+  });
+  afterEach(() => gate?.close());
+
+  it('a GitHub Enterprise Server without artifacts: a warning, the files stay on disk', async () => {
+    const { main } = await gate.run({ env: { GITHUB_SERVER_URL: 'https://github.corp.example' }, runId: '41' });
+    expect(main.outputs['outcome'], main.log).toBe('failed');
+    expect(main.outputs['artifact-id']).toBe('');
+    expect(main.outputs['report-json']).not.toBe('');
+    const warnings = main.annotations.filter((item) => item.level === 'warning').map((item) => item.message);
+    expect(warnings.join()).toMatch(/Artifact: this GitHub Enterprise Server .* stay in /);
+    expect(await gate.scenario.comments()).toHaveLength(1);
+  });
+
+  it('an artifact service that is down: a warning, the same verdict', async () => {
+    gate.scenario.artifacts.breakWith(400);
+    const { main } = await gate.run();
+    expect([main.code, main.outputs['outcome']]).toEqual([1, 'failed']);
+    expect(main.annotations.map((item) => item.message).join()).toContain('Artifact: ');
+  });
+
+  it('a name of an artifact that is taken: another is found', async () => {
+    await gate.run({ runId: '42', with: { 'artifact-name': 'scan' } });
+    const { main } = await gate.run({ runId: '42', with: { 'artifact-name': 'scan' } });
+    expect(main.outputs['artifact-id']).not.toBe('');
+    expect(gate.scenario.artifacts.list('42').map((item) => item.name.replace(/-[0-9a-f]{6}$/, '-…'))).toEqual([
+      'scan',
+      'scan-…',
+    ]);
+  });
+
+  it('a secondary rate limit of GitHub: waited out', async () => {
+    const message = 'You have exceeded a secondary rate limit.';
+    gate.scenario.github.fail(/^POST .*\/comments$/, 1, 403, { 'retry-after': '1' }, message);
+    const { main } = await gate.run();
+    expect(main.log).toContain('waiting 1 s');
+    expect(await gate.scenario.comments()).toHaveLength(1);
+  });
+
+  it('a GitHub that is in trouble: repeated, then a warning', async () => {
+    gate.scenario.github.fail(/^GET .*\/comments$/, 1, 502, {}, 'Server Error');
+    const { main } = await gate.run();
+    expect(main.outputs['comment-url'], main.log).not.toBe('');
+  });
+
+  it('a proxy: everything to GitHub and to the service goes through it', async () => {
+    const seen: string[] = [];
+    const proxy: Server = createServer((_request, response) => response.writeHead(405).end());
+    proxy.on('connect', (request, client) => {
+      seen.push(request.url ?? '');
+      const [host = '', port = ''] = (request.url ?? '').split(':');
+      const upstream = connect(Number(port), host === 'proxied.test' ? '127.0.0.1' : host, () => {
+        client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+        upstream.pipe(client);
+        client.pipe(upstream);
+      });
+      upstream.on('error', () => client.destroy());
+      client.on('error', () => upstream.destroy());
+    });
+    const { url, close } = await listen(proxy);
+    const api = new URL(gate.scenario.github.url);
+    const { main } = await gate.run({
+      github: { api_url: `http://proxied.test:${api.port}` },
+      env: {
+        https_proxy: url,
+        http_proxy: url,
+        HTTP_PROXY: url,
+        HTTPS_PROXY: url,
+        no_proxy: '127.0.0.1',
+        NO_PROXY: '127.0.0.1',
+      },
+    });
+    await close();
+    expect(main.outputs['comment-url'], main.log).not.toBe('');
+    expect(new Set(seen)).toEqual(new Set([`proxied.test:${api.port}`]));
+  });
+
+  it('no matrix, a config file in the repository: its settings hold where no input was set', async () => {
+    const files = { '.scan-gate.yml': 'fail-on-severity: none\nmax-findings: 5\n' };
+    const { main } = await gate.run({ files });
+    expect([main.code, main.outputs['outcome']], main.log).toEqual([0, 'passed']);
+    const overruled = await gate.run({ files, with: { 'fail-on-severity': 'high' } });
+    expect(overruled.main.outputs['outcome']).toBe('failed');
+  });
+
+  it('a config file that ignores a finding: it is told, with the reason, and does not block', async () => {
+    const ignore = 'ignore:\n  - check: exposure.env\n    reason: honeypot\n    expires: 2999-01-01\n';
+    const { main } = await gate.run({ files: { '.scan-gate.yml': ignore }, with: { comment: 'always' } });
+    expect(main.outputs['outcome'], main.log).toBe('passed');
+    expect((await gate.scenario.comments())[0]?.body).toMatch(/1 ignored finding[\s\S]*honeypot/);
+  });
+
+  it('a config file that names the runner’s own variables as request headers gets nothing', async () => {
+    const files = {
+      '.scan-gate.yml': 'targets:\n  - target: shop.example\n    request-headers-env: ACTIONS_RUNTIME_TOKEN\n',
+    };
+    const { main } = await gate.run({ files, with: { targets: '' } });
+    const sent = gate.service.requests.map((request) => request.body).join();
+    expect(sent).not.toContain('eyJ');
+    expect(main.code).toBe(1);
+  });
+});
