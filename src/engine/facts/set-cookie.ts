@@ -48,7 +48,7 @@ export function parseSetCookie(field: string): SetCookie | null {
     else if (key === 'domain') domain = text === '' ? null : text.toLowerCase().replace(/^\./, '').replace(/\.$/, '');
     else if (key === 'path') path = text.startsWith('/') ? text : null;
     else if (key === 'max-age') maxAge = /^-?\d+$/.test(text) ? Number(text) : maxAge;
-    else if (key === 'expires') expires = Date.parse(text) || expires;
+    else if (key === 'expires') expires = Number.isNaN(Date.parse(text)) ? expires : Date.parse(text);
     else if (key === 'samesite') {
       const lower = text.toLowerCase();
       const known = lower === 'strict' || lower === 'lax' || lower === 'none';

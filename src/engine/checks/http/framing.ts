@@ -17,7 +17,7 @@ export const httpFraming = defineCheck({
     what: 'HTML pages carry neither a Content-Security-Policy with frame-ancestors nor an X-Frame-Options header that browsers understand.',
     why: 'Another site can show the page in an invisible frame and lead a signed-in visitor to click on it without knowing (clickjacking).',
     proof:
-      'Every HTML page is looked at. frame-ancestors counts only in a header (a meta element cannot carry it) and not when it allows everything; X-Frame-Options counts as DENY or SAMEORIGIN. ALLOW-FROM and other words are ignored by browsers.',
+      'Every HTML page is looked at. frame-ancestors counts only in a header (a meta element cannot carry it) and not when it allows everything; X-Frame-Options counts as DENY or SAMEORIGIN. ALLOW-FROM and other words are ignored by browsers. The same value sent twice works, but shows that two places set it: low.',
     fix: "Send Content-Security-Policy: frame-ancestors 'none' (or 'self', or the sites that may frame the page), and X-Frame-Options: DENY for old browsers.",
     snippets: {
       nginx:
@@ -79,7 +79,7 @@ function faultOf(exchange: Exchange): FindingDraft[] {
   return [
     {
       key: 'repeated',
-      severity: 'info',
+      severity: 'low',
       title: 'X-Frame-Options is sent more than once',
       location: at,
       evidence: shown,

@@ -15,7 +15,7 @@ export const httpXcto = defineCheck({
     what: 'Answers are sent without X-Content-Type-Options: nosniff, so that browsers may guess another content type than the one declared.',
     why: 'A file that a user uploaded as an image or text can be taken for a script or a page and then runs with the rights of the site.',
     proof:
-      'Pages, scripts and style sheets of the site with status 200 to 299 are looked at. As browsers do, only the first word of the header counts and case is ignored. The same value sent twice works and is reported as info.',
+      'Pages, scripts and style sheets of the site with status 200 to 299 are looked at. As browsers do, only the first word of the header counts and case is ignored. The same value sent twice works in current browsers, while older ones compare the whole text: it is reported too.',
     fix: 'Send X-Content-Type-Options: nosniff with every answer, and a correct Content-Type.',
     snippets: {
       nginx: 'add_header X-Content-Type-Options "nosniff" always;',
@@ -54,7 +54,6 @@ function faultOf({ request, response }: Exchange): FindingDraft[] {
   return [
     {
       key: 'repeated',
-      severity: 'info',
       title: 'X-Content-Type-Options is sent more than once',
       location,
       evidence: shown,
