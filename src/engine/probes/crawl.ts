@@ -14,6 +14,7 @@ import { fetchScripts } from './crawl-scripts.ts';
 const PAGES_MAX = 25;
 /** Requests spent on redirects and on what turns out to be no page. */
 const ATTEMPTS_MAX = 50;
+const DEAD_LINKS_MAX = 3;
 const WAVE = 6;
 const SITEMAPS_MAX = 4;
 
@@ -47,6 +48,7 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
     frontier.add(resolveUrl(path, context.target.origin), 'extra_paths');
   const redirects = landing.value.chain.filter((exchange) => exchange !== start);
   const pages = [startPage];
+  const deadLinks: Exchange[] = [];
   addLinks(frontier, startPage);
 
   const walk = async (): Promise<string | null> => {
@@ -69,7 +71,10 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
           frontier.add(resolveUrl(header(headers, 'location') ?? '', attempt.request.url), from);
           continue;
         }
-        if (status === 404 || status === 410) continue;
+        if (status === 404 || status === 410) {
+          if (deadLinks.length < DEAD_LINKS_MAX) deadLinks.push(attempt);
+          continue;
+        }
         const page = { url: attempt.request.url, exchange: attempt, discoveredFrom: from };
         pages.push(page);
         addLinks(frontier, page);
@@ -88,7 +93,8 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
     context,
     pages.map((page) => page.exchange),
   );
-  const errorPages = await fetchErrorPages(context);
+  // Where a link leads nowhere, a framework in debug mode may show more than for a path of no shape.
+  const errorPages = [...(await fetchErrorPages(context)), ...deadLinks];
   const maps = scripts.sourceMaps.map(({ exchange }) => exchange);
   for (const exchange of [...scripts.resources, ...maps, ...errorPages]) await prepare(exchange);
   const forms = formsOf(pages);

@@ -34,11 +34,8 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
       await probeParameter(context, injector, server, known);
     }
   };
-  const start = crawl.value.pages[0]?.exchange;
-  const [site] = await Promise.all([
-    start === undefined ? [] : probeSite(context, start),
-    ...Array.from({ length: AT_ONCE }, work),
-  ]);
+  const pages = crawl.value.pages.map(({ exchange }) => exchange);
+  const [site] = await Promise.all([probeSite(context, pages), ...Array.from({ length: AT_ONCE }, work)]);
   const probes = [...site, ...injectors.flatMap((injector) => injector.notes)];
   const requests = injectors.reduce((sum, injector) => sum + injector.requests, 0);
   return { state: 'available', value: { probes, parameters: parameters.length, requests } };
@@ -66,7 +63,7 @@ function reflects(exchange: Exchange, marker: string): boolean {
   return exchange.response.text.toLowerCase().includes(marker);
 }
 
-async function probeSite(context: ProbeContext, start: Exchange): Promise<ActiveProbe[]> {
+async function probeSite(context: ProbeContext, pages: readonly Exchange[]): Promise<ActiveProbe[]> {
   const marker = context.token(10);
   // A server that copies the decoded path into a redirect splits its header there (nginx `return 301 …$uri`).
   const url = `/${marker}%0d%0aX-${marker}:%201`;
@@ -86,7 +83,7 @@ async function probeSite(context: ProbeContext, start: Exchange): Promise<Active
           },
         ]
       : [];
-  return [...split, ...(await probeHost(context, start))];
+  return [...split, ...(await probeHost(context, pages))];
 }
 
 function serverKind(crawl: CrawlEvidence): ServerKind {
