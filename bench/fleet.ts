@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+interface Member {
+  child: ChildProcess;
+  url: string;
+}
+
+/** Processes of one service, to be killed and started again. */
+export class Fleet {
+  readonly #options: Readonly<Record<string, unknown>>[];
+  readonly #members: (Member | null)[] = [];
+  apiKey = '';
+  kills = 0;
+  slowestReadyMs = 0;
+
+  /** @param options one set per process */
+  constructor(options: Readonly<Record<string, unknown>>[]) {
+    this.#options = options;
+  }
+
+  async start(): Promise<void> {
+    for (let index = 0; index < this.#options.length; index += 1) await this.#start(index);
+  }
+
+  /** URL of a living process that serves the interface, or null while it is being started again. */
+  get url(): string | null {
+    return this.#members[0]?.url ?? null;
+  }
+
+  get size(): number {
+    return this.#options.length;
+  }
+
+  /** kill -9, then start again. */
+  async kill(index: number): Promise<void> {
+    const member = this.#members[index];
+    if (member === null || member === undefined) return;
+    this.#members[index] = null;
+    member.child.kill('SIGKILL');
+    await once(member.child, 'close');
+    this.kills += 1;
+    await this.#start(index);
+  }
+
+  async stop(): Promise<void> {
+    for (const member of this.#members.splice(0)) {
+      if (member === null) continue;
+      const closed = once(member.child, 'close');
+      member.child.kill('SIGTERM');
+      await closed;
+    }
+  }
+
+  async #start(index: number): Promise<void> {
+    const child = spawn(
+      process.execPath,
+      [join(import.meta.dirname, 'service-child.ts'), JSON.stringify(this.#options[index])],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    const lines = createInterface({ input: child.stdout });
+    const line = await Promise.race([
+      once(lines, 'line').then(([text]) => String(text)),
+      once(child, 'close').then(([code]) => {
+        throw new Error(`a service process ended with exit code ${String(code)} before it was ready`);
+      }),
+    ]);
+    const ready = JSON.parse(line) as { url: string; apiKey: string | null; readyMs: number };
+    if (ready.apiKey !== null) this.apiKey = ready.apiKey;
+    this.slowestReadyMs = Math.max(this.slowestReadyMs, ready.readyMs);
+    this.#members[index] = { child, url: ready.url };
+  }
+}
+
+/** Sends a request until a living process answers it, as a client with an Idempotency-Key may. */
+export async function request(
+  fleet: Fleet,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: unknown }> {
+  const deadline = performance.now() + 120_000;
+  for (;;) {
+    const url = fleet.url;
+    try {
+      if (url === null) throw new Error('being started again');
+      const response = await fetch(`${url}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${fleet.apiKey}`, 'content-type': 'application/json', ...headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(30_000),
+      });
+      const text = await response.text();
+      if (response.status === 503 || (response.status === 409 && text.includes('idempotency_in_progress'))) {
+        throw new Error('try again');
+      }
+      return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}

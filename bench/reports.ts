@@ -1,0 +1,92 @@
+import { fork } from 'node:child_process';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Report } from '../src/contract/report.ts';
+import { renderCsv } from '../src/reports/csv.ts';
+import { renderGitlabDast } from '../src/reports/gitlab-dast.ts';
+import { renderHtml } from '../src/reports/html/render-html.ts';
+import { renderJson } from '../src/reports/json.ts';
+import { renderJunit } from '../src/reports/junit.ts';
+import { renderMarkdown } from '../src/reports/markdown.ts';
+import { renderPdf } from '../src/reports/pdf/render-pdf.ts';
+import { readReport } from '../src/reports/read-report.ts';
+import { renderSarif } from '../src/reports/sarif/render-sarif.ts';
+import { sampleReport } from '../test/reports/helpers/sample-report.ts';
+
+/**
+ * Time, output, memory and longest stall of the event loop per report format, at 10, 500 and 5,000 findings. Each case runs
+ * in a process of its own, so that its peak memory is its own; "none" is the process that renders nothing.
+ */
+const FORMATS: Readonly<Record<string, (report: Report) => string | Uint8Array | Promise<Uint8Array>>> = {
+  none: () => '',
+  json: renderJson,
+  'json, read back': (report) => {
+    readReport(renderJson(report));
+    return '';
+  },
+  html: (report) => renderHtml(report),
+  sarif: (report) => renderSarif([report]),
+  junit: (report) => renderJunit([report]),
+  gitlab: (report) => renderGitlabDast([report]),
+  markdown: (report) => renderMarkdown([report]),
+  csv: (report) => renderCsv([report]),
+  pdf: (report) => renderPdf(report),
+};
+const COUNTS = [10, 500, 5_000] as const;
+
+interface Figures {
+  readonly ms: number;
+  readonly kilobytes: number;
+  readonly megabytes: number;
+  readonly stallMs: number;
+}
+
+/** In the child: one case. */
+async function measure(format: string, count: number): Promise<Figures> {
+  const render = FORMATS[format];
+  if (render === undefined) throw new Error(`unknown format ${format}`);
+  const report = sampleReport(count);
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+  await pause(20);
+  delay.reset();
+  // The first sample after a reset only sets the start.
+  await pause(5);
+  const started = performance.now();
+  const output = await render(report);
+  const ms = performance.now() - started;
+  await pause(5);
+  delay.disable();
+  return {
+    ms,
+    kilobytes: Buffer.byteLength(output) / 1024,
+    megabytes: process.resourceUsage().maxRSS / 1024,
+    stallMs: delay.max / 1e6,
+  };
+}
+
+function inChild(format: string, count: number): Promise<Figures> {
+  const { promise, resolve, reject } = Promise.withResolvers<Figures>();
+  const child = fork(import.meta.filename, [format, String(count)]);
+  child.once('message', (figures) => resolve(figures as Figures));
+  child.once('error', reject);
+  child.once('exit', (code) => reject(new Error(`${format} ${count}: the process ended with code ${code}`)));
+  return promise;
+}
+
+const [format, count] = process.argv.slice(2);
+if (process.send !== undefined && format !== undefined) {
+  process.send(await measure(format, Number(count)));
+} else {
+  const number = (value: number, digits = 0): string => value.toFixed(digits).padStart(9);
+  console.log(`${'format'.padEnd(16)} findings        ms        KiB   peak MiB   stall ms`);
+  for (const name of Object.keys(FORMATS)) {
+    for (const each of COUNTS) {
+      const { ms, kilobytes, megabytes, stallMs } = await inChild(name, each);
+      console.log(
+        `${name.padEnd(16)}${String(each).padStart(9)} ${number(ms, 1)}  ${number(kilobytes)}  ${number(megabytes)}  ${number(stallMs, 1)}`,
+      );
+    }
+  }
+  console.log('\nGoals: PDF of 500 findings in at most 5,000 ms, with no stall above 50 ms.');
+}
