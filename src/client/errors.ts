@@ -14,7 +14,7 @@ export interface ServiceErrorContext {
 export const CLIENT_ERRORS = {
   client_misconfigured: 'The base URL, the API key or an option of the client is not usable.',
   connection_failed: 'The service could not be reached: no such name, refused, reset, or a TLS fault.',
-  request_timeout: 'The service did not answer in time.',
+  response_timeout: 'The service did not answer in time.',
   response_not_json:
     'The service (or something before it: a proxy, a login page) answered with something that is not JSON.',
   response_malformed: 'The answer is JSON, but a part without which it means nothing is missing.',
@@ -73,9 +73,9 @@ export class ApiError extends ServiceError {
   }
 }
 
-/** No answer: `connection_failed` or `request_timeout`. */
+/** No answer: `connection_failed` or `response_timeout`. */
 export class ServiceConnectionError extends ServiceError {
-  constructor(code: 'connection_failed' | 'request_timeout', message: string, context: ServiceErrorContext) {
+  constructor(code: 'connection_failed' | 'response_timeout', message: string, context: ServiceErrorContext) {
     super(code, message, context);
     this.name = 'ServiceConnectionError';
   }

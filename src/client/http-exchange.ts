@@ -1,6 +1,8 @@
+import type { Readable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { type Dispatcher, request } from 'undici';
 import type { HttpMethod } from '../contract/routes.ts';
+import { discardBody } from './discard-body.ts';
 import { ServiceConnectionError, ServiceResponseError } from './errors.ts';
 
 export interface ExchangeRequest {
@@ -74,13 +76,13 @@ export function mayHaveBeenSent(error: ServiceConnectionError): boolean {
   return !NEVER_SENT.has(errorCode(error.cause));
 }
 
-async function readBounded(body: AsyncIterable<Buffer> & { destroy(): unknown }, limit: number, cut: boolean) {
+async function readBounded(body: Readable, limit: number, cut: boolean) {
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of body) {
+  for await (const part of body as AsyncIterable<Buffer>) {
     size += part.length;
     if (size > limit) {
-      body.destroy();
+      discardBody(body);
       return cut ? Buffer.concat(parts) : null;
     }
     parts.push(part);
@@ -133,7 +135,7 @@ function connectionError(cause: unknown, what: ExchangeRequest, late: boolean, l
     const text = late
       ? `no complete answer from ${where} within ${seconds} s`
       : `${where} did not answer in time (${code})`;
-    return new ServiceConnectionError('request_timeout', `${what.label}: ${text}.`, { request: what.label, cause });
+    return new ServiceConnectionError('response_timeout', `${what.label}: ${text}.`, { request: what.label, cause });
   }
   const detail = code === '' ? '' : ` (${code})`;
   return new ServiceConnectionError('connection_failed', `${what.label}: no connection to ${where}${detail}.`, {

@@ -1,11 +1,12 @@
 import type { EndedScan } from './await-scans.ts';
 import { classify } from './classify.ts';
 import type { CollectedScan } from './collect.ts';
-import type { Problem } from './errors.ts';
+import { type Problem, problem } from './errors.ts';
 import type { Baseline, GateDependencies } from './gate-dependencies.ts';
 import { judge } from './judge.ts';
 import type { GateResult, GateScan, GateSettings, RunContext, Verdict } from './model.ts';
 import type { PlannedScan } from './plan.ts';
+import type { SubmittedScan } from './submit.ts';
 
 /** What the stages before the verdict found out. */
 export interface RunFacts {
@@ -117,4 +118,15 @@ export function notAsked(plan: PlannedScan, why: Problem): CollectedScan {
 
 export function withoutResults(ended: EndedScan): CollectedScan {
   return { ended, findings: [], report: null, document: null, problem: null, warnings: [] };
+}
+
+/** A scan that was created and is not waited for. */
+export function startedScan(scan: SubmittedScan): CollectedScan {
+  const { plan, scanId } = scan;
+  if (scanId === null) return notAsked(plan, scan.problem ?? problem('scan_not_created', 'Not created.'));
+  return withoutResults({ plan, scanId, outcome: 'unknown', problem: null, scan: null, durationMs: 0, polls: 0 });
+}
+
+export function inPlanOrder(scans: readonly CollectedScan[]): CollectedScan[] {
+  return [...scans].sort((a, b) => a.ended.plan.index - b.ended.plan.index);
 }

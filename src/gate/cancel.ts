@@ -1,4 +1,5 @@
 import type { Client } from '../client/client.ts';
+import type { EndedScan } from './await-scans.ts';
 import { boundedMap } from './bounded-map.ts';
 
 /**
@@ -18,4 +19,14 @@ export async function cancelScans(client: Client, scanIds: readonly string[], wi
     }
   });
   return cancelled.flat();
+}
+
+/** Scans that the service may still be running although the gate stopped waiting for them. */
+export function unfinishedIds(ended: readonly EndedScan[]): string[] {
+  return ended.flatMap(({ scanId, outcome, problem, scan }) => {
+    if (scanId === null) return [];
+    const gaveUp = problem?.code === 'aborted' || problem?.code === 'service_unreachable';
+    const isOpen = outcome === 'timed-out' || gaveUp || (outcome === 'cancelled' && scan?.status !== 'cancelled');
+    return isOpen ? [scanId] : [];
+  });
 }

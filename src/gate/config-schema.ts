@@ -73,7 +73,7 @@ const ConfigIgnoreRule = Type.Object(
   { ...strict, description: 'At least one of check, path, fingerprint; all that are given must match.' },
 );
 
-/** `.scan-gate.yml`. Published as `schemas/scan-gate-config.schema.json` for editors. */
+/** `.scan-gate.yml`. Published as `docs/scan-gate-config.schema.json` for editors. */
 export const ConfigFile = Type.Object(
   {
     version: Type.Optional(Type.Literal(1)),

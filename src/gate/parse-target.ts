@@ -25,6 +25,12 @@ export function parseTarget(input: string, given: string): ParsedTarget {
   if (/[\s\u0000-\u001f\u007f]/.test(text)) {
     throw new UsageError(input, `${shown(withoutUserInfo(text))} holds spaces or control characters.`);
   }
+  if (/^[^/?#\\]*@/.test(text)) {
+    throw new UsageError(
+      input,
+      `${shown(withoutUserInfo(text))} carried credentials. Give them as request-headers, which are kept secret.`,
+    );
+  }
   const scheme = /^([a-z][a-z0-9+.-]*):(?!\d+($|\/))/i.exec(text)?.[1]?.toLowerCase();
   if (scheme !== undefined && !text.startsWith('[')) return parseUrl(input, text, scheme);
   return parseHostPort(input, text);
@@ -63,9 +69,6 @@ function parseUrl(input: string, text: string, scheme: string): ParsedTarget {
 
 function parseHostPort(input: string, text: string): ParsedTarget {
   const safe = shown(withoutUserInfo(text));
-  if (text.includes('@')) {
-    throw new UsageError(input, `${safe} carried credentials. Give them as request-headers, which are kept secret.`);
-  }
   if (/[/?#\\]/.test(text)) {
     throw new UsageError(
       input,
@@ -80,7 +83,7 @@ function parseHostPort(input: string, text: string): ParsedTarget {
 
 function splitAuthority(input: string, authority: string, safe: string): { host: string; port: number | null } {
   if (isIPv6(authority)) throw new UsageError(input, `${safe}: an IPv6 address goes in brackets: [${authority}]`);
-  const match = /^(\[[^\]]*\]|[^:]*)(?::(.*))?$/.exec(authority);
+  const match = /^(\[[^\]]*\]|[^:[]*)(?::(.*))?$/.exec(authority);
   if (match === null) throw new UsageError(input, `${safe} is not a host, host:port or URL.`);
   const [, host = '', portText] = match;
   if (portText === undefined) return { host, port: null };

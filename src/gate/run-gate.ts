@@ -1,8 +1,8 @@
 import { systemClock } from '../client/clock.ts';
-import { assemble, notAsked, type RunFacts, unjudged, withoutResults } from './assemble.ts';
+import { assemble, inPlanOrder, notAsked, type RunFacts, startedScan, unjudged, withoutResults } from './assemble.ts';
 import { awaitScans, type EndedScan } from './await-scans.ts';
 import { checkBudget, usageOf } from './budget.ts';
-import { cancelScans } from './cancel.ts';
+import { cancelScans, unfinishedIds } from './cancel.ts';
 import { type CollectedScan, collectResults } from './collect.ts';
 import { delayedSignal } from './delayed-signal.ts';
 import { type Problem, problem, problemOf } from './errors.ts';
@@ -209,11 +209,8 @@ class GateRun {
   /** Scans whose end nobody waits for must not run and cost on. */
   async #cancelUnfinished(ended: readonly EndedScan[]): Promise<void> {
     if (this.#abort.aborted && !this.#settings.cancelOnAbort) return;
-    const open = ended.filter(
-      (scan) => scan.scanId !== null && (scan.outcome === 'timed-out' || isUnseen(scan) || isAborted(scan)),
-    );
-    if (open.length === 0) return;
-    const ids = open.map((scan) => scan.scanId as string);
+    const ids = unfinishedIds(ended);
+    if (ids.length === 0) return;
     const cancelled = await cancelScans(this.#deps.client, ids, this.#abort.aborted ? ABORT_CANCEL_MS : 10_000);
     this.#report({ type: 'cancelled', scanIds: cancelled });
   }
@@ -233,18 +230,7 @@ class GateRun {
   }
 
   #started(skipped: readonly CollectedScan[], submitted: readonly SubmittedScan[]): GateResult {
-    const scans = submitted.map((scan): CollectedScan => {
-      if (scan.scanId === null) return notAsked(scan.plan, scan.problem ?? problem('scan_not_created', 'Not created.'));
-      return withoutResults({
-        plan: scan.plan,
-        scanId: scan.scanId,
-        outcome: 'unknown',
-        problem: null,
-        scan: null,
-        durationMs: 0,
-        polls: 0,
-      });
-    });
+    const scans = submitted.map(startedScan);
     const all = inPlanOrder([...skipped, ...scans]);
     const refused = all.filter((scan) => scan.ended.problem !== null);
     if (refused.length > 0) return assemble(this.#facts(all, null));
@@ -309,18 +295,4 @@ class GateRun {
     if (event.type === 'warning') this.#warnings.push(event.message);
     this.#deps.progress?.(event);
   };
-}
-
-function inPlanOrder(scans: readonly CollectedScan[]): CollectedScan[] {
-  return [...scans].sort((a, b) => a.ended.plan.index - b.ended.plan.index);
-}
-
-function isUnseen(scan: EndedScan): boolean {
-  return scan.problem?.code === 'service_unreachable';
-}
-
-/** The gate stopped waiting for it, while the service may still run it. */
-function isAborted(scan: EndedScan): boolean {
-  const code = scan.problem?.code;
-  return scan.outcome === 'cancelled' && (code === 'aborted' || scan.scan?.status !== 'cancelled');
 }

@@ -34,6 +34,7 @@ export interface ParsedSettings {
  */
 export function parseSettings(sources: SettingsSources): ParsedSettings {
   const { raw, naming } = sources;
+  const isRemote = (raw['api-url'] ?? '').trim() !== '';
   const config = sources.configFile ? parseConfig(naming('config-file'), sources.configFile) : {};
   const ignore = sources.ignoreFile ? parseConfig(naming('ignore-file'), sources.ignoreFile) : config;
 
@@ -68,7 +69,7 @@ export function parseSettings(sources: SettingsSources): ParsedSettings {
     gate: {
       targets: planTargets({ sources, config, scanTypes }),
       verification: enumInput(value('verification').input, value('verification').text, VERIFICATION_CHOICES),
-      wait: boolean('wait'),
+      wait: waits(value('wait'), isRemote),
       timeoutMs: Math.round(positiveMinutes(timeout.input, timeout.text) * 60_000),
       pollIntervalMs: poll.text === '' ? null : Math.round(seconds('poll-interval-seconds', 0.1) * 1000),
       failFast: boolean('fail-fast'),
@@ -85,6 +86,13 @@ export function parseSettings(sources: SettingsSources): ParsedSettings {
       maxFindings: integerInput(value('max-findings').input, value('max-findings').text, 1, 500),
     },
   };
+}
+
+/** The embedded service ends with the run: scans that nobody waits for would never be made. */
+function waits({ input, text }: Named, isRemote: boolean): boolean {
+  const wait = booleanInput(input, text);
+  if (wait || isRemote) return wait;
+  throw new UsageError(input, 'false needs a service of its own (api-url): the embedded one ends with the run.');
 }
 
 type Named = { readonly input: string; readonly text: string };

@@ -1,4 +1,6 @@
+import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher, EnvHttpProxyAgent, request } from 'undici';
+import { discardBody } from '../client/discard-body.ts';
 import type { TargetSpec } from './model.ts';
 import { wallOf } from './wall.ts';
 
@@ -74,7 +76,7 @@ async function look(
         const body = await firstPart(answer.body);
         return judge(answer.statusCode, answer.headers, body, start, url);
       }
-      answer.body.destroy();
+      discardBody(answer.body);
       const next = new URL(location, url);
       if (next.protocol !== 'http:' && next.protocol !== 'https:') return { kind: 'ready' };
       const wall = wallOf({ status: answer.statusCode, headers: {}, body: '', start, url: next });
@@ -103,15 +105,15 @@ function judge(
   return { kind: 'ready' };
 }
 
-async function firstPart(body: AsyncIterable<Buffer> & { destroy(): unknown }): Promise<string> {
+async function firstPart(body: Readable): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of body) {
+  for await (const part of body as AsyncIterable<Buffer>) {
     parts.push(part);
     size += part.length;
     if (size >= MAX_BODY) break;
   }
-  body.destroy();
+  discardBody(body);
   return Buffer.concat(parts).toString('latin1').slice(0, MAX_BODY);
 }
 

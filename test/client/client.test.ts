@@ -152,8 +152,8 @@ describe('errors', () => {
       response.write('{"id":');
     });
     const made = client(server.url, { attemptTimeoutMs: 150, retry: { maxRetries: 0 } });
-    expect(await failure(made.getUsage())).toMatchObject({ code: 'request_timeout' });
-    expect(await failure(made.getScan('scn_1'))).toMatchObject({ code: 'request_timeout' });
+    expect(await failure(made.getUsage())).toMatchObject({ code: 'response_timeout' });
+    expect(await failure(made.getScan('scn_1'))).toMatchObject({ code: 'response_timeout' });
     await made.close();
   });
 });

@@ -7,6 +7,8 @@ import { runGate } from '../../src/gate/run-gate.ts';
 import { parseSettings } from '../../src/gate/settings.ts';
 import { testClock } from '../helpers/test-clock.ts';
 
+const KEY = 'svc_test_ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
 export const RUN: RunContext = {
   repository: 'octo/shop',
   runId: '1001',
@@ -39,14 +41,14 @@ export async function gateAgainst(url: string, options: FixtureOptions = {}): Pr
   const clock = options.dependencies?.clock ?? testClock();
   const client = createClient({
     baseUrl: url,
-    apiKey: 'svc_test_ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+    apiKey: KEY,
     clock,
     random: () => 1,
     proxy: 'none',
     ...options.client,
   });
   const { gate } = parseSettings({
-    raw: { targets: 'shop.example', ...options.raw },
+    raw: { targets: 'shop.example', 'api-url': url, 'api-key': KEY, ...options.raw },
     naming: (name) => name,
     configFile: options.config === undefined ? null : { name: '.scan-gate.yml', text: options.config },
   });

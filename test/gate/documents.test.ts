@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { errorsPage } from '../../scripts/errors-page.ts';
+import { CLIENT_ERRORS } from '../../src/client/errors.ts';
+import { API_ERRORS } from '../../src/contract/errors.ts';
+import { ConfigFile } from '../../src/gate/config-schema.ts';
+import { GATE_ERRORS } from '../../src/gate/errors.ts';
+import { resultDocument } from '../../src/gate/result-document.ts';
+import { closeDoubles } from '../helpers/http-double.ts';
+import { serviceDouble } from '../helpers/service-double.ts';
+import { finding, gateAgainst } from './gate-fixture.ts';
+
+closeDoubles();
+
+const docs = join(import.meta.dirname, '../../docs');
+const read = (name: string) => readFileSync(join(docs, name), 'utf8');
+
+describe('docs/ERRORS.md', () => {
+  it('is what the catalogues say', () => {
+    expect(read('ERRORS.md')).toBe(errorsPage());
+  });
+
+  it('has a code once', () => {
+    const codes = [...Object.keys(API_ERRORS), ...Object.keys(CLIENT_ERRORS), ...Object.keys(GATE_ERRORS)];
+    const twice = codes.filter((code, index) => codes.indexOf(code) !== index);
+    // The service's and the gate's own faults have the same name.
+    expect(twice).toEqual(['internal_error']);
+  });
+});
+
+describe('docs/scan-gate-config.schema.json', () => {
+  const schema = JSON.parse(read('scan-gate-config.schema.json')) as Record<string, unknown>;
+
+  it('is the schema that the gate checks with', () => {
+    const { $schema: _dialect, ...rest } = schema;
+    expect(rest).toEqual(JSON.parse(JSON.stringify(ConfigFile)));
+  });
+
+  it('is one that another validator takes and agrees with', () => {
+    const validate = new Ajv2020({ strict: false }).compile(schema);
+    expect(validate(parse('fail-on-severity: high\ntargets: [a, {target: b, scan-types: [quick]}]'))).toBe(true);
+    expect(validate(parse('fail-on-severty: high'))).toBe(false);
+  });
+});
+
+describe('the document of --format json', () => {
+  it('has the fields that the issue names, and no secret', async () => {
+    const service = await serviceDouble({
+      findings: () => [finding('env', 'critical', { evidence: 'DB_PASSWORD=…' })],
+    });
+    const result = await gateAgainst(service.url, { raw: { 'request-headers': 'Cookie: session=geheim' } });
+    const document = JSON.parse(JSON.stringify(resultDocument(result)));
+    expect(document).toMatchObject({
+      outcome: 'failed',
+      scans: [{ scan_id: 'scn_1', outcome: 'succeeded' }],
+      findings: [
+        {
+          check_id: 'exposure.env',
+          severity: 'critical',
+          title: 'Finding env',
+          location: { url: 'https://shop.example/env' },
+          evidence: 'DB_PASSWORD=…',
+          fingerprint: expect.stringMatching(/^[0-9a-f]{32}$/),
+        },
+      ],
+      counts: { critical: 1, total: 1 },
+      timings: { total_ms: expect.any(Number), scans: [{ scan_id: 'scn_1' }] },
+    });
+    expect(JSON.stringify(document)).not.toContain('geheim');
+    expect(JSON.stringify(document)).not.toContain('svc_test_');
+  });
+});

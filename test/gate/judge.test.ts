@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest';
+import { readFinding } from '../../src/client/tolerant-finding.ts';
+import type { Finding } from '../../src/contract/finding.ts';
+import type { ScanType, Severity } from '../../src/contract/primitives.ts';
+import { classify } from '../../src/gate/classify.ts';
+import type { CollectedScan } from '../../src/gate/collect.ts';
+import type { Baseline } from '../../src/gate/gate-dependencies.ts';
+import { judge } from '../../src/gate/judge.ts';
+import type { GatePolicy, ScanOutcome, TargetSpec } from '../../src/gate/model.ts';
+
+const TODAY = '2026-11-21';
+
+const POLICY: GatePolicy = {
+  failOnSeverity: 'critical',
+  thresholds: {},
+  failOnNewOnly: false,
+  failOnInconclusive: true,
+  warnOnly: false,
+  ignore: [],
+  severityOverrides: {},
+};
+
+function fault(check: string, severity: Severity, url = 'https://a.example/x', more: Partial<Finding> = {}): Finding {
+  const { severity_word: _word, ...finding } = readFinding({
+    id: `fnd_${check}_${url}`,
+    check_id: check,
+    severity,
+    title: check,
+    location: { url },
+  });
+  return { ...finding, severity, ...more };
+}
+
+function scan(
+  findings: readonly Finding[],
+  options: {
+    host?: string;
+    type?: ScanType;
+    outcome?: ScanOutcome;
+    index?: number;
+    policy?: TargetSpec['policy'];
+    ran?: readonly string[];
+  } = {},
+): CollectedScan {
+  const host = options.host ?? 'a.example';
+  const type = options.type ?? 'standard';
+  const id = `scn_${host}_${type}`;
+  const target: TargetSpec = {
+    input: host,
+    hostname: host,
+    options: {},
+    scanTypes: [type],
+    ...(options.policy === undefined ? {} : { policy: options.policy }),
+  };
+  const outcome = options.outcome ?? 'succeeded';
+  return {
+    ended: {
+      plan: { index: options.index ?? 0, target, scanType: type },
+      scanId: id,
+      outcome,
+      problem:
+        outcome === 'succeeded'
+          ? null
+          : { code: outcome === 'timed-out' ? 'scan_timed_out' : 'scan_failed', message: 'it broke' },
+      scan: null,
+      durationMs: 1,
+      polls: 1,
+    },
+    findings: findings.map((finding) => ({ ...finding, scan_id: id })),
+    report: null,
+    document: null,
+    problem: null,
+    warnings: [],
+  };
+}
+
+function verdictOn(
+  scans: readonly CollectedScan[],
+  policy: Partial<GatePolicy> = {},
+  baseline: Baseline | null = null,
+) {
+  const full = { ...POLICY, ...policy };
+  const { findings, fixed } = classify(scans, full, baseline, TODAY);
+  const verdict = judge({
+    policy: full,
+    scans,
+    findings,
+    hasBaseline: baseline !== null,
+    aborted: false,
+    today: TODAY,
+    warnings: [],
+  });
+  return { ...verdict, findings, fixed };
+}
+
+function baselineOf(findings: readonly (Finding & { target?: string })[]): Baseline {
+  return { info: { source: 'file', name: 'main', scanIds: [], sha: null, finishedAt: null }, findings };
+}
+
+describe('the threshold', () => {
+  it.each<[Severity | 'none', Severity, string]>([
+    ['critical', 'critical', 'failed'],
+    ['critical', 'high', 'passed'],
+    ['high', 'critical', 'failed'],
+    ['high', 'high', 'failed'],
+    ['medium', 'low', 'passed'],
+    ['info', 'info', 'failed'],
+    ['none', 'critical', 'passed'],
+  ])('fail-on-severity %s with a %s finding: %s', (failOnSeverity, severity, outcome) => {
+    expect(verdictOn([scan([fault('a.b', severity)])], { failOnSeverity }).outcome).toBe(outcome);
+  });
+
+  it('thresholds allow a number of findings and no more', () => {
+    const two = [scan([fault('a.b', 'medium'), fault('a.c', 'medium')])];
+    expect(verdictOn(two, { thresholds: { medium: 2 } }).outcome).toBe('passed');
+    const over = verdictOn(two, { thresholds: { medium: 1 } });
+    expect(over).toMatchObject({ outcome: 'failed', failsJob: true });
+    expect(over.blocking).toHaveLength(2);
+    expect(over.reasons).toEqual(['2 medium findings, 1 allowed (thresholds).']);
+  });
+
+  it('a target may have its own', () => {
+    const scans = [
+      scan([fault('a.b', 'high')], { host: 'strict.example', policy: { failOnSeverity: 'high' } }),
+      scan([fault('a.b', 'high')], { host: 'lax.example', index: 1 }),
+    ];
+    const verdict = verdictOn(scans);
+    expect(verdict.outcome).toBe('failed');
+    expect(verdict.blocking.map((finding) => finding.target)).toEqual(['strict.example']);
+  });
+
+  it('warn-only keeps the outcome and lets the job go on', () => {
+    expect(verdictOn([scan([fault('a.b', 'critical')])], { warnOnly: true })).toMatchObject({
+      outcome: 'failed',
+      failsJob: false,
+    });
+  });
+});
+
+describe('what cannot be known is not passed', () => {
+  it.each<[ScanOutcome, string]>([
+    ['failed', 'inconclusive'],
+    ['cancelled', 'inconclusive'],
+    ['unknown', 'inconclusive'],
+    ['not-created', 'inconclusive'],
+    ['timed-out', 'timed-out'],
+  ])('a scan that is %s: %s', (outcome, expected) => {
+    expect(verdictOn([scan([], { outcome })])).toMatchObject({ outcome: expected, failsJob: true });
+    expect(verdictOn([scan([], { outcome })], { failOnInconclusive: false })).toMatchObject({
+      outcome: expected,
+      failsJob: false,
+    });
+  });
+
+  it('no scan at all', () => {
+    expect(verdictOn([]).outcome).toBe('inconclusive');
+  });
+
+  it('results that could not be read', () => {
+    const unread = { ...scan([]), problem: { code: 'findings_unreadable', message: 'x' } };
+    expect(verdictOn([unread])).toMatchObject({ outcome: 'inconclusive', codes: ['findings_unreadable'] });
+  });
+
+  it('new-only without a baseline', () => {
+    const verdict = verdictOn([scan([fault('a.b', 'critical')])], { failOnNewOnly: true });
+    expect(verdict).toMatchObject({ outcome: 'inconclusive', codes: ['baseline_missing'], blocking: [] });
+  });
+});
+
+describe('the baseline', () => {
+  it('tells new, existing and fixed apart across preview hosts', () => {
+    const old = fault('a.old', 'critical', 'https://pr-1.example/x');
+    const gone = fault('a.gone', 'high', 'https://pr-1.example/x');
+    const now = [
+      fault('a.old', 'critical', 'https://pr-2.example/x'),
+      fault('a.new', 'high', 'https://pr-2.example/x'),
+    ];
+    const verdict = verdictOn([scan(now, { host: 'pr-2.example' })], { failOnNewOnly: true }, baselineOf([old, gone]));
+    expect(verdict.findings.map(({ check_id, status }) => [check_id, status])).toEqual([
+      ['a.old', 'existing'],
+      ['a.new', 'new'],
+    ]);
+    expect(verdict.fixed.map(({ check_id }) => check_id)).toEqual(['a.gone']);
+    expect(verdict).toMatchObject({ outcome: 'passed', newCounts: { high: 1 }, existingCounts: { critical: 1 } });
+  });
+
+  it('fails on a new critical finding beside old ones', () => {
+    const old = fault('a.old', 'critical');
+    const verdict = verdictOn([scan([old, fault('a.new', 'critical')])], { failOnNewOnly: true }, baselineOf([old]));
+    expect(verdict.blocking.map(({ check_id }) => check_id)).toEqual(['a.new']);
+  });
+
+  it('does not excuse a host by what another one had', () => {
+    const old = { ...fault('a.b', 'critical', 'https://one.example/x'), target: 'one.example' };
+    const other = { ...fault('z.z', 'low', 'https://two.example/x'), target: 'two.example' };
+    const scans = [
+      scan([fault('a.b', 'critical', 'https://one.example/x')], { host: 'one.example' }),
+      scan([fault('a.b', 'critical', 'https://two.example/x')], { host: 'two.example', index: 1 }),
+    ];
+    const { findings } = verdictOn(scans, {}, baselineOf([old, other]));
+    expect(findings.map(({ target, status }) => [target, status])).toEqual([
+      ['one.example', 'existing'],
+      ['two.example', 'new'],
+    ]);
+  });
+
+  it('calls nothing fixed when a scan did not succeed', () => {
+    const verdict = verdictOn([scan([], { outcome: 'failed' })], {}, baselineOf([fault('a.b', 'high')]));
+    expect(verdict.fixed).toEqual([]);
+  });
+});
+
+describe('ignore rules', () => {
+  const found = fault('a.b', 'critical', 'https://a.example/legacy/x');
+
+  it.each([
+    ['by check', { checkId: 'a.b' }, true],
+    ['by another check', { checkId: 'a.c' }, false],
+    ['by path', { path: '/legacy' }, true],
+    ['by a path that only begins the same', { path: '/leg' }, false],
+    ['by fingerprint', { fingerprint: found.fingerprint }, true],
+    ['by check and another path', { checkId: 'a.b', path: '/other' }, false],
+    ['that holds until tomorrow', { checkId: 'a.b', expires: '2026-11-22' }, true],
+    ['that ends today', { checkId: 'a.b', expires: '2026-11-21' }, false],
+    ['that ended', { checkId: 'a.b', expires: '2020-01-01' }, false],
+  ])('%s', (_, rule, hides) => {
+    const verdict = verdictOn([scan([found])], { ignore: [{ ...rule, reason: 'known' }] });
+    expect(verdict.outcome).toBe(hides ? 'passed' : 'failed');
+    expect(verdict.findings[0]?.ignored_by).toBe(hides ? 'known' : null);
+    expect(verdict.counts.total).toBe(hides ? 0 : 1);
+  });
+
+  it('warn when they have expired and would have matched', () => {
+    const ignore = [{ checkId: 'a.b', reason: 'known', expires: '2026-11-01' }];
+    expect(verdictOn([scan([found])], { ignore }).warnings.join()).toContain('expired on 2026-11-01');
+    expect(verdictOn([scan([])], { ignore }).warnings).toEqual([]);
+  });
+
+  it('by path do not hide a cause that is elsewhere too', () => {
+    const wide = {
+      ...found,
+      locations: [found.location, { ...found.location, url: 'https://a.example/shop' }],
+      locations_total: 2,
+    };
+    expect(verdictOn([scan([wide])], { ignore: [{ path: '/legacy', reason: 'known' }] }).outcome).toBe('failed');
+  });
+});
+
+it('a severity override counts in the judgement', () => {
+  const verdict = verdictOn([scan([fault('a.b', 'critical')])], { severityOverrides: { 'a.b': 'low' } });
+  expect(verdict).toMatchObject({ outcome: 'passed', counts: { low: 1, critical: 0 } });
+});
+
+it('the same fault of two scan types of one target counts once, two of one scan count twice', () => {
+  const same = fault('a.b', 'critical');
+  const twice = { ...same, id: 'fnd_other' };
+  const scans = [scan([same], { type: 'quick' }), scan([same, twice], { type: 'standard', index: 1 })];
+  const { findings } = verdictOn(scans);
+  expect(findings.map(({ scan_type }) => scan_type)).toEqual(['standard', 'standard']);
+});
