@@ -45,7 +45,7 @@ export function renderGitlabDast(reports: readonly Report[], options: RenderGitl
       analyzer: tool,
       scanner: tool,
       type: 'dast',
-      status: 'success',
+      status: reports.every((report) => report.scan.status === 'succeeded') ? 'success' : 'failure',
       start_time: seconds(reports.map((report) => report.scan.started_at ?? report.scan.created_at).sort()[0]),
       end_time: seconds(
         reports

@@ -7,10 +7,10 @@ import { compareFindings } from './findings-order.ts';
 import {
   CHECK_STATUS_NAMES,
   countChecks,
-  describeCounts,
   describeLocation,
   formatDuration,
   formatTime,
+  outcomeSentence,
   plural,
   SEVERITY_NAMES,
 } from './report-facts.ts';
@@ -39,13 +39,13 @@ function scanPart(report: Report, options: RenderMarkdownOptions): string[] {
   const hidden = findings.length - shown.length + summary.omitted;
   return [
     `## ${escapeMarkdown(scan.target)}`,
-    `${plural(summary.total, 'finding')}: ${describeCounts(summary.by_severity)}. ${escapeMarkdown(
+    `${escapeMarkdown(outcomeSentence(report))} ${escapeMarkdown(
       `${scan.scan_type} scan ${scan.id}, finished ${formatTime(scan.finished_at)} after ${formatDuration(scan.started_at, scan.finished_at)}, ${tool.name} ${tool.version}.`,
     )}`,
     countsTable(report),
     `Digest of the findings: ${markdownCode(summary.digest)}`,
     '### Findings',
-    ...(findings.length === 0 ? ['The checks that ran found no weakness.'] : []),
+    ...(findings.length === 0 ? [escapeMarkdown(outcomeSentence(report))] : []),
     ...shown.flatMap((finding, index) => findingPart(finding, index + 1, options.statuses ?? new Map())),
     ...(hidden > 0 ? [`${plural(hidden, 'further finding is', 'further findings are')} left out here.`] : []),
     ...compliancePart(report),

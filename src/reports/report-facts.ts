@@ -78,6 +78,20 @@ export function describeLocation(location: Finding['location']): string {
   return `${method}${location.url}${parameter}`;
 }
 
+/**
+ * The one sentence that says how the scan came out. A scan that did not succeed is never said to have found nothing; its
+ * message is untrusted and still to be escaped.
+ */
+export function outcomeSentence({ scan, summary }: Report): string {
+  if (scan.status !== 'succeeded') {
+    const why = scan.failure === null || scan.failure.message === '' ? '' : `: ${scan.failure.message}`;
+    return `The scan did not succeed (${scan.status}${why}). Nothing can be said of the target.`;
+  }
+  const worst = worstSeverity(summary.by_severity);
+  if (worst === null) return 'No weakness was found by the checks that ran.';
+  return `${plural(summary.total, 'finding')}, the most severe ${summary.total === 1 ? 'is' : 'are'} ${worst}.`;
+}
+
 /** The worst severity that occurs, or null. */
 export function worstSeverity(counts: Readonly<Record<Severity, number>>): Severity | null {
   return SEVERITIES.find((severity) => counts[severity] > 0) ?? null;

@@ -4,7 +4,7 @@ import type { Report } from '../../contract/report.ts';
 import { escapeHtml, safeHref } from '../escape/html.ts';
 import type { FindingStatuses } from '../finding-status.ts';
 import { compareFindings } from '../findings-order.ts';
-import { describeLocation, plural, SEVERITY_NAMES } from '../report-facts.ts';
+import { describeLocation, outcomeSentence, plural, SEVERITY_NAMES } from '../report-facts.ts';
 
 /** Findings written in full; a browser gets slow beyond. */
 export const HTML_FINDINGS_MAX = 2_000;
@@ -32,7 +32,7 @@ export function findingsSection(report: Report, statuses: FindingStatuses): stri
   return [
     '<section aria-labelledby="findings"><h2 id="findings">Findings</h2>',
     ...notes.map((note) => `<p class="warn">${escapeHtml(note)}</p>`),
-    findings.length === 0 ? '<p>The checks that ran found no weakness.</p>' : controls(report),
+    findings.length === 0 ? `<p>${escapeHtml(outcomeSentence(report))}</p>` : controls(report),
     ...shown.map((finding, index) => article(finding, index, statuses)),
     '</section>',
   ].join('\n');

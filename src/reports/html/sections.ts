@@ -9,19 +9,14 @@ import {
   formatCount,
   formatDuration,
   formatTime,
+  outcomeSentence,
   plural,
   SCAN_TYPE_NAMES,
   SEVERITY_NAMES,
-  worstSeverity,
 } from '../report-facts.ts';
 
 export function headerSection(report: Report): string {
   const { scan, summary, target, tool } = report;
-  const worst = worstSeverity(summary.by_severity);
-  const headline =
-    worst === null
-      ? 'No weakness was found by the checks that ran.'
-      : `${plural(summary.total, 'finding')}, the most severe ${summary.total === 1 ? 'is' : 'are'} ${worst}.`;
   const facts: readonly (readonly [string, string])[] = [
     ['Scan type', SCAN_TYPE_NAMES[scan.scan_type] ?? scan.scan_type],
     ['Finished', `${formatTime(scan.finished_at)}, after ${formatDuration(scan.started_at, scan.finished_at)}`],
@@ -32,7 +27,7 @@ export function headerSection(report: Report): string {
   ];
   const rows = facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('');
   return `<header><p class="kicker">Security scan report</p><h1>${escapeHtml(scan.target)}</h1>
-<p class="headline">${headline}</p><dl class="facts">${rows}</dl></header>`;
+<p class="headline${scan.status === 'succeeded' ? '' : ' warn'}">${escapeHtml(outcomeSentence(report))}</p><dl class="facts">${rows}</dl></header>`;
 }
 
 const ROW = 26;

@@ -1,5 +1,5 @@
 import type { Report } from '../../contract/report.ts';
-import { formatDuration, formatTime, plural, SCAN_TYPE_NAMES, worstSeverity } from '../report-facts.ts';
+import { formatDuration, formatTime, outcomeSentence, SCAN_TYPE_NAMES, worstSeverity } from '../report-facts.ts';
 import { type PageFlow, STYLES, type Structure } from './page-flow.ts';
 import { outlinePlace } from './pdfkit-options.ts';
 import { drawSeverityChart } from './severity-chart.ts';
@@ -21,14 +21,9 @@ export function drawCover(flow: PageFlow, root: Structure, report: Report): void
   );
 
   const worst = worstSeverity(report.summary.by_severity);
-  const { total } = report.summary;
-  const headline =
-    worst === null
-      ? 'No weakness was found by the checks that ran.'
-      : `${plural(total, 'finding')}, the most severe ${total === 1 ? 'is' : 'are'} ${worst}.`;
   flow.block(
     section,
-    headline,
+    outcomeSentence(report),
     { font: 'bold', size: 13, color: worst === null ? COLORS.good : SEVERITY_COLORS[worst], leading: 1.4 },
     { after: 14 },
   );

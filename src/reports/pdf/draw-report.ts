@@ -25,8 +25,8 @@ export async function drawReport(bounded: BoundedReport): Promise<Uint8Array<Arr
     tagged: true,
     lang: 'en',
     displayTitle: true,
-    // No standard font: their metrics are files that a bundle does not hold. The types know names only.
-    font: fonts.sans.bytes as unknown as string,
+    // None at the start: the standard ones need files that a bundle does not hold, ours are registered by name below.
+    font: '',
     info: {
       Title: `Security scan report of ${report.scan.target}`,
       Subject: `${report.scan.scan_type} scan ${report.scan.id}, findings digest ${report.summary.digest}`,

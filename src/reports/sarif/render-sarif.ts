@@ -119,7 +119,7 @@ function invocation(reports: readonly Report[], omitted: number): unknown {
   const start = starts.sort()[0];
   const end = ends.sort().at(-1);
   return {
-    executionSuccessful: true,
+    executionSuccessful: reports.length > 0 && reports.every((report) => report.scan.status === 'succeeded'),
     ...(start === undefined ? {} : { startTimeUtc: start }),
     ...(end === undefined ? {} : { endTimeUtc: end }),
     toolExecutionNotifications: texts.map((text) => ({
