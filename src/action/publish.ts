@@ -167,7 +167,7 @@ async function publishStickyComment(request: PublishRequest, body: BodyOptions):
 function bodyOptions(request: PublishRequest, artifactId: number | null, issueUrls: readonly string[]): BodyOptions {
   const { context, details } = request;
   const links = [
-    ...(artifactId === null ? [] : [`[reports](${context.runUrl}/artifacts/${artifactId})`]),
+    ...(artifactId === null ? [] : [`[artifact](${context.runUrl}/artifacts/${artifactId})`]),
     `[run](${context.runUrl})`,
     ...issueUrls.map((url, index) => `[issue${issueUrls.length > 1 ? ` ${index + 1}` : ''}](${url})`),
   ];

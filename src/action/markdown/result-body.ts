@@ -134,13 +134,16 @@ function plainHeadline(publication: Publication): string {
 }
 
 function reasonLines(publication: Publication): string[] {
-  // The headline says the first reason unless it counts findings.
-  const told = publication.outcome === 'failed' || publication.outcome === 'passed' ? 0 : 1;
-  const unfinished = publication.outcome === 'passed' ? [] : publication.reasons.slice(told);
-  const lines = [...unfinished, ...publication.warnings.map((warning) => `Note: ${warning}`)];
+  const lines = [...untoldReasons(publication), ...publication.warnings.map((warning) => `Note: ${warning}`)];
   const shown = lines.slice(0, LIST_MAX).map((line) => `> ${escapeMarkdown(clip(line, 400))}`);
   if (lines.length > LIST_MAX) shown.push(`> and ${lines.length - LIST_MAX} more`);
   return shown.length === 0 ? [] : [shown.join('  \n')];
+}
+
+/** The headline counts what blocks by severity, and says the first reason of every other outcome. */
+function untoldReasons({ outcome, reasons }: Publication): readonly string[] {
+  if (outcome === 'passed') return [];
+  return outcome === 'failed' ? reasons.filter((reason) => !reason.includes('(fail-on-severity)')) : reasons.slice(1);
 }
 
 function closing(publication: Publication, options: BodyOptions): string[] {

