@@ -3,10 +3,13 @@ import type { Gatherer } from './probe-context.ts';
 import { gatherActive } from './probes/active/gather-active.ts';
 import { gatherCors } from './probes/cors.ts';
 import { gatherCrawl } from './probes/crawl.ts';
+import { gatherDns } from './probes/dns/gather-dns.ts';
+import { gatherEmail } from './probes/email/gather-email.ts';
 import { gatherExposure } from './probes/exposure.ts';
 import { gatherLanding } from './probes/landing.ts';
 import { gatherMethods } from './probes/methods.ts';
 import { gatherPlainHttp } from './probes/plain-http.ts';
+import { gatherPorts } from './probes/ports/gather-ports.ts';
 import { gatherSecurityTxt } from './probes/security-txt.ts';
 import { gatherTls } from './probes/tls/gather-tls.ts';
 
@@ -27,7 +30,7 @@ export const GATHERERS: { readonly [Kind in EvidenceKind]: Gatherer<Kind> } = {
   tls: gatherTls,
   libraries: pending('libraries'),
   active: gatherActive,
-  ports: pending('ports'),
-  dns: pending('dns'),
-  email: pending('email'),
+  ports: gatherPorts,
+  dns: gatherDns,
+  email: gatherEmail,
 };

@@ -36,6 +36,11 @@ import { cspUnsafeInline } from './checks/csp/unsafe-inline.ts';
 import { disclosureEolSoftware } from './checks/disclosure/eol-software.ts';
 import { disclosureSecurityTxt } from './checks/disclosure/security-txt.ts';
 import { disclosureServerVersion } from './checks/disclosure/server-version.ts';
+import { dnsCaa } from './checks/dns/caa.ts';
+import { dnsDanglingCname } from './checks/dns/dangling-cname.ts';
+import { dnsDnssec } from './checks/dns/dnssec.ts';
+import { emailDmarc } from './checks/email/dmarc.ts';
+import { emailSpf } from './checks/email/spf.ts';
 import { exposureApiDocs } from './checks/exposure/api-docs.ts';
 import { exposureBackupSource } from './checks/exposure/backup-source.ts';
 import { exposureBasicAuthHttp } from './checks/exposure/basic-auth-http.ts';
@@ -59,6 +64,9 @@ import { httpPermissionsPolicy } from './checks/http/permissions-policy.ts';
 import { httpReferrerPolicy } from './checks/http/referrer-policy.ts';
 import { httpTrace } from './checks/http/trace.ts';
 import { httpXcto } from './checks/http/xcto.ts';
+import { portsDatabase } from './checks/ports/database.ts';
+import { portsPlaintextAdmin } from './checks/ports/plaintext-admin.ts';
+import { portsUnauthenticated } from './checks/ports/unauthenticated.ts';
 import { tlsCertChain } from './checks/tls/cert-chain.ts';
 import { tlsCertExpired } from './checks/tls/cert-expired.ts';
 import { tlsCertExpiring } from './checks/tls/cert-expiring.ts';
@@ -120,6 +128,11 @@ export const CHECKS: readonly Check[] = [
   disclosureEolSoftware,
   disclosureSecurityTxt,
   disclosureServerVersion,
+  dnsCaa,
+  dnsDanglingCname,
+  dnsDnssec,
+  emailDmarc,
+  emailSpf,
   exposureApiDocs,
   exposureBackupSource,
   exposureBasicAuthHttp,
@@ -143,6 +156,9 @@ export const CHECKS: readonly Check[] = [
   httpReferrerPolicy,
   httpTrace,
   httpXcto,
+  portsDatabase,
+  portsPlaintextAdmin,
+  portsUnauthenticated,
   tlsCertChain,
   tlsCertExpired,
   tlsCertExpiring,

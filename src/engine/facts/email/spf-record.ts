@@ -1,0 +1,55 @@
+/** One term of an SPF record (RFC 7208, section 4.6.1). */
+export interface SpfTerm {
+  readonly kind: 'mechanism' | 'modifier';
+  readonly qualifier: '+' | '-' | '~' | '?';
+  /** Lower case, for example `include` or `redirect`. */
+  readonly name: string;
+  /** What follows the colon or the equals sign; empty when there is none. */
+  readonly value: string;
+}
+
+const MECHANISMS = new Set(['all', 'include', 'a', 'mx', 'ptr', 'ip4', 'ip6', 'exists']);
+/** Terms that cost a DNS look-up (section 4.6.4). */
+const LOOKUPS = new Set(['include', 'a', 'mx', 'ptr', 'exists']);
+
+/** Is a TXT record meant as SPF? Section 4.5: `v=spf1` alone or followed by a space. */
+export function isSpf(record: string): boolean {
+  return /^v=spf1( |$)/i.test(record);
+}
+
+/** @returns the terms, or the word that is none */
+export function parseSpf(record: string): { readonly terms: readonly SpfTerm[] } | { readonly error: string } {
+  const terms: SpfTerm[] = [];
+  for (const word of record.trim().split(/ +/).slice(1)) {
+    const modifier = /^([a-z][\w.-]*)=(.*)$/i.exec(word);
+    if (modifier !== null) {
+      terms.push({
+        kind: 'modifier',
+        qualifier: '+',
+        name: (modifier[1] ?? '').toLowerCase(),
+        value: modifier[2] ?? '',
+      });
+      continue;
+    }
+    const mechanism = /^([+\-~?]?)([a-z][a-z0-9]*)(?:([:/])(.*))?$/i.exec(word);
+    const name = (mechanism?.[2] ?? '').toLowerCase();
+    if (mechanism === null || !MECHANISMS.has(name)) return { error: `unknown term "${word.slice(0, 60)}"` };
+    const value = mechanism[3] === ':' ? (mechanism[4] ?? '') : '';
+    const wantsValue = name === 'include' || name === 'exists' || name === 'ip4' || name === 'ip6';
+    if (wantsValue && value === '') return { error: `"${word.slice(0, 60)}" lacks its value` };
+    terms.push({ kind: 'mechanism', qualifier: (mechanism[1] || '+') as SpfTerm['qualifier'], name, value });
+  }
+  return { terms };
+}
+
+/** Terms after `all` are never reached (section 5.1), except that a redirect then does not count either. */
+export function effectiveTerms(terms: readonly SpfTerm[]): readonly SpfTerm[] {
+  const mechanisms = terms.filter(({ kind }) => kind === 'mechanism');
+  const all = mechanisms.findIndex(({ name }) => name === 'all');
+  if (all >= 0) return mechanisms.slice(0, all + 1);
+  return [...mechanisms, ...terms.filter(({ kind, name }) => kind === 'modifier' && name === 'redirect')];
+}
+
+export function costsLookup({ name }: SpfTerm): boolean {
+  return LOOKUPS.has(name) || name === 'redirect';
+}

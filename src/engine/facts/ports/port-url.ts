@@ -1,0 +1,4 @@
+/** `tcp://host:port`, IPv6 in brackets: the location of a finding about a port. */
+export function portUrl(host: string, port: number): string {
+  return `tcp://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
