@@ -11,8 +11,9 @@ export interface PostgresCluster {
   database(): Promise<string>;
   /** Stops the server and deletes its data. */
   stop(): void;
-  /** Stops the server as a crash does and starts it again. */
-  restart(): void;
+  /** Stops the server as a crash does; {@link start} starts it again. */
+  crash(): void;
+  start(): void;
 }
 
 /** Folder of the server's programs; Debian keeps them out of PATH. */
@@ -67,10 +68,8 @@ export async function startPostgres(): Promise<PostgresCluster> {
       run('pg_ctl', '-D', data, '-m', 'immediate', '-s', 'stop');
       rmSync(folder, { recursive: true, force: true });
     },
-    restart() {
-      run('pg_ctl', '-D', data, '-m', 'immediate', '-s', 'stop');
-      start();
-    },
+    crash: () => void run('pg_ctl', '-D', data, '-m', 'immediate', '-s', 'stop'),
+    start,
   };
 }
 

@@ -55,6 +55,12 @@ export async function openPostgresStore(url: string, onError: (error: Error) => 
       for (let attempt = 1; ; attempt += 1) {
         const client = await pool.connect();
         let broken: Error | undefined;
+        // While a client is checked out the pool does not listen to it: a lost connection would be an uncaught error.
+        const onLost = (error: Error) => {
+          broken = error;
+          onError(error);
+        };
+        client.on('error', onLost);
         try {
           await client.query('BEGIN');
           const tx: Transaction = {
@@ -72,6 +78,7 @@ export async function openPostgresStore(url: string, onError: (error: Error) => 
           if (attempt < RETRIES && RETRYABLE.has(sqlState(error) ?? '')) continue;
           throw error;
         } finally {
+          client.off('error', onLost);
           client.release(broken);
         }
       }
