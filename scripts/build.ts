@@ -29,7 +29,7 @@ const BUNDLES = [
 ] as const;
 
 /** What PGlite reads at run time in Node; its contrib archives and browser parts stay out. */
-const PGLITE_FILES = /^(index\.js|chunk-[A-Z0-9]+\.js|pglite\.(wasm|data|js)|initdb\.(wasm|js))$/;
+const PGLITE_FILES = /^(index\.js|chunk-[A-Z0-9]+\.js|pglite\.(wasm|data|js)|initdb\.(wasm|js)|fs\/nodefs\.js)$/;
 
 const ZSTD = { params: { [constants.ZSTD_c_compressionLevel]: 12 } };
 
@@ -48,8 +48,9 @@ async function bundle(entry: string, out: string): Promise<void> {
 
 async function copyPglite(folder: string): Promise<void> {
   const source = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
-  await mkdir(folder, { recursive: true });
-  for (const name of await readdir(source)) {
+  // `fs/nodefs.js` is the file system of a data directory (`serve --data`).
+  await mkdir(join(folder, 'fs'), { recursive: true });
+  for (const name of await readdir(source, { recursive: true })) {
     if (!PGLITE_FILES.test(name)) continue;
     if (name === 'pglite.wasm' || name === 'pglite.data') {
       const packed = zstdCompressSync(await readFile(join(source, name)), ZSTD);
