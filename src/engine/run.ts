@@ -73,7 +73,8 @@ async function scan(
   const endpoint = await locate(address, addresses, { budget, signal, scheme: options.scheme, userAgent: USER_AGENT });
   const target = targetInfo(address, endpoint, options);
   const tokens = new Tokens(request.seed);
-  const session = new Session({ target, endpoint, options, budget, signal });
+  const withholdHeaders = address.scheme === 'https' && endpoint.scheme === 'http';
+  const session = new Session({ target, endpoint, options, budget, signal, withholdHeaders });
   try {
     const store = new EvidenceStore({
       target,

@@ -24,6 +24,8 @@ export interface SessionOptions {
   readonly options: ScanOptions;
   readonly budget: Budget;
   readonly signal: AbortSignal;
+  /** The user asked for https but the port speaks plain HTTP: his own headers stay at home. */
+  readonly withholdHeaders: boolean;
 }
 
 /** All traffic of one scan: one address, one budget, one cache, one rate limit. */
@@ -48,7 +50,7 @@ export class Session {
     });
     const perSecond = options.options.max_requests_per_second ?? (near ? null : 50);
     this.#limiter = new RateLimiter({ concurrency, perSecond });
-    this.#ownHeaders = Object.entries(options.options.request_headers ?? {});
+    this.#ownHeaders = options.withholdHeaders ? [] : Object.entries(options.options.request_headers ?? {});
     setMaxListeners(0, options.signal);
   }
 

@@ -329,6 +329,7 @@ rule(
     alert(csp(["script-src 'unsafe-inline'", "script-src 'self' 'unsafe-inline'"])),
     alert({ body: `<head><meta http-equiv="Content-Security-Policy" content="script-src 'unsafe-inline'"></head>` }),
     alert(csp("script-src 'unsafe-inline' 'nonce-'")),
+    alert(csp("script-src 'unsafe-inline' host:port:more '@:::'")),
   ],
 );
 rule(

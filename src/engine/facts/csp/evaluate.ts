@@ -46,6 +46,13 @@ export function evaluatePolicy(policy: CspPolicy): CspFinding[] {
     if (/^[a-z][a-z0-9-]*$/.test(name)) directives[name] = [...new Set(values.map(normalizeValue))];
   }
   const found: CspFinding[] = [];
+  for (const [directive, values] of Object.entries(directives)) {
+    // The evaluator throws at a value that is no URL, so that one such word would hide all other faults.
+    for (const value of values.filter((one) => !canBeHost(one))) {
+      found.push({ fault: 'invalid-keyword', directive, value, detail: 'it is neither a keyword nor a source' });
+    }
+    directives[directive] = values.filter(canBeHost);
+  }
   for (const finding of new CspEvaluator(new Csp(directives), Version.CSP3).evaluate()) {
     const fault = FAULTS.get(finding.type);
     const value = finding.value ?? '';
@@ -80,6 +87,15 @@ function normalizeValue(value: string): string {
 function toStandardBase64(value: string): string {
   const dash = value.indexOf('-') + 1;
   return value.slice(0, dash).toLowerCase() + value.slice(dash).replaceAll('-', '+').replaceAll('_', '/');
+}
+
+function canBeHost(value: string): boolean {
+  const host = value
+    .replace(/^\w[+\w.-]*:\/\//, '')
+    .replace(/^\/\//, '')
+    .replace(':*', '')
+    .replace('*', 'wildcard');
+  return URL.canParse(`https://${host}`);
 }
 
 function isKnownSince(fault: CspFault, directive: string, value: string): boolean {
