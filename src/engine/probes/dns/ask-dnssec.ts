@@ -3,7 +3,7 @@ import { createSocket } from 'node:dgram';
 import { isIP } from 'node:net';
 import { type DnsAnswer, dnsQuery, parseDnsAnswer, RECORD_TYPES } from '../../facts/dns/dns-message.ts';
 
-const TIMEOUT_MS = 2_000;
+const TIMEOUT_MS = 1_200;
 const TRIES = 2;
 const NO_ERROR = 0;
 

@@ -56,17 +56,23 @@ export function gatherPorts(context: ProbeContext): Promise<Gathered<PortsEviden
 /**
  * Knocks at each port of the target's own address once and lets an open one prove what it is by a handshake that only
  * reads. An open port that does not speak its protocol is not reported as that service.
+ * @param timeoutMs for each answer
  */
 export async function gatherServices(
   context: ProbeContext,
   services: readonly PortService[],
+  timeoutMs = ANSWER_TIMEOUT_MS,
 ): Promise<Gathered<PortsEvidence>> {
   const others = services.filter(({ port }) => port !== context.target.port);
-  const ports = await Promise.all(others.map((service) => probe(context, service)));
+  const ports = await Promise.all(others.map((service) => probe(context, service, timeoutMs)));
   return { state: 'available', value: { ports } };
 }
 
-async function probe(context: ProbeContext, { port, service, kind, handshake }: PortService): Promise<PortProbe> {
+async function probe(
+  context: ProbeContext,
+  { port, service, kind, handshake }: PortService,
+  timeoutMs: number,
+): Promise<PortProbe> {
   const closed: PortProbe = {
     port,
     service,
@@ -79,7 +85,7 @@ async function probe(context: ProbeContext, { port, service, kind, handshake }: 
   };
   let talk: PortTalk;
   try {
-    talk = new PortTalk(await context.connect(port), { timeoutMs: ANSWER_TIMEOUT_MS, signal: context.signal });
+    talk = new PortTalk(await context.connect(port), { timeoutMs, signal: context.signal });
   } catch (error) {
     if (error instanceof ProbeError) return closed;
     throw error;
