@@ -1,4 +1,6 @@
+import { SCAN_TYPES } from '../../contract/primitives.ts';
 import { exitStatus } from '../../gate/exit-status.ts';
+import { enumInput } from '../../gate/input-values.ts';
 import { parseSettings } from '../../gate/settings.ts';
 import { UsageError } from '../../gate/usage-error.ts';
 import { type FlagTable, HELP_FLAG, parseFlags } from '../flags.ts';
@@ -32,6 +34,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     return 0;
   }
   if (flags.positionals.length > 0) throw new UsageError(flags.positionals[0] ?? '', 'demo takes no target.');
+  const scanType = enumInput('--scan-type', flags.text('scan-type') ?? 'standard', SCAN_TYPES);
   const fixed = flags.flag('fixed') === true;
   const { startDemoSite } = await import('../demo-site.ts');
   const site = await startDemoSite({ fixed });
@@ -40,11 +43,11 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     const settings = parseSettings({
       raw: {
         targets: site.url,
-        'scan-types': flags.text('scan-type') ?? 'standard',
+        'scan-types': scanType,
         'report-formats': 'json,pdf,html,sarif,markdown',
         'max-findings': '10',
       },
-      naming: (name) => (name === 'scan-types' ? '--scan-type' : `--${name}`),
+      naming: (name) => `--${name}`,
     });
     const result = await runSession(
       {

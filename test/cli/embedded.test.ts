@@ -1,0 +1,121 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { startDemoSite } from '../../src/cli/demo-site.ts';
+import { cleanUp, cli, start, temporaryFolder } from './cli-fixture.ts';
+
+cleanUp();
+
+describe('the demo', () => {
+  it('fails as expected, says so, and writes reports', async () => {
+    const directory = await temporaryFolder();
+    const { status, out, err } = await start(['demo', '--out', 'reports'], { directory }).done;
+    expect(status).toBe(1);
+    expect(out).toContain('✘ failed');
+    expect(out).toContain('expected result');
+    expect(err).toContain('demo site (deliberately vulnerable) on http://127.0.0.1:');
+    const files = await readdir(join(directory, 'reports'));
+    expect(files.map((name) => name.replace(/^.*\./, '')).sort()).toEqual([
+      'html',
+      'json',
+      'json',
+      'md',
+      'pdf',
+      'sarif',
+    ]);
+    const pdf = files.find((name) => name.endsWith('.pdf')) ?? '';
+    expect((await readFile(join(directory, 'reports', pdf))).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('of the repaired site passes', async () => {
+    const directory = await temporaryFolder();
+    const { status, out } = await cli(['demo', '--fixed', '--scan-type', 'quick'], { directory });
+    expect(out).toContain('✔ passed');
+    expect(status).toBe(0);
+  });
+});
+
+describe('a scan with the embedded service', () => {
+  it('finds what is planted, and nothing new once it is the baseline; the repaired site shows it fixed', async () => {
+    const directory = await temporaryFolder();
+    const site = await startDemoSite();
+    try {
+      const first = await cli(['scan', site.url, '--scan-type', 'standard', '--format', 'json'], { directory });
+      const document = JSON.parse(first.out);
+      expect(first.status).toBe(1);
+      expect(document).toMatchObject({ outcome: 'failed', service: 'embedded', scans: [{ outcome: 'succeeded' }] });
+      const ids = document.findings.map((finding: { check_id: string }) => finding.check_id);
+      expect(ids).toContain('exposure.env');
+      expect(ids).toContain('csp.missing');
+      expect(document.timings.service_ready_ms).toBeGreaterThan(0);
+
+      await writeFile(join(directory, 'main.json'), first.out);
+      site.fix();
+      const args = [
+        'scan',
+        site.url,
+        '--baseline',
+        'main.json',
+        '--fail-on-new-only',
+        '--fail-on',
+        'low',
+        '--format',
+        'json',
+      ];
+      const second = await cli(args, { directory });
+      const after = JSON.parse(second.out);
+      expect(after.outcome).toBe('passed');
+      expect(after.fixed.map((finding: { check_id: string }) => finding.check_id)).toContain('exposure.env');
+    } finally {
+      await site.close();
+    }
+  });
+
+  it('of nobody is inconclusive, not passed', async () => {
+    const site = await startDemoSite();
+    await site.close();
+    const waited = await cli(['scan', site.url, '--wait-for-target-seconds', '1', '--format', 'json']);
+    expect(waited.status).toBe(3);
+    expect(JSON.parse(waited.out)).toMatchObject({ outcome: 'inconclusive', codes: ['target_not_ready'] });
+    const unseen = await cli(['scan', site.url, '--wait-for-target-seconds', '0', '--format', 'json']);
+    expect(unseen.status).toBe(3);
+    expect(JSON.parse(unseen.out)).toMatchObject({ outcome: 'inconclusive', codes: ['scan_failed'] });
+  });
+
+  it('of a target of several types makes a scan each', async () => {
+    const site = await startDemoSite({ fixed: true });
+    try {
+      const { out } = await cli([
+        'scan',
+        site.hostname,
+        '--scan-type',
+        'quick',
+        '--scan-type',
+        'standard',
+        '--format',
+        'json',
+      ]);
+      const { scans } = JSON.parse(out);
+      expect(scans.map((scan: { scan_type: string; outcome: string }) => [scan.scan_type, scan.outcome])).toEqual([
+        ['quick', 'succeeded'],
+        ['standard', 'succeeded'],
+      ]);
+    } finally {
+      await site.close();
+    }
+  });
+});
+
+describe('explain', () => {
+  it('prints the page of a check', async () => {
+    const { status, out } = await cli(['explain', 'exposure.env']);
+    expect(status).toBe(0);
+    expect(out).toContain('# exposure.env');
+    expect(out).toContain('## How to fix it');
+  });
+
+  it('--list names them all', async () => {
+    const { out } = await cli(['explain', '--list']);
+    expect(out.split('\n')).toContain('csp.missing');
+  });
+});

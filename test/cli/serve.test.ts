@@ -1,0 +1,170 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDemoSite } from '../../src/cli/demo-site.ts';
+import { createClient } from '../../src/client/client.ts';
+import { cleanUp, cli, type Started, start, temporaryFolder } from './cli-fixture.ts';
+
+cleanUp();
+
+/** One service for the file, on a directory of its own. */
+let directory: string;
+let service: Started;
+let ready: { event: string; url: string; admin_url: string; workspace_id: string };
+const serve = (...more: string[]) =>
+  start(
+    [
+      'serve',
+      '--port',
+      '0',
+      '--data',
+      'data',
+      '--bootstrap',
+      'bootstrap.json',
+      '--allow-scan-cidr',
+      '127.0.0.0/8',
+      ...more,
+    ],
+    {
+      directory,
+    },
+  );
+const bootstrap = async () =>
+  JSON.parse(await readFile(join(directory, 'bootstrap.json'), 'utf8')) as Record<string, string>;
+const admin = (...args: string[]) => cli([...args, '--bootstrap', 'bootstrap.json'], { directory });
+
+beforeAll(async () => {
+  directory = await temporaryFolder();
+  service = serve();
+  const [line] = await service.until('out', /^\{.*\}$/m);
+  ready = JSON.parse(line);
+});
+
+afterAll(async () => {
+  service.child.kill('SIGTERM');
+  await service.done;
+});
+
+describe('serve', () => {
+  it('says in one JSON line that it is ready, without a secret', async () => {
+    expect(ready).toMatchObject({ event: 'ready', url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });
+    const { api_key: key = '', admin_token: token = '' } = await bootstrap();
+    expect(JSON.stringify(ready)).not.toContain(key.slice(12));
+    expect(JSON.stringify(ready)).not.toContain(token);
+  });
+
+  it('writes the bootstrap file for its owner alone', async () => {
+    expect((await stat(join(directory, 'bootstrap.json'))).mode & 0o777).toBe(0o600);
+    expect(await bootstrap()).toEqual({
+      url: ready.url,
+      workspace_id: ready.workspace_id,
+      api_key: expect.stringMatching(/^svc_live_[A-Z2-7]{26}$/),
+      admin_token: expect.any(String),
+      admin_url: ready.admin_url,
+    });
+  });
+
+  it('serves a scan from another process', async () => {
+    const site = await startDemoSite();
+    try {
+      const { url, api_key: key } = await bootstrap();
+      const { status, out } = await cli(
+        [
+          'scan',
+          site.url,
+          '--scan-type',
+          'quick',
+          '--fail-on',
+          'medium',
+          '--format',
+          'json',
+          '--api-url',
+          url as string,
+        ],
+        { environment: { SCAN_GATE_API_KEY: key as string } },
+      );
+      expect(JSON.parse(out)).toMatchObject({ outcome: 'failed', service: 'remote', tokens: { used: 5 } });
+      expect(status).toBe(1);
+    } finally {
+      await site.close();
+    }
+  });
+
+  it('refuses a second process on its directory', async () => {
+    const second = await serve().done;
+    expect(second.status).not.toBe(0);
+    expect(second.err).toMatch(/lock|in use|already/i);
+    expect(second.out).toBe('');
+  });
+});
+
+describe('keys, members and tokens', () => {
+  const usage = async (apiKey: string) => {
+    const client = createClient({ baseUrl: ready.url, apiKey, proxy: 'none', retry: { maxRetries: 0 } });
+    try {
+      return await client.getUsage();
+    } finally {
+      await client.close();
+    }
+  };
+
+  it('a key is made, shown once, rotated and revoked', async () => {
+    const made = JSON.parse((await admin('keys', 'create', '--scopes', 'usage:read,scans:read')).out);
+    expect(made.key).toMatch(/^svc_live_/);
+    expect((await usage(made.key)).mode).toBe('live');
+    const list = await admin('keys', 'list');
+    expect(list.out).toContain(made.id);
+    expect(list.out).not.toContain(made.key);
+    const rotated = JSON.parse((await admin('keys', 'rotate', made.id, '--move-webhooks')).out);
+    await expect(usage(made.key)).rejects.toMatchObject({ code: 'invalid_api_key', status: 401 });
+    await usage(rotated.key);
+    expect((await admin('keys', 'revoke', rotated.id)).status).toBe(0);
+    await expect(usage(rotated.key)).rejects.toMatchObject({ code: 'invalid_api_key' });
+  });
+
+  it('a personal key dies with its member', async () => {
+    expect((await admin('members', 'add', 'sam')).status).toBe(0);
+    const made = JSON.parse(
+      (await admin('keys', 'create', '--type', 'personal', '--member', 'sam', '--mode', 'test', '--scopes', 'all')).out,
+    );
+    expect((await usage(made.key)).mode).toBe('test');
+    expect((await admin('members', 'remove', 'sam')).status).toBe(0);
+    await expect(usage(made.key)).rejects.toMatchObject({ code: 'invalid_api_key' });
+  });
+
+  it('tokens are granted', async () => {
+    const { api_key: key = '' } = await bootstrap();
+    const before = (await usage(key)).balance ?? 0;
+    expect((await admin('tokens', 'grant', '--amount', '250')).status).toBe(0);
+    expect((await usage(key)).balance).toBe(before + 250);
+  });
+
+  it('what the service refuses is one line and status 1', async () => {
+    const { status, out, err } = await admin('keys', 'revoke', 'key_unknown');
+    expect({ status, out }).toEqual({ status: 1, out: '' });
+    expect(err.trim().split('\n')).toHaveLength(1);
+    expect(err).toContain('not_found');
+  });
+});
+
+describe('a restart', () => {
+  it('ends cleanly on SIGTERM, and keeps keys and data', async () => {
+    const before = await bootstrap();
+    service.child.kill('SIGTERM');
+    expect((await service.done).status).toBe(0);
+    const gone = await admin('keys', 'list');
+    expect(gone.status).toBe(1);
+    expect(gone.err).toContain('is the service running?');
+    service = serve();
+    const [line] = await service.until('out', /^\{.*\}$/m);
+    ready = JSON.parse(line);
+    const after = await bootstrap();
+    expect(after).toMatchObject({
+      workspace_id: before['workspace_id'],
+      api_key: before['api_key'],
+      admin_token: before['admin_token'],
+    });
+    expect(after['url']).toBe(ready.url);
+    expect((await admin('keys', 'list')).status).toBe(0);
+  });
+});

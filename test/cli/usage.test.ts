@@ -1,0 +1,133 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { closeDoubles } from '../helpers/http-double.ts';
+import { serviceDouble } from '../helpers/service-double.ts';
+import { cleanUp, cli, start, temporaryFolder } from './cli-fixture.ts';
+
+closeDoubles();
+cleanUp();
+
+describe('a fault of the user is one line that names it, status 2, and nothing is sent', () => {
+  it.each<[string[], string, string]>([
+    [['scan'], '<target>', 'nothing to scan'],
+    [['scan', ''], '<target>', 'nothing to scan'],
+    [['scan', 'https://u:hunter2@a.example'], '<target>', 'credentials'],
+    [['scan', 'a.example:99999'], '<target>', '1 to 65535'],
+    [['scan', 'file:///etc/passwd'], '<target>', 'is a file'],
+    [['scan', 'a.example', '--fail-on', 'severe'], '--fail-on', 'not one of critical'],
+    [['scan', 'a.example', '--fail-on-severity', 'severe'], '--fail-on-severity', 'not one of critical'],
+    [['scan', 'a.example', '--scan-type', 'deep'], '--scan-type', 'not one of quick'],
+    [['scan', 'a.example', '--scan-types', 'deep'], '--scan-types', 'not one of quick'],
+    [['scan', 'a.example', '--timeout-minutes', '0'], '--timeout-minutes', 'more than 0 minutes'],
+    [['scan', 'a.example', '--timeout-minutes'], '--timeout-minutes', 'needs a value'],
+    [['scan', 'a.example', '--format', 'xml'], '--format', 'not one of pretty'],
+    [['scan', 'a.example', '--formt', 'json'], '--formt', 'Did you mean --format'],
+    [['scan', 'a.example', '--bogus'], '--bogus', 'unknown flag'],
+    [['scan', 'a.example', '-x'], '-x', 'unknown flag'],
+    [['scan', 'a.example', '--config-file', 'missing.yml'], '--config-file', 'does not exist'],
+    [['scan', 'a.example', '--baseline', 'missing.json'], '--baseline', 'not a readable JSON'],
+    [['scan', 'a.example', '--ca-file', 'missing.pem'], '--ca-file', 'cannot be read'],
+    [['scan', 'a.example', '--wait=maybe'], '--wait', 'switch'],
+    [['scan', 'a.example', '--no-wait'], '--wait', 'service of its own'],
+    [['scan', 'a.example', '--api-key', 'svc_live_GEHEIM'], '--api-url', 'missing'],
+    [['scan', 'a.example', 'b.example', '--format', 'html'], '--format', 'one scan'],
+    [['scna'], 'scna', 'Did you mean scan'],
+    [['--bogus'], '--bogus', 'unknown flag'],
+    [['demo', 'a.example'], 'a.example', 'takes no target'],
+    [['demo', '--scan-type', 'deep'], '--scan-type', 'not one of'],
+    [['serve'], '--data', 'missing'],
+    [['serve', '--data', 'd', '--port', '70000'], '--port', 'out of range'],
+    [['serve', '--data', 'd', '--role', 'boss'], '--role', 'not one of api'],
+    [['serve', '--database-url', 'mysql://x'], '--database-url', 'postgres://'],
+    [['serve', '--data', 'd', '--database-url', 'postgres://x'], '--data', 'without --database-url'],
+    [['serve', '--data', 'd', '--allow-scan-cidr', 'everything'], '--allow-scan-cidr', 'not a range'],
+    [['serve', '--data', 'd', '--bootstrap', '/no/such/folder/file'], '--bootstrap', 'cannot be written'],
+    [['keys'], 'keys', 'not one of create'],
+    [['keys', 'list'], '--bootstrap', 'missing'],
+    [['keys', 'list', '--bootstrap', 'missing.json'], '--bootstrap', 'cannot be read'],
+    [['keys', 'create', '--bootstrap', 'x'], '--scopes', 'missing'],
+    [['keys', 'create', '--bootstrap', 'x', '--scopes', 'scans:all'], '--scopes', 'not one of'],
+    [['keys', 'create', '--bootstrap', 'x', '--scopes', 'all', '--type', 'personal'], '--member', 'missing'],
+    [['keys', 'revoke', '--bootstrap', 'x'], '<key id>', 'missing'],
+    [['members', 'invite', 'x'], 'members', 'not one of add'],
+    [['tokens', 'grant', '--bootstrap', 'x'], '--amount', 'missing'],
+    [['tokens', 'grant', '--bootstrap', 'x', '--amount', '-5'], '--amount', ''],
+    [['explain'], '<check id>', 'missing'],
+    [['explain', 'exposure.enw'], '<check id>', 'Did you mean exposure.env'],
+    [['init', 'a.example'], 'a.example', 'flags only'],
+    [['init', '--url', 'ftp://a'], '--url', 'scheme ftp:'],
+  ])('%j', async (args, name, why) => {
+    const { status, out, err } = await cli(args);
+    expect(
+      err
+        .trim()
+        .split('\n')
+        .filter((line) => !line.startsWith('warning:')),
+    ).toHaveLength(1);
+    expect(err).toContain(name);
+    expect(err).toContain(why);
+    expect(err).not.toMatch(/hunter2|GEHEIM/);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+  });
+
+  it('also with a service that would have been asked', async () => {
+    const service = await serviceDouble();
+    const result = await cli(['scan', 'a.example', '--fail-on', 'severe', '--api-url', service.url], {
+      environment: { SCAN_GATE_API_KEY: 'svc_test_ABCDEFGHIJKLMNOPQRSTUVWXYZ' },
+    });
+    expect(result.status).toBe(2);
+    expect(service.requests).toHaveLength(0);
+  });
+
+  it('a key is not sent over plain HTTP to another machine', async () => {
+    const result = await cli(['scan', 'a.example', '--api-url', 'http://scan.example'], {
+      environment: { SCAN_GATE_API_KEY: 'svc_test_ABCDEFGHIJKLMNOPQRSTUVWXYZ' },
+    });
+    expect(result).toMatchObject({ status: 2, out: '' });
+    expect(result.err).toContain('--insecure-http');
+  });
+
+  it('a baseline without a verdict is no baseline', async () => {
+    const directory = await temporaryFolder();
+    await writeFile(join(directory, 'b.json'), JSON.stringify({ outcome: 'inconclusive', findings: [] }));
+    await writeFile(join(directory, 'c.json'), JSON.stringify({ results: [] }));
+    for (const [file, why] of [
+      ['b.json', 'inconclusive'],
+      ['c.json', 'no list of findings'],
+    ]) {
+      const result = await cli(['scan', 'a.example', '--baseline', file as string], { directory });
+      expect(result.status).toBe(2);
+      expect(result.err).toContain(why);
+    }
+  });
+});
+
+describe('help', () => {
+  it.each(['scan', 'demo', 'serve', 'keys', 'members', 'tokens', 'explain', 'init'])('%s --help', async (command) => {
+    const { status, out, err } = await cli([command, '--help']);
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toContain(`scan-gate ${command}`);
+    expect(out.split('\n').every((line) => line.length <= 130)).toBe(true);
+    expect(await cli(['help', command])).toEqual({ status, out, err });
+  });
+
+  it('scan --help tells every input of the action that a terminal can use', async () => {
+    const { GATE_INPUTS } = await import('../../src/gate/inputs.ts');
+    const { out } = await cli(['scan', '--help']);
+    for (const name of Object.keys(GATE_INPUTS)) expect(out).toContain(`--${name}`);
+  });
+
+  it('without a command is shown on standard error with status 2', async () => {
+    const { status, out, err } = await cli([]);
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err).toContain('Commands:');
+  });
+
+  it('and the version come from a process of its own', async () => {
+    const [help, version] = await Promise.all([start(['--help']).done, start(['--version']).done]);
+    expect(help).toMatchObject({ status: 0, err: '' });
+    expect(help.out).toContain('scan <target…>');
+    expect(version.out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});
