@@ -7,16 +7,12 @@ import { gatherDns } from './probes/dns/gather-dns.ts';
 import { gatherEmail } from './probes/email/gather-email.ts';
 import { gatherExposure } from './probes/exposure.ts';
 import { gatherLanding } from './probes/landing.ts';
+import { gatherLibraries } from './probes/libraries.ts';
 import { gatherMethods } from './probes/methods.ts';
 import { gatherPlainHttp } from './probes/plain-http.ts';
 import { gatherPorts } from './probes/ports/gather-ports.ts';
 import { gatherSecurityTxt } from './probes/security-txt.ts';
 import { gatherTls } from './probes/tls/gather-tls.ts';
-
-/** Stands in for a gatherer that is being written by its owner; none may be left in a release. */
-function pending(kind: string): () => Promise<{ state: 'not_applicable'; reason: string }> {
-  return () => Promise.resolve({ state: 'not_applicable', reason: `${kind} evidence is not gathered yet` });
-}
 
 /** The one gatherer of each kind of evidence. It runs at most once per scan, when a check of the scan type needs it. */
 export const GATHERERS: { readonly [Kind in EvidenceKind]: Gatherer<Kind> } = {
@@ -28,7 +24,7 @@ export const GATHERERS: { readonly [Kind in EvidenceKind]: Gatherer<Kind> } = {
   securityTxt: gatherSecurityTxt,
   exposure: gatherExposure,
   tls: gatherTls,
-  libraries: pending('libraries'),
+  libraries: gatherLibraries,
   active: gatherActive,
   ports: gatherPorts,
   dns: gatherDns,

@@ -64,6 +64,7 @@ import { httpPermissionsPolicy } from './checks/http/permissions-policy.ts';
 import { httpReferrerPolicy } from './checks/http/referrer-policy.ts';
 import { httpTrace } from './checks/http/trace.ts';
 import { httpXcto } from './checks/http/xcto.ts';
+import { jsVulnerableLibrary } from './checks/js/vulnerable-library.ts';
 import { portsDatabase } from './checks/ports/database.ts';
 import { portsPlaintextAdmin } from './checks/ports/plaintext-admin.ts';
 import { portsUnauthenticated } from './checks/ports/unauthenticated.ts';
@@ -156,6 +157,7 @@ export const CHECKS: readonly Check[] = [
   httpReferrerPolicy,
   httpTrace,
   httpXcto,
+  jsVulnerableLibrary,
   portsDatabase,
   portsPlaintextAdmin,
   portsUnauthenticated,

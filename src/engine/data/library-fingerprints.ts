@@ -1,0 +1,670 @@
+/*
+ * Long because: one table, one row per library.
+ *
+ * Learned from the published packages: what survives minifying and bundling are strings and property names, so a signature is
+ * a literal that the minifier must keep (`near`) with the version, or the variable that holds it, in its surroundings.
+ * In a pattern `%V` stands for a quoted version (group `v`), `%I` for a quoted version or a variable that is assigned one
+ * elsewhere (group `v` or `id`), `%N` for any variable name.
+ */
+export interface CodeSignature {
+  /** Literal text; the pattern is tried at each of its places. */
+  readonly near: string;
+  /** Characters before and after the literal that the pattern sees. Default 0 and 160. */
+  readonly before?: number;
+  readonly after?: number;
+  readonly pattern: string;
+  /** Literals that must be in the file too. */
+  readonly requires?: readonly string[];
+}
+
+export interface LibraryFingerprint {
+  /** Name in the npm registry. */
+  readonly name: string;
+  /** Names it goes by in file names and on content delivery networks. */
+  readonly files: readonly string[];
+  /** Text before the version in the banner comment. */
+  readonly banners?: readonly string[];
+  readonly code?: readonly CodeSignature[];
+}
+
+export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
+  {
+    name: 'jquery',
+    files: ['jquery', 'jquery.slim', 'jquery-core'],
+    banners: ['jQuery JavaScript Library v', 'jQuery v'],
+    code: [
+      {
+        near: 'jquery:',
+        before: 2,
+        after: 900,
+        pattern: '[{,\\s]jquery:\\s*%I\\s*,(?:[^]{0,800}?)(?:constructor|length)\\s*:',
+      },
+    ],
+  },
+  {
+    name: 'jquery-migrate',
+    files: ['jquery-migrate'],
+    banners: ['jQuery Migrate - v', 'jQuery Migrate v'],
+    code: [{ near: 'migrateVersion', pattern: 'migrateVersion\\s*=\\s*%V' }],
+  },
+  {
+    name: 'jquery-ui',
+    files: ['jquery-ui', 'jqueryui', 'jquery.ui', 'jquery-ui.custom', 'jquery-ui-dist'],
+    banners: ['jQuery UI - v', 'jQuery UI v', 'jQuery UI Core '],
+    code: [
+      { near: '.ui.version', pattern: '\\.ui\\.version\\s*=\\s*%V' },
+      { near: '.ui', pattern: '\\.extend\\(\\s*%N\\.ui\\s*,\\s*\\{\\s*version:\\s*%V', before: 12 },
+      {
+        near: 'ui.accordion',
+        before: 12,
+        pattern: 'widget\\(\\s*["\'`]ui\\.accordion["\'`]\\s*,\\s*\\{\\s*version:\\s*%V',
+      },
+      { near: 'ui.dialog', before: 12, pattern: 'widget\\(\\s*["\'`]ui\\.dialog["\'`]\\s*,\\s*\\{\\s*version:\\s*%V' },
+      { near: 'ui.mouse', before: 12, pattern: 'widget\\(\\s*["\'`]ui\\.mouse["\'`]\\s*,\\s*\\{\\s*version:\\s*%V' },
+    ],
+  },
+  {
+    name: 'jquery-validation',
+    files: ['jquery-validation', 'jquery.validate', 'jquery-validate', 'jquery.validation'],
+    banners: ['jQuery Validation Plugin - v', 'jQuery Validation Plugin v', 'jQuery Validation Plugin '],
+  },
+  {
+    name: 'jquery-mobile',
+    files: ['jquery.mobile', 'jquery-mobile'],
+    banners: ['jQuery Mobile '],
+    code: [{ near: '.mobile', before: 12, pattern: '\\.extend\\(\\s*%N\\.mobile\\s*,\\s*\\{\\s*version:\\s*%V' }],
+  },
+  { name: 'jquery-form', files: ['jquery.form', 'jquery-form'], banners: ['jQuery Form Plugin\n * version: '] },
+  {
+    name: 'bootstrap',
+    files: ['bootstrap', 'bootstrap.bundle', 'twitter-bootstrap'],
+    banners: ['Bootstrap v', 'bootstrap-modal.js v', 'bootstrap-tooltip.js v', 'bootstrap.js v'],
+    code: [
+      { near: 'TRANSITION_DURATION', before: 60, after: 0, pattern: '\\.VERSION\\s*=\\s*%V[,;]\\s*%N\\.$' },
+      {
+        near: 'bs.alert',
+        before: 90,
+        pattern: '=\\s*["\'`]alert["\'`]\\s*[,;]\\s*(?:var |const |let )?\\s*%N\\s*=\\s*%V\\s*[,;]',
+      },
+      {
+        near: '"VERSION"',
+        before: 6,
+        pattern: 'key:\\s*"VERSION",\\s*get:\\s*function(?:\\s+%N)?\\s*\\(\\)\\s*\\{\\s*return\\s*%I',
+        requires: ['bs.carousel', 'data-toggle'],
+      },
+      {
+        near: 'static get VERSION',
+        pattern: 'static get VERSION\\(\\)\\s*\\{\\s*return\\s*%I;?\\s*\\}',
+        requires: ['bs.carousel'],
+      },
+    ],
+  },
+  {
+    name: 'angular',
+    files: ['angular', 'angularjs', 'angular.js'],
+    banners: ['AngularJS v'],
+    code: [
+      { near: 'codeName', before: 120, after: 0, pattern: 'full:\\s*%V' },
+      { near: 'errors.angularjs.org/', pattern: 'errors\\.angularjs\\.org/(?<v>\\d+\\.\\d+\\.\\d+[-\\w.]{0,12})/' },
+    ],
+  },
+  {
+    name: '@angular/core',
+    files: ['@angular/core'],
+    banners: ['@license Angular v'],
+    code: [
+      {
+        near: '.split(".").slice(2).join(".")',
+        after: 300,
+        pattern: '(?:new\\s+%N|\\}\\)?)\\(%V\\)',
+        requires: ['ng-version'],
+      },
+      {
+        near: ".split('.').slice(2).join('.')",
+        after: 300,
+        pattern: '(?:new\\s+%N|\\}\\)?)\\(%V\\)',
+        requires: ['ng-version'],
+      },
+    ],
+  },
+  {
+    name: 'vue',
+    files: ['vue', 'vue.runtime', 'vue.global', 'vue.global.prod', 'vue.runtime.global', 'vue.esm-browser'],
+    banners: ['Vue.js v', 'vue v'],
+    code: [
+      {
+        near: 'FunctionalRenderContext',
+        pattern: 'FunctionalRenderContext["\'`]\\s*,\\s*\\{\\s*value:\\s*%N\\s*\\}\\)[,;]\\s*%N\\.version\\s*=\\s*%I',
+      },
+      { near: '_instance:', pattern: '_instance:\\s*null,\\s*version:\\s*%I\\s*,' },
+      { near: '_instance: null', pattern: '_instance:\\s*null,\\s*(?<id>version)\\s*,' },
+      {
+        near: '.devtools',
+        before: 120,
+        pattern:
+          '\\.version\\s*=\\s*%V[,;]\\s*setTimeout\\(\\s*function\\s*\\(\\)\\s*\\{\\s*(?:if\\s*\\(\\s*)?%N\\.devtools',
+      },
+    ],
+  },
+  {
+    name: 'react',
+    files: ['react', 'react.production', 'react.development'],
+    code: [
+      {
+        near: '.version',
+        before: 260,
+        pattern:
+          '\\.use(?:State|Transition|SyncExternalStore)\\s*=\\s*function\\s*\\([^)]{0,40}\\)\\s*\\{\\s*return[^{}]{0,140}\\}\\s*[;,]\\s*%N\\.version\\s*=\\s*%V',
+        requires: ['isValidElement'],
+      },
+      {
+        near: '.exports="15.',
+        pattern: '^\\.exports="(?<v>15\\.\\d+\\.\\d+)"',
+        requires: ['isValidElement', 'createFactory'],
+      },
+      {
+        near: ".exports = '15.",
+        pattern: "^\\.exports = '(?<v>15\\.\\d+\\.\\d+)'",
+        requires: ['isValidElement', 'createFactory'],
+      },
+    ],
+  },
+  {
+    name: 'react-dom',
+    files: ['react-dom', 'react-dom.production', 'react-dom.development'],
+    banners: ['ReactDOM v'],
+    code: [
+      {
+        near: 'rendererPackageName',
+        before: 90,
+        pattern: '[,{\\s]version:\\s*%I\\s*,\\s*rendererPackageName:\\s*["\'`]react-dom',
+      },
+      {
+        near: '.exports="15.',
+        pattern: '^\\.exports="(?<v>15\\.\\d+\\.\\d+)"',
+        requires: ['data-reactroot', 'data-reactid'],
+      },
+      {
+        near: ".exports = '15.",
+        pattern: "^\\.exports = '(?<v>15\\.\\d+\\.\\d+)'",
+        requires: ['data-reactroot', 'data-reactid'],
+      },
+    ],
+  },
+  {
+    name: 'lodash',
+    files: ['lodash', 'lodash.core', 'lodash.compat', 'lodash.underscore', 'lodash.js'],
+    banners: ['lodash lodash.com/license', 'lodash (Custom Build) ', 'lodash '],
+    code: [
+      { near: 'bindKey', before: 160, after: 0, pattern: '\\.VERSION\\s*=\\s*%I\\s*[,;](?:(?!\\.VERSION)[^]){0,110}$' },
+    ],
+  },
+  {
+    name: 'underscore',
+    files: ['underscore', 'underscore.js', 'underscore-umd', 'underscore-esm'],
+    banners: ['Underscore.js '],
+    code: [
+      {
+        near: '.VERSION',
+        after: 700,
+        pattern:
+          '^\\.VERSION\\s*=\\s*%V\\s*[;,][^]{0,560}?(?:switch\\s*\\(\\s*(?:null\\s*==|%N\\s*==|%N\\?\\?)|\\.each\\s*=\\s*%N\\.forEach\\s*=)',
+        requires: ['findWhere'],
+      },
+      {
+        near: 'self.self',
+        before: 420,
+        after: 0,
+        pattern: '=\\s*%V\\s*[,;](?:(?!\\d\\.\\d+\\.\\d)[^]){0,320}$',
+        requires: ['findWhere', 'Bind must be called on a function'],
+      },
+      { near: 'VERSION:()=>', pattern: 'VERSION:\\(\\)=>%I\\s*,\\s*after:', requires: ['findWhere'] },
+    ],
+  },
+  { name: 'underscore.string', files: ['underscore.string'], banners: ['underscore.string '], code: [] },
+  {
+    name: 'moment',
+    files: ['moment', 'moment-with-locales', 'moment.js', 'momentjs'],
+    banners: ['//! version : '],
+    code: [
+      {
+        near: '.version',
+        pattern: '^\\.version\\s*=\\s*%V\\s*[,;]\\s*(?:%N\\s*\\(\\s*%N\\s*\\)|%N\\s*=\\s*%N)\\s*[,;]\\s*%N\\.fn\\s*=',
+      },
+    ],
+  },
+  {
+    name: 'moment-timezone',
+    files: ['moment-timezone', 'moment-timezone-with-data'],
+    banners: ['moment-timezone.js\n//! version : '],
+    code: [],
+  },
+  {
+    name: 'handlebars',
+    files: ['handlebars', 'handlebars.runtime', 'handlebars.js'],
+    banners: ['handlebars v', '@license\n\n handlebars v'],
+    code: [
+      {
+        near: 'COMPILER_REVISION',
+        before: 140,
+        after: 0,
+        pattern: 'VERSION\\s*=\\s*%I\\s*[,;](?:(?!VERSION\\s*=)[^]){0,100}$',
+      },
+    ],
+  },
+  {
+    name: 'mustache',
+    files: ['mustache', 'mustache.js'],
+    code: [
+      {
+        near: 'mustache.js',
+        before: 12,
+        pattern: 'name\\s*[=:]\\s*["\'`]mustache\\.js["\'`]\\s*[,;]\\s*(?:%N\\.)?version\\s*[=:]\\s*%V',
+      },
+    ],
+  },
+  {
+    name: 'ember-source',
+    files: ['ember', 'ember.js', 'ember.prod', 'ember.debug'],
+    banners: ['@version   '],
+    code: [
+      { near: 'ember/version', after: 220, pattern: 'default\\s*=\\s*%V' },
+      { near: 'Ember.VERSION', pattern: '^Ember\\.VERSION\\s*=\\s*%V' },
+    ],
+  },
+  {
+    name: 'backbone',
+    files: ['backbone', 'backbone.js'],
+    banners: ['Backbone.js '],
+    code: [
+      {
+        near: '.VERSION',
+        after: 400,
+        pattern: '^\\.VERSION\\s*=\\s*%V\\s*[,;][^]{0,200}?%N\\.\\$\\s*=\\s*[^,;]{1,60}[,;][^]{0,200}?%N\\.noConflict',
+      },
+    ],
+  },
+  {
+    name: 'knockout',
+    files: ['knockout', 'knockout-latest', 'knockout-min', 'knockout.debug'],
+    banners: ['Knockout JavaScript library v'],
+    code: [{ near: '.version', pattern: '^\\.version\\s*=\\s*%V\\s*[;,]\\s*%N\\.%N\\(\\s*["\'`]version["\'`]\\s*,' }],
+  },
+  {
+    name: 'dompurify',
+    files: ['dompurify', 'purify'],
+    banners: ['@license DOMPurify '],
+    code: [
+      {
+        near: '.removed',
+        before: 320,
+        pattern: '\\.version\\s*=\\s*%V\\s*[,;](?:(?!\\.version)[^]){0,260}?%N\\.removed\\s*=\\s*\\[\\]',
+      },
+    ],
+  },
+  {
+    name: 'axios',
+    files: ['axios'],
+    banners: ['axios v', 'Axios v'],
+    code: [
+      {
+        near: '[Axios v',
+        pattern:
+          '\\[Axios v(?:(?<v>\\d+\\.\\d+\\.\\d+[-\\w.]{0,12})\\]|["\'`]\\s*\\+\\s*(?<id>[\\w$]+)|\\$\\{(?<id2>[\\w$]+)\\})',
+      },
+    ],
+  },
+  {
+    name: 'chart.js',
+    files: ['chart.js', 'Chart', 'chart', 'Chart.bundle', 'chartjs', 'chart.umd'],
+    banners: ['Chart.js v', 'Chart.js\n * http://chartjs.org/\n * Version: '],
+    code: [
+      { near: 'getChart', before: 90, after: 0, pattern: 'value:\\s*%V\\s*\\}\\s*,\\s*$' },
+      { near: 'static version', pattern: 'static version\\s*=\\s*%I\\s*;\\s*static getChart' },
+      {
+        near: 'chartArea',
+        before: 110,
+        pattern: '=\\s*%V\\s*[,;]\\s*(?:(?:const|var|let)\\s+)?%N\\s*=\\s*\\[\\s*["\'`]top["\'`]',
+      },
+    ],
+  },
+  {
+    name: 'd3',
+    files: ['d3', 'd3.js'],
+    banners: ['https://d3js.org v'],
+    code: [
+      {
+        near: '[].slice',
+        before: 50,
+        after: 0,
+        pattern: '\\{\\s*version:\\s*%V\\s*\\}\\s*[,;]\\s*(?:var\\s+)?%N\\s*=\\s*$',
+      },
+      { near: '.variance', after: 90, pattern: '^\\.variance\\s*=\\s*%N\\s*[,;]\\s*%N\\.version\\s*=\\s*%V' },
+    ],
+  },
+  {
+    name: 'three',
+    files: ['three', 'three.module', 'three.js'],
+    code: [
+      {
+        near: '__THREE__',
+        pattern: '__THREE__\\s*=\\s*(?:["\'`](?<rev>\\d{2,3})["\'`]|(?<revId>[\\w$]+))',
+        requires: ['WebGLRenderer'],
+      },
+      {
+        near: 'REVISION',
+        pattern: '^REVISION\\s*[=:]\\s*["\'`](?<rev>\\d{2,3})(?:dev)?["\'`]',
+        requires: ['WebGLRenderer'],
+      },
+      { near: 'REVISION:()=>', pattern: '^REVISION:\\(\\)=>(?<revId>[\\w$]+)', requires: ['WebGLRenderer'] },
+    ],
+  },
+  {
+    name: 'prototype',
+    files: ['prototype'],
+    banners: ['Prototype JavaScript framework, version '],
+    code: [{ near: 'Prototype', pattern: '^Prototype\\s*=\\s*\\{\\s*Version:\\s*%V' }],
+  },
+  {
+    name: 'dojo',
+    files: ['dojo', 'dojo.xd'],
+    code: [
+      {
+        near: 'flag:',
+        before: 90,
+        after: 0,
+        pattern: 'major:\\s*(?<major>\\d+),\\s*minor:\\s*(?<minor>\\d+),\\s*patch:\\s*(?<patch>\\d+),\\s*$',
+      },
+    ],
+  },
+  {
+    name: 'tinymce',
+    files: ['tinymce', 'tiny_mce'],
+    banners: ['TinyMCE version '],
+    code: [
+      {
+        near: 'majorVersion',
+        pattern:
+          '^majorVersion\\s*:\\s*["\'`](?<major>\\d+)["\'`]\\s*,\\s*minorVersion\\s*:\\s*["\'`](?<minor>\\d+)\\.(?<patch>\\d+)',
+      },
+    ],
+  },
+  {
+    name: 'ckeditor4',
+    files: ['ckeditor', 'ckeditor4'],
+    code: [
+      {
+        near: 'timestamp:',
+        pattern: '^timestamp:\\s*["\'`][^"\'`]{1,20}["\'`]\\s*,\\s*version:\\s*%V',
+        requires: ['CKEDITOR'],
+      },
+    ],
+  },
+  {
+    name: 'ckeditor5',
+    files: ['ckeditor5'],
+    code: [{ near: 'CKEDITOR_VERSION', pattern: 'CKEDITOR_VERSION\\s*=\\s*%V' }],
+  },
+  { name: 'select2', files: ['select2', 'select2.full'], banners: ['Select2 '] },
+  {
+    name: 'datatables.net',
+    files: ['datatables.net', 'jquery.dataTables', 'datatables', 'dataTables'],
+    banners: ['DataTables '],
+    code: [{ near: '.version', pattern: '^\\.version\\s*=\\s*%V\\s*[,;][^]{0,60}?%N\\.settings\\s*=\\s*\\[\\]' }],
+  },
+  {
+    name: 'highlight.js',
+    files: ['highlight.js', 'highlight', 'highlight.pack'],
+    banners: ['Highlight.js v', 'Highlight.js '],
+    code: [{ near: 'versionString', pattern: '^versionString\\s*[=:]\\s*%I', requires: ['hljs'] }],
+  },
+  { name: 'marked', files: ['marked', 'marked.umd'], banners: ['marked v', 'marked - a markdown parser v'] },
+  { name: 'showdown', files: ['showdown'], banners: ['showdown v '] },
+  {
+    name: 'socket.io-client',
+    files: ['socket.io', 'socket.io-client', 'socket.io.slim'],
+    banners: ['Socket.IO v', 'socket.io-client v'],
+  },
+  { name: 'markdown-it', files: ['markdown-it'], banners: ['markdown-it '] },
+  {
+    name: 'video.js',
+    files: ['video.js', 'video', 'videojs'],
+    banners: ['Video.js '],
+    code: [
+      { near: '.VERSION', pattern: '^\\.VERSION\\s*=\\s*%I\\s*[,;][^]{0,60}?%N\\.options\\s*=', requires: ['vjs-'] },
+    ],
+  },
+  {
+    name: 'pdfjs-dist',
+    files: ['pdf', 'pdfjs', 'pdf.js', 'pdfjs-dist'],
+    code: [{ near: 'apiVersion:', pattern: '^apiVersion:\\s*%I', requires: ['GetDocRequest'] }],
+  },
+  {
+    name: 'jszip',
+    files: ['jszip'],
+    banners: ['JSZip v'],
+    code: [{ near: '.version', pattern: '^\\.version\\s*=\\s*%V\\s*[,;]\\s*%N\\.loadAsync' }],
+  },
+  {
+    name: 'plupload',
+    files: ['plupload', 'plupload.full', 'plupload.dev'],
+    banners: ['Plupload - multi-runtime File Uploader\n * v'],
+    code: [{ near: 'STOPPED', before: 40, pattern: 'VERSION\\s*:\\s*%V\\s*,[^]{0,30}?STOPPED\\s*:\\s*1' }],
+  },
+  {
+    name: 'jplayer',
+    files: ['jplayer', 'jquery.jplayer'],
+    banners: ['jPlayer '],
+    code: [{ near: 'needFlash', before: 60, after: 0, pattern: 'script:\\s*%V\\s*,\\s*$' }],
+  },
+  {
+    name: 'mathjax',
+    files: ['mathjax', 'MathJax'],
+    code: [{ near: 'MathJax.version', pattern: '^MathJax\\.version\\s*=\\s*%V' }],
+  },
+  {
+    name: 'quill',
+    files: ['quill'],
+    banners: ['Quill Editor v'],
+    code: [{ near: '.imports', before: 40, pattern: '\\.version\\s*=\\s*%V\\s*[,;]\\s*%N\\.imports' }],
+  },
+  {
+    name: 'summernote',
+    files: ['summernote', 'summernote-lite', 'summernote-bs4'],
+    banners: ['Super simple wysiwyg editor v'],
+    code: [{ near: '>Summernote ', pattern: '^>Summernote (?<v>\\d+\\.\\d+\\.\\d+)' }],
+  },
+  {
+    name: 'ua-parser-js',
+    files: ['ua-parser', 'ua-parser-js'],
+    banners: ['UAParser.js v'],
+    code: [
+      { near: '"?"', before: 90, after: 4, pattern: '=\\s*%V\\s*,\\s*%N\\s*=\\s*""\\s*,\\s*%N\\s*=\\s*"\\?"' },
+      { near: "'?'", before: 110, after: 4, pattern: "=\\s*%V\\s*,\\s*%N\\s*=\\s*''\\s*,\\s*%N\\s*=\\s*'\\?'" },
+    ],
+  },
+  {
+    name: 'validator',
+    files: ['validator'],
+    code: [
+      { near: 'toDate:', before: 40, after: 60, pattern: 'version:\\s*%I\\s*,\\s*toDate:\\s*[\\w$.]+\\s*,\\s*toFloat' },
+    ],
+  },
+  {
+    name: 'xlsx',
+    files: ['xlsx', 'xlsx.full', 'xlsx.core'],
+    code: [{ near: '1200', before: 50, after: 2, pattern: '\\.version\\s*=\\s*%V\\s*;\\s*var\\s+%N\\s*=\\s*1200' }],
+  },
+  {
+    name: 'bootstrap-table',
+    files: ['bootstrap-table'],
+    banners: [
+      'bootstrap-table - An extended table to integration with some of the most widely used CSS frameworks. (Supports Bootstrap, Semantic UI, Bulma, Material Design, Foundation)\n  *\n  * @version v',
+    ],
+    code: [{ near: 'THEME:', before: 40, pattern: 'VERSION:\\s*%V\\s*,\\s*THEME:', requires: ['bootstrap-table'] }],
+  },
+  {
+    name: 'bootstrap-select',
+    files: ['bootstrap-select'],
+    banners: ['Bootstrap-select v'],
+    code: [{ near: '.BootstrapVersion', before: 50, pattern: '\\.VERSION\\s*=\\s*%V[,;]\\s*%N\\.BootstrapVersion' }],
+  },
+  {
+    name: 'sweetalert2',
+    files: ['sweetalert2', 'sweetalert2.all'],
+    banners: ['sweetalert2 v'],
+    code: [
+      { near: '.DismissReason', after: 90, pattern: '^\\.DismissReason\\s*=\\s*%N[,;]\\s*%N\\.version\\s*=\\s*%V' },
+    ],
+  },
+  { name: 'swfobject', files: ['swfobject'], banners: ['SWFObject v'] },
+  { name: 'nunjucks', files: ['nunjucks'], banners: ['(nunjucks '] },
+  {
+    name: 'mermaid',
+    files: ['mermaid'],
+    code: [{ near: '"name":"mermaid"', pattern: '^"name":"mermaid","version":%V' }],
+  },
+  {
+    name: 'katex',
+    files: ['katex'],
+    code: [
+      {
+        near: 'renderToString',
+        before: 70,
+        after: 0,
+        pattern: '\\{\\s*version:\\s*%V\\s*,\\s*render:\\s*%N\\s*,\\s*$',
+      },
+    ],
+  },
+  {
+    name: 'svelte',
+    files: [],
+    code: [
+      {
+        near: 'Object.assign({',
+        pattern: '^Object\\.assign\\(\\{\\s*version:\\s*%V\\s*\\}\\s*,\\s*%N\\)\\s*,\\s*(?:true|!0)',
+        requires: ['svelte'],
+      },
+    ],
+  },
+  {
+    name: 'vuex',
+    files: ['vuex'],
+    banners: ['vuex v'],
+    code: [
+      { near: 'mapState', before: 60, after: 2, pattern: 'install:\\s*%N\\s*,\\s*version:\\s*%V\\s*,\\s*mapState' },
+    ],
+  },
+  {
+    name: 'swagger-ui-dist',
+    files: ['swagger-ui', 'swagger-ui-bundle', 'swagger-ui-dist'],
+    code: [
+      { near: '-swagger-oss', before: 60, after: 0, pattern: ',\\s*%N\\s*=\\s*%V\\s*,\\s*%N\\s*=\\s*["\'`]\\w+$' },
+      {
+        near: ' GMT"',
+        before: 90,
+        after: 0,
+        pattern: '["\'`]g[0-9a-f]{7,9}["\'`]\\s*,\\s*%N\\s*=\\s*%V\\s*,\\s*%N\\s*=\\s*["\'`][^"\'`]{0,40}$',
+        requires: ['swagger-ui'],
+      },
+    ],
+  },
+  {
+    name: 'requirejs',
+    files: ['require', 'requirejs'],
+    banners: ['@license RequireJS ', 'RequireJS '],
+    code: [
+      {
+        near: '[\\s\\S]*?\\*\\/',
+        before: 60,
+        pattern: '=\\s*%V\\s*,\\s*%N\\s*=\\s*/\\\\/\\\\\\*\\[',
+        requires: ['requirejs'],
+      },
+    ],
+  },
+  {
+    name: 'mootools',
+    files: ['mootools', 'mootools-core'],
+    code: [{ near: 'MooTools', pattern: '^MooTools\\s*=\\s*\\{\\s*version:\\s*%V' }],
+  },
+  {
+    name: 'zeroclipboard',
+    files: ['zeroclipboard', 'ZeroClipboard'],
+    banners: [
+      'ZeroClipboard\n * The ZeroClipboard library provides an easy way to copy text to the clipboard using an invisible Adobe Flash movie and a JavaScript interface.\n',
+    ],
+    code: [{ near: '"version"', pattern: '^"version"\\s*,\\s*\\{\\s*value:\\s*%V', requires: ['ZeroClipboard'] }],
+  },
+  {
+    name: 'froala-editor',
+    files: ['froala_editor', 'froala-editor'],
+    banners: ['froala_editor v'],
+    code: [{ near: 'OPTS_MAPPING', before: 60, after: 0, pattern: 'VERSION:\\s*%V\\s*,\\s*INSTANCES' }],
+  },
+  { name: 'trix', files: ['trix'], code: [{ near: 'Trix', pattern: '^Trix\\s*=\\s*\\{\\s*VERSION:\\s*%V' }] },
+  {
+    name: 'htmx.org',
+    files: ['htmx', 'htmx.org'],
+    code: [{ near: 'wsBinaryType', after: 120, pattern: 'version:\\s*%V\\s*\\}', requires: ['hx-get'] }],
+  },
+  {
+    name: 'alpinejs',
+    files: ['alpine', 'alpinejs'],
+    code: [{ near: 'pauseMutationObserver', before: 40, after: 0, pattern: '\\{\\s*version:\\s*%V\\s*,\\s*$' }],
+  },
+  {
+    name: '@fancyapps/fancybox',
+    files: ['jquery.fancybox', 'fancybox'],
+    banners: ['fancyBox v'],
+    code: [{ near: '.fancybox', pattern: '^\\.fancybox\\s*=\\s*\\{\\s*version:\\s*%V' }],
+  },
+  {
+    name: 'jstree',
+    files: ['jstree'],
+    banners: ['jsTree - v'],
+    code: [{ near: '.jstree', pattern: '^\\.jstree\\s*=\\s*\\{[^]{0,300}?version\\s*:\\s*%V' }],
+  },
+  {
+    name: 'highcharts',
+    files: ['highcharts', 'highstock', 'highmaps'],
+    banners: ['Highcharts JS v'],
+    code: [{ near: 'product:', pattern: '^product:\\s*["\'`]Highcharts["\'`]\\s*,\\s*version:\\s*%V' }],
+  },
+  {
+    name: 'leaflet',
+    files: ['leaflet'],
+    banners: ['Leaflet '],
+    code: [{ near: '.version', pattern: '^\\.version\\s*=\\s*%I\\s*[,;]\\s*%N\\.Control\\s*=' }],
+  },
+  {
+    name: 'echarts',
+    files: ['echarts'],
+    code: [
+      {
+        near: '.dependencies',
+        before: 40,
+        pattern: '\\.version\\s*=\\s*%I\\s*[,;]\\s*%N\\.dependencies\\s*=\\s*\\{\\s*zrender',
+      },
+    ],
+  },
+  { name: 'next', files: [], code: [{ near: 'window.next', pattern: '^window\\.next\\s*=\\s*\\{\\s*version:\\s*%I' }] },
+  {
+    name: 'extjs',
+    files: ['ext-all', 'ext-base', 'extjs'],
+    code: [{ near: 'Ext', pattern: '^Ext\\s*=\\s*\\{\\s*version\\s*:\\s*%V' }],
+  },
+  {
+    name: 'core-js',
+    files: ['core-js', 'core'],
+    code: [{ near: 'mode:', before: 60, after: 0, pattern: '\\.push\\(\\{\\s*version:\\s*%V\\s*,\\s*$' }],
+  },
+  {
+    name: 'fullpage.js',
+    files: ['fullpage', 'jquery.fullpage'],
+    banners: ['fullPage '],
+    code: [{ near: '.setAutoScrolling', before: 40, after: 0, pattern: '\\.version\\s*=\\s*%V[,;]\\s*%N$' }],
+  },
+  { name: 'bootbox', files: ['bootbox'], banners: ['bootbox.js ', 'bootbox.js [v'] },
+  { name: 'blueimp-file-upload', files: ['jquery.fileupload'], banners: ['jQuery File Upload Plugin '] },
+  { name: 'prismjs', files: ['prism', 'prismjs'], banners: ['PrismJS '] },
+];

@@ -1,0 +1,123 @@
+import { type CodeSignature, LIBRARY_FINGERPRINTS, type LibraryFingerprint } from '../../data/library-fingerprints.ts';
+import { variableVersion } from './variable-version.ts';
+
+export interface LibraryInText {
+  readonly name: string;
+  readonly version: string;
+  readonly how: 'code' | 'banner';
+}
+
+const PLACES_MAX = 60;
+const VERSION = String.raw`\d{1,3}\.\d{1,5}(?:\.\d{1,5})?(?:[-.]?(?:alpha|beta|rc|pre|dev|next)[\w.-]{0,30})?`;
+const BANNER_VERSION = new RegExp(`^\\s*v?(?<v>${VERSION})(?![\\d.]*\\w)`);
+
+interface CompiledSignature extends CodeSignature {
+  readonly regex: RegExp;
+}
+let compiled: { library: LibraryFingerprint; signatures: CompiledSignature[] }[] | null = null;
+
+function compile(): { library: LibraryFingerprint; signatures: CompiledSignature[] }[] {
+  compiled ??= LIBRARY_FINGERPRINTS.map((library) => ({
+    library,
+    signatures: (library.code ?? []).map((signature) => ({
+      ...signature,
+      regex: new RegExp(
+        signature.pattern
+          .replaceAll('%V', `["'\`](?<v>${VERSION})[^"'\`\\n]{0,400}["'\`]`)
+          .replaceAll('%I', `(?:["'\`](?<v>${VERSION})[^"'\`\\n]{0,400}["'\`]|(?<id>[A-Za-z_$][\\w$]{0,60}))`)
+          .replaceAll('%N', '[\\w$]{1,60}'),
+      ),
+    })),
+  }));
+  return compiled;
+}
+
+/**
+ * Libraries in the text of a script, minified, bundled or as published, each version once. A library whose version cannot be
+ * told is left out. A generator, so that a caller can let others have a turn between libraries.
+ */
+export function* detectLibraries(text: string): Generator<LibraryInText | null> {
+  const seen = new Set<string>();
+  for (const { library, signatures } of compile()) {
+    const versions = new Set<string>();
+    for (const signature of signatures) for (const version of codeVersions(text, signature)) versions.add(version);
+    const banners = versions.size <= 1 ? [...bannerVersions(text, library.banners ?? [])] : [];
+    // A release whose code still carries the number of the one before has the right one in its banner.
+    const byCode = banners.length === 0;
+    if (!byCode) versions.clear();
+    for (const version of banners) versions.add(version);
+    for (const version of versions) {
+      const key = `${library.name}@${version}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      yield { name: library.name, version, how: byCode ? 'code' : 'banner' };
+    }
+    yield null;
+  }
+}
+
+function* codeVersions(text: string, signature: CompiledSignature): Generator<string> {
+  const { near, before = 0, after = 160, requires = [], regex } = signature;
+  let places = 0;
+  let at = text.indexOf(near);
+  if (at === -1 || !requires.every((literal) => text.includes(literal))) return;
+  for (; at !== -1 && places < PLACES_MAX; at = text.indexOf(near, at + near.length)) {
+    places += 1;
+    const from = Math.max(0, at - before);
+    // Without anything after it, the literal itself is left out: the pattern ends right before it.
+    const window = text.slice(from, after === 0 ? at : at + near.length + after);
+    const match = regex.exec(window);
+    if (match === null) continue;
+    const version = versionOf(text, from + match.index, match.groups ?? {});
+    if (version !== null) yield version;
+  }
+}
+
+function versionOf(text: string, index: number, groups: Readonly<Record<string, string | undefined>>): string | null {
+  const { v, id, id2, major, minor, patch, rev, revId } = groups;
+  if (v !== undefined) return cleanVersion(v);
+  if (major !== undefined && minor !== undefined) return `${major}.${minor}.${patch ?? '0'}`;
+  // three.js counts revisions: r125 is published as 0.125.x.
+  const revision = rev ?? (revId === undefined ? undefined : variableVersion(text, revId, index, /^\d{2,3}$/));
+  if (revision != null) return `0.${revision}`;
+  const name = id ?? id2;
+  const version = name === undefined ? null : variableVersion(text, name, index, new RegExp(`^${VERSION}`));
+  return version === null ? null : cleanVersion(version);
+}
+
+/** Builds of React carry `-next-<commit>-<date>` in released files; the rest of a text after the version is dropped. */
+function cleanVersion(text: string): string | null {
+  const version = new RegExp(`^${VERSION}`).exec(text)?.[0];
+  return version === undefined ? null : version.replace(/-next-[0-9a-f]{6,}.*$/, '').replace(/[-.]$/, '');
+}
+
+function* bannerVersions(text: string, banners: readonly string[]): Generator<string> {
+  for (const banner of banners) {
+    let places = 0;
+    for (
+      let at = text.indexOf(banner);
+      at !== -1 && places < PLACES_MAX;
+      at = text.indexOf(banner, at + banner.length)
+    ) {
+      places += 1;
+      const match = BANNER_VERSION.exec(text.slice(at + banner.length, at + banner.length + 60));
+      if (match?.groups?.['v'] !== undefined && opensComment(text, at)) {
+        yield match.groups['v'];
+        return;
+      }
+    }
+  }
+}
+
+/** Words after which a comment speaks of another library than the one it belongs to. */
+const OTHER_LIBRARY =
+  /(?:\||\b(?:requires?|needs?|for|with|based on|depends|compatible|includes?|uses?|than|tested|supports?)\b)[^\n]*$/i;
+
+/** True when a place stands near the beginning of a comment: what later prose of a comment names is another library. */
+function opensComment(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 200), at + 3);
+  const open = Math.max(before.lastIndexOf('/*'), before.lastIndexOf('//!'));
+  if (open !== -1 && !before.slice(open).includes('*/')) return !OTHER_LIBRARY.test(before.slice(open, -3));
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  return /^\s*\/\/[\s!*]*/.test(line) && line.length < 60;
+}

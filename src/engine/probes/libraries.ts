@@ -1,0 +1,79 @@
+import type { DetectedLibrary, LibrariesEvidence } from '../evidence/content.ts';
+import type { Exchange } from '../evidence/http.ts';
+import type { Gathered } from '../evidence/map.ts';
+import { documentOf } from '../facts/html/html-document.ts';
+import { detectLibraries } from '../facts/libraries/detect-libraries.ts';
+import { libraryInUrl } from '../facts/libraries/library-in-url.ts';
+import type { ProbeContext } from '../probe-context.ts';
+
+const LIBRARIES_MAX = 200;
+const INLINE_LENGTH_MIN = 200;
+/** Milliseconds of work after which others have a turn. */
+const TURN_MS = 20;
+
+/** Libraries in the site's own scripts, in inline scripts, and, by their address alone, in scripts of other hosts. */
+export async function gatherLibraries(context: ProbeContext): Promise<Gathered<LibrariesEvidence>> {
+  const crawl = await context.gather('crawl');
+  if (crawl.state !== 'available') return crawl;
+  const { pages, resources } = crawl.value;
+  const found = new Map<string, DetectedLibrary>();
+  const add = (library: DetectedLibrary) => {
+    const key = `${library.name} ${library.version} ${library.url}`;
+    if (!found.has(key) && found.size < LIBRARIES_MAX) found.set(key, library);
+  };
+  const named = new Set<string>();
+  for (const resource of resources) {
+    for (const { name, version, how } of await detect(resource.response.text, context.signal)) {
+      add({ name, version, url: resource.request.url, how: how === 'code' ? 'its code' : 'its banner' });
+      named.add(`${resource.request.url} ${name}`);
+    }
+  }
+  for (const { exchange } of pages) await addFromPage(exchange, named, add, context.signal);
+  const libraries = [...found.values()].sort((a, b) =>
+    order(`${a.name} ${a.version} ${a.url}`, `${b.name} ${b.version} ${b.url}`),
+  );
+  return { state: 'available', value: { libraries } };
+}
+
+async function addFromPage(
+  page: Exchange,
+  named: Set<string>,
+  add: (library: DetectedLibrary) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const script of documentOf(page)?.scripts ?? []) {
+    if (script.url === null) {
+      if (script.text.length < INLINE_LENGTH_MIN || named.has(script.text)) continue;
+      named.add(script.text);
+      for (const { name, version, how } of await detect(script.text, signal))
+        add({
+          name,
+          version,
+          url: page.request.url,
+          how: how === 'code' ? 'its code in an inline script' : 'its banner in an inline script',
+        });
+      continue;
+    }
+    const library = libraryInUrl(script.url);
+    // What the text of a script says is worth more than its address.
+    if (library !== null && !named.has(`${script.url} ${library.name}`))
+      add({ ...library, url: script.url, how: 'its address' });
+  }
+}
+
+async function detect(text: string, signal: AbortSignal) {
+  const found = [];
+  let turnEnds = performance.now() + TURN_MS;
+  for (const library of detectLibraries(text)) {
+    if (library !== null) found.push(library);
+    if (performance.now() < turnEnds) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    if (signal.aborted) break;
+    turnEnds = performance.now() + TURN_MS;
+  }
+  return found;
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
