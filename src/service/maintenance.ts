@@ -1,12 +1,13 @@
 import { LIMITS } from '../contract/limits.ts';
 import { errorFields } from './log.ts';
 import type { ServiceContext } from './service-context.ts';
+import { reverifyTargets } from './targets/reverify-targets.ts';
 
 const INTERVAL_MS = 10 * 60_000;
 const AUDIT_DAYS = 365;
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Deletes what is past its time. Every process does it: each statement may run any number of times. */
+/** Deletes what is past its time and looks again for old proofs. Every process does it: each step may be repeated. */
 export class Maintenance {
   readonly #service: ServiceContext;
   #timer: NodeJS.Timeout | undefined;
@@ -35,6 +36,7 @@ export class Maintenance {
       ago(LIMITS.idempotencyRetentionSeconds * 1000),
     ]);
     await store.query('DELETE FROM audit WHERE at < $1', [ago(AUDIT_DAYS * DAY_MS)]);
+    await reverifyTargets(this.#service);
   }
 
   async stop(): Promise<void> {

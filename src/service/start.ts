@@ -19,7 +19,7 @@ import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import { deliveryAddressRule } from './webhooks/delivery-address.ts';
 import { DeliveryWorker } from './webhooks/delivery-worker.ts';
-import { createWebhookSender, type SenderOptions, type WebhookSender } from './webhooks/sender.ts';
+import { createWebhookSender, type SenderOptions } from './webhooks/sender.ts';
 import { ScanWorker, type WorkerTiming } from './worker/scan-worker.ts';
 import { bootstrap, setting } from './workspaces.ts';
 
@@ -79,13 +79,16 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
       ...(parts.webhookLookup === undefined ? {} : { lookup: parts.webhookLookup }),
     });
     closers.push(() => sender.close());
-    const scanWorker = role === 'api' ? null : new ScanWorker(service, parts.workerTiming);
+    const workers =
+      role === 'api'
+        ? null
+        : { scans: new ScanWorker(service, parts.workerTiming), deliveries: new DeliveryWorker(service, sender) };
     const server = createServer(service, keys, allHandlers(sender));
-    registerOperations(server, service, { worker: scanWorker, isStopping: () => isStopping });
+    registerOperations(server, service, { workers, isStopping: () => isStopping });
     const url = await listen(server, closers, options.host ?? '127.0.0.1', options.port ?? 0);
     config.publicUrl = serviceConfig(options, url).publicUrl;
     const adminUrl = await startAdmin(options, role, { service, keys, workspaceId: boot.workspaceId }, closers);
-    await startWorkers(service, scanWorker, sender, closers);
+    await startWorkers(service, workers, closers);
     const readyMs = performance.now() - started;
     log('info', 'service.ready', { url, role, store: store.kind, ready_ms: Math.round(readyMs) });
     let closing: Promise<void> | undefined;
@@ -134,16 +137,14 @@ async function startAdmin(
 
 async function startWorkers(
   service: ServiceContext,
-  scanWorker: ScanWorker | null,
-  sender: WebhookSender,
+  workers: { readonly scans: ScanWorker; readonly deliveries: DeliveryWorker } | null,
   closers: Closers,
 ): Promise<void> {
-  if (scanWorker !== null) {
-    const deliveryWorker = new DeliveryWorker(service, sender);
-    closers.push(() => deliveryWorker.stop());
-    await deliveryWorker.start();
-    closers.push(() => scanWorker.stop());
-    await scanWorker.start();
+  if (workers !== null) {
+    closers.push(() => workers.deliveries.stop());
+    await workers.deliveries.start();
+    closers.push(() => workers.scans.stop());
+    await workers.scans.start();
   }
   const maintenance = new Maintenance(service);
   closers.push(() => maintenance.stop());

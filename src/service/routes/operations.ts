@@ -4,10 +4,17 @@ import { openApiDocument } from '../../contract/openapi.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 export interface Health {
-  /** Null where this process has no worker. */
-  readonly worker: { readonly isAlive: boolean; readonly runningCount: number } | null;
+  /** Null where this process has no workers. */
+  readonly workers: {
+    readonly scans: { readonly isAlive: boolean; readonly runningCount: number };
+    /** Monotonic time of the last turn of its loop. */
+    readonly deliveries: { readonly lastTurn: number };
+  } | null;
   readonly isStopping: () => boolean;
 }
+
+/** A loop that has not turned for so long is dead. */
+const LOOP_DEAD_MS = 15_000;
 
 const PROMETHEUS = 'text/plain; version=0.0.4; charset=utf-8';
 const HTML = 'text/html; charset=utf-8';
@@ -17,12 +24,15 @@ export function registerOperations(server: FastifyInstance, service: ServiceCont
   server.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }));
 
   server.get('/readyz', async (_request, reply) => {
+    const { workers } = health;
     const checks = {
       stopping: health.isStopping(),
       database: await answers(service),
-      worker: health.worker?.isAlive ?? null,
+      scan_worker: workers === null ? null : workers.scans.isAlive,
+      delivery_worker: workers === null ? null : performance.now() - workers.deliveries.lastTurn < LOOP_DEAD_MS,
     };
-    const isReady = !checks.stopping && checks.database && checks.worker !== false;
+    const isReady =
+      !checks.stopping && checks.database && checks.scan_worker !== false && checks.delivery_worker !== false;
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not_ready', checks });
   });
 
@@ -73,8 +83,13 @@ async function gauges({ store, metrics }: ServiceContext, health: Health): Promi
     due?.pending ?? 0,
   );
   metrics.gauge('scan_gate_deliveries', 'Webhook deliveries that are not final.', { status: 'held' }, due?.held ?? 0);
-  if (health.worker !== null) {
-    metrics.gauge('scan_gate_worker_running_scans', 'Scans this process works on.', {}, health.worker.runningCount);
+  if (health.workers !== null) {
+    metrics.gauge(
+      'scan_gate_worker_running_scans',
+      'Scans this process works on.',
+      {},
+      health.workers.scans.runningCount,
+    );
   }
   const memory = process.memoryUsage();
   metrics.gauge('process_resident_memory_bytes', 'Resident memory of this process.', {}, memory.rss);

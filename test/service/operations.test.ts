@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { openApiDocument } from '../../src/contract/openapi.ts';
+import { ROUTES } from '../../src/contract/routes.ts';
+import { completed } from '../helpers/scripted-engine.ts';
+import { describePglite, until } from '../helpers/service.ts';
+
+describePglite('operations', ({ start }) => {
+  test('health and readiness need no key, and a service that stops is no longer ready', async () => {
+    const { service, api } = await start();
+    expect(await (await fetch(`${service.url}/healthz`)).json()).toEqual({ status: 'ok' });
+    const ready = await fetch(`${service.url}/readyz`);
+    expect(ready.status).toBe(200);
+    expect(await ready.json()).toEqual({
+      status: 'ready',
+      checks: { stopping: false, database: true, scan_worker: true, delivery_worker: true },
+    });
+    expect((await api.get('/v1/usage')).status).toBe(200);
+  });
+
+  test('a process without workers is ready without them', async () => {
+    const { service } = await start({ role: 'api' });
+    const body = await (await fetch(`${service.url}/readyz`)).json();
+    expect(body).toMatchObject({ status: 'ready', checks: { scan_worker: null, delivery_worker: null } });
+  });
+
+  test('metrics count requests by route, scans by outcome, and never name an id', async () => {
+    const { service, api, engine } = await start();
+    engine.answer = () => completed();
+    const { id } = (await api.post('/v1/scans', { target: '127.0.0.1:1', scan_type: 'quick' })).body;
+    await until('done', async () => (await api.get(`/v1/scans/${id}`)).body.status === 'succeeded');
+    await api.get('/v1/anything');
+    const answer = await fetch(`${service.url}/metrics`);
+    expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4');
+    const text = await answer.text();
+    expect(text).toContain('scan_gate_http_requests_total{method="POST",route="/v1/scans",status="201"} 1');
+    expect(text).toContain('scan_gate_http_requests_total{method="GET",route="unknown",status="404"} 1');
+    expect(text).toContain('scan_gate_scans_total{scan_type="quick",status="succeeded"} 1');
+    expect(text).not.toContain(id);
+    for (const line of text.trimEnd().split('\n')) {
+      expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? -?[0-9.e+-]+)$/);
+    }
+  });
+
+  test('the description of the interface is served without a key, with this service as its server', async () => {
+    const { service } = await start();
+    const served = (await (await fetch(`${service.url}/v1/openapi.json`)).json()) as Record<string, unknown>;
+    expect(served).toEqual(JSON.parse(JSON.stringify(openApiDocument(service.url))));
+    const paths = new Set(Object.values(ROUTES).map((route) => route.path));
+    expect(Object.keys(served['paths'] as object)).toHaveLength(paths.size);
+  });
+});
