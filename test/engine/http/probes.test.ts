@@ -118,6 +118,19 @@ describe('cors', () => {
     ['nothing', () => false, []],
   ] as const)('%s accepted', async (_name, accepts, expected) => expect(await idsOf(site(accepts))).toEqual(expected));
 
+  it('is asked of what answers with JSON too', async () => {
+    const handler: Handler = (request, response) => {
+      if (request.url !== '/api/me') return void html(response, '<!doctype html><a href="/api/me">me</a>');
+      if (request.headers.origin !== undefined) {
+        response.setHeader('Access-Control-Allow-Origin', request.headers.origin);
+        response.setHeader('Access-Control-Allow-Credentials', 'true');
+      }
+      response.setHeader('Content-Type', 'application/json').end('{"name":"x"}');
+    };
+    const [found] = await findings(handler, ids);
+    expect(found?.location.url).toMatch(/\/api\/me$/);
+  });
+
   it('asks one question in a quick scan', async () => {
     const origins = new Set<string>();
     const handler: Handler = (request, response) => {
