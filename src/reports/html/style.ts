@@ -54,6 +54,7 @@ table{border-collapse:collapse;width:100%;font-size:.9rem}
 caption{text-align:left;color:var(--muted);padding:.2rem 0}
 th,td{text-align:left;vertical-align:top;padding:.35rem .6rem;border-bottom:1px solid var(--line)}
 th{color:var(--muted);font-weight:600;background:var(--panel)}
+thead th{overflow-wrap:normal}
 td.number,th.number{text-align:right}
 footer{padding:2rem 1.25rem 3rem;color:var(--muted);font-size:.85rem}
 main:has(#show-critical:not(:checked)) .finding.critical,main:has(#show-high:not(:checked)) .finding.high,main:has(#show-medium:not(:checked)) .finding.medium,main:has(#show-low:not(:checked)) .finding.low,main:has(#show-info:not(:checked)) .finding.info{display:none}

@@ -1,4 +1,5 @@
-import { type Severity, severityRank } from '../../contract/primitives.ts';
+import type { Finding } from '../../contract/finding.ts';
+import { isAtLeast, type Severity, severityRank } from '../../contract/primitives.ts';
 import type { Report } from '../../contract/report.ts';
 import { compareFindings } from '../findings-order.ts';
 
@@ -16,9 +17,20 @@ export interface RestRow {
   readonly count: number;
 }
 
+/** A check to treat first, with its first finding. */
+export interface UrgentCheck {
+  readonly finding: Finding;
+  /** Further findings of the same check and severity. */
+  readonly others: number;
+}
+
+/** Rows of "What to fix first". */
+const URGENT_MAX = 5;
+
 /** What the worker draws: the report with its most severe findings, and a count of the others. */
 export interface BoundedReport {
   readonly report: Report;
+  readonly urgent: readonly UrgentCheck[];
   readonly rest: readonly RestRow[];
   readonly restTotal: number;
 }
@@ -38,7 +50,21 @@ export function boundReport(report: Report): BoundedReport {
   );
   return {
     report: { ...report, findings: findings.slice(0, PDF_FINDINGS_MAX) },
+    urgent: urgentChecks(findings),
     rest: rest.slice(0, REST_ROWS_MAX),
     restTotal: Math.max(0, findings.length - PDF_FINDINGS_MAX),
   };
+}
+
+/** The checks that found something medium or worse, in report order. */
+function urgentChecks(findings: readonly Finding[]): UrgentCheck[] {
+  const byCheck = new Map<string, { finding: Finding; others: number }>();
+  for (const finding of findings) {
+    if (!isAtLeast(finding.severity, 'medium')) break;
+    const key = `${finding.severity} ${finding.check_id}`;
+    const known = byCheck.get(key);
+    if (known === undefined) byCheck.set(key, { finding, others: 0 });
+    else known.others += 1;
+  }
+  return [...byCheck.values()].slice(0, URGENT_MAX);
 }

@@ -30,7 +30,10 @@ export function drawFindings(flow: PageFlow, root: Structure, bounded: BoundedRe
     const group = findings.filter((finding) => finding.severity === severity);
     if (group.length === 0) continue;
     flow.ensure(120);
-    const title = `${SEVERITY_NAMES[severity]} (${formatCount(group.length)})`;
+    const all = bounded.report.summary.by_severity[severity];
+    const count =
+      all > group.length ? `${formatCount(group.length)} of ${formatCount(all)}` : formatCount(group.length);
+    const title = `${SEVERITY_NAMES[severity]} (${count})`;
     const item = outline.addItem(title, outlinePlace(flow.y - 10, PAGE.width));
     flow.heading(section, 2, title);
     for (const finding of group) {

@@ -1,5 +1,4 @@
 import type { Finding } from '../../contract/finding.ts';
-import { isAtLeast } from '../../contract/primitives.ts';
 import { countChecks, describeCounts, describeLocation, plural, SEVERITY_NAMES } from '../report-facts.ts';
 import type { BoundedReport } from './bounded-report.ts';
 import { type PageFlow, STYLES, type Structure } from './page-flow.ts';
@@ -7,11 +6,8 @@ import { outlinePlace } from './pdfkit-options.ts';
 import { drawTable } from './table.ts';
 import { PAGE, SEVERITY_COLORS } from './theme.ts';
 
-const TOP_FINDINGS = 5;
-
 /** One page that a manager can read alone: how bad it is, what to do first, how far to trust it. */
 export function drawSummary(flow: PageFlow, root: Structure, bounded: BoundedReport): void {
-  const { report } = bounded;
   const section = flow.doc.struct('Sect', { title: 'Summary' });
   root.add(section);
   flow.newPage();
@@ -19,7 +15,7 @@ export function drawSummary(flow: PageFlow, root: Structure, bounded: BoundedRep
   flow.heading(section, 1, 'Summary', { destination: 'summary' });
   for (const sentence of situation(bounded)) flow.block(section, sentence, STYLES.body, { after: 6, maxLines: 10 });
 
-  const urgent = mostUrgent(report.findings);
+  const { urgent } = bounded;
   if (urgent.length > 0) {
     flow.space(8);
     flow.heading(section, 2, 'What to fix first');
@@ -45,25 +41,6 @@ export function drawSummary(flow: PageFlow, root: Structure, bounded: BoundedRep
   flow.heading(section, 2, 'How far this reaches');
   for (const sentence of reach(bounded)) flow.block(section, sentence, STYLES.body, { after: 6, maxLines: 10 });
   section.end();
-}
-
-interface Urgent {
-  readonly finding: Finding;
-  /** Further findings of the same check and severity. */
-  others: number;
-}
-
-/** The first finding of each check that is medium or worse, in report order. */
-function mostUrgent(findings: readonly Finding[]): Urgent[] {
-  const byCheck = new Map<string, Urgent>();
-  for (const finding of findings) {
-    if (!isAtLeast(finding.severity, 'medium')) break;
-    const key = `${finding.severity} ${finding.check_id}`;
-    const known = byCheck.get(key);
-    if (known === undefined) byCheck.set(key, { finding, others: 0 });
-    else known.others += 1;
-  }
-  return [...byCheck.values()].slice(0, TOP_FINDINGS);
 }
 
 function weakness(finding: Finding, others: number): string {
