@@ -26,7 +26,7 @@ const ABORT_GRACE_MS = 4_000;
 const POST_DEADLINE_MS = 20_000;
 
 const environment = process.env;
-const log = new Log((text) => process.stdout.write(text));
+const log = new Log();
 const files = new RunnerFiles(environment);
 
 async function connect(settings: ParsedSettings, step: Step): Promise<Connection> {
@@ -95,14 +95,14 @@ async function runMain(): Promise<boolean> {
       connectGitHub: async (token, apiUrl) => (await import('./github-client.ts')).createGitHub(token, apiUrl, log),
       setOutputs: writeOutputs,
     });
-    if (publication.fails_job) log.error(`Scan Gate: ${publication.reasons[0] ?? publication.outcome}`);
+    if (publication.fails_job) log.setFailed(`Scan Gate: ${publication.reasons[0] ?? publication.outcome}`);
     return publication.fails_job;
   } catch (error) {
     log.endSection();
     if (outputs === null) writeOutputs(without(abort.signal.aborted ? 'cancelled' : 'inconclusive', String(error)));
     const message = error instanceof Error ? error.message : String(error);
     if (error instanceof UsageError) log.error(message, { title: 'Scan Gate: an input cannot be used' });
-    else log.error(`Scan Gate could not do its work: ${message}`);
+    else log.setFailed(`Scan Gate could not do its work: ${message}`);
     return true;
   }
 }
