@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import { contentDebugMode } from '../../../src/engine/checks/content/debug-mode.ts';
+import { contentPrivateIp } from '../../../src/engine/checks/content/private-ip.ts';
+import { contentSecret } from '../../../src/engine/checks/content/secret.ts';
+import { contentSourcemap } from '../../../src/engine/checks/content/sourcemap.ts';
+import { contentStackTrace } from '../../../src/engine/checks/content/stack-trace.ts';
+import { withTokenChecksum } from '../../../src/engine/facts/leaks/token-checksum.ts';
+import { draftsOf, exchangeOf } from './exchange.ts';
+
+// Put together at run time, so that no scanner of this repository takes the file for a leak.
+const AWS = `AKIA${'Q3EGT7VXK2PLMN5A'}`;
+const GITHUB = `ghp_${withTokenChecksum('zQWBuTSOoRi4A9spHcVY5ncnsDkxkJ')}`;
+const STRIPE = `sk_live_${'9aZ3kLq0Xw7BtR5vNc2YhJ8d'}`;
+const SLACK = `xoxb-${'264918273645'}-${'718293645102'}-${'aB3dE5fG7hJ9kL1mN3pQ5rS7'}`;
+const GOOGLE = `AIza${'SyD3kR8vQz1XwTn5LmB7cYhJ2gFp4sUe9Ka'}`;
+const KEY_BODY = 'MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQC7VJTUt9Us8cKjMzEfYyjiWA4R4hzQ7pTfb3kd2L9sXe0Q';
+const PRIVATE_KEY = `-----BEGIN ${'PRIVATE KEY'}-----\n${KEY_BODY}\n-----END ${'PRIVATE KEY'}-----`;
+
+describe('content.secret', () => {
+  it.each([
+    ['an AWS key', `<script>const k = "${AWS}";</script>`, 1],
+    ['a GitHub token with a right checksum', `<script>t='${GITHUB}'</script>`, 1],
+    ['a Stripe secret key', `{"key":"${STRIPE}"}`, 1],
+    ['a Slack token', `<!-- ${SLACK} -->`, 1],
+    ['a Google key', `<script>geo("${GOOGLE}")</script>`, 1],
+    ['a private key', `<pre>${PRIVATE_KEY}</pre>`, 1],
+    ['a private key in a string of a script', `<script>k="${PRIVATE_KEY.replaceAll('\n', '\\n')}"</script>`, 1],
+    ['a database address', `<script>db="postgres://app:Wq8zLr2TnB5v@db.shop.example.com/app"</script>`, 1],
+    ['a client secret in an assignment', `<script>var cfg = { client_secret: "f81c9aZk27QpLm0xT4vB" }</script>`, 1],
+    ['the key of the AWS manual', `<code>AKIA${'IOSFODNN7EXAMPLE'}</code>`, 0],
+    ['a GitHub token with a wrong checksum', `<script>t='ghp_${'zQWBuTSOoRi4A9spHcVY5ncnsDkxkJ'}AAAAAA'</script>`, 0],
+    ['a placeholder', `<code>ghp_${'x'.repeat(36)}</code>`, 0],
+    ['a publishable key', `<script>Stripe("pk_live_${'9aZ3kLq0Xw7BtR5vNc2YhJ8d'}")</script>`, 0],
+    ['a test key', `<script>Stripe("sk_test_${'9aZ3kLq0Xw7BtR5vNc2YhJ8d'}")</script>`, 0],
+    ['the key of a map', `<script src="https://maps.googleapis.com/maps/api/js?key=${GOOGLE}"></script>`, 0],
+    ['a Firebase configuration', `<script>init({apiKey:"${GOOGLE}",authDomain:"x.firebaseapp.com"})</script>`, 0],
+    ['a key shown as an example', `<p>A token looks like <code>${STRIPE}</code></p>`, 0],
+    ['a private key without content', '<pre>-----BEGIN PRIVATE KEY-----\n...\n-----END PRIVATE KEY-----</pre>', 0],
+    ['a database address with a placeholder', '<code>postgres://user:password@localhost/app</code>', 0],
+    ['an ordinary hash', '<script src="/app.3f2a9c8b7d6e5f4a3b2c1d0e9f8a7b6c.js"></script>', 0],
+  ])('%s', (_name, html, findings) => {
+    expect(draftsOf(contentSecret, exchangeOf(html))).toHaveLength(findings);
+  });
+
+  it('masks what it shows, in evidence and key', () => {
+    const [draft] = draftsOf(contentSecret, exchangeOf(`<script>"${STRIPE}"</script>`));
+    expect(JSON.stringify(draft)).not.toContain(STRIPE.slice(10, 20));
+  });
+});
+
+describe('content.sourcemap', () => {
+  const script = exchangeOf('var a;', { url: 'https://shop.example.com/app.js', type: 'text/javascript' });
+  const mapOf = (text: string, status = 200) => ({
+    resources: [script],
+    sourceMaps: [
+      {
+        script: script.request.url,
+        exchange: exchangeOf(text, { url: 'https://shop.example.com/app.js.map', status, type: 'application/json' }),
+      },
+    ],
+  });
+  it.each([
+    [
+      'a map with content',
+      JSON.stringify({ version: 3, sources: ['src/a.ts'], sourcesContent: ['let secret'], mappings: 'AAAA' }),
+      200,
+      1,
+    ],
+    ['a map without content', JSON.stringify({ version: 3, sources: ['src/a.ts'], mappings: 'AAAA' }), 200, 0],
+    [
+      'a map with empty content',
+      JSON.stringify({ version: 3, sources: ['a'], sourcesContent: [null, ''], mappings: 'A' }),
+      200,
+      0,
+    ],
+    ['a page that answers everything', '<html>app shell</html>', 200, 0],
+    ['JSON that is no map', JSON.stringify({ version: 1 }), 200, 0],
+    ['a map that is not there', '{}', 404, 0],
+  ])('%s', (_name, text, status, findings) => {
+    expect(draftsOf(contentSourcemap, exchangeOf(''), mapOf(text, status))).toHaveLength(findings);
+  });
+});
+
+const JAVA = `java.lang.NullPointerException: x
+\tat com.shop.cart.CartServlet.doGet(CartServlet.java:42)
+\tat javax.servlet.http.HttpServlet.service(HttpServlet.java:655)`;
+const NODE = `TypeError: x of undefined
+    at Cart.total (/srv/app/cart.js:10:15)
+    at Layer.handle [as handle_request] (/srv/app/node_modules/express/lib/router/layer.js:95:5)`;
+const PYTHON =
+  'Traceback (most recent call last):\n  File "/srv/app/views.py", line 12, in get\n    x = y\nNameError: y';
+
+describe('content.stack-trace', () => {
+  it.each([
+    ['Java', `<pre>${JAVA}</pre>`, 500],
+    ['Node.js', `<pre>${NODE.replaceAll('\n', '<br>')}</pre>`, 500],
+    ['Python', PYTHON, 500],
+    ['PHP', '<br /><b>Warning</b>:  Undefined variable $x in <b>/var/www/html/a.php</b> on line <b>7</b><br />', 200],
+    [
+      'PHP, uncaught',
+      'Fatal error: Uncaught Error: no in /var/www/a.php:3\nStack trace:\n#0 /var/www/b.php(4): x()\n#1 {main}\n thrown in /var/www/a.php on line 3',
+      200,
+    ],
+    [
+      '.NET',
+      '[NullReferenceException: Object reference not set]\n   Shop.Cart.Page_Load(Object sender, EventArgs e) +123',
+      500,
+    ],
+    ['Ruby', "app/models/cart.rb:10:in `total'\napp/controllers/cart_controller.rb:5:in `show'", 500],
+    ['Go', 'goroutine 1 [running]:\nmain.total(0x1)\n\t/srv/cart.go:12 +0x1d', 500],
+    ['Rust', "thread 'main' panicked at 'no', src/main.rs:4:5", 500],
+    [
+      'MySQL',
+      "You have an error in your SQL syntax; check the manual that corresponds to your MySQL server version for the right syntax to use near ''' at line 1",
+      200,
+    ],
+    ['PDO', "SQLSTATE[42S02]: Base table or view not found: 1146 Table 'shop.cart' doesn't exist", 200],
+    ['Oracle', 'ORA-01756: quoted string not properly terminated', 200],
+    ['SQL Server', 'Unclosed quotation mark after the character string', 500],
+    ['SQLite', 'sqlite3.OperationalError: near "x": syntax error', 500],
+    ['a comment', `<p>Sorry</p><!-- ${JAVA} -->`, 200],
+    ['JSON', JSON.stringify({ error: 'no', stack: NODE }).replaceAll('\\n', '\n'), 500],
+  ])('%s', (_name, html, status) => {
+    expect(draftsOf(contentStackTrace, exchangeOf(html, { status })).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['a tutorial that quotes one', `<h1>How to read a traceback</h1><pre>${PYTHON}</pre>`],
+    ['a listing', `<h1>Parser</h1><pre class="language-python">${PYTHON}</pre>`],
+    ['a code element', `<p>Seen today:</p><code>${JAVA}</code>`],
+    ['a quotation in a forum', `<blockquote>${NODE}</blockquote>`],
+    ['a text field', `<textarea>${JAVA}</textarea>`],
+    ['words about an error', '<p>An exception occurred at line 7 of the form. Warning: fill in all fields.</p>'],
+    ['one frame alone', '<p>at com.shop.Cart.total(Cart.java:1)</p>'],
+    ['a plain error page', '<h1>500 Internal Server Error</h1>'],
+  ])('is silent on %s', (_name, html) => {
+    expect(draftsOf(contentStackTrace, exchangeOf(html))).toHaveLength(0);
+  });
+
+  it('reads the error pages that were provoked', () => {
+    const errorPages = [exchangeOf(`<pre>${NODE}</pre>`, { status: 400, url: 'https://shop.example.com/x/%c0' })];
+    expect(draftsOf(contentStackTrace, exchangeOf('<p>ok</p>'), { errorPages })[0]?.location.url).toContain('/%c0');
+  });
+});
+
+describe('content.debug-mode', () => {
+  it.each([
+    [
+      'Django',
+      '<div id="info"><p>The current path did not match. You’re seeing this error because you have <code>DEBUG = True</code> in your settings file.</p></div>',
+    ],
+    [
+      'Werkzeug',
+      '<title>NameError // Werkzeug Debugger</title><link href="?__debugger__=yes&amp;cmd=resource&amp;f=style.css"><script>var TRACEBACK = 1, EVALEX = true;</script>',
+    ],
+    ['Ignition', '<title>Error</title><script>window.ignite({"report":{}})</script>'],
+    [
+      'Whoops',
+      '<div class="Whoops container"><div class="stack-container"><div class="frames-container"></div></div></div>',
+    ],
+    ['the PHP Debug Bar', '<div class="phpdebugbar"></div>'],
+    ['Rails', '<title>Action Controller: Exception caught</title><p><code>Rails.root: /srv/shop</code></p>'],
+    ['the Symfony tool bar', '<div id="sfwdt1a2b3c" class="sf-toolbar sf-display-none"></div>'],
+    [
+      'ASP.NET',
+      "<html><head><title>Object reference not set</title></head><body><h1>Server Error in '/' Application.</h1><b> Stack Trace: </b></body></html>",
+    ],
+    [
+      'Spring',
+      '<html><body><h1>Whitelabel Error Page</h1><p>x</p><div>There was an unexpected error (type=Not Found, status=404).</div></body></html>',
+    ],
+    ['Vite', '<script type="module" src="/@vite/client"></script>'],
+    ['Next.js', '<script id="__NEXT_DATA__">{"buildId":"development"}</script>'],
+  ])('%s', (_name, html) => {
+    expect(draftsOf(contentDebugMode, exchangeOf(html, { status: 500 }))).toHaveLength(1);
+  });
+
+  it('knows the header of a profiler, but not one that says no', () => {
+    const on = exchangeOf('x', { headers: [['X-Debug-Token-Link', 'https://shop.example.com/_profiler/1a2b3c']] });
+    const off = exchangeOf('x', { headers: [['X-Debug', 'false']] });
+    expect(draftsOf(contentDebugMode, on)).toHaveLength(1);
+    expect(draftsOf(contentDebugMode, off)).toHaveLength(0);
+  });
+
+  it.each([
+    ['a manual', '<p>You are seeing this error because you have DEBUG = True in your Django settings.</p>'],
+    ['an escaped copy', '<pre>&lt;title&gt;Action Controller: Exception caught&lt;/title&gt; Rails.root: /srv</pre>'],
+    ['a plain sentence', '<p>Whoops, looks like something went wrong.</p>'],
+  ])('is silent on %s', (_name, html) => {
+    expect(draftsOf(contentDebugMode, exchangeOf(html))).toHaveLength(0);
+  });
+});
+
+describe('content.private-ip', () => {
+  it.each([
+    ['a comment', '<!-- served by 10.20.30.40 -->', 1],
+    ['a URL', '<script>api = "http://192.168.10.20:8080/v1"</script>', 1],
+    ['a port', '<p>10.1.2.3:9200</p>', 1],
+    ['JSON', '{"host":"172.16.5.4"}', 1],
+    ['a version', '<p>Version 10.1.2.3</p>', 0],
+    ['a longer version', '<p>lib-10.1.2.3.4</p>', 0],
+    ['a network range', '<p>host 10.0.0.0/8</p>', 0],
+    ['an explained example', '<p>Open the router at http://192.168.1.1 in your browser</p>', 0],
+    ['a public address', '<!-- 172.32.1.1 11.1.2.3 193.168.1.2 -->', 0],
+    ['coordinates of a drawing', '<svg><path d="M10.1.2.3 10.5"/></svg>', 0],
+  ])('%s', (_name, html, findings) => {
+    expect(draftsOf(contentPrivateIp, exchangeOf(html))).toHaveLength(findings);
+  });
+
+  it('names the header', () => {
+    const page = exchangeOf('x', { headers: [['X-Backend-Server', '10.0.3.7']] });
+    expect(draftsOf(contentPrivateIp, page)[0]?.location.parameter).toBe('X-Backend-Server');
+  });
+});
