@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { checkLinks } from '../../../src/action/markdown/check-link.ts';
+import { type BodyOptions, resultBody } from '../../../src/action/markdown/result-body.ts';
+import type { Publication, PublishedFinding } from '../../../src/action/publication.ts';
+import { countBySeverity, SEVERITIES } from '../../../src/contract/primitives.ts';
+import { samplePublication } from '../../helpers/sample-publication.ts';
+
+const now = Date.parse('2026-11-21T12:00:00Z');
+const sample = samplePublication(now);
+const options: BodyOptions = {
+  budget: 65_000,
+  maxFindings: 20,
+  link: checkLinks({ repository: 'your-org/scan-gate', ref: 'v1' }),
+  reports: ['[run](https://github.com/octocat/shop/actions/runs/1)'],
+  now,
+  chart: false,
+  withheld: null,
+};
+
+function withFindings(findings: readonly PublishedFinding[], values: Partial<Publication> = {}): Publication {
+  return { ...sample, findings: [...findings], counts: countBySeverity(findings), ...values };
+}
+
+/** Many findings of every severity with as much text as a service may send. */
+function many(count: number): PublishedFinding[] {
+  const [first] = sample.findings;
+  if (first === undefined) throw new Error('the sample has findings');
+  return Array.from({ length: count }, (_, index) => ({
+    ...first,
+    fingerprint: String(index).padStart(32, '0'),
+    severity: SEVERITIES[index % SEVERITIES.length] ?? 'info',
+    title: `Finding number ${index} ${'é'.repeat(300)}`,
+    evidence: '💥'.repeat(5_000),
+    remediation: 'word '.repeat(1_000),
+    blocking: index % SEVERITIES.length === 0,
+    status: 'new',
+  }));
+}
+
+describe('the text of a result', () => {
+  it('says the verdict first, then where, then the numbers', () => {
+    const lines = resultBody(sample, options)
+      .split('\n')
+      .filter((line) => line !== '');
+    expect(lines[0]).toBe('### ❌ Scan Gate: 2 new critical findings block this merge');
+    expect(lines[1]).toContain(
+      '`https://preview-12.shop.example` · standard · 9.4 s · baseline `main` 3 h ago (a1b2c3d)',
+    );
+    expect(lines[4]).toBe('| **new** | **2** | · | **1** | · | · |');
+    expect(lines[6]).toContain('fixed');
+  });
+
+  it('links a check to its page of the version that ran, and only ids of the right form', () => {
+    expect(resultBody(sample, options)).toContain(
+      '[exposure.env](https://github.com/your-org/scan-gate/blob/v1/docs/checks/exposure.env.md)',
+    );
+    expect(checkLinks({ repository: 'a/b', ref: 'v1' })('../../x')).toBeNull();
+    expect(checkLinks(null)('exposure.env')).toBeNull();
+  });
+
+  it.each([2_000, 10_000, 65_000])('keeps a budget of %i bytes, whatever is in it', (budget) => {
+    for (const maxFindings of [1, 20, 500]) {
+      const text = resultBody(withFindings(many(600)), { ...options, budget, maxFindings });
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(budget);
+      expect(text.isWellFormed()).toBe(true);
+    }
+  });
+
+  it('cuts the least severe first and says how many', () => {
+    const text = resultBody(withFindings(many(600)), options);
+    const left = /_(\d+) findings left out here for want of space \(([^)]*)\)/.exec(text);
+    expect(Number(left?.[1])).toBeGreaterThan(100);
+    expect(left?.[2]).toContain('120 info');
+    expect(left?.[2]).toContain('120 low');
+    expect(text).toContain('Reports: [run]');
+    const kept = [...text.matchAll(/^- (🔴|🟠|🟡|🔵|⚪)/gmu)].map((match) => match[1]);
+    expect(kept.length + Number(left?.[1])).toBe(600);
+    expect(kept).not.toContain('⚪');
+  });
+
+  it('folds what does not block, so that what blocks stays in sight', () => {
+    const text = resultBody(withFindings(many(50)), options);
+    const fold = text.indexOf('<details>');
+    expect(text.slice(0, fold).match(/^- 🔴/gmu)).toHaveLength(10);
+    expect(text.slice(0, fold)).not.toMatch(/^- (🟠|🟡|🔵|⚪)/mu);
+  });
+
+  it('closes every fold it opens', () => {
+    for (const text of [resultBody(sample, options), resultBody(withFindings(many(300)), options)])
+      expect(text.match(/<details>/g)?.length).toBe(text.match(/<\/details>/g)?.length);
+  });
+
+  it('in counts mode tells numbers and the reason, nothing else', () => {
+    const text = resultBody(sample, { ...options, withheld: 'Only numbers are shown.' });
+    expect(text).toContain('2 new critical findings');
+    expect(text).toContain('Only numbers are shown.');
+    for (const { title, check_id } of [...sample.findings, ...sample.fixed]) {
+      expect(text).not.toContain(title);
+      expect(text).not.toContain(check_id);
+    }
+  });
+
+  it('draws a chart for the summary', () => {
+    expect(resultBody(sample, { ...options, chart: true })).toMatch(/critical █+░* 2\nhigh {5}█+░+ 1\n/);
+  });
+
+  it.each<[Publication['outcome'], RegExp]>([
+    ['inconclusive', /^### ⚠️ Scan Gate: no verdict — the service is away/],
+    ['timed-out', /^### ⏱️ Scan Gate: timed out/],
+    ['cancelled', /^### 🚫 Scan Gate: cancelled/],
+    ['skipped', /^### ⏭️ Scan Gate: skipped/],
+  ])('for %s never reads like a pass', (outcome, expected) => {
+    const text = resultBody(withFindings([], { outcome, reasons: ['the service is away'], fixed: [] }), options);
+    expect(text).toMatch(expected);
+    expect(text).not.toContain('✅');
+  });
+
+  it('for a clean pass is short', () => {
+    const values: Partial<Publication> = {
+      outcome: 'passed',
+      new_counts: null,
+      existing_counts: null,
+      fixed: [],
+      baseline: null,
+    };
+    const text = resultBody(withFindings([], values), options);
+    expect(text).toMatch(/^### ✅ Scan Gate: nothing found\n/);
+    expect(text.split('\n').length).toBeLessThan(20);
+  });
+});
