@@ -31,6 +31,8 @@ export interface LogEntry {
 export interface Served {
   readonly port: number;
   readonly log: readonly LogEntry[];
+  /** TCP connections taken so far. */
+  connections(): number;
   close(): Promise<void>;
 }
 
@@ -42,6 +44,10 @@ export async function serve(site: Site, tls?: https.ServerOptions, address = '12
   };
   const server: Server = tls === undefined ? http.createServer(listener) : https.createServer(tls, listener);
   server.on('tlsClientError', () => undefined);
+  let connections = 0;
+  server.on('connection', () => {
+    connections += 1;
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, address, resolve);
@@ -49,6 +55,7 @@ export async function serve(site: Site, tls?: https.ServerOptions, address = '12
   return {
     port: (server.address() as AddressInfo).port,
     log,
+    connections: () => connections,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

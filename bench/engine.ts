@@ -1,0 +1,214 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SCAN_TYPES } from '../src/contract/primitives.ts';
+import { startHardenedTarget } from '../test/targets/hardened/start.ts';
+import { isFound, readLabels } from '../test/targets/labels.ts';
+import { scanPlanted } from '../test/targets/scan-planted.ts';
+import { serve } from '../test/targets/serve.ts';
+import { SOFT_404_SITES } from '../test/targets/soft-404.ts';
+import { startWeakTargets } from '../test/targets/weak/start.ts';
+import { PEERS } from './engine/peers.ts';
+import { isRecognised } from './engine/recognise.ts';
+
+/**
+ * `npm run bench:engine`: the engine and every peer that Debian or npm offers, in the same run, on the planted hosts. `--no-peers`
+ * leaves the others out. Figures of time depend on the machine; the ratios count.
+ */
+const withPeers = !process.argv.includes('--no-peers');
+const labels = readLabels('weak');
+const weak = await startWeakTargets();
+const hardened = await startHardenedTarget();
+const soft = await serve(SOFT_404_SITES['echo of the path'] ?? (() => ({})));
+
+interface Row {
+  readonly name: string;
+  readonly weakSeconds: number;
+  readonly hardenedSeconds: number | null;
+  readonly softSeconds: number | null;
+  readonly requests: number;
+  readonly connections: number | null;
+  readonly found: number;
+  readonly of: number;
+  readonly hardenedIssues: number | null;
+  readonly softIssues: number | null;
+}
+const rows: Row[] = [];
+const union = new Set<number>();
+
+async function timed<Value>(work: () => Promise<Value>): Promise<[Value, number]> {
+  const started = performance.now();
+  const value = await work();
+  return [value, (performance.now() - started) / 1000];
+}
+
+/** The first scan of a process also loads and compiles; users meet that once, so it is not left out but shown apart. */
+const [, coldSeconds] = await timed(() => scanPlanted(`http://127.0.0.1:${soft.port}/`, 'quick'));
+
+for (const scanType of SCAN_TYPES) {
+  let found = 0;
+  let weakSeconds = 0;
+  let webSeconds = 0;
+  let requests = 0;
+  let connections = 0;
+  for (const [name, url] of weak.targets) {
+    const [report, seconds] = await timed(() => scanPlanted(url, scanType, weak.trustedRoots));
+    if (name === 'web') webSeconds = seconds;
+    weakSeconds += seconds;
+    requests += report.budget.requests.used;
+    connections += report.budget.connections.used;
+    labels.forEach((label, index) => {
+      if (label.target !== name || !isFound(label, report.findings)) return;
+      found += 1;
+      if (scanType === 'compliance') union.add(index);
+    });
+  }
+  const [clean, hardenedSeconds] = await timed(() => scanPlanted(hardened.url, scanType, hardened.trustedRoots));
+  const [echo, softSeconds] = await timed(() => scanPlanted(`http://127.0.0.1:${soft.port}/`, scanType));
+  const ownHeaders = new Set(['http', 'csp']);
+  rows.push({
+    name: `Scan Gate, ${scanType} (one host: ${webSeconds.toFixed(1)} s)`,
+    weakSeconds,
+    hardenedSeconds,
+    softSeconds,
+    requests,
+    connections,
+    found,
+    of: labels.length,
+    hardenedIssues: clean.findings.filter(({ severity }) => severity !== 'info').length,
+    softIssues: echo.findings.filter(({ checkId }) => !ownHeaders.has(checkId.split('.')[0] ?? '')).length,
+  });
+}
+
+const missed = labels.filter((_, index) => !union.has(index));
+const peerFound = new Set<number>();
+let peerSeconds = 0;
+let peerRequests = 0;
+if (withPeers) {
+  for (const peer of PEERS) {
+    const program = await peer.prepare();
+    if (program === null) continue;
+    console.error(`${peer.name} …`);
+    let found = 0;
+    let weakSeconds = 0;
+    let note = '';
+    const before = weak.web.log.length;
+    const beforeConnections = weak.web.connections();
+    for (const [name, url] of weak.targets) {
+      const isTlsHost = name.startsWith('tls-');
+      if (name === 'plain' || (isTlsHost && peer.scope === 'web')) continue;
+      const port = Number(url.match(/:(\d+)/)?.[1]);
+      const { output, seconds, timedOut } = await peer.run(program, { url: `https://127.0.0.1:${port}/`, port });
+      if (timedOut) note = ', cut off';
+      weakSeconds += seconds;
+      labels.forEach((label, index) => {
+        if (label.target !== name || !isRecognised(label, output)) return;
+        found += 1;
+        peerFound.add(index);
+      });
+    }
+    const requests = weak.web.log.length - before;
+    const connections = weak.web.connections() - beforeConnections;
+    const clean = await peer.run(program, {
+      url: `https://127.0.0.1:${hardened.served.port}/`,
+      port: hardened.served.port,
+    });
+    const echo =
+      peer.scope === 'tls' ? null : await peer.run(program, { url: `http://127.0.0.1:${soft.port}/`, port: soft.port });
+    peerSeconds += weakSeconds;
+    peerRequests += requests;
+    rows.push({
+      name: peer.name + note,
+      weakSeconds,
+      hardenedSeconds: clean.seconds,
+      softSeconds: echo?.seconds ?? null,
+      requests,
+      connections,
+      found,
+      of: labels.length,
+      hardenedIssues: peer.countIssues(clean.output),
+      softIssues: echo === null ? null : peer.countIssues(echo.output),
+    });
+  }
+}
+
+const cell = (value: number | null, digits = 0) => (value === null ? '–' : value.toFixed(digits));
+console.log(
+  `\n${labels.length} planted weaknesses on ${weak.targets.size} hosts, a hardened host with traps, a host that answers every path.\n`,
+);
+console.log(
+  '| scanner | seconds weak / hardened / soft 404 | requests | connections | found | recall | reported on hardened / soft 404 |',
+);
+console.log('| --- | --- | --- | --- | --- | --- | --- |');
+for (const row of rows) {
+  const seconds = [row.weakSeconds, row.hardenedSeconds, row.softSeconds].map((value) => cell(value, 1)).join(' / ');
+  const recall = ((100 * row.found) / row.of).toFixed(0);
+  console.log(
+    `| ${row.name} | ${seconds} | ${row.requests} | ${cell(row.connections)} | ${row.found} of ${row.of} | ${recall} % | ${cell(row.hardenedIssues)} / ${cell(row.softIssues)} |`,
+  );
+}
+console.log(`\nFirst quick scan of the process (cold): ${coldSeconds.toFixed(2)} s.`);
+console.log(
+  `Missed by Scan Gate: ${missed.map(({ check_id, path }) => `${check_id} ${path ?? ''}`.trim()).join('; ') || 'nothing'}.`,
+);
+if (withPeers) {
+  const all = `${peerSeconds.toFixed(0)} s, ${peerRequests} requests, ${peerFound.size} of ${labels.length} together`;
+  console.log(`Peers: ${all}.`);
+  const only = labels.filter((_, index) => peerFound.has(index) && !union.has(index));
+  console.log(`Found by a peer and not by Scan Gate: ${only.map(({ check_id }) => check_id).join(', ') || 'nothing'}.`);
+}
+
+await Promise.all([weak.close(), hardened.close(), soft.close()]);
+printGoals();
+
+/** E1 to E7 and E10 are situations of the test suite: the figure is how many of them hold. */
+function printGoals(): void {
+  const goals: readonly (readonly [string, string, readonly string[]])[] = [
+    [
+      'E1',
+      'suite sets and versions against real servers (JDK 17, nginx) and testssl.sh',
+      ['test/engine/tls/real-servers.test.ts'],
+    ],
+    [
+      'E2',
+      'certificate and key-exchange faults, one word for each',
+      ['test/engine/tls/certificates.test.ts', 'test/engine/tls/weaknesses.test.ts'],
+    ],
+    [
+      'E3',
+      'Observatory situations as tables',
+      ['test/engine/http', 'test/engine/csp', 'test/engine/cookie', 'test/engine/cors'],
+    ],
+    ['E4', 'passive rules as tables', ['test/engine/content', 'test/engine/disclosure']],
+    ['E5', 'exposure families, soft 404, quoted secrets', ['test/engine/exposure']],
+    ['E6', 'active-safe probes', ['test/engine/active']],
+    ['E7', 'libraries', ['test/engine/libraries', 'test/engine/js']],
+    ['E8', 'planted hosts', ['test/engine/planted.test.ts']],
+    ['E10', 'safety, hostile sites, budgets', ['test/engine/core']],
+  ];
+  console.log('\n| goal | what | situations that hold |\n| --- | --- | --- |');
+  for (const [goal, what, paths] of goals) {
+    const file = join(tmpdir(), `scan-gate-bench-${goal}.json`);
+    const root = join(import.meta.dirname, '..');
+    spawnSync(
+      process.execPath,
+      [
+        join(root, 'node_modules/vitest/vitest.mjs'),
+        'run',
+        ...paths,
+        '--passWithNoTests',
+        '--reporter=json',
+        `--outputFile=${file}`,
+      ],
+      { cwd: root, stdio: 'ignore', timeout: 300_000 },
+    );
+    try {
+      const result = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numTotalTests: number };
+      console.log(`| ${goal} | ${what} | ${result.numPassedTests} of ${result.numTotalTests} |`);
+      rmSync(file);
+    } catch {
+      console.log(`| ${goal} | ${what} | could not be run |`);
+    }
+  }
+}

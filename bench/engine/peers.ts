@@ -1,0 +1,172 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { debianProgram } from '../../test/helpers/debian.ts';
+import { type ProgramRun, runProgram } from './run-program.ts';
+
+export interface PeerTarget {
+  /** `https://127.0.0.1:PORT/` */
+  readonly url: string;
+  readonly port: number;
+}
+
+/** Another scanner, run as its documentation says. */
+export interface Peer {
+  readonly name: string;
+  /** Looks at certificates and protocols too or alone. */
+  readonly scope: 'web' | 'tls' | 'both';
+  /** Makes the program ready; null, after a loud line, where it cannot be had. */
+  prepare(): Promise<string | null>;
+  run(program: string, target: PeerTarget): Promise<ProgramRun>;
+  /** Number of faults it reports, by its own count. */
+  countIssues(output: string): number;
+}
+
+const TIMEOUT_SECONDS = 150;
+const folder = join(tmpdir(), 'scan-gate-bench-peers');
+
+function debian(program: string, name: string): () => Promise<string | null> {
+  return () => Promise.resolve(debianProgram(program, [name]));
+}
+
+function lines(output: string, pattern: RegExp): number {
+  return output.split('\n').filter((line) => pattern.test(line)).length;
+}
+
+/** Installs a package of npm outside of the project; its install scripts download from elsewhere and are not run. */
+async function npmProgram(name: string, version: string, file: string): Promise<string | null> {
+  const path = join(folder, 'node_modules', file);
+  if (!existsSync(path)) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'package.json'), '{"private":true}');
+    const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', `${name}@${version}`];
+    await runProgram('npm', args, { timeoutSeconds: 180, cwd: folder });
+  }
+  if (existsSync(path)) return path;
+  console.warn(`\n*** SKIPPED: ${name} ${version} cannot be installed here ***\n`);
+  return null;
+}
+
+const WEB_SCRIPTS =
+  'http-security-headers,http-headers,http-server-header,http-methods,http-trace,http-git,http-svn-enum,http-enum,http-cookie-flags,http-cors,http-csrf,http-auth,http-auth-finder,http-backup-finder,http-config-backup,http-sql-injection,http-unsafe-output-escaping,http-open-redirect,http-passwd,http-apache-server-status,http-ls,http-php-version,http-robots.txt,http-cross-domain-policy,http-internal-ip-disclosure,http-errors';
+const TLS_SCRIPTS = 'ssl-enum-ciphers,ssl-cert,ssl-dh-params,ssl-poodle,ssl-heartbleed,ssl-ccs-injection,sslv2';
+
+export const PEERS: readonly Peer[] = [
+  {
+    name: 'sslscan',
+    scope: 'tls',
+    prepare: debian('sslscan', 'sslscan'),
+    run: (program, { port }) =>
+      runProgram(program, ['--no-colour', `127.0.0.1:${port}`], { timeoutSeconds: TIMEOUT_SECONDS }),
+    countIssues: (output) => lines(output, /^(?:SSLv[23]|TLSv1\.[01])\s+enabled|vulnerable to|expired/i),
+  },
+  {
+    name: 'testssl.sh',
+    scope: 'tls',
+    prepare: debian('testssl', 'testssl.sh'),
+    run: (program, { port }) =>
+      runProgram(program, ['--quiet', '--color', '0', '--warnings', 'batch', `127.0.0.1:${port}`], {
+        timeoutSeconds: TIMEOUT_SECONDS * 2,
+      }),
+    countIssues: (output) => lines(output, /NOT ok|VULNERABLE/),
+  },
+  {
+    name: 'nmap (ssl and http scripts)',
+    scope: 'both',
+    prepare: debian('nmap', 'nmap'),
+    run: (program, { port }) =>
+      runProgram(
+        program,
+        ['-Pn', '-sV', '--version-light', '-p', String(port), '--script', `${WEB_SCRIPTS},${TLS_SCRIPTS}`, '127.0.0.1'],
+        { timeoutSeconds: TIMEOUT_SECONDS },
+      ),
+    // Of http-enum each path is a claim of its own.
+    countIssues: (output) =>
+      lines(output, /^\|\s{3}\/\S*: |VULNERABLE|^\|_?\s*(?:http-git|http-trace|http-csrf|http-ls):/),
+  },
+  {
+    name: 'wapiti',
+    scope: 'web',
+    prepare: debian('wapiti', 'wapiti'),
+    run: (program, { url }) =>
+      runProgram(
+        program,
+        [
+          '-u',
+          url,
+          '--verify-ssl',
+          '0',
+          '--flush-session',
+          '--no-bugreport',
+          '-v',
+          '1',
+          '--color',
+          '--max-scan-time',
+          '100',
+        ],
+        { timeoutSeconds: TIMEOUT_SECONDS },
+      ),
+    countIssues: (output) =>
+      lines(output, /vulnerability in|vulnerability via|is not set|flag is not set|Found (?:webpage|file|backup)/i),
+  },
+  {
+    name: 'whatweb',
+    scope: 'web',
+    prepare: debian('whatweb', 'whatweb'),
+    run: (program, { url }) =>
+      runProgram(program, ['-a', '3', '--color=never', url], { timeoutSeconds: TIMEOUT_SECONDS }),
+    countIssues: (output) => lines(output, /\[\d+\.\d+/),
+  },
+  {
+    name: 'MDN Observatory',
+    scope: 'web',
+    prepare: () => prepareObservatory(),
+    run: (program, { port }) =>
+      runProgram(process.execPath, ['--no-warnings', program, `127.0.0.1:${port}`], {
+        timeoutSeconds: TIMEOUT_SECONDS,
+        env: { NODE_TLS_REJECT_UNAUTHORIZED: '0' },
+      }),
+    countIssues: (output) => lines(output, /"pass": false/),
+  },
+  {
+    name: 'retire',
+    scope: 'web',
+    prepare: async () => {
+      const program = await npmProgram('retire', '5.7.0', 'retire/lib/cli.js');
+      if (program === null) return null;
+      const probe = await runProgram(process.execPath, [program, '--jspath', folder, '--outputformat', 'json'], {
+        timeoutSeconds: 60,
+      });
+      if (!/Error downloading/.test(probe.output)) return program;
+      console.warn('\n*** SKIPPED: retire has no vulnerability data in its package and cannot download it here ***\n');
+      return null;
+    },
+    run: (program, { url }) =>
+      runProgram(process.execPath, [program, '--jspath', url, '--outputformat', 'json'], {
+        timeoutSeconds: TIMEOUT_SECONDS,
+      }),
+    countIssues: (output) => lines(output, /"severity"/),
+  },
+  {
+    name: 'nikto',
+    scope: 'web',
+    prepare: debian('nikto', 'nikto'),
+    run: (program, { port }) =>
+      runProgram(program, ['-h', '127.0.0.1', '-p', String(port), '-ssl', '-nointeractive'], {
+        timeoutSeconds: TIMEOUT_SECONDS,
+      }),
+    countIssues: (output) => lines(output, /^\+ /),
+  },
+];
+
+async function prepareObservatory(): Promise<string | null> {
+  const program = await npmProgram('@mdn/mdn-http-observatory', '1.4.8', '@mdn/mdn-http-observatory/src/scan.js');
+  if (program === null) return null;
+  // Its install script would download the preload list; without entries no verdict of these hosts changes.
+  const list = join(program, '../../conf/hsts-preload.json');
+  if (!existsSync(list)) {
+    mkdirSync(join(list, '..'), { recursive: true });
+    writeFileSync(list, '{}');
+  }
+  return program;
+}
