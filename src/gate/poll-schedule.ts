@@ -8,7 +8,7 @@ export interface PollProfile {
 
 /** A look at the embedded service costs next to nothing; a late one costs the user's time. */
 export const EMBEDDED_PROFILE: PollProfile = { firstMs: 150, share: 0.1, maxMs: 2_000 };
-export const REMOTE_PROFILE: PollProfile = { firstMs: 500, share: 0.2, maxMs: 15_000 };
+export const REMOTE_PROFILE: PollProfile = { firstMs: 500, share: 0.2, maxMs: 30_000 };
 
 /**
  * Pause before the next look. Pure.
