@@ -21,7 +21,7 @@ import { deliveryAddressRule } from './webhooks/delivery-address.ts';
 import { DeliveryWorker } from './webhooks/delivery-worker.ts';
 import { createWebhookSender, type SenderOptions } from './webhooks/sender.ts';
 import { ScanWorker, type WorkerTiming } from './worker/scan-worker.ts';
-import { bootstrap, setting } from './workspaces.ts';
+import { awaitBootstrap, bootstrap, setting } from './workspaces.ts';
 
 /** What a test puts in place of the world; production uses the defaults. */
 export interface ServiceParts {
@@ -57,7 +57,8 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
       parts.store ??
       (await openStore(options.store, (error) => log('warn', 'database.connection', errorFields(error))));
     closers.push(() => store.close());
-    const boot = await bootstrap(store, checked.initialTokens, clock.now());
+    const boot =
+      role === 'worker' ? await awaitBootstrap(store) : await bootstrap(store, checked.initialTokens, clock.now());
     // The port is known only once the server listens; nothing is answered before it is.
     const config = { ...checked };
     const service: ServiceContext = {

@@ -16,18 +16,38 @@ export interface Bootstrap {
 
 /** Key of the advisory lock of the first start: several processes may start at once on an empty database. */
 const BOOTSTRAP_LOCK = 7_302_144_020;
+const BOOTSTRAP_WAIT_MS = 60_000;
+const BOOTSTRAP_POLL_MS = 250;
 
 /** First start: a live workspace with its tokens, a key with every scope, an admin token. Later starts find them. */
 export async function bootstrap(store: Store, initialTokens: number, now: Date): Promise<Bootstrap> {
   return store.transaction(async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [BOOTSTRAP_LOCK]);
-    const workspaceId = await setting(tx, 'workspace_id');
-    const secret = await setting(tx, 'secret');
-    if (workspaceId !== undefined && secret !== undefined) {
-      return { workspaceId, apiKey: null, adminToken: null, secret };
-    }
-    return firstStart(tx, initialTokens, now);
+    return (await earlierStart(tx)) ?? firstStart(tx, initialTokens, now);
   });
+}
+
+/**
+ * A worker shows nobody the key and the admin token of a first start, so it leaves that to a process that does, and waits.
+ * @throws Error when no such process has come within `waitMs`
+ */
+export async function awaitBootstrap(store: Store, waitMs = BOOTSTRAP_WAIT_MS): Promise<Bootstrap> {
+  const deadline = performance.now() + waitMs;
+  for (;;) {
+    const found = await earlierStart(store);
+    if (found !== undefined) return found;
+    if (performance.now() > deadline) {
+      throw new Error('The database has no workspace yet: start a process with the role api or all first.');
+    }
+    await new Promise((resolve) => setTimeout(resolve, BOOTSTRAP_POLL_MS));
+  }
+}
+
+async function earlierStart(sql: Sql): Promise<Bootstrap | undefined> {
+  const workspaceId = await setting(sql, 'workspace_id');
+  const secret = await setting(sql, 'secret');
+  if (workspaceId === undefined || secret === undefined) return undefined;
+  return { workspaceId, apiKey: null, adminToken: null, secret };
 }
 
 async function firstStart(tx: Transaction, initialTokens: number, now: Date): Promise<Bootstrap> {

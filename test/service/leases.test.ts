@@ -116,6 +116,14 @@ describePostgres('several processes', ({ start, storeOptions }) => {
     });
   });
 
+  test('a worker that is there first leaves the key of the first start to the process that shows it', async () => {
+    const store = await storeOptions();
+    const [worker, api] = await Promise.all([start({ store, role: 'worker' }), start({ store, role: 'api' })]);
+    expect(worker.service.apiKey).toBeNull();
+    expect(api.service.apiKey).toMatch(/^svc_live_/);
+    expect(worker.service.workspaceId).toBe(api.service.workspaceId);
+  });
+
   test('ten processes that start at once on an empty database migrate and bootstrap it once', async () => {
     const store = await storeOptions();
     const services = await Promise.all(Array.from({ length: 10 }, () => start({ store })));
