@@ -79,6 +79,9 @@ export function parseCertificate(der: Buffer): ParsedCertificate {
   };
 }
 
+/** No honest chain is longer. */
+const CERTIFICATES_MAX = 32;
+
 /** What can be read of a chain as sent. Certificates that are none are left out and named in `faults`. */
 export function parseChain(ders: readonly Buffer[]): {
   readonly chain: readonly ParsedCertificate[];
@@ -86,7 +89,7 @@ export function parseChain(ders: readonly Buffer[]): {
 } {
   const chain: ParsedCertificate[] = [];
   const faults: string[] = [];
-  for (const [index, der] of ders.entries()) {
+  for (const [index, der] of ders.slice(0, CERTIFICATES_MAX).entries()) {
     try {
       chain.push(parseCertificate(der));
     } catch (error) {

@@ -17,6 +17,8 @@ export interface HandshakeAnswer {
   readonly kind: 'accepted' | 'refused' | 'silent' | 'not-tls' | 'unreachable' | 'unasked';
   readonly flight: ServerFlight | null;
   readonly timedOut: boolean;
+  /** Length of the hello that was sent. */
+  readonly helloBytes: number;
 }
 
 export interface HandshakeLimits {
@@ -49,7 +51,12 @@ export async function handshake(
     }
   }
   socket.destroy();
-  return { kind: kindOf(reader.flight, options), flight: reader.flight, timedOut: end === 'timeout' };
+  return {
+    kind: kindOf(reader.flight, options),
+    flight: reader.flight,
+    timedOut: end === 'timeout',
+    helloBytes: first.length,
+  };
 }
 
 function kindOf(flight: ServerFlight, options: HelloOptions): HandshakeAnswer['kind'] {

@@ -9,14 +9,16 @@ import { KeyRing } from './key-ring.ts';
 const CONNECTIONS: Readonly<Record<ScanType, number>> = { quick: 38, standard: 130, compliance: 360 };
 const PARALLEL = 8;
 /** Until the server has answered once, and at least after that. */
-const FIRST_TIMEOUT_MS = 4_000;
+const FIRST_TIMEOUT_MS = 3_000;
 const LEAST_TIMEOUT_MS = 1_500;
+/** What every stack takes; some drop longer hellos. */
+const SHORT_HELLO_BYTES = 255;
 /** Silence in a row after which the rest is not asked. */
 const TIMEOUTS_MAX = 6;
 
 export type Ask = Omit<HelloOptions, 'serverName'> & { readonly until: ReadUntil };
 
-const UNASKED: HandshakeAnswer = { kind: 'unasked', flight: null, timedOut: false };
+const UNASKED: HandshakeAnswer = { kind: 'unasked', flight: null, timedOut: false, helloBytes: 0 };
 
 /** The TLS probes' connections to one server: at most eight at once, counted, with time-outs that learn from the server. */
 export class TlsSession {
@@ -54,7 +56,7 @@ export class TlsSession {
     return this.#limitedBy;
   }
 
-  /** True once a hello of more than 24 suites got any answer: silence is then a refusal, not a matter of length. */
+  /** True once a hello of more than 255 bytes got any answer: silence is then a refusal, not a matter of length. */
   get answersLongHellos(): boolean {
     return this.#answersLongHellos;
   }
@@ -98,12 +100,12 @@ export class TlsSession {
       if (socket === null) return this.#limitedBy === null ? { ...UNASKED, kind: 'unreachable' } : UNASKED;
       const limits = { keys: this.keys, timeoutMs: this.timeoutMs, signal: this.#context.signal };
       const answer = await handshake(socket, { ...options, serverName: this.#serverName }, until, limits);
-      this.#learn(answer, options.suites.length, performance.now() - startedAt);
+      this.#learn(answer, performance.now() - startedAt);
       return answer;
     });
   }
 
-  #learn(answer: HandshakeAnswer, suites: number, elapsedMs: number): void {
+  #learn(answer: HandshakeAnswer, elapsedMs: number): void {
     if (answer.timedOut) {
       this.#timeoutsInARow += 1;
       if (this.#timeoutsInARow >= TIMEOUTS_MAX) this.#limitedBy ??= 'the server stopped answering';
@@ -112,7 +114,8 @@ export class TlsSession {
     this.#timeoutsInARow = 0;
     this.#slowestMs = Math.max(this.#slowestMs, elapsedMs);
     if (answer.flight?.alert !== null && answer.kind === 'refused') this.#refusesByAlert = true;
-    if (suites > 24 && (answer.kind === 'accepted' || answer.kind === 'refused')) this.#answersLongHellos = true;
+    if (answer.helloBytes > SHORT_HELLO_BYTES && (answer.kind === 'accepted' || answer.kind === 'refused'))
+      this.#answersLongHellos = true;
   }
 
   async #connect(): Promise<Socket | null> {

@@ -75,7 +75,7 @@ export class VersionSurvey {
     if (answer.kind === 'accepted' && hello != null) {
       this.#accepted.add(hello.suite);
       this.#undecided.delete(hello.suite);
-    } else if (answer.kind === 'refused' || answer.kind === 'silent')
+    } else if (answer.kind === 'refused' || (answer.kind === 'silent' && !answer.timedOut))
       for (const code of suites) this.#undecided.delete(code);
   }
 

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { childrenOf, DerError, readDer } from '../../../src/engine/facts/certificate/der.ts';
+import { matchesHost } from '../../../src/engine/facts/certificate/host-match.ts';
+import { parseChain } from '../../../src/engine/facts/certificate/parse-certificate.ts';
+import { TrustStore } from '../../../src/engine/facts/certificate/trust-store.ts';
+import { validatePath } from '../../../src/engine/facts/certificate/validate-path.ts';
+import { dnsQuery, parseDnsAnswer } from '../../../src/engine/facts/dns/dns-message.ts';
+import { parseDmarc } from '../../../src/engine/facts/email/dmarc-record.ts';
+import { parseSpf } from '../../../src/engine/facts/email/spf-record.ts';
+import { parseHttpAnswer } from '../../../src/engine/facts/ports/http-answer.ts';
+import { parseMongoAnswer } from '../../../src/engine/facts/ports/mongo-message.ts';
+import { parseServerKeyExchange } from '../../../src/engine/facts/tls/key-exchange.ts';
+import { FlightReader } from '../../../src/engine/facts/tls/server-flight.ts';
+import { parseServerHello, parseSsl2ServerHello } from '../../../src/engine/facts/tls/server-hello.ts';
+import { createCa, issue } from '../../helpers/certificates.ts';
+
+/** Fixed, so that a failure here is a failure everywhere. */
+const RUNS = { seed: 20_261_121, numRuns: 2_000 };
+const bytes = (maxLength = 400) => fc.uint8Array({ maxLength }).map((data) => Buffer.from(data));
+
+const root = createCa();
+const leaf = issue({ issuer: root, dnsNames: ['fuzz.test', '*.fuzz.test'], ipAddresses: ['127.0.0.1'] });
+const hello = Buffer.concat([
+  Buffer.from('0303', 'hex'),
+  Buffer.alloc(32, 1),
+  Buffer.from('00c02f000005ff01000100', 'hex'),
+]);
+
+/** A real message with some bytes changed: gets further into a parser than noise. */
+const mutated = (original: Buffer) =>
+  fc.array(fc.tuple(fc.nat(original.length - 1), fc.nat(255)), { minLength: 1, maxLength: 6 }).map((changes) => {
+    const copy = Buffer.from(original);
+    for (const [at, value] of changes) copy.writeUInt8(value, at);
+    return copy;
+  });
+
+describe('no parser throws or hangs, whatever it is fed', () => {
+  it.each<[string, (data: Buffer) => unknown, Buffer]>([
+    ['ServerHello', parseServerHello, hello],
+    ['SSLv2 SERVER-HELLO', parseSsl2ServerHello, Buffer.from('801a040100020003000300040a0b0c010080aabbccdd', 'hex')],
+    [
+      'ServerKeyExchange (DHE)',
+      (data) => parseServerKeyExchange('TLS_DHE_RSA_WITH_AES_128_CBC_SHA', data),
+      Buffer.from('0003aabbcc0001020002ddee', 'hex'),
+    ],
+    [
+      'ServerKeyExchange (ECDHE_PSK)',
+      (data) => parseServerKeyExchange('TLS_ECDHE_PSK_WITH_AES_128_CBC_SHA', data),
+      Buffer.from('0002686903001d20', 'hex'),
+    ],
+    ['certificate chain', (data) => parseChain([data]), leaf.der],
+    [
+      'MongoDB answer',
+      parseMongoAnswer,
+      Buffer.from('2f00000000000000000000000dd70700000000000000001a000000016f6b00000000000000f03f00', 'hex'),
+    ],
+    ['HTTP answer', parseHttpAnswer, Buffer.from('HTTP/1.1 200 OK\r\n\r\n{"a":1}')],
+    ['DNS answer', (data) => parseDnsAnswer(data, dnsQuery(1, 'a.test', 6)), dnsQuery(1, 'a.test', 6)],
+    ['SPF record', (data) => parseSpf(data.toString('latin1')), Buffer.from('v=spf1 include:a.test -all')],
+    [
+      'DMARC record',
+      (data) => parseDmarc(data.toString('latin1')),
+      Buffer.from('v=DMARC1; p=none; rua=mailto:a@b.test'),
+    ],
+  ])('%s', (_, parse, original) => {
+    fc.assert(
+      fc.property(fc.oneof(bytes(), mutated(original)), (data) => void parse(data)),
+      RUNS,
+    );
+  });
+
+  it('DER: a DerError or elements that lie within their data', () => {
+    fc.assert(
+      fc.property(fc.oneof(bytes(), mutated(leaf.der)), (data) => {
+        try {
+          const element = readDer(data);
+          expect(element.whole.length).toBeLessThanOrEqual(data.length);
+          childrenOf(element);
+        } catch (error) {
+          expect(error).toBeInstanceOf(DerError);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('a certificate with changed bytes is never trusted, unless nothing signed was changed', () => {
+    const store = new TrustStore([root.certificatePem]);
+    fc.assert(
+      fc.property(mutated(leaf.der), (data) => {
+        const { chain } = parseChain([data]);
+        const { trusted } = validatePath(chain, store, new Date());
+        expect(trusted && !data.equals(leaf.der)).toBe(false);
+      }),
+      { ...RUNS, numRuns: 500 },
+    );
+  });
+
+  it('host names: only the names of the certificate match', () => {
+    const names = {
+      dnsNames: leaf.x509.subjectAltName === undefined ? [] : ['fuzz.test', '*.fuzz.test'],
+      ipAddresses: ['127.0.0.1'],
+    };
+    fc.assert(
+      fc.property(fc.oneof(fc.domain(), fc.string({ maxLength: 30 }), fc.ipV4(), fc.ipV6()), (host) => {
+        const expected = host === '127.0.0.1' || /^([^.]+\.)?fuzz\.test\.?$/i.test(host);
+        expect(matchesHost(host, names)).toBe(expected);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('FlightReader', () => {
+  const message = (type: number, body: Buffer) =>
+    Buffer.concat([Buffer.from([type, body.length >> 16, (body.length >> 8) & 0xff, body.length & 0xff]), body]);
+  const entry = Buffer.concat([Buffer.from([0, leaf.der.length >> 8, leaf.der.length & 0xff]), leaf.der]);
+  const list = Buffer.concat([Buffer.from([0, entry.length >> 8, entry.length & 0xff]), entry]);
+  const messages = Buffer.concat([message(2, hello), message(11, list), message(14, Buffer.alloc(0))]);
+
+  it('reads the same flight however it is cut into records and chunks', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 600 }),
+        fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 20 }),
+        (recordBytes, chunkSizes) => {
+          const records: Buffer[] = [];
+          for (let at = 0; at < messages.length; at += recordBytes) {
+            const body = messages.subarray(at, at + recordBytes);
+            records.push(Buffer.concat([Buffer.from([22, 3, 3, body.length >> 8, body.length & 0xff]), body]));
+          }
+          const stream = Buffer.concat(records);
+          const reader = new FlightReader();
+          for (let at = 0, index = 0; at < stream.length; index += 1) {
+            const size = chunkSizes[index % chunkSizes.length] ?? 1;
+            reader.push(stream.subarray(at, at + size));
+            at += size;
+          }
+          expect(reader.flight).toMatchObject({ isComplete: true, fault: null, hello: { suite: 0xc02f } });
+          expect(reader.flight.certificates?.[0]?.equals(leaf.der)).toBe(true);
+        },
+      ),
+      { ...RUNS, numRuns: 300 },
+    );
+  });
+
+  it('ends in a fault or waits, whatever comes in', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(bytes(60), mutated(Buffer.concat([Buffer.from([22, 3, 3, 0, 54]), message(2, hello)]))), {
+          maxLength: 8,
+        }),
+        (chunks) => {
+          const reader = new FlightReader();
+          for (const chunk of chunks) reader.push(chunk);
+        },
+      ),
+      RUNS,
+    );
+  });
+});
