@@ -7,13 +7,14 @@ import { promisify } from 'node:util';
 import { constants, zstdCompressSync } from 'node:zlib';
 
 /**
- * Builds `dist/`: four bundles made by ncc, and the files that must not go through a bundler. TypeScript only strips the
+ * Builds `dist/`: five bundles made by ncc, and the files that must not go through a bundler. TypeScript only strips the
  * types here: `npm test` has checked them, and checking them once per bundle would take minutes.
  *
  *   dist/index.js            the action (main and post)
  *   dist/cli/index.js        the command line
  *   dist/service/index.js    the embedded service with the engine; loaded when it is needed
  *   dist/pdf-worker/index.js the worker thread that draws PDF reports
+ *   dist/library/index.js    the client for programs, its types in dist/types/
  *   dist/pglite/             PGlite (its WASM loader breaks when bundled), beside its prepared database image
  *
  * The same sources give the same bytes, so `git diff --exit-code dist` after a build proves that dist is fresh.
@@ -21,21 +22,38 @@ import { constants, zstdCompressSync } from 'node:zlib';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
 
-const BUNDLES = [
+const BUNDLES: readonly Bundle[] = [
   { entry: 'action/index.js', folder: '.' },
   { entry: 'cli/index.js', folder: 'cli' },
   { entry: 'service/start.js', folder: 'service' },
   { entry: 'reports/pdf/worker.js', folder: 'pdf-worker' },
-] as const;
+  { entry: 'library.js', folder: 'library', external: ['undici', 'typebox'] },
+];
+
+interface Bundle {
+  readonly entry: string;
+  readonly folder: string;
+  /** Packages the bundle takes from its user's node_modules: dependencies of package.json. */
+  readonly external?: readonly string[];
+}
 
 /** What PGlite reads at run time in Node; its contrib archives and browser parts stay out. */
 const PGLITE_FILES = /^(index\.js|chunk-[A-Z0-9]+\.js|pglite\.(wasm|data|js)|initdb\.(wasm|js)|fs\/nodefs\.js)$/;
 
 const ZSTD = { params: { [constants.ZSTD_c_compressionLevel]: 12 } };
 
-async function bundle(entry: string, out: string): Promise<void> {
+async function bundle({ entry, external = [] }: Bundle, out: string): Promise<void> {
   const ncc = join(root, 'node_modules/@vercel/ncc/dist/ncc/cli.js');
-  const args = [ncc, 'build', join(root, 'build', entry), '-o', out, '--license', 'licenses.txt'];
+  const args = [
+    ncc,
+    'build',
+    join(root, 'build', entry),
+    '-o',
+    out,
+    '--license',
+    'licenses.txt',
+    ...external.flatMap((name) => ['-e', name]),
+  ];
   await run(process.execPath, args, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
   for (const name of await readdir(out)) {
     if (!/\.js$/.test(name)) continue;
@@ -78,7 +96,7 @@ async function main(): Promise<void> {
   await Promise.all(
     [0, 1].map(async () => {
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-        await bundle(next.entry, join(staging, next.folder === '.' ? 'action' : next.folder));
+        await bundle(next, join(staging, next.folder === '.' ? 'action' : next.folder));
       }
     }),
   );
@@ -89,6 +107,10 @@ async function main(): Promise<void> {
   for (const { folder } of BUNDLES) {
     if (folder !== '.') await cp(join(staging, folder), join(dist, folder), { recursive: true });
   }
+  await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.types.json'], {
+    cwd: root,
+  });
+  await cp(join(root, 'build/types'), join(dist, 'types'), { recursive: true });
   await copyPglite(join(dist, 'pglite'));
   await cp(join(root, 'assets'), dist, { recursive: true });
   await rename(staging, `${staging}-done`);

@@ -1,1 +1,0 @@
-export { SIGNATURE_HEADER, SignatureError, type SignatureErrorName, verifySignature } from '../contract/signature.ts';
