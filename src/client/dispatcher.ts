@@ -1,4 +1,4 @@
-import { rootCertificates } from 'node:tls';
+import { getCACertificates } from 'node:tls';
 import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici';
 
 export interface DispatcherOptions {
@@ -10,7 +10,8 @@ export interface DispatcherOptions {
 
 /** The connections of one client. undici's own default agent ignores proxies and waits 300 s for headers. */
 export function createDispatcher(options: DispatcherOptions): Dispatcher {
-  const tls = options.trustedRoots.length === 0 ? {} : { ca: [...rootCertificates, ...options.trustedRoots] };
+  const tls =
+    options.trustedRoots.length === 0 ? {} : { ca: [...getCACertificates('default'), ...options.trustedRoots] };
   const connect = { timeout: options.connectTimeoutMs, ...tls };
   const base = {
     connections: 8,

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { lookup as osLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { isIP } from 'node:net';
+import { getCACertificates } from 'node:tls';
 import { Agent, request } from 'undici';
 import { LIMITS } from '../../contract/limits.ts';
 import { SIGNATURE_HEADER, signPayload } from '../../contract/signature.ts';
@@ -66,7 +67,7 @@ export function createWebhookSender(options: SenderOptions): WebhookSender {
     connect: {
       lookup: guardedLookup,
       timeout: options.timeoutMs ?? LIMITS.webhookTimeoutMs,
-      ...(options.trustedRoots === undefined ? {} : { ca: [...options.trustedRoots] }),
+      ...(options.trustedRoots === undefined ? {} : { ca: [...getCACertificates('default'), ...options.trustedRoots] }),
     },
     maxResponseSize: 64 * 1024,
   });
