@@ -5,7 +5,7 @@ import type { RunScan } from '../engine/engine.ts';
 import type { DnsResolver } from '../engine/resolver.ts';
 import { createAdminServer } from './admin/admin-server.ts';
 import { type Clock, SYSTEM_CLOCK } from './clock.ts';
-import { createServer } from './http/server.ts';
+import { createServer, type HttpTimeouts } from './http/server.ts';
 import { KeyLookup } from './keys/key-lookup.ts';
 import { errorFields } from './log.ts';
 import { Maintenance } from './maintenance.ts';
@@ -33,6 +33,7 @@ export interface ServiceParts {
   readonly renderPdf?: ServiceContext['renderPdf'];
   readonly workerTiming?: WorkerTiming;
   readonly webhookLookup?: SenderOptions['lookup'];
+  readonly httpTimeouts?: HttpTimeouts;
 }
 
 /**
@@ -84,7 +85,7 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
       role === 'api'
         ? null
         : { scans: new ScanWorker(service, parts.workerTiming), deliveries: new DeliveryWorker(service, sender) };
-    const server = createServer(service, keys, allHandlers(sender));
+    const server = createServer(service, keys, allHandlers(sender), parts.httpTimeouts);
     registerOperations(server, service, { workers, isStopping: () => isStopping });
     const url = await listen(server, closers, options.host ?? '127.0.0.1', options.port ?? 0);
     config.publicUrl = serviceConfig(options, url).publicUrl;

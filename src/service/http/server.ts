@@ -17,11 +17,16 @@ import { RateLimiter } from './rate-limit.ts';
 import type { Handler, Handlers, Reply, RouteContext } from './route-context.ts';
 import { validate } from './validate.ts';
 
-/** A client that sends slowly holds a socket no longer than this. */
-const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 30_000;
+/** How long a client that sends slowly holds a socket, in milliseconds. */
+export interface HttpTimeouts {
+  readonly headersMs: number;
+  readonly requestMs: number;
+  /** How often sockets are looked at. */
+  readonly checkMs: number;
+}
+
+const TIMEOUTS: HttpTimeouts = { headersMs: 10_000, requestMs: 30_000, checkMs: 1_000 };
 const KEEP_ALIVE_MS = 20_000;
-const TIMEOUT_CHECK_MS = 1_000;
 const MAX_HEADER_BYTES = 16 * 1024;
 
 const CREATES_SCANS: ReadonlySet<string> = new Set<RouteName>(['createScan', 'createScansBulk']);
@@ -35,18 +40,23 @@ interface Admitted {
 const admitted = new WeakMap<FastifyRequest, Admitted>();
 
 /** The HTTP face: the routes of the contract and nothing else, each admitted, validated and answered in the same way. */
-export function createServer(service: ServiceContext, keys: KeyLookup, handlers: Handlers): FastifyInstance {
+export function createServer(
+  service: ServiceContext,
+  keys: KeyLookup,
+  handlers: Handlers,
+  timeouts: HttpTimeouts = TIMEOUTS,
+): FastifyInstance {
   const server = Fastify({
     logger: false,
     genReqId: () => newId('req', service.clock.now()),
     requestIdHeader: false,
     bodyLimit: LIMITS.bodyBytesMax,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: timeouts.requestMs,
     keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
     http: {
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.checkMs,
       maxHeaderSize: MAX_HEADER_BYTES,
     },
     routerOptions: { maxParamLength: 200 },
