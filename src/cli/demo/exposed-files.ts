@@ -7,7 +7,7 @@ export interface ExposedFile {
 
 /** Made at start so that no file of this repository holds a text of the shape of a live key. They open nothing. */
 const FAKE_KEY = ['AKIA', 'Q7XN4TZP', 'D2WLC6HR'].join('');
-const FAKE_TOKEN = ['ghp', 'n4Qw8Ld0Zk2Vx6Rb1Tj9Ys3Hc7Mf5Pa4GuE2'].join('_');
+const FAKE_SECRET = ['n4Qw8Ld0Zk2V', 'x6Rb1Tj9Ys3H', 'c7Mf5Pa4GuE2', 'Xo8W'].join('');
 
 /** Files that a careless deployment leaves beside the shop. */
 export const EXPOSED_FILES: ReadonlyMap<string, ExposedFile> = new Map([
@@ -47,7 +47,7 @@ export const EXPOSED_FILES: ReadonlyMap<string, ExposedFile> = new Map([
       body: '<html><head><title>Index of /uploads</title></head><body><h1>Index of /uploads</h1><table><tr><th><a href="?C=N;O=D">Name</a></th></tr><tr><td><a href="/">Parent Directory</a></td></tr><tr><td><a href="invoice-2031.pdf">invoice-2031.pdf</a></td></tr><tr><td><a href="customers.csv">customers.csv</a></td></tr></table></body></html>',
     },
   ],
-  ['/robots.txt', { type: 'text/plain', body: 'User-agent: *\nDisallow: /uploads/\nDisallow: /checkout\n' }],
+  ['/robots.txt', { type: 'text/plain', body: 'User-agent: *\nDisallow: /uploads/\nDisallow: /orders\n' }],
   ['/static/style.css', { type: 'text/css', body: STYLE }],
   [
     '/static/jquery-1.12.4.min.js',
@@ -60,7 +60,7 @@ export const EXPOSED_FILES: ReadonlyMap<string, ExposedFile> = new Map([
     '/static/app.js',
     {
       type: 'application/javascript',
-      body: `fetch("/api/account",{credentials:"include"});var deployToken="${FAKE_TOKEN}";\n//# sourceMappingURL=app.js.map\n`,
+      body: `fetch("/api/account",{credentials:"include"});var s3={accessKeyId:"${FAKE_KEY}",secretAccessKey:"${FAKE_SECRET}"};\n//# sourceMappingURL=app.js.map\n`,
     },
   ],
   [

@@ -36,7 +36,7 @@ export function vulnerableShop(question: DemoQuestion): DemoAnswer {
       return page('Reset', '<p>Ask for a new link.</p>');
     case '/about':
       return page('About', '<h1>About</h1><p>A family business.</p><!-- staging: http://10.20.0.17:8080/ -->');
-    case '/checkout':
+    case '/orders':
       return reply(500, 'text/html', STACK_TRACE);
     case '/api/account':
       return account(question.header('origin'));
@@ -76,7 +76,7 @@ function product(id: string): DemoAnswer {
   const found = PRODUCTS.find((entry) => String(entry.id) === id) ?? PRODUCTS[0];
   return page(
     found.name,
-    `<h1>${found.name}</h1><p>${found.text}</p><p><a href="/checkout?id=${found.id}">Buy</a></p>`,
+    `<h1>${found.name}</h1><p>${found.text}</p><p><a href="/orders?of=${found.id}">Who else ordered this</a></p>`,
   );
 }
 
@@ -121,7 +121,7 @@ function reply(status: number, type: string, body: string | Buffer): DemoAnswer 
 }
 
 const STACK_TRACE = `<html><body><h1>500</h1><pre>Traceback (most recent call last):
-  File "/srv/shop/app/checkout.py", line 88, in checkout
+  File "/srv/shop/app/orders.py", line 88, in orders
     total = cart.sum()
   File "/srv/shop/app/cart.py", line 31, in sum
     return sum(item["price"] for item in self.items)

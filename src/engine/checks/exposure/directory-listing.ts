@@ -41,11 +41,13 @@ file_server`,
     const probed = provenExposures(exposure.probes, 'directory-listing').map((proven) =>
       exposureDraft(proven, folderOf),
     );
-    const known = new Set(probed.map(({ location }) => location.url));
+    // The same folder sorted otherwise (`?C=N;O=D`) is the same folder.
+    const known = new Set(probed.map(({ location }) => URL.parse(location.url)?.pathname ?? ''));
     const met = crawl.pages.flatMap(({ url, exchange }) => {
       const path = URL.parse(url)?.pathname ?? '/';
       const sighting = exchange.response.status === 200 ? directoryListing(exchange.response, path) : null;
-      if (sighting === null || known.has(url)) return [];
+      if (sighting === null || known.has(path)) return [];
+      known.add(path);
       return [
         {
           location: { url, method: 'GET' },

@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { type DemoSite, startDemoSite } from '../../src/cli/demo-site.ts';
+import type { ScanType } from '../../src/contract/primitives.ts';
+import { runScan } from '../../src/engine/run.ts';
+
+let site: DemoSite | undefined;
+afterEach(() => site?.close());
+
+async function scan(target: string, scanType: ScanType) {
+  const result = await runScan({ target, scanType, ownershipProven: true, addressPolicy: { mode: 'any', allow: [] } });
+  if (result.status !== 'completed') throw new Error(JSON.stringify(result));
+  return result.report.findings;
+}
+
+describe('the demo site', () => {
+  test('shows weaknesses of many kinds in a standard scan, critical ones among them', async () => {
+    site = await startDemoSite();
+    const findings = await scan(site.url, 'standard');
+    const groups = new Set(findings.map(({ checkId }) => checkId.split('.')[0]));
+    expect([...groups].sort()).toEqual(
+      expect.arrayContaining(['active', 'content', 'cookie', 'cors', 'csp', 'disclosure', 'exposure', 'http', 'js']),
+    );
+    const ids = findings.map(({ checkId }) => checkId);
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        'active.host-header',
+        'active.open-redirect',
+        'active.reflected-xss',
+        'active.sqli-error',
+        'content.secret',
+        'content.stack-trace',
+        'cors.reflect-credentials',
+        'exposure.database-dump',
+        'exposure.directory-listing',
+        'exposure.env',
+        'exposure.monitoring',
+        'exposure.vcs',
+        'js.vulnerable-library',
+      ]),
+    );
+    expect(findings.filter(({ severity }) => severity === 'critical').length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('fails a quick scan with critical findings, and after the repair has none', async () => {
+    site = await startDemoSite();
+    expect((await scan(site.url, 'quick')).some(({ severity }) => severity === 'critical')).toBe(true);
+    site.fix();
+    expect((await scan(site.url, 'quick')).map(({ checkId }) => checkId)).toEqual(['http.no-https']);
+  });
+
+  test('repaired: only what plain HTTP itself is, at low', async () => {
+    site = await startDemoSite({ fixed: true });
+    const findings = await scan(site.url, 'compliance');
+    expect(findings.map(({ checkId, severity }) => `${checkId} ${severity}`)).toEqual(['http.no-https low']);
+  });
+
+  test('survives what it echoes', async () => {
+    site = await startDemoSite();
+    for (const path of [
+      '/go?to=%0d%0aX-Split:%201',
+      '/go?to=%E2%98%83',
+      '/search?q=%00',
+      '/%c0',
+      '/product?id=%27',
+      '//',
+    ]) {
+      expect((await fetch(site.url + path, { redirect: 'manual' })).status, path).toBeLessThan(600);
+    }
+    const split = await fetch(`${site.url}/go?to=%0d%0aX-Split:%201`, { redirect: 'manual' });
+    expect(split.headers.get('x-split')).toBeNull();
+  });
+});
