@@ -2,8 +2,6 @@ import type { TSchema } from 'typebox';
 import { Report } from '../contract/report.ts';
 import { compareFindings } from './findings-order.ts';
 
-export { findingsDigest } from './findings-digest.ts';
-
 type Json = Record<string, unknown>;
 
 function isObject(value: unknown): value is Json {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { marked } from 'marked';
 import { describe, expect, it } from 'vitest';
 import { showControls } from '../../../src/reports/escape/controls.ts';
@@ -128,5 +129,42 @@ describe('terminal and workflow log', () => {
   });
   it('indents later lines', () => {
     expect(escapeTerminalBlock('a\nb', '  ')).toBe('a\n  b');
+  });
+});
+
+describe('any text', () => {
+  const text = fc.string({
+    unit: fc.constantFrom(...'`*_[]()<>!#@|\\~$:/.-+=\n\t &;"\'ahtpsw1:', '\u202e', 'ü'),
+    maxLength: 60,
+  });
+
+  it('is inert Markdown', () => {
+    fc.assert(
+      fc.property(text, (each) => {
+        const html = marked.parse(
+          `${escapeMarkdown(each)}\n\n| ${escapeMarkdown(each)} | ${markdownCode(each, { table: true })} |\n| - | - |\n`,
+          {
+            gfm: true,
+            async: false,
+          },
+        );
+        expect(strangeTags(html)).toEqual([]);
+        expect(
+          strangeTags(marked.parse(markdownCodeBlock(each), { async: false }).replace(/ class="language-text"/, '')),
+        ).toEqual([]);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('is one inert CSV cell and no markup in HTML and XML', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (each) => {
+        expect(csvField(each)).toMatch(/^"(?:[^"\r\n]|"")*"$/);
+        expect(csvField(each).slice(1)).not.toMatch(/^\s*[=+\-@]/);
+        expect(escapeHtml(each)).not.toMatch(/[<>"'`]/);
+        expect(escapeXml(each)).not.toMatch(/[<>"'\u0000-\u001f]/);
+      }),
+    );
   });
 });
