@@ -33,7 +33,7 @@ describe('text layout of the PDF', () => {
     expect(wrapText('GET https://example.com/one/two', sans, 10, 150)).toEqual(['GET https://example.com/', 'one/two']);
     expect(wrapText('A'.repeat(20), sans, 10, 70).map((line) => line.length)).toEqual([10, 10]);
     expect(wrapText('a\n\nb', sans, 10, 70)).toEqual(['a', '', 'b']);
-    expect(clampLines(['one', 'two', 'three'], 2, { face: sans, size: 10, width: 25 })).toEqual(['one', 'two…']);
+    expect(clampLines(['one', 'two', 'three'], 2, { face: sans, size: 10, width: 25 })).toEqual(['one', 'tw…']);
   });
 
   it('shows controls, composes accents and counts what it cannot draw', () => {
