@@ -87,8 +87,11 @@ async function probeSite(context: ProbeContext, pages: readonly Exchange[]): Pro
 }
 
 function serverKind(crawl: CrawlEvidence): ServerKind {
-  const start = crawl.pages[0]?.exchange.response.headers ?? [];
-  const banner = `${header(start, 'server') ?? ''} ${header(start, 'x-powered-by') ?? ''} ${header(start, 'set-cookie') ?? ''}`;
+  const banner = crawl.pages
+    .map(({ exchange: { response } }) =>
+      ['server', 'x-powered-by', 'set-cookie'].map((name) => header(response.headers, name)),
+    )
+    .join(' ');
   const urls = crawl.parameters.map(({ url }) => url).join(' ');
   if (
     /tomcat|jetty|coyote|jboss|wildfly|glassfish|weblogic|websphere|servlet|jsessionid/i.test(banner) ||

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { FILE_CASES, HEADER_CASES, REDIRECT_CASES, SQL_CASES, WEB_INF_CASE } from './cases.ts';
+import { type SiteCase, scanSite, startSite, verdictOf } from './site.ts';
+import { XSS_CASES } from './xss-cases.ts';
+
+const xssCases: readonly SiteCase[] = XSS_CASES.map(({ name, render, isVulnerable }) => ({
+  name,
+  example: 'textvalue',
+  isVulnerable,
+  answer: (value, response) => void response.end(render(value)),
+}));
+
+describe('active.reflected-xss', () => {
+  it.each(['GET', 'POST'] as const)('knows what breaks out and what does not, by %s', async (method) => {
+    const site = await startSite(xssCases, method);
+    try {
+      const report = await scanSite(site, 'standard', { active_post: method === 'POST' });
+      const { found, expected } = verdictOf(report, 'active.reflected-xss', xssCases);
+      expect(found).toEqual(expected);
+      expect(report.checks.filter(({ status }) => status === 'error')).toEqual([]);
+      const probes = site.log.filter((line) => /^(?:GET|POST) \/[a-z]{2}(?:\?|$)/.test(line)).length;
+      expect(probes / xssCases.length).toBeLessThanOrEqual(6);
+    } finally {
+      await site.close();
+    }
+  });
+
+  it.each([
+    ['JSON', 'application/json', true],
+    ['plain text', 'text/plain', true],
+    ['script', 'application/javascript', false],
+    ['no type, sniffing forbidden', '', true],
+  ])('is silent on a reflection in %s', async (_name, type, nosniff) => {
+    const cases: SiteCase[] = [
+      {
+        name: 'echo',
+        example: 'textvalue',
+        isVulnerable: false,
+        answer: (value, response) => {
+          if (type === '') response.removeHeader('content-type');
+          else response.setHeader('content-type', type);
+          if (nosniff) response.setHeader('x-content-type-options', 'nosniff');
+          response.end(`<p>${value}</p>`);
+        },
+      },
+    ];
+    const site = await startSite(cases);
+    try {
+      expect(verdictOf(await scanSite(site), 'active.reflected-xss', cases).found).toEqual([]);
+    } finally {
+      await site.close();
+    }
+  });
+});
+
+describe.each([
+  ['active.open-redirect', 'standard', REDIRECT_CASES],
+  ['active.crlf', 'standard', HEADER_CASES],
+  ['active.sqli-error', 'standard', SQL_CASES],
+  ['active.path-traversal', 'compliance', FILE_CASES],
+  ['active.path-traversal', 'compliance', [WEB_INF_CASE]],
+] as const)('%s', (checkId, scanType, cases) => {
+  it('finds the cases that are, and no others', async () => {
+    const site = await startSite(cases);
+    try {
+      const report = await scanSite(site, scanType);
+      const { found, expected } = verdictOf(report, checkId, cases);
+      expect(found).toEqual(expected);
+    } finally {
+      await site.close();
+    }
+  });
+});
+
+describe('active.host-header', () => {
+  const cases = (link: (host: string, forwarded: string) => string): SiteCase[] => [
+    { name: 'x', example: '1', isVulnerable: false, answer: (_value, response) => void response.end('x') },
+    {
+      name: 'page',
+      example: '1',
+      isVulnerable: true,
+      answer: (_value, response, request) =>
+        void response.end(link(request.headers.host ?? '', String(request.headers['x-forwarded-host'] ?? ''))),
+    },
+  ];
+  it.each([
+    ['a link', (host: string) => `<a href="http://${host}/reset">reset</a>`, ['Host']],
+    [
+      'a canonical link by the forwarded host',
+      (_host: string, forwarded: string) => `<link rel=canonical href="https://${forwarded || 'shop.example.com'}/">`,
+      ['X-Forwarded-Host'],
+    ],
+    ['a text', (host: string) => `<p>You asked for ${host}</p>`, []],
+    ['a configured address', () => '<a href="https://shop.example.com/">x</a>', []],
+  ] as const)('%s', async (_name, link, headers) => {
+    const site = await startSite(cases(link));
+    try {
+      const report = await scanSite(site, 'standard', { start_path: '/ab?v=1' });
+      const found = report.findings.filter((finding) => finding.checkId === 'active.host-header');
+      expect(found.map((finding) => finding.location.parameter)).toEqual(headers);
+    } finally {
+      await site.close();
+    }
+  });
+});
+
+describe('safety', () => {
+  it('sends no injection without proof of ownership, and no POST without leave', async () => {
+    const site = await startSite(xssCases.slice(0, 3), 'POST');
+    try {
+      const unproven = await scanSite(site, 'standard', { active_post: true }, false);
+      expect(unproven.checks.find(({ check_id }) => check_id === 'active.reflected-xss')?.status).toBe(
+        'not_applicable',
+      );
+      await scanSite(site, 'standard');
+      expect(site.log.filter((line) => line.startsWith('POST /a'))).toEqual([]);
+    } finally {
+      await site.close();
+    }
+  });
+});

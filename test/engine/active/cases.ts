@@ -1,0 +1,260 @@
+import type { ServerResponse } from 'node:http';
+import type { SiteCase } from './site.ts';
+
+type Answer = SiteCase['answer'];
+const found = (response: ServerResponse, location: string) => void response.writeHead(302, { location }).end();
+const encode = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+function of(name: string, isVulnerable: boolean, example: string, answer: Answer): SiteCase {
+  return { name, isVulnerable, example, answer };
+}
+
+export const REDIRECT_CASES: readonly SiteCase[] = [
+  of('Location as it comes', true, '/home', (v, response) => found(response, v)),
+  of('Location, absolute addresses only', true, 'http://partner.example.com/', (v, response) =>
+    v.startsWith('http') ? found(response, v) : void response.end('no'),
+  ),
+  of('Location, paths only', true, '/home', (v, response) =>
+    v.startsWith('/') ? found(response, v) : void response.end('no'),
+  ),
+  of('Location after a host', true, '/home', (v, response) => found(response, `http://shop.example.com${v}`)),
+  of('Location after a scheme', true, 'shop.example.com', (v, response) => found(response, `http://${v}`)),
+  of('Location, certain ending', true, '/home.jsp', (v, response) =>
+    v.endsWith('.jsp') ? found(response, v) : void response.end('no'),
+  ),
+  of('Location without two slashes', true, '/home', (v, response) => found(response, v.replaceAll('//', '/'))),
+  of('Refresh header', true, '/home', (v, response) => void response.setHeader('refresh', `0; url=${v}`).end('x')),
+  of(
+    'meta refresh',
+    true,
+    '/home',
+    (v, response) => void response.end(`<meta http-equiv=refresh content="0;url=${encode(v)}">`),
+  ),
+  of(
+    'script',
+    true,
+    '/home',
+    (v, response) => void response.end(`<script>window.location = "${v.replace(/["<\\]/g, '')}";</script>`),
+  ),
+  of(
+    'script, replace',
+    true,
+    '/home',
+    (v, response) => void response.end(`<script>location.replace('${v.replace(/['<\\]/g, '')}')</script>`),
+  ),
+  of('own paths only', false, '/home', (v, response) =>
+    /^\/[a-z]/.test(v) ? found(response, v) : void response.end('no'),
+  ),
+  of('the value travels on in the query', false, '/home', (v, response) =>
+    found(response, `/login?next=${encodeURIComponent(v)}`),
+  ),
+  of('a fixed target', false, '/home', (_v, response) => found(response, '/home')),
+  of('a link to click', false, '/home', (v, response) => void response.end(`<a href="${encode(v)}">go on</a>`)),
+  of(
+    'a script text that only shows it',
+    false,
+    '/home',
+    (v, response) =>
+      void response.end(`<script>var place = "${v.replace(/["<\\]/g, '')}"; document.title = place;</script>`),
+  ),
+];
+
+export const HEADER_CASES: readonly SiteCase[] = [
+  of('cookie', true, 'en', (v, response) => rawHeaders(response, `Set-Cookie: lang=${v}`)),
+  of('redirect', true, '/home', (v, response) => rawHeaders(response, `Location: ${v}`, '302 Found')),
+  of('line feeds alone get through', true, 'en', (v, response) =>
+    rawHeaders(response, `X-Lang: ${v.replaceAll('\r', '')}`),
+  ),
+  of('line ends removed', false, 'en', (v, response) => rawHeaders(response, `X-Lang: ${v.replace(/[\r\n]/g, '')}`)),
+  of('encoded', false, 'en', (v, response) => rawHeaders(response, `X-Lang: ${encodeURIComponent(v)}`)),
+  of('body only', false, 'en', (v, response) => void response.end(`<pre>${encode(v)}</pre>`)),
+];
+
+/** Node's own server refuses such headers, so the answer is written to the socket. */
+function rawHeaders(response: ServerResponse, header: string, status = '200 OK'): void {
+  response.socket?.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: text/html\r\n${header}\r\nContent-Length: 2\r\nConnection: close\r\n\r\nok`,
+  );
+}
+
+const MYSQL =
+  "You have an error in your SQL syntax; check the manual that corresponds to your MySQL server version for the right syntax to use near ''' at line 1";
+/** As a database reads a text in quotes: a doubled quote is one quote, a single one ends it. */
+const isBroken = (value: string, quote: string) => value.replaceAll(quote + quote, '').includes(quote);
+
+export const SQL_CASES: readonly SiteCase[] = [
+  of(
+    'text in single quotes',
+    true,
+    'shoes',
+    (v, response) => void response.end(isBroken(v, "'") ? `<b>${MYSQL}</b>` : '<p>3 hits</p>'),
+  ),
+  of(
+    'text in double quotes',
+    true,
+    'shoes',
+    (v, response) => void response.end(isBroken(v, '"') ? `<b>${MYSQL}</b>` : '<p>3 hits</p>'),
+  ),
+  of(
+    'PostgreSQL',
+    true,
+    'shoes',
+    (v, response) =>
+      void (isBroken(v, "'")
+        ? response.writeHead(500).end('PG::SyntaxError: ERROR:  unterminated quoted string at or near "\'"')
+        : response.end('ok')),
+  ),
+  of(
+    'Oracle',
+    true,
+    'shoes',
+    (v, response) => void response.end(isBroken(v, "'") ? 'ORA-01756: quoted string not properly terminated' : 'ok'),
+  ),
+  of(
+    'SQL Server',
+    true,
+    'shoes',
+    (v, response) =>
+      void response.end(isBroken(v, "'") ? "Unclosed quotation mark after the character string ''." : 'ok'),
+  ),
+  of(
+    'SQLite',
+    true,
+    'shoes',
+    (v, response) => void response.end(isBroken(v, "'") ? 'SQLITE_ERROR: unrecognized token: "\'"' : 'ok'),
+  ),
+  of(
+    'bare number',
+    true,
+    '7',
+    (v, response) =>
+      void response.end(
+        /^\d+$/.test(v) ? 'ok' : /['"]/.test(v) ? MYSQL : `Unknown column '${encode(v)}' in 'where clause'`,
+      ),
+  ),
+  of('always an error', false, 'shoes', (_v, response) => void response.end(MYSQL)),
+  of(
+    'prepared statement, wrong type',
+    false,
+    '7',
+    (v, response) =>
+      void response.end(
+        /^\d+$/.test(v) ? 'ok' : `PSQLException: ERROR: invalid input syntax for type integer: "${encode(v)}"`,
+      ),
+  ),
+  of(
+    'any odd value gives the same error',
+    false,
+    '7',
+    (v, response) => void response.end(/^\d+$/.test(v) ? 'ok' : MYSQL),
+  ),
+  of(
+    'a filter that talks of SQL',
+    false,
+    'shoes',
+    (v, response) => void response.end(/['"]/.test(v) ? 'SQL injection detected' : 'ok'),
+  ),
+  of('quotes are fine', false, 'shoes', (v, response) => void response.end(`<p>0 hits for ${encode(v)}</p>`)),
+];
+
+const PASSWD = [
+  'root:x:0:0:root:/root:/bin/bash',
+  'daemon:x:1:1:daemon:/usr/sbin:/usr/sbin/nologin',
+  'www-data:x:33:33:www-data:/var/www:/usr/sbin/nologin',
+].join('\n');
+const WEB_XML =
+  '<?xml version="1.0"?><web-app version="3.0"><display-name>Shop</display-name><servlet><servlet-name>a</servlet-name></servlet></web-app>';
+
+/** Reads `/etc/passwd` or the one file there is, after resolving the path as a file system would. */
+function read(path: string): string {
+  const parts: string[] = [];
+  for (const part of path.split('\u0000')[0]?.split('/') ?? []) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  const real = `/${parts.join('/')}`;
+  if (real === '/etc/passwd') return PASSWD;
+  return real.endsWith('/terms.txt') ? 'General terms of the shop' : 'no such file';
+}
+
+export const FILE_CASES: readonly SiteCase[] = [
+  of(
+    'a name in a folder',
+    true,
+    'terms.txt',
+    (v, response) => void response.end(`<pre>${read(`/srv/docs/${v}`)}</pre>`),
+  ),
+  of('a full path', true, '/srv/docs/terms.txt', (v, response) => void response.end(read(v))),
+  of(
+    '`../` removed once',
+    true,
+    'terms.txt',
+    (v, response) => void response.end(read(`/srv/docs/${v.replaceAll('../', '')}`)),
+  ),
+  of(
+    'a certain ending',
+    true,
+    'terms.txt',
+    (v, response) => void response.end(v.endsWith('.txt') ? read(`/srv/docs/${v}`) : 'no'),
+  ),
+  of(
+    'a certain beginning',
+    true,
+    'docs/terms.txt',
+    (v, response) => void response.end(v.startsWith('docs/') ? read(`/srv/${v}`) : 'no'),
+  ),
+  of(
+    'a file address',
+    true,
+    'terms.txt',
+    (v, response) =>
+      void response.end(v.startsWith('file://') ? read(v.slice(7)) : v === 'terms.txt' ? 'General terms' : 'no'),
+  ),
+  of(
+    'decoded twice',
+    true,
+    'terms.txt',
+    (v, response) =>
+      void response.end(
+        v.includes('../') || v.startsWith('/') || v.startsWith('file:')
+          ? 'no'
+          : read(`/srv/docs/${decodeURIComponent(v)}`),
+      ),
+  ),
+  of(
+    'the base name only',
+    false,
+    'terms.txt',
+    (v, response) => void response.end(read(`/srv/docs/${v.split('/').at(-1)}`)),
+  ),
+  of(
+    'a page about accounts',
+    false,
+    'terms.txt',
+    (_v, response) => void response.end(`<p>The file looks so:</p><pre>${PASSWD}</pre>`),
+  ),
+  of(
+    'any wrong name shows the same',
+    false,
+    'terms.txt',
+    (v, response) => void response.end(v === 'terms.txt' ? 'General terms' : PASSWD),
+  ),
+  of(
+    'a list of one',
+    false,
+    'terms.txt',
+    (v, response) => void response.end(v === 'terms.txt' ? 'General terms' : 'no'),
+  ),
+  of(
+    'one line alone',
+    false,
+    'terms.txt',
+    (v, response) => void response.end(v.includes('passwd') ? 'root:x:0:0:' : 'ok'),
+  ),
+  of('echo', false, 'terms.txt', (v, response) => void response.end(`no file ${encode(v)}`)),
+];
+
+export const WEB_INF_CASE: SiteCase = of('resources of a web application', true, '/terms.txt', (v, response) => {
+  response.setHeader('server', 'Apache-Coyote/1.1');
+  response.end(v === '/WEB-INF/web.xml' ? WEB_XML : v === '/terms.txt' ? 'General terms' : 'no');
+});

@@ -1,0 +1,157 @@
+import { createServer } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ScanType } from '../../../src/contract/primitives.ts';
+import type { ScanOptions } from '../../../src/contract/scan.ts';
+import { runScan } from '../../../src/engine/run.ts';
+import { listen } from '../../helpers/listen.ts';
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+type Page =
+  | string
+  | { readonly type?: string; readonly status?: number; readonly location?: string; readonly body?: string };
+
+/** Serves the pages by path, scans the site and gives the requests in order with the report. */
+async function crawl(
+  pages: Readonly<Record<string, Page>>,
+  scanType: ScanType = 'standard',
+  options: ScanOptions = {},
+) {
+  const log: string[] = [];
+  const server = createServer((request, response) => {
+    log.push(`${request.method} ${request.url}`);
+    const page = pages[request.url ?? ''] ?? pages[(request.url ?? '').split('?')[0] ?? ''];
+    const {
+      type = 'text/html',
+      status = 200,
+      location,
+      body = '',
+    } = typeof page === 'object' ? page : { body: page ?? '', status: page === undefined ? 404 : 200 };
+    response.writeHead(status, { 'content-type': type, ...(location === undefined ? {} : { location }) }).end(body);
+  });
+  const { url, close } = await listen(server);
+  closers.push(close);
+  const result = await runScan({
+    target: url,
+    scanType,
+    options,
+    ownershipProven: false,
+    addressPolicy: { mode: 'any', allow: [] },
+    seed: 'crawl',
+  });
+  if (result.status !== 'completed') throw new Error(`scan ended as ${result.status}`);
+  return { url, log, asked: (path: string) => log.includes(`GET ${path}`), report: result.report };
+}
+
+describe('the crawl', () => {
+  it('stays on the start page in a quick scan', async () => {
+    const { asked } = await crawl({ '/': '<a href=/a>a</a><script src=/a.js></script>', '/a': 'a' }, 'quick');
+    expect(asked('/a')).toBe(false);
+    expect(asked('/a.js')).toBe(false);
+  });
+
+  it('follows links, GET forms, frames, refreshes, redirects, robots.txt and the sitemap', async () => {
+    const { asked } = await crawl({
+      '/': '<a href="sub/a">a</a><form action=/find></form><iframe src=/frame></iframe><meta http-equiv=refresh content="5; url=/later"><a href=/old>o</a>',
+      '/sub/a': '<base href="/deep/"><a href="b">b</a>',
+      '/old': { status: 301, location: '/new' },
+      '/robots.txt': {
+        type: 'text/plain',
+        body: 'User-agent: *\nDisallow: /hidden # x\nDisallow: /*.pdf$\nSitemap: /map.xml',
+      },
+      '/map.xml': {
+        type: 'application/xml',
+        body: '<?xml version="1.0"?><urlset xmlns="x"><url><loc>/mapped?x=1&amp;y=2</loc></url></urlset>',
+      },
+      '/new': 'n',
+    });
+    for (const path of ['/sub/a', '/deep/b', '/find', '/frame', '/later', '/old', '/new', '/hidden', '/mapped?x=1&y=2'])
+      expect(asked(path), path).toBe(true);
+  });
+
+  it('reads one page of a shape, and 25 pages at most', async () => {
+    const ids = Array.from(
+      { length: 40 },
+      (_value, index) => `<a href="/item/${index}">x</a><a href="/p?id=${index}">x</a>`,
+    ).join('');
+    const names = Array.from(
+      { length: 60 },
+      (_value, index) => `<a href="/${'abcdefghij'[index % 10]}${'klmnop'[Math.floor(index / 10)]}">x</a>`,
+    ).join('');
+    const shapes = await crawl({ '/': ids });
+    expect(shapes.log.filter((line) => line.startsWith('GET /item/'))).toHaveLength(1);
+    expect(shapes.log.filter((line) => line.startsWith('GET /p?'))).toHaveLength(1);
+    const pages = Object.fromEntries([...names.matchAll(/"(\/\w+)"/g)].map((match) => [match[1] ?? '', 'page']));
+    const many = await crawl({ '/': names, ...pages });
+    expect(many.log.filter((line) => /^GET \/[a-j][k-p]$/.test(line))).toHaveLength(24);
+  });
+
+  it('asks for nothing that could change or end something, and for no foreign host', async () => {
+    const { log } = await crawl({
+      '/': `<a href=/logout>x</a><a href=/session/end>Log out</a><a href="/user?action=delete&id=1">x</a><a href=/cart/remove/1>x</a>
+        <a href=/signOut>x</a><form method=post action=/buy><input name=a></form><a href="http://127.0.0.1:1/x">x</a><a href=/photo.jpg>x</a>
+        <a href="javascript:void(0)">x</a><a href="mailto:a@example.com">x</a><a href=/fine>x</a>`,
+    });
+    expect(log).toContain('GET /fine');
+    expect(log.filter((line) => line !== 'POST /graphql').join('\n')).not.toMatch(
+      /logout|session|action=delete|remove|signOut|buy|photo|POST/,
+    );
+  });
+
+  it('keeps to include and exclude paths, and adds extra paths', async () => {
+    const { asked } = await crawl(
+      { '/': '<a href=/shop/a>x</a><a href=/blog/b>x</a><a href=/shop/private>x</a>', '/shop/extra': 'x' },
+      'standard',
+      {
+        include_paths: ['/shop'],
+        exclude_paths: ['/shop/private'],
+        extra_paths: ['/shop/extra'],
+      },
+    );
+    expect(asked('/shop/a')).toBe(true);
+    expect(asked('/shop/extra')).toBe(true);
+    expect(asked('/blog/b')).toBe(false);
+    expect(asked('/shop/private')).toBe(false);
+  });
+
+  it('names the inner page in a finding, and groups one cause over pages', async () => {
+    const leak = '<script src="https://cdn.polyfill.io/v3/polyfill.js"></script>';
+    const { report, url } = await crawl({ '/': '<a href=/a>x</a><a href=/b>x</a>', '/a': leak, '/b': leak });
+    const found = report.findings.filter((finding) => finding.checkId === 'content.malicious-cdn');
+    expect(found).toHaveLength(1);
+    expect(found[0]?.locations.map((location) => location.url)).toEqual([`${url}/a`, `${url}/b`]);
+  });
+
+  it('asks for the source map of an own script', async () => {
+    const { asked, report } = await crawl({
+      '/': '<script src=/js/app.js></script>',
+      '/js/app.js': { type: 'text/javascript', body: 'var a;\n//# sourceMappingURL=maps/app.js.map' },
+      '/js/maps/app.js.map': {
+        type: 'application/json',
+        body: '{"version":3,"sources":["a.ts"],"sourcesContent":["let a"],"mappings":"A"}',
+      },
+    });
+    expect(asked('/js/maps/app.js.map')).toBe(true);
+    expect(report.findings.some((finding) => finding.checkId === 'content.sourcemap')).toBe(true);
+  });
+
+  it('gives the same findings for the same site', async () => {
+    const pages = Object.fromEntries(
+      'abcdefghijklmnopqrstuvwxyz'
+        .split('')
+        .map((letter) => [`/${letter}`, `<img src="/${letter}.png"><!-- host 10.0.0.${letter.charCodeAt(0)} -->`]),
+    );
+    const site = {
+      '/': Object.keys(pages)
+        .map((path) => `<a href="${path}">x</a>`)
+        .join(''),
+      ...pages,
+    };
+    const [first, second] = [await crawl(site), await crawl(site)];
+    const strip = (report: typeof first.report, url: string) => JSON.stringify(report.findings).replaceAll(url, 'site');
+    expect(strip(first.report, first.url)).toBe(strip(second.report, second.url));
+  });
+});

@@ -1,0 +1,211 @@
+import { createServer } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { ADVISORIES, ADVISORIES_DATE } from '../../../src/engine/data/advisories.ts';
+import { LIBRARY_FINGERPRINTS } from '../../../src/engine/data/library-fingerprints.ts';
+import { compareVersions } from '../../../src/engine/facts/libraries/compare-versions.ts';
+import { detectLibraries } from '../../../src/engine/facts/libraries/detect-libraries.ts';
+import { advisoriesFor, fixedVersion } from '../../../src/engine/facts/libraries/library-advisories.ts';
+import { libraryInUrl } from '../../../src/engine/facts/libraries/library-in-url.ts';
+import { runScan } from '../../../src/engine/run.ts';
+import { listen } from '../../helpers/listen.ts';
+
+const found = (text: string) =>
+  [...detectLibraries(text)].filter((library) => library !== null).map(({ name, version }) => `${name}@${version}`);
+
+/** Filler as a bundle has it around a library: short names, assigned again and again. */
+const noise = 'var a=1,t="x",n=function(e){return e};'.repeat(50);
+
+describe('a library in the text of a script', () => {
+  it.each([
+    [
+      'jquery@3.4.1',
+      'var t="3.4.1",k=function(e,n){return new k.fn.init(e,n)};k.fn=k.prototype={jquery:t,constructor:k,length:0}',
+    ],
+    ['jquery@1.8.3', '{selector:"",jquery:"1.8.3",length:0}'],
+    ['jquery-migrate@1.4.1', 'a.migrateVersion="1.4.1"'],
+    ['jquery-ui@1.12.1', 't.ui=t.ui||{},t.ui.version="1.12.1"'],
+    ['jquery-ui@1.10.3', 'e.widget("ui.dialog",{version:"1.10.3",options:{}})'],
+    ['bootstrap@3.3.7', 'd.VERSION="3.3.7",d.TRANSITION_DURATION=150'],
+    ['bootstrap@4.1.3', 'var f="alert",S="4.1.3",E="bs.alert"'],
+    ['angular@1.5.8', 'me={full:"1.5.8",major:1,minor:5,dot:8,codeName:"x"}'],
+    ['vue@2.6.14', 'Object.defineProperty($,"FunctionalRenderContext",{value:dr});$.version="2.6.14"'],
+    ['vue@3.2.47', 'const ps="3.2.47";e={_context:null,_instance:null,version:ps,get config(){}}'],
+    ['react@16.13.1', 'u.isValidElement=x;u.useState=function(e){return y().useState(e)};u.version="16.13.1"'],
+    ['react-dom@18.2.0', '{bundleType:0,version:"18.2.0-next-9e3b772b8-20220608",rendererPackageName:"react-dom"}'],
+    ['lodash@4.17.15', 'var l,X="4.17.15",xn=200;u.VERSION=X,hn(["bind","bindKey"],f)'],
+    [
+      'underscore@1.13.6',
+      'var n="1.13.6",r="object"==typeof self&&self.self===self&&self;t.findWhere=1;throw"Bind must be called on a function"',
+    ],
+    ['moment@2.24.0', 'c._d=new Date(w(e))}),t.version="2.24.0",a(x),t.fn=p,t.min=q'],
+    ['handlebars@4.7.6', 'n="4.7.6";b.VERSION=n;var o=8;b.COMPILER_REVISION=o'],
+    ['mustache@2.3.2', 'i.name="mustache.js",i.version="2.3.2"'],
+    ['ember-source@2.18.2', 'enifed("ember/version",["exports"],function(e){"use strict";e.default="2.18.2"})'],
+    ['backbone@1.1.2', 'a.VERSION="1.1.2",a.$=x,a.noConflict=function(){}'],
+    ['knockout@3.4.2', 'a.version="3.4.2";a.b("version",a.version)'],
+    ['dompurify@2.0.10', 'n.version="2.0.10",n.removed=[],!t'],
+    ['axios@1.6.0', 'var Ne="1.6.0";"[Axios v"+Ne+"] Transitional option"'],
+    ['chart.js@3.9.1', 'var Pl="3.9.1",Dl=["top","bottom","left","right","chartArea"]'],
+    ['three@0.125', 'WebGLRenderer;const jf="125";window.__THREE__?0:window.__THREE__=jf'],
+    ['dojo@1.12.3', 'dojo.version={major:1,minor:12,patch:3,flag:"",revision:1}'],
+    ['tinymce@5.10.0', '{majorVersion:"5",minorVersion:"10.0",releaseDate:"x"}'],
+    ['ckeditor4@4.14.0', 'CKEDITOR={timestamp:"K24B",version:"4.14.0 (Standard)"}'],
+    ['datatables.net@1.10.19', 'n.version="1.10.19";n.settings=[];'],
+    ['highlight.js@10.7.3', 'var B="10.7.3";hljs.versionString=B'],
+    ['pdfjs-dist@2.16.105', '("GetDocRequest",{docId:n,apiVersion:"2.16.105"})'],
+    ['sweetalert2@11.4.8', 'R.DismissReason=F,R.version="11.4.8"'],
+  ])('%s', (library, code) => {
+    expect(found(`${noise}${code};${noise}`)).toContain(library);
+  });
+
+  it.each([
+    ['jquery@3.5.1', '/*! jQuery v3.5.1 | (c) JS Foundation and other contributors */'],
+    ['select2@4.0.5', '/*! Select2 4.0.5 | https://github.com/select2/select2/blob/master/LICENSE.md */'],
+    ['axios@0.18.0', '/* axios v0.18.0 | (c) 2018 by Matt Zabriskie */'],
+    ['socket.io-client@4.5.0', '/*!\n * Socket.IO v4.5.0\n * (c) 2014-2022 Guillermo Rauch\n */'],
+    ['jquery-validation@1.17.0', '/*! jQuery Validation Plugin - v1.17.0 - 7/29/2017'],
+  ])('%s by its banner', (library, banner) => {
+    expect(found(`${banner}\n!function(){}()`)).toContain(library);
+  });
+
+  it.each([
+    ['a plug-in that requires another', '/*!\n * Some plug-in\n * Requires jQuery v1.7.2 or later\n */'],
+    [
+      'a comment on what another is based on',
+      '/**\n * Based on Underscore.js 1.8.3 <http://underscorejs.org/LICENSE>\n */',
+    ],
+    [
+      'a licence line after a bar',
+      '/**\n * Lodash lodash.com/license | Underscore.js 1.8.3 underscorejs.org/LICENSE\n */',
+    ],
+    ['a string in an application', 'alert("jQuery v1.0.0 is old")'],
+    ['a version of something else', 'var o={version:"1.2.3"};o.VERSION="4.5.6";app.version="7.8.9"'],
+    ['a check of a version', 'if (jQuery.fn.jquery < "1.9.0") warn("jquery: too old")'],
+  ])('not by %s', (_name, text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  it('tells two versions in one bundle apart', () => {
+    const one = (version: string) => `!function(){var t="${version}",k={};k.prototype={jquery:t,constructor:k}}();`;
+    expect(found(one('1.12.4') + noise + one('3.4.1'))).toEqual(['jquery@1.12.4', 'jquery@3.4.1']);
+  });
+});
+
+describe('a library in the address of a script', () => {
+  it.each([
+    ['https://code.jquery.com/jquery-3.4.1.min.js', 'jquery 3.4.1'],
+    ['https://cdnjs.cloudflare.com/ajax/libs/jquery/2.1.4/jquery.min.js', 'jquery 2.1.4'],
+    ['https://ajax.googleapis.com/ajax/libs/angularjs/1.5.8/angular.min.js', 'angular 1.5.8'],
+    ['https://cdn.jsdelivr.net/npm/vue@2.6.14/dist/vue.min.js', 'vue 2.6.14'],
+    ['https://unpkg.com/react-dom@16.4.1/umd/react-dom.production.min.js', 'react-dom 16.4.1'],
+    ['https://maxcdn.bootstrapcdn.com/bootstrap/3.3.7/js/bootstrap.min.js', 'bootstrap 3.3.7'],
+    ['https://shop.example.com/js/jquery-ui-1.12.1.custom.min.js', 'jquery-ui 1.12.1'],
+    ['https://cdn.example.net/jquery/3.4.1/plugins/slider.min.js', null],
+    ['https://cdn.example.net/app-1.2.3.js', null],
+    ['https://cdn.example.net/jquery.min.js', null],
+    ['https://cdn.example.net/jquery.js?v=3.4.1', null],
+  ])('%s', (url, library) => {
+    const seen = libraryInUrl(url);
+    expect(seen === null ? null : `${seen.name} ${seen.version}`).toBe(library);
+  });
+});
+
+describe('advisories', () => {
+  it('are facts in order: known libraries, ids, ranges that are not empty', () => {
+    const names = new Set(LIBRARY_FINGERPRINTS.map(({ name }) => name));
+    expect(Object.keys(ADVISORIES).filter((name) => !names.has(name))).toEqual([]);
+    expect(ADVISORIES_DATE).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    for (const [ids, severity, cwe, introduced, fixed] of Object.values(ADVISORIES).flat()) {
+      expect(ids).toMatch(/^(?:CVE-\d{4}-\d{4,7}(?: GHSA(?:-[a-z0-9]{4}){3})?|GHSA(?:-[a-z0-9]{4}){3})$/);
+      expect(['critical', 'high', 'medium', 'low']).toContain(severity);
+      expect(cwe).toMatch(/^CWE-\d+$/);
+      if (fixed !== '') expect(compareVersions(introduced, fixed), ids).toBeLessThan(0);
+    }
+  });
+
+  it.each([
+    ['jquery', '3.4.1', ['CVE-2020-11022', 'CVE-2020-11023'], '3.5.0'],
+    ['jquery', '3.5.0', [], '0'],
+    ['lodash', '4.17.20', ['CVE-2021-23337', 'CVE-2020-28500'], '4.17.21'],
+    ['lodash', '4.17.21', [], '0'],
+    ['bootstrap', '4.3.1', [], '0'],
+    [
+      'angular',
+      '1.8.3',
+      [
+        'CVE-2024-21490',
+        'CVE-2022-25844',
+        'CVE-2022-25869',
+        'CVE-2023-26116',
+        'CVE-2023-26117',
+        'CVE-2023-26118',
+        'CVE-2024-8372',
+        'CVE-2024-8373',
+      ],
+      null,
+    ],
+    ['three', '0.125', [], '0'],
+    ['constructor', '1.0.0', [], '0'],
+  ])('of %s %s', (name, version, ids, fixed) => {
+    const advisories = advisoriesFor(name, version);
+    expect(advisories.map((advisory) => advisory.ids[0])).toEqual(ids);
+    expect(fixedVersion(advisories)).toBe(fixed);
+  });
+
+  it('compares versions as Semantic Versioning does', () => {
+    const sorted = [
+      '1.0.0-alpha',
+      '1.0.0-alpha.1',
+      '1.0.0-beta.2',
+      '1.0.0-beta.11',
+      '1.0.0-rc.1',
+      '1.0.0',
+      '1.0.1',
+      '1.2',
+      '1.10.0',
+      '2.0.0',
+    ];
+    expect([...sorted].reverse().sort(compareVersions)).toEqual(sorted);
+  });
+});
+
+describe('js.vulnerable-library', () => {
+  it('names library, version, place, advisories and the version to update to', async () => {
+    const server = createServer((request, response) => {
+      const isScript = request.url === '/bundle.js';
+      response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
+      if (isScript) response.end('!function(){var t="3.4.1",k={};k.prototype={jquery:t,constructor:k}}();');
+      else if (request.url === '/')
+        response.end(
+          '<script src=/bundle.js></script><script src="https://cdn.example.net/ajax/libs/lodash.js/4.17.4/lodash.min.js"></script>',
+        );
+      else response.writeHead(404).end();
+    });
+    const { url, close } = await listen(server);
+    try {
+      const result = await runScan({
+        target: url,
+        scanType: 'standard',
+        ownershipProven: false,
+        addressPolicy: { mode: 'any', allow: [] },
+      });
+      if (result.status !== 'completed') throw new Error(result.status);
+      const findings = result.report.findings.filter((finding) => finding.checkId === 'js.vulnerable-library');
+      expect(
+        findings.map(({ title, severity, confidence, location }) => [title, severity, confidence, location.url]),
+      ).toEqual([
+        [
+          'lodash 4.17.4 has known vulnerabilities',
+          'critical',
+          'firm',
+          'https://cdn.example.net/ajax/libs/lodash.js/4.17.4/lodash.min.js',
+        ],
+        ['jquery 3.4.1 has known vulnerabilities', 'medium', 'certain', `${url}/bundle.js`],
+      ]);
+      expect(findings[1]?.evidence).toContain('CVE-2020-11022');
+      expect(findings[1]?.remediation).toContain('3.5.0');
+    } finally {
+      await close();
+    }
+  });
+});
