@@ -9,8 +9,8 @@ export function verdictLines(publication: Publication, details: 'full' | 'counts
   const { counts, outcome } = publication;
   const found = counts.total === 0 ? 'no findings' : `${plural(counts.total, 'finding')} (${countsInWords(counts)})`;
   const lines = [`${outcome}: ${found}`];
-  if (details === 'counts') return lines;
   lines.push(...publication.reasons.map((reason) => `  ${reason}`));
+  if (details === 'counts') return lines;
   const findings = publication.findings
     .filter((finding) => finding.ignored_by === null)
     .sort((left, right) => severityRank(left.severity) - severityRank(right.severity));

@@ -30,19 +30,15 @@ const LIST_MAX = 10;
  * least severe first, until the text keeps its budget; a line says how many were left out.
  */
 export function resultBody(publication: Publication, options: BodyOptions): string {
-  const head = [
-    `### ${options.withheld === null ? headline(publication) : plainHeadline(publication)}`,
-    subtitle(publication, options),
-  ];
+  const head = [`### ${headline(publication)}`, subtitle(publication, options)];
   if (publication.scans.some((scan) => scan.checks !== null) || publication.counts.total > 0) {
     head.push(countsTable(publication));
     const chart = options.chart ? severityChart(publication.counts) : '';
     if (chart !== '') head.push(chart);
   }
-  const tail = options.withheld === null ? closing(publication, options) : [options.withheld, ...reportLine(options)];
-  if (options.withheld !== null) return within([...head, ...tail], options.budget);
-  head.push(...reasonLines(publication));
-  return fitted(publication, head, tail, options);
+  head.push(...reasonLines(publication, options.withheld === null));
+  if (options.withheld !== null) return within([...head, options.withheld, ...reportLine(options)], options.budget);
+  return fitted(publication, head, closing(publication, options), options);
 }
 
 function fitted(publication: Publication, head: string[], tail: string[], options: BodyOptions): string {
@@ -128,13 +124,10 @@ function baselineWords(baseline: NonNullable<Publication['baseline']>, now: numb
   return `baseline ${markdownCode(clip(baseline.name, 80))}${details === '' ? '' : ` ${details}`}`;
 }
 
-/** In `counts` mode not even the reasons are told, for they may name what was found. */
-function plainHeadline(publication: Publication): string {
-  return headline({ ...publication, reasons: [] });
-}
-
-function reasonLines(publication: Publication): string[] {
-  const lines = [...untoldReasons(publication), ...publication.warnings.map((warning) => `Note: ${warning}`)];
+/** Warnings may name what was found (an expired ignore rule does), reasons never do. */
+function reasonLines(publication: Publication, withWarnings: boolean): string[] {
+  const warnings = withWarnings ? publication.warnings.map((warning) => `Note: ${warning}`) : [];
+  const lines = [...untoldReasons(publication), ...warnings];
   const shown = lines.slice(0, LIST_MAX).map((line) => `> ${escapeMarkdown(clip(line, 400))}`);
   if (lines.length > LIST_MAX) shown.push(`> and ${lines.length - LIST_MAX} more`);
   return shown.length === 0 ? [] : [shown.join('  \n')];

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RemoteGate } from '../helpers/remote-gate.ts';
+
+/** Everything the API document leaves open is left out: no report, no metadata, findings with next to nothing in them. */
+describe('a service that implements only what the API document shows', () => {
+  let gate: RemoteGate;
+  beforeAll(async () => {
+    gate = await RemoteGate.start({
+      seedOnly: true,
+      findings: () => [{ severity: 'critical', title: 'Bare finding' }],
+    });
+  });
+  afterAll(() => gate?.close());
+
+  it('is enough for a verdict, a comment, an artifact and SARIF', async () => {
+    const options = { 'report-formats': 'json,html,sarif,junit,csv,markdown,gitlab' };
+    const { main } = await gate.run({ runId: '61', with: options });
+    expect([main.code, main.outputs['outcome']], main.log).toEqual([1, 'failed']);
+    expect(main.outputs['critical-count']).toBe('1');
+    expect((await gate.scenario.comments())[0]?.body).toContain('Bare finding');
+    expect(gate.scenario.artifacts.list('61')).toHaveLength(1);
+    expect(main.outputs['sarif-file']).not.toBe('');
+  });
+
+  it('without a PDF: a warning names the report, the verdict stands', async () => {
+    const { main } = await gate.run({ with: { 'report-formats': 'json,pdf', 'max-retries': '0' } });
+    expect(main.outputs['outcome']).toBe('failed');
+    expect(main.annotations.map((item) => item.message).join()).toContain('Report (pdf) of shop.example');
+  });
+});
