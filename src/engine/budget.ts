@@ -21,7 +21,7 @@ const MEBIBYTE = 1024 * 1024;
 export const BUDGETS: Readonly<Record<ScanType, BudgetLimits>> = {
   quick: { requests: 60, connections: 45, bytes: 16 * MEBIBYTE, seconds: 20 },
   standard: { requests: 400, connections: 160, bytes: 64 * MEBIBYTE, seconds: 90 },
-  compliance: { requests: 800, connections: 400, bytes: 96 * MEBIBYTE, seconds: 180 },
+  compliance: { requests: 800, connections: 400, bytes: 64 * MEBIBYTE, seconds: 180 },
 };
 
 type Resource = keyof BudgetLimits;

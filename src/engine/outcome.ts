@@ -36,7 +36,8 @@ export async function outcomeOf(
   }
   try {
     const verdict = check.evaluate(evidence as Partial<EvidenceMap>, context);
-    if ('notApplicable' in verdict) return without('not_applicable', verdict.notApplicable);
+    if ('notApplicable' in verdict)
+      return without('not_applicable', verdict.notApplicable + (await elsewhere(check, store)));
     const findings = findingsOf(check.meta, verdict, options.findings);
     const isIncomplete = check.needs.some((kind) => store.wasCutShort(kind));
     if (findings.length === 0) {
@@ -52,6 +53,15 @@ export async function outcomeOf(
       `the check failed: ${error instanceof Error ? `${error.name}: ${error.message}` : 'unknown'}`,
     );
   }
+}
+
+/** A bare domain often leads to its www host: who reads the report should know that the site itself was not looked at. */
+async function elsewhere(check: Check, store: EvidenceStore): Promise<string> {
+  if (!check.needs.includes('crawl')) return '';
+  const landing = await store.gather('landing');
+  if (landing.state !== 'available' || landing.value.leavesTo === null) return '';
+  const origin = URL.parse(landing.value.leavesTo)?.origin ?? 'another host';
+  return `; the start page leads to ${origin.slice(0, 200)}, which is a target of its own`;
 }
 
 function named({ meta }: Check) {

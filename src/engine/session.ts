@@ -17,6 +17,8 @@ import { type RequestUrl, requestUrl } from './transport/request-url.ts';
 /** Names the scanner and its page, so that who reads the log of a site knows what came by. */
 export const USER_AGENT = `ScanGate/${ENGINE_TOOL.version} (+https://github.com/scan-gate/scan-gate)`;
 const BODY_BYTES_DEFAULT = 1024 * 1024;
+/** Bodies the exchange cache keeps; past it the oldest answers are let go, which costs at worst a second request. */
+const CACHE_BYTES_MAX = 24 * 1024 * 1024;
 
 export interface SessionOptions {
   readonly target: TargetInfo;
@@ -33,7 +35,8 @@ export class Session {
   readonly #options: SessionOptions;
   readonly #client: HttpClient;
   readonly #limiter: RateLimiter;
-  readonly #cache = new Map<string, { readonly maxBytes: number; readonly attempt: Promise<Attempt> }>();
+  readonly #cache = new Map<string, { readonly maxBytes: number; readonly attempt: Promise<Attempt>; bytes: number }>();
+  #cachedBytes = 0;
   readonly #sockets = new Set<Socket>();
   readonly #ownHeaders: HeaderList;
 
@@ -98,9 +101,25 @@ export class Session {
       const isEnough = known.maxBytes >= maxBytes || !answered(attempt) || !attempt.response.truncated;
       if (isEnough) return attempt;
     }
-    const attempt = this.#send(record, place, maxBytes);
-    this.#cache.set(key, { maxBytes, attempt });
+    const sent = this.#send(record, place, maxBytes);
+    this.#cache.set(key, { maxBytes, attempt: sent, bytes: 0 });
+    const attempt = await sent;
+    this.#keep(key, attempt);
     return attempt;
+  }
+
+  #keep(key: string, attempt: Attempt): void {
+    const entry = this.#cache.get(key);
+    if (entry === undefined || !answered(attempt)) return;
+    entry.bytes = attempt.response.body.length;
+    this.#cachedBytes += entry.bytes;
+    for (const [oldest, { bytes }] of this.#cache) {
+      if (this.#cachedBytes <= CACHE_BYTES_MAX) break;
+      // An entry without bytes may still be under way.
+      if (bytes === 0 || oldest === key) continue;
+      this.#cache.delete(oldest);
+      this.#cachedBytes -= bytes;
+    }
   }
 
   async #send(record: RecordedRequest, place: RequestUrl, maxBytes: number): Promise<Attempt> {

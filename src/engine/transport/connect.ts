@@ -36,6 +36,8 @@ export function connectTcp(address: string, port: number, timeoutMs: number, sig
     socket.once('error', onError);
     socket.once('connect', () => {
       settle();
+      // Whoever uses the socket hears of the end by `close`; an error nobody listens to would end the process.
+      socket.on('error', () => undefined);
       resolve(socket);
     });
   });

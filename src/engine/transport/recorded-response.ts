@@ -9,13 +9,21 @@ interface Parts {
   readonly truncated: boolean;
 }
 
+/** Above this many bytes the text is let go when memory is needed: it can be decoded again. */
+const KEPT_TEXT_MAX = 16_384;
+
 /** A response whose text is decoded on first use: most bodies are only matched as bytes or not at all. */
 export function recordedResponse(parts: Parts): RecordedResponse {
-  let text: string | undefined;
+  let kept: string | undefined;
+  let released: WeakRef<{ readonly text: string }> | undefined;
   return {
     ...parts,
     get text() {
-      text ??= decodeText(parts.body, header(parts.headers, 'content-type') ?? '');
+      const known = kept ?? released?.deref()?.text;
+      if (known !== undefined) return known;
+      const text = decodeText(parts.body, header(parts.headers, 'content-type') ?? '');
+      if (parts.body.length <= KEPT_TEXT_MAX) kept = text;
+      else released = new WeakRef({ text });
       return text;
     },
   };

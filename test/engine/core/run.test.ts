@@ -275,6 +275,16 @@ describe('the report', () => {
     }
   });
 
+  it('says when the start page leads to another host', async () => {
+    const { port } = await site((_request, response) => {
+      response.writeHead(301, { Location: 'https://www.elsewhere.example/home' }).end();
+    });
+    const { checks } = await report(`127.0.0.1:${port}`);
+    const framing = checks.find(({ check_id }) => check_id === 'http.framing');
+    expect(framing).toMatchObject({ status: 'not_applicable' });
+    expect(framing?.reason).toContain('https://www.elsewhere.example');
+  });
+
   it('begins where the URL or the options say', async () => {
     const { port, log } = await plain();
     expect((await report(`http://127.0.0.1:${port}/deep?x=1`)).target.startUrl).toBe(

@@ -43,9 +43,10 @@ export function resolveUrl(reference: string, base: string): string | null {
   try {
     const url = new URL(reference.trim(), base);
     if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
-    url.hash = '';
-    url.username = '';
-    url.password = '';
+    // Each setter serializes the whole URL again, which counts on a page with tens of thousands of links.
+    if (url.hash !== '' || url.href.includes('#')) url.hash = '';
+    if (url.username !== '') url.username = '';
+    if (url.password !== '') url.password = '';
     return url.href;
   } catch {
     return null;
@@ -89,11 +90,12 @@ export function parseHtmlDocument(html: string, url: string): HtmlDocument {
     if (list.length < LIST_MAX) list.push(item);
   };
   const load = (reference: string | undefined, kind: Subresource['kind']) => {
+    if (subresources.length >= LIST_MAX) return;
     const resolved = reference === undefined || reference === '' ? null : resolveUrl(reference, base);
     if (resolved !== null) add(subresources, { url: resolved, kind });
   };
   const link = (reference: string | undefined, element: DocumentLink['element']) => {
-    const resolved = reference === undefined ? null : resolveUrl(reference, base);
+    const resolved = reference === undefined || links.length >= LIST_MAX ? null : resolveUrl(reference, base);
     if (resolved === null) return null;
     const entry = { url: resolved, element, text: '' };
     add(links, entry);
