@@ -7,14 +7,14 @@ import { promisify } from 'node:util';
 import { constants, zstdCompressSync } from 'node:zlib';
 
 /**
- * Builds `dist/`: five bundles made by ncc, and the files that must not go through a bundler. TypeScript only strips the
+ * Builds `dist/`: three bundles made by ncc, and the files that must not go through a bundler. TypeScript only strips the
  * types here: `npm test` has checked them, and checking them once per bundle would take minutes.
  *
- *   dist/index.js            the action (main and post)
- *   dist/cli/index.js        the command line
- *   dist/service/index.js    the embedded service with the engine; loaded when it is needed
- *   dist/pdf-worker/index.js the worker thread that draws PDF reports
- *   dist/library/index.js    the client for programs, its types in dist/types/
+ *   dist/index.js            the action (main and post): starts its face of the bundle
+ *   dist/cli/index.js        the command line: starts the other face
+ *   dist/main/               the bundle of both, in parts that are loaded when needed: faces, embedded service, engine
+ *   dist/pdf-worker/         the worker thread that draws PDF reports, its fonts in dist/fonts/
+ *   dist/library/            the client for programs, its types in dist/types/
  *   dist/pglite/             PGlite (its WASM loader breaks when bundled), beside its prepared database image
  *
  * The same sources give the same bytes, so `git diff --exit-code dist` after a build proves that dist is fresh.
@@ -23,12 +23,17 @@ const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
 
 const BUNDLES: readonly Bundle[] = [
-  { entry: 'action/index.js', folder: '.' },
-  { entry: 'cli/index.js', folder: 'cli' },
-  { entry: 'service/start.js', folder: 'service' },
+  { entry: 'faces.js', folder: 'main' },
   { entry: 'reports/pdf/worker.js', folder: 'pdf-worker' },
   { entry: 'library.js', folder: 'library', external: ['undici', 'typebox'] },
 ];
+
+/** Files that start a face. They stay small: everything else is in the bundle they share. */
+const STARTERS = {
+  'index.js': "import { action } from './main/index.js';\n\nawait action();\n",
+  'cli/index.js': "#!/usr/bin/env node\nimport { cli } from '../main/index.js';\n\nawait cli();\n",
+  'package.json': '{ "type": "module" }\n',
+};
 
 interface Bundle {
   readonly entry: string;
@@ -96,16 +101,18 @@ async function main(): Promise<void> {
   await Promise.all(
     [0, 1].map(async () => {
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-        await bundle(next, join(staging, next.folder === '.' ? 'action' : next.folder));
+        await bundle(next, join(staging, next.folder));
       }
     }),
   );
   const dist = join(root, 'dist');
   await rm(dist, { recursive: true, force: true });
   await mkdir(dist);
-  await cp(join(staging, 'action'), dist, { recursive: true });
-  for (const { folder } of BUNDLES) {
-    if (folder !== '.') await cp(join(staging, folder), join(dist, folder), { recursive: true });
+  for (const { folder } of BUNDLES) await cp(join(staging, folder), join(dist, folder), { recursive: true });
+  for (const [name, text] of Object.entries(STARTERS)) {
+    const file = join(dist, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text, { mode: text.startsWith('#!') ? 0o755 : 0o644 });
   }
   await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.types.json'], {
     cwd: root,
