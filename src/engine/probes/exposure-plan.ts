@@ -1,13 +1,17 @@
 import type { CrawlEvidence } from '../evidence/content.ts';
 import type { TargetInfo } from '../evidence/target.ts';
+import { scriptEndpoints } from '../facts/crawl/script-endpoints.ts';
 import { COMMON_FOLDERS, EXPOSURE_PATHS, type ExposurePath } from '../facts/exposure/catalogue.ts';
+import { linkedFiles } from '../facts/exposure/linked-files.ts';
+import { documentOf } from '../facts/html/html-document.ts';
 
 const FOLDERS_MAX = 16;
 const SCRIPT_COPIES_MAX = 4;
+const LINKED_MAX = 6;
 
 /**
  * The paths one scan asks for, each once, in the order of their worth: the catalogue at the root, then its core below the
- * folder where the look begins, copies beside scripts that the crawl met, and folders.
+ * folder where the look begins, files that the site itself names, copies beside scripts that the crawl met, and folders.
  */
 export function exposurePlan(
   target: TargetInfo,
@@ -24,7 +28,12 @@ export function exposurePlan(
       : wanted.filter(({ below }) => below).map((entry) => ({ ...entry, path: base + entry.path.slice(1) }));
   // Below a start path the core comes first: a site under a path seldom owns the root.
   const planned = [...under, ...root];
-  if (depth === 'full') planned.push(...scriptCopies(crawl), ...folders(target, crawl, disallowed));
+  if (depth === 'full')
+    planned.push(
+      ...namedFiles(target, crawl, disallowed),
+      ...scriptCopies(crawl),
+      ...folders(target, crawl, disallowed),
+    );
   const seen = new Set<string>();
   return planned.filter(({ path, method }) => {
     const key = `${method ?? 'GET'} ${path}`;
@@ -52,6 +61,18 @@ function sameSitePaths(crawl: CrawlEvidence | null): string[] {
     ...(crawl?.resources.map(({ request }) => request.url) ?? []),
   ];
   return urls.flatMap((url) => URL.parse(url)?.pathname ?? []);
+}
+
+/** Files that links, scripts or robots.txt give away. */
+function namedFiles(target: TargetInfo, crawl: CrawlEvidence | null, disallowed: readonly string[]): ExposurePath[] {
+  const links = (crawl?.pages ?? []).flatMap(({ exchange }) => documentOf(exchange)?.links ?? []);
+  const linked = links.flatMap(({ url }) => {
+    const parsed = URL.parse(url);
+    return parsed !== null && parsed.origin === target.origin ? [parsed.pathname] : [];
+  });
+  const answers = [...(crawl?.resources ?? []), ...(crawl?.pages.map(({ exchange }) => exchange) ?? [])];
+  const inScripts = answers.flatMap(({ response }) => scriptEndpoints(response.text));
+  return linkedFiles([...linked, ...inScripts, ...disallowed]).slice(0, LINKED_MAX);
 }
 
 /** `page.php~` and `page.php.bak` beside pages of server-side languages. */

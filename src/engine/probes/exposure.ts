@@ -3,7 +3,8 @@ import { type Attempt, answered } from '../evidence/http.ts';
 import { parseRobots } from '../facts/crawl/robots.ts';
 import { GRAPHQL_INTROSPECTION } from '../facts/exposure/api-docs.ts';
 import { EXPOSURE_REQUESTS, type ExposurePath } from '../facts/exposure/catalogue.ts';
-import { sightingOf } from '../facts/exposure/proven.ts';
+import { linkedFiles, listedPaths } from '../facts/exposure/linked-files.ts';
+import { provenExposures, sightingOf } from '../facts/exposure/proven.ts';
 import { siblingPath } from '../facts/exposure/sibling-path.ts';
 import type { Gatherer, ProbeContext, ProbeRequest } from '../probe-context.ts';
 import { exposurePlan } from './exposure-plan.ts';
@@ -23,6 +24,7 @@ const BINARY = new Set([
   'sql',
 ]);
 const TOGETHER = 8;
+const LISTED_MAX = 6;
 /** Shapes that get a sibling of their own. On a site with more, those at hand serve: they have shown how it answers. */
 const SIBLINGS_MAX = { quick: 10, full: 12 } as const;
 
@@ -40,8 +42,19 @@ export const gatherExposure: Gatherer<'exposure'> = async (context) => {
   for (let start = 0; start < plan.length && !context.signal.aborted; start += TOGETHER) {
     probes.push(...(await questions.ask(plan.slice(start, start + TOGETHER))));
   }
-  return { state: 'available', value: { probes, skipped: plan.length - probes.length } };
+  // What an open folder lists is asked for too.
+  const planned = new Set(plan.map(({ path }) => path));
+  const listed = linkedFiles(listedIn(probes)).filter(({ path }) => !planned.has(path));
+  probes.push(...(await questions.ask(listed.slice(0, LISTED_MAX))));
+  return { state: 'available', value: { probes, skipped: Math.max(0, plan.length - probes.length) } };
 };
+
+/** Paths inside the folders that proved to be listed. */
+function listedIn(probes: readonly ExposureProbe[]): string[] {
+  return provenExposures(probes, 'directory-listing').flatMap(({ probe }) =>
+    answered(probe.attempt) ? listedPaths(probe.attempt.response.text, probe.path) : [],
+  );
+}
 
 class Questions {
   readonly #context: ProbeContext;

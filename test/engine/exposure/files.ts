@@ -51,6 +51,8 @@ const listing = (path: string) =>
   `<html><head><title>Index of ${path}</title></head><body><h1>Index of ${path}</h1><hr><pre><a href="../">../</a>\n<a href="report.csv">report.csv</a> 01-Jan-2026 12:00 17\n</pre></body></html>`;
 
 export const FILES: readonly FilePair[] = [
+  { path: '/key.pem', check: 'exposure.credentials', exposed: keyOf('RSA PRIVATE'), harmless: certificate },
+  { path: '/site.zip', check: 'exposure.backup-source', exposed: zip('a'), harmless: Buffer.from('PK') },
   { path: '/.git/HEAD', check: 'exposure.vcs', exposed: 'ref: refs/heads/main\n', harmless: 'HEAD of the department' },
   {
     path: '/.git/config',
@@ -169,7 +171,6 @@ export const FILES: readonly FilePair[] = [
   { path: '/wp-config.php~', check: 'exposure.backup-source', exposed: PHP, harmless: '<p>&lt;?php $a = 1;</p>' },
   { path: '/config.php.bak', check: 'exposure.backup-source', exposed: PHP, harmless: PAGE },
   { path: '/index.php~', check: 'exposure.backup-source', exposed: `${PAGE}<?php echo $title; ?>`, harmless: PAGE },
-  { path: '/index.php.bak', check: 'exposure.backup-source', exposed: PHP, harmless: '<?xml version="1.0"?><a/>' },
   {
     path: '/.wp-config.php.swp',
     check: 'exposure.backup-source',
@@ -254,24 +255,11 @@ export const FILES: readonly FilePair[] = [
     harmless: 'Active connections: many\n',
   },
   {
-    path: '/server-info',
-    check: 'exposure.monitoring',
-    exposed:
-      '<html><h1>Apache Server Information</h1><dt><strong>Server Version:</strong> Apache/2.4.29</dt><h2>Server Settings</h2></html>',
-    harmless: '<html><h1>Server information</h1></html>',
-  },
-  {
     path: '/elmah.axd',
     check: 'exposure.monitoring',
     exposed:
       '<html><title>Error log for shop</title><body><h1>Error Log for <span>shop</span></h1>Powered by ELMAH</body></html>',
     harmless: '<html><body>ELMAH is not installed</body></html>',
-  },
-  {
-    path: '/trace.axd',
-    check: 'exposure.monitoring',
-    exposed: '<html><h1>Application Trace</h1><h2>Requests to this Application</h2></html>',
-    harmless: '<html><h1>Trace error</h1>Trace.axd is not enabled</html>',
   },
   {
     path: '/uploads/',
@@ -292,6 +280,7 @@ export const FILES: readonly FilePair[] = [
     harmless: '{"swagger":true}',
   },
   { path: '/openapi.json', check: 'exposure.api-docs', exposed: OPENAPI, harmless: '{"error":"not found"}' },
+  { path: '/api-docs', check: 'exposure.api-docs', exposed: OPENAPI, harmless: '{"openapi":3}' },
   { path: '/v2/api-docs', check: 'exposure.api-docs', exposed: OPENAPI, harmless: '[]' },
   { path: '/v3/api-docs', check: 'exposure.api-docs', exposed: OPENAPI, harmless: '{"openapi":"soon"}' },
   {

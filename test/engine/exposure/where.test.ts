@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { siblingPath } from '../../../src/engine/facts/exposure/sibling-path.ts';
+import { FILES } from './files.ts';
 import { HOME, NOT_FOUND, placesOf, scanSite } from './site.ts';
 
 const listing = (path: string) => ({
@@ -47,6 +48,38 @@ describe('where is looked', () => {
       return path === '/orders/list.php.bak' ? { body: '<?php $db = connect("x");' } : NOT_FOUND;
     });
     expect(placesOf(exposures)).toEqual(['exposure.backup-source /orders/list.php.bak']);
+  });
+
+  test('what an open folder lists, and what pages and scripts name', async () => {
+    const dump = 'CREATE TABLE a (id int);\nINSERT INTO a VALUES (1);\n';
+    const { exposures } = await scanSite((path, { method }) => {
+      if (path === '/') {
+        const links = '<a href="/old/customers.sqlite">x</a><a href="/downloads/manual.zip">y</a>';
+        return { type: 'text/html', body: `<html><body>${links}<script src="/a.js"></script></body></html>` };
+      }
+      if (path === '/a.js')
+        return { type: 'text/javascript', body: 'post("/api/v3/graphql");fetch("/docs/openapi.json")' };
+      if (path === '/backup/') {
+        return { type: 'text/html', body: listing(path).body.replace('a.txt', '2026-customers.sql') };
+      }
+      if (path === '/backup/2026-customers.sql') return { body: dump };
+      if (path === '/old/customers.sqlite')
+        return { body: Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(99)]) };
+      if (path === '/downloads/manual.zip')
+        return { body: FILES.find((file) => file.path === '/backup.zip')?.exposed ?? '' };
+      if (path === '/docs/openapi.json') return { body: '{"openapi":"3.1.0","info":{},"paths":{}}' };
+      if (path === '/api/v3/graphql' && method === 'POST') {
+        return { body: '{"data":{"__schema":{"queryType":{"name":"Query"},"types":[{"name":"Query"}]}}}' };
+      }
+      return NOT_FOUND;
+    });
+    expect(placesOf(exposures)).toEqual([
+      'exposure.api-docs /api/v3/graphql',
+      'exposure.api-docs /docs/openapi.json',
+      'exposure.database-dump /backup/2026-customers.sql',
+      'exposure.database-dump /old/customers.sqlite',
+      'exposure.directory-listing /backup/',
+    ]);
   });
 
   test('nothing that exclude_paths names is asked for', async () => {

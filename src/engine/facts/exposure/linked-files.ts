@@ -1,0 +1,52 @@
+import type { ExposurePath } from './catalogue.ts';
+
+interface Rule {
+  readonly ending: RegExp;
+  readonly family: ExposurePath['family'];
+  readonly signature: ExposurePath['signature'];
+}
+
+/** Files that nobody means to publish, whatever they are called. A zip may be a download; one called backup is not. */
+const RULES: readonly Rule[] = [
+  { ending: /\.sql$/i, family: 'database-dump', signature: 'sql' },
+  { ending: /\.sql\.gz$/i, family: 'database-dump', signature: 'sql-gzip' },
+  { ending: /\.(?:sqlite3?|db3?)$/i, family: 'database-dump', signature: 'sqlite' },
+  { ending: /\.hprof$/i, family: 'database-dump', signature: 'heap-dump' },
+  { ending: /\/\.env(?:\.\w+)?$|\/[\w-]+\.env$/i, family: 'env', signature: 'environment' },
+  { ending: /\.(?:pem|key)$|\/id_(?:rsa|dsa|ecdsa|ed25519)$/i, family: 'credentials', signature: 'private-key' },
+  { ending: /\.ppk$/i, family: 'credentials', signature: 'putty-key' },
+  { ending: /\/\.htpasswd$/i, family: 'credentials', signature: 'htpasswd' },
+  { ending: /\.php(?:\.(?:bak|old|orig|save|txt)|~)$/i, family: 'backup-source', signature: 'php-source' },
+  {
+    ending: /(?:backup|bak|dump|www|htdocs|site)[\w.-]*\.(?:zip|tar|tar\.gz|tgz|7z|rar)$/i,
+    family: 'backup-source',
+    signature: 'archive',
+  },
+  { ending: /(?:openapi|swagger|api-docs)[\w.-]*\.json$|\/api-docs$/i, family: 'api-docs', signature: 'openapi' },
+];
+
+/**
+ * Paths among links, entries of listings and addresses in scripts that name such a file.
+ * @param paths of the site's own origin
+ */
+export function linkedFiles(paths: readonly string[]): ExposurePath[] {
+  const seen = new Set<string>();
+  return paths.flatMap((path): ExposurePath[] => {
+    if (seen.has(path) || !path.startsWith('/') || path.length > 500) return [];
+    seen.add(path);
+    if (/\/graphql\/?$/i.test(path)) return [{ family: 'api-docs', path, signature: 'graphql', method: 'POST' }];
+    const rule = RULES.find(({ ending }) => ending.test(path));
+    return rule === undefined ? [] : [{ family: rule.family, path, signature: rule.signature }];
+  });
+}
+
+/** Paths that the links of a listing lead to, below the folder. */
+export function listedPaths(html: string, folder: string): string[] {
+  const base = `http://listing.invalid${folder}`;
+  return [...html.slice(0, 256 * 1024).matchAll(/<a\s[^>]{0,300}?href=["']([^"'?#<>]{1,300})["']/gi)].flatMap(
+    (match) => {
+      const url = URL.parse(match[1] ?? '', base);
+      return url !== null && url.host === 'listing.invalid' && url.pathname.startsWith(folder) ? [url.pathname] : [];
+    },
+  );
+}
