@@ -17,12 +17,13 @@ export interface Peer {
   readonly scope: 'web' | 'tls' | 'both';
   /** Makes the program ready; null, after a loud line, where it cannot be had. */
   prepare(): Promise<string | null>;
-  run(program: string, target: PeerTarget): Promise<ProgramRun>;
+  run(program: string, target: PeerTarget, timeoutSeconds: number): Promise<ProgramRun>;
   /** Number of faults it reports, by its own count. */
   countIssues(output: string): number;
 }
 
-const TIMEOUT_SECONDS = 150;
+/** Seconds a peer gets per host; what it printed by then counts. testssl.sh needs more than any other. */
+export const PEER_SECONDS = Number(process.env['BENCH_PEER_SECONDS'] ?? 150);
 const folder = join(tmpdir(), 'scan-gate-bench-peers');
 
 function debian(program: string, name: string): () => Promise<string | null> {
@@ -56,17 +57,17 @@ export const PEERS: readonly Peer[] = [
     name: 'sslscan',
     scope: 'tls',
     prepare: debian('sslscan', 'sslscan'),
-    run: (program, { port }) =>
-      runProgram(program, ['--no-colour', `127.0.0.1:${port}`], { timeoutSeconds: TIMEOUT_SECONDS }),
+    run: (program, { port }, timeoutSeconds) =>
+      runProgram(program, ['--no-colour', `127.0.0.1:${port}`], { timeoutSeconds }),
     countIssues: (output) => lines(output, /^(?:SSLv[23]|TLSv1\.[01])\s+enabled|vulnerable to|expired/i),
   },
   {
     name: 'testssl.sh',
     scope: 'tls',
     prepare: debian('testssl', 'testssl.sh'),
-    run: (program, { port }) =>
+    run: (program, { port }, timeoutSeconds) =>
       runProgram(program, ['--quiet', '--color', '0', '--warnings', 'batch', `127.0.0.1:${port}`], {
-        timeoutSeconds: TIMEOUT_SECONDS * 2,
+        timeoutSeconds,
       }),
     countIssues: (output) => lines(output, /NOT ok|VULNERABLE/),
   },
@@ -74,11 +75,11 @@ export const PEERS: readonly Peer[] = [
     name: 'nmap (ssl and http scripts)',
     scope: 'both',
     prepare: debian('nmap', 'nmap'),
-    run: (program, { port }) =>
+    run: (program, { port }, timeoutSeconds) =>
       runProgram(
         program,
         ['-Pn', '-sV', '--version-light', '-p', String(port), '--script', `${WEB_SCRIPTS},${TLS_SCRIPTS}`, '127.0.0.1'],
-        { timeoutSeconds: TIMEOUT_SECONDS },
+        { timeoutSeconds },
       ),
     // Of http-enum each path is a claim of its own.
     countIssues: (output) =>
@@ -88,7 +89,7 @@ export const PEERS: readonly Peer[] = [
     name: 'wapiti',
     scope: 'web',
     prepare: debian('wapiti', 'wapiti'),
-    run: (program, { url }) =>
+    run: (program, { url }, timeoutSeconds) =>
       runProgram(
         program,
         [
@@ -104,7 +105,7 @@ export const PEERS: readonly Peer[] = [
           '--max-scan-time',
           '100',
         ],
-        { timeoutSeconds: TIMEOUT_SECONDS },
+        { timeoutSeconds },
       ),
     countIssues: (output) =>
       lines(output, /vulnerability in|vulnerability via|is not set|flag is not set|Found (?:webpage|file|backup)/i),
@@ -113,17 +114,17 @@ export const PEERS: readonly Peer[] = [
     name: 'whatweb',
     scope: 'web',
     prepare: debian('whatweb', 'whatweb'),
-    run: (program, { url }) =>
-      runProgram(program, ['-a', '3', '--color=never', url], { timeoutSeconds: TIMEOUT_SECONDS }),
+    run: (program, { url }, timeoutSeconds) =>
+      runProgram(program, ['-a', '3', '--color=never', url], { timeoutSeconds }),
     countIssues: (output) => lines(output, /\[\d+\.\d+/),
   },
   {
     name: 'MDN Observatory',
     scope: 'web',
     prepare: () => prepareObservatory(),
-    run: (program, { port }) =>
+    run: (program, { port }, timeoutSeconds) =>
       runProgram(process.execPath, ['--no-warnings', program, `127.0.0.1:${port}`], {
-        timeoutSeconds: TIMEOUT_SECONDS,
+        timeoutSeconds,
         env: { NODE_TLS_REJECT_UNAUTHORIZED: '0' },
       }),
     countIssues: (output) => lines(output, /"pass": false/),
@@ -141,9 +142,9 @@ export const PEERS: readonly Peer[] = [
       console.warn('\n*** SKIPPED: retire has no vulnerability data in its package and cannot download it here ***\n');
       return null;
     },
-    run: (program, { url }) =>
+    run: (program, { url }, timeoutSeconds) =>
       runProgram(process.execPath, [program, '--jspath', url, '--outputformat', 'json'], {
-        timeoutSeconds: TIMEOUT_SECONDS,
+        timeoutSeconds,
       }),
     countIssues: (output) => lines(output, /"severity"/),
   },
@@ -151,9 +152,9 @@ export const PEERS: readonly Peer[] = [
     name: 'nikto',
     scope: 'web',
     prepare: debian('nikto', 'nikto'),
-    run: (program, { port }) =>
+    run: (program, { port }, timeoutSeconds) =>
       runProgram(program, ['-h', '127.0.0.1', '-p', String(port), '-ssl', '-nointeractive'], {
-        timeoutSeconds: TIMEOUT_SECONDS,
+        timeoutSeconds,
       }),
     countIssues: (output) => lines(output, /^\+ /),
   },
