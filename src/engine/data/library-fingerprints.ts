@@ -132,6 +132,8 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
     files: ['vue', 'vue.runtime', 'vue.global', 'vue.global.prod', 'vue.runtime.global', 'vue.esm-browser'],
     banners: ['Vue.js v', 'vue v'],
     code: [
+      { near: '_context: context', pattern: '^_context: context,\\s*(?<id>version)\\s*,\\s*get config' },
+      { near: '_context:', pattern: '^_context:\\s*%N\\s*,\\s*version:\\s*%I\\s*,\\s*get config' },
       {
         near: 'FunctionalRenderContext',
         pattern: 'FunctionalRenderContext["\'`]\\s*,\\s*\\{\\s*value:\\s*%N\\s*\\}\\)[,;]\\s*%N\\.version\\s*=\\s*%I',
@@ -150,6 +152,17 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
     name: 'react',
     files: ['react', 'react.production', 'react.development'],
     code: [
+      {
+        near: '.exports="0.13.',
+        pattern: '^\\.exports="(?<v>0\\.13\\.\\d+)"',
+        requires: ['isValidElement', 'createFactory'],
+      },
+      {
+        near: '.exports="0.14.',
+        pattern: '^\\.exports="(?<v>0\\.14\\.\\d+)"',
+        requires: ['isValidElement', 'createFactory'],
+      },
+      { near: 'isValidElement', pattern: '^isValidElement:\\s*%N\\s*,\\s*version:\\s*%I\\s*,' },
       {
         near: '.version',
         before: 260,
@@ -308,6 +321,11 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
     banners: ['axios v', 'Axios v'],
     code: [
       {
+        near: 'xports',
+        pattern: '^xports\\s*=\\s*\\{\\s*["\'`]?version["\'`]?:\\s*%V,?\\s*\\}',
+        requires: ['[Axios v'],
+      },
+      {
         near: '[Axios v',
         pattern:
           '\\[Axios v(?:(?<v>\\d+\\.\\d+\\.\\d+[-\\w.]{0,12})\\]|["\'`]\\s*\\+\\s*(?<id>[\\w$]+)|\\$\\{(?<id2>[\\w$]+)\\})',
@@ -331,8 +349,9 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
   {
     name: 'd3',
     files: ['d3', 'd3.js'],
-    banners: ['https://d3js.org v'],
+    banners: ['https://d3js.org v', 'https://d3js.org Version '],
     code: [
+      { near: '.bisect', before: 40, after: 2, pattern: '%N\\.version\\s*=\\s*%V\\s*[,;]\\s*%N\\.bisect\\s*=' },
       {
         near: '[].slice',
         before: 50,
