@@ -26,16 +26,14 @@ export async function recordEvents(
 ): Promise<boolean> {
   if (events.length === 0) return false;
   const rows = events.map((entry) => ({ id: newId('evt', now), ...entry }));
-  await tx.query(
-    `INSERT INTO events (id, workspace_id, type, subject, created_at, data)
-     SELECT id, $1, type, subject, $2, data FROM jsonb_to_recordset($3::jsonb)
-       AS e (id text, type text, subject text, data jsonb)`,
-    [workspaceId, now, JSON.stringify(rows)],
-  );
   const subscriptions = await tx.query<{ id: string; events: string[] }>(
-    `SELECT w.id, w.events FROM webhooks w JOIN api_keys k ON k.id = w.key_id
+    `WITH written AS (
+       INSERT INTO events (id, workspace_id, type, subject, created_at, data)
+       SELECT id, $1, type, subject, $2, data FROM jsonb_to_recordset($3::jsonb)
+         AS e (id text, type text, subject text, data jsonb))
+     SELECT w.id, w.events FROM webhooks w JOIN api_keys k ON k.id = w.key_id
      WHERE w.workspace_id = $1 AND w.status = 'enabled' AND w.deleted_at IS NULL AND k.revoked_at IS NULL`,
-    [workspaceId],
+    [workspaceId, now, JSON.stringify(rows)],
   );
   const deliveries = subscriptions.flatMap((subscription) =>
     rows

@@ -32,9 +32,9 @@ export interface ServiceOptions {
   readonly requireVerification?: boolean;
   /** Scans this process runs at once. Default 8 when embedded, 4 otherwise. */
   readonly scanConcurrency?: number;
-  /** Scans of one workspace that run at once, over all processes. Default: `scanConcurrency`. */
+  /** Scans of one workspace that run at once, over all processes. Default 50. */
   readonly scansPerWorkspace?: number;
-  /** Limits of one key; null switches them off. Default 600 a minute, burst 100, 120 scan creations a minute. */
+  /** Limits of one key; null: none, the default when embedded. Default otherwise 600 a minute, burst 100, 120 scan creations a minute. */
   readonly rateLimits?: {
     readonly perMinute: number;
     readonly burst: number;

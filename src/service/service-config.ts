@@ -5,7 +5,9 @@ import type { ServiceOptions } from './options.ts';
 import type { RateLimits, ServiceConfig } from './service-context.ts';
 
 const DEFAULT_TOKENS = { embedded: 1_000_000, server: 10_000 } as const;
+const DEFAULT_PER_WORKSPACE = 50;
 const DEFAULT_CONCURRENCY = { embedded: 8, server: 4 } as const;
+/** A job has its embedded service to itself: nobody is to be kept from it. */
 const DEFAULT_LIMITS: RateLimits = { perMinute: 600, burst: 100, scanCreatesPerMinute: 120 };
 
 /**
@@ -29,9 +31,10 @@ export function serviceConfig(options: ServiceOptions, publicUrl: string): Servi
     allowWebhookCidrs: options.allowWebhookCidrs ?? [],
     verificationSeed: options.verificationSeed ?? null,
     trustedRoots: options.trustedRoots ?? null,
-    rateLimits: options.rateLimits === undefined ? DEFAULT_LIMITS : options.rateLimits,
+    rateLimits:
+      options.rateLimits === undefined ? (options.mode === 'embedded' ? null : DEFAULT_LIMITS) : options.rateLimits,
     scanConcurrency: concurrency,
-    scansPerWorkspace: whole('scansPerWorkspace', options.scansPerWorkspace ?? concurrency, 1),
+    scansPerWorkspace: whole('scansPerWorkspace', options.scansPerWorkspace ?? DEFAULT_PER_WORKSPACE, 1),
   };
 }
 

@@ -76,13 +76,23 @@ export async function setting(sql: Sql, name: string): Promise<string | undefine
   return row?.value;
 }
 
+/**
+ * What a sandbox shows as its balance, so that clients which look at it before they create work go on. Nothing is ever
+ * taken from it.
+ */
+const SANDBOX_TOKENS = 1_000_000;
+
 /** The workspace that keys of a mode belong to: the live one, or its sandbox, which is made on first use. */
 export async function workspaceOfMode(sql: Sql, liveId: string, mode: KeyMode, now: Date): Promise<string> {
   if (mode === 'live') return liveId;
-  const rows = await sql.query<{ id: string }>(
+  const [made] = await sql.query<{ id: string }>(
     `INSERT INTO workspaces (id, livemode, sandbox_of, created_at) VALUES ($1, false, $2, $3)
-     ON CONFLICT (sandbox_of) DO UPDATE SET sandbox_of = excluded.sandbox_of RETURNING id`,
+     ON CONFLICT (sandbox_of) DO NOTHING RETURNING id`,
     [newId('wsp', now), liveId, now],
   );
-  return single(rows).id;
+  if (made !== undefined) {
+    await grantTokens(sql, made.id, SANDBOX_TOKENS, now);
+    return made.id;
+  }
+  return single(await sql.query<{ id: string }>('SELECT id FROM workspaces WHERE sandbox_of = $1', [liveId])).id;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeStores } from '../helpers/service.ts';
+import { Idempotency } from '../../src/service/http/idempotency.ts';
+import { describePostgres, describeStores } from '../helpers/service.ts';
 
 const HOST = '127.0.0.1:8080';
 const scans = (count: number) => Array.from({ length: count }, () => ({ target: HOST, scan_type: 'quick' }));
@@ -69,6 +70,45 @@ describeStores('idempotency', ({ start }) => {
     expect(await store.query('SELECT 1 FROM scans')).toHaveLength(2);
   });
 
+  test('a twin waits for the first one no longer than the limit, then is told to come back', async () => {
+    const { store, service } = await start({ role: 'api' });
+    const clock = { now: () => new Date() };
+    const principal = { keyId: 'key_x', workspaceId: service.workspaceId, livemode: true, scopes: [] };
+    const request = { key: 'k', principal, method: 'POST', path: '/v1/scans', body: {} };
+    const reply = { status: 201, body: { made: true } };
+    const first = new Idempotency(store, clock, 10_000);
+    const begun = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    const running = first.run(request, async (commit) => {
+      begun.resolve();
+      await goOn.promise;
+      return commit(async () => reply);
+    });
+    await begun.promise;
+    const impatient = new Idempotency(store, clock, 10_000);
+    expect(await impatient.run(request, (commit) => commit(async () => reply))).toEqual(reply);
+    goOn.resolve();
+    // The work was done by the other one meanwhile: the first to commit wins, the late one replays.
+    expect(await running).toMatchObject({ ...reply, headers: { 'idempotent-replayed': 'true' } });
+
+    const stuck = Promise.withResolvers<void>();
+    const again = { ...request, key: 'stuck' };
+    const hasBegun = Promise.withResolvers<void>();
+    const short = new Idempotency(store, clock, 60);
+    const holder = short.run(again, async (commit) => {
+      hasBegun.resolve();
+      await stuck.promise;
+      return commit(async () => reply);
+    });
+    await hasBegun.promise;
+    await expect(short.run(again, (commit) => commit(async () => reply))).rejects.toMatchObject({
+      code: 'idempotency_in_progress',
+      extras: { headers: { 'retry-after': '1' } },
+    });
+    stuck.resolve();
+    expect(await holder).toEqual(reply);
+  });
+
   test.each([
     ['empty', ' '],
     ['too long', 'x'.repeat(256)],
@@ -78,5 +118,33 @@ describeStores('idempotency', ({ start }) => {
     const answer = await api.post('/v1/scans', { target: HOST, scan_type: 'quick' }, { 'idempotency-key': value });
     expect(answer.status).toBe(422);
     expect(answer.body.error.param).toBe('Idempotency-Key');
+  });
+});
+
+describePostgres('idempotency between processes', ({ start }) => {
+  test('a twin in another process waits at the row, gives up in time, and replays once the first has committed', async () => {
+    const { store, service } = await start({ role: 'api' });
+    const clock = { now: () => new Date() };
+    const principal = { keyId: 'key_x', workspaceId: service.workspaceId, livemode: true, scopes: [] };
+    const request = { key: 'k', principal, method: 'POST', path: '/v1/scans', body: {} };
+    const begun = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    const first = new Idempotency(store, clock).run(request, (commit) =>
+      commit(async () => {
+        begun.resolve();
+        await goOn.promise;
+        return { status: 201, body: { by: 'first' } };
+      }),
+    );
+    await begun.promise;
+    const twin = (waitMs: number) =>
+      new Idempotency(store, clock, waitMs).run(request, (commit) =>
+        commit(async () => ({ status: 201, body: { by: 'twin' } })),
+      );
+    await expect(twin(50)).rejects.toMatchObject({ code: 'idempotency_in_progress' });
+    const patient = twin(10_000);
+    goOn.resolve();
+    expect((await first).body).toEqual({ by: 'first' });
+    expect((await patient).body).toEqual({ by: 'first' });
   });
 });

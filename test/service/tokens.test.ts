@@ -42,7 +42,7 @@ describeStores('tokens', ({ start }) => {
     expect(scan).toMatchObject({ livemode: false, tokens_charged: 0 });
     expect((await test.get('/v1/usage')).body).toMatchObject({
       mode: 'test',
-      balance: 0,
+      balance: 1_000_000,
       last_30d: { total: 5, by_operation: { 'scan.quick': 5 } },
     });
     expect((await api.get('/v1/usage')).body).toMatchObject({ mode: 'live', balance: 10_000, last_30d: { total: 0 } });

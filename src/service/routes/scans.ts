@@ -1,3 +1,4 @@
+import { announce } from '../announce.ts';
 import { audit } from '../audit.ts';
 import { notFound } from '../http/api-error.ts';
 import { pageRequest, toPage } from '../http/page.ts';
@@ -22,7 +23,7 @@ export const scanRoutes = {
       told = result.told;
       return { status: 201, body: toScan(outcome.scan, service.config.publicUrl) };
     });
-    await wake(service, told);
+    wake(service, told);
     return reply;
   },
 
@@ -38,7 +39,7 @@ export const scanRoutes = {
       told = result.told;
       return { status: 201, body: bulkResult(result.outcomes, frame) };
     });
-    await wake(service, told);
+    wake(service, told);
     return reply;
   },
 
@@ -87,14 +88,14 @@ export const scanRoutes = {
       moved = cancelled;
       return { status: 200, body: toScan(cancelled.scan, service.config.publicUrl) };
     });
-    if (moved?.wasRunning === true) await service.store.publish(CHANNELS.scanCancelled, id);
-    if (moved?.told === true) await service.store.publish(CHANNELS.deliveriesDue, '');
+    if (moved?.wasRunning === true) announce(service, CHANNELS.scanCancelled, id);
+    if (moved?.told === true) announce(service, CHANNELS.deliveriesDue);
     return reply;
   },
 } satisfies Handlers;
 
 /** After the commit: the worker begins at once, the deliverer too when somebody listens. */
-async function wake(service: ServiceContext, told: boolean): Promise<void> {
-  await service.store.publish(CHANNELS.scanQueued, '');
-  if (told) await service.store.publish(CHANNELS.deliveriesDue, '');
+function wake(service: ServiceContext, told: boolean): void {
+  announce(service, CHANNELS.scanQueued);
+  if (told) announce(service, CHANNELS.deliveriesDue);
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../contract/limits.ts';
+import { announce } from '../announce.ts';
 import { ApiError, invalid, notFound } from '../http/api-error.ts';
 import { pageRequest, toPage } from '../http/page.ts';
 import { TokenBuckets } from '../http/rate-limit.ts';
@@ -112,7 +113,7 @@ export function targetRoutes() {
         told = settled.told;
         return { status: 200, body: toTarget(settled.row, principal.livemode, config.mode) };
       });
-      if (told) await store.publish(CHANNELS.deliveriesDue, '');
+      if (told) announce(service, CHANNELS.deliveriesDue);
       return reply;
     },
   } satisfies Handlers;

@@ -22,7 +22,8 @@ export interface FindingRow extends Record<string, unknown> {
 
 export const FINDING_COLUMNS = 'id, scan_id, severity_rank, check_id, fingerprint, state, first_seen_at, content';
 
-const CHUNK = 500;
+/** Of one statement: a hostile site can make findings long as well as many. */
+const CHUNK_CHARACTERS = 1_000_000;
 
 /**
  * Stores the findings of a scan. One that an earlier scan of the same target had is `open` since then, any other is `new`.
@@ -46,8 +47,8 @@ export async function storeFindings(
      SELECT $1, $2, unnest($3::text[]), $4 ON CONFLICT DO NOTHING`,
     [scan.workspace_id, scan.target, fingerprints, now],
   );
-  for (let start = 0; start < findings.length; start += CHUNK) {
-    const rows = findings.slice(start, start + CHUNK).map((finding) => ({
+  const rows = findings.map((finding) =>
+    JSON.stringify({
       id: newId('fnd', now),
       severity_rank: severityRank(finding.severity),
       check_id: finding.checkId,
@@ -55,13 +56,15 @@ export async function storeFindings(
       state: known.has(finding.fingerprint) ? 'open' : 'new',
       first_seen_at: (known.get(finding.fingerprint) ?? now).toISOString(),
       content: storable(contentOf(finding)),
-    }));
+    }),
+  );
+  for (const chunk of chunks(rows, CHUNK_CHARACTERS)) {
     await tx.query(
       `INSERT INTO findings (${FINDING_COLUMNS})
        SELECT id, $1, severity_rank, check_id, fingerprint, state, first_seen_at, content
        FROM jsonb_to_recordset($2::jsonb) AS e (id text, severity_rank smallint, check_id text, fingerprint text,
          state text, first_seen_at timestamptz, content jsonb)`,
-      [scan.id, JSON.stringify(rows)],
+      [scan.id, `[${chunk.join(',')}]`],
     );
   }
   await tx.query(
@@ -70,6 +73,22 @@ export async function storeFindings(
          AND id <> $4 ORDER BY created_at DESC, id DESC LIMIT 1)`,
     [scan.workspace_id, scan.target, scan.scan_type, scan.id, fingerprints],
   );
+}
+
+/** Cuts a list into runs of at most `limit` characters; a longer entry stands alone. */
+function* chunks(rows: readonly string[], limit: number): Generator<readonly string[]> {
+  let chunk: string[] = [];
+  let size = 0;
+  for (const row of rows) {
+    if (size + row.length > limit && chunk.length > 0) {
+      yield chunk;
+      chunk = [];
+      size = 0;
+    }
+    chunk.push(row);
+    size += row.length;
+  }
+  if (chunk.length > 0) yield chunk;
 }
 
 function contentOf(finding: EngineFinding): Content {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ScanType } from '../../contract/primitives.ts';
 import type { EngineResult } from '../../engine/engine.ts';
+import { announce } from '../announce.ts';
 import { errorFields } from '../log.ts';
 import { SCAN_COLUMNS, type ScanRow } from '../scans/scan-row.ts';
 import { succeedScan } from '../scans/settle-scan.ts';
@@ -140,7 +141,7 @@ export class ScanWorker {
       const free = config.scanConcurrency - this.#running.size;
       if (free > 0) {
         const { claims, told } = await claimScans(store, free, this.#lease, clock.now());
-        if (told) await this.#deliveriesDue();
+        if (told) announce(this.#service, CHANNELS.deliveriesDue);
         for (const claim of claims) this.#run(claim);
         if (claims.length === free) this.#again = true;
       }
@@ -233,7 +234,7 @@ export class ScanWorker {
     const { scan } = moved;
     metrics.count('scan_gate_scans_total', 'Scans that ended.', { scan_type: scan.scan_type, status: scan.status });
     log('info', 'scan.ended', { scan_id: scan.id, status: scan.status, reason: scan.failure_reason });
-    if (moved.told) await this.#deliveriesDue();
+    if (moved.told) announce(this.#service, CHANNELS.deliveriesDue);
   }
 
   #abort(scanId: string, reason: AbortReason): void {
@@ -254,11 +255,7 @@ export class ScanWorker {
     const { store, clock, log } = this.#service;
     const { requeued, lost, told } = await recoverScans(store, clock.now(), all);
     if (requeued + lost > 0) log('warn', 'worker.recovered', { requeued, lost });
-    if (told) await this.#deliveriesDue();
-    if (requeued > 0) await store.publish(CHANNELS.scanQueued, '');
-  }
-
-  async #deliveriesDue(): Promise<void> {
-    await this.#service.store.publish(CHANNELS.deliveriesDue, '').catch(() => {});
+    if (told) announce(this.#service, CHANNELS.deliveriesDue);
+    if (requeued > 0) announce(this.#service, CHANNELS.scanQueued);
   }
 }
