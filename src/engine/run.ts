@@ -1,9 +1,8 @@
 import { Resolver } from 'node:dns/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { getDomain } from 'tldts';
 import type { CheckOutcome } from '../contract/report.ts';
 import type { ScanFailureReason, ScanOptions } from '../contract/scan.ts';
-import { formatTargetHost, parseTargetAddress, type TargetAddress } from '../contract/target-address.ts';
+import { parseTargetAddress, type TargetAddress } from '../contract/target-address.ts';
 import { BUDGETS, Budget } from './budget.ts';
 import type { Check } from './check.ts';
 import { complianceRows } from './compliance.ts';
@@ -11,15 +10,15 @@ import type { EngineFinding, EngineRequest, EngineResult, RunScan } from './engi
 import type { TargetInfo } from './evidence/target.ts';
 import { EvidenceStore } from './evidence-store.ts';
 import { sortFindings } from './findings.ts';
-import { isLocalHost } from './local-names.ts';
 import { outcomeOf } from './outcome.ts';
 import { ProbeError } from './probe-context.ts';
 import { CHECKS } from './registry.ts';
 import { Session, USER_AGENT } from './session.ts';
+import { targetInfo } from './target-info.ts';
 import { textCleaner } from './text-cleaner.ts';
 import { Tokens } from './tokens.ts';
 import { ENGINE_TOOL } from './tool.ts';
-import { type Endpoint, locate } from './transport/locate.ts';
+import { locate } from './transport/locate.ts';
 import { HostError, resolveHost } from './transport/resolve-host.ts';
 
 /** The scan cannot go on; becomes a failed result. */
@@ -177,22 +176,6 @@ function isCancelled(request: EngineRequest): boolean {
 
 function enabled(checks: readonly Check[], options: ScanOptions): Check[] {
   return checks.filter((check) => options.disable_checks?.includes(check.meta.id) !== true);
-}
-
-function targetInfo(address: TargetAddress, { port, scheme }: Endpoint, options: ScanOptions): TargetInfo {
-  const isDefaultPort = port === (scheme === 'https' ? 443 : 80);
-  const origin = `${scheme}://${formatTargetHost(address.host, isDefaultPort ? null : port)}`;
-  const isLocal = isLocalHost(address.host);
-  return {
-    host: address.host,
-    port,
-    scheme,
-    origin,
-    startUrl: new URL(options.start_path ?? address.path ?? '/', `${origin}/`).href,
-    isIpAddress: address.isIpAddress,
-    isLocal,
-    registrableDomain: isLocal || address.isIpAddress ? null : getDomain(address.host, { allowPrivateDomains: true }),
-  };
 }
 
 function asStop(error: unknown, signal: AbortSignal): ScanStop | null {

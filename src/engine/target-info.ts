@@ -1,0 +1,23 @@
+import { getDomain } from 'tldts';
+import type { ScanOptions } from '../contract/scan.ts';
+import { formatTargetHost, type TargetAddress } from '../contract/target-address.ts';
+import type { TargetInfo } from './evidence/target.ts';
+import { isLocalHost } from './local-names.ts';
+import type { Endpoint } from './transport/locate.ts';
+
+/** What is scanned, once it is known where and how it answers. A start path of the options wins over that of the URL. */
+export function targetInfo(address: TargetAddress, { port, scheme }: Endpoint, options: ScanOptions): TargetInfo {
+  const isDefaultPort = port === (scheme === 'https' ? 443 : 80);
+  const origin = `${scheme}://${formatTargetHost(address.host, isDefaultPort ? null : port)}`;
+  const isLocal = isLocalHost(address.host);
+  return {
+    host: address.host,
+    port,
+    scheme,
+    origin,
+    startUrl: new URL(options.start_path ?? address.path ?? '/', `${origin}/`).href,
+    isIpAddress: address.isIpAddress,
+    isLocal,
+    registrableDomain: isLocal || address.isIpAddress ? null : getDomain(address.host, { allowPrivateDomains: true }),
+  };
+}
