@@ -3,7 +3,9 @@ import type { Finding } from '../contract/finding.ts';
 import type { Severity } from '../contract/primitives.ts';
 import type { Report } from '../contract/report.ts';
 import { showControls } from './escape/controls.ts';
+import { jsonText } from './escape/json.ts';
 import { escapeMarkdown } from './escape/markdown.ts';
+import { webAddress } from './escape/web-address.ts';
 import type { FindingStatuses } from './finding-status.ts';
 import { type ScannedFinding, scannedFindings } from './scanned-findings.ts';
 
@@ -58,7 +60,7 @@ export function renderGitlabDast(reports: readonly Report[], options: RenderGitl
     },
     vulnerabilities: findings.map(vulnerability),
   };
-  return `${JSON.stringify(document, null, 2)}\n`;
+  return jsonText(document);
 }
 
 /** `yyyy-mm-ddThh:mm:ss`, without fraction and zone: the schema's form. */
@@ -96,9 +98,10 @@ function vulnerability({ finding, report }: ScannedFinding): unknown {
     severity: SEVERITIES[finding.severity],
     solution: clip(escapeMarkdown(finding.remediation), SOLUTION_MAX),
     identifiers: identifiers(finding),
-    links: finding.references
-      .filter((url) => /^https?:\/\/.+/.test(url) && URL.canParse(url))
-      .map((url) => ({ url: new URL(url).href })),
+    links: finding.references.flatMap((reference) => {
+      const url = webAddress(reference);
+      return url === null ? [] : [{ url: url.href }];
+    }),
     evidence: { summary: showControls(finding.evidence, { multiline: true }) },
     location: location(finding),
   };

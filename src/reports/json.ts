@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import { Report } from '../contract/report.ts';
+import { jsonText } from './escape/json.ts';
 import { compareFindings } from './findings-order.ts';
 
 type Json = Record<string, unknown>;
@@ -54,5 +55,5 @@ export function renderJson(report: Report): string {
         left.requirement.localeCompare(right.requirement, 'en', { numeric: true }),
     ),
   };
-  return `${JSON.stringify(inSchemaOrder(sorted, Report as TSchema as Json), null, 2)}\n`;
+  return jsonText(inSchemaOrder(sorted, Report as TSchema as Json));
 }

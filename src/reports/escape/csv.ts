@@ -1,4 +1,5 @@
 import { showControls } from './controls.ts';
+import { breakCommands } from './workflow-command.ts';
 
 /** Half and full width forms of the characters that make a spreadsheet read a cell as a formula (OWASP, CSV injection). */
 const FORMULA_START = /^[\s'"]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u;
@@ -13,7 +14,7 @@ const FORMULA_AFTER_SEPARATOR = /([;|,]\s*)(?=["']*[=+\-@\uff1d\uff0b\uff0d\uff2
 export function csvField(value: string | number | null): string {
   if (value === null) return '""';
   if (typeof value === 'number') return `"${value}"`;
-  const shown = showControls(value).replace(FORMULA_AFTER_SEPARATOR, "$1'");
+  const shown = breakCommands(showControls(value)).replace(FORMULA_AFTER_SEPARATOR, "$1'");
   const guarded = FORMULA_START.test(shown) ? `'${shown}` : shown;
   return `"${guarded.replaceAll('"', '""')}"`;
 }

@@ -1,4 +1,5 @@
 import { showControls } from './controls.ts';
+import { webAddress } from './web-address.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -14,13 +15,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
  * Never enough for a script, a style, an event handler or a URL: see {@link safeHref}.
  */
 export function escapeHtml(text: string): string {
-  return showControls(text, { multiline: true }).replace(/[&<>"'`]/g, (character) => ENTITIES[character] ?? character);
+  return (
+    showControls(text, { multiline: true })
+      .replace(/[&<>"'`]/g, (character) => ENTITIES[character] ?? character)
+      // Reads the same; printed into a workflow log, it is no command.
+      .replace(/:(?=:)/g, '&#58;')
+      .replace(/##(?=\[)/g, '#&#35;')
+  );
 }
 
-/** The URL to put, escaped, into a quoted `href`; null unless it is an absolute http(s) URL without credentials. */
+/** The URL to put, escaped, into a quoted `href`; null unless {@link webAddress} takes it. */
 export function safeHref(url: string): string | null {
-  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return null;
-  const parsed = new URL(url);
-  if (parsed.username !== '' || parsed.password !== '') return null;
-  return escapeHtml(parsed.href);
+  const address = webAddress(url);
+  return address === null ? null : escapeHtml(address.href);
 }

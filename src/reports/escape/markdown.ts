@@ -1,9 +1,12 @@
 import { showControls } from './controls.ts';
+import { webAddress } from './web-address.ts';
+import { breakCommands } from './workflow-command.ts';
 
-/** Zero-width space after what would begin a mention, reference, link or emoji: GitHub seeks those in the rendered text. */
+/** Zero-width space after what would begin a mention, reference, link, emoji or command: GitHub seeks those in the rendered text. */
 const BREAK = '&#8203;';
 
-const MARKUP = /[\\`*_{}[\]()!~^&<>|@$]|#(?=[\p{L}\p{N}])|\bGH-(?=\d)|:(?=\/\/|[\w+-]+:)|\b(?:mailto|xmpp):|\bwww\./giu;
+const MARKUP =
+  /[\\`*_{}[\]()!~^&<>|@$]|#(?=[\p{L}\p{N}])|\bGH-(?=\d)|:(?=:|\/\/|[\w+-]+:)|\b(?:mailto|xmpp):|\bwww\./giu;
 
 const REPLACEMENTS: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -34,9 +37,9 @@ export function escapeMarkdown(text: string): string {
     .replace(/^(\s*\d+)\./, '$1\\.');
 }
 
-/** A hidden marker of ours must not be plantable, not even as text inside code. */
-function breakComments(text: string): string {
-  return text.replaceAll('<!--', '<! --');
+/** Code is shown letter by letter, yet neither a hidden marker of ours nor a runner command may be plantable in it. */
+function breakPlants(text: string): string {
+  return breakCommands(text.replaceAll('<!--', '<! --'));
 }
 
 /** Longest run of backticks in `text`. */
@@ -49,7 +52,7 @@ function longestRun(text: string): number {
  * @param options.table inside a table cell the pipe is escaped, since tables are split before code spans are read
  */
 export function markdownCode(text: string, options: { readonly table?: boolean } = {}): string {
-  const line = breakComments(showControls(text.replace(/\s*[\r\n]+\s*/g, ' ')));
+  const line = breakPlants(showControls(text.replace(/\s*[\r\n]+\s*/g, ' ')));
   // A backslash right before the escaped pipe would undo the escape.
   const content = options.table === true ? line.replace(/\\(?=\|)/g, '\\ ').replaceAll('|', '\\|') : line;
   if (content.trim() === '') return '` `';
@@ -60,7 +63,7 @@ export function markdownCode(text: string, options: { readonly table?: boolean }
 
 /** Untrusted text as a fenced code block of its own lines, each line led by `indent` (for a block inside a list item). */
 export function markdownCodeBlock(text: string, indent = ''): string {
-  const content = breakComments(showControls(text, { multiline: true }));
+  const content = breakPlants(showControls(text, { multiline: true }));
   const fence = '`'.repeat(Math.max(3, longestRun(content) + 1));
   return [`${fence}text`, ...content.split('\n'), fence].map((line) => `${indent}${line}`).join('\n');
 }
@@ -70,9 +73,8 @@ export function markdownCodeBlock(text: string, indent = ''): string {
  * @param text shown text, escaped here
  */
 export function markdownLink(text: string, url: string): string {
-  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) return escapeMarkdown(text);
-  const parsed = new URL(url);
-  if (parsed.username !== '' || parsed.password !== '') return escapeMarkdown(text);
+  const parsed = webAddress(url);
+  if (parsed === null) return escapeMarkdown(text);
   const rest = parsed.href.slice(parsed.origin.length).replace(/[()<>\\[\]`*_~|!@$]/g, percentEncode);
   return `[${escapeMarkdown(text)}](${parsed.origin}${rest})`;
 }

@@ -1,14 +1,16 @@
 import { showControls } from './controls.ts';
 
 /**
- * Untrusted text for the log of a GitHub Actions step. The runner takes `::name::` at the start of a line (white space
- * ignored) and `##[name]` anywhere for commands (runner `ActionCommand.cs`): both are broken up with a space.
- * Multi-line text stays multi-line when asked.
+ * Breaks up, with a space, what the runner of GitHub Actions takes for a command in a log: `::name::` at the start of a
+ * line (white space ignored) and `##[name]` anywhere (runner `ActionCommand.cs`).
  */
+export function breakCommands(text: string): string {
+  return text.replace(/^(\s*):(?=:)/gmu, '$1: ').replace(/##(?=\[)/g, '## ');
+}
+
+/** Untrusted text for the log of a GitHub Actions step: no control, no command. Multi-line text stays so when asked. */
 export function escapeWorkflowLog(text: string, options: { readonly multiline?: boolean } = {}): string {
-  return showControls(text, options)
-    .replace(/^(\s*):(?=:)/gmu, '$1: ')
-    .replace(/##(?=\[)/g, '## ');
+  return breakCommands(showControls(text, options));
 }
 
 /** Message of a workflow command: `%`, CR and LF encoded as the runner decodes them. */

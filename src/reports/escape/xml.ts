@@ -14,5 +14,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
  * `\x1b`; line feeds are references, so that an attribute keeps them.
  */
 export function escapeXml(text: string): string {
-  return showControls(text, { multiline: true }).replace(/[&<>"'\n]/g, (character) => ENTITIES[character] ?? character);
+  return (
+    showControls(text, { multiline: true })
+      .replace(/[&<>"'\n]/g, (character) => ENTITIES[character] ?? character)
+      // Reads the same; printed into a workflow log, it is no command.
+      .replace(/##(?=\[)/g, '#&#35;')
+  );
 }

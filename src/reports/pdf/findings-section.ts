@@ -1,5 +1,6 @@
 import type { Finding } from '../../contract/finding.ts';
 import { SEVERITIES } from '../../contract/primitives.ts';
+import { webAddress } from '../escape/web-address.ts';
 import { describeLocation, formatCount, plural, SEVERITY_NAMES } from '../report-facts.ts';
 import type { BoundedReport } from './bounded-report.ts';
 import { type PageFlow, STYLES, type Structure } from './page-flow.ts';
@@ -118,15 +119,14 @@ function part(flow: PageFlow, parent: Structure, title: string, text: string): v
 
 /** Only plain http(s) addresses become links; anything else stays text. */
 function drawReference(flow: PageFlow, parent: Structure, reference: string): void {
-  const url = /^https?:\/\//i.test(reference) && URL.canParse(reference) ? new URL(reference) : null;
-  const plain = url !== null && url.username === '' && url.password === '';
+  const url = webAddress(reference);
   flow.block(
     parent,
     reference,
-    { ...STYLES.muted, color: plain ? COLORS.link : COLORS.muted },
+    { ...STYLES.muted, color: url !== null ? COLORS.link : COLORS.muted },
     {
       maxLines: 4,
-      ...(plain ? { link: url.href } : {}),
+      ...(url === null ? {} : { link: url.href }),
     },
   );
 }

@@ -1,4 +1,5 @@
 import type { Report } from '../../contract/report.ts';
+import { jsonText } from '../escape/json.ts';
 import { escapeSarifMessage } from '../escape/sarif-message.ts';
 import type { FindingStatuses } from '../finding-status.ts';
 import { describeLocation } from '../report-facts.ts';
@@ -49,7 +50,7 @@ export function renderSarif(reports: readonly Report[], options: RenderSarifOpti
     version: '2.1.0',
     runs: [run],
   };
-  return `${JSON.stringify(log, null, 2)}\n`;
+  return jsonText(log);
 }
 
 function result({ finding, report }: ScannedFinding, rules: readonly SarifRule[], statuses: FindingStatuses): unknown {

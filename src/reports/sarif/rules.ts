@@ -3,6 +3,7 @@ import { type Severity, severityRank } from '../../contract/primitives.ts';
 import { showControls } from '../escape/controls.ts';
 import { escapeMarkdown, markdownLink } from '../escape/markdown.ts';
 import { escapeSarifMessage } from '../escape/sarif-message.ts';
+import { webAddress } from '../escape/web-address.ts';
 
 /** GitHub reads the number as CVSS; each is the middle of its band, used when a finding brings no score. */
 const SECURITY_SEVERITY: Readonly<Record<Severity, string>> = {
@@ -54,7 +55,7 @@ export function rulesOf(findings: readonly Finding[]): SarifRule[] {
 function rule(finding: Finding): SarifRule {
   const { check_id: id, severity, description, remediation, references } = finding;
   const links = references.map((url) => `- ${markdownLink(url, url)}`);
-  const helpUri = references.find((url) => /^https:\/\/[^\s@]+$/.test(url) && URL.canParse(url));
+  const [helpUri] = references.map(webAddress).filter((url) => url !== null);
   return {
     id,
     name: pascalCase(id),
@@ -66,7 +67,7 @@ function rule(finding: Finding): SarifRule {
         .filter((part) => part !== '')
         .join('\n\n'),
     },
-    ...(helpUri === undefined ? {} : { helpUri: new URL(helpUri).href }),
+    ...(helpUri === undefined ? {} : { helpUri: helpUri.href }),
     defaultConfiguration: { level: LEVELS[severity] },
     properties: {
       'security-severity': securitySeverity(finding),
