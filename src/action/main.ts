@@ -17,6 +17,7 @@ import { progressLines } from './progress-lines.ts';
 import { type Publication, toPublication } from './publication.ts';
 import { publish } from './publish.ts';
 import { publishForRun } from './publish-for-run.ts';
+import { withDeadline } from './publisher.ts';
 import { renderReports } from './render-reports.ts';
 import { writeReportFiles } from './report-files.ts';
 import { stateRecorder } from './state.ts';
@@ -77,8 +78,8 @@ async function scan(
       baseline: async () =>
         github === null || branch === null
           ? null
-          : findBaseline(github, { context, branch, artifactPrefix: artifact.prefix }),
-      earlierVerdict: async () => (github === null ? null : earlierVerdict(github, context, artifact)),
+          : withDeadline(findBaseline(github, { context, branch, artifactPrefix: artifact.prefix })),
+      earlierVerdict: async () => (github === null ? null : withDeadline(earlierVerdict(github, context, artifact))),
     });
     const settled = !signal.aborted && result.scans.every((item) => item.outcome !== 'timed-out');
     files.saveState('settled', String(settled));

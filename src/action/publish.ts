@@ -15,7 +15,7 @@ import { checkLinks } from './markdown/check-link.ts';
 import { type BodyOptions, resultBody } from './markdown/result-body.ts';
 import type { Published } from './outputs.ts';
 import type { Publication } from './publication.ts';
-import { attempt } from './publisher.ts';
+import { attempt, withDeadline } from './publisher.ts';
 import { pullRequestOf } from './pull-request-of.ts';
 import type { ReportFiles } from './report-files.ts';
 import { type RunnerFiles, SUMMARY_BYTES_MAX } from './runner-files.ts';
@@ -146,13 +146,14 @@ async function publishStickyComment(request: PublishRequest, body: BodyOptions):
   if (issue === null) return null;
   const { run, owner, repo } = context;
   try {
-    return await publishComment(github, {
+    const comment = publishComment(github, {
       place: { owner, repo, issue },
       identity: commentIdentity({ workflow: context.workflow, header: publishing.commentHeader, ...run }),
       render: (budget) => resultBody(publication, { ...body, budget }),
       mayCreate: shouldCreateComment(publishing.comment, publication),
       shared: run.matrix !== '',
     });
+    return await withDeadline(comment);
   } catch (error) {
     const readOnly = statusOf(error) === 403 && (context.pullRequest?.fork === true || context.dependabot);
     if (readOnly)

@@ -1,7 +1,23 @@
 import type { Log } from './log.ts';
 
 /** Longest time one publisher may take. */
-const DEADLINE_MS = 180_000;
+const DEADLINE_MS = 120_000;
+
+/**
+ * The result of some work, if it comes in time.
+ * @throws Error when it does not; the work may go on unseen
+ */
+export async function withDeadline<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const deadline = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`it took longer than ${DEADLINE_MS / 1000} s`)), DEADLINE_MS);
+  });
+  try {
+    return await Promise.race([work, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /**
  * Runs one publisher. Whatever happens in it is a warning that says what is missing and why: publishing never changes the
@@ -13,16 +29,10 @@ export async function attempt<Result>(
   work: () => Promise<Result>,
   explain: (error: unknown) => string = (error) => (error instanceof Error ? error.message : String(error)),
 ): Promise<Result | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`it took longer than ${DEADLINE_MS / 1000} s`)), DEADLINE_MS);
-  });
   try {
-    return await Promise.race([work(), deadline]);
+    return await withDeadline(work());
   } catch (error) {
     log.warning(`${what}: ${explain(error)}. The verdict is not affected.`);
     return null;
-  } finally {
-    clearTimeout(timer);
   }
 }

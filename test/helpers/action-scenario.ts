@@ -44,8 +44,18 @@ export class ActionScenario {
     this.pull = pull;
   }
 
+  /** Runs main alone. */
+  async run(options: RunOptions = {}): Promise<{ readonly main: StepResult }> {
+    const step = this.step(options);
+    try {
+      return { main: await step.main() };
+    } finally {
+      step.dispose();
+    }
+  }
+
   /** Runs main and post. */
-  async run(options: RunOptions = {}): Promise<{ readonly main: StepResult; readonly post: StepResult }> {
+  async runWithPost(options: RunOptions = {}): Promise<{ readonly main: StepResult; readonly post: StepResult }> {
     const step = this.step(options);
     try {
       const main = await step.main();

@@ -21,6 +21,10 @@ export class RemoteGate {
     return this.scenario.run(this.#remote(options));
   }
 
+  runWithPost(options: RunOptions = {}) {
+    return this.scenario.runWithPost(this.#remote(options));
+  }
+
   step(options: RunOptions = {}) {
     return this.scenario.step(this.#remote(options));
   }

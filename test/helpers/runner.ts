@@ -212,20 +212,6 @@ export class ActionStep {
   }
 }
 
-/** Runs `main` and then `post` of one step, and removes its folder unless `keep`. */
-export async function runAction(
-  options: StepOptions,
-  keep = false,
-): Promise<{ main: StepResult; post: StepResult; step: ActionStep }> {
-  const step = new ActionStep(options);
-  try {
-    const main = await step.main();
-    return { main, post: await step.post(), step };
-  } finally {
-    if (!keep) step.dispose();
-  }
-}
-
 function bundlePath(entry: string): string {
   // While working on the action its source can be run without a build.
   const source = process.env['SCAN_GATE_ENTRY'];

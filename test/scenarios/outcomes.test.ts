@@ -74,7 +74,7 @@ describe('each outcome', () => {
 
   it('skipped, without waiting: the scans stay at work, also after the job', async () => {
     gate = await RemoteGate.start({ status: () => 'running' });
-    const { main, post } = await gate.run({ with: { wait: 'false' } });
+    const { main, post } = await gate.runWithPost({ with: { wait: 'false' } });
     expect([main.code, main.outputs['outcome'], post.code]).toEqual([0, 'skipped', 0]);
     expect(main.outputs['scan-ids']).toBe('scn_1');
     expect(gate.service.cancelled).toEqual([]);

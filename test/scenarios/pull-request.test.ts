@@ -15,10 +15,10 @@ describe('a pull request whose preview has a hole, which is then mended', () => 
   beforeAll(async () => {
     scenario = await ActionScenario.start();
     site = await startDemoSite();
-    first = await scenario.run({ with: { targets: site.url }, runId: '501' });
+    first = await scenario.runWithPost({ with: { targets: site.url }, runId: '501' });
     commentsAfterFirst = await scenario.comments();
     site.fix();
-    second = await scenario.run({ with: { targets: site.url }, runId: '502' });
+    second = await scenario.runWithPost({ with: { targets: site.url }, runId: '502' });
   });
 
   afterAll(async () => {
