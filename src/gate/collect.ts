@@ -29,7 +29,7 @@ export function collectResults(
   signal: AbortSignal,
   now: () => number,
 ): Promise<CollectedScan[]> {
-  return boundedMap(scans, 4, async (ended): Promise<CollectedScan> => {
+  return boundedMap(scans, 8, async (ended): Promise<CollectedScan> => {
     const nothing = { ended, findings: [], report: null, document: null, warnings: [] };
     if (ended.outcome !== 'succeeded' || ended.scanId === null) return { ...nothing, problem: null };
     try {

@@ -28,7 +28,7 @@ export function judge(evidence: Evidence): Verdict {
   const counted = findings.filter((finding) => finding.ignored_by === null);
   const groups = groupByRule(evidence, counted);
   const judged = groups.map((group) => judgeGroup(group.rule, group.findings, evidence.hasBaseline));
-  const blocking = [...new Set(judged.flatMap((group) => group.blocking))];
+  const blocking = new Set(judged.flatMap((group) => group.blocking));
   const failures = judged.flatMap((group) => group.reasons);
   const doubts = doubtsOf(
     evidence,
@@ -49,7 +49,7 @@ export function judge(evidence: Evidence): Verdict {
       ...expiredRules(findings, policy.ignore, evidence.today),
       ...(policy.warnOnly && outcome !== 'passed' ? ['warn-only is on: the outcome does not fail the job.'] : []),
     ],
-    blocking: findings.filter((finding) => blocking.includes(finding)),
+    blocking: findings.filter((finding) => blocking.has(finding)),
     counts: countBySeverity(counted),
     newCounts: byStatus('new'),
     existingCounts: byStatus('existing'),

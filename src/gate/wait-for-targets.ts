@@ -17,6 +17,8 @@ export interface WaitRequest {
 
 /** Pauses between two looks, in milliseconds; the last one repeats. */
 const PAUSES = [500, 1_000, 2_000, 3_000, 5_000];
+/** Targets looked at at the same time. */
+const PARALLEL = 32;
 
 /**
  * Waits until each target answers, so that no error page of a preview still being deployed is scanned and passes.
@@ -25,17 +27,18 @@ const PAUSES = [500, 1_000, 2_000, 3_000, 5_000];
  */
 export async function waitForTargets(request: WaitRequest): Promise<Map<TargetSpec, Problem>> {
   if (request.waitMs === 0) return new Map();
+  const deadline = request.clock.now() + request.waitMs;
   const unready = await boundedMap(
     request.targets,
-    8,
-    async (target) => [target, await waitForOne(request, target)] as const,
+    PARALLEL,
+    async (target) => [target, await waitForOne(request, target, deadline)] as const,
   );
   return new Map(unready.flatMap(([target, why]) => (why === null ? [] : [[target, why] as const])));
 }
 
-async function waitForOne(request: WaitRequest, target: TargetSpec): Promise<Problem | null> {
+/** @param deadline of all targets together; each is looked at once at least */
+async function waitForOne(request: WaitRequest, target: TargetSpec, deadline: number): Promise<Problem | null> {
   const { clock, signal, progress } = request;
-  const deadline = clock.now() + request.waitMs;
   for (let look = 0; ; look += 1) {
     const answer = await request.probe(target, signal);
     if (answer.kind === 'ready') return null;

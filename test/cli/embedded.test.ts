@@ -1,4 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { startDemoSite } from '../../src/cli/demo-site.ts';
@@ -118,4 +120,24 @@ describe('explain', () => {
     const { out } = await cli(['explain', '--list']);
     expect(out.split('\n')).toContain('csp.missing');
   });
+});
+
+it('SIGTERM while the embedded service scans a site that never answers ends everything within five seconds', async () => {
+  let reached = () => {};
+  const isScanning = new Promise<void>((resolve) => {
+    reached = resolve;
+  });
+  const silent = createServer(() => reached());
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const run = start(['scan', `http://127.0.0.1:${port}`, '--wait-for-target-seconds', '0', '--format', 'json']);
+  await isScanning;
+  const since = performance.now();
+  run.child.kill('SIGTERM');
+  const { status, out } = await run.done;
+  expect(performance.now() - since).toBeLessThan(5_000);
+  expect(status).toBe(3);
+  expect(JSON.parse(out)).toMatchObject({ outcome: 'cancelled', scans: [{ outcome: 'cancelled' }] });
+  silent.closeAllConnections();
+  silent.close();
 });
