@@ -21,6 +21,9 @@ import { VersionSurvey } from './version-survey.ts';
 
 const VERSIONS = ['TLSv1.3', 'TLSv1.2', 'TLSv1.1', 'TLSv1.0', 'SSLv3'] as const;
 
+/** Connections kept back for handshakes that are asked twice. */
+const RETRIES = 8;
+
 /**
  * Finds out all that the TLS checks need by hand-made hellos, since Node's OpenSSL speaks neither old versions nor weak
  * suites and rebuilds chains. Quick: versions, weak families, certificate. Standard: every suite while the budget lasts.
@@ -51,7 +54,9 @@ export async function gatherTls(context: ProbeContext): Promise<Gathered<TlsEvid
   const isDeep = scanType === 'compliance';
   const groups = isDeep ? await findGroups(surveys, session, observations) : observations.groups;
   const knownBugs = isDeep && newestOld !== undefined ? await probeKnownBugs(newestOld, session) : null;
-  if (!isQuick) await Promise.all(accepted.map((survey) => enumerateSuites(survey, session)));
+  // One after the other, newest first: where the budget ends must not depend on which was faster.
+  if (!isQuick)
+    for (const survey of accepted) await enumerateSuites(survey, session, session.connectionsLeft - RETRIES);
   const store = rootStore(context.trustedRoots);
   const chains = sortChains(observations, answers, ssl2).map((ders) =>
     judgeChain(ders, target.host, store, context.now),

@@ -61,9 +61,13 @@ export class TlsSession {
     return this.#answersLongHellos;
   }
 
-  /** Is there a lane without work? */
-  get hasIdleLane(): boolean {
-    return this.#running < PARALLEL && this.#waiting.length === 0;
+  get limit(): number {
+    return this.#limit;
+  }
+
+  /** Notes that the rest was not asked for, and why; the first reason stays. */
+  stop(reason: string): void {
+    this.#limitedBy ??= reason;
   }
 
   /** One handshake; silence of a server that otherwise says no by an alert is asked again once. */
