@@ -3,6 +3,7 @@ import { ApiError } from '../client/errors.ts';
 import { iterate } from '../client/iterate.ts';
 import type { ReceivedTarget } from '../client/tolerant-target.ts';
 import { boundedMap } from './bounded-map.ts';
+import { type Problem, problemOf } from './errors.ts';
 import type { GateProgress } from './gate-dependencies.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import type { RunContext } from './model.ts';
@@ -14,6 +15,8 @@ export interface RegisteredTarget {
   /** Null when the service has it but does not say under which id: scans name the host, so that they can go on. */
   readonly target: ReceivedTarget | null;
   readonly reused: boolean;
+  /** Why the service does not take this host; its scans are not asked for, those of other hosts are. */
+  readonly problem: Problem | null;
 }
 
 const MAX_PAGES = 50;
@@ -51,19 +54,28 @@ async function registerOne(
       hostname,
       target: await client.createTarget({ hostname }, { idempotencyKey: key, signal }),
       reused: false,
+      problem: null,
     };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === 'conflict' || error.status === 409) {
-      return { hostname, target: await findTarget(client, hostname, error, signal), reused: true };
+      const target = await findTarget(client, hostname, error, signal);
+      return { hostname, target, reused: true, problem: null };
     }
     if (error.code === 'insufficient_scope') {
       const message = `The API key may not register targets (targets:write); ${hostname} is taken as registered.`;
       progress({ type: 'warning', message });
-      return { hostname, target: null, reused: true };
+      return { hostname, target: null, reused: true, problem: null };
     }
+    if (isAboutThisHost(error))
+      return { hostname, target: null, reused: false, problem: problemOf(error, 'Not registered') };
     throw error;
   }
+}
+
+/** A refusal of the host, not of the key, the rate or the whole service. */
+function isAboutThisHost({ status }: ApiError): boolean {
+  return status === 400 || status === 404 || status === 422;
 }
 
 /** By the id the conflict names, else through the list; a service or key without either is no reason to stop. */

@@ -4,17 +4,13 @@ import { awaitScans, type EndedScan } from './await-scans.ts';
 import { checkBudget, usageOf } from './budget.ts';
 import { cancelScans, unfinishedIds } from './cancel.ts';
 import { type CollectedScan, collectResults } from './collect.ts';
-import { delayedSignal } from './delayed-signal.ts';
+import { createScans } from './create-scans.ts';
 import { type Problem, problem, problemOf } from './errors.ts';
 import type { Baseline, GateDependencies, GateProgress } from './gate-dependencies.ts';
-import { idempotencyKey } from './idempotency-key.ts';
 import type { GateResult, GateSettings, RunContext } from './model.ts';
-import { type Ownership, proveOwnership } from './ownership.ts';
 import { type PlannedScan, planScans } from './plan.ts';
 import { EMBEDDED_PROFILE, REMOTE_PROFILE } from './poll-schedule.ts';
-import { type RegisteredTarget, registerTargets } from './register.ts';
-import { createOrResume, type ResumeResult } from './resume.ts';
-import { chunked, type SubmittedScan } from './submit.ts';
+import type { SubmittedScan } from './submit.ts';
 import { createTargetProbe, type TargetProbe } from './target-probe.ts';
 import { waitForTargets } from './wait-for-targets.ts';
 
@@ -22,8 +18,6 @@ import { waitForTargets } from './wait-for-targets.ts';
 const GRACE_MS = 60_000;
 /** Time for cancelling when the run is aborted: a runner kills soon after it asks. */
 const ABORT_CANCEL_MS = 2_500;
-/** Time in which the answer to a creation that is under way is still taken after an abort. */
-const SUBMIT_GRACE_MS = 1_500;
 
 /**
  * The pipeline from settings to verdict: plan, budget, wait for the targets, register, prove ownership, create or resume
@@ -58,8 +52,7 @@ class GateRun {
   readonly #plan: readonly PlannedScan[];
   readonly #probe: TargetProbe;
   readonly #closeProbe: () => Promise<void>;
-  #registered: ReadonlyMap<string, RegisteredTarget> = new Map();
-  #ownership: ReadonlyMap<string, Ownership> = new Map();
+  #targetIds: ReadonlyMap<string, string> = new Map();
   #plannedTokens: number | null = null;
   #reused = false;
 
@@ -135,59 +128,19 @@ class GateRun {
     });
   }
 
-  /** Registers, proves ownership and creates or resumes the scans. */
-  async #create(scans: readonly PlannedScan[]): Promise<readonly SubmittedScan[]> {
-    if (scans.length === 0) return [];
-    const { client, service } = this.#deps;
-    this.#registered = await registerTargets(client, scans, this.#run, this.#signal, this.#report);
-    this.#ownership = await proveOwnership(
-      client,
-      service,
-      scans,
-      this.#registered,
-      this.#settings.verification,
-      this.#signal,
-    );
-    const keys = chunked(scans, this.#run.metadata).map((chunk, index) =>
-      idempotencyKey(this.#run, this.#settings.rerun, chunk, `scans 1 ${index}`),
-    );
-    this.#report({ type: 'submitting', scans: scans.length, idempotencyKeys: keys });
-    const result: ResumeResult = await createOrResume(
-      {
-        client,
-        scans,
-        metadata: this.#run.metadata,
-        failFast: this.#settings.failFast,
-        stop: this.#signal,
-        signal: delayedSignal(this.#signal, SUBMIT_GRACE_MS),
-        warn: (message) => this.#report({ type: 'warning', message }),
-      },
-      this.#settings,
-      this.#run,
-      await this.#earlierVerdict(),
-    );
-    this.#reused = result.reused;
-    const scanIds = result.scans.flatMap((scan) => (scan.scanId === null ? [] : [scan.scanId]));
-    this.#report({ type: 'submitted', scanIds, reused: result.reused });
-    return result.scans.map((scan) => this.#explained(scan));
-  }
-
-  async #earlierVerdict(): Promise<'final' | 'none' | null> {
-    if (this.#run.runAttempt <= 1 || this.#settings.rerun === 'new') return null;
-    try {
-      return (await this.#deps.earlierVerdict?.()) ?? null;
-    } catch {
-      return null;
-    }
-  }
-
-  /** A refusal for want of proof says what to publish. */
-  #explained(scan: SubmittedScan): SubmittedScan {
-    if (scan.problem?.code !== 'target_not_verified') return scan;
-    const { hostname } = scan.plan.target;
-    const instructions = this.#ownership.get(hostname)?.instructions ?? '';
-    const message = `Not created: ownership of ${hostname} is not proven, which a ${scan.plan.scanType} scan needs. ${instructions} Or choose scan type quick.`;
-    return { ...scan, problem: { code: scan.problem.code, message: message.replace(/\s+/g, ' ') } };
+  async #create(ready: readonly PlannedScan[]): Promise<readonly SubmittedScan[]> {
+    if (ready.length === 0) return [];
+    const created = await createScans({
+      plan: ready,
+      settings: this.#settings,
+      run: this.#run,
+      dependencies: this.#deps,
+      signal: this.#signal,
+      report: this.#report,
+    });
+    this.#reused = created.reused;
+    this.#targetIds = created.targetIds;
+    return created.scans;
   }
 
   #await(submitted: readonly SubmittedScan[]): Promise<EndedScan[]> {
@@ -274,11 +227,7 @@ class GateRun {
       run: this.#run,
       service: this.#deps.service,
       scans,
-      targetIds: new Map(
-        [...this.#registered.values()].flatMap(({ hostname, target }) =>
-          target === null ? [] : [[hostname, target.id]],
-        ),
-      ),
+      targetIds: this.#targetIds,
       baseline: null,
       aborted: this.#abort.aborted,
       reused: this.#reused,

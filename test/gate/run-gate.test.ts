@@ -303,6 +303,20 @@ describe('creation', () => {
     expect(result.verdict).toMatchObject({ outcome: 'inconclusive', codes: ['validation_error'] });
   });
 
+  it('a host that the service does not register keeps no other back', async () => {
+    const service = await serviceDouble({
+      intercept: (request, response) => {
+        if (request.path !== '/v1/targets' || !request.body.includes('b.example')) return false;
+        json(response, 422, { error: { code: 'validation_error', message: 'b.example is blocked' } });
+        return true;
+      },
+    });
+    const result = await gateAgainst(service.url, { raw: { targets: 'a.example,b.example' } });
+    expect(result.scans.map((scan) => scan.outcome)).toEqual(['succeeded', 'not-created']);
+    expect(result.verdict).toMatchObject({ outcome: 'inconclusive', codes: ['validation_error'] });
+    expect(result.verdict.reasons[0]).toContain('b.example is blocked');
+  });
+
   it('fail-fast: the scans of other requests are cancelled when one is refused', async () => {
     const targets = Array.from({ length: 101 }, (_, index) => `h${index}.example`).join('\n');
     const service = await serviceDouble({

@@ -1,0 +1,91 @@
+import { delayedSignal } from './delayed-signal.ts';
+import type { GateDependencies, GateProgress } from './gate-dependencies.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+import type { GateSettings, RunContext } from './model.ts';
+import { type Ownership, proveOwnership } from './ownership.ts';
+import type { PlannedScan } from './plan.ts';
+import { registerTargets } from './register.ts';
+import { createOrResume } from './resume.ts';
+import { chunked, type SubmittedScan } from './submit.ts';
+
+export interface CreateRequest {
+  readonly plan: readonly PlannedScan[];
+  readonly settings: GateSettings;
+  readonly run: RunContext;
+  readonly dependencies: GateDependencies;
+  readonly signal: AbortSignal;
+  readonly report: (event: GateProgress) => void;
+}
+
+export interface CreatedScans {
+  /** One for each of the plan, in no order. */
+  readonly scans: readonly SubmittedScan[];
+  /** Scans of an earlier attempt were picked up. */
+  readonly reused: boolean;
+  /** Target ids by host. */
+  readonly targetIds: ReadonlyMap<string, string>;
+}
+
+/** Time in which the answer to a creation that is under way is still taken after an abort. */
+const SUBMIT_GRACE_MS = 1_500;
+
+/**
+ * Registers the targets, proves ownership where it is needed, and creates or resumes the scans.
+ * @throws ServiceError while registering, or the abort reason; nothing was created then
+ */
+export async function createScans(request: CreateRequest): Promise<CreatedScans> {
+  const { plan, settings, run, dependencies, signal, report } = request;
+  const { client, service } = dependencies;
+  const registered = await registerTargets(client, plan, run, signal, report);
+  const targetIds = new Map(
+    [...registered.values()].flatMap(({ hostname, target }) => (target === null ? [] : [[hostname, target.id]])),
+  );
+  const refusals = plan.flatMap((scan) => {
+    const why = registered.get(scan.target.hostname)?.problem ?? null;
+    return why === null ? [] : [{ plan: scan, scanId: null, status: null, problem: why }];
+  });
+  const scans = plan.filter((scan) => !refusals.some((refusal) => refusal.plan === scan));
+  if (scans.length === 0) return { scans: refusals, reused: false, targetIds };
+
+  const ownership = await proveOwnership(client, service, scans, registered, settings.verification, signal);
+  const keys = chunked(scans, run.metadata).map((chunk, index) =>
+    idempotencyKey(run, settings.rerun, chunk, `scans 1 ${index}`),
+  );
+  report({ type: 'submitting', scans: scans.length, idempotencyKeys: keys });
+  const result = await createOrResume(
+    {
+      client,
+      scans,
+      metadata: run.metadata,
+      failFast: settings.failFast,
+      stop: signal,
+      signal: delayedSignal(signal, SUBMIT_GRACE_MS),
+      warn: (message) => report({ type: 'warning', message }),
+    },
+    settings,
+    run,
+    await earlierVerdictOf(request),
+  );
+  const scanIds = result.scans.flatMap((scan) => (scan.scanId === null ? [] : [scan.scanId]));
+  report({ type: 'submitted', scanIds, reused: result.reused });
+  const explained = result.scans.map((scan) => explain(scan, ownership));
+  return { scans: [...refusals, ...explained], reused: result.reused, targetIds };
+}
+
+async function earlierVerdictOf({ run, settings, dependencies }: CreateRequest): Promise<'final' | 'none' | null> {
+  if (run.runAttempt <= 1 || settings.rerun === 'new') return null;
+  try {
+    return (await dependencies.earlierVerdict?.()) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** A refusal for want of proof says what to publish. */
+function explain(scan: SubmittedScan, ownership: ReadonlyMap<string, Ownership>): SubmittedScan {
+  if (scan.problem?.code !== 'target_not_verified') return scan;
+  const { hostname } = scan.plan.target;
+  const instructions = ownership.get(hostname)?.instructions ?? '';
+  const message = `Not created: ownership of ${hostname} is not proven, which a ${scan.plan.scanType} scan needs. ${instructions} Or choose scan type quick.`;
+  return { ...scan, problem: { code: scan.problem.code, message: message.replace(/\s+/g, ' ') } };
+}
