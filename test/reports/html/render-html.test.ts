@@ -33,6 +33,12 @@ function hashOf(element: Element | undefined): string {
     .digest('base64')}'`;
 }
 
+const SETS: readonly (readonly [string, () => string])[] = [
+  ['no finding', () => renderHtml(sampleReport(0))],
+  ['12 findings', () => renderHtml(sampleReport(12))],
+  ['hostile text', () => renderHtml(hostileReport(Object.values(HOSTILE).join('\n')))],
+];
+
 describe('HTML report', () => {
   it.each([0, 12])('looks as agreed: %d findings', async (count) => {
     // The style sheet and the script are golden by their own files; only what is made of the report is compared.
@@ -41,6 +47,12 @@ describe('HTML report', () => {
       .replace(/<script>[\s\S]*?<\/script>/, '<script></script>')
       .replace(/'sha256-[^']*'/g, "'sha256-…'");
     await expect(html).toMatchFileSnapshot(`../golden/report-${count}.html`);
+  });
+
+  it.each(SETS)('is HTML without a parse error: %s', (_name, html) => {
+    const errors: string[] = [];
+    parse(html(), { onParseError: (error) => errors.push(error.code) });
+    expect(errors).toEqual([]);
   });
 
   it('lets only its own style and script run, and loads nothing', () => {
