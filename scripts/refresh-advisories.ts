@@ -73,7 +73,7 @@ function tableText(table: Readonly<Record<string, readonly AdvisoryRow[]>>, date
  * Long because: one table, one line per range of an advisory.
  *
  * Facts of public advisories (CVE list, GitHub Advisory Database) about libraries of \`library-fingerprints.ts\`.
- * \`scripts/refresh-advisories.ts\` brings it up to date from the advisory endpoint of the configured npm registry.
+ * \`npm run refresh:advisories\` brings it up to date from the advisory endpoint of the configured npm registry.
  */
 
 /** Day the table was last brought up to date. */
@@ -115,6 +115,8 @@ export function mergeRows(before: readonly AdvisoryRow[], fresh: readonly Regist
 
 async function main(): Promise<void> {
   const names = LIBRARY_FINGERPRINTS.map(({ name }) => name);
+  // A registry without the endpoint says so before anything else is asked of it.
+  await askRegistry({});
   const packages: Record<string, readonly string[]> = {};
   for (const name of names) packages[name] = publishedVersions(name);
   const answer = await askRegistry(packages);

@@ -2,7 +2,7 @@
  * Long because: one table, one line per range of an advisory.
  *
  * Facts of public advisories (CVE list, GitHub Advisory Database) about libraries of `library-fingerprints.ts`.
- * `scripts/refresh-advisories.ts` brings it up to date from the advisory endpoint of the configured npm registry.
+ * `npm run refresh:advisories` brings it up to date from the advisory endpoint of the configured npm registry.
  */
 
 /** Day the table was last brought up to date. */

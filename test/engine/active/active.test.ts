@@ -1,4 +1,6 @@
+import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { listen } from '../../helpers/listen.ts';
 import { FILE_CASES, HEADER_CASES, REDIRECT_CASES, SQL_CASES, WEB_INF_CASE } from './cases.ts';
 import { type SiteCase, scanSite, startSite, verdictOf } from './site.ts';
 import { XSS_CASES } from './xss-cases.ts';
@@ -100,6 +102,33 @@ describe('active.host-header', () => {
       expect(found.map((finding) => finding.location.parameter)).toEqual(headers);
     } finally {
       await site.close();
+    }
+  });
+});
+
+describe('the path of an error page', () => {
+  it.each([
+    ['repeated as it is', (path: string) => `<p>No ${path} here</p>`, ['path']],
+    ['in an attribute', (path: string) => `<a href="/find?q=${path}">look for it</a>`, ['path']],
+    ['encoded', (path: string) => `<p>No ${path.replace(/[<>"']/g, '')} here</p>`, []],
+  ] as const)('%s', async (_name, render, parameters) => {
+    const server = createServer((request, response) => {
+      response.writeHead(request.url === '/' ? 200 : 404, { 'content-type': 'text/html' });
+      let path = request.url ?? '';
+      try {
+        path = decodeURIComponent(path);
+      } catch {
+        // Repeated as it came.
+      }
+      response.end(path === '/' ? '<p>Start</p>' : render(path));
+    });
+    const { url, close } = await listen(server);
+    try {
+      const report = await scanSite({ url, log: [], close });
+      const found = report.findings.filter((finding) => finding.checkId === 'active.reflected-xss');
+      expect(found.map((finding) => finding.location.parameter)).toEqual(parameters);
+    } finally {
+      await close();
     }
   });
 });

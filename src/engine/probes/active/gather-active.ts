@@ -4,6 +4,7 @@ import { answered, type Exchange, header } from '../../evidence/http.ts';
 import type { Gathered } from '../../evidence/map.ts';
 import { injectedHeader } from '../../facts/active/injected-header.ts';
 import type { ServerKind } from '../../facts/active/traversal-payloads.ts';
+import { proveXss } from '../../facts/active/xss-proof.ts';
 import type { ProbeContext } from '../../probe-context.ts';
 import { Injector } from './injector.ts';
 import { probeHeaderSplit } from './probe-header.ts';
@@ -35,7 +36,10 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
     }
   };
   const pages = crawl.value.pages.map(({ exchange }) => exchange);
-  const [site] = await Promise.all([probeSite(context, pages), ...Array.from({ length: AT_ONCE }, work)]);
+  const [site] = await Promise.all([
+    probeSite(context, pages, crawl.value.errorPages?.[0]),
+    ...Array.from({ length: AT_ONCE }, work),
+  ]);
   const probes = [...site, ...injectors.flatMap((injector) => injector.notes)];
   const requests = injectors.reduce((sum, injector) => sum + injector.requests, 0);
   return { state: 'available', value: { probes, parameters: parameters.length, requests } };
@@ -63,7 +67,11 @@ function reflects(exchange: Exchange, marker: string): boolean {
   return exchange.response.text.toLowerCase().includes(marker);
 }
 
-async function probeSite(context: ProbeContext, pages: readonly Exchange[]): Promise<ActiveProbe[]> {
+async function probeSite(
+  context: ProbeContext,
+  pages: readonly Exchange[],
+  notFound: Exchange | undefined,
+): Promise<ActiveProbe[]> {
   const marker = context.token(10);
   // A server that copies the decoded path into a redirect splits its header there (nginx `return 301 …$uri`).
   const url = `/${marker}%0d%0aX-${marker}:%201`;
@@ -83,7 +91,22 @@ async function probeSite(context: ProbeContext, pages: readonly Exchange[]): Pro
           },
         ]
       : [];
-  return [...split, ...(await probeHost(context, pages))];
+  const path = notFound === undefined ? [] : await probePath(context, notFound);
+  return [...split, ...path, ...(await probeHost(context, pages))];
+}
+
+/** Error pages like to repeat the path that was not found. */
+async function probePath(context: ProbeContext, notFound: Exchange): Promise<ActiveProbe[]> {
+  const asked = new URL(notFound.request.url).pathname.slice(1);
+  if (!notFound.response.text.includes(asked)) return [];
+  const marker = context.token(10);
+  const payload = `"'><${marker}>`;
+  const attempt = await context.fetch({ url: `/${asked}%22%27%3E%3C${marker}%3E`, fresh: true });
+  if (!answered(attempt) || proveXss(attempt, payload, marker) === null) return [];
+  const url = `${context.target.origin}/`;
+  return [
+    { family: 'xss', url, method: 'GET', parameter: 'path', payload, marker, step: 'breakout', exchange: attempt },
+  ];
 }
 
 function serverKind(crawl: CrawlEvidence): ServerKind {

@@ -3,7 +3,7 @@ import { fileSample, knownFile } from '../../facts/active/file-proof.ts';
 import { looksLikeFile, type ServerKind, traversalPayloads } from '../../facts/active/traversal-payloads.ts';
 import type { Injector } from './injector.ts';
 
-const PAYLOADS_MAX = 12;
+const PAYLOADS_MAX = 16;
 
 export interface KnownResource {
   /** Path on the site. */
