@@ -39,6 +39,8 @@ export interface CertificateOptions {
   readonly extendedKeyUsage?: readonly ('serverAuth' | 'clientAuth' | 'codeSigning' | 'any')[];
   readonly permittedDns?: readonly string[];
   readonly excludedDns?: readonly string[];
+  /** Names the issuer of the issuer in the authority key identifier, as `openssl` does with `issuer:always`. */
+  readonly namesIssuerOfIssuer?: boolean;
   /** Default: the certificate signs itself. */
   readonly issuer?: IssuedCertificate;
   /** Flips a bit of the signature. */
@@ -211,7 +213,10 @@ function extensions(options: CertificateOptions, keys: KeyPair): Buffer[] {
   if (constraints.length > 0) add('2.5.29.30', sequence(...constraints), true);
   add('2.5.29.14', octetString(keyIdentifier(keys.publicKey)));
   const issuerKey = options.issuer?.keys.publicKey ?? keys.publicKey;
-  add('2.5.29.35', sequence(tagged(0x80, keyIdentifier(issuerKey))));
+  const above = options.issuer?.issuer?.subjectDer ?? options.issuer?.subjectDer;
+  const named =
+    options.namesIssuerOfIssuer === true && above !== undefined ? [contextTag(1, contextTag(4, above))] : [];
+  add('2.5.29.35', sequence(tagged(0x80, keyIdentifier(issuerKey)), ...named));
   return all;
 }
 

@@ -44,8 +44,11 @@ const lastIntermediate = createCa({
   pathLength: 0,
 });
 const belowLast = createCa({ commonName: 'Corpus Below Last', organization: 'Corpus', issuer: lastIntermediate });
-const noCa = issue({ commonName: 'Corpus No Authority', issuer: root, isCa: false });
+const plainlyNamed = createCa({ commonName: 'Corpus Authority 3', issuer: root });
 const strangerRoot = createCa({ commonName: 'Stranger Root', organization: 'Stranger' });
+const zeta = createCa({ commonName: 'Zeta 9', issuer: root });
+const eta = createCa({ commonName: 'Eta 9', issuer: strangerRoot });
+const noCa = issue({ commonName: 'Corpus No Authority', issuer: root, isCa: false });
 const stranger = createCa({ commonName: 'Stranger Authority 7', organization: 'Stranger', issuer: strangerRoot });
 const many = Array.from({ length: 10_000 }, (_, index) => `n${index}.corpus.test`);
 
@@ -108,6 +111,22 @@ const BAD: readonly Host[] = [
   (() => {
     const leaf = server('incomplete-chain');
     return host('incomplete-chain', leaf, ['tls.cert-chain / incomplete-chain'], leaf.certificatePem);
+  })(),
+  (() => {
+    const leaf = issue({ issuer: plainlyNamed, dnsNames: [at('incomplete-plain-name')] });
+    return host('incomplete-plain-name', leaf, ['tls.cert-chain / incomplete-chain'], leaf.certificatePem);
+  })(),
+  (() => {
+    const leaf = issue({ issuer: zeta, dnsNames: [at('incomplete-by-identifier')], namesIssuerOfIssuer: true });
+    return host('incomplete-by-identifier', leaf, ['tls.cert-chain / incomplete-chain'], leaf.certificatePem);
+  })(),
+  (() => {
+    const leaf = issue({ issuer: eta, dnsNames: [at('untrusted-by-identifier')], namesIssuerOfIssuer: true });
+    return host('untrusted-by-identifier', leaf, ['tls.cert-untrusted / untrusted-root'], leaf.certificatePem);
+  })(),
+  (() => {
+    const leaf = issue({ issuer: eta, dnsNames: [at('untrusted-plain-name')] });
+    return host('untrusted-plain-name', leaf, ['tls.cert-untrusted / untrusted-root'], leaf.certificatePem);
   })(),
   (() => {
     const leaf = server('incomplete-middle', { issuer: second });

@@ -21,6 +21,8 @@ export interface CertificateExtensions {
   /** Object ids; null when extendedKeyUsage is absent. */
   readonly purposes: readonly string[] | null;
   readonly nameConstraints: NameConstraints | null;
+  /** Name of the issuer of the issuer, where the authority key identifier tells it. */
+  readonly issuerOfIssuer: Buffer | null;
   /** Authority information access names where the issuer's certificate can be had. */
   readonly namesIssuerUrl: boolean;
   /** Certificate transparency timestamps are embedded. */
@@ -33,6 +35,7 @@ const OIDS = {
   keyUsage: '2.5.29.15',
   extendedKeyUsage: '2.5.29.37',
   nameConstraints: '2.5.29.30',
+  authorityKeyIdentifier: '2.5.29.35',
   authorityInformationAccess: '1.3.6.1.5.5.7.1.1',
   timestamps: '1.3.6.1.4.1.11129.2.4.2',
 } as const;
@@ -67,12 +70,20 @@ export function parseExtensions(elements: readonly DerElement[]): CertificateExt
     signsCertificates: usage === undefined ? null : ((readDer(usage).contents[1] ?? 0) & 0x04) !== 0,
     purposes: read(OIDS.extendedKeyUsage)?.map(({ contents }) => objectIdOf(contents)) ?? null,
     nameConstraints: parseNameConstraints(read(OIDS.nameConstraints)),
+    issuerOfIssuer: issuerOfIssuer(read(OIDS.authorityKeyIdentifier)),
     namesIssuerUrl: (read(OIDS.authorityInformationAccess) ?? []).some((access) => {
       const method = childrenOf(access)[0];
       return method !== undefined && objectIdOf(method.contents) === CA_ISSUERS;
     }),
     hasTimestamps: values.has(OIDS.timestamps),
   };
+}
+
+/** `authorityCertIssuer` (RFC 5280, section 4.2.1.1): general names, of which the directory name counts. */
+function issuerOfIssuer(parts: readonly DerElement[] | null): Buffer | null {
+  const names = parts?.find(({ tag }) => tag === 0xa1);
+  const directory = names === undefined ? undefined : childrenOf(names).find(({ tag }) => tag === 0xa4);
+  return directory === undefined ? null : directory.contents;
 }
 
 function parseNameConstraints(trees: readonly DerElement[] | null): NameConstraints | null {

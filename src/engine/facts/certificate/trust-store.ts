@@ -10,10 +10,15 @@ export class TrustStore {
   readonly #bySubject = new Map<string, Buffer[]>();
   readonly #fingerprints = new Set<string>();
   readonly #organizations = new Set<string>();
+  readonly #ownWords = new Set<string>();
 
-  /** @param pems one or several certificates each; what cannot be read is left out */
-  constructor(pems: readonly string[]) {
+  /**
+   * @param pems one or several certificates each; what cannot be read is left out
+   * @param own roots given for this scan, besides
+   */
+  constructor(pems: readonly string[], own: readonly string[] = []) {
     for (const der of pems.flatMap(derOfPem)) this.#add(der);
+    for (const der of own.flatMap(derOfPem)) for (const word of this.#add(der)) this.#ownWords.add(word);
   }
 
   get size(): number {
@@ -35,15 +40,27 @@ export class TrustStore {
     return organization !== null && this.#organizations.has(organization);
   }
 
-  #add(der: Buffer): void {
+  hasSubject(subjectDer: Buffer): boolean {
+    return this.#bySubject.has(subjectDer.toString('base64'));
+  }
+
+  /** Does a name share a telling word with a root that was given for this scan? */
+  resemblesOwn(name: string): boolean {
+    return wordsOf(name).some((word) => this.#ownWords.has(word));
+  }
+
+  /** @returns the words of its subject */
+  #add(der: Buffer): readonly string[] {
     const fingerprint = createHash('sha256').update(der).digest('hex');
     const subject = this.#fingerprints.has(fingerprint) ? null : subjectOf(der);
-    if (subject === null) return;
+    if (subject === null) return [];
     this.#fingerprints.add(fingerprint);
     const key = subject.whole.toString('base64');
     this.#bySubject.set(key, [...(this.#bySubject.get(key) ?? []), der]);
-    const organization = organizationOf(distinguishedName(subject));
+    const name = distinguishedName(subject);
+    const organization = organizationOf(name);
     if (organization !== null) this.#organizations.add(organization);
+    return wordsOf(name);
   }
 }
 
@@ -74,4 +91,16 @@ function derOfPem(pem: string): Buffer[] {
 
 function organizationOf(name: string): string | null {
   return /(?:^|, )O=([^,]+)/.exec(name)?.[1]?.toLowerCase() ?? null;
+}
+
+/** Words that half of all authorities have in their names, or that stand for a part of a name. */
+const COMMON_WORDS = new Set(
+  'ca cn ou st dc root test testing cert certificate certificates certification authority authorities trust trusted global the of and for local localhost internal private public dev'.split(
+    ' ',
+  ),
+);
+
+function wordsOf(name: string): string[] {
+  const words = name.toLowerCase().match(/[a-z]{3,}/g) ?? [];
+  return words.filter((word) => !COMMON_WORDS.has(word));
 }

@@ -150,15 +150,18 @@ function explain(search: PathSearch, store: TrustStore): PathVerdict {
 }
 
 /**
- * An issuer that was not sent is either an intermediate that should have been, or a root nobody trusts. An organisation
- * of which there is a trusted root, a name that says intermediate, and for a leaf the URL of its issuer's certificate
- * speak for the first; anything else is taken for the second.
+ * An issuer that was not sent is either an intermediate that should have been, or a root nobody trusts. For the first speak,
+ * strongest first: the authority key identifier names a trusted root as the issuer's issuer; the issuer's name says
+ * intermediate; its organisation has a trusted root; it shares a telling word with a root given for this scan; the leaf
+ * holds the URL of its issuer's certificate. Anything else is taken for the second.
  */
 function isIntermediateMissing(top: ParsedCertificate, length: number, store: TrustStore): boolean {
-  const issuer = top.info.issuer;
-  if (/\broot\b/i.test(issuer)) return false;
-  if (/\b(intermediate|issuing|sub(ordinate)?[ -]?ca|sub)\b/i.test(issuer)) return true;
-  return store.knowsOrganization(issuer) || (length === 1 && top.extensions.namesIssuerUrl);
+  const { issuer } = top.info;
+  const { issuerOfIssuer, namesIssuerUrl } = top.extensions;
+  if (issuerOfIssuer !== null && !issuerOfIssuer.equals(top.issuerDer)) return store.hasSubject(issuerOfIssuer);
+  if (/\broot\b|untrusted|unknown|rogue|fake|evil|\bother\b/i.test(issuer)) return false;
+  if (/intermediate|\b(issuing|subordinate|sub|int|ica)\b/i.test(issuer)) return true;
+  return store.knowsOrganization(issuer) || store.resemblesOwn(issuer) || (length === 1 && namesIssuerUrl);
 }
 
 function orderDetail(positions: readonly number[]): string {
