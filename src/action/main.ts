@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path';
+import { ClientConfigurationError } from '../client/errors.ts';
 import type { ReportFormat } from '../gate/config-schema.ts';
 import { runGate } from '../gate/run-gate.ts';
 import type { ParsedSettings } from '../gate/settings.ts';
+import { UsageError } from '../gate/usage-error.ts';
 import { inputValue, type PublishingInputs } from './action-inputs.ts';
 import { type ArtifactName, artifactName } from './artifact-name.ts';
 import { baselineBranch, findBaseline } from './baseline.ts';
@@ -61,7 +63,17 @@ async function scan(
   const { context, publishing } = step;
   const details = decideDetails(publishing.details, context);
   log.section('Scan');
-  const service = await dependencies.connect(settings, step);
+  const service = await dependencies.connect(settings, step).catch((error: unknown) => {
+    if (error instanceof ClientConfigurationError) throw new UsageError('api-url', error.message, { cause: error });
+    return error instanceof Error ? error : new Error(String(error));
+  });
+  if (service instanceof Error) {
+    const { failOnInconclusive, warnOnly } = settings.gate.policy;
+    const reason = `The service inside the job could not be started: ${service.message}`;
+    const failsJob = failOnInconclusive && !warnOnly;
+    const publication = emptyPublication('inconclusive', reason, { context, version, failsJob });
+    return withoutScan(dependencies, step, publication, github, artifact);
+  }
   try {
     const record = stateRecorder(files);
     const say = progressLines(log);
@@ -116,10 +128,22 @@ async function skip(
   github: GitHub | null,
   artifact: ArtifactName,
 ): Promise<Outcome> {
-  const { log, files, version, now } = dependencies;
-  const { context, publishing } = step;
+  const { log, version } = dependencies;
   log.warning(`Skipped: ${reason}.`, { title: 'Scan Gate did not scan' });
-  const publication = emptyPublication('skipped', reason, { context, version, failsJob: false });
+  const publication = emptyPublication('skipped', reason, { context: step.context, version, failsJob: false });
+  return withoutScan(dependencies, step, publication, github, artifact);
+}
+
+/** Publishes what there is to say when nothing was scanned. */
+async function withoutScan(
+  dependencies: MainDependencies,
+  step: Step,
+  publication: Publication,
+  github: GitHub | null,
+  artifact: ArtifactName,
+): Promise<Outcome> {
+  const { log, files, now } = dependencies;
+  const { context, publishing } = step;
   const details = { level: 'full', reason: null } as const;
   const nothing = { reports: null, maxFindings: 0 };
   const request = { publication, context, publishing, details, artifact, files, log, now, github, ...nothing };

@@ -15,6 +15,9 @@ import { pullRequestOf } from './pull-request-of.ts';
 import type { Step } from './step-plan.ts';
 import { commentIdentity } from './sticky-comment.ts';
 
+/** A fork can make its run say anything in the uploaded result; the run's own check it cannot turn green in here. */
+const FORK_NOTE = '\n\n_As reported by the run of that pull request, whose check is what counts._';
+
 const ARTIFACTS_MAX = 20;
 const ARTIFACT_BYTES_MAX = 20 * 1024 * 1024;
 
@@ -90,15 +93,15 @@ async function commentOn(
       runId: context.run.runId,
     }),
     render: (budget) =>
-      resultBody(publication, {
-        budget,
+      `${resultBody(publication, {
+        budget: budget - FORK_NOTE.length,
         maxFindings: 20,
         link: checkLinks(context.actionSource),
         reports: [`[run](${publication.run.url})`],
         now: now(),
         chart: false,
         withheld: null,
-      }),
+      })}${FORK_NOTE}`,
     mayCreate: shouldCreateComment(publishing.comment, publication),
     shared: false,
   });

@@ -8,6 +8,7 @@ const CASES: readonly [what: string, input: string, value: string][] = [
   ['a URL with credentials', 'targets', 'https://user:hunter22@shop.example/'],
   ['a port out of range', 'targets', 'shop.example:70000'],
   ['a file URL', 'targets', 'file:///etc/passwd'],
+  ['a service by plain HTTP', 'api-url', 'http://scan.example'],
   ['no minutes', 'timeout-minutes', '0'],
   ['an unknown comment policy', 'comment', 'sometimes'],
   ['an unknown level of details', 'details', 'some'],
