@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { LIMITS } from '../../contract/limits.ts';
 import { ROUTES, type RouteDefinition, type RouteName } from '../../contract/routes.ts';
@@ -8,6 +7,7 @@ import { errorFields } from '../log.ts';
 import type { Principal, ServiceContext } from '../service-context.ts';
 import { ApiError, invalid } from './api-error.ts';
 import { authenticate, authorize } from './authenticate.ts';
+import { answerBrokenRequest } from './broken-request.ts';
 import { Cursors } from './cursor.ts';
 import { asApiError } from './error-reply.ts';
 import { Idempotency, idempotencyKeyOf } from './idempotency.ts';
@@ -213,27 +213,4 @@ function observe(service: ServiceContext, request: FastifyRequest, reply: Fastif
     ms: Math.round(reply.elapsedTime),
     key_id: admitted.get(request)?.principal.keyId,
   });
-}
-
-/** A request that HTTP itself cannot read: answered where the socket still can be, then closed. */
-function answerBrokenRequest(error: Error & { code?: string }, socket: Socket, service: ServiceContext): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const [status, failure] =
-    error.code === 'HPE_HEADER_OVERFLOW'
-      ? ([
-          '431 Request Header Fields Too Large',
-          new ApiError('headers_too_large', 'The headers are larger than 16 KiB.'),
-        ] as const)
-      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? (['408 Request Timeout', new ApiError('request_timeout', 'The request was not sent in time.')] as const)
-        : (['400 Bad Request', new ApiError('malformed_request', 'The request is not valid HTTP.')] as const);
-  const requestId = newId('req', service.clock.now());
-  const body = JSON.stringify({ error: failure.toBody(requestId, service.config.publicUrl) });
-  if (socket.writable) {
-    socket.write(
-      `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nX-Request-Id: ${requestId}\r\n` +
-        `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-    );
-  }
-  socket.destroySoon();
 }

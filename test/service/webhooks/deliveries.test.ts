@@ -87,7 +87,11 @@ describe('a delivery that succeeds', () => {
       test.context.config.prices,
       test.clock.now(),
     );
-    expect(usage).toMatchObject({ balance: 1_000_000, mode: 'test', last_30d: { by_operation: { 'webhook.delivery': 1 } } });
+    expect(usage).toMatchObject({
+      balance: 1_000_000,
+      mode: 'test',
+      last_30d: { by_operation: { 'webhook.delivery': 1 } },
+    });
     expect(await balance()).toBe(100);
   });
 });

@@ -1,0 +1,71 @@
+import { ApiError } from '../http/api-error.ts';
+import type { ServiceContext } from '../service-context.ts';
+import type { Transaction } from '../store/store.ts';
+import { coveringHostnames, type ScanAddress } from '../targets/hostname.ts';
+import { insertTarget, TARGET_COLUMNS, type TargetRow } from '../targets/target-row.ts';
+
+/** Finds the targets of a batch with one query, and registers those that a quick scan may use unregistered. */
+export class TargetFinder {
+  readonly #tx: Transaction;
+  readonly #service: ServiceContext;
+  readonly #workspaceId: string;
+  readonly #now: Date;
+  readonly #known = new Map<string, TargetRow>();
+
+  constructor(tx: Transaction, service: ServiceContext, workspaceId: string, now: Date) {
+    this.#tx = tx;
+    this.#service = service;
+    this.#workspaceId = workspaceId;
+    this.#now = now;
+  }
+
+  async load(addresses: readonly ScanAddress[]): Promise<void> {
+    const hostnames = new Set(addresses.flatMap((address) => Object.values(coveringHostnames(address)).flat()));
+    if (hostnames.size === 0) return;
+    const rows = await this.#tx.query<TargetRow>(
+      `SELECT ${TARGET_COLUMNS} FROM targets
+       WHERE workspace_id = $1 AND deleted_at IS NULL AND hostname = ANY($2)`,
+      [this.#workspaceId, [...hostnames]],
+    );
+    for (const row of rows) this.#known.set(row.hostname, row);
+  }
+
+  /** @throws ApiError target_not_verified */
+  async forScan(address: ScanAddress, scanType: string, param: string) {
+    const { own, above } = coveringHostnames(address);
+    const find = (names: readonly string[]) =>
+      names.flatMap((name) => {
+        const row = this.#known.get(name);
+        return row === undefined ? [] : [row];
+      });
+    const registered = find(own);
+    const proof = [...registered, ...find(above)].find((row) => row.status === 'verified');
+    const [exact] = registered;
+    const needsProof = scanType !== 'quick' || this.#service.config.requireVerification;
+    if (proof === undefined && needsProof) {
+      throw new ApiError(
+        'target_not_verified',
+        `${address.text} is not a verified target: a ${scanType} scan needs proof of ownership (POST /v1/targets, then POST /v1/targets/{target_id}/verify).`,
+        { param },
+      );
+    }
+    const row = exact ?? proof ?? (await this.#register(address));
+    const isRegisteredPort = exact !== undefined && exact.hostname === own[1] && address.impliedPort !== null;
+    return { row, proven: proof !== undefined, hostname: isRegisteredPort ? exact.hostname : address.text };
+  }
+
+  async #register(address: ScanAddress): Promise<TargetRow> {
+    const row = await insertTarget(this.#tx, this.#workspaceId, address, this.#service.config, this.#now);
+    const found =
+      row ??
+      (
+        await this.#tx.query<TargetRow>(
+          `SELECT ${TARGET_COLUMNS} FROM targets WHERE workspace_id = $1 AND hostname = $2 AND deleted_at IS NULL`,
+          [this.#workspaceId, address.text],
+        )
+      )[0];
+    if (found === undefined) throw new ApiError('conflict', `The target ${address.text} was deleted meanwhile.`);
+    this.#known.set(found.hostname, found);
+    return found;
+  }
+}
