@@ -26,14 +26,14 @@ export const htpasswd: Signature = (response) => {
 export const npmrc: Signature = (response) => {
   const text = textOf(response);
   if (isHtml(text)) return null;
-  const match = /^\s*(?:\/\/[^\s=]{1,200}:)?(_authToken|_auth|_password)\s*=\s*["']?([^\s"'$]{6,400})/m.exec(text);
+  const match = /^[ \t]*(?:\/\/[^\s=]{1,200}:)?(_authToken|_auth|_password)\s*=\s*["']?([^\s"'$]{6,400})/m.exec(text);
   return match === null ? null : { proof: `The file holds ${match[1]} = ${mask(match[2] ?? '')}` };
 };
 
 /** `.netrc`: machine, login and password. */
 export const netrc: Signature = (response) => {
   const text = textOf(response);
-  if (isHtml(text) || !/^\s*(?:machine\s+\S+|default)\b/m.test(text)) return null;
+  if (isHtml(text) || !/^[ \t]*(?:machine\s+\S+|default)\b/m.test(text)) return null;
   const password = /\bpassword\s+(\S{1,200})/.exec(text)?.[1];
   if (password === undefined || !/\blogin\s+\S+/.test(text)) return null;
   const machine = /\bmachine\s+(\S{1,120})/.exec(text)?.[1] ?? 'default';
@@ -53,9 +53,9 @@ export const pgpass: Signature = (response) => {
 /** `.aws/credentials`: a profile with access key and secret. */
 export const awsCredentials: Signature = (response) => {
   const text = textOf(response);
-  if (isHtml(text) || !/^\s*\[[^\]\n]{1,100}\]\s*$/m.test(text)) return null;
-  const id = /^\s*aws_access_key_id\s*=\s*([\w/+-]{8,128})\s*$/im.exec(text)?.[1];
-  const secret = /^\s*aws_secret_access_key\s*=\s*(\S{8,128})\s*$/im.exec(text)?.[1];
+  if (isHtml(text) || !/^[ \t]*\[[^\]\n]{1,100}\][ \t]*$/m.test(text)) return null;
+  const id = /^[ \t]*aws_access_key_id\s*=\s*([\w/+-]{8,128})[ \t]*$/im.exec(text)?.[1];
+  const secret = /^[ \t]*aws_secret_access_key\s*=\s*(\S{8,128})[ \t]*$/im.exec(text)?.[1];
   if (secret === undefined) return null;
   return { proof: `The file holds AWS credentials: key ${mask(id ?? '')}, secret ${mask(secret)}` };
 };

@@ -35,7 +35,7 @@ export const packageManifest: Signature = (response) => {
 };
 
 const SECRET_SETTING =
-  /^\s*-?\s*["']?([\w-]*(?:PASSWORD|PASSWD|SECRET|TOKEN|API_?KEY|PRIVATE_KEY)[\w-]*)["']?\s*[:=]\s*["']?([^\s"'#${}]{4,200})/im;
+  /^[ \t]*-?\s*["']?([\w-]*(?:PASSWORD|PASSWD|SECRET|TOKEN|API_?KEY|PRIVATE_KEY)[\w-]*)["']?\s*[:=]\s*["']?([^\s"'#${}]{4,200})/im;
 
 /** A secret that is written out makes any of these files worse. */
 function withSecret(text: string, proof: string) {
@@ -51,7 +51,7 @@ function withSecret(text: string, proof: string) {
 export const pipelineFile: Signature = (response) => {
   const text = textOf(response);
   if (isHtml(text)) return null;
-  const hasScript = /^(?:\s+|)(?:script|before_script|install|run|steps|stage|stages):(?:\s|$)/m.test(text);
+  const hasScript = /^[ \t]*(?:script|before_script|install|run|steps|stage|stages):(?:\s|$)/m.test(text);
   const topLevel = linesOf(text)
     .filter((line) => /^[\w.-]{1,60}:(?:\s.*)?$/.test(line))
     .map((line) => line.split(':')[0] ?? '');
@@ -76,15 +76,15 @@ export const dockerfile: Signature = (response) => {
     /^(?:RUN|COPY|CMD|ENTRYPOINT|WORKDIR|ADD|EXPOSE|ENV|USER|LABEL|VOLUME)\s/i.test(line),
   );
   if (from === undefined || others.length === 0) return null;
-  return withSecret(text.replace(/^\s*(?:ENV|ARG)\s+/gim, ''), `The file is a Dockerfile: ${quote(from)}`);
+  return withSecret(text.replace(/^[ \t]*(?:ENV|ARG)\s+/gim, ''), `The file is a Dockerfile: ${quote(from)}`);
 };
 
 export const composeFile: Signature = (response) => {
   const text = textOf(response);
   if (
     isHtml(text) ||
-    !/^services:\s*$/m.test(text) ||
-    !/^\s+(?:image|build|container_name|ports|environment):/m.test(text)
+    !/^services:[ \t]*$/m.test(text) ||
+    !/^[ \t]+(?:image|build|container_name|ports|environment):/m.test(text)
   )
     return null;
   return withSecret(text, 'The file describes the services of a Docker Compose project');

@@ -10,9 +10,9 @@ export const gitHead: Signature = (response) => {
 /** `.git/config`: the section [core] with repositoryformatversion, which git writes into every repository. */
 export const gitConfig: Signature = (response) => {
   const text = textOf(response);
-  if (isHtml(text) || !/^\s*\[core\]\s*$/m.test(text) || !/^\s*repositoryformatversion\s*=\s*\d/m.test(text))
+  if (isHtml(text) || !/^[ \t]*\[core\][ \t]*$/m.test(text) || !/^[ \t]*repositoryformatversion\s*=\s*\d/m.test(text))
     return null;
-  const remote = /^\s*url\s*=\s*(\S{1,300})/m.exec(text)?.[1];
+  const remote = /^[ \t]*url\s*=\s*(\S{1,300})/m.exec(text)?.[1];
   const hasCredentials = remote !== undefined && /:\/\/[^/@]*:[^/@]*@/.test(remote);
   const shown = remote === undefined ? '' : `, remote ${quote(remote.replace(/:\/\/[^/@]*@/, '://…@'))}`;
   return {
