@@ -23,8 +23,6 @@ export const CLIENT_ERRORS = {
   pagination_loop: 'The list does not end: a cursor came back twice, or there are too many pages.',
 } as const;
 
-export type ClientErrorCode = keyof typeof CLIENT_ERRORS;
-
 /** Base of every error the client throws, but for aborts by the caller, which are rethrown as they are. */
 export class ServiceError extends Error {
   /** A code of the API ({@link ApiError}) or one of {@link CLIENT_ERRORS}. */

@@ -7,8 +7,8 @@ import { wallOf } from './wall.ts';
 /** What one look at a target showed. */
 export type ProbeAnswer =
   | { readonly kind: 'ready' }
-  /** Nothing answered: refused, no such name, timed out. */
-  | { readonly kind: 'silent'; readonly detail: string }
+  /** Nothing answered: refused, timed out, or (`unresolved`) the name is not known here. */
+  | { readonly kind: 'silent'; readonly detail: string; readonly unresolved?: boolean }
   /** It answers, but with 5xx. */
   | { readonly kind: 'server-error'; readonly detail: string }
   /** It answers with a login wall or the protection page of a host. */
@@ -18,6 +18,7 @@ export type TargetProbe = (target: TargetSpec, signal: AbortSignal) => Promise<P
 
 const TIMEOUT_MS = 8_000;
 const MAX_HOPS = 5;
+const UNRESOLVED = 'no such host name';
 const MAX_BODY = 128 * 1024;
 
 /**
@@ -88,7 +89,8 @@ async function look(
     return { kind: 'walled', detail: `redirects ${MAX_HOPS} times without a page` };
   } catch (error) {
     if (outer.aborted) throw error;
-    return { kind: 'silent', detail: detailOf(error) };
+    const detail = detailOf(error);
+    return { kind: 'silent', detail, unresolved: detail === UNRESOLVED };
   }
 }
 
@@ -121,7 +123,7 @@ function detailOf(error: unknown): string {
   const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
   const code = inner instanceof Error && 'code' in inner ? String(inner.code) : '';
   if (code === 'ECONNREFUSED') return 'connection refused';
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'no such host name';
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return UNRESOLVED;
   if (code.includes('TIMEOUT') || (inner instanceof Error && inner.name === 'TimeoutError')) return 'no answer in time';
   return code === '' ? 'no answer' : `no answer (${code})`;
 }

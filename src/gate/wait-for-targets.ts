@@ -43,8 +43,10 @@ async function waitForOne(request: WaitRequest, target: TargetSpec, deadline: nu
     const answer = await request.probe(target, signal);
     if (answer.kind === 'ready') return null;
     const pause = PAUSES[Math.min(look, PAUSES.length - 1)] as number;
-    // A wall does not fall by waiting; one more look keeps out a hiccup.
-    const isDecided = answer.kind === 'walled' && look > 0;
+    // A wall does not fall by waiting, and a name of the service's own network does not become known here; one more
+    // look keeps out a hiccup.
+    const isForeign = request.service === 'remote' && answer.kind === 'silent' && answer.unresolved === true;
+    const isDecided = (answer.kind === 'walled' || isForeign) && look > 0;
     if (isDecided || clock.now() + pause >= deadline) return verdictOn(request, target, answer);
     progress({ type: 'waiting-for-target', target: target.input, detail: answer.detail });
     await clock.sleep(pause, signal);

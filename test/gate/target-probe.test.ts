@@ -80,7 +80,7 @@ describe('a target is not ready when it', () => {
   it('is not there', async () => {
     const gone = await site({});
     await gone.close();
-    expect(await look(gone.url)).toEqual({ kind: 'silent', detail: 'connection refused' });
+    expect(await look(gone.url)).toEqual({ kind: 'silent', detail: 'connection refused', unresolved: false });
   });
 
   it('closes the connection without a word', async () => {
@@ -135,6 +135,21 @@ describe('the gate', () => {
       },
     });
     expect([result.verdict.outcome, looks]).toEqual(['passed', 0]);
+  });
+
+  it('does not wait long for a name that only a remote service may know', async () => {
+    const service = await serviceDouble();
+    let looks = 0;
+    const result = await gateAgainst(service.url, {
+      dependencies: {
+        targetProbe: async () => {
+          looks += 1;
+          return { kind: 'silent', detail: 'no such host name', unresolved: true };
+        },
+      },
+    });
+    expect([result.verdict.outcome, looks]).toEqual(['passed', 2]);
+    expect(result.verdict.warnings.join()).toContain('does not answer this machine');
   });
 
   it.each<['embedded' | 'remote', string]>([
