@@ -24,6 +24,8 @@ export type XssContext =
     };
 
 const CONTEXTS_MAX = 12;
+/** Reflections that are looked at; a page that repeats a value more often has shown its kinds by then. */
+const REFLECTIONS_MAX = 200;
 
 /** Contexts in which a marker stands in a document, each kind once, in document order. The marker is lower-case letters. */
 export function xssContexts(html: string, marker: string): XssContext[] {
@@ -32,7 +34,12 @@ export function xssContexts(html: string, marker: string): XssContext[] {
     const key = JSON.stringify(context);
     if (found.size < CONTEXTS_MAX && !found.has(key)) found.set(key, context);
   };
-  const has = (text: string) => text.toLowerCase().includes(marker);
+  let reflections = 0;
+  const has = (text: string) => {
+    if (reflections >= REFLECTIONS_MAX || !text.toLowerCase().includes(marker)) return false;
+    reflections += 1;
+    return true;
+  };
   let inside: 'select' | 'frameset' | 'noscript' | null = null;
   let script: { language: ScriptLanguage | null; text: string } | null = null;
   const endScript = () => {
