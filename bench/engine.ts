@@ -122,7 +122,7 @@ if (withPeers) {
     const echo = peer.scope === 'tls' ? null : await peer.run(program, softTarget, PEER_SECONDS / 2);
     peerSeconds += weakSeconds;
     peerRequests += requests;
-    rows.push({
+    const row: Row = {
       name: peer.name + note,
       weakSeconds,
       hardenedSeconds: clean.seconds,
@@ -133,7 +133,9 @@ if (withPeers) {
       of: labels.length,
       hardenedIssues: peer.countIssues(clean.output),
       softIssues: echo === null ? null : peer.countIssues(echo.output),
-    });
+    };
+    rows.push(row);
+    console.error(JSON.stringify(row));
   }
 }
 

@@ -27,7 +27,16 @@ export const PEER_SECONDS = Number(process.env['BENCH_PEER_SECONDS'] ?? 150);
 const folder = join(tmpdir(), 'scan-gate-bench-peers');
 
 function debian(program: string, name: string): () => Promise<string | null> {
-  return () => Promise.resolve(debianProgram(program, [name]));
+  return () => {
+    try {
+      return Promise.resolve(debianProgram(program, [name]));
+    } catch (error) {
+      // No such package (nikto is in non-free), or no network.
+      const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'unknown';
+      console.warn(`\n*** SKIPPED: ${program} cannot be installed here: ${reason} ***\n`);
+      return Promise.resolve(null);
+    }
+  };
 }
 
 function lines(output: string, pattern: RegExp): number {
