@@ -7,6 +7,8 @@ import { type FindingContext, findingsOf } from './findings.ts';
 
 export interface OutcomeOptions {
   readonly isDisabled: boolean;
+  /** Resolves in a turn of the event loop of its own: checks that wait for the same evidence must not run as one block. */
+  readonly ownTurn: () => Promise<void>;
   readonly findings: FindingContext;
 }
 
@@ -34,6 +36,7 @@ export async function outcomeOf(
     if (gathered.state === 'failed') return without('error', gathered.reason);
     evidence[kind] = gathered.value;
   }
+  await options.ownTurn();
   try {
     const verdict = check.evaluate(evidence as Partial<EvidenceMap>, context);
     if ('notApplicable' in verdict)

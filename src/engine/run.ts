@@ -132,6 +132,11 @@ async function judge(
     /^(cookie|authorization)$/i.test(name),
   );
   const context = { target, scanType: request.scanType, now: request.now ?? new Date(), authenticated };
+  let turns: Promise<void> = Promise.resolve();
+  const ownTurn = () => {
+    turns = turns.then(() => nextTurn());
+    return turns;
+  };
   const found: EngineFinding[] = [];
   const outcomes: CheckOutcome[] = [];
   // Everything that will be needed is under way before the first check waits for it.
@@ -140,12 +145,12 @@ async function judge(
     checks.map(async (check) => {
       const { outcome, findings } = await outcomeOf(check, store, context, {
         isDisabled: disabled.has(check.meta.id),
+        ownTurn,
         findings: { target, options, clean },
       });
       outcomes.push(outcome);
       found.push(...findings);
       request.onProgress?.({ phase: check.meta.id, requests: budget.requests, findings: found.length });
-      await nextTurn();
     }),
   );
   if (isCancelled(request)) return { status: 'aborted' };

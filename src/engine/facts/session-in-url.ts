@@ -11,6 +11,8 @@ export interface SessionInUrl {
 
 /** A session id in a path parameter (`;jsessionid=`), a query parameter or an ASP.NET cookieless segment; null when there is none. */
 export function sessionInUrl(url: string): SessionInUrl | null {
+  // Pages may hold tens of thousands of links: parse only those that can be one.
+  if (!/sid|sess|cfid|cftoken|token|jwt|\([AFSX]\(/i.test(url)) return null;
   const parsed = URL.parse(url);
   if (parsed === null) return null;
   const path = /;([\w.]+)=([^;/?#]+)/.exec(parsed.pathname);
