@@ -1,13 +1,4 @@
-import {
-  createHash,
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  type KeyObject,
-  randomBytes,
-  sign,
-  X509Certificate,
-} from 'node:crypto';
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign, X509Certificate } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { bitString, contextTag, derInteger, derTime, objectId, octetString, sequence, set, utf8String } from './der.ts';
 
@@ -150,12 +141,6 @@ export function issue(options: CertificateOptions = {}): IssuedCertificate {
     subjectDer,
     issuer,
   };
-}
-
-/** Reads back what {@link issue} made, so that a key pair can be shared by certificates. */
-export function keyPairOf(privateKeyPem: string): KeyPair {
-  const privateKey = createPrivateKey(privateKeyPem);
-  return { privateKey, publicKey: createPublicKey(privateKey) };
 }
 
 function nameDer(options: CertificateOptions): Buffer {

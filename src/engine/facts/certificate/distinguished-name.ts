@@ -20,13 +20,6 @@ export function distinguishedName(name: DerElement): string {
   return parts.reverse().slice(0, ATTRIBUTES_MAX).join(', ');
 }
 
-/** The values of one attribute, for example `2.5.4.10` for the organisation. */
-export function attributeValues(name: DerElement, oid: string): string[] {
-  return attributesOf(name)
-    .filter(([type]) => type === oid)
-    .map(([, value]) => value);
-}
-
 function attributesOf(name: DerElement): [oid: string, value: string][] {
   return childrenOf(name).flatMap((set) =>
     childrenOf(set).flatMap((pair): [string, string][] => {

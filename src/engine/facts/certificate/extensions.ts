@@ -25,8 +25,6 @@ export interface CertificateExtensions {
   readonly issuerOfIssuer: Buffer | null;
   /** Authority information access names where the issuer's certificate can be had. */
   readonly namesIssuerUrl: boolean;
-  /** Certificate transparency timestamps are embedded. */
-  readonly hasTimestamps: boolean;
 }
 
 const OIDS = {
@@ -37,7 +35,6 @@ const OIDS = {
   nameConstraints: '2.5.29.30',
   authorityKeyIdentifier: '2.5.29.35',
   authorityInformationAccess: '1.3.6.1.5.5.7.1.1',
-  timestamps: '1.3.6.1.4.1.11129.2.4.2',
 } as const;
 const CA_ISSUERS = '1.3.6.1.5.5.7.48.2';
 
@@ -75,7 +72,6 @@ export function parseExtensions(elements: readonly DerElement[]): CertificateExt
       const method = childrenOf(access)[0];
       return method !== undefined && objectIdOf(method.contents) === CA_ISSUERS;
     }),
-    hasTimestamps: values.has(OIDS.timestamps),
   };
 }
 

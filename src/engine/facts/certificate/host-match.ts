@@ -1,4 +1,5 @@
-import { isIP, isIPv6 } from 'node:net';
+/** Targets are written canonically, so that the shape tells an address from a name. */
+const IPV4 = /^\d{1,3}(\.\d{1,3}){3}$/;
 
 /**
  * Does a certificate speak for a host? RFC 9525, sections 6.3 to 6.5: subjectAltName only (the common name is ignored), a
@@ -9,7 +10,7 @@ export function matchesHost(
   host: string,
   names: { readonly dnsNames: readonly string[]; readonly ipAddresses: readonly string[] },
 ): boolean {
-  if (isIP(host) !== 0) return names.ipAddresses.includes(canonicalAddress(host));
+  if (IPV4.test(host) || host.includes(':')) return names.ipAddresses.includes(canonicalAddress(host));
   const wanted = withoutDot(host.toLowerCase());
   return names.dnsNames.some((pattern) => matchesName(wanted, withoutDot(pattern.toLowerCase())));
 }
@@ -23,7 +24,7 @@ function matchesName(host: string, pattern: string): boolean {
 
 /** The form that `addressText` gives. */
 export function canonicalAddress(address: string): string {
-  if (!isIPv6(address)) return address;
+  if (!address.includes(':') || !URL.canParse(`http://[${address}]/`)) return address;
   const url = new URL(`http://[${address}]/`);
   const [head = '', tail] = url.hostname.slice(1, -1).split('::');
   const left = head === '' ? [] : head.split(':');

@@ -1,4 +1,3 @@
-import { isIPv4 } from 'node:net';
 import type { CertificateExtensions, NameConstraints } from './extensions.ts';
 
 /** The first name of a certificate that its issuer's constraints forbid (RFC 5280, section 4.2.1.10), or null. */
@@ -21,7 +20,7 @@ function isWithin(name: string, domain: string): boolean {
 }
 
 function isInRange(address: string, range: Buffer): boolean {
-  const bytes = isIPv4(address)
+  const bytes = address.includes('.')
     ? Buffer.from(address.split('.').map(Number))
     : Buffer.from(address.replaceAll(':', ''), 'hex');
   if (range.length !== bytes.length * 2) return false;
