@@ -3,7 +3,6 @@ import { LIMITS } from './limits.ts';
 import { ConfidenceSchema, nullable, prefixedId, SeveritySchema, stringEnum, Timestamp } from './primitives.ts';
 
 export const FINDING_STATES = ['new', 'open', 'fixed', 'ignored'] as const;
-export type FindingState = (typeof FINDING_STATES)[number];
 
 export const FindingLocation = Type.Object(
   {

@@ -63,6 +63,3 @@ export interface RunningService {
   /** Stops accepting, finishes or releases what it holds, closes the store. Idempotent. */
   close(): Promise<void>;
 }
-
-/** Exported by `start.ts` as `startService`. */
-export type StartService = (options: ServiceOptions) => Promise<RunningService>;

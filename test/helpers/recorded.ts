@@ -105,10 +105,3 @@ export function onePage(answer: Answer = {}): Partial<EvidenceMap> {
   const page = exchange(answer);
   return { landing: landingOf([page]), crawl: crawlOf([page]) };
 }
-
-/** `severity key` of each draft, sorted: what table tests compare. */
-export function summary(check: Check, situation: Situation): string[] | string {
-  const drafts = judge(check, situation);
-  if (typeof drafts === 'string') return drafts;
-  return [...new Set(drafts.map((draft) => `${draft.severity ?? check.meta.severity} ${draft.key}`))].sort();
-}

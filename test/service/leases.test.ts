@@ -122,6 +122,10 @@ describePostgres('several processes', ({ start, storeOptions }) => {
     expect(worker.service.apiKey).toBeNull();
     expect(api.service.apiKey).toMatch(/^svc_live_/);
     expect(worker.service.workspaceId).toBe(api.service.workspaceId);
+    // A worker answers operators, not customers.
+    const asked = await worker.api.get('/v1/usage', { key: api.service.apiKey });
+    expect(asked.body.error.code).toBe('not_found');
+    expect((await fetch(`${worker.service.url}/readyz`)).status).toBe(200);
   });
 
   test('ten processes that start at once on an empty database migrate and bootstrap it once', async () => {

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { formatTargetHost } from '../../contract/target-address.ts';
 import { HostError, resolveHost } from '../../engine/transport/resolve-host.ts';
-import type { ProofRequest } from './proofs.ts';
+import type { ProofRequest } from './proof-request.ts';
 
 /** The host could not be asked. */
 export class ProofFetchError extends Error {}

@@ -1,27 +1,16 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { VERIFICATION, type VerificationMethod } from '../../contract/target.ts';
+import { VERIFICATION } from '../../contract/target.ts';
 import { isLocalAddress } from '../../engine/address-guard.ts';
-import type { AddressPolicy } from '../../engine/engine.ts';
 import { isLocalHost } from '../../engine/local-names.ts';
-import type { DnsResolver } from '../../engine/resolver.ts';
-import type { Hostname } from './hostname.ts';
 import { metaContents } from './meta-contents.ts';
 import { fetchProof, ProofFetchError } from './proof-fetch.ts';
+import type { ProofRequest } from './proof-request.ts';
 
 /** Outcome of one look for a proof of ownership. */
 export type Proof =
   | { readonly state: 'verified' }
   | { readonly state: 'failed' | 'unreachable'; readonly reason: string };
-
-export interface ProofRequest {
-  readonly method: VerificationMethod;
-  readonly hostname: Hostname;
-  readonly token: string;
-  readonly policy: AddressPolicy;
-  readonly resolver: DnsResolver;
-  readonly signal: AbortSignal;
-}
 
 const START_PAGE_BYTES = 512 * 1024;
 const FILE_BYTES = 4 * 1024;

@@ -1,0 +1,14 @@
+import type { VerificationMethod } from '../../contract/target.ts';
+import type { AddressPolicy } from '../../engine/engine.ts';
+import type { DnsResolver } from '../../engine/resolver.ts';
+import type { Hostname } from './hostname.ts';
+
+/** What is looked for, and how far the look may go. */
+export interface ProofRequest {
+  readonly method: VerificationMethod;
+  readonly hostname: Hostname;
+  readonly token: string;
+  readonly policy: AddressPolicy;
+  readonly resolver: DnsResolver;
+  readonly signal: AbortSignal;
+}
