@@ -85,7 +85,7 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
       role === 'api'
         ? null
         : { scans: new ScanWorker(service, parts.workerTiming), deliveries: new DeliveryWorker(service, sender) };
-    const server = createServer(service, keys, allHandlers(sender), parts.httpTimeouts);
+    const server = createServer(service, keys, role === 'worker' ? {} : allHandlers(sender), parts.httpTimeouts);
     registerOperations(server, service, { workers, isStopping: () => isStopping });
     const url = await listen(server, closers, options.host ?? '127.0.0.1', options.port ?? 0);
     config.publicUrl = serviceConfig(options, url).publicUrl;

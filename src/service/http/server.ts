@@ -78,7 +78,7 @@ export function createServer(
   });
   server.addHook('onResponse', async (request, reply) => observe(service, request, reply));
   server.setErrorHandler((error, request, reply) => sendError(service, error, request, reply));
-  server.setNotFoundHandler((request, reply) => sendError(service, unknownPath(request), request, reply));
+  server.setNotFoundHandler((request, reply) => sendError(service, unknownPath(request, handlers), request, reply));
   for (const [name, definition] of Object.entries(ROUTES) as [RouteName, RouteDefinition][]) {
     const handler = handlers[name] as Handler | undefined;
     if (handler !== undefined) register(server, parts, name, definition, handler);
@@ -167,9 +167,12 @@ function readBody(route: RouteDefinition, body: unknown): unknown {
   return body;
 }
 
-function unknownPath(request: FastifyRequest): ApiError {
+/** Only routes that this process serves are known paths: a worker serves none. */
+function unknownPath(request: FastifyRequest, handlers: Handlers): ApiError {
   const path = (request.url.split('?')[0] ?? '').split('/');
-  const allowed = Object.values(ROUTES as Record<string, RouteDefinition>)
+  const allowed = (Object.entries(ROUTES) as [RouteName, RouteDefinition][])
+    .filter(([name]) => handlers[name] !== undefined)
+    .map(([, route]) => route)
     .filter((route) => {
       const parts = route.path.split('/');
       return parts.length === path.length && parts.every((part, index) => part.startsWith('{') || part === path[index]);
