@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import type { Socket } from 'node:net';
+import manifest from '../../package.json' with { type: 'json' };
 import type { ScanOptions } from '../contract/scan.ts';
 import { isLoopbackAddress } from './address-guard.ts';
 import type { Budget } from './budget.ts';
@@ -15,7 +16,7 @@ import { RateLimiter } from './transport/rate-limiter.ts';
 import { type RequestUrl, requestUrl } from './transport/request-url.ts';
 
 /** Names the scanner and its page, so that who reads the log of a site knows what came by. */
-export const USER_AGENT = `ScanGate/${ENGINE_TOOL.version} (+https://github.com/scan-gate/scan-gate)`;
+export const USER_AGENT = `ScanGate/${ENGINE_TOOL.version} (+${manifest.homepage})`;
 const BODY_BYTES_DEFAULT = 1024 * 1024;
 /** Bodies the exchange cache keeps; past it the oldest answers are let go, which costs at worst a second request. */
 const CACHE_BYTES_MAX = 24 * 1024 * 1024;

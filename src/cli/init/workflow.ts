@@ -1,8 +1,8 @@
 import type { Project } from './detect-project.ts';
 
-const ACTION = 'scan-gate/scan-gate@v1';
+const ACTION = 'your-org/scan-gate@v1';
 /** Pinned by commit: a tag can be moved. */
-const CHECKOUT = 'actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2';
+const CHECKOUT = 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0';
 
 const PERMISSIONS = `    permissions:
       contents: read
