@@ -12,17 +12,7 @@ import { exposurePlan } from './exposure-plan.ts';
 /** Bytes of a file that are read: enough for every signature. Archives and dumps may be gigabytes. */
 const BYTES_TEXT = 256 * 1024;
 const BYTES_BINARY = 64 * 1024;
-const BINARY = new Set([
-  'archive',
-  'sqlite',
-  'svn-database',
-  'sql-gzip',
-  'heap-dump',
-  'ds-store',
-  'vim-swap',
-  'git-index',
-  'sql',
-]);
+const BINARY = new Set(['archive', 'sqlite', 'svn-database', 'sql-gzip', 'heap-dump', 'ds-store', 'vim-swap', 'sql']);
 const TOGETHER = 8;
 const LISTED_MAX = 6;
 /** Shapes that get a sibling of their own. On a site with more, those at hand serve: they have shown how it answers. */

@@ -11,7 +11,7 @@ export const exposureMonitoring = defineCheck({
     cwe: ['CWE-497'],
     requirements: { asvs: ['13.4.5'], pci: ['2.2.4'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    what: "An endpoint that is made for operators answers everybody: Spring Boot Actuator, Prometheus metrics, Go's pprof and expvar, the status pages of Apache, nginx and PHP-FPM, phpinfo(), ELMAH or ASP.NET tracing.",
+    what: "An endpoint that is made for operators answers everybody: Spring Boot Actuator, Prometheus metrics, Go's pprof and expvar, the status pages of Apache and nginx, phpinfo() or ELMAH.",
     why: "It tells versions, paths, internal addresses, other visitors' requests and sometimes secrets, and some of these endpoints change or stop the application.",
     proof:
       'A finding needs three things: status 200, content that is what that endpoint writes (fields of its own, not its name alone), and a random path of the same shape that does not answer with such content. Servers that answer 200 to everything, echo the path or show a login page are told apart that way. A health endpoint that only says that the service is up is no finding.',

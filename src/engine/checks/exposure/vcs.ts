@@ -11,7 +11,7 @@ export const exposureVcs = defineCheck({
     cwe: ['CWE-538', 'CWE-527'],
     requirements: { asvs: ['13.4.1'], pci: ['2.2.6'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    what: 'The web server serves the folder in which git, Subversion, Mercurial or Bazaar keeps the history of the site (.git, .svn, .hg, .bzr). It came along when the site was deployed by a checkout or a copy of the working directory.',
+    what: 'The web server serves the folder in which git, Subversion or Mercurial keeps the history of the site (.git, .svn, .hg). It came along when the site was deployed by a checkout or a copy of the working directory.',
     why: 'Whoever fetches these files can rebuild the source code with its whole history: server-side code, configuration, and every secret that was ever committed, also those removed since.',
     proof:
       'A finding needs three things: status 200, content that parses as what that tool writes (a git HEAD or configuration, an SQLite working copy, a list of formats), and a random path of the same shape that does not answer with such content. Servers that answer 200 to everything, echo the path or show a login page are told apart that way. The history itself is not downloaded.',
@@ -39,6 +39,6 @@ respond @hidden 404`,
   evaluate: ({ exposure }) =>
     // HEAD and config of one repository are one finding.
     provenExposures(exposure.probes, 'vcs').map((proven) =>
-      exposureDraft(proven, (path) => path.replace(/\/(\.\w+|CVS)\/.*$/, '/$1/')),
+      exposureDraft(proven, (path) => path.replace(/\/(\.\w+)\/.*$/, '/$1/')),
     ),
 });

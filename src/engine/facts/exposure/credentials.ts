@@ -1,5 +1,5 @@
 import { mask } from '../mask.ts';
-import { isHtml, isRecord, jsonObjectOf, linesOf, quote, type Signature, textOf } from './signature.ts';
+import { isHtml, jsonObjectOf, linesOf, quote, type Signature, textOf } from './signature.ts';
 
 function contentLines(text: string): string[] {
   return linesOf(text)
@@ -96,13 +96,4 @@ export const sftpSettings: Signature = (response) => {
   return {
     proof: `The file holds the password ${mask(secret)} of ${quote(typeof user === 'string' ? user : 'a user', 40)} at ${quote(settings['host'])}`,
   };
-};
-
-/** JSON of a Docker client: stored registry logins. */
-export const dockerConfig: Signature = (response) => {
-  const auths = jsonObjectOf(response)?.['auths'];
-  if (!isRecord(auths)) return null;
-  const login = Object.entries(auths).find(([, value]) => isRecord(value) && typeof value['auth'] === 'string');
-  if (login === undefined) return null;
-  return { proof: `The file holds a stored registry login for ${quote(login[0])}` };
 };

@@ -95,18 +95,6 @@ export const apacheStatus: Signature = (response) => {
   return fields.length >= 3 && !isHtml(text) ? { proof: `Apache mod_status answers: ${fields.join(' ')}` } : null;
 };
 
-export const apacheInfo: Signature = (response) => {
-  const text = textOf(response);
-  if (
-    !/Apache Server Information/i.test(text) ||
-    !/Server Settings|Server Version|Module Name|Loaded Modules/i.test(text)
-  )
-    return null;
-  return {
-    proof: `Apache mod_info answers: ${quote(/Server Version:[^\n]{0,100}/i.exec(text)?.[0].replace(/<[^>]*>/g, '') ?? 'configuration')}`,
-  };
-};
-
 export const phpInfo: Signature = (response) => {
   const text = textOf(response);
   const version = /PHP Version\s*(?:<\/td><td class="v">|=>)?\s*([\d.]{3,12}[\w.+~-]{0,30})/i.exec(text)?.[1];
@@ -159,20 +147,5 @@ export const elmahLog: Signature = (response) => {
   const text = textOf(response);
   return /Error Log for\b/i.test(text) && /ELMAH/.test(text)
     ? { proof: 'ELMAH shows the error log of the application.' }
-    : null;
-};
-
-export const aspTrace: Signature = (response) => {
-  const text = textOf(response);
-  return /Application Trace/i.test(text) && /Requests to this Application|Physical Directory/i.test(text)
-    ? { proof: 'ASP.NET tracing shows the requests to the application.' }
-    : null;
-};
-
-/** PHP-FPM's status page. */
-export const fpmStatus: Signature = (response) => {
-  const text = textOf(response);
-  return /^pool:\s+\S+/m.test(text) && /^process manager:\s+\w+/m.test(text) && /^accepted conn:\s+\d/m.test(text)
-    ? { proof: `PHP-FPM status answers: ${quote(text.split('\n')[0] ?? '')}` }
     : null;
 };

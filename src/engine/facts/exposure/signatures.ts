@@ -2,7 +2,6 @@ import { apiExplorer, graphqlSchema, openApiJson } from './api-docs.ts';
 import { anyArchive, phpSource, scriptSource, vimSwap, webConfig } from './backups.ts';
 import {
   awsCredentials,
-  dockerConfig,
   gitCredentials,
   htpasswd,
   netrc,
@@ -28,11 +27,8 @@ import {
   actuatorEnvironment,
   actuatorHealth,
   actuatorIndex,
-  apacheInfo,
   apacheStatus,
-  aspTrace,
   elmahLog,
-  fpmStatus,
   goProfile,
   goVariables,
   nginxStatus,
@@ -40,18 +36,15 @@ import {
   prometheusMetrics,
 } from './monitoring.ts';
 import type { Signature } from './signature.ts';
-import { bzrFormat, cvsEntries, gitConfig, gitHead, gitIndex, hgRequires, svnDatabase, svnEntries } from './vcs.ts';
+import { gitConfig, gitHead, hgRequires, svnDatabase, svnEntries } from './vcs.ts';
 
 /** Every signature by the name the catalogue uses. */
 export const SIGNATURES = {
   'git-head': gitHead,
   'git-config': gitConfig,
-  'git-index': gitIndex,
   'svn-entries': svnEntries,
   'svn-database': svnDatabase,
   'hg-requires': hgRequires,
-  'bzr-format': bzrFormat,
-  'cvs-entries': cvsEntries,
   environment: environmentFile,
   htpasswd,
   npmrc,
@@ -62,7 +55,6 @@ export const SIGNATURES = {
   'private-key': privateKey,
   'putty-key': puttyKey,
   'sftp-settings': sftpSettings,
-  'docker-config': dockerConfig,
   sql: sqlText,
   'sql-gzip': sqlGzip,
   sqlite: sqliteFile,
@@ -76,14 +68,11 @@ export const SIGNATURES = {
   'actuator-health': actuatorHealth,
   prometheus: prometheusMetrics,
   'apache-status': apacheStatus,
-  'apache-info': apacheInfo,
   phpinfo: phpInfo,
   pprof: goProfile,
   expvar: goVariables,
   'nginx-status': nginxStatus,
   elmah: elmahLog,
-  'asp-trace': aspTrace,
-  'fpm-status': fpmStatus,
   listing: directoryListing,
   openapi: openApiJson,
   'api-explorer': apiExplorer,

@@ -20,14 +20,6 @@ export const gitConfig: Signature = (response) => {
   };
 };
 
-/** `.git/index`: magic "DIRC" and version 2 to 4. */
-export const gitIndex: Signature = ({ body }) => {
-  if (body.length < 12 || body.toString('latin1', 0, 4) !== 'DIRC') return null;
-  const version = body.readUInt32BE(4);
-  if (version < 2 || version > 4) return null;
-  return { proof: `The file is a git index (version ${version}) that lists ${body.readUInt32BE(8)} files.` };
-};
-
 /** `.svn/entries`: format number alone (1.7 and later) or followed by the directory entry. */
 export const svnEntries: Signature = (response) => {
   const text = textOf(response);
@@ -56,19 +48,4 @@ export const hgRequires: Signature = (response) => {
   const lines = linesOf(textOf(response)).filter((line) => line.trim() !== '');
   if (lines.length === 0 || lines.length > 40 || !lines.every((line) => HG_REQUIREMENTS.test(line.trim()))) return null;
   return { proof: `The file lists the formats of a Mercurial repository: ${quote(lines.join(', '))}` };
-};
-
-export const bzrFormat: Signature = (response) => {
-  const text = textOf(response);
-  if (!/^Bazaar(?:-NG)? [\w -]{1,60}format/i.test(text) || isHtml(text)) return null;
-  return { proof: `The file names the format of a Bazaar branch: ${quote(text)}` };
-};
-
-/** `CVS/Entries`: lines of `/name/revision/date/options/tag`. */
-export const cvsEntries: Signature = (response) => {
-  const lines = linesOf(textOf(response)).filter((line) => line !== '' && line !== 'D');
-  if (lines.length === 0 || !lines.every((line) => /^D?\/[^/]+\/[^/]*\/[^/]*\/[^/]*\/[^/]*$/.test(line))) return null;
-  return {
-    proof: `The file lists ${lines.length} entries of a CVS working copy, the first is ${quote(lines[0] ?? '')}`,
-  };
 };
