@@ -1,0 +1,3 @@
+import { action } from './main/index.js';
+
+await action();

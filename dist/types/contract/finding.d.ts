@@ -1,0 +1,45 @@
+import { type Static, Type } from 'typebox';
+export declare const FINDING_STATES: readonly ["new", "open", "fixed", "ignored"];
+export declare const FindingLocation: Type.TObject<{
+    url: Type.TString;
+    method: Type.TUnion<[Type.TString, Type.TNull]>;
+    parameter: Type.TUnion<[Type.TString, Type.TNull]>;
+}>;
+export type FindingLocation = Static<typeof FindingLocation>;
+export declare const Cvss: Type.TObject<{
+    score: Type.TNumber;
+    vector: Type.TString;
+}>;
+export declare const Finding: Type.TObject<{
+    id: Type.TString;
+    scan_id: Type.TString;
+    fingerprint: Type.TString;
+    check_id: Type.TString;
+    title: Type.TString;
+    severity: Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">;
+    confidence: Type.TUnsafe<"certain" | "firm" | "tentative">;
+    cvss: Type.TUnion<[Type.TObject<{
+        score: Type.TNumber;
+        vector: Type.TString;
+    }>, Type.TNull]>;
+    cwe: Type.TArray<Type.TString>;
+    owasp: Type.TArray<Type.TString>;
+    location: Type.TObject<{
+        url: Type.TString;
+        method: Type.TUnion<[Type.TString, Type.TNull]>;
+        parameter: Type.TUnion<[Type.TString, Type.TNull]>;
+    }>;
+    locations: Type.TArray<Type.TObject<{
+        url: Type.TString;
+        method: Type.TUnion<[Type.TString, Type.TNull]>;
+        parameter: Type.TUnion<[Type.TString, Type.TNull]>;
+    }>>;
+    locations_total: Type.TInteger;
+    description: Type.TString;
+    evidence: Type.TString;
+    remediation: Type.TString;
+    references: Type.TArray<Type.TString>;
+    state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;
+    first_seen_at: Type.TString;
+}>;
+export type Finding = Static<typeof Finding>;

@@ -1,0 +1,196 @@
+import { type Static, Type } from 'typebox';
+/** Raised when a field changes meaning; additions keep it. */
+export declare const REPORT_SCHEMA_VERSION = "1.0";
+export declare const CHECK_STATUSES: readonly ["passed", "finding", "not_applicable", "error"];
+export type CheckStatus = (typeof CHECK_STATUSES)[number];
+export declare const CheckOutcome: Type.TObject<{
+    check_id: Type.TString;
+    title: Type.TString;
+    severity: Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">;
+    status: Type.TUnsafe<"error" | "passed" | "finding" | "not_applicable">;
+    reason: Type.TUnion<[Type.TString, Type.TNull]>;
+    findings: Type.TInteger;
+}>;
+export type CheckOutcome = Static<typeof CheckOutcome>;
+export declare const ScanBudget: Type.TObject<{
+    requests: Type.TObject<{
+        used: Type.TNumber;
+        allowed: Type.TNumber;
+    }>;
+    connections: Type.TObject<{
+        used: Type.TNumber;
+        allowed: Type.TNumber;
+    }>;
+    bytes: Type.TObject<{
+        used: Type.TNumber;
+        allowed: Type.TNumber;
+    }>;
+    seconds: Type.TObject<{
+        used: Type.TNumber;
+        allowed: Type.TNumber;
+    }>;
+    exhausted: Type.TArray<Type.TString>;
+}>;
+export type ScanBudget = Static<typeof ScanBudget>;
+export declare const COMPLIANCE_STATES: readonly ["evidence", "partial", "uncovered"];
+export declare const ComplianceRow: Type.TObject<{
+    framework: Type.TString;
+    requirement: Type.TString;
+    status: Type.TUnsafe<"evidence" | "partial" | "uncovered">;
+    check_ids: Type.TArray<Type.TString>;
+    findings: Type.TInteger;
+}>;
+export type ComplianceRow = Static<typeof ComplianceRow>;
+export declare const ReportTool: Type.TObject<{
+    name: Type.TString;
+    version: Type.TString;
+    advisories_date: Type.TUnion<[Type.TString, Type.TNull]>;
+}>;
+export type ReportTool = Static<typeof ReportTool>;
+export declare const Report: Type.TObject<{
+    schema_version: Type.TString;
+    scan: Type.TObject<{
+        id: Type.TString;
+        target: Type.TString;
+        target_id: Type.TString;
+        scan_type: Type.TUnsafe<"quick" | "standard" | "compliance">;
+        status: Type.TUnsafe<"queued" | "running" | "succeeded" | "failed" | "cancelled">;
+        livemode: Type.TBoolean;
+        created_at: Type.TString;
+        started_at: Type.TUnion<[Type.TString, Type.TNull]>;
+        finished_at: Type.TUnion<[Type.TString, Type.TNull]>;
+        findings_count: Type.TUnion<[Type.TObject<{
+            critical: Type.TInteger;
+            high: Type.TInteger;
+            medium: Type.TInteger;
+            low: Type.TInteger;
+            info: Type.TInteger;
+            total: Type.TInteger;
+        }>, Type.TNull]>;
+        failure: Type.TUnion<[Type.TObject<{
+            reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "lost">;
+            message: Type.TString;
+        }>, Type.TNull]>;
+        report_url: Type.TUnion<[Type.TString, Type.TNull]>;
+        metadata: Type.TRecord<"^.*$", Type.TString>;
+        options: Type.TObject<{
+            start_path: Type.TOptional<Type.TString>;
+            scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
+            disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
+            severity_overrides: Type.TOptional<Type.TRecord<"^.*$", Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">>>;
+            extra_paths: Type.TOptional<Type.TArray<Type.TString>>;
+            include_paths: Type.TOptional<Type.TArray<Type.TString>>;
+            exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
+            max_requests_per_second: Type.TOptional<Type.TInteger>;
+            active_post: Type.TOptional<Type.TBoolean>;
+        }>;
+        tokens_charged: Type.TInteger;
+    }>;
+    target: Type.TObject<{
+        id: Type.TString;
+        hostname: Type.TString;
+        status: Type.TUnsafe<"failed" | "unreachable" | "pending" | "verified">;
+        livemode: Type.TBoolean;
+        verification: Type.TObject<{
+            method: Type.TUnion<[Type.TUnsafe<"dns" | "http_file" | "meta_tag" | "local">, Type.TNull]>;
+            token: Type.TString;
+            instructions: Type.TArray<Type.TObject<{
+                method: Type.TUnsafe<"dns" | "http_file" | "meta_tag" | "local">;
+                text: Type.TString;
+                record_name: Type.TOptional<Type.TString>;
+                record_type: Type.TOptional<Type.TString>;
+                url: Type.TOptional<Type.TString>;
+                value: Type.TString;
+            }>>;
+            checked_at: Type.TUnion<[Type.TString, Type.TNull]>;
+            reason: Type.TUnion<[Type.TString, Type.TNull]>;
+        }>;
+        verified_at: Type.TUnion<[Type.TString, Type.TNull]>;
+        created_at: Type.TString;
+    }>;
+    summary: Type.TObject<{
+        by_severity: Type.TObject<{
+            critical: Type.TInteger;
+            high: Type.TInteger;
+            medium: Type.TInteger;
+            low: Type.TInteger;
+            info: Type.TInteger;
+        }>;
+        total: Type.TInteger;
+        omitted: Type.TInteger;
+        digest: Type.TString;
+    }>;
+    findings: Type.TArray<Type.TObject<{
+        id: Type.TString;
+        scan_id: Type.TString;
+        fingerprint: Type.TString;
+        check_id: Type.TString;
+        title: Type.TString;
+        severity: Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">;
+        confidence: Type.TUnsafe<"certain" | "firm" | "tentative">;
+        cvss: Type.TUnion<[Type.TObject<{
+            score: Type.TNumber;
+            vector: Type.TString;
+        }>, Type.TNull]>;
+        cwe: Type.TArray<Type.TString>;
+        owasp: Type.TArray<Type.TString>;
+        location: Type.TObject<{
+            url: Type.TString;
+            method: Type.TUnion<[Type.TString, Type.TNull]>;
+            parameter: Type.TUnion<[Type.TString, Type.TNull]>;
+        }>;
+        locations: Type.TArray<Type.TObject<{
+            url: Type.TString;
+            method: Type.TUnion<[Type.TString, Type.TNull]>;
+            parameter: Type.TUnion<[Type.TString, Type.TNull]>;
+        }>>;
+        locations_total: Type.TInteger;
+        description: Type.TString;
+        evidence: Type.TString;
+        remediation: Type.TString;
+        references: Type.TArray<Type.TString>;
+        state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;
+        first_seen_at: Type.TString;
+    }>>;
+    checks: Type.TArray<Type.TObject<{
+        check_id: Type.TString;
+        title: Type.TString;
+        severity: Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">;
+        status: Type.TUnsafe<"error" | "passed" | "finding" | "not_applicable">;
+        reason: Type.TUnion<[Type.TString, Type.TNull]>;
+        findings: Type.TInteger;
+    }>>;
+    budget: Type.TObject<{
+        requests: Type.TObject<{
+            used: Type.TNumber;
+            allowed: Type.TNumber;
+        }>;
+        connections: Type.TObject<{
+            used: Type.TNumber;
+            allowed: Type.TNumber;
+        }>;
+        bytes: Type.TObject<{
+            used: Type.TNumber;
+            allowed: Type.TNumber;
+        }>;
+        seconds: Type.TObject<{
+            used: Type.TNumber;
+            allowed: Type.TNumber;
+        }>;
+        exhausted: Type.TArray<Type.TString>;
+    }>;
+    compliance: Type.TArray<Type.TObject<{
+        framework: Type.TString;
+        requirement: Type.TString;
+        status: Type.TUnsafe<"evidence" | "partial" | "uncovered">;
+        check_ids: Type.TArray<Type.TString>;
+        findings: Type.TInteger;
+    }>>;
+    generated_at: Type.TString;
+    tool: Type.TObject<{
+        name: Type.TString;
+        version: Type.TString;
+        advisories_date: Type.TUnion<[Type.TString, Type.TNull]>;
+    }>;
+}>;
+export type Report = Static<typeof Report>;

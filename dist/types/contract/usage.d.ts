@@ -1,0 +1,17 @@
+import { type Static, Type } from 'typebox';
+/** Operations that cost tokens. Prices are configuration; these are the defaults. */
+export declare const OPERATIONS: readonly ["scan.quick", "scan.standard", "scan.compliance", "webhook.delivery"];
+export type Operation = (typeof OPERATIONS)[number];
+export type PriceTable = Readonly<Record<Operation, number>>;
+export declare const DEFAULT_PRICES: PriceTable;
+export declare const Usage: Type.TObject<{
+    balance: Type.TInteger;
+    mode: Type.TUnsafe<"live" | "test">;
+    last_30d: Type.TObject<{
+        total: Type.TInteger;
+        by_operation: Type.TRecord<"^.*$", Type.TInteger>;
+    }>;
+    prices: Type.TRecord<"^.*$", Type.TInteger>;
+    as_of: Type.TString;
+}>;
+export type Usage = Static<typeof Usage>;
