@@ -20,7 +20,10 @@ const root = join(import.meta.dirname, '..');
 
 function run(command: string, args: readonly string[]): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: 'inherit' });
+    // The tools' shebang asks PATH for node: it must find the Node 24 of the devDependency, also without npm around.
+    const bin = join(root, 'node_modules/.bin');
+    const env = { ...process.env, PATH: `${bin}:${process.env['PATH'] ?? ''}` };
+    const child = spawn(join(bin, command), args, { cwd: root, env, stdio: 'inherit' });
     child.on('error', reject);
     child.on('close', (code) => resolve(code ?? 1));
   });
