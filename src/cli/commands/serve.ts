@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { OPERATIONS, type PriceTable } from '../../contract/usage.ts';
 import { enumInput, integerInput, listInput } from '../../gate/input-values.ts';
 import { UsageError } from '../../gate/usage-error.ts';
 import { escapeTerminal } from '../../reports/escape/terminal.ts';
@@ -44,6 +45,12 @@ const FLAGS: FlagTable = {
   },
   'require-verification': { type: 'boolean', description: 'Refuse quick scans of unverified targets too.' },
   'initial-tokens': { type: 'string', value: 'N', description: 'Tokens of the workspace at its creation.' },
+  price: {
+    type: 'string',
+    multiple: true,
+    value: 'OPERATION=N',
+    description: `Tokens of an operation (${OPERATIONS.join(', ')}), for example scan.quick=0.`,
+  },
   'scan-concurrency': { type: 'string', value: 'N', description: 'Scans at work at the same time in this process.' },
   'ca-file': {
     type: 'string',
@@ -122,6 +129,7 @@ async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
     allowScanCidrs: cidrs(flags, 'allow-scan-cidr'),
     allowWebhookCidrs: cidrs(flags, 'allow-webhook-cidr'),
     requireVerification: flags.flag('require-verification') === true,
+    prices: prices(flags),
     ...(adminPort === undefined ? {} : { adminPort }),
     ...(tokens === undefined ? {} : { initialTokens: tokens }),
     ...(concurrency === undefined ? {} : { scanConcurrency: concurrency }),
@@ -142,6 +150,22 @@ function storeOf(flags: ParsedFlags, io: Io): Options['store'] {
     throw new UsageError('--data', 'missing: give a folder for the database, or --database-url.');
   }
   return { kind: 'directory', path: data };
+}
+
+/** @throws UsageError */
+function prices(flags: ParsedFlags): Partial<PriceTable> {
+  const entries = flags
+    .texts('price')
+    .flatMap(listInput)
+    .map((text) => {
+      const [operation = '', price = ''] = text.split('=');
+      const known = OPERATIONS.find((name) => name === operation.trim());
+      if (known === undefined) {
+        throw new UsageError('--price', `"${text}" does not begin with one of ${OPERATIONS.join(', ')} and "=".`);
+      }
+      return [known, integerInput('--price', price.trim(), 0, 1_000_000)] as const;
+    });
+  return Object.fromEntries(entries);
 }
 
 function cidrs(flags: ParsedFlags, name: string): string[] {
