@@ -5,9 +5,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { MIGRATIONS } from '../src/service/store/migrations.ts';
 import { locatePglite } from '../src/service/store/pglite-location.ts';
 import { openPglite } from '../src/service/store/pglite-store.ts';
-import { MIGRATIONS } from '../src/service/store/migrations.ts';
 
 const db = await openPglite(undefined, { ...locatePglite(), image: null });
 await db.exec(
@@ -16,7 +16,10 @@ await db.exec(
 for (const migration of MIGRATIONS) {
   await db.transaction(async (tx) => {
     await tx.exec(migration.sql);
-    await tx.query('INSERT INTO schema_migrations (version, name) VALUES ($1, $2)', [migration.version, migration.name]);
+    await tx.query('INSERT INTO schema_migrations (version, name) VALUES ($1, $2)', [
+      migration.version,
+      migration.name,
+    ]);
   });
 }
 // The template databases are copies of the one in use and nobody creates another; fresh WAL segments are zeros.

@@ -67,13 +67,23 @@ describe('init', () => {
     expect(Object.keys(on)).toContain('pull_request');
     expect(text).toContain(step);
     const gate = jobs.scan.steps.at(-1);
-    expect(gate?.uses).toMatch(/^scan-gate\/scan-gate@/);
+    expect(gate?.uses).toBe('your-org/scan-gate@v1');
     expect(gate?.with?.['targets']).toBe(target);
     expect(
       jobs.scan.steps
         .flatMap(({ uses }) => (uses?.startsWith('actions/') ? [uses] : []))
         .every((uses) => /@[0-9a-f]{40}$/.test(uses)),
     ).toBe(true);
+  });
+
+  it('names the action that is given, and refuses what names none', async () => {
+    const directory = await repository({});
+    const { out } = await cli(['init', '--print', '--action', 'acme/scan-gate@v2'], { directory });
+    expect(out).toContain('uses: acme/scan-gate@v2');
+    expect(out).not.toContain('your-org');
+    const wrong = await cli(['init', '--print', '--action', 'scan-gate'], { directory });
+    expect(wrong.status).toBe(2);
+    expect(wrong.err).toContain('--action');
   });
 
   it.each(['vercel.json', 'netlify.toml'])('with %s waits for the deployment', async (file) => {

@@ -7,13 +7,18 @@ import { escapeTerminal } from '../../reports/escape/terminal.ts';
 import { type FlagTable, HELP_FLAG, parseFlags } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import { detectProject } from '../init/detect-project.ts';
-import { workflowFor } from '../init/workflow.ts';
+import { ACTION_PLACEHOLDER, workflowFor } from '../init/workflow.ts';
 import type { Io } from '../io.ts';
 
 const WORKFLOW = join('.github', 'workflows', 'scan-gate.yml');
 
 const FLAGS: FlagTable = {
   url: { type: 'string', value: 'URL', description: 'What to scan, when it is known: a preview or staging address.' },
+  action: {
+    type: 'string',
+    value: 'OWNER/REPO@REF',
+    description: `Where the action is. Default: the placeholder ${ACTION_PLACEHOLDER}.`,
+  },
   'repository-id': {
     type: 'string',
     value: 'N',
@@ -49,7 +54,14 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     throw new UsageError('--repository-id', `${shown(repositoryId)} is not a number.`);
   }
   const project = await detectProject(io.directory);
-  const workflow = workflowFor(project, target?.input ?? null);
+  const action = flags.text('action');
+  if (action !== undefined && !/^[\w.-]{1,100}\/[\w./-]{1,200}@[\w./-]{1,200}$/.test(action)) {
+    throw new UsageError('--action', `${shown(action)} is not OWNER/REPO@REF.`);
+  }
+  const workflow = workflowFor(project, target?.input ?? null).replaceAll(
+    ACTION_PLACEHOLDER,
+    action ?? ACTION_PLACEHOLDER,
+  );
   if (flags.flag('print') === true) {
     io.out(workflow);
     return 0;
@@ -59,6 +71,10 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   if (project.kind === 'unknown' && target === null)
     io.out('Put the address of your preview in the place of the example, or run init --url URL.\n');
   if (target !== null && !isPrivateHost(target.hostname)) await explainOwnership(target.hostname, repositoryId, io);
+  if (action === undefined)
+    io.out(
+      `${ACTION_PLACEHOLDER} stands for the repository of the action: put yours there, or use --action OWNER/REPO@v1.\n`,
+    );
   io.out('Commit it and open a pull request. Nothing else is needed.\n');
   return 0;
 }

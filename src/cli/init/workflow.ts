@@ -1,6 +1,7 @@
 import type { Project } from './detect-project.ts';
 
-const ACTION = 'your-org/scan-gate@v1';
+/** Stands for the repository this action is in, which only its users know. */
+export const ACTION_PLACEHOLDER = 'your-org/scan-gate@v1';
 /** Pinned by commit: a tag can be moved. */
 const CHECKOUT = 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0';
 
@@ -79,7 +80,7 @@ jobs:
     if: github.event.deployment_status.state == 'success'
     runs-on: ubuntu-latest
 ${PERMISSIONS}    steps:
-      - uses: ${ACTION}
+      - uses: ${ACTION_PLACEHOLDER}
         with:
           fail-on-severity: critical
 `;
@@ -90,7 +91,7 @@ function job(name: string, steps: readonly string[], target: string): string {
   ${name}:
     runs-on: ubuntu-latest
 ${PERMISSIONS}    steps:
-${steps.map((step) => `      - ${step}\n`).join('')}      - uses: ${ACTION}
+${steps.map((step) => `      - ${step}\n`).join('')}      - uses: ${ACTION_PLACEHOLDER}
         with:
           targets: ${target}
           fail-on-severity: critical
