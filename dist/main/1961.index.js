@@ -1314,10 +1314,11 @@ let lastTime = 0;
 let lastRandom = [];
 /**
  * A new id `<prefix>_<ULID in lower case>`: sorts by time, and within one process by order of creation even inside one
- * millisecond, so that `(created_at, id)` is the order in which things were made.
+ * millisecond, so that `(created_at, id)` is the order in which things were made. A time before the last one counts as
+ * the last one: callers read the clock some time before they make their ids.
  */
 function newId(prefix, now) {
-    const time = now.getTime();
+    const time = Math.max(now.getTime(), lastTime);
     if (time === lastTime) {
         increment(lastRandom);
     }

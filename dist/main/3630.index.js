@@ -104,7 +104,8 @@ async function detect_project_text(directory, name) {
 }
 
 ;// CONCATENATED MODULE: ./build/cli/init/workflow.js
-const ACTION = 'your-org/scan-gate@v1';
+/** Stands for the repository this action is in, which only its users know. */
+const ACTION_PLACEHOLDER = 'your-org/scan-gate@v1';
 /** Pinned by commit: a tag can be moved. */
 const CHECKOUT = 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0';
 const PERMISSIONS = `    permissions:
@@ -161,7 +162,7 @@ jobs:
     if: github.event.deployment_status.state == 'success'
     runs-on: ubuntu-latest
 ${PERMISSIONS}    steps:
-      - uses: ${ACTION}
+      - uses: ${ACTION_PLACEHOLDER}
         with:
           fail-on-severity: critical
 `;
@@ -171,7 +172,7 @@ function job(name, steps, target) {
   ${name}:
     runs-on: ubuntu-latest
 ${PERMISSIONS}    steps:
-${steps.map((step) => `      - ${step}\n`).join('')}      - uses: ${ACTION}
+${steps.map((step) => `      - ${step}\n`).join('')}      - uses: ${ACTION_PLACEHOLDER}
         with:
           targets: ${target}
           fail-on-severity: critical
@@ -192,6 +193,11 @@ ${steps.map((step) => `      - ${step}\n`).join('')}      - uses: ${ACTION}
 const WORKFLOW = (0,external_node_path_.join)('.github', 'workflows', 'scan-gate.yml');
 const FLAGS = {
     url: { type: 'string', value: 'URL', description: 'What to scan, when it is known: a preview or staging address.' },
+    action: {
+        type: 'string',
+        value: 'OWNER/REPO@REF',
+        description: `Where the action is. Default: the placeholder ${ACTION_PLACEHOLDER}.`,
+    },
     'repository-id': {
         type: 'string',
         value: 'N',
@@ -220,7 +226,11 @@ async function run(args, io) {
         throw new usage_error.UsageError('--repository-id', `${(0,usage_error/* shown */.S)(repositoryId)} is not a number.`);
     }
     const project = await detectProject(io.directory);
-    const workflow = workflowFor(project, target?.input ?? null);
+    const action = flags.text('action');
+    if (action !== undefined && !/^[\w.-]{1,100}\/[\w./-]{1,200}@[\w./-]{1,200}$/.test(action)) {
+        throw new usage_error.UsageError('--action', `${(0,usage_error/* shown */.S)(action)} is not OWNER/REPO@REF.`);
+    }
+    const workflow = workflowFor(project, target?.input ?? null).replaceAll(ACTION_PLACEHOLDER, action ?? ACTION_PLACEHOLDER);
     if (flags.flag('print') === true) {
         io.out(workflow);
         return 0;
@@ -231,6 +241,8 @@ async function run(args, io) {
         io.out('Put the address of your preview in the place of the example, or run init --url URL.\n');
     if (target !== null && !(0,private_host/* isPrivateHost */.S)(target.hostname))
         await explainOwnership(target.hostname, repositoryId, io);
+    if (action === undefined)
+        io.out(`${ACTION_PLACEHOLDER} stands for the repository of the action: put yours there, or use --action OWNER/REPO@v1.\n`);
     io.out('Commit it and open a pull request. Nothing else is needed.\n');
     return 0;
 }

@@ -1,5 +1,5 @@
 export const id = 4075;
-export const ids = [4075,5537,6908];
+export const ids = [4075,5537,6908,9085];
 export const modules = {
 
 /***/ 47802:
@@ -93,13 +93,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
-/* harmony import */ var _gate_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89793);
-/* harmony import */ var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41446);
-/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96908);
-/* harmony import */ var _bootstrap_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47802);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65487);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6222);
-/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9654);
+/* harmony import */ var _contract_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60000);
+/* harmony import */ var _gate_input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89793);
+/* harmony import */ var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41446);
+/* harmony import */ var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96908);
+/* harmony import */ var _bootstrap_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47802);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65487);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6222);
+/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9654);
+
 
 
 
@@ -143,19 +145,25 @@ const FLAGS = {
     },
     'require-verification': { type: 'boolean', description: 'Refuse quick scans of unverified targets too.' },
     'initial-tokens': { type: 'string', value: 'N', description: 'Tokens of the workspace at its creation.' },
+    price: {
+        type: 'string',
+        multiple: true,
+        value: 'OPERATION=N',
+        description: `Tokens of an operation (${_contract_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .OPERATIONS */ .xb.join(', ')}), for example scan.quick=0.`,
+    },
     'scan-concurrency': { type: 'string', value: 'N', description: 'Scans at work at the same time in this process.' },
     'ca-file': {
         type: 'string',
         value: 'FILE',
         description: 'PEM certificates that scans trust besides the built-in roots.',
     },
-    help: _flags_js__WEBPACK_IMPORTED_MODULE_6__/* .HELP_FLAG */ .lu,
+    help: _flags_js__WEBPACK_IMPORTED_MODULE_7__/* .HELP_FLAG */ .lu,
 };
-const HELP = (0,_help_js__WEBPACK_IMPORTED_MODULE_7__/* .commandHelp */ .bD)(['serve --data DIR --bootstrap FILE [flags]', 'serve --database-url URL --bootstrap FILE [flags]'], `Runs the scanning service. Prints one JSON line on standard output when it is ready; logs go to standard error.
+const HELP = (0,_help_js__WEBPACK_IMPORTED_MODULE_8__/* .commandHelp */ .bD)(['serve --data DIR --bootstrap FILE [flags]', 'serve --database-url URL --bootstrap FILE [flags]'], `Runs the scanning service. Prints one JSON line on standard output when it is ready; logs go to standard error.
 SIGTERM ends it: what it holds is finished or released.`, FLAGS);
 /** `scan-gate serve`. */
 async function run(args, io) {
-    const flags = (0,_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .parseFlags */ .bQ)(args, FLAGS);
+    const flags = (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFlags */ .bQ)(args, FLAGS);
     if (flags.flag('help') === true) {
         io.out(HELP);
         return 0;
@@ -163,7 +171,7 @@ async function run(args, io) {
     const options = await serviceOptions(flags, io);
     const bootstrap = flags.text('bootstrap');
     if (bootstrap !== undefined)
-        await (0,_bootstrap_file_js__WEBPACK_IMPORTED_MODULE_4__/* .assertWritable */ .Bz)(bootstrap, io.directory);
+        await (0,_bootstrap_file_js__WEBPACK_IMPORTED_MODULE_5__/* .assertWritable */ .Bz)(bootstrap, io.directory);
     else
         io.err('warning: without --bootstrap FILE the keys of a first start are shown to nobody.\n');
     const { startEmbeddedService } = await __webpack_require__.e(/* import() */ 3012).then(__webpack_require__.bind(__webpack_require__, 43012));
@@ -190,17 +198,17 @@ async function run(args, io) {
 }
 async function serviceOptions(flags, io) {
     if (flags.positionals.length > 0) {
-        throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(flags.positionals[0] ?? '', 'serve takes flags only. See scan-gate serve --help.');
+        throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError(flags.positionals[0] ?? '', 'serve takes flags only. See scan-gate serve --help.');
     }
     const given = (name) => flags.text(name);
     const count = (name, minimum, maximum) => {
         const text = given(name);
-        return text === undefined ? undefined : (0,_gate_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .integerInput */ .$A)(`--${name}`, text, minimum, maximum);
+        return text === undefined ? undefined : (0,_gate_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .integerInput */ .$A)(`--${name}`, text, minimum, maximum);
     };
-    const roots = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_5__/* .readTrustedRoots */ .P)(given('ca-file'), io);
+    const roots = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .readTrustedRoots */ .P)(given('ca-file'), io);
     const publicUrl = given('public-url');
     if (publicUrl !== undefined && !/^https?:\/\/[^/?#@]+(\/[^?#]*)?$/.test(publicUrl)) {
-        throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError('--public-url', 'not an http(s) URL without credentials, query and fragment.');
+        throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError('--public-url', 'not an http(s) URL without credentials, query and fragment.');
     }
     const adminPort = count('admin-port', 0, 65_535);
     const tokens = count('initial-tokens', 0, 1_000_000_000);
@@ -208,12 +216,13 @@ async function serviceOptions(flags, io) {
     return {
         mode: 'server',
         store: storeOf(flags, io),
-        role: (0,_gate_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .enumInput */ .gX)('--role', given('role') ?? 'all', ['api', 'worker', 'all']),
+        role: (0,_gate_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .enumInput */ .gX)('--role', given('role') ?? 'all', ['api', 'worker', 'all']),
         host: given('host') ?? '127.0.0.1',
         port: count('port', 0, 65_535) ?? 8080,
         allowScanCidrs: cidrs(flags, 'allow-scan-cidr'),
         allowWebhookCidrs: cidrs(flags, 'allow-webhook-cidr'),
         requireVerification: flags.flag('require-verification') === true,
+        prices: prices(flags),
         ...(adminPort === undefined ? {} : { adminPort }),
         ...(tokens === undefined ? {} : { initialTokens: tokens }),
         ...(concurrency === undefined ? {} : { scanConcurrency: concurrency }),
@@ -225,22 +234,37 @@ function storeOf(flags, io) {
     const data = flags.text('data');
     const url = flags.text('database-url') ?? (data === undefined ? io.environment['SCAN_GATE_DATABASE_URL'] : undefined);
     if (data !== undefined && url !== undefined)
-        throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError('--data', 'goes without --database-url.');
+        throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError('--data', 'goes without --database-url.');
     if (url !== undefined && url !== '') {
         if (!/^postgres(ql)?:\/\//.test(url))
-            throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError('--database-url', 'not a postgres:// URL.');
+            throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError('--database-url', 'not a postgres:// URL.');
         return { kind: 'postgres', url };
     }
     if (data === undefined || data.trim() === '') {
-        throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError('--data', 'missing: give a folder for the database, or --database-url.');
+        throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError('--data', 'missing: give a folder for the database, or --database-url.');
     }
     return { kind: 'directory', path: data };
 }
+/** @throws UsageError */
+function prices(flags) {
+    const entries = flags
+        .texts('price')
+        .flatMap(_gate_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listInput */ .dt)
+        .map((text) => {
+        const [operation = '', price = ''] = text.split('=');
+        const known = _contract_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .OPERATIONS */ .xb.find((name) => name === operation.trim());
+        if (known === undefined) {
+            throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError('--price', `"${text}" does not begin with one of ${_contract_usage_js__WEBPACK_IMPORTED_MODULE_1__/* .OPERATIONS */ .xb.join(', ')} and "=".`);
+        }
+        return [known, (0,_gate_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .integerInput */ .$A)('--price', price.trim(), 0, 1_000_000)];
+    });
+    return Object.fromEntries(entries);
+}
 function cidrs(flags, name) {
-    const list = flags.texts(name).flatMap(_gate_input_values_js__WEBPACK_IMPORTED_MODULE_1__/* .listInput */ .dt);
+    const list = flags.texts(name).flatMap(_gate_input_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listInput */ .dt);
     for (const text of list) {
         if (!/^[0-9a-f.:]+\/[0-9]{1,3}$/i.test(text)) {
-            throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`--${name}`, `"${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_3__.escapeTerminal)(text.slice(0, 60))}" is not a range such as 10.0.0.0/8.`);
+            throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError(`--${name}`, `"${(0,_reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_4__.escapeTerminal)(text.slice(0, 60))}" is not a range such as 10.0.0.0/8.`);
         }
     }
     return list;
@@ -250,15 +274,15 @@ async function keepBootstrap(path, service, io) {
     const where = { url: service.url, workspace_id: service.workspaceId, admin_url: service.adminUrl };
     if (service.apiKey !== null && service.adminToken !== null) {
         const content = { ...where, api_key: service.apiKey, admin_token: service.adminToken };
-        await (0,_bootstrap_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeBootstrapFile */ .Ok)(path, io.directory, content);
+        await (0,_bootstrap_file_js__WEBPACK_IMPORTED_MODULE_5__/* .writeBootstrapFile */ .Ok)(path, io.directory, content);
         return;
     }
-    const earlier = await (0,_bootstrap_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readBootstrapFile */ .Le)(path, io.directory).catch(() => null);
+    const earlier = await (0,_bootstrap_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readBootstrapFile */ .Le)(path, io.directory).catch(() => null);
     if (earlier === null || earlier.workspace_id !== service.workspaceId) {
         io.err('warning: the keys were written at the first start of this database; this bootstrap file is not of it.\n');
         return;
     }
-    await (0,_bootstrap_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeBootstrapFile */ .Ok)(path, io.directory, { ...earlier, ...where });
+    await (0,_bootstrap_file_js__WEBPACK_IMPORTED_MODULE_5__/* .writeBootstrapFile */ .Ok)(path, io.directory, { ...earlier, ...where });
 }
 
 
@@ -447,6 +471,117 @@ function text(value, maxLength) {
 function isObject(value) {
     return typeof value === 'object' && value !== null;
 }
+
+
+/***/ }),
+
+/***/ 89085:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dc: () => (/* binding */ Timestamp),
+/* harmony export */   OJ: () => (/* binding */ SeverityCounts),
+/* harmony export */   Ot: () => (/* binding */ countBySeverity),
+/* harmony export */   Rc: () => (/* binding */ SeveritySchema),
+/* harmony export */   ZY: () => (/* binding */ stringEnum),
+/* harmony export */   du: () => (/* binding */ isAtLeast),
+/* harmony export */   fc: () => (/* binding */ ScanTypeSchema),
+/* harmony export */   g8: () => (/* binding */ SCAN_TYPES),
+/* harmony export */   m3: () => (/* binding */ ConfidenceSchema),
+/* harmony export */   me: () => (/* binding */ nullable),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES),
+/* harmony export */   qs: () => (/* binding */ severityRank),
+/* harmony export */   t2: () => (/* binding */ prefixedId)
+/* harmony export */ });
+/* unused harmony export CONFIDENCES */
+/* harmony import */ var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+
+/**
+ * Words that every resource shares. Severities follow CVSS v4 bands (critical >= 9, high >= 7, medium >= 4,
+ * low > 0, info = 0), the same bands GitHub code scanning applies to `security-severity`.
+ */
+const SEVERITIES = ['critical', 'high', 'medium', 'low', 'info'];
+const CONFIDENCES = ['certain', 'firm', 'tentative'];
+/** Seed, "Resources and their fields", Scan. The list is closed: any other value is a validation error. */
+const SCAN_TYPES = ['quick', 'standard', 'compliance'];
+/** Position in {@link SEVERITIES}: 0 is the most severe. */
+function severityRank(severity) {
+    return SEVERITIES.indexOf(severity);
+}
+/** True when `severity` is at least as severe as `threshold`. */
+function isAtLeast(severity, threshold) {
+    return severityRank(severity) <= severityRank(threshold);
+}
+/** A closed list of strings as one JSON Schema `enum`, which reads better in OpenAPI than `anyOf` of constants. */
+function stringEnum(values, description) {
+    return typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Unsafe */ .ZUJ.Unsafe({
+        type: 'string',
+        enum: [...values],
+        ...(description === undefined ? {} : { description }),
+    });
+}
+/** `T | null` in the 2020-12 way. */
+function nullable(schema) {
+    return typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Union */ .ZUJ.Union([schema, typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Null */ .ZUJ.Null()]);
+}
+/** Identifier with a fixed prefix, for example `scn_01hx…`: lower-case base32 after the prefix. */
+function prefixedId(prefix, description) {
+    return typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({
+        pattern: `^${prefix}_[0-9a-z]{8,40}$`,
+        description,
+        examples: [`${prefix}_01jd3k9x5v8w2m4n6p7q`],
+    });
+}
+const Timestamp = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({
+    format: 'date-time',
+    description: 'ISO 8601 UTC timestamp with milliseconds.',
+    examples: ['2026-11-21T08:15:30.000Z'],
+});
+const SeveritySchema = stringEnum(SEVERITIES, 'CVSS v4 band: critical >= 9, high >= 7, medium >= 4, low > 0, info = 0.');
+const ConfidenceSchema = stringEnum(CONFIDENCES, 'How sure the proof is: certain, firm or tentative.');
+const ScanTypeSchema = stringEnum(SCAN_TYPES, 'Depth of the scan.');
+const Count = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Integer */ .ZUJ.Integer({ minimum: 0 });
+/** Number of findings per severity with their sum. */
+const SeverityCounts = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({ critical: Count, high: Count, medium: Count, low: Count, info: Count, total: Count }, { additionalProperties: false, description: 'Number of findings per severity.' });
+/** Counts findings by severity. */
+function countBySeverity(findings) {
+    const counts = { critical: 0, high: 0, medium: 0, low: 0, info: 0, total: findings.length };
+    for (const finding of findings)
+        counts[finding.severity] += 1;
+    return counts;
+}
+
+
+/***/ }),
+
+/***/ 60000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _U: () => (/* binding */ Usage),
+/* harmony export */   f7: () => (/* binding */ DEFAULT_PRICES),
+/* harmony export */   xb: () => (/* binding */ OPERATIONS)
+/* harmony export */ });
+/* harmony import */ var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+/* harmony import */ var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
+
+
+/** Operations that cost tokens. Prices are configuration; these are the defaults. */
+const OPERATIONS = ['scan.quick', 'scan.standard', 'scan.compliance', 'webhook.delivery'];
+const DEFAULT_PRICES = {
+    'scan.quick': 5,
+    'scan.standard': 20,
+    'scan.compliance': 50,
+    'webhook.delivery': 1,
+};
+const PerOperation = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Record */ .ZUJ.Record(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String(), typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Integer */ .ZUJ.Integer());
+const Usage = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({
+    balance: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Integer */ .ZUJ.Integer({ minimum: 0, description: 'Tokens left in the workspace.' }),
+    mode: (0,_primitives_js__WEBPACK_IMPORTED_MODULE_1__/* .stringEnum */ .ZY)(['live', 'test']),
+    last_30d: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({ total: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Integer */ .ZUJ.Integer(), by_operation: PerOperation }, { additionalProperties: false, description: 'Tokens consumed over the last 30 days, refunds taken off.' }),
+    prices: PerOperation,
+    as_of: _primitives_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .Dc,
+}, { additionalProperties: false });
 
 
 /***/ }),

@@ -270,7 +270,7 @@ __webpack_async_result__();
 const COMMANDS = {
     scan: () => Promise.all(/* import() */[__webpack_require__.e(5007), __webpack_require__.e(9229), __webpack_require__.e(8815), __webpack_require__.e(8329), __webpack_require__.e(8173), __webpack_require__.e(2926), __webpack_require__.e(5266)]).then(__webpack_require__.bind(__webpack_require__, 5266)),
     demo: () => Promise.all(/* import() */[__webpack_require__.e(5007), __webpack_require__.e(9229), __webpack_require__.e(8815), __webpack_require__.e(8329), __webpack_require__.e(8173), __webpack_require__.e(2926), __webpack_require__.e(9553)]).then(__webpack_require__.bind(__webpack_require__, 99553)),
-    serve: () => __webpack_require__.e(/* import() */ 4075).then(__webpack_require__.bind(__webpack_require__, 74075)),
+    serve: () => Promise.all(/* import() */[__webpack_require__.e(5007), __webpack_require__.e(4075)]).then(__webpack_require__.bind(__webpack_require__, 74075)),
     keys: () => __webpack_require__.e(/* import() */ 4838).then(__webpack_require__.bind(__webpack_require__, 74838)),
     members: () => __webpack_require__.e(/* import() */ 9623).then(__webpack_require__.bind(__webpack_require__, 39623)),
     tokens: () => __webpack_require__.e(/* import() */ 552).then(__webpack_require__.bind(__webpack_require__, 50552)),
