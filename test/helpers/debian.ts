@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Makes sure that a program of a Debian package is there: installs the package where this process may (root and apt),
+ * Makes sure that a program of a Debian package is there: installs the package where this process may (root or sudo, and apt),
  * otherwise says loudly that the tests that need it are skipped. In CI (`CI=true`) a missing program is an error: nothing
  * is skipped there.
  * @returns path of the program, or null when it cannot be had
@@ -12,17 +12,21 @@ import { join } from 'node:path';
 export function debianProgram(program: string, packages: readonly string[]): string | null {
   const found = which(program);
   if (found !== null) return found;
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && which('apt-get') !== null) {
+  const asRoot = rootPrefix();
+  if (asRoot !== null && which('apt-get') !== null) {
     withLock(() => {
       if (which(program) !== null) return;
       const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+      const apt = (timeout: number, ...args: string[]) => {
+        const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];
+        execFileSync(command, rest, { env, stdio: 'pipe', timeout });
+      };
       const install = ['install', '-y', '--no-install-recommends', ...packages];
       try {
-        execFileSync('apt-get', install, { env, stdio: 'pipe', timeout: 600_000 });
+        apt(600_000, ...install);
       } catch {
-        execFileSync('apt-get', ['update'], { env, stdio: 'pipe', timeout: 300_000 });
-        execFileSync('apt-get', install, { env, stdio: 'pipe', timeout: 600_000 });
+        apt(300_000, 'update');
+        apt(600_000, ...install);
       }
     });
   }
@@ -32,6 +36,18 @@ export function debianProgram(program: string, packages: readonly string[]): str
   if (process.env['CI'] === 'true') throw new Error(`${message}; in CI nothing is skipped`);
   console.warn(`\n*** SKIPPED: ${message}; the tests that need it do not run ***\n`);
   return null;
+}
+
+/** How to run something as root here: as it is, by a sudo that asks nothing, or (null) not at all. */
+function rootPrefix(): readonly string[] | null {
+  if (process.getuid?.() === 0) return [];
+  if (which('sudo') === null) return null;
+  try {
+    execFileSync('sudo', ['-n', 'true'], { stdio: 'ignore', timeout: 10_000 });
+    return ['sudo', '-n'];
+  } catch {
+    return null;
+  }
 }
 
 function which(program: string): string | null {
