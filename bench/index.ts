@@ -7,7 +7,7 @@ import { join } from 'node:path';
  * the machine; what counts are the ratios against a baseline measured in the same run. Arguments pick some:
  * `npm run bench -- start service`.
  */
-const BENCHES = ['start', 'service', 'gate', 'reports', 'hostile'] as const;
+const BENCHES = ['start', 'service', 'deliveries', 'gate', 'reports', 'hostile'] as const;
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(BENCHES as readonly string[]).includes(name));

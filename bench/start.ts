@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
@@ -91,6 +92,13 @@ const actionCall = await firstCall([join(root, 'dist/index.js')], (url) => ({
   GITHUB_REPOSITORY: 'octo/shop',
   GITHUB_RUN_ID: '1',
   GITHUB_EVENT_NAME: 'push',
+  GITHUB_JOB: 'gate',
+  GITHUB_ACTION: 'scan',
+  GITHUB_RUN_ATTEMPT: '1',
+  GITHUB_SHA: '0'.repeat(40),
+  GITHUB_REF: 'refs/heads/main',
+  GITHUB_API_URL: 'http://127.0.0.1:9',
+  RUNNER_TEMP: tmpdir(),
   'INPUT_API-URL': url,
   'INPUT_API-KEY': apiKey,
   INPUT_TARGETS: '127.0.0.1:9',
