@@ -24,7 +24,7 @@ export const LEASE_SECONDS = 15;
 
 /** Rows looked at per claim, and taken of one subscription at most: one with a long queue does not hide the others. */
 const WINDOW = 1_000;
-const PER_SUBSCRIPTION = 50;
+const PER_SUBSCRIPTION = 100;
 
 /**
  * Takes deliveries that are due, each once over all processes. The first attempt of each is paid for here, in the same

@@ -2,7 +2,7 @@
 const CONCURRENCY = 100;
 const PER_SUBSCRIPTION = 10;
 /** Deliveries held for one subscription before no more of it are claimed: one that hangs cannot fill the process. */
-const HELD_PER_SUBSCRIPTION = 50;
+const HELD_PER_SUBSCRIPTION = 100;
 
 interface Lane<Item> {
   readonly waiting: Item[];
@@ -13,7 +13,7 @@ interface Lane<Item> {
 export class DeliveryLanes<Item extends { readonly webhook_id: string }> {
   readonly #work: (item: Item) => Promise<void>;
   readonly #lanes = new Map<string, Lane<Item>>();
-  readonly #idle = new Set<() => void>();
+  readonly #waiters = new Set<{ count: number; done: () => void }>();
   #active = 0;
   #held = 0;
 
@@ -44,10 +44,19 @@ export class DeliveryLanes<Item extends { readonly webhook_id: string }> {
     this.#pump();
   }
 
-  /** Resolves when one of the deliveries under way has ended; at once when there is none. */
-  oneDone(): Promise<void> {
-    if (this.#held === 0) return Promise.resolve();
-    return new Promise((resolve) => this.#idle.add(resolve));
+  /** Resolves when at most `count` deliveries are held, and after `deadlineMs` in any case. */
+  drainedTo(count: number, deadlineMs: number): Promise<void> {
+    if (this.#held <= count) return Promise.resolve();
+    return new Promise((resolve) => {
+      const waiter = { count, done: () => {} };
+      const timer = setTimeout(() => waiter.done(), deadlineMs);
+      waiter.done = () => {
+        clearTimeout(timer);
+        this.#waiters.delete(waiter);
+        resolve();
+      };
+      this.#waiters.add(waiter);
+    });
   }
 
   #pump(): void {
@@ -67,9 +76,7 @@ export class DeliveryLanes<Item extends { readonly webhook_id: string }> {
       this.#active -= 1;
       this.#held -= 1;
       if (lane.active === 0 && lane.waiting.length === 0) this.#lanes.delete(id);
-      const waiters = [...this.#idle];
-      this.#idle.clear();
-      for (const resolve of waiters) resolve();
+      for (const waiter of [...this.#waiters]) if (this.#held <= waiter.count) waiter.done();
       this.#pump();
     });
   }

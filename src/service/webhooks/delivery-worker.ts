@@ -8,8 +8,15 @@ import { type AttemptRecord, recordAttempts } from './record-attempts.ts';
 import type { WebhookSender } from './sender.ts';
 import { sweepDeliveries } from './sweep-deliveries.ts';
 
-const BATCH = 100;
+const BATCH = 200;
+/** Deliveries held at once; below the refill mark more are claimed, a good batch at a time. */
 const HELD_MAX = 400;
+const REFILL_BELOW = 200;
+/** Longest wait for held deliveries before it is looked whether others are due. */
+const LOOK_AGAIN_MS = 100;
+const GATHER_MS = 10;
+/** Attempts made and not yet recorded; above it sending waits for the database. */
+const UNRECORDED_MAX = 400;
 const IDLE_MS = 1_000;
 const RENEW_EVERY_MS = 4_000;
 const SWEEP_EVERY_MS = 60_000;
@@ -62,6 +69,8 @@ export class DeliveryWorker {
   async runDue(): Promise<number> {
     let made = 0;
     for (;;) {
+      this.lastTurn = performance.now();
+      await this.#lanes.drainedTo(REFILL_BELOW, LOOK_AGAIN_MS);
       const room = Math.min(BATCH, HELD_MAX - this.#lanes.held);
       const claimed =
         room > 0 && !this.#stopping
@@ -69,10 +78,9 @@ export class DeliveryWorker {
           : [];
       this.#lanes.add(claimed);
       made += claimed.length;
-      this.lastTurn = performance.now();
       if (claimed.length > 0) continue;
       if (this.#lanes.held === 0) break;
-      await this.#lanes.oneDone();
+      await this.#lanes.drainedTo(this.#lanes.held >> 1, LOOK_AGAIN_MS);
     }
     await this.#flush();
     return made;
@@ -110,18 +118,26 @@ export class DeliveryWorker {
     });
     this.#done.push({ delivery, result, at: this.#context.clock.now() });
     // What ends while a group is being recorded makes the next group: few transactions under load, no delay without.
-    await this.#flush();
+    const flushed = this.#flush();
+    if (this.#done.length > UNRECORDED_MAX) await flushed;
   }
 
+  /** Everything that has ended is recorded when this resolves. */
   async #flush(): Promise<void> {
     while (this.#recording !== null) await this.#recording;
     if (this.#done.length === 0) return;
-    this.#recording = recordAttempts(this.#context, this.#owner, this.#done.splice(0))
-      .catch((error: unknown) => this.#context.log('error', 'delivery_record_failed', errorFields(error)))
-      .finally(() => {
-        this.#recording = null;
-      });
+    this.#recording = this.#recordGroup().finally(() => {
+      this.#recording = null;
+    });
     await this.#recording;
+  }
+
+  /** Under load waits a moment for others to end: one transaction for many costs what one for one does. */
+  async #recordGroup(): Promise<void> {
+    if (this.#lanes.held > 1) await new Promise<void>((resolve) => setTimeout(resolve, GATHER_MS));
+    await recordAttempts(this.#context, this.#owner, this.#done.splice(0)).catch((error: unknown) =>
+      this.#context.log('error', 'delivery_record_failed', errorFields(error)),
+    );
   }
 
   #renew(): void {

@@ -54,12 +54,14 @@ export async function recordAttempts(
         owner,
       ],
     );
-    for (const webhookId of [...new Set(decided.map(({ delivery }) => delivery.webhook_id))].sort()) {
-      await recordHealth(
+    await recordSuccesses(tx, decided);
+    const failing = decided.filter(({ result }) => !result.ok);
+    for (const webhookId of [...new Set(failing.map(({ delivery }) => delivery.webhook_id))].sort()) {
+      await recordFailures(
         tx,
         context,
         webhookId,
-        decided.filter(({ delivery }) => delivery.webhook_id === webhookId),
+        failing.filter(({ delivery }) => delivery.webhook_id === webhookId),
       );
     }
   });
@@ -71,29 +73,33 @@ export async function recordAttempts(
   }
 }
 
+/** A success ends a row of failures. One statement for all subscriptions of the batch. */
+async function recordSuccesses(tx: Transaction, records: readonly AttemptRecord[]): Promise<void> {
+  const latest = new Map<string, Date>();
+  for (const { delivery, result, at } of records) {
+    if (result.ok && at > (latest.get(delivery.webhook_id) ?? new Date(0))) latest.set(delivery.webhook_id, at);
+  }
+  if (latest.size === 0) return;
+  // In one order everywhere, so that two processes never wait for each other's rows.
+  const rows = [...latest].sort(([a], [b]) => (a < b ? -1 : 1));
+  await tx.query(
+    `UPDATE webhooks SET last_success_at = done.at, failing_since = NULL, last_failure_at = NULL
+     FROM unnest($1::text[], $2::timestamptz[]) AS done (id, at) WHERE webhooks.id = done.id`,
+    [rows.map(([id]) => id), rows.map(([, at]) => at.toISOString())],
+  );
+}
+
 /** Keeps the row of failures of a subscription and disables it on 410 Gone or after five days of failures alone. */
-async function recordHealth(
+async function recordFailures(
   tx: Transaction,
   context: ServiceContext,
   webhookId: string,
   records: readonly AttemptRecord[],
 ): Promise<void> {
-  const last = (wanted: boolean): Date | null =>
-    records
-      .filter(({ result }) => result.ok === wanted)
-      .reduce<Date | null>((latest, { at }) => (latest === null || at > latest ? at : latest), null);
-  const success = last(true);
-  const failure = last(false);
-  if (success !== null) {
-    await tx.query(
-      'UPDATE webhooks SET last_success_at = $2, failing_since = NULL, last_failure_at = NULL WHERE id = $1',
-      [webhookId, success],
-    );
-  }
-  if (failure === null || (success !== null && success >= failure)) return;
-  const rows = await tx.query<{ failing_since: Date; last_failure_at: Date | null }>(
+  const failure = records.reduce((latest, { at }) => (at > latest ? at : latest), new Date(0));
+  const rows = await tx.query<{ failing_since: Date }>(
     `UPDATE webhooks SET failing_since = COALESCE(failing_since, $2), last_failure_at = $2
-     WHERE id = $1 RETURNING failing_since, last_failure_at`,
+     WHERE id = $1 AND (last_success_at IS NULL OR last_success_at <= $2) RETURNING failing_since`,
     [webhookId, failure],
   );
   const gone = records.some(({ result }) => result.statusCode === 410);
