@@ -241,7 +241,7 @@ async function debitsAreExact(store: StoreName): Promise<Outcome> {
     goal: 'R4',
     store,
     held,
-    counts: `${count(201)} passed, ${count(402)} refused, balance ${usage.balance}, ledger ${usage.last_30d.total}`,
+    counts: `${count(201)} passed, ${count(402)} refused, ${1_500 - count(201) - count(402)} answered otherwise (${[...new Set(statuses)].join(', ')}), balance ${usage.balance}, ledger ${usage.last_30d.total}`,
   };
 }
 
