@@ -5372,7 +5372,7 @@ async function open_store_open(options, onError) {
 const LEASE_SECONDS = 15;
 /** Rows looked at per claim, and taken of one subscription at most: one with a long queue does not hide the others. */
 const WINDOW = 1_000;
-const PER_SUBSCRIPTION = 50;
+const PER_SUBSCRIPTION = 100;
 /**
  * Takes deliveries that are due, each once over all processes. The first attempt of each is paid for here, in the same
  * transaction: what the balance does not cover is held, and nothing is ever sent unpaid or paid twice.
@@ -5458,12 +5458,12 @@ async function alreadyPaid(tx, deliveries) {
 const CONCURRENCY = 100;
 const delivery_lanes_PER_SUBSCRIPTION = 10;
 /** Deliveries held for one subscription before no more of it are claimed: one that hangs cannot fill the process. */
-const HELD_PER_SUBSCRIPTION = 50;
+const HELD_PER_SUBSCRIPTION = 100;
 /** Runs work per subscription with bounded concurrency; a slow subscription never holds up the others. */
 class DeliveryLanes {
     #work;
     #lanes = new Map();
-    #idle = new Set();
+    #waiters = new Set();
     #active = 0;
     #held = 0;
     /** @param work never rejects */
@@ -5489,11 +5489,20 @@ class DeliveryLanes {
         }
         this.#pump();
     }
-    /** Resolves when one of the deliveries under way has ended; at once when there is none. */
-    oneDone() {
-        if (this.#held === 0)
+    /** Resolves when at most `count` deliveries are held, and after `deadlineMs` in any case. */
+    drainedTo(count, deadlineMs) {
+        if (this.#held <= count)
             return Promise.resolve();
-        return new Promise((resolve) => this.#idle.add(resolve));
+        return new Promise((resolve) => {
+            const waiter = { count, done: () => { } };
+            const timer = setTimeout(() => waiter.done(), deadlineMs);
+            waiter.done = () => {
+                clearTimeout(timer);
+                this.#waiters.delete(waiter);
+                resolve();
+            };
+            this.#waiters.add(waiter);
+        });
     }
     #pump() {
         for (const [id, lane] of this.#lanes) {
@@ -5513,10 +5522,9 @@ class DeliveryLanes {
             this.#held -= 1;
             if (lane.active === 0 && lane.waiting.length === 0)
                 this.#lanes.delete(id);
-            const waiters = [...this.#idle];
-            this.#idle.clear();
-            for (const resolve of waiters)
-                resolve();
+            for (const waiter of [...this.#waiters])
+                if (this.#held <= waiter.count)
+                    waiter.done();
             this.#pump();
         });
     }
@@ -5585,8 +5593,10 @@ async function recordAttempts(context, owner, records) {
             decided.map(({ at }) => at.toISOString()),
             owner,
         ]);
-        for (const webhookId of [...new Set(decided.map(({ delivery }) => delivery.webhook_id))].sort()) {
-            await recordHealth(tx, context, webhookId, decided.filter(({ delivery }) => delivery.webhook_id === webhookId));
+        await recordSuccesses(tx, decided);
+        const failing = decided.filter(({ result }) => !result.ok);
+        for (const webhookId of [...new Set(failing.map(({ delivery }) => delivery.webhook_id))].sort()) {
+            await recordFailures(tx, context, webhookId, failing.filter(({ delivery }) => delivery.webhook_id === webhookId));
         }
     });
     for (const { status } of decided) {
@@ -5597,20 +5607,25 @@ async function recordAttempts(context, owner, records) {
             context.log('warn', 'webhook_dead_lettered', { count: 1 });
     }
 }
-/** Keeps the row of failures of a subscription and disables it on 410 Gone or after five days of failures alone. */
-async function recordHealth(tx, context, webhookId, records) {
-    const last = (wanted) => records
-        .filter(({ result }) => result.ok === wanted)
-        .reduce((latest, { at }) => (latest === null || at > latest ? at : latest), null);
-    const success = last(true);
-    const failure = last(false);
-    if (success !== null) {
-        await tx.query('UPDATE webhooks SET last_success_at = $2, failing_since = NULL, last_failure_at = NULL WHERE id = $1', [webhookId, success]);
+/** A success ends a row of failures. One statement for all subscriptions of the batch. */
+async function recordSuccesses(tx, records) {
+    const latest = new Map();
+    for (const { delivery, result, at } of records) {
+        if (result.ok && at > (latest.get(delivery.webhook_id) ?? new Date(0)))
+            latest.set(delivery.webhook_id, at);
     }
-    if (failure === null || (success !== null && success >= failure))
+    if (latest.size === 0)
         return;
+    // In one order everywhere, so that two processes never wait for each other's rows.
+    const rows = [...latest].sort(([a], [b]) => (a < b ? -1 : 1));
+    await tx.query(`UPDATE webhooks SET last_success_at = done.at, failing_since = NULL, last_failure_at = NULL
+     FROM unnest($1::text[], $2::timestamptz[]) AS done (id, at) WHERE webhooks.id = done.id`, [rows.map(([id]) => id), rows.map(([, at]) => at.toISOString())]);
+}
+/** Keeps the row of failures of a subscription and disables it on 410 Gone or after five days of failures alone. */
+async function recordFailures(tx, context, webhookId, records) {
+    const failure = records.reduce((latest, { at }) => (at > latest ? at : latest), new Date(0));
     const rows = await tx.query(`UPDATE webhooks SET failing_since = COALESCE(failing_since, $2), last_failure_at = $2
-     WHERE id = $1 RETURNING failing_since, last_failure_at`, [webhookId, failure]);
+     WHERE id = $1 AND (last_success_at IS NULL OR last_success_at <= $2) RETURNING failing_since`, [webhookId, failure]);
     const gone = records.some(({ result }) => result.statusCode === 410);
     const failingSince = rows[0]?.failing_since;
     const forGood = failingSince !== undefined && isFailingForGood(failingSince, failure);
@@ -5632,8 +5647,15 @@ async function recordHealth(tx, context, webhookId, records) {
 
 
 
-const delivery_worker_BATCH = 100;
+const delivery_worker_BATCH = 200;
+/** Deliveries held at once; below the refill mark more are claimed, a good batch at a time. */
 const HELD_MAX = 400;
+const REFILL_BELOW = 200;
+/** Longest wait for held deliveries before it is looked whether others are due. */
+const LOOK_AGAIN_MS = 100;
+const GATHER_MS = 10;
+/** Attempts made and not yet recorded; above it sending waits for the database. */
+const UNRECORDED_MAX = 400;
 const IDLE_MS = 1_000;
 const RENEW_EVERY_MS = 4_000;
 const SWEEP_EVERY_MS = 60_000;
@@ -5681,18 +5703,19 @@ class DeliveryWorker {
     async runDue() {
         let made = 0;
         for (;;) {
+            this.lastTurn = performance.now();
+            await this.#lanes.drainedTo(REFILL_BELOW, LOOK_AGAIN_MS);
             const room = Math.min(delivery_worker_BATCH, HELD_MAX - this.#lanes.held);
             const claimed = room > 0 && !this.#stopping
                 ? await claimDeliveries(this.#context, this.#owner, room, this.#lanes.saturated())
                 : [];
             this.#lanes.add(claimed);
             made += claimed.length;
-            this.lastTurn = performance.now();
             if (claimed.length > 0)
                 continue;
             if (this.#lanes.held === 0)
                 break;
-            await this.#lanes.oneDone();
+            await this.#lanes.drainedTo(this.#lanes.held >> 1, LOOK_AGAIN_MS);
         }
         await this.#flush();
         return made;
@@ -5729,19 +5752,26 @@ class DeliveryWorker {
         });
         this.#done.push({ delivery, result, at: this.#context.clock.now() });
         // What ends while a group is being recorded makes the next group: few transactions under load, no delay without.
-        await this.#flush();
+        const flushed = this.#flush();
+        if (this.#done.length > UNRECORDED_MAX)
+            await flushed;
     }
+    /** Everything that has ended is recorded when this resolves. */
     async #flush() {
         while (this.#recording !== null)
             await this.#recording;
         if (this.#done.length === 0)
             return;
-        this.#recording = recordAttempts(this.#context, this.#owner, this.#done.splice(0))
-            .catch((error) => this.#context.log('error', 'delivery_record_failed', errorFields(error)))
-            .finally(() => {
+        this.#recording = this.#recordGroup().finally(() => {
             this.#recording = null;
         });
         await this.#recording;
+    }
+    /** Under load waits a moment for others to end: one transaction for many costs what one for one does. */
+    async #recordGroup() {
+        if (this.#lanes.held > 1)
+            await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
+        await recordAttempts(this.#context, this.#owner, this.#done.splice(0)).catch((error) => this.#context.log('error', 'delivery_record_failed', errorFields(error)));
     }
     #renew() {
         if (this.#lanes.held === 0)
