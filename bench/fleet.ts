@@ -94,11 +94,7 @@ export async function request(
         signal: AbortSignal.timeout(30_000),
       });
       const text = await response.text();
-      if (
-        response.status === 503 ||
-        response.status === 408 ||
-        (response.status === 409 && text.includes('idempotency_in_progress'))
-      ) {
+      if (response.status === 503 || (response.status === 409 && text.includes('idempotency_in_progress'))) {
         throw new Error('try again');
       }
       return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };

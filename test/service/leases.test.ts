@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimScans, recoverScans, releaseLeases, renewLeases } from '../../src/service/worker/leases.ts';
+import { ATTEMPTS_MAX, claimScans, recoverScans, releaseLeases, renewLeases } from '../../src/service/worker/leases.ts';
 import { completed } from '../helpers/scripted-engine.ts';
 import { describePostgres, describeStores, type TestService, until } from '../helpers/service.ts';
 
@@ -30,19 +30,20 @@ describeStores('leases', ({ start }) => {
     expect(claims.map((claim) => claim.scan.id)).toContain(other.body.id);
   });
 
-  test('an expired lease goes back to the queue without a second event, and after three attempts the scan is lost', async () => {
+  test('an expired lease goes back to the queue without a second event, and after the last attempt the scan is lost', async () => {
     const service = await start({ role: 'api' });
     const { api, store } = service;
     const { id } = (await api.post('/v1/scans', quick())).body;
-    for (let attempt = 1; attempt <= 3; attempt += 1) {
+    for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
       const { claims } = await claimScans(store, 1, lease('dead', 10, -1), new Date());
       expect(claims[0]?.scan.attempt).toBe(attempt);
       expect(await status(service, id)).toBe('running');
       await recoverScans(store, new Date());
-      expect(await status(service, id)).toBe(attempt < 3 ? 'queued' : 'failed');
+      expect(await status(service, id)).toBe(attempt < ATTEMPTS_MAX ? 'queued' : 'failed');
     }
     const scan = (await api.get(`/v1/scans/${id}`)).body;
     expect(scan).toMatchObject({ failure: { reason: 'lost' }, tokens_charged: 0 });
+    expect(scan.failure.message).toContain(`ended ${ATTEMPTS_MAX} times before the scan did`);
     expect((await api.get('/v1/usage')).body.balance).toBe(10_000);
     const events = await store.query<{ type: string }>('SELECT type FROM events WHERE subject = $1 ORDER BY id', [id]);
     expect(events.map((event) => event.type)).toEqual(['scan.queued', 'scan.running', 'scan.failed']);
@@ -74,12 +75,14 @@ describeStores('leases', ({ start }) => {
   });
 
   test('what an engine found after its scan was cancelled belongs to nobody', async () => {
-    const { api, engine, store } = await start({}, {});
+    const { service, api, engine, store } = await start({}, {});
     const { id } = (await api.post('/v1/scans', quick())).body;
     const call = await engine.call(0);
     await api.post(`/v1/scans/${id}/cancel`);
     call.finish(completed());
-    await call.aborted;
+    await until('the worker let go', async () =>
+      (await (await fetch(`${service.url}/metrics`)).text()).includes('scan_gate_worker_running_scans 0'),
+    );
     expect((await api.get(`/v1/scans/${id}`)).body.status).toBe('cancelled');
     expect(await store.query('SELECT 1 FROM scan_results')).toEqual([]);
   });

@@ -47,6 +47,21 @@ describeStores('store', ({ start }) => {
     expect(await store.query('SELECT 2 AS two')).toEqual([{ two: 2 }]);
   });
 
+  test('a queue of work lets the event loop turn: sockets are read and leases renewed meanwhile', async () => {
+    const { store } = await start({ role: 'api' });
+    let turns = 0;
+    let isDone = false;
+    const count = () => {
+      turns += 1;
+      if (!isDone) setImmediate(count);
+    };
+    setImmediate(count);
+    const work = Array.from({ length: 12 }, () => store.query('SELECT count(*) FROM generate_series(1, 300000)'));
+    await Promise.all(work);
+    isDone = true;
+    expect(turns).toBeGreaterThanOrEqual(3);
+  });
+
   test('a transaction that throws leaves nothing', async () => {
     const { store } = await start({ role: 'api' });
     const failing = store.transaction(async (tx) => {

@@ -2,9 +2,22 @@ import type { Socket } from 'node:net';
 import { newId } from '../ids.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { ApiError } from './api-error.ts';
+import type { LateRequests } from './late-requests.ts';
+
+type HttpError = Error & { readonly code?: string };
 
 /** A request that HTTP itself cannot read: answered where the socket still can be, then closed. */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket, service: ServiceContext): void {
+export function answerBrokenRequest(
+  error: HttpError,
+  socket: Socket,
+  service: ServiceContext,
+  lateRequests: LateRequests,
+): void {
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') lateRequests.recheck(socket, () => answer(error, socket, service));
+  else answer(error, socket, service);
+}
+
+function answer(error: HttpError, socket: Socket, service: ServiceContext): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, failure] =
     error.code === 'HPE_HEADER_OVERFLOW'

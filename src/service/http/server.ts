@@ -12,6 +12,7 @@ import { Cursors } from './cursor.ts';
 import { asApiError } from './error-reply.ts';
 import { Idempotency, idempotencyKeyOf } from './idempotency.ts';
 import { acceptJsonOnly } from './json-body.ts';
+import { LateRequests } from './late-requests.ts';
 import { readQuery } from './query-string.ts';
 import { RateLimiter } from './rate-limit.ts';
 import type { Handler, Handlers, Reply, RouteContext } from './route-context.ts';
@@ -46,6 +47,7 @@ export function createServer(
   handlers: Handlers,
   timeouts: HttpTimeouts = TIMEOUTS,
 ): FastifyInstance {
+  const lateRequests = new LateRequests(timeouts.requestMs);
   const server = Fastify({
     logger: false,
     genReqId: () => newId('req', service.clock.now()),
@@ -60,9 +62,10 @@ export function createServer(
       maxHeaderSize: MAX_HEADER_BYTES,
     },
     routerOptions: { maxParamLength: 200 },
-    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, service),
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, service, lateRequests),
     frameworkErrors: (error, request, reply) => sendError(service, error, request as FastifyRequest, reply as never),
   });
+  lateRequests.watch(server.server);
   acceptJsonOnly(server);
   const parts: Parts = {
     service,

@@ -9,6 +9,7 @@ import { lockDirectory } from './directory-lock.ts';
 import { locatePglite, type PgliteLocation } from './pglite-location.ts';
 import type { Row, Store, Transaction } from './store.ts';
 import { TransactionScope } from './transaction-scope.ts';
+import { TurnTaking } from './turn-taking.ts';
 
 /** Opens the embedded database in memory (`directory` undefined) or in a directory that no other process uses. */
 export async function openPgliteStore(
@@ -53,6 +54,7 @@ async function unpack(folder: string): Promise<Pick<PGliteOptions, 'pgliteWasmMo
 
 function pgliteStore(db: PGlite, durable: boolean, unlock: () => void): Store {
   const scope = new TransactionScope();
+  const turns = new TurnTaking();
   const channels = new EventEmitter();
   channels.setMaxListeners(0);
   let closed: Promise<void> | undefined;
@@ -61,19 +63,21 @@ function pgliteStore(db: PGlite, durable: boolean, unlock: () => void): Store {
     exclusive: true,
     async query<Result extends Row>(text: string, params: readonly unknown[] = []) {
       scope.assertOutside('A query of the store');
-      return (await db.query<Result>(text, [...params])).rows;
+      return (await turns.run(() => db.query<Result>(text, [...params]))).rows;
     },
     async transaction(work) {
       scope.assertOutside('A transaction');
-      return db.transaction((inner) =>
-        scope.run(() => {
-          const tx: Transaction = {
-            query: async <Result extends Row>(text: string, params: readonly unknown[] = []) =>
-              (await inner.query<Result>(text, [...params])).rows,
-            exec: async (script) => void (await inner.exec(script)),
-          };
-          return work(tx);
-        }),
+      return turns.run(() =>
+        db.transaction((inner) =>
+          scope.run(() => {
+            const tx: Transaction = {
+              query: async <Result extends Row>(text: string, params: readonly unknown[] = []) =>
+                (await inner.query<Result>(text, [...params])).rows,
+              exec: async (script) => void (await inner.exec(script)),
+            };
+            return work(tx);
+          }),
+        ),
       );
     },
     async publish(channel, payload) {

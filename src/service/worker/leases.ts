@@ -10,8 +10,11 @@ import type { Store } from '../store/store.ts';
  * Leases are measured by the database's clock, the only one that all processes share.
  */
 
-/** Attempts after which a scan whose worker keeps dying is given up. */
-export const ATTEMPTS_MAX = 3;
+/**
+ * Attempts after which a scan whose worker keeps dying is given up. Generous, for a scan is rarely to blame: whatever kills
+ * a process interrupts all its scans. Bounded, because one that does bring its process down would do so for ever.
+ */
+export const ATTEMPTS_MAX = 10;
 const CLAIM_LOCK = 7_302_144_021;
 
 export interface Claim {
@@ -77,7 +80,7 @@ export async function renewLeases(store: Store, options: LeaseOptions): Promise<
   return new Set(rows.map((row) => row.id));
 }
 
-/** Puts what a worker holds back into the queue, at shutdown: the next worker begins anew, as the same attempt. */
+/** Puts what a worker holds back into the queue, at shutdown: the next worker begins anew. */
 export async function releaseLeases(store: Store, owner: string): Promise<number> {
   const rows = await store.query(
     `UPDATE scans SET status = 'queued', lease_owner = NULL, lease_until = NULL
@@ -107,7 +110,9 @@ export async function recoverScans(
     for (const scan of expired) {
       if (scan.attempt >= ATTEMPTS_MAX) {
         lost += 1;
-        const message = `The worker of the scan was lost ${scan.attempt} times.`;
+        const message =
+          `The process that ran the scan ended ${scan.attempt} times before the scan did (killed, out of memory or ` +
+          'restarted), so it was given up; its tokens were returned. When the service is stable, create the scan again.';
         told = (await failScan(tx, scan, 'lost', message, now)).told || told;
       } else {
         await tx.query("UPDATE scans SET status = 'queued', lease_owner = NULL, lease_until = NULL WHERE id = $1", [

@@ -70,7 +70,11 @@ export class ScanWorker {
     );
     this.#every(this.#timing.pollMs, async () => this.wake());
     this.#every(this.#timing.renewMs, () => this.#renew());
-    this.#every(this.#timing.recoverMs, () => this.#recover(false));
+    // A process that was held up renews first what it still works on, so that it does not take it from itself.
+    this.#every(this.#timing.recoverMs, async () => {
+      await this.#renew();
+      await this.#recover(false);
+    });
     this.wake();
   }
 
