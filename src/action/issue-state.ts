@@ -2,22 +2,26 @@ import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { SeverityCounts } from '../contract/primitives.ts';
 
+/** Bounds of what an issue remembers: its text has room for 65,536 characters. */
+export const HISTORY_MAX = 30;
+export const SINCE_MAX = 500;
+export const FIXED_MAX = 200;
+
+/** `2026-11-21` (UTC). */
+const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+
 /** What an issue remembers between nightly runs, hidden in its text. */
 const IssueState = Type.Object({
   /** Equal when nothing changed. */
   digest: Type.String({ maxLength: 64 }),
-  /** One entry per change, oldest first. */
-  history: Type.Array(Type.Object({ day: Type.String({ maxLength: 10 }), counts: SeverityCounts }), { maxItems: 30 }),
+  /** One entry per day with a change, oldest first: open findings of every severity. */
+  history: Type.Array(Type.Object({ day: Day, counts: SeverityCounts }), { maxItems: HISTORY_MAX }),
   /** Day on which each open finding was first seen, by fingerprint. Empty when findings are withheld. */
-  since: Type.Record(Type.String({ pattern: '^[0-9a-f]{32}$' }), Type.String({ maxLength: 10 }), {
-    maxProperties: 500,
-  }),
+  since: Type.Record(Type.String({ pattern: '^[0-9a-f]{32}$' }), Day, { maxProperties: SINCE_MAX }),
   /** Days from the first sight of a finding to its end, of the findings that ended. */
-  fixedAfterDays: Type.Array(Type.Number({ minimum: 0 }), { maxItems: 200 }),
+  fixedAfterDays: Type.Array(Type.Number({ minimum: 0, maximum: 100_000 }), { maxItems: FIXED_MAX }),
 });
 export type IssueState = Static<typeof IssueState>;
-
-export const HISTORY_MAX = 30;
 
 export function writeIssueState(state: IssueState): string {
   return `<!-- scan-gate:state:${Buffer.from(JSON.stringify(state)).toString('base64')} -->`;
@@ -29,8 +33,16 @@ export function readIssueState(body: string): IssueState | null {
   if (encoded === undefined) return null;
   try {
     const value: unknown = JSON.parse(Buffer.from(encoded, 'base64').toString('utf8'));
-    return Value.Check(IssueState, value) ? value : null;
+    return Value.Check(IssueState, value) && daysOf(value).every(isDay) ? value : null;
   } catch {
     return null;
   }
+}
+
+function daysOf({ history, since }: IssueState): string[] {
+  return [...history.map(({ day }) => day), ...Object.values(since)];
+}
+
+function isDay(day: string): boolean {
+  return Number.isFinite(Date.parse(day));
 }

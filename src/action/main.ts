@@ -13,6 +13,7 @@ import { decideDetails } from './details.ts';
 import { earlierVerdict } from './earlier-verdict.ts';
 import { emptyPublication } from './empty-publication.ts';
 import type { GitHub } from './github-client.ts';
+import { planIssues } from './issue-plan.ts';
 import { maskSecrets } from './masks.ts';
 import { NOTHING_PUBLISHED, outputsOf, type Published } from './outputs.ts';
 import { progressLines } from './progress-lines.ts';
@@ -101,11 +102,13 @@ async function scan(
     for (const line of verdictLines(publication, details.level)) log.info(line);
     log.section('Reports');
     if (signal.aborted) return { publication, published: NOTHING_PUBLISHED };
+    const issues = await planIssues({ publication, context, publishing, details, log, now: now(), github });
     const rendered = await renderReports({
       result,
       client: service.client,
       formats: wantedFormats(settings, publishing),
       category: artifact.prefix,
+      trends: issues?.trends ?? new Map(),
       now: now(),
       log,
     });
@@ -114,7 +117,7 @@ async function scan(
       publication,
       rendered,
     );
-    const request = { publication, context, publishing, details, reports, artifact, files, log, now, github };
+    const request = { publication, context, publishing, details, reports, issues, artifact, files, log, now, github };
     return { publication, published: await publish({ ...request, maxFindings: settings.report.maxFindings }) };
   } finally {
     await service.close();
@@ -145,7 +148,7 @@ async function withoutScan(
   const { log, files, now } = dependencies;
   const { context, publishing } = step;
   const details = { level: 'full', reason: null } as const;
-  const nothing = { reports: null, maxFindings: 0 };
+  const nothing = { reports: null, issues: null, maxFindings: 0 };
   const request = { publication, context, publishing, details, artifact, files, log, now, github, ...nothing };
   return { publication, published: await publish(request) };
 }

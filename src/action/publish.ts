@@ -9,7 +9,8 @@ import type { ActionContext } from './context.ts';
 import type { DetailsDecision } from './details.ts';
 import type { GitHub } from './github-client.ts';
 import { explainGitHubError, statusOf } from './github-errors.ts';
-import { publishIssues } from './issues.ts';
+import type { IssuePlan } from './issue-plan.ts';
+import { publishIssue } from './issues.ts';
 import type { Log } from './log.ts';
 import { checkLinks } from './markdown/check-link.ts';
 import { type BodyOptions, resultBody } from './markdown/result-body.ts';
@@ -21,7 +22,6 @@ import type { ReportFiles } from './report-files.ts';
 import { type RunnerFiles, SUMMARY_BYTES_MAX } from './runner-files.ts';
 import { uploadSarif } from './sarif-upload.ts';
 import { commentIdentity } from './sticky-comment.ts';
-import { targetIssues } from './target-issue.ts';
 
 export interface PublishRequest {
   readonly publication: Publication;
@@ -30,6 +30,8 @@ export interface PublishRequest {
   readonly maxFindings: number;
   readonly details: DetailsDecision;
   readonly reports: ReportFiles | null;
+  /** Null when the run keeps none. */
+  readonly issues: IssuePlan | null;
   readonly artifact: ArtifactName;
   readonly files: RunnerFiles;
   readonly log: Log;
@@ -41,18 +43,25 @@ export interface PublishRequest {
 /** Room for other steps' summaries is not ours to take: the limit is per step, with a little left for the frame. */
 const SUMMARY_BUDGET = SUMMARY_BYTES_MAX - 4_096;
 const SARIF_DEADLINE_MS = 120_000;
+const ISSUE_FAILURES_MAX = 3;
 
 /** Everything that leaves the job. In this order, so that what comes later can link to what came before. */
 export async function publish(request: PublishRequest): Promise<Published> {
   const artifact = await publishArtifact(request);
   await publishSarif(request);
-  const issueUrls = await publishTargetIssues(request);
+  const issueUrls = await publishIssues(request);
   const body = bodyOptions(request, artifact?.id ?? null, issueUrls);
   const commentUrl = await publishStickyComment(request, body);
   if (request.publishing.jobSummary) {
-    const chart = { ...body, budget: SUMMARY_BUDGET, maxFindings: Math.max(body.maxFindings, 100), chart: true };
+    const summary = {
+      ...body,
+      budget: SUMMARY_BUDGET,
+      maxFindings: Math.max(body.maxFindings, 100),
+      chart: true,
+      trend: request.issues?.trend ?? null,
+    };
     await attempt(request.log, 'Job summary', async () =>
-      request.files.addSummary(resultBody(request.publication, chart)),
+      request.files.addSummary(resultBody(request.publication, summary)),
     );
   }
   if (request.publishing.annotations && request.details.level === 'full')
@@ -115,27 +124,23 @@ async function publishSarif({ publishing, context, publication, github, reports,
   );
 }
 
-async function publishTargetIssues(request: PublishRequest): Promise<readonly string[]> {
-  const { publishing, context, publication, github, details, log } = request;
-  const wanted =
-    publishing.createIssue === 'always' || (publishing.createIssue === 'on-schedule' && context.event === 'schedule');
-  if (!wanted || publication.scans.length === 0) return [];
-  if (github === null) {
-    log.warning('Issue: none was written, there is no github-token.');
-    return [];
+async function publishIssues({ issues, github, log }: PublishRequest): Promise<readonly string[]> {
+  if (issues === null || github === null) return [];
+  const urls: string[] = [];
+  let failures = 0;
+  for (const planned of issues.issues) {
+    const written = await attempt(
+      log,
+      `Issue of ${planned.issue.hostname}`,
+      () => publishIssue(github, issues.place, planned),
+      (error) => explainGitHubError(error, 'issues: write'),
+    );
+    if (written?.url != null) urls.push(written.url);
+    if (written === null) failures += 1;
+    // What keeps three of them from being written keeps the others from it too.
+    if (failures === ISSUE_FAILURES_MAX) break;
   }
-  const issues = targetIssues(publication, {
-    link: checkLinks(context.actionSource),
-    now: request.now(),
-    withheld: details.level === 'counts' ? (details.reason ?? '') : null,
-  });
-  const urls = await attempt(
-    log,
-    'Issue',
-    () => publishIssues(github, { owner: context.owner, repo: context.repo }, issues),
-    (error) => explainGitHubError(error, 'issues: write'),
-  );
-  return urls ?? [];
+  return urls;
 }
 
 async function publishStickyComment(request: PublishRequest, body: BodyOptions): Promise<string | null> {

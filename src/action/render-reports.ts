@@ -10,6 +10,7 @@ import { renderJson } from '../reports/json.ts';
 import { renderJunit } from '../reports/junit.ts';
 import { renderMarkdown } from '../reports/markdown.ts';
 import { renderSarif } from '../reports/sarif/render-sarif.ts';
+import type { Trend } from '../reports/trend/trend.ts';
 import { findingStatuses, judgedReport } from './judged-report.ts';
 import type { Log } from './log.ts';
 import { attempt } from './publisher.ts';
@@ -21,6 +22,8 @@ export interface RenderRequest {
   readonly formats: readonly ReportFormat[];
   /** Tells the SARIF logs of one commit apart. */
   readonly category: string;
+  /** How the findings of each target developed, by host name. */
+  readonly trends: ReadonlyMap<string, Trend>;
   readonly now: number;
   readonly log: Log;
 }
@@ -76,7 +79,7 @@ export async function renderReports(request: RenderRequest): Promise<RenderedRep
 }
 
 async function scanReport(
-  { result, client }: RenderRequest,
+  { result, client, trends }: RenderRequest,
   scan: GateScan,
   format: ReportFormat,
   report: Report,
@@ -84,6 +87,9 @@ async function scanReport(
 ): Promise<RenderedReport> {
   const name = reportName(scan, result);
   if (format === 'pdf') return { name: `${name}.pdf`, content: await client.getReportPdf(scan.scanId ?? '') };
-  if (format === 'html') return { name: `${name}.html`, content: renderHtml(report, { statuses }) };
+  if (format === 'html') {
+    const trend = trends.get(scan.target.hostname) ?? null;
+    return { name: `${name}.html`, content: renderHtml(report, { statuses, trend }) };
+  }
   return { name: `${name}.json`, content: renderJson(scan.report ?? report) };
 }

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { countBySeverity, isAtLeast, SEVERITIES } from '../contract/primitives.ts';
+import { countBySeverity, isAtLeast } from '../contract/primitives.ts';
 import { escapeMarkdown, markdownCode } from '../reports/escape/markdown.ts';
-import { HISTORY_MAX, type IssueState, readIssueState, writeIssueState } from './issue-state.ts';
+import { type TargetHistory, trend } from '../reports/trend/trend.ts';
+import { trendMarkdown } from '../reports/trend/trend-markdown.ts';
+import { type Night, nextState, targetHistory } from './issue-history.ts';
+import { type IssueState, readIssueState, writeIssueState } from './issue-state.ts';
 import { bytes, keepWithin } from './markdown/byte-budget.ts';
 import type { CheckLink } from './markdown/check-link.ts';
 import { findingEntry } from './markdown/finding-entry.ts';
-import { clip, plural, SEVERITY_SIGNS } from './markdown/words.ts';
+import { clip, plural } from './markdown/words.ts';
 import type { Publication, PublishedFinding } from './publication.ts';
 
 /** Everything the issue of one target should say now. Pure: the caller compares it with what is there. */
@@ -18,6 +21,8 @@ export interface TargetIssue {
   readonly body: (previous: string | null) => string;
   /** True when an issue with this text already says the same. */
   readonly saidBy: (previous: string) => boolean;
+  /** What the issue remembers, this run included; null for a target that has no issue and needs none. */
+  readonly history: (previous: string | null) => TargetHistory | null;
 }
 
 const BODY_BYTES_MAX = 60_000;
@@ -39,20 +44,21 @@ export function targetIssues(publication: Publication, options: TargetIssueOptio
 
 function targetIssue(hostname: string, publication: Publication, options: TargetIssueOptions): TargetIssue {
   const inputs = new Set(publication.scans.filter((scan) => scan.hostname === hostname).map((scan) => scan.target));
-  const findings = unique(
-    publication.findings.filter((item) => inputs.has(item.target) && concerns(item, publication)),
-  );
-  const digest = digestOf(findings, options.withheld !== null);
+  const seen = publication.findings.filter((item) => inputs.has(item.target));
+  const open = unique(seen.filter((item) => item.ignored_by === null));
+  const concerning = open.filter((item) => concerns(item, publication));
+  const withheld = options.withheld !== null;
+  const night: Night = { digest: digestOf(concerning, open, withheld), seen, open, withheld, now: options.now };
+  const stateAfter = (previous: string | null) => nextState(previous === null ? null : readIssueState(previous), night);
   return {
     hostname,
     marker: issueMarker(hostname),
     title: `Security findings on ${hostname}`,
-    open: findings.length > 0,
-    saidBy: (previous) => readIssueState(previous)?.digest === digest,
-    body: (previous) => {
-      const state = nextState(previous === null ? null : readIssueState(previous), findings, digest, options);
-      return issueBody(hostname, findings, state, publication, options);
-    },
+    open: concerning.length > 0,
+    saidBy: (previous) => readIssueState(previous)?.digest === night.digest,
+    body: (previous) => issueBody(hostname, concerning, stateAfter(previous), night, publication, options),
+    history: (previous) =>
+      previous === null && concerning.length === 0 ? null : targetHistory(hostname, stateAfter(previous), night),
   };
 }
 
@@ -62,7 +68,6 @@ export function issueMarker(hostname: string): string {
 
 /** What the gate would fail on; with `none` everything that is more than a remark. */
 function concerns(finding: PublishedFinding, publication: Publication): boolean {
-  if (finding.ignored_by !== null) return false;
   if (publication.threshold === 'none') return finding.severity !== 'info';
   return finding.blocking || isAtLeast(finding.severity, publication.threshold);
 }
@@ -72,38 +77,24 @@ function unique(findings: readonly PublishedFinding[]): PublishedFinding[] {
   return [...new Map(findings.map((finding) => [finding.fingerprint, finding])).values()];
 }
 
-function digestOf(findings: readonly PublishedFinding[], onlyCounts: boolean): string {
-  const facts = onlyCounts
-    ? SEVERITIES.map((severity) => findings.filter((item) => item.severity === severity).length)
-    : findings.map((item) => `${item.fingerprint} ${item.severity}`).sort();
+/** What makes two nights the same; with numbers alone, the numbers. */
+function digestOf(
+  concerning: readonly PublishedFinding[],
+  open: readonly PublishedFinding[],
+  onlyCounts: boolean,
+): string {
+  const all = onlyCounts
+    ? Object.entries(countBySeverity(open)).sort()
+    : open.map((item) => `${item.fingerprint} ${item.severity}`).sort();
+  const facts = [onlyCounts, concerning.length, all];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
-}
-
-function nextState(
-  before: IssueState | null,
-  findings: readonly PublishedFinding[],
-  digest: string,
-  options: TargetIssueOptions,
-): IssueState {
-  const today = new Date(options.now).toISOString().slice(0, 10);
-  const known = before?.since ?? {};
-  const told = options.withheld === null ? findings.slice(0, 500) : [];
-  const since = Object.fromEntries(told.map((item) => [item.fingerprint, known[item.fingerprint] ?? today]));
-  const ended = Object.entries(known).filter(([fingerprint]) => !(fingerprint in since));
-  const days = ended.map(([, day]) => Math.max(0, Math.round((options.now - Date.parse(day)) / 86_400_000)));
-  const earlier = (before?.history ?? []).filter((entry) => entry.day !== today);
-  return {
-    digest,
-    history: [...earlier, { day: today, counts: countBySeverity(findings) }].slice(-HISTORY_MAX),
-    since,
-    fixedAfterDays: [...(before?.fixedAfterDays ?? []), ...days.filter((day) => Number.isFinite(day))].slice(-200),
-  };
 }
 
 function issueBody(
   hostname: string,
   findings: readonly PublishedFinding[],
   state: IssueState,
+  night: Night,
   publication: Publication,
   options: TargetIssueOptions,
 ): string {
@@ -114,7 +105,7 @@ function issueBody(
       : `${markdownCode(hostname)} has ${plural(findings.length, 'finding')} that the gate fails on.`,
   ];
   const tail = [
-    ...trend(state),
+    trendMarkdown(trend([targetHistory(hostname, state, night)], options.now)),
     ...(options.withheld === null ? [] : [options.withheld]),
     `[Run](${publication.run.url})`,
     writeIssueState(state),
@@ -131,25 +122,4 @@ function issueBody(
 
 function sinceWords(day: string | undefined): string {
   return day === undefined ? '' : `  \n  since ${escapeMarkdown(clip(day, 10))}`;
-}
-
-function trend(state: IssueState): string[] {
-  if (state.history.length < 2 && state.fixedAfterDays.length === 0) return [];
-  const oldest = Object.values(state.since).sort()[0];
-  const days = [...state.fixedAfterDays].sort((left, right) => left - right);
-  const median = days[Math.floor(days.length / 2)];
-  const facts = [
-    ...(oldest === undefined ? [] : [`Oldest open finding: since ${escapeMarkdown(oldest)}.`]),
-    ...(median === undefined ? [] : [`Median time to fix: ${plural(median, 'day')}.`]),
-  ];
-  const rows = state.history.map(
-    ({ day, counts }) =>
-      `| ${escapeMarkdown(day)} |${SEVERITIES.map((severity) => ` ${counts[severity]} `).join('|')}|`,
-  );
-  const table = [
-    `| changed on |${SEVERITIES.map((severity) => ` ${SEVERITY_SIGNS[severity]} ${severity} `).join('|')}|`,
-    `|:--|${SEVERITIES.map(() => '--:').join('|')}|`,
-    ...rows,
-  ].join('\n');
-  return [`<details><summary>History</summary>\n\n${[...facts, table].join('\n\n')}\n\n</details>`];
 }

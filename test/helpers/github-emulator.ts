@@ -151,6 +151,27 @@ export class GitHubEmulator {
     return (await response.json()) as Comment;
   }
 
+  async writeIssue(
+    token: string,
+    issue: { readonly title: string; readonly body: string; readonly labels: readonly string[] },
+  ): Promise<Issue> {
+    const response = await fetch(`${this.url}/repos/${this.repository}/issues`, {
+      method: 'POST',
+      headers: { authorization: `token ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(issue),
+    });
+    if (response.status !== 201) throw new Error(`issue: ${response.status} ${await response.text()}`);
+    return (await response.json()) as Issue;
+  }
+
+  /** What a person does to an issue by hand. */
+  async editIssue(
+    issue: number,
+    changes: { readonly body?: string; readonly labels?: readonly string[]; readonly state?: 'open' | 'closed' },
+  ): Promise<void> {
+    await this.#ask('PATCH', `/repos/${this.repository}/issues/${issue}`, changes);
+  }
+
   /** The next `times` requests that match `METHOD /path` get this answer instead. */
   fail(pattern: RegExp, times: number, status: number, headers: Record<string, string>, message: string): void {
     const answer = (response: ServerResponse) => json(response, status, { message }, headers);
@@ -272,7 +293,11 @@ export class GitHubEmulator {
   }
 
   async #forward(method: string, url: URL, body: string, login: string, response: ServerResponse): Promise<void> {
-    const answer = await fetch(`${this.#backend.url}${url.pathname}${url.search}`, {
+    // The backend knows one account alone: who wrote what is told apart here.
+    const creator = url.searchParams.get('creator');
+    const asked = new URL(url.pathname + url.search, this.#backend.url);
+    asked.searchParams.delete('creator');
+    const answer = await fetch(asked, {
       method,
       headers: { authorization: `token ${ADMIN}`, ...(body === '' ? {} : { 'content-type': 'application/json' }) },
       ...(body === '' ? {} : { body }),
@@ -282,9 +307,14 @@ export class GitHubEmulator {
     if (method === 'POST' && answer.status === 201)
       this.#authors.set(`${kind} ${(payload as { id: number }).id}`, login);
     payload = this.#withAuthors(payload, kind);
+    if (creator !== null && Array.isArray(payload)) payload = payload.filter((item) => item.user?.login === creator);
     if (/^\/repos\/[^/]+\/[^/]+$/.test(url.pathname))
       payload = { ...(payload as object), private: this.visibility === 'private', visibility: this.visibility };
-    const link = answer.headers.get('link')?.replaceAll(this.#backend.url, this.url);
+    const again = creator === null ? '' : `&creator=${encodeURIComponent(creator)}`;
+    const link = answer.headers
+      .get('link')
+      ?.replaceAll(this.#backend.url, this.url)
+      .replace(/<([^>]+)>/g, `<$1${again}>`);
     json(response, answer.status, payload, link === undefined ? {} : { link });
   }
 

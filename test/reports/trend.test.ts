@@ -1,117 +1,125 @@
 import { marked } from 'marked';
 import { describe, expect, it } from 'vitest';
-import type { Severity } from '../../src/contract/primitives.ts';
+import type { Severity, SeverityCounts } from '../../src/contract/primitives.ts';
 import { renderHtml } from '../../src/reports/html/render-html.ts';
-import { type HistoryEntry, historyEntry } from '../../src/reports/trend/history.ts';
-import { TREND_DAYS_MAX, trend } from '../../src/reports/trend/trend.ts';
+import { median } from '../../src/reports/trend/median.ts';
+import { type TargetHistory, TREND_DAYS_MAX, trend } from '../../src/reports/trend/trend.ts';
 import { trendHtml } from '../../src/reports/trend/trend-html.ts';
 import { trendMarkdown } from '../../src/reports/trend/trend-markdown.ts';
 import { trendSentences } from '../../src/reports/trend/trend-sentences.ts';
 import { HOSTILE } from './helpers/hostile.ts';
 import { sampleReport } from './helpers/sample-report.ts';
 
-const NOW = new Date('2026-11-21T00:00:00Z');
+const NOW = Date.parse('2026-11-21T02:00:00Z');
 
-function night(date: string, fingerprints: string, target = 'a.test', severity: Severity = 'high'): HistoryEntry {
+function counts(values: Partial<Record<Severity, number>>): SeverityCounts {
+  const all = { critical: 0, high: 0, medium: 0, low: 0, info: 0, ...values };
+  return { ...all, total: all.critical + all.high + all.medium + all.low + all.info };
+}
+
+/** A target with these numbers of high findings on these days of November. */
+function history(changes: Readonly<Record<number, number>>, more: Partial<TargetHistory> = {}): TargetHistory {
   return {
-    target,
-    scan_type: 'standard',
-    finished_at: `${date}T02:00:00.000Z`,
-    findings: [...fingerprints].map((fingerprint) => ({
-      fingerprint,
-      severity,
-      title: `finding ${fingerprint}`,
-      first_seen_at: null,
+    target: 'a.test',
+    changes: Object.entries(changes).map(([day, high]) => ({
+      day: `2026-11-${day.padStart(2, '0')}`,
+      counts: counts({ high }),
     })),
+    open: [],
+    fixedAfterDays: [],
+    ...more,
   };
 }
+
+const open = (title: string, since: string, severity: Severity = 'high') => ({ title, since, severity });
 
 describe('trend', () => {
   it('says nothing of no history', () => {
     const empty = trend([], NOW);
     expect(empty).toEqual({ days: [], oldestOpen: null, fixed: { count: 0, medianDays: null } });
     expect([trendHtml(empty), trendMarkdown(empty), trendSentences(empty)]).toEqual(['', '', []]);
+    expect(renderHtml(sampleReport(0), { trend: null })).not.toContain('id="trend"');
   });
 
-  it('counts the open findings per day, in whatever order the nights came', () => {
-    const { days } = trend([night('2026-11-19', 'b'), night('2026-11-17', 'ab'), night('2026-11-18', 'abc')], NOW);
-    expect(days.map(({ date, counts }) => [date, counts.high, counts.total])).toEqual([
+  it('counts the open findings of every day to this one, in whatever order the changes came', () => {
+    const { days } = trend([history({ 20: 1, 17: 2 })], NOW);
+    expect(days.map((day) => [day.date, day.counts.high, day.counts.total])).toEqual([
       ['2026-11-17', 2, 2],
-      ['2026-11-18', 3, 3],
-      ['2026-11-19', 1, 1],
+      ['2026-11-18', 2, 2],
+      ['2026-11-19', 2, 2],
+      ['2026-11-20', 1, 1],
+      ['2026-11-21', 1, 1],
     ]);
   });
 
-  it('keeps the last count of a target that was not scanned that day, and takes the last scan of a day', () => {
-    const { days } = trend(
-      [
-        night('2026-11-17', 'ab'),
-        night('2026-11-18', 'x', 'b.test'),
-        { ...night('2026-11-18', '', 'b.test'), finished_at: '2026-11-18T20:00:00Z' },
-      ],
+  it('adds up the targets, each with its last count', () => {
+    const { days } = trend([history({ 18: 2 }), history({ 20: 3 }, { target: 'b.test' })], NOW);
+    expect(days.map((day) => day.counts.total)).toEqual([2, 2, 5, 5]);
+  });
+
+  it('tells the age of the oldest open finding, the most severe of several', () => {
+    const found = [
+      open('young', '2026-11-20', 'critical'),
+      open('old', '2026-11-02', 'low'),
+      open('bad', '2026-11-02', 'medium'),
+    ];
+    const { oldestOpen } = trend([history({ 1: 3 }, { open: found })], NOW);
+    expect(oldestOpen).toEqual({
+      target: 'a.test',
+      title: 'bad',
+      severity: 'medium',
+      since: '2026-11-02',
+      ageDays: 19,
+    });
+  });
+
+  it('tells the time to fix as the median over all targets', () => {
+    const { fixed } = trend(
+      [history({ 1: 0 }, { fixedAfterDays: [1, 9] }), history({ 1: 0 }, { fixedAfterDays: [4] })],
       NOW,
     );
-    expect(days.map(({ counts }) => counts.total)).toEqual([2, 2]);
+    expect(fixed).toEqual({ count: 3, medianDays: 4 });
+    expect([median([]), median([3, 1]), median([1, 1, 2.26])]).toEqual([null, 2, 1]);
   });
 
-  it('tells the age of the oldest open finding and the time to fix', () => {
-    const result = trend([night('2026-11-01', 'ab'), night('2026-11-04', 'bc'), night('2026-11-11', 'b')], NOW);
-    expect(result.oldestOpen).toMatchObject({ title: 'finding b', ageDays: 19, since: '2026-11-01T02:00:00.000Z' });
-    expect(result.fixed).toEqual({ count: 2, medianDays: 5 });
+  it('does not claim that nothing was fixed where findings may not be told apart', () => {
+    const numbers = trend([history({ 18: 0, 19: 2 }, { open: null })], NOW);
+    expect(numbers.fixed).toBeNull();
+    expect(trendSentences(numbers)).toEqual([
+      '2 open findings on 2026-11-21, 2 findings more than on 2026-11-18.',
+      'There has been an open finding on every day since 2026-11-19.',
+    ]);
   });
 
-  it('starts anew when a finding comes back', () => {
-    const result = trend([night('2026-11-01', 'a'), night('2026-11-02', ''), night('2026-11-18', 'a')], NOW);
-    expect(result.oldestOpen?.ageDays).toBe(2);
-    expect(result.fixed).toEqual({ count: 1, medianDays: 1 });
-  });
-
-  it('believes the service when it saw a finding earlier', () => {
-    const entry = night('2026-11-18', 'a');
-    const [finding] = entry.findings;
-    if (finding === undefined) throw new Error('the night has a finding');
-    const known = { ...entry, findings: [{ ...finding, first_seen_at: '2026-10-22T00:00:00.000Z' }] };
-    expect(trend([known], NOW).oldestOpen?.ageDays).toBe(30);
-  });
-
-  it('leaves out nights without a time and keeps to its days', () => {
-    const nights = Array.from({ length: 120 }, (_unused, index) =>
-      night(new Date(Date.UTC(2026, 6, 1 + index)).toISOString().slice(0, 10), 'a'),
-    );
-    const { days } = trend([...nights, { ...night('2026-11-19', 'b'), finished_at: 'yesterday' }], NOW);
-    expect(days).toHaveLength(TREND_DAYS_MAX);
-    expect(days.at(-1)?.date).toBe('2026-10-28');
+  it('keeps to its days, and takes none from the future or from nowhere', () => {
+    const long = { ...history({}), changes: [{ day: '2025-01-01', counts: counts({ low: 1 }) }] };
+    expect(trend([long], NOW).days).toHaveLength(TREND_DAYS_MAX);
+    expect(trend([history({ 29: 5 })], NOW).days).toEqual([]);
+    const strange = { ...history({ 21: 1 }), changes: [{ day: 'soon', counts: counts({ low: 1 }) }] };
+    expect(trend([strange], NOW).days).toEqual([]);
+    expect(trend([history({ 21: 1 }, { open: [open('x', 'never')] })], NOW).oldestOpen).toBeNull();
   });
 
   it('reads as sentences, a chart and a table, in the page and in Markdown', async () => {
-    const result = trend([night('2026-11-18', 'abc'), night('2026-11-19', 'c')], NOW);
+    const found = [open('finding c', '2026-11-19')];
+    const result = trend([history({ 19: 3, 21: 1 }, { open: found, fixedAfterDays: [2, 1] })], NOW);
     expect(trendSentences(result)).toEqual([
-      '1 open finding on 2026-11-19, 2 findings fewer than on 2026-11-18.',
-      'The oldest open finding is 2 days old: finding c (high, a.test).',
-      '2 findings were fixed, half of them within 1 day.',
+      '1 open finding on 2026-11-21, 2 findings fewer than on 2026-11-19.',
+      'The oldest open finding is 2 days old on 2026-11-21, first seen on 2026-11-19: finding c (high, a.test).',
+      'Time to fix: 1.5 days in the median of the 2 findings that were fixed.',
     ]);
-    const page = renderHtml(sampleReport(0), { trendHtml: trendHtml(result) });
-    expect(page).toContain('<title>2026-11-18: 3 high</title>');
+    const page = renderHtml(sampleReport(0), { trend: result });
+    expect(page).toContain('<title>2026-11-19: 3 high</title>');
+    expect(page).toContain('<th scope="row">2026-11-21</th>');
     const markdown = trendMarkdown(result);
-    expect(markdown).toContain('`█▃` open findings per day');
+    expect(markdown).toContain('`██▄` open findings per day, 2026-11-19 to 2026-11-21');
     expect(await marked.parse(markdown)).toContain('<td align="right">3</td>');
   });
 
-  it('keeps hostile titles inert', async () => {
+  it('keeps hostile titles and names inert', async () => {
     const title = Object.values(HOSTILE).join(' ');
-    const entry = night('2026-11-18', 'a', title);
-    const result = trend([{ ...entry, findings: entry.findings.map((finding) => ({ ...finding, title })) }], NOW);
+    const result = trend([history({ 18: 1 }, { target: title, open: [open(title, '2026-11-18')] })], NOW);
     expect(trendHtml(result)).not.toMatch(/<(script|img|b|x)[ >]/);
     expect(await marked.parse(trendMarkdown(result))).not.toMatch(/<(script|img|b|x|a)[ >]/);
-  });
-
-  it('keeps of a report what it needs', () => {
-    const entry = historyEntry(sampleReport(3));
-    expect(entry).toMatchObject({
-      target: 'preview-12.example.com',
-      scan_type: 'standard',
-      finished_at: '2026-11-21T02:00:10.400Z',
-    });
-    expect(Object.keys(entry.findings[0] ?? {})).toEqual(['fingerprint', 'severity', 'title', 'first_seen_at']);
   });
 });

@@ -58,6 +58,32 @@ describe('the issue of a target over nightly runs', () => {
     expect(issues.map((issue) => issue.state)).toEqual(['open']);
   });
 
+  it('is found by marker and author when somebody took its label off', async () => {
+    const [issue] = await gate.scenario.github.issues();
+    await gate.scenario.github.editIssue(issue?.number ?? 0, { labels: [] });
+    findings = [exampleFinding({ title: 'Third hole', fingerprint: 'c'.repeat(32) })];
+    await gate.run(nightly);
+    const issues = await gate.scenario.github.issues();
+    expect(issues).toHaveLength(1);
+    expect(issues[0]?.body).toContain('Third hole');
+    expect(issues[0]?.labels).toEqual([]);
+  });
+
+  it('is not taken from somebody else who copied its text', async () => {
+    const [own] = await gate.scenario.github.issues();
+    const copy = await gate.scenario.github.writeIssue(gate.scenario.github.personalToken('mallory'), {
+      title: 'Security findings on shop.example',
+      body: own?.body ?? '',
+      labels: ['scan-gate'],
+    });
+    findings = [exampleFinding({ title: 'Fourth hole', fingerprint: 'd'.repeat(32) })];
+    await gate.run(nightly);
+    const issues = await gate.scenario.github.issues();
+    expect(issues.find(({ number }) => number === copy.number)?.body).not.toContain('Fourth hole');
+    expect(issues.find(({ number }) => number === own?.number)?.body).toContain('Fourth hole');
+    expect(issues).toHaveLength(2);
+  });
+
   it('is not written by other events with on-schedule', async () => {
     const before = writes().length;
     await gate.run({ ...nightly, event: 'push' });

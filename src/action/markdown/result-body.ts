@@ -1,5 +1,7 @@
 import { SEVERITIES, severityRank } from '../../contract/primitives.ts';
 import { escapeMarkdown, markdownCode } from '../../reports/escape/markdown.ts';
+import type { Trend } from '../../reports/trend/trend.ts';
+import { trendMarkdown } from '../../reports/trend/trend-markdown.ts';
 import type { Publication, PublishedFinding } from '../publication.ts';
 import { bytes, keepWithin } from './byte-budget.ts';
 import type { CheckLink } from './check-link.ts';
@@ -19,6 +21,8 @@ export interface BodyOptions {
   readonly now: number;
   /** Adds the chart. */
   readonly chart: boolean;
+  /** Adds how the findings developed. */
+  readonly trend?: Trend | null;
   /** `counts`: nothing that tells what was found, with this sentence why. */
   readonly withheld: string | null;
 }
@@ -37,7 +41,8 @@ export function resultBody(publication: Publication, options: BodyOptions): stri
     if (chart !== '') head.push(chart);
   }
   head.push(...reasonLines(publication, options.withheld === null));
-  if (options.withheld !== null) return within([...head, options.withheld, ...reportLine(options)], options.budget);
+  if (options.withheld !== null)
+    return within([...head, options.withheld, ...trendPart(options), ...reportLine(options)], options.budget);
   return fitted(publication, head, closing(publication, options), options);
 }
 
@@ -158,7 +163,11 @@ function closing(publication: Publication, options: BodyOptions): string[] {
   }
   const coverage = coverageFold(publication);
   if (coverage !== '') parts.push(coverage);
-  return [...parts, ...reportLine(options)];
+  return [...trendPart(options), ...parts, ...reportLine(options)];
+}
+
+function trendPart({ trend }: BodyOptions): string[] {
+  return trend === undefined || trend === null ? [] : [trendMarkdown(trend)];
 }
 
 function reportLine(options: BodyOptions): string[] {

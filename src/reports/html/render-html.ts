@@ -3,6 +3,8 @@ import type { Report } from '../../contract/report.ts';
 import { escapeHtml } from '../escape/html.ts';
 import type { FindingStatuses } from '../finding-status.ts';
 import { formatTime } from '../report-facts.ts';
+import type { Trend } from '../trend/trend.ts';
+import { trendHtml } from '../trend/trend-html.ts';
 import { findingsSection } from './findings.ts';
 import { SCRIPT } from './script.ts';
 import { complianceSection, coverageSection, headerSection, severityChart } from './sections.ts';
@@ -11,8 +13,8 @@ import { STYLE } from './style.ts';
 export interface RenderHtmlOptions {
   /** Gate status by fingerprint, shown beside a finding. */
   readonly statuses?: FindingStatuses;
-  /** Markup of the trend section, as `trendHtml` makes it: not escaped again. */
-  readonly trendHtml?: string;
+  /** How the findings of the target developed; left out of the page when it is not known. */
+  readonly trend?: Trend | null;
 }
 
 function hashSource(text: string): string {
@@ -41,7 +43,7 @@ export function renderHtml(report: Report, options: RenderHtmlOptions = {}): str
 ${headerSection(report)}
 <main>
 ${severityChart(report)}
-${options.trendHtml ?? ''}
+${options.trend ? trendHtml(options.trend) : ''}
 ${findingsSection(report, options.statuses ?? new Map())}
 ${complianceSection(report)}
 ${coverageSection(report)}

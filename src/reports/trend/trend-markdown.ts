@@ -8,12 +8,14 @@ import { trendSentences } from './trend-sentences.ts';
 const TABLE_DAYS = 7;
 const BARS = '▁▂▃▄▅▆▇█';
 
-/** The trend as Markdown for an issue or a job summary: a line of bars, sentences, the last week as a table. */
+/**
+ * The trend as Markdown for an issue or a job summary: a line of bars, sentences, the last week as a table; the empty text
+ * without a history. At most a few kilobytes.
+ */
 export function trendMarkdown(trend: Trend): string {
   const { days } = trend;
   if (days.length === 0) return '';
-  const largest = Math.max(1, ...days.map(({ counts }) => counts.total));
-  const bars = days.map(({ counts }) => BARS[Math.round(((BARS.length - 1) * counts.total) / largest)]).join('');
+  const sentences = trendSentences(trend).map((sentence) => `- ${escapeMarkdown(sentence)}`);
   const rows = days
     .slice(-TABLE_DAYS)
     .map(
@@ -21,15 +23,20 @@ export function trendMarkdown(trend: Trend): string {
         `| ${date} | ${SEVERITIES.map((severity) => counts[severity]).join(' | ')} | ${counts.total} |`,
     );
   return [
-    '### Trend',
-    `\`${bars}\` open findings per day, ${days[0]?.date} to ${days.at(-1)?.date}`,
-    trendSentences(trend)
-      .map((sentence) => `- ${escapeMarkdown(sentence)}`)
-      .join('\n'),
+    '**Trend**',
+    ...(days.length === 1 ? [] : [barLine(trend)]),
+    sentences.join('\n'),
     [
       `| Day | ${SEVERITIES.map((severity) => SEVERITY_NAMES[severity]).join(' | ')} | Total |`,
       `| --- |${' ---: |'.repeat(SEVERITIES.length + 1)}`,
       ...rows,
     ].join('\n'),
   ].join('\n\n');
+}
+
+function barLine({ days }: Trend): string {
+  const largest = Math.max(1, ...days.map(({ counts }) => counts.total));
+  // The lowest bar is for no findings at all.
+  const bars = days.map(({ counts }) => BARS[Math.ceil(((BARS.length - 1) * counts.total) / largest)]).join('');
+  return `\`${bars}\` open findings per day, ${days[0]?.date} to ${days.at(-1)?.date}`;
 }

@@ -1,25 +1,47 @@
 import { plural } from '../report-facts.ts';
-import type { Trend } from './trend.ts';
+import type { Trend, TrendDay } from './trend.ts';
 
-/** What a trend says, in plain sentences; titles and targets in them are untrusted and still to be escaped. */
+/**
+ * What a trend says, in plain sentences; titles and targets in them are untrusted and still to be escaped. They name the
+ * day they speak of: an issue that nothing changes in is read weeks later.
+ */
 export function trendSentences({ days, oldestOpen, fixed }: Trend): string[] {
   const [first] = days;
   const last = days.at(-1);
   if (first === undefined || last === undefined) return [];
-  const change = last.counts.total - first.counts.total;
-  const sentences = [
-    days.length === 1
-      ? `${plural(last.counts.total, 'open finding')} on ${last.date}, the first day of the history.`
-      : `${plural(last.counts.total, 'open finding')} on ${last.date}, ${change === 0 ? 'as many as' : `${plural(Math.abs(change), 'finding')} ${change > 0 ? 'more' : 'fewer'} than`} on ${first.date}.`,
-  ];
-  if (oldestOpen !== null)
+  const sentences = [change(days, first, last)];
+  if (oldestOpen !== null) {
+    const { ageDays, since, title, severity, target } = oldestOpen;
     sentences.push(
-      `The oldest open finding is ${plural(oldestOpen.ageDays, 'day')} old: ${oldestOpen.title} (${oldestOpen.severity}, ${oldestOpen.target}).`,
+      ageDays === 0
+        ? `The oldest open finding was first seen on ${since}: ${title} (${severity}, ${target}).`
+        : `The oldest open finding is ${plural(ageDays, 'day')} old on ${last.date}, first seen on ${since}: ${title} (${severity}, ${target}).`,
     );
-  sentences.push(
-    fixed.medianDays === null
-      ? 'None has been fixed within the history.'
-      : `${plural(fixed.count, 'finding was', 'findings were')} fixed, half of them within ${fixed.medianDays} ${fixed.medianDays === 1 ? 'day' : 'days'}.`,
-  );
+  } else if (last.counts.total > 0) {
+    sentences.push(`There has been an open finding on every day since ${openSince(days)}.`);
+  }
+  if (fixed !== null) sentences.push(fixedSentence(fixed));
   return sentences;
+}
+
+function change(days: readonly TrendDay[], first: TrendDay, last: TrendDay): string {
+  const now = `${plural(last.counts.total, 'open finding')} on ${last.date}`;
+  if (days.length === 1) return `${now}, the first day of the history.`;
+  const more = last.counts.total - first.counts.total;
+  if (more === 0) return `${now}, as many as on ${first.date}.`;
+  return `${now}, ${plural(Math.abs(more), 'finding')} ${more > 0 ? 'more' : 'fewer'} than on ${first.date}.`;
+}
+
+/** First day of the unbroken run of days with a finding that the last day ends. */
+function openSince(days: readonly TrendDay[]): string | undefined {
+  const lastClean = days.findLastIndex(({ counts }) => counts.total === 0);
+  return days[lastClean + 1]?.date;
+}
+
+function fixedSentence({ count, medianDays }: NonNullable<Trend['fixed']>): string {
+  if (medianDays === null) return 'None has been fixed within the history.';
+  const time = `${medianDays} ${medianDays === 1 ? 'day' : 'days'}`;
+  return count === 1
+    ? `Time to fix: ${time} for the 1 finding that was fixed.`
+    : `Time to fix: ${time} in the median of the ${plural(count, 'finding')} that were fixed.`;
 }

@@ -1,105 +1,106 @@
-import { countBySeverity, type Severity, type SeverityCounts } from '../../contract/primitives.ts';
-import type { HistoryEntry, HistoryFinding } from './history.ts';
+import { SEVERITIES, type Severity, type SeverityCounts, severityRank } from '../../contract/primitives.ts';
+import { median } from './median.ts';
 
-/** Days that a trend shows, and scans that it looks at: the latest ones. */
+/** Days that a trend shows: the latest ones. */
 export const TREND_DAYS_MAX = 90;
-const ENTRIES_MAX = 2_000;
 const DAY_MS = 24 * 3_600_000;
+const TITLE_MAX = 160;
+
+/** What is remembered of one target over its nightly scans. */
+export interface TargetHistory {
+  readonly target: string;
+  /** Counts on the days on which they changed, in any order; `2026-11-21` (UTC). */
+  readonly changes: readonly { readonly day: string; readonly counts: SeverityCounts }[];
+  /** Findings that are open now, each with the day it was first seen; null when only numbers may be told. */
+  readonly open: readonly OpenFinding[] | null;
+  /** How long the findings that are gone had been open, in days. */
+  readonly fixedAfterDays: readonly number[];
+}
+
+export interface OpenFinding {
+  readonly title: string;
+  readonly severity: Severity;
+  /** `2026-11-21` (UTC). */
+  readonly since: string;
+}
 
 export interface TrendDay {
   /** `2026-11-21` (UTC). */
   readonly date: string;
-  /** Open findings at the end of the day, over all targets; a target that was not scanned keeps its last count. */
+  /** Open findings at the end of the day, over all targets. */
   readonly counts: SeverityCounts;
 }
 
-export interface OldestFinding {
+export interface OldestFinding extends OpenFinding {
   readonly target: string;
-  readonly title: string;
-  readonly severity: Severity;
-  readonly since: string;
   readonly ageDays: number;
 }
 
 export interface Trend {
-  /** Days with a scan, oldest first. */
+  /** Every day from the first of the history to this one, oldest first. */
   readonly days: readonly TrendDay[];
   readonly oldestOpen: OldestFinding | null;
-  /** Findings that went away within the history, and how long they were open, in days. */
-  readonly fixed: { readonly count: number; readonly medianDays: number | null };
-}
-
-interface Opened {
-  readonly finding: HistoryFinding;
-  readonly target: string;
-  readonly since: number;
+  /** Findings that went away within the history, and how long they were open, in days; null when it is not known. */
+  readonly fixed: { readonly count: number; readonly medianDays: number | null } | null;
 }
 
 /**
- * What a series of scans says over time. Pure: the same history and `now` give the same trend.
- * @param history entries in any order; those without a readable time are left out
- * @param now to which age is measured
+ * What the histories of some targets say over time. A target without a change on a day keeps its last count. Pure.
+ * @param now milliseconds since the epoch, to which age is measured
  */
-export function trend(history: readonly HistoryEntry[], now: Date): Trend {
-  const entries = history
-    .map((entry) => ({ ...entry, time: Date.parse(entry.finished_at) }))
-    .filter((entry) => Number.isFinite(entry.time))
-    .sort((left, right) => left.time - right.time)
-    .slice(-ENTRIES_MAX);
-  const open = new Map<string, Map<string, Opened>>();
-  const lifetimes: number[] = [];
-  const days = new Map<string, SeverityCounts>();
-  for (const entry of entries) {
-    const series = `${entry.scan_type} ${entry.target}`;
-    const before = open.get(series) ?? new Map<string, Opened>();
-    const after = new Map<string, Opened>();
-    for (const finding of entry.findings) {
-      const known = before.get(finding.fingerprint);
-      const since = known?.since ?? firstSeen(finding, entry.time);
-      after.set(finding.fingerprint, { finding, target: entry.target, since });
+export function trend(histories: readonly TargetHistory[], now: number): Trend {
+  const today = Math.floor(now / DAY_MS);
+  const lifetimes = histories.flatMap(({ fixedAfterDays }) => fixedAfterDays);
+  const countsOnly = histories.some(({ open }) => open === null);
+  return {
+    days: daysOf(histories, today),
+    oldestOpen: oldest(histories, today),
+    // Who may not tell findings apart does not know that none was fixed.
+    fixed: countsOnly && lifetimes.length === 0 ? null : { count: lifetimes.length, medianDays: median(lifetimes) },
+  };
+}
+
+function daysOf(histories: readonly TargetHistory[], today: number): TrendDay[] {
+  const series = histories.map(({ changes }) =>
+    changes
+      .map(({ day, counts }) => ({ day: dayNumber(day), counts }))
+      .filter(({ day }) => day <= today)
+      .sort((left, right) => left.day - right.day),
+  );
+  const known = series.flatMap((changes) => changes.map(({ day }) => day));
+  if (known.length === 0) return [];
+  const from = Math.max(Math.min(...known), today - TREND_DAYS_MAX + 1);
+  return Array.from({ length: today - from + 1 }, (_unused, index) => ({
+    date: new Date((from + index) * DAY_MS).toISOString().slice(0, 10),
+    counts: sum(series.map((changes) => changes.findLast(({ day }) => day <= from + index)?.counts)),
+  }));
+}
+
+function sum(all: readonly (SeverityCounts | undefined)[]): SeverityCounts {
+  const result: SeverityCounts = { critical: 0, high: 0, medium: 0, low: 0, info: 0, total: 0 };
+  for (const counts of all) {
+    for (const severity of SEVERITIES) {
+      result[severity] += counts?.[severity] ?? 0;
+      result.total += counts?.[severity] ?? 0;
     }
-    for (const [fingerprint, { since }] of before) {
-      if (!after.has(fingerprint)) lifetimes.push((entry.time - since) / DAY_MS);
-    }
-    open.set(series, after);
-    days.set(new Date(entry.time).toISOString().slice(0, 10), countOpen(open));
   }
-  return {
-    days: [...days].slice(-TREND_DAYS_MAX).map(([date, counts]) => ({ date, counts })),
-    oldestOpen: oldest(open, now),
-    fixed: { count: lifetimes.length, medianDays: median(lifetimes) },
-  };
+  return result;
 }
 
-/** The service's own date wins where it is earlier: the history may begin late. */
-function firstSeen(finding: HistoryFinding, time: number): number {
-  const known = Date.parse(finding.first_seen_at ?? '');
-  return Number.isFinite(known) && known < time ? known : time;
-}
-
-function countOpen(open: ReadonlyMap<string, ReadonlyMap<string, Opened>>): SeverityCounts {
-  return countBySeverity([...open.values()].flatMap((series) => [...series.values()].map(({ finding }) => finding)));
-}
-
-function oldest(open: ReadonlyMap<string, ReadonlyMap<string, Opened>>, now: Date): OldestFinding | null {
-  const [first] = [...open.values()]
-    .flatMap((series) => [...series.values()])
-    .sort((left, right) => left.since - right.since || (left.finding.fingerprint < right.finding.fingerprint ? -1 : 1));
+/** Of several that are as old, the most severe. */
+function oldest(histories: readonly TargetHistory[], today: number): OldestFinding | null {
+  const [first] = histories
+    .flatMap(({ target, open }) =>
+      (open ?? []).map((finding) => ({ target, ...finding, day: dayNumber(finding.since) })),
+    )
+    .filter(({ day }) => Number.isFinite(day))
+    .sort((left, right) => left.day - right.day || severityRank(left.severity) - severityRank(right.severity));
   if (first === undefined) return null;
-  return {
-    target: first.target,
-    title: first.finding.title,
-    severity: first.finding.severity,
-    since: new Date(first.since).toISOString(),
-    ageDays: Math.max(0, Math.floor((now.getTime() - first.since) / DAY_MS)),
-  };
+  const { day, title, ...rest } = first;
+  return { ...rest, title: title.slice(0, TITLE_MAX), ageDays: Math.max(0, today - day) };
 }
 
-function median(values: readonly number[]): number | null {
-  if (values.length === 0) return null;
-  const sorted = [...values].sort((left, right) => left - right);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? 0;
-  const value = sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
-  return Math.round(value * 10) / 10;
+/** Days since the epoch; NaN for a day that there is none. */
+function dayNumber(day: string): number {
+  return Math.floor(Date.parse(day) / DAY_MS);
 }

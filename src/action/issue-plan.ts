@@ -1,0 +1,90 @@
+import { type TargetHistory, type Trend, trend } from '../reports/trend/trend.ts';
+import type { PublishingInputs } from './action-inputs.ts';
+import type { ActionContext } from './context.ts';
+import type { DetailsDecision } from './details.ts';
+import type { GitHub } from './github-client.ts';
+import { explainGitHubError } from './github-errors.ts';
+import { targetHistory } from './issue-history.ts';
+import { readIssueState } from './issue-state.ts';
+import type { Log } from './log.ts';
+import { checkLinks } from './markdown/check-link.ts';
+import { type ExistingIssue, type IssuePlace, ownIssues } from './own-issues.ts';
+import type { Publication } from './publication.ts';
+import { attempt } from './publisher.ts';
+import { issueMarker, type TargetIssue, targetIssues } from './target-issue.ts';
+
+/** What one target's issue should say, and the issue there is. */
+export interface PlannedIssue {
+  readonly issue: TargetIssue;
+  readonly existing: ExistingIssue | null;
+}
+
+/** The issues of a run, read once: what they remember is the trend of every other report too. */
+export interface IssuePlan {
+  readonly place: IssuePlace;
+  readonly issues: readonly PlannedIssue[];
+  /** Over all targets; null while nothing is remembered. */
+  readonly trend: Trend | null;
+  /** Of one target each, by host name. */
+  readonly trends: ReadonlyMap<string, Trend>;
+}
+
+export interface IssuePlanRequest {
+  readonly publication: Publication;
+  readonly context: ActionContext;
+  readonly publishing: PublishingInputs;
+  readonly details: DetailsDecision;
+  readonly log: Log;
+  readonly now: number;
+  /** Null without a token. */
+  readonly github: GitHub | null;
+}
+
+/**
+ * Reads the issues that this run keeps. What cannot be read is a warning and no plan: without knowing the issue there is,
+ * none is written.
+ * @returns null when no issue is wanted or none can be read
+ */
+export async function planIssues(request: IssuePlanRequest): Promise<IssuePlan | null> {
+  const { publication, context, publishing, details, log, now, github } = request;
+  const wanted =
+    publishing.createIssue === 'always' || (publishing.createIssue === 'on-schedule' && context.event === 'schedule');
+  if (!wanted || publication.scans.length === 0) return null;
+  if (github === null) {
+    log.warning('Issue: none was written, there is no github-token.');
+    return null;
+  }
+  const place = { owner: context.owner, repo: context.repo };
+  const hosts = [...new Set(publication.scans.map((scan) => scan.hostname))];
+  const existing = await attempt(
+    log,
+    'Issue',
+    () => ownIssues(github, place, hosts.map(issueMarker)),
+    (error) => explainGitHubError(error, 'issues: write'),
+  );
+  if (existing === null) return null;
+  const withheld = details.level === 'counts' ? (details.reason ?? '') : null;
+  const wantedIssues = targetIssues(publication, { link: checkLinks(context.actionSource), now, withheld });
+  const issues = wantedIssues.map((issue) => ({ issue, existing: existing.get(issue.marker) ?? null }));
+  const histories = hosts.flatMap((host) => {
+    const planned = issues.find(({ issue }) => issue.hostname === host);
+    return historyOf(host, planned, existing.get(issueMarker(host))) ?? [];
+  });
+  return {
+    place,
+    issues,
+    trend: histories.length === 0 ? null : trend(histories, now),
+    trends: new Map(histories.map((history) => [history.target, trend([history], now)])),
+  };
+}
+
+/** A target that gave no answer tonight keeps what its issue remembers. */
+function historyOf(
+  host: string,
+  planned: PlannedIssue | undefined,
+  existing: ExistingIssue | undefined,
+): TargetHistory | null {
+  if (planned !== undefined) return planned.issue.history(existing?.body ?? null);
+  const state = existing === undefined ? null : readIssueState(existing.body);
+  return state === null ? null : targetHistory(host, state, null);
+}
