@@ -2,13 +2,12 @@ import { spawn } from 'node:child_process';
 import { getDiffieHellman } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCa, issue } from './certificates.ts';
 import { debianProgram } from './debian.ts';
 import { derInteger, sequence } from './der.ts';
+import { freePort, untilListening } from './free-port.ts';
 import type { TestServer } from './tls-server.ts';
 
 /** nginx of Debian, or null where it cannot be had. */
@@ -63,33 +62,4 @@ function dhParameters(): string {
   const prime = BigInt(`0x${getDiffieHellman('modp2').getPrime('hex')}`);
   const der = sequence(derInteger(prime), derInteger(2));
   return `-----BEGIN DH PARAMETERS-----\n${der.toString('base64')}\n-----END DH PARAMETERS-----\n`;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-async function untilListening(port: number, closed: Promise<unknown>): Promise<void> {
-  let isOver = false;
-  void closed.then(() => {
-    isOver = true;
-  });
-  const deadline = Date.now() + 10_000;
-  while (!isOver && Date.now() < deadline) {
-    const socket = connect(port, '127.0.0.1');
-    const isOpen = await new Promise<boolean>((resolve) => {
-      socket.once('connect', () => resolve(true));
-      socket.once('error', () => resolve(false));
-    });
-    socket.destroy();
-    if (isOpen) return;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  throw new Error('nginx did not come up');
 }

@@ -50,9 +50,12 @@ export interface CertificateInfo {
 
 /** One certificate chain of a server with the verdict on it. */
 export interface PresentedChain {
-  /** As the server sent it, leaf first. Empty when no certificate could be read (anonymous suites only). */
+  /** As the server sent it, normally leaf first. Empty when no certificate could be read (anonymous suites only). */
   readonly chain: readonly CertificateInfo[];
-  /** From the leaf to its root where one was found, else as far as it could be followed. */
+  /**
+   * From the server's own certificate, wherever in the chain it was sent, to its root where one was found, else as far as it could
+   * be followed.
+   */
   readonly path: readonly CertificateInfo[];
   readonly trust: { readonly trusted: boolean; readonly fault: TrustFault | null; readonly detail: string };
   /** Does a SAN entry match the target's host (RFC 9525)? */

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createCa, generateKey, issue } from '../../helpers/certificates.ts';
+import { legacyTlsServer } from '../../helpers/legacy-tls-server.ts';
 import { type TestServer, tlsServer } from '../../helpers/tls-server.ts';
 import { certificateFindings, tlsFindings } from './tls-findings.ts';
 
@@ -239,6 +240,48 @@ it.each(['TLSv1.2', 'TLSv1.3'] as const)('reads the chain as sent, not as rebuil
     'CN=Corpus Second Level, O=Corpus',
   ]);
   expect(evidence.trust.fault).toBe('wrong-order');
+});
+
+it('a chain sent the other way round has one fault, its order; whose name and dates count is the server', async () => {
+  const leaf = server('reversed', { notBefore: new Date(now - 80 * DAY), notAfter: new Date(now + 5 * DAY) });
+  const authority = createCa({ commonName: 'Corpus Lonely', organization: 'Corpus', issuer: root });
+  for (const [certificates, expected] of [
+    [
+      [intermediate.der, leaf.der],
+      ['tls.cert-chain / wrong-order', 'tls.cert-expiring / leaf'],
+    ],
+    [
+      [root.der, intermediate.der, leaf.der],
+      ['tls.cert-chain / wrong-order', 'tls.cert-expiring / leaf'],
+    ],
+    // An authority that is sent as the server's certificate, with none below it, is judged as it is.
+    [[authority.der], ['tls.cert-hostname / leaf']],
+    [[authority.der, leaf.der], ['tls.cert-hostname / leaf']],
+  ] as const) {
+    const one = await legacyTlsServer({ certificates, suites: [0xc02f], versions: [0x0303] });
+    const result = await tlsFindings({
+      port: one.port,
+      host: at('reversed'),
+      scanType: 'quick',
+      trustedRoots: [root.certificatePem],
+    });
+    await one.close();
+    expect(certificateFindings(result)).toEqual(expected);
+  }
+});
+
+it('the root of a program that breaks connections up is untrusted, whatever else its name shares with a trusted one', async () => {
+  const breaker = createCa({ commonName: 'Corpus MITM Software', organization: 'Corpus' });
+  const leaf = issue({ issuer: breaker, dnsNames: [at('mitm')] });
+  const one = await tlsServer({ key: leaf.privateKeyPem, cert: leaf.certificatePem });
+  const result = await tlsFindings({
+    port: one.port,
+    host: at('mitm'),
+    scanType: 'quick',
+    trustedRoots: [root.certificatePem],
+  });
+  await one.close();
+  expect(certificateFindings(result)).toEqual(['tls.cert-untrusted / untrusted-root']);
 });
 
 it('reads a certificate with 10,000 names', async () => {

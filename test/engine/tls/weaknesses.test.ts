@@ -36,6 +36,16 @@ describe('protocol versions', () => {
     expect(evidence.chain[0]?.subject).toBe('CN=weak.test');
   });
 
+  it('SSLv2 has no room for an intermediate certificate, which is then not missing', async () => {
+    const intermediate = createCa({ commonName: 'Weak Intermediate', issuer: root });
+    const { der } = issue({ issuer: intermediate, dnsNames: ['weak.test'], key: 'rsa-2048' });
+    const chainFaults = async (versions: readonly number[]) =>
+      (await scan({ versions, certificates: [der] }, 'quick')).findings.filter((id) => id.startsWith('tls.cert-'));
+    expect(await chainFaults([2])).toEqual([]);
+    await server?.close();
+    expect(await chainFaults([2, 0x0303])).toEqual(['tls.cert-chain / incomplete-chain']);
+  });
+
   it('tls.protocol-ssl2-ssl3: SSLv3 beside TLS', async () => {
     const { findings } = await scan({ versions: [0x0300, 0x0303] }, 'quick');
     expect(findings).toEqual(['tls.protocol-ssl2-ssl3 / SSLv3']);
@@ -86,6 +96,10 @@ describe('cipher suites', () => {
 
   it('tls.cipher-cbc wants CBC alone, or with TLS 1.0', async () => {
     expect((await scan({ ...TLS12, suites: [0xc013] }, 'standard')).findings).toContain('tls.cipher-cbc / cbc-only');
+    await server?.close();
+    // AES-CCM beside it is AEAD too, but no browser offers it.
+    const ccm = await scan({ ...TLS12, suites: [0xc09e, 0xc013] }, 'standard');
+    expect(ccm.findings).toContain('tls.cipher-cbc / cbc-only');
     await server?.close();
     const mixed = await scan({ ...TLS12, suites: [0xc02f, 0xc013] }, 'standard');
     expect(mixed.findings.filter((finding) => finding.startsWith('tls.cipher-cbc'))).toEqual([]);

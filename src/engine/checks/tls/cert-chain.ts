@@ -27,8 +27,7 @@ export const tlsCertChain = defineCheck({
   evaluate({ tls }) {
     const chains = presentedChains(tls);
     if (chains.length === 0) return notApplicable(noCertificate(tls));
-    return chains.flatMap(({ chain, trust }) => {
-      const [leaf] = chain;
+    return chains.flatMap(({ chain, path: [leaf], trust }) => {
       if (leaf === undefined || (trust.fault !== 'incomplete-chain' && trust.fault !== 'wrong-order')) return [];
       const isIncomplete = trust.fault === 'incomplete-chain';
       return [

@@ -25,7 +25,7 @@ export const tlsCertExpiring = defineCheck({
   evaluate({ tls }, { now }) {
     const chains = presentedChains(tls);
     if (chains.length === 0) return notApplicable(noCertificate(tls));
-    return chains.flatMap(({ chain: [leaf] }) => {
+    return chains.flatMap(({ path: [leaf] }) => {
       if (leaf === undefined || leaf.notAfter < now || leaf.notBefore > now) return [];
       const left = leaf.notAfter.getTime() - now.getTime();
       const lifetime = leaf.notAfter.getTime() - leaf.notBefore.getTime();

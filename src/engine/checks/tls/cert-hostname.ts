@@ -26,7 +26,7 @@ export const tlsCertHostname = defineCheck({
   evaluate({ tls }, { target }) {
     const chains = presentedChains(tls);
     if (chains.length === 0) return notApplicable(noCertificate(tls));
-    return chains.flatMap(({ chain: [leaf], nameMatches }) => {
+    return chains.flatMap(({ path: [leaf], nameMatches }) => {
       if (leaf === undefined || nameMatches) return [];
       const names = [...leaf.dnsNames, ...leaf.ipAddresses];
       const more = names.length > NAMES_SHOWN ? ` and ${names.length - NAMES_SHOWN} more` : '';

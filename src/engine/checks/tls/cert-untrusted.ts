@@ -38,7 +38,7 @@ export const tlsCertUntrusted = defineCheck({
   evaluate({ tls }) {
     const chains = presentedChains(tls);
     if (chains.length === 0) return notApplicable(noCertificate(tls));
-    return chains.flatMap(({ chain: [leaf], trust }) => {
+    return chains.flatMap(({ path: [leaf], trust }) => {
       const fault = trust.fault === null ? undefined : FAULTS[trust.fault];
       if (leaf === undefined || trust.trusted || trust.fault === null || fault === undefined) return [];
       return [

@@ -25,10 +25,10 @@ const DEPTH_MAX = 10;
  * Looks for a path from the first certificate to a trusted root (RFC 5280, section 6), in whatever order the rest was
  * sent, and names the one fault that explains best why there is none, or why it is no good. Validity periods are left to
  * the checks: they are a fault of their own.
- * @param sent as the server sent it, leaf first
+ * @param sent as the server sent it, normally leaf first
  */
 export function validatePath(sent: readonly ParsedCertificate[], store: TrustStore, now: Date): PathVerdict {
-  const [leaf] = sent;
+  const leaf = endEntity(sent);
   if (leaf === undefined) return { trusted: false, fault: null, detail: 'no certificate was sent', path: [] };
   const search = new PathSearch(sent, store);
   search.extend([leaf]);
@@ -49,6 +49,22 @@ export function validatePath(sent: readonly ParsedCertificate[], store: TrustSto
         path: best.path,
       }
     : { trusted: true, fault: 'wrong-order', detail: orderDetail(positions), path: best.path };
+}
+
+/**
+ * The server's own certificate comes first. A chain that was sent the other way round begins with an authority instead, and
+ * goes down to the only certificate that is none.
+ */
+function endEntity(sent: readonly ParsedCertificate[]): ParsedCertificate | undefined {
+  const [first] = sent;
+  if (first?.extensions.isCa !== true) return first;
+  const others = sent.filter(({ extensions }) => extensions.isCa !== true);
+  const [other] = others;
+  if (other === undefined || others.length > 1) return first;
+  const climbed = new Set([other]);
+  for (const member of climbed)
+    for (const issuer of sent) if (issuer.subjectDer.equals(member.issuerDer)) climbed.add(issuer);
+  return climbed.has(first) ? other : first;
 }
 
 export function isValidAt(certificate: ParsedCertificate, now: Date): boolean {
@@ -159,7 +175,7 @@ function isIntermediateMissing(top: ParsedCertificate, length: number, store: Tr
   const { issuer } = top.info;
   const { issuerOfIssuer, namesIssuerUrl } = top.extensions;
   if (issuerOfIssuer !== null && !issuerOfIssuer.equals(top.issuerDer)) return store.hasSubject(issuerOfIssuer);
-  if (/\broot\b|untrusted|unknown|rogue|fake|evil|\bother\b/i.test(issuer)) return false;
+  if (/\broot\b|untrusted|unknown|rogue|fake|evil|mitm|intercept|proxy|\bother\b/i.test(issuer)) return false;
   if (/intermediate|\b(issuing|subordinate|sub|int|ica)\b/i.test(issuer)) return true;
   return store.knowsOrganization(issuer) || store.resemblesOwn(issuer) || (length === 1 && namesIssuerUrl);
 }

@@ -11,6 +11,10 @@ const ROUNDS = 32;
 
 let knownSafe: ReadonlySet<string> | null = null;
 
+/** The test of 2048 bits takes a quarter of a second, and the hosts of one operator tend to share a group. */
+const VERDICTS_MAX = 64;
+const verdicts = new Map<string, Promise<'safe' | 'prime-not-safe' | 'composite'>>();
+
 /**
  * Is the modulus of a Diffie-Hellman group a safe prime p = 2q + 1, with q prime too? Only then has it no small subgroups.
  * @returns null when it is too large to be tested
@@ -18,7 +22,18 @@ let knownSafe: ReadonlySet<string> | null = null;
 export async function judgePrime(prime: Buffer): Promise<'safe' | 'prime-not-safe' | 'composite' | null> {
   if (isWellKnown(prime)) return 'safe';
   if (bitLength(prime) > TESTED_BITS_MAX) return null;
-  const value = BigInt(`0x0${prime.toString('hex')}`);
+  const hex = prime.toString('hex');
+  const known = verdicts.get(hex) ?? testPrime(hex);
+  // Put back at the end: the one used longest ago is let go first.
+  verdicts.delete(hex);
+  verdicts.set(hex, known);
+  const [oldest] = verdicts.keys();
+  if (verdicts.size > VERDICTS_MAX && oldest !== undefined) verdicts.delete(oldest);
+  return await known;
+}
+
+async function testPrime(hex: string): Promise<'safe' | 'prime-not-safe' | 'composite'> {
+  const value = BigInt(`0x0${hex}`);
   if (value < 5n || value % 2n === 0n) return 'composite';
   if (!(await isPrime(value, { checks: ROUNDS }))) return 'composite';
   return (await isPrime((value - 1n) / 2n, { checks: ROUNDS })) ? 'safe' : 'prime-not-safe';

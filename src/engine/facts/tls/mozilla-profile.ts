@@ -43,8 +43,9 @@ export function mozillaDeviations(tls: TlsEvidence): string[] {
   const small = tls.groups.filter((group) => /(16[03]|19[23]|22[34]|23[39])/.test(group));
   if (small.length > 0) deviations.push(`curves under 256 bits: ${small.join(', ')}`);
   if (tls.fallbackScsv === false) deviations.push('the fallback signal of RFC 7507 is ignored');
-  for (const { chain } of presentedChains(tls)) {
-    const [leaf] = chain;
+  for (const {
+    path: [leaf],
+  } of presentedChains(tls)) {
     if (leaf === undefined) continue;
     const isKeyOfProfile = leaf.keyType === 'EC' ? leaf.keyBits >= 256 : leaf.keyType === 'RSA' && leaf.keyBits >= 2048;
     if (!isKeyOfProfile) deviations.push(`a certificate key of type ${leaf.keyType} with ${leaf.keyBits} bits`);

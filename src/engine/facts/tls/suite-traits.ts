@@ -14,6 +14,8 @@ export interface SuiteTraits {
   readonly isForwardSecret: boolean;
   readonly isCbc: boolean;
   readonly isAead: boolean;
+  /** AEAD with a certificate and a cipher that browsers offer: AES-GCM or ChaCha20-Poly1305, with (EC)DHE or RSA. */
+  readonly isCommonAead: boolean;
   /** Ephemeral finite-field Diffie-Hellman. */
   readonly isDhe: boolean;
   readonly isEcdhe: boolean;
@@ -41,6 +43,7 @@ export function suiteTraits(name: string): SuiteTraits {
     isForwardSecret: isTls13 || isDhe || isEcdhe || /^TLS_SRP_/.test(name),
     isCbc: /_CBC_/.test(name),
     isAead: /_(GCM|CCM)(_|$)|POLY1305|_MGM_|^TLS_SM4/.test(name),
+    isCommonAead: /^TLS_(?:(?:EC)?DHE_)?(?:RSA|ECDSA)_WITH_(?:AES_\d+_GCM|CHACHA20_POLY1305)_SHA/.test(name),
     isDhe,
     isEcdhe,
   };

@@ -58,9 +58,9 @@ export async function gatherTls(context: ProbeContext): Promise<Gathered<TlsEvid
   if (!isQuick)
     for (const survey of accepted) await enumerateSuites(survey, session, session.connectionsLeft - RETRIES);
   const store = rootStore(context.trustedRoots);
-  const chains = sortChains(observations, answers, ssl2).map((ders) =>
-    judgeChain(ders, target.host, store, context.now),
-  );
+  const chains = sortChains(observations, answers, ssl2)
+    .map((ders) => judgeChain(ders, target.host, store, context.now))
+    .map((chain) => (accepted.length === 0 ? ofSsl2(chain) : chain));
   const [first = judgeChain([], target.host, store, context.now), ...otherChains] = chains;
   return {
     state: 'available',
@@ -133,6 +133,12 @@ function sortChains(
   const old =
     ssl2 !== null && best === undefined && rest.length === 0 && ssl2.certificate.length > 0 ? [[ssl2.certificate]] : [];
   return [...(best == null ? [] : [best]), ...rest, ...old];
+}
+
+/** SSLv2 has room for one certificate: that its issuer was not sent says nothing. */
+function ofSsl2(chain: PresentedChain): PresentedChain {
+  if (chain.trust.fault !== 'incomplete-chain') return chain;
+  return { ...chain, trust: { trusted: false, fault: null, detail: 'SSLv2 carries no intermediate certificates' } };
 }
 
 function ssl2Support(answer: Ssl2Answer | null): TlsVersionSupport {

@@ -13,10 +13,11 @@ export function judgeChain(ders: readonly Buffer[], host: string, store: TrustSt
     return { chain: [], path: [], trust: { trusted: false, fault: null, detail }, nameMatches: false };
   }
   const { path, ...trust } = validatePath(chain, store, now);
+  const own = path[0] ?? leaf;
   return {
     chain: chain.map(({ info }) => info),
     path: path.map(({ info }) => info),
     trust: { ...trust, detail: [trust.detail, ...faults].join('; ') },
-    nameMatches: matchesHost(host, leaf.info),
+    nameMatches: matchesHost(host, own.info),
   };
 }
