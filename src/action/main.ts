@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path';
 import { ClientConfigurationError } from '../client/errors.ts';
 import type { ReportFormat } from '../gate/config-schema.ts';
+import type { GateResult } from '../gate/model.ts';
+import { plannedReports } from '../gate/render-reports.ts';
 import { runGate } from '../gate/run-gate.ts';
 import type { ParsedSettings } from '../gate/settings.ts';
 import { UsageError } from '../gate/usage-error.ts';
@@ -14,6 +16,7 @@ import { earlierVerdict } from './earlier-verdict.ts';
 import { emptyPublication } from './empty-publication.ts';
 import type { GitHub } from './github-client.ts';
 import { planIssues } from './issue-plan.ts';
+import { toolPage } from './markdown/check-link.ts';
 import { maskSecrets } from './masks.ts';
 import { NOTHING_PUBLISHED, outputsOf, type Published } from './outputs.ts';
 import { progressLines } from './progress-lines.ts';
@@ -21,8 +24,7 @@ import { type Publication, toPublication } from './publication.ts';
 import { publish } from './publish.ts';
 import { publishForRun } from './publish-for-run.ts';
 import { withDeadline } from './publisher.ts';
-import { renderReports } from './render-reports.ts';
-import { writeReportFiles } from './report-files.ts';
+import { makeReports, writeReportFiles } from './report-files.ts';
 import { stateRecorder } from './state.ts';
 import { readStep, type Step } from './step-plan.ts';
 import { verdictLines } from './verdict-lines.ts';
@@ -103,15 +105,14 @@ async function scan(
     log.section('Reports');
     if (signal.aborted) return { publication, published: NOTHING_PUBLISHED };
     const issues = await planIssues({ publication, context, publishing, details, log, now: now(), github });
-    const rendered = await renderReports({
-      result,
-      client: service.client,
-      formats: wantedFormats(settings, publishing),
-      category: artifact.prefix,
-      trends: issues?.trends ?? new Map(),
+    const options = {
       now: now(),
-      log,
-    });
+      informationUri: toolPage(context.actionSource),
+      category: artifact.prefix,
+      ...(issues === null ? {} : { trends: issues.trends }),
+    };
+    const formats = wantedFormats(settings, publishing, result);
+    const rendered = await makeReports(plannedReports(result, formats, service.client, signal, options), log);
     const reports = await writeReportFiles(
       { folder: join(context.tempFolder, artifact.name), sarifFile: sarifPath(publishing, context) },
       publication,
@@ -167,10 +168,16 @@ async function gitHubOf({ environment, connectGitHub, log }: MainDependencies, s
 }
 
 /** SARIF besides what was asked for, when it is to be uploaded or written to a place of its own. */
-function wantedFormats(settings: ParsedSettings, publishing: PublishingInputs): readonly ReportFormat[] {
-  const { formats } = settings.report;
-  const sarif = publishing.uploadSarif || publishing.sarifFile !== null;
-  return sarif && !formats.includes('sarif') ? [...formats, 'sarif'] : formats;
+function wantedFormats(
+  settings: ParsedSettings,
+  publishing: PublishingInputs,
+  { scans }: GateResult,
+): readonly ReportFormat[] {
+  const others = settings.report.formats.filter((format) => format !== 'sarif');
+  const sarif =
+    publishing.uploadSarif || publishing.sarifFile !== null || others.length < settings.report.formats.length;
+  // Code scanning would take an empty log for a clean one and close every alert.
+  return sarif && scans.some((scan) => scan.outcome === 'succeeded') ? [...others, 'sarif'] : others;
 }
 
 function sarifPath(publishing: PublishingInputs, context: ActionContext): string | null {

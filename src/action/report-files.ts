@@ -1,8 +1,10 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { GateResult, GateScan } from '../gate/model.ts';
+import type { PlannedReport } from '../gate/render-reports.ts';
+import type { Log } from './log.ts';
 import type { Publication } from './publication.ts';
 import { PUBLICATION_FILE, writePublication } from './publication-file.ts';
+import { attempt } from './publisher.ts';
 
 /** Reports on disk, absolute paths. */
 export interface ReportFiles {
@@ -15,6 +17,16 @@ export interface ReportFiles {
 }
 
 export type RenderedReport = { readonly name: string; readonly content: string | Uint8Array };
+
+/** Makes the reports; one that cannot be made is a warning. */
+export async function makeReports(planned: readonly PlannedReport[], log: Log): Promise<RenderedReport[]> {
+  const rendered: RenderedReport[] = [];
+  for (const { name, title, render } of planned) {
+    const content = await attempt(log, title, render);
+    if (content !== null) rendered.push({ name, content });
+  }
+  return rendered;
+}
 
 /** Writes the model's document and the rendered reports into a folder of their own. */
 export async function writeReportFiles(
@@ -47,14 +59,4 @@ async function placedSarif(written: string | null, wanted: string | null): Promi
   await mkdir(dirname(wanted), { recursive: true });
   await copyFile(written, wanted);
   return wanted;
-}
-
-/** File name of a scan's report, without ending: the host and the type, made safe for every file system. */
-export function reportName(scan: Pick<GateScan, 'target' | 'scanType'>, result: Pick<GateResult, 'scans'>): string {
-  const host = scan.target.hostname.replace(/[^a-z0-9.-]+/g, '-').replace(/^-|-$/g, '');
-  const same = result.scans.filter(
-    (other) => other.target.hostname === scan.target.hostname && other.scanType === scan.scanType,
-  );
-  const number = same.length > 1 ? `-${same.findIndex((other) => other.target === scan.target) + 1}` : '';
-  return `report-${host}-${scan.scanType}${number}`.slice(0, 150);
 }

@@ -7,8 +7,9 @@ import { connect } from './connect.ts';
 import type { Io } from './io.ts';
 import { pretty } from './pretty.ts';
 import { progressPrinter } from './progress.ts';
+import { makeReportFolder } from './report-folder.ts';
 import type { OutputFormat } from './scan-flags.ts';
-import { VERSION } from './version.ts';
+import { HOMEPAGE, VERSION } from './version.ts';
 import { writeReports } from './write-reports.ts';
 
 export interface GateSession {
@@ -28,6 +29,7 @@ const ABORTED_WRITE_MS = 1_000;
 
 /** Connects, runs the gate, writes the reports and prints the result. The exit status is for the caller to derive. */
 export async function runSession(session: GateSession, io: Io): Promise<GateResult> {
+  const folder = session.out === null ? null : await makeReportFolder('--out', session.out, io.directory);
   const connection = await connect({
     service: session.settings.service,
     verificationSeed: session.verificationSeed,
@@ -46,13 +48,13 @@ export async function runSession(session: GateSession, io: Io): Promise<GateResu
       ...(session.baseline === undefined ? {} : { baseline: session.baseline }),
     });
     printer.done();
-    if (session.out !== null) {
+    if (folder !== null) {
       const formats = session.settings.report.formats;
       const within = io.signal.aborted ? AbortSignal.timeout(ABORTED_WRITE_MS) : AbortSignal.timeout(300_000);
-      const written = await writeReports(session.out, io.directory, result, connection.client, formats, within);
+      const written = await writeReports(folder, result, connection.client, formats, within);
       for (const problem of written.problems) io.err(`warning: report ${escapeTerminal(problem)}\n`);
       if (written.files.length > 0)
-        io.err(`reports in ${escapeTerminal(session.out)}: ${written.files.map(escapeTerminal).join(', ')}\n`);
+        io.err(`reports in ${escapeTerminal(session.out ?? '')}: ${written.files.map(escapeTerminal).join(', ')}\n`);
     }
     io.out(await rendered(result, session, io));
     return result;
@@ -73,6 +75,6 @@ async function rendered(result: GateResult, session: GateSession, io: Io): Promi
     const { htmlOfRun } = await import('./html-of-run.ts');
     return htmlOfRun(result);
   }
-  const { renderCombined } = await import('../gate/render-reports.ts');
-  return renderCombined(result, format);
+  const { renderJoint } = await import('../gate/render-reports.ts');
+  return renderJoint(result, format, { now: Date.now(), informationUri: HOMEPAGE });
 }

@@ -1,9 +1,10 @@
 import type { Finding } from '../contract/finding.ts';
-import { type ScanType, type Severity, severityRank } from '../contract/primitives.ts';
+import { type ScanType, severityRank } from '../contract/primitives.ts';
 import type { CollectedScan } from './collect.ts';
 import type { Baseline } from './gate-dependencies.ts';
 import { ignoredBy } from './ignore.ts';
 import type { FindingStatus, GateFinding, GatePolicy } from './model.ts';
+import { judgedSeverity } from './severity-override.ts';
 
 export interface Classified {
   /** Sorted: most severe first, then check id, then fingerprint, then target. */
@@ -40,7 +41,7 @@ export function classify(
       claimed.set(fault, finding.scan_id);
       merged.set(`${scan.ended.plan.index} ${index}`, {
         ...finding,
-        severity: overridden(finding, policy.severityOverrides, target.options.severity_overrides),
+        severity: judgedSeverity(finding, policy, target),
         target: target.input,
         scan_type: scanType,
         status: statusOf(finding, target.hostname, known),
@@ -52,14 +53,6 @@ export function classify(
     findings: [...merged.values()].sort(bySeverity),
     fixed: baseline === null ? [] : fixedSince(baseline, scans),
   };
-}
-
-function overridden(
-  finding: Finding,
-  global: Readonly<Record<string, Severity>>,
-  own: Readonly<Record<string, Severity>> | undefined,
-): Severity {
-  return own?.[finding.check_id] ?? global[finding.check_id] ?? finding.severity;
 }
 
 /** Fingerprints by host; '' holds those of hosts that are not scanned now: a preview has another name each time. */

@@ -1,6 +1,6 @@
 import type { Report } from '../contract/report.ts';
 import { csvRecord } from './escape/csv.ts';
-import type { FindingStatuses } from './finding-status.ts';
+import { type FindingStatuses, statusKey } from './finding-status.ts';
 import { scannedFindings } from './scanned-findings.ts';
 
 const COLUMNS = [
@@ -43,7 +43,7 @@ export function renderCsv(reports: readonly Report[], options: RenderCsvOptions 
       report.scan.target,
       report.scan.scan_type,
       finding.check_id,
-      options.statuses?.get(finding.fingerprint) ?? 'unclassified',
+      options.statuses?.get(statusKey(report.scan.target, finding.fingerprint)) ?? 'unclassified',
       finding.confidence,
       finding.cvss?.score ?? null,
       finding.cwe.join(' '),

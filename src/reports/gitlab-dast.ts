@@ -6,7 +6,7 @@ import { showControls } from './escape/controls.ts';
 import { jsonText } from './escape/json.ts';
 import { escapeMarkdown } from './escape/markdown.ts';
 import { webAddress } from './escape/web-address.ts';
-import type { FindingStatuses } from './finding-status.ts';
+import { type FindingStatuses, statusKey } from './finding-status.ts';
 import { type ScannedFinding, scannedFindings } from './scanned-findings.ts';
 
 /** Version of GitLab's security report schema (dast-report-format.json) that the document follows. */
@@ -33,7 +33,7 @@ export interface RenderGitlabOptions {
 /** GitLab's DAST report of all scans: what `artifacts:reports:dast` takes. */
 export function renderGitlabDast(reports: readonly Report[], options: RenderGitlabOptions = {}): string {
   const findings = scannedFindings(reports).filter(
-    ({ finding }) => options.statuses?.get(finding.fingerprint) !== 'ignored',
+    ({ finding, report }) => options.statuses?.get(statusKey(report.scan.target, finding.fingerprint)) !== 'ignored',
   );
   const tool = {
     id: 'scan-gate',

@@ -1,7 +1,7 @@
 import type { Finding } from '../contract/finding.ts';
 import type { CheckOutcome, Report } from '../contract/report.ts';
 import { escapeXml } from './escape/xml.ts';
-import type { FindingStatuses } from './finding-status.ts';
+import { type FindingStatuses, statusKey } from './finding-status.ts';
 import { compareFindings } from './findings-order.ts';
 import { describeLocation } from './report-facts.ts';
 
@@ -51,7 +51,7 @@ function testcase(target: string, checkId: string, name: string, kind: TestCase[
 
 function findingCase(finding: Finding, target: string, statuses: FindingStatuses): TestCase {
   const name = `${finding.title} [${describeLocation(finding.location)}]`;
-  if (statuses.get(finding.fingerprint) === 'ignored')
+  if (statuses.get(statusKey(target, finding.fingerprint)) === 'ignored')
     return testcase(target, finding.check_id, name, 'skipped', '<skipped message="ignored by a rule"/>');
   const text = [
     `Severity: ${finding.severity} (${finding.confidence})`,

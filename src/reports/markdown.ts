@@ -2,7 +2,7 @@ import type { Finding } from '../contract/finding.ts';
 import { SEVERITIES } from '../contract/primitives.ts';
 import type { Report } from '../contract/report.ts';
 import { escapeMarkdown, markdownCode, markdownCodeBlock, markdownLink } from './escape/markdown.ts';
-import type { FindingStatuses } from './finding-status.ts';
+import { type FindingGateStatus, type FindingStatuses, statusKey } from './finding-status.ts';
 import { compareFindings } from './findings-order.ts';
 import {
   CHECK_STATUS_NAMES,
@@ -19,21 +19,20 @@ export interface RenderMarkdownOptions {
   readonly statuses?: FindingStatuses;
   /** Findings of one scan that are written in full. Default 500. */
   readonly maxFindings?: number;
-  /** Markdown of the trend, made by `trendMarkdown`. */
-  readonly trendMarkdown?: string;
 }
 
 const PLACES_MAX = 10;
 
 /** The reports as one document of GitHub Flavored Markdown; nothing that a target said can become markup. */
 export function renderMarkdown(reports: readonly Report[], options: RenderMarkdownOptions = {}): string {
-  const parts = ['# Security scan report', ...(options.trendMarkdown === undefined ? [] : [options.trendMarkdown])];
+  const parts = ['# Security scan report'];
   for (const report of reports) parts.push(...scanPart(report, options));
   return `${parts.join('\n\n')}\n`;
 }
 
 function scanPart(report: Report, options: RenderMarkdownOptions): string[] {
   const { scan, summary, tool } = report;
+  const statuses = options.statuses ?? new Map();
   const findings = [...report.findings].sort(compareFindings);
   const shown = findings.slice(0, options.maxFindings ?? 500);
   const hidden = findings.length - shown.length + summary.omitted;
@@ -46,7 +45,9 @@ function scanPart(report: Report, options: RenderMarkdownOptions): string[] {
     `Digest of the findings: ${markdownCode(summary.digest)}`,
     '### Findings',
     ...(findings.length === 0 ? [escapeMarkdown(outcomeSentence(report))] : []),
-    ...shown.flatMap((finding, index) => findingPart(finding, index + 1, options.statuses ?? new Map())),
+    ...shown.flatMap((finding, index) =>
+      findingPart(finding, index + 1, statuses.get(statusKey(scan.target, finding.fingerprint))),
+    ),
     ...(hidden > 0 ? [`${plural(hidden, 'further finding is', 'further findings are')} left out here.`] : []),
     ...compliancePart(report),
     ...coveragePart(report),
@@ -59,8 +60,7 @@ function countsTable({ summary }: Report): string {
   return [`| ${head.join(' | ')} |`, `|${' ---: |'.repeat(head.length)}`, `| ${counts.join(' | ')} |`].join('\n');
 }
 
-function findingPart(finding: Finding, number: number, statuses: FindingStatuses): string[] {
-  const status = statuses.get(finding.fingerprint);
+function findingPart(finding: Finding, number: number, status: FindingGateStatus | undefined): string[] {
   const places = (finding.locations.length === 0 ? [finding.location] : finding.locations).slice(0, PLACES_MAX);
   const more = finding.locations_total - places.length;
   const facts = [

@@ -8,7 +8,7 @@ import { marked } from 'marked';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from '../../src/contract/report.ts';
 import { renderCsv } from '../../src/reports/csv.ts';
-import type { FindingGateStatus } from '../../src/reports/finding-status.ts';
+import { type FindingGateStatus, statusKey } from '../../src/reports/finding-status.ts';
 import { renderGitlabDast } from '../../src/reports/gitlab-dast.ts';
 import { renderJunit } from '../../src/reports/junit.ts';
 import { renderMarkdown } from '../../src/reports/markdown.ts';
@@ -39,7 +39,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Statuses of the three first findings. */
 function statusesOf(report: Report): Map<string, FindingGateStatus> {
   const kinds: readonly FindingGateStatus[] = ['new', 'existing', 'ignored'];
-  return new Map(kinds.map((kind, index) => [report.findings[index]?.fingerprint ?? '', kind]));
+  return new Map(
+    kinds.map((kind, index) => [statusKey(report.scan.target, report.findings[index]?.fingerprint ?? ''), kind]),
+  );
 }
 
 interface SarifResult {

@@ -2,7 +2,7 @@ import type { Finding } from '../../contract/finding.ts';
 import { SEVERITIES } from '../../contract/primitives.ts';
 import type { Report } from '../../contract/report.ts';
 import { escapeHtml, safeHref } from '../escape/html.ts';
-import type { FindingStatuses } from '../finding-status.ts';
+import { type FindingGateStatus, type FindingStatuses, statusKey } from '../finding-status.ts';
 import { compareFindings } from '../findings-order.ts';
 import { describeLocation, outcomeSentence, plural, SEVERITY_NAMES } from '../report-facts.ts';
 
@@ -33,7 +33,9 @@ export function findingsSection(report: Report, statuses: FindingStatuses): stri
     '<section aria-labelledby="findings"><h2 id="findings">Findings</h2>',
     ...notes.map((note) => `<p class="warn">${escapeHtml(note)}</p>`),
     findings.length === 0 ? `<p>${escapeHtml(outcomeSentence(report))}</p>` : controls(report),
-    ...shown.map((finding, index) => article(finding, index, statuses)),
+    ...shown.map((finding, index) =>
+      article(finding, index, statuses.get(statusKey(report.scan.target, finding.fingerprint))),
+    ),
     '</section>',
   ].join('\n');
 }
@@ -48,9 +50,8 @@ function controls(report: Report): string {
 <button type="button" id="unfold">Unfold all</button><button type="button" id="fold">Fold all</button><span role="status" id="shown" class="muted"></span></div></div>`;
 }
 
-function article(finding: Finding, index: number, statuses: FindingStatuses): string {
+function article(finding: Finding, index: number, status: FindingGateStatus | undefined): string {
   const { severity } = finding;
-  const status = statuses.get(finding.fingerprint);
   const places = finding.locations.length === 0 ? [finding.location] : finding.locations;
   const more = finding.locations_total - places.length;
   return `<article class="finding ${severity}" id="finding-${index + 1}"><details${index < OPEN_MAX ? ' open' : ''}>

@@ -1,7 +1,7 @@
 import type { Report } from '../../contract/report.ts';
 import { jsonText } from '../escape/json.ts';
 import { escapeSarifMessage } from '../escape/sarif-message.ts';
-import type { FindingStatuses } from '../finding-status.ts';
+import { type FindingStatuses, statusKey } from '../finding-status.ts';
 import { describeLocation } from '../report-facts.ts';
 import { type ScannedFinding, scannedFindings } from '../scanned-findings.ts';
 import { artifactUri } from './artifact-uri.ts';
@@ -54,7 +54,7 @@ export function renderSarif(reports: readonly Report[], options: RenderSarifOpti
 }
 
 function result({ finding, report }: ScannedFinding, rules: readonly SarifRule[], statuses: FindingStatuses): unknown {
-  const status = statuses.get(finding.fingerprint);
+  const status = statuses.get(statusKey(report.scan.target, finding.fingerprint));
   const evidence =
     finding.evidence.length > EVIDENCE_MAX ? `${finding.evidence.slice(0, EVIDENCE_MAX)}…` : finding.evidence;
   const more = finding.locations_total > 1 ? ` (and ${finding.locations_total - 1} more)` : '';

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { statusKey } from '../../../src/reports/finding-status.ts';
 import { HTML_FINDINGS_MAX } from '../../../src/reports/html/findings.ts';
 import { renderHtml } from '../../../src/reports/html/render-html.ts';
 import { debianProgram } from '../../helpers/debian.ts';
@@ -89,7 +90,7 @@ describe('HTML report', () => {
 
   it('shows what the gate knows of a finding', () => {
     const report = sampleReport(2);
-    const statuses = new Map([[report.findings[0]?.fingerprint ?? '', 'new' as const]]);
+    const statuses = new Map([[statusKey(report.scan.target, report.findings[0]?.fingerprint ?? ''), 'new' as const]]);
     expect(renderHtml(report, { statuses }).match(/<span class="status">new</g)).toHaveLength(1);
   });
 });

@@ -1,0 +1,15 @@
+import type { GateScan } from './model.ts';
+
+const NAME_MAX = 150;
+
+/** File name of each scan's report, without ending: host and type, made safe for every file system and told apart. */
+export function reportNames(scans: readonly Pick<GateScan, 'target' | 'scanType'>[]): readonly string[] {
+  const used = new Map<string, number>();
+  return scans.map(({ target, scanType }) => {
+    const host = target.hostname.replace(/[^a-z0-9.-]+/g, '-').replace(/^[-.]+|-+$/g, '');
+    const base = `report-${host}-${scanType}`.slice(0, NAME_MAX);
+    const count = (used.get(base) ?? 0) + 1;
+    used.set(base, count);
+    return count === 1 ? base : `${base}-${count}`;
+  });
+}
