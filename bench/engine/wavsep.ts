@@ -107,7 +107,7 @@ async function parametersOf(address: string): Promise<number> {
 
 const pathOf = (address: string) => address.split('?')[0] ?? '';
 const totals = new Map<string, { cases: number; found: number; wrong: number; harmless: number }>();
-const missed: string[] = [];
+const missed = new Map<string, string[]>();
 const wrong: string[] = [];
 console.log(
   `| group | ${flags.index ? 'found from the index page' : 'found'} | requests a parameter |\n| --- | --- | --- |`,
@@ -125,18 +125,21 @@ for (const { folder, check, isVulnerable } of GROUPS) {
         if (checkId === check) for (const { url } of locations) paths.add(decodeURI(new URL(url).pathname));
     const hits = cases.filter((address) => paths.has(decodeURI(pathOf(address))));
     const own = new Set(cases.map(pathOf));
-    const sent = tap.log.filter((line) => own.has(pathOf(line.split(' ')[1] ?? ''))).length;
+    // The page as it is linked is asked for by the crawl and by every check that needs a page; what differs from it is a probe.
+    const linked = new Set(cases.map((address) => `GET ${decoded(address)}`));
+    const sent = tap.log.filter(
+      (line) => own.has(pathOf(line.split(' ')[1] ?? '')) && !linked.has(decoded(line)),
+    ).length;
     const parameters = (await Promise.all(cases.map(parametersOf))).reduce((sum, count) => sum + count, 0);
-    // One request for each case is the crawl's.
-    const perParameter = (sent - cases.length) / parameters;
-    console.log(`| ${folder} | ${hits.length} of ${cases.length} | ${perParameter.toFixed(1)} |`);
+    console.log(`| ${folder} | ${hits.length} of ${cases.length} | ${(sent / parameters).toFixed(1)} |`);
     const total = totals.get(check) ?? { cases: 0, found: 0, wrong: 0, harmless: 0 };
     if (isVulnerable) {
       total.cases += cases.length;
       total.found += hits.length;
-      missed.push(
-        ...cases.filter((address) => !hits.includes(address)).map((address) => `${folder}/${nameOf(address)}`),
-      );
+      for (const address of cases.filter((item) => !hits.includes(item))) {
+        const name = nameOf(address);
+        missed.set(name, (missed.get(name) ?? []).concat(folder.split('/').at(-1) ?? ''));
+      }
     } else {
       total.harmless += cases.length;
       total.wrong += hits.length;
@@ -148,6 +151,14 @@ for (const { folder, check, isVulnerable } of GROUPS) {
   }
 }
 
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address.replaceAll('+', ' '));
+  } catch {
+    return address;
+  }
+}
+
 function nameOf(address: string): string {
   return decodeURI(pathOf(address).split('/').at(-1) ?? '');
 }
@@ -156,4 +167,6 @@ console.log('\n| check | recall | false positives |\n| --- | --- | --- |');
 for (const [check, { cases, found, wrong: reported, harmless: of }] of totals)
   console.log(`| ${check} | ${found} of ${cases} | ${reported} of ${of} |`);
 if (wrong.length > 0) console.log(`\nReported on harmless pages:\n${wrong.join('\n')}`);
-if (missed.length > 0) console.log(`\nMissed:\n${missed.join('\n')}`);
+if (missed.size > 0) console.log('\nMissed:');
+for (const [name, folders] of missed)
+  console.log(`${name} (${folders.length > 2 ? `${folders.length} groups` : folders.join(', ')})`);
