@@ -60,6 +60,7 @@ async function deliveriesPerSecond(options: StoreOptions): Promise<number> {
     runScan: unused,
     resolver: {} as ServiceContext['resolver'],
     renderPdf: unused,
+    pdfStore: null,
     secret: boot.secret,
   };
   const key = {

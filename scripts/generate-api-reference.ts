@@ -94,6 +94,7 @@ function section(id: string, route: RouteDefinition): string[] {
     '',
     `Scope: ${route.scopes.map((scope) => `\`${scope}\``).join(' or ')}. Success: ${route.success.status}${answer === undefined ? ` ${route.success.contentType ?? 'without a body'}` : ''}.`,
     '',
+    ...(route.redirect === undefined ? [] : [`Or ${route.redirect.status}. ${route.redirect.description}`, '']),
     ...(route.query === undefined ? [] : ['Query:', '', ...table(route.query as Schema)]),
     ...(route.body === undefined
       ? []

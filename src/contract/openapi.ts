@@ -131,7 +131,7 @@ function operation(operationId: string, route: RouteDefinition): Json {
             content: { 'application/json': { schema: plain(route.body) } },
           },
         }),
-    responses: { [String(route.success.status)]: success(route), ...errorResponses(errors) },
+    responses: { [String(route.success.status)]: success(route), ...redirect(route), ...errorResponses(errors) },
   };
 }
 
@@ -172,6 +172,14 @@ function success(route: RouteDefinition): Json {
     return { description, content: { [route.success.contentType]: { schema: { type: 'string', format: 'binary' } } } };
   }
   return { description };
+}
+
+function redirect(route: RouteDefinition): Json {
+  if (route.redirect === undefined) return {};
+  const location = { description: 'The signed URL.', schema: { type: 'string', format: 'uri' } };
+  return {
+    [String(route.redirect.status)]: { description: route.redirect.description, headers: { Location: location } },
+  };
 }
 
 function errorResponses(codes: readonly ApiErrorCode[]): Json {

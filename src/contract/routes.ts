@@ -38,6 +38,8 @@ export interface RouteDefinition {
   /** Body may be left out (POST without required fields). */
   readonly bodyOptional?: boolean;
   readonly success: { readonly status: 200 | 201 | 204; readonly schema?: TSchema; readonly contentType?: string };
+  /** A redirect that may come in place of the success. */
+  readonly redirect?: { readonly status: 302; readonly description: string };
   /** Codes this route can answer with besides those every route can (see {@link COMMON_ERRORS}). */
   readonly errors: readonly ApiErrorCode[];
   /** `seed`: stated by the API document; `decided`: ours where it says "not shown". */
@@ -275,6 +277,11 @@ export const ROUTES = {
     summary: 'Retrieve the PDF report of a succeeded scan. Clients must follow redirects.',
     params: scanParam,
     success: { status: 200, contentType: 'application/pdf' },
+    redirect: {
+      status: 302,
+      description:
+        'Where the service keeps reports in an object storage: a signed URL of the PDF, good for 5 minutes. It needs no API key; do not send it.',
+    },
     errors: ['not_found', 'report_not_ready'],
     source: 'seed',
   },

@@ -1,4 +1,5 @@
 import type { PriceTable } from '../contract/usage.ts';
+import type { ObjectStorageOptions } from './storage/object-storage.ts';
 
 export type StoreOptions =
   | { readonly kind: 'memory' }
@@ -45,6 +46,8 @@ export interface ServiceOptions {
    * file serves every run and no other repository's run can use it.
    */
   readonly verificationSeed?: string;
+  /** Keeps PDF reports and lets clients fetch them there by a signed URL; default: the service sends them itself. */
+  readonly objectStorage?: ObjectStorageOptions;
   /** PEM certificates trusted besides Node's roots, for scans. */
   readonly trustedRoots?: readonly string[];
   /** Receives one line of JSON per event; default silent when embedded, stderr otherwise. */

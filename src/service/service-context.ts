@@ -5,6 +5,7 @@ import type { DnsResolver } from '../engine/resolver.ts';
 import type { Clock } from './clock.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import type { PdfStore } from './scans/pdf-store.ts';
 import type { Store } from './store/store.ts';
 
 /** Limits of one key; `null` in {@link ServiceConfig.rateLimits} switches limiting off. */
@@ -42,6 +43,8 @@ export interface ServiceContext {
   readonly runScan: RunScan;
   readonly resolver: DnsResolver;
   readonly renderPdf: (report: Report) => Promise<Uint8Array>;
+  /** Null where no object storage is configured: PDF reports are sent by the service itself. */
+  readonly pdfStore: PdfStore | null;
   /** Secret of this installation, kept in its database; signs cursors. */
   readonly secret: string;
 }

@@ -8,13 +8,15 @@ import { type Clock, SYSTEM_CLOCK } from './clock.ts';
 import { createServer, type HttpTimeouts } from './http/server.ts';
 import { KeyLookup } from './keys/key-lookup.ts';
 import { errorFields } from './log.ts';
-import { Maintenance } from './maintenance.ts';
 import { Metrics } from './metrics.ts';
 import type { RunningService, ServiceOptions, ServiceRole } from './options.ts';
+import { RecurringJobs } from './recurring-jobs.ts';
 import { allHandlers } from './routes/handlers.ts';
 import { registerOperations } from './routes/operations.ts';
+import { PdfStore } from './scans/pdf-store.ts';
 import { serviceConfig, serviceLog } from './service-config.ts';
 import type { ServiceContext } from './service-context.ts';
+import { createS3ObjectStorage } from './storage/s3-object-storage.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 import { deliveryAddressRule } from './webhooks/delivery-address.ts';
@@ -62,6 +64,7 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
       role === 'worker' ? await awaitBootstrap(store) : await bootstrap(store, checked.initialTokens, clock.now());
     // The port is known only once the server listens; nothing is answered before it is.
     const config = { ...checked };
+    const renderPdf = parts.renderPdf ?? lazyPdf;
     const service: ServiceContext = {
       config,
       store,
@@ -70,7 +73,16 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
       metrics: new Metrics(),
       runScan: parts.runScan ?? lazyEngine,
       resolver: parts.resolver ?? (new Resolver({ timeout: 2_000, tries: 2 }) as DnsResolver),
-      renderPdf: parts.renderPdf ?? lazyPdf,
+      renderPdf,
+      pdfStore:
+        options.objectStorage === undefined
+          ? null
+          : new PdfStore({
+              storage: createS3ObjectStorage(options.objectStorage, clock),
+              render: renderPdf,
+              log,
+              now: () => performance.now(),
+            }),
       secret: boot.secret,
     };
     const keys = new KeyLookup(store, clock, log);
@@ -142,15 +154,14 @@ async function startWorkers(
   workers: { readonly scans: ScanWorker; readonly deliveries: DeliveryWorker } | null,
   closers: Closers,
 ): Promise<void> {
-  if (workers !== null) {
-    closers.push(() => workers.deliveries.stop());
-    await workers.deliveries.start();
-    closers.push(() => workers.scans.stop());
-    await workers.scans.start();
-  }
-  const maintenance = new Maintenance(service);
-  closers.push(() => maintenance.stop());
-  maintenance.start();
+  if (workers === null) return;
+  closers.push(() => workers.deliveries.stop());
+  await workers.deliveries.start();
+  closers.push(() => workers.scans.stop());
+  await workers.scans.start();
+  const jobs = new RecurringJobs(service);
+  closers.push(() => jobs.stop());
+  jobs.start();
 }
 
 /** The engine is loaded with the first scan, not with the service. */

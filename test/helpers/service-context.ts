@@ -63,6 +63,7 @@ export async function openTestContext(
     runScan: () => Promise.reject(new Error('no scan is run in this test')),
     resolver: {} as ServiceContext['resolver'],
     renderPdf: () => Promise.reject(new Error('no report is drawn in this test')),
+    pdfStore: null,
     secret: boot.secret,
   };
   return {

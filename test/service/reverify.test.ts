@@ -37,6 +37,7 @@ describeStores('proofs older than 90 days', ({ start }) => {
       runScan: async () => ({ status: 'aborted' }),
       resolver,
       renderPdf: async () => new Uint8Array(),
+      pdfStore: null,
       secret: 'secret',
     };
     now = new Date(begin + 89 * DAY);

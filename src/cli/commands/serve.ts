@@ -8,6 +8,7 @@ import { readTrustedRoots } from '../connect.ts';
 import { type FlagTable, HELP_FLAG, type ParsedFlags, parseFlags } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
+import { OBJECT_STORAGE_FLAGS, readObjectStorage } from '../object-storage-options.ts';
 
 const FLAGS: FlagTable = {
   port: { type: 'string', value: 'N', description: 'Port of the API. 0: any free port. Default: 8080.' },
@@ -52,6 +53,13 @@ const FLAGS: FlagTable = {
     description: `Tokens of an operation (${OPERATIONS.join(', ')}), for example scan.quick=0.`,
   },
   'scan-concurrency': { type: 'string', value: 'N', description: 'Scans at work at the same time in this process.' },
+  'rate-limit': {
+    type: 'string',
+    value: 'N',
+    description:
+      'Requests a minute of one key, a sixth of them at once, a fifth of them creations of scans. 0: no limit. Default: 600.',
+  },
+  ...OBJECT_STORAGE_FLAGS,
   'ca-file': {
     type: 'string',
     value: 'FILE',
@@ -117,6 +125,8 @@ async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
   if (publicUrl !== undefined && !/^https?:\/\/[^/?#@]+(\/[^?#]*)?$/.test(publicUrl)) {
     throw new UsageError('--public-url', 'not an http(s) URL without credentials, query and fragment.');
   }
+  const objectStorage = readObjectStorage(flags, io.environment);
+  const rate = count('rate-limit', 0, 1_000_000);
   const adminPort = count('admin-port', 0, 65_535);
   const tokens = count('initial-tokens', 0, 1_000_000_000);
   const concurrency = count('scan-concurrency', 1, 64);
@@ -134,6 +144,8 @@ async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
     ...(tokens === undefined ? {} : { initialTokens: tokens }),
     ...(concurrency === undefined ? {} : { scanConcurrency: concurrency }),
     ...(publicUrl === undefined ? {} : { publicUrl }),
+    ...(rate === undefined ? {} : { rateLimits: rateLimits(rate) }),
+    ...(objectStorage === undefined ? {} : { objectStorage }),
     ...(roots.length === 0 ? {} : { trustedRoots: roots }),
   };
 }
@@ -150,6 +162,12 @@ function storeOf(flags: ParsedFlags, io: Io): Options['store'] {
     throw new UsageError('--data', 'missing: give a folder for the database, or --database-url.');
   }
   return { kind: 'directory', path: data };
+}
+
+/** In the proportions of the default: 600 a minute, 100 at once, 120 creations of scans. */
+function rateLimits(perMinute: number): Exclude<Options['rateLimits'], undefined> {
+  if (perMinute === 0) return null;
+  return { perMinute, burst: Math.ceil(perMinute / 6), scanCreatesPerMinute: Math.ceil(perMinute / 5) };
 }
 
 /** @throws UsageError */

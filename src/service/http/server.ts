@@ -119,7 +119,7 @@ function register(server: FastifyInstance, parts: Parts, name: RouteName, route:
       reply.code(answer.status);
       if (answer.headers !== undefined) reply.headers(answer.headers);
       if (answer.bytes !== undefined) return reply.send(Buffer.from(answer.bytes));
-      if (answer.status === 204) return reply.send();
+      if (answer.body === undefined) return reply.send();
       reply.header('content-type', 'application/json; charset=utf-8');
       return reply.send(JSON.stringify(answer.body));
     },

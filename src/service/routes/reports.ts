@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/route-context.ts';
 import { buildReport } from '../scans/build-report.ts';
 import { findScan } from '../scans/find-scan.ts';
+import { pdfHeaders } from '../scans/pdf-store.ts';
 
 export const reportRoutes = {
   async getReport({ service, principal, params }) {
@@ -11,13 +12,11 @@ export const reportRoutes = {
   async getReportPdf({ service, principal, params }) {
     const scan = await findScan(service.store, principal, params.scan_id);
     const report = await buildReport(service, scan);
-    return {
-      status: 200,
-      bytes: await service.renderPdf(report),
-      headers: {
-        'content-type': 'application/pdf',
-        'content-disposition': `inline; filename="${scan.id}.pdf"`,
-      },
-    };
+    const place =
+      service.pdfStore === null
+        ? { bytes: await service.renderPdf(report) }
+        : await service.pdfStore.place(scan, report);
+    if ('url' in place) return { status: 302, headers: { location: place.url } };
+    return { status: 200, bytes: place.bytes, headers: pdfHeaders(scan.id) };
   },
 } satisfies Handlers;

@@ -1,0 +1,101 @@
+import { UsageError } from '../gate/usage-error.ts';
+import { escapeTerminal } from '../reports/escape/terminal.ts';
+import type { FlagTable, ParsedFlags } from './flags.ts';
+
+/** Flags of `serve` that say where PDF reports are kept. Credentials come from the environment alone. */
+export const OBJECT_STORAGE_FLAGS: FlagTable = {
+  'object-storage-url': {
+    type: 'string',
+    value: 'URL',
+    description:
+      's3://BUCKET/PREFIX: keeps PDF reports there and answers with a redirect to a signed URL. Credentials by AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN.',
+  },
+  'object-storage-endpoint': {
+    type: 'string',
+    value: 'URL',
+    description: 'S3-compatible server other than AWS, as clients reach it, for example https://minio.example.com.',
+  },
+  'object-storage-region': {
+    type: 'string',
+    value: 'REGION',
+    description: 'Region of the bucket. Default: AWS_REGION, AWS_DEFAULT_REGION; us-east-1 with an endpoint.',
+  },
+};
+
+interface ObjectStorageSettings {
+  readonly bucket: string;
+  readonly prefix: string;
+  readonly region: string;
+  readonly endpoint: string | null;
+  readonly credentials: {
+    readonly accessKeyId: string;
+    readonly secretAccessKey: string;
+    readonly sessionToken: string | null;
+  };
+}
+
+const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+const SEGMENT = /^(?!\.{1,2}$)[A-Za-z0-9!_.*'()-]+$/;
+const REGION = /^[a-z0-9-]{1,40}$/;
+
+/**
+ * What the flags and the environment say of the object storage; undefined when they name none.
+ * @throws UsageError
+ */
+export function readObjectStorage(
+  flags: ParsedFlags,
+  environment: Readonly<Record<string, string | undefined>>,
+): ObjectStorageSettings | undefined {
+  const url = flags.text('object-storage-url');
+  const endpoint = flags.text('object-storage-endpoint');
+  const regionGiven = flags.text('object-storage-region');
+  if (url === undefined) {
+    if (endpoint === undefined && regionGiven === undefined) return undefined;
+    throw new UsageError('--object-storage-url', 'missing: give s3://BUCKET with an endpoint or a region.');
+  }
+  if (endpoint !== undefined && !isOrigin(endpoint)) {
+    throw new UsageError('--object-storage-endpoint', 'not an http(s) URL of a host, without a path or credentials.');
+  }
+  const set = (name: string) => (environment[name] === '' ? undefined : environment[name]);
+  const region =
+    regionGiven ?? set('AWS_REGION') ?? set('AWS_DEFAULT_REGION') ?? (endpoint === undefined ? undefined : 'us-east-1');
+  if (region === undefined || !REGION.test(region)) {
+    throw new UsageError(
+      '--object-storage-region',
+      region === undefined ? 'missing: give it, or AWS_REGION.' : 'not the name of a region such as eu-central-1.',
+    );
+  }
+  const accessKeyId = set('AWS_ACCESS_KEY_ID');
+  const secretAccessKey = set('AWS_SECRET_ACCESS_KEY');
+  if (accessKeyId === undefined || secretAccessKey === undefined) {
+    const missing = accessKeyId === undefined ? 'AWS_ACCESS_KEY_ID' : 'AWS_SECRET_ACCESS_KEY';
+    throw new UsageError('--object-storage-url', `needs credentials: ${missing} is not set in the environment.`);
+  }
+  const sessionToken = set('AWS_SESSION_TOKEN') ?? null;
+  return {
+    ...place(url),
+    region,
+    endpoint: endpoint?.replace(/\/$/, '') ?? null,
+    credentials: { accessKeyId, secretAccessKey, sessionToken },
+  };
+}
+
+/** @throws UsageError */
+function place(url: string): { bucket: string; prefix: string } {
+  const [bucket = '', ...path] = url
+    .replace(/^s3:\/\//, '')
+    .replace(/\/+$/, '')
+    .split('/');
+  if (!url.startsWith('s3://') || !BUCKET.test(bucket) || !path.every((segment) => SEGMENT.test(segment))) {
+    const shown = escapeTerminal(url.replace(/\/\/[^/]*@/, '//…@').slice(0, 100));
+    throw new UsageError('--object-storage-url', `"${shown}" is not s3://BUCKET or s3://BUCKET/PREFIX.`);
+  }
+  return { bucket, prefix: path.join('/') };
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  const isPlain = url.pathname === '/' && url.search === '' && url.hash === '' && url.username + url.password === '';
+  return (url.protocol === 'https:' || url.protocol === 'http:') && isPlain;
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { Report } from '../../contract/report.ts';
+import type { Log } from '../log.ts';
+import { type ObjectStorage, ObjectStorageError } from '../storage/object-storage.ts';
+import type { ScanRow } from './scan-row.ts';
+
+/** After a failure the storage is left alone for so long: requests are answered without it, and without waiting for it. */
+const REST_MS = 30_000;
+
+export interface PdfStoreParts {
+  readonly storage: ObjectStorage;
+  readonly render: (report: Report) => Promise<Uint8Array>;
+  readonly log: Log;
+  /** Monotonic, in milliseconds. */
+  readonly now: () => number;
+}
+
+/** What a client is given: where to fetch the PDF, or the PDF itself when the storage could not take it. */
+export type PdfPlace = { readonly url: string } | { readonly bytes: Uint8Array };
+
+/** Keeps the PDF of each report in an object storage: drawn and written once, then only pointed to. */
+export class PdfStore {
+  readonly #parts: PdfStoreParts;
+  /** Two requests for one report draw and write it once. */
+  readonly #writing = new Map<string, Promise<PdfPlace>>();
+  #restUntil = Number.NEGATIVE_INFINITY;
+
+  constructor(parts: PdfStoreParts) {
+    this.#parts = parts;
+  }
+
+  place(scan: ScanRow, report: Report): Promise<PdfPlace> {
+    const key = objectKey(scan, report);
+    let place = this.#writing.get(key);
+    if (place === undefined) {
+      place = this.#place(key, scan, report).finally(() => this.#writing.delete(key));
+      this.#writing.set(key, place);
+    }
+    return place;
+  }
+
+  async #place(key: string, scan: ScanRow, report: Report): Promise<PdfPlace> {
+    const { storage, render, log, now } = this.#parts;
+    if (now() < this.#restUntil) return { bytes: await render(report) };
+    let bytes: Uint8Array | undefined;
+    try {
+      if (!(await storage.exists(key))) {
+        bytes = await render(report);
+        await storage.put(key, bytes, pdfHeaders(scan.id));
+      }
+      return { url: await storage.signedUrl(key) };
+    } catch (error) {
+      if (!(error instanceof ObjectStorageError)) throw error;
+      this.#restUntil = now() + REST_MS;
+      log('warn', 'object_storage.failed', { error: error.message, status: error.status, scan_id: scan.id });
+      return { bytes: bytes ?? (await render(report)) };
+    }
+  }
+}
+
+/** Headers of a PDF, from here or from the storage. */
+export function pdfHeaders(scanId: string): Record<string, string> {
+  return { 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${scanId}.pdf"` };
+}
+
+/**
+ * One key per content: a report changes when its findings are fixed later or its target is verified, and the PDF of the new
+ * content is another object. The workspace stands first, so that a bucket's rules can tell workspaces apart.
+ */
+function objectKey(scan: ScanRow, report: Report): string {
+  const digest = createHash('sha256').update(JSON.stringify(report)).digest('hex').slice(0, 32);
+  return `${scan.workspace_id}/${scan.id}/${digest}.pdf`;
+}

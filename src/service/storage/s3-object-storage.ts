@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import type { Clock } from '../clock.ts';
+import {
+  type ObjectStorage,
+  ObjectStorageError,
+  type ObjectStorageOptions,
+  SIGNED_URL_SECONDS,
+} from './object-storage.ts';
+
+const EXISTS_TIMEOUT_MS = 3_000;
+const PUT_TIMEOUT_MS = 20_000;
+/** Of an error document only its code is read. */
+const ERROR_BYTES_MAX = 16 * 1024;
+
+/** Amazon S3 and what speaks its interface, by AWS Signature Version 4. */
+export function createS3ObjectStorage(options: ObjectStorageOptions, clock: Clock): ObjectStorage {
+  const { accessKeyId, secretAccessKey, sessionToken } = options.credentials;
+  const aws = new AwsClient({
+    accessKeyId,
+    secretAccessKey,
+    ...(sessionToken === null ? {} : { sessionToken }),
+    service: 's3',
+    region: options.region,
+  });
+  const base = bucketUrl(options);
+  const urlOf = (key: string) => new URL(`${base}/${encodePath([options.prefix, key])}`);
+  const datetime = () =>
+    clock
+      .now()
+      .toISOString()
+      .replaceAll(/[:-]|\.\d{3}/g, '');
+
+  async function send(
+    operation: 'exists' | 'put',
+    key: string,
+    init: { method: string; headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer> },
+    timeoutMs: number,
+  ): Promise<Response> {
+    try {
+      const signed = await aws.sign(urlOf(key), { ...init, aws: { datetime: datetime(), allHeaders: true } });
+      // A redirect would lead the signed request, and the report, to another place than the one configured.
+      return await fetch(signed, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+    } catch (error) {
+      throw new ObjectStorageError(operation, null, reasonOf(error));
+    }
+  }
+
+  return {
+    async exists(key) {
+      const response = await send('exists', key, { method: 'HEAD' }, EXISTS_TIMEOUT_MS);
+      await response.body?.cancel();
+      if (response.status === 200) return true;
+      // Without the right to list a bucket, S3 answers 403 for what is not there: writing it will tell.
+      if (response.status === 404 || response.status === 403) return false;
+      throw new ObjectStorageError('exists', response.status, `answered ${response.status}`);
+    },
+
+    async put(key, bytes, headers) {
+      const body = new Uint8Array(bytes);
+      const digest = createHash('sha256').update(body).digest('hex');
+      const init = { method: 'PUT', headers: { ...headers, 'x-amz-content-sha256': digest }, body };
+      const response = await send('put', key, init, PUT_TIMEOUT_MS);
+      if (response.status === 200 || response.status === 201) return void (await response.body?.cancel());
+      const code = await errorCode(response);
+      throw new ObjectStorageError('put', response.status, `answered ${response.status}${code}`);
+    },
+
+    async signedUrl(key) {
+      const url = urlOf(key);
+      url.searchParams.set('X-Amz-Expires', String(SIGNED_URL_SECONDS));
+      const signed = await aws.sign(url, { method: 'GET', aws: { datetime: datetime(), signQuery: true } });
+      return signed.url;
+    },
+  };
+}
+
+/** AWS by the bucket's host name, but for names with dots, which no certificate covers; others by path. */
+function bucketUrl({ endpoint, bucket, region }: ObjectStorageOptions): string {
+  if (endpoint !== null) return `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+  const domain = region.startsWith('cn-') ? 'amazonaws.com.cn' : 'amazonaws.com';
+  return bucket.includes('.') ? `https://s3.${region}.${domain}/${bucket}` : `https://${bucket}.s3.${region}.${domain}`;
+}
+
+/** Encoded as the signature is computed (RFC 3986): what `encodeURIComponent` leaves of it would depend on the server. */
+function encodePath(parts: readonly string[]): string {
+  const encode = (segment: string) =>
+    encodeURIComponent(segment).replaceAll(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+  return parts
+    .filter((part) => part !== '')
+    .flatMap((part) => part.split('/').map(encode))
+    .join('/');
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'no answer in time';
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const code = (cause as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? `no connection (${code})` : 'no valid HTTP answer';
+}
+
+/** `, SignatureDoesNotMatch` of `<Code>SignatureDoesNotMatch</Code>`; empty when there is none. */
+async function errorCode(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of response.body ?? []) {
+      chunks.push(chunk as Uint8Array);
+      size += (chunk as Uint8Array).length;
+      if (size >= ERROR_BYTES_MAX) break;
+    }
+  } catch {
+    return '';
+  }
+  const code = /<Code>([A-Za-z]{1,64})<\/Code>/.exec(Buffer.concat(chunks).toString())?.[1];
+  return code === undefined ? '' : `, ${code}`;
+}
