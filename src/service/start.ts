@@ -11,6 +11,7 @@ import { errorFields } from './log.ts';
 import { Metrics } from './metrics.ts';
 import type { RunningService, ServiceOptions, ServiceRole } from './options.ts';
 import { RecurringJobs } from './recurring-jobs.ts';
+import { RecurringJobs } from './recurring-jobs.ts';
 import { allHandlers } from './routes/handlers.ts';
 import { registerOperations } from './routes/operations.ts';
 import { PdfStore } from './scans/pdf-store.ts';

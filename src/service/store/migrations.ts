@@ -1,6 +1,7 @@
 import { ACCOUNTS } from './migrations/0001-accounts.ts';
 import { SCANS } from './migrations/0002-scans.ts';
 import { EVENTS } from './migrations/0003-events.ts';
+import { JOBS } from './migrations/0004-jobs.ts';
 
 export interface Migration {
   readonly version: number;
@@ -13,4 +14,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 1, name: 'accounts', sql: ACCOUNTS },
   { version: 2, name: 'scans', sql: SCANS },
   { version: 3, name: 'events', sql: EVENTS },
+  { version: 4, name: 'jobs', sql: JOBS },
 ];

@@ -80,6 +80,18 @@ function pgliteStore(db: PGlite, durable: boolean, unlock: () => void): Store {
         ),
       );
     },
+    async executeSql(text, values = []) {
+      scope.assertOutside('SQL of a library');
+      return turns.run(async () => {
+        try {
+          if (values.length > 0) return { rows: (await db.query<Row>(text, [...values])).rows };
+          return { rows: (await db.exec(text)).flatMap((result) => result.rows as Row[]) };
+        } catch (error) {
+          await db.exec('ROLLBACK');
+          throw error;
+        }
+      });
+    },
     async publish(channel, payload) {
       setImmediate(() => channels.emit(channel, payload));
     },

@@ -40,6 +40,28 @@ export async function openPostgresStore(url: string, onError: (error: Error) => 
     await pool.end();
     throw new Error(`Cannot connect to the database: ${(cause as Error).message || String(cause)}`, { cause });
   }
+  /** Gives a client to `work` and rolls back what it left open when it throws. */
+  const withClient = async <Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> => {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    // While a client is checked out the pool does not listen to it: a lost connection would be an uncaught error.
+    const onLost = (error: Error) => {
+      broken = error;
+      onError(error);
+    };
+    client.on('error', onLost);
+    try {
+      return await work(client);
+    } catch (error) {
+      await client.query('ROLLBACK').catch((rollbackError: Error) => {
+        broken = rollbackError;
+      });
+      throw error;
+    } finally {
+      client.off('error', onLost);
+      client.release(broken);
+    }
+  };
   const scope = new TransactionScope();
   const listener = new Listener(() => new pg.Client({ ...config, statement_timeout: 0 }), onError);
   let closed: Promise<void> | undefined;
@@ -53,35 +75,30 @@ export async function openPostgresStore(url: string, onError: (error: Error) => 
     async transaction(work) {
       scope.assertOutside('A transaction');
       for (let attempt = 1; ; attempt += 1) {
-        const client = await pool.connect();
-        let broken: Error | undefined;
-        // While a client is checked out the pool does not listen to it: a lost connection would be an uncaught error.
-        const onLost = (error: Error) => {
-          broken = error;
-          onError(error);
-        };
-        client.on('error', onLost);
         try {
-          await client.query('BEGIN');
-          const tx: Transaction = {
-            query: async <Result extends Row>(text: string, params: readonly unknown[] = []) =>
-              (await client.query<Result>(statement(text, params))).rows,
-            exec: async (script) => void (await client.query(script)),
-          };
-          const result = await scope.run(() => work(tx));
-          await client.query('COMMIT');
-          return result;
-        } catch (error) {
-          await client.query('ROLLBACK').catch((rollbackError: Error) => {
-            broken = rollbackError;
+          return await withClient(async (client) => {
+            await client.query('BEGIN');
+            const tx: Transaction = {
+              query: async <Result extends Row>(text: string, params: readonly unknown[] = []) =>
+                (await client.query<Result>(statement(text, params))).rows,
+              exec: async (script) => void (await client.query(script)),
+            };
+            const result = await scope.run(() => work(tx));
+            await client.query('COMMIT');
+            return result;
           });
+        } catch (error) {
           if (attempt < RETRIES && RETRYABLE.has(sqlState(error) ?? '')) continue;
           throw error;
-        } finally {
-          client.off('error', onLost);
-          client.release(broken);
         }
       }
+    },
+    async executeSql(text, values = []) {
+      scope.assertOutside('SQL of a library');
+      return withClient(async (client) => {
+        const results: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await client.query<Row>(text, [...values]);
+        return { rows: Array.isArray(results) ? results.flatMap((result) => result.rows ?? []) : results.rows };
+      });
     },
     async publish(channel, payload) {
       listener.emit(channel, payload);

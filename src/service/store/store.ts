@@ -24,6 +24,11 @@ export interface Store extends Sql {
    * connection, it would wait for itself for ever.
    */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
+  /**
+   * SQL of a library that brings its own (pg-boss): without parameters it may be several statements, BEGIN and COMMIT
+   * among them; a failed one leaves no transaction open. Our own code uses the methods above.
+   */
+  executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: Row[] }>;
   /** Tells the listeners of a channel, in this process and in all others on the same data. Best effort: poll as well. */
   publish(channel: string, payload: string): Promise<void>;
   subscribe(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>;
