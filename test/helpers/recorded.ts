@@ -85,13 +85,17 @@ export interface Situation {
   readonly scanType?: ScanType;
   readonly now?: Date;
   readonly authenticated?: boolean;
+  readonly registrableDomain?: string;
   readonly evidence: Partial<EvidenceMap>;
 }
 
 /** The check's drafts, or the reason why it does not apply. */
 export function judge(check: Check, situation: Situation): readonly FindingDraft[] | string {
   const context: CheckContext = {
-    target: targetOf(situation.url ?? 'https://site.example/'),
+    target: {
+      ...targetOf(situation.url ?? 'https://site.example/'),
+      registrableDomain: situation.registrableDomain ?? null,
+    },
     scanType: situation.scanType ?? 'standard',
     now: situation.now ?? new Date('2026-06-01T12:00:00Z'),
     ...(situation.authenticated === undefined ? {} : { authenticated: situation.authenticated }),

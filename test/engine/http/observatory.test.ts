@@ -368,6 +368,9 @@ describe('Redirection', () => {
     expect(answer(200)).toBe(true);
     expect(answer(301, 'http://www.mozilla.org/')).toBe(true);
   });
+  it('fails with a first redirect to another host, for which alone HSTS can then be set', () => {
+    expect(answer(301, 'https://www.mozilla.org/')).toBe(true);
+  });
 });
 
 it('agrees on nearly all', () => {

@@ -19,6 +19,15 @@ import { parseTokenItem } from '../../../src/engine/facts/structured-token.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
 
+describe('faults of a policy', () => {
+  it('a policy that does what it says all the same is a remark, one that does not is a fault', () => {
+    const severities = (text: string) =>
+      parsePolicies([text], 'header').flatMap((policy) => syntaxFaults(policy).map(({ severity }) => severity));
+    expect(severities("default-src 'none' https://site.example")).toEqual(['info']);
+    expect(severities("default-src 'self'; default-src https:")).toEqual([undefined]);
+  });
+});
+
 describe('Strict-Transport-Security (RFC 6797, section 6.1 and 6.2)', () => {
   it.each([
     ['max-age=31536000', 31_536_000, false],

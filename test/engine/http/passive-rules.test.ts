@@ -296,6 +296,8 @@ rule(
     alert({ headers: { 'Content-Security-Policy-Report-Only': "default-src 'self'" } }),
     alert({ headers: { 'X-Content-Security-Policy': "default-src 'self'" } }),
     alert({ headers: { 'X-WebKit-CSP': "default-src 'self'" } }),
+    // White space around the word makes it another word, which browsers ignore.
+    alert({ body: `<head><meta http-equiv=" Content-Security-Policy " content="default-src 'self'"></head>` }),
     quiet({ body: `<head><meta http-equiv="content-security-policy" content="default-src 'self'"></head>` }),
     quiet({ headers: { 'Content-Type': 'image/png' } }),
     quiet({ headers: { 'Content-Type': 'application/json' }, body: '{"a":1}' }),

@@ -15,7 +15,7 @@ export const httpNoHttps = defineCheck({
     what: 'The site serves content over plain HTTP, or its answer to plain HTTP does not lead to HTTPS.',
     why: 'Whoever sits on the path (a public Wi-Fi, a proxy, a provider) reads and changes everything that is sent: passwords, session cookies, the pages themselves. A visitor who types the name without a scheme may begin on HTTP.',
     proof:
-      'The start page is asked in plain HTTP: on port 80 beside an https target on 443, on the same port otherwise. A refused connection, an error answer or a redirect (301, 302, 303, 307, 308) whose Location is https passes; content, or a redirect to another http URL, is the finding.',
+      'The start page is asked in plain HTTP: on port 80 beside an https target on 443, on the same port otherwise. A refused connection, an error answer or a redirect (301, 302, 303, 307, 308) whose Location is https passes; content, or a redirect to another http URL, is the finding. A redirect to https on another host is a finding of low severity.',
     fix: 'Answer every plain HTTP request with a permanent redirect to the same address under https, or do not listen for plain HTTP at all.',
     snippets: {
       nginx: 'server {\n  listen 80;\n  server_name example.com;\n  return 301 https://$host$request_uri;\n}',
@@ -42,12 +42,30 @@ export const httpNoHttps = defineCheck({
 function faultOf(exchange: Exchange): FindingDraft[] {
   const { request, response } = exchange;
   const next = redirectTarget(exchange);
-  if (next?.protocol === 'https:') return [];
+  const location = { url: request.url, method: request.method };
+  if (next?.protocol === 'https:') return isOffHost(new URL(request.url), next) ? [offHost(exchange, next)] : [];
   const serves = response.status < 300 || response.status === 401;
   if (next === null && !serves) return [];
   const evidence =
     next === null
       ? `${request.method} ${request.url} answered ${response.status} with ${response.body.length} bytes over plain HTTP.`
       : `${request.method} ${request.url} answered ${response.status} with Location: ${next.href}, which is not https.`;
-  return [{ key: 'plain', location: { url: request.url, method: request.method }, evidence }];
+  return [{ key: 'plain', location, evidence }];
+}
+
+/** Browsers keep no Strict-Transport-Security for an address, so that nothing is lost there. */
+function isOffHost(from: URL, to: URL): boolean {
+  return from.hostname !== to.hostname && !/^\[|^[\d.]+$/.test(from.hostname);
+}
+
+/** The next visit by this name begins on plain HTTP again, whatever the other host says. */
+function offHost({ request, response }: Exchange, next: URL): FindingDraft {
+  return {
+    key: 'off-host',
+    severity: 'low',
+    title: 'Plain HTTP leads to HTTPS on another host first',
+    location: { url: request.url, method: request.method },
+    evidence: `${request.method} ${request.url} answered ${response.status} with Location: ${next.href}. Strict-Transport-Security cannot be set for ${new URL(request.url).hostname} on the way.`,
+    fix: 'Redirect to the same host under https first, set Strict-Transport-Security there, and go on to the other host from there.',
+  };
 }

@@ -5,6 +5,8 @@ import { hasKeyword, hasNonceOrHash, scriptSources } from './script-sources.ts';
 export interface CspSyntaxFault {
   readonly key: string;
   readonly detail: string;
+  /** Set where the policy does all the same what it says. */
+  readonly severity?: 'info';
 }
 
 /** Directives that end a list of hosts; `report-uri` and the like hold other things than sources. */
@@ -40,7 +42,11 @@ export function syntaxFaults(policy: CspPolicy): CspSyntaxFault[] {
   }
   for (const [directive, values] of policy.directives) {
     if (SOURCE_LISTS.test(directive) && values.length > 1 && hasKeyword(values, 'none')) {
-      faults.push({ key: `none ${directive}`, detail: `${directive}: 'none' is ignored beside other sources.` });
+      faults.push({
+        key: `none ${directive}`,
+        detail: `${directive}: 'none' is ignored beside other sources.`,
+        severity: 'info',
+      });
     }
   }
   const scripts = scriptSources(policy) ?? [];

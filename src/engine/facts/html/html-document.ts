@@ -143,7 +143,8 @@ export function parseHtmlDocument(html: string, url: string): HtmlDocument {
           load(get('src'), 'frame');
           break;
         case 'meta': {
-          const httpEquiv = (get('http-equiv') ?? '').trim().toLowerCase();
+          // White space is part of the value: browsers ignore " Refresh" (HTML, 4.2.5.3).
+          const httpEquiv = (get('http-equiv') ?? '').toLowerCase();
           const content = get('content') ?? '';
           const name = (get('name') ?? get('property') ?? '').trim().toLowerCase();
           add(metas, { name, httpEquiv, content });
