@@ -132,6 +132,31 @@ export const SQL_CASES: readonly SiteCase[] = [
         /^\d+$/.test(v) ? 'ok' : /['"]/.test(v) ? MYSQL : `Unknown column '${encode(v)}' in 'where clause'`,
       ),
   ),
+  of('bare number, no quote comes through', true, '7', (v, response) => {
+    const bare = v.replaceAll(/["']/g, '');
+    response.end(/^\d+$/.test(bare) ? 'ok' : `PG::UndefinedColumn: ERROR:  column "${encode(bare)}" does not exist`);
+  }),
+  of('bare date, quotes are refused', true, '2010-02-02', (v, response) => {
+    const isFine = /["']/.test(v) || /^[\d-]+$/.test(v);
+    response.end(isFine ? 'ok' : `Unknown column '${encode(v)}' in 'where clause'`);
+  }),
+  of('a column to sort by, in the query as it comes', true, 'price', (v, response) => {
+    if (v === 'price') response.end('ok');
+    else response.end(/["']/.test(v) ? MYSQL : `SQLException: Unknown column &#39;${v}&#39; in &#39;order clause&#39;`);
+  }),
+  of(
+    'a column to sort by, quoted as a name',
+    false,
+    'price',
+    (v, response) =>
+      void response.end(v === 'price' ? 'ok' : `Unknown column '${encode(v).slice(0, 200)}' in 'order clause'`),
+  ),
+  of(
+    'a number that is looked up by name',
+    false,
+    '7',
+    (v, response) => void response.end(v === '7' ? 'ok' : `There is no column ${encode(v)} in this report.`),
+  ),
   of('always an error', false, 'shoes', (_v, response) => void response.end(MYSQL)),
   of(
     'prepared statement, wrong type',

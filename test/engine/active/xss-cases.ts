@@ -19,6 +19,8 @@ const vulnerable: Readonly<Record<string, (value: string) => string>> = {
   'text, the word script removed': (v) => `<p>${v.replace(/script/gi, '')}</p>`,
   'text in upper case': (v) => `<p>${v.toUpperCase()}</p>`,
   'text of an error': (v) => (/^\d+$/.test(v) ? '<p>fine</p>' : `<h1>Error</h1><pre>no number: ${v}</pre>`),
+  'text of an error that only a quote provokes': (v) =>
+    v.includes("'") ? `<pre>The value ${v} is invalid</pre>` : '<p>fine</p>',
   'text after a needed prefix': (v) => (v.startsWith('textvalue') ? `<p>${v}</p>` : '<p>no</p>'),
   'text encoded once, then bare': (v) => `<p>${encode(v)}</p><div title="${v}"></div>`,
   comment: (v) => `<!-- ${v} -->`,
@@ -66,6 +68,8 @@ const safe: Readonly<Record<string, (value: string) => string>> = {
   'text, encoded': (v) => `<p>Hello ${encode(v)}</p>`,
   'text, letters and digits only': (v) => `<p>${v.replace(/\W/g, '')}</p>`,
   'number only': (v) => `<p>${Number.parseInt(v, 10) || 0}</p>`,
+  'text of an error that only a quote provokes, encoded': (v) =>
+    v.includes("'") ? `<pre>The value ${encode(v)} is invalid</pre>` : '<p>fine</p>',
   'attribute, encoded': (v) => `<input value="${encode(v)}">`,
   'attribute without quotes': (v) => `<input value="${noQuotes(v)}">`,
   'comment, encoded': (v) => `<!-- ${encode(v)} -->`,

@@ -2,6 +2,12 @@ import { defineCheck } from '../../check.ts';
 import { proveSqlInjection } from '../../facts/active/sql-errors.ts';
 import { shorten } from '../../facts/quote.ts';
 
+const REST = {
+  quotes: 'With doubled quotes it is gone.',
+  letters: 'The letters were taken for a column of the database; with the plain value it is gone.',
+  'plain value': 'With the plain value it is gone.',
+} as const;
+
 export const activeSqliError = defineCheck({
   meta: {
     id: 'active.sqli-error',
@@ -14,7 +20,7 @@ export const activeSqliError = defineCheck({
     what: 'The value of a parameter becomes part of the text of a database query.',
     why: 'An attacker can change the query: read or alter other data, sign in without a password, at times run programs on the server.',
     proof:
-      'With an odd number of quotes in the value the answer holds the syntax error of a database; with each quote doubled, or with the plain value, it does not. Errors about the type of a value are not taken as proof. No SQL but quotes was sent.',
+      'With an odd number of quotes in the value the answer holds the syntax error of a database; with each quote doubled, or with the plain value, it does not. Or random letters in place of a number or a date are named as an unknown column. Errors about the type of a value are not taken as proof. No SQL but quotes and letters was sent.',
     fix: 'Pass values as parameters of prepared statements; do not build queries from text. Show no database errors to visitors.',
     references: [
       'https://owasp.org/www-community/attacks/SQL_Injection',
@@ -29,16 +35,16 @@ export const activeSqliError = defineCheck({
     );
     return [...groups.values()].flatMap((probes) => {
       const answer = (step: string) => probes.find((probe) => probe.step === step)?.exchange.response.text;
-      const [quote, twoQuotes, baseline, letters] = ['quote', 'two-quotes', 'baseline', 'letters'].map(answer);
+      const [quote, baseline] = [answer('quote'), answer('baseline')];
       const probe = probes[0];
-      if (probe === undefined || quote === undefined || twoQuotes === undefined || baseline === undefined) return [];
-      const proof = proveSqlInjection({ quote, twoQuotes, baseline, letters: letters ?? '' }, probe.example ?? '');
+      if (probe === undefined || quote === undefined || baseline === undefined) return [];
+      const answers = { quote, baseline, twoQuotes: answer('two-quotes') ?? null, letters: answer('letters') ?? '' };
+      const proof = proveSqlInjection(answers, probe.example ?? '', probe.marker);
       if (proof === null) return [];
+      const sent = proof.how === 'letters' ? probe.marker : probe.payload;
       return {
         location: { url: probe.url, method: probe.method, parameter: probe.parameter },
-        evidence: `${probe.parameter} = ${shorten(probe.payload, 120)} gives an error of ${proof.database}: ${shorten(proof.words, 200)}. ${
-          proof.confidence === 'certain' ? 'With doubled quotes it is gone.' : 'With the plain value it is gone.'
-        }`,
+        evidence: `${probe.parameter} = ${shorten(sent, 120)} gives an error of ${proof.database}: ${shorten(proof.words, 200)}. ${REST[proof.how]}`,
         key: `${probe.method} ${new URL(probe.url).pathname} ${probe.parameter}`,
         confidence: proof.confidence,
       };

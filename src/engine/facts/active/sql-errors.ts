@@ -42,21 +42,54 @@ const SYNTAX_ERRORS: readonly (readonly [database: string, pattern: RegExp])[] =
 
 /** The database whose syntax error stands in a text, with the words of the error; null when there is none. */
 export function sqlSyntaxError(text: string): { readonly database: string; readonly words: string } | null {
-  const bounded = text
+  const bounded = plainQuotes(text);
+  for (const [database, pattern] of SYNTAX_ERRORS) {
+    const match = pattern.exec(bounded);
+    if (match !== null) return { database, words: wordsAt(bounded, match.index) };
+  }
+  return null;
+}
+
+function plainQuotes(text: string): string {
+  return text
     .slice(0, 256 * 1024)
     .replace(/&(?:quot|#34|#x22);/gi, '"')
     .replace(/&(?:apos|#0?39|#x27);/gi, "'");
-  for (const [database, pattern] of SYNTAX_ERRORS) {
-    const match = pattern.exec(bounded);
-    if (match !== null)
-      return {
-        database,
-        words: bounded
-          .slice(match.index, match.index + 160)
-          .replace(/<[^>]{0,200}>/g, ' ')
-          .replace(/\s+/g, ' ')
-          .trim(),
-      };
+}
+
+function wordsAt(text: string, index: number): string {
+  return text
+    .slice(index, index + 160)
+    .replace(/<[^>]{0,200}>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/**
+ * The error by which a database says that it knows no column of a name. With a random word of ours as the name, the word was
+ * read as part of the query and not as a value.
+ *
+ * @param word lower-case letters
+ */
+export function unknownColumn(
+  text: string,
+  word: string,
+): { readonly database: string; readonly words: string } | null {
+  if (!text.toLowerCase().includes(word)) return null;
+  const bounded = plainQuotes(text);
+  const name = `["'\`[]?(?:[\\w."'\`]{0,80}\\.["'\`]?)?${word}["'\`\\]]?`;
+  const errors: readonly (readonly [database: string, pattern: string])[] = [
+    ['MySQL', `Unknown column ${name} in`],
+    ['PostgreSQL', `column ${name} does not exist`],
+    ['Microsoft SQL Server', `Invalid column name ${name}|The name ${name} is not (?:a valid identifier|permitted)`],
+    ['Oracle', `ORA-00904:? (?:[^\\n]{0,60}: )?${name}: invalid identifier`],
+    ['SQLite', `no such column: ${name}`],
+    ['H2, HSQLDB or Derby', `Column ${name} (?:not found|is either not in any table)|object not found: ${name}`],
+    ['DB2', `SQL0206N {1,4}${name}|SQLCODE[=:] ?-206, [^\\n]{0,60}${name}`],
+  ];
+  for (const [database, pattern] of errors) {
+    const match = new RegExp(pattern, 'i').exec(bounded);
+    if (match !== null) return { database, words: wordsAt(bounded, match.index) };
   }
   return null;
 }
@@ -64,22 +97,44 @@ export function sqlSyntaxError(text: string): { readonly database: string; reado
 export interface SqlAnswers {
   /** Answer to the value with an odd number of quotes. */
   readonly quote: string;
-  /** The same with each quote doubled. */
-  readonly twoQuotes: string;
+  /** The same with each quote doubled; null when it was not needed. */
+  readonly twoQuotes: string | null;
   /** Answer to the value a link of the site uses. */
   readonly baseline: string;
   /** Answer to letters only, in place of the value. */
   readonly letters: string;
 }
 
-/** Weighs the four answers. The baseline must be clean; then doubling the quotes must heal the error, or the value was a bare number. */
-export function proveSqlInjection(
-  answers: SqlAnswers,
-  example: string,
-): { readonly database: string; readonly words: string; readonly confidence: 'certain' | 'firm' } | null {
+export interface SqlProof {
+  readonly database: string;
+  readonly words: string;
+  readonly confidence: 'certain' | 'firm';
+  readonly how: 'quotes' | 'plain value' | 'letters';
+}
+
+/** A number or a date: what stands in a query without quotes when its author leaves them out. */
+export function looksBare(example: string): boolean {
+  return /^-?\d+(?:[.-]\d+){0,2}$/.test(example);
+}
+
+/**
+ * Weighs the answers. The baseline must be clean. Then doubling the quotes must heal the error, or letters in place of the value
+ * must be taken for a column, or the value was a bare number. A column alone proves it only where the site itself sends a number
+ * or a date: a page may let its visitors choose a column to sort by, and quote the name well.
+ *
+ * @param word the letters that were sent
+ */
+export function proveSqlInjection(answers: SqlAnswers, example: string, word: string): SqlProof | null {
   const error = sqlSyntaxError(answers.quote);
-  if (error === null || sqlSyntaxError(answers.baseline) !== null) return null;
-  if (sqlSyntaxError(answers.twoQuotes) === null) return { ...error, confidence: 'certain' };
+  const column = unknownColumn(answers.letters, word);
+  if (sqlSyntaxError(answers.baseline) !== null || unknownColumn(answers.baseline, word) !== null) return null;
+  if (column !== null && (error !== null || looksBare(example)))
+    return { ...column, confidence: error === null ? 'firm' : 'certain', how: 'letters' };
+  if (error === null) return null;
+  if (answers.twoQuotes !== null && sqlSyntaxError(answers.twoQuotes) === null)
+    return { ...error, confidence: 'certain', how: 'quotes' };
   const isNumber = /^-?\d+(?:\.\d+)?$/.test(example);
-  return isNumber && sqlSyntaxError(answers.letters) === null ? { ...error, confidence: 'firm' } : null;
+  return isNumber && sqlSyntaxError(answers.letters) === null
+    ? { ...error, confidence: 'firm', how: 'plain value' }
+    : null;
 }

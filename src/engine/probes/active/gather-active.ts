@@ -10,7 +10,7 @@ import { Injector } from './injector.ts';
 import { probeHeaderSplit } from './probe-header.ts';
 import { probeHost } from './probe-host.ts';
 import { probeRedirect } from './probe-redirect.ts';
-import { probeSql } from './probe-sql.ts';
+import { probeSql, QUOTES } from './probe-sql.ts';
 import { type KnownResource, probeTraversal } from './probe-traversal.ts';
 import { probeXss } from './probe-xss.ts';
 
@@ -54,10 +54,10 @@ async function probeParameter(
   const canary = injector.token();
   const second = injector.token();
   const letters = await injector.send(canary);
-  const quoted = await probeSql(injector, letters, second);
+  const quoted = await probeSql(injector, letters, canary, second);
   if (letters !== null && reflects(letters, canary)) await probeXss(injector, letters, canary, '');
   else if (quoted !== null && reflects(quoted, second))
-    await probeXss(injector, quoted, second, injector.parameter.example);
+    await probeXss(injector, quoted, second, injector.parameter.example + QUOTES);
   if (letters !== null) await probeHeaderSplit(injector, letters, canary);
   await probeRedirect(injector, letters, canary, context.target.origin);
   if (context.scanType === 'compliance') await probeTraversal(injector, server, known);

@@ -1,24 +1,37 @@
 import type { Exchange } from '../../evidence/http.ts';
-import { sqlSyntaxError } from '../../facts/active/sql-errors.ts';
+import { looksBare, sqlSyntaxError, unknownColumn } from '../../facts/active/sql-errors.ts';
 import type { Injector } from './injector.ts';
 
+/** An odd number of each kind. */
+export const QUOTES = `'"`;
+
 /**
- * One value with an odd number of quotes; the three controls are sent only if a database complains.
+ * One value with an odd number of quotes; the controls are sent only if a database complains about it, or about the letters.
  *
- * @param letters answer to the canary, letters only
- * @returns the answer to the quotes, in which the canary may be reflected
+ * @param letters answer to the first canary, letters only
+ * @param word that canary
+ * @returns the answer to the quotes, in which the second canary may be reflected
  */
-export async function probeSql(injector: Injector, letters: Exchange | null, canary: string): Promise<Exchange | null> {
+export async function probeSql(
+  injector: Injector,
+  letters: Exchange | null,
+  word: string,
+  canary: string,
+): Promise<Exchange | null> {
   const { example } = injector.parameter;
-  const payload = `${example}'"${canary}`;
+  const payload = `${example}${QUOTES}${canary}`;
   const quote = await injector.send(payload);
-  if (quote === null || sqlSyntaxError(quote.response.text) === null) return quote;
-  const twoQuotes = await injector.send(`${example}''""${canary}`);
+  if (quote === null) return null;
+  const isBroken = sqlSyntaxError(quote.response.text) !== null;
+  const isColumn = letters !== null && unknownColumn(letters.response.text, word) !== null;
+  if (!isBroken && !(isColumn && looksBare(example))) return quote;
+  const doubled = `${example}''""${canary}`;
+  const twoQuotes = isColumn ? null : await injector.send(doubled);
   const baseline = await injector.send(example === '' ? '1' : example);
-  if (twoQuotes === null || baseline === null) return quote;
-  injector.note('sqli', 'quote', payload, canary, quote);
-  injector.note('sqli', 'two-quotes', `${example}''""${canary}`, canary, twoQuotes);
-  injector.note('sqli', 'baseline', example, canary, baseline);
-  injector.note('sqli', 'letters', canary, canary, letters ?? baseline);
+  if (baseline === null || (!isColumn && twoQuotes === null)) return quote;
+  injector.note('sqli', 'quote', payload, word, quote);
+  if (twoQuotes !== null) injector.note('sqli', 'two-quotes', doubled, word, twoQuotes);
+  injector.note('sqli', 'baseline', example, word, baseline);
+  injector.note('sqli', 'letters', word, word, letters ?? baseline);
   return quote;
 }
