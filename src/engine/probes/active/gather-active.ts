@@ -1,17 +1,18 @@
 import type { ActiveEvidence, ActiveProbe } from '../../evidence/active.ts';
 import type { CrawlEvidence } from '../../evidence/content.ts';
-import { answered, type Exchange, header } from '../../evidence/http.ts';
+import { answered, type Exchange, header, headerValues } from '../../evidence/http.ts';
 import type { Gathered } from '../../evidence/map.ts';
 import { injectedHeader } from '../../facts/active/injected-header.ts';
 import type { ServerKind } from '../../facts/active/traversal-payloads.ts';
 import { proveXss } from '../../facts/active/xss-proof.ts';
+import { parseSetCookie } from '../../facts/set-cookie.ts';
 import type { ProbeContext } from '../../probe-context.ts';
 import { Injector } from './injector.ts';
 import { probeHeaderSplit } from './probe-header.ts';
 import { probeHost } from './probe-host.ts';
 import { probeRedirect } from './probe-redirect.ts';
 import { probeSql, QUOTES } from './probe-sql.ts';
-import { type KnownResource, probeTraversal } from './probe-traversal.ts';
+import { probeTraversal, type SiteFiles } from './probe-traversal.ts';
 import { probeXss } from './probe-xss.ts';
 
 const PARAMETERS_MAX = 150;
@@ -25,32 +26,26 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
   const parameters = crawl.value.parameters
     .filter(({ method }) => method === 'GET' || context.options.active_post === true)
     .slice(0, PARAMETERS_MAX);
-  const server = serverKind(crawl.value);
-  const known = knownResource(crawl.value);
+  const site = siteFiles(crawl.value);
   const injectors = parameters.map((parameter) => new Injector(context, parameter));
   const waiting = injectors.values();
   const work = async () => {
     for (const injector of waiting) {
       if (context.signal.aborted) return;
-      await probeParameter(context, injector, server, known);
+      await probeParameter(context, injector, site);
     }
   };
   const pages = crawl.value.pages.map(({ exchange }) => exchange);
-  const [site] = await Promise.all([
+  const [ofSite] = await Promise.all([
     probeSite(context, pages, crawl.value.errorPages?.[0]),
     ...Array.from({ length: AT_ONCE }, work),
   ]);
-  const probes = [...site, ...injectors.flatMap((injector) => injector.notes)];
+  const probes = [...ofSite, ...injectors.flatMap((injector) => injector.notes)];
   const requests = injectors.reduce((sum, injector) => sum + injector.requests, 0);
   return { state: 'available', value: { probes, parameters: parameters.length, requests } };
 }
 
-async function probeParameter(
-  context: ProbeContext,
-  injector: Injector,
-  server: ServerKind,
-  known: KnownResource | null,
-): Promise<void> {
+async function probeParameter(context: ProbeContext, injector: Injector, site: SiteFiles): Promise<void> {
   const canary = injector.token();
   const second = injector.token();
   const letters = await injector.send(canary);
@@ -60,7 +55,7 @@ async function probeParameter(
     await probeXss(injector, quoted, second, injector.parameter.example + QUOTES);
   if (letters !== null) await probeHeaderSplit(injector, letters, canary);
   await probeRedirect(injector, letters, canary, context.target.origin);
-  if (context.scanType === 'compliance') await probeTraversal(injector, server, known);
+  if (context.scanType === 'compliance') await probeTraversal(injector, site);
 }
 
 function reflects(exchange: Exchange, marker: string): boolean {
@@ -124,8 +119,19 @@ function serverKind(crawl: CrawlEvidence): ServerKind {
   return /iis|asp\.net|win(?:32|64|dows)/i.test(banner) || /\.aspx?\b/i.test(urls) ? 'windows' : 'other';
 }
 
-/** A static file of the site whose text is known: what a traversal back into the web root would show. */
-function knownResource(crawl: CrawlEvidence): KnownResource | null {
+/** The servlet container scopes its session cookie to the application (Servlet specification, section 7.1.1). */
+function contextPathOf(crawl: CrawlEvidence): string | null {
+  for (const { exchange } of crawl.pages)
+    for (const field of headerValues(exchange.response.headers, 'set-cookie')) {
+      const cookie = parseSetCookie(field);
+      if (cookie?.name.toLowerCase() === 'jsessionid' && cookie.path !== null) return cookie.path;
+    }
+  return null;
+}
+
+function siteFiles(crawl: CrawlEvidence): SiteFiles {
   const script = crawl.resources.find(({ response }) => response.status === 200 && response.text.length > 100);
-  return script === undefined ? null : { path: new URL(script.request.url).pathname, body: script.response.text };
+  const known =
+    script === undefined ? null : { path: new URL(script.request.url).pathname, body: script.response.text };
+  return { server: serverKind(crawl), contextPath: contextPathOf(crawl), known };
 }

@@ -1,51 +1,51 @@
 import type { Exchange } from '../../evidence/http.ts';
+import { fileLikeness } from '../../facts/active/file-parameter.ts';
 import { fileSample, knownFile } from '../../facts/active/file-proof.ts';
-import { looksLikeFile, type ServerKind, traversalPayloads } from '../../facts/active/traversal-payloads.ts';
+import { type ServerKind, traversalPayloads } from '../../facts/active/traversal-payloads.ts';
 import type { Injector } from './injector.ts';
 
-const PAYLOADS_MAX = 16;
+/** Payloads for a parameter that may well hold something else. */
+const VAGUE_PAYLOADS = 3;
 
-export interface KnownResource {
-  /** Path on the site. */
-  readonly path: string;
-  readonly body: string;
+/** What the crawl knows of the files of the site. */
+export interface SiteFiles {
+  readonly server: ServerKind;
+  /** Path of the Java web application; null when unknown. */
+  readonly contextPath: string | null;
+  /** A static file of the site whose text is known: what a traversal back into the web root would show. */
+  readonly known: { readonly path: string; readonly body: string } | null;
 }
 
 /** Asks for files that lie outside, if the parameter looks as if it names a file. */
-export async function probeTraversal(
-  injector: Injector,
-  server: ServerKind,
-  known: KnownResource | null,
-): Promise<void> {
-  const { name, example } = injector.parameter;
-  if (!looksLikeFile(name, example)) return;
-  const baseline = await injector.send(example);
-  if (baseline === null) return;
-  const sample = known === null ? null : fileSample(known.body);
-  const payloads = traversalPayloads(example, server, known?.path ?? null);
-  for (const payload of payloads.slice(0, PAYLOADS_MAX)) {
+export async function probeTraversal(injector: Injector, site: SiteFiles): Promise<void> {
+  const { name, example, url } = injector.parameter;
+  const likeness = fileLikeness(name, example);
+  if (likeness === null) return;
+  const sample = site.known === null ? null : fileSample(site.known.body);
+  const payloads = traversalPayloads({
+    example,
+    pagePath: new URL(url).pathname,
+    server: site.server,
+    contextPath: site.contextPath,
+    knownPath: sample === null ? null : (site.known?.path ?? null),
+  });
+  for (const payload of likeness === 'vague' ? payloads.slice(0, VAGUE_PAYLOADS) : payloads) {
     const exchange = await injector.send(payload);
     if (exchange === null) return;
-    const isKnownFile = knownFile(exchange.response.text) !== null;
-    const isOwnFile =
-      sample !== null && exchange.response.text.includes(sample) && !baseline.response.text.includes(sample);
-    if (!isKnownFile && !isOwnFile) continue;
-    await noteWithControls(injector, payload, exchange, baseline, isKnownFile ? '' : (sample ?? ''));
+    const { text } = exchange.response;
+    const isKnownFile = knownFile(text) !== null;
+    if (!isKnownFile && (sample === null || !text.includes(sample))) continue;
+    await noteWithControls(injector, payload, exchange, isKnownFile ? '' : (sample ?? ''));
     return;
   }
 }
 
 /** The same payload with a file nobody has: what it answers too is no proof. */
-async function noteWithControls(
-  injector: Injector,
-  payload: string,
-  hit: Exchange,
-  baseline: Exchange,
-  sample: string,
-): Promise<void> {
+async function noteWithControls(injector: Injector, payload: string, hit: Exchange, sample: string): Promise<void> {
   const missing = payload.replace(/[\w.-]+(?=(?:\u0000[\w./]*|%00[\w./]*|\?|#)?$)/, injector.token());
   const control = await injector.send(missing);
-  if (control === null) return;
+  const baseline = await injector.send(injector.parameter.example);
+  if (control === null || baseline === null) return;
   injector.note('path-traversal', 'file', payload, sample, hit);
   injector.note('path-traversal', 'baseline', injector.parameter.example, sample, baseline);
   injector.note('path-traversal', 'missing-file', missing, sample, control);
