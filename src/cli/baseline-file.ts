@@ -18,7 +18,9 @@ export async function readBaselineFile(path: string, directory: string): Promise
   const absolute = resolve(directory, path);
   let document: unknown;
   try {
-    if ((await stat(absolute)).size > MAX_BYTES) throw new UsageError(input, `${shown(path)} is larger than 64 MiB.`);
+    const file = await stat(absolute);
+    if (!file.isFile()) throw new UsageError(input, `${shown(path)} is not a regular file.`);
+    if (file.size > MAX_BYTES) throw new UsageError(input, `${shown(path)} is larger than 64 MiB.`);
     document = JSON.parse(await readFile(absolute, 'utf8'));
   } catch (cause) {
     if (cause instanceof UsageError) throw cause;

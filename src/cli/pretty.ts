@@ -86,7 +86,7 @@ function findingLines(finding: GateFinding, blocks: boolean, paint: Paint): stri
 
 function footer(result: GateResult): string {
   const seconds = (result.timings.total_ms / 1000).toFixed(1);
-  const types = [...new Set(result.scans.map((scan) => scan.scanType))].join(', ');
+  const types = [...new Set(result.settings.targets.flatMap((target) => target.scanTypes))].join(', ');
   const tokens = result.tokensUsed === null || result.service === 'embedded' ? '' : ` · ${result.tokensUsed} tokens`;
   const baseline = result.baseline === null ? '' : ` · baseline ${escapeTerminal(result.baseline.name)}`;
   return `  ${types} · ${seconds} s · ${result.service} service${tokens}${baseline}`;

@@ -22,15 +22,17 @@ export async function readConfigText(input: string, path: string, directory: str
   const name = path.trim() === '' ? DEFAULT_CONFIG_FILE : path.trim();
   const absolute = resolve(directory, name);
   try {
-    const { size } = await stat(absolute);
-    if (size > MAX_BYTES) throw new UsageError(input, `${shown(name)} is larger than ${MAX_BYTES / 1024} KiB.`);
+    const file = await stat(absolute);
+    if (file.isDirectory()) throw new UsageError(input, `${shown(name)} is a directory.`);
+    // A pipe or a device may never end.
+    if (!file.isFile()) throw new UsageError(input, `${shown(name)} is not a regular file.`);
+    if (file.size > MAX_BYTES) throw new UsageError(input, `${shown(name)} is larger than ${MAX_BYTES / 1024} KiB.`);
     return { name, text: await readFile(absolute, 'utf8') };
   } catch (cause) {
     if (cause instanceof UsageError) throw cause;
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
     if (path.trim() === '' && code === 'ENOENT') return null;
-    const what =
-      code === 'ENOENT' ? 'does not exist' : code === 'EISDIR' ? 'is a directory' : `cannot be read (${code})`;
+    const what = code === 'ENOENT' ? 'does not exist' : `cannot be read (${code})`;
     throw new UsageError(input, `${shown(name)} ${what}.`, { cause });
   }
 }
@@ -42,7 +44,10 @@ export async function readConfigText(input: string, path: string, directory: str
 export function parseConfig(input: string, file: NamedText): ConfigFile {
   const document = parseDocument(file.text, { strict: true, uniqueKeys: true, prettyErrors: true });
   const [fault] = [...document.errors, ...document.warnings];
-  if (fault !== undefined) throw new UsageError(input, `${file.name}: ${firstLine(fault.message)}`);
+  if (fault !== undefined) {
+    const what = fault.code === 'MULTIPLE_DOCS' ? 'more than one YAML document; keep one.' : firstLine(fault.message);
+    throw new UsageError(input, `${file.name}: ${what}`);
+  }
   let value: unknown;
   try {
     value = document.toJS({ maxAliasCount: 20 }) ?? {};

@@ -73,11 +73,15 @@ function instructionsOf(last: ReceivedTarget, first: ReceivedTarget): string {
     last.verification.instructions.length > 0 ? last.verification.instructions : first.verification.instructions;
   const texts = list
     .slice(0, 4)
-    .map(
-      (entry) =>
-        entry.text || [entry.record_type, entry.record_name ?? entry.url, entry.value].filter(Boolean).join(' '),
-    )
+    .map(instruction)
     .filter((text) => text !== '');
   const reason = last.verification.reason ? ` (${last.verification.reason.slice(0, 200)})` : '';
   return texts.length === 0 ? reason.trim() : `Do one of: ${texts.join(' | ')}${reason}`;
+}
+
+/** A service may say in its sentence where to publish and leave what to publish to `value`. */
+function instruction(entry: ReceivedTarget['verification']['instructions'][number]): string {
+  const { text, value } = entry;
+  if (text === '') return [entry.record_type, entry.record_name ?? entry.url, value].filter(Boolean).join(' ');
+  return value === '' || text.includes(value) ? text : `${text.replace(/\.$/, '')}: ${value}`;
 }

@@ -26,7 +26,14 @@ describe('a fault of the user is one line that names it, status 2, and nothing i
     [['scan', 'a.example', '--bogus'], '--bogus', 'unknown flag'],
     [['scan', 'a.example', '-x'], '-x', 'unknown flag'],
     [['scan', 'a.example', '--config-file', 'missing.yml'], '--config-file', 'does not exist'],
+    [['scan', 'a.example', '--config-file', '/dev/zero'], '--config-file', 'not a regular file'],
+    [['scan', 'a.example', '--ignore-file', '.'], '--ignore-file', 'is a directory'],
+    [['scan', 'a.example', '--out', '/dev/null'], '--out', 'is a file, not a folder'],
+    [['scan', 'a.example', '--out', '/dev/null/reports'], '--out', 'cannot be made or written to'],
+    [['scan', 'a.example', '--out', '/proc/reports'], '--out', 'cannot be made or written to'],
+    [['demo', '--out', '/dev/null'], '--out', 'is a file, not a folder'],
     [['scan', 'a.example', '--baseline', 'missing.json'], '--baseline', 'not a readable JSON'],
+    [['scan', 'a.example', '--baseline', '/dev/zero'], '--baseline', 'not a regular file'],
     [['scan', 'a.example', '--ca-file', 'missing.pem'], '--ca-file', 'cannot be read'],
     [['scan', 'a.example', '--wait=maybe'], '--wait', 'switch'],
     [['scan', 'a.example', '--no-wait'], '--wait', 'service of its own'],
@@ -63,7 +70,7 @@ describe('a fault of the user is one line that names it, status 2, and nothing i
       err
         .trim()
         .split('\n')
-        .filter((line) => !line.startsWith('warning:')),
+        .filter((line) => !/^(warning:|demo site )/.test(line)),
     ).toHaveLength(1);
     expect(err).toContain(name);
     expect(err).toContain(why);

@@ -338,7 +338,7 @@ describe('creation', () => {
           verification: {
             reason: 'no such record',
             instructions: [
-              { method: 'dns', text: 'Publish TXT _svc-verify.shop.example with svc-verify=abc.', value: 'abc' },
+              { method: 'dns', text: 'Publish a TXT record named _svc-verify.shop.example.', value: 'svc-verify=abc' },
             ],
           },
         });
@@ -347,7 +347,8 @@ describe('creation', () => {
     });
     const result = await gateAgainst(service.url);
     expect(result.verdict).toMatchObject({ outcome: 'inconclusive', codes: ['target_not_verified'] });
-    expect(result.verdict.reasons[0]).toContain('_svc-verify.shop.example');
+    // Where, and what: a value that stands beside the sentence is told with it.
+    expect(result.verdict.reasons[0]).toContain('_svc-verify.shop.example: svc-verify=abc');
   });
 
   it('wait: false starts the scans and gives no verdict', async () => {
