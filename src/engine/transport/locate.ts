@@ -18,6 +18,10 @@ export interface LocateOptions {
   /** Given by the user's options: nothing is detected. */
   readonly scheme: 'http' | 'https' | undefined;
   readonly userAgent: string;
+  /** Ports of a target that names none; default 443, then 80. */
+  readonly ports?: readonly number[];
+  /** How long a port may keep silent after it accepted the connection; default 3,000 ms. */
+  readonly answerTimeoutMs?: number;
 }
 
 /** Time for a TCP handshake: a port of this machine answers at once or not at all. */
@@ -27,7 +31,8 @@ export function connectTimeoutMs(address: string): number {
 const ANSWER_TIMEOUT_MS = 3_000;
 
 /**
- * Finds the address that accepts connections and what its port speaks. Without a port, 443 is tried first, then 80.
+ * Finds the address that accepts connections and what its port speaks. Without a port, 443 is tried first, then 80: a port that
+ * accepts connections and then says nothing is as good as closed while there is another one to try.
  * @param addresses guarded; at least one
  * @throws ProbeError of the last port tried, when none accepts a connection
  */
@@ -36,23 +41,41 @@ export async function locate(
   addresses: readonly string[],
   options: LocateOptions,
 ): Promise<Endpoint> {
-  const ports = target.port !== null ? [target.port] : options.scheme === 'http' ? [80] : [443, 80];
+  const usual = options.scheme === 'http' ? [80] : [443, 80];
+  const ports = target.port !== null ? [target.port] : (options.ports ?? usual);
   let fault: unknown;
-  for (const port of ports) {
+  let silent: Endpoint | null = null;
+  for (const [index, port] of ports.entries()) {
     for (const address of addresses) {
       try {
-        return await detect(target, address, port, options);
+        const isLast = index === ports.length - 1;
+        const found = await detect(target, address, port, { ...options, mayBeSilent: isLast });
+        if (found.voice !== 'silent') return found.endpoint;
+        silent ??= found.endpoint;
+        break;
       } catch (error) {
         if (!(error instanceof ProbeError) || error.code === 'aborted' || error.code === 'budget') throw error;
         fault = error;
       }
     }
   }
+  if (silent !== null) return silent;
   throw fault;
 }
 
-async function detect(target: TargetAddress, address: string, port: number, options: LocateOptions): Promise<Endpoint> {
+interface Detected {
+  readonly endpoint: Endpoint;
+  readonly voice: PortVoice;
+}
+
+async function detect(
+  target: TargetAddress,
+  address: string,
+  port: number,
+  options: LocateOptions & { readonly mayBeSilent: boolean },
+): Promise<Detected> {
   const wish = options.scheme ?? target.scheme;
+  const as = (scheme: 'http' | 'https', voice: PortVoice): Detected => ({ endpoint: { address, port, scheme }, voice });
   const connect = () => {
     if (!options.budget.take('connections')) throw new ProbeError('budget', 'no connection is left in the budget');
     return connectTcp(address, port, connectTimeoutMs(address), options.signal);
@@ -60,16 +83,19 @@ async function detect(target: TargetAddress, address: string, port: number, opti
   const socket = await connect();
   if (options.scheme !== undefined) {
     socket.destroy();
-    return { address, port, scheme: options.scheme };
+    return as(options.scheme, 'other');
   }
-  const voice = await hearTlsHello(socket, target.host, ANSWER_TIMEOUT_MS, options.signal);
-  if (voice === 'http') return { address, port, scheme: 'http' };
-  if (voice === 'tls' && wish !== 'http') return { address, port, scheme: 'https' };
+  const timeoutMs = options.answerTimeoutMs ?? ANSWER_TIMEOUT_MS;
+  const voice = await hearTlsHello(socket, target.host, timeoutMs, options.signal);
+  if (voice === 'http') return as('http', voice);
+  if (voice === 'tls' && wish !== 'http') return as('https', voice);
+  const likely = wish ?? (port === 443 ? 'https' : 'http');
+  if (voice === 'silent' && !options.mayBeSilent) return as(likely, voice);
   // Either the port did not understand the hello, or it speaks TLS where plain HTTP was asked for: plain HTTP decides.
   const plain = await askPlainly(target, port, connect, options);
-  if (plain === 'http') return { address, port, scheme: 'http' };
-  if (voice === 'tls' || plain === 'tls') return { address, port, scheme: 'https' };
-  return { address, port, scheme: wish ?? (port === 443 ? 'https' : 'http') };
+  if (plain === 'http') return as('http', plain);
+  if (voice === 'tls' || plain === 'tls') return as('https', 'tls');
+  return as(likely, plain);
 }
 
 async function askPlainly(
@@ -80,5 +106,6 @@ async function askPlainly(
 ): Promise<PortVoice> {
   const host = target.host.includes(':') ? `[${target.host}]` : target.host;
   const request = { authority: `${host}:${port}`, path: '/', userAgent: options.userAgent };
-  return hearHttpRequest(await connect(), request, ANSWER_TIMEOUT_MS, options.signal);
+  const timeoutMs = options.answerTimeoutMs ?? ANSWER_TIMEOUT_MS;
+  return hearHttpRequest(await connect(), request, timeoutMs, options.signal);
 }
