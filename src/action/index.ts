@@ -10,6 +10,7 @@ import { emptyPublication } from './empty-publication.ts';
 import type { EventPayload } from './event-payload.ts';
 import { Log } from './log.ts';
 import { main } from './main.ts';
+import { checkLinks } from './markdown/check-link.ts';
 import { NOTHING_PUBLISHED, outputsOf } from './outputs.ts';
 import { post } from './post.ts';
 import { RunnerFiles } from './runner-files.ts';
@@ -38,6 +39,7 @@ async function connect(settings: ParsedSettings, step: Step): Promise<Connection
   const service = await startEmbeddedService({
     mode: 'embedded',
     store: { kind: 'memory' },
+    checkPage: checkLinks(step.context.actionSource),
     verificationSeed: step.context.repositoryId ?? step.context.run.repository,
   });
   if (service.apiKey === null) throw new Error('the embedded service came up without a key');

@@ -30,6 +30,9 @@ export const Finding = Type.Object(
       description: 'Equal for the same fault in another scan or on another preview host: the host is left out of it.',
     }),
     check_id: Type.String({ examples: ['exposure.env'] }),
+    check_url: Type.Optional(
+      Type.String({ description: 'Page of the check: what it looks for and how to fix what it finds.' }),
+    ),
     title: Type.String(),
     severity: SeveritySchema,
     confidence: ConfidenceSchema,

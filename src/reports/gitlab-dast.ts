@@ -6,6 +6,7 @@ import { showControls } from './escape/controls.ts';
 import { jsonText } from './escape/json.ts';
 import { escapeMarkdown } from './escape/markdown.ts';
 import { webAddress } from './escape/web-address.ts';
+import { findingReferences } from './finding-references.ts';
 import { type FindingStatuses, statusKey } from './finding-status.ts';
 import { type ScannedFinding, scannedFindings } from './scanned-findings.ts';
 
@@ -98,7 +99,7 @@ function vulnerability({ finding, report }: ScannedFinding): unknown {
     severity: SEVERITIES[finding.severity],
     solution: clip(escapeMarkdown(finding.remediation), SOLUTION_MAX),
     identifiers: identifiers(finding),
-    links: finding.references.flatMap((reference) => {
+    links: findingReferences(finding).flatMap((reference) => {
       const url = webAddress(reference);
       return url === null ? [] : [{ url: url.href }];
     }),

@@ -2,6 +2,7 @@ import type { Finding } from '../contract/finding.ts';
 import { SEVERITIES } from '../contract/primitives.ts';
 import type { Report } from '../contract/report.ts';
 import { escapeMarkdown, markdownCode, markdownCodeBlock, markdownLink } from './escape/markdown.ts';
+import { findingReferences } from './finding-references.ts';
 import { type FindingGateStatus, type FindingStatuses, statusKey } from './finding-status.ts';
 import { compareFindings } from './findings-order.ts';
 import {
@@ -63,6 +64,7 @@ function countsTable({ summary }: Report): string {
 function findingPart(finding: Finding, number: number, status: FindingGateStatus | undefined): string[] {
   const places = (finding.locations.length === 0 ? [finding.location] : finding.locations).slice(0, PLACES_MAX);
   const more = finding.locations_total - places.length;
+  const references = findingReferences(finding);
   const facts = [
     markdownCode(finding.check_id),
     `${finding.confidence} proof`,
@@ -81,9 +83,7 @@ function findingPart(finding: Finding, number: number, status: FindingGateStatus
     escapeMarkdown(finding.description),
     ...(finding.evidence.trim() === '' ? [] : [markdownCodeBlock(finding.evidence)]),
     `**Fix:** ${escapeMarkdown(finding.remediation)}`,
-    ...(finding.references.length === 0
-      ? []
-      : [finding.references.map((url) => `- ${markdownLink(url, url)}`).join('\n')]),
+    ...(references.length === 0 ? [] : [references.map((url) => `- ${markdownLink(url, url)}`).join('\n')]),
   ];
 }
 

@@ -46,6 +46,11 @@ export interface ServiceOptions {
    * file serves every run and no other repository's run can use it.
    */
   readonly verificationSeed?: string;
+  /**
+   * Page of a check, which every finding links to; null where there is none. Default: the service's own when it serves
+   * others; none when embedded, for it is gone with its job.
+   */
+  readonly checkPage?: (checkId: string) => string | null;
   /** Keeps PDF reports and lets clients fetch them there by a signed URL; default: the service sends them itself. */
   readonly objectStorage?: ObjectStorageOptions;
   /** PEM certificates trusted besides Node's roots, for scans. */

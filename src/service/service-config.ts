@@ -21,9 +21,12 @@ export function serviceConfig(options: ServiceOptions, publicUrl: string): Servi
   for (const operation of OPERATIONS) whole(`prices[${operation}]`, prices[operation], 0);
   // A wrong range is said at the start, not at the first scan.
   blockList([...(options.allowScanCidrs ?? []), ...(options.allowWebhookCidrs ?? [])]);
+  const base = (options.publicUrl ?? publicUrl).replace(/\/+$/, '');
+  const ownPage = (checkId: string) => `${base}/docs/checks/${encodeURIComponent(checkId)}`;
   return {
     mode: options.mode,
-    publicUrl: (options.publicUrl ?? publicUrl).replace(/\/+$/, ''),
+    publicUrl: base,
+    checkPage: options.checkPage ?? (options.mode === 'embedded' ? () => null : ownPage),
     prices,
     initialTokens: whole('initialTokens', options.initialTokens ?? DEFAULT_TOKENS[options.mode], 0),
     requireVerification: options.requireVerification ?? false,

@@ -27,6 +27,8 @@ export interface ServiceConfig {
   readonly verificationSeed: string | null;
   readonly trustedRoots: readonly string[] | null;
   readonly rateLimits: RateLimits | null;
+  /** Page of a check, or null. */
+  readonly checkPage: (checkId: string) => string | null;
   /** Scans this process runs at once. */
   readonly scanConcurrency: number;
   /** Scans of one workspace that run at once, over all processes. */

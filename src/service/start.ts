@@ -11,7 +11,6 @@ import { errorFields } from './log.ts';
 import { Metrics } from './metrics.ts';
 import type { RunningService, ServiceOptions, ServiceRole } from './options.ts';
 import { RecurringJobs } from './recurring-jobs.ts';
-import { RecurringJobs } from './recurring-jobs.ts';
 import { allHandlers } from './routes/handlers.ts';
 import { registerOperations } from './routes/operations.ts';
 import { PdfStore } from './scans/pdf-store.ts';
@@ -101,7 +100,7 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
     const server = createServer(service, keys, role === 'worker' ? {} : allHandlers(sender), parts.httpTimeouts);
     registerOperations(server, service, { workers, isStopping: () => isStopping });
     const url = await listen(server, closers, options.host ?? '127.0.0.1', options.port ?? 0);
-    config.publicUrl = serviceConfig(options, url).publicUrl;
+    Object.assign(config, serviceConfig(options, url));
     const adminUrl = await startAdmin(options, role, { service, keys, workspaceId: boot.workspaceId }, closers);
     await startWorkers(service, workers, closers);
     const readyMs = performance.now() - started;

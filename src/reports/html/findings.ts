@@ -2,6 +2,7 @@ import type { Finding } from '../../contract/finding.ts';
 import { SEVERITIES } from '../../contract/primitives.ts';
 import type { Report } from '../../contract/report.ts';
 import { escapeHtml, safeHref } from '../escape/html.ts';
+import { findingReferences } from '../finding-references.ts';
 import { type FindingGateStatus, type FindingStatuses, statusKey } from '../finding-status.ts';
 import { compareFindings } from '../findings-order.ts';
 import { describeLocation, outcomeSentence, plural, SEVERITY_NAMES } from '../report-facts.ts';
@@ -61,7 +62,7 @@ function article(finding: Finding, index: number, status: FindingGateStatus | un
 ${prose('Impact', finding.description)}
 ${finding.evidence.trim() === '' ? '' : `<h4>Proof</h4><pre tabindex="0">${escapeHtml(finding.evidence)}</pre>`}
 ${finding.remediation.trim() === '' ? '' : `<h4>Fix</h4><p class="prose fix">${escapeHtml(finding.remediation)}</p><p data-script hidden><button type="button" class="copy">Copy fix</button></p>`}
-${references(finding.references)}
+${references(findingReferences(finding))}
 </div></details></article>`;
 }
 

@@ -1,6 +1,7 @@
 import type { Finding } from '../../contract/finding.ts';
 import { SEVERITIES } from '../../contract/primitives.ts';
 import { webAddress } from '../escape/web-address.ts';
+import { findingReferences } from '../finding-references.ts';
 import { describeLocation, formatCount, plural, SEVERITY_NAMES } from '../report-facts.ts';
 import type { BoundedReport } from './bounded-report.ts';
 import { type PageFlow, STYLES, type Structure } from './page-flow.ts';
@@ -11,6 +12,11 @@ import { COLORS, CONTENT_WIDTH, PAGE, SEVERITY_COLORS } from './theme.ts';
 /** Places of one finding that are listed; the JSON report has up to 25. */
 const PLACES_MAX = 8;
 const REFERENCES_MAX = 6;
+/** Lines of each text; the last one says with an ellipsis that there are more. A finding takes three pages at the most. */
+const LINES_MAX = { title: 6, facts: 4, place: 4, proof: 60, prose: 45, reference: 2 } as const;
+
+/** Points that two lines of what a label belongs to need, in a panel too: no label stands alone at the end of a page. */
+const LABEL_KEEP = 36;
 
 type OutlineItem = PageFlow['doc']['outline'];
 
@@ -55,10 +61,10 @@ function drawFinding(flow: PageFlow, parent: Structure, outline: OutlineItem, fi
   flow.y += 7;
   const heading = `${number}. ${finding.title}`;
   outline.addItem(heading.length > 100 ? `${heading.slice(0, 99)}…` : heading, outlinePlace(flow.y - 10, PAGE.width));
-  flow.heading(element, 3, heading, { maxLines: 6 });
+  flow.heading(element, 3, heading, { maxLines: LINES_MAX.title });
   const [first, second] = facts(finding);
   flow.block(element, first, { ...STYLES.muted, font: 'bold', color });
-  flow.block(element, second, STYLES.muted, { after: 5, maxLines: 4 });
+  flow.block(element, second, STYLES.muted, { after: 5, maxLines: LINES_MAX.facts });
 
   label(
     flow,
@@ -66,7 +72,7 @@ function drawFinding(flow: PageFlow, parent: Structure, outline: OutlineItem, fi
     finding.locations_total > 1 ? `Found at ${plural(finding.locations_total, 'place')}` : 'Found at',
   );
   const places = finding.locations.length === 0 ? [finding.location] : finding.locations.slice(0, PLACES_MAX);
-  for (const place of places) flow.block(element, describeLocation(place), STYLES.code, { maxLines: 12 });
+  for (const place of places) flow.block(element, describeLocation(place), STYLES.code, { maxLines: LINES_MAX.place });
   const hidden = finding.locations_total - places.length;
   if (hidden > 0)
     flow.block(element, `and ${plural(hidden, 'more place')}; the JSON report lists up to 25`, STYLES.muted);
@@ -79,12 +85,12 @@ function drawFinding(flow: PageFlow, parent: Structure, outline: OutlineItem, fi
       tag: 'Code',
       multiline: true,
       panel: COLORS.panel,
-      maxLines: 60,
+      maxLines: LINES_MAX.proof,
       after: 7,
     });
   }
   part(flow, element, 'Fix', finding.remediation);
-  const references = finding.references.slice(0, REFERENCES_MAX);
+  const references = findingReferences(finding).slice(0, REFERENCES_MAX);
   if (references.length > 0) {
     label(flow, element, 'References');
     for (const reference of references) drawReference(flow, element, reference);
@@ -108,13 +114,13 @@ function facts(finding: Finding): readonly [string, string] {
 }
 
 function label(flow: PageFlow, parent: Structure, text: string): void {
-  flow.block(parent, text, STYLES.label, { keep: 16 });
+  flow.block(parent, text, STYLES.label, { keep: LABEL_KEEP });
 }
 
 function part(flow: PageFlow, parent: Structure, title: string, text: string): void {
   if (text.trim() === '') return;
   label(flow, parent, title);
-  flow.block(parent, text, STYLES.body, { after: 7, multiline: true, maxLines: 120 });
+  flow.block(parent, text, STYLES.body, { after: 7, multiline: true, maxLines: LINES_MAX.prose });
 }
 
 /** Only plain http(s) addresses become links; anything else stays text. */
@@ -125,7 +131,7 @@ function drawReference(flow: PageFlow, parent: Structure, reference: string): vo
     reference,
     { ...STYLES.muted, color: url !== null ? COLORS.link : COLORS.muted },
     {
-      maxLines: 4,
+      maxLines: LINES_MAX.reference,
       ...(url === null ? {} : { link: url.href }),
     },
   );

@@ -4,6 +4,7 @@ import { showControls } from '../escape/controls.ts';
 import { escapeMarkdown, markdownLink } from '../escape/markdown.ts';
 import { escapeSarifMessage } from '../escape/sarif-message.ts';
 import { webAddress } from '../escape/web-address.ts';
+import { findingReferences } from '../finding-references.ts';
 
 /** GitHub reads the number as CVSS; each is the middle of its band, used when a finding brings no score. */
 const SECURITY_SEVERITY: Readonly<Record<Severity, string>> = {
@@ -53,7 +54,8 @@ export function rulesOf(findings: readonly Finding[]): SarifRule[] {
 }
 
 function rule(finding: Finding): SarifRule {
-  const { check_id: id, severity, description, remediation, references } = finding;
+  const { check_id: id, severity, description, remediation } = finding;
+  const references = findingReferences(finding);
   const links = references.map((url) => `- ${markdownLink(url, url)}`);
   const [helpUri] = references.map(webAddress).filter((url) => url !== null);
   return {

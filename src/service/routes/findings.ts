@@ -21,7 +21,14 @@ export const findingRoutes = {
     );
     return {
       status: 200,
-      body: toPage(context, list, page, rows, (row) => [row.severity_rank, row.id], toFinding),
+      body: toPage(
+        context,
+        list,
+        page,
+        rows,
+        (row) => [row.severity_rank, row.id],
+        (row) => toFinding(row, service.config.checkPage),
+      ),
     };
   },
 } satisfies Handlers;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { API_ERRORS } from '../../contract/errors.ts';
 import { openApiDocument } from '../../contract/openapi.ts';
+import { registerDocs } from '../docs/docs-routes.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 export interface Health {
@@ -17,7 +17,6 @@ export interface Health {
 const LOOP_DEAD_MS = 15_000;
 
 const PROMETHEUS = 'text/plain; version=0.0.4; charset=utf-8';
-const HTML = 'text/html; charset=utf-8';
 
 /** What operators and tools ask for; none of it needs a key. */
 export function registerOperations(server: FastifyInstance, service: ServiceContext, health: Health): void {
@@ -47,12 +46,7 @@ export function registerOperations(server: FastifyInstance, service: ServiceCont
     return reply.header('content-type', 'application/json; charset=utf-8').send(document);
   });
 
-  server.get('/docs/errors', (_request, reply) =>
-    reply
-      .header('content-type', HTML)
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
-      .send(errorPage()),
-  );
+  registerDocs(server);
 }
 
 async function answers(service: ServiceContext): Promise<boolean> {
@@ -94,13 +88,4 @@ async function gauges({ store, metrics }: ServiceContext, health: Health): Promi
   const memory = process.memoryUsage();
   metrics.gauge('process_resident_memory_bytes', 'Resident memory of this process.', {}, memory.rss);
   metrics.gauge('process_uptime_seconds', 'Age of this process.', {}, Math.round(process.uptime()));
-}
-
-/** The page that `doc_url` of every error points to. */
-function errorPage(): string {
-  const rows = Object.entries(API_ERRORS).map(
-    ([code, { status, meaning }]) =>
-      `<tr id="${code}"><th scope="row"><code>${code}</code></th><td>${status ?? 'in bulk results'}</td><td>${meaning.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</td></tr>`,
-  );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error codes</title><style>body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem}table{border-collapse:collapse}th,td{border-bottom:1px solid #888;padding:.4rem .8rem;text-align:left;vertical-align:top}:target{background:#ffe9a8}</style></head><body><h1>Error codes</h1><table><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table></body></html>`;
 }

@@ -30,7 +30,7 @@ export async function buildReport(service: ServiceContext, scan: ScanRow): Promi
     scan.target_id,
   ]);
   if (result === undefined || target === undefined) throw new Error(`scan ${scan.id} succeeded without a result`);
-  const findings = await allFindings(store, scan.id);
+  const findings = await allFindings(store, scan.id, config.checkPage);
   const { total, ...bySeverity } = countBySeverity(findings);
   return {
     schema_version: REPORT_SCHEMA_VERSION,

@@ -7,7 +7,12 @@ import type { Sql, Transaction } from '../store/store.ts';
 import type { ScanRow } from './scan-row.ts';
 
 /** What is stored of a finding as one value; the rest are columns. */
-type Content = Omit<Finding, 'id' | 'scan_id' | 'fingerprint' | 'check_id' | 'severity' | 'state' | 'first_seen_at'>;
+type Content = Omit<
+  Finding,
+  'id' | 'scan_id' | 'fingerprint' | 'check_id' | 'check_url' | 'severity' | 'state' | 'first_seen_at'
+>;
+
+type CheckPage = (checkId: string) => string | null;
 
 export interface FindingRow extends Record<string, unknown> {
   readonly id: string;
@@ -115,13 +120,16 @@ export function storable<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value, clean)) as Value;
 }
 
-export function toFinding(row: FindingRow): Finding {
+/** @param checkPage page of a check, or null */
+export function toFinding(row: FindingRow, checkPage: CheckPage): Finding {
   const { content } = row;
+  const page = checkPage(row.check_id);
   return {
     id: row.id,
     scan_id: row.scan_id,
     fingerprint: row.fingerprint,
     check_id: row.check_id,
+    ...(page === null ? {} : { check_url: page }),
     title: content.title,
     severity: SEVERITIES[row.severity_rank] ?? 'info',
     confidence: content.confidence,
@@ -141,10 +149,10 @@ export function toFinding(row: FindingRow): Finding {
 }
 
 /** Every finding of a scan in report order. */
-export async function allFindings(sql: Sql, scanId: string): Promise<Finding[]> {
+export async function allFindings(sql: Sql, scanId: string, checkPage: CheckPage): Promise<Finding[]> {
   const rows = await sql.query<FindingRow>(
     `SELECT ${FINDING_COLUMNS} FROM findings WHERE scan_id = $1 ORDER BY severity_rank, id`,
     [scanId],
   );
-  return rows.map(toFinding);
+  return rows.map((row) => toFinding(row, checkPage));
 }

@@ -1,0 +1,133 @@
+import { marked } from 'marked';
+import { parse } from 'parse5';
+import { describe, expect, test } from 'vitest';
+import { checkPage, renderCheckIndex } from '../../src/engine/check-page.ts';
+import { CHECKS } from '../../src/engine/registry.ts';
+import { markdownToHtml } from '../../src/service/docs/markdown-to-html.ts';
+import { completed, finding } from '../helpers/scripted-engine.ts';
+import { describePglite, type TestService, until } from '../helpers/service.ts';
+
+interface HtmlNode {
+  readonly nodeName: string;
+  readonly value?: string;
+  readonly childNodes?: readonly HtmlNode[];
+  readonly attrs?: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** The elements of a document with their text, without white space and without what only one of the two renderers sets. */
+function outline(html: string): string[] {
+  const seen: string[] = [];
+  const visit = (node: HtmlNode) => {
+    if (node.nodeName === '#text') {
+      const text = (node.value ?? '').replace(/\s+/g, ' ').trim();
+      if (text !== '') seen.push(text);
+    } else if (/^(h\d|p|li|td|pre|code|strong|a)$/.test(node.nodeName)) {
+      const href = node.attrs?.find(({ name }) => name === 'href')?.value;
+      seen.push(href === undefined ? `<${node.nodeName}>` : `<a ${href}>`);
+    }
+    for (const child of node.childNodes ?? []) visit(child);
+  };
+  visit(parse(html) as unknown as HtmlNode);
+  return seen;
+}
+
+/** Of a table without a head the first column is one here; elsewhere it is a cell. */
+const plainCells = (html: string) => html.replaceAll(/<(\/?)th\b[^>]*>/g, '<$1td>').replaceAll(/<td>\s*<\/td>/g, '');
+
+describe('Markdown of our pages as HTML', () => {
+  const pages = CHECKS.map(({ meta }) => [meta.id, checkPage(meta.id) ?? ''] as const);
+  test.each([...pages, ['index', renderCheckIndex(CHECKS.map(({ meta }) => meta))] as const])(
+    '%s reads as GitHub shows it',
+    (_, markdown) => {
+      const ours = markdownToHtml(markdown, (target) => target);
+      expect(outline(plainCells(ours))).toEqual(outline(plainCells(marked.parse(markdown, { async: false }))));
+    },
+  );
+
+  test('HTML in a text is text, in code, cells, links and addresses too', () => {
+    const evil = '<img src=x onerror=alert(1)>';
+    const html = markdownToHtml(
+      `# ${evil}\n\n| a | b |\n| --- | --- |\n| ${evil} | \`${evil}\` |\n\n- ${evil}\n\n\`\`\`html\n${evil}\n\n${evil}\n\`\`\`\n\n[${evil}](x"onclick="y)\n\n**${evil}**`,
+      (target) => target,
+    );
+    expect(html).not.toContain('<img');
+    expect(html).not.toMatch(/"onclick/);
+  });
+});
+
+async function scanned({ api, engine }: TestService): Promise<string> {
+  engine.answer = () => completed([finding('exposure.env', 'critical', 'a')]);
+  const { id } = (await api.post('/v1/scans', { target: '127.0.0.1:1', scan_type: 'quick' })).body;
+  await until('succeeded', async () => (await api.get(`/v1/scans/${id}`)).body.status === 'succeeded');
+  return id;
+}
+
+describePglite('documentation served by the service', ({ start }) => {
+  test('every finding links to the page of its check', async () => {
+    const service = await start();
+    const id = await scanned(service);
+    const [found] = (await service.api.get(`/v1/scans/${id}/findings`)).body.data;
+    const [reported] = (await service.api.get(`/v1/scans/${id}/report`)).body.findings;
+    expect([found.check_url, reported.check_url]).toEqual(
+      Array(2).fill(`${service.service.url}/docs/checks/exposure.env`),
+    );
+    expect((await fetch(found.check_url)).status).toBe(200);
+  });
+
+  test('the link is of the public address', async () => {
+    const service = await start({ publicUrl: 'https://scans.example.com/gate/' });
+    const { body } = await service.api.get(`/v1/scans/${await scanned(service)}/findings`);
+    expect(body.data[0].check_url).toBe('https://scans.example.com/gate/docs/checks/exposure.env');
+  });
+
+  test.each([
+    ['nothing', {}, undefined],
+    [
+      'where it was told the pages are',
+      { checkPage: (id: string) => `https://github.com/o/r/blob/v1/docs/checks/${id}.md` },
+      'https://github.com/o/r/blob/v1/docs/checks/exposure.env.md',
+    ],
+  ])('a service that is gone with its job links to %s', async (_, options, url) => {
+    const service = await start({ mode: 'embedded', ...options });
+    const { body } = await service.api.get(`/v1/scans/${await scanned(service)}/findings`);
+    expect(body.data[0].check_url).toBe(url);
+  });
+
+  test('the page of every check is there, without a key, and can do nothing but be read', async () => {
+    const { service } = await start({ role: 'api' });
+    const index = await (await fetch(`${service.url}/docs/checks`)).text();
+    const links = [...index.matchAll(/href="([^"]+)"/g)].map(
+      ([, href]) => new URL(href ?? '', `${service.url}/docs/checks`),
+    );
+    expect(links).toHaveLength(CHECKS.length);
+    for (const link of links) {
+      const page = await fetch(link);
+      expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(await page.text()).toContain(`<h1>${link.pathname.split('/').at(-1)}</h1>`);
+    }
+  });
+
+  test('as Markdown to whoever asks for text', async () => {
+    const { service } = await start({ role: 'api' });
+    const page = await fetch(`${service.url}/docs/checks/exposure.env`, { headers: { accept: 'text/markdown' } });
+    expect(page.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(page.headers.get('vary')).toBe('accept');
+    expect(await page.text()).toBe(checkPage('exposure.env'));
+  });
+
+  test('the index leads to everything', async () => {
+    const { service } = await start({ role: 'api' });
+    const index = await (await fetch(`${service.url}/docs`)).text();
+    const links = [...index.matchAll(/href="([^"]+)"/g)].map(([, href]) => new URL(href ?? '', `${service.url}/docs`));
+    expect(links.map(({ pathname }) => pathname)).toEqual(['/docs/checks', '/docs/errors', '/v1/openapi.json']);
+    for (const link of links) expect((await fetch(link)).status).toBe(200);
+  });
+
+  test.each(['exposure.nothing', '%2e%2e%2fpasswd', '__proto__', '%3Cscript%3E'])('no check %s', async (id) => {
+    const { service } = await start({ role: 'api' });
+    const answer = await fetch(`${service.url}/docs/checks/${id}`);
+    expect(answer.status).toBe(404);
+    expect(((await answer.json()) as { error: { code: string } }).error.code).toBe('not_found');
+  });
+});
