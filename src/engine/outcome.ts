@@ -1,7 +1,7 @@
 import type { CheckOutcome } from '../contract/report.ts';
 import type { Check, CheckContext } from './check.ts';
 import type { EngineFinding } from './engine.ts';
-import type { EvidenceKind, EvidenceMap } from './evidence/map.ts';
+import type { EvidenceMap } from './evidence/map.ts';
 import type { EvidenceStore } from './evidence-store.ts';
 import { type FindingContext, findingsOf } from './findings.ts';
 
@@ -29,26 +29,25 @@ export async function outcomeOf(
     findings: [],
   });
   if (options.isDisabled) return without('not_applicable', 'disabled by the options of the scan');
-  const evidence: Partial<Record<EvidenceKind, unknown>> = {};
+  const evidence: Partial<EvidenceMap> = {};
   for (const kind of check.needs) {
     const gathered = await store.gather(kind);
     if (gathered.state === 'not_applicable') return without('not_applicable', gathered.reason);
     if (gathered.state === 'failed') return without('error', gathered.reason);
-    evidence[kind] = gathered.value;
+    Object.assign(evidence, { [kind]: gathered.value });
   }
   await options.ownTurn();
   try {
-    const verdict = check.evaluate(evidence as Partial<EvidenceMap>, context);
+    const verdict = check.evaluate(evidence, context);
     if ('notApplicable' in verdict)
       return without('not_applicable', verdict.notApplicable + (await elsewhere(check, store)));
     const findings = findingsOf(check.meta, verdict, options.findings);
-    const isIncomplete = check.needs.some((kind) => store.wasCutShort(kind));
-    if (findings.length === 0) {
-      return isIncomplete
-        ? without('error', 'budget: the budget of the scan ended before all was looked at')
-        : without('passed', null);
-    }
-    const reason = isIncomplete ? 'budget: the budget of the scan ended before all was looked at' : null;
+    const doubt = check.needs.some((kind) => store.wasCutShort(kind))
+      ? 'budget: the budget of the scan ended before all was looked at'
+      : doubtOf(evidence);
+    if (findings.length === 0 && doubt !== null) return without('error', doubt);
+    const reason = doubt ?? limitOf(evidence);
+    if (findings.length === 0) return without('passed', reason);
     return { outcome: { ...named(check), status: 'finding', reason, findings: findings.length }, findings };
   } catch (error) {
     return without(
@@ -56,6 +55,20 @@ export async function outcomeOf(
       `the check failed: ${error instanceof Error ? `${error.name}: ${error.message}` : 'unknown'}`,
     );
   }
+}
+
+/** Why the absence of a finding proves nothing, or null. */
+function doubtOf({ tls }: Partial<EvidenceMap>): string | null {
+  return tls?.isConclusive === false ? `incomplete: ${tls.limitedBy ?? 'the look at TLS ended early'}` : null;
+}
+
+/** What a verdict that stands did not look at: a part of the site, or suites of no weak family. */
+function limitOf({ tls, crawl }: Partial<EvidenceMap>): string | null {
+  const limits = [
+    ...(tls?.limitedBy == null ? [] : [`suites were listed up to ${tls.limitedBy}`]),
+    ...(crawl?.limitedBy == null ? [] : [`the site is larger: ${crawl.limitedBy}`]),
+  ];
+  return limits.length === 0 ? null : limits.join('; ');
 }
 
 /** A bare domain often leads to its www host: who reads the report should know that the site itself was not looked at. */

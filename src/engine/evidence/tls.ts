@@ -81,4 +81,6 @@ export interface TlsEvidence extends PresentedChain {
   /** TLS connections used, and what ended the enumeration early, if anything did. */
   readonly connections: number;
   readonly limitedBy: string | null;
+  /** False: it ended before every version and every weak family was asked for, so that silence about them proves nothing. */
+  readonly isConclusive?: boolean;
 }

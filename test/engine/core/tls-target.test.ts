@@ -1,8 +1,12 @@
 import { createServer, type ServerOptions } from 'node:https';
+import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { CheckOutcome } from '../../../src/contract/report.ts';
 import type { EngineResult } from '../../../src/engine/engine.ts';
+import { CHECKS } from '../../../src/engine/registry.ts';
 import { runScan } from '../../../src/engine/run.ts';
 import { createCa, issue } from '../../helpers/certificates.ts';
+import { legacyTlsServer, scriptedServer } from '../../helpers/legacy-tls-server.ts';
 import { listen } from '../../helpers/listen.ts';
 
 const closers: (() => Promise<void>)[] = [];
@@ -62,4 +66,63 @@ describe('a server that wants a client certificate', () => {
       expect(framing).toMatchObject({ status: 'error' });
     },
   );
+});
+
+describe('what a look at TLS left out is said', () => {
+  const leaf = issue({ dnsNames: ['localhost'], key: 'rsa-2048' });
+  const outcomes = async (port: number): Promise<Map<string, CheckOutcome>> => {
+    const result = await runScan({
+      target: `https://localhost:${port}`,
+      scanType: 'standard',
+      options: { disable_checks: CHECKS.map(({ meta }) => meta.id).filter((id) => !id.startsWith('tls.')) },
+      ownershipProven: true,
+      addressPolicy: { mode: 'any', allow: [] },
+    });
+    if (result.status !== 'completed') throw new Error(JSON.stringify(result));
+    return new Map(result.report.checks.map((check) => [check.check_id, check]));
+  };
+
+  it('by a verdict that stands, where only the list of suites was cut off', async () => {
+    const second = issue({ dnsNames: ['localhost'] });
+    const everything = {
+      cert: [leaf.chainPem, second.chainPem],
+      key: [leaf.privateKeyPem, second.privateKeyPem],
+      ...({ minVersion: 'TLSv1', ciphers: 'ALL:COMPLEMENTOFALL:@SECLEVEL=0', dhparam: 'auto' } as const),
+    };
+    const server = createServer(everything, (_, response) => response.end());
+    server.on('tlsClientError', () => undefined);
+    const { port, close } = await listen(server);
+    closers.push(close);
+    const checks = await outcomes(port);
+    expect(checks.get('tls.protocol-ssl2-ssl3')).toMatchObject({
+      status: 'passed',
+      reason: 'suites were listed up to the budget of 130 TLS connections',
+    });
+    expect(checks.get('tls.cipher-no-fs')).toMatchObject({
+      status: 'finding',
+      reason: expect.stringContaining('130'),
+    });
+  });
+
+  it('by an error, where the server stopped answering before the weak families were asked for', async () => {
+    let connections = 0;
+    const honest = await legacyTlsServer({ certificates: [leaf.der], suites: [0xc02f], versions: [0x0303] });
+    const server = await scriptedServer((socket) => {
+      connections += 1;
+      // The first look at the port and the versions are answered; whatever comes later meets silence.
+      if (connections > 8) return void socket.resume();
+      const upstream = connect(honest.port, '127.0.0.1');
+      upstream.on('error', () => undefined);
+      socket.pipe(upstream).pipe(socket);
+    });
+    closers.push(
+      () => server.close(),
+      () => honest.close(),
+    );
+    const checks = await outcomes(server.port);
+    expect(checks.get('tls.cipher-rc4-des')).toMatchObject({
+      status: 'error',
+      reason: 'incomplete: the server stopped answering',
+    });
+  });
 });

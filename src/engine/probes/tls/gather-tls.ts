@@ -54,6 +54,7 @@ export async function gatherTls(context: ProbeContext): Promise<Gathered<TlsEvid
   const isDeep = scanType === 'compliance';
   const groups = isDeep ? await findGroups(surveys, session, observations) : observations.groups;
   const knownBugs = isDeep && newestOld !== undefined ? await probeKnownBugs(newestOld, session) : null;
+  const isConclusive = session.limitedBy === null;
   // One after the other, newest first: where the budget ends must not depend on which was faster.
   if (!isQuick)
     for (const survey of accepted) await enumerateSuites(survey, session, session.connectionsLeft - RETRIES);
@@ -77,6 +78,7 @@ export async function gatherTls(context: ProbeContext): Promise<Gathered<TlsEvid
       knownBugs,
       connections: session.connections,
       limitedBy: session.limitedBy,
+      isConclusive,
     },
   };
 }
