@@ -10,7 +10,10 @@ import { renderMarkdown } from '../src/reports/markdown.ts';
 import { renderPdf } from '../src/reports/pdf/render-pdf.ts';
 import { readReport } from '../src/reports/read-report.ts';
 import { renderSarif } from '../src/reports/sarif/render-sarif.ts';
-import { sampleReport } from '../test/reports/helpers/sample-report.ts';
+import { longestReport, sampleReport } from '../test/reports/helpers/sample-report.ts';
+
+/** Every text of a finding as long as it may be. */
+const LONGEST = 'pdf, longest';
 
 /**
  * Time, output, memory and longest stall of the event loop per report format, at 10, 500 and 5,000 findings. Each case runs
@@ -30,6 +33,7 @@ const FORMATS: Readonly<Record<string, (report: Report) => string | Uint8Array |
   markdown: (report) => renderMarkdown([report]),
   csv: (report) => renderCsv([report]),
   pdf: (report) => renderPdf(report),
+  [LONGEST]: (report) => renderPdf(report),
 };
 const COUNTS = [10, 500, 5_000] as const;
 
@@ -46,7 +50,7 @@ interface Figures {
 async function measure(format: string, count: number): Promise<Figures> {
   const render = FORMATS[format];
   if (render === undefined) throw new Error(`unknown format ${format}`);
-  const report = sampleReport(count);
+  const report = format === LONGEST ? longestReport(count) : sampleReport(count);
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

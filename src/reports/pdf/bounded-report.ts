@@ -3,8 +3,11 @@ import { isAtLeast, type Severity, severityRank } from '../../contract/primitive
 import type { Report } from '../../contract/report.ts';
 import { compareFindings } from '../findings-order.ts';
 
-/** Findings drawn in full; the others are counted by check. 500 of them fill about a hundred pages. */
+/** Findings drawn in full; the others are counted by check. 500 of them fill about two hundred pages. */
 export const PDF_FINDINGS_MAX = 500;
+
+/** Places of one finding that are listed; the JSON report has up to 25. */
+const PLACES_MAX = 8;
 
 /** Rows of the table of findings that are not drawn in full. */
 const REST_ROWS_MAX = 200;
@@ -49,7 +52,12 @@ export function boundReport(report: Report): BoundedReport {
     (left, right) => severityRank(left.severity) - severityRank(right.severity) || right.count - left.count,
   );
   return {
-    report: { ...report, findings: findings.slice(0, PDF_FINDINGS_MAX) },
+    report: {
+      ...report,
+      findings: findings
+        .slice(0, PDF_FINDINGS_MAX)
+        .map((finding) => ({ ...finding, locations: finding.locations.slice(0, PLACES_MAX) })),
+    },
     urgent: urgentChecks(findings),
     rest: rest.slice(0, REST_ROWS_MAX),
     restTotal: Math.max(0, findings.length - PDF_FINDINGS_MAX),

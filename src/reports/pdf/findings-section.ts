@@ -9,8 +9,6 @@ import { outlinePlace } from './pdfkit-options.ts';
 import { drawTable } from './table.ts';
 import { COLORS, CONTENT_WIDTH, PAGE, SEVERITY_COLORS } from './theme.ts';
 
-/** Places of one finding that are listed; the JSON report has up to 25. */
-const PLACES_MAX = 8;
 const REFERENCES_MAX = 6;
 /** Lines of each text; the last one says with an ellipsis that there are more. A finding takes three pages at the most. */
 const LINES_MAX = { title: 6, facts: 4, place: 4, proof: 60, prose: 45, reference: 2 } as const;
@@ -71,7 +69,7 @@ function drawFinding(flow: PageFlow, parent: Structure, outline: OutlineItem, fi
     element,
     finding.locations_total > 1 ? `Found at ${plural(finding.locations_total, 'place')}` : 'Found at',
   );
-  const places = finding.locations.length === 0 ? [finding.location] : finding.locations.slice(0, PLACES_MAX);
+  const places = finding.locations.length === 0 ? [finding.location] : finding.locations;
   for (const place of places) flow.block(element, describeLocation(place), STYLES.code, { maxLines: LINES_MAX.place });
   const hidden = finding.locations_total - places.length;
   if (hidden > 0)

@@ -2,7 +2,7 @@ import type PDFDocument from 'pdfkit';
 import { useDirectLayout } from './direct-layout.ts';
 import type { FontFaces, FontName } from './fonts.ts';
 import { linkOptions } from './pdfkit-options.ts';
-import { clampLines, drawable, type UndrawableTally, widthOf, wrapText } from './text-layout.ts';
+import { clampLines, drawable, shortened, type UndrawableTally, widthOf, wrapText } from './text-layout.ts';
 import { COLORS, CONTENT_WIDTH, PAGE } from './theme.ts';
 
 type Doc = InstanceType<typeof PDFDocument>;
@@ -138,8 +138,11 @@ export class PageFlow {
     const padding = options.panel === undefined ? 0 : PANEL_PADDING;
     const indent = options.indent ?? 0;
     const outer = options.width ?? CONTENT_WIDTH - indent;
-    const all = this.lines(text, style, outer - 2 * padding, options.multiline ?? false);
-    const lines = options.maxLines === undefined ? all : this.clamp(all, options.maxLines, style, outer - 2 * padding);
+    const width = outer - 2 * padding;
+    const { multiline = false, maxLines } = options;
+    const kept = maxLines === undefined ? text : shortened(text, maxLines, this.#faces[style.font], style.size, width);
+    const all = this.lines(kept, style, width, multiline);
+    const lines = maxLines === undefined ? all : this.clamp(all, maxLines, style, width);
     const height = style.size * style.leading;
     this.ensure(Math.min(lines.length, 2) * height + 2 * padding + (options.keep ?? 0));
     const isLink = options.link !== undefined || options.goTo !== undefined;

@@ -6,6 +6,11 @@ import { outlinePlace } from './pdfkit-options.ts';
 import { drawTable } from './table.ts';
 import { PAGE, SEVERITY_COLORS } from './theme.ts';
 
+/** Characters of a row's texts, so that the summary stays on its one page whatever a service sends. */
+const TITLE_MAX = 110;
+const PLACE_MAX = 90;
+const FIX_MAX = 220;
+
 /** One page that a manager can read alone: how bad it is, what to do first, how far to trust it. */
 export function drawSummary(flow: PageFlow, root: Structure, bounded: BoundedReport): void {
   const section = flow.doc.struct('Sect', { title: 'Summary' });
@@ -46,12 +51,18 @@ export function drawSummary(flow: PageFlow, root: Structure, bounded: BoundedRep
 function weakness(finding: Finding, others: number): string {
   const place = describeLocation(finding.location);
   const more = others === 0 ? '' : `, and ${plural(others, 'more finding')} of this check`;
-  return `${finding.title}: ${place.length > 120 ? `${place.slice(0, 119)}…` : place}${more}`;
+  return `${shortened(finding.title, TITLE_MAX)}: ${shortened(place, PLACE_MAX)}${more}`;
 }
 
-function firstSentences(text: string): string {
-  if (text.length <= 220) return text;
-  const cut = text.slice(0, 220);
+function shortened(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length - 1)}…` : text;
+}
+
+/** As one line: a cell has no line feeds of its own. */
+function firstSentences(remediation: string): string {
+  const text = remediation.replace(/\s+/g, ' ').trim();
+  if (text.length <= FIX_MAX) return text;
+  const cut = text.slice(0, FIX_MAX);
   const end = cut.lastIndexOf('. ');
   return end > 80 ? cut.slice(0, end + 1) : `${cut.trimEnd()}…`;
 }

@@ -16,6 +16,8 @@ const EXAMPLES_MAX = 8;
 /** Text as it can be drawn: hidden characters shown, composed (NFC), missing glyphs replaced by U+FFFD and counted. */
 export function drawable(text: string, face: FontFace, tally: UndrawableTally, multiline: boolean): string {
   const shown = showControls(text.normalize('NFC'), { multiline });
+  // Every embedded font has these.
+  if (/^[\n\x20-\x7e]*$/.test(shown)) return shown;
   let drawn = '';
   for (const character of shown) {
     const codePoint = character.codePointAt(0) ?? 0;
@@ -30,6 +32,15 @@ export function drawable(text: string, face: FontFace, tally: UndrawableTally, m
     }
   }
   return drawn;
+}
+
+/** A narrow letter: no line of words holds more characters than it would of these. */
+const NARROW = 'i'.charCodeAt(0);
+
+/** What is worth laying out of a text of which `limit` lines are drawn; cut with an ellipsis. */
+export function shortened(text: string, limit: number, face: FontFace, size: number, width: number): string {
+  const characters = limit * Math.ceil((width * 1000) / size / face.metrics.advance(NARROW));
+  return text.length > characters ? `${text.slice(0, characters)}…` : text;
 }
 
 /** Width of one line in points. */

@@ -249,6 +249,26 @@ export function reportOf(findings: Finding[]): Report {
   };
 }
 
+/** As large as findings get: every text 2,000 characters long, in the most lines that it fills, at 25 places. */
+export function longestReport(count: number): Report {
+  const fill = (text: string): string => text.repeat(Math.ceil(2_000 / text.length)).slice(0, 2_000);
+  const url = `https://${HOST}/${fill('a/b%20c?d=e&')}`;
+  const location = { url, method: 'GET', parameter: 'q' };
+  return reportOf(
+    sampleReport(count).findings.map((each) => ({
+      ...each,
+      title: fill('A title that goes on '),
+      description: fill('The impact, at length.\n'),
+      evidence: fill('Größe: Ελληνικά, Кириллица\n'),
+      remediation: fill('Step by step, each in a line.\n'),
+      references: Array.from({ length: 6 }, () => url),
+      location,
+      locations: Array.from({ length: 25 }, () => location),
+      locations_total: 25,
+    })),
+  );
+}
+
 /** A report whose every free text holds `text`. */
 export function hostileReport(text: string): Report {
   const base = sampleReport(SEVERITIES.length);

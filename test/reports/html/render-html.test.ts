@@ -7,8 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statusKey } from '../../../src/reports/finding-status.ts';
 import { HTML_FINDINGS_MAX } from '../../../src/reports/html/findings.ts';
 import { renderHtml } from '../../../src/reports/html/render-html.ts';
+import { type TargetHistory, type Trend, trend } from '../../../src/reports/trend/trend.ts';
+import { trendHtml } from '../../../src/reports/trend/trend-html.ts';
 import { debianProgram } from '../../helpers/debian.ts';
 import { HOSTILE } from '../helpers/hostile.ts';
+import { pdftotext, textOf } from '../helpers/poppler.ts';
 import { hostileReport, sampleReport } from '../helpers/sample-report.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -34,9 +37,30 @@ function hashOf(element: Element | undefined): string {
     .digest('base64')}'`;
 }
 
+/** Three weeks with findings that come, a clean time, and findings that come back. */
+function sampleTrend(): Trend {
+  const counts = (critical: number, high: number, low: number) => ({
+    ...{ critical, high, low, medium: 0, info: 0 },
+    total: critical + high + low,
+  });
+  const history: TargetHistory = {
+    target: 'preview-12.example.com',
+    changes: [
+      { day: '2026-11-01', counts: counts(2, 3, 5) },
+      { day: '2026-11-05', counts: counts(1, 3, 5) },
+      { day: '2026-11-13', counts: counts(0, 0, 0) },
+      { day: '2026-11-16', counts: counts(3, 1, 2) },
+    ],
+    open: [{ title: 'A <b>bold</b> hole', severity: 'critical', since: '2026-11-16' }],
+    fixedAfterDays: [3, 8, 2],
+  };
+  return trend([history], Date.parse('2026-11-21T02:00:00Z'));
+}
+
 const SETS: readonly (readonly [string, () => string])[] = [
   ['no finding', () => renderHtml(sampleReport(0))],
   ['12 findings', () => renderHtml(sampleReport(12))],
+  ['12 findings with a trend', () => renderHtml(sampleReport(12), { trend: sampleTrend() })],
   ['hostile text', () => renderHtml(hostileReport(Object.values(HOSTILE).join('\n')))],
 ];
 
@@ -48,6 +72,10 @@ describe('HTML report', () => {
       .replace(/<script>[\s\S]*?<\/script>/, '<script></script>')
       .replace(/'sha256-[^']*'/g, "'sha256-…'");
     await expect(html).toMatchFileSnapshot(`../golden/report-${count}.html`);
+  });
+
+  it('looks as agreed: the trend', async () => {
+    await expect(`${trendHtml(sampleTrend())}\n`).toMatchFileSnapshot('../golden/trend.html');
   });
 
   it.each(SETS)('is HTML without a parse error: %s', (_name, html) => {
@@ -134,8 +162,10 @@ describe.skipIf(executablePath === null)('HTML report in a browser', () => {
     [0, 'light'],
     [12, 'light'],
     [12, 'dark'],
+    [500, 'light'],
   ] as const)('has no accessibility fault: %d findings, %s', async (count, colorScheme) => {
-    const { page, trouble } = await open(renderHtml(sampleReport(count)), { colorScheme });
+    const options = count === 12 ? { trend: sampleTrend() } : {};
+    const { page, trouble } = await open(renderHtml(sampleReport(count), options), { colorScheme });
     const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
     // Through the debugger, for the page's own policy lets no other script in.
     await page.evaluate(axe);
@@ -183,6 +213,20 @@ describe.skipIf(executablePath === null)('HTML report in a browser', () => {
     await page.close();
   });
 
+  it.skipIf(pdftotext === null).each([true, false])(
+    'prints every finding, script or not: %s',
+    async (javaScriptEnabled) => {
+      const report = sampleReport(12);
+      const { page } = await open(renderHtml(report, { trend: sampleTrend() }), { javaScriptEnabled });
+      const pdf = await page.pdf();
+      const text = textOf(pdf);
+      expect(report.findings.filter(({ fingerprint }) => !text.includes(fingerprint))).toEqual([]);
+      // On paper there is nothing to press, and the long table of the trend stays folded.
+      expect(text).not.toMatch(/Copy fix|Fold all|the latest day first/);
+      await page.close();
+    },
+  );
+
   it('runs nothing that a target or an API wrote into it', async () => {
     for (const text of [Object.values(HOSTILE).join('\n'), ...Object.values(HOSTILE).slice(0, 5)]) {
       const { page, trouble } = await open(renderHtml(hostileReport(text)));
@@ -193,7 +237,8 @@ describe.skipIf(executablePath === null)('HTML report in a browser', () => {
   });
 
   it.each([390, 800, 1400])('does not scroll sideways at %d pixels', async (width) => {
-    const { page } = await open(renderHtml(hostileReport(Object.values(HOSTILE).join('\n'))), {
+    const hostile = hostileReport(Object.values(HOSTILE).join('\n'));
+    const { page } = await open(renderHtml(hostile, { trend: sampleTrend() }), {
       viewport: { width, height: 900 },
     });
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);

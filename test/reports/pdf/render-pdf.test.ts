@@ -4,7 +4,7 @@ import { renderPdf } from '../../../src/reports/pdf/render-pdf.ts';
 import { PAGE } from '../../../src/reports/pdf/theme.ts';
 import { HOSTILE } from '../helpers/hostile.ts';
 import { onPdf, pdfinfo, pdftoppm, pdftotext, qpdf, textOf, type Word, wordsOf } from '../helpers/poppler.ts';
-import { hostileReport, reportOf, sampleReport } from '../helpers/sample-report.ts';
+import { hostileReport, longestReport, reportOf, sampleReport } from '../helpers/sample-report.ts';
 
 const tools = pdftotext !== null && pdfinfo !== null && qpdf !== null && pdftoppm !== null;
 
@@ -79,6 +79,44 @@ describe.skipIf(!tools)('PDF report', () => {
     expect(text).toContain('4,500 further findings, counted by check');
     const pages = new Set(words.map((word) => word.page)).size;
     expect(text).toContain(`Page ${pages} of ${pages}`);
+  });
+
+  it('lays out 500 findings as agreed, page by page', async () => {
+    const pdf = await renderPdf(sampleReport(500));
+    expect(onPdf(qpdf ?? '', pdf, (file) => ['--check', file])).toContain('No syntax or stream encoding errors');
+    expectInside(wordsOf(pdf));
+    const pages = onPdf(pdftotext ?? '', pdf, (file) => ['-raw', file, '-'])
+      .split('\f')
+      .slice(0, -1);
+    const outlined = pages.map((page, index) => {
+      const lines = page.trimEnd().split('\n');
+      // The last line is the footer.
+      return `${index + 1}: ${lines.length} lines | ${lines[0]} | ${lines.at(-2)} | ${lines.at(-1)}`;
+    });
+    await expect(`${outlined.join('\n')}\n`).toMatchFileSnapshot('../golden/report-500.pdf.pages.txt');
+    const structure = onPdf(pdfinfo ?? '', pdf, (file) => ['-struct', file]);
+    const tags = [...structure.matchAll(/^ *([A-Z][A-Za-z0-9]*)(?: |$|:|\n)/gm)].map(([, tag]) => tag ?? '');
+    const counts = new Map<string, number>();
+    for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+    expect(Object.fromEntries(counts)).toMatchObject({ Document: 1, H1: 5, H3: 500, Code: 500 });
+  });
+
+  it('keeps the longest texts in their boxes, the summary on its page, and labels with what they belong to', async () => {
+    const words = wordsOf(await renderPdf(longestReport(10)));
+    expectInside(words);
+    const textOfPage = (page: number) =>
+      words
+        .filter((word) => word.page === page)
+        .map((word) => word.text)
+        .join(' ');
+    expect(textOfPage(2)).toMatch(/^Summary .* secure or compliant\. .*Page 2 of/);
+    expect(textOfPage(3)).toMatch(/^Findings /);
+    const pages = new Set(words.map((word) => word.page)).size;
+    const ends = Array.from({ length: pages }, (_unused, index) => {
+      const content = words.filter((word) => word.page === index + 1 && word.bottom < PAGE.height - PAGE.bottom + 2);
+      return content.at(-1)?.text;
+    });
+    expect(ends.filter((word) => word !== undefined && /^(Fix|Proof|Impact|References)$/.test(word))).toEqual([]);
   });
 
   it('leaves nothing out of 500', () => {
