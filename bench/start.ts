@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 /**
  * Start-up and the quick scan, with the bundle that users run:
@@ -79,6 +81,15 @@ interface ScanDocument {
   };
 }
 
+/** Size of the folder on disk, and packed as a runner downloads it. */
+async function sizes(folder: string): Promise<{ raw: number; packed: number }> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const contents = await Promise.all(files.sort().map((file) => readFile(file)));
+  const all = Buffer.concat(contents);
+  return { raw: all.length, packed: gzipSync(all, { level: 9 }).length };
+}
+
 const bare = await emptyScript();
 const apiKey = `svc_test_${'A'.repeat(26)}`;
 const cliCall = await firstCall(
@@ -138,3 +149,7 @@ console.log(`| embedded service ready | ${median(ready).toFixed(0)} ms | 1500 ms
 console.log(`| quick scan of the demo site | ${median(scan).toFixed(0)} ms | 2000 ms |`);
 console.log(`| requests per scan while polling | ${median(polls)} | |`);
 console.log(`| total wall over the slowest scan's wall | ${median(wall).toFixed(2)} | |`);
+const dist = await sizes(join(root, 'dist'));
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+console.log(`| dist on disk | ${megabytes(dist.raw)} | 25 MB |`);
+console.log(`| dist packed (gzip) | ${megabytes(dist.packed)} | 8 MB |`);

@@ -1,14 +1,14 @@
 /**
- * Makes `assets/pglite-image.tar.gz`: a PGlite cluster with the schema of the service, so that an embedded service starts
+ * Makes `assets/pglite-image.tar.zst`: a PGlite cluster with the schema of the service, so that an embedded service starts
  * in a fraction of a second instead of running initdb. Run it after adding a migration:
  *   npx node scripts/build-pglite-image.ts
  */
 import { writeFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { getConstructionPlans } from 'pg-boss';
 import { MIGRATIONS } from '../src/service/store/migrations.ts';
 import { locatePglite } from '../src/service/store/pglite-location.ts';
 import { openPglite } from '../src/service/store/pglite-store.ts';
+import { pack } from './pack.ts';
 
 const db = await openPglite(undefined, { ...locatePglite(), image: null });
 await db.exec(
@@ -38,7 +38,7 @@ for (let segment = 0; segment < 2; segment += 1) {
 await db.exec('CHECKPOINT');
 const dump = await db.dumpDataDir('none');
 await db.close();
-const image = gzipSync(new Uint8Array(await dump.arrayBuffer()), { level: 9 });
-const path = new URL('../assets/pglite-image.tar.gz', import.meta.url);
+const image = pack(new Uint8Array(await dump.arrayBuffer()));
+const path = new URL('../assets/pglite-image.tar.zst', import.meta.url);
 writeFileSync(path, image);
 process.stdout.write(`${path.pathname}: ${image.length} bytes, schema version ${MIGRATIONS.at(-1)?.version}\n`);

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { constants, zstdCompressSync } from 'node:zlib';
+import { minify } from 'terser';
+import { pack } from './pack.ts';
 
 /**
  * Builds `dist/`: three bundles made by ncc, and the files that must not go through a bundler. TypeScript only strips the
@@ -42,10 +43,15 @@ interface Bundle {
   readonly external?: readonly string[];
 }
 
-/** What PGlite reads at run time in Node; its contrib archives and browser parts stay out. */
-const PGLITE_FILES = /^(index\.js|chunk-[A-Z0-9]+\.js|pglite\.(wasm|data|js)|initdb\.(wasm|js)|fs\/nodefs\.js)$/;
+/** What PGlite reads at run time in Node; its contrib archives, browser parts and initdb (there is an image) stay out. */
+const PGLITE_FILES = /^(index\.js|chunk-[A-Z0-9]+\.js|pglite\.(wasm|data|js)|fs\/nodefs\.js)$/;
 
-const ZSTD = { params: { [constants.ZSTD_c_compressionLevel]: 12 } };
+/**
+ * Files inside `pglite.data` that a cluster made from the image never reads: conversions from other encodings than UTF-8
+ * (client_encoding is UTF8), text search stemmers, replication, build helpers, and what only initdb reads.
+ */
+const PGLITE_UNREAD =
+  /\/lib\/postgresql\/(utf8_and_|dict_snowball|libpqwalreceiver|pgoutput|pgxs\/)|\/share\/postgresql\/[^/]*\.(bki|sql)$|\/sql_features\.txt$/;
 
 async function bundle({ entry, external = [] }: Bundle, out: string): Promise<void> {
   const ncc = join(root, 'node_modules/@vercel/ncc/dist/ncc/cli.js');
@@ -66,7 +72,19 @@ async function bundle({ entry, external = [] }: Bundle, out: string): Promise<vo
     const text = await readFile(file, 'utf8');
     if (text.includes(root))
       throw new Error(`${name} of ${entry} holds the path of this checkout: the bundle would differ elsewhere`);
+    await writeFile(file, await withoutComments(text));
   }
+}
+
+/** A quarter of the text is comments of other people's code. Names and lines stay, so that a diff can be read. */
+async function withoutComments(text: string): Promise<string> {
+  const { code } = await minify(text, {
+    module: true,
+    compress: false,
+    mangle: false,
+    format: { beautify: true, indent_level: 1, comments: false },
+  });
+  return `${code}\n`;
 }
 
 async function copyPglite(folder: string): Promise<void> {
@@ -76,8 +94,9 @@ async function copyPglite(folder: string): Promise<void> {
   for (const name of await readdir(source, { recursive: true })) {
     if (!PGLITE_FILES.test(name)) continue;
     if (name === 'pglite.wasm' || name === 'pglite.data') {
-      const packed = zstdCompressSync(await readFile(join(source, name)), ZSTD);
-      await writeFile(join(folder, `${name}.zst`), packed);
+      const bytes = await readFile(join(source, name));
+      if (name === 'pglite.data') blankUnread(bytes, await readFile(join(source, 'pglite.js'), 'utf8'));
+      await writeFile(join(folder, `${name}.zst`), pack(bytes));
     } else if (name.endsWith('.js')) {
       const text = await readFile(join(source, name), 'utf8');
       await writeFile(join(folder, name), text.replace(/\n?\/\/# sourceMappingURL=.*\n?$/, '\n'));
@@ -87,6 +106,17 @@ async function copyPglite(folder: string): Promise<void> {
   }
   await cp(join(source, '..', 'LICENSE'), join(folder, 'LICENSE'));
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }\n');
+}
+
+/** Overwrites them with zeros, so that every other file stays where PGlite's own table of them says. */
+function blankUnread(data: Buffer, loader: string): void {
+  let blanked = 0;
+  for (const [, name = '', start, end] of loader.matchAll(/filename:"([^"]+)",start:([\de]+),end:([\de]+)/g)) {
+    if (!PGLITE_UNREAD.test(name)) continue;
+    data.fill(0, Number(start), Number(end));
+    blanked += 1;
+  }
+  if (blanked < 30) throw new Error(`Only ${blanked} of PGlite's unread files were found: its loader has changed.`);
 }
 
 async function main(): Promise<void> {

@@ -23,14 +23,14 @@ export function locatePglite(from: string = import.meta.url): PgliteLocation {
     if (existsSync(fileURLToPath(entry))) {
       return {
         entry,
-        image: existing(new URL('../pglite-image.tar.gz', entry)),
+        image: existing(new URL('../pglite-image.tar.zst', entry)),
         packed: fileURLToPath(new URL('.', entry)),
       };
     }
   }
   return {
     entry: new URL('../../../node_modules/@electric-sql/pglite/dist/index.js', from),
-    image: existing(new URL('../../../assets/pglite-image.tar.gz', from)),
+    image: existing(new URL('../../../assets/pglite-image.tar.zst', from)),
     packed: null,
   };
 }
