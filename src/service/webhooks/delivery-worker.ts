@@ -46,8 +46,6 @@ export class DeliveryWorker {
 
   async start(): Promise<void> {
     this.#unsubscribe = await this.#context.store.subscribe(CHANNELS.deliveriesDue, () => this.#signal());
-    this.#renewal = setInterval(() => this.#renew(), RENEW_EVERY_MS);
-    this.#renewal.unref();
     this.#loop = this.#run();
   }
 
@@ -67,6 +65,8 @@ export class DeliveryWorker {
    * @returns number of attempts made
    */
   async runDue(): Promise<number> {
+    // From the first claim on: whoever holds deliveries keeps them.
+    this.#renewal ??= setInterval(() => this.#renew(), RENEW_EVERY_MS).unref();
     let made = 0;
     for (;;) {
       this.lastTurn = performance.now();
