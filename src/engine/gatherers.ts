@@ -11,6 +11,7 @@ import { gatherLibraries } from './probes/libraries.ts';
 import { gatherMethods } from './probes/methods.ts';
 import { gatherPlainHttp } from './probes/plain-http.ts';
 import { gatherPorts } from './probes/ports/gather-ports.ts';
+import { gatherSecondLooks } from './probes/second-looks.ts';
 import { gatherSecurityTxt } from './probes/security-txt.ts';
 import { gatherTls } from './probes/tls/gather-tls.ts';
 
@@ -19,6 +20,7 @@ export const GATHERERS: { readonly [Kind in EvidenceKind]: Gatherer<Kind> } = {
   landing: gatherLanding,
   plainHttp: gatherPlainHttp,
   crawl: gatherCrawl,
+  secondLooks: gatherSecondLooks,
   cors: gatherCors,
   methods: gatherMethods,
   securityTxt: gatherSecurityTxt,

@@ -7,6 +7,7 @@ import type {
   LandingEvidence,
   MethodsEvidence,
   PlainHttpEvidence,
+  SecondLooksEvidence,
   SecurityTxtEvidence,
 } from './passive.ts';
 import type { TlsEvidence } from './tls.ts';
@@ -22,6 +23,8 @@ export interface EvidenceMap {
   readonly plainHttp: PlainHttpEvidence;
   /** Pages: the landing page only in a quick scan, up to 25 same-origin pages otherwise. */
   readonly crawl: CrawlEvidence;
+  /** Pages asked for once more, to see what stays the same. */
+  readonly secondLooks: SecondLooksEvidence;
   readonly cors: CorsEvidence;
   /** OPTIONS and TRACE. */
   readonly methods: MethodsEvidence;

@@ -6,7 +6,7 @@ export interface LandingEvidence {
   readonly final: Exchange;
   /** Where the last redirect pointed when it left the target's origin (never followed). */
   readonly leavesTo: string | null;
-  /** A second, later GET of the final URL (static nonces, cookies), when the scan type affords it. */
+  /** A second, later GET of the final URL where its policy holds a nonce and the scan type affords it. */
   readonly again: Exchange | null;
 }
 
@@ -38,4 +38,9 @@ export interface SecurityTxtEvidence {
   readonly wellKnown: Attempt;
   /** The place before RFC 9116; null when the well-known one answered. */
   readonly legacy: Attempt | null;
+}
+
+export interface SecondLooksEvidence {
+  /** Second answers of inner pages whose policy holds a nonce. */
+  readonly answers: readonly Exchange[];
 }

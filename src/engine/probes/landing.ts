@@ -1,6 +1,7 @@
 import type { Exchange } from '../evidence/http.ts';
 import { answered, header } from '../evidence/http.ts';
 import type { LandingEvidence } from '../evidence/passive.ts';
+import { nonceShape } from '../facts/csp/nonce-shape.ts';
 import type { Gatherer } from '../probe-context.ts';
 
 const REDIRECTS_MAX = 5;
@@ -30,7 +31,8 @@ export const gatherLanding: Gatherer<'landing'> = async (context) => {
   }
   const final = chain[chain.length - 1];
   if (final === undefined) return { state: 'failed', reason: 'protocol: no answer' };
-  const again = context.scanType === 'quick' ? null : await secondLook(context.fetch, final);
+  const again =
+    context.scanType === 'quick' || nonceShape(final) === null ? null : await secondLook(context.fetch, final);
   const value: LandingEvidence = { chain, final, leavesTo, again };
   return { state: 'available', value };
 };

@@ -652,11 +652,12 @@ describe('CORS', () => {
 });
 
 describe('static nonces', () => {
+  const NONE = { answers: [] };
   const page = (nonce: string, url = 'https://site.example/') =>
     exchange({ url, headers: { 'Content-Security-Policy': `script-src 'nonce-${nonce}'` } });
   const judged = (first: string, second: string) => {
     const start = page(first);
-    const evidence = { landing: landingOf([start], page(second)), crawl: crawlOf([start]) };
+    const evidence = { landing: landingOf([start], page(second)), crawl: crawlOf([start]), secondLooks: NONE };
     return CHECKS.filter(({ meta }) => meta.id === 'csp.static-nonce').flatMap((check) =>
       draftsOf(check, { evidence }),
     );
@@ -668,6 +669,7 @@ describe('static nonces', () => {
     const evidence = {
       landing: landingOf([start]),
       crawl: crawlOf([start, page('shared12', 'https://site.example/b')]),
+      secondLooks: NONE,
     };
     const drafts = CHECKS.filter(({ meta }) => meta.id === 'csp.static-nonce').flatMap((check) =>
       draftsOf(check, { evidence }),

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { EngineFinding, EngineRequest } from '../../../src/engine/engine.ts';
+import { CHECKS } from '../../../src/engine/registry.ts';
 import { runScan } from '../../../src/engine/run.ts';
 import { issue } from '../../helpers/certificates.ts';
 import { listen } from '../../helpers/listen.ts';
@@ -38,6 +40,9 @@ async function scan(
   if (result.status !== 'completed') throw new Error(JSON.stringify(result));
   return result.report.findings.filter(({ checkId }) => ids.includes(checkId));
 }
+
+/** Checks with requests of their own, where requests are counted. */
+const ALL_OTHERS = CHECKS.map(({ meta }) => meta.id).filter((id) => id !== 'csp.static-nonce');
 
 const html = (response: ServerResponse, body = '<!doctype html><title>t</title>') =>
   response.setHeader('Content-Type', 'text/html; charset=utf-8').end(body);
@@ -292,4 +297,41 @@ it('csp.allowlist-bypass names the host that undoes the policy', async () => {
   );
   expect(found).toHaveLength(1);
   expect(found[0]?.evidence).toContain('ajax.googleapis.com');
+});
+
+describe('csp.static-nonce', () => {
+  const policies = (site: Readonly<Record<string, () => string | null>>) => {
+    const asked = new Map<string, number>();
+    const handler: Handler = (request, response) => {
+      const path = request.url ?? '/';
+      const policy = site[path];
+      if (policy === undefined) return void response.writeHead(404).end();
+      asked.set(path, (asked.get(path) ?? 0) + 1);
+      const value = policy();
+      if (value !== null) response.setHeader('Content-Security-Policy', value);
+      const links = Object.keys(site).map((to) => `<a href="${to}">${to}</a>`);
+      html(response, `<!doctype html><title>t</title>${links.join('')}`);
+    };
+    return { handler, asked };
+  };
+  const fresh = () => `script-src 'nonce-${randomUUID().replaceAll('-', '')}'`;
+  const ids = ['csp.static-nonce'];
+
+  it('is found on one inner page alone', async () => {
+    const { handler } = policies({ '/': fresh, '/in': () => "script-src 'nonce-c3RhdGljbm9uY2U'; img-src 'self'" });
+    const found = await findings(handler, ids);
+    expect(found.map(({ location }) => new URL(location.url).pathname)).toEqual(['/in']);
+  });
+
+  it('costs no request without nonces, and one for each other kind of policy with one', async () => {
+    const none = policies({ '/': () => null, '/a': () => "script-src 'self'" });
+    expect(await findings(none.handler, ids, { options: { disable_checks: ALL_OTHERS } })).toEqual([]);
+    expect([...none.asked.values()]).toEqual([1, 1]);
+    const other = () => `${fresh()}; img-src 'self'`;
+    const { handler, asked } = policies({ '/': fresh, '/a': fresh, '/b': other, '/c': other });
+    expect(await findings(handler, ids, { options: { disable_checks: ALL_OTHERS } })).toEqual([]);
+    expect(asked.get('/')).toBe(2);
+    expect(asked.get('/a')).toBe(1);
+    expect((asked.get('/b') ?? 0) + (asked.get('/c') ?? 0)).toBe(3);
+  });
 });

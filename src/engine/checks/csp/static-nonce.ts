@@ -17,16 +17,17 @@ export const cspStaticNonce = defineCheck({
     what: 'Two separate answers carry the same nonce in their Content-Security-Policy.',
     why: 'A nonce protects only while nobody knows it beforehand. Who has read it once writes it into the script that he injects, and the policy lets it run.',
     proof:
-      'The start page is fetched twice and the nonces of both answers, and of every other page that was visited, are compared. Pages served from a cache are reported too: the nonce is as guessable there.',
+      'The start page, and one page of each other kind of policy with a nonce (at most three), are fetched twice, and the nonces of all answers are compared. Pages served from a cache are reported too: the nonce is as guessable there.',
     fix: 'Make a new random nonce of at least 128 bits for every answer, and do not cache pages that carry one; for static pages use hashes.',
     snippets: STRICT_CSP_SNIPPETS,
     references: [...CSP_REFERENCES, 'https://www.w3.org/TR/CSP3/#security-nonces'],
   },
-  needs: ['landing', 'crawl'],
-  evaluate({ landing, crawl }) {
+  needs: ['landing', 'crawl', 'secondLooks'],
+  evaluate({ landing, crawl, secondLooks }) {
     const answers = new Set<Exchange>([landing.final]);
     if (landing.again !== null) answers.add(landing.again);
     for (const { url, exchange } of crawl.pages) if (url !== landing.final.request.url) answers.add(exchange);
+    for (const answer of secondLooks.answers) answers.add(answer);
     const seen = new Map<string, Exchange>();
     const drafts: FindingDraft[] = [];
     for (const answer of answers) {
