@@ -21,13 +21,20 @@ export interface ReceivedBulk {
 
 /** @throws ServiceResponseError without an id: nothing could be asked about such a scan */
 export function readScan(body: unknown, request: string): ReceivedScan {
-  const scan = conform(Scan, body) as ReceivedScan;
+  const scan = { ...(conform(Scan, body) as ReceivedScan), ...countOf(body) };
   if (scan.id === '') {
     throw new ServiceResponseError('response_malformed', `${request}: the answer is not a scan with an id.`, {
       request,
     });
   }
   return scan;
+}
+
+/** A bare number is how the API document writes it in an event (seed, "Event payload"). */
+function countOf(body: unknown): Partial<Pick<ReceivedScan, 'findings_count'>> {
+  const total = isRecord(body) ? body['findings_count'] : undefined;
+  if (typeof total !== 'number' || !Number.isSafeInteger(total) || total < 0) return {};
+  return { findings_count: { critical: 0, high: 0, medium: 0, low: 0, info: 0, total } };
 }
 
 /**

@@ -8,6 +8,7 @@ import { isPassing, Looker } from './look.ts';
 import type { ScanOutcome } from './model.ts';
 import type { PlannedScan } from './plan.ts';
 import { nextPause, type PollProfile } from './poll-schedule.ts';
+import { scanFits, tellScan } from './scan-fits.ts';
 import type { SubmittedScan } from './submit.ts';
 
 /** A scan when the gate stopped waiting for it. */
@@ -43,6 +44,8 @@ export interface AwaitRequest {
 const MAX_FAULTS_IN_A_ROW = 4;
 /** Looks in a row in which the service may not know a scan it has just made. */
 const MAX_MISSES = 3;
+/** One scan cannot tell about two targets or depths. */
+const TWICE = problem('scan_mismatch', 'The service gave the same scan for two that were asked for.');
 
 /**
  * Waits until every scan has a final status, the deadline passes, the user aborts or the service stays away. Never
@@ -64,6 +67,8 @@ export async function awaitScans(request: AwaitRequest): Promise<EndedScan[]> {
 
   for (const scan of request.scans) {
     if (scan.scanId === null) ended.set(scan.plan.index, notCreated(scan));
+    else if (pending.get(scan.scanId)?.scan !== scan)
+      ended.set(scan.plan.index, notCreated({ ...scan, problem: TWICE }));
   }
   const end = (id: string, outcome: ScanOutcome, why: Problem | null, seen: ReceivedScan | null) => {
     const entry = pending.get(id);
@@ -95,7 +100,11 @@ export async function awaitScans(request: AwaitRequest): Promise<EndedScan[]> {
       const look = await looker.look([...pending.keys()], requestSignal);
       last = new Map([...last, ...look.seen]);
       for (const entry of pending.values()) entry.polls += 1;
-      for (const [id, seen] of look.seen) settle(id, seen, end);
+      for (const [id, seen] of look.seen) {
+        const plan = pending.get(id)?.scan.plan;
+        if (plan !== undefined && !scanFits(plan, seen)) end(id, 'unknown', mismatch(seen), seen);
+        else settle(id, seen, end);
+      }
       for (const id of look.missing) {
         const entry = pending.get(id);
         if (entry === undefined) continue;
@@ -141,7 +150,9 @@ function settle(
   if (seen.status === '' || !isFinal(seen.status)) return;
   switch (seen.status) {
     case 'succeeded':
-      end(id, 'succeeded', null, seen);
+      if (!seen.failure?.reason && !seen.failure?.message) end(id, 'succeeded', null, seen);
+      else
+        end(id, 'unknown', problem('scan_status_unknown', 'The scan is told as succeeded and failed at once.'), seen);
       return;
     case 'failed': {
       const failure = seen.failure;
@@ -158,6 +169,10 @@ function settle(
       return;
     }
   }
+}
+
+function mismatch(seen: ReceivedScan): Problem {
+  return problem('scan_mismatch', `The service tells of ${tellScan(seen)} in place of the one that was asked for.`);
 }
 
 function notCreated(scan: SubmittedScan): EndedScan {

@@ -8,6 +8,7 @@ import type { Report } from '../contract/report.ts';
 import type { EndedScan } from './await-scans.ts';
 import { boundedMap } from './bounded-map.ts';
 import { type Problem, problem, problemOf } from './errors.ts';
+import { missingFindings } from './missing-findings.ts';
 import { readFindings, resolveSeverities } from './read-findings.ts';
 
 /** What one scan found, or why that cannot be said. */
@@ -48,7 +49,8 @@ async function collectOne(
   signal: AbortSignal,
   now: () => number,
 ): Promise<CollectedScan> {
-  const received = await reportOf(client, scanId, signal);
+  const warnings: string[] = [];
+  const received = await reportOf(client, scanId, signal, warnings);
   const report = received?.report ?? null;
   const announced = ended.scan?.findings_count?.total ?? null;
   const omitted = report?.summary.omitted ?? 0;
@@ -57,7 +59,6 @@ async function collectOne(
 
   let raw: readonly ReceivedFinding[];
   let cut = false;
-  const warnings: string[] = [];
   if (own !== null && trusted) {
     raw = own;
   } else {
@@ -75,8 +76,8 @@ async function collectOne(
   if (omitted > 0)
     warnings.push(`${omitted} more findings of ${ended.plan.target.input} are above the bound of a scan.`);
   const findings = graded.map((finding) => completed(finding, scanId, now));
-  const expected = Math.max(announced ?? 0, report?.summary.total ?? 0);
-  const short = findings.length + omitted < expected;
+  const strangers = graded.filter((finding) => finding.scan_id !== '' && finding.scan_id !== scanId).length;
+  const missing = missingFindings(findings, omitted, [ended.scan?.findings_count, report?.summary]);
   return {
     ended,
     findings,
@@ -84,17 +85,28 @@ async function collectOne(
     document: report === null ? (received?.document ?? null) : null,
     problem: cut
       ? problem('findings_incomplete', `The scan has more findings than can be read (${findings.length}).`)
-      : short
-        ? problem('findings_incomplete', `The service counts ${expected} findings but shows ${findings.length}.`)
-        : null,
+      : strangers > 0
+        ? problem('findings_incomplete', `The service answered with ${strangers} finding(s) of another scan.`)
+        : missing === null
+          ? null
+          : problem('findings_incomplete', missing),
     warnings,
   };
 }
 
 /** Null when there is no report to be had: the list of findings then decides. */
-async function reportOf(client: Client, scanId: string, signal: AbortSignal): Promise<ReceivedReport | null> {
+async function reportOf(
+  client: Client,
+  scanId: string,
+  signal: AbortSignal,
+  warnings: string[],
+): Promise<ReceivedReport | null> {
   try {
-    return await client.getReport(scanId, { signal });
+    const received = await client.getReport(scanId, { signal });
+    const told = received.report?.scan.id ?? '';
+    if (told === '' || told === scanId) return received;
+    warnings.push(`The report of scan ${scanId} is of another scan; it is left out.`);
+    return null;
   } catch (error) {
     if (signal.aborted || !(error instanceof ServiceError)) throw error;
     return null;
@@ -129,7 +141,7 @@ function completed(finding: ReceivedFinding & { severity: Severity }, scanId: st
     ...rest,
     severity: finding.severity,
     id: finding.id === '' ? `fnd_${finding.fingerprint.slice(0, 24)}` : finding.id,
-    scan_id: finding.scan_id === '' ? scanId : finding.scan_id,
+    scan_id: scanId,
     first_seen_at: finding.first_seen_at === '' ? new Date(now()).toISOString() : finding.first_seen_at,
   };
 }

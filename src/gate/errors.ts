@@ -31,12 +31,20 @@ export const GATE_ERRORS = {
     fix: 'Update Scan Gate, or ask the operator of the service.',
   },
   scan_lost: { meaning: 'The service no longer knows a scan that it created.', fix: 'Run the job again.' },
+  scan_mismatch: {
+    meaning: 'The service answered with another scan than the one that was asked for.',
+    fix: 'Run the job again; if it stays, tell the operator of the service.',
+  },
+  checks_incomplete: {
+    meaning: 'Checks that could have found something blocking could not be carried out.',
+    fix: 'The reason names them and why: the target stopped answering or was too slow. Let the scanner through, or take the check out by disable-checks.',
+  },
   findings_unreadable: {
     meaning: 'The findings of a succeeded scan could not be read.',
     fix: 'The reason says what came instead; check the scopes of the API key (reports:read or scans:read).',
   },
   findings_incomplete: {
-    meaning: 'The service counts more findings than it showed.',
+    meaning: 'The service counts more findings, or more severe ones, than it showed.',
     fix: 'Run the job again; if it stays, tell the operator of the service.',
   },
   target_not_ready: {

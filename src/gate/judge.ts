@@ -3,6 +3,7 @@ import type { CollectedScan } from './collect.ts';
 import type { Problem } from './errors.ts';
 import { expiredRules } from './ignore.ts';
 import type { GateFinding, GatePolicy, Outcome, Verdict } from './model.ts';
+import { unfinishedChecks } from './unfinished-checks.ts';
 
 export interface Evidence {
   readonly policy: GatePolicy;
@@ -117,8 +118,9 @@ function severityReason(severe: readonly GateFinding[], word: string, threshold:
 }
 
 function doubtsOf(evidence: Evidence, needsBaseline: boolean): Problem[] {
-  const scans = evidence.scans.flatMap(({ ended, problem: reading }) => {
-    const why = ended.problem ?? reading;
+  const scans = evidence.scans.flatMap((scan) => {
+    const { ended, problem: reading } = scan;
+    const why = ended.problem ?? reading ?? unfinishedChecks(scan, evidence.policy);
     if (ended.outcome === 'succeeded' && why === null) return [];
     const said = why ?? { code: 'scan_status_unknown', message: 'The scan did not succeed.' };
     return [{ code: said.code, message: `${ended.plan.target.input} (${ended.plan.scanType}): ${said.message}` }];

@@ -1,5 +1,5 @@
 import type { Client } from '../client/client.ts';
-import { ApiError, ServiceError } from '../client/errors.ts';
+import { ApiError, ServiceError, ServiceResponseError } from '../client/errors.ts';
 import { iteratePages } from '../client/iterate.ts';
 import type { ReceivedScan } from '../client/tolerant-scan.ts';
 import { LIMITS } from '../contract/limits.ts';
@@ -76,7 +76,9 @@ export class Looker {
       // One dead connection is enough to know that the service is away.
       if (fault !== null) return;
       try {
-        seen.set(id, await this.#client.getScan(id, { signal }));
+        const scan = await this.#client.getScan(id, { signal });
+        if (scan.id !== id) throw strange(id);
+        seen.set(id, scan);
       } catch (error) {
         if (signal.aborted || !(error instanceof ServiceError)) throw error;
         if (error instanceof ApiError && error.status === 404) missing.push(id);
@@ -85,6 +87,12 @@ export class Looker {
     });
     return { seen, missing, fault };
   }
+}
+
+/** What another scan is like says nothing of the one that was asked for. */
+function strange(id: string): ServiceResponseError {
+  const request = `GET /v1/scans/${id}`;
+  return new ServiceResponseError('response_malformed', `${request}: the answer is another scan.`, { request });
 }
 
 /** True for trouble that may be over at the next look; false for an answer that will stay what it is. */

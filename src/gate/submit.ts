@@ -3,6 +3,7 @@ import { ApiError, ServiceError } from '../client/errors.ts';
 import type { ReceivedBulk } from '../client/tolerant-scan.ts';
 import { LIMITS } from '../contract/limits.ts';
 import { type Problem, problem, problemOf } from './errors.ts';
+import { pairResults } from './pair-results.ts';
 import { bulkEntry, type PlannedScan } from './plan.ts';
 
 /** A planned scan after the service was asked for it. */
@@ -96,13 +97,13 @@ async function submitChunk(request: SubmitRequest, chunk: readonly PlannedScan[]
     fail_fast: failFast,
   });
   try {
-    return read(chunk, await client.createScansBulk(body(metadata), { idempotencyKey: key, signal }));
+    return read(request, chunk, await client.createScansBulk(body(metadata), { idempotencyKey: key, signal }));
   } catch (error) {
     if (!isAboutOurExtras(error) || Object.keys(metadata).length === 0) return refusedChunk(chunk, error);
     try {
       const bulk = await client.createScansBulk(body({}), { idempotencyKey: `${key}-bare`, signal });
       request.warn('The service does not take metadata with a scan; it was left out.');
-      return read(chunk, bulk);
+      return read(request, chunk, bulk);
     } catch (second) {
       return refusedChunk(chunk, second);
     }
@@ -115,22 +116,17 @@ function isAboutOurExtras(error: unknown): boolean {
   return error.code === 'validation_error' || error.code.startsWith('http_') || error.code === 'invalid_json';
 }
 
-function read(chunk: readonly PlannedScan[], bulk: ReceivedBulk): Submission {
-  const scans = chunk.map((plan, place): SubmittedScan => {
-    const result = bulk.results[place];
-    if (result?.ok === true && result.scan !== null) {
-      return { plan, scanId: result.scan.id, status: result.scan.status || null, problem: null };
-    }
-    const code = result?.error?.code ?? 'scan_not_created';
-    const said =
-      result === undefined ? 'the service answered with fewer results than scans' : (result.error?.message ?? code);
-    return {
+function read(request: SubmitRequest, chunk: readonly PlannedScan[], bulk: ReceivedBulk): Submission {
+  const surplus = bulk.results.length - chunk.length;
+  if (surplus > 0) request.warn(`The service answered with ${surplus} more result(s) than scans were asked for.`);
+  const scans = pairResults(chunk, bulk).map(
+    ({ plan, scan, problem: why }): SubmittedScan => ({
       plan,
-      scanId: null,
-      status: null,
-      problem: { code, message: `Not created: ${said.slice(0, 400)} (${code})` },
-    };
-  });
+      scanId: scan?.id ?? null,
+      status: scan?.status || null,
+      problem: why,
+    }),
+  );
   return { scans, replayed: bulk.replayed };
 }
 

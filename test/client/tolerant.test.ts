@@ -24,11 +24,15 @@ describe('a scan', () => {
 
   it('loses fields that we do not know, and values of another type', () => {
     const scan = readScan(
-      { id: 'scn_1', status: 'queued', findings_count: 3, extra: 1, created_at: {}, failure: 'x' },
+      { id: 'scn_1', status: 'queued', findings_count: '3', extra: 1, created_at: {}, failure: 'x' },
       'GET',
     );
     expect(scan).not.toHaveProperty('extra');
     expect(scan).toMatchObject({ findings_count: null, created_at: '', failure: null });
+  });
+
+  it('may count its findings by a bare number, as events do', () => {
+    expect(readScan({ id: 'scn_1', findings_count: 3 }, 'GET').findings_count).toMatchObject({ total: 3 });
   });
 
   it.each([[null], [[]], ['scn_1'], [{}], [{ id: '' }]])('%j is none', (body) => {
