@@ -16,3 +16,18 @@ export function fileLikeness(name: string, example: string): 'strong' | 'vague' 
     return 'strong';
   return VAGUE_NAME.test(name) ? 'vague' : null;
 }
+
+/** Another way to write a path, that a file system reads as the same; null for what is no plain path. */
+export function sameFile(example: string): string | null {
+  if (!/^[\w./ -]*[\w-]$/.test(example)) return null;
+  const file = example.lastIndexOf('/') + 1;
+  return `${example.slice(0, file)}./${example.slice(file)}`;
+}
+
+/** The text of a page without the value that was sent, its encodings and numbers: what must not count when two answers are compared. */
+export function withoutValue(text: string, value: string): string {
+  const encoded = value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return [value, encodeURIComponent(value), encodeURI(value), encoded]
+    .reduce((rest, form) => (form === '' ? rest : rest.replaceAll(form, '')), text.slice(0, 64 * 1024))
+    .replace(/\d+/g, '0');
+}

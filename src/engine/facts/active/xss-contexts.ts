@@ -86,3 +86,9 @@ export function xssContexts(html: string, marker: string): XssContext[] {
   endScript();
   return [...found.values()];
 }
+
+/** True when a `<` behind the marker is written as a character reference wherever the marker stands. */
+export function encodesAngles(html: string, marker: string): boolean {
+  const reflections = [...html.toLowerCase().matchAll(new RegExp(`${marker}(?:(<)|&(?:lt|#0*60|#x0*3c);)?`, 'g'))];
+  return reflections.length > 0 && reflections.every(([whole, bare]) => bare === undefined && whole !== marker);
+}

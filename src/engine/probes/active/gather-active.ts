@@ -50,12 +50,20 @@ async function probeParameter(context: ProbeContext, injector: Injector, site: S
   const second = injector.token();
   const letters = await injector.send(canary);
   const quoted = await probeSql(injector, letters, canary, second);
-  if (letters !== null && reflects(letters, canary)) await probeXss(injector, letters, canary, '');
-  else if (quoted !== null && reflects(quoted, second))
-    await probeXss(injector, quoted, second, injector.parameter.example + QUOTES);
+  const plainly = letters !== null && reflects(letters, canary) ? { exchange: letters, marker: canary } : null;
+  const inQuotes = quoted !== null && reflects(quoted, second) ? { exchange: quoted, marker: second } : null;
+  if (plainly !== null) await probeXss(injector, plainly, '', inQuotes);
+  else if (inQuotes !== null) await probeXss(injector, inQuotes, injector.parameter.example + QUOTES, inQuotes);
   if (letters !== null) await probeHeaderSplit(injector, letters, canary);
   await probeRedirect(injector, letters, canary, context.target.origin);
-  if (context.scanType === 'compliance') await probeTraversal(injector, site);
+  // What becomes the target of a redirect is not opened by the server.
+  if (context.scanType !== 'compliance' || (letters !== null && isRedirectedTo(letters, canary))) return;
+  await probeTraversal(injector, site, letters === null ? null : { exchange: letters, marker: canary });
+}
+
+function isRedirectedTo(exchange: Exchange, marker: string): boolean {
+  const { status, headers } = exchange.response;
+  return status >= 300 && status < 400 && (header(headers, 'location') ?? '').toLowerCase().includes(marker);
 }
 
 function reflects(exchange: Exchange, marker: string): boolean {

@@ -5,11 +5,18 @@ import type { ProbeContext } from '../../probe-context.ts';
 
 const BODY_BYTES_MAX = 256 * 1024;
 
+/** What came back to a value that holds a marker. */
+export interface Answer {
+  readonly exchange: Exchange;
+  readonly marker: string;
+}
+
 /** Sends values in one parameter, the others kept as the site itself uses them, and notes what may prove something. */
 export class Injector {
   readonly parameter: DiscoveredParameter;
   readonly #context: ProbeContext;
   readonly #notes: ActiveProbe[] = [];
+  readonly #answers = new Map<string, Promise<Exchange | null>>();
   #requests = 0;
   #isOver = false;
 
@@ -30,8 +37,23 @@ export class Injector {
     return this.#context.token(10);
   }
 
-  /** @returns null when there is no answer, or nothing is left of the budget */
-  async send(value: string): Promise<Exchange | null> {
+  /**
+   * Each value is sent once; another ask for it is given the same answer.
+   * @returns null when there is no answer, or nothing is left of the budget
+   */
+  send(value: string): Promise<Exchange | null> {
+    const answer = this.#answers.get(value) ?? this.#ask(value);
+    this.#answers.set(value, answer);
+    return answer;
+  }
+
+  /** The answer to the value that the site itself sends, if it is known already or the crawl has it. */
+  async knownExample(): Promise<Exchange | null> {
+    const { example, method } = this.parameter;
+    return method === 'GET' || this.#answers.has(example) ? this.send(example) : null;
+  }
+
+  async #ask(value: string): Promise<Exchange | null> {
     if (this.#isOver || this.#context.signal.aborted) return null;
     this.#requests += 1;
     const { url, method, name, others } = this.parameter;

@@ -1,9 +1,14 @@
 import type { Exchange } from '../../evidence/http.ts';
-import { foreignRedirect, mayRedirect, redirectPayloads, redirectSinks } from '../../facts/active/redirect-target.ts';
+import {
+  foreignRedirect,
+  redirectLikeness,
+  redirectPayloads,
+  redirectSinks,
+} from '../../facts/active/redirect-target.ts';
 import type { Injector } from './injector.ts';
 
 const PAYLOADS_MAX = 4;
-const GUESSES_MAX = 2;
+const GUESSES_MAX = { strong: 2, vague: 1 } as const;
 
 /** Tries to send the browser to a host that cannot exist (RFC 6761, `.example`), if the canary showed up in a redirect or the name says so. */
 export async function probeRedirect(
@@ -14,17 +19,21 @@ export async function probeRedirect(
 ): Promise<void> {
   const { name, example } = injector.parameter;
   let sink = findSink(answer, canary);
+  let payloadsMax: number = PAYLOADS_MAX;
   if (sink === null) {
-    if (!mayRedirect(name, example)) return;
+    const likeness = redirectLikeness(name, example);
+    if (likeness === null) return;
+    payloadsMax = GUESSES_MAX[likeness];
     // A value that the site itself uses shows whether the parameter leads anywhere at all.
     if (example.length > 1) {
       sink = findSink(await injector.send(example), example.toLowerCase());
       if (sink === null) return;
+      payloadsMax = PAYLOADS_MAX;
     }
   }
   const before = sink === null ? null : relativeTo(sink, origin);
   const host = `${injector.token()}.example`;
-  const payloads = redirectPayloads(host, before, example, origin).slice(0, sink === null ? GUESSES_MAX : PAYLOADS_MAX);
+  const payloads = redirectPayloads(host, before, example, origin).slice(0, payloadsMax);
   for (const payload of payloads) {
     const exchange = await injector.send(payload);
     if (exchange === null || foreignRedirect(exchange, host) === null) continue;

@@ -6,7 +6,7 @@ import type { Injector } from './injector.ts';
 export const QUOTES = `'"`;
 
 /**
- * One value with an odd number of quotes; the controls are sent only if a database complains about it, or about the letters.
+ * One value with an odd number of quotes, and a bare `<` that shows how it is reflected; the controls are sent only if a database complains about it, or about the letters.
  *
  * @param letters answer to the first canary, letters only
  * @param word that canary
@@ -19,7 +19,7 @@ export async function probeSql(
   canary: string,
 ): Promise<Exchange | null> {
   const { example } = injector.parameter;
-  const payload = `${example}${QUOTES}${canary}`;
+  const payload = `${example}${QUOTES}${canary}<`;
   const quote = await injector.send(payload);
   if (quote === null) return null;
   const isBroken = sqlSyntaxError(quote.response.text) !== null;

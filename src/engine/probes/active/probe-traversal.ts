@@ -1,11 +1,13 @@
-import type { Exchange } from '../../evidence/http.ts';
-import { fileLikeness } from '../../facts/active/file-parameter.ts';
+import { type Exchange, header } from '../../evidence/http.ts';
+import { fileLikeness, sameFile, withoutValue } from '../../facts/active/file-parameter.ts';
 import { fileSample, knownFile } from '../../facts/active/file-proof.ts';
 import { type ServerKind, traversalPayloads } from '../../facts/active/traversal-payloads.ts';
-import type { Injector } from './injector.ts';
+import type { Answer, Injector } from './injector.ts';
 
 /** Payloads for a parameter that may well hold something else. */
 const VAGUE_PAYLOADS = 3;
+/** Payloads sent before it is asked whether the value is a path at all. */
+const UNASKED_PAYLOADS = 2;
 
 /** What the crawl knows of the files of the site. */
 export interface SiteFiles {
@@ -16,8 +18,12 @@ export interface SiteFiles {
   readonly known: { readonly path: string; readonly body: string } | null;
 }
 
-/** Asks for files that lie outside, if the parameter looks as if it names a file. */
-export async function probeTraversal(injector: Injector, site: SiteFiles): Promise<void> {
+/**
+ * Asks for files that lie outside, if the parameter looks as if it names a file.
+ *
+ * @param plain answer to letters, which name no file
+ */
+export async function probeTraversal(injector: Injector, site: SiteFiles, plain: Answer | null): Promise<void> {
   const { name, example, url } = injector.parameter;
   const likeness = fileLikeness(name, example);
   if (likeness === null) return;
@@ -29,22 +35,53 @@ export async function probeTraversal(injector: Injector, site: SiteFiles): Promi
     contextPath: site.contextPath,
     knownPath: sample === null ? null : (site.known?.path ?? null),
   });
-  for (const payload of likeness === 'vague' ? payloads.slice(0, VAGUE_PAYLOADS) : payloads) {
+  const tried = likeness === 'vague' ? payloads.slice(0, VAGUE_PAYLOADS) : payloads;
+  let isLookedUp = false;
+  for (const [index, payload] of tried.entries()) {
+    if (index === UNASKED_PAYLOADS) isLookedUp = await isKey(injector, plain);
+    // What refuses every path may still take an address.
+    if (isLookedUp && !payload.startsWith('file:')) continue;
     const exchange = await injector.send(payload);
     if (exchange === null) return;
     const { text } = exchange.response;
     const isKnownFile = knownFile(text) !== null;
     if (!isKnownFile && (sample === null || !text.includes(sample))) continue;
-    await noteWithControls(injector, payload, exchange, isKnownFile ? '' : (sample ?? ''));
+    await noteWithControls(injector, payload, exchange, plain, isKnownFile ? '' : (sample ?? ''));
     return;
   }
 }
 
-/** The same payload with a file nobody has: what it answers too is no proof. */
-async function noteWithControls(injector: Injector, payload: string, hit: Exchange, sample: string): Promise<void> {
+/**
+ * True when the value is looked up and not opened: another way to write the same path is answered like a value that means
+ * nothing, and not like the value itself. In doubt false.
+ */
+async function isKey(injector: Injector, plain: Answer | null): Promise<boolean> {
+  const { example } = injector.parameter;
+  const other = sameFile(example);
+  if (plain === null || other === null) return false;
+  const nothing = answerKey(plain.exchange, plain.marker);
+  const rewritten = await injector.send(other);
+  if (rewritten === null || answerKey(rewritten, other) !== nothing) return false;
+  const known = await injector.send(example);
+  return known !== null && answerKey(known, example) !== nothing;
+}
+
+function answerKey({ response }: Exchange, value: string): string {
+  const location = header(response.headers, 'location') ?? '';
+  return `${response.status} ${withoutValue(location, value)} ${withoutValue(response.text, value)}`;
+}
+
+/** The same payload with a file nobody has, asked for after the hit, and a harmless value: what they answer too is no proof. */
+async function noteWithControls(
+  injector: Injector,
+  payload: string,
+  hit: Exchange,
+  plain: Answer | null,
+  sample: string,
+): Promise<void> {
   const missing = payload.replace(/[\w.-]+(?=(?:\u0000[\w./]*|%00[\w./]*|\?|#)?$)/, injector.token());
   const control = await injector.send(missing);
-  const baseline = await injector.send(injector.parameter.example);
+  const baseline = (await injector.knownExample()) ?? plain?.exchange ?? null;
   if (control === null || baseline === null) return;
   injector.note('path-traversal', 'file', payload, sample, hit);
   injector.note('path-traversal', 'baseline', injector.parameter.example, sample, baseline);
