@@ -210,6 +210,21 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
     banners: ['lodash lodash.com/license', 'lodash (Custom Build) ', 'lodash '],
     code: [
       { near: 'bindKey', before: 160, after: 0, pattern: '\\.VERSION\\s*=\\s*%I\\s*[,;](?:(?!\\.VERSION)[^]){0,110}$' },
+      // Releases before 3.
+      {
+        near: '.VERSION',
+        pattern: '^\\.VERSION\\s*=\\s*%V\\s*[,;](?:\\s|//[^\\n]*\\n)*%N\\.prototype\\.chain\\s*=',
+        requires: ['__wrapped__'],
+      },
+      // The core build, the underscore build and custom ones: what has the version is what becomes `_`.
+      ...['__wrapped__', 'lodash.com/license'].map((literal) => ({
+        near: '.VERSION',
+        before: 40,
+        after: 3_000,
+        pattern:
+          '(?<root>[\\w$]{1,40})\\.VERSION\\s*=\\s*%I\\s*[,;](?:(?!\\.VERSION)[^]){0,2900}?[\\w$)\\]]\\._\\s*=\\s*\\k<root>(?![\\w$])',
+        requires: [literal],
+      })),
     ],
   },
   {

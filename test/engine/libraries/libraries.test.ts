@@ -33,6 +33,10 @@ describe('a library in the text of a script', () => {
     ['react@16.13.1', 'u.isValidElement=x;u.useState=function(e){return y().useState(e)};u.version="16.13.1"'],
     ['react-dom@18.2.0', '{bundleType:0,version:"18.2.0-next-9e3b772b8-20220608",rendererPackageName:"react-dom"}'],
     ['lodash@4.17.15', 'var l,X="4.17.15",xn=200;u.VERSION=X,hn(["bind","bindKey"],f)'],
+    ['lodash@2.4.1', 'return this.__wrapped__}h.VERSION="2.4.1",h.prototype.chain=function(){}'],
+    ['lodash@2.4.1', "lodash.__wrapped__;lodash.VERSION = '2.4.1';\n\n// chaining\nlodash.prototype.chain = chain;"],
+    ['lodash@4.17.15', 'o.VERSION="4.17.15",m(),v(this.__wrapped__);cn?((cn.exports=o)._=o,un._=o):on._=o'],
+    ['lodash@4.17.15', "var VERSION = '4.17.15';lodash.VERSION = VERSION;\nthis.__wrapped__;root._ = lodash;"],
     [
       'underscore@1.13.6',
       'var n="1.13.6",r="object"==typeof self&&self.self===self&&self;t.findWhere=1;throw"Bind must be called on a function"',
@@ -77,6 +81,10 @@ describe('a library in the text of a script', () => {
     [
       'a licence line after a bar',
       '/**\n * Lodash lodash.com/license | Underscore.js 1.8.3 underscorejs.org/LICENSE\n */',
+    ],
+    [
+      'another thing with a version beside the word',
+      '/* lodash.com/license */ var q={};q.VERSION="1.2.3";this.__wrapped__;window._=other;e._=qq;',
     ],
     ['a string in an application', 'alert("jQuery v1.0.0 is old")'],
     ['a version of something else', 'var o={version:"1.2.3"};o.VERSION="4.5.6";app.version="7.8.9"'],
