@@ -24,6 +24,8 @@ export interface DiscoveredParameter {
   /** The other parameters sent with it, and an example value of this one. */
   readonly others: readonly (readonly [string, string])[];
   readonly example: string;
+  /** The site sends no value of its own; the example is what a visitor might type. */
+  readonly isInvented?: true;
 }
 
 export interface CrawlEvidence {

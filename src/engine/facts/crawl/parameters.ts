@@ -92,6 +92,7 @@ export function discoverParameters(urls: readonly string[], forms: readonly Disc
         name: field.name,
         others,
         example: field.type === 'hidden' ? field.value : plausibleValue(field),
+        ...(field.value === '' && field.type !== 'hidden' ? { isInvented: true as const } : {}),
       });
     }
     if (form.method === 'POST')

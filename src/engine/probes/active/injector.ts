@@ -47,10 +47,16 @@ export class Injector {
     return answer;
   }
 
-  /** The answer to the value that the site itself sends, if it is known already or the crawl has it. */
+  /** The value that the site itself sends; empty when it sends none. */
+  get siteValue(): string {
+    return this.parameter.isInvented === true ? '' : this.parameter.example;
+  }
+
+  /** The answer to that value, where it costs nothing: asked for before, or a link that the crawl may have followed. */
   async knownExample(): Promise<Exchange | null> {
-    const { example, method } = this.parameter;
-    return method === 'GET' || this.#answers.has(example) ? this.send(example) : null;
+    const { example, method, isInvented } = this.parameter;
+    const isFree = this.#answers.has(example) || (method === 'GET' && isInvented !== true);
+    return isFree ? this.send(example) : null;
   }
 
   async #ask(value: string): Promise<Exchange | null> {

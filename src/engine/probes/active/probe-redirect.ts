@@ -17,7 +17,8 @@ export async function probeRedirect(
   canary: string,
   origin: string,
 ): Promise<void> {
-  const { name, example } = injector.parameter;
+  const { name } = injector.parameter;
+  const example = injector.siteValue;
   let sink = findSink(answer, canary);
   let payloadsMax: number = PAYLOADS_MAX;
   if (sink === null) {

@@ -24,7 +24,8 @@ export interface SiteFiles {
  * @param plain answer to letters, which name no file
  */
 export async function probeTraversal(injector: Injector, site: SiteFiles, plain: Answer | null): Promise<void> {
-  const { name, example, url } = injector.parameter;
+  const { name, url } = injector.parameter;
+  const example = injector.siteValue;
   const likeness = fileLikeness(name, example);
   if (likeness === null) return;
   const sample = site.known === null ? null : fileSample(site.known.body);
@@ -36,11 +37,13 @@ export async function probeTraversal(injector: Injector, site: SiteFiles, plain:
     knownPath: sample === null ? null : (site.known?.path ?? null),
   });
   const tried = likeness === 'vague' ? payloads.slice(0, VAGUE_PAYLOADS) : payloads;
-  let isLookedUp = false;
+  let kind: ValueKind = 'unknown';
   for (const [index, payload] of tried.entries()) {
-    if (index === UNASKED_PAYLOADS) isLookedUp = await isKey(injector, plain);
-    // What refuses every path may still take an address.
-    if (isLookedUp && !payload.startsWith('file:')) continue;
+    if (index === UNASKED_PAYLOADS) kind = await valueKind(injector, plain);
+    const isAddress = payload.startsWith('file:');
+    // What refuses every path may still take an address. A Java program that takes a bare path takes none.
+    if (kind === 'key' && !isAddress) continue;
+    if (kind === 'path' && isAddress && site.server === 'java') continue;
     const exchange = await injector.send(payload);
     if (exchange === null) return;
     const { text } = exchange.response;
@@ -51,19 +54,22 @@ export async function probeTraversal(injector: Injector, site: SiteFiles, plain:
   }
 }
 
+type ValueKind = 'key' | 'path' | 'unknown';
+
 /**
- * True when the value is looked up and not opened: another way to write the same path is answered like a value that means
- * nothing, and not like the value itself. In doubt false.
+ * Asks by another way to write the same path. Answered like a value that means nothing, and not like the value itself: a key that
+ * is looked up. Answered otherwise: a path that is opened.
  */
-async function isKey(injector: Injector, plain: Answer | null): Promise<boolean> {
-  const { example } = injector.parameter;
+async function valueKind(injector: Injector, plain: Answer | null): Promise<ValueKind> {
+  const example = injector.siteValue;
   const other = sameFile(example);
-  if (plain === null || other === null) return false;
+  if (plain === null || other === null) return 'unknown';
   const nothing = answerKey(plain.exchange, plain.marker);
   const rewritten = await injector.send(other);
-  if (rewritten === null || answerKey(rewritten, other) !== nothing) return false;
+  if (rewritten === null) return 'unknown';
+  if (answerKey(rewritten, other) !== nothing) return 'path';
   const known = await injector.send(example);
-  return known !== null && answerKey(known, example) !== nothing;
+  return known !== null && answerKey(known, example) !== nothing ? 'key' : 'unknown';
 }
 
 function answerKey({ response }: Exchange, value: string): string {
