@@ -5,6 +5,7 @@ import type { ScanFailureReason, ScanOptions } from '../contract/scan.ts';
 import { parseTargetAddress, type TargetAddress } from '../contract/target-address.ts';
 import { BUDGETS, Budget } from './budget.ts';
 import type { Check } from './check.ts';
+import { closingLook, withDoubt } from './closing-look.ts';
 import { complianceRows } from './compliance.ts';
 import type { EngineFinding, EngineRequest, EngineResult, RunScan } from './engine.ts';
 import type { TargetInfo } from './evidence/target.ts';
@@ -90,7 +91,8 @@ async function scan(
     });
     const checks = CHECKS.filter((check) => check.meta.scanTypes.includes(request.scanType));
     await requireLanding(store, target, checks, options);
-    return await judge(request, checks, target, store, budget, textCleaner(tokens, options));
+    const look = () => closingLook(store, (probe) => session.fetch(probe));
+    return await judge(request, checks, target, store, budget, textCleaner(tokens, options), look);
   } finally {
     session.close();
   }
@@ -125,6 +127,7 @@ async function judge(
   store: EvidenceStore,
   budget: Budget,
   clean: (text: string) => string,
+  lookOnceMore: () => Promise<string | null>,
 ): Promise<EngineResult> {
   const options = request.options ?? {};
   const disabled = new Set(options.disable_checks ?? []);
@@ -138,7 +141,7 @@ async function judge(
     return turns;
   };
   const found: EngineFinding[] = [];
-  const outcomes: CheckOutcome[] = [];
+  let outcomes: CheckOutcome[] = [];
   // Everything that will be needed is under way before the first check waits for it.
   for (const kind of new Set(enabled(checks, options).flatMap((check) => check.needs))) void store.gather(kind);
   await Promise.all(
@@ -154,6 +157,8 @@ async function judge(
     }),
   );
   if (isCancelled(request)) return { status: 'aborted' };
+  const doubt = await lookOnceMore();
+  if (doubt !== null) outcomes = withDoubt(outcomes, checks, request.scanType, doubt);
   const { kept, omitted } = sortFindings(found);
   outcomes.sort((a, b) => (a.check_id < b.check_id ? -1 : 1));
   return {

@@ -166,13 +166,13 @@ describe('what is sent', () => {
     }
   });
 
-  it('is made once, whoever asks', async () => {
+  it('is made once, whoever asks; the start page once more at the end', async () => {
     const { port, log } = await plain();
     await report(`127.0.0.1:${port}`);
     const landings = log.filter(
       ({ method, url, headers }) => method === 'GET' && url === '/' && headers.origin === undefined,
     );
-    expect(landings).toHaveLength(1);
+    expect(landings).toHaveLength(2);
   });
 
   it('carries the headers of the user to the target only, and never shows them', async () => {
