@@ -2,11 +2,12 @@
  * Long because: one table, one line per range of an advisory.
  *
  * Facts of public advisories (CVE list, GitHub Advisory Database) about libraries of `library-fingerprints.ts`.
+ * Of advisories since mid-2025 the ones that decide whether a version is sound, not every one of a faulty version.
  * `npm run refresh:advisories` brings it up to date from the advisory endpoint of the configured npm registry.
  */
 
 /** Day the table was last brought up to date. */
-export const ADVISORIES_DATE = '2025-06-01';
+export const ADVISORIES_DATE = '2026-08-22';
 
 /**
  * Identifiers (CVE and GHSA, separated by a space), severity, weakness, first version that has the fault, first version that
@@ -27,10 +28,22 @@ export const ADVISORIES: Readonly<Record<string, readonly AdvisoryRow[]>> = {
     ['CVE-2024-21490 GHSA-4w4v-5hc9-xrr2', 'high', 'CWE-1333', '1.3.0', ''],
     ['CVE-2024-8372 GHSA-m9gf-397r-hwpg', 'low', 'CWE-1289', '1.3.0', ''],
     ['CVE-2024-8373 GHSA-mqm9-c95h-x2p6', 'low', 'CWE-791', '0', ''],
+    ['CVE-2025-0716 GHSA-j58c-ww9w-pwp5', 'low', 'CWE-791', '0', ''],
+    ['CVE-2025-2336 GHSA-4p4w-6hg8-63wx', 'medium', 'CWE-791', '1.3.1', ''],
+    ['CVE-2025-4690 GHSA-hfff-63hg-f47j', 'medium', 'CWE-1333', '0', ''],
+    ['CVE-2026-11998 GHSA-7x27-g8rg-x87w', 'high', 'CWE-79', '1.2.0', ''],
   ],
   '@angular/core': [
     ['CVE-2021-4231 GHSA-c75v-2vq8-878f', 'medium', 'CWE-79', '0', '10.2.5'],
     ['CVE-2021-4231 GHSA-c75v-2vq8-878f', 'medium', 'CWE-79', '11.0.0', '11.0.5'],
+    ['CVE-2026-27970 GHSA-prjf-86w9-mfqv', 'high', 'CWE-79', '0', '18.2.15'],
+    ['CVE-2026-27970 GHSA-prjf-86w9-mfqv', 'high', 'CWE-79', '19.0.0', '19.2.19'],
+    ['CVE-2026-27970 GHSA-prjf-86w9-mfqv', 'high', 'CWE-79', '20.0.0', '20.3.17'],
+    ['CVE-2026-27970 GHSA-prjf-86w9-mfqv', 'high', 'CWE-79', '21.0.0', '21.1.6'],
+    ['CVE-2026-54267 GHSA-rgjc-h3x7-9mwg', 'high', 'CWE-79', '0', '19.2.26'],
+    ['CVE-2026-54267 GHSA-rgjc-h3x7-9mwg', 'high', 'CWE-79', '20.0.0', '20.3.25'],
+    ['CVE-2026-54267 GHSA-rgjc-h3x7-9mwg', 'high', 'CWE-79', '21.0.0', '21.2.17'],
+    ['CVE-2026-54267 GHSA-rgjc-h3x7-9mwg', 'high', 'CWE-79', '22.0.0', '22.0.1'],
   ],
   axios: [
     ['CVE-2019-10742 GHSA-42xw-2xvc-qx8m', 'high', 'CWE-755', '0', '0.18.1'],
@@ -41,6 +54,16 @@ export const ADVISORIES: Readonly<Record<string, readonly AdvisoryRow[]>> = {
     ['CVE-2024-39338 GHSA-8hc4-vh64-cxmj', 'high', 'CWE-918', '1.3.2', '1.7.4'],
     ['CVE-2025-27152 GHSA-jr5f-v2jv-69x6', 'high', 'CWE-918', '0', '0.30.0'],
     ['CVE-2025-27152 GHSA-jr5f-v2jv-69x6', 'high', 'CWE-918', '1.0.0', '1.8.2'],
+    ['CVE-2026-25639 GHSA-43fc-jf86-j433', 'high', 'CWE-1321', '0', '0.30.3'],
+    ['CVE-2026-25639 GHSA-43fc-jf86-j433', 'high', 'CWE-1321', '1.0.0', '1.13.5'],
+    ['CVE-2026-42033 GHSA-pf86-5x62-jrwf', 'high', 'CWE-1321', '0', '0.31.1'],
+    ['CVE-2026-42033 GHSA-pf86-5x62-jrwf', 'high', 'CWE-1321', '1.0.0', '1.15.1'],
+    ['CVE-2026-44486 GHSA-j5f8-grm9-p9fc', 'high', 'CWE-200', '0', '0.32.0'],
+    ['CVE-2026-44486 GHSA-j5f8-grm9-p9fc', 'high', 'CWE-200', '1.0.0', '1.16.0'],
+    ['CVE-2026-67316 GHSA-mmx7-hfxf-jppx', 'medium', 'CWE-1321', '0', '0.33.0'],
+    ['CVE-2026-67316 GHSA-mmx7-hfxf-jppx', 'medium', 'CWE-1321', '1.0.0', '1.18.0'],
+    ['CVE-2026-67320 GHSA-gcfj-64vw-6mp9', 'high', 'CWE-1321', '0.31.1', '0.33.0'],
+    ['CVE-2026-67320 GHSA-gcfj-64vw-6mp9', 'high', 'CWE-1321', '1.15.2', '1.18.0'],
   ],
   backbone: [['CVE-2016-10537 GHSA-j6p2-cx3w-6jcp', 'medium', 'CWE-79', '0', '0.5.0']],
   'blueimp-file-upload': [['CVE-2018-9206 GHSA-4cj8-g9cp-v5wr', 'critical', 'CWE-434', '0', '9.22.1']],
@@ -57,6 +80,7 @@ export const ADVISORIES: Readonly<Record<string, readonly AdvisoryRow[]>> = {
     ['CVE-2019-8331 GHSA-9v3m-8fp8-mj99', 'medium', 'CWE-79', '3.0.0', '3.4.1'],
     ['CVE-2019-8331 GHSA-9v3m-8fp8-mj99', 'medium', 'CWE-79', '4.0.0', '4.3.1'],
     ['CVE-2024-6485 GHSA-vxmc-5x29-h64v', 'medium', 'CWE-79', '1.4.0', '3.4.2'],
+    ['CVE-2025-1647 GHSA-q58r-hwc8-rm9j', 'medium', 'CWE-79', '3.4.1', '3.4.2'],
   ],
   'bootstrap-select': [['CVE-2019-20921 GHSA-7c82-mp33-r854', 'medium', 'CWE-79', '0', '1.13.6']],
   'bootstrap-table': [['CVE-2022-1726 GHSA-58ph-gfg8-9gqj', 'medium', 'CWE-79', '0', '1.20.2']],
@@ -98,6 +122,15 @@ export const ADVISORIES: Readonly<Record<string, readonly AdvisoryRow[]>> = {
     ['CVE-2024-47875 GHSA-gx9m-whjm-85jf', 'high', 'CWE-79', '3.0.0', '3.1.3'],
     ['CVE-2024-48910 GHSA-p3vf-v8qc-cwcr', 'critical', 'CWE-1321', '0', '2.4.2'],
     ['CVE-2025-26791 GHSA-vhxf-7vqr-mrjg', 'medium', 'CWE-79', '0', '3.2.4'],
+    ['CVE-2025-15599 GHSA-v8jm-5vwx-cfxm', 'medium', 'CWE-79', '2.5.3', '2.5.9'],
+    ['CVE-2025-15599 GHSA-v8jm-5vwx-cfxm', 'medium', 'CWE-79', '3.1.3', '3.2.7'],
+    ['CVE-2026-0540 GHSA-v2wj-7wpq-c8vv', 'medium', 'CWE-79', '2.5.3', '2.5.9'],
+    ['CVE-2026-0540 GHSA-v2wj-7wpq-c8vv', 'medium', 'CWE-79', '3.1.3', '3.3.2'],
+    ['CVE-2026-41240 GHSA-h7mw-gpvr-xq4m', 'medium', 'CWE-79', '0', '3.4.0'],
+    ['CVE-2026-47423 GHSA-87xg-pxx2-7hvx', 'high', 'CWE-79', '3.4.4', '3.4.5'],
+    ['CVE-2026-49978 GHSA-rp9w-3fw7-7cwq', 'medium', 'CWE-79', '0', '3.4.7'],
+    ['CVE-2026-65898 GHSA-cmwh-pvxp-8882', 'medium', 'CWE-79', '0', '3.4.11'],
+    ['CVE-2026-75838 GHSA-55q2-fjhq-7xh7', 'medium', 'CWE-79', '0', '3.4.13'],
   ],
   'ember-source': [
     ['CVE-2015-7565', 'medium', 'CWE-79', '1.8.0', '1.11.4'],
@@ -116,6 +149,11 @@ export const ADVISORIES: Readonly<Record<string, readonly AdvisoryRow[]>> = {
     ['CVE-2019-20922 GHSA-62gr-4qp9-h98f', 'high', 'CWE-400', '4.0.0', '4.4.5'],
     ['CVE-2021-23369 GHSA-f2jv-r9rf-7988', 'critical', 'CWE-94', '0', '4.7.7'],
     ['CVE-2021-23383 GHSA-765h-qjxv-5f44', 'critical', 'CWE-1321', '0', '4.7.7'],
+    ['GHSA-q2c6-c6pm-g3gh', 'high', 'CWE-79', '0', '3.0.8'],
+    ['GHSA-q2c6-c6pm-g3gh', 'high', 'CWE-79', '4.0.0', '4.5.3'],
+    ['CVE-2026-33937 GHSA-2w6w-674q-4c4q', 'critical', 'CWE-94', '4.0.0', '4.7.9'],
+    ['CVE-2026-33941 GHSA-xjpj-3mr7-gcpf', 'high', 'CWE-79', '4.0.0', '4.7.9'],
+    ['CVE-2026-33916 GHSA-2qvq-rjwj-gvw9', 'medium', 'CWE-1321', '4.0.0', '4.7.9'],
   ],
   highcharts: [
     ['CVE-2018-20801 GHSA-xmc8-cjfr-phx3', 'high', 'CWE-1333', '0', '6.1.0'],
@@ -175,10 +213,15 @@ export const ADVISORIES: Readonly<Record<string, readonly AdvisoryRow[]>> = {
     ['CVE-2020-8203 GHSA-p6mc-m468-83gw', 'high', 'CWE-1321', '3.7.0', '4.17.19'],
     ['CVE-2020-28500 GHSA-29mw-wpgm-hmr9', 'medium', 'CWE-1333', '4.0.0', '4.17.21'],
     ['CVE-2021-23337 GHSA-35jh-r3h4-6jhm', 'high', 'CWE-94', '0', '4.17.21'],
+    ['CVE-2025-13465 GHSA-xxjr-mmjv-4gpg', 'medium', 'CWE-1321', '4.0.0', '4.17.23'],
+    ['CVE-2026-2950 GHSA-f23m-r3pf-42rh', 'medium', 'CWE-1321', '0', '4.18.0'],
+    ['CVE-2026-4800 GHSA-r5fr-rjxr-66jc', 'high', 'CWE-94', '4.0.0', '4.18.0'],
   ],
   'markdown-it': [
     ['CVE-2015-10005 GHSA-j5p7-jf4q-742q', 'medium', 'CWE-1333', '0', '3.0.0'],
     ['CVE-2022-21670 GHSA-6vfc-qv3f-vr6c', 'medium', 'CWE-1333', '0', '12.3.2'],
+    ['CVE-2026-2327 GHSA-38c4-r59v-3vqw', 'medium', 'CWE-1333', '13.0.0', '14.1.1'],
+    ['CVE-2026-48988 GHSA-6v5v-wf23-fmfq', 'medium', 'CWE-400', '0', '14.2.0'],
   ],
   marked: [
     ['CVE-2016-10531 GHSA-vfvf-mqq8-rwqc', 'medium', 'CWE-79', '0', '0.3.6'],
@@ -186,6 +229,8 @@ export const ADVISORIES: Readonly<Record<string, readonly AdvisoryRow[]>> = {
     ['CVE-2017-16114 GHSA-x5pg-88wf-qq4p', 'high', 'CWE-1333', '0', '0.3.9'],
     ['CVE-2022-21680 GHSA-rrrm-qjm4-v8hf', 'high', 'CWE-1333', '0', '4.0.10'],
     ['CVE-2022-21681 GHSA-5v2h-r2cx-5xgj', 'high', 'CWE-1333', '0', '4.0.10'],
+    ['CVE-2015-8854 GHSA-hjcp-j389-59ff', 'high', 'CWE-1333', '0', '0.3.4'],
+    ['CVE-2026-41680 GHSA-6v9c-7cg6-27q7', 'high', 'CWE-674', '18.0.0', '18.0.2'],
   ],
   mathjax: [
     ['CVE-2018-1999024 GHSA-3c48-6pcv-88rm', 'medium', 'CWE-79', '0', '2.7.4'],
@@ -211,12 +256,34 @@ export const ADVISORIES: Readonly<Record<string, readonly AdvisoryRow[]>> = {
     ['CVE-2025-29927 GHSA-f82v-jwr5-mffw', 'critical', 'CWE-285', '13.0.0', '13.5.9'],
     ['CVE-2025-29927 GHSA-f82v-jwr5-mffw', 'critical', 'CWE-285', '14.0.0', '14.2.25'],
     ['CVE-2025-29927 GHSA-f82v-jwr5-mffw', 'critical', 'CWE-285', '15.0.0', '15.2.3'],
+    ['CVE-2018-6184 GHSA-m34x-wgrh-g897', 'high', 'CWE-22', '1.0.0', '4.2.3'],
+    ['CVE-2018-18282 GHSA-qw96-mm2g-c8m7', 'medium', 'CWE-79', '7.0.0', '7.0.2'],
+    ['CVE-2020-5284 GHSA-fq77-7p7r-83rj', 'medium', 'CWE-23', '0.9.9', '9.3.2'],
+    ['CVE-2020-15242 GHSA-x56p-c8cg-q435', 'medium', 'CWE-601', '9.5.0', '9.5.4'],
+    ['CVE-2021-43803 GHSA-25mp-g6fv-mqxx', 'high', 'CWE-20', '0.9.9', '11.1.3'],
+    ['CVE-2021-43803 GHSA-25mp-g6fv-mqxx', 'high', 'CWE-20', '12.0.0', '12.0.5'],
+    ['CVE-2025-66478 GHSA-9qr9-h5gf-34mp', 'critical', 'CWE-502', '14.3.0-canary.77', '15.0.5'],
+    ['CVE-2025-66478 GHSA-9qr9-h5gf-34mp', 'critical', 'CWE-502', '15.1.0', '15.1.9'],
+    ['CVE-2025-66478 GHSA-9qr9-h5gf-34mp', 'critical', 'CWE-502', '15.2.0', '15.2.6'],
+    ['CVE-2025-66478 GHSA-9qr9-h5gf-34mp', 'critical', 'CWE-502', '15.3.0', '15.3.6'],
+    ['CVE-2025-66478 GHSA-9qr9-h5gf-34mp', 'critical', 'CWE-502', '15.4.0', '15.4.8'],
+    ['CVE-2025-66478 GHSA-9qr9-h5gf-34mp', 'critical', 'CWE-502', '15.5.0', '15.5.7'],
+    ['CVE-2025-66478 GHSA-9qr9-h5gf-34mp', 'critical', 'CWE-502', '16.0.0', '16.0.7'],
+    ['CVE-2025-57822 GHSA-4342-x723-ch2f', 'medium', 'CWE-918', '0.9.9', '14.2.32'],
+    ['CVE-2025-57822 GHSA-4342-x723-ch2f', 'medium', 'CWE-918', '15.0.0', '15.4.7'],
+    ['CVE-2026-44573 GHSA-36qx-fr4f-26g5', 'high', 'CWE-863', '12.2.0', '15.5.16'],
+    ['CVE-2026-44573 GHSA-36qx-fr4f-26g5', 'high', 'CWE-863', '16.0.0', '16.2.5'],
+    ['CVE-2026-44578 GHSA-c4j6-fc7j-m34r', 'high', 'CWE-918', '13.4.13', '15.5.16'],
+    ['CVE-2026-44578 GHSA-c4j6-fc7j-m34r', 'high', 'CWE-918', '16.0.0', '16.2.5'],
+    ['CVE-2026-64645 GHSA-p9j2-gv94-2wf4', 'high', 'CWE-918', '12.0.0', '15.5.21'],
+    ['CVE-2026-64645 GHSA-p9j2-gv94-2wf4', 'high', 'CWE-918', '16.0.0', '16.2.11'],
   ],
   nunjucks: [['CVE-2023-2142 GHSA-x77j-w7wf-fjmw', 'medium', 'CWE-79', '0', '3.2.4']],
   'pdfjs-dist': [
     ['CVE-2018-5158 GHSA-7jg2-jgv3-fmr4', 'high', 'CWE-94', '0', '1.10.100'],
     ['CVE-2018-5158 GHSA-7jg2-jgv3-fmr4', 'high', 'CWE-94', '2.0.0', '2.0.550'],
     ['CVE-2024-4367 GHSA-wgrm-67xf-hhpq', 'high', 'CWE-754', '0', '4.2.67'],
+    ['CVE-2026-16633 GHSA-hq66-cqwq-w95j', 'high', 'CWE-79', '5.6.83', '6.2.108'],
   ],
   plupload: [
     ['CVE-2016-4566', 'medium', 'CWE-79', '0', '2.1.9'],
@@ -233,7 +300,10 @@ export const ADVISORIES: Readonly<Record<string, readonly AdvisoryRow[]>> = {
     ['CVE-2008-7220', 'high', 'CWE-942', '1.6.0', '1.6.0.2'],
     ['CVE-2020-27511', 'high', 'CWE-1333', '0', '1.7.4'],
   ],
-  quill: [['CVE-2021-3163 GHSA-4943-9vgg-gr5r', 'medium', 'CWE-79', '0', '1.3.8']],
+  quill: [
+    ['CVE-2021-3163 GHSA-4943-9vgg-gr5r', 'medium', 'CWE-79', '0', '1.3.8'],
+    ['CVE-2025-15056 GHSA-v3m3-f69x-jf25', 'low', 'CWE-79', '2.0.3', '2.0.4'],
+  ],
   react: [
     ['CVE-2013-7035 GHSA-g53w-52xc-2j85', 'medium', 'CWE-79', '0.4.0', '0.4.2'],
     ['CVE-2013-7035 GHSA-g53w-52xc-2j85', 'medium', 'CWE-79', '0.5.0', '0.5.2'],
@@ -249,7 +319,12 @@ export const ADVISORIES: Readonly<Record<string, readonly AdvisoryRow[]>> = {
   requirejs: [['CVE-2024-38998 GHSA-x3m3-4wpv-5vgc', 'high', 'CWE-1321', '0', '2.3.7']],
   select2: [['CVE-2016-10744 GHSA-rf66-hmqf-q3fc', 'medium', 'CWE-79', '0', '4.0.6']],
   showdown: [['CVE-2024-1899 GHSA-rmmh-p597-ppvv', 'medium', 'CWE-1333', '0', '']],
-  svelte: [['CVE-2022-25875 GHSA-wv8q-r932-8hc7', 'medium', 'CWE-79', '0', '3.49.0']],
+  svelte: [
+    ['CVE-2022-25875 GHSA-wv8q-r932-8hc7', 'medium', 'CWE-79', '0', '3.49.0'],
+    ['CVE-2024-45047 GHSA-8266-84wp-wv5c', 'medium', 'CWE-79', '0', '4.2.19'],
+    ['CVE-2026-27901 GHSA-phwv-c562-gvmh', 'medium', 'CWE-79', '0', '5.53.5'],
+    ['CVE-2026-42599 GHSA-pr6f-5x2q-rwfp', 'medium', 'CWE-79', '0', '5.55.7'],
+  ],
   'swagger-ui-dist': [
     ['CVE-2018-25031 GHSA-qrmm-w75w-3wpx', 'medium', 'CWE-451', '0', '4.1.3'],
     ['CVE-2019-17495 GHSA-c427-hjc3-wrfw', 'critical', 'CWE-352', '0', '3.23.11'],
@@ -272,6 +347,13 @@ export const ADVISORIES: Readonly<Record<string, readonly AdvisoryRow[]>> = {
     ['CVE-2024-38356 GHSA-9hcv-j9pv-qmph', 'medium', 'CWE-79', '0', '5.11.0'],
     ['CVE-2024-38356 GHSA-9hcv-j9pv-qmph', 'medium', 'CWE-79', '6.0.0', '6.8.4'],
     ['CVE-2024-38356 GHSA-9hcv-j9pv-qmph', 'medium', 'CWE-79', '7.0.0', '7.2.0'],
+    ['CVE-2024-29881 GHSA-5359-pvf2-pw78', 'medium', 'CWE-79', '0', '7.0.0'],
+    ['CVE-2024-38357 GHSA-w9jx-4g6g-rp7x', 'medium', 'CWE-79', '0', '5.11.0'],
+    ['CVE-2024-38357 GHSA-w9jx-4g6g-rp7x', 'medium', 'CWE-79', '6.0.0', '6.8.4'],
+    ['CVE-2024-38357 GHSA-w9jx-4g6g-rp7x', 'medium', 'CWE-79', '7.0.0', '7.2.0'],
+    ['CVE-2026-47759 GHSA-q742-qvgc-gc2f', 'high', 'CWE-79', '0', '5.10.10'],
+    ['CVE-2026-47759 GHSA-q742-qvgc-gc2f', 'high', 'CWE-79', '6.0.0', '7.9.3'],
+    ['CVE-2026-47759 GHSA-q742-qvgc-gc2f', 'high', 'CWE-79', '8.0.0', '8.5.1'],
   ],
   trix: [['CVE-2024-34341 GHSA-qjqp-xr96-cj99', 'medium', 'CWE-79', '0', '1.3.2']],
   'ua-parser-js': [
@@ -283,8 +365,12 @@ export const ADVISORIES: Readonly<Record<string, readonly AdvisoryRow[]>> = {
     ['GHSA-pjwm-rvh2-c87w', 'critical', 'CWE-506', '0.7.29', '0.7.30'],
     ['GHSA-pjwm-rvh2-c87w', 'critical', 'CWE-506', '0.8.0', '0.8.1'],
     ['GHSA-pjwm-rvh2-c87w', 'critical', 'CWE-506', '1.0.0', '1.0.1'],
+    ['CVE-2026-48125 GHSA-9h5v-pfqq-x599', 'medium', 'CWE-1333', '2.0.1', '2.0.10'],
   ],
-  underscore: [['CVE-2021-23358 GHSA-cf4h-3jhx-xvhq', 'high', 'CWE-94', '1.3.2', '1.12.1']],
+  underscore: [
+    ['CVE-2021-23358 GHSA-cf4h-3jhx-xvhq', 'high', 'CWE-94', '1.3.2', '1.12.1'],
+    ['CVE-2026-27601 GHSA-qpx9-hpmf-5gmw', 'high', 'CWE-674', '0', '1.13.8'],
+  ],
   validator: [['CVE-2021-3765 GHSA-qgmg-gppg-76g5', 'medium', 'CWE-1333', '0', '13.7.0']],
   'video.js': [['CVE-2021-23414 GHSA-pp7m-6j83-m7r6', 'medium', 'CWE-79', '0', '7.14.3']],
   vue: [['CVE-2024-9506 GHSA-5j4c-8p2g-v4jx', 'low', 'CWE-1333', '2.0.0-alpha.1', '3.0.0-alpha.0']],
