@@ -29,7 +29,6 @@ export function drawComplianceAppendix(flow: PageFlow, root: Structure, report: 
   }
   const frameworks = [...new Set(report.compliance.map((row) => row.framework))];
   for (const framework of frameworks) {
-    flow.heading(section, 2, framework);
     drawTable(
       flow,
       section,
@@ -48,6 +47,7 @@ export function drawComplianceAppendix(flow: PageFlow, root: Structure, report: 
           formatCount(row.findings),
           row.check_ids.join(', '),
         ]),
+      framework,
     );
   }
   section.end();
@@ -60,7 +60,6 @@ export function drawCoverageAppendix(flow: PageFlow, root: Structure, report: Re
   for (const status of groups) {
     const checks = report.checks.filter((check) => check.status === status).slice(0, ROWS_MAX);
     if (checks.length === 0) continue;
-    flow.heading(section, 2, `${CHECK_STATUS_NAMES[status]} (${checks.length})`);
     const reasons = status === 'error' || status === 'not_applicable';
     drawTable(
       flow,
@@ -82,6 +81,7 @@ export function drawCoverageAppendix(flow: PageFlow, root: Structure, report: Re
             ? formatCount(check.findings)
             : SEVERITY_NAMES[check.severity],
       ]),
+      `${CHECK_STATUS_NAMES[status]} (${checks.length})`,
     );
   }
   drawBudget(flow, section, report);
@@ -89,7 +89,6 @@ export function drawCoverageAppendix(flow: PageFlow, root: Structure, report: Re
 }
 
 function drawBudget(flow: PageFlow, section: Structure, { budget }: Report): void {
-  flow.heading(section, 2, 'Budget used');
   const row = (name: 'requests' | 'connections' | 'bytes' | 'seconds', format: (value: number) => string) => [
     name,
     format(budget[name].used),
@@ -107,6 +106,7 @@ function drawBudget(flow: PageFlow, section: Structure, { budget }: Report): voi
       { title: 'State', share: 0.35 },
     ],
     [row('requests', formatCount), row('connections', formatCount), row('bytes', formatBytes), row('seconds', seconds)],
+    'Budget used',
   );
 }
 

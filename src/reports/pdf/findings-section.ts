@@ -11,7 +11,7 @@ import { COLORS, CONTENT_WIDTH, PAGE, SEVERITY_COLORS } from './theme.ts';
 
 const REFERENCES_MAX = 6;
 /** Lines of each text; the last one says with an ellipsis that there are more. A finding takes three pages at the most. */
-const LINES_MAX = { title: 6, facts: 4, place: 4, proof: 60, prose: 45, reference: 2 } as const;
+const LINES_MAX = { title: 6, facts: 4, place: 4, proof: 60, prose: 45, reference: 4 } as const;
 
 /** Points that two lines of what a label belongs to need, in a panel too: no label stands alone at the end of a page. */
 const LABEL_KEEP = 36;

@@ -23,7 +23,6 @@ export function drawSummary(flow: PageFlow, root: Structure, bounded: BoundedRep
   const { urgent } = bounded;
   if (urgent.length > 0) {
     flow.space(8);
-    flow.heading(section, 2, 'What to fix first');
     drawTable(
       flow,
       section,
@@ -40,6 +39,7 @@ export function drawSummary(flow: PageFlow, root: Structure, bounded: BoundedRep
         weakness(finding, others),
         firstSentences(finding.remediation),
       ]),
+      'What to fix first',
     );
   }
 

@@ -18,16 +18,21 @@ const PADDING = 5;
 /** A row never grows above a third of a page, whatever its cells hold. */
 const CELL_LINES_MAX = 18;
 
-/** A tagged table (Table, TR, TH with column scope, TD) whose header is repeated on every page. */
+/** Points between a heading and its table. */
+const TITLE_SPACE = 8;
+
+/**
+ * A tagged table (Table, TR, TH with column scope, TD) whose header is repeated on every page.
+ * @param title heading above it, which stands on the page of the first row
+ */
 export function drawTable(
   flow: PageFlow,
   parent: Structure,
   columns: readonly Column[],
   rows: readonly (readonly (string | Cell)[])[],
+  title: string | null = null,
 ): void {
   const { doc } = flow;
-  const table = doc.struct('Table');
-  parent.add(table);
   const edges: number[] = [PAGE.left];
   for (const column of columns) edges.push((edges.at(-1) ?? 0) + column.share * CONTENT_WIDTH);
   const cellWidth = (index: number): number => (columns[index]?.share ?? 0) * CONTENT_WIDTH - 2 * PADDING;
@@ -52,7 +57,11 @@ export function drawTable(
     Math.max(...row.map((cell) => cell.lines.length * lineHeight(cell.style))) + PADDING * 1.4;
 
   const [first] = layout;
-  flow.ensure(headerHeight + (first === undefined ? 0 : heightOf(first)));
+  const begin = headerHeight + (first === undefined ? 0 : heightOf(first));
+  if (title === null) flow.ensure(begin);
+  else flow.heading(parent, 2, title, { keep: begin + TITLE_SPACE });
+  const table = doc.struct('Table');
+  parent.add(table);
   const startHeader = (tagged: boolean): void => {
     const top = flow.y;
     flow.rectangle(PAGE.left, top, CONTENT_WIDTH, headerHeight, COLORS.panel);

@@ -119,6 +119,21 @@ describe.skipIf(!tools)('PDF report', () => {
     expect(ends.filter((word) => word !== undefined && /^(Fix|Proof|Impact|References)$/.test(word))).toEqual([]);
   });
 
+  it.each([24, 26, 28, 30])(
+    'keeps the heading of a table on the page of its first row: after %d rows',
+    async (rows) => {
+      const row = { status: 'uncovered', check_ids: [], findings: 0 } as const;
+      const tall = Array.from({ length: 30 }, (_unused, index) => `content.check-${index}`);
+      const compliance = [
+        ...Array.from({ length: rows }, (_unused, index) => ({ ...row, framework: 'First', requirement: `${index}` })),
+        { ...row, framework: 'Second', requirement: 'R.1', check_ids: tall },
+      ];
+      const words = wordsOf(await renderPdf({ ...sampleReport(0), compliance }));
+      const pageOf = (text: string) => words.findLast((word) => word.text === text)?.page;
+      expect(pageOf('Second')).toBe(pageOf('R.1'));
+    },
+  );
+
   it('leaves nothing out of 500', () => {
     const { report, restTotal, rest } = boundReport(sampleReport(500));
     expect([report.findings.length, restTotal, rest]).toEqual([500, 0, []]);
