@@ -74,6 +74,9 @@ export class Fleet {
   }
 }
 
+/** A loaded machine takes long to start a process again, and the next kill may come before it has answered anything. */
+const PATIENCE_MS = 600_000;
+
 /** Sends a request until a living process answers it, as a client with an Idempotency-Key may. */
 export async function request(
   fleet: Fleet,
@@ -82,7 +85,7 @@ export async function request(
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<{ status: number; body: unknown }> {
-  const deadline = performance.now() + 120_000;
+  const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
     const url = fleet.url;
     try {

@@ -2,12 +2,14 @@ import type { PgBoss } from 'pg-boss';
 import { errorFields } from './log.ts';
 import { deleteExpired } from './retention.ts';
 import type { ServiceContext } from './service-context.ts';
+import { vacuumEmbedded } from './store/vacuum.ts';
 import { reverifyTargets } from './targets/reverify-targets.ts';
 
 /** Queue of pg-boss -> what its jobs do. Each may be run again after a failure. */
 const JOBS: Readonly<Record<string, (service: ServiceContext) => Promise<unknown>>> = {
   retention: deleteExpired,
   'target-reverification': reverifyTargets,
+  vacuum: vacuumEmbedded,
 };
 const SCHEDULE = '*/10 * * * *';
 const POLL_SECONDS = 30;

@@ -56,6 +56,7 @@ describeStores('work that comes round by the clock', ({ storeOptions }) => {
     expect(schedules.map(({ name, cron }) => [name, cron]).sort()).toEqual([
       ['retention', '*/10 * * * *'],
       ['target-reverification', '*/10 * * * *'],
+      ['vacuum', '*/10 * * * *'],
     ]);
     expect(log).toEqual([]);
   });

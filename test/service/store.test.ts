@@ -10,6 +10,7 @@ import { currentVersion, latestVersion, migrate } from '../../src/service/store/
 import { openStore } from '../../src/service/store/open-store.ts';
 import { locatePglite } from '../../src/service/store/pglite-location.ts';
 import { openPgliteStore } from '../../src/service/store/pglite-store.ts';
+import { vacuumEmbedded } from '../../src/service/store/vacuum.ts';
 import { describeStores } from '../helpers/service.ts';
 
 const folders: string[] = [];
@@ -26,6 +27,27 @@ test('the pre-made image has the schema of the code: run scripts/build-pglite-im
   expect(locatePglite().image).not.toBeNull();
   const store = await openPgliteStore(undefined);
   expect(await currentVersion(store)).toBe(latestVersion());
+  await store.close();
+});
+
+test('the embedded database is cleaned up: room of old rows is used again, and the planner knows its tables', async () => {
+  const store = await openPgliteStore(undefined);
+  await store.query(
+    'CREATE TABLE "Odd name" AS SELECT g AS id, repeat(\'x\', 100) AS text FROM generate_series(1, 5000) g',
+  );
+  const size = async () => {
+    const [row] = await store.query<{ bytes: number }>('SELECT pg_relation_size(\'"Odd name"\') AS bytes');
+    return row?.bytes;
+  };
+  await store.query('UPDATE "Odd name" SET text = text');
+  await vacuumEmbedded({ store });
+  const [known] = await store.query<{ rows: number }>(
+    "SELECT reltuples::int AS rows FROM pg_class WHERE relname = 'Odd name'",
+  );
+  expect(known?.rows).toBe(5_000);
+  const before = await size();
+  await store.query('UPDATE "Odd name" SET text = text');
+  expect(await size()).toBe(before);
   await store.close();
 });
 

@@ -14,7 +14,7 @@ const HELD_MAX = 400;
 const REFILL_BELOW = 200;
 /** Longest wait for held deliveries before it is looked whether others are due. */
 const LOOK_AGAIN_MS = 100;
-const GATHER_MS = 10;
+const GATHER_MS = 25;
 /** Attempts made and not yet recorded; above it sending waits for the database. */
 const UNRECORDED_MAX = 400;
 const IDLE_MS = 1_000;

@@ -40,11 +40,12 @@ export async function recordAttempts(
         decided.map(({ result }) => result.durationMs),
       ],
     );
+    // Who has a lease is pending. To say so would tempt the planner to read all that is pending, at each record.
     await tx.query(
       `UPDATE deliveries SET attempts_count = done.attempt, status = done.status, next_attempt_at = done.next,
          finished_at = CASE WHEN done.status = 'pending' THEN NULL ELSE done.at END, lease_owner = NULL, lease_until = NULL
        FROM unnest($1::text[], $2::int[], $3::text[], $4::timestamptz[], $5::timestamptz[]) AS done (id, attempt, status, next, at)
-       WHERE deliveries.id = done.id AND deliveries.lease_owner = $6 AND deliveries.status = 'pending'`,
+       WHERE deliveries.id = done.id AND deliveries.lease_owner = $6`,
       [
         decided.map(({ delivery }) => delivery.id),
         decided.map(({ attempt }) => attempt),
