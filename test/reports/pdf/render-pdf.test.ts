@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ComplianceRow } from '../../../src/contract/report.ts';
 import { boundReport, PDF_FINDINGS_MAX } from '../../../src/reports/pdf/bounded-report.ts';
 import { renderPdf } from '../../../src/reports/pdf/render-pdf.ts';
 import { PAGE } from '../../../src/reports/pdf/theme.ts';
@@ -122,10 +123,16 @@ describe.skipIf(!tools)('PDF report', () => {
   it.each([24, 26, 28, 30])(
     'keeps the heading of a table on the page of its first row: after %d rows',
     async (rows) => {
-      const row = { status: 'uncovered', check_ids: [], findings: 0 } as const;
+      const row: ComplianceRow = {
+        framework: 'First',
+        requirement: '',
+        status: 'uncovered',
+        check_ids: [],
+        findings: 0,
+      };
       const tall = Array.from({ length: 30 }, (_unused, index) => `content.check-${index}`);
       const compliance = [
-        ...Array.from({ length: rows }, (_unused, index) => ({ ...row, framework: 'First', requirement: `${index}` })),
+        ...Array.from({ length: rows }, (_unused, index) => ({ ...row, requirement: `${index}` })),
         { ...row, framework: 'Second', requirement: 'R.1', check_ids: tall },
       ];
       const words = wordsOf(await renderPdf({ ...sampleReport(0), compliance }));
