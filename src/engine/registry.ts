@@ -5,6 +5,7 @@ import { activeOpenRedirect } from './checks/active/open-redirect.ts';
 import { activePathTraversal } from './checks/active/path-traversal.ts';
 import { activeReflectedXss } from './checks/active/reflected-xss.ts';
 import { activeSqliError } from './checks/active/sqli-error.ts';
+import { activeUnvalidatedForward } from './checks/active/unvalidated-forward.ts';
 import { contentCsrfToken } from './checks/content/csrf-token.ts';
 import { contentDebugMode } from './checks/content/debug-mode.ts';
 import { contentInsecureForm } from './checks/content/insecure-form.ts';
@@ -98,6 +99,7 @@ export const CHECKS: readonly Check[] = [
   activePathTraversal,
   activeReflectedXss,
   activeSqliError,
+  activeUnvalidatedForward,
   contentCsrfToken,
   contentDebugMode,
   contentInsecureForm,

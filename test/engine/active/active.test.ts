@@ -1,9 +1,20 @@
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { CHECKS } from '../../../src/engine/registry.ts';
 import { listen } from '../../helpers/listen.ts';
-import { FILE_CASES, HEADER_CASES, REDIRECT_CASES, SQL_CASES, WEB_INF_CASE } from './cases.ts';
+import {
+  APPLICATION_CASES,
+  FILE_CASES,
+  FORWARD_CASES,
+  HEADER_CASES,
+  REDIRECT_CASES,
+  SQL_CASES,
+  WEB_INF_CASE,
+} from './cases.ts';
 import { type SiteCase, scanSite, startSite, verdictOf } from './site.ts';
 import { XSS_CASES } from './xss-cases.ts';
+
+const PASSIVE_CHECKS = CHECKS.map(({ meta }) => meta.id).filter((id) => !id.startsWith('active.'));
 
 const xssCases: readonly SiteCase[] = XSS_CASES.map(({ name, render, isVulnerable }) => ({
   name,
@@ -61,6 +72,8 @@ describe.each([
   ['active.sqli-error', 'standard', SQL_CASES],
   ['active.path-traversal', 'compliance', FILE_CASES],
   ['active.path-traversal', 'compliance', [WEB_INF_CASE]],
+  ['active.unvalidated-forward', 'compliance', FORWARD_CASES],
+  ['active.unvalidated-forward', 'compliance', FILE_CASES.filter(({ isVulnerable }) => !isVulnerable)],
 ] as const)('%s', (checkId, scanType, cases) => {
   it('finds the cases that are, and no others', async () => {
     const site = await startSite(cases);
@@ -68,6 +81,46 @@ describe.each([
       const report = await scanSite(site, scanType);
       const { found, expected } = verdictOf(report, checkId, cases);
       expect(found).toEqual(expected);
+    } finally {
+      await site.close();
+    }
+  });
+});
+
+describe('active.path-traversal in a web application', () => {
+  it('finds the root of the application from the page, and reports each file once', async () => {
+    const site = await startSite(APPLICATION_CASES, 'GET', '/app/help/topics');
+    try {
+      const report = await scanSite(site, 'compliance');
+      const { found, expected } = verdictOf(report, 'active.path-traversal', APPLICATION_CASES);
+      expect(found).toEqual(expected);
+      expect(verdictOf(report, 'active.unvalidated-forward', APPLICATION_CASES).found).toEqual([]);
+    } finally {
+      await site.close();
+    }
+  });
+
+  it('does not take a forward for a traversal', async () => {
+    const site = await startSite(FORWARD_CASES);
+    try {
+      const report = await scanSite(site, 'compliance');
+      expect(verdictOf(report, 'active.path-traversal', FORWARD_CASES).found).toEqual([]);
+    } finally {
+      await site.close();
+    }
+  });
+
+  it.each([
+    ['GET', 8],
+    ['POST', 9],
+  ] as const)('leaves a value that is only looked up after a few requests, by %s', async (method, most) => {
+    const cases = APPLICATION_CASES.filter(({ name }) => name === 'a list of one');
+    const site = await startSite(cases, method, '/app/help/topics');
+    try {
+      await scanSite(site, 'compliance', { active_post: true, disable_checks: PASSIVE_CHECKS });
+      const probes = site.log.filter((line) => line.includes('/aa') && line !== 'GET /app/help/topics/aa?v=terms.txt');
+      expect(probes.length).toBeGreaterThan(3);
+      expect(probes.length).toBeLessThanOrEqual(most);
     } finally {
       await site.close();
     }

@@ -279,6 +279,66 @@ export const FILE_CASES: readonly SiteCase[] = [
   of('echo', false, 'terms.txt', (v, response) => void response.end(`no file ${encode(v)}`)),
 ];
 
+/** A path in a web application, as its server reads it: nothing lies above the root (Servlet specification, section 4.6). */
+function resource(path: string): string | null {
+  const parts: string[] = [];
+  for (const part of path.split('/')) {
+    if (part === '..' && parts.pop() === undefined) return null;
+    if (part !== '..' && part !== '' && part !== '.') parts.push(part);
+  }
+  const real = `/${parts.join('/')}`;
+  if (real === '/WEB-INF/web.xml') return WEB_XML;
+  return real === '/help/topics/terms.txt' ? 'General terms' : null;
+}
+
+function inApplication(name: string, isVulnerable: boolean, example: string, read: (value: string) => string | null) {
+  return of(name, isVulnerable, example, (value, response) => {
+    response.setHeader('set-cookie', 'JSESSIONID=0123456789ABCDEF0123456789ABCDEF; Path=/app; HttpOnly');
+    const text = read(value);
+    if (text === null) response.writeHead(404);
+    response.end(text ?? 'no');
+  });
+}
+
+/** Pages at `/app/help/topics/`: files lie two steps below the root of the application. */
+export const APPLICATION_CASES: readonly SiteCase[] = [
+  inApplication('a name beside the page', true, 'terms.txt', (v) => resource(`/help/topics/${v}`)),
+  inApplication('a name with its slash', true, '/terms.txt', (v) => resource(`/help/topics${v}`)),
+  inApplication('a path from the root', true, '/help/topics/terms.txt', (v) =>
+    v.startsWith('/') ? resource(v) : null,
+  ),
+  inApplication('`../` removed', true, 'terms.txt', (v) => resource(`/help/topics/${v.replaceAll('../', '')}`)),
+  inApplication('a folder below the root', true, 'terms.txt', (v) =>
+    v === 'terms.txt' || v === './terms.txt' ? 'General terms' : resource(`/files/${v}`),
+  ),
+  inApplication('any step up is refused', false, 'terms.txt', (v) =>
+    v.includes('..') ? null : resource(`/help/topics/${v}`),
+  ),
+  inApplication('a list of one', false, 'terms.txt', (v) => (v === 'terms.txt' ? 'General terms' : null)),
+  inApplication('an example of such a file', false, 'terms.txt', () => WEB_XML),
+];
+
+/** A forward: what the server itself sends bears its validators. */
+export const FORWARD_CASES: readonly SiteCase[] = [
+  of('forward', true, '/help/topics/terms.jsp', (v, response) => {
+    response.setHeader('server', 'Apache-Coyote/1.1');
+    const text = v === '/help/topics/terms.jsp' ? 'General terms' : v.startsWith('/') ? resource(v) : null;
+    if (text === WEB_XML)
+      for (const [name, value] of Object.entries({
+        'accept-ranges': 'bytes',
+        etag: 'W/"2857-1"',
+        'last-modified': 'Sat, 21 Nov 2020 05:23:37 GMT',
+      }))
+        response.setHeader(name, value);
+    if (text === null) response.writeHead(404);
+    response.end(text ?? 'no');
+  }),
+  of('a forward to pages only', false, '/help/topics/terms.jsp', (v, response) => {
+    response.setHeader('server', 'Apache-Coyote/1.1');
+    response.end(/^\/help\/[\w/]+\.jsp$/.test(v) ? 'General terms' : 'no');
+  }),
+];
+
 export const WEB_INF_CASE: SiteCase = of('resources of a web application', true, '/terms.txt', (v, response) => {
   response.setHeader('server', 'Apache-Coyote/1.1');
   response.end(v === '/WEB-INF/web.xml' ? WEB_XML : v === '/terms.txt' ? 'General terms' : 'no');

@@ -21,11 +21,15 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** A site whose start page links to every case, or has a form for each. */
-export async function startSite(cases: readonly SiteCase[], by: 'GET' | 'POST' = 'GET'): Promise<Site> {
+/**
+ * A site whose start page links to every case, or has a form for each.
+ *
+ * @param folder where the cases lie, without the last slash
+ */
+export async function startSite(cases: readonly SiteCase[], by: 'GET' | 'POST' = 'GET', folder = ''): Promise<Site> {
   const log: string[] = [];
   const pathOf = (index: number) =>
-    `/${'abcdefghijklmnopqrstuvwxyz'[Math.floor(index / 26)]}${'abcdefghijklmnopqrstuvwxyz'[index % 26]}`;
+    `${folder}/${'abcdefghijklmnopqrstuvwxyz'[Math.floor(index / 26)]}${'abcdefghijklmnopqrstuvwxyz'[index % 26]}`;
   const start = cases
     .map(({ example }, index) =>
       by === 'GET'
@@ -85,7 +89,7 @@ export function verdictOf(
   const paths = new Set(
     report.findings
       .filter((finding) => finding.checkId === checkId)
-      .flatMap((finding) => finding.locations.map(({ url }) => new URL(url).pathname)),
+      .flatMap((finding) => finding.locations.map(({ url }) => new URL(url).pathname.slice(-3))),
   );
   const letters = 'abcdefghijklmnopqrstuvwxyz';
   const isFound = (index: number) => paths.has(`/${letters[Math.floor(index / 26)]}${letters[index % 26]}`);

@@ -93,6 +93,7 @@ const CATALOGUE: Readonly<Record<string, readonly string[]>> = {
   'active.crlf': ['A05'],
   'active.host-header': ['A05'],
   'active.path-traversal': ['A01'],
+  'active.unvalidated-forward': ['A01'],
   'active.sqli-error': ['A05'],
 };
 
