@@ -112,7 +112,7 @@ describe('trend', () => {
     expect(page).toContain('<title>2026-11-19: 3 high</title>');
     expect(page).toContain('<th scope="row">2026-11-21</th>');
     const markdown = trendMarkdown(result);
-    expect(markdown).toContain('`██▄` open findings per day, 2026-11-19 to 2026-11-21');
+    expect(markdown).toContain('`██▄` open findings of every severity per day, 2026-11-19 to 2026-11-21');
     expect(await marked.parse(markdown)).toContain('<td align="right">3</td>');
   });
 

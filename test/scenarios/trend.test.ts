@@ -74,7 +74,7 @@ describe('the trend over nightly runs', () => {
       expect(text).toContain(`3 open findings on ${day(0)}, 1 finding more than on ${day(3)}.`);
       expect(text).toContain(`| ${day(1)} | 1 | 0 | 0 | 1 | 0 | 2 |`);
       expect(text).toContain(`| ${day(0)} | 2 | 0 | 0 | 1 | 0 | 3 |`);
-      expect(text).toMatch(/`[▁-█]{4}` open findings per day/);
+      expect(text).toMatch(/`[▁-█]{4}` open findings of every severity per day/);
     }
     expect(html).toContain(`<title>${day(0)}: 2 critical</title>`);
     expect(html.match(/<tr><th scope="row">\d{4}-/g)).toHaveLength(4);

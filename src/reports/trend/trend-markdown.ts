@@ -38,5 +38,5 @@ function barLine({ days }: Trend): string {
   const largest = Math.max(1, ...days.map(({ counts }) => counts.total));
   // The lowest bar is for no findings at all.
   const bars = days.map(({ counts }) => BARS[Math.ceil(((BARS.length - 1) * counts.total) / largest)]).join('');
-  return `\`${bars}\` open findings per day, ${days[0]?.date} to ${days.at(-1)?.date}`;
+  return `\`${bars}\` open findings of every severity per day, ${days[0]?.date} to ${days.at(-1)?.date}`;
 }
