@@ -61,6 +61,10 @@ const vulnerable: Readonly<Record<string, (value: string) => string>> = {
   'VBScript, quotes': (v) => `<script language="vbscript">a = "${noAngles(v)}"</script>`,
   'VBScript, bare': (v) => `<script language="vbscript">a = ${plain(v)}</script>`,
   'VBScript, comment': (v) => `<script language="vbscript">\n' ${noAngles(v)}\na = 1</script>`,
+  'source of a script, encoded': (v) => `<script src="${encode(v).replaceAll(':', '')}"></script>`,
+  'base of the page, encoded': (v) => `<base href="${encode(v).replaceAll(':', '')}">`,
+  'target of a form with a password, encoded': (v) =>
+    `<form action="${encode(v).replaceAll(':', '')}"><input type=password name=p></form>`,
   'data block': (v) => `<script type="application/json">{"a":"${v.replaceAll('"', '\\"')}"}</script>`,
 };
 
@@ -70,6 +74,10 @@ const safe: Readonly<Record<string, (value: string) => string>> = {
   'number only': (v) => `<p>${Number.parseInt(v, 10) || 0}</p>`,
   'text of an error that only a quote provokes, encoded': (v) =>
     v.includes("'") ? `<pre>The value ${encode(v)} is invalid</pre>` : '<p>fine</p>',
+  'source of a script in a folder, encoded': (v) => `<script src="/js/${encode(v)}"></script>`,
+  'source of an own script only': (v) => `<script src="${/^[\w-]*(?:\.js)?$/.test(v) ? v : 'main.js'}"></script>`,
+  'target of a search form, encoded': (v) => `<form action="${encode(v).replaceAll(':', '')}"><input name=q></form>`,
+  'base of the page, the second one': (v) => `<base href="/"><base href="${encode(v)}">`,
   'attribute, encoded': (v) => `<input value="${encode(v)}">`,
   'attribute without quotes': (v) => `<input value="${noQuotes(v)}">`,
   'comment, encoded': (v) => `<!-- ${encode(v)} -->`,

@@ -11,6 +11,9 @@ const RUN_URLS: Readonly<Record<string, readonly string[]>> = {
   object: ['data'],
 };
 
+/** Attributes whose address brings in script, or decides from where script and form data come and go. */
+const LOADING_URLS: Readonly<Record<string, string>> = { script: 'src', base: 'href', form: 'action' };
+
 export type ScriptLanguage = 'javascript' | 'vbscript';
 
 export interface AttributeScript {
@@ -24,6 +27,10 @@ export function isEventAttribute(name: string): boolean {
 
 export function isRunUrlAttribute(element: string, name: string): boolean {
   return RUN_URLS[element]?.includes(name) === true;
+}
+
+export function isLoadingUrlAttribute(element: string, name: string): boolean {
+  return LOADING_URLS[element] === name;
 }
 
 /** The script that an attribute holds, when it is an event handler or an address that is run; null otherwise. */

@@ -2,6 +2,7 @@ import { readHtmlTokens } from '../html/html-tokens.ts';
 import {
   attributeScript,
   isEventAttribute,
+  isLoadingUrlAttribute,
   isRunUrlAttribute,
   type ScriptLanguage,
   scriptLanguage,
@@ -15,7 +16,7 @@ export type XssContext =
   | { readonly kind: 'comment' }
   | { readonly kind: 'tag-name' }
   | { readonly kind: 'attribute-name' }
-  | { readonly kind: 'attribute'; readonly isRunUrl: boolean }
+  | { readonly kind: 'attribute'; readonly isRunUrl: boolean; readonly isLoadingUrl: boolean }
   | {
       readonly kind: 'script';
       readonly language: ScriptLanguage;
@@ -63,7 +64,11 @@ export function xssContexts(html: string, marker: string): XssContext[] {
         const code = attributeScript(tag, name, value);
         if (code !== null) addScript(code.language, code.code, 'attribute');
         const isAtStart = value.trimStart().toLowerCase().startsWith(marker);
-        add({ kind: 'attribute', isRunUrl: !isEventAttribute(name) && isRunUrlAttribute(tag, name) && isAtStart });
+        add({
+          kind: 'attribute',
+          isRunUrl: isAtStart && !isEventAttribute(name) && isRunUrlAttribute(tag, name),
+          isLoadingUrl: isAtStart && isLoadingUrlAttribute(tag, name),
+        });
       }
     },
     endTag(tag) {

@@ -35,7 +35,11 @@ function breakouts(context: XssContext, marker: string): readonly string[] {
       return [` ${marker}=1 `, `"'><${marker}>`];
     case 'attribute':
       // The letter keeps an unquoted value unquoted.
-      return [`x"' ${marker}=1 `, ...(context.isRunUrl ? [`javascript:${marker}`] : [])];
+      return [
+        `x"' ${marker}=1 `,
+        ...(context.isLoadingUrl ? [`//${marker}.example/`] : []),
+        ...(context.isRunUrl ? [`javascript:${marker}`] : []),
+      ];
     case 'script': {
       const own = context.language === 'vbscript' ? VBSCRIPT_BREAKOUTS[context.state] : SCRIPT_BREAKOUTS[context.state];
       const first = own?.(marker) ?? [];

@@ -1,12 +1,12 @@
 import type { Exchange } from '../../evidence/http.ts';
 import { elementText, treeElements } from '../html/bounded-tree.ts';
-import { isHtml } from '../html/html-document.ts';
+import { documentOf, isHtml } from '../html/html-document.ts';
 import { attributeScript, type ScriptLanguage, scriptLanguage } from './script-attributes.ts';
 import { scriptPositions, vbscriptPositions } from './script-lexer.ts';
 
 /** What the payload became in the document: the proof that it was not taken as text. */
 export interface XssProof {
-  readonly kind: 'element' | 'attribute' | 'script' | 'event-handler' | 'script-url';
+  readonly kind: 'element' | 'attribute' | 'script' | 'event-handler' | 'script-url' | 'loading-url';
   readonly detail: string;
 }
 
@@ -28,6 +28,8 @@ export function proveXss(exchange: Exchange, payload: string, marker: string): X
       ({ state, index }) => state === 'code' && (!needsPrefix || sameLineEnd(code[index - 1] ?? '', prefix)),
     );
   };
+  const loads = loadingUrl(exchange, `${marker}.example`);
+  if (loads !== null) return { kind: 'loading-url', detail: loads };
   for (const element of treeElements(text)) {
     const tag = element.tagName.toLowerCase();
     if (tag === marker) return { kind: 'element', detail: `an element <${tag}> exists in the parsed page` };
@@ -59,6 +61,20 @@ export function proveXss(exchange: Exchange, payload: string, marker: string): X
     }
   }
   return null;
+}
+
+/** What a page loads from, or sends passwords to, on a foreign host. */
+function loadingUrl(exchange: Exchange, host: string): string | null {
+  if (!exchange.response.text.toLowerCase().includes(host)) return null;
+  const document = documentOf(exchange);
+  if (document === null) return null;
+  const isForeign = (url: string | null) => url !== null && URL.parse(url)?.hostname === host;
+  if (isForeign(document.base)) return `the base address of the page is //${host}/, from where its scripts are loaded`;
+  if (document.scripts.some(({ url }) => isForeign(url))) return `a script of the page is loaded from //${host}/`;
+  const form = document.forms.find(({ action }) => isForeign(action));
+  return form?.fields.some(({ type }) => type === 'password') === true
+    ? `a form with a password is sent to //${host}/`
+    : null;
 }
 
 function sameLineEnd(character: string, prefix: string): boolean {
