@@ -10,8 +10,8 @@ const SCRIPT_COPIES_MAX = 4;
 const LINKED_MAX = 6;
 
 /**
- * The paths one scan asks for, each once, in the order of their worth: the catalogue at the root, then its core below the
- * folder where the look begins, files that the site itself names, copies beside scripts that the crawl met, and folders.
+ * The paths one scan asks for, each once, in the order of their worth: the core of the catalogue below the folder where the look
+ * begins, the catalogue at the root, files that the site itself names, copies beside scripts that the crawl met, and folders.
  */
 export function exposurePlan(
   target: TargetInfo,
@@ -26,14 +26,11 @@ export function exposurePlan(
     base === '/'
       ? []
       : wanted.filter(({ below }) => below).map((entry) => ({ ...entry, path: base + entry.path.slice(1) }));
-  // Below a start path the core comes first: a site under a path seldom owns the root.
-  const planned = [...under, ...root];
-  if (depth === 'full')
-    planned.push(
-      ...namedFiles(target, crawl, disallowed),
-      ...scriptCopies(crawl),
-      ...folders(target, crawl, disallowed),
-    );
+  // What the site itself gives away comes before the rarer names at a root that a site under a path seldom owns.
+  const own = depth === 'full' ? [...namedFiles(target, crawl, disallowed), ...scriptCopies(crawl)] : [];
+  const isRare = (entry: ExposurePath) => base !== '/' && entry.quick !== true;
+  const planned = [...under, ...root.filter((entry) => !isRare(entry)), ...own, ...root.filter(isRare)];
+  if (depth === 'full') planned.push(...folders(target, crawl, disallowed));
   const seen = new Set<string>();
   return planned.filter(({ path, method }) => {
     const key = `${method ?? 'GET'} ${path}`;

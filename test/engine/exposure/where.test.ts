@@ -50,6 +50,20 @@ describe('where is looked', () => {
     expect(placesOf(exposures)).toEqual(['exposure.backup-source /orders/list.php.bak']);
   });
 
+  test('copies beside scripts also where the look begins below the root', async () => {
+    const { exposures } = await scanSite(
+      (path) => {
+        if (path === '/app/')
+          return { type: 'text/html', body: '<html><body><a href="/app/login.jsp">Sign in</a></body></html>' };
+        if (path === '/app/login.jsp') return HOME;
+        if (path === '/app/login.jsp.bak') return HOME;
+        return path === '/app/login.jsp~' ? { body: '<%@ page import="java.sql.*" %><html></html>' } : NOT_FOUND;
+      },
+      { start: '/app/' },
+    );
+    expect(placesOf(exposures)).toEqual(['exposure.backup-source /app/login.jsp~']);
+  });
+
   test('what an open folder lists, and what pages and scripts name', async () => {
     const dump = 'CREATE TABLE a (id int);\nINSERT INTO a VALUES (1);\n';
     const { exposures } = await scanSite((path, { method }) => {
