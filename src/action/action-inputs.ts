@@ -41,9 +41,13 @@ export interface PublishingInputs {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The value of an input as the runner hands it over: `INPUT_` and the name in upper case, spaces trimmed. */
+/**
+ * The value of an input as the runner hands it over: `INPUT_` and the name in upper case, spaces trimmed. A runner that goes
+ * through a shell cannot set a variable with a hyphen and writes an underscore.
+ */
 export function inputValue(environment: Environment, name: PublishingInputName | GateInputName): string {
-  return (environment[`INPUT_${name.toUpperCase()}`] ?? '').trim();
+  const variable = `INPUT_${name.toUpperCase()}`;
+  return (environment[variable] ?? environment[variable.replaceAll('-', '_')] ?? '').trim();
 }
 
 /**

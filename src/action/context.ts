@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import type { RunContext } from '../gate/model.ts';
 import { type EventPayload, numberAt, objectAt, textAt } from './event-payload.ts';
 
@@ -109,7 +110,7 @@ export function readContext(environment: Environment, payload: EventPayload, mat
     actionSource: actionSourceOf(environment),
     checkout: { sha: environment['GITHUB_SHA'] || null, ref: environment['GITHUB_REF'] || null },
     workspace: environment['GITHUB_WORKSPACE'] || process.cwd(),
-    tempFolder: required('RUNNER_TEMP'),
+    tempFolder: environment['RUNNER_TEMP'] || tmpdir(),
   };
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import manifest from '../../package.json' with { type: 'json' };
 import { createClient } from '../client/client.ts';
+import { isRecord } from '../client/conform.ts';
 import { startEmbeddedService } from '../embedded.ts';
 import type { ParsedSettings } from '../gate/settings.ts';
 import { UsageError } from '../gate/usage-error.ts';
@@ -28,7 +29,7 @@ const POST_DEADLINE_MS = 20_000;
 
 const environment = process.env;
 const log = new Log();
-const files = new RunnerFiles(environment);
+const files = new RunnerFiles(environment, (message) => log.warning(message));
 
 async function connect(settings: ParsedSettings, step: Step): Promise<Connection> {
   const { apiUrl, apiKey, maxRetries } = settings.service;
@@ -54,11 +55,20 @@ async function connect(settings: ParsedSettings, step: Step): Promise<Connection
 
 function readPayload(): EventPayload {
   const path = environment['GITHUB_EVENT_PATH'];
-  if (!path) return null;
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
+  const without = (why: string) => {
+    log.warning(
+      `The payload of the event is not known (GITHUB_EVENT_PATH ${why}): pull request, fork and visibility are guessed.`,
+    );
+    // The toolkit reads the file too, as soon as it is loaded, and would throw.
+    delete environment['GITHUB_EVENT_PATH'];
     return null;
+  };
+  if (!path) return without('is not set');
+  try {
+    const payload: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    return isRecord(payload) ? payload : without('names a file that holds no JSON object');
+  } catch (error) {
+    return without(error instanceof SyntaxError ? 'names a file that is not JSON' : 'names a file that cannot be read');
   }
 }
 

@@ -23,7 +23,7 @@ import { progressLines } from './progress-lines.ts';
 import { type Publication, toPublication } from './publication.ts';
 import { publish } from './publish.ts';
 import { publishForRun } from './publish-for-run.ts';
-import { withDeadline } from './publisher.ts';
+import { attempt, withDeadline } from './publisher.ts';
 import { makeReports, writeReportFiles } from './report-files.ts';
 import { stateRecorder } from './state.ts';
 import { readStep, type Step } from './step-plan.ts';
@@ -113,11 +113,8 @@ async function scan(
     };
     const formats = wantedFormats(settings, publishing, result);
     const rendered = await makeReports(plannedReports(result, formats, service.client, signal, options), log);
-    const reports = await writeReportFiles(
-      { folder: join(context.tempFolder, artifact.name), sarifFile: sarifPath(publishing, context) },
-      publication,
-      rendered,
-    );
+    const place = { folder: join(context.tempFolder, artifact.name), sarifFile: sarifPath(publishing, context) };
+    const reports = await attempt(log, 'Report files', () => writeReportFiles(place, publication, rendered, log));
     const request = { publication, context, publishing, details, reports, issues, artifact, files, log, now, github };
     return { publication, published: await publish({ ...request, maxFindings: settings.report.maxFindings }) };
   } finally {

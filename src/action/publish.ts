@@ -60,9 +60,10 @@ export async function publish(request: PublishRequest): Promise<Published> {
       chart: true,
       trend: request.issues?.trend ?? null,
     };
-    await attempt(request.log, 'Job summary', async () =>
+    const written = await attempt(request.log, 'Job summary', async () =>
       request.files.addSummary(resultBody(request.publication, summary)),
     );
+    if (written === false) request.log.notice('No job summary: the runner names no file for it (GITHUB_STEP_SUMMARY).');
   }
   if (request.publishing.annotations && request.details.level === 'full')
     annotate(request.publication, request.maxFindings, request.log);

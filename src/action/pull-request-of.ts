@@ -16,6 +16,9 @@ export async function pullRequestOf(
   if (given !== null) return given;
   if (context.pullRequest !== null) return context.pullRequest.number;
   if (context.triggeringRun !== null) return pullRequestOfRun(github, context);
+  // The runner's ref names it too, where the payload does not.
+  const ref = context.event.startsWith('pull_request') ? /^refs\/pull\/(\d{1,9})\//.exec(context.run.ref ?? '') : null;
+  if (ref !== null) return Number(ref[1]);
   if (!SOUGHT_BY_COMMIT.has(context.event) || context.run.sha === null) return null;
   const { data } = await github.rest.repos.listPullRequestsAssociatedWithCommit({
     owner: context.owner,

@@ -33,6 +33,7 @@ export async function writeReportFiles(
   place: { readonly folder: string; readonly sarifFile: string | null },
   publication: Publication,
   rendered: readonly RenderedReport[],
+  log: Log,
 ): Promise<ReportFiles> {
   const { folder, sarifFile } = place;
   await mkdir(folder, { recursive: true });
@@ -49,14 +50,17 @@ export async function writeReportFiles(
     files,
     json,
     pdfs: files.filter((path) => path.endsWith('.pdf')),
-    sarif: await placedSarif(files.find((path) => path.endsWith('.sarif')) ?? null, sarifFile),
+    sarif: await placedSarif(files.find((path) => path.endsWith('.sarif')) ?? null, sarifFile, log),
   };
 }
 
-/** A copy where the user wants it; the artifact keeps its own. */
-async function placedSarif(written: string | null, wanted: string | null): Promise<string | null> {
+/** A copy where the user wants it; the artifact keeps its own, which is also what is left where no copy can be made. */
+async function placedSarif(written: string | null, wanted: string | null, log: Log): Promise<string | null> {
   if (written === null || wanted === null) return written;
-  await mkdir(dirname(wanted), { recursive: true });
-  await copyFile(written, wanted);
-  return wanted;
+  const copied = await attempt(log, 'sarif-file', async () => {
+    await mkdir(dirname(wanted), { recursive: true });
+    await copyFile(written, wanted);
+    return wanted;
+  });
+  return copied ?? written;
 }

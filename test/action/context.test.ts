@@ -47,7 +47,7 @@ describe('the context of a run', () => {
   });
 
   it('names what every runner sets when it is missing', () => {
-    expect(() => readContext({ ...environment, RUNNER_TEMP: '' }, null, '')).toThrow(/RUNNER_TEMP is not set/);
+    expect(() => readContext({ ...environment, GITHUB_RUN_ID: '' }, null, '')).toThrow('GITHUB_RUN_ID');
   });
 
   it('knows the branch to compare with: input, base, target of the merge queue, default', () => {

@@ -20,6 +20,10 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly github?: Readonly<Record<string, string>>;
   readonly files?: Readonly<Record<string, string>>;
+  /** Variables that the runner does not set. */
+  readonly without?: readonly string[];
+  /** The event file's text in place of a payload. */
+  readonly eventText?: string;
 }
 
 const REPOSITORY_ID = 4_711;
@@ -93,6 +97,8 @@ export class ActionScenario {
       matrix: options.matrix ?? null,
       env: { ...this.artifacts.environment(runId), ...options.env },
       workspaceFiles: options.files ?? {},
+      ...(options.without === undefined ? {} : { without: options.without }),
+      ...(options.eventText === undefined ? {} : { eventText: options.eventText }),
     };
     return new ActionStep(step);
   }

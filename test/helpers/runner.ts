@@ -17,6 +17,10 @@ export interface StepOptions {
   readonly matrix?: Readonly<Record<string, string>> | null;
   /** Further variables, for example ACTIONS_RESULTS_URL or proxies. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Variables that this runner does not set. */
+  readonly without?: readonly string[];
+  /** The event file's text, where it is not to be {@link event} as JSON. */
+  readonly eventText?: string;
   /** Files of the checked-out repository: path to content. */
   readonly workspaceFiles?: Readonly<Record<string, string>>;
 }
@@ -114,7 +118,7 @@ export class ActionStep {
     this.#rawLog = '';
     const child = spawn(process.execPath, [bundlePath(entry)], {
       cwd: this.workspace,
-      env: { ...this.#environment(), ...files },
+      env: this.#without({ ...this.#environment(), ...files }),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#child = child;
@@ -164,8 +168,13 @@ export class ActionStep {
       GITHUB_PATH: file('path'),
       GITHUB_STATE: file('state'),
       GITHUB_STEP_SUMMARY: file('summary'),
-      GITHUB_EVENT_PATH: file('event.json', JSON.stringify(this.#options.event ?? {})),
+      GITHUB_EVENT_PATH: file('event.json', this.#options.eventText ?? JSON.stringify(this.#options.event ?? {})),
     };
+  }
+
+  #without(environment: Record<string, string>): Record<string, string> {
+    const missing = new Set(this.#options.without ?? []);
+    return Object.fromEntries(Object.entries(environment).filter(([name]) => !missing.has(name)));
   }
 
   #environment(): Record<string, string> {
