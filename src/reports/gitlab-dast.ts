@@ -119,13 +119,16 @@ function clip(text: string, limit: number): string {
 }
 
 function identifiers(finding: Finding): unknown[] {
+  const check = showControls(finding.check_id) || 'check';
+  // GitLab looks the number up: anything else than one is no CWE to it.
+  const cwes = finding.cwe.flatMap((cwe) => /^CWE-(\d{1,6})$/.exec(cwe)?.[1] ?? []);
   return [
-    { type: 'scan_gate_check', name: finding.check_id || 'check', value: finding.check_id || 'check' },
-    ...finding.cwe.map((cwe) => ({
+    { type: 'scan_gate_check', name: check, value: check },
+    ...cwes.map((number) => ({
       type: 'cwe',
-      name: cwe,
-      value: cwe.slice('CWE-'.length),
-      url: `https://cwe.mitre.org/data/definitions/${encodeURIComponent(cwe.slice('CWE-'.length))}.html`,
+      name: `CWE-${number}`,
+      value: number,
+      url: `https://cwe.mitre.org/data/definitions/${number}.html`,
     })),
     ...finding.owasp.map((category) => ({
       type: 'owasp',

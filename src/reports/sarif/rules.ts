@@ -75,7 +75,7 @@ function rule(finding: Finding): SarifRule {
       'security-severity': securitySeverity(finding),
       precision: PRECISIONS[finding.confidence],
       'problem.severity': LEVELS[severity] === 'note' ? 'recommendation' : LEVELS[severity],
-      tags: ['security', ...finding.cwe.map((cwe) => `external/cwe/${cwe.toLowerCase()}`)].slice(0, TAGS_MAX),
+      tags: ['security', ...cweTags(finding)].slice(0, TAGS_MAX),
     },
   };
 }
@@ -100,4 +100,9 @@ function sentence(text: string): string {
   const shown = showControls(text.replace(/\s+/g, ' ')).trim();
   if (shown === '') return 'No description.';
   return escapeSarifMessage(/[.!?]$/.test(shown) ? shown : `${shown}.`);
+}
+
+/** As GitHub reads them; whatever else a service calls a CWE is none. */
+function cweTags({ cwe }: Finding): string[] {
+  return cwe.filter((id) => /^CWE-\d{1,6}$/.test(id)).map((id) => `external/cwe/${id.toLowerCase()}`);
 }

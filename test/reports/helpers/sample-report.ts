@@ -275,12 +275,14 @@ export function hostileReport(text: string): Report {
   const findings = base.findings.map((each) => ({
     ...each,
     title: text,
-    check_id: each.check_id,
+    check_id: text,
+    check_url: text,
+    fingerprint: text,
     description: text,
     evidence: text,
     remediation: text,
     references: [text],
-    cwe: each.cwe,
+    cwe: [text],
     owasp: [text],
     location: { url: text, method: text, parameter: text },
     locations: [{ url: text, method: text, parameter: text }],
@@ -288,12 +290,24 @@ export function hostileReport(text: string): Report {
   }));
   return {
     ...base,
-    scan: { ...base.scan, target: text, metadata: { [text.slice(0, 40)]: text } },
+    scan: {
+      ...base.scan,
+      id: text,
+      target: text,
+      failure: { reason: 'engine_error', message: text },
+      metadata: { [text.slice(0, 40)]: text },
+    },
     target: { ...base.target, hostname: text },
     findings,
-    checks: base.checks.map((check) => ({ ...check, title: text, reason: check.reason === null ? null : text })),
+    checks: base.checks.map((check) => ({
+      ...check,
+      check_id: text,
+      title: text,
+      reason: check.reason === null ? null : text,
+    })),
+    budget: { ...base.budget, exhausted: [text] },
     compliance: base.compliance.map((row) => ({ ...row, framework: text, requirement: text, check_ids: [text] })),
     tool: { name: text, version: text, advisories_date: text },
-    summary: { ...base.summary, digest: findingsDigest(findings) },
+    summary: { ...base.summary, digest: text },
   };
 }
