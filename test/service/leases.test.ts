@@ -19,7 +19,27 @@ describeStores('leases', ({ start }) => {
     expect((await ask('c', 5)).claims).toEqual([]);
     await releaseLeases(store, 'a');
     await releaseLeases(store, 'b');
-    expect((await ask('c', 1)).claims[0]?.scan.id).toBe(ids[0]);
+    // Three were interrupted: the one that was not goes first.
+    expect((await ask('c', 1)).claims[0]?.scan.id).toBe(ids[3]);
+    expect((await ask('d', 1)).claims[0]?.scan.id).toBe(ids[0]);
+  });
+
+  test('an interrupted scan waits for those of the next half minute, not for ever', async () => {
+    const { api, store } = await start({ role: 'api' });
+    const { body } = await api.post('/v1/scans/bulk', { scans: [1, 2, 3].map((port) => quick(port)) });
+    const [interrupted, soon, late] = body.results.map((result: { scan: { id: string } }) => result.scan.id);
+    await claimScans(store, 1, lease('dead', 10, -1), new Date());
+    await recoverScans(store, new Date());
+    const put = (id: string, seconds: number) =>
+      store.query('UPDATE scans SET created_at = created_at + make_interval(secs => $2) WHERE id = $1', [id, seconds]);
+    await put(soon, 29);
+    await put(late, 31);
+    const claimed: string[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      const { claims } = await claimScans(store, 1, lease('me'), new Date());
+      claimed.push(...claims.map(({ scan }) => scan.id));
+    }
+    expect(claimed).toEqual([soon, interrupted, late]);
   });
 
   test('one busy workspace does not keep another waiting', async () => {

@@ -15,6 +15,12 @@ import type { Store } from '../store/store.ts';
  * a process interrupts all its scans. Bounded, because one that does bring its process down would do so for ever.
  */
 export const ATTEMPTS_MAX = 10;
+/**
+ * A scan that was interrupted lets those go first that were created up to so much later, for each interruption. Else a
+ * process that dies again and again would wear out the attempts of the few oldest scans, and one that brings it down would
+ * keep all others from ever being done.
+ */
+const YIELD_SECONDS = 30;
 const CLAIM_LOCK = 7_302_144_021;
 
 export interface Claim {
@@ -30,7 +36,7 @@ export interface LeaseOptions {
 }
 
 /**
- * Claims up to `count` queued scans, oldest first, none beyond the limit of its workspace.
+ * Claims up to `count` queued scans, oldest first, interrupted ones somewhat later, none beyond the limit of its workspace.
  * The advisory lock makes claims follow one another, so that two processes cannot both see the last free place.
  */
 export async function claimScans(
@@ -43,14 +49,14 @@ export async function claimScans(
     await tx.query('SELECT pg_advisory_xact_lock($1)', [CLAIM_LOCK]);
     const claimed = await tx.query<ScanRow & { request_headers: Claim['requestHeaders'] }>(
       `WITH ranked AS (
-         SELECT id, workspace_id, row_number() OVER (PARTITION BY workspace_id ORDER BY created_at, id) AS place,
-                created_at
-         FROM scans WHERE status = 'queued'),
+         SELECT id, workspace_id, turn, row_number() OVER (PARTITION BY workspace_id ORDER BY turn, id) AS place
+         FROM (SELECT id, workspace_id, created_at + attempt * make_interval(secs => ${YIELD_SECONDS}) AS turn
+               FROM scans WHERE status = 'queued') AS waiting),
        busy AS (SELECT workspace_id, count(*) AS running FROM scans WHERE status = 'running' GROUP BY workspace_id),
        chosen AS (
          SELECT r.id FROM ranked r LEFT JOIN busy b ON b.workspace_id = r.workspace_id
          WHERE r.place + coalesce(b.running, 0) <= $2
-         ORDER BY r.place + coalesce(b.running, 0), r.created_at, r.id LIMIT $1),
+         ORDER BY r.place + coalesce(b.running, 0), r.turn, r.id LIMIT $1),
        free AS (SELECT id FROM scans WHERE id IN (SELECT id FROM chosen) AND status = 'queued' FOR UPDATE SKIP LOCKED)
        UPDATE scans AS s SET status = 'running', started_at = coalesce(s.started_at, $3), attempt = s.attempt + 1,
          lease_owner = $4, lease_until = clock_timestamp() + $5 * interval '1 millisecond'
