@@ -10,11 +10,10 @@ export function fileLikeness(name: string, example: string): 'strong' | 'vague' 
   if (
     FILE_NAME.test(name) ||
     /file|path|(?:^|[_-])(?:doc|page|dir|img)(?:$|[_-])/i.test(name) ||
-    /[\w-]\.[a-z][a-z0-9]{1,4}$/i.test(example) ||
-    /^\.{0,2}\/[\w./-]+$/.test(example)
+    /[\w-]\.[a-z][a-z0-9]{1,4}$/i.test(example)
   )
     return 'strong';
-  return VAGUE_NAME.test(name) ? 'vague' : null;
+  return VAGUE_NAME.test(name) || /^\.{0,2}\/[\w./-]+$/.test(example) ? 'vague' : null;
 }
 
 /** Another way to write a path, that a file system reads as the same; null for what is no plain path. */

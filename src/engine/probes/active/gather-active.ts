@@ -57,7 +57,8 @@ async function probeParameter(context: ProbeContext, injector: Injector, site: S
   if (letters !== null) await probeHeaderSplit(injector, letters, canary);
   await probeRedirect(injector, letters, canary, context.target.origin);
   // What becomes the target of a redirect is not opened by the server.
-  if (context.scanType !== 'compliance' || (letters !== null && isRedirectedTo(letters, canary))) return;
+  const leads = injector.notes.some(({ family }) => family === 'open-redirect');
+  if (context.scanType !== 'compliance' || leads || (letters !== null && isRedirectedTo(letters, canary))) return;
   await probeTraversal(injector, site, letters === null ? null : { exchange: letters, marker: canary });
 }
 
