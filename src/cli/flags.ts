@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { nearest } from '../gate/nearest.ts';
 import { shown, UsageError } from '../gate/usage-error.ts';
 
 export interface Flag {
@@ -87,34 +88,4 @@ function usageErrorOf(error: unknown, table: FlagTable): unknown {
   }
   if (message.includes('does not take an argument')) return new UsageError(named, 'is a switch and takes no value.');
   return new UsageError(named, message.split('.')[0] ?? message);
-}
-
-/** The name with the fewest edits to `text`, when they are few. */
-export function nearest(text: string, names: readonly string[]): string | null {
-  let best: string | null = null;
-  let least = Math.max(2, Math.floor(text.length / 3)) + 1;
-  for (const name of names) {
-    const edits = distance(text, name);
-    if (edits < least) {
-      least = edits;
-      best = name;
-    }
-  }
-  return best;
-}
-
-/** Levenshtein distance; texts are cut, since nobody mistypes by a page. */
-function distance(left: string, right: string): number {
-  const a = left.slice(0, 60);
-  const b = right.slice(0, 60);
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

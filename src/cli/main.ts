@@ -1,4 +1,4 @@
-import { nearest } from './flags.ts';
+import { nearest } from '../gate/nearest.ts';
 import { MAIN_HELP } from './help.ts';
 import type { Command, Io } from './io.ts';
 

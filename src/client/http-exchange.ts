@@ -137,11 +137,22 @@ function connectionError(cause: unknown, what: ExchangeRequest, late: boolean, l
       : `${where} did not answer in time (${code})`;
     return new ServiceConnectionError('response_timeout', `${what.label}: ${text}.`, { request: what.label, cause });
   }
-  const detail = code === '' ? '' : ` (${code})`;
+  const detail = code === '' ? '' : ` (${code}${hintOf(code)})`;
   return new ServiceConnectionError('connection_failed', `${what.label}: no connection to ${where}${detail}.`, {
     request: what.label,
     cause,
   });
+}
+
+/** The way out, for faults that their code does not tell to everybody. */
+function hintOf(code: string): string {
+  if (code === 'ERR_SSL_WRONG_VERSION_NUMBER' || code === 'ERR_SSL_PACKET_LENGTH_TOO_LONG')
+    return ': it does not speak TLS; is it http:// or another port?';
+  if (code === 'CERT_HAS_EXPIRED') return ': its certificate has expired';
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return ': its certificate is for another name';
+  return /SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|CERT_UNTRUSTED/.test(code)
+    ? ': its certificate is of an authority that is not trusted here; NODE_EXTRA_CA_CERTS names a file with it'
+    : '';
 }
 
 function errorCode(error: unknown): string {

@@ -146,9 +146,9 @@ function bodyOf(what: TransportRequest): { body?: string } {
 function apiError(settings: TransportSettings, response: ExchangeResponse, label: string): ApiError {
   const read = readError(parsed(response.bytes));
   const code = read.code ?? codeOfStatus(response.status);
-  const known = Object.hasOwn(API_ERRORS, code)
-    ? API_ERRORS[code as ApiErrorCode].meaning
-    : `HTTP status ${response.status}.`;
+  const meaning = Object.hasOwn(API_ERRORS, code) ? API_ERRORS[code as ApiErrorCode].meaning : 'The request failed.';
+  // Without a code it may be another server that answers, which knows nothing of what our codes mean.
+  const known = read.code === null && response.status === 404 ? 'Not found. Is this the address of the API?' : meaning;
   const message = redact(read.message ?? known, [settings.apiKey], 500);
   const after = retryAfterMs(response.headers['retry-after'], settings.clock.now());
   const requestId = response.headers['x-request-id'] ?? read.requestId ?? undefined;

@@ -2,7 +2,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Value } from 'typebox/value';
 import { parseDocument } from 'yaml';
-import { ConfigFile } from './config-schema.ts';
+import { SEVERITIES } from '../contract/primitives.ts';
+import { ConfigFile, ConfigIgnoreRule, ConfigTarget } from './config-schema.ts';
+import { nearest } from './nearest.ts';
 import { shown, UsageError } from './usage-error.ts';
 
 export const DEFAULT_CONFIG_FILE = '.scan-gate.yml';
@@ -70,12 +72,23 @@ function firstProblem(value: object): string | null {
   const unknown = errors.find((error) => error.keyword === 'additionalProperties');
   if (unknown !== undefined) {
     const { additionalProperties } = unknown.params as { additionalProperties: string[] };
-    return `unknown key ${shown(additionalProperties[0] ?? '')}${place(unknown.instancePath)}.`;
+    const key = additionalProperties[0] ?? '';
+    const near = nearest(key, keysAt(unknown.instancePath));
+    return `unknown key ${shown(key)}${place(unknown.instancePath)}.${near === null ? '' : ` Did you mean ${near}?`}`;
   }
   const [error] = errors.sort((a, b) => b.instancePath.length - a.instancePath.length);
   if (error === undefined) return 'the file does not have the form of a configuration.';
   const allowed = 'allowedValues' in error.params ? `: ${(error.params.allowedValues as unknown[]).join(', ')}` : '';
   return `${dotted(error.instancePath)} ${error.message}${allowed}.`;
+}
+
+/** The keys that are known where an unknown one stands. */
+function keysAt(instancePath: string): string[] {
+  const { properties } = ConfigFile;
+  if (instancePath === '') return Object.keys(properties);
+  if (/^\/ignore\/\d+$/.test(instancePath)) return Object.keys(ConfigIgnoreRule.properties);
+  if (/^\/targets\/\d+$/.test(instancePath)) return Object.keys(ConfigTarget.properties);
+  return instancePath.endsWith('/thresholds') ? [...SEVERITIES] : [];
 }
 
 /** A target may be a text or a map; the complaint of the branch that was not meant only confuses. */

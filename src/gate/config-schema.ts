@@ -52,12 +52,12 @@ const perTarget = {
   ),
 };
 
-const ConfigTarget = Type.Object(
+export const ConfigTarget = Type.Object(
   { target: Type.String({ minLength: 1, maxLength: 2_000, description: 'host, host:port or URL.' }), ...perTarget },
   strict,
 );
 
-const ConfigIgnoreRule = Type.Object(
+export const ConfigIgnoreRule = Type.Object(
   {
     check: Type.Optional(Type.String({ pattern: checkId, description: 'Check id.' })),
     path: Type.Optional(Type.String({ pattern: '^/', description: 'Path prefix of the finding.' })),

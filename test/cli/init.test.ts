@@ -94,6 +94,20 @@ describe('init', () => {
     expect(jobs.scan.if).toContain("== 'success'");
   });
 
+  it.each<[string, Record<string, string>, string[], string | undefined]>([
+    ['a public address', {}, ['--url', 'https://shop.example.com'], 'quick'],
+    ['a preview that is named later', { 'vercel.json': '{}' }, [], 'quick'],
+    ['nothing', {}, [], 'quick'],
+    ['an address in the job', {}, ['--url', 'http://localhost:8080'], undefined],
+    ['a start script', { 'package.json': '{"scripts":{"start":"node ."}}' }, [], undefined],
+  ])('with %s: the first run needs no proof of ownership', async (_, files, flags, types) => {
+    const directory = await repository(files);
+    const { status } = await cli(['init', ...flags], { directory });
+    const steps = (parse(await readFile(join(directory, WORKFLOW), 'utf8')) as Workflow).jobs.scan.steps;
+    expect(status).toBe(0);
+    expect(steps.at(-1)?.with?.['scan-types']).toBe(types);
+  });
+
   it('writes over nothing', async () => {
     const directory = await repository({ [WORKFLOW]: 'mine' });
     const { status, err } = await cli(['init'], { directory });

@@ -211,8 +211,11 @@ targets:
   });
 
   it.each([
-    ['fail-on-severty: high', 'unknown key "fail-on-severty"'],
-    ['targets: [{target: a, scantypes: [quick]}]', 'unknown key "scantypes" in targets.0'],
+    ['fail-on-severty: high', 'unknown key "fail-on-severty". Did you mean fail-on-severity?'],
+    ['ignore: [{chek: a.b, reason: x}]', 'Did you mean check?'],
+    ['thresholds: {hihg: 1}', 'Did you mean high?'],
+    ['a: 1\n---\nb: 2', 'more than one YAML document'],
+    ['targets: [{target: a, scantypes: [quick]}]', 'unknown key "scantypes" in targets.0. Did you mean scan-types?'],
     ['fail-on-severity: high\nfail-on-severity: low', 'unique'],
     ['fail-on-severity: worst', 'fail-on-severity'],
     ['timeout-minutes: 0', 'timeout-minutes'],

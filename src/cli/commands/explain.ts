@@ -1,5 +1,6 @@
+import { nearest } from '../../gate/nearest.ts';
 import { shown, UsageError } from '../../gate/usage-error.ts';
-import { type FlagTable, HELP_FLAG, nearest, parseFlags } from '../flags.ts';
+import { type FlagTable, HELP_FLAG, parseFlags } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
 

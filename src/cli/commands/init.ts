@@ -58,7 +58,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   if (action !== undefined && !/^[\w.-]{1,100}\/[\w./-]{1,200}@[\w./-]{1,200}$/.test(action)) {
     throw new UsageError('--action', `${shown(action)} is not OWNER/REPO@REF.`);
   }
-  const workflow = workflowFor(project, target?.input ?? null).replaceAll(
+  const isPrivate = target !== null && isPrivateHost(target.hostname);
+  const workflow = workflowFor(project, target?.input ?? null, isPrivate).replaceAll(
     ACTION_PLACEHOLDER,
     action ?? ACTION_PLACEHOLDER,
   );
@@ -70,7 +71,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   io.out(`Wrote ${WORKFLOW}: ${target === null ? project.reason : `it scans ${escapeTerminal(target.input)}`}.\n`);
   if (project.kind === 'unknown' && target === null)
     io.out('Put the address of your preview in the place of the example, or run init --url URL.\n');
-  if (target !== null && !isPrivateHost(target.hostname)) await explainOwnership(target.hostname, repositoryId, io);
+  if (target !== null && !isPrivate) await explainOwnership(target.hostname, repositoryId, io);
   if (action === undefined)
     io.out(
       `${ACTION_PLACEHOLDER} stands for the repository of the action: put yours there, or use --action OWNER/REPO@v1.\n`,
@@ -94,9 +95,11 @@ async function writeNew(path: string, content: string, force: boolean): Promise<
 
 /** Depth beyond a quick look needs a proof of ownership; it is published once and serves every run. */
 async function explainOwnership(hostname: string, repositoryId: string | undefined, io: Io): Promise<void> {
-  io.out(`\n${escapeTerminal(hostname)} is public: standard and compliance scans need a proof that it is yours.\n`);
+  io.out(
+    `\n${escapeTerminal(hostname)} is public: the workflow makes quick scans, which need nothing; standard and compliance need a proof that it is yours.\n`,
+  );
   if (repositoryId === undefined) {
-    io.out('The first run tells what to publish; init --repository-id N tells it now. Or use scan-types: quick.\n\n');
+    io.out('The first run of such a scan tells what to publish; init --repository-id N tells it now.\n\n');
     return;
   }
   const { verificationOf } = await import('../init/dns-record.ts');

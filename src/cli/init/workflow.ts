@@ -11,12 +11,18 @@ const PERMISSIONS = `    permissions:
       pull-requests: write # the comment
 `;
 
+/** A public host can be scanned at once, and deeper with a proof: the first run is green without any. */
+const QUICK = [
+  'scan-types: quick # standard looks deeper, and needs a proof that the host is yours: a run with it says which',
+];
+
 /**
  * The workflow that fits a project.
  * @param url what to scan, where the user named it
+ * @param isPrivate the url is of a host that only the job can reach
  */
-export function workflowFor(project: Project, url: string | null): string {
-  if (url !== null) return header(pullRequestTrigger()) + job('scan', [], url);
+export function workflowFor(project: Project, url: string | null, isPrivate: boolean): string {
+  if (url !== null) return header(pullRequestTrigger()) + job('scan', [], url, isPrivate ? [] : QUICK);
   switch (project.kind) {
     case 'preview':
       return previewWorkflow(project.provider);
@@ -52,7 +58,9 @@ export function workflowFor(project: Project, url: string | null): string {
         )
       );
     case 'unknown':
-      return header(pullRequestTrigger()) + job('scan', [], 'https://preview.example.com # put your preview here');
+      return (
+        header(pullRequestTrigger()) + job('scan', [], 'https://preview.example.com # put your preview here', QUICK)
+      );
   }
 }
 
@@ -82,11 +90,11 @@ jobs:
 ${PERMISSIONS}    steps:
       - uses: ${ACTION_PLACEHOLDER}
         with:
-          fail-on-severity: critical
+${QUICK.map((line) => `          ${line}\n`).join('')}          fail-on-severity: critical
 `;
 }
 
-function job(name: string, steps: readonly string[], target: string): string {
+function job(name: string, steps: readonly string[], target: string, more: readonly string[] = []): string {
   return `jobs:
   ${name}:
     runs-on: ubuntu-latest
@@ -94,6 +102,6 @@ ${PERMISSIONS}    steps:
 ${steps.map((step) => `      - ${step}\n`).join('')}      - uses: ${ACTION_PLACEHOLDER}
         with:
           targets: ${target}
-          fail-on-severity: critical
+${more.map((line) => `          ${line}\n`).join('')}          fail-on-severity: critical
 `;
 }
