@@ -1,4 +1,6 @@
+import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import { listen } from '../helpers/listen.ts';
 import { RemoteGate } from '../helpers/remote-gate.ts';
 
 /** Where a job can be when it is cancelled: what the log last said. */
@@ -8,6 +10,16 @@ const PHASES: readonly [phase: string, seen: RegExp, hold: RegExp | null][] = [
   ['waiting for the scans', /Created scn_1/, null],
   ['reading the findings', /scn_1 of shop\.example: succeeded/, /findings$/],
 ];
+
+/** Promised to users; a runner kills 7.5 s after SIGINT. */
+const WITHIN_MS = 5_000;
+
+/** Takes every request and never answers. */
+async function silentServer() {
+  const seen = Promise.withResolvers<void>();
+  const server = createServer(() => seen.resolve());
+  return { ...(await listen(server)), asked: seen.promise };
+}
 
 describe.each(['SIGINT', 'SIGTERM'] as const)('a job that is cancelled by %s', (signal) => {
   let gate: RemoteGate | undefined;
@@ -28,13 +40,46 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('a job that is cancelled by %s', (
     const asked = performance.now();
     step.kill(signal);
     const main = await running;
-    expect(performance.now() - asked).toBeLessThan(8_000);
+    expect(performance.now() - asked).toBeLessThan(WITHIN_MS);
     expect(main.code, main.log).toBe(1);
     expect(main.outputs['outcome']).toBe('cancelled');
     await step.post();
     step.dispose();
     const open = gate.service.scans.filter((scan) => scan.status === 'running');
     expect(open).toEqual([]);
+  });
+
+  it('while a target is waited for that never answers: nothing was created', async () => {
+    gate = await RemoteGate.start();
+    const target = await silentServer();
+    const step = gate.step({ with: { targets: target.url, 'wait-for-target-seconds': '600' } });
+    const running = step.main();
+    await target.asked;
+    const asked = performance.now();
+    step.kill(signal);
+    const main = await running;
+    expect(performance.now() - asked).toBeLessThan(WITHIN_MS);
+    step.dispose();
+    await target.close();
+    expect([main.code, main.outputs['outcome']], main.log).toEqual([1, 'cancelled']);
+    expect(gate.service.scans).toEqual([]);
+  });
+
+  it('while GitHub hangs after the scans: the outputs are there', async () => {
+    gate = await RemoteGate.start();
+    const github = await silentServer();
+    const step = gate.step({ github: { api_url: github.url } });
+    const running = step.main();
+    await github.asked;
+    const asked = performance.now();
+    step.kill(signal);
+    const main = await running;
+    expect(performance.now() - asked).toBeLessThan(WITHIN_MS);
+    step.dispose();
+    await github.close();
+    expect(main.code, main.log).toBe(1);
+    expect(main.outputs['outcome']).toBe('cancelled');
+    expect(main.outputs).toHaveProperty('critical-count');
   });
 });
 
