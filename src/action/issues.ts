@@ -1,6 +1,6 @@
 import type { GitHub } from './github-client.ts';
 import type { PlannedIssue } from './issue-plan.ts';
-import { ISSUE_LABEL, type IssuePlace } from './own-issues.ts';
+import { ISSUE_LABEL, type IssuePlace, ownIssues } from './own-issues.ts';
 
 /**
  * Brings the issue of one target up to date: opened when something is found, changed only when the findings changed,
@@ -11,10 +11,12 @@ import { ISSUE_LABEL, type IssuePlace } from './own-issues.ts';
 export async function publishIssue(
   github: GitHub,
   place: IssuePlace,
-  { issue, existing }: PlannedIssue,
+  { issue, existing: planned }: PlannedIssue,
 ): Promise<{ readonly url: string | null }> {
-  if (existing === null) {
-    if (!issue.open) return { url: null };
+  if (planned === null && !issue.open) return { url: null };
+  // Minutes may have passed since the plan, in which another run opened it.
+  const existing = planned ?? (await ownIssues(github, place, [issue.marker])).get(issue.marker);
+  if (existing === undefined) {
     const created = await github.rest.issues.create({
       ...place,
       title: issue.title,
