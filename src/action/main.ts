@@ -64,7 +64,8 @@ async function scan(
 ): Promise<Outcome> {
   const { log, files, signal, version, now } = dependencies;
   const { context, publishing } = step;
-  const details = decideDetails(publishing.details, context);
+  const hosts = settings.gate.targets.map((target) => target.hostname);
+  const details = decideDetails(publishing.details, context, hosts);
   log.section('Scan');
   const service = await dependencies.connect(settings, step).catch((error: unknown) => {
     if (error instanceof ClientConfigurationError) throw new UsageError('api-url', error.message, { cause: error });

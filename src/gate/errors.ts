@@ -57,7 +57,7 @@ export const GATE_ERRORS = {
   },
   baseline_missing: {
     meaning: 'fail-on-new-only is set and there is no baseline to compare with.',
-    fix: 'Let the gate run once on the base branch, or give a baseline file.',
+    fix: 'Let the gate run once on the base branch (a run that showed only numbers is none), or give a baseline file.',
   },
   budget_exceeded: {
     meaning: 'The scans would cost more tokens than max-tokens or the balance allows. None was created.',

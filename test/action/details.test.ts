@@ -22,6 +22,17 @@ describe('how much may be published', () => {
     expect(decideDetails('auto', where).level).toBe(expected);
   });
 
+  it.each([
+    ['an application of the job', ['localhost:8080', '127.0.0.1', '[::1]:3000'], 'full'],
+    ['one that others reach besides', ['localhost:8080', 'shop.example'], 'counts'],
+    ['a host of the runner’s network', ['10.0.0.7', 'app.internal'], 'counts'],
+    ['a name that only looks local', ['localhost.shop.example'], 'counts'],
+    ['nothing', [], 'counts'],
+  ] as const)('public, push, %s', (_name, hosts, expected) => {
+    expect(decideDetails('auto', place('public', 'push'), hosts).level).toBe(expected);
+    expect(decideDetails('counts', place('public', 'push'), hosts).level).toBe('counts');
+  });
+
   it('is what was asked for where something was', () => {
     expect(decideDetails('full', place('public', 'schedule')).level).toBe('full');
     expect(decideDetails('counts', place('private', 'pull_request'))).toMatchObject({ level: 'counts' });

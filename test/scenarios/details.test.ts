@@ -42,6 +42,13 @@ describe('a public repository', () => {
     expect(nightly.main.summary).toContain('Environment file');
   });
 
+  it('shows everything of an application that the job itself started, so that it is a baseline', async () => {
+    const targets = { targets: 'http://localhost:8080' };
+    const { main } = await gate.run({ event: 'push', runId: '33', with: targets });
+    expect(main.summary, main.log).toContain('Environment file');
+    expect(gate.scenario.artifacts.list('33')).toHaveLength(1);
+  });
+
   it('shows only numbers of a production deployment', async () => {
     const payload = {
       deployment: { sha: gate.scenario.pull.sha, production_environment: true },
