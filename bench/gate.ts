@@ -174,3 +174,6 @@ console.log(
   `| memory grown | ${Math.round((after - before) / 1024 / 1024)} MiB (resident ${Math.round(after / 1024 / 1024)} MiB) |`,
 );
 api.close();
+
+// Real scans, one size after the other in this process.
+await import('./gate-embedded.ts');
