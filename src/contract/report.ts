@@ -16,7 +16,11 @@ export const CheckOutcome = Type.Object(
     title: Type.String(),
     severity: SeveritySchema,
     status: stringEnum(CHECK_STATUSES),
-    reason: nullable(Type.String({ description: 'Why the check did not apply or could not be carried out.' })),
+    reason: nullable(
+      Type.String({
+        description: 'Why the check did not apply or could not be carried out, or what it did not look at.',
+      }),
+    ),
     findings: Type.Integer({ minimum: 0 }),
   },
   { additionalProperties: false },

@@ -106,7 +106,7 @@ function compliancePart({ compliance }: Report): string[] {
 function coveragePart(report: Report): string[] {
   const counts = countChecks(report);
   const rows = report.checks
-    .filter((check) => check.status === 'error' || check.status === 'not_applicable')
+    .filter((check) => check.status === 'error' || check.status === 'not_applicable' || check.reason !== null)
     .map(
       (check) =>
         `| ${markdownCode(check.check_id, { table: true })} | ${CHECK_STATUS_NAMES[check.status]} | ${escapeMarkdown(check.reason ?? '')} |`,

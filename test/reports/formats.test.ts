@@ -236,6 +236,13 @@ describe('CSV', () => {
 });
 
 describe('Markdown', () => {
+  it('says what a check that passed did not look at', () => {
+    const report = sampleReport(1);
+    const checks = report.checks.map((check) =>
+      check.check_id === 'tls.cert-expired' ? { ...check, reason: 'the site is larger: 25 pages were read' } : check,
+    );
+    expect(renderMarkdown([{ ...report, checks }])).toMatch(/`tls\.cert-expired` \| Passed \| the site is larger/);
+  });
   it.each(SETS)('brings forth no markup of strangers: %s', async (_name, reports) => {
     const html = await marked.parse(renderMarkdown(reports()), { gfm: true });
     const tags = new Set([...html.matchAll(/<\/?([a-z0-9]+)/g)].map(([, tag]) => tag));

@@ -74,7 +74,7 @@ export function drawCoverageAppendix(flow: PageFlow, root: Structure, report: Re
       ],
       checks.map((check) => [
         check.check_id,
-        check.title,
+        reasons || check.reason === null ? check.title : `${check.title} (${check.reason})`,
         reasons
           ? (check.reason ?? 'no reason given')
           : status === 'finding'
