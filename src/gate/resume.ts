@@ -37,18 +37,19 @@ export async function createOrResume(
     });
   if (settings.rerun === 'new' || run.runAttempt <= 1) return { scans: (await submit(1)).scans, reused: false };
 
-  const first = Math.max(1, run.runAttempt - MAX_GENERATIONS + 1);
+  // After a verdict nothing is picked up: a look at earlier keys could make scans that nobody waits for.
+  const first = earlierVerdict === 'final' ? run.runAttempt : Math.max(1, run.runAttempt - MAX_GENERATIONS + 1);
   for (let generation = first; ; generation += 1) {
     const submission = await submit(generation);
     if (generation >= run.runAttempt || submission.replayed === false || base.stop.aborted)
       return { scans: submission.scans, reused: false };
     const current = await withStatus(base, submission);
     const ended = current.filter((scan) => scan.status !== null && isFinal(scan.status));
-    const judged =
-      earlierVerdict === 'final' ||
-      (ended.length === current.length && !(earlierVerdict === 'none' && generation === run.runAttempt - 1));
+    const judged = ended.length === current.length && !(earlierVerdict === 'none' && generation === run.runAttempt - 1);
     if (judged) continue;
-    return { scans: await replaceLost(base, run, settings, current), reused: true };
+    const scans = await replaceLost(base, run, settings, current);
+    const earlier = new Set(current.map((scan) => scan.scanId));
+    return { scans, reused: scans.some((scan) => scan.scanId !== null && earlier.has(scan.scanId)) };
   }
 }
 

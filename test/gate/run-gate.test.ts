@@ -400,6 +400,54 @@ describe('a re-run', () => {
     expect(service.scans).toHaveLength(1);
   });
 
+  it.each([['none' as const], [null]])(
+    'makes new scans in place of cancelled ones, and does not call them reused (earlier verdict %j)',
+    async (earlier) => {
+      const service = await serviceDouble({ status: (scan) => (scan.id === 'scn_1' ? 'cancelled' : 'succeeded') });
+      await gateAgainst(service.url, { raw: { wait: 'false' } });
+      const result = await gateAgainst(service.url, {
+        run: { runAttempt: 2 },
+        dependencies: { earlierVerdict: async () => earlier },
+      });
+      expect(result).toMatchObject({ reused: false, verdict: { outcome: 'passed' } });
+      expect(result.scans.map((scan) => scan.scanId)).toEqual(['scn_2']);
+    },
+  );
+
+  it('makes new scans when the list of targets or their headers have changed', async () => {
+    const service = await serviceDouble({ status: (_scan, look) => (look > 2 ? 'succeeded' : 'running') });
+    await gateAgainst(service.url, { raw: { targets: 'a.example', wait: 'false' } });
+    const second = { run: { runAttempt: 2 } };
+    const more = await gateAgainst(service.url, { ...second, raw: { targets: 'a.example,b.example' } });
+    expect(more.scans.map((scan) => scan.scanId)).toEqual(['scn_2', 'scn_3']);
+    const other = await gateAgainst(service.url, {
+      ...second,
+      raw: { targets: 'a.example', 'request-headers': 'Cookie: s=2' },
+    });
+    expect(other.scans.map((scan) => scan.scanId)).toEqual(['scn_4']);
+  });
+
+  it('after a verdict asks for its own scans at once: none is made that nobody waits for', async () => {
+    const service = await serviceDouble({ status: (_scan, look) => (look > 2 ? 'succeeded' : 'running') });
+    const result = await gateAgainst(service.url, {
+      run: { runAttempt: 5 },
+      dependencies: { earlierVerdict: async () => 'final' },
+    });
+    expect(result).toMatchObject({ reused: false, verdict: { outcome: 'passed' } });
+    expect(service.scans).toHaveLength(1);
+  });
+
+  it('without a word on the earlier attempt goes by the scans themselves', async () => {
+    const service = await serviceDouble({ status: (_scan, look) => (look > 3 ? 'succeeded' : 'running') });
+    await gateAgainst(service.url, { raw: { wait: 'false' } });
+    const result = await gateAgainst(service.url, {
+      run: { runAttempt: 2 },
+      dependencies: { earlierVerdict: () => Promise.reject(new Error('GitHub is away')) },
+    });
+    expect(result).toMatchObject({ reused: true, verdict: { outcome: 'passed' } });
+    expect(service.scans).toHaveLength(1);
+  });
+
   it('makes new scans with rerun: new', async () => {
     const service = await serviceDouble({ status: () => 'succeeded' });
     await gateAgainst(service.url, { raw: { rerun: 'new' } });
