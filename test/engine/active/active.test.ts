@@ -10,6 +10,7 @@ import {
   REDIRECT_CASES,
   SQL_CASES,
   WEB_INF_CASE,
+  WINDOWS_CASES,
 } from './cases.ts';
 import { type SiteCase, scanSite, startSite, verdictOf } from './site.ts';
 import { XSS_CASES } from './xss-cases.ts';
@@ -90,13 +91,16 @@ describe.each([
 });
 
 describe('active.path-traversal in a web application', () => {
-  it('finds the root of the application from the page, and reports each file once', async () => {
-    const site = await startSite(APPLICATION_CASES, 'GET', '/app/help/topics');
+  it.each([
+    ['finds the root of the application from the page', APPLICATION_CASES],
+    ['goes up by backslashes where a drive letter shows Windows', WINDOWS_CASES],
+  ])('%s', async (_name, cases) => {
+    const site = await startSite(cases, 'GET', '/app/help/topics');
     try {
       const report = await scanSite(site, 'compliance');
-      const { found, expected } = verdictOf(report, 'active.path-traversal', APPLICATION_CASES);
+      const { found, expected } = verdictOf(report, 'active.path-traversal', cases);
       expect(found).toEqual(expected);
-      expect(verdictOf(report, 'active.unvalidated-forward', APPLICATION_CASES).found).toEqual([]);
+      expect(verdictOf(report, 'active.unvalidated-forward', cases).found).toEqual([]);
     } finally {
       await site.close();
     }

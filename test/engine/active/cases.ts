@@ -318,6 +318,32 @@ export const APPLICATION_CASES: readonly SiteCase[] = [
   inApplication('an example of such a file', false, 'terms.txt', () => WEB_XML),
 ];
 
+/** Both separators mean the same, and files of the system lie on a drive. */
+function onWindows(path: string): string | null {
+  const parts: string[] = [];
+  for (const part of path.replaceAll('\\', '/').split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.' && !/^[a-z]:$/i.test(part)) parts.push(part);
+  }
+  const real = parts.join('/').toLowerCase();
+  if (real === 'windows/win.ini') return '; for 16-bit app support\r\n[fonts]\r\n[extensions]\r\n[mci extensions]\r\n';
+  return real === 'app/help/topics/terms.txt' ? 'General terms' : null;
+}
+
+/** A web application on Windows, which one of its own links gives away by a drive letter. */
+export const WINDOWS_CASES: readonly SiteCase[] = [
+  inApplication('a full path', true, 'C:\\app\\help\\topics\\terms.txt', onWindows),
+  inApplication('a name, `../` refused', true, 'terms.txt', (v) =>
+    v.includes('../') ? null : onWindows(`C:/app/help/topics/${v}`),
+  ),
+  inApplication('a resource, `../` refused', true, 'terms.txt', (v) =>
+    v.includes('../') ? null : resource(`/help/topics/${v.replaceAll('\\', '/')}`),
+  ),
+  inApplication('no separator that goes up', false, 'terms.txt', (v) =>
+    /\.\.|:/.test(v) ? null : onWindows(`C:/app/help/topics/${v}`),
+  ),
+];
+
 /** A forward: what the server itself sends bears its validators. */
 export const FORWARD_CASES: readonly SiteCase[] = [
   of('forward', true, '/help/topics/terms.jsp', (v, response) => {

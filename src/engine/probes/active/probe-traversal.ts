@@ -12,6 +12,7 @@ const UNASKED_PAYLOADS = 2;
 /** What the crawl knows of the files of the site. */
 export interface SiteFiles {
   readonly server: ServerKind;
+  readonly isWindows: boolean;
   /** Path of the Java web application; null when unknown. */
   readonly contextPath: string | null;
   /** A static file of the site whose text is known: what a traversal back into the web root would show. */
@@ -33,6 +34,7 @@ export async function probeTraversal(injector: Injector, site: SiteFiles, plain:
     example,
     pagePath: new URL(url).pathname,
     server: site.server,
+    isWindows: site.isWindows,
     contextPath: site.contextPath,
     knownPath: sample === null ? null : (site.known?.path ?? null),
   });
