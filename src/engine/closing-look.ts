@@ -23,6 +23,9 @@ export async function closingLook(
   const landing = await store.gather('landing');
   if (landing.state !== 'available') return null;
   const { request, response } = landing.value.final;
+  // By their meaning (RFC 9110, RFC 6585) these are not what the site is like.
+  if (response.status === 503 || response.status === 429)
+    return `incomplete: the target answered ${response.status} for its start page`;
   if (isRefusal(response.status)) return null;
   let attempt = await fetch({ url: request.url, fresh: true });
   // A connection may be lost for once.

@@ -60,6 +60,10 @@ describe('a target that shuts the scan out on the way', () => {
     expect(outcome(report, 'exposure.env')).toMatchObject({ status: 'passed' });
   });
 
+  it.each([503, 429])('one that says %i from the beginning was never looked at', async (status) => {
+    expect(outcome(await scanOf(answers(status), 0), 'exposure.env')).toMatchObject({ status: 'error' });
+  });
+
   it('one that refuses the start page from the beginning has shut out nothing on the way', async () => {
     const report = await scanOf(answers(403), 0);
     expect(outcome(report, 'exposure.env')).toMatchObject({ status: 'passed' });
