@@ -2,6 +2,7 @@ import { countBySeverity, isAtLeast, SEVERITIES, type Severity } from '../contra
 import type { CollectedScan } from './collect.ts';
 import type { Problem } from './errors.ts';
 import { expiredRules } from './ignore.ts';
+import { mistypedChecks } from './mistyped-checks.ts';
 import type { GateFinding, GatePolicy, Outcome, Verdict } from './model.ts';
 import { unfinishedChecks } from './unfinished-checks.ts';
 
@@ -48,6 +49,7 @@ export function judge(evidence: Evidence): Verdict {
       ...evidence.warnings,
       ...evidence.scans.flatMap((scan) => scan.warnings),
       ...expiredRules(findings, policy.ignore, evidence.today),
+      ...mistypedChecks(evidence.scans, policy),
       ...(policy.warnOnly && outcome !== 'passed' ? ['warn-only is on: the outcome does not fail the job.'] : []),
     ],
     blocking: findings.filter((finding) => blocking.has(finding)),

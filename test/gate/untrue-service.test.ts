@@ -240,6 +240,25 @@ describe('checks that were not carried out', () => {
   });
 });
 
+describe('check ids in the settings', () => {
+  it.each<[string, string, RegExp]>([
+    [
+      'one with a typo is told',
+      'ignore: [{ check: exposure.envv, reason: x }]',
+      /exposure\.envv.*Did you mean exposure\.env\?/,
+    ],
+    ['in an override too', 'severity-overrides: { exposure.evn: low }', /Did you mean exposure\.env\?/],
+    ['and among the disabled', 'disable-checks: [exposure.enw]', /Did you mean exposure\.env\?/],
+    ['one that is known is not', 'ignore: [{ check: exposure.env, reason: x }]', /^$/],
+    ['one that is like none may be of another scan type', 'ignore: [{ check: ports.database, reason: x }]', /^$/],
+  ])('%s', async (_, config, expected) => {
+    const checks = [check('exposure.env', 'critical', 'passed'), check('http.hsts-missing', 'low', 'passed')];
+    const service = await serviceDouble({ ...done, report: (scan) => report(scan, { checks }) });
+    const { verdict } = await gateAgainst(service.url, { config });
+    expect(verdict.warnings.filter((text) => !text.includes('metadata')).join()).toMatch(expected);
+  });
+});
+
 describe('a clock that is set while the gate waits', () => {
   it('forward: timed out, never passed; backward: the scan is still waited for', async () => {
     const clock = testClock();
