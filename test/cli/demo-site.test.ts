@@ -51,7 +51,9 @@ describe('the demo site', () => {
   test('repaired: only what plain HTTP itself is, at low', async () => {
     site = await startDemoSite({ fixed: true });
     const findings = await scan(site.url, 'compliance');
-    expect(findings.map(({ checkId, severity }) => `${checkId} ${severity}`)).toEqual(['http.no-https low']);
+    // What else listens on this machine is not the demo's.
+    const own = findings.filter(({ checkId }) => !checkId.startsWith('ports.'));
+    expect(own.map(({ checkId, severity }) => `${checkId} ${severity}`)).toEqual(['http.no-https low']);
   });
 
   test('survives what it echoes', async () => {
