@@ -65,13 +65,11 @@ export function plannedReports(
               : renderOwnJson(each),
       })),
     ),
-    ...formats
-      .filter(isJoint)
-      .map((format) => ({
-        name: JOINT_NAMES[format],
-        title: `Report (${format})`,
-        render: () => renderJoint(result, format, options),
-      })),
+    ...formats.filter(isJoint).map((format) => ({
+      name: JOINT_NAMES[format],
+      title: `Report (${format})`,
+      render: () => renderJoint(result, format, options),
+    })),
   ];
 }
 
