@@ -35,6 +35,7 @@ interface Existing {
 }
 
 const ATTEMPTS = 6;
+const LOOKS = 2;
 const PAGES_MAX = 50;
 
 /**
@@ -48,11 +49,24 @@ export async function publishComment(github: GitHub, request: CommentRequest): P
     if (written === null) return null;
     const shared = request.shared || hasOtherSections(written.body, request.identity);
     if (!shared || attempt === ATTEMPTS) return written.html_url;
-    // GitHub has no conditional update: of two writers the later wins. Looking again shows whether that was us.
-    await delay(400 * attempt + Math.random() * 600);
-    const [now] = await ownComments(github, request);
-    if (now !== undefined && hasSection(now.body, sectionOf(now.body, request), request.identity)) return now.html_url;
+    const standing = await stands(github, request, attempt);
+    if (standing !== null) return standing.html_url;
   }
+}
+
+/**
+ * GitHub has no conditional update: of two writers the later wins. Looking again shows whether that was us; a second look,
+ * a good while later, whether a slow writer had read the comment before us and wrote it after the first.
+ * @returns the comment, or null when this step's section is gone from it
+ */
+async function stands(github: GitHub, request: CommentRequest, attempt: number): Promise<Existing | null> {
+  let now: Existing | undefined;
+  for (let look = 0; look < LOOKS; look += 1) {
+    await delay(400 * (attempt + look) + Math.random() * 600);
+    [now] = await ownComments(github, request);
+    if (now === undefined || !hasSection(now.body, sectionOf(now.body, request), request.identity)) return null;
+  }
+  return now ?? null;
 }
 
 async function writeOnce(github: GitHub, request: CommentRequest): Promise<Existing | null> {
