@@ -29,7 +29,9 @@ export async function probeTraversal(injector: Injector, site: SiteFiles, plain:
   const example = injector.siteValue;
   const likeness = fileLikeness(name, example);
   if (likeness === null) return;
-  const sample = site.known === null ? null : fileSample(site.known.body);
+  const ownText = site.known === null ? null : fileSample(site.known.body);
+  // What the page shows anyway proves nothing.
+  const sample = ownText !== null && plain?.exchange.response.text.includes(ownText) === true ? null : ownText;
   const payloads = traversalPayloads({
     example,
     pagePath: new URL(url).pathname,
@@ -60,18 +62,21 @@ type ValueKind = 'key' | 'path' | 'unknown';
 
 /**
  * Asks by another way to write the same path. Answered like a value that means nothing, and not like the value itself: a key that
- * is looked up. Answered otherwise: a path that is opened.
+ * is looked up. Answered like the value itself: a path that is opened. Pages that differ each time leave it open.
  */
 async function valueKind(injector: Injector, plain: Answer | null): Promise<ValueKind> {
   const example = injector.siteValue;
   const other = sameFile(example);
   if (plain === null || other === null) return 'unknown';
   const nothing = answerKey(plain.exchange, plain.marker);
-  const rewritten = await injector.send(other);
-  if (rewritten === null) return 'unknown';
-  if (answerKey(rewritten, other) !== nothing) return 'path';
-  const known = await injector.send(example);
-  return known !== null && answerKey(known, example) !== nothing ? 'key' : 'unknown';
+  const attempt = await injector.send(other);
+  if (attempt === null) return 'unknown';
+  const rewritten = answerKey(attempt, other);
+  const known = rewritten === nothing ? await injector.send(example) : await injector.knownExample();
+  if (known === null) return 'unknown';
+  const own = answerKey(known, example);
+  if (own === nothing) return 'unknown';
+  return rewritten === nothing ? 'key' : rewritten === own ? 'path' : 'unknown';
 }
 
 function answerKey({ response }: Exchange, value: string): string {
