@@ -1,541 +1,760 @@
 export const id = 8329;
-export const ids = [8329,9085];
+
+export const ids = [ 8329, 9085 ];
+
 export const modules = {
-
-/***/ 52776:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $H: () => (/* binding */ ErrorEnvelope),
-/* harmony export */   Fw: () => (/* binding */ ErrorBody),
-/* harmony export */   Ud: () => (/* binding */ ErrorDetail),
-/* harmony export */   V5: () => (/* binding */ API_ERRORS)
-/* harmony export */ });
-/* harmony import */ var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-
-/**
- * The catalogue of error codes of the interface: code, HTTP status, meaning. `insufficient_scope`, `invalid_api_key`,
- * `validation_error` and `conflict` are the seed's; the others are decided here. `status: null` marks a code that only
- * appears inside the entries of a bulk response.
- */
-const API_ERRORS = {
-    invalid_json: { status: 400, meaning: 'The request body is not valid JSON.' },
-    malformed_request: { status: 400, meaning: 'The request is not valid HTTP.' },
-    missing_api_key: { status: 401, meaning: 'The Authorization header is missing or is not "Bearer <key>".' },
-    invalid_api_key: { status: 401, meaning: 'The API key is malformed, unknown, expired or revoked.' },
-    insufficient_tokens: { status: 402, meaning: 'The workspace has fewer tokens than the operation costs.' },
-    insufficient_scope: { status: 403, meaning: 'The key lacks the scope that the operation requires.' },
-    target_not_verified: { status: 403, meaning: 'Ownership of the target is not proven; this scan type requires it.' },
-    not_found: { status: 404, meaning: 'No such resource in this workspace and mode.' },
-    method_not_allowed: { status: 405, meaning: 'The path exists but not with this method.' },
-    request_timeout: { status: 408, meaning: 'The request was not sent completely in time.' },
-    conflict: { status: 409, meaning: 'An equal resource exists already.' },
-    invalid_state: { status: 409, meaning: 'The resource is in a state that does not allow the operation.' },
-    report_not_ready: { status: 409, meaning: 'The scan has not succeeded, so it has no report.' },
-    idempotency_in_progress: { status: 409, meaning: 'A request with this Idempotency-Key is still being worked on.' },
-    payload_too_large: { status: 413, meaning: 'The request body is larger than 1 MiB.' },
-    unsupported_media_type: { status: 415, meaning: 'The request body is not application/json.' },
-    validation_error: { status: 422, meaning: 'A parameter or body field is missing, unknown or out of its range.' },
-    idempotency_mismatch: { status: 422, meaning: 'The Idempotency-Key was used with a different request.' },
-    batch_too_large: { status: 422, meaning: 'A bulk request has more than 100 entries.' },
-    bulk_rolled_back: { status: 422, meaning: 'fail_fast was true and an entry failed: nothing was created.' },
-    invalid_cursor: { status: 422, meaning: 'The cursor is malformed, expired or belongs to another query.' },
-    headers_too_large: { status: 431, meaning: 'The request headers are larger than 16 KiB.' },
-    rate_limited: { status: 429, meaning: 'Too many requests; wait for Retry-After seconds.' },
-    internal_error: { status: 500, meaning: 'The service failed; quote the request id to its operator.' },
-    unavailable: { status: 503, meaning: 'The service is starting, stopping or cannot reach its database.' },
-    rolled_back: { status: null, meaning: 'The entry was undone because another entry of the batch failed.' },
-    not_attempted: { status: null, meaning: 'The entry was not tried because an earlier entry of the batch failed.' },
-};
-const ErrorDetail = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({
-    param: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ description: 'JSON path of the field, for example scans[3].target.' })),
-    code: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String()),
-    message: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String()),
-    existing_id: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ description: 'On conflict: id of the resource that exists already.' })),
-}, { additionalProperties: false });
-const ErrorBody = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({
-    code: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ description: 'Stable machine-readable code.', examples: ['validation_error'] }),
-    message: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ description: 'What was wrong, where, and what to do.' }),
-    param: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ description: 'The field or parameter at fault.' })),
-    details: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Array */ .ZUJ.Array(ErrorDetail, { maxItems: 100 })),
-    request_id: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ examples: ['req_01jd3k9x5v8w2m4n6p7q'] }),
-    doc_url: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ description: 'Page that explains the code.' }),
-}, { additionalProperties: false });
-/** Every response with a 4xx or 5xx status has this body. */
-const ErrorEnvelope = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({ error: ErrorBody }, { additionalProperties: false });
-
-
-/***/ }),
-
-/***/ 9498:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fm: () => (/* binding */ FindingLocation),
-/* harmony export */   wI: () => (/* binding */ Finding)
-/* harmony export */ });
-/* unused harmony exports FINDING_STATES, Cvss */
-/* harmony import */ var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83163);
-/* harmony import */ var _primitives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89085);
-
-
-
-const FINDING_STATES = ['new', 'open', 'fixed', 'ignored'];
-const FindingLocation = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({
-    url: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({
-        description: 'Absolute URL, or tls://host:port, dns:name, tcp://host:port. Never holds credentials.',
+ 52776: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   $H: () => ErrorEnvelope,
+   Fw: () => ErrorBody,
+   Ud: () => ErrorDetail,
+   V5: () => API_ERRORS
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  const API_ERRORS = {
+   invalid_json: {
+    status: 400,
+    meaning: "The request body is not valid JSON."
+   },
+   malformed_request: {
+    status: 400,
+    meaning: "The request is not valid HTTP."
+   },
+   missing_api_key: {
+    status: 401,
+    meaning: 'The Authorization header is missing or is not "Bearer <key>".'
+   },
+   invalid_api_key: {
+    status: 401,
+    meaning: "The API key is malformed, unknown, expired or revoked."
+   },
+   insufficient_tokens: {
+    status: 402,
+    meaning: "The workspace has fewer tokens than the operation costs."
+   },
+   insufficient_scope: {
+    status: 403,
+    meaning: "The key lacks the scope that the operation requires."
+   },
+   target_not_verified: {
+    status: 403,
+    meaning: "Ownership of the target is not proven; this scan type requires it."
+   },
+   not_found: {
+    status: 404,
+    meaning: "No such resource in this workspace and mode."
+   },
+   method_not_allowed: {
+    status: 405,
+    meaning: "The path exists but not with this method."
+   },
+   request_timeout: {
+    status: 408,
+    meaning: "The request was not sent completely in time."
+   },
+   conflict: {
+    status: 409,
+    meaning: "An equal resource exists already."
+   },
+   invalid_state: {
+    status: 409,
+    meaning: "The resource is in a state that does not allow the operation."
+   },
+   report_not_ready: {
+    status: 409,
+    meaning: "The scan has not succeeded, so it has no report."
+   },
+   idempotency_in_progress: {
+    status: 409,
+    meaning: "A request with this Idempotency-Key is still being worked on."
+   },
+   payload_too_large: {
+    status: 413,
+    meaning: "The request body is larger than 1 MiB."
+   },
+   unsupported_media_type: {
+    status: 415,
+    meaning: "The request body is not application/json."
+   },
+   validation_error: {
+    status: 422,
+    meaning: "A parameter or body field is missing, unknown or out of its range."
+   },
+   idempotency_mismatch: {
+    status: 422,
+    meaning: "The Idempotency-Key was used with a different request."
+   },
+   batch_too_large: {
+    status: 422,
+    meaning: "A bulk request has more than 100 entries."
+   },
+   bulk_rolled_back: {
+    status: 422,
+    meaning: "fail_fast was true and an entry failed: nothing was created."
+   },
+   invalid_cursor: {
+    status: 422,
+    meaning: "The cursor is malformed, expired or belongs to another query."
+   },
+   headers_too_large: {
+    status: 431,
+    meaning: "The request headers are larger than 16 KiB."
+   },
+   rate_limited: {
+    status: 429,
+    meaning: "Too many requests; wait for Retry-After seconds."
+   },
+   internal_error: {
+    status: 500,
+    meaning: "The service failed; quote the request id to its operator."
+   },
+   unavailable: {
+    status: 503,
+    meaning: "The service is starting, stopping or cannot reach its database."
+   },
+   rolled_back: {
+    status: null,
+    meaning: "The entry was undone because another entry of the batch failed."
+   },
+   not_attempted: {
+    status: null,
+    meaning: "The entry was not tried because an earlier entry of the batch failed."
+   }
+  };
+  const ErrorDetail = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   param: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "JSON path of the field, for example scans[3].target."
+   })),
+   code: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+   message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+   existing_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "On conflict: id of the resource that exists already."
+   }))
+  }, {
+   additionalProperties: false
+  });
+  const ErrorBody = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   code: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Stable machine-readable code.",
+    examples: [ "validation_error" ]
+   }),
+   message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "What was wrong, where, and what to do."
+   }),
+   param: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "The field or parameter at fault."
+   })),
+   details: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ErrorDetail, {
+    maxItems: 100
+   })),
+   request_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    examples: [ "req_01jd3k9x5v8w2m4n6p7q" ]
+   }),
+   doc_url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Page that explains the code."
+   })
+  }, {
+   additionalProperties: false
+  });
+  const ErrorEnvelope = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   error: ErrorBody
+  }, {
+   additionalProperties: false
+  });
+ },
+ 9498: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Fm: () => FindingLocation,
+   wI: () => Finding
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83163);
+  var _primitives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89085);
+  const FINDING_STATES = [ "new", "open", "fixed", "ignored" ];
+  const FindingLocation = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Absolute URL, or tls://host:port, dns:name, tcp://host:port. Never holds credentials."
+   }),
+   method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    examples: [ "GET" ]
+   })),
+   parameter: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Header, cookie, query parameter or form field at fault."
+   }))
+  }, {
+   additionalProperties: false
+  });
+  const Cvss = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   score: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number({
+    minimum: 0,
+    maximum: 10
+   }),
+   vector: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
+  }, {
+   additionalProperties: false
+  });
+  const Finding = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("fnd", "Finding id."),
+   scan_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+   fingerprint: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    pattern: "^[0-9a-f]{32}$",
+    description: "Equal for the same fault in another scan or on another preview host: the host is left out of it."
+   }),
+   check_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    examples: [ "exposure.env" ]
+   }),
+   check_url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Page of the check: what it looks for and how to fix what it finds."
+   })),
+   title: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+   severity: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Rc,
+   confidence: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.m3,
+   cvss: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(Cvss),
+   cwe: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    pattern: "^CWE-[0-9]+$"
+   })),
+   owasp: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "OWASP Top 10:2025 categories, derived from the CWE."
+   })),
+   location: FindingLocation,
+   locations: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(FindingLocation, {
+    maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.findingLocationsMax,
+    description: "Every place of the same cause, the first one included; at most 25."
+   }),
+   locations_total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 1
+   }),
+   description: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "What it is and why it matters."
+   }),
+   evidence: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.evidenceLengthMax,
+    description: "The proof, secrets masked. Text of the scanned site: untrusted."
+   }),
+   remediation: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "How to fix it."
+   }),
+   references: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+   state: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(FINDING_STATES),
+   first_seen_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc
+  }, {
+   additionalProperties: false,
+   description: "One weakness, with its proof."
+  });
+ },
+ 83163: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   b: () => LIMITS
+  });
+  const LIMITS = {
+   pageSizeMax: 100,
+   pageSizeDefault: 20,
+   bulkEntriesMax: 100,
+   bodyBytesMax: 1024 * 1024,
+   idempotencyKeyLengthMax: 255,
+   idempotencyRetentionSeconds: 24 * 3600,
+   idempotencyWaitMs: 1e4,
+   metadataPairsMax: 20,
+   metadataKeyLengthMax: 40,
+   metadataValueLengthMax: 500,
+   webhookTimeoutMs: 5e3,
+   webhookRetryDelaysSeconds: [ 60, 300, 1800, 7200, 43200 ],
+   signatureToleranceSeconds: 300,
+   webhookDeliveryTokens: 1,
+   keySecretLength: 26,
+   keyDisplayPrefixLength: 12,
+   deadLetterRetentionDays: 30,
+   heldDeliveryHours: 72,
+   ratePerMinute: 600,
+   rateBurst: 100,
+   scanCreatesPerMinute: 120,
+   verifyAttemptsPerMinute: 10,
+   targetReverifyDays: 90,
+   evidenceLengthMax: 2e3,
+   findingLocationsMax: 25,
+   findingsPerScanMax: 5e3
+  };
+ },
+ 89085: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Dc: () => Timestamp,
+   OJ: () => SeverityCounts,
+   Ot: () => countBySeverity,
+   Rc: () => SeveritySchema,
+   ZY: () => stringEnum,
+   du: () => isAtLeast,
+   fc: () => ScanTypeSchema,
+   g8: () => SCAN_TYPES,
+   m3: () => ConfidenceSchema,
+   me: () => nullable,
+   oC: () => SEVERITIES,
+   qs: () => severityRank,
+   t2: () => prefixedId
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  const SEVERITIES = [ "critical", "high", "medium", "low", "info" ];
+  const CONFIDENCES = [ "certain", "firm", "tentative" ];
+  const SCAN_TYPES = [ "quick", "standard", "compliance" ];
+  function severityRank(severity) {
+   return SEVERITIES.indexOf(severity);
+  }
+  function isAtLeast(severity, threshold) {
+   return severityRank(severity) <= severityRank(threshold);
+  }
+  function stringEnum(values, description) {
+   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
+    type: "string",
+    enum: [ ...values ],
+    ...description === undefined ? {} : {
+     description: description
+    }
+   });
+  }
+  function nullable(schema) {
+   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Union([ schema, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Null() ]);
+  }
+  function prefixedId(prefix, description) {
+   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    pattern: `^${prefix}_[0-9a-z]{8,40}$`,
+    description: description,
+    examples: [ `${prefix}_01jd3k9x5v8w2m4n6p7q` ]
+   });
+  }
+  const Timestamp = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   format: "date-time",
+   description: "ISO 8601 UTC timestamp with milliseconds.",
+   examples: [ "2026-11-21T08:15:30.000Z" ]
+  });
+  const SeveritySchema = stringEnum(SEVERITIES, "CVSS v4 band: critical >= 9, high >= 7, medium >= 4, low > 0, info = 0.");
+  const ConfidenceSchema = stringEnum(CONFIDENCES, "How sure the proof is: certain, firm or tentative.");
+  const ScanTypeSchema = stringEnum(SCAN_TYPES, "Depth of the scan.");
+  const Count = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+   minimum: 0
+  });
+  const SeverityCounts = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   critical: Count,
+   high: Count,
+   medium: Count,
+   low: Count,
+   info: Count,
+   total: Count
+  }, {
+   additionalProperties: false,
+   description: "Number of findings per severity."
+  });
+  function countBySeverity(findings) {
+   const counts = {
+    critical: 0,
+    high: 0,
+    medium: 0,
+    low: 0,
+    info: 0,
+    total: findings.length
+   };
+   for (const finding of findings) counts[finding.severity] += 1;
+   return counts;
+  }
+ },
+ 58329: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   WI: () => REPORT_SCHEMA_VERSION,
+   pl: () => Report
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9498);
+  var _primitives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89085);
+  var _scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26414);
+  var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16542);
+  const REPORT_SCHEMA_VERSION = "1.0";
+  const CHECK_STATUSES = [ "passed", "finding", "not_applicable", "error" ];
+  const CheckOutcome = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   check_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+   title: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+   severity: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Rc,
+   status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(CHECK_STATUSES),
+   reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Why the check did not apply or could not be carried out, or what it did not look at."
+   })),
+   findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0
+   })
+  }, {
+   additionalProperties: false
+  });
+  const Spent = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   used: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number({
+    minimum: 0
+   }),
+   allowed: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number({
+    minimum: 0
+   })
+  }, {
+   additionalProperties: false
+  });
+  const ScanBudget = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   requests: Spent,
+   connections: Spent,
+   bytes: Spent,
+   seconds: Spent,
+   exhausted: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Which of them ran out."
+   }))
+  }, {
+   additionalProperties: false
+  });
+  const COMPLIANCE_STATES = [ "evidence", "partial", "uncovered" ];
+  const ComplianceRow = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   framework: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    examples: [ "OWASP ASVS 5.0" ]
+   }),
+   requirement: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    examples: [ "12.1.1" ]
+   }),
+   status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(COMPLIANCE_STATES, 'What this scan can say of the requirement. It never says "compliant".'),
+   check_ids: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+   findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0,
+    description: "Findings that speak against the requirement."
+   })
+  }, {
+   additionalProperties: false
+  });
+  const ReportTool = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+   version: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+   advisories_date: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Date of the library advisory table."
+   }))
+  }, {
+   additionalProperties: false
+  });
+  const Report = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   schema_version: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+   scan: _scan_js__WEBPACK_IMPORTED_MODULE_3__.sr,
+   target: _target_js__WEBPACK_IMPORTED_MODULE_4__.We,
+   summary: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    by_severity: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Omit(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.OJ, [ "total" ], {
+     additionalProperties: false
     }),
-    method: (0,_primitives_js__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .me)(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ examples: ['GET'] })),
-    parameter: (0,_primitives_js__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .me)(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ description: 'Header, cookie, query parameter or form field at fault.' })),
-}, { additionalProperties: false });
-const Cvss = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({ score: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Number */ .ZUJ.Number({ minimum: 0, maximum: 10 }), vector: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String() }, { additionalProperties: false });
-const Finding = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({
-    id: (0,_primitives_js__WEBPACK_IMPORTED_MODULE_2__/* .prefixedId */ .t2)('fnd', 'Finding id.'),
-    scan_id: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String(),
-    fingerprint: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({
-        pattern: '^[0-9a-f]{32}$',
-        description: 'Equal for the same fault in another scan or on another preview host: the host is left out of it.',
+    total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+     minimum: 0
     }),
-    check_id: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ examples: ['exposure.env'] }),
-    title: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String(),
-    severity: _primitives_js__WEBPACK_IMPORTED_MODULE_2__/* .SeveritySchema */ .Rc,
-    confidence: _primitives_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfidenceSchema */ .m3,
-    cvss: (0,_primitives_js__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .me)(Cvss),
-    cwe: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Array */ .ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ pattern: '^CWE-[0-9]+$' })),
-    owasp: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Array */ .ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ description: 'OWASP Top 10:2025 categories, derived from the CWE.' })),
-    location: FindingLocation,
-    locations: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Array */ .ZUJ.Array(FindingLocation, {
-        maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.findingLocationsMax,
-        description: 'Every place of the same cause, the first one included; at most 25.',
+    omitted: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+     minimum: 0,
+     description: "Findings above the bound of a scan, left out."
     }),
-    locations_total: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Integer */ .ZUJ.Integer({ minimum: 1 }),
-    description: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ description: 'What it is and why it matters.' }),
-    evidence: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({
-        maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.evidenceLengthMax,
-        description: 'The proof, secrets masked. Text of the scanned site: untrusted.',
-    }),
-    remediation: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ description: 'How to fix it.' }),
-    references: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Array */ .ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String()),
-    state: (0,_primitives_js__WEBPACK_IMPORTED_MODULE_2__/* .stringEnum */ .ZY)(FINDING_STATES),
-    first_seen_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .Dc,
-}, { additionalProperties: false, description: 'One weakness, with its proof.' });
-
-
-/***/ }),
-
-/***/ 83163:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ LIMITS)
-/* harmony export */ });
-/** Every number the interface promises, in one place. "Seed" marks those the API document states. */
-const LIMITS = {
-    /** Largest page and the default page size of every list. */
-    pageSizeMax: 100,
-    pageSizeDefault: 20,
-    /** Entries of one bulk request, and the largest request body in bytes. */
-    bulkEntriesMax: 100,
-    bodyBytesMax: 1024 * 1024,
-    idempotencyKeyLengthMax: 255,
-    idempotencyRetentionSeconds: 24 * 3600,
-    /** How long a concurrent twin of an idempotent request waits for the first one, in milliseconds. */
-    idempotencyWaitMs: 10_000,
-    metadataPairsMax: 20,
-    metadataKeyLengthMax: 40,
-    metadataValueLengthMax: 500,
-    /** Seed, "Limits". */
-    webhookTimeoutMs: 5_000,
-    webhookRetryDelaysSeconds: [60, 300, 1_800, 7_200, 43_200],
-    signatureToleranceSeconds: 300,
-    webhookDeliveryTokens: 1,
-    keySecretLength: 26,
-    keyDisplayPrefixLength: 12,
-    deadLetterRetentionDays: 30,
-    heldDeliveryHours: 72,
-    /** Token bucket per key. */
-    ratePerMinute: 600,
-    rateBurst: 100,
-    scanCreatesPerMinute: 120,
-    verifyAttemptsPerMinute: 10,
-    targetReverifyDays: 90,
-    /** Bounds of text in a finding: whatever a scanned site says is cut to these lengths (characters). */
-    evidenceLengthMax: 2_000,
-    findingLocationsMax: 25,
-    /** Findings kept of one scan; the engine reports how many it left out. */
-    findingsPerScanMax: 5_000,
-};
-
-
-/***/ }),
-
-/***/ 89085:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dc: () => (/* binding */ Timestamp),
-/* harmony export */   OJ: () => (/* binding */ SeverityCounts),
-/* harmony export */   Ot: () => (/* binding */ countBySeverity),
-/* harmony export */   Rc: () => (/* binding */ SeveritySchema),
-/* harmony export */   ZY: () => (/* binding */ stringEnum),
-/* harmony export */   du: () => (/* binding */ isAtLeast),
-/* harmony export */   fc: () => (/* binding */ ScanTypeSchema),
-/* harmony export */   g8: () => (/* binding */ SCAN_TYPES),
-/* harmony export */   m3: () => (/* binding */ ConfidenceSchema),
-/* harmony export */   me: () => (/* binding */ nullable),
-/* harmony export */   oC: () => (/* binding */ SEVERITIES),
-/* harmony export */   qs: () => (/* binding */ severityRank),
-/* harmony export */   t2: () => (/* binding */ prefixedId)
-/* harmony export */ });
-/* unused harmony export CONFIDENCES */
-/* harmony import */ var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-
-/**
- * Words that every resource shares. Severities follow CVSS v4 bands (critical >= 9, high >= 7, medium >= 4,
- * low > 0, info = 0), the same bands GitHub code scanning applies to `security-severity`.
- */
-const SEVERITIES = ['critical', 'high', 'medium', 'low', 'info'];
-const CONFIDENCES = ['certain', 'firm', 'tentative'];
-/** Seed, "Resources and their fields", Scan. The list is closed: any other value is a validation error. */
-const SCAN_TYPES = ['quick', 'standard', 'compliance'];
-/** Position in {@link SEVERITIES}: 0 is the most severe. */
-function severityRank(severity) {
-    return SEVERITIES.indexOf(severity);
-}
-/** True when `severity` is at least as severe as `threshold`. */
-function isAtLeast(severity, threshold) {
-    return severityRank(severity) <= severityRank(threshold);
-}
-/** A closed list of strings as one JSON Schema `enum`, which reads better in OpenAPI than `anyOf` of constants. */
-function stringEnum(values, description) {
-    return typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Unsafe */ .ZUJ.Unsafe({
-        type: 'string',
-        enum: [...values],
-        ...(description === undefined ? {} : { description }),
-    });
-}
-/** `T | null` in the 2020-12 way. */
-function nullable(schema) {
-    return typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Union */ .ZUJ.Union([schema, typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Null */ .ZUJ.Null()]);
-}
-/** Identifier with a fixed prefix, for example `scn_01hx…`: lower-case base32 after the prefix. */
-function prefixedId(prefix, description) {
-    return typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({
-        pattern: `^${prefix}_[0-9a-z]{8,40}$`,
-        description,
-        examples: [`${prefix}_01jd3k9x5v8w2m4n6p7q`],
-    });
-}
-const Timestamp = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({
-    format: 'date-time',
-    description: 'ISO 8601 UTC timestamp with milliseconds.',
-    examples: ['2026-11-21T08:15:30.000Z'],
-});
-const SeveritySchema = stringEnum(SEVERITIES, 'CVSS v4 band: critical >= 9, high >= 7, medium >= 4, low > 0, info = 0.');
-const ConfidenceSchema = stringEnum(CONFIDENCES, 'How sure the proof is: certain, firm or tentative.');
-const ScanTypeSchema = stringEnum(SCAN_TYPES, 'Depth of the scan.');
-const Count = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Integer */ .ZUJ.Integer({ minimum: 0 });
-/** Number of findings per severity with their sum. */
-const SeverityCounts = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({ critical: Count, high: Count, medium: Count, low: Count, info: Count, total: Count }, { additionalProperties: false, description: 'Number of findings per severity.' });
-/** Counts findings by severity. */
-function countBySeverity(findings) {
-    const counts = { critical: 0, high: 0, medium: 0, low: 0, info: 0, total: findings.length };
-    for (const finding of findings)
-        counts[finding.severity] += 1;
-    return counts;
-}
-
-
-/***/ }),
-
-/***/ 58329:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   WI: () => (/* binding */ REPORT_SCHEMA_VERSION),
-/* harmony export */   pl: () => (/* binding */ Report)
-/* harmony export */ });
-/* unused harmony exports CHECK_STATUSES, CheckOutcome, ScanBudget, COMPLIANCE_STATES, ComplianceRow, ReportTool */
-/* harmony import */ var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9498);
-/* harmony import */ var _primitives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89085);
-/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26414);
-/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16542);
-
-
-
-
-
-/** Raised when a field changes meaning; additions keep it. */
-const REPORT_SCHEMA_VERSION = '1.0';
-const CHECK_STATUSES = ['passed', 'finding', 'not_applicable', 'error'];
-const CheckOutcome = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({
-    check_id: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String(),
-    title: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String(),
-    severity: _primitives_js__WEBPACK_IMPORTED_MODULE_2__/* .SeveritySchema */ .Rc,
-    status: (0,_primitives_js__WEBPACK_IMPORTED_MODULE_2__/* .stringEnum */ .ZY)(CHECK_STATUSES),
-    reason: (0,_primitives_js__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .me)(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ description: 'Why the check did not apply or could not be carried out.' })),
-    findings: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Integer */ .ZUJ.Integer({ minimum: 0 }),
-}, { additionalProperties: false });
-const Spent = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({ used: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Number */ .ZUJ.Number({ minimum: 0 }), allowed: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Number */ .ZUJ.Number({ minimum: 0 }) }, { additionalProperties: false });
-const ScanBudget = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({
-    requests: Spent,
-    connections: Spent,
-    bytes: Spent,
-    seconds: Spent,
-    exhausted: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Array */ .ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ description: 'Which of them ran out.' })),
-}, { additionalProperties: false });
-const COMPLIANCE_STATES = ['evidence', 'partial', 'uncovered'];
-const ComplianceRow = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({
-    framework: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ examples: ['OWASP ASVS 5.0'] }),
-    requirement: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ examples: ['12.1.1'] }),
-    status: (0,_primitives_js__WEBPACK_IMPORTED_MODULE_2__/* .stringEnum */ .ZY)(COMPLIANCE_STATES, 'What this scan can say of the requirement. It never says "compliant".'),
-    check_ids: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Array */ .ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String()),
-    findings: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Integer */ .ZUJ.Integer({ minimum: 0, description: 'Findings that speak against the requirement.' }),
-}, { additionalProperties: false });
-const ReportTool = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({
-    name: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String(),
-    version: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String(),
-    advisories_date: (0,_primitives_js__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .me)(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ description: 'Date of the library advisory table.' })),
-}, { additionalProperties: false });
-const Report = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({
-    schema_version: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String(),
-    scan: _scan_js__WEBPACK_IMPORTED_MODULE_3__/* .Scan */ .sr,
-    target: _target_js__WEBPACK_IMPORTED_MODULE_4__/* .Target */ .We,
-    summary: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({
-        by_severity: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Omit */ .ZUJ.Omit(_primitives_js__WEBPACK_IMPORTED_MODULE_2__/* .SeverityCounts */ .OJ, ['total'], { additionalProperties: false }),
-        total: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Integer */ .ZUJ.Integer({ minimum: 0 }),
-        omitted: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Integer */ .ZUJ.Integer({ minimum: 0, description: 'Findings above the bound of a scan, left out.' }),
-        digest: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ description: 'SHA-256 (hex) of the canonical findings, equal for equal findings.' }),
-    }, { additionalProperties: false }),
-    findings: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Array */ .ZUJ.Array(_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .Finding */ .wI),
-    checks: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Array */ .ZUJ.Array(CheckOutcome),
-    budget: ScanBudget,
-    compliance: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Array */ .ZUJ.Array(ComplianceRow),
-    generated_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .Dc,
-    tool: ReportTool,
-}, { additionalProperties: false, description: 'Everything known of one succeeded scan.' });
-
-
-/***/ }),
-
-/***/ 49693:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dR: () => (/* binding */ isFinal),
-/* harmony export */   tZ: () => (/* binding */ SCAN_STATUSES)
-/* harmony export */ });
-/* unused harmony exports SCAN_TRIGGERS, SCAN_TRANSITIONS, transition */
-/**
- * The states of a scan and every allowed move between them (seed, "States and transitions"). `running -> queued` is the
- * move of crash recovery: the attempt is counted up and no second `scan.queued` event fires.
- */
-const SCAN_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'cancelled'];
-const SCAN_TRIGGERS = (/* unused pure expression or super */ null && (['start', 'succeed', 'fail', 'cancel', 'recover']));
-const SCAN_TRANSITIONS = [
-    { from: 'queued', trigger: 'start', to: 'running', event: 'scan.running' },
-    { from: 'running', trigger: 'succeed', to: 'succeeded', event: 'scan.completed' },
-    { from: 'running', trigger: 'fail', to: 'failed', event: 'scan.failed' },
-    { from: 'queued', trigger: 'cancel', to: 'cancelled', event: 'scan.cancelled' },
-    { from: 'running', trigger: 'cancel', to: 'cancelled', event: 'scan.cancelled' },
-    { from: 'running', trigger: 'recover', to: 'queued', event: null },
-];
-/** The move that `trigger` makes from `from`, or undefined when it is not allowed. */
-function transition(from, trigger) {
-    return SCAN_TRANSITIONS.find((move) => move.from === from && move.trigger === trigger);
-}
-/** A client polling a scan treats queued and running as non-final and any other status as final (seed). */
-function isFinal(status) {
-    return status !== 'queued' && status !== 'running';
-}
-
-
-/***/ }),
-
-/***/ 26414:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mr: () => (/* binding */ BulkScanCreate),
-/* harmony export */   Nw: () => (/* binding */ BulkScanResult),
-/* harmony export */   TS: () => (/* binding */ SCAN_FAILURE_REASONS),
-/* harmony export */   ao: () => (/* binding */ ScanCreate),
-/* harmony export */   sr: () => (/* binding */ Scan)
-/* harmony export */ });
-/* unused harmony exports Metadata, ScanOptions, ScanFailure, BulkResult */
-/* harmony import */ var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83163);
-/* harmony import */ var _primitives_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89085);
-/* harmony import */ var _scan_states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49693);
-
-
-
-
-
-/** Why a scan ended as `failed`. */
-const SCAN_FAILURE_REASONS = [
-    'timeout',
-    'unreachable',
-    'dns_error',
-    'address_not_allowed',
-    'engine_error',
-    'lost',
-];
-const Metadata = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Record */ .ZUJ.Record(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ pattern: `^[^\\u0000-\\u001f]{1,${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LIMITS */ .b.metadataKeyLengthMax}}$` }), typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LIMITS */ .b.metadataValueLengthMax }), {
-    additionalProperties: false,
-    maxProperties: _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LIMITS */ .b.metadataPairsMax,
-    description: 'Up to 20 pairs of strings, returned as given.',
-});
-const UrlPath = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ pattern: '^/', minLength: 1, maxLength: 2_000 });
-const CheckId = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ pattern: '^[a-z]+\\.[a-z0-9-]+$', maxLength: 80, examples: ['http.hsts-missing'] });
-/** RFC 9110: a token; no line breaks in values, so that nothing can be smuggled into the request. */
-const HeaderName = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$" });
-const HeaderValue = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ pattern: '^[\\t\\x20-\\x7e\\x80-\\xff]*$', maxLength: 8_192 });
-/** How a scan is run, beyond its type. Everything is optional. */
-const ScanOptions = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({
-    start_path: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({
-        pattern: '^/',
-        minLength: 1,
-        maxLength: 2_000,
-        description: 'Path and query where the look begins.',
-    })),
-    scheme: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional((0,_primitives_js__WEBPACK_IMPORTED_MODULE_3__/* .stringEnum */ .ZY)(['http', 'https'], 'Skip the detection of TLS on the port.')),
-    disable_checks: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Array */ .ZUJ.Array(CheckId, { maxItems: 200, uniqueItems: true })),
-    severity_overrides: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Record */ .ZUJ.Record(CheckId, _primitives_js__WEBPACK_IMPORTED_MODULE_3__/* .SeveritySchema */ .Rc, { additionalProperties: false, maxProperties: 200 })),
-    extra_paths: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Array */ .ZUJ.Array(UrlPath, {
-        maxItems: 100,
-        uniqueItems: true,
-        description: 'Paths to look at besides those found by the crawl.',
-    })),
-    include_paths: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Array */ .ZUJ.Array(UrlPath, {
-        maxItems: 100,
-        uniqueItems: true,
-        description: 'Only paths with one of these prefixes are looked at.',
-    })),
-    exclude_paths: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Array */ .ZUJ.Array(UrlPath, {
-        maxItems: 100,
-        uniqueItems: true,
-        description: 'Paths with one of these prefixes are never requested.',
-    })),
-    request_headers: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Record */ .ZUJ.Record(HeaderName, HeaderValue, {
-        additionalProperties: false,
-        maxProperties: 20,
-        writeOnly: true,
-        description: 'Headers (for example Cookie or Authorization) sent with every request to the target. Secret: never returned.',
-    })),
-    max_requests_per_second: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Integer */ .ZUJ.Integer({ minimum: 1, maximum: 1_000 })),
-    active_post: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Boolean */ .ZUJ.Boolean({ description: 'Allow active-safe probes to submit forms by POST. Default false.' })),
-}, { additionalProperties: false, description: 'How the scan is run.' });
-const ScanFailure = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({ reason: (0,_primitives_js__WEBPACK_IMPORTED_MODULE_3__/* .stringEnum */ .ZY)(SCAN_FAILURE_REASONS), message: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String() }, { additionalProperties: false });
-const Scan = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({
-    id: (0,_primitives_js__WEBPACK_IMPORTED_MODULE_3__/* .prefixedId */ .t2)('scn', 'Scan id.'),
-    target: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ description: 'Host that is scanned, with :port where one was given.' }),
-    target_id: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String(),
-    scan_type: _primitives_js__WEBPACK_IMPORTED_MODULE_3__/* .ScanTypeSchema */ .fc,
-    status: (0,_primitives_js__WEBPACK_IMPORTED_MODULE_3__/* .stringEnum */ .ZY)(_scan_states_js__WEBPACK_IMPORTED_MODULE_4__/* .SCAN_STATUSES */ .tZ),
-    livemode: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Boolean */ .ZUJ.Boolean(),
-    created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_3__/* .Timestamp */ .Dc,
-    started_at: (0,_primitives_js__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .me)(_primitives_js__WEBPACK_IMPORTED_MODULE_3__/* .Timestamp */ .Dc),
-    finished_at: (0,_primitives_js__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .me)(_primitives_js__WEBPACK_IMPORTED_MODULE_3__/* .Timestamp */ .Dc),
-    findings_count: (0,_primitives_js__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .me)(_primitives_js__WEBPACK_IMPORTED_MODULE_3__/* .SeverityCounts */ .OJ),
-    failure: (0,_primitives_js__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .me)(ScanFailure),
-    report_url: (0,_primitives_js__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .me)(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ description: 'URL of the JSON report, once the scan has succeeded.' })),
-    metadata: Metadata,
-    options: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Omit */ .ZUJ.Omit(ScanOptions, ['request_headers'], { additionalProperties: false }),
-    tokens_charged: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Integer */ .ZUJ.Integer({ minimum: 0 }),
-}, { additionalProperties: false, description: 'One run of the engine against one target.' });
-const ScanCreate = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({
-    target: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({
-        minLength: 1,
-        maxLength: 2_300,
-        description: 'host, host:port or an http(s) URL. The host and port are the target; the path of a URL is where the look begins.',
-        examples: ['preview.example.com'],
-    }),
-    scan_type: _primitives_js__WEBPACK_IMPORTED_MODULE_3__/* .ScanTypeSchema */ .fc,
-    metadata: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(Metadata),
-    options: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(ScanOptions),
-}, { additionalProperties: false });
-/** The entries are validated one by one by the service, so that one bad entry is reported beside the good ones. */
-const BulkScanCreate = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({
-    scans: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Array */ .ZUJ.Array(ScanCreate, { minItems: 1, maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .LIMITS */ .b.bulkEntriesMax }),
-    fail_fast: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Boolean */ .ZUJ.Boolean({ description: 'Roll the whole batch back on the first failure. Default false.' })),
-}, { additionalProperties: false });
-const BulkResult = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({ ok: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Boolean */ .ZUJ.Boolean(), scan: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(Scan), error: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ErrorBody */ .Fw) }, { additionalProperties: false, description: 'scan is present on success, error on failure.' });
-const BulkScanResult = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({
-    summary: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({
-        total: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Integer */ .ZUJ.Integer({ minimum: 0 }),
-        succeeded: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Integer */ .ZUJ.Integer({ minimum: 0 }),
-        failed: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Integer */ .ZUJ.Integer({ minimum: 0 }),
-        rolled_back: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Integer */ .ZUJ.Integer({ minimum: 0 }),
-    }, { additionalProperties: false }),
-    results: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Array */ .ZUJ.Array(BulkResult, { description: 'One per entry, in request order.' }),
-    error: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ErrorBody */ .Fw),
-}, { additionalProperties: false });
-
-
-/***/ }),
-
-/***/ 16542:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mg: () => (/* binding */ VERIFICATION),
-/* harmony export */   Oc: () => (/* binding */ TargetCreate),
-/* harmony export */   Pq: () => (/* binding */ VERIFICATION_METHODS),
-/* harmony export */   Rg: () => (/* binding */ TargetVerify),
-/* harmony export */   We: () => (/* binding */ Target)
-/* harmony export */ });
-/* unused harmony exports TARGET_STATUSES, TargetHostname, TargetVerification */
-/* harmony import */ var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-/* harmony import */ var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
-
-
-const TARGET_STATUSES = ['pending', 'verified', 'failed', 'unreachable'];
-/** `dns` is the seed's value. `local` exists on an embedded service only, for loopback and private hosts. */
-const VERIFICATION_METHODS = ['dns', 'http_file', 'meta_tag', 'local'];
-/** What the owner publishes to prove ownership; `<token>` is the target's own. */
-const VERIFICATION = {
-    dnsRecordPrefix: '_svc-verify.',
-    dnsRecordValue: (token) => `svc-verify=${token}`,
-    httpFilePath: '/.well-known/svc-verify.txt',
-    metaTagName: 'svc-verify',
-};
-const TargetHostname = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({
+    digest: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+     description: "SHA-256 (hex) of the canonical findings, equal for equal findings."
+    })
+   }, {
+    additionalProperties: false
+   }),
+   findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(_finding_js__WEBPACK_IMPORTED_MODULE_1__.wI),
+   checks: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(CheckOutcome),
+   budget: ScanBudget,
+   compliance: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ComplianceRow),
+   generated_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
+   tool: ReportTool
+  }, {
+   additionalProperties: false,
+   description: "Everything known of one succeeded scan."
+  });
+ },
+ 49693: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   dR: () => isFinal,
+   tZ: () => SCAN_STATUSES
+  });
+  const SCAN_STATUSES = [ "queued", "running", "succeeded", "failed", "cancelled" ];
+  const SCAN_TRIGGERS = null && [ "start", "succeed", "fail", "cancel", "recover" ];
+  const SCAN_TRANSITIONS = [ {
+   from: "queued",
+   trigger: "start",
+   to: "running",
+   event: "scan.running"
+  }, {
+   from: "running",
+   trigger: "succeed",
+   to: "succeeded",
+   event: "scan.completed"
+  }, {
+   from: "running",
+   trigger: "fail",
+   to: "failed",
+   event: "scan.failed"
+  }, {
+   from: "queued",
+   trigger: "cancel",
+   to: "cancelled",
+   event: "scan.cancelled"
+  }, {
+   from: "running",
+   trigger: "cancel",
+   to: "cancelled",
+   event: "scan.cancelled"
+  }, {
+   from: "running",
+   trigger: "recover",
+   to: "queued",
+   event: null
+  } ];
+  function transition(from, trigger) {
+   return SCAN_TRANSITIONS.find(move => move.from === from && move.trigger === trigger);
+  }
+  function isFinal(status) {
+   return status !== "queued" && status !== "running";
+  }
+ },
+ 26414: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Mr: () => BulkScanCreate,
+   Nw: () => BulkScanResult,
+   TS: () => SCAN_FAILURE_REASONS,
+   ao: () => ScanCreate,
+   sr: () => Scan
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
+  var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83163);
+  var _primitives_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89085);
+  var _scan_states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49693);
+  const SCAN_FAILURE_REASONS = [ "timeout", "unreachable", "dns_error", "address_not_allowed", "engine_error", "lost" ];
+  const Metadata = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Record(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   pattern: `^[^\\u0000-\\u001f]{1,${_limits_js__WEBPACK_IMPORTED_MODULE_2__.b.metadataKeyLengthMax}}$`
+  }), typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.metadataValueLengthMax
+  }), {
+   additionalProperties: false,
+   maxProperties: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.metadataPairsMax,
+   description: "Up to 20 pairs of strings, returned as given."
+  });
+  const UrlPath = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   pattern: "^/",
+   minLength: 1,
+   maxLength: 2e3
+  });
+  const CheckId = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   pattern: "^[a-z]+\\.[a-z0-9-]+$",
+   maxLength: 80,
+   examples: [ "http.hsts-missing" ]
+  });
+  const HeaderName = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$"
+  });
+  const HeaderValue = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   pattern: "^[\\t\\x20-\\x7e\\x80-\\xff]*$",
+   maxLength: 8192
+  });
+  const ScanOptions = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   start_path: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    pattern: "^/",
     minLength: 1,
-    maxLength: 260,
-    description: 'Host name or address to scan, optionally with :port. Stored in lower case, internationalised names as A-labels.',
-    examples: ['preview.example.com', 'localhost:8080'],
-});
-const TargetVerification = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({
-    method: (0,_primitives_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .me)((0,_primitives_js__WEBPACK_IMPORTED_MODULE_1__/* .stringEnum */ .ZY)(VERIFICATION_METHODS)),
-    token: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ description: 'Value to publish.' }),
-    instructions: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Array */ .ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({
-        method: (0,_primitives_js__WEBPACK_IMPORTED_MODULE_1__/* .stringEnum */ .ZY)(VERIFICATION_METHODS),
-        text: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ description: 'What to publish, in one sentence.' }),
-        record_name: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String()),
-        record_type: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String()),
-        url: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Optional */ .ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String()),
-        value: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String(),
-    }, { additionalProperties: false })),
-    checked_at: (0,_primitives_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .me)(_primitives_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .Dc),
-    reason: (0,_primitives_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .me)(typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.String */ .ZUJ.String({ description: 'Why the last check failed.' })),
-}, { additionalProperties: false });
-const Target = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({
-    id: (0,_primitives_js__WEBPACK_IMPORTED_MODULE_1__/* .prefixedId */ .t2)('tgt', 'Target id.'),
-    hostname: TargetHostname,
-    status: (0,_primitives_js__WEBPACK_IMPORTED_MODULE_1__/* .stringEnum */ .ZY)(TARGET_STATUSES),
-    livemode: typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Boolean */ .ZUJ.Boolean({ description: 'False for data of a test-mode key.' }),
-    verification: TargetVerification,
-    verified_at: (0,_primitives_js__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .me)(_primitives_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .Dc),
-    created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .Dc,
-}, { additionalProperties: false, description: 'A host whose ownership can be proven.' });
-const TargetCreate = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({ hostname: TargetHostname }, { additionalProperties: false });
-const TargetVerify = typebox__WEBPACK_IMPORTED_MODULE_0__/* .Type.Object */ .ZUJ.Object({ method: (0,_primitives_js__WEBPACK_IMPORTED_MODULE_1__/* .stringEnum */ .ZY)(VERIFICATION_METHODS) }, { additionalProperties: false });
-
-
-/***/ })
-
+    maxLength: 2e3,
+    description: "Path and query where the look begins."
+   })),
+   scheme: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)([ "http", "https" ], "Skip the detection of TLS on the port.")),
+   disable_checks: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(CheckId, {
+    maxItems: 200,
+    uniqueItems: true
+   })),
+   severity_overrides: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Record(CheckId, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.Rc, {
+    additionalProperties: false,
+    maxProperties: 200
+   })),
+   extra_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
+    maxItems: 100,
+    uniqueItems: true,
+    description: "Paths to look at besides those found by the crawl."
+   })),
+   include_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
+    maxItems: 100,
+    uniqueItems: true,
+    description: "Only paths with one of these prefixes are looked at."
+   })),
+   exclude_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
+    maxItems: 100,
+    uniqueItems: true,
+    description: "Paths with one of these prefixes are never requested."
+   })),
+   request_headers: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Record(HeaderName, HeaderValue, {
+    additionalProperties: false,
+    maxProperties: 20,
+    writeOnly: true,
+    description: "Headers (for example Cookie or Authorization) sent with every request to the target. Secret: never returned."
+   })),
+   max_requests_per_second: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 1,
+    maximum: 1e3
+   })),
+   active_post: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+    description: "Allow active-safe probes to submit forms by POST. Default false."
+   }))
+  }, {
+   additionalProperties: false,
+   description: "How the scan is run."
+  });
+  const ScanFailure = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)(SCAN_FAILURE_REASONS),
+   message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
+  }, {
+   additionalProperties: false
+  });
+  const Scan = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.t2)("scn", "Scan id."),
+   target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Host that is scanned, with :port where one was given."
+   }),
+   target_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+   scan_type: _primitives_js__WEBPACK_IMPORTED_MODULE_3__.fc,
+   status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)(_scan_states_js__WEBPACK_IMPORTED_MODULE_4__.tZ),
+   livemode: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
+   created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_3__.Dc,
+   started_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_3__.Dc),
+   finished_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_3__.Dc),
+   findings_count: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_3__.OJ),
+   failure: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(ScanFailure),
+   report_url: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "URL of the JSON report, once the scan has succeeded."
+   })),
+   metadata: Metadata,
+   options: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Omit(ScanOptions, [ "request_headers" ], {
+    additionalProperties: false
+   }),
+   tokens_charged: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0
+   })
+  }, {
+   additionalProperties: false,
+   description: "One run of the engine against one target."
+  });
+  const ScanCreate = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    minLength: 1,
+    maxLength: 2300,
+    description: "host, host:port or an http(s) URL. The host and port are the target; the path of a URL is where the look begins.",
+    examples: [ "preview.example.com" ]
+   }),
+   scan_type: _primitives_js__WEBPACK_IMPORTED_MODULE_3__.fc,
+   metadata: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Metadata),
+   options: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(ScanOptions)
+  }, {
+   additionalProperties: false
+  });
+  const BulkScanCreate = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   scans: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ScanCreate, {
+    minItems: 1,
+    maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.bulkEntriesMax
+   }),
+   fail_fast: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+    description: "Roll the whole batch back on the first failure. Default false."
+   }))
+  }, {
+   additionalProperties: false
+  });
+  const BulkResult = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   ok: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
+   scan: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Scan),
+   error: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_errors_js__WEBPACK_IMPORTED_MODULE_1__.Fw)
+  }, {
+   additionalProperties: false,
+   description: "scan is present on success, error on failure."
+  });
+  const BulkScanResult = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   summary: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+     minimum: 0
+    }),
+    succeeded: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+     minimum: 0
+    }),
+    failed: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+     minimum: 0
+    }),
+    rolled_back: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+     minimum: 0
+    })
+   }, {
+    additionalProperties: false
+   }),
+   results: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(BulkResult, {
+    description: "One per entry, in request order."
+   }),
+   error: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_errors_js__WEBPACK_IMPORTED_MODULE_1__.Fw)
+  }, {
+   additionalProperties: false
+  });
+ },
+ 16542: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Mg: () => VERIFICATION,
+   Oc: () => TargetCreate,
+   Pq: () => VERIFICATION_METHODS,
+   Rg: () => TargetVerify,
+   We: () => Target
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
+  const TARGET_STATUSES = [ "pending", "verified", "failed", "unreachable" ];
+  const VERIFICATION_METHODS = [ "dns", "http_file", "meta_tag", "local" ];
+  const VERIFICATION = {
+   dnsRecordPrefix: "_svc-verify.",
+   dnsRecordValue: token => `svc-verify=${token}`,
+   httpFilePath: "/.well-known/svc-verify.txt",
+   metaTagName: "svc-verify"
+  };
+  const TargetHostname = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   minLength: 1,
+   maxLength: 260,
+   description: "Host name or address to scan, optionally with :port. Stored in lower case, internationalised names as A-labels.",
+   examples: [ "preview.example.com", "localhost:8080" ]
+  });
+  const TargetVerification = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(VERIFICATION_METHODS)),
+   token: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Value to publish."
+   }),
+   instructions: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(VERIFICATION_METHODS),
+    text: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+     description: "What to publish, in one sentence."
+    }),
+    record_name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+    record_type: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+    url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+    value: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
+   }, {
+    additionalProperties: false
+   })),
+   checked_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc),
+   reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Why the last check failed."
+   }))
+  }, {
+   additionalProperties: false
+  });
+  const Target = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.t2)("tgt", "Target id."),
+   hostname: TargetHostname,
+   status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(TARGET_STATUSES),
+   livemode: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+    description: "False for data of a test-mode key."
+   }),
+   verification: TargetVerification,
+   verified_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc),
+   created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
+  }, {
+   additionalProperties: false,
+   description: "A host whose ownership can be proven."
+  });
+  const TargetCreate = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   hostname: TargetHostname
+  }, {
+   additionalProperties: false
+  });
+  const TargetVerify = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(VERIFICATION_METHODS)
+  }, {
+   additionalProperties: false
+  });
+ }
 };

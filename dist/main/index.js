@@ -1,713 +1,417 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-/******/ var __webpack_modules__ = ({
 
-/***/ 42613:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
-
-/***/ }),
-
-/***/ 20181:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
-
-/***/ }),
-
-/***/ 35317:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
-
-/***/ }),
-
-/***/ 49140:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("constants");
-
-/***/ }),
-
-/***/ 76982:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-
-/***/ }),
-
-/***/ 49869:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("dns");
-
-/***/ }),
-
-/***/ 24434:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
-
-/***/ }),
-
-/***/ 79896:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-
-/***/ }),
-
-/***/ 91943:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
-
-/***/ }),
-
-/***/ 58611:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
-
-/***/ }),
-
-/***/ 65692:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
-
-/***/ }),
-
-/***/ 73339:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
-
-/***/ }),
-
-/***/ 69278:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
-
-/***/ }),
-
-/***/ 34589:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
-
-/***/ }),
-
-/***/ 16698:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
-
-/***/ }),
-
-/***/ 4573:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
-
-/***/ }),
-
-/***/ 31421:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-
-/***/ }),
-
-/***/ 37540:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
-
-/***/ }),
-
-/***/ 77598:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-
-/***/ }),
-
-/***/ 41314:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dgram");
-
-/***/ }),
-
-/***/ 53053:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
-
-/***/ }),
-
-/***/ 40610:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
-
-/***/ }),
-
-/***/ 71553:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises");
-
-/***/ }),
-
-/***/ 78474:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
-
-/***/ }),
-
-/***/ 73024:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-
-/***/ }),
-
-/***/ 51455:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-
-/***/ }),
-
-/***/ 37067:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
-
-/***/ }),
-
-/***/ 32467:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
-
-/***/ }),
-
-/***/ 44708:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
-
-/***/ }),
-
-/***/ 98995:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
-
-/***/ }),
-
-/***/ 77030:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-
-/***/ }),
-
-/***/ 48161:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-
-/***/ }),
-
-/***/ 76760:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-
-/***/ }),
-
-/***/ 643:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
-
-/***/ }),
-
-/***/ 1708:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
-
-/***/ }),
-
-/***/ 41792:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
-
-/***/ }),
-
-/***/ 80099:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
-
-/***/ }),
-
-/***/ 57075:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
-
-/***/ }),
-
-/***/ 37830:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
-
-/***/ }),
-
-/***/ 46193:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
-
-/***/ }),
-
-/***/ 87997:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
-
-/***/ }),
-
-/***/ 58500:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-
-/***/ }),
-
-/***/ 41692:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
-
-/***/ }),
-
-/***/ 73136:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-
-/***/ }),
-
-/***/ 57975:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-
-/***/ }),
-
-/***/ 73429:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
-
-/***/ }),
-
-/***/ 75919:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
-
-/***/ }),
-
-/***/ 38522:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
-
-/***/ }),
-
-/***/ 70857:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-
-/***/ }),
-
-/***/ 16928:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-
-/***/ }),
-
-/***/ 932:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
-
-/***/ }),
-
-/***/ 2203:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
-
-/***/ }),
-
-/***/ 13193:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
-
-/***/ }),
-
-/***/ 53557:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
-
-/***/ }),
-
-/***/ 64756:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
-
-/***/ }),
-
-/***/ 52018:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
-
-/***/ }),
-
-/***/ 87016:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
-
-/***/ }),
-
-/***/ 39023:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
-
-/***/ }),
-
-/***/ 98253:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util/types");
-
-/***/ }),
-
-/***/ 28167:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threads");
-
-/***/ }),
-
-/***/ 43106:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
-
-/***/ })
-
-/******/ });
-/************************************************************************/
-/******/ // The module cache
-/******/ var __webpack_module_cache__ = {};
-/******/ 
-/******/ // The require function
-/******/ function __nccwpck_require__(moduleId) {
-/******/ 	// Check if module is in cache
-/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
-/******/ 	if (cachedModule !== undefined) {
-/******/ 		return cachedModule.exports;
-/******/ 	}
-/******/ 	// Create a new module (and put it into the cache)
-/******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		id: moduleId,
-/******/ 		loaded: false,
-/******/ 		exports: {}
-/******/ 	};
-/******/ 
-/******/ 	// Execute the module function
-/******/ 	var threw = true;
-/******/ 	try {
-/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
-/******/ 		threw = false;
-/******/ 	} finally {
-/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
-/******/ 	}
-/******/ 
-/******/ 	// Flag the module as loaded
-/******/ 	module.loaded = true;
-/******/ 
-/******/ 	// Return the exports of the module
-/******/ 	return module.exports;
-/******/ }
-/******/ 
-/******/ // expose the modules object (__webpack_modules__)
-/******/ __nccwpck_require__.m = __webpack_modules__;
-/******/ 
-/************************************************************************/
-/******/ /* webpack/runtime/asset-relocator-loader */
-/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
-/******/ 
-/******/ /* webpack/runtime/async module */
-/******/ (() => {
-/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
-/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
-/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
-/******/ 	var resolveQueue = (queue) => {
-/******/ 		if(queue && queue.d < 1) {
-/******/ 			queue.d = 1;
-/******/ 			queue.forEach((fn) => (fn.r--));
-/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
-/******/ 		}
-/******/ 	}
-/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
-/******/ 		if(dep !== null && typeof dep === "object") {
-/******/ 			if(dep[webpackQueues]) return dep;
-/******/ 			if(dep.then) {
-/******/ 				var queue = [];
-/******/ 				queue.d = 0;
-/******/ 				dep.then((r) => {
-/******/ 					obj[webpackExports] = r;
-/******/ 					resolveQueue(queue);
-/******/ 				}, (e) => {
-/******/ 					obj[webpackError] = e;
-/******/ 					resolveQueue(queue);
-/******/ 				});
-/******/ 				var obj = {};
-/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
-/******/ 				return obj;
-/******/ 			}
-/******/ 		}
-/******/ 		var ret = {};
-/******/ 		ret[webpackQueues] = x => {};
-/******/ 		ret[webpackExports] = dep;
-/******/ 		return ret;
-/******/ 	}));
-/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
-/******/ 		var queue;
-/******/ 		hasAwait && ((queue = []).d = -1);
-/******/ 		var depQueues = new Set();
-/******/ 		var exports = module.exports;
-/******/ 		var currentDeps;
-/******/ 		var outerResolve;
-/******/ 		var reject;
-/******/ 		var promise = new Promise((resolve, rej) => {
-/******/ 			reject = rej;
-/******/ 			outerResolve = resolve;
-/******/ 		});
-/******/ 		promise[webpackExports] = exports;
-/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
-/******/ 		module.exports = promise;
-/******/ 		body((deps) => {
-/******/ 			currentDeps = wrapDeps(deps);
-/******/ 			var fn;
-/******/ 			var getResult = () => (currentDeps.map((d) => {
-/******/ 				if(d[webpackError]) throw d[webpackError];
-/******/ 				return d[webpackExports];
-/******/ 			}))
-/******/ 			var promise = new Promise((resolve) => {
-/******/ 				fn = () => (resolve(getResult));
-/******/ 				fn.r = 0;
-/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
-/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
-/******/ 			});
-/******/ 			return fn.r ? promise : getResult();
-/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
-/******/ 		queue && queue.d < 0 && (queue.d = 0);
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/create fake namespace object */
-/******/ (() => {
-/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
-/******/ 	var leafPrototypes;
-/******/ 	// create a fake namespace object
-/******/ 	// mode & 1: value is a module id, require it
-/******/ 	// mode & 2: merge all properties of value into the ns
-/******/ 	// mode & 4: return value when already ns object
-/******/ 	// mode & 16: return value when it's Promise-like
-/******/ 	// mode & 8|1: behave like require
-/******/ 	__nccwpck_require__.t = function(value, mode) {
-/******/ 		if(mode & 1) value = this(value);
-/******/ 		if(mode & 8) return value;
-/******/ 		if(typeof value === 'object' && value) {
-/******/ 			if((mode & 4) && value.__esModule) return value;
-/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
-/******/ 		}
-/******/ 		var ns = Object.create(null);
-/******/ 		__nccwpck_require__.r(ns);
-/******/ 		var def = {};
-/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
-/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
-/******/ 		}
-/******/ 		def['default'] = () => (value);
-/******/ 		__nccwpck_require__.d(ns, def);
-/******/ 		return ns;
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/define property getters */
-/******/ (() => {
-/******/ 	// define getter functions for harmony exports
-/******/ 	__nccwpck_require__.d = (exports, definition) => {
-/******/ 		for(var key in definition) {
-/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
-/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
-/******/ 			}
-/******/ 		}
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/ensure chunk */
-/******/ (() => {
-/******/ 	__nccwpck_require__.f = {};
-/******/ 	// This file contains only the entry chunk.
-/******/ 	// The chunk loading function for additional chunks
-/******/ 	__nccwpck_require__.e = (chunkId) => {
-/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-/******/ 			__nccwpck_require__.f[key](chunkId, promises);
-/******/ 			return promises;
-/******/ 		}, []));
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/get javascript chunk filename */
-/******/ (() => {
-/******/ 	// This function allow to reference async chunks
-/******/ 	__nccwpck_require__.u = (chunkId) => {
-/******/ 		// return url for filenames based on template
-/******/ 		return "" + chunkId + ".index.js";
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/hasOwnProperty shorthand */
-/******/ (() => {
-/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/make namespace object */
-/******/ (() => {
-/******/ 	// define __esModule on exports
-/******/ 	__nccwpck_require__.r = (exports) => {
-/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
-/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-/******/ 		}
-/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/node module decorator */
-/******/ (() => {
-/******/ 	__nccwpck_require__.nmd = (module) => {
-/******/ 		module.paths = [];
-/******/ 		if (!module.children) module.children = [];
-/******/ 		return module;
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/import chunk loading */
-/******/ (() => {
-/******/ 	// no baseURI
-/******/ 	
-/******/ 	// object to store loaded and loading chunks
-/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
-/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
-/******/ 	var installedChunks = {
-/******/ 		8792: 0
-/******/ 	};
-/******/ 	
-/******/ 	var installChunk = (data) => {
-/******/ 		var {ids, modules, runtime} = data;
-/******/ 		// add "modules" to the modules object,
-/******/ 		// then flag all "ids" as loaded and fire callback
-/******/ 		var moduleId, chunkId, i = 0;
-/******/ 		for(moduleId in modules) {
-/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
-/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
-/******/ 			}
-/******/ 		}
-/******/ 		if(runtime) runtime(__nccwpck_require__);
-/******/ 		for(;i < ids.length; i++) {
-/******/ 			chunkId = ids[i];
-/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
-/******/ 				installedChunks[chunkId][0]();
-/******/ 			}
-/******/ 			installedChunks[ids[i]] = 0;
-/******/ 		}
-/******/ 	
-/******/ 	}
-/******/ 	
-/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
-/******/ 			// import() chunk loading for javascript
-/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
-/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
-/******/ 	
-/******/ 				// a Promise means "currently loading".
-/******/ 				if(installedChunkData) {
-/******/ 					promises.push(installedChunkData[1]);
-/******/ 				} else {
-/******/ 					if(true) { // all chunks have JS
-/******/ 						// setup Promise in chunk cache
-/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
-/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
-/******/ 							throw e;
-/******/ 						});
-/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
-/******/ 						promises.push(installedChunkData[1] = promise);
-/******/ 					}
-/******/ 				}
-/******/ 			}
-/******/ 	};
-/******/ 	
-/******/ 	// no prefetching
-/******/ 	
-/******/ 	// no preloaded
-/******/ 	
-/******/ 	// no external install chunk
-/******/ 	
-/******/ 	// no on chunks loaded
-/******/ })();
-/******/ 
-/************************************************************************/
-var __webpack_exports__ = {};
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ action),
-/* harmony export */   x: () => (/* binding */ cli)
-/* harmony export */ });
-/**
- * Entry of the one bundle behind both faces: what they share (client, gate, the embedded service) is on disk once, and
- * each part is loaded when it is needed. `dist/index.js` and `dist/cli/index.js` call these.
- */
-function action() {
-    return Promise.all(/* import() */[__nccwpck_require__.e(5007), __nccwpck_require__.e(6752), __nccwpck_require__.e(9229), __nccwpck_require__.e(8815), __nccwpck_require__.e(1659), __nccwpck_require__.e(8329), __nccwpck_require__.e(8173), __nccwpck_require__.e(2789), __nccwpck_require__.e(4622), __nccwpck_require__.e(1748), __nccwpck_require__.e(9163)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9163));
+var __webpack_modules__ = {
+ 42613: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+ },
+ 20181: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+ },
+ 35317: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+ },
+ 49140: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("constants");
+ },
+ 76982: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+ },
+ 49869: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("dns");
+ },
+ 24434: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+ },
+ 79896: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+ },
+ 91943: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
+ },
+ 58611: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+ },
+ 65692: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+ },
+ 73339: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
+ },
+ 69278: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+ },
+ 34589: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+ },
+ 16698: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+ },
+ 4573: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+ },
+ 31421: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+ },
+ 37540: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+ },
+ 77598: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+ },
+ 41314: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dgram");
+ },
+ 53053: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+ },
+ 40610: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+ },
+ 71553: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises");
+ },
+ 78474: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+ },
+ 73024: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+ },
+ 51455: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+ },
+ 37067: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+ },
+ 32467: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+ },
+ 44708: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+ },
+ 98995: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+ },
+ 77030: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+ },
+ 48161: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+ },
+ 76760: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+ },
+ 643: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+ },
+ 1708: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+ },
+ 41792: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+ },
+ 80099: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
+ },
+ 57075: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+ },
+ 37830: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
+ },
+ 46193: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
+ },
+ 87997: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
+ },
+ 58500: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+ },
+ 41692: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+ },
+ 73136: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+ },
+ 57975: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+ },
+ 73429: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+ },
+ 75919: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+ },
+ 38522: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+ },
+ 70857: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+ },
+ 16928: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+ },
+ 932: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+ },
+ 2203: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+ },
+ 13193: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+ },
+ 53557: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
+ },
+ 64756: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+ },
+ 52018: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
+ },
+ 87016: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
+ },
+ 39023: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+ },
+ 98253: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util/types");
+ },
+ 28167: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("worker_threads");
+ },
+ 43106: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
+ }
+};
+
+var __webpack_module_cache__ = {};
+
+function __nccwpck_require__(moduleId) {
+ var cachedModule = __webpack_module_cache__[moduleId];
+ if (cachedModule !== undefined) {
+  return cachedModule.exports;
+ }
+ var module = __webpack_module_cache__[moduleId] = {
+  id: moduleId,
+  loaded: false,
+  exports: {}
+ };
+ var threw = true;
+ try {
+  __webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+  threw = false;
+ } finally {
+  if (threw) delete __webpack_module_cache__[moduleId];
+ }
+ module.loaded = true;
+ return module.exports;
 }
+
+__nccwpck_require__.m = __webpack_modules__;
+
+if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeURIComponent(new URL(".", import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+
+(() => {
+ var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+ var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+ var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+ var resolveQueue = queue => {
+  if (queue && queue.d < 1) {
+   queue.d = 1;
+   queue.forEach(fn => fn.r--);
+   queue.forEach(fn => fn.r-- ? fn.r++ : fn());
+  }
+ };
+ var wrapDeps = deps => deps.map(dep => {
+  if (dep !== null && typeof dep === "object") {
+   if (dep[webpackQueues]) return dep;
+   if (dep.then) {
+    var queue = [];
+    queue.d = 0;
+    dep.then(r => {
+     obj[webpackExports] = r;
+     resolveQueue(queue);
+    }, e => {
+     obj[webpackError] = e;
+     resolveQueue(queue);
+    });
+    var obj = {};
+    obj[webpackQueues] = fn => fn(queue);
+    return obj;
+   }
+  }
+  var ret = {};
+  ret[webpackQueues] = x => {};
+  ret[webpackExports] = dep;
+  return ret;
+ });
+ __nccwpck_require__.a = (module, body, hasAwait) => {
+  var queue;
+  hasAwait && ((queue = []).d = -1);
+  var depQueues = new Set;
+  var exports = module.exports;
+  var currentDeps;
+  var outerResolve;
+  var reject;
+  var promise = new Promise((resolve, rej) => {
+   reject = rej;
+   outerResolve = resolve;
+  });
+  promise[webpackExports] = exports;
+  promise[webpackQueues] = fn => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+  module.exports = promise;
+  body(deps => {
+   currentDeps = wrapDeps(deps);
+   var fn;
+   var getResult = () => currentDeps.map(d => {
+    if (d[webpackError]) throw d[webpackError];
+    return d[webpackExports];
+   });
+   var promise = new Promise(resolve => {
+    fn = () => resolve(getResult);
+    fn.r = 0;
+    var fnQueue = q => q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, 
+    q.push(fn)));
+    currentDeps.map(dep => dep[webpackQueues](fnQueue));
+   });
+   return fn.r ? promise : getResult();
+  }, err => (err ? reject(promise[webpackError] = err) : outerResolve(exports), resolveQueue(queue)));
+  queue && queue.d < 0 && (queue.d = 0);
+ };
+})();
+
+(() => {
+ var getProto = Object.getPrototypeOf ? obj => Object.getPrototypeOf(obj) : obj => obj.__proto__;
+ var leafPrototypes;
+ __nccwpck_require__.t = function(value, mode) {
+  if (mode & 1) value = this(value);
+  if (mode & 8) return value;
+  if (typeof value === "object" && value) {
+   if (mode & 4 && value.__esModule) return value;
+   if (mode & 16 && typeof value.then === "function") return value;
+  }
+  var ns = Object.create(null);
+  __nccwpck_require__.r(ns);
+  var def = {};
+  leafPrototypes = leafPrototypes || [ null, getProto({}), getProto([]), getProto(getProto) ];
+  for (var current = mode & 2 && value; typeof current == "object" && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+   Object.getOwnPropertyNames(current).forEach(key => def[key] = () => value[key]);
+  }
+  def["default"] = () => value;
+  __nccwpck_require__.d(ns, def);
+  return ns;
+ };
+})();
+
+(() => {
+ __nccwpck_require__.d = (exports, definition) => {
+  for (var key in definition) {
+   if (__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+    Object.defineProperty(exports, key, {
+     enumerable: true,
+     get: definition[key]
+    });
+   }
+  }
+ };
+})();
+
+(() => {
+ __nccwpck_require__.f = {};
+ __nccwpck_require__.e = chunkId => Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+  __nccwpck_require__.f[key](chunkId, promises);
+  return promises;
+ }, []));
+})();
+
+(() => {
+ __nccwpck_require__.u = chunkId => "" + chunkId + ".index.js";
+})();
+
+(() => {
+ __nccwpck_require__.o = (obj, prop) => Object.prototype.hasOwnProperty.call(obj, prop);
+})();
+
+(() => {
+ __nccwpck_require__.r = exports => {
+  if (typeof Symbol !== "undefined" && Symbol.toStringTag) {
+   Object.defineProperty(exports, Symbol.toStringTag, {
+    value: "Module"
+   });
+  }
+  Object.defineProperty(exports, "__esModule", {
+   value: true
+  });
+ };
+})();
+
+(() => {
+ __nccwpck_require__.nmd = module => {
+  module.paths = [];
+  if (!module.children) module.children = [];
+  return module;
+ };
+})();
+
+(() => {
+ var installedChunks = {
+  8792: 0
+ };
+ var installChunk = data => {
+  var {ids: ids, modules: modules, runtime: runtime} = data;
+  var moduleId, chunkId, i = 0;
+  for (moduleId in modules) {
+   if (__nccwpck_require__.o(modules, moduleId)) {
+    __nccwpck_require__.m[moduleId] = modules[moduleId];
+   }
+  }
+  if (runtime) runtime(__nccwpck_require__);
+  for (;i < ids.length; i++) {
+   chunkId = ids[i];
+   if (__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+    installedChunks[chunkId][0]();
+   }
+   installedChunks[ids[i]] = 0;
+  }
+ };
+ __nccwpck_require__.f.j = (chunkId, promises) => {
+  var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+  if (installedChunkData !== 0) {
+   if (installedChunkData) {
+    promises.push(installedChunkData[1]);
+   } else {
+    if (true) {
+     var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, e => {
+      if (installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+      throw e;
+     });
+     var promise = Promise.race([ promise, new Promise(resolve => installedChunkData = installedChunks[chunkId] = [ resolve ]) ]);
+     promises.push(installedChunkData[1] = promise);
+    }
+   }
+  }
+ };
+})();
+
+var __webpack_exports__ = {};
+
+__nccwpck_require__.d(__webpack_exports__, {
+ X: () => action,
+ x: () => cli
+});
+
+function action() {
+ return Promise.all([ __nccwpck_require__.e(5007), __nccwpck_require__.e(6752), __nccwpck_require__.e(9229), __nccwpck_require__.e(8815), __nccwpck_require__.e(1659), __nccwpck_require__.e(8329), __nccwpck_require__.e(8711), __nccwpck_require__.e(8704), __nccwpck_require__.e(1748), __nccwpck_require__.e(1542) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9163));
+}
+
 function cli() {
-    return __nccwpck_require__.e(/* import() */ 9713).then(__nccwpck_require__.bind(__nccwpck_require__, 59713));
+ return __nccwpck_require__.e(9713).then(__nccwpck_require__.bind(__nccwpck_require__, 59713));
 }
 
 var __webpack_exports__action = __webpack_exports__.X;
+
 var __webpack_exports__cli = __webpack_exports__.x;
+
 export { __webpack_exports__action as action, __webpack_exports__cli as cli };

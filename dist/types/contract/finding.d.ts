@@ -15,6 +15,7 @@ export declare const Finding: Type.TObject<{
     scan_id: Type.TString;
     fingerprint: Type.TString;
     check_id: Type.TString;
+    check_url: Type.TOptional<Type.TString>;
     title: Type.TString;
     severity: Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">;
     confidence: Type.TUnsafe<"certain" | "firm" | "tentative">;

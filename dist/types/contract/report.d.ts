@@ -125,6 +125,7 @@ export declare const Report: Type.TObject<{
         scan_id: Type.TString;
         fingerprint: Type.TString;
         check_id: Type.TString;
+        check_url: Type.TOptional<Type.TString>;
         title: Type.TString;
         severity: Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">;
         confidence: Type.TUnsafe<"certain" | "firm" | "tentative">;

@@ -19,6 +19,11 @@ export interface RouteDefinition {
         readonly schema?: TSchema;
         readonly contentType?: string;
     };
+    /** A redirect that may come in place of the success. */
+    readonly redirect?: {
+        readonly status: 302;
+        readonly description: string;
+    };
     /** Codes this route can answer with besides those every route can (see {@link COMMON_ERRORS}). */
     readonly errors: readonly ApiErrorCode[];
     /** `seed`: stated by the API document; `decided`: ours where it says "not shown". */
@@ -600,6 +605,7 @@ export declare const ROUTES: {
                     scan_id: Type.TString;
                     fingerprint: Type.TString;
                     check_id: Type.TString;
+                    check_url: Type.TOptional<Type.TString>;
                     title: Type.TString;
                     severity: Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">;
                     confidence: Type.TUnsafe<"certain" | "firm" | "tentative">;
@@ -719,6 +725,7 @@ export declare const ROUTES: {
                     scan_id: Type.TString;
                     fingerprint: Type.TString;
                     check_id: Type.TString;
+                    check_url: Type.TOptional<Type.TString>;
                     title: Type.TString;
                     severity: Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">;
                     confidence: Type.TUnsafe<"certain" | "firm" | "tentative">;
@@ -800,6 +807,10 @@ export declare const ROUTES: {
         readonly success: {
             readonly status: 200;
             readonly contentType: "application/pdf";
+        };
+        readonly redirect: {
+            readonly status: 302;
+            readonly description: "Where the service keeps reports in an object storage: a signed URL of the PDF, good for 5 minutes. It needs no API key; do not send it.";
         };
         readonly errors: readonly ["not_found", "report_not_ready"];
         readonly source: "seed";
