@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { minify } from 'terser';
 import { pack } from './pack.ts';
+import { settleLicenses } from './settle-licenses.ts';
 
 /**
  * Builds `dist/`: three bundles made by ncc, and the files that must not go through a bundler. TypeScript only strips the
@@ -66,6 +67,8 @@ async function bundle({ entry, external = [] }: Bundle, out: string): Promise<vo
     ...external.flatMap((name) => ['-e', name]),
   ];
   await run(process.execPath, args, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
+  const licenses = join(out, 'licenses.txt');
+  await writeFile(licenses, settleLicenses(await readFile(licenses, 'utf8'), root));
   for (const name of await readdir(out)) {
     if (!/\.js$/.test(name)) continue;
     const file = join(out, name);

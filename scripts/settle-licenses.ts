@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Copy {
+  readonly name: string;
+  readonly license: string;
+  readonly text: string;
+}
+
+/**
+ * The bundler lists each package once, with the text of the version it happened to read first. Of a package that is
+ * installed in several versions with different texts this lists every text, so that none that is bundled is left out and
+ * the same sources give the same bytes.
+ */
+export function settleLicenses(list: string, root: string): string {
+  const byName = Map.groupBy(copies(join(root, 'node_modules')), ({ name }) => name);
+  let settled = list;
+  for (const [name, installed] of byName) {
+    const texts = unique(installed.map(({ text }) => text)).filter((text) => text !== '');
+    if (installed.length === 1 || texts.length === 0) continue;
+    const all = { name, license: unique(installed.map(({ license }) => license)).join(', '), text: texts.join('\n\n') };
+    const listed = installed.find((copy) => settled.includes(entry(copy)));
+    if (listed !== undefined) settled = settled.replace(entry(listed), () => entry(all));
+  }
+  return settled;
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)].sort();
+}
+
+function entry({ name, license, text }: Copy): string {
+  return `\n${name}\n${license}\n${text}\n`;
+}
+
+/** Every installed package, those of a folder before those inside of them. */
+function copies(folder: string): Copy[] {
+  if (!existsSync(folder)) return [];
+  const found: Copy[] = [];
+  const inner: string[] = [];
+  for (const name of readdirSync(folder).sort()) {
+    const path = join(folder, name);
+    if (name.startsWith('@')) {
+      found.push(...copies(path));
+      continue;
+    }
+    if (!existsSync(join(path, 'package.json'))) continue;
+    const manifest = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8')) as Record<string, unknown>;
+    const file = readdirSync(path).find((entryName) => /^licen[sc]e/i.test(entryName));
+    found.push({
+      name: String(manifest['name']),
+      license: String(manifest['license']),
+      text: file === undefined ? '' : readFileSync(join(path, file), 'utf8').trim(),
+    });
+    inner.push(join(path, 'node_modules'));
+  }
+  return [...found, ...inner.flatMap((path) => copies(path))];
+}
