@@ -311,6 +311,13 @@ export const APPLICATION_CASES: readonly SiteCase[] = [
   inApplication('a folder below the root', true, 'terms.txt', (v) =>
     v === 'terms.txt' || v === './terms.txt' ? 'General terms' : resource(`/files/${v}`),
   ),
+  // Nothing shows Windows: older containers read both separators everywhere.
+  inApplication('`../` refused, backslashes are not', true, 'terms.txt', (v) =>
+    v.includes('../') ? null : resource(`/help/topics/${v.replaceAll('\\', '/')}`),
+  ),
+  inApplication('a slash refused in a path from the root', true, '/help/topics/terms.txt', (v) =>
+    v.includes('/') ? null : resource(v.replaceAll('\\', '/')),
+  ),
   inApplication('any step up is refused', false, 'terms.txt', (v) =>
     v.includes('..') ? null : resource(`/help/topics/${v}`),
   ),

