@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Agent, request } from 'undici';
 import { debianProgram } from '../../test/helpers/debian.ts';
 import { type ProgramRun, runProgram } from './run-program.ts';
 
@@ -25,6 +26,10 @@ export interface Peer {
 /** Seconds a peer gets per host; what it printed by then counts. testssl.sh needs more than any other. */
 export const PEER_SECONDS = Number(process.env['BENCH_PEER_SECONDS'] ?? 150);
 const folder = join(tmpdir(), 'scan-gate-bench-peers');
+
+/** Nikto is in Debian's non-free section, and retire downloads its data: both can be brought along. */
+const NIKTO = process.env['BENCH_NIKTO'];
+const RETIRE_DATA = process.env['BENCH_RETIRE_DATA'];
 
 function debian(program: string, name: string): () => Promise<string | null> {
   return () => {
@@ -139,32 +144,49 @@ export const PEERS: readonly Peer[] = [
     countIssues: (output) => lines(output, /"pass": false/),
   },
   {
+    name: 'dirb',
+    scope: 'web',
+    prepare: debian('dirb', 'dirb'),
+    run: (program, { url }, timeoutSeconds) => runProgram(program, [url, '-S', '-r', '-w'], { timeoutSeconds }),
+    countIssues: (output) => lines(output, /^\+ http/),
+  },
+  {
     name: 'retire',
     scope: 'web',
     prepare: async () => {
       const program = await npmProgram('retire', '5.7.0', 'retire/lib/cli.js');
-      if (program === null) return null;
-      const probe = await runProgram(process.execPath, [program, '--jspath', folder, '--outputformat', 'json'], {
-        timeoutSeconds: 60,
-      });
-      if (!/Error downloading/.test(probe.output)) return program;
-      console.warn('\n*** SKIPPED: retire has no vulnerability data in its package and cannot download it here ***\n');
+      if (program === null || RETIRE_DATA !== undefined) return program;
+      console.warn(
+        '\n*** SKIPPED: retire has no vulnerability data in its package; say BENCH_RETIRE_DATA=<jsrepository.json> ***\n',
+      );
       return null;
     },
-    run: (program, { url }, timeoutSeconds) =>
-      runProgram(process.execPath, [program, '--jspath', url, '--outputformat', 'json'], {
-        timeoutSeconds,
-      }),
-    countIssues: (output) => lines(output, /"severity"/),
+    // It reads files, not sites: the scripts of the start page are put before it.
+    run: async (program, { url }, timeoutSeconds) => {
+      const started = performance.now();
+      const scripts = await saveScripts(url);
+      const args = [program, '--jspath', scripts, '--jsrepo', RETIRE_DATA ?? '', '--outputformat', 'json'];
+      const ran = await runProgram(process.execPath, args, { timeoutSeconds });
+      return { ...ran, seconds: (performance.now() - started) / 1000 };
+    },
+    countIssues: (output) => output.split('"severity"').length - 1,
   },
   {
     name: 'nikto',
     scope: 'web',
-    prepare: debian('nikto', 'nikto'),
-    run: (program, { port }, timeoutSeconds) =>
-      runProgram(program, ['-h', '127.0.0.1', '-p', String(port), '-ssl', '-nointeractive'], {
-        timeoutSeconds,
-      }),
+    prepare: async () => {
+      // A checkout of it needs Perl and three of Debian's Perl packages.
+      if (NIKTO === undefined) return debian('nikto', 'nikto')();
+      debianProgram('perl', ['perl', 'libjson-perl', 'libxml-writer-perl', 'libnet-ssleay-perl']);
+      return join(NIKTO, 'program/nikto.pl');
+    },
+    run: (program, { port, url }, timeoutSeconds) => {
+      const tls = url.startsWith('https:') ? ['-ssl'] : [];
+      const args = ['-h', '127.0.0.1', '-p', String(port), ...tls, '-nointeractive'];
+      return NIKTO === undefined
+        ? runProgram(program, args, { timeoutSeconds })
+        : runProgram('perl', [program, ...args], { timeoutSeconds });
+    },
     countIssues: (output) => lines(output, /^\+ /),
   },
 ];
@@ -179,4 +201,18 @@ async function prepareObservatory(): Promise<string | null> {
     writeFileSync(list, '{}');
   }
   return program;
+}
+
+async function saveScripts(url: string): Promise<string> {
+  const scripts = join(folder, 'scripts');
+  rmSync(scripts, { recursive: true, force: true });
+  mkdirSync(scripts, { recursive: true });
+  const dispatcher = new Agent({ connect: { rejectUnauthorized: false } });
+  const get = async (address: string) => (await request(address, { dispatcher })).body.text();
+  const links = [...(await get(url)).matchAll(/<script[^>]*\bsrc=["']?([^"'\s>]+)/gi)];
+  const addresses = links.flatMap(([, link]) => URL.parse(link ?? '', url) ?? []);
+  for (const [index, { href, origin }] of addresses.entries())
+    if (origin === new URL(url).origin) writeFileSync(join(scripts, `${index}.js`), await get(href));
+  await dispatcher.close();
+  return scripts;
 }

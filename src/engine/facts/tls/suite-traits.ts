@@ -30,7 +30,17 @@ const LEGACY: readonly (readonly [pattern: RegExp, cipher: NonNullable<SuiteTrai
   [/_DES(40)?_|_DES_64/, 'DES'],
 ];
 
+/** Asked for hundreds of suites by every hello. */
+const known = new Map<string, SuiteTraits>();
+
 export function suiteTraits(name: string): SuiteTraits {
+  const traits = known.get(name) ?? traitsOf(name);
+  // Codes that nobody registered are the server's to choose.
+  if (!name.startsWith('UNKNOWN')) known.set(name, traits);
+  return traits;
+}
+
+function traitsOf(name: string): SuiteTraits {
   const isTls13 = /^TLS_(AES|CHACHA20|SM4|SHA\d+_SHA)/.test(name) || /MGM_[LS]$/.test(name);
   const isDhe = /^TLS_(DHE_|DH_anon|PSK_DHE)/i.test(name);
   const isEcdhe = /^TLS_(ECDHE_|ECDH_anon|CECPQ1|ECCPWD)/i.test(name);
@@ -61,8 +71,16 @@ export function fitsVersion(code: number, version: TlsVersion): boolean {
 const RARE =
   /PSK|SRP|KRB5|GOST|28147|ARIA|CECPQ1|ECCPWD|SM4|TLS_DH_(RSA|DSS)|TLS_ECDH_(RSA|ECDSA)|FIPS|OLD|EXPORT1024|CCM|RC2_CBC_56|DHE_DSS_WITH_RC4/;
 
+const byVersion = new Map<TlsVersion, readonly number[]>();
+
 /** The suites of a version, those that common stacks implement first. */
 export function suitesOf(version: TlsVersion): readonly number[] {
+  const suites = byVersion.get(version) ?? orderedSuites(version);
+  byVersion.set(version, suites);
+  return suites;
+}
+
+function orderedSuites(version: TlsVersion): readonly number[] {
   const fitting = ALL_SUITES.filter((code) => fitsVersion(code, version));
   const isRare = (code: number): boolean => RARE.test(suiteName(code));
   return [...fitting.filter((code) => !isRare(code)), ...fitting.filter(isRare)];
