@@ -81,7 +81,9 @@ for (const scanType of SCAN_TYPES) {
     found,
     of: labels.length,
     hardenedIssues: clean.findings.filter(({ severity }) => severity !== 'info').length,
-    softIssues: echo.findings.filter(({ checkId }) => !ownHeaders.has(checkId.split('.')[0] ?? '')).length,
+    softIssues: echo.findings.filter(
+      ({ checkId, severity }) => severity !== 'info' && !ownHeaders.has(checkId.split('.')[0] ?? ''),
+    ).length,
   });
 }
 

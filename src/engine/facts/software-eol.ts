@@ -136,7 +136,19 @@ export const EOL_LINES: readonly EolLine[] = [
   }),
   ...lines('drupal', DRUPAL, { '6': '2016-02-24', '7': '2025-01-05', '8': '2021-11-02', '9': '2023-11-01' }),
   ...lines('asp.net', DOTNET, { '1.0': '2009-07-14', '1.1': '2013-10-08' }),
-  ...lines('angularjs', 'https://docs.angularjs.org/misc/version-support-status', { '1': '2021-12-31' }),
+  // The library is called angular in the registry, where the framework of today is @angular/core.
+  ...['angularjs', 'angular'].flatMap((name) =>
+    lines(name, 'https://docs.angularjs.org/misc/version-support-status', { '1': '2021-12-31' }),
+  ),
+  ...lines('next', 'https://nextjs.org/support-policy', {
+    '9': '2020-10-27',
+    '10': '2021-06-15',
+    '11': '2022-01-27',
+    '12': '2022-11-21',
+    '13': '2024-12-21',
+    '14': '2025-10-26',
+    '15': '2026-10-21',
+  }),
   ...lines('vue', 'https://v2.vuejs.org/eol/', { '2': '2023-12-31' }),
   ...lines('bootstrap', 'https://github.com/twbs/release', { '2': '2013-08-19', '3': '2019-07-24', '4': '2023-01-01' }),
 ];

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Check, FindingDraft } from '../../../src/engine/check.ts';
+import type { Exchange } from '../../../src/engine/evidence/http.ts';
 import type { EvidenceMap } from '../../../src/engine/evidence/map.ts';
 import { CHECKS } from '../../../src/engine/registry.ts';
 import {
@@ -165,6 +166,10 @@ rule(
       quiet(cookie(value)),
     ),
     quiet({ url: 'http://site.example/', headers: { 'Set-Cookie': 'a=b' } }),
+    differs(
+      quiet({ url: 'http://site.example/', headers: { 'Set-Cookie': 'PHPSESSID=0123456789abcdef; HttpOnly' } }),
+      'a session that travels in the clear is worth a line beside http.no-https',
+    ),
     quiet(cookie('a=; Max-Age=0')),
     quiet(cookie('a=deleted; Expires=Thu, 01 Jan 1970 00:00:00 GMT')),
     alert(cookie(['a=b; Secure', 'c=d'])),
@@ -648,6 +653,35 @@ describe('CORS', () => {
       return typeof drafts === 'string' ? [] : drafts.map(() => check.meta.id);
     });
     expect(ids).toEqual(['cors.reflect-credentials']);
+  });
+});
+
+describe('Strict-Transport-Security', () => {
+  const page = (path: string, headers: Headers, host = 'site.example') =>
+    exchange({ url: `https://${host}${path}`, headers });
+  const YEAR = { 'Strict-Transport-Security': 'max-age=31536000' };
+  const judged = (id: string, start: Exchange, ...inner: Exchange[]) => {
+    const evidence = { landing: landingOf([start]), crawl: crawlOf([start, ...inner]) };
+    const situation = { url: start.request.url, evidence };
+    return CHECKS.filter(({ meta }) => meta.id === id).flatMap((check) =>
+      draftsOf(check, situation).map(({ key, severity }) => `${key} ${severity ?? check.meta.severity}`),
+    );
+  };
+  it('is low on an address, where it waits for a name', () =>
+    expect(judged('http.hsts-missing', page('/', {}, '192.0.2.7'))).toEqual(['missing low']));
+  it('is judged on an address as on a name once it is sent', () =>
+    expect(judged('http.hsts-weak', page('/', { 'Strict-Transport-Security': 'max-age=60' }, '192.0.2.7'))).toEqual([
+      'max-age low',
+    ]));
+  it('missing on an inner page alone is a remark', () =>
+    expect(judged('http.hsts-missing', page('/', YEAR), page('/kb', {}))).toEqual(['missing-inside info']));
+  it('taken back by an inner page is weak', () =>
+    expect(
+      judged('http.hsts-weak', page('/', YEAR), page('/kb', { 'Strict-Transport-Security': 'max-age=0' })),
+    ).toEqual(['max-age low']));
+  it('on every page is right', () => {
+    expect(judged('http.hsts-missing', page('/', YEAR), page('/kb', YEAR))).toEqual([]);
+    expect(judged('http.hsts-weak', page('/', YEAR), page('/kb', YEAR))).toEqual([]);
   });
 });
 

@@ -48,6 +48,8 @@ const belowLast = createCa({ commonName: 'Corpus Below Last', organization: 'Cor
 const plainlyNamed = createCa({ commonName: 'Corpus Authority 3', issuer: root });
 const strangerRoot = createCa({ commonName: 'Stranger Root', organization: 'Stranger' });
 const zeta = createCa({ commonName: 'Zeta 9', issuer: root });
+/** Of the organisation of a trusted root, but by its own word none of that root's. */
+const privateCa = createCa({ commonName: 'Laboratory Private CA', organization: 'Corpus' });
 const eta = createCa({ commonName: 'Eta 9', issuer: strangerRoot });
 const noCa = issue({ commonName: 'Corpus No Authority', issuer: root, isCa: false });
 const stranger = createCa({ commonName: 'Stranger Authority 7', organization: 'Stranger', issuer: strangerRoot });
@@ -146,6 +148,19 @@ const BAD: readonly Host[] = [
       ['tls.cert-chain / wrong-order'],
       leaf.certificatePem + intermediate.certificatePem + second.certificatePem,
     );
+  })(),
+  (() => {
+    const leaf = server('root-between');
+    return host(
+      'root-between',
+      leaf,
+      ['tls.cert-chain / wrong-order'],
+      leaf.certificatePem + root.certificatePem + intermediate.certificatePem,
+    );
+  })(),
+  (() => {
+    const leaf = issue({ issuer: privateCa, dnsNames: [at('untrusted-private')] });
+    return host('untrusted-private', leaf, ['tls.cert-untrusted / untrusted-root'], leaf.certificatePem);
   })(),
   host('invalid-signature', server('invalid-signature', { brokenSignature: true }), [
     'tls.cert-untrusted / invalid-signature',

@@ -1,4 +1,4 @@
-import { defineCheck, notApplicable } from '../../check.ts';
+import { defineCheck } from '../../check.ts';
 import { cookieDraft } from '../../facts/cookie-draft.ts';
 import { COOKIE_REFERENCES, COOKIE_SNIPPETS } from '../../facts/cookie-snippets.ts';
 import { observedCookies } from '../../facts/observed-cookies.ts';
@@ -13,24 +13,23 @@ export const cookieNoSecure = defineCheck({
     cwe: ['CWE-614'],
     requirements: { asvs: ['3.3.1'], pci: ['6.2.4'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    what: 'The HTTPS site sets a cookie without the Secure attribute; for a session cookie the finding is medium.',
+    what: 'The site sets a cookie without the Secure attribute; for a session cookie of an HTTPS site the finding is medium.',
     why: 'Browsers send the cookie over plain HTTP too, where whoever sits on the path reads it. One link to http:// on any page is enough to make them do so.',
     proof:
-      'Every Set-Cookie of the pages that were visited and of the redirects before them is parsed as browsers do. Cookies that only delete and those of load balancers are left out, and a site without HTTPS is judged by http.no-https instead.',
+      'Every Set-Cookie of the pages that were visited and of the redirects before them is parsed as browsers do. Cookies that only delete and those of load balancers are left out. A site without HTTPS is judged by http.no-https; there only session cookies are named, as low: browsers take no Secure cookie by plain HTTP.',
     fix: 'Add Secure to every cookie. A name that begins with __Host- makes browsers insist on it.',
     snippets: COOKIE_SNIPPETS,
     references: COOKIE_REFERENCES,
   },
   needs: ['landing', 'crawl'],
   evaluate({ landing, crawl }, { target }) {
-    if (target.scheme === 'http')
-      return notApplicable('the target speaks plain HTTP, where Secure cookies cannot be set');
+    const isPlain = target.scheme === 'http';
     return observedCookies(landing, crawl)
-      .filter(({ cookie }) => !cookie.secure)
+      .filter(({ cookie }) => !cookie.secure && (!isPlain || isSessionLike(cookie.name, cookie.value)))
       .map((observed) => {
         const isSession = isSessionLike(observed.cookie.name, observed.cookie.value);
-        return cookieDraft(observed, 'Secure is missing.', {
-          severity: isSession ? 'medium' : 'low',
+        return cookieDraft(observed, isPlain ? 'Sent by plain HTTP, without Secure.' : 'Secure is missing.', {
+          severity: isSession && !isPlain ? 'medium' : 'low',
           title: isSession ? 'A session cookie is set without Secure' : 'A cookie is set without Secure',
         });
       });

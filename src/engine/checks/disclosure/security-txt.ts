@@ -1,4 +1,4 @@
-import { defineCheck, notApplicable } from '../../check.ts';
+import { defineCheck } from '../../check.ts';
 import { type Attempt, answered } from '../../evidence/http.ts';
 import { isHtml } from '../../facts/html/html-document.ts';
 import { parseSecurityTxt } from '../../facts/security-txt.ts';
@@ -15,7 +15,7 @@ export const disclosureSecurityTxt = defineCheck({
     what: 'The site has no security.txt, or one that is expired or breaks RFC 9116.',
     why: 'Who finds a hole then does not know whom to tell, and tells nobody, or everybody.',
     proof:
-      '/.well-known/security.txt and the old place /security.txt are asked. A page that is not plain text, or without the fields Contact and Expires, does not count. Silent on localhost and private names.',
+      '/.well-known/security.txt and the old place /security.txt are asked. A page that is not plain text, or without the fields Contact and Expires, does not count.',
     fix: 'Publish /.well-known/security.txt with Contact and an Expires date less than a year ahead, and renew it.',
     snippets: {
       nginx:
@@ -25,8 +25,7 @@ export const disclosureSecurityTxt = defineCheck({
     references: ['https://www.rfc-editor.org/rfc/rfc9116', 'https://securitytxt.org/'],
   },
   needs: ['securityTxt'],
-  evaluate({ securityTxt }, { target, now }) {
-    if (target.isLocal) return notApplicable('the host is local or private');
+  evaluate({ securityTxt }, { now }) {
     const texts = [securityTxt.wellKnown, securityTxt.legacy].flatMap(textOf);
     const parsed = texts
       .map(({ url, text }) => ({ url, file: parseSecurityTxt(text, now) }))

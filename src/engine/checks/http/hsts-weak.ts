@@ -1,7 +1,8 @@
 import type { Severity } from '../../../contract/primitives.ts';
-import { defineCheck, type FindingDraft, notApplicable } from '../../check.ts';
+import { defineCheck, type FindingDraft } from '../../check.ts';
 import { type Exchange, headerValues } from '../../evidence/http.ts';
 import { type HstsPolicy, parseHsts } from '../../facts/hsts.ts';
+import { htmlPages } from '../../facts/pages.ts';
 import { headerLine } from '../../facts/quote.ts';
 
 const HALF_YEAR = 15_552_000;
@@ -19,7 +20,7 @@ export const httpHstsWeak = defineCheck({
     what: 'The site sends Strict-Transport-Security, but its max-age is shorter than a year, or the header is malformed, repeated, or sent over plain HTTP, where browsers ignore it.',
     why: 'A short max-age leaves those unprotected who do not come back in time; a malformed header protects nobody although it looks as if it did; a max-age of 0 removes the protection.',
     proof:
-      'The header is parsed as RFC 6797 says (quoted values, repeated directives, the first of several headers). A max-age between half a year and a year is reported as info only.',
+      'The header is parsed as RFC 6797 says (quoted values, repeated directives, the first of several headers). Every page is looked at, for each answer replaces the rule. A max-age between half a year and a year is reported as info only.',
     fix: 'Send exactly one header: Strict-Transport-Security: max-age=31536000; includeSubDomains.',
     snippets: {
       nginx: 'add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;',
@@ -32,11 +33,10 @@ export const httpHstsWeak = defineCheck({
       'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Strict-Transport-Security',
     ],
   },
-  needs: ['landing'],
-  evaluate({ landing }, { target }) {
-    if (target.isIpAddress) return notApplicable('browsers ignore the header on IP addresses');
-    const drafts = landing.chain.flatMap((exchange) => faultsOf(exchange, target.scheme === 'https'));
-    return drafts;
+  needs: ['landing', 'crawl'],
+  evaluate({ landing, crawl }, { target }) {
+    const exchanges = new Set([...landing.chain, ...htmlPages(crawl)]);
+    return [...exchanges].flatMap((exchange) => faultsOf(exchange, target.scheme === 'https'));
   },
 });
 

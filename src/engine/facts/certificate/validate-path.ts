@@ -40,8 +40,7 @@ export function validatePath(sent: readonly ParsedCertificate[], store: TrustSto
   const [first] = best.faults;
   if (first !== undefined) return { trusted: false, ...first, path: best.path };
   const positions = best.path.map((member) => sent.indexOf(member)).filter((position) => position >= 0);
-  const isOrdered = positions.every((position, index) => index === 0 || position > (positions[index - 1] ?? 0));
-  return isOrdered
+  return isInOrder(sent, positions)
     ? {
         trusted: true,
         fault: null,
@@ -49,6 +48,21 @@ export function validatePath(sent: readonly ParsedCertificate[], store: TrustSto
         path: best.path,
       }
     : { trusted: true, fault: 'wrong-order', detail: orderDetail(positions), path: best.path };
+}
+
+/**
+ * Each certificate that the path needs stands right behind the one it signs. Certificates that nobody needs may follow; between
+ * two of the path only another one of a name that was there already does no harm, as when an authority was signed by two roots.
+ */
+function isInOrder(sent: readonly ParsedCertificate[], positions: readonly number[]): boolean {
+  if (positions.some((position, index) => index > 0 && position < (positions[index - 1] ?? 0))) return false;
+  const needed = sent.slice(0, (positions.at(-1) ?? 0) + 1);
+  return needed.every((member, index) => {
+    if (index === 0) return true;
+    const before = needed.slice(0, index);
+    const isIssuer = before.at(-1)?.issuerDer.equals(member.subjectDer) === true;
+    return isIssuer || before.some(({ subjectDer }) => subjectDer.equals(member.subjectDer));
+  });
 }
 
 /**
@@ -175,11 +189,12 @@ function isIntermediateMissing(top: ParsedCertificate, length: number, store: Tr
   const { issuer } = top.info;
   const { issuerOfIssuer, namesIssuerUrl } = top.extensions;
   if (issuerOfIssuer !== null && !issuerOfIssuer.equals(top.issuerDer)) return store.hasSubject(issuerOfIssuer);
-  if (/\broot\b|untrusted|unknown|rogue|fake|evil|mitm|intercept|proxy|\bother\b/i.test(issuer)) return false;
+  if (/\broot\b|untrusted|unknown|rogue|fake|evil|mitm|intercept|proxy|\bother\b|\bprivate\b/i.test(issuer))
+    return false;
   if (/intermediate|\b(issuing|subordinate|sub|int|ica)\b/i.test(issuer)) return true;
   return store.knowsOrganization(issuer) || store.resemblesOwn(issuer) || (length === 1 && namesIssuerUrl);
 }
 
 function orderDetail(positions: readonly number[]): string {
-  return `the path needs the certificates in the order ${positions.map((position) => position + 1).join(', ')} of those sent`;
+  return `of those sent the path needs, one right after the other, the certificates ${positions.map((position) => position + 1).join(', ')}`;
 }
