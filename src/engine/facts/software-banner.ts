@@ -29,7 +29,7 @@ export function softwareBanners(headers: HeaderList): SoftwareBanner[] {
       const text = value.slice(0, 500);
       const fixed = FIXED[name];
       if (fixed !== undefined) return /^\d/.test(text) ? [{ header: name, product: fixed, version: text.trim() }] : [];
-      return [...text.matchAll(/([A-Za-z][\w.+-]{1,40}?)[/ ](?:v)?(\d+(?:\.\d+){0,4}[\w.-]{0,20})/g)].map((match) => ({
+      return [...text.matchAll(/([A-Za-z][\w.+-]{1,40}?)[/ (](?:v)?(\d+(?:\.\d+){0,4}[\w.-]{0,20})/g)].map((match) => ({
         header: name,
         product: (match[1] ?? '').toLowerCase(),
         version: match[2] ?? '',

@@ -212,6 +212,7 @@ describe('software past its end', () => {
   it('reads the banners of servers', () => {
     const banners = softwareBanners([
       ['Server', 'Apache/2.2.34 (Unix) OpenSSL/1.0.2k-fips PHP/5.6.40 mod_perl/2.0'],
+      ['Server', 'Jetty(9.4.12.v20180830)'],
       ['X-Powered-By', 'PHP/5.6.40'],
       ['X-AspNet-Version', '1.1.4322'],
       ['X-Generator', 'Drupal 7 (http://drupal.org)'],
@@ -219,7 +220,14 @@ describe('software past its end', () => {
     ]);
     const named = banners.map(({ product, version }) => `${product} ${version}`);
     expect(named).toEqual(
-      expect.arrayContaining(['apache 2.2.34', 'openssl 1.0.2k-fips', 'php 5.6.40', 'asp.net 1.1.4322', 'drupal 7']),
+      expect.arrayContaining([
+        'apache 2.2.34',
+        'openssl 1.0.2k-fips',
+        'php 5.6.40',
+        'asp.net 1.1.4322',
+        'drupal 7',
+        'jetty 9.4.12.v20180830',
+      ]),
     );
     expect(named.some((name) => name.startsWith('thu'))).toBe(false);
   });

@@ -67,6 +67,10 @@ describe('a library in the text of a script', () => {
     ['select2@4.0.5', '/*! Select2 4.0.5 | https://github.com/select2/select2/blob/master/LICENSE.md */'],
     ['axios@0.18.0', '/* axios v0.18.0 | (c) 2018 by Matt Zabriskie */'],
     ['socket.io-client@4.5.0', '/*!\n * Socket.IO v4.5.0\n * (c) 2014-2022 Guillermo Rauch\n */'],
+    [
+      'jquery@3.7.1',
+      '/*! Bundled license information:\n\njquery/dist/jquery.js:\n  (*!\n   * jQuery JavaScript Library v3.7.1\n   *)\n*/',
+    ],
     ['jquery-validation@1.17.0', '/*! jQuery Validation Plugin - v1.17.0 - 7/29/2017'],
   ])('%s by its banner', (library, banner) => {
     expect(found(`${banner}\n!function(){}()`)).toContain(library);
@@ -85,6 +89,14 @@ describe('a library in the text of a script', () => {
     [
       'another thing with a version beside the word',
       '/* lodash.com/license */ var q={};q.VERSION="1.2.3";this.__wrapped__;window._=other;e._=qq;',
+    ],
+    [
+      'a change log',
+      '/* Storefront. 2024-02 replaces jQuery v1.12.4 and Bootstrap v3.3.7\n   (the old site had lodash 4.17.11) */',
+    ],
+    [
+      'a bundle that names what it replaces',
+      '/* vendor pack 1.8.3; replaces the jQuery v1.12.4 and lodash 4.17.11 of the old site */',
     ],
     ['a string in an application', 'alert("jQuery v1.0.0 is old")'],
     ['a version of something else', 'var o={version:"1.2.3"};o.VERSION="4.5.6";app.version="7.8.9"'],

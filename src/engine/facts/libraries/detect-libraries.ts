@@ -109,15 +109,16 @@ function* bannerVersions(text: string, banners: readonly string[]): Generator<st
   }
 }
 
-/** Words after which a comment speaks of another library than the one it belongs to. */
-const OTHER_LIBRARY =
-  /(?:\||\b(?:requires?|needs?|for|with|based on|depends|compatible|includes?|uses?|than|tested|supports?)\b)[^\n]*$/i;
+/** What may stand before the name on the line of a comment that says whose code follows: marks and words of its heading. */
+const HEADING =
+  /^[\s*!@\-/#=+.:"'([]*(?:@?\b(?:licen[cs]e|preserve|overview|name|module|file|project|package|title|copyright|plugin|library|bundle|build|browser|of|the)\b[\s:*!-]*){0,4}$/i;
 
-/** True when a place stands near the beginning of a comment: what later prose of a comment names is another library. */
+/** True when a place heads a comment or a line of it near its beginning: what prose names is another library. */
 function opensComment(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - 200), at + 3);
-  const open = Math.max(before.lastIndexOf('/*'), before.lastIndexOf('//!'));
-  if (open !== -1 && !before.slice(open).includes('*/')) return !OTHER_LIBRARY.test(before.slice(open, -3));
+  const before = text.slice(Math.max(0, at - 200), at);
   const line = before.slice(before.lastIndexOf('\n') + 1);
-  return /^\s*\/\/[\s!*]*/.test(line) && line.length < 60;
+  const open = Math.max(before.lastIndexOf('/*'), before.lastIndexOf('//!'));
+  const isBlock = open !== -1 && !before.slice(open).includes('*/');
+  if (isBlock) return HEADING.test(before.slice(Math.max(open, before.length - line.length)));
+  return (/^\s*\/\//.test(line) || text.startsWith('//', at)) && HEADING.test(line);
 }
