@@ -42,6 +42,7 @@ describe('a library in the text of a script', () => {
       'var n="1.13.6",r="object"==typeof self&&self.self===self&&self;t.findWhere=1;throw"Bind must be called on a function"',
     ],
     ['moment@2.24.0', 'c._d=new Date(w(e))}),t.version="2.24.0",a(x),t.fn=p,t.min=q'],
+    ['moment@2.19.1', 'n._d=new Date(w(e))}),e.version="2.19.1",function(e){Yt=e}(Ie),e.fn=is,e.min=fu'],
     ['handlebars@4.7.6', 'n="4.7.6";b.VERSION=n;var o=8;b.COMPILER_REVISION=o'],
     ['mustache@2.3.2', 'i.name="mustache.js",i.version="2.3.2"'],
     ['ember-source@2.18.2', 'enifed("ember/version",["exports"],function(e){"use strict";e.default="2.18.2"})'],

@@ -28,7 +28,7 @@ export const disclosureEolSoftware = defineCheck({
         const line = eolLineOf(product, version);
         if (line === null || line.until >= today) continue;
         drafts.push(
-          draftOf(line, version, { url: request.url, method: request.method, parameter: header }, `${header} header`),
+          draftOf(line, version, { url: request.url, method: request.method, parameter: header }, `the ${header} header`),
         );
       }
     }
@@ -46,7 +46,7 @@ function draftOf(line: EolLine, version: string, location: FindingDraft['locatio
     key: `${line.product} ${line.line}`,
     title: `${line.product} ${line.line} is past its end of life`,
     location,
-    evidence: `${line.product} ${version} (by the ${how}); security updates of the line ended on ${line.until}.`,
+    evidence: `${line.product} ${version} (by ${how}); security updates of the line ended on ${line.until}.`,
     references: [line.source, 'https://endoflife.date/'],
   };
 }
