@@ -73,6 +73,7 @@ function tableText(table: Readonly<Record<string, readonly AdvisoryRow[]>>, date
  * Long because: one table, one line per range of an advisory.
  *
  * Facts of public advisories (CVE list, GitHub Advisory Database) about libraries of \`library-fingerprints.ts\`.
+ * Left out is what cannot concern a page: faults of axios in Node alone, of Next.js in its development server, of pre-releases.
  * \`npm run refresh:advisories\` brings it up to date from the advisory endpoint of the configured npm registry.
  */
 

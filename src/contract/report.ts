@@ -63,6 +63,11 @@ export const ReportTool = Type.Object(
     name: Type.String(),
     version: Type.String(),
     advisories_date: nullable(Type.String({ description: 'Date of the library advisory table.' })),
+    libraries_date: Type.Optional(
+      Type.String({
+        description: 'Date on which the library fingerprints were last compared with published packages.',
+      }),
+    ),
   },
   { additionalProperties: false },
 );

@@ -18,8 +18,10 @@ export interface CodeSignature {
 }
 
 export interface LibraryFingerprint {
-  /** Name in the npm registry. */
+  /** Name in the npm registry, by which advisories know it. */
   readonly name: string;
+  /** Packages of the registry that hold its browser builds, best first, where it is not the one of its name. */
+  readonly packages?: readonly string[];
   /** Names it goes by in file names and on content delivery networks. */
   readonly files: readonly string[];
   /** Text before the version in the banner comment. */
@@ -49,6 +51,7 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
   },
   {
     name: 'jquery-ui',
+    packages: ['jquery-ui-dist', 'jquery-ui'],
     files: ['jquery-ui', 'jqueryui', 'jquery.ui', 'jquery-ui.custom', 'jquery-ui-dist'],
     banners: ['jQuery UI - v', 'jQuery UI v', 'jQuery UI Core '],
     code: [
@@ -257,7 +260,8 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
     code: [
       {
         near: '.version',
-        pattern: '^\\.version\\s*=\\s*%V\\s*[,;]\\s*(?:%N\\s*\\(\\s*%N\\s*\\)|%N\\s*=\\s*%N)\\s*[,;]\\s*%N\\.fn\\s*=',
+        pattern:
+          '^\\.version\\s*=\\s*%V\\s*[,;]\\s*(?:%N\\s*\\(\\s*%N\\s*\\)|%N\\s*=\\s*%N|function\\s*\\(%N\\)\\s*\\{[^{}]{1,40}\\}\\s*\\(%N\\))\\s*[,;]\\s*%N\\.fn\\s*=',
       },
     ],
   },
@@ -395,6 +399,7 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
   },
   {
     name: 'prototype',
+    packages: [],
     files: ['prototype'],
     banners: ['Prototype JavaScript framework, version '],
     code: [{ near: 'Prototype', pattern: '^Prototype\\s*=\\s*\\{\\s*Version:\\s*%V' }],
@@ -425,6 +430,7 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
   },
   {
     name: 'ckeditor4',
+    packages: ['ckeditor4', 'ckeditor'],
     files: ['ckeditor', 'ckeditor4'],
     code: [
       {
@@ -684,6 +690,7 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
   { name: 'next', files: [], code: [{ near: 'window.next', pattern: '^window\\.next\\s*=\\s*\\{\\s*version:\\s*%I' }] },
   {
     name: 'extjs',
+    packages: [],
     files: ['ext-all', 'ext-base', 'extjs'],
     code: [{ near: 'Ext', pattern: '^Ext\\s*=\\s*\\{\\s*version\\s*:\\s*%V' }],
   },

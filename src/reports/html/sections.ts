@@ -22,7 +22,10 @@ export function headerSection(report: Report): string {
     ['Finished', `${formatTime(scan.finished_at)}, after ${formatDuration(scan.started_at, scan.finished_at)}`],
     ['Ownership', target.status === 'verified' ? 'proven' : `not proven (${target.status})`],
     ['Scan id', scan.id],
-    ['Tool', `${tool.name} ${tool.version}; library advisories: ${tool.advisories_date ?? 'none used'}`],
+    [
+      'Tool',
+      `${tool.name} ${tool.version}; library advisories: ${tool.advisories_date ?? 'none used'}${tool.libraries_date === undefined ? '' : `; library fingerprints: ${tool.libraries_date}`}`,
+    ],
     ['Digest of the findings', summary.digest],
   ];
   const rows = facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('');

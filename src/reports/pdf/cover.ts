@@ -40,6 +40,9 @@ export function drawCover(flow: PageFlow, root: Structure, report: Report): void
     ['Scan id', report.scan.id],
     ['Report made', `${formatTime(report.generated_at)} by ${report.tool.name} ${report.tool.version}`],
     ['Library advisories', report.tool.advisories_date ?? 'none used'],
+    ...(report.tool.libraries_date === undefined
+      ? []
+      : [['Library fingerprints', report.tool.libraries_date] satisfies [string, string]]),
     ['Digest of the findings (SHA-256)', report.summary.digest],
   ];
   if (!report.scan.livemode) facts.push(['Mode', 'test: made with a test-mode key']);

@@ -1,0 +1,125 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
+
+const FILE_BYTES_MAX = 8 * 1024 * 1024;
+/** A main file below this size that loads another of the package is only a door to it. */
+const DOOR_BYTES_MAX = 4_000;
+const DOORS_MAX = 4;
+/** Folders in which packages put what browsers load, best first. */
+const FOLDERS = [
+  'dist',
+  'umd',
+  'build',
+  'js',
+  'dist/js',
+  'lib',
+  'release',
+  'min',
+  'fesm2022',
+  'fesm2020',
+  'fesm2015',
+  '',
+];
+
+interface Manifest {
+  readonly fields: readonly string[];
+}
+
+function manifestOf(folder: string): Manifest {
+  let manifest: unknown;
+  try {
+    manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  } catch {
+    manifest = {};
+  }
+  const record = typeof manifest === 'object' && manifest !== null ? (manifest as Record<string, unknown>) : {};
+  const fields = ['unpkg', 'jsdelivr', 'browser', 'main', 'module'].flatMap((name) => {
+    const value = record[name];
+    return typeof value === 'string' ? value : [];
+  });
+  return { fields };
+}
+
+/**
+ * The scripts of an unpacked package that a page or a bundle would have: a readable build and a minified one, each if there is
+ * one, without source maps, plug-ins and servers' code.
+ *
+ * @param files stems of file names that the library goes by (`jquery`, `jquery.slim`)
+ * @returns paths below `folder`, the best of each kind
+ */
+export function browserFiles(
+  folder: string,
+  files: readonly string[],
+): { readable: string | null; minified: string | null } {
+  const byField = manifestOf(folder).fields.flatMap((field) => resolve(folder, field) ?? []);
+  const stems = new Set(files.map((file) => file.toLowerCase().replace(/\.js$/, '')));
+  const byName = FOLDERS.flatMap((place) =>
+    list(join(folder, place))
+      .filter((name) => stems.has(stemOf(name)))
+      .sort((a, b) => [...stems].indexOf(stemOf(a)) - [...stems].indexOf(stemOf(b)) || a.length - b.length)
+      .map((name) => join(place, name)),
+  );
+  const named = (path: string) => stems.has(stemOf(basename(path)));
+  // What a field names and what has the name of the library is surest; then either.
+  const candidates = [...new Set([...byField.filter(named), ...byName, ...byField])].filter((path) =>
+    isScript(folder, path),
+  );
+  return {
+    readable: candidates.find((path) => !isMinified(folder, path)) ?? null,
+    minified: candidates.find((path) => isMinified(folder, path)) ?? null,
+  };
+}
+
+function stemOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/(?:[-._](?:min|umd|iife|prod|production|browser|global|esm|bundle|v?\d[\d.]*))*\.[mc]?js$/, '');
+}
+
+function list(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** A file that a field of the manifest names, through doors such as `module.exports = require('./cjs/x.production.js')`. */
+function resolve(folder: string, field: string): string | null {
+  let path = find(folder, field);
+  for (let doors = 0; path !== null && doors < DOORS_MAX; doors += 1) {
+    const file = join(folder, path);
+    if (statSync(file).size > DOOR_BYTES_MAX) break;
+    const text = readFileSync(file, 'utf8');
+    const targets = [...text.matchAll(/\b(?:require\(|from\s*)["'](\.[^"']{1,200})["']/g)].map(
+      (match) => match[1] ?? '',
+    );
+    const target = targets.find((name) => /prod/.test(name)) ?? targets[0];
+    const next = target === undefined ? null : find(folder, join(dirname(path), target));
+    if (next === null || next === path) break;
+    path = next;
+  }
+  return path;
+}
+
+function find(folder: string, name: string): string | null {
+  const path = normalize(name).replace(/^\.\//, '');
+  if (path.startsWith('..') || path.startsWith('/')) return null;
+  const tries = [path, `${path}.js`, join(path, 'index.js')];
+  return tries.find((file) => existsSync(join(folder, file)) && statSync(join(folder, file)).isFile()) ?? null;
+}
+
+function isScript(folder: string, path: string): boolean {
+  return (
+    /\.[mc]?js$/.test(path) &&
+    statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() === true &&
+    statSync(join(folder, path)).size <= FILE_BYTES_MAX
+  );
+}
+
+/** By its name, or by lines that nobody would write. */
+function isMinified(folder: string, path: string): boolean {
+  if (/[-._](?:min|prod)\.[mc]?js$/.test(path)) return true;
+  const text = readFileSync(join(folder, path), 'utf8');
+  return text.length > 2_000 && text.length / text.split('\n').length > 200;
+}

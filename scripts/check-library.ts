@@ -1,0 +1,131 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LibraryFingerprint } from '../src/engine/data/library-fingerprints.ts';
+import { compareVersions } from '../src/engine/facts/libraries/compare-versions.ts';
+import { detectLibraries } from '../src/engine/facts/libraries/detect-libraries.ts';
+import { browserFiles } from './browser-files.ts';
+import { NotPublished, type NpmRegistry, type PublishedVersion, RegistryUnusable } from './npm-registry.ts';
+import { scriptForms } from './script-forms.ts';
+import { unpackTarball } from './unpack-tarball.ts';
+
+const FILE_BYTES_MAX = 8 * 1024 * 1024;
+
+/** `plain` as published (readable and minified file), `stripped` of comments, `minified` by terser. */
+export const FORMS = ['plain', 'stripped', 'minified'] as const;
+export type Form = (typeof FORMS)[number];
+
+export interface CheckedVersion {
+  readonly version: string;
+  /** Package of the registry that it is of. */
+  readonly package: string;
+  readonly recognised: readonly Form[];
+  /** Versions that were read instead of the right one, by form. */
+  readonly wrong: readonly string[];
+  readonly files: readonly string[];
+}
+
+export interface CheckedLibrary {
+  readonly name: string;
+  /** Newest stable version in the registry, or null when none of its packages is there. */
+  readonly newest: string | null;
+  readonly versions: readonly CheckedVersion[];
+  /** What could not be read, in words. */
+  readonly faults: readonly string[];
+}
+
+/**
+ * Downloads versions of a library and looks whether the engine recognises them.
+ *
+ * @param choose picks versions of those published
+ * @throws RegistryUnusable when nothing is to be had from the registry
+ */
+export async function checkLibrary(
+  registry: NpmRegistry,
+  library: LibraryFingerprint,
+  choose: (versions: readonly string[]) => readonly string[],
+): Promise<CheckedLibrary> {
+  const faults: string[] = [];
+  const published = new Map<string, { name: string; entry: PublishedVersion }>();
+  for (const name of library.packages ?? [library.name]) {
+    try {
+      for (const entry of await registry.versions(name))
+        if (/^\d+\.\d+\.\d+$/.test(entry.version) && !published.has(entry.version))
+          published.set(entry.version, { name, entry });
+    } catch (error) {
+      if (!(error instanceof NotPublished)) throw error;
+      faults.push(error.message);
+    }
+  }
+  const all = [...published.keys()].sort(compareVersions);
+  const versions: CheckedVersion[] = [];
+  for (const version of choose(all)) {
+    const source = published.get(version);
+    if (source === undefined) {
+      faults.push(`${library.name}@${version} is no longer in the registry`);
+      continue;
+    }
+    try {
+      const checked = await checkVersion(registry, library, source.name, source.entry);
+      if (checked === null) faults.push(`${source.name}@${version}: no script of a browser found in the package`);
+      else versions.push(checked);
+    } catch (error) {
+      if (error instanceof RegistryUnusable) throw error;
+      faults.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  return { name: library.name, newest: all.at(-1) ?? null, versions, faults };
+}
+
+async function checkVersion(
+  registry: NpmRegistry,
+  library: LibraryFingerprint,
+  packageName: string,
+  entry: PublishedVersion,
+): Promise<CheckedVersion | null> {
+  const { version } = entry;
+  const tarball = await registry.tarball(packageName, entry);
+  const folder = mkdtempSync(join(tmpdir(), 'scan-gate-library-'));
+  try {
+    try {
+      unpackTarball(
+        tarball,
+        folder,
+        (path, bytes) => bytes <= FILE_BYTES_MAX && /(?:\.[mc]?js|^package\.json)$/.test(path),
+      );
+    } catch (error) {
+      throw new Error(`${packageName}@${version}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    const { readable, minified } = browserFiles(folder, library.files);
+    const files = [readable, minified].filter((path) => path !== null);
+    const source = readable ?? minified;
+    if (source === null) return null;
+    const texts = files.map((path) => readFileSync(join(folder, path), 'utf8'));
+    const forms = await scriptForms(readFileSync(join(folder, source), 'utf8'), source.endsWith('.mjs'));
+    const byForm: Record<Form, readonly string[]> = {
+      plain: texts,
+      stripped: forms === null ? [] : [forms.stripped],
+      minified: forms === null ? [] : [forms.minified],
+    };
+    const recognised: Form[] = [];
+    const wrong: string[] = [];
+    for (const form of FORMS) {
+      const found = byForm[form].map((text) => versionsIn(text, library.name));
+      if (found.length > 0 && found.every((list) => list.some((one) => isVersion(version, one)))) recognised.push(form);
+      const others = new Set(found.flat().filter((one) => !isVersion(version, one)));
+      for (const other of others) wrong.push(`${form}: ${other}`);
+    }
+    return { version, package: packageName, recognised, wrong, files };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function versionsIn(text: string, name: string): string[] {
+  return [...detectLibraries(text)].flatMap((library) => (library?.name === name ? library.version : []));
+}
+
+/** True when what was read is the version, as far as it was read: three.js carries no patch number. */
+export function isVersion(version: string, read: string): boolean {
+  return version === read || version.startsWith(`${read}.`);
+}

@@ -1,0 +1,189 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { LIBRARY_FINGERPRINTS, type LibraryFingerprint } from '../src/engine/data/library-fingerprints.ts';
+import { LIBRARY_TABLE, type LibraryRow } from '../src/engine/data/library-table.ts';
+import { type CheckedLibrary, checkLibrary, FORMS, type Form } from './check-library.ts';
+import { newestOfLines } from './choose-versions.ts';
+import { NpmRegistry } from './npm-registry.ts';
+
+const FILE = join(import.meta.dirname, '../src/engine/data/library-table.ts');
+const LINES_MAX = 10;
+const AT_ONCE = 3;
+const LETTERS: Readonly<Record<Form, string>> = { plain: 'p', stripped: 's', minified: 'm' };
+
+type Table = Readonly<Record<string, LibraryRow>>;
+
+export interface Refreshed {
+  readonly table: Table;
+  readonly checked: readonly CheckedLibrary[];
+  /** What the table before had as recognised and is not any more, in words. */
+  readonly lost: readonly string[];
+}
+
+/**
+ * Looks at published versions of libraries.
+ *
+ * @param before the table as it is; libraries that are not looked at keep their row
+ * @param isCheck looks at the versions of the table only, so that a new release cannot make the outcome worse
+ */
+export async function refreshLibraries(
+  registry: NpmRegistry,
+  libraries: readonly LibraryFingerprint[],
+  before: Table,
+  { isCheck = false, linesMax = LINES_MAX, onLibrary = (_checked: CheckedLibrary): void => {} } = {},
+): Promise<Refreshed> {
+  const checked: CheckedLibrary[] = [];
+  const queue = [...libraries];
+  const work = async (): Promise<void> => {
+    for (let library = queue.shift(); library !== undefined; library = queue.shift()) {
+      const known = Object.keys(before[library.name]?.versions ?? {});
+      const done = await checkLibrary(registry, library, (all) => (isCheck ? known : newestOfLines(all, linesMax)));
+      checked.push(done);
+      onLibrary(done);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  } finally {
+    queue.length = 0;
+  }
+  checked.sort((a, b) => (a.name < b.name ? -1 : 1));
+  const rows = checked
+    .filter(({ newest }) => newest !== null)
+    .map((library) => [library.name, rowOf(library)] as const);
+  return { table: { ...before, ...Object.fromEntries(rows) }, checked, lost: lostSince(before, checked) };
+}
+
+function rowOf({ newest, versions }: CheckedLibrary): LibraryRow {
+  const count = (form: Form) => versions.filter(({ recognised }) => recognised.includes(form)).length;
+  return {
+    newest: newest ?? '',
+    plain: count('plain'),
+    stripped: count('stripped'),
+    minified: count('minified'),
+    versions: Object.fromEntries(
+      versions.map(({ version, recognised }) => [version, recognised.map((form) => LETTERS[form]).join('')]),
+    ),
+  };
+}
+
+function lostSince(before: Table, checked: readonly CheckedLibrary[]): string[] {
+  return checked.flatMap(({ name, versions }) =>
+    versions.flatMap(({ version, recognised }) => {
+      const known = before[name]?.versions[version] ?? '';
+      return FORMS.filter((form) => known.includes(LETTERS[form]) && !recognised.includes(form)).map(
+        (form) => `${name} ${version} is no longer recognised ${form === 'plain' ? 'as published' : form}`,
+      );
+    }),
+  );
+}
+
+/** A table in Markdown of the versions that are not recognised in every form, or read as another version. */
+export function missedText(checked: readonly CheckedLibrary[]): string {
+  const lines = checked.flatMap(({ name, versions }) =>
+    versions
+      .filter(({ recognised, wrong }) => recognised.length < FORMS.length || wrong.length > 0)
+      .map(({ version, recognised, wrong, files }) => {
+        const missed = FORMS.filter((form) => !recognised.includes(form)).join(', ');
+        return `| ${name} | ${version} | ${missed} | ${wrong.join(', ')} | ${files.join(', ')} |`;
+      }),
+  );
+  return [
+    '| library | version | not recognised | read instead | files |',
+    '| --- | --- | --- | --- | --- |',
+    ...lines,
+  ].join('\n');
+}
+
+/** The data file, sorted, so that the same answers give the same bytes. */
+export function tableText(table: Table, date: string): string {
+  const key = (name: string) => (/^[a-z]\w*$/i.test(name) ? name : `'${name}'`);
+  const rows = Object.entries(table)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, { newest, plain, stripped, minified, versions }]) => {
+      const forms = Object.entries(versions).map(([version, letters]) => `'${version}': '${letters}'`);
+      return `  ${key(name)}: {
+    newest: '${newest}',
+    plain: ${plain},
+    stripped: ${stripped},
+    minified: ${minified},
+    // biome-ignore format: a line of versions reads better than a page of them
+    versions: {${forms.length === 0 ? '' : ` ${forms.join(', ')} `}},
+  },`;
+    });
+  return `/*
+ * Long because: one table, one row per library.
+ *
+ * Written by \`npm run refresh:libraries\` from packages of the npm registry: which published versions of the libraries of
+ * \`library-fingerprints.ts\` the engine recognises.
+ */
+
+/** Day on which published packages were last looked at. */
+export const LIBRARIES_DATE = '${date}';
+
+export interface LibraryRow {
+  /** Newest stable version in the registry on that day. */
+  readonly newest: string;
+  /** How many of the versions below are recognised as published, without comments, and minified. */
+  readonly plain: number;
+  readonly stripped: number;
+  readonly minified: number;
+  /** Forms in which each version looked at is recognised: \`p\`, \`s\`, \`m\`. */
+  readonly versions: Readonly<Record<string, string>>;
+}
+
+export const LIBRARY_TABLE: Readonly<Record<string, LibraryRow>> = {
+${rows.join('\n')}
+};
+`;
+}
+
+function librariesOf(only: string | undefined): readonly LibraryFingerprint[] {
+  if (only === undefined) return LIBRARY_FINGERPRINTS;
+  const names = only.split(',');
+  const unknown = names.filter((name) => !LIBRARY_FINGERPRINTS.some((library) => library.name === name));
+  if (unknown.length > 0) throw new Error(`--only ${unknown.join(',')}: no such library in the fingerprint table`);
+  return LIBRARY_FINGERPRINTS.filter(({ name }) => names.includes(name));
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { check: { type: 'boolean', default: false }, only: { type: 'string' }, lines: { type: 'string' } },
+  });
+  const linesMax = values.lines === undefined ? LINES_MAX : Number(values.lines);
+  if (!Number.isSafeInteger(linesMax) || linesMax < 1 || linesMax > 200)
+    throw new Error(`--lines ${values.lines}: a number from 1 to 200 is wanted`);
+  const libraries = librariesOf(values.only);
+  const { table, checked, lost } = await refreshLibraries(new NpmRegistry(), libraries, LIBRARY_TABLE, {
+    isCheck: values.check,
+    linesMax,
+    onLibrary: ({ name, versions }) => process.stderr.write(`${name}: ${versions.length} versions\n`),
+  });
+  process.stdout.write(`${missedText(checked)}\n`);
+  const faults = checked.flatMap((library) => library.faults);
+  if (faults.length > 0) process.stdout.write(`\nNot looked at:\n${faults.join('\n')}\n`);
+  const versions = checked.flatMap((library) => library.versions);
+  const counts = FORMS.map(
+    (form) => `${versions.filter(({ recognised }) => recognised.includes(form)).length} ${form}`,
+  );
+  const wrong = versions.filter((version) => version.wrong.length > 0).length;
+  process.stdout.write(
+    `\nOf ${versions.length} versions recognised: ${counts.join(', ')}; ${wrong} read as another.\n`,
+  );
+  for (const line of lost) process.stderr.write(`refresh-libraries: ${line}\n`);
+  if (values.check) {
+    process.exitCode = lost.length > 0 ? 1 : 0;
+    return;
+  }
+  const text = tableText(table, new Date().toISOString().slice(0, 10));
+  if (text !== readFileSync(FILE, 'utf8')) writeFileSync(FILE, text);
+  process.stderr.write(`${FILE}: ${Object.keys(table).length} libraries\n`);
+}
+
+if (import.meta.main)
+  main().catch((error: unknown) => {
+    process.stderr.write(`refresh-libraries: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write('The table was left as it is.\n');
+    process.exitCode = 2;
+  });

@@ -1,0 +1,247 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newestOfLines } from '../../../scripts/choose-versions.ts';
+import { NpmRegistry } from '../../../scripts/npm-registry.ts';
+import { missedText, refreshLibraries, tableText } from '../../../scripts/refresh-libraries.ts';
+import { unpackTarball } from '../../../scripts/unpack-tarball.ts';
+import { LIBRARY_FINGERPRINTS } from '../../../src/engine/data/library-fingerprints.ts';
+import { LIBRARIES_DATE, LIBRARY_TABLE } from '../../../src/engine/data/library-table.ts';
+import { ENGINE_TOOL } from '../../../src/engine/tool.ts';
+import { type FakePackage, fakeRegistry, packed } from './fake-registry.ts';
+
+const jquery = LIBRARY_FINGERPRINTS.filter(({ name }) => name === 'jquery');
+const underscoreString = LIBRARY_FINGERPRINTS.filter(({ name }) => name === 'underscore.string');
+
+/** A build of jQuery as far as its version is concerned: the version is in a variable, and in the banner. */
+const build = (version: string, code = version): FakePackage => ({
+  files: {
+    'package.json': JSON.stringify({ name: 'jquery', version, main: 'dist/jquery.js' }),
+    'dist/jquery.js': `/*!\n * jQuery JavaScript Library v${version}\n */
+( function( global ) {
+	var version = "${code}", jQuery = function( selector ) { return new jQuery.fn.init( selector ); };
+	jQuery.fn = jQuery.prototype = { jquery: version, constructor: jQuery, length: 0 };
+	global.jQuery = jQuery;
+} )( window );\n`,
+    'dist/jquery.min.js': `/*! jQuery v${version} */!function(g){var t="${code}",k=function(e){return new k.fn.init(e)};k.fn=k.prototype={jquery:t,constructor:k,length:0};g.jQuery=k}(window);`,
+    'src/selector.js': 'throw new Error("never run")',
+  },
+});
+
+const row = { newest: '3.4.1', plain: 1, stripped: 1, minified: 1, versions: { '3.4.1': 'psm' } };
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'refresh-libraries-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function refresh(
+  packages: Parameters<typeof fakeRegistry>[0],
+  {
+    before = {},
+    libraries = jquery,
+    failures = [] as number[],
+    tarballBytesMax = 1_000_000,
+    ...options
+  }: {
+    before?: Parameters<typeof refreshLibraries>[2];
+    libraries?: typeof jquery;
+    failures?: number[];
+    tarballBytesMax?: number;
+    isCheck?: boolean;
+    linesMax?: number;
+  } = {},
+) {
+  const { url, close, requests } = await fakeRegistry(packages, failures);
+  try {
+    const registry = new NpmRegistry({ url, retryDelayMs: 1, tarballBytesMax });
+    return { ...(await refreshLibraries(registry, libraries, before, options)), requests };
+  } finally {
+    await close();
+  }
+}
+
+describe('the versions that are looked at', () => {
+  it('are the newest of each line, the newest line of each major first, others spread', () => {
+    const versions = ['1.0.0', '1.0.9', '1.0.10', '1.1.0', '1.2.0', '1.3.0', '1.4.0', '2.0.0', '2.0.1', '3.0.0'];
+    expect(newestOfLines(versions, 20)).toEqual(['3.0.0', '2.0.1', '1.4.0', '1.3.0', '1.2.0', '1.1.0', '1.0.10']);
+    expect(newestOfLines(versions, 5)).toEqual(['3.0.0', '2.0.1', '1.4.0', '1.3.0', '1.1.0']);
+    expect(newestOfLines(versions, 2)).toEqual(['3.0.0', '2.0.1']);
+    expect(newestOfLines([], 5)).toEqual([]);
+  });
+});
+
+describe('refreshing the library table', () => {
+  it('counts what is recognised of packages as published, without comments, and minified', async () => {
+    const { table, checked, lost, requests } = await refresh({
+      jquery: { '3.4.1': build('3.4.1'), '3.4.0': build('3.4.0'), '3.5.0-rc.1': build('3.5.0-rc.1') },
+    });
+    expect(table).toEqual({ jquery: row });
+    expect(checked[0]?.versions[0]?.files).toEqual(['dist/jquery.js', 'dist/jquery.min.js']);
+    expect(lost).toEqual([]);
+    expect(requests).toEqual(['jquery', 'jquery/-/jquery-3.4.1.tgz']);
+    expect(readdirSync(tmpdir()).filter((name) => name.startsWith('scan-gate-library-'))).toEqual([]);
+  });
+
+  it('shows what only the banner tells, and code that carries another number', async () => {
+    const { table, checked } = await refresh({ jquery: { '3.4.1': build('3.4.1', '3.4.0') } });
+    expect(table['jquery']).toEqual({ ...row, stripped: 0, minified: 0, versions: { '3.4.1': 'p' } });
+    expect(missedText(checked)).toContain(
+      '| jquery | 3.4.1 | stripped, minified | stripped: 3.4.0, minified: 3.4.0 | dist/jquery.js, dist/jquery.min.js |',
+    );
+  });
+
+  it('says what is no longer recognised', async () => {
+    const before = { jquery: row };
+    const { lost } = await refresh({ jquery: { '3.4.1': build('3.4.1', 'x') } }, { before, isCheck: true });
+    expect(lost).toEqual([
+      'jquery 3.4.1 is no longer recognised stripped',
+      'jquery 3.4.1 is no longer recognised minified',
+    ]);
+    const later = { jquery: { '3.4.1': build('3.4.1'), '4.0.0': build('4.0.0', 'x') } };
+    expect((await refresh(later, { before, isCheck: true })).lost).toEqual([]);
+  });
+
+  it('keeps the rows of libraries that were not looked at', async () => {
+    const before = { vue: { ...row, newest: '3.0.0' } };
+    const { table } = await refresh({ jquery: { '3.4.1': build('3.4.1') } }, { before });
+    expect(Object.keys(table).sort()).toEqual(['jquery', 'vue']);
+  });
+
+  it('names packages that are not published, have no script, are altered, too large, broken or cut off', async () => {
+    const files = { 'package.json': '{"name":"jquery"}', 'README.md': 'none' };
+    const whole = packed({ 'package/dist/jquery.js': 'x'.repeat(9_000) });
+    const { checked, table } = await refresh(
+      {
+        jquery: {
+          '1.0.0': { files },
+          '2.0.0': { ...build('2.0.0'), integrity: 'sha512-AAAA' },
+          '3.0.0': { files: {}, tarball: Buffer.alloc(50_000, 1) },
+          '4.0.0': { files: {}, tarball: Buffer.from('not gzip') },
+          '5.0.0': { files: {}, tarball: gzipSync(Buffer.alloc(2_000, 7)) },
+          '6.0.0': { files: {}, tarball: packed({ 'package/../../evil.js': 'x' }) },
+          '7.0.0': { files: {}, tarball: whole.subarray(0, whole.length - 20) },
+        },
+      },
+      { libraries: [...jquery, ...underscoreString], tarballBytesMax: 40_000 },
+    );
+    const faults = checked.flatMap((library) => library.faults).join('\n');
+    expect(faults).toMatch(/underscore\.string is not in the registry 127\.0\.0\.1/);
+    expect(faults).toContain('jquery@1.0.0: no script of a browser found');
+    expect(faults).toContain('jquery@2.0.0: what the registry sent does not have the sha512 it names');
+    expect(faults).toMatch(/jquery@3\.0\.0: more than \d+ MiB/);
+    for (const version of ['4.0.0', '5.0.0', '6.0.0', '7.0.0']) expect(faults).toContain(`jquery@${version}: `);
+    expect(faults).toContain('names a place outside of itself');
+    expect(table['jquery']).toEqual({ newest: '7.0.0', plain: 0, stripped: 0, minified: 0, versions: {} });
+    expect(table['underscore.string']).toBeUndefined();
+  });
+
+  it('repeats what may help, within its budget, and stops at a registry that is none', async () => {
+    const packages = { jquery: { '3.4.1': build('3.4.1') } };
+    expect((await refresh(packages, { failures: [503, 429] })).table).toEqual({ jquery: row });
+    await expect(refresh(packages, { failures: [500, 500, 500] })).rejects.toThrow(
+      /answered 500 to the request for jquery/,
+    );
+    await expect(refresh(packages, { failures: [401] })).rejects.toThrow(/wants credentials/);
+  });
+
+  it('writes the same file for the same table, without a doubt about its keys', () => {
+    const table = { 'chart.js': row, d3: { ...row, versions: {} } };
+    const text = tableText(table, '2026-01-31');
+    expect(text).toContain("export const LIBRARIES_DATE = '2026-01-31';");
+    expect(text).toContain("'chart.js': {");
+    expect(text.indexOf("'chart.js'")).toBeLessThan(text.indexOf('d3: {'));
+    expect(tableText({ d3: table.d3, 'chart.js': row }, '2026-01-31')).toBe(text);
+  });
+});
+
+describe('unpacking', () => {
+  const all = () => true;
+
+  it('writes regular files only, and those that are wanted', () => {
+    const files = { 'package/dist/a.js': 'a', 'package/b.txt': 'b' };
+    expect(unpackTarball(packed(files), folder, (path) => path.endsWith('.js'))).toEqual(['dist/a.js']);
+    expect(readFileSync(join(folder, 'dist/a.js'), 'utf8')).toBe('a');
+    expect(unpackTarball(packed(files, '2'), folder, all)).toEqual([]);
+  });
+
+  it.each([
+    ['a path upwards', packed({ 'package/../../x.js': 'x' })],
+    ['a full path', packed({ '/etc/x.js': 'x' })],
+    ['a Windows path', packed({ 'package\\..\\x.js': 'x' })],
+    ['an archive of noise', gzipSync(Buffer.alloc(2_048, 65))],
+    ['noise', Buffer.from('noise')],
+  ])('refuses %s', (_name, tarball) => {
+    expect(() => unpackTarball(tarball, folder, all)).toThrow();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+describe('the table', () => {
+  it('has a date, which reports carry beside that of the advisories', () => {
+    expect(LIBRARIES_DATE).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(ENGINE_TOOL.libraries_date).toBe(LIBRARIES_DATE);
+    expect(ENGINE_TOOL.advisories_date).not.toBeNull();
+  });
+
+  it('has rows of known libraries whose counts are those of their versions', () => {
+    const names = new Set(LIBRARY_FINGERPRINTS.map(({ name }) => name));
+    expect(Object.keys(LIBRARY_TABLE).filter((name) => !names.has(name))).toEqual([]);
+    expect(Object.keys(LIBRARY_TABLE).length).toBeGreaterThan(60);
+    for (const [name, { plain, stripped, minified, versions }] of Object.entries(LIBRARY_TABLE)) {
+      const count = (letter: string) => Object.values(versions).filter((forms) => forms.includes(letter)).length;
+      expect([plain, stripped, minified], name).toEqual([count('p'), count('s'), count('m')]);
+    }
+  });
+});
+
+describe('npm run refresh:libraries', () => {
+  /** The script itself, with npm configured by its environment. */
+  function run(args: readonly string[], registry: string): Promise<{ code: number | null; output: string }> {
+    const script = join(import.meta.dirname, '../../../scripts/refresh-libraries.ts');
+    return new Promise((resolve, reject) => {
+      const env = { ...process.env, npm_config_registry: registry };
+      const child = spawn(process.execPath, [script, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+      let output = '';
+      const keep = (chunk: Buffer) => {
+        output += chunk.toString();
+      };
+      child.stdout.on('data', keep);
+      child.stderr.on('data', keep);
+      child.on('error', reject);
+      child.on('close', (code) => resolve({ code, output }));
+    });
+  }
+
+  it('says with --check what was lost and writes nothing', async () => {
+    const version = Object.keys(LIBRARY_TABLE['jquery']?.versions ?? {})[0] ?? '';
+    const file = join(import.meta.dirname, '../../../src/engine/data/library-table.ts');
+    const before = readFileSync(file, 'utf8');
+    const { url, close } = await fakeRegistry({ jquery: { [version]: build(version, 'x') } });
+    try {
+      const { code, output } = await run(['--check', '--only', 'jquery'], url);
+      expect(output).toContain(`jquery ${version} is no longer recognised minified`);
+      expect(code).toBe(1);
+    } finally {
+      await close();
+    }
+    expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+
+  it('says what is wrong when the registry cannot be reached, or the arguments are wrong', async () => {
+    const { url, close } = await fakeRegistry({});
+    await close();
+    const offline = await run(['--check', '--only', 'jquery'], url);
+    expect(offline.output).toMatch(/cannot be reached .*is this machine online\?/);
+    expect(offline.code).toBe(2);
+    const unknown = await run(['--only', 'no-such-library'], url);
+    expect(unknown.output).toContain('no such library in the fingerprint table');
+    expect(unknown.code).toBe(2);
+  });
+});
