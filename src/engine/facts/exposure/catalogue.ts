@@ -55,8 +55,8 @@ export const EXPOSURE_PATHS: readonly ExposurePath[] = [
   { family: 'api-docs', path: '/api-docs', signature: 'openapi' },
   { family: 'api-docs', path: '/swagger-ui/index.html', signature: 'api-explorer' },
   { family: 'monitoring', path: '/actuator/health', signature: 'actuator-health' },
-  { family: 'monitoring', path: '/info.php', signature: 'phpinfo' },
-  { family: 'monitoring', path: '/nginx_status', signature: 'nginx-status' },
+  { family: 'monitoring', path: '/info.php', signature: 'phpinfo', quick },
+  { family: 'monitoring', path: '/nginx_status', signature: 'nginx-status', quick },
   { family: 'monitoring', path: '/elmah.axd', signature: 'elmah' },
   { family: 'monitoring', path: '/debug/vars', signature: 'expvar' },
   { family: 'backup-source', path: '/wp-config.php.bak', signature: 'php-source', below },
@@ -79,11 +79,11 @@ export const EXPOSURE_PATHS: readonly ExposurePath[] = [
   { family: 'credentials', path: '/.netrc', signature: 'netrc' },
   { family: 'credentials', path: '/.pgpass', signature: 'pgpass' },
   { family: 'credentials', path: '/.git-credentials', signature: 'git-credentials' },
-  { family: 'credentials', path: '/privkey.pem', signature: 'private-key' },
+  { family: 'credentials', path: '/privkey.pem', signature: 'private-key', quick },
   { family: 'credentials', path: '/key.pem', signature: 'private-key' },
   { family: 'credentials', path: '/.vscode/sftp.json', signature: 'sftp-settings' },
   { family: 'database-dump', path: '/backup.sql.gz', signature: 'sql-gzip' },
-  { family: 'database-dump', path: '/database.sqlite', signature: 'sqlite' },
+  { family: 'database-dump', path: '/database.sqlite', signature: 'sqlite', quick },
   { family: 'env', path: '/.env.backup', signature: 'environment' },
   { family: 'env', path: '/.env.bak', signature: 'environment' },
   { family: 'database-dump', path: '/actuator/heapdump', signature: 'heap-dump' },
@@ -93,4 +93,4 @@ export const EXPOSURE_PATHS: readonly ExposurePath[] = [
 export const COMMON_FOLDERS: readonly string[] = ['/uploads/', '/backup/', '/files/', '/static/', '/images/', '/logs/'];
 
 /** Requests of the whole family, siblings included, per depth of scan (a quick scan has 60 in all). */
-export const EXPOSURE_REQUESTS = { quick: 36, full: 80 } as const;
+export const EXPOSURE_REQUESTS = { quick: 42, full: 80 } as const;
