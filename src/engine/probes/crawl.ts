@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { CrawlEvidence, CrawledPage, DiscoveredForm } from '../evidence/content.ts';
 import { answered, type Exchange, header } from '../evidence/http.ts';
 import type { Gathered } from '../evidence/map.ts';
@@ -6,7 +7,7 @@ import { isHarmfulLink } from '../facts/crawl/link-policy.ts';
 import { discoverParameters } from '../facts/crawl/parameters.ts';
 import { parseRobots } from '../facts/crawl/robots.ts';
 import { parseSitemap } from '../facts/crawl/sitemap.ts';
-import { documentOf, resolveUrl } from '../facts/html/html-document.ts';
+import { documentOf, isHtml, resolveUrl } from '../facts/html/html-document.ts';
 import { exchangeFindingsOf } from '../facts/leaks/exchange-findings.ts';
 import type { ProbeContext } from '../probe-context.ts';
 import { fetchScripts } from './crawl-scripts.ts';
@@ -15,12 +16,15 @@ const PAGES_MAX = 25;
 /** Requests spent on redirects and on what turns out to be no page. */
 const ATTEMPTS_MAX = 50;
 const DEAD_LINKS_MAX = 3;
+/** Errors, files and pages met before that are read besides the 25 pages. */
+const EXTRAS_MAX = 12;
 const WAVE = 6;
 const SITEMAPS_MAX = 4;
 
 /**
- * The start page; in a standard or compliance scan also up to 25 same-origin pages with their scripts. Pages are asked for in
- * waves, and each wave is read in the order it was asked for, so that the same site always gives the same evidence.
+ * The start page; in a standard or compliance scan up to 25 same-origin pages with their scripts. Answers that are an error, no
+ * HTML, or the same as one before are kept too, the first twelve of them at no place of the 25. Pages are asked for in waves, and
+ * each wave is read in the order it was asked for, so that the same site always gives the same evidence.
  */
 export async function gatherCrawl(context: ProbeContext): Promise<Gathered<CrawlEvidence>> {
   const landing = await context.gather('landing');
@@ -48,15 +52,16 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
     frontier.add(resolveUrl(path, context.target.origin), 'extra_paths');
   const redirects = landing.value.chain.filter((exchange) => exchange !== start);
   const pages = [startPage];
+  const places = new Places(start);
   const deadLinks: Exchange[] = [];
   addLinks(frontier, startPage);
 
   const walk = async (): Promise<string | null> => {
     while (frontier.hasNext()) {
       if (context.signal.aborted) return 'the time of the scan was used up';
-      if (pages.length >= PAGES_MAX) return `${PAGES_MAX} pages were read`;
+      if (places.left === 0) return `${PAGES_MAX} pages were read`;
       if (frontier.taken >= ATTEMPTS_MAX) return `${ATTEMPTS_MAX} addresses were tried`;
-      const wave = frontier.take(Math.min(WAVE, PAGES_MAX - pages.length));
+      const wave = frontier.take(Math.min(WAVE, places.left));
       const attempts = await Promise.all(wave.map(({ url }) => context.fetch({ url })));
       for (const [index, attempt] of attempts.entries()) {
         const from = wave[index]?.from ?? '';
@@ -73,8 +78,10 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
         }
         if (status === 404 || status === 410) {
           if (deadLinks.length < DEAD_LINKS_MAX) deadLinks.push(attempt);
+          frontier.replace(attempt.request.url);
           continue;
         }
+        places.take(attempt);
         const page = { url: attempt.request.url, exchange: attempt, discoveredFrom: from };
         pages.push(page);
         addLinks(frontier, page);
@@ -86,6 +93,10 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
   let limitedBy = await walk();
   if (limitedBy === null) {
     await addListedPages(context, frontier);
+    limitedBy = await walk();
+  }
+  if (limitedBy === null) {
+    frontier.addEmptyValues();
     limitedBy = await walk();
   }
 
@@ -112,6 +123,29 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
       limitedBy,
     },
   };
+}
+
+/** How many more pages may be read. */
+class Places {
+  readonly #bodies = new Set<string>();
+  #used = 0;
+  #extras = 0;
+
+  constructor(start: Exchange) {
+    this.take(start);
+  }
+
+  get left(): number {
+    return PAGES_MAX - this.#used;
+  }
+
+  take({ request, response }: Exchange): void {
+    const digest = createHash('sha256').update(response.body).digest('base64');
+    const isPage = response.status < 400 && isHtml({ request, response }) && !this.#bodies.has(digest);
+    this.#bodies.add(digest);
+    if (isPage || this.#extras >= EXTRAS_MAX) this.#used += 1;
+    else this.#extras += 1;
+  }
 }
 
 /** Parses an answer now, one per turn of the event loop, so that no check has to do it for all pages at once. */

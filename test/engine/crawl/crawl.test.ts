@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ScanType } from '../../../src/contract/primitives.ts';
 import type { ScanOptions } from '../../../src/contract/scan.ts';
+import { discoverParameters } from '../../../src/engine/facts/crawl/parameters.ts';
 import { runScan } from '../../../src/engine/run.ts';
 import { listen } from '../../helpers/listen.ts';
 
@@ -81,12 +82,99 @@ describe('the crawl', () => {
       { length: 60 },
       (_value, index) => `<a href="/${'abcdefghij'[index % 10]}${'klmnop'[Math.floor(index / 10)]}">x</a>`,
     ).join('');
-    const shapes = await crawl({ '/': ids });
-    expect(shapes.log.filter((line) => line.startsWith('GET /item/'))).toHaveLength(1);
+    const shapes = await crawl({ '/': ids, '/item/0': 'an item', '/p': 'a part' });
+    expect(shapes.log.filter((line) => /^GET \/item\/\d/.test(line))).toHaveLength(1);
     expect(shapes.log.filter((line) => line.startsWith('GET /p?'))).toHaveLength(1);
-    const pages = Object.fromEntries([...names.matchAll(/"(\/\w+)"/g)].map((match) => [match[1] ?? '', 'page']));
+    const paths = [...names.matchAll(/"(\/\w+)"/g)].map((match) => match[1] ?? '');
+    const pages = Object.fromEntries(paths.map((path) => [path, `page ${path}`]));
     const many = await crawl({ '/': names, ...pages });
     expect(many.log.filter((line) => /^GET \/[a-j][k-p]$/.test(line))).toHaveLength(24);
+  });
+
+  it('gives no place of the 25 to errors, files, copies and the other orders of a listing', async () => {
+    const names = Array.from(
+      { length: 30 },
+      (_value, index) => `/page-${String.fromCharCode(97 + (index % 26))}${index > 25 ? 'x' : ''}`,
+    );
+    const extras: Record<string, Page> = {
+      '/data.json': { type: 'application/json', body: '{"a":1}' },
+      '/notes.txt': { type: 'text/plain', body: 'notes' },
+      '/broken': { status: 500, body: 'failed' },
+      '/members': { status: 403, body: 'no' },
+      '/copy': 'the same',
+      '/copy-too': 'the same',
+      '/gone': { status: 404, body: 'gone' },
+    };
+    const orders = ['?C=N;O=D', '?C=M;O=A', '?C=S&O=A', '?C=D'];
+    const { log, asked } = await crawl({
+      '/': [...Object.keys(extras), ...orders, ...names].map((path) => `<a href="${path}">x</a>`).join(''),
+      ...extras,
+      ...Object.fromEntries(names.map((name) => [name, `this is ${name}`])),
+    });
+    for (const path of Object.keys(extras)) expect(asked(path), path).toBe(true);
+    // The start page and one of the two copies take the other places.
+    expect(log.filter((line) => line.startsWith('GET /page-'))).toHaveLength(23);
+    expect(log.filter((line) => line.includes('?C='))).toEqual([]);
+  });
+
+  it('reads a site that answers the same to everything to its end', async () => {
+    const links = Array.from(
+      { length: 80 },
+      (_value, index) => `<a href="/${'abcdefgh'[index % 8]}${'ijklmnopqr'[Math.floor(index / 8)]}">x</a>`,
+    );
+    const shell = { '/': links.join('') };
+    const { log } = await crawl(new Proxy<Record<string, Page>>(shell, { get: () => shell['/'] }));
+    expect(log.filter((line) => /^GET \/[a-h][i-r]$/.test(line)).length).toBeLessThan(40);
+  });
+
+  it('tries another address of a shape when the first is gone, and one with an empty value', async () => {
+    const trace = 'Traceback (most recent call last):\n  File "/srv/report.py", line 3, in show\nKeyError';
+    const { asked, report } = await crawl({
+      '/': '<a href=/item/1>x</a><a href=/item/2>x</a><a href=/item/3>x</a><a href="/report?name=weekly">x</a><a href="/report?name=">x</a>',
+      '/item/2': 'an item',
+      '/report?name=weekly': 'weekly',
+      '/report?name=': { status: 500, body: trace },
+    });
+    expect([asked('/item/1'), asked('/item/2'), asked('/item/3')]).toEqual([true, true, false]);
+    expect(asked('/report?name=')).toBe(true);
+    expect(report.findings.map(({ checkId }) => checkId)).toContain('content.stack-trace');
+  });
+
+  it('looks at the pages that ask before something is paid or reset', async () => {
+    const asking = ['/checkout.php', '/shop/checkout', '/pay', '/accounts/password/reset/', '/reset', '/pub/'];
+    const acting = [
+      '/buy?id=3',
+      '/pay/17',
+      '/transfer?to=x&amount=5',
+      '/demo/reset',
+      '/account/delete',
+      '/tables/drop',
+      '/old-table',
+      '/basket/empty',
+    ];
+    const texts: Record<string, string> = {
+      '/reset': 'Forgot your password?',
+      '/pub/': 'drop folder',
+      '/old-table': 'Drop table',
+      '/basket/empty': 'Remove all',
+    };
+    const { asked } = await crawl({
+      '/': [...asking, ...acting].map((path) => `<a href="${path}">${texts[path] ?? 'x'}</a>`).join(''),
+    });
+    expect(asking.filter((path) => !asked(path))).toEqual([]);
+    expect(acting.filter(asked)).toEqual([]);
+  });
+
+  it('fills in no form of such a page', () => {
+    const form = {
+      page: 'http://a.example/checkout',
+      action: 'http://a.example/checkout',
+      method: 'POST' as const,
+      enctype: '',
+      fields: [{ name: 'card', type: 'text', value: '' }],
+    };
+    expect(discoverParameters([], [form])).toEqual([]);
+    expect(discoverParameters([], [{ ...form, action: 'http://a.example/search' }])).toHaveLength(1);
   });
 
   it('asks for nothing that could change or end something, and for no foreign host', async () => {

@@ -1,3 +1,5 @@
+import { pathShape } from './url-shape.ts';
+
 /** Words in a path, query or link text that stand for an action that changes something or ends the session. */
 const HARMFUL_WORDS = new Set([
   'logout',
@@ -39,9 +41,13 @@ const HARMFUL_WORDS = new Set([
 ]);
 const HARMFUL_PAIRS = /\b(log|sign)[\s_-]*(out|off)\b/i;
 
-/** File names that are not documents a page analysis could read. */
+/** What a visitor is asked about on a page of its own before it happens: the bare address shows the form. */
+const STEP_WORDS = new Set(['checkout', 'pay', 'buy', 'purchase', 'transfer']);
+const ACCOUNT_WORDS = new Set(['password', 'passwort', 'passwd', 'pwd', 'forgot', 'forgotten', 'lost']);
+
+/** File names that are not documents a page analysis could read; databases and key stores are the matter of `exposure.*`. */
 const BINARY_FILE =
-  /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|svgz?|tiff?|woff2?|ttf|otf|eot|mp[34]|m4[av]|webm|og[gv]|wav|flac|avi|mov|mkv|zip|gz|tgz|bz2|xz|7z|rar|tar|jar|war|exe|msi|dmg|deb|rpm|apk|iso|pdf|docx?|xlsx?|pptx?|odt|ods|wasm|bin)$/i;
+  /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|svgz?|tiff?|woff2?|ttf|otf|eot|mp[34]|m4[av]|webm|og[gv]|wav|flac|avi|mov|mkv|zip|gz|tgz|bz2|xz|7z|rar|tar|jar|war|exe|msi|dmg|deb|rpm|apk|iso|pdf|docx?|xlsx?|pptx?|odt|ods|wasm|bin|sqlite3?|db3?|hprof|p12|pfx|jks)$/i;
 const CODE_FILE = /\.(?:m?js|cjs|css|map)$/i;
 
 function words(text: string): string[] {
@@ -68,6 +74,40 @@ export function isHarmfulLink(url: URL, text = ''): boolean {
     words(address).some((word) => HARMFUL_WORDS.has(word)) ||
     (textWords.length <= 4 && textWords.some((word) => HARMFUL_WORDS.has(word)))
   );
+}
+
+/**
+ * What of the links is left unread. A page that asks before it acts may be looked at where {@link isHarmfulLink} would not send
+ * parameters: `/checkout` or `/password/reset` without a query or an id names nothing that could be paid or reset.
+ */
+export function isHarmfulPage(url: URL, text = ''): boolean {
+  if (!isHarmfulLink(url, text)) return false;
+  if (url.search.length > 1 || pathShape(url).includes('{')) return true;
+  const path = decoded(url.pathname).slice(0, 4_000);
+  const address = words(path);
+  const said = words(text).filter((word) => word !== '');
+  const isAboutAccount = [...address, ...said].some((word) => ACCOUNT_WORDS.has(word));
+  const isStep = (word: string) => STEP_WORDS.has(word) || (word === 'reset' && isAboutAccount);
+  if (HARMFUL_PAIRS.test(path.replace(/[/.]/g, ' ')) || HARMFUL_PAIRS.test(text)) return true;
+  if (address.some((word) => HARMFUL_WORDS.has(word) && !isStep(word))) return true;
+  return (
+    said.length <= 4 && said.some((word, index) => HARMFUL_WORDS.has(word) && !isStep(word) && isVerb(said, index))
+  );
+}
+
+/** `Drop folder` and `drop zone` are things; `Drop table` and `Drop` are acts. */
+function isVerb(said: readonly string[], index: number): boolean {
+  if (said[index] !== 'drop') return true;
+  const object = said[index + 1];
+  return (
+    object === undefined ||
+    /^(?:it|this|all|the|tables?|database|index|columns?|schema|collection|users?)$/.test(object)
+  );
+}
+
+/** The same folder, sorted otherwise: the column heads of the listings that web servers make. */
+export function isListingOrder(url: URL): boolean {
+  return /^\?C=[NMSD](?:[;&]O=[AD])?$/.test(url.search);
 }
 
 export function isBinaryFile(url: URL): boolean {

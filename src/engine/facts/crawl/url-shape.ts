@@ -18,7 +18,12 @@ const ROUTING_PARAMETERS = new Set([
   'content',
 ]);
 
-function segmentShape(segment: string): string {
+/** Parameters that say who comes or where from, not what is shown. */
+const NOT_ROUTING = /^(?:utm_\w+|fbclid|gclid|msclkid|phpsessid|jsessionid|aspsessionid\w*)$/i;
+
+function segmentShape(segmentWithParameters: string): string {
+  // A session id that a servlet container wrote into the path.
+  const segment = segmentWithParameters.replace(/;jsessionid=.*$/i, '');
   if (/^\d+$/.test(segment)) return '{n}';
   if (/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(segment)) return '{id}';
   if (/^[0-9a-f]{12,}$/i.test(segment) && /\d/.test(segment)) return '{id}';
@@ -38,6 +43,7 @@ export function pathShape(url: URL): string {
 export function urlShape(url: URL): string {
   const names = new Set<string>();
   for (const [name, value] of url.searchParams) {
+    if (NOT_ROUTING.test(name)) continue;
     const isRoute = ROUTING_PARAMETERS.has(name.toLowerCase()) && /^[A-Za-z][\w./-]{0,40}$/.test(value);
     names.add(isRoute ? `${name}=${value}` : name);
     if (names.size >= 50) break;
