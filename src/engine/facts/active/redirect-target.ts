@@ -72,15 +72,14 @@ const PAGE = /^(?:[\w-]{0,40}\/){0,20}[\w-]{1,80}\.(?:html?|jspx?|php|aspx?|do|a
 /** A path from the root that does not end as a file for something else than a browser does (`/logs/today.txt`). */
 const PATH = /^\/[\w-](?![^?#]{0,2000}\.[a-z][a-z0-9]{1,4}$)/i;
 
+/** True when the name alone says that the value is an address to go to. */
+export function namesRedirect(name: string): boolean {
+  return REDIRECT_NAME.test(name) || /(?:redirect|return|next).{0,5}(?:url|uri|to)?$/i.test(name);
+}
+
 /** How much a parameter looks as if it held an address to go to: by its name or by the value that the site itself sends. */
 export function redirectLikeness(name: string, example: string): 'strong' | 'vague' | null {
-  if (
-    REDIRECT_NAME.test(name) ||
-    /^(?:https?:)?\/\/|^https?%3a/i.test(example) ||
-    PATH.test(example) ||
-    PAGE.test(example) ||
-    /(?:redirect|return|next).{0,5}(?:url|uri|to)?$/i.test(name)
-  )
+  if (namesRedirect(name) || /^(?:https?:)?\/\/|^https?%3a/i.test(example) || PATH.test(example) || PAGE.test(example))
     return 'strong';
   return VAGUE_NAME.test(name) && /^[\w-]+$/.test(example) ? 'vague' : null;
 }
@@ -101,8 +100,11 @@ export function redirectPayloads(
   const own = new URL(origin).host;
   if (before !== null && before !== '') {
     if (/^[a-z]+:\/\/$|^\/\/$/i.test(before)) return [`${foreignHost}/`];
+    if (/^https?:$/i.test(before)) return [`//${foreignHost}/`];
     if (/^https?:\/\/[^/?#]+$/i.test(before)) return [`.${foreignHost}/`, `@${foreignHost}/`];
-    if (before === '/') return [`/${foreignHost}/`, `\\${foreignHost}/`];
+    // Three slashes are read as two; and what only makes a name a path of its own leaves an address as it is.
+    if (before === '/')
+      return [`//${foreignHost}/`, `/${foreignHost}/`, `\\${foreignHost}/`, `https://${foreignHost}/`];
     return [];
   }
   const extension = /\.\w{1,5}$/.exec(example.split('?')[0] ?? '')?.[0] ?? '';

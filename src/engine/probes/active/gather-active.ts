@@ -3,6 +3,7 @@ import type { CrawlEvidence } from '../../evidence/content.ts';
 import { answered, type Exchange, header, headerValues } from '../../evidence/http.ts';
 import type { Gathered } from '../../evidence/map.ts';
 import { injectedHeader } from '../../facts/active/injected-header.ts';
+import { signOutParameters } from '../../facts/active/sign-out-parameters.ts';
 import { proveXss } from '../../facts/active/xss-proof.ts';
 import { parseSetCookie } from '../../facts/set-cookie.ts';
 import type { ProbeContext } from '../../probe-context.ts';
@@ -27,11 +28,13 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
     .slice(0, PARAMETERS_MAX);
   const site = siteFiles(crawl.value);
   const injectors = parameters.map((parameter) => new Injector(context, parameter));
-  const waiting = injectors.values();
+  const signOuts = signOutInjectors(context, crawl.value);
+  const waiting = [...injectors, ...signOuts].values();
   const work = async () => {
     for (const injector of waiting) {
       if (context.signal.aborted) return;
-      await probeParameter(context, injector, site);
+      if (signOuts.includes(injector)) await probeRedirect(injector, null, '', context.target.origin);
+      else await probeParameter(context, injector, site);
     }
   };
   const pages = crawl.value.pages.map(({ exchange }) => exchange);
@@ -39,9 +42,18 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
     probeSite(context, pages, crawl.value.errorPages?.[0]),
     ...Array.from({ length: AT_ONCE }, work),
   ]);
-  const probes = [...ofSite, ...injectors.flatMap((injector) => injector.notes)];
-  const requests = injectors.reduce((sum, injector) => sum + injector.requests, 0);
-  return { state: 'available', value: { probes, parameters: parameters.length, requests } };
+  const all = [...injectors, ...signOuts];
+  const probes = [...ofSite, ...all.flatMap((injector) => injector.notes)];
+  const requests = all.reduce((sum, injector) => sum + injector.requests, 0);
+  return { state: 'available', value: { probes, parameters: all.length, requests } };
+}
+
+/** Headers of the user's own may hold a session, which a sign-out link would end. */
+function signOutInjectors(context: ProbeContext, { pages }: CrawlEvidence): Injector[] {
+  if (Object.keys(context.options.request_headers ?? {}).length > 0) return [];
+  return signOutParameters(pages, context.target.origin, context.options).map(
+    (parameter) => new Injector(context, parameter),
+  );
 }
 
 async function probeParameter(context: ProbeContext, injector: Injector, site: SiteFiles): Promise<void> {

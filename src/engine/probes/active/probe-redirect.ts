@@ -1,6 +1,7 @@
 import type { Exchange } from '../../evidence/http.ts';
 import {
   foreignRedirect,
+  namesRedirect,
   redirectLikeness,
   redirectPayloads,
   redirectSinks,
@@ -17,7 +18,7 @@ export async function probeRedirect(
   canary: string,
   origin: string,
 ): Promise<void> {
-  const { name } = injector.parameter;
+  const { name, url } = injector.parameter;
   const example = injector.siteValue;
   let sink = findSink(answer, canary);
   let payloadsMax: number = PAYLOADS_MAX;
@@ -28,11 +29,12 @@ export async function probeRedirect(
     // A value that the site itself uses shows whether the parameter leads anywhere at all.
     if (example.length > 1) {
       sink = findSink(await injector.send(example), example.toLowerCase());
-      if (sink === null) return;
-      payloadsMax = PAYLOADS_MAX;
+      // A page of sign-in shows itself for its own paths, and may yet pass on at once to what is no path.
+      if (sink === null && !namesRedirect(name)) return;
+      payloadsMax = sink === null ? GUESSES_MAX.strong : PAYLOADS_MAX;
     }
   }
-  const before = sink === null ? null : relativeTo(sink, origin);
+  const before = sink === null ? null : relativeTo(sink, url, origin);
   const host = `${injector.token()}.example`;
   const payloads = redirectPayloads(host, before, example, origin).slice(0, payloadsMax);
   for (const payload of payloads) {
@@ -50,7 +52,11 @@ function findSink(answer: Exchange | null, value: string): string | null {
   return sink === undefined ? null : sink.value.slice(0, sink.value.toLowerCase().indexOf(value));
 }
 
-/** Frameworks make a relative redirect absolute: `http://own-host/dir/` before a bare value is as good as nothing before it. */
-function relativeTo(before: string, origin: string): string {
+/**
+ * Frameworks resolve a relative redirect themselves: the folder of the page before a bare value, with or without its host, is as
+ * good as nothing before it.
+ */
+function relativeTo(before: string, page: string, origin: string): string {
+  if (before === new URL('.', page).pathname && before !== '/') return '';
   return before.startsWith(`${origin}/`) && !before.includes('?') && !before.includes('#') ? '' : before;
 }
