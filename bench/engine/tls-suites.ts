@@ -1,13 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
 import type { TlsVersion } from '../../src/engine/evidence/tls.ts';
 import { gatherTls } from '../../src/engine/probes/tls/gather-tls.ts';
 import { debianProgram } from '../../test/helpers/debian.ts';
 import { jdk17, jdkTlsServer } from '../../test/helpers/jdk-tls-server.ts';
 import { nginx, nginxServer } from '../../test/helpers/nginx-server.ts';
 import { probeContext } from '../../test/helpers/probe-context.ts';
+import { askTestssl, type SuiteSets, testssl } from '../../test/helpers/testssl.ts';
 import type { TestServer } from '../../test/helpers/tls-server.ts';
 
 /** One server with everything enabled, as its owner and its peers see it. */
@@ -23,18 +21,8 @@ export interface TlsBenchRow {
   readonly different: readonly string[];
 }
 
-type SuiteSets = ReadonlyMap<TlsVersion, ReadonlySet<number>>;
-
 const EVERYTHING =
   "ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3; ssl_ciphers 'ALL:COMPLEMENTOFALL:@SECLEVEL=0'; ssl_dhparam dh1024.pem;";
-const TESTSSL_VERSIONS: Readonly<Record<string, TlsVersion>> = {
-  ssl2: 'SSLv2',
-  ssl3: 'SSLv3',
-  tls1: 'TLSv1.0',
-  tls1_1: 'TLSv1.1',
-  tls1_2: 'TLSv1.2',
-  tls1_3: 'TLSv1.3',
-};
 const SSLSCAN_VERSIONS: Readonly<Record<string, TlsVersion>> = {
   SSLv3: 'SSLv3',
   'TLSv1.0': 'TLSv1.0',
@@ -51,8 +39,9 @@ export async function benchTls(): Promise<TlsBenchRow[]> {
     ...(java === null ? [] : [['JDK 17, everything enabled', () => jdkTlsServer(java)] as const]),
     ...(program === null ? [] : [['nginx at SECLEVEL=0', () => nginxServer(program, EVERYTHING)] as const]),
   ];
-  const peers: (readonly [string, string | null, (path: string, port: number) => SuiteSets])[] = [
-    ['testssl.sh', debianProgram('testssl', ['testssl.sh']), askTestssl],
+  type Ask = (path: string, port: number) => SuiteSets | Promise<SuiteSets>;
+  const peers: (readonly [string, string | null, Ask])[] = [
+    ['testssl.sh', testssl(), askTestssl],
     ['sslscan', debianProgram('sslscan', ['sslscan']), askSslscan],
   ];
   const rows: TlsBenchRow[] = [];
@@ -71,7 +60,7 @@ export async function benchTls(): Promise<TlsBenchRow[]> {
     for (const [peer, path, ask] of peers) {
       if (path === null) continue;
       const peerStartedAt = performance.now();
-      const theirs = ask(path, server.port);
+      const theirs = await ask(path, server.port);
       const peerSeconds = (performance.now() - peerStartedAt) / 1000;
       const suites = versions.reduce((sum, version) => sum + version.suites.length, 0);
       rows.push({ server: name, seconds, connections, suites, peer, peerSeconds, ...compare(ours, theirs) });
@@ -92,24 +81,6 @@ function compare(ours: SuiteSets, theirs: SuiteSets): Pick<TlsBenchRow, 'same' |
     else different.push(`${version}: ${missed} missed by us, ${extra} missed by the peer`);
   }
   return { same, different };
-}
-
-function askTestssl(path: string, port: number): SuiteSets {
-  const folder = mkdtempSync(join(tmpdir(), 'scan-gate-testssl-'));
-  const file = join(folder, 'out.csv');
-  // Its exit status counts findings.
-  spawnSync(path, ['--quiet', '--color', '0', '-E', '--csvfile', file, `127.0.0.1:${port}`], {
-    stdio: 'ignore',
-    timeout: 1_200_000,
-  });
-  const sets = new Map<TlsVersion, Set<number>>();
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
-    const match = /^"cipher-(ssl2|ssl3|tls1(?:_[123])?)_x([0-9a-f]+)"/.exec(line);
-    const version = TESTSSL_VERSIONS[match?.[1] ?? ''];
-    if (version !== undefined) add(sets, version, Number.parseInt(match?.[2] ?? '', 16));
-  }
-  rmSync(folder, { recursive: true, force: true });
-  return sets;
 }
 
 function askSslscan(path: string, port: number): SuiteSets {
