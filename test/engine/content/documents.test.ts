@@ -5,12 +5,36 @@ import { contentMaliciousCdn } from '../../../src/engine/checks/content/maliciou
 import { contentMixedActive } from '../../../src/engine/checks/content/mixed-active.ts';
 import { contentMixedPassive } from '../../../src/engine/checks/content/mixed-passive.ts';
 import { contentSriMissing } from '../../../src/engine/checks/content/sri-missing.ts';
+import { cspMissing } from '../../../src/engine/checks/csp/missing.ts';
 import type { HeaderList } from '../../../src/engine/evidence/http.ts';
 import { draftsOf, exchangeOf } from './exchange.ts';
 
 const HASH = `sha384-${'A'.repeat(64)}`;
 const SESSION: HeaderList = [['Set-Cookie', 'PHPSESSID=0a1b2c3d4e5f; path=/; HttpOnly']];
 const LAX: HeaderList = [['Set-Cookie', 'PHPSESSID=0a1b2c3d4e5f; path=/; HttpOnly; SameSite=Lax']];
+
+describe('a policy in a meta element', () => {
+  const policy = '<meta http-equiv="Content-Security-Policy" content="default-src \'self\'">';
+  it.each([
+    ['in the head', `<html><head>${policy}</head><body>x</body></html>`, 0],
+    ['where no head is written', `<title>x</title>${policy}<p>x`, 0],
+    ['between head and body', `<head><title>x</title></head>${policy}<body>x`, 0],
+    [
+      'after the picture that a head holds for those without scripts',
+      `<head><noscript><img src=x></noscript>${policy}</head>`,
+      0,
+    ],
+    ['in the body', `<html><head><title>x</title></head><body><h1>x</h1>${policy}</body></html>`, 1],
+    ['behind text that ends the head', `<title>x</title>welcome ${policy}`, 1],
+    ['behind an element that ends the head', `<head><div></div>${policy}</head>`, 1],
+    ['for those without scripts alone', `<head><noscript>${policy}</noscript></head><body>x`, 1],
+    ['in a template', `<head><template>${policy}</template></head><body>x`, 1],
+  ])('%s', (_name, html, findings) => {
+    const drafts = draftsOf(cspMissing, exchangeOf(html));
+    expect(drafts).toHaveLength(findings);
+    for (const { evidence } of drafts) expect(evidence).toContain('no child of the head');
+  });
+});
 
 describe('content.mixed-active', () => {
   it.each([

@@ -16,7 +16,7 @@ export const contentPrivateIp = defineCheck({
     what: 'A header, page or script names an address of the internal network (RFC 1918).',
     why: 'It tells an attacker how the network behind the site is laid out, and gives targets for request forgery.',
     proof:
-      'An address of 10/8, 172.16/12 or 192.168/16 stands in a header, a URL, a comment, with a port, or after a word for a machine. Versions, network ranges, explained examples and the address of the target itself are left out.',
+      'An address of 10/8, 172.16/12 or 192.168/16 stands in a header, a URL, a comment, with a port, after a word for a machine, or is the whole of a value in JSON. Versions, network ranges, explained examples and the address of the target itself are left out.',
     fix: 'Use names instead of addresses in pages and scripts; remove or rewrite headers of the back end at the proxy.',
     references: ['https://www.rfc-editor.org/rfc/rfc1918', 'https://cwe.mitre.org/data/definitions/497.html'],
   },

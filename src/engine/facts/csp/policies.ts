@@ -31,12 +31,22 @@ export function parsePolicies(values: readonly string[], source: 'header' | 'met
 export function enforcedPolicies(exchange: Exchange): CspPolicy[] {
   const metas = documentOf(exchange)?.metas ?? [];
   const contents = metas
-    .filter(({ httpEquiv }) => httpEquiv === 'content-security-policy')
+    .filter(({ httpEquiv, isInHead }) => httpEquiv === 'content-security-policy' && isInHead)
     .map(({ content }) => content);
   return [
     ...parsePolicies(headerValues(exchange.response.headers, 'content-security-policy'), 'header'),
     ...parsePolicies(contents, 'meta'),
   ];
+}
+
+/** Policies in meta elements outside the head, which browsers ignore (CSP 3, section 3.3). */
+export function misplacedPolicies(exchange: Exchange): CspPolicy[] {
+  const metas = documentOf(exchange)?.metas ?? [];
+  const misplaced = metas.filter(({ httpEquiv, isInHead }) => httpEquiv === 'content-security-policy' && !isInHead);
+  return parsePolicies(
+    misplaced.map(({ content }) => content),
+    'meta',
+  );
 }
 
 /** Policies that only report. A browser ignores them in a meta element. */

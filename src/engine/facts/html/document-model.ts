@@ -48,6 +48,8 @@ export interface DocumentMeta {
   /** Lower-case. */
   readonly httpEquiv: string;
   readonly content: string;
+  /** False in the body, and in what a browser with scripting does not read: a policy there has no effect (CSP 3, section 3.3). */
+  readonly isInHead: boolean;
 }
 
 /** What an HTML document refers to and holds, URLs resolved against its base. */

@@ -115,7 +115,7 @@ export function parseHtmlDocument(html: string, url: string): HtmlDocument {
   };
 
   readHtmlTokens(html, {
-    startTag(tag, attributes) {
+    startTag(tag, attributes, isInHead) {
       const get = (name: string) => attributes.get(name);
       if (LINE_BREAKING.has(tag)) (quoting === null ? visible : quoted).push('\n');
       if (tag === 'h1') inHeading = true;
@@ -147,7 +147,7 @@ export function parseHtmlDocument(html: string, url: string): HtmlDocument {
           const httpEquiv = (get('http-equiv') ?? '').toLowerCase();
           const content = get('content') ?? '';
           const name = (get('name') ?? get('property') ?? '').trim().toLowerCase();
-          add(metas, { name, httpEquiv, content });
+          add(metas, { name, httpEquiv, content, isInHead });
           if (httpEquiv === 'refresh')
             link(/^\s*[\d.]*\s*[;,]\s*(?:url\s*=\s*)?['"]?([^'"]+)/i.exec(content)?.[1], 'refresh');
           break;

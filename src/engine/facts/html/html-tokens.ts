@@ -2,7 +2,7 @@ import { type Token, Tokenizer, TokenizerMode } from 'parse5';
 
 export interface HtmlTokenHandler {
   /** Attribute names are lower-case, values are decoded, the first of a repeated attribute wins. */
-  startTag(name: string, attributes: ReadonlyMap<string, string>, selfClosing: boolean): void;
+  startTag(name: string, attributes: ReadonlyMap<string, string>, isInHead: boolean): void;
   endTag?(name: string): void;
   /** `rawTextOf` names the element whose content is not markup (script, style, textarea …), or is null. */
   text?(text: string, rawTextOf: string | null): void;
@@ -24,6 +24,13 @@ const RAW_TEXT_MODES: Readonly<Record<string, (typeof TokenizerMode)[keyof typeo
   plaintext: TokenizerMode.PLAINTEXT,
 };
 
+/** What a head may hold; anything else begins the body (WHATWG HTML, section 13.2.6.4.4). */
+const HEAD_CONTENT = new Set(
+  'html head base basefont bgsound link meta noframes noscript script style template title'.split(' '),
+);
+/** With scripting their content is text, or stands apart from the document. */
+const APART = new Set(['noscript', 'template']);
+
 /**
  * Reads a document as tokens (WHATWG HTML, section 13.2.5) in linear time. Tree construction is left out on purpose: its
  * stack of open elements makes deeply nested hostile documents quadratic. `noscript` is read as markup, as without scripting.
@@ -31,7 +38,10 @@ const RAW_TEXT_MODES: Readonly<Record<string, (typeof TokenizerMode)[keyof typeo
 export function readHtmlTokens(html: string, handler: HtmlTokenHandler): void {
   let rawTextOf: string | null = null;
   let pending = '';
+  let isHeadOver = false;
+  let apart: string | null = null;
   const flush = () => {
+    if (rawTextOf === null && apart === null && !isHeadOver && pending.trim() !== '') isHeadOver = true;
     if (pending !== '') handler.text?.(pending, rawTextOf);
     pending = '';
   };
@@ -45,7 +55,9 @@ export function readHtmlTokens(html: string, handler: HtmlTokenHandler): void {
         flush();
         const attributes = new Map<string, string>();
         for (const { name, value } of token.attrs) if (!attributes.has(name)) attributes.set(name, value);
-        handler.startTag(token.tagName, attributes, token.selfClosing);
+        if (apart === null && !HEAD_CONTENT.has(token.tagName)) isHeadOver = true;
+        handler.startTag(token.tagName, attributes, !isHeadOver && apart === null);
+        if (apart === null && APART.has(token.tagName)) apart = token.tagName;
         const mode = RAW_TEXT_MODES[token.tagName];
         if (mode === undefined) return;
         tokenizer.state = mode;
@@ -54,6 +66,8 @@ export function readHtmlTokens(html: string, handler: HtmlTokenHandler): void {
       onEndTag(token) {
         flush();
         if (token.tagName === rawTextOf) rawTextOf = null;
+        else if (token.tagName === apart) apart = null;
+        else if (token.tagName === 'body' || token.tagName === 'html') isHeadOver = true;
         handler.endTag?.(token.tagName);
       },
       onComment(token) {

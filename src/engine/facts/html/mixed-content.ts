@@ -15,7 +15,9 @@ export function mixedContent(exchange: Exchange, kind: 'active' | 'passive'): Su
   if (document === null) return [];
   const policies = [
     ...headerValues(exchange.response.headers, 'content-security-policy'),
-    ...document.metas.filter((meta) => meta.httpEquiv === 'content-security-policy').map((meta) => meta.content),
+    ...document.metas
+      .filter((meta) => meta.httpEquiv === 'content-security-policy' && meta.isInHead)
+      .map((meta) => meta.content),
   ];
   if (policies.some((policy) => /(?:^|[;,])\s*(?:upgrade-insecure-requests|block-all-mixed-content)\b/i.test(policy)))
     return [];

@@ -14,6 +14,10 @@ const ADDRESS =
 /** What turns four numbers into the address of a machine: a scheme before it, a port after it, or a word for a machine. */
 const MACHINE =
   /(?:\/\/(?:[\w.%-]{0,60}(?::[^\s@/]{0,60})?@)?|\b(?:hosts?|server|backend|upstream|node|origin|peer|proxy|internal|addr(?:ess)?|ip|db|database|worker|pod|instance|via|from|served by|generated (?:by|on|at))["']?\s{0,3}[:=(@>-]{0,2}\s{0,3}["'(]?)$/i;
+/** A value of JSON that is an address and nothing else; `"version": "10.1.2.3"` is not. */
+const JSON_VALUE = /(["']?)([\w.-]{1,60})\1\s{0,3}:\s{0,3}["']$/;
+const NO_MACHINE_KEY =
+  /ver(?:sion|$)|release|build|revision|firmware|driver|sdk|schema|section|range|mask|example|placeholder/i;
 const EXPLAINED =
   /\b(?:example|e\.g\.|router|default gateway|subnet|network range|rfc ?1918|private (?:range|address)|such as|documentation)\b/i;
 const VERSION = /(?:\bv|version["'\s:=]{0,4}|release\s|build\s|chrome\/|firefox\/)$/i;
@@ -38,6 +42,7 @@ export function findPrivateAddresses(text: string, headers: HeaderList): Private
         found.set(address, { address, where: `header ${name}`, context: `${name}: ${value.slice(0, 200)}` });
     }
   }
+  const isJson = /^\s*[[{]/.test(text.slice(0, 200));
   let matches = 0;
   for (const match of text.matchAll(ADDRESS)) {
     matches += 1;
@@ -48,9 +53,21 @@ export function findPrivateAddresses(text: string, headers: HeaderList): Private
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60);
     const isComment = before.lastIndexOf('<!--') > before.lastIndexOf('-->') && after.includes('-->');
     if (VERSION.test(before) || EXPLAINED.test(`${before} ${after}`)) continue;
-    if (match[2] === undefined && !MACHINE.test(before) && !isComment) continue;
+    const isNamed =
+      MACHINE.test(before) || MACHINE.test(withoutInlineTags(before)) || (isJson && isJsonValue(before, after));
+    if (match[2] === undefined && !isNamed && !isComment) continue;
     const context = `${before.slice(-40)}${match[0]}${after.slice(0, 20)}`.replace(/\s+/g, ' ').trim();
     found.set(address, { address, where: 'body', context });
   }
   return [...found.values()];
+}
+
+/** `Worker <code>10.0.0.7`: the mark-up of the number is not in the way of the word before it. */
+function withoutInlineTags(before: string): string {
+  return before.replace(/<\/?(?:code|b|strong|em|i|span|tt|kbd|samp|var|td|th|dt|dd|a)\b[^<>]{0,80}>/gi, '');
+}
+
+function isJsonValue(before: string, after: string): boolean {
+  const key = /^["']\s{0,3}[,}\]]/.test(after) ? JSON_VALUE.exec(before)?.[2] : undefined;
+  return key !== undefined && !NO_MACHINE_KEY.test(key);
 }
