@@ -132,6 +132,33 @@ export const SQL_CASES: readonly SiteCase[] = [
         /^\d+$/.test(v) ? 'ok' : /['"]/.test(v) ? MYSQL : `Unknown column '${encode(v)}' in 'where clause'`,
       ),
   ),
+  of('bare number, the same words for every failure', true, '7', (v, response) => {
+    response.end(/^[\d -]+$/.test(v) ? 'ok' : MYSQL);
+  }),
+  of('a result that never came', true, '7', (v, response) => {
+    response.end(
+      isBroken(v, "'") ? 'Warning: mysql_fetch_array() expects parameter 1 to be resource, boolean given' : 'ok',
+    );
+  }),
+  of('a result that never came, PHP 8', true, 'shoes', (v, response) => {
+    const error = 'mysqli_num_rows(): Argument #1 ($result) must be of type mysqli_result, bool given';
+    response.end(isBroken(v, "'") ? `Uncaught TypeError: ${error}` : 'ok');
+  }),
+  of('a result that never came, an object', true, 'shoes', (v, response) => {
+    response.end(isBroken(v, '"') ? 'Fatal error: Call to a member function fetch_assoc() on bool' : 'ok');
+  }),
+  of('a query that fails for every odd value', false, '7', (v, response) => {
+    const error = 'Warning: pg_query(): Query failed: ERROR: invalid input syntax for type integer';
+    response.end(/^\d+$/.test(v) ? 'ok' : `${error}: &quot;${encode(v)}&quot;`);
+  }),
+  of('a query that fails for every odd value, a subtraction is read as its number', false, '7', (v, response) => {
+    response.end(
+      /^[\d-]+$/.test(v) ? 'ok' : 'Warning: mysql_num_rows(): supplied argument is not a valid MySQL result',
+    );
+  }),
+  of('an article about such warnings', false, 'shoes', (v, response) => {
+    response.end(`<p>mysql_fetch_array() expects parameter 1 to be resource, boolean given: see ${encode(v)}</p>`);
+  }),
   of('bare number, no quote comes through', true, '7', (v, response) => {
     const bare = v.replaceAll(/["']/g, '');
     response.end(/^\d+$/.test(bare) ? 'ok' : `PG::UndefinedColumn: ERROR:  column "${encode(bare)}" does not exist`);

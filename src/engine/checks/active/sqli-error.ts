@@ -6,6 +6,7 @@ const REST = {
   quotes: 'With doubled quotes it is gone.',
   letters: 'The letters were taken for a column of the database; with the plain value it is gone.',
   'plain value': 'With the plain value it is gone.',
+  sum: 'With doubled quotes or letters it is there too; with a subtraction that comes to the value it is gone.',
 } as const;
 
 export const activeSqliError = defineCheck({
@@ -20,7 +21,7 @@ export const activeSqliError = defineCheck({
     what: 'The value of a parameter becomes part of the text of a database query.',
     why: 'An attacker can change the query: read or alter other data, sign in without a password, at times run programs on the server.',
     proof:
-      'With an odd number of quotes in the value the answer holds the syntax error of a database; with each quote doubled, or with the plain value, it does not. Or random letters in place of a number or a date are named as an unknown column. Errors about the type of a value are not taken as proof. No SQL but quotes and letters was sent.',
+      'With an odd number of quotes in the value the answer holds the syntax error of a database, or the complaint of a program that its query failed; with each quote doubled it does not. Or the value is a number, and the syntax error is gone with the plain value or with a subtraction that comes to it. Or random letters in place of a number or a date are named as an unknown column. Errors about the type of a value are not taken as proof. No SQL but quotes, letters and a subtraction was sent.',
     fix: 'Pass values as parameters of prepared statements; do not build queries from text. Show no database errors to visitors.',
     references: [
       'https://owasp.org/www-community/attacks/SQL_Injection',
@@ -38,7 +39,13 @@ export const activeSqliError = defineCheck({
       const [quote, baseline] = [answer('quote'), answer('baseline')];
       const probe = probes[0];
       if (probe === undefined || quote === undefined || baseline === undefined) return [];
-      const answers = { quote, baseline, twoQuotes: answer('two-quotes') ?? null, letters: answer('letters') ?? '' };
+      const answers = {
+        quote,
+        baseline,
+        twoQuotes: answer('two-quotes') ?? null,
+        letters: answer('letters') ?? '',
+        sum: answer('sum') ?? null,
+      };
       const proof = proveSqlInjection(answers, probe.example ?? '', probe.marker);
       if (proof === null) return [];
       const sent = proof.how === 'letters' ? probe.marker : probe.payload;

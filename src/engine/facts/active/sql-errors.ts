@@ -3,7 +3,10 @@
  * left out: those come from well-built queries too.
  */
 const SYNTAX_ERRORS: readonly (readonly [database: string, pattern: RegExp])[] = [
-  ['MySQL', /You have an error in your SQL syntax|MySQLSyntaxErrorException|SQLSTATE\[42000\].{0,60}1064/i],
+  [
+    'MySQL',
+    /You have an error in your SQL syntax|ER_PARSE_ERROR|MySQLSyntaxErrorException|SQLSTATE\[42000\].{0,60}1064/i,
+  ],
   [
     'PostgreSQL',
     /unterminated quoted (?:string|identifier) at or near|syntax error at or near "|PG::SyntaxError|PSQLException: .{0,80}(?:syntax error|unterminated)|zero-length delimited identifier/i,
@@ -37,15 +40,57 @@ const SYNTAX_ERRORS: readonly (readonly [database: string, pattern: RegExp])[] =
     'Sybase, Ingres or Informix',
     /Sybase message[^\n]{0,60}syntax|com\.sybase\.jdbc[^\n]{0,80}syntax|Ingres SQLSTATE[^\n]{0,40}|com\.informix\.jdbc[^\n]{0,80}syntax|Unmatched quote|A syntax error has occurred/i,
   ],
+  ['Firebird', /Dynamic SQL Error[^\n]{0,40}SQL error code = -104|isc_dsql_prepare[^\n]{0,80}Token unknown/i],
+  ['ClickHouse or CockroachDB', /DB::Exception: Syntax error|lexical error: unterminated string/i],
   ['JDBC or ODBC', /java\.sql\.SQLSyntaxErrorException|SQLSyntaxErrorException|\[ODBC [^\]]{1,40}\][^\n]{0,80}syntax/i],
 ];
 
+/** What a driver says when a query failed, whatever the reason: a program that goes on with the result it never got. */
+const FAILED_QUERIES: readonly (readonly [database: string, pattern: RegExp])[] = [
+  [
+    'MySQL',
+    /(?:supplied argument is not a valid MySQL(?:i_result| result)|\bmysqli?_\w{3,40}\(\)(?:: Argument #\d \(\$\w{1,20}\) must be of type mysqli_result| expects parameter \d to be (?:resource|mysqli_result)))/i,
+  ],
+  [
+    'PostgreSQL',
+    /supplied argument is not a valid PostgreSQL result|\bpg_(?:query|exec|send_query)\(\): Query failed|\bpg_\w{3,40}\(\)(?:: Argument #\d \(\$\w{1,20}\) must be of type PgSql| expects parameter \d to be resource)/i,
+  ],
+  [
+    'Microsoft SQL Server',
+    /supplied argument is not a valid MS SQL-Server result|\b(?:mssql_query\(\): [^\n]{0,20}Query failed|(?:mssql|sqlsrv)_\w{3,40}\(\) expects parameter \d to be resource)/i,
+  ],
+  [
+    'SQLite',
+    /\bSQLite3?::(?:query|querySingle|exec|prepare)\(\): Unable to (?:prepare|execute) statement|\bsqlite_\w{3,40}\(\) expects parameter \d to be resource/i,
+  ],
+  ['Oracle', /\boci_(?:parse|execute|fetch\w{0,20})\(\)(?:: ORA-\d{5}| expects parameter \d to be resource)/i],
+  [
+    'ODBC',
+    /supplied argument is not a valid ODBC result|\bodbc_(?:exec|execute|prepare)\(\): SQL error|\bodbc_\w{3,40}\(\) expects parameter \d to be resource/i,
+  ],
+  [
+    'PDO or mysqli',
+    /Call to a member function (?:fetch\w{0,20}|rowCount|num_rows|bind_param|bindParam|execute|getArray)\(\) on (?:a non-object|bool(?:ean)?|false|null)/i,
+  ],
+];
+
+type DatabaseError = { readonly database: string; readonly words: string };
+
 /** The database whose syntax error stands in a text, with the words of the error; null when there is none. */
-export function sqlSyntaxError(text: string): { readonly database: string; readonly words: string } | null {
+export function sqlSyntaxError(text: string): DatabaseError | null {
+  return firstOf(SYNTAX_ERRORS, plainQuotes(text));
+}
+
+/** The same, or a driver's word that a query failed, which alone says nothing of why. */
+export function sqlFailure(text: string): DatabaseError | null {
   const bounded = plainQuotes(text);
-  for (const [database, pattern] of SYNTAX_ERRORS) {
-    const match = pattern.exec(bounded);
-    if (match !== null) return { database, words: wordsAt(bounded, match.index) };
+  return firstOf(SYNTAX_ERRORS, bounded) ?? firstOf(FAILED_QUERIES, bounded);
+}
+
+function firstOf(patterns: typeof SYNTAX_ERRORS, text: string): DatabaseError | null {
+  for (const [database, pattern] of patterns) {
+    const match = pattern.exec(text);
+    if (match !== null) return { database, words: wordsAt(text, match.index) };
   }
   return null;
 }
@@ -103,13 +148,15 @@ export interface SqlAnswers {
   readonly baseline: string;
   /** Answer to letters only, in place of the value. */
   readonly letters: string;
+  /** Answer to a subtraction that comes to the value; null when it was not asked for. */
+  readonly sum?: string | null;
 }
 
 export interface SqlProof {
   readonly database: string;
   readonly words: string;
   readonly confidence: 'certain' | 'firm';
-  readonly how: 'quotes' | 'plain value' | 'letters';
+  readonly how: 'quotes' | 'plain value' | 'letters' | 'sum';
 }
 
 /** A number or a date: what stands in a query without quotes when its author leaves them out. */
@@ -117,24 +164,31 @@ export function looksBare(example: string): boolean {
   return /^-?\d+(?:[.-]\d+){0,2}$/.test(example);
 }
 
+/** A subtraction that comes to a number, as only what evaluates it knows; null for what is no plain number. */
+export function sumOf(example: string): string | null {
+  return /^\d{1,9}$/.test(example) ? `${Number(example) + 1}-1` : null;
+}
+
 /**
- * Weighs the answers. The baseline must be clean. Then doubling the quotes must heal the error, or letters in place of the value
- * must be taken for a column, or the value was a bare number. A column alone proves it only where the site itself sends a number
- * or a date: a page may let its visitors choose a column to sort by, and quote the name well.
+ * Weighs the answers. The baseline must be clean. Then doubling the quotes must heal the error; or letters in place of the value
+ * must be taken for a column; or, where the value is a bare number and nothing else but a syntax error is to be had, a subtraction
+ * that comes to it must be fine. A column alone proves it only where the site itself sends a number or a date: a page may let its
+ * visitors choose a column to sort by, and quote the name well.
  *
  * @param word the letters that were sent
  */
 export function proveSqlInjection(answers: SqlAnswers, example: string, word: string): SqlProof | null {
-  const error = sqlSyntaxError(answers.quote);
+  const error = sqlFailure(answers.quote);
   const column = unknownColumn(answers.letters, word);
-  if (sqlSyntaxError(answers.baseline) !== null || unknownColumn(answers.baseline, word) !== null) return null;
+  if (sqlFailure(answers.baseline) !== null || unknownColumn(answers.baseline, word) !== null) return null;
   if (column !== null && (error !== null || looksBare(example)))
     return { ...column, confidence: error === null ? 'firm' : 'certain', how: 'letters' };
   if (error === null) return null;
-  if (answers.twoQuotes !== null && sqlSyntaxError(answers.twoQuotes) === null)
-    return { ...error, confidence: 'certain', how: 'quotes' };
-  const isNumber = /^-?\d+(?:\.\d+)?$/.test(example);
-  return isNumber && sqlSyntaxError(answers.letters) === null
-    ? { ...error, confidence: 'firm', how: 'plain value' }
-    : null;
+  const isSyntax = sqlSyntaxError(answers.quote) !== null;
+  if (answers.twoQuotes !== null && sqlFailure(answers.twoQuotes) === null)
+    return { ...error, confidence: isSyntax ? 'certain' : 'firm', how: 'quotes' };
+  if (!/^-?\d+(?:\.\d+)?$/.test(example)) return null;
+  if (isSyntax && sqlFailure(answers.letters) === null) return { ...error, confidence: 'firm', how: 'plain value' };
+  const isSummed = answers.sum != null && sqlFailure(answers.sum) === null;
+  return isSyntax && isSummed ? { ...error, confidence: 'firm', how: 'sum' } : null;
 }

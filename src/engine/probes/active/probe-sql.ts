@@ -1,5 +1,5 @@
 import type { Exchange } from '../../evidence/http.ts';
-import { looksBare, sqlSyntaxError, unknownColumn } from '../../facts/active/sql-errors.ts';
+import { looksBare, sqlFailure, sumOf, unknownColumn } from '../../facts/active/sql-errors.ts';
 import type { Injector } from './injector.ts';
 
 /** An odd number of each kind. */
@@ -22,15 +22,18 @@ export async function probeSql(
   const payload = `${example}${QUOTES}${canary}<`;
   const quote = await injector.send(payload);
   if (quote === null) return null;
-  const isBroken = sqlSyntaxError(quote.response.text) !== null;
+  const isBroken = sqlFailure(quote.response.text) !== null;
   const isColumn = letters !== null && unknownColumn(letters.response.text, word) !== null;
   if (!isBroken && !(isColumn && looksBare(example))) return quote;
   const doubled = `${example}''""${canary}`;
   const twoQuotes = isColumn ? null : await injector.send(doubled);
   const baseline = await injector.send(example === '' ? '1' : example);
   if (baseline === null || (!isColumn && twoQuotes === null)) return quote;
+  const sum = twoQuotes !== null && sqlFailure(twoQuotes.response.text) !== null ? sumOf(example) : null;
+  const summed = sum === null ? null : await injector.send(sum);
   injector.note('sqli', 'quote', payload, word, quote);
   if (twoQuotes !== null) injector.note('sqli', 'two-quotes', doubled, word, twoQuotes);
+  if (sum !== null && summed !== null) injector.note('sqli', 'sum', sum, word, summed);
   injector.note('sqli', 'baseline', example, word, baseline);
   injector.note('sqli', 'letters', word, word, letters ?? baseline);
   return quote;
