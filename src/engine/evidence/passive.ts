@@ -32,6 +32,8 @@ export interface MethodsEvidence {
   /** TRACE with a random inert header. */
   readonly trace: Attempt;
   readonly traceMarker: string;
+  /** OPTIONS of some interfaces and pages besides the start page. */
+  readonly inner?: readonly Attempt[];
 }
 
 export interface SecurityTxtEvidence {

@@ -1,51 +1,59 @@
-import { header } from '../evidence/http.ts';
+import { answered } from '../evidence/http.ts';
 import type { CorsProbe } from '../evidence/passive.ts';
 import type { TargetInfo } from '../evidence/target.ts';
-import { scriptEndpoints } from '../facts/crawl/script-endpoints.ts';
-import type { Gatherer, ProbeContext } from '../probe-context.ts';
+import { corsGrants } from '../facts/cors-verdict.ts';
+import type { Gatherer } from '../probe-context.ts';
+import { siteInterfaces, speaksCors } from './site-interfaces.ts';
 
 type Kind = CorsProbe['kind'];
 
-/** Interfaces asked besides the landing URL: each costs up to five requests. */
-const ENDPOINTS_MAX = 4;
+/** Interfaces asked one question besides the landing URL. */
+const INTERFACES_MAX = 12;
+/** Of these, how many are asked all questions, which are up to five more requests for each. */
+const QUESTIONED_MAX = 8;
 
 /**
- * Asks the final landing URL again with foreign origins, and in a deeper scan the interfaces that the site's scripts name or that
- * answered as one. A quick scan asks one question.
+ * Asks the final landing URL again with foreign origins, and in a deeper scan the interfaces that pages and scripts name. Each is
+ * asked from a wholly foreign origin first; one that is not there, or that lets everybody in, is asked no more.
+ * A quick scan asks one question.
  */
 export const gatherCors: Gatherer<'cors'> = async (context) => {
   const landing = await context.gather('landing');
   if (landing.state !== 'available') return landing;
-  const { url } = landing.value.final.request;
-  const origins = foreignOrigins(context.target, context.token());
-  const isQuick = context.scanType === 'quick';
-  const urls = isQuick ? [url] : [url, ...(await endpoints(context, url))];
-  const probes = await Promise.all(
-    urls.flatMap((asked) =>
-      (isQuick ? origins.slice(0, 1) : origins).map(async ([kind, origin]) => ({
-        kind,
-        origin,
-        attempt: await context.fetch({ url: asked, headers: [['Origin', origin]], maxBytes: 4_096, fresh: true }),
-      })),
-    ),
+  const { url: landingUrl } = landing.value.final.request;
+  const [first, ...others] = foreignOrigins(context.target, context.token());
+  if (first === undefined) return { state: 'available', value: { probes: [] } };
+  const ask = async (url: string, [kind, origin]: readonly [Kind, string]): Promise<CorsProbe> => ({
+    kind,
+    origin,
+    attempt: await context.fetch({ url, headers: [['Origin', origin]], maxBytes: 4_096, fresh: true }),
+  });
+  if (context.scanType === 'quick') return { state: 'available', value: { probes: [await ask(landingUrl, first)] } };
+
+  const interfaces = (await siteInterfaces(context, landingUrl)).slice(0, INTERFACES_MAX);
+  const openings = await Promise.all(
+    [landingUrl, ...interfaces].map(async (url) => ({ url, probe: await ask(url, first) })),
   );
-  return { state: 'available', value: { probes } };
+  const questioned = openings.filter(({ probe }, index) => (index === 0 || isThere(probe)) && !isOpen(probe));
+  // Whoever speaks of origins is asked before who may know nothing of them.
+  const chosen = [...questioned.filter(speaks), ...questioned.filter((opening) => !speaks(opening))];
+  const further = await Promise.all(
+    chosen.slice(0, QUESTIONED_MAX + 1).flatMap(({ url }) => others.map((origin) => ask(url, origin))),
+  );
+  return { state: 'available', value: { probes: [...openings.map(({ probe }) => probe), ...further] } };
 };
 
-async function endpoints(context: ProbeContext, landingUrl: string): Promise<string[]> {
-  const crawl = await context.gather('crawl');
-  if (crawl.state !== 'available') return [];
-  const { pages, resources } = crawl.value;
-  const speaking = [...pages.map(({ exchange }) => exchange), ...resources].filter(
-    ({ response: { headers } }) =>
-      header(headers, 'access-control-allow-origin') !== undefined ||
-      /^application\/(?:[\w.+-]+\+)?json\b/i.test(header(headers, 'content-type') ?? ''),
-  );
-  const scripts = [...resources, ...pages.map(({ exchange }) => exchange)].map(({ response }) => response.text);
-  const named = scripts.flatMap(scriptEndpoints).map((path) => context.target.origin + path);
-  const found = new Set([...speaking.map(({ request }) => request.url), ...named]);
-  found.delete(landingUrl);
-  return [...found].slice(0, ENDPOINTS_MAX);
+function speaks({ probe: { attempt } }: { readonly probe: CorsProbe }): boolean {
+  return answered(attempt) && speaksCors(attempt);
+}
+
+function isThere({ attempt }: CorsProbe): boolean {
+  return answered(attempt) && (![404, 410].includes(attempt.response.status) || speaksCors(attempt));
+}
+
+/** Everybody may read with cookies: no other question can show more. */
+function isOpen(probe: CorsProbe): boolean {
+  return corsGrants([probe]).some(({ withCredentials }) => withCredentials);
 }
 
 /** Origins that are not the target's own but that a careless comparison takes for it. `.example` is never registered (RFC 2606). */
@@ -59,6 +67,8 @@ function foreignOrigins(target: TargetInfo, token: string): [Kind, string][] {
   const suffix = target.origin.slice(`${scheme}://${name}`.length);
   // "Starts with the own origin" and "ends with the own host" are the two usual mistakes.
   if (!host.includes(':')) origins.push(['prefix', `${scheme}://${name}.${token}.example`]);
+  // An own origin with a port has no such continuation that is an origin, but the comparison may be the same elsewhere.
+  if (suffix !== '') origins.push(['prefix', `${target.origin}.${token}.example`]);
   if (!isIpAddress) origins.push(['suffix', `${scheme}://${token}${name}${suffix}`]);
   if (scheme === 'https') origins.push(['http-scheme', `http://${name}${port === 443 ? '' : `:${port}`}`]);
   return origins;

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { scriptEndpoints } from '../../../src/engine/facts/crawl/script-endpoints.ts';
-import { scanSite } from '../exposure/site.ts';
+import { type SiteHandler, scanSite } from '../exposure/site.ts';
 
 test.each([
   ['fetch("/cart/items?x=1")', ['/cart/items']],
@@ -29,4 +29,79 @@ test('cors.reflect-credentials: an interface that only a script names is asked t
   });
   const found = report.findings.filter(({ checkId }) => checkId === 'cors.reflect-credentials');
   expect(found.map(({ location }) => new URL(location.url).pathname)).toEqual(['/api/me']);
+});
+
+describe('cors of several interfaces', () => {
+  type Rule = (origin: string, own: string) => boolean;
+  const RULES: Readonly<Record<string, Rule>> = {
+    'own-and-null': (origin, own) => origin === own || origin === 'null',
+    'begins-like-the-own': (origin, own) => origin.startsWith(own),
+    'begins-like-the-host': (origin, own) => origin.startsWith(own.replace(/:\d+$/, '')),
+    everybody: () => true,
+    'own-only': (origin, own) => origin === own,
+    'one-partner': () => false,
+  };
+  const site: SiteHandler = (path, request) => {
+    const links = Object.keys(RULES).map((name) => `<a href="/data/${name}">x</a>`);
+    if (path === '/') return { type: 'text/html', body: `${links.join('')}<script>fetch('/data/gone')</script>` };
+    const rule = RULES[path.replace('/data/', '')];
+    if (rule === undefined) return { status: 404 };
+    const { origin, host } = request.headers;
+    const isAllowed = origin !== undefined && rule(origin, `http://${host}`);
+    const allowed = path.endsWith('one-partner') ? 'https://partner.example' : isAllowed ? origin : null;
+    const headers =
+      allowed === null
+        ? {}
+        : { 'Access-Control-Allow-Origin': allowed, 'Access-Control-Allow-Credentials': 'true', Vary: 'Origin' };
+    return { type: 'application/json', body: '{}', headers };
+  };
+
+  test('each weak comparison is found where it is, the sound ones are not', async () => {
+    const { report } = await scanSite(site);
+    const found = report.findings
+      .filter(({ checkId }) => checkId.startsWith('cors.'))
+      .map(({ checkId, severity, location }) => `${checkId} ${severity} ${new URL(location.url).pathname}`);
+    expect(found.sort()).toEqual([
+      'cors.null-origin high /data/own-and-null',
+      'cors.reflect-credentials high /data/everybody',
+      'cors.weak-match low /data/begins-like-the-own',
+      'cors.weak-match medium /data/begins-like-the-host',
+    ]);
+  });
+
+  test('one that is not there, and one that is open to everybody, is asked one question', async () => {
+    const asked = new Map<string, string[]>();
+    await scanSite((path, request) => {
+      const { origin } = request.headers;
+      if (origin !== undefined) asked.set(path, [...(asked.get(path) ?? []), origin]);
+      return site(path, request);
+    });
+    expect(asked.get('/data/gone')).toHaveLength(1);
+    expect(asked.get('/data/everybody')).toHaveLength(1);
+    expect(asked.get('/data/own-only')).toHaveLength(4);
+  });
+});
+
+test('http.methods: interfaces and other parts of the site are asked too, files are not', async () => {
+  const { report, log } = await scanSite((path, request) => {
+    const isWritten = ['/api/orders', '/notes/list'].includes(path);
+    if (request.method === 'OPTIONS')
+      return { headers: { Allow: isWritten ? 'GET, HEAD, PUT, DELETE' : 'GET, HEAD, OPTIONS' } };
+    if (path === '/')
+      return {
+        type: 'text/html',
+        body: '<a href="/notes/list">x</a><a href="/about.html">x</a><script>fetch("/api/orders")</script>',
+      };
+    if (path === '/api/orders') return { type: 'application/json', body: '[]' };
+    return ['/notes/list', '/about.html'].includes(path) ? { type: 'text/html', body: path } : { status: 404 };
+  });
+  const places = report.findings
+    .filter(({ checkId }) => checkId === 'http.methods')
+    .flatMap(({ locations }) => locations.map(({ url }) => new URL(url).pathname));
+  expect(places.sort()).toEqual(['/api/orders', '/notes/list']);
+  expect(log.filter((line) => line.startsWith('OPTIONS ')).sort()).toEqual([
+    'OPTIONS /',
+    'OPTIONS /api/orders',
+    'OPTIONS /notes/list',
+  ]);
 });

@@ -14,7 +14,7 @@ export const corsNullOrigin = defineCheck({
     what: 'The server answers Origin: null with Access-Control-Allow-Origin: null and allows credentials.',
     why: 'Any site can send requests with that origin from a sandboxed frame, so that allowing null is the same as allowing everybody.',
     proof:
-      'The start page is asked with Origin: null. Where every origin is repeated anyway, only cors.reflect-credentials is reported.',
+      'The start page and up to eight interfaces that pages and scripts name are asked with Origin: null. Where every origin is repeated anyway, only cors.reflect-credentials is reported.',
     fix: 'Take null out of the list of allowed origins; test pages from files with a local server instead.',
     snippets: CORS_SNIPPETS,
     references: CORS_REFERENCES,

@@ -14,7 +14,7 @@ export const corsReflectCredentials = defineCheck({
     what: 'The server repeats whatever Origin it is asked from in Access-Control-Allow-Origin and allows credentials.',
     why: 'Every page that a signed-in visitor opens can read his data from this site, tokens against forgery included, and act in his name.',
     proof:
-      'The start page is asked with a random Origin under .example, which nobody can own. The finding needs the very same origin in the answer and Access-Control-Allow-Credentials: true; a wildcard, which browsers do not combine with cookies, is not reported.',
+      'The start page, and in a deeper scan up to twelve interfaces that pages and scripts name, are asked with a random Origin under .example, which nobody can own. The finding needs the very same origin in the answer and Access-Control-Allow-Credentials: true; a wildcard, which browsers do not combine with cookies, is not reported.',
     fix: 'Compare the Origin with a fixed list and send Access-Control-Allow-Origin only for members; send Vary: Origin with it.',
     snippets: CORS_SNIPPETS,
     references: CORS_REFERENCES,

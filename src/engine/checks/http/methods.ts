@@ -1,5 +1,5 @@
-import { defineCheck, notApplicable } from '../../check.ts';
-import { answered, header } from '../../evidence/http.ts';
+import { defineCheck, type FindingDraft, notApplicable } from '../../check.ts';
+import { answered, type Exchange, header } from '../../evidence/http.ts';
 
 export const httpMethods = defineCheck({
   meta: {
@@ -13,7 +13,7 @@ export const httpMethods = defineCheck({
     what: 'The answer to OPTIONS lists methods such as PUT, DELETE or PROPFIND for a page.',
     why: 'For an interface that is meant to be written to this is fine. For a web page it can mean that WebDAV or a default handler is open and files can be changed.',
     proof:
-      'OPTIONS is sent and its Allow (or Public) header is read. None of the methods is ever tried, so whether they work remains open: the finding is information.',
+      'OPTIONS is sent to the start page, to up to three interfaces and to up to three other parts of the site; the Allow (or Public) header is read. None of the methods is ever tried, so whether they work remains open: the finding is information.',
     fix: 'Allow only the methods that the application uses, in the server and in the application.',
     snippets: {
       nginx: 'limit_except GET POST { deny all; }',
@@ -27,22 +27,27 @@ export const httpMethods = defineCheck({
   },
   needs: ['methods'],
   evaluate({ methods }) {
-    const { options } = methods;
-    if (!answered(options)) return notApplicable(`OPTIONS got no answer: ${options.failure.message}`);
-    const { request, response } = options;
-    const allow = [header(response.headers, 'allow'), header(response.headers, 'public')].filter(Boolean).join(', ');
-    const listed = allow.split(',').map((method) => method.trim().toUpperCase());
-    const risky = RISKY.filter((method) => listed.includes(method));
-    if (risky.length === 0) return [];
-    return [
-      {
-        key: 'methods',
-        location: { url: request.url, method: 'OPTIONS', parameter: 'Allow' },
-        evidence: `OPTIONS answered ${response.status} with Allow: ${allow.slice(0, 300)}\nOffered: ${risky.join(', ')}`,
-      },
-    ];
+    const { options, inner = [] } = methods;
+    const answers = [options, ...inner].filter(answered);
+    if (answers.length === 0 && !answered(options))
+      return notApplicable(`OPTIONS got no answer: ${options.failure.message}`);
+    return answers.flatMap(offerOf);
   },
 });
+
+function offerOf({ request, response }: Exchange): FindingDraft[] {
+  const allow = [header(response.headers, 'allow'), header(response.headers, 'public')].filter(Boolean).join(', ');
+  const listed = allow.split(',').map((method) => method.trim().toUpperCase());
+  const risky = RISKY.filter((method) => listed.includes(method));
+  if (risky.length === 0) return [];
+  return [
+    {
+      key: 'methods',
+      location: { url: request.url, method: 'OPTIONS', parameter: 'Allow' },
+      evidence: `OPTIONS answered ${response.status} with Allow: ${allow.slice(0, 300)}\nOffered: ${risky.join(', ')}`,
+    },
+  ];
+}
 
 const RISKY = [
   'PUT',

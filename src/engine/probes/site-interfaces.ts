@@ -1,0 +1,33 @@
+import type { Exchange } from '../evidence/http.ts';
+import { header } from '../evidence/http.ts';
+import { scriptEndpoints } from '../facts/crawl/script-endpoints.ts';
+import type { ProbeContext } from '../probe-context.ts';
+
+/**
+ * Interfaces of the site that the crawl met, the likeliest to be asked by other sites first: those that answer with CORS headers,
+ * those that answer with JSON, those that a page or a script names.
+ * @returns absolute URLs of the target's origin, without that of the start page
+ */
+export async function siteInterfaces(context: ProbeContext, landingUrl: string): Promise<string[]> {
+  const crawl = await context.gather('crawl');
+  if (crawl.state !== 'available') return [];
+  const { pages, resources } = crawl.value;
+  const answers = [...pages.map(({ exchange }) => exchange), ...resources];
+  const scripts = [...resources, ...pages.map(({ exchange }) => exchange)].map(({ response }) => response.text);
+  const named = scripts.flatMap(scriptEndpoints).map((path) => context.target.origin + path);
+  const urlsOf = (chosen: readonly Exchange[]) => chosen.map(({ request }) => request.url);
+  const found = new Set([...urlsOf(answers.filter(speaksCors)), ...urlsOf(answers.filter(isJson)), ...named]);
+  found.delete(landingUrl);
+  return [...found];
+}
+
+/** Answers to other origins in particular: it allows some, or says that the answer depends on who asks. */
+export function speaksCors({ response: { headers } }: Exchange): boolean {
+  return (
+    headers.some(([name]) => /^access-control-allow-/i.test(name)) || /\borigin\b/i.test(header(headers, 'vary') ?? '')
+  );
+}
+
+export function isJson({ response: { headers } }: Exchange): boolean {
+  return /^application\/(?:[\w.+-]+\+)?json\b/i.test(header(headers, 'content-type') ?? '');
+}
