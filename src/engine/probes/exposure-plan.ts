@@ -1,8 +1,9 @@
 import type { CrawlEvidence } from '../evidence/content.ts';
 import type { TargetInfo } from '../evidence/target.ts';
 import { scriptEndpoints } from '../facts/crawl/script-endpoints.ts';
-import { COMMON_FOLDERS, EXPOSURE_PATHS, type ExposurePath } from '../facts/exposure/catalogue.ts';
+import { COMMON_FOLDERS, EXPOSURE_PATHS, type ExposurePath, TECHNOLOGY_PATHS } from '../facts/exposure/catalogue.ts';
 import { linkedFiles } from '../facts/exposure/linked-files.ts';
+import { technologiesOf } from '../facts/exposure/technologies.ts';
 import { documentOf } from '../facts/html/html-document.ts';
 
 const FOLDERS_MAX = 16;
@@ -11,7 +12,8 @@ const LINKED_MAX = 6;
 
 /**
  * The paths one scan asks for, each once, in the order of their worth: the core of the catalogue below the folder where the look
- * begins, the catalogue at the root, files that the site itself names, copies beside scripts that the crawl met, and folders.
+ * begins, the catalogue at the root, files that the site itself names, copies beside scripts that the crawl met, folders, and
+ * what only sites made with something else leave behind.
  */
 export function exposurePlan(
   target: TargetInfo,
@@ -28,9 +30,21 @@ export function exposurePlan(
       : wanted.filter(({ below }) => below).map((entry) => ({ ...entry, path: base + entry.path.slice(1) }));
   // What the site itself gives away comes before the rarer names at a root that a site under a path seldom owns.
   const own = depth === 'full' ? [...namedFiles(target, crawl, disallowed), ...scriptCopies(crawl)] : [];
+  const made = technologiesOf(crawl);
+  const fitting = depth === 'full' ? TECHNOLOGY_PATHS.filter(({ technology }) => made.has(technology)) : [];
+  const isForeign = ({ technology, quick }: ExposurePath) =>
+    quick !== true && technology !== undefined && made.size > 0 && !made.has(technology);
   const isRare = (entry: ExposurePath) => base !== '/' && entry.quick !== true;
-  const planned = [...under, ...root.filter((entry) => !isRare(entry)), ...own, ...root.filter(isRare)];
+  const first = root.filter((entry) => !isRare(entry) && !isForeign(entry));
+  const planned = [
+    ...under,
+    ...first,
+    ...fitting,
+    ...own,
+    ...root.filter((entry) => isRare(entry) && !isForeign(entry)),
+  ];
   if (depth === 'full') planned.push(...folders(target, crawl, disallowed));
+  planned.push(...root.filter(isForeign));
   const seen = new Set<string>();
   return planned.filter(({ path, method }) => {
     const key = `${method ?? 'GET'} ${path}`;
@@ -60,6 +74,16 @@ function sameSitePaths(crawl: CrawlEvidence | null): string[] {
   return urls.flatMap((url) => URL.parse(url)?.pathname ?? []);
 }
 
+/** What pages link to or load from the site itself, read or not: pictures and downloads lie in folders too. */
+function referredPaths(target: TargetInfo, crawl: CrawlEvidence | null): string[] {
+  const documents = (crawl?.pages ?? []).flatMap(({ exchange }) => documentOf(exchange) ?? []);
+  const urls = documents.flatMap(({ subresources, links }) => [...subresources, ...links].map(({ url }) => url));
+  return [...new Set(urls)].slice(0, 2_000).flatMap((url) => {
+    const parsed = URL.parse(url);
+    return parsed !== null && parsed.origin === target.origin ? [parsed.pathname] : [];
+  });
+}
+
 /** Files that links, scripts or robots.txt give away. */
 function namedFiles(target: TargetInfo, crawl: CrawlEvidence | null, disallowed: readonly string[]): ExposurePath[] {
   const links = (crawl?.pages ?? []).flatMap(({ exchange }) => documentOf(exchange)?.links ?? []);
@@ -83,9 +107,9 @@ function scriptCopies(crawl: CrawlEvidence | null): ExposurePath[] {
     .map((path) => ({ family: 'backup-source', path, signature: 'script-source' }));
 }
 
-/** Folders of what the crawl met, then those that robots.txt names, then common ones. The root is the crawl's own. */
+/** Folders of what the crawl met or saw referred to, then those that robots.txt names, then common ones. The root is the crawl's own. */
 function folders(target: TargetInfo, crawl: CrawlEvidence | null, disallowed: readonly string[]): ExposurePath[] {
-  const met = sameSitePaths(crawl).flatMap(foldersOf);
+  const met = [...sameSitePaths(crawl), ...referredPaths(target, crawl)].flatMap(foldersOf);
   const named = disallowed
     .filter((path) => /^\/[\w./%-]{0,200}\/$/.test(path) && !path.includes('..'))
     .flatMap(foldersOf);

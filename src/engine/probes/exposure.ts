@@ -3,7 +3,7 @@ import { type Attempt, answered } from '../evidence/http.ts';
 import { parseRobots } from '../facts/crawl/robots.ts';
 import { GRAPHQL_INTROSPECTION } from '../facts/exposure/api-docs.ts';
 import { EXPOSURE_REQUESTS, type ExposurePath } from '../facts/exposure/catalogue.ts';
-import { linkedFiles, listedPaths } from '../facts/exposure/linked-files.ts';
+import { linkedFiles, listedPaths, programCopies } from '../facts/exposure/linked-files.ts';
 import { provenExposures, sightingOf } from '../facts/exposure/proven.ts';
 import { siblingPath } from '../facts/exposure/sibling-path.ts';
 import type { Gatherer, ProbeContext, ProbeRequest } from '../probe-context.ts';
@@ -14,9 +14,9 @@ const BYTES_TEXT = 256 * 1024;
 const BYTES_BINARY = 64 * 1024;
 const BINARY = new Set(['archive', 'sqlite', 'svn-database', 'sql-gzip', 'heap-dump', 'ds-store', 'vim-swap', 'sql']);
 const TOGETHER = 8;
-const LISTED_MAX = 6;
+const FOLLOWED_MAX = 8;
 /** Shapes that get a sibling of their own. On a site with more, those at hand serve: they have shown how it answers. */
-const SIBLINGS_MAX = { quick: 10, full: 12 } as const;
+const SIBLINGS_MAX = { quick: 10, full: 11 } as const;
 
 /**
  * Asks for the paths of the catalogue. What passes the first two gates (status 200, content) is asked for once more under a
@@ -29,21 +29,38 @@ export const gatherExposure: Gatherer<'exposure'> = async (context) => {
   const plan = exposurePlan(context.target, depth, crawl.state === 'available' ? crawl.value : null, disallowed);
   const questions = new Questions(context, EXPOSURE_REQUESTS[depth], SIBLINGS_MAX[depth]);
   const probes: ExposureProbe[] = [];
-  for (let start = 0; start < plan.length && !context.signal.aborted; start += TOGETHER) {
-    probes.push(...(await questions.ask(plan.slice(start, start + TOGETHER))));
+  const planned = new Set(plan.map(keyOf));
+  const waiting = [...plan];
+  let followed = 0;
+  while (waiting.length > 0 && !context.signal.aborted) {
+    const asked = await questions.ask(waiting.splice(0, TOGETHER));
+    probes.push(...asked);
+    // What an open folder lists, or a manifest starts, is asked for next: it is surer to be there than the rest of the plan.
+    const next = followUps(asked)
+      .filter((entry) => !planned.has(keyOf(entry)))
+      .slice(0, FOLLOWED_MAX - followed);
+    followed += next.length;
+    for (const entry of next) planned.add(keyOf(entry));
+    waiting.unshift(...next);
   }
-  // What an open folder lists is asked for too.
-  const planned = new Set(plan.map(({ path }) => path));
-  const listed = linkedFiles(listedIn(probes)).filter(({ path }) => !planned.has(path));
-  probes.push(...(await questions.ask(listed.slice(0, LISTED_MAX))));
-  return { state: 'available', value: { probes, skipped: Math.max(0, plan.length - probes.length) } };
+  return { state: 'available', value: { probes, skipped: Math.max(0, planned.size - probes.length) } };
 };
 
-/** Paths inside the folders that proved to be listed. */
-function listedIn(probes: readonly ExposureProbe[]): string[] {
-  return provenExposures(probes, 'directory-listing').flatMap(({ probe }) =>
-    answered(probe.attempt) ? listedPaths(probe.attempt.response.text, probe.path) : [],
-  );
+function keyOf({ path, method }: ExposurePath): string {
+  return `${method ?? 'GET'} ${path}`;
+}
+
+/** Files inside the folders that proved to be listed, and copies of the program that a readable manifest names. */
+function followUps(probes: readonly ExposureProbe[]): ExposurePath[] {
+  const texts = (family: ExposureProbe['family']) =>
+    provenExposures(probes, family).flatMap(({ probe }) =>
+      answered(probe.attempt) ? [{ path: probe.path, text: probe.attempt.response.text }] : [],
+    );
+  const listed = texts('directory-listing').flatMap(({ path, text }) => listedPaths(text, path));
+  const copies = texts('metadata')
+    .filter(({ path }) => path.endsWith('/package.json'))
+    .flatMap(({ path, text }) => programCopies(text, path.slice(0, path.lastIndexOf('/') + 1)));
+  return [...linkedFiles(listed), ...copies];
 }
 
 class Questions {
@@ -89,20 +106,22 @@ class Questions {
     const known = this.#siblings.get(key);
     if (known !== undefined) return known;
     if (this.#siblings.size >= this.#siblingsMax) return this.#likeliestSibling(key);
-    if (this.#left < 1) return null;
+    if (this.#left < 1) return this.#likeliestSibling(key, endingOf(path));
     const asked = this.#send(entry, path);
     this.#siblings.set(key, asked);
     return asked;
   }
 
   /** The known sibling whose shape has most in common from the end, where the ending of a file stands. */
-  #likeliestSibling(key: string): Promise<Attempt> | null {
+  #likeliestSibling(key: string, ending = ''): Promise<Attempt> | null {
     const common = (other: string) => {
       let length = 0;
       while (length < key.length && key.at(-1 - length) === other.at(-1 - length)) length += 1;
       return length;
     };
-    const known = [...this.#siblings].sort(([one], [other]) => common(other) - common(one));
+    const known = [...this.#siblings]
+      .filter(([other]) => other.endsWith(ending))
+      .sort(([one], [other]) => common(other) - common(one));
     return known[0]?.[1] ?? null;
   }
 
@@ -116,6 +135,11 @@ class Questions {
     const headers = [['Content-Type', 'application/json']] as const;
     return this.#context.fetch({ ...request, method: 'POST', headers, body: GRAPHQL_INTROSPECTION });
   }
+}
+
+/** The last extension with its dot, or the slash of a folder. */
+function endingOf(path: string): string {
+  return /\/$|\.\w+~?$/.exec(path)?.[0] ?? '';
 }
 
 /** Folders that robots.txt would keep from search engines. The crawl asked for the file already: no new request. */

@@ -1,7 +1,7 @@
 import type { Gatherer, ProbeContext } from '../probe-context.ts';
 import { siteInterfaces } from './site-interfaces.ts';
 
-const INTERFACES_MAX = 3;
+const INTERFACES_MAX = 5;
 const PAGES_MAX = 3;
 
 /** OPTIONS, for some inner addresses too, and TRACE with an inert header of our own. Nothing that a server offers is ever tried out. */

@@ -113,6 +113,7 @@ export const FILES: readonly FilePair[] = [
     harmless: 'ssh-rsa AAAAB3 kim\n',
   },
   { path: '/id_rsa', check: 'exposure.credentials', exposed: keyOf('RSA PRIVATE'), harmless: keyOf('PUBLIC') },
+  { path: '/server.pem', check: 'exposure.credentials', exposed: keyOf('RSA PRIVATE'), harmless: certificate },
   { path: '/server.key', check: 'exposure.credentials', exposed: keyOf('PRIVATE'), harmless: certificate },
   {
     path: '/privkey.pem',

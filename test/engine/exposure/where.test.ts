@@ -96,6 +96,113 @@ describe('where is looked', () => {
     ]);
   });
 
+  test('folders that pages link to or load pictures from', async () => {
+    const { exposures } = await scanSite((path) => {
+      if (path === '/')
+        return {
+          type: 'text/html',
+          body: '<img src="/media/2026/x.png"><a href="/papers/plan.pdf">x</a><a href="/pub/">drop folder</a>',
+        };
+      return ['/media/2026/', '/papers/', '/pub/'].includes(path) ? listing(path) : NOT_FOUND;
+    });
+    expect(placesOf(exposures)).toEqual([
+      'exposure.directory-listing /media/2026/',
+      'exposure.directory-listing /papers/',
+      'exposure.directory-listing /pub/',
+    ]);
+  });
+
+  const django = (shown: string, rows: string) =>
+    `<!DOCTYPE html>\n<html lang="en"><head><meta http-equiv="Content-type" content="text/html; charset=utf-8"><meta name="robots" content="NONE,NOARCHIVE"><title>Index of ${shown}</title></head><body><h1>Index of ${shown}</h1><ul>${rows}</ul></body></html>`;
+  test.each([
+    ['the root of its files', './', '<li><a href="a.pdf">a.pdf</a></li>\n<li><a href="in/">in/</a></li>', true],
+    ['a folder in it', 'media/', '<li><a href="../">../</a></li>\n<li><a href="a.pdf">a.pdf</a></li>', true],
+    ['an index that somebody wrote', './', '<li><a href="a.pdf">The plan</a> of this year</li>', false],
+  ])("Django's view of files: %s", async (_name, shown, rows, isFound) => {
+    const { exposures } = await scanSite((path) => {
+      if (path === '/') return { type: 'text/html', body: '<a href="/media/">x</a>' };
+      return path === '/media/' ? { type: 'text/html', body: django(shown, rows) } : NOT_FOUND;
+    });
+    expect(placesOf(exposures)).toEqual(isFound ? ['exposure.directory-listing /media/'] : []);
+  });
+
+  test('what an open folder lists is proved even when most requests are used up', async () => {
+    const databases = ['one', 'two', 'three', 'four'].map((name) => `${name}.sqlite3`);
+    const { exposures } = await scanSite((path) => {
+      if (path === '/') return { type: 'text/html', body: '<a href="/files/">x</a>' };
+      if (path === '/files/')
+        return {
+          type: 'text/html',
+          body: listing(path).body.replace(
+            '<a href="a.txt">a.txt</a>',
+            databases.map((name) => `<a href="${name}">${name}</a>`).join(''),
+          ),
+        };
+      return databases.includes(path.replace('/files/', ''))
+        ? { body: Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(99)]) }
+        : NOT_FOUND;
+    });
+    expect(placesOf(exposures)).toEqual([
+      ...databases.map((name) => `exposure.database-dump /files/${name}`).sort(),
+      'exposure.directory-listing /files/',
+    ]);
+  });
+
+  test.each([
+    ['PHP', { 'X-Powered-By': 'PHP/8.1' }, '/config.php~', '<?php $password = "x";'],
+    [
+      'Python',
+      { Server: 'gunicorn' },
+      '/requirements.txt',
+      'Django==3.2.25 # LTS\n\npsycopg2>=2.9,<3\ncelery[redis]\n-r base.txt\n',
+    ],
+    ['Python', { Server: 'WSGIServer/0.2 CPython/3.11' }, '/settings.py.bak', 'import os\nDEBUG = True\n'],
+  ])('what only a site of %s leaves behind is asked of such a site alone', async (_name, headers, file, body) => {
+    const site = (path: string) =>
+      path === '/' ? { ...HOME, headers: headers as Record<string, string> } : path === file ? { body } : NOT_FOUND;
+    expect((await scanSite(site)).exposures.map(({ location }) => new URL(location.url).pathname)).toEqual([file]);
+    const { log } = await scanSite((path) => (path === '/' ? HOME : site(path)));
+    expect(log).not.toContain(`GET ${file}`);
+  });
+
+  test.each([
+    ['prose', 'Requirements\nThe visitor needs a browser.\n'],
+    ['a list of words', 'apples\npears\n'],
+    ['a page', '<!doctype html><html><body>Django==3.2</body></html>'],
+  ])('requirements.txt with %s is none', async (_name, body) => {
+    const { exposures } = await scanSite((path) =>
+      path === '/' ? { ...HOME, headers: { Server: 'uvicorn' } } : path === '/requirements.txt' ? { body } : NOT_FOUND,
+    );
+    expect(exposures).toEqual([]);
+  });
+
+  test('what other software leaves behind is asked for last', async () => {
+    const { log } = await scanSite((path) =>
+      path === '/' ? { ...HOME, headers: { 'X-Powered-By': 'Express' } } : NOT_FOUND,
+    );
+    expect(log.indexOf('GET /wp-config.php.bak')).toBeGreaterThan(log.indexOf('GET /actuator/heapdump'));
+    expect(log).toContain('GET /composer.json');
+  });
+
+  test('copies of the program that a readable package.json starts', async () => {
+    const manifest = (more: object) => JSON.stringify({ name: 'shop', version: '1.0.0', dependencies: {}, ...more });
+    const source = "const express = require('express');\n";
+    const scan = (more: object) =>
+      scanSite((path) => {
+        if (path === '/') return HOME;
+        if (path === '/package.json') return { body: manifest(more) };
+        return path === '/src/server.js.bak' ? { body: source } : NOT_FOUND;
+      });
+    const started = await scan({ scripts: { start: 'NODE_ENV=production node --enable-source-maps ./src/server.js' } });
+    expect(placesOf(started.exposures)).toEqual([
+      'exposure.backup-source /src/server.js.bak',
+      'exposure.metadata /package.json',
+    ]);
+    expect(placesOf((await scan({ main: 'src/server.js' })).exposures)).toHaveLength(2);
+    const elsewhere = await scan({ main: '../../server.js', scripts: { start: 'vite' } });
+    expect(elsewhere.log.filter((line) => /server\.js/.test(line))).toEqual([]);
+  });
+
   test('nothing that exclude_paths names is asked for', async () => {
     const { log } = await scanSite((path) => (path === '/' ? HOME : NOT_FOUND), {
       options: { exclude_paths: ['/.git', '/actuator'] },

@@ -20,7 +20,7 @@ export const exposureDirectoryListing = defineCheck({
     what: 'For a folder without an index page the web server answers with a list of the files in it.',
     why: 'Files that nobody links to are found that way: uploads of others, backups, old versions.',
     proof:
-      'A finding needs status 200, a heading that names the very folder that was asked for, the marks of a list made by a web server, and a random folder name that is not listed. Looked at are the folders of everything the crawl met, those named in robots.txt and a few common ones. A page that is merely titled "Index of" is no finding.',
+      'A finding needs status 200, a heading that names the very folder that was asked for, the marks of a list made by a web server, and a random folder name that is not listed. Looked at are the folders of everything the crawl met, of what pages link to or load, those named in robots.txt and a few common ones. A page that is merely titled "Index of" is no finding.',
     fix: 'Turn the listing off. Where visitors are meant to see one, give the folder a page of its own.',
     snippets: {
       nginx: `autoindex off;`,

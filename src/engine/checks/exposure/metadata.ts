@@ -11,7 +11,7 @@ export const exposureMetadata = defineCheck({
     cwe: ['CWE-538'],
     requirements: { asvs: ['13.4.7'] },
     scanTypes: ['standard', 'compliance'],
-    what: 'The web server serves files that belong to the making of the site, not to the site: manifests of packages (composer.json, package.json), definitions of pipelines and containers, settings of editors, folder data of macOS, web.config.',
+    what: 'The web server serves files that belong to the making of the site, not to the site: manifests of packages (composer.json, package.json, requirements.txt), definitions of pipelines and containers, settings of editors, folder data of macOS, web.config.',
     why: 'They name the parts the site is made of with their versions, internal hosts and paths, and now and then a password. Where one is found to hold a secret, the finding is high.',
     proof:
       'A finding needs three things: status 200, content that parses as that kind of file, and a random path of the same shape that does not answer with such content. Servers that answer 200 to everything, echo the path or show a login page are told apart that way. The names of files in a .DS_Store are not followed.',

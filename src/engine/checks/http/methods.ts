@@ -13,7 +13,7 @@ export const httpMethods = defineCheck({
     what: 'The answer to OPTIONS lists methods such as PUT, DELETE or PROPFIND for a page.',
     why: 'For an interface that is meant to be written to this is fine. For a web page it can mean that WebDAV or a default handler is open and files can be changed.',
     proof:
-      'OPTIONS is sent to the start page, to up to three interfaces and to up to three other parts of the site; the Allow (or Public) header is read. None of the methods is ever tried, so whether they work remains open: the finding is information.',
+      'OPTIONS is sent to the start page, to up to five interfaces and to up to three other parts of the site; the Allow (or Public) header is read. None of the methods is ever tried, so whether they work remains open: the finding is information.',
     fix: 'Allow only the methods that the application uses, in the server and in the application.',
     snippets: {
       nginx: 'limit_except GET POST { deny all; }',

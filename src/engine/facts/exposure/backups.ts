@@ -29,6 +29,8 @@ export const scriptSource: Signature = (response, path) => {
     py: /^(?:from\s+[\w.]+\s+import\s|import\s+\w|def\s+\w+\(|class\s+\w+)/m,
     rb: /^(?:require\s+['"]|class\s+\w+|def\s+\w+)/m,
     pl: /^(?:use\s+(?:strict|warnings|CGI)|#!.{0,40}perl)/m,
+    js: /\brequire\(\s*['"][\w@./-]{1,80}['"]\s*\)|\bprocess\.env\b|^import\s[^\n]{1,120}\sfrom\s+['"](?:node:)?\w/m,
+    ts: /\brequire\(\s*['"][\w@./-]{1,80}['"]\s*\)|\bprocess\.env\b|^import\s[^\n]{1,120}\sfrom\s+['"](?:node:)?\w/m,
     cgi: /^(?:use\s+(?:strict|warnings|CGI)|#!.{0,60})/m,
   };
   const mark = marks[extension];

@@ -1,5 +1,6 @@
 import type { ExposureFamily } from '../../evidence/exposure.ts';
 import type { SignatureName } from './signatures.ts';
+import type { Technology } from './technologies.ts';
 
 /** One path that is asked for. */
 export interface ExposurePath {
@@ -12,6 +13,8 @@ export interface ExposurePath {
   /** Asked below the folder of the start path too, where that is not the root. */
   readonly below?: true;
   readonly method?: 'POST';
+  /** Left behind by sites made with it alone: where a site shows that it is made with something else, it is asked for last. */
+  readonly technology?: Technology;
 }
 
 const quick = true as const;
@@ -55,38 +58,47 @@ export const EXPOSURE_PATHS: readonly ExposurePath[] = [
   { family: 'api-docs', path: '/api-docs', signature: 'openapi' },
   { family: 'api-docs', path: '/swagger-ui/index.html', signature: 'api-explorer' },
   { family: 'monitoring', path: '/actuator/health', signature: 'actuator-health' },
-  { family: 'monitoring', path: '/info.php', signature: 'phpinfo', quick },
+  { family: 'monitoring', path: '/info.php', signature: 'phpinfo', quick, technology: 'php' },
   { family: 'monitoring', path: '/nginx_status', signature: 'nginx-status', quick },
-  { family: 'monitoring', path: '/elmah.axd', signature: 'elmah' },
+  { family: 'monitoring', path: '/elmah.axd', signature: 'elmah', technology: 'dotnet' },
   { family: 'monitoring', path: '/debug/vars', signature: 'expvar' },
-  { family: 'backup-source', path: '/wp-config.php.bak', signature: 'php-source', below },
-  { family: 'backup-source', path: '/wp-config.php~', signature: 'php-source' },
-  { family: 'backup-source', path: '/.wp-config.php.swp', signature: 'vim-swap' },
-  { family: 'backup-source', path: '/config.php.bak', signature: 'php-source' },
-  { family: 'backup-source', path: '/index.php~', signature: 'php-source' },
+  { family: 'backup-source', path: '/wp-config.php.bak', signature: 'php-source', below, technology: 'php' },
+  { family: 'backup-source', path: '/wp-config.php~', signature: 'php-source', technology: 'php' },
+  { family: 'backup-source', path: '/.wp-config.php.swp', signature: 'vim-swap', technology: 'php' },
+  { family: 'backup-source', path: '/config.php.bak', signature: 'php-source', technology: 'php' },
+  { family: 'backup-source', path: '/index.php~', signature: 'php-source', technology: 'php' },
   { family: 'backup-source', path: '/backup.zip', signature: 'archive', below },
   { family: 'backup-source', path: '/site.zip', signature: 'archive' },
   { family: 'backup-source', path: '/backup.tar.gz', signature: 'archive' },
   { family: 'backup-source', path: '/{host}.zip', signature: 'archive' },
   { family: 'metadata', path: '/.DS_Store', signature: 'ds-store', below },
-  { family: 'metadata', path: '/composer.json', signature: 'composer' },
+  { family: 'metadata', path: '/composer.json', signature: 'composer', technology: 'php' },
   { family: 'metadata', path: '/package.json', signature: 'package', below },
   { family: 'metadata', path: '/.gitlab-ci.yml', signature: 'pipeline' },
   { family: 'metadata', path: '/Dockerfile', signature: 'dockerfile' },
   { family: 'metadata', path: '/docker-compose.yml', signature: 'compose' },
   { family: 'metadata', path: '/.idea/workspace.xml', signature: 'ide-workspace' },
-  { family: 'metadata', path: '/web.config', signature: 'web-config' },
+  { family: 'metadata', path: '/web.config', signature: 'web-config', technology: 'dotnet' },
   { family: 'credentials', path: '/.netrc', signature: 'netrc' },
   { family: 'credentials', path: '/.pgpass', signature: 'pgpass' },
   { family: 'credentials', path: '/.git-credentials', signature: 'git-credentials' },
   { family: 'credentials', path: '/privkey.pem', signature: 'private-key', quick },
   { family: 'credentials', path: '/key.pem', signature: 'private-key' },
+  { family: 'credentials', path: '/server.pem', signature: 'private-key' },
   { family: 'credentials', path: '/.vscode/sftp.json', signature: 'sftp-settings' },
   { family: 'database-dump', path: '/backup.sql.gz', signature: 'sql-gzip' },
   { family: 'database-dump', path: '/database.sqlite', signature: 'sqlite', quick },
   { family: 'env', path: '/.env.backup', signature: 'environment' },
   { family: 'env', path: '/.env.bak', signature: 'environment' },
   { family: 'database-dump', path: '/actuator/heapdump', signature: 'heap-dump' },
+];
+
+/** Asked for only where the site shows that it is made with it. */
+export const TECHNOLOGY_PATHS: readonly (ExposurePath & { readonly technology: Technology })[] = [
+  { family: 'backup-source', path: '/config.php~', signature: 'php-source', technology: 'php' },
+  { family: 'backup-source', path: '/config.inc.php.bak', signature: 'php-source', technology: 'php' },
+  { family: 'metadata', path: '/requirements.txt', signature: 'requirements', technology: 'python' },
+  { family: 'backup-source', path: '/settings.py.bak', signature: 'script-source', technology: 'python' },
 ];
 
 /** Folders that are listed surprisingly often, asked for after those the crawl found. */

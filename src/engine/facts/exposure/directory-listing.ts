@@ -55,7 +55,16 @@ export function directoryListing(response: RecordedResponse, path: string): Sigh
     if (named === undefined || !mark.test(text) || !isSameFolder(named, path)) continue;
     return { proof: `${server} lists the folder: ${entriesText(text)}` };
   }
-  return goListing(text);
+  return djangoListing(text) ?? goListing(text);
+}
+
+/** Django's static view: its title names the folder below the document root, `./` for the root itself, and nothing but links follows. */
+function djangoListing(text: string): Sighting | null {
+  const body =
+    /<meta name="robots" content="NONE,NOARCHIVE"[^>]{0,4}>\s*<title>\s*Index of [^<]{1,400}<\/title>\s*<\/head>\s*<body>\s*<h1>\s*Index of [^<]{1,400}<\/h1>\s*<ul>\s*((?:<li><a href="[^"<>]{1,400}">[^<]{1,400}<\/a><\/li>\s*)*)<\/ul>\s*<\/body>/i.exec(
+      text.slice(0, 65_536),
+    )?.[1];
+  return body === undefined ? null : { proof: `Django's file view lists the folder: ${entriesText(body)}` };
 }
 
 /** Go's http.FileServer: nothing but links inside <pre>, each with its own name as address. */

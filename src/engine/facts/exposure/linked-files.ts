@@ -50,3 +50,27 @@ export function listedPaths(html: string, folder: string): string[] {
     },
   );
 }
+
+/**
+ * Copies of the program that a package.json starts: `server.js.bak` beside `"main": "server.js"` or `"start": "node server.js"`.
+ * @param folder where the manifest lies, with both slashes
+ */
+export function programCopies(manifest: string, folder: string): ExposurePath[] {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(manifest);
+  } catch {
+    return [];
+  }
+  if (typeof parsed !== 'object' || parsed === null) return [];
+  const { main, scripts } = parsed as { readonly main?: unknown; readonly scripts?: unknown };
+  const start = typeof scripts === 'object' && scripts !== null ? (scripts as { start?: unknown }).start : undefined;
+  const started =
+    typeof start === 'string' ? /\bnode(?:mon)?\s+(?:--?\S+\s+)*([\w./-]{1,100})/.exec(start)?.[1] : undefined;
+  const program = [started, main].find(
+    (name): name is string => typeof name === 'string' && /^(?:\.\/)?[\w-][\w/-]{0,80}\.[cm]?[jt]s$/.test(name),
+  );
+  if (program === undefined) return [];
+  const path = folder + program.replace(/^\.\//, '');
+  return ['.bak', '~'].map((ending) => ({ family: 'backup-source', path: path + ending, signature: 'script-source' }));
+}

@@ -97,3 +97,21 @@ export const ideaWorkspace: Signature = (response) => {
     ? { proof: 'The file is the workspace of a JetBrains editor: it names files, branches and servers.' }
     : null;
 };
+
+/** pip's requirements (PEP 508 lines): nothing but packages and options, and one version at least. */
+export const requirementsFile: Signature = (response) => {
+  const text = textOf(response);
+  if (isHtml(text)) return null;
+  const lines = linesOf(text)
+    .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
+    .filter((line) => line !== '' && !/^(?:-{1,2}[a-z]|--hash=)/i.test(line));
+  const packages = lines.map((line) =>
+    /^([A-Za-z0-9][\w.-]{0,80})(?:\[[\w,. -]{1,80}\])?\s*((?:===?|~=|!=|>=?|<=?)\s*[\w.*+!-]{1,40}(?:\s*,.{1,80})?)?(?:\s*;.{1,200})?\s*\\?$/.exec(
+      line,
+    ),
+  );
+  if (packages.length === 0 || packages.some((match) => match === null)) return null;
+  if (!packages.some((match) => match?.[2] !== undefined)) return null;
+  const names = packages.slice(0, 5).map((match) => match?.[1] ?? '');
+  return { proof: `The file names the Python packages of the site: ${quote(names.join(', '))}` };
+};

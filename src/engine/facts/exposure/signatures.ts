@@ -22,6 +22,7 @@ import {
   ideaWorkspace,
   packageManifest,
   pipelineFile,
+  requirementsFile,
 } from './metadata.ts';
 import {
   actuatorEnvironment,
@@ -81,6 +82,7 @@ export const SIGNATURES = {
   composer: composerManifest,
   package: packageManifest,
   pipeline: pipelineFile,
+  requirements: requirementsFile,
   dockerfile,
   compose: composeFile,
   'ide-workspace': ideaWorkspace,

@@ -1,0 +1,54 @@
+import type { CrawlEvidence } from '../../evidence/content.ts';
+import { type Exchange, header, headerValues } from '../../evidence/http.ts';
+
+export const TECHNOLOGIES = ['php', 'dotnet', 'python', 'node', 'java'] as const;
+export type Technology = (typeof TECHNOLOGIES)[number];
+
+interface Signs {
+  /** Of `Server`, `X-Powered-By` and `X-AspNet-Version`, joined. */
+  readonly software: RegExp;
+  readonly cookie: RegExp;
+  readonly path: RegExp;
+}
+
+const SIGNS: Readonly<Record<Technology, Signs>> = {
+  php: {
+    software: /\bphp\b/i,
+    cookie: /^(?:phpsessid|laravel_session|ci_session|wordpress_\w+)=/i,
+    path: /\.php(?:\/|$)|\/wp-(?:content|includes)\//i,
+  },
+  dotnet: {
+    software: /asp\.net|\bkestrel\b|\bmicrosoft-iis\b/i,
+    cookie: /^(?:asp\.net_sessionid|\.aspnetcore\.[\w.]+|\.aspxauth)=/i,
+    path: /\.(?:aspx|ashx|asmx)$/i,
+  },
+  python: {
+    software: /\b(?:cpython|python|werkzeug|gunicorn|uvicorn|waitress|wsgiserver)\b/i,
+    cookie: /^csrftoken=/i,
+    path: /\.py$/i,
+  },
+  node: { software: /\b(?:express|next\.js|koa)\b/i, cookie: /^connect\.sid=/i, path: /^\/_next\// },
+  java: {
+    software: /\b(?:jetty|tomcat|coyote|jboss|wildfly|weblogic|servlet|jsp)\b/i,
+    cookie: /^jsessionid=/i,
+    path: /\.(?:jsp|jspx|jsf|do|action)$/i,
+  },
+};
+
+/** What a site is made with, as far as its headers, cookies and addresses say; none where nothing does. */
+export function technologiesOf(crawl: CrawlEvidence | null): ReadonlySet<Technology> {
+  const answers = crawl === null ? [] : [...crawl.pages.map(({ exchange }) => exchange), ...crawl.resources];
+  return new Set(TECHNOLOGIES.filter((technology) => answers.some((answer) => shows(answer, SIGNS[technology]))));
+}
+
+function shows({ request, response: { headers } }: Exchange, { software, cookie, path }: Signs): boolean {
+  const named = ['server', 'x-powered-by', 'x-aspnet-version'].map((name) => {
+    const value = header(headers, name);
+    return value === undefined ? '' : name === 'x-aspnet-version' ? 'asp.net' : value.slice(0, 500);
+  });
+  return (
+    software.test(named.join(' ')) ||
+    headerValues(headers, 'set-cookie').some((field) => cookie.test(field.slice(0, 200))) ||
+    path.test(new URL(request.url).pathname)
+  );
+}
