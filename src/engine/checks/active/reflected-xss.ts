@@ -14,7 +14,7 @@ export const activeReflectedXss = defineCheck({
     what: 'The value of a parameter becomes part of the page in a way that lets it leave its place: as an element, an attribute or script.',
     why: 'A link with a prepared value runs the code of an attacker in the browser of whoever opens it, with their session.',
     proof:
-      'A random marker was sent with the characters that lead out of the place it was reflected in. The answer was parsed as a browser parses it, and the marker exists there as an element, as an attribute, as an identifier in running code, or as the host that the page loads its scripts from or sends a password to. Encoded reflections, reflections inside literals, and answers that are not HTML prove nothing. Nothing sent was able to act.',
+      'A random marker was sent with the characters that lead out of the place it was reflected in. The answer was parsed as a browser parses it, and the marker exists there as an element, as an attribute, as an identifier in running code, or as the host that the page loads its scripts from or sends a password to. Documents in the srcdoc of a frame, SVG images and other XML that a browser shows by itself are parsed too. Encoded reflections, reflections inside literals, and answers that a browser saves, leaves by a redirect or shows as text prove nothing. Nothing sent was able to act.',
     fix: 'Encode values for the place they are written to (HTML text, attribute, script, URL), best by the template engine; add a Content-Security-Policy without unsafe-inline as a net.',
     references: [
       'https://owasp.org/www-community/attacks/xss/',

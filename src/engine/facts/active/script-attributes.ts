@@ -33,6 +33,18 @@ export function isLoadingUrlAttribute(element: string, name: string): boolean {
   return LOADING_URLS[element] === name;
 }
 
+/**
+ * True for an attribute that holds a document of the page's own origin, which runs its script: a frame's `srcdoc`, unless its
+ * sandbox forbids script or puts it into an origin of its own.
+ *
+ * @param sandbox value of that attribute of the element, if it has one
+ */
+export function isRunDocument(element: string, name: string, sandbox: string | undefined): boolean {
+  if (element !== 'iframe' || name !== 'srcdoc') return false;
+  const allowed = sandbox?.toLowerCase().split(/\s+/);
+  return allowed === undefined || (allowed.includes('allow-scripts') && allowed.includes('allow-same-origin'));
+}
+
 /** The script that an attribute holds, when it is an event handler or an address that is run; null otherwise. */
 export function attributeScript(element: string, name: string, value: string): AttributeScript | null {
   if (isEventAttribute(name)) {

@@ -3,6 +3,7 @@ import {
   attributeScript,
   isEventAttribute,
   isLoadingUrlAttribute,
+  isRunDocument,
   isRunUrlAttribute,
   type ScriptLanguage,
   scriptLanguage,
@@ -22,14 +23,21 @@ export type XssContext =
       readonly language: ScriptLanguage;
       readonly state: ScriptState;
       readonly place: 'element' | 'attribute';
-    };
+    }
+  /** In the document that an attribute of a frame holds (`srcdoc`). */
+  | { readonly kind: 'frame'; readonly inner: XssContext }
+  | { readonly kind: 'xml-text' | 'xml-comment'; readonly isSvg: boolean }
+  | { readonly kind: 'xml-attribute'; readonly quote: '"' | "'" }
+  | { readonly kind: 'xml-cdata' };
 
 const CONTEXTS_MAX = 12;
+/** Documents within documents that are read. */
+const FRAMES_DEEP = 2;
 /** Reflections that are looked at; a page that repeats a value more often has shown its kinds by then. */
 const REFLECTIONS_MAX = 200;
 
 /** Contexts in which a marker stands in a document, each kind once, in document order. The marker is lower-case letters. */
-export function xssContexts(html: string, marker: string): XssContext[] {
+export function xssContexts(html: string, marker: string, depth = 0): XssContext[] {
   const found = new Map<string, XssContext>();
   const add = (context: XssContext) => {
     const key = JSON.stringify(context);
@@ -61,6 +69,8 @@ export function xssContexts(html: string, marker: string): XssContext[] {
       for (const [name, value] of attributes) {
         if (has(name)) add({ kind: 'attribute-name' });
         if (!has(value)) continue;
+        if (depth < FRAMES_DEEP && isRunDocument(tag, name, attributes.get('sandbox')))
+          for (const inner of xssContexts(value, marker, depth + 1)) add({ kind: 'frame', inner });
         const code = attributeScript(tag, name, value);
         if (code !== null) addScript(code.language, code.code, 'attribute');
         const isAtStart = value.trimStart().toLowerCase().startsWith(marker);

@@ -1,4 +1,5 @@
 import type { ScriptState } from './script-lexer.ts';
+import { XHTML } from './xml-xss.ts';
 import type { XssContext } from './xss-contexts.ts';
 
 /** Inert ways out of a JavaScript state: the marker becomes an identifier. */
@@ -45,7 +46,22 @@ function breakouts(context: XssContext, marker: string): readonly string[] {
       const first = own?.(marker) ?? [];
       return context.place === 'element' ? [...first.slice(0, 1), `</script><${marker}>`, ...first.slice(1)] : first;
     }
+    case 'frame':
+      return breakouts(context.inner, marker);
+    // What follows must stay well-formed, or nothing of the document is shown.
+    case 'xml-text':
+      return [emptyElement(marker, context.isSvg)];
+    case 'xml-comment':
+      return [`-->${emptyElement(marker, context.isSvg)}<!--`];
+    case 'xml-cdata':
+      return [`]]>${emptyElement(marker, false)}<![CDATA[`];
+    case 'xml-attribute':
+      return [`x${context.quote} ${marker}=${context.quote}1`];
   }
+}
+
+function emptyElement(marker: string, isSvg: boolean): string {
+  return isSvg ? `<${marker}/>` : `<${marker} xmlns="${XHTML}"/>`;
 }
 
 /**

@@ -1,8 +1,13 @@
 import type { Exchange } from '../../evidence/http.ts';
 import { elementText, treeElements } from '../html/bounded-tree.ts';
-import { documentOf, isHtml } from '../html/html-document.ts';
-import { attributeScript, type ScriptLanguage, scriptLanguage } from './script-attributes.ts';
+import { documentOf } from '../html/html-document.ts';
+import { renderedAs } from './rendered-as.ts';
+import { attributeScript, isRunDocument, type ScriptLanguage, scriptLanguage } from './script-attributes.ts';
 import { scriptPositions, vbscriptPositions } from './script-lexer.ts';
+import { proveXml } from './xml-xss.ts';
+
+/** Documents within documents that are read. */
+const FRAMES_DEEP = 2;
 
 /** What the payload became in the document: the proof that it was not taken as text. */
 export interface XssProof {
@@ -18,7 +23,16 @@ export interface XssProof {
  */
 export function proveXss(exchange: Exchange, payload: string, marker: string): XssProof | null {
   const { text } = exchange.response;
-  if (!text.toLowerCase().includes(marker) || !isHtml(exchange)) return null;
+  if (!text.toLowerCase().includes(marker)) return null;
+  const kind = renderedAs(exchange);
+  if (kind === null) return null;
+  if (kind !== 'html') return proveXml(text, payload, marker, kind === 'svg');
+  const loads = loadingUrl(exchange, `${marker}.example`);
+  if (loads !== null) return { kind: 'loading-url', detail: loads };
+  return proveHtml(text, payload, marker, 0);
+}
+
+function proveHtml(text: string, payload: string, marker: string, depth: number): XssProof | null {
   const markerAt = payload.indexOf(marker);
   const prefix = payload.slice(Math.max(0, markerAt - 1), markerAt);
   const runs = (language: ScriptLanguage, code: string, needsPrefix: boolean) => {
@@ -28,8 +42,6 @@ export function proveXss(exchange: Exchange, payload: string, marker: string): X
       ({ state, index }) => state === 'code' && (!needsPrefix || sameLineEnd(code[index - 1] ?? '', prefix)),
     );
   };
-  const loads = loadingUrl(exchange, `${marker}.example`);
-  if (loads !== null) return { kind: 'loading-url', detail: loads };
   for (const element of treeElements(text)) {
     const tag = element.tagName.toLowerCase();
     if (tag === marker) return { kind: 'element', detail: `an element <${tag}> exists in the parsed page` };
@@ -37,7 +49,13 @@ export function proveXss(exchange: Exchange, payload: string, marker: string): X
       const lower = name.toLowerCase();
       if (lower === marker)
         return { kind: 'attribute', detail: `an attribute ${lower} exists on <${tag}> in the parsed page` };
-      const code = value.toLowerCase().includes(marker) ? attributeScript(tag, lower, value) : null;
+      if (!value.toLowerCase().includes(marker)) continue;
+      const sandbox = element.attrs.find((item) => item.name === 'sandbox')?.value;
+      if (depth < FRAMES_DEEP && isRunDocument(tag, lower, sandbox)) {
+        const inner = proveHtml(value, payload, marker, depth + 1);
+        if (inner !== null) return { kind: inner.kind, detail: `in the ${lower} of a frame: ${inner.detail}` };
+      }
+      const code = attributeScript(tag, lower, value);
       if (code === null) continue;
       const isUrl = !lower.startsWith('on');
       if (runs(code.language, code.code, !isUrl || !/^javascript:/i.test(payload)) !== undefined)

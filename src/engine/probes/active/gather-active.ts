@@ -3,6 +3,7 @@ import type { CrawlEvidence } from '../../evidence/content.ts';
 import { answered, type Exchange, header, headerValues } from '../../evidence/http.ts';
 import type { Gathered } from '../../evidence/map.ts';
 import { injectedHeader } from '../../facts/active/injected-header.ts';
+import { resourceParameters } from '../../facts/active/resource-parameters.ts';
 import { signOutParameters } from '../../facts/active/sign-out-parameters.ts';
 import { proveXss } from '../../facts/active/xss-proof.ts';
 import { parseSetCookie } from '../../facts/set-cookie.ts';
@@ -23,7 +24,9 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
   if (!context.ownershipProven) return { state: 'not_applicable', reason: 'ownership of the target is not proven' };
   const crawl = await context.gather('crawl');
   if (crawl.state !== 'available') return crawl;
-  const parameters = crawl.value.parameters
+  const ofPages = crawl.value.parameters;
+  const ofResources = resourceParameters(crawl.value.pages, context.target.origin, context.options, ofPages);
+  const parameters = [...ofPages, ...ofResources]
     .filter(({ method }) => method === 'GET' || context.options.active_post === true)
     .slice(0, PARAMETERS_MAX);
   const site = siteFiles(crawl.value);

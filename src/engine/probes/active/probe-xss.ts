@@ -1,8 +1,9 @@
 import type { Exchange } from '../../evidence/http.ts';
-import { encodesAngles, xssContexts } from '../../facts/active/xss-contexts.ts';
+import { renderedAs } from '../../facts/active/rendered-as.ts';
+import { xmlContexts } from '../../facts/active/xml-xss.ts';
+import { encodesAngles, type XssContext, xssContexts } from '../../facts/active/xss-contexts.ts';
 import { xssPayloads } from '../../facts/active/xss-payloads.ts';
 import { proveXss } from '../../facts/active/xss-proof.ts';
-import { isHtml } from '../../facts/html/html-document.ts';
 import type { Answer, Injector } from './injector.ts';
 
 const PAYLOADS_MAX = 4;
@@ -20,15 +21,17 @@ export async function probeXss(
   prefix: string,
   quoted: Answer | null,
 ): Promise<void> {
-  if (!isHtml(reflected.exchange)) return;
-  const contexts = xssContexts(reflected.exchange.response.text, reflected.marker);
+  const contexts = contextsOf(reflected);
   if (contexts.length === 0) return;
   const isEncoded = quoted !== null && isSamePage(reflected, quoted) && encodesAngles(textOf(quoted), quoted.marker);
   const marker = injector.token();
   let isTextEncoded = false;
+  // What a frame's attribute holds is decoded before it is parsed once more.
+  const inFrames = contexts.filter(({ kind }) => kind === 'frame');
+  const decoded = new Set(xssPayloads(inFrames, marker, PAYLOADS_MAX));
   for (const payload of xssPayloads(contexts, marker, PAYLOADS_MAX)) {
     // Where `<` is encoded no element can be opened; one left open slips through filters that remove whole ones only.
-    if (isEncoded && payload.includes('<')) continue;
+    if (isEncoded && payload.includes('<') && !decoded.has(payload)) continue;
     if (isTextEncoded && payload.startsWith('<') && !payload.includes('>')) continue;
     const exchange = await injector.send(prefix + payload);
     if (exchange === null) continue;
@@ -49,9 +52,15 @@ function textOf({ exchange }: Answer): string {
   return exchange.response.text;
 }
 
+function contextsOf({ exchange, marker }: Answer): XssContext[] {
+  const kind = renderedAs(exchange);
+  const { text } = exchange.response;
+  if (kind === null) return [];
+  return kind === 'html' ? xssContexts(text, marker) : xmlContexts(text, marker, kind === 'svg');
+}
+
 /** Quotes may lead to an error page, which says nothing of how the page itself writes values. */
 function isSamePage(one: Answer, other: Answer): boolean {
   if (one.exchange.response.status !== other.exchange.response.status) return false;
-  const kinds = (answer: Answer) => JSON.stringify(xssContexts(textOf(answer), answer.marker));
-  return kinds(one) === kinds(other);
+  return JSON.stringify(contextsOf(one)) === JSON.stringify(contextsOf(other));
 }
