@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import { zstdDecompress } from 'node:zlib';
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { lockDirectory } from './directory-lock.ts';
@@ -10,6 +11,8 @@ import { locatePglite, type PgliteLocation } from './pglite-location.ts';
 import type { Row, Store, Transaction } from './store.ts';
 import { TransactionScope } from './transaction-scope.ts';
 import { TurnTaking } from './turn-taking.ts';
+
+const TIERING = ['wasm-tier-up', 'wasm-dynamic-tiering'] as const;
 
 /** Opens the embedded database in memory (`directory` undefined) or in a directory that no other process uses. */
 export async function openPgliteStore(
@@ -27,28 +30,47 @@ export async function openPgliteStore(
 
 /** PGlite itself, without a lock: also used by the script that makes the image. */
 export async function openPglite(directory: string | undefined, location: PgliteLocation): Promise<PGlite> {
+  const compile = directory === undefined ? compiledOnce : <Result>(work: () => Promise<Result>) => work();
   const [module, image, parts] = await Promise.all([
     import(/* webpackIgnore: true */ location.entry.href) as Promise<typeof import('@electric-sql/pglite')>,
     location.image === null ? undefined : unpackFile(location.image),
-    location.packed === null ? {} : unpack(location.packed),
+    location.packed === null ? {} : unpack(location.packed, compile),
   ]);
   const data = directory === undefined ? undefined : join(directory, 'pgdata');
   const isNew = data === undefined || !existsSync(join(data, 'PG_VERSION'));
-  return module.PGlite.create({
-    ...parts,
-    ...(data === undefined ? {} : { dataDir: data }),
-    ...(isNew && image !== undefined ? { loadDataDir: new Blob([image], { type: 'application/x-tar' }) } : {}),
-    relaxedDurability: directory === undefined,
-  });
+  const create = () =>
+    module.PGlite.create({
+      ...parts,
+      ...(data === undefined ? {} : { dataDir: data }),
+      ...(isNew && image !== undefined ? { loadDataDir: new Blob([image], { type: 'application/x-tar' }) } : {}),
+      relaxedDurability: directory === undefined,
+    });
+  return compile(create);
+}
+
+/**
+ * Compiles WebAssembly without V8's second, optimizing pass, whose work on functions of PostgreSQL takes half a gigabyte of memory
+ * and seconds of the other cores. A job of a minute never earns that back.
+ */
+async function compiledOnce<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (const flag of TIERING) setFlagsFromString(`--no-${flag}`);
+  try {
+    return await work();
+  } finally {
+    for (const flag of TIERING) setFlagsFromString(`--${flag}`);
+  }
 }
 
 /** The engine and its files are 15 MB; packed they are 3 MB, and unpacking costs less than reading the difference. */
-async function unpack(folder: string): Promise<Pick<PGliteOptions, 'pgliteWasmModule' | 'fsBundle'>> {
+async function unpack(
+  folder: string,
+  compile: typeof compiledOnce,
+): Promise<Pick<PGliteOptions, 'pgliteWasmModule' | 'fsBundle'>> {
   const [wasm, data] = await Promise.all([
     unpackFile(join(folder, 'pglite.wasm.zst')),
     unpackFile(join(folder, 'pglite.data.zst')),
   ]);
-  return { pgliteWasmModule: await WebAssembly.compile(wasm), fsBundle: new Blob([data]) };
+  return { pgliteWasmModule: await compile(() => WebAssembly.compile(wasm)), fsBundle: new Blob([data]) };
 }
 
 async function unpackFile(path: string): Promise<Uint8Array<ArrayBuffer>> {
