@@ -1,5 +1,6 @@
 import type { CrawlEvidence } from '../evidence/content.ts';
 import type { TargetInfo } from '../evidence/target.ts';
+import { isHarmfulPage } from '../facts/crawl/link-policy.ts';
 import { scriptEndpoints } from '../facts/crawl/script-endpoints.ts';
 import { COMMON_FOLDERS, EXPOSURE_PATHS, type ExposurePath, TECHNOLOGY_PATHS } from '../facts/exposure/catalogue.ts';
 import { linkedFiles } from '../facts/exposure/linked-files.ts';
@@ -77,11 +78,15 @@ function sameSitePaths(crawl: CrawlEvidence | null): string[] {
 /** What pages link to or load from the site itself, read or not: pictures and downloads lie in folders too. */
 function referredPaths(target: TargetInfo, crawl: CrawlEvidence | null): string[] {
   const documents = (crawl?.pages ?? []).flatMap(({ exchange }) => documentOf(exchange) ?? []);
-  const urls = documents.flatMap(({ subresources, links }) => [...subresources, ...links].map(({ url }) => url));
-  return [...new Set(urls)].slice(0, 2_000).flatMap((url) => {
+  const referred = documents.flatMap(({ subresources, links }) => [
+    ...subresources.map(({ url }) => ({ url, text: '' })),
+    ...links,
+  ]);
+  const paths = referred.slice(0, 2_000).flatMap(({ url, text }) => {
     const parsed = URL.parse(url);
-    return parsed !== null && parsed.origin === target.origin ? [parsed.pathname] : [];
+    return parsed?.origin === target.origin && !isHarmfulPage(parsed, text) ? [parsed.pathname] : [];
   });
+  return [...new Set(paths)];
 }
 
 /** Files that links, scripts or robots.txt give away. */

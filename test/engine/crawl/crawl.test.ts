@@ -117,6 +117,21 @@ describe('the crawl', () => {
     expect(log.filter((line) => line.includes('?C='))).toEqual([]);
   });
 
+  it('reads paths that are new before other parameters of those it knows', async () => {
+    const queries = Array.from(
+      { length: 30 },
+      (_value, index) => `/list?by-${'abcdefghijklmnopqrstuvwxyz0123'[index]}=x`,
+    );
+    const { asked, log } = await crawl({
+      '/': [...queries, '/deep/one', '/deep/two'].map((path) => `<a href="${path}">x</a>`).join(''),
+      ...Object.fromEntries([...queries, '/deep/one'].map((path) => [path, `this is ${path}`])),
+      '/deep/two': '<a href=/deep/three>x</a>',
+      '/deep/three': 'the end',
+    });
+    expect(asked('/deep/three')).toBe(true);
+    expect(log.filter((line) => line.startsWith('GET /list?'))).toHaveLength(21);
+  });
+
   it('reads a site that answers the same to everything to its end', async () => {
     const links = Array.from(
       { length: 80 },

@@ -508,6 +508,8 @@ rule(
     quiet(caching(null, { Vary: '*' })),
     quiet({ headers: { 'Cache-Control': 'public' } }),
     quiet({ headers: { 'Cache-Control': 'public', 'Set-Cookie': 'theme=dark' } }),
+    quiet({ headers: { 'Cache-Control': 'public', 'Set-Cookie': 'remember_theme=dark' } }),
+    alert({ headers: { 'Cache-Control': 'public', 'Set-Cookie': 'remember_token=4f1c2a; HttpOnly' } }),
     quiet({ status: 404, headers: { 'Cache-Control': 'public', 'Set-Cookie': 'sid=x' } }),
   ],
 );

@@ -54,6 +54,8 @@ function faultOf({ request, response }: Exchange): FindingDraft[] {
   return [
     {
       key: 'repeated',
+      // The first value counts (Fetch, "determine nosniff"); a second that says otherwise shows that somebody is mistaken.
+      severity: words.every((word) => word === 'nosniff') ? 'info' : 'low',
       title: 'X-Content-Type-Options is sent more than once',
       location,
       evidence: shown,

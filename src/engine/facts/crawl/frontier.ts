@@ -6,7 +6,7 @@ import {
   isPathAllowed,
   type PathLimits,
 } from './link-policy.ts';
-import { urlShape } from './url-shape.ts';
+import { pathShape, urlShape } from './url-shape.ts';
 
 interface Waiting {
   readonly url: string;
@@ -18,11 +18,14 @@ const WAITING_MAX = 2_000;
 /** Addresses with an empty value that are read besides the one that stands for their shape. */
 const EMPTY_MAX = 10;
 
-/** Which pages are still to be read: same origin, one per shape, first come first served, nothing that could do harm. */
+/** Which pages are still to be read: same origin, one per shape, nothing that could do harm; new paths first, each in the order they were met. */
 export class CrawlFrontier {
   readonly #origin: string;
   readonly #limits: PathLimits;
   readonly #waiting: Waiting[] = [];
+  /** Other sets of parameters of a path that is known: they are read after the paths that are not. */
+  readonly #otherQueries: Waiting[] = [];
+  readonly #paths = new Set<string>();
   /** Each shape with the address that stands for it. */
   readonly #shapes = new Map<string, string>();
   readonly #withQuery = new Map<string, string>();
@@ -43,11 +46,13 @@ export class CrawlFrontier {
   }
 
   markSeen(href: string): void {
-    this.#shapes.set(urlShape(new URL(href)), href);
+    const url = new URL(href);
+    this.#shapes.set(urlShape(url), href);
+    this.#paths.add(pathShape(url));
   }
 
   add(href: string | null, from: string, text = ''): void {
-    if (href === null || this.#waiting.length >= WAITING_MAX) return;
+    if (href === null || this.#waiting.length + this.#otherQueries.length >= WAITING_MAX) return;
     const url = new URL(href);
     if (url.origin !== this.#origin || href.length > 4_000) return;
     if (isBinaryFile(url) || isCodeFile(url) || isListingOrder(url)) return;
@@ -58,7 +63,9 @@ export class CrawlFrontier {
     const known = this.#shapes.get(shape);
     if (known === undefined) {
       this.#shapes.set(shape, href);
-      this.#waiting.push(entry);
+      const path = pathShape(url);
+      (this.#paths.has(path) ? this.#otherQueries : this.#waiting).push(entry);
+      this.#paths.add(path);
     } else if (known !== href) this.#addVariant(shape, entry, url);
   }
 
@@ -70,11 +77,12 @@ export class CrawlFrontier {
   }
 
   hasNext(): boolean {
-    return this.#waiting.length > 0;
+    return this.#waiting.length + this.#otherQueries.length > 0;
   }
 
   take(count: number): Waiting[] {
     const wave = this.#waiting.splice(0, count);
+    wave.push(...this.#otherQueries.splice(0, count - wave.length));
     this.#taken += wave.length;
     return wave;
   }
