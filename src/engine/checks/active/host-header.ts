@@ -14,7 +14,7 @@ export const activeHostHeader = defineCheck({
     what: 'The site builds absolute addresses from the Host or X-Forwarded-Host header that the client sent, whatever it says.',
     why: 'A mail for a forgotten password can carry a link to the host of an attacker, and a shared cache can serve pages that load scripts from there.',
     proof:
-      'The start page was asked for under a host name that cannot exist; a link, form, script, meta element or the Location of the answer points to it. A mere change from http to https on the same path is not reported.',
+      'The start page, and up to five pages and redirects that name the own host in full, were asked for under a host name that cannot exist; a link, form, script, meta element or the Location of the answer points to it. A mere change from http to https on the same path is not reported.',
     fix: 'Set the public address in the configuration and build links from it; have the server refuse unknown hosts, and believe X-Forwarded-Host from your own proxy alone.',
     snippets: {
       nginx: 'server {\n  listen 443 ssl default_server;\n  ssl_reject_handshake on;\n}',

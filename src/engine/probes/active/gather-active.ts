@@ -1,16 +1,15 @@
 import type { ActiveEvidence, ActiveProbe } from '../../evidence/active.ts';
-import type { CrawlEvidence } from '../../evidence/content.ts';
-import { answered, type Exchange, header, headerValues } from '../../evidence/http.ts';
+import type { CrawlEvidence, DiscoveredParameter } from '../../evidence/content.ts';
+import { type Exchange, header, headerValues } from '../../evidence/http.ts';
 import type { Gathered } from '../../evidence/map.ts';
-import { injectedHeader } from '../../facts/active/injected-header.ts';
 import { resourceParameters } from '../../facts/active/resource-parameters.ts';
 import { signOutParameters } from '../../facts/active/sign-out-parameters.ts';
-import { proveXss } from '../../facts/active/xss-proof.ts';
 import { parseSetCookie } from '../../facts/set-cookie.ts';
 import type { ProbeContext } from '../../probe-context.ts';
 import { Injector } from './injector.ts';
 import { probeHeaderSplit } from './probe-header.ts';
 import { probeHost } from './probe-host.ts';
+import { probeErrorPath, probePathSplit } from './probe-path.ts';
 import { probeRedirect } from './probe-redirect.ts';
 import { probeSql, QUOTES } from './probe-sql.ts';
 import { probeTraversal, type SiteFiles } from './probe-traversal.ts';
@@ -37,14 +36,10 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
     for (const injector of waiting) {
       if (context.signal.aborted) return;
       if (signOuts.includes(injector)) await probeRedirect(injector, null, '', context.target.origin);
-      else await probeParameter(context, injector, site);
+      else await probeParameter(context, injector, site, linkedAnswer(injector.parameter, crawl.value));
     }
   };
-  const pages = crawl.value.pages.map(({ exchange }) => exchange);
-  const [ofSite] = await Promise.all([
-    probeSite(context, pages, crawl.value.errorPages?.[0]),
-    ...Array.from({ length: AT_ONCE }, work),
-  ]);
+  const [ofSite] = await Promise.all([probeSite(context, crawl.value), ...Array.from({ length: AT_ONCE }, work)]);
   const all = [...injectors, ...signOuts];
   const probes = [...ofSite, ...all.flatMap((injector) => injector.notes)];
   const requests = all.reduce((sum, injector) => sum + injector.requests, 0);
@@ -59,7 +54,12 @@ function signOutInjectors(context: ProbeContext, { pages }: CrawlEvidence): Inje
   );
 }
 
-async function probeParameter(context: ProbeContext, injector: Injector, site: SiteFiles): Promise<void> {
+async function probeParameter(
+  context: ProbeContext,
+  injector: Injector,
+  site: SiteFiles,
+  linked: Exchange | null,
+): Promise<void> {
   const canary = injector.token();
   const second = injector.token();
   const letters = await injector.send(canary);
@@ -68,12 +68,21 @@ async function probeParameter(context: ProbeContext, injector: Injector, site: S
   const inQuotes = quoted !== null && reflects(quoted, second) ? { exchange: quoted, marker: second } : null;
   if (plainly !== null) await probeXss(injector, plainly, '', inQuotes);
   else if (inQuotes !== null) await probeXss(injector, inQuotes, injector.parameter.example + QUOTES, inQuotes);
-  if (letters !== null) await probeHeaderSplit(injector, letters, canary);
+  if (letters !== null) await probeHeaderSplit(injector, letters, canary, linked);
   await probeRedirect(injector, letters, canary, context.target.origin);
   // What becomes the target of a redirect is not opened by the server.
   const leads = injector.notes.some(({ family }) => family === 'open-redirect');
   if (context.scanType !== 'compliance' || leads || (letters !== null && isRedirectedTo(letters, canary))) return;
   await probeTraversal(injector, site, letters === null ? null : { exchange: letters, marker: canary });
+}
+
+/** What the crawl was answered to a link with the site's own value, where it followed that. */
+function linkedAnswer({ url, method, name, example }: DiscoveredParameter, crawl: CrawlEvidence): Exchange | null {
+  if (method !== 'GET' || name === '') return null;
+  const answers = [...crawl.pages.map(({ exchange }) => exchange), ...(crawl.redirects ?? [])];
+  const isIts = ({ request }: Exchange) =>
+    request.url.startsWith(`${url}?`) && new URL(request.url).searchParams.get(name) === example;
+  return answers.find(isIts) ?? null;
 }
 
 function isRedirectedTo(exchange: Exchange, marker: string): boolean {
@@ -85,45 +94,13 @@ function reflects(exchange: Exchange, marker: string): boolean {
   return exchange.response.text.toLowerCase().includes(marker);
 }
 
-async function probeSite(
-  context: ProbeContext,
-  pages: readonly Exchange[],
-  notFound: Exchange | undefined,
-): Promise<ActiveProbe[]> {
-  const marker = context.token(10);
-  // A server that copies the decoded path into a redirect splits its header there (nginx `return 301 …$uri`).
-  const url = `/${marker}%0d%0aX-${marker}:%201`;
-  const attempt = await context.fetch({ url, fresh: true });
-  const split: ActiveProbe[] =
-    answered(attempt) && injectedHeader(attempt, marker)
-      ? [
-          {
-            family: 'crlf',
-            url: `${context.target.origin}/`,
-            method: 'GET',
-            parameter: 'path',
-            payload: url,
-            marker,
-            step: 'new-header',
-            exchange: attempt,
-          },
-        ]
-      : [];
-  const path = notFound === undefined ? [] : await probePath(context, notFound);
-  return [...split, ...path, ...(await probeHost(context, pages))];
-}
-
-/** Error pages like to repeat the path that was not found. */
-async function probePath(context: ProbeContext, notFound: Exchange): Promise<ActiveProbe[]> {
-  const asked = new URL(notFound.request.url).pathname.slice(1);
-  if (!notFound.response.text.includes(asked)) return [];
-  const marker = context.token(10);
-  const payload = `"'><${marker}>`;
-  const attempt = await context.fetch({ url: `/${asked}%22%27%3E%3C${marker}%3E`, fresh: true });
-  if (!answered(attempt) || proveXss(attempt, payload, marker) === null) return [];
-  const url = `${context.target.origin}/`;
+async function probeSite(context: ProbeContext, crawl: CrawlEvidence): Promise<ActiveProbe[]> {
+  const pages = crawl.pages.map(({ exchange }) => exchange);
+  const redirects = crawl.redirects ?? [];
   return [
-    { family: 'xss', url, method: 'GET', parameter: 'path', payload, marker, step: 'breakout', exchange: attempt },
+    ...(await probePathSplit(context, redirects)),
+    ...(await probeErrorPath(context, crawl.errorPages?.[0])),
+    ...(await probeHost(context, pages, redirects)),
   ];
 }
 
