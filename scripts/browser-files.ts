@@ -5,6 +5,8 @@ const FILE_BYTES_MAX = 8 * 1024 * 1024;
 /** A main file below this size that loads another of the package is only a door to it. */
 const DOOR_BYTES_MAX = 4_000;
 const DOORS_MAX = 4;
+/** What is no larger only passes on or warns. */
+const BARREL_BYTES_MAX = 1_000;
 /** Folders in which packages put what browsers load, best first. */
 const FOLDERS = [
   'dist',
@@ -21,11 +23,8 @@ const FOLDERS = [
   '',
 ];
 
-interface Manifest {
-  readonly fields: readonly string[];
-}
-
-function manifestOf(folder: string): Manifest {
+/** Paths that fields of the manifest name. */
+function fieldsOf(folder: string, names: readonly string[]): string[] {
   let manifest: unknown;
   try {
     manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -33,37 +32,39 @@ function manifestOf(folder: string): Manifest {
     manifest = {};
   }
   const record = typeof manifest === 'object' && manifest !== null ? (manifest as Record<string, unknown>) : {};
-  const fields = ['unpkg', 'jsdelivr', 'browser', 'main', 'module'].flatMap((name) => {
+  return names.flatMap((name) => {
     const value = record[name];
     return typeof value === 'string' ? value : [];
   });
-  return { fields };
 }
 
 /**
  * The scripts of an unpacked package that a page or a bundle would have: a readable build and a minified one, each if there is
  * one, without source maps, plug-ins and servers' code.
  *
- * @param files stems of file names that the library goes by (`jquery`, `jquery.slim`)
+ * @param library names of its files (`jquery`, `jquery.slim`), and paths of its builds where those say nothing
  * @returns paths below `folder`, the best of each kind
  */
 export function browserFiles(
   folder: string,
-  files: readonly string[],
+  { files, builds = [] }: { readonly files: readonly string[]; readonly builds?: readonly string[] },
 ): { readable: string | null; minified: string | null } {
-  const byField = manifestOf(folder).fields.flatMap((field) => resolve(folder, field) ?? []);
-  const stems = new Set(files.map((file) => file.toLowerCase().replace(/\.js$/, '')));
+  const resolved = (names: readonly string[]) =>
+    fieldsOf(folder, names).flatMap((field) => resolve(folder, field) ?? []);
+  const stems = [...new Set(files.map((file) => file.toLowerCase().replace(/\.js$/, '')))];
+  const isNamed = (path: string) => stems.includes(stemOf(basename(path)));
   const byName = FOLDERS.flatMap((place) =>
     list(join(folder, place))
-      .filter((name) => stems.has(stemOf(name)))
-      .sort((a, b) => [...stems].indexOf(stemOf(a)) - [...stems].indexOf(stemOf(b)) || a.length - b.length)
+      .filter(isNamed)
+      .sort((a, b) => stems.indexOf(stemOf(a)) - stems.indexOf(stemOf(b)) || a.length - b.length)
       .map((name) => join(place, name)),
   );
-  const named = (path: string) => stems.has(stemOf(basename(path)));
-  // What a field names and what has the name of the library is surest; then either.
-  const candidates = [...new Set([...byField.filter(named), ...byName, ...byField])].filter((path) =>
-    isScript(folder, path),
-  );
+  const isUsable = (path: string) => isScript(folder, path);
+  // What is meant for delivery networks and has the name of the library is surest, what Node loads comes last.
+  const delivered = resolved(['unpkg', 'jsdelivr']);
+  const guesses = [...delivered.filter(isNamed), ...byName, ...delivered, ...resolved(['browser', 'module', 'main'])];
+  const given = builds.filter(isUsable);
+  const candidates = given.length > 0 ? given : [...new Set(guesses)].filter(isUsable);
   return {
     readable: candidates.find((path) => !isMinified(folder, path)) ?? null,
     minified: candidates.find((path) => isMinified(folder, path)) ?? null,
@@ -73,7 +74,10 @@ export function browserFiles(
 function stemOf(name: string): string {
   return name
     .toLowerCase()
-    .replace(/(?:[-._](?:min|umd|iife|prod|production|browser|global|esm|bundle|v?\d[\d.]*))*\.[mc]?js$/, '');
+    .replace(
+      /(?:[-._](?:min|umd|iife|prod|production|dev|development|browser|global|esm|bundle|v?\d[\d.]*))*\.[mc]?js$/,
+      '',
+    );
 }
 
 function list(folder: string): string[] {
@@ -110,11 +114,8 @@ function find(folder: string, name: string): string | null {
 }
 
 function isScript(folder: string, path: string): boolean {
-  return (
-    /\.[mc]?js$/.test(path) &&
-    statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() === true &&
-    statSync(join(folder, path)).size <= FILE_BYTES_MAX
-  );
+  const size = /\.[mc]?js$/.test(path) ? statSync(join(folder, path), { throwIfNoEntry: false })?.size : undefined;
+  return size !== undefined && size > BARREL_BYTES_MAX && size <= FILE_BYTES_MAX;
 }
 
 /** By its name, or by lines that nobody would write. */

@@ -96,7 +96,7 @@ async function checkVersion(
     } catch (error) {
       throw new Error(`${packageName}@${version}: ${error instanceof Error ? error.message : String(error)}`);
     }
-    const { readable, minified } = browserFiles(folder, library.files);
+    const { readable, minified } = browserFiles(folder, library);
     const files = [readable, minified].filter((path) => path !== null);
     const source = readable ?? minified;
     if (source === null) return null;

@@ -22,12 +22,24 @@ export interface LibraryFingerprint {
   readonly name: string;
   /** Packages of the registry that hold its browser builds, best first, where it is not the one of its name. */
   readonly packages?: readonly string[];
+  /** Paths of its browser builds in them, where neither the manifest nor the name of a file tells. */
+  readonly builds?: readonly string[];
   /** Names it goes by in file names and on content delivery networks. */
   readonly files: readonly string[];
   /** Text before the version in the banner comment. */
   readonly banners?: readonly string[];
   readonly code?: readonly CodeSignature[];
 }
+
+/** A module of its own that exports nothing but the version, as browserify and webpack wrap it. */
+const EXPORTED_VERSION = (starts: readonly string[], requires: readonly string[]): CodeSignature[] =>
+  starts.flatMap((start) =>
+    ['="', "='", ' = "', " = '"].map((assigned) => ({
+      near: `.exports${assigned}${start}`,
+      pattern: '^\\.exports\\s*=\\s*%V',
+      requires,
+    })),
+  );
 
 export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
   {
@@ -100,6 +112,13 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
         pattern: 'static get VERSION\\(\\)\\s*\\{\\s*return\\s*%I;?\\s*\\}',
         requires: ['bs.carousel'],
       },
+      {
+        near: 'loadingText',
+        before: 60,
+        after: 0,
+        pattern: '\\.VERSION\\s*=\\s*%V\\s*[,;]\\s*%N\\.DEFAULTS\\s*=\\s*\\{\\s*$',
+        requires: ['bs.carousel'],
+      },
     ],
   },
   {
@@ -113,21 +132,24 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
   },
   {
     name: '@angular/core',
+    builds: ['fesm2022/_debug_node-chunk.mjs', 'fesm2022/debug_node.mjs'],
     files: ['@angular/core'],
     banners: ['@license Angular v'],
     code: [
       {
-        near: '.split(".").slice(2).join(".")',
+        near: '.slice(2).join(".")',
         after: 300,
         pattern: '(?:new\\s+%N|\\}\\)?)\\(%V\\)',
         requires: ['ng-version'],
       },
       {
-        near: ".split('.').slice(2).join('.')",
+        near: ".slice(2).join('.')",
         after: 300,
         pattern: '(?:new\\s+%N|\\}\\)?)\\(%V\\)',
         requires: ['ng-version'],
       },
+      { near: '"ng-version"', pattern: '^"ng-version",\\s*%V' },
+      { near: "'ng-version'", pattern: "^'ng-version',\\s*%V" },
     ],
   },
   {
@@ -149,22 +171,17 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
         pattern:
           '\\.version\\s*=\\s*%V[,;]\\s*setTimeout\\(\\s*function\\s*\\(\\)\\s*\\{\\s*(?:if\\s*\\(\\s*)?%N\\.devtools',
       },
+      {
+        near: '$isServer',
+        pattern: '^\\$isServer["\\\'`]\\s*,\\s*\\{\\s*get:\\s*%N\\s*\\}\\s*\\)\\s*[,;]\\s*%N\\.version\\s*=\\s*%V',
+      },
     ],
   },
   {
     name: 'react',
     files: ['react', 'react.production', 'react.development'],
     code: [
-      {
-        near: '.exports="0.13.',
-        pattern: '^\\.exports="(?<v>0\\.13\\.\\d+)"',
-        requires: ['isValidElement', 'createFactory'],
-      },
-      {
-        near: '.exports="0.14.',
-        pattern: '^\\.exports="(?<v>0\\.14\\.\\d+)"',
-        requires: ['isValidElement', 'createFactory'],
-      },
+      ...EXPORTED_VERSION(['0.13.', '0.14.', '15.'], ['isValidElement', 'createFactory']),
       { near: 'isValidElement', pattern: '^isValidElement:\\s*%N\\s*,\\s*version:\\s*%I\\s*,' },
       {
         near: '.version',
@@ -174,14 +191,11 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
         requires: ['isValidElement'],
       },
       {
-        near: '.exports="15.',
-        pattern: '^\\.exports="(?<v>15\\.\\d+\\.\\d+)"',
-        requires: ['isValidElement', 'createFactory'],
-      },
-      {
-        near: ".exports = '15.",
-        pattern: "^\\.exports = '(?<v>15\\.\\d+\\.\\d+)'",
-        requires: ['isValidElement', 'createFactory'],
+        near: '.version',
+        before: 90,
+        pattern:
+          '\\.use(?:State|Transition|SyncExternalStore|Reducer|Ref)\\s*=\\s*%N\\s*[;,]\\s*%N\\.version\\s*=\\s*%I',
+        requires: ['isValidElement'],
       },
     ],
   },
@@ -195,15 +209,15 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
         before: 90,
         pattern: '[,{\\s]version:\\s*%I\\s*,\\s*rendererPackageName:\\s*["\'`]react-dom',
       },
+      ...EXPORTED_VERSION(['15.'], ['data-reactroot', 'data-reactid']),
       {
-        near: '.exports="15.',
-        pattern: '^\\.exports="(?<v>15\\.\\d+\\.\\d+)"',
-        requires: ['data-reactroot', 'data-reactid'],
+        near: 'useHostTransitionStatus',
+        pattern: '^useHostTransitionStatus\\(\\);?\\s*\\}\\s*[;,]\\s*%N\\.version\\s*=\\s*%V',
       },
       {
-        near: ".exports = '15.",
-        pattern: "^\\.exports = '(?<v>15\\.\\d+\\.\\d+)'",
-        requires: ['data-reactroot', 'data-reactid'],
+        near: 'useHostTransitionStatus',
+        after: 400,
+        pattern: 'useFormStatus\\s*=\\s*%N\\s*[;,]\\s*%N\\.version\\s*=\\s*%I',
       },
     ],
   },
@@ -216,7 +230,8 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
       // Releases before 3.
       {
         near: '.VERSION',
-        pattern: '^\\.VERSION\\s*=\\s*%V\\s*[,;](?:\\s|//[^\\n]*\\n)*%N\\.prototype\\.chain\\s*=',
+        pattern:
+          '^\\.VERSION\\s*=\\s*%V\\s*[,;](?:\\s|//[^\\n]*\\n)*%N\\.(?:prototype\\.(?:chain|toString)|after)\\s*=',
         requires: ['__wrapped__'],
       },
       // The core build, the underscore build and custom ones: what has the version is what becomes `_`.
@@ -250,18 +265,36 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
         requires: ['findWhere', 'Bind must be called on a function'],
       },
       { near: 'VERSION:()=>', pattern: 'VERSION:\\(\\)=>%I\\s*,\\s*after:', requires: ['findWhere'] },
+      {
+        near: '.VERSION',
+        pattern: '^\\.VERSION\\s*=\\s*%V\\s*[;,]\\s*(?:var\\s+)?%N\\s*=\\s*%N\\.each\\s*=\\s*%N\\.forEach\\s*=',
+      },
     ],
   },
-  { name: 'underscore.string', files: ['underscore.string'], banners: ['underscore.string '], code: [] },
+  {
+    name: 'underscore.string',
+    files: ['underscore.string'],
+    banners: ['underscore.string '],
+    code: [
+      { near: '.isBlank', before: 60, after: 0, pattern: '\\.VERSION\\s*=\\s*%V\\s*[,;]\\s*%N$' },
+      { near: 'isBlank:', before: 60, after: 0, pattern: 'VERSION:\\s*%V\\s*,\\s*$' },
+    ],
+  },
   {
     name: 'moment',
     files: ['moment', 'moment-with-locales', 'moment.js', 'momentjs'],
-    banners: ['//! version : '],
+    banners: ['//! version : ', '// moment.js\n// version : '],
     code: [
       {
         near: '.version',
         pattern:
           '^\\.version\\s*=\\s*%V\\s*[,;]\\s*(?:%N\\s*\\(\\s*%N\\s*\\)|%N\\s*=\\s*%N|function\\s*\\(%N\\)\\s*\\{[^{}]{1,40}\\}\\s*\\(%N\\))\\s*[,;]\\s*%N\\.fn\\s*=',
+      },
+      {
+        near: '.defaultFormat',
+        before: 80,
+        after: 0,
+        pattern: '\\.version\\s*=\\s*%I\\s*[,;](?:\\s|//[^\\n]*\\n)*%N$',
       },
     ],
   },
@@ -269,7 +302,7 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
     name: 'moment-timezone',
     files: ['moment-timezone', 'moment-timezone-with-data'],
     banners: ['moment-timezone.js\n//! version : '],
-    code: [],
+    code: [{ near: '.dataVersion', before: 60, after: 0, pattern: '\\.version\\s*=\\s*%I\\s*[,;]\\s*%N$' }],
   },
   {
     name: 'handlebars',
@@ -300,8 +333,10 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
     files: ['ember', 'ember.js', 'ember.prod', 'ember.debug'],
     banners: ['@version   '],
     code: [
-      { near: 'ember/version', after: 220, pattern: 'default\\s*=\\s*%V' },
+      { near: 'ember/version', after: 500, pattern: 'default\\s*=\\s*%V' },
       { near: 'Ember.VERSION', pattern: '^Ember\\.VERSION\\s*=\\s*%V' },
+      { near: 'registerCoreLibrary("Ember"', pattern: '^registerCoreLibrary\\("Ember",\\s*%I' },
+      { near: "registerCoreLibrary('Ember'", pattern: "^registerCoreLibrary\\('Ember',\\s*%I" },
     ],
   },
   {
@@ -313,6 +348,13 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
         near: '.VERSION',
         after: 400,
         pattern: '^\\.VERSION\\s*=\\s*%V\\s*[,;][^]{0,200}?%N\\.\\$\\s*=\\s*[^,;]{1,60}[,;][^]{0,200}?%N\\.noConflict',
+      },
+      {
+        near: '.VERSION',
+        after: 260,
+        pattern:
+          '^\\.VERSION\\s*=\\s*%V\\s*[;,](?:\\s|//[^\\n]*\\n)*(?:var\\s+)?(?:%N\\s*,\\s*){0,4}%N\\s*=\\s*%N\\._(?![\\w$])',
+        requires: ['Backbone'],
       },
     ],
   },
@@ -349,6 +391,10 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
         pattern:
           '\\[Axios v(?:(?<v>\\d+\\.\\d+\\.\\d+[-\\w.]{0,12})\\]|["\'`]\\s*\\+\\s*(?<id>[\\w$]+)|\\$\\{(?<id2>[\\w$]+)\\})',
       },
+      { near: '"name":"axios"', pattern: '^"name":"axios",\\s*"version":\\s*%V' },
+      { near: 'name:"axios"', pattern: '^name:"axios",\\s*version:\\s*%V' },
+      { near: "name: 'axios'", pattern: "^name: 'axios',\\s*version:\\s*%V" },
+      { near: 'name: "axios"', pattern: '^name: "axios",\\s*version:\\s*%V' },
     ],
   },
   {
@@ -356,12 +402,17 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
     files: ['chart.js', 'Chart', 'chart', 'Chart.bundle', 'chartjs', 'chart.umd'],
     banners: ['Chart.js v', 'Chart.js\n * http://chartjs.org/\n * Version: '],
     code: [
-      { near: 'getChart', before: 90, after: 0, pattern: 'value:\\s*%V\\s*\\}\\s*,\\s*$' },
+      { near: 'getChart', before: 140, after: 0, pattern: 'value:\\s*%I\\s*\\}\\s*,\\s*$' },
       { near: 'static version', pattern: 'static version\\s*=\\s*%I\\s*;\\s*static getChart' },
       {
         near: 'chartArea',
         before: 110,
         pattern: '=\\s*%V\\s*[,;]\\s*(?:(?:const|var|let)\\s+)?%N\\s*=\\s*\\[\\s*["\'`]top["\'`]',
+      },
+      {
+        near: 'chartArea',
+        before: 220,
+        pattern: '=\\s*%V\\s*[,;]\\s*(?:const|var|let)\\s+%N\\s*=\\s*\\[\\s*["\\\'`]top["\\\'`]',
       },
     ],
   },
@@ -370,24 +421,34 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
     files: ['d3', 'd3.js'],
     banners: ['https://d3js.org v', 'https://d3js.org Version '],
     code: [
-      { near: '.bisect', before: 40, after: 2, pattern: '%N\\.version\\s*=\\s*%V\\s*[,;]\\s*%N\\.bisect\\s*=' },
+      { near: '.bisect', before: 40, after: 2, pattern: '%N\\.version\\s*=\\s*%I\\s*[,;]\\s*%N\\.bisect\\s*=' },
       {
         near: '[].slice',
-        before: 50,
+        before: 90,
         after: 0,
         pattern: '\\{\\s*version:\\s*%V\\s*\\}\\s*[,;]\\s*(?:var\\s+)?%N\\s*=\\s*$',
       },
-      { near: '.variance', after: 90, pattern: '^\\.variance\\s*=\\s*%N\\s*[,;]\\s*%N\\.version\\s*=\\s*%V' },
+      { near: '.variance', after: 90, pattern: '^\\.variance\\s*=\\s*%N\\s*[,;]\\s*%N\\.version\\s*=\\s*%I' },
+      { near: 'variance:', pattern: '^variance:\\s*\\(\\)\\s*=>\\s*%N\\s*,\\s*version:\\s*\\(\\)\\s*=>\\s*%I' },
+      { near: 'as variance', pattern: '^as variance\\s*,\\s*(?<id>[\\w$]{1,60}) as version(?![\\w$])' },
+      { near: 'version:', before: 40, pattern: '(?<![\\w$.])d3\\s*=\\s*\\{\\s*version:\\s*%V\\s*\\}' },
+      {
+        near: 'version:',
+        before: 12,
+        after: 460,
+        pattern: '=\\s*\\{\\s*version:\\s*%V\\s*\\}[^]{0,360}?Date\\.now\\s*\\|\\|\\s*\\(?\\s*Date\\.now',
+        requires: ['albersUsa'],
+      },
     ],
   },
   {
     name: 'three',
-    files: ['three', 'three.module', 'three.js'],
+    builds: ['build/three.core.js', 'build/three.core.min.js', 'build/three.js', 'build/three.min.js'],
+    files: ['three', 'three.core', 'three.module', 'three.js'],
     code: [
       {
         near: '__THREE__',
         pattern: '__THREE__\\s*=\\s*(?:["\'`](?<rev>\\d{2,3})["\'`]|(?<revId>[\\w$]+))',
-        requires: ['WebGLRenderer'],
       },
       {
         near: 'REVISION',
@@ -406,6 +467,7 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
   },
   {
     name: 'dojo',
+    builds: ['_base/kernel.js'],
     files: ['dojo', 'dojo.xd'],
     code: [
       {
@@ -450,10 +512,14 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
     name: 'datatables.net',
     files: ['datatables.net', 'jquery.dataTables', 'datatables', 'dataTables'],
     banners: ['DataTables '],
-    code: [{ near: '.version', pattern: '^\\.version\\s*=\\s*%V\\s*[,;][^]{0,60}?%N\\.settings\\s*=\\s*\\[\\]' }],
+    code: [
+      { near: '.version', pattern: '^\\.version\\s*=\\s*%V\\s*[,;][^]{0,60}?%N\\.settings\\s*=\\s*\\[\\]' },
+      { near: '_unique', pattern: '^_unique:\\s*0\\s*,\\s*version:\\s*%V' },
+    ],
   },
   {
     name: 'highlight.js',
+    packages: ['@highlightjs/cdn-assets', 'highlight.js'],
     files: ['highlight.js', 'highlight', 'highlight.pack'],
     banners: ['Highlight.js v', 'Highlight.js '],
     code: [{ near: 'versionString', pattern: '^versionString\\s*[=:]\\s*%I', requires: ['hljs'] }],
@@ -499,14 +565,31 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
   },
   {
     name: 'mathjax',
+    builds: ['es5/tex-mml-chtml.js', 'tex-mml-chtml.js', 'MathJax.js'],
     files: ['mathjax', 'MathJax'],
-    code: [{ near: 'MathJax.version', pattern: '^MathJax\\.version\\s*=\\s*%V' }],
+    code: [
+      { near: 'MathJax.version', pattern: '^MathJax\\.version\\s*=\\s*%V' },
+      {
+        near: '.VERSION',
+        pattern: '^\\.VERSION\\s*=\\s*void 0\\s*[,;]\\s*%N\\.VERSION\\s*=\\s*%V',
+        requires: ['MathJax'],
+      },
+    ],
   },
   {
     name: 'quill',
+    builds: ['dist/quill.js', 'dist/quill.min.js'],
     files: ['quill'],
     banners: ['Quill Editor v'],
-    code: [{ near: '.imports', before: 40, pattern: '\\.version\\s*=\\s*%V\\s*[,;]\\s*%N\\.imports' }],
+    code: [
+      { near: '.imports', before: 40, pattern: '\\.version\\s*=\\s*%V\\s*[,;]\\s*%N\\.imports' },
+      {
+        near: '.imports',
+        before: 90,
+        pattern: '\\.version\\s*=\\s*(?:false\\s*\\?\\s*["\\\'`]dev["\\\'`]\\s*:\\s*)%V\\s*[,;]\\s*%N\\.imports',
+      },
+      { near: 'static version', pattern: '^static version\\s*=\\s*%V\\s*;?\\s*static imports' },
+    ],
   },
   {
     name: 'summernote',
@@ -521,6 +604,7 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
     code: [
       { near: '"?"', before: 90, after: 4, pattern: '=\\s*%V\\s*,\\s*%N\\s*=\\s*""\\s*,\\s*%N\\s*=\\s*"\\?"' },
       { near: "'?'", before: 110, after: 4, pattern: "=\\s*%V\\s*,\\s*%N\\s*=\\s*''\\s*,\\s*%N\\s*=\\s*'\\?'" },
+      { near: '.BROWSER', before: 60, after: 0, pattern: '\\.VERSION\\s*=\\s*%I\\s*[,;]\\s*%N$' },
     ],
   },
   {
@@ -533,7 +617,14 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
   {
     name: 'xlsx',
     files: ['xlsx', 'xlsx.full', 'xlsx.core'],
-    code: [{ near: '1200', before: 50, after: 2, pattern: '\\.version\\s*=\\s*%V\\s*;\\s*var\\s+%N\\s*=\\s*1200' }],
+    code: [
+      {
+        near: '1200',
+        before: 50,
+        after: 2,
+        pattern: '\\.version\\s*=\\s*%V\\s*;\\s*var\\s+(?:%N\\s*,\\s*){0,4}%N\\s*=\\s*1200',
+      },
+    ],
   },
   {
     name: 'bootstrap-table',
@@ -541,13 +632,24 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
     banners: [
       'bootstrap-table - An extended table to integration with some of the most widely used CSS frameworks. (Supports Bootstrap, Semantic UI, Bulma, Material Design, Foundation)\n  *\n  * @version v',
     ],
-    code: [{ near: 'THEME:', before: 40, pattern: 'VERSION:\\s*%V\\s*,\\s*THEME:', requires: ['bootstrap-table'] }],
+    code: [
+      { near: 'THEME:', before: 40, pattern: 'VERSION:\\s*%I\\s*,\\s*THEME:', requires: ['bootstrap-table'] },
+      { near: 'THEME:', pattern: '^THEME:[^,]{1,60},\\s*VERSION:\\s*%I', requires: ['bootstrap-table'] },
+    ],
   },
   {
     name: 'bootstrap-select',
     files: ['bootstrap-select'],
     banners: ['Bootstrap-select v'],
-    code: [{ near: '.BootstrapVersion', before: 50, pattern: '\\.VERSION\\s*=\\s*%V[,;]\\s*%N\\.BootstrapVersion' }],
+    code: [
+      { near: '.BootstrapVersion', before: 50, pattern: '\\.VERSION\\s*=\\s*%V[,;]\\s*%N\\.BootstrapVersion' },
+      {
+        near: 'noneSelectedText',
+        before: 420,
+        after: 0,
+        pattern: '\\.VERSION\\s*=\\s*%V\\s*[,;](?:\\s|//[^\\n]*\\n)*%N\\.DEFAULTS\\s*=\\s*\\{\\s*$',
+      },
+    ],
   },
   {
     name: 'sweetalert2',
@@ -555,14 +657,18 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
     banners: ['sweetalert2 v'],
     code: [
       { near: '.DismissReason', after: 90, pattern: '^\\.DismissReason\\s*=\\s*%N[,;]\\s*%N\\.version\\s*=\\s*%V' },
+      { near: 'Sweetalert2.version', pattern: '^Sweetalert2\\.version\\s*=\\s*%V' },
     ],
   },
   { name: 'swfobject', files: ['swfobject'], banners: ['SWFObject v'] },
-  { name: 'nunjucks', files: ['nunjucks'], banners: ['(nunjucks '] },
+  { name: 'nunjucks', files: ['nunjucks'], banners: ['(nunjucks ', 'Browser bundle of nunjucks '] },
   {
     name: 'mermaid',
     files: ['mermaid'],
-    code: [{ near: '"name":"mermaid"', pattern: '^"name":"mermaid","version":%V' }],
+    code: [
+      { near: '"name":"mermaid"', pattern: '^"name":"mermaid","version":%V' },
+      { near: 'renderer.draw(', pattern: '^renderer\\.draw\\([^()"\\\'`]{1,60},\\s*%V\\s*,' },
+    ],
   },
   {
     name: 'katex',
@@ -574,10 +680,18 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
         after: 0,
         pattern: '\\{\\s*version:\\s*%V\\s*,\\s*render:\\s*%N\\s*,\\s*$',
       },
+      {
+        near: 'renderToString',
+        before: 600,
+        after: 0,
+        pattern: '\\{[^{}]{0,200}?(?:version:\\s*%I|(?<id2>version))\\s*,[^{}]{0,200}?render\\b[^{}]{0,160}$',
+        requires: ['katex-'],
+      },
     ],
   },
   {
     name: 'svelte',
+    packages: [],
     files: [],
     code: [
       {
@@ -593,6 +707,7 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
     banners: ['vuex v'],
     code: [
       { near: 'mapState', before: 60, after: 2, pattern: 'install:\\s*%N\\s*,\\s*version:\\s*%V\\s*,\\s*mapState' },
+      { near: 'storeKey', before: 60, after: 0, pattern: 'version:\\s*%V\\s*,\\s*Store:\\s*%N\\s*,\\s*$' },
     ],
   },
   {
@@ -605,6 +720,15 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
         before: 90,
         after: 0,
         pattern: '["\'`]g[0-9a-f]{7,9}["\'`]\\s*,\\s*%N\\s*=\\s*%V\\s*,\\s*%N\\s*=\\s*["\'`][^"\'`]{0,40}$',
+        requires: ['swagger-ui'],
+      },
+      { near: 'PACKAGE_VERSION:', pattern: '^PACKAGE_VERSION:\\s*%V\\s*,\\s*GIT_COMMIT' },
+      {
+        near: ' GMT"',
+        before: 220,
+        after: 0,
+        pattern:
+          '["\\\'`]g[0-9a-f]{7,9}["\\\'`]\\s*,\\s*%N\\s*=\\s*%V\\s*,\\s*%N\\s*=\\s*["\\\'`][^"\\\'`]{1,60}["\\\'`]\\s*,\\s*%N\\s*=\\s*["\\\'`][^"\\\'`]{0,40}$',
         requires: ['swagger-ui'],
       },
     ],
@@ -620,6 +744,13 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
         pattern: '=\\s*%V\\s*,\\s*%N\\s*=\\s*/\\\\/\\\\\\*\\[',
         requires: ['requirejs'],
       },
+      {
+        near: '([\\s\\S]*?)\\*\\/',
+        before: 70,
+        after: 0,
+        pattern: '=\\s*%V\\s*,\\s*%N\\s*=\\s*/[^\\n]{0,12}$',
+        requires: ['requirejs'],
+      },
     ],
   },
   {
@@ -633,7 +764,15 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
     banners: [
       'ZeroClipboard\n * The ZeroClipboard library provides an easy way to copy text to the clipboard using an invisible Adobe Flash movie and a JavaScript interface.\n',
     ],
-    code: [{ near: '"version"', pattern: '^"version"\\s*,\\s*\\{\\s*value:\\s*%V', requires: ['ZeroClipboard'] }],
+    code: [
+      { near: '"version"', pattern: '^"version"\\s*,\\s*\\{\\s*value:\\s*%V', requires: ['ZeroClipboard'] },
+      {
+        near: '.version',
+        after: 500,
+        pattern: '^\\.version\\s*=\\s*%V\\s*[,;](?:\\s|/\\*[^]{0,300}?\\*/)*%N\\.config\\s*=\\s*function',
+        requires: ['ZeroClipboard'],
+      },
+    ],
   },
   {
     name: 'froala-editor',
@@ -641,16 +780,58 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
     banners: ['froala_editor v'],
     code: [{ near: 'OPTS_MAPPING', before: 60, after: 0, pattern: 'VERSION:\\s*%V\\s*,\\s*INSTANCES' }],
   },
-  { name: 'trix', files: ['trix'], code: [{ near: 'Trix', pattern: '^Trix\\s*=\\s*\\{\\s*VERSION:\\s*%V' }] },
+  {
+    name: 'trix',
+    files: ['trix'],
+    code: [
+      { near: 'Trix', pattern: '^Trix\\s*=\\s*\\{\\s*VERSION:\\s*%V' },
+      {
+        near: '[data-trix-attachment]',
+        before: 60,
+        after: 0,
+        pattern: '=\\s*%V\\s*[,;]\\s*(?:(?:var|const|let)\\s+)?%N\\s*=\\s*["\\\'`]$',
+      },
+      {
+        near: 'A rich text editor for everyday writing',
+        before: 60,
+        after: 0,
+        pattern: 'version\\s*=\\s*%V\\s*[,;]\\s*(?:var\\s+)?%N\\s*=\\s*["\\\'`]$',
+      },
+      { near: 'VERSION:', pattern: '^VERSION:\\s*%I\\s*,\\s*config:', requires: ['data-trix-attachment'] },
+    ],
+  },
   {
     name: 'htmx.org',
     files: ['htmx', 'htmx.org'],
-    code: [{ near: 'wsBinaryType', after: 120, pattern: 'version:\\s*%V\\s*\\}', requires: ['hx-get'] }],
+    code: [
+      { near: 'wsBinaryType', after: 120, pattern: 'version:\\s*%V\\s*\\}', requires: ['hx-get'] },
+      {
+        near: 'parseInterval:',
+        after: 1400,
+        pattern: '^parseInterval:[^]{0,1200}?[,\\s]version:\\s*%V\\s*\\}',
+        requires: ['htmx-indicator'],
+      },
+      { near: 'createWebSocket:', after: 500, pattern: '^createWebSocket:[^]{0,400}?[,\\s]version:\\s*%V\\s*\\}' },
+      {
+        near: 'logAll',
+        before: 80,
+        after: 0,
+        pattern: '\\.version\\s*=\\s*%V\\s*[,;]?\\s*this\\.config\\s*=\\s*\\{\\s*$',
+      },
+    ],
   },
   {
     name: 'alpinejs',
     files: ['alpine', 'alpinejs'],
-    code: [{ near: 'pauseMutationObserver', before: 40, after: 0, pattern: '\\{\\s*version:\\s*%V\\s*,\\s*$' }],
+    code: [
+      { near: 'pauseMutationObserver', before: 40, after: 0, pattern: '\\{\\s*version:\\s*%V\\s*,\\s*$' },
+      {
+        near: 'get raw()',
+        after: 320,
+        pattern: '^get raw\\(\\)[^]{0,240}?[,\\s]version:\\s*%V',
+        requires: ['mapAttributes'],
+      },
+    ],
   },
   {
     name: '@fancyapps/fancybox',
@@ -668,13 +849,41 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
     name: 'highcharts',
     files: ['highcharts', 'highstock', 'highmaps'],
     banners: ['Highcharts JS v'],
-    code: [{ near: 'product:', pattern: '^product:\\s*["\'`]Highcharts["\'`]\\s*,\\s*version:\\s*%V' }],
+    code: [
+      { near: 'product:', pattern: '^product:\\s*["\'`]Highcharts["\'`]\\s*,\\s*version:\\s*%V' },
+      {
+        near: '.product',
+        pattern: '^\\.product\\s*=\\s*["\\\'`]Highcharts["\\\'`]\\s*[,;]\\s*%N\\.version\\s*=\\s*%V',
+      },
+    ],
   },
   {
     name: 'leaflet',
     files: ['leaflet'],
     banners: ['Leaflet '],
-    code: [{ near: '.version', pattern: '^\\.version\\s*=\\s*%I\\s*[,;]\\s*%N\\.Control\\s*=' }],
+    code: [
+      { near: '.version', pattern: '^\\.version\\s*=\\s*%I\\s*[,;]\\s*%N\\.Control\\s*=' },
+      {
+        near: '.version',
+        pattern: '\\.version\\s*=\\s*%I\\s*[,;]\\s*%N\\.(?:noConflict|videoOverlay)\\s*=',
+        requires: ['leaflet-container'],
+      },
+      {
+        near: 'version:',
+        before: 12,
+        pattern:
+          '=\\s*\\{\\s*version:\\s*%V\\s*\\}\\s*[;,]\\s*(?:["\\\'`]object["\\\'`]\\s*===?\\s*typeof module|function %N\\(\\)\\s*\\{\\s*var %N\\s*=\\s*window\\.L)',
+        requires: ['leaflet-container'],
+      },
+      {
+        near: '.version',
+        before: 24,
+        after: 260,
+        pattern:
+          '\\{\\}\\s*[;,]\\s*%N\\.version\\s*=\\s*%V\\s*[,;](?:\\s|//[^\\n]*\\n)*(?:if\\s*\\(\\s*)?(?:["\\\'`]object["\\\'`]\\s*===?\\s*typeof module|typeof module\\s*===?\\s*["\\\'`]object)',
+        requires: ['leaflet-container'],
+      },
+    ],
   },
   {
     name: 'echarts',
@@ -685,9 +894,21 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
         before: 40,
         pattern: '\\.version\\s*=\\s*%I\\s*[,;]\\s*%N\\.dependencies\\s*=\\s*\\{\\s*zrender',
       },
+      {
+        near: 'zrender:',
+        before: 60,
+        after: 0,
+        pattern: '=\\s*%V\\s*[,;]\\s*(?:(?:var|const|let)\\s+)?%N\\s*=\\s*\\{\\s*$',
+      },
+      { near: '.zrUtil', before: 60, after: 0, pattern: '\\.version\\s*=\\s*%I\\s*[,;]\\s*%N$' },
     ],
   },
-  { name: 'next', files: [], code: [{ near: 'window.next', pattern: '^window\\.next\\s*=\\s*\\{\\s*version:\\s*%I' }] },
+  {
+    name: 'next',
+    packages: [],
+    files: [],
+    code: [{ near: 'window.next', pattern: '^window\\.next\\s*=\\s*\\{\\s*version:\\s*%I' }],
+  },
   {
     name: 'extjs',
     packages: [],
@@ -696,6 +917,8 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
   },
   {
     name: 'core-js',
+    packages: ['core-js-bundle'],
+    builds: ['minified.js', 'index.js'],
     files: ['core-js', 'core'],
     code: [{ near: 'mode:', before: 60, after: 0, pattern: '\\.push\\(\\{\\s*version:\\s*%V\\s*,\\s*$' }],
   },
@@ -705,7 +928,21 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
     banners: ['fullPage '],
     code: [{ near: '.setAutoScrolling', before: 40, after: 0, pattern: '\\.version\\s*=\\s*%V[,;]\\s*%N$' }],
   },
-  { name: 'bootbox', files: ['bootbox'], banners: ['bootbox.js ', 'bootbox.js [v'] },
+  {
+    name: 'bootbox',
+    files: ['bootbox'],
+    banners: ['bootbox.js ', 'bootbox.js [v'],
+    code: [
+      {
+        near: 'CANCEL',
+        before: 170,
+        after: 0,
+        pattern:
+          'VERSION\\s*=\\s*%I\\s*[,;]\\s*(?:let|var|const)?\\s*%N\\s*=\\s*\\{\\s*["\\\'`]?en["\\\'`]?\\s*:\\s*\\{\\s*OK\\s*:\\s*["\\\'`]OK["\\\'`]\\s*,\\s*$',
+      },
+    ],
+  },
   { name: 'blueimp-file-upload', files: ['jquery.fileupload'], banners: ['jQuery File Upload Plugin '] },
+  { name: 'swiper', files: ['swiper', 'swiper-bundle'], banners: ['Swiper '] },
   { name: 'prismjs', files: ['prism', 'prismjs'], banners: ['PrismJS '] },
 ];

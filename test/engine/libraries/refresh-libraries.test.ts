@@ -16,6 +16,9 @@ import { type FakePackage, fakeRegistry, packed } from './fake-registry.ts';
 const jquery = LIBRARY_FINGERPRINTS.filter(({ name }) => name === 'jquery');
 const underscoreString = LIBRARY_FINGERPRINTS.filter(({ name }) => name === 'underscore.string');
 
+/** The rest of a library: files as short as its version alone are taken for doors to others. */
+const REST = `window.rest="${'x'.repeat(1_200)}";`;
+
 /** A build of jQuery as far as its version is concerned: the version is in a variable, and in the banner. */
 const build = (version: string, code = version): FakePackage => ({
   files: {
@@ -25,8 +28,8 @@ const build = (version: string, code = version): FakePackage => ({
 	var version = "${code}", jQuery = function( selector ) { return new jQuery.fn.init( selector ); };
 	jQuery.fn = jQuery.prototype = { jquery: version, constructor: jQuery, length: 0 };
 	global.jQuery = jQuery;
-} )( window );\n`,
-    'dist/jquery.min.js': `/*! jQuery v${version} */!function(g){var t="${code}",k=function(e){return new k.fn.init(e)};k.fn=k.prototype={jquery:t,constructor:k,length:0};g.jQuery=k}(window);`,
+} )( window );\n${REST}`,
+    'dist/jquery.min.js': `/*! jQuery v${version} */!function(g){var t="${code}",k=function(e){return new k.fn.init(e)};k.fn=k.prototype={jquery:t,constructor:k,length:0};g.jQuery=k}(window);${REST}`,
     'src/selector.js': 'throw new Error("never run")',
   },
 });

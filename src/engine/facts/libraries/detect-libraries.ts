@@ -8,7 +8,7 @@ export interface LibraryInText {
 }
 
 const PLACES_MAX = 60;
-const VERSION = String.raw`\d{1,3}\.\d{1,5}(?:\.\d{1,5})?(?:[-.]?(?:alpha|beta|rc|pre|dev|next)[\w.-]{0,30})?`;
+const VERSION = String.raw`\d{1,3}\.\d{1,5}(?:\.\d{1,5})?(?:[-.]?(?:alpha|beta|rc|pre|dev|next|canary)[\w.-]{0,30})?`;
 const BANNER_VERSION = new RegExp(`^\\s*v?(?<v>${VERSION})(?![\\d.]*\\w)`);
 
 interface CompiledSignature extends CodeSignature {

@@ -1,29 +1,35 @@
 const LOOKUPS_MAX = 20_000;
+/** Characters before a copy within which the value that it copies must be written. */
+const COPY_REACH = 200;
+
+type ValueAt = (text: string, at: number, name: string, wanted: RegExp) => string | null;
 
 /**
  * Value of a variable that holds a version: minifiers replace `jquery: "3.4.1"` by `jquery:t` and `t="3.4.1"` elsewhere. The
- * assignment of a fitting string that is nearest before the use is taken, else the nearest after it.
+ * assignment of a fitting string that is nearest before the use is taken, else the nearest after it, else a copy of one that
+ * stands right before it (`n="0.28.1",r=n`, `data={version:"0.28.1"},r=data.version`).
  *
  * @param wanted what the string must look like from its start
  */
 export function variableVersion(text: string, name: string, index: number, wanted: RegExp): string | null {
-  const needle = `${name}=`;
-  const spaced = `${name} =`;
-  return (
-    search(text, [needle, spaced], name, index, wanted, -1) ?? search(text, [needle, spaced], name, index, wanted, 1)
-  );
+  for (const valueAt of [stringAt, copyAt])
+    for (const direction of [-1, 1] as const) {
+      const value = search(text, name, index, wanted, direction, valueAt);
+      if (value !== null) return value;
+    }
+  return null;
 }
 
 function search(
   text: string,
-  needles: readonly string[],
   name: string,
   index: number,
   wanted: RegExp,
   direction: 1 | -1,
+  valueAt: ValueAt,
 ): string | null {
   let best: { at: number; value: string } | null = null;
-  for (const needle of needles) {
+  for (const needle of [`${name}=`, `${name} =`]) {
     let at = direction === -1 ? text.lastIndexOf(needle, index) : text.indexOf(needle, index);
     for (let tries = 0; at !== -1 && tries < LOOKUPS_MAX; tries += 1) {
       const value = valueAt(text, at, name, wanted);
@@ -38,12 +44,29 @@ function search(
   return best?.value ?? null;
 }
 
-function valueAt(text: string, at: number, name: string, wanted: RegExp): string | null {
+function stringAt(text: string, at: number, name: string, wanted: RegExp): string | null {
   // Short names are assigned thousands of times in a bundle: most are ruled out by one look.
   const first = text[at + name.length + 1] ?? '';
   if (first !== '"' && first !== "'" && first !== '`' && first !== ' ' && first !== '=') return null;
   if (/[\w$.]/.test(text[at - 1] ?? ' ')) return null;
   const match = /^\s*=\s*(["'`])([^"'`\n]{1,400})\1/.exec(text.slice(at + name.length, at + name.length + 420));
   const value = match?.[2];
+  return value !== undefined && wanted.test(value) ? value : null;
+}
+
+function copyAt(text: string, at: number, name: string, wanted: RegExp): string | null {
+  if (/[\w$.]/.test(text[at - 1] ?? ' ')) return null;
+  const copied = /^\s*=\s*([A-Za-z_$][\w$]{0,60})(\.version)?\s*[,;)}\n]/.exec(
+    text.slice(at + name.length, at + name.length + 90),
+  );
+  const source = copied?.[1];
+  if (source === undefined) return null;
+  const before = text.slice(Math.max(0, at - COPY_REACH), at);
+  const from = Math.max(before.lastIndexOf(`${source}=`), before.lastIndexOf(`${source} =`));
+  if (from === -1) return null;
+  if (copied?.[2] === undefined) return stringAt(before, from, source, wanted);
+  const value = /^\s*=\s*\{\s*["'`]?version["'`]?\s*:\s*["'`]([^"'`\n]{1,100})["'`]\s*,?\s*\}/.exec(
+    before.slice(from + source.length),
+  )?.[1];
   return value !== undefined && wanted.test(value) ? value : null;
 }
