@@ -147,6 +147,14 @@ describe('content.insecure-form', () => {
     expect(draftsOf(contentInsecureForm, exchangeOf(html))[0]?.severity).toBe(severity);
   });
 
+  it('does not excuse the own host of a page on loopback', () => {
+    const at = { url: 'https://127.0.0.1:8443/' };
+    const form = '<form action="http://127.0.0.1:8080/in" method=post><input type=password name=p></form>';
+    expect(draftsOf(contentInsecureForm, exchangeOf(form, at))[0]?.severity).toBe('high');
+    const scripts = '<script src="http://127.0.0.1:8080/a.js"></script><script src="http://localhost/b.js"></script>';
+    expect(draftsOf(contentMixedActive, exchangeOf(scripts, at))).toHaveLength(1);
+  });
+
   it('counts a password form on a plain HTTP page, less on a local host', () => {
     const html = '<form action="https://shop.example.com/login"><input type=password name=p></form>';
     expect(draftsOf(contentInsecureForm, exchangeOf(html, { url: 'http://shop.example.com/' }))[0]?.severity).toBe(

@@ -137,6 +137,23 @@ describe('content.stack-trace', () => {
     expect(draftsOf(contentStackTrace, exchangeOf(html))).toHaveLength(0);
   });
 
+  it.each([
+    [
+      'an error half quoted',
+      '<p>You have an error in your SQL syntax; check the manual that corresponds to your MySQL server version</p>',
+    ],
+    [
+      'an error in quotation marks',
+      '<p>Oracle says &ldquo;ORA-01756: quoted string not properly terminated&rdquo;.</p>',
+    ],
+    [
+      'an error in marks of a writer',
+      '<p>Python prints “Traceback (most recent call last):\n  File "a.py", line 3”.</p>',
+    ],
+  ])('is silent on prose with %s', (_name, html) => {
+    expect(draftsOf(contentStackTrace, exchangeOf(html))).toHaveLength(0);
+  });
+
   it('reads the error pages that were provoked', () => {
     const errorPages = [exchangeOf(`<pre>${NODE}</pre>`, { status: 400, url: 'https://shop.example.com/x/%c0' })];
     expect(draftsOf(contentStackTrace, exchangeOf('<p>ok</p>'), { errorPages })[0]?.location.url).toContain('/%c0');

@@ -87,4 +87,22 @@ describe('exposure: a page that merely quotes secrets', () => {
     );
     expect(placesOf(exposures)).toEqual([]);
   });
+
+  test('in articles of the site at the very places', async () => {
+    const article = (text: string) => ({
+      type: 'text/html',
+      body: `<!doctype html><title>phpinfo() explained</title><link rel="stylesheet" href="/site.css"><nav><a href="/">Home</a></nav><p>${text}</p>`,
+    });
+    const articles: Readonly<Record<string, string>> = {
+      '/phpinfo.php': 'The page shows “PHP Version 7.4.3”, the Server API, the Build Date and the loaded php.ini.',
+      '/server-status': 'mod_status shows “Apache Server Status for localhost”, the Server Version and a scoreboard.',
+      '/debug/pprof/': 'Go lists “Types of profiles available” at /debug/pprof/, for example goroutine?debug=1.',
+      '/elmah.axd': 'ELMAH shows an “Error Log for” the application.',
+    };
+    const { exposures } = await scanSite((path) => {
+      const text = articles[path];
+      return text !== undefined ? article(text) : path === '/' ? HOME : NOT_FOUND;
+    });
+    expect(placesOf(exposures)).toEqual([]);
+  });
 });

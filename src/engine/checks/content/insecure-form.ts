@@ -33,7 +33,11 @@ export const contentInsecureForm = defineCheck({
       return (documentOf(page)?.forms ?? []).flatMap((form) => {
         const hasPassword = form.fields.some((field) => field.type === 'password');
         const isPlainAction = form.action.startsWith('http:');
-        if (isSecurePage && isPlainAction && !isTrustworthyPlainHost(new URL(form.action).hostname)) {
+        if (
+          isSecurePage &&
+          isPlainAction &&
+          !isTrustworthyPlainHost(new URL(form.action).hostname, new URL(url).hostname)
+        ) {
           const what = hasPassword ? 'Password form' : 'Form';
           return {
             location: { url },

@@ -15,7 +15,7 @@ export const contentMixedActive = defineCheck({
     what: 'A page delivered over HTTPS refers to a script, style sheet, frame or plug-in by an http: address. Such content can change the whole page.',
     why: 'Anyone on the network path can replace the unencrypted file and so run code in the page, reading what the visitor sees and types. Browsers that block it leave the page broken instead.',
     proof:
-      'The HTML is parsed and every script, style sheet, frame and object is resolved against the page. Silent when the policy of the page has upgrade-insecure-requests, and for loopback addresses.',
+      'The HTML is parsed and every script, style sheet, frame and object is resolved against the page. Silent when the policy of the page has upgrade-insecure-requests, and for loopback addresses other than the host of the page.',
     fix: 'Load the file over https:, or from your own origin; add upgrade-insecure-requests to the Content-Security-Policy as a net.',
     snippets: {
       nginx: 'add_header Content-Security-Policy "upgrade-insecure-requests" always;',

@@ -15,7 +15,7 @@ export const contentMixedPassive = defineCheck({
     what: 'A page delivered over HTTPS refers to an image, icon, sound or video by an http: address.',
     why: 'Whoever is on the network path sees which page is read, and can replace the picture with another, for example with a false instruction. Cookies without Secure travel with the request in clear text.',
     proof:
-      'The HTML is parsed and every image, media file and icon is resolved against the page. Silent when the policy of the page has browsers upgrade such loads, and for loopback addresses.',
+      'The HTML is parsed and every image, media file and icon is resolved against the page. Silent when the policy of the page has browsers upgrade such loads, and for loopback addresses other than the host of the page.',
     fix: 'Refer to the file by https: or by a path on your own origin.',
     references: [
       'https://developer.mozilla.org/docs/Web/Security/Mixed_content',

@@ -1,4 +1,4 @@
-import { isHtml, isRecord, jsonObjectOf, linesOf, quote, type Signature, textOf } from './signature.ts';
+import { isDesigned, isHtml, isRecord, jsonObjectOf, linesOf, quote, type Signature, textOf } from './signature.ts';
 
 /** Endpoints of Spring Boot Actuator that tell more than that the application is up. */
 const TELLING = [
@@ -83,7 +83,11 @@ export const prometheusMetrics: Signature = (response) => {
 export const apacheStatus: Signature = (response) => {
   const text = textOf(response);
   const machine = /Apache Server Status for\s+([^<\n]{0,100})/i.exec(text)?.[1];
-  if (machine !== undefined && /Server (?:Version|uptime|Built|MPM)|Total accesses|Current Time/i.test(text)) {
+  if (
+    machine !== undefined &&
+    !isDesigned(text) &&
+    /Server (?:Version|uptime|Built|MPM)|Total accesses|Current Time/i.test(text)
+  ) {
     return {
       proof: `Apache mod_status answers for ${quote(machine)}: ${quote(/Server Version:[^<\n]{0,80}/i.exec(text)?.[0] ?? 'scoreboard')}`,
     };
@@ -98,7 +102,7 @@ export const apacheStatus: Signature = (response) => {
 export const phpInfo: Signature = (response) => {
   const text = textOf(response);
   const version = /PHP Version\s*(?:<\/td><td class="v">|=>)?\s*([\d.]{3,12}[\w.+~-]{0,30})/i.exec(text)?.[1];
-  if (version === undefined) return null;
+  if (version === undefined || isDesigned(text)) return null;
   const isTitled = /<title>[^<]{0,60}phpinfo\(\)/i.test(text);
   const fields = [
     'Build Date',
@@ -122,6 +126,7 @@ export const phpInfo: Signature = (response) => {
 export const goProfile: Signature = (response) => {
   const text = textOf(response);
   const isIndex =
+    !isDesigned(text) &&
     /\/debug\/pprof\//.test(text) &&
     /goroutine\?debug=|Types of profiles available|full goroutine stack dump/i.test(text);
   const isDump = /^goroutine profile: total \d+/.test(text);
@@ -145,7 +150,9 @@ export const nginxStatus: Signature = (response) => {
 
 export const elmahLog: Signature = (response) => {
   const text = textOf(response);
-  return /Error Log for\b/i.test(text) && /ELMAH/.test(text)
+  // Its own style sheet is the only one it links.
+  const isArticle = isDesigned(text) && !/elmah\.axd/i.test(text);
+  return !isArticle && /Error Log for\b/i.test(text) && /ELMAH/.test(text)
     ? { proof: 'ELMAH shows the error log of the application.' }
     : null;
 };

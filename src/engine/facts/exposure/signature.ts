@@ -30,6 +30,16 @@ export function isHtml(text: string): boolean {
   return /<(?:!doctype\s+html|html|head|body)[\s>]/i.test(start);
 }
 
+/**
+ * True for a page in the design of a site: what a server or a runtime makes by itself has no style sheet, script file or
+ * navigation, an article that quotes it does.
+ */
+export function isDesigned(text: string): boolean {
+  return /<link\b[^>]{0,300}\brel=["']?(?:stylesheet|canonical)|<script\b[^>]{0,300}\bsrc=|<(?:nav|article)\b/i.test(
+    text,
+  );
+}
+
 /** Lines without their ends, bounded in number and length so that no pattern meets a line of megabytes. */
 export function linesOf(text: string): string[] {
   return text.split(/\r\n|\n|\r/, 5_000).map((line) => line.slice(0, 4_096));

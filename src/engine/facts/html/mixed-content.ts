@@ -21,10 +21,11 @@ export function mixedContent(exchange: Exchange, kind: 'active' | 'passive'): Su
   ];
   if (policies.some((policy) => /(?:^|[;,])\s*(?:upgrade-insecure-requests|block-all-mixed-content)\b/i.test(policy)))
     return [];
+  const ownHost = new URL(exchange.request.url).hostname;
   return document.subresources.filter(
     (resource) =>
       resource.url.startsWith('http:') &&
-      !isTrustworthyPlainHost(new URL(resource.url).hostname) &&
+      !isTrustworthyPlainHost(new URL(resource.url).hostname, ownHost) &&
       PASSIVE.has(resource.kind) === (kind === 'passive'),
   );
 }

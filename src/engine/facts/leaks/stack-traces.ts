@@ -120,7 +120,7 @@ const PATTERNS: readonly TracePattern[] = [
     family: 'database',
     hints: ['SQL syntax', 'mysql', 'MySQL'],
     pattern:
-      /You have an error in your SQL syntax; check the manual that corresponds to your (?:MySQL|MariaDB|TiDB) server version|\bmysqli?_(?:fetch_\w{3,12}|num_rows|query)\(\)\s?:? ?[^\n]{1,160}(?:expects parameter|supplied argument|must be of type)|com\.mysql\.(?:cj\.)?jdbc\.[\w.]{1,80}Exception|MySQLSyntaxErrorException/,
+      /You have an error in your SQL syntax; check the manual that corresponds to your (?:MySQL|MariaDB|TiDB) server version for the right syntax to use|\bmysqli?_(?:fetch_\w{3,12}|num_rows|query)\(\)\s?:? ?[^\n]{1,160}(?:expects parameter|supplied argument|must be of type)|com\.mysql\.(?:cj\.)?jdbc\.[\w.]{1,80}Exception|MySQLSyntaxErrorException/,
   },
   {
     kind: 'PostgreSQL error',
@@ -177,6 +177,8 @@ const PATTERNS: readonly TracePattern[] = [
   },
 ];
 
+/** What is put in the quotation marks of a typesetter is quoted by a writer; programs know only the straight ones. */
+const OPENING_QUOTE = /(?:[“„«]|&(?:ldquo|bdquo|laquo|#8220|#x201c);)\s?$/i;
 const TRACES_MAX = 5;
 const TEXT_MAX = 256 * 1024;
 
@@ -187,7 +189,8 @@ export function findStackTraces(text: string): StackTrace[] {
   for (const { kind, family, hints, pattern } of PATTERNS) {
     if (found.size >= TRACES_MAX || found.has(kind) || !hints.some((hint) => bounded.includes(hint))) continue;
     const match = pattern.exec(bounded);
-    if (match !== null) found.set(kind, { kind, family, excerpt: match[0].replace(/\s+/g, ' ').trim().slice(0, 300) });
+    if (match !== null && !OPENING_QUOTE.test(bounded.slice(Math.max(0, match.index - 10), match.index)))
+      found.set(kind, { kind, family, excerpt: match[0].replace(/\s+/g, ' ').trim().slice(0, 300) });
   }
   return [...found.values()];
 }
