@@ -66,6 +66,13 @@ export const OBSERVATORY_DIFFERENCES: readonly ObservatoryDifference[] = [
       body.includes('default-src https:'),
   },
   {
+    why: 'Browsers take the first value of X-Content-Type-Options (Fetch, "determine nosniff"): the repetition is information.',
+    holds: ({ headers }) =>
+      headers.some(
+        ([name, value]) => /^x-content-type-options$/i.test(name) && /^nosniff(?:\s*,\s*nosniff)+$/i.test(value),
+      ),
+  },
+  {
     why: 'A script address without a scheme takes the scheme of the page, which is https here.',
     holds: ({ group, body }) => group === 'subresource-integrity' && body.includes('src="//'),
   },

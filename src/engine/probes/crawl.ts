@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import type { CrawlEvidence, CrawledPage, DiscoveredForm } from '../evidence/content.ts';
 import { answered, type Exchange, header } from '../evidence/http.ts';
 import type { Gathered } from '../evidence/map.ts';
+import { commentPaths } from '../facts/crawl/comment-paths.ts';
 import { CrawlFrontier } from '../facts/crawl/frontier.ts';
 import { isHarmfulLink } from '../facts/crawl/link-policy.ts';
 import { discoverParameters } from '../facts/crawl/parameters.ts';
 import { parseRobots } from '../facts/crawl/robots.ts';
+import { scriptEndpoints } from '../facts/crawl/script-endpoints.ts';
 import { parseSitemap } from '../facts/crawl/sitemap.ts';
 import { documentOf, isHtml, resolveUrl } from '../facts/html/html-document.ts';
 import { exchangeFindingsOf } from '../facts/leaks/exchange-findings.ts';
@@ -18,6 +20,8 @@ const ATTEMPTS_MAX = 50;
 const DEAD_LINKS_MAX = 3;
 /** Errors, files and pages met before that are read besides the 25 pages. */
 const EXTRAS_MAX = 12;
+/** Addresses taken from scripts and comments. */
+const NAMED_MAX = 30;
 const WAVE = 6;
 const SITEMAPS_MAX = 4;
 
@@ -100,10 +104,15 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
     limitedBy = await walk();
   }
 
-  const scripts = await fetchScripts(
-    context,
-    pages.map((page) => page.exchange),
-  );
+  const exchanges = () => pages.map(({ exchange }) => exchange);
+  let scripts = await fetchScripts(context, exchanges());
+  if (limitedBy === null) {
+    const before = pages.length;
+    addNamedPaths(frontier, context.target.origin, exchanges(), scripts.resources);
+    limitedBy = await walk();
+    // Those that were asked for before are answered from the cache.
+    if (pages.length > before) scripts = await fetchScripts(context, exchanges());
+  }
   // Where a link leads nowhere, a framework in debug mode may show more than for a path of no shape.
   const errorPages = [...(await fetchErrorPages(context)), ...deadLinks];
   const maps = scripts.sourceMaps.map(({ exchange }) => exchange);
@@ -161,6 +170,26 @@ function addLinks(frontier: CrawlFrontier, page: CrawledPage): void {
   if (document === null) return;
   for (const link of document.links) frontier.add(link.url, page.url, link.text);
   for (const form of document.forms) if (form.method === 'GET') frontier.add(form.action, page.url);
+}
+
+/** What links do not lead to: interfaces that scripts call, and addresses in comments. */
+function addNamedPaths(
+  frontier: CrawlFrontier,
+  origin: string,
+  pages: readonly Exchange[],
+  scripts: readonly Exchange[],
+): void {
+  const called = [...scripts, ...pages].flatMap((exchange) =>
+    scriptEndpoints(exchange.response.text).map((path) => ({ path, from: exchange.request.url })),
+  );
+  const commented = pages.flatMap((exchange) =>
+    commentPaths(documentOf(exchange)?.comments ?? []).map((path) => ({ path, from: exchange.request.url })),
+  );
+  for (const { path, from } of [...called, ...commented].slice(0, NAMED_MAX)) {
+    const url = resolveUrl(path, origin);
+    // A script may mean to send something there: what only looks like an act is not asked for.
+    if (url !== null && !isHarmfulLink(new URL(url))) frontier.add(url, from);
+  }
 }
 
 function formsOf(pages: readonly CrawledPage[]): DiscoveredForm[] {

@@ -1,5 +1,6 @@
 import type { CrawlEvidence } from '../evidence/content.ts';
 import type { TargetInfo } from '../evidence/target.ts';
+import { commentPaths } from '../facts/crawl/comment-paths.ts';
 import { isHarmfulPage } from '../facts/crawl/link-policy.ts';
 import { scriptEndpoints } from '../facts/crawl/script-endpoints.ts';
 import { COMMON_FOLDERS, EXPOSURE_PATHS, type ExposurePath, TECHNOLOGY_PATHS } from '../facts/exposure/catalogue.ts';
@@ -89,7 +90,7 @@ function referredPaths(target: TargetInfo, crawl: CrawlEvidence | null): string[
   return [...new Set(paths)];
 }
 
-/** Files that links, scripts or robots.txt give away. */
+/** Files that links, scripts, comments or robots.txt give away. */
 function namedFiles(target: TargetInfo, crawl: CrawlEvidence | null, disallowed: readonly string[]): ExposurePath[] {
   const links = (crawl?.pages ?? []).flatMap(({ exchange }) => documentOf(exchange)?.links ?? []);
   const linked = links.flatMap(({ url }) => {
@@ -98,7 +99,8 @@ function namedFiles(target: TargetInfo, crawl: CrawlEvidence | null, disallowed:
   });
   const answers = [...(crawl?.resources ?? []), ...(crawl?.pages.map(({ exchange }) => exchange) ?? [])];
   const inScripts = answers.flatMap(({ response }) => scriptEndpoints(response.text));
-  return linkedFiles([...linked, ...inScripts, ...disallowed]).slice(0, LINKED_MAX);
+  const inComments = answers.flatMap((exchange) => commentPaths(documentOf(exchange)?.comments ?? []));
+  return linkedFiles([...linked, ...inScripts, ...inComments, ...disallowed]).slice(0, LINKED_MAX);
 }
 
 /** `page.php~` and `page.php.bak` beside pages of server-side languages. */
@@ -112,15 +114,16 @@ function scriptCopies(crawl: CrawlEvidence | null): ExposurePath[] {
     .map((path) => ({ family: 'backup-source', path, signature: 'script-source' }));
 }
 
-/** Folders of what the crawl met or saw referred to, then those that robots.txt names, then common ones. The root is the crawl's own. */
+/** Folders of what the crawl met, those that robots.txt names, common ones, and those that pages refer to, the likeliest first. The root is the crawl's own. */
 function folders(target: TargetInfo, crawl: CrawlEvidence | null, disallowed: readonly string[]): ExposurePath[] {
-  const met = [...sameSitePaths(crawl), ...referredPaths(target, crawl)].flatMap(foldersOf);
+  const met = sameSitePaths(crawl).flatMap(foldersOf);
+  const referred = referredPaths(target, crawl).flatMap(foldersOf);
   const named = disallowed
     .filter((path) => /^\/[\w./%-]{0,200}\/$/.test(path) && !path.includes('..'))
     .flatMap(foldersOf);
   const base = startFolder(target);
   const common = base === '/' ? COMMON_FOLDERS : COMMON_FOLDERS.slice(0, 2).map((path) => base + path.slice(1));
-  return [...new Set([...met, ...named, ...common])]
+  return [...new Set([...met, ...named, ...common.slice(0, 2), ...referred, ...common])]
     .filter((path) => path !== '/')
     .slice(0, FOLDERS_MAX)
     .map((path) => ({ family: 'directory-listing', path, signature: 'listing' }));

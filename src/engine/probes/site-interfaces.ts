@@ -1,11 +1,12 @@
 import type { Exchange } from '../evidence/http.ts';
 import { header } from '../evidence/http.ts';
+import { isHarmfulLink } from '../facts/crawl/link-policy.ts';
 import { scriptEndpoints } from '../facts/crawl/script-endpoints.ts';
 import type { ProbeContext } from '../probe-context.ts';
 
 /**
  * Interfaces of the site that the crawl met, the likeliest to be asked by other sites first: those that answer with CORS headers,
- * those that answer with JSON, those that a page or a script names.
+ * those that answer with JSON, those that a page or a script names and that do not look like an act.
  * @returns absolute URLs of the target's origin, without that of the start page
  */
 export async function siteInterfaces(context: ProbeContext, landingUrl: string): Promise<string[]> {
@@ -14,7 +15,10 @@ export async function siteInterfaces(context: ProbeContext, landingUrl: string):
   const { pages, resources } = crawl.value;
   const answers = [...pages.map(({ exchange }) => exchange), ...resources];
   const scripts = [...resources, ...pages.map(({ exchange }) => exchange)].map(({ response }) => response.text);
-  const named = scripts.flatMap(scriptEndpoints).map((path) => context.target.origin + path);
+  const named = scripts
+    .flatMap(scriptEndpoints)
+    .map((path) => context.target.origin + path)
+    .filter((url) => !isHarmfulLink(new URL(url)));
   const urlsOf = (chosen: readonly Exchange[]) => chosen.map(({ request }) => request.url);
   const found = new Set([...urlsOf(answers.filter(speaksCors)), ...urlsOf(answers.filter(isJson)), ...named]);
   found.delete(landingUrl);

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ScanType } from '../../../src/contract/primitives.ts';
 import type { ScanOptions } from '../../../src/contract/scan.ts';
+import { commentPaths } from '../../../src/engine/facts/crawl/comment-paths.ts';
 import { discoverParameters } from '../../../src/engine/facts/crawl/parameters.ts';
 import { runScan } from '../../../src/engine/run.ts';
 import { listen } from '../../helpers/listen.ts';
@@ -130,6 +131,34 @@ describe('the crawl', () => {
     });
     expect(asked('/deep/three')).toBe(true);
     expect(log.filter((line) => line.startsWith('GET /list?'))).toHaveLength(21);
+  });
+
+  it('reads what only scripts and comments name, and nothing there that looks like an act', async () => {
+    const { asked, report } = await crawl({
+      '/': '<script src=/app.js></script><!-- old entrance: /shop-2019/ , files in /var/www/shop/ --><!-- <a href="/staff/list.php">staff</a> -->',
+      '/app.js': {
+        type: 'text/javascript',
+        body: "fetch('/api/status');fetch('/api/orders/cancel',{method:'POST'});axios.post('/api/pay');",
+      },
+      '/api/status': { type: 'application/json', body: '{"node":"10.4.5.6"}' },
+      '/shop-2019/': '<script src=/shop-2019/old.js></script>',
+      '/shop-2019/old.js': { type: 'text/javascript', body: 'var a' },
+    });
+    for (const path of ['/api/status', '/shop-2019/', '/staff/list.php', '/shop-2019/old.js'])
+      expect(asked(path), path).toBe(true);
+    for (const path of ['/api/orders/cancel', '/api/pay', '/var/www/shop/']) expect(asked(path), path).toBe(false);
+    expect(report.findings.find(({ checkId }) => checkId === 'content.private-ip')?.location.url).toMatch(/status$/);
+  });
+
+  it.each([
+    ['a note about /old-shop/ and others', ['/old-shop/']],
+    ['<a href="/admin/?x=1">x</a>', ['/admin/']],
+    ['see /docs/readme.txt.', ['/docs/readme.txt']],
+    ['[if lt IE 9]><script src="/js/html5.js"></script><![endif]', []],
+    ['built in /home/ci/build on 12/03/2026, 3/4 done', []],
+    ['https://example.com/a and //cdn.example.com/b and </div> and a/b', []],
+  ])('a comment %j names %j', (comment, paths) => {
+    expect(commentPaths([comment])).toEqual(paths);
   });
 
   it('reads a site that answers the same to everything to its end', async () => {

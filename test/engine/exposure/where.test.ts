@@ -203,6 +203,17 @@ describe('where is looked', () => {
     expect(elsewhere.log.filter((line) => /server\.js/.test(line))).toEqual([]);
   });
 
+  test('files that comments name', async () => {
+    const { exposures } = await scanSite((path) => {
+      if (path === '/')
+        return { type: 'text/html', body: '<html><!-- import: /data/customers.sql --><body>x</body></html>' };
+      return path === '/data/customers.sql'
+        ? { body: 'CREATE TABLE a (id int);\nINSERT INTO a VALUES (1);\n' }
+        : NOT_FOUND;
+    });
+    expect(placesOf(exposures)).toEqual(['exposure.database-dump /data/customers.sql']);
+  });
+
   test('nothing that exclude_paths names is asked for', async () => {
     const { log } = await scanSite((path) => (path === '/' ? HOME : NOT_FOUND), {
       options: { exclude_paths: ['/.git', '/actuator'] },

@@ -170,6 +170,16 @@ describe('http.no-https', () => {
     expect(await findings(inside, ['http.no-https'])).toHaveLength(1);
   });
 
+  it('is low where plain HTTP leads to https by a detour', async () => {
+    const detour: Handler = (request, response) => {
+      const location = request.url === '/' ? '/home' : 'https://localhost/home';
+      response.writeHead(301, { Location: location }).end();
+    };
+    const [found] = await findings(detour, ['http.no-https']);
+    expect(found?.severity).toBe('low');
+    expect(found?.title).toContain('by way of another');
+  });
+
   it('does not carry the headers of the user over plain HTTP', async () => {
     const { createServer: tcp } = await import('node:net');
     const plain: string[] = [];

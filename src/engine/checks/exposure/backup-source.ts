@@ -14,7 +14,7 @@ export const exposureBackupSource = defineCheck({
     what: 'The web server serves an archive of the site, or a copy of a script under a name that it does not run as a script (wp-config.php.bak, index.php~, the swap file of an editor). Such a copy is sent as text.',
     why: 'Source code shows how the site can be attacked, and configuration scripts hold the password of the database.',
     proof:
-      'A finding needs three things: status 200, content that is an archive (zip, tar, 7z, RAR by its header) or source code with the opening tag that a running script never sends, and a random path of the same shape that does not answer with such content. Servers that answer 200 to everything, echo the path or show a login page are told apart that way. Copies are looked for under common names and beside scripts that the crawl met.',
+      'A finding needs three things: status 200, content that is an archive (zip, tar, 7z, RAR by its header) or source code with the opening tag that a running script never sends, and a random path of the same shape that does not answer with such content. Servers that answer 200 to everything, echo the path or show a login page are told apart that way. Copies are looked for under common names, beside scripts that the crawl met, and where links, listings, comments or a readable package.json name them.',
     fix: 'Remove the copies, keep backups on another machine, and edit in a checkout instead of on the server. Replace the passwords that stood in it.',
     snippets: {
       nginx: `location ~* (?:\\.(?:bak|old|orig|save|swp|zip|tar|tgz|gz|7z|rar)|~)$ {

@@ -15,7 +15,7 @@ export const httpNoHttps = defineCheck({
     what: 'The site serves content over plain HTTP, or its answer to plain HTTP does not lead to HTTPS.',
     why: 'Whoever sits on the path (a public Wi-Fi, a proxy, a provider) reads and changes everything that is sent: passwords, session cookies, the pages themselves. A visitor who types the name without a scheme may begin on HTTP.',
     proof:
-      'The start page is asked in plain HTTP: on port 80 beside an https target on 443, on the same port otherwise. A refused connection, an error answer or a redirect (301, 302, 303, 307, 308) whose Location is https passes; content, or a redirect to another http URL, is the finding. A redirect to https on another host is a finding of low severity.',
+      'The start page is asked in plain HTTP: on port 80 beside an https target on 443, on the same port otherwise. A refused connection, an error answer or a redirect (301, 302, 303, 307, 308) whose Location is https passes; content, or a redirect to another http URL, is the finding. A redirect to https on another host, or by way of a further plain HTTP address, is a finding of low severity.',
     fix: 'Answer every plain HTTP request with a permanent redirect to the same address under https, or do not listen for plain HTTP at all.',
     snippets: {
       nginx: 'server {\n  listen 80;\n  server_name example.com;\n  return 301 https://$host$request_uri;\n}',
@@ -35,7 +35,8 @@ export const httpNoHttps = defineCheck({
     const exchanges = plainHttp.attempts.filter(answered);
     // For an http target this is its redirect chain: only where it ends counts.
     const judged = target.scheme === 'http' ? exchanges.slice(-1) : exchanges;
-    return judged.flatMap(faultOf);
+    const faults = judged.flatMap(faultOf);
+    return faults.length === 0 && target.scheme === 'http' ? detourOf(exchanges) : faults;
   },
 });
 
@@ -51,6 +52,23 @@ function faultOf(exchange: Exchange): FindingDraft[] {
       ? `${request.method} ${request.url} answered ${response.status} with ${response.body.length} bytes over plain HTTP.`
       : `${request.method} ${request.url} answered ${response.status} with Location: ${next.href}, which is not https.`;
   return [{ key: 'plain', location, evidence }];
+}
+
+/** `http://a/` to `http://a/home` to `https://a/home`: one request more in the clear than needed, and one more to be changed. */
+function detourOf([first, ...others]: readonly Exchange[]): FindingDraft[] {
+  const last = others.at(-1);
+  if (first === undefined || last === undefined || redirectTarget(last)?.protocol !== 'https:') return [];
+  const { request, response } = first;
+  return [
+    {
+      key: 'detour',
+      severity: 'low',
+      title: 'Plain HTTP leads to HTTPS by way of another plain HTTP address',
+      location: { url: request.url, method: request.method },
+      evidence: `${request.method} ${request.url} answered ${response.status} and leads to ${last.request.url}; only that address leads to ${redirectTarget(last)?.href}.`,
+      fix: 'Redirect to the same address under https first, and to another path from there.',
+    },
+  ];
 }
 
 /** Browsers keep no Strict-Transport-Security for an address, so that nothing is lost there. */

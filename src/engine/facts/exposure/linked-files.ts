@@ -18,6 +18,12 @@ const RULES: readonly Rule[] = [
   { ending: /\/\.htpasswd$/i, family: 'credentials', signature: 'htpasswd' },
   { ending: /\.php(?:\.(?:bak|old|orig|save|txt)|~)$/i, family: 'backup-source', signature: 'php-source' },
   {
+    ending: /\.(?:jsp|aspx?|cfm|py|rb|pl|cgi|js|ts)(?:\.(?:bak|old|orig|save|txt)|~)$/i,
+    family: 'backup-source',
+    signature: 'script-source',
+  },
+  { ending: /\/\.npmrc$/i, family: 'credentials', signature: 'npmrc' },
+  {
     ending: /(?:backup|bak|dump|www|htdocs|site)[\w.-]*\.(?:zip|tar|tar\.gz|tgz|7z|rar)$/i,
     family: 'backup-source',
     signature: 'archive',
