@@ -273,6 +273,15 @@ export const FILE_CASES: readonly SiteCase[] = [
           : read(`/srv/docs/${decodeURIComponent(v)}`),
       ),
   ),
+  of('`../` refused, backslashes are not', true, 'terms.txt', (v, response) => {
+    response.end(v.includes('../') ? 'no' : read(`/srv/docs/${v.replaceAll('\\', '/')}`));
+  }),
+  of('Windows, of which nothing tells', true, 'terms.txt', (v, response) => {
+    response.end(v.includes('../') ? 'no' : (onWindows(`C:/app/help/topics/${v}`) ?? 'no'));
+  }),
+  of('either separator is refused', false, 'terms.txt', (v, response) => {
+    response.end(/\.\.[\\/]|^[\\/]|[%:]/.test(v) ? 'no' : read(`/srv/docs/${v.replaceAll('\\', '/')}`));
+  }),
   of(
     'the base name only',
     false,

@@ -23,10 +23,16 @@ export function sameFile(example: string): string | null {
   return `${example.slice(0, file)}./${example.slice(file)}`;
 }
 
-/** The text of a page without the value that was sent, its encodings and numbers: what must not count when two answers are compared. */
-export function withoutValue(text: string, value: string): string {
-  const encoded = value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-  return [value, encodeURIComponent(value), encodeURI(value), encoded]
-    .reduce((rest, form) => (form === '' ? rest : rest.replaceAll(form, '')), text.slice(0, 64 * 1024))
-    .replace(/\d+/g, '0');
+/** The text of a page without the values that were sent, their encodings and numbers: what must not count when answers are compared. */
+export function withoutValues(text: string, values: readonly string[]): string {
+  const forms = values.flatMap((value) => [
+    value,
+    encodeURIComponent(value),
+    encodeURI(value),
+    value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`),
+  ]);
+  const longestFirst = [...new Set(forms)]
+    .filter((form) => form !== '')
+    .sort((one, other) => other.length - one.length);
+  return longestFirst.reduce((rest, form) => rest.replaceAll(form, ''), text.slice(0, 64 * 1024)).replace(/\d+/g, '0');
 }

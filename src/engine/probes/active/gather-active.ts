@@ -7,6 +7,7 @@ import { signOutParameters } from '../../facts/active/sign-out-parameters.ts';
 import { parseSetCookie } from '../../facts/set-cookie.ts';
 import type { ProbeContext } from '../../probe-context.ts';
 import { Injector } from './injector.ts';
+import { probeAlias } from './probe-alias.ts';
 import { probeHeaderSplit } from './probe-header.ts';
 import { probeHost } from './probe-host.ts';
 import { probeErrorPath, probePathSplit } from './probe-path.ts';
@@ -101,6 +102,7 @@ async function probeSite(context: ProbeContext, crawl: CrawlEvidence): Promise<A
     ...(await probePathSplit(context, redirects)),
     ...(await probeErrorPath(context, crawl.errorPages?.[0])),
     ...(await probeHost(context, pages, redirects)),
+    ...(context.scanType === 'compliance' ? await probeAlias(context, crawl) : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { type Exchange, header } from '../../evidence/http.ts';
-import { fileLikeness, sameFile, withoutValue } from '../../facts/active/file-parameter.ts';
+import { fileLikeness, sameFile, withoutValues } from '../../facts/active/file-parameter.ts';
 import { fileSample, knownFile } from '../../facts/active/file-proof.ts';
 import { type ServerKind, traversalPayloads } from '../../facts/active/traversal-payloads.ts';
 import type { Answer, Injector } from './injector.ts';
@@ -48,6 +48,7 @@ export async function probeTraversal(injector: Injector, site: SiteFiles, plain:
     // What refuses every path may still take an address. A Java program that takes a bare path takes none.
     if (kind === 'key' && !isAddress) continue;
     if (kind === 'path' && isAddress && site.server === 'java') continue;
+    if (kind !== 'path' && isRare(payload, site)) continue;
     const exchange = await injector.send(payload);
     if (exchange === null) return;
     const { text } = exchange.response;
@@ -56,6 +57,11 @@ export async function probeTraversal(injector: Injector, site: SiteFiles, plain:
     await noteWithControls(injector, payload, exchange, plain, isKnownFile ? '' : (sample ?? ''));
     return;
   }
+}
+
+/** What only few systems that show nothing of themselves take is kept for what surely opens files. */
+function isRare(payload: string, { server, isWindows }: SiteFiles): boolean {
+  return server === 'other' && !isWindows && /\\|\u0000$/.test(payload);
 }
 
 type ValueKind = 'key' | 'path' | 'unknown';
@@ -68,21 +74,23 @@ async function valueKind(injector: Injector, plain: Answer | null): Promise<Valu
   const example = injector.siteValue;
   const other = sameFile(example);
   if (plain === null || other === null) return 'unknown';
-  const nothing = answerKey(plain.exchange, plain.marker);
+  // The site's own value may stand in the file itself, so that each is left out of every answer.
+  const values = [plain.marker, other, example];
+  const nothing = answerKey(plain.exchange, values);
   const attempt = await injector.send(other);
   if (attempt === null) return 'unknown';
-  const rewritten = answerKey(attempt, other);
+  const rewritten = answerKey(attempt, values);
   const known = rewritten === nothing ? await injector.send(example) : await injector.knownExample();
   // Means something: what else could it be than a path? The value itself is asked for where that costs nothing.
   if (known === null) return rewritten === nothing ? 'unknown' : 'path';
-  const own = answerKey(known, example);
+  const own = answerKey(known, values);
   if (own === nothing) return 'unknown';
   return rewritten === nothing ? 'key' : rewritten === own ? 'path' : 'unknown';
 }
 
-function answerKey({ response }: Exchange, value: string): string {
+function answerKey({ response }: Exchange, values: readonly string[]): string {
   const location = header(response.headers, 'location') ?? '';
-  return `${response.status} ${withoutValue(location, value)} ${withoutValue(response.text, value)}`;
+  return `${response.status} ${withoutValues(location, values)} ${withoutValues(response.text, values)}`;
 }
 
 /** The same payload with a file nobody has, asked for after the hit, and a harmless value: what they answer too is no proof. */

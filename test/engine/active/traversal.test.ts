@@ -1,0 +1,141 @@
+import type { ServerResponse } from 'node:http';
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { foundIn, type Page, shows } from './pages.ts';
+
+const CHECK = 'active.path-traversal';
+const PASSWD = [
+  'root:x:0:0:root:/root:/bin/bash',
+  'daemon:x:1:1:daemon:/usr/sbin:/usr/sbin/nologin',
+  'www-data:x:33:33:www-data:/var/www:/usr/sbin/nologin',
+].join('\n');
+const FILES: Readonly<Record<string, string>> = {
+  '/etc/passwd': PASSWD,
+  '/srv/www/media/seal.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="40"><circle r="18"/></svg>',
+  '/srv/www/assets/app.js': 'document.title = "Documents of the company";\n',
+  '/srv/www/uploads/plan.png': 'not really an image, but long enough to know it',
+  '/srv/www/templates/handbook.txt': 'The handbook of the company.\n',
+};
+
+function send(response: ServerResponse, path: string): void {
+  const text = FILES[posix.normalize(path)];
+  if (text === undefined) response.writeHead(404).end('<h1>Not found</h1>');
+  else response.end(text);
+}
+
+/** As nginx does: the longest location that the path begins with is replaced by its alias. */
+function locations(aliases: Readonly<Record<string, string>>): Page {
+  return (url, response) => {
+    const location = Object.keys(aliases)
+      .filter((prefix) => url.pathname.startsWith(prefix))
+      .sort((one, other) => other.length - one.length)[0];
+    if (location === undefined) response.writeHead(404).end('<h1>Not found</h1>');
+    else send(response, aliases[location] + url.pathname.slice(location.length));
+  };
+}
+
+describe('a folder that an alias serves', () => {
+  const start = shows('<img src="/media/seal.svg"><script src="/assets/app.js"></script>');
+  const scan = (aliases: Page) => foundIn({ '/': start, '*': aliases }, CHECK, 'compliance');
+  const [media, assets] = ['/srv/www/media/', '/srv/www/assets/'];
+
+  it.each<readonly [name: string, page: Page, found: string[]]>([
+    ['a location without its slash', locations({ '/media': media, '/assets/': assets }), ['GET /media path']],
+    [
+      'a folder of another name, beside a known one',
+      (url, response, request) => {
+        // The picture lies in `uploads` on the disk.
+        if (url.pathname === '/media/seal.svg') response.end(FILES['/srv/www/media/seal.svg']);
+        else locations({ '/media': '/srv/www/uploads/', '/assets/': assets })(url, response, request);
+      },
+      ['GET /media path'],
+    ],
+    ['locations with their slashes', locations({ '/media/': media, '/assets/': assets }), []],
+    [
+      'neither has a slash, and neither its alias',
+      locations({ '/media': media.slice(0, -1), '/assets': assets.slice(0, -1) }),
+      [],
+    ],
+    [
+      'the last name alone counts',
+      (url, response) =>
+        send(response, `${url.pathname.endsWith('.js') ? assets : media}${posix.basename(url.pathname)}`),
+      [],
+    ],
+    [
+      'dots at the end of a folder are dropped, and folders that stand twice',
+      (url, response) => send(response, `/srv/www${url.pathname.replace(/\.\.\//, '/').replace(/^(\/\w+)\1/, '$1')}`),
+      [],
+    ],
+    [
+      'one page for everything',
+      (_url, response) => void response.end('<p>This page is shown for every address of the site.</p>'),
+      [],
+    ],
+  ])('%s', async (_name, page, expected) => {
+    const { found, log } = await scan(page);
+    expect(found).toEqual(expected);
+    expect(log.filter((line) => line.includes('../')).length).toBeLessThanOrEqual(8);
+  });
+
+  it('is asked for in compliance scans only, and not where another server shows its name', async () => {
+    const vulnerable = locations({ '/media': media, '/assets/': assets });
+    const standard = await foundIn({ '/': start, '*': vulnerable }, CHECK, 'standard');
+    const named =
+      (page: Page): Page =>
+      (url, response, request) => {
+        response.setHeader('server', 'Apache/2.4.62');
+        page(url, response, request);
+      };
+    const other = await foundIn({ '/': named(start), '*': named(vulnerable) }, CHECK, 'compliance');
+    for (const { log, found } of [standard, other]) {
+      expect(found).toEqual([]);
+      expect(log.filter((line) => line.includes('/media..'))).toEqual([]);
+    }
+  });
+});
+
+describe('a file name that something is appended to', () => {
+  const scan = (read: (value: string) => string) =>
+    foundIn(
+      {
+        '/': shows('<a href="/page?tpl=handbook">Handbook</a>'),
+        '/page': (url, response) => {
+          response.setHeader('content-type', 'text/plain');
+          send(response, read(url.searchParams.get('tpl') ?? ''));
+        },
+      },
+      CHECK,
+      'compliance',
+    );
+
+  it('ends at a zero byte in old run-times', async () => {
+    const { found } = await scan((value) => `/srv/www/templates/${value}.txt`.split('\u0000')[0] ?? '');
+    expect(found).toEqual(['GET /page tpl']);
+  });
+
+  it('ends where it ends in others', async () => {
+    const { found } = await scan((value) => `/srv/www/templates/${value}.txt`);
+    expect(found).toEqual([]);
+  });
+});
+
+describe('an image that a program reads', () => {
+  it.each([
+    ['by any path', (value: string) => `/srv/www/uploads/${value}`, ['GET /image filename']],
+    ['by its name alone', (value: string) => `/srv/www/uploads/${posix.basename(value)}`, []],
+  ] as const)('%s', async (_name, path, expected) => {
+    const { found } = await foundIn(
+      {
+        '/': shows('<img src="/image?filename=plan.png&amp;v=3">'),
+        '/image': (url, response) => {
+          response.setHeader('content-type', 'image/png');
+          send(response, path(url.searchParams.get('filename') ?? ''));
+        },
+      },
+      CHECK,
+      'compliance',
+    );
+    expect(found).toEqual(expected);
+  });
+});
