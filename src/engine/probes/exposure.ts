@@ -31,14 +31,10 @@ export const gatherExposure: Gatherer<'exposure'> = async (context) => {
   const probes: ExposureProbe[] = [];
   const planned = new Set(plan.map(keyOf));
   const waiting = [...plan];
-  const gone = new Set<string>();
   let followed = 0;
   while (waiting.length > 0 && !context.signal.aborted) {
-    const batch = waiting.splice(0, TOGETHER);
-    for (const entry of batch) if (gone.has(entry.unlessGone ?? '')) planned.delete(keyOf(entry));
-    const asked = await questions.ask(batch.filter((entry) => planned.has(keyOf(entry))));
+    const asked = await questions.ask(waiting.splice(0, TOGETHER));
     probes.push(...asked);
-    for (const { path, attempt } of asked) if (isGone(attempt)) gone.add(path);
     // What an open folder lists, or a manifest starts, is asked for next: it is surer to be there than the rest of the plan.
     const next = followUps(asked)
       .filter((entry) => !planned.has(keyOf(entry)))
@@ -49,10 +45,6 @@ export const gatherExposure: Gatherer<'exposure'> = async (context) => {
   }
   return { state: 'available', value: { probes, skipped: Math.max(0, planned.size - probes.length) } };
 };
-
-function isGone(attempt: Attempt): boolean {
-  return answered(attempt) && (attempt.response.status === 404 || attempt.response.status === 410);
-}
 
 function keyOf({ path, method }: ExposurePath): string {
   return `${method ?? 'GET'} ${path}`;

@@ -15,8 +15,6 @@ export interface ExposurePath {
   readonly method?: 'POST';
   /** Left behind by sites made with it alone: where a site shows that it is made with something else, it is asked for last. */
   readonly technology?: Technology;
-  /** Not asked for where this path is not there: status 404 or 410. */
-  readonly unlessGone?: string;
 }
 
 const quick = true as const;
@@ -59,7 +57,7 @@ export const EXPOSURE_PATHS: readonly ExposurePath[] = [
   { family: 'api-docs', path: '/graphql', signature: 'graphql', method: 'POST', below },
   { family: 'api-docs', path: '/api-docs', signature: 'openapi' },
   { family: 'api-docs', path: '/swagger-ui/index.html', signature: 'api-explorer' },
-  { family: 'monitoring', path: '/actuator/health', signature: 'actuator-health', unlessGone: '/actuator' },
+  { family: 'monitoring', path: '/actuator/health', signature: 'actuator-health' },
   { family: 'monitoring', path: '/info.php', signature: 'phpinfo', quick, technology: 'php' },
   { family: 'monitoring', path: '/nginx_status', signature: 'nginx-status', quick },
   { family: 'monitoring', path: '/elmah.axd', signature: 'elmah', technology: 'dotnet' },
@@ -92,7 +90,7 @@ export const EXPOSURE_PATHS: readonly ExposurePath[] = [
   { family: 'database-dump', path: '/database.sqlite', signature: 'sqlite', quick },
   { family: 'env', path: '/.env.backup', signature: 'environment' },
   { family: 'env', path: '/.env.bak', signature: 'environment' },
-  { family: 'database-dump', path: '/actuator/heapdump', signature: 'heap-dump', unlessGone: '/actuator' },
+  { family: 'database-dump', path: '/actuator/heapdump', signature: 'heap-dump' },
 ];
 
 /** Asked for only where the site shows that it is made with it. */
