@@ -9,8 +9,12 @@ export interface ContentTypeFault {
 /** Metas of the document, where it is HTML. */
 type Metas = readonly { readonly httpEquiv: string; readonly content: string }[];
 
-/** Compares the declared content type with the body; only contradictions that cannot be meant are faults. */
-export function contentTypeFault(response: RecordedResponse, metas: Metas): ContentTypeFault | null {
+/**
+ * Compares the declared content type with the body; only contradictions that cannot be meant are faults.
+ *
+ * @param isScript a page loads it as a script, which browsers refuse of other types once sniffing is off (Fetch, section 3.6)
+ */
+export function contentTypeFault(response: RecordedResponse, metas: Metas, isScript = false): ContentTypeFault | null {
   if (response.body.length === 0) return null;
   const declared = header(response.headers, 'content-type');
   if (declared === undefined || declared.trim() === '') {
@@ -21,6 +25,8 @@ export function contentTypeFault(response: RecordedResponse, metas: Metas): Cont
   const actual = actualType(response, type);
   if (actual !== null)
     return { kind: 'mismatch', detail: `Content-Type: ${declared.slice(0, 100)}, but the body is ${actual}.` };
+  if (isScript && /^(?:text\/(?:plain|html|css|xml)|application\/octet-stream|image\/)/.test(type))
+    return { kind: 'mismatch', detail: `Content-Type: ${declared.slice(0, 100)}, but pages load it as a script.` };
   if (type === 'text/html' && !hasCharset(response, declared, metas)) {
     return {
       kind: 'charset',

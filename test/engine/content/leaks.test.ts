@@ -211,6 +211,7 @@ describe('content.debug-mode', () => {
 describe('content.private-ip', () => {
   it.each([
     ['a comment', '<!-- served by 10.20.30.40 -->', 1],
+    ['a comment beside prose', '<p>Write to shop@example.com.</p><!-- rendered by web03 (10.20.4.17) in 41ms -->', 1],
     ['a URL', '<script>api = "http://192.168.10.20:8080/v1"</script>', 1],
     ['a port', '<p>10.1.2.3:9200</p>', 1],
     ['JSON', '{"host":"172.16.5.4"}', 1],

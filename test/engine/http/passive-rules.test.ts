@@ -687,6 +687,30 @@ describe('Strict-Transport-Security', () => {
   });
 });
 
+describe('what scripts, errors and redirects say', () => {
+  const start = exchange({ url: 'https://site.example/' });
+  const judged = (id: string, crawl: Partial<EvidenceMap['crawl']>) => {
+    const evidence = { landing: landingOf([start]), crawl: { ...crawlOf([start]), ...crawl } };
+    return CHECKS.filter(({ meta }) => meta.id === id).flatMap((check) => draftsOf(check, { evidence }));
+  };
+  const script = (type: string) =>
+    exchange({ url: 'https://site.example/a.js', headers: { 'Content-Type': type }, body: 'var a = 1;' });
+  it.each([
+    ['text/plain; charset=utf-8', 1],
+    ['application/octet-stream', 1],
+    ['text/javascript', 0],
+    ['application/javascript; charset=utf-8', 0],
+  ])('a script of the type %s', (type, count) =>
+    expect(judged('http.content-type', { resources: [script(type)] })).toHaveLength(count),
+  );
+  it('a server that only error pages and redirects name', () => {
+    const headers = { Server: 'WSGIServer/0.2 CPython/3.6.9' };
+    const answer = exchange({ url: 'https://site.example/gone', status: 404, headers });
+    expect(judged('disclosure.server-version', { errorPages: [answer] })).toHaveLength(1);
+    expect(judged('disclosure.server-version', { redirects: [answer] })).toHaveLength(1);
+  });
+});
+
 describe('static nonces', () => {
   const NONE = { answers: [] };
   const page = (nonce: string, url = 'https://site.example/') =>

@@ -28,7 +28,12 @@ export const disclosureEolSoftware = defineCheck({
         const line = eolLineOf(product, version);
         if (line === null || line.until >= today) continue;
         drafts.push(
-          draftOf(line, version, { url: request.url, method: request.method, parameter: header }, `the ${header} header`),
+          draftOf(
+            line,
+            version,
+            { url: request.url, method: request.method, parameter: header },
+            `the ${header} header`,
+          ),
         );
       }
     }

@@ -30,7 +30,9 @@ export const disclosureServerVersion = defineCheck({
   },
   needs: ['landing', 'crawl'],
   evaluate({ landing, crawl }) {
-    const exchanges = new Set([...landing.chain, ...crawl.pages.map(({ exchange }) => exchange), ...crawl.resources]);
+    const pages = crawl.pages.map(({ exchange }) => exchange);
+    const others = [...crawl.resources, ...(crawl.errorPages ?? []), ...(crawl.redirects ?? [])];
+    const exchanges = new Set([...landing.chain, ...pages, ...others]);
     return [...exchanges].flatMap(draftsOf);
   },
 });

@@ -27,7 +27,8 @@ export const httpContentType = defineCheck({
   },
   needs: ['crawl'],
   evaluate({ crawl }) {
-    return allAnswers(crawl).flatMap(faultOf);
+    const scripts = new Set(crawl.resources.filter(({ request }) => /\.m?js$/i.test(new URL(request.url).pathname)));
+    return allAnswers(crawl).flatMap((exchange) => faultOf(exchange, scripts.has(exchange)));
   },
 });
 
@@ -37,10 +38,10 @@ const TEXTS: Readonly<Record<ContentTypeFault['kind'], string>> = {
   mismatch: 'The body is of another type than the Content-Type says',
 };
 
-function faultOf(exchange: Exchange): FindingDraft[] {
+function faultOf(exchange: Exchange, isScript: boolean): FindingDraft[] {
   const { request, response } = exchange;
   if (response.status < 200 || response.status > 299) return [];
-  const fault = contentTypeFault(response, documentOf(exchange)?.metas ?? []);
+  const fault = contentTypeFault(response, documentOf(exchange)?.metas ?? [], isScript);
   if (fault === null) return [];
   return [
     {

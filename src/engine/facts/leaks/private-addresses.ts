@@ -52,7 +52,9 @@ export function findPrivateAddresses(text: string, headers: HeaderList): Private
     const before = text.slice(Math.max(0, match.index - 100), match.index);
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60);
     const isComment = before.lastIndexOf('<!--') > before.lastIndexOf('-->') && after.includes('-->');
-    if (VERSION.test(before) || EXPLAINED.test(`${before} ${after}`)) continue;
+    // A comment is no part of the prose around it.
+    const words = isComment ? before.slice(before.lastIndexOf('<!--')) : before;
+    if (VERSION.test(before) || EXPLAINED.test(`${words} ${after}`)) continue;
     const isNamed =
       MACHINE.test(before) || MACHINE.test(withoutInlineTags(before)) || (isJson && isJsonValue(before, after));
     if (match[2] === undefined && !isNamed && !isComment) continue;
