@@ -84,7 +84,7 @@ export const EXPOSURE_PATHS: readonly ExposurePath[] = [
   { family: 'credentials', path: '/.git-credentials', signature: 'git-credentials' },
   { family: 'credentials', path: '/privkey.pem', signature: 'private-key', quick },
   { family: 'credentials', path: '/key.pem', signature: 'private-key' },
-  { family: 'credentials', path: '/server.pem', signature: 'private-key' },
+  { family: 'credentials', path: '/server.pem', signature: 'private-key', quick },
   { family: 'credentials', path: '/.vscode/sftp.json', signature: 'sftp-settings' },
   { family: 'database-dump', path: '/backup.sql.gz', signature: 'sql-gzip' },
   { family: 'database-dump', path: '/database.sqlite', signature: 'sqlite', quick },
