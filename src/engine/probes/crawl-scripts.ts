@@ -1,5 +1,6 @@
 import { answered, type Exchange, header } from '../evidence/http.ts';
 import { isPathAllowed } from '../facts/crawl/link-policy.ts';
+import { scriptImports } from '../facts/crawl/script-imports.ts';
 import { documentOf, resolveUrl } from '../facts/html/html-document.ts';
 import type { ProbeContext } from '../probe-context.ts';
 
@@ -11,23 +12,53 @@ const SCRIPT_BYTES_MAX = 3 * 1024 * 1024;
 const MAP_BYTES_MAX = 512 * 1024;
 const WAVE = 6;
 
-/** Scripts of the site's own origin in the order the pages name them, and the source maps of those scripts. */
+/** How far scripts that load scripts are followed. */
+const DEPTH_MAX = 3;
+
+/**
+ * Scripts of the site's own origin in the order the pages name them, then those that they load themselves, and the source maps of
+ * all these scripts.
+ */
 export async function fetchScripts(
   context: ProbeContext,
   pages: readonly Exchange[],
 ): Promise<{ resources: Exchange[]; sourceMaps: { script: string; exchange: Exchange }[] }> {
   const urls = new Set<string>();
-  for (const page of pages)
-    for (const { url } of documentOf(page)?.scripts ?? [])
-      if (url !== null && isOwn(context, url) && urls.size < SCRIPTS_MAX) urls.add(url);
+  const want = (url: string | null) => {
+    if (url !== null && isOwn(context, url) && urls.size < SCRIPTS_MAX) urls.add(url);
+  };
+  for (const page of pages) for (const { url } of documentOf(page)?.scripts ?? []) want(url);
+  for (const page of pages) for (const url of loadedBy(page)) want(url);
   const resources: Exchange[] = [];
-  const wanted = [...urls];
-  for (let from = 0; from < wanted.length; from += WAVE) {
-    const wave = wanted.slice(from, from + WAVE).map((url) => context.fetch({ url, maxBytes: SCRIPT_BYTES_MAX }));
-    for (const attempt of await Promise.all(wave))
-      if (answered(attempt) && attempt.response.status === 200) resources.push(attempt);
+  let asked = 0;
+  for (let depth = 0; depth < DEPTH_MAX && asked < urls.size; depth += 1) {
+    const wanted = [...urls].slice(asked);
+    asked = urls.size;
+    const fetched: Exchange[] = [];
+    for (let from = 0; from < wanted.length; from += WAVE) {
+      const wave = wanted.slice(from, from + WAVE).map((url) => context.fetch({ url, maxBytes: SCRIPT_BYTES_MAX }));
+      for (const attempt of await Promise.all(wave))
+        if (answered(attempt) && attempt.response.status === 200) fetched.push(attempt);
+    }
+    resources.push(...fetched);
+    // A page that stands in for a script, as single-page applications answer, loads nothing as one.
+    for (const script of fetched)
+      if (documentOf(script) === null)
+        for (const name of scriptImports(script.response.text)) want(resolveUrl(name, script.request.url));
   }
   return { resources, sourceMaps: await fetchSourceMaps(context, resources) };
+}
+
+/** Scripts that a page preloads, and those that its inline scripts load. */
+function loadedBy(page: Exchange): string[] {
+  const document = documentOf(page);
+  if (document === null) return [];
+  const preloaded = document.subresources.filter(({ url, kind }) => kind === 'preload' && /\.m?js(?:\?|$)/.test(url));
+  const imported = document.scripts
+    .filter(({ url }) => url === null)
+    .flatMap(({ text }) => scriptImports(text).map((name) => resolveUrl(name, document.base) ?? []))
+    .flat();
+  return [...preloaded.map(({ url }) => url), ...imported];
 }
 
 function isOwn(context: ProbeContext, url: string): boolean {

@@ -10,6 +10,10 @@ test.each([
   ['var a="/api/me",b=`/v2/things/list`', ['/api/me', '/v2/things/list']],
   ['fetch("https://other.example/api/x")', []],
   ['fetch("//other.example/api/x")', []],
+  ['fetch("assets/config.json")', ['/assets/config.json']],
+  ["this.http.get<Settings>('./settings.json?v=2')", ['/settings.json']],
+  ['fetch("../up/config.json");fetch("https://other.example/a.json")', []],
+  ['require("./data.json")', []],
   ['load("/static/app.js")', []],
   ['`/api/$' + '{id}/x`', []],
 ])('%s names %j', (script, paths) => {

@@ -4,6 +4,7 @@ import type { ScanType } from '../../../src/contract/primitives.ts';
 import type { ScanOptions } from '../../../src/contract/scan.ts';
 import { commentPaths } from '../../../src/engine/facts/crawl/comment-paths.ts';
 import { discoverParameters } from '../../../src/engine/facts/crawl/parameters.ts';
+import { scriptImports } from '../../../src/engine/facts/crawl/script-imports.ts';
 import { runScan } from '../../../src/engine/run.ts';
 import { listen } from '../../helpers/listen.ts';
 
@@ -148,6 +149,36 @@ describe('the crawl', () => {
       expect(asked(path), path).toBe(true);
     for (const path of ['/api/orders/cancel', '/api/pay', '/var/www/shop/']) expect(asked(path), path).toBe(false);
     expect(report.findings.find(({ checkId }) => checkId === 'content.private-ip')?.location.url).toMatch(/status$/);
+  });
+
+  it('reads scripts that scripts load, and no page that stands in for one', async () => {
+    const script = (body: string) => ({ type: 'text/javascript', body });
+    const { asked, report } = await crawl({
+      '/': '<link rel=modulepreload href=/js/early.mjs><link rel=preload as=style href=/js/x.css><script type=module>import "./js/main.js"; import x from "lodash"</script>',
+      '/js/early.mjs': script('export const a = 1'),
+      '/js/main.js': script(
+        'import { b } from "./lib/b.js"; const pay = () => import("./pay.js"); new Worker("/js/worker.js")',
+      ),
+      '/js/lib/b.js': script('export { c } from "../c.js"'),
+      '/js/c.js': script('import "./too-deep.js"'),
+      '/js/pay.js': script(`const k = "sk_live_${'9aZ3kLq0Xw7BtR5vNc2YhJ8d'}"`),
+      '/js/worker.js': '<!doctype html><script>import "/js/never.js"</script>',
+    });
+    for (const path of ['early.mjs', 'main.js', 'lib/b.js', 'pay.js', 'worker.js'])
+      expect(asked(`/js/${path}`), path).toBe(true);
+    for (const path of ['x.css', 'too-deep.js', 'never.js']) expect(asked(`/js/${path}`), path).toBe(false);
+    expect(report.findings.find(({ checkId }) => checkId === 'content.secret')?.location.url).toMatch(/pay\.js$/);
+  });
+
+  it.each([
+    ['import a, { b } from "./a.js";export * from "/b.js"', ['./a.js', '/b.js']],
+    ["import(/* webpackChunkName: 'x' */ './x.js')", ['./x.js']],
+    ["navigator.serviceWorker.register('/sw.js');importScripts('cache.js')", ['/sw.js', 'cache.js']],
+    ['import react from "react";import("lodash")', []],
+    ['import(`./page-${' + 'name}.js`);import "./a.css"', []],
+    ['const important = "./a.js"; // import from "./b"', ['./b']],
+  ])('%j loads %j', (script, names) => {
+    expect(scriptImports(script)).toEqual(names);
   });
 
   it.each([
