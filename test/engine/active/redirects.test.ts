@@ -97,3 +97,20 @@ describe('a sign-out link that says where to go afterwards', () => {
     expect(log.filter((line) => /log-?out\S*\?|sign-off/.test(line))).toEqual([]);
   });
 });
+
+describe('a site of many parameters', () => {
+  it('has each of them asked for reflections before any is asked where it leads', async () => {
+    const paths = Array.from('abcdefghijklmnop', (letter) => `/${letter}${letter}`);
+    const { log } = await foundIn(
+      {
+        '/': shows(paths.map((path) => `<a href="${path}?next=/home">x</a>`).join('')),
+        ...Object.fromEntries(paths.map((path) => [path, redirecting('next', () => null)])),
+      },
+      CHECK,
+    );
+    const quotes = log.findLastIndex((line) => line.includes('%27%22'));
+    const foreign = log.findIndex((line) => line.includes('.example'));
+    expect(log.filter((line) => line.includes('%27%22')).length).toBe(paths.length);
+    expect(foreign).toBeGreaterThan(quotes);
+  });
+});

@@ -32,15 +32,17 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
   const site = siteFiles(crawl.value);
   const injectors = parameters.map((parameter) => new Injector(context, parameter));
   const signOuts = signOutInjectors(context, crawl.value);
-  const waiting = [...injectors, ...signOuts].values();
-  const work = async () => {
-    for (const injector of waiting) {
-      if (context.signal.aborted) return;
-      if (signOuts.includes(injector)) await probeRedirect(injector, null, '', context.target.origin);
-      else await probeParameter(context, injector, site, linkedAnswer(injector.parameter, crawl.value));
-    }
+  const letters = new Map<Injector, Letters>();
+  const probeParameters = async () => {
+    // First what every parameter is asked, then what only some are: a budget that ends early has then seen each of them.
+    await eachOf(context, injectors, async (injector) => {
+      letters.set(injector, await probeReflection(injector, linkedAnswer(injector.parameter, crawl.value)));
+    });
+    await eachOf(context, [...injectors, ...signOuts], (injector) =>
+      probeTargets(context, injector, site, letters.get(injector) ?? { canary: '', answer: null }),
+    );
   };
-  const [ofSite] = await Promise.all([probeSite(context, crawl.value), ...Array.from({ length: AT_ONCE }, work)]);
+  const [ofSite] = await Promise.all([probeSite(context, crawl.value), probeParameters()]);
   const all = [...injectors, ...signOuts];
   const probes = [...ofSite, ...all.flatMap((injector) => injector.notes)];
   const requests = all.reduce((sum, injector) => sum + injector.requests, 0);
@@ -55,26 +57,52 @@ function signOutInjectors(context: ProbeContext, { pages }: CrawlEvidence): Inje
   );
 }
 
-async function probeParameter(
+async function eachOf(
   context: ProbeContext,
-  injector: Injector,
-  site: SiteFiles,
-  linked: Exchange | null,
+  injectors: readonly Injector[],
+  probe: (injector: Injector) => Promise<void>,
 ): Promise<void> {
+  const waiting = injectors.values();
+  const work = async () => {
+    for (const injector of waiting) {
+      if (context.signal.aborted) return;
+      await probe(injector);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** Letters that were sent, which mean nothing, and the answer to them. */
+interface Letters {
+  readonly canary: string;
+  readonly answer: Exchange | null;
+}
+
+async function probeReflection(injector: Injector, linked: Exchange | null): Promise<Letters> {
   const canary = injector.token();
   const second = injector.token();
-  const letters = await injector.send(canary);
-  const quoted = await probeSql(injector, letters, canary, second);
-  const plainly = letters !== null && reflects(letters, canary) ? { exchange: letters, marker: canary } : null;
+  const answer = await injector.send(canary);
+  const quoted = await probeSql(injector, answer, canary, second);
+  const plainly = answer !== null && reflects(answer, canary) ? { exchange: answer, marker: canary } : null;
   const inQuotes = quoted !== null && reflects(quoted, second) ? { exchange: quoted, marker: second } : null;
   if (plainly !== null) await probeXss(injector, plainly, '', inQuotes);
   else if (inQuotes !== null) await probeXss(injector, inQuotes, injector.parameter.example + QUOTES, inQuotes);
-  if (letters !== null) await probeHeaderSplit(injector, letters, canary, linked);
-  await probeRedirect(injector, letters, canary, context.target.origin);
-  // What becomes the target of a redirect is not opened by the server.
+  if (answer !== null) await probeHeaderSplit(injector, answer, canary, linked);
+  return { canary, answer };
+}
+
+async function probeTargets(
+  context: ProbeContext,
+  injector: Injector,
+  site: SiteFiles,
+  { canary, answer }: Letters,
+): Promise<void> {
+  await probeRedirect(injector, answer, canary, context.target.origin);
+  // What becomes the target of a redirect is not opened by the server; nor is what a sign-out link names.
   const leads = injector.notes.some(({ family }) => family === 'open-redirect');
-  if (context.scanType !== 'compliance' || leads || (letters !== null && isRedirectedTo(letters, canary))) return;
-  await probeTraversal(injector, site, letters === null ? null : { exchange: letters, marker: canary });
+  if (context.scanType !== 'compliance' || leads || canary === '') return;
+  if (answer !== null && isRedirectedTo(answer, canary)) return;
+  await probeTraversal(injector, site, answer === null ? null : { exchange: answer, marker: canary });
 }
 
 /** What the crawl was answered to a link with the site's own value, where it followed that. */
