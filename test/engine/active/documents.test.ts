@@ -125,3 +125,21 @@ describe('reading XML', () => {
     expect(xmlContexts(xml, 'marker', true)).toEqual([]);
   });
 });
+
+describe('the error page of an application below a folder', () => {
+  const site = (render: (path: string) => string): Record<string, Page> => ({
+    '/': shows('<a href="/shop/gone-away">Offers</a>'),
+    '*': (url, response) => {
+      response.statusCode = 404;
+      response.end(url.pathname.startsWith('/shop/') ? render(decodeURIComponent(url.pathname)) : '<h1>Not found</h1>');
+    },
+  });
+  it.each<readonly [name: string, render: (path: string) => string, found: string[]]>([
+    ['repeats the path as it is', (path) => `<p>No ${path} here</p>`, ['GET /shop/ path']],
+    ['encodes it', (path) => `<p>No ${encode(path)} here</p>`, []],
+    ['does not repeat it', () => '<p>No such offer</p>', []],
+  ])('%s', async (_name, render, expected) => {
+    const { found } = await foundIn(site(render), CHECK);
+    expect(found).toEqual(expected);
+  });
+});

@@ -128,7 +128,7 @@ async function probeSite(context: ProbeContext, crawl: CrawlEvidence): Promise<A
   const redirects = crawl.redirects ?? [];
   return [
     ...(await probePathSplit(context, redirects)),
-    ...(await probeErrorPath(context, crawl.errorPages?.[0])),
+    ...(await probeErrorPath(context, crawl.errorPages ?? [])),
     ...(await probeHost(context, pages, redirects)),
     ...(context.scanType === 'compliance' ? await probeAlias(context, crawl) : []),
   ];

@@ -33,17 +33,27 @@ export async function probePathSplit(context: ProbeContext, redirects: readonly 
   return probes;
 }
 
-/** Error pages like to repeat the path that was not found. */
-export async function probeErrorPath(context: ProbeContext, notFound: Exchange | undefined): Promise<ActiveProbe[]> {
-  if (notFound === undefined) return [];
-  const asked = new URL(notFound.request.url).pathname.slice(1);
-  if (!notFound.response.text.includes(asked)) return [];
-  const marker = context.token(10);
-  const payload = `"'><${marker}>`;
-  const attempt = await context.fetch({ url: `/${asked}%22%27%3E%3C${marker}%3E`, fresh: true });
-  if (!answered(attempt) || proveXss(attempt, payload, marker) === null) return [];
-  const url = `${context.target.origin}/`;
-  return [
-    { family: 'xss', url, method: 'GET', parameter: 'path', payload, marker, step: 'breakout', exchange: attempt },
-  ];
+/** Error pages like to repeat the path that was not found; each application below a folder of the site has its own. */
+export async function probeErrorPath(context: ProbeContext, errors: readonly Exchange[]): Promise<ActiveProbe[]> {
+  const folders = new Set<string>();
+  for (const { request, response } of errors) {
+    const path = new URL(request.url).pathname;
+    const last = path.slice(path.lastIndexOf('/') + 1);
+    if (last.length < 4 || !response.text.includes(last) || folders.size >= FOLDERS_MAX) continue;
+    folders.add(path.slice(0, path.lastIndexOf('/') + 1));
+  }
+  const probes: ActiveProbe[] = [];
+  for (const folder of folders) {
+    const marker = context.token(10);
+    const payload = `"'><${marker}>`;
+    const path = `${folder}${context.token(10)}%22%27%3E%3C${marker}%3E`;
+    const attempt = await context.fetch({ url: path, fresh: true });
+    if (!answered(attempt) || proveXss(attempt, payload, marker) === null) continue;
+    const url = new URL(folder, context.target.origin).href;
+    const common = { family: 'xss', method: 'GET', parameter: 'path', step: 'breakout' } as const;
+    probes.push({ ...common, url, payload, marker, exchange: attempt });
+    // The pages of the folders within are most often the same.
+    if (folder === '/') break;
+  }
+  return probes;
 }
