@@ -114,7 +114,7 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
     if (pages.length > before) scripts = await fetchScripts(context, exchanges());
   }
   // Where a link leads nowhere, a framework in debug mode may show more than for a path of no shape.
-  const errorPages = [...(await fetchErrorPages(context)), ...deadLinks];
+  const errorPages = [...(await fetchErrorPages(context, exchanges())), ...deadLinks];
   const maps = scripts.sourceMaps.map(({ exchange }) => exchange);
   for (const exchange of [...scripts.resources, ...maps, ...errorPages]) await prepare(exchange);
   const forms = formsOf(pages);
@@ -227,11 +227,14 @@ async function addListedPages(context: ProbeContext, frontier: CrawlFrontier): P
   }
 }
 
-/** A path nobody has, and one that cannot be decoded as UTF-8: the two requests that show how a site fails. */
-async function fetchErrorPages(context: ProbeContext): Promise<Exchange[]> {
-  const attempts = await Promise.all([
-    context.fetch({ url: `/${context.token(12)}` }),
-    context.fetch({ url: `/${context.token(12)}/%c0` }),
-  ]);
-  return attempts.filter(answered);
+/**
+ * A path nobody has, and one that cannot be decoded as UTF-8: the two requests that show how a site fails. Where Werkzeug answers
+ * by itself, its console too, which is at a path of its own and needs no error.
+ */
+async function fetchErrorPages(context: ProbeContext, pages: readonly Exchange[]): Promise<Exchange[]> {
+  const paths = [`/${context.token(12)}`, `/${context.token(12)}/%c0`];
+  const isWerkzeug = ({ response }: Exchange) =>
+    /^werkzeug\//i.test(header(response.headers, 'server') ?? '') || response.text.includes('__debugger__=yes');
+  if (pages.some(isWerkzeug)) paths.push('/console');
+  return (await Promise.all(paths.map((url) => context.fetch({ url })))).filter(answered);
 }

@@ -151,6 +151,20 @@ describe('the crawl', () => {
     expect(report.findings.find(({ checkId }) => checkId === 'content.private-ip')?.location.url).toMatch(/status$/);
   });
 
+  it('asks for the console of Werkzeug where its debugger shows, and nowhere else', async () => {
+    const console_ =
+      '<title>Console // Werkzeug Debugger</title><script>var CONSOLE_MODE = true, EVALEX = true;</script>';
+    const failing = {
+      status: 500,
+      body: '<script src="?__debugger__=yes&amp;cmd=resource&amp;f=debugger.js"></script>',
+    };
+    const { report, asked } = await crawl({ '/': '<a href=/stats>x</a>', '/stats': failing, '/console': console_ });
+    expect(asked('/console')).toBe(true);
+    const found = report.findings.find(({ checkId }) => checkId === 'content.debug-mode');
+    expect(found?.locations.map(({ url }) => new URL(url).pathname)).toEqual(['/console']);
+    expect((await crawl({ '/': 'x', '/console': 'a game console' })).asked('/console')).toBe(false);
+  });
+
   it('reads scripts that scripts load, and no page that stands in for one', async () => {
     const script = (body: string) => ({ type: 'text/javascript', body });
     const { asked, report } = await crawl({
