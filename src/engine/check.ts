@@ -85,6 +85,8 @@ export interface CheckContext {
 export interface Check {
   readonly meta: CheckMeta;
   readonly needs: readonly EvidenceKind[];
+  /** Evidence that it reads too, where other checks of the scan need it and it could be gathered. */
+  readonly uses: readonly EvidenceKind[];
   /** Pure. A throw becomes an `error` result of this check alone. */
   evaluate(evidence: Partial<EvidenceMap>, context: CheckContext): CheckVerdict;
 }
@@ -93,14 +95,23 @@ export interface Check {
  * Declares a check. `evaluate` runs only when all the evidence it needs could be gathered; otherwise the engine records
  * `not_applicable` or `error` with the reason.
  */
-export function defineCheck<const Kinds extends readonly EvidenceKind[]>(definition: {
+export function defineCheck<
+  const Kinds extends readonly EvidenceKind[],
+  const Uses extends readonly EvidenceKind[] = [],
+>(definition: {
   meta: CheckMeta;
   needs: Kinds;
-  evaluate(evidence: Pick<EvidenceMap, Kinds[number]>, context: CheckContext): CheckVerdict;
+  uses?: Uses;
+  evaluate(
+    evidence: Pick<EvidenceMap, Kinds[number]> & Partial<Pick<EvidenceMap, Uses[number]>>,
+    context: CheckContext,
+  ): CheckVerdict;
 }): Check {
+  type Evidence = Parameters<typeof definition.evaluate>[0];
   return {
     meta: definition.meta,
     needs: definition.needs,
-    evaluate: (evidence, context) => definition.evaluate(evidence as Pick<EvidenceMap, Kinds[number]>, context),
+    uses: definition.uses ?? [],
+    evaluate: (evidence, context) => definition.evaluate(evidence as Evidence, context),
   };
 }

@@ -2,11 +2,13 @@ import type { CheckOutcome } from '../contract/report.ts';
 import type { Check, CheckContext } from './check.ts';
 import type { EngineFinding } from './engine.ts';
 import { answered } from './evidence/http.ts';
-import type { EvidenceMap } from './evidence/map.ts';
+import type { EvidenceKind, EvidenceMap } from './evidence/map.ts';
 import type { EvidenceStore } from './evidence-store.ts';
 import { type FindingContext, findingsOf } from './findings.ts';
 
 export interface OutcomeOptions {
+  /** Kinds of evidence that the enabled checks need: nothing is sent for a check that only uses it. */
+  readonly wanted: ReadonlySet<EvidenceKind>;
   readonly isDisabled: boolean;
   /** Resolves in a turn of the event loop of its own: checks that wait for the same evidence must not run as one block. */
   readonly ownTurn: () => Promise<void>;
@@ -36,6 +38,10 @@ export async function outcomeOf(
     if (gathered.state === 'not_applicable') return without('not_applicable', gathered.reason);
     if (gathered.state === 'failed') return without('error', gathered.reason);
     Object.assign(evidence, { [kind]: gathered.value });
+  }
+  for (const kind of check.uses) {
+    const gathered = options.wanted.has(kind) ? await store.gather(kind) : null;
+    if (gathered?.state === 'available') Object.assign(evidence, { [kind]: gathered.value });
   }
   await options.ownTurn();
   try {

@@ -143,10 +143,12 @@ async function judge(
   const found: EngineFinding[] = [];
   let outcomes: CheckOutcome[] = [];
   // Everything that will be needed is under way before the first check waits for it.
-  for (const kind of new Set(enabled(checks, options).flatMap((check) => check.needs))) void store.gather(kind);
+  const wanted = new Set(enabled(checks, options).flatMap((check) => check.needs));
+  for (const kind of wanted) void store.gather(kind);
   await Promise.all(
     checks.map(async (check) => {
       const { outcome, findings } = await outcomeOf(check, store, context, {
+        wanted,
         isDisabled: disabled.has(check.meta.id),
         ownTurn,
         findings: { target, options, clean },

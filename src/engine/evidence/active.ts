@@ -18,6 +18,8 @@ export interface ActiveProbe {
 export interface ActiveEvidence {
   /** Those that a check may find something in, with their controls; misses are counted and left out. */
   readonly probes: readonly ActiveProbe[];
+  /** Answers to unexpected values in which a program says that it failed. */
+  readonly failures?: readonly Exchange[];
   /** Parameters that were tried. */
   readonly parameters?: number;
   readonly requests?: number;

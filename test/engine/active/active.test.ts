@@ -207,3 +207,46 @@ describe('safety', () => {
     }
   });
 });
+
+describe('what unexpected values bring to light', () => {
+  const TRACE =
+    'java.lang.NumberFormatException: For input string\n\tat java.lang.Integer.parseInt(Integer.java:652)\n\tat com.claims.View.execute(View.java:31)';
+  const cases: readonly SiteCase[] = [
+    {
+      name: 'a number that is parsed',
+      example: '12',
+      isVulnerable: true,
+      answer: (value, response) =>
+        void (/^\d+$/.test(value) ? response.end('Claim') : response.writeHead(500).end(`<pre>${TRACE}</pre>`)),
+    },
+    {
+      name: 'a number that is checked',
+      example: '12',
+      isVulnerable: false,
+      answer: (value, response) =>
+        void (/^\d+$/.test(value) ? response.end('Claim') : response.writeHead(500).end('<h1>Server error</h1>')),
+    },
+  ];
+
+  it('is read by the checks of content', async () => {
+    const site = await startSite(cases);
+    try {
+      const { found, expected } = verdictOf(await scanSite(site), 'content.stack-trace', cases);
+      expect(found).toEqual(expected);
+    } finally {
+      await site.close();
+    }
+  });
+
+  it('is not asked for when no active check is wanted', async () => {
+    const site = await startSite(cases);
+    try {
+      const active = CHECKS.map(({ meta }) => meta.id).filter((id) => id.startsWith('active.'));
+      const { findings } = await scanSite(site, 'standard', { disable_checks: active });
+      expect(findings.filter(({ checkId }) => checkId === 'content.stack-trace')).toEqual([]);
+      expect(site.log.filter((line) => /\?v=(?!12$)/.test(line))).toEqual([]);
+    } finally {
+      await site.close();
+    }
+  });
+});

@@ -21,8 +21,14 @@ export const contentPrivateIp = defineCheck({
     references: ['https://www.rfc-editor.org/rfc/rfc1918', 'https://cwe.mitre.org/data/definitions/497.html'],
   },
   needs: ['crawl'],
-  evaluate({ crawl }, { target }) {
-    const answers = [...allAnswers(crawl), ...(crawl.errorPages ?? []), ...(crawl.redirects ?? [])];
+  uses: ['active'],
+  evaluate({ crawl, active }, { target }) {
+    const answers = [
+      ...allAnswers(crawl),
+      ...(crawl.errorPages ?? []),
+      ...(active?.failures ?? []),
+      ...(crawl.redirects ?? []),
+    ];
     return answers.flatMap((exchange) =>
       exchangeFindingsOf(exchange)
         .privateAddresses.filter(({ address }) => address !== target.host)

@@ -14,7 +14,7 @@ export const contentStackTrace = defineCheck({
     what: 'An answer of the site holds a stack trace or the raw error of a database.',
     why: 'It tells an attacker paths, versions, class names and queries, and which input breaks the code.',
     proof:
-      'The text a visitor sees, or a comment, has the shape of a trace of a known runtime (several frames, or file and line) or a literal error of a database. Asked for are the pages of the crawl, one random path and one path that cannot be decoded. Listings, quotations and pages that explain errors are left out unless the answer is an error itself.',
+      'The text a visitor sees, or a comment, has the shape of a trace of a known runtime (several frames, or file and line) or a literal error of a database. Asked for are the pages of the crawl, one random path and one path that cannot be decoded; what the active probes were answered is read too. Listings, quotations and pages that explain errors are left out unless the answer is an error itself.',
     fix: 'Log errors on the server and show a plain page; switch off the display of errors in production.',
     snippets: {
       nginx: 'proxy_intercept_errors on;\nerror_page 500 502 503 504 /50x.html;',
@@ -26,8 +26,9 @@ export const contentStackTrace = defineCheck({
     ],
   },
   needs: ['crawl'],
-  evaluate({ crawl }) {
-    return [...allAnswers(crawl), ...(crawl.errorPages ?? [])].flatMap((exchange) =>
+  uses: ['active'],
+  evaluate({ crawl, active }) {
+    return [...allAnswers(crawl), ...(crawl.errorPages ?? []), ...(active?.failures ?? [])].flatMap((exchange) =>
       exchangeFindingsOf(exchange).traces.map(({ kind, excerpt }) => ({
         location: { url: exchange.request.url },
         title: `${kind} is shown to visitors`,

@@ -33,7 +33,10 @@ const PAGES: readonly DebugPage[] = [
   { framework: 'Laravel', all: [/<title>[^<]{0,200}<\/title>/, /laravel-exceptions-renderer/] },
   {
     framework: 'Whoops',
-    all: [/class="(?:Whoops container|exc-title)/, /class="(?:frames-container|stack-container|details-container)/],
+    all: [
+      /class="(?:Whoops container|exc-title)/,
+      /class="(?:frames-container|stack-container|details-container|exc-title-primary)/,
+    ],
   },
   {
     framework: 'PHP Debug Bar',

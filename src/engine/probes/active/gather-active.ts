@@ -4,6 +4,7 @@ import { type Exchange, header, headerValues } from '../../evidence/http.ts';
 import type { Gathered } from '../../evidence/map.ts';
 import { resourceParameters } from '../../facts/active/resource-parameters.ts';
 import { signOutParameters } from '../../facts/active/sign-out-parameters.ts';
+import { exchangeFindingsOf } from '../../facts/leaks/exchange-findings.ts';
 import { parseSetCookie } from '../../facts/set-cookie.ts';
 import type { ProbeContext } from '../../probe-context.ts';
 import { Injector } from './injector.ts';
@@ -17,6 +18,7 @@ import { probeTraversal, type SiteFiles } from './probe-traversal.ts';
 import { probeXss } from './probe-xss.ts';
 
 const PARAMETERS_MAX = 150;
+const FAILURES_MAX = 40;
 const AT_ONCE = 4;
 
 /** Inert injections into the parameters that the crawl found. Only where ownership is proven; forms by POST only if allowed. */
@@ -46,7 +48,13 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
   const all = [...injectors, ...signOuts];
   const probes = [...ofSite, ...all.flatMap((injector) => injector.notes)];
   const requests = all.reduce((sum, injector) => sum + injector.requests, 0);
-  return { state: 'available', value: { probes, parameters: all.length, requests } };
+  const failures = all.flatMap((injector) => injector.failures).slice(0, FAILURES_MAX);
+  for (const exchange of failures) {
+    exchangeFindingsOf(exchange);
+    // Each in a turn of its own, so that no check has to read them all at once.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return { state: 'available', value: { probes, failures, parameters: all.length, requests } };
 }
 
 /** Headers of the user's own may hold a session, which a sign-out link would end. */

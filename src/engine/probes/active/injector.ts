@@ -4,6 +4,10 @@ import { answered, type Exchange } from '../../evidence/http.ts';
 import type { ProbeContext } from '../../probe-context.ts';
 
 const BODY_BYTES_MAX = 256 * 1024;
+const FAILURES_MAX = 2;
+/** What error pages of programs hold; which they are is judged by the checks. */
+const FAILED =
+  /exception|traceback|stack ?trace|backtrace|goroutine|warning<|\bon line\b|panicked|sql(?:state| syntax)|ORA-\d/i;
 
 /** What came back to a value that holds a marker. */
 export interface Answer {
@@ -17,6 +21,7 @@ export class Injector {
   readonly #context: ProbeContext;
   readonly #notes: ActiveProbe[] = [];
   readonly #answers = new Map<string, Promise<Exchange | null>>();
+  readonly #failures: Exchange[] = [];
   #requests = 0;
   #isOver = false;
 
@@ -31,6 +36,11 @@ export class Injector {
 
   get notes(): readonly ActiveProbe[] {
     return this.#notes;
+  }
+
+  /** The first answers that look like the failure of a program. */
+  get failures(): readonly Exchange[] {
+    return this.#failures;
   }
 
   token(): string {
@@ -78,7 +88,11 @@ export class Injector {
             fresh: true,
           },
     );
-    if (answered(attempt)) return attempt;
+    if (answered(attempt)) {
+      const { status, text } = attempt.response;
+      if (this.#failures.length < FAILURES_MAX && (status >= 500 || FAILED.test(text))) this.#failures.push(attempt);
+      return attempt;
+    }
     if (attempt.failure.code === 'budget') this.#isOver = true;
     return null;
   }
