@@ -143,3 +143,11 @@ describe('the error page of an application below a folder', () => {
     expect(found).toEqual(expected);
   });
 });
+
+it('asks for the parameters of frames once, whatever their numbers', async () => {
+  const frames = Array.from({ length: 5 }, (_item, index) => `<iframe src="/map/${index}?place=here"></iframe>`).join(
+    '',
+  );
+  const { log } = await foundIn({ '/': shows(frames), '*': shows('<p>A map</p>') }, CHECK);
+  expect(log.filter((line) => line.includes('place=here%27%22')).length).toBe(1);
+});

@@ -1,7 +1,7 @@
 import type { CrawledPage, DiscoveredParameter } from '../../evidence/content.ts';
 import { isBinaryFile, isCodeFile, isPathAllowed, type PathLimits } from '../crawl/link-policy.ts';
 import { discoverParameters } from '../crawl/parameters.ts';
-import { urlShape } from '../crawl/url-shape.ts';
+import { pathShape, urlShape } from '../crawl/url-shape.ts';
 import { documentOf } from '../html/html-document.ts';
 
 const URLS_MAX = 10;
@@ -36,12 +36,13 @@ export function resourceParameters(
   return discoverParameters([...urls.values()], []).filter((parameter) => !taken.has(keyOf(parameter)));
 }
 
+/** One of each shape, as the crawl has it. */
 function keyOf({ url, name }: DiscoveredParameter): string {
-  return `${url} ${name}`;
+  return `${pathShape(new URL(url))} ${name}`;
 }
 
 function isKnown(url: URL, taken: ReadonlySet<string>): boolean {
-  return [...url.searchParams.keys()].every((name) => taken.has(`${url.origin}${url.pathname} ${name}`));
+  return [...url.searchParams.keys()].every((name) => taken.has(`${pathShape(url)} ${name}`));
 }
 
 function isVersioned(url: URL): boolean {
