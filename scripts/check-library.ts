@@ -21,7 +21,7 @@ export interface CheckedVersion {
   readonly package: string;
   readonly recognised: readonly Form[];
   /** Versions that were read instead of the right one, by form. */
-  readonly wrong: readonly string[];
+  readonly wrong: readonly { readonly form: Form; readonly read: string }[];
   readonly files: readonly string[];
 }
 
@@ -50,7 +50,11 @@ export async function checkLibrary(
   for (const name of library.packages ?? [library.name]) {
     try {
       for (const entry of await registry.versions(name))
-        if (/^\d+\.\d+\.\d+$/.test(entry.version) && !published.has(entry.version))
+        if (
+          isStable(entry.version) &&
+          compareVersions(entry.version, library.since ?? '0') >= 0 &&
+          !published.has(entry.version)
+        )
           published.set(entry.version, { name, entry });
     } catch (error) {
       if (!(error instanceof NotPublished)) throw error;
@@ -108,12 +112,12 @@ async function checkVersion(
       minified: forms === null ? [] : [forms.minified],
     };
     const recognised: Form[] = [];
-    const wrong: string[] = [];
+    const wrong: { form: Form; read: string }[] = [];
     for (const form of FORMS) {
       const found = byForm[form].map((text) => versionsIn(text, library.name));
       if (found.length > 0 && found.every((list) => list.some((one) => isVersion(version, one)))) recognised.push(form);
       const others = new Set(found.flat().filter((one) => !isVersion(version, one)));
-      for (const other of others) wrong.push(`${form}: ${other}`);
+      for (const read of others) wrong.push({ form, read });
     }
     return { version, package: packageName, recognised, wrong, files };
   } finally {
@@ -123,6 +127,11 @@ async function checkVersion(
 
 function versionsIn(text: string, name: string): string[] {
   return [...detectLibraries(text)].flatMap((library) => (library?.name === name ? library.version : []));
+}
+
+/** A release proper, not one of those before it. */
+export function isStable(version: string): boolean {
+  return /^\d+\.\d+\.\d+$/.test(version);
 }
 
 /** True when what was read is the version, as far as it was read: three.js carries no patch number. */

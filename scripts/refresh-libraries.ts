@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LIBRARY_FINGERPRINTS, type LibraryFingerprint } from '../src/engine/data/library-fingerprints.ts';
 import { LIBRARY_TABLE, type LibraryRow } from '../src/engine/data/library-table.ts';
+import { compareVersions } from '../src/engine/facts/libraries/compare-versions.ts';
 import { type CheckedLibrary, checkLibrary, FORMS, type Form } from './check-library.ts';
 import { newestOfLines } from './choose-versions.ts';
 import { NpmRegistry } from './npm-registry.ts';
@@ -51,17 +52,21 @@ export async function refreshLibraries(
   checked.sort((a, b) => (a.name < b.name ? -1 : 1));
   const rows = checked
     .filter(({ newest }) => newest !== null)
-    .map((library) => [library.name, rowOf(library)] as const);
+    .map((library) => [library.name, rowOf(library, before[library.name])] as const);
   return { table: { ...before, ...Object.fromEntries(rows) }, checked, lost: lostSince(before, checked) };
 }
 
-function rowOf({ newest, versions }: CheckedLibrary): LibraryRow {
+function rowOf({ newest, versions }: CheckedLibrary, before: LibraryRow | undefined): LibraryRow {
   const count = (form: Form) => versions.filter(({ recognised }) => recognised.includes(form)).length;
+  // Without comments only the code can have said it; what a banner says is the author's word.
+  const read = versions.flatMap(({ wrong }) => wrong.filter(({ form }) => form !== 'plain').map((one) => one.read));
   return {
     newest: newest ?? '',
     plain: count('plain'),
     stripped: count('stripped'),
     minified: count('minified'),
+    // The engine no longer reads them once they are known: they stay.
+    carried: [...new Set([...(before?.carried ?? []), ...read])].sort(compareVersions),
     versions: Object.fromEntries(
       versions.map(({ version, recognised }) => [version, recognised.map((form) => LETTERS[form]).join('')]),
     ),
@@ -86,7 +91,7 @@ export function missedText(checked: readonly CheckedLibrary[]): string {
       .filter(({ recognised, wrong }) => recognised.length < FORMS.length || wrong.length > 0)
       .map(({ version, recognised, wrong, files }) => {
         const missed = FORMS.filter((form) => !recognised.includes(form)).join(', ');
-        return `| ${name} | ${version} | ${missed} | ${wrong.join(', ')} | ${files.join(', ')} |`;
+        return `| ${name} | ${version} | ${missed} | ${wrong.map(({ form, read }) => `${form}: ${read}`).join(', ')} | ${files.join(', ')} |`;
       }),
   );
   return [
@@ -101,13 +106,14 @@ export function tableText(table: Table, date: string): string {
   const key = (name: string) => (/^[a-z]\w*$/i.test(name) ? name : `'${name}'`);
   const rows = Object.entries(table)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, { newest, plain, stripped, minified, versions }]) => {
+    .map(([name, { newest, plain, stripped, minified, carried, versions }]) => {
       const forms = Object.entries(versions).map(([version, letters]) => `'${version}': '${letters}'`);
       return `  ${key(name)}: {
     newest: '${newest}',
     plain: ${plain},
     stripped: ${stripped},
     minified: ${minified},
+    carried: [${carried.map((version) => `'${version}'`).join(', ')}],
     // biome-ignore format: a line of versions reads better than a page of them
     versions: {${forms.length === 0 ? '' : ` ${forms.join(', ')} `}},
   },`;
@@ -129,6 +135,8 @@ export interface LibraryRow {
   readonly plain: number;
   readonly stripped: number;
   readonly minified: number;
+  /** Numbers that the code of a later version still carries: without its banner they tell nothing. */
+  readonly carried: readonly string[];
   /** Forms in which each version looked at is recognised: \`p\`, \`s\`, \`m\`. */
   readonly versions: Readonly<Record<string, string>>;
 }

@@ -22,6 +22,8 @@ export interface LibraryFingerprint {
   readonly name: string;
   /** Packages of the registry that hold its browser builds, best first, where it is not the one of its name. */
   readonly packages?: readonly string[];
+  /** Packages before this version are others' copies, numbered otherwise than their files. */
+  readonly since?: string;
   /** Paths of its browser builds in them, where neither the manifest nor the name of a file tells. */
   readonly builds?: readonly string[];
   /** Names it goes by in file names and on content delivery networks. */
@@ -44,6 +46,7 @@ const EXPORTED_VERSION = (starts: readonly string[], requires: readonly string[]
 export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
   {
     name: 'jquery',
+    since: '1.11.0',
     files: ['jquery', 'jquery.slim', 'jquery-core'],
     banners: ['jQuery JavaScript Library v', 'jQuery v'],
     code: [
@@ -64,6 +67,7 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
   {
     name: 'jquery-ui',
     packages: ['jquery-ui-dist', 'jquery-ui'],
+    since: '1.12.0',
     files: ['jquery-ui', 'jqueryui', 'jquery.ui', 'jquery-ui.custom', 'jquery-ui-dist'],
     banners: ['jQuery UI - v', 'jQuery UI v', 'jQuery UI Core '],
     code: [
@@ -175,10 +179,12 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
         near: '$isServer',
         pattern: '^\\$isServer["\\\'`]\\s*,\\s*\\{\\s*get:\\s*%N\\s*\\}\\s*\\)\\s*[,;]\\s*%N\\.version\\s*=\\s*%V',
       },
+      { near: 'ssrContext', pattern: '^ssrContext;?\\s*\\}\\s*\\}\\s*\\)\\s*[,;]\\s*%N\\.version\\s*=\\s*%V' },
     ],
   },
   {
     name: 'react',
+    since: '0.9.0',
     files: ['react', 'react.production', 'react.development'],
     code: [
       ...EXPORTED_VERSION(['0.13.', '0.14.', '15.'], ['isValidElement', 'createFactory']),
@@ -197,10 +203,16 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
           '\\.use(?:State|Transition|SyncExternalStore|Reducer|Ref)\\s*=\\s*%N\\s*[;,]\\s*%N\\.version\\s*=\\s*%I',
         requires: ['isValidElement'],
       },
+      {
+        near: '.version',
+        pattern: '^\\.version\\s*=\\s*%V\\s*[,;]\\s*%N\\.exports\\s*=',
+        requires: ['renderComponentToString'],
+      },
     ],
   },
   {
     name: 'react-dom',
+    since: '0.14.0',
     files: ['react-dom', 'react-dom.production', 'react-dom.development'],
     banners: ['ReactDOM v'],
     code: [
@@ -331,12 +343,16 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
   {
     name: 'ember-source',
     files: ['ember', 'ember.js', 'ember.prod', 'ember.debug'],
-    banners: ['@version   '],
     code: [
       { near: 'ember/version', after: 500, pattern: 'default\\s*=\\s*%V' },
       { near: 'Ember.VERSION', pattern: '^Ember\\.VERSION\\s*=\\s*%V' },
       { near: 'registerCoreLibrary("Ember"', pattern: '^registerCoreLibrary\\("Ember",\\s*%I' },
       { near: "registerCoreLibrary('Ember'", pattern: "^registerCoreLibrary\\('Ember',\\s*%I" },
+      {
+        near: '@overview  Ember',
+        after: 480,
+        pattern: '^@overview  Ember[^]{0,420}?@version\\s+(?<v>\\d+\\.\\d+\\.\\d+(?:-[\\w.]{1,20})?)',
+      },
     ],
   },
   {
@@ -444,6 +460,7 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
   {
     name: 'three',
     builds: ['build/three.core.js', 'build/three.core.min.js', 'build/three.js', 'build/three.min.js'],
+    since: '0.73.0',
     files: ['three', 'three.core', 'three.module', 'three.js'],
     code: [
       {
@@ -455,7 +472,11 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
         pattern: '^REVISION\\s*[=:]\\s*["\'`](?<rev>\\d{2,3})(?:dev)?["\'`]',
         requires: ['WebGLRenderer'],
       },
-      { near: 'REVISION:()=>', pattern: '^REVISION:\\(\\)=>(?<revId>[\\w$]+)', requires: ['WebGLRenderer'] },
+      {
+        near: 'REVISION:()=>',
+        pattern: '^REVISION:\\(\\)=>(?:["\'`](?<rev>\\d{2,3})|(?<revId>[\\w$]+))',
+        requires: ['WebGLRenderer'],
+      },
     ],
   },
   {
@@ -529,7 +550,10 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
   {
     name: 'socket.io-client',
     files: ['socket.io', 'socket.io-client', 'socket.io.slim'],
-    banners: ['Socket.IO v', 'socket.io-client v'],
+    banners: ['Socket.IO v', 'socket.io-client v', 'Socket.IO.js build:', 'Socket.IO.min.js build:'],
+    code: [
+      { near: '.protocol', before: 60, pattern: '\\.version\\s*=\\s*%V\\s*[,;]\\s*%N\\.protocol\\s*=\\s*1(?!\\d)' },
+    ],
   },
   { name: 'markdown-it', files: ['markdown-it'], banners: ['markdown-it '] },
   {

@@ -58,6 +58,32 @@ describe('a library in the text of a script', () => {
     ['datatables.net@1.10.19', 'n.version="1.10.19";n.settings=[];'],
     ['highlight.js@10.7.3', 'var B="10.7.3";hljs.versionString=B'],
     ['pdfjs-dist@2.16.105', '("GetDocRequest",{docId:n,apiVersion:"2.16.105"})'],
+    ['@angular/core@18.2.14', 'e?r(i,o,["ng-version","18.2.14"]):q'],
+    ['alpinejs@3.13.0', 'var A={get raw(){return r},version:"3.13.0",flushAndStop:f,mapAttributes:m}'],
+    ['axios@0.28.1', 'var ce="0.28.1",fe=ce,le={};"[Axios v"+fe+"] Transitional option"'],
+    ['axios@0.35.0', 'var data={version:"0.35.0"},V=data.version;"[Axios v"+V+"] Transitional option"'],
+    ['axios@0.21.4', `e.exports=JSON.parse('{"name":"axios","version":"0.21.4","main":"index.js"}')`],
+    ['backbone@0.5.3', 'i.Backbone={}).VERSION="0.5.3";var r=e._;'],
+    ['bootbox@6.0.0', "r.VERSION='6.0.0';let l={en:{OK:'OK',CANCEL:'Cancel'}}"],
+    ['bootstrap@3.2.0', 'n.VERSION="3.2.0",n.DEFAULTS={loadingText:"x"};"bs.carousel"'],
+    ['d3@7.8.5', 't.variance=Vt,t.version="7.8.5",t.window=W'],
+    ['d3@3.3.11', 'var n={version:"3.3.11"};Date.now||(Date.now=function(){});n.geo.albersUsa=1'],
+    ['datatables.net@3.1.5', '{order:{},type:r,_unique:0,version:"3.1.5"}'],
+    ['echarts@5.6.0', 'var Nd="5.6.0",Od={zrender:"5.6.1"}'],
+    ['ember-source@2.18.2', '/*!\n * @overview  Ember - JavaScript Application Framework\n * @version   2.18.2\n */'],
+    ['highcharts@12.6.2', 'a.product="Highcharts",a.version="12.6.2",a.win=w'],
+    ['htmx.org@2.0.4', '"htmx-indicator";Q={parseInterval:null,location:location,_:null,version:"2.0.4"}'],
+    ['htmx.org@4.0.1', 'this.version="4.0.1",this.config={logAll:!1}'],
+    ['leaflet@1.9.4', '"leaflet-container";t.version="1.9.4",t.videoOverlay=function(){}'],
+    ['mermaid@11.2.0', 'await y.renderer.draw(t,e,"11.2.0",y)'],
+    ['quill@2.0.2', 'class Q{static version="2.0.2";static imports={}}'],
+    ['react-dom@19.1.0', 'e.useFormStatus=function(){return R.H.useHostTransitionStatus()},e.version="19.1.0"'],
+    ['socket.io-client@0.9.17', 'n.version="0.9.17",n.protocol=1,n.transports=[]'],
+    ['swagger-ui-dist@5.17.0', '{PACKAGE_VERSION:"5.17.0",GIT_COMMIT:"g1234567"}'],
+    ['three@0.104', '"WebGLRenderer";x={REVISION:()=>"104",RGBAFormat:()=>P}'],
+    ['trix@2.1.15', 'var t="2.1.15";const e="[data-trix-attachment]"'],
+    ['underscore@1.2.4', 'j.VERSION="1.2.4";var A=j.each=j.forEach=function(){}'],
+    ['vue@2.4.3', '{get:function(){return this.$vnode&&this.$vnode.ssrContext}}),e.version="2.4.3"'],
     ['sweetalert2@11.4.8', 'R.DismissReason=F,R.version="11.4.8"'],
   ])('%s', (library, code) => {
     expect(found(`${noise}${code};${noise}`)).toContain(library);
@@ -88,6 +114,11 @@ describe('a library in the text of a script', () => {
       '/**\n * Lodash lodash.com/license | Underscore.js 1.8.3 underscorejs.org/LICENSE\n */',
     ],
     [
+      'a licence line of its own',
+      '/*!\n Lo-Dash fork lodash.com/license\n Underscore.js 1.4.2 underscorejs.org/LICENSE\n*/',
+    ],
+    ['a version tag in the header of anything', '/**\n * @summary     Tables\n * @version   1.10.16\n */'],
+    [
       'another thing with a version beside the word',
       '/* lodash.com/license */ var q={};q.VERSION="1.2.3";this.__wrapped__;window._=other;e._=qq;',
     ],
@@ -104,6 +135,12 @@ describe('a library in the text of a script', () => {
     ['a check of a version', 'if (jQuery.fn.jquery < "1.9.0") warn("jquery: too old")'],
   ])('not by %s', (_name, text) => {
     expect(found(text)).toEqual([]);
+  });
+
+  it('says nothing by code alone of a number that later releases carry too', () => {
+    const code = 'n="3.0.1";b.VERSION=n;var o=6;b.COMPILER_REVISION=o';
+    expect(found(code)).toEqual([]);
+    expect(found(`/*!\n\n handlebars v3.0.1\n*/${code}`)).toEqual(['handlebars@3.0.1']);
   });
 
   it('tells two versions in one bundle apart', () => {

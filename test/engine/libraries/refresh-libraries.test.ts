@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newestOfLines } from '../../../scripts/choose-versions.ts';
 import { NpmRegistry } from '../../../scripts/npm-registry.ts';
 import { missedText, refreshLibraries, tableText } from '../../../scripts/refresh-libraries.ts';
@@ -34,13 +34,15 @@ const build = (version: string, code = version): FakePackage => ({
   },
 });
 
-const row = { newest: '3.4.1', plain: 1, stripped: 1, minified: 1, versions: { '3.4.1': 'psm' } };
+const row = { newest: '3.4.1', plain: 1, stripped: 1, minified: 1, carried: [], versions: { '3.4.1': 'psm' } };
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'refresh-libraries-'));
+  vi.stubEnv('TMPDIR', folder);
 });
 afterEach(() => {
+  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -89,15 +91,27 @@ describe('refreshing the library table', () => {
     expect(checked[0]?.versions[0]?.files).toEqual(['dist/jquery.js', 'dist/jquery.min.js']);
     expect(lost).toEqual([]);
     expect(requests).toEqual(['jquery', 'jquery/-/jquery-3.4.1.tgz']);
-    expect(readdirSync(tmpdir()).filter((name) => name.startsWith('scan-gate-library-'))).toEqual([]);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it('shows what only the banner tells, and code that carries another number', async () => {
     const { table, checked } = await refresh({ jquery: { '3.4.1': build('3.4.1', '3.4.0') } });
-    expect(table['jquery']).toEqual({ ...row, stripped: 0, minified: 0, versions: { '3.4.1': 'p' } });
+    expect(table['jquery']).toEqual({
+      ...row,
+      stripped: 0,
+      minified: 0,
+      carried: ['3.4.0'],
+      versions: { '3.4.1': 'p' },
+    });
     expect(missedText(checked)).toContain(
       '| jquery | 3.4.1 | stripped, minified | stripped: 3.4.0, minified: 3.4.0 | dist/jquery.js, dist/jquery.min.js |',
     );
+  });
+
+  it('remembers numbers that later releases still carry', async () => {
+    const before = { jquery: { ...row, carried: ['3.3.1'] } };
+    const { table } = await refresh({ jquery: { '3.4.1': build('3.4.1', '3.4.0') } }, { before });
+    expect(table['jquery']?.carried).toEqual(['3.3.1', '3.4.0']);
   });
 
   it('says what is no longer recognised', async () => {
@@ -123,7 +137,7 @@ describe('refreshing the library table', () => {
     const { checked, table } = await refresh(
       {
         jquery: {
-          '1.0.0': { files },
+          '1.12.0': { files },
           '2.0.0': { ...build('2.0.0'), integrity: 'sha512-AAAA' },
           '3.0.0': { files: {}, tarball: Buffer.alloc(50_000, 1) },
           '4.0.0': { files: {}, tarball: Buffer.from('not gzip') },
@@ -136,12 +150,12 @@ describe('refreshing the library table', () => {
     );
     const faults = checked.flatMap((library) => library.faults).join('\n');
     expect(faults).toMatch(/underscore\.string is not in the registry 127\.0\.0\.1/);
-    expect(faults).toContain('jquery@1.0.0: no script of a browser found');
+    expect(faults).toContain('jquery@1.12.0: no script of a browser found');
     expect(faults).toContain('jquery@2.0.0: what the registry sent does not have the sha512 it names');
     expect(faults).toMatch(/jquery@3\.0\.0: more than \d+ MiB/);
     for (const version of ['4.0.0', '5.0.0', '6.0.0', '7.0.0']) expect(faults).toContain(`jquery@${version}: `);
     expect(faults).toContain('names a place outside of itself');
-    expect(table['jquery']).toEqual({ newest: '7.0.0', plain: 0, stripped: 0, minified: 0, versions: {} });
+    expect(table['jquery']).toEqual({ newest: '7.0.0', plain: 0, stripped: 0, minified: 0, carried: [], versions: {} });
     expect(table['underscore.string']).toBeUndefined();
   });
 

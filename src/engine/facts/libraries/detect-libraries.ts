@@ -1,4 +1,5 @@
 import { type CodeSignature, LIBRARY_FINGERPRINTS, type LibraryFingerprint } from '../../data/library-fingerprints.ts';
+import { LIBRARY_TABLE } from '../../data/library-table.ts';
 import { variableVersion } from './variable-version.ts';
 
 export interface LibraryInText {
@@ -9,7 +10,8 @@ export interface LibraryInText {
 
 const PLACES_MAX = 60;
 const VERSION = String.raw`\d{1,3}\.\d{1,5}(?:\.\d{1,5})?(?:[-.]?(?:alpha|beta|rc|pre|dev|next|canary)[\w.-]{0,30})?`;
-const BANNER_VERSION = new RegExp(`^\\s*v?(?<v>${VERSION})(?![\\d.]*\\w)`);
+// A line that names a licence right after the version thanks another library.
+const BANNER_VERSION = new RegExp(`^\\s*v?(?<v>${VERSION})(?![\\d.]*\\w)(?!\\s+<?\\S{1,60}/LICENSE)`);
 
 interface CompiledSignature extends CodeSignature {
   readonly regex: RegExp;
@@ -45,6 +47,8 @@ export function* detectLibraries(text: string): Generator<LibraryInText | null> 
     // A release whose code still carries the number of the one before has the right one in its banner.
     const byCode = banners.length === 0;
     if (!byCode) versions.clear();
+    // Later releases that were not given a number of their own: by code alone it may be any of them.
+    else for (const version of LIBRARY_TABLE[library.name]?.carried ?? []) versions.delete(version);
     for (const version of banners) versions.add(version);
     for (const version of versions) {
       const key = `${library.name}@${version}`;
