@@ -14,7 +14,7 @@ export const contentDebugMode = defineCheck({
     what: 'The site answers with the debug page, tool bar or debug header of its framework (Django, Flask, Laravel, Rails, Symfony, ASP.NET, Spring and others).',
     why: 'Debug pages show settings, environment variables, queries and source; some let a visitor run code on the server.',
     proof:
-      'The markup that only the debug page or tool bar of the framework has, or its debug header, is in an answer: a page of the crawl, a random path, a path that cannot be decoded, or what an active probe was answered. Words about debugging do not count.',
+      'The markup that only the debug page or tool bar of the framework has, or its debug header, is in an answer: a page of the crawl, a random path, a path that cannot be decoded, the console of Werkzeug, or what an active probe was answered. Words about debugging do not count.',
     fix: 'Switch the framework to its production mode (DEBUG=False, APP_DEBUG=false, RAILS_ENV=production, APP_ENV=prod, NODE_ENV=production, customErrors="On") and deploy again.',
     references: [
       'https://docs.djangoproject.com/en/stable/ref/settings/#debug',
