@@ -4,6 +4,7 @@ import { answered, type Exchange, header } from '../evidence/http.ts';
 import type { Gathered } from '../evidence/map.ts';
 import { commentPaths } from '../facts/crawl/comment-paths.ts';
 import { CrawlFrontier } from '../facts/crawl/frontier.ts';
+import { DESCRIPTION_PATHS, jsonLinks } from '../facts/crawl/json-links.ts';
 import { isHarmfulLink } from '../facts/crawl/link-policy.ts';
 import { discoverParameters } from '../facts/crawl/parameters.ts';
 import { parseRobots } from '../facts/crawl/robots.ts';
@@ -100,6 +101,10 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
     limitedBy = await walk();
   }
   if (limitedBy === null) {
+    await addDescribed(context, frontier);
+    limitedBy = await walk();
+  }
+  if (limitedBy === null) {
     frontier.addEmptyValues();
     limitedBy = await walk();
   }
@@ -167,9 +172,21 @@ async function prepare(exchange: Exchange): Promise<void> {
 
 function addLinks(frontier: CrawlFrontier, page: CrawledPage): void {
   const document = documentOf(page.exchange);
-  if (document === null) return;
+  if (document === null) {
+    for (const url of jsonLinks(page.exchange.response.text, page.url)) frontier.add(url, page.url);
+    return;
+  }
   for (const link of document.links) frontier.add(link.url, page.url, link.text);
   for (const form of document.forms) if (form.method === 'GET') frontier.add(form.action, page.url);
+}
+
+/** Operations of an interface that describes itself. The exposure checks ask for the same addresses, so that each is asked once. */
+async function addDescribed(context: ProbeContext, frontier: CrawlFrontier): Promise<void> {
+  const attempts = await Promise.all(DESCRIPTION_PATHS.map((url) => context.fetch({ url })));
+  for (const attempt of attempts) {
+    if (!answered(attempt) || attempt.response.status !== 200) continue;
+    for (const url of jsonLinks(attempt.response.text, attempt.request.url)) frontier.add(url, attempt.request.url);
+  }
 }
 
 /** What links do not lead to: interfaces that scripts call, and addresses in comments. */

@@ -119,7 +119,8 @@ describe('content.stack-trace', () => {
     ['SQL Server', 'Unclosed quotation mark after the character string', 500],
     ['SQLite', 'sqlite3.OperationalError: near "x": syntax error', 500],
     ['a comment', `<p>Sorry</p><!-- ${JAVA} -->`, 200],
-    ['JSON', JSON.stringify({ error: 'no', stack: NODE }).replaceAll('\\n', '\n'), 500],
+    ['JSON', JSON.stringify({ error: 'no', stack: NODE }), 500],
+    ['JSON of Spring', JSON.stringify({ status: 500, trace: JAVA }), 500],
   ])('%s', (_name, html, status) => {
     expect(draftsOf(contentStackTrace, exchangeOf(html, { status })).length).toBeGreaterThan(0);
   });

@@ -151,6 +151,27 @@ describe('the crawl', () => {
     expect(report.findings.find(({ checkId }) => checkId === 'content.private-ip')?.location.url).toMatch(/status$/);
   });
 
+  it('follows the links of an interface and what its description lists', async () => {
+    const json = (value: unknown) => ({ type: 'application/json', body: JSON.stringify(value) });
+    const { asked, report } = await crawl({
+      '/': json({ _links: { orders: { href: '/v1/orders?page=1' } } }),
+      '/v1/orders': json({ items: [], help: '/help.html' }),
+      '/help.html': '<p>Help</p>',
+      '/openapi.json': json({
+        openapi: '3.1.0',
+        paths: { '/v1/orders/{id}': { get: {} }, '/v1/close': { get: {} }, '/v1/logout': { get: {} } },
+      }),
+      '/v1/orders/test': {
+        ...json({ trace: 'java.lang.X\n\tat a.b.C.d(C.java:1)\n\tat a.b.E.f(E.java:2)' }),
+        status: 500,
+      },
+    });
+    for (const path of ['/v1/orders?page=1', '/help.html', '/v1/orders/test']) expect(asked(path), path).toBe(true);
+    expect(asked('/v1/logout')).toBe(false);
+    const ids = report.findings.map(({ checkId, location }) => `${checkId} ${new URL(location.url).pathname}`);
+    expect(ids).toEqual(expect.arrayContaining(['csp.missing /help.html', 'content.stack-trace /v1/orders/test']));
+  });
+
   it('asks for the console of Werkzeug where its debugger shows, and nowhere else', async () => {
     const console_ =
       '<title>Console // Werkzeug Debugger</title><script>var CONSOLE_MODE = true, EVALEX = true;</script>';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { scriptPositions, vbscriptPositions } from '../../../src/engine/facts/active/script-lexer.ts';
 import { xssContexts } from '../../../src/engine/facts/active/xss-contexts.ts';
 import { commentPaths } from '../../../src/engine/facts/crawl/comment-paths.ts';
+import { jsonLinks } from '../../../src/engine/facts/crawl/json-links.ts';
 import { parseRobots } from '../../../src/engine/facts/crawl/robots.ts';
 import { scriptEndpoints } from '../../../src/engine/facts/crawl/script-endpoints.ts';
 import { scriptImports } from '../../../src/engine/facts/crawl/script-imports.ts';
@@ -143,6 +144,84 @@ describe('documents', () => {
     expect(document.forms[0]).toMatchObject({ action: 'https://shop.example.com/b/a', method: 'POST' });
     expect(document.forms[0]?.fields.map(({ name, value }) => `${name}=${value}`)).toEqual(['x=1', 's=3', 't=hey']);
     expect(document.scripts[0]).toMatchObject({ url: 'https://shop.example.com/b/s.js', integrity: 'sha256-x' });
+  });
+});
+
+describe('links of JSON', () => {
+  const links = (value: unknown, base = 'https://api.example.com/v1/') => jsonLinks(JSON.stringify(value), base);
+
+  it('are values that are paths or URLs, whatever the key', () => {
+    const resource = {
+      _links: { self: { href: '/orders/7' }, next: { href: 'https://api.example.com/orders?page=2' } },
+      docs: '/docs/index.html',
+      items: [{ url: '/orders/8' }, { url: '/orders/7' }],
+    };
+    expect(links(resource)).toEqual([
+      'https://api.example.com/docs/index.html',
+      'https://api.example.com/orders/7',
+      'https://api.example.com/orders?page=2',
+      'https://api.example.com/orders/8',
+    ]);
+  });
+
+  it.each([
+    ['a template', { href: '/orders/{id}' }],
+    ['another scheme', { href: 'javascript:alert(1)' }],
+    ['a host without a scheme', { href: '//other.example/x' }],
+    ['text', { note: '/ and more', price: '7/8' }],
+  ])('are not %s', (_name, value) => expect(links(value)).toEqual([]));
+
+  it('are the operations by GET of an OpenAPI description, with examples', () => {
+    const description = {
+      openapi: '3.0.1',
+      servers: [{ url: '/api' }],
+      components: { parameters: { page: { name: 'page', in: 'query', schema: { type: 'integer' } } } },
+      paths: {
+        '/orders/{id}': {
+          parameters: [{ name: 'id', in: 'path', schema: { type: 'integer', example: 17 } }],
+          get: {
+            parameters: [
+              { $ref: '#/components/parameters/page' },
+              { name: 'sort', in: 'query', schema: { enum: ['asc'] } },
+            ],
+          },
+          delete: {},
+        },
+        '/orders': { post: {} },
+        '/find': {
+          get: {
+            parameters: [
+              { name: 'q', in: 'query', schema: { type: 'string' } },
+              { name: 'X', in: 'header' },
+            ],
+          },
+        },
+      },
+    };
+    expect(links(description)).toEqual([
+      'https://api.example.com/api/orders/17?page=1&sort=asc',
+      'https://api.example.com/api/find?q=test',
+    ]);
+    const swagger = { swagger: '2.0', basePath: '/v2/', paths: { '/a/{b}': { get: {} } } };
+    expect(links(swagger)).toEqual(['https://api.example.com/v2/a/test']);
+  });
+
+  it('are bounded, and none in anything else', () => {
+    expect(links(Array.from({ length: 9_000 }, (_, index) => `/a/${index}`))).toHaveLength(40);
+    expect(jsonLinks(`${'['.repeat(20_000)}"/deep"${']'.repeat(20_000)}`, 'https://a.example/')).toEqual([]);
+    for (const text of [
+      '',
+      '{',
+      '"x"',
+      '[1',
+      'null',
+      '<html>',
+      '{"paths":7}',
+      '{"paths":{"/a":{"get":{"parameters":7}}}}',
+    ])
+      expect(() => jsonLinks(text, 'https://a.example/')).not.toThrow();
+    const loop = { openapi: '3.0.0', paths: { '/a': { get: { parameters: [{ $ref: '#/paths' }] } } } };
+    expect(links(loop)).toEqual(['https://api.example.com/a']);
   });
 });
 

@@ -51,9 +51,18 @@ function analyse(exchange: Exchange): ExchangeFindings {
 
 /** The text an application says by itself: a healthy page's listings, quotations and tutorials are left out. */
 function spokenText(exchange: Exchange, status: number): string {
+  const { text } = exchange.response;
+  if (/^\s*[[{]/.test(text.slice(0, 200))) return unescaped(text);
   const document = documentOf(exchange);
-  if (document === null) return exchange.response.text;
+  if (document === null) return text;
   const said = `${document.visibleText}\n${document.comments.join('\n')}`;
   if (status >= 400) return `${said}\n${document.quotedText}`;
   return EXPLAINS.test(`${document.title} ${document.headings}`) ? '' : said;
 }
+
+/** In JSON the lines of a trace are written on one. */
+function unescaped(json: string): string {
+  return json.replace(/\\([nrt"/])/g, (_, letter: string) => ESCAPES[letter] ?? letter);
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
