@@ -180,6 +180,12 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
         pattern: '^\\$isServer["\\\'`]\\s*,\\s*\\{\\s*get:\\s*%N\\s*\\}\\s*\\)\\s*[,;]\\s*%N\\.version\\s*=\\s*%V',
       },
       { near: 'ssrContext', pattern: '^ssrContext;?\\s*\\}\\s*\\}\\s*\\)\\s*[,;]\\s*%N\\.version\\s*=\\s*%V' },
+      {
+        near: '__VUE_DEVTOOLS_GLOBAL_HOOK__',
+        before: 200,
+        after: 0,
+        pattern: '\\.version\\s*=\\s*%V\\s*[,;]\\s*%N\\.exports\\s*=\\s*(?:%N\\.Vue\\s*=)?[^]{0,120}$',
+      },
     ],
   },
   {
@@ -236,7 +242,7 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
   {
     name: 'lodash',
     files: ['lodash', 'lodash.core', 'lodash.compat', 'lodash.underscore', 'lodash.js'],
-    banners: ['lodash lodash.com/license', 'lodash (Custom Build) ', 'lodash '],
+    banners: ['lodash lodash.com/license', 'lodash (Custom Build) ', 'lodash ', 'Lo-Dash v', 'Lo-Dash '],
     code: [
       { near: 'bindKey', before: 160, after: 0, pattern: '\\.VERSION\\s*=\\s*%I\\s*[,;](?:(?!\\.VERSION)[^]){0,110}$' },
       // Releases before 3.
@@ -244,7 +250,7 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
         near: '.VERSION',
         pattern:
           '^\\.VERSION\\s*=\\s*%V\\s*[,;](?:\\s|//[^\\n]*\\n)*%N\\.(?:prototype\\.(?:chain|toString)|after)\\s*=',
-        requires: ['__wrapped__'],
+        requires: ['_wrapped'],
       },
       // The core build, the underscore build and custom ones: what has the version is what becomes `_`.
       ...['__wrapped__', 'lodash.com/license'].map((literal) => ({
@@ -344,7 +350,7 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
     name: 'ember-source',
     files: ['ember', 'ember.js', 'ember.prod', 'ember.debug'],
     code: [
-      { near: 'ember/version', after: 500, pattern: 'default\\s*=\\s*%V' },
+      { near: 'ember/version', after: 500, pattern: 'default["\'`\\]]{0,2}\\s*=\\s*%V' },
       { near: 'Ember.VERSION', pattern: '^Ember\\.VERSION\\s*=\\s*%V' },
       { near: 'registerCoreLibrary("Ember"', pattern: '^registerCoreLibrary\\("Ember",\\s*%I' },
       { near: "registerCoreLibrary('Ember'", pattern: "^registerCoreLibrary\\('Ember',\\s*%I" },
@@ -692,6 +698,13 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
     code: [
       { near: '"name":"mermaid"', pattern: '^"name":"mermaid","version":%V' },
       { near: 'renderer.draw(', pattern: '^renderer\\.draw\\([^()"\\\'`]{1,60},\\s*%V\\s*,' },
+      {
+        near: 'Object.freeze(',
+        before: 60,
+        after: 0,
+        pattern: '=\\s*%V\\s*[,;]\\s*(?:(?:const|var|let)\\s+)?%N\\s*=\\s*$',
+        requires: ['sequenceDiagram', 'stateDiagram'],
+      },
     ],
   },
   {
@@ -755,6 +768,7 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
           '["\\\'`]g[0-9a-f]{7,9}["\\\'`]\\s*,\\s*%N\\s*=\\s*%V\\s*,\\s*%N\\s*=\\s*["\\\'`][^"\\\'`]{1,60}["\\\'`]\\s*,\\s*%N\\s*=\\s*["\\\'`][^"\\\'`]{0,40}$',
         requires: ['swagger-ui'],
       },
+      { near: 'gitRevision', before: 60, after: 0, pattern: 'version:\\s*%I\\s*,\\s*$' },
     ],
   },
   {
