@@ -15,6 +15,8 @@ export interface CodeSignature {
   readonly pattern: string;
   /** Literals that must be in the file too. */
   readonly requires?: readonly string[];
+  /** It does not tell libraries of one family apart: several versions in a file say nothing. */
+  readonly isAlone?: boolean;
 }
 
 export interface LibraryFingerprint {
@@ -40,6 +42,7 @@ const EXPORTED_VERSION = (starts: readonly string[], requires: readonly string[]
       near: `.exports${assigned}${start}`,
       pattern: '^\\.exports\\s*=\\s*%V',
       requires,
+      isAlone: true,
     })),
   );
 

@@ -204,12 +204,12 @@ export const LIBRARY_TABLE: Readonly<Record<string, LibraryRow>> = {
   },
   'ember-source': {
     newest: '7.3.0',
-    plain: 7,
+    plain: 8,
     stripped: 8,
     minified: 8,
     carried: [],
     // biome-ignore format: a line of versions reads better than a page of them
-    versions: { '7.3.0': '', '7.2.1': '', '6.12.0': 'psm', '5.12.0': 'psm', '5.8.0': 'psm', '4.12.4': 'psm', '4.1.0': 'psm', '3.28.12': 'psm', '3.11.1': 'psm', '2.18.3': 'sm' },
+    versions: { '7.3.0': '', '7.2.1': '', '6.12.0': 'psm', '5.12.0': 'psm', '5.8.0': 'psm', '4.12.4': 'psm', '4.1.0': 'psm', '3.28.12': 'psm', '3.11.1': 'psm', '2.18.3': 'psm' },
   },
   'froala-editor': {
     newest: '5.4.0',
@@ -375,12 +375,12 @@ export const LIBRARY_TABLE: Readonly<Record<string, LibraryRow>> = {
   },
   lodash: {
     newest: '4.18.1',
-    plain: 9,
+    plain: 10,
     stripped: 9,
     minified: 9,
     carried: [],
     // biome-ignore format: a line of versions reads better than a page of them
-    versions: { '4.18.1': 'psm', '4.17.23': 'psm', '4.9.0': 'psm', '4.0.1': 'psm', '3.10.1': 'psm', '3.1.0': 'psm', '2.4.2': 'psm', '1.3.1': 'psm', '0.10.0': '', '0.9.2': 'psm' },
+    versions: { '4.18.1': 'psm', '4.17.23': 'psm', '4.9.0': 'psm', '4.0.1': 'psm', '3.10.1': 'psm', '3.1.0': 'psm', '2.4.2': 'psm', '1.3.1': 'psm', '0.10.0': 'p', '0.9.2': 'psm' },
   },
   'markdown-it': {
     newest: '15.0.3',
@@ -411,12 +411,12 @@ export const LIBRARY_TABLE: Readonly<Record<string, LibraryRow>> = {
   },
   mermaid: {
     newest: '12.3.0',
-    plain: 3,
+    plain: 5,
     stripped: 2,
     minified: 2,
     carried: [],
     // biome-ignore format: a line of versions reads better than a page of them
-    versions: { '12.3.0': 'psm', '12.2.0': 'psm', '11.17.2': 'p', '10.9.8': '', '10.3.1': '', '9.4.3': '', '8.14.0': '', '7.1.2': '', '6.0.0': '', '0.5.8': '' },
+    versions: { '12.3.0': 'psm', '12.2.0': 'psm', '11.17.2': 'p', '10.9.8': 'p', '10.3.1': '', '9.4.3': 'p', '8.14.0': '', '7.1.2': '', '6.0.0': '', '0.5.8': '' },
   },
   moment: {
     newest: '2.31.0',
@@ -515,7 +515,7 @@ export const LIBRARY_TABLE: Readonly<Record<string, LibraryRow>> = {
     minified: 10,
     carried: [],
     // biome-ignore format: a line of versions reads better than a page of them
-    versions: { '19.3.1': 'psm', '19.2.9': 'psm', '18.3.1': 'psm', '17.0.2': 'psm', '16.14.0': 'psm', '16.9.0': 'psm', '15.7.0': 'psm', '15.6.2': 'psm', '0.14.10': 'psm', '0.10.0': 'psm' },
+    versions: { '19.3.1': 'psm', '19.2.9': 'psm', '18.3.1': 'psm', '17.0.2': 'psm', '16.14.0': 'psm', '16.11.0': 'psm', '16.3.2': 'psm', '15.7.0': 'psm', '15.2.1': 'psm', '0.14.10': 'psm' },
   },
   'react-dom': {
     newest: '19.3.1',
@@ -524,7 +524,7 @@ export const LIBRARY_TABLE: Readonly<Record<string, LibraryRow>> = {
     minified: 9,
     carried: [],
     // biome-ignore format: a line of versions reads better than a page of them
-    versions: { '19.3.1': 'psm', '19.2.9': 'psm', '18.3.1': 'psm', '17.0.2': 'psm', '16.14.0': 'psm', '16.12.0': 'psm', '16.5.2': 'psm', '15.7.0': 'psm', '15.5.4': 'psm', '0.14.10': 'p' },
+    versions: { '19.3.1': 'psm', '19.2.9': 'psm', '18.3.1': 'psm', '17.0.2': 'psm', '16.14.0': 'psm', '16.13.1': 'psm', '16.6.3': 'psm', '15.7.0': 'psm', '15.6.2': 'psm', '0.14.10': 'p' },
   },
   requirejs: {
     newest: '2.3.8',
@@ -584,10 +584,10 @@ export const LIBRARY_TABLE: Readonly<Record<string, LibraryRow>> = {
     newest: '5.35.0',
     plain: 10,
     stripped: 10,
-    minified: 6,
+    minified: 10,
     carried: [],
     // biome-ignore format: a line of versions reads better than a page of them
-    versions: { '5.35.0': 'psm', '5.34.1': 'psm', '5.18.3': 'psm', '5.3.2': 'psm', '4.19.1': 'psm', '4.7.0': 'ps', '3.52.5': 'ps', '3.44.1': 'ps', '3.29.0': 'psm', '3.14.2': 'ps' },
+    versions: { '5.35.0': 'psm', '5.34.1': 'psm', '5.18.3': 'psm', '5.3.2': 'psm', '4.19.1': 'psm', '4.7.0': 'psm', '3.52.5': 'psm', '3.44.1': 'psm', '3.29.0': 'psm', '3.14.2': 'psm' },
   },
   sweetalert2: {
     newest: '11.26.25',

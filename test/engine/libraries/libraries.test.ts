@@ -143,6 +143,12 @@ describe('a library in the text of a script', () => {
     expect(found(`/*!\n\n handlebars v3.0.1\n*/${code}`)).toEqual(['handlebars@3.0.1']);
   });
 
+  it('does not guess which of two version modules is of React and which of ReactDOM', () => {
+    const rest = '"isValidElement";"createFactory";"data-reactroot";"data-reactid";';
+    expect(found(`${rest}e.exports="15.5.1"`)).toEqual(['react@15.5.1', 'react-dom@15.5.1']);
+    expect(found(`${rest}e.exports="15.5.1"},function(e){e.exports="15.7.0"`)).toEqual([]);
+  });
+
   it('tells two versions in one bundle apart', () => {
     const one = (version: string) => `!function(){var t="${version}",k={};k.prototype={jquery:t,constructor:k}}();`;
     expect(found(one('1.12.4') + noise + one('3.4.1'))).toEqual(['jquery@1.12.4', 'jquery@3.4.1']);

@@ -42,7 +42,10 @@ export function* detectLibraries(text: string): Generator<LibraryInText | null> 
   const seen = new Set<string>();
   for (const { library, signatures } of compile()) {
     const versions = new Set<string>();
-    for (const signature of signatures) for (const version of codeVersions(text, signature)) versions.add(version);
+    for (const signature of signatures) {
+      const read = new Set(codeVersions(text, signature));
+      if (signature.isAlone !== true || read.size === 1) for (const version of read) versions.add(version);
+    }
     const banners = versions.size <= 1 ? [...bannerVersions(text, library.banners ?? [])] : [];
     // A release whose code still carries the number of the one before has the right one in its banner.
     const byCode = banners.length === 0;
