@@ -156,6 +156,27 @@ describe('where is looked', () => {
       '/requirements.txt',
       'Django==3.2.25 # LTS\n\npsycopg2>=2.9,<3\ncelery[redis]\n-r base.txt\n',
     ],
+    ['Joomla', { 'X-Powered-By': 'PHP/8.1' }, '/configuration.php~', '<?php class JConfig { public $password = "x"; }'],
+    [
+      'ASP.NET',
+      { 'X-AspNet-Version': '4.0.30319' },
+      '/web.config.bak',
+      '<?xml version="1.0"?><configuration><connectionStrings><add connectionString="User ID=a;Password=b4c5"/></connectionStrings></configuration>',
+    ],
+    [
+      'ASP.NET',
+      { 'X-Powered-By': 'ASP.NET' },
+      '/trace.axd',
+      '<span class="tracecontent"><table><tr><td><h1>Application Trace</h1></td></tr></table></span>',
+    ],
+    ['Express', { 'X-Powered-By': 'Express' }, '/.travis.yml', 'language: node_js\nscript:\n  - npm test\n'],
+    [
+      'Rails',
+      { 'Set-Cookie': '_shop_session=abc; Path=/; HttpOnly' },
+      '/config/database.yml',
+      'default: &default\n  adapter: postgresql\nproduction:\n  <<: *default\n  password: "s3cr3tValue"\n',
+    ],
+    ['Rails', { Server: 'Phusion Passenger 6.0.4' }, '/db/development.sqlite3', 'SQLite format 3\0and more'],
     ['Python', { Server: 'WSGIServer/0.2 CPython/3.11' }, '/settings.py.bak', 'import os\nDEBUG = True\n'],
   ])('what only a site of %s leaves behind is asked of such a site alone', async (_name, headers, file, body) => {
     const site = (path: string) =>
@@ -163,6 +184,14 @@ describe('where is looked', () => {
     expect((await scanSite(site)).exposures.map(({ location }) => new URL(location.url).pathname)).toEqual([file]);
     const { log } = await scanSite((path) => (path === '/' ? HOME : site(path)));
     expect(log).not.toContain(`GET ${file}`);
+  });
+
+  test('database settings that refer to the environment give nothing away', async () => {
+    const body = 'production:\n  adapter: mysql2\n  password: <%= ENV["DB_PASSWORD"] %>\n';
+    const { exposures } = await scanSite((path) =>
+      path === '/' ? { ...HOME, headers: { Server: 'puma' } } : path === '/config/database.yml' ? { body } : NOT_FOUND,
+    );
+    expect(placesOf(exposures)).toEqual([]);
   });
 
   test.each([

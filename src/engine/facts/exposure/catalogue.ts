@@ -97,6 +97,13 @@ export const EXPOSURE_PATHS: readonly ExposurePath[] = [
 export const TECHNOLOGY_PATHS: readonly (ExposurePath & { readonly technology: Technology })[] = [
   { family: 'backup-source', path: '/config.php~', signature: 'php-source', technology: 'php' },
   { family: 'backup-source', path: '/config.inc.php.bak', signature: 'php-source', technology: 'php' },
+  { family: 'backup-source', path: '/configuration.php~', signature: 'php-source', technology: 'php' },
+  { family: 'backup-source', path: '/web.config.bak', signature: 'web-config', technology: 'dotnet' },
+  { family: 'monitoring', path: '/trace.axd', signature: 'aspnet-trace', technology: 'dotnet' },
+  { family: 'credentials', path: '/config/database.yml', signature: 'rails-database', technology: 'ruby' },
+  { family: 'database-dump', path: '/db/development.sqlite3', signature: 'sqlite', technology: 'ruby' },
+  { family: 'metadata', path: '/.travis.yml', signature: 'pipeline', technology: 'ruby' },
+  { family: 'metadata', path: '/.travis.yml', signature: 'pipeline', technology: 'node' },
   { family: 'metadata', path: '/requirements.txt', signature: 'requirements', technology: 'python' },
   { family: 'backup-source', path: '/settings.py.bak', signature: 'script-source', technology: 'python' },
 ];

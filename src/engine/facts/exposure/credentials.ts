@@ -97,3 +97,13 @@ export const sftpSettings: Signature = (response) => {
     proof: `The file holds the password ${mask(secret)} of ${quote(typeof user === 'string' ? user : 'a user', 40)} at ${quote(settings['host'])}`,
   };
 };
+
+/** `config/database.yml` of Rails: an environment with an adapter, and a password that is no reference. */
+export const railsDatabase: Signature = (response) => {
+  const text = textOf(response);
+  if (isHtml(text) || !/^(?:default|development|test|production):/m.test(text)) return null;
+  const adapter = /^\s{1,20}adapter:\s{0,5}(\w{2,30})/m.exec(text)?.[1];
+  const password = /^\s{1,20}password:\s{0,5}["']?([^\s"'<#]{3,200})/m.exec(text)?.[1];
+  if (adapter === undefined || password === undefined) return null;
+  return { proof: `The database settings of a Rails application (${adapter}), with a password: ${mask(password)}` };
+};

@@ -156,3 +156,11 @@ export const elmahLog: Signature = (response) => {
     ? { proof: 'ELMAH shows the error log of the application.' }
     : null;
 };
+
+/** ASP.NET's trace of requests. */
+export const aspNetTrace: Signature = (response) => {
+  const text = textOf(response);
+  return /class="tracecontent"/.test(text) && /Application Trace|Request Details|Physical Directory:/.test(text)
+    ? { proof: 'ASP.NET shows the trace of the requests of the application.' }
+    : null;
+};

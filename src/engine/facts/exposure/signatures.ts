@@ -9,6 +9,7 @@ import {
   pgpass,
   privateKey,
   puttyKey,
+  railsDatabase,
   sftpSettings,
 } from './credentials.ts';
 import { heapDump, sqlGzip, sqliteFile, sqlText } from './databases.ts';
@@ -29,6 +30,7 @@ import {
   actuatorHealth,
   actuatorIndex,
   apacheStatus,
+  aspNetTrace,
   elmahLog,
   goProfile,
   goVariables,
@@ -74,6 +76,8 @@ export const SIGNATURES = {
   expvar: goVariables,
   'nginx-status': nginxStatus,
   elmah: elmahLog,
+  'aspnet-trace': aspNetTrace,
+  'rails-database': railsDatabase,
   listing: directoryListing,
   openapi: openApiJson,
   'api-explorer': apiExplorer,

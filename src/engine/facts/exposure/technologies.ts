@@ -1,7 +1,7 @@
 import type { CrawlEvidence } from '../../evidence/content.ts';
 import { type Exchange, header, headerValues } from '../../evidence/http.ts';
 
-export const TECHNOLOGIES = ['php', 'dotnet', 'python', 'node', 'java'] as const;
+export const TECHNOLOGIES = ['php', 'dotnet', 'python', 'node', 'java', 'ruby'] as const;
 export type Technology = (typeof TECHNOLOGIES)[number];
 
 interface Signs {
@@ -32,6 +32,11 @@ const SIGNS: Readonly<Record<Technology, Signs>> = {
     software: /\b(?:jetty|tomcat|coyote|jboss|wildfly|weblogic|servlet|jsp)\b/i,
     cookie: /^jsessionid=/i,
     path: /\.(?:jsp|jspx|jsf|do|action)$/i,
+  },
+  ruby: {
+    software: /\b(?:phusion passenger|passenger|puma|thin|webrick|unicorn|mongrel)\b/i,
+    cookie: /^(?:_[a-z0-9_]{2,40}_session|rack\.session)=/i,
+    path: /^\/rails\//,
   },
 };
 
