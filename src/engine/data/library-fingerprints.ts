@@ -288,7 +288,9 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
       { near: 'VERSION:()=>', pattern: 'VERSION:\\(\\)=>%I\\s*,\\s*after:', requires: ['findWhere'] },
       {
         near: '.VERSION',
-        pattern: '^\\.VERSION\\s*=\\s*%V\\s*[;,]\\s*(?:var\\s+)?%N\\s*=\\s*%N\\.each\\s*=\\s*%N\\.forEach\\s*=',
+        after: 500,
+        pattern:
+          '^\\.VERSION\\s*=\\s*%V\\s*[;,](?:\\s|//[^\\n]*\\n)*(?:var\\s+)?%N\\s*=\\s*(?:%N\\.each\\s*=\\s*)?%N\\.forEach\\s*=',
       },
     ],
   },
