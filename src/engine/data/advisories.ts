@@ -583,6 +583,10 @@ export const ADVISORIES: Readonly<Record<string, readonly AdvisoryRow[]>> = {
     ['CVE-2018-25031 GHSA-qrmm-w75w-3wpx', 'medium', 'CWE-451', '0', '4.1.3'],
     ['CVE-2019-17495 GHSA-c427-hjc3-wrfw', 'critical', 'CWE-352', '0', '3.23.11'],
   ],
+  swiper: [
+    ['CVE-2021-23370 GHSA-p3hc-fv2j-rp68', 'critical', 'CWE-1321', '0', '6.5.1'],
+    ['CVE-2026-27212 GHSA-hmx5-qpq5-p643', 'critical', 'CWE-1321', '6.5.1', '12.1.2'],
+  ],
   three: [['CVE-2020-28496 GHSA-fq6p-x6j3-cmmq', 'high', 'CWE-1333', '0', '0.125.0']],
   tinymce: [
     ['CVE-2019-1010091 GHSA-c78w-2gw7-gjv3', 'medium', 'CWE-79', '0', '4.9.10'],

@@ -306,7 +306,7 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
   {
     name: 'moment',
     files: ['moment', 'moment-with-locales', 'moment.js', 'momentjs'],
-    banners: ['//! version : ', '// moment.js\n// version : '],
+    banners: ['//! moment.js\n//! version : ', '// moment.js\n// version : '],
     code: [
       {
         near: '.version',

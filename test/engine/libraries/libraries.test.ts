@@ -117,6 +117,7 @@ describe('a library in the text of a script', () => {
       'a licence line of its own',
       '/*!\n Lo-Dash fork lodash.com/license\n Underscore.js 1.4.2 underscorejs.org/LICENSE\n*/',
     ],
+    ['another project of the same family', '//! some-moment-plugin.js\n//! version : 0.5.48\n//! license : MIT'],
     ['a version tag in the header of anything', '/**\n * @summary     Tables\n * @version   1.10.16\n */'],
     [
       'another thing with a version beside the word',

@@ -11,7 +11,7 @@ export interface LibraryInText {
 const PLACES_MAX = 60;
 const VERSION = String.raw`\d{1,3}\.\d{1,5}(?:\.\d{1,5})?(?:[-.]?(?:alpha|beta|rc|pre|dev|next|canary)[\w.-]{0,30})?`;
 // A line that names a licence right after the version thanks another library.
-const BANNER_VERSION = new RegExp(`^\\s*v?(?<v>${VERSION})(?![\\d.]*\\w)(?!\\s+<?\\S{1,60}/LICENSE)`);
+const BANNER_VERSION = new RegExp(`^\\s*v?(?<v>${VERSION})(?![\\d.]*\\w)(?!\\s+<?\\S{1,80}/LICENSE)`);
 
 interface CompiledSignature extends CodeSignature {
   readonly regex: RegExp;
@@ -107,7 +107,7 @@ function* bannerVersions(text: string, banners: readonly string[]): Generator<st
       at = text.indexOf(banner, at + banner.length)
     ) {
       places += 1;
-      const match = BANNER_VERSION.exec(text.slice(at + banner.length, at + banner.length + 60));
+      const match = BANNER_VERSION.exec(text.slice(at + banner.length, at + banner.length + 120));
       if (match?.groups?.['v'] !== undefined && opensComment(text, at)) {
         yield match.groups['v'];
         return;
