@@ -24,6 +24,7 @@ const EXTRAS_MAX = 12;
 /** Addresses taken from scripts and comments. */
 const NAMED_MAX = 30;
 const WAVE = 6;
+const FORMS_MAX = 200;
 const SITEMAPS_MAX = 4;
 
 /**
@@ -214,10 +215,13 @@ function formsOf(pages: readonly CrawledPage[]): DiscoveredForm[] {
   for (const page of pages) {
     const origin = new URL(page.url).origin;
     for (const form of documentOf(page.exchange)?.forms ?? []) {
-      if (new URL(form.action).origin !== origin || isHarmfulLink(new URL(form.action))) continue;
+      if (forms.size >= FORMS_MAX) return [...forms.values()];
       const key = `${form.method} ${form.action} ${form.fields.map((field) => field.name).join(',')}`;
+      if (forms.has(key)) continue;
+      const target = new URL(form.action);
+      if (target.origin !== origin || isHarmfulLink(target)) continue;
       const { action, method, enctype, fields } = form;
-      if (!forms.has(key) && forms.size < 200) forms.set(key, { page: page.url, action, method, enctype, fields });
+      forms.set(key, { page: page.url, action, method, enctype, fields });
     }
   }
   return [...forms.values()];

@@ -11,6 +11,8 @@ import { documentOf } from '../facts/html/html-document.ts';
 const FOLDERS_MAX = 16;
 const SCRIPT_COPIES_MAX = 4;
 const LINKED_MAX = 6;
+/** Different links that are looked at for the files they name. */
+const NAMES_MAX = 10_000;
 
 /**
  * The paths one scan asks for, each once, in the order of their worth: the core of the catalogue below the folder where the look
@@ -93,7 +95,7 @@ function referredPaths(target: TargetInfo, crawl: CrawlEvidence | null): string[
 /** Files that links, scripts, comments or robots.txt give away. */
 function namedFiles(target: TargetInfo, crawl: CrawlEvidence | null, disallowed: readonly string[]): ExposurePath[] {
   const links = (crawl?.pages ?? []).flatMap(({ exchange }) => documentOf(exchange)?.links ?? []);
-  const linked = links.flatMap(({ url }) => {
+  const linked = [...new Set(links.map(({ url }) => url))].slice(0, NAMES_MAX).flatMap((url) => {
     const parsed = URL.parse(url);
     return parsed !== null && parsed.origin === target.origin ? [parsed.pathname] : [];
   });

@@ -25,8 +25,10 @@ export function resourceParameters(
     const document = documentOf(page.exchange);
     if (document === null) continue;
     // Links to pages are the crawl's.
-    const files = document.links.filter((link) => isFile(new URL(link.url)));
+    const files = document.links.filter((link) => link.url.includes('?') && isFile(new URL(link.url)));
     for (const reference of [...document.subresources, ...files]) {
+      if (urls.size >= URLS_MAX) break;
+      if (!reference.url.includes('?')) continue;
       const url = new URL(reference.url);
       if (url.search.length < 2 || url.origin !== origin || !isPathAllowed(url, limits) || isVersioned(url)) continue;
       const shape = urlShape(url);

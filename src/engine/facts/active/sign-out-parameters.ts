@@ -4,6 +4,8 @@ import { documentOf } from '../html/html-document.ts';
 import { redirectLikeness } from './redirect-target.ts';
 
 const PARAMETERS_MAX = 3;
+/** Links looked at: a page may hold tens of thousands. */
+const LINKS_MAX = 20_000;
 const SIGN_OUT = /\b(?:log|sign)[\s_-]?(?:out|off)/gi;
 
 /**
@@ -16,8 +18,12 @@ export function signOutParameters(
   limits: PathLimits,
 ): DiscoveredParameter[] {
   const found = new Map<string, DiscoveredParameter>();
+  let looked = 0;
   for (const page of pages)
     for (const link of documentOf(page.exchange)?.links ?? []) {
+      looked += 1;
+      if (looked > LINKS_MAX || found.size >= PARAMETERS_MAX) return [...found.values()];
+      if (!link.url.includes('?') || !/log|sign/i.test(link.url + link.text)) continue;
       const url = new URL(link.url);
       if (url.origin !== origin || url.search === '' || !isPathAllowed(url, limits)) continue;
       if (!isHarmfulLink(url, link.text) || doesMore(url, link.text)) continue;

@@ -74,6 +74,8 @@ async function eachOf(
   const work = async () => {
     for (const injector of waiting) {
       if (context.signal.aborted) return;
+      // What was answered before comes without a wait: each parameter gets a turn of the event loop.
+      await new Promise((resolve) => setImmediate(resolve));
       await probe(injector);
     }
   };

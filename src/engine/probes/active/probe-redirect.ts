@@ -1,4 +1,4 @@
-import type { Exchange } from '../../evidence/http.ts';
+import { type Exchange, header } from '../../evidence/http.ts';
 import {
   foreignRedirect,
   namesRedirect,
@@ -48,8 +48,16 @@ export async function probeRedirect(
 /** What an answer writes before a value in the address of a redirect; null when the value is in none. */
 function findSink(answer: Exchange | null, value: string): string | null {
   if (answer === null) return null;
+  // Letters are written the same everywhere: a page without them need not be parsed.
+  if (/^[a-z\d]+$/.test(value) && !holds(answer, value)) return null;
   const sink = redirectSinks(answer).find((candidate) => candidate.value.toLowerCase().includes(value));
   return sink === undefined ? null : sink.value.slice(0, sink.value.toLowerCase().indexOf(value));
+}
+
+function holds({ response: { headers, text } }: Exchange, value: string): boolean {
+  return [header(headers, 'location') ?? '', header(headers, 'refresh') ?? '', text].some((place) =>
+    place.toLowerCase().includes(value),
+  );
 }
 
 /**
