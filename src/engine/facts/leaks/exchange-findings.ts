@@ -43,7 +43,12 @@ function analyse(exchange: Exchange): ExchangeFindings {
     /\.(?:m?js|css)$/i.test(new URL(exchange.request.url).pathname);
   return {
     secrets: findSecrets(text),
-    traces: isScript ? [] : findStackTraces(spokenText(exchange, status)),
+    traces: isScript
+      ? []
+      : findStackTraces(
+          spokenText(exchange, status),
+          documentOf(exchange) !== null && !JSON_TEXT.test(text.slice(0, 200)),
+        ),
     debug: isScript ? [] : findDebugSigns(exchange),
     privateAddresses: findPrivateAddresses(text, headers),
   };
@@ -52,7 +57,7 @@ function analyse(exchange: Exchange): ExchangeFindings {
 /** The text an application says by itself: a healthy page's listings, quotations and tutorials are left out. */
 function spokenText(exchange: Exchange, status: number): string {
   const { text } = exchange.response;
-  if (/^\s*[[{]/.test(text.slice(0, 200))) return unescaped(text);
+  if (JSON_TEXT.test(text.slice(0, 200))) return unescaped(text);
   const document = documentOf(exchange);
   if (document === null) return text;
   const said = `${document.visibleText}\n${document.comments.join('\n')}`;
@@ -65,4 +70,5 @@ function unescaped(json: string): string {
   return json.replace(/\\([nrt"/])/g, (_, letter: string) => ESCAPES[letter] ?? letter);
 }
 
+const JSON_TEXT = /^\s*[[{]/;
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };

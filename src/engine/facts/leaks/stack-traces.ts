@@ -177,19 +177,25 @@ const PATTERNS: readonly TracePattern[] = [
   },
 ];
 
-/** What is put in the quotation marks of a typesetter is quoted by a writer; programs know only the straight ones. */
+/** What stands in the quotation marks of a typesetter is quoted by a writer; programs know only the straight ones, and put none before an error in a page. */
 const OPENING_QUOTE = /(?:[“„«]|&(?:ldquo|bdquo|laquo|#8220|#x201c);)\s?$/i;
 const TRACES_MAX = 5;
 const TEXT_MAX = 256 * 1024;
 
-/** Stack traces and database errors in a text, at most one of each kind. */
-export function findStackTraces(text: string): StackTrace[] {
+/**
+ * Stack traces and database errors in a text, at most one of each kind.
+ *
+ * @param isPage text that a page shows, where what stands in quotation marks is quoted
+ */
+export function findStackTraces(text: string, isPage = false): StackTrace[] {
   const bounded = text.slice(0, TEXT_MAX);
   const found = new Map<string, StackTrace>();
   for (const { kind, family, hints, pattern } of PATTERNS) {
     if (found.size >= TRACES_MAX || found.has(kind) || !hints.some((hint) => bounded.includes(hint))) continue;
     const match = pattern.exec(bounded);
-    if (match !== null && !OPENING_QUOTE.test(bounded.slice(Math.max(0, match.index - 10), match.index)))
+    if (match === null) continue;
+    const before = bounded.slice(Math.max(0, match.index - 10), match.index);
+    if (!OPENING_QUOTE.test(before) && !(isPage && before.endsWith('"')))
       found.set(kind, { kind, family, excerpt: match[0].replace(/\s+/g, ' ').trim().slice(0, 300) });
   }
   return [...found.values()];
