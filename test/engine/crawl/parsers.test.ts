@@ -147,6 +147,14 @@ describe('documents', () => {
   });
 });
 
+it('documents that <link> names are links, what a page is made of is none', () => {
+  const { links } = parseHtmlDocument(
+    '<link rel="https://api.w.org/" href="/wp-json/"><link rel=help href=/help><link rel=stylesheet href=/a.css><link rel=dns-prefetch href=//b.example>',
+    'https://shop.example.com/',
+  );
+  expect(links.map(({ url }) => new URL(url).pathname)).toEqual(['/wp-json/', '/help']);
+});
+
 describe('links of JSON', () => {
   const links = (value: unknown, base = 'https://api.example.com/v1/') => jsonLinks(JSON.stringify(value), base);
 

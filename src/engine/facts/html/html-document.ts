@@ -7,6 +7,7 @@ import type {
   HtmlDocument,
   Subresource,
 } from './document-model.ts';
+import { DOCUMENT_RELATIONS } from './document-relations.ts';
 import { HTML_LENGTH_MAX, readHtmlTokens } from './html-tokens.ts';
 
 const LIST_MAX = 2_000;
@@ -160,8 +161,7 @@ export function parseHtmlDocument(html: string, url: string): HtmlDocument {
             load(get('href'), 'stylesheet');
           } else if (rel.includes('icon') || rel.includes('apple-touch-icon')) load(get('href'), 'icon');
           else if (rel.includes('preload') || rel.includes('modulepreload')) load(get('href'), 'preload');
-          else if (rel.some((word) => ['next', 'prev', 'alternate', 'canonical'].includes(word)))
-            link(get('href'), 'link');
+          else if (rel.some((word) => DOCUMENT_RELATIONS.has(word))) link(get('href'), 'link');
           break;
         }
         case 'script': {
