@@ -813,6 +813,9 @@ const ReportTool = external_typebox_namespaceObject.Type.Object({
  version: external_typebox_namespaceObject.Type.String(),
  advisories_date: nullable(external_typebox_namespaceObject.Type.String({
   description: "Date of the library advisory table."
+ })),
+ libraries_date: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
+  description: "Date on which the library fingerprints were last compared with published packages."
  }))
 }, {
  additionalProperties: false

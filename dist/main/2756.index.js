@@ -12,6 +12,7 @@ export const modules = {
   var promises_ = __webpack_require__(51455);
   var external_node_path_ = __webpack_require__(76760);
   var external_node_util_ = __webpack_require__(57975);
+  var external_node_v8_ = __webpack_require__(78877);
   var external_node_zlib_ = __webpack_require__(38522);
   var external_node_crypto_ = __webpack_require__(77598);
   class DirectoryInUseError extends Error {
@@ -154,6 +155,7 @@ export const modules = {
    }
    return path;
   };
+  const TIERING = [ "wasm-tier-up", "wasm-dynamic-tiering" ];
   async function openPgliteStore(directory, location = locatePglite()) {
    const unlock = directory === undefined ? () => {} : lockDirectory(directory);
    try {
@@ -164,10 +166,11 @@ export const modules = {
    }
   }
   async function openPglite(directory, location) {
-   const [module, image, parts] = await Promise.all([ import(__rewriteRelativeImportExtension(location.entry.href)), location.image === null ? undefined : unpackFile(location.image), location.packed === null ? {} : unpack(location.packed) ]);
+   const compile = directory === undefined ? compiledOnce : work => work();
+   const [module, image, parts] = await Promise.all([ import(__rewriteRelativeImportExtension(location.entry.href)), location.image === null ? undefined : unpackFile(location.image), location.packed === null ? {} : unpack(location.packed, compile) ]);
    const data = directory === undefined ? undefined : (0, external_node_path_.join)(directory, "pgdata");
    const isNew = data === undefined || !(0, external_node_fs_.existsSync)((0, external_node_path_.join)(data, "PG_VERSION"));
-   return module.PGlite.create({
+   const create = () => module.PGlite.create({
     ...parts,
     ...data === undefined ? {} : {
      dataDir: data
@@ -179,12 +182,21 @@ export const modules = {
     } : {},
     relaxedDurability: directory === undefined
    });
+   return compile(create);
   }
-  async function unpack(folder) {
+  async function compiledOnce(work) {
+   for (const flag of TIERING) (0, external_node_v8_.setFlagsFromString)(`--no-${flag}`);
+   try {
+    return await work();
+   } finally {
+    for (const flag of TIERING) (0, external_node_v8_.setFlagsFromString)(`--${flag}`);
+   }
+  }
+  async function unpack(folder, compile) {
    const [wasm, data] = await Promise.all([ unpackFile((0, external_node_path_.join)(folder, "pglite.wasm.zst")), unpackFile((0, 
    external_node_path_.join)(folder, "pglite.data.zst")) ]);
    return {
-    pgliteWasmModule: await WebAssembly.compile(wasm),
+    pgliteWasmModule: await compile(() => WebAssembly.compile(wasm)),
     fsBundle: new Blob([ data ])
    };
   }

@@ -156,7 +156,7 @@ export const modules = {
   function headerSection(report) {
    const {scan: scan, summary: summary, target: target, tool: tool} = report;
    const facts = [ [ "Scan type", report_facts.Ee[scan.scan_type] ?? scan.scan_type ], [ "Finished", `${(0, 
-   report_facts.fU)(scan.finished_at)}, after ${(0, report_facts.a3)(scan.started_at, scan.finished_at)}` ], [ "Ownership", target.status === "verified" ? "proven" : `not proven (${target.status})` ], [ "Scan id", scan.id ], [ "Tool", `${tool.name} ${tool.version}; library advisories: ${tool.advisories_date ?? "none used"}` ], [ "Digest of the findings", summary.digest ] ];
+   report_facts.fU)(scan.finished_at)}, after ${(0, report_facts.a3)(scan.started_at, scan.finished_at)}` ], [ "Ownership", target.status === "verified" ? "proven" : `not proven (${target.status})` ], [ "Scan id", scan.id ], [ "Tool", `${tool.name} ${tool.version}; library advisories: ${tool.advisories_date ?? "none used"}${tool.libraries_date === undefined ? "" : `; library fingerprints: ${tool.libraries_date}`}` ], [ "Digest of the findings", summary.digest ] ];
    const rows = facts.map(([name, value]) => `<dt>${name}</dt><dd>${(0, html.Z)(value)}</dd>`).join("");
    return `<header><p class="kicker">Security scan report</p><h1>${(0, html.Z)(scan.target)}</h1>\n<p class="headline${scan.status === "succeeded" ? "" : " warn"}">${(0, 
    html.Z)((0, report_facts.yz)(report))}</p><dl class="facts">${rows}</dl></header>`;

@@ -424,6 +424,9 @@ export const modules = {
    version: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
    advisories_date: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
     description: "Date of the library advisory table."
+   })),
+   libraries_date: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Date on which the library fingerprints were last compared with published packages."
    }))
   }, {
    additionalProperties: false

@@ -139,6 +139,9 @@ var __webpack_modules__ = {
  73429: module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
  },
+ 78877: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+ },
  75919: module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
  },

@@ -749,7 +749,7 @@ export const modules = {
    });
    drawSeverityChart(flow, section, report);
    flow.space(10);
-   const facts = [ [ "Target", report.scan.target ], [ "Scan type", SCAN_TYPE_NAMES[report.scan.scan_type] ?? report.scan.scan_type ], [ "Started", formatTime(report.scan.started_at) ], [ "Finished", formatTime(report.scan.finished_at) ], [ "Duration", formatDuration(report.scan.started_at, report.scan.finished_at) ], [ "Ownership", report.target.status === "verified" ? "proven" : `not proven (${report.target.status})` ], [ "Scan id", report.scan.id ], [ "Report made", `${formatTime(report.generated_at)} by ${report.tool.name} ${report.tool.version}` ], [ "Library advisories", report.tool.advisories_date ?? "none used" ], [ "Digest of the findings (SHA-256)", report.summary.digest ] ];
+   const facts = [ [ "Target", report.scan.target ], [ "Scan type", SCAN_TYPE_NAMES[report.scan.scan_type] ?? report.scan.scan_type ], [ "Started", formatTime(report.scan.started_at) ], [ "Finished", formatTime(report.scan.finished_at) ], [ "Duration", formatDuration(report.scan.started_at, report.scan.finished_at) ], [ "Ownership", report.target.status === "verified" ? "proven" : `not proven (${report.target.status})` ], [ "Scan id", report.scan.id ], [ "Report made", `${formatTime(report.generated_at)} by ${report.tool.name} ${report.tool.version}` ], [ "Library advisories", report.tool.advisories_date ?? "none used" ], ...report.tool.libraries_date === undefined ? [] : [ [ "Library fingerprints", report.tool.libraries_date ] ], [ "Digest of the findings (SHA-256)", report.summary.digest ] ];
    if (!report.scan.livemode) facts.push([ "Mode", "test: made with a test-mode key" ]);
    const list = flow.doc.struct("L", {
     title: "Facts of the scan"

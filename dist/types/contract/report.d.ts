@@ -45,6 +45,7 @@ export declare const ReportTool: Type.TObject<{
     name: Type.TString;
     version: Type.TString;
     advisories_date: Type.TUnion<[Type.TString, Type.TNull]>;
+    libraries_date: Type.TOptional<Type.TString>;
 }>;
 export type ReportTool = Static<typeof ReportTool>;
 export declare const Report: Type.TObject<{
@@ -192,6 +193,7 @@ export declare const Report: Type.TObject<{
         name: Type.TString;
         version: Type.TString;
         advisories_date: Type.TUnion<[Type.TString, Type.TNull]>;
+        libraries_date: Type.TOptional<Type.TString>;
     }>;
 }>;
 export type Report = Static<typeof Report>;

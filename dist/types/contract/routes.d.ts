@@ -792,6 +792,7 @@ export declare const ROUTES: {
                     name: Type.TString;
                     version: Type.TString;
                     advisories_date: Type.TUnion<[Type.TString, Type.TNull]>;
+                    libraries_date: Type.TOptional<Type.TString>;
                 }>;
             }>;
         };
