@@ -27,8 +27,6 @@ export interface CheckedVersion {
 
 export interface CheckedLibrary {
   readonly name: string;
-  /** Newest stable version in the registry, or null when none of its packages is there. */
-  readonly newest: string | null;
   readonly versions: readonly CheckedVersion[];
   /** What could not be read, in words. */
   readonly faults: readonly string[];
@@ -78,7 +76,7 @@ export async function checkLibrary(
       faults.push(error instanceof Error ? error.message : String(error));
     }
   }
-  return { name: library.name, newest: all.at(-1) ?? null, versions, faults };
+  return { name: library.name, versions, faults };
 }
 
 async function checkVersion(

@@ -6,7 +6,8 @@ import { EXAMPLES, type Examples } from '../src/contract/examples.ts';
 import { SCOPES } from '../src/contract/key.ts';
 import { LIMITS } from '../src/contract/limits.ts';
 import { COMPONENTS } from '../src/contract/openapi.ts';
-import { BODY_ERRORS, COMMON_ERRORS, ROUTES, type RouteDefinition } from '../src/contract/routes.ts';
+import { BODY_ERRORS, COMMON_ERRORS, type RouteDefinition } from '../src/contract/route-definition.ts';
+import { ROUTES } from '../src/contract/routes.ts';
 import { SCAN_TRANSITIONS } from '../src/contract/scan-states.ts';
 
 /** Writes docs/API.md, the reference page of the interface, from the same schemas that validate requests. */

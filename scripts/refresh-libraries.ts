@@ -1,22 +1,33 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LIBRARY_FINGERPRINTS, type LibraryFingerprint } from '../src/engine/data/library-fingerprints.ts';
-import { LIBRARY_TABLE, type LibraryRow } from '../src/engine/data/library-table.ts';
+import { CARRIED_NUMBERS } from '../src/engine/data/library-table.ts';
 import { compareVersions } from '../src/engine/facts/libraries/compare-versions.ts';
+import { carriedText } from './carried-text.ts';
 import { type CheckedLibrary, checkLibrary, FORMS, type Form } from './check-library.ts';
 import { newestOfLines } from './choose-versions.ts';
+import {
+  LIBRARY_VERSIONS_FILE,
+  type LibraryVersions,
+  libraryVersionsText,
+  readLibraryVersions,
+} from './library-versions.ts';
 import { NpmRegistry } from './npm-registry.ts';
 
-const FILE = join(import.meta.dirname, '../src/engine/data/library-table.ts');
+const CARRIED_FILE = join(import.meta.dirname, '../src/engine/data/library-table.ts');
 const LINES_MAX = 10;
 const AT_ONCE = 3;
 const LETTERS: Readonly<Record<Form, string>> = { plain: 'p', stripped: 's', minified: 'm' };
 
-type Table = Readonly<Record<string, LibraryRow>>;
+export interface LibraryTable {
+  readonly versions: LibraryVersions;
+  /** Numbers that the code of a later version still carries. */
+  readonly carried: Readonly<Record<string, readonly string[]>>;
+}
 
 export interface Refreshed {
-  readonly table: Table;
+  readonly table: LibraryTable;
   readonly checked: readonly CheckedLibrary[];
   /** What the table before had as recognised and is not any more, in words. */
   readonly lost: readonly string[];
@@ -31,14 +42,14 @@ export interface Refreshed {
 export async function refreshLibraries(
   registry: NpmRegistry,
   libraries: readonly LibraryFingerprint[],
-  before: Table,
+  before: LibraryTable,
   { isCheck = false, linesMax = LINES_MAX, onLibrary = (_checked: CheckedLibrary): void => {} } = {},
 ): Promise<Refreshed> {
   const checked: CheckedLibrary[] = [];
   const queue = [...libraries];
   const work = async (): Promise<void> => {
     for (let library = queue.shift(); library !== undefined; library = queue.shift()) {
-      const known = Object.keys(before[library.name]?.versions ?? {});
+      const known = Object.keys(before.versions[library.name] ?? {});
       const done = await checkLibrary(registry, library, (all) => (isCheck ? known : newestOfLines(all, linesMax)));
       checked.push(done);
       onLibrary(done);
@@ -50,33 +61,31 @@ export async function refreshLibraries(
     queue.length = 0;
   }
   checked.sort((a, b) => (a.name < b.name ? -1 : 1));
-  const rows = checked
-    .filter(({ newest }) => newest !== null)
-    .map((library) => [library.name, rowOf(library, before[library.name])] as const);
-  return { table: { ...before, ...Object.fromEntries(rows) }, checked, lost: lostSince(before, checked) };
+  return { table: afterwards(before, checked), checked, lost: lostSince(before.versions, checked) };
 }
 
-function rowOf({ newest, versions }: CheckedLibrary, before: LibraryRow | undefined): LibraryRow {
-  const count = (form: Form) => versions.filter(({ recognised }) => recognised.includes(form)).length;
-  // Without comments only the code can have said it; what a banner says is the author's word.
-  const read = versions.flatMap(({ wrong }) => wrong.filter(({ form }) => form !== 'plain').map((one) => one.read));
-  return {
-    newest: newest ?? '',
-    plain: count('plain'),
-    stripped: count('stripped'),
-    minified: count('minified'),
-    // The engine no longer reads them once they are known: they stay.
-    carried: [...new Set([...(before?.carried ?? []), ...read])].sort(compareVersions),
-    versions: Object.fromEntries(
+function afterwards(before: LibraryTable, checked: readonly CheckedLibrary[]): LibraryTable {
+  const looked = checked.filter(({ versions }) => versions.length > 0);
+  const rowOf = ({ versions }: CheckedLibrary) =>
+    Object.fromEntries(
       versions.map(({ version, recognised }) => [version, recognised.map((form) => LETTERS[form]).join('')]),
-    ),
+    );
+  const carriedOf = ({ name, versions }: CheckedLibrary) => {
+    // Without comments only the code can have said it; what a banner says is the author's word.
+    const read = versions.flatMap(({ wrong }) => wrong.filter(({ form }) => form !== 'plain').map((one) => one.read));
+    // The engine no longer reads them once they are known: they stay.
+    return [...new Set([...(before.carried[name] ?? []), ...read])].sort(compareVersions);
+  };
+  return {
+    versions: { ...before.versions, ...Object.fromEntries(looked.map((one) => [one.name, rowOf(one)])) },
+    carried: { ...before.carried, ...Object.fromEntries(looked.map((one) => [one.name, carriedOf(one)])) },
   };
 }
 
-function lostSince(before: Table, checked: readonly CheckedLibrary[]): string[] {
+function lostSince(before: LibraryVersions, checked: readonly CheckedLibrary[]): string[] {
   return checked.flatMap(({ name, versions }) =>
     versions.flatMap(({ version, recognised }) => {
-      const known = before[name]?.versions[version] ?? '';
+      const known = before[name]?.[version] ?? '';
       return FORMS.filter((form) => known.includes(LETTERS[form]) && !recognised.includes(form)).map(
         (form) => `${name} ${version} is no longer recognised ${form === 'plain' ? 'as published' : form}`,
       );
@@ -101,52 +110,6 @@ export function missedText(checked: readonly CheckedLibrary[]): string {
   ].join('\n');
 }
 
-/** The data file, sorted, so that the same answers give the same bytes. */
-export function tableText(table: Table, date: string): string {
-  const key = (name: string) => (/^[a-z]\w*$/i.test(name) ? name : `'${name}'`);
-  const rows = Object.entries(table)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, { newest, plain, stripped, minified, carried, versions }]) => {
-      const forms = Object.entries(versions).map(([version, letters]) => `'${version}': '${letters}'`);
-      return `  ${key(name)}: {
-    newest: '${newest}',
-    plain: ${plain},
-    stripped: ${stripped},
-    minified: ${minified},
-    carried: [${carried.map((version) => `'${version}'`).join(', ')}],
-    // biome-ignore format: a line of versions reads better than a page of them
-    versions: {${forms.length === 0 ? '' : ` ${forms.join(', ')} `}},
-  },`;
-    });
-  return `/*
- * Long because: one table, one row per library.
- *
- * Written by \`npm run refresh:libraries\` from packages of the npm registry: which published versions of the libraries of
- * \`library-fingerprints.ts\` the engine recognises.
- */
-
-/** Day on which published packages were last looked at. */
-export const LIBRARIES_DATE = '${date}';
-
-export interface LibraryRow {
-  /** Newest stable version in the registry on that day. */
-  readonly newest: string;
-  /** How many of the versions below are recognised as published, without comments, and minified. */
-  readonly plain: number;
-  readonly stripped: number;
-  readonly minified: number;
-  /** Numbers that the code of a later version still carries: without its banner they tell nothing. */
-  readonly carried: readonly string[];
-  /** Forms in which each version looked at is recognised: \`p\`, \`s\`, \`m\`. */
-  readonly versions: Readonly<Record<string, string>>;
-}
-
-export const LIBRARY_TABLE: Readonly<Record<string, LibraryRow>> = {
-${rows.join('\n')}
-};
-`;
-}
-
 function librariesOf(only: string | undefined): readonly LibraryFingerprint[] {
   if (only === undefined) return LIBRARY_FINGERPRINTS;
   const names = only.split(',');
@@ -163,7 +126,11 @@ async function main(): Promise<void> {
   if (!Number.isSafeInteger(linesMax) || linesMax < 1 || linesMax > 200)
     throw new Error(`--lines ${values.lines}: a number from 1 to 200 is wanted`);
   const libraries = librariesOf(values.only);
-  const { table, checked, lost } = await refreshLibraries(new NpmRegistry(), libraries, LIBRARY_TABLE, {
+  const before = {
+    versions: readLibraryVersions(),
+    carried: Object.fromEntries(Object.entries(CARRIED_NUMBERS).map(([name, numbers]) => [name, numbers.split(' ')])),
+  };
+  const { table, checked, lost } = await refreshLibraries(new NpmRegistry(), libraries, before, {
     isCheck: values.check,
     linesMax,
     onLibrary: ({ name, versions }) => process.stderr.write(`${name}: ${versions.length} versions\n`),
@@ -184,9 +151,9 @@ async function main(): Promise<void> {
     process.exitCode = lost.length > 0 ? 1 : 0;
     return;
   }
-  const text = tableText(table, new Date().toISOString().slice(0, 10));
-  if (text !== readFileSync(FILE, 'utf8')) writeFileSync(FILE, text);
-  process.stderr.write(`${FILE}: ${Object.keys(table).length} libraries\n`);
+  writeFileSync(LIBRARY_VERSIONS_FILE, libraryVersionsText(table.versions));
+  writeFileSync(CARRIED_FILE, carriedText(table.carried, new Date().toISOString().slice(0, 10)));
+  process.stderr.write(`${LIBRARY_VERSIONS_FILE}: ${Object.keys(table.versions).length} libraries\n`);
 }
 
 if (import.meta.main)

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { browserFiles } from '../../scripts/browser-files.ts';
 import { isStable, isVersion } from '../../scripts/check-library.ts';
+import { readLibraryVersions } from '../../scripts/library-versions.ts';
 import { NpmRegistry } from '../../scripts/npm-registry.ts';
 import { scriptForms } from '../../scripts/script-forms.ts';
 import { LIBRARY_FINGERPRINTS, type LibraryFingerprint } from '../../src/engine/data/library-fingerprints.ts';
-import { LIBRARY_TABLE } from '../../src/engine/data/library-table.ts';
 import { compareVersions } from '../../src/engine/facts/libraries/compare-versions.ts';
 import { detectLibraries } from '../../src/engine/facts/libraries/detect-libraries.ts';
 import { entryOf, HELD_OUT, type HeldOut } from './held-out-libraries.ts';
@@ -23,6 +23,7 @@ import { runProgram } from './run-program.ts';
 const root = join(import.meta.dirname, '../..');
 const ROLLDOWN = join(root, 'node_modules/.bin/rolldown');
 const TEST_TEXT = readFileSync(join(root, 'test/engine/libraries/libraries.test.ts'), 'utf8');
+const LOOKED_AT = readLibraryVersions();
 const FORMS = ['as published', 're-minified', 'bundled'] as const;
 const DRAWS_MAX = 4;
 
@@ -61,7 +62,7 @@ function fingerprintOf({ name }: HeldOut): LibraryFingerprint | undefined {
 /** Versions that nobody has looked at, in an order drawn by lot. */
 async function draw(registry: NpmRegistry, library: HeldOut, index: number): Promise<string[]> {
   const random = randomNumbers(seed * 1_000 + index);
-  const seen = new Set(Object.keys(LIBRARY_TABLE[library.name]?.versions ?? {}));
+  const seen = new Set(Object.keys(LOOKED_AT[library.name] ?? {}));
   const since = fingerprintOf(library)?.since ?? '0';
   const published = (await registry.versions(library.package))
     .map(({ version }) => version)

@@ -1,4 +1,6 @@
-import { ROUTES, type RouteDefinition, type RouteName } from '../contract/routes.ts';
+import type { RouteDefinition } from '../contract/route-definition.ts';
+import type { RouteName } from '../contract/route-types.ts';
+import { ROUTES } from '../contract/routes.ts';
 import { type ClientOptions, checkApiKey, parseBaseUrl } from './client-options.ts';
 import { systemClock } from './clock.ts';
 import { createDispatcher } from './dispatcher.ts';

@@ -1,4 +1,5 @@
-import { ROUTES, type RouteBody, type RouteName, type RouteQuery, type RouteResponse } from '../contract/routes.ts';
+import type { RouteBody, RouteName, RouteQuery, RouteResponse } from '../contract/route-types.ts';
+import { ROUTES } from '../contract/routes.ts';
 import { type Call, createCall } from './call.ts';
 import type { ClientOptions } from './client-options.ts';
 import { conform } from './conform.ts';

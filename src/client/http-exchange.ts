@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { type Dispatcher, request } from 'undici';
-import type { HttpMethod } from '../contract/routes.ts';
+import type { HttpMethod } from '../contract/route-definition.ts';
 import { discardBody } from './discard-body.ts';
 import { ServiceConnectionError, ServiceResponseError } from './errors.ts';
 

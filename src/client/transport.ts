@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { API_ERRORS, type ApiErrorCode } from '../contract/errors.ts';
-import type { HttpMethod } from '../contract/routes.ts';
+import type { HttpMethod } from '../contract/route-definition.ts';
 import { isLoopback } from './client-options.ts';
 import type { Clock } from './clock.ts';
 import { ApiError, ServiceConnectionError, ServiceResponseError } from './errors.ts';

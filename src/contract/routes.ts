@@ -1,16 +1,22 @@
-import { type Static, type TSchema, Type } from 'typebox';
-import type { ApiErrorCode } from './errors.ts';
 import { Finding } from './finding.ts';
-import type { Scope } from './key.ts';
-import { LIMITS } from './limits.ts';
-import { ScanTypeSchema, SeveritySchema, stringEnum, Timestamp } from './primitives.ts';
 import { Report } from './report.ts';
+import type { RouteDefinition } from './route-definition.ts';
+import {
+  DeliveriesQuery,
+  deliveryParam,
+  FindingsQuery,
+  listOf,
+  ScansQuery,
+  scanParam,
+  TargetsQuery,
+  targetParam,
+  WebhooksQuery,
+  webhookParam,
+} from './route-parameters.ts';
 import { BulkScanCreate, BulkScanResult, Scan, ScanCreate } from './scan.ts';
-import { SCAN_STATUSES } from './scan-states.ts';
 import { Target, TargetCreate, TargetVerify } from './target.ts';
 import { Usage } from './usage.ts';
 import {
-  DELIVERY_STATUSES,
   Delivery,
   DeliveryWithAttempts,
   ReplayRequest,
@@ -23,119 +29,8 @@ import {
   WebhookWithSecret,
 } from './webhook.ts';
 
-export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-
-export interface RouteDefinition {
-  readonly method: HttpMethod;
-  /** OpenAPI style, `{param}`. */
-  readonly path: string;
-  /** Any one of these scopes opens the route; an empty list needs no key at all. */
-  readonly scopes: readonly Scope[];
-  readonly summary: string;
-  readonly params?: TSchema;
-  readonly query?: TSchema;
-  readonly body?: TSchema;
-  /** Body may be left out (POST without required fields). */
-  readonly bodyOptional?: boolean;
-  readonly success: { readonly status: 200 | 201 | 204; readonly schema?: TSchema; readonly contentType?: string };
-  /** A redirect that may come in place of the success. */
-  readonly redirect?: { readonly status: 302; readonly description: string };
-  /** Codes this route can answer with besides those every route can (see {@link COMMON_ERRORS}). */
-  readonly errors: readonly ApiErrorCode[];
-  /** `seed`: stated by the API document; `decided`: ours where it says "not shown". */
-  readonly source: 'seed' | 'decided';
-}
-
-/** Codes every authenticated route can answer with. */
-export const COMMON_ERRORS: readonly ApiErrorCode[] = [
-  'missing_api_key',
-  'invalid_api_key',
-  'insufficient_scope',
-  'validation_error',
-  'rate_limited',
-  'internal_error',
-  'unavailable',
-];
-
-/** Codes every route with a request body can answer with. */
-export const BODY_ERRORS: readonly ApiErrorCode[] = [
-  'invalid_json',
-  'payload_too_large',
-  'unsupported_media_type',
-  'idempotency_in_progress',
-  'idempotency_mismatch',
-];
-
-/** List response: `next_cursor` is absent on the last page (seed, "Paginated list"). */
-export function listOf<Item extends TSchema>(item: Item) {
-  return Type.Object(
-    { data: Type.Array(item, { maxItems: LIMITS.pageSizeMax }), next_cursor: Type.Optional(Type.String()) },
-    { additionalProperties: false },
-  );
-}
-
-const page = {
-  limit: Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      maximum: LIMITS.pageSizeMax,
-      default: LIMITS.pageSizeDefault,
-      description: 'Page size.',
-    }),
-  ),
-  cursor: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 1_000, description: 'next_cursor of the previous page.' }),
-  ),
-};
-
-const object = { additionalProperties: false } as const;
-const idParam = <Name extends string>(name: Name, prefix: string) => {
-  const id = Type.String({ maxLength: 64, examples: [`${prefix}_01jd3k9x5v8w2m4n6p7q`] });
-  return Type.Object({ [name]: id } as Record<Name, typeof id>, object);
-};
-
-const targetParam = idParam('target_id', 'tgt');
-const scanParam = idParam('scan_id', 'scn');
-const webhookParam = idParam('id', 'whk');
-const deliveryParam = Type.Object(
-  { id: Type.String({ maxLength: 64 }), delivery_id: Type.String({ maxLength: 64 }) },
-  object,
-);
-
-export const TargetsQuery = Type.Object({ ...page, hostname: Type.Optional(Type.String({ maxLength: 260 })) }, object);
-export const ScansQuery = Type.Object(
-  {
-    ...page,
-    status: Type.Optional(stringEnum(SCAN_STATUSES)),
-    target: Type.Optional(Type.String({ maxLength: 260 })),
-    scan_type: Type.Optional(ScanTypeSchema),
-    created_after: Type.Optional(Timestamp),
-    created_before: Type.Optional(Timestamp),
-  },
-  object,
-);
-export const FindingsQuery = Type.Object(
-  {
-    ...page,
-    severity: Type.Optional(
-      Type.String({
-        pattern: '^(critical|high|medium|low|info)(,(critical|high|medium|low|info))*$',
-        description: 'One severity or a comma-separated list.',
-        examples: ['critical', 'critical,high'],
-      }),
-    ),
-    min_severity: Type.Optional(SeveritySchema),
-    state: Type.Optional(stringEnum(['new', 'open', 'fixed', 'ignored'] as const)),
-    check_id: Type.Optional(Type.String({ maxLength: 80 })),
-  },
-  object,
-);
-export const DeliveriesQuery = Type.Object({ ...page, status: Type.Optional(stringEnum(DELIVERY_STATUSES)) }, object);
-export const WebhooksQuery = Type.Object(page, object);
-
 /**
  * Every endpoint. The service registers exactly these, the client has one method for each, OpenAPI is made from them.
- * Long because: it is one table, and a table in two files is read twice.
  */
 export const ROUTES = {
   getUsage: {
@@ -401,16 +296,3 @@ export const ROUTES = {
     source: 'decided',
   },
 } as const satisfies Record<string, RouteDefinition>;
-
-export type RouteName = keyof typeof ROUTES;
-
-type SchemaType<T> = T extends TSchema ? Static<T> : undefined;
-type Part<Name extends RouteName, Key extends string> =
-  (typeof ROUTES)[Name] extends Record<Key, infer T> ? SchemaType<T> : undefined;
-
-export type RouteParams<Name extends RouteName> = Part<Name, 'params'>;
-export type RouteQuery<Name extends RouteName> = Part<Name, 'query'>;
-export type RouteBody<Name extends RouteName> = Part<Name, 'body'>;
-export type RouteResponse<Name extends RouteName> = (typeof ROUTES)[Name]['success'] extends { schema: infer T }
-  ? SchemaType<T>
-  : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AttemptFailure, DEFAULT_RETRY_POLICY, retryAfterMs, retryDelay } from '../../src/client/retry-policy.ts';
-import type { HttpMethod } from '../../src/contract/routes.ts';
+import type { HttpMethod } from '../../src/contract/route-definition.ts';
 
 const status = (code: number, name: string | null = null, after: number | null = null): AttemptFailure => ({
   kind: 'status',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SCOPES } from '../../src/contract/key.ts';
-import { ROUTES, type RouteDefinition } from '../../src/contract/routes.ts';
+import type { RouteDefinition } from '../../src/contract/route-definition.ts';
+import { ROUTES } from '../../src/contract/routes.ts';
 
 /** The endpoint table of the API document, row by row: method, path, scope. */
 const SEED_ENDPOINTS = [

@@ -2,7 +2,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { TSchema } from 'typebox';
 import { API_ERRORS, type ApiErrorCode, ErrorEnvelope } from '../../src/contract/errors.ts';
-import { ROUTES, type RouteDefinition } from '../../src/contract/routes.ts';
+import type { RouteDefinition } from '../../src/contract/route-definition.ts';
+import { ROUTES } from '../../src/contract/routes.ts';
 
 export interface Answer {
   readonly status: number;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { SCOPES, type Scope } from '../../src/contract/key.ts';
-import { ROUTES, type RouteDefinition } from '../../src/contract/routes.ts';
+import type { RouteDefinition } from '../../src/contract/route-definition.ts';
+import { ROUTES } from '../../src/contract/routes.ts';
 import { addMember, createKey, removeMember, revokeKey } from '../../src/service/keys/keys.ts';
 import { describeStores } from '../helpers/service.ts';
 

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { API_ERRORS } from '../../src/contract/errors.ts';
-import { ROUTES, type RouteDefinition } from '../../src/contract/routes.ts';
+import type { RouteDefinition } from '../../src/contract/route-definition.ts';
+import { ROUTES } from '../../src/contract/routes.ts';
 import { startTestService, type TestService } from '../helpers/service.ts';
 
 let service: TestService;

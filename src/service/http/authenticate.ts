@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { RouteDefinition } from '../../contract/routes.ts';
+import type { RouteDefinition } from '../../contract/route-definition.ts';
 import type { KeyLookup } from '../keys/key-lookup.ts';
 import type { Principal } from '../service-context.ts';
 import { ApiError } from './api-error.ts';

@@ -1,4 +1,4 @@
-import type { RouteBody, RouteName, RouteParams, RouteQuery } from '../../contract/routes.ts';
+import type { RouteBody, RouteName, RouteParams, RouteQuery } from '../../contract/route-types.ts';
 import type { Principal, ServiceContext } from '../service-context.ts';
 import type { Transaction } from '../store/store.ts';
 import type { Cursors } from './cursor.ts';

@@ -1,6 +1,8 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { LIMITS } from '../../contract/limits.ts';
-import { ROUTES, type RouteDefinition, type RouteName } from '../../contract/routes.ts';
+import type { RouteDefinition } from '../../contract/route-definition.ts';
+import type { RouteName } from '../../contract/route-types.ts';
+import { ROUTES } from '../../contract/routes.ts';
 import { newId } from '../ids.ts';
 import type { KeyLookup } from '../keys/key-lookup.ts';
 import { errorFields } from '../log.ts';

@@ -1,4 +1,4 @@
-import type { RouteName } from '../../contract/routes.ts';
+import type { RouteName } from '../../contract/route-types.ts';
 import type { Handler } from '../http/route-context.ts';
 import type { WebhookSender } from '../webhooks/sender.ts';
 import { findingRoutes } from './findings.ts';

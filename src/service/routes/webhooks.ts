@@ -1,5 +1,5 @@
 import { LIMITS } from '../../contract/limits.ts';
-import type { RouteQuery } from '../../contract/routes.ts';
+import type { RouteQuery } from '../../contract/route-types.ts';
 import type { Cursors } from '../http/cursor.ts';
 import type { Handlers, Reply, RouteContext } from '../http/route-context.ts';
 import { attemptsOf, findDelivery, listDeliveries, replayDelivery, replayPeriod } from '../webhooks/deliveries.ts';

@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { carriedText } from '../../../scripts/carried-text.ts';
 import { newestOfLines } from '../../../scripts/choose-versions.ts';
+import { LIBRARY_VERSIONS_FILE, libraryVersionsText, readLibraryVersions } from '../../../scripts/library-versions.ts';
 import { NpmRegistry } from '../../../scripts/npm-registry.ts';
-import { missedText, refreshLibraries, tableText } from '../../../scripts/refresh-libraries.ts';
+import { type LibraryTable, missedText, refreshLibraries } from '../../../scripts/refresh-libraries.ts';
 import { unpackTarball } from '../../../scripts/unpack-tarball.ts';
 import { LIBRARY_FINGERPRINTS } from '../../../src/engine/data/library-fingerprints.ts';
-import { LIBRARIES_DATE, LIBRARY_TABLE } from '../../../src/engine/data/library-table.ts';
+import { CARRIED_NUMBERS, LIBRARIES_DATE } from '../../../src/engine/data/library-table.ts';
 import { ENGINE_TOOL } from '../../../src/engine/tool.ts';
 import { type FakePackage, fakeRegistry, packed } from './fake-registry.ts';
 
@@ -34,7 +36,10 @@ const build = (version: string, code = version): FakePackage => ({
   },
 });
 
-const row = { newest: '3.4.1', plain: 1, stripped: 1, minified: 1, carried: [], versions: { '3.4.1': 'psm' } };
+const table = (forms: string, carried: readonly string[] = []): LibraryTable => ({
+  versions: { jquery: { '3.4.1': forms } },
+  carried: { jquery: carried },
+});
 
 let folder: string;
 beforeEach(() => {
@@ -49,13 +54,13 @@ afterEach(() => {
 async function refresh(
   packages: Parameters<typeof fakeRegistry>[0],
   {
-    before = {},
+    before = { versions: {}, carried: {} },
     libraries = jquery,
     failures = [] as number[],
     tarballBytesMax = 1_000_000,
     ...options
   }: {
-    before?: Parameters<typeof refreshLibraries>[2];
+    before?: LibraryTable;
     libraries?: typeof jquery;
     failures?: number[];
     tarballBytesMax?: number;
@@ -84,10 +89,10 @@ describe('the versions that are looked at', () => {
 
 describe('refreshing the library table', () => {
   it('counts what is recognised of packages as published, without comments, and minified', async () => {
-    const { table, checked, lost, requests } = await refresh({
+    const { checked, lost, requests, ...refreshed } = await refresh({
       jquery: { '3.4.1': build('3.4.1'), '3.4.0': build('3.4.0'), '3.5.0-rc.1': build('3.5.0-rc.1') },
     });
-    expect(table).toEqual({ jquery: row });
+    expect(refreshed.table).toEqual(table('psm'));
     expect(checked[0]?.versions[0]?.files).toEqual(['dist/jquery.js', 'dist/jquery.min.js']);
     expect(lost).toEqual([]);
     expect(requests).toEqual(['jquery', 'jquery/-/jquery-3.4.1.tgz']);
@@ -95,27 +100,21 @@ describe('refreshing the library table', () => {
   });
 
   it('shows what only the banner tells, and code that carries another number', async () => {
-    const { table, checked } = await refresh({ jquery: { '3.4.1': build('3.4.1', '3.4.0') } });
-    expect(table['jquery']).toEqual({
-      ...row,
-      stripped: 0,
-      minified: 0,
-      carried: ['3.4.0'],
-      versions: { '3.4.1': 'p' },
-    });
+    const { checked, ...refreshed } = await refresh({ jquery: { '3.4.1': build('3.4.1', '3.4.0') } });
+    expect(refreshed.table).toEqual(table('p', ['3.4.0']));
     expect(missedText(checked)).toContain(
       '| jquery | 3.4.1 | stripped, minified | stripped: 3.4.0, minified: 3.4.0 | dist/jquery.js, dist/jquery.min.js |',
     );
   });
 
   it('remembers numbers that later releases still carry', async () => {
-    const before = { jquery: { ...row, carried: ['3.3.1'] } };
-    const { table } = await refresh({ jquery: { '3.4.1': build('3.4.1', '3.4.0') } }, { before });
-    expect(table['jquery']?.carried).toEqual(['3.3.1', '3.4.0']);
+    const before = table('psm', ['3.3.1']);
+    const refreshed = await refresh({ jquery: { '3.4.1': build('3.4.1', '3.4.0') } }, { before });
+    expect(refreshed.table.carried).toEqual({ jquery: ['3.3.1', '3.4.0'] });
   });
 
   it('says what is no longer recognised', async () => {
-    const before = { jquery: row };
+    const before = table('psm');
     const { lost } = await refresh({ jquery: { '3.4.1': build('3.4.1', 'x') } }, { before, isCheck: true });
     expect(lost).toEqual([
       'jquery 3.4.1 is no longer recognised stripped',
@@ -126,15 +125,17 @@ describe('refreshing the library table', () => {
   });
 
   it('keeps the rows of libraries that were not looked at', async () => {
-    const before = { vue: { ...row, newest: '3.0.0' } };
-    const { table } = await refresh({ jquery: { '3.4.1': build('3.4.1') } }, { before });
-    expect(Object.keys(table).sort()).toEqual(['jquery', 'vue']);
+    const vue = { versions: { vue: { '3.0.0': 'ps' } }, carried: { vue: ['2.9.9'] } };
+    const refreshed = await refresh({ jquery: { '3.4.1': build('3.4.1') } }, { before: vue });
+    expect(refreshed.table.versions).toEqual({ ...vue.versions, jquery: { '3.4.1': 'psm' } });
+    expect(refreshed.table.carried).toEqual({ ...vue.carried, jquery: [] });
   });
 
   it('names packages that are not published, have no script, are altered, too large, broken or cut off', async () => {
     const files = { 'package.json': '{"name":"jquery"}', 'README.md': 'none' };
     const whole = packed({ 'package/dist/jquery.js': 'x'.repeat(9_000) });
-    const { checked, table } = await refresh(
+    const before = table('psm');
+    const { checked, ...refreshed } = await refresh(
       {
         jquery: {
           '1.12.0': { files },
@@ -146,7 +147,7 @@ describe('refreshing the library table', () => {
           '7.0.0': { files: {}, tarball: whole.subarray(0, whole.length - 20) },
         },
       },
-      { libraries: [...jquery, ...underscoreString], tarballBytesMax: 40_000 },
+      { before, libraries: [...jquery, ...underscoreString], tarballBytesMax: 40_000 },
     );
     const faults = checked.flatMap((library) => library.faults).join('\n');
     expect(faults).toMatch(/underscore\.string is not in the registry 127\.0\.0\.1/);
@@ -155,26 +156,27 @@ describe('refreshing the library table', () => {
     expect(faults).toMatch(/jquery@3\.0\.0: more than \d+ MiB/);
     for (const version of ['4.0.0', '5.0.0', '6.0.0', '7.0.0']) expect(faults).toContain(`jquery@${version}: `);
     expect(faults).toContain('names a place outside of itself');
-    expect(table['jquery']).toEqual({ newest: '7.0.0', plain: 0, stripped: 0, minified: 0, carried: [], versions: {} });
-    expect(table['underscore.string']).toBeUndefined();
+    // What could not be read takes nothing away.
+    expect(refreshed.table).toEqual(before);
   });
 
   it('repeats what may help, within its budget, and stops at a registry that is none', async () => {
     const packages = { jquery: { '3.4.1': build('3.4.1') } };
-    expect((await refresh(packages, { failures: [503, 429] })).table).toEqual({ jquery: row });
+    expect((await refresh(packages, { failures: [503, 429] })).table).toEqual(table('psm'));
     await expect(refresh(packages, { failures: [500, 500, 500] })).rejects.toThrow(
       /answered 500 to the request for jquery/,
     );
     await expect(refresh(packages, { failures: [401] })).rejects.toThrow(/wants credentials/);
   });
 
-  it('writes the same file for the same table, without a doubt about its keys', () => {
-    const table = { 'chart.js': row, d3: { ...row, versions: {} } };
-    const text = tableText(table, '2026-01-31');
+  it('writes the same files for the same table, sorted, without a doubt about their keys', () => {
+    const text = carriedText({ vue: ['2.1.2'], d3: [], 'chart.js': ['2.0.0', '2.1.0'] }, '2026-01-31');
     expect(text).toContain("export const LIBRARIES_DATE = '2026-01-31';");
-    expect(text).toContain("'chart.js': {");
-    expect(text.indexOf("'chart.js'")).toBeLessThan(text.indexOf('d3: {'));
-    expect(tableText({ d3: table.d3, 'chart.js': row }, '2026-01-31')).toBe(text);
+    expect(text).toContain("  'chart.js': '2.0.0 2.1.0',\n  vue: '2.1.2',\n};");
+    expect(libraryVersionsText({ vue: { '3.0.0': 'psm', '2.0.0': '' }, d3: {} })).toBe(
+      '{\n  "d3": "",\n  "vue": "3.0.0:psm 2.0.0:"\n}\n',
+    );
+    expect(libraryVersionsText(readLibraryVersions())).toBe(readFileSync(LIBRARY_VERSIONS_FILE, 'utf8'));
   });
 });
 
@@ -207,14 +209,13 @@ describe('the table', () => {
     expect(ENGINE_TOOL.advisories_date).not.toBeNull();
   });
 
-  it('has rows of known libraries whose counts are those of their versions', () => {
+  it('has rows of known libraries, with forms that there are', () => {
     const names = new Set(LIBRARY_FINGERPRINTS.map(({ name }) => name));
-    expect(Object.keys(LIBRARY_TABLE).filter((name) => !names.has(name))).toEqual([]);
-    expect(Object.keys(LIBRARY_TABLE).length).toBeGreaterThan(60);
-    for (const [name, { plain, stripped, minified, versions }] of Object.entries(LIBRARY_TABLE)) {
-      const count = (letter: string) => Object.values(versions).filter((forms) => forms.includes(letter)).length;
-      expect([plain, stripped, minified], name).toEqual([count('p'), count('s'), count('m')]);
-    }
+    const versions = readLibraryVersions();
+    expect([...Object.keys(versions), ...Object.keys(CARRIED_NUMBERS)].filter((name) => !names.has(name))).toEqual([]);
+    expect(Object.keys(versions).length).toBeGreaterThan(60);
+    for (const [name, row] of Object.entries(versions))
+      for (const [version, forms] of Object.entries(row)) expect(`${version} ${forms}`, name).toMatch(/^\d\S* p?s?m?$/);
   });
 });
 
@@ -237,9 +238,9 @@ describe('npm run refresh:libraries', () => {
   }
 
   it('says with --check what was lost and writes nothing', async () => {
-    const version = Object.keys(LIBRARY_TABLE['jquery']?.versions ?? {})[0] ?? '';
-    const file = join(import.meta.dirname, '../../../src/engine/data/library-table.ts');
-    const before = readFileSync(file, 'utf8');
+    const version = Object.keys(readLibraryVersions()['jquery'] ?? {})[0] ?? '';
+    const files = [LIBRARY_VERSIONS_FILE, join(import.meta.dirname, '../../../src/engine/data/library-table.ts')];
+    const before = files.map((file) => readFileSync(file, 'utf8'));
     const { url, close } = await fakeRegistry({ jquery: { [version]: build(version, 'x') } });
     try {
       const { code, output } = await run(['--check', '--only', 'jquery'], url);
@@ -248,7 +249,7 @@ describe('npm run refresh:libraries', () => {
     } finally {
       await close();
     }
-    expect(readFileSync(file, 'utf8')).toBe(before);
+    expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual(before);
   });
 
   it('says what is wrong when the registry cannot be reached, or the arguments are wrong', async () => {

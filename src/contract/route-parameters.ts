@@ -1,0 +1,72 @@
+import { type TSchema, Type } from 'typebox';
+import { LIMITS } from './limits.ts';
+import { ScanTypeSchema, SeveritySchema, stringEnum, Timestamp } from './primitives.ts';
+import { SCAN_STATUSES } from './scan-states.ts';
+import { DELIVERY_STATUSES } from './webhook.ts';
+
+/** List response: `next_cursor` is absent on the last page (seed, "Paginated list"). */
+export function listOf<Item extends TSchema>(item: Item) {
+  return Type.Object(
+    { data: Type.Array(item, { maxItems: LIMITS.pageSizeMax }), next_cursor: Type.Optional(Type.String()) },
+    { additionalProperties: false },
+  );
+}
+
+const page = {
+  limit: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: LIMITS.pageSizeMax,
+      default: LIMITS.pageSizeDefault,
+      description: 'Page size.',
+    }),
+  ),
+  cursor: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 1_000, description: 'next_cursor of the previous page.' }),
+  ),
+};
+
+const object = { additionalProperties: false } as const;
+const idParam = <Name extends string>(name: Name, prefix: string) => {
+  const id = Type.String({ maxLength: 64, examples: [`${prefix}_01jd3k9x5v8w2m4n6p7q`] });
+  return Type.Object({ [name]: id } as Record<Name, typeof id>, object);
+};
+
+export const targetParam = idParam('target_id', 'tgt');
+export const scanParam = idParam('scan_id', 'scn');
+export const webhookParam = idParam('id', 'whk');
+export const deliveryParam = Type.Object(
+  { id: Type.String({ maxLength: 64 }), delivery_id: Type.String({ maxLength: 64 }) },
+  object,
+);
+
+export const TargetsQuery = Type.Object({ ...page, hostname: Type.Optional(Type.String({ maxLength: 260 })) }, object);
+export const ScansQuery = Type.Object(
+  {
+    ...page,
+    status: Type.Optional(stringEnum(SCAN_STATUSES)),
+    target: Type.Optional(Type.String({ maxLength: 260 })),
+    scan_type: Type.Optional(ScanTypeSchema),
+    created_after: Type.Optional(Timestamp),
+    created_before: Type.Optional(Timestamp),
+  },
+  object,
+);
+export const FindingsQuery = Type.Object(
+  {
+    ...page,
+    severity: Type.Optional(
+      Type.String({
+        pattern: '^(critical|high|medium|low|info)(,(critical|high|medium|low|info))*$',
+        description: 'One severity or a comma-separated list.',
+        examples: ['critical', 'critical,high'],
+      }),
+    ),
+    min_severity: Type.Optional(SeveritySchema),
+    state: Type.Optional(stringEnum(['new', 'open', 'fixed', 'ignored'] as const)),
+    check_id: Type.Optional(Type.String({ maxLength: 80 })),
+  },
+  object,
+);
+export const DeliveriesQuery = Type.Object({ ...page, status: Type.Optional(stringEnum(DELIVERY_STATUSES)) }, object);
+export const WebhooksQuery = Type.Object(page, object);
