@@ -3,7 +3,7 @@ import type { TlsVersion } from '../../src/engine/evidence/tls.ts';
 import { gatherTls } from '../../src/engine/probes/tls/gather-tls.ts';
 import { debianProgram } from '../../test/helpers/debian.ts';
 import { jdk17, jdkTlsServer } from '../../test/helpers/jdk-tls-server.ts';
-import { nginx, nginxServer } from '../../test/helpers/nginx-server.ts';
+import { EVERY_SUITE, nginx, nginxServer } from '../../test/helpers/nginx-server.ts';
 import { probeContext } from '../../test/helpers/probe-context.ts';
 import { askTestssl, type SuiteSets, testssl } from '../../test/helpers/testssl.ts';
 import type { TestServer } from '../../test/helpers/tls-server.ts';
@@ -21,8 +21,6 @@ export interface TlsBenchRow {
   readonly different: readonly string[];
 }
 
-const EVERYTHING =
-  "ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3; ssl_ciphers 'ALL:COMPLEMENTOFALL:@SECLEVEL=0'; ssl_dhparam dh1024.pem;";
 const SSLSCAN_VERSIONS: Readonly<Record<string, TlsVersion>> = {
   SSLv3: 'SSLv3',
   'TLSv1.0': 'TLSv1.0',
@@ -37,7 +35,7 @@ export async function benchTls(): Promise<TlsBenchRow[]> {
   const program = nginx();
   const servers: (readonly [string, () => Promise<TestServer>])[] = [
     ...(java === null ? [] : [['JDK 17, everything enabled', () => jdkTlsServer(java)] as const]),
-    ...(program === null ? [] : [['nginx at SECLEVEL=0', () => nginxServer(program, EVERYTHING)] as const]),
+    ...(program === null ? [] : [['nginx at SECLEVEL=0', () => nginxServer(program, EVERY_SUITE)] as const]),
   ];
   type Ask = (path: string, port: number) => SuiteSets | Promise<SuiteSets>;
   const peers: (readonly [string, string | null, Ask])[] = [

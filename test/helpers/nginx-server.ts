@@ -15,6 +15,10 @@ export function nginx(): string | null {
   return debianProgram('nginx', ['nginx-light']);
 }
 
+/** TLS directives under which nginx accepts all that its OpenSSL still can. */
+export const EVERY_SUITE =
+  "ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3; ssl_ciphers 'ALL:COMPLEMENTOFALL:@SECLEVEL=0'; ssl_dhparam dh1024.pem;";
+
 /**
  * Starts nginx with an RSA and an EC certificate.
  * @param directives TLS directives of its server block; `dh1024.pem` is at hand for `ssl_dhparam`

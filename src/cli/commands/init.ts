@@ -7,7 +7,7 @@ import { escapeTerminal } from '../../reports/escape/terminal.ts';
 import { type FlagTable, HELP_FLAG, parseFlags } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import { detectProject } from '../init/detect-project.ts';
-import { ACTION_PLACEHOLDER, workflowFor } from '../init/workflow.ts';
+import { ACTION_TO_REPLACE, workflowFor } from '../init/workflow.ts';
 import type { Io } from '../io.ts';
 
 const WORKFLOW = join('.github', 'workflows', 'scan-gate.yml');
@@ -17,7 +17,7 @@ const FLAGS: FlagTable = {
   action: {
     type: 'string',
     value: 'OWNER/REPO@REF',
-    description: `Where the action is. Default: the placeholder ${ACTION_PLACEHOLDER}.`,
+    description: `Where the action is. Default: ${ACTION_TO_REPLACE}, to be replaced by yours.`,
   },
   'repository-id': {
     type: 'string',
@@ -60,8 +60,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   }
   const isPrivate = target !== null && isPrivateHost(target.hostname);
   const workflow = workflowFor(project, target?.input ?? null, isPrivate).replaceAll(
-    ACTION_PLACEHOLDER,
-    action ?? ACTION_PLACEHOLDER,
+    ACTION_TO_REPLACE,
+    action ?? ACTION_TO_REPLACE,
   );
   if (flags.flag('print') === true) {
     io.out(workflow);
@@ -74,7 +74,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   if (target !== null && !isPrivate) await explainOwnership(target.hostname, repositoryId, io);
   if (action === undefined)
     io.out(
-      `${ACTION_PLACEHOLDER} stands for the repository of the action: put yours there, or use --action OWNER/REPO@v1.\n`,
+      `${ACTION_TO_REPLACE} stands for the repository of the action: put yours there, or use --action OWNER/REPO@v1.\n`,
     );
   io.out('Commit it and open a pull request. Nothing else is needed.\n');
   return 0;

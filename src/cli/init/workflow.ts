@@ -1,7 +1,7 @@
 import type { Project } from './detect-project.ts';
 
 /** Stands for the repository this action is in, which only its users know. */
-export const ACTION_PLACEHOLDER = 'your-org/scan-gate@v1';
+export const ACTION_TO_REPLACE = 'your-org/scan-gate@v1';
 /** Pinned by commit: a tag can be moved. */
 const CHECKOUT = 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0';
 
@@ -88,7 +88,7 @@ jobs:
     if: github.event.deployment_status.state == 'success'
     runs-on: ubuntu-latest
 ${PERMISSIONS}    steps:
-      - uses: ${ACTION_PLACEHOLDER}
+      - uses: ${ACTION_TO_REPLACE}
         with:
 ${QUICK.map((line) => `          ${line}\n`).join('')}          fail-on-severity: critical
 `;
@@ -99,7 +99,7 @@ function job(name: string, steps: readonly string[], target: string, more: reado
   ${name}:
     runs-on: ubuntu-latest
 ${PERMISSIONS}    steps:
-${steps.map((step) => `      - ${step}\n`).join('')}      - uses: ${ACTION_PLACEHOLDER}
+${steps.map((step) => `      - ${step}\n`).join('')}      - uses: ${ACTION_TO_REPLACE}
         with:
           targets: ${target}
 ${more.map((line) => `          ${line}\n`).join('')}          fail-on-severity: critical

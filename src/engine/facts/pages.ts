@@ -1,3 +1,4 @@
+import type { ActiveEvidence } from '../evidence/active.ts';
 import type { CrawlEvidence } from '../evidence/content.ts';
 import type { Exchange } from '../evidence/http.ts';
 import { isHtml } from './html/html-document.ts';
@@ -17,6 +18,11 @@ export function htmlPages(crawl: CrawlEvidence): Exchange[] {
 /** Every recorded answer of the site itself: pages first, then scripts, style sheets and the like. */
 export function allAnswers(crawl: CrawlEvidence): Exchange[] {
   return [...crawl.pages.map(({ exchange }) => exchange), ...crawl.resources];
+}
+
+/** All that the site said: besides those, errors, redirects, and what programs answered that failed on an odd value. */
+export function everyAnswer(crawl: CrawlEvidence, active: ActiveEvidence | undefined): Exchange[] {
+  return [...allAnswers(crawl), ...(crawl.errorPages ?? []), ...(crawl.redirects ?? []), ...(active?.failures ?? [])];
 }
 
 /** Reason for a check that judges pages when there is none. */

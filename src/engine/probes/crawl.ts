@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CrawlEvidence, CrawledPage, DiscoveredForm } from '../evidence/content.ts';
 import { answered, type Exchange, header } from '../evidence/http.ts';
 import type { Gathered } from '../evidence/map.ts';
 import { commentPaths } from '../facts/crawl/comment-paths.ts';
 import { CrawlFrontier } from '../facts/crawl/frontier.ts';
-import { DESCRIPTION_PATHS, jsonLinks } from '../facts/crawl/json-links.ts';
+import { jsonLinks } from '../facts/crawl/json-links.ts';
 import { isHarmfulLink } from '../facts/crawl/link-policy.ts';
 import { discoverParameters } from '../facts/crawl/parameters.ts';
 import { parseRobots } from '../facts/crawl/robots.ts';
-import { scriptEndpoints } from '../facts/crawl/script-endpoints.ts';
+import { endpointsOf } from '../facts/crawl/script-endpoints.ts';
 import { parseSitemap } from '../facts/crawl/sitemap.ts';
+import { DESCRIPTION_PATHS } from '../facts/exposure/catalogue.ts';
 import { documentOf, isHtml, resolveUrl } from '../facts/html/html-document.ts';
 import { exchangeFindingsOf } from '../facts/leaks/exchange-findings.ts';
 import type { ProbeContext } from '../probe-context.ts';
@@ -166,9 +168,9 @@ class Places {
 /** Parses an answer now, one per turn of the event loop, so that no check has to do it for all pages at once. */
 async function prepare(exchange: Exchange): Promise<void> {
   documentOf(exchange);
-  await new Promise((resolve) => setImmediate(resolve));
+  await nextTurn();
   exchangeFindingsOf(exchange);
-  await new Promise((resolve) => setImmediate(resolve));
+  await nextTurn();
 }
 
 function addLinks(frontier: CrawlFrontier, page: CrawledPage): void {
@@ -198,7 +200,7 @@ function addNamedPaths(
   scripts: readonly Exchange[],
 ): void {
   const called = [...scripts, ...pages].flatMap((exchange) =>
-    scriptEndpoints(exchange.response.text).map((path) => ({ path, from: exchange.request.url })),
+    endpointsOf(exchange).map((path) => ({ path, from: exchange.request.url })),
   );
   const commented = pages.flatMap((exchange) =>
     commentPaths(documentOf(exchange)?.comments ?? []).map((path) => ({ path, from: exchange.request.url })),

@@ -2,11 +2,11 @@ import type { CrawlEvidence } from '../evidence/content.ts';
 import type { TargetInfo } from '../evidence/target.ts';
 import { commentPaths } from '../facts/crawl/comment-paths.ts';
 import { isHarmfulPage } from '../facts/crawl/link-policy.ts';
-import { scriptEndpoints } from '../facts/crawl/script-endpoints.ts';
+import { endpointsOf } from '../facts/crawl/script-endpoints.ts';
 import { COMMON_FOLDERS, EXPOSURE_PATHS, type ExposurePath, TECHNOLOGY_PATHS } from '../facts/exposure/catalogue.ts';
 import { linkedFiles } from '../facts/exposure/linked-files.ts';
-import { technologiesOf } from '../facts/exposure/technologies.ts';
 import { documentOf } from '../facts/html/html-document.ts';
+import { technologiesOf } from '../facts/technologies.ts';
 
 const FOLDERS_MAX = 16;
 const SCRIPT_COPIES_MAX = 4;
@@ -100,7 +100,7 @@ function namedFiles(target: TargetInfo, crawl: CrawlEvidence | null, disallowed:
     return parsed !== null && parsed.origin === target.origin ? [parsed.pathname] : [];
   });
   const answers = [...(crawl?.resources ?? []), ...(crawl?.pages.map(({ exchange }) => exchange) ?? [])];
-  const inScripts = answers.flatMap(({ response }) => scriptEndpoints(response.text));
+  const inScripts = answers.flatMap(endpointsOf);
   const inComments = answers.flatMap((exchange) => commentPaths(documentOf(exchange)?.comments ?? []));
   return linkedFiles([...linked, ...inScripts, ...inComments, ...disallowed]).slice(0, LINKED_MAX);
 }

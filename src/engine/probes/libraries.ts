@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DetectedLibrary, LibrariesEvidence } from '../evidence/content.ts';
 import type { Exchange } from '../evidence/http.ts';
 import type { Gathered } from '../evidence/map.ts';
@@ -67,7 +68,7 @@ async function detect(text: string, signal: AbortSignal) {
   for (const library of detectLibraries(text)) {
     if (library !== null) found.push(library);
     if (performance.now() < turnEnds) continue;
-    await new Promise((resolve) => setImmediate(resolve));
+    await nextTurn();
     if (signal.aborted) break;
     turnEnds = performance.now() + TURN_MS;
   }

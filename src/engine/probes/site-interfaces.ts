@@ -1,7 +1,7 @@
 import type { Exchange } from '../evidence/http.ts';
 import { header } from '../evidence/http.ts';
 import { isHarmfulLink } from '../facts/crawl/link-policy.ts';
-import { scriptEndpoints } from '../facts/crawl/script-endpoints.ts';
+import { endpointsOf } from '../facts/crawl/script-endpoints.ts';
 import type { ProbeContext } from '../probe-context.ts';
 
 /**
@@ -14,9 +14,9 @@ export async function siteInterfaces(context: ProbeContext, landingUrl: string):
   if (crawl.state !== 'available') return [];
   const { pages, resources } = crawl.value;
   const answers = [...pages.map(({ exchange }) => exchange), ...resources];
-  const scripts = [...resources, ...pages.map(({ exchange }) => exchange)].map(({ response }) => response.text);
-  const named = scripts
-    .flatMap(scriptEndpoints)
+  // What scripts name comes first, as their calls are what other sites could make.
+  const named = [...resources, ...pages.map(({ exchange }) => exchange)]
+    .flatMap(endpointsOf)
     .map((path) => context.target.origin + path)
     .filter((url) => !isHarmfulLink(new URL(url)));
   const urlsOf = (chosen: readonly Exchange[]) => chosen.map(({ request }) => request.url);

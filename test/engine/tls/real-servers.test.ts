@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { jdk17, jdkTlsServer } from '../../helpers/jdk-tls-server.ts';
-import { nginx, nginxServer } from '../../helpers/nginx-server.ts';
+import { EVERY_SUITE, nginx, nginxServer } from '../../helpers/nginx-server.ts';
 import type { TestServer } from '../../helpers/tls-server.ts';
 import { type TlsResult, tlsFindings } from './tls-findings.ts';
 
@@ -15,8 +15,6 @@ const EXPECTED = JSON.parse(
 
 const java = jdk17();
 const nginxProgram = nginx();
-const EVERYTHING =
-  "ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3; ssl_ciphers 'ALL:COMPLEMENTOFALL:@SECLEVEL=0'; ssl_dhparam dh1024.pem;";
 
 function suitesOf({ evidence }: TlsResult): Record<string, string> {
   return Object.fromEntries(
@@ -71,7 +69,7 @@ describe.skipIf(java === null)('JDK 17 with everything enabled', () => {
 
 describe.skipIf(nginxProgram === null)('nginx at security level 0', () => {
   it('every suite of every version is found', async () => {
-    const server = await nginxServer(nginxProgram ?? '', EVERYTHING);
+    const server = await nginxServer(nginxProgram ?? '', EVERY_SUITE);
     const result = await tlsFindings({ port: server.port, scanType: 'compliance' });
     await server.close();
     expect(suitesOf(result)).toEqual(EXPECTED.nginx);

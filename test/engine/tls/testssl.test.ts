@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TlsVersion } from '../../../src/engine/evidence/tls.ts';
 import { jdk17, jdkTlsServer } from '../../helpers/jdk-tls-server.ts';
-import { nginx, nginxServer } from '../../helpers/nginx-server.ts';
+import { EVERY_SUITE, nginx, nginxServer } from '../../helpers/nginx-server.ts';
 import { askTestssl, type SuiteSets, testssl } from '../../helpers/testssl.ts';
 import type { TestServer } from '../../helpers/tls-server.ts';
 import { tlsFindings } from './tls-findings.ts';
@@ -10,8 +10,6 @@ import { tlsFindings } from './tls-findings.ts';
 const peer = testssl();
 const java = jdk17();
 const program = nginx();
-const EVERYTHING =
-  "ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3; ssl_ciphers 'ALL:COMPLEMENTOFALL:@SECLEVEL=0'; ssl_dhparam dh1024.pem;";
 const MINUTES = 60_000;
 
 function listed(sets: SuiteSets): Record<string, readonly string[]> {
@@ -36,7 +34,7 @@ describe.skipIf(peer === null).concurrent('the suites of testssl.sh', () => {
   );
   it.skipIf(program === null)(
     'on nginx at security level 0',
-    async () => await compare(await nginxServer(program ?? '', EVERYTHING)),
+    async () => await compare(await nginxServer(program ?? '', EVERY_SUITE)),
     10 * MINUTES,
   );
 });

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { exchangeFindingsOf } from '../../facts/leaks/exchange-findings.ts';
-import { allAnswers } from '../../facts/pages.ts';
+import { everyAnswer } from '../../facts/pages.ts';
 
 export const contentDebugMode = defineCheck({
   meta: {
@@ -25,13 +25,7 @@ export const contentDebugMode = defineCheck({
   needs: ['crawl'],
   uses: ['active'],
   evaluate({ crawl, active }) {
-    const answers = [
-      ...allAnswers(crawl),
-      ...(crawl.errorPages ?? []),
-      ...(active?.failures ?? []),
-      ...(crawl.redirects ?? []),
-    ];
-    return answers.flatMap((exchange) =>
+    return everyAnswer(crawl, active).flatMap((exchange) =>
       exchangeFindingsOf(exchange).debug.map(({ framework, proof, severity }) => ({
         location: { url: exchange.request.url },
         title: `Debug mode: ${framework}`,

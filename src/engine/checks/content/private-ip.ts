@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { exchangeFindingsOf } from '../../facts/leaks/exchange-findings.ts';
-import { allAnswers } from '../../facts/pages.ts';
+import { everyAnswer } from '../../facts/pages.ts';
 import { shorten } from '../../facts/quote.ts';
 
 export const contentPrivateIp = defineCheck({
@@ -23,13 +23,7 @@ export const contentPrivateIp = defineCheck({
   needs: ['crawl'],
   uses: ['active'],
   evaluate({ crawl, active }, { target }) {
-    const answers = [
-      ...allAnswers(crawl),
-      ...(crawl.errorPages ?? []),
-      ...(active?.failures ?? []),
-      ...(crawl.redirects ?? []),
-    ];
-    return answers.flatMap((exchange) =>
+    return everyAnswer(crawl, active).flatMap((exchange) =>
       exchangeFindingsOf(exchange)
         .privateAddresses.filter(({ address }) => address !== target.host)
         .map(({ address, where, context }) => ({

@@ -1,6 +1,6 @@
 import { defineCheck } from '../../check.ts';
 import { exchangeFindingsOf } from '../../facts/leaks/exchange-findings.ts';
-import { allAnswers } from '../../facts/pages.ts';
+import { everyAnswer } from '../../facts/pages.ts';
 
 export const contentStackTrace = defineCheck({
   meta: {
@@ -28,7 +28,7 @@ export const contentStackTrace = defineCheck({
   needs: ['crawl'],
   uses: ['active'],
   evaluate({ crawl, active }) {
-    return [...allAnswers(crawl), ...(crawl.errorPages ?? []), ...(active?.failures ?? [])].flatMap((exchange) =>
+    return everyAnswer(crawl, active).flatMap((exchange) =>
       exchangeFindingsOf(exchange).traces.map(({ kind, excerpt }) => ({
         location: { url: exchange.request.url },
         title: `${kind} is shown to visitors`,

@@ -1,5 +1,6 @@
 import { defineCheck, type FindingDraft } from '../../check.ts';
 import { type Exchange, headerValues } from '../../evidence/http.ts';
+import { everyAnswer } from '../../facts/pages.ts';
 import { headerLine } from '../../facts/quote.ts';
 
 export const disclosureServerVersion = defineCheck({
@@ -30,9 +31,7 @@ export const disclosureServerVersion = defineCheck({
   },
   needs: ['landing', 'crawl'],
   evaluate({ landing, crawl }) {
-    const pages = crawl.pages.map(({ exchange }) => exchange);
-    const others = [...crawl.resources, ...(crawl.errorPages ?? []), ...(crawl.redirects ?? [])];
-    const exchanges = new Set([...landing.chain, ...pages, ...others]);
+    const exchanges = new Set([...landing.chain, ...everyAnswer(crawl, undefined)]);
     return [...exchanges].flatMap(draftsOf);
   },
 });

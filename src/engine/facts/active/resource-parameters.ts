@@ -30,9 +30,9 @@ export function resourceParameters(
       if (urls.size >= URLS_MAX) break;
       if (!reference.url.includes('?')) continue;
       const url = new URL(reference.url);
-      if (url.search.length < 2 || url.origin !== origin || !isPathAllowed(url, limits) || isVersioned(url)) continue;
+      if (url.search === '' || url.origin !== origin || !isPathAllowed(url, limits) || isVersioned(url)) continue;
       const shape = urlShape(url);
-      if (urls.size < URLS_MAX && !urls.has(shape) && !isKnown(url, taken)) urls.set(shape, url.href);
+      if (!urls.has(shape) && !isKnown(url, taken)) urls.set(shape, url.href);
     }
   }
   return discoverParameters([...urls.values()], []).filter((parameter) => !taken.has(keyOf(parameter)));

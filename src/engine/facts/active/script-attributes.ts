@@ -33,6 +33,9 @@ export function isLoadingUrlAttribute(element: string, name: string): boolean {
   return LOADING_URLS[element] === name;
 }
 
+/** Documents within documents that are read. */
+export const FRAMES_DEEP = 2;
+
 /**
  * True for an attribute that holds a document of the page's own origin, which runs its script: a frame's `srcdoc`, unless its
  * sandbox forbids script or puts it into an origin of its own.

@@ -1,6 +1,7 @@
 import { readHtmlTokens } from '../html/html-tokens.ts';
 import {
   attributeScript,
+  FRAMES_DEEP,
   isEventAttribute,
   isLoadingUrlAttribute,
   isRunDocument,
@@ -31,8 +32,6 @@ export type XssContext =
   | { readonly kind: 'xml-cdata' };
 
 const CONTEXTS_MAX = 12;
-/** Documents within documents that are read. */
-const FRAMES_DEEP = 2;
 /** Reflections that are looked at; a page that repeats a value more often has shown its kinds by then. */
 const REFLECTIONS_MAX = 200;
 

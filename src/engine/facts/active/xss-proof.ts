@@ -2,12 +2,15 @@ import type { Exchange } from '../../evidence/http.ts';
 import { elementText, treeElements } from '../html/bounded-tree.ts';
 import { documentOf } from '../html/html-document.ts';
 import { renderedAs } from './rendered-as.ts';
-import { attributeScript, isRunDocument, type ScriptLanguage, scriptLanguage } from './script-attributes.ts';
+import {
+  attributeScript,
+  FRAMES_DEEP,
+  isRunDocument,
+  type ScriptLanguage,
+  scriptLanguage,
+} from './script-attributes.ts';
 import { scriptPositions, vbscriptPositions } from './script-lexer.ts';
 import { proveXml } from './xml-xss.ts';
-
-/** Documents within documents that are read. */
-const FRAMES_DEEP = 2;
 
 /** What the payload became in the document: the proof that it was not taken as text. */
 export interface XssProof {

@@ -5,9 +5,6 @@ const DEPTH_MAX = 12;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Where descriptions of interfaces usually lie; an exposure scan asks for the same addresses. */
-export const DESCRIPTION_PATHS = ['/openapi.json', '/swagger.json', '/v3/api-docs', '/v2/api-docs'] as const;
-
 /**
  * Addresses that a JSON answer names: links of an interface (HAL, JSON:API and the like: any value that is a path or URL), or the
  * operations by GET of an OpenAPI description, with examples for their parameters.

@@ -1,3 +1,5 @@
+import type { Exchange } from '../../evidence/http.ts';
+
 const LENGTH_MAX = 512 * 1024;
 
 /**
@@ -25,4 +27,13 @@ export function scriptEndpoints(script: string): string[] {
     if (!path.includes('..') && !path.includes('//')) found.add(path);
   }
   return [...found];
+}
+
+const known = new WeakMap<Exchange, readonly string[]>();
+
+/** Those of an answer's text. The crawl and several probes ask for them; each text is read once. */
+export function endpointsOf(exchange: Exchange): readonly string[] {
+  const endpoints = known.get(exchange) ?? scriptEndpoints(exchange.response.text);
+  known.set(exchange, endpoints);
+  return endpoints;
 }

@@ -1,6 +1,6 @@
 import type { ExposureFamily } from '../../evidence/exposure.ts';
+import type { Technology } from '../technologies.ts';
 import type { SignatureName } from './signatures.ts';
-import type { Technology } from './technologies.ts';
 
 /** One path that is asked for. */
 export interface ExposurePath {
@@ -107,6 +107,11 @@ export const TECHNOLOGY_PATHS: readonly (ExposurePath & { readonly technology: T
   { family: 'metadata', path: '/requirements.txt', signature: 'requirements', technology: 'python' },
   { family: 'backup-source', path: '/settings.py.bak', signature: 'script-source', technology: 'python' },
 ];
+
+/** Where descriptions of interfaces lie. */
+export const DESCRIPTION_PATHS: readonly string[] = EXPOSURE_PATHS.filter(
+  ({ signature }) => signature === 'openapi',
+).map(({ path }) => path);
 
 /** Folders that are listed surprisingly often, asked for after those the crawl found. */
 export const COMMON_FOLDERS: readonly string[] = ['/uploads/', '/backup/', '/files/', '/static/', '/images/', '/logs/'];

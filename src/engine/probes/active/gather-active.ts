@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ActiveEvidence, ActiveProbe } from '../../evidence/active.ts';
 import type { CrawlEvidence, DiscoveredParameter } from '../../evidence/content.ts';
 import { type Exchange, header, headerValues } from '../../evidence/http.ts';
@@ -6,6 +7,7 @@ import { resourceParameters } from '../../facts/active/resource-parameters.ts';
 import { signOutParameters } from '../../facts/active/sign-out-parameters.ts';
 import { exchangeFindingsOf } from '../../facts/leaks/exchange-findings.ts';
 import { parseSetCookie } from '../../facts/set-cookie.ts';
+import { technologiesOf } from '../../facts/technologies.ts';
 import type { ProbeContext } from '../../probe-context.ts';
 import { Injector } from './injector.ts';
 import { probeAlias } from './probe-alias.ts';
@@ -52,7 +54,7 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
   for (const exchange of failures) {
     exchangeFindingsOf(exchange);
     // Each in a turn of its own, so that no check has to read them all at once.
-    await new Promise((resolve) => setImmediate(resolve));
+    await nextTurn();
   }
   return { state: 'available', value: { probes, failures, parameters: all.length, requests } };
 }
@@ -75,7 +77,7 @@ async function eachOf(
     for (const injector of waiting) {
       if (context.signal.aborted) return;
       // What was answered before comes without a wait: each parameter gets a turn of the event loop.
-      await new Promise((resolve) => setImmediate(resolve));
+      await nextTurn();
       await probe(injector);
     }
   };
@@ -161,9 +163,6 @@ function siteFiles(crawl: CrawlEvidence): SiteFiles {
     )
     .join(' ');
   const urls = crawl.parameters.map(({ url }) => url).join(' ');
-  const isJava =
-    /tomcat|jetty|coyote|jboss|wildfly|glassfish|weblogic|websphere|servlet|jsessionid/i.test(banner) ||
-    /\.(?:jsp|jspx|do|action)\b/i.test(urls);
   const isWindows =
     /iis|asp\.net|win(?:32|64|dows)/i.test(banner) ||
     /\.aspx?\b/i.test(urls) ||
@@ -171,5 +170,6 @@ function siteFiles(crawl: CrawlEvidence): SiteFiles {
   const script = crawl.resources.find(({ response }) => response.status === 200 && response.text.length > 100);
   const known =
     script === undefined ? null : { path: new URL(script.request.url).pathname, body: script.response.text };
-  return { server: isJava ? 'java' : 'other', isWindows, contextPath: contextPathOf(crawl), known };
+  const server = technologiesOf(crawl).has('java') ? 'java' : 'other';
+  return { server, isWindows, contextPath: contextPathOf(crawl), known };
 }

@@ -1,5 +1,5 @@
-import type { CrawlEvidence } from '../../evidence/content.ts';
-import { type Exchange, header, headerValues } from '../../evidence/http.ts';
+import type { CrawlEvidence } from '../evidence/content.ts';
+import { type Exchange, header, headerValues } from '../evidence/http.ts';
 
 export const TECHNOLOGIES = ['php', 'dotnet', 'python', 'node', 'java', 'ruby'] as const;
 export type Technology = (typeof TECHNOLOGIES)[number];
@@ -29,9 +29,9 @@ const SIGNS: Readonly<Record<Technology, Signs>> = {
   },
   node: { software: /\b(?:express|next\.js|koa)\b/i, cookie: /^connect\.sid=/i, path: /^\/_next\// },
   java: {
-    software: /\b(?:jetty|tomcat|coyote|jboss|wildfly|weblogic|servlet|jsp)\b/i,
+    software: /\b(?:jetty|tomcat|coyote|jboss|wildfly|glassfish|weblogic|websphere|servlet|jsp)\b/i,
     cookie: /^jsessionid=/i,
-    path: /\.(?:jsp|jspx|jsf|do|action)$/i,
+    path: /\.(?:jsp|jspx|jsf|do|action)(?:$|[;/])/i,
   },
   ruby: {
     software: /\b(?:phusion passenger|passenger|puma|thin|webrick|unicorn|mongrel)\b/i,
@@ -42,18 +42,23 @@ const SIGNS: Readonly<Record<Technology, Signs>> = {
 
 /** What a site is made with, as far as its headers, cookies and addresses say; none where nothing does. */
 export function technologiesOf(crawl: CrawlEvidence | null): ReadonlySet<Technology> {
-  const answers = crawl === null ? [] : [...crawl.pages.map(({ exchange }) => exchange), ...crawl.resources];
-  return new Set(TECHNOLOGIES.filter((technology) => answers.some((answer) => shows(answer, SIGNS[technology]))));
+  if (crawl === null) return new Set();
+  const answers = [...crawl.pages.map(({ exchange }) => exchange), ...crawl.resources];
+  const paths = [...answers.map(({ request }) => request.url), ...crawl.parameters.map(({ url }) => url)].map(
+    (url) => new URL(url).pathname,
+  );
+  const isShown = ({ path, ...signs }: Signs) =>
+    paths.some((known) => path.test(known)) || answers.some((answer) => shows(answer, signs));
+  return new Set(TECHNOLOGIES.filter((technology) => isShown(SIGNS[technology])));
 }
 
-function shows({ request, response: { headers } }: Exchange, { software, cookie, path }: Signs): boolean {
+function shows({ response: { headers } }: Exchange, { software, cookie }: Omit<Signs, 'path'>): boolean {
   const named = ['server', 'x-powered-by', 'x-aspnet-version'].map((name) => {
     const value = header(headers, name);
     return value === undefined ? '' : name === 'x-aspnet-version' ? 'asp.net' : value.slice(0, 500);
   });
   return (
     software.test(named.join(' ')) ||
-    headerValues(headers, 'set-cookie').some((field) => cookie.test(field.slice(0, 200))) ||
-    path.test(new URL(request.url).pathname)
+    headerValues(headers, 'set-cookie').some((field) => cookie.test(field.slice(0, 200)))
   );
 }
