@@ -90,7 +90,7 @@ async function checkVersion(
   const folder = mkdtempSync(join(tmpdir(), 'scan-gate-library-'));
   try {
     try {
-      unpackTarball(
+      await unpackTarball(
         tarball,
         folder,
         (path, bytes) => bytes <= FILE_BYTES_MAX && /(?:\.[mc]?js|^package\.json)$/.test(path),
