@@ -853,36 +853,6 @@ const Report = external_typebox_namespaceObject.Type.Object({
  description: "Everything known of one succeeded scan."
 });
 
-const OPERATIONS = null && [ "scan.quick", "scan.standard", "scan.compliance", "webhook.delivery" ];
-
-const DEFAULT_PRICES = {
- "scan.quick": 5,
- "scan.standard": 20,
- "scan.compliance": 50,
- "webhook.delivery": 1
-};
-
-const PerOperation = external_typebox_namespaceObject.Type.Record(external_typebox_namespaceObject.Type.String(), external_typebox_namespaceObject.Type.Integer());
-
-const Usage = external_typebox_namespaceObject.Type.Object({
- balance: external_typebox_namespaceObject.Type.Integer({
-  minimum: 0,
-  description: "Tokens left in the workspace."
- }),
- mode: stringEnum([ "live", "test" ]),
- last_30d: external_typebox_namespaceObject.Type.Object({
-  total: external_typebox_namespaceObject.Type.Integer(),
-  by_operation: PerOperation
- }, {
-  additionalProperties: false,
-  description: "Tokens consumed over the last 30 days, refunds taken off."
- }),
- prices: PerOperation,
- as_of: primitives_Timestamp
-}, {
- additionalProperties: false
-});
-
 const EVENT_TYPES = [ "scan.queued", "scan.running", "scan.completed", "scan.failed", "scan.cancelled", "target.verified" ];
 
 const scanData = {
@@ -1080,10 +1050,6 @@ const WebhookTestResult = external_typebox_namespaceObject.Type.Object({
  additionalProperties: false
 });
 
-const COMMON_ERRORS = null && [ "missing_api_key", "invalid_api_key", "insufficient_scope", "validation_error", "rate_limited", "internal_error", "unavailable" ];
-
-const BODY_ERRORS = null && [ "invalid_json", "payload_too_large", "unsupported_media_type", "idempotency_in_progress", "idempotency_mismatch" ];
-
 function listOf(item) {
  return external_typebox_namespaceObject.Type.Object({
   data: external_typebox_namespaceObject.Type.Array(item, {
@@ -1176,6 +1142,36 @@ const DeliveriesQuery = external_typebox_namespaceObject.Type.Object({
 }, object);
 
 const WebhooksQuery = external_typebox_namespaceObject.Type.Object(page, object);
+
+const OPERATIONS = null && [ "scan.quick", "scan.standard", "scan.compliance", "webhook.delivery" ];
+
+const DEFAULT_PRICES = {
+ "scan.quick": 5,
+ "scan.standard": 20,
+ "scan.compliance": 50,
+ "webhook.delivery": 1
+};
+
+const PerOperation = external_typebox_namespaceObject.Type.Record(external_typebox_namespaceObject.Type.String(), external_typebox_namespaceObject.Type.Integer());
+
+const Usage = external_typebox_namespaceObject.Type.Object({
+ balance: external_typebox_namespaceObject.Type.Integer({
+  minimum: 0,
+  description: "Tokens left in the workspace."
+ }),
+ mode: stringEnum([ "live", "test" ]),
+ last_30d: external_typebox_namespaceObject.Type.Object({
+  total: external_typebox_namespaceObject.Type.Integer(),
+  by_operation: PerOperation
+ }, {
+  additionalProperties: false,
+  description: "Tokens consumed over the last 30 days, refunds taken off."
+ }),
+ prices: PerOperation,
+ as_of: primitives_Timestamp
+}, {
+ additionalProperties: false
+});
 
 const ROUTES = {
  getUsage: {

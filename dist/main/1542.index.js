@@ -2545,7 +2545,7 @@ export const modules = {
    startEmbeddedService: () => startEmbeddedService
   });
   async function startEmbeddedService(options) {
-   const {startService: startService} = await Promise.all([ __webpack_require__.e(5007), __webpack_require__.e(6752), __webpack_require__.e(9229), __webpack_require__.e(4516), __webpack_require__.e(908), __webpack_require__.e(8329), __webpack_require__.e(7751) ]).then(__webpack_require__.bind(__webpack_require__, 47751));
+   const {startService: startService} = await Promise.all([ __webpack_require__.e(5007), __webpack_require__.e(6752), __webpack_require__.e(9229), __webpack_require__.e(4516), __webpack_require__.e(908), __webpack_require__.e(8329), __webpack_require__.e(8768) ]).then(__webpack_require__.bind(__webpack_require__, 38768));
    return startService(options);
   }
  },

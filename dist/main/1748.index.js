@@ -52,7 +52,7 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    createClient: () => createClient
   });
-  var routes = __webpack_require__(81369);
+  var routes = __webpack_require__(87778);
   var client_options = __webpack_require__(25492);
   var clock = __webpack_require__(76092);
   var external_node_tls_ = __webpack_require__(41692);
@@ -448,7 +448,7 @@ export const modules = {
    let requests = 0;
    async function answer(name, args) {
     requests += 1;
-    const route = routes.bw[name];
+    const route = routes.b[name];
     const path = fillPath(route.path, args.params ?? {});
     const response = await send(settings, {
      method: route.method,
@@ -811,7 +811,7 @@ export const modules = {
    return call.json(name, options, (body, request) => readPage(body, item => read(item, request), request));
   }
   function shaped(name) {
-   const {success: success} = routes.bw[name];
+   const {success: success} = routes.b[name];
    if (!("schema" in success)) throw new TypeError(`route ${name} has no response schema`);
    return body => (0, conform.f)(success.schema, body);
   }
@@ -1036,42 +1036,35 @@ export const modules = {
    });
   }
  },
- 81369: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 87778: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   Re: () => BODY_ERRORS,
-   bw: () => ROUTES,
-   uB: () => COMMON_ERRORS
+   b: () => ROUTES
   });
-  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-  var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9498);
-  var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83163);
-  var _primitives_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89085);
-  var _report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58329);
-  var _scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26414);
-  var _scan_states_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49693);
-  var _target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16542);
-  var _usage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6e4);
-  var _webhook_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66918);
-  const COMMON_ERRORS = [ "missing_api_key", "invalid_api_key", "insufficient_scope", "validation_error", "rate_limited", "internal_error", "unavailable" ];
-  const BODY_ERRORS = [ "invalid_json", "payload_too_large", "unsupported_media_type", "idempotency_in_progress", "idempotency_mismatch" ];
+  var finding = __webpack_require__(9498);
+  var report = __webpack_require__(58329);
+  var build = __webpack_require__(35007);
+  var limits = __webpack_require__(83163);
+  var primitives = __webpack_require__(89085);
+  var scan_states = __webpack_require__(49693);
+  var webhook = __webpack_require__(66918);
   function listOf(item) {
-   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-    data: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(item, {
-     maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.pageSizeMax
+   return build.ZUJ.Object({
+    data: build.ZUJ.Array(item, {
+     maxItems: limits.b.pageSizeMax
     }),
-    next_cursor: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String())
+    next_cursor: build.ZUJ.Optional(build.ZUJ.String())
    }, {
     additionalProperties: false
    });
   }
   const page = {
-   limit: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+   limit: build.ZUJ.Optional(build.ZUJ.Integer({
     minimum: 1,
-    maximum: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.pageSizeMax,
-    default: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.pageSizeDefault,
+    maximum: limits.b.pageSizeMax,
+    default: limits.b.pageSizeDefault,
     description: "Page size."
    })),
-   cursor: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   cursor: build.ZUJ.Optional(build.ZUJ.String({
     minLength: 1,
     maxLength: 1e3,
     description: "next_cursor of the previous page."
@@ -1081,59 +1074,62 @@ export const modules = {
    additionalProperties: false
   };
   const idParam = (name, prefix) => {
-   const id = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   const id = build.ZUJ.String({
     maxLength: 64,
     examples: [ `${prefix}_01jd3k9x5v8w2m4n6p7q` ]
    });
-   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   return build.ZUJ.Object({
     [name]: id
    }, object);
   };
   const targetParam = idParam("target_id", "tgt");
   const scanParam = idParam("scan_id", "scn");
   const webhookParam = idParam("id", "whk");
-  const deliveryParam = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+  const deliveryParam = build.ZUJ.Object({
+   id: build.ZUJ.String({
     maxLength: 64
    }),
-   delivery_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   delivery_id: build.ZUJ.String({
     maxLength: 64
    })
   }, object);
-  const TargetsQuery = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+  const TargetsQuery = build.ZUJ.Object({
    ...page,
-   hostname: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   hostname: build.ZUJ.Optional(build.ZUJ.String({
     maxLength: 260
    }))
   }, object);
-  const ScansQuery = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+  const ScansQuery = build.ZUJ.Object({
    ...page,
-   status: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)(_scan_states_js__WEBPACK_IMPORTED_MODULE_6__.tZ)),
-   target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   status: build.ZUJ.Optional((0, primitives.ZY)(scan_states.tZ)),
+   target: build.ZUJ.Optional(build.ZUJ.String({
     maxLength: 260
    })),
-   scan_type: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_primitives_js__WEBPACK_IMPORTED_MODULE_3__.fc),
-   created_after: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_primitives_js__WEBPACK_IMPORTED_MODULE_3__.Dc),
-   created_before: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_primitives_js__WEBPACK_IMPORTED_MODULE_3__.Dc)
+   scan_type: build.ZUJ.Optional(primitives.fc),
+   created_after: build.ZUJ.Optional(primitives.Dc),
+   created_before: build.ZUJ.Optional(primitives.Dc)
   }, object);
-  const FindingsQuery = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+  const FindingsQuery = build.ZUJ.Object({
    ...page,
-   severity: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   severity: build.ZUJ.Optional(build.ZUJ.String({
     pattern: "^(critical|high|medium|low|info)(,(critical|high|medium|low|info))*$",
     description: "One severity or a comma-separated list.",
     examples: [ "critical", "critical,high" ]
    })),
-   min_severity: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_primitives_js__WEBPACK_IMPORTED_MODULE_3__.Rc),
-   state: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)([ "new", "open", "fixed", "ignored" ])),
-   check_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   min_severity: build.ZUJ.Optional(primitives.Rc),
+   state: build.ZUJ.Optional((0, primitives.ZY)([ "new", "open", "fixed", "ignored" ])),
+   check_id: build.ZUJ.Optional(build.ZUJ.String({
     maxLength: 80
    }))
   }, object);
-  const DeliveriesQuery = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+  const DeliveriesQuery = build.ZUJ.Object({
    ...page,
-   status: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)(_webhook_js__WEBPACK_IMPORTED_MODULE_9__.U1))
+   status: build.ZUJ.Optional((0, primitives.ZY)(webhook.U1))
   }, object);
-  const WebhooksQuery = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(page, object);
+  const WebhooksQuery = build.ZUJ.Object(page, object);
+  var scan = __webpack_require__(26414);
+  var target = __webpack_require__(16542);
+  var usage = __webpack_require__(6e4);
   const ROUTES = {
    getUsage: {
     method: "GET",
@@ -1142,7 +1138,7 @@ export const modules = {
     summary: "Read the token balance and the consumption of the last 30 days.",
     success: {
      status: 200,
-     schema: _usage_js__WEBPACK_IMPORTED_MODULE_8__._U
+     schema: usage._U
     },
     errors: [],
     source: "seed"
@@ -1152,10 +1148,10 @@ export const modules = {
     path: "/v1/targets",
     scopes: [ "targets:write" ],
     summary: "Register a target.",
-    body: _target_js__WEBPACK_IMPORTED_MODULE_7__.Oc,
+    body: target.Oc,
     success: {
      status: 201,
-     schema: _target_js__WEBPACK_IMPORTED_MODULE_7__.We
+     schema: target.We
     },
     errors: [ "conflict" ],
     source: "seed"
@@ -1168,7 +1164,7 @@ export const modules = {
     query: TargetsQuery,
     success: {
      status: 200,
-     schema: listOf(_target_js__WEBPACK_IMPORTED_MODULE_7__.We)
+     schema: listOf(target.We)
     },
     errors: [ "invalid_cursor" ],
     source: "decided"
@@ -1181,7 +1177,7 @@ export const modules = {
     params: targetParam,
     success: {
      status: 200,
-     schema: _target_js__WEBPACK_IMPORTED_MODULE_7__.We
+     schema: target.We
     },
     errors: [ "not_found" ],
     source: "decided"
@@ -1204,10 +1200,10 @@ export const modules = {
     scopes: [ "targets:write" ],
     summary: "Check the proof of ownership. A failed check answers 200 with status failed or unreachable and the reason.",
     params: targetParam,
-    body: _target_js__WEBPACK_IMPORTED_MODULE_7__.Rg,
+    body: target.Rg,
     success: {
      status: 200,
-     schema: _target_js__WEBPACK_IMPORTED_MODULE_7__.We
+     schema: target.We
     },
     errors: [ "not_found" ],
     source: "seed"
@@ -1217,10 +1213,10 @@ export const modules = {
     path: "/v1/scans",
     scopes: [ "scans:write" ],
     summary: "Create a scan.",
-    body: _scan_js__WEBPACK_IMPORTED_MODULE_5__.ao,
+    body: scan.ao,
     success: {
      status: 201,
-     schema: _scan_js__WEBPACK_IMPORTED_MODULE_5__.sr
+     schema: scan.sr
     },
     errors: [ "insufficient_tokens", "target_not_verified" ],
     source: "seed"
@@ -1233,7 +1229,7 @@ export const modules = {
     query: ScansQuery,
     success: {
      status: 200,
-     schema: listOf(_scan_js__WEBPACK_IMPORTED_MODULE_5__.sr)
+     schema: listOf(scan.sr)
     },
     errors: [ "invalid_cursor" ],
     source: "seed"
@@ -1243,10 +1239,10 @@ export const modules = {
     path: "/v1/scans/bulk",
     scopes: [ "scans:write" ],
     summary: "Create up to 100 scans in one transaction.",
-    body: _scan_js__WEBPACK_IMPORTED_MODULE_5__.Mr,
+    body: scan.Mr,
     success: {
      status: 201,
-     schema: _scan_js__WEBPACK_IMPORTED_MODULE_5__.Nw
+     schema: scan.Nw
     },
     errors: [ "batch_too_large", "bulk_rolled_back" ],
     source: "seed"
@@ -1259,7 +1255,7 @@ export const modules = {
     params: scanParam,
     success: {
      status: 200,
-     schema: _scan_js__WEBPACK_IMPORTED_MODULE_5__.sr
+     schema: scan.sr
     },
     errors: [ "not_found" ],
     source: "seed"
@@ -1272,7 +1268,7 @@ export const modules = {
     params: scanParam,
     success: {
      status: 200,
-     schema: _scan_js__WEBPACK_IMPORTED_MODULE_5__.sr
+     schema: scan.sr
     },
     errors: [ "not_found", "invalid_state" ],
     source: "seed"
@@ -1286,7 +1282,7 @@ export const modules = {
     query: FindingsQuery,
     success: {
      status: 200,
-     schema: listOf(_finding_js__WEBPACK_IMPORTED_MODULE_1__.wI)
+     schema: listOf(finding.wI)
     },
     errors: [ "not_found", "invalid_cursor" ],
     source: "seed"
@@ -1299,7 +1295,7 @@ export const modules = {
     params: scanParam,
     success: {
      status: 200,
-     schema: _report_js__WEBPACK_IMPORTED_MODULE_4__.pl
+     schema: report.pl
     },
     errors: [ "not_found", "report_not_ready" ],
     source: "seed"
@@ -1329,7 +1325,7 @@ export const modules = {
     query: WebhooksQuery,
     success: {
      status: 200,
-     schema: listOf(_webhook_js__WEBPACK_IMPORTED_MODULE_9__.KD)
+     schema: listOf(webhook.KD)
     },
     errors: [ "invalid_cursor" ],
     source: "seed"
@@ -1339,10 +1335,10 @@ export const modules = {
     path: "/v1/webhooks",
     scopes: [ "webhooks:write" ],
     summary: "Create a webhook subscription. The secret is returned this once.",
-    body: _webhook_js__WEBPACK_IMPORTED_MODULE_9__.aH,
+    body: webhook.aH,
     success: {
      status: 201,
-     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_9__.cg
+     schema: webhook.cg
     },
     errors: [ "conflict" ],
     source: "seed"
@@ -1355,7 +1351,7 @@ export const modules = {
     params: webhookParam,
     success: {
      status: 200,
-     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_9__.KD
+     schema: webhook.KD
     },
     errors: [ "not_found" ],
     source: "seed"
@@ -1366,10 +1362,10 @@ export const modules = {
     scopes: [ "webhooks:write" ],
     summary: "Change the events of a subscription, disable or re-enable it.",
     params: webhookParam,
-    body: _webhook_js__WEBPACK_IMPORTED_MODULE_9__.HY,
+    body: webhook.HY,
     success: {
      status: 200,
-     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_9__.KD
+     schema: webhook.KD
     },
     errors: [ "not_found", "conflict" ],
     source: "decided"
@@ -1392,11 +1388,11 @@ export const modules = {
     scopes: [ "webhooks:write" ],
     summary: "Make a new secret; the old one signs beside it for a while.",
     params: webhookParam,
-    body: _webhook_js__WEBPACK_IMPORTED_MODULE_9__.c6,
+    body: webhook.c6,
     bodyOptional: true,
     success: {
      status: 200,
-     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_9__.cg
+     schema: webhook.cg
     },
     errors: [ "not_found" ],
     source: "decided"
@@ -1409,7 +1405,7 @@ export const modules = {
     params: webhookParam,
     success: {
      status: 200,
-     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_9__.f4
+     schema: webhook.f4
     },
     errors: [ "not_found", "insufficient_tokens" ],
     source: "decided"
@@ -1423,7 +1419,7 @@ export const modules = {
     query: DeliveriesQuery,
     success: {
      status: 200,
-     schema: listOf(_webhook_js__WEBPACK_IMPORTED_MODULE_9__.rf)
+     schema: listOf(webhook.rf)
     },
     errors: [ "not_found", "invalid_cursor" ],
     source: "decided"
@@ -1436,7 +1432,7 @@ export const modules = {
     params: deliveryParam,
     success: {
      status: 200,
-     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_9__.Zj
+     schema: webhook.Zj
     },
     errors: [ "not_found" ],
     source: "decided"
@@ -1449,7 +1445,7 @@ export const modules = {
     params: deliveryParam,
     success: {
      status: 201,
-     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_9__.rf
+     schema: webhook.rf
     },
     errors: [ "not_found", "invalid_state" ],
     source: "decided"
@@ -1460,10 +1456,10 @@ export const modules = {
     scopes: [ "webhooks:write" ],
     summary: "Deliver every event of a period again; with dry_run only count them.",
     params: webhookParam,
-    body: _webhook_js__WEBPACK_IMPORTED_MODULE_9__.Po,
+    body: webhook.Po,
     success: {
      status: 200,
-     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_9__.$I
+     schema: webhook.$I
     },
     errors: [ "not_found", "invalid_state" ],
     source: "decided"

@@ -103,7 +103,7 @@ export const modules = {
   async function detect_project_text(directory, name) {
    return (await (0, promises_.readFile)((0, external_node_path_.join)(directory, name), "utf8").catch(() => "")).slice(0, 256 * 1024);
   }
-  const ACTION_PLACEHOLDER = "your-org/scan-gate@v1";
+  const ACTION_TO_REPLACE = "your-org/scan-gate@v1";
   const CHECKOUT = "actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0";
   const PERMISSIONS = `    permissions:\n      contents: read\n      actions: read # the baseline is an artifact of an earlier run\n      pull-requests: write # the comment\n`;
   const QUICK = [ "scan-types: quick # standard looks deeper, and needs a proof that the host is yours: a run with it says which" ];
@@ -133,10 +133,10 @@ export const modules = {
    return `on:\n  pull_request:\n  push:\n    branches: [main] # its result is the baseline of pull requests\n`;
   }
   function previewWorkflow(provider) {
-   return `name: Scan Gate\n\n# ${provider} tells GitHub when a preview is up; its address comes with the event.\non:\n  deployment_status:\n\njobs:\n  scan:\n    if: github.event.deployment_status.state == 'success'\n    runs-on: ubuntu-latest\n${PERMISSIONS}    steps:\n      - uses: ${ACTION_PLACEHOLDER}\n        with:\n${QUICK.map(line => `          ${line}\n`).join("")}          fail-on-severity: critical\n`;
+   return `name: Scan Gate\n\n# ${provider} tells GitHub when a preview is up; its address comes with the event.\non:\n  deployment_status:\n\njobs:\n  scan:\n    if: github.event.deployment_status.state == 'success'\n    runs-on: ubuntu-latest\n${PERMISSIONS}    steps:\n      - uses: ${ACTION_TO_REPLACE}\n        with:\n${QUICK.map(line => `          ${line}\n`).join("")}          fail-on-severity: critical\n`;
   }
   function job(name, steps, target, more = []) {
-   return `jobs:\n  ${name}:\n    runs-on: ubuntu-latest\n${PERMISSIONS}    steps:\n${steps.map(step => `      - ${step}\n`).join("")}      - uses: ${ACTION_PLACEHOLDER}\n        with:\n          targets: ${target}\n${more.map(line => `          ${line}\n`).join("")}          fail-on-severity: critical\n`;
+   return `jobs:\n  ${name}:\n    runs-on: ubuntu-latest\n${PERMISSIONS}    steps:\n${steps.map(step => `      - ${step}\n`).join("")}      - uses: ${ACTION_TO_REPLACE}\n        with:\n          targets: ${target}\n${more.map(line => `          ${line}\n`).join("")}          fail-on-severity: critical\n`;
   }
   const WORKFLOW = (0, external_node_path_.join)(".github", "workflows", "scan-gate.yml");
   const FLAGS = {
@@ -148,7 +148,7 @@ export const modules = {
    action: {
     type: "string",
     value: "OWNER/REPO@REF",
-    description: `Where the action is. Default: the placeholder ${ACTION_PLACEHOLDER}.`
+    description: `Where the action is. Default: ${ACTION_TO_REPLACE}, to be replaced by yours.`
    },
    "repository-id": {
     type: "string",
@@ -187,7 +187,7 @@ export const modules = {
     throw new usage_error.UsageError("--action", `${(0, usage_error.S)(action)} is not OWNER/REPO@REF.`);
    }
    const isPrivate = target !== null && (0, private_host.S)(target.hostname);
-   const workflow = workflowFor(project, target?.input ?? null, isPrivate).replaceAll(ACTION_PLACEHOLDER, action ?? ACTION_PLACEHOLDER);
+   const workflow = workflowFor(project, target?.input ?? null, isPrivate).replaceAll(ACTION_TO_REPLACE, action ?? ACTION_TO_REPLACE);
    if (flags.flag("print") === true) {
     io.out(workflow);
     return 0;
@@ -197,7 +197,7 @@ export const modules = {
    terminal.escapeTerminal)(target.input)}`}.\n`);
    if (project.kind === "unknown" && target === null) io.out("Put the address of your preview in the place of the example, or run init --url URL.\n");
    if (target !== null && !isPrivate) await explainOwnership(target.hostname, repositoryId, io);
-   if (action === undefined) io.out(`${ACTION_PLACEHOLDER} stands for the repository of the action: put yours there, or use --action OWNER/REPO@v1.\n`);
+   if (action === undefined) io.out(`${ACTION_TO_REPLACE} stands for the repository of the action: put yours there, or use --action OWNER/REPO@v1.\n`);
    io.out("Commit it and open a pull request. Nothing else is needed.\n");
    return 0;
   }

@@ -309,6 +309,7 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    B_: () => isEventAttribute,
    D9: () => isRunUrlAttribute,
+   G$: () => FRAMES_DEEP,
    Ge: () => scriptLanguage,
    KY: () => isLoadingUrlAttribute,
    SI: () => attributeScript,
@@ -339,6 +340,7 @@ export const modules = {
   function isLoadingUrlAttribute(element, name) {
    return LOADING_URLS[element] === name;
   }
+  const FRAMES_DEEP = 2;
   function isRunDocument(element, name, sandbox) {
    if (element !== "iframe" || name !== "srcdoc") return false;
    const allowed = sandbox?.toLowerCase().split(/\s+/);
@@ -834,7 +836,6 @@ export const modules = {
   var script_attributes = __webpack_require__(15561);
   var script_lexer = __webpack_require__(49036);
   var xml_xss = __webpack_require__(73354);
-  const FRAMES_DEEP = 2;
   function proveXss(exchange, payload, marker) {
    const {text: text} = exchange.response;
    if (!text.toLowerCase().includes(marker)) return null;
@@ -870,7 +871,7 @@ export const modules = {
      };
      if (!value.toLowerCase().includes(marker)) continue;
      const sandbox = element.attrs.find(item => item.name === "sandbox")?.value;
-     if (depth < FRAMES_DEEP && (0, script_attributes.Zt)(tag, lower, sandbox)) {
+     if (depth < script_attributes.G$ && (0, script_attributes.Zt)(tag, lower, sandbox)) {
       const inner = proveHtml(value, payload, marker, depth + 1);
       if (inner !== null) return {
        kind: inner.kind,
@@ -2825,6 +2826,7 @@ export const modules = {
  64011: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    iy: () => htmlPages,
+   km: () => everyAnswer,
    tI: () => NO_PAGES,
    xz: () => allAnswers
   });
@@ -2835,6 +2837,9 @@ export const modules = {
   }
   function allAnswers(crawl) {
    return [ ...crawl.pages.map(({exchange: exchange}) => exchange), ...crawl.resources ];
+  }
+  function everyAnswer(crawl, active) {
+   return [ ...allAnswers(crawl), ...crawl.errorPages ?? [], ...crawl.redirects ?? [], ...active?.failures ?? [] ];
   }
   const NO_PAGES = "the site showed no HTML page";
  },
@@ -3445,8 +3450,7 @@ export const modules = {
    needs: [ "crawl" ],
    uses: [ "active" ],
    evaluate({crawl: crawl, active: active}) {
-    const answers = [ ...(0, facts_pages.xz)(crawl), ...crawl.errorPages ?? [], ...active?.failures ?? [], ...crawl.redirects ?? [] ];
-    return answers.flatMap(exchange => (0, exchange_findings.H)(exchange).debug.map(({framework: framework, proof: proof, severity: severity}) => ({
+    return (0, facts_pages.km)(crawl, active).flatMap(exchange => (0, exchange_findings.H)(exchange).debug.map(({framework: framework, proof: proof, severity: severity}) => ({
      location: {
       url: exchange.request.url
      },
@@ -3711,8 +3715,7 @@ export const modules = {
    needs: [ "crawl" ],
    uses: [ "active" ],
    evaluate({crawl: crawl, active: active}, {target: target}) {
-    const answers = [ ...(0, facts_pages.xz)(crawl), ...crawl.errorPages ?? [], ...active?.failures ?? [], ...crawl.redirects ?? [] ];
-    return answers.flatMap(exchange => (0, exchange_findings.H)(exchange).privateAddresses.filter(({address: address}) => address !== target.host).map(({address: address, where: where, context: context}) => ({
+    return (0, facts_pages.km)(crawl, active).flatMap(exchange => (0, exchange_findings.H)(exchange).privateAddresses.filter(({address: address}) => address !== target.host).map(({address: address, where: where, context: context}) => ({
      location: {
       url: exchange.request.url,
       ...where.startsWith("header ") ? {
@@ -3900,8 +3903,7 @@ export const modules = {
    needs: [ "crawl" ],
    uses: [ "active" ],
    evaluate({crawl: crawl, active: active}) {
-    return [ ...(0, facts_pages.xz)(crawl), ...crawl.errorPages ?? [], ...active?.failures ?? [] ].flatMap(exchange => (0, 
-    exchange_findings.H)(exchange).traces.map(({kind: kind, excerpt: excerpt}) => ({
+    return (0, facts_pages.km)(crawl, active).flatMap(exchange => (0, exchange_findings.H)(exchange).traces.map(({kind: kind, excerpt: excerpt}) => ({
      location: {
       url: exchange.request.url
      },
@@ -5124,9 +5126,7 @@ export const modules = {
    },
    needs: [ "landing", "crawl" ],
    evaluate({landing: landing, crawl: crawl}) {
-    const pages = crawl.pages.map(({exchange: exchange}) => exchange);
-    const others = [ ...crawl.resources, ...crawl.errorPages ?? [], ...crawl.redirects ?? [] ];
-    const exchanges = new Set([ ...landing.chain, ...pages, ...others ]);
+    const exchanges = new Set([ ...landing.chain, ...(0, facts_pages.km)(crawl, undefined) ]);
     return [ ...exchanges ].flatMap(draftsOf);
    }
   });

@@ -1,4 +1,4 @@
-import { type RouteName } from '../contract/routes.ts';
+import type { RouteName } from '../contract/route-types.ts';
 import { type ClientOptions } from './client-options.ts';
 export interface CallArguments {
     readonly params?: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { type RouteBody, type RouteName, type RouteQuery, type RouteResponse } from '../contract/routes.ts';
+import type { RouteBody, RouteName, RouteQuery, RouteResponse } from '../contract/route-types.ts';
 import type { ClientOptions } from './client-options.ts';
 import { type ReceivedFinding } from './tolerant-finding.ts';
 import { type Page } from './tolerant-list.ts';

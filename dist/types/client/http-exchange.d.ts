@@ -1,5 +1,5 @@
 import { type Dispatcher } from 'undici';
-import type { HttpMethod } from '../contract/routes.ts';
+import type { HttpMethod } from '../contract/route-definition.ts';
 import { ServiceConnectionError } from './errors.ts';
 export interface ExchangeRequest {
     readonly method: HttpMethod;

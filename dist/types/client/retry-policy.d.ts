@@ -1,4 +1,4 @@
-import type { HttpMethod } from '../contract/routes.ts';
+import type { HttpMethod } from '../contract/route-definition.ts';
 export interface RetryPolicy {
     /** Retries after the first attempt. */
     readonly maxRetries: number;

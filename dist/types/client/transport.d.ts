@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import type { HttpMethod } from '../contract/routes.ts';
+import type { HttpMethod } from '../contract/route-definition.ts';
 import type { Clock } from './clock.ts';
 import { type ExchangeLimits, type ExchangeResponse } from './http-exchange.ts';
 import { type RetryPolicy } from './retry-policy.ts';
