@@ -55,6 +55,8 @@ const vulnerable: Readonly<Record<string, (value: string) => string>> = {
     `<script>var a = "${v.replaceAll('"', '\\"').replaceAll('<', '')}";</script>`,
   'script, escaped but for the end tag': (v) => `<script>var a = "${v.replace(/[\\"]/g, '\\$&')}";</script>`,
   'script, bare': (v) => `<script>var a = ${plain(v)};</script>`,
+  'script, bare, without semicolons': (v) => `<script>go(${plain(v).replaceAll(';', '')});</script>`,
+  'script, regular expression': (v) => `<script>var a = /${plain(v)}/;</script>`,
   'script, line comment': (v) => `<script>\n// ${noAngles(v)}\nvar a = 1;</script>`,
   'script, block comment': (v) => `<script>/* ${noAngles(v)} */ var a = 1;</script>`,
   'script, template literal': (v) => `<script>var a = \`${plain(v)}\`;</script>`,
@@ -65,6 +67,16 @@ const vulnerable: Readonly<Record<string, (value: string) => string>> = {
   'base of the page, encoded': (v) => `<base href="${encode(v).replaceAll(':', '')}">`,
   'target of a form with a password, encoded': (v) =>
     `<form action="${encode(v).replaceAll(':', '')}"><input type=password name=p></form>`,
+  'unquoted attribute of a page that refuses quotes': (v) =>
+    /["']/.test(v) ? '<h1>Invalid value</h1>' : `<input value=${noAngles(v)}>`,
+  'AngularJS, text': (v) => `<body ng-app><p>Hello ${encode(v)}</p></body>`,
+  'AngularJS, text of an application by name': (v) => `<div data-ng-app="shop"><p>Hello ${encode(v)}</p></div>`,
+  'AngularJS, attribute': (v) => `<body ng-app><p title="${encode(v)}">x</p></body>`,
+  'AngularJS, expression': (v) => `<body ng-app><p>{{ ${plain(v)} }}</p></body>`,
+  'AngularJS, string in an expression': (v) => `<body ng-app><p>{{ go('${encode(v)}') }}</p></body>`,
+  'AngularJS, directive': (v) => `<body ng-app><p ng-class="${encode(v)}">x</p></body>`,
+  'AngularJS, symbols of its own': (v) =>
+    `<body ng-app><script>shop.config(p => p.startSymbol('[[').endSymbol(']]'));</script><p>${encode(v)}</p></body>`,
   'data block': (v) => `<script type="application/json">{"a":"${v.replaceAll('"', '\\"')}"}</script>`,
 };
 
@@ -86,6 +98,15 @@ const safe: Readonly<Record<string, (value: string) => string>> = {
   'script, as JSON': (v) => `<script>var a = ${JSON.stringify(v).replaceAll('<', '\\u003c')};</script>`,
   'script, number': (v) => `<script>var a = ${Number.parseInt(v, 10) || 0};</script>`,
   'script, identifier': (v) => `<script>var a = ${v.replace(/\W/g, '')};</script>`,
+  'script, percent-encoded': (v) => `<script>var a = ${encodeURIComponent(v).replace(/[()']/g, '')};</script>`,
+  'AngularJS, text that is not bound': (v) => `<body ng-app><p ng-non-bindable>Hello ${encode(v)}</p></body>`,
+  'AngularJS, braces apart': (v) =>
+    `<body ng-app><p>Hello ${encode(v).replaceAll('{{', '{ {').replaceAll('}}', '} }')}</p></body>`,
+  'AngularJS, outside of the application': (v) => `<div ng-app></div><p>Hello ${encode(v)}</p>`,
+  'AngularJS, string in an expression, escaped': (v) =>
+    `<body ng-app><p>{{ go('${encode(jsEscape(v).replace(/[{}]/g, ''))}') }}</p></body>`,
+  'AngularJS, data block': (v) => `<body ng-app><script type="application/json">{"a":"${jsEscape(v)}"}</script></body>`,
+  'braces without AngularJS': (v) => `<p>Hello ${encode(v)}</p>`,
   'script, line comment without line ends': (v) =>
     `<script>// ${noAngles(v).replace(/[\r\n\u2028\u2029]/g, ' ')}\nvar a = 1;</script>`,
   'data block, escaped': (v) =>

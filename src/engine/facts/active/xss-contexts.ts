@@ -1,4 +1,5 @@
 import { readHtmlTokens } from '../html/html-tokens.ts';
+import { expressionState, type Interpolation, interpolationOf, isApplicationAttribute } from './angular-expression.ts';
 import {
   attributeScript,
   FRAMES_DEEP,
@@ -25,6 +26,8 @@ export type XssContext =
       readonly state: ScriptState;
       readonly place: 'element' | 'attribute';
     }
+  /** In a template of AngularJS; the state is that inside an expression, null where the value would have to begin one. */
+  | { readonly kind: 'angular'; readonly state: ScriptState | null; readonly symbols: Interpolation }
   /** In the document that an attribute of a frame holds (`srcdoc`). */
   | { readonly kind: 'frame'; readonly inner: XssContext }
   | { readonly kind: 'xml-text' | 'xml-comment'; readonly isSvg: boolean }
@@ -59,8 +62,13 @@ export function xssContexts(html: string, marker: string, depth = 0): XssContext
     const positions = language === 'vbscript' ? vbscriptPositions(code, marker) : scriptPositions(code, marker);
     for (const { state } of positions) add({ kind: 'script', language, state, place });
   };
+  let symbols: Interpolation | null = null;
+  const addExpression = (value: string, attribute: string | null) => {
+    if (symbols !== null) add({ kind: 'angular', state: expressionState(value, attribute, marker, symbols), symbols });
+  };
   readHtmlTokens(html, {
     startTag(tag, attributes) {
+      if (symbols === null && [...attributes.keys()].some(isApplicationAttribute)) symbols = interpolationOf(html);
       if (has(tag)) add({ kind: 'tag-name' });
       if (tag === 'select' || tag === 'frameset' || tag === 'noscript') inside = tag;
       if (tag === 'script')
@@ -78,6 +86,7 @@ export function xssContexts(html: string, marker: string, depth = 0): XssContext
           isRunUrl: isAtStart && !isEventAttribute(name) && isRunUrlAttribute(tag, name),
           isLoadingUrl: isAtStart && isLoadingUrlAttribute(tag, name),
         });
+        addExpression(value, name);
       }
     },
     endTag(tag) {
@@ -90,8 +99,10 @@ export function xssContexts(html: string, marker: string, depth = 0): XssContext
     text(text, rawTextOf) {
       if (rawTextOf === 'script') {
         if (script !== null) script.text += text;
-      } else if (has(text))
+      } else if (has(text)) {
         add(rawTextOf === null ? { kind: 'text', inside } : { kind: 'raw-text', element: rawTextOf });
+        if (rawTextOf === null) addExpression(text, null);
+      }
     },
     comment(text) {
       if (has(text)) add({ kind: 'comment' });

@@ -1,3 +1,4 @@
+import { callOf, type Interpolation } from './angular-expression.ts';
 import type { ScriptState } from './script-lexer.ts';
 import { XHTML } from './xml-xss.ts';
 import type { XssContext } from './xss-contexts.ts';
@@ -7,10 +8,12 @@ const SCRIPT_BREAKOUTS: Readonly<Record<ScriptState, (marker: string) => readonl
   single: (marker) => [`'-${marker}-'`, `\\'-${marker}//`],
   double: (marker) => [`"-${marker}-"`, `\\"-${marker}//`],
   template: (marker) => [`\${${marker}}`, `\`-${marker}-\``],
-  regex: (marker) => [`/-${marker}-/`],
+  // Letters around the slashes: an empty expression would be a comment.
+  regex: (marker) => [`x/-${marker}-/x`],
   'line-comment': (marker) => [`\n${marker}\n`, `\r${marker}\r`],
   'block-comment': (marker) => [`*/${marker}/*`],
-  code: (marker) => [`;${marker};`, `-${marker}-`],
+  // Without a semicolon the marker must be a call: of an identifier alone nothing would run.
+  code: (marker) => [`;${marker};`, `-${marker}()-`],
 };
 
 const VBSCRIPT_BREAKOUTS: Readonly<Partial<Record<ScriptState, (marker: string) => readonly string[]>>> = {
@@ -19,7 +22,21 @@ const VBSCRIPT_BREAKOUTS: Readonly<Partial<Record<ScriptState, (marker: string) 
   code: (marker) => [`:${marker}:`, `&${marker}&`],
 };
 
-function breakouts(context: XssContext, marker: string): readonly string[] {
+const EXPRESSION_BREAKOUTS: Readonly<Partial<Record<ScriptState, (call: string) => string>>> = {
+  single: (call) => `'+${call}+'`,
+  double: (call) => `"+${call}+"`,
+  code: (call) => call,
+};
+
+function expression(state: ScriptState | null, { start, end }: Interpolation, marker: string): readonly string[] {
+  const call = callOf(marker);
+  if (state === null) return [`${start}${call}${end}`];
+  const way = EXPRESSION_BREAKOUTS[state]?.(call);
+  return way === undefined ? [] : [way];
+}
+
+/** @param refusesQuotes the page does not show values with quotes at all */
+function breakouts(context: XssContext, marker: string, refusesQuotes: boolean): readonly string[] {
   switch (context.kind) {
     case 'text':
       if (context.inside === 'select' || context.inside === 'noscript') return [`</${context.inside}><${marker}>`];
@@ -37,7 +54,7 @@ function breakouts(context: XssContext, marker: string): readonly string[] {
     case 'attribute':
       // The letter keeps an unquoted value unquoted.
       return [
-        `x"' ${marker}=1 `,
+        refusesQuotes ? `x ${marker}=1 ` : `x"' ${marker}=1 `,
         ...(context.isLoadingUrl ? [`//${marker}.example/`] : []),
         ...(context.isRunUrl ? [`javascript:${marker}`] : []),
       ];
@@ -46,8 +63,10 @@ function breakouts(context: XssContext, marker: string): readonly string[] {
       const first = own?.(marker) ?? [];
       return context.place === 'element' ? [...first.slice(0, 1), `</script><${marker}>`, ...first.slice(1)] : first;
     }
+    case 'angular':
+      return expression(context.state, context.symbols, marker);
     case 'frame':
-      return breakouts(context.inner, marker);
+      return breakouts(context.inner, marker, refusesQuotes);
     // What follows must stay well-formed, or nothing of the document is shown.
     case 'xml-text':
       return [emptyElement(marker, context.isSvg)];
@@ -67,10 +86,17 @@ function emptyElement(marker: string, isSvg: boolean): string {
 /**
  * What to send for the contexts a value was seen in, most promising first: the first way out of each context, then the second
  * ones. Nothing in it acts: a made-up element, attribute or identifier is all that would appear.
+ *
+ * @param refusesQuotes the page does not show values with quotes at all
  */
-export function xssPayloads(contexts: readonly XssContext[], marker: string, max: number): string[] {
+export function xssPayloads(
+  contexts: readonly XssContext[],
+  marker: string,
+  max: number,
+  refusesQuotes = false,
+): string[] {
   // An attribute that holds script is tried as script before it is tried as an attribute.
-  const lists = contexts.map((context) => breakouts(context, marker));
+  const lists = contexts.map((context) => breakouts(context, marker, refusesQuotes));
   const ordered = new Set<string>();
   for (let rank = 0; rank < 3; rank += 1)
     for (const list of lists) {

@@ -1,6 +1,7 @@
 import type { Exchange } from '../../evidence/http.ts';
 import { elementText, treeElements } from '../html/bounded-tree.ts';
 import { documentOf } from '../html/html-document.ts';
+import { interpolationOf, runsAsExpression } from './angular-expression.ts';
 import { renderedAs } from './rendered-as.ts';
 import {
   attributeScript,
@@ -14,7 +15,7 @@ import { proveXml } from './xml-xss.ts';
 
 /** What the payload became in the document: the proof that it was not taken as text. */
 export interface XssProof {
-  readonly kind: 'element' | 'attribute' | 'script' | 'event-handler' | 'script-url' | 'loading-url';
+  readonly kind: 'element' | 'attribute' | 'script' | 'expression' | 'event-handler' | 'script-url' | 'loading-url';
   readonly detail: string;
 }
 
@@ -38,13 +39,18 @@ export function proveXss(exchange: Exchange, payload: string, marker: string): X
 function proveHtml(text: string, payload: string, marker: string, depth: number): XssProof | null {
   const markerAt = payload.indexOf(marker);
   const prefix = payload.slice(Math.max(0, markerAt - 1), markerAt);
+  const call = payload.startsWith('()', markerAt + marker.length) ? '()' : '';
   const runs = (language: ScriptLanguage, code: string, needsPrefix: boolean) => {
     const positions = language === 'vbscript' ? vbscriptPositions(code, marker) : scriptPositions(code, marker);
     return positions.find(
-      // In code from the start, letters alone prove nothing: what stands before the marker must have come through too.
-      ({ state, index }) => state === 'code' && (!needsPrefix || sameLineEnd(code[index - 1] ?? '', prefix)),
+      // In code from the start, letters alone prove nothing: what stands around the marker must have come through too.
+      ({ state, index }) =>
+        state === 'code' &&
+        code.startsWith(call, index + marker.length) &&
+        (!needsPrefix || sameLineEnd(code[index - 1] ?? '', prefix)),
     );
   };
+  const symbols = interpolationOf(text);
   for (const element of treeElements(text)) {
     const tag = element.tagName.toLowerCase();
     if (tag === marker) return { kind: 'element', detail: `an element <${tag}> exists in the parsed page` };
@@ -53,6 +59,8 @@ function proveHtml(text: string, payload: string, marker: string, depth: number)
       if (lower === marker)
         return { kind: 'attribute', detail: `an attribute ${lower} exists on <${tag}> in the parsed page` };
       if (!value.toLowerCase().includes(marker)) continue;
+      if (runsAsExpression(element, value, lower, marker, symbols))
+        return { kind: 'expression', detail: `AngularJS runs the marker as an expression in ${lower} of <${tag}>` };
       const sandbox = element.attrs.find((item) => item.name === 'sandbox')?.value;
       if (depth < FRAMES_DEEP && isRunDocument(tag, lower, sandbox)) {
         const inner = proveHtml(value, payload, marker, depth + 1);
@@ -69,7 +77,11 @@ function proveHtml(text: string, payload: string, marker: string, depth: number)
             }
           : { kind: 'event-handler', detail: `the handler ${lower} of <${tag}> holds the marker as code` };
     }
-    if (tag !== 'script') continue;
+    if (tag !== 'script') {
+      if (tag !== 'style' && runsAsExpression(element, elementText(element), null, marker, symbols))
+        return { kind: 'expression', detail: `AngularJS runs the marker as an expression in the text of <${tag}>` };
+      continue;
+    }
     const attribute = (name: string) => element.attrs.find((item) => item.name === name)?.value ?? '';
     const language = scriptLanguage(attribute('type'), attribute('language'));
     const body = elementText(element);
