@@ -22,6 +22,9 @@ export const REDIRECT_CASES: readonly SiteCase[] = [
   of('Location, certain ending', true, '/home.jsp', (v, response) =>
     v.endsWith('.jsp') ? found(response, v) : void response.end('no'),
   ),
+  of('Location, one of its own pages only', true, 'info.php?id=1', (v, response) =>
+    v.includes('info.php') ? found(response, v) : void response.end('no'),
+  ),
   of('Location without two slashes', true, '/home', (v, response) => found(response, v.replaceAll('//', '/'))),
   of('Refresh header', true, '/home', (v, response) => void response.setHeader('refresh', `0; url=${v}`).end('x')),
   of(

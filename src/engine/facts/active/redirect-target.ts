@@ -72,6 +72,10 @@ const PAGE = /^(?:[\w-]{0,40}\/){0,20}[\w-]{1,80}\.(?:html?|jspx?|php|aspx?|do|a
 /** A path from the root that does not end as a file for something else than a browser does (`/logs/today.txt`). */
 const PATH = /^\/[\w-](?![^?#]{0,2000}\.[a-z][a-z0-9]{1,4}$)/i;
 
+function namesPage(value: string): boolean {
+  return PAGE.test(value.split(/[?#]/)[0] ?? '');
+}
+
 /** True when the name alone says that the value is an address to go to. */
 export function namesRedirect(name: string): boolean {
   return REDIRECT_NAME.test(name) || /(?:redirect|return|next).{0,5}(?:url|uri|to)?$/i.test(name);
@@ -79,7 +83,7 @@ export function namesRedirect(name: string): boolean {
 
 /** How much a parameter looks as if it held an address to go to: by its name or by the value that the site itself sends. */
 export function redirectLikeness(name: string, example: string): 'strong' | 'vague' | null {
-  if (namesRedirect(name) || /^(?:https?:)?\/\/|^https?%3a/i.test(example) || PATH.test(example) || PAGE.test(example))
+  if (namesRedirect(name) || /^(?:https?:)?\/\/|^https?%3a/i.test(example) || PATH.test(example) || namesPage(example))
     return 'strong';
   return VAGUE_NAME.test(name) && /^[\w-]+$/.test(example) ? 'vague' : null;
 }
@@ -108,7 +112,9 @@ export function redirectPayloads(
     return [];
   }
   const extension = /\.\w{1,5}$/.exec(example.split('?')[0] ?? '')?.[0] ?? '';
-  const path = example.startsWith('/') ? example : `/${extension === '' ? '' : `index${extension}`}`;
+  // A site may insist on the ending, or on the whole of one of its own pages.
+  const ownPage = namesPage(example) ? example : extension === '' ? '' : `index${extension}`;
+  const path = example.startsWith('/') ? example : `/${ownPage}`;
   const isAbsolute = /^https?:\/\//i.test(example);
   const payloads = [`https://${foreignHost}${path}`, `//${foreignHost}${path}`];
   if (isAbsolute)
