@@ -147,12 +147,21 @@ describe('content.stack-trace', () => {
       'an error in quotation marks',
       '<p>Oracle says &ldquo;ORA-01756: quoted string not properly terminated&rdquo;.</p>',
     ],
+    ['an error in straight ones', '<p>Oracle says "ORA-01756: quoted string not properly terminated".</p>'],
     [
       'an error in marks of a writer',
       '<p>Python prints “Traceback (most recent call last):\n  File "a.py", line 3”.</p>',
     ],
   ])('is silent on prose with %s', (_name, html) => {
     expect(draftsOf(contentStackTrace, exchangeOf(html))).toHaveLength(0);
+  });
+
+  it('takes quotation marks of JSON for what they are', () => {
+    const answer = exchangeOf('{"error":"ORA-01756: quoted string not properly terminated"}', {
+      status: 500,
+      type: 'application/json',
+    });
+    expect(draftsOf(contentStackTrace, answer)).toHaveLength(1);
   });
 
   it('reads the error pages that were provoked', () => {

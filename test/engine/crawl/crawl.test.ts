@@ -5,8 +5,11 @@ import type { ScanOptions } from '../../../src/contract/scan.ts';
 import { commentPaths } from '../../../src/engine/facts/crawl/comment-paths.ts';
 import { discoverParameters } from '../../../src/engine/facts/crawl/parameters.ts';
 import { scriptImports } from '../../../src/engine/facts/crawl/script-imports.ts';
+import type { ProbeContext } from '../../../src/engine/probe-context.ts';
+import { gatherCrawl } from '../../../src/engine/probes/crawl.ts';
 import { runScan } from '../../../src/engine/run.ts';
 import { listen } from '../../helpers/listen.ts';
+import { exchangeOf } from '../content/exchange.ts';
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -54,6 +57,15 @@ describe('the crawl', () => {
     const { asked } = await crawl({ '/': '<a href=/a>a</a><script src=/a.js></script>', '/a': 'a' }, 'quick');
     expect(asked('/a')).toBe(false);
     expect(asked('/a.js')).toBe(false);
+  });
+
+  it('keeps at most 200 forms of a site', async () => {
+    const forms = Array.from({ length: 300 }, (_, index) => `<form action=/f${index}><input name=q></form>`).join('');
+    const page = exchangeOf(forms, { url: 'https://shop.example.com/' });
+    const landing = { chain: [page], final: page, leavesTo: null, again: null };
+    const context = { scanType: 'quick', gather: async () => ({ state: 'available', value: landing }) };
+    const gathered = await gatherCrawl(context as unknown as ProbeContext);
+    expect(gathered.state === 'available' && gathered.value.forms.length).toBe(200);
   });
 
   it('follows links, GET forms, frames, refreshes, redirects, robots.txt and the sitemap', async () => {
