@@ -36,6 +36,7 @@ const STRANGER = {
     dnsNames: ['mozilla.org'],
     ipAddresses: [],
     isSelfSigned: false,
+    isLogged: false,
   },
   ...{ notBefore: new Date(0), notAfter: new Date('2100-01-01'), keyType: 'EC', keyBits: 256 },
   ...{ signatureAlgorithm: 'ecdsa-with-SHA256', fingerprint256: '' },

@@ -36,6 +36,8 @@ export interface CertificateOptions {
   readonly issuer?: IssuedCertificate;
   /** Flips a bit of the signature. */
   readonly brokenSignature?: boolean;
+  /** Carries the extension in which public logs sign that they know it; its contents are made up. */
+  readonly isLogged?: boolean;
   /** X.509 version 1 has no extensions at all. */
   readonly version1?: boolean;
 }
@@ -196,6 +198,7 @@ function extensions(options: CertificateOptions, keys: KeyPair): Buffer[] {
       : [contextTag(tag, Buffer.concat(domains.map((domain) => sequence(tagged(0x82, Buffer.from(domain))))))];
   const constraints = [...subtrees(0, options.permittedDns), ...subtrees(1, options.excludedDns)];
   if (constraints.length > 0) add('2.5.29.30', sequence(...constraints), true);
+  if (options.isLogged === true) add('1.3.6.1.4.1.11129.2.4.2', octetString(Buffer.alloc(4)));
   add('2.5.29.14', octetString(keyIdentifier(keys.publicKey)));
   const issuerKey = options.issuer?.keys.publicKey ?? keys.publicKey;
   const above = options.issuer?.issuer?.subjectDer ?? options.issuer?.subjectDer;

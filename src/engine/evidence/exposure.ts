@@ -21,6 +21,8 @@ export interface ExposureProbe {
   readonly path: string;
   /** Name of the signature that the content must satisfy (`facts/exposure/signatures.ts`). */
   readonly signature: string;
+  /** A page of the site links to it as a download. */
+  readonly isOffered?: true;
   readonly attempt: Attempt;
   /** Answer to a random sibling path, asked only when the first two gates were passed. */
   readonly sibling: Attempt | null;

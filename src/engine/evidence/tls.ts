@@ -46,6 +46,8 @@ export interface CertificateInfo {
   readonly signatureAlgorithm: string;
   readonly fingerprint256: string;
   readonly isSelfSigned: boolean;
+  /** Holds timestamps of public certificate logs (RFC 6962). */
+  readonly isLogged: boolean;
 }
 
 /** One certificate chain of a server with the verdict on it. */

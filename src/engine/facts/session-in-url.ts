@@ -1,7 +1,7 @@
 import { mask } from './mask.ts';
 
 const PARAMETERS =
-  /^(?:jsessionid|phpsessid|aspsessionid\w*|asp\.net_sessionid|cfid|cftoken|sid|ssid|sess|sessid|session|sessionid|session_id|session_token|sessiontoken|access_token|auth_token|authtoken|id_token|jwt)$/i;
+  /^(?:jsessionid|phpsessid|aspsessionid\w*|asp\.net_sessionid|cfid|cftoken|sid|ssid|sess|sessid|session|sessionid|session_id|session_token|sessiontoken|\w{1,40}_s(?:ess)?id|access_token|auth_token|authtoken|id_token|jwt)$/i;
 
 export interface SessionInUrl {
   readonly parameter: string;

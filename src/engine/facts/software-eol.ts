@@ -149,6 +149,8 @@ export const EOL_LINES: readonly EolLine[] = [
     '14': '2025-10-26',
     '15': '2026-10-21',
   }),
+  // The day of 1.12.4 and 2.2.4: no release of these lines came after them.
+  ...lines('jquery', 'https://jquery.com/support/', { '1': '2016-05-20', '2': '2016-05-20' }),
   ...lines('vue', 'https://v2.vuejs.org/eol/', { '2': '2023-12-31' }),
   ...lines('bootstrap', 'https://github.com/twbs/release', { '2': '2013-08-19', '3': '2019-07-24', '4': '2023-01-01' }),
 ];

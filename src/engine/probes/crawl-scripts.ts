@@ -37,8 +37,14 @@ export async function fetchScripts(
     const fetched: Exchange[] = [];
     for (let from = 0; from < wanted.length; from += WAVE) {
       const wave = wanted.slice(from, from + WAVE).map((url) => context.fetch({ url, maxBytes: SCRIPT_BYTES_MAX }));
-      for (const attempt of await Promise.all(wave))
-        if (answered(attempt) && attempt.response.status === 200) fetched.push(attempt);
+      for (const attempt of await Promise.all(wave)) {
+        if (!answered(attempt)) continue;
+        const { status, headers } = attempt.response;
+        if (status === 200) fetched.push(attempt);
+        // A browser follows; what is there is another file than the name says.
+        else if (status >= 300 && status < 400)
+          want(resolveUrl(header(headers, 'location') ?? '', attempt.request.url));
+      }
     }
     resources.push(...fetched);
     // A page that stands in for a script, as single-page applications answer, loads nothing as one.

@@ -4,6 +4,7 @@ import { commentPaths } from '../facts/crawl/comment-paths.ts';
 import { isHarmfulPage } from '../facts/crawl/link-policy.ts';
 import { endpointsOf } from '../facts/crawl/script-endpoints.ts';
 import { COMMON_FOLDERS, EXPOSURE_PATHS, type ExposurePath, TECHNOLOGY_PATHS } from '../facts/exposure/catalogue.ts';
+import { directoryListing } from '../facts/exposure/directory-listing.ts';
 import { linkedFiles } from '../facts/exposure/linked-files.ts';
 import { documentOf } from '../facts/html/html-document.ts';
 import { technologiesOf } from '../facts/technologies.ts';
@@ -50,10 +51,30 @@ export function exposurePlan(
   if (depth === 'full') planned.push(...folders(target, crawl, disallowed));
   planned.push(...root.filter(isForeign));
   const seen = new Set<string>();
-  return planned.filter(({ path, method }) => {
-    const key = `${method ?? 'GET'} ${path}`;
-    return seen.has(key) ? false : seen.add(key);
+  const offered = offeredPaths(target, crawl, disallowed);
+  return planned.flatMap((entry) => {
+    const key = `${entry.method ?? 'GET'} ${entry.path}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return offered.has(entry.path) ? { ...entry, isOffered: true } : entry;
   });
+}
+
+/** What pages link to as something to fetch; the entries of an open folder and what robots.txt hides are not offered. */
+function offeredPaths(
+  target: TargetInfo,
+  crawl: CrawlEvidence | null,
+  disallowed: readonly string[],
+): ReadonlySet<string> {
+  const pages = (crawl?.pages ?? []).filter(
+    ({ exchange }) => directoryListing(exchange.response, new URL(exchange.request.url).pathname) === null,
+  );
+  const links = pages.flatMap(({ exchange }) => documentOf(exchange)?.links ?? []);
+  const paths = links.slice(0, NAMES_MAX).flatMap(({ url, element }) => {
+    const parsed = element === 'a' ? URL.parse(url) : null;
+    return parsed?.origin === target.origin ? [parsed.pathname] : [];
+  });
+  return new Set(paths.filter((path) => !disallowed.some((hidden) => hidden !== '/' && path.startsWith(hidden))));
 }
 
 /** `www.example.com` is backed up as `example.zip` more often than as `www.zip`. */

@@ -91,10 +91,11 @@ class Questions {
       return sightingOf(attempt, entry.signature, entry.path) === null ? null : this.#sibling(entry);
     });
     const answers = await Promise.all(siblings);
-    return chosen.map(({ family, path, signature }, index) => ({
+    return chosen.map(({ family, path, signature, isOffered }, index) => ({
       family,
       path,
       signature,
+      ...(isOffered === true ? { isOffered } : {}),
       attempt: attempts[index] as Attempt,
       sibling: answers[index] ?? null,
     }));

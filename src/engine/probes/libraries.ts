@@ -4,6 +4,7 @@ import type { Exchange } from '../evidence/http.ts';
 import type { Gathered } from '../evidence/map.ts';
 import { documentOf } from '../facts/html/html-document.ts';
 import { detectLibraries } from '../facts/libraries/detect-libraries.ts';
+import { evaluatedModules } from '../facts/libraries/evaluated-modules.ts';
 import { libraryInUrl } from '../facts/libraries/library-in-url.ts';
 import type { ProbeContext } from '../probe-context.ts';
 
@@ -23,13 +24,19 @@ export async function gatherLibraries(context: ProbeContext): Promise<Gathered<L
     if (!found.has(key) && found.size < LIBRARIES_MAX) found.set(key, library);
   };
   const named = new Set<string>();
+  const read = new Set(resources.map(({ request }) => request.url));
   for (const resource of resources) {
-    for (const { name, version, how } of await detect(resource.response.text, context.signal)) {
+    const { text } = resource.response;
+    const found = await detect(text, context.signal);
+    const evaluated = evaluatedModules(text);
+    if (evaluated !== null) found.push(...(await detect(evaluated, context.signal)));
+    for (const { name, version, how } of found) {
       add({ name, version, url: resource.request.url, how: how === 'code' ? 'its code' : 'its banner' });
       named.add(`${resource.request.url} ${name}`);
     }
   }
-  for (const { exchange } of pages) await addFromPage(exchange, named, add, context.signal);
+  const isUnread = (url: string) => new URL(url).origin === context.target.origin && !read.has(url);
+  for (const { exchange } of pages) await addFromPage(exchange, named, isUnread, add, context.signal);
   const libraries = [...found.values()].sort((a, b) =>
     order(`${a.name} ${a.version} ${a.url}`, `${b.name} ${b.version} ${b.url}`),
   );
@@ -39,6 +46,7 @@ export async function gatherLibraries(context: ProbeContext): Promise<Gathered<L
 async function addFromPage(
   page: Exchange,
   named: Set<string>,
+  isUnread: (url: string) => boolean,
   add: (library: DetectedLibrary) => void,
   signal: AbortSignal,
 ): Promise<void> {
@@ -56,8 +64,8 @@ async function addFromPage(
       continue;
     }
     const library = libraryInUrl(script.url);
-    // What the text of a script says is worth more than its address.
-    if (library !== null && !named.has(`${script.url} ${library.name}`))
+    // What the text of a script says is worth more than its address; an own one that is not there, or moved, is none.
+    if (library !== null && !isUnread(script.url) && !named.has(`${script.url} ${library.name}`))
       add({ ...library, url: script.url, how: 'its address' });
   }
 }

@@ -256,13 +256,6 @@ export const FILES: readonly FilePair[] = [
     harmless: 'Active connections: many\n',
   },
   {
-    path: '/elmah.axd',
-    check: 'exposure.monitoring',
-    exposed:
-      '<html><title>Error log for shop</title><body><h1>Error Log for <span>shop</span></h1>Powered by ELMAH</body></html>',
-    harmless: '<html><body>ELMAH is not installed</body></html>',
-  },
-  {
     path: '/uploads/',
     check: 'exposure.directory-listing',
     exposed: listing('/uploads/'),
@@ -281,6 +274,12 @@ export const FILES: readonly FilePair[] = [
     harmless: '{"swagger":true}',
   },
   { path: '/openapi.json', check: 'exposure.api-docs', exposed: OPENAPI, harmless: '{"error":"not found"}' },
+  {
+    path: '/openapi.yaml',
+    check: 'exposure.api-docs',
+    exposed: 'openapi: 3.0.1\ninfo:\n  title: Shop\npaths:\n  /cart:\n    get: {}\n',
+    harmless: 'openapi: soon\ninfo: none\n',
+  },
   { path: '/api-docs', check: 'exposure.api-docs', exposed: OPENAPI, harmless: '{"openapi":3}' },
   { path: '/v2/api-docs', check: 'exposure.api-docs', exposed: OPENAPI, harmless: '[]' },
   { path: '/v3/api-docs', check: 'exposure.api-docs', exposed: OPENAPI, harmless: '{"openapi":"soon"}' },

@@ -166,6 +166,18 @@ describe('where is looked', () => {
     [
       'ASP.NET',
       { 'X-Powered-By': 'ASP.NET' },
+      '/elmah.axd',
+      '<html><title>Error log for shop</title><body><h1>Error Log for <span>shop</span></h1>Powered by ELMAH</body></html>',
+    ],
+    [
+      'PHP',
+      { 'X-Powered-By': 'PHP/8.1' },
+      '/composer.lock',
+      '{"packages":[{"name":"monolog/monolog","version":"2.1.0"}],"content-hash":"0123456789abcdef0123456789abcdef"}',
+    ],
+    [
+      'ASP.NET',
+      { 'X-Powered-By': 'ASP.NET' },
       '/trace.axd',
       '<span class="tracecontent"><table><tr><td><h1>Application Trace</h1></td></tr></table></span>',
     ],

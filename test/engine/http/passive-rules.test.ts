@@ -645,7 +645,7 @@ describe('CORS', () => {
     expect(judged('cors.weak-match', kind, origin, grant('https://site.example', 'true'))).toBe(false);
     expect(judged('cors.weak-match', kind, origin, {})).toBe(false);
   });
-  it('reports a server that repeats everything once', () => {
+  it('reports a server that repeats everything, null included, but not each variant of a name', () => {
     const probes = (['arbitrary', 'null', 'suffix'] as const).map((kind) => {
       const origin = kind === 'null' ? 'null' : `https://${kind}.example`;
       return { kind, origin, attempt: exchange({ headers: grant(origin, 'true') }) };
@@ -654,7 +654,7 @@ describe('CORS', () => {
       const drafts = judge(check, { evidence: { cors: { probes } } });
       return typeof drafts === 'string' ? [] : drafts.map(() => check.meta.id);
     });
-    expect(ids).toEqual(['cors.reflect-credentials']);
+    expect(ids).toEqual(['cors.null-origin', 'cors.reflect-credentials']);
   });
 });
 

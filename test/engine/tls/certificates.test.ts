@@ -80,6 +80,9 @@ const BAD: readonly Host[] = [
     'tls.cert-expired / leaf-expired',
   ]),
   host('future', server('future', { notBefore: new Date(now + DAY) }), ['tls.cert-expired / leaf-not-yet-valid']),
+  host('made-for-nine-days', server('made-for-nine-days', { notAfter: new Date(now + 9 * DAY) }), [
+    'tls.cert-expiring / leaf',
+  ]),
   host('expiring', server('expiring', { notBefore: new Date(now - 80 * DAY), notAfter: new Date(now + 5 * DAY) }), [
     'tls.cert-expiring / leaf',
   ]),
@@ -213,9 +216,14 @@ const GOOD: readonly Host[] = [
   host('many-names', server('many-names', { dnsNames: [...many.slice(0, 900), at('many-names')] }), []),
   host(
     'short-lived',
-    server('short-lived', { notBefore: new Date(now - 2 * DAY), notAfter: new Date(now + 4 * DAY) }),
+    server('short-lived', {
+      notBefore: new Date(now - 2 * DAY),
+      notAfter: new Date(now + 4 * DAY),
+      isLogged: true,
+    }),
     [],
   ),
+  host('of-a-day', server('of-a-day', { notBefore: new Date(now), notAfter: new Date(now + DAY) }), []),
   host('two-years', server('two-years', { notAfter: new Date(now + 730 * DAY) }), []),
 ];
 

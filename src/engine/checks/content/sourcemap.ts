@@ -1,5 +1,5 @@
 import { defineCheck, notApplicable } from '../../check.ts';
-import { parseSourceMap } from '../../facts/leaks/source-map.ts';
+import { inlineSourceMap, parseSourceMap } from '../../facts/leaks/source-map.ts';
 import { shorten } from '../../facts/quote.ts';
 
 export const contentSourcemap = defineCheck({
@@ -14,7 +14,7 @@ export const contentSourcemap = defineCheck({
     what: 'A script of the site has a source map that carries the original, commented source of the front end.',
     why: 'It shows an attacker names, comments, internal addresses and code that the build would have hidden, and speeds up the search for flaws.',
     proof:
-      'The map that a script of the site names (or that lies beside a bundled script) was fetched, is a source map of version 3 and has text in sourcesContent. A map without content is not reported.',
+      'The map that a script of the site names (or that lies beside a bundled script) was fetched, or the script holds it itself; it is a source map of version 3 and has text in sourcesContent. A map without content is not reported.',
     fix: 'Do not deploy *.map files, or serve them to your error tracker only; build with hidden source maps.',
     snippets: {
       nginx: 'location ~ \\.map$ { return 404; }',
@@ -26,17 +26,25 @@ export const contentSourcemap = defineCheck({
   needs: ['crawl'],
   evaluate({ crawl }) {
     if (crawl.resources.length === 0) return notApplicable('no script of the site itself was read');
-    return (crawl.sourceMaps ?? []).flatMap(({ script, exchange }) => {
-      const { response, request } = exchange;
-      const map = response.status === 200 ? parseSourceMap(response.text, response.truncated) : null;
+    const fetched = (crawl.sourceMaps ?? []).map(({ script, exchange: { request, response } }) => ({
+      script,
+      url: request.url,
+      map: response.status === 200 ? parseSourceMap(response.text, response.truncated) : null,
+    }));
+    const inline = crawl.resources.map(({ request: { url }, response }) => ({
+      script: url,
+      url,
+      map: inlineSourceMap(response.text),
+    }));
+    return [...fetched, ...inline].flatMap(({ script, url, map }) => {
       if (map === null || !map.hasContent) return [];
       const own = map.sources.filter((source) => !source.includes('node_modules'));
       const shown = (own.length > 0 ? own : map.sources).slice(0, 3).map((source) => shorten(source, 80));
       return {
-        location: { url: request.url },
+        location: { url },
         evidence: `Source map of ${shorten(new URL(script).pathname, 120)} with the text of ${map.sources.length} files, for example ${shown.join(', ')}`,
         // Hashed file names change with every build.
-        key: new URL(request.url).pathname.replace(/[._-][0-9a-zA-Z_-]{8,}(?=\.)/g, ''),
+        key: new URL(url).pathname.replace(/[._-][0-9a-zA-Z_-]{8,}(?=\.)/g, ''),
       };
     });
   },

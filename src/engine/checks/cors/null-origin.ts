@@ -13,18 +13,15 @@ export const corsNullOrigin = defineCheck({
     scanTypes: ['standard', 'compliance'],
     what: 'The server answers Origin: null with Access-Control-Allow-Origin: null and allows credentials.',
     why: 'Any site can send requests with that origin from a sandboxed frame, so that allowing null is the same as allowing everybody.',
-    proof:
-      'The start page and up to eight interfaces that pages and scripts name are asked with Origin: null. Where every origin is repeated anyway, only cors.reflect-credentials is reported.',
+    proof: 'The start page and up to eight interfaces that pages and scripts name are asked with Origin: null.',
     fix: 'Take null out of the list of allowed origins; test pages from files with a local server instead.',
     snippets: CORS_SNIPPETS,
     references: CORS_REFERENCES,
   },
   needs: ['cors'],
   evaluate({ cors }) {
-    const grants = corsGrants(cors.probes).filter(({ withCredentials }) => withCredentials);
-    const open = new Set(grants.filter(({ probe }) => probe.kind === 'arbitrary').map(({ url }) => url));
-    return grants
-      .filter(({ probe, url }) => probe.kind === 'null' && !open.has(url))
+    return corsGrants(cors.probes)
+      .filter(({ probe, withCredentials }) => probe.kind === 'null' && withCredentials)
       .map(({ url, shown }) => ({
         key: 'null',
         location: { url, method: 'GET', parameter: 'Origin' },

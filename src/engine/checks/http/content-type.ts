@@ -42,7 +42,8 @@ function faultOf(exchange: Exchange, isScript: boolean): FindingDraft[] {
   const { request, response } = exchange;
   if (response.status < 200 || response.status > 299) return [];
   const fault = contentTypeFault(response, documentOf(exchange)?.metas ?? [], isScript);
-  if (fault === null) return [];
+  // Source that is shown on purpose: `page.html.txt`.
+  if (fault === null || (fault.kind === 'mismatch' && /\.txt$/i.test(new URL(request.url).pathname))) return [];
   return [
     {
       key: fault.kind,

@@ -3,6 +3,8 @@ import { nameOf, noCertificate, presentedChains } from '../../facts/tls/presente
 
 const DAY_MS = 86_400_000;
 const DAYS = 14;
+/** Nobody renews certificates of a day by hand. */
+const DAILY_MS = 26 * 3_600_000;
 
 export const tlsCertExpiring = defineCheck({
   meta: {
@@ -17,7 +19,7 @@ export const tlsCertExpiring = defineCheck({
     what: 'The certificate of the server is valid now, and for less than 14 days more.',
     why: 'Automatic renewal happens weeks before the end. A certificate this late often means that the renewal has failed unnoticed, and the site goes down on the day.',
     proof:
-      'The end of validity of the leaf was compared with the time of the scan. A certificate made for less than six weeks is reported in the last third of its life only.',
+      'The end of validity of the leaf was compared with the time of the scan. A certificate made for less than six weeks that public logs know, and any made for about a day, is reported in the last third of its life only: such ones are renewed by machine.',
     fix: 'Renew the certificate now and look at the log of the renewal job.',
     references: ['https://www.rfc-editor.org/rfc/rfc8555', 'https://letsencrypt.org/docs/expiration-emails/'],
   },
@@ -29,7 +31,8 @@ export const tlsCertExpiring = defineCheck({
       if (leaf === undefined || leaf.notAfter < now || leaf.notBefore > now) return [];
       const left = leaf.notAfter.getTime() - now.getTime();
       const lifetime = leaf.notAfter.getTime() - leaf.notBefore.getTime();
-      if (left >= Math.min(DAYS * DAY_MS, lifetime / 3)) return [];
+      const isShortLived = leaf.isLogged || lifetime <= DAILY_MS;
+      if (left >= (isShortLived ? Math.min(DAYS * DAY_MS, lifetime / 3) : DAYS * DAY_MS)) return [];
       return [
         {
           location: { url: tls.endpoint },

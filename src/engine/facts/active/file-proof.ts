@@ -16,7 +16,8 @@ export function knownFile(text: string): FileProof | null {
   const root = /^[^\n]{0,40}?root:[^:\n]{0,120}:0:0:[^\n]{0,200}$/m.exec(plain);
   const lines =
     root === null ? [] : [...plain.replace(/[ \t]+(?=[a-z_][\w-]{0,30}:[x*!]?:\d)/g, '\n').matchAll(PASSWD_LINE)];
-  if (root !== null && lines.length >= 3)
+  // A page that only quotes the first line is told from the file by a second one, or by nothing else around it.
+  if (root !== null && (lines.length >= 2 || (lines.length === 1 && lines[0]?.[0] === plain.trim())))
     return {
       file: '/etc/passwd',
       words: `${lines.length} lines of accounts, among them ${(lines[0]?.[0] ?? '').slice(0, 60)}`,

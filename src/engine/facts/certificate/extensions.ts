@@ -25,6 +25,8 @@ export interface CertificateExtensions {
   readonly issuerOfIssuer: Buffer | null;
   /** Authority information access names where the issuer's certificate can be had. */
   readonly namesIssuerUrl: boolean;
+  /** Holds timestamps of public logs (RFC 6962), as certificates of public authorities do. */
+  readonly isLogged: boolean;
 }
 
 const OIDS = {
@@ -35,6 +37,7 @@ const OIDS = {
   nameConstraints: '2.5.29.30',
   authorityKeyIdentifier: '2.5.29.35',
   authorityInformationAccess: '1.3.6.1.5.5.7.1.1',
+  signedCertificateTimestamps: '1.3.6.1.4.1.11129.2.4.2',
 } as const;
 const CA_ISSUERS = '1.3.6.1.5.5.7.48.2';
 
@@ -72,6 +75,7 @@ export function parseExtensions(elements: readonly DerElement[]): CertificateExt
       const method = childrenOf(access)[0];
       return method !== undefined && objectIdOf(method.contents) === CA_ISSUERS;
     }),
+    isLogged: values.has(OIDS.signedCertificateTimestamps),
   };
 }
 

@@ -69,6 +69,7 @@ export function parseCertificate(der: Buffer): ParsedCertificate {
       signatureAlgorithm: signatureName(algorithm),
       fingerprint256: x509.fingerprint256.replaceAll(':', '').toLowerCase(),
       isSelfSigned: issuer.whole.equals(subject.whole) && x509.verify(key),
+      isLogged: extensions.isLogged,
     },
     der,
     x509,

@@ -1,7 +1,9 @@
-import { isRecord, jsonObjectOf, quote, type Signature, textOf } from './signature.ts';
+import { isRecord, jsonObjectOf, quote, type Sighting, type Signature, textOf } from './signature.ts';
 
-/** Swagger 2 or OpenAPI 3 as JSON. */
-export const openApiJson: Signature = (response) => {
+/** Swagger 2 or OpenAPI 3, as JSON or YAML. */
+export const openApi: Signature = (response) => {
+  const yaml = openApiYaml(textOf(response));
+  if (yaml !== null) return yaml;
   const document = jsonObjectOf(response);
   const version = document?.['openapi'] ?? document?.['swagger'];
   if (document === null || typeof version !== 'string' || !/^[23]\./.test(version)) return openApiStart(response);
@@ -13,6 +15,14 @@ export const openApiJson: Signature = (response) => {
     proof: `An OpenAPI ${version} description${title} with ${isRecord(paths) ? Object.keys(paths).length : 0} paths is readable`,
   };
 };
+
+function openApiYaml(text: string): Sighting | null {
+  const version = /^(?:openapi|swagger):[ \t]*["']?([23]\.[\d.]{1,8})/m.exec(text.slice(0, 4_096))?.[1];
+  if (version === undefined || !/^info:/m.test(text) || !/^(?:paths|components|webhooks):/m.test(text)) return null;
+  const title = /^[ \t]+title:[ \t]*([^\n]{1,100})/m.exec(text)?.[1];
+  const named = title === undefined ? '' : ` "${quote(title, 60)}"`;
+  return { proof: `An OpenAPI ${version} description${named} is readable` };
+}
 
 /** A description that was longer than what is read of it. */
 function openApiStart(response: Parameters<Signature>[0]) {

@@ -71,9 +71,35 @@ export const tarGzip: Signature = ({ body }) => {
   return { proof: `The file is a tar archive, its first entry is ${quote(name)}` };
 };
 
+/** Files that nobody packs into a download for others. */
+const PRIVATE_ENTRY =
+  /(?:^|\/)(?:\.env(?:\.\w+)?|\.git\/|\.htpasswd|\.npmrc|wp-config\.php|config(?:uration)?(?:\.inc)?\.php|settings\.py|web\.config|appsettings[\w.]*\.json|database\.yml|secrets?\.\w+|credentials(?:\.\w+)?|id_(?:rsa|ecdsa|ed25519)|[^/]*\.(?:pem|key|pfx|p12|jks|kdbx|sql|sqlite3?|db|bak))$|(?:^|\/)\.git\//i;
+
 /** Any archive a backup may be: told by its content, whatever the name says. */
-export const anyArchive: Signature = (response, path) =>
-  zipArchive(response, path) ?? tarGzip(response, path) ?? magicArchive(response, path);
+export const anyArchive: Signature = (response, path) => {
+  const sighting = zipArchive(response, path) ?? tarGzip(response, path) ?? magicArchive(response, path);
+  if (sighting === null) return null;
+  return entryNames(response.body).some((name) => PRIVATE_ENTRY.test(name))
+    ? sighting
+    : { ...sighting, isPublishable: true };
+};
+
+/** Names in the headers of the entries that were read, of a zip or a tar. */
+function entryNames(body: Buffer): string[] {
+  const names: string[] = [];
+  for (let at = body.indexOf('PK\x03\x04'); at !== -1 && names.length < 1_000; at = body.indexOf('PK\x03\x04', at + 4))
+    if (at + 30 <= body.length)
+      names.push(body.toString('utf8', at + 30, at + 30 + Math.min(1_024, body.readUInt16LE(at + 26))));
+  const tar = body[0] === 0x1f && body[1] === 0x8b ? (startOfGzip(body) ?? body) : body;
+  for (let at = 0; at + 512 <= tar.length && names.length < 1_000; ) {
+    const size = Number.parseInt(tar.toString('latin1', at + 124, at + 136).replace(/[\0 ]+/g, ''), 8);
+    const name = tar.toString('utf8', at, at + 100).split('\0')[0] ?? '';
+    if (name === '' || !Number.isSafeInteger(size) || size < 0) break;
+    names.push(name);
+    at += 512 + Math.ceil(size / 512) * 512;
+  }
+  return names;
+}
 
 const magicArchive: Signature = ({ body }) => {
   const start = body.toString('latin1', 0, 8);

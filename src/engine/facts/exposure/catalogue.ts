@@ -15,6 +15,8 @@ export interface ExposurePath {
   readonly method?: 'POST';
   /** Left behind by sites made with it alone: where a site shows that it is made with something else, it is asked for last. */
   readonly technology?: Technology;
+  /** Pages of the site link to it openly: what is made to be downloaded counts only with private data in it. */
+  readonly isOffered?: true;
 }
 
 const quick = true as const;
@@ -52,6 +54,7 @@ export const EXPOSURE_PATHS: readonly ExposurePath[] = [
 
   { family: 'api-docs', path: '/swagger.json', signature: 'openapi', below },
   { family: 'api-docs', path: '/openapi.json', signature: 'openapi', below },
+  { family: 'api-docs', path: '/openapi.yaml', signature: 'openapi' },
   { family: 'api-docs', path: '/v2/api-docs', signature: 'openapi' },
   { family: 'api-docs', path: '/v3/api-docs', signature: 'openapi' },
   { family: 'api-docs', path: '/graphql', signature: 'graphql', method: 'POST', below },
@@ -60,7 +63,6 @@ export const EXPOSURE_PATHS: readonly ExposurePath[] = [
   { family: 'monitoring', path: '/actuator/health', signature: 'actuator-health' },
   { family: 'monitoring', path: '/info.php', signature: 'phpinfo', quick, technology: 'php' },
   { family: 'monitoring', path: '/nginx_status', signature: 'nginx-status', quick },
-  { family: 'monitoring', path: '/elmah.axd', signature: 'elmah', technology: 'dotnet' },
   { family: 'monitoring', path: '/debug/vars', signature: 'expvar' },
   { family: 'backup-source', path: '/wp-config.php.bak', signature: 'php-source', below, technology: 'php' },
   { family: 'backup-source', path: '/wp-config.php~', signature: 'php-source', technology: 'php' },
@@ -72,7 +74,7 @@ export const EXPOSURE_PATHS: readonly ExposurePath[] = [
   { family: 'backup-source', path: '/backup.tar.gz', signature: 'archive' },
   { family: 'backup-source', path: '/{host}.zip', signature: 'archive' },
   { family: 'metadata', path: '/.DS_Store', signature: 'ds-store', below },
-  { family: 'metadata', path: '/composer.json', signature: 'composer', technology: 'php' },
+  { family: 'metadata', path: '/composer.json', signature: 'composer' },
   { family: 'metadata', path: '/package.json', signature: 'package', below },
   { family: 'metadata', path: '/.gitlab-ci.yml', signature: 'pipeline' },
   { family: 'metadata', path: '/Dockerfile', signature: 'dockerfile' },
@@ -96,9 +98,11 @@ export const EXPOSURE_PATHS: readonly ExposurePath[] = [
 /** Asked for only where the site shows that it is made with it. */
 export const TECHNOLOGY_PATHS: readonly (ExposurePath & { readonly technology: Technology })[] = [
   { family: 'backup-source', path: '/config.php~', signature: 'php-source', technology: 'php' },
+  { family: 'metadata', path: '/composer.lock', signature: 'composer', technology: 'php' },
   { family: 'backup-source', path: '/config.inc.php.bak', signature: 'php-source', technology: 'php' },
   { family: 'backup-source', path: '/configuration.php~', signature: 'php-source', technology: 'php' },
   { family: 'backup-source', path: '/web.config.bak', signature: 'web-config', technology: 'dotnet' },
+  { family: 'monitoring', path: '/elmah.axd', signature: 'elmah', technology: 'dotnet' },
   { family: 'monitoring', path: '/trace.axd', signature: 'aspnet-trace', technology: 'dotnet' },
   { family: 'credentials', path: '/config/database.yml', signature: 'rails-database', technology: 'ruby' },
   { family: 'database-dump', path: '/db/development.sqlite3', signature: 'sqlite', technology: 'ruby' },

@@ -1,12 +1,22 @@
 import { gunzipSync } from 'node:zlib';
-import { isHtml, linesOf, quote, type Signature, textOf } from './signature.ts';
+import { isHtml, linesOf, quote, type Sighting, type Signature, textOf } from './signature.ts';
 
 const STATEMENT =
   /^(?:create\s+(?:table|database|schema|index|unique|role|user|extension|sequence|view|temporary)|insert\s+into|drop\s+table|lock\s+tables|copy\s+\S+.*from\s+stdin|alter\s+table|set\s+[\w@.]+\s*(?:=|to\b)|begin(?:\s+transaction)?\s*;|use\s+[`"\w]+\s*;|pragma\s+\w+|select\s+pg_catalog|grant\s+\w+)/i;
 const DUMP_HEADER = /^(?:--|\/\*|#)\s*.{0,20}\b(?:dump|pgsql|mysql|mariadb|postgresql|phpmyadmin|sqlite)\b/i;
 
+/** Tables and columns that hold people's data or secrets. */
+const PRIVATE =
+  /\b(?:\w*_)?(?:users?|accounts?|customers?|members?|clients?|employees?|patients?|persons?|people|admins?|orders?|sessions?|payments?|invoices?|credentials?|passw(?:or)?d\w*|pwd|e?mails?|phones?|ssn|iban|secrets?|tokens?|api_?keys?)(?:_\w*)?\b/i;
+
+interface Dump {
+  /** What kind of dump, and of which tables. */
+  readonly words: string;
+  readonly isPublishable: boolean;
+}
+
 /** What kind of SQL dump a text is, or null: it must begin as one and hold at least two statements, or a header and one. */
-function sqlDump(text: string): string | null {
+function sqlDump(text: string): Dump | null {
   if (isHtml(text)) return null;
   const lines = linesOf(text).filter((line) => line.trim() !== '');
   const [first = ''] = lines;
@@ -20,13 +30,29 @@ function sqlDump(text: string): string | null {
     ),
   );
   const named = [...tables].slice(0, 3).map((name) => quote(name.replace(/[`"]/g, ''), 40));
-  return `${header === undefined ? 'SQL statements' : quote(header.replace(/^[-/*#\s]+/, ''), 60)}${named.length > 0 ? `, tables ${named.join(', ')}` : ''}`;
+  const kind = header === undefined ? 'SQL statements' : quote(header.replace(/^[-/*#\s]+/, ''), 60);
+  return {
+    words: `${kind}${named.length > 0 ? `, tables ${named.join(', ')}` : ''}`,
+    isPublishable: !PRIVATE.test(statements.join('\n')) && !PRIVATE.test(columnsOf(text)),
+  };
 }
 
 export const sqlText: Signature = (response) => {
   const seen = sqlDump(textOf(response));
-  return seen === null ? null : { proof: `The file is a database dump: ${seen}` };
+  return seen === null ? null : asSighting('The file is a database dump', seen);
 };
+
+/** Definitions of columns on lines of their own, as dumps write them. */
+function columnsOf(text: string): string {
+  return linesOf(text)
+    .filter((line) => /^\s+[`"[]?\w{1,60}[`"\]]?\s+\w/.test(line))
+    .map((line) => line.slice(0, 80))
+    .join('\n');
+}
+
+function asSighting(what: string, { words, isPublishable }: Dump): Sighting {
+  return { proof: `${what}: ${words}`, ...(isPublishable ? { isPublishable } : {}) };
+}
 
 /** `.sql.gz`: gzip whose content is a dump; or the dump itself where the server declared the gzip as its encoding. */
 export const sqlGzip: Signature = (response, path) => {
@@ -34,7 +60,7 @@ export const sqlGzip: Signature = (response, path) => {
   if (body.length < 18 || body[0] !== 0x1f || body[1] !== 0x8b) return sqlText(response, path);
   const text = startOfGzip(body);
   const seen = text === null ? null : sqlDump(text.toString('utf8'));
-  return seen === null ? null : { proof: `The file is a compressed database dump: ${seen}` };
+  return seen === null ? null : asSighting('The file is a compressed database dump', seen);
 };
 
 /** The first bytes inside a gzip that may have been cut, or null when it is none. */
@@ -57,7 +83,12 @@ export const sqliteFile: Signature = ({ body }) => {
     (match) => match[1] ?? '',
   );
   const named = [...new Set(tables)].slice(0, 4).join(', ');
-  return { proof: `The file is an SQLite database${named === '' ? '' : ` with the tables ${named}`}.` };
+  const columns = [...schema.matchAll(/CREATE TABLE [^()]{1,100}\(([^\0]{0,2000})/gi)].map((match) => match[1] ?? '');
+  const isPublishable = tables.length > 0 && !PRIVATE.test(tables.join(' ')) && !PRIVATE.test(columns.join(' '));
+  return {
+    proof: `The file is an SQLite database${named === '' ? '' : ` with the tables ${named}`}.`,
+    ...(isPublishable ? { isPublishable } : {}),
+  };
 };
 
 /** HPROF of a JVM, plain or gzipped (Spring Boot 1 sent it gzipped). */

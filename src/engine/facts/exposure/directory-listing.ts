@@ -39,8 +39,8 @@ const KINDS: readonly ListingKind[] = [
   { server: 'serve', heading: /<title>\s*Files within ([^<]{1,500}?)\s*<\/title>/i, mark: /id="files"|<main>/i },
   {
     server: 'Caddy',
-    heading: /<title>\s*(\/[^<]{0,500}?)\s*<\/title>/i,
-    mark: /class="(?:meta-item|listing|breadcrumbs)"|id="(?:summary|filter)"/i,
+    heading: /<title>\s*([^<]{1,500}?)\s*<\/title>/i,
+    mark: /<span class="meta-item">[\s\S]{0,2000}?(?:id="filter"|class="listing")/i,
   },
 ];
 

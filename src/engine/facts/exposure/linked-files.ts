@@ -28,7 +28,11 @@ const RULES: readonly Rule[] = [
     family: 'backup-source',
     signature: 'archive',
   },
-  { ending: /(?:openapi|swagger|api-docs)[\w.-]*\.json$|\/api-docs$/i, family: 'api-docs', signature: 'openapi' },
+  {
+    ending: /(?:openapi|swagger|api-docs)[\w.-]*\.(?:json|ya?ml)$|\/api-docs$/i,
+    family: 'api-docs',
+    signature: 'openapi',
+  },
 ];
 
 /**

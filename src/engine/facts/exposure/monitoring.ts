@@ -80,8 +80,11 @@ export const prometheusMetrics: Signature = (response) => {
   return { proof: `${samples.length} metrics are readable, the first is ${quote(samples[0] ?? '', 60)}` };
 };
 
+/** Apache's page or, at the same address, lighttpd's. */
 export const apacheStatus: Signature = (response) => {
   const text = textOf(response);
+  const lighttpd = /<h1>Server-Status \((lighttpd[^)<]{0,40})\)<\/h1>\s*<table summary="status"/i.exec(text)?.[1];
+  if (lighttpd !== undefined) return { proof: `mod_status of ${quote(lighttpd)} answers` };
   const machine = /Apache Server Status for\s+([^<\n]{0,100})/i.exec(text)?.[1];
   if (
     machine !== undefined &&
@@ -144,7 +147,8 @@ export const goVariables: Signature = (response) => {
 };
 
 export const nginxStatus: Signature = (response) => {
-  const match = /Active connections:\s*(\d{1,9})\s*\n\s*server accepts handled requests/i.exec(textOf(response));
+  // The module writes nothing else; an article quotes it further down.
+  const match = /^\s*Active connections:\s*(\d{1,9})\s*\n\s*server accepts handled requests/i.exec(textOf(response));
   return match === null ? null : { proof: `nginx stub_status answers: ${match[1]} active connections` };
 };
 

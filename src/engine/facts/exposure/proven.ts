@@ -31,6 +31,7 @@ export function provenExposures(probes: readonly ExposureProbe[], family: Exposu
   return probes.flatMap((probe) => {
     if (probe.family !== family) return [];
     const sighting = sightingOf(probe.attempt, probe.signature, probe.path);
+    if (sighting?.isPublishable === true && probe.isOffered === true) return [];
     if (sighting === null || !isUnlike(probe.sibling, probe.signature, probe.path)) return [];
     return [{ probe, sighting, url: probe.attempt.request.url }];
   });

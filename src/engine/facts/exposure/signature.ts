@@ -6,6 +6,8 @@ export interface Sighting {
   readonly proof: string;
   /** How much it says, for files that are worse with secrets in them. */
   readonly severity?: 'critical' | 'high' | 'medium' | 'low' | 'info';
+  /** Nothing in it is private: a site that links to it openly may well mean to publish it. */
+  readonly isPublishable?: boolean;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { apiExplorer, graphqlSchema, openApiJson } from './api-docs.ts';
+import { apiExplorer, graphqlSchema, openApi } from './api-docs.ts';
 import { anyArchive, phpSource, scriptSource, vimSwap, webConfig } from './backups.ts';
 import {
   awsCredentials,
@@ -79,7 +79,7 @@ export const SIGNATURES = {
   'aspnet-trace': aspNetTrace,
   'rails-database': railsDatabase,
   listing: directoryListing,
-  openapi: openApiJson,
+  openapi: openApi,
   'api-explorer': apiExplorer,
   graphql: graphqlSchema,
   'ds-store': dsStore,

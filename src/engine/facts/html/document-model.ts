@@ -66,7 +66,7 @@ export interface HtmlDocument {
   readonly comments: readonly string[];
   /** Text a reader sees, with line breaks at block elements, without what is quoted. */
   readonly visibleText: string;
-  /** Text inside `code`, `samp`, `kbd`, `blockquote`, `textarea` and highlighted listings: shown, not said. */
+  /** Text inside `code`, `samp`, `kbd`, `blockquote`, `q`, `textarea`, highlighted listings and output that prose introduces: shown, not said. */
   readonly quotedText: string;
   /** Text of the first-level headings. */
   readonly headings: string;

@@ -9,13 +9,10 @@ import type {
 } from './document-model.ts';
 import { DOCUMENT_RELATIONS } from './document-relations.ts';
 import { HTML_LENGTH_MAX, readHtmlTokens } from './html-tokens.ts';
+import { SpokenText } from './spoken-text.ts';
 
 const LIST_MAX = 2_000;
 const FIELDS_MAX = 200;
-const QUOTING = new Set(['code', 'samp', 'kbd', 'blockquote', 'textarea']);
-const LISTING =
-  /(?:^|[\s-])(?:language-\w+|lang-\w+|highlight\w*|hljs|codehilite|prettyprint|prism|code-?block|sourceCode|syntax\w*)(?:$|[\s-])/i;
-const LINE_BREAKING = new Set(['br', 'p', 'div', 'tr', 'li', 'pre', 'h1', 'h2', 'h3', 'table', 'td', 'dd', 'dt', 'hr']);
 const known = new WeakMap<Exchange, HtmlDocument>();
 
 /** True when a browser would render the response as HTML: by its Content-Type, or by sniffing where none is sent. */
@@ -74,12 +71,9 @@ export function parseHtmlDocument(html: string, url: string): HtmlDocument {
   const subresources: Subresource[] = [];
   const metas: DocumentMeta[] = [];
   const comments: string[] = [];
-  const visible: string[] = [];
-  const quoted: string[] = [];
+  const spoken = new SpokenText();
   const headings: string[] = [];
   let inHeading = false;
-  let quoting: string | null = null;
-  let quotingDepth = 0;
   const formsById = new Map<string, OpenForm>();
   let form: OpenForm | null = null;
   let anchor: { text: string } | null = null;
@@ -118,13 +112,8 @@ export function parseHtmlDocument(html: string, url: string): HtmlDocument {
   readHtmlTokens(html, {
     startTag(tag, attributes, isInHead) {
       const get = (name: string) => attributes.get(name);
-      if (LINE_BREAKING.has(tag)) (quoting === null ? visible : quoted).push('\n');
+      spoken.startTag(tag, get('class') ?? '');
       if (tag === 'h1') inHeading = true;
-      if (quoting === null && (QUOTING.has(tag) || (tag === 'pre' && LISTING.test(get('class') ?? '')))) {
-        quoting = tag;
-        quotingDepth = 0;
-      }
-      if (tag === quoting) quotingDepth += 1;
       switch (tag) {
         case 'base': {
           const href = get('href');
@@ -245,12 +234,8 @@ export function parseHtmlDocument(html: string, url: string): HtmlDocument {
       }
     },
     endTag(tag) {
-      if (LINE_BREAKING.has(tag)) (quoting === null ? visible : quoted).push('\n');
+      spoken.endTag(tag);
       if (tag === 'h1') inHeading = false;
-      if (tag === quoting) {
-        quotingDepth -= 1;
-        if (quotingDepth <= 0) quoting = null;
-      }
       if (tag === 'a') anchor = null;
       else if (tag === 'form') form = null;
       else if (tag === 'script') script = null;
@@ -271,7 +256,7 @@ export function parseHtmlDocument(html: string, url: string): HtmlDocument {
       if (rawTextOf === 'textarea' && textarea !== null) textarea.text = text.slice(0, 2_000);
       if (anchor !== null && anchor.text.length < 60) anchor.text = (anchor.text + text).trim().slice(0, 60);
       if (inHeading && headings.length < 50) headings.push(text.slice(0, 200));
-      (quoting === null ? visible : quoted).push(text);
+      spoken.text(text);
     },
     comment(text) {
       add(comments, text.slice(0, 20_000));
@@ -289,8 +274,8 @@ export function parseHtmlDocument(html: string, url: string): HtmlDocument {
     subresources,
     metas,
     comments,
-    visibleText: visible.join(''),
-    quotedText: quoted.join(''),
+    visibleText: spoken.visible,
+    quotedText: spoken.quoted,
     headings: headings.join(' ').trim(),
     truncated: html.length > HTML_LENGTH_MAX,
   };

@@ -22,7 +22,7 @@ const PAGES: readonly DebugPage[] = [
   {
     framework: 'Werkzeug debugger',
     all: [
-      /(?:EVALEX|CONSOLE_MODE)\s*=\s*(?:true|false)/,
+      /<script\b[^<>]{0,200}>[^<]{0,2000}\b(?:EVALEX|CONSOLE_MODE)\s*=\s*(?:true|false)/,
       /__debugger__=yes|Werkzeug (?:Debugger|powered traceback interpreter)/i,
     ],
   },
@@ -51,7 +51,7 @@ const PAGES: readonly DebugPage[] = [
   },
   {
     framework: 'Symfony profiler',
-    all: [/(?:class|id)=["']sf-?(?:toolbar|WebDebugToolbar|wdt)|\/_wdt\/[0-9a-f]{6}|\/_profiler\/[0-9a-f]{6}/i],
+    all: [/(?:class|id)=["']sf-?(?:toolbar|WebDebugToolbar|wdt)|["'][^"'<>\s]{0,200}\/_(?:wdt|profiler)\/[0-9a-f]{6}/i],
   },
   {
     framework: 'Symfony',

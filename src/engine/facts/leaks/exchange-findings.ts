@@ -50,7 +50,7 @@ function analyse(exchange: Exchange): ExchangeFindings {
           documentOf(exchange) !== null && !JSON_TEXT.test(text.slice(0, 200)),
         ),
     debug: isScript ? [] : findDebugSigns(exchange),
-    privateAddresses: findPrivateAddresses(text, headers),
+    privateAddresses: findPrivateAddresses(FEED.test(text.slice(0, 1_000)) ? '' : text, headers),
   };
 }
 
@@ -59,11 +59,21 @@ function spokenText(exchange: Exchange, status: number): string {
   const { text } = exchange.response;
   if (JSON_TEXT.test(text.slice(0, 200))) return unescaped(text);
   const document = documentOf(exchange);
-  if (document === null) return text;
+  if (document === null) return status < 400 && isPublication(exchange) ? '' : text;
   const said = `${document.visibleText}\n${document.comments.join('\n')}`;
   if (status >= 400) return `${said}\n${document.quotedText}`;
   return EXPLAINS.test(`${document.title} ${document.headings}`) ? '' : said;
 }
+
+/** Articles that a feed carries, and files of text that lie there to be read: what they quote nobody's program said just now. */
+function isPublication({ request, response: { headers, text } }: Exchange): boolean {
+  if (FEED.test(text.slice(0, 1_000))) return true;
+  const isPlain = /^\s*text\/(?:plain|markdown)\b/i.test(header(headers, 'content-type') ?? '');
+  return isPlain && /\.(?:log|txt|md|rst|text)$/i.test(new URL(request.url).pathname);
+}
+
+const FEED =
+  /^\s*(?:<\?xml\b[^>]{0,200}>\s*)?(?:<!--[^>]{0,300}-->\s*|<\?xml-stylesheet\b[^>]{0,300}>\s*)*<(?:rss|feed|rdf:RDF)\b/i;
 
 /** In JSON the lines of a trace are written on one. */
 function unescaped(json: string): string {

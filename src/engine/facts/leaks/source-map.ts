@@ -33,3 +33,16 @@ export function parseSourceMap(text: string, isTruncated: boolean): SourceMapFac
     hasContent: contents.some((content) => typeof content === 'string' && content.trim().length > 0),
   };
 }
+
+/** The map that a script carries in its last comment (`data:application/json;base64,…`), or null. */
+export function inlineSourceMap(script: string): SourceMapFacts | null {
+  const mark = 'sourceMappingURL=data:application/json';
+  const at = script.lastIndexOf(mark);
+  if (at === -1) return null;
+  const encoded = /^(?:;charset=[\w-]{1,20})?;base64,([A-Za-z\d+/=]{1,4000000})/i.exec(
+    script.slice(at + mark.length),
+  )?.[1];
+  if (encoded === undefined) return null;
+  const text = Buffer.from(encoded, 'base64').toString('utf8');
+  return parseSourceMap(text, !text.trimEnd().endsWith('}'));
+}

@@ -103,10 +103,12 @@ export class Injector {
   }
 }
 
-/** Form encoding in which nothing of a payload stays bare. */
+/**
+ * Form encoding in which nothing of a payload stays bare but what needs no encoding in a query (RFC 3986, section 3.4): servers
+ * such as nginx pass values on as they came, so that an encoded address would not be one.
+ */
 function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed()).replace(
-    /[!'()*~]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+  return encodeURIComponent(text.toWellFormed())
+    .replace(/[!'()*~]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replace(/%(?:2F|3A)/g, decodeURIComponent);
 }
