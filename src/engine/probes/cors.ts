@@ -14,7 +14,7 @@ const QUESTIONED_MAX = 8;
 
 /**
  * Asks the final landing URL again with foreign origins, and in a deeper scan the interfaces that pages and scripts name. Each is
- * asked from a wholly foreign origin first; one that is not there, or that lets everybody in, is asked no more.
+ * asked from a wholly foreign origin first; one that is not there is asked no more, one that lets everybody in only from `null`.
  * A quick scan asks one question.
  */
 export const gatherCors: Gatherer<'cors'> = async (context) => {
@@ -34,12 +34,17 @@ export const gatherCors: Gatherer<'cors'> = async (context) => {
   const openings = await Promise.all(
     [landingUrl, ...interfaces].map(async (url) => ({ url, probe: await ask(url, first) })),
   );
-  const questioned = openings.filter(({ probe }, index) => (index === 0 || isThere(probe)) && !isOpen(probe));
+  const reached = openings.filter(({ probe }, index) => index === 0 || isThere(probe));
+  const questioned = reached.filter(({ probe }) => !isOpen(probe));
   // Whoever speaks of origins is asked before who may know nothing of them.
   const chosen = [...questioned.filter(speaks), ...questioned.filter((opening) => !speaks(opening))];
   const further = await Promise.all(
     chosen.slice(0, QUESTIONED_MAX + 1).flatMap(({ url }) => others.map((origin) => ask(url, origin))),
   );
+  // A list that is as open as can be is mended by naming origins, and null must not be one of them.
+  const ofNull = others.filter(([kind]) => kind === 'null');
+  const open = reached.filter(({ probe }) => isOpen(probe)).slice(0, QUESTIONED_MAX + 1);
+  further.push(...(await Promise.all(open.flatMap(({ url }) => ofNull.map((origin) => ask(url, origin))))));
   return { state: 'available', value: { probes: [...openings.map(({ probe }) => probe), ...further] } };
 };
 
@@ -51,7 +56,7 @@ function isThere({ attempt }: CorsProbe): boolean {
   return answered(attempt) && (![404, 410].includes(attempt.response.status) || speaksCors(attempt));
 }
 
-/** Everybody may read with cookies: no other question can show more. */
+/** Everybody may read with cookies: variants of the own name show no more. */
 function isOpen(probe: CorsProbe): boolean {
   return corsGrants([probe]).some(({ withCredentials }) => withCredentials);
 }

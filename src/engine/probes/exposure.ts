@@ -134,7 +134,10 @@ class Questions {
     };
     if (entry.method !== 'POST') return this.#context.fetch(request);
     const headers = [['Content-Type', 'application/json']] as const;
-    return this.#context.fetch({ ...request, method: 'POST', headers, body: GRAPHQL_INTROSPECTION });
+    // As with other methods than GET: who cannot answer keeps nobody else waiting.
+    return this.#context
+      .gather('tls')
+      .then(() => this.#context.fetch({ ...request, method: 'POST', headers, body: GRAPHQL_INTROSPECTION }));
   }
 }
 

@@ -47,6 +47,12 @@ describe('active.open-redirect by a name that says so', () => {
       redirecting('to', (v) => (v.startsWith('//host.invalid/') ? `https:${v}` : '/')),
       false,
     ],
+    [
+      'the address as it stands in the query, not decoded (nginx: return 302 $arg_to)',
+      '/in?to=/orders',
+      ({ search }, response) => to(response, /[?&]to=([^&]*)/.exec(search)?.[1] ?? '/'),
+      true,
+    ],
     ['a name beside the page', '/ui/in?to=/ui/orders', redirecting('to', beside('/ui/')), true],
     ['a name beside the page, at the root', '/in?to=/orders', redirecting('to', beside('/')), true],
     ['a slash in front of everything', '/in?to=orders', redirecting('to', (v) => `/${v}`), true],

@@ -81,6 +81,23 @@ describe('content.sourcemap', () => {
   });
 });
 
+describe('a map inside a script', () => {
+  const inline = (map: unknown, charset = ';charset=utf-8') =>
+    `let a=1;\n//# sourceMappingURL=data:application/json${charset};base64,${Buffer.from(JSON.stringify(map)).toString('base64')}\n`;
+  const withScript = (text: string) => ({
+    resources: [exchangeOf(text, { url: 'https://shop.example.com/app.js', type: 'text/javascript' })],
+  });
+  it.each([
+    ['with content', inline({ version: 3, sources: ['a.ts'], sourcesContent: ['let a = 1'], mappings: 'A' }), 1],
+    ['without its charset', inline({ version: 3, sources: ['a.ts'], sourcesContent: ['x'], mappings: 'A' }, ''), 1],
+    ['without content', inline({ version: 3, sources: ['a.ts'], mappings: 'A' }), 0],
+    ['that is no map', inline({ version: 1 }), 0],
+    ['that is no base64', 'x;\n//# sourceMappingURL=data:application/json;base64,***', 0],
+  ])('%s', (_name, text, findings) => {
+    expect(draftsOf(contentSourcemap, exchangeOf(''), withScript(text))).toHaveLength(findings);
+  });
+});
+
 const JAVA = `java.lang.NullPointerException: x
 \tat com.shop.cart.CartServlet.doGet(CartServlet.java:42)
 \tat javax.servlet.http.HttpServlet.service(HttpServlet.java:655)`;
@@ -132,6 +149,8 @@ describe('content.stack-trace', () => {
     ['a quotation in a forum', `<blockquote>${NODE}</blockquote>`],
     ['a text field', `<textarea>${JAVA}</textarea>`],
     ['words about an error', '<p>An exception occurred at line 7 of the form. Warning: fill in all fields.</p>'],
+    ['output that prose introduces', `<p>If the desktop application says</p><pre>${NODE}</pre><p>then update it.</p>`],
+    ['a quotation in a sentence', `<p>It says <q>${PYTHON}</q> then.</p>`],
     ['one frame alone', '<p>at com.shop.Cart.total(Cart.java:1)</p>'],
     ['a plain error page', '<h1>500 Internal Server Error</h1>'],
   ])('is silent on %s', (_name, html) => {
@@ -154,6 +173,31 @@ describe('content.stack-trace', () => {
     ],
   ])('is silent on prose with %s', (_name, html) => {
     expect(draftsOf(contentStackTrace, exchangeOf(html))).toHaveLength(0);
+  });
+
+  it('takes output after words of failure for its own', () => {
+    const page = exchangeOf(`<p>Sorry, the report failed:</p><pre>${NODE}</pre>`);
+    expect(draftsOf(contentStackTrace, page).length).toBeGreaterThan(0);
+    expect(draftsOf(contentStackTrace, exchangeOf(`<h1>Report</h1><pre>${NODE}</pre>`)).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [
+      'a feed',
+      'application/rss+xml',
+      '/feed.xml',
+      `<?xml version="1.0"?>\n<rss><item>${JAVA}</item></rss>`,
+      200,
+      false,
+    ],
+    ['a feed of Atom', 'text/xml', '/feed', `<feed xmlns="http://www.w3.org/2005/Atom">${JAVA}</feed>`, 200, false],
+    ['a log to read', 'text/plain', '/samples/crash.log', PYTHON, 200, false],
+    ['an answer in XML', 'application/xml', '/api', `<error>${JAVA}</error>`, 200, true],
+    ['an answer in text', 'text/plain', '/report', PYTHON, 200, true],
+    ['an error in text', 'text/plain', '/report.txt', PYTHON, 500, true],
+  ])('%s', (_name, type, path, text, status, isFound) => {
+    const answer = exchangeOf(text, { url: `https://shop.example.com${path}`, type, status });
+    expect(draftsOf(contentStackTrace, answer).length > 0).toBe(isFound);
   });
 
   it('takes quotation marks of JSON for what they are', () => {
@@ -212,6 +256,11 @@ describe('content.debug-mode', () => {
   it.each([
     ['a manual', '<p>You are seeing this error because you have DEBUG = True in your Django settings.</p>'],
     ['an escaped copy', '<pre>&lt;title&gt;Action Controller: Exception caught&lt;/title&gt; Rails.root: /srv</pre>'],
+    [
+      'an article about the debugger of Werkzeug',
+      '<script src="/a.js"></script><p>Flask shows</p><pre><code>&lt;script src=&quot;?__debugger__=yes&quot;&gt;\nEVALEX = true, SECRET = &quot;a&quot;</code></pre>',
+    ],
+    ['an article about the profiler', '<p><code>X-Debug-Token-Link: https://shop.example/_profiler/1f2e3d</code></p>'],
     ['a plain sentence', '<p>Whoops, looks like something went wrong.</p>'],
   ])('is silent on %s', (_name, html) => {
     expect(draftsOf(contentDebugMode, exchangeOf(html))).toHaveLength(0);
@@ -230,6 +279,9 @@ describe('content.private-ip', () => {
     ['a version in JSON', '{"libVersion":"10.20.4.17","driver":"10.1.2.3"}', 0],
     ['a value in JSON with other text', '{"note":"see 10.20.4.17 and others"}', 0],
     ['a value in a listing of a page', '<pre>{"gateway":"10.20.4.17"}</pre>', 0],
+    ['a machine and where it is', '<p>Jump host is 172.16.8.21.</p>', 1],
+    ['a machine and where it can be found', '<p>The storage node is at 10.20.4.17 port 873.</p>', 1],
+    ['a feed', '<?xml version="1.0"?><rss><item>server 10.20.4.17</item></rss>', 0],
     ['a number that mark-up sets off, without a machine', '<p>Section <code>10.12.4.31</code></p>', 0],
     ['a version', '<p>Version 10.1.2.3</p>', 0],
     ['a longer version', '<p>lib-10.1.2.3.4</p>', 0],

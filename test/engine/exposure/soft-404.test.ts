@@ -97,6 +97,8 @@ describe('exposure: a page that merely quotes secrets', () => {
       '/phpinfo.php': 'The page shows “PHP Version 7.4.3”, the Server API, the Build Date and the loaded php.ini.',
       '/server-status': 'mod_status shows “Apache Server Status for localhost”, the Server Version and a scoreboard.',
       '/debug/pprof/': 'Go lists “Types of profiles available” at /debug/pprof/, for example goroutine?debug=1.',
+      '/nginx_status':
+        'The module writes:</p><pre>Active connections: 291 \nserver accepts handled requests\n 16630948 16630948 31070465 \n</pre><p>and so on.',
       '/elmah.axd': 'ELMAH shows an “Error Log for” the application.',
     };
     const { exposures } = await scanSite((path) => {

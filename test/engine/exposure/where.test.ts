@@ -112,6 +112,70 @@ describe('where is looked', () => {
     ]);
   });
 
+  const zip = (name: string) => {
+    const header = Buffer.alloc(30);
+    header.writeUInt32LE(0x04034b50, 0);
+    header.writeUInt16LE(name.length, 26);
+    return Buffer.concat([header, Buffer.from(name)]);
+  };
+  const sqlite = (schema: string) => Buffer.from(`SQLite format 3\0${'\0'.repeat(84)}${schema}`);
+  test.each([
+    [
+      'a dump of books',
+      '/data/dump.sql',
+      'CREATE TABLE book (id INTEGER, title TEXT);\nINSERT INTO book VALUES (1);\n',
+      false,
+    ],
+    [
+      'a dump of people',
+      '/data/dump.sql',
+      'CREATE TABLE wp_users (id INTEGER);\nINSERT INTO wp_users VALUES (1);\n',
+      true,
+    ],
+    [
+      'a dump with passwords',
+      '/dump.sql',
+      'CREATE TABLE reader (\n  id INTEGER,\n  password VARCHAR(99)\n);\nINSERT INTO reader VALUES (1);\n',
+      true,
+    ],
+    ['a database of books', '/data/library.sqlite', sqlite('CREATE TABLE book(id integer, title text)'), false],
+    ['a database of customers', '/data/shop.sqlite', sqlite('CREATE TABLE customers(id integer)'), true],
+    ['a database with mail', '/data/shop.sqlite', sqlite('CREATE TABLE reader(id integer, email text)'), true],
+    ['a program called backup', '/downloads/backup.zip', zip('backup-4.2/backup.py'), false],
+    ['a copy with its settings', '/backup.zip', zip('site/wp-config.php'), true],
+  ])('what pages offer counts only with private data in it: %s', async (_name, file, body, isFound) => {
+    const site = (home: string) => (path: string) =>
+      path === '/' ? { type: 'text/html', body: home } : path === file ? { body } : NOT_FOUND;
+    const offered = await scanSite(site(`<h1>Downloads</h1><a href="${file}">download</a>`));
+    expect(offered.exposures.map(({ location }) => new URL(location.url).pathname)).toEqual(isFound ? [file] : []);
+    const hidden = await scanSite(site(`<h1>Shop</h1><!-- see ${file} -->`));
+    expect(hidden.exposures.map(({ location }) => new URL(location.url).pathname)).toEqual([file]);
+  });
+
+  test.each([
+    [
+      'caddy',
+      '/pub/',
+      '<title>pub</title><main><div class="meta"><span class="meta-item"><b>0</b> directories</span><input id="filter"></div><div class="listing"><a href="./a.log">a.log</a></div></main>',
+      'exposure.directory-listing /pub/',
+    ],
+    [
+      'lighttpd',
+      '/server-status',
+      '<html><h1>Server-Status (lighttpd/1.4.69)</h1><table summary="status" class="status"><tr><td>Uptime</td></tr></table></html>',
+      'exposure.monitoring /server-status',
+    ],
+  ])('pages that %s makes by itself', async (_name, place, body, expected) => {
+    const { exposures } = await scanSite((path) =>
+      path === '/'
+        ? { type: 'text/html', body: '<a href="/pub/">x</a>' }
+        : path === place
+          ? { type: 'text/html', body }
+          : NOT_FOUND,
+    );
+    expect(placesOf(exposures)).toEqual([expected]);
+  });
+
   const django = (shown: string, rows: string) =>
     `<!DOCTYPE html>\n<html lang="en"><head><meta http-equiv="Content-type" content="text/html; charset=utf-8"><meta name="robots" content="NONE,NOARCHIVE"><title>Index of ${shown}</title></head><body><h1>Index of ${shown}</h1><ul>${rows}</ul></body></html>`;
   test.each([

@@ -205,6 +205,8 @@ describe('software past its end', () => {
     ['python', '2.7.18', '2020-01-01'],
     ['python', '3.1.0', null],
     ['python', '3.10.2', '2026-10-31'],
+    ['jquery', '1.12.4', '2016-05-20'],
+    ['jquery', '3.4.1', null],
     ['unknown', '1.0', null],
     ['php', '', null],
   ])('%s %s', (product, version, until) => expect(eolLineOf(product, version)?.until ?? null).toBe(until));

@@ -193,6 +193,8 @@ rule(
       '__Host-session=x; Secure; Path=/',
       'remember_me=x',
       'sess=abcdef; HttpOnlyy',
+      'phpbb3_sid=abc',
+      'nas_sid=abc',
     ].map((value) => alert(cookie(value))),
     ...['PHPSESSID=abc; HttpOnly', 'sid=x; httponly', 'sid=x;HTTPONLY', 'token=x; Secure; HttpOnly'].map((value) =>
       quiet(cookie(value)),
@@ -524,6 +526,7 @@ rule(
       `/x;jsessionid=${ID}`,
       `/x?PHPSESSID=${ID}`,
       `/x?sid=${ID}`,
+      `/x?phpbb3_sid=${ID}`,
       `/x?a=1&amp;sessionid=${ID}`,
       `/x?access_token=${ID}`,
       `/(S(lit3py55t21z5v55vlm25s55))/x.aspx`,

@@ -263,6 +263,56 @@ describe('advisories', () => {
   });
 });
 
+describe('scripts of the site itself', () => {
+  const jquery = '!function(){var t="3.4.1",k={};k.prototype={jquery:t,constructor:k,length:0}}();';
+  const scan = async (
+    script: string,
+    answers: Readonly<Record<string, { status: number; headers?: Record<string, string>; body: string }>>,
+  ) => {
+    const server = createServer((request, response) => {
+      const answer = answers[request.url ?? ''];
+      if (request.url === '/') response.setHeader('content-type', 'text/html').end(`<script src="${script}"></script>`);
+      else
+        response
+          .writeHead(answer?.status ?? 404, { 'content-type': 'text/javascript', ...answer?.headers })
+          .end(answer?.body);
+    });
+    const { url, close } = await listen(server);
+    try {
+      const result = await runScan({
+        target: url,
+        scanType: 'standard',
+        ownershipProven: false,
+        addressPolicy: { mode: 'any', allow: [] },
+      });
+      if (result.status !== 'completed') throw new Error(result.status);
+      return result.report.findings
+        .filter(({ checkId }) => checkId === 'js.vulnerable-library')
+        .map(({ title }) => title);
+    } finally {
+      await close();
+    }
+  };
+
+  it('are what they were moved to, not what their name says', async () => {
+    const moved = { '/jquery-1.12.4.min.js': { status: 301, headers: { location: '/lib/a.js' }, body: '' } };
+    expect(await scan('/jquery-1.12.4.min.js', { ...moved, '/lib/a.js': { status: 200, body: 'var a = 1;' } })).toEqual(
+      [],
+    );
+    expect(await scan('/jquery-1.12.4.min.js', { ...moved, '/lib/a.js': { status: 200, body: jquery } })).toEqual([
+      'jquery 3.4.1 has known vulnerabilities',
+    ]);
+    expect(await scan('/jquery-1.12.4.min.js', {})).toEqual([]);
+  });
+
+  it('are read inside the strings of a development build', async () => {
+    const module = JSON.stringify(`${jquery}\n//# sourceURL=webpack://shop/./node_modules/jquery/dist/jquery.js?`);
+    expect(await scan('/main.js', { '/main.js': { status: 200, body: `({"a":(m)=>{eval(${module})}})` } })).toEqual([
+      'jquery 3.4.1 has known vulnerabilities',
+    ]);
+  });
+});
+
 describe('js.vulnerable-library', () => {
   it('names library, version, place, advisories and the version to update to', async () => {
     const server = createServer((request, response) => {
