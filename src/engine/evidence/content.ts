@@ -48,6 +48,8 @@ export interface CrawlEvidence {
 export interface DetectedLibrary {
   readonly name: string;
   readonly version: string;
+  /** Where only a range of releases can be told: the last of them, or null for any later one. */
+  readonly until?: string | null;
   /** Script URL it was found in, and how it was recognised. */
   readonly url: string;
   readonly how: string;

@@ -122,7 +122,7 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
     if (pages.length > before) scripts = await fetchScripts(context, exchanges());
   }
   // Where a link leads nowhere, a framework in debug mode may show more than for a path of no shape.
-  const errorPages = [...(await fetchErrorPages(context, exchanges())), ...deadLinks];
+  const errorPages = [...(await fetchErrorPages(context, exchanges(), scripts.resources)), ...deadLinks];
   const maps = scripts.sourceMaps.map(({ exchange }) => exchange);
   for (const exchange of [...scripts.resources, ...maps, ...errorPages]) await prepare(exchange);
   const forms = formsOf(pages);
@@ -251,13 +251,24 @@ async function addListedPages(context: ProbeContext, frontier: CrawlFrontier): P
 }
 
 /**
- * A path nobody has, and one that cannot be decoded as UTF-8: the two requests that show how a site fails. Where Werkzeug answers
- * by itself, its console too, which is at a path of its own and needs no error.
+ * A path nobody has shows how a site fails. Where Express answers, one that cannot be decoded as UTF-8 too, which it
+ * catches, and a careless program without it might not. Where Werkzeug answers by itself, its console, which is at a path of its own and
+ * needs no error.
  */
-async function fetchErrorPages(context: ProbeContext, pages: readonly Exchange[]): Promise<Exchange[]> {
-  const paths = [`/${context.token(12)}`, `/${context.token(12)}/%c0`];
+async function fetchErrorPages(
+  context: ProbeContext,
+  pages: readonly Exchange[],
+  resources: readonly Exchange[],
+): Promise<Exchange[]> {
+  const paths = [`/${context.token(12)}`];
+  const malformed = `/${context.token(12)}/%c0`;
   const isWerkzeug = ({ response }: Exchange) =>
     /^werkzeug\//i.test(header(response.headers, 'server') ?? '') || response.text.includes('__debugger__=yes');
   if (pages.some(isWerkzeug)) paths.push('/console');
-  return (await Promise.all(paths.map((url) => context.fetch({ url })))).filter(answered);
+  const answers = (await Promise.all(paths.map((url) => context.fetch({ url })))).filter(answered);
+  const isExpress = ({ response }: Exchange) =>
+    /\bexpress\b/i.test(header(response.headers, 'x-powered-by') ?? '') || /<pre>Cannot GET \//.test(response.text);
+  if (![...answers, ...pages, ...resources].some(isExpress)) return answers;
+  const decoded = await context.fetch({ url: malformed });
+  return answered(decoded) ? [...answers, decoded] : answers;
 }

@@ -3,7 +3,8 @@ import type { DetectedLibrary, LibrariesEvidence } from '../evidence/content.ts'
 import type { Exchange } from '../evidence/http.ts';
 import type { Gathered } from '../evidence/map.ts';
 import { documentOf } from '../facts/html/html-document.ts';
-import { detectLibraries } from '../facts/libraries/detect-libraries.ts';
+import { compareVersions } from '../facts/libraries/compare-versions.ts';
+import { detectLibraries, type LibraryInText } from '../facts/libraries/detect-libraries.ts';
 import { evaluatedModules } from '../facts/libraries/evaluated-modules.ts';
 import { libraryInUrl } from '../facts/libraries/library-in-url.ts';
 import type { ProbeContext } from '../probe-context.ts';
@@ -30,9 +31,9 @@ export async function gatherLibraries(context: ProbeContext): Promise<Gathered<L
     const found = await detect(text, context.signal);
     const evaluated = evaluatedModules(text);
     if (evaluated !== null) found.push(...(await detect(evaluated, context.signal)));
-    for (const { name, version, how } of found) {
-      add({ name, version, url: resource.request.url, how: how === 'code' ? 'its code' : 'its banner' });
-      named.add(`${resource.request.url} ${name}`);
+    for (const library of found) {
+      add(asDetected(library, resource.request.url, ''));
+      named.add(`${resource.request.url} ${library.name}`);
     }
   }
   const isUnread = (url: string) => new URL(url).origin === context.target.origin && !read.has(url);
@@ -54,13 +55,8 @@ async function addFromPage(
     if (script.url === null) {
       if (script.text.length < INLINE_LENGTH_MIN || named.has(script.text)) continue;
       named.add(script.text);
-      for (const { name, version, how } of await detect(script.text, signal))
-        add({
-          name,
-          version,
-          url: page.request.url,
-          how: how === 'code' ? 'its code in an inline script' : 'its banner in an inline script',
-        });
+      for (const library of await detect(script.text, signal))
+        add(asDetected(library, page.request.url, ' in an inline script'));
       continue;
     }
     const library = libraryInUrl(script.url);
@@ -68,6 +64,19 @@ async function addFromPage(
     if (library !== null && !isUnread(script.url) && !named.has(`${script.url} ${library.name}`))
       add({ ...library, url: script.url, how: 'its address' });
   }
+}
+
+function asDetected(library: LibraryInText, url: string, where: string): DetectedLibrary {
+  const { name, version, until, how } = library;
+  const named = until === undefined ? null : libraryInUrl(url);
+  // Contents and address together say more than either.
+  if (named !== null && isAmong(named, library)) return { ...named, url, how: 'its contents and address' };
+  return { name, version, ...(until === undefined ? {} : { until }), url, how: `its ${how}${where}` };
+}
+
+function isAmong(named: { name: string; version: string }, { name, version, until }: LibraryInText): boolean {
+  if (named.name !== name || until === undefined || compareVersions(named.version, version) < 0) return false;
+  return until === null || compareVersions(named.version, until) <= 0;
 }
 
 async function detect(text: string, signal: AbortSignal) {

@@ -250,7 +250,8 @@ export const FILE_CASES: readonly SiteCase[] = [
     'a certain ending',
     true,
     'terms.txt',
-    (v, response) => void response.end(v.endsWith('.txt') ? read(`/srv/docs/${v}`) : 'no'),
+    (v, response) =>
+      void response.setHeader('x-powered-by', 'PHP/5.2.17').end(v.endsWith('.txt') ? read(`/srv/docs/${v}`) : 'no'),
   ),
   of(
     'a certain beginning',

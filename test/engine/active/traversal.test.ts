@@ -96,10 +96,13 @@ describe('a folder that an alias serves', () => {
 });
 
 describe('a file name that something is appended to', () => {
-  const scan = (read: (value: string) => string) =>
+  const scan = (read: (value: string) => string, software = 'PHP/5.2.17') =>
     foundIn(
       {
-        '/': shows('<a href="/page?tpl=handbook">Handbook</a>'),
+        '/': (url, response, request) => {
+          response.setHeader('x-powered-by', software);
+          shows('<a href="/page?tpl=handbook">Handbook</a>')(url, response, request);
+        },
         '/page': (url, response) => {
           response.setHeader('content-type', 'text/plain');
           send(response, read(url.searchParams.get('tpl') ?? ''));
@@ -112,6 +115,12 @@ describe('a file name that something is appended to', () => {
   it('ends at a zero byte in old run-times', async () => {
     const { found } = await scan((value) => `/srv/www/templates/${value}.txt`.split('\u0000')[0] ?? '');
     expect(found).toEqual(['GET /page tpl']);
+  });
+
+  it('is not sent a zero byte where nothing shows such a run-time: careless programs of others fail on it', async () => {
+    const { log } = await scan((value) => `/srv/www/templates/${value}.txt`, 'something else');
+    expect(log.some((line) => line.includes('/etc/passwd'))).toBe(true);
+    expect(log.filter((line) => line.includes('%00'))).toEqual([]);
   });
 
   it('ends where it ends in others', async () => {

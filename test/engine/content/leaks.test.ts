@@ -150,6 +150,10 @@ describe('content.stack-trace', () => {
     ['a text field', `<textarea>${JAVA}</textarea>`],
     ['words about an error', '<p>An exception occurred at line 7 of the form. Warning: fill in all fields.</p>'],
     ['output that prose introduces', `<p>If the desktop application says</p><pre>${NODE}</pre><p>then update it.</p>`],
+    [
+      'a result of a search',
+      '<main><h1>Search: oracle</h1><article><h2><a href="/t/11">My import</a></h2><p>ORA-01756: quoted string not properly terminated</p></article></main>',
+    ],
     ['a quotation in a sentence', `<p>It says <q>${PYTHON}</q> then.</p>`],
     ['one frame alone', '<p>at com.shop.Cart.total(Cart.java:1)</p>'],
     ['a plain error page', '<h1>500 Internal Server Error</h1>'],
@@ -179,6 +183,9 @@ describe('content.stack-trace', () => {
     const page = exchangeOf(`<p>Sorry, the report failed:</p><pre>${NODE}</pre>`);
     expect(draftsOf(contentStackTrace, page).length).toBeGreaterThan(0);
     expect(draftsOf(contentStackTrace, exchangeOf(`<h1>Report</h1><pre>${NODE}</pre>`)).length).toBeGreaterThan(0);
+    const result = '<article><h2><a href="/t/1">One</a></h2><p>Text</p></article>';
+    const below = exchangeOf(`${result}<p>ORA-01756: quoted string not properly terminated</p>`);
+    expect(draftsOf(contentStackTrace, below).length).toBeGreaterThan(0);
   });
 
   it.each([

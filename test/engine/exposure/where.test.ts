@@ -233,6 +233,7 @@ describe('where is looked', () => {
       '/elmah.axd',
       '<html><title>Error log for shop</title><body><h1>Error Log for <span>shop</span></h1>Powered by ELMAH</body></html>',
     ],
+    ['PHP', { 'X-Powered-By': 'PHP/8.1' }, '/index.php.bak', '<?php require "shop.php"; $shop->run();'],
     [
       'PHP',
       { 'X-Powered-By': 'PHP/8.1' },

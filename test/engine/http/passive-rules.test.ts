@@ -199,9 +199,15 @@ rule(
     ...['PHPSESSID=abc; HttpOnly', 'sid=x; httponly', 'sid=x;HTTPONLY', 'token=x; Secure; HttpOnly'].map((value) =>
       quiet(cookie(value)),
     ),
-    ...['theme=dark', 'lang=en', '_ga=GA1.2.3', 'cookie_consent=1'].map((value) =>
-      differs(alert(cookie(value)), 'no session: scripts may read it'),
-    ),
+    ...[
+      'theme=dark',
+      'lang=en',
+      '_ga=GA1.2.3',
+      'cookie_consent=1',
+      'session_notice_seen=1',
+      'auth_hint=1',
+      'phpsessid_notice=1',
+    ].map((value) => differs(alert(cookie(value)), 'no session: scripts may read it')),
     differs(alert(cookie('csrftoken=x')), 'scripts have to read it'),
     alert(cookie('x=eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.c2lnbmF0dXJlMTIz')),
   ],

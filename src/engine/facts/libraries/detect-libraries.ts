@@ -1,11 +1,15 @@
 import { type CodeSignature, LIBRARY_FINGERPRINTS, type LibraryFingerprint } from '../../data/library-fingerprints.ts';
+import { LIBRARY_RELEASES, type ReleaseHistory } from '../../data/library-releases.ts';
 import { CARRIED_NUMBERS } from '../../data/library-table.ts';
+import { releaseSpan } from './release-span.ts';
 import { variableVersion } from './variable-version.ts';
 
 export interface LibraryInText {
   readonly name: string;
   readonly version: string;
-  readonly how: 'code' | 'banner';
+  /** Where only a range of releases can be told: the last of them, the version being the first; null for any later one. */
+  readonly until?: string | null;
+  readonly how: 'code' | 'banner' | 'contents';
 }
 
 const PLACES_MAX = 60;
@@ -16,6 +20,7 @@ const BANNER_VERSION = new RegExp(`^\\s*v?(?<v>${VERSION})(?![\\d.]*\\w)(?!\\s+<
 interface CompiledSignature extends CodeSignature {
   readonly regex: RegExp;
 }
+let histories: Map<string, ReleaseHistory> | null = null;
 let compiled: { library: LibraryFingerprint; signatures: CompiledSignature[] }[] | null = null;
 
 function compile(): { library: LibraryFingerprint; signatures: CompiledSignature[] }[] {
@@ -59,8 +64,18 @@ export function* detectLibraries(text: string): Generator<LibraryInText | null> 
       seen.add(key);
       yield { name: library.name, version, how: byCode ? 'code' : 'banner' };
     }
+    if (versions.size === 0) yield byContents(text, library.name);
     yield null;
   }
+}
+
+function byContents(text: string, name: string): LibraryInText | null {
+  histories ??= new Map(LIBRARY_RELEASES.map((history) => [history.name, history]));
+  const history = histories.get(name);
+  const span = history === undefined ? null : releaseSpan(text, history);
+  if (span === null) return null;
+  const isOne = span.from === span.until;
+  return { name, version: span.from, ...(isOne ? {} : { until: span.until }), how: 'contents' };
 }
 
 function* codeVersions(text: string, signature: CompiledSignature): Generator<string> {

@@ -28,6 +28,19 @@ export function advisoriesFor(name: string, version: string): LibraryAdvisory[] 
   );
 }
 
+/**
+ * Advisories that hold for every release of a range.
+ *
+ * @param until last release of it, included; null where any later one may be meant
+ */
+export function advisoriesForAll(name: string, from: string, until: string | null): LibraryAdvisory[] {
+  const last = until === null ? null : advisoriesFor(name, until);
+  const isOneRange = (a: LibraryAdvisory, b: LibraryAdvisory) => a.ids[0] === b.ids[0] && a.fixed === b.fixed;
+  return advisoriesFor(name, from).filter((advisory) =>
+    last === null ? advisory.fixed === null : last.some((other) => isOneRange(advisory, other)),
+  );
+}
+
 /** The lowest version that is free of all of them, or null when one of them has no fix. */
 export function fixedVersion(advisories: readonly LibraryAdvisory[]): string | null {
   let highest = '0';

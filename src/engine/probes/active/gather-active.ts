@@ -170,6 +170,8 @@ function siteFiles(crawl: CrawlEvidence): SiteFiles {
   const script = crawl.resources.find(({ response }) => response.status === 200 && response.text.length > 100);
   const known =
     script === undefined ? null : { path: new URL(script.request.url).pathname, body: script.response.text };
-  const server = technologiesOf(crawl).has('java') ? 'java' : 'other';
-  return { server, isWindows, contextPath: contextPathOf(crawl), known };
+  const made = technologiesOf(crawl);
+  const server = made.has('java') ? 'java' : 'other';
+  const endsAtZero = made.has('php') || /\.(?:cgi|pl)\b/i.test(urls);
+  return { server, isWindows, endsAtZero, contextPath: contextPathOf(crawl), known };
 }

@@ -15,6 +15,8 @@ export interface SiteFiles {
   readonly isWindows: boolean;
   /** Path of the Java web application; null when unknown. */
   readonly contextPath: string | null;
+  /** It shows PHP or CGI, old versions of which end a file name at a zero byte. */
+  readonly endsAtZero: boolean;
   /** A static file of the site whose text is known: what a traversal back into the web root would show. */
   readonly known: { readonly path: string; readonly body: string } | null;
 }
@@ -38,6 +40,7 @@ export async function probeTraversal(injector: Injector, site: SiteFiles, plain:
     server: site.server,
     isWindows: site.isWindows,
     contextPath: site.contextPath,
+    endsAtZero: site.endsAtZero,
     knownPath: sample === null ? null : (site.known?.path ?? null),
   });
   const tried = likeness === 'vague' ? payloads.slice(0, VAGUE_PAYLOADS) : payloads;
