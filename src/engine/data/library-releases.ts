@@ -105,7 +105,7 @@ export const LIBRARY_RELEASES: readonly ReleaseHistory[] = [
       { before: '8.2.0', from: '8.3.0', came: ['/\\/[gimuy]*/'], went: ['/\\/[gim]*/', ' hljs '] },
       { before: '8.4.0', from: '8.5.0', came: ['/\\bhljs\\b/', 'endsParent'], went: ['[a-zA-Z_][a-zA-Z0-9_]*', '[a-zA-Z][a-zA-Z0-9_]*', '/\\b[A-Za-z0-9_]+\\b/'] },
       { before: '8.5.0', from: '8.6.0', came: ['/\\blang(?:uage)?-([\\w-]+)\\b/', 'doctag'], went: [] },
-      { before: '8.6.0', from: '8.7.0', came: ['(?:TODO|FIXME|NOTE|BUG|XXX):'], went: ['subLanguageMode', 'continuous'] },
+      { before: '8.6.0', from: '8.7.0', came: [], went: ['subLanguageMode', 'continuous'] },
       { before: '8.7.0', from: '8.8.0', came: ['/^(no-?highlight|plain|text)$/i', '/\\blang(?:uage)?-([\\w-]+)\\b/i'], went: [] },
       { before: '9.1.0', from: '9.2.0', came: ['METHOD_GUARD'], went: [] },
       { before: '9.4.0', from: '9.5.0', came: ['/((^(<[^>]+>|\\t|)+|(?:\\n)))/gm'], went: ['/^((<[^>]+>|\\t)+)/gm'] },
