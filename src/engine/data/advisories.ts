@@ -111,6 +111,7 @@ export const ADVISORIES: Readonly<Record<string, readonly AdvisoryRow[]>> = {
   ],
   backbone: [['CVE-2016-10537 GHSA-j6p2-cx3w-6jcp', 'medium', 'CWE-79', '0', '0.5.0']],
   'blueimp-file-upload': [['CVE-2018-9206 GHSA-4cj8-g9cp-v5wr', 'critical', 'CWE-434', '0', '9.22.1']],
+  bootbox: [['CVE-2023-46998 GHSA-87mg-h5r3-hw88', 'medium', 'CWE-79', '3.2.0', '6.0.1']],
   bootstrap: [
     ['CVE-2016-10735 GHSA-4p24-vmcr-4gqj', 'medium', 'CWE-79', '3.0.0', '3.4.0'],
     ['CVE-2016-10735 GHSA-4p24-vmcr-4gqj', 'medium', 'CWE-79', '4.0.0-alpha', '4.0.0-beta.2'],
@@ -535,8 +536,11 @@ export const ADVISORIES: Readonly<Record<string, readonly AdvisoryRow[]>> = {
   ],
   prismjs: [
     ['CVE-2020-15138 GHSA-wvhm-4hhf-97x9', 'high', 'CWE-79', '1.1.0', '1.21.0'],
+    ['CVE-2021-23341 GHSA-h4hr-7fg3-h35w', 'high', 'CWE-1333', '0', '1.23.0'],
+    ['CVE-2021-32723 GHSA-gj77-59wh-66hg', 'high', 'CWE-1333', '0', '1.24.0'],
     ['CVE-2021-3801 GHSA-hqhp-5p83-hx96', 'medium', 'CWE-1333', '0', '1.25.0'],
     ['CVE-2022-23647 GHSA-3949-f494-cm99', 'high', 'CWE-79', '1.14.0', '1.27.0'],
+    ['CVE-2024-53382 GHSA-x7hr-w5r2-h6wg', 'medium', 'CWE-79', '0', '1.30.0'],
   ],
   prototype: [
     ['CVE-2008-7220', 'high', 'CWE-942', '0', '1.5.1.2'],

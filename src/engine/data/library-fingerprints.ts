@@ -410,7 +410,9 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
     code: [
       {
         near: 'xports',
-        pattern: '^xports\\s*=\\s*\\{\\s*["\'`]?version["\'`]?:\\s*%V,?\\s*\\}',
+        // Releases before 1.0; core-js keeps its number the same way.
+        pattern:
+          '^xports\\s*=\\s*\\{\\s*["\'`]?version["\'`]?:\\s*["\'`](?<v>0\\.\\d+\\.\\d+)["\'`],?\\s*\\}(?![^]{0,40}__e\\b)',
         requires: ['[Axios v'],
       },
       {

@@ -9,7 +9,8 @@ const MAPS_MAX = 8;
 /** Maps asked for by guess, for scripts that look bundled but name no map. */
 const GUESSES_MAX = 3;
 const SCRIPT_BYTES_MAX = 3 * 1024 * 1024;
-const MAP_BYTES_MAX = 512 * 1024;
+/** Bundlers write the text of the sources after the mappings of all of them. */
+const MAP_BYTES_MAX = 2 * 1024 * 1024;
 const WAVE = 6;
 
 /** How far scripts that load scripts are followed. */

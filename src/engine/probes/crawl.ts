@@ -251,7 +251,7 @@ async function addListedPages(context: ProbeContext, frontier: CrawlFrontier): P
 }
 
 /**
- * A path nobody has shows how a site fails. Where Express answers, one that cannot be decoded as UTF-8 too, which it
+ * A path nobody has shows how a site fails. Where Express shows by what it does, one that cannot be decoded as UTF-8 too, which it
  * catches, and a careless program without it might not. Where Werkzeug answers by itself, its console, which is at a path of its own and
  * needs no error.
  */
@@ -266,9 +266,14 @@ async function fetchErrorPages(
     /^werkzeug\//i.test(header(response.headers, 'server') ?? '') || response.text.includes('__debugger__=yes');
   if (pages.some(isWerkzeug)) paths.push('/console');
   const answers = (await Promise.all(paths.map((url) => context.fetch({ url })))).filter(answered);
-  const isExpress = ({ response }: Exchange) =>
-    /\bexpress\b/i.test(header(response.headers, 'x-powered-by') ?? '') || /<pre>Cannot GET \//.test(response.text);
-  if (![...answers, ...pages, ...resources].some(isExpress)) return answers;
+  if (![...answers, ...pages, ...resources].some(isOfExpress)) return answers;
   const decoded = await context.fetch({ url: malformed });
   return answered(decoded) ? [...answers, decoded] : answers;
+}
+
+/** By its own error page or its own kind of entity tag; a header can be had from anybody. */
+function isOfExpress({ response: { headers, text } }: Exchange): boolean {
+  return (
+    /<pre>Cannot GET \//.test(text) || /^W\/"[0-9a-f]{1,8}-[A-Za-z0-9+/]{27}"$/.test(header(headers, 'etag') ?? '')
+  );
 }

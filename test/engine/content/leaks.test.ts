@@ -170,6 +170,10 @@ describe('content.stack-trace', () => {
       'an error in quotation marks',
       '<p>Oracle says &ldquo;ORA-01756: quoted string not properly terminated&rdquo;.</p>',
     ],
+    [
+      'a warning in straight ones',
+      '<p>What is "Warning: mysqli_query() expects parameter 1 to be mysqli"? A message of PHP.</p>',
+    ],
     ['an error in straight ones', '<p>Oracle says "ORA-01756: quoted string not properly terminated".</p>'],
     [
       'an error in marks of a writer',

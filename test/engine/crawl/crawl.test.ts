@@ -68,6 +68,31 @@ describe('the crawl', () => {
     expect(gathered.state === 'available' && gathered.value.forms.length).toBe(200);
   });
 
+  it.each([
+    ['a header alone', { 'x-powered-by': 'Express' }, false],
+    ['its entity tag', { etag: 'W/"99-M5onK3WQEm55iVnK6sImRw65/Us"' }, true],
+    ['the tag of a file', { etag: 'W/"99-18c2f0a1b2c"' }, false],
+    ['nothing', {}, false],
+  ])('asks for a path that cannot be decoded only where Express shows: %s', async (_name, headers, isAsked) => {
+    const log: string[] = [];
+    const server = createServer((request, response) => {
+      log.push(request.url ?? '');
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      response.setHeader('content-type', 'text/html').end('<p>x</p>');
+    });
+    const { url, close } = await listen(server);
+    closers.push(close);
+    const result = await runScan({
+      target: url,
+      scanType: 'standard',
+      ownershipProven: false,
+      addressPolicy: { mode: 'any', allow: [] },
+      seed: 'crawl',
+    });
+    expect(result.status).toBe('completed');
+    expect(log.some((path) => path.endsWith('/%c0'))).toBe(isAsked);
+  });
+
   it('follows links, GET forms, frames, refreshes, redirects, robots.txt and the sitemap', async () => {
     const { asked } = await crawl({
       '/': '<a href="sub/a">a</a><form action=/find></form><iframe src=/frame></iframe><meta http-equiv=refresh content="5; url=/later"><a href=/old>o</a>',

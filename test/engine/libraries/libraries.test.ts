@@ -144,6 +144,14 @@ describe('a library in the text of a script', () => {
     expect(found(`/*!\n\n handlebars v3.0.1\n*/${code}`)).toEqual(['handlebars@3.0.1']);
   });
 
+  it('does not take the number of core-js beside axios for that of axios', () => {
+    const core = '(function(r){var o=r.exports={version:"1.2.6"};typeof __e=="number"&&(__e=o)})';
+    const axios = 'var co="1.21.1";"[Axios v"+co+"] Transitional option"';
+    expect(found(`${core};${axios}`)).toEqual(['axios@1.21.1']);
+    expect(found(`${core.replace('1.2.6', '0.9.6')};"[Axios v"`)).toEqual([]);
+    expect(found('e.exports={version:"0.27.2"};"[Axios v"')).toEqual(['axios@0.27.2']);
+  });
+
   it('does not guess which of two version modules is of React and which of ReactDOM', () => {
     const rest = '"isValidElement";"createFactory";"data-reactroot";"data-reactid";';
     expect(found(`${rest}e.exports="15.5.1"`)).toEqual(['react@15.5.1', 'react-dom@15.5.1']);

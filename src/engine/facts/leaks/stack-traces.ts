@@ -179,6 +179,9 @@ const PATTERNS: readonly TracePattern[] = [
 
 /** What stands in the quotation marks of a typesetter is quoted by a writer; programs know only the straight ones, and put none before an error in a page. */
 const OPENING_QUOTE = /(?:[“„«]|&(?:ldquo|bdquo|laquo|#8220|#x201c);)\s?$/i;
+const STRAIGHT_QUOTE = /"$/;
+/** What PHP and others put before the message itself. */
+const KIND_OF_ERROR = /(?:(?:PHP )?(?:Fatal error|Warning|Notice|Error|Exception|Uncaught \w{1,20}):\s?)+$/i;
 const TRACES_MAX = 5;
 const TEXT_MAX = 256 * 1024;
 
@@ -194,8 +197,8 @@ export function findStackTraces(text: string, isPage = false): StackTrace[] {
     if (found.size >= TRACES_MAX || found.has(kind) || !hints.some((hint) => bounded.includes(hint))) continue;
     const match = pattern.exec(bounded);
     if (match === null) continue;
-    const before = bounded.slice(Math.max(0, match.index - 10), match.index);
-    if (!OPENING_QUOTE.test(before) && !(isPage && before.endsWith('"')))
+    const before = bounded.slice(Math.max(0, match.index - 40), match.index).replace(KIND_OF_ERROR, '');
+    if (!OPENING_QUOTE.test(before) && !(isPage && STRAIGHT_QUOTE.test(before)))
       found.set(kind, { kind, family, excerpt: match[0].replace(/\s+/g, ' ').trim().slice(0, 300) });
   }
   return [...found.values()];
