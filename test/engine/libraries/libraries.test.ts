@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { ADVISORIES, ADVISORIES_DATE } from '../../../src/engine/data/advisories.ts';
 import { LIBRARY_FINGERPRINTS } from '../../../src/engine/data/library-fingerprints.ts';
+import { LIBRARY_RELEASES } from '../../../src/engine/data/library-releases.ts';
 import { compareVersions } from '../../../src/engine/facts/libraries/compare-versions.ts';
 import { detectLibraries } from '../../../src/engine/facts/libraries/detect-libraries.ts';
 import { advisoriesFor, fixedVersion } from '../../../src/engine/facts/libraries/library-advisories.ts';
@@ -271,43 +272,45 @@ describe('advisories', () => {
   });
 });
 
+interface Served {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Findings about libraries of a site whose start page is `home`. */
+async function findingsOn(home: string, files: Readonly<Record<string, Served>>) {
+  const server = createServer((request, response) => {
+    const { status = 200, headers = {}, body } = files[request.url ?? ''] ?? { status: 404 };
+    if (request.url === '/') response.setHeader('content-type', 'text/html').end(home);
+    else response.writeHead(status, { 'content-type': 'text/javascript', ...headers }).end(body);
+  });
+  const { url, close } = await listen(server);
+  try {
+    const result = await runScan({
+      target: url,
+      scanType: 'standard',
+      ownershipProven: false,
+      addressPolicy: { mode: 'any', allow: [] },
+    });
+    if (result.status !== 'completed') throw new Error(result.status);
+    return result.report.findings
+      .filter(({ checkId }) => checkId === 'js.vulnerable-library')
+      .map((finding) => ({ ...finding, place: finding.location.url.replace(url, '') }));
+  } finally {
+    await close();
+  }
+}
+
 describe('scripts of the site itself', () => {
   const jquery = '!function(){var t="3.4.1",k={};k.prototype={jquery:t,constructor:k,length:0}}();';
-  const scan = async (
-    script: string,
-    answers: Readonly<Record<string, { status: number; headers?: Record<string, string>; body: string }>>,
-  ) => {
-    const server = createServer((request, response) => {
-      const answer = answers[request.url ?? ''];
-      if (request.url === '/') response.setHeader('content-type', 'text/html').end(`<script src="${script}"></script>`);
-      else
-        response
-          .writeHead(answer?.status ?? 404, { 'content-type': 'text/javascript', ...answer?.headers })
-          .end(answer?.body);
-    });
-    const { url, close } = await listen(server);
-    try {
-      const result = await runScan({
-        target: url,
-        scanType: 'standard',
-        ownershipProven: false,
-        addressPolicy: { mode: 'any', allow: [] },
-      });
-      if (result.status !== 'completed') throw new Error(result.status);
-      return result.report.findings
-        .filter(({ checkId }) => checkId === 'js.vulnerable-library')
-        .map(({ title }) => title);
-    } finally {
-      await close();
-    }
-  };
+  const scan = async (script: string, files: Readonly<Record<string, Served>>) =>
+    (await findingsOn(`<script src="${script}"></script>`, files)).map(({ title }) => title);
 
   it('are what they were moved to, not what their name says', async () => {
-    const moved = { '/jquery-1.12.4.min.js': { status: 301, headers: { location: '/lib/a.js' }, body: '' } };
-    expect(await scan('/jquery-1.12.4.min.js', { ...moved, '/lib/a.js': { status: 200, body: 'var a = 1;' } })).toEqual(
-      [],
-    );
-    expect(await scan('/jquery-1.12.4.min.js', { ...moved, '/lib/a.js': { status: 200, body: jquery } })).toEqual([
+    const moved = { '/jquery-1.12.4.min.js': { status: 301, headers: { location: '/lib/a.js' } } };
+    expect(await scan('/jquery-1.12.4.min.js', { ...moved, '/lib/a.js': { body: 'var a = 1;' } })).toEqual([]);
+    expect(await scan('/jquery-1.12.4.min.js', { ...moved, '/lib/a.js': { body: jquery } })).toEqual([
       'jquery 3.4.1 has known vulnerabilities',
     ]);
     expect(await scan('/jquery-1.12.4.min.js', {})).toEqual([]);
@@ -315,7 +318,7 @@ describe('scripts of the site itself', () => {
 
   it('are read inside the strings of a development build', async () => {
     const module = JSON.stringify(`${jquery}\n//# sourceURL=webpack://shop/./node_modules/jquery/dist/jquery.js?`);
-    expect(await scan('/main.js', { '/main.js': { status: 200, body: `({"a":(m)=>{eval(${module})}})` } })).toEqual([
+    expect(await scan('/main.js', { '/main.js': { body: `({"a":(m)=>{eval(${module})}})` } })).toEqual([
       'jquery 3.4.1 has known vulnerabilities',
     ]);
   });
@@ -323,41 +326,42 @@ describe('scripts of the site itself', () => {
 
 describe('js.vulnerable-library', () => {
   it('names library, version, place, advisories and the version to update to', async () => {
-    const server = createServer((request, response) => {
-      const isScript = request.url === '/bundle.js';
-      response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
-      if (isScript) response.end('!function(){var t="3.4.1",k={};k.prototype={jquery:t,constructor:k}}();');
-      else if (request.url === '/')
-        response.end(
-          '<script src=/bundle.js></script><script src="https://cdn.example.net/ajax/libs/lodash.js/4.17.4/lodash.min.js"></script>',
-        );
-      else response.writeHead(404).end();
-    });
-    const { url, close } = await listen(server);
-    try {
-      const result = await runScan({
-        target: url,
-        scanType: 'standard',
-        ownershipProven: false,
-        addressPolicy: { mode: 'any', allow: [] },
-      });
-      if (result.status !== 'completed') throw new Error(result.status);
-      const findings = result.report.findings.filter((finding) => finding.checkId === 'js.vulnerable-library');
-      expect(
-        findings.map(({ title, severity, confidence, location }) => [title, severity, confidence, location.url]),
-      ).toEqual([
-        [
-          'lodash 4.17.4 has known vulnerabilities',
-          'critical',
-          'firm',
-          'https://cdn.example.net/ajax/libs/lodash.js/4.17.4/lodash.min.js',
-        ],
-        ['jquery 3.4.1 has known vulnerabilities', 'medium', 'certain', `${url}/bundle.js`],
-      ]);
-      expect(findings[1]?.evidence).toContain('CVE-2020-11022');
-      expect(findings[1]?.remediation).toContain('3.5.0');
-    } finally {
-      await close();
-    }
+    const home =
+      '<script src=/bundle.js></script><script src="https://cdn.example.net/ajax/libs/lodash.js/4.17.4/lodash.min.js"></script>';
+    const bundle = '!function(){var t="3.4.1",k={};k.prototype={jquery:t,constructor:k}}();';
+    const findings = await findingsOn(home, { '/bundle.js': { body: bundle } });
+    expect(findings.map(({ title, severity, confidence, place }) => [title, severity, confidence, place])).toEqual([
+      [
+        'lodash 4.17.4 has known vulnerabilities',
+        'critical',
+        'firm',
+        'https://cdn.example.net/ajax/libs/lodash.js/4.17.4/lodash.min.js',
+      ],
+      ['jquery 3.4.1 has known vulnerabilities', 'medium', 'certain', '/bundle.js'],
+    ]);
+    expect(findings[1]?.evidence).toContain('CVE-2020-11022');
+    expect(findings[1]?.remediation).toContain('3.5.0');
+  });
+
+  it('names a range of releases where nothing tells more, and the one that the address names in it', async () => {
+    const core = LIBRARY_RELEASES.find(({ name }) => name === 'prismjs');
+    const before = core?.steps.findIndex(({ from }) => from === '1.24.0') ?? -1;
+    const steps = core?.steps ?? [];
+    const signs = [
+      ...(core?.marks ?? []),
+      ...steps.slice(0, before).flatMap(({ came }) => came),
+      ...steps.slice(before).flatMap(({ went }) => went),
+    ];
+    const prism = { body: signs.map((sign) => (sign.startsWith('/') ? `f(${sign});` : `f('${sign}');`)).join('\n') };
+    const pages = ['/p.js', '/lib/prismjs@1.23.0/prism.js', '/lib/prismjs@1.29.0/prism.js'];
+    const home = pages.map((path) => `<script src="${path}"></script>`).join('');
+    const findings = await findingsOn(home, Object.fromEntries(pages.map((path) => [path, prism])));
+    const range = `prismjs ${steps[before - 1]?.from} to 1.23.0 has known vulnerabilities`;
+    expect(findings.map(({ title, confidence, locations }) => [title, confidence, locations.length])).toEqual([
+      [range, 'firm', 2],
+      ['prismjs 1.23.0 has known vulnerabilities', 'firm', 1],
+    ]);
+    expect(findings[0]?.evidence).toContain('CVE-2021-32723');
+    expect(findings[0]?.evidence).not.toContain('CVE-2021-23341');
   });
 });

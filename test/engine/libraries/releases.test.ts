@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { type ReleaseText, releaseHistory } from '../../../scripts/release-history.ts';
 import { releasesText } from '../../../scripts/releases-text.ts';
 import { LIBRARY_FINGERPRINTS } from '../../../src/engine/data/library-fingerprints.ts';
-import { LIBRARY_RELEASES, type ReleaseHistory } from '../../../src/engine/data/library-releases.ts';
+import { LIBRARY_RELEASES } from '../../../src/engine/data/library-releases.ts';
 import { compareVersions } from '../../../src/engine/facts/libraries/compare-versions.ts';
 import { detectLibraries } from '../../../src/engine/facts/libraries/detect-libraries.ts';
 import { advisoriesForAll } from '../../../src/engine/facts/libraries/library-advisories.ts';
-import { releaseSpan } from '../../../src/engine/facts/libraries/release-span.ts';
+import { type ReleaseHistory, releaseSpan } from '../../../src/engine/facts/libraries/release-span.ts';
 
 const HISTORY: ReleaseHistory = {
   name: 'slider',

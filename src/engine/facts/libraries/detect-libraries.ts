@@ -1,7 +1,7 @@
 import { type CodeSignature, LIBRARY_FINGERPRINTS, type LibraryFingerprint } from '../../data/library-fingerprints.ts';
-import { LIBRARY_RELEASES, type ReleaseHistory } from '../../data/library-releases.ts';
+import { LIBRARY_RELEASES } from '../../data/library-releases.ts';
 import { CARRIED_NUMBERS } from '../../data/library-table.ts';
-import { releaseSpan } from './release-span.ts';
+import { type ReleaseHistory, releaseSpan } from './release-span.ts';
 import { variableVersion } from './variable-version.ts';
 
 export interface LibraryInText {

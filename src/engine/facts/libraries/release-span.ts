@@ -1,5 +1,29 @@
-import type { ReleaseHistory, ReleaseStep } from '../../data/library-releases.ts';
 import { compareVersions } from './compare-versions.ts';
+
+/** What tells a release, and all after it, from those before it. */
+export interface ReleaseStep {
+  /** Newest release without, and oldest with it, of those that were looked at. */
+  readonly before: string;
+  readonly from: string;
+  /** Strings and names of properties that came, and those that went for good. */
+  readonly came: readonly string[];
+  readonly went: readonly string[];
+}
+
+/** Releases of a library that do not carry their number in their code. */
+export interface ReleaseHistory {
+  /** As in the fingerprint table. */
+  readonly name: string;
+  /** What all of them have, and no other popular library. */
+  readonly marks: readonly string[];
+  /** Characters around the first mark within which the rest of the library lies. */
+  readonly reach: number;
+  readonly first: string;
+  readonly last: string;
+  /** Later releases than the last may be meant; otherwise those carry their number. */
+  readonly isOpen: boolean;
+  readonly steps: readonly ReleaseStep[];
+}
 
 /** Releases that a file may be: all from one to another, both of them included. */
 export interface ReleaseSpan {
