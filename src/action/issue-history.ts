@@ -28,7 +28,7 @@ export function nextState(before: IssueState | null, night: Night): IssueState {
   // What is still seen is not fixed, even if it may not be told any more, is ignored or is beyond the bound.
   const seen = new Set(night.seen.map((finding) => finding.fingerprint));
   const ended = Object.entries(known).filter(([fingerprint]) => !seen.has(fingerprint));
-  const lifetimes = ended.map(([, day]) => Math.max(0, Math.round((now - Date.parse(day)) / DAY_MS)));
+  const lifetimes = ended.map(([, day]) => Math.max(0, (Date.parse(today) - Date.parse(day)) / DAY_MS));
   const earlier = (before?.history ?? []).filter(({ day }) => day !== today);
   return {
     digest: night.digest,

@@ -45,6 +45,12 @@ describe('what the issue of a target remembers', () => {
     expect(readIssueState(body)?.fixedAfterDays).toEqual([3]);
   });
 
+  it('counts days of the calendar, whatever the hour of the runs', () => {
+    const evening = 20 / 24;
+    expect(readIssueState(bodyAfter(night(0, [ENV, CDN]), night(3 + evening, [ENV])))?.fixedAfterDays).toEqual([3]);
+    expect(readIssueState(bodyAfter(night(evening, [ENV, CDN]), night(3, [ENV])))?.fixedAfterDays).toEqual([3]);
+  });
+
   it('begins anew, and with nothing fixed, when findings may be told again', () => {
     const body = bodyAfter(night(0, [ENV], true), night(2, [ENV]), night(5, [ENV, CDN]));
     const state = readIssueState(body);

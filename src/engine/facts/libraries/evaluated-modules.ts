@@ -1,13 +1,27 @@
+const START = 'eval("';
+const MODULES_MAX = 5_000;
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 
-/**
- * Code of a development build of webpack, which hands every module to `eval` as a string; null for other scripts.
- */
+/** Code of a development build of webpack, which hands every module to `eval` as a string; null for other scripts. */
 export function evaluatedModules(script: string): string | null {
   if (!script.includes('sourceURL=webpack')) return null;
-  const modules = [...script.matchAll(/\beval\((?:__webpack_require__\.ts\()?"((?:[^"\\]|\\.)*)"/g)];
-  if (modules.length === 0) return null;
-  return modules
-    .map(([, text = '']) => text.replace(/\\(.)/gs, (_, character: string) => ESCAPES[character] ?? character))
-    .join('\n');
+  const modules: string[] = [];
+  let at = script.indexOf(START);
+  while (at !== -1 && modules.length < MODULES_MAX) {
+    const end = endOfString(script, at + START.length);
+    modules.push(unescaped(script.slice(at + START.length, end)));
+    at = script.indexOf(START, end);
+  }
+  return modules.length === 0 ? null : modules.join('\n');
+}
+
+/** Where the string ends: its quotation mark, or the end of the script. */
+function endOfString(script: string, from: number): number {
+  let index = from;
+  while (index < script.length && script[index] !== '"') index += script[index] === '\\' ? 2 : 1;
+  return Math.min(index, script.length);
+}
+
+function unescaped(text: string): string {
+  return text.replace(/\\(.)/gs, (_, character: string) => ESCAPES[character] ?? character);
 }
