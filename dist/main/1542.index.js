@@ -834,7 +834,7 @@ export const modules = {
    const told = night.withheld ? [] : open.slice(0, SINCE_MAX);
    const seen = new Set(night.seen.map(finding => finding.fingerprint));
    const ended = Object.entries(known).filter(([fingerprint]) => !seen.has(fingerprint));
-   const lifetimes = ended.map(([, day]) => Math.max(0, Math.round((now - Date.parse(day)) / issue_history_DAY_MS)));
+   const lifetimes = ended.map(([, day]) => Math.max(0, (Date.parse(today) - Date.parse(day)) / issue_history_DAY_MS));
    const earlier = (before?.history ?? []).filter(({day: day}) => day !== today);
    return {
     digest: night.digest,

@@ -5916,6 +5916,8 @@ export const modules = {
    if (isBlock) return HEADING.test(before.slice(Math.max(open, before.length - line.length)));
    return (/^\s*\/\//.test(line) || text.startsWith("//", at)) && HEADING.test(line);
   }
+  const START = 'eval("';
+  const MODULES_MAX = 5e3;
   const ESCAPES = {
    n: "\n",
    r: "\r",
@@ -5923,9 +5925,22 @@ export const modules = {
   };
   function evaluatedModules(script) {
    if (!script.includes("sourceURL=webpack")) return null;
-   const modules = [ ...script.matchAll(/\beval\((?:__webpack_require__\.ts\()?"((?:[^"\\]|\\.)*)"/g) ];
-   if (modules.length === 0) return null;
-   return modules.map(([, text = ""]) => text.replace(/\\(.)/gs, (_, character) => ESCAPES[character] ?? character)).join("\n");
+   const modules = [];
+   let at = script.indexOf(START);
+   while (at !== -1 && modules.length < MODULES_MAX) {
+    const end = endOfString(script, at + START.length);
+    modules.push(unescaped(script.slice(at + START.length, end)));
+    at = script.indexOf(START, end);
+   }
+   return modules.length === 0 ? null : modules.join("\n");
+  }
+  function endOfString(script, from) {
+   let index = from;
+   while (index < script.length && script[index] !== '"') index += script[index] === "\\" ? 2 : 1;
+   return Math.min(index, script.length);
+  }
+  function unescaped(text) {
+   return text.replace(/\\(.)/gs, (_, character) => ESCAPES[character] ?? character);
   }
   const library_in_url_VERSION = String.raw`\d{1,3}\.\d{1,5}(?:\.\d{1,5})?(?:-(?:alpha|beta|rc)[\w.]{0,12})?`;
   const FILE = new RegExp(`^(?<name>[@\\w.-]{2,60}?)[-._@]v?(?<v>${library_in_url_VERSION})(?:[-._](?:min|slim|full|prod|bundle|all|custom|umd|pack|dev|core))*\\.(?:m?js)$`, "i");

@@ -4005,8 +4005,11 @@ export const modules = {
    const mark = "sourceMappingURL=data:application/json";
    const at = script.lastIndexOf(mark);
    if (at === -1) return null;
-   const encoded = /^(?:;charset=[\w-]{1,20})?;base64,([A-Za-z\d+/=]{1,4000000})/i.exec(script.slice(at + mark.length))?.[1];
-   if (encoded === undefined) return null;
+   const rest = script.slice(at + mark.length);
+   const head = /^(?:;charset=[\w-]{1,20})?;base64,/i.exec(rest)?.[0];
+   if (head === undefined) return null;
+   const end = rest.slice(head.length).search(/[^A-Za-z\d+/=]/);
+   const encoded = rest.slice(head.length, end === -1 ? undefined : head.length + end);
    const text = Buffer.from(encoded, "base64").toString("utf8");
    return parseSourceMap(text, !text.trimEnd().endsWith("}"));
   }
