@@ -177,6 +177,11 @@ const BAD: readonly Host[] = [
     'tls.cert-untrusted / name-constraint',
   ]),
   host('sha1-leaf', server('sha1-leaf', { signatureHash: 'sha1' }), ['tls.cert-weak-sig / leaf-ecdsa-with-SHA1']),
+  host(
+    'sha1-leaf-of-ten-days',
+    server('sha1-leaf-of-ten-days', { signatureHash: 'sha1', notAfter: new Date(now + 10 * DAY) }),
+    ['tls.cert-weak-sig / leaf-ecdsa-with-SHA1'],
+  ),
   host('sha1-intermediate', issue({ issuer: sha1Intermediate, dnsNames: [at('sha1-intermediate')] }), [
     'tls.cert-weak-sig / intermediate-ecdsa-with-SHA1',
   ]),

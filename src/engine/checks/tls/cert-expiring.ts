@@ -1,5 +1,5 @@
 import { defineCheck, notApplicable } from '../../check.ts';
-import { nameOf, noCertificate, presentedChains } from '../../facts/tls/presented-chains.ts';
+import { isWeaklySigned, nameOf, noCertificate, presentedChains } from '../../facts/tls/presented-chains.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS = 14;
@@ -19,7 +19,7 @@ export const tlsCertExpiring = defineCheck({
     what: 'The certificate of the server is valid now, and for less than 14 days more.',
     why: 'Automatic renewal happens weeks before the end. A certificate this late often means that the renewal has failed unnoticed, and the site goes down on the day.',
     proof:
-      'The end of validity of the leaf was compared with the time of the scan. A certificate made for less than six weeks that public logs know, and any made for about a day, is reported in the last third of its life only: such ones are renewed by machine.',
+      'The end of validity of the leaf was compared with the time of the scan. A certificate made for less than six weeks that public logs know, and any made for about a day, is reported in the last third of its life only: such ones are renewed by machine. One that is signed by MD5 or SHA-1 has to be replaced anyway.',
     fix: 'Renew the certificate now and look at the log of the renewal job.',
     references: ['https://www.rfc-editor.org/rfc/rfc8555', 'https://letsencrypt.org/docs/expiration-emails/'],
   },
@@ -29,6 +29,8 @@ export const tlsCertExpiring = defineCheck({
     if (chains.length === 0) return notApplicable(noCertificate(tls));
     return chains.flatMap(({ path: [leaf] }) => {
       if (leaf === undefined || leaf.notAfter < now || leaf.notBefore > now) return [];
+      // Browsers refuse it today: that it ends soon is no news.
+      if (isWeaklySigned(leaf)) return [];
       const left = leaf.notAfter.getTime() - now.getTime();
       const lifetime = leaf.notAfter.getTime() - leaf.notBefore.getTime();
       const isShortLived = leaf.isLogged || lifetime <= DAILY_MS;

@@ -1,5 +1,5 @@
 import { defineCheck, notApplicable } from '../../check.ts';
-import { nameOf, noCertificate, presentedChains, roleOf } from '../../facts/tls/presented-chains.ts';
+import { isWeaklySigned, nameOf, noCertificate, presentedChains, roleOf } from '../../facts/tls/presented-chains.ts';
 
 export const tlsCertWeakSig = defineCheck({
   meta: {
@@ -29,7 +29,7 @@ export const tlsCertWeakSig = defineCheck({
       path.flatMap((certificate, index) => {
         const role = roleOf(index, path);
         const isSent = chain.some(({ fingerprint256 }) => fingerprint256 === certificate.fingerprint256);
-        if (role === 'root' || !isSent || !/md[25]|sha-?1(?!\d)/i.test(certificate.signatureAlgorithm)) return [];
+        if (role === 'root' || !isSent || !isWeaklySigned(certificate)) return [];
         return [
           {
             location: { url: tls.endpoint },

@@ -16,6 +16,11 @@ export function nameOf(certificate: CertificateInfo): string {
   return certificate.dnsNames[0] ?? certificate.ipAddresses[0] ?? 'a certificate without a subject';
 }
 
+/** True for a signature by MD5 or SHA-1, which browsers refuse. */
+export function isWeaklySigned({ signatureAlgorithm }: CertificateInfo): boolean {
+  return /md[25]|sha-?1(?!\d)/i.test(signatureAlgorithm);
+}
+
 /** `leaf`, `intermediate` or `root`: the place of a certificate on its path. */
 export function roleOf(index: number, path: readonly CertificateInfo[]): 'leaf' | 'intermediate' | 'root' {
   if (index === 0) return 'leaf';
