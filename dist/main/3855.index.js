@@ -7151,6 +7151,9 @@ export const modules = {
    if (certificate.subject !== "") return certificate.subject;
    return certificate.dnsNames[0] ?? certificate.ipAddresses[0] ?? "a certificate without a subject";
   }
+  function isWeaklySigned({signatureAlgorithm: signatureAlgorithm}) {
+   return /md[25]|sha-?1(?!\d)/i.test(signatureAlgorithm);
+  }
   function roleOf(index, path) {
    if (index === 0) return "leaf";
    return index === path.length - 1 && path[index]?.isSelfSigned === true ? "root" : "intermediate";
@@ -7253,7 +7256,7 @@ export const modules = {
     scanTypes: [ "quick", "standard", "compliance" ],
     what: "The certificate of the server is valid now, and for less than 14 days more.",
     why: "Automatic renewal happens weeks before the end. A certificate this late often means that the renewal has failed unnoticed, and the site goes down on the day.",
-    proof: "The end of validity of the leaf was compared with the time of the scan. A certificate made for less than six weeks that public logs know, and any made for about a day, is reported in the last third of its life only: such ones are renewed by machine.",
+    proof: "The end of validity of the leaf was compared with the time of the scan. A certificate made for less than six weeks that public logs know, and any made for about a day, is reported in the last third of its life only: such ones are renewed by machine. One that is signed by MD5 or SHA-1 has to be replaced anyway.",
     fix: "Renew the certificate now and look at the log of the renewal job.",
     references: [ "https://www.rfc-editor.org/rfc/rfc8555", "https://letsencrypt.org/docs/expiration-emails/" ]
    },
@@ -7263,6 +7266,7 @@ export const modules = {
     if (chains.length === 0) return notApplicable(noCertificate(tls));
     return chains.flatMap(({path: [leaf]}) => {
      if (leaf === undefined || leaf.notAfter < now || leaf.notBefore > now) return [];
+     if (isWeaklySigned(leaf)) return [];
      const left = leaf.notAfter.getTime() - now.getTime();
      const lifetime = leaf.notAfter.getTime() - leaf.notBefore.getTime();
      const isShortLived = leaf.isLogged || lifetime <= DAILY_MS;
@@ -7450,7 +7454,7 @@ export const modules = {
     return chains.flatMap(({path: path, chain: chain}) => path.flatMap((certificate, index) => {
      const role = roleOf(index, path);
      const isSent = chain.some(({fingerprint256: fingerprint256}) => fingerprint256 === certificate.fingerprint256);
-     if (role === "root" || !isSent || !/md[25]|sha-?1(?!\d)/i.test(certificate.signatureAlgorithm)) return [];
+     if (role === "root" || !isSent || !isWeaklySigned(certificate)) return [];
      return [ {
       location: {
        url: tls.endpoint
