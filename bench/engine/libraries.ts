@@ -9,7 +9,8 @@ import { NpmRegistry } from '../../scripts/npm-registry.ts';
 import { scriptForms } from '../../scripts/script-forms.ts';
 import { LIBRARY_FINGERPRINTS, type LibraryFingerprint } from '../../src/engine/data/library-fingerprints.ts';
 import { compareVersions } from '../../src/engine/facts/libraries/compare-versions.ts';
-import { detectLibraries, type LibraryInText } from '../../src/engine/facts/libraries/detect-libraries.ts';
+import { detectLibraries } from '../../src/engine/facts/libraries/detect-libraries.ts';
+import { isWithin } from '../../src/engine/facts/libraries/release-span.ts';
 import { entryOf, HELD_OUT, type HeldOut } from './held-out-libraries.ts';
 import { type RetireFinding, retireOn } from './retire.ts';
 import { runProgram } from './run-program.ts';
@@ -172,11 +173,6 @@ function isNamed(samples: readonly Sample[], library: HeldOut, version: string):
   return published === undefined || library.name === 'three' || readFileSync(published.file, 'utf8').includes(version);
 }
 
-function isWithin(version: string, { version: from, until }: LibraryInText): boolean {
-  if (compareVersions(version, from) < 0) return false;
-  return until == null || compareVersions(version, until) <= 0;
-}
-
 function report(samples: readonly Sample[], retire: readonly RetireFinding[] | null): void {
   let seconds = 0;
   let bytes = 0;
@@ -195,7 +191,7 @@ function report(samples: readonly Sample[], retire: readonly RetireFinding[] | n
     seconds += (user + system) / 1e6;
     if (text.includes(version) || library.name === 'three') told.set(form, (told.get(form) ?? 0) + 1);
     const spans = found.filter(({ name, until }) => name === library.name && until !== undefined);
-    const span = spans.find((one) => isWithin(version, one));
+    const span = spans.find(({ version: from, until = from }) => isWithin(version, { from, until }));
     if (span !== undefined) within.set(form, (within.get(form) ?? 0) + 1);
     for (const other of spans.filter((one) => one !== span))
       wrong.push(`Scan Gate: ${library.name} ${version} ${form} read as ${other.version} to ${other.until ?? 'later'}`);

@@ -11,6 +11,7 @@ export type SharedContext = Omit<ProbeContext, 'gather'>;
 
 /** When the scan ends, a gatherer may still hand in what it has: its requests are answered `budget` at once. */
 const GRACE_MS = 300;
+const PLAIN_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** Evidence of one scan: each kind is gathered at most once, by the first who asks, and shared. */
 export class EvidenceStore {
@@ -62,7 +63,10 @@ export class EvidenceStore {
     };
     return {
       ...shared,
-      fetch: async (request) => note(await shared.fetch(request)),
+      fetch: async (request) => {
+        if (request.method !== undefined && !PLAIN_METHODS.has(request.method)) await this.#tlsLookedAt(kind);
+        return note(await shared.fetch(request));
+      },
       connect: async (port) => {
         try {
           return await shared.connect(port);
@@ -82,6 +86,14 @@ export class EvidenceStore {
         return this.gather(other);
       },
     };
+  }
+
+  /**
+   * A server that takes one connection at a time may wait on a method that it does not know, and TLS would look as if nobody
+   * answered. What was not asked for is not gathered for this, and nothing depends on what came of it.
+   */
+  async #tlsLookedAt(kind: EvidenceKind): Promise<void> {
+    if (kind !== 'tls' && !this.#dependsOn('tls', kind)) await this.#gathered.get('tls');
   }
 
   #dependsOn(kind: EvidenceKind, wanted: EvidenceKind): boolean {

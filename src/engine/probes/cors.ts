@@ -6,6 +6,8 @@ import type { Gatherer } from '../probe-context.ts';
 import { siteInterfaces, speaksCors } from './site-interfaces.ts';
 
 type Kind = CorsProbe['kind'];
+/** Of sandboxed frames and files. */
+const NULL: readonly [Kind, string] = ['null', 'null'];
 
 /** Interfaces asked one question besides the landing URL. */
 const INTERFACES_MAX = 12;
@@ -42,9 +44,8 @@ export const gatherCors: Gatherer<'cors'> = async (context) => {
     chosen.slice(0, QUESTIONED_MAX + 1).flatMap(({ url }) => others.map((origin) => ask(url, origin))),
   );
   // A list that is as open as can be is mended by naming origins, and null must not be one of them.
-  const ofNull = others.filter(([kind]) => kind === 'null');
   const open = reached.filter(({ probe }) => isOpen(probe)).slice(0, QUESTIONED_MAX + 1);
-  further.push(...(await Promise.all(open.flatMap(({ url }) => ofNull.map((origin) => ask(url, origin))))));
+  further.push(...(await Promise.all(open.map(({ url }) => ask(url, NULL)))));
   return { state: 'available', value: { probes: [...openings.map(({ probe }) => probe), ...further] } };
 };
 
@@ -62,12 +63,9 @@ function isOpen(probe: CorsProbe): boolean {
 }
 
 /** Origins that are not the target's own but that a careless comparison takes for it. `.example` is never registered (RFC 2606). */
-function foreignOrigins(target: TargetInfo, token: string): [Kind, string][] {
+function foreignOrigins(target: TargetInfo, token: string): (readonly [Kind, string])[] {
   const { scheme, host, port, isIpAddress } = target;
-  const origins: [Kind, string][] = [
-    ['arbitrary', `https://${token}.example`],
-    ['null', 'null'],
-  ];
+  const origins: (readonly [Kind, string])[] = [['arbitrary', `https://${token}.example`], NULL];
   const name = host.includes(':') ? `[${host}]` : host;
   const suffix = target.origin.slice(`${scheme}://${name}`.length);
   // "Starts with the own origin" and "ends with the own host" are the two usual mistakes.

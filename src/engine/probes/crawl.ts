@@ -14,6 +14,7 @@ import { parseSitemap } from '../facts/crawl/sitemap.ts';
 import { DESCRIPTION_PATHS } from '../facts/exposure/catalogue.ts';
 import { documentOf, isHtml, resolveUrl } from '../facts/html/html-document.ts';
 import { exchangeFindingsOf } from '../facts/leaks/exchange-findings.ts';
+import { sourceMapFactsOf } from '../facts/leaks/source-map.ts';
 import type { ProbeContext } from '../probe-context.ts';
 import { fetchScripts } from './crawl-scripts.ts';
 
@@ -171,6 +172,8 @@ async function prepare(exchange: Exchange): Promise<void> {
   await nextTurn();
   exchangeFindingsOf(exchange);
   await nextTurn();
+  sourceMapFactsOf(exchange);
+  await nextTurn();
 }
 
 function addLinks(frontier: CrawlFrontier, page: CrawledPage): void {
@@ -261,13 +264,12 @@ async function fetchErrorPages(
   resources: readonly Exchange[],
 ): Promise<Exchange[]> {
   const paths = [`/${context.token(12)}`];
-  const malformed = `/${context.token(12)}/%c0`;
   const isWerkzeug = ({ response }: Exchange) =>
     /^werkzeug\//i.test(header(response.headers, 'server') ?? '') || response.text.includes('__debugger__=yes');
   if (pages.some(isWerkzeug)) paths.push('/console');
   const answers = (await Promise.all(paths.map((url) => context.fetch({ url })))).filter(answered);
   if (![...answers, ...pages, ...resources].some(isOfExpress)) return answers;
-  const decoded = await context.fetch({ url: malformed });
+  const decoded = await context.fetch({ url: `/${context.token(12)}/%c0` });
   return answered(decoded) ? [...answers, decoded] : answers;
 }
 

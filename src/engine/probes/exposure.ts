@@ -134,10 +134,7 @@ class Questions {
     };
     if (entry.method !== 'POST') return this.#context.fetch(request);
     const headers = [['Content-Type', 'application/json']] as const;
-    // As with other methods than GET: who cannot answer keeps nobody else waiting.
-    return this.#context
-      .gather('tls')
-      .then(() => this.#context.fetch({ ...request, method: 'POST', headers, body: GRAPHQL_INTROSPECTION }));
+    return this.#context.fetch({ ...request, method: 'POST', headers, body: GRAPHQL_INTROSPECTION });
   }
 }
 

@@ -3,10 +3,10 @@ import type { DetectedLibrary, LibrariesEvidence } from '../evidence/content.ts'
 import type { Exchange } from '../evidence/http.ts';
 import type { Gathered } from '../evidence/map.ts';
 import { documentOf } from '../facts/html/html-document.ts';
-import { compareVersions } from '../facts/libraries/compare-versions.ts';
 import { detectLibraries, type LibraryInText } from '../facts/libraries/detect-libraries.ts';
 import { evaluatedModules } from '../facts/libraries/evaluated-modules.ts';
 import { libraryInUrl } from '../facts/libraries/library-in-url.ts';
+import { isWithin } from '../facts/libraries/release-span.ts';
 import type { ProbeContext } from '../probe-context.ts';
 
 const LIBRARIES_MAX = 200;
@@ -28,10 +28,10 @@ export async function gatherLibraries(context: ProbeContext): Promise<Gathered<L
   const read = new Set(resources.map(({ request }) => request.url));
   for (const resource of resources) {
     const { text } = resource.response;
-    const found = await detect(text, context.signal);
+    const inside = await detect(text, context.signal);
     const evaluated = evaluatedModules(text);
-    if (evaluated !== null) found.push(...(await detect(evaluated, context.signal)));
-    for (const library of found) {
+    if (evaluated !== null) inside.push(...(await detect(evaluated, context.signal)));
+    for (const library of inside) {
       add(asDetected(library, resource.request.url, ''));
       named.add(`${resource.request.url} ${library.name}`);
     }
@@ -66,17 +66,13 @@ async function addFromPage(
   }
 }
 
-function asDetected(library: LibraryInText, url: string, where: string): DetectedLibrary {
-  const { name, version, until, how } = library;
-  const named = until === undefined ? null : libraryInUrl(url);
+function asDetected({ name, version, until, how }: LibraryInText, url: string, where: string): DetectedLibrary {
+  if (until === undefined) return { name, version, url, how: `its ${how}${where}` };
+  const named = libraryInUrl(url);
   // Contents and address together say more than either.
-  if (named !== null && isAmong(named, library)) return { ...named, url, how: 'its contents and address' };
-  return { name, version, ...(until === undefined ? {} : { until }), url, how: `its ${how}${where}` };
-}
-
-function isAmong(named: { name: string; version: string }, { name, version, until }: LibraryInText): boolean {
-  if (named.name !== name || until === undefined || compareVersions(named.version, version) < 0) return false;
-  return until === null || compareVersions(named.version, until) <= 0;
+  if (named?.name === name && isWithin(named.version, { from: version, until }))
+    return { ...named, url, how: 'its contents and address' };
+  return { name, version, until, url, how: `its ${how}${where}` };
 }
 
 async function detect(text: string, signal: AbortSignal) {

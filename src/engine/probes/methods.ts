@@ -9,8 +9,6 @@ export const gatherMethods: Gatherer<'methods'> = async (context) => {
   const landing = await context.gather('landing');
   if (landing.state !== 'available') return landing;
   const { url } = landing.value.final.request;
-  // A server that takes one connection at a time may wait on a method that it does not know: nobody else shall have to.
-  await context.gather('tls');
   const traceMarker = context.token(16);
   const [options, trace] = await Promise.all([
     context.fetch({ method: 'OPTIONS', url, maxBytes: 4_096 }),

@@ -5,7 +5,7 @@ import { LIBRARY_FINGERPRINTS } from '../../../src/engine/data/library-fingerpri
 import { LIBRARY_RELEASES } from '../../../src/engine/data/library-releases.ts';
 import { compareVersions } from '../../../src/engine/facts/libraries/compare-versions.ts';
 import { detectLibraries } from '../../../src/engine/facts/libraries/detect-libraries.ts';
-import { advisoriesForAll } from '../../../src/engine/facts/libraries/library-advisories.ts';
+import { advisoriesFor } from '../../../src/engine/facts/libraries/library-advisories.ts';
 import { type ReleaseHistory, releaseSpan } from '../../../src/engine/facts/libraries/release-span.ts';
 
 const HISTORY: ReleaseHistory = {
@@ -136,11 +136,11 @@ describe.each(LIBRARY_RELEASES)('$name', (history) => {
 
 describe('advisories of a range', () => {
   it('are those that hold for every release of it', () => {
-    const ids = (from: string, until: string | null) => advisoriesForAll('axios', from, until).map((one) => one.ids[0]);
+    const ids = (from: string, until: string | null) => advisoriesFor('axios', from, until).map((one) => one.ids[0]);
     expect(ids('0.20.0', '0.21.1')).not.toContain('CVE-2020-28168');
     expect(ids('0.20.0', '0.21.1')).toContain('CVE-2021-3749');
     expect(ids('0.19.0', '0.19.2')).toContain('CVE-2020-28168');
     expect(ids('0.20.0', null)).toEqual([]);
-    expect(advisoriesForAll('showdown', '2.0.0', null).map((one) => one.ids[0])).toEqual(['CVE-2024-1899']);
+    expect(advisoriesFor('showdown', '2.0.0', null).map((one) => one.ids[0])).toEqual(['CVE-2024-1899']);
   });
 });

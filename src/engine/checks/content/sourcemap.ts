@@ -1,5 +1,5 @@
 import { defineCheck, notApplicable } from '../../check.ts';
-import { inlineSourceMap, parseSourceMap } from '../../facts/leaks/source-map.ts';
+import { sourceMapFactsOf } from '../../facts/leaks/source-map.ts';
 import { shorten } from '../../facts/quote.ts';
 
 export const contentSourcemap = defineCheck({
@@ -26,18 +26,11 @@ export const contentSourcemap = defineCheck({
   needs: ['crawl'],
   evaluate({ crawl }) {
     if (crawl.resources.length === 0) return notApplicable('no script of the site itself was read');
-    const fetched = (crawl.sourceMaps ?? []).map(({ script, exchange: { request, response } }) => ({
-      script,
-      url: request.url,
-      map: response.status === 200 ? parseSourceMap(response.text, response.truncated) : null,
-    }));
-    const inline = crawl.resources.map(({ request: { url }, response }) => ({
-      script: url,
-      url,
-      map: inlineSourceMap(response.text),
-    }));
-    return [...fetched, ...inline].flatMap(({ script, url, map }) => {
+    const inline = crawl.resources.map((exchange) => ({ script: exchange.request.url, exchange }));
+    return [...(crawl.sourceMaps ?? []), ...inline].flatMap(({ script, exchange }) => {
+      const map = sourceMapFactsOf(exchange);
       if (map === null || !map.hasContent) return [];
+      const { url } = exchange.request;
       const own = map.sources.filter((source) => !source.includes('node_modules'));
       const shown = (own.length > 0 ? own : map.sources).slice(0, 3).map((source) => shorten(source, 80));
       return {

@@ -1,5 +1,5 @@
 import { defineCheck } from '../../check.ts';
-import { advisoriesForAll, fixedVersion } from '../../facts/libraries/library-advisories.ts';
+import { advisoriesFor, fixedVersion } from '../../facts/libraries/library-advisories.ts';
 import { shorten } from '../../facts/quote.ts';
 
 export const jsVulnerableLibrary = defineCheck({
@@ -24,7 +24,7 @@ export const jsVulnerableLibrary = defineCheck({
   needs: ['libraries'],
   evaluate({ libraries }) {
     return libraries.libraries.flatMap(({ name, version, until = version, url, how }) => {
-      const advisories = advisoriesForAll(name, version, until);
+      const advisories = advisoriesFor(name, version, until);
       const gravest = advisories[0];
       if (gravest === undefined) return [];
       const fixed = fixedVersion(advisories);

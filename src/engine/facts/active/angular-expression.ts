@@ -45,8 +45,7 @@ export function callOf(marker: string): string {
 }
 
 /**
- * Where AngularJS would run the marker as a call (an expression in an application's template, not below `ng-non-bindable`);
- * null where it would not.
+ * True where AngularJS would run the marker as a call: in an expression of an application's template, not below `ng-non-bindable`.
  *
  * @param attribute lower-case name of the attribute, null for text inside the element
  */
@@ -57,6 +56,7 @@ export function runsAsExpression(
   marker: string,
   symbols: Interpolation,
 ): boolean {
+  if (!value.toLowerCase().includes(callOf(marker))) return false;
   const isCall = (text: string, index: number) => text.toLowerCase().startsWith(callOf(marker), index);
   return (
     positionsOf(value, attribute, marker, symbols).some(

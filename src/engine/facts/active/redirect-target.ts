@@ -1,5 +1,6 @@
 import { type Exchange, header } from '../../evidence/http.ts';
 import { documentOf } from '../html/html-document.ts';
+import { unescapeLiteral } from '../unescape-literal.ts';
 
 export interface RedirectSink {
   readonly kind: 'Location header' | 'Refresh header' | 'meta refresh' | 'script';
@@ -29,7 +30,7 @@ export function redirectSinks(exchange: Exchange): RedirectSink[] {
     if (script.url !== null) continue;
     const code = withoutFunctionBodies(script.text.slice(0, 100_000));
     for (const match of code.matchAll(SCRIPT_REDIRECT))
-      sinks.push({ kind: 'script', value: unescapeScript(match[2] ?? match[3] ?? '') });
+      sinks.push({ kind: 'script', value: unescapeLiteral(match[2] ?? match[3] ?? '') });
   }
   return sinks.slice(0, 50);
 }
@@ -43,13 +44,6 @@ function withoutFunctionBodies(code: string): string {
 
 function refreshTarget(content: string): string | null {
   return /^\s*[\d.]*\s*[;,]\s*(?:url\s*=\s*)?['"]?([^'"]{1,2000})/i.exec(content)?.[1]?.trim() ?? null;
-}
-
-function unescapeScript(literal: string): string {
-  return literal
-    .replace(/\\x([0-9a-f]{2})/gi, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-    .replace(/\\u([0-9a-f]{4})/gi, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-    .replace(/\\(.)/g, '$1');
 }
 
 /** The sink whose address, read as a browser reads it, lies on a host under `foreignHost`. */

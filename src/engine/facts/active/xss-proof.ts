@@ -1,7 +1,7 @@
 import type { Exchange } from '../../evidence/http.ts';
 import { elementText, treeElements } from '../html/bounded-tree.ts';
 import { documentOf } from '../html/html-document.ts';
-import { interpolationOf, runsAsExpression } from './angular-expression.ts';
+import { interpolationOf, isApplicationAttribute, runsAsExpression } from './angular-expression.ts';
 import { renderedAs } from './rendered-as.ts';
 import {
   attributeScript,
@@ -50,8 +50,10 @@ function proveHtml(text: string, payload: string, marker: string, depth: number)
         (!needsPrefix || sameLineEnd(code[index - 1] ?? '', prefix)),
     );
   };
-  const symbols = interpolationOf(text);
-  for (const element of treeElements(text)) {
+  const elements = treeElements(text);
+  const isTemplate = elements.some(({ attrs }) => attrs.some(({ name }) => isApplicationAttribute(name.toLowerCase())));
+  const symbols = isTemplate ? interpolationOf(text) : null;
+  for (const element of elements) {
     const tag = element.tagName.toLowerCase();
     if (tag === marker) return { kind: 'element', detail: `an element <${tag}> exists in the parsed page` };
     for (const { name, value } of element.attrs) {
@@ -59,7 +61,7 @@ function proveHtml(text: string, payload: string, marker: string, depth: number)
       if (lower === marker)
         return { kind: 'attribute', detail: `an attribute ${lower} exists on <${tag}> in the parsed page` };
       if (!value.toLowerCase().includes(marker)) continue;
-      if (runsAsExpression(element, value, lower, marker, symbols))
+      if (symbols !== null && runsAsExpression(element, value, lower, marker, symbols))
         return { kind: 'expression', detail: `AngularJS runs the marker as an expression in ${lower} of <${tag}>` };
       const sandbox = element.attrs.find((item) => item.name === 'sandbox')?.value;
       if (depth < FRAMES_DEEP && isRunDocument(tag, lower, sandbox)) {
@@ -78,7 +80,7 @@ function proveHtml(text: string, payload: string, marker: string, depth: number)
           : { kind: 'event-handler', detail: `the handler ${lower} of <${tag}> holds the marker as code` };
     }
     if (tag !== 'script') {
-      if (tag !== 'style' && runsAsExpression(element, elementText(element), null, marker, symbols))
+      if (symbols !== null && tag !== 'style' && runsAsExpression(element, elementText(element), null, marker, symbols))
         return { kind: 'expression', detail: `AngularJS runs the marker as an expression in the text of <${tag}>` };
       continue;
     }

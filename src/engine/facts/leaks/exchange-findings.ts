@@ -1,5 +1,6 @@
 import { type Exchange, header } from '../../evidence/http.ts';
 import { documentOf } from '../html/html-document.ts';
+import { unescapeLiteral } from '../unescape-literal.ts';
 import { type DebugSign, findDebugSigns } from './debug-pages.ts';
 import { findPrivateAddresses, type PrivateAddress } from './private-addresses.ts';
 import { type FoundSecret, findSecrets } from './secrets.ts';
@@ -19,6 +20,10 @@ const TEXTUAL = /^\s*(?:text\/|application\/(?:[\w.+-]*json|[\w.+-]*xml|(?:x-)?j
 const EXPLAINS =
   /\b(?:tutorial|guide|how to|documentation|manual|understand\w*|troubleshoot\w*|faq|learn\w*|reading|explained|what is|knowledge base)\b/i;
 
+const FEED =
+  /^\s*(?:<\?xml\b[^>]{0,200}>\s*)?(?:<!--[^>]{0,300}-->\s*|<\?xml-stylesheet\b[^>]{0,300}>\s*)*<(?:rss|feed|rdf:RDF)\b/i;
+const JSON_TEXT = /^\s*[[{]/;
+
 /** Looks for leaks in an answer once; the crawl does it page by page, so that no check blocks on all of them. */
 export function exchangeFindingsOf(exchange: Exchange): ExchangeFindings {
   const before = known.get(exchange);
@@ -29,7 +34,7 @@ export function exchangeFindingsOf(exchange: Exchange): ExchangeFindings {
 }
 
 function analyse(exchange: Exchange): ExchangeFindings {
-  const { headers, text, status } = exchange.response;
+  const { headers, text } = exchange.response;
   const type = header(headers, 'content-type');
   if (type !== undefined && !TEXTUAL.test(type))
     return {
@@ -43,26 +48,22 @@ function analyse(exchange: Exchange): ExchangeFindings {
     /\.(?:m?js|css)$/i.test(new URL(exchange.request.url).pathname);
   return {
     secrets: findSecrets(text),
-    traces: isScript
-      ? []
-      : findStackTraces(
-          spokenText(exchange, status),
-          documentOf(exchange) !== null && !JSON_TEXT.test(text.slice(0, 200)),
-        ),
+    traces: isScript ? [] : tracesIn(exchange),
     debug: isScript ? [] : findDebugSigns(exchange),
     privateAddresses: findPrivateAddresses(FEED.test(text.slice(0, 1_000)) ? '' : text, headers),
   };
 }
 
-/** The text an application says by itself: a healthy page's listings, quotations and tutorials are left out. */
-function spokenText(exchange: Exchange, status: number): string {
-  const { text } = exchange.response;
-  if (JSON_TEXT.test(text.slice(0, 200))) return unescaped(text);
+/** In what an application says by itself: a healthy page's listings, quotations and tutorials are left out. */
+function tracesIn(exchange: Exchange): StackTrace[] {
+  const { text, status } = exchange.response;
+  // In JSON the lines of a trace are written on one.
+  if (JSON_TEXT.test(text.slice(0, 200))) return findStackTraces(unescapeLiteral(text));
   const document = documentOf(exchange);
-  if (document === null) return status < 400 && isPublication(exchange) ? '' : text;
+  if (document === null) return status < 400 && isPublication(exchange) ? [] : findStackTraces(text);
   const said = `${document.visibleText}\n${document.comments.join('\n')}`;
-  if (status >= 400) return `${said}\n${document.quotedText}`;
-  return EXPLAINS.test(`${document.title} ${document.headings}`) ? '' : said;
+  if (status >= 400) return findStackTraces(`${said}\n${document.quotedText}`, true);
+  return EXPLAINS.test(`${document.title} ${document.headings}`) ? [] : findStackTraces(said, true);
 }
 
 /** Articles that a feed carries, and files of text that lie there to be read: what they quote nobody's program said just now. */
@@ -71,14 +72,3 @@ function isPublication({ request, response: { headers, text } }: Exchange): bool
   const isPlain = /^\s*text\/(?:plain|markdown)\b/i.test(header(headers, 'content-type') ?? '');
   return isPlain && /\.(?:log|txt|md|rst|text)$/i.test(new URL(request.url).pathname);
 }
-
-const FEED =
-  /^\s*(?:<\?xml\b[^>]{0,200}>\s*)?(?:<!--[^>]{0,300}-->\s*|<\?xml-stylesheet\b[^>]{0,300}>\s*)*<(?:rss|feed|rdf:RDF)\b/i;
-
-/** In JSON the lines of a trace are written on one. */
-function unescaped(json: string): string {
-  return json.replace(/\\([nrt"/])/g, (_, letter: string) => ESCAPES[letter] ?? letter);
-}
-
-const JSON_TEXT = /^\s*[[{]/;
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };

@@ -1,3 +1,5 @@
+import type { Exchange } from '../../evidence/http.ts';
+
 export interface SourceMapFacts {
   readonly sources: readonly string[];
   /** True when the map carries the text of the sources, not only their names. */
@@ -34,8 +36,23 @@ export function parseSourceMap(text: string, isTruncated: boolean): SourceMapFac
   };
 }
 
+const known = new WeakMap<Exchange, SourceMapFacts | null>();
+
+/**
+ * The map that an answer is, or that it carries as a script. Read once: the crawl does it answer by answer, so that no check blocks
+ * on all of them.
+ */
+export function sourceMapFactsOf(exchange: Exchange): SourceMapFacts | null {
+  const before = known.get(exchange);
+  if (before !== undefined) return before;
+  const { status, text, truncated } = exchange.response;
+  const map = status === 200 ? (parseSourceMap(text, truncated) ?? inlineSourceMap(text)) : null;
+  known.set(exchange, map);
+  return map;
+}
+
 /** The map that a script carries in its last comment (`data:application/json;base64,…`), or null. */
-export function inlineSourceMap(script: string): SourceMapFacts | null {
+function inlineSourceMap(script: string): SourceMapFacts | null {
   const mark = 'sourceMappingURL=data:application/json';
   const at = script.lastIndexOf(mark);
   if (at === -1) return null;

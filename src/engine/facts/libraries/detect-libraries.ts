@@ -64,8 +64,7 @@ export function* detectLibraries(text: string): Generator<LibraryInText | null> 
       seen.add(key);
       yield { name: library.name, version, how: byCode ? 'code' : 'banner' };
     }
-    if (versions.size === 0) yield byContents(text, library.name);
-    yield null;
+    yield versions.size === 0 ? byContents(text, library.name) : null;
   }
 }
 

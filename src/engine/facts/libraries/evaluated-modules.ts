@@ -1,6 +1,7 @@
+import { unescapeLiteral } from '../unescape-literal.ts';
+
 const START = 'eval("';
 const MODULES_MAX = 5_000;
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 
 /** Code of a development build of webpack, which hands every module to `eval` as a string; null for other scripts. */
 export function evaluatedModules(script: string): string | null {
@@ -9,7 +10,7 @@ export function evaluatedModules(script: string): string | null {
   let at = script.indexOf(START);
   while (at !== -1 && modules.length < MODULES_MAX) {
     const end = endOfString(script, at + START.length);
-    modules.push(unescaped(script.slice(at + START.length, end)));
+    modules.push(unescapeLiteral(script.slice(at + START.length, end)));
     at = script.indexOf(START, end);
   }
   return modules.length === 0 ? null : modules.join('\n');
@@ -20,8 +21,4 @@ function endOfString(script: string, from: number): number {
   let index = from;
   while (index < script.length && script[index] !== '"') index += script[index] === '\\' ? 2 : 1;
   return Math.min(index, script.length);
-}
-
-function unescaped(text: string): string {
-  return text.replace(/\\(.)/gs, (_, character: string) => ESCAPES[character] ?? character);
 }

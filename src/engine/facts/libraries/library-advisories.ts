@@ -15,29 +15,21 @@ function asSeverity(text: string): Severity {
   return SEVERITIES.find((severity) => severity === text) ?? 'medium';
 }
 
-/** Advisories whose range holds a version of a library, most severe first, then by id. */
-export function advisoriesFor(name: string, version: string): LibraryAdvisory[] {
+/**
+ * Advisories whose range holds a version of a library, or every release from one to another; most severe first, then by id.
+ *
+ * @param until last release that it may be, included; null where any later one may be meant
+ */
+export function advisoriesFor(name: string, from: string, until: string | null = from): LibraryAdvisory[] {
   const rows = Object.hasOwn(ADVISORIES, name) ? (ADVISORIES[name] ?? []) : [];
   const found = new Map<string, LibraryAdvisory>();
   for (const [ids, severity, cwe, introduced, fixed] of rows) {
-    if (compareVersions(version, introduced) < 0 || (fixed !== '' && compareVersions(version, fixed) >= 0)) continue;
+    const isOver = fixed !== '' && (until === null || compareVersions(until, fixed) >= 0);
+    if (compareVersions(from, introduced) < 0 || isOver) continue;
     found.set(ids, { ids: ids.split(' '), severity: asSeverity(severity), cwe, fixed: fixed === '' ? null : fixed });
   }
   return [...found.values()].sort(
     (a, b) => severityRank(a.severity) - severityRank(b.severity) || ((a.ids[0] ?? '') < (b.ids[0] ?? '') ? -1 : 1),
-  );
-}
-
-/**
- * Advisories that hold for every release of a range.
- *
- * @param until last release of it, included; null where any later one may be meant
- */
-export function advisoriesForAll(name: string, from: string, until: string | null): LibraryAdvisory[] {
-  const last = until === null ? null : advisoriesFor(name, until);
-  const isOneRange = (a: LibraryAdvisory, b: LibraryAdvisory) => a.ids[0] === b.ids[0] && a.fixed === b.fixed;
-  return advisoriesFor(name, from).filter((advisory) =>
-    last === null ? advisory.fixed === null : last.some((other) => isOneRange(advisory, other)),
   );
 }
 

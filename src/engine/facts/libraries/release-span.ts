@@ -32,6 +32,11 @@ export interface ReleaseSpan {
   readonly until: string | null;
 }
 
+/** True for a version that is one of them. */
+export function isWithin(version: string, { from, until }: ReleaseSpan): boolean {
+  return compareVersions(version, from) >= 0 && (until === null || compareVersions(version, until) <= 0);
+}
+
 /** Places of the first mark that are looked at. */
 const PLACES_MAX = 8;
 
@@ -56,7 +61,7 @@ export function releaseSpan(text: string, history: ReleaseHistory): ReleaseSpan 
     } else if (wasRefused) return null;
     else from = step.from;
   }
-  return until !== null && compareVersions(from, until) > 0 ? null : { from, until };
+  return isWithin(from, { from, until }) ? { from, until } : null;
 }
 
 /** The part of a bundle that is the library: around a place where all its marks are near each other. */
