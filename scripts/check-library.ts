@@ -1,15 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LibraryFingerprint } from '../src/engine/data/library-fingerprints.ts';
 import { compareVersions } from '../src/engine/facts/libraries/compare-versions.ts';
 import { detectLibraries } from '../src/engine/facts/libraries/detect-libraries.ts';
+import { isWithin } from '../src/engine/facts/libraries/release-span.ts';
 import { browserFiles } from './browser-files.ts';
 import { NotPublished, type NpmRegistry, type PublishedVersion, RegistryUnusable } from './npm-registry.ts';
 import { scriptForms } from './script-forms.ts';
-import { unpackTarball } from './unpack-tarball.ts';
-
-const FILE_BYTES_MAX = 8 * 1024 * 1024;
+import { withRelease } from './unpacked-release.ts';
 
 /** `plain` as published (readable and minified file), `stripped` of comments, `minified` by terser. */
 export const FORMS = ['plain', 'stripped', 'minified'] as const;
@@ -79,25 +77,14 @@ export async function checkLibrary(
   return { name: library.name, versions, faults };
 }
 
-async function checkVersion(
+function checkVersion(
   registry: NpmRegistry,
   library: LibraryFingerprint,
   packageName: string,
   entry: PublishedVersion,
 ): Promise<CheckedVersion | null> {
-  const { version } = entry;
-  const tarball = await registry.tarball(packageName, entry);
-  const folder = mkdtempSync(join(tmpdir(), 'scan-gate-library-'));
-  try {
-    try {
-      await unpackTarball(
-        tarball,
-        folder,
-        (path, bytes) => bytes <= FILE_BYTES_MAX && /(?:\.[mc]?js|^package\.json)$/.test(path),
-      );
-    } catch (error) {
-      throw new Error(`${packageName}@${version}: ${error instanceof Error ? error.message : String(error)}`);
-    }
+  return withRelease(registry, packageName, entry, async (folder) => {
+    const { version } = entry;
     const { readable, minified } = browserFiles(folder, library);
     const files = [readable, minified].filter((path) => path !== null);
     const source = readable ?? minified;
@@ -112,19 +99,22 @@ async function checkVersion(
     const recognised: Form[] = [];
     const wrong: { form: Form; read: string }[] = [];
     for (const form of FORMS) {
-      const found = byForm[form].map((text) => versionsIn(text, library.name));
+      const found = byForm[form].map((text) => versionsIn(text, library.name, version));
       if (found.length > 0 && found.every((list) => list.some((one) => isVersion(version, one)))) recognised.push(form);
       const others = new Set(found.flat().filter((one) => !isVersion(version, one)));
       for (const read of others) wrong.push({ form, read });
     }
     return { version, package: packageName, recognised, wrong, files };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
-function versionsIn(text: string, name: string): string[] {
-  return [...detectLibraries(text)].flatMap((library) => (library?.name === name ? library.version : []));
+/** Versions read of a text that holds this one. A range of releases around it tells no version, and is not wrong. */
+function versionsIn(text: string, name: string, version: string): string[] {
+  return [...detectLibraries(text)].flatMap((library) => {
+    if (library?.name !== name) return [];
+    const { version: from, until } = library;
+    return until !== undefined && isWithin(version, { from, until }) ? [] : from;
+  });
 }
 
 /** A release proper, not one of those before it. */

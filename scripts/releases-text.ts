@@ -1,42 +1,33 @@
+import { SEPARATOR } from '../src/engine/facts/libraries/release-histories.ts';
 import type { ReleaseHistory } from '../src/engine/facts/libraries/release-span.ts';
 
-/** `src/engine/data/library-releases.ts`, sorted, so that the same answers give the same bytes. */
+/** `src/engine/data/library-releases.ts`, sorted, so that the same releases give the same bytes. */
 export function releasesText(histories: readonly ReleaseHistory[]): string {
-  const rows = [...histories].sort((a, b) => (a.name < b.name ? -1 : 1)).map(rowOf);
   return `/*
- * Long because: one table, one line per step between releases. Written by \`npm run learn:releases\` from packages of the npm registry.
+ * Written by \`npm run learn:releases\` from packages of the npm registry; read by \`facts/libraries/release-histories.ts\`.
  */
-import type { ReleaseHistory } from '../facts/libraries/release-span.ts';
 
-// biome-ignore format: one line per step
-export const LIBRARY_RELEASES: readonly ReleaseHistory[] = [
-${rows.join('\n')}
-];
+/** What came and went with the releases of libraries that do not carry their number in their code. */
+export const LIBRARY_RELEASES: string = \`
+${releaseTable(histories).replace(/[\\`]|\$\{/g, '\\$&')}\`;
 `;
 }
 
-function rowOf({ name, marks, reach, first, last, isOpen, steps }: ReleaseHistory): string {
-  const lines = steps.map(
-    ({ before, from, came, went }) =>
-      `      { before: ${quoted(before)}, from: ${quoted(from)}, came: ${list(came)}, went: ${list(went)} },`,
-  );
-  return `  {
-    name: ${quoted(name)},
-    marks: ${list(marks)},
-    reach: ${reach},
-    first: ${quoted(first)},
-    last: ${quoted(last)},
-    isOpen: ${isOpen},
-    steps: [
-${lines.join('\n')}
-    ],
-  },`;
+/** The table alone, as the engine reads it. */
+export function releaseTable(histories: readonly ReleaseHistory[]): string {
+  const sorted = [...histories].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return sorted.map((history) => `${linesOf(history).join('\n')}\n`).join('\n');
 }
 
-function list(texts: readonly string[]): string {
-  return `[${texts.map(quoted).join(', ')}]`;
+function linesOf({ name, first, last, isOpen, reach, marks, steps }: ReleaseHistory): string[] {
+  return [
+    line(`${name} ${first} ${last} ${isOpen ? 'open' : 'closed'} ${reach}`, marks),
+    ...steps.map(({ before, from, came, went }) =>
+      line(`${before} ${from}`, [...came.map((sign) => `+${sign}`), ...went.map((sign) => `-${sign}`)]),
+    ),
+  ];
 }
 
-function quoted(text: string): string {
-  return `'${text.replace(/[\\']/g, '\\$&')}'`;
+function line(facts: string, cells: readonly string[]): string {
+  return `${[facts, ...cells].join(SEPARATOR)}${SEPARATOR.trimEnd()}`;
 }

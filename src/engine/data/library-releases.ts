@@ -1,355 +1,265 @@
 /*
- * Long because: one table, one line per step between releases. Written by `npm run learn:releases` from packages of the npm registry.
+ * Written by `npm run learn:releases` from packages of the npm registry; read by `facts/libraries/release-histories.ts`.
  */
-import type { ReleaseHistory } from '../facts/libraries/release-span.ts';
 
-// biome-ignore format: one line per step
-export const LIBRARY_RELEASES: readonly ReleaseHistory[] = [
-  {
-    name: 'axios',
-    marks: ['isArrayBufferView', 'toGMTString', 'isFormData'],
-    reach: 101459,
-    first: '0.5.0',
-    last: '0.26.1',
-    isOpen: false,
-    steps: [
-      { before: '0.5.1', from: '0.5.2', came: [], went: ['process-tick'] },
-      { before: '0.5.2', from: '0.5.3', came: [], went: ['/^\\s*(\\[|\\{[^\\{])/', '/[\\}\\]]\\s*$/'] },
-      { before: '0.5.4', from: '0.6.0', came: [], went: ['https://github.com/mzabriskie/axios/blob/master/README.md#response-api', 'A promises callback cannot return that same promise.', ' This method will be removed in a future release.'] },
-      { before: '0.6.0', from: '0.7.0', came: ['isStandardBrowserEnv'], went: [] },
-      { before: '0.7.0', from: '0.8.0', came: ['paramsSerializer', 'Authorization'], went: ['process.binding is not supported', 'process.chdir is not supported', 'chdir'] },
-      { before: '0.8.0', from: '0.8.1', came: ['Basic '], went: [] },
-      { before: '0.8.1', from: '0.9.0', came: [], went: ['Microsoft.XMLHTTP'] },
-      { before: '0.9.0', from: '0.9.1', came: ['Network Error'], went: [] },
-      { before: '0.9.1', from: '0.10.0', came: ['maxContentLength', 'ECONNABORTED', 'ms exceeded'], went: [] },
-      { before: '0.10.0', from: '0.11.0', came: ['validateStatus', 'isStream'], went: [] },
-      { before: '0.11.1', from: '0.12.0', came: ['application/x-www-form-urlencoded;charset=utf-8', 'isURLSearchParams'], went: [] },
-      { before: '0.12.0', from: '0.13.0', came: ['Request failed with status code '], went: [] },
-      { before: '0.13.1', from: '0.14.0', came: ['onDownloadProgress', 'onUploadProgress'], went: [] },
-      { before: '0.14.0', from: '0.15.0', came: ['executor must be a function.', 'throwIfRequested', 'CancelToken'], went: [] },
-      { before: '0.15.3', from: '0.16.0', came: ['ReactNative'], went: ['/^\\)\\]\\}\',?\\n/'] },
-      { before: '0.16.2', from: '0.17.0', came: ['if-unmodified-since', 'proxy-authorization', 'if-modified-since'], went: [] },
-      { before: '0.18.1', from: '0.19.0', came: ['Request aborted', 'NativeScript', 'columnNumber'], went: [] },
-      { before: '0.19.0', from: '0.19.1', came: ['timeoutErrorMessage'], went: [] },
-      { before: '0.19.2', from: '0.20.0', came: ['responseEncoding', 'timeoutMessage', 'maxBodyLength'], went: [] },
-      { before: '0.21.1', from: '0.21.2', came: [' and will be removed in the near future', './lib/helpers/normalizeHeaderName.js', './lib/core/InterceptorManager.js'], went: ['application/json;charset=utf-8'] },
-      { before: '0.21.4', from: '0.22.0', came: ['./lib/env/data.js', 'unsubscribe'], went: [] },
-      { before: '0.22.0', from: '0.23.0', came: ['timeout exceeded'], went: [] },
-      { before: '0.25.0', from: '0.26.0', came: ['/^([a-z][a-z\\d+\\-.]*:)?\\/\\//i', '[object URLSearchParams]'], went: [] },
-      { before: '0.26.0', from: '0.26.1', came: ['./lib/defaults/transitional.js', './lib/defaults/index.js', '0.26.1'], went: [] },
-    ],
-  },
-  {
-    name: 'chart.js',
-    marks: ['\'Helvetica Neue\', \'Helvetica\', \'Arial\', sans-serif', 'getDistanceFromCenterForValue', 'beforeCalculateTickRotation'],
-    reach: 502396,
-    first: '2.0.0',
-    last: '2.9.4',
-    isOpen: false,
-    steps: [
-      { before: '2.0.0', from: '2.0.1', came: [], went: ['digestWrapper'] },
-      { before: '2.0.2', from: '2.1.0', came: ['countVisibleElements', 'getValueForPixel', 'calculateTotal'], went: ['metaHiddenData', 'metaDataset', 'endIndex'] },
-      { before: '2.1.1', from: '2.1.2', came: ['updateScaleDefaults'], went: [] },
-      { before: '2.1.2', from: '2.1.3', came: ['afterScaleUpdate', 'getHoverColor', 'labelOffset'], went: [] },
-      { before: '2.1.3', from: '2.1.4', came: ['getElementsAtEventForMode', 'unexpected color value:', 'datasetElementType'], went: ['radialScale', '_points'] },
-      { before: '2.1.4', from: '2.1.5', came: ['handleDirectionalChanges', 'handleTickRangeOptions', 'beforeDatasetsUpdate'], went: ['./controllers/controller.polarArea', './controllers/controller.doughnut', './controllers/controller.bubble'] },
-      { before: '2.1.6', from: '2.2.0', came: ['getElementsAtXAxis', 'getMaxBorderWidth', 'capBezierPoints'], went: ['lineToNextPoint'] },
-      { before: '2.2.1', from: '2.2.2', came: ['cubicInterpolationMode', 'splineCurveMonotone', 'minNotZero'], went: ['smallestLabelSeparation'] },
-      { before: '2.2.2', from: '2.3.0', came: ['minUnit'], went: [] },
-      { before: '2.3.0', from: '2.4.0', came: ['Failed to create chart: can\'t acquire context from the given item', 'distanceBetweenPoints', '_bufferedRequest'], went: ['originalCanvasStyleHeight', 'originalCanvasStyleWidth', 'originalDevicePixelRatio'] },
-      { before: '2.4.0', from: '2.5.0', came: ['_pointLabelSizes', 'releaseContext', 'getStackCount'], went: ['mozCancelAnimationFrame', 'msCancelAnimationFrame', 'oCancelAnimationFrame'] },
-      { before: '2.5.0', from: '2.6.0', came: ['zeroLineBorderDashOffset', 'calculateBarIndexPixels', 'calculateBarValuePixels'], went: ['Unable to parse color from string "', 'Unable to parse color from object ', 'calculateBarWidth'] },
-      { before: '2.6.0', from: '2.7.0', came: ['/^(normal|(\\d+(?:\\.\\d+)?)(px|em|%)?)$/', 'webkitAnimationStart', 'destroyDatasetMeta'], went: ['chartjs-hidden-iframe', 'categorySpacing', 'contentWindow'] },
-      { before: '2.7.0', from: '2.7.1', came: ['beforeTooltipDraw', 'afterTooltipDraw', '_drawTooltip'], went: [] },
-      { before: '2.7.1', from: '2.7.2', came: ['buildOrUpdateScales', '_getFirstTickValue', '_invalidate'], went: ['buildScales'] },
-      { before: '2.7.2', from: '2.7.3', came: ['_calculatePadding', '_getParentNode', '_computeAngle'], went: [] },
-      { before: '2.7.3', from: '2.8.0', came: ['/^#([a-fA-F0-9]{6}([a-fA-F0-9]{2})?)$/i', '_getVisibleDatasetWeightTotal', '/^#([a-fA-F0-9]{3,4})$/i'], went: ['getPointBackgroundColor', 'Cannot find module \'', 'getPointBorderColor'] },
-      { before: '2.8.0', from: '2.9.0', came: [' are too far apart with stepSize of ', 'scales.[x/y]Axes.categoryPercentage', 'scales.[x/y]Axes.maxBarThickness'], went: ['options.time.format is deprecated and replaced by options.time.parser.', '<li><span style="background-color:', 'rgba(0, 0, 0, 0.1)'] },
-      { before: '2.9.1', from: '2.9.2', came: ['channel and label counts mismatch: ', 'missing channel labels property: ', 'missing channels property: '], went: ['/(\\w+)2(\\w+)/', 'cmyk2keyword', 'keyword2cmyk'] },
-    ],
-  },
-  {
-    name: 'highlight.js',
-    marks: ['initHighlightingOnLoad', 'UNDERSCORE_TITLE_MODE', 'C_BLOCK_COMMENT_MODE'],
-    reach: 32533,
-    first: '8.0.0',
-    last: '9.18.5',
-    isOpen: false,
-    steps: [
-      { before: '8.0.0', from: '8.1.0', came: ['PHRASAL_WORDS_MODE', 'CSS_NUMBER_MODE', 'listLanguages'], went: ['/^language-/'] },
-      { before: '8.1.0', from: '8.2.0', came: ['/br|hr|img|input/', '/<br[ \\/]*>/g'], went: [] },
-      { before: '8.2.0', from: '8.3.0', came: ['/\\/[gimuy]*/'], went: ['/\\/[gim]*/', ' hljs '] },
-      { before: '8.4.0', from: '8.5.0', came: ['/\\bhljs\\b/', 'endsParent'], went: ['[a-zA-Z_][a-zA-Z0-9_]*', '[a-zA-Z][a-zA-Z0-9_]*', '/\\b[A-Za-z0-9_]+\\b/'] },
-      { before: '8.5.0', from: '8.6.0', came: ['/\\blang(?:uage)?-([\\w-]+)\\b/', 'doctag'], went: [] },
-      { before: '8.6.0', from: '8.7.0', came: [], went: ['subLanguageMode', 'continuous'] },
-      { before: '8.7.0', from: '8.8.0', came: ['/^(no-?highlight|plain|text)$/i', '/\\blang(?:uage)?-([\\w-]+)\\b/i'], went: [] },
-      { before: '9.1.0', from: '9.2.0', came: ['METHOD_GUARD'], went: [] },
-      { before: '9.4.0', from: '9.5.0', came: ['/((^(<[^>]+>|\\t|)+|(?:\\n)))/gm'], went: ['/^((<[^>]+>|\\t)+)/gm'] },
-      { before: '9.9.0', from: '9.10.0', came: ['cached_variants'], went: [] },
-      { before: '9.12.0', from: '9.13.0', came: ['disableAutodetect', 'endSameAsBegin', 'autoDetection'], went: [] },
-      { before: '9.14.2', from: '9.15.1', came: ['/\\[(?:[^\\\\\\]]|\\\\.)*\\]|\\(\\??|\\\\([1-9][0-9]*)|\\\\./'], went: [] },
-      { before: '9.15.10', from: '9.16.1', came: ['of and for in not or if then', 'rawDefinition'], went: [] },
-      { before: '9.16.2', from: '9.17.0', came: ['Language definition for \'{}\' could not be registered.', 'Falling back to no-highlight mode for this block.', 'The \'{}\' language is required, but not loaded.'], went: [] },
-      { before: '9.18.4', from: '9.18.5', came: ['hideUpgradeWarningAcceptNoSupportOrSecurityUpdates', 'HLJS_HIDE_UPGRADE_WARNING'], went: [] },
-    ],
-  },
-  {
-    name: 'jquery-validation',
-    marks: ['Please enter a value between {0} and {1} characters long.', 'Nothing selected, can\'t validate, returning nothing.', 'Please enter a value greater than or equal to {0}.'],
-    reach: 58069,
-    first: '1.14.0',
-    last: '1.22.1',
-    isOpen: true,
-    steps: [
-      { before: '1.14.0', from: '1.15.0', came: ['/([\\\\!"#$%&\'()*+,./:;<=>?@\\[\\]^`{|}~])/g', 'Please enter a multiple of {0}.', 'Step attribute on input type '], went: ['Please enter a valid credit card number.', '/(:|\\.|\\[|\\]|\\$)/g', '/[^0-9 \\-]+/'] },
-      { before: '1.15.0', from: '1.15.1', came: ['Please enter a valid date (ISO).', '/(?:\\.(\\d+))?$/'], went: ['Please enter a valid date ( ISO ).'] },
-      { before: '1.16.0', from: '1.17.0', came: ['input:hidden[name=\''], went: ['[required], [data-rule-required], .required', 'aria-required'] },
-      { before: '1.17.0', from: '1.18.0', came: ['.validate-greaterThanEqual-blur', 'validate-greaterThanEqual-blur', '.validate-lessThanEqual-blur'], went: [] },
-      { before: '1.19.1', from: '1.19.2', came: ['/^[\\s\\uFEFF\\xA0]+|[\\s\\uFEFF\\xA0]+$/g'], went: [] },
-      { before: '1.19.5', from: '1.20.0', came: ['elementAjaxPort', 'abortRequest', 'ajaxAbort'], went: [] },
-      { before: '1.20.1', from: '1.21.0', came: ['/^(?:-?\\d+|-?\\d{1,3}(?:,\\d{3})+)?(?:-?\\.\\d+)?$/'], went: ['select, option, [type=\'radio\'], [type=\'checkbox\']', '/^(?:-?\\d+|-?\\d{1,3}(?:,\\d{3})+)?(?:\\.\\d+)?$/'] },
-      { before: '1.21.0', from: '1.22.0', came: ['removeErrorAriaDescribedBy', 'addErrorAriaDescribedBy', 'ariaDescribedByCleanup'], went: [] },
-    ],
-  },
-  {
-    name: 'markdown-it',
-    marks: ['MarkdownIt. Failed to disable unknown rule(s): ', 'MarkdownIt. Failed to enable unknown rule(s): ', 'Rules manager: invalid rule name '],
-    reach: 276599,
-    first: '3.0.0',
-    last: '15.0.3',
-    isOpen: true,
-    steps: [
-      { before: '3.0.0', from: '3.0.2', came: [], went: ['/<[A-Za-z][A-Za-z0-9]*attribute*\\s*\\/?>/', '/<\\/[A-Za-z][A-Za-z0-9]*\\s*>/'] },
-      { before: '3.0.2', from: '3.0.3', came: ['isMdAsciiPunct'], went: ['/\\\\([\\\\!"#$%&\'()*+,.\\/:;<=>?@[\\]^_`{|}~-])/g'] },
-      { before: '3.0.3', from: '3.0.4', came: [], went: ['/(&nbsp;|&#160;|&lt;|&#60;|&gt;|&#62;)/gi', '/(?:".*?"|\'.*?\'|[^\'"=<>`\\s]+)/', '/^<!--[\\s\\S]*?-->$/'] },
-      { before: '3.0.4', from: '3.0.6', came: [], went: ['../helpers/normalize_reference', 'labelUnmatchedScopes', '/^\\|? *| *\\|?$/g'] },
-      { before: '3.0.6', from: '3.0.7', came: [], went: ['/^(?:open_tag|close_tag|comment|processing|declaration|cdata)/', '/(?:unquoted|single_quoted|double_quoted)/', '/(?:\\s+attr_name(?:\\s*=\\s*attr_value)?)/'] },
-      { before: '3.0.7', from: '3.1.0', came: ['defaultChars', 'unescapeAll'], went: ['/[\\-A-Za-z0-9+&@#\\/%=~_()|\'$*\\[\\]?!:,.;]*[\\-A-Za-z0-9+&@#\\/%=~_()|\'$*\\[\\]]/', 'urlMatchDoesNotHaveAtLeastOneWordChar', 'urlMatchDoesNotHaveProtocolOrDot'] },
-      { before: '3.1.0', from: '4.0.0', came: ['normalizeLinkText', '/^http:\\/\\//', 'renderAttrs'], went: ['<td style="text-align:', '<th style="text-align:', 'replaceEntities'] },
-      { before: '4.0.0', from: '4.0.3', came: [], went: ['/^<([a-zA-Z]{1,15})[\\s\\/>]/', '/^<\\/([a-zA-Z]{1,15})[\\s>]/'] },
-      { before: '4.0.3', from: '4.1.0', came: ['/^(vbscript|javascript|file|data):/', '/^data:image\\/(gif|png|jpeg|webp);/'], went: [] },
-      { before: '4.3.1', from: '4.4.0', came: ['/^<!\\[CDATA\\[/', '^</?('], went: [] },
-      { before: '4.4.0', from: '5.0.0', came: ['skipSpacesBack', 'balance_pairs', 'postProcess'], went: [] },
-      { before: '5.0.3', from: '5.1.0', came: ['attrJoin', 'attrSet'], went: [] },
-      { before: '5.1.0', from: '6.0.0', came: [], went: ['/^<([a-zA-Z.\\-]{1,25}):([^<>\\x00-\\x20]*)>/', 'com-eventbrite-attendee', '../common/url_schemas'] },
-      { before: '6.0.2', from: '6.0.4', came: ['attrGet'], went: [] },
-      { before: '6.0.4', from: '6.0.5', came: [], went: ['/\\r[\\n\\u0085]|[\\u2424\\u2028\\u0085]/g'] },
-      { before: '7.0.1', from: '8.0.0', came: ['bsCount'], went: [] },
-      { before: '8.0.0', from: '8.0.1', came: [], went: ['/^[-:| ]+$/'] },
-      { before: '8.0.1', from: '8.1.0', came: [], went: ['../helpers/parse_link_destination', '../helpers/parse_link_label', '../helpers/parse_link_title'] },
-      { before: '8.2.2', from: '8.3.0', came: ['Input data should be a String'], went: [] },
-      { before: '8.4.2', from: '9.0.0', came: ['/^&#((?:x[a-f0-9]{1,6}|[0-9]{1,7}));/i', 'listIndent'], went: ['/^&#((?:x[a-f0-9]{1,8}|[0-9]{1,8}));/i'] },
-      { before: '9.1.0', from: '10.0.0', came: ['_prev_delimiters', 'tokens_meta'], went: [] },
-      { before: '10.0.0', from: '11.0.0', came: ['/(^|[^-\\s])--(?=[^-\\s]|$)/gm', '/(^|[^-])---(?=[^-]|$)/gm', '/(^|\\s)--(?=\\s|$)/gm'], went: ['/(^|[^-\\s])--([^-\\s]|$)/gm', '/(^|[^-])---([^-]|$)/gm', '/(^|\\s)--(\\s|$)/gm'] },
-      { before: '11.0.1', from: '12.0.0', came: [], went: ['./rules_inline/strikethrough', './rules_inline/state_inline', './rules_inline/html_inline'] },
-      { before: '12.0.2', from: '12.0.3', came: ['backticksScanned'], went: [] },
-      { before: '12.0.6', from: '12.1.0', came: ['/^<(script|pre|style|textarea)(?=(\\s|>|$))/i', '/<\\/(script|pre|style|textarea)>/i'], went: [] },
-      { before: '12.3.2', from: '13.0.0', came: ['/\\((c|tm|r)\\)/gi', '/\\((c|tm|r)\\)/i', 'fragments_join'], went: ['/\\((c|tm|r|p)\\)/gi'] },
-      { before: '13.0.1', from: '13.0.2', came: ['block rule didn\'t increment state.line', 'inline rule didn\'t increment state.pos', '/^#((?:x[a-f0-9]{1,8}|[0-9]{1,8}))$/i'], went: ['/^#((?:x[a-f0-9]{1,8}|[0-9]{1,8}))/i'] },
-      { before: '13.0.2', from: '14.0.0', came: ['/^([a-zA-Z][a-zA-Z0-9+.-]{1,31}):([^<>\\x00-\\x20]*)$/', '/\\\\([!"#$%&\'()*+,\\-./:;<=>?@[\\\\\\]^_`{|}~])/g'], went: ['CounterClockwiseContourIntegral', 'DoubleLongLeftRightArrow', 'NotNestedGreaterGreater'] },
-      { before: '14.0.0', from: '14.1.0', came: ['can_continue'], went: [] },
-      { before: '14.1.1', from: '14.2.0', came: ['isPunctCharCode', 'asciiTrim'], went: [] },
-      { before: '14.3.0', from: '14.3.1', came: ['/^<![A-Za-z]/'], went: [] },
-      { before: '14.3.3', from: '15.0.0', came: ['reference_definition', 'strip_references', 'punycode.js'], went: ['must be object', 'markdownit', 'ddIndent'] },
-    ],
-  },
-  {
-    name: 'marked',
-    marks: ['Infinite loop on byte: ', '<pre><code class="', 'headerPrefix'],
-    reach: 103841,
-    first: '0.3.6',
-    last: '3.0.8',
-    isOpen: false,
-    steps: [
-      { before: '0.3.7', from: '0.3.9', came: ['/&(#(?:\\d+)|(?:#x[0-9A-Fa-f]+)|(?:\\w+));?/gi', '/^$|^[a-z][a-z0-9+.-]*:|^[?#]/i', '/^[^:]+:\\/*[^/]*$/'], went: ['/^(`+)\\s*([\\s\\S]*?[^`])\\s*\\1(?!`)/'] },
-      { before: '0.3.9', from: '0.3.12', came: ['<p>An error occurred:</p><pre>'], went: ['/^<!--[\\s\\S]*?-->|^<\\/?\\w+(?:"[^"]*"|\'[^\']*\'|[^\'">])*?>/', '/(?:\\[[^\\]]*\\]|[^\\[\\]]|\\](?=[^\\[]*\\]))*/', '<p>An error occured:</p><pre>'] },
-      { before: '0.3.12', from: '0.3.13', came: ['/(?:[^?!.,:;*_~()&]+|\\([^)]*\\)|&(?![a-zA-Z0-9]+;$)|[?!.,:;*_~)]+(?!$))+/', '/^((?:ftp|https?):\\/\\/|www\\.)(?:[a-zA-Z0-9\\-]+\\.?)+[^\\s<]*|^email/', '/^ {0,3}((?:- *){3,}|(?:_ *){3,}|(?:\\* *){3,})(?:\\n+|$)/'], went: ['/^ *\\[([^\\]]+)\\]: *<?([^\\s>]+)>?(?: +["(]([^\\n]+)[")])? *(?:\\n+|$)/', '/^((?:[^\\n]+\\n?(?!hr|heading|lheading|blockquote|tag|def))+)\\n*/', '/^ *(`{3,}|~{3,})[ \\.]*(\\S+)? *\\n([\\s\\S]*?)\\s*\\1 *(?:\\n+|$)/'] },
-      { before: '0.3.16', from: '0.3.17', came: ['getRegex'], went: [] },
-      { before: '0.3.19', from: '0.4.0', came: ['/\\s+[a-zA-Z:_][\\w.:-]*(?:\\s*=\\s*"[^"]*"|\\s*=\\s*\'[^\']*\'|\\s*=\\s*[^\\s"\'=<>`]+)?/', '/ +[a-zA-Z:_][\\w.:-]*(?: *= *"[^"\\n]*"| *= *\'[^\'\\n]*\'| *= *[^\\s"\'=<>`]+)?/', '/^ *\\[([^\\]]+)\\]: *<?([^\\s>]+)>?(?: +(["(][^\\n]+[")]))? *(?:\\n+|$)/'], went: ['/^ *(?:comment *(?:\\n|\\s*$)|closed *(?:\\n{2,}|\\s*$)|closing *(?:\\n{2,}|\\s*$))/', '/^ *(\\S.*\\|.*)\\n *([-:]+ *\\|[-| :]*)\\n((?:.*\\|.*(?:\\n|$))*)\\n*/', '/^ *\\|(.+)\\n *\\|( *[-:]+[-| :]*)\\n((?: *\\|.*(?:\\n|$))*)\\n*/'] },
-      { before: '0.4.0', from: '0.5.0', came: ['/^( {2,}|\\\\)\\n(?!\\s*$)/'], went: ['/^~~(?=\\S)([\\s\\S]*?\\S)~~/', '/^ {2,}\\n(?!\\s*$)/', 'loose_item_start'] },
-      { before: '0.5.0', from: '0.5.1', came: ['/[A-Za-z0-9._+-]+(@)[a-zA-Z0-9-_]+(?:\\.[a-zA-Z0-9-_]*[a-zA-Z0-9])+(?![-_])/', '/^(`+)([^`]|[^`][\\s\\S]*?[^`])\\1(?!`)/', '/^<\\/(pre|code|kbd|script)(\\s|>)/i'], went: ['/&(?!#?\\w+;)/g'] },
-      { before: '0.5.2', from: '0.6.0', came: ['/[\\u2000-\\u206F\\u2E00-\\u2E7F\\\\\'!"#$%&()*+,./:;<=>?@[\\]^`{|}~]/g', '" type was not found.', '/punctuation/g'], went: ['/^( *)(bull) [\\s\\S]+?(?:hr|def|\\n{2,}(?! )(?!\\1bull )\\n*|\\s*$)/', '/^( *)(bull) [^\\n]*(?:\\n(?!\\1bull )[^\\n]*)*/', '/^ *([*+-]|\\d+\\.) +/'] },
-      { before: '0.6.1', from: '0.6.2', came: [], went: ['/(?: *\\| *)?\\n$/'] },
-      { before: '0.6.2', from: '0.6.3', came: ['codeBlockStyle', 'indented'], went: ['/^([^\\n]+)\\n *(=|-){2,} *(?:\\n+|$)/'] },
-      { before: '0.6.3', from: '0.7.0', came: ['/^!?\\[(label)\\]\\(\\s*(href)(?:\\s+(title))?\\s*\\)/', '/^([^\\n]+)\\n {0,3}(=+|-+) *(?:\\n+|$)/', ' {0,3}(?:[*+-]|1[.)]) '], went: ['/^ *(#{1,6}) +([^\\n]+?) *#* *(?:\\n+|$)/'] },
-      { before: '0.7.0', from: '0.8.0', came: ['/^([^:]+:\\/*[^/]*)[\\s\\S]*$/', '/^([^:]+:)[\\s\\S]*$/', 'changeDefaults'], went: [] },
-      { before: '0.8.1', from: '0.8.2', came: ['/<[!\\/a-z].*?>/gi'], went: [] },
-      { before: '0.8.2', from: '1.0.0', came: ['inlineTokens', 'textRenderer', 'blockTokens'], went: ['blockquote_start', 'list_item_start', 'blockquote_end'] },
-      { before: '1.0.0', from: '1.1.0', came: ['/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/', '/^(\\s+)(?:```)/', 'walkTokens'], went: [] },
-      { before: '1.1.0', from: '1.1.1', came: ['/^()\\*(?=\\S)([\\s\\S]*?\\S)\\*(?!\\*)|^_(?=\\S)([\\s\\S]*?\\S)_(?!_)/', '/(?:\\[(?:\\\\.|[^\\[\\]\\\\])*\\]|\\\\.|`[^`]*`|[^\\[\\]\\\\`])*?/', '/(?:[*+-]|\\d{1,9}[.)])/'], went: ['/^_(?=\\S)([\\s\\S]*?\\S)_(?!_)|^\\*(?=\\S)([\\s\\S]*?\\S)\\*(?!\\*)/'] },
-      { before: '1.1.1', from: '1.1.2', came: ['marked.parseInline(): input parameter is undefined or null', 'marked.parseInline(): input parameter is of type ', '/<!--(?!-?>)[\\s\\S]*?(?:-->|$)/'], went: [] },
-      { before: '1.2.2', from: '1.2.3', came: ['listItemStart'], went: [] },
-      { before: '1.2.3', from: '1.2.4', came: ['/^(~~?)(?=[^\\s~])([\\s\\S]*?[^\\s~])\\1(?=[^~]|$)/'], went: [] },
-      { before: '1.2.5', from: '1.2.6', came: ['/<(?:\\\\.|[^\\n<>\\\\])+>|[^\\s\\x00-\\x1f]*/', '/^ {0,3}(#{1,6})(?=\\s|$)(.*)(?:\\n+|$)/', '/^(#{1,6})(.*)(?:\\n+|$)/'], went: [] },
-      { before: '1.2.7', from: '1.2.8', came: ['/^([^\\n]+(?:\\n(?!hr|heading|lheading|blockquote|fences|list|html| +\\n)[^\\n]+)*)/', '/^( {4}[^\\n]+(?:\\n(?: *(?:\\n|$))*)?)+/', '/^(?: *(?:\\n|$))+/'], went: ['/^( {4}[^\\n]+\\n*)+/'] },
-      { before: '1.2.9', from: '2.0.0', came: ['/^(`+|[^`])(?:(?= {2,}\\n)|[\\s\\S]*?(?:(?=[\\\\<!\\[`*_]|\\b_|$)|[^ ](?= {2,}\\n)))/', '/^(?:\\*+(?:([punct_])|[^\\s*]))|^_+(?:([punct*])|([^\\s_]))/', '/\\[[^\\]]*?\\]\\([^\\)]*?\\)|`[^`]*?`|<[^>]*?>/g'], went: [] },
-      { before: '2.0.0', from: '2.0.1', came: ['/^( *)(bull) */'], went: [] },
-      { before: '2.0.7', from: '2.1.0', came: ['extension level must be \'block\' or \'inline\'', 'extension name required', 'childTokens'], went: [] },
-      { before: '2.1.3', from: '3.0.0', came: ['/^( {0,3}bull)( [^\\n]+?)?(?:\\n|$)/', '/^ {1,4}(?=( {4})*[^ ])/g', '/\\n *\\n *$/'], went: ['/^ *\\| *| *\\| *$/g', '/\\n\\n(?!\\s*$)/', '/^ *| *\\| *$/g'] },
-    ],
-  },
-  {
-    name: 'nunjucks',
-    marks: ['Template render error', 'TemplateError', 'unknown path'],
-    reach: 251187,
-    first: '1.0.0',
-    last: '3.2.4',
-    isOpen: true,
-    steps: [
-      { before: '1.0.0', from: '1.0.1', came: [], went: ['asyncParallel'] },
-      { before: '1.0.1', from: '1.0.4', came: ['parentTemplate.rootRenderFunc(env, context, frame, runtime, cb);', '/^[\\w.!#$%&\'*+\\-\\/=?\\^`{|}~]+@[a-z\\d\\-]+(\\.[a-z\\d\\-]+)+$/i', 'dictsort filter: You can only sort by either key or value'], went: [] },
-      { before: '1.0.5', from: '1.0.7', came: ['No default engine was specified and no extension was provided.', 'defaultEngine', 'addGlobal'], went: [] },
-      { before: '1.0.7', from: '1.1.0', came: ['frame.set("caller", kwargs.caller); }', '(function (){', '_compileMacro'], went: [] },
-      { before: '1.1.0', from: '1.2.0', came: ['parseFrom: expected context after with/without', 'parseWithContext', 'withContext'], went: [] },
-      { before: '1.2.0', from: '1.3.0', came: [' && env.opts.autoescape);', ', env.opts.autoescape)', 'resolveTemplate'], went: [] },
-      { before: '1.3.4', from: '2.0.0', came: ['(parentTemplate ? function(e, c, f, r, cb) { cb(""); } : ', 'relative templates not support in the browser yet', 'attempted to output null or undefined value'], went: ['withPrettyErrors'] },
-      { before: '2.0.0', from: '2.1.0', came: ['hasExtension', 'TOKEN_NONE'], went: [] },
-      { before: '2.1.0', from: '2.2.0', came: ['/<\\/?([a-z][a-z0-9]*)\\b[^>]*>|<!--[\\s\\S]*?-->/gi', 'parseInclude: expected ', 'ignoreMissing'], went: [] },
-      { before: '2.2.0', from: '2.3.0', came: ['/^ +| +$/gm', '/\\n\\n\\n+/g'], went: [] },
-      { before: '2.3.0', from: '2.4.0', came: ['parseSet: expected = or block end in set tag', 'Cannot use "in" operator to search for "', 'frame = frame.push(true);'], went: [] },
-      { before: '2.4.0', from: '2.4.1', came: ['" defined more than once.', 'compileCapture', 'Block "'], went: [] },
-      { before: '2.4.3', from: '2.5.0', came: ['parseIf: expected if, elif, or elseif', 'nunjucksEnv', 'elseif'], went: [] },
-      { before: '2.5.2', from: '3.0.0', came: ['First argument to waterfall must be an array of functions', 'env.waterfall(tasks, function(){', 'function(template, callback){'], went: [] },
-      { before: '3.0.0', from: '3.0.1', came: ['parseSlice: too many slice components', 'compileSlice'], went: [] },
-      { before: '3.0.1', from: '3.1.0', came: ['parseSwitch: expected "case," "default" or "endswitch," got EOF.', 'if (Object.prototype.hasOwnProperty.call(kwargs, "caller")) {', 'the "name" option is required when compiling a string'], went: ['map is unimplemented for this js engine'] },
-      { before: '3.1.2', from: '3.1.3', came: ['forceescape'], went: [] },
-      { before: '3.1.7', from: '3.2.0', came: ['The value of "n" is out of range. It must be a non-negative number. Received ', 'The "listener" argument must be of type Function. Received type ', 'Possible EventEmitter memory leak detected. '], went: [] },
-      { before: '3.2.1', from: '3.2.2', came: ['" resolved to undefined', 'groupby: attribute "'], went: [] },
-      { before: '3.2.2', from: '3.2.3', came: ['sort: attribute "'], went: [] },
-      { before: '3.2.3', from: '3.2.4', came: ['The "emitter" argument must be of type EventEmitter. Received type ', '/[&"\'<>\\\\]/g'], went: ['/[&"\'<>]/g'] },
-    ],
-  },
-  {
-    name: 'prismjs',
-    marks: ['before-highlight', 'highlightElement', 'after-highlight'],
-    reach: 20934,
-    first: '1.4.1',
-    last: '1.30.0',
-    isOpen: true,
-    steps: [
-      { before: '1.4.1', from: '1.5.0', came: ['before-highlightall', 'before-sanity-check', 'greedy'], went: [] },
-      { before: '1.8.3', from: '1.8.4', came: ['disableWorkerMessageHandler'], went: [] },
-      { before: '1.8.4', from: '1.9.0', came: ['highlightAllUnder'], went: [] },
-      { before: '1.12.2', from: '1.13.0', came: ['after-tokenize'], went: [] },
-      { before: '1.13.0', from: '1.14.0', came: ['before-tokenize'], went: ['/\\blang(?:uage)?-(\\w+)\\b/i'] },
-      { before: '1.15.0', from: '1.16.0', came: [], went: ['/\\[object (\\w+)\\]/'] },
-      { before: '1.17.1', from: '1.18.0', came: ['before-all-elements-highlight', '/[imsuy]*$/', 'interactive'], went: [] },
-      { before: '1.23.0', from: '1.24.0', came: ['plaintext'], went: [] },
-      { before: '1.24.1', from: '1.25.0', came: ['/at [^(\\r\\n]*\\((.*):[^:]+:[^:]+\\)$/i'], went: [] },
-      { before: '1.25.0', from: '1.26.0', came: ['/(?:^|\\s)lang(?:uage)?-([\\w-]+)(?=\\s|$)/i', 'setLanguage'], went: [] },
-      { before: '1.26.0', from: '1.27.0', came: ['" has no grammar.', 'The language "'], went: [] },
-      { before: '1.29.0', from: '1.30.0', came: ['SCRIPT'], went: [] },
-    ],
-  },
-  {
-    name: 'select2',
-    marks: ['select2-results__options select2-results__options--nested', '<ul class="select2-selection__rendered"></ul>', 'select2/dropdown/minimumResultsForSearch'],
-    reach: 188319,
-    first: '4.0.0',
-    last: '4.1.0',
-    isOpen: true,
-    steps: [
-      { before: '4.0.0', from: '4.0.1', came: ['See almond README: incorrect module build, no module name', 'input.search input.searchcheck', ' select2-results__message'], went: ['<li role="treeitem" class="select2-results__option"></li>', '<li class="option load-more" role="treeitem"></li>', 'jquery.mousewheel'] },
-      { before: '4.0.1', from: '4.0.2', came: ['/(:|\\.|\\[|\\]|,)/g'], went: [] },
-      { before: '4.0.2', from: '4.0.3', came: ['originalSelect2Event', 'highlightFirstItem', 'focus.select2'], went: [] },
-      { before: '4.0.5', from: '4.0.6', came: ['GetUniqueElementId', 'scrollAfterSelect', 'Remove all items'], went: [] },
-      { before: '4.0.7', from: '4.0.8', came: ['webkitMatchesSelector', 'loadMoreIfNeeded', 'computedstyle'], went: [] },
-      { before: '4.0.8', from: '4.0.9', came: ['<ul class="select2-results__options" role="listbox"></ul>', '_checkIfMaximumSelected', '_processTranslations'], went: ['<ul class="select2-results__options" role="tree"></ul>', '_lastTag', 'treeitem'] },
-      { before: '4.0.9', from: '4.0.10', came: ['_containerResultsHandlersBound', '_bindContainerResultHandlers'], went: [] },
-      { before: '4.0.12', from: '4.0.13', came: ['_isChangeMutation'], went: [] },
-      { before: '4.0.13', from: '4.1.0', came: ['.select2-results__option--selectable', 'select2/dropdown/tagsSearchHighlight', '.select2-selection__choice__display'], went: ['select2-container--below select2-container--above', 'select2-dropdown--below select2-dropdown--above', '.select2-results__option[aria-selected]'] },
-    ],
-  },
-  {
-    name: 'showdown',
-    marks: ['escapeSpecialCharsWithinTagAttributes', 'Extension \'name\' must be a string', 'escapeCharactersCallback'],
-    reach: 153894,
-    first: '1.0.0',
-    last: '2.1.0',
-    isOpen: true,
-    steps: [
-      { before: '1.0.2', from: '1.1.0', came: ['" could not be loaded. It was either not found or is not a valid extension.', 'extensions must define either a "regex" property or a "filter" method', '"regex" property must either be a string or a RegExp object, but '], went: ['" could not be loaded.  It was either not found or is not a valid extension.', '/(!\\[(.*?)\\]\\s?\\([ \\t]*()<?(\\S+?)>?[ \\t]*(([\'"])(.*?)\\6[ \\t]*)?\\))/g', 'When registering a showdown extension, "type" must be a string, '] },
-      { before: '1.1.0', from: '1.2.1', came: ['Prevents weird effects in live previews due to incomplete input', ' class="task-list-item" style="list-style-type: none;"', 'Omit the default extra whiteline added to code blocks'], went: ['/<(?:mailto:)?([-.\\w]+\\@[-a-z0-9]+(\\.[-a-z0-9]+)*\\.[a-z]+)>/gi', '/^[ ]{0,2}([ ]?\\_[ ]?){3,}[ \\t]*$/gm', '/<((https?|ftp|dict):[^\'">\\s]+)>/gi'] },
-      { before: '1.2.2', from: '1.2.3', came: [], went: ['/((^[ \\t]*>[ \\t]?.+\\n(.+\\n)*\\n*)+)/gm'] },
-      { before: '1.2.3', from: '1.3.0', came: ['Invalid argument in converter.listen() method: callback must be a function, but ', ' is not recognized. Valid values: "lang/language", "output/html" or "listener"', '"listeners" property must be an hash of [event name]: [callback]. listeners.'], went: ['/(\\[((?:\\[[^\\]]*\\]|[^\\[\\]])*)\\][ ]?(?:\\n[ ]*)?\\[(.*?)\\])()()()()/g', '/(\\[([^\\[\\]]+)\\])()()()()()/g'] },
-      { before: '1.3.0', from: '1.4.0', came: ['/^<pre\\b[^>]*>\\s*<code\\b[^>]*>/', ' style="text-align:center;"', ' style="text-align:right;"'], went: ['/(\\n\\n[ ]{0,3}<!(--[^\\r]*?--\\s*)+>[ \\t]*(?=\\n{2,}))/g', '/~K(\\d+)K/g', '/~K(\\d+)K/'] },
-      { before: '1.4.0', from: '1.4.1', came: ['/^:[ \\t]*--*[ \\t]*:$/', '/^--*[ \\t]*:[ \\t]*$/', '/^:[ \\t]*--*$/'], went: [] },
-      { before: '1.4.1', from: '1.4.2', came: ['smartIndentationFix'], went: [] },
-      { before: '1.4.3', from: '1.4.4', came: ['/(?:\\n\\n)( {0,3}(?:<([?%])[^\\r]*?\\2>)[ \\t]*(?=\\n{2,}))/g', '/(\\n {0,3}(<(hr)\\b([^<>])*?\\/?>)[ \\t]*(?=\\n{2,}))/g', '/^ {0,3}\\|/'], went: ['/(?:\\n\\n)([ ]{0,3}(?:<([?%])[^\\r]*?\\2>)[ \\t]*(?=\\n{2,}))/g', '/(\\n[ ]{0,3}(<(hr)\\b([^<>])*?\\/?>)[ \\t]*(?=\\n{2,}))/g'] },
-      { before: '1.4.4', from: '1.5.0', came: ['Disables the requirement of indenting nested sublists by 4 spaces', 'Tries to smartly fix indentation in es6 strings', 'disableForced4SpacesIndentedSublists'], went: [] },
-      { before: '1.5.0', from: '1.5.1', came: ['Excludes trailing punctuation from links generated with autoLinking', 'Parses simple line breaks as <br> (GFM Style)', 'excludeTrailingPunctuationFromURLs'], went: [] },
-      { before: '1.5.1', from: '1.5.3', came: ['/^(#{1,6})[ \\t]+(.+?)[ \\t]*#*\\n+/gm', '/^([-*+]|\\d\\.)[ \\t]+[\\S\\n ]*/g', 'requireSpaceBeforeHeadingText'], went: ['/^[ ]{0,2}([ ]?\\*[ ]?){3,}[ \\t]*$/gm', '/^[ ]{0,2}([ ]?\\-[ ]?){3,}[ \\t]*$/gm'] },
-      { before: '1.5.3', from: '1.5.4', came: ['/^ {0,2}( ?\\*){3,}[ \\t]*$/gm', '/^ {0,2}( ?-){3,}[ \\t]*$/gm', '/^ {0,2}( ?_){3,}[ \\t]*$/gm'], went: [] },
-      { before: '1.5.4', from: '1.5.5', came: ['ghCompatibleHeaderId', 'allOn'], went: [] },
-      { before: '1.5.5', from: '1.6.0', came: ['Enables github @mentions', ' flavor was not found', 'getFlavorOptions'], went: [] },
-      { before: '1.6.0', from: '1.6.1', came: ['/<()(?:mailto:)?([-.\\w]+@[-a-z0-9]+(\\.[-a-z0-9]+)*\\.[a-z]+)>/gi', 'obj does not seem to be an array or an iterable object', 'callback param must be a function/closure'], went: ['/[_-]||\\s/g'] },
-      { before: '1.6.1', from: '1.6.2', came: ['/(?:\\n\\n|^)((?:(?:[ ]{4}|\\t).*\\n+)+)(\\n*[ ]{0,3}[^ \\t\\n]|(?=¨0))/g', '/[&+$,\\/:;=?@"#{}|^¨~\\[\\]`\\\\*)(%.!\'<>]/g', 'ghMentionsLink option must be a string'], went: ['/(?:\\n\\n|^)((?:(?:[ ]{4}|\\t).*\\n+)+)(\\n*[ ]{0,3}[^ \\t\\n]|(?=~0))/g', '/\\\\([`*_{}\\[\\]()>#+-.!])/g', '/~B(.+?)~A/g'] },
-      { before: '1.6.2', from: '1.6.3', came: ['escapeSpecialCharsWithinTagAttributes.before', 'escapeSpecialCharsWithinTagAttributes.after', 'encodeBackslashEscapes.before'], went: ['/(\\*\\*|__)(?=\\S)([^\\r]*?\\S[*_]*)\\1/g', '/(\\*|_)(?=\\S)([^\\r]*?\\S)\\1/g', '/<(?![a-z\\/?\\$!])/gi'] },
-      { before: '1.6.3', from: '1.6.4', came: ['/<([^>]+?)\\s[^>]+?>[\\s\\S]*?<\\/\\1>/g', '/<([^>]+?)>[\\s\\S]*?<\\/\\1>/g', '/\\*\\*\\*(\\S[\\s\\S]*?)\\*\\*\\*/g'], went: [] },
-      { before: '1.6.4', from: '1.7.0', came: ['/\\[((?:\\[[^\\]]*]|[^\\[\\]])*)] ?(?:\\n *)?\\[(.*?)]()()()()/g', 'Parse midword asterisks as literal asterisks', '/\\(<?\\s*>? ?([\'"].*[\'"])?\\)$/m'], went: ['/\\(\\s*\\)$/m'] },
-      { before: '1.7.1', from: '1.7.2', came: ['Support for HTML Tag escaping. ex: <div>foo</div>', 'backslashEscapesHTMLTags', '/\\\\<(\\/?[^>]+?)>/g'], went: [] },
-      { before: '1.7.2', from: '1.7.3', came: ['rawPrefixHeaderId', 'rawHeaderId', 'section-'], went: [] },
-      { before: '1.7.3', from: '1.7.4', came: ['/!\\[([^\\]]*?)] ?(?:\\n *)?\\[([\\s\\S]*?)]()()()()()/g', '/^data:.+?\\/.+?;base64,/'], went: [] },
-      { before: '1.7.4', from: '1.7.5', came: [], went: ['/(<[a-z\\/!$]("[^"]*"|\'[^\']*\'|[^\'">])*>|<!(--.*?--\\s*)+>)/gi'] },
-      { before: '1.7.6', from: '1.8.0', came: ['/()<(((https?|ftp|dict):\\/\\/|www\\.)[^\'">\\s]+)()>()/gi', '/<!(--(?:(?:[^>-]|-[^>])(?:[^-]|-[^-])*)--)>/gi', '/<\\/?[a-z\\d_:-]+(?:[\\s]+[\\s\\S]+?)?>/gi'], went: [] },
-      { before: '1.8.1', from: '1.8.2', came: [], went: ['/(?:^|\\n)```(.*)\\n([\\s\\S]*?)\\n```/g'] },
-      { before: '1.8.2', from: '1.8.3', came: ['maximum nesting of 10 spans reached!!!'], went: [] },
-      { before: '1.8.4', from: '1.8.5', came: ['/^\\s*---+(\\S*?)\\n([\\s\\S]+?)\\n---+\\n/', '/^\\s*«««+(\\S*?)\\n([\\s\\S]+?)\\n»»»+\\n/', '<meta name="charset" content="'], went: [] },
-      { before: '1.8.5', from: '1.8.6', came: ['/(^ {0,3}>[ \\t]?.+\\n(.+\\n)*\\n*)+/gm', 'Split adjacent blockquote blocks', '/^ {0,3}>[\\s\\S]*?(?:\\n\\n)/gm'], went: [] },
-      { before: '1.8.6', from: '1.8.7', came: ['/(?:^|\\n)(?: {0,3})(```+|~~~+)(?: *)([^\\s`~]*)\\n([\\s\\S]*?)\\n(?: {0,3})\\1/g', '/(^|\\s)(\\\\)?(@([a-z\\d]+(?:[a-z\\d.-]+?[a-z\\d]+)*))/gim', '/([^*]|^)\\B\\*\\*\\*(\\S[\\s\\S]*?)\\*\\*\\*\\B(?!\\*)/g'], went: [] },
-      { before: '1.8.7', from: '1.9.0', came: ['/^ {0,3}\\[([\\S \\t]*?)]:/gm', 'makeMarkdown.strikethrough', '/\\b___(\\S[\\s\\S]*?)___\\b/g'], went: [] },
-      { before: '1.9.0', from: '1.9.1', came: [' rel="noopener noreferrer" target="¨E95Eblank"'], went: [] },
-      { before: '1.9.1', from: '2.0.0', came: ['Replaces three dots with the ellipsis unicode character', '/\\\\([`*_{}\\[\\]()>#+.!~=|:-])/g'], went: [] },
-    ],
-  },
-  {
-    name: 'swiper',
-    marks: ['[data-swiper-parallax], [data-swiper-parallax-x], [data-swiper-parallax-y]', 'input, select, option, textarea, button, video', 'data-swiper-parallax-duration'],
-    reach: 399042,
-    first: '4.0.7',
-    last: '14.4.0',
-    isOpen: true,
-    steps: [
-      { before: '4.1.5', from: '4.1.0', came: ['swiper-scrollbar-lock', 'dynamicMainBullets', 'swiper-button-lock'], went: ['<div class="swiper-scrollbar-drag"></div>', '.swiper-scrollbar-drag', 'msMaxTouchPoints'] },
-      { before: '4.2.5', from: '4.2.0', came: ['onSlideToWrapperTransitionEnd', 'progressbarOppositeClass', 'progressbarOpposite'], went: [] },
-      { before: '4.3.3', from: '4.3.0', came: ['resize orientationchange observerUpdate', 'preventInteractionOnTransition', 'formatFractionCurrent'], went: ['stopAutoplay'] },
-      { before: '4.4.5', from: '4.4.0', came: ['touchStartForcePreventDefault', 'swiper-slide-thumb-active', 'centerInsufficientSlides'], went: [] },
-      { before: '4.5.0', from: '4.5.0', came: ['changeDirection', 'navigationHide', 'navigationShow'], went: ['scrollbarHide'] },
-      { before: '5.0.3', from: '5.0.0', came: ['doubleTap doubleClick', 'visibilityState', 'tap click'], went: ['/(Windows Phone);?[\\s\\/]+([\\d.]+)?/', 'meta[name="viewport"]', 'data-swiper-column'] },
-      { before: '5.0.4', from: '5.1.0', came: ['onTranslateToWrapperTransitionEnd'], went: [] },
-      { before: '5.2.0', from: '5.2.0', came: ['centeredSlidesBounds', 'multipleActiveThumbs', 'updateOnWindowResize'], went: [] },
-      { before: '5.3.7', from: '5.3.0', came: ['input, select, option, textarea, button, video, label', 'slidesPerGroupSkip', 'autoScrollOffset'], went: ['/{{index}}/'] },
-      { before: '5.4.4', from: '5.4.0', came: ['hashChange', 'pageUpDown', 'isWebView'], went: ['isUiWebView', 'Modernizr'] },
-      { before: '6.0.3', from: '6.0.0', came: ['emitContainerClasses', 'renderExternalUpdate', 'eventsAnyListeners'], went: ['/.*AppleWebKit(?!.*Safari)/i', 'webkitTransitionDuration', 'dom7ElementDataStorage'] },
-      { before: '6.1.2', from: '6.1.0', came: ['_beforeBreakpoint', 'thresholdDelta', 'thresholdTime'], went: [] },
-      { before: '6.3.4', from: '6.3.0', came: ['containerRoleDescriptionMessage', 'itemRoleDescriptionMessage', 'containerMessage'], went: [] },
-      { before: '6.4.14', from: '6.4.0', came: ['isContentEditable', 'margin-bottom ', '_slideClasses'], went: [] },
-      { before: '6.5.8', from: '6.5.0', came: ['transitionEnd _freeModeNoMomentumRelease', '{{index}} / {{slidesLength}}', '_freeModeNoMomentumRelease'], went: ['onEnterKey'] },
-      { before: '6.6.1', from: '6.6.0', came: ['pauseOnMouseEnter'], went: [] },
-      { before: '6.7.1', from: '6.7.0', came: ['swiper-button-next', 'swiper-button-prev', 'focusableElements'], went: [] },
-      { before: '6.8.3', from: '6.8.0', came: [], went: ['onHashCange'] },
-      { before: '7.0.8', from: '7.0.0', came: ['slideChange update resize observerUpdate', 'update resize observerUpdate lock unlock', '--swiper-centered-offset-before'], went: ['swiper-pagination-progressbar-fill', 'swiper-pagination-bullet-active', 'freeModeMomentumVelocityRatio'] },
-      { before: '7.3.3', from: '7.3.0', came: ['picture, img, svg, canvas, .swiper-zoom-target'], went: [] },
-      { before: '8.0.6', from: '8.0.0', came: ['fromEdge toEdge afterInit lock unlock', 'maxBackfaceHiddenSlides', 'autoplayResume'], went: [] },
-      { before: '8.1.5', from: '8.1.0', came: ['slidesLengthChange snapGridLengthChange slidesGridLengthChange', '--swiper-cube-translate-z', 'getEffectParams'], went: ['-webkit-grabbing', '-moz-grabbin', '-webkit-grab'] },
-      { before: '8.2.5', from: '8.2.0', came: ['swiper-scrollbar-horizontal', 'swiper-navigation-disabled', 'swiper-scrollbar-disabled'], went: [] },
-      { before: '8.4.6', from: '8.4.0', came: ['sourceCapabilities', 'firesTouchEvents', 'perSlideRotate'], went: [] },
-      { before: '9.0.4', from: '9.0.0', came: ['.swiper-slide, swiper-slide', 'data-swiper-parallax-rotate', '_cssModeVirtualInitialSet'], went: ['<div class="swiper-cube-shadow"></div>', 'webkitTransitionEnd transitionend', 'swiper-slide-duplicate-active'] },
-      { before: '9.1.0', from: '9.1.0', came: ['__preventObserver__', 'getSlideIndexByData'], went: [] },
-      { before: '9.2.3', from: '9.2.0', came: ['cssOverflowAdjustment', 'lazyPreloadPrevNext', 'resizeTimeout'], went: [] },
-      { before: '9.3.1', from: '9.3.0', came: ['swiper-no-mousewheel', 'noMousewheelClass', 'swiperLoopMoveDOM'], went: [] },
-      { before: '9.4.0', from: '9.4.0', came: ['part="bullet"'], went: [] },
-      { before: '10.0.3', from: '10.0.0', came: ['swiper-slide-shadow-cube swiper-slide-shadow-', 'hostEl'], went: [] },
-      { before: '10.0.4', from: '10.1.0', came: ['SWIPER-CONTAINER', 'slideSlots'], went: [] },
-      { before: '11.0.6', from: '11.0.0', came: ['update resize observerUpdate lock unlock changeDirection', 'documentTouchHandlerProceeded', 'swiper-slide-fully-visible'], went: ['iOSEdgeSwipeDetection', 'iOSEdgeSwipeThreshold'] },
-      { before: '11.1.14', from: '11.1.0', came: ['preventTouchMoveFromPointerMove', 'bySwiperTouchMove', 'assignedElements'], went: [] },
-      { before: '11.2.9', from: '11.2.0', came: ['setTranslate _virtualUpdated', 'getSlideIndexWhenGrid', '_loopSwapReset'], went: ['autoplayDisableOnInteraction'] },
-      { before: '12.0.2', from: '12.0.0', came: ['.swiper-button-next,.swiper-button-prev', 'slidesPerViewAutoSlideSize', 'wrapperLiveRegion'], went: ['/(iPad).*OS\\s([\\d_]+)/'] },
-      { before: '12.1.3', from: '12.1.0', came: ['--swiper-slides-offset-before', '--swiper-slides-offset-after', 'lazyPreloaderManaged'], went: [] },
-      { before: '14.0.6', from: '14.0.0', came: ['/([.:!+/()[\\]#>~*^$|=,\'"@{}\\\\])/g', '/(Android);?[\\s/]+([\\d.]+)?/', '/(iPhone\\sOS|iOS|iPod)/'], went: ['/(Android);?[\\s\\/]+([\\d.]+)?/', '/(iPhone\\sOS|iOS)\\s([\\d_]+)/', '/(iPod)(.*OS\\s([\\d_]+))?/'] },
-      { before: '14.1.0', from: '14.2.0', came: ['__lastEmittedRealIndex__', '__loopFixInProgress__', 'cross-fade'], went: [] },
-      { before: '14.2.0', from: '14.3.0', came: ['startEventPath'], went: [] },
-      { before: '14.3.0', from: '14.4.0', came: ['_clientSize'], went: [] },
-    ],
-  },
-];
+/** What came and went with the releases of libraries that do not carry their number in their code. */
+export const LIBRARY_RELEASES: string = `
+axios 0.5.0 0.26.1 closed 101459 ¦ isArrayBufferView ¦ toGMTString ¦ isFormData ¦
+0.5.1 0.5.2 ¦ -process-tick ¦
+0.5.2 0.5.3 ¦ -/^\\s*(\\[|\\{[^\\{])/ ¦ -/[\\}\\]]\\s*$/ ¦
+0.5.4 0.6.0 ¦ -https://github.com/mzabriskie/axios/blob/master/README.md#response-api ¦ -A promises callback cannot return that same promise. ¦ - This method will be removed in a future release. ¦
+0.6.0 0.7.0 ¦ +isStandardBrowserEnv ¦
+0.7.0 0.8.0 ¦ +paramsSerializer ¦ +Authorization ¦ -process.binding is not supported ¦ -process.chdir is not supported ¦ -chdir ¦
+0.8.0 0.8.1 ¦ +Basic  ¦
+0.8.1 0.9.0 ¦ -Microsoft.XMLHTTP ¦
+0.9.0 0.9.1 ¦ +Network Error ¦
+0.9.1 0.10.0 ¦ +maxContentLength ¦ +ECONNABORTED ¦ +ms exceeded ¦
+0.10.0 0.11.0 ¦ +validateStatus ¦ +isStream ¦
+0.11.1 0.12.0 ¦ +application/x-www-form-urlencoded;charset=utf-8 ¦ +isURLSearchParams ¦
+0.12.0 0.13.0 ¦ +Request failed with status code  ¦
+0.13.1 0.14.0 ¦ +onDownloadProgress ¦ +onUploadProgress ¦
+0.14.0 0.15.0 ¦ +executor must be a function. ¦ +throwIfRequested ¦ +CancelToken ¦
+0.15.3 0.16.0 ¦ +ReactNative ¦ -/^\\)\\]\\}',?\\n/ ¦
+0.16.2 0.17.0 ¦ +if-unmodified-since ¦ +proxy-authorization ¦ +if-modified-since ¦
+0.18.1 0.19.0 ¦ +Request aborted ¦ +NativeScript ¦ +columnNumber ¦
+0.19.0 0.19.1 ¦ +timeoutErrorMessage ¦
+0.19.2 0.20.0 ¦ +responseEncoding ¦ +timeoutMessage ¦ +maxBodyLength ¦
+0.21.1 0.21.2 ¦ + and will be removed in the near future ¦ +./lib/helpers/normalizeHeaderName.js ¦ +./lib/core/InterceptorManager.js ¦ -application/json;charset=utf-8 ¦
+0.21.4 0.22.0 ¦ +./lib/env/data.js ¦ +unsubscribe ¦
+0.22.0 0.23.0 ¦ +timeout exceeded ¦
+0.25.0 0.26.0 ¦ +/^([a-z][a-z\\d+\\-.]*:)?\\/\\//i ¦ +[object URLSearchParams] ¦
+0.26.0 0.26.1 ¦ +./lib/defaults/transitional.js ¦ +./lib/defaults/index.js ¦ +0.26.1 ¦
+
+chart.js 2.0.0 2.9.4 closed 502396 ¦ 'Helvetica Neue', 'Helvetica', 'Arial', sans-serif ¦ getDistanceFromCenterForValue ¦ beforeCalculateTickRotation ¦
+2.0.0 2.0.1 ¦ -digestWrapper ¦
+2.0.2 2.1.0 ¦ +countVisibleElements ¦ +getValueForPixel ¦ +calculateTotal ¦ -metaHiddenData ¦ -metaDataset ¦ -endIndex ¦
+2.1.1 2.1.2 ¦ +updateScaleDefaults ¦
+2.1.2 2.1.3 ¦ +afterScaleUpdate ¦ +getHoverColor ¦ +labelOffset ¦
+2.1.3 2.1.4 ¦ +getElementsAtEventForMode ¦ +unexpected color value: ¦ +datasetElementType ¦ -radialScale ¦ -_points ¦
+2.1.4 2.1.5 ¦ +handleDirectionalChanges ¦ +handleTickRangeOptions ¦ +beforeDatasetsUpdate ¦ -./controllers/controller.polarArea ¦ -./controllers/controller.doughnut ¦ -./controllers/controller.bubble ¦
+2.1.6 2.2.0 ¦ +getElementsAtXAxis ¦ +getMaxBorderWidth ¦ +capBezierPoints ¦ -lineToNextPoint ¦
+2.2.1 2.2.2 ¦ +cubicInterpolationMode ¦ +splineCurveMonotone ¦ +minNotZero ¦ -smallestLabelSeparation ¦
+2.2.2 2.3.0 ¦ +minUnit ¦
+2.3.0 2.4.0 ¦ +Failed to create chart: can't acquire context from the given item ¦ +distanceBetweenPoints ¦ +_bufferedRequest ¦ -originalCanvasStyleHeight ¦ -originalCanvasStyleWidth ¦ -originalDevicePixelRatio ¦
+2.4.0 2.5.0 ¦ +_pointLabelSizes ¦ +releaseContext ¦ +getStackCount ¦ -mozCancelAnimationFrame ¦ -msCancelAnimationFrame ¦ -oCancelAnimationFrame ¦
+2.5.0 2.6.0 ¦ +zeroLineBorderDashOffset ¦ +calculateBarIndexPixels ¦ +calculateBarValuePixels ¦ -Unable to parse color from string " ¦ -Unable to parse color from object  ¦ -calculateBarWidth ¦
+2.6.0 2.7.0 ¦ +/^(normal|(\\d+(?:\\.\\d+)?)(px|em|%)?)$/ ¦ +webkitAnimationStart ¦ +destroyDatasetMeta ¦ -chartjs-hidden-iframe ¦ -categorySpacing ¦ -contentWindow ¦
+2.7.0 2.7.1 ¦ +beforeTooltipDraw ¦ +afterTooltipDraw ¦ +_drawTooltip ¦
+2.7.1 2.7.2 ¦ +buildOrUpdateScales ¦ +_getFirstTickValue ¦ +_invalidate ¦ -buildScales ¦
+2.7.2 2.7.3 ¦ +_calculatePadding ¦ +_getParentNode ¦ +_computeAngle ¦
+2.7.3 2.8.0 ¦ +/^#([a-fA-F0-9]{6}([a-fA-F0-9]{2})?)$/i ¦ +_getVisibleDatasetWeightTotal ¦ +/^#([a-fA-F0-9]{3,4})$/i ¦ -getPointBackgroundColor ¦ -Cannot find module ' ¦ -getPointBorderColor ¦
+2.8.0 2.9.0 ¦ + are too far apart with stepSize of  ¦ +scales.[x/y]Axes.categoryPercentage ¦ +scales.[x/y]Axes.maxBarThickness ¦ -options.time.format is deprecated and replaced by options.time.parser. ¦ -<li><span style="background-color: ¦ -rgba(0, 0, 0, 0.1) ¦
+2.9.1 2.9.2 ¦ +channel and label counts mismatch:  ¦ +missing channel labels property:  ¦ +missing channels property:  ¦ -/(\\w+)2(\\w+)/ ¦ -cmyk2keyword ¦ -keyword2cmyk ¦
+
+highlight.js 8.0.0 9.18.5 closed 32533 ¦ initHighlightingOnLoad ¦ UNDERSCORE_TITLE_MODE ¦ C_BLOCK_COMMENT_MODE ¦
+8.0.0 8.1.0 ¦ +PHRASAL_WORDS_MODE ¦ +CSS_NUMBER_MODE ¦ +listLanguages ¦ -/^language-/ ¦
+8.1.0 8.2.0 ¦ +/br|hr|img|input/ ¦ +/<br[ \\/]*>/g ¦
+8.2.0 8.3.0 ¦ +/\\/[gimuy]*/ ¦ -/\\/[gim]*/ ¦ - hljs  ¦
+8.4.0 8.5.0 ¦ +/\\bhljs\\b/ ¦ +endsParent ¦ -[a-zA-Z_][a-zA-Z0-9_]* ¦ -[a-zA-Z][a-zA-Z0-9_]* ¦ -/\\b[A-Za-z0-9_]+\\b/ ¦
+8.5.0 8.6.0 ¦ +/\\blang(?:uage)?-([\\w-]+)\\b/ ¦ +doctag ¦
+8.6.0 8.7.0 ¦ -subLanguageMode ¦ -continuous ¦
+8.7.0 8.8.0 ¦ +/^(no-?highlight|plain|text)$/i ¦ +/\\blang(?:uage)?-([\\w-]+)\\b/i ¦
+9.1.0 9.2.0 ¦ +METHOD_GUARD ¦
+9.4.0 9.5.0 ¦ +/((^(<[^>]+>|\\t|)+|(?:\\n)))/gm ¦ -/^((<[^>]+>|\\t)+)/gm ¦
+9.9.0 9.10.0 ¦ +cached_variants ¦
+9.12.0 9.13.0 ¦ +disableAutodetect ¦ +endSameAsBegin ¦ +autoDetection ¦
+9.14.2 9.15.1 ¦ +/\\[(?:[^\\\\\\]]|\\\\.)*\\]|\\(\\??|\\\\([1-9][0-9]*)|\\\\./ ¦
+9.15.10 9.16.1 ¦ +of and for in not or if then ¦ +rawDefinition ¦
+9.16.2 9.17.0 ¦ +Language definition for '{}' could not be registered. ¦ +Falling back to no-highlight mode for this block. ¦ +The '{}' language is required, but not loaded. ¦
+9.18.4 9.18.5 ¦ +hideUpgradeWarningAcceptNoSupportOrSecurityUpdates ¦ +HLJS_HIDE_UPGRADE_WARNING ¦
+
+jquery-validation 1.14.0 1.22.1 open 58069 ¦ Please enter a value between {0} and {1} characters long. ¦ Nothing selected, can't validate, returning nothing. ¦ Please enter a value greater than or equal to {0}. ¦
+1.14.0 1.15.0 ¦ +/([\\\\!"#$%&'()*+,./:;<=>?@\\[\\]^\`{|}~])/g ¦ +Please enter a multiple of {0}. ¦ +Step attribute on input type  ¦ -Please enter a valid credit card number. ¦ -/(:|\\.|\\[|\\]|\\$)/g ¦ -/[^0-9 \\-]+/ ¦
+1.15.0 1.15.1 ¦ +Please enter a valid date (ISO). ¦ +/(?:\\.(\\d+))?$/ ¦ -Please enter a valid date ( ISO ). ¦
+1.16.0 1.17.0 ¦ +input:hidden[name=' ¦ -[required], [data-rule-required], .required ¦ -aria-required ¦
+1.17.0 1.18.0 ¦ +.validate-greaterThanEqual-blur ¦ +validate-greaterThanEqual-blur ¦ +.validate-lessThanEqual-blur ¦
+1.19.1 1.19.2 ¦ +/^[\\s\\uFEFF\\xA0]+|[\\s\\uFEFF\\xA0]+$/g ¦
+1.19.5 1.20.0 ¦ +elementAjaxPort ¦ +abortRequest ¦ +ajaxAbort ¦
+1.20.1 1.21.0 ¦ +/^(?:-?\\d+|-?\\d{1,3}(?:,\\d{3})+)?(?:-?\\.\\d+)?$/ ¦ -select, option, [type='radio'], [type='checkbox'] ¦ -/^(?:-?\\d+|-?\\d{1,3}(?:,\\d{3})+)?(?:\\.\\d+)?$/ ¦
+1.21.0 1.22.0 ¦ +removeErrorAriaDescribedBy ¦ +addErrorAriaDescribedBy ¦ +ariaDescribedByCleanup ¦
+
+markdown-it 3.0.0 15.0.3 open 276599 ¦ MarkdownIt. Failed to disable unknown rule(s):  ¦ MarkdownIt. Failed to enable unknown rule(s):  ¦ Rules manager: invalid rule name  ¦
+3.0.0 3.0.2 ¦ -/<[A-Za-z][A-Za-z0-9]*attribute*\\s*\\/?>/ ¦ -/<\\/[A-Za-z][A-Za-z0-9]*\\s*>/ ¦
+3.0.2 3.0.3 ¦ +isMdAsciiPunct ¦ -/\\\\([\\\\!"#$%&'()*+,.\\/:;<=>?@[\\]^_\`{|}~-])/g ¦
+3.0.3 3.0.4 ¦ -/(&nbsp;|&#160;|&lt;|&#60;|&gt;|&#62;)/gi ¦ -/(?:".*?"|'.*?'|[^'"=<>\`\\s]+)/ ¦ -/^<!--[\\s\\S]*?-->$/ ¦
+3.0.4 3.0.6 ¦ -../helpers/normalize_reference ¦ -labelUnmatchedScopes ¦ -/^\\|? *| *\\|?$/g ¦
+3.0.6 3.0.7 ¦ -/^(?:open_tag|close_tag|comment|processing|declaration|cdata)/ ¦ -/(?:unquoted|single_quoted|double_quoted)/ ¦ -/(?:\\s+attr_name(?:\\s*=\\s*attr_value)?)/ ¦
+3.0.7 3.1.0 ¦ +defaultChars ¦ +unescapeAll ¦ -/[\\-A-Za-z0-9+&@#\\/%=~_()|'$*\\[\\]?!:,.;]*[\\-A-Za-z0-9+&@#\\/%=~_()|'$*\\[\\]]/ ¦ -urlMatchDoesNotHaveAtLeastOneWordChar ¦ -urlMatchDoesNotHaveProtocolOrDot ¦
+3.1.0 4.0.0 ¦ +normalizeLinkText ¦ +/^http:\\/\\// ¦ +renderAttrs ¦ -<td style="text-align: ¦ -<th style="text-align: ¦ -replaceEntities ¦
+4.0.0 4.0.3 ¦ -/^<([a-zA-Z]{1,15})[\\s\\/>]/ ¦ -/^<\\/([a-zA-Z]{1,15})[\\s>]/ ¦
+4.0.3 4.1.0 ¦ +/^(vbscript|javascript|file|data):/ ¦ +/^data:image\\/(gif|png|jpeg|webp);/ ¦
+4.3.1 4.4.0 ¦ +/^<!\\[CDATA\\[/ ¦ +^</?( ¦
+4.4.0 5.0.0 ¦ +skipSpacesBack ¦ +balance_pairs ¦ +postProcess ¦
+5.0.3 5.1.0 ¦ +attrJoin ¦ +attrSet ¦
+5.1.0 6.0.0 ¦ -/^<([a-zA-Z.\\-]{1,25}):([^<>\\x00-\\x20]*)>/ ¦ -com-eventbrite-attendee ¦ -../common/url_schemas ¦
+6.0.2 6.0.4 ¦ +attrGet ¦
+6.0.4 6.0.5 ¦ -/\\r[\\n\\u0085]|[\\u2424\\u2028\\u0085]/g ¦
+7.0.1 8.0.0 ¦ +bsCount ¦
+8.0.0 8.0.1 ¦ -/^[-:| ]+$/ ¦
+8.0.1 8.1.0 ¦ -../helpers/parse_link_destination ¦ -../helpers/parse_link_label ¦ -../helpers/parse_link_title ¦
+8.2.2 8.3.0 ¦ +Input data should be a String ¦
+8.4.2 9.0.0 ¦ +/^&#((?:x[a-f0-9]{1,6}|[0-9]{1,7}));/i ¦ +listIndent ¦ -/^&#((?:x[a-f0-9]{1,8}|[0-9]{1,8}));/i ¦
+9.1.0 10.0.0 ¦ +_prev_delimiters ¦ +tokens_meta ¦
+10.0.0 11.0.0 ¦ +/(^|[^-\\s])--(?=[^-\\s]|$)/gm ¦ +/(^|[^-])---(?=[^-]|$)/gm ¦ +/(^|\\s)--(?=\\s|$)/gm ¦ -/(^|[^-\\s])--([^-\\s]|$)/gm ¦ -/(^|[^-])---([^-]|$)/gm ¦ -/(^|\\s)--(\\s|$)/gm ¦
+11.0.1 12.0.0 ¦ -./rules_inline/strikethrough ¦ -./rules_inline/state_inline ¦ -./rules_inline/html_inline ¦
+12.0.2 12.0.3 ¦ +backticksScanned ¦
+12.0.6 12.1.0 ¦ +/^<(script|pre|style|textarea)(?=(\\s|>|$))/i ¦ +/<\\/(script|pre|style|textarea)>/i ¦
+12.3.2 13.0.0 ¦ +/\\((c|tm|r)\\)/gi ¦ +/\\((c|tm|r)\\)/i ¦ +fragments_join ¦ -/\\((c|tm|r|p)\\)/gi ¦
+13.0.1 13.0.2 ¦ +block rule didn't increment state.line ¦ +inline rule didn't increment state.pos ¦ +/^#((?:x[a-f0-9]{1,8}|[0-9]{1,8}))$/i ¦ -/^#((?:x[a-f0-9]{1,8}|[0-9]{1,8}))/i ¦
+13.0.2 14.0.0 ¦ +/^([a-zA-Z][a-zA-Z0-9+.-]{1,31}):([^<>\\x00-\\x20]*)$/ ¦ +/\\\\([!"#$%&'()*+,\\-./:;<=>?@[\\\\\\]^_\`{|}~])/g ¦ -CounterClockwiseContourIntegral ¦ -DoubleLongLeftRightArrow ¦ -NotNestedGreaterGreater ¦
+14.0.0 14.1.0 ¦ +can_continue ¦
+14.1.1 14.2.0 ¦ +isPunctCharCode ¦ +asciiTrim ¦
+14.3.0 14.3.1 ¦ +/^<![A-Za-z]/ ¦
+14.3.3 15.0.0 ¦ +reference_definition ¦ +strip_references ¦ +punycode.js ¦ -must be object ¦ -markdownit ¦ -ddIndent ¦
+
+marked 0.3.6 3.0.8 closed 103841 ¦ Infinite loop on byte:  ¦ <pre><code class=" ¦ headerPrefix ¦
+0.3.7 0.3.9 ¦ +/&(#(?:\\d+)|(?:#x[0-9A-Fa-f]+)|(?:\\w+));?/gi ¦ +/^$|^[a-z][a-z0-9+.-]*:|^[?#]/i ¦ +/^[^:]+:\\/*[^/]*$/ ¦ -/^(\`+)\\s*([\\s\\S]*?[^\`])\\s*\\1(?!\`)/ ¦
+0.3.9 0.3.12 ¦ +<p>An error occurred:</p><pre> ¦ -/^<!--[\\s\\S]*?-->|^<\\/?\\w+(?:"[^"]*"|'[^']*'|[^'">])*?>/ ¦ -/(?:\\[[^\\]]*\\]|[^\\[\\]]|\\](?=[^\\[]*\\]))*/ ¦ -<p>An error occured:</p><pre> ¦
+0.3.12 0.3.13 ¦ +/(?:[^?!.,:;*_~()&]+|\\([^)]*\\)|&(?![a-zA-Z0-9]+;$)|[?!.,:;*_~)]+(?!$))+/ ¦ +/^((?:ftp|https?):\\/\\/|www\\.)(?:[a-zA-Z0-9\\-]+\\.?)+[^\\s<]*|^email/ ¦ +/^ {0,3}((?:- *){3,}|(?:_ *){3,}|(?:\\* *){3,})(?:\\n+|$)/ ¦ -/^ *\\[([^\\]]+)\\]: *<?([^\\s>]+)>?(?: +["(]([^\\n]+)[")])? *(?:\\n+|$)/ ¦ -/^((?:[^\\n]+\\n?(?!hr|heading|lheading|blockquote|tag|def))+)\\n*/ ¦ -/^ *(\`{3,}|~{3,})[ \\.]*(\\S+)? *\\n([\\s\\S]*?)\\s*\\1 *(?:\\n+|$)/ ¦
+0.3.16 0.3.17 ¦ +getRegex ¦
+0.3.19 0.4.0 ¦ +/\\s+[a-zA-Z:_][\\w.:-]*(?:\\s*=\\s*"[^"]*"|\\s*=\\s*'[^']*'|\\s*=\\s*[^\\s"'=<>\`]+)?/ ¦ +/ +[a-zA-Z:_][\\w.:-]*(?: *= *"[^"\\n]*"| *= *'[^'\\n]*'| *= *[^\\s"'=<>\`]+)?/ ¦ +/^ *\\[([^\\]]+)\\]: *<?([^\\s>]+)>?(?: +(["(][^\\n]+[")]))? *(?:\\n+|$)/ ¦ -/^ *(?:comment *(?:\\n|\\s*$)|closed *(?:\\n{2,}|\\s*$)|closing *(?:\\n{2,}|\\s*$))/ ¦ -/^ *(\\S.*\\|.*)\\n *([-:]+ *\\|[-| :]*)\\n((?:.*\\|.*(?:\\n|$))*)\\n*/ ¦ -/^ *\\|(.+)\\n *\\|( *[-:]+[-| :]*)\\n((?: *\\|.*(?:\\n|$))*)\\n*/ ¦
+0.4.0 0.5.0 ¦ +/^( {2,}|\\\\)\\n(?!\\s*$)/ ¦ -/^~~(?=\\S)([\\s\\S]*?\\S)~~/ ¦ -/^ {2,}\\n(?!\\s*$)/ ¦ -loose_item_start ¦
+0.5.0 0.5.1 ¦ +/[A-Za-z0-9._+-]+(@)[a-zA-Z0-9-_]+(?:\\.[a-zA-Z0-9-_]*[a-zA-Z0-9])+(?![-_])/ ¦ +/^(\`+)([^\`]|[^\`][\\s\\S]*?[^\`])\\1(?!\`)/ ¦ +/^<\\/(pre|code|kbd|script)(\\s|>)/i ¦ -/&(?!#?\\w+;)/g ¦
+0.5.2 0.6.0 ¦ +/[\\u2000-\\u206F\\u2E00-\\u2E7F\\\\'!"#$%&()*+,./:;<=>?@[\\]^\`{|}~]/g ¦ +" type was not found. ¦ +/punctuation/g ¦ -/^( *)(bull) [\\s\\S]+?(?:hr|def|\\n{2,}(?! )(?!\\1bull )\\n*|\\s*$)/ ¦ -/^( *)(bull) [^\\n]*(?:\\n(?!\\1bull )[^\\n]*)*/ ¦ -/^ *([*+-]|\\d+\\.) +/ ¦
+0.6.1 0.6.2 ¦ -/(?: *\\| *)?\\n$/ ¦
+0.6.2 0.6.3 ¦ +codeBlockStyle ¦ +indented ¦ -/^([^\\n]+)\\n *(=|-){2,} *(?:\\n+|$)/ ¦
+0.6.3 0.7.0 ¦ +/^!?\\[(label)\\]\\(\\s*(href)(?:\\s+(title))?\\s*\\)/ ¦ +/^([^\\n]+)\\n {0,3}(=+|-+) *(?:\\n+|$)/ ¦ + {0,3}(?:[*+-]|1[.)])  ¦ -/^ *(#{1,6}) +([^\\n]+?) *#* *(?:\\n+|$)/ ¦
+0.7.0 0.8.0 ¦ +/^([^:]+:\\/*[^/]*)[\\s\\S]*$/ ¦ +/^([^:]+:)[\\s\\S]*$/ ¦ +changeDefaults ¦
+0.8.1 0.8.2 ¦ +/<[!\\/a-z].*?>/gi ¦
+0.8.2 1.0.0 ¦ +inlineTokens ¦ +textRenderer ¦ +blockTokens ¦ -blockquote_start ¦ -list_item_start ¦ -blockquote_end ¦
+1.0.0 1.1.0 ¦ +/^(?:Ui|I)nt(?:8|16|32)(?:Clamped)?Array$/ ¦ +/^(\\s+)(?:\`\`\`)/ ¦ +walkTokens ¦
+1.1.0 1.1.1 ¦ +/^()\\*(?=\\S)([\\s\\S]*?\\S)\\*(?!\\*)|^_(?=\\S)([\\s\\S]*?\\S)_(?!_)/ ¦ +/(?:\\[(?:\\\\.|[^\\[\\]\\\\])*\\]|\\\\.|\`[^\`]*\`|[^\\[\\]\\\\\`])*?/ ¦ +/(?:[*+-]|\\d{1,9}[.)])/ ¦ -/^_(?=\\S)([\\s\\S]*?\\S)_(?!_)|^\\*(?=\\S)([\\s\\S]*?\\S)\\*(?!\\*)/ ¦
+1.1.1 1.1.2 ¦ +marked.parseInline(): input parameter is undefined or null ¦ +marked.parseInline(): input parameter is of type  ¦ +/<!--(?!-?>)[\\s\\S]*?(?:-->|$)/ ¦
+1.2.2 1.2.3 ¦ +listItemStart ¦
+1.2.3 1.2.4 ¦ +/^(~~?)(?=[^\\s~])([\\s\\S]*?[^\\s~])\\1(?=[^~]|$)/ ¦
+1.2.5 1.2.6 ¦ +/<(?:\\\\.|[^\\n<>\\\\])+>|[^\\s\\x00-\\x1f]*/ ¦ +/^ {0,3}(#{1,6})(?=\\s|$)(.*)(?:\\n+|$)/ ¦ +/^(#{1,6})(.*)(?:\\n+|$)/ ¦
+1.2.7 1.2.8 ¦ +/^([^\\n]+(?:\\n(?!hr|heading|lheading|blockquote|fences|list|html| +\\n)[^\\n]+)*)/ ¦ +/^( {4}[^\\n]+(?:\\n(?: *(?:\\n|$))*)?)+/ ¦ +/^(?: *(?:\\n|$))+/ ¦ -/^( {4}[^\\n]+\\n*)+/ ¦
+1.2.9 2.0.0 ¦ +/^(\`+|[^\`])(?:(?= {2,}\\n)|[\\s\\S]*?(?:(?=[\\\\<!\\[\`*_]|\\b_|$)|[^ ](?= {2,}\\n)))/ ¦ +/^(?:\\*+(?:([punct_])|[^\\s*]))|^_+(?:([punct*])|([^\\s_]))/ ¦ +/\\[[^\\]]*?\\]\\([^\\)]*?\\)|\`[^\`]*?\`|<[^>]*?>/g ¦
+2.0.0 2.0.1 ¦ +/^( *)(bull) */ ¦
+2.0.7 2.1.0 ¦ +extension level must be 'block' or 'inline' ¦ +extension name required ¦ +childTokens ¦
+2.1.3 3.0.0 ¦ +/^( {0,3}bull)( [^\\n]+?)?(?:\\n|$)/ ¦ +/^ {1,4}(?=( {4})*[^ ])/g ¦ +/\\n *\\n *$/ ¦ -/^ *\\| *| *\\| *$/g ¦ -/\\n\\n(?!\\s*$)/ ¦ -/^ *| *\\| *$/g ¦
+
+nunjucks 1.0.0 3.2.4 open 251187 ¦ Template render error ¦ TemplateError ¦ unknown path ¦
+1.0.0 1.0.1 ¦ -asyncParallel ¦
+1.0.1 1.0.4 ¦ +parentTemplate.rootRenderFunc(env, context, frame, runtime, cb); ¦ +/^[\\w.!#$%&'*+\\-\\/=?\\^\`{|}~]+@[a-z\\d\\-]+(\\.[a-z\\d\\-]+)+$/i ¦ +dictsort filter: You can only sort by either key or value ¦
+1.0.5 1.0.7 ¦ +No default engine was specified and no extension was provided. ¦ +defaultEngine ¦ +addGlobal ¦
+1.0.7 1.1.0 ¦ +frame.set("caller", kwargs.caller); } ¦ +(function (){ ¦ +_compileMacro ¦
+1.1.0 1.2.0 ¦ +parseFrom: expected context after with/without ¦ +parseWithContext ¦ +withContext ¦
+1.2.0 1.3.0 ¦ + && env.opts.autoescape); ¦ +, env.opts.autoescape) ¦ +resolveTemplate ¦
+1.3.4 2.0.0 ¦ +(parentTemplate ? function(e, c, f, r, cb) { cb(""); } :  ¦ +relative templates not support in the browser yet ¦ +attempted to output null or undefined value ¦ -withPrettyErrors ¦
+2.0.0 2.1.0 ¦ +hasExtension ¦ +TOKEN_NONE ¦
+2.1.0 2.2.0 ¦ +/<\\/?([a-z][a-z0-9]*)\\b[^>]*>|<!--[\\s\\S]*?-->/gi ¦ +parseInclude: expected  ¦ +ignoreMissing ¦
+2.2.0 2.3.0 ¦ +/^ +| +$/gm ¦ +/\\n\\n\\n+/g ¦
+2.3.0 2.4.0 ¦ +parseSet: expected = or block end in set tag ¦ +Cannot use "in" operator to search for " ¦ +frame = frame.push(true); ¦
+2.4.0 2.4.1 ¦ +" defined more than once. ¦ +compileCapture ¦ +Block " ¦
+2.4.3 2.5.0 ¦ +parseIf: expected if, elif, or elseif ¦ +nunjucksEnv ¦ +elseif ¦
+2.5.2 3.0.0 ¦ +First argument to waterfall must be an array of functions ¦ +env.waterfall(tasks, function(){ ¦ +function(template, callback){ ¦
+3.0.0 3.0.1 ¦ +parseSlice: too many slice components ¦ +compileSlice ¦
+3.0.1 3.1.0 ¦ +parseSwitch: expected "case," "default" or "endswitch," got EOF. ¦ +if (Object.prototype.hasOwnProperty.call(kwargs, "caller")) { ¦ +the "name" option is required when compiling a string ¦ -map is unimplemented for this js engine ¦
+3.1.2 3.1.3 ¦ +forceescape ¦
+3.1.7 3.2.0 ¦ +The value of "n" is out of range. It must be a non-negative number. Received  ¦ +The "listener" argument must be of type Function. Received type  ¦ +Possible EventEmitter memory leak detected.  ¦
+3.2.1 3.2.2 ¦ +" resolved to undefined ¦ +groupby: attribute " ¦
+3.2.2 3.2.3 ¦ +sort: attribute " ¦
+3.2.3 3.2.4 ¦ +The "emitter" argument must be of type EventEmitter. Received type  ¦ +/[&"'<>\\\\]/g ¦ -/[&"'<>]/g ¦
+
+prismjs 1.4.1 1.30.0 open 20934 ¦ before-highlight ¦ highlightElement ¦ after-highlight ¦
+1.4.1 1.5.0 ¦ +before-highlightall ¦ +before-sanity-check ¦ +greedy ¦
+1.8.3 1.8.4 ¦ +disableWorkerMessageHandler ¦
+1.8.4 1.9.0 ¦ +highlightAllUnder ¦
+1.12.2 1.13.0 ¦ +after-tokenize ¦
+1.13.0 1.14.0 ¦ +before-tokenize ¦ -/\\blang(?:uage)?-(\\w+)\\b/i ¦
+1.15.0 1.16.0 ¦ -/\\[object (\\w+)\\]/ ¦
+1.17.1 1.18.0 ¦ +before-all-elements-highlight ¦ +/[imsuy]*$/ ¦ +interactive ¦
+1.23.0 1.24.0 ¦ +plaintext ¦
+1.24.1 1.25.0 ¦ +/at [^(\\r\\n]*\\((.*):[^:]+:[^:]+\\)$/i ¦
+1.25.0 1.26.0 ¦ +/(?:^|\\s)lang(?:uage)?-([\\w-]+)(?=\\s|$)/i ¦ +setLanguage ¦
+1.26.0 1.27.0 ¦ +" has no grammar. ¦ +The language " ¦
+1.29.0 1.30.0 ¦ +SCRIPT ¦
+
+select2 4.0.0 4.1.0 open 188319 ¦ select2-results__options select2-results__options--nested ¦ <ul class="select2-selection__rendered"></ul> ¦ select2/dropdown/minimumResultsForSearch ¦
+4.0.0 4.0.1 ¦ +See almond README: incorrect module build, no module name ¦ +input.search input.searchcheck ¦ + select2-results__message ¦ -<li role="treeitem" class="select2-results__option"></li> ¦ -<li class="option load-more" role="treeitem"></li> ¦ -jquery.mousewheel ¦
+4.0.1 4.0.2 ¦ +/(:|\\.|\\[|\\]|,)/g ¦
+4.0.2 4.0.3 ¦ +originalSelect2Event ¦ +highlightFirstItem ¦ +focus.select2 ¦
+4.0.5 4.0.6 ¦ +GetUniqueElementId ¦ +scrollAfterSelect ¦ +Remove all items ¦
+4.0.7 4.0.8 ¦ +webkitMatchesSelector ¦ +loadMoreIfNeeded ¦ +computedstyle ¦
+4.0.8 4.0.9 ¦ +<ul class="select2-results__options" role="listbox"></ul> ¦ +_checkIfMaximumSelected ¦ +_processTranslations ¦ -<ul class="select2-results__options" role="tree"></ul> ¦ -_lastTag ¦ -treeitem ¦
+4.0.9 4.0.10 ¦ +_containerResultsHandlersBound ¦ +_bindContainerResultHandlers ¦
+4.0.12 4.0.13 ¦ +_isChangeMutation ¦
+4.0.13 4.1.0 ¦ +.select2-results__option--selectable ¦ +select2/dropdown/tagsSearchHighlight ¦ +.select2-selection__choice__display ¦ -select2-container--below select2-container--above ¦ -select2-dropdown--below select2-dropdown--above ¦ -.select2-results__option[aria-selected] ¦
+
+showdown 1.0.0 2.1.0 open 153894 ¦ escapeSpecialCharsWithinTagAttributes ¦ Extension 'name' must be a string ¦ escapeCharactersCallback ¦
+1.0.2 1.1.0 ¦ +" could not be loaded. It was either not found or is not a valid extension. ¦ +extensions must define either a "regex" property or a "filter" method ¦ +"regex" property must either be a string or a RegExp object, but  ¦ -" could not be loaded.  It was either not found or is not a valid extension. ¦ -/(!\\[(.*?)\\]\\s?\\([ \\t]*()<?(\\S+?)>?[ \\t]*((['"])(.*?)\\6[ \\t]*)?\\))/g ¦ -When registering a showdown extension, "type" must be a string,  ¦
+1.1.0 1.2.1 ¦ +Prevents weird effects in live previews due to incomplete input ¦ + class="task-list-item" style="list-style-type: none;" ¦ +Omit the default extra whiteline added to code blocks ¦ -/<(?:mailto:)?([-.\\w]+\\@[-a-z0-9]+(\\.[-a-z0-9]+)*\\.[a-z]+)>/gi ¦ -/^[ ]{0,2}([ ]?\\_[ ]?){3,}[ \\t]*$/gm ¦ -/<((https?|ftp|dict):[^'">\\s]+)>/gi ¦
+1.2.2 1.2.3 ¦ -/((^[ \\t]*>[ \\t]?.+\\n(.+\\n)*\\n*)+)/gm ¦
+1.2.3 1.3.0 ¦ +Invalid argument in converter.listen() method: callback must be a function, but  ¦ + is not recognized. Valid values: "lang/language", "output/html" or "listener" ¦ +"listeners" property must be an hash of [event name]: [callback]. listeners. ¦ -/(\\[((?:\\[[^\\]]*\\]|[^\\[\\]])*)\\][ ]?(?:\\n[ ]*)?\\[(.*?)\\])()()()()/g ¦ -/(\\[([^\\[\\]]+)\\])()()()()()/g ¦
+1.3.0 1.4.0 ¦ +/^<pre\\b[^>]*>\\s*<code\\b[^>]*>/ ¦ + style="text-align:center;" ¦ + style="text-align:right;" ¦ -/(\\n\\n[ ]{0,3}<!(--[^\\r]*?--\\s*)+>[ \\t]*(?=\\n{2,}))/g ¦ -/~K(\\d+)K/g ¦ -/~K(\\d+)K/ ¦
+1.4.0 1.4.1 ¦ +/^:[ \\t]*--*[ \\t]*:$/ ¦ +/^--*[ \\t]*:[ \\t]*$/ ¦ +/^:[ \\t]*--*$/ ¦
+1.4.1 1.4.2 ¦ +smartIndentationFix ¦
+1.4.3 1.4.4 ¦ +/(?:\\n\\n)( {0,3}(?:<([?%])[^\\r]*?\\2>)[ \\t]*(?=\\n{2,}))/g ¦ +/(\\n {0,3}(<(hr)\\b([^<>])*?\\/?>)[ \\t]*(?=\\n{2,}))/g ¦ +/^ {0,3}\\|/ ¦ -/(?:\\n\\n)([ ]{0,3}(?:<([?%])[^\\r]*?\\2>)[ \\t]*(?=\\n{2,}))/g ¦ -/(\\n[ ]{0,3}(<(hr)\\b([^<>])*?\\/?>)[ \\t]*(?=\\n{2,}))/g ¦
+1.4.4 1.5.0 ¦ +Disables the requirement of indenting nested sublists by 4 spaces ¦ +Tries to smartly fix indentation in es6 strings ¦ +disableForced4SpacesIndentedSublists ¦
+1.5.0 1.5.1 ¦ +Excludes trailing punctuation from links generated with autoLinking ¦ +Parses simple line breaks as <br> (GFM Style) ¦ +excludeTrailingPunctuationFromURLs ¦
+1.5.1 1.5.3 ¦ +/^(#{1,6})[ \\t]+(.+?)[ \\t]*#*\\n+/gm ¦ +/^([-*+]|\\d\\.)[ \\t]+[\\S\\n ]*/g ¦ +requireSpaceBeforeHeadingText ¦ -/^[ ]{0,2}([ ]?\\*[ ]?){3,}[ \\t]*$/gm ¦ -/^[ ]{0,2}([ ]?\\-[ ]?){3,}[ \\t]*$/gm ¦
+1.5.3 1.5.4 ¦ +/^ {0,2}( ?\\*){3,}[ \\t]*$/gm ¦ +/^ {0,2}( ?-){3,}[ \\t]*$/gm ¦ +/^ {0,2}( ?_){3,}[ \\t]*$/gm ¦
+1.5.4 1.5.5 ¦ +ghCompatibleHeaderId ¦ +allOn ¦
+1.5.5 1.6.0 ¦ +Enables github @mentions ¦ + flavor was not found ¦ +getFlavorOptions ¦
+1.6.0 1.6.1 ¦ +/<()(?:mailto:)?([-.\\w]+@[-a-z0-9]+(\\.[-a-z0-9]+)*\\.[a-z]+)>/gi ¦ +obj does not seem to be an array or an iterable object ¦ +callback param must be a function/closure ¦ -/[_-]||\\s/g ¦
+1.6.1 1.6.2 ¦ +/(?:\\n\\n|^)((?:(?:[ ]{4}|\\t).*\\n+)+)(\\n*[ ]{0,3}[^ \\t\\n]|(?=¨0))/g ¦ +/[&+$,\\/:;=?@"#{}|^¨~\\[\\]\`\\\\*)(%.!'<>]/g ¦ +ghMentionsLink option must be a string ¦ -/(?:\\n\\n|^)((?:(?:[ ]{4}|\\t).*\\n+)+)(\\n*[ ]{0,3}[^ \\t\\n]|(?=~0))/g ¦ -/\\\\([\`*_{}\\[\\]()>#+-.!])/g ¦ -/~B(.+?)~A/g ¦
+1.6.2 1.6.3 ¦ +escapeSpecialCharsWithinTagAttributes.before ¦ +escapeSpecialCharsWithinTagAttributes.after ¦ +encodeBackslashEscapes.before ¦ -/(\\*\\*|__)(?=\\S)([^\\r]*?\\S[*_]*)\\1/g ¦ -/(\\*|_)(?=\\S)([^\\r]*?\\S)\\1/g ¦ -/<(?![a-z\\/?\\$!])/gi ¦
+1.6.3 1.6.4 ¦ +/<([^>]+?)\\s[^>]+?>[\\s\\S]*?<\\/\\1>/g ¦ +/<([^>]+?)>[\\s\\S]*?<\\/\\1>/g ¦ +/\\*\\*\\*(\\S[\\s\\S]*?)\\*\\*\\*/g ¦
+1.6.4 1.7.0 ¦ +/\\[((?:\\[[^\\]]*]|[^\\[\\]])*)] ?(?:\\n *)?\\[(.*?)]()()()()/g ¦ +Parse midword asterisks as literal asterisks ¦ +/\\(<?\\s*>? ?(['"].*['"])?\\)$/m ¦ -/\\(\\s*\\)$/m ¦
+1.7.1 1.7.2 ¦ +Support for HTML Tag escaping. ex: <div>foo</div> ¦ +backslashEscapesHTMLTags ¦ +/\\\\<(\\/?[^>]+?)>/g ¦
+1.7.2 1.7.3 ¦ +rawPrefixHeaderId ¦ +rawHeaderId ¦ +section- ¦
+1.7.3 1.7.4 ¦ +/!\\[([^\\]]*?)] ?(?:\\n *)?\\[([\\s\\S]*?)]()()()()()/g ¦ +/^data:.+?\\/.+?;base64,/ ¦
+1.7.4 1.7.5 ¦ -/(<[a-z\\/!$]("[^"]*"|'[^']*'|[^'">])*>|<!(--.*?--\\s*)+>)/gi ¦
+1.7.6 1.8.0 ¦ +/()<(((https?|ftp|dict):\\/\\/|www\\.)[^'">\\s]+)()>()/gi ¦ +/<!(--(?:(?:[^>-]|-[^>])(?:[^-]|-[^-])*)--)>/gi ¦ +/<\\/?[a-z\\d_:-]+(?:[\\s]+[\\s\\S]+?)?>/gi ¦
+1.8.1 1.8.2 ¦ -/(?:^|\\n)\`\`\`(.*)\\n([\\s\\S]*?)\\n\`\`\`/g ¦
+1.8.2 1.8.3 ¦ +maximum nesting of 10 spans reached!!! ¦
+1.8.4 1.8.5 ¦ +/^\\s*---+(\\S*?)\\n([\\s\\S]+?)\\n---+\\n/ ¦ +/^\\s*«««+(\\S*?)\\n([\\s\\S]+?)\\n»»»+\\n/ ¦ +<meta name="charset" content=" ¦
+1.8.5 1.8.6 ¦ +/(^ {0,3}>[ \\t]?.+\\n(.+\\n)*\\n*)+/gm ¦ +Split adjacent blockquote blocks ¦ +/^ {0,3}>[\\s\\S]*?(?:\\n\\n)/gm ¦
+1.8.6 1.8.7 ¦ +/(?:^|\\n)(?: {0,3})(\`\`\`+|~~~+)(?: *)([^\\s\`~]*)\\n([\\s\\S]*?)\\n(?: {0,3})\\1/g ¦ +/(^|\\s)(\\\\)?(@([a-z\\d]+(?:[a-z\\d.-]+?[a-z\\d]+)*))/gim ¦ +/([^*]|^)\\B\\*\\*\\*(\\S[\\s\\S]*?)\\*\\*\\*\\B(?!\\*)/g ¦
+1.8.7 1.9.0 ¦ +/^ {0,3}\\[([\\S \\t]*?)]:/gm ¦ +makeMarkdown.strikethrough ¦ +/\\b___(\\S[\\s\\S]*?)___\\b/g ¦
+1.9.0 1.9.1 ¦ + rel="noopener noreferrer" target="¨E95Eblank" ¦
+1.9.1 2.0.0 ¦ +Replaces three dots with the ellipsis unicode character ¦ +/\\\\([\`*_{}\\[\\]()>#+.!~=|:-])/g ¦
+
+swiper 4.0.7 14.4.0 open 399042 ¦ [data-swiper-parallax], [data-swiper-parallax-x], [data-swiper-parallax-y] ¦ input, select, option, textarea, button, video ¦ data-swiper-parallax-duration ¦
+4.1.5 4.1.0 ¦ +swiper-scrollbar-lock ¦ +dynamicMainBullets ¦ +swiper-button-lock ¦ -<div class="swiper-scrollbar-drag"></div> ¦ -.swiper-scrollbar-drag ¦ -msMaxTouchPoints ¦
+4.2.5 4.2.0 ¦ +onSlideToWrapperTransitionEnd ¦ +progressbarOppositeClass ¦ +progressbarOpposite ¦
+4.3.3 4.3.0 ¦ +resize orientationchange observerUpdate ¦ +preventInteractionOnTransition ¦ +formatFractionCurrent ¦ -stopAutoplay ¦
+4.4.5 4.4.0 ¦ +touchStartForcePreventDefault ¦ +swiper-slide-thumb-active ¦ +centerInsufficientSlides ¦
+4.5.0 4.5.0 ¦ +changeDirection ¦ +navigationHide ¦ +navigationShow ¦ -scrollbarHide ¦
+5.0.3 5.0.0 ¦ +doubleTap doubleClick ¦ +visibilityState ¦ +tap click ¦ -/(Windows Phone);?[\\s\\/]+([\\d.]+)?/ ¦ -meta[name="viewport"] ¦ -data-swiper-column ¦
+5.0.4 5.1.0 ¦ +onTranslateToWrapperTransitionEnd ¦
+5.2.0 5.2.0 ¦ +centeredSlidesBounds ¦ +multipleActiveThumbs ¦ +updateOnWindowResize ¦
+5.3.7 5.3.0 ¦ +input, select, option, textarea, button, video, label ¦ +slidesPerGroupSkip ¦ +autoScrollOffset ¦ -/{{index}}/ ¦
+5.4.4 5.4.0 ¦ +hashChange ¦ +pageUpDown ¦ +isWebView ¦ -isUiWebView ¦ -Modernizr ¦
+6.0.3 6.0.0 ¦ +emitContainerClasses ¦ +renderExternalUpdate ¦ +eventsAnyListeners ¦ -/.*AppleWebKit(?!.*Safari)/i ¦ -webkitTransitionDuration ¦ -dom7ElementDataStorage ¦
+6.1.2 6.1.0 ¦ +_beforeBreakpoint ¦ +thresholdDelta ¦ +thresholdTime ¦
+6.3.4 6.3.0 ¦ +containerRoleDescriptionMessage ¦ +itemRoleDescriptionMessage ¦ +containerMessage ¦
+6.4.14 6.4.0 ¦ +isContentEditable ¦ +margin-bottom  ¦ +_slideClasses ¦
+6.5.8 6.5.0 ¦ +transitionEnd _freeModeNoMomentumRelease ¦ +{{index}} / {{slidesLength}} ¦ +_freeModeNoMomentumRelease ¦ -onEnterKey ¦
+6.6.1 6.6.0 ¦ +pauseOnMouseEnter ¦
+6.7.1 6.7.0 ¦ +swiper-button-next ¦ +swiper-button-prev ¦ +focusableElements ¦
+6.8.3 6.8.0 ¦ -onHashCange ¦
+7.0.8 7.0.0 ¦ +slideChange update resize observerUpdate ¦ +update resize observerUpdate lock unlock ¦ +--swiper-centered-offset-before ¦ -swiper-pagination-progressbar-fill ¦ -swiper-pagination-bullet-active ¦ -freeModeMomentumVelocityRatio ¦
+7.3.3 7.3.0 ¦ +picture, img, svg, canvas, .swiper-zoom-target ¦
+8.0.6 8.0.0 ¦ +fromEdge toEdge afterInit lock unlock ¦ +maxBackfaceHiddenSlides ¦ +autoplayResume ¦
+8.1.5 8.1.0 ¦ +slidesLengthChange snapGridLengthChange slidesGridLengthChange ¦ +--swiper-cube-translate-z ¦ +getEffectParams ¦ --webkit-grabbing ¦ --moz-grabbin ¦ --webkit-grab ¦
+8.2.5 8.2.0 ¦ +swiper-scrollbar-horizontal ¦ +swiper-navigation-disabled ¦ +swiper-scrollbar-disabled ¦
+8.4.6 8.4.0 ¦ +sourceCapabilities ¦ +firesTouchEvents ¦ +perSlideRotate ¦
+9.0.4 9.0.0 ¦ +.swiper-slide, swiper-slide ¦ +data-swiper-parallax-rotate ¦ +_cssModeVirtualInitialSet ¦ -<div class="swiper-cube-shadow"></div> ¦ -webkitTransitionEnd transitionend ¦ -swiper-slide-duplicate-active ¦
+9.1.0 9.1.0 ¦ +__preventObserver__ ¦ +getSlideIndexByData ¦
+9.2.3 9.2.0 ¦ +cssOverflowAdjustment ¦ +lazyPreloadPrevNext ¦ +resizeTimeout ¦
+9.3.1 9.3.0 ¦ +swiper-no-mousewheel ¦ +noMousewheelClass ¦ +swiperLoopMoveDOM ¦
+9.4.0 9.4.0 ¦ +part="bullet" ¦
+10.0.3 10.0.0 ¦ +swiper-slide-shadow-cube swiper-slide-shadow- ¦ +hostEl ¦
+10.0.4 10.1.0 ¦ +SWIPER-CONTAINER ¦ +slideSlots ¦
+11.0.6 11.0.0 ¦ +update resize observerUpdate lock unlock changeDirection ¦ +documentTouchHandlerProceeded ¦ +swiper-slide-fully-visible ¦ -iOSEdgeSwipeDetection ¦ -iOSEdgeSwipeThreshold ¦
+11.1.14 11.1.0 ¦ +preventTouchMoveFromPointerMove ¦ +bySwiperTouchMove ¦ +assignedElements ¦
+11.2.9 11.2.0 ¦ +setTranslate _virtualUpdated ¦ +getSlideIndexWhenGrid ¦ +_loopSwapReset ¦ -autoplayDisableOnInteraction ¦
+12.0.2 12.0.0 ¦ +.swiper-button-next,.swiper-button-prev ¦ +slidesPerViewAutoSlideSize ¦ +wrapperLiveRegion ¦ -/(iPad).*OS\\s([\\d_]+)/ ¦
+12.1.3 12.1.0 ¦ +--swiper-slides-offset-before ¦ +--swiper-slides-offset-after ¦ +lazyPreloaderManaged ¦
+14.0.6 14.0.0 ¦ +/([.:!+/()[\\]#>~*^$|=,'"@{}\\\\])/g ¦ +/(Android);?[\\s/]+([\\d.]+)?/ ¦ +/(iPhone\\sOS|iOS|iPod)/ ¦ -/(Android);?[\\s\\/]+([\\d.]+)?/ ¦ -/(iPhone\\sOS|iOS)\\s([\\d_]+)/ ¦ -/(iPod)(.*OS\\s([\\d_]+))?/ ¦
+14.1.0 14.2.0 ¦ +__lastEmittedRealIndex__ ¦ +__loopFixInProgress__ ¦ +cross-fade ¦
+14.2.0 14.3.0 ¦ +startEventPath ¦
+14.3.0 14.4.0 ¦ +_clientSize ¦
+`;

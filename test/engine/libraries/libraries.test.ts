@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { ADVISORIES, ADVISORIES_DATE } from '../../../src/engine/data/advisories.ts';
 import { LIBRARY_FINGERPRINTS } from '../../../src/engine/data/library-fingerprints.ts';
-import { LIBRARY_RELEASES } from '../../../src/engine/data/library-releases.ts';
 import { compareVersions } from '../../../src/engine/facts/libraries/compare-versions.ts';
 import { detectLibraries } from '../../../src/engine/facts/libraries/detect-libraries.ts';
 import { advisoriesFor, fixedVersion } from '../../../src/engine/facts/libraries/library-advisories.ts';
 import { libraryInUrl } from '../../../src/engine/facts/libraries/library-in-url.ts';
+import { releaseHistoryOf } from '../../../src/engine/facts/libraries/release-histories.ts';
 import { runScan } from '../../../src/engine/run.ts';
 import { listen } from '../../helpers/listen.ts';
 
@@ -344,7 +344,7 @@ describe('js.vulnerable-library', () => {
   });
 
   it('names a range of releases where nothing tells more, and the one that the address names in it', async () => {
-    const core = LIBRARY_RELEASES.find(({ name }) => name === 'prismjs');
+    const core = releaseHistoryOf('prismjs');
     const before = core?.steps.findIndex(({ from }) => from === '1.24.0') ?? -1;
     const steps = core?.steps ?? [];
     const signs = [

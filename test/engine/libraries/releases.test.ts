@@ -1,13 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type ReleaseText, releaseHistory } from '../../../scripts/release-history.ts';
-import { releasesText } from '../../../scripts/releases-text.ts';
+import { releasesText, releaseTable } from '../../../scripts/releases-text.ts';
 import { LIBRARY_FINGERPRINTS } from '../../../src/engine/data/library-fingerprints.ts';
 import { LIBRARY_RELEASES } from '../../../src/engine/data/library-releases.ts';
 import { compareVersions } from '../../../src/engine/facts/libraries/compare-versions.ts';
 import { detectLibraries } from '../../../src/engine/facts/libraries/detect-libraries.ts';
 import { advisoriesFor } from '../../../src/engine/facts/libraries/library-advisories.ts';
+import { parseHistories } from '../../../src/engine/facts/libraries/release-histories.ts';
 import { type ReleaseHistory, releaseSpan } from '../../../src/engine/facts/libraries/release-span.ts';
 
+const FILE = join(import.meta.dirname, '../../../src/engine/data/library-releases.ts');
+const HISTORIES = parseHistories(LIBRARY_RELEASES);
 const HISTORY: ReleaseHistory = {
   name: 'slider',
   marks: ['slider-mark-one', 'slider-mark-two'],
@@ -95,13 +100,19 @@ describe('what is learned from releases', () => {
   });
 
   it('is written as it can be read', () => {
-    const text = releasesText([{ ...HISTORY, marks: ["it's", 'a\\d'] }]);
-    expect(text).toContain(String.raw`marks: ['it\'s', 'a\\d']`);
-    expect(releasesText([...LIBRARY_RELEASES].reverse())).toBe(releasesText(LIBRARY_RELEASES));
+    const odd = {
+      ...HISTORY,
+      marks: ["it's ", ['a\\d`$', '{b}'].join(''), ' c'],
+      steps: [{ before: '1.0.4', from: '1.1.0', came: ['- x '], went: ['+y'] }],
+    };
+    expect(parseHistories(releaseTable([odd, HISTORIES[0] ?? odd]))).toEqual([HISTORIES[0], odd]);
+    const written = /= `\n([\s\S]*)`;\n$/.exec(releasesText([odd]))?.[1] ?? '';
+    expect(written.replace(/\\([\\`$])/g, '$1')).toBe(releaseTable([odd]));
+    expect(releasesText([...HISTORIES].reverse())).toBe(readFileSync(FILE, 'utf8'));
   });
 });
 
-describe.each(LIBRARY_RELEASES)('$name', (history) => {
+describe.each(HISTORIES)('$name', (history) => {
   /** A file that has every sign of the releases from one step on, and none of later ones. */
   const fileAfter = (index: number) => {
     const came = history.steps.slice(0, index).flatMap((step) => step.came);

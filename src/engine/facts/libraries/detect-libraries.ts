@@ -1,7 +1,7 @@
 import { type CodeSignature, LIBRARY_FINGERPRINTS, type LibraryFingerprint } from '../../data/library-fingerprints.ts';
-import { LIBRARY_RELEASES } from '../../data/library-releases.ts';
 import { CARRIED_NUMBERS } from '../../data/library-table.ts';
-import { type ReleaseHistory, releaseSpan } from './release-span.ts';
+import { releaseHistoryOf } from './release-histories.ts';
+import { releaseSpan } from './release-span.ts';
 import { variableVersion } from './variable-version.ts';
 
 export interface LibraryInText {
@@ -20,7 +20,6 @@ const BANNER_VERSION = new RegExp(`^\\s*v?(?<v>${VERSION})(?![\\d.]*\\w)(?!\\s+<
 interface CompiledSignature extends CodeSignature {
   readonly regex: RegExp;
 }
-let histories: Map<string, ReleaseHistory> | null = null;
 let compiled: { library: LibraryFingerprint; signatures: CompiledSignature[] }[] | null = null;
 
 function compile(): { library: LibraryFingerprint; signatures: CompiledSignature[] }[] {
@@ -69,8 +68,7 @@ export function* detectLibraries(text: string): Generator<LibraryInText | null> 
 }
 
 function byContents(text: string, name: string): LibraryInText | null {
-  histories ??= new Map(LIBRARY_RELEASES.map((history) => [history.name, history]));
-  const history = histories.get(name);
+  const history = releaseHistoryOf(name);
   const span = history === undefined ? null : releaseSpan(text, history);
   if (span === null) return null;
   const isOne = span.from === span.until;
