@@ -70,11 +70,14 @@ function offeredPaths(
     ({ exchange }) => directoryListing(exchange.response, new URL(exchange.request.url).pathname) === null,
   );
   const links = pages.flatMap(({ exchange }) => documentOf(exchange)?.links ?? []);
-  const paths = links.slice(0, NAMES_MAX).flatMap(({ url, element }) => {
-    const parsed = element === 'a' ? URL.parse(url) : null;
-    return parsed?.origin === target.origin ? [parsed.pathname] : [];
-  });
+  const paths = links.slice(0, NAMES_MAX).flatMap(({ url, element }) => (element === 'a' ? pathsOf(target, url) : []));
   return new Set(paths.filter((path) => !disallowed.some((hidden) => hidden !== '/' && path.startsWith(hidden))));
+}
+
+/** The path of an address of the site itself, or nothing. */
+function pathsOf(target: TargetInfo, url: string): string[] {
+  const parsed = URL.parse(url);
+  return parsed?.origin === target.origin ? [parsed.pathname] : [];
 }
 
 /** `www.example.com` is backed up as `example.zip` more often than as `www.zip`. */
@@ -116,10 +119,7 @@ function referredPaths(target: TargetInfo, crawl: CrawlEvidence | null): string[
 /** Files that links, scripts, comments or robots.txt give away. */
 function namedFiles(target: TargetInfo, crawl: CrawlEvidence | null, disallowed: readonly string[]): ExposurePath[] {
   const links = (crawl?.pages ?? []).flatMap(({ exchange }) => documentOf(exchange)?.links ?? []);
-  const linked = [...new Set(links.map(({ url }) => url))].slice(0, NAMES_MAX).flatMap((url) => {
-    const parsed = URL.parse(url);
-    return parsed !== null && parsed.origin === target.origin ? [parsed.pathname] : [];
-  });
+  const linked = [...new Set(links.map(({ url }) => url))].slice(0, NAMES_MAX).flatMap((url) => pathsOf(target, url));
   const answers = [...(crawl?.resources ?? []), ...(crawl?.pages.map(({ exchange }) => exchange) ?? [])];
   const inScripts = answers.flatMap(endpointsOf);
   const inComments = answers.flatMap((exchange) => commentPaths(documentOf(exchange)?.comments ?? []));

@@ -141,6 +141,27 @@ describe('where is looked', () => {
     ['a database of books', '/data/library.sqlite', sqlite('CREATE TABLE book(id integer, title text)'), false],
     ['a database of customers', '/data/shop.sqlite', sqlite('CREATE TABLE customers(id integer)'), true],
     ['a database with mail', '/data/shop.sqlite', sqlite('CREATE TABLE reader(id integer, email text)'), true],
+    [
+      'a dump of sales whose comment names its author',
+      '/data/dump.sql',
+      "-- MySQL dump, questions to data@ministry.example\nSET SESSION sql_mode = '';\nCREATE TABLE sale (id INTEGER);\nINSERT INTO sale VALUES ('orders of people');\n",
+      false,
+    ],
+    ['a column in camel case', '/dump.sql', 'CREATE TABLE t (userEmail TEXT);\nINSERT INTO t VALUES (1);\n', true],
+    [
+      'addresses in columns without names',
+      '/dump.sql',
+      "CREATE TABLE t (a TEXT);\nINSERT INTO t VALUES ('eve@mail.example.com');\n",
+      true,
+    ],
+    [
+      'hashes of passwords in columns without names',
+      '/dump.sql',
+      `CREATE TABLE t (a TEXT);\nINSERT INTO t VALUES ('$2y$10$${'aB3.'.repeat(13)}x');\n`,
+      true,
+    ],
+    ['a database with addresses', '/data/x.sqlite', sqlite('CREATE TABLE t(a text)\0eve@mail.example.com'), true],
+    ['a copy with its settings further on', '/backup.zip', Buffer.concat([zip('a.txt'), zip('site/.git/HEAD')]), true],
     ['a program called backup', '/downloads/backup.zip', zip('backup-4.2/backup.py'), false],
     ['a copy with its settings', '/backup.zip', zip('site/wp-config.php'), true],
   ])('what pages offer counts only with private data in it: %s', async (_name, file, body, isFound) => {

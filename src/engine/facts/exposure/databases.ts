@@ -1,13 +1,10 @@
-import { gunzipSync } from 'node:zlib';
+import { isGzip, startOfGzip } from './gzip-start.ts';
+import { namesPrivateData, showsPrivateData } from './private-data.ts';
 import { isHtml, linesOf, quote, type Sighting, type Signature, textOf } from './signature.ts';
 
 const STATEMENT =
   /^(?:create\s+(?:table|database|schema|index|unique|role|user|extension|sequence|view|temporary)|insert\s+into|drop\s+table|lock\s+tables|copy\s+\S+.*from\s+stdin|alter\s+table|set\s+[\w@.]+\s*(?:=|to\b)|begin(?:\s+transaction)?\s*;|use\s+[`"\w]+\s*;|pragma\s+\w+|select\s+pg_catalog|grant\s+\w+)/i;
 const DUMP_HEADER = /^(?:--|\/\*|#)\s*.{0,20}\b(?:dump|pgsql|mysql|mariadb|postgresql|phpmyadmin|sqlite)\b/i;
-
-/** Tables and columns that hold people's data or secrets. */
-const PRIVATE =
-  /\b(?:\w*_)?(?:users?|accounts?|customers?|members?|clients?|employees?|patients?|persons?|people|admins?|orders?|sessions?|payments?|invoices?|credentials?|passw(?:or)?d\w*|pwd|e?mails?|phones?|ssn|iban|secrets?|tokens?|api_?keys?)(?:_\w*)?\b/i;
 
 interface Dump {
   /** What kind of dump, and of which tables. */
@@ -33,7 +30,7 @@ function sqlDump(text: string): Dump | null {
   const kind = header === undefined ? 'SQL statements' : quote(header.replace(/^[-/*#\s]+/, ''), 60);
   return {
     words: `${kind}${named.length > 0 ? `, tables ${named.join(', ')}` : ''}`,
-    isPublishable: !PRIVATE.test(statements.join('\n')) && !PRIVATE.test(columnsOf(text)),
+    isPublishable: !namesPrivateData(namesIn(statements, lines)) && !showsPrivateData(dataOf(lines)),
   };
 }
 
@@ -42,12 +39,16 @@ export const sqlText: Signature = (response) => {
   return seen === null ? null : asSighting('The file is a database dump', seen);
 };
 
-/** Definitions of columns on lines of their own, as dumps write them. */
-function columnsOf(text: string): string {
-  return linesOf(text)
-    .filter((line) => /^\s+[`"[]?\w{1,60}[`"\]]?\s+\w/.test(line))
-    .map((line) => line.slice(0, 80))
-    .join('\n');
+/** Names of tables and columns, in statements and on lines of their own, as dumps write them; no values. */
+function namesIn(statements: readonly string[], lines: readonly string[]): string {
+  const heads = statements.filter((line) => !/^\s*set\b/i.test(line)).map((line) => line.split(/\bvalues\b/i, 1)[0]);
+  const columns = lines.filter((line) => /^\s+[`"[]?\w{1,60}[`"\]]?\s+\w/.test(line)).map((line) => line.slice(0, 80));
+  return [...heads, ...columns].join('\n');
+}
+
+/** Lines that are no comment: addresses of authors stand there. */
+function dataOf(lines: readonly string[]): string {
+  return lines.filter((line) => !/^\s*(?:--|\/\*|\*|#)/.test(line)).join('\n');
 }
 
 function asSighting(what: string, { words, isPublishable }: Dump): Sighting {
@@ -56,35 +57,22 @@ function asSighting(what: string, { words, isPublishable }: Dump): Sighting {
 
 /** `.sql.gz`: gzip whose content is a dump; or the dump itself where the server declared the gzip as its encoding. */
 export const sqlGzip: Signature = (response, path) => {
-  const { body } = response;
-  if (body.length < 18 || body[0] !== 0x1f || body[1] !== 0x8b) return sqlText(response, path);
-  const text = startOfGzip(body);
+  if (!isGzip(response.body)) return sqlText(response, path);
+  const text = startOfGzip(response.body);
   const seen = text === null ? null : sqlDump(text.toString('utf8'));
   return seen === null ? null : asSighting('The file is a compressed database dump', seen);
 };
 
-/** The first bytes inside a gzip that may have been cut, or null when it is none. */
-export function startOfGzip(body: Buffer): Buffer | null {
-  try {
-    // Z_SYNC_FLUSH gives what is there of a stream that was cut; 4 KiB of gzip hold at most about 4 MiB.
-    return gunzipSync(body.subarray(0, 4_096), { finishFlush: 2, maxOutputLength: 8 * 1024 * 1024 }).subarray(
-      0,
-      65_536,
-    );
-  } catch {
-    return null;
-  }
-}
-
 export const sqliteFile: Signature = ({ body }) => {
   if (body.toString('latin1', 0, 16) !== 'SQLite format 3\0') return null;
-  const schema = body.toString('latin1', 0, 65_536);
-  const tables = [...schema.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?["'`[]?(\w{1,60})/gi)].map(
+  const start = body.toString('latin1', 0, 65_536);
+  const tables = [...start.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?["'`[]?(\w{1,60})/gi)].map(
     (match) => match[1] ?? '',
   );
   const named = [...new Set(tables)].slice(0, 4).join(', ');
-  const columns = [...schema.matchAll(/CREATE TABLE [^()]{1,100}\(([^\0]{0,2000})/gi)].map((match) => match[1] ?? '');
-  const isPublishable = tables.length > 0 && !PRIVATE.test(tables.join(' ')) && !PRIVATE.test(columns.join(' '));
+  const columns = [...start.matchAll(/CREATE TABLE [^()]{1,100}\(([^\0]{0,2000})/gi)].map((match) => match[1] ?? '');
+  const isPublishable =
+    tables.length > 0 && !namesPrivateData([...tables, ...columns].join(' ')) && !showsPrivateData(start);
   return {
     proof: `The file is an SQLite database${named === '' ? '' : ` with the tables ${named}`}.`,
     ...(isPublishable ? { isPublishable } : {}),
@@ -93,8 +81,7 @@ export const sqliteFile: Signature = ({ body }) => {
 
 /** HPROF of a JVM, plain or gzipped (Spring Boot 1 sent it gzipped). */
 export const heapDump: Signature = ({ body }) => {
-  const isGzip = body[0] === 0x1f && body[1] === 0x8b;
-  const start = isGzip ? startOfGzip(body) : body;
+  const start = isGzip(body) ? startOfGzip(body) : body;
   if (start === null || !start.toString('latin1', 0, 18).startsWith('JAVA PROFILE 1.0.')) return null;
   return { proof: 'The answer is a Java heap dump (HPROF): the memory of the application.' };
 };

@@ -1,5 +1,6 @@
 import { apiExplorer, graphqlSchema, openApi } from './api-docs.ts';
-import { anyArchive, phpSource, scriptSource, vimSwap, webConfig } from './backups.ts';
+import { anyArchive } from './archives.ts';
+import { phpSource, scriptSource, vimSwap, webConfig } from './backups.ts';
 import {
   awsCredentials,
   gitCredentials,
