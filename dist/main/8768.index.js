@@ -4760,12 +4760,12 @@ export const modules = {
    server.get("/docs", (request, reply) => sendPage(request, reply, "Documentation", INDEX, target => target));
    server.get("/docs/errors", (_request, reply) => sendHtml(reply, errorPage()));
    server.get("/docs/checks", async (request, reply) => {
-    const [{renderCheckIndex: renderCheckIndex}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e(7520), __webpack_require__.e(3855), __webpack_require__.e(8615) ]).then(__webpack_require__.bind(__webpack_require__, 78615)), Promise.all([ __webpack_require__.e(7520), __webpack_require__.e(3855) ]).then(__webpack_require__.bind(__webpack_require__, 53855)) ]);
+    const [{renderCheckIndex: renderCheckIndex}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e(7520), __webpack_require__.e(5540), __webpack_require__.e(8615) ]).then(__webpack_require__.bind(__webpack_require__, 78615)), Promise.all([ __webpack_require__.e(7520), __webpack_require__.e(5540) ]).then(__webpack_require__.bind(__webpack_require__, 45540)) ]);
     const index = renderCheckIndex(CHECKS.map(({meta: meta}) => meta));
     return sendPage(request, reply, "Checks", index, target => `checks/${target.replace(/\.md$/, "")}`);
    });
    server.get("/docs/checks/:id", async (request, reply) => {
-    const {checkPage: checkPage} = await Promise.all([ __webpack_require__.e(7520), __webpack_require__.e(3855), __webpack_require__.e(8615) ]).then(__webpack_require__.bind(__webpack_require__, 78615));
+    const {checkPage: checkPage} = await Promise.all([ __webpack_require__.e(7520), __webpack_require__.e(5540), __webpack_require__.e(8615) ]).then(__webpack_require__.bind(__webpack_require__, 78615));
     const id = request.params.id.replace(/\.md$/, "");
     const page = checkPage(id);
     if (page === null) throw new ApiError("not_found", "There is no check of this id: /docs/checks lists them.");
@@ -5909,7 +5909,7 @@ export const modules = {
    jobs.start();
   }
   const lazyEngine = async request => {
-   const {runScan: runScan} = await Promise.all([ __webpack_require__.e(7520), __webpack_require__.e(3855), __webpack_require__.e(2059) ]).then(__webpack_require__.bind(__webpack_require__, 52059));
+   const {runScan: runScan} = await Promise.all([ __webpack_require__.e(7520), __webpack_require__.e(5540), __webpack_require__.e(1113) ]).then(__webpack_require__.bind(__webpack_require__, 41113));
    return runScan(request);
   };
   const lazyPdf = async report => {
