@@ -71,7 +71,7 @@ function offeredPaths(
   );
   const links = pages.flatMap(({ exchange }) => documentOf(exchange)?.links ?? []);
   const paths = links.slice(0, NAMES_MAX).flatMap(({ url, element }) => (element === 'a' ? pathsOf(target, url) : []));
-  return new Set(paths.filter((path) => !disallowed.some((hidden) => hidden !== '/' && path.startsWith(hidden))));
+  return new Set(paths.filter((path) => !disallowed.some((hidden) => path.startsWith(hidden))));
 }
 
 /** The path of an address of the site itself, or nothing. */

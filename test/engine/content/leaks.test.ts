@@ -154,6 +154,12 @@ describe('content.stack-trace', () => {
       'a result of a search',
       '<main><h1>Search: oracle</h1><article><h2><a href="/t/11">My import</a></h2><p>ORA-01756: quoted string not properly terminated</p></article></main>',
     ],
+    ['a quotation in a quotation', `<blockquote><blockquote>No.</blockquote>${NODE}</blockquote>`],
+    ['output that two lines introduce', `<p>If the application<br>says this</p><pre>${NODE}</pre>`],
+    [
+      'a result of a search that somebody quotes',
+      `<blockquote><article><h2><a href="/t/11">One</a></h2></article>${NODE}</blockquote>`,
+    ],
     ['a quotation in a sentence', `<p>It says <q>${PYTHON}</q> then.</p>`],
     ['one frame alone', '<p>at com.shop.Cart.total(Cart.java:1)</p>'],
     ['a plain error page', '<h1>500 Internal Server Error</h1>'],
@@ -187,9 +193,23 @@ describe('content.stack-trace', () => {
     const page = exchangeOf(`<p>Sorry, the report failed:</p><pre>${NODE}</pre>`);
     expect(draftsOf(contentStackTrace, page).length).toBeGreaterThan(0);
     expect(draftsOf(contentStackTrace, exchangeOf(`<h1>Report</h1><pre>${NODE}</pre>`)).length).toBeGreaterThan(0);
-    const result = '<article><h2><a href="/t/1">One</a></h2><p>Text</p></article>';
-    const below = exchangeOf(`${result}<p>ORA-01756: quoted string not properly terminated</p>`);
-    expect(draftsOf(contentStackTrace, below).length).toBeGreaterThan(0);
+    const apart = exchangeOf(`<p>If the application says this</p><div>Report</div><pre>${NODE}</pre>`);
+    expect(draftsOf(contentStackTrace, apart).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['below a result of a search', '<article><h2><a href="/t/1">One</a></h2><p>Text</p></article>', ''],
+    ['below a heading that links, in no article', '<h2><a href="/t/1">One</a></h2>', ''],
+    ['below a heading that links, after an article', '<article>Text</article><h2><a href="/t/1">One</a></h2>', ''],
+    ['in an article with a link in its text', '<article><h2>One</h2><p><a href="/t/1">more</a></p>', '</article>'],
+  ])('finds an error %s', (_name, before, after) => {
+    const page = exchangeOf(`${before}<p>ORA-01756: quoted string not properly terminated</p>${after}`);
+    expect(draftsOf(contentStackTrace, page)).toHaveLength(1);
+  });
+
+  it('takes what an error page quotes in prose for prose', () => {
+    const page = exchangeOf('<p>Oracle says "ORA-01756: quoted string not properly terminated".</p>', { status: 404 });
+    expect(draftsOf(contentStackTrace, page)).toEqual([]);
   });
 
   it.each([
@@ -204,6 +224,7 @@ describe('content.stack-trace', () => {
     ['a feed of Atom', 'text/xml', '/feed', `<feed xmlns="http://www.w3.org/2005/Atom">${JAVA}</feed>`, 200, false],
     ['a log to read', 'text/plain', '/samples/crash.log', PYTHON, 200, false],
     ['an answer in XML', 'application/xml', '/api', `<error>${JAVA}</error>`, 200, true],
+    ['an answer in XML with the name of a text', 'application/xml', '/a.txt', `<error>${JAVA}</error>`, 200, true],
     ['an answer in text', 'text/plain', '/report', PYTHON, 200, true],
     ['an error in text', 'text/plain', '/report.txt', PYTHON, 500, true],
   ])('%s', (_name, type, path, text, status, isFound) => {

@@ -173,6 +173,32 @@ describe('where is looked', () => {
     expect(hidden.exposures.map(({ location }) => new URL(location.url).pathname)).toEqual([file]);
   });
 
+  const dump = 'CREATE TABLE book (id INTEGER, title TEXT);\nINSERT INTO book VALUES (1);\n';
+  const link = '<a href="/data/dump.sql">download</a>';
+  test.each([
+    ['a page that links to it', link, '', false],
+    ['a page of a site that wants no robots at all', link, 'User-agent: *\nDisallow: /\n', false],
+    ['a page, where robots are told to stay away', link, 'User-agent: *\nDisallow: /data/\n', true],
+    ['an open folder', '<a href="/data/">files</a>', '', true],
+    ['a frame', '<iframe src="/data/dump.sql"></iframe>', '', true],
+    [
+      'a link to the same path elsewhere',
+      '<!-- /data/dump.sql --><a href="https://other.example/data/dump.sql">x</a>',
+      '',
+      true,
+    ],
+  ])('who offers a download: %s', async (_name, home, robots, isFound) => {
+    const { exposures } = await scanSite((path) => {
+      if (path === '/') return { type: 'text/html', body: `<title>Books</title><h1>Books</h1>${home}` };
+      if (path === '/robots.txt' && robots !== '') return { type: 'text/plain', body: robots };
+      if (path === '/data/' && home.includes('"/data/"'))
+        return { type: 'text/html', body: listing(path).body.replaceAll('a.txt', 'dump.sql') };
+      return path === '/data/dump.sql' ? { body: dump } : NOT_FOUND;
+    });
+    const found = placesOf(exposures).filter((place) => place.endsWith('/dump.sql'));
+    expect(found).toEqual(isFound ? ['exposure.database-dump /data/dump.sql'] : []);
+  });
+
   test.each([
     [
       'caddy',
