@@ -220,6 +220,12 @@ describe('what unexpected values bring to light', () => {
         void (/^\d+$/.test(value) ? response.end('Claim') : response.writeHead(500).end(`<pre>${TRACE}</pre>`)),
     },
     {
+      name: 'a number that is parsed by a page which shows the failure in good health',
+      example: '12',
+      isVulnerable: true,
+      answer: (value, response) => void response.end(/^\d+$/.test(value) ? 'Claim' : `<pre>${TRACE}</pre>`),
+    },
+    {
       name: 'a number that is checked',
       example: '12',
       isVulnerable: false,

@@ -53,6 +53,27 @@ describe('active.open-redirect by a name that says so', () => {
       ({ search }, response) => to(response, /[?&]to=([^&]*)/.exec(search)?.[1] ?? '/'),
       true,
     ],
+    [
+      'by a script, slashes written as JSON of PHP has them',
+      '/in?to=/orders',
+      ({ searchParams }, response) => {
+        const value = JSON.stringify(searchParams.get('to')).replaceAll('/', '\\/');
+        response.setHeader('content-type', 'text/html').end(`<script>location.href = ${value};</script>`);
+      },
+      true,
+    ],
+    [
+      'by a script, own addresses alone',
+      '/in?to=/orders',
+      ({ searchParams }, response) => {
+        const value = JSON.stringify((searchParams.get('to') ?? '').replace(/^.*?\/\/[^/]*/, '')).replaceAll(
+          '/',
+          '\\/',
+        );
+        response.setHeader('content-type', 'text/html').end(`<script>location.href = "/own" + ${value};</script>`);
+      },
+      false,
+    ],
     ['a name beside the page', '/ui/in?to=/ui/orders', redirecting('to', beside('/ui/')), true],
     ['a name beside the page, at the root', '/in?to=/orders', redirecting('to', beside('/')), true],
     ['a slash in front of everything', '/in?to=orders', redirecting('to', (v) => `/${v}`), true],

@@ -77,6 +77,10 @@ const vulnerable: Readonly<Record<string, (value: string) => string>> = {
   'AngularJS, directive': (v) => `<body ng-app><p ng-class="${encode(v)}">x</p></body>`,
   'AngularJS, symbols of its own': (v) =>
     `<body ng-app><script>shop.config(p => p.startSymbol('[[').endSymbol(']]'));</script><p>${encode(v)}</p></body>`,
+  'AngularJS, symbols of its own, the standard ones refused': (v) =>
+    `<body ng-app><script>p.startSymbol('[[').endSymbol(']]')</script><p>${encode(v.replace(/[{}]/g, ''))}</p></body>`,
+  'AngularJS, directive, braces refused': (v) =>
+    `<body ng-app><p ng-class="${encode(v.replace(/[{}]/g, ''))}">x</p></body>`,
   'data block': (v) => `<script type="application/json">{"a":"${v.replaceAll('"', '\\"')}"}</script>`,
 };
 

@@ -75,7 +75,12 @@ describe('content.sourcemap', () => {
     ],
     ['a page that answers everything', '<html>app shell</html>', 200, 0],
     ['JSON that is no map', JSON.stringify({ version: 1 }), 200, 0],
-    ['a map that is not there', '{}', 404, 0],
+    [
+      'a map in the place of an error',
+      JSON.stringify({ version: 3, sources: ['a'], sourcesContent: ['let a'], mappings: 'A' }),
+      404,
+      0,
+    ],
   ])('%s', (_name, text, status, findings) => {
     expect(draftsOf(contentSourcemap, exchangeOf(''), mapOf(text, status))).toHaveLength(findings);
   });
@@ -90,6 +95,14 @@ describe('a map inside a script', () => {
   it.each([
     ['with content', inline({ version: 3, sources: ['a.ts'], sourcesContent: ['let a = 1'], mappings: 'A' }), 1],
     ['without its charset', inline({ version: 3, sources: ['a.ts'], sourcesContent: ['x'], mappings: 'A' }, ''), 1],
+    [
+      'that was cut',
+      inline({ version: 3, sources: ['a.ts'], sourcesContent: ['let a = 1;'], mappings: 'A'.repeat(300) }).slice(
+        0,
+        -60,
+      ),
+      1,
+    ],
     ['without content', inline({ version: 3, sources: ['a.ts'], mappings: 'A' }), 0],
     ['that is no map', inline({ version: 1 }), 0],
     ['that is no base64', 'x;\n//# sourceMappingURL=data:application/json;base64,***', 0],

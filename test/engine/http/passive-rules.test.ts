@@ -712,6 +712,27 @@ describe('what scripts, errors and redirects say', () => {
   ])('a script of the type %s', (type, count) =>
     expect(judged('http.content-type', { resources: [script(type)] })).toHaveLength(count),
   );
+  it('a library past its end, but no range of releases that may reach over it', () => {
+    const found = { name: 'jquery', version: '2.2.4', url: 'https://site.example/jquery.js', how: 'its code' };
+    const drafts = (library: typeof found & { until?: string }) => {
+      const libraries = { libraries: [library] };
+      const evidence = { landing: landingOf([start]), crawl: crawlOf([start]), libraries };
+      const check = CHECKS.find(({ meta }) => meta.id === 'disclosure.eol-software');
+      return check === undefined ? [] : draftsOf(check, { evidence });
+    };
+    expect(drafts(found)).toHaveLength(1);
+    expect(drafts({ ...found, until: '3.1.0' })).toEqual([]);
+  });
+  it('a text without a type, but not a document that is shown as text', () => {
+    const text = (type: string) =>
+      exchange({
+        url: 'https://site.example/a.html.txt',
+        headers: { 'Content-Type': type },
+        body: '<!doctype html><p>x',
+      });
+    expect(judged('http.content-type', { resources: [text('')] })).toHaveLength(1);
+    expect(judged('http.content-type', { resources: [text('text/plain; charset=utf-8')] })).toEqual([]);
+  });
   it('a server that only error pages and redirects name', () => {
     const headers = { Server: 'WSGIServer/0.2 CPython/3.6.9' };
     const answer = exchange({ url: 'https://site.example/gone', status: 404, headers });
