@@ -74,7 +74,6 @@ export function crawlOf(pages: readonly Exchange[], resources: readonly Exchange
       discoveredFrom: index === 0 ? null : 'https://site.example/',
     })),
     resources,
-    forms: [],
     parameters: [],
     limitedBy: null,
   };

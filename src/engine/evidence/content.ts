@@ -7,15 +7,6 @@ export interface CrawledPage {
   readonly discoveredFrom: string | null;
 }
 
-export interface DiscoveredForm {
-  readonly page: string;
-  /** Absolute URL. */
-  readonly action: string;
-  readonly method: 'GET' | 'POST';
-  readonly enctype: string;
-  readonly fields: readonly { readonly name: string; readonly type: string; readonly value: string }[];
-}
-
 export interface DiscoveredParameter {
   /** Absolute URL without its query. */
   readonly url: string;
@@ -33,7 +24,6 @@ export interface CrawlEvidence {
   readonly pages: readonly CrawledPage[];
   /** Same-origin scripts, style sheets and source maps that were fetched. */
   readonly resources: readonly Exchange[];
-  readonly forms: readonly DiscoveredForm[];
   readonly parameters: readonly DiscoveredParameter[];
   /** Answers to a random path and to a malformed one, where a server shows its error pages. */
   readonly errorPages?: readonly Exchange[];

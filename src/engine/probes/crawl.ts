@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { CrawlEvidence, CrawledPage, DiscoveredForm } from '../evidence/content.ts';
+import type { CrawlEvidence, CrawledPage } from '../evidence/content.ts';
 import { answered, type Exchange, header } from '../evidence/http.ts';
 import type { Gathered } from '../evidence/map.ts';
 import { commentPaths } from '../facts/crawl/comment-paths.ts';
@@ -12,6 +12,7 @@ import { parseRobots } from '../facts/crawl/robots.ts';
 import { endpointsOf } from '../facts/crawl/script-endpoints.ts';
 import { parseSitemap } from '../facts/crawl/sitemap.ts';
 import { DESCRIPTION_PATHS } from '../facts/exposure/catalogue.ts';
+import type { DocumentForm } from '../facts/html/document-model.ts';
 import { documentOf, isHtml, resolveUrl } from '../facts/html/html-document.ts';
 import { exchangeFindingsOf } from '../facts/leaks/exchange-findings.ts';
 import { sourceMapFactsOf } from '../facts/leaks/source-map.ts';
@@ -42,14 +43,12 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
   await prepare(start);
   const startPage: CrawledPage = { url: start.request.url, exchange: start, discoveredFrom: null };
   if (context.scanType === 'quick') {
-    const forms = formsOf([startPage]);
     return {
       state: 'available',
       value: {
         pages: [startPage],
         resources: [],
-        forms,
-        parameters: discoverParameters([start.request.url], forms),
+        parameters: discoverParameters([start.request.url], formsOf([startPage])),
         limitedBy: null,
       },
     };
@@ -126,15 +125,13 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
   const errorPages = [...(await fetchErrorPages(context, exchanges(), scripts.resources)), ...deadLinks];
   const maps = scripts.sourceMaps.map(({ exchange }) => exchange);
   for (const exchange of [...scripts.resources, ...maps, ...errorPages]) await prepare(exchange);
-  const forms = formsOf(pages);
   const urls = [context.target.startUrl, start.request.url, ...frontier.linksWithQuery()];
   return {
     state: 'available',
     value: {
       pages,
       resources: scripts.resources,
-      forms,
-      parameters: discoverParameters(urls, forms),
+      parameters: discoverParameters(urls, formsOf(pages)),
       errorPages,
       redirects,
       sourceMaps: scripts.sourceMaps,
@@ -215,18 +212,15 @@ function addNamedPaths(
   }
 }
 
-function formsOf(pages: readonly CrawledPage[]): DiscoveredForm[] {
-  const forms = new Map<string, DiscoveredForm>();
+/** Forms that send to the site itself, each once. */
+function formsOf(pages: readonly CrawledPage[]): DocumentForm[] {
+  const forms = new Map<string, DocumentForm>();
   for (const page of pages) {
     const origin = new URL(page.url).origin;
     for (const form of documentOf(page.exchange)?.forms ?? []) {
       if (forms.size >= FORMS_MAX) return [...forms.values()];
       const key = `${form.method} ${form.action} ${form.fields.map((field) => field.name).join(',')}`;
-      if (forms.has(key)) continue;
-      const target = new URL(form.action);
-      if (target.origin !== origin || isHarmfulLink(target)) continue;
-      const { action, method, enctype, fields } = form;
-      forms.set(key, { page: page.url, action, method, enctype, fields });
+      if (!forms.has(key) && new URL(form.action).origin === origin) forms.set(key, form);
     }
   }
   return [...forms.values()];

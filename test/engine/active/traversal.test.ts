@@ -117,6 +117,21 @@ describe('a file name that something is appended to', () => {
     expect(found).toEqual(['GET /page tpl']);
   });
 
+  it('ends at a zero byte where an address tells of CGI', async () => {
+    const { found } = await foundIn(
+      {
+        '/': shows('<a href="/cgi-bin/show.cgi?tpl=handbook">Handbook</a>'),
+        '/cgi-bin/show.cgi': (url, response) => {
+          response.setHeader('content-type', 'text/plain');
+          send(response, `/srv/www/templates/${url.searchParams.get('tpl') ?? ''}.txt`.split('\u0000')[0] ?? '');
+        },
+      },
+      CHECK,
+      'compliance',
+    );
+    expect(found).toEqual(['GET /cgi-bin/show.cgi tpl']);
+  });
+
   it('is not sent a zero byte where nothing shows such a run-time: careless programs of others fail on it', async () => {
     const { log } = await scan((value) => `/srv/www/templates/${value}.txt`, 'something else');
     expect(log.some((line) => line.includes('/etc/passwd'))).toBe(true);

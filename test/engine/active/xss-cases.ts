@@ -72,6 +72,8 @@ const vulnerable: Readonly<Record<string, (value: string) => string>> = {
   'AngularJS, text': (v) => `<body ng-app><p>Hello ${encode(v)}</p></body>`,
   'AngularJS, text of an application by name': (v) => `<div data-ng-app="shop"><p>Hello ${encode(v)}</p></div>`,
   'AngularJS, attribute': (v) => `<body ng-app><p title="${encode(v)}">x</p></body>`,
+  'AngularJS, text field': (v) => `<body ng-app><textarea>Hello ${encode(v)}</textarea></body>`,
+  'AngularJS, style sheet': (v) => `<body ng-app><style>p { color: ${encode(v)} }</style></body>`,
   'AngularJS, expression': (v) => `<body ng-app><p>{{ ${plain(v)} }}</p></body>`,
   'AngularJS, string in an expression': (v) => `<body ng-app><p>{{ go('${encode(v)}') }}</p></body>`,
   'AngularJS, directive': (v) => `<body ng-app><p ng-class="${encode(v)}">x</p></body>`,

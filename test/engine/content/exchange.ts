@@ -43,7 +43,6 @@ export function draftsOf(check: Check, page: Exchange, more: Partial<CrawlEviden
   const crawl: CrawlEvidence = {
     pages: [{ url: page.request.url, exchange: page, discoveredFrom: null }],
     resources: [],
-    forms: [],
     parameters: [],
     limitedBy: null,
     ...more,

@@ -59,13 +59,17 @@ describe('the crawl', () => {
     expect(asked('/a.js')).toBe(false);
   });
 
-  it('keeps at most 200 forms of a site', async () => {
-    const forms = Array.from({ length: 300 }, (_, index) => `<form action=/f${index}><input name=q></form>`).join('');
+  it('reads at most 200 forms of a site', async () => {
+    const word = (index: number) => `${'abcdefghijklmnopqrst'[index % 20]}${'abcdefghijklmno'[Math.floor(index / 20)]}`;
+    const forms = Array.from(
+      { length: 300 },
+      (_, index) => `<form action=/f/${word(index)}><input name=q></form>`,
+    ).join('');
     const page = exchangeOf(forms, { url: 'https://shop.example.com/' });
     const landing = { chain: [page], final: page, leavesTo: null, again: null };
     const context = { scanType: 'quick', gather: async () => ({ state: 'available', value: landing }) };
     const gathered = await gatherCrawl(context as unknown as ProbeContext);
-    expect(gathered.state === 'available' && gathered.value.forms.length).toBe(200);
+    expect(gathered.state === 'available' && gathered.value.parameters.length).toBe(200);
   });
 
   it.each([
@@ -73,25 +77,32 @@ describe('the crawl', () => {
     ['its entity tag', { etag: 'W/"99-M5onK3WQEm55iVnK6sImRw65/Us"' }, true],
     ['the tag of a file', { etag: 'W/"99-18c2f0a1b2c"' }, false],
     ['nothing', {}, false],
-  ])('asks for a path that cannot be decoded only where Express shows: %s', async (_name, headers, isAsked) => {
-    const log: string[] = [];
-    const server = createServer((request, response) => {
-      log.push(request.url ?? '');
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      response.setHeader('content-type', 'text/html').end('<p>x</p>');
-    });
-    const { url, close } = await listen(server);
-    closers.push(close);
-    const result = await runScan({
-      target: url,
-      scanType: 'standard',
-      ownershipProven: false,
-      addressPolicy: { mode: 'any', allow: [] },
-      seed: 'crawl',
-    });
-    expect(result.status).toBe('completed');
-    expect(log.some((path) => path.endsWith('/%c0'))).toBe(isAsked);
-  });
+    ['its own error page', {}, true, 'Cannot GET '],
+    ['an error page of others', {}, false, 'There is no '],
+  ])(
+    'asks for a path that cannot be decoded only where Express shows: %s',
+    async (_name, headers, isAsked, error = '') => {
+      const log: string[] = [];
+      const server = createServer((request, response) => {
+        log.push(request.url ?? '');
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        response.setHeader('content-type', 'text/html');
+        if (request.url === '/' || error === '') response.end('<p>x</p>');
+        else response.writeHead(404).end(`<!DOCTYPE html><pre>${error}${request.url}</pre>`);
+      });
+      const { url, close } = await listen(server);
+      closers.push(close);
+      const result = await runScan({
+        target: url,
+        scanType: 'standard',
+        ownershipProven: false,
+        addressPolicy: { mode: 'any', allow: [] },
+        seed: 'crawl',
+      });
+      expect(result.status).toBe('completed');
+      expect(log.some((path) => path.endsWith('/%c0'))).toBe(isAsked);
+    },
+  );
 
   it('follows links, GET forms, frames, refreshes, redirects, robots.txt and the sitemap', async () => {
     const { asked } = await crawl({
@@ -314,10 +325,8 @@ describe('the crawl', () => {
 
   it('fills in no form of such a page', () => {
     const form = {
-      page: 'http://a.example/checkout',
       action: 'http://a.example/checkout',
       method: 'POST' as const,
-      enctype: '',
       fields: [{ name: 'card', type: 'text', value: '' }],
     };
     expect(discoverParameters([], [form])).toEqual([]);

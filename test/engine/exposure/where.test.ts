@@ -173,6 +173,17 @@ describe('where is looked', () => {
     expect(hidden.exposures.map(({ location }) => new URL(location.url).pathname)).toEqual([file]);
   });
 
+  test.each([
+    ['no title of its own', 'openapi: 3.0.1\nnotes: ours\npaths:\n  /cart: {}\n', false],
+    ['no paths', 'openapi: 3.0.1\ninfo:\n  title: Shop\n', false],
+    ['components alone', 'openapi: 3.1.0\ninfo:\n  title: Shop\ncomponents:\n  schemas: {}\n', true],
+  ])('a description in YAML with %s', async (_name, body, isFound) => {
+    const { exposures } = await scanSite((path) =>
+      path === '/' ? HOME : path === '/openapi.yaml' ? { type: 'application/yaml', body } : NOT_FOUND,
+    );
+    expect(placesOf(exposures)).toEqual(isFound ? ['exposure.api-docs /openapi.yaml'] : []);
+  });
+
   const dump = 'CREATE TABLE book (id INTEGER, title TEXT);\nINSERT INTO book VALUES (1);\n';
   const link = '<a href="/data/dump.sql">download</a>';
   test.each([

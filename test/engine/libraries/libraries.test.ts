@@ -343,6 +343,12 @@ describe('js.vulnerable-library', () => {
     expect(findings[1]?.remediation).toContain('3.5.0');
   });
 
+  it('goes by the address of an own script that says nothing, if it is there', async () => {
+    const home = '<script src="/js/jquery-1.8.0.min.js"></script><script src="/js/jquery-1.9.0.min.js"></script>';
+    const findings = await findingsOn(home, { '/js/jquery-1.8.0.min.js': { body: 'f(1);' } });
+    expect(findings.map(({ title }) => title)).toEqual(['jquery 1.8.0 has known vulnerabilities']);
+  });
+
   it('names a range of releases where nothing tells more, and the one that the address names in it', async () => {
     const core = releaseHistoryOf('prismjs');
     const before = core?.steps.findIndex(({ from }) => from === '1.24.0') ?? -1;

@@ -101,7 +101,8 @@ export function xssContexts(html: string, marker: string, depth = 0): XssContext
         if (script !== null) script.text += text;
       } else if (has(text)) {
         add(rawTextOf === null ? { kind: 'text', inside } : { kind: 'raw-text', element: rawTextOf });
-        if (rawTextOf === null) addExpression(text, null);
+        // AngularJS reads the text of style sheets and text fields like any other.
+        addExpression(text, null);
       }
     },
     comment(text) {

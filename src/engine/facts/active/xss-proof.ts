@@ -80,7 +80,7 @@ function proveHtml(text: string, payload: string, marker: string, depth: number)
           : { kind: 'event-handler', detail: `the handler ${lower} of <${tag}> holds the marker as code` };
     }
     if (tag !== 'script') {
-      if (symbols !== null && tag !== 'style' && runsAsExpression(element, elementText(element), null, marker, symbols))
+      if (symbols !== null && runsAsExpression(element, elementText(element), null, marker, symbols))
         return { kind: 'expression', detail: `AngularJS runs the marker as an expression in the text of <${tag}>` };
       continue;
     }

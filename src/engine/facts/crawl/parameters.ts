@@ -1,4 +1,5 @@
-import type { DiscoveredForm, DiscoveredParameter } from '../../evidence/content.ts';
+import type { DiscoveredParameter } from '../../evidence/content.ts';
+import type { DocumentForm } from '../html/document-model.ts';
 import { isHarmfulLink } from './link-policy.ts';
 import { urlShape } from './url-shape.ts';
 
@@ -42,7 +43,10 @@ export function plausibleValue(field: {
  *
  * @param urls absolute URLs of the target, the start URL first
  */
-export function discoverParameters(urls: readonly string[], forms: readonly DiscoveredForm[]): DiscoveredParameter[] {
+export function discoverParameters(
+  urls: readonly string[],
+  forms: readonly Pick<DocumentForm, 'action' | 'method' | 'fields'>[],
+): DiscoveredParameter[] {
   const found = new Map<string, DiscoveredParameter>();
   const add = (shape: string, parameter: DiscoveredParameter) => {
     const key = `${parameter.method} ${shape} ${parameter.name}`;

@@ -19,7 +19,6 @@ export interface DocumentForm {
   /** False when the document names none, and the page posts to itself. */
   readonly hasAction: boolean;
   readonly method: 'GET' | 'POST';
-  readonly enctype: string;
   readonly fields: readonly DocumentField[];
 }
 

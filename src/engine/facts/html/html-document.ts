@@ -55,7 +55,6 @@ interface OpenForm {
   action: string;
   hasAction: boolean;
   method: 'GET' | 'POST';
-  enctype: string;
   fields: DocumentField[];
 }
 
@@ -204,7 +203,6 @@ export function parseHtmlDocument(html: string, url: string): HtmlDocument {
                   action: resolved,
                   hasAction: action !== '',
                   method: get('method')?.trim().toLowerCase() === 'post' ? 'POST' : 'GET',
-                  enctype: (get('enctype') ?? '').trim().toLowerCase() || 'application/x-www-form-urlencoded',
                   fields: [],
                 };
           if (form !== null) {

@@ -58,8 +58,7 @@ export function releaseSpan(text: string, history: ReleaseHistory): ReleaseSpan 
     if (!isReached) {
       if (!wasRefused) until = step.before;
       wasRefused = true;
-    } else if (wasRefused) return null;
-    else from = step.from;
+    } else from = step.from;
   }
   return isWithin(from, { from, until }) ? { from, until } : null;
 }
