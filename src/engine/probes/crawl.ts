@@ -114,13 +114,17 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
 
   const exchanges = () => pages.map(({ exchange }) => exchange);
   let scripts = await fetchScripts(context, exchanges());
+  const before = pages.length;
   if (limitedBy === null) {
-    const before = pages.length;
     addNamedPaths(frontier, context.target.origin, exchanges(), scripts.resources);
     limitedBy = await walk();
-    // Those that were asked for before are answered from the cache.
-    if (pages.length > before) scripts = await fetchScripts(context, exchanges());
   }
+  if (limitedBy === null) {
+    frontier.addLeftovers();
+    limitedBy = await walk();
+  }
+  // Those that were asked for before are answered from the cache.
+  if (pages.length > before) scripts = await fetchScripts(context, exchanges());
   // Where a link leads nowhere, a framework in debug mode may show more than for a path of no shape.
   const errorPages = [...(await fetchErrorPages(context, exchanges(), scripts.resources)), ...deadLinks];
   const maps = scripts.sourceMaps.map(({ exchange }) => exchange);

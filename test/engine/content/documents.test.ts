@@ -49,6 +49,9 @@ describe('content.mixed-active', () => {
     ['a script in a comment', '<!-- <script src="http://cdn.example.net/a.js"></script> -->', 0],
     ['a script in a textarea', '<textarea><script src="http://cdn.example.net/a.js"></script></textarea>', 0],
     ['a script of loopback', '<script src="http://127.0.0.1:8080/a.js"></script>', 0],
+    ['a script that is loaded early', '<link rel=preload as=script href="http://cdn.example.net/a.js">', 1],
+    ['a font that is loaded early', '<link rel=preload as=font href="http://cdn.example.net/a.woff2">', 1],
+    ['an image that is loaded early', '<link rel=preload as=image href="http://cdn.example.net/a.png">', 0],
     ['an image, which is passive', '<img src="http://cdn.example.net/a.png">', 0],
     [
       'a policy in the page that upgrades',

@@ -1,6 +1,7 @@
 import type { Check, FindingDraft } from '../../../src/engine/check.ts';
 import type { CrawlEvidence } from '../../../src/engine/evidence/content.ts';
 import type { Exchange, HeaderList } from '../../../src/engine/evidence/http.ts';
+import type { EvidenceMap } from '../../../src/engine/evidence/map.ts';
 import type { TargetInfo } from '../../../src/engine/evidence/target.ts';
 
 /** A recorded answer as the transport would have recorded it. */
@@ -39,7 +40,12 @@ export function targetOf(url: string): TargetInfo {
 }
 
 /** Drafts of a check over one page, with further evidence of the crawl where given. */
-export function draftsOf(check: Check, page: Exchange, more: Partial<CrawlEvidence> = {}): readonly FindingDraft[] {
+export function draftsOf(
+  check: Check,
+  page: Exchange,
+  more: Partial<CrawlEvidence> = {},
+  others: Partial<EvidenceMap> = {},
+): readonly FindingDraft[] {
   const crawl: CrawlEvidence = {
     pages: [{ url: page.request.url, exchange: page, discoveredFrom: null }],
     resources: [],
@@ -49,6 +55,6 @@ export function draftsOf(check: Check, page: Exchange, more: Partial<CrawlEviden
   };
   const landing = { chain: [page], final: page, leavesTo: null, again: null };
   const context = { target: targetOf(page.request.url), scanType: 'standard', now: new Date(0) } as const;
-  const verdict = check.evaluate({ crawl, landing }, context);
+  const verdict = check.evaluate({ crawl, landing, ...others }, context);
   return 'notApplicable' in verdict ? [] : verdict;
 }

@@ -86,6 +86,24 @@ describe('content.sourcemap', () => {
   });
 });
 
+describe('a map of a library', () => {
+  const map = JSON.stringify({ version: 3, sources: ['js/src/a.js'], sourcesContent: ['let a'], mappings: 'A' });
+  it.each([
+    ['in its own file', '/lib/bootstrap.min.js', '/lib/bootstrap.min.js', 0],
+    ['inside a bundle of the site', '/app.js', '/app.js', 1],
+    ['that is another file', '/lib/bootstrap.min.js', '/app.js', 1],
+  ])('%s', (_name, library, path, findings) => {
+    const url = `https://shop.example.com${path}`;
+    const script = exchangeOf('var a;', { url, type: 'text/javascript' });
+    const exchange = exchangeOf(map, { url: `${url}.map`, type: 'application/json' });
+    const libraries = [
+      { name: 'bootstrap', version: '4.6.1', url: `https://shop.example.com${library}`, how: 'its code' },
+    ];
+    const crawl = { resources: [script], sourceMaps: [{ script: url, exchange }] };
+    expect(draftsOf(contentSourcemap, exchangeOf(''), crawl, { libraries: { libraries } })).toHaveLength(findings);
+  });
+});
+
 describe('a map inside a script', () => {
   const inline = (map: unknown, charset = ';charset=utf-8') =>
     `let a=1;\n//# sourceMappingURL=data:application/json${charset};base64,${Buffer.from(JSON.stringify(map)).toString('base64')}\n`;
@@ -149,6 +167,24 @@ describe('content.stack-trace', () => {
     ['SQL Server', 'Unclosed quotation mark after the character string', 500],
     ['SQLite', 'sqlite3.OperationalError: near "x": syntax error', 500],
     ['a comment', `<p>Sorry</p><!-- ${JAVA} -->`, 200],
+    [
+      'Tomcat, frames without at',
+      '<pre>java.lang.NumberFormatException: x\n\tjava.base&#47;java.lang.Integer.parseInt(Integer.java:668)\n\torg.apache.jsp.a_jsp._jspService(a_jsp.java:123)\n</pre>',
+      500,
+    ],
+    [
+      'SvelteKit, a frame of the project',
+      "<pre>TypeError: Cannot read properties of undefined (reading 'x')\n    at load (src/routes/blog/+page.server.js:2:118)</pre>",
+      500,
+    ],
+    [
+      'a dump of Youch',
+      "<code>{ stack: \"TypeError: x\\n\" +\n  '    at file:///srv/app.mjs:12:315\\n' +\n  '    at dispatch (/srv/koa.js:47:32)\\n' }</code>",
+      500,
+    ],
+    ['SQLite by better-sqlite3', JSON.stringify({ message: `SqliteError: unrecognized token: "' ORDER"` }), 500],
+    ['PDO', '<p>SQLSTATE[42000]: Syntax error or access violation: 1064</p>', 500],
+    ['PDO, of the driver', '<p>SQLSTATE[HY000] [2002] Connection refused</p>', 500],
     ['JSON', JSON.stringify({ error: 'no', stack: NODE }), 500],
     ['JSON of Spring', JSON.stringify({ status: 500, trace: JAVA }), 500],
   ])('%s', (_name, html, status) => {
@@ -156,6 +192,9 @@ describe('content.stack-trace', () => {
   });
 
   it.each([
+    ['a state of SQL in prose', '<p>SQLSTATE[42000] is an SQL state. Whoever sees one should tell us.</p>'],
+    ['an error of a script in prose', '<p>TypeError: x is undefined, at app.js:3:7 of the page.</p>'],
+    ['one bare frame alone', '<pre>\n\tcom.shop.Cart.total(Cart.java:1)\n</pre>'],
     ['a tutorial that quotes one', `<h1>How to read a traceback</h1><pre>${PYTHON}</pre>`],
     ['a listing', `<h1>Parser</h1><pre class="language-python">${PYTHON}</pre>`],
     ['a code element', `<p>Seen today:</p><code>${JAVA}</code>`],
@@ -274,6 +313,11 @@ describe('content.debug-mode', () => {
       'Whoops',
       '<div class="Whoops container"><div class="stack-container"><div class="frames-container"></div></div></div>',
     ],
+    [
+      'Youch',
+      '<h1 id="error-title">Shop</h1><div id="stack-frames-wrapper"><a class="stack-frame-filepath">a.mjs</a></div>',
+    ],
+    ['CakePHP', '<div class="stack-frame-file"><a href="#">src/a.php</a></div>'],
     ['the PHP Debug Bar', '<div class="phpdebugbar"></div>'],
     ['Rails', '<title>Action Controller: Exception caught</title><p><code>Rails.root: /srv/shop</code></p>'],
     ['the Symfony tool bar', '<div id="sfwdt1a2b3c" class="sf-toolbar sf-display-none"></div>'],

@@ -141,6 +141,40 @@ describe('the crawl', () => {
     expect(many.log.filter((line) => /^GET \/[a-j][k-p]$/.test(line))).toHaveLength(24);
   });
 
+  it('reads other pages of a front controller when all else was read', async () => {
+    const links = [
+      ...['/?page_id=2', '/?page_id=3', '/?page_id=4'],
+      ...['/doku.php?id=start', '/doku.php?id=team', '/doku.php?id=team&do=login', '/doku.php?id='],
+      ...['/part?nr=1', '/part?nr=2', '/find?q=oak', '/find?q=elm', '/list?sort=up', '/list?sort=down'],
+      ...['/cards?kind=a&size=1', '/cards?kind=b&size=2'],
+    ];
+    const { log } = await crawl({
+      '/': links.map((link) => `<a href="${link.replace('&', '&amp;')}">x</a>`).join(''),
+      ...Object.fromEntries(['/doku.php', '/part', '/find', '/list', '/cards'].map((path) => [path, `page ${path}`])),
+    });
+    const read = (start: string) => log.filter((line) => line.startsWith(`GET ${start}`));
+    expect(read('/?page_id=')).toHaveLength(3);
+    expect(read('/doku.php?id=')).toHaveLength(4);
+    expect(read('/part?')).toHaveLength(1);
+    expect(read('/find?')).toHaveLength(1);
+    expect(read('/list?')).toHaveLength(1);
+    expect(read('/cards?')).toHaveLength(1);
+  });
+
+  it('puts off sets of parameters of one path beyond six, so that they do not crowd out pages of others', async () => {
+    const word = (index: number) => `${'abcdefghij'[index % 10]}${'klmnop'[Math.floor(index / 10)]}`;
+    const words = Array.from({ length: 30 }, (_, index) => word(index));
+    const wiki = words.map((name) => `<a href="/wiki?title=x&amp;${name}=1">x</a>`).join('');
+    const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+    const pages = names.map((name) => `<a href="/index.php?title=${name}">x</a>`).join('');
+    const { log } = await crawl({ '/': wiki + pages, '/wiki': 'wiki', '/index.php': 'index' });
+    const asked = log.filter((line) => /^GET \/(?:wiki|index\.php)\?title=/.test(line));
+    const titles = asked.filter((line) => line.startsWith('GET /index.php'));
+    expect(titles).toHaveLength(7);
+    // The first of a shape, six sets, then in turn.
+    expect(asked.indexOf(titles.at(-1) ?? '')).toBeLessThan(1 + 1 + 6 + 2 * 6);
+  });
+
   it('gives no place of the 25 to errors, files, copies and the other orders of a listing', async () => {
     const names = Array.from(
       { length: 30 },

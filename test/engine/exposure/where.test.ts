@@ -184,6 +184,24 @@ describe('where is looked', () => {
     expect(placesOf(exposures)).toEqual(isFound ? ['exposure.api-docs /openapi.yaml'] : []);
   });
 
+  test.each([
+    ['/.env', 'APP_ENV=production\nDB_PASSWORD=s3cr3t-Zx9\n', 'critical'],
+    ['/.env', 'APP_ENV=production\nDB_PASSWORD=\n', 'medium'],
+    ['/.env.example', 'APP_ENV=production\nDB_PASSWORD=change-me\nSMTP_PASSWORD=\n', null],
+    ['/.env.example', 'APP_ENV=production\nDB_PASSWORD=s3cr3t-Zx9\n', 'critical'],
+  ])('the environment file %s with %j', async (file, body, severity) => {
+    const { exposures } = await scanSite((path) =>
+      path === '/'
+        ? { type: 'text/html', body: `<title>Shop</title>${file === '/.env' ? '' : `<a href="${file}">x</a>`}` }
+        : path === file
+          ? { type: 'text/plain', body }
+          : NOT_FOUND,
+    );
+    expect(exposures.map((finding) => `${finding.checkId} ${finding.severity}`)).toEqual(
+      severity === null ? [] : [`exposure.env ${severity}`],
+    );
+  });
+
   const dump = 'CREATE TABLE book (id INTEGER, title TEXT);\nINSERT INTO book VALUES (1);\n';
   const link = '<a href="/data/dump.sql">download</a>';
   test.each([

@@ -712,6 +712,15 @@ describe('what scripts, errors and redirects say', () => {
   ])('a script of the type %s', (type, count) =>
     expect(judged('http.content-type', { resources: [script(type)] })).toHaveLength(count),
   );
+  it.each([
+    ['no-referrer-when-downgrade', 'info'],
+    ['origin', undefined],
+    ['unsafe-url', undefined],
+  ])('the policy %s', (policy, severity) => {
+    const page = exchange({ url: 'https://site.example/', headers: { 'Referrer-Policy': policy } });
+    const pages = [{ url: page.request.url, exchange: page, discoveredFrom: null }];
+    expect(judged('http.referrer-policy', { pages }).map((draft) => draft.severity)).toEqual([severity]);
+  });
   it('a library past its end, but no range of releases that may reach over it', () => {
     const found = { name: 'jquery', version: '2.2.4', url: 'https://site.example/jquery.js', how: 'its code' };
     const drafts = (library: typeof found & { until?: string }) => {

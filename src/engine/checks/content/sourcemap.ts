@@ -1,5 +1,6 @@
 import { defineCheck, notApplicable } from '../../check.ts';
 import { sourceMapFactsOf } from '../../facts/leaks/source-map.ts';
+import { isFileOf } from '../../facts/libraries/library-in-url.ts';
 import { shorten } from '../../facts/quote.ts';
 
 export const contentSourcemap = defineCheck({
@@ -14,7 +15,7 @@ export const contentSourcemap = defineCheck({
     what: 'A script of the site has a source map that carries the original, commented source of the front end.',
     why: 'It shows an attacker names, comments, internal addresses and code that the build would have hidden, and speeds up the search for flaws.',
     proof:
-      'The map that a script of the site names (or that lies beside a bundled script) was fetched, or the script holds it itself; it is a source map of version 3 and has text in sourcesContent. A map without content is not reported.',
+      'The map that a script of the site names (or that lies beside a bundled script) was fetched, or the script holds it itself; it is a source map of version 3 and has text in sourcesContent. A map without content is not reported, nor one of a library that everybody can download, in a file of its own.',
     fix: 'Do not deploy *.map files, or serve them to your error tracker only; build with hidden source maps.',
     snippets: {
       nginx: 'location ~ \\.map$ { return 404; }',
@@ -24,12 +25,15 @@ export const contentSourcemap = defineCheck({
     references: ['https://tc39.es/ecma426/', 'https://developer.mozilla.org/docs/Glossary/Source_map'],
   },
   needs: ['crawl'],
-  evaluate({ crawl }) {
+  uses: ['libraries'],
+  evaluate({ crawl, libraries }) {
     if (crawl.resources.length === 0) return notApplicable('no script of the site itself was read');
     const inline = crawl.resources.map((exchange) => ({ script: exchange.request.url, exchange }));
     return [...(crawl.sourceMaps ?? []), ...inline].flatMap(({ script, exchange }) => {
       const map = sourceMapFactsOf(exchange);
       if (map === null || !map.hasContent) return [];
+      const isPublished = libraries?.libraries.some((one) => one.url === script && isFileOf(one.name, script));
+      if (isPublished === true) return [];
       const { url } = exchange.request;
       const own = map.sources.filter((source) => !source.includes('node_modules'));
       const shown = (own.length > 0 ? own : map.sources).slice(0, 3).map((source) => shorten(source, 80));

@@ -17,7 +17,7 @@ export const httpReferrerPolicy = defineCheck({
     what: 'The page sets a Referrer-Policy that sends its address to other sites, sets one that browsers do not understand, or sets none.',
     why: 'Addresses often hold what is private: search words, ids, tokens of password resets. With unsafe-url the whole address goes to every site that is linked or embedded, even over plain HTTP.',
     proof:
-      'The header and meta elements are read as browsers do: the last valid word wins, a meta element overrides the header. A missing policy is reported as info, since browsers then use strict-origin-when-cross-origin.',
+      'The header and meta elements are read as browsers do: the last valid word wins, a meta element overrides the header. A missing policy is reported as info, since browsers then use strict-origin-when-cross-origin, and so is no-referrer-when-downgrade, which was the default of browsers before and is often meant as one.',
     fix: 'Send Referrer-Policy: strict-origin-when-cross-origin, or no-referrer where no other site needs to know.',
     snippets: {
       nginx: 'add_header Referrer-Policy "strict-origin-when-cross-origin" always;',
@@ -60,5 +60,6 @@ function faultOf(exchange: Exchange): FindingDraft[] {
     const title = 'The Referrer-Policy is not one that browsers understand';
     return [{ key: 'invalid', title, location, evidence: shown }];
   }
-  return [{ key: `unsafe ${policy}`, location, evidence: `${shown}\nIn force: ${policy}` }];
+  const severity = policy === 'no-referrer-when-downgrade' ? { severity: 'info' as const } : {};
+  return [{ key: `unsafe ${policy}`, ...severity, location, evidence: `${shown}\nIn force: ${policy}` }];
 }

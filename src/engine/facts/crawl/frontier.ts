@@ -17,6 +17,13 @@ interface Waiting {
 const WAITING_MAX = 2_000;
 /** Addresses with an empty value that are read besides the one that stands for their shape. */
 const EMPTY_MAX = 10;
+/** Sets of parameters of one path that are read before every other page was. */
+const QUERIES_FIRST = 6;
+/** Other values of a parameter by which a page may be picked: `?page_id=6`, `doku.php?id=team`. */
+const VARIANTS_OF_SHAPE = 6;
+/** Parameters that order or dress a page, or search in it: other values show the same code at work. */
+const NOT_PICKING =
+  /^(?:q|query|s|search\w*|sort\w*|order\w*|dir|direction|lang\w*|locale|theme|style|set\w*|utm_\w+|\w*sess\w*|token|t|v)$/i;
 
 /** Which pages are still to be read: same origin, one per shape, nothing that could do harm; new paths first, each in the order they were met. */
 export class CrawlFrontier {
@@ -33,6 +40,11 @@ export class CrawlFrontier {
   readonly #spare = new Map<string, Waiting>();
   readonly #replaced = new Set<string>();
   readonly #withEmptyValue = new Map<string, Waiting>();
+  /** How many sets of parameters each path has. */
+  readonly #queries = new Map<string, number>();
+  /** What is read when nothing else is left: sets of parameters beyond those, and other values of one. */
+  readonly #lateQueries: Waiting[] = [];
+  readonly #variants = new Map<string, Map<string, Waiting>>();
   #taken = 0;
 
   constructor(origin: string, limits: PathLimits) {
@@ -52,7 +64,8 @@ export class CrawlFrontier {
   }
 
   add(href: string | null, from: string, text = ''): void {
-    if (href === null || this.#waiting.length + this.#otherQueries.length >= WAITING_MAX) return;
+    if (href === null || this.#waiting.length + this.#otherQueries.length + this.#lateQueries.length >= WAITING_MAX)
+      return;
     const url = new URL(href);
     if (url.origin !== this.#origin || href.length > 4_000) return;
     if (isBinaryFile(url) || isCodeFile(url) || isListingOrder(url)) return;
@@ -64,9 +77,16 @@ export class CrawlFrontier {
     if (known === undefined) {
       this.#shapes.set(shape, href);
       const path = pathShape(url);
-      (this.#paths.has(path) ? this.#otherQueries : this.#waiting).push(entry);
+      if (this.#paths.has(path)) this.#addQuery(path, entry);
+      else this.#waiting.push(entry);
       this.#paths.add(path);
     } else if (known !== href) this.#addVariant(shape, entry, url);
+  }
+
+  #addQuery(path: string, entry: Waiting): void {
+    const count = (this.#queries.get(path) ?? 0) + 1;
+    this.#queries.set(path, count);
+    (count > QUERIES_FIRST ? this.#lateQueries : this.#otherQueries).push(entry);
   }
 
   #addVariant(shape: string, entry: Waiting, url: URL): void {
@@ -74,6 +94,9 @@ export class CrawlFrontier {
     const isEmpty = [...url.searchParams].some(([, value]) => value === '');
     if (isEmpty && !this.#withEmptyValue.has(shape) && this.#withEmptyValue.size < EMPTY_MAX)
       this.#withEmptyValue.set(shape, entry);
+    if (!picksPage(url)) return;
+    const variants = this.#variants.get(shape) ?? new Map<string, Waiting>();
+    if (variants.size < VARIANTS_OF_SHAPE) this.#variants.set(shape, variants.set(entry.url, entry));
   }
 
   hasNext(): boolean {
@@ -103,8 +126,29 @@ export class CrawlFrontier {
     this.#withEmptyValue.clear();
   }
 
+  /** Other pages of a front controller, one of each shape in turn, and what was put off: they are read when all else was. */
+  addLeftovers(): void {
+    const queues = [...this.#variants].map(([shape, variants]) =>
+      [...variants.values()].filter((entry) => !this.#replaced.has(shape) || this.#spare.get(shape) !== entry),
+    );
+    queues.push(this.#lateQueries);
+    for (let rank = 0; queues.some((queue) => rank < queue.length); rank += 1)
+      for (const queue of queues) this.#waiting.push(...queue.slice(rank, rank + 1));
+    this.#variants.clear();
+    this.#lateQueries.length = 0;
+  }
+
   /** One address of each shape that carries a query, read or not: where parameters are found. */
   linksWithQuery(): string[] {
     return [...this.#withQuery.values()];
   }
+}
+
+/** True where one parameter may say which page is shown: a word, or a number where all pages have one path. */
+function picksPage(url: URL): boolean {
+  const [pair, ...others] = [...url.searchParams];
+  if (pair === undefined || others.length > 0) return false;
+  const [name, value] = pair;
+  if (value === '' || NOT_PICKING.test(name)) return false;
+  return !/^\d+$/.test(value) || /\/(?:index\.\w{2,5})?$/.test(url.pathname);
 }

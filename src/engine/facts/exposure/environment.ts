@@ -4,13 +4,15 @@ import { isHtml, linesOf, quote, type Signature, textOf } from './signature.ts';
 const ASSIGNMENT = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_.]{0,120})\s*=\s*(.*)$/;
 const SECRET_NAME =
   /pass|secret|token|key|credential|dsn|auth|salt|private|(?:database|redis|mongo\w*|amqp|smtp)_?ur[il]/i;
+/** Made to be copied: `.env.example`. */
+const TEMPLATE = /(?:^|[._-])(?:example|sample|dist|template|tpl|defaults?)(?:$|[._-])/i;
 const PLACEHOLDER = /^(?:|null|none|true|false|change[-_ ]?me|example|your[-_ ].*|xxx+|<.*>|\$\{.*\})$/i;
 
 /**
  * An environment file: at least two `KEY=value` lines, and hardly anything but such lines, blank lines and comments, so
  * that a page of documentation that quotes one does not pass.
  */
-export const environmentFile: Signature = (response) => {
+export const environmentFile: Signature = (response, path) => {
   const text = textOf(response);
   if (isHtml(text) || text.includes('\0')) return null;
   const lines = linesOf(text).filter((line) => line.trim() !== '' && !/^\s*[#;]/.test(line));
@@ -22,10 +24,12 @@ export const environmentFile: Signature = (response) => {
   // Names of variables are written in one case; `display = block` and the like in prose or code are not meant.
   if (pairs.filter(([name]) => /^[A-Z][A-Z0-9_]*$|^[a-z][a-z0-9_.]*$/.test(name)).length < 2) return null;
   const secrets = pairs.filter(([name, value]) => SECRET_NAME.test(name) && !PLACEHOLDER.test(value));
+  if (secrets.length === 0 && TEMPLATE.test(path.slice(path.lastIndexOf('/') + 1))) return null;
   const shown = secrets.slice(0, 3).map(([name, value]) => `${quote(name, 40)}=${mask(value)}`);
   const names = pairs.slice(0, 5).map(([name]) => quote(name, 40));
-  const what = shown.length > 0 ? `with secrets: ${shown.join(', ')}` : `among them ${names.join(', ')}`;
-  return { proof: `${pairs.length} variables are readable, ${what}` };
+  if (shown.length > 0) return { proof: `${pairs.length} variables are readable, with secrets: ${shown.join(', ')}` };
+  const proof = `${pairs.length} variables are readable, among them ${names.join(', ')}`;
+  return { proof, severity: 'medium', isPublishable: true };
 };
 
 function unquote(value: string): string {

@@ -51,6 +51,14 @@ export function resolveUrl(reference: string, base: string): string | null {
   }
 }
 
+/** What is no code stays none when it is loaded early (HTML, "link type preload"). */
+const PRELOADED: Readonly<Record<string, 'image' | 'media'>> = {
+  image: 'image',
+  audio: 'media',
+  video: 'media',
+  track: 'media',
+};
+
 interface OpenForm {
   action: string;
   hasAction: boolean;
@@ -148,7 +156,8 @@ export function parseHtmlDocument(html: string, url: string): HtmlDocument {
             if (resolved !== null) add(stylesheets, { url: resolved, integrity: get('integrity') ?? '' });
             load(get('href'), 'stylesheet');
           } else if (rel.includes('icon') || rel.includes('apple-touch-icon')) load(get('href'), 'icon');
-          else if (rel.includes('preload') || rel.includes('modulepreload')) load(get('href'), 'preload');
+          else if (rel.includes('preload') || rel.includes('modulepreload'))
+            load(get('href'), PRELOADED[(get('as') ?? '').trim().toLowerCase()] ?? 'preload');
           else if (rel.some((word) => DOCUMENT_RELATIONS.has(word))) link(get('href'), 'link');
           break;
         }

@@ -89,7 +89,14 @@ const PAGES: readonly DebugPage[] = [
     severity: 'low',
   },
   { framework: 'Yii debugger', all: [/id="yii-debug-toolbar"|class="yii-debug-toolbar/] },
-  { framework: 'CakePHP', all: [/class="cake-(?:error|debug|stack-trace)|class="stack-frame-(?:header|file|args)/] },
+  {
+    framework: 'Youch',
+    all: [/id="stack-frames-wrapper"|class="youch/, /id="error-(?:name|title|message)"|error-stack/],
+  },
+  {
+    framework: 'CakePHP',
+    all: [/class="cake-(?:error|debug|stack-trace)|class="stack-frame-(?:header|file|args)"/],
+  },
   {
     framework: 'CodeIgniter',
     all: [

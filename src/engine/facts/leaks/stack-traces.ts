@@ -19,6 +19,10 @@ interface TracePattern {
 const JAVA_FRAME = String.raw`at (?:[\w$]{1,60}[./]){1,15}[\w$<>]{1,80}\((?:[\w$]{1,80}\.(?:java|kt|scala|groovy|jsp)(?::\d{1,6})?|Native Method|Unknown Source|<generated>)\)`;
 const NODE_FRAME = String.raw`at (?:(?:async |new )?[\w$.<>\[\] ]{1,120} \()?(?:file:\/\/|node:|webpack-internal:|[A-Za-z]:\\|\/|internal\/)[^\s():]{1,300}:\d{1,6}:\d{1,6}\)?`;
 const NET_FRAME = String.raw`at (?:[\w$<>\x60]{1,80}\.){1,12}[\w$<>\x60.]{1,80}\([^()\n]{0,300}\)(?: in [^\n]{1,300}:line \d{1,6})?`;
+/** As Tomcat's error page has it: without `at`, the module before the class. */
+const BARE_JAVA_FRAME = String.raw`\n[ \t]{1,8}(?:[\w.]{1,60}\/)?(?:[\w$]{1,60}\.){2,15}[\w$<>]{1,80}\([\w$]{1,80}\.(?:java|kt|scala|groovy):\d{1,6}\)`;
+/** The end of a line in the text of an object, as dumps of Node.js break it: `'…\n' + '…'`. */
+const DUMPED_END = String.raw`\\n['"] \+\s{1,20}['"]\s{1,10}`;
 const GAP = String.raw`\s{1,40}(?:[^\n]{0,200}\n\s{0,40}){0,2}?`;
 
 /** Traces that frameworks and runtimes print; two frames where one line alone could be prose. */
@@ -28,6 +32,12 @@ const PATTERNS: readonly TracePattern[] = [
     family: 'trace',
     hints: ['at '],
     pattern: new RegExp(`${JAVA_FRAME}${GAP}${JAVA_FRAME}`),
+  },
+  {
+    kind: 'Java stack trace',
+    family: 'trace',
+    hints: ['.java:', '.kt:', '.scala:', '.groovy:'],
+    pattern: new RegExp(`${BARE_JAVA_FRAME}${BARE_JAVA_FRAME}`),
   },
   {
     kind: 'Java exception',
@@ -40,7 +50,15 @@ const PATTERNS: readonly TracePattern[] = [
     kind: 'Node.js stack trace',
     family: 'trace',
     hints: ['at '],
-    pattern: new RegExp(`${NODE_FRAME}\\s{1,40}${NODE_FRAME}`),
+    pattern: new RegExp(`${NODE_FRAME}(?:\\s{1,40}|${DUMPED_END})${NODE_FRAME}`),
+  },
+  {
+    // Bundlers leave paths of the project, and a framework may show the frames of the application alone.
+    kind: 'Node.js stack trace',
+    family: 'trace',
+    hints: ['Error: '],
+    pattern:
+      /\b[A-Z]\w{0,40}Error: [^\n]{1,300}\n[ \t]{1,20}at (?:(?:async |new )?[\w$.<>[\] ]{1,120} \()?[\w@+./-]{1,300}\.[cm]?[jt]sx?:\d{1,6}:\d{1,6}\)?/,
   },
   {
     kind: '.NET stack trace',
@@ -133,7 +151,7 @@ const PATTERNS: readonly TracePattern[] = [
     kind: 'SQL error of PDO or ODBC',
     family: 'database',
     hints: ['SQLSTATE'],
-    pattern: /SQLSTATE\[\w{5}\](?: \[\d{1,6}\])?:? [^\n]{4,200}|SQLSTATE[=:] ?\w{5}[,;] ?[^\n]{4,200}/,
+    pattern: /SQLSTATE\[\w{5}\](?:: (?! )| \[\d{1,6}\] | SQL)[^\n]{4,200}|SQLSTATE[=:] ?\w{5}[,;] ?[^\n]{4,200}/,
   },
   {
     kind: 'Microsoft SQL Server error',
@@ -151,9 +169,9 @@ const PATTERNS: readonly TracePattern[] = [
   {
     kind: 'SQLite error',
     family: 'database',
-    hints: ['SQLite', 'sqlite', 'SQLITE'],
+    hints: ['SQLite', 'sqlite', 'SQLITE', 'Sqlite'],
     pattern:
-      /SQLite3::(?:SQLException|Exception)[^\n]{0,4}: |sqlite3\.(?:OperationalError|ProgrammingError|DatabaseError): |SQLITE_(?:ERROR|CONSTRAINT|MISUSE)\b[^\n]{0,3}: |\[SQLITE_ERROR\] |SQLite error \d{1,3}: |System\.Data\.SQLite\.SQLiteException|SQLiteException: |Unable to prepare statement: \d{1,3}, /,
+      /SQLite3::(?:SQLException|Exception)[^\n]{0,4}: |sqlite3\.(?:OperationalError|ProgrammingError|DatabaseError): |SQLITE_(?:ERROR|CONSTRAINT|MISUSE)\b[^\n]{0,3}: |\[SQLITE_ERROR\] |SQLite error \d{1,3}: |SqliteError: (?:near "|unrecognized token|no such |incomplete input|SQL logic)|System\.Data\.SQLite\.SQLiteException|SQLiteException: |Unable to prepare statement: \d{1,3}, /,
   },
   {
     kind: 'Access error',

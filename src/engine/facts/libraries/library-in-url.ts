@@ -49,6 +49,12 @@ function lookUp(name: string | undefined, version: string | undefined): { name: 
   return known === undefined || version === undefined ? null : { name: known, version };
 }
 
+/** True for a file that has the name of the library's own: `bootstrap.min.js`, whatever its folder. */
+export function isFileOf(library: string, href: string): boolean {
+  const { pathname } = new URL(href);
+  return isMainFile(pathname.slice(pathname.lastIndexOf('/') + 1).toLowerCase(), library);
+}
+
 /** A plug-in that lies in the folder of a library is not the library: `jquery/3.4.1/plugins/x.js`. */
 function isMainFile(script: string, library: string): boolean {
   if (!script.endsWith('js')) return true;
