@@ -12,6 +12,7 @@ import { parseRobots } from '../facts/crawl/robots.ts';
 import { endpointsOf } from '../facts/crawl/script-endpoints.ts';
 import { parseSitemap } from '../facts/crawl/sitemap.ts';
 import { DESCRIPTION_PATHS } from '../facts/exposure/catalogue.ts';
+import { directoryListing } from '../facts/exposure/directory-listing.ts';
 import type { DocumentForm } from '../facts/html/document-model.ts';
 import { documentOf, isHtml, resolveUrl } from '../facts/html/html-document.ts';
 import { exchangeFindingsOf } from '../facts/leaks/exchange-findings.ts';
@@ -183,7 +184,9 @@ function addLinks(frontier: CrawlFrontier, page: CrawledPage): void {
     for (const url of jsonLinks(page.exchange.response.text, page.url)) frontier.add(url, page.url);
     return;
   }
-  for (const link of document.links) frontier.add(link.url, page.url, link.text);
+  const { request, response } = page.exchange;
+  const isFolder = directoryListing(response, new URL(request.url).pathname) !== null;
+  for (const link of document.links) frontier.add(link.url, page.url, link.text, isFolder);
   for (const form of document.forms) if (form.method === 'GET') frontier.add(form.action, page.url);
 }
 

@@ -192,6 +192,7 @@ describe('content.stack-trace', () => {
   });
 
   it.each([
+    ['emphasis in a sentence', '<p>If you see <em>ORA-01756: quoted string not properly terminated</em>, call us.</p>'],
     ['a state of SQL in prose', '<p>SQLSTATE[42000] is an SQL state. Whoever sees one should tell us.</p>'],
     ['an error of a script in prose', '<p>TypeError: x is undefined, at app.js:3:7 of the page.</p>'],
     ['one bare frame alone', '<pre>\n\tcom.shop.Cart.total(Cart.java:1)\n</pre>'],
@@ -253,6 +254,8 @@ describe('content.stack-trace', () => {
     ['below a result of a search', '<article><h2><a href="/t/1">One</a></h2><p>Text</p></article>', ''],
     ['below a heading that links, in no article', '<h2><a href="/t/1">One</a></h2>', ''],
     ['below a heading that links, after an article', '<article>Text</article><h2><a href="/t/1">One</a></h2>', ''],
+    ['in emphasis that no sentence introduces', '<p>Shop</p><em>', '</em>'],
+    ['below a warning of PHP in a paragraph', '<p>Our new items: <b>Warning</b>:', '</p>'],
     ['in an article with a link in its text', '<article><h2>One</h2><p><a href="/t/1">more</a></p>', '</article>'],
   ])('finds an error %s', (_name, before, after) => {
     const page = exchangeOf(`${before}<p>ORA-01756: quoted string not properly terminated</p>${after}`);
@@ -367,6 +370,7 @@ describe('content.private-ip', () => {
     ['a number that mark-up sets off', '<p>Worker <code>10.12.4.31</code>, queue depth 4.</p>', 1],
     ['a version in JSON', '{"libVersion":"10.20.4.17","driver":"10.1.2.3"}', 0],
     ['a value in JSON with other text', '{"note":"see 10.20.4.17 and others"}', 0],
+    ['a machine by its kind', '<p>CNC-Steuerung: 10.40.2.17, NAS: 192.168.40.5</p>', 2],
     ['a value in a listing of a page', '<pre>{"gateway":"10.20.4.17"}</pre>', 0],
     ['a machine and where it is', '<p>Jump host is 172.16.8.21.</p>', 1],
     ['a machine and where it can be found', '<p>The storage node is at 10.20.4.17 port 873.</p>', 1],

@@ -161,6 +161,24 @@ describe('the crawl', () => {
     expect(read('/cards?')).toHaveLength(1);
   });
 
+  it('reads entries of open folders after the pages of the site', async () => {
+    const entries = Array.from(
+      { length: 30 },
+      (_, index) => `<a href="${'abcdefghijklmnopqrstuvwxyzABCD'[index]}/">x</a>`,
+    );
+    const folder = `<title>Index of /files/</title><h1>Index of /files/</h1><pre><a href="../">../</a>${entries.join('')}</pre>`;
+    const { log } = await crawl({
+      '/': '<a href="/files/">x</a><a href="/about">x</a>',
+      '/files/': folder,
+      '/about': '<a href="/team">x</a>',
+      '/team': '<a href="/contact">x</a>',
+      '/contact': 'contact',
+    });
+    const at = (path: string) => log.indexOf(`GET ${path}`);
+    expect(at('/contact')).toBeGreaterThan(-1);
+    expect(at('/files/a/')).toBeGreaterThan(at('/contact'));
+  });
+
   it('puts off sets of parameters of one path beyond six, so that they do not crowd out pages of others', async () => {
     const word = (index: number) => `${'abcdefghij'[index % 10]}${'klmnop'[Math.floor(index / 10)]}`;
     const words = Array.from({ length: 30 }, (_, index) => word(index));

@@ -42,8 +42,9 @@ export class CrawlFrontier {
   readonly #withEmptyValue = new Map<string, Waiting>();
   /** How many sets of parameters each path has. */
   readonly #queries = new Map<string, number>();
-  /** What is read when nothing else is left: sets of parameters beyond those, and other values of one. */
+  /** What is read when nothing else is left: sets of parameters beyond those, entries of open folders, and other values of one. */
   readonly #lateQueries: Waiting[] = [];
+  readonly #entries: Waiting[] = [];
   readonly #variants = new Map<string, Map<string, Waiting>>();
   #taken = 0;
 
@@ -63,9 +64,9 @@ export class CrawlFrontier {
     this.#paths.add(pathShape(url));
   }
 
-  add(href: string | null, from: string, text = ''): void {
-    if (href === null || this.#waiting.length + this.#otherQueries.length + this.#lateQueries.length >= WAITING_MAX)
-      return;
+  /** @param isEntry the link is one of an open folder, of which a few show what all are */
+  add(href: string | null, from: string, text = '', isEntry = false): void {
+    if (href === null || this.#shapes.size >= WAITING_MAX) return;
     const url = new URL(href);
     if (url.origin !== this.#origin || href.length > 4_000) return;
     if (isBinaryFile(url) || isCodeFile(url) || isListingOrder(url)) return;
@@ -77,7 +78,8 @@ export class CrawlFrontier {
     if (known === undefined) {
       this.#shapes.set(shape, href);
       const path = pathShape(url);
-      if (this.#paths.has(path)) this.#addQuery(path, entry);
+      if (isEntry) this.#entries.push(entry);
+      else if (this.#paths.has(path)) this.#addQuery(path, entry);
       else this.#waiting.push(entry);
       this.#paths.add(path);
     } else if (known !== href) this.#addVariant(shape, entry, url);
@@ -131,11 +133,12 @@ export class CrawlFrontier {
     const queues = [...this.#variants].map(([shape, variants]) =>
       [...variants.values()].filter((entry) => !this.#replaced.has(shape) || this.#spare.get(shape) !== entry),
     );
-    queues.push(this.#lateQueries);
+    queues.push(this.#lateQueries, this.#entries);
     for (let rank = 0; queues.some((queue) => rank < queue.length); rank += 1)
       for (const queue of queues) this.#waiting.push(...queue.slice(rank, rank + 1));
     this.#variants.clear();
     this.#lateQueries.length = 0;
+    this.#entries.length = 0;
   }
 
   /** One address of each shape that carries a query, read or not: where parameters are found. */

@@ -1,4 +1,6 @@
 const QUOTING = new Set(['code', 'samp', 'kbd', 'blockquote', 'q', 'textarea']);
+/** Emphasis in a sentence that began before it: `If you see <em>Warning: …</em>`. */
+const EMPHASIS = new Set(['em', 'i', 'cite']);
 const LISTING =
   /(?:^|[\s-])(?:language-\w+|lang-\w+|highlight\w*|hljs|codehilite|prettyprint|prism|code-?block|sourceCode|syntax\w*)(?:$|[\s-])/i;
 const LINE_BREAKING = new Set(['br', 'p', 'div', 'tr', 'li', 'pre', 'h1', 'h2', 'h3', 'table', 'td', 'dd', 'dt', 'hr']);
@@ -70,6 +72,7 @@ export class SpokenText {
 
   #quotes(tag: string, classes: string): boolean {
     if (QUOTING.has(tag)) return true;
+    if (EMPHASIS.has(tag)) return isIntroduced(this.#paragraph);
     return tag === 'pre' && (LISTING.test(classes) || isIntroduced(this.#paragraph));
   }
 }
