@@ -17,6 +17,7 @@ import { type RequestUrl, requestUrl } from './transport/request-url.ts';
 
 /** Names the scanner and its page, so that who reads the log of a site knows what came by. */
 export const USER_AGENT = `ScanGate/${ENGINE_TOOL.version} (+${manifest.homepage})`;
+const CLEAR_ON_TLS_MS = 3_000;
 const BODY_BYTES_DEFAULT = 1024 * 1024;
 /** Bodies the exchange cache keeps; past it the oldest answers are let go, which costs at worst a second request. */
 const CACHE_BYTES_MAX = 24 * 1024 * 1024;
@@ -137,6 +138,7 @@ export class Session {
           headers: this.#headersFor(record, place),
           body: record.body,
           maxBytes: Math.min(maxBytes, budget.bytesLeft),
+          ...this.#patienceFor(place),
           signal,
         });
         if ('failure' in result) return { request: record, failure: result.failure };
@@ -147,6 +149,13 @@ export class Session {
       if (signal.aborted) return over();
       throw error;
     }
+  }
+
+  /** A port that speaks TLS may wait for ever on a line of plain HTTP: whoever understands it answers at once. */
+  #patienceFor(place: RequestUrl): { headersMs: number } | Record<string, never> {
+    const { target } = this.#options;
+    const isClearOnTls = target.scheme === 'https' && place.scheme === 'http' && place.port === target.port;
+    return isClearOnTls ? { headersMs: CLEAR_ON_TLS_MS } : {};
   }
 
   /** A probe's own header replaces the default and the user's one of that name, so that Host and Cookie can be probed. */

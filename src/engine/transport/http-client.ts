@@ -35,6 +35,8 @@ export interface RawRequest {
   readonly headers: HeaderList;
   readonly body: string | undefined;
   readonly maxBytes: number;
+  /** Milliseconds for the head of the answer, where it is not to be what the client has for all. */
+  readonly headersMs?: number;
   readonly signal: AbortSignal;
 }
 
@@ -129,7 +131,8 @@ export class HttpClient {
     outgoing: http.ClientRequest,
     request: RawRequest,
   ): Promise<{ incoming: http.IncomingMessage } | { failure: Failure }> {
-    const { connectMs, headersMs } = this.#options.timeouts;
+    const { connectMs } = this.#options.timeouts;
+    const headersMs = request.headersMs ?? this.#options.timeouts.headersMs;
     return new Promise((resolve) => {
       let timer: NodeJS.Timeout;
       const settle = (result: { incoming: http.IncomingMessage } | { failure: Failure }) => {

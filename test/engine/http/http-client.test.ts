@@ -166,6 +166,12 @@ describe('a request', () => {
     expect(await ask(port)).toMatchObject({ failure: { code } });
   });
 
+  it('waits for an answer as long as the request says', async () => {
+    const port = await bytesServer(['']);
+    const message = 'no answer in 20 ms';
+    expect(await ask(port, { headersMs: 20 })).toMatchObject({ failure: { code: 'timeout', message } });
+  });
+
   it('fails by name on a closed port and when aborted', async () => {
     const port = await bytesServer(['']);
     const cancel = new AbortController();

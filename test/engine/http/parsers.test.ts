@@ -107,6 +107,9 @@ describe('names of cookies', () => {
     'userSession',
     'token',
     'jwt',
+    'phpMyAdmin',
+    'DokuWiki',
+    `DW${'0123456789abcdef'.repeat(2)}`,
   ])('%s is a session', (name) => expect(isSessionLike(name)).toBe(true));
   it.each([
     'theme',
