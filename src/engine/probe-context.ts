@@ -39,6 +39,8 @@ export interface ProbeContext {
    * @throws ProbeError when blocked, refused, timed out or out of budget
    */
   connect(port?: number): Promise<Socket>;
+  /** Bytes of bodies that the budget still has. */
+  bytesLeft(): number;
   /** Evidence of another kind, gathered once and shared. */
   gather<Kind extends EvidenceKind>(kind: Kind): Promise<Gathered<EvidenceMap[Kind]>>;
   /** Inert random lower-case token; seeded per scan so that a test can make it deterministic. */

@@ -87,6 +87,7 @@ async function scan(
       trustedRoots: request.trustedRoots,
       fetch: (probe) => session.fetch(probe),
       connect: (port) => session.connect(port),
+      bytesLeft: () => budget.bytesLeft,
       token: (length) => tokens.next(length),
     });
     const checks = CHECKS.filter((check) => check.meta.scanTypes.includes(request.scanType));

@@ -48,6 +48,7 @@ export function probeContext(options: ProbeContextOptions): ProbeContext & { rea
     trustedRoots: options.trustedRoots,
     fetch: unused,
     gather: unused,
+    bytesLeft: unused,
     token: () => 'token',
     connections: () => used,
     connect: (port = options.port) => {

@@ -11,6 +11,9 @@ const GUESSES_MAX = 3;
 const SCRIPT_BYTES_MAX = 3 * 1024 * 1024;
 /** Bundlers write the text of the sources after the mappings of all of them. */
 const MAP_BYTES_MAX = 2 * 1024 * 1024;
+const MAP_BYTES_MIN = 256 * 1024;
+/** No map takes more than this part of the bytes that are left. */
+const MAP_SHARE = 1 / 32;
 const WAVE = 6;
 
 /** How far scripts that load scripts are followed. */
@@ -85,8 +88,9 @@ async function fetchSourceMaps(context: ProbeContext, scripts: readonly Exchange
     if (mapUrl !== null && isOwn(context, mapUrl) && wanted.length < MAPS_MAX)
       wanted.push({ script: address, url: mapUrl });
   }
+  const maxBytes = Math.min(MAP_BYTES_MAX, Math.max(MAP_BYTES_MIN, Math.floor(context.bytesLeft() * MAP_SHARE)));
   const attempts = await Promise.all(
-    wanted.map(async ({ script, url }) => ({ script, attempt: await context.fetch({ url, maxBytes: MAP_BYTES_MAX }) })),
+    wanted.map(async ({ script, url }) => ({ script, attempt: await context.fetch({ url, maxBytes }) })),
   );
   return attempts.flatMap(({ script, attempt }) => (answered(attempt) ? [{ script, exchange: attempt }] : []));
 }

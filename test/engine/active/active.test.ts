@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { CHECKS } from '../../../src/engine/registry.ts';
+import { runScan } from '../../../src/engine/run.ts';
 import { listen } from '../../helpers/listen.ts';
 import {
   APPLICATION_CASES,
@@ -12,6 +13,7 @@ import {
   WEB_INF_CASE,
   WINDOWS_CASES,
 } from './cases.ts';
+import { type Page, shows, startPages } from './pages.ts';
 import { type SiteCase, scanSite, startSite, verdictOf } from './site.ts';
 import { XSS_CASES } from './xss-cases.ts';
 
@@ -188,6 +190,42 @@ describe('the path of an error page', () => {
       expect(found.map((finding) => finding.location.parameter)).toEqual(parameters);
     } finally {
       await close();
+    }
+  });
+});
+
+describe('a site of large pages', () => {
+  const filler = '<p>filler of the page</p>'.repeat(10_000);
+  const pages = Object.fromEntries(
+    ['/find', '/list', '/news', '/shop', '/team', '/maps'].map((path): [string, Page] => [
+      path,
+      (url, response) => {
+        const value = url.searchParams.get('q') ?? '';
+        response.end(`<h1>${path === '/news' ? value : value.replace(/\W/g, '')}</h1>${filler}`);
+      },
+    ]),
+  );
+  const links = Object.keys(pages).map((path) => `<a href="${path}?q=oak&amp;a=1&amp;b=2&amp;c=3">x</a>`);
+
+  it('does not use up the bytes of a scan: answers of one parameter are cut alike, earlier where less is left', async () => {
+    const site = await startPages({ '/': shows(links.join('')), ...pages });
+    try {
+      const result = await runScan({
+        target: site.url,
+        scanType: 'standard',
+        ownershipProven: true,
+        addressPolicy: { mode: 'any', allow: [] },
+        limits: { bytes: 14 * 1024 * 1024 },
+      });
+      if (result.status !== 'completed') throw new Error(`scan ended as ${result.status}`);
+      const { findings, budget, checks } = result.report;
+      expect(budget.exhausted).toEqual([]);
+      expect(checks.filter(({ status }) => status === 'error')).toEqual([]);
+      const found = findings.filter(({ checkId }) => checkId === 'active.reflected-xss');
+      expect(found.flatMap(({ locations }) => locations.map(({ url }) => new URL(url).pathname))).toEqual(['/news']);
+      expect(site.log.filter((line) => line.includes('?')).length * filler.length).toBeGreaterThan(14 * 1024 * 1024);
+    } finally {
+      await site.close();
     }
   });
 });

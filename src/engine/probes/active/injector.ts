@@ -4,6 +4,10 @@ import { answered, type Exchange } from '../../evidence/http.ts';
 import type { ProbeContext } from '../../probe-context.ts';
 
 const BODY_BYTES_MAX = 256 * 1024;
+/** However little is left, errors and reflections near the start are still seen. */
+const BODY_BYTES_MIN = 32 * 1024;
+/** Answers that what is left of the budget should suffice for. */
+const ANSWERS = 300;
 const FAILURES_MAX = 2;
 /** What error pages of programs hold; which they are is judged by the checks. */
 const FAILED =
@@ -22,11 +26,15 @@ export class Injector {
   readonly #notes: ActiveProbe[] = [];
   readonly #answers = new Map<string, Promise<Exchange | null>>();
   readonly #failures: Exchange[] = [];
+  /** The same for all answers of one parameter: they are compared with each other. */
+  readonly #bytesMax: number;
   #requests = 0;
   #isOver = false;
 
   constructor(context: ProbeContext, parameter: DiscoveredParameter) {
     this.#context = context;
+    const share = Math.floor(context.bytesLeft() / ANSWERS);
+    this.#bytesMax = Math.min(BODY_BYTES_MAX, Math.max(BODY_BYTES_MIN, share));
     this.parameter = parameter;
   }
 
@@ -78,13 +86,13 @@ export class Injector {
     const query = name === '' ? encoded : [...pairs, `${encode(name)}=${encoded}`].join('&');
     const attempt = await this.#context.fetch(
       method === 'GET'
-        ? { url: `${url}${url.includes('?') ? '&' : '?'}${query}`, maxBytes: BODY_BYTES_MAX }
+        ? { url: `${url}${url.includes('?') ? '&' : '?'}${query}`, maxBytes: this.#bytesMax }
         : {
             url,
             method,
             body: query,
             headers: [['Content-Type', 'application/x-www-form-urlencoded']],
-            maxBytes: BODY_BYTES_MAX,
+            maxBytes: this.#bytesMax,
             fresh: true,
           },
     );
