@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownFile } from '../../../src/engine/facts/active/file-proof.ts';
+import { fileSample, knownFile } from '../../../src/engine/facts/active/file-proof.ts';
 
 const ROOT = 'root:x:0:0:root:/root:/bin/sh';
 const NODE = 'node:x:1000:1000::/home/node:/bin/sh';
@@ -9,10 +9,33 @@ describe('/etc/passwd is known', () => {
     ['by two accounts', `${ROOT}\n${NODE}\n`, true],
     ['by two accounts in a page', `<html><body><h1>File</h1><pre>${ROOT}\n${NODE}</pre></body></html>`, true],
     ['by the one account of a small container, alone', `${ROOT}\n`, true],
+    [
+      'in a text of JSON',
+      JSON.stringify({ name: '../../../../etc/passwd', size: 61, content: `${ROOT}\n${NODE}\n` }),
+      true,
+    ],
+    ['in a module', `export default "${ROOT}\\n${NODE}\\n"`, true],
+    ['in Base64', `{"content":"${Buffer.from(`${ROOT}\n${NODE}\n`).toString('base64')}"}`, true],
+    ['not by one account in JSON', JSON.stringify({ help: `It begins with ${ROOT}\nand so on.` }), false],
+    [
+      'not by words in Base64',
+      Buffer.from(`root: the first account, ${'and so on '.repeat(9)}`).toString('base64'),
+      false,
+    ],
     ['not by one account in a page', `<html><body><p>The first line is</p><pre>${ROOT}</pre></body></html>`, false],
     ['not by a sentence about it', 'It begins with root:x:0:0: and so on.', false],
     ['not by accounts without root', `${NODE}\n`, false],
   ])('%s', (_name, text, isKnown) => {
     expect(knownFile(text)?.file === '/etc/passwd').toBe(isKnown);
+  });
+});
+
+describe('a stretch of a static file', () => {
+  it('is long, and the same in JSON and in a page where that can be had', () => {
+    const style = '.a > .b { content: "a long line with quotation marks in it" }';
+    const plain = 'body { margin: 0; padding: 0; color: black }';
+    expect(fileSample(`${style}\n  ${plain}\n.short {}`)).toBe(plain);
+    expect(fileSample(`.b { content: "a long line with quotation marks in it" }\n`)).toContain('quotation');
+    expect(fileSample('.a { }')).toBeNull();
   });
 });

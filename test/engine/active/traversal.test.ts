@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -115,6 +116,23 @@ describe('a file name that something is appended to', () => {
   it('ends at a zero byte in old run-times', async () => {
     const { found } = await scan((value) => `/srv/www/templates/${value}.txt`.split('\u0000')[0] ?? '');
     expect(found).toEqual(['GET /page tpl']);
+  });
+
+  it('is read into JSON by an interface', async () => {
+    const { found } = await foundIn(
+      {
+        '/': shows('<a href="/api/files?path=handbook.txt">Handbook</a>'),
+        '/api/files': (url, response) => {
+          const path = url.searchParams.get('path') ?? '';
+          response.setHeader('content-type', 'application/json');
+          if (!path.endsWith('etc/passwd')) response.end(JSON.stringify({ path, error: 'not found' }));
+          else response.end(JSON.stringify({ path, content: readFileSync('/etc/passwd', 'utf8') }));
+        },
+      },
+      CHECK,
+      'compliance',
+    );
+    expect(found).toEqual(['GET /api/files path']);
   });
 
   it('ends at a zero byte where an address tells of CGI', async () => {

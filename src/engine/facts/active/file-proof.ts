@@ -1,3 +1,5 @@
+import { unescapeLiteral } from '../unescape-literal.ts';
+
 export interface FileProof {
   readonly file: string;
   readonly words: string;
@@ -6,12 +8,31 @@ export interface FileProof {
 const PASSWD_LINE =
   /^[a-z_][\w.-]{0,40}:[^:\n]{0,120}:\d{1,10}:\d{1,10}:[^:\n]{0,200}:\/[^:\n]{0,200}:[^:\n]{0,200}$/gim;
 
-/** Says which well-known file of the server a text holds, by several of its lines. */
+const TEXT_MAX = 256 * 1024;
+/** Base64 of `root:`, with what follows. */
+const ENCODED = /cm9vdDp[A-Za-z\d+/]{40,100000}/;
+
+/** Says which well-known file of the server a text holds, by several of its lines: as it is, in a text of JSON or script, or in Base64. */
 export function knownFile(text: string): FileProof | null {
+  const bounded = text.slice(0, TEXT_MAX);
+  const encoded = ENCODED.exec(bounded)?.[0];
+  const forms = [
+    bounded,
+    ...(/\\[nu]/.test(bounded) ? [unescapeLiteral(bounded)] : []),
+    ...(encoded === undefined ? [] : [Buffer.from(encoded, 'base64').toString('latin1')]),
+  ];
+  for (const form of forms) {
+    const proof = proofIn(form);
+    if (proof !== null) return proof;
+  }
+  return null;
+}
+
+function proofIn(text: string): FileProof | null {
   const plain = text
-    .slice(0, 256 * 1024)
     .replace(/<br\s*\/?>/gi, '\n')
     .replace(/<\/?(?:pre|p|div|html|body|span|td|tr|textarea)[^>]{0,200}>/gi, '\n')
+    .replace(/["'`](?=root:[^:\n]{0,120}:0:0:)/g, '\n')
     .replace(/\r/g, '');
   const root = /^[^\n]{0,40}?root:[^:\n]{0,120}:0:0:[^\n]{0,200}$/m.exec(plain);
   const lines =
@@ -39,9 +60,9 @@ export function fileSample(text: string): string | null {
     .slice(0, 100_000)
     .split(/\r?\n/)
     .map((line) => line.trim());
-  return (
-    lines
-      .filter((line) => line.length >= 30 && line.length <= 200 && !/[<>&]/.test(line))
-      .sort((a, b) => b.length - a.length)[0] ?? null
-  );
+  const fitting = lines
+    .filter((line) => line.length >= 30 && line.length <= 200 && !/[<>&]/.test(line))
+    .sort((a, b) => b.length - a.length);
+  // What is the same in JSON too is better.
+  return fitting.find((line) => !/["'\\]/.test(line)) ?? fitting[0] ?? null;
 }

@@ -11,6 +11,7 @@ import { technologiesOf } from '../../facts/technologies.ts';
 import type { ProbeContext } from '../../probe-context.ts';
 import { Injector } from './injector.ts';
 import { probeAlias } from './probe-alias.ts';
+import { probeDevServer } from './probe-dev-server.ts';
 import { probeHeaderSplit } from './probe-header.ts';
 import { probeHost } from './probe-host.ts';
 import { probeErrorPath, probePathSplit } from './probe-path.ts';
@@ -143,6 +144,7 @@ async function probeSite(context: ProbeContext, crawl: CrawlEvidence): Promise<A
     ...(await probeErrorPath(context, crawl.errorPages ?? [])),
     ...(await probeHost(context, pages, redirects)),
     ...(context.scanType === 'compliance' ? await probeAlias(context, crawl) : []),
+    ...(context.scanType === 'compliance' ? await probeDevServer(context, pages) : []),
   ];
 }
 
