@@ -57,6 +57,10 @@ export class Budget {
     return Math.max(0, this.limits.bytes - this.#used.bytes);
   }
 
+  get requestsLeft(): number {
+    return Math.max(0, this.limits.requests - this.#used.requests);
+  }
+
   get requests(): number {
     return this.#used.requests;
   }

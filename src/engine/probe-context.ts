@@ -41,6 +41,7 @@ export interface ProbeContext {
   connect(port?: number): Promise<Socket>;
   /** Bytes of bodies that the budget still has. */
   bytesLeft(): number;
+  requestsLeft(): number;
   /** Evidence of another kind, gathered once and shared. */
   gather<Kind extends EvidenceKind>(kind: Kind): Promise<Gathered<EvidenceMap[Kind]>>;
   /** Inert random lower-case token; seeded per scan so that a test can make it deterministic. */

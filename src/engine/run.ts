@@ -88,6 +88,7 @@ async function scan(
       fetch: (probe) => session.fetch(probe),
       connect: (port) => session.connect(port),
       bytesLeft: () => budget.bytesLeft,
+      requestsLeft: () => budget.requestsLeft,
       token: (length) => tokens.next(length),
     });
     const checks = CHECKS.filter((check) => check.meta.scanTypes.includes(request.scanType));

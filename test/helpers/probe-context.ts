@@ -49,6 +49,7 @@ export function probeContext(options: ProbeContextOptions): ProbeContext & { rea
     fetch: unused,
     gather: unused,
     bytesLeft: unused,
+    requestsLeft: unused,
     token: () => 'token',
     connections: () => used,
     connect: (port = options.port) => {

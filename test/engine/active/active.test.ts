@@ -230,6 +230,35 @@ describe('a site of large pages', () => {
   });
 });
 
+describe('a front controller with many sets of parameters', () => {
+  const word = (index: number) => `${'abcdefghij'[index % 10]}${'klmnop'[Math.floor(index / 10)]}`;
+  const names = Array.from({ length: 25 }, (_, index) => word(index));
+  const links = names.map((name) => `<a href="/index.php?title=oak&amp;user=ash&amp;page=elm&amp;${name}=1">x</a>`);
+
+  it('has each name looked at, and only as many of them again as the requests suffice for', async () => {
+    const site = await startPages({ '/': shows(links.join('')), '/index.php': shows('<h1>Wiki</h1>') });
+    try {
+      const result = await runScan({
+        target: site.url,
+        scanType: 'standard',
+        ownershipProven: true,
+        addressPolicy: { mode: 'any', allow: [] },
+        limits: { requests: 300 },
+      });
+      if (result.status !== 'completed') throw new Error(`scan ended as ${result.status}`);
+      const { budget, checks } = result.report;
+      expect(budget.exhausted).toEqual([]);
+      expect(checks.filter(({ status }) => status === 'error')).toEqual([]);
+      const sent = (name: string) =>
+        site.log.filter((line) => new RegExp(`[?&]${name}=(?!1\\b|oak|ash|elm)`).test(line));
+      expect([...names, 'title', 'user', 'page'].filter((name) => sent(name).length === 0)).toEqual([]);
+      expect(sent('title').length).toBeLessThan(25);
+    } finally {
+      await site.close();
+    }
+  });
+});
+
 describe('safety', () => {
   it('sends no injection without proof of ownership, and no POST without leave', async () => {
     const site = await startSite(xssCases.slice(0, 3), 'POST');

@@ -92,6 +92,7 @@ describe('a map of a library', () => {
     ['in its own file', '/lib/bootstrap.min.js', '/lib/bootstrap.min.js', 0],
     ['inside a bundle of the site', '/app.js', '/app.js', 1],
     ['that is another file', '/lib/bootstrap.min.js', '/app.js', 1],
+    ['of a file that only has its name', '/vendor.js', '/lib/bootstrap.min.js', 1],
   ])('%s', (_name, library, path, findings) => {
     const url = `https://shop.example.com${path}`;
     const script = exchangeOf('var a;', { url, type: 'text/javascript' });
@@ -184,6 +185,7 @@ describe('content.stack-trace', () => {
     ],
     ['SQLite by better-sqlite3', JSON.stringify({ message: `SqliteError: unrecognized token: "' ORDER"` }), 500],
     ['PDO', '<p>SQLSTATE[42000]: Syntax error or access violation: 1064</p>', 500],
+    ['ODBC', '<p>SQLSTATE[IM002] SQLDriverConnect: 0 [Microsoft][ODBC Driver Manager]</p>', 500],
     ['PDO, of the driver', '<p>SQLSTATE[HY000] [2002] Connection refused</p>', 500],
     ['JSON', JSON.stringify({ error: 'no', stack: NODE }), 500],
     ['JSON of Spring', JSON.stringify({ status: 500, trace: JAVA }), 500],

@@ -161,6 +161,34 @@ describe('the crawl', () => {
     expect(read('/cards?')).toHaveLength(1);
   });
 
+  it('lets no source maps use up what a scan may read', async () => {
+    const map = JSON.stringify({ version: 3, sources: ['a'], sourcesContent: ['x'.repeat(1_500_000)], mappings: '' });
+    const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const server = createServer((request, response) => {
+      const path = request.url ?? '/';
+      if (path.endsWith('.map')) response.setHeader('content-type', 'application/json').end(map);
+      else if (path.endsWith('.js'))
+        response.setHeader('content-type', 'text/javascript').end(`f();\n//# sourceMappingURL=${path}.map`);
+      else
+        response
+          .setHeader('content-type', 'text/html')
+          .end(names.map((name) => `<script src=/${name}.js></script>`).join(''));
+    });
+    const { url, close } = await listen(server);
+    closers.push(close);
+    const result = await runScan({
+      target: url,
+      scanType: 'standard',
+      ownershipProven: false,
+      addressPolicy: { mode: 'any', allow: [] },
+      limits: { bytes: 4 * 1024 * 1024 },
+    });
+    if (result.status !== 'completed') throw new Error(`scan ended as ${result.status}`);
+    expect(result.report.budget.exhausted).toEqual([]);
+    const maps = result.report.findings.filter(({ checkId }) => checkId === 'content.sourcemap');
+    expect(maps.flatMap(({ locations }) => locations)).toHaveLength(names.length);
+  });
+
   it('reads entries of open folders after the pages of the site', async () => {
     const entries = Array.from(
       { length: 30 },

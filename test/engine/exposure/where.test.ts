@@ -118,6 +118,18 @@ describe('where is looked', () => {
     header.writeUInt16LE(name.length, 26);
     return Buffer.concat([header, Buffer.from(name)]);
   };
+  const tarOf = (...names: readonly string[]) => {
+    const blocks = names.map((name) => {
+      const block = Buffer.alloc(1_024);
+      block.write(name, 0);
+      block.write('00000000007\0', 124);
+      block.fill(' ', 148, 156);
+      const sum = block.subarray(0, 512).reduce((total, byte) => total + byte, 0);
+      block.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+      return block;
+    });
+    return Buffer.concat([...blocks, Buffer.alloc(1_024)]);
+  };
   const sqlite = (schema: string) => Buffer.from(`SQLite format 3\0${'\0'.repeat(84)}${schema}`);
   test.each([
     [
@@ -144,7 +156,7 @@ describe('where is looked', () => {
     [
       'a dump of sales whose comment names its author',
       '/data/dump.sql',
-      "-- MySQL dump, questions to data@ministry.example\nSET SESSION sql_mode = '';\nCREATE TABLE sale (id INTEGER);\nINSERT INTO sale VALUES ('orders of people');\n",
+      "-- MySQL dump, questions to data@ministry.example\nSET session_replication_role = replica;\nCREATE TABLE sale (id INTEGER);\nINSERT INTO sale VALUES ('orders of people');\n",
       false,
     ],
     ['a column in camel case', '/dump.sql', 'CREATE TABLE t (userEmail TEXT);\nINSERT INTO t VALUES (1);\n', true],
@@ -162,6 +174,15 @@ describe('where is looked', () => {
     ],
     ['a database with addresses', '/data/x.sqlite', sqlite('CREATE TABLE t(a text)\0eve@mail.example.com'), true],
     ['a copy with its settings further on', '/backup.zip', Buffer.concat([zip('a.txt'), zip('site/.git/HEAD')]), true],
+    [
+      'an archive that keeps its names at its end',
+      '/backup.zip',
+      Buffer.from('7z\xbc\xaf\x27\x1c\0\x04', 'latin1'),
+      false,
+    ],
+    ['a tar of a program', '/backup.tar.gz', tarOf('tool/a.txt', 'tool/b.txt'), false],
+    ['a tar with settings further on', '/backup.tar.gz', tarOf('site/a.txt', 'site/.env'), true],
+    ['settings without secrets', '/.env', 'APP_ENV=test\nAPP_NAME=shop\n', false],
     ['a program called backup', '/downloads/backup.zip', zip('backup-4.2/backup.py'), false],
     ['a copy with its settings', '/backup.zip', zip('site/wp-config.php'), true],
   ])('what pages offer counts only with private data in it: %s', async (_name, file, body, isFound) => {

@@ -151,7 +151,7 @@ const PATTERNS: readonly TracePattern[] = [
     kind: 'SQL error of PDO or ODBC',
     family: 'database',
     hints: ['SQLSTATE'],
-    pattern: /SQLSTATE\[\w{5}\](?:: (?! )| \[\d{1,6}\] | SQL)[^\n]{4,200}|SQLSTATE[=:] ?\w{5}[,;] ?[^\n]{4,200}/,
+    pattern: /SQLSTATE\[\w{5}\](?:: | \[\d{1,6}\] | SQL)[^\n]{4,200}|SQLSTATE[=:] ?\w{5}[,;] ?[^\n]{4,200}/,
   },
   {
     kind: 'Microsoft SQL Server error',

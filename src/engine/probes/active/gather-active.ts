@@ -5,6 +5,7 @@ import { type Exchange, header, headerValues } from '../../evidence/http.ts';
 import type { Gathered } from '../../evidence/map.ts';
 import { resourceParameters } from '../../facts/active/resource-parameters.ts';
 import { signOutParameters } from '../../facts/active/sign-out-parameters.ts';
+import { pathShape } from '../../facts/crawl/url-shape.ts';
 import { exchangeFindingsOf } from '../../facts/leaks/exchange-findings.ts';
 import { parseSetCookie } from '../../facts/set-cookie.ts';
 import { technologiesOf } from '../../facts/technologies.ts';
@@ -21,6 +22,9 @@ import { probeTraversal, type SiteFiles } from './probe-traversal.ts';
 import { probeXss } from './probe-xss.ts';
 
 const PARAMETERS_MAX = 150;
+/** Requests that a parameter takes at the most, as a rule, and what other checks ask for at the same time. */
+const REQUESTS_EACH = { quick: 4, standard: 4, compliance: 7 } as const;
+const REQUESTS_OF_OTHERS = 120;
 const FAILURES_MAX = 40;
 const AT_ONCE = 4;
 
@@ -31,9 +35,10 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
   if (crawl.state !== 'available') return crawl;
   const ofPages = crawl.value.parameters;
   const ofResources = resourceParameters(crawl.value.pages, context.target.origin, context.options, ofPages);
-  const parameters = [...ofPages, ...ofResources]
-    .filter(({ method }) => method === 'GET' || context.options.active_post === true)
-    .slice(0, PARAMETERS_MAX);
+  const parameters = chosen(
+    context,
+    [...ofPages, ...ofResources].filter(({ method }) => method === 'GET' || context.options.active_post === true),
+  );
   const site = siteFiles(crawl.value);
   const injectors = parameters.map((parameter) => new Injector(context, parameter));
   const signOuts = signOutInjectors(context, crawl.value);
@@ -58,6 +63,18 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
     await nextTurn();
   }
   return { state: 'available', value: { probes, failures, parameters: all.length, requests } };
+}
+
+/**
+ * Each name of each path, and as many of those that come again beside other parameters (`index.php?title=…&action=…`) as the
+ * requests suffice for.
+ */
+function chosen(context: ProbeContext, parameters: readonly DiscoveredParameter[]): DiscoveredParameter[] {
+  const groups = Map.groupBy(parameters, ({ method, url, name }) => `${method} ${pathShape(new URL(url))} ${name}`);
+  const first = new Set([...groups.values()].flatMap(([one]) => one ?? []).slice(0, PARAMETERS_MAX));
+  const room = Math.floor((context.requestsLeft() - REQUESTS_OF_OTHERS) / REQUESTS_EACH[context.scanType]);
+  const again = parameters.filter((parameter) => !first.has(parameter));
+  return [...first, ...again.slice(0, Math.max(0, Math.min(PARAMETERS_MAX, room) - first.size))];
 }
 
 /** Headers of the user's own may hold a session, which a sign-out link would end. */
