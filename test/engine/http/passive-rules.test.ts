@@ -295,6 +295,11 @@ rule(
     alert({ headers: { 'X-AspNet-Version': '4.0.30319' } }),
     alert({ headers: { 'X-AspNetMvc-Version': '5.2' } }),
     alert({ headers: { 'X-Generator': 'Drupal 7 (http://drupal.org)' } }),
+    alert({ headers: { 'X-Syncthing-Version': 'v1.19.2-ds1' } }),
+    alert({ headers: { 'X-Jenkins': '2.440.1' } }),
+    alert({ headers: { 'kbn-version': '7.17.0' } }),
+    // Of the site's own interface.
+    quiet({ headers: { 'X-API-Version': '2.1' } }),
     quiet({}),
   ],
 );
