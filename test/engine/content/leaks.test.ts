@@ -186,6 +186,14 @@ describe('content.stack-trace', () => {
     ['SQLite by better-sqlite3', JSON.stringify({ message: `SqliteError: unrecognized token: "' ORDER"` }), 500],
     ['PDO', '<p>SQLSTATE[42000]: Syntax error or access violation: 1064</p>', 500],
     ['ODBC', '<p>SQLSTATE[IM002] SQLDriverConnect: 0 [Microsoft][ODBC Driver Manager]</p>', 500],
+    [
+      'words of failure before it',
+      '<p>Sorry, the list failed ORA-01756: quoted string not properly terminated</p>',
+      200,
+    ],
+    ['a colon before it', '<p>The data base says: ORA-01756: quoted string not properly terminated</p>', 200],
+    ['one word before it', '<p>Orders ORA-01756: quoted string not properly terminated</p>', 200],
+    ['text without line ends', 'Your orders of today ORA-01756: quoted string not properly terminated', 500],
     ['PDO, of the driver', '<p>SQLSTATE[HY000] [2002] Connection refused</p>', 500],
     ['JSON', JSON.stringify({ error: 'no', stack: NODE }), 500],
     ['JSON of Spring', JSON.stringify({ status: 500, trace: JAVA }), 500],
@@ -195,6 +203,11 @@ describe('content.stack-trace', () => {
 
   it.each([
     ['emphasis in a sentence', '<p>If you see <em>ORA-01756: quoted string not properly terminated</em>, call us.</p>'],
+    [
+      'a sentence that names an error',
+      '<p>Whoever sees ORA-01756: quoted string not properly terminated, tells us.</p>',
+    ],
+    ['a sentence on PHP', '<p>PHP says mysql_fetch_array() expects parameter 1 to be resource, so check it.</p>'],
     ['a state of SQL in prose', '<p>SQLSTATE[42000] is an SQL state. Whoever sees one should tell us.</p>'],
     ['an error of a script in prose', '<p>TypeError: x is undefined, at app.js:3:7 of the page.</p>'],
     ['one bare frame alone', '<pre>\n\tcom.shop.Cart.total(Cart.java:1)\n</pre>'],

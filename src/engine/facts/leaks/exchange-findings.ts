@@ -62,8 +62,8 @@ function tracesIn(exchange: Exchange): StackTrace[] {
   const document = documentOf(exchange);
   if (document === null) return status < 400 && isPublication(exchange) ? [] : findStackTraces(text);
   const said = `${document.visibleText}\n${document.comments.join('\n')}`;
-  if (status >= 400) return findStackTraces(`${said}\n${document.quotedText}`, true);
-  return EXPLAINS.test(`${document.title} ${document.headings}`) ? [] : findStackTraces(said, true);
+  if (status >= 400) return findStackTraces(`${said}\n${document.quotedText}`, 'error page');
+  return EXPLAINS.test(`${document.title} ${document.headings}`) ? [] : findStackTraces(said, 'page');
 }
 
 /** Articles that a feed carries, and files of text that lie there to be read: what they quote nobody's program said just now. */

@@ -200,23 +200,30 @@ const OPENING_QUOTE = /(?:[“„«]|&(?:ldquo|bdquo|laquo|#8220|#x201c);)\s?$/i
 const STRAIGHT_QUOTE = /"$/;
 /** What PHP and others put before the message itself. */
 const KIND_OF_ERROR = /(?:(?:PHP )?(?:Fatal error|Warning|Notice|Error|Exception|Uncaught \w{1,20}):\s?)+$/i;
+/** Two words or more before it on the line, none of them about something that went wrong, and no colon: a sentence that names the error. */
+const SENTENCE = /\S\s+[^\s:]*[^\s:.>\])]\s+$/;
+const OWN_ERROR =
+  /\b(?:errors?|errored|fail\w*|exceptions?|sorry|could not|couldn.?t|cannot|can.?t|unable|wrong|crash\w*|fatal|problem|invalid|oops|unexpected|warning|message)\b/i;
+const BEFORE_LENGTH = 120;
 const TRACES_MAX = 5;
 const TEXT_MAX = 256 * 1024;
 
 /**
  * Stack traces and database errors in a text, at most one of each kind.
  *
- * @param isPage text that a page shows, where what stands in quotation marks is quoted
+ * @param shownBy a page quotes what stands in quotation marks, and one in good health speaks in sentences
  */
-export function findStackTraces(text: string, isPage = false): StackTrace[] {
+export function findStackTraces(text: string, shownBy: 'program' | 'page' | 'error page' = 'program'): StackTrace[] {
   const bounded = text.slice(0, TEXT_MAX);
   const found = new Map<string, StackTrace>();
   for (const { kind, family, hints, pattern } of PATTERNS) {
     if (found.size >= TRACES_MAX || found.has(kind) || !hints.some((hint) => bounded.includes(hint))) continue;
     const match = pattern.exec(bounded);
     if (match === null) continue;
-    const before = bounded.slice(Math.max(0, match.index - 40), match.index).replace(KIND_OF_ERROR, '');
-    if (!OPENING_QUOTE.test(before) && !(isPage && STRAIGHT_QUOTE.test(before)))
+    const before = bounded.slice(Math.max(0, match.index - BEFORE_LENGTH), match.index).replace(KIND_OF_ERROR, '');
+    const line = before.slice(before.lastIndexOf('\n') + 1);
+    const isInSentence = shownBy === 'page' && family === 'database' && SENTENCE.test(line) && !OWN_ERROR.test(line);
+    if (!OPENING_QUOTE.test(before) && !(shownBy !== 'program' && STRAIGHT_QUOTE.test(before)) && !isInSentence)
       found.set(kind, { kind, family, excerpt: match[0].replace(/\s+/g, ' ').trim().slice(0, 300) });
   }
   return [...found.values()];
