@@ -74,6 +74,1039 @@ export const modules = {
    xlsx: [ [ "CVE-2021-32012 GHSA-g973-978j-2c3p", "medium", "CWE-400", "0", "0.17.0" ], [ "CVE-2023-30533 GHSA-4r6h-8v6p-xvw6", "high", "CWE-1321", "0", "0.19.3" ], [ "CVE-2024-22363 GHSA-5pgg-2g8v-p4x9", "high", "CWE-1333", "0", "0.20.2" ] ]
   };
  },
+ 17229: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   _: () => LIBRARY_FINGERPRINTS
+  });
+  const EXPORTED_VERSION = (starts, requires) => starts.flatMap(start => [ '="', "='", ' = "', " = '" ].map(assigned => ({
+   near: `.exports${assigned}${start}`,
+   pattern: "^\\.exports\\s*=\\s*%V",
+   requires: requires,
+   isAlone: true
+  })));
+  const LIBRARY_FINGERPRINTS = [ {
+   name: "jquery",
+   since: "1.11.0",
+   files: [ "jquery", "jquery.slim", "jquery-core" ],
+   banners: [ "jQuery JavaScript Library v", "jQuery v" ],
+   code: [ {
+    near: "jquery:",
+    before: 2,
+    after: 900,
+    pattern: "[{,\\s]jquery:\\s*%I\\s*,(?:[^]{0,800}?)(?:constructor|length)\\s*:"
+   } ]
+  }, {
+   name: "jquery-migrate",
+   files: [ "jquery-migrate" ],
+   banners: [ "jQuery Migrate - v", "jQuery Migrate v" ],
+   code: [ {
+    near: "migrateVersion",
+    pattern: "migrateVersion\\s*=\\s*%V"
+   } ]
+  }, {
+   name: "jquery-ui",
+   packages: [ "jquery-ui-dist", "jquery-ui" ],
+   since: "1.12.0",
+   files: [ "jquery-ui", "jqueryui", "jquery.ui", "jquery-ui.custom", "jquery-ui-dist" ],
+   banners: [ "jQuery UI - v", "jQuery UI v", "jQuery UI Core " ],
+   code: [ {
+    near: ".ui.version",
+    pattern: "\\.ui\\.version\\s*=\\s*%V"
+   }, {
+    near: ".ui",
+    pattern: "\\.extend\\(\\s*%N\\.ui\\s*,\\s*\\{\\s*version:\\s*%V",
+    before: 12
+   }, {
+    near: "ui.accordion",
+    before: 12,
+    pattern: "widget\\(\\s*[\"'`]ui\\.accordion[\"'`]\\s*,\\s*\\{\\s*version:\\s*%V"
+   }, {
+    near: "ui.dialog",
+    before: 12,
+    pattern: "widget\\(\\s*[\"'`]ui\\.dialog[\"'`]\\s*,\\s*\\{\\s*version:\\s*%V"
+   }, {
+    near: "ui.mouse",
+    before: 12,
+    pattern: "widget\\(\\s*[\"'`]ui\\.mouse[\"'`]\\s*,\\s*\\{\\s*version:\\s*%V"
+   } ]
+  }, {
+   name: "jquery-validation",
+   files: [ "jquery-validation", "jquery.validate", "jquery-validate", "jquery.validation" ],
+   banners: [ "jQuery Validation Plugin - v", "jQuery Validation Plugin v", "jQuery Validation Plugin " ]
+  }, {
+   name: "jquery-mobile",
+   files: [ "jquery.mobile", "jquery-mobile" ],
+   banners: [ "jQuery Mobile " ],
+   code: [ {
+    near: ".mobile",
+    before: 12,
+    pattern: "\\.extend\\(\\s*%N\\.mobile\\s*,\\s*\\{\\s*version:\\s*%V"
+   } ]
+  }, {
+   name: "jquery-form",
+   files: [ "jquery.form", "jquery-form" ],
+   banners: [ "jQuery Form Plugin\n * version: " ]
+  }, {
+   name: "bootstrap",
+   files: [ "bootstrap", "bootstrap.bundle", "twitter-bootstrap" ],
+   banners: [ "Bootstrap v", "bootstrap-modal.js v", "bootstrap-tooltip.js v", "bootstrap.js v" ],
+   code: [ {
+    near: "TRANSITION_DURATION",
+    before: 60,
+    after: 0,
+    pattern: "\\.VERSION\\s*=\\s*%V[,;]\\s*%N\\.$"
+   }, {
+    near: "bs.alert",
+    before: 90,
+    pattern: "=\\s*[\"'`]alert[\"'`]\\s*[,;]\\s*(?:var |const |let )?\\s*%N\\s*=\\s*%V\\s*[,;]"
+   }, {
+    near: '"VERSION"',
+    before: 6,
+    pattern: 'key:\\s*"VERSION",\\s*get:\\s*function(?:\\s+%N)?\\s*\\(\\)\\s*\\{\\s*return\\s*%I',
+    requires: [ "bs.carousel", "data-toggle" ]
+   }, {
+    near: "static get VERSION",
+    pattern: "static get VERSION\\(\\)\\s*\\{\\s*return\\s*%I;?\\s*\\}",
+    requires: [ "bs.carousel" ]
+   }, {
+    near: "loadingText",
+    before: 60,
+    after: 0,
+    pattern: "\\.VERSION\\s*=\\s*%V\\s*[,;]\\s*%N\\.DEFAULTS\\s*=\\s*\\{\\s*$",
+    requires: [ "bs.carousel" ]
+   } ]
+  }, {
+   name: "angular",
+   files: [ "angular", "angularjs", "angular.js" ],
+   banners: [ "AngularJS v" ],
+   code: [ {
+    near: "codeName",
+    before: 120,
+    after: 0,
+    pattern: "full:\\s*%V"
+   }, {
+    near: "errors.angularjs.org/",
+    pattern: "errors\\.angularjs\\.org/(?<v>\\d+\\.\\d+\\.\\d+[-\\w.]{0,12})/"
+   } ]
+  }, {
+   name: "@angular/core",
+   builds: [ "fesm2022/_debug_node-chunk.mjs", "fesm2022/debug_node.mjs" ],
+   files: [ "@angular/core" ],
+   banners: [ "@license Angular v" ],
+   code: [ {
+    near: '.slice(2).join(".")',
+    after: 300,
+    pattern: "(?:new\\s+%N|\\}\\)?)\\(%V\\)",
+    requires: [ "ng-version" ]
+   }, {
+    near: ".slice(2).join('.')",
+    after: 300,
+    pattern: "(?:new\\s+%N|\\}\\)?)\\(%V\\)",
+    requires: [ "ng-version" ]
+   }, {
+    near: '"ng-version"',
+    pattern: '^"ng-version",\\s*%V'
+   }, {
+    near: "'ng-version'",
+    pattern: "^'ng-version',\\s*%V"
+   } ]
+  }, {
+   name: "vue",
+   files: [ "vue", "vue.runtime", "vue.global", "vue.global.prod", "vue.runtime.global", "vue.esm-browser" ],
+   banners: [ "Vue.js v", "vue v" ],
+   code: [ {
+    near: "_context: context",
+    pattern: "^_context: context,\\s*(?<id>version)\\s*,\\s*get config"
+   }, {
+    near: "_context:",
+    pattern: "^_context:\\s*%N\\s*,\\s*version:\\s*%I\\s*,\\s*get config"
+   }, {
+    near: "FunctionalRenderContext",
+    pattern: "FunctionalRenderContext[\"'`]\\s*,\\s*\\{\\s*value:\\s*%N\\s*\\}\\)[,;]\\s*%N\\.version\\s*=\\s*%I"
+   }, {
+    near: "_instance:",
+    pattern: "_instance:\\s*null,\\s*version:\\s*%I\\s*,"
+   }, {
+    near: "_instance: null",
+    pattern: "_instance:\\s*null,\\s*(?<id>version)\\s*,"
+   }, {
+    near: ".devtools",
+    before: 120,
+    pattern: "\\.version\\s*=\\s*%V[,;]\\s*setTimeout\\(\\s*function\\s*\\(\\)\\s*\\{\\s*(?:if\\s*\\(\\s*)?%N\\.devtools"
+   }, {
+    near: "$isServer",
+    pattern: "^\\$isServer[\"\\'`]\\s*,\\s*\\{\\s*get:\\s*%N\\s*\\}\\s*\\)\\s*[,;]\\s*%N\\.version\\s*=\\s*%V"
+   }, {
+    near: "ssrContext",
+    pattern: "^ssrContext;?\\s*\\}\\s*\\}\\s*\\)\\s*[,;]\\s*%N\\.version\\s*=\\s*%V"
+   }, {
+    near: "__VUE_DEVTOOLS_GLOBAL_HOOK__",
+    before: 200,
+    after: 0,
+    pattern: "\\.version\\s*=\\s*%V\\s*[,;]\\s*%N\\.exports\\s*=\\s*(?:%N\\.Vue\\s*=)?[^]{0,120}$"
+   } ]
+  }, {
+   name: "react",
+   since: "0.9.0",
+   files: [ "react", "react.production", "react.development" ],
+   code: [ ...EXPORTED_VERSION([ "0.13.", "0.14.", "15." ], [ "isValidElement", "createFactory" ]), {
+    near: "isValidElement",
+    pattern: "^isValidElement:\\s*%N\\s*,\\s*version:\\s*%I\\s*,"
+   }, {
+    near: ".version",
+    before: 260,
+    pattern: "\\.use(?:State|Transition|SyncExternalStore)\\s*=\\s*function\\s*\\([^)]{0,40}\\)\\s*\\{\\s*return[^{}]{0,140}\\}\\s*[;,]\\s*%N\\.version\\s*=\\s*%V",
+    requires: [ "isValidElement" ]
+   }, {
+    near: ".version",
+    before: 90,
+    pattern: "\\.use(?:State|Transition|SyncExternalStore|Reducer|Ref)\\s*=\\s*%N\\s*[;,]\\s*%N\\.version\\s*=\\s*%I",
+    requires: [ "isValidElement" ]
+   }, {
+    near: ".version",
+    pattern: "^\\.version\\s*=\\s*%V\\s*[,;]\\s*%N\\.exports\\s*=",
+    requires: [ "renderComponentToString" ]
+   } ]
+  }, {
+   name: "react-dom",
+   since: "0.14.0",
+   files: [ "react-dom", "react-dom.production", "react-dom.development" ],
+   banners: [ "ReactDOM v" ],
+   code: [ {
+    near: "rendererPackageName",
+    before: 90,
+    pattern: "[,{\\s]version:\\s*%I\\s*,\\s*rendererPackageName:\\s*[\"'`]react-dom"
+   }, ...EXPORTED_VERSION([ "15." ], [ "data-reactroot", "data-reactid" ]), {
+    near: "useHostTransitionStatus",
+    pattern: "^useHostTransitionStatus\\(\\);?\\s*\\}\\s*[;,]\\s*%N\\.version\\s*=\\s*%V"
+   }, {
+    near: "useHostTransitionStatus",
+    after: 400,
+    pattern: "useFormStatus\\s*=\\s*%N\\s*[;,]\\s*%N\\.version\\s*=\\s*%I"
+   } ]
+  }, {
+   name: "lodash",
+   files: [ "lodash", "lodash.core", "lodash.compat", "lodash.underscore", "lodash.js" ],
+   banners: [ "lodash lodash.com/license", "lodash (Custom Build) ", "lodash ", "Lo-Dash v", "Lo-Dash " ],
+   code: [ {
+    near: "bindKey",
+    before: 160,
+    after: 0,
+    pattern: "\\.VERSION\\s*=\\s*%I\\s*[,;](?:(?!\\.VERSION)[^]){0,110}$"
+   }, {
+    near: ".VERSION",
+    pattern: "^\\.VERSION\\s*=\\s*%V\\s*[,;](?:\\s|//[^\\n]*\\n)*%N\\.(?:prototype\\.(?:chain|toString)|after)\\s*=",
+    requires: [ "_wrapped" ]
+   }, ...[ "__wrapped__", "lodash.com/license" ].map(literal => ({
+    near: ".VERSION",
+    before: 40,
+    after: 3e3,
+    pattern: "(?<root>[\\w$]{1,40})\\.VERSION\\s*=\\s*%I\\s*[,;](?:(?!\\.VERSION)[^]){0,2900}?[\\w$)\\]]\\._\\s*=\\s*\\k<root>(?![\\w$])",
+    requires: [ literal ]
+   })) ]
+  }, {
+   name: "underscore",
+   files: [ "underscore", "underscore.js", "underscore-umd", "underscore-esm" ],
+   banners: [ "Underscore.js " ],
+   code: [ {
+    near: ".VERSION",
+    after: 700,
+    pattern: "^\\.VERSION\\s*=\\s*%V\\s*[;,][^]{0,560}?(?:switch\\s*\\(\\s*(?:null\\s*==|%N\\s*==|%N\\?\\?)|\\.each\\s*=\\s*%N\\.forEach\\s*=)",
+    requires: [ "findWhere" ]
+   }, {
+    near: "self.self",
+    before: 420,
+    after: 0,
+    pattern: "=\\s*%V\\s*[,;](?:(?!\\d\\.\\d+\\.\\d)[^]){0,320}$",
+    requires: [ "findWhere", "Bind must be called on a function" ]
+   }, {
+    near: "VERSION:()=>",
+    pattern: "VERSION:\\(\\)=>%I\\s*,\\s*after:",
+    requires: [ "findWhere" ]
+   }, {
+    near: ".VERSION",
+    after: 500,
+    pattern: "^\\.VERSION\\s*=\\s*%V\\s*[;,](?:\\s|//[^\\n]*\\n)*(?:var\\s+)?%N\\s*=\\s*(?:%N\\.each\\s*=\\s*)?%N\\.forEach\\s*="
+   } ]
+  }, {
+   name: "underscore.string",
+   files: [ "underscore.string" ],
+   banners: [ "underscore.string " ],
+   code: [ {
+    near: ".isBlank",
+    before: 60,
+    after: 0,
+    pattern: "\\.VERSION\\s*=\\s*%V\\s*[,;]\\s*%N$"
+   }, {
+    near: "isBlank:",
+    before: 60,
+    after: 0,
+    pattern: "VERSION:\\s*%V\\s*,\\s*$"
+   } ]
+  }, {
+   name: "moment",
+   files: [ "moment", "moment-with-locales", "moment.js", "momentjs" ],
+   banners: [ "//! moment.js\n//! version : ", "// moment.js\n// version : " ],
+   code: [ {
+    near: ".version",
+    pattern: "^\\.version\\s*=\\s*%V\\s*[,;]\\s*(?:%N\\s*\\(\\s*%N\\s*\\)|%N\\s*=\\s*%N|function\\s*\\(%N\\)\\s*\\{[^{}]{1,40}\\}\\s*\\(%N\\))\\s*[,;]\\s*%N\\.fn\\s*="
+   }, {
+    near: ".defaultFormat",
+    before: 80,
+    after: 0,
+    pattern: "\\.version\\s*=\\s*%I\\s*[,;](?:\\s|//[^\\n]*\\n)*%N$"
+   } ]
+  }, {
+   name: "moment-timezone",
+   files: [ "moment-timezone", "moment-timezone-with-data" ],
+   banners: [ "moment-timezone.js\n//! version : " ],
+   code: [ {
+    near: ".dataVersion",
+    before: 60,
+    after: 0,
+    pattern: "\\.version\\s*=\\s*%I\\s*[,;]\\s*%N$"
+   } ]
+  }, {
+   name: "handlebars",
+   files: [ "handlebars", "handlebars.runtime", "handlebars.js" ],
+   banners: [ "handlebars v", "@license\n\n handlebars v" ],
+   code: [ {
+    near: "COMPILER_REVISION",
+    before: 140,
+    after: 0,
+    pattern: "VERSION\\s*=\\s*%I\\s*[,;](?:(?!VERSION\\s*=)[^]){0,100}$"
+   } ]
+  }, {
+   name: "mustache",
+   files: [ "mustache", "mustache.js" ],
+   code: [ {
+    near: "mustache.js",
+    before: 12,
+    pattern: "name\\s*[=:]\\s*[\"'`]mustache\\.js[\"'`]\\s*[,;]\\s*(?:%N\\.)?version\\s*[=:]\\s*%V"
+   } ]
+  }, {
+   name: "ember-source",
+   files: [ "ember", "ember.js", "ember.prod", "ember.debug" ],
+   code: [ {
+    near: "ember/version",
+    after: 500,
+    pattern: "default[\"'`\\]]{0,2}\\s*=\\s*%V"
+   }, {
+    near: "Ember.VERSION",
+    pattern: "^Ember\\.VERSION\\s*=\\s*%V"
+   }, {
+    near: 'registerCoreLibrary("Ember"',
+    pattern: '^registerCoreLibrary\\("Ember",\\s*%I'
+   }, {
+    near: "registerCoreLibrary('Ember'",
+    pattern: "^registerCoreLibrary\\('Ember',\\s*%I"
+   }, {
+    near: "@overview  Ember",
+    after: 480,
+    pattern: "^@overview  Ember[^]{0,420}?@version\\s+(?<v>\\d+\\.\\d+\\.\\d+(?:-[\\w.]{1,20})?)"
+   } ]
+  }, {
+   name: "backbone",
+   files: [ "backbone", "backbone.js" ],
+   banners: [ "Backbone.js " ],
+   code: [ {
+    near: ".VERSION",
+    after: 400,
+    pattern: "^\\.VERSION\\s*=\\s*%V\\s*[,;][^]{0,200}?%N\\.\\$\\s*=\\s*[^,;]{1,60}[,;][^]{0,200}?%N\\.noConflict"
+   }, {
+    near: ".VERSION",
+    after: 260,
+    pattern: "^\\.VERSION\\s*=\\s*%V\\s*[;,](?:\\s|//[^\\n]*\\n)*(?:var\\s+)?(?:%N\\s*,\\s*){0,4}%N\\s*=\\s*%N\\._(?![\\w$])",
+    requires: [ "Backbone" ]
+   } ]
+  }, {
+   name: "knockout",
+   files: [ "knockout", "knockout-latest", "knockout-min", "knockout.debug" ],
+   banners: [ "Knockout JavaScript library v" ],
+   code: [ {
+    near: ".version",
+    pattern: "^\\.version\\s*=\\s*%V\\s*[;,]\\s*%N\\.%N\\(\\s*[\"'`]version[\"'`]\\s*,"
+   } ]
+  }, {
+   name: "dompurify",
+   files: [ "dompurify", "purify" ],
+   banners: [ "@license DOMPurify " ],
+   code: [ {
+    near: ".removed",
+    before: 320,
+    pattern: "\\.version\\s*=\\s*%V\\s*[,;](?:(?!\\.version)[^]){0,260}?%N\\.removed\\s*=\\s*\\[\\]"
+   } ]
+  }, {
+   name: "axios",
+   files: [ "axios" ],
+   banners: [ "axios v", "Axios v" ],
+   code: [ {
+    near: "xports",
+    pattern: "^xports\\s*=\\s*\\{\\s*[\"'`]?version[\"'`]?:\\s*[\"'`](?<v>0\\.\\d+\\.\\d+)[\"'`],?\\s*\\}(?![^]{0,40}__e\\b)",
+    requires: [ "[Axios v" ]
+   }, {
+    near: "[Axios v",
+    pattern: "\\[Axios v(?:(?<v>\\d+\\.\\d+\\.\\d+[-\\w.]{0,12})\\]|[\"'`]\\s*\\+\\s*(?<id>[\\w$]+)|\\$\\{(?<id2>[\\w$]+)\\})"
+   }, {
+    near: '"name":"axios"',
+    pattern: '^"name":"axios",\\s*"version":\\s*%V'
+   }, {
+    near: 'name:"axios"',
+    pattern: '^name:"axios",\\s*version:\\s*%V'
+   }, {
+    near: "name: 'axios'",
+    pattern: "^name: 'axios',\\s*version:\\s*%V"
+   }, {
+    near: 'name: "axios"',
+    pattern: '^name: "axios",\\s*version:\\s*%V'
+   } ]
+  }, {
+   name: "chart.js",
+   files: [ "chart.js", "Chart", "chart", "Chart.bundle", "chartjs", "chart.umd" ],
+   banners: [ "Chart.js v", "Chart.js\n * http://chartjs.org/\n * Version: " ],
+   code: [ {
+    near: "getChart",
+    before: 140,
+    after: 0,
+    pattern: "value:\\s*%I\\s*\\}\\s*,\\s*$"
+   }, {
+    near: "static version",
+    pattern: "static version\\s*=\\s*%I\\s*;\\s*static getChart"
+   }, {
+    near: "chartArea",
+    before: 110,
+    pattern: "=\\s*%V\\s*[,;]\\s*(?:(?:const|var|let)\\s+)?%N\\s*=\\s*\\[\\s*[\"'`]top[\"'`]"
+   }, {
+    near: "chartArea",
+    before: 220,
+    pattern: "=\\s*%V\\s*[,;]\\s*(?:const|var|let)\\s+%N\\s*=\\s*\\[\\s*[\"\\'`]top[\"\\'`]"
+   } ]
+  }, {
+   name: "d3",
+   files: [ "d3", "d3.js" ],
+   banners: [ "https://d3js.org v", "https://d3js.org Version " ],
+   code: [ {
+    near: ".bisect",
+    before: 40,
+    after: 2,
+    pattern: "%N\\.version\\s*=\\s*%I\\s*[,;]\\s*%N\\.bisect\\s*="
+   }, {
+    near: "[].slice",
+    before: 90,
+    after: 0,
+    pattern: "\\{\\s*version:\\s*%V\\s*\\}\\s*[,;]\\s*(?:var\\s+)?%N\\s*=\\s*$"
+   }, {
+    near: ".variance",
+    after: 90,
+    pattern: "^\\.variance\\s*=\\s*%N\\s*[,;]\\s*%N\\.version\\s*=\\s*%I"
+   }, {
+    near: "variance:",
+    pattern: "^variance:\\s*\\(\\)\\s*=>\\s*%N\\s*,\\s*version:\\s*\\(\\)\\s*=>\\s*%I"
+   }, {
+    near: "as variance",
+    pattern: "^as variance\\s*,\\s*(?<id>[\\w$]{1,60}) as version(?![\\w$])"
+   }, {
+    near: "version:",
+    before: 40,
+    pattern: "(?<![\\w$.])d3\\s*=\\s*\\{\\s*version:\\s*%V\\s*\\}"
+   }, {
+    near: "version:",
+    before: 12,
+    after: 460,
+    pattern: "=\\s*\\{\\s*version:\\s*%V\\s*\\}[^]{0,360}?Date\\.now\\s*\\|\\|\\s*\\(?\\s*Date\\.now",
+    requires: [ "albersUsa" ]
+   } ]
+  }, {
+   name: "three",
+   builds: [ "build/three.core.js", "build/three.core.min.js", "build/three.js", "build/three.min.js" ],
+   since: "0.73.0",
+   files: [ "three", "three.core", "three.module", "three.js" ],
+   code: [ {
+    near: "__THREE__",
+    pattern: "__THREE__\\s*=\\s*(?:[\"'`](?<rev>\\d{2,3})[\"'`]|(?<revId>[\\w$]+))"
+   }, {
+    near: "REVISION",
+    pattern: "^REVISION\\s*[=:]\\s*[\"'`](?<rev>\\d{2,3})(?:dev)?[\"'`]",
+    requires: [ "WebGLRenderer" ]
+   }, {
+    near: "REVISION:()=>",
+    pattern: "^REVISION:\\(\\)=>(?:[\"'`](?<rev>\\d{2,3})|(?<revId>[\\w$]+))",
+    requires: [ "WebGLRenderer" ]
+   } ]
+  }, {
+   name: "prototype",
+   packages: [],
+   files: [ "prototype" ],
+   banners: [ "Prototype JavaScript framework, version " ],
+   code: [ {
+    near: "Prototype",
+    pattern: "^Prototype\\s*=\\s*\\{\\s*Version:\\s*%V"
+   } ]
+  }, {
+   name: "dojo",
+   builds: [ "_base/kernel.js" ],
+   files: [ "dojo", "dojo.xd" ],
+   code: [ {
+    near: "flag:",
+    before: 90,
+    after: 0,
+    pattern: "major:\\s*(?<major>\\d+),\\s*minor:\\s*(?<minor>\\d+),\\s*patch:\\s*(?<patch>\\d+),\\s*$"
+   } ]
+  }, {
+   name: "tinymce",
+   files: [ "tinymce", "tiny_mce" ],
+   banners: [ "TinyMCE version " ],
+   code: [ {
+    near: "majorVersion",
+    pattern: "^majorVersion\\s*:\\s*[\"'`](?<major>\\d+)[\"'`]\\s*,\\s*minorVersion\\s*:\\s*[\"'`](?<minor>\\d+)\\.(?<patch>\\d+)"
+   } ]
+  }, {
+   name: "ckeditor4",
+   packages: [ "ckeditor4", "ckeditor" ],
+   files: [ "ckeditor", "ckeditor4" ],
+   code: [ {
+    near: "timestamp:",
+    pattern: "^timestamp:\\s*[\"'`][^\"'`]{1,20}[\"'`]\\s*,\\s*version:\\s*%V",
+    requires: [ "CKEDITOR" ]
+   } ]
+  }, {
+   name: "ckeditor5",
+   files: [ "ckeditor5" ],
+   code: [ {
+    near: "CKEDITOR_VERSION",
+    pattern: "CKEDITOR_VERSION\\s*=\\s*%V"
+   } ]
+  }, {
+   name: "select2",
+   files: [ "select2", "select2.full" ],
+   banners: [ "Select2 " ]
+  }, {
+   name: "datatables.net",
+   files: [ "datatables.net", "jquery.dataTables", "datatables", "dataTables" ],
+   banners: [ "DataTables " ],
+   code: [ {
+    near: ".version",
+    pattern: "^\\.version\\s*=\\s*%V\\s*[,;][^]{0,60}?%N\\.settings\\s*=\\s*\\[\\]"
+   }, {
+    near: "_unique",
+    pattern: "^_unique:\\s*0\\s*,\\s*version:\\s*%V"
+   } ]
+  }, {
+   name: "highlight.js",
+   packages: [ "@highlightjs/cdn-assets", "highlight.js" ],
+   files: [ "highlight.js", "highlight", "highlight.pack" ],
+   banners: [ "Highlight.js v", "Highlight.js " ],
+   code: [ {
+    near: "versionString",
+    pattern: "^versionString\\s*[=:]\\s*%I",
+    requires: [ "hljs" ]
+   } ]
+  }, {
+   name: "marked",
+   files: [ "marked", "marked.umd" ],
+   banners: [ "marked v", "marked - a markdown parser v" ]
+  }, {
+   name: "showdown",
+   files: [ "showdown" ],
+   banners: [ "showdown v " ]
+  }, {
+   name: "socket.io-client",
+   files: [ "socket.io", "socket.io-client", "socket.io.slim" ],
+   banners: [ "Socket.IO v", "socket.io-client v", "Socket.IO.js build:", "Socket.IO.min.js build:" ],
+   code: [ {
+    near: ".protocol",
+    before: 60,
+    pattern: "\\.version\\s*=\\s*%V\\s*[,;]\\s*%N\\.protocol\\s*=\\s*1(?!\\d)"
+   } ]
+  }, {
+   name: "markdown-it",
+   files: [ "markdown-it" ],
+   banners: [ "markdown-it " ]
+  }, {
+   name: "video.js",
+   files: [ "video.js", "video", "videojs" ],
+   banners: [ "Video.js " ],
+   code: [ {
+    near: ".VERSION",
+    pattern: "^\\.VERSION\\s*=\\s*%I\\s*[,;][^]{0,60}?%N\\.options\\s*=",
+    requires: [ "vjs-" ]
+   } ]
+  }, {
+   name: "pdfjs-dist",
+   files: [ "pdf", "pdfjs", "pdf.js", "pdfjs-dist" ],
+   code: [ {
+    near: "apiVersion:",
+    pattern: "^apiVersion:\\s*%I",
+    requires: [ "GetDocRequest" ]
+   } ]
+  }, {
+   name: "jszip",
+   files: [ "jszip" ],
+   banners: [ "JSZip v" ],
+   code: [ {
+    near: ".version",
+    pattern: "^\\.version\\s*=\\s*%V\\s*[,;]\\s*%N\\.loadAsync"
+   } ]
+  }, {
+   name: "plupload",
+   files: [ "plupload", "plupload.full", "plupload.dev" ],
+   banners: [ "Plupload - multi-runtime File Uploader\n * v" ],
+   code: [ {
+    near: "STOPPED",
+    before: 40,
+    pattern: "VERSION\\s*:\\s*%V\\s*,[^]{0,30}?STOPPED\\s*:\\s*1"
+   } ]
+  }, {
+   name: "jplayer",
+   files: [ "jplayer", "jquery.jplayer" ],
+   banners: [ "jPlayer " ],
+   code: [ {
+    near: "needFlash",
+    before: 60,
+    after: 0,
+    pattern: "script:\\s*%V\\s*,\\s*$"
+   } ]
+  }, {
+   name: "mathjax",
+   builds: [ "es5/tex-mml-chtml.js", "tex-mml-chtml.js", "MathJax.js" ],
+   files: [ "mathjax", "MathJax" ],
+   code: [ {
+    near: "MathJax.version",
+    pattern: "^MathJax\\.version\\s*=\\s*%V"
+   }, {
+    near: ".VERSION",
+    pattern: "^\\.VERSION\\s*=\\s*void 0\\s*[,;]\\s*%N\\.VERSION\\s*=\\s*%V",
+    requires: [ "MathJax" ]
+   } ]
+  }, {
+   name: "quill",
+   builds: [ "dist/quill.js", "dist/quill.min.js" ],
+   files: [ "quill" ],
+   banners: [ "Quill Editor v" ],
+   code: [ {
+    near: ".imports",
+    before: 40,
+    pattern: "\\.version\\s*=\\s*%V\\s*[,;]\\s*%N\\.imports"
+   }, {
+    near: ".imports",
+    before: 90,
+    pattern: "\\.version\\s*=\\s*(?:false\\s*\\?\\s*[\"\\'`]dev[\"\\'`]\\s*:\\s*)%V\\s*[,;]\\s*%N\\.imports"
+   }, {
+    near: "static version",
+    pattern: "^static version\\s*=\\s*%V\\s*;?\\s*static imports"
+   } ]
+  }, {
+   name: "summernote",
+   files: [ "summernote", "summernote-lite", "summernote-bs4" ],
+   banners: [ "Super simple wysiwyg editor v" ],
+   code: [ {
+    near: ">Summernote ",
+    pattern: "^>Summernote (?<v>\\d+\\.\\d+\\.\\d+)"
+   } ]
+  }, {
+   name: "ua-parser-js",
+   files: [ "ua-parser", "ua-parser-js" ],
+   banners: [ "UAParser.js v" ],
+   code: [ {
+    near: '"?"',
+    before: 90,
+    after: 4,
+    pattern: '=\\s*%V\\s*,\\s*%N\\s*=\\s*""\\s*,\\s*%N\\s*=\\s*"\\?"'
+   }, {
+    near: "'?'",
+    before: 110,
+    after: 4,
+    pattern: "=\\s*%V\\s*,\\s*%N\\s*=\\s*''\\s*,\\s*%N\\s*=\\s*'\\?'"
+   }, {
+    near: ".BROWSER",
+    before: 60,
+    after: 0,
+    pattern: "\\.VERSION\\s*=\\s*%I\\s*[,;]\\s*%N$"
+   } ]
+  }, {
+   name: "validator",
+   files: [ "validator" ],
+   code: [ {
+    near: "toDate:",
+    before: 40,
+    after: 60,
+    pattern: "version:\\s*%I\\s*,\\s*toDate:\\s*[\\w$.]+\\s*,\\s*toFloat"
+   } ]
+  }, {
+   name: "xlsx",
+   files: [ "xlsx", "xlsx.full", "xlsx.core" ],
+   code: [ {
+    near: "1200",
+    before: 50,
+    after: 2,
+    pattern: "\\.version\\s*=\\s*%V\\s*;\\s*var\\s+(?:%N\\s*,\\s*){0,4}%N\\s*=\\s*1200"
+   } ]
+  }, {
+   name: "bootstrap-table",
+   files: [ "bootstrap-table" ],
+   banners: [ "bootstrap-table - An extended table to integration with some of the most widely used CSS frameworks. (Supports Bootstrap, Semantic UI, Bulma, Material Design, Foundation)\n  *\n  * @version v" ],
+   code: [ {
+    near: "THEME:",
+    before: 40,
+    pattern: "VERSION:\\s*%I\\s*,\\s*THEME:",
+    requires: [ "bootstrap-table" ]
+   }, {
+    near: "THEME:",
+    pattern: "^THEME:[^,]{1,60},\\s*VERSION:\\s*%I",
+    requires: [ "bootstrap-table" ]
+   } ]
+  }, {
+   name: "bootstrap-select",
+   files: [ "bootstrap-select" ],
+   banners: [ "Bootstrap-select v" ],
+   code: [ {
+    near: ".BootstrapVersion",
+    before: 50,
+    pattern: "\\.VERSION\\s*=\\s*%V[,;]\\s*%N\\.BootstrapVersion"
+   }, {
+    near: "noneSelectedText",
+    before: 420,
+    after: 0,
+    pattern: "\\.VERSION\\s*=\\s*%V\\s*[,;](?:\\s|//[^\\n]*\\n)*%N\\.DEFAULTS\\s*=\\s*\\{\\s*$"
+   } ]
+  }, {
+   name: "sweetalert2",
+   files: [ "sweetalert2", "sweetalert2.all" ],
+   banners: [ "sweetalert2 v" ],
+   code: [ {
+    near: ".DismissReason",
+    after: 90,
+    pattern: "^\\.DismissReason\\s*=\\s*%N[,;]\\s*%N\\.version\\s*=\\s*%V"
+   }, {
+    near: "Sweetalert2.version",
+    pattern: "^Sweetalert2\\.version\\s*=\\s*%V"
+   } ]
+  }, {
+   name: "swfobject",
+   files: [ "swfobject" ],
+   banners: [ "SWFObject v" ]
+  }, {
+   name: "nunjucks",
+   files: [ "nunjucks" ],
+   banners: [ "(nunjucks ", "Browser bundle of nunjucks " ]
+  }, {
+   name: "mermaid",
+   files: [ "mermaid" ],
+   code: [ {
+    near: '"name":"mermaid"',
+    pattern: '^"name":"mermaid","version":%V'
+   }, {
+    near: "renderer.draw(",
+    pattern: "^renderer\\.draw\\([^()\"\\'`]{1,60},\\s*%V\\s*,"
+   }, {
+    near: "Object.freeze(",
+    before: 60,
+    after: 0,
+    pattern: "=\\s*%V\\s*[,;]\\s*(?:(?:const|var|let)\\s+)?%N\\s*=\\s*$",
+    requires: [ "sequenceDiagram", "stateDiagram" ]
+   } ]
+  }, {
+   name: "katex",
+   files: [ "katex" ],
+   code: [ {
+    near: "renderToString",
+    before: 70,
+    after: 0,
+    pattern: "\\{\\s*version:\\s*%V\\s*,\\s*render:\\s*%N\\s*,\\s*$"
+   }, {
+    near: "renderToString",
+    before: 600,
+    after: 0,
+    pattern: "\\{[^{}]{0,200}?(?:version:\\s*%I|(?<id2>version))\\s*,[^{}]{0,200}?render\\b[^{}]{0,160}$",
+    requires: [ "katex-" ]
+   } ]
+  }, {
+   name: "svelte",
+   packages: [],
+   files: [],
+   code: [ {
+    near: "Object.assign({",
+    pattern: "^Object\\.assign\\(\\{\\s*version:\\s*%V\\s*\\}\\s*,\\s*%N\\)\\s*,\\s*(?:true|!0)",
+    requires: [ "svelte" ]
+   } ]
+  }, {
+   name: "vuex",
+   files: [ "vuex" ],
+   banners: [ "vuex v" ],
+   code: [ {
+    near: "mapState",
+    before: 60,
+    after: 2,
+    pattern: "install:\\s*%N\\s*,\\s*version:\\s*%V\\s*,\\s*mapState"
+   }, {
+    near: "storeKey",
+    before: 60,
+    after: 0,
+    pattern: "version:\\s*%V\\s*,\\s*Store:\\s*%N\\s*,\\s*$"
+   } ]
+  }, {
+   name: "swagger-ui-dist",
+   files: [ "swagger-ui", "swagger-ui-bundle", "swagger-ui-dist" ],
+   code: [ {
+    near: "-swagger-oss",
+    before: 60,
+    after: 0,
+    pattern: ",\\s*%N\\s*=\\s*%V\\s*,\\s*%N\\s*=\\s*[\"'`]\\w+$"
+   }, {
+    near: ' GMT"',
+    before: 90,
+    after: 0,
+    pattern: "[\"'`]g[0-9a-f]{7,9}[\"'`]\\s*,\\s*%N\\s*=\\s*%V\\s*,\\s*%N\\s*=\\s*[\"'`][^\"'`]{0,40}$",
+    requires: [ "swagger-ui" ]
+   }, {
+    near: "PACKAGE_VERSION:",
+    pattern: "^PACKAGE_VERSION:\\s*%V\\s*,\\s*GIT_COMMIT"
+   }, {
+    near: ' GMT"',
+    before: 220,
+    after: 0,
+    pattern: "[\"\\'`]g[0-9a-f]{7,9}[\"\\'`]\\s*,\\s*%N\\s*=\\s*%V\\s*,\\s*%N\\s*=\\s*[\"\\'`][^\"\\'`]{1,60}[\"\\'`]\\s*,\\s*%N\\s*=\\s*[\"\\'`][^\"\\'`]{0,40}$",
+    requires: [ "swagger-ui" ]
+   }, {
+    near: "gitRevision",
+    before: 60,
+    after: 0,
+    pattern: "version:\\s*%I\\s*,\\s*$"
+   } ]
+  }, {
+   name: "requirejs",
+   files: [ "require", "requirejs" ],
+   banners: [ "@license RequireJS ", "RequireJS " ],
+   code: [ {
+    near: "[\\s\\S]*?\\*\\/",
+    before: 60,
+    pattern: "=\\s*%V\\s*,\\s*%N\\s*=\\s*/\\\\/\\\\\\*\\[",
+    requires: [ "requirejs" ]
+   }, {
+    near: "([\\s\\S]*?)\\*\\/",
+    before: 70,
+    after: 0,
+    pattern: "=\\s*%V\\s*,\\s*%N\\s*=\\s*/[^\\n]{0,12}$",
+    requires: [ "requirejs" ]
+   } ]
+  }, {
+   name: "mootools",
+   files: [ "mootools", "mootools-core" ],
+   code: [ {
+    near: "MooTools",
+    pattern: "^MooTools\\s*=\\s*\\{\\s*version:\\s*%V"
+   } ]
+  }, {
+   name: "zeroclipboard",
+   files: [ "zeroclipboard", "ZeroClipboard" ],
+   banners: [ "ZeroClipboard\n * The ZeroClipboard library provides an easy way to copy text to the clipboard using an invisible Adobe Flash movie and a JavaScript interface.\n" ],
+   code: [ {
+    near: '"version"',
+    pattern: '^"version"\\s*,\\s*\\{\\s*value:\\s*%V',
+    requires: [ "ZeroClipboard" ]
+   }, {
+    near: ".version",
+    after: 500,
+    pattern: "^\\.version\\s*=\\s*%V\\s*[,;](?:\\s|/\\*[^]{0,300}?\\*/)*%N\\.config\\s*=\\s*function",
+    requires: [ "ZeroClipboard" ]
+   } ]
+  }, {
+   name: "froala-editor",
+   files: [ "froala_editor", "froala-editor" ],
+   banners: [ "froala_editor v" ],
+   code: [ {
+    near: "OPTS_MAPPING",
+    before: 60,
+    after: 0,
+    pattern: "VERSION:\\s*%V\\s*,\\s*INSTANCES"
+   } ]
+  }, {
+   name: "trix",
+   files: [ "trix" ],
+   code: [ {
+    near: "Trix",
+    pattern: "^Trix\\s*=\\s*\\{\\s*VERSION:\\s*%V"
+   }, {
+    near: "[data-trix-attachment]",
+    before: 60,
+    after: 0,
+    pattern: "=\\s*%V\\s*[,;]\\s*(?:(?:var|const|let)\\s+)?%N\\s*=\\s*[\"\\'`]$"
+   }, {
+    near: "A rich text editor for everyday writing",
+    before: 60,
+    after: 0,
+    pattern: "version\\s*=\\s*%V\\s*[,;]\\s*(?:var\\s+)?%N\\s*=\\s*[\"\\'`]$"
+   }, {
+    near: "VERSION:",
+    pattern: "^VERSION:\\s*%I\\s*,\\s*config:",
+    requires: [ "data-trix-attachment" ]
+   } ]
+  }, {
+   name: "htmx.org",
+   files: [ "htmx", "htmx.org" ],
+   code: [ {
+    near: "wsBinaryType",
+    after: 120,
+    pattern: "version:\\s*%V\\s*\\}",
+    requires: [ "hx-get" ]
+   }, {
+    near: "parseInterval:",
+    after: 1400,
+    pattern: "^parseInterval:[^]{0,1200}?[,\\s]version:\\s*%V\\s*\\}",
+    requires: [ "htmx-indicator" ]
+   }, {
+    near: "createWebSocket:",
+    after: 500,
+    pattern: "^createWebSocket:[^]{0,400}?[,\\s]version:\\s*%V\\s*\\}"
+   }, {
+    near: "logAll",
+    before: 80,
+    after: 0,
+    pattern: "\\.version\\s*=\\s*%V\\s*[,;]?\\s*this\\.config\\s*=\\s*\\{\\s*$"
+   } ]
+  }, {
+   name: "alpinejs",
+   files: [ "alpine", "alpinejs" ],
+   code: [ {
+    near: "pauseMutationObserver",
+    before: 40,
+    after: 0,
+    pattern: "\\{\\s*version:\\s*%V\\s*,\\s*$"
+   }, {
+    near: "get raw()",
+    after: 320,
+    pattern: "^get raw\\(\\)[^]{0,240}?[,\\s]version:\\s*%V",
+    requires: [ "mapAttributes" ]
+   } ]
+  }, {
+   name: "@fancyapps/fancybox",
+   files: [ "jquery.fancybox", "fancybox" ],
+   banners: [ "fancyBox v" ],
+   code: [ {
+    near: ".fancybox",
+    pattern: "^\\.fancybox\\s*=\\s*\\{\\s*version:\\s*%V"
+   } ]
+  }, {
+   name: "jstree",
+   files: [ "jstree" ],
+   banners: [ "jsTree - v" ],
+   code: [ {
+    near: ".jstree",
+    pattern: "^\\.jstree\\s*=\\s*\\{[^]{0,300}?version\\s*:\\s*%V"
+   } ]
+  }, {
+   name: "highcharts",
+   files: [ "highcharts", "highstock", "highmaps" ],
+   banners: [ "Highcharts JS v" ],
+   code: [ {
+    near: "product:",
+    pattern: "^product:\\s*[\"'`]Highcharts[\"'`]\\s*,\\s*version:\\s*%V"
+   }, {
+    near: ".product",
+    pattern: "^\\.product\\s*=\\s*[\"\\'`]Highcharts[\"\\'`]\\s*[,;]\\s*%N\\.version\\s*=\\s*%V"
+   } ]
+  }, {
+   name: "leaflet",
+   files: [ "leaflet" ],
+   banners: [ "Leaflet " ],
+   code: [ {
+    near: ".version",
+    pattern: "^\\.version\\s*=\\s*%I\\s*[,;]\\s*%N\\.Control\\s*="
+   }, {
+    near: ".version",
+    pattern: "\\.version\\s*=\\s*%I\\s*[,;]\\s*%N\\.(?:noConflict|videoOverlay)\\s*=",
+    requires: [ "leaflet-container" ]
+   }, {
+    near: "version:",
+    before: 12,
+    pattern: "=\\s*\\{\\s*version:\\s*%V\\s*\\}\\s*[;,]\\s*(?:[\"\\'`]object[\"\\'`]\\s*===?\\s*typeof module|function %N\\(\\)\\s*\\{\\s*var %N\\s*=\\s*window\\.L)",
+    requires: [ "leaflet-container" ]
+   }, {
+    near: ".version",
+    before: 24,
+    after: 260,
+    pattern: "\\{\\}\\s*[;,]\\s*%N\\.version\\s*=\\s*%V\\s*[,;](?:\\s|//[^\\n]*\\n)*(?:if\\s*\\(\\s*)?(?:[\"\\'`]object[\"\\'`]\\s*===?\\s*typeof module|typeof module\\s*===?\\s*[\"\\'`]object)",
+    requires: [ "leaflet-container" ]
+   } ]
+  }, {
+   name: "echarts",
+   files: [ "echarts" ],
+   code: [ {
+    near: ".dependencies",
+    before: 40,
+    pattern: "\\.version\\s*=\\s*%I\\s*[,;]\\s*%N\\.dependencies\\s*=\\s*\\{\\s*zrender"
+   }, {
+    near: "zrender:",
+    before: 60,
+    after: 0,
+    pattern: "=\\s*%V\\s*[,;]\\s*(?:(?:var|const|let)\\s+)?%N\\s*=\\s*\\{\\s*$"
+   }, {
+    near: ".zrUtil",
+    before: 60,
+    after: 0,
+    pattern: "\\.version\\s*=\\s*%I\\s*[,;]\\s*%N$"
+   } ]
+  }, {
+   name: "next",
+   packages: [],
+   files: [],
+   code: [ {
+    near: "window.next",
+    pattern: "^window\\.next\\s*=\\s*\\{\\s*version:\\s*%I"
+   } ]
+  }, {
+   name: "extjs",
+   packages: [],
+   files: [ "ext-all", "ext-base", "extjs" ],
+   code: [ {
+    near: "Ext",
+    pattern: "^Ext\\s*=\\s*\\{\\s*version\\s*:\\s*%V"
+   } ]
+  }, {
+   name: "core-js",
+   packages: [ "core-js-bundle" ],
+   builds: [ "minified.js", "index.js" ],
+   files: [ "core-js", "core" ],
+   code: [ {
+    near: "mode:",
+    before: 60,
+    after: 0,
+    pattern: "\\.push\\(\\{\\s*version:\\s*%V\\s*,\\s*$"
+   } ]
+  }, {
+   name: "fullpage.js",
+   files: [ "fullpage", "jquery.fullpage" ],
+   banners: [ "fullPage " ],
+   code: [ {
+    near: ".setAutoScrolling",
+    before: 40,
+    after: 0,
+    pattern: "\\.version\\s*=\\s*%V[,;]\\s*%N$"
+   } ]
+  }, {
+   name: "bootbox",
+   files: [ "bootbox" ],
+   banners: [ "bootbox.js ", "bootbox.js [v" ],
+   code: [ {
+    near: "CANCEL",
+    before: 170,
+    after: 0,
+    pattern: "VERSION\\s*=\\s*%I\\s*[,;]\\s*(?:let|var|const)?\\s*%N\\s*=\\s*\\{\\s*[\"\\'`]?en[\"\\'`]?\\s*:\\s*\\{\\s*OK\\s*:\\s*[\"\\'`]OK[\"\\'`]\\s*,\\s*$"
+   } ]
+  }, {
+   name: "blueimp-file-upload",
+   files: [ "jquery.fileupload" ],
+   banners: [ "jQuery File Upload Plugin " ]
+  }, {
+   name: "swiper",
+   files: [ "swiper", "swiper-bundle" ],
+   banners: [ "Swiper " ]
+  }, {
+   name: "prismjs",
+   files: [ "prism", "prismjs" ],
+   banners: [ "PrismJS " ]
+  } ];
+ },
  18013: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    UE: () => headerValues,
@@ -182,9 +1215,22 @@ export const modules = {
    D: () => fileSample,
    e: () => knownFile
   });
+  var _unescape_literal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39265);
   const PASSWD_LINE = /^[a-z_][\w.-]{0,40}:[^:\n]{0,120}:\d{1,10}:\d{1,10}:[^:\n]{0,200}:\/[^:\n]{0,200}:[^:\n]{0,200}$/gim;
+  const TEXT_MAX = 256 * 1024;
+  const ENCODED = /cm9vdDp[A-Za-z\d+/]{40,100000}/;
   function knownFile(text) {
-   const plain = text.slice(0, 256 * 1024).replace(/<br\s*\/?>/gi, "\n").replace(/<\/?(?:pre|p|div|html|body|span|td|tr|textarea)[^>]{0,200}>/gi, "\n").replace(/\r/g, "");
+   const bounded = text.slice(0, TEXT_MAX);
+   const encoded = ENCODED.exec(bounded)?.[0];
+   const forms = [ bounded, .../\\[nu]/.test(bounded) ? [ (0, _unescape_literal_js__WEBPACK_IMPORTED_MODULE_0__.C)(bounded) ] : [], ...encoded === undefined ? [] : [ Buffer.from(encoded, "base64").toString("latin1") ] ];
+   for (const form of forms) {
+    const proof = proofIn(form);
+    if (proof !== null) return proof;
+   }
+   return null;
+  }
+  function proofIn(text) {
+   const plain = text.replace(/<br\s*\/?>/gi, "\n").replace(/<\/?(?:pre|p|div|html|body|span|td|tr|textarea)[^>]{0,200}>/gi, "\n").replace(/["'`](?=root:[^:\n]{0,120}:0:0:)/g, "\n").replace(/\r/g, "");
    const root = /^[^\n]{0,40}?root:[^:\n]{0,120}:0:0:[^\n]{0,200}$/m.exec(plain);
    const lines = root === null ? [] : [ ...plain.replace(/[ \t]+(?=[a-z_][\w-]{0,30}:[x*!]?:\d)/g, "\n").matchAll(PASSWD_LINE) ];
    if (root !== null && (lines.length >= 2 || lines.length === 1 && lines[0]?.[0] === plain.trim())) return {
@@ -204,7 +1250,8 @@ export const modules = {
   }
   function fileSample(text) {
    const lines = text.slice(0, 1e5).split(/\r?\n/).map(line => line.trim());
-   return lines.filter(line => line.length >= 30 && line.length <= 200 && !/[<>&]/.test(line)).sort((a, b) => b.length - a.length)[0] ?? null;
+   const fitting = lines.filter(line => line.length >= 30 && line.length <= 200 && !/[<>&]/.test(line)).sort((a, b) => b.length - a.length);
+   return fitting.find(line => !/["'\\]/.test(line)) ?? fitting[0] ?? null;
   }
  },
  76343: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -961,7 +2008,7 @@ export const modules = {
      };
     }
     if (tag !== "script") {
-     if (symbols !== null && tag !== "style" && (0, angular_expression.HN)(element, elementText(element), null, marker, symbols)) return {
+     if (symbols !== null && (0, angular_expression.HN)(element, elementText(element), null, marker, symbols)) return {
       kind: "expression",
       detail: `AngularJS runs the marker as an expression in the text of <${tag}>`
      };
@@ -1602,8 +2649,9 @@ export const modules = {
   var directory_listing = __webpack_require__(83995);
   const ASSIGNMENT = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_.]{0,120})\s*=\s*(.*)$/;
   const SECRET_NAME = /pass|secret|token|key|credential|dsn|auth|salt|private|(?:database|redis|mongo\w*|amqp|smtp)_?ur[il]/i;
+  const TEMPLATE = /(?:^|[._-])(?:example|sample|dist|template|tpl|defaults?)(?:$|[._-])/i;
   const PLACEHOLDER = /^(?:|null|none|true|false|change[-_ ]?me|example|your[-_ ].*|xxx+|<.*>|\$\{.*\})$/i;
-  const environmentFile = response => {
+  const environmentFile = (response, path) => {
    const text = (0, signature.b6)(response);
    if ((0, signature._6)(text) || text.includes("\0")) return null;
    const lines = (0, signature.Dx)(text).filter(line => line.trim() !== "" && !/^\s*[#;]/.test(line));
@@ -1614,12 +2662,18 @@ export const modules = {
    if (pairs.length < 2 || pairs.length < lines.length * .8) return null;
    if (pairs.filter(([name]) => /^[A-Z][A-Z0-9_]*$|^[a-z][a-z0-9_.]*$/.test(name)).length < 2) return null;
    const secrets = pairs.filter(([name, value]) => SECRET_NAME.test(name) && !PLACEHOLDER.test(value));
+   if (secrets.length === 0 && TEMPLATE.test(path.slice(path.lastIndexOf("/") + 1))) return null;
    const shown = secrets.slice(0, 3).map(([name, value]) => `${(0, signature.hD)(name, 40)}=${(0, 
    mask.d)(value)}`);
    const names = pairs.slice(0, 5).map(([name]) => (0, signature.hD)(name, 40));
-   const what = shown.length > 0 ? `with secrets: ${shown.join(", ")}` : `among them ${names.join(", ")}`;
+   if (shown.length > 0) return {
+    proof: `${pairs.length} variables are readable, with secrets: ${shown.join(", ")}`
+   };
+   const proof = `${pairs.length} variables are readable, among them ${names.join(", ")}`;
    return {
-    proof: `${pairs.length} variables are readable, ${what}`
+    proof: proof,
+    severity: "medium",
+    isPublishable: true
    };
   };
   function unquote(value) {
@@ -1986,6 +3040,7 @@ export const modules = {
   const DOCUMENT_RELATIONS = new Set([ ...[ "next", "prev", "alternate", "canonical", "search", "help", "author", "license", "service-doc", "service-desc" ], "https://api.w.org/" ]);
   var html_tokens = __webpack_require__(33439);
   const QUOTING = new Set([ "code", "samp", "kbd", "blockquote", "q", "textarea" ]);
+  const EMPHASIS = new Set([ "em", "i", "cite" ]);
   const LISTING = /(?:^|[\s-])(?:language-\w+|lang-\w+|highlight\w*|hljs|codehilite|prettyprint|prism|code-?block|sourceCode|syntax\w*)(?:$|[\s-])/i;
   const LINE_BREAKING = new Set([ "br", "p", "div", "tr", "li", "pre", "h1", "h2", "h3", "table", "td", "dd", "dt", "hr" ]);
   const HEADINGS = new Set([ "h2", "h3", "h4" ]);
@@ -2038,6 +3093,7 @@ export const modules = {
    }
    #quotes(tag, classes) {
     if (QUOTING.has(tag)) return true;
+    if (EMPHASIS.has(tag)) return isIntroduced(this.#paragraph);
     return tag === "pre" && (LISTING.test(classes) || isIntroduced(this.#paragraph));
    }
   }
@@ -2075,6 +3131,12 @@ export const modules = {
     return null;
    }
   }
+  const PRELOADED = {
+   image: "image",
+   audio: "media",
+   video: "media",
+   track: "media"
+  };
   function parseHtmlDocument(html, url) {
    let base = url;
    let baseSeen = false;
@@ -2184,7 +3246,7 @@ export const modules = {
          integrity: get("integrity") ?? ""
         });
         load(get("href"), "stylesheet");
-       } else if (rel.includes("icon") || rel.includes("apple-touch-icon")) load(get("href"), "icon"); else if (rel.includes("preload") || rel.includes("modulepreload")) load(get("href"), "preload"); else if (rel.some(word => DOCUMENT_RELATIONS.has(word))) link(get("href"), "link");
+       } else if (rel.includes("icon") || rel.includes("apple-touch-icon")) load(get("href"), "icon"); else if (rel.includes("preload") || rel.includes("modulepreload")) load(get("href"), PRELOADED[(get("as") ?? "").trim().toLowerCase()] ?? "preload"); else if (rel.some(word => DOCUMENT_RELATIONS.has(word))) link(get("href"), "link");
        break;
       }
 
@@ -2246,7 +3308,6 @@ export const modules = {
         action: resolved,
         hasAction: action !== "",
         method: get("method")?.trim().toLowerCase() === "post" ? "POST" : "GET",
-        enctype: (get("enctype") ?? "").trim().toLowerCase() || "application/x-www-form-urlencoded",
         fields: []
        };
        if (form !== null) {
@@ -2469,8 +3530,11 @@ export const modules = {
    framework: "Yii debugger",
    all: [ /id="yii-debug-toolbar"|class="yii-debug-toolbar/ ]
   }, {
+   framework: "Youch",
+   all: [ /id="stack-frames-wrapper"|class="youch/, /id="error-(?:name|title|message)"|error-stack/ ]
+  }, {
    framework: "CakePHP",
-   all: [ /class="cake-(?:error|debug|stack-trace)|class="stack-frame-(?:header|file|args)/ ]
+   all: [ /class="cake-(?:error|debug|stack-trace)|class="stack-frame-(?:header|file|args)"/ ]
   }, {
    framework: "CodeIgniter",
    all: [ /(?:id|class)="(?:debug-bar|debug-icon|toolbarContainer|exception_error_content)"|CodeIgniter\\Exceptions/, /CodeIgniter|debugbar_loader|debugbar/ ]
@@ -2528,7 +3592,7 @@ export const modules = {
   }
   const FOUND_MAX = 10;
   const ADDRESS = /(?<![\w.-])((?:10\.\d{1,3}|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.\d{1,3}\.\d{1,3})(?![\w-]|\.\d|\/\d{1,2}(?!\d))(:\d{2,5})?/g;
-  const MACHINE = /(?:\/\/(?:[\w.%-]{0,60}(?::[^\s@/]{0,60})?@)?|\b(?:hosts?|server|backend|upstream|node|origin|peer|proxy|internal|addr(?:ess)?|ip|db|database|worker|pod|instance|via|from|served by|generated (?:by|on|at))["']?(?:\s(?:is|at|on|runs|listens|lives|has|reachable)){0,3}\s{0,3}[:=(@>-]{0,2}\s{0,3}["'(]?)$/i;
+  const MACHINE = /(?:\/\/(?:[\w.%-]{0,60}(?::[^\s@/]{0,60})?@)?|\b(?:hosts?|server|backend|upstream|node|origin|peer|proxy|internal|addr(?:ess)?|ip|db|database|worker|pod|instance|cluster|controller|storage|nas|nvr|printer|camera|plc|cnc(?:-\w{1,20})?|switch|firewall|vpn|ldap|smtp|mail|redis|mysql|mariadb|postgres\w{0,4}|mongo\w{0,2}|kafka|jenkins|intranet|via|from|served by|generated (?:by|on|at))["']?(?:\s(?:is|at|on|runs|listens|lives|has|reachable)){0,3}\s{0,3}[:=(@>-]{0,2}\s{0,3}["'(]?)$/i;
   const JSON_VALUE = /(["']?)([\w.-]{1,60})\1\s{0,3}:\s{0,3}["']$/;
   const NO_MACHINE_KEY = /ver(?:sion|$)|release|build|revision|firmware|driver|sdk|schema|section|range|mask|example|placeholder/i;
   const EXPLAINED = /\b(?:example|e\.g\.|router|default gateway|subnet|network range|rfc ?1918|private (?:range|address)|such as|documentation)\b/i;
@@ -2836,12 +3900,19 @@ export const modules = {
   const JAVA_FRAME = String.raw`at (?:[\w$]{1,60}[./]){1,15}[\w$<>]{1,80}\((?:[\w$]{1,80}\.(?:java|kt|scala|groovy|jsp)(?::\d{1,6})?|Native Method|Unknown Source|<generated>)\)`;
   const NODE_FRAME = String.raw`at (?:(?:async |new )?[\w$.<>\[\] ]{1,120} \()?(?:file:\/\/|node:|webpack-internal:|[A-Za-z]:\\|\/|internal\/)[^\s():]{1,300}:\d{1,6}:\d{1,6}\)?`;
   const NET_FRAME = String.raw`at (?:[\w$<>\x60]{1,80}\.){1,12}[\w$<>\x60.]{1,80}\([^()\n]{0,300}\)(?: in [^\n]{1,300}:line \d{1,6})?`;
+  const BARE_JAVA_FRAME = String.raw`\n[ \t]{1,8}(?:[\w.]{1,60}\/)?(?:[\w$]{1,60}\.){2,15}[\w$<>]{1,80}\([\w$]{1,80}\.(?:java|kt|scala|groovy):\d{1,6}\)`;
+  const DUMPED_END = String.raw`\\n['"] \+\s{1,20}['"]\s{1,10}`;
   const GAP = String.raw`\s{1,40}(?:[^\n]{0,200}\n\s{0,40}){0,2}?`;
   const PATTERNS = [ {
    kind: "Java stack trace",
    family: "trace",
    hints: [ "at " ],
    pattern: new RegExp(`${JAVA_FRAME}${GAP}${JAVA_FRAME}`)
+  }, {
+   kind: "Java stack trace",
+   family: "trace",
+   hints: [ ".java:", ".kt:", ".scala:", ".groovy:" ],
+   pattern: new RegExp(`${BARE_JAVA_FRAME}${BARE_JAVA_FRAME}`)
   }, {
    kind: "Java exception",
    family: "trace",
@@ -2851,7 +3922,12 @@ export const modules = {
    kind: "Node.js stack trace",
    family: "trace",
    hints: [ "at " ],
-   pattern: new RegExp(`${NODE_FRAME}\\s{1,40}${NODE_FRAME}`)
+   pattern: new RegExp(`${NODE_FRAME}(?:\\s{1,40}|${DUMPED_END})${NODE_FRAME}`)
+  }, {
+   kind: "Node.js stack trace",
+   family: "trace",
+   hints: [ "Error: " ],
+   pattern: /\b[A-Z]\w{0,40}Error: [^\n]{1,300}\n[ \t]{1,20}at (?:(?:async |new )?[\w$.<>[\] ]{1,120} \()?[\w@+./-]{1,300}\.[cm]?[jt]sx?:\d{1,6}:\d{1,6}\)?/
   }, {
    kind: ".NET stack trace",
    family: "trace",
@@ -2921,7 +3997,7 @@ export const modules = {
    kind: "SQL error of PDO or ODBC",
    family: "database",
    hints: [ "SQLSTATE" ],
-   pattern: /SQLSTATE\[\w{5}\](?: \[\d{1,6}\])?:? [^\n]{4,200}|SQLSTATE[=:] ?\w{5}[,;] ?[^\n]{4,200}/
+   pattern: /SQLSTATE\[\w{5}\](?:: | \[\d{1,6}\] | SQL)[^\n]{4,200}|SQLSTATE[=:] ?\w{5}[,;] ?[^\n]{4,200}/
   }, {
    kind: "Microsoft SQL Server error",
    family: "database",
@@ -2935,8 +4011,8 @@ export const modules = {
   }, {
    kind: "SQLite error",
    family: "database",
-   hints: [ "SQLite", "sqlite", "SQLITE" ],
-   pattern: /SQLite3::(?:SQLException|Exception)[^\n]{0,4}: |sqlite3\.(?:OperationalError|ProgrammingError|DatabaseError): |SQLITE_(?:ERROR|CONSTRAINT|MISUSE)\b[^\n]{0,3}: |\[SQLITE_ERROR\] |SQLite error \d{1,3}: |System\.Data\.SQLite\.SQLiteException|SQLiteException: |Unable to prepare statement: \d{1,3}, /
+   hints: [ "SQLite", "sqlite", "SQLITE", "Sqlite" ],
+   pattern: /SQLite3::(?:SQLException|Exception)[^\n]{0,4}: |sqlite3\.(?:OperationalError|ProgrammingError|DatabaseError): |SQLITE_(?:ERROR|CONSTRAINT|MISUSE)\b[^\n]{0,3}: |\[SQLITE_ERROR\] |SQLite error \d{1,3}: |SqliteError: (?:near "|unrecognized token|no such |incomplete input|SQL logic)|System\.Data\.SQLite\.SQLiteException|SQLiteException: |Unable to prepare statement: \d{1,3}, /
   }, {
    kind: "Access error",
    family: "database",
@@ -2956,17 +4032,22 @@ export const modules = {
   const OPENING_QUOTE = /(?:[“„«]|&(?:ldquo|bdquo|laquo|#8220|#x201c);)\s?$/i;
   const STRAIGHT_QUOTE = /"$/;
   const KIND_OF_ERROR = /(?:(?:PHP )?(?:Fatal error|Warning|Notice|Error|Exception|Uncaught \w{1,20}):\s?)+$/i;
+  const SENTENCE = /\S\s+[^\s:]*[^\s:.>\])]\s+$/;
+  const OWN_ERROR = /\b(?:errors?|errored|fail\w*|exceptions?|sorry|could not|couldn.?t|cannot|can.?t|unable|wrong|crash\w*|fatal|problem|invalid|oops|unexpected|warning|message)\b/i;
+  const BEFORE_LENGTH = 120;
   const TRACES_MAX = 5;
   const stack_traces_TEXT_MAX = 256 * 1024;
-  function findStackTraces(text, isPage = false) {
+  function findStackTraces(text, shownBy = "program") {
    const bounded = text.slice(0, stack_traces_TEXT_MAX);
    const found = new Map;
    for (const {kind: kind, family: family, hints: hints, pattern: pattern} of PATTERNS) {
     if (found.size >= TRACES_MAX || found.has(kind) || !hints.some(hint => bounded.includes(hint))) continue;
     const match = pattern.exec(bounded);
     if (match === null) continue;
-    const before = bounded.slice(Math.max(0, match.index - 40), match.index).replace(KIND_OF_ERROR, "");
-    if (!OPENING_QUOTE.test(before) && !(isPage && STRAIGHT_QUOTE.test(before))) found.set(kind, {
+    const before = bounded.slice(Math.max(0, match.index - BEFORE_LENGTH), match.index).replace(KIND_OF_ERROR, "");
+    const line = before.slice(before.lastIndexOf("\n") + 1);
+    const isInSentence = shownBy === "page" && family === "database" && SENTENCE.test(line) && !OWN_ERROR.test(line);
+    if (!OPENING_QUOTE.test(before) && !(shownBy !== "program" && STRAIGHT_QUOTE.test(before)) && !isInSentence) found.set(kind, {
      kind: kind,
      family: family,
      excerpt: match[0].replace(/\s+/g, " ").trim().slice(0, 300)
@@ -3009,8 +4090,8 @@ export const modules = {
    const document = (0, html_document.lM)(exchange);
    if (document === null) return status < 400 && isPublication(exchange) ? [] : findStackTraces(text);
    const said = `${document.visibleText}\n${document.comments.join("\n")}`;
-   if (status >= 400) return findStackTraces(`${said}\n${document.quotedText}`, true);
-   return EXPLAINS.test(`${document.title} ${document.headings}`) ? [] : findStackTraces(said, true);
+   if (status >= 400) return findStackTraces(`${said}\n${document.quotedText}`, "error page");
+   return EXPLAINS.test(`${document.title} ${document.headings}`) ? [] : findStackTraces(said, "page");
   }
   function isPublication({request: request, response: {headers: headers, text: text}}) {
    if (FEED.test(text.slice(0, 1e3))) return true;
@@ -3101,6 +4182,55 @@ export const modules = {
     return mine < other ? -1 : 1;
    }
    return 0;
+  }
+ },
+ 18722: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   b: () => libraryInUrl,
+   u: () => isFileOf
+  });
+  var _data_library_fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17229);
+  const VERSION = String.raw`\d{1,3}\.\d{1,5}(?:\.\d{1,5})?(?:-(?:alpha|beta|rc)[\w.]{0,12})?`;
+  const FILE = new RegExp(`^(?<name>[@\\w.-]{2,60}?)[-._@]v?(?<v>${VERSION})(?:[-._](?:min|slim|full|prod|bundle|all|custom|umd|pack|dev|core))*\\.(?:m?js)$`, "i");
+  const FOLDER = new RegExp(`/(?<name>(?:@[\\w.-]{1,40}/)?[\\w.-]{2,60})(?:@|/v?)(?<v>${VERSION})(?:/|$)`, "gi");
+  let names = null;
+  function libraryNames() {
+   names ??= new Map(_data_library_fingerprints_js__WEBPACK_IMPORTED_MODULE_0__._.flatMap(({name: name, files: files}) => [ name, ...files ].map(file => [ file.toLowerCase(), name ])));
+   return names;
+  }
+  function libraryInUrl(href) {
+   let path;
+   try {
+    path = decodeURIComponent(new URL(href).pathname);
+   } catch {
+    return null;
+   }
+   if (path.length > 500) return null;
+   const file = FILE.exec(path.slice(path.lastIndexOf("/") + 1))?.groups;
+   const fromFile = lookUp(file?.["name"], file?.["v"]);
+   if (fromFile !== null) return fromFile;
+   const script = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+   for (const match of path.matchAll(FOLDER)) {
+    const found = lookUp(match.groups?.["name"], match.groups?.["v"]);
+    if (found !== null && isMainFile(script, found.name)) return found;
+   }
+   return null;
+  }
+  function lookUp(name, version) {
+   const known = name === undefined ? undefined : libraryNames().get(name.toLowerCase().replace(/[-.](?:min|slim|js)$/, "")) ?? libraryNames().get(name.toLowerCase());
+   return known === undefined || version === undefined ? null : {
+    name: known,
+    version: version
+   };
+  }
+  function isFileOf(library, href) {
+   const {pathname: pathname} = new URL(href);
+   return isMainFile(pathname.slice(pathname.lastIndexOf("/") + 1).toLowerCase(), library);
+  }
+  function isMainFile(script, library) {
+   if (!script.endsWith("js")) return true;
+   const stem = script.replace(/(?:[-._](?:min|slim|full|prod|production|bundle|all|umd|pack|dev|development|global|esm|browser|core|runtime|module|latest))*\.(?:m|c)?js$/, "");
+   return [ ...libraryNames() ].some(([file, name]) => name === library && (file.replace(/\.js$/, "") === stem || file === stem)) || stem === "index" || stem === "main";
   }
  },
  15915: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3468,7 +4598,7 @@ export const modules = {
     scanTypes: [ "compliance" ],
     what: "A parameter names a file, and the site opens it even when the name leads out of the folder it is meant for. Or a folder is served by an alias that lets its address lead to the files beside it.",
     why: "An attacker reads the configuration, keys and source of the site, or includes files as code.",
-    proof: "A value that leads out of the folder gave a file whose content is known: several lines of account records, the sections of win.ini, the parts of web.xml, or a static file of the site itself. The same path with a file nobody has, asked for afterwards, and a harmless value do not give it. Or, without a parameter, a static file came back byte for byte by a path that goes up from a folder and down again (/media../media/logo.svg), and not with letters in place of the dots, without them, or by a name nobody has. A file that the web server itself sent after a forward is reported as active.unvalidated-forward.",
+    proof: "A value that leads out of the folder gave a file whose content is known: several lines of account records, the sections of win.ini, the parts of web.xml, or a static file of the site itself. The same path with a file nobody has, asked for afterwards, and a harmless value do not give it. Or the development server of Vite gave such a file below /@fs/, and none for a name nobody has. Or, without a parameter, a static file came back byte for byte by a path that goes up from a folder and down again (/media../media/logo.svg), and not with letters in place of the dots, without them, or by a name nobody has. A file that the web server itself sent after a forward is reported as active.unvalidated-forward.",
     fix: "Do not take file names from requests; map an id to a file. If you must, resolve the full path and check that it lies in the folder. In nginx end a location with a slash where its alias ends with one.",
     snippets: {
      nginx: "location /media/ {\n  alias /srv/media/;\n}"
@@ -3492,12 +4622,16 @@ export const modules = {
     });
     const reads = provenReads(active.probes).flatMap(({hit: hit, file: file, isForward: isForward}) => {
      if (isForward) return [];
+     const isServer = hit.url.endsWith("/@fs");
      return {
       location: {
        url: hit.url,
        method: hit.method,
        parameter: hit.parameter
       },
+      ...isServer ? {
+       title: "Development server hands out files of the whole machine (Vite)"
+      } : {},
       evidence: `${hit.parameter} = ${shorten(JSON.stringify(hit.payload), 200)} gives ${shorten(file, 200)}`,
       key: `${hit.method} ${new URL(hit.url).pathname} ${hit.parameter}`
      };
@@ -3631,7 +4765,7 @@ export const modules = {
    }
   });
   var entropy = __webpack_require__(29501);
-  const KNOWN = /^(?:phpsessid|jsessionid|asp\.net_sessionid|aspsessionid\w*|\.aspxauth|\.aspnetcore\.(?:session|cookies|identity\.\w+)|connect\.sid|sid|ssid|s_id|cfid|cftoken|laravel_session|ci_session|cakephp|symfony|rack\.session|_session_id|_\w+_session|express[:.]sess|koa[:.]sess|next-auth\.session-token|authjs\.session-token|remember[_-]?(?:me|user_token|token|web_\w+)|wordpress_(?:logged_in|sec)_\w+|grafana_session|token|jwt|access_?token|refresh_?token|id_?token|api_?key|auth)$/;
+  const KNOWN = /^(?:phpsessid|jsessionid|asp\.net_sessionid|aspsessionid\w*|\.aspxauth|\.aspnetcore\.(?:session|cookies|identity\.\w+)|connect\.sid|sid|ssid|s_id|cfid|cftoken|laravel_session|ci_session|cakephp|symfony|phpmyadmin|dokuwiki|dw[0-9a-f]{32}|rack\.session|_session_id|_\w+_session|express[:.]sess|koa[:.]sess|next-auth\.session-token|authjs\.session-token|remember[_-]?(?:me|user_token|token|web_\w+)|wordpress_(?:logged_in|sec)_\w+|grafana_session|token|jwt|access_?token|refresh_?token|id_?token|api_?key|auth)$/;
   const PARTS = /sess(?:ion)?|log(?:ged)?_?-?in|(?:^|[._-])s(?:ess)?id$|\bauth|[._-]auth|auth[._-]?(?:token|key|id)|(?:access|refresh|id|user|bearer)[._-]?token/;
   const HARMLESS = /csrf|xsrf|sess(?:ion)?_?(?:timeout|expir\w*|lang\w*|count|start|seen|depth|views)|author|analytics|consent|pref(?:erence)?s?$|theme|locale|lang(?:uage)?$|[._-](?:notices?|hints?|seen|banner|dismissed|shown|closed|hidden|warn(?:ing|ed)?|popup|modal|prompt|tips?|accepted|acknowledged|ack)$/;
   function isSessionLike(name, value = "") {
@@ -4069,6 +5203,7 @@ export const modules = {
    }
   });
   var source_map = __webpack_require__(3812);
+  var library_in_url = __webpack_require__(18722);
   const contentSourcemap = defineCheck({
    meta: {
     id: "content.sourcemap",
@@ -4082,7 +5217,7 @@ export const modules = {
     scanTypes: [ "standard", "compliance" ],
     what: "A script of the site has a source map that carries the original, commented source of the front end.",
     why: "It shows an attacker names, comments, internal addresses and code that the build would have hidden, and speeds up the search for flaws.",
-    proof: "The map that a script of the site names (or that lies beside a bundled script) was fetched, or the script holds it itself; it is a source map of version 3 and has text in sourcesContent. A map without content is not reported.",
+    proof: "The map that a script of the site names (or that lies beside a bundled script) was fetched, or the script holds it itself; it is a source map of version 3 and has text in sourcesContent. A map without content is not reported, nor one of a library that everybody can download, in a file of its own.",
     fix: "Do not deploy *.map files, or serve them to your error tracker only; build with hidden source maps.",
     snippets: {
      nginx: "location ~ \\.map$ { return 404; }",
@@ -4092,7 +5227,8 @@ export const modules = {
     references: [ "https://tc39.es/ecma426/", "https://developer.mozilla.org/docs/Glossary/Source_map" ]
    },
    needs: [ "crawl" ],
-   evaluate({crawl: crawl}) {
+   uses: [ "libraries" ],
+   evaluate({crawl: crawl, libraries: libraries}) {
     if (crawl.resources.length === 0) return notApplicable("no script of the site itself was read");
     const inline = crawl.resources.map(exchange => ({
      script: exchange.request.url,
@@ -4101,6 +5237,8 @@ export const modules = {
     return [ ...crawl.sourceMaps ?? [], ...inline ].flatMap(({script: script, exchange: exchange}) => {
      const map = (0, source_map.Y)(exchange);
      if (map === null || !map.hasContent) return [];
+     const isPublished = libraries?.libraries.some(one => one.url === script && (0, library_in_url.u)(one.name, script));
+     if (isPublished === true) return [];
      const {url: url} = exchange.request;
      const own = map.sources.filter(source => !source.includes("node_modules"));
      const shown = (own.length > 0 ? own : map.sources).slice(0, 3).map(source => shorten(source, 80));
@@ -5417,7 +6555,7 @@ export const modules = {
     return [ ...exchanges ].flatMap(draftsOf);
    }
   });
-  const server_version_HEADERS = [ "Server", "X-Powered-By", "X-AspNet-Version", "X-AspNetMvc-Version", "X-Generator", "X-Drupal-Cache-Version", "X-Litespeed-Version", "X-OWA-Version", "MicrosoftSharePointTeamServices", "Liferay-Portal", "X-Jenkins" ];
+  const server_version_HEADERS = [ "Server", "X-Powered-By", "X-AspNet-Version", "X-AspNetMvc-Version", "X-Generator", "X-Drupal-Cache-Version", "X-Litespeed-Version", "X-OWA-Version", "MicrosoftSharePointTeamServices", "Liferay-Portal", "X-Jenkins", "X-Hudson", "X-Influxdb-Version", "X-Syncthing-Version", "X-Mod-Pagespeed", "X-Page-Speed", "kbn-version" ];
   function draftsOf({request: request, response: response}) {
    return server_version_HEADERS.flatMap(name => (0, http.UE)(response.headers, name).flatMap(value => {
     const draft = {
@@ -5429,7 +6567,7 @@ export const modules = {
      },
      evidence: headerLine(name, value)
     };
-    if (/\d+\.\d+|[/ ]v?\d+\b/.test(value) || /^x-asp|jenkins/i.test(name) && /\d/.test(value)) return [ draft ];
+    if (/\d+\.\d+|[/ ]v?\d+\b/.test(value) || /^x-asp|jenkins|hudson/i.test(name) && /\d/.test(value)) return [ draft ];
     if (name !== "X-Powered-By" || value.trim() === "") return [];
     return [ {
      ...draft,
@@ -6844,7 +7982,7 @@ export const modules = {
     scanTypes: [ "quick", "standard", "compliance" ],
     what: "The page sets a Referrer-Policy that sends its address to other sites, sets one that browsers do not understand, or sets none.",
     why: "Addresses often hold what is private: search words, ids, tokens of password resets. With unsafe-url the whole address goes to every site that is linked or embedded, even over plain HTTP.",
-    proof: "The header and meta elements are read as browsers do: the last valid word wins, a meta element overrides the header. A missing policy is reported as info, since browsers then use strict-origin-when-cross-origin.",
+    proof: "The header and meta elements are read as browsers do: the last valid word wins, a meta element overrides the header. A missing policy is reported as info, since browsers then use strict-origin-when-cross-origin, and so is no-referrer-when-downgrade, which was the default of browsers before and is often meant as one.",
     fix: "Send Referrer-Policy: strict-origin-when-cross-origin, or no-referrer where no other site needs to know.",
     snippets: {
      nginx: 'add_header Referrer-Policy "strict-origin-when-cross-origin" always;',
@@ -6892,8 +8030,12 @@ export const modules = {
      evidence: shown
     } ];
    }
+   const severity = policy === "no-referrer-when-downgrade" ? {
+    severity: "info"
+   } : {};
    return [ {
     key: `unsafe ${policy}`,
+    ...severity,
     location: location,
     evidence: `${shown}\nIn force: ${policy}`
    } ];
