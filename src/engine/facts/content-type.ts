@@ -22,7 +22,7 @@ export function contentTypeFault(response: RecordedResponse, metas: Metas, isScr
   }
   const [essence = ''] = declared.toLowerCase().split(';');
   const type = essence.trim();
-  const actual = actualType(response, type);
+  const actual = isShownAsText(response, type) ? null : actualType(response, type);
   if (actual !== null)
     return { kind: 'mismatch', detail: `Content-Type: ${declared.slice(0, 100)}, but the body is ${actual}.` };
   if (isScript && /^(?:text\/(?:plain|html|css|xml)|application\/octet-stream|image\/)/.test(type))
@@ -34,6 +34,11 @@ export function contentTypeFault(response: RecordedResponse, metas: Metas, isScr
     };
   }
   return null;
+}
+
+/** Source that is meant to be read: nosniff keeps browsers from running it. */
+function isShownAsText({ headers }: RecordedResponse, type: string): boolean {
+  return type === 'text/plain' && /^\s*nosniff\b/i.test(header(headers, 'x-content-type-options') ?? '');
 }
 
 function actualType(response: RecordedResponse, type: string): string | null {

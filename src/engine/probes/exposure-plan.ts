@@ -10,15 +10,18 @@ import { documentOf } from '../facts/html/html-document.ts';
 import { technologiesOf } from '../facts/technologies.ts';
 
 const FOLDERS_MAX = 16;
-const SCRIPT_COPIES_MAX = 4;
-const LINKED_MAX = 6;
+const COPIES_MAX = 4;
+const LINKED_MAX = 8;
 /** Different links that are looked at for the files they name. */
 const NAMES_MAX = 10_000;
+/** Scripts of others, and what a bundler wrote: nobody edits them in place. */
+const BUILT =
+  /[._-]min\.js$|[._-][\w-]{8,}\.js$|\/(?:vendor|vendors|node_modules|_next|_nuxt|_app|lib|libs|dist|build|wp-includes|wp-content|assets|chunks)\//i;
 
 /**
- * The paths one scan asks for, each once, in the order of their worth: the core of the catalogue below the folder where the look
- * begins, the catalogue at the root, files that the site itself names, copies beside scripts that the crawl met, folders, and
- * what only sites made with something else leave behind.
+ * The paths one scan asks for, each once, in the order of their worth: files that the site itself names, the core of the catalogue
+ * below the folder where the look begins, the catalogue at the root, copies beside scripts that the crawl met, folders, and what
+ * only sites made with something else leave behind.
  */
 export function exposurePlan(
   target: TargetInfo,
@@ -33,8 +36,8 @@ export function exposurePlan(
     base === '/'
       ? []
       : wanted.filter(({ below }) => below).map((entry) => ({ ...entry, path: base + entry.path.slice(1) }));
-  // What the site itself gives away comes before the rarer names at a root that a site under a path seldom owns.
-  const own = depth === 'full' ? [...namedFiles(target, crawl, disallowed), ...scriptCopies(crawl)] : [];
+  const named = depth === 'full' ? namedFiles(target, crawl, disallowed) : [];
+  const copies = depth === 'full' ? pageCopies(crawl) : [];
   const made = technologiesOf(crawl);
   const fitting = depth === 'full' ? TECHNOLOGY_PATHS.filter(({ technology }) => made.has(technology)) : [];
   const isForeign = ({ technology, quick }: ExposurePath) =>
@@ -42,13 +45,14 @@ export function exposurePlan(
   const isRare = (entry: ExposurePath) => base !== '/' && entry.quick !== true;
   const first = root.filter((entry) => !isRare(entry) && !isForeign(entry));
   const planned = [
+    ...named,
     ...under,
     ...first,
     ...fitting,
-    ...own,
+    ...copies,
     ...root.filter((entry) => isRare(entry) && !isForeign(entry)),
   ];
-  if (depth === 'full') planned.push(...folders(target, crawl, disallowed));
+  if (depth === 'full') planned.push(...folders(target, crawl, disallowed), ...scriptCopies(crawl));
   planned.push(...root.filter(isForeign));
   const seen = new Set<string>();
   const offered = offeredPaths(target, crawl, disallowed);
@@ -127,12 +131,19 @@ function namedFiles(target: TargetInfo, crawl: CrawlEvidence | null, disallowed:
 }
 
 /** `page.php~` and `page.php.bak` beside pages of server-side languages. */
+function pageCopies(crawl: CrawlEvidence | null): ExposurePath[] {
+  return copiesOf(crawl, (path) => /\.(?:php|jsp|aspx?|cfm|py|rb|pl|cgi)$/i.test(path));
+}
+
+/** The same beside scripts that somebody wrote for the site: a copy may hold what the server runs. */
 function scriptCopies(crawl: CrawlEvidence | null): ExposurePath[] {
-  const scripts = [...new Set(sameSitePaths(crawl))].filter((path) =>
-    /\.(?:php|jsp|aspx?|cfm|py|rb|pl|cgi)$/i.test(path),
-  );
-  return scripts
-    .slice(0, SCRIPT_COPIES_MAX / 2)
+  return copiesOf(crawl, (path) => /\.js$/i.test(path) && !BUILT.test(path));
+}
+
+function copiesOf(crawl: CrawlEvidence | null, isWanted: (path: string) => boolean): ExposurePath[] {
+  return [...new Set(sameSitePaths(crawl))]
+    .filter(isWanted)
+    .slice(0, COPIES_MAX / 2)
     .flatMap((path) => [`${path}.bak`, `${path}~`])
     .map((path) => ({ family: 'backup-source', path, signature: 'script-source' }));
 }

@@ -85,6 +85,17 @@ const MYSQL =
 /** As a database reads a text in quotes: a doubled quote is one quote, a single one ends it. */
 const isBroken = (value: string, quote: string) => value.replaceAll(quote + quote, '').includes(quote);
 
+/** A page that shows the error of a database by chance: here with the first quotes that anybody sends, and never again. */
+function onlyOnce(): SiteCase['answer'] {
+  const seen = new WeakSet<object>();
+  return (v, response, request) => {
+    const server = (request.socket as unknown as { server: object }).server;
+    const isFirst = /['"]/.test(v) && !seen.has(server);
+    if (isFirst) seen.add(server);
+    response.end(isFirst ? `<p>Tip: ${MYSQL}</p>` : 'ok');
+  };
+}
+
 export const SQL_CASES: readonly SiteCase[] = [
   of(
     'text in single quotes',
@@ -209,6 +220,13 @@ export const SQL_CASES: readonly SiteCase[] = [
     'shoes',
     (v, response) => void response.end(/['"]/.test(v) ? 'SQL injection detected' : 'ok'),
   ),
+  of('a tip that quotes an error, once', false, 'shoes', onlyOnce()),
+  of('a help text in the marks of a typesetter', false, 'shoes', (v, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(
+      /['"]/.test(v) && !/''/.test(v) ? '<p>“You have an error in your SQL syntax” is no answer.</p>' : 'ok',
+    );
+  }),
   of('quotes are fine', false, 'shoes', (v, response) => void response.end(`<p>0 hits for ${encode(v)}</p>`)),
 ];
 

@@ -32,7 +32,8 @@ async function vite(isStrict: boolean, base = '/'): Promise<string> {
     await server.close();
     rmSync(root, { recursive: true, force: true });
   });
-  return `http://127.0.0.1:${(server.httpServer?.address() as AddressInfo).port}${base}`;
+  const address = server.httpServer?.address() as AddressInfo;
+  return `http://127.0.0.1:${address.port}${base}`;
 }
 
 async function findingsOn(url: string) {

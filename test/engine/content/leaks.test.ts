@@ -90,6 +90,7 @@ describe('a map of a library', () => {
   const map = JSON.stringify({ version: 3, sources: ['js/src/a.js'], sourcesContent: ['let a'], mappings: 'A' });
   it.each([
     ['in its own file', '/lib/bootstrap.min.js', '/lib/bootstrap.min.js', 0],
+    ['in the bundle of the site', '/main.js', '/main.js', 1],
     ['inside a bundle of the site', '/app.js', '/app.js', 1],
     ['that is another file', '/lib/bootstrap.min.js', '/app.js', 1],
     ['of a file that only has its name', '/vendor.js', '/lib/bootstrap.min.js', 1],
@@ -208,6 +209,13 @@ describe('content.stack-trace', () => {
       '<p>Whoever sees ORA-01756: quoted string not properly terminated, tells us.</p>',
     ],
     ['a sentence on PHP', '<p>PHP says mysql_fetch_array() expects parameter 1 to be resource, so check it.</p>'],
+    [
+      'what a mail quotes',
+      '<h1>Error?</h1><pre>&gt; ORA-00933: SQL command not properly ended\n\nAsk the vendor.</pre>',
+    ],
+    ['a lesson', `<title>Debug · Academy</title><h1>Debug pages</h1><pre>${PYTHON}</pre>`],
+    ['a paste', `<h1>Paste 91</h1><pre>${PYTHON}</pre>`],
+    ['words of OLE DB', '<p>Tip: Microsoft OLE DB Provider for ODBC Drivers error 80040e14 was common.</p>'],
     ['a state of SQL in prose', '<p>SQLSTATE[42000] is an SQL state. Whoever sees one should tell us.</p>'],
     ['an error of a script in prose', '<p>TypeError: x is undefined, at app.js:3:7 of the page.</p>'],
     ['one bare frame alone', '<pre>\n\tcom.shop.Cart.total(Cart.java:1)\n</pre>'],
@@ -275,6 +283,18 @@ describe('content.stack-trace', () => {
   ])('finds an error %s', (_name, before, after) => {
     const page = exchangeOf(`${before}<p>ORA-01756: quoted string not properly terminated</p>${after}`);
     expect(draftsOf(contentStackTrace, page)).toHaveLength(1);
+  });
+
+  it('does not look for failures of a program in files that a server sends itself', () => {
+    const headers: [string, string][] = [
+      ['ETag', '"5f-1"'],
+      ['Last-Modified', 'Sat, 21 Nov 2026 10:00:00 GMT'],
+      ['Accept-Ranges', 'bytes'],
+    ];
+    const page = `<h1>Report</h1><pre>${NODE}</pre>`;
+    expect(draftsOf(contentStackTrace, exchangeOf(page, { headers }))).toEqual([]);
+    expect(draftsOf(contentStackTrace, exchangeOf(page, { headers: headers.slice(0, 2) })).length).toBeGreaterThan(0);
+    expect(draftsOf(contentStackTrace, exchangeOf(page, { headers, status: 500 })).length).toBeGreaterThan(0);
   });
 
   it('takes what an error page quotes in prose for prose', () => {
@@ -385,6 +405,8 @@ describe('content.private-ip', () => {
     ['a number that mark-up sets off', '<p>Worker <code>10.12.4.31</code>, queue depth 4.</p>', 1],
     ['a version in JSON', '{"libVersion":"10.20.4.17","driver":"10.1.2.3"}', 0],
     ['a value in JSON with other text', '{"note":"see 10.20.4.17 and others"}', 0],
+    ['machines by their names', '<p>web1 (10.20.30.41): up. db1 (192.168.14.7): up.</p>', 2],
+    ['a terminal', '<p>Goods in, terminal 10.20.4.17</p>', 1],
     ['a machine by its kind', '<p>CNC-Steuerung: 10.40.2.17, NAS: 192.168.40.5</p>', 2],
     ['a value in a listing of a page', '<pre>{"gateway":"10.20.4.17"}</pre>', 0],
     ['a machine and where it is', '<p>Jump host is 172.16.8.21.</p>', 1],

@@ -50,6 +50,51 @@ describe('where is looked', () => {
     expect(placesOf(exposures)).toEqual(['exposure.backup-source /orders/list.php.bak']);
   });
 
+  test('copies of scripts that somebody wrote, when they hold what the server runs', async () => {
+    const scripts = ['/js/shop.js', '/js/jquery.min.js', '/js/app.3f2a9c0d.js'];
+    const { exposures, log } = await scanSite((path) => {
+      if (path === '/')
+        return { type: 'text/html', body: scripts.map((script) => `<script src="${script}"></script>`).join('') };
+      if (scripts.includes(path)) return { type: 'text/javascript', body: 'start();' };
+      if (path === '/js/shop.js~')
+        return { body: "const db = require('mysql');\ndb.connect(process.env.DB_PASSWORD);" };
+      return path === '/js/shop.js.bak' ? { body: 'start(1);' } : NOT_FOUND;
+    });
+    expect(placesOf(exposures)).toEqual(['exposure.backup-source /js/shop.js~']);
+    expect(log.filter((line) => /\/(?:jquery|app)\S*\.js(?:~|\.bak)/.test(line))).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a description behind a link',
+      '<a href="/api/schema/">API</a>',
+      '/api/schema/',
+      'openapi: 3.0.2\ninfo:\n  title: x\npaths: {}\n',
+    ],
+    ['an explorer behind a link', '<a href="/docs">API</a>', '/docs', '<html><div id="swagger-ui"></div></html>'],
+  ])('%s', async (_name, home, place, body) => {
+    const { exposures } = await scanSite((path) =>
+      path === '/'
+        ? { type: 'text/html', body: `<title>Shop</title>${home}` }
+        : path === place
+          ? { type: body.startsWith('<') ? 'text/html' : 'application/yaml', body }
+          : NOT_FOUND,
+    );
+    expect(placesOf(exposures)).toEqual([`exposure.api-docs ${place}`]);
+  });
+
+  test('files that the site names come before the catalogue', async () => {
+    const names = ['a.sql', 'b.sql', 'c.sql', 'd.sql', 'e.sql', 'f.sql', 'g.sql'];
+    const { log } = await scanSite((path) =>
+      path === '/'
+        ? { type: 'text/html', body: names.map((name) => `<!-- see /private/${name} -->`).join('') }
+        : NOT_FOUND,
+    );
+    const asked = names.map((name) => log.indexOf(`GET /private/${name}`));
+    expect(Math.min(...asked)).toBeGreaterThan(-1);
+    expect(Math.max(...asked)).toBeLessThan(log.indexOf('GET /phpinfo.php'));
+  });
+
   test('copies beside scripts also where the look begins below the root', async () => {
     const { exposures } = await scanSite(
       (path) => {
@@ -210,6 +255,8 @@ describe('where is looked', () => {
     ['/.env', 'APP_ENV=production\nDB_PASSWORD=\n', 'medium'],
     ['/.env.example', 'APP_ENV=production\nDB_PASSWORD=change-me\nSMTP_PASSWORD=\n', null],
     ['/.env.example', 'APP_ENV=production\nDB_PASSWORD=s3cr3t-Zx9\n', 'critical'],
+    ['/.env.example', 'DB_PASSWORD=root\nSTRIPE_KEY=sk_test_xxx\nAPI_TOKEN=your-token-here\n', null],
+    ['/.env', 'APP_ENV=production\nDB_PASSWORD=root\n', 'critical'],
   ])('the environment file %s with %j', async (file, body, severity) => {
     const { exposures } = await scanSite((path) =>
       path === '/'

@@ -737,6 +737,15 @@ describe('what scripts, errors and redirects say', () => {
     expect(drafts(found)).toHaveLength(1);
     expect(drafts({ ...found, until: '3.1.0' })).toEqual([]);
   });
+  it('HTML that is sent as text on purpose', () => {
+    const raw = (headers: Record<string, string>) =>
+      exchange({ url: 'https://site.example/raw/a.html', headers, body: '<!doctype html><p>x' });
+    const text = { 'Content-Type': 'text/plain; charset=utf-8' };
+    expect(judged('http.content-type', { resources: [raw(text)] })).toHaveLength(1);
+    expect(judged('http.content-type', { resources: [raw({ ...text, 'X-Content-Type-Options': 'nosniff' })] })).toEqual(
+      [],
+    );
+  });
   it('a text without a type, but not a document that is shown as text', () => {
     const text = (type: string) =>
       exchange({

@@ -44,6 +44,7 @@ export const activeSqliError = defineCheck({
         baseline,
         twoQuotes: answer('two-quotes') ?? null,
         letters: answer('letters') ?? '',
+        quoteAgain: answer('quote-again') ?? null,
         sum: answer('sum') ?? null,
       };
       const proof = proveSqlInjection(answers, probe.example ?? '', probe.marker);

@@ -74,6 +74,9 @@ const FAILED_QUERIES: readonly (readonly [database: string, pattern: RegExp])[] 
   ],
 ];
 
+/** In the quotation marks of a typesetter a writer quotes it. */
+const QUOTED = /(?:[“„«]|&(?:ldquo|bdquo|laquo);)\s?$/;
+
 type DatabaseError = { readonly database: string; readonly words: string };
 
 /** The database whose syntax error stands in a text, with the words of the error; null when there is none. */
@@ -90,7 +93,8 @@ export function sqlFailure(text: string): DatabaseError | null {
 function firstOf(patterns: typeof SYNTAX_ERRORS, text: string): DatabaseError | null {
   for (const [database, pattern] of patterns) {
     const match = pattern.exec(text);
-    if (match !== null) return { database, words: wordsAt(text, match.index) };
+    if (match === null || QUOTED.test(text.slice(Math.max(0, match.index - 8), match.index))) continue;
+    return { database, words: wordsAt(text, match.index) };
   }
   return null;
 }
@@ -142,6 +146,8 @@ export function unknownColumn(
 export interface SqlAnswers {
   /** Answer to the value with an odd number of quotes. */
   readonly quote: string;
+  /** Answer to quotes with other letters behind them: an error that comes by chance does not come twice. Null when it was not asked for. */
+  readonly quoteAgain?: string | null;
   /** The same with each quote doubled; null when it was not needed. */
   readonly twoQuotes: string | null;
   /** Answer to the value a link of the site uses. */
@@ -184,6 +190,7 @@ export function proveSqlInjection(answers: SqlAnswers, example: string, word: st
   if (column !== null && (error !== null || looksBare(example)))
     return { ...column, confidence: error === null ? 'firm' : 'certain', how: 'letters' };
   if (error === null) return null;
+  if (answers.quoteAgain != null && sqlFailure(answers.quoteAgain)?.database !== error.database) return null;
   const isSyntax = sqlSyntaxError(answers.quote) !== null;
   if (answers.twoQuotes !== null && sqlFailure(answers.twoQuotes) === null)
     return { ...error, confidence: isSyntax ? 'certain' : 'firm', how: 'quotes' };

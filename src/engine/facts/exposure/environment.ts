@@ -6,7 +6,10 @@ const SECRET_NAME =
   /pass|secret|token|key|credential|dsn|auth|salt|private|(?:database|redis|mongo\w*|amqp|smtp)_?ur[il]/i;
 /** Made to be copied: `.env.example`. */
 const TEMPLATE = /(?:^|[._-])(?:example|sample|dist|template|tpl|defaults?)(?:$|[._-])/i;
-const PLACEHOLDER = /^(?:|null|none|true|false|change[-_ ]?me|example|your[-_ ].*|xxx+|<.*>|\$\{.*\})$/i;
+/** What samples suggest, and careless owners keep. */
+const WEAK = /^(?:\d{1,5}|secret|password|pass|root|admin|test)$/i;
+const PLACEHOLDER =
+  /^(?:|null|none|true|false|example|<.*>|\$\{.*\})$|change[-_ ]?(?:me|this|it)|your[-_ ]|x{3,}|\*{3,}|\.{3}|placeholder|replace[-_ ]|insert[-_ ]|dummy|sample/i;
 
 /**
  * An environment file: at least two `KEY=value` lines, and hardly anything but such lines, blank lines and comments, so
@@ -23,8 +26,11 @@ export const environmentFile: Signature = (response, path) => {
   if (pairs.length < 2 || pairs.length < lines.length * 0.8) return null;
   // Names of variables are written in one case; `display = block` and the like in prose or code are not meant.
   if (pairs.filter(([name]) => /^[A-Z][A-Z0-9_]*$|^[a-z][a-z0-9_.]*$/.test(name)).length < 2) return null;
-  const secrets = pairs.filter(([name, value]) => SECRET_NAME.test(name) && !PLACEHOLDER.test(value));
-  if (secrets.length === 0 && TEMPLATE.test(path.slice(path.lastIndexOf('/') + 1))) return null;
+  const isTemplate = TEMPLATE.test(path.slice(path.lastIndexOf('/') + 1));
+  const secrets = pairs.filter(
+    ([name, value]) => SECRET_NAME.test(name) && !PLACEHOLDER.test(value) && !(isTemplate && WEAK.test(value)),
+  );
+  if (isTemplate && secrets.length === 0) return null;
   const shown = secrets.slice(0, 3).map(([name, value]) => `${quote(name, 40)}=${mask(value)}`);
   const names = pairs.slice(0, 5).map(([name]) => quote(name, 40));
   if (shown.length > 0) return { proof: `${pairs.length} variables are readable, with secrets: ${shown.join(', ')}` };

@@ -33,6 +33,8 @@ const RULES: readonly Rule[] = [
     family: 'api-docs',
     signature: 'openapi',
   },
+  { ending: /\/(?:openapi|swagger|schema)\/?$/i, family: 'api-docs', signature: 'openapi' },
+  { ending: /\/(?:docs|swagger-ui|api-explorer|explorer)\/?$/i, family: 'api-docs', signature: 'api-explorer' },
 ];
 
 /**

@@ -18,7 +18,9 @@ const known = new WeakMap<Exchange, ExchangeFindings>();
 const TEXTUAL = /^\s*(?:text\/|application\/(?:[\w.+-]*json|[\w.+-]*xml|(?:x-)?javascript|ecmascript|x-httpd-php))/i;
 /** Titles of pages that explain errors: what such a page shows in good health is an illustration. */
 const EXPLAINS =
-  /\b(?:tutorial|guide|how to|documentation|manual|understand\w*|troubleshoot\w*|faq|learn\w*|reading|explained|what is|knowledge base)\b/i;
+  /\b(?:tutorial|guide|how to|documentation|manual|understand\w*|troubleshoot\w*|faq|learn\w*|reading|explained|what is|knowledge base|academy|lessons?|training|exercises?|paste(?:bin)?)\b|^\s*re:/i;
+/** What somebody answered to, as mail readers mark it. */
+const REPLIED_TO = /^[ \t]*>[^\n]*$/gm;
 
 const FEED =
   /^\s*(?:<\?xml\b[^>]{0,200}>\s*)?(?:<!--[^>]{0,300}-->\s*|<\?xml-stylesheet\b[^>]{0,300}>\s*)*<(?:rss|feed|rdf:RDF)\b/i;
@@ -61,9 +63,17 @@ function tracesIn(exchange: Exchange): StackTrace[] {
   if (JSON_TEXT.test(text.slice(0, 200))) return findStackTraces(unescapeLiteral(text));
   const document = documentOf(exchange);
   if (document === null) return status < 400 && isPublication(exchange) ? [] : findStackTraces(text);
-  const said = `${document.visibleText}\n${document.comments.join('\n')}`;
+  if (isStaticFile(exchange)) return [];
+  const said = `${document.visibleText.replace(REPLIED_TO, '')}\n${document.comments.join('\n')}`;
   if (status >= 400) return findStackTraces(`${said}\n${document.quotedText}`, 'error page');
   return EXPLAINS.test(`${document.title} ${document.headings}`) ? [] : findStackTraces(said, 'page');
+}
+
+/** A server offers ranges and validators for files that it sends itself: no program ran that could have failed. */
+function isStaticFile({ response: { status, headers } }: Exchange): boolean {
+  return (
+    status === 200 && ['accept-ranges', 'etag', 'last-modified'].every((name) => header(headers, name) !== undefined)
+  );
 }
 
 /** Articles that a feed carries, and files of text that lie there to be read: what they quote nobody's program said just now. */

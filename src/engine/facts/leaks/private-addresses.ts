@@ -13,7 +13,7 @@ const ADDRESS =
   /(?<![\w.-])((?:10\.\d{1,3}|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.\d{1,3}\.\d{1,3})(?![\w-]|\.\d|\/\d{1,2}(?!\d))(:\d{2,5})?/g;
 /** What turns four numbers into the address of a machine: a scheme before it, a port after it, or a word for a machine. */
 const MACHINE =
-  /(?:\/\/(?:[\w.%-]{0,60}(?::[^\s@/]{0,60})?@)?|\b(?:hosts?|server|backend|upstream|node|origin|peer|proxy|internal|addr(?:ess)?|ip|db|database|worker|pod|instance|cluster|controller|storage|nas|nvr|printer|camera|plc|cnc(?:-\w{1,20})?|switch|firewall|vpn|ldap|smtp|mail|redis|mysql|mariadb|postgres\w{0,4}|mongo\w{0,2}|kafka|jenkins|intranet|via|from|served by|generated (?:by|on|at))["']?(?:\s(?:is|at|on|runs|listens|lives|has|reachable)){0,3}\s{0,3}[:=(@>-]{0,2}\s{0,3}["'(]?)$/i;
+  /(?:\b(?:web|www|db|sql|app|api|srv|host|node|cache|redis|mail|mx|proxy|lb|vm|k8s|worker|queue|backup|build|ci)[-_]?\w{0,8}\d{1,3}["']?\s{0,2}[:=(@]{1,2}\s{0,3}|\/\/(?:[\w.%-]{0,60}(?::[^\s@/]{0,60})?@)?|\b(?:hosts?|server|backend|upstream|node|origin|peer|proxy|internal|addr(?:ess)?|ip|db|database|worker|pod|instance|cluster|controller|storage|nas|nvr|printer|camera|plc|cnc(?:-\w{1,20})?|switch|firewall|vpn|ldap|smtp|mail|redis|mysql|mariadb|postgres\w{0,4}|mongo\w{0,2}|kafka|jenkins|intranet|terminal|workstation|via|from|served by|generated (?:by|on|at))["']?(?:\s(?:is|at|on|runs|listens|lives|has|reachable)){0,3}\s{0,3}[:=(@>-]{0,2}\s{0,3}["'(]?)$/i;
 /** A value of JSON that is an address and nothing else; `"version": "10.1.2.3"` is not. */
 const JSON_VALUE = /(["']?)([\w.-]{1,60})\1\s{0,3}:\s{0,3}["']$/;
 const NO_MACHINE_KEY =

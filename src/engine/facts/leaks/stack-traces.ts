@@ -158,7 +158,7 @@ const PATTERNS: readonly TracePattern[] = [
     family: 'database',
     hints: ['quotation mark', 'SQL Server', 'SqlException', 'SqlClient', 'OLE DB', 'ODBC'],
     pattern:
-      /Unclosed quotation mark (?:after|before) the character string|Microsoft OLE DB Provider for (?:SQL Server|ODBC Drivers)\s{1,4}error|\[(?:Microsoft|ODBC)\]\[?[^\]\n]{0,60}\]?\[SQL Server\]|System\.Data\.SqlClient\.SqlException|com\.microsoft\.sqlserver\.jdbc\.SQLServerException/,
+      /Unclosed quotation mark (?:after|before) the character string|Microsoft OLE DB Provider for (?:SQL Server|ODBC Drivers)\s{1,4}error\s{0,4}'|\[(?:Microsoft|ODBC)\]\[?[^\]\n]{0,60}\]?\[SQL Server\]|System\.Data\.SqlClient\.SqlException|com\.microsoft\.sqlserver\.jdbc\.SQLServerException/,
   },
   {
     kind: 'Oracle error',

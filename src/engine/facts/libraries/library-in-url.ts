@@ -52,7 +52,9 @@ function lookUp(name: string | undefined, version: string | undefined): { name: 
 /** True for a file that has the name of the library's own: `bootstrap.min.js`, whatever its folder. */
 export function isFileOf(library: string, href: string): boolean {
   const { pathname } = new URL(href);
-  return isMainFile(pathname.slice(pathname.lastIndexOf('/') + 1).toLowerCase(), library);
+  const name = pathname.slice(pathname.lastIndexOf('/') + 1).toLowerCase();
+  // Everybody's bundle may be called so.
+  return !/^(?:main|index)\b/.test(name) && isMainFile(name, library);
 }
 
 /** A plug-in that lies in the folder of a library is not the library: `jquery/3.4.1/plugins/x.js`. */

@@ -27,11 +27,14 @@ export async function probeSql(
   if (!isBroken && !(isColumn && looksBare(example))) return quote;
   const doubled = `${example}''""${canary}`;
   const twoQuotes = isColumn ? null : await injector.send(doubled);
+  const again = isBroken ? `${example}${QUOTES}${injector.token()}<` : null;
+  const quoteAgain = again === null ? null : await injector.send(again);
   const baseline = await injector.send(example === '' ? '1' : example);
-  if (baseline === null || (!isColumn && twoQuotes === null)) return quote;
+  if (baseline === null || (!isColumn && twoQuotes === null) || (isBroken && quoteAgain === null)) return quote;
   const sum = twoQuotes !== null && sqlFailure(twoQuotes.response.text) !== null ? sumOf(example) : null;
   const summed = sum === null ? null : await injector.send(sum);
   injector.note('sqli', 'quote', payload, word, quote);
+  if (again !== null && quoteAgain !== null) injector.note('sqli', 'quote-again', again, word, quoteAgain);
   if (twoQuotes !== null) injector.note('sqli', 'two-quotes', doubled, word, twoQuotes);
   if (sum !== null && summed !== null) injector.note('sqli', 'sum', sum, word, summed);
   injector.note('sqli', 'baseline', example, word, baseline);
