@@ -83,6 +83,23 @@ describe('where is looked', () => {
     expect(placesOf(exposures)).toEqual([`exposure.api-docs ${place}`]);
   });
 
+  test.each([
+    ['/samples/wp-config-sample.php.txt', false],
+    ['/old/wp-config.php.txt', true],
+    ['/tools/deploy.example.py.txt', false],
+    ['/tools/deploy.py.txt', true],
+  ])('source that is made to be copied: %s', async (file, isFound) => {
+    const source = file.includes('.php') ? "<?php define('DB_PASSWORD', 'x');" : 'import os\ndef main():\n  pass\n';
+    const { exposures } = await scanSite((path) =>
+      path === '/'
+        ? { type: 'text/html', body: `<title>Files</title><a href="${file}">x</a>` }
+        : path === file
+          ? { type: 'text/plain', body: source }
+          : NOT_FOUND,
+    );
+    expect(placesOf(exposures)).toEqual(isFound ? [`exposure.backup-source ${file}`] : []);
+  });
+
   test('files that the site names come before the catalogue', async () => {
     const names = ['a.sql', 'b.sql', 'c.sql', 'd.sql', 'e.sql', 'f.sql', 'g.sql'];
     const { log } = await scanSite((path) =>

@@ -1,8 +1,9 @@
-import { linesOf, quote, type Signature, textOf } from './signature.ts';
+import { isSample, linesOf, quote, type Signature, textOf } from './signature.ts';
 
 /** Source of PHP as text: an opening tag that a server would have taken out. */
-export const phpSource: Signature = (response) => {
+export const phpSource: Signature = (response, path) => {
   const text = textOf(response);
+  if (isSample(path)) return null;
   const start = text.search(/<\?(?:php\b|=)/i);
   if (start < 0 || text.includes('\0') || isEscaped(text)) return null;
   // In a document the tag may come later, but code has to follow it.
@@ -17,7 +18,7 @@ export const phpSource: Signature = (response) => {
 /** Source of other server-side languages, each known by what a rendered page never holds. */
 export const scriptSource: Signature = (response, path) => {
   const text = textOf(response);
-  if (text.includes('\0') || isEscaped(text)) return null;
+  if (text.includes('\0') || isEscaped(text) || isSample(path)) return null;
   const extension = /\.(\w{1,6})(?:~|\.\w{1,6})?$/.exec(path)?.[1]?.toLowerCase() ?? '';
   const marks: Readonly<Record<string, RegExp>> = {
     php: /<\?(?:php\b|=)/i,

@@ -1,11 +1,9 @@
 import { mask } from '../mask.ts';
-import { isHtml, linesOf, quote, type Signature, textOf } from './signature.ts';
+import { isHtml, isSample, linesOf, quote, type Signature, textOf } from './signature.ts';
 
 const ASSIGNMENT = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_.]{0,120})\s*=\s*(.*)$/;
 const SECRET_NAME =
   /pass|secret|token|key|credential|dsn|auth|salt|private|(?:database|redis|mongo\w*|amqp|smtp)_?ur[il]/i;
-/** Made to be copied: `.env.example`. */
-const TEMPLATE = /(?:^|[._-])(?:example|sample|dist|template|tpl|defaults?)(?:$|[._-])/i;
 /** What samples suggest, and careless owners keep. */
 const WEAK = /^(?:\d{1,5}|secret|password|pass|root|admin|test)$/i;
 const PLACEHOLDER =
@@ -26,7 +24,7 @@ export const environmentFile: Signature = (response, path) => {
   if (pairs.length < 2 || pairs.length < lines.length * 0.8) return null;
   // Names of variables are written in one case; `display = block` and the like in prose or code are not meant.
   if (pairs.filter(([name]) => /^[A-Z][A-Z0-9_]*$|^[a-z][a-z0-9_.]*$/.test(name)).length < 2) return null;
-  const isTemplate = TEMPLATE.test(path.slice(path.lastIndexOf('/') + 1));
+  const isTemplate = isSample(path);
   const secrets = pairs.filter(
     ([name, value]) => SECRET_NAME.test(name) && !PLACEHOLDER.test(value) && !(isTemplate && WEAK.test(value)),
   );

@@ -71,3 +71,9 @@ export function quote(text: string, max = 80): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= max ? line : `${line.slice(0, max - 1)}…`;
 }
+
+/** True for a file whose name says that it is made to be copied: `.env.example`, `wp-config-sample.php.txt`. */
+export function isSample(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return /(?:^|[._-])(?:examples?|samples?|dist|template|tpl|defaults?)(?:$|[._-])/i.test(name);
+}
