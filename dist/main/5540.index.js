@@ -1615,6 +1615,7 @@ export const modules = {
   });
   const SYNTAX_ERRORS = [ [ "MySQL", /You have an error in your SQL syntax|ER_PARSE_ERROR|MySQLSyntaxErrorException|SQLSTATE\[42000\].{0,60}1064/i ], [ "PostgreSQL", /unterminated quoted (?:string|identifier) at or near|syntax error at or near "|PG::SyntaxError|PSQLException: .{0,80}(?:syntax error|unterminated)|zero-length delimited identifier/i ], [ "Microsoft SQL Server", /Unclosed quotation mark (?:after|before) the character string|Incorrect syntax near|Quoted identifier .{0,60} is not closed/i ], [ "Oracle", /ORA-00933|ORA-01756|ORA-00936|ORA-00907|ORA-01740|ORA-00911|quoted string not properly terminated|SQL command not properly ended/i ], [ "SQLite", /unrecognized token: ["']|near ["'][^\n]{0,60}["']: syntax error|SQLITE_ERROR[^\n]{0,60}(?:syntax error|unrecognized token)|SQLite3::SQLException[^\n]{0,60}(?:syntax|unrecognized)/i ], [ "Microsoft Access", /Syntax error (?:\(missing operator\) )?in (?:query expression|string in query)|\[Microsoft\]\[ODBC Microsoft Access Driver\][^\n]{0,60}syntax error/i ], [ "DB2", /SQLCODE[=: ]+-(?:10|104|7)\b|SQLSTATE[=: ]+42(?:603|601)\b|DB2 SQL [Ee]rror[^\n]{0,80}-(?:10|104|7)\b/i ], [ "H2, HSQLDB or Derby", /org\.h2\.jdbc\.Jdbc\w{0,10}(?:SQL)?\w{0,20}Exception[^\n]{0,60}Syntax error|Syntax error in SQL statement|unexpected token: |malformed string: |Lexical error at line \d+, column \d+\.\s+Encountered/i ], [ "Hibernate", /org\.hibernate\.(?:QueryException|hql[\w.]{0,40}QuerySyntaxException|query\.SyntaxException|exception\.SQLGrammarException)|unexpected char: '''|expecting '''/i ], [ "Sybase, Ingres or Informix", /Sybase message[^\n]{0,60}syntax|com\.sybase\.jdbc[^\n]{0,80}syntax|Ingres SQLSTATE[^\n]{0,40}|com\.informix\.jdbc[^\n]{0,80}syntax|Unmatched quote|A syntax error has occurred/i ], [ "Firebird", /Dynamic SQL Error[^\n]{0,40}SQL error code = -104|isc_dsql_prepare[^\n]{0,80}Token unknown/i ], [ "ClickHouse or CockroachDB", /DB::Exception: Syntax error|lexical error: unterminated string/i ], [ "JDBC or ODBC", /java\.sql\.SQLSyntaxErrorException|SQLSyntaxErrorException|\[ODBC [^\]]{1,40}\][^\n]{0,80}syntax/i ] ];
   const FAILED_QUERIES = [ [ "MySQL", /(?:supplied argument is not a valid MySQL(?:i_result| result)|\bmysqli?_\w{3,40}\(\)(?:: Argument #\d \(\$\w{1,20}\) must be of type mysqli_result| expects parameter \d to be (?:resource|mysqli_result)))/i ], [ "PostgreSQL", /supplied argument is not a valid PostgreSQL result|\bpg_(?:query|exec|send_query)\(\): Query failed|\bpg_\w{3,40}\(\)(?:: Argument #\d \(\$\w{1,20}\) must be of type PgSql| expects parameter \d to be resource)/i ], [ "Microsoft SQL Server", /supplied argument is not a valid MS SQL-Server result|\b(?:mssql_query\(\): [^\n]{0,20}Query failed|(?:mssql|sqlsrv)_\w{3,40}\(\) expects parameter \d to be resource)/i ], [ "SQLite", /\bSQLite3?::(?:query|querySingle|exec|prepare)\(\): Unable to (?:prepare|execute) statement|\bsqlite_\w{3,40}\(\) expects parameter \d to be resource/i ], [ "Oracle", /\boci_(?:parse|execute|fetch\w{0,20})\(\)(?:: ORA-\d{5}| expects parameter \d to be resource)/i ], [ "ODBC", /supplied argument is not a valid ODBC result|\bodbc_(?:exec|execute|prepare)\(\): SQL error|\bodbc_\w{3,40}\(\) expects parameter \d to be resource/i ], [ "PDO or mysqli", /Call to a member function (?:fetch\w{0,20}|rowCount|num_rows|bind_param|bindParam|execute|getArray)\(\) on (?:a non-object|bool(?:ean)?|false|null)/i ] ];
+  const QUOTED = /(?:[“„«]|&(?:ldquo|bdquo|laquo);)\s?$/;
   function sqlSyntaxError(text) {
    return firstOf(SYNTAX_ERRORS, plainQuotes(text));
   }
@@ -1625,7 +1626,8 @@ export const modules = {
   function firstOf(patterns, text) {
    for (const [database, pattern] of patterns) {
     const match = pattern.exec(text);
-    if (match !== null) return {
+    if (match === null || QUOTED.test(text.slice(Math.max(0, match.index - 8), match.index))) continue;
+    return {
      database: database,
      words: wordsAt(text, match.index)
     };
@@ -1668,6 +1670,7 @@ export const modules = {
     how: "letters"
    };
    if (error === null) return null;
+   if (answers.quoteAgain != null && sqlFailure(answers.quoteAgain)?.database !== error.database) return null;
    const isSyntax = sqlSyntaxError(answers.quote) !== null;
    if (answers.twoQuotes !== null && sqlFailure(answers.twoQuotes) === null) return {
     ...error,
@@ -2420,8 +2423,9 @@ export const modules = {
     entries: []
    };
   }
-  const phpSource = response => {
+  const phpSource = (response, path) => {
    const text = (0, signature.b6)(response);
+   if ((0, signature.RN)(path)) return null;
    const start = text.search(/<\?(?:php\b|=)/i);
    if (start < 0 || text.includes("\0") || isEscaped(text)) return null;
    const code = text.slice(start, start + 65536);
@@ -2434,7 +2438,7 @@ export const modules = {
   };
   const scriptSource = (response, path) => {
    const text = (0, signature.b6)(response);
-   if (text.includes("\0") || isEscaped(text)) return null;
+   if (text.includes("\0") || isEscaped(text) || (0, signature.RN)(path)) return null;
    const extension = /\.(\w{1,6})(?:~|\.\w{1,6})?$/.exec(path)?.[1]?.toLowerCase() ?? "";
    const marks = {
     php: /<\?(?:php\b|=)/i,
@@ -2649,8 +2653,8 @@ export const modules = {
   var directory_listing = __webpack_require__(83995);
   const ASSIGNMENT = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_.]{0,120})\s*=\s*(.*)$/;
   const SECRET_NAME = /pass|secret|token|key|credential|dsn|auth|salt|private|(?:database|redis|mongo\w*|amqp|smtp)_?ur[il]/i;
-  const TEMPLATE = /(?:^|[._-])(?:example|sample|dist|template|tpl|defaults?)(?:$|[._-])/i;
-  const PLACEHOLDER = /^(?:|null|none|true|false|change[-_ ]?me|example|your[-_ ].*|xxx+|<.*>|\$\{.*\})$/i;
+  const WEAK = /^(?:\d{1,5}|secret|password|pass|root|admin|test)$/i;
+  const PLACEHOLDER = /^(?:|null|none|true|false|example|<.*>|\$\{.*\})$|change[-_ ]?(?:me|this|it)|your[-_ ]|x{3,}|\*{3,}|\.{3}|placeholder|replace[-_ ]|insert[-_ ]|dummy|sample/i;
   const environmentFile = (response, path) => {
    const text = (0, signature.b6)(response);
    if ((0, signature._6)(text) || text.includes("\0")) return null;
@@ -2661,8 +2665,9 @@ export const modules = {
    });
    if (pairs.length < 2 || pairs.length < lines.length * .8) return null;
    if (pairs.filter(([name]) => /^[A-Z][A-Z0-9_]*$|^[a-z][a-z0-9_.]*$/.test(name)).length < 2) return null;
-   const secrets = pairs.filter(([name, value]) => SECRET_NAME.test(name) && !PLACEHOLDER.test(value));
-   if (secrets.length === 0 && TEMPLATE.test(path.slice(path.lastIndexOf("/") + 1))) return null;
+   const isTemplate = (0, signature.RN)(path);
+   const secrets = pairs.filter(([name, value]) => SECRET_NAME.test(name) && !PLACEHOLDER.test(value) && !(isTemplate && WEAK.test(value)));
+   if (isTemplate && secrets.length === 0) return null;
    const shown = secrets.slice(0, 3).map(([name, value]) => `${(0, signature.hD)(name, 40)}=${(0, 
    mask.d)(value)}`);
    const names = pairs.slice(0, 5).map(([name]) => (0, signature.hD)(name, 40));
@@ -2990,6 +2995,7 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    A4: () => isDesigned,
    Dx: () => linesOf,
+   RN: () => isSample,
    _6: () => isHtml,
    b6: () => textOf,
    hD: () => quote,
@@ -3028,6 +3034,10 @@ export const modules = {
   function quote(text, max = 80) {
    const line = text.replace(/\s+/g, " ").trim();
    return line.length <= max ? line : `${line.slice(0, max - 1)}…`;
+  }
+  function isSample(path) {
+   const name = path.slice(path.lastIndexOf("/") + 1);
+   return /(?:^|[._-])(?:examples?|samples?|dist|template|tpl|defaults?)(?:$|[._-])/i.test(name);
   }
  },
  5985: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3592,7 +3602,7 @@ export const modules = {
   }
   const FOUND_MAX = 10;
   const ADDRESS = /(?<![\w.-])((?:10\.\d{1,3}|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.\d{1,3}\.\d{1,3})(?![\w-]|\.\d|\/\d{1,2}(?!\d))(:\d{2,5})?/g;
-  const MACHINE = /(?:\/\/(?:[\w.%-]{0,60}(?::[^\s@/]{0,60})?@)?|\b(?:hosts?|server|backend|upstream|node|origin|peer|proxy|internal|addr(?:ess)?|ip|db|database|worker|pod|instance|cluster|controller|storage|nas|nvr|printer|camera|plc|cnc(?:-\w{1,20})?|switch|firewall|vpn|ldap|smtp|mail|redis|mysql|mariadb|postgres\w{0,4}|mongo\w{0,2}|kafka|jenkins|intranet|via|from|served by|generated (?:by|on|at))["']?(?:\s(?:is|at|on|runs|listens|lives|has|reachable)){0,3}\s{0,3}[:=(@>-]{0,2}\s{0,3}["'(]?)$/i;
+  const MACHINE = /(?:\b(?:web|www|db|sql|app|api|srv|host|node|cache|redis|mail|mx|proxy|lb|vm|k8s|worker|queue|backup|build|ci)[-_]?\w{0,8}\d{1,3}["']?\s{0,2}[:=(@]{1,2}\s{0,3}|\/\/(?:[\w.%-]{0,60}(?::[^\s@/]{0,60})?@)?|\b(?:hosts?|server|backend|upstream|node|origin|peer|proxy|internal|addr(?:ess)?|ip|db|database|worker|pod|instance|cluster|controller|storage|nas|nvr|printer|camera|plc|cnc(?:-\w{1,20})?|switch|firewall|vpn|ldap|smtp|mail|redis|mysql|mariadb|postgres\w{0,4}|mongo\w{0,2}|kafka|jenkins|intranet|terminal|workstation|via|from|served by|generated (?:by|on|at))["']?(?:\s(?:is|at|on|runs|listens|lives|has|reachable)){0,3}\s{0,3}[:=(@>-]{0,2}\s{0,3}["'(]?)$/i;
   const JSON_VALUE = /(["']?)([\w.-]{1,60})\1\s{0,3}:\s{0,3}["']$/;
   const NO_MACHINE_KEY = /ver(?:sion|$)|release|build|revision|firmware|driver|sdk|schema|section|range|mask|example|placeholder/i;
   const EXPLAINED = /\b(?:example|e\.g\.|router|default gateway|subnet|network range|rfc ?1918|private (?:range|address)|such as|documentation)\b/i;
@@ -4002,7 +4012,7 @@ export const modules = {
    kind: "Microsoft SQL Server error",
    family: "database",
    hints: [ "quotation mark", "SQL Server", "SqlException", "SqlClient", "OLE DB", "ODBC" ],
-   pattern: /Unclosed quotation mark (?:after|before) the character string|Microsoft OLE DB Provider for (?:SQL Server|ODBC Drivers)\s{1,4}error|\[(?:Microsoft|ODBC)\]\[?[^\]\n]{0,60}\]?\[SQL Server\]|System\.Data\.SqlClient\.SqlException|com\.microsoft\.sqlserver\.jdbc\.SQLServerException/
+   pattern: /Unclosed quotation mark (?:after|before) the character string|Microsoft OLE DB Provider for (?:SQL Server|ODBC Drivers)\s{1,4}error\s{0,4}'|\[(?:Microsoft|ODBC)\]\[?[^\]\n]{0,60}\]?\[SQL Server\]|System\.Data\.SqlClient\.SqlException|com\.microsoft\.sqlserver\.jdbc\.SQLServerException/
   }, {
    kind: "Oracle error",
    family: "database",
@@ -4057,7 +4067,8 @@ export const modules = {
   }
   const known = new WeakMap;
   const TEXTUAL = /^\s*(?:text\/|application\/(?:[\w.+-]*json|[\w.+-]*xml|(?:x-)?javascript|ecmascript|x-httpd-php))/i;
-  const EXPLAINS = /\b(?:tutorial|guide|how to|documentation|manual|understand\w*|troubleshoot\w*|faq|learn\w*|reading|explained|what is|knowledge base)\b/i;
+  const EXPLAINS = /\b(?:tutorial|guide|how to|documentation|manual|understand\w*|troubleshoot\w*|faq|learn\w*|reading|explained|what is|knowledge base|academy|lessons?|training|exercises?|paste(?:bin)?)\b|^\s*re:/i;
+  const REPLIED_TO = /^[ \t]*>[^\n]*$/gm;
   const FEED = /^\s*(?:<\?xml\b[^>]{0,200}>\s*)?(?:<!--[^>]{0,300}-->\s*|<\?xml-stylesheet\b[^>]{0,300}>\s*)*<(?:rss|feed|rdf:RDF)\b/i;
   const JSON_TEXT = /^\s*[[{]/;
   function exchangeFindingsOf(exchange) {
@@ -4089,9 +4100,14 @@ export const modules = {
    if (JSON_TEXT.test(text.slice(0, 200))) return findStackTraces((0, unescape_literal.C)(text));
    const document = (0, html_document.lM)(exchange);
    if (document === null) return status < 400 && isPublication(exchange) ? [] : findStackTraces(text);
-   const said = `${document.visibleText}\n${document.comments.join("\n")}`;
+   if (isStaticFile(exchange)) return [];
+   const said = `${document.visibleText.replace(REPLIED_TO, "")}\n${document.comments.join("\n")}`;
    if (status >= 400) return findStackTraces(`${said}\n${document.quotedText}`, "error page");
    return EXPLAINS.test(`${document.title} ${document.headings}`) ? [] : findStackTraces(said, "page");
+  }
+  function isStaticFile({response: {status: status, headers: headers}}) {
+   return status === 200 && [ "accept-ranges", "etag", "last-modified" ].every(name => (0, 
+   http.wx)(headers, name) !== undefined);
   }
   function isPublication({request: request, response: {headers: headers, text: text}}) {
    if (FEED.test(text.slice(0, 1e3))) return true;
@@ -4225,7 +4241,8 @@ export const modules = {
   }
   function isFileOf(library, href) {
    const {pathname: pathname} = new URL(href);
-   return isMainFile(pathname.slice(pathname.lastIndexOf("/") + 1).toLowerCase(), library);
+   const name = pathname.slice(pathname.lastIndexOf("/") + 1).toLowerCase();
+   return !/^(?:main|index)\b/.test(name) && isMainFile(name, library);
   }
   function isMainFile(script, library) {
    if (!script.endsWith("js")) return true;
@@ -4713,6 +4730,7 @@ export const modules = {
       baseline: baseline,
       twoQuotes: answer("two-quotes") ?? null,
       letters: answer("letters") ?? "",
+      quoteAgain: answer("quote-again") ?? null,
       sum: answer("sum") ?? null
      };
      const proof = (0, sql_errors.ic)(answers, probe.example ?? "", probe.marker);
@@ -7180,7 +7198,7 @@ export const modules = {
    }
    const [essence = ""] = declared.toLowerCase().split(";");
    const type = essence.trim();
-   const actual = actualType(response, type);
+   const actual = isShownAsText(response, type) ? null : actualType(response, type);
    if (actual !== null) return {
     kind: "mismatch",
     detail: `Content-Type: ${declared.slice(0, 100)}, but the body is ${actual}.`
@@ -7196,6 +7214,9 @@ export const modules = {
     };
    }
    return null;
+  }
+  function isShownAsText({headers: headers}, type) {
+   return type === "text/plain" && /^\s*nosniff\b/i.test((0, http.wx)(headers, "x-content-type-options") ?? "");
   }
   function actualType(response, type) {
    const start = response.text.slice(0, 1024).trimStart();

@@ -951,12 +951,15 @@ export const modules = {
    if (!isBroken && !(isColumn && (0, sql_errors.rc)(example))) return quote;
    const doubled = `${example}''""${canary}`;
    const twoQuotes = isColumn ? null : await injector.send(doubled);
+   const again = isBroken ? `${example}${QUOTES}${injector.token()}<` : null;
+   const quoteAgain = again === null ? null : await injector.send(again);
    const baseline = await injector.send(example === "" ? "1" : example);
-   if (baseline === null || !isColumn && twoQuotes === null) return quote;
+   if (baseline === null || !isColumn && twoQuotes === null || isBroken && quoteAgain === null) return quote;
    const sum = twoQuotes !== null && (0, sql_errors.fi)(twoQuotes.response.text) !== null ? (0, 
    sql_errors.XN)(example) : null;
    const summed = sum === null ? null : await injector.send(sum);
    injector.note("sqli", "quote", payload, word, quote);
+   if (again !== null && quoteAgain !== null) injector.note("sqli", "quote-again", again, word, quoteAgain);
    if (twoQuotes !== null) injector.note("sqli", "two-quotes", doubled, word, twoQuotes);
    if (sum !== null && summed !== null) injector.note("sqli", "sum", sum, word, summed);
    injector.note("sqli", "baseline", example, word, baseline);
@@ -3145,6 +3148,14 @@ export const modules = {
    ending: /(?:openapi|swagger|api-docs)[\w.-]*\.(?:json|ya?ml)$|\/api-docs$/i,
    family: "api-docs",
    signature: "openapi"
+  }, {
+   ending: /\/(?:openapi|swagger|schema)\/?$/i,
+   family: "api-docs",
+   signature: "openapi"
+  }, {
+   ending: /\/(?:docs|swagger-ui|api-explorer|explorer)\/?$/i,
+   family: "api-docs",
+   signature: "api-explorer"
   } ];
   function linkedFiles(paths) {
    const seen = new Set;
@@ -3207,9 +3218,10 @@ export const modules = {
    return `/${renamed.join("/")}${isFolder && renamed.length > 0 ? "/" : ""}`;
   }
   const exposure_plan_FOLDERS_MAX = 16;
-  const SCRIPT_COPIES_MAX = 4;
-  const LINKED_MAX = 6;
+  const COPIES_MAX = 4;
+  const LINKED_MAX = 8;
   const NAMES_MAX = 1e4;
+  const BUILT = /[._-]min\.js$|[._-][\w-]{8,}\.js$|\/(?:vendor|vendors|node_modules|_next|_nuxt|_app|lib|libs|dist|build|wp-includes|wp-content|assets|chunks)\//i;
   function exposurePlan(target, depth, crawl, disallowed) {
    const wanted = EXPOSURE_PATHS.filter(entry => depth === "full" || entry.quick === true);
    const root = wanted.map(entry => ({
@@ -3221,14 +3233,15 @@ export const modules = {
     ...entry,
     path: base + entry.path.slice(1)
    }));
-   const own = depth === "full" ? [ ...namedFiles(target, crawl, disallowed), ...scriptCopies(crawl) ] : [];
+   const named = depth === "full" ? namedFiles(target, crawl, disallowed) : [];
+   const copies = depth === "full" ? pageCopies(crawl) : [];
    const made = technologiesOf(crawl);
    const fitting = depth === "full" ? TECHNOLOGY_PATHS.filter(({technology: technology}) => made.has(technology)) : [];
    const isForeign = ({technology: technology, quick: quick}) => quick !== true && technology !== undefined && made.size > 0 && !made.has(technology);
    const isRare = entry => base !== "/" && entry.quick !== true;
    const first = root.filter(entry => !isRare(entry) && !isForeign(entry));
-   const planned = [ ...under, ...first, ...fitting, ...own, ...root.filter(entry => isRare(entry) && !isForeign(entry)) ];
-   if (depth === "full") planned.push(...exposure_plan_folders(target, crawl, disallowed));
+   const planned = [ ...named, ...under, ...first, ...fitting, ...copies, ...root.filter(entry => isRare(entry) && !isForeign(entry)) ];
+   if (depth === "full") planned.push(...exposure_plan_folders(target, crawl, disallowed), ...scriptCopies(crawl));
    planned.push(...root.filter(isForeign));
    const seen = new Set;
    const offered = offeredPaths(target, crawl, disallowed);
@@ -3285,9 +3298,14 @@ export const modules = {
    const inComments = answers.flatMap(exchange => commentPaths((0, html_document.lM)(exchange)?.comments ?? []));
    return linkedFiles([ ...linked, ...inScripts, ...inComments, ...disallowed ]).slice(0, LINKED_MAX);
   }
+  function pageCopies(crawl) {
+   return copiesOf(crawl, path => /\.(?:php|jsp|aspx?|cfm|py|rb|pl|cgi)$/i.test(path));
+  }
   function scriptCopies(crawl) {
-   const scripts = [ ...new Set(sameSitePaths(crawl)) ].filter(path => /\.(?:php|jsp|aspx?|cfm|py|rb|pl|cgi)$/i.test(path));
-   return scripts.slice(0, SCRIPT_COPIES_MAX / 2).flatMap(path => [ `${path}.bak`, `${path}~` ]).map(path => ({
+   return copiesOf(crawl, path => /\.js$/i.test(path) && !BUILT.test(path));
+  }
+  function copiesOf(crawl, isWanted) {
+   return [ ...new Set(sameSitePaths(crawl)) ].filter(isWanted).slice(0, COPIES_MAX / 2).flatMap(path => [ `${path}.bak`, `${path}~` ]).map(path => ({
     family: "backup-source",
     path: path,
     signature: "script-source"
