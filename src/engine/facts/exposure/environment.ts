@@ -1,3 +1,4 @@
+import { isStandIn } from '../leaks/entropy.ts';
 import { mask } from '../mask.ts';
 import { isHtml, isSample, linesOf, quote, type Signature, textOf } from './signature.ts';
 
@@ -6,8 +7,7 @@ const SECRET_NAME =
   /pass|secret|token|key|credential|dsn|auth|salt|private|(?:database|redis|mongo\w*|amqp|smtp)_?ur[il]/i;
 /** What samples suggest, and careless owners keep. */
 const WEAK = /^(?:\d{1,5}|secret|password|pass|root|admin|test)$/i;
-const PLACEHOLDER =
-  /^(?:|null|none|true|false|example|<.*>|\$\{.*\})$|change[-_ ]?(?:me|this|it)|your[-_ ]|x{3,}|\*{3,}|\.{3}|placeholder|replace[-_ ]|insert[-_ ]|dummy|sample/i;
+const NO_VALUE = /^(?:|null|none|true|false|example)$|x{3}/i;
 
 /**
  * An environment file: at least two `KEY=value` lines, and hardly anything but such lines, blank lines and comments, so
@@ -26,7 +26,8 @@ export const environmentFile: Signature = (response, path) => {
   if (pairs.filter(([name]) => /^[A-Z][A-Z0-9_]*$|^[a-z][a-z0-9_.]*$/.test(name)).length < 2) return null;
   const isTemplate = isSample(path);
   const secrets = pairs.filter(
-    ([name, value]) => SECRET_NAME.test(name) && !PLACEHOLDER.test(value) && !(isTemplate && WEAK.test(value)),
+    ([name, value]) =>
+      SECRET_NAME.test(name) && !NO_VALUE.test(value) && !isStandIn(value) && !(isTemplate && WEAK.test(value)),
   );
   if (isTemplate && secrets.length === 0) return null;
   const shown = secrets.slice(0, 3).map(([name, value]) => `${quote(name, 40)}=${mask(value)}`);

@@ -7,10 +7,18 @@ export function entropy(text: string): number {
   return bits;
 }
 
-const PLACEHOLDER =
-  /example|sample|dummy|placeholder|changeme|redacted|insert|replace|your[-_]?|xxxx|\*\*\*|\.\.\.|12345678|abcdefgh|0{6}|<[^>]*>|\$\{|\{\{|process\.env/i;
+/** What nobody would choose: words that ask for a value, and signs that stand for one. */
+const STAND_IN =
+  /sample|dummy|placeholder|change[-_ ]?(?:me|this|it)|your[-_ ]|insert[-_ ]|replace[-_ ]|\*{3}|\.{3}|^<.*>$|^\$\{.*\}$/i;
+/** What a secret by chance does not hold either, though an address or a poor password may. */
+const UNLIKELY = /example|redacted|insert|replace|your|xxxx|12345678|abcdefgh|0{6}|<[^>]*>|\$\{|\{\{|process\.env/i;
+
+/** True for values that ask to be replaced. */
+export function isStandIn(text: string): boolean {
+  return STAND_IN.test(text);
+}
 
 /** True for texts that stand where a secret would, as manuals and templates have them. */
 export function isPlaceholder(text: string): boolean {
-  return PLACEHOLDER.test(text) || new Set(text).size < 6 || /(.)\1{5}/.test(text);
+  return isStandIn(text) || UNLIKELY.test(text) || new Set(text).size < 6 || /(.)\1{5}/.test(text);
 }
