@@ -6,7 +6,6 @@ const LISTING =
 const LINE_BREAKING = new Set(['br', 'p', 'div', 'tr', 'li', 'pre', 'h1', 'h2', 'h3', 'table', 'td', 'dd', 'dt', 'hr']);
 const HEADINGS = new Set(['h2', 'h3', 'h4']);
 const PARAGRAPH_MAX = 600;
-/** Words by which a page introduces an error of its own. */
 const OWN_ERROR =
   /\b(?:errors?|errored|fail\w*|exceptions?|sorry|could not|couldn.?t|cannot|can.?t|unable|wrong|crash\w*|fatal|problem|invalid|oops|unexpected)\b/i;
 
@@ -80,5 +79,10 @@ export class SpokenText {
 /** `<p>If the application says</p><pre>…`: prose before the output explains it, unless it tells of an error of the page's own. */
 function isIntroduced(paragraph: string | null): boolean {
   const words = (paragraph ?? '').trim();
-  return /\S\s+\S+\s+\S/.test(words) && !OWN_ERROR.test(words);
+  return /\S\s+\S+\s+\S/.test(words) && !tellsOfError(words);
+}
+
+/** True for words by which a page introduces an error of its own. */
+export function tellsOfError(words: string): boolean {
+  return OWN_ERROR.test(words);
 }

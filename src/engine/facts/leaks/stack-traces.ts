@@ -1,3 +1,5 @@
+import { tellsOfError } from '../html/spoken-text.ts';
+
 export interface StackTrace {
   /** For example `Java stack trace` or `MySQL error`. */
   readonly kind: string;
@@ -202,8 +204,7 @@ const STRAIGHT_QUOTE = /"$/;
 const KIND_OF_ERROR = /(?:(?:PHP )?(?:Fatal error|Warning|Notice|Error|Exception|Uncaught \w{1,20}):\s?)+$/i;
 /** Two words or more before it on the line, none of them about something that went wrong, and no colon: a sentence that names the error. */
 const SENTENCE = /\S\s+[^\s:]*[^\s:.>\])]\s+$/;
-const OWN_ERROR =
-  /\b(?:errors?|errored|fail\w*|exceptions?|sorry|could not|couldn.?t|cannot|can.?t|unable|wrong|crash\w*|fatal|problem|invalid|oops|unexpected|warning|message)\b/i;
+const SAYS = /\b(?:warning|message)\b/i;
 const BEFORE_LENGTH = 120;
 const TRACES_MAX = 5;
 const TEXT_MAX = 256 * 1024;
@@ -222,7 +223,8 @@ export function findStackTraces(text: string, shownBy: 'program' | 'page' | 'err
     if (match === null) continue;
     const before = bounded.slice(Math.max(0, match.index - BEFORE_LENGTH), match.index).replace(KIND_OF_ERROR, '');
     const line = before.slice(before.lastIndexOf('\n') + 1);
-    const isInSentence = shownBy === 'page' && family === 'database' && SENTENCE.test(line) && !OWN_ERROR.test(line);
+    const isInSentence =
+      shownBy === 'page' && family === 'database' && SENTENCE.test(line) && !tellsOfError(line) && !SAYS.test(line);
     if (!OPENING_QUOTE.test(before) && !(shownBy !== 'program' && STRAIGHT_QUOTE.test(before)) && !isInSentence)
       found.set(kind, { kind, family, excerpt: match[0].replace(/\s+/g, ' ').trim().slice(0, 300) });
   }
