@@ -100,30 +100,20 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
   };
   // What the site links to comes first; what only robots.txt and the sitemap name comes after.
   let limitedBy = await walk();
-  if (limitedBy === null) {
-    await addListedPages(context, frontier);
+  const goOn = async (add: () => void | Promise<void>) => {
+    if (limitedBy !== null) return;
+    await add();
     limitedBy = await walk();
-  }
-  if (limitedBy === null) {
-    await addDescribed(context, frontier);
-    limitedBy = await walk();
-  }
-  if (limitedBy === null) {
-    frontier.addEmptyValues();
-    limitedBy = await walk();
-  }
+  };
+  await goOn(() => addListedPages(context, frontier));
+  await goOn(() => addDescribed(context, frontier));
+  await goOn(() => frontier.addEmptyValues());
 
   const exchanges = () => pages.map(({ exchange }) => exchange);
   let scripts = await fetchScripts(context, exchanges());
   const before = pages.length;
-  if (limitedBy === null) {
-    addNamedPaths(frontier, context.target.origin, exchanges(), scripts.resources);
-    limitedBy = await walk();
-  }
-  if (limitedBy === null) {
-    frontier.addLeftovers();
-    limitedBy = await walk();
-  }
+  await goOn(() => addNamedPaths(frontier, context.target.origin, exchanges(), scripts.resources));
+  await goOn(() => frontier.addLeftovers());
   // Those that were asked for before are answered from the cache.
   if (pages.length > before) scripts = await fetchScripts(context, exchanges());
   // Where a link leads nowhere, a framework in debug mode may show more than for a path of no shape.
