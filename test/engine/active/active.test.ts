@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { CHECKS } from '../../../src/engine/registry.ts';
-import { runScan } from '../../../src/engine/run.ts';
 import { listen } from '../../helpers/listen.ts';
 import {
   APPLICATION_CASES,
@@ -210,16 +209,7 @@ describe('a site of large pages', () => {
   it('does not use up the bytes of a scan: answers of one parameter are cut alike, earlier where less is left', async () => {
     const site = await startPages({ '/': shows(links.join('')), ...pages });
     try {
-      const result = await runScan({
-        target: site.url,
-        scanType: 'standard',
-        ownershipProven: true,
-        addressPolicy: { mode: 'any', allow: [] },
-        seed: 'bytes',
-        limits: { bytes: 14 * 1024 * 1024 },
-      });
-      if (result.status !== 'completed') throw new Error(`scan ended as ${result.status}`);
-      const { findings, budget, checks } = result.report;
+      const { findings, budget, checks } = await scanSite(site, 'standard', {}, true, { bytes: 14 * 1024 * 1024 });
       expect(budget.exhausted).toEqual([]);
       expect(checks.filter(({ status }) => status === 'error')).toEqual([]);
       const found = findings.filter(({ checkId }) => checkId === 'active.reflected-xss');
@@ -239,16 +229,7 @@ describe('a front controller with many sets of parameters', () => {
   it('has each name looked at, and only as many of them again as the requests suffice for', async () => {
     const site = await startPages({ '/': shows(links.join('')), '/index.php': shows('<h1>Wiki</h1>') });
     try {
-      const result = await runScan({
-        target: site.url,
-        scanType: 'standard',
-        ownershipProven: true,
-        addressPolicy: { mode: 'any', allow: [] },
-        seed: 'names',
-        limits: { requests: 300 },
-      });
-      if (result.status !== 'completed') throw new Error(`scan ended as ${result.status}`);
-      const { budget, checks } = result.report;
+      const { budget, checks } = await scanSite(site, 'standard', {}, true, { requests: 300 });
       expect(budget.exhausted).toEqual([]);
       expect(checks.filter(({ status }) => status === 'error')).toEqual([]);
       const sent = (name: string) =>

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { ScanType } from '../../../src/contract/primitives.ts';
 import type { ScanOptions } from '../../../src/contract/scan.ts';
+import type { BudgetLimits } from '../../../src/engine/budget.ts';
 import type { EngineReport } from '../../../src/engine/engine.ts';
 import { runScan } from '../../../src/engine/run.ts';
 import { listen } from '../../helpers/listen.ts';
@@ -67,6 +68,7 @@ export async function scanSite(
   scanType: ScanType = 'standard',
   options: ScanOptions = {},
   ownershipProven = true,
+  limits: Partial<BudgetLimits> = { requests: 5_000 },
 ): Promise<EngineReport> {
   const result = await runScan({
     target: site.url,
@@ -74,7 +76,8 @@ export async function scanSite(
     options,
     ownershipProven,
     addressPolicy: { mode: 'any', allow: [] },
-    limits: { requests: 5_000 },
+    seed: 'active',
+    limits,
   });
   if (result.status !== 'completed') throw new Error(`scan ended as ${result.status}`);
   return result.report;

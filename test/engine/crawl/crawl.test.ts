@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ScanType } from '../../../src/contract/primitives.ts';
 import type { ScanOptions } from '../../../src/contract/scan.ts';
+import type { BudgetLimits } from '../../../src/engine/budget.ts';
 import { commentPaths } from '../../../src/engine/facts/crawl/comment-paths.ts';
 import { discoverParameters } from '../../../src/engine/facts/crawl/parameters.ts';
 import { scriptImports } from '../../../src/engine/facts/crawl/script-imports.ts';
@@ -25,6 +26,7 @@ async function crawl(
   pages: Readonly<Record<string, Page>>,
   scanType: ScanType = 'standard',
   options: ScanOptions = {},
+  limits: Partial<BudgetLimits> = {},
 ) {
   const log: string[] = [];
   const server = createServer((request, response) => {
@@ -47,6 +49,7 @@ async function crawl(
     ownershipProven: false,
     addressPolicy: { mode: 'any', allow: [] },
     seed: 'crawl',
+    limits,
   });
   if (result.status !== 'completed') throw new Error(`scan ended as ${result.status}`);
   return { url, log, asked: (path: string) => log.includes(`GET ${path}`), report: result.report };
@@ -164,28 +167,19 @@ describe('the crawl', () => {
   it('lets no source maps use up what a scan may read', async () => {
     const map = JSON.stringify({ version: 3, sources: ['a'], sourcesContent: ['x'.repeat(1_500_000)], mappings: '' });
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
-    const server = createServer((request, response) => {
-      const path = request.url ?? '/';
-      if (path.endsWith('.map')) response.setHeader('content-type', 'application/json').end(map);
-      else if (path.endsWith('.js'))
-        response.setHeader('content-type', 'text/javascript').end(`f();\n//# sourceMappingURL=${path}.map`);
-      else
-        response
-          .setHeader('content-type', 'text/html')
-          .end(names.map((name) => `<script src=/${name}.js></script>`).join(''));
+    const script = (name: string) => ({
+      type: 'text/javascript',
+      body: `f();\n//# sourceMappingURL=/${name}.js.map`,
     });
-    const { url, close } = await listen(server);
-    closers.push(close);
-    const result = await runScan({
-      target: url,
-      scanType: 'standard',
-      ownershipProven: false,
-      addressPolicy: { mode: 'any', allow: [] },
-      limits: { bytes: 4 * 1024 * 1024 },
-    });
-    if (result.status !== 'completed') throw new Error(`scan ended as ${result.status}`);
-    expect(result.report.budget.exhausted).toEqual([]);
-    const maps = result.report.findings.filter(({ checkId }) => checkId === 'content.sourcemap');
+    const pages = names.flatMap((name): [string, Page][] => [
+      [`/${name}.js`, script(name)],
+      [`/${name}.js.map`, { type: 'application/json', body: map }],
+    ]);
+    const home = names.map((name) => `<script src=/${name}.js></script>`).join('');
+    const limits = { bytes: 4 * 1024 * 1024 };
+    const { report } = await crawl({ '/': home, ...Object.fromEntries(pages) }, 'standard', {}, limits);
+    expect(report.budget.exhausted).toEqual([]);
+    const maps = report.findings.filter(({ checkId }) => checkId === 'content.sourcemap');
     expect(maps.flatMap(({ locations }) => locations)).toHaveLength(names.length);
   });
 
