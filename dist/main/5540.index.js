@@ -1219,10 +1219,13 @@ export const modules = {
   const PASSWD_LINE = /^[a-z_][\w.-]{0,40}:[^:\n]{0,120}:\d{1,10}:\d{1,10}:[^:\n]{0,200}:\/[^:\n]{0,200}:[^:\n]{0,200}$/gim;
   const TEXT_MAX = 256 * 1024;
   const ENCODED = /cm9vdDp[A-Za-z\d+/]{40,100000}/;
+  const HINT = /root:|\[fonts\]|web-app/i;
   function knownFile(text) {
    const bounded = text.slice(0, TEXT_MAX);
    const encoded = ENCODED.exec(bounded)?.[0];
-   const forms = [ bounded, .../\\[nu]/.test(bounded) ? [ (0, _unescape_literal_js__WEBPACK_IMPORTED_MODULE_0__.C)(bounded) ] : [], ...encoded === undefined ? [] : [ Buffer.from(encoded, "base64").toString("latin1") ] ];
+   const isHinted = HINT.test(bounded);
+   const forms = [ ...isHinted ? [ bounded ] : [], ...isHinted && /\\[nu]/.test(bounded) ? [ (0, 
+   _unescape_literal_js__WEBPACK_IMPORTED_MODULE_0__.C)(bounded) ] : [], ...encoded === undefined ? [] : [ Buffer.from(encoded, "base64").toString("latin1") ] ];
    for (const form of forms) {
     const proof = proofIn(form);
     if (proof !== null) return proof;
@@ -1259,7 +1262,7 @@ export const modules = {
    b: () => hostLink
   });
   var _evidence_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18013);
-  var _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5985);
+  var _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12496);
   function isOn(value, base, host) {
    return URL.parse(value, base)?.hostname === host;
   }
@@ -1315,7 +1318,7 @@ export const modules = {
    ve: () => redirectSinks
   });
   var _evidence_http_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18013);
-  var _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5985);
+  var _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12496);
   var _unescape_literal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39265);
   const SCRIPT_REDIRECT = /(?:\blocation(?:\.href)?\s*=|\blocation\.(?:replace|assign)\s*\(|\.navigate\s*\(|\bsetTimeout\s*\(\s*["'`]\s*(?:window\.|self\.|top\.)?location(?:\.href)?\s*=)\s*(?:(["'`])((?:(?!\1)[^\\\n]|\\.){0,2000})\1|\\?["']((?:[^"'\\\n]|\\.){0,2000}))/g;
   function redirectSinks(exchange) {
@@ -1402,7 +1405,7 @@ export const modules = {
    I: () => renderedAs
   });
   var _evidence_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18013);
-  var _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5985);
+  var _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12496);
   function renderedAs(exchange) {
    const {status: status, headers: headers} = exchange.response;
    if (status >= 300 && status < 400 && (0, _evidence_http_js__WEBPACK_IMPORTED_MODULE_1__.wx)(headers, "location") !== undefined) return null;
@@ -1942,7 +1945,7 @@ export const modules = {
    for (const child of element.childNodes) if ("value" in child) text += child.value;
    return text;
   }
-  var html_document = __webpack_require__(5985);
+  var html_document = __webpack_require__(12496);
   var angular_expression = __webpack_require__(36427);
   var rendered_as = __webpack_require__(75994);
   var script_attributes = __webpack_require__(15561);
@@ -2078,7 +2081,7 @@ export const modules = {
    zc: () => misplacedPolicies
   });
   var _evidence_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18013);
-  var _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5985);
+  var _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12496);
   const TEXT_MAX = 32768;
   const POLICIES_MAX = 20;
   const DIRECTIVES_MAX = 100;
@@ -2651,10 +2654,11 @@ export const modules = {
    };
   };
   var directory_listing = __webpack_require__(83995);
+  var entropy = __webpack_require__(29501);
   const ASSIGNMENT = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_.]{0,120})\s*=\s*(.*)$/;
   const SECRET_NAME = /pass|secret|token|key|credential|dsn|auth|salt|private|(?:database|redis|mongo\w*|amqp|smtp)_?ur[il]/i;
   const WEAK = /^(?:\d{1,5}|secret|password|pass|root|admin|test)$/i;
-  const PLACEHOLDER = /^(?:|null|none|true|false|example|<.*>|\$\{.*\})$|change[-_ ]?(?:me|this|it)|your[-_ ]|x{3,}|\*{3,}|\.{3}|placeholder|replace[-_ ]|insert[-_ ]|dummy|sample/i;
+  const NO_VALUE = /^(?:|null|none|true|false|example)$|x{3}/i;
   const environmentFile = (response, path) => {
    const text = (0, signature.b6)(response);
    if ((0, signature._6)(text) || text.includes("\0")) return null;
@@ -2666,7 +2670,8 @@ export const modules = {
    if (pairs.length < 2 || pairs.length < lines.length * .8) return null;
    if (pairs.filter(([name]) => /^[A-Z][A-Z0-9_]*$|^[a-z][a-z0-9_.]*$/.test(name)).length < 2) return null;
    const isTemplate = (0, signature.RN)(path);
-   const secrets = pairs.filter(([name, value]) => SECRET_NAME.test(name) && !PLACEHOLDER.test(value) && !(isTemplate && WEAK.test(value)));
+   const secrets = pairs.filter(([name, value]) => SECRET_NAME.test(name) && !NO_VALUE.test(value) && !(0, 
+   entropy.WG)(value) && !(isTemplate && WEAK.test(value)));
    if (isTemplate && secrets.length === 0) return null;
    const shown = secrets.slice(0, 3).map(([name, value]) => `${(0, signature.hD)(name, 40)}=${(0, 
    mask.d)(value)}`);
@@ -3040,7 +3045,7 @@ export const modules = {
    return /(?:^|[._-])(?:examples?|samples?|dist|template|tpl|defaults?)(?:$|[._-])/i.test(name);
   }
  },
- 5985: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 12496: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    lM: () => documentOf,
    _6: () => isHtml,
@@ -3049,68 +3054,7 @@ export const modules = {
   var http = __webpack_require__(18013);
   const DOCUMENT_RELATIONS = new Set([ ...[ "next", "prev", "alternate", "canonical", "search", "help", "author", "license", "service-doc", "service-desc" ], "https://api.w.org/" ]);
   var html_tokens = __webpack_require__(33439);
-  const QUOTING = new Set([ "code", "samp", "kbd", "blockquote", "q", "textarea" ]);
-  const EMPHASIS = new Set([ "em", "i", "cite" ]);
-  const LISTING = /(?:^|[\s-])(?:language-\w+|lang-\w+|highlight\w*|hljs|codehilite|prettyprint|prism|code-?block|sourceCode|syntax\w*)(?:$|[\s-])/i;
-  const LINE_BREAKING = new Set([ "br", "p", "div", "tr", "li", "pre", "h1", "h2", "h3", "table", "td", "dd", "dt", "hr" ]);
-  const HEADINGS = new Set([ "h2", "h3", "h4" ]);
-  const PARAGRAPH_MAX = 600;
-  const OWN_ERROR = /\b(?:errors?|errored|fail\w*|exceptions?|sorry|could not|couldn.?t|cannot|can.?t|unable|wrong|crash\w*|fatal|problem|invalid|oops|unexpected)\b/i;
-  class SpokenText {
-   #visible=[];
-   #quoted=[];
-   #quoting=null;
-   #depth=0;
-   #inArticle=false;
-   #inHeading=false;
-   #paragraph=null;
-   get visible() {
-    return this.#visible.join("");
-   }
-   get quoted() {
-    return this.#quoted.join("");
-   }
-   startTag(tag, classes) {
-    if (LINE_BREAKING.has(tag)) this.#push("\n");
-    if (this.#quoting === null && this.#quotes(tag, classes)) {
-     this.#quoting = tag;
-     this.#depth = 0;
-    }
-    if (tag === this.#quoting) this.#depth += 1;
-    this.#noteTeaser(tag);
-    if (tag === "p") this.#paragraph = ""; else if (LINE_BREAKING.has(tag) && tag !== "br") this.#paragraph = null;
-   }
-   endTag(tag) {
-    if (LINE_BREAKING.has(tag)) this.#push("\n");
-    if (tag === "article") this.#inArticle = false;
-    if (HEADINGS.has(tag)) this.#inHeading = false;
-    if (tag !== this.#quoting) return;
-    this.#depth -= 1;
-    if (this.#depth <= 0) this.#quoting = null;
-   }
-   text(text) {
-    this.#push(text);
-    if (this.#paragraph !== null && this.#paragraph.length < PARAGRAPH_MAX) this.#paragraph += text.slice(0, PARAGRAPH_MAX);
-   }
-   #noteTeaser(tag) {
-    if (tag === "article") this.#inArticle = true; else if (HEADINGS.has(tag)) this.#inHeading = true; else if (tag === "a" && this.#inArticle && this.#inHeading && this.#quoting === null) {
-     this.#quoting = "article";
-     this.#depth = 1;
-    }
-   }
-   #push(text) {
-    (this.#quoting === null ? this.#visible : this.#quoted).push(text);
-   }
-   #quotes(tag, classes) {
-    if (QUOTING.has(tag)) return true;
-    if (EMPHASIS.has(tag)) return isIntroduced(this.#paragraph);
-    return tag === "pre" && (LISTING.test(classes) || isIntroduced(this.#paragraph));
-   }
-  }
-  function isIntroduced(paragraph) {
-   const words = (paragraph ?? "").trim();
-   return /\S\s+\S+\s+\S/.test(words) && !OWN_ERROR.test(words);
-  }
+  var spoken_text = __webpack_require__(79683);
   const LIST_MAX = 2e3;
   const FIELDS_MAX = 200;
   const known = new WeakMap;
@@ -3158,7 +3102,7 @@ export const modules = {
    const subresources = [];
    const metas = [];
    const comments = [];
-   const spoken = new SpokenText;
+   const spoken = new spoken_text.c;
    const headings = [];
    let inHeading = false;
    const formsById = new Map;
@@ -3472,10 +3416,82 @@ export const modules = {
    tokenizer.write(html.slice(0, HTML_LENGTH_MAX), true);
   }
  },
+ 79683: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   c: () => SpokenText,
+   m: () => tellsOfError
+  });
+  const QUOTING = new Set([ "code", "samp", "kbd", "blockquote", "q", "textarea" ]);
+  const EMPHASIS = new Set([ "em", "i", "cite" ]);
+  const LISTING = /(?:^|[\s-])(?:language-\w+|lang-\w+|highlight\w*|hljs|codehilite|prettyprint|prism|code-?block|sourceCode|syntax\w*)(?:$|[\s-])/i;
+  const LINE_BREAKING = new Set([ "br", "p", "div", "tr", "li", "pre", "h1", "h2", "h3", "table", "td", "dd", "dt", "hr" ]);
+  const HEADINGS = new Set([ "h2", "h3", "h4" ]);
+  const PARAGRAPH_MAX = 600;
+  const OWN_ERROR = /\b(?:errors?|errored|fail\w*|exceptions?|sorry|could not|couldn.?t|cannot|can.?t|unable|wrong|crash\w*|fatal|problem|invalid|oops|unexpected)\b/i;
+  class SpokenText {
+   #visible=[];
+   #quoted=[];
+   #quoting=null;
+   #depth=0;
+   #inArticle=false;
+   #inHeading=false;
+   #paragraph=null;
+   get visible() {
+    return this.#visible.join("");
+   }
+   get quoted() {
+    return this.#quoted.join("");
+   }
+   startTag(tag, classes) {
+    if (LINE_BREAKING.has(tag)) this.#push("\n");
+    if (this.#quoting === null && this.#quotes(tag, classes)) {
+     this.#quoting = tag;
+     this.#depth = 0;
+    }
+    if (tag === this.#quoting) this.#depth += 1;
+    this.#noteTeaser(tag);
+    if (tag === "p") this.#paragraph = ""; else if (LINE_BREAKING.has(tag) && tag !== "br") this.#paragraph = null;
+   }
+   endTag(tag) {
+    if (LINE_BREAKING.has(tag)) this.#push("\n");
+    if (tag === "article") this.#inArticle = false;
+    if (HEADINGS.has(tag)) this.#inHeading = false;
+    if (tag !== this.#quoting) return;
+    this.#depth -= 1;
+    if (this.#depth <= 0) this.#quoting = null;
+   }
+   text(text) {
+    this.#push(text);
+    if (this.#paragraph !== null && this.#paragraph.length < PARAGRAPH_MAX) this.#paragraph += text.slice(0, PARAGRAPH_MAX);
+   }
+   #noteTeaser(tag) {
+    if (tag === "article") this.#inArticle = true; else if (HEADINGS.has(tag)) this.#inHeading = true; else if (tag === "a" && this.#inArticle && this.#inHeading && this.#quoting === null) {
+     this.#quoting = "article";
+     this.#depth = 1;
+    }
+   }
+   #push(text) {
+    (this.#quoting === null ? this.#visible : this.#quoted).push(text);
+   }
+   #quotes(tag, classes) {
+    if (QUOTING.has(tag)) return true;
+    if (EMPHASIS.has(tag)) return isIntroduced(this.#paragraph);
+    return tag === "pre" && (LISTING.test(classes) || isIntroduced(this.#paragraph));
+   }
+  }
+  function isIntroduced(paragraph) {
+   const words = (paragraph ?? "").trim();
+   return /\S\s+\S+\s+\S/.test(words) && !tellsOfError(words);
+  }
+  function tellsOfError(words) {
+   return OWN_ERROR.test(words);
+  }
+ },
  29501: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   U: () => entropy,
-   w: () => isPlaceholder
+   Ue: () => entropy,
+   WG: () => isStandIn,
+   wK: () => isPlaceholder
   });
   function entropy(text) {
    const counts = new Map;
@@ -3484,9 +3500,13 @@ export const modules = {
    for (const count of counts.values()) bits -= count / text.length * Math.log2(count / text.length);
    return bits;
   }
-  const PLACEHOLDER = /example|sample|dummy|placeholder|changeme|redacted|insert|replace|your[-_]?|xxxx|\*\*\*|\.\.\.|12345678|abcdefgh|0{6}|<[^>]*>|\$\{|\{\{|process\.env/i;
+  const STAND_IN = /sample|dummy|placeholder|change[-_ ]?(?:me|this|it)|your[-_ ]|insert[-_ ]|replace[-_ ]|\*{3}|\.{3}|^<.*>$|^\$\{.*\}$/i;
+  const UNLIKELY = /example|redacted|insert|replace|your|xxxx|12345678|abcdefgh|0{6}|<[^>]*>|\$\{|\{\{|process\.env/i;
+  function isStandIn(text) {
+   return STAND_IN.test(text);
+  }
   function isPlaceholder(text) {
-   return PLACEHOLDER.test(text) || new Set(text).size < 6 || /(.)\1{5}/.test(text);
+   return isStandIn(text) || UNLIKELY.test(text) || new Set(text).size < 6 || /(.)\1{5}/.test(text);
   }
  },
  71677: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3494,7 +3514,7 @@ export const modules = {
    H: () => exchangeFindingsOf
   });
   var http = __webpack_require__(18013);
-  var html_document = __webpack_require__(5985);
+  var html_document = __webpack_require__(12496);
   var unescape_literal = __webpack_require__(39265);
   const PAGES = [ {
    framework: "Django",
@@ -3667,7 +3687,7 @@ export const modules = {
   function withTokenChecksum(random30) {
    return random30 + base62(crc32(random30));
   }
-  const random = (secret, bits = 3.2) => (0, entropy.U)(secret) >= bits;
+  const random = (secret, bits = 3.2) => (0, entropy.Ue)(secret) >= bits;
   function isLiveJwt(secret) {
    try {
     const payload = JSON.parse(Buffer.from(secret.split(".")[1] ?? "", "base64url").toString("utf8"));
@@ -3873,7 +3893,7 @@ export const modules = {
    verify: secret => random(secret, 3.2) && /\d/.test(secret) && /[A-Za-z]/.test(secret) && !/^(?:pk_|public|https?:)/i.test(secret)
   } ];
   function isLiveSecret(format, secret, before, after) {
-   if (format.name !== "private key" && (0, entropy.w)(secret)) return false;
+   if (format.name !== "private key" && (0, entropy.wK)(secret)) return false;
    return (format.verify ?? (value => random(value)))(secret, before, after);
   }
   const secrets_FOUND_MAX = 20;
@@ -3907,6 +3927,7 @@ export const modules = {
    for (let at = text.indexOf("\n"); at !== -1 && at < index; at = text.indexOf("\n", at + 1)) line += 1;
    return line;
   }
+  var spoken_text = __webpack_require__(79683);
   const JAVA_FRAME = String.raw`at (?:[\w$]{1,60}[./]){1,15}[\w$<>]{1,80}\((?:[\w$]{1,80}\.(?:java|kt|scala|groovy|jsp)(?::\d{1,6})?|Native Method|Unknown Source|<generated>)\)`;
   const NODE_FRAME = String.raw`at (?:(?:async |new )?[\w$.<>\[\] ]{1,120} \()?(?:file:\/\/|node:|webpack-internal:|[A-Za-z]:\\|\/|internal\/)[^\s():]{1,300}:\d{1,6}:\d{1,6}\)?`;
   const NET_FRAME = String.raw`at (?:[\w$<>\x60]{1,80}\.){1,12}[\w$<>\x60.]{1,80}\([^()\n]{0,300}\)(?: in [^\n]{1,300}:line \d{1,6})?`;
@@ -4043,7 +4064,7 @@ export const modules = {
   const STRAIGHT_QUOTE = /"$/;
   const KIND_OF_ERROR = /(?:(?:PHP )?(?:Fatal error|Warning|Notice|Error|Exception|Uncaught \w{1,20}):\s?)+$/i;
   const SENTENCE = /\S\s+[^\s:]*[^\s:.>\])]\s+$/;
-  const OWN_ERROR = /\b(?:errors?|errored|fail\w*|exceptions?|sorry|could not|couldn.?t|cannot|can.?t|unable|wrong|crash\w*|fatal|problem|invalid|oops|unexpected|warning|message)\b/i;
+  const SAYS = /\b(?:warning|message)\b/i;
   const BEFORE_LENGTH = 120;
   const TRACES_MAX = 5;
   const stack_traces_TEXT_MAX = 256 * 1024;
@@ -4056,7 +4077,8 @@ export const modules = {
     if (match === null) continue;
     const before = bounded.slice(Math.max(0, match.index - BEFORE_LENGTH), match.index).replace(KIND_OF_ERROR, "");
     const line = before.slice(before.lastIndexOf("\n") + 1);
-    const isInSentence = shownBy === "page" && family === "database" && SENTENCE.test(line) && !OWN_ERROR.test(line);
+    const isInSentence = shownBy === "page" && family === "database" && SENTENCE.test(line) && !(0, 
+    spoken_text.m)(line) && !SAYS.test(line);
     if (!OPENING_QUOTE.test(before) && !(shownBy !== "program" && STRAIGHT_QUOTE.test(before)) && !isInSentence) found.set(kind, {
      kind: kind,
      family: family,
@@ -4268,7 +4290,7 @@ export const modules = {
    tI: () => NO_PAGES,
    xz: () => allAnswers
   });
-  var _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5985);
+  var _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12496);
   function htmlPages(crawl) {
    return crawl.pages.map(({exchange: exchange}) => exchange).filter(exchange => (0, 
    _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__._6)(exchange) && exchange.response.body.length > 0 && !(exchange.response.status >= 300 && exchange.response.status < 400));
@@ -4801,7 +4823,7 @@ export const modules = {
   const TOKEN_NAME = /csrf|xsrf|authenticity_?token|requestverificationtoken|anti-?forgery|form_?(?:token|key|build_id)|_?nonce$|^_?token$|^__(?:csrf|token)|security_?token|state_?token|^sesskey$|^hash$|viewstate(?:generator|userkey)?/i;
   function hasTokenField(form) {
    return form.fields.some(({name: name, type: type, value: value}) => type === "hidden" && (TOKEN_NAME.test(name) && value.length >= 8 || /^[\w+/=.-]{20,}$/.test(value) && /\d/.test(value) && (0, 
-   entropy.U)(value) > 3.5));
+   entropy.Ue)(value) > 3.5));
   }
   function announcesToken(document) {
    return document.metas.some(({name: name, content: content}) => isCsrfLike(name) && content.length >= 8);
@@ -4812,7 +4834,7 @@ export const modules = {
    const isSearch = form.fields.length <= 2 && /search|query|(?:^|\s)q(?:\s|$)|filter/i.test(words);
    return !isSearch;
   }
-  var html_document = __webpack_require__(5985);
+  var html_document = __webpack_require__(12496);
   var mask = __webpack_require__(15915);
   var set_cookie = __webpack_require__(83814);
   const PER_RESPONSE_MAX = 200;

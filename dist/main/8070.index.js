@@ -409,7 +409,7 @@ export const modules = {
     return text;
    }
   }
-  var html_document = __webpack_require__(5985);
+  var html_document = __webpack_require__(12496);
   const URLS_MAX = 10;
   const VERSION = /^(?:v|ver|vers|version|rev|r|t|ts|time|timestamp|hash|h|cb|cache\w*|bust\w*|build|_|mtime|modified)$/i;
   const VERSION_VALUE = /^v?[\d.]*$|^[0-9a-f]{6,64}$/i;
@@ -2447,29 +2447,19 @@ export const modules = {
     return null;
    };
    let limitedBy = await walk();
-   if (limitedBy === null) {
-    await addListedPages(context, frontier);
+   const goOn = async add => {
+    if (limitedBy !== null) return;
+    await add();
     limitedBy = await walk();
-   }
-   if (limitedBy === null) {
-    await addDescribed(context, frontier);
-    limitedBy = await walk();
-   }
-   if (limitedBy === null) {
-    frontier.addEmptyValues();
-    limitedBy = await walk();
-   }
+   };
+   await goOn(() => addListedPages(context, frontier));
+   await goOn(() => addDescribed(context, frontier));
+   await goOn(() => frontier.addEmptyValues());
    const exchanges = () => pages.map(({exchange: exchange}) => exchange);
    let scripts = await fetchScripts(context, exchanges());
    const before = pages.length;
-   if (limitedBy === null) {
-    addNamedPaths(frontier, context.target.origin, exchanges(), scripts.resources);
-    limitedBy = await walk();
-   }
-   if (limitedBy === null) {
-    frontier.addLeftovers();
-    limitedBy = await walk();
-   }
+   await goOn(() => addNamedPaths(frontier, context.target.origin, exchanges(), scripts.resources));
+   await goOn(() => frontier.addLeftovers());
    if (pages.length > before) scripts = await fetchScripts(context, exchanges());
    const errorPages = [ ...await fetchErrorPages(context, exchanges(), scripts.resources), ...deadLinks ];
    const maps = scripts.sourceMaps.map(({exchange: exchange}) => exchange);
