@@ -16,28 +16,40 @@ interface VitestSummary {
   readonly success: boolean;
 }
 
-const root = join(import.meta.dirname, '..');
+interface Ended {
+  readonly code: number;
+  readonly printed: string;
+}
 
-function run(command: string, args: readonly string[]): Promise<number> {
+const root = join(import.meta.dirname, '..');
+const LINT_STEPS = [
+  ['tsc', ['-p', '.']],
+  ['biome', ['check', '--error-on-warnings', '.']],
+  ['knip', ['--no-progress']],
+] as const;
+
+/** @returns its exit code, and what it printed where that is held back */
+function run(command: string, args: readonly string[], output: 'inherit' | 'pipe'): Promise<Ended> {
   return new Promise((resolve, reject) => {
     // The tools' shebang asks PATH for node: it must find the Node 24 of the devDependency, also without npm around.
     const bin = join(root, 'node_modules/.bin');
     const env = { ...process.env, PATH: `${bin}:${process.env['PATH'] ?? ''}` };
-    const child = spawn(join(bin, command), args, { cwd: root, env, stdio: 'inherit' });
+    const child = spawn(join(bin, command), args, { cwd: root, env, stdio: ['inherit', output, output] });
+    const printed: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => printed.push(chunk));
     child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (code) => resolve({ code: code ?? 1, printed: Buffer.concat(printed).toString() }));
   });
 }
 
 const filters = process.argv.slice(2);
 let failedSteps = 0;
 if (filters.length === 0) {
-  for (const [command, args] of [
-    ['biome', ['check', '--error-on-warnings', '.']],
-    ['tsc', ['-p', '.']],
-    ['knip', ['--no-progress']],
-  ] as const) {
-    const code = await run(command, args);
+  // Side by side: each is bound to one core for most of its time.
+  const steps = LINT_STEPS.map(([command, args]) => [command, run(command, args, 'pipe')] as const);
+  for (const [command, ended] of steps) {
+    const { code, printed } = await ended;
+    process.stdout.write(printed);
     if (code !== 0) {
       console.error(`${command} failed with exit code ${code}`);
       failedSteps += 1;
@@ -47,13 +59,11 @@ if (filters.length === 0) {
 
 const folder = mkdtempSync(join(tmpdir(), 'scan-gate-test-'));
 const summaryFile = join(folder, 'summary.json');
-const code = await run('vitest', [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${summaryFile}`,
-  ...filters,
-]);
+const { code } = await run(
+  'vitest',
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${summaryFile}`, ...filters],
+  'inherit',
+);
 const summary = JSON.parse(readFileSync(summaryFile, 'utf8')) as VitestSummary;
 rmSync(folder, { recursive: true, force: true });
 

@@ -5,8 +5,8 @@ import { debianProgram } from '../../test/helpers/debian.ts';
 import { jdk17, jdkTlsServer } from '../../test/helpers/jdk-tls-server.ts';
 import { EVERY_SUITE, nginx, nginxServer } from '../../test/helpers/nginx-server.ts';
 import { probeContext } from '../../test/helpers/probe-context.ts';
-import { askTestssl, type SuiteSets, testssl } from '../../test/helpers/testssl.ts';
 import type { TestServer } from '../../test/helpers/tls-server.ts';
+import { askTestssl, type SuiteSets, testssl } from './testssl.ts';
 
 /** One server with everything enabled, as its owner and its peers see it. */
 export interface TlsBenchRow {
@@ -71,7 +71,8 @@ export async function benchTls(): Promise<TlsBenchRow[]> {
 function compare(ours: SuiteSets, theirs: SuiteSets): Pick<TlsBenchRow, 'same' | 'different'> {
   const same: TlsVersion[] = [];
   const different: string[] = [];
-  for (const [version, mine] of ours) {
+  for (const version of new Set([...ours.keys(), ...theirs.keys()])) {
+    const mine = ours.get(version) ?? new Set();
     const other = theirs.get(version) ?? new Set();
     const missed = [...other].filter((code) => !mine.has(code)).length;
     const extra = [...mine].filter((code) => !other.has(code)).length;

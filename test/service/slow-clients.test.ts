@@ -21,9 +21,10 @@ describePglite('slow clients', ({ start }) => {
       received += bytes.toString();
     });
     socket.on('error', () => {});
+    const closed = once(socket, 'close');
     socket.write(request(service.apiKey ?? ''));
     expect((await api.get('/v1/usage')).status).toBe(200);
-    await once(socket, 'close');
+    await closed;
     expect(received === '' || received.startsWith('HTTP/1.1 408 '), received.slice(0, 80)).toBe(true);
     expect(await store.query('SELECT 1 FROM targets')).toEqual([]);
   });

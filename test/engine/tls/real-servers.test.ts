@@ -7,7 +7,8 @@ import type { TestServer } from '../../helpers/tls-server.ts';
 import { type TlsResult, tlsFindings } from './tls-findings.ts';
 
 /**
- * The suites of each version of two real servers, as testssl.sh 3.0.8 finds them too (`testssl.test.ts` compares anew): JDK 17 with everything enabled, and nginx with OpenSSL 3.0 at security level 0.
+ * The suites of each version of two real servers, as testssl.sh 3.0.8 finds them too (`bench/engine/tls-suites.ts` compares anew, for minutes): JDK 17
+ * with everything enabled, and nginx with OpenSSL 3.0 at security level 0.
  */
 const EXPECTED = JSON.parse(
   readFileSync(join(import.meta.dirname, 'fixtures', 'suites-of-real-servers.json'), 'utf8'),

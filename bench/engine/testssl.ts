@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TlsVersion } from '../../src/engine/evidence/tls.ts';
-import { debianProgram } from './debian.ts';
+import { debianProgram } from '../../test/helpers/debian.ts';
 
 /** Codes of the accepted suites, by version. */
 export type SuiteSets = ReadonlyMap<TlsVersion, ReadonlySet<number>>;
