@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
 import { describePglite, until } from '../helpers/service.ts';
 
-const FAST = { headersMs: 150, requestMs: 300, checkMs: 30 };
+const FAST = { headersMs: 400, requestMs: 800, checkMs: 50 };
 
 /** A client in a thread of its own: it goes on while the loop of the service stands still. */
 const CLIENT = `

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { describePglite } from '../helpers/service.ts';
 
-const FAST = { headersMs: 150, requestMs: 300, checkMs: 30 };
+const FAST = { headersMs: 400, requestMs: 800, checkMs: 50 };
 
 describePglite('slow clients', ({ start }) => {
   test.each([

@@ -17,6 +17,8 @@ export interface DiscoveredParameter {
   readonly example: string;
   /** The site sends no value of its own; the example is what a visitor might type. */
   readonly isInvented?: true;
+  /** The value is the last segment of the path, and `url` all before it. */
+  readonly isSegment?: true;
 }
 
 export interface CrawlEvidence {

@@ -3,7 +3,13 @@ import type { TargetInfo } from '../evidence/target.ts';
 import { commentPaths } from '../facts/crawl/comment-paths.ts';
 import { isHarmfulPage } from '../facts/crawl/link-policy.ts';
 import { endpointsOf } from '../facts/crawl/script-endpoints.ts';
-import { COMMON_FOLDERS, EXPOSURE_PATHS, type ExposurePath, TECHNOLOGY_PATHS } from '../facts/exposure/catalogue.ts';
+import {
+  COMMON_FOLDERS,
+  EXPOSURE_PATHS,
+  type ExposurePath,
+  LAST_PATHS,
+  TECHNOLOGY_PATHS,
+} from '../facts/exposure/catalogue.ts';
 import { directoryListing } from '../facts/exposure/directory-listing.ts';
 import { linkedFiles } from '../facts/exposure/linked-files.ts';
 import { documentOf } from '../facts/html/html-document.ts';
@@ -54,6 +60,7 @@ export function exposurePlan(
   ];
   if (depth === 'full') planned.push(...folders(target, crawl, disallowed), ...scriptCopies(crawl));
   planned.push(...root.filter(isForeign));
+  if (depth === 'full') planned.push(...LAST_PATHS);
   const seen = new Set<string>();
   const offered = offeredPaths(target, crawl, disallowed);
   return planned.flatMap((entry) => {

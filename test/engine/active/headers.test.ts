@@ -55,6 +55,23 @@ describe('active.crlf in the path', () => {
   });
 });
 
+describe('active.crlf in a folder that is itself linked', () => {
+  it('is asked for in that folder', async () => {
+    const { found } = await foundIn(
+      {
+        '/': shows('<a href="/classic/">Old site</a>'),
+        '*': (url, response) => {
+          if (url.pathname.startsWith('/classic/')) redirectRaw(response, `/new${decoded(url.pathname)}`);
+          else response.writeHead(404).end('no');
+        },
+        '/new/classic/': shows('<p>New</p>'),
+      },
+      'active.crlf',
+    );
+    expect(found).toEqual(['GET /classic/ path']);
+  });
+});
+
 describe('active.host-header on inner pages', () => {
   const filler = Array.from({ length: 8 }, (_item, index) => `/news-${'abcdefgh'[index]}`);
   /** Every page names its own address by the configured host, as pages with a canonical link do. */

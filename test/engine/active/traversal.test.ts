@@ -181,3 +181,44 @@ describe('an image that a program reads', () => {
     expect(found).toEqual(expected);
   });
 });
+
+describe('what names no file but gives one', () => {
+  it.each([
+    ['by any path', (value: string) => `/srv/www/uploads/${value.includes('.') ? value : `${value}.png`}`, true],
+    ['by a number', (value: string) => `/srv/www/uploads/${/^\\\w+$/.test(value) ? 'plan.png' : 'none'}`, false],
+  ] as const)('%s', async (_name, path, isOpen) => {
+    const { found, log } = await foundIn(
+      {
+        '/': shows('<a href="/avatar?user=plan">Picture</a><a href="/page?user=plan">Page</a>'),
+        '/avatar': (url, response) => {
+          response.setHeader('content-type', 'image/png');
+          send(response, path(url.searchParams.get('user') ?? ''));
+        },
+        '/page': shows('<p>Hello</p>'),
+      },
+      CHECK,
+      'compliance',
+    );
+    expect(found).toEqual(isOpen ? ['GET /avatar user'] : []);
+    expect(log.filter((line) => line.startsWith('GET /page?') && line.includes('passwd'))).toEqual([]);
+  });
+});
+
+describe('a server of static files that somebody wrote', () => {
+  const start = shows('<script src="/assets/app.js"></script>');
+  const handler =
+    (pathOf: (rest: string) => string): Page =>
+    (url, response) => {
+      if (url.pathname.startsWith('/assets/')) send(response, pathOf(url.pathname.slice('/assets/'.length)));
+      else response.writeHead(404).end('<h1>Not found</h1>');
+    };
+  it.each<readonly [name: string, pathOf: (rest: string) => string, isOpen: boolean]>([
+    ['joins what it decodes', (rest) => `/srv/www/assets/${decodeURIComponent(rest)}`, true],
+    ['takes the last name alone', (rest) => `/srv/www/assets/${posix.basename(decodeURIComponent(rest))}`, false],
+    ['joins what came', (rest) => `/srv/www/assets/${rest}`, false],
+  ])('%s', async (_name, pathOf, isOpen) => {
+    const { found, log } = await foundIn({ '/': start, '*': handler(pathOf) }, CHECK, 'compliance');
+    expect(found).toEqual(isOpen ? ['GET /assets/ path'] : []);
+    expect(log.filter((line) => line.startsWith('GET /assets/') && line.includes('%2F')).length).toBeLessThanOrEqual(7);
+  });
+});

@@ -174,6 +174,12 @@ describe('content.csrf-token', () => {
     ['a hidden token', form('<input type=hidden name=csrf_token value=Zk93hAq71LmP0x>'), SESSION, 0],
     ['a token of Rails', form('<input type=hidden name=authenticity_token value="b2xkIHRva2VuIHRleHQ=">'), SESSION, 0],
     ['a random hidden value', form('<input type=hidden name=x value=9f86d081884c7d659a2feaa0c55ad015>'), SESSION, 0],
+    [
+      'a session id that PHP wrote into the form',
+      form('<input type=hidden name=PHPSESSID value=9f86d081884c7d659a2feaa0c55ad015>'),
+      SESSION,
+      1,
+    ],
     ['an empty token', form('<input type=hidden name=csrf_token value="">'), SESSION, 1],
     ['a token announced in a meta element', `<meta name=csrf-token content="Zk93hAq71LmP0x">${form('')}`, SESSION, 0],
     ['a session cookie with SameSite=Lax', form(''), LAX, 0],

@@ -295,6 +295,51 @@ describe('content.stack-trace', () => {
     expect(draftsOf(contentStackTrace, exchangeOf(page, { headers }))).toEqual([]);
     expect(draftsOf(contentStackTrace, exchangeOf(page, { headers: headers.slice(0, 2) })).length).toBeGreaterThan(0);
     expect(draftsOf(contentStackTrace, exchangeOf(page, { headers, status: 500 })).length).toBeGreaterThan(0);
+    const ofErrorDocument = headers.slice(1);
+    expect(draftsOf(contentStackTrace, exchangeOf(page, { headers: ofErrorDocument, status: 503 }))).toEqual([]);
+    expect(
+      draftsOf(contentStackTrace, exchangeOf(page, { headers: ofErrorDocument.slice(1), status: 503 })).length,
+    ).toBeGreaterThan(0);
+  });
+
+  const MYSQL =
+    'You have an error in your SQL syntax; check the manual that corresponds to your MySQL server version for the right syntax to use';
+  it.each<readonly [name: string, page: string, status: number, found: number]>([
+    ['what somebody saw a page print', `<pre>With one ' the page printed: ${MYSQL} near '%'.</pre>`, 200, 0],
+    ['what a shop returned to somebody', `<p>The old shop then returned ${MYSQL} near ''.</p>`, 200, 0],
+    ['what the database said', `<p>MySQL said: ${MYSQL} near ''.</p>`, 200, 1],
+    ['the same in an answer of failure', `<p>The shop printed: ${MYSQL} near ''.</p>`, 500, 1],
+    ['a page named after it', `<title>Old shop: ${MYSQL}</title><p>${MYSQL} near ''</p>`, 200, 0],
+    ['a failed page named after it', `<title>${MYSQL}</title><p>${MYSQL} near ''</p>`, 500, 1],
+    [
+      'errors of several databases',
+      `<p>ORA-00933: SQL command not properly ended<br>Unclosed quotation mark after the character string</p>`,
+      200,
+      0,
+    ],
+    [
+      'errors of several databases that failed',
+      `<p>ORA-00933: SQL command not properly ended<br>Unclosed quotation mark after the character string</p>`,
+      500,
+      2,
+    ],
+    [
+      'what one database says in two ways',
+      `<p>SQLSTATE[42000]: Syntax error or access violation: 1064 ${MYSQL} near ''</p>`,
+      200,
+      2,
+    ],
+    [
+      'what Access says through ODBC',
+      `<p>Microsoft OLE DB Provider for ODBC Drivers error '80040e14'<br>[Microsoft][ODBC Microsoft Access Driver] Syntax error</p>`,
+      200,
+      2,
+    ],
+    ['what an error page quotes', '<p>Errors such as <q>SQLSTATE[HY000] [2002] Connection refused</q></p>', 503, 0],
+    ['what an error page says in code', '<code>SQLSTATE[HY000] [2002] Connection refused</code>', 503, 1],
+    ['a page on their meaning', `<h1>What SQL errors mean</h1><p>${MYSQL} near ''</p>`, 200, 0],
+  ])('%s', (_name, page, status, found) => {
+    expect(draftsOf(contentStackTrace, exchangeOf(page, { status }))).toHaveLength(found);
   });
 
   it('takes what an error page quotes in prose for prose', () => {

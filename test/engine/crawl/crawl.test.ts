@@ -375,6 +375,7 @@ describe('the crawl', () => {
   it('looks at the pages that ask before something is paid or reset', async () => {
     const asking = ['/checkout.php', '/shop/checkout', '/pay', '/accounts/password/reset/', '/reset', '/pub/'];
     const acting = [
+      '/fee?delete=5',
       '/buy?id=3',
       '/pay/17',
       '/transfer?to=x&amount=5',
@@ -389,12 +390,15 @@ describe('the crawl', () => {
       '/pub/': 'drop folder',
       '/old-table': 'Drop table',
       '/basket/empty': 'Remove all',
+      '/fee?delete=5': 'Delete',
     };
     const { asked } = await crawl({
       '/': [...asking, ...acting].map((path) => `<a href="${path}">${texts[path] ?? 'x'}</a>`).join(''),
     });
     expect(asking.filter((path) => !asked(path))).toEqual([]);
     expect(acting.filter(asked)).toEqual([]);
+    // Without what would be paid, the page that asks for it; not what a link calls an act.
+    expect(['/buy', '/transfer', '/fee'].map(asked)).toEqual([true, true, false]);
   });
 
   it('fills in no form of such a page', () => {

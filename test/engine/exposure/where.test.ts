@@ -287,6 +287,17 @@ describe('where is looked', () => {
     );
   });
 
+  test.each([
+    ['as a download, without secrets', 'APP_NAME=homework\nAPP_MODE=example\n', 'attachment; filename=".env"', null],
+    ['as a download, with a secret', 'APP_NAME=shop\nDB_PASSWORD=k2mQ9xTr7z\n', 'attachment', 'critical'],
+    ['to be read, without secrets', 'APP_NAME=homework\nAPP_MODE=example\n', 'inline', 'medium'],
+  ])('an environment file that is handed out %s', async (_name, body, disposition, severity) => {
+    const { exposures } = await scanSite((path) =>
+      path === '/' ? HOME : path === '/.env' ? { body, headers: { 'Content-Disposition': disposition } } : NOT_FOUND,
+    );
+    expect(exposures.map((finding) => finding.severity)).toEqual(severity === null ? [] : [severity]);
+  });
+
   const dump = 'CREATE TABLE book (id INTEGER, title TEXT);\nINSERT INTO book VALUES (1);\n';
   const link = '<a href="/data/dump.sql">download</a>';
   test.each([
@@ -407,7 +418,6 @@ describe('where is looked', () => {
       '/trace.axd',
       '<span class="tracecontent"><table><tr><td><h1>Application Trace</h1></td></tr></table></span>',
     ],
-    ['Express', { 'X-Powered-By': 'Express' }, '/.travis.yml', 'language: node_js\nscript:\n  - npm test\n'],
     [
       'Rails',
       { 'Set-Cookie': '_shop_session=abc; Path=/; HttpOnly' },
@@ -443,12 +453,18 @@ describe('where is looked', () => {
     expect(exposures).toEqual([]);
   });
 
-  test('what other software leaves behind is asked for last', async () => {
-    const { log } = await scanSite((path) =>
-      path === '/' ? { ...HOME, headers: { 'X-Powered-By': 'Express' } } : NOT_FOUND,
+  test('what other software leaves behind is asked for last, and what lies anywhere after that', async () => {
+    const { log, exposures } = await scanSite((path) =>
+      path === '/'
+        ? { ...HOME, headers: { 'X-Powered-By': 'Express' } }
+        : path === '/.travis.yml'
+          ? { body: 'language: node_js\nscript:\n  - npm test\n' }
+          : NOT_FOUND,
     );
-    expect(log.indexOf('GET /wp-config.php.bak')).toBeGreaterThan(log.indexOf('GET /actuator/heapdump'));
+    const places = ['actuator/heapdump', 'wp-config.php.bak', '.travis.yml'].map((path) => log.indexOf(`GET /${path}`));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
     expect(log).toContain('GET /composer.json');
+    expect(placesOf(exposures)).toEqual(['exposure.metadata /.travis.yml']);
   });
 
   test('copies of the program that a readable package.json starts', async () => {

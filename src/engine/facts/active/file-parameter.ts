@@ -1,3 +1,5 @@
+import { type Exchange, header } from '../../evidence/http.ts';
+
 /** Names that say a file or a folder themselves. */
 const FILE_NAME =
   /^(?:file\w*|f|path\w*|page|doc\w*|document|folder|dir\w*|root|template|tpl|include|inc|load|read|target|src|source|img|image|pic\w*|photo|download|attachment|resource|res|pdf|log)$/i;
@@ -14,6 +16,17 @@ export function fileLikeness(name: string, example: string): 'strong' | 'vague' 
   )
     return 'strong';
   return VAGUE_NAME.test(name) || /^\.{0,2}\/[\w./-]+$/.test(example) ? 'vague' : null;
+}
+
+/** True for an answer that is no page but a file, which the parameter may well have picked. */
+export function isFileType({ response: { status, headers } }: Exchange): boolean {
+  const type = header(headers, 'content-type') ?? '';
+  return (
+    status === 200 &&
+    /^\s*(?:(?:image|audio|video|font)\/|text\/(?:plain|csv|markdown)|application\/(?:pdf|zip|gzip|octet-stream|msword|vnd\.))/i.test(
+      type,
+    )
+  );
 }
 
 /** Another way to write a path, that a file system reads as the same; null for what is no plain path. */

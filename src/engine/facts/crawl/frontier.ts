@@ -70,7 +70,12 @@ export class CrawlFrontier {
     const url = new URL(href);
     if (url.origin !== this.#origin || href.length > 4_000) return;
     if (isBinaryFile(url) || isCodeFile(url) || isListingOrder(url)) return;
-    if (isHarmfulPage(url, text) || !isPathAllowed(url, this.#limits)) return;
+    if (isHarmfulPage(url, text)) {
+      // `/pay?amount=10` is left alone, but not the form at `/pay`.
+      if (url.search.length > 1) this.add(`${url.origin}${url.pathname}`, from, text, isEntry);
+      return;
+    }
+    if (!isPathAllowed(url, this.#limits)) return;
     const shape = urlShape(url);
     if (url.search.length > 1 && !this.#withQuery.has(shape)) this.#withQuery.set(shape, href);
     const entry = { url: href, from };

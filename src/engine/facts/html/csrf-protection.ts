@@ -5,13 +5,16 @@ import type { DocumentForm, HtmlDocument } from './document-model.ts';
 const TOKEN_NAME =
   /csrf|xsrf|authenticity_?token|requestverificationtoken|anti-?forgery|form_?(?:token|key|build_id)|_?nonce$|^_?token$|^__(?:csrf|token)|security_?token|state_?token|^sesskey$|^hash$|viewstate(?:generator|userkey)?/i;
 
+/** Session ids that a run-time writes into forms for browsers without cookies; beside the cookie they are not compared with anything. */
+const WRITTEN_SESSION = /^(?:phpsessid|jsessionid|aspsessionid\w*|cfid|cftoken)$/i;
+
 /** A hidden field that holds something an attacker's page could not know. */
 export function hasTokenField(form: DocumentForm): boolean {
   return form.fields.some(
     ({ name, type, value }) =>
       type === 'hidden' &&
       ((TOKEN_NAME.test(name) && value.length >= 8) ||
-        (/^[\w+/=.-]{20,}$/.test(value) && /\d/.test(value) && entropy(value) > 3.5)),
+        (!WRITTEN_SESSION.test(name) && /^[\w+/=.-]{20,}$/.test(value) && /\d/.test(value) && entropy(value) > 3.5)),
   );
 }
 

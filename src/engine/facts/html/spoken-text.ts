@@ -66,6 +66,8 @@ export class SpokenText {
   }
 
   #push(text: string): void {
+    // Words of somebody else: no page marks up its own output so.
+    if (this.#quoting === 'q') return;
     (this.#quoting === null ? this.#visible : this.#quoted).push(text);
   }
 

@@ -18,7 +18,7 @@ const known = new WeakMap<Exchange, ExchangeFindings>();
 const TEXTUAL = /^\s*(?:text\/|application\/(?:[\w.+-]*json|[\w.+-]*xml|(?:x-)?javascript|ecmascript|x-httpd-php))/i;
 /** Titles of pages that explain errors: what such a page shows in good health is an illustration. */
 const EXPLAINS =
-  /\b(?:tutorial|guide|how to|documentation|manual|understand\w*|troubleshoot\w*|faq|learn\w*|reading|explained|what is|knowledge base|academy|lessons?|training|exercises?|paste(?:bin)?)\b|^\s*re:/i;
+  /\b(?:tutorial|guide|how to|documentation|manual|understand\w*|troubleshoot\w*|faq|learn\w*|reading|explained|what is|what [\w ]{1,40} means?|meaning of|cheat ?sheet|glossary|post-?mortem|write-?up|walkthrough|changelog|release notes|knowledge base|academy|lessons?|training|exercises?|paste(?:bin)?)\b|^\s*re:/i;
 /** What somebody answered to, as mail readers mark it. */
 const REPLIED_TO = /^[ \t]*>[^\n]*$/gm;
 
@@ -63,17 +63,22 @@ function tracesIn(exchange: Exchange): StackTrace[] {
   if (JSON_TEXT.test(text.slice(0, 200))) return findStackTraces(unescapeLiteral(text));
   const document = documentOf(exchange);
   if (document === null) return status < 400 && isPublication(exchange) ? [] : findStackTraces(text);
-  if (isStaticFile(exchange)) return [];
+  if (isSentByServer(exchange)) return [];
   const said = `${document.visibleText.replace(REPLIED_TO, '')}\n${document.comments.join('\n')}`;
   if (status >= 400) return findStackTraces(`${said}\n${document.quotedText}`, 'error page');
-  return EXPLAINS.test(`${document.title} ${document.headings}`) ? [] : findStackTraces(said, 'page');
+  if (EXPLAINS.test(`${document.title} ${document.headings}`)) return [];
+  // A page in good health that is named after an error tells of it.
+  return findStackTraces(said, 'page').filter(({ excerpt }) => !document.title.includes(excerpt.slice(0, 30)));
 }
 
-/** A server offers ranges and validators for files that it sends itself: no program ran that could have failed. */
-function isStaticFile({ response: { status, headers } }: Exchange): boolean {
-  return (
-    status === 200 && ['accept-ranges', 'etag', 'last-modified'].every((name) => header(headers, name) !== undefined)
-  );
+/**
+ * A server offers ranges and validators for files that it sends itself: no program ran that could have failed. Its error documents
+ * go without an entity tag.
+ */
+function isSentByServer({ response: { status, headers } }: Exchange): boolean {
+  const isShown = (name: string) => header(headers, name) !== undefined;
+  if (!isShown('accept-ranges') || !isShown('last-modified')) return false;
+  return status >= 400 ? !isShown('etag') : status === 200 && isShown('etag');
 }
 
 /** Articles that a feed carries, and files of text that lie there to be read: what they quote nobody's program said just now. */

@@ -205,6 +205,15 @@ const KIND_OF_ERROR = /(?:(?:PHP )?(?:Fatal error|Warning|Notice|Error|Exception
 /** Two words or more before it on the line, none of them about something that went wrong, and no colon: a sentence that names the error. */
 const SENTENCE = /\S\s+[^\s:]*[^\s:.>\])]\s+$/;
 const SAYS = /\b(?:warning|message)\b/i;
+/** Somebody tells what a page said; a program names itself or its database: `MySQL said:`. */
+const REPORTED =
+  /\b(?:page|site|website|shop|app|application|it|browser|screen|logs?|i|we|you|they|users?|visitors?|customers?|one|someone|somebody)\s+(?:\w+\s+){0,2}(?:print|say|sa(?:id|w)|show|display|return|answer|repl|gives?|gave|gets?|got|see|throw|threw|read|report|complain)\w*:?\s*$/i;
+/** Kinds of error that say nothing of the database behind them, and those that come from one vendor's. */
+const SYSTEMS: ReadonlyMap<string, string | null> = new Map([
+  ['SQL error of PDO or ODBC', null],
+  ['Hibernate or JDBC error', null],
+  ['Access error', 'Microsoft SQL Server error'],
+]);
 const BEFORE_LENGTH = 120;
 const TRACES_MAX = 5;
 const TEXT_MAX = 256 * 1024;
@@ -217,16 +226,23 @@ const TEXT_MAX = 256 * 1024;
 export function findStackTraces(text: string, shownBy: 'program' | 'page' | 'error page' = 'program'): StackTrace[] {
   const bounded = text.slice(0, TEXT_MAX);
   const found = new Map<string, StackTrace>();
+  const systems = new Set<string>();
   for (const { kind, family, hints, pattern } of PATTERNS) {
     if (found.size >= TRACES_MAX || found.has(kind) || !hints.some((hint) => bounded.includes(hint))) continue;
     const match = pattern.exec(bounded);
     if (match === null) continue;
+    const system = family === 'database' && SYSTEMS.has(kind) ? SYSTEMS.get(kind) : kind;
+    if (family === 'database' && system != null) systems.add(system);
     const before = bounded.slice(Math.max(0, match.index - BEFORE_LENGTH), match.index).replace(KIND_OF_ERROR, '');
     const line = before.slice(before.lastIndexOf('\n') + 1);
     const isInSentence =
-      shownBy === 'page' && family === 'database' && SENTENCE.test(line) && !tellsOfError(line) && !SAYS.test(line);
+      shownBy === 'page' &&
+      family === 'database' &&
+      (REPORTED.test(line) || (SENTENCE.test(line) && !tellsOfError(line) && !SAYS.test(line)));
     if (!OPENING_QUOTE.test(before) && !(shownBy !== 'program' && STRAIGHT_QUOTE.test(before)) && !isInSentence)
       found.set(kind, { kind, family, excerpt: match[0].replace(/\s+/g, ' ').trim().slice(0, 300) });
   }
-  return [...found.values()];
+  // No program has several databases fail at once: such a page is about their errors.
+  const isSurvey = shownBy === 'page' && systems.size > 1;
+  return [...found.values()].filter(({ family }) => !(isSurvey && family === 'database'));
 }

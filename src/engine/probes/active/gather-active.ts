@@ -4,6 +4,7 @@ import type { CrawlEvidence, DiscoveredParameter } from '../../evidence/content.
 import { type Exchange, header, headerValues } from '../../evidence/http.ts';
 import type { Gathered } from '../../evidence/map.ts';
 import { resourceParameters } from '../../facts/active/resource-parameters.ts';
+import { segmentParameters, staticFolders } from '../../facts/active/segment-parameters.ts';
 import { signOutParameters } from '../../facts/active/sign-out-parameters.ts';
 import { pathShape } from '../../facts/crawl/url-shape.ts';
 import { exchangeFindingsOf } from '../../facts/leaks/exchange-findings.ts';
@@ -35,13 +36,19 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
   if (crawl.state !== 'available') return crawl;
   const ofPages = crawl.value.parameters;
   const ofResources = resourceParameters(crawl.value.pages, context.target.origin, context.options, ofPages);
+  const ofPaths = segmentParameters(crawl.value, context.options);
   const parameters = chosen(
     context,
-    [...ofPages, ...ofResources].filter(({ method }) => method === 'GET' || context.options.active_post === true),
+    [...ofPages, ...ofResources, ...ofPaths].filter(
+      ({ method }) => method === 'GET' || context.options.active_post === true,
+    ),
   );
   const site = siteFiles(crawl.value);
   const injectors = parameters.map((parameter) => new Injector(context, parameter));
   const signOuts = signOutInjectors(context, crawl.value);
+  const folders = staticFolders(crawl.value, context.target.origin, context.options).map(
+    (parameter) => new Injector(context, parameter),
+  );
   const letters = new Map<Injector, Letters>();
   const probeParameters = async () => {
     // First what every parameter is asked, then what only some are: a budget that ends early has then seen each of them.
@@ -49,11 +56,13 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
       letters.set(injector, await probeReflection(injector, linkedAnswer(injector.parameter, crawl.value)));
     });
     await eachOf(context, [...injectors, ...signOuts], (injector) =>
-      probeTargets(context, injector, site, letters.get(injector) ?? { canary: '', answer: null }),
+      probeTargets(context, injector, site, letters.get(injector) ?? { canary: '', answer: null }, crawl.value),
     );
+    if (context.scanType === 'compliance')
+      await eachOf(context, folders, (injector) => probeTraversal(injector, site, null, null));
   };
   const [ofSite] = await Promise.all([probeSite(context, crawl.value), probeParameters()]);
-  const all = [...injectors, ...signOuts];
+  const all = [...injectors, ...signOuts, ...folders];
   const probes = [...ofSite, ...all.flatMap((injector) => injector.notes)];
   const requests = all.reduce((sum, injector) => sum + injector.requests, 0);
   const failures = all.flatMap((injector) => injector.failures).slice(0, FAILURES_MAX);
@@ -126,13 +135,15 @@ async function probeTargets(
   injector: Injector,
   site: SiteFiles,
   { canary, answer }: Letters,
+  crawl: CrawlEvidence,
 ): Promise<void> {
   await probeRedirect(injector, answer, canary, context.target.origin);
   // What becomes the target of a redirect is not opened by the server; nor is what a sign-out link names.
   const leads = injector.notes.some(({ family }) => family === 'open-redirect');
   if (context.scanType !== 'compliance' || leads || canary === '') return;
   if (answer !== null && isRedirectedTo(answer, canary)) return;
-  await probeTraversal(injector, site, answer === null ? null : { exchange: answer, marker: canary });
+  const plain = answer === null ? null : { exchange: answer, marker: canary };
+  await probeTraversal(injector, site, plain, linkedAnswer(injector.parameter, crawl));
 }
 
 /** What the crawl was answered to a link with the site's own value, where it followed that. */

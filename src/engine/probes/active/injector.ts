@@ -80,13 +80,13 @@ export class Injector {
   async #ask(value: string): Promise<Exchange | null> {
     if (this.#isOver || this.#context.signal.aborted) return null;
     this.#requests += 1;
-    const { url, method, name, others } = this.parameter;
-    const encoded = encode(value);
+    const { url, method, name, others, isSegment } = this.parameter;
+    const encoded = isSegment === true ? encode(value).replaceAll('/', '%2F') : encode(value);
     const pairs = others.map(([key, other]) => `${encode(key)}=${encode(other)}`);
     const query = name === '' ? encoded : [...pairs, `${encode(name)}=${encoded}`].join('&');
     const attempt = await this.#context.fetch(
       method === 'GET'
-        ? { url: `${url}${url.includes('?') ? '&' : '?'}${query}`, maxBytes: this.#bytesMax }
+        ? { url: `${url}${isSegment === true ? '' : url.includes('?') ? '&' : '?'}${query}`, maxBytes: this.#bytesMax }
         : {
             url,
             method,
@@ -106,7 +106,8 @@ export class Injector {
   }
 
   note(family: ActiveProbe['family'], step: string, payload: string, marker: string, exchange: Exchange): void {
-    const { url, method, name, example } = this.parameter;
+    const { url, method, example, isSegment } = this.parameter;
+    const name = isSegment === true ? 'path' : this.parameter.name;
     this.#notes.push({ family, url, method, parameter: name, payload, marker, step, exchange, example });
   }
 }

@@ -17,8 +17,7 @@ export async function probePathSplit(context: ProbeContext, redirects: readonly 
     const path = new URL(request.url).pathname;
     const last = path.replace(/\/$/, '').split('/').at(-1) ?? '';
     const isCopied = last !== '' && header(response.headers, 'location')?.includes(last) === true;
-    if (isCopied && folders.size <= FOLDERS_MAX)
-      folders.add(path.slice(0, path.replace(/\/$/, '').lastIndexOf('/') + 1));
+    if (isCopied && folders.size <= FOLDERS_MAX) folders.add(path.slice(0, path.lastIndexOf('/') + 1));
   }
   const probes: ActiveProbe[] = [];
   for (const folder of folders) {

@@ -1,5 +1,5 @@
 import { type Exchange, header } from '../../evidence/http.ts';
-import { fileLikeness, sameFile, withoutValues } from '../../facts/active/file-parameter.ts';
+import { fileLikeness, isFileType, sameFile, withoutValues } from '../../facts/active/file-parameter.ts';
 import { fileSample, knownFile } from '../../facts/active/file-proof.ts';
 import { type ServerKind, traversalPayloads } from '../../facts/active/traversal-payloads.ts';
 import type { Answer, Injector } from './injector.ts';
@@ -25,11 +25,22 @@ export interface SiteFiles {
  * Asks for files that lie outside, if the parameter looks as if it names a file.
  *
  * @param plain answer to letters, which name no file
+ * @param linked answer to the value of the site, where the crawl has it
  */
-export async function probeTraversal(injector: Injector, site: SiteFiles, plain: Answer | null): Promise<void> {
-  const { name, url } = injector.parameter;
+export async function probeTraversal(
+  injector: Injector,
+  site: SiteFiles,
+  plain: Answer | null,
+  linked: Exchange | null,
+): Promise<void> {
+  const { name, url, isSegment } = injector.parameter;
   const example = injector.siteValue;
-  const likeness = fileLikeness(name, example);
+  const likeness =
+    isSegment === true
+      ? /\.\w{1,5}$/.test(example)
+        ? 'vague'
+        : null
+      : (fileLikeness(name, example) ?? (linked !== null && isFileType(linked) ? 'vague' : null));
   if (likeness === null) return;
   const ownText = site.known === null ? null : fileSample(site.known.body);
   // What the page shows anyway proves nothing.

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { foundIn, type Page, shows } from './pages.ts';
+
+const QUOTE = `You have an error in your SQL syntax; check the manual that corresponds to your MySQL server version for the right syntax to use near`;
+const TRACE = 'TypeError: name of undefined\n    at file:///srv/app.mjs:15:107\n    at next (/srv/router.js:163:13)';
+
+function links(...paths: readonly string[]): Page {
+  return shows(paths.map((path) => `<a href="${path}">Read on</a>`).join(' '));
+}
+
+/** Answers below a folder with the decoded rest of the path. */
+function below(folder: string, answer: (value: string) => { status?: number; body: string }): Page {
+  return (url, response) => {
+    if (!url.pathname.startsWith(folder)) return void response.writeHead(404).end('<h1>Not found</h1>');
+    const { status = 200, body } = answer(decodeURIComponent(url.pathname.slice(folder.length)));
+    response.writeHead(status).end(body);
+  };
+}
+
+describe('values in the path', () => {
+  const isNumber = (value: string) => /^\d+$/.test(value);
+
+  it.each<readonly [name: string, answer: (value: string) => { status?: number; body: string }, check: string]>([
+    [
+      'written into the page as they are',
+      (value) => ({ body: `<h1>No item ${value}</h1>` }),
+      'active.reflected-xss GET /item/ path',
+    ],
+    [
+      'put into a query of the database',
+      (value) =>
+        (value.match(/'/g)?.length ?? 0) % 2 === 1
+          ? { status: 500, body: `<p>${QUOTE} '${value.replace(/[<"]/g, '')}'</p>` }
+          : { body: '<p>An item</p>' },
+      'active.sqli-error GET /item/ path',
+    ],
+    [
+      'that nobody has, which the program does not expect',
+      (value) => (isNumber(value) ? { body: '<p>An item</p>' } : { status: 500, body: `<pre>${TRACE}</pre>` }),
+      'content.stack-trace',
+    ],
+  ])('%s', async (_name, answer, check) => {
+    const [id = '', ...place] = check.split(' ');
+    const { found, report } = await foundIn({ '/': links('/item/7'), '*': below('/item/', answer) }, id);
+    if (place.length > 0) expect(found).toEqual([place.join(' ')]);
+    expect(report.findings.map(({ checkId }) => checkId)).toContain(id);
+  });
+
+  it('are left alone where they are encoded', async () => {
+    const escaped = (value: string) => value.replace(/[<>"'&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+    const { report } = await foundIn(
+      { '/': links('/item/7', '/about'), '*': below('/item/', (value) => ({ body: `<h1>No ${escaped(value)}</h1>` })) },
+      'active.reflected-xss',
+    );
+    expect(report.findings.filter(({ checkId }) => checkId.startsWith('active.'))).toEqual([]);
+  });
+
+  it('are found in numbers, in ids and in names beside each other, one of each folder, in no files of a server', async () => {
+    const files: Page = (url, response) => {
+      if (url.pathname.startsWith('/docs/')) response.setHeader('accept-ranges', 'bytes');
+      response.end(`<p>${url.pathname.length}</p>`);
+    };
+    const id = '0b7c9e1a-52d4-4f3c-9a86-1f0e2d3c4b5a';
+    const people = ['/people/ann', '/people/ben', '/people/cid'];
+    const docs = ['/docs/a', '/docs/b', '/docs/c'];
+    const rest = ['/about', '/team', '/jobs', '/pair/one', '/pair/two', '/order/5/cancel', '/delete/7', '/old/6?x=1'];
+    const { log } = await foundIn(
+      { '/': links('/item/7', `/order/${id}`, ...people, ...docs, ...rest), '*': files },
+      'active.reflected-xss',
+    );
+    const quoted = log.flatMap((line) => /^GET (\S*\/)[^/?]*%27%22/.exec(line)?.[1] ?? []);
+    expect(quoted.toSorted()).toEqual(['/item/', '/order/', '/people/']);
+  });
+});
