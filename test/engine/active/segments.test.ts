@@ -71,4 +71,25 @@ describe('values in the path', () => {
     const quoted = log.flatMap((line) => /^GET (\S*\/)[^/?]*%27%22/.exec(line)?.[1] ?? []);
     expect(quoted.toSorted()).toEqual(['/item/', '/order/', '/people/']);
   });
+
+  it('are six at the most, within the paths of the scan', async () => {
+    const items = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => `/${name}/7`);
+    const pages = { '/': links(...items), '*': below('/', () => ({ body: '<p>An item</p>' })) };
+    const asked = async (options = {}) => {
+      const { log } = await foundIn(pages, 'active.reflected-xss', 'standard', options);
+      return log.flatMap((line) => /^GET \/(\w)\/7%27%22/.exec(line)?.[1] ?? []).toSorted();
+    };
+    expect(await asked()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    expect(await asked({ include_paths: ['/a/', '/b/7'] })).toEqual(['a']);
+  });
+
+  it('are sent as the site writes them', async () => {
+    const { log } = await foundIn(
+      { '/': links('/person/Ann%20Lee-1', '/person/B', '/person/C'), '*': below('/', () => ({ body: '<p>One</p>' })) },
+      'active.reflected-xss',
+    );
+    expect(log.filter((line) => line.includes('Lee-1%27%22')).map((line) => line.slice(0, 27))).toEqual([
+      'GET /person/Ann%20Lee-1%27%',
+    ]);
+  });
 });

@@ -189,7 +189,10 @@ describe('what names no file but gives one', () => {
   ] as const)('%s', async (_name, path, isOpen) => {
     const { found, log } = await foundIn(
       {
-        '/': shows('<a href="/avatar?user=plan">Picture</a><a href="/page?user=plan">Page</a>'),
+        '/': shows(
+          '<a href="/avatar?user=plan">Picture</a><a href="/page?user=plan">Page</a><a href="/gone?user=plan">Gone</a>',
+        ),
+        '/gone': (_url, response) => void response.writeHead(403, { 'content-type': 'text/plain' }).end('no'),
         '/avatar': (url, response) => {
           response.setHeader('content-type', 'image/png');
           send(response, path(url.searchParams.get('user') ?? ''));
@@ -200,7 +203,7 @@ describe('what names no file but gives one', () => {
       'compliance',
     );
     expect(found).toEqual(isOpen ? ['GET /avatar user'] : []);
-    expect(log.filter((line) => line.startsWith('GET /page?') && line.includes('passwd'))).toEqual([]);
+    expect(log.filter((line) => /^GET \/(?:page|gone)\?/.test(line) && line.includes('passwd'))).toEqual([]);
   });
 });
 
@@ -220,5 +223,24 @@ describe('a server of static files that somebody wrote', () => {
     const { found, log } = await foundIn({ '/': start, '*': handler(pathOf) }, CHECK, 'compliance');
     expect(found).toEqual(isOpen ? ['GET /assets/ path'] : []);
     expect(log.filter((line) => line.startsWith('GET /assets/') && line.includes('%2F')).length).toBeLessThanOrEqual(7);
+  });
+});
+
+describe('the static folders that are asked', () => {
+  it('are two of those whose files are there, within the paths of the scan', async () => {
+    const folders = ['/a/', '/b/', '/c/', '/private/'];
+    const pages: Record<string, Page> = {
+      '/': shows(
+        `<script src="/missing/x.js"></script>${folders.map((folder) => `<script src="${folder}x.js"></script>`).join('')}`,
+      ),
+      ...Object.fromEntries(folders.map((folder) => [`${folder}x.js`, shows('x = 1;')])),
+    };
+    const asked = async (...scan: [scanType: 'compliance' | 'standard', options?: { exclude_paths: string[] }]) => {
+      const { log } = await foundIn(pages, CHECK, ...scan);
+      return [...new Set(log.flatMap((line) => /^GET (\/\w+\/)%2F/.exec(line)?.[1] ?? []))];
+    };
+    expect(await asked('compliance')).toEqual(['/a/', '/b/']);
+    expect(await asked('compliance', { exclude_paths: ['/a/', '/private/'] })).toEqual(['/b/', '/c/']);
+    expect(await asked('standard')).toEqual([]);
   });
 });

@@ -453,6 +453,17 @@ describe('where is looked', () => {
     expect(exposures).toEqual([]);
   });
 
+  test('a folder for administrators that nothing links to', async () => {
+    const { exposures } = await scanSite((path) =>
+      path === '/'
+        ? HOME
+        : path === '/admin/'
+          ? { status: 401, headers: { 'WWW-Authenticate': 'Basic realm="Admin"' }, body: 'no' }
+          : NOT_FOUND,
+    );
+    expect(placesOf(exposures)).toEqual(['exposure.basic-auth-http /admin/']);
+  });
+
   test('what other software leaves behind is asked for last, and what lies anywhere after that', async () => {
     const { log, exposures } = await scanSite((path) =>
       path === '/'

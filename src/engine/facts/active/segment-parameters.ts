@@ -1,6 +1,6 @@
 import type { CrawlEvidence, DiscoveredParameter } from '../../evidence/content.ts';
 import { header } from '../../evidence/http.ts';
-import { isBinaryFile, isCodeFile, isHarmfulLink, isPathAllowed, type PathLimits } from '../crawl/link-policy.ts';
+import { isBinaryFile, isCodeFile, isPathAllowed, type PathLimits } from '../crawl/link-policy.ts';
 import { pathShape } from '../crawl/url-shape.ts';
 
 const SEGMENTS_MAX = 6;
@@ -19,7 +19,7 @@ export function segmentParameters({ pages }: CrawlEvidence, limits: PathLimits):
     return isOwn ? [new URL(url)] : [];
   });
   const folders = Map.groupBy(
-    urls.filter((url) => isChoosable(url) && !isHarmfulLink(url) && isPathAllowed(url, limits)),
+    urls.filter((url) => isChoosable(url) && isFolderAllowed(url, limits)),
     (url) => pathShape(new URL('.', url)),
   );
   return [...folders.values()]
@@ -38,11 +38,16 @@ export function staticFolders({ resources }: CrawlEvidence, origin: string, limi
   const folders = new Map<string, DiscoveredParameter>();
   for (const { request, response } of resources) {
     const url = new URL(request.url);
-    if (response.status !== 200 || url.origin !== origin || !isPathAllowed(url, limits)) continue;
+    if (response.status !== 200 || url.origin !== origin || !isFolderAllowed(url, limits)) continue;
     const folder = new URL('.', url).pathname;
     if (folders.size < FOLDERS_MAX && !folders.has(folder)) folders.set(folder, segmentOf(url));
   }
   return [...folders.values()];
+}
+
+/** Whether other names in the folder of an address may be asked for. */
+function isFolderAllowed(url: URL, limits: PathLimits): boolean {
+  return isPathAllowed(new URL('-', url), limits);
 }
 
 function isChoosable(url: URL): boolean {

@@ -122,7 +122,7 @@ export const DESCRIPTION_PATHS: readonly string[] = EXPOSURE_PATHS.filter(
 ).map(({ path }) => path);
 
 /** Folders that are listed surprisingly often, asked for after those the crawl found. */
-export const COMMON_FOLDERS: readonly string[] = ['/uploads/', '/backup/', '/files/', '/static/', '/images/', '/logs/'];
+export const COMMON_FOLDERS: readonly string[] = ['/uploads/', '/backup/', '/files/', '/admin/', '/static/', '/logs/'];
 
 /** Requests of the whole family, siblings included, per depth of scan (a quick scan has 60 in all). */
 export const EXPOSURE_REQUESTS = { quick: 42, full: 80 } as const;
