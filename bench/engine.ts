@@ -179,7 +179,7 @@ function printGoals(): void {
   const goals: readonly (readonly [string, string, readonly string[]])[] = [
     [
       'E1',
-      'suite sets and versions against real servers (JDK 17, nginx) and testssl.sh',
+      'suite sets and versions against real servers (JDK 17, nginx), as testssl.sh found them',
       ['test/engine/tls/real-servers.test.ts'],
     ],
     [

@@ -467,9 +467,9 @@ describe('where is looked', () => {
   test('what other software leaves behind is asked for last, and what lies anywhere after that', async () => {
     const { log, exposures } = await scanSite((path) =>
       path === '/'
-        ? { ...HOME, headers: { 'X-Powered-By': 'Express' } }
+        ? { ...HOME, headers: { Server: 'uvicorn' } }
         : path === '/.travis.yml'
-          ? { body: 'language: node_js\nscript:\n  - npm test\n' }
+          ? { body: 'language: python\nscript:\n  - tox\n' }
           : NOT_FOUND,
     );
     const places = ['actuator/heapdump', 'wp-config.php.bak', '.travis.yml'].map((path) => log.indexOf(`GET /${path}`));

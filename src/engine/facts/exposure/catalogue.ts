@@ -107,11 +107,13 @@ export const TECHNOLOGY_PATHS: readonly (ExposurePath & { readonly technology: T
   { family: 'monitoring', path: '/trace.axd', signature: 'aspnet-trace', technology: 'dotnet' },
   { family: 'credentials', path: '/config/database.yml', signature: 'rails-database', technology: 'ruby' },
   { family: 'database-dump', path: '/db/development.sqlite3', signature: 'sqlite', technology: 'ruby' },
+  { family: 'metadata', path: '/.travis.yml', signature: 'pipeline', technology: 'ruby' },
+  { family: 'metadata', path: '/.travis.yml', signature: 'pipeline', technology: 'node' },
   { family: 'metadata', path: '/requirements.txt', signature: 'requirements', technology: 'python' },
   { family: 'backup-source', path: '/settings.py.bak', signature: 'script-source', technology: 'python' },
 ];
 
-/** Asked for when all else was, for it lies anywhere and says little. */
+/** Asked of every site when all else was. */
 export const LAST_PATHS: readonly ExposurePath[] = [
   { family: 'metadata', path: '/.travis.yml', signature: 'pipeline' },
 ];
