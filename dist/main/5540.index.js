@@ -2982,11 +2982,14 @@ export const modules = {
    if (!(0, http.oQ)(sibling)) return ![ "budget", "blocked" ].includes(sibling.failure.code);
    return sightingOf(sibling, signature, path) === null;
   }
+  function isDownload(attempt) {
+   return (0, http.oQ)(attempt) && /^\s*attachment\b/i.test((0, http.wx)(attempt.response.headers, "content-disposition") ?? "");
+  }
   function provenExposures(probes, family) {
    return probes.flatMap(probe => {
     if (probe.family !== family) return [];
     const sighting = sightingOf(probe.attempt, probe.signature, probe.path);
-    if (sighting?.isPublishable === true && probe.isOffered === true) return [];
+    if (sighting?.isPublishable === true && (probe.isOffered === true || isDownload(probe.attempt))) return [];
     if (sighting === null || !isUnlike(probe.sibling, probe.signature, probe.path)) return [];
     return [ {
      probe: probe,
@@ -3471,6 +3474,7 @@ export const modules = {
     }
    }
    #push(text) {
+    if (this.#quoting === "q") return;
     (this.#quoting === null ? this.#visible : this.#quoted).push(text);
    }
    #quotes(tag, classes) {
@@ -4065,31 +4069,37 @@ export const modules = {
   const KIND_OF_ERROR = /(?:(?:PHP )?(?:Fatal error|Warning|Notice|Error|Exception|Uncaught \w{1,20}):\s?)+$/i;
   const SENTENCE = /\S\s+[^\s:]*[^\s:.>\])]\s+$/;
   const SAYS = /\b(?:warning|message)\b/i;
+  const REPORTED = /\b(?:page|site|website|shop|app|application|it|browser|screen|logs?|i|we|you|they|users?|visitors?|customers?|one|someone|somebody)\s+(?:\w+\s+){0,2}(?:print|say|sa(?:id|w)|show|display|return|answer|repl|gives?|gave|gets?|got|see|throw|threw|read|report|complain)\w*:?\s*$/i;
+  const SYSTEMS = new Map([ [ "SQL error of PDO or ODBC", null ], [ "Hibernate or JDBC error", null ], [ "Access error", "Microsoft SQL Server error" ] ]);
   const BEFORE_LENGTH = 120;
   const TRACES_MAX = 5;
   const stack_traces_TEXT_MAX = 256 * 1024;
   function findStackTraces(text, shownBy = "program") {
    const bounded = text.slice(0, stack_traces_TEXT_MAX);
    const found = new Map;
+   const systems = new Set;
    for (const {kind: kind, family: family, hints: hints, pattern: pattern} of PATTERNS) {
     if (found.size >= TRACES_MAX || found.has(kind) || !hints.some(hint => bounded.includes(hint))) continue;
     const match = pattern.exec(bounded);
     if (match === null) continue;
+    const system = family === "database" && SYSTEMS.has(kind) ? SYSTEMS.get(kind) : kind;
+    if (family === "database" && system != null) systems.add(system);
     const before = bounded.slice(Math.max(0, match.index - BEFORE_LENGTH), match.index).replace(KIND_OF_ERROR, "");
     const line = before.slice(before.lastIndexOf("\n") + 1);
-    const isInSentence = shownBy === "page" && family === "database" && SENTENCE.test(line) && !(0, 
-    spoken_text.m)(line) && !SAYS.test(line);
+    const isInSentence = shownBy === "page" && family === "database" && (REPORTED.test(line) || SENTENCE.test(line) && !(0, 
+    spoken_text.m)(line) && !SAYS.test(line));
     if (!OPENING_QUOTE.test(before) && !(shownBy !== "program" && STRAIGHT_QUOTE.test(before)) && !isInSentence) found.set(kind, {
      kind: kind,
      family: family,
      excerpt: match[0].replace(/\s+/g, " ").trim().slice(0, 300)
     });
    }
-   return [ ...found.values() ];
+   const isSurvey = shownBy === "page" && systems.size > 1;
+   return [ ...found.values() ].filter(({family: family}) => !(isSurvey && family === "database"));
   }
   const known = new WeakMap;
   const TEXTUAL = /^\s*(?:text\/|application\/(?:[\w.+-]*json|[\w.+-]*xml|(?:x-)?javascript|ecmascript|x-httpd-php))/i;
-  const EXPLAINS = /\b(?:tutorial|guide|how to|documentation|manual|understand\w*|troubleshoot\w*|faq|learn\w*|reading|explained|what is|knowledge base|academy|lessons?|training|exercises?|paste(?:bin)?)\b|^\s*re:/i;
+  const EXPLAINS = /\b(?:tutorial|guide|how to|documentation|manual|understand\w*|troubleshoot\w*|faq|learn\w*|reading|explained|what is|what [\w ]{1,40} means?|meaning of|cheat ?sheet|glossary|post-?mortem|write-?up|walkthrough|changelog|release notes|knowledge base|academy|lessons?|training|exercises?|paste(?:bin)?)\b|^\s*re:/i;
   const REPLIED_TO = /^[ \t]*>[^\n]*$/gm;
   const FEED = /^\s*(?:<\?xml\b[^>]{0,200}>\s*)?(?:<!--[^>]{0,300}-->\s*|<\?xml-stylesheet\b[^>]{0,300}>\s*)*<(?:rss|feed|rdf:RDF)\b/i;
   const JSON_TEXT = /^\s*[[{]/;
@@ -4122,14 +4132,16 @@ export const modules = {
    if (JSON_TEXT.test(text.slice(0, 200))) return findStackTraces((0, unescape_literal.C)(text));
    const document = (0, html_document.lM)(exchange);
    if (document === null) return status < 400 && isPublication(exchange) ? [] : findStackTraces(text);
-   if (isStaticFile(exchange)) return [];
+   if (isSentByServer(exchange)) return [];
    const said = `${document.visibleText.replace(REPLIED_TO, "")}\n${document.comments.join("\n")}`;
    if (status >= 400) return findStackTraces(`${said}\n${document.quotedText}`, "error page");
-   return EXPLAINS.test(`${document.title} ${document.headings}`) ? [] : findStackTraces(said, "page");
+   if (EXPLAINS.test(`${document.title} ${document.headings}`)) return [];
+   return findStackTraces(said, "page").filter(({excerpt: excerpt}) => !document.title.includes(excerpt.slice(0, 30)));
   }
-  function isStaticFile({response: {status: status, headers: headers}}) {
-   return status === 200 && [ "accept-ranges", "etag", "last-modified" ].every(name => (0, 
-   http.wx)(headers, name) !== undefined);
+  function isSentByServer({response: {status: status, headers: headers}}) {
+   const isShown = name => (0, http.wx)(headers, name) !== undefined;
+   if (!isShown("accept-ranges") || !isShown("last-modified")) return false;
+   return status >= 400 ? !isShown("etag") : status === 200 && isShown("etag");
   }
   function isPublication({request: request, response: {headers: headers, text: text}}) {
    if (FEED.test(text.slice(0, 1e3))) return true;
@@ -4821,8 +4833,9 @@ export const modules = {
    return /^(?:heroku-session-affinity|awsalb(?:app-\d+|cors|tg|tgcors)?|awselb(?:cors)?|__cf_bm|__cflb|_cfuvid|cf_clearance|arraffinity(?:samesite)?|ak_bmsc|bm_sv|bm_sz|_abck|incap_ses_\w+|visid_incap_\w+|nlbi_\w+)$/i.test(name);
   }
   const TOKEN_NAME = /csrf|xsrf|authenticity_?token|requestverificationtoken|anti-?forgery|form_?(?:token|key|build_id)|_?nonce$|^_?token$|^__(?:csrf|token)|security_?token|state_?token|^sesskey$|^hash$|viewstate(?:generator|userkey)?/i;
+  const WRITTEN_SESSION = /^(?:phpsessid|jsessionid|aspsessionid\w*|cfid|cftoken)$/i;
   function hasTokenField(form) {
-   return form.fields.some(({name: name, type: type, value: value}) => type === "hidden" && (TOKEN_NAME.test(name) && value.length >= 8 || /^[\w+/=.-]{20,}$/.test(value) && /\d/.test(value) && (0, 
+   return form.fields.some(({name: name, type: type, value: value}) => type === "hidden" && (TOKEN_NAME.test(name) && value.length >= 8 || !WRITTEN_SESSION.test(name) && /^[\w+/=.-]{20,}$/.test(value) && /\d/.test(value) && (0, 
    entropy.Ue)(value) > 3.5));
   }
   function announcesToken(document) {
