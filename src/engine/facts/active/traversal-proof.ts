@@ -1,5 +1,5 @@
 import type { ActiveProbe } from '../../evidence/active.ts';
-import { type Exchange, header } from '../../evidence/http.ts';
+import { isServerFile } from '../server-file.ts';
 import { knownFile } from './file-proof.ts';
 
 /** A file that a parameter gave, with the controls held against it. */
@@ -31,14 +31,9 @@ export function provenReads(probes: readonly ActiveProbe[]): ProvenRead[] {
     if ((file === null && !isOwnFile) || isInControl) return [];
     const isForward =
       file?.file === 'WEB-INF/web.xml' &&
-      isSentByServer(hit.exchange) &&
-      !controls.some(({ step, exchange }) => step === 'baseline' && isSentByServer(exchange));
+      isServerFile(hit.exchange.response) &&
+      !controls.some(({ step, exchange }) => step === 'baseline' && isServerFile(exchange.response));
     const words = file === null ? `a static file of the site: ${hit.marker}` : `${file.file}: ${file.words}`;
     return [{ hit, file: words, isForward }];
   });
-}
-
-/** A server offers ranges and validators for files that it sends itself; a program that copies a file into its page does not. */
-function isSentByServer({ response }: Exchange): boolean {
-  return ['accept-ranges', 'etag', 'last-modified'].every((name) => header(response.headers, name) !== undefined);
 }

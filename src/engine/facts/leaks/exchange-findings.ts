@@ -1,5 +1,6 @@
 import { type Exchange, header } from '../../evidence/http.ts';
 import { documentOf } from '../html/html-document.ts';
+import { isServerFile } from '../server-file.ts';
 import { unescapeLiteral } from '../unescape-literal.ts';
 import { type DebugSign, findDebugSigns } from './debug-pages.ts';
 import { findPrivateAddresses, type PrivateAddress } from './private-addresses.ts';
@@ -63,22 +64,13 @@ function tracesIn(exchange: Exchange): StackTrace[] {
   if (JSON_TEXT.test(text.slice(0, 200))) return findStackTraces(unescapeLiteral(text));
   const document = documentOf(exchange);
   if (document === null) return status < 400 && isPublication(exchange) ? [] : findStackTraces(text);
-  if (isSentByServer(exchange)) return [];
+  // No program ran that could have failed.
+  if (isServerFile(exchange.response)) return [];
   const said = `${document.visibleText.replace(REPLIED_TO, '')}\n${document.comments.join('\n')}`;
   if (status >= 400) return findStackTraces(`${said}\n${document.quotedText}`, 'error page');
   if (EXPLAINS.test(`${document.title} ${document.headings}`)) return [];
   // A page in good health that is named after an error tells of it.
   return findStackTraces(said, 'page').filter(({ excerpt }) => !document.title.includes(excerpt.slice(0, 30)));
-}
-
-/**
- * A server offers ranges and validators for files that it sends itself: no program ran that could have failed. Its error documents
- * go without an entity tag.
- */
-function isSentByServer({ response: { status, headers } }: Exchange): boolean {
-  const isShown = (name: string) => header(headers, name) !== undefined;
-  if (!isShown('accept-ranges') || !isShown('last-modified')) return false;
-  return status >= 400 ? !isShown('etag') : status === 200 && isShown('etag');
 }
 
 /** Articles that a feed carries, and files of text that lie there to be read: what they quote nobody's program said just now. */
