@@ -137,6 +137,11 @@ export const SQL_CASES: readonly SiteCase[] = [
     'shoes',
     (v, response) => void response.end(isBroken(v, "'") ? 'SQLITE_ERROR: unrecognized token: "\'"' : 'ok'),
   ),
+  of('SQLite, in JSON', true, 'shoes', (v, response) => {
+    const error = `SqliteError: unrecognized token: "${v.slice(5)}'"`;
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(isBroken(v, "'") ? { error } : { hits: 3 }));
+  }),
   of(
     'bare number',
     true,

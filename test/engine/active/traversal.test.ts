@@ -227,8 +227,8 @@ describe('a server of static files that somebody wrote', () => {
 });
 
 describe('the static folders that are asked', () => {
-  it('are two of those whose files are there, within the paths of the scan', async () => {
-    const folders = ['/a/', '/b/', '/c/', '/private/'];
+  it('are three of those whose files are there, within the paths of the scan', async () => {
+    const folders = ['/a/', '/b/', '/c/', '/d/', '/private/'];
     const pages: Record<string, Page> = {
       '/': shows(
         `<script src="/missing/x.js"></script>${folders.map((folder) => `<script src="${folder}x.js"></script>`).join('')}`,
@@ -239,8 +239,24 @@ describe('the static folders that are asked', () => {
       const { log } = await foundIn(pages, CHECK, ...scan);
       return [...new Set(log.flatMap((line) => /^GET (\/\w+\/)%2F/.exec(line)?.[1] ?? []))];
     };
-    expect(await asked('compliance')).toEqual(['/a/', '/b/']);
-    expect(await asked('compliance', { exclude_paths: ['/a/', '/private/'] })).toEqual(['/b/', '/c/']);
+    expect(await asked('compliance')).toEqual(['/a/', '/b/', '/c/']);
+    expect(await asked('compliance', { exclude_paths: ['/a/', '/private/'] })).toEqual(['/b/', '/c/', '/d/']);
     expect(await asked('standard')).toEqual([]);
+  });
+
+  it('are those of style sheets and pictures too, not of pages in frames or of what a program makes', async () => {
+    const { log } = await foundIn(
+      {
+        '/': shows(
+          '<link rel=stylesheet href="/style/x.css"><img src="/pictures/x.png"><img src="/make/x.png?w=5"><img src="/code/x"><iframe src="/frames/x.css"></iframe>',
+        ),
+      },
+      CHECK,
+      'compliance',
+    );
+    expect([...new Set(log.flatMap((line) => /^GET (\/\w+\/)%2F/.exec(line)?.[1] ?? []))]).toEqual([
+      '/style/',
+      '/pictures/',
+    ]);
   });
 });

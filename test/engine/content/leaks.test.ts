@@ -185,6 +185,7 @@ describe('content.stack-trace', () => {
       500,
     ],
     ['SQLite by better-sqlite3', JSON.stringify({ message: `SqliteError: unrecognized token: "' ORDER"` }), 500],
+    ['SQLite by Python', '{"error": "sqlite3.OperationalError", "message": "unrecognized token: \\"\\"x\\""}', 500],
     ['PDO', '<p>SQLSTATE[42000]: Syntax error or access violation: 1064</p>', 500],
     ['ODBC', '<p>SQLSTATE[IM002] SQLDriverConnect: 0 [Microsoft][ODBC Driver Manager]</p>', 500],
     [
@@ -456,6 +457,8 @@ describe('content.private-ip', () => {
     ['a value in a listing of a page', '<pre>{"gateway":"10.20.4.17"}</pre>', 0],
     ['a machine and where it is', '<p>Jump host is 172.16.8.21.</p>', 1],
     ['a machine and where it can be found', '<p>The storage node is at 10.20.4.17 port 873.</p>', 1],
+    ['a machine by its kind and name', '<footer>Node lab-3 (10.20.4.17)</footer>', 1],
+    ['a word in brackets after a machine', '<p>The server speaks (10.20.4.17 is a version).</p>', 0],
     ['a feed', '<?xml version="1.0"?><rss><item>server 10.20.4.17</item></rss>', 0],
     ['a number that mark-up sets off, without a machine', '<p>Section <code>10.12.4.31</code></p>', 0],
     ['a version', '<p>Version 10.1.2.3</p>', 0],

@@ -2,15 +2,14 @@ import type { CrawlEvidence, DiscoveredParameter } from '../../evidence/content.
 import { header } from '../../evidence/http.ts';
 import { isBinaryFile, isCodeFile, isPathAllowed, type PathLimits } from '../crawl/link-policy.ts';
 import { pathShape } from '../crawl/url-shape.ts';
+import { documentOf } from '../html/html-document.ts';
 
-const SEGMENTS_MAX = 6;
-const FOLDERS_MAX = 2;
-/** Pages beside each other in one folder that are more likely items of one kind than pages of their own. */
-const SIBLINGS_MIN = 3;
+const SEGMENTS_MAX = 8;
+const FOLDERS_MAX = 3;
 
 /**
- * Values in the path, `/item/7` or `/users/alice`, as parameters: a number or an id at the end, or names beside each other in one
- * folder that no server sends as files. One of each folder.
+ * Values in the path, `/item/7` or `/users/alice`, as parameters: a number or an id at the end, and names within a folder that no
+ * server sends as files. One of each folder: numbers first, then the folders in which most names were met.
  */
 export function segmentParameters({ pages }: CrawlEvidence, limits: PathLimits): DiscoveredParameter[] {
   const urls = pages.flatMap(({ exchange }) => {
@@ -22,27 +21,41 @@ export function segmentParameters({ pages }: CrawlEvidence, limits: PathLimits):
     urls.filter((url) => isChoosable(url) && isFolderAllowed(url, limits)),
     (url) => pathShape(new URL('.', url)),
   );
-  return [...folders.values()]
-    .flatMap((group) => {
-      const numbered = group.find((url) => pathShape(url).endsWith('}'));
-      const [first] = group;
-      const isFolder = first !== undefined && new URL('.', first).pathname !== '/' && group.length >= SIBLINGS_MIN;
-      const chosen = numbered ?? (isFolder ? first : undefined);
-      return chosen === undefined ? [] : [segmentOf(chosen)];
-    })
-    .slice(0, SEGMENTS_MAX);
+  const numbered: URL[] = [];
+  const named: { readonly url: URL; readonly count: number }[] = [];
+  for (const [folder, group] of folders) {
+    const number = group.find((url) => pathShape(url).endsWith('}'));
+    const [first] = group;
+    if (number !== undefined) numbered.push(number);
+    else if (first !== undefined && folder !== '/') named.push({ url: first, count: group.length });
+  }
+  const likeliest = named.sort((one, other) => other.count - one.count).map(({ url }) => url);
+  return [...numbered, ...likeliest].slice(0, SEGMENTS_MAX).map(segmentOf);
 }
 
-/** Folders of scripts and style sheets: a server of somebody's own may join the rest of the path without looking at it. */
-export function staticFolders({ resources }: CrawlEvidence, origin: string, limits: PathLimits): DiscoveredParameter[] {
+/** Folders of files that pages load: a server of somebody's own may join the rest of the path without looking at it. */
+export function staticFolders(
+  { pages, resources }: CrawlEvidence,
+  origin: string,
+  limits: PathLimits,
+): DiscoveredParameter[] {
   const folders = new Map<string, DiscoveredParameter>();
-  for (const { request, response } of resources) {
-    const url = new URL(request.url);
-    if (response.status !== 200 || url.origin !== origin || !isFolderAllowed(url, limits)) continue;
+  const add = (href: string) => {
+    const url = new URL(href);
+    if (folders.size >= FOLDERS_MAX || url.origin !== origin || !isFolderAllowed(url, limits)) return;
     const folder = new URL('.', url).pathname;
-    if (folders.size < FOLDERS_MAX && !folders.has(folder)) folders.set(folder, segmentOf(url));
-  }
+    if (!folders.has(folder)) folders.set(folder, segmentOf(url));
+  };
+  for (const { request, response } of resources) if (response.status === 200) add(request.url);
+  for (const { exchange } of pages)
+    for (const { url, kind } of documentOf(exchange)?.subresources ?? [])
+      if (kind !== 'frame' && kind !== 'script' && isFile(url)) add(url);
   return [...folders.values()];
+}
+
+function isFile(href: string): boolean {
+  const url = new URL(href);
+  return url.search === '' && (isBinaryFile(url) || isCodeFile(url));
 }
 
 /** Whether other names in the folder of an address may be asked for. */

@@ -99,9 +99,11 @@ function firstOf(patterns: typeof SYNTAX_ERRORS, text: string): DatabaseError | 
   return null;
 }
 
+/** Quotes as the database wrote them, before JSON or HTML did. */
 function plainQuotes(text: string): string {
   return text
     .slice(0, 256 * 1024)
+    .replace(/\\+(?=["'])/g, '')
     .replace(/&(?:quot|#34|#x22);/gi, '"')
     .replace(/&(?:apos|#0?39|#x27);/gi, "'");
 }

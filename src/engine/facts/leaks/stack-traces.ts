@@ -173,7 +173,7 @@ const PATTERNS: readonly TracePattern[] = [
     family: 'database',
     hints: ['SQLite', 'sqlite', 'SQLITE', 'Sqlite'],
     pattern:
-      /SQLite3::(?:SQLException|Exception)[^\n]{0,4}: |sqlite3\.(?:OperationalError|ProgrammingError|DatabaseError): |SQLITE_(?:ERROR|CONSTRAINT|MISUSE)\b[^\n]{0,3}: |\[SQLITE_ERROR\] |SQLite error \d{1,3}: |SqliteError: (?:near "|unrecognized token|no such |incomplete input|SQL logic)|System\.Data\.SQLite\.SQLiteException|SQLiteException: |Unable to prepare statement: \d{1,3}, /,
+      /SQLite3::(?:SQLException|Exception)[^\n]{0,4}: |sqlite3\.(?:OperationalError|ProgrammingError|DatabaseError)(?:: |["'],)|SQLITE_(?:ERROR|CONSTRAINT|MISUSE)\b[^\n]{0,3}: |\[SQLITE_ERROR\] |SQLite error \d{1,3}: |SqliteError: (?:near "|unrecognized token|no such |incomplete input|SQL logic)|System\.Data\.SQLite\.SQLiteException|SQLiteException: |Unable to prepare statement: \d{1,3}, /,
   },
   {
     kind: 'Access error',
