@@ -7,5 +7,5 @@ import { header, type RecordedResponse } from '../evidence/http.ts';
 export function isServerFile({ status, headers }: RecordedResponse): boolean {
   const isShown = (name: string) => header(headers, name) !== undefined;
   if (!isShown('accept-ranges') || !isShown('last-modified')) return false;
-  return status >= 400 ? !isShown('etag') : status === 200 && isShown('etag');
+  return status >= 400 ? !isShown('etag') : isShown('etag');
 }

@@ -65,7 +65,7 @@ describe('values in the path', () => {
     const docs = ['/docs/a', '/docs/b', '/docs/c'];
     const rest = ['/about', '/team', '/jobs', '/pair/one', '/pair/two', '/order/5/cancel', '/delete/7', '/old/6?x=1'];
     const { log } = await foundIn(
-      { '/': links('/item/7', `/order/${id}`, ...people, ...docs, ...rest), '*': files },
+      { '/': links(...rest, ...people, ...docs, '/item/7', `/order/${id}`), '*': files },
       'active.reflected-xss',
     );
     const quoted = log.flatMap((line) => /^GET (\S*\/)[^/?]*%27%22/.exec(line)?.[1] ?? []);

@@ -248,7 +248,9 @@ describe('the static folders that are asked', () => {
     const { log } = await foundIn(
       {
         '/': shows(
-          '<link rel=stylesheet href="/style/x.css"><img src="/pictures/x.png"><img src="/make/x.png?w=5"><img src="/code/x"><iframe src="/frames/x.css"></iframe>',
+          `<img src="/code/x"><img src="/codes/x"><img src="http://other.example/a/x.png"><img src="http://other.example/b/x.png">
+           <link rel=stylesheet href="/style/x.css"><img src="/pictures/x.png"><img src="/make/x.png?w=5"><iframe src="/frames/x.css"></iframe>
+           <script src="/missing/x.js"></script>`,
         ),
       },
       CHECK,

@@ -46,7 +46,7 @@ export function staticFolders(
     const folder = new URL('.', url).pathname;
     if (!folders.has(folder)) folders.set(folder, segmentOf(url));
   };
-  for (const { request, response } of resources) if (response.status === 200) add(request.url);
+  for (const { request } of resources) add(request.url);
   for (const { exchange } of pages)
     for (const { url, kind } of documentOf(exchange)?.subresources ?? [])
       if (kind !== 'frame' && kind !== 'script' && isFile(url)) add(url);
