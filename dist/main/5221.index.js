@@ -443,9 +443,8 @@ export const modules = {
   function isFile(url) {
    return isBinaryFile(url) || isCodeFile(url);
   }
-  const SEGMENTS_MAX = 6;
-  const FOLDERS_MAX = 2;
-  const SIBLINGS_MIN = 3;
+  const SEGMENTS_MAX = 8;
+  const FOLDERS_MAX = 3;
   function segmentParameters({pages: pages}, limits) {
    const urls = pages.flatMap(({exchange: exchange}) => {
     const {url: url} = exchange.request;
@@ -453,23 +452,35 @@ export const modules = {
     return isOwn ? [ new URL(url) ] : [];
    });
    const folders = Map.groupBy(urls.filter(url => isChoosable(url) && isFolderAllowed(url, limits)), url => pathShape(new URL(".", url)));
-   return [ ...folders.values() ].flatMap(group => {
-    const numbered = group.find(url => pathShape(url).endsWith("}"));
+   const numbered = [];
+   const named = [];
+   for (const [folder, group] of folders) {
+    const number = group.find(url => pathShape(url).endsWith("}"));
     const [first] = group;
-    const isFolder = first !== undefined && new URL(".", first).pathname !== "/" && group.length >= SIBLINGS_MIN;
-    const chosen = numbered ?? (isFolder ? first : undefined);
-    return chosen === undefined ? [] : [ segmentOf(chosen) ];
-   }).slice(0, SEGMENTS_MAX);
-  }
-  function staticFolders({resources: resources}, origin, limits) {
-   const folders = new Map;
-   for (const {request: request, response: response} of resources) {
-    const url = new URL(request.url);
-    if (response.status !== 200 || url.origin !== origin || !isFolderAllowed(url, limits)) continue;
-    const folder = new URL(".", url).pathname;
-    if (folders.size < FOLDERS_MAX && !folders.has(folder)) folders.set(folder, segmentOf(url));
+    if (number !== undefined) numbered.push(number); else if (first !== undefined && folder !== "/") named.push({
+     url: first,
+     count: group.length
+    });
    }
+   const likeliest = named.sort((one, other) => other.count - one.count).map(({url: url}) => url);
+   return [ ...numbered, ...likeliest ].slice(0, SEGMENTS_MAX).map(segmentOf);
+  }
+  function staticFolders({pages: pages, resources: resources}, origin, limits) {
+   const folders = new Map;
+   const add = href => {
+    const url = new URL(href);
+    if (folders.size >= FOLDERS_MAX || url.origin !== origin || !isFolderAllowed(url, limits)) return;
+    const folder = new URL(".", url).pathname;
+    if (!folders.has(folder)) folders.set(folder, segmentOf(url));
+   };
+   for (const {request: request} of resources) add(request.url);
+   for (const {exchange: exchange} of pages) for (const {url: url, kind: kind} of (0, 
+   html_document.lM)(exchange)?.subresources ?? []) if (kind !== "frame" && kind !== "script" && segment_parameters_isFile(url)) add(url);
    return [ ...folders.values() ];
+  }
+  function segment_parameters_isFile(href) {
+   const url = new URL(href);
+   return url.search === "" && (isBinaryFile(url) || isCodeFile(url));
   }
   function isFolderAllowed(url, limits) {
    return isPathAllowed(new URL("-", url), limits);

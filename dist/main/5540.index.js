@@ -1638,7 +1638,7 @@ export const modules = {
    return null;
   }
   function plainQuotes(text) {
-   return text.slice(0, 256 * 1024).replace(/&(?:quot|#34|#x22);/gi, '"').replace(/&(?:apos|#0?39|#x27);/gi, "'");
+   return text.slice(0, 256 * 1024).replace(/\\+(?=["'])/g, "").replace(/&(?:quot|#34|#x22);/gi, '"').replace(/&(?:apos|#0?39|#x27);/gi, "'");
   }
   function wordsAt(text, index) {
    return text.slice(index, index + 160).replace(/<[^>]{0,200}>/g, " ").replace(/\s+/g, " ").trim();
@@ -3519,6 +3519,7 @@ export const modules = {
   });
   var http = __webpack_require__(18013);
   var html_document = __webpack_require__(12496);
+  var server_file = __webpack_require__(39615);
   var unescape_literal = __webpack_require__(39265);
   const PAGES = [ {
    framework: "Django",
@@ -3626,7 +3627,7 @@ export const modules = {
   }
   const FOUND_MAX = 10;
   const ADDRESS = /(?<![\w.-])((?:10\.\d{1,3}|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.\d{1,3}\.\d{1,3})(?![\w-]|\.\d|\/\d{1,2}(?!\d))(:\d{2,5})?/g;
-  const MACHINE = /(?:\b(?:web|www|db|sql|app|api|srv|host|node|cache|redis|mail|mx|proxy|lb|vm|k8s|worker|queue|backup|build|ci)[-_]?\w{0,8}\d{1,3}["']?\s{0,2}[:=(@]{1,2}\s{0,3}|\/\/(?:[\w.%-]{0,60}(?::[^\s@/]{0,60})?@)?|\b(?:hosts?|server|backend|upstream|node|origin|peer|proxy|internal|addr(?:ess)?|ip|db|database|worker|pod|instance|cluster|controller|storage|nas|nvr|printer|camera|plc|cnc(?:-\w{1,20})?|switch|firewall|vpn|ldap|smtp|mail|redis|mysql|mariadb|postgres\w{0,4}|mongo\w{0,2}|kafka|jenkins|intranet|terminal|workstation|via|from|served by|generated (?:by|on|at))["']?(?:\s(?:is|at|on|runs|listens|lives|has|reachable)){0,3}\s{0,3}[:=(@>-]{0,2}\s{0,3}["'(]?)$/i;
+  const MACHINE = /(?:\b(?:web|www|db|sql|app|api|srv|host|node|cache|redis|mail|mx|proxy|lb|vm|k8s|worker|queue|backup|build|ci)[-_]?\w{0,8}\d{1,3}["']?\s{0,2}[:=(@]{1,2}\s{0,3}|\b(?:host|server|node|backend|origin|instance|worker|machine|vm|pod)\s(?=[\w.]{0,30}[\d-])[\w.-]{2,40}\s?\(|\/\/(?:[\w.%-]{0,60}(?::[^\s@/]{0,60})?@)?|\b(?:hosts?|server|backend|upstream|node|origin|peer|proxy|internal|addr(?:ess)?|ip|db|database|worker|pod|instance|cluster|controller|storage|nas|nvr|printer|camera|plc|cnc(?:-\w{1,20})?|switch|firewall|vpn|ldap|smtp|mail|redis|mysql|mariadb|postgres\w{0,4}|mongo\w{0,2}|kafka|jenkins|intranet|terminal|workstation|via|from|served by|generated (?:by|on|at))["']?(?:\s(?:is|at|on|runs|listens|lives|has|reachable)){0,3}\s{0,3}[:=(@>-]{0,2}\s{0,3}["'(]?)$/i;
   const JSON_VALUE = /(["']?)([\w.-]{1,60})\1\s{0,3}:\s{0,3}["']$/;
   const NO_MACHINE_KEY = /ver(?:sion|$)|release|build|revision|firmware|driver|sdk|schema|section|range|mask|example|placeholder/i;
   const EXPLAINED = /\b(?:example|e\.g\.|router|default gateway|subnet|network range|rfc ?1918|private (?:range|address)|such as|documentation)\b/i;
@@ -4047,7 +4048,7 @@ export const modules = {
    kind: "SQLite error",
    family: "database",
    hints: [ "SQLite", "sqlite", "SQLITE", "Sqlite" ],
-   pattern: /SQLite3::(?:SQLException|Exception)[^\n]{0,4}: |sqlite3\.(?:OperationalError|ProgrammingError|DatabaseError): |SQLITE_(?:ERROR|CONSTRAINT|MISUSE)\b[^\n]{0,3}: |\[SQLITE_ERROR\] |SQLite error \d{1,3}: |SqliteError: (?:near "|unrecognized token|no such |incomplete input|SQL logic)|System\.Data\.SQLite\.SQLiteException|SQLiteException: |Unable to prepare statement: \d{1,3}, /
+   pattern: /SQLite3::(?:SQLException|Exception)[^\n]{0,4}: |sqlite3\.(?:OperationalError|ProgrammingError|DatabaseError)(?:: |["'],)|SQLITE_(?:ERROR|CONSTRAINT|MISUSE)\b[^\n]{0,3}: |\[SQLITE_ERROR\] |SQLite error \d{1,3}: |SqliteError: (?:near "|unrecognized token|no such |incomplete input|SQL logic)|System\.Data\.SQLite\.SQLiteException|SQLiteException: |Unable to prepare statement: \d{1,3}, /
   }, {
    kind: "Access error",
    family: "database",
@@ -4132,16 +4133,11 @@ export const modules = {
    if (JSON_TEXT.test(text.slice(0, 200))) return findStackTraces((0, unescape_literal.C)(text));
    const document = (0, html_document.lM)(exchange);
    if (document === null) return status < 400 && isPublication(exchange) ? [] : findStackTraces(text);
-   if (isSentByServer(exchange)) return [];
+   if ((0, server_file.i)(exchange.response)) return [];
    const said = `${document.visibleText.replace(REPLIED_TO, "")}\n${document.comments.join("\n")}`;
    if (status >= 400) return findStackTraces(`${said}\n${document.quotedText}`, "error page");
    if (EXPLAINS.test(`${document.title} ${document.headings}`)) return [];
    return findStackTraces(said, "page").filter(({excerpt: excerpt}) => !document.title.includes(excerpt.slice(0, 30)));
-  }
-  function isSentByServer({response: {status: status, headers: headers}}) {
-   const isShown = name => (0, http.wx)(headers, name) !== undefined;
-   if (!isShown("accept-ranges") || !isShown("last-modified")) return false;
-   return status >= 400 ? !isShown("etag") : status === 200 && isShown("etag");
   }
   function isPublication({request: request, response: {headers: headers, text: text}}) {
    if (FEED.test(text.slice(0, 1e3))) return true;
@@ -4314,6 +4310,17 @@ export const modules = {
    return [ ...allAnswers(crawl), ...crawl.errorPages ?? [], ...crawl.redirects ?? [], ...active?.failures ?? [] ];
   }
   const NO_PAGES = "the site showed no HTML page";
+ },
+ 39615: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   i: () => isServerFile
+  });
+  var _evidence_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18013);
+  function isServerFile({status: status, headers: headers}) {
+   const isShown = name => (0, _evidence_http_js__WEBPACK_IMPORTED_MODULE_0__.wx)(headers, name) !== undefined;
+   if (!isShown("accept-ranges") || !isShown("last-modified")) return false;
+   return status >= 400 ? !isShown("etag") : isShown("etag");
+  }
  },
  83814: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
@@ -4611,7 +4618,7 @@ export const modules = {
    }
   });
   var alias_proof = __webpack_require__(44641);
-  var http = __webpack_require__(18013);
+  var server_file = __webpack_require__(39615);
   var file_proof = __webpack_require__(93913);
   function provenReads(probes) {
    const groups = Map.groupBy(probes.filter(({family: family}) => family === "path-traversal"), ({method: method, url: url, parameter: parameter}) => JSON.stringify([ method, url, parameter ]));
@@ -4624,7 +4631,8 @@ export const modules = {
     const isInControl = controls.some(({exchange: exchange}) => file === null ? exchange.response.text.includes(hit.marker) : (0, 
     file_proof.e)(exchange.response.text)?.file === file.file);
     if (file === null && !isOwnFile || isInControl) return [];
-    const isForward = file?.file === "WEB-INF/web.xml" && isSentByServer(hit.exchange) && !controls.some(({step: step, exchange: exchange}) => step === "baseline" && isSentByServer(exchange));
+    const isForward = file?.file === "WEB-INF/web.xml" && (0, server_file.i)(hit.exchange.response) && !controls.some(({step: step, exchange: exchange}) => step === "baseline" && (0, 
+    server_file.i)(exchange.response));
     const words = file === null ? `a static file of the site: ${hit.marker}` : `${file.file}: ${file.words}`;
     return [ {
      hit: hit,
@@ -4632,9 +4640,6 @@ export const modules = {
      isForward: isForward
     } ];
    });
-  }
-  function isSentByServer({response: response}) {
-   return [ "accept-ranges", "etag", "last-modified" ].every(name => (0, http.wx)(response.headers, name) !== undefined);
   }
   const activePathTraversal = defineCheck({
    meta: {
@@ -4848,6 +4853,7 @@ export const modules = {
    return !isSearch;
   }
   var html_document = __webpack_require__(12496);
+  var http = __webpack_require__(18013);
   var mask = __webpack_require__(15915);
   var set_cookie = __webpack_require__(83814);
   const PER_RESPONSE_MAX = 200;
