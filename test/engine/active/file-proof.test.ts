@@ -38,5 +38,10 @@ describe('a stretch of a static file', () => {
     expect(fileSample(`${style}\n`)).toBe(style);
     expect(fileSample('.a > .b { content: "a long line of a style sheet" }')).toBeNull();
     expect(fileSample('.a { }')).toBeNull();
+    // A minified file is one long line, of which a part will do.
+    const minified = `.a>.b{margin:0}${'.nav-item{padding:2px 4px}'.repeat(20)}`;
+    const part = fileSample(minified);
+    expect(part).toHaveLength(120);
+    expect(minified).toContain(part);
   });
 });

@@ -17,6 +17,24 @@ function below(folder: string, answer: (value: string) => { status?: number; bod
   };
 }
 
+describe('a value that goes to the database and to the page', () => {
+  it('leaves its attribute by the one quote that the database takes', async () => {
+    const { found } = await foundIn(
+      {
+        '/': links('/items?sort=name'),
+        '/items': (url, response) => {
+          const sort = url.searchParams.get('sort') ?? '';
+          if (sort.includes("'"))
+            response.writeHead(500).end(`<p>${QUOTE} ''</p><!-- ${sort.replace(/[<>"]/g, '')} -->`);
+          else response.end(`<input name=sort value="${sort.replace(/[<>]/g, '')}">`);
+        },
+      },
+      'active.reflected-xss',
+    );
+    expect(found).toEqual(['GET /items sort']);
+  });
+});
+
 describe('values in the path', () => {
   const isNumber = (value: string) => /^\d+$/.test(value);
 

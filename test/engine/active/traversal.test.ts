@@ -262,3 +262,39 @@ describe('the static folders that are asked', () => {
     ]);
   });
 });
+
+describe('a program that reads within the web root alone', () => {
+  const css =
+    'body { margin: 0; font: 16px/1.5 serif; } main { max-width: 60em; margin: 0 auto; } h1 { color: navy; }\n';
+  const read = (value: string) => {
+    const path = posix.normalize(`/srv/www/docs/${value}`);
+    return path === '/srv/www/css/site.css' ? css : path === '/srv/www/docs/intro.txt' ? 'Introduction\n' : null;
+  };
+  const site = (readable: (value: string) => string | null): Record<string, Page> => ({
+    '/': shows('<link rel=stylesheet href="/css/site.css"><a href="/docs?file=intro.txt">Read</a>'),
+    '/css/site.css': (_url, response) => void response.setHeader('content-type', 'text/css').end(css),
+    '/docs': (url, response) => {
+      const text = readable(url.searchParams.get('file') ?? '');
+      if (text === null) response.writeHead(404).end('<h1>No such document</h1>');
+      else response.end(`<pre>${text}</pre>`);
+    },
+  });
+
+  it('is shown by a style sheet of the site where no script is known', async () => {
+    const { found } = await foundIn(site(read), CHECK, 'compliance');
+    expect(found).toEqual(['GET /docs file']);
+  });
+
+  it('is not where it looks names up, where the sheet may not be read, or in a standard scan', async () => {
+    const names = await foundIn(
+      site((value) => read(posix.basename(value))),
+      CHECK,
+      'compliance',
+    );
+    const excluded = await foundIn(site(read), CHECK, 'compliance', { exclude_paths: ['/css/'] });
+    const standard = await foundIn(site(read), CHECK, 'standard');
+    expect([names.found, excluded.found, standard.found]).toEqual([[], [], []]);
+    expect(excluded.log.filter((line) => line === 'GET /css/site.css')).toEqual([]);
+    expect(standard.log.filter((line) => line === 'GET /css/site.css')).toEqual([]);
+  });
+});

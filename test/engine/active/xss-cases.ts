@@ -69,6 +69,10 @@ const vulnerable: Readonly<Record<string, (value: string) => string>> = {
     `<form action="${encode(v).replaceAll(':', '')}"><input type=password name=p></form>`,
   'unquoted attribute of a page that refuses quotes': (v) =>
     /["']/.test(v) ? '<h1>Invalid value</h1>' : `<input value=${noAngles(v)}>`,
+  'attribute in double quotes of a page that refuses single ones': (v) =>
+    v.includes("'") ? '<h1>Invalid value</h1>' : `<input value="${noAngles(v)}">`,
+  'attribute in single quotes of a page that refuses double ones': (v) =>
+    v.includes('"') ? '<h1>Invalid value</h1>' : `<input value='${noAngles(v)}'>`,
   'AngularJS, text': (v) => `<body ng-app><p>Hello ${encode(v)}</p></body>`,
   'AngularJS, text of an application by name': (v) => `<div data-ng-app="shop"><p>Hello ${encode(v)}</p></div>`,
   'AngularJS, attribute': (v) => `<body ng-app><p title="${encode(v)}">x</p></body>`,

@@ -63,6 +63,8 @@ export function fileSample(text: string): string | null {
   const lines = text
     .slice(0, 100_000)
     .split(/\r?\n/)
+    // Minified files are one long line.
+    .flatMap((line) => (line.length <= 200 ? [line] : (line.match(/.{1,120}/g) ?? [])))
     .map((line) => line.trim());
   const fitting = lines
     .filter((line) => line.length >= 30 && line.length <= 200 && !/[<>&]/.test(line))

@@ -57,6 +57,8 @@ function breakouts(context: XssContext, marker: string, refusesQuotes: boolean):
         refusesQuotes ? `x ${marker}=1 ` : `x"' ${marker}=1 `,
         ...(context.isLoadingUrl ? [`//${marker}.example/`] : []),
         ...(context.isRunUrl ? [`javascript:${marker}`] : []),
+        // One kind of quote may be refused because of another place it goes to, such as a query of the database.
+        ...(refusesQuotes ? [`x" ${marker}=1 `, `x' ${marker}=1 `] : []),
       ];
     case 'script': {
       const own = context.language === 'vbscript' ? VBSCRIPT_BREAKOUTS[context.state] : SCRIPT_BREAKOUTS[context.state];

@@ -1,12 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ActiveEvidence, ActiveProbe } from '../../evidence/active.ts';
 import type { CrawlEvidence, DiscoveredParameter } from '../../evidence/content.ts';
-import { type Exchange, header, headerValues } from '../../evidence/http.ts';
+import { answered, type Exchange, header, headerValues } from '../../evidence/http.ts';
 import type { Gathered } from '../../evidence/map.ts';
 import { resourceParameters } from '../../facts/active/resource-parameters.ts';
 import { segmentParameters, staticFolders } from '../../facts/active/segment-parameters.ts';
 import { signOutParameters } from '../../facts/active/sign-out-parameters.ts';
+import { isPathAllowed } from '../../facts/crawl/link-policy.ts';
 import { pathShape } from '../../facts/crawl/url-shape.ts';
+import { documentOf } from '../../facts/html/html-document.ts';
 import { exchangeFindingsOf } from '../../facts/leaks/exchange-findings.ts';
 import { parseSetCookie } from '../../facts/set-cookie.ts';
 import { technologiesOf } from '../../facts/technologies.ts';
@@ -43,7 +45,7 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
       ({ method }) => method === 'GET' || context.options.active_post === true,
     ),
   );
-  const site = siteFiles(crawl.value);
+  const site = siteFiles(crawl.value, await knownFileOf(context, crawl.value));
   const injectors = parameters.map((parameter) => new Injector(context, parameter));
   const signOuts = signOutInjectors(context, crawl.value);
   const folders = staticFolders(crawl.value, context.target.origin, context.options).map(
@@ -186,7 +188,21 @@ function contextPathOf(crawl: CrawlEvidence): string | null {
   return null;
 }
 
-function siteFiles(crawl: CrawlEvidence): SiteFiles {
+/** A static file of the site with its text: a script that the crawl read or, where files are looked for, a style sheet. */
+async function knownFileOf(context: ProbeContext, { pages, resources }: CrawlEvidence): Promise<SiteFiles['known']> {
+  const isKnown = ({ response }: Exchange) => response.status === 200 && response.text.length > 100;
+  const script = resources.find(isKnown);
+  if (script !== undefined) return { path: new URL(script.request.url).pathname, body: script.response.text };
+  const sheets = pages.flatMap(({ exchange }) => documentOf(exchange)?.stylesheets ?? []);
+  const sheet = sheets
+    .map(({ url }) => new URL(url))
+    .find((url) => url.origin === context.target.origin && isPathAllowed(url, context.options));
+  if (context.scanType !== 'compliance' || sheet === undefined) return null;
+  const attempt = await context.fetch({ url: sheet.href });
+  return answered(attempt) && isKnown(attempt) ? { path: sheet.pathname, body: attempt.response.text } : null;
+}
+
+function siteFiles(crawl: CrawlEvidence, known: SiteFiles['known']): SiteFiles {
   const banner = crawl.pages
     .map(({ exchange: { response } }) =>
       ['server', 'x-powered-by', 'set-cookie'].map((name) => header(response.headers, name)),
@@ -197,9 +213,6 @@ function siteFiles(crawl: CrawlEvidence): SiteFiles {
     /iis|asp\.net|win(?:32|64|dows)/i.test(banner) ||
     /\.aspx?\b/i.test(urls) ||
     crawl.parameters.some(({ example }) => /^(?:file:\/*)?[a-z]:[\\/]/i.test(example));
-  const script = crawl.resources.find(({ response }) => response.status === 200 && response.text.length > 100);
-  const known =
-    script === undefined ? null : { path: new URL(script.request.url).pathname, body: script.response.text };
   const made = technologiesOf(crawl);
   const server = made.has('java') ? 'java' : 'other';
   const endsAtZero = made.has('php') || /\.(?:cgi|pl)\b/i.test(urls);

@@ -13,7 +13,7 @@ const PAYLOADS_MAX = 4;
  *
  * @param reflected what is reflected of a value as harmless as can be
  * @param prefix what must stand before the payload for the value to be taken
- * @param quoted what is reflected of a value with quotes and a `<`; null when such a value is not
+ * @param quoted what is reflected of a value with quotes and a `<`, be it by an error page; null when such a value is not
  */
 export async function probeXss(
   injector: Injector,
@@ -28,7 +28,7 @@ export async function probeXss(
   let isTextEncoded = false;
   // What a frame's attribute holds is decoded before it is parsed once more.
   const inFrames = contexts.filter(({ kind }) => kind === 'frame');
-  const refusesQuotes = quoted === null;
+  const refusesQuotes = quoted === null || quoted.exchange.response.status !== reflected.exchange.response.status;
   const decoded = new Set(xssPayloads(inFrames, marker, PAYLOADS_MAX, refusesQuotes));
   for (const payload of xssPayloads(contexts, marker, PAYLOADS_MAX, refusesQuotes)) {
     // Where `<` is encoded no element can be opened; one left open slips through filters that remove whole ones only.
