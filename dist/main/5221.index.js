@@ -1324,7 +1324,7 @@ export const modules = {
     return [ ` ${marker}=1 `, `"'><${marker}>` ];
 
    case "attribute":
-    return [ refusesQuotes ? `x ${marker}=1 ` : `x"' ${marker}=1 `, ...context.isLoadingUrl ? [ `//${marker}.example/` ] : [], ...context.isRunUrl ? [ `javascript:${marker}` ] : [] ];
+    return [ refusesQuotes ? `x ${marker}=1 ` : `x"' ${marker}=1 `, ...context.isLoadingUrl ? [ `//${marker}.example/` ] : [], ...context.isRunUrl ? [ `javascript:${marker}` ] : [], ...refusesQuotes ? [ `x" ${marker}=1 `, `x' ${marker}=1 ` ] : [] ];
 
    case "script":
     {
@@ -1372,7 +1372,7 @@ export const modules = {
    const marker = injector.token();
    let isTextEncoded = false;
    const inFrames = contexts.filter(({kind: kind}) => kind === "frame");
-   const refusesQuotes = quoted === null;
+   const refusesQuotes = quoted === null || quoted.exchange.response.status !== reflected.exchange.response.status;
    const decoded = new Set(xssPayloads(inFrames, marker, probe_xss_PAYLOADS_MAX, refusesQuotes));
    for (const payload of xssPayloads(contexts, marker, probe_xss_PAYLOADS_MAX, refusesQuotes)) {
     if (isEncoded && payload.includes("<") && !decoded.has(payload)) continue;
@@ -1423,7 +1423,7 @@ export const modules = {
    const ofResources = resourceParameters(crawl.value.pages, context.target.origin, context.options, ofPages);
    const ofPaths = segmentParameters(crawl.value, context.options);
    const parameters = chosen(context, [ ...ofPages, ...ofResources, ...ofPaths ].filter(({method: method}) => method === "GET" || context.options.active_post === true));
-   const site = siteFiles(crawl.value);
+   const site = siteFiles(crawl.value, await knownFileOf(context, crawl.value));
    const injectors = parameters.map(parameter => new Injector(context, parameter));
    const signOuts = signOutInjectors(context, crawl.value);
    const folders = staticFolders(crawl.value, context.target.origin, context.options).map(parameter => new Injector(context, parameter));
@@ -1537,16 +1537,29 @@ export const modules = {
    }
    return null;
   }
-  function siteFiles(crawl) {
+  async function knownFileOf(context, {pages: pages, resources: resources}) {
+   const isKnown = ({response: response}) => response.status === 200 && response.text.length > 100;
+   const script = resources.find(isKnown);
+   if (script !== undefined) return {
+    path: new URL(script.request.url).pathname,
+    body: script.response.text
+   };
+   const sheets = pages.flatMap(({exchange: exchange}) => (0, html_document.lM)(exchange)?.stylesheets ?? []);
+   const sheet = sheets.map(({url: url}) => new URL(url)).find(url => url.origin === context.target.origin && isPathAllowed(url, context.options));
+   if (context.scanType !== "compliance" || sheet === undefined) return null;
+   const attempt = await context.fetch({
+    url: sheet.href
+   });
+   return (0, http.oQ)(attempt) && isKnown(attempt) ? {
+    path: sheet.pathname,
+    body: attempt.response.text
+   } : null;
+  }
+  function siteFiles(crawl, known) {
    const banner = crawl.pages.map(({exchange: {response: response}}) => [ "server", "x-powered-by", "set-cookie" ].map(name => (0, 
    http.wx)(response.headers, name))).join(" ");
    const urls = crawl.parameters.map(({url: url}) => url).join(" ");
    const isWindows = /iis|asp\.net|win(?:32|64|dows)/i.test(banner) || /\.aspx?\b/i.test(urls) || crawl.parameters.some(({example: example}) => /^(?:file:\/*)?[a-z]:[\\/]/i.test(example));
-   const script = crawl.resources.find(({response: response}) => response.status === 200 && response.text.length > 100);
-   const known = script === undefined ? null : {
-    path: new URL(script.request.url).pathname,
-    body: script.response.text
-   };
    const made = technologiesOf(crawl);
    const server = made.has("java") ? "java" : "other";
    const endsAtZero = made.has("php") || /\.(?:cgi|pl)\b/i.test(urls);

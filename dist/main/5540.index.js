@@ -1252,7 +1252,7 @@ export const modules = {
    return null;
   }
   function fileSample(text) {
-   const lines = text.slice(0, 1e5).split(/\r?\n/).map(line => line.trim());
+   const lines = text.slice(0, 1e5).split(/\r?\n/).flatMap(line => line.length <= 200 ? [ line ] : line.match(/.{1,120}/g) ?? []).map(line => line.trim());
    const fitting = lines.filter(line => line.length >= 30 && line.length <= 200 && !/[<>&]/.test(line)).sort((a, b) => b.length - a.length);
    return fitting.find(line => !/["'\\]/.test(line)) ?? fitting[0] ?? null;
   }
