@@ -1,4 +1,5 @@
 import { type Exchange, header } from '../../evidence/http.ts';
+import { isDownload } from '../download.ts';
 import { isHtml } from '../html/html-document.ts';
 
 /**
@@ -8,7 +9,7 @@ import { isHtml } from '../html/html-document.ts';
 export function renderedAs(exchange: Exchange): 'html' | 'svg' | 'xml' | null {
   const { status, headers } = exchange.response;
   if (status >= 300 && status < 400 && header(headers, 'location') !== undefined) return null;
-  if (/^\s*attachment\b/i.test(header(headers, 'content-disposition') ?? '')) return null;
+  if (isDownload(exchange.response)) return null;
   if (isHtml(exchange)) return 'html';
   const type = (header(headers, 'content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (type === 'image/svg+xml') return 'svg';

@@ -1,5 +1,6 @@
 import type { ExposureFamily, ExposureProbe } from '../../evidence/exposure.ts';
-import { type Attempt, answered, header } from '../../evidence/http.ts';
+import { type Attempt, answered } from '../../evidence/http.ts';
+import { isDownload } from '../download.ts';
 import type { Sighting } from './signature.ts';
 import { SIGNATURES, type SignatureName } from './signatures.ts';
 
@@ -26,9 +27,8 @@ export function isUnlike(sibling: Attempt | null, signature: string, path: strin
   return sightingOf(sibling, signature, path) === null;
 }
 
-/** A program hands it out as a file to keep, which no server does with what was left behind (RFC 6266). */
-function isDownload(attempt: Attempt): boolean {
-  return answered(attempt) && /^\s*attachment\b/i.test(header(attempt.response.headers, 'content-disposition') ?? '');
+function isGivenOut({ isOffered, attempt }: ExposureProbe): boolean {
+  return isOffered === true || (answered(attempt) && isDownload(attempt.response));
 }
 
 /** Probes of a family that passed all three gates, in the order of the catalogue. */
@@ -36,7 +36,7 @@ export function provenExposures(probes: readonly ExposureProbe[], family: Exposu
   return probes.flatMap((probe) => {
     if (probe.family !== family) return [];
     const sighting = sightingOf(probe.attempt, probe.signature, probe.path);
-    if (sighting?.isPublishable === true && (probe.isOffered === true || isDownload(probe.attempt))) return [];
+    if (sighting?.isPublishable === true && isGivenOut(probe)) return [];
     if (sighting === null || !isUnlike(probe.sibling, probe.signature, probe.path)) return [];
     return [{ probe, sighting, url: probe.attempt.request.url }];
   });
