@@ -75,7 +75,11 @@ describe('values in the path', () => {
 
   it('are found in numbers and ids first, then in names where most are, one of each folder, in no files of a server', async () => {
     const files: Page = (url, response) => {
-      if (url.pathname.startsWith('/docs/')) response.setHeader('accept-ranges', 'bytes');
+      if (url.pathname.startsWith('/docs/'))
+        response
+          .setHeader('accept-ranges', 'bytes')
+          .setHeader('etag', '"1"')
+          .setHeader('last-modified', 'Sat, 21 Nov 2026 10:00:00 GMT');
       response.end(`<p>${url.pathname.length}</p>`);
     };
     const id = '0b7c9e1a-52d4-4f3c-9a86-1f0e2d3c4b5a';

@@ -1,8 +1,9 @@
 import type { CrawlEvidence, DiscoveredParameter } from '../../evidence/content.ts';
-import { header } from '../../evidence/http.ts';
+import { decoded } from '../crawl/decoded.ts';
 import { isBinaryFile, isCodeFile, isPathAllowed, type PathLimits } from '../crawl/link-policy.ts';
 import { pathShape } from '../crawl/url-shape.ts';
 import { documentOf } from '../html/html-document.ts';
+import { isServerFile } from '../server-file.ts';
 
 const SEGMENTS_MAX = 8;
 const FOLDERS_MAX = 3;
@@ -12,11 +13,8 @@ const FOLDERS_MAX = 3;
  * server sends as files. One of each folder: numbers first, then the folders in which most names were met.
  */
 export function segmentParameters({ pages }: CrawlEvidence, limits: PathLimits): DiscoveredParameter[] {
-  const urls = pages.flatMap(({ exchange }) => {
-    const { url } = exchange.request;
-    const isOwn = header(exchange.response.headers, 'accept-ranges') === undefined;
-    return isOwn ? [new URL(url)] : [];
-  });
+  const made = pages.filter(({ exchange }) => !isServerFile(exchange.response));
+  const urls = made.map(({ exchange }) => new URL(exchange.request.url));
   const folders = Map.groupBy(
     urls.filter((url) => isChoosable(url) && isFolderAllowed(url, limits)),
     (url) => pathShape(new URL('.', url)),
@@ -69,12 +67,7 @@ function isChoosable(url: URL): boolean {
 
 function segmentOf(url: URL): DiscoveredParameter {
   const last = url.pathname.lastIndexOf('/') + 1;
-  let example = url.pathname.slice(last);
-  try {
-    example = decodeURIComponent(example);
-  } catch {
-    // As it is written, then.
-  }
+  const example = decoded(url.pathname.slice(last));
   const folder = url.origin + url.pathname.slice(0, last);
   return { url: folder, method: 'GET', name: '', others: [], example, isSegment: true };
 }

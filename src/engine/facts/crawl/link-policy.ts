@@ -1,3 +1,4 @@
+import { decoded } from './decoded.ts';
 import { pathShape } from './url-shape.ts';
 
 /** Words in a path, query or link text that stand for an action that changes something or ends the session. */
@@ -55,14 +56,6 @@ function words(text: string): string[] {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z]+/);
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** True for links whose mere request may change state: sign-out, delete and the like. They are never requested. */

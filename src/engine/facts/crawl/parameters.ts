@@ -1,5 +1,6 @@
 import type { DiscoveredParameter } from '../../evidence/content.ts';
 import type { DocumentForm } from '../html/document-model.ts';
+import { decoded } from './decoded.ts';
 import { isHarmfulLink } from './link-policy.ts';
 import { urlShape } from './url-shape.ts';
 
@@ -59,7 +60,7 @@ export function discoverParameters(
     const bare = `${url.origin}${url.pathname}`;
     if (!url.search.includes('=')) {
       // A query that is one value, as in `page.jsp?input`: the whole query string is the parameter.
-      add(shape, { url: bare, method: 'GET', name: '', others: [], example: decode(url.search.slice(1)) });
+      add(shape, { url: bare, method: 'GET', name: '', others: [], example: decoded(url.search.slice(1)) });
       continue;
     }
     const pairs = [...url.searchParams].slice(0, 30);
@@ -110,12 +111,4 @@ export function discoverParameters(
         });
   }
   return [...found.values()];
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
