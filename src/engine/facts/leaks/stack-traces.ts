@@ -12,6 +12,8 @@ export interface StackTrace {
 interface TracePattern {
   readonly kind: string;
   readonly family: StackTrace['family'];
+  /** The database system, where it is not what the kind says; null for an interface to many. */
+  readonly system?: string | null;
   /** Literals one of which every match holds. */
   readonly hints: readonly string[];
   /** Bounded quantifiers only. */
@@ -152,6 +154,7 @@ const PATTERNS: readonly TracePattern[] = [
   {
     kind: 'SQL error of PDO or ODBC',
     family: 'database',
+    system: null,
     hints: ['SQLSTATE'],
     pattern: /SQLSTATE\[\w{5}\](?:: | \[\d{1,6}\] | SQL)[^\n]{4,200}|SQLSTATE[=:] ?\w{5}[,;] ?[^\n]{4,200}/,
   },
@@ -178,6 +181,7 @@ const PATTERNS: readonly TracePattern[] = [
   {
     kind: 'Access error',
     family: 'database',
+    system: 'Microsoft SQL Server error',
     hints: ['JET Database', 'Access Driver', 'Access Database Engine'],
     pattern:
       /Microsoft JET Database Engine (?:error|\()|\[Microsoft\]\[ODBC Microsoft Access Driver\]|Microsoft Access Database Engine error/,
@@ -191,6 +195,7 @@ const PATTERNS: readonly TracePattern[] = [
   {
     kind: 'Hibernate or JDBC error',
     family: 'database',
+    system: null,
     hints: ['Exception'],
     pattern:
       /org\.hibernate\.(?:exception|hql|QueryException|query)[\w.]{0,80}(?:Exception|Error)|java\.sql\.SQL\w{0,40}Exception: |javax\.persistence\.\w{3,40}Exception: |org\.(?:h2\.jdbc|hsqldb|apache\.derby)[\w.]{1,80}(?:Exception|Error)/,
@@ -208,12 +213,6 @@ const SAYS = /\b(?:warning|message)\b/i;
 /** Somebody tells what a page said; a program names itself or its database: `MySQL said:`. */
 const REPORTED =
   /\b(?:page|site|website|shop|app|application|it|browser|screen|logs?|i|we|you|they|users?|visitors?|customers?|one|someone|somebody)\s+(?:\w+\s+){0,2}(?:print|say|sa(?:id|w)|show|display|return|answer|repl|gives?|gave|gets?|got|see|throw|threw|read|report|complain)\w*:?\s*$/i;
-/** Kinds of error that say nothing of the database behind them, and those that come from one vendor's. */
-const SYSTEMS: ReadonlyMap<string, string | null> = new Map([
-  ['SQL error of PDO or ODBC', null],
-  ['Hibernate or JDBC error', null],
-  ['Access error', 'Microsoft SQL Server error'],
-]);
 const BEFORE_LENGTH = 120;
 const TRACES_MAX = 5;
 const TEXT_MAX = 256 * 1024;
@@ -227,12 +226,11 @@ export function findStackTraces(text: string, shownBy: 'program' | 'page' | 'err
   const bounded = text.slice(0, TEXT_MAX);
   const found = new Map<string, StackTrace>();
   const systems = new Set<string>();
-  for (const { kind, family, hints, pattern } of PATTERNS) {
+  for (const { kind, family, system = kind, hints, pattern } of PATTERNS) {
     if (found.size >= TRACES_MAX || found.has(kind) || !hints.some((hint) => bounded.includes(hint))) continue;
     const match = pattern.exec(bounded);
     if (match === null) continue;
-    const system = family === 'database' && SYSTEMS.has(kind) ? SYSTEMS.get(kind) : kind;
-    if (family === 'database' && system != null) systems.add(system);
+    if (family === 'database' && system !== null) systems.add(system);
     const before = bounded.slice(Math.max(0, match.index - BEFORE_LENGTH), match.index).replace(KIND_OF_ERROR, '');
     const line = before.slice(before.lastIndexOf('\n') + 1);
     const isInSentence =
