@@ -1,3 +1,4 @@
+import type { DiscoveredParameter } from '../../evidence/content.ts';
 import { type Exchange, header } from '../../evidence/http.ts';
 
 /** Names that say a file or a folder themselves. */
@@ -7,19 +8,30 @@ const FILE_NAME =
 const VAGUE_NAME =
   /^(?:view|content|lang\w*|locale|theme|style|skin|layout|module|mod|conf\w*|name|report|show|display|url|uri|site|text|data|item|body|section|cat|prefix|open)$/i;
 
-/** How much a parameter looks as if it named a file: by its name or by the value that the site itself sends. */
-export function fileLikeness(name: string, example: string): 'strong' | 'vague' | null {
+/**
+ * How much a parameter looks as if it named a file: by its name, by the value that the site itself sends, or by what is answered
+ * to that. A path most often leads to a page and not to a file.
+ *
+ * @param linked answer to the value of the site, where the crawl has it
+ */
+export function fileLikeness(
+  { name, isSegment }: Pick<DiscoveredParameter, 'name' | 'isSegment'>,
+  example: string,
+  linked: Exchange | null,
+): 'strong' | 'vague' | null {
+  if (isSegment === true) return /\.\w{1,5}$/.test(example) ? 'vague' : null;
   if (
     FILE_NAME.test(name) ||
     /file|path|(?:^|[_-])(?:doc|page|dir|img)(?:$|[_-])/i.test(name) ||
     /[\w-]\.[a-z][a-z0-9]{1,4}$/i.test(example)
   )
     return 'strong';
-  return VAGUE_NAME.test(name) || /^\.{0,2}\/[\w./-]+$/.test(example) ? 'vague' : null;
+  const isVague = VAGUE_NAME.test(name) || /^\.{0,2}\/[\w./-]+$/.test(example);
+  return isVague || (linked !== null && isFileType(linked)) ? 'vague' : null;
 }
 
 /** True for an answer that is no page but a file, which the parameter may well have picked. */
-export function isFileType({ response: { status, headers } }: Exchange): boolean {
+function isFileType({ response: { status, headers } }: Exchange): boolean {
   const type = header(headers, 'content-type') ?? '';
   return (
     status === 200 &&

@@ -48,9 +48,7 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
   const site = siteFiles(crawl.value, await knownFileOf(context, crawl.value));
   const injectors = parameters.map((parameter) => new Injector(context, parameter));
   const signOuts = signOutInjectors(context, crawl.value);
-  const folders = staticFolders(crawl.value, context.target.origin, context.options).map(
-    (parameter) => new Injector(context, parameter),
-  );
+  const folders = folderInjectors(context, crawl.value);
   const letters = new Map<Injector, Letters>();
   const probeParameters = async () => {
     // First what every parameter is asked, then what only some are: a budget that ends early has then seen each of them.
@@ -60,8 +58,7 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
     await eachOf(context, [...injectors, ...signOuts], (injector) =>
       probeTargets(context, injector, site, letters.get(injector) ?? { canary: '', answer: null }, crawl.value),
     );
-    if (context.scanType === 'compliance')
-      await eachOf(context, folders, (injector) => probeTraversal(injector, site, null, null));
+    await eachOf(context, folders, (injector) => probeTraversal(injector, site, null, null));
   };
   const [ofSite] = await Promise.all([probeSite(context, crawl.value), probeParameters()]);
   const all = [...injectors, ...signOuts, ...folders];
@@ -92,6 +89,14 @@ function chosen(context: ProbeContext, parameters: readonly DiscoveredParameter[
 function signOutInjectors(context: ProbeContext, { pages }: CrawlEvidence): Injector[] {
   if (Object.keys(context.options.request_headers ?? {}).length > 0) return [];
   return signOutParameters(pages, context.target.origin, context.options).map(
+    (parameter) => new Injector(context, parameter),
+  );
+}
+
+/** What reads files outside of a folder is looked for in compliance scans. */
+function folderInjectors(context: ProbeContext, crawl: CrawlEvidence): Injector[] {
+  if (context.scanType !== 'compliance') return [];
+  return staticFolders(crawl, context.target.origin, context.options).map(
     (parameter) => new Injector(context, parameter),
   );
 }

@@ -1,5 +1,5 @@
 import { type Exchange, header } from '../../evidence/http.ts';
-import { fileLikeness, isFileType, sameFile, withoutValues } from '../../facts/active/file-parameter.ts';
+import { fileLikeness, sameFile, withoutValues } from '../../facts/active/file-parameter.ts';
 import { fileSample, knownFile } from '../../facts/active/file-proof.ts';
 import { type ServerKind, traversalPayloads } from '../../facts/active/traversal-payloads.ts';
 import type { Answer, Injector } from './injector.ts';
@@ -33,14 +33,9 @@ export async function probeTraversal(
   plain: Answer | null,
   linked: Exchange | null,
 ): Promise<void> {
-  const { name, url, isSegment } = injector.parameter;
+  const { url } = injector.parameter;
   const example = injector.siteValue;
-  const likeness =
-    isSegment === true
-      ? /\.\w{1,5}$/.test(example)
-        ? 'vague'
-        : null
-      : (fileLikeness(name, example) ?? (linked !== null && isFileType(linked) ? 'vague' : null));
+  const likeness = fileLikeness(injector.parameter, example, linked);
   if (likeness === null) return;
   const ownText = site.known === null ? null : fileSample(site.known.body);
   // What the page shows anyway proves nothing.
