@@ -76,6 +76,9 @@ export async function startTestService(
   };
 }
 
+/** Time-outs of HTTP that a test can wait for, and that a busy machine can keep. */
+export const FAST = { headersMs: 400, requestMs: 800, checkMs: 50 };
+
 /** Runs the same tests on the embedded store and on a real PostgreSQL. */
 export function describeStores(title: string, define: (kind: StoreCase) => void): void {
   describePglite(title, define);

@@ -3,9 +3,7 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
-import { describePglite, until } from '../helpers/service.ts';
-
-const FAST = { headersMs: 400, requestMs: 800, checkMs: 50 };
+import { describePglite, FAST, until } from '../helpers/service.ts';
 
 /** A client in a thread of its own: it goes on while the loop of the service stands still. */
 const CLIENT = `

@@ -1,9 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { describePglite } from '../helpers/service.ts';
-
-const FAST = { headersMs: 400, requestMs: 800, checkMs: 50 };
+import { describePglite, FAST } from '../helpers/service.ts';
 
 describePglite('slow clients', ({ start }) => {
   test.each([

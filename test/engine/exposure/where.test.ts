@@ -478,6 +478,18 @@ describe('where is looked', () => {
     expect(placesOf(exposures)).toEqual(['exposure.metadata /.travis.yml']);
   });
 
+  test.each([
+    ['Ruby', { Server: 'puma' }],
+    ['Node.js', { 'X-Powered-By': 'Express' }],
+  ])('the settings of Travis are asked for early where %s shows', async (_name, headers) => {
+    const { log } = await scanSite((path) =>
+      path === '/' ? { ...HOME, headers: headers as Record<string, string> } : NOT_FOUND,
+    );
+    const [travis, foreign] = ['.travis.yml', 'wp-config.php.bak'].map((path) => log.indexOf(`GET /${path}`));
+    expect(travis).toBeGreaterThan(0);
+    expect(travis).toBeLessThan(foreign ?? 0);
+  });
+
   test('copies of the program that a readable package.json starts', async () => {
     const manifest = (more: object) => JSON.stringify({ name: 'shop', version: '1.0.0', dependencies: {}, ...more });
     const source = "const express = require('express');\n";
