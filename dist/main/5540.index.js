@@ -1405,11 +1405,12 @@ export const modules = {
    I: () => renderedAs
   });
   var _evidence_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18013);
+  var _download_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12067);
   var _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12496);
   function renderedAs(exchange) {
    const {status: status, headers: headers} = exchange.response;
    if (status >= 300 && status < 400 && (0, _evidence_http_js__WEBPACK_IMPORTED_MODULE_1__.wx)(headers, "location") !== undefined) return null;
-   if (/^\s*attachment\b/i.test((0, _evidence_http_js__WEBPACK_IMPORTED_MODULE_1__.wx)(headers, "content-disposition") ?? "")) return null;
+   if ((0, _download_js__WEBPACK_IMPORTED_MODULE_2__.p)(exchange.response)) return null;
    if ((0, _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__._6)(exchange)) return "html";
    const type = ((0, _evidence_http_js__WEBPACK_IMPORTED_MODULE_1__.wx)(headers, "content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
    if (type === "image/svg+xml") return "svg";
@@ -2161,6 +2162,15 @@ export const modules = {
    return [ ...policy.directives.values() ].flat().map(value => /^'nonce-([^']+)'$/i.exec(value)?.[1]).filter(nonce => nonce !== undefined);
   }
  },
+ 12067: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   p: () => isDownload
+  });
+  var _evidence_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18013);
+  function isDownload({headers: headers}) {
+   return /^\s*attachment\b/i.test((0, _evidence_http_js__WEBPACK_IMPORTED_MODULE_0__.wx)(headers, "content-disposition") ?? "");
+  }
+ },
  45467: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    O: () => isDmarc,
@@ -2344,6 +2354,7 @@ export const modules = {
    H0: () => sightingOf
   });
   var http = __webpack_require__(18013);
+  var download = __webpack_require__(12067);
   var api_docs = __webpack_require__(23545);
   var external_node_zlib_ = __webpack_require__(38522);
   function isGzip(body) {
@@ -2982,14 +2993,14 @@ export const modules = {
    if (!(0, http.oQ)(sibling)) return ![ "budget", "blocked" ].includes(sibling.failure.code);
    return sightingOf(sibling, signature, path) === null;
   }
-  function isDownload(attempt) {
-   return (0, http.oQ)(attempt) && /^\s*attachment\b/i.test((0, http.wx)(attempt.response.headers, "content-disposition") ?? "");
+  function isGivenOut({isOffered: isOffered, attempt: attempt}) {
+   return isOffered === true || (0, http.oQ)(attempt) && (0, download.p)(attempt.response);
   }
   function provenExposures(probes, family) {
    return probes.flatMap(probe => {
     if (probe.family !== family) return [];
     const sighting = sightingOf(probe.attempt, probe.signature, probe.path);
-    if (sighting?.isPublishable === true && (probe.isOffered === true || isDownload(probe.attempt))) return [];
+    if (sighting?.isPublishable === true && isGivenOut(probe)) return [];
     if (sighting === null || !isUnlike(probe.sibling, probe.signature, probe.path)) return [];
     return [ {
      probe: probe,
@@ -4032,6 +4043,7 @@ export const modules = {
   }, {
    kind: "SQL error of PDO or ODBC",
    family: "database",
+   system: null,
    hints: [ "SQLSTATE" ],
    pattern: /SQLSTATE\[\w{5}\](?:: | \[\d{1,6}\] | SQL)[^\n]{4,200}|SQLSTATE[=:] ?\w{5}[,;] ?[^\n]{4,200}/
   }, {
@@ -4052,6 +4064,7 @@ export const modules = {
   }, {
    kind: "Access error",
    family: "database",
+   system: "Microsoft SQL Server error",
    hints: [ "JET Database", "Access Driver", "Access Database Engine" ],
    pattern: /Microsoft JET Database Engine (?:error|\()|\[Microsoft\]\[ODBC Microsoft Access Driver\]|Microsoft Access Database Engine error/
   }, {
@@ -4062,6 +4075,7 @@ export const modules = {
   }, {
    kind: "Hibernate or JDBC error",
    family: "database",
+   system: null,
    hints: [ "Exception" ],
    pattern: /org\.hibernate\.(?:exception|hql|QueryException|query)[\w.]{0,80}(?:Exception|Error)|java\.sql\.SQL\w{0,40}Exception: |javax\.persistence\.\w{3,40}Exception: |org\.(?:h2\.jdbc|hsqldb|apache\.derby)[\w.]{1,80}(?:Exception|Error)/
   } ];
@@ -4071,7 +4085,6 @@ export const modules = {
   const SENTENCE = /\S\s+[^\s:]*[^\s:.>\])]\s+$/;
   const SAYS = /\b(?:warning|message)\b/i;
   const REPORTED = /\b(?:page|site|website|shop|app|application|it|browser|screen|logs?|i|we|you|they|users?|visitors?|customers?|one|someone|somebody)\s+(?:\w+\s+){0,2}(?:print|say|sa(?:id|w)|show|display|return|answer|repl|gives?|gave|gets?|got|see|throw|threw|read|report|complain)\w*:?\s*$/i;
-  const SYSTEMS = new Map([ [ "SQL error of PDO or ODBC", null ], [ "Hibernate or JDBC error", null ], [ "Access error", "Microsoft SQL Server error" ] ]);
   const BEFORE_LENGTH = 120;
   const TRACES_MAX = 5;
   const stack_traces_TEXT_MAX = 256 * 1024;
@@ -4079,12 +4092,11 @@ export const modules = {
    const bounded = text.slice(0, stack_traces_TEXT_MAX);
    const found = new Map;
    const systems = new Set;
-   for (const {kind: kind, family: family, hints: hints, pattern: pattern} of PATTERNS) {
+   for (const {kind: kind, family: family, system: system = kind, hints: hints, pattern: pattern} of PATTERNS) {
     if (found.size >= TRACES_MAX || found.has(kind) || !hints.some(hint => bounded.includes(hint))) continue;
     const match = pattern.exec(bounded);
     if (match === null) continue;
-    const system = family === "database" && SYSTEMS.has(kind) ? SYSTEMS.get(kind) : kind;
-    if (family === "database" && system != null) systems.add(system);
+    if (family === "database" && system !== null) systems.add(system);
     const before = bounded.slice(Math.max(0, match.index - BEFORE_LENGTH), match.index).replace(KIND_OF_ERROR, "");
     const line = before.slice(before.lastIndexOf("\n") + 1);
     const isInSentence = shownBy === "page" && family === "database" && (REPORTED.test(line) || SENTENCE.test(line) && !(0, 

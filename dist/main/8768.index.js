@@ -5909,7 +5909,7 @@ export const modules = {
    jobs.start();
   }
   const lazyEngine = async request => {
-   const {runScan: runScan} = await Promise.all([ __webpack_require__.e(7520), __webpack_require__.e(5540), __webpack_require__.e(5221) ]).then(__webpack_require__.bind(__webpack_require__, 85221));
+   const {runScan: runScan} = await Promise.all([ __webpack_require__.e(7520), __webpack_require__.e(5540), __webpack_require__.e(7062) ]).then(__webpack_require__.bind(__webpack_require__, 87062));
    return runScan(request);
   };
   const lazyPdf = async report => {
