@@ -9,20 +9,21 @@ const only = (name, from, allowed) => ({
 export default {
   forbidden: [
     only('contract-imports-nothing-of-ours', '^src/contract/', '^src/contract/'),
+    only('shared-imports-contract', '^src/shared/', '^src/(shared|contract)/'),
     only('client-imports-contract', '^src/client/', '^src/(client|contract)/'),
     only('reports-import-contract', '^src/reports/', '^src/(reports|contract)/'),
-    only('engine-imports-contract', '^src/engine/', '^src/(engine|contract)/'),
-    only('service-imports-engine-reports-contract', '^src/service/', '^src/(service|engine|reports|contract)/'),
-    only('gate-imports-client-reports-contract', '^src/gate/', '^src/(gate|client|reports|contract)/'),
+    only('engine-imports-contract', '^src/engine/', '^src/(engine|shared|contract)/'),
+    only('service-imports-engine-reports-contract', '^src/service/', '^src/(service|engine|reports|shared|contract)/'),
+    only('gate-imports-client-reports-contract', '^src/gate/', '^src/(gate|client|reports|shared|contract)/'),
     only(
       'action-imports-gate-client-reports-contract',
       '^src/action/',
-      '^src/(action|gate|client|reports|contract)/|^src/embedded\\.ts$',
+      '^src/(action|gate|client|reports|shared|contract)/|^src/embedded\\.ts$',
     ),
     only(
       'cli-imports-gate-client-reports-contract',
       '^src/cli/',
-      '^src/(cli|gate|client|reports|contract)/|^src/embedded\\.ts$|^src/engine/(check-page|registry|check)\\.ts$',
+      '^src/(cli|gate|client|reports|shared|contract)/|^src/embedded\\.ts$|^src/engine/(check-page|registry|check)\\.ts$',
     ),
     only(
       'a-check-imports-its-type-evidence-and-facts',

@@ -29,6 +29,7 @@ const instant: RunScan = async ({ target }) => ({
     omitted: 0,
     checks: [],
     budget: { requests: nothing, connections: nothing, bytes: nothing, seconds: nothing, exhausted: [] },
+    coverage: { application_seen: true, code: null, detail: null, pages: 1, sign_in_required: false },
     compliance: [],
     tool: { name: 'none', version: '0', advisories_date: null },
   },

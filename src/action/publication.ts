@@ -59,6 +59,7 @@ const PublishedScan = Type.Object(
     reason: nullable(Text),
     report_url: nullable(Text),
     duration_ms: Type.Number(),
+    coverage: Type.Optional(nullable(Type.Object({ pages: Type.Integer(), sign_in_required: Type.Boolean() }, open))),
     checks: nullable(
       Type.Object({
         passed: Type.Integer(),

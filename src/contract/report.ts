@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { ScanCoverage } from './coverage.ts';
 import { Finding } from './finding.ts';
 import { nullable, SeverityCounts, SeveritySchema, stringEnum, Timestamp } from './primitives.ts';
 import { Scan } from './scan.ts';
@@ -90,6 +91,7 @@ export const Report = Type.Object(
     findings: Type.Array(Finding),
     checks: Type.Array(CheckOutcome),
     budget: ScanBudget,
+    coverage: Type.Optional(ScanCoverage),
     compliance: Type.Array(ComplianceRow),
     generated_at: Timestamp,
     tool: ReportTool,

@@ -32,15 +32,22 @@ export class Budget {
   readonly #startedAt: number;
   readonly #used: Record<Resource, number> = { requests: 0, connections: 0, bytes: 0, seconds: 0 };
   readonly #exhausted = new Set<Resource>();
+  #held = 0;
 
   constructor(limits: BudgetLimits) {
     this.limits = limits;
     this.#startedAt = performance.now();
   }
 
+  /** Keeps the last requests for the end of the scan, until 0 are held. */
+  hold(requests: number): void {
+    this.#held = requests;
+  }
+
   /** Spends one request or connection; false when none is left. */
   take(resource: 'requests' | 'connections'): boolean {
-    if (this.#used[resource] >= this.limits[resource]) {
+    const held = resource === 'requests' ? this.#held : 0;
+    if (this.#used[resource] >= this.limits[resource] - held) {
       this.#exhausted.add(resource);
       return false;
     }
@@ -58,7 +65,7 @@ export class Budget {
   }
 
   get requestsLeft(): number {
-    return Math.max(0, this.limits.requests - this.#used.requests);
+    return Math.max(0, this.limits.requests - this.#held - this.#used.requests);
   }
 
   get requests(): number {

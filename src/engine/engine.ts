@@ -1,16 +1,11 @@
+import type { ScanCoverage } from '../contract/coverage.ts';
 import type { Confidence, ScanType, Severity } from '../contract/primitives.ts';
 import type { CheckOutcome, ComplianceRow, ReportTool, ScanBudget } from '../contract/report.ts';
 import type { ScanFailureReason, ScanOptions } from '../contract/scan.ts';
+import type { AddressPolicy } from '../shared/address-guard.ts';
 import type { BudgetLimits } from './budget.ts';
 import type { TargetInfo } from './evidence/target.ts';
 import type { DnsResolver } from './resolver.ts';
-
-/** Which addresses may be contacted. `public`: never loopback, private, link-local or metadata ones unless allowed by CIDR. */
-export interface AddressPolicy {
-  readonly mode: 'public' | 'any';
-  /** Ranges opened on purpose by the operator, for example `127.0.0.0/8`. Metadata addresses stay closed. */
-  readonly allow: readonly string[];
-}
 
 export interface EngineRequest {
   /** `host`, `host:port` or an http(s) URL. */
@@ -71,6 +66,7 @@ export interface EngineReport {
   /** One per check of the scan type, sorted by id. */
   readonly checks: readonly CheckOutcome[];
   readonly budget: ScanBudget;
+  readonly coverage: ScanCoverage;
   readonly compliance: readonly ComplianceRow[];
   readonly tool: ReportTool;
 }

@@ -33,6 +33,12 @@ export class EvidenceStore {
     return running;
   }
 
+  /** Evidence that a check asked for, or null when none did or there is none. Sends nothing. */
+  async gathered<Kind extends EvidenceKind>(kind: Kind): Promise<EvidenceMap[Kind] | null> {
+    const known = (await this.#gathered.get(kind)) as Gathered<EvidenceMap[Kind]> | undefined;
+    return known?.state === 'available' ? known.value : null;
+  }
+
   /** True when the budget ended while this evidence, or evidence it was made from, was gathered: it may be incomplete. */
   wasCutShort(kind: EvidenceKind): boolean {
     return this.#cutShort.has(kind) || [...(this.#needs.get(kind) ?? [])].some((other) => this.wasCutShort(other));

@@ -1,7 +1,6 @@
 import type { CheckOutcome } from '../contract/report.ts';
 import type { Check, CheckContext } from './check.ts';
 import type { EngineFinding } from './engine.ts';
-import { answered } from './evidence/http.ts';
 import type { EvidenceKind, EvidenceMap } from './evidence/map.ts';
 import type { EvidenceStore } from './evidence-store.ts';
 import { type FindingContext, findingsOf } from './findings.ts';
@@ -65,12 +64,8 @@ export async function outcomeOf(
 }
 
 /** Why the absence of a finding proves nothing, or null. */
-function doubtOf({ tls, exposure }: Partial<EvidenceMap>): string | null {
-  if (tls?.isConclusive === false) return `incomplete: ${tls.limitedBy ?? 'the look at TLS ended early'}`;
-  const probes = exposure?.probes ?? [];
-  // Some files that a firewall keeps from us are kept from others too; with most of the paths unanswered nothing is known.
-  const unanswered = probes.filter(({ attempt }) => !answered(attempt) || attempt.response.status === 429).length;
-  return unanswered * 2 > probes.length ? `incomplete: ${unanswered} of ${probes.length} paths gave no answer` : null;
+function doubtOf({ tls }: Partial<EvidenceMap>): string | null {
+  return tls?.isConclusive === false ? `incomplete: ${tls.limitedBy ?? 'the look at TLS ended early'}` : null;
 }
 
 /** What a verdict that stands did not look at: a part of the site, or suites of no weak family. */

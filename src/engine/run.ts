@@ -3,10 +3,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CheckOutcome } from '../contract/report.ts';
 import type { ScanFailureReason, ScanOptions } from '../contract/scan.ts';
 import { parseTargetAddress, type TargetAddress } from '../contract/target-address.ts';
+import { USER_AGENT } from '../shared/user-agent.ts';
 import { BUDGETS, Budget } from './budget.ts';
 import type { Check } from './check.ts';
-import { closingLook, withDoubt } from './closing-look.ts';
 import { complianceRows } from './compliance.ts';
+import { CLOSING_REQUESTS, CoverageWatch, withDoubt } from './coverage/coverage-watch.ts';
 import type { EngineFinding, EngineRequest, EngineResult, RunScan } from './engine.ts';
 import type { TargetInfo } from './evidence/target.ts';
 import { EvidenceStore } from './evidence-store.ts';
@@ -14,7 +15,7 @@ import { sortFindings } from './findings.ts';
 import { outcomeOf } from './outcome.ts';
 import { ProbeError } from './probe-context.ts';
 import { CHECKS } from './registry.ts';
-import { Session, USER_AGENT } from './session.ts';
+import { Session } from './session.ts';
 import { targetInfo } from './target-info.ts';
 import { textCleaner } from './text-cleaner.ts';
 import { Tokens } from './tokens.ts';
@@ -93,8 +94,16 @@ async function scan(
     });
     const checks = CHECKS.filter((check) => check.meta.scanTypes.includes(request.scanType));
     await requireLanding(store, target, checks, options);
-    const look = () => closingLook(store, (probe) => session.fetch(probe));
-    return await judge(request, checks, target, store, budget, textCleaner(tokens, options), look);
+    const watch = new CoverageWatch({
+      store,
+      target,
+      scanType: request.scanType,
+      fetch: (probe) => session.fetch(probe),
+      folder: `${(options.include_paths?.[0] ?? '/').replace(/\/$/, '')}/`,
+      token: () => tokens.next(12),
+    });
+    budget.hold(Math.min(CLOSING_REQUESTS, Math.floor(budget.limits.requests / 4)));
+    return await judge(request, checks, target, store, budget, textCleaner(tokens, options), watch);
   } finally {
     session.close();
   }
@@ -129,7 +138,7 @@ async function judge(
   store: EvidenceStore,
   budget: Budget,
   clean: (text: string) => string,
-  lookOnceMore: () => Promise<string | null>,
+  watch: CoverageWatch,
 ): Promise<EngineResult> {
   const options = request.options ?? {};
   const disabled = new Set(options.disable_checks ?? []);
@@ -161,8 +170,9 @@ async function judge(
     }),
   );
   if (isCancelled(request)) return { status: 'aborted' };
-  const doubt = await lookOnceMore();
-  if (doubt !== null) outcomes = withDoubt(outcomes, checks, request.scanType, doubt);
+  budget.hold(0);
+  const { summary: coverage, doubt } = await watch.end();
+  if (doubt !== null) outcomes = withDoubt(outcomes, checks, doubt);
   const { kept, omitted } = sortFindings(found);
   outcomes.sort((a, b) => (a.check_id < b.check_id ? -1 : 1));
   return {
@@ -173,6 +183,7 @@ async function judge(
       omitted,
       checks: outcomes,
       budget: budget.toReport(),
+      coverage,
       compliance: complianceRows({
         scanType: request.scanType,
         outcomes,

@@ -1,22 +1,19 @@
 import { setMaxListeners } from 'node:events';
 import type { Socket } from 'node:net';
-import manifest from '../../package.json' with { type: 'json' };
 import type { ScanOptions } from '../contract/scan.ts';
-import { isLoopbackAddress } from './address-guard.ts';
+import { isLoopbackAddress } from '../shared/address-guard.ts';
+import { DEFAULT_HEADERS } from '../shared/user-agent.ts';
 import type { Budget } from './budget.ts';
 import type { Attempt, FailedExchange, FailureCode, HeaderList, RecordedRequest } from './evidence/http.ts';
 import { answered } from './evidence/http.ts';
 import type { TargetInfo } from './evidence/target.ts';
 import { ProbeError, type ProbeRequest } from './probe-context.ts';
-import { ENGINE_TOOL } from './tool.ts';
 import { connectTcp } from './transport/connect.ts';
 import { HttpClient } from './transport/http-client.ts';
 import { connectTimeoutMs, type Endpoint } from './transport/locate.ts';
 import { RateLimiter } from './transport/rate-limiter.ts';
 import { type RequestUrl, requestUrl } from './transport/request-url.ts';
 
-/** Names the scanner and its page, so that who reads the log of a site knows what came by. */
-export const USER_AGENT = `ScanGate/${ENGINE_TOOL.version} (+${manifest.homepage})`;
 const CLEAR_ON_TLS_MS = 3_000;
 const BODY_BYTES_DEFAULT = 1024 * 1024;
 /** Bodies the exchange cache keeps; past it the oldest answers are let go, which costs at worst a second request. */
@@ -167,10 +164,7 @@ export class Session {
     const ownNames = new Set(own.map(([name]) => name.toLowerCase()));
     const defaults: [string, string][] = [
       ['Host', authorityOf(place, target.host)],
-      ['User-Agent', USER_AGENT],
-      ['Accept', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'],
-      ['Accept-Language', 'en'],
-      ['Accept-Encoding', 'gzip, deflate, br, zstd'],
+      ...DEFAULT_HEADERS.map(([name, value]): [string, string] => [name, value]),
     ];
     if (record.body !== undefined) defaults.push(['Content-Length', String(Buffer.byteLength(record.body))]);
     return [

@@ -1,6 +1,7 @@
 import type { EndedScan } from './await-scans.ts';
 import { classify } from './classify.ts';
 import type { CollectedScan } from './collect.ts';
+import { coverageProblem } from './coverage.ts';
 import { type Problem, problem } from './errors.ts';
 import type { Baseline, GateDependencies } from './gate-dependencies.ts';
 import { judge } from './judge.ts';
@@ -84,7 +85,7 @@ function frame(facts: RunFacts): Omit<GateResult, 'findings' | 'fixed' | 'verdic
 
 function gateScan(collected: CollectedScan, targetIds: ReadonlyMap<string, string>): GateScan {
   const { ended, report } = collected;
-  const why = ended.problem ?? collected.problem;
+  const why = ended.problem ?? collected.problem ?? coverageProblem(collected);
   return {
     target: ended.plan.target,
     targetId: targetIds.get(ended.plan.target.hostname) ?? (ended.scan?.target_id || null),

@@ -1,4 +1,5 @@
 import { ServiceError } from '../client/errors.ts';
+import { COVERAGE_PROBLEMS } from '../contract/coverage.ts';
 
 /**
  * What can keep the gate from a clear verdict: code, meaning, way out. With the codes of the API and of the client this
@@ -48,13 +49,10 @@ export const GATE_ERRORS = {
     fix: 'Run the job again; if it stays, tell the operator of the service.',
   },
   target_not_ready: {
-    meaning: 'The target did not answer, or answered with a server error, within wait-for-target-seconds.',
+    meaning: 'The target did not respond, or responded with a server error, within wait-for-target-seconds.',
     fix: 'Wait for the deployment before the gate, raise wait-for-target-seconds, or check the address.',
   },
-  target_walled: {
-    meaning: 'The target answers with a login wall or a protection page, which is all a scan would see.',
-    fix: 'Give request-headers (a secret) that pass it, or set wait-for-target-seconds: 0 to scan it as it is.',
-  },
+  ...COVERAGE_PROBLEMS,
   baseline_missing: {
     meaning: 'fail-on-new-only is set and there is no baseline to compare with.',
     fix: 'Let the gate run once on the base branch (a run that showed only numbers is none), or give a baseline file.',

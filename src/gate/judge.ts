@@ -1,5 +1,6 @@
 import { countBySeverity, isAtLeast, SEVERITIES, type Severity } from '../contract/primitives.ts';
 import type { CollectedScan } from './collect.ts';
+import { coverageNote, coverageProblem, coverageWarnings } from './coverage.ts';
 import type { Problem } from './errors.ts';
 import { expiredRules } from './ignore.ts';
 import { mistypedChecks } from './mistyped-checks.ts';
@@ -48,6 +49,7 @@ export function judge(evidence: Evidence): Verdict {
     warnings: [
       ...evidence.warnings,
       ...evidence.scans.flatMap((scan) => scan.warnings),
+      ...coverageWarnings(evidence.scans),
       ...expiredRules(findings, policy.ignore, evidence.today),
       ...mistypedChecks(evidence.scans, policy),
       ...(policy.warnOnly && outcome !== 'passed' ? ['warn-only is on: the outcome does not fail the job.'] : []),
@@ -122,7 +124,7 @@ function severityReason(severe: readonly GateFinding[], word: string, threshold:
 function doubtsOf(evidence: Evidence, needsBaseline: boolean): Problem[] {
   const scans = evidence.scans.flatMap((scan) => {
     const { ended, problem: reading } = scan;
-    const why = ended.problem ?? reading ?? unfinishedChecks(scan, evidence.policy);
+    const why = ended.problem ?? reading ?? coverageProblem(scan) ?? unfinishedChecks(scan, evidence.policy);
     if (ended.outcome === 'succeeded' && why === null) return [];
     const said = why ?? { code: 'scan_status_unknown', message: 'The scan did not succeed.' };
     return [{ code: said.code, message: `${ended.plan.target.input} (${ended.plan.scanType}): ${said.message}` }];
@@ -140,7 +142,8 @@ function passedReason(evidence: Evidence, counted: readonly GateFinding[], rule:
   const ignored = evidence.findings.length - counted.length;
   const tail = ignored === 0 ? '' : `; ${ignored} ignored by rule`;
   const word = rule.failOnNewOnly ? 'new ' : '';
-  return `No ${word}finding at or above ${level} in ${evidence.scans.length} scan(s)${tail}.`;
+  const note = coverageNote(evidence.scans);
+  return `No ${word}finding at or above ${level} in ${evidence.scans.length} scan(s)${tail}${note === '' ? '' : `; ${note}`}.`;
 }
 
 function plural(count: number): string {

@@ -1,3 +1,4 @@
+import type { ScanCoverage } from '../contract/coverage.ts';
 import type { BaselineInfo, GateFinding, GateResult, Outcome } from './model.ts';
 
 /** Raised when a field changes meaning; additions keep it. */
@@ -24,6 +25,8 @@ export interface ResultDocument {
     readonly report_url: string | null;
     readonly duration_ms: number;
     readonly findings_count: number;
+    /** What the scan saw of the application; null where the service does not say. */
+    readonly coverage: ScanCoverage | null;
   }[];
   readonly findings: readonly GateFinding[];
   /** Fingerprints of the findings that fail the gate. */
@@ -72,6 +75,7 @@ export function resultDocument(result: GateResult): ResultDocument {
       report_url: scan.reportUrl,
       duration_ms: Math.round(scan.durationMs),
       findings_count: result.findings.filter((finding) => finding.scan_id === scan.scanId).length,
+      coverage: scan.report?.coverage ?? null,
     })),
     findings: result.findings,
     blocking: [...new Set(verdict.blocking.map((finding) => finding.fingerprint))],

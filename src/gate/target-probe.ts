@@ -1,45 +1,59 @@
+import { lookup as resolve } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
-import { Agent, type Dispatcher, EnvHttpProxyAgent, request } from 'undici';
+import { Agent, type Dispatcher, EnvHttpProxyAgent, interceptors } from 'undici';
 import { discardBody } from '../client/discard-body.ts';
+import { COVERAGE_PROBLEMS, type CoverageCode } from '../contract/coverage.ts';
+import { type AddressPolicy, addressRefusal } from '../shared/address-guard.ts';
+import { interstitialOf } from '../shared/interstitial-of.ts';
+import { isLocalHost } from '../shared/local-names.ts';
+import { DEFAULT_HEADERS } from '../shared/user-agent.ts';
 import type { TargetSpec } from './model.ts';
-import { wallOf } from './wall.ts';
 
-/** What one look at a target showed. */
-export type ProbeAnswer =
+/** What one request to a target showed. */
+export type ProbeResult =
   | { readonly kind: 'ready' }
-  /** Nothing answered: refused, timed out, or (`unresolved`) the name is not known here. */
+  /** No response: refused, timed out, or (`unresolved`) the name is not known here. */
   | { readonly kind: 'silent'; readonly detail: string; readonly unresolved?: boolean }
-  /** It answers, but with 5xx. */
-  | { readonly kind: 'server-error'; readonly detail: string }
-  /** It answers with a login wall or the protection page of a host. */
-  | { readonly kind: 'walled'; readonly detail: string };
+  /** It responds, but not with the application yet: 5xx, maintenance, no deployment. */
+  | { readonly kind: 'not-yet'; readonly code: CoverageCode; readonly detail: string }
+  /** It refuses, or shows a challenge or block page: waiting does not help. */
+  | { readonly kind: 'walled'; readonly code: CoverageCode; readonly detail: string };
 
-export type TargetProbe = (target: TargetSpec, signal: AbortSignal) => Promise<ProbeAnswer>;
+export type TargetProbe = (target: TargetSpec, signal: AbortSignal) => Promise<ProbeResult>;
 
 const TIMEOUT_MS = 8_000;
-const MAX_HOPS = 5;
+const REDIRECTS_MAX = 5;
 const UNRESOLVED = 'no such host name';
-const MAX_BODY = 128 * 1024;
+const BODY_BYTES_MAX = 64 * 1024;
+/** As in a scan by the embedded service: every address but those of a cloud machine's own metadata. */
+const ADDRESSES: AddressPolicy = { mode: 'any', allow: [] };
+const MAY_PASS: ReadonlySet<CoverageCode> = new Set([
+  'target_server_error',
+  'target_maintenance',
+  'target_not_deployed',
+]);
 
 /**
- * A probe that asks for the target's first page as a browser would. Certificates are not judged here: that is the
- * scan's work.
+ * A probe that requests the start page with the headers of a scan, follows redirects on the target's own origin, and
+ * contacts only addresses that a scan may contact. Certificates are not judged here: that is the scan's work.
  */
 export function createTargetProbe(proxy: 'environment' | 'none'): TargetProbe & { close(): Promise<void> } {
-  const tls = { rejectUnauthorized: false, timeout: TIMEOUT_MS };
+  const tls = { rejectUnauthorized: false, timeout: TIMEOUT_MS, lookup: guardedLookup };
   const options = { connect: tls, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS };
-  const dispatcher: Dispatcher =
+  const agent: Dispatcher =
     proxy === 'none' ? new Agent(options) : new EnvHttpProxyAgent({ ...options, requestTls: tls });
+  const dispatcher = agent.compose(interceptors.decompress({ skipErrorResponses: false }));
   const probe: TargetProbe = async (target, signal) => {
-    let silent: ProbeAnswer = { kind: 'silent', detail: 'no answer' };
+    let silent: ProbeResult = { kind: 'silent', detail: 'no response' };
     for (const scheme of schemesOf(target)) {
-      const answer = await look(dispatcher, target, scheme, signal);
-      if (answer.kind !== 'silent') return answer;
-      silent = answer;
+      const result = await look(dispatcher, target, scheme, signal);
+      if (result.kind !== 'silent') return result;
+      silent = result;
     }
     return silent;
   };
-  return Object.assign(probe, { close: () => dispatcher.destroy() });
+  return Object.assign(probe, { close: () => agent.destroy() });
 }
 
 function schemesOf(target: TargetSpec): readonly ('http' | 'https')[] {
@@ -52,59 +66,65 @@ async function look(
   target: TargetSpec,
   scheme: 'http' | 'https',
   outer: AbortSignal,
-): Promise<ProbeAnswer> {
+): Promise<ProbeResult> {
   const start = new URL(`${scheme}://${target.hostname}${target.options.start_path ?? '/'}`);
+  // The scan refuses such an address and says so; nothing is sent to it from here either.
+  if (isRefusedAddress(start.hostname)) return { kind: 'ready' };
   const signal = AbortSignal.any([outer, AbortSignal.timeout(TIMEOUT_MS)]);
+  const headers = headersFor(target, start);
   let url = start;
   try {
-    for (let hop = 0; hop <= MAX_HOPS; hop += 1) {
-      const isHome = url.host === start.host;
-      const answer = await request(url, {
-        dispatcher,
-        method: 'GET',
-        signal,
-        headers: {
-          'user-agent': 'scan-gate (readiness check)',
-          accept: 'text/html,*/*;q=0.5',
-          'accept-encoding': 'identity',
-          // Secret headers are for the target alone.
-          ...(isHome ? (target.options.request_headers ?? {}) : {}),
-        },
-      });
-      const location = answer.headers['location'];
-      const isRedirect = answer.statusCode >= 300 && answer.statusCode < 400 && typeof location === 'string';
-      if (!isRedirect || !URL.canParse(location, url.href)) {
-        const body = await firstPart(answer.body);
-        return judge(answer.statusCode, answer.headers, body, start, url);
-      }
-      discardBody(answer.body);
-      const next = new URL(location, url);
-      if (next.protocol !== 'http:' && next.protocol !== 'https:') return { kind: 'ready' };
-      const wall = wallOf({ status: answer.statusCode, headers: {}, body: '', start, url: next });
-      if (wall !== null) return { kind: 'walled', detail: wall };
-      // Another host is not the target; where it leads is looked at only for a login wall.
-      if (next.host !== start.host && next.hostname !== start.hostname) return { kind: 'ready' };
+    for (let hop = 0; hop <= REDIRECTS_MAX; hop += 1) {
+      const path = url.pathname + url.search;
+      const response = await dispatcher.request({ origin: url.origin, path, method: 'GET', signal, headers });
+      const { location } = response.headers;
+      const isRedirect = response.statusCode >= 300 && response.statusCode < 400 && typeof location === 'string';
+      const next = isRedirect ? URL.parse(location, url.href) : null;
+      if (next === null) return judge(response.statusCode, response.headers, await firstPart(response.body));
+      discardBody(response.body);
+      // Another origin is not the target; what that means is judged by the scan.
+      if (next.origin !== start.origin) return { kind: 'ready' };
       url = next;
     }
-    return { kind: 'walled', detail: `redirects ${MAX_HOPS} times without a page` };
+    return { kind: 'ready' };
   } catch (error) {
     if (outer.aborted) throw error;
+    if (error instanceof RefusedAddress || (error instanceof Error && error.cause instanceof RefusedAddress))
+      return { kind: 'ready' };
     const detail = detailOf(error);
     return { kind: 'silent', detail, unresolved: detail === UNRESOLVED };
   }
 }
 
-function judge(
-  status: number,
-  headers: Record<string, string | string[] | undefined>,
-  body: string,
-  start: URL,
-  url: URL,
-): ProbeAnswer {
-  const wall = wallOf({ status, headers, body, start, url });
-  if (wall !== null) return { kind: 'walled', detail: wall };
-  if (status >= 500) return { kind: 'server-error', detail: `answers ${status}` };
+/** Secret headers travel in clear text only where the user chose it, or where nobody else is on the way. */
+function headersFor(target: TargetSpec, start: URL): Record<string, string> {
+  const isPrivate =
+    start.protocol === 'https:' ||
+    target.options.scheme === 'http' ||
+    isLocalHost(start.hostname.replace(/^\[|\]$/g, ''));
+  const own = isPrivate ? (target.options.request_headers ?? {}) : {};
+  const names = new Set(Object.keys(own).map((name) => name.toLowerCase()));
+  return { ...Object.fromEntries(DEFAULT_HEADERS.filter(([name]) => !names.has(name.toLowerCase()))), ...own };
+}
+
+function judge(status: number, headers: Dispatcher.ResponseData['headers'], body: string): ProbeResult {
+  const known = interstitialOf((name) => {
+    const value = headers[name];
+    return Array.isArray(value) ? value.join(', ') : value;
+  }, body);
+  if (known !== null) return obstacle(known.code, `shows ${known.name}`);
+  if (status >= 500) return obstacle('target_server_error', `responds with ${status}`);
+  if (status === 401 || status === 403) return obstacle('target_refused', `responds with ${status}`);
   return { kind: 'ready' };
+}
+
+function obstacle(code: CoverageCode, detail: string): ProbeResult {
+  return { kind: MAY_PASS.has(code) ? 'not-yet' : 'walled', code, detail };
+}
+
+/** What to do about a start page that is not the application, as one sentence. */
+export function remedyFor(code: CoverageCode): string {
+  return COVERAGE_PROBLEMS[code].fix;
 }
 
 async function firstPart(body: Readable): Promise<string> {
@@ -113,17 +133,39 @@ async function firstPart(body: Readable): Promise<string> {
   for await (const part of body as AsyncIterable<Buffer>) {
     parts.push(part);
     size += part.length;
-    if (size >= MAX_BODY) break;
+    if (size >= BODY_BYTES_MAX) break;
   }
   discardBody(body);
-  return Buffer.concat(parts).toString('latin1').slice(0, MAX_BODY);
+  return Buffer.concat(parts).toString('latin1').slice(0, BODY_BYTES_MAX);
 }
+
+class RefusedAddress extends Error {}
+
+function isRefusedAddress(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) !== 0 && addressRefusal(host, ADDRESSES) !== null;
+}
+
+/** Resolves a name as usual and refuses it when one of its addresses must not be contacted. */
+const guardedLookup: LookupFunction = (hostname, options, callback) => {
+  resolve(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error !== null) return callback(error, '', 4);
+    if (addresses.some(({ address }) => addressRefusal(address, ADDRESSES) !== null))
+      return callback(new RefusedAddress(hostname), '', 4);
+    const [first] = addresses;
+    if (options.all === true || first === undefined) return callback(null, addresses);
+    return callback(null, first.address, first.family);
+  });
+};
 
 function detailOf(error: unknown): string {
   const inner = error instanceof AggregateError ? (error.errors[0] as unknown) : error;
   const code = inner instanceof Error && 'code' in inner ? String(inner.code) : '';
   if (code === 'ECONNREFUSED') return 'connection refused';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return UNRESOLVED;
-  if (code.includes('TIMEOUT') || (inner instanceof Error && inner.name === 'TimeoutError')) return 'no answer in time';
-  return code === '' ? 'no answer' : `no answer (${code})`;
+  if (code.includes('TIMEOUT') || (inner instanceof Error && inner.name === 'TimeoutError'))
+    return 'no response in time';
+  if (code === 'UND_ERR_SOCKET' || code === 'ECONNRESET') return 'it closed the connection';
+  if (code.startsWith('HPE_')) return 'it responds with something that is not HTTP';
+  return /^E[A-Z]+$/.test(code) ? `no response (${code})` : 'no response';
 }

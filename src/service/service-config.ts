@@ -1,5 +1,5 @@
 import { DEFAULT_PRICES, OPERATIONS } from '../contract/usage.ts';
-import { blockList } from '../engine/address-guard.ts';
+import { blockList } from '../shared/address-guard.ts';
 import { jsonLog, type Log, SILENT } from './log.ts';
 import type { ServiceOptions } from './options.ts';
 import type { RateLimits, ServiceConfig } from './service-context.ts';

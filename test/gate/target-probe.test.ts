@@ -1,8 +1,11 @@
 import { createServer } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { parseTarget } from '../../src/gate/parse-target.ts';
 import { createTargetProbe } from '../../src/gate/target-probe.ts';
+import { DEFAULT_HEADERS } from '../../src/shared/user-agent.ts';
 import { closeDoubles, httpDouble } from '../helpers/http-double.ts';
+import { startHttpsReceiver } from '../helpers/https-receiver.ts';
 import { serviceDouble } from '../helpers/service-double.ts';
 import { testClock } from '../helpers/test-clock.ts';
 import { gateAgainst } from './gate-fixture.ts';
@@ -32,6 +35,11 @@ describe('a target is ready when it', () => {
       { '/': { status: 200, body: '<form><input type=password></form>' } },
     ],
     [
+      'redirects to its sign-in',
+      { '/': { status: 302, headers: { location: '/users/sign_in' } }, '/users/sign_in': { status: 200 } },
+    ],
+    ['redirects to another host', { '/': { status: 302, headers: { location: 'https://idp.example/' } } }],
+    [
       'redirects to a page of its own',
       { '/': { status: 302, headers: { location: '/de/' } }, '/de/': { status: 200 } },
     ],
@@ -42,6 +50,18 @@ describe('a target is ready when it', () => {
   it('is asked without a scheme', async () => {
     const { url } = await site({ '/': { status: 200 } });
     expect(await look(url.replace('http://', ''))).toEqual({ kind: 'ready' });
+  });
+
+  it('is probed with the User-Agent and headers of a scan', async () => {
+    const { url, requests } = await site({ '/': { status: 200 } });
+    await look(url);
+    const seen = requests[0]?.headers ?? {};
+    for (const [name, value] of DEFAULT_HEADERS) expect(seen[name.toLowerCase()], name).toBe(value);
+  });
+
+  it('must not be contacted at all: the scan refuses it and says so', async () => {
+    expect(await look('http://169.254.169.254/')).toEqual({ kind: 'ready' });
+    expect(await look('http://[fd00:ec2::254]/')).toEqual({ kind: 'ready' });
   });
 
   it('is the login page that was asked for', async () => {
@@ -58,23 +78,47 @@ describe('a target is ready when it', () => {
   });
 });
 
+describe('secret headers', () => {
+  const secret = { 'x-bypass': 'yes' };
+
+  it('do not follow a redirect from HTTPS to plain HTTP', async () => {
+    const clear = await site({ '/plain': { status: 200 } });
+    const guarded = await startHttpsReceiver((_, _request, response) => {
+      response.writeHead(302, { location: `${clear.url}/plain` }).end();
+    });
+    expect(await look(guarded.url, secret)).toEqual({ kind: 'ready' });
+    expect(guarded.received[0]?.headers['x-bypass']).toBe('yes');
+    await guarded.close();
+    expect(clear.requests).toEqual([]);
+  });
+
+  it('do not follow a redirect to another port', async () => {
+    const other = await site({ '/': { status: 200 } });
+    const first = await site({ '/': { status: 302, headers: { location: other.url } } });
+    await look(first.url, secret);
+    expect(other.requests).toEqual([]);
+  });
+});
+
 describe('a target is not ready when it', () => {
-  it.each<[string, Record<string, Page>, string]>([
-    ['answers 500', { '/': { status: 500 } }, 'server-error'],
-    ['answers 503', { '/': { status: 503 } }, 'server-error'],
-    ['asks for a login', { '/': { status: 401, headers: { 'www-authenticate': 'Basic' } } }, 'walled'],
-    ['refuses visitors', { '/': { status: 403 } }, 'walled'],
-    ['redirects to its login', { '/': { status: 302, headers: { location: '/users/sign_in' } } }, 'walled'],
-    [
-      'redirects to the login of another',
-      { '/': { status: 302, headers: { location: 'https://team.cloudflareaccess.com/cdn-cgi/access' } } },
-      'walled',
-    ],
-    ['shows a challenge', { '/': { status: 503, body: '<title>Just a moment...</title>' } }, 'walled'],
-    ['shows a protection page', { '/': { status: 200, body: '<title>Authentication Required</title>' } }, 'walled'],
-    ['redirects to itself for ever', { '/': { status: 302, headers: { location: '/' } } }, 'walled'],
-  ])('%s', async (_, pages, kind) => {
-    expect(await look((await site(pages)).url)).toMatchObject({ kind });
+  it.each<[string, Page, string, string]>([
+    ['responds with 500', { status: 500 }, 'not-yet', 'target_server_error'],
+    ['responds with 503', { status: 503 }, 'not-yet', 'target_server_error'],
+    ['has no deployment', { status: 404, headers: { 'x-vercel-error': 'X' } }, 'not-yet', 'target_not_deployed'],
+    ['asks for a login', { status: 401, headers: { 'www-authenticate': 'Basic' } }, 'walled', 'target_refused'],
+    ['refuses visitors', { status: 403 }, 'walled', 'target_refused'],
+    ['challenges', { status: 403, headers: { 'cf-mitigated': 'challenge' } }, 'walled', 'target_challenge'],
+    ['shows a block page', { status: 200, body: 'Incapsula incident ID: 1' }, 'walled', 'target_blocked'],
+  ])('%s', async (_, page, kind, code) => {
+    expect(await look((await site({ '/': page })).url)).toMatchObject({ kind, code });
+  });
+
+  it('shows a block page that is compressed', async () => {
+    const body = gzipSync('<title>x</title>Incapsula incident ID: 1');
+    const packed = await httpDouble((_, response) => {
+      response.writeHead(403, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(body);
+    });
+    expect(await look(packed.url)).toMatchObject({ kind: 'walled', code: 'target_blocked' });
   });
 
   it('is not there', async () => {
@@ -108,7 +152,7 @@ describe('the gate', () => {
 
   it.each([
     [500, 'target_not_ready'],
-    [401, 'target_walled'],
+    [401, 'target_refused'],
   ])('does not scan a target that answers %i, and says what to do', async (status, code) => {
     const preview = await httpDouble((_, response) => {
       response.writeHead(status).end();
@@ -149,7 +193,7 @@ describe('the gate', () => {
       },
     });
     expect([result.verdict.outcome, looks]).toEqual(['passed', 2]);
-    expect(result.verdict.warnings.join()).toContain('does not answer this machine');
+    expect(result.verdict.warnings.join()).toContain('does not respond to this machine');
   });
 
   it.each<['embedded' | 'remote', string]>([

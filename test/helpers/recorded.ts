@@ -6,8 +6,8 @@ import type { Exchange, HeaderList } from '../../src/engine/evidence/http.ts';
 import type { EvidenceMap } from '../../src/engine/evidence/map.ts';
 import type { LandingEvidence } from '../../src/engine/evidence/passive.ts';
 import type { TargetInfo } from '../../src/engine/evidence/target.ts';
-import { isLocalHost } from '../../src/engine/local-names.ts';
 import { recordedResponse } from '../../src/engine/transport/recorded-response.ts';
+import { isLocalHost } from '../../src/shared/local-names.ts';
 
 /** One header, or several of the same name. */
 export type Headers = Readonly<Record<string, string | readonly string[]>>;

@@ -86,6 +86,7 @@ export function completed(findings: readonly EngineFinding[] = []): EngineResult
       omitted: 0,
       checks: [],
       budget: { requests: spent, connections: spent, bytes: spent, seconds: spent, exhausted: [] },
+      coverage: { application_seen: true, code: null, detail: null, pages: 1, sign_in_required: false },
       compliance: [],
       tool: { name: 'scripted', version: '0', advisories_date: null },
     },

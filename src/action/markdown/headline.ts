@@ -35,8 +35,8 @@ export function headline(publication: Publication): string {
 
 function verdict(publication: Publication): string {
   const { outcome } = publication;
-  if (outcome === 'passed') return passed(publication);
-  if (outcome === 'failed') return failed(publication);
+  if (outcome === 'passed') return passed(publication) + signedOut(publication);
+  if (outcome === 'failed') return failed(publication) + signedOut(publication);
   const reason = publication.reasons[0];
   return reason === undefined ? WORDS[outcome] : `${WORDS[outcome]} — ${escapeMarkdown(clip(reason, 200))}`;
 }
@@ -48,6 +48,16 @@ function passed(publication: Publication): string {
   if (fresh !== null && fresh.total === 0) return `nothing new${thanks}`;
   if (threshold === 'none') return `${plural(counts.total, 'finding')}, none of them blocks${thanks}`;
   return `nothing that blocks (${countsInWords(counts)})${thanks}`;
+}
+
+/** How far the verdict reaches, where an application asks for a sign-in. */
+function signedOut({ scans }: Publication): string {
+  const limited = scans.flatMap(({ coverage }) => (coverage?.sign_in_required === true ? [coverage] : []));
+  if (limited.length === 0) return '';
+  return ` (not signed in, ${plural(
+    limited.reduce((sum, { pages }) => sum + pages, 0),
+    'page',
+  )} seen)`;
 }
 
 function failed(publication: Publication): string {

@@ -1,5 +1,5 @@
 import type { TargetAddress } from '../../contract/target-address.ts';
-import { isLoopbackAddress } from '../address-guard.ts';
+import { isLoopbackAddress } from '../../shared/address-guard.ts';
 import type { Budget } from '../budget.ts';
 import { ProbeError } from '../probe-context.ts';
 import { connectTcp } from './connect.ts';

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { addressRefusal } from '../address-guard.ts';
-import type { AddressPolicy } from '../engine.ts';
+import type { AddressPolicy } from '../../shared/address-guard.ts';
+import { addressRefusal } from '../../shared/address-guard.ts';
 import type { DnsResolver } from '../resolver.ts';
 import { untilAborted } from './until-aborted.ts';
 

@@ -13,6 +13,8 @@ interface ResultRow extends Record<string, unknown> {
   readonly budget: Report['budget'];
   readonly compliance: Report['compliance'];
   readonly tool: Report['tool'];
+  /** Null for scans of versions that did not record it. */
+  readonly coverage: Report['coverage'] | null;
 }
 
 /**
@@ -23,7 +25,7 @@ export async function buildReport(service: ServiceContext, scan: ScanRow): Promi
   if (scan.status !== 'succeeded') throw notReady(scan);
   const { store, config } = service;
   const [result] = await store.query<ResultRow>(
-    'SELECT omitted, digest, checks, budget, compliance, tool FROM scan_results WHERE scan_id = $1',
+    'SELECT omitted, digest, checks, budget, compliance, tool, coverage FROM scan_results WHERE scan_id = $1',
     [scan.id],
   );
   const [target] = await store.query<TargetRow>(`SELECT ${TARGET_COLUMNS} FROM targets WHERE id = $1`, [
@@ -40,6 +42,7 @@ export async function buildReport(service: ServiceContext, scan: ScanRow): Promi
     findings,
     checks: result.checks,
     budget: result.budget,
+    ...(result.coverage == null ? {} : { coverage: result.coverage }),
     compliance: result.compliance,
     generated_at: (scan.finished_at ?? scan.created_at).toISOString(),
     tool: result.tool,

@@ -25,8 +25,8 @@ export async function succeedScan(
   const stored = await allFindings(tx, scan.id, () => null);
   const json = (value: unknown) => JSON.stringify(storable(value));
   await tx.query(
-    `INSERT INTO scan_results (scan_id, omitted, digest, checks, budget, compliance, tool)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    `INSERT INTO scan_results (scan_id, omitted, digest, checks, budget, compliance, tool, coverage)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
       scan.id,
       omitted,
@@ -35,6 +35,7 @@ export async function succeedScan(
       json(report.budget),
       json(report.compliance),
       json(report.tool),
+      json(report.coverage),
     ],
   );
   const counts = countBySeverity(findings);

@@ -5,8 +5,8 @@ import {
   type TargetAddress,
   TargetSyntaxError,
 } from '../../contract/target-address.ts';
-import { addressRefusal } from '../../engine/address-guard.ts';
-import type { AddressPolicy } from '../../engine/engine.ts';
+import type { AddressPolicy } from '../../shared/address-guard.ts';
+import { addressRefusal } from '../../shared/address-guard.ts';
 import { invalid } from '../http/api-error.ts';
 
 /** A host as targets are stored and found. */

@@ -1,6 +1,6 @@
 import type { VerificationMethod } from '../../contract/target.ts';
-import type { AddressPolicy } from '../../engine/engine.ts';
 import type { DnsResolver } from '../../engine/resolver.ts';
+import type { AddressPolicy } from '../../shared/address-guard.ts';
 import type { Hostname } from './hostname.ts';
 
 /** What is looked for, and how far the look may go. */

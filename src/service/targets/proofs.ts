@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { VERIFICATION } from '../../contract/target.ts';
-import { isLocalAddress } from '../../engine/address-guard.ts';
-import { isLocalHost } from '../../engine/local-names.ts';
+import { isLocalAddress } from '../../shared/address-guard.ts';
+import { isLocalHost } from '../../shared/local-names.ts';
 import { metaContents } from './meta-contents.ts';
 import { fetchProof, ProofFetchError } from './proof-fetch.ts';
 import type { ProofRequest } from './proof-request.ts';

@@ -6,7 +6,7 @@ import {
   VERIFICATION,
   type VerificationMethod,
 } from '../../contract/target.ts';
-import { isLocalHost } from '../../engine/local-names.ts';
+import { isLocalHost } from '../../shared/local-names.ts';
 import { newId } from '../ids.ts';
 import type { ServiceConfig } from '../service-context.ts';
 import { type Sql, single } from '../store/store.ts';

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { addressRefusal, blockList } from '../../engine/address-guard.ts';
+import { addressRefusal, blockList } from '../../shared/address-guard.ts';
 
 /**
  * IPv6 forms that stand for an IPv4 address: mapped, NAT64 (RFC 6052, RFC 8215), 6to4 (RFC 3056), Teredo (RFC 4380). A

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressRefusal, CidrError, isLocalAddress } from '../../../src/engine/address-guard.ts';
+import { addressRefusal, CidrError, isLocalAddress } from '../../../src/shared/address-guard.ts';
 
 const PUBLIC = { mode: 'public', allow: [] } as const;
 const ANY = { mode: 'any', allow: [] } as const;

@@ -201,7 +201,7 @@ it('reports what it has when its time is over, and says so', async () => {
       // The start page is quick; everything else hangs.
       if (request.url === '/' && first) {
         first = false;
-        response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>x</title>');
+        response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>x</title><p>Welcome');
       }
     }),
   );

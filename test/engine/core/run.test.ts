@@ -27,7 +27,7 @@ async function site(handler: Parameters<typeof createServer>[1]): Promise<Site> 
   return { port, log };
 }
 
-const page = (text = '') => `<!doctype html><title>t</title>${text}`;
+const page = (text = '') => `<!doctype html><title>t</title><p>Welcome${text}`;
 const plain = (text?: string) =>
   site((_request, response) => response.setHeader('Content-Type', 'text/html').end(page(text)));
 

@@ -55,6 +55,9 @@ async function crawl(
   return { url, log, asked: (path: string) => log.includes(`GET ${path}`), report: result.report };
 }
 
+/** At its end a scan requests one page again. */
+const distinct = (log: readonly string[]) => [...new Set(log)];
+
 describe('the crawl', () => {
   it('stays on the start page in a quick scan', async () => {
     const { asked } = await crawl({ '/': '<a href=/a>a</a><script src=/a.js></script>', '/a': 'a' }, 'quick');
@@ -136,12 +139,12 @@ describe('the crawl', () => {
       (_value, index) => `<a href="/${'abcdefghij'[index % 10]}${'klmnop'[Math.floor(index / 10)]}">x</a>`,
     ).join('');
     const shapes = await crawl({ '/': ids, '/item/0': 'an item', '/p': 'a part' });
-    expect(shapes.log.filter((line) => /^GET \/item\/\d/.test(line))).toHaveLength(1);
-    expect(shapes.log.filter((line) => line.startsWith('GET /p?'))).toHaveLength(1);
+    expect(distinct(shapes.log).filter((line) => /^GET \/item\/\d/.test(line))).toHaveLength(1);
+    expect(distinct(shapes.log).filter((line) => line.startsWith('GET /p?'))).toHaveLength(1);
     const paths = [...names.matchAll(/"(\/\w+)"/g)].map((match) => match[1] ?? '');
     const pages = Object.fromEntries(paths.map((path) => [path, `page ${path}`]));
     const many = await crawl({ '/': names, ...pages });
-    expect(many.log.filter((line) => /^GET \/[a-j][k-p]$/.test(line))).toHaveLength(24);
+    expect(distinct(many.log).filter((line) => /^GET \/[a-j][k-p]$/.test(line))).toHaveLength(24);
   });
 
   it('reads other pages of a front controller when all else was read', async () => {
@@ -155,7 +158,7 @@ describe('the crawl', () => {
       '/': links.map((link) => `<a href="${link.replace('&', '&amp;')}">x</a>`).join(''),
       ...Object.fromEntries(['/doku.php', '/part', '/find', '/list', '/cards'].map((path) => [path, `page ${path}`])),
     });
-    const read = (start: string) => log.filter((line) => line.startsWith(`GET ${start}`));
+    const read = (start: string) => distinct(log).filter((line) => line.startsWith(`GET ${start}`));
     expect(read('/?page_id=')).toHaveLength(3);
     expect(read('/doku.php?id=')).toHaveLength(4);
     expect(read('/part?')).toHaveLength(1);
@@ -237,7 +240,7 @@ describe('the crawl', () => {
     });
     for (const path of Object.keys(extras)) expect(asked(path), path).toBe(true);
     // The start page and one of the two copies take the other places.
-    expect(log.filter((line) => line.startsWith('GET /page-'))).toHaveLength(23);
+    expect(distinct(log).filter((line) => line.startsWith('GET /page-'))).toHaveLength(23);
     expect(log.filter((line) => line.includes('?C='))).toEqual([]);
   });
 
@@ -253,7 +256,7 @@ describe('the crawl', () => {
       '/deep/three': 'the end',
     });
     expect(asked('/deep/three')).toBe(true);
-    expect(log.filter((line) => line.startsWith('GET /list?'))).toHaveLength(21);
+    expect(distinct(log).filter((line) => line.startsWith('GET /list?'))).toHaveLength(21);
   });
 
   it('reads what only scripts and comments name, and nothing there that looks like an act', async () => {

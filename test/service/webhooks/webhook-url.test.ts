@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CidrError } from '../../../src/engine/address-guard.ts';
 import { deliveryAddressRule } from '../../../src/service/webhooks/delivery-address.ts';
 import { parseWebhookUrl } from '../../../src/service/webhooks/webhook-url.ts';
+import { CidrError } from '../../../src/shared/address-guard.ts';
 
 const closed = deliveryAddressRule([]);
 

@@ -1,5 +1,11 @@
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
-import type { AddressPolicy } from './engine.ts';
+
+/** Which addresses may be contacted. `public`: never loopback, private, link-local or metadata ones unless allowed by CIDR. */
+export interface AddressPolicy {
+  readonly mode: 'public' | 'any';
+  /** Ranges opened on purpose by the operator, for example `127.0.0.0/8`. Metadata addresses stay closed. */
+  readonly allow: readonly string[];
+}
 
 /**
  * Addresses that only serve a cloud machine's own credentials or configuration. They are never contacted, whatever the

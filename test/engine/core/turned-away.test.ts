@@ -18,7 +18,7 @@ async function scanOf(turn: Turn, after: number, scanType: 'quick' | 'standard' 
     asked += 1;
     if (asked > after) return turn(request, response);
     response.statusCode = request.url === '/' ? 200 : 404;
-    response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>t</title>');
+    response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>t</title><p>Welcome');
   });
   const { port, close } = await listen(server);
   closers.push(close);
@@ -39,7 +39,7 @@ const answers =
     response.writeHead(status).end('no');
 const hangsUp: Turn = (request) => request.socket.destroy();
 
-describe('a target that shuts the scan out on the way', () => {
+describe('a target that turns the scan away', () => {
   it.each<[string, Turn]>([
     ['by 403', answers(403)],
     ['by 429', answers(429)],
@@ -48,6 +48,7 @@ describe('a target that shuts the scan out on the way', () => {
   ])('%s: what would have been found is not known', async (_, turn) => {
     for (const scanType of ['quick', 'standard'] as const) {
       const report = await scanOf(turn, 4, scanType);
+      expect(report.coverage).toMatchObject({ application_seen: false, code: 'target_turned_away' });
       expect(outcome(report, 'exposure.env')).toMatchObject({ status: 'error' });
       expect(outcome(report, 'exposure.env')?.reason).toMatch(/^incomplete: /);
       // What the start page itself shows was seen.
@@ -55,17 +56,20 @@ describe('a target that shuts the scan out on the way', () => {
     }
   });
 
-  it('a target that answers to the end is looked at whole', async () => {
-    const report = await scanOf(answers(404), 0);
+  it('a target that responds to the end is seen', async () => {
+    const report = await scanOf(answers(404), 1_000);
+    expect(report.coverage).toMatchObject({ application_seen: true, code: null, pages: 1 });
     expect(outcome(report, 'exposure.env')).toMatchObject({ status: 'passed' });
   });
 
-  it.each([503, 429])('one that says %i from the beginning was never looked at', async (status) => {
-    expect(outcome(await scanOf(answers(status), 0), 'exposure.env')).toMatchObject({ status: 'error' });
-  });
-
-  it('one that refuses the start page from the beginning has shut out nothing on the way', async () => {
-    const report = await scanOf(answers(403), 0);
-    expect(outcome(report, 'exposure.env')).toMatchObject({ status: 'passed' });
+  it.each([
+    [503, 'target_server_error'],
+    [429, 'target_refused'],
+    [403, 'target_refused'],
+    [404, 'target_not_found'],
+  ])('one that responds with %i from the beginning was never seen', async (status, code) => {
+    const report = await scanOf(answers(status), 0);
+    expect(report.coverage).toMatchObject({ application_seen: false, code });
+    expect(outcome(report, 'exposure.env')).toMatchObject({ status: 'error' });
   });
 });

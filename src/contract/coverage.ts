@@ -1,0 +1,94 @@
+import { type Static, Type } from 'typebox';
+import { nullable, stringEnum } from './primitives.ts';
+
+/**
+ * Why a scan did not see the application, with its meaning and the way out. The same codes name the reason of an
+ * inconclusive verdict, so they are part of the error catalogue (docs/ERRORS.md).
+ */
+export const COVERAGE_PROBLEMS = {
+  target_not_found: {
+    meaning: 'The start page does not exist (404 or 410).',
+    fix: 'Check the address and that the deployment is there, or give a target URL with a path that exists.',
+  },
+  target_refused: {
+    meaning: 'The start page refuses the scanner (401, 403, 429 or another 4xx status).',
+    fix: 'Let the scanner in with request-headers (a secret), or allow its User-Agent or address.',
+  },
+  target_server_error: {
+    meaning: 'The start page is a server error (5xx).',
+    fix: 'Fix the deployment, then run the gate again.',
+  },
+  target_empty: {
+    meaning: 'The start page has no content.',
+    fix: 'Check the deployment, or give a target URL with a path that shows the application.',
+  },
+  target_challenge: {
+    meaning: 'A bot challenge is served instead of the application.',
+    fix: 'Exempt the scanner in the bot protection, for example by a secret header set with request-headers.',
+  },
+  target_blocked: {
+    meaning: 'A block page is served instead of the application.',
+    fix: 'Allow the scanner in the firewall, for example by a secret header set with request-headers.',
+  },
+  target_maintenance: {
+    meaning: 'A maintenance page is served instead of the application.',
+    fix: 'Run the gate again when maintenance is over.',
+  },
+  target_parked: {
+    meaning: 'A domain parking page is served instead of the application.',
+    fix: 'Check the host name and its DNS records.',
+  },
+  target_not_deployed: {
+    meaning: 'The hosting platform has no deployment at this address, or the web server shows its default page.',
+    fix: 'Wait for the deployment before the gate, and check the address.',
+  },
+  target_off_host: {
+    meaning: 'The start page redirects to another host, scheme or port.',
+    fix: 'Give the address it redirects to as the target.',
+  },
+  target_single_sign_on: {
+    meaning: 'The start page sends visitors to a single sign-on on another host.',
+    fix: 'Give request-headers (a secret) that carry a session, or scan a deployment without single sign-on.',
+  },
+  target_redirect_loop: {
+    meaning: 'The start page redirects without end, or to nothing that responds.',
+    fix: 'Open the address in a browser without cookies and fix the redirect, or give a target URL with another path.',
+  },
+  target_unreadable: {
+    meaning: 'The start page could not be read, for example because the server requires a client certificate.',
+    fix: 'Let the gate reach the application, for example on a port without client certificates.',
+  },
+  target_turned_away: {
+    meaning: 'The target refused the scanner after the first requests.',
+    fix: 'Exempt the scanner from rate limits and bans, or lower max-requests-per-second.',
+  },
+  target_same_response: {
+    meaning: 'Every address of the target shows the same page.',
+    fix: 'Check that the application itself responds, not a proxy, placeholder or catch-all route in front of it.',
+  },
+  target_paths_refused: {
+    meaning:
+      'Nearly all paths besides the start page were refused, failed, or showed one page that is not of the site.',
+    fix: 'Let the scanner through the firewall, so that exposed files can be told from refused requests.',
+  },
+} as const satisfies Record<string, { readonly meaning: string; readonly fix: string }>;
+
+export type CoverageCode = keyof typeof COVERAGE_PROBLEMS;
+export const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS) as [CoverageCode, ...CoverageCode[]];
+
+/** What a scan saw of the application. A scan that did not see it proves nothing by finding nothing. */
+export const ScanCoverage = Type.Object(
+  {
+    application_seen: Type.Boolean({
+      description: 'False when the responses were not those of the application; the scan then proves nothing.',
+    }),
+    code: nullable(stringEnum(COVERAGE_CODES, 'Why the application was not seen.')),
+    detail: nullable(Type.String({ description: 'What was seen instead, in one sentence.' })),
+    pages: Type.Integer({ minimum: 0, description: 'Distinct pages read.' }),
+    sign_in_required: Type.Boolean({
+      description: 'The application asks for a sign-in on its own host, and the scan was not signed in.',
+    }),
+  },
+  { additionalProperties: false },
+);
+export type ScanCoverage = Static<typeof ScanCoverage>;

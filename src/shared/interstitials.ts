@@ -1,0 +1,344 @@
+import type { CoverageCode } from '../contract/coverage.ts';
+
+/** A page that a product serves in place of the application. */
+export interface Interstitial {
+  /** Shown to the user: "shows <name>". */
+  readonly name: string;
+  readonly code: CoverageCode;
+  /** Header name in lower case and, where the name alone does not tell, the values (lower case, as prefixes). */
+  readonly header?: readonly [name: string, ...values: string[]];
+  /** Lower-case strings that all occur in the markup. */
+  readonly marks?: readonly string[];
+  /** Documentation of the product, or its source code. */
+  readonly source: string;
+}
+
+const CLOUDFLARE = 'https://developers.cloudflare.com/cloudflare-challenges/';
+const CLOUDFLARE_ERRORS = 'https://developers.cloudflare.com/support/troubleshooting/http-status-codes/';
+const AKAMAI = 'https://techdocs.akamai.com/cloud-security/docs/handle-challenge-action';
+const IMPERVA = 'https://docs.imperva.com/bundle/cloud-application-security/page/troubleshooting/common-errors.htm';
+const DATADOME = 'https://docs.datadome.co/docs/response-page';
+const HUMAN = 'https://docs.humansecurity.com/applications-and-accounts/docs/block-page';
+const AWS_WAF = 'https://docs.aws.amazon.com/waf/latest/developerguide/waf-captcha-and-challenge-actions.html';
+const CLOUDFRONT = 'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/http-403-permission-denied.html';
+const SUCURI = 'https://docs.sucuri.net/website-firewall/troubleshooting/';
+const VERCEL_FIREWALL = 'https://vercel.com/docs/vercel-firewall/attack-challenge-mode';
+const VERCEL_PROTECTION = 'https://vercel.com/docs/deployment-protection';
+const VERCEL_ERRORS = 'https://vercel.com/docs/errors/DEPLOYMENT_NOT_FOUND';
+const NETLIFY = 'https://docs.netlify.com/manage/security/secure-access-to-sites/password-protection/';
+const AZURE_WAF = 'https://learn.microsoft.com/azure/web-application-firewall/waf-javascript-challenge';
+const AZURE_FRONT_DOOR = 'https://learn.microsoft.com/azure/frontdoor/refstring';
+const AZURE_APP_SERVICE = 'https://learn.microsoft.com/azure/app-service/overview-hosting-plans';
+const F5 = 'https://my.f5.com/manage/s/article/K53415245';
+const ANUBIS = 'https://anubis.techaro.lol/docs/design/how-anubis-works';
+const WORDFENCE = 'https://www.wordfence.com/help/firewall/rate-limiting/';
+const IMUNIFY = 'https://docs.imunify360.com/webshield/';
+const RADWARE = 'https://support.radware.com/app/answers/answer_view/a_id/1033920';
+const ALIBABA = 'https://www.alibabacloud.com/help/en/waf/';
+const CROWDSEC = 'https://docs.crowdsec.net/u/bouncers/nginx';
+const KASADA = 'https://docs.kasada.io/';
+const NGROK = 'https://ngrok.com/docs/errors/reference';
+const GITHUB_PAGES = 'https://docs.github.com/pages/getting-started-with-github-pages/creating-a-custom-404-page';
+const HEROKU = 'https://devcenter.heroku.com/articles/error-pages';
+const RENDER = 'https://render.com/docs/troubleshooting-deploys';
+const RAILWAY = 'https://docs.railway.com/reference/errors/application-failed-to-respond';
+const FIREBASE = 'https://firebase.google.com/docs/hosting/quickstart';
+const CLOUDFLARE_PAGES = 'https://developers.cloudflare.com/pages/';
+const NGINX = 'https://github.com/nginx/nginx/blob/master/docs/html/index.html';
+const DEBIAN_APACHE = 'https://salsa.debian.org/apache-team/apache2/-/blob/master/debian/index.html';
+const APACHE = 'https://httpd.apache.org/docs/2.4/install.html';
+const IIS = 'https://learn.microsoft.com/iis/';
+const CADDY = 'https://github.com/caddyserver/dist/blob/master/welcome/index.html';
+const PLESK = 'https://docs.plesk.com/';
+const SEDO = 'https://sedo.com/us/park-domains/';
+const GODADDY = 'https://www.godaddy.com/help/what-is-a-parked-domain-name-4026';
+const PARKING = 'https://www.icann.org/en/icann-acronyms-and-terms/domain-parking-en';
+
+/**
+ * Long because: one row per page of a product, each with its source.
+ *
+ * One table of challenge, block, parking and placeholder pages. Marks are taken from what only such a page contains:
+ * sensors that a vendor injects into ordinary pages as well (Cloudflare's JavaScript detections, `_pxAppId`,
+ * `_Incapsula_Resource` scripts, DataDome's tag) are not marks on their own.
+ */
+export const INTERSTITIALS: readonly Interstitial[] = [
+  { name: 'a Cloudflare challenge', code: 'target_challenge', header: ['cf-mitigated'], source: CLOUDFLARE },
+  { name: 'a Cloudflare challenge', code: 'target_challenge', marks: ['_cf_chl_opt'], source: CLOUDFLARE },
+  { name: 'a Cloudflare challenge', code: 'target_challenge', marks: ['cf-browser-verification'], source: CLOUDFLARE },
+  { name: 'a Cloudflare block page', code: 'target_blocked', marks: ['cf-error-details'], source: CLOUDFLARE_ERRORS },
+  {
+    name: 'a Cloudflare block page',
+    code: 'target_blocked',
+    marks: ['<title>attention required! | cloudflare'],
+    source: CLOUDFLARE_ERRORS,
+  },
+  { name: 'an Akamai challenge', code: 'target_challenge', marks: ['sec-if-cpt-container'], source: AKAMAI },
+  { name: 'an Akamai challenge', code: 'target_challenge', marks: ['/_sec/cp_challenge/'], source: AKAMAI },
+  { name: 'an Akamai challenge', code: 'target_challenge', marks: ['bm-verify='], source: AKAMAI },
+  { name: 'an Akamai block page', code: 'target_blocked', marks: ['errors.edgesuite.net'], source: AKAMAI },
+  {
+    name: 'an Akamai block page',
+    code: 'target_blocked',
+    marks: ["you don't have permission to access", 'reference #'],
+    source: AKAMAI,
+  },
+  { name: 'an Imperva block page', code: 'target_blocked', marks: ['incapsula incident id'], source: IMPERVA },
+  { name: 'an Imperva block page', code: 'target_blocked', marks: ['imperva', 'incident id'], source: IMPERVA },
+  {
+    name: 'an Imperva challenge',
+    code: 'target_challenge',
+    marks: ['_incapsula_resource', 'main-iframe'],
+    source: IMPERVA,
+  },
+  { name: 'an Imperva challenge', code: 'target_challenge', marks: ['pardon our interruption'], source: IMPERVA },
+  { name: 'a DataDome challenge', code: 'target_challenge', header: ['x-dd-b'], source: DATADOME },
+  { name: 'a DataDome challenge', code: 'target_challenge', marks: ['captcha-delivery.com', 'dd={'], source: DATADOME },
+  {
+    name: 'a DataDome challenge',
+    code: 'target_challenge',
+    marks: ['captcha-delivery.com/captcha'],
+    source: DATADOME,
+  },
+  {
+    name: 'a DataDome challenge',
+    code: 'target_challenge',
+    marks: ['please enable js and disable any ad blocker'],
+    source: DATADOME,
+  },
+  { name: 'a HUMAN (PerimeterX) challenge', code: 'target_challenge', marks: ['px-captcha'], source: HUMAN },
+  {
+    name: 'a HUMAN (PerimeterX) challenge',
+    code: 'target_challenge',
+    marks: ['_pxappid', 'access to this page has been denied'],
+    source: HUMAN,
+  },
+  {
+    name: 'an AWS WAF challenge',
+    code: 'target_challenge',
+    header: ['x-amzn-waf-action', 'challenge', 'captcha'],
+    source: AWS_WAF,
+  },
+  { name: 'an AWS WAF challenge', code: 'target_challenge', marks: ['awswafcookiedomainlist'], source: AWS_WAF },
+  { name: 'an AWS WAF challenge', code: 'target_challenge', marks: ['gokuprops'], source: AWS_WAF },
+  {
+    name: 'a CloudFront block page',
+    code: 'target_blocked',
+    marks: ['the request could not be satisfied', 'cloudfront'],
+    source: CLOUDFRONT,
+  },
+  { name: 'a Sucuri block page', code: 'target_blocked', header: ['x-sucuri-block'], source: SUCURI },
+  {
+    name: 'a Sucuri block page',
+    code: 'target_blocked',
+    marks: ['sucuri website firewall', 'access denied'],
+    source: SUCURI,
+  },
+  { name: 'a Sucuri challenge', code: 'target_challenge', marks: ['sucuri_cloudproxy_js'], source: SUCURI },
+  {
+    name: 'a Vercel challenge',
+    code: 'target_challenge',
+    header: ['x-vercel-mitigated', 'challenge'],
+    source: VERCEL_FIREWALL,
+  },
+  {
+    name: 'a Vercel block page',
+    code: 'target_blocked',
+    header: ['x-vercel-mitigated', 'deny'],
+    source: VERCEL_FIREWALL,
+  },
+  {
+    name: 'a Vercel challenge',
+    code: 'target_challenge',
+    marks: ['vercel security checkpoint'],
+    source: VERCEL_FIREWALL,
+  },
+  {
+    name: "Vercel's deployment protection",
+    code: 'target_single_sign_on',
+    marks: ['vercel.com/sso-api'],
+    source: VERCEL_PROTECTION,
+  },
+  {
+    name: "Vercel's deployment protection",
+    code: 'target_single_sign_on',
+    marks: ['<title>authentication required</title>'],
+    source: VERCEL_PROTECTION,
+  },
+  {
+    name: "Vercel's page for a deployment that does not exist",
+    code: 'target_not_deployed',
+    header: ['x-vercel-error'],
+    source: VERCEL_ERRORS,
+  },
+  {
+    name: "Netlify's password page",
+    code: 'target_refused',
+    marks: ['netlify', 'password protected'],
+    source: NETLIFY,
+  },
+  {
+    name: "Netlify's password page",
+    code: 'target_refused',
+    marks: ['<title>password protected site'],
+    source: NETLIFY,
+  },
+  {
+    name: "Netlify's page for a site that does not exist",
+    code: 'target_not_deployed',
+    marks: ['netlify', "looks like you've followed a broken link"],
+    source: NETLIFY,
+  },
+  { name: 'an Azure WAF challenge', code: 'target_challenge', marks: ['azwaf_jsclearance'], source: AZURE_WAF },
+  { name: 'an Azure WAF challenge', code: 'target_challenge', marks: ['<title>azure waf'], source: AZURE_WAF },
+  {
+    name: 'an Azure Front Door block page',
+    code: 'target_blocked',
+    marks: ['the request is blocked.'],
+    source: AZURE_FRONT_DOOR,
+  },
+  {
+    name: "Azure Front Door's error page",
+    code: 'target_not_deployed',
+    marks: ["our services aren't available right now"],
+    source: AZURE_FRONT_DOOR,
+  },
+  {
+    name: "Azure App Service's placeholder",
+    code: 'target_not_deployed',
+    marks: ['<title>microsoft azure app service - welcome'],
+    source: AZURE_APP_SERVICE,
+  },
+  {
+    name: "Azure App Service's placeholder",
+    code: 'target_not_deployed',
+    marks: ['<title>microsoft azure web app - error 404'],
+    source: AZURE_APP_SERVICE,
+  },
+  { name: 'an F5 block page', code: 'target_blocked', marks: ['the requested url was rejected'], source: F5 },
+  { name: 'an F5 challenge', code: 'target_challenge', marks: ['bobcmn'], source: F5 },
+  {
+    name: 'an F5 challenge',
+    code: 'target_challenge',
+    marks: ['please enable javascript to view the page content', 'support id'],
+    source: F5,
+  },
+  { name: 'an Anubis challenge', code: 'target_challenge', marks: ['/.within.website/x/'], source: ANUBIS },
+  { name: 'a Wordfence block page', code: 'target_blocked', marks: ['generated by wordfence'], source: WORDFENCE },
+  {
+    name: 'a Wordfence block page',
+    code: 'target_blocked',
+    marks: ['your access to this site has been limited'],
+    source: WORDFENCE,
+  },
+  { name: 'an Imunify360 challenge', code: 'target_challenge', marks: ['wsidchk'], source: IMUNIFY },
+  {
+    name: 'an Imunify360 challenge',
+    code: 'target_challenge',
+    marks: ['imunify360', 'bot-protection'],
+    source: IMUNIFY,
+  },
+  { name: 'a Radware challenge', code: 'target_challenge', marks: ['captcha.perfdrive.com'], source: RADWARE },
+  { name: 'an Alibaba Cloud WAF challenge', code: 'target_challenge', marks: ['acw_sc__v2'], source: ALIBABA },
+  { name: 'an Alibaba Cloud WAF challenge', code: 'target_challenge', marks: ['aliyun_waf'], source: ALIBABA },
+  { name: 'a CrowdSec page', code: 'target_blocked', marks: ['<title>crowdsec'], source: CROWDSEC },
+  { name: 'a Kasada challenge', code: 'target_challenge', marks: ['kpsdk', '/ips.js'], source: KASADA },
+  { name: 'an ngrok error page', code: 'target_not_deployed', header: ['ngrok-error-code'], source: NGROK },
+  {
+    name: "GitHub Pages' page for a site that does not exist",
+    code: 'target_not_deployed',
+    marks: ["there isn't a github pages site here"],
+    source: GITHUB_PAGES,
+  },
+  {
+    name: "Heroku's error page",
+    code: 'target_not_deployed',
+    marks: ['herokucdn.com/error-pages/'],
+    source: HEROKU,
+  },
+  {
+    name: "Render's page for a service that is not there",
+    code: 'target_not_deployed',
+    header: ['x-render-routing', 'no-server', 'suspend', 'hibernate'],
+    source: RENDER,
+  },
+  {
+    name: "Railway's fallback page",
+    code: 'target_not_deployed',
+    header: ['x-railway-fallback', 'true'],
+    source: RAILWAY,
+  },
+  {
+    name: "Firebase Hosting's placeholder",
+    code: 'target_not_deployed',
+    marks: ['firebase hosting setup complete'],
+    source: FIREBASE,
+  },
+  {
+    name: "Firebase Hosting's page for a site that does not exist",
+    code: 'target_not_deployed',
+    marks: ['<title>site not found', 'firebase'],
+    source: FIREBASE,
+  },
+  {
+    name: "Cloudflare's page for a deployment that does not exist",
+    code: 'target_not_deployed',
+    marks: ['nothing is here yet', 'cloudflare'],
+    source: CLOUDFLARE_PAGES,
+  },
+  {
+    name: "nginx's default page",
+    code: 'target_not_deployed',
+    marks: ['<title>welcome to nginx!</title>'],
+    source: NGINX,
+  },
+  {
+    name: "OpenResty's default page",
+    code: 'target_not_deployed',
+    marks: ['<title>welcome to openresty!</title>'],
+    source: NGINX,
+  },
+  {
+    name: "Apache's default page",
+    code: 'target_not_deployed',
+    marks: ['<title>apache2 ', ' default page'],
+    source: DEBIAN_APACHE,
+  },
+  {
+    name: "Apache's default page",
+    code: 'target_not_deployed',
+    marks: ['<html><body><h1>it works!</h1></body></html>'],
+    source: APACHE,
+  },
+  {
+    name: "Apache's default page",
+    code: 'target_not_deployed',
+    marks: ['<title>test page for the', 'http server'],
+    source: APACHE,
+  },
+  {
+    name: "the web server's default page",
+    code: 'target_not_deployed',
+    marks: ['<title>http server test page'],
+    source: APACHE,
+  },
+  {
+    name: "IIS's default page",
+    code: 'target_not_deployed',
+    marks: ['<title>iis windows', 'iisstart'],
+    source: IIS,
+  },
+  { name: "Caddy's default page", code: 'target_not_deployed', marks: ['<title>caddy works!'], source: CADDY },
+  {
+    name: "Plesk's default page",
+    code: 'target_not_deployed',
+    marks: ["<title>web server's default page"],
+    source: PLESK,
+  },
+  { name: "Plesk's default page", code: 'target_not_deployed', marks: ['<title>domain default page'], source: PLESK },
+  { name: 'a domain parking page', code: 'target_parked', marks: ['sedoparking.com'], source: SEDO },
+  { name: 'a domain parking page', code: 'target_parked', marks: ['wsimg.com/parking-lander'], source: GODADDY },
+  { name: 'a domain parking page', code: 'target_parked', marks: ['window.location.href="/lander'], source: GODADDY },
+  { name: 'a domain parking page', code: 'target_parked', marks: ['parkingcrew.net'], source: PARKING },
+  { name: 'a domain parking page', code: 'target_parked', marks: ['parklogic.com'], source: PARKING },
+  { name: 'a domain parking page', code: 'target_parked', marks: ['bodis.com', 'domain'], source: PARKING },
+];
