@@ -82,14 +82,28 @@ export function describeLocation(location: Finding['location']): string {
  * The one sentence that says how the scan came out. A scan that did not succeed is never said to have found nothing; its
  * message is untrusted and still to be escaped.
  */
-export function outcomeSentence({ scan, summary }: Report): string {
+export function outcomeSentence(report: Report): string {
+  const { scan, summary } = report;
   if (scan.status !== 'succeeded') {
     const why = scan.failure === null || scan.failure.message === '' ? '' : `: ${scan.failure.message}`;
     return `The scan did not succeed (${scan.status}${why}). Nothing can be said of the target.`;
   }
   const worst = worstSeverity(summary.by_severity);
-  if (worst === null) return 'No weakness was found by the checks that ran.';
-  return `${plural(summary.total, 'finding')}, the most severe ${summary.total === 1 ? 'is' : 'are'} ${worst}.`;
+  const found =
+    worst === null
+      ? 'No weakness was found by the checks that ran.'
+      : `${plural(summary.total, 'finding')}, the most severe ${summary.total === 1 ? 'is' : 'are'} ${worst}.`;
+  return [...coverageSentences(report), found].join(' ');
+}
+
+/** What a reader must know before trusting that nothing else was found; the detail is untrusted and still to be escaped. */
+export function coverageSentences({ coverage }: Report): string[] {
+  if (coverage === undefined) return [];
+  if (!coverage.application_seen)
+    return [`The scan did not see the application${coverage.detail === null ? '' : `: ${coverage.detail}`}.`];
+  return coverage.sign_in_required
+    ? [`The scan was not signed in and saw ${plural(coverage.pages, 'page')}; what is behind the sign-in was not scanned.`]
+    : [];
 }
 
 /** The worst severity that occurs, or null. */

@@ -1,5 +1,5 @@
 import type { Finding } from '../../contract/finding.ts';
-import { countChecks, describeCounts, describeLocation, plural, SEVERITY_NAMES } from '../report-facts.ts';
+import { countChecks, coverageSentences, describeCounts, describeLocation, plural, SEVERITY_NAMES } from '../report-facts.ts';
 import type { BoundedReport } from './bounded-report.ts';
 import { type PageFlow, STYLES, type Structure } from './page-flow.ts';
 import { outlinePlace } from './pdfkit-options.ts';
@@ -70,6 +70,7 @@ function firstSentences(remediation: string): string {
 function situation({ report, restTotal }: BoundedReport): string[] {
   const { summary, scan } = report;
   const sentences = [
+    ...coverageSentences(report),
     summary.total === 0
       ? `The ${scan.scan_type} scan of ${scan.target} found no weakness.`
       : `The ${scan.scan_type} scan of ${scan.target} found ${plural(summary.total, 'weakness', 'weaknesses')}: ${describeCounts(summary.by_severity)}.`,

@@ -1,0 +1,82 @@
+import { type Static, Type } from 'typebox';
+/**
+ * Why a scan did not see the application, with its meaning and the way out. The same codes name the reason of an
+ * inconclusive verdict, so they are part of the error catalogue (docs/ERRORS.md).
+ */
+export declare const COVERAGE_PROBLEMS: {
+    readonly target_not_found: {
+        readonly meaning: "The start page does not exist (404 or 410).";
+        readonly fix: "Check the address and that the deployment is there, or give a target URL with a path that exists.";
+    };
+    readonly target_refused: {
+        readonly meaning: "The start page refuses the scanner (401, 403, 429 or another 4xx status).";
+        readonly fix: "Let the scanner in with request-headers (a secret), or allow its User-Agent or address.";
+    };
+    readonly target_server_error: {
+        readonly meaning: "The start page is a server error (5xx).";
+        readonly fix: "Fix the deployment, then run the gate again.";
+    };
+    readonly target_empty: {
+        readonly meaning: "The start page has no content.";
+        readonly fix: "Check the deployment, or give a target URL with a path that shows the application.";
+    };
+    readonly target_challenge: {
+        readonly meaning: "A bot challenge is served instead of the application.";
+        readonly fix: "Exempt the scanner in the bot protection, for example by a secret header set with request-headers.";
+    };
+    readonly target_blocked: {
+        readonly meaning: "A block page is served instead of the application.";
+        readonly fix: "Allow the scanner in the firewall, for example by a secret header set with request-headers.";
+    };
+    readonly target_maintenance: {
+        readonly meaning: "A maintenance page is served instead of the application.";
+        readonly fix: "Run the gate again when maintenance is over.";
+    };
+    readonly target_parked: {
+        readonly meaning: "A domain parking page is served instead of the application.";
+        readonly fix: "Check the host name and its DNS records.";
+    };
+    readonly target_not_deployed: {
+        readonly meaning: "The hosting platform has no deployment at this address, or the web server shows its default page.";
+        readonly fix: "Wait for the deployment before the gate, and check the address.";
+    };
+    readonly target_off_host: {
+        readonly meaning: "The start page redirects to another host, scheme or port.";
+        readonly fix: "Give the address it redirects to as the target.";
+    };
+    readonly target_single_sign_on: {
+        readonly meaning: "The start page sends visitors to a single sign-on on another host.";
+        readonly fix: "Give request-headers (a secret) that carry a session, or scan a deployment without single sign-on.";
+    };
+    readonly target_redirect_loop: {
+        readonly meaning: "The start page redirects without end, or to nothing that responds.";
+        readonly fix: "Open the address in a browser without cookies and fix the redirect, or give a target URL with another path.";
+    };
+    readonly target_unreadable: {
+        readonly meaning: "The start page could not be read, for example because the server requires a client certificate.";
+        readonly fix: "Let the gate reach the application, for example on a port without client certificates.";
+    };
+    readonly target_turned_away: {
+        readonly meaning: "The target refused the scanner after the first requests.";
+        readonly fix: "Exempt the scanner from rate limits and bans, or lower max-requests-per-second.";
+    };
+    readonly target_same_response: {
+        readonly meaning: "Every address of the target shows the same page.";
+        readonly fix: "Check that the application itself responds, not a proxy, placeholder or catch-all route in front of it.";
+    };
+    readonly target_paths_refused: {
+        readonly meaning: "Nearly all paths besides the start page were refused, failed, or showed one page that is not of the site.";
+        readonly fix: "Let the scanner through the firewall, so that exposed files can be told from refused requests.";
+    };
+};
+export type CoverageCode = keyof typeof COVERAGE_PROBLEMS;
+export declare const COVERAGE_CODES: [CoverageCode, ...CoverageCode[]];
+/** What a scan saw of the application. A scan that did not see it proves nothing by finding nothing. */
+export declare const ScanCoverage: Type.TObject<{
+    application_seen: Type.TBoolean;
+    code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused">, Type.TNull]>;
+    detail: Type.TUnion<[Type.TString, Type.TNull]>;
+    pages: Type.TInteger;
+    sign_in_required: Type.TBoolean;
+}>;
+export type ScanCoverage = Static<typeof ScanCoverage>;

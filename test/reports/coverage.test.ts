@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { Report } from '../../src/contract/report.ts';
+import { renderHtml } from '../../src/reports/html/render-html.ts';
+import { renderMarkdown } from '../../src/reports/markdown.ts';
+import { sampleReport } from './helpers/sample-report.ts';
+
+const withCoverage = (coverage: Partial<NonNullable<Report['coverage']>>): Report => ({
+  ...sampleReport(0),
+  coverage: { application_seen: true, code: null, detail: null, pages: 1, sign_in_required: false, ...coverage },
+});
+
+describe('a report says how far its findings reach', () => {
+  it('when the application was not seen; the detail is shown as text', () => {
+    const detail = 'the start page redirects to http://<b>x</b>.example';
+    const report = withCoverage({ application_seen: false, code: 'target_off_host', detail });
+    expect(renderMarkdown([report])).toContain('The scan did not see the application');
+    const html = renderHtml(report);
+    expect(html).toContain('The scan did not see the application: the start page redirects');
+    expect(html).not.toContain('<b>x</b>');
+  });
+
+  it('when the scan was not signed in', () => {
+    const report = withCoverage({ pages: 3, sign_in_required: true });
+    for (const text of [renderMarkdown([report]), renderHtml(report)])
+      expect(text).toContain('not signed in and saw 3 pages');
+  });
+
+  it('and nothing where the whole application was seen', () => {
+    expect(renderMarkdown([withCoverage({})])).toBe(renderMarkdown([sampleReport(0)]));
+  });
+});
