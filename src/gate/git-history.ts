@@ -1,0 +1,152 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { devNull } from 'node:os';
+import { promisify } from 'node:util';
+
+/**
+ * Files of a commit, read from the local history. Every object is held against its own id, from the commit down to the
+ * file, so that what comes out belongs to the commit whatever happened to the `.git` folder or to git itself in between.
+ * Nothing of the repository is executed: no hook, no filter, no text conversion, no lazy fetch.
+ */
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const TIME_LIMIT_MS = 10_000;
+/** The largest commit or folder listing that is read; a folder of 100,000 files takes about 4 MiB. */
+const OBJECT_BYTES_MAX = 8 * 1024 * 1024;
+const DEPTH_MAX = 50;
+const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
+/** Whether a text is the full id of a git object, SHA-1 or SHA-256. */
+export function isCommitId(text: string | null): text is string {
+  return text !== null && COMMIT_ID.test(text);
+}
+
+/**
+ * The file at a path of a commit; null when the commit has no such file.
+ * @param directory a folder of the repository
+ * @param commit full id
+ * @param path relative to the root of the repository, with `/`
+ * @param environment for `PATH`; git gets nothing else of it
+ * @throws Error when git, the commit or a part of it is missing, an object is not what its id says, the path is a folder, a
+ * symbolic link or a submodule, or the file is larger than `bytesMax`
+ */
+export async function fileOfCommit(
+  directory: string,
+  commit: string,
+  path: string,
+  bytesMax: number,
+  environment: Environment,
+): Promise<string | null> {
+  if (!isCommitId(commit)) throw new Error('the commit is not named by its full id');
+  const read = (type: 'commit' | 'tree' | 'blob', id: string, most: number) =>
+    verifiedObject(directory, type, id, most, environment);
+  const segments = path.split('/');
+  if (segments.length > DEPTH_MAX) throw new Error('the path is too deep');
+  const head = (await read('commit', commit, OBJECT_BYTES_MAX)).toString('latin1');
+  let tree = /^tree ([0-9a-f]+)\n/.exec(head)?.[1] ?? '';
+  for (const [index, segment] of segments.entries()) {
+    const entry = entryOf(await read('tree', tree, OBJECT_BYTES_MAX), segment, commit.length / 2);
+    if (entry === null) return null;
+    const isLast = index === segments.length - 1;
+    if (!isLast && entry.mode !== '40000') return null;
+    if (isLast) {
+      if (!entry.mode.startsWith('100')) throw new Error('it is not a regular file there');
+      return (await read('blob', entry.id, bytesMax)).toString('utf8');
+    }
+    tree = entry.id;
+  }
+  return null;
+}
+
+/**
+ * The full id of a commit that a branch, tag or short id names.
+ * @throws Error when git or the commit is missing
+ */
+export async function commitOf(directory: string, reference: string, environment: Environment): Promise<string> {
+  // Begins with no hyphen, so that git cannot take it for an option.
+  if (!/^[A-Za-z0-9_][\w./@^~-]{0,254}$/.test(reference)) throw new Error('it is not the name of a commit');
+  const args = ['rev-parse', '--verify', '--quiet', `${reference}^{commit}`];
+  const id = (await git(directory, args, 1_024, environment)).toString('latin1').trim();
+  if (!isCommitId(id)) throw new Error('git named no commit');
+  return id;
+}
+
+/** Path of a folder below the root of its repository, with `/` at the end; empty for the root. @throws Error outside of one */
+export async function prefixOf(directory: string, environment: Environment): Promise<string> {
+  const text = (await git(directory, ['rev-parse', '--show-prefix'], 8_192, environment)).toString('utf8');
+  return text.replace(/\r?\n$/, '');
+}
+
+async function verifiedObject(
+  directory: string,
+  type: 'commit' | 'tree' | 'blob',
+  id: string,
+  most: number,
+  environment: Environment,
+): Promise<Buffer> {
+  if (!isCommitId(id)) throw new Error(`the ${type} has no valid id`);
+  const content = await git(directory, ['cat-file', type, id], most, environment);
+  const digest = createHash(id.length === 40 ? 'sha1' : 'sha256');
+  const actual = digest.update(`${type} ${content.length}\0`).update(content).digest('hex');
+  if (actual !== id)
+    throw new Error(`the local history is damaged: ${type} ${id.slice(0, 12)} is not what its id says`);
+  return content;
+}
+
+/** An entry of a tree object: `<mode> <name>\0<id>`, repeated. */
+function entryOf(tree: Buffer, name: string, idBytes: number): { readonly mode: string; readonly id: string } | null {
+  for (let at = 0; at < tree.length; ) {
+    const space = tree.indexOf(0x20, at);
+    const zero = tree.indexOf(0, space);
+    if (space < 0 || zero < 0) return null;
+    const end = zero + 1 + idBytes;
+    if (tree.toString('utf8', space + 1, zero) === name)
+      return { mode: tree.toString('latin1', at, space), id: tree.toString('hex', zero + 1, end) };
+    at = end;
+  }
+  return null;
+}
+
+async function git(
+  directory: string,
+  args: readonly string[],
+  most: number,
+  environment: Environment,
+): Promise<Buffer> {
+  // In a container the checkout belongs to another user, which git refuses without this.
+  const options = ['--no-replace-objects', '-c', 'safe.directory=*', '-c', 'protocol.allow=never'];
+  try {
+    const { stdout } = await promisify(execFile)('git', [...options, '-c', 'core.fsmonitor=false', ...args], {
+      cwd: directory,
+      env: cleanEnvironment(environment),
+      encoding: 'buffer',
+      maxBuffer: most,
+      timeout: TIME_LIMIT_MS,
+      killSignal: 'SIGKILL',
+      windowsHide: true,
+    });
+    return stdout;
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? cause.code : null;
+    if (code === 'ENOENT') throw new Error('git is not installed', { cause });
+    if (code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') throw new Error(`it is larger than ${most} bytes`, { cause });
+    throw new Error('the local history does not have it', { cause });
+  }
+}
+
+/** Secrets of this process are not for git, and no variable or user setting redirects it. */
+function cleanEnvironment(environment: Environment): Record<string, string> {
+  const kept = Object.entries(environment).filter(
+    (entry): entry is [string, string] => /^(PATH|SYSTEMROOT|TEMP|TMP)$/i.test(entry[0]) && entry[1] !== undefined,
+  );
+  return {
+    ...Object.fromEntries(kept),
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: devNull,
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0',
+    LC_ALL: 'C',
+  };
+}
