@@ -1,3 +1,4 @@
+import type { Severity } from '../contract/primitives.ts';
 import type { EndedScan } from './await-scans.ts';
 import { classify } from './classify.ts';
 import type { CollectedScan } from './collect.ts';
@@ -7,6 +8,7 @@ import type { Baseline, GateDependencies } from './gate-dependencies.ts';
 import { judge } from './judge.ts';
 import type { GateResult, GateScan, GateSettings, RunContext, Verdict } from './model.ts';
 import type { PlannedScan } from './plan.ts';
+import { policyReport } from './policy-document.ts';
 import type { SubmittedScan } from './submit.ts';
 
 /** What the stages before the verdict found out. */
@@ -29,7 +31,7 @@ export interface RunFacts {
 
 /** Classifies, judges and puts the result together. Pure. */
 export function assemble(facts: RunFacts): GateResult {
-  const today = new Date(facts.now).toISOString().slice(0, 10);
+  const today = dayOf(facts);
   const { findings, fixed } = classify(facts.scans, facts.settings.policy, facts.baseline, today);
   const verdict = judge({
     policy: facts.settings.policy,
@@ -40,7 +42,7 @@ export function assemble(facts: RunFacts): GateResult {
     today,
     warnings: facts.warnings,
   });
-  return { ...frame(facts), findings, fixed, verdict };
+  return { ...frame(facts, findings), findings, fixed, verdict };
 }
 
 /** A result of a run that came to no judgement on purpose: a dry run, or `wait: false`. */
@@ -57,10 +59,10 @@ export function unjudged(facts: RunFacts, reasons: readonly string[]): GateResul
     newCounts: null,
     existingCounts: null,
   };
-  return { ...frame(facts), findings: [], fixed: [], verdict };
+  return { ...frame(facts, []), findings: [], fixed: [], verdict };
 }
 
-function frame(facts: RunFacts): Omit<GateResult, 'findings' | 'fixed' | 'verdict'> {
+function frame(facts: RunFacts, findings: GateResult['findings']): Omit<GateResult, 'findings' | 'fixed' | 'verdict'> {
   const scans = facts.scans.map((scan) => gateScan(scan, facts.targetIds));
   const charged = scans.reduce((sum, scan) => sum + (scan.tokensCharged ?? 0), 0);
   return {
@@ -73,6 +75,11 @@ function frame(facts: RunFacts): Omit<GateResult, 'findings' | 'fixed' | 'verdic
     tokensRemaining: facts.tokensRemaining,
     plannedTokens: facts.plannedTokens,
     reused: facts.reused,
+    policy: policyReport(facts.settings.policyOrigin, facts.settings.policy, {
+      findings,
+      severities: checkSeverities(facts.scans),
+      today: dayOf(facts),
+    }),
     timings: {
       total_ms: Math.round(facts.now - facts.startedAt),
       service_ready_ms: facts.serviceReadyMs,
@@ -81,6 +88,18 @@ function frame(facts: RunFacts): Omit<GateResult, 'findings' | 'fixed' | 'verdic
       ),
     },
   };
+}
+
+/** ISO date of the run, UTC. */
+function dayOf({ now }: RunFacts): string {
+  return new Date(now).toISOString().slice(0, 10);
+}
+
+/** The checks' own severities, where the reports list them. */
+function checkSeverities(scans: readonly CollectedScan[]): ReadonlyMap<string, Severity> {
+  return new Map(
+    scans.flatMap(({ report }) => (report?.checks ?? []).map((check) => [check.check_id, check.severity])),
+  );
 }
 
 function gateScan(collected: CollectedScan, targetIds: ReadonlyMap<string, string>): GateScan {

@@ -8,12 +8,15 @@ import { nearest } from './nearest.ts';
 import { shown, UsageError } from './usage-error.ts';
 
 export const DEFAULT_CONFIG_FILE = '.scan-gate.yml';
-const MAX_BYTES = 256 * 1024;
+/** Largest configuration file that is read, in bytes. */
+export const CONFIG_BYTES_MAX = 256 * 1024;
 
 /** A file's text with the name to use in messages. */
 export interface NamedText {
   readonly name: string;
   readonly text: string;
+  /** Whoever proposes a change may have written it: no secret follows what it says. */
+  readonly untrusted?: boolean;
 }
 
 /**
@@ -28,7 +31,8 @@ export async function readConfigText(input: string, path: string, directory: str
     if (file.isDirectory()) throw new UsageError(input, `${shown(name)} is a directory.`);
     // A pipe or a device may never end.
     if (!file.isFile()) throw new UsageError(input, `${shown(name)} is not a regular file.`);
-    if (file.size > MAX_BYTES) throw new UsageError(input, `${shown(name)} is larger than ${MAX_BYTES / 1024} KiB.`);
+    if (file.size > CONFIG_BYTES_MAX)
+      throw new UsageError(input, `${shown(name)} is larger than ${CONFIG_BYTES_MAX / 1024} KiB.`);
     return { name, text: await readFile(absolute, 'utf8') };
   } catch (cause) {
     if (cause instanceof UsageError) throw cause;

@@ -3,10 +3,15 @@ import type { IgnoreRule } from './model.ts';
 
 /** What takes a finding out of the judgement: a rule that is in force, or its state in the service; else null. */
 export function ignoredBy(finding: Finding, rules: readonly IgnoreRule[], today: string): string | null {
-  const rule = rules.find((candidate) => !isExpired(candidate, today) && matches(candidate, finding));
-  if (rule !== undefined) return rule.reason;
+  const rule = ruleFor(finding, rules, today);
+  if (rule !== null) return rule.reason;
   if (finding.state === 'ignored') return 'ignored in the service';
   return finding.state === 'fixed' ? 'marked as fixed in the service' : null;
+}
+
+/** The first rule in force that matches a finding. */
+export function ruleFor(finding: Finding, rules: readonly IgnoreRule[], today: string): IgnoreRule | null {
+  return rules.find((rule) => !isExpired(rule, today) && matches(rule, finding)) ?? null;
 }
 
 /** Sentences about rules that have expired and would have matched. */

@@ -3,6 +3,7 @@ import type { ScanType, Severity, SeverityCounts } from '../contract/primitives.
 import type { Report } from '../contract/report.ts';
 import type { ScanOptions } from '../contract/scan.ts';
 import type { VerificationMethod } from '../contract/target.ts';
+import type { PolicyOrigin, PolicyReport } from './policy-report.ts';
 
 /**
  * The values of the pipeline, each made once and never edited:
@@ -61,6 +62,7 @@ export interface GateSettings {
   readonly dryRun: boolean;
   readonly waitForTargetMs: number;
   readonly policy: GatePolicy;
+  readonly policyOrigin: PolicyOrigin;
 }
 
 /** Where and for what the gate runs; the Idempotency-Key is made of it. */
@@ -160,5 +162,6 @@ export interface GateResult {
   readonly reused: boolean;
   /** What the scans cost by the service's price list; null where it was not asked for or shows none. */
   readonly plannedTokens?: number | null;
+  readonly policy: PolicyReport;
   readonly timings: GateTimings;
 }

@@ -4,23 +4,17 @@ import type { ConfigFile, ConfigTarget } from './config-schema.ts';
 import { listInput } from './input-values.ts';
 import type { TargetSpec } from './model.ts';
 import { parseTarget } from './parse-target.ts';
-import { parseRequestHeaders } from './request-headers.ts';
+import { isGiven } from './policy-changes.ts';
+import { headersOfVariable, parseRequestHeaders } from './request-headers.ts';
 import type { SettingsSources } from './settings-sources.ts';
 import { UsageError } from './usage-error.ts';
 
 const MAX_TARGETS = 1_000;
 
-type Defaults = Pick<
-  ConfigFile,
-  | 'disable-checks'
-  | 'severity-overrides'
-  | 'extra-paths'
-  | 'include-paths'
-  | 'exclude-paths'
-  | 'max-requests-per-second'
-  | 'active-post'
-  | 'request-headers-env'
->;
+export interface PlannedTargets {
+  readonly targets: readonly TargetSpec[];
+  readonly warnings: readonly string[];
+}
 
 /**
  * What is to be scanned: the targets given, else those of the configuration file, else the face's own. Settings of the
@@ -35,7 +29,7 @@ export function planTargets({
   sources: SettingsSources;
   config: ConfigFile;
   scanTypes: readonly ScanType[];
-}): TargetSpec[] {
+}): PlannedTargets {
   const { raw, naming } = sources;
   const configured = (config.targets ?? []).map((entry) => (typeof entry === 'string' ? { target: entry } : entry));
   const given = listInput(raw.targets ?? '');
@@ -44,15 +38,15 @@ export function planTargets({
   const texts = given.length > 0 ? given : fallback;
   const input = fromFile ? `${naming('config-file')}: targets` : naming('targets');
   if (texts.length === 0) {
-    throw new UsageError(input, 'nothing to scan. Give a host, host:port or an http(s) URL.');
+    const later = sources.proposed?.config ? ` ${sources.proposed.config.name} takes effect after merge.` : '';
+    throw new UsageError(input, `nothing to scan. Give a host, host:port or an http(s) URL.${later}`);
   }
   if (texts.length > MAX_TARGETS) throw new UsageError(input, `more than ${MAX_TARGETS} targets.`);
   const parsedConfig = configured.map((entry) => ({
     entry,
     hostname: parseTarget(`${naming('config-file')}: targets`, entry.target).hostname,
   }));
-  const headers = parseRequestHeaders(naming('request-headers'), raw['request-headers'] ?? '');
-  const explicitTypes = (raw['scan-types'] ?? '').trim() !== '';
+  const secrets = secretsOf(sources, fromFile);
 
   const planned = new Map<string, TargetSpec>();
   for (const [index, text] of texts.entries()) {
@@ -60,31 +54,79 @@ export function planTargets({
     const own: Partial<ConfigTarget> = fromFile
       ? (configured[index] ?? {})
       : (parsedConfig.find(({ hostname }) => hostname === parsed.hostname)?.entry ?? {});
-    const types = explicitTypes ? scanTypes : (own['scan-types'] ?? scanTypes);
-    const policy = policyOf(own);
+    const types = isGiven(raw, 'scan-types') ? scanTypes : (own['scan-types'] ?? scanTypes);
+    const policy = policyOf(own, sources);
+    const headers = secrets.headersFor(parsed.input, own['request-headers-env'] ?? config['request-headers-env']);
     const spec: TargetSpec = {
       input: parsed.input,
       hostname: parsed.hostname,
-      options: { ...parsed.options, ...optionsOf(sources, config, own, headers) },
+      options: {
+        ...parsed.options,
+        ...optionsOf(config, own),
+        ...(Object.keys(headers).length === 0 ? {} : { request_headers: headers }),
+      },
       scanTypes: types,
       ...(policy === undefined ? {} : { policy }),
     };
     const key = `${spec.hostname} ${spec.options.scheme ?? ''} ${spec.options.start_path ?? ''}`;
     if (!planned.has(key)) planned.set(key, spec);
   }
-  return [...planned.values()];
+  return { targets: [...planned.values()], warnings: secrets.warnings };
 }
 
-function optionsOf(
-  sources: SettingsSources,
-  config: Defaults,
-  own: Partial<ConfigTarget>,
-  headers: Readonly<Record<string, string>>,
-): ScanOptions {
-  const pick = <Key extends keyof Defaults>(key: Key) => own[key] ?? config[key];
+/**
+ * Which secret headers go to which target. Those of the input go to hosts that an input or a trusted file names; the file
+ * may name a variable only when it is trusted.
+ */
+function secretsOf(sources: SettingsSources, fromFile: boolean) {
+  const { raw, naming, configFile } = sources;
+  const given = parseRequestHeaders(naming('request-headers'), raw['request-headers'] ?? '');
+  const warnings: string[] = [];
+  const isTrusted = configFile?.untrusted !== true;
+  return {
+    warnings,
+    headersFor(target: string, variable: string | undefined): Readonly<Record<string, string>> {
+      const named = variable === undefined ? {} : fromVariable(sources, variable, isTrusted);
+      if (!fromFile || isTrusted) return { ...named, ...given };
+      if (Object.keys(given).length > 0)
+        warnings.push(
+          `The headers of ${naming('request-headers')} were not sent to ${target}: only ${configFile?.name ?? 'a file'} names it, which the proposed change may have written. Give it as ${naming('targets')}.`,
+        );
+      return named;
+    },
+  };
+}
+
+function fromVariable(sources: SettingsSources, name: string, isTrusted: boolean): Record<string, string> {
+  const input = `${sources.naming('config-file')}: request-headers-env`;
+  if (!isTrusted) {
+    throw new UsageError(
+      input,
+      `${name} is not read for ${sources.configFile?.name ?? 'this file'}, which the proposed change may have written. Take the file from the target branch (--config-ref), or give ${sources.naming('request-headers')}.`,
+    );
+  }
+  const text = sources.secret?.(name);
+  if (text === undefined || text.trim() === '') {
+    throw new UsageError(input, `the environment variable ${name} is not set.`);
+  }
+  return headersOfVariable(input, name, text);
+}
+
+type Scope = Pick<
+  ConfigFile,
+  | 'disable-checks'
+  | 'severity-overrides'
+  | 'extra-paths'
+  | 'include-paths'
+  | 'exclude-paths'
+  | 'max-requests-per-second'
+  | 'active-post'
+>;
+
+function optionsOf(config: Scope, own: Scope): ScanOptions {
+  const pick = <Key extends keyof Scope>(key: Key) => own[key] ?? config[key];
   const overrides = { ...config['severity-overrides'], ...own['severity-overrides'] } as Record<string, Severity>;
   const disabled = [...new Set([...(config['disable-checks'] ?? []), ...(own['disable-checks'] ?? [])])];
-  const allHeaders = { ...headersFromEnvironment(sources, pick('request-headers-env')), ...headers };
   const extra = pick('extra-paths');
   const include = pick('include-paths');
   const exclude = pick('exclude-paths');
@@ -98,25 +140,17 @@ function optionsOf(
     ...(exclude === undefined ? {} : { exclude_paths: exclude }),
     ...(rate === undefined ? {} : { max_requests_per_second: rate }),
     ...(activePost === undefined ? {} : { active_post: activePost }),
-    ...(Object.keys(allHeaders).length === 0 ? {} : { request_headers: allHeaders }),
   };
 }
 
-function headersFromEnvironment(sources: SettingsSources, name: string | undefined): Record<string, string> {
-  if (name === undefined) return {};
-  const text = sources.environment?.[name];
-  const input = `${sources.naming('config-file')}: request-headers-env`;
-  if (text === undefined || text.trim() === '') {
-    throw new UsageError(input, `the environment variable ${name} is not set.`);
-  }
-  return parseRequestHeaders(input, text);
-}
-
-function policyOf(own: Partial<ConfigTarget>): TargetSpec['policy'] {
+/** What fails the gate for this target. An input that was given holds for every target. */
+function policyOf(own: Partial<ConfigTarget>, { raw }: SettingsSources): TargetSpec['policy'] {
+  const has = (key: 'fail-on-severity' | 'thresholds' | 'fail-on-new-only') =>
+    own[key] !== undefined && !isGiven(raw, key);
   const policy = {
-    ...(own['fail-on-severity'] === undefined ? {} : { failOnSeverity: own['fail-on-severity'] }),
-    ...(own.thresholds === undefined ? {} : { thresholds: own.thresholds as Partial<Record<Severity, number>> }),
-    ...(own['fail-on-new-only'] === undefined ? {} : { failOnNewOnly: own['fail-on-new-only'] }),
+    ...(has('fail-on-severity') ? { failOnSeverity: own['fail-on-severity'] } : {}),
+    ...(has('thresholds') ? { thresholds: own.thresholds as Partial<Record<Severity, number>> } : {}),
+    ...(has('fail-on-new-only') ? { failOnNewOnly: own['fail-on-new-only'] } : {}),
   };
-  return Object.keys(policy).length === 0 ? undefined : policy;
+  return Object.keys(policy).length === 0 ? undefined : (policy as TargetSpec['policy']);
 }

@@ -3,6 +3,31 @@ import { UsageError } from './usage-error.ts';
 /** Headers that decide how a message is framed or where it goes: never the user's. */
 const FORBIDDEN = new Set(['host', 'content-length', 'transfer-encoding', 'connection', 'upgrade', 'te', 'trailer']);
 
+/** Longest value, in characters. */
+const VALUE_MAX = 8_192;
+
+/**
+ * The headers in an environment variable that the configuration file names. Stricter than an input: white space must follow
+ * the colon and no value begins with `//`, so that a variable which holds a URL (`postgres://user:password@host`) is not
+ * taken for a header and sent.
+ * @throws UsageError; no message repeats a value
+ */
+export function headersOfVariable(input: string, variable: string, text: string): Record<string, string> {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  for (const [index, line] of lines.entries()) {
+    const value = line.slice(line.indexOf(':') + 1);
+    if (/^\s+(?!\/\/)\S/.test(value)) continue;
+    const what = `line ${index + 1} of the environment variable ${variable}`;
+    throw new UsageError(
+      input,
+      /^\s*\/\//.test(value)
+        ? `${what} looks like a URL, not like a header. Name a variable that holds "Name: value" lines.`
+        : `${what} is not "Name: value" with a space after the colon.`,
+    );
+  }
+  return parseRequestHeaders(input, text);
+}
+
 /**
  * Reads `Name: value` lines. Values are secret: no message repeats them.
  * @throws UsageError
@@ -18,7 +43,8 @@ export function parseRequestHeaders(input: string, text: string): Record<string,
     const [, name = '', value = ''] = match;
     if (FORBIDDEN.has(name.toLowerCase())) throw new UsageError(input, `${where}: ${name} cannot be set.`);
     if (!/^[\x20-\x7e\t]*$/.test(value)) throw new UsageError(input, `${where}: the value of ${name} is not ASCII.`);
-    if (value.length > 8_192) throw new UsageError(input, `${where}: the value of ${name} is longer than 8192.`);
+    if (value.length > VALUE_MAX)
+      throw new UsageError(input, `${where}: the value of ${name} is longer than ${VALUE_MAX}.`);
     if (Object.keys(headers).some((other) => other.toLowerCase() === name.toLowerCase())) {
       throw new UsageError(input, `${where}: ${name} is given twice.`);
     }

@@ -1,5 +1,6 @@
 import type { ScanCoverage } from '../contract/coverage.ts';
 import type { BaselineInfo, GateFinding, GateResult, Outcome } from './model.ts';
+import type { PolicyReport } from './policy-report.ts';
 
 /** Raised when a field changes meaning; additions keep it. */
 export const RESULT_SCHEMA_VERSION = '1.0';
@@ -12,6 +13,8 @@ export interface ResultDocument {
   readonly reasons: readonly string[];
   readonly codes: readonly string[];
   readonly warnings: readonly string[];
+  /** Where the settings came from, what in them weakens the verdict, and what a pull request would change. */
+  readonly policy: PolicyReport;
   readonly service: 'embedded' | 'remote';
   readonly scans: readonly {
     readonly scan_id: string | null;
@@ -62,6 +65,7 @@ export function resultDocument(result: GateResult): ResultDocument {
     reasons: verdict.reasons,
     codes: verdict.codes ?? [],
     warnings: verdict.warnings,
+    policy: result.policy,
     service: result.service,
     scans: result.scans.map((scan) => ({
       scan_id: scan.scanId,

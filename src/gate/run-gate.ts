@@ -48,7 +48,7 @@ class GateRun {
   readonly #abort: AbortSignal;
   /** Aborted by the user or when the time is over. */
   readonly #signal: AbortSignal;
-  readonly #warnings: string[] = [];
+  readonly #warnings: string[];
   readonly #plan: readonly PlannedScan[];
   readonly #probe: TargetProbe;
   readonly #closeProbe: () => Promise<void>;
@@ -61,6 +61,7 @@ class GateRun {
     this.#run = run;
     this.#deps = deps;
     this.#clock = deps.clock ?? systemClock;
+    this.#warnings = [...settings.policyOrigin.warnings];
     this.#startedAt = this.#clock.now();
     this.#abort = deps.signal ?? new AbortController().signal;
     this.#signal = AbortSignal.any([this.#abort, AbortSignal.timeout(settings.timeoutMs)]);

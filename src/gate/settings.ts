@@ -1,13 +1,16 @@
 import { SCAN_TYPES, SEVERITIES, type Severity } from '../contract/primitives.ts';
 import { parseConfig } from './config-file.ts';
-import { FAIL_ON, REPORT_FORMATS, type ReportFormat, VERIFICATION_CHOICES } from './config-schema.ts';
+import { type ConfigFile, FAIL_ON, REPORT_FORMATS, type ReportFormat, VERIFICATION_CHOICES } from './config-schema.ts';
 import { ignoreRules } from './ignore-rules.ts';
 import { booleanInput, enumInput, integerInput, listInput, numberInput } from './input-values.ts';
 import { GATE_INPUTS, type GateInputName } from './inputs.ts';
 import type { GateSettings } from './model.ts';
 import { planTargets } from './plan-targets.ts';
+import { isGiven, policyChanges } from './policy-changes.ts';
+import type { PolicyOrigin } from './policy-report.ts';
 import type { SettingsSources } from './settings-sources.ts';
 import { shown, UsageError } from './usage-error.ts';
+import { weakenings } from './weakenings.ts';
 
 /** Where the service is. `apiUrl` null: the embedded one. */
 export interface ServiceSettings {
@@ -35,8 +38,7 @@ export interface ParsedSettings {
 export function parseSettings(sources: SettingsSources): ParsedSettings {
   const { raw, naming } = sources;
   const isRemote = (raw['api-url'] ?? '').trim() !== '';
-  const config = sources.configFile ? parseConfig(naming('config-file'), sources.configFile) : {};
-  const ignore = sources.ignoreFile ? parseConfig(naming('ignore-file'), sources.ignoreFile) : config;
+  const config = effectiveFile(sources);
 
   /** The value to use, as text, with the name to blame. */
   const value = (name: GateInputName): { readonly input: string; readonly text: string } => {
@@ -58,16 +60,28 @@ export function parseSettings(sources: SettingsSources): ParsedSettings {
     failOnNewOnly: boolean('fail-on-new-only'),
     failOnInconclusive: boolean('fail-on-inconclusive'),
     warnOnly: boolean('warn-only'),
-    ignore: ignoreRules(naming(sources.ignoreFile ? 'ignore-file' : 'config-file'), ignore.ignore ?? []),
+    ignore: ignoreRules(naming(sources.ignoreFile ? 'ignore-file' : 'config-file'), config.ignore ?? []),
     severityOverrides: (config['severity-overrides'] ?? {}) as Record<string, Severity>,
   };
   const scanTypes = scanTypeList(value('scan-types'));
   const timeout = value('timeout-minutes');
   const poll = value('poll-interval-seconds');
   const tokens = value('max-tokens');
+  const waitForTargetMs = Math.round(seconds('wait-for-target-seconds', 0) * 1000);
+  const { targets, warnings } = planTargets({ sources, config, scanTypes });
+  const configSource = sources.configFile?.name ?? '';
+  const weakened = weakenings({
+    config,
+    policy,
+    waitForTargetMs,
+    targets,
+    given: (key) => (isGiven(raw, key) ? (sources.inputSource ?? naming)(key as GateInputName) : null),
+    configSource,
+    ignoreSource: sources.ignoreFile?.name ?? configSource,
+  });
   return {
     gate: {
-      targets: planTargets({ sources, config, scanTypes }),
+      targets,
       verification: enumInput(value('verification').input, value('verification').text, VERIFICATION_CHOICES),
       wait: waits(value('wait'), isRemote),
       timeoutMs: Math.round(positiveMinutes(timeout.input, timeout.text) * 60_000),
@@ -77,8 +91,9 @@ export function parseSettings(sources: SettingsSources): ParsedSettings {
       rerun: enumInput(value('rerun').input, value('rerun').text, ['resume', 'new']),
       maxTokens: integerInput(tokens.input, tokens.text, 0, 1_000_000_000),
       dryRun: boolean('dry-run'),
-      waitForTargetMs: Math.round(seconds('wait-for-target-seconds', 0) * 1000),
+      waitForTargetMs,
       policy,
+      policyOrigin: originOf(sources, config, weakened, warnings),
     },
     service: serviceSettings(sources, integerInput(value('max-retries').input, value('max-retries').text, 0, 20)),
     report: {
@@ -87,6 +102,53 @@ export function parseSettings(sources: SettingsSources): ParsedSettings {
     },
   };
 }
+
+/** The configuration file, with the ignore rules of the file that has only those. */
+function effectiveFile({ naming, configFile, ignoreFile }: SettingsSources): ConfigFile {
+  const config = configFile ? parseConfig(naming('config-file'), configFile) : {};
+  if (!ignoreFile) return config;
+  return { ...config, ignore: parseConfig(naming('ignore-file'), ignoreFile).ignore ?? [] };
+}
+
+function originOf(
+  sources: SettingsSources,
+  config: ConfigFile,
+  weakened: PolicyOrigin['weakened'],
+  warnings: readonly string[],
+): PolicyOrigin {
+  const names = [sources.configFile?.name, sources.ignoreFile?.name].filter((name) => name !== undefined);
+  const proposal = proposalOf(sources, config);
+  return {
+    source: names.length === 0 ? null : [...new Set(names)].join(', '),
+    weakened,
+    pending: proposal.changes,
+    pendingOmitted: proposal.omitted,
+    warnings: [...(sources.warnings ?? []), ...warnings, ...proposal.warnings],
+  };
+}
+
+/** What takes effect after merge. A proposed file that cannot be used fails nothing yet; it is a warning. */
+function proposalOf(sources: SettingsSources, config: ConfigFile) {
+  const { proposed, warnings: _told, ...current } = sources;
+  if (proposed === undefined) return { changes: [], omitted: 0, warnings: [] };
+  const after: SettingsSources = {
+    ...current,
+    configFile: proposed.config === undefined ? (current.configFile ?? null) : proposed.config,
+    ignoreFile: proposed.ignore === undefined ? (current.ignoreFile ?? null) : proposed.ignore,
+    // A variable is not read because a pull request names it.
+    secret: () => 'X-Placeholder: value',
+  };
+  try {
+    parseSettings(after);
+    return { ...policyChanges(config, effectiveFile(after), sources.raw), warnings: [] };
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    const message = error.message.length > MESSAGE_MAX ? `${error.message.slice(0, MESSAGE_MAX - 1)}…` : error.message;
+    return { changes: [], omitted: 0, warnings: [`After merge the gate would fail with a usage error: ${message}`] };
+  }
+}
+
+const MESSAGE_MAX = 400;
 
 /** The embedded service ends with the run: scans that nobody waits for would never be made. */
 function waits({ input, text }: Named, isRemote: boolean): boolean {

@@ -8,13 +8,13 @@ function parse(raw: RawInputs, config?: string, environment?: Record<string, str
     raw,
     naming: (name) => `input ${name}`,
     configFile: config === undefined ? null : { name: 'gate.yml', text: config },
-    ...(environment === undefined ? {} : { environment }),
+    ...(environment === undefined ? {} : { secret: (name: string) => environment[name] }),
   });
 }
 
-function refusal(raw: RawInputs, config?: string): UsageError {
+function refusal(raw: RawInputs, config?: string, environment?: Record<string, string>): UsageError {
   try {
-    parse(raw, config);
+    parse(raw, config, environment);
   } catch (error) {
     if (error instanceof UsageError) return error;
     throw error;
@@ -192,6 +192,20 @@ targets:
     expect(b?.options).toEqual({ disable_checks: ['http.trace'], severity_overrides: { 'csp.missing': 'low' } });
   });
 
+  it.each([
+    ['fail-on-severity', 'critical', { failOnSeverity: 'critical' }],
+    ['fail-on-new-only', 'false', { failOnNewOnly: false }],
+    ['fail-on-inconclusive', 'true', { failOnInconclusive: true }],
+    ['warn-only', 'false', { warnOnly: false }],
+    ['thresholds', 'high=0', { thresholds: { high: 0 } }],
+  ] as const)('loses to %s = %s, though that is the default, also below a target', (name, value, expected) => {
+    const lax = 'fail-on-severity: none\nfail-on-new-only: true\nthresholds: {high: 99}';
+    const below = lax.replaceAll('\n', '\n    ');
+    const config = `${lax}\nfail-on-inconclusive: false\nwarn-only: true\ntargets:\n  - target: a.example\n    ${below}`;
+    const { policy, targets } = parse({ [name]: value }, config).gate;
+    expect({ ...policy, ...targets[0]?.policy }).toMatchObject(expected);
+  });
+
   it('lends its settings of a host to a target given with it', () => {
     const config = 'targets: [{target: a.example, fail-on-severity: none}, other.example]';
     const { targets } = parse({ targets: 'https://a.example/x' }, config).gate;
@@ -206,8 +220,45 @@ targets:
     expect(() => parse({}, config, {})).toThrow('PREVIEW is not set');
   });
 
+  it.each([
+    ['postgres://user:s3cr3tpw@db.internal/prod', 'looks like a URL'],
+    ['authorization://user:s3cr3tpw@db.internal/prod', 'looks like a URL'],
+    ['Authorization: //user:s3cr3tpw@db.internal/prod', 'looks like a URL'],
+    ['Authorization:Bearers3cr3tpw', 'a space after the colon'],
+    ['Authorization: fine\nX:s3cr3tpw', 'line 2'],
+    ['s3cr3tpw', 'a space after the colon'],
+  ])('does not send %j as a header', (value, why) => {
+    const error = refusal({}, 'targets: [{target: a.example, request-headers-env: DATABASE_URL}]', {
+      DATABASE_URL: value,
+    });
+    expect(error.message).toContain(why);
+    expect(error.message).not.toContain('s3cr3tpw');
+  });
+
+  it('that the proposed change may have written gets no secret', () => {
+    const untrusted = (raw: RawInputs, text: string) =>
+      parseSettings({
+        raw: { 'request-headers': 'X-Bypass: hunter22', ...raw },
+        naming: (name) => `input ${name}`,
+        configFile: { name: 'gate.yml', text, untrusted: true },
+        secret: () => 'Cookie: geheim',
+      }).gate;
+    const { targets, policyOrigin } = untrusted({}, 'targets: [attacker.example]');
+    expect(targets[0]?.options.request_headers).toBeUndefined();
+    expect(policyOrigin.warnings.join()).toMatch(/not sent to attacker\.example/);
+    const given = untrusted({ targets: 'a.example' }, 'targets: [attacker.example]');
+    expect(given.targets[0]?.options.request_headers).toEqual({ 'X-Bypass': 'hunter22' });
+    expect(() => untrusted({}, 'targets: [{target: a.example, request-headers-env: PROD}]')).toThrow(
+      'PROD is not read',
+    );
+  });
+
   it('that is empty says nothing', () => {
-    expect(parse({ targets: 'a' }, '# nothing yet\n')).toEqual(parse({ targets: 'a' }));
+    const empty = parse({ targets: 'a' }, '# nothing yet\n');
+    const without = parse({ targets: 'a' });
+    expect(empty.gate.policyOrigin.source).toBe('gate.yml');
+    const policyOrigin = without.gate.policyOrigin;
+    expect({ ...empty, gate: { ...empty.gate, policyOrigin } }).toEqual(without);
   });
 
   it.each([
