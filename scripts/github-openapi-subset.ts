@@ -10,6 +10,9 @@ import { resolve } from 'node:path';
 const OPERATIONS: readonly (readonly [method: string, path: string])[] = [
   ['get', '/user'],
   ['get', '/repos/{owner}/{repo}'],
+  ['get', '/repos/{owner}/{repo}/contents/{path}'],
+  ['get', '/repos/{owner}/{repo}/git/commits/{commit_sha}'],
+  ['get', '/repos/{owner}/{repo}/git/ref/{ref}'],
   ['get', '/repos/{owner}/{repo}/issues'],
   ['post', '/repos/{owner}/{repo}/issues'],
   ['patch', '/repos/{owner}/{repo}/issues/{issue_number}'],

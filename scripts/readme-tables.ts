@@ -39,10 +39,20 @@ function inputTable(action: ActionFile, groups: ReadonlyMap<string, string>): st
       const group = groups.get(name) ?? '';
       const heading = group === last ? [] : [[`**${group}**`, '', '']];
       last = group;
-      const fallback = input.default ?? '';
-      return [...heading, [`\`${name}\``, fallback === '' ? '' : `\`${fallback}\``, input.description]];
+      const { fallback, text } = withDefault(input);
+      return [...heading, [`\`${name}\``, fallback === '' ? '' : `\`${fallback}\``, text]];
     });
   return table(['input', 'default', 'what it does'], rows);
+}
+
+/** Inputs that the configuration file can set have their default only in the description: a `default:` would hide who set it. */
+export function withDefault(input: { readonly description: string; readonly default?: string }): {
+  readonly fallback: string;
+  readonly text: string;
+} {
+  const told = / Default: `([^`]*)`\.$/.exec(input.description);
+  if (told === null) return { fallback: input.default ?? '', text: input.description };
+  return { fallback: told[1] ?? '', text: input.description.slice(0, told.index) };
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -2,7 +2,7 @@ import { booleanInput, enumInput, integerInput } from '../gate/input-values.ts';
 import { GATE_INPUTS, type GateInputName, type RawInputs } from '../gate/inputs.ts';
 import { UsageError } from '../gate/usage-error.ts';
 
-/** Inputs that only this face has: how the result is published on GitHub. Texts and defaults are those of action.yml. */
+/** Inputs that only this face has: how the result is published on GitHub. Descriptions and defaults are those of action.yml. */
 export const PUBLISHING_INPUTS = [
   'comment',
   'comment-header',
@@ -51,13 +51,13 @@ export function inputValue(environment: Environment, name: PublishingInputName |
 }
 
 /**
- * The pipeline's inputs for `parseSettings`. The runner fills in the defaults of action.yml, so a value that equals its
- * default counts as not given: the configuration file may then have its say.
+ * The pipeline's inputs for `parseSettings`. Inputs that the configuration file can set have no default in action.yml, so that
+ * whatever the workflow sets is told from what it leaves out, even where it sets the default.
  */
 export function rawGateInputs(environment: Environment): RawInputs {
   const names = Object.keys(GATE_INPUTS) as GateInputName[];
   const given = names.map((name) => [name, inputValue(environment, name)] as const);
-  return Object.fromEntries(given.filter(([name, value]) => value !== GATE_INPUTS[name].default));
+  return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }
 
 /** @throws UsageError that names the input */

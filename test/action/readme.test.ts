@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readmeWithTables } from '../../scripts/readme-tables.ts';
+import { readmeWithTables, withDefault } from '../../scripts/readme-tables.ts';
 import { PUBLISHING_INPUTS } from '../../src/action/action-inputs.ts';
 import { emptyPublication } from '../../src/action/empty-publication.ts';
 import { NOTHING_PUBLISHED, outputsOf } from '../../src/action/outputs.ts';
-import { GATE_INPUTS } from '../../src/gate/inputs.ts';
+import { GATE_INPUTS, type InputDefinition } from '../../src/gate/inputs.ts';
 
 const root = join(import.meta.dirname, '../..');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');
 const actionText = readFileSync(join(root, 'action.yml'), 'utf8');
 const action = parse(actionText) as {
-  inputs: Record<string, { default?: string }>;
+  inputs: Record<string, { description: string; default?: string }>;
   outputs: Record<string, unknown>;
 };
 
@@ -23,8 +23,15 @@ describe('action.yml, the code and the README say the same', () => {
   });
 
   it('about the defaults of the pipeline', () => {
-    const declared = Object.keys(GATE_INPUTS).map((name) => [name, action.inputs[name]?.default]);
+    const told = (name: string) => withDefault(action.inputs[name] ?? { description: '' }).fallback;
+    const declared = Object.keys(GATE_INPUTS).map((name) => [name, told(name)]);
     expect(declared).toEqual(Object.entries(GATE_INPUTS).map(([name, input]) => [name, input.default]));
+  });
+
+  it('and no default hides whether the workflow set what the configuration file can set too', () => {
+    const shared = Object.entries<InputDefinition>(GATE_INPUTS).filter(([, input]) => input.config === true);
+    expect(shared.length).toBeGreaterThan(10);
+    expect(shared.filter(([name]) => action.inputs[name]?.default !== undefined)).toEqual([]);
   });
 
   it('about the outputs', () => {

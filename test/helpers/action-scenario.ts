@@ -40,12 +40,30 @@ export class ActionScenario {
   readonly github: GitHubEmulator;
   readonly artifacts: ArtifactService;
   readonly pull: { readonly number: number; readonly sha: string };
+  #base: string;
+  #head: string;
   #runs = 1_000;
 
-  private constructor(github: GitHubEmulator, artifacts: ArtifactService, pull: { number: number; sha: string }) {
+  private constructor(
+    github: GitHubEmulator,
+    artifacts: ArtifactService,
+    pull: { readonly number: number; readonly sha: string; readonly base: string },
+  ) {
     this.github = github;
     this.artifacts = artifacts;
     this.pull = pull;
+    this.#base = pull.base;
+    this.#head = pull.sha;
+  }
+
+  /** Puts a policy on the base branch and, as the pull request leaves it, on its branch; null: there is no such file. */
+  async commitPolicy(base: string | null, head: string | null = base, path = '.scan-gate.yml'): Promise<void> {
+    this.#base = await this.github.commitFile('main', path, base);
+    this.#head = await this.github.commitFile('feature', path, head);
+  }
+
+  get base(): string {
+    return this.#base;
   }
 
   /** Runs main alone. */
@@ -84,7 +102,7 @@ export class ActionScenario {
         event_name: event,
         run_id: runId,
         run_attempt: String(options.attempt ?? 1),
-        sha: this.pull.sha,
+        sha: event === 'workflow_run' || event === 'issue_comment' ? this.#base : this.#head,
         ref: event.startsWith('pull_request') ? `refs/pull/${this.pull.number}/merge` : 'refs/heads/main',
         workflow_ref: `${this.github.repository}/.github/workflows/security.yml@refs/heads/main`,
         action_repository: 'your-org/scan-gate',
@@ -121,14 +139,16 @@ export class ActionScenario {
       private: this.github.visibility === 'private',
       visibility: this.github.visibility,
     };
+    if (event === 'merge_group') return { repository, merge_group: { base_sha: this.#base, head_sha: this.#head } };
     if (!event.startsWith('pull_request')) return { repository };
     return {
       repository,
       number: this.pull.number,
       pull_request: {
         number: this.pull.number,
-        head: { sha: this.pull.sha, ref: 'feature', repo: { id: fork ? 9_999 : REPOSITORY_ID } },
-        base: { ref: 'main', repo: { id: REPOSITORY_ID } },
+        head: { sha: this.#head, ref: 'feature', repo: { id: fork ? 9_999 : REPOSITORY_ID } },
+        base: { ref: 'main', sha: this.#base, repo: { id: REPOSITORY_ID } },
+        merge_commit_sha: this.#head,
       },
     };
   }

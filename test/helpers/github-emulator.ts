@@ -116,7 +116,10 @@ export class GitHubEmulator {
     return token;
   }
 
-  async openPullRequest(branch: string): Promise<{ readonly number: number; readonly sha: string }> {
+  /** @returns number of the pull request, its head and its base */
+  async openPullRequest(
+    branch: string,
+  ): Promise<{ readonly number: number; readonly sha: string; readonly base: string }> {
     const repo = `/repos/${this.repository}`;
     const main = (await this.#ask('GET', `${repo}/git/ref/heads/main`)) as { object: { sha: string } };
     await this.#ask('POST', `${repo}/git/refs`, { ref: `refs/heads/${branch}`, sha: main.object.sha });
@@ -126,7 +129,21 @@ export class GitHubEmulator {
       number: number;
       head: { sha: string };
     };
-    return { number: pull.number, sha: pull.head.sha };
+    return { number: pull.number, sha: pull.head.sha, base: main.object.sha };
+  }
+
+  /** Writes a file on a branch, or removes it with null. @returns the branch's new tip */
+  async commitFile(branch: string, path: string, text: string | null): Promise<string> {
+    const place = `/repos/${this.repository}/contents/${path}`;
+    const existing = await this.#ask('GET', `${place}?ref=${branch}`).catch(() => null);
+    const sha = existing === null ? {} : { sha: (existing as { sha: string }).sha };
+    const content = text === null ? {} : { content: Buffer.from(text).toString('base64') };
+    if (text !== null || existing !== null)
+      await this.#ask(text === null ? 'DELETE' : 'PUT', place, { branch, message: path, ...sha, ...content });
+    const tip = (await this.#ask('GET', `/repos/${this.repository}/git/ref/heads/${branch}`)) as {
+      object: { sha: string };
+    };
+    return tip.object.sha;
   }
 
   /** Comments of an issue or pull request, oldest first, with their real authors. */
@@ -347,6 +364,7 @@ function allowed(method: string, path: string, permissions: Permissions | null):
   const has = (group: keyof Permissions) => needed.includes(permissions[group] ?? 'none');
   if (path.includes('/code-scanning/')) return has('security-events');
   if (path.includes('/actions/')) return has('actions');
+  if (path.includes('/contents/') || path.includes('/git/')) return has('contents');
   if (path.includes('/commits/') || path.includes('/pulls')) return has('pull-requests') || has('contents');
   return has('issues') || has('pull-requests');
 }
