@@ -1,3 +1,4 @@
+import { webAddress } from '../reports/escape/web-address.ts';
 import type { Publication } from './publication.ts';
 
 /** What the publishers made, as far as they came. */
@@ -19,16 +20,41 @@ export const NOTHING_PUBLISHED: Published = {
   issueUrls: [],
 };
 
-/** The step's outputs, every one of action.yml, empty where there is nothing to say. */
-export function outputsOf(publication: Publication, published: Published): Readonly<Record<string, string>> {
+/** Ids of the API document's form and of services that number otherwise; nothing a shell or a list would read differently. */
+const ID = /^[A-Za-z0-9_-]{1,64}$/;
+/** RFC 3986 without what a shell expands inside double quotes or ends a command with. */
+const PLAIN_URL = /^[A-Za-z0-9\-._~:/?#[\]@!*+,=%&]{1,2048}$/;
+
+/**
+ * The step's outputs, every one of action.yml, empty where there is nothing to say. Workflows put them into shell commands, so
+ * what a service says is handed on only in the form it should have.
+ * @param dropped hears the name of an output that lost a value
+ */
+export function outputsOf(
+  publication: Publication,
+  published: Published,
+  dropped: (name: string) => void = () => {},
+): Readonly<Record<string, string>> {
   const { counts, new_counts: fresh, existing_counts: existing, scans, tokens } = publication;
-  const unique = (values: readonly (string | null)[]) =>
-    [...new Set(values.filter((value) => value !== null))].join(',');
+  const checked = (name: string, isSound: (value: string) => boolean) => (value: string | null) => {
+    if (value === null || value === '' || isSound(value)) return value ?? '';
+    dropped(name);
+    return '';
+  };
+  const ids = (name: string, values: readonly (string | null)[]) =>
+    [...new Set(values.map(checked(name, (value) => ID.test(value))))].filter((value) => value !== '').join(',');
+  const url = (name: string, value: string | null) => checked(name, isPlainUrl)(value);
   const optional = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value));
   return {
     outcome: publication.outcome,
-    'target-ids': unique(scans.map((scan) => scan.target_id)),
-    'scan-ids': unique(scans.map((scan) => scan.scan_id)),
+    'target-ids': ids(
+      'target-ids',
+      scans.map((scan) => scan.target_id),
+    ),
+    'scan-ids': ids(
+      'scan-ids',
+      scans.map((scan) => scan.scan_id),
+    ),
     'critical-count': String(counts.critical),
     'high-count': String(counts.high),
     'medium-count': String(counts.medium),
@@ -41,14 +67,21 @@ export function outputsOf(publication: Publication, published: Published): Reado
     'report-json': published.reportJson ?? '',
     'report-pdf': published.reportPdfs.join('\n'),
     'sarif-file': published.sarifFile ?? '',
-    'report-url': reportUrl(publication),
+    'report-url': url('report-url', reportUrl(publication)),
     'artifact-id': optional(published.artifactId),
-    'comment-url': published.commentUrl ?? '',
-    'issue-url': published.issueUrls.join('\n'),
+    'comment-url': url('comment-url', published.commentUrl),
+    'issue-url': published.issueUrls
+      .map((value) => url('issue-url', value))
+      .filter((value) => value !== '')
+      .join('\n'),
     reused: String(publication.reused),
     'tokens-used': optional(tokens.used),
     'tokens-remaining': optional(tokens.remaining),
   };
+}
+
+function isPlainUrl(value: string): boolean {
+  return PLAIN_URL.test(value) && webAddress(value) !== null;
 }
 
 /** An embedded service is gone with the job: there the run is where the report is. */

@@ -6,7 +6,6 @@ import { downloadPublication } from './download-publication.ts';
 import { emptyPublication } from './empty-publication.ts';
 import type { GitHub } from './github-client.ts';
 import { explainGitHubError } from './github-errors.ts';
-
 import { checkLinks } from './markdown/check-link.ts';
 import { resultBody } from './markdown/result-body.ts';
 import { NOTHING_PUBLISHED, type Published } from './outputs.ts';
@@ -47,9 +46,10 @@ export async function publishForRun(
     let commentUrl: string | null = null;
     for (const [name, publication] of results)
       commentUrl = await commentOn(github, dependencies, step, { issue, name, publication });
-    const [, first] = results[0] ?? ['', null];
-    if (first === null) return nothing('that run uploaded no result of Scan Gate');
-    return { publication: { ...first, fails_job: false }, published: { ...NOTHING_PUBLISHED, commentUrl } };
+    // What that run says of itself is its author's word: shown in the comment, never an output of this privileged job.
+    const reason = `Published the result of run ${context.triggeringRun?.id ?? ''}; its own check is what counts`;
+    const publication = emptyPublication('skipped', reason, { context, version, failsJob: false });
+    return { publication, published: { ...NOTHING_PUBLISHED, commentUrl } };
   } catch (error) {
     const permissions = 'pull-requests: write, actions: read';
     log.warning(`Comment: ${explainGitHubError(error, permissions)}.`);
