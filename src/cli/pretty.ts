@@ -1,5 +1,6 @@
 import { SEVERITIES, type Severity } from '../contract/primitives.ts';
 import type { GateFinding, GateResult, Outcome } from '../gate/model.ts';
+import { policyLines } from '../gate/policy-lines.ts';
 import { escapeTerminal } from '../reports/escape/terminal.ts';
 
 const MARKS: Readonly<Record<Outcome, string>> = {
@@ -50,6 +51,7 @@ export function pretty(result: GateResult, maxFindings: number, colored: boolean
   const hidden = verdict.blocking.length + rest.length - shown.length;
   if (hidden > 0) lines.push(`  … and ${hidden} more finding(s); the reports have them all.`, '');
   if (result.fixed.length > 0) lines.push(`  Fixed since the baseline: ${titles(result.fixed)}`, '');
+  for (const line of policyLines(result.policy, true)) lines.push(paint('33', `  ${cut(escapeTerminal(line), 240)}`));
   for (const warning of verdict.warnings) lines.push(paint('33', `  warning: ${escapeTerminal(warning)}`));
   lines.push(footer(result), '');
   return lines.join('\n');

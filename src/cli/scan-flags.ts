@@ -77,6 +77,12 @@ export const SCAN_FLAGS: FlagTable = {
     description: 'Earlier report (--format json, or a JSON report) to compare with.',
   },
   ...Object.fromEntries(names.map((name) => [name, flagOf(name)])),
+  'config-ref': {
+    type: 'string',
+    value: 'COMMIT',
+    description:
+      'Take --config-file and --ignore-file from this commit, branch or tag of the local history, so that a merge request cannot loosen its own gate.',
+  },
   'ca-file': { type: 'string', value: 'FILE', description: 'PEM certificates trusted besides the built-in roots.' },
   'insecure-http': {
     type: 'boolean',

@@ -1,4 +1,4 @@
-import { DEFAULT_CONFIG_FILE, readConfigText } from '../../gate/config-file.ts';
+import { DEFAULT_CONFIG_FILE } from '../../gate/config-file.ts';
 import { exitStatus } from '../../gate/exit-status.ts';
 import { enumInput } from '../../gate/input-values.ts';
 import { planScans } from '../../gate/plan.ts';
@@ -10,6 +10,7 @@ import { parseFlags } from '../flags.ts';
 import { type GateSession, runSession } from '../gate-session.ts';
 import { commandHelp, EXIT_HELP } from '../help.ts';
 import type { Io } from '../io.ts';
+import { readPolicyFiles } from '../policy-files.ts';
 import { repositorySeed } from '../repository-seed.ts';
 import { runContext } from '../run-context.ts';
 import { flagName, OUTPUT_FORMATS, rawInputs, SCAN_FLAGS } from '../scan-flags.ts';
@@ -44,10 +45,16 @@ async function readSession(flags: ReturnType<typeof parseFlags>, io: Io): Promis
   const raw = rawInputs(flags, io.environment);
   const naming = flagName(flags);
   const format = enumInput('--format', flags.text('format') ?? 'pretty', OUTPUT_FORMATS);
-  const configFile = await readConfigText(naming('config-file'), raw['config-file'] ?? '', io.directory);
-  const ignorePath = raw['ignore-file'] ?? '';
-  const ignoreFile = ignorePath === '' ? null : await readConfigText(naming('ignore-file'), ignorePath, io.directory);
-  const settings = parseSettings({ raw, naming, configFile, ignoreFile, environment: io.environment });
+  const files = await readPolicyFiles(
+    {
+      configFile: raw['config-file'] ?? '',
+      ignoreFile: raw['ignore-file'] ?? '',
+      configRef: flags.text('config-ref') ?? null,
+      naming,
+    },
+    io,
+  );
+  const settings = parseSettings({ raw, naming, ...files, secret: (name) => io.environment[name] });
   if (format === 'html' && planScans(settings.gate.targets).length > 1) {
     throw new UsageError('--format', 'html prints one scan; write several with --report-formats html --out DIR.');
   }

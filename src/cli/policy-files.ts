@@ -1,0 +1,93 @@
+import { isAbsolute, posix, sep } from 'node:path';
+import { CONFIG_BYTES_MAX, DEFAULT_CONFIG_FILE, type NamedText, readConfigText } from '../gate/config-file.ts';
+import { commitOf, fileOfCommit, prefixOf } from '../gate/git-history.ts';
+import type { SettingsSources } from '../gate/settings-sources.ts';
+import { shown, UsageError } from '../gate/usage-error.ts';
+import type { Io } from './io.ts';
+
+type PolicyFiles = Pick<SettingsSources, 'configFile' | 'ignoreFile' | 'proposed' | 'warnings'>;
+
+export interface PolicyFlags {
+  /** Empty where not given. */
+  readonly configFile: string;
+  readonly ignoreFile: string;
+  /** Commit, branch or tag whose files hold; null: those of the folder. */
+  readonly configRef: string | null;
+  readonly naming: (name: 'config-file' | 'ignore-file') => string;
+}
+
+/** Variables that are set only in the pipeline of a merge or pull request. */
+const PROPOSAL_VARIABLES = ['CI_MERGE_REQUEST_IID', 'CHANGE_ID', 'SYSTEM_PULLREQUEST_PULLREQUESTID'];
+
+/**
+ * The configuration files: from the folder or, with `--config-ref`, from the local history, with what the folder would
+ * change. In the pipeline of a merge request the folder's files are its own proposal: they hold, with a warning, but no secret
+ * follows them.
+ * @throws UsageError
+ */
+export async function readPolicyFiles(flags: PolicyFlags, io: Io): Promise<PolicyFiles> {
+  const { configFile, ignoreFile, configRef, naming } = flags;
+  const fromDisk = async (input: 'config-file' | 'ignore-file', name: string) =>
+    input === 'ignore-file' && name === '' ? null : readConfigText(naming(input), name, io.directory);
+  if (configRef === null) {
+    const untrusted = isProposal(io.environment);
+    const mark = (file: NamedText | null) => (file === null || !untrusted ? file : { ...file, untrusted });
+    const config = mark(await fromDisk('config-file', configFile));
+    const ignore = mark(await fromDisk('ignore-file', ignoreFile));
+    const warning = `${(config ?? ignore)?.name} comes from the checkout of the merge request, which can loosen its own gate. Give the target branch with --config-ref.`;
+    return {
+      configFile: config,
+      ignoreFile: ignore,
+      warnings: untrusted && (config ?? ignore) !== null ? [warning] : [],
+    };
+  }
+  const commit = await commitOf(io.directory, configRef, io.environment).catch((cause: unknown) => {
+    throw new UsageError('--config-ref', `${shown(configRef)} was not found: ${messageOf(cause)}. Fetch it first.`, {
+      cause,
+    });
+  });
+  const one = async (input: 'config-file' | 'ignore-file', name: string) => {
+    if (input === 'ignore-file' && name === '') return { file: null };
+    const base = await fromHistory(naming(input), name, commit, io);
+    // A file that is gone from the folder is a change like any other, not a mistake.
+    const next = await readConfigText(naming(input), name, io.directory).catch(() => null);
+    return base?.text === next?.text ? { file: base } : { file: base, next };
+  };
+  const config = await one('config-file', configFile);
+  const ignore = await one('ignore-file', ignoreFile);
+  const proposed = {
+    ...(config.next === undefined ? {} : { config: config.next }),
+    ...(ignore.next === undefined ? {} : { ignore: ignore.next }),
+  };
+  const absent = [
+    ...(configFile !== '' && config.file === null ? [configFile] : []),
+    ...(ignoreFile !== '' && ignore.file === null ? [ignoreFile] : []),
+  ];
+  const warnings = absent.map(
+    (name) => `${shown(name)} is not in ${configRef} yet; the defaults hold until it is merged.`,
+  );
+  return { configFile: config.file, ignoreFile: ignore.file, proposed, warnings };
+}
+
+async function fromHistory(input: string, name: string, commit: string, io: Io): Promise<NamedText | null> {
+  const given = name.trim() === '' ? DEFAULT_CONFIG_FILE : name.trim();
+  if (isAbsolute(given)) throw new UsageError(input, 'must be relative to this folder when --config-ref is given.');
+  try {
+    const path = posix.normalize(`${await prefixOf(io.directory, io.environment)}${given.split(sep).join('/')}`);
+    if (path.startsWith('..')) throw new UsageError(input, `${shown(given)} leads out of the repository.`);
+    const text = await fileOfCommit(io.directory, commit, path, CONFIG_BYTES_MAX, io.environment);
+    return text === null ? null : { name: `${given}@${commit.slice(0, 7)}`, text };
+  } catch (cause) {
+    if (cause instanceof UsageError) throw cause;
+    throw new UsageError(input, `${shown(given)} of --config-ref could not be read: ${messageOf(cause)}.`, { cause });
+  }
+}
+
+function isProposal(environment: Io['environment']): boolean {
+  const onGitHub = /^(pull_request|merge_group)/.test(environment['GITHUB_EVENT_NAME'] ?? '');
+  return onGitHub || PROPOSAL_VARIABLES.some((name) => (environment[name] ?? '') !== '');
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}
