@@ -26,7 +26,7 @@ import { publishForRun } from './publish-for-run.ts';
 import { attempt, withDeadline } from './publisher.ts';
 import { makeReports, writeReportFiles } from './report-files.ts';
 import { stateRecorder } from './state.ts';
-import { readStep, type Step } from './step-plan.ts';
+import { readFrame, readPlan, type Step } from './step-plan.ts';
 import { verdictLines } from './verdict-lines.ts';
 
 /**
@@ -38,8 +38,10 @@ export async function main(dependencies: MainDependencies): Promise<Publication>
   const { environment, payload, log, files } = dependencies;
   maskSecrets(environment, log);
   files.saveState('phase', 'main');
-  const step = await readStep(environment, payload);
-  const github = await gitHubOf(dependencies, step);
+  const frame = readFrame(environment, payload);
+  const github = await gitHubOf(dependencies, frame.context);
+  const { context } = frame;
+  const step = { ...frame, plan: await readPlan({ environment, payload, context, github, log }) };
   if (step.plan.kind === 'publish-for-run')
     return finish(dependencies, await publishForRun(dependencies, step, github));
   const artifact = artifactName(step.context.run, payloadOf(step));
@@ -152,15 +154,21 @@ async function withoutScan(
   return { publication, published: await publish(request) };
 }
 
-function finish(dependencies: MainDependencies, { publication, published }: Outcome): Publication {
-  dependencies.log.endSection();
-  dependencies.setOutputs(outputsOf(publication, published));
+function finish({ log, setOutputs }: MainDependencies, { publication, published }: Outcome): Publication {
+  log.endSection();
+  const dropped = new Set<string>();
+  setOutputs(outputsOf(publication, published, (name) => dropped.add(name)));
+  for (const name of dropped)
+    log.warning(`The output ${name} lacks a value: what the service gave is not an id or a plain URL.`);
   return publication;
 }
 
-async function gitHubOf({ environment, connectGitHub, log }: MainDependencies, step: Step): Promise<GitHub | null> {
+async function gitHubOf(
+  { environment, connectGitHub, log }: MainDependencies,
+  { apiUrl }: ActionContext,
+): Promise<GitHub | null> {
   const token = inputValue(environment, 'github-token');
-  if (token !== '') return connectGitHub(token, step.context.apiUrl);
+  if (token !== '') return connectGitHub(token, apiUrl);
   log.notice('No github-token: no comment, no baseline, no issue, no code scanning.');
   return null;
 }

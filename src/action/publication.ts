@@ -9,6 +9,7 @@ import {
   stringEnum,
 } from '../contract/primitives.ts';
 import { type GateResult, type GateScan, OUTCOMES } from '../gate/model.ts';
+import { CHANGES_MAX } from '../gate/policy-report.ts';
 import { resultDocument } from '../gate/result-document.ts';
 
 /**
@@ -84,6 +85,33 @@ export const Publication = Type.Object(
     reasons: Type.Array(Text),
     codes: Type.Array(Text),
     warnings: Type.Array(Text),
+    // Absent in results of earlier versions, and where nothing was scanned.
+    policy: Type.Optional(
+      Type.Object(
+        {
+          source: nullable(Text),
+          weakened: Type.Array(
+            Type.Object({ key: Text, value: Text, source: Text, hidden_findings: nullable(Type.Integer()) }, open),
+            { maxItems: 1_000 },
+          ),
+          pending_changes: Type.Array(
+            Type.Object(
+              {
+                key: Text,
+                target: nullable(Text),
+                effect: stringEnum(['loosens', 'tightens', 'changes'] as const),
+                summary: Text,
+                overruled: Type.Boolean(),
+              },
+              open,
+            ),
+            { maxItems: CHANGES_MAX },
+          ),
+          pending_changes_omitted: Type.Integer({ minimum: 0 }),
+        },
+        open,
+      ),
+    ),
     service: stringEnum(['embedded', 'remote'] as const),
     run: Type.Object(
       { repository: Text, run_id: Text, attempt: Type.Integer(), event: Text, sha: nullable(Text), url: Text },
@@ -135,6 +163,11 @@ export function toPublication(
     reasons: [...document.reasons],
     codes: [...document.codes],
     warnings: [...document.warnings],
+    policy: {
+      ...document.policy,
+      weakened: [...document.policy.weakened],
+      pending_changes: [...document.policy.pending_changes],
+    },
     warn_only: result.settings.policy.warnOnly,
     threshold: result.settings.policy.failOnSeverity,
     run: { ...document.run, event: run.event, url: place.runUrl },

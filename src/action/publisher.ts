@@ -7,10 +7,10 @@ const DEADLINE_MS = 120_000;
  * The result of some work, if it comes in time.
  * @throws Error when it does not; the work may go on unseen
  */
-export async function withDeadline<Result>(work: Promise<Result>): Promise<Result> {
+export async function withDeadline<Result>(work: Promise<Result>, deadlineMs = DEADLINE_MS): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`it took longer than ${DEADLINE_MS / 1000} s`)), DEADLINE_MS);
+    timer = setTimeout(() => reject(new Error(`it took longer than ${deadlineMs / 1000} s`)), deadlineMs);
   });
   try {
     return await Promise.race([work, deadline]);

@@ -1,4 +1,5 @@
 import { severityRank } from '../contract/primitives.ts';
+import { policyLines } from '../gate/policy-lines.ts';
 import { clip, countsInWords, plural } from './markdown/words.ts';
 import type { Publication } from './publication.ts';
 
@@ -10,6 +11,8 @@ export function verdictLines(publication: Publication, details: 'full' | 'counts
   const found = counts.total === 0 ? 'no findings' : `${plural(counts.total, 'finding')} (${countsInWords(counts)})`;
   const lines = [`${outcome}: ${found}`];
   lines.push(...publication.reasons.map((reason) => `  ${reason}`));
+  if (publication.policy !== undefined)
+    lines.push(...policyLines(publication.policy, details === 'full').map((line) => `  ${line}`));
   if (details === 'counts') return lines;
   const findings = publication.findings
     .filter((finding) => finding.ignored_by === null)

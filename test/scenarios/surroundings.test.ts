@@ -86,25 +86,24 @@ describe('what is around the job', () => {
   });
 
   it('no matrix, a config file in the repository: its settings hold where no input was set', async () => {
-    const files = { '.scan-gate.yml': 'fail-on-severity: none\nmax-findings: 5\n' };
-    const { main } = await gate.run({ files });
+    await gate.scenario.commitPolicy('fail-on-severity: none\nmax-findings: 5\n');
+    const { main } = await gate.run();
     expect([main.code, main.outputs['outcome']], main.log).toEqual([0, 'passed']);
-    const overruled = await gate.run({ files, with: { 'fail-on-severity': 'high' } });
+    const overruled = await gate.run({ with: { 'fail-on-severity': 'high' } });
     expect(overruled.main.outputs['outcome']).toBe('failed');
   });
 
   it('a config file that ignores a finding: it is told, with the reason, and does not block', async () => {
     const ignore = 'ignore:\n  - check: exposure.env\n    reason: honeypot\n    expires: 2999-01-01\n';
-    const { main } = await gate.run({ files: { '.scan-gate.yml': ignore }, with: { comment: 'always' } });
+    await gate.scenario.commitPolicy(ignore);
+    const { main } = await gate.run({ with: { comment: 'always' } });
     expect(main.outputs['outcome'], main.log).toBe('passed');
     expect((await gate.scenario.comments())[0]?.body).toMatch(/1 ignored finding[\s\S]*honeypot/);
   });
 
   it('a config file that names the runner’s own variables as request headers gets nothing', async () => {
-    const files = {
-      '.scan-gate.yml': 'targets:\n  - target: shop.example\n    request-headers-env: ACTIONS_RUNTIME_TOKEN\n',
-    };
-    const { main } = await gate.run({ files, with: { targets: '' } });
+    await gate.scenario.commitPolicy('targets: [{target: shop.example, request-headers-env: ACTIONS_RUNTIME_TOKEN}]\n');
+    const { main } = await gate.run({ with: { targets: '' } });
     const sent = gate.service.requests.map((request) => request.body).join();
     expect(sent).not.toContain('eyJ');
     expect(main.code).toBe(1);

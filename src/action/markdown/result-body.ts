@@ -7,7 +7,9 @@ import { bytes, keepWithin } from './byte-budget.ts';
 import type { CheckLink } from './check-link.ts';
 import { countsTable, severityChart } from './counts-table.ts';
 import { findingEntry, findingLine } from './finding-entry.ts';
+import { folded } from './folded.ts';
 import { headline } from './headline.ts';
+import { policyParts } from './policy-section.ts';
 import { age, clip, countsInWords, duration, plural, shortSha } from './words.ts';
 
 export interface BodyOptions {
@@ -41,9 +43,14 @@ export function resultBody(publication: Publication, options: BodyOptions): stri
     if (chart !== '') head.push(chart);
   }
   head.push(...reasonLines(publication, options.withheld === null));
+  const policy = policyParts(publication.policy, options.withheld !== null);
+  head.push(...policy.open);
   if (options.withheld !== null)
-    return within([...head, options.withheld, ...trendPart(options), ...reportLine(options)], options.budget);
-  return fitted(publication, head, closing(publication, options), options);
+    return within(
+      [...head, options.withheld, ...policy.folded, ...trendPart(options), ...reportLine(options)],
+      options.budget,
+    );
+  return fitted(publication, head, [...policy.folded, ...closing(publication, options)], options);
 }
 
 function fitted(publication: Publication, head: string[], tail: string[], options: BodyOptions): string {
@@ -199,10 +206,6 @@ function leftOut(left: readonly PublishedFinding[]): string {
 
 function withRest(lines: readonly string[], total: number): string {
   return total > lines.length ? [...lines, `- and ${total - lines.length} more`].join('\n') : lines.join('\n');
-}
-
-function folded(summary: string, content: string): string {
-  return `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`;
 }
 
 /** The parts as one text; the last resort against a budget too small for head and tail. */

@@ -1,0 +1,52 @@
+import { placeOf, weakeningInWords } from '../../gate/policy-lines.ts';
+import type { PolicyReport } from '../../gate/policy-report.ts';
+import { escapeMarkdown } from '../../reports/escape/markdown.ts';
+import type { Publication } from '../publication.ts';
+import { folded } from './folded.ts';
+import { clip, plural } from './words.ts';
+
+const CHANGES_SHOWN = 20;
+const WEAKENED_SHOWN = 30;
+const LINE_MAX = 400;
+
+const SIGNS = { loosens: '🔓', tightens: '🔒', changes: '✏️' } as const;
+
+/**
+ * The policy behind the verdict: what the pull request would change, open to see where it loosens the gate, and what weakens
+ * the verdict, folded. Both come from files that others wrote; they are escaped and cut.
+ */
+export function policyParts(
+  policy: Publication['policy'],
+  withheld: boolean,
+): { readonly open: readonly string[]; readonly folded: readonly string[] } {
+  if (policy === undefined) return { open: [], folded: [] };
+  return { open: pendingPart(policy), folded: weakenedPart(policy, withheld) };
+}
+
+function pendingPart({ pending_changes: changes, pending_changes_omitted: omitted }: PolicyReport): string[] {
+  if (changes.length === 0) return [];
+  const lines = changes
+    .slice(0, CHANGES_SHOWN)
+    .map((change) => line(`${SIGNS[change.effect]} ${change.effect}: ${change.summary}${placeOf(change)}`));
+  const rest = changes.length + omitted - lines.length;
+  const content = [...lines, ...(rest > 0 ? [`- and ${rest} more`] : [])].join('\n');
+  const loosening = changes.filter(({ effect, overruled }) => effect === 'loosens' && !overruled).length;
+  const title = 'This pull request changes the gate’s own settings, which takes effect after merge';
+  if (loosening === 0) return [folded(title, content)];
+  return [
+    `🔓 **${title}: ${plural(loosening, 'change')} ${loosening === 1 ? 'loosens' : 'loosen'} the gate.**\n\n${content}`,
+  ];
+}
+
+function weakenedPart({ weakened, source }: PolicyReport, withheld: boolean): string[] {
+  if (weakened.length === 0) return [];
+  const lines = weakened.slice(0, WEAKENED_SHOWN).map((item) => line(weakeningInWords(item, !withheld)));
+  const rest = weakened.length - lines.length;
+  const from = source === null ? '' : `Settings: ${escapeMarkdown(clip(source, 200))}\n\n`;
+  const content = [...lines, ...(rest > 0 ? [`- and ${rest} more; the JSON report has them all`] : [])].join('\n');
+  return [folded(`What weakens this verdict (${weakened.length})`, `${from}${content}`)];
+}
+
+function line(text: string): string {
+  return `- ${escapeMarkdown(clip(text, LINE_MAX))}`;
+}

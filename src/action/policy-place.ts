@@ -1,0 +1,50 @@
+import { isCommitId } from '../gate/git-history.ts';
+import type { ActionContext } from './context.ts';
+import { type EventPayload, textAt } from './event-payload.ts';
+
+/** Where the policy files of a run are read from. */
+export type PolicyPlace =
+  /** The checked-out files are the repository's own. */
+  | { readonly kind: 'checkout' }
+  /** `proposed`: the commit as it would be after merge; null when the run is about no pull request. */
+  | { readonly kind: 'commit'; readonly sha: string; readonly proposed: string | null }
+  | { readonly kind: 'branch'; readonly name: string }
+  /** The event should name a commit and does not. */
+  | { readonly kind: 'unknown' };
+
+/** Events of the repository itself: whoever triggers them can already write to it. */
+const OWN_EVENTS = new Set(['push', 'schedule', 'workflow_dispatch', 'repository_dispatch', 'release']);
+/**
+ * Events that run on the default branch's own commit, whatever the job checks out.
+ * https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows
+ */
+const DEFAULT_BRANCH_EVENTS = new Set(['workflow_run', 'issue_comment']);
+
+/**
+ * Where the policy comes from, so that a change under judgement cannot set the rules it is judged by. What is not known to be
+ * the repository's own event takes the default branch. Pure.
+ */
+export function policyPlace(
+  payload: EventPayload,
+  { event, run, checkout, defaultBranch }: Pick<ActionContext, 'event' | 'run' | 'checkout' | 'defaultBranch'>,
+): PolicyPlace {
+  const commit = (sha: string | null, proposed: string | null = null): PolicyPlace =>
+    isCommitId(sha) ? { kind: 'commit', sha, proposed: isCommitId(proposed) ? proposed : null } : { kind: 'unknown' };
+  if (event === 'pull_request_target') {
+    const merged = textAt(payload, 'pull_request', 'merge_commit_sha');
+    return commit(
+      textAt(payload, 'pull_request', 'base', 'sha'),
+      merged ?? textAt(payload, 'pull_request', 'head', 'sha'),
+    );
+  }
+  // The runner's commit is the merge of the pull request into its base.
+  if (event.startsWith('pull_request')) return commit(textAt(payload, 'pull_request', 'base', 'sha'), checkout.sha);
+  if (event === 'merge_group')
+    return commit(textAt(payload, 'merge_group', 'base_sha'), textAt(payload, 'merge_group', 'head_sha'));
+  // The queue also pushes its branches, which carry the base in their name.
+  const queued = /^refs\/heads\/gh-readonly-queue\/.+\/pr-\d+-([0-9a-f]{40,64})$/.exec(run.ref ?? '');
+  if (queued !== null) return commit(queued[1] ?? null, checkout.sha);
+  if (OWN_EVENTS.has(event)) return { kind: 'checkout' };
+  if (DEFAULT_BRANCH_EVENTS.has(event)) return commit(checkout.sha);
+  return defaultBranch === null ? { kind: 'unknown' } : { kind: 'branch', name: defaultBranch };
+}
