@@ -77,7 +77,8 @@ async function scan(
     const { failOnInconclusive, warnOnly } = settings.gate.policy;
     const reason = `The service inside the job could not be started: ${service.message}`;
     const failsJob = failOnInconclusive && !warnOnly;
-    const publication = emptyPublication('inconclusive', reason, { context, version, failsJob });
+    const empty = emptyPublication('inconclusive', reason, { context, version, failsJob });
+    const publication = { ...empty, warnings: [...settings.gate.policyOrigin.warnings] };
     return withoutScan(dependencies, step, publication, github, artifact);
   }
   try {

@@ -33,7 +33,7 @@ export async function repositoryFile(
     try {
       return await withDeadline(fromApi(reader.github, reader, commit, path), DEADLINE_MS);
     } catch (error) {
-      reasons.push(error instanceof WrongKind ? error.message : explainGitHubError(error, 'contents: read'));
+      reasons.push(explain(error));
     }
   }
   for (const folder of folders) {
@@ -54,8 +54,16 @@ export async function tipOf({ github, owner, repo }: FileReader, branch: string)
     const { data } = await withDeadline(github.rest.git.getRef({ owner, repo, ref: `heads/${branch}` }), DEADLINE_MS);
     return data.object.sha;
   } catch (error) {
-    throw new Error(explainGitHubError(error, 'contents: read'), { cause: error });
+    throw new Error(explain(error), { cause: error });
   }
+}
+
+/** In one line. Runs of forks may read contents too, so that a refusal is the job's own setting. */
+function explain(error: unknown): string {
+  if (error instanceof WrongKind) return error.message;
+  const status = statusOf(error);
+  const isRefused = status === 404 || (status === 403 && !/rate limit/i.test(String(error)));
+  return isRefused ? `GitHub does not show it to this token (${status})` : explainGitHubError(error, 'contents: read');
 }
 
 /** What is there cannot be a policy. */
