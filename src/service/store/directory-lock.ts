@@ -1,14 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makePrivate } from './private-directory.ts';
 
 /** A data directory is in use by another process. */
 export class DirectoryInUseError extends Error {
+  readonly directory: string;
+  readonly pid: number;
   constructor(directory: string, pid: number) {
     super(
       `The data directory ${directory} is in use by process ${pid}. Stop that process, or give this one another --data directory or a --database-url.`,
     );
     this.name = 'DirectoryInUseError';
+    this.directory = directory;
+    this.pid = pid;
   }
 }
 
@@ -21,12 +26,13 @@ interface Holder {
 
 /**
  * Takes the exclusive use of a data directory: PGlite itself takes no lock, and two processes would corrupt the data.
- * The lock of a process that is gone is taken over.
+ * The lock of a process that is gone is taken over. The directory is made and closed to other users.
  * @returns function that gives the lock back
  * @throws DirectoryInUseError while a living process holds it
+ * @throws Error when other users can read the directory and it cannot be closed to them
  */
 export function lockDirectory(directory: string): () => void {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  makePrivate(directory);
   const lock = join(directory, 'lock');
   const me: Holder = {
     pid: process.pid,

@@ -1,12 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { StoreOptions } from '../options.ts';
-import { migrate } from './migrate.ts';
+import { currentVersion, migrate } from './migrate.ts';
 import type { Store } from './store.ts';
 
 /** Opens the store that the options name and brings its schema up to date. */
 export async function openStore(options: StoreOptions, onError: (error: Error) => void): Promise<Store> {
-  const store = await open(options, onError);
+  return closedOnFailure(await open(options, onError), migrate);
+}
+
+/**
+ * Opens a store that a service has made, and leaves its schema as it is.
+ * @throws Error when there is none; nothing is made then
+ */
+export async function openExistingStore(options: StoreOptions, onError: (error: Error) => void): Promise<Store> {
+  if (options.kind === 'directory' && !existsSync(join(options.path, 'pgdata', 'PG_VERSION'))) {
+    throw new Error(`${options.path} is not the data directory of a service.`);
+  }
+  return closedOnFailure(await open(options, onError), async (store) => {
+    if ((await currentVersion(store)) === 0) throw new Error('The database holds no data of a service.');
+  });
+}
+
+async function closedOnFailure(store: Store, prepare: (store: Store) => Promise<void>): Promise<Store> {
   try {
-    await migrate(store);
+    await prepare(store);
     return store;
   } catch (error) {
     await store.close();

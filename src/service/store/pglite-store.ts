@@ -1,5 +1,4 @@
 import { EventEmitter } from 'node:events';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +7,7 @@ import { zstdDecompress } from 'node:zlib';
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { lockDirectory } from './directory-lock.ts';
 import { locatePglite, type PgliteLocation } from './pglite-location.ts';
+import { DatabaseFolder } from './private-directory.ts';
 import type { Row, Store, Transaction } from './store.ts';
 import { TransactionScope } from './transaction-scope.ts';
 import { TurnTaking } from './turn-taking.ts';
@@ -36,16 +36,18 @@ export async function openPglite(directory: string | undefined, location: Pglite
     location.image === null ? undefined : unpackFile(location.image),
     location.packed === null ? {} : unpack(location.packed, compile),
   ]);
-  const data = directory === undefined ? undefined : join(directory, 'pgdata');
-  const isNew = data === undefined || !existsSync(join(data, 'PG_VERSION'));
+  const folder = directory === undefined ? undefined : new DatabaseFolder(directory);
+  const isNew = folder === undefined || folder.prepare();
   const create = () =>
     module.PGlite.create({
       ...parts,
-      ...(data === undefined ? {} : { dataDir: data }),
+      ...(folder === undefined ? {} : { dataDir: folder.path }),
       ...(isNew && image !== undefined ? { loadDataDir: new Blob([image], { type: 'application/x-tar' }) } : {}),
       relaxedDurability: directory === undefined,
     });
-  return compile(create);
+  const db = await compile(create);
+  folder?.opened();
+  return db;
 }
 
 /**
