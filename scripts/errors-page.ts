@@ -14,8 +14,9 @@ export function errorsPage(): string {
 Codes are stable; messages are not. Made by \`npm run generate\` from the catalogues in the code.
 
 Exit status of the command line: \`0\` passed, \`1\` the gate failed, \`2\` usage error, \`3\` no verdict (inconclusive, timed
-out or cancelled). The action fails its step for \`1\`, \`2\` and \`3\` alike; \`fail-on-inconclusive: false\` lets \`3\` go on,
-\`warn-only: true\` everything but \`2\`.
+out or cancelled), \`4\` \`serve\` could not start or \`admin-token\` could not open the data, \`130\` stopped by Ctrl-C, \`143\`
+stopped by SIGTERM. \`serve\` ends with \`0\` when a signal stops it. The action fails its step for \`1\`, \`2\` and \`3\` alike;
+\`fail-on-inconclusive: false\` lets \`3\` go on, \`warn-only: true\` everything but \`2\`.
 
 ## Of the gate
 

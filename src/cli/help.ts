@@ -48,8 +48,8 @@ function wrapped(text: string, width: number): string[] {
   return [...lines, line];
 }
 
-export const EXIT_HELP =
-  'Exit status: 0 passed, 1 the gate failed, 2 usage error, 3 inconclusive, timed out or cancelled.';
+export const EXIT_HELP = `Exit status: 0 passed, 1 the gate failed, 2 usage error, 3 inconclusive, timed out or cancelled,
+4 serve could not start, 130 stopped by Ctrl-C, 143 stopped by SIGTERM.`;
 
 export const MAIN_HELP = `Scan Gate: security scans that gate what you ship.
 
@@ -63,6 +63,7 @@ ${table([
   ['init', 'Write a fitting GitHub workflow into this repository.'],
   ['explain <check id>', 'What a check looks for, why, and how to fix what it finds.'],
   ['serve', 'Run the scanning service on its own, with durable storage.'],
+  ['admin-token', 'Issue a new admin token on the data of a service.'],
   ['keys create|list|revoke|rotate', 'Manage API keys of a service.'],
   ['members add|remove', 'Manage members of a service.'],
   ['tokens grant', 'Add tokens to the balance of a service.'],

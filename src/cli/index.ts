@@ -1,12 +1,16 @@
 #!/usr/bin/env node
+import { EXIT_STATUS } from '../gate/exit-status.ts';
 import { main } from './main.ts';
-import { runUnderNode24 } from './node-version.ts';
+import { isForwardedSignal, runUnderNode24 } from './node-version.ts';
+import { StopSignals } from './stop-signals.ts';
 
 /**
  * Longest time between a signal and the end of the process, in milliseconds. A CI runner kills soon after it asks; a
  * service may finish what it holds.
  */
 const SIGNAL_GRACE_MS = process.argv[2] === 'serve' ? 30_000 : 4_500;
+
+const OWNS_DATA = new Set(['serve', 'admin-token']);
 
 const substitute = await runUnderNode24(process.argv.slice(1));
 if (substitute === null) await runHere();
@@ -15,22 +19,33 @@ else process.exitCode = substitute;
 async function runHere(): Promise<void> {
   const controller = new AbortController();
   const environment = process.env;
-  let signals = 0;
-  const stop = (signal: NodeJS.Signals) => {
-    signals += 1;
+  const signals = new StopSignals();
+  let interruptedBy: number | undefined;
+  const stop = (signal: NodeJS.Signals, request: number | null) => {
+    if (request === null) return;
+    interruptedBy ??= signal === 'SIGINT' ? EXIT_STATUS.interrupted : EXIT_STATUS.terminated;
     controller.abort(new Error(`stopped by ${signal}`));
     // The second one means now; the timer is for whatever does not end by itself.
-    if (signals > 1) process.exit(3);
-    setTimeout(() => process.exit(3), SIGNAL_GRACE_MS).unref();
+    if (request > 1) process.exit(interruptedBy);
+    setTimeout(() => process.exit(interruptedBy), SIGNAL_GRACE_MS).unref();
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => stop(signal, signals.received(performance.now())));
+  }
+  process.on('message', (message: unknown) => {
+    if (!isForwardedSignal(message)) return;
+    stop(message.signal, signals.told(message.told, performance.now()));
+  });
+  // The listener alone must not keep the process.
+  process.channel?.unref();
   // A reader that closes the pipe (`| head`) is no fault.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
   const noColor = (environment['NO_COLOR'] ?? '') !== '' || environment['TERM'] === 'dumb';
-  const status = await main(process.argv.slice(2), {
+  // Databases and bootstrap files are for their owner.
+  if (OWNS_DATA.has(process.argv[2] ?? '')) process.umask(0o077);
+  const ended = await main(process.argv.slice(2), {
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
     environment,
@@ -39,6 +54,8 @@ async function runHere(): Promise<void> {
     outIsColored: process.stdout.isTTY === true && !noColor,
     signal: controller.signal,
   });
+  // A verdict that was reached all the same stands; otherwise the signal is the reason for there being none.
+  const status = ended === EXIT_STATUS.inconclusive ? (interruptedBy ?? ended) : ended;
   process.exitCode = status;
   await flushed();
   // Idle connections and worker threads must not keep the process.

@@ -1,3 +1,4 @@
+import { EXIT_STATUS } from '../gate/exit-status.ts';
 import { nearest } from '../gate/nearest.ts';
 import { MAIN_HELP } from './help.ts';
 import type { Command, Io } from './io.ts';
@@ -7,6 +8,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   scan: () => import('./commands/scan.ts'),
   demo: () => import('./commands/demo.ts'),
   serve: () => import('./commands/serve.ts'),
+  'admin-token': () => import('./commands/admin-token.ts'),
   keys: () => import('./commands/keys.ts'),
   members: () => import('./commands/members.ts'),
   tokens: () => import('./commands/tokens.ts'),
@@ -62,5 +64,6 @@ async function fault(error: unknown, io: Io): Promise<number> {
   const message = error instanceof Error ? error.message : String(error);
   io.err(`scan-gate: ${escapeTerminal(message)}\n`);
   if (io.environment['SCAN_GATE_DEBUG'] === '1' && error instanceof Error) io.err(`${error.stack ?? ''}\n`);
-  return 3;
+  const { StartError } = await import('./start-error.ts');
+  return error instanceof StartError ? EXIT_STATUS.startFailed : EXIT_STATUS.inconclusive;
 }

@@ -1,7 +1,17 @@
 import type { Verdict } from './model.ts';
 
 /** Exit codes of the command line, documented in the README. */
-export const EXIT_STATUS = { passed: 0, failed: 1, usage: 2, inconclusive: 3 } as const;
+export const EXIT_STATUS = {
+  passed: 0,
+  failed: 1,
+  usage: 2,
+  inconclusive: 3,
+  /** `serve` could not start. */
+  startFailed: 4,
+  /** Ctrl-C and SIGTERM: 128 and the number of the signal, as shells count. */
+  interrupted: 130,
+  terminated: 143,
+} as const;
 export type ExitStatus = (typeof EXIT_STATUS)[keyof typeof EXIT_STATUS];
 
 /** 0 when the job goes on, 1 when the gate failed, 3 when there is no verdict (inconclusive, timed out, cancelled). */
