@@ -46,6 +46,17 @@ export function numberInput(input: string, text: string, minimum: number, maximu
   return within(input, Number(value), minimum, maximum);
 }
 
+const SECONDS_OF_UNIT = { s: 1, m: 60, h: 3_600, d: 86_400 } as const;
+
+/** A duration such as `90s`, `30m`, `24h` or `7d`, in seconds. @throws UsageError */
+export function durationInput(input: string, text: string, maximumSeconds: number): number {
+  const match = /^([0-9]{1,9})([smhd])$/.exec(text.trim());
+  if (match === null) throw new UsageError(input, `${shown(text)} is not a duration such as 30m, 24h or 7d.`);
+  const seconds = Number(match[1]) * SECONDS_OF_UNIT[match[2] as keyof typeof SECONDS_OF_UNIT];
+  if (seconds >= 1 && seconds <= maximumSeconds) return seconds;
+  throw new UsageError(input, `${shown(text)} is out of range; allowed are 1s to ${maximumSeconds / 86_400}d.`);
+}
+
 function within(input: string, value: number, minimum: number, maximum: number): number {
   if (value >= minimum && value <= maximum) return value;
   throw new UsageError(input, `${value} is out of range; allowed are ${minimum} to ${maximum}.`);

@@ -178,7 +178,7 @@ describeStores('the whole seed, as a customer walks it', ({ start }) => {
     expect(usage.balance).toBe(10_000 - 40);
 
     // Rotation: a new key with the same scopes, then the old one is revoked.
-    const rotated = await admin(service, 'POST', `/v1/keys/${made['id']}/rotate`, { move_webhooks: true });
+    const rotated = await admin(service, 'POST', `/v1/keys/${made['id']}/rotate`, { overlap_seconds: 3_600 });
     const renewed = api.withKey(rotated['key'] ?? '');
     expect((await renewed.get('/v1/usage')).status).toBe(200);
     await admin(service, 'POST', `/v1/keys/${made['id']}/revoke`);

@@ -1,5 +1,5 @@
 import { KEY_MODES, KEY_TYPES, SCOPES } from '../../contract/key.ts';
-import { enumInput, listInput } from '../../gate/input-values.ts';
+import { durationInput, enumInput, listInput } from '../../gate/input-values.ts';
 import { shown, UsageError } from '../../gate/usage-error.ts';
 import { pathArgument, printCall } from '../admin-client.ts';
 import { type FlagTable, HELP_FLAG, type ParsedFlags, parseFlags } from '../flags.ts';
@@ -13,7 +13,11 @@ const FLAGS: FlagTable = {
   scopes: { type: 'string', value: 'LIST', description: `create: ${SCOPES.join(', ')}, or all.` },
   member: { type: 'string', value: 'NAME', description: 'create: whose personal access token it is.' },
   'expires-at': { type: 'string', value: 'TIME', description: 'create: ISO 8601 time at which the key ends.' },
-  'move-webhooks': { type: 'boolean', description: 'rotate: webhook subscriptions go on under the new key.' },
+  overlap: {
+    type: 'string',
+    value: 'DURATION',
+    description: 'rotate: how long the old key stays valid, such as 30m, 24h or 7d. Default: it ends at once.',
+  },
   help: HELP_FLAG,
 };
 
@@ -22,9 +26,11 @@ const HELP = commandHelp(
     'keys create --bootstrap FILE --scopes LIST [--type T] [--mode M] [--member NAME]',
     'keys list --bootstrap FILE',
     'keys revoke <key id> --bootstrap FILE',
-    'keys rotate <key id> [--move-webhooks] --bootstrap FILE',
+    'keys rotate <key id> [--overlap DURATION] --bootstrap FILE',
   ],
-  'Manages the API keys of a service on this machine. A key is printed once, when it is made, and never again.',
+  `Manages the API keys of a service on this machine. A key is printed once, when it is made, and never again.
+rotate makes a new key with the same scopes and expiry. Its webhook subscriptions move to the new key at once. The old
+key ends at once, or after --overlap.`,
   FLAGS,
 );
 
@@ -47,7 +53,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     case 'revoke':
       return printCall(flags, io, 'POST', `/v1/keys/${pathArgument(id, '<key id>')}/revoke`);
     case 'rotate': {
-      const body = { move_webhooks: flags.flag('move-webhooks') === true };
+      const overlap = flags.text('overlap');
+      const body = overlap === undefined ? {} : { overlap_seconds: durationInput('--overlap', overlap, 2_592_000) };
       return printCall(flags, io, 'POST', `/v1/keys/${pathArgument(id, '<key id>')}/rotate`, body);
     }
     default:

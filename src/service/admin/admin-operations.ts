@@ -2,7 +2,7 @@ import type { Scope } from '../../contract/key.ts';
 import { audit } from '../audit.ts';
 import { ApiError, invalid, notFound } from '../http/api-error.ts';
 import type { KeyLookup } from '../keys/key-lookup.ts';
-import { addMember, createKey, type KeyRecord, listKeys, removeMember, revokeKey } from '../keys/keys.ts';
+import { addMember, createKey, endKeyLater, type KeyRecord, listKeys, removeMember, revokeKey } from '../keys/keys.ts';
 import { grantTokens, readUsage } from '../ledger.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { Transaction } from '../store/store.ts';
@@ -110,8 +110,10 @@ export async function revokeAdminKey(context: AdminContext, id: string): Promise
 }
 
 /**
- * The documented rotation in one step: a new key with the same scopes, then the old one is revoked. With `move_webhooks`
- * the subscriptions of the old key go on under the new one; without it they end.
+ * The documented rotation in one step (API document, "Authentication", rule 8): a new key with the same scopes and expiry;
+ * the old one ends at once or, with `overlap_seconds`, after that time. A subscription is bound to the key that created
+ * it, so those of the old key move to the new one now: deliveries go on when the old key ends.
+ * @throws ApiError not_found; invalid_state for a key that is revoked, expired or rotated already
  */
 export async function rotateAdminKey(
   context: AdminContext,
@@ -120,21 +122,9 @@ export async function rotateAdminKey(
 ): Promise<ShownKey & { readonly key: string; readonly replaces: string; readonly moved_webhooks: number }> {
   const { service, workspaceId, keys } = context;
   const now = service.clock.now();
+  const overlap = body.overlap_seconds ?? 0;
   const rotated = await service.store.transaction(async (tx) => {
-    const [old] = await tx.query<{
-      workspace_id: string;
-      type: KeyRecord['type'];
-      mode: KeyRecord['mode'];
-      member_id: string | null;
-      scopes: Scope[];
-      revoked_at: Date | null;
-    }>(
-      `SELECT k.workspace_id, k.type, k.mode, k.member_id, k.scopes, k.revoked_at FROM api_keys k
-       JOIN workspaces w ON w.id = k.workspace_id WHERE k.id = $1 AND (w.id = $2 OR w.sandbox_of = $2) FOR UPDATE OF k`,
-      [id, workspaceId],
-    );
-    if (old === undefined) throw notFound('key', id);
-    if (old.revoked_at !== null) throw new ApiError('invalid_state', `Key ${id} is revoked: create a new key instead.`);
+    const old = await lockRotatable(tx, workspaceId, id, now);
     const made = await createKey(
       tx,
       {
@@ -143,18 +133,49 @@ export async function rotateAdminKey(
         mode: old.mode,
         memberId: old.member_id,
         scopes: old.scopes,
-        expiresAt: null,
+        expiresAt: old.expires_at,
       },
       now,
     );
-    const moved = body.move_webhooks === true ? await moveSubscriptions(tx, id, made.id) : 0;
-    await revokeKey(tx, workspaceId, id, 'rotated', now);
-    await disableSubscriptionsOfKey(tx, id, now);
-    await note(tx, context, 'key.rotated', id, { to: made.id, moved_webhooks: moved });
+    const moved = await moveSubscriptions(tx, id, made.id);
+    if (overlap === 0) await revokeKey(tx, workspaceId, id, 'rotated', now);
+    else await endKeyLater(tx, id, new Date(now.getTime() + overlap * 1_000));
+    await note(tx, context, 'key.rotated', id, { to: made.id, moved_webhooks: moved, overlap_seconds: overlap });
     return { ...(await shownById(tx, workspaceId, made.id)), key: made.secret, replaces: id, moved_webhooks: moved };
   });
   keys.forget();
   return rotated;
+}
+
+interface RotatableKey extends Record<string, unknown> {
+  readonly workspace_id: string;
+  readonly type: KeyRecord['type'];
+  readonly mode: KeyRecord['mode'];
+  readonly member_id: string | null;
+  readonly scopes: Scope[];
+  readonly expires_at: Date | null;
+  readonly revoked_at: Date | null;
+  readonly revoked_reason: string | null;
+}
+
+async function lockRotatable(tx: Transaction, workspaceId: string, id: string, now: Date): Promise<RotatableKey> {
+  const [old] = await tx.query<RotatableKey>(
+    `SELECT k.workspace_id, k.type, k.mode, k.member_id, k.scopes, k.expires_at, k.revoked_at, k.revoked_reason
+     FROM api_keys k JOIN workspaces w ON w.id = k.workspace_id
+     WHERE k.id = $1 AND (w.id = $2 OR w.sandbox_of = $2) FOR UPDATE OF k`,
+    [id, workspaceId],
+  );
+  if (old === undefined) throw notFound('key', id);
+  const state =
+    old.revoked_at !== null
+      ? 'is revoked'
+      : old.expires_at !== null && old.expires_at <= now
+        ? 'has expired'
+        : old.revoked_reason === 'rotated'
+          ? 'has been rotated already'
+          : null;
+  if (state !== null) throw new ApiError('invalid_state', `Key ${id} ${state}: create a new key instead.`);
+  return old;
 }
 
 export async function createMember(context: AdminContext, name: string): Promise<{ id: string; name: string }> {

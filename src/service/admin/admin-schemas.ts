@@ -20,7 +20,13 @@ export const KeyCreate = Type.Object(
 );
 export type KeyCreate = Static<typeof KeyCreate>;
 
-export const KeyRotate = Type.Object({ move_webhooks: Type.Optional(Type.Boolean()) }, object);
+export const KeyRotate = Type.Object(
+  {
+    /** Seconds that the old key stays valid, at most 30 days. Default 0: it ends at once. */
+    overlap_seconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_592_000 })),
+  },
+  object,
+);
 export type KeyRotate = Static<typeof KeyRotate>;
 
 export const MemberCreate = Type.Object({ name: MemberName }, object);

@@ -84,6 +84,15 @@ export async function revokeKey(
   return rows.length === 1;
 }
 
+/** Ends a key that was rotated at `until`, or at its own expiry if that comes first; until then it goes on. */
+export async function endKeyLater(sql: Sql, keyId: string, until: Date): Promise<void> {
+  await sql.query(
+    `UPDATE api_keys SET expires_at = least(expires_at, $2), revoked_reason = 'rotated'
+     WHERE id = $1 AND revoked_at IS NULL`,
+    [keyId, until],
+  );
+}
+
 /** Adds a member to a live workspace, or finds the one with that name. */
 export async function addMember(sql: Sql, workspaceId: string, name: string, now: Date): Promise<{ id: string }> {
   const rows = await sql.query<{ id: string }>(

@@ -130,7 +130,7 @@ export async function disableSubscriptionsOfKey(tx: Transaction, keyId: string, 
   for (const { id } of rows) await cancelDeliveries(tx, id, now);
 }
 
-/** Hands the subscriptions of a key that is about to be revoked to its successor (`keys rotate --move-webhooks`). */
+/** Hands the subscriptions of a key to the one that replaces it. */
 export async function moveSubscriptions(tx: Transaction, fromKeyId: string, toKeyId: string): Promise<number> {
   const rows = await tx.query('UPDATE webhooks SET key_id = $2 WHERE key_id = $1 AND deleted_at IS NULL RETURNING id', [
     fromKeyId,
