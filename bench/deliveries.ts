@@ -1,6 +1,7 @@
 import { SCOPES } from '../src/contract/key.ts';
 import { SYSTEM_CLOCK } from '../src/service/clock.ts';
 import { recordEvents } from '../src/service/events.ts';
+import { bootstrap } from '../src/service/first-start.ts';
 import { newId } from '../src/service/ids.ts';
 import { createKey } from '../src/service/keys/keys.ts';
 import { SILENT } from '../src/service/log.ts';
@@ -12,7 +13,6 @@ import { openStore } from '../src/service/store/open-store.ts';
 import { DeliveryWorker } from '../src/service/webhooks/delivery-worker.ts';
 import { createWebhookSender } from '../src/service/webhooks/sender.ts';
 import { createSubscription } from '../src/service/webhooks/subscriptions.ts';
-import { bootstrap } from '../src/service/workspaces.ts';
 import { startHttpsReceiver } from '../test/helpers/https-receiver.ts';
 import { hasPostgres, startPostgres } from '../test/helpers/postgres.ts';
 

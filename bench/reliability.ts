@@ -7,10 +7,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startHttpsReceiver } from '../test/helpers/https-receiver.ts';
 import { hasPostgres, type PostgresCluster, startPostgres } from '../test/helpers/postgres.ts';
+import { firstStarts } from './first-starts.ts';
 import { Fleet, request } from './fleet.ts';
 
 /**
- * `npm run test:reliability`: the promises R1 to R6 of the service, at their full size, with the counts printed. Shorter
+ * `npm run test:reliability`: the promises R1 to R7 of the service, at their full size, with the counts printed. Shorter
  * forms of the same are in `npm test`. Exit code 1 when a promise is broken.
  *
  *   npm run test:reliability -- [--store pglite|postgres] [--kills 100] [--deliveries 10000] [--only R1]
@@ -264,6 +265,23 @@ async function directoryIsLocked(): Promise<Outcome> {
   };
 }
 
+/** R7: a first start that is killed at any moment costs nobody the keys: the next one has some that work. */
+async function firstKeysSurvive(store: StoreName): Promise<Outcome> {
+  const { kills, early, firstLived, broken, slowestMs } = await firstStarts(KILLS, async () => {
+    stores += 1;
+    const directory = mkdtempSync(join(folder, 'first-'));
+    if (store === 'pglite') return { directory, environment: {}, flags: ['--data', 'data'] };
+    cluster ??= await startPostgres();
+    return { directory, environment: { SCAN_GATE_DATABASE_URL: await cluster.database() }, flags: [] };
+  });
+  return {
+    goal: 'R7',
+    store,
+    held: broken.length === 0 && kills === KILLS,
+    counts: `${kills} first starts killed, 0 to ${slowestMs.toFixed(0)} ms after they began (${early} before the bootstrap file was there, ${firstLived} with its first keys kept), ${broken.length} next starts without working keys${broken.map((why) => `; ${why}`).join('')}`,
+  };
+}
+
 const wanted: StoreName[] =
   flags.store === 'pglite' || flags.store === 'postgres' ? [flags.store] : ['pglite', 'postgres'];
 const goals: Record<string, (store: StoreName) => Promise<Outcome>> = {
@@ -271,6 +289,7 @@ const goals: Record<string, (store: StoreName) => Promise<Outcome>> = {
   R2: scansSurvive,
   R3: twinsAgree,
   R4: debitsAreExact,
+  R7: firstKeysSurvive,
 };
 const outcomes: Outcome[] = [];
 try {

@@ -1,4 +1,6 @@
-import type { RunningService, ServiceOptions } from './service/options.ts';
+import type { RunningService, ServiceOptions, StoreOptions } from './service/options.ts';
+
+export type { KeyKeeper } from './service/options.ts';
 
 /**
  * Starts the service in this process. Both composition roots (action and CLI) use it; nothing else may. The service, with
@@ -7,4 +9,13 @@ import type { RunningService, ServiceOptions } from './service/options.ts';
 export async function startEmbeddedService(options: ServiceOptions): Promise<RunningService> {
   const { startService } = await import('./service/start.ts');
   return startService(options);
+}
+
+/** Issues a new admin token on the data of a service, without the service; see `service/admin/admin-token.ts`. */
+export async function issueAdminToken(
+  store: StoreOptions,
+  keep: (issued: { readonly workspaceId: string; readonly adminToken: string }) => Promise<void>,
+): Promise<void> {
+  const { issueAdminToken } = await import('./service/admin/admin-token.ts');
+  return issueAdminToken(store, keep);
 }

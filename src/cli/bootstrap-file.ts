@@ -1,22 +1,28 @@
 import { randomBytes } from 'node:crypto';
-import { open, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { constants } from 'node:fs';
+import { access, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { isRecord } from '../client/conform.ts';
 import { shown, UsageError } from '../gate/usage-error.ts';
 
 /** What a service's operator and its command line need to reach it. Holds secrets. */
 export interface BootstrapFile {
-  readonly url: string;
+  /** Null until the service listens. */
+  readonly url: string | null;
   readonly workspace_id: string;
-  readonly api_key: string;
+  /** Null when the file was written for a new admin token and no earlier file had the key. */
+  readonly api_key: string | null;
   readonly admin_token: string;
+  /** Null until the service listens. */
   readonly admin_url: string | null;
 }
 
 const INPUT = '--bootstrap';
+/** Age at which a temporary file was left behind by a process that died, in milliseconds. */
+const STALE_MS = 3_600_000;
 
 /**
- * Makes sure that the file can be written, before the keys exist that would otherwise be lost.
+ * Checks that the file can be written, before there is anything to write.
  * @throws UsageError
  */
 export async function assertWritable(path: string, directory: string): Promise<void> {
@@ -27,25 +33,45 @@ export async function assertWritable(path: string, directory: string): Promise<v
   try {
     await (await open(probe, 'wx', 0o600)).close();
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown';
-    throw new UsageError(INPUT, `${shown(path)} cannot be written (${code}).`, { cause });
+    throw cannotWrite(path, cause);
   } finally {
     await rm(probe, { force: true });
   }
 }
 
-/** Writes it whole or not at all, readable by its owner alone, in place of whatever was there. */
+/**
+ * Writes it whole or not at all, readable by its owner alone, in place of whatever was there. It is on the disk when this
+ * resolves.
+ * @throws UsageError when it cannot be written; what was there is left as it was
+ */
 export async function writeBootstrapFile(path: string, directory: string, content: BootstrapFile): Promise<void> {
   const absolute = resolve(directory, path);
   const temporary = temporaryName(absolute);
-  const handle = await open(temporary, 'wx', 0o600);
   try {
-    await handle.writeFile(`${JSON.stringify(content, null, 2)}\n`);
-    await handle.sync();
-  } finally {
-    await handle.close();
+    const handle = await open(temporary, 'wx', 0o600);
+    try {
+      await handle.writeFile(`${JSON.stringify(content, null, 2)}\n`);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(temporary, absolute);
+    await syncFolder(dirname(absolute));
+  } catch (cause) {
+    await rm(temporary, { force: true });
+    throw cannotWrite(path, cause);
   }
-  await rename(temporary, absolute);
+  await removeStale(absolute);
+}
+
+/** Null when there is no file at the path. @throws UsageError when it cannot be read or is not a bootstrap file */
+export async function findBootstrapFile(path: string, directory: string): Promise<BootstrapFile | null> {
+  try {
+    await access(resolve(directory, path), constants.F_OK);
+  } catch {
+    return null;
+  }
+  return readBootstrapFile(path, directory);
 }
 
 /** @throws UsageError when the file is missing or not a bootstrap file */
@@ -60,15 +86,45 @@ export async function readBootstrapFile(path: string, directory: string): Promis
   const adminToken = text('admin_token');
   if (adminToken === null) throw new UsageError(INPUT, `${shown(path)} holds no admin_token.`);
   return {
-    url: text('url') ?? '',
+    url: text('url'),
     workspace_id: text('workspace_id') ?? '',
-    api_key: text('api_key') ?? '',
+    api_key: text('api_key'),
     admin_token: adminToken,
     admin_url: text('admin_url'),
   };
 }
 
+function cannotWrite(path: string, cause: unknown): UsageError {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown';
+  return new UsageError(INPUT, `${shown(path)} cannot be written (${code}).`, { cause });
+}
+
 /** In the same folder, so that the rename stays within one file system. */
 function temporaryName(absolute: string): string {
-  return join(dirname(absolute), `.scan-gate-${randomBytes(6).toString('hex')}.tmp`);
+  return join(dirname(absolute), `.${basename(absolute)}.${randomBytes(6).toString('hex')}.tmp`);
+}
+
+/** A rename survives loss of power only once its folder is on the disk (fsync(2)). Not every file system can do that. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, constants.O_RDONLY).catch(() => null);
+  try {
+    await handle?.sync();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code !== 'EINVAL' && code !== 'ENOTSUP' && code !== 'EPERM') throw error;
+  } finally {
+    await handle?.close();
+  }
+}
+
+/** A process that was killed while it wrote leaves a temporary file with its keys. */
+async function removeStale(absolute: string): Promise<void> {
+  const folder = dirname(absolute);
+  const prefix = `.${basename(absolute)}.`;
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!name.startsWith(prefix) || !/^[0-9a-f]{12}\.tmp$/.test(name.slice(prefix.length))) continue;
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found !== null && Date.now() - found.mtimeMs > STALE_MS) await rm(path, { force: true });
+  }
 }

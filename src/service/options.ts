@@ -8,6 +8,34 @@ export type StoreOptions =
 
 export type ServiceRole = 'api' | 'worker' | 'all';
 
+/** What a first start makes; none of it can be shown again. */
+export interface FirstKeys {
+  readonly workspaceId: string;
+  /** Live workspace key with every scope. */
+  readonly apiKey: string;
+  readonly adminToken: string;
+}
+
+/** Keeps the keys of a first start where their operator finds them: the bootstrap file. */
+export interface KeyKeeper {
+  /** Shown in the log, for example the path of a file. */
+  readonly name: string;
+  /**
+   * Must be durable when it resolves. It runs before the keys are valid: if it throws, or the process dies, they never
+   * are. It may run again with other keys, which replace the first.
+   */
+  keep(keys: FirstKeys): Promise<void>;
+  /**
+   * Notes beside the keys where the service is now.
+   * @param isValid whether an admin token is the current one
+   * @returns `missing` when there is nothing kept, `foreign` when the keys kept are not of this database or no longer valid
+   */
+  locate(
+    place: { readonly workspaceId: string; readonly url: string; readonly adminUrl: string | null },
+    isValid: (adminToken: string) => boolean,
+  ): Promise<'kept' | 'missing' | 'foreign'>;
+}
+
 export interface ServiceOptions {
   /**
    * `embedded`: started by a gate for its own job on loopback; any address may be scanned and `local` verification
@@ -29,6 +57,11 @@ export interface ServiceOptions {
   readonly prices?: Partial<PriceTable>;
   /** Tokens of the live workspace at its creation. */
   readonly initialTokens?: number;
+  /**
+   * Where the keys of a first start go. Default: {@link RunningService} alone has them. Null: none are made until a start
+   * with a keeper, since nobody would see them. A worker ignores it.
+   */
+  readonly keyKeeper?: KeyKeeper | null;
   /** Refuse quick scans of unverified targets too. */
   readonly requireVerification?: boolean;
   /** Scans this process runs at once. Default 8 when embedded, 4 otherwise. */
@@ -53,7 +86,7 @@ export interface ServiceOptions {
   readonly checkPage?: (checkId: string) => string | null;
   /** Keeps PDF reports and lets clients fetch them there by a signed URL; default: the service sends them itself. */
   readonly objectStorage?: ObjectStorageOptions;
-  /** PEM certificates trusted besides Node's roots, for scans. */
+  /** PEM certificates trusted besides Node's roots, for scans and webhook deliveries. */
   readonly trustedRoots?: readonly string[];
   /** Receives one line of JSON per event; default silent when embedded, stderr otherwise. */
   readonly log?: (line: string) => void;
@@ -62,9 +95,10 @@ export interface ServiceOptions {
 export interface RunningService {
   readonly url: string;
   readonly workspaceId: string;
-  /** Live workspace key with every scope, made at first start; null when the store had one already. */
+  /** Live workspace key with every scope, if this start made it. */
   readonly apiKey: string | null;
   readonly adminUrl: string | null;
+  /** Only if this start made it. */
   readonly adminToken: string | null;
   /** Milliseconds from call to ready. */
   readonly readyMs: number;

@@ -5,9 +5,11 @@ import type { RunScan } from '../engine/engine.ts';
 import type { DnsResolver } from '../engine/resolver.ts';
 import { createAdminServer } from './admin/admin-server.ts';
 import { type Clock, SYSTEM_CLOCK } from './clock.ts';
+import { awaitBootstrap, bootstrap } from './first-start.ts';
 import { createServer, type HttpTimeouts } from './http/server.ts';
 import { KeyLookup } from './keys/key-lookup.ts';
-import { errorFields } from './log.ts';
+import { locateKeys } from './locate-keys.ts';
+import { errorFields, type Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import type { RunningService, ServiceOptions, ServiceRole } from './options.ts';
 import { RecurringJobs } from './recurring-jobs.ts';
@@ -23,7 +25,6 @@ import { deliveryAddressRule } from './webhooks/delivery-address.ts';
 import { DeliveryWorker } from './webhooks/delivery-worker.ts';
 import { createWebhookSender, type SenderOptions } from './webhooks/sender.ts';
 import { ScanWorker, type WorkerTiming } from './worker/scan-worker.ts';
-import { awaitBootstrap, bootstrap, setting } from './workspaces.ts';
 
 /** What a test puts in place of the world; production uses the defaults. */
 export interface ServiceParts {
@@ -61,7 +62,9 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
       (await openStore(options.store, (error) => log('warn', 'database.connection', errorFields(error))));
     closers.push(() => store.close());
     const boot =
-      role === 'worker' ? await awaitBootstrap(store) : await bootstrap(store, checked.initialTokens, clock.now());
+      role === 'worker'
+        ? await awaitBootstrap(store)
+        : await bootstrap(store, checked.initialTokens, clock.now(), options.keyKeeper);
     // The port is known only once the server listens; nothing is answered before it is.
     const config = { ...checked };
     const renderPdf = parts.renderPdf ?? lazyPdf;
@@ -102,6 +105,9 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
     const url = await listen(server, closers, options.host ?? '127.0.0.1', options.port ?? 0);
     Object.assign(config, serviceConfig(options, url));
     const adminUrl = await startAdmin(options, role, { service, keys, workspaceId: boot.workspaceId }, closers);
+    if (role !== 'worker') {
+      await locateKeys(service, options.keyKeeper, { workspaceId: boot.workspaceId, url, adminUrl });
+    }
     await startWorkers(service, workers, closers);
     const readyMs = performance.now() - started;
     log('info', 'service.ready', { url, role, store: store.kind, ready_ms: Math.round(readyMs) });
@@ -115,7 +121,7 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
       readyMs,
       close() {
         isStopping = true;
-        closing ??= closeAll();
+        closing ??= stop(closeAll, log);
         return closing;
       },
     };
@@ -123,6 +129,13 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
     await closeAll();
     throw error;
   }
+}
+
+async function stop(closeAll: () => Promise<void>, log: Log): Promise<void> {
+  const started = performance.now();
+  log('info', 'service.stopping');
+  await closeAll();
+  log('info', 'service.stopped', { stop_ms: Math.round(performance.now() - started) });
 }
 
 type Closers = (() => Promise<unknown>)[];
@@ -144,9 +157,7 @@ async function startAdmin(
   closers: Closers,
 ): Promise<string | null> {
   if (options.mode === 'embedded' || role === 'worker') return null;
-  const tokenHash = await setting(context.service.store, 'admin_token_hash');
-  if (tokenHash === undefined) throw new Error('The database has no admin token: it was not made by this service.');
-  return listen(createAdminServer(context, tokenHash), closers, '127.0.0.1', options.adminPort ?? 0);
+  return listen(createAdminServer(context), closers, '127.0.0.1', options.adminPort ?? 0);
 }
 
 async function startWorkers(

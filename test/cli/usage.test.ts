@@ -49,6 +49,7 @@ describe('a fault of the user is one line that names it, status 2, and nothing i
     [['serve', '--database-url', 'mysql://x'], '--database-url', 'postgres://'],
     [['serve', '--data', 'd', '--database-url', 'postgres://x'], '--data', 'without --database-url'],
     [['serve', '--data', 'd', '--allow-scan-cidr', 'everything'], '--allow-scan-cidr', 'not a range'],
+    [['serve', '--data', 'd', '--allow-webhook-cidr', '999.0.0.0/8'], '--allow-webhook-cidr', '999.0.0.0/8'],
     [['serve', '--data', 'd', '--bootstrap', '/no/such/folder/file'], '--bootstrap', 'cannot be written'],
     [['keys'], 'keys', 'not one of create'],
     [['keys', 'list'], '--bootstrap', 'missing'],
@@ -57,6 +58,18 @@ describe('a fault of the user is one line that names it, status 2, and nothing i
     [['keys', 'create', '--bootstrap', 'x', '--scopes', 'scans:all'], '--scopes', 'not one of'],
     [['keys', 'create', '--bootstrap', 'x', '--scopes', 'all', '--type', 'personal'], '--member', 'missing'],
     [['keys', 'revoke', '--bootstrap', 'x'], '<key id>', 'missing'],
+    [['keys', 'rotate', 'key_1', '--bootstrap', 'x', '--overlap', 'a day'], '--overlap', 'not a duration'],
+    [['keys', 'rotate', 'key_1', '--bootstrap', 'x', '--overlap', '0h'], '--overlap', '1s to 30d'],
+    [['keys', 'rotate', 'key_1', '--bootstrap', 'x', '--overlap', '31d'], '--overlap', '1s to 30d'],
+    [['admin-token'], '--data', 'missing'],
+    [['admin-token', 'now', '--data', 'd'], 'now', 'takes flags only'],
+    [['admin-token', '--data', 'd', '--bootstrap', '/no/such/folder/file'], '--bootstrap', 'cannot be written'],
+    [['admin-token', '--data', 'd', '--admin-url', 'http://127.0.0.1:1'], '--admin-url', 'goes with --bootstrap'],
+    [
+      ['admin-token', '--data', 'd', '--bootstrap', 'b', '--admin-url', 'http://a.example'],
+      '--admin-url',
+      'this machine',
+    ],
     [['members', 'invite', 'x'], 'members', 'not one of add'],
     [['tokens', 'grant', '--bootstrap', 'x'], '--amount', 'missing'],
     [['tokens', 'grant', '--bootstrap', 'x', '--amount', '-5'], '--amount', ''],
@@ -111,13 +124,16 @@ describe('a fault of the user is one line that names it, status 2, and nothing i
 });
 
 describe('help', () => {
-  it.each(['scan', 'demo', 'serve', 'keys', 'members', 'tokens', 'explain', 'init'])('%s --help', async (command) => {
-    const { status, out, err } = await cli([command, '--help']);
-    expect({ status, err }).toEqual({ status: 0, err: '' });
-    expect(out).toContain(`scan-gate ${command}`);
-    expect(out.split('\n').every((line) => line.length <= 130)).toBe(true);
-    expect(await cli(['help', command])).toEqual({ status, out, err });
-  });
+  it.each(['scan', 'demo', 'serve', 'admin-token', 'keys', 'members', 'tokens', 'explain', 'init'])(
+    '%s --help',
+    async (command) => {
+      const { status, out, err } = await cli([command, '--help']);
+      expect({ status, err }).toEqual({ status: 0, err: '' });
+      expect(out).toContain(`scan-gate ${command}`);
+      expect(out.split('\n').every((line) => line.length <= 130)).toBe(true);
+      expect(await cli(['help', command])).toEqual({ status, out, err });
+    },
+  );
 
   it('scan --help tells every input of the action that a terminal can use', async () => {
     const { GATE_INPUTS } = await import('../../src/gate/inputs.ts');

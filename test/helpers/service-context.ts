@@ -2,6 +2,7 @@ import type { EventType } from '../../src/contract/event.ts';
 import { SCOPES } from '../../src/contract/key.ts';
 import type { Clock } from '../../src/service/clock.ts';
 import { recordEvents } from '../../src/service/events.ts';
+import { bootstrap } from '../../src/service/first-start.ts';
 import { newId } from '../../src/service/ids.ts';
 import { createKey } from '../../src/service/keys/keys.ts';
 import { grantTokens } from '../../src/service/ledger.ts';
@@ -11,7 +12,7 @@ import type { ServiceOptions, StoreOptions } from '../../src/service/options.ts'
 import { serviceConfig } from '../../src/service/service-config.ts';
 import type { Principal, ServiceContext } from '../../src/service/service-context.ts';
 import { openStore } from '../../src/service/store/open-store.ts';
-import { bootstrap, workspaceOfMode } from '../../src/service/workspaces.ts';
+import { workspaceOfMode } from '../../src/service/workspaces.ts';
 
 export interface SettableClock extends Clock {
   advance(ms: number): void;

@@ -1,30 +1,29 @@
 import { once } from 'node:events';
 import { OPERATIONS, type PriceTable } from '../../contract/usage.ts';
+import type { KeyKeeper } from '../../embedded.ts';
 import { enumInput, integerInput, listInput } from '../../gate/input-values.ts';
 import { UsageError } from '../../gate/usage-error.ts';
 import { escapeTerminal } from '../../reports/escape/terminal.ts';
-import { assertWritable, readBootstrapFile, writeBootstrapFile } from '../bootstrap-file.ts';
+import { assertWritable } from '../bootstrap-file.ts';
+import { bootstrapKeeper } from '../bootstrap-keeper.ts';
 import { readTrustedRoots } from '../connect.ts';
 import { type FlagTable, HELP_FLAG, type ParsedFlags, parseFlags } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
 import { OBJECT_STORAGE_FLAGS, readObjectStorage } from '../object-storage-options.ts';
+import { StartError } from '../start-error.ts';
+import { readStoreFlags, STORE_FLAGS } from '../store-flags.ts';
 
 const FLAGS: FlagTable = {
   port: { type: 'string', value: 'N', description: 'Port of the API. 0: any free port. Default: 8080.' },
   host: { type: 'string', value: 'ADDRESS', description: 'Address to listen on. Default: 127.0.0.1.' },
-  data: { type: 'string', value: 'DIR', description: 'Folder of the embedded database.' },
-  'database-url': {
-    type: 'string',
-    value: 'URL',
-    description:
-      'PostgreSQL in place of --data. Better given as SCAN_GATE_DATABASE_URL: flags are visible in process lists.',
-  },
+  ...STORE_FLAGS,
   role: { type: 'string', value: 'ROLE', description: 'api, worker or all. Default: all.' },
   bootstrap: {
     type: 'string',
     value: 'FILE',
-    description: 'Where the first start writes url, workspace_id, api_key, admin_token and admin_url (mode 0600).',
+    description:
+      'Where the first start writes api_key, admin_token and workspace_id, and every start url and admin_url (mode 0600). A worker ignores it.',
   },
   'admin-port': {
     type: 'string',
@@ -63,16 +62,21 @@ const FLAGS: FlagTable = {
   'ca-file': {
     type: 'string',
     value: 'FILE',
-    description: 'PEM certificates that scans trust besides the built-in roots.',
+    description: 'PEM certificates that scans and webhook deliveries trust besides the built-in roots.',
   },
   help: HELP_FLAG,
 };
 
 const HELP = commandHelp(
-  ['serve --data DIR --bootstrap FILE [flags]', 'serve --database-url URL --bootstrap FILE [flags]'],
+  [
+    'serve --data DIR --bootstrap FILE [flags]',
+    'serve --database-url URL --bootstrap FILE [--role api] [flags]',
+    'serve --database-url URL --role worker [flags]',
+  ],
   `Runs the scanning service. Prints one JSON line on standard output when it is ready; logs go to standard error.
 SIGTERM ends it: what it holds is finished or released.`,
   FLAGS,
+  'Exit status: 0 stopped by a signal, 2 usage error, 4 the service could not start.',
 );
 
 /** `scan-gate serve`. */
@@ -83,13 +87,11 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     return 0;
   }
   const options = await serviceOptions(flags, io);
-  const bootstrap = flags.text('bootstrap');
-  if (bootstrap !== undefined) await assertWritable(bootstrap, io.directory);
-  else io.err('warning: without --bootstrap FILE the keys of a first start are shown to nobody.\n');
   const { startEmbeddedService } = await import('../../embedded.ts');
-  const service = await startEmbeddedService(options);
+  const service = await startEmbeddedService(options).catch((error: unknown) => {
+    throw startFault(error, options);
+  });
   try {
-    if (bootstrap !== undefined) await keepBootstrap(bootstrap, service, io);
     io.out(
       `${JSON.stringify({
         event: 'ready',
@@ -108,7 +110,6 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   return 0;
 }
 
-type Service = Awaited<ReturnType<typeof import('../../embedded.ts')['startEmbeddedService']>>;
 type Options = Parameters<typeof import('../../embedded.ts')['startEmbeddedService']>[0];
 
 async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
@@ -130,10 +131,12 @@ async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
   const adminPort = count('admin-port', 0, 65_535);
   const tokens = count('initial-tokens', 0, 1_000_000_000);
   const concurrency = count('scan-concurrency', 1, 64);
+  const role = enumInput('--role', given('role') ?? 'all', ['api', 'worker', 'all']);
   return {
     mode: 'server',
-    store: storeOf(flags, io),
-    role: enumInput('--role', given('role') ?? 'all', ['api', 'worker', 'all']),
+    store: readStoreFlags(flags, io),
+    role,
+    ...(role === 'worker' ? {} : { keyKeeper: await keyKeeper(flags, io) }),
     host: given('host') ?? '127.0.0.1',
     port: count('port', 0, 65_535) ?? 8080,
     allowScanCidrs: cidrs(flags, 'allow-scan-cidr'),
@@ -148,20 +151,6 @@ async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
     ...(objectStorage === undefined ? {} : { objectStorage }),
     ...(roots.length === 0 ? {} : { trustedRoots: roots }),
   };
-}
-
-function storeOf(flags: ParsedFlags, io: Io): Options['store'] {
-  const data = flags.text('data');
-  const url = flags.text('database-url') ?? (data === undefined ? io.environment['SCAN_GATE_DATABASE_URL'] : undefined);
-  if (data !== undefined && url !== undefined) throw new UsageError('--data', 'goes without --database-url.');
-  if (url !== undefined && url !== '') {
-    if (!/^postgres(ql)?:\/\//.test(url)) throw new UsageError('--database-url', 'not a postgres:// URL.');
-    return { kind: 'postgres', url };
-  }
-  if (data === undefined || data.trim() === '') {
-    throw new UsageError('--data', 'missing: give a folder for the database, or --database-url.');
-  }
-  return { kind: 'directory', path: data };
 }
 
 /** In the proportions of the default: 600 a minute, 100 at once, 120 creations of scans. */
@@ -196,18 +185,29 @@ function cidrs(flags: ParsedFlags, name: string): string[] {
   return list;
 }
 
-/** The first start writes everything; a later one only where the service is now. */
-async function keepBootstrap(path: string, service: Service, io: Io): Promise<void> {
-  const where = { url: service.url, workspace_id: service.workspaceId, admin_url: service.adminUrl };
-  if (service.apiKey !== null && service.adminToken !== null) {
-    const content = { ...where, api_key: service.apiKey, admin_token: service.adminToken };
-    await writeBootstrapFile(path, io.directory, content);
-    return;
+/** Null for no file: then no keys are made. */
+async function keyKeeper(flags: ParsedFlags, io: Io): Promise<KeyKeeper | null> {
+  const path = flags.text('bootstrap');
+  if (path === undefined) return null;
+  await assertWritable(path, io.directory);
+  return bootstrapKeeper(path, io.directory);
+}
+
+/** A port that cannot be had is the commonest reason: which one, and what to do. */
+function startFault(error: unknown, options: Options): Error {
+  if (error instanceof UsageError) return error;
+  if (!(error instanceof Error)) return new StartError(String(error));
+  if (error.name === 'CidrError') return new UsageError('--allow-scan-cidr, --allow-webhook-cidr', error.message);
+  const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string };
+  const flag = port === options.port && address !== undefined ? '--port' : '--admin-port';
+  const place = `${address}:${port}`;
+  if (code === 'EADDRINUSE') {
+    return new StartError(`${place} is in use by another program: stop it, or choose another ${flag}.`, {
+      cause: error,
+    });
   }
-  const earlier = await readBootstrapFile(path, io.directory).catch(() => null);
-  if (earlier === null || earlier.workspace_id !== service.workspaceId) {
-    io.err('warning: the keys were written at the first start of this database; this bootstrap file is not of it.\n');
-    return;
+  if (code === 'EACCES' && port !== undefined) {
+    return new StartError(`${place} may not be opened by this user: choose a ${flag} above 1023.`, { cause: error });
   }
-  await writeBootstrapFile(path, io.directory, { ...earlier, ...where });
+  return new StartError(error.message, { cause: error });
 }

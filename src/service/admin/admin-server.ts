@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
+import { adminTokenHash } from '../first-start.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
 import { asApiError } from '../http/error-reply.ts';
 import { acceptJsonOnly } from '../http/json-body.ts';
@@ -22,10 +23,10 @@ import { KeyCreate, KeyRotate, MemberCreate, TokenGrant } from './admin-schemas.
 
 /**
  * The admin API: keys, members, tokens. It has a listener of its own on loopback and a token of its own; the interface
- * under /v1 cannot reach it, and no key of the interface opens it.
- * @param tokenHash SHA-256 (hex) of the admin token
+ * under /v1 cannot reach it, and no key of the interface opens it. The token's hash is read at each request, so that a
+ * token issued by another process counts at once.
  */
-export function createAdminServer(context: AdminContext, tokenHash: string): FastifyInstance {
+export function createAdminServer(context: AdminContext): FastifyInstance {
   const { service } = context;
   const server = Fastify({
     logger: false,
@@ -39,7 +40,7 @@ export function createAdminServer(context: AdminContext, tokenHash: string): Fas
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('cache-control', 'no-store');
-    admit(request, tokenHash);
+    admit(request, await adminTokenHash(service.store));
   });
   server.setNotFoundHandler(async () => {
     throw new ApiError('not_found', 'There is nothing at this path of the admin API.');
@@ -78,18 +79,25 @@ export function createAdminServer(context: AdminContext, tokenHash: string): Fas
   return server;
 }
 
-/** @throws ApiError missing_api_key, invalid_api_key */
-function admit(request: FastifyRequest, tokenHash: string): void {
+/**
+ * @param tokenHash undefined when the service has no admin token yet: then none opens it
+ * @throws ApiError missing_api_key, invalid_api_key
+ */
+function admit(request: FastifyRequest, tokenHash: string | undefined): void {
   const token = /^Bearer ([\x21-\x7e]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) {
     throw new ApiError('missing_api_key', 'Send the admin token of the bootstrap file as "Authorization: Bearer …".', {
       headers: { 'www-authenticate': 'Bearer realm="scan-gate-admin"' },
     });
   }
-  if (!timingSafeEqual(Buffer.from(hashKey(token)), Buffer.from(tokenHash))) {
-    throw new ApiError('invalid_api_key', 'This is not the admin token of this service.', {
-      headers: { 'www-authenticate': 'Bearer realm="scan-gate-admin", error="invalid_token"' },
-    });
+  if (tokenHash === undefined || !timingSafeEqual(Buffer.from(hashKey(token)), Buffer.from(tokenHash))) {
+    throw new ApiError(
+      'invalid_api_key',
+      'This is not the admin token of this service. scan-gate admin-token issues one.',
+      {
+        headers: { 'www-authenticate': 'Bearer realm="scan-gate-admin", error="invalid_token"' },
+      },
+    );
   }
 }
 

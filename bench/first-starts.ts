@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { readBootstrap, tryBootstrap } from '../test/helpers/bootstrap.ts';
+
+/** An empty store, and how `serve` is told of it. */
+interface Place {
+  readonly directory: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly flags: readonly string[];
+}
+
+export interface FirstStarts {
+  readonly kills: number;
+  /** Killed before there was a bootstrap file. */
+  readonly early: number;
+  /** Killed once the keys were kept: the next start must not replace them. */
+  readonly firstLived: number;
+  /** What went wrong, one line per start. */
+  readonly broken: readonly string[];
+  readonly slowestMs: number;
+}
+
+const CLI = join(import.meta.dirname, '../src/cli/index.ts');
+const FILE = 'bootstrap.json';
+
+function serve({ directory, environment, flags }: Place): ChildProcess {
+  return spawn(process.execPath, [CLI, 'serve', '--port', '0', '--role', 'api', '--bootstrap', FILE, ...flags], {
+    cwd: directory,
+    // Most of a start from source is the stripping of types.
+    env: { ...process.env, NODE_COMPILE_CACHE: join(dirname(directory), 'compile-cache'), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function ready(child: ChildProcess): Promise<void> {
+  let err = '';
+  child.stderr?.on('data', (part: Buffer) => {
+    err += part.toString();
+  });
+  await Promise.race([
+    once(createInterface({ input: child.stdout as NodeJS.ReadableStream }), 'line'),
+    once(child, 'close').then(([code]) => {
+      throw new Error(`ended with status ${String(code)}: ${err.slice(0, 500)}`);
+    }),
+  ]);
+}
+
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const closed = once(child, 'close');
+  child.kill(signal);
+  await closed;
+}
+
+/** Kills first starts at random moments, from their beginning to a little after they are ready, and starts each again. */
+export async function firstStarts(count: number, newPlace: () => Promise<Place>): Promise<FirstStarts> {
+  const began = performance.now();
+  const calm = serve(await newPlace());
+  await ready(calm);
+  // How long a start takes, kept up to date: other load on the machine comes and goes.
+  let startMs = performance.now() - began;
+  await ended(calm, 'SIGKILL');
+  const result = { kills: 0, early: 0, firstLived: 0, slowestMs: 0 };
+  const broken: string[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const place = await newPlace();
+    const file = join(place.directory, FILE);
+    // Every other one late: the database and the file are made in the second half.
+    const after = randomInt(n % 2 === 0 ? 0 : Math.ceil(startMs * 0.5), Math.ceil(startMs * 1.2));
+    const first = serve(place);
+    const timer = new Promise((resolve) => setTimeout(resolve, after));
+    await Promise.race([timer, once(first, 'close')]);
+    if (first.exitCode === null) {
+      await ended(first, 'SIGKILL');
+      result.kills += 1;
+    }
+    result.slowestMs = Math.max(result.slowestMs, after);
+    const kept = existsSync(file) ? await readBootstrap(file) : null;
+    if (kept === null) result.early += 1;
+    const started = performance.now();
+    const next = serve(place);
+    try {
+      await ready(next);
+      startMs = (startMs + performance.now() - started) / 2;
+      const statuses = await tryBootstrap(file);
+      if (statuses.key !== 200 || statuses.admin !== 200) broken.push(`after ${after} ms: ${JSON.stringify(statuses)}`);
+      if (kept !== null && (await readBootstrap(file)).api_key === kept.api_key) result.firstLived += 1;
+    } catch (error) {
+      broken.push(`after ${after} ms: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    if (next.exitCode === null) await ended(next, 'SIGKILL');
+  }
+  return { ...result, broken };
+}

@@ -1,0 +1,33 @@
+import { UsageError } from '../gate/usage-error.ts';
+import type { FlagTable, ParsedFlags } from './flags.ts';
+import type { Io } from './io.ts';
+
+type StoreOptions =
+  | { readonly kind: 'directory'; readonly path: string }
+  | { readonly kind: 'postgres'; readonly url: string };
+
+/** Where the data of a service is. */
+export const STORE_FLAGS: FlagTable = {
+  data: { type: 'string', value: 'DIR', description: 'Folder of the embedded database.' },
+  'database-url': {
+    type: 'string',
+    value: 'URL',
+    description:
+      'PostgreSQL in place of --data. Better given as SCAN_GATE_DATABASE_URL: flags are visible in process lists.',
+  },
+};
+
+/** @throws UsageError */
+export function readStoreFlags(flags: ParsedFlags, io: Io): StoreOptions {
+  const data = flags.text('data');
+  const url = flags.text('database-url') ?? (data === undefined ? io.environment['SCAN_GATE_DATABASE_URL'] : undefined);
+  if (data !== undefined && url !== undefined) throw new UsageError('--data', 'goes without --database-url.');
+  if (url !== undefined && url !== '') {
+    if (!/^postgres(ql)?:\/\//.test(url)) throw new UsageError('--database-url', 'not a postgres:// URL.');
+    return { kind: 'postgres', url };
+  }
+  if (data === undefined || data.trim() === '') {
+    throw new UsageError('--data', 'missing: give a folder for the database, or --database-url.');
+  }
+  return { kind: 'directory', path: data };
+}
