@@ -15,7 +15,7 @@ import { cleanUp, cli, type Started, start, temporaryFolder } from './cli-fixtur
 cleanUp();
 
 /** A start takes a second where the machine is idle, and each test makes several. */
-const PATIENT = { timeout: 240_000 };
+const PATIENT = { timeout: 600_000 };
 const WORKS = { key: 200, admin: 200 };
 const READY = /^\{"event":"ready".*\}$/m;
 
