@@ -12,9 +12,9 @@ import { toScan } from './scan-row.ts';
 export function readBulk(body: unknown): { scans: readonly unknown[]; failFast: boolean } {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw invalid('body', 'must be an object', 'type');
-  const { scans, fail_fast: failFast, ...unknown } = body as Record<string, unknown>;
-  const [name] = Object.keys(unknown);
+  const name = Object.keys(body).find((key) => key !== 'scans' && key !== 'fail_fast');
   if (name !== undefined) throw invalid(name.slice(0, 100), 'is not known here', 'unknown');
+  const { scans, fail_fast: failFast } = body as Record<string, unknown>;
   if (scans === undefined) throw invalid('scans', 'is required', 'required');
   if (!Array.isArray(scans)) throw invalid('scans', 'must be an array', 'type');
   if (scans.length === 0) throw invalid('scans', 'must have at least 1 entry', 'minItems');

@@ -1,14 +1,15 @@
 import { type ScanCreate, ScanCreate as ScanCreateSchema, type ScanOptions } from '../../contract/scan.ts';
 import { event, recordEvents } from '../events.ts';
 import { ApiError, invalid } from '../http/api-error.ts';
-import { faultsOf, validationError } from '../http/validate.ts';
+import { schemaFaults } from '../http/schema-faults.ts';
+import { validationError } from '../http/validate.ts';
 import { newId } from '../ids.ts';
 import { charge, lockWallet } from '../ledger.ts';
 import type { Principal, ServiceContext } from '../service-context.ts';
 import type { Transaction } from '../store/store.ts';
 import { type ScanAddress, scanAddress } from '../targets/hostname.ts';
 import type { TargetRow } from '../targets/target-row.ts';
-import { SCAN_COLUMNS, type ScanRow, scanEventData } from './scan-row.ts';
+import { type ScanRow, scanEventData } from './scan-row.ts';
 import { TargetFinder } from './target-finder.ts';
 
 export type CreateOutcome = { readonly scan: ScanRow } | { readonly error: ApiError };
@@ -111,7 +112,7 @@ export async function createScans(
 type ParsedEntry = { request: ScanCreate; address: ScanAddress } | { error: ApiError };
 
 function parseEntry(entry: unknown, param: string, service: ServiceContext): ParsedEntry {
-  const faults = faultsOf(ScanCreateSchema, entry, param);
+  const faults = schemaFaults(ScanCreateSchema, entry, param);
   if (faults.length > 0) return { error: validationError(faults, 'The scan') };
   const request = entry as ScanCreate;
   try {
@@ -153,26 +154,15 @@ async function insertScans(
   accepted: readonly Accepted[],
   now: Date,
 ): Promise<Map<string, ScanRow>> {
-  if (accepted.length === 0) return new Map();
-  const rows = accepted.map((entry) => ({
-    id: entry.id,
-    target_id: entry.target.id,
-    target: entry.hostname,
-    scan_type: entry.request.scan_type,
-    ownership_proven: entry.proven,
-    metadata: entry.request.metadata ?? {},
-    options: entry.options,
-    tokens_charged: livemode ? entry.price : 0,
-  }));
-  const inserted = await tx.query<ScanRow>(
-    `WITH s AS (
-       INSERT INTO scans (id, workspace_id, key_id, target_id, target, scan_type, status, ownership_proven, metadata,
-                          options, tokens_charged, created_at)
-       SELECT id, $1, $2, target_id, target, scan_type, 'queued', ownership_proven, metadata, options, tokens_charged, $3
-       FROM jsonb_to_recordset($4::jsonb) AS e (id text, target_id text, target text, scan_type text,
-         ownership_proven boolean, metadata jsonb, options jsonb, tokens_charged int)
-       RETURNING *)
-     SELECT ${SCAN_COLUMNS} FROM s`,
+  const rows = accepted.map((entry) => queuedScan(entry, principal.workspaceId, livemode, now));
+  if (rows.length === 0) return new Map();
+  // Nothing is returned: to send metadata and options back would cost the database what storing them cost.
+  await tx.query(
+    `INSERT INTO scans (id, workspace_id, key_id, target_id, target, scan_type, status, ownership_proven, metadata,
+                        options, tokens_charged, created_at)
+     SELECT id, $1, $2, target_id, target, scan_type, 'queued', ownership_proven, metadata, options, tokens_charged, $3
+     FROM jsonb_to_recordset($4::jsonb) AS e (id text, target_id text, target text, scan_type text,
+       ownership_proven boolean, metadata jsonb, options jsonb, tokens_charged int)`,
     [principal.workspaceId, principal.keyId, now, JSON.stringify(rows)],
   );
   const secrets = accepted.flatMap((entry) => {
@@ -186,8 +176,30 @@ async function insertScans(
       [JSON.stringify(secrets)],
     );
   }
-  const byId = new Map(inserted.map((row) => [row.id, row]));
-  return new Map(accepted.flatMap(({ id }) => (byId.has(id) ? [[id, byId.get(id) as ScanRow]] : [])));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function queuedScan(entry: Accepted, workspaceId: string, livemode: boolean, now: Date): ScanRow {
+  return {
+    id: entry.id,
+    workspace_id: workspaceId,
+    target_id: entry.target.id,
+    target: entry.hostname,
+    scan_type: entry.request.scan_type,
+    status: 'queued',
+    livemode,
+    ownership_proven: entry.proven,
+    metadata: entry.request.metadata ?? {},
+    options: entry.options,
+    tokens_charged: livemode ? entry.price : 0,
+    created_at: now,
+    started_at: null,
+    finished_at: null,
+    counts: null,
+    failure_reason: null,
+    failure_message: null,
+    attempt: 0,
+  };
 }
 
 function join(prefix: string, name: string): string {

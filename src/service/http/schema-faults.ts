@@ -1,0 +1,188 @@
+import type { TSchema } from 'typebox';
+import { IsDateTime } from 'typebox/format';
+import type { ErrorDetail } from '../../contract/errors.ts';
+
+/** The part of JSON Schema that request schemas are written in. */
+interface Schema {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly propertyNames?: Schema;
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
+  readonly items?: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** Faults reported of one value: the walk ends at the last of them, so that a hostile body costs what it is allowed to hold. */
+const FAULTS_MAX = 20;
+const NAME_MAX = 100;
+const PATH_MAX = 300;
+
+const TYPES: Readonly<Record<string, string>> = {
+  object: 'an object',
+  array: 'an array',
+  string: 'a string',
+  integer: 'an integer',
+  number: 'a number',
+  boolean: 'true or false',
+};
+
+/**
+ * What is wrong with a value, at most 20 faults; empty when nothing is. A list or map that is too large is reported and
+ * not looked into, and no text is read past its maximum, so that the cost is bounded by the schema, not by the value.
+ * @param prefix stands before every path, for example `scans[3]`
+ */
+export function schemaFaults(schema: TSchema, value: unknown, prefix = ''): ErrorDetail[] {
+  const walk = new Walk();
+  walk.value(schema as Schema, value, prefix);
+  return walk.faults;
+}
+
+class Walk {
+  readonly faults: ErrorDetail[] = [];
+
+  get isFull(): boolean {
+    return this.faults.length >= FAULTS_MAX;
+  }
+
+  value(schema: Schema, value: unknown, path: string): void {
+    if (schema.enum !== undefined) {
+      if (!schema.enum.includes(value)) this.#add(path, 'enum', `must be one of ${schema.enum.join(', ')}`);
+    } else if (!isOfType(schema.type, value)) {
+      this.#add(path, 'type', `must be ${TYPES[schema.type ?? ''] ?? schema.type}`);
+    } else if (typeof value === 'string') this.#text(schema, value, path);
+    else if (typeof value === 'number') this.#number(schema, value, path);
+    else if (Array.isArray(value)) this.#list(schema, value, path);
+    else if (typeof value === 'object') this.#object(schema, value as Record<string, unknown>, path);
+  }
+
+  #object(schema: Schema, value: Readonly<Record<string, unknown>>, path: string): void {
+    const { properties = {}, minProperties = 0, maxProperties = Number.POSITIVE_INFINITY } = schema;
+    const names = Object.keys(value);
+    if (names.length < minProperties) this.#add(path, 'minProperties', `must have at least ${minProperties} fields`);
+    if (names.length > maxProperties) {
+      this.#add(path, 'maxProperties', `must have at most ${maxProperties} fields`);
+      return;
+    }
+    for (const name of schema.required ?? []) {
+      if (!Object.hasOwn(value, name)) this.#add(join(path, name), 'required', 'is required');
+    }
+    for (const name of names) {
+      if (this.isFull) return;
+      const inner = join(path, name);
+      if (Object.hasOwn(properties, name)) this.value(properties[name] ?? {}, value[name], inner);
+      else if (typeof schema.additionalProperties !== 'object') this.#add(inner, 'unknown', 'is not known here');
+      else if (this.#name(schema.propertyNames ?? {}, name, inner)) {
+        this.value(schema.additionalProperties, value[name], inner);
+      }
+    }
+  }
+
+  #name(schema: Schema, name: string, path: string): boolean {
+    const before = this.faults.length;
+    this.#text(schema, name, path);
+    return this.faults.length === before;
+  }
+
+  #list(schema: Schema, value: readonly unknown[], path: string): void {
+    const { items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
+    if (value.length < minItems) this.#add(path, 'minItems', `must have at least ${minItems} entries`);
+    if (value.length > maxItems) {
+      this.#add(path, 'maxItems', `must have at most ${maxItems} entries`);
+      return;
+    }
+    // Lists without repeats are lists of text: a Set finds a repeat in one pass.
+    if (schema.uniqueItems === true && new Set(value).size < value.length) {
+      this.#add(path, 'uniqueItems', 'must not hold an entry twice');
+    }
+    for (const [index, item] of value.entries()) {
+      if (this.isFull) return;
+      this.value(items, item, `${path}[${index}]`);
+    }
+  }
+
+  #text(schema: Schema, value: string, path: string): void {
+    const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern, format } = schema;
+    if (isLongerThan(value, maxLength)) this.#add(path, 'maxLength', `must have at most ${maxLength} characters`);
+    else if (minLength > 0 && !isLongerThan(value, minLength - 1)) {
+      this.#add(
+        path,
+        'minLength',
+        minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`,
+      );
+    } else if (pattern !== undefined && !expression(pattern).test(value)) {
+      this.#add(path, 'pattern', `must match the pattern ${pattern}`);
+    } else if (format === 'date-time' && !IsDateTime(value)) {
+      this.#add(path, 'format', 'must be a date-time such as 2026-11-21T08:15:30Z');
+    } else if (value.includes('\u0000') || !value.isWellFormed()) {
+      // PostgreSQL stores neither: said here rather than by a failed statement.
+      this.#add(path, 'text', 'must not hold a NUL character or a lone surrogate');
+    }
+  }
+
+  #number(schema: Schema, value: number, path: string): void {
+    const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema;
+    if (value < minimum) this.#add(path, 'minimum', `must be at least ${minimum}`);
+    if (value > maximum) this.#add(path, 'maximum', `must be at most ${maximum}`);
+  }
+
+  #add(path: string, code: string, message: string): void {
+    if (!this.isFull) this.faults.push({ param: path.slice(0, PATH_MAX), code, message });
+  }
+}
+
+function isOfType(type: string | undefined, value: unknown): boolean {
+  switch (type) {
+    case undefined:
+      return true;
+    case 'object':
+      return typeof value === 'object' && value !== null && !Array.isArray(value);
+    case 'array':
+      return Array.isArray(value);
+    case 'integer':
+      return Number.isInteger(value);
+    case 'number':
+      return Number.isFinite(value);
+    case 'null':
+      return value === null;
+    default:
+      return typeof value === type;
+  }
+}
+
+/** JSON Schema counts Unicode code points, of which a string has between half its length and its length. */
+function isLongerThan(text: string, limit: number): boolean {
+  if (text.length <= limit) return false;
+  if (text.length > 2 * limit) return true;
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count > limit;
+}
+
+const expressions = new Map<string, RegExp>();
+
+/** Patterns come from our own schemas: a closed list. */
+function expression(pattern: string): RegExp {
+  let compiled = expressions.get(pattern);
+  if (compiled === undefined) {
+    compiled = new RegExp(pattern, 'u');
+    expressions.set(pattern, compiled);
+  }
+  return compiled;
+}
+
+function join(path: string, name: string): string {
+  const shown = name.slice(0, NAME_MAX);
+  return path === '' ? shown : `${path}.${shown}`;
+}
