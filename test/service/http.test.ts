@@ -41,10 +41,48 @@ describe('paths and methods', () => {
       for (const method of ['PUT', 'OPTIONS', 'TRACK']) {
         const answer = await api.call(method, pathOf(route)).catch((error: Error) => error);
         if (answer instanceof Error) continue;
-        expect(answer.status, `${method} ${route.path}`).toBe(method === 'TRACK' ? 405 : 405);
+        expect(answer.status, `${method} ${route.path}`).toBe(405);
         expect(answer.headers.get('allow')?.split(', ')).toContain(route.method);
       }
     }
+  });
+
+  test.each(['QUERY', 'PROPFIND', 'LINK', 'SEARCH', 'TRACE', 'PURGE'])(
+    '%s is refused with Allow where there is something, with or without a body, and never logged as a failure',
+    async (method) => {
+      const before = service.log.length;
+      const refused = async (path: string, rest: string) =>
+        raw(`${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${rest}`);
+      for (const rest of ['\r\n', 'Content-Type: text/plain\r\nContent-Length: 2\r\n\r\n{}']) {
+        const answer = await refused('/v1/usage', rest);
+        expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+        expect(answer).toMatch(/\r\nallow: GET, HEAD\r\n/i);
+        expect(await refused('/healthz', rest)).toMatch(/^HTTP\/1\.1 405 /);
+        expect(await refused('/nothing', rest)).toMatch(/^HTTP\/1\.1 404 /);
+      }
+      expect(service.log.slice(before).map((line) => line['level'])).not.toContain('error');
+    },
+  );
+
+  test('a method that HTTP does not know is 400', async () => {
+    expect(await raw('FOO /v1/usage HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  test('Allow names the methods of the path that is written out, not those of a parameter in its place', async () => {
+    for (const method of ['OPTIONS', 'GET', 'DELETE']) {
+      const answer = await service.api.call(method, '/v1/scans/bulk');
+      expect([answer.status, answer.headers.get('allow')], method).toEqual([405, 'POST']);
+    }
+    expect((await service.api.call('OPTIONS', '/v1/scans/scn_x')).headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  test('the admin API refuses QUERY too', async () => {
+    const { adminUrl, adminToken } = service.service;
+    const socket = connect(Number(new URL(adminUrl ?? '').port), '127.0.0.1');
+    socket.end(
+      `QUERY /v1/keys HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${adminToken}\r\n\r\n`,
+    );
+    expect((await socket.setEncoding('utf8').toArray()).join('')).toMatch(/^HTTP\/1\.1 4\d\d /);
   });
 
   test('ids that cannot be ids are not found, whatever they hold', async () => {
@@ -77,8 +115,15 @@ describe('bodies', () => {
     ['not JSON', '{"a":', 400, 'invalid_json'],
     ['two values', '{} {}', 400, 'invalid_json'],
     ['bytes that are not UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), 400, 'invalid_json'],
-    ['deep nesting', '['.repeat(400_000), 400, 'invalid_json'],
+    ['deep nesting', '['.repeat(400_000), 422, 'validation_error'],
     ['closed deep nesting', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 422, 'validation_error'],
+    [
+      'deep objects in a bulk',
+      `{"scans":[${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}]}`,
+      422,
+      'validation_error',
+    ],
+    ['a text full of brackets', JSON.stringify({ target: '[{'.repeat(1_000) }), 422, 'validation_error'],
     ['nothing', '', 422, 'validation_error'],
     ['null', 'null', 422, 'validation_error'],
     ['an array', '[]', 422, 'validation_error'],

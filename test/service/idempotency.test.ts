@@ -74,7 +74,14 @@ describeStores('idempotency', ({ start }) => {
     const { store, service } = await start({ role: 'api' });
     const clock = { now: () => new Date() };
     const principal = { keyId: 'key_x', workspaceId: service.workspaceId, livemode: true, scopes: [] };
-    const request = { key: 'k', principal, method: 'POST', path: '/v1/scans', body: {} };
+    const request = {
+      key: 'k',
+      principal,
+      method: 'POST',
+      path: '/v1/scans',
+      hash: 'h',
+      sealingKey: new Uint8Array(32),
+    };
     const reply = { status: 201, body: { made: true } };
     const first = new Idempotency(store, clock, 10_000);
     const begun = Promise.withResolvers<void>();
@@ -126,7 +133,14 @@ describePostgres('idempotency between processes', ({ start }) => {
     const { store, service } = await start({ role: 'api' });
     const clock = { now: () => new Date() };
     const principal = { keyId: 'key_x', workspaceId: service.workspaceId, livemode: true, scopes: [] };
-    const request = { key: 'k', principal, method: 'POST', path: '/v1/scans', body: {} };
+    const request = {
+      key: 'k',
+      principal,
+      method: 'POST',
+      path: '/v1/scans',
+      hash: 'h',
+      sealingKey: new Uint8Array(32),
+    };
     const begun = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
     const first = new Idempotency(store, clock).run(request, (commit) =>

@@ -6,11 +6,17 @@ import { ApiError } from './api-error.ts';
 
 const REALM = 'Bearer realm="scan-gate"';
 
+/** Who makes a request, and the key that proves it. The key lives as long as the request and goes nowhere else. */
+export interface Authenticated {
+  readonly principal: Principal;
+  readonly apiKey: string;
+}
+
 /**
  * Who makes the request, by `Authorization: Bearer <key>`.
  * @throws ApiError missing_api_key, invalid_api_key, both with WWW-Authenticate (RFC 6750, section 3)
  */
-export async function authenticate(request: IncomingMessage, keys: KeyLookup): Promise<Principal> {
+export async function authenticate(request: IncomingMessage, keys: KeyLookup): Promise<Authenticated> {
   const values = request.headersDistinct['authorization'] ?? [];
   const [scheme, token, ...more] = (values[0] ?? '').trim().split(/ +/);
   if (values.length === 0 || scheme?.toLowerCase() !== 'bearer' || token === undefined || token === '') {
@@ -24,7 +30,7 @@ export async function authenticate(request: IncomingMessage, keys: KeyLookup): P
       headers: { 'www-authenticate': `${REALM}, error="invalid_token"` },
     });
   }
-  return principal;
+  return { principal, apiKey: token };
 }
 
 /** @throws ApiError insufficient_scope */

@@ -1,9 +1,21 @@
 import { sqlState } from '../store/store.ts';
 import { ApiError } from './api-error.ts';
 
-/** PostgreSQL: connection exceptions, shutting down, too many connections, read-only standby. */
-const UNAVAILABLE = /^(?:08...|57P0[123]|53300|25006)$/;
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND']);
+/**
+ * PostgreSQL (appendix A of its manual): connection exceptions, insufficient resources such as a full disk, operator
+ * intervention, system errors, read-only standby.
+ */
+const UNAVAILABLE = /^(?:08...|53...|57P..|58...|25006)$/;
+const UNREACHABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOTFOUND',
+  'ENOSPC',
+  'EDQUOT',
+  'EIO',
+]);
 /** Raised by the trigger that holds the transition table of scans. */
 const FORBIDDEN_TRANSITION = 'SG001';
 
@@ -18,6 +30,8 @@ export function asApiError(error: unknown): ApiError {
       });
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_ERR_CTP_INVALID_TYPE':
+    // Fastify wants one of every QUERY request.
+    case 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE':
       return new ApiError('unsupported_media_type', 'Send the body as "Content-Type: application/json" in UTF-8.');
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new ApiError('malformed_request', 'The body is shorter or longer than Content-Length says.');
@@ -35,7 +49,7 @@ export function asApiError(error: unknown): ApiError {
     (error instanceof Error &&
       /^(?:timeout exceeded when trying to connect|Connection terminated)/.test(error.message));
   if (isDown) {
-    return new ApiError('unavailable', 'The service cannot reach its database: try again in a few seconds.', {
+    return new ApiError('unavailable', 'The service cannot use its database: try again in a few seconds.', {
       cause: error,
       headers: { 'retry-after': '2' },
     });

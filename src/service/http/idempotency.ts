@@ -1,14 +1,16 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { LIMITS } from '../../contract/limits.ts';
+import { IDEMPOTENCY_KEY_PATTERN } from '../../contract/route-definition.ts';
 import type { Clock } from '../clock.ts';
 import type { Principal } from '../service-context.ts';
 import { type Store, sqlState, type Transaction } from '../store/store.ts';
 import { ApiError, invalid } from './api-error.ts';
 import type { Reply } from './route-context.ts';
+import { seal, unseal } from './sealed-answer.ts';
 
 const LOCK_NOT_AVAILABLE = '55P03';
 const HEADER = 'Idempotency-Key';
+const IDEMPOTENCY_KEY = new RegExp(IDEMPOTENCY_KEY_PATTERN);
 
 /**
  * The Idempotency-Key of a request, or null.
@@ -23,7 +25,7 @@ export function idempotencyKeyOf(request: IncomingMessage): string | null {
   if (value.length > LIMITS.idempotencyKeyLengthMax) {
     throw invalid(HEADER, `is longer than ${LIMITS.idempotencyKeyLengthMax} characters`, 'maxLength');
   }
-  if (!/^[\x20-\x7e]+$/.test(value)) throw invalid(HEADER, 'may hold visible ASCII characters only', 'pattern');
+  if (!IDEMPOTENCY_KEY.test(value)) throw invalid(HEADER, 'may hold visible ASCII characters only', 'pattern');
   return value;
 }
 
@@ -33,7 +35,10 @@ export interface IdempotentRequest {
   readonly method: string;
   /** Path with the ids in it, without the query. */
   readonly path: string;
-  readonly body: unknown;
+  /** Equal for equal bodies. */
+  readonly hash: string;
+  /** Key under which the response is stored. */
+  readonly sealingKey: Uint8Array;
 }
 
 interface StoredAnswer extends Record<string, unknown> {
@@ -46,8 +51,8 @@ interface StoredAnswer extends Record<string, unknown> {
 /**
  * Does the work of a request once. The row of the key is inserted first in the transaction that does the work: a
  * concurrent twin waits at the unique index until the first one commits (then it replays) or rolls back (then it takes
- * over), in other processes too. Only answers of success are stored: a refused request changed nothing and may be sent
- * again once it is mended.
+ * over), in other processes too. Only responses of success are stored: a refused request changed nothing and may be sent
+ * again once it is corrected.
  */
 export class Idempotency {
   readonly #store: Store;
@@ -111,7 +116,7 @@ export class Idempotency {
           await tx.query(
             `UPDATE idempotency_keys SET status = $6, body = $7
              WHERE workspace_id = $1 AND key_id = $2 AND method = $3 AND path = $4 AND idempotency_key = $5`,
-            [...identity(request), reply.status, JSON.stringify(reply.body ?? null)],
+            [...identity(request), reply.status, seal(JSON.stringify(reply.body ?? null), request.sealingKey)],
           );
           return reply;
         })
@@ -131,7 +136,7 @@ export class Idempotency {
          SET request_hash = excluded.request_hash, status = 0, body = '', created_at = excluded.created_at
          WHERE k.created_at < $8
        RETURNING key_id`,
-      [...identity(request), hashOf(request), this.#clock.now(), this.#oldest()],
+      [...identity(request), request.hash, this.#clock.now(), this.#oldest()],
     );
     return rows.length === 1;
   }
@@ -143,7 +148,7 @@ export class Idempotency {
       identity(request),
     );
     if (row === undefined || row.created_at < this.#oldest()) return null;
-    if (row.request_hash !== hashOf(request)) {
+    if (row.request_hash !== request.hash) {
       throw new ApiError(
         'idempotency_mismatch',
         'This Idempotency-Key was used with another body: use a new key for a new request.',
@@ -152,7 +157,7 @@ export class Idempotency {
     }
     return {
       status: row.status,
-      body: JSON.parse(row.body) as unknown,
+      body: JSON.parse(unseal(row.body, request.sealingKey)) as unknown,
       headers: { 'idempotent-replayed': 'true' },
     };
   }
@@ -185,19 +190,4 @@ function inProgress(): ApiError {
 
 function identity({ principal, method, path, key }: IdempotentRequest): string[] {
   return [principal.workspaceId, principal.keyId, method, path, key];
-}
-
-function hashOf(request: IdempotentRequest): string {
-  return createHash('sha256').update(canonical(request.body)).digest('hex');
-}
-
-/** JSON with sorted member names: the same body in another order is the same request. */
-function canonical(value: unknown): string {
-  return (
-    JSON.stringify(value, (_, member: unknown) =>
-      typeof member === 'object' && member !== null && !Array.isArray(member)
-        ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)))
-        : member,
-    ) ?? ''
-  );
 }

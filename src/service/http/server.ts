@@ -7,7 +7,8 @@ import { newId } from '../ids.ts';
 import type { KeyLookup } from '../keys/key-lookup.ts';
 import { errorFields } from '../log.ts';
 import type { Principal, ServiceContext } from '../service-context.ts';
-import { ApiError, invalid } from './api-error.ts';
+import { AllowedMethods } from './allowed-methods.ts';
+import { invalid } from './api-error.ts';
 import { authenticate, authorize } from './authenticate.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { Cursors } from './cursor.ts';
@@ -17,7 +18,9 @@ import { acceptJsonOnly } from './json-body.ts';
 import { LateRequests } from './late-requests.ts';
 import { readQuery } from './query-string.ts';
 import { RateLimiter } from './rate-limit.ts';
+import { requestHash } from './request-hash.ts';
 import type { Handler, Handlers, Reply, RouteContext } from './route-context.ts';
+import { sealingKey } from './sealed-answer.ts';
 import { validate } from './validate.ts';
 
 /** How long a client that sends slowly holds a socket, in milliseconds. */
@@ -37,7 +40,7 @@ const CREATES_SCANS: ReadonlySet<string> = new Set<RouteName>(['createScan', 'cr
 /** Made once per request in `onRequest`. */
 interface Admitted {
   readonly principal: Principal;
-  readonly idempotencyKey: string | null;
+  readonly idempotency: { readonly key: string; readonly sealingKey: Uint8Array } | null;
 }
 
 const admitted = new WeakMap<FastifyRequest, Admitted>();
@@ -76,14 +79,19 @@ export function createServer(
     idempotency: new Idempotency(service.store, service.clock),
     limiter: service.config.rateLimits === null ? null : new RateLimiter(service.config.rateLimits),
   };
+  const methods = new AllowedMethods();
+  methods.watch(server);
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('cache-control', 'no-store');
     reply.header('x-content-type-options', 'nosniff');
+    if (methods.refuses(request.method, pathOf(request))) throw methods.error(request.method, pathOf(request));
   });
   server.addHook('onResponse', async (request, reply) => observe(service, request, reply));
   server.setErrorHandler((error, request, reply) => sendError(service, error, request, reply));
-  server.setNotFoundHandler((request, reply) => sendError(service, unknownPath(request, handlers), request, reply));
+  server.setNotFoundHandler((request, reply) =>
+    sendError(service, methods.error(request.method, pathOf(request)), request, reply),
+  );
   for (const [name, definition] of Object.entries(ROUTES) as [RouteName, RouteDefinition][]) {
     const handler = handlers[name] as Handler | undefined;
     if (handler !== undefined) register(server, parts, name, definition, handler);
@@ -105,16 +113,15 @@ function register(server: FastifyInstance, parts: Parts, name: RouteName, route:
     url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     // Before the body is read: nobody without a key makes the service parse anything.
     onRequest: async (request, reply) => {
-      const principal = await authenticate(request.raw, parts.keys);
+      const { principal, apiKey } = await authenticate(request.raw, parts.keys);
       if (parts.limiter !== null) reply.headers(parts.limiter.check(principal.keyId, CREATES_SCANS.has(name)));
       authorize(principal, route.scopes);
       if ((request.raw.headersDistinct['content-type']?.length ?? 0) > 1) {
         throw invalid('Content-Type', 'is given more than once', 'duplicate');
       }
-      admitted.set(request, {
-        principal,
-        idempotencyKey: route.method === 'POST' ? idempotencyKeyOf(request.raw) : null,
-      });
+      const key = route.method === 'POST' ? idempotencyKeyOf(request.raw) : null;
+      const idempotency = key === null ? null : { key, sealingKey: sealingKey(apiKey, key) };
+      admitted.set(request, { principal, idempotency });
     },
     handler: async (request, reply) => {
       const answer = await answerRequest(parts, route, handler, request);
@@ -138,7 +145,7 @@ async function answerRequest(
   if (entry === undefined) throw new Error('The request was not admitted.');
   const { service, cursors, idempotency } = parts;
   const query = readQuery(route.query, request.query as Record<string, unknown>);
-  const body = readBody(route, request.body);
+  const body = readBody(route, request.body, service.config.mode === 'embedded');
   const context = {
     service,
     cursors,
@@ -149,16 +156,20 @@ async function answerRequest(
     body,
     commit: (work) => service.store.transaction(work),
   } as RouteContext;
-  if (entry.idempotencyKey === null) return handler(context);
-  const path = request.url.split('?')[0] ?? request.url;
+  if (entry.idempotency === null) return handler(context);
+  const hash = requestHash(body);
   return idempotency.run(
-    { key: entry.idempotencyKey, principal: entry.principal, method: route.method, path, body },
+    { ...entry.idempotency, principal: entry.principal, method: route.method, path: pathOf(request), hash },
     (commit) => handler({ ...context, commit }),
   );
 }
 
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?')[0] ?? request.url;
+}
+
 /** Bulk entries are checked one by one by their handler, which sets `route.body` to the looser schema. */
-function readBody(route: RouteDefinition, body: unknown): unknown {
+function readBody(route: RouteDefinition, body: unknown, isEmbedded: boolean): unknown {
   if (route.body === undefined) {
     const isEmptyObject = typeof body === 'object' && body !== null && Object.keys(body).length === 0;
     if (body === undefined || route.method === 'GET' || route.method === 'DELETE' || isEmptyObject) return undefined;
@@ -168,26 +179,10 @@ function readBody(route: RouteDefinition, body: unknown): unknown {
     if (route.bodyOptional === true) return undefined;
     throw invalid('body', 'is required: send a JSON object', 'required');
   }
-  if (route.path !== ROUTES.createScansBulk.path) validate(route.body, body, 'The body');
+  if (route.path !== ROUTES.createScansBulk.path) {
+    validate(isEmbedded ? (route.embeddedBody ?? route.body) : route.body, body, 'The body');
+  }
   return body;
-}
-
-/** Only routes that this process serves are known paths: a worker serves none. */
-function unknownPath(request: FastifyRequest, handlers: Handlers): ApiError {
-  const path = (request.url.split('?')[0] ?? '').split('/');
-  const allowed = (Object.entries(ROUTES) as [RouteName, RouteDefinition][])
-    .filter(([name]) => handlers[name] !== undefined)
-    .map(([, route]) => route)
-    .filter((route) => {
-      const parts = route.path.split('/');
-      return parts.length === path.length && parts.every((part, index) => part.startsWith('{') || part === path[index]);
-    })
-    .flatMap((route) => (route.method === 'GET' ? ['GET', 'HEAD'] : [route.method]));
-  if (allowed.length === 0) return new ApiError('not_found', 'There is nothing at this path.');
-  const allow = [...new Set(allowed)].join(', ');
-  return new ApiError('method_not_allowed', `${request.method} is not allowed here; allowed: ${allow}.`, {
-    headers: { allow },
-  });
 }
 
 function sendError(service: ServiceContext, thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
