@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { API_ERRORS, type ApiErrorCode } from '../src/contract/errors.ts';
+import { API_ERRORS } from '../src/contract/errors.ts';
 import { EVENT_TYPES, eventSchema } from '../src/contract/event.ts';
 import { EXAMPLES, type Examples } from '../src/contract/examples.ts';
 import { SCOPES } from '../src/contract/key.ts';
 import { LIMITS } from '../src/contract/limits.ts';
 import { COMPONENTS } from '../src/contract/openapi.ts';
-import { BODY_ERRORS, COMMON_ERRORS, type RouteDefinition } from '../src/contract/route-definition.ts';
+import { COMMON_ERRORS, errorsOf, type RouteDefinition } from '../src/contract/route-definition.ts';
 import { ROUTES } from '../src/contract/routes.ts';
 import { SCAN_TRANSITIONS } from '../src/contract/scan-states.ts';
 
@@ -19,7 +19,7 @@ interface Schema {
   readonly const?: unknown;
   readonly items?: Schema;
   readonly properties?: Record<string, Schema>;
-  readonly patternProperties?: Record<string, Schema>;
+  readonly additionalProperties?: boolean | Schema;
   readonly required?: readonly string[];
   readonly description?: string;
   readonly [keyword: string]: unknown;
@@ -35,8 +35,8 @@ function typeOf(schema: Schema): string {
   if (schema.const !== undefined) return `\`${String(schema.const)}\``;
   if (schema.enum !== undefined) return schema.enum.map((value) => `\`${String(value)}\``).join(', ');
   if (schema.type === 'array') return `array of ${typeOf(schema.items ?? {})}`;
-  if (schema.type === 'object' && schema.patternProperties !== undefined) {
-    return `object of ${typeOf(Object.values(schema.patternProperties)[0] ?? {})}`;
+  if (schema.type === 'object' && typeof schema.additionalProperties === 'object') {
+    return `object of ${typeOf(schema.additionalProperties)}`;
   }
   return schema.type ?? 'any';
 }
@@ -83,10 +83,7 @@ function table(schema: Schema): string[] {
 }
 
 function section(id: string, route: RouteDefinition): string[] {
-  const own: ApiErrorCode[] = [
-    ...route.errors,
-    ...(route.method === 'POST' || route.method === 'PATCH' ? BODY_ERRORS : []),
-  ];
+  const own = errorsOf(route);
   const answer = route.success.schema as Schema | undefined;
   return [
     `### ${route.method} ${route.path}`,
@@ -109,7 +106,7 @@ function section(id: string, route: RouteDefinition): string[] {
         : ['Answer:', '', ...table(answer)]),
     ...(own.length === 0
       ? []
-      : [`Errors: ${[...new Set(own)].map((code) => `\`${code}\``).join(', ')}, and those of every route.`, '']),
+      : [`Errors: ${own.map((code) => `\`${code}\``).join(', ')}, and those of every route.`, '']),
   ];
 }
 

@@ -16,7 +16,7 @@ interface JsonSchema {
   readonly const?: unknown;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
-  readonly patternProperties?: Readonly<Record<string, JsonSchema>>;
+  readonly additionalProperties?: boolean | JsonSchema;
   readonly maxProperties?: number;
   readonly items?: JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
@@ -76,9 +76,9 @@ function record(schema: JsonSchema, value: unknown, depth: number): Record<strin
 }
 
 function dictionary(schema: JsonSchema, value: unknown, depth: number): Record<string, unknown> {
-  const entrySchema = Object.values(schema.patternProperties ?? {})[0];
+  const entrySchema = schema.additionalProperties;
   const result: Record<string, unknown> = Object.create(null);
-  if (!isRecord(value) || entrySchema === undefined) return { ...result };
+  if (!isRecord(value) || typeof entrySchema !== 'object') return { ...result };
   for (const [name, entry] of Object.entries(value).slice(0, schema.maxProperties ?? MAX_ENTRIES)) {
     if (name !== '__proto__') result[name] = walk(entrySchema, entry, depth + 1);
   }

@@ -1,7 +1,7 @@
-import type { ErrorEnvelope } from './errors.ts';
+import type { ErrorBody, ErrorEnvelope } from './errors.ts';
 import type { Finding } from './finding.ts';
 import type { Report } from './report.ts';
-import type { BulkScanCreate, BulkScanResult, Scan, ScanCreate } from './scan.ts';
+import type { BulkScanCreate, BulkScanRefusal, BulkScanResult, Scan, ScanCreate } from './scan.ts';
 import type { Target } from './target.ts';
 import type { Usage } from './usage.ts';
 import type { Delivery, DeliveryWithAttempts, Webhook, WebhookCreate, WebhookWithSecret } from './webhook.ts';
@@ -133,12 +133,20 @@ const delivery: Delivery = {
   created_at: '2026-11-21T08:15:39.400Z',
 };
 
+const notVerified: ErrorBody = {
+  code: 'target_not_verified',
+  message: 'Ownership of shop.example.com is not proven: verify the target first or use scan_type quick.',
+  request_id: 'req_01jd3kf0b2d4f6h8k1m3',
+  doc_url: 'https://scans.example.com/docs/errors#target_not_verified',
+};
+
 export interface Examples {
   readonly Target: Target;
   readonly Scan: Scan;
   readonly ScanCreate: ScanCreate;
   readonly BulkScanCreate: BulkScanCreate;
   readonly BulkScanResult: BulkScanResult;
+  readonly BulkScanRefusal: BulkScanRefusal;
   readonly Finding: Finding;
   readonly Report: Report;
   readonly Usage: Usage;
@@ -161,14 +169,20 @@ export const EXAMPLES: Examples = {
       { ok: true, scan },
       {
         ok: false,
-        error: {
-          code: 'target_not_verified',
-          message: 'Ownership of shop.example.com is not proven: verify the target first or use scan_type quick.',
-          request_id: 'req_01jd3kf0b2d4f6h8k1m3',
-          doc_url: 'https://scans.example.com/docs/errors#target_not_verified',
-        },
+        error: notVerified,
       },
     ],
+  },
+  BulkScanRefusal: {
+    error: {
+      code: 'bulk_rolled_back',
+      message: `Entry 0 failed (target_not_verified) and fail_fast is true: nothing was created. ${notVerified.message}`,
+      param: 'scans[0]',
+      request_id: notVerified.request_id,
+      doc_url: 'https://scans.example.com/docs/errors#bulk_rolled_back',
+    },
+    summary: { total: 1, succeeded: 0, failed: 1, rolled_back: 0 },
+    results: [{ ok: false, error: notVerified }],
   },
   Finding: finding,
   Report: report,

@@ -3,16 +3,21 @@ import { API_ERRORS, type ApiErrorCode, ErrorEnvelope } from './errors.ts';
 import { EVENT_TYPES, eventSchema } from './event.ts';
 import { EXAMPLES, type Examples } from './examples.ts';
 import { Finding } from './finding.ts';
+import { LIMITS } from './limits.ts';
+import { headersOf, RESPONSE_HEADERS } from './openapi-headers.ts';
 import { Report } from './report.ts';
-import { BODY_ERRORS, COMMON_ERRORS, type RouteDefinition } from './route-definition.ts';
+import { COMMON_ERRORS, errorsOf, IDEMPOTENCY_KEY_PATTERN, type RouteDefinition } from './route-definition.ts';
 import { ROUTES } from './routes.ts';
-import { BulkScanCreate, BulkScanResult, Scan, ScanCreate } from './scan.ts';
+import { BulkScanCreate, BulkScanRefusal, BulkScanResult, Scan, ScanCreate } from './scan.ts';
 import { SIGNATURE_HEADER } from './signature.ts';
 import { Target } from './target.ts';
 import { Usage } from './usage.ts';
 import { Delivery, DeliveryWithAttempts, Webhook, WebhookCreate, WebhookWithSecret } from './webhook.ts';
 
 type Json = Record<string, unknown>;
+
+/** Not `webhooks`, which the routes have: generators write one file for each tag. */
+const EVENTS_TAG = 'events';
 
 /** Schemas that get a name in the description; wherever one of them occurs it becomes a `$ref`. */
 export const COMPONENTS: Readonly<Record<keyof Examples, TSchema>> = {
@@ -21,6 +26,7 @@ export const COMPONENTS: Readonly<Record<keyof Examples, TSchema>> = {
   ScanCreate,
   BulkScanCreate,
   BulkScanResult,
+  BulkScanRefusal,
   Finding,
   Report,
   Usage,
@@ -72,10 +78,13 @@ export function openApiDocument(serverUrl = 'http://127.0.0.1:8080'): Json {
       },
     ],
     security: [{ apiKey: [] }],
-    tags: [...new Set(Object.values(ROUTES).map((route) => tagOf(route.path)))].map((name) => ({
-      name,
-      description: `Operations on ${name}.`,
-    })),
+    tags: [
+      ...[...new Set(Object.values(ROUTES).map((route) => tagOf(route.path)))].map((name) => ({
+        name,
+        description: `Operations on ${name}.`,
+      })),
+      { name: EVENTS_TAG, description: 'Deliveries that the service makes to subscribers.' },
+    ],
     paths,
     webhooks: Object.fromEntries(
       EVENT_TYPES.map((type) => [
@@ -85,7 +94,7 @@ export function openApiDocument(serverUrl = 'http://127.0.0.1:8080'): Json {
             operationId: `on_${type.replace('.', '_')}`,
             summary: `Delivery of ${type}`,
             description: `Signed with the ${SIGNATURE_HEADER} header. Answer with any 2xx within 5 seconds.`,
-            tags: ['webhooks'],
+            tags: [EVENTS_TAG],
             security: [],
             requestBody: { required: true, content: { 'application/json': { schema: plain(eventSchema(type)) } } },
             responses: {
@@ -98,6 +107,7 @@ export function openApiDocument(serverUrl = 'http://127.0.0.1:8080'): Json {
     ),
     components: {
       securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'API key: svc_live_… or svc_test_…' } },
+      headers: RESPONSE_HEADERS,
       schemas: Object.fromEntries(
         (Object.keys(COMPONENTS) as (keyof Examples)[]).map((name) => [
           name,
@@ -113,11 +123,6 @@ function tagOf(path: string): string {
 }
 
 function operation(operationId: string, route: RouteDefinition): Json {
-  const errors: ApiErrorCode[] = [
-    ...COMMON_ERRORS,
-    ...(route.method === 'POST' || route.method === 'PATCH' ? BODY_ERRORS : []),
-    ...route.errors,
-  ];
   return {
     operationId,
     summary: route.summary,
@@ -132,7 +137,7 @@ function operation(operationId: string, route: RouteDefinition): Json {
             content: { 'application/json': { schema: plain(route.body) } },
           },
         }),
-    responses: { [String(route.success.status)]: success(route), ...redirect(route), ...errorResponses(errors) },
+    responses: { [String(route.success.status)]: success(route), ...redirect(route), ...errorResponses(route) },
   };
 }
 
@@ -158,45 +163,53 @@ function idempotency(route: RouteDefinition): Json[] {
       name: 'Idempotency-Key',
       in: 'header',
       required: false,
-      description: 'The same key with the same request gives the first answer again for 24 hours.',
-      schema: { type: 'string', minLength: 1, maxLength: 255 },
+      description: 'The same key with the same request gives the first response again for 24 hours.',
+      schema: {
+        type: 'string',
+        minLength: 1,
+        maxLength: LIMITS.idempotencyKeyLengthMax,
+        pattern: IDEMPOTENCY_KEY_PATTERN,
+      },
     },
   ];
 }
 
 function success(route: RouteDefinition): Json {
-  const description = route.success.status === 204 ? 'Done; no body.' : 'Success.';
+  const { status } = route.success;
+  const response = {
+    description: status === 204 ? 'Done; no body.' : 'Success.',
+    headers: headersOf(route, status, []),
+  };
   if (route.success.schema !== undefined) {
-    return { description, content: { 'application/json': { schema: plain(route.success.schema) } } };
+    return { ...response, content: { 'application/json': { schema: plain(route.success.schema) } } };
   }
   if (route.success.contentType !== undefined) {
-    return { description, content: { [route.success.contentType]: { schema: { type: 'string', format: 'binary' } } } };
+    return { ...response, content: { [route.success.contentType]: { schema: { type: 'string', format: 'binary' } } } };
   }
-  return { description };
+  return response;
 }
 
 function redirect(route: RouteDefinition): Json {
   if (route.redirect === undefined) return {};
-  const location = { description: 'The signed URL.', schema: { type: 'string', format: 'uri' } };
-  return {
-    [String(route.redirect.status)]: { description: route.redirect.description, headers: { Location: location } },
-  };
+  const { status, description } = route.redirect;
+  return { [String(status)]: { description, headers: headersOf(route, status, []) } };
 }
 
-function errorResponses(codes: readonly ApiErrorCode[]): Json {
+function errorResponses(route: RouteDefinition): Json {
   const byStatus = new Map<number, ApiErrorCode[]>();
-  for (const code of new Set(codes)) {
+  for (const code of new Set([...COMMON_ERRORS, ...errorsOf(route)])) {
     const status: number | null = API_ERRORS[code].status;
     if (status !== null) byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   return Object.fromEntries(
     [...byStatus]
       .sort(([a], [b]) => a - b)
-      .map(([status, list]) => [
+      .map(([status, codes]) => [
         String(status),
         {
-          description: list.map((code) => `${code}: ${API_ERRORS[code].meaning}`).join(' '),
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorEnvelope' } } },
+          description: codes.map((code) => `${code}: ${API_ERRORS[code].meaning}`).join(' '),
+          headers: headersOf(route, status, codes),
+          content: { 'application/json': { schema: plain(route.refusals?.[status] ?? ErrorEnvelope) } },
         },
       ]),
   );

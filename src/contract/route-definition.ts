@@ -14,9 +14,13 @@ export interface RouteDefinition {
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;
+  /** What an embedded service accepts in place of `body`. */
+  readonly embeddedBody?: TSchema;
   /** Body may be left out (POST without required fields). */
   readonly bodyOptional?: boolean;
   readonly success: { readonly status: 200 | 201 | 204; readonly schema?: TSchema; readonly contentType?: string };
+  /** Body of a refusal that says more than the error envelope, by status. */
+  readonly refusals?: Readonly<Record<number, TSchema>>;
   /** A redirect that may come in place of the success. */
   readonly redirect?: { readonly status: 302; readonly description: string };
   /** Codes this route can answer with besides those every route can (see {@link COMMON_ERRORS}). */
@@ -36,11 +40,22 @@ export const COMMON_ERRORS: readonly ApiErrorCode[] = [
   'unavailable',
 ];
 
-/** Codes every route with a request body can answer with. */
-export const BODY_ERRORS: readonly ApiErrorCode[] = [
-  'invalid_json',
-  'payload_too_large',
-  'unsupported_media_type',
-  'idempotency_in_progress',
-  'idempotency_mismatch',
-];
+/** Codes of the methods whose requests may have a body. */
+const BODY_ERRORS: readonly ApiErrorCode[] = ['invalid_json', 'payload_too_large', 'unsupported_media_type'];
+
+/** Codes of the methods that honour an Idempotency-Key. */
+const IDEMPOTENCY_ERRORS: readonly ApiErrorCode[] = ['idempotency_in_progress', 'idempotency_mismatch'];
+
+/** What an Idempotency-Key may hold, beside its length: visible ASCII, with spaces between. */
+export const IDEMPOTENCY_KEY_PATTERN = '^[!-~]([ -~]*[!-~])?$';
+
+/** Codes a route can answer with besides those of every route, without repeats. */
+export function errorsOf(route: RouteDefinition): ApiErrorCode[] {
+  return [
+    ...new Set([
+      ...route.errors,
+      ...(route.method === 'GET' ? [] : BODY_ERRORS),
+      ...(route.method === 'POST' ? IDEMPOTENCY_ERRORS : []),
+    ]),
+  ];
+}

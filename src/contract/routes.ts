@@ -13,8 +13,8 @@ import {
   WebhooksQuery,
   webhookParam,
 } from './route-parameters.ts';
-import { BulkScanCreate, BulkScanResult, Scan, ScanCreate } from './scan.ts';
-import { Target, TargetCreate, TargetVerify } from './target.ts';
+import { BulkScanCreate, BulkScanRefusal, BulkScanResult, Scan, ScanCreate } from './scan.ts';
+import { EmbeddedTargetVerify, Target, TargetCreate, TargetVerify } from './target.ts';
 import { Usage } from './usage.ts';
 import {
   Delivery,
@@ -90,6 +90,7 @@ export const ROUTES = {
       'Check the proof of ownership. A failed check answers 200 with status failed or unreachable and the reason.',
     params: targetParam,
     body: TargetVerify,
+    embeddedBody: EmbeddedTargetVerify,
     success: { status: 200, schema: Target },
     errors: ['not_found'],
     source: 'seed',
@@ -121,6 +122,7 @@ export const ROUTES = {
     summary: 'Create up to 100 scans in one transaction.',
     body: BulkScanCreate,
     success: { status: 201, schema: BulkScanResult },
+    refusals: { 422: BulkScanRefusal },
     errors: ['batch_too_large', 'bulk_rolled_back'],
     source: 'seed',
   },

@@ -11,6 +11,7 @@ import {
   Timestamp,
 } from './primitives.ts';
 import { SCAN_STATUSES } from './scan-states.ts';
+import { stringMap } from './string-map.ts';
 
 /** Why a scan ended as `failed`. */
 export const SCAN_FAILURE_REASONS = [
@@ -23,11 +24,10 @@ export const SCAN_FAILURE_REASONS = [
 ] as const;
 export type ScanFailureReason = (typeof SCAN_FAILURE_REASONS)[number];
 
-export const Metadata = Type.Record(
+export const Metadata = stringMap(
   Type.String({ pattern: `^[^\\u0000-\\u001f]{1,${LIMITS.metadataKeyLengthMax}}$` }),
   Type.String({ maxLength: LIMITS.metadataValueLengthMax }),
   {
-    additionalProperties: false,
     maxProperties: LIMITS.metadataPairsMax,
     description: 'Up to 20 pairs of strings, returned as given.',
   },
@@ -54,9 +54,7 @@ export const ScanOptions = Type.Object(
     ),
     scheme: Type.Optional(stringEnum(['http', 'https'] as const, 'Skip the detection of TLS on the port.')),
     disable_checks: Type.Optional(Type.Array(CheckId, { maxItems: 200, uniqueItems: true })),
-    severity_overrides: Type.Optional(
-      Type.Record(CheckId, SeveritySchema, { additionalProperties: false, maxProperties: 200 }),
-    ),
+    severity_overrides: Type.Optional(stringMap(CheckId, SeveritySchema, { maxProperties: 200 })),
     extra_paths: Type.Optional(
       Type.Array(UrlPath, {
         maxItems: 100,
@@ -79,8 +77,7 @@ export const ScanOptions = Type.Object(
       }),
     ),
     request_headers: Type.Optional(
-      Type.Record(HeaderName, HeaderValue, {
-        additionalProperties: false,
+      stringMap(HeaderName, HeaderValue, {
         maxProperties: 20,
         writeOnly: true,
         description:
@@ -159,20 +156,29 @@ export const BulkResult = Type.Object(
 );
 export type BulkResult = Static<typeof BulkResult>;
 
-export const BulkScanResult = Type.Object(
+const BulkSummary = Type.Object(
   {
-    summary: Type.Object(
-      {
-        total: Type.Integer({ minimum: 0 }),
-        succeeded: Type.Integer({ minimum: 0 }),
-        failed: Type.Integer({ minimum: 0 }),
-        rolled_back: Type.Integer({ minimum: 0 }),
-      },
-      { additionalProperties: false },
-    ),
-    results: Type.Array(BulkResult, { description: 'One per entry, in request order.' }),
-    error: Type.Optional(ErrorBody),
+    total: Type.Integer({ minimum: 0 }),
+    succeeded: Type.Integer({ minimum: 0 }),
+    failed: Type.Integer({ minimum: 0 }),
+    rolled_back: Type.Integer({ minimum: 0 }),
   },
   { additionalProperties: false },
 );
+const BulkResults = Type.Array(BulkResult, { description: 'One per entry, in request order.' });
+
+export const BulkScanResult = Type.Object(
+  { summary: BulkSummary, results: BulkResults },
+  { additionalProperties: false },
+);
 export type BulkScanResult = Static<typeof BulkScanResult>;
+
+/** The error envelope; with `fail_fast` and a refused entry, the results besides. */
+export const BulkScanRefusal = Type.Object(
+  { error: ErrorBody, summary: Type.Optional(BulkSummary), results: Type.Optional(BulkResults) },
+  {
+    additionalProperties: false,
+    description: 'With code bulk_rolled_back, summary and results say which entry failed and what was undone.',
+  },
+);
+export type BulkScanRefusal = Static<typeof BulkScanRefusal>;

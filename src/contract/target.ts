@@ -65,5 +65,11 @@ export type Target = Static<typeof Target>;
 export const TargetCreate = Type.Object({ hostname: TargetHostname }, { additionalProperties: false });
 export type TargetCreate = Static<typeof TargetCreate>;
 
-export const TargetVerify = Type.Object({ method: stringEnum(VERIFICATION_METHODS) }, { additionalProperties: false });
+const verifyBy = (methods: readonly VerificationMethod[]) =>
+  Type.Object({ method: stringEnum<readonly VerificationMethod[]>(methods) }, { additionalProperties: false });
+
+export const TargetVerify = verifyBy(VERIFICATION_METHODS.filter((method) => method !== 'local'));
 export type TargetVerify = Static<typeof TargetVerify>;
+
+/** Body of the same request to an embedded service, which also takes `local`. */
+export const EmbeddedTargetVerify = verifyBy(VERIFICATION_METHODS);

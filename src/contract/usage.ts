@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { stringEnum, Timestamp } from './primitives.ts';
+import { stringMap } from './string-map.ts';
 
 /** Operations that cost tokens. Prices are configuration; these are the defaults. */
 export const OPERATIONS = ['scan.quick', 'scan.standard', 'scan.compliance', 'webhook.delivery'] as const;
@@ -13,7 +14,7 @@ export const DEFAULT_PRICES: PriceTable = {
   'webhook.delivery': 1,
 };
 
-const PerOperation = Type.Record(Type.String(), Type.Integer());
+const PerOperation = stringMap(undefined, Type.Integer());
 
 export const Usage = Type.Object(
   {

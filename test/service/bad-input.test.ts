@@ -17,7 +17,7 @@ interface Schema {
   readonly type?: string;
   readonly properties?: Record<string, Schema>;
   readonly required?: string[];
-  readonly patternProperties?: Record<string, Schema>;
+  readonly additionalProperties?: boolean | Schema;
   readonly items?: Schema;
   readonly enum?: unknown[];
   readonly minLength?: number;
@@ -87,8 +87,7 @@ function wrongs(schema: Schema, value: unknown, path: readonly string[], require
       'too many',
       Array.from({ length: schema.maxItems + 1 }, (_, i) => `/${i}`),
     );
-  const [ofPattern] = Object.values(schema.patternProperties ?? {});
-  if (ofPattern !== undefined) {
+  if (typeof schema.additionalProperties === 'object') {
     add('a bad name', 'x', [...path, 'bad\nname']);
     add('a long name', 'x', [...path, 'x'.repeat(300)]);
     const names = Array.from({ length: (schema.maxProperties ?? 0) + 1 }, (_, i) => [`http.x${i}`, 'info']);

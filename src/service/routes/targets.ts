@@ -1,6 +1,6 @@
 import { LIMITS } from '../../contract/limits.ts';
 import { announce } from '../announce.ts';
-import { ApiError, invalid, notFound } from '../http/api-error.ts';
+import { ApiError, notFound } from '../http/api-error.ts';
 import { pageRequest, toPage } from '../http/page.ts';
 import { TokenBuckets } from '../http/rate-limit.ts';
 import type { Handlers } from '../http/route-context.ts';
@@ -85,9 +85,6 @@ export function targetRoutes() {
     async verifyTarget({ service, principal, params, body, commit }) {
       const { config, store, clock, resolver } = service;
       const target = await findTarget(store, principal, params.target_id);
-      if (body.method === 'local' && config.mode !== 'embedded') {
-        throw invalid('method', 'local exists on an embedded service only: use dns, http_file or meta_tag', 'enum');
-      }
       const { retryAfter } = attempts.take(target.id);
       if (retryAfter > 0) {
         throw new ApiError(
