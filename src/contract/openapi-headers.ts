@@ -34,7 +34,10 @@ export const RESPONSE_HEADERS = {
     description: 'Present when the response was stored for an earlier request with this Idempotency-Key.',
     schema: { type: 'string', enum: ['true'] },
   },
-  'WWW-Authenticate': { description: 'How to authenticate (RFC 6750, section 3).', required: true, schema: text },
+  'WWW-Authenticate': {
+    description: 'What is wrong with the key, or which scope it lacks (RFC 6750, section 3).',
+    schema: text,
+  },
   Location: { description: 'The signed URL.', required: true, schema: { type: 'string', format: 'uri' } },
 } as const satisfies Readonly<Record<string, Header>>;
 

@@ -38,6 +38,7 @@ export function signPayload(secrets: readonly string[], timestamp: number, rawBo
  * @param header value of the `service-signature` header
  * @param secret the subscription's secret
  * @param nowSeconds current Unix time in seconds (default: the clock)
+ * @throws TypeError when rawBody is not bytes, RangeError when nowSeconds is not a time
  * @throws SignatureError `expired_signature` when |now - t| exceeds 300 s, `invalid_signature` otherwise
  */
 export function verifySignature(
@@ -50,6 +51,9 @@ export function verifySignature(
     throw new TypeError(
       'rawBody must be the received bytes (Uint8Array or Buffer), not a parsed or re-serialised body',
     );
+  }
+  if (!Number.isFinite(nowSeconds) || nowSeconds < 0) {
+    throw new RangeError('nowSeconds must be a Unix time in seconds: a finite number, not negative');
   }
   if (secret.length === 0) throw new SignatureError('invalid_signature', 'The subscription secret is empty.');
   const parsed = parseHeader(header ?? '');

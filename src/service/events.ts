@@ -15,7 +15,8 @@ export function event<Type extends EventType>(type: Type, subject: string, data:
 
 /**
  * Writes events in the transaction that changes the state they tell of, and one pending delivery for every enabled
- * subscription of the workspace that asked for the type: an event is never lost and never told twice.
+ * subscription of the workspace that asked for the type: an event is never lost and never told twice. A key that was
+ * revoked or has expired gets none.
  * @returns true when deliveries were made, so that the caller wakes the deliverer after the commit
  */
 export async function recordEvents(
@@ -32,7 +33,8 @@ export async function recordEvents(
        SELECT id, $1, type, subject, $2, data FROM jsonb_to_recordset($3::jsonb)
          AS e (id text, type text, subject text, data jsonb))
      SELECT w.id, w.events FROM webhooks w JOIN api_keys k ON k.id = w.key_id
-     WHERE w.workspace_id = $1 AND w.status = 'enabled' AND w.deleted_at IS NULL AND k.revoked_at IS NULL`,
+     WHERE w.workspace_id = $1 AND w.status = 'enabled' AND w.deleted_at IS NULL
+       AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2)`,
     [workspaceId, now, JSON.stringify(rows)],
   );
   const deliveries = subscriptions.flatMap((subscription) =>

@@ -50,6 +50,8 @@ export interface ServiceOptions {
   readonly port?: number;
   /** Port of the admin API on 127.0.0.1 (server mode). Default 0: any free port. */
   readonly adminPort?: number;
+  /** Where `GET /metrics` is served, without a key; default: nowhere. */
+  readonly metrics?: { readonly host: string; readonly port: number };
   /** Base of report_url and doc_url; default the listening address. */
   readonly publicUrl?: string;
   readonly allowScanCidrs?: readonly string[];
@@ -100,6 +102,8 @@ export interface RunningService {
   readonly adminUrl: string | null;
   /** Only if this start made it. */
   readonly adminToken: string | null;
+  /** Base of `/metrics`, null where none was asked for. */
+  readonly metricsUrl: string | null;
   /** Milliseconds from call to ready. */
   readonly readyMs: number;
   /** Stops accepting, finishes or releases what it holds, closes the store. Idempotent. */

@@ -11,6 +11,7 @@ import { KeyLookup } from './keys/key-lookup.ts';
 import { locateKeys } from './locate-keys.ts';
 import { errorFields, type Log } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { createMetricsServer } from './metrics-server.ts';
 import type { RunningService, ServiceOptions, ServiceRole } from './options.ts';
 import { RecurringJobs } from './recurring-jobs.ts';
 import { allHandlers } from './routes/handlers.ts';
@@ -101,13 +102,19 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
         ? null
         : { scans: new ScanWorker(service, parts.workerTiming), deliveries: new DeliveryWorker(service, sender) };
     const server = createServer(service, keys, role === 'worker' ? {} : allHandlers(sender), parts.httpTimeouts);
-    registerOperations(server, service, { workers, isStopping: () => isStopping });
+    const health = { workers, isStopping: () => isStopping };
+    registerOperations(server, service, health);
     const url = await listen(server, closers, options.host ?? '127.0.0.1', options.port ?? 0);
     Object.assign(config, serviceConfig(options, url));
     const adminUrl = await startAdmin(options, role, { service, keys, workspaceId: boot.workspaceId }, closers);
     if (role !== 'worker') {
       await locateKeys(service, options.keyKeeper, { workspaceId: boot.workspaceId, url, adminUrl });
     }
+    const { metrics } = options;
+    const metricsUrl =
+      metrics === undefined
+        ? null
+        : await listen(createMetricsServer(service, health), closers, metrics.host, metrics.port);
     await startWorkers(service, workers, closers);
     const readyMs = performance.now() - started;
     log('info', 'service.ready', { url, role, store: store.kind, ready_ms: Math.round(readyMs) });
@@ -118,6 +125,7 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
       apiKey: boot.apiKey,
       adminUrl,
       adminToken: boot.adminToken,
+      metricsUrl,
       readyMs,
       close() {
         isStopping = true;

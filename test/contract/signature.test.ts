@@ -74,4 +74,11 @@ describe('verifySignature', () => {
   it('takes bytes alone: a string body is a programming error, not a bad signature', () => {
     expect(() => verifySignature(body.toString() as unknown as Uint8Array, header, secret, now)).toThrow(TypeError);
   });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -1, -now])(
+    'takes no time that is none: %s',
+    (time) => {
+      expect(() => verifySignature(body, header, secret, time)).toThrow(RangeError);
+    },
+  );
 });

@@ -32,8 +32,8 @@ export interface TestContext {
   readonly context: ServiceContext;
   readonly clock: SettableClock;
   readonly workspaceId: string;
-  /** Makes a workspace key of the mode and says who makes requests with it. */
-  principal(mode?: 'live' | 'test'): Promise<Principal>;
+  /** Makes a workspace key of the mode, by default without an end, and says who makes requests with it. */
+  principal(mode?: 'live' | 'test', expiresAt?: Date): Promise<Principal>;
   /** Writes one event of the type, as the service does with a state change. */
   emit(principal: Principal, type: EventType): Promise<void>;
   /** Empties the data of a test and fills the purse, so that a file needs one database only. */
@@ -71,12 +71,12 @@ export async function openTestContext(
     context,
     clock,
     workspaceId: boot.workspaceId,
-    principal: async (mode = 'live') => {
+    principal: async (mode = 'live', expiresAt) => {
       const now = clock.now();
       const workspaceId = await workspaceOfMode(opened, boot.workspaceId, mode, now);
       const { id } = await createKey(
         opened,
-        { workspaceId, type: 'workspace', mode, memberId: null, scopes: SCOPES, expiresAt: null },
+        { workspaceId, type: 'workspace', mode, memberId: null, scopes: SCOPES, expiresAt: expiresAt ?? null },
         now,
       );
       return { keyId: id, workspaceId, livemode: mode === 'live', scopes: SCOPES };

@@ -69,6 +69,28 @@ describeStores('authentication', ({ name, start }) => {
     await expect(store.query('UPDATE api_keys SET revoked_at = NULL')).rejects.toThrow(/stays revoked/);
   });
 
+  test('a rotated key ends when the old one would have, and one that has ended is not rotated', async () => {
+    let now = new Date('2026-11-21T08:00:00Z');
+    const { api, service } = await start({}, { clock: { now: () => now } });
+    const admin = async (path: string, body: object) => {
+      const response = await fetch(`${service.adminUrl}${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${service.adminToken}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return (await response.json()) as Record<string, string> & { error?: { code: string } };
+    };
+    const end = '2026-11-21T09:00:00.000Z';
+    const made = await admin('/v1/keys', { type: 'workspace', mode: 'live', scopes: ['usage:read'], expires_at: end });
+    const rotated = await admin(`/v1/keys/${made['id']}/rotate`, {});
+    expect(rotated['expires_at']).toBe(end);
+    const renewed = api.withKey(rotated['key'] ?? '');
+    expect((await renewed.get('/v1/usage')).status).toBe(200);
+    now = new Date(end);
+    expect((await renewed.get('/v1/usage')).body.error.code).toBe('invalid_api_key');
+    expect((await admin(`/v1/keys/${rotated['id']}/rotate`, {})).error?.code).toBe('invalid_state');
+  });
+
   test('a personal access token dies with its member, a workspace key does not', async () => {
     const { api, store, service } = await start();
     const now = new Date();

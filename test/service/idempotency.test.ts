@@ -58,6 +58,30 @@ describeStores('idempotency', ({ start }) => {
     expect((await api.post('/v1/scans/bulk', { scans: scans(2) }, header)).body.summary.succeeded).toBe(2);
   });
 
+  test('the secret of a webhook is replayed to its caller, and readable in no table but that of the webhooks', async () => {
+    const { api, key, store } = await start();
+    const header = { 'idempotency-key': 'hook' };
+    const body = { url: 'https://hooks.example.com/x', events: ['scan.queued'] };
+    const made = await api.post('/v1/webhooks', body, header);
+    const again = await api.post('/v1/webhooks', body, header);
+    expect(made.body.secret).toMatch(/^whsec_/);
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    expect(again.body).toEqual(made.body);
+    const [row] = await store.query<{ row: string }>('SELECT i::text AS row FROM idempotency_keys i');
+    expect(row?.row).toContain('/v1/webhooks');
+    const sealed = row?.row ?? '';
+    for (const text of [made.body.secret, made.body.id, 'whsec_', 'hooks.example.com']) {
+      expect(sealed).not.toContain(text);
+      expect(sealed).not.toContain(Buffer.from(text).toString('base64').slice(0, 12));
+    }
+    // The row of one key under that of another: a database that was tampered with gives nothing away.
+    const other = await key();
+    await store.query('UPDATE idempotency_keys SET key_id = (SELECT id FROM api_keys ORDER BY id DESC LIMIT 1)');
+    const stolen = await api.withKey(other).post('/v1/webhooks', body, header);
+    expect(stolen.status).toBe(500);
+    expect(JSON.stringify(stolen.body)).not.toContain('whsec_');
+  });
+
   test('after 24 hours a key is free again', async () => {
     let now = new Date('2026-11-21T08:00:00Z');
     const { api, store } = await start({}, { clock: { now: () => now } });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openApiDocument } from '../../src/contract/openapi.ts';
 import { ROUTES } from '../../src/contract/routes.ts';
 import { completed } from '../helpers/scripted-engine.ts';
@@ -24,12 +24,12 @@ describePglite('operations', ({ start }) => {
   });
 
   test('metrics count requests by route, scans by outcome, and never name an id', async () => {
-    const { service, api, engine } = await start();
+    const { service, api, engine } = await start({ metrics: { host: '127.0.0.1', port: 0 } });
     engine.answer = () => completed();
     const { id } = (await api.post('/v1/scans', { target: '127.0.0.1:1', scan_type: 'quick' })).body;
     await until('done', async () => (await api.get(`/v1/scans/${id}`)).body.status === 'succeeded');
     await api.get('/v1/anything');
-    const answer = await fetch(`${service.url}/metrics`);
+    const answer = await fetch(`${service.metricsUrl}/metrics`);
     expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4');
     const text = await answer.text();
     expect(text).toContain('scan_gate_http_requests_total{method="POST",route="/v1/scans",status="201"} 1');
@@ -39,6 +39,24 @@ describePglite('operations', ({ start }) => {
     for (const line of text.trimEnd().split('\n')) {
       expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? -?[0-9.e+-]+)$/);
     }
+  });
+
+  test('metrics are not on the address of the interface, and nowhere unless asked for', async () => {
+    const { service } = await start();
+    expect(service.metricsUrl).toBeNull();
+    expect((await fetch(`${service.url}/metrics`)).status).toBe(404);
+    expect((await fetch(`${service.adminUrl}/metrics`)).status).toBe(401);
+  });
+
+  test('however often readiness is asked for, the database is asked once a second at most', async () => {
+    const { service, store } = await start({ role: 'api' });
+    const asked = vi.spyOn(store, 'query');
+    const begun = performance.now();
+    const answers = await Promise.all(Array.from({ length: 200 }, () => fetch(`${service.url}/readyz`)));
+    const seconds = (performance.now() - begun) / 1_000;
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(asked.mock.calls.filter(([text]) => text === 'SELECT 1').length).toBeLessThanOrEqual(Math.ceil(seconds) + 1);
+    asked.mockRestore();
   });
 
   test('the description of the interface is served without a key, with this service as its server', async () => {

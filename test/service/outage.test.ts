@@ -22,14 +22,14 @@ describe.skipIf(!hasPostgres())('a database that goes away', () => {
       expect([down.status, down.body.error.code]).toEqual([503, 'unavailable']);
       expect(down.headers.get('retry-after')).toBe('2');
       expect((await fetch(`${service.service.url}/healthz`)).status).toBe(200);
-      expect((await fetch(`${service.service.url}/readyz`)).status).toBe(503);
+      await until('not ready', async () => (await fetch(`${service.service.url}/readyz`)).status === 503);
       cluster.start();
       const id = await until('accepted again', async () => {
         const made = await scan();
         return made.status === 201 && (made.body.id as string);
       });
       await until('run again', async () => (await api.get(`/v1/scans/${id}`)).body.status === 'succeeded');
-      expect((await fetch(`${service.service.url}/readyz`)).status).toBe(200);
+      await until('ready again', async () => (await fetch(`${service.service.url}/readyz`)).status === 200);
     } finally {
       await service.close();
     }

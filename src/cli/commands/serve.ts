@@ -30,6 +30,11 @@ const FLAGS: FlagTable = {
     value: 'N',
     description: 'Port of the admin API on 127.0.0.1. Default: any free port.',
   },
+  'metrics-listen': {
+    type: 'string',
+    value: '[ADDRESS:]PORT',
+    description: 'Serves GET /metrics there, without a key. ADDRESS: 127.0.0.1 by default. Default: nowhere.',
+  },
   'public-url': { type: 'string', value: 'URL', description: 'How clients reach the service; stands in report URLs.' },
   'allow-scan-cidr': {
     type: 'string',
@@ -97,6 +102,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
         event: 'ready',
         url: service.url,
         admin_url: service.adminUrl,
+        metrics_url: service.metricsUrl,
         workspace_id: service.workspaceId,
         role: options.role,
         pid: process.pid,
@@ -128,6 +134,7 @@ async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
   }
   const objectStorage = readObjectStorage(flags, io.environment);
   const rate = count('rate-limit', 0, 1_000_000);
+  const metrics = metricsAddress(given('metrics-listen'));
   const adminPort = count('admin-port', 0, 65_535);
   const tokens = count('initial-tokens', 0, 1_000_000_000);
   const concurrency = count('scan-concurrency', 1, 64);
@@ -144,6 +151,7 @@ async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
     requireVerification: flags.flag('require-verification') === true,
     prices: prices(flags),
     ...(adminPort === undefined ? {} : { adminPort }),
+    ...(metrics === undefined ? {} : { metrics }),
     ...(tokens === undefined ? {} : { initialTokens: tokens }),
     ...(concurrency === undefined ? {} : { scanConcurrency: concurrency }),
     ...(publicUrl === undefined ? {} : { publicUrl }),
@@ -151,6 +159,15 @@ async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
     ...(objectStorage === undefined ? {} : { objectStorage }),
     ...(roots.length === 0 ? {} : { trustedRoots: roots }),
   };
+}
+
+/** @throws UsageError */
+function metricsAddress(text: string | undefined): Options['metrics'] {
+  if (text === undefined) return undefined;
+  const match = /^(?:\[([0-9a-f:.]+)\]:|([0-9a-z.-]+):)?([0-9]{1,5})$/i.exec(text);
+  if (match === null) throw new UsageError('--metrics-listen', 'not [ADDRESS:]PORT, for example 0.0.0.0:9464.');
+  const host = match[1] ?? match[2] ?? '127.0.0.1';
+  return { host, port: integerInput('--metrics-listen', match[3] ?? '', 0, 65_535) };
 }
 
 /** In the proportions of the default: 600 a minute, 100 at once, 120 creations of scans. */

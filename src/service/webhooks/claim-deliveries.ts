@@ -60,9 +60,11 @@ export async function claimDeliveries(
        )
        SELECT taken.id, taken.webhook_id, taken.workspace_id, taken.event_id, taken.event_type, taken.attempts_count,
               webhooks.url, webhooks.secret, webhooks.previous_secret, webhooks.previous_secret_until,
-              (webhooks.status = 'enabled' AND webhooks.deleted_at IS NULL) AS subscribed,
+              (webhooks.status = 'enabled' AND webhooks.deleted_at IS NULL AND api_keys.revoked_at IS NULL
+                AND (api_keys.expires_at IS NULL OR api_keys.expires_at > $1)) AS subscribed,
               events.created_at AS event_created_at, events.data AS event_data
-       FROM taken JOIN webhooks ON webhooks.id = taken.webhook_id JOIN events ON events.id = taken.event_id
+       FROM taken JOIN webhooks ON webhooks.id = taken.webhook_id JOIN api_keys ON api_keys.id = webhooks.key_id
+         JOIN events ON events.id = taken.event_id
        ORDER BY taken.created_at, taken.id`,
       [now, limit, owner, LEASE_SECONDS, saturated],
     );

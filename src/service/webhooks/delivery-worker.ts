@@ -6,6 +6,7 @@ import { deliveryBody } from './delivery-body.ts';
 import { DeliveryLanes } from './delivery-lanes.ts';
 import { type AttemptRecord, recordAttempts } from './record-attempts.ts';
 import type { WebhookSender } from './sender.ts';
+import { disableSubscriptionsOfExpiredKeys } from './subscriptions.ts';
 import { sweepDeliveries } from './sweep-deliveries.ts';
 
 const BATCH = 200;
@@ -93,6 +94,7 @@ export class DeliveryWorker {
         await this.runDue();
         if (performance.now() - this.#lastSweep > SWEEP_EVERY_MS) {
           this.#lastSweep = performance.now();
+          await disableSubscriptionsOfExpiredKeys(this.#context);
           await sweepDeliveries(this.#context);
         }
       } catch (error) {

@@ -24,8 +24,8 @@ export async function createSubscription(
 ): Promise<WebhookWithSecret> {
   const parsed = parseWebhookUrl(body.url, deliveryAddressRule(context.config.allowWebhookCidrs));
   if ('fault' in parsed) throw invalid('url', parsed.fault.replace(/^url /, ''), 'url');
-  await refuseOverlap(tx, principal.workspaceId, parsed.url, body.events, null);
   const now = context.clock.now();
+  await refuseOverlap(tx, principal.workspaceId, parsed.url, body.events, null, now);
   const secret = newSecret();
   const rows = await tx.query<WebhookRow>(
     `INSERT INTO webhooks (id, workspace_id, key_id, url, normalized_url, events, status, secret, created_at)
@@ -75,7 +75,8 @@ export async function updateSubscription(
   const current = await findSubscription(tx, principal, id);
   const events = body.events ?? current.events;
   const status = body.status ?? current.status;
-  if (body.events !== undefined) await refuseOverlap(tx, principal.workspaceId, current.url, events, id);
+  const now = context.clock.now();
+  if (body.events !== undefined) await refuseOverlap(tx, principal.workspaceId, current.url, events, id, now);
   const reason = status === 'enabled' ? null : (current.disabled_reason ?? 'user');
   const rows = await tx.query<WebhookRow>(
     `UPDATE webhooks SET events = $2, status = $3, disabled_reason = $4,
@@ -83,7 +84,7 @@ export async function updateSubscription(
      WHERE id = $1 RETURNING ${WEBHOOK_COLUMNS}`,
     [id, events, status, reason, status === 'enabled' && current.status === 'disabled'],
   );
-  if (status === 'disabled') await cancelDeliveries(tx, id, context.clock.now());
+  if (status === 'disabled') await cancelDeliveries(tx, id, now);
   return toWebhook(single(rows));
 }
 
@@ -130,6 +131,22 @@ export async function disableSubscriptionsOfKey(tx: Transaction, keyId: string, 
   for (const { id } of rows) await cancelDeliveries(tx, id, now);
 }
 
+/**
+ * Subscriptions of keys that have expired end as those of revoked keys do. No event or delivery goes to them from the
+ * moment of expiry; this shows it in their status and clears what they still had pending or held.
+ */
+export async function disableSubscriptionsOfExpiredKeys(context: ServiceContext): Promise<void> {
+  const now = context.clock.now();
+  await context.store.transaction(async (tx) => {
+    const rows = await tx.query<{ key_id: string }>(
+      `SELECT DISTINCT w.key_id FROM webhooks w JOIN api_keys k ON k.id = w.key_id
+       WHERE k.expires_at <= $1 AND w.deleted_at IS NULL AND w.disabled_reason IS DISTINCT FROM 'key_revoked'`,
+      [now],
+    );
+    for (const { key_id: keyId } of rows) await disableSubscriptionsOfKey(tx, keyId, now);
+  });
+}
+
 /** Hands the subscriptions of a key to the one that replaces it. */
 export async function moveSubscriptions(tx: Transaction, fromKeyId: string, toKeyId: string): Promise<number> {
   const rows = await tx.query('UPDATE webhooks SET key_id = $2 WHERE key_id = $1 AND deleted_at IS NULL RETURNING id', [
@@ -153,7 +170,7 @@ function newSecret(): string {
 
 /**
  * Seed, "Errors": creation duplicating an existing subscription with the same URL and the same event. The lock makes
- * concurrent creations of one URL wait for each other. A subscription of a revoked key stands in nobody's way.
+ * concurrent creations of one URL wait for each other. A subscription of a revoked or expired key is in no one's way.
  */
 async function refuseOverlap(
   tx: Transaction,
@@ -161,14 +178,16 @@ async function refuseOverlap(
   url: string,
   events: readonly EventType[],
   exceptId: string | null,
+  now: Date,
 ): Promise<void> {
   await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 7302144020))', [`${workspaceId} ${url}`]);
   const rows = await tx.query<{ id: string; events: EventType[] }>(
-    `SELECT id, events FROM webhooks
-     WHERE workspace_id = $1 AND normalized_url = $2 AND deleted_at IS NULL AND events && $3::text[]
-       AND disabled_reason IS DISTINCT FROM 'key_revoked' AND id IS DISTINCT FROM $4
-     ORDER BY id LIMIT 1`,
-    [workspaceId, url, events, exceptId],
+    `SELECT w.id, w.events FROM webhooks w JOIN api_keys k ON k.id = w.key_id
+     WHERE w.workspace_id = $1 AND w.normalized_url = $2 AND w.deleted_at IS NULL AND w.events && $3::text[]
+       AND w.disabled_reason IS DISTINCT FROM 'key_revoked' AND w.id IS DISTINCT FROM $4
+       AND (k.expires_at IS NULL OR k.expires_at > $5)
+     ORDER BY w.id LIMIT 1`,
+    [workspaceId, url, events, exceptId, now],
   );
   const existing = rows[0];
   if (existing === undefined) return;

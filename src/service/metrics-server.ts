@@ -1,0 +1,55 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { errorFields } from './log.ts';
+import type { Health } from './routes/operations.ts';
+import type { ServiceContext } from './service-context.ts';
+
+const PROMETHEUS = 'text/plain; version=0.0.4; charset=utf-8';
+
+/**
+ * `GET /metrics` on a listener of its own: the figures say how busy a service is and with what, and reading them costs
+ * the database a count, so that they are not on the address that callers reach.
+ */
+export function createMetricsServer(service: ServiceContext, health: Health): FastifyInstance {
+  const server = Fastify({ logger: false, requestTimeout: 30_000, forceCloseConnections: 'idle' });
+  server.setErrorHandler((error, _request, reply) => {
+    service.log('error', 'metrics.failed', errorFields(error));
+    return reply.code(503).type('text/plain; charset=utf-8').send('The metrics cannot be read.\n');
+  });
+  server.get('/metrics', async (_request, reply) => {
+    await gauges(service, health);
+    return reply.header('content-type', PROMETHEUS).send(service.metrics.render());
+  });
+  return server;
+}
+
+async function gauges({ store, metrics }: ServiceContext, health: Health): Promise<void> {
+  const rows = await store.query<{ status: string; count: number }>(
+    "SELECT status, count(*)::int AS count FROM scans WHERE status IN ('queued', 'running') GROUP BY status",
+  );
+  for (const status of ['queued', 'running']) {
+    const count = rows.find((row) => row.status === status)?.count ?? 0;
+    metrics.gauge('scan_gate_scans', 'Scans that are not final, over all processes.', { status }, count);
+  }
+  const [due] = await store.query<{ pending: number; held: number }>(
+    `SELECT count(*) FILTER (WHERE status = 'pending')::int AS pending, count(*) FILTER (WHERE status = 'held')::int AS held
+     FROM deliveries WHERE status IN ('pending', 'held')`,
+  );
+  metrics.gauge(
+    'scan_gate_deliveries',
+    'Webhook deliveries that are not final.',
+    { status: 'pending' },
+    due?.pending ?? 0,
+  );
+  metrics.gauge('scan_gate_deliveries', 'Webhook deliveries that are not final.', { status: 'held' }, due?.held ?? 0);
+  if (health.workers !== null) {
+    metrics.gauge(
+      'scan_gate_worker_running_scans',
+      'Scans this process works on.',
+      {},
+      health.workers.scans.runningCount,
+    );
+  }
+  const memory = process.memoryUsage();
+  metrics.gauge('process_resident_memory_bytes', 'Resident memory of this process.', {}, memory.rss);
+  metrics.gauge('process_uptime_seconds', 'Age of this process.', {}, Math.round(process.uptime()));
+}
