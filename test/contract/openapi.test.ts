@@ -26,6 +26,67 @@ describe('the OpenAPI description', () => {
     expect(validate(EXAMPLES[name]), JSON.stringify(validate.errors)).toBe(true);
   });
 
+  describe('as generators of clients read it', () => {
+    const document = JSON.parse(JSON.stringify(openApiDocument())) as {
+      tags: { name: string }[];
+      paths: Record<string, Record<string, Operation>>;
+      webhooks: Record<string, Record<string, Operation>>;
+      components: { headers: Record<string, unknown> };
+    };
+    interface Operation {
+      operationId: string;
+      tags: string[];
+      parameters?: { name: string; schema: { pattern?: string } }[];
+      requestBody?: { content: Record<string, { schema: { properties?: Record<string, { enum?: string[] }> } }> };
+      responses: Record<string, { headers?: Record<string, { $ref: string }>; content?: Record<string, Body> }>;
+    }
+    interface Body {
+      schema: { $ref?: string };
+    }
+    const routes = Object.values(document.paths).flatMap((path) => Object.values(path));
+    const events = Object.values(document.webhooks).flatMap((path) => Object.values(path));
+
+    it('has operations and deliveries under different tags, and every operation once', () => {
+      const tagsOf = (operations: Operation[]) => new Set(operations.flatMap((operation) => operation.tags));
+      expect([...tagsOf(routes)].filter((tag) => tagsOf(events).has(tag))).toEqual([]);
+      expect(document.tags.map(({ name }) => name).sort()).toEqual([...tagsOf([...routes, ...events])].sort());
+      const ids = [...routes, ...events].map(({ operationId }) => operationId);
+      expect(new Set(ids).size).toBe(ids.length);
+    });
+
+    it('has maps that they understand', () => {
+      expect(JSON.stringify(document)).not.toContain('patternProperties');
+    });
+
+    it('declares the headers of every response of a route, each defined once', () => {
+      for (const { operationId, responses } of routes) {
+        for (const [status, { headers = {} }] of Object.entries(responses)) {
+          const names = Object.keys(headers);
+          const where = `${operationId} ${status}`;
+          expect(names, where).toContain('X-Request-Id');
+          expect(names.includes('RateLimit'), where).toBe(status !== '401');
+          if (status === '429' || status === '503') expect(names, where).toContain('Retry-After');
+          for (const [name, { $ref }] of Object.entries(headers)) expect($ref).toBe(`#/components/headers/${name}`);
+          expect(Object.keys(document.components.headers)).toEqual(expect.arrayContaining(names));
+        }
+      }
+      const post = document.paths['/v1/scans']?.['post'];
+      expect(Object.keys(post?.responses['201']?.headers ?? {})).toContain('Idempotent-Replayed');
+      const key = post?.parameters?.find(({ name }) => name === 'Idempotency-Key');
+      const pattern = new RegExp(key?.schema.pattern ?? '');
+      for (const good of ['k', 'a b', 'run-7/attempt 2', '~!']) expect(good).toMatch(pattern);
+      for (const bad of ['', ' ', ' a', 'a ', 'schlüssel', 'a\tb', 'a\n']) expect(bad).not.toMatch(pattern);
+    });
+
+    it('says what a rolled-back bulk holds, and offers no method of verification that serve refuses', () => {
+      const refusal = document.paths['/v1/scans/bulk']?.['post']?.responses['422']?.content?.['application/json'];
+      expect(refusal?.schema.$ref).toBe('#/components/schemas/BulkScanRefusal');
+      const verify = document.paths['/v1/targets/{target_id}/verify']?.['post'];
+      const body = verify?.requestBody?.content['application/json']?.schema;
+      expect(body?.properties?.['method']?.enum).toEqual(['dns', 'http_file', 'meta_tag']);
+    });
+  });
+
   it("passes Redocly's strict recommended rules", () => {
     const cli = join(root, 'node_modules/@redocly/cli/bin/cli.js');
     const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', CI: 'true' };
