@@ -2,6 +2,9 @@
 
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
+/** Characters that {@link header} gives of a field that was sent many times. */
+const JOINED_MAX = 65_536;
+
 export interface RecordedRequest {
   readonly method: string;
   /** Absolute URL without fragment. */
@@ -13,8 +16,10 @@ export interface RecordedRequest {
 export interface RecordedResponse {
   readonly status: number;
   readonly httpVersion: string;
-  /** In the order and the letter case received, duplicates kept. */
+  /** In the order and the letter case received, duplicates kept; bounded in number and length. */
   readonly headers: HeaderList;
+  /** Lower-case names of fields whose value was longer than what is kept of it. */
+  readonly cutHeaders?: readonly string[];
   /** Decoded from its content encoding, cut at the byte cap of a response. */
   readonly body: Buffer;
   /** The body as text: charset of the Content-Type, else UTF-8 with replacement characters. */
@@ -59,5 +64,5 @@ export function headerValues(headers: HeaderList, name: string): string[] {
 /** The values of a header joined by a comma (RFC 9110, section 5.2), or undefined when it is absent. */
 export function header(headers: HeaderList, name: string): string | undefined {
   const values = headerValues(headers, name);
-  return values.length === 0 ? undefined : values.join(', ');
+  return values.length === 0 ? undefined : values.join(', ').slice(0, JOINED_MAX);
 }

@@ -18,7 +18,10 @@ export interface SetCookie {
   readonly deletes: boolean;
 }
 
-const LENGTH_MAX = 16_384;
+/** A longer field is cut before it comes here, and no browser keeps its cookie. */
+const LENGTH_MAX = 16_383;
+/** Characters of name and value together (RFC 6265bis, section 5.6). */
+const PAIR_MAX = 4_096;
 
 /** @returns null when a browser ignores the field */
 export function parseSetCookie(field: string): SetCookie | null {
@@ -27,7 +30,7 @@ export function parseSetCookie(field: string): SetCookie | null {
   const equals = pair.indexOf('=');
   const name = equals < 0 ? '' : pair.slice(0, equals).trim();
   const value = pair.slice(equals + 1).trim();
-  if (name === '' && value === '') return null;
+  if ((name === '' && value === '') || name.length + value.length > PAIR_MAX) return null;
   let domain: string | null = null;
   let path: string | null = null;
   let secure = false;

@@ -44,7 +44,7 @@ export type RawResult = { readonly response: RecordedResponse } | { readonly fai
 
 /** Bytes of a response's head and number of its header fields that are read; more is a protocol fault or is cut. */
 const HEAD_BYTES_MAX = 1024 * 1024;
-const HEADER_FIELDS_MAX = 4_000;
+const HEADER_FIELDS_MAX = 1_000;
 
 /**
  * All that OpenSSL can still speak, so that a site with weak TLS can be looked at too: the TLS checks judge it, not this

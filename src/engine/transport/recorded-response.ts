@@ -1,5 +1,6 @@
 import type { HeaderList, RecordedResponse } from '../evidence/http.ts';
 import { header } from '../evidence/http.ts';
+import { boundedHeaders } from './bounded-headers.ts';
 
 interface Parts {
   readonly status: number;
@@ -12,16 +13,21 @@ interface Parts {
 /** Above this many bytes the text is let go when memory is needed: it can be decoded again. */
 const KEPT_TEXT_MAX = 16_384;
 
-/** A response whose text is decoded on first use: most bodies are only matched as bytes or not at all. */
+/**
+ * A response as evidence: header fields are bounded, and the text is decoded on first use, since most bodies are only matched
+ * as bytes or not at all.
+ */
 export function recordedResponse(parts: Parts): RecordedResponse {
   let kept: string | undefined;
+  const bounded = boundedHeaders(parts.headers);
   let released: WeakRef<{ readonly text: string }> | undefined;
   return {
     ...parts,
+    ...bounded,
     get text() {
       const known = kept ?? released?.deref()?.text;
       if (known !== undefined) return known;
-      const text = decodeText(parts.body, header(parts.headers, 'content-type') ?? '');
+      const text = decodeText(parts.body, header(bounded.headers, 'content-type') ?? '');
       if (parts.body.length <= KEPT_TEXT_MAX) kept = text;
       else released = new WeakRef({ text });
       return text;

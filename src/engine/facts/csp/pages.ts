@@ -22,7 +22,10 @@ export function judgeCspPages(
 ): CheckVerdict {
   const pages = htmlPages(crawl);
   if (pages.length === 0) return notApplicable(NO_PAGES);
-  const judged = pages
+  // What is missing in a policy may stand in the part that was cut.
+  const whole = pages.filter(({ response }) => response.cutHeaders?.includes('content-security-policy') !== true);
+  if (whole.length === 0) return notApplicable('the Content-Security-Policy is longer than what is read of it');
+  const judged = whole
     .map((page) => ({ page, policies: enforcedPolicies(page) }))
     .filter(({ policies }) => policies.length > 0);
   if (judged.length === 0) return notApplicable('no page enforces a Content-Security-Policy');
