@@ -50,20 +50,21 @@ export const pgpass: Signature = (response) => {
   };
 };
 
-/** `.aws/credentials`: a profile with access key and secret. */
+/** `.aws/credentials`: a secret access key below a profile or beside its id. */
 export const awsCredentials: Signature = (response) => {
   const text = textOf(response);
-  if (isHtml(text) || !/^[ \t]*\[[^\]\n]{1,100}\][ \t]*$/m.test(text)) return null;
+  if (isHtml(text)) return null;
   const id = /^[ \t]*aws_access_key_id\s*=\s*([\w/+-]{8,128})[ \t]*$/im.exec(text)?.[1];
   const secret = /^[ \t]*aws_secret_access_key\s*=\s*(\S{8,128})[ \t]*$/im.exec(text)?.[1];
-  if (secret === undefined) return null;
+  const hasProfile = /^[ \t]*\[[^\]\n]{1,100}\][ \t]*$/m.test(text);
+  if (secret === undefined || !(hasProfile || id !== undefined)) return null;
   return { proof: `The file holds AWS credentials: key ${mask(id ?? '')}, secret ${mask(secret)}` };
 };
 
 /** `.git-credentials`: URLs with user and password, nothing else. */
 export const gitCredentials: Signature = (response) => {
   const lines = contentLines(textOf(response));
-  const matches = lines.map((line) => /^https?:\/\/([^\s:@/]+):([^\s@/]+)@([^\s/]+)\/?\S*$/.exec(line));
+  const matches = lines.map((line) => /^https?:\/\/([^\s:@/]+):([^\s@/]+)@([^\s/]+)(?:\/\S*)?$/.exec(line));
   if (matches.length === 0 || matches.some((match) => match === null)) return null;
   return {
     proof: `The file holds a token (${mask(matches[0]?.[2] ?? '')}) for ${quote(matches[0]?.[3] ?? '')}`,

@@ -3,7 +3,7 @@ import { namesPrivateData, showsPrivateData } from './private-data.ts';
 import { isHtml, linesOf, quote, type Sighting, type Signature, textOf } from './signature.ts';
 
 const STATEMENT =
-  /^(?:create\s+(?:table|database|schema|index|unique|role|user|extension|sequence|view|temporary)|insert\s+into|drop\s+table|lock\s+tables|copy\s+\S+.*from\s+stdin|alter\s+table|set\s+[\w@.]+\s*(?:=|to\b)|begin(?:\s+transaction)?\s*;|use\s+[`"\w]+\s*;|pragma\s+\w+|select\s+pg_catalog|grant\s+\w+)/i;
+  /^(?:create\s+(?:table|database|schema|index|unique|role|user|extension|sequence|view|temporary)|insert\s+into|drop\s+table|lock\s+tables|copy\s+\S.*\sfrom\s+stdin|alter\s+table|set\s+[\w@.]+\s*(?:=|to\b)|begin(?:\s+transaction)?\s*;|use\s+[`"\w]+\s*;|pragma\s+\w+|select\s+pg_catalog|grant\s+\w+)/i;
 const DUMP_HEADER = /^(?:--|\/\*|#)\s*.{0,20}\b(?:dump|pgsql|mysql|mariadb|postgresql|phpmyadmin|sqlite)\b/i;
 
 interface Dump {
@@ -12,7 +12,12 @@ interface Dump {
   readonly isPublishable: boolean;
 }
 
-/** What kind of SQL dump a text is, or null: it must begin as one and hold at least two statements, or a header and one. */
+const DATA_STATEMENT = /^(?:insert\s+into\s.*\bvalues\b|copy\s.*\sfrom\s+stdin)/i;
+
+/**
+ * What kind of SQL dump a text is, or null: it must begin as one and hold two statements, a header and one, or one whose data
+ * is private.
+ */
 function sqlDump(text: string): Dump | null {
   if (isHtml(text)) return null;
   const lines = linesOf(text).filter((line) => line.trim() !== '');
@@ -20,7 +25,11 @@ function sqlDump(text: string): Dump | null {
   if (!/^\s*(?:--|\/\*|#)/.test(first) && !STATEMENT.test(first.trim())) return null;
   const statements = lines.filter((line) => STATEMENT.test(line.trim()));
   const header = lines.slice(0, 10).find((line) => DUMP_HEADER.test(line.trim()));
-  if (statements.length + (header === undefined ? 0 : 1) < 2 || statements.length === 0) return null;
+  const [statement] = statements;
+  if (statement === undefined) return null;
+  const hasPrivateData = showsPrivateData(dataOf(lines));
+  if (statements.length === 1 && header === undefined && !(hasPrivateData && DATA_STATEMENT.test(statement.trim())))
+    return null;
   const tables = new Set(
     statements.flatMap(
       (line) => /(?:table|into|copy)\s+(?:if\s+(?:not\s+)?exists\s+)?([`"\w.]{1,80})/i.exec(line)?.[1] ?? [],
@@ -30,7 +39,7 @@ function sqlDump(text: string): Dump | null {
   const kind = header === undefined ? 'SQL statements' : quote(header.replace(/^[-/*#\s]+/, ''), 60);
   return {
     words: `${kind}${named.length > 0 ? `, tables ${named.join(', ')}` : ''}`,
-    isPublishable: !namesPrivateData(namesIn(statements, lines)) && !showsPrivateData(dataOf(lines)),
+    isPublishable: !hasPrivateData && !namesPrivateData(namesIn(statements, lines)),
   };
 }
 
