@@ -68,7 +68,7 @@ export function readContext(environment: Environment, payload: EventPayload, mat
   const [owner = '', repo = ''] = repository.split('/');
   const event = required('GITHUB_EVENT_NAME');
   const runId = required('GITHUB_RUN_ID');
-  const serverUrl = (environment['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/+$/, '');
+  const serverUrl = (environment['GITHUB_SERVER_URL'] || 'https://github.com').replace(/(?<!\/)\/+$/, '');
   const actor = environment['GITHUB_ACTOR'] ?? '';
   const pullRequest = pullRequestOf(payload);
   const sha = pullRequest?.headSha ?? textAt(payload, 'deployment', 'sha') ?? environment['GITHUB_SHA'] ?? null;
@@ -103,7 +103,7 @@ export function readContext(environment: Environment, payload: EventPayload, mat
     dependabot: actor === 'dependabot[bot]',
     actor,
     serverUrl,
-    apiUrl: (environment['GITHUB_API_URL'] || 'https://api.github.com').replace(/\/+$/, ''),
+    apiUrl: (environment['GITHUB_API_URL'] || 'https://api.github.com').replace(/(?<!\/)\/+$/, ''),
     runUrl: `${serverUrl}/${repository}/actions/runs/${runId}`,
     workflow: environment['GITHUB_WORKFLOW'] ?? '',
     workflowFile: /\.github\/workflows\/([\w.-]+\.ya?ml)@/.exec(environment['GITHUB_WORKFLOW_REF'] ?? '')?.[1] ?? null,

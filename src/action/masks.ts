@@ -10,7 +10,7 @@ export function maskSecrets(environment: Readonly<Record<string, string | undefi
   for (const name of ['api-key', 'github-token'] as const) log.mask(inputValue(environment, name));
   maskHeaders(inputValue(environment, 'request-headers'), log);
   // A preview's address with credentials is refused later; they must not be seen in the message's surroundings.
-  for (const match of inputValue(environment, 'targets').matchAll(/\/\/[^/\s@]*:([^/\s@]+)@/g))
+  for (const match of inputValue(environment, 'targets').matchAll(/\/\/[^/\s@:]*:([^/\s@]+)@/g))
     log.mask(match[1] ?? '');
 }
 

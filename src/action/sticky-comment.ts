@@ -7,7 +7,15 @@ import { createHash } from 'node:crypto';
 
 export const COMMENT_BYTES_MAX = 65_536;
 
-const SECTION = /<!-- scan-gate:section:([0-9a-f]{12}):(\d+) -->\n([\s\S]*?)\n<!-- scan-gate:end:\1 -->/g;
+const SECTION_START = /<!-- scan-gate:section:([0-9a-f]{12}):(\d{1,20}) -->\n/g;
+/** More steps than a job matrix has legs; whatever else a comment holds is not ours. */
+const SECTIONS_MAX = 1_000;
+
+interface Section {
+  readonly id: string;
+  readonly run: string;
+  readonly text: string;
+}
 
 export interface CommentIdentity {
   /** Names the comment: workflow and header. */
@@ -58,15 +66,33 @@ export function hasSection(body: string, section: string, identity: CommentIdent
 
 /** True when steps besides this one write to the comment. */
 export function hasOtherSections(body: string, identity: CommentIdentity): boolean {
-  return [...body.matchAll(SECTION)].some(([, id]) => id !== identity.section);
+  return sectionsOf(body).some(({ id }) => id !== identity.section);
 }
 
 /** Sections of other steps of the same run, in their order; those of earlier runs are outdated and go. */
 function otherSections(existing: string | null, identity: CommentIdentity): readonly [id: string, text: string][] {
   if (existing === null) return [];
-  return [...existing.matchAll(SECTION)]
-    .filter(([, id, run]) => id !== identity.section && run === identity.runId)
-    .map(([, id = '', , text = '']) => [id, text]);
+  return sectionsOf(existing)
+    .filter(({ id, run }) => id !== identity.section && run === identity.runId)
+    .map(({ id, text }) => [id, text]);
+}
+
+/** Sections with both markers, in their order; what looks like a section inside another one is its text. */
+function sectionsOf(body: string): Section[] {
+  const sections: Section[] = [];
+  let end = 0;
+  for (const start of body.matchAll(SECTION_START)) {
+    if (sections.length >= SECTIONS_MAX) break;
+    if (start.index < end) continue;
+    const [marker, id = '', run = ''] = start;
+    const from = start.index + marker.length;
+    const closing = `\n${endMarker(id)}`;
+    const until = body.indexOf(closing, from);
+    if (until === -1) continue;
+    sections.push({ id, run, text: body.slice(from, until) });
+    end = until + closing.length;
+  }
+  return sections;
 }
 
 function assemble(others: readonly [id: string, text: string][], own: string, identity: CommentIdentity): string {
@@ -77,7 +103,11 @@ function assemble(others: readonly [id: string, text: string][], own: string, id
 }
 
 function framed(id: string, run: string, text: string): string {
-  return `<!-- scan-gate:section:${id}:${run} -->\n${text}\n<!-- scan-gate:end:${id} -->`;
+  return `<!-- scan-gate:section:${id}:${run} -->\n${text}\n${endMarker(id)}`;
+}
+
+function endMarker(id: string): string {
+  return `<!-- scan-gate:end:${id} -->`;
 }
 
 function digest(parts: readonly string[]): string {

@@ -42,7 +42,7 @@ export async function adminClient(flags: ParsedFlags, io: Io): Promise<AdminClie
     async call(method, route, body) {
       let answer: Awaited<ReturnType<typeof request>>;
       try {
-        answer = await request(`${adminUrl.replace(/\/+$/, '')}${route}`, {
+        answer = await request(`${adminUrl.replace(/(?<!\/)\/+$/, '')}${route}`, {
           method,
           headers: {
             authorization: `Bearer ${token}`,

@@ -73,7 +73,7 @@ export async function readTrustedRoots(path: string | undefined, io: Io): Promis
   } catch (cause) {
     throw new UsageError('--ca-file', `${shown(path)} cannot be read.`, { cause });
   }
-  const certificates = text.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? [];
+  const certificates = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
   if (certificates.length === 0) throw new UsageError('--ca-file', `${shown(path)} holds no PEM certificate.`);
   return certificates;
 }

@@ -84,7 +84,7 @@ export function readObjectStorage(
 function place(url: string): { bucket: string; prefix: string } {
   const [bucket = '', ...path] = url
     .replace(/^s3:\/\//, '')
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .split('/');
   if (!url.startsWith('s3://') || !BUCKET.test(bucket) || !path.every((segment) => SEGMENT.test(segment))) {
     const shown = escapeTerminal(url.replace(/\/\/[^/]*@/, '//…@').slice(0, 100));

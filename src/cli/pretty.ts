@@ -77,7 +77,7 @@ function findingLines(finding: GateFinding, blocks: boolean, paint: Paint): stri
   const mark = blocks ? '✘' : '·';
   const news = finding.status === 'unclassified' ? '' : ` [${finding.status}]`;
   const more = finding.locations_total > 1 ? ` and ${finding.locations_total - 1} more places` : '';
-  const proof = cut(escapeTerminal(finding.evidence.replace(/\s*\n\s*/g, ' | ')), 160);
+  const proof = cut(escapeTerminal(finding.evidence.replace(/(?<!\s)\s*\n\s*/g, ' | ')), 160);
   return [
     `  ${mark} ${paint(COLORS[finding.severity], finding.severity)}${news} ${escapeTerminal(finding.title)} (${escapeTerminal(finding.check_id)})`,
     `      at   ${cut(escapeTerminal(finding.location.url), 140)}${more}`,

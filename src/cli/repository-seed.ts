@@ -28,7 +28,7 @@ export async function gitRemote(directory: string): Promise<string | null> {
     const config = await readFile(join(folder, '.git', 'config'), 'utf8').catch(() => null);
     if (config !== null) {
       const section = config.split(/^\[/m).find((part) => /^remote "origin"\]/.test(part));
-      const url = /^\s*url\s*=\s*(.+)$/m.exec(section ?? '')?.[1]?.trim();
+      const url = /^[ \t]*url[ \t]*=(.+)/m.exec(section ?? '')?.[1]?.trim();
       return url === undefined ? null : normalisedRemote(url);
     }
     if (dirname(folder) === folder) return null;
@@ -42,7 +42,7 @@ export function normalisedRemote(url: string): string {
     .replace(/^[^@/]*@/, '')
     .replace(/^([^/:]+):(?!\d+\/)/, '$1/')
     .replace(/\.git\/?$/, '')
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .toLowerCase();
 }
 

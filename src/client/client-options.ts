@@ -60,7 +60,7 @@ export function parseBaseUrl(text: string, allowInsecure: boolean): URL {
     );
   }
   // A prefix is kept; "/v1" at its end is what people copy from a document, and the routes carry it themselves.
-  url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/v1$/, '');
+  url.pathname = url.pathname.replace(/(?<!\/)\/+$/, '').replace(/\/v1$/, '');
   return url;
 }
 

@@ -41,7 +41,7 @@ function matches(rule: IgnoreRule, finding: Finding): boolean {
 
 /** `/a` holds `/a`, `/a/b` and `/a?x`, not `/ab`. */
 function isUnder(path: string, prefix: string): boolean {
-  const bare = prefix.replace(/\/+$/, '');
+  const bare = prefix.replace(/(?<!\/)\/+$/, '');
   return bare === '' || path === bare || path.startsWith(`${bare}/`);
 }
 

@@ -115,6 +115,6 @@ function checkedHost(input: string, host: string, safe: string): string {
 
 /** Cuts everything before the last @ of the authority, and query and fragment, so that no secret is repeated. */
 function withoutUserInfo(text: string): string {
-  const bare = text.replace(/[?#].*$/s, '');
+  const bare = text.replace(/[?#].*/s, '');
   return bare.replace(/^([a-z][a-z0-9+.-]*:\/*)?[^/\\]*@/i, '$1');
 }

@@ -6,7 +6,7 @@ const NAME_MAX = 150;
 export function reportNames(scans: readonly Pick<GateScan, 'target' | 'scanType'>[]): readonly string[] {
   const used = new Map<string, number>();
   return scans.map(({ target, scanType }) => {
-    const host = target.hostname.replace(/[^a-z0-9.-]+/g, '-').replace(/^[-.]+|-+$/g, '');
+    const host = target.hostname.replace(/[^a-z0-9.-]+/g, '-').replace(/^[-.]+|(?<!-)-+$/g, '');
     const base = `report-${host}-${scanType}`.slice(0, NAME_MAX);
     const count = (used.get(base) ?? 0) + 1;
     used.set(base, count);

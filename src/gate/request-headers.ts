@@ -38,9 +38,10 @@ export function parseRequestHeaders(input: string, text: string): Record<string,
   if (lines.length > 20) throw new UsageError(input, 'more than 20 headers.');
   for (const [index, line] of lines.entries()) {
     const where = `line ${index + 1}`;
-    const match = /^\s*([!#$%&'*+.^_`|~0-9A-Za-z-]{1,100})\s*:\s*(.*?)\s*$/.exec(line);
+    const match = /^\s*([!#$%&'*+.^_`|~0-9A-Za-z-]{1,100})\s*:(.*)$/s.exec(line);
     if (match === null) throw new UsageError(input, `${where} is not "Name: value".`);
-    const [, name = '', value = ''] = match;
+    const [, name = '', rest = ''] = match;
+    const value = rest.trim();
     if (FORBIDDEN.has(name.toLowerCase())) throw new UsageError(input, `${where}: ${name} cannot be set.`);
     if (!/^[\x20-\x7e\t]*$/.test(value)) throw new UsageError(input, `${where}: the value of ${name} is not ASCII.`);
     if (value.length > VALUE_MAX)

@@ -25,7 +25,7 @@ function hostAndPort(text: string): { readonly host: string; readonly port: stri
   const authority = text
     .trim()
     .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
-    .replace(/[/?#].*$/s, '');
+    .replace(/[/?#].*/s, '');
   const [, name = '', port] = /^(\[[^\]]*\]|[^:]*)(?::([0-9]*))?$/.exec(authority) ?? [null, authority, undefined];
   const host = (name.startsWith('[') ? name : domainToASCII(name) || name).toLowerCase().replace(/\.$/, '');
   return { host, port: port === undefined || port === '' || port === '443' || port === '80' ? null : port };

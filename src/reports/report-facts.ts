@@ -30,7 +30,7 @@ export function plural(count: number, one: string, many = `${one}s`): string {
 
 /** Thousands separated by a comma, without a locale. */
 export function formatCount(count: number): string {
-  return String(Math.round(count)).replace(/\B(?=(\d{3})+$)/g, ',');
+  return String(Math.round(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ',');
 }
 
 /** `2026-11-21 08:15 UTC`; the text itself when it is no timestamp. */

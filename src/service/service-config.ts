@@ -21,7 +21,7 @@ export function serviceConfig(options: ServiceOptions, publicUrl: string): Servi
   for (const operation of OPERATIONS) whole(`prices[${operation}]`, prices[operation], 0);
   // A wrong range is said at the start, not at the first scan.
   blockList([...(options.allowScanCidrs ?? []), ...(options.allowWebhookCidrs ?? [])]);
-  const base = (options.publicUrl ?? publicUrl).replace(/\/+$/, '');
+  const base = (options.publicUrl ?? publicUrl).replace(/(?<!\/)\/+$/, '');
   const ownPage = (checkId: string) => `${base}/docs/checks/${encodeURIComponent(checkId)}`;
   return {
     mode: options.mode,

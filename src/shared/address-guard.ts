@@ -142,10 +142,13 @@ function embeddedIPv4(address: string): string[] {
 
 /** The eight 16-bit words of an IPv6 address that `isIPv6` accepted. */
 function wordsOf(address: string): number[] {
-  const plain = (address.split('%')[0] ?? '').replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, a, b, c, d) => {
-    const word = (high: string, low: string) => ((Number(high) << 8) | Number(low)).toString(16);
-    return `${word(a, b)}:${word(c, d)}`;
-  });
+  const plain = (address.split('%')[0] ?? '').replace(
+    /(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/,
+    (_, a, b, c, d) => {
+      const word = (high: string, low: string) => ((Number(high) << 8) | Number(low)).toString(16);
+      return `${word(a, b)}:${word(c, d)}`;
+    },
+  );
   const [head = '', tail] = plain.split('::');
   const parse = (text: string) => (text === '' ? [] : text.split(':').map((word) => Number.parseInt(word, 16)));
   const front = parse(head);

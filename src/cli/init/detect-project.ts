@@ -42,11 +42,11 @@ export async function detectProject(directory: string): Promise<Project> {
   }
   const compose = COMPOSE_FILES.find((name) => names.has(name));
   if (compose !== undefined) {
-    const port = /^\s*-\s*["']?(?:[\d.]+:)?(\d{2,5}):\d{2,5}/m.exec(await text(directory, compose))?.[1];
+    const port = /^[ \t]*-[ \t]*["']?(?:[\d.]+:)?(\d{2,5}):\d{2,5}/m.exec(await text(directory, compose))?.[1];
     return { kind: 'compose', file: compose, port: Number(port ?? 8080), reason: `${compose} is here` };
   }
   if (names.has('Dockerfile')) {
-    const port = /^\s*EXPOSE\s+(\d{2,5})/im.exec(await text(directory, 'Dockerfile'))?.[1];
+    const port = /^[ \t]*EXPOSE[ \t]+(\d{2,5})/im.exec(await text(directory, 'Dockerfile'))?.[1];
     return { kind: 'docker', file: 'Dockerfile', port: Number(port ?? 8080), reason: 'a Dockerfile is here' };
   }
   if (names.has('package.json')) {

@@ -4,7 +4,8 @@
  * Learned from the published packages: what survives minifying and bundling are strings and property names, so a signature is
  * a literal that the minifier must keep (`near`) with the version, or the variable that holds it, in its surroundings.
  * In a pattern `%V` stands for a quoted version (group `v`), `%I` for a quoted version or a variable that is assigned one
- * elsewhere (group `v` or `id`), `%N` for any variable name.
+ * elsewhere (group `v` or `id`), `%N` for any variable name. `\s*` reads at most 20 characters, so that no text makes the
+ * pattern slow.
  */
 export interface CodeSignature {
   /** Literal text; the pattern is tried at each of its places. */
@@ -252,7 +253,7 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
       {
         near: '.VERSION',
         pattern:
-          '^\\.VERSION\\s*=\\s*%V\\s*[,;](?:\\s|//[^\\n]*\\n)*%N\\.(?:prototype\\.(?:chain|toString)|after)\\s*=',
+          '^\\.VERSION\\s*=\\s*%V\\s*[,;](?:\\s|//[^\\n]{0,200}\\n){0,100}%N\\.(?:prototype\\.(?:chain|toString)|after)\\s*=',
         requires: ['_wrapped'],
       },
       // The core build, the underscore build and custom ones: what has the version is what becomes `_`.
@@ -290,7 +291,7 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
         near: '.VERSION',
         after: 500,
         pattern:
-          '^\\.VERSION\\s*=\\s*%V\\s*[;,](?:\\s|//[^\\n]*\\n)*(?:var\\s+)?%N\\s*=\\s*(?:%N\\.each\\s*=\\s*)?%N\\.forEach\\s*=',
+          '^\\.VERSION\\s*=\\s*%V\\s*[;,](?:\\s|//[^\\n]{0,200}\\n){0,100}(?:var\\s+)?%N\\s*=\\s*(?:%N\\.each\\s*=\\s*)?%N\\.forEach\\s*=',
       },
     ],
   },
@@ -317,7 +318,7 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
         near: '.defaultFormat',
         before: 80,
         after: 0,
-        pattern: '\\.version\\s*=\\s*%I\\s*[,;](?:\\s|//[^\\n]*\\n)*%N$',
+        pattern: '\\.version\\s*=\\s*%I\\s*[,;](?:\\s|//[^\\n]{0,200}\\n){0,100}%N$',
       },
     ],
   },
@@ -374,13 +375,14 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
       {
         near: '.VERSION',
         after: 400,
-        pattern: '^\\.VERSION\\s*=\\s*%V\\s*[,;][^]{0,200}?%N\\.\\$\\s*=\\s*[^,;]{1,60}[,;][^]{0,200}?%N\\.noConflict',
+        pattern:
+          '^\\.VERSION\\s*=\\s*%V\\s*[,;][^]{0,200}?[\\w$]\\.\\$\\s*=\\s*[^,;]{1,60}[,;][^]{0,200}?[\\w$]\\.noConflict',
       },
       {
         near: '.VERSION',
         after: 260,
         pattern:
-          '^\\.VERSION\\s*=\\s*%V\\s*[;,](?:\\s|//[^\\n]*\\n)*(?:var\\s+)?(?:%N\\s*,\\s*){0,4}%N\\s*=\\s*%N\\._(?![\\w$])',
+          '^\\.VERSION\\s*=\\s*%V\\s*[;,](?:\\s|//[^\\n]{0,200}\\n){0,100}(?:var\\s+)?(?:%N\\s*,\\s*){0,4}%N\\s*=\\s*%N\\._(?![\\w$])',
         requires: ['Backbone'],
       },
     ],
@@ -399,7 +401,7 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
       {
         near: '.removed',
         before: 320,
-        pattern: '\\.version\\s*=\\s*%V\\s*[,;](?:(?!\\.version)[^]){0,260}?%N\\.removed\\s*=\\s*\\[\\]',
+        pattern: '\\.version\\s*=\\s*%V\\s*[,;](?:(?!\\.version)[^]){0,260}?[\\w$]\\.removed\\s*=\\s*\\[\\]',
       },
     ],
   },
@@ -547,7 +549,7 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
     files: ['datatables.net', 'jquery.dataTables', 'datatables', 'dataTables'],
     banners: ['DataTables '],
     code: [
-      { near: '.version', pattern: '^\\.version\\s*=\\s*%V\\s*[,;][^]{0,60}?%N\\.settings\\s*=\\s*\\[\\]' },
+      { near: '.version', pattern: '^\\.version\\s*=\\s*%V\\s*[,;][^]{0,60}?[\\w$]\\.settings\\s*=\\s*\\[\\]' },
       { near: '_unique', pattern: '^_unique:\\s*0\\s*,\\s*version:\\s*%V' },
     ],
   },
@@ -574,7 +576,11 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
     files: ['video.js', 'video', 'videojs'],
     banners: ['Video.js '],
     code: [
-      { near: '.VERSION', pattern: '^\\.VERSION\\s*=\\s*%I\\s*[,;][^]{0,60}?%N\\.options\\s*=', requires: ['vjs-'] },
+      {
+        near: '.VERSION',
+        pattern: '^\\.VERSION\\s*=\\s*%I\\s*[,;][^]{0,60}?[\\w$]\\.options\\s*=',
+        requires: ['vjs-'],
+      },
     ],
   },
   {
@@ -684,7 +690,7 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
         near: 'noneSelectedText',
         before: 420,
         after: 0,
-        pattern: '\\.VERSION\\s*=\\s*%V\\s*[,;](?:\\s|//[^\\n]*\\n)*%N\\.DEFAULTS\\s*=\\s*\\{\\s*$',
+        pattern: '\\.VERSION\\s*=\\s*%V\\s*[,;](?:\\s|//[^\\n]{0,200}\\n){0,100}%N\\.DEFAULTS\\s*=\\s*\\{\\s*$',
       },
     ],
   },
@@ -814,7 +820,8 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
       {
         near: '.version',
         after: 500,
-        pattern: '^\\.version\\s*=\\s*%V\\s*[,;](?:\\s|/\\*[^]{0,300}?\\*/)*%N\\.config\\s*=\\s*function',
+        pattern:
+          '^\\.version\\s*=\\s*%V\\s*[,;](?:\\s|/\\*(?:[^*]|\\*+[^*/]){0,300}\\*+/){0,100}%N\\.config\\s*=\\s*function',
         requires: ['ZeroClipboard'],
       },
     ],
@@ -925,7 +932,7 @@ export const LIBRARY_FINGERPRINTS: readonly LibraryFingerprint[] = [
         before: 24,
         after: 260,
         pattern:
-          '\\{\\}\\s*[;,]\\s*%N\\.version\\s*=\\s*%V\\s*[,;](?:\\s|//[^\\n]*\\n)*(?:if\\s*\\(\\s*)?(?:["\\\'`]object["\\\'`]\\s*===?\\s*typeof module|typeof module\\s*===?\\s*["\\\'`]object)',
+          '\\{\\}\\s*[;,]\\s*%N\\.version\\s*=\\s*%V\\s*[,;](?:\\s|//[^\\n]{0,200}\\n){0,100}(?:if\\s*\\(\\s*)?(?:["\\\'`]object["\\\'`]\\s*===?\\s*typeof module|typeof module\\s*===?\\s*["\\\'`]object)',
         requires: ['leaflet-container'],
       },
     ],

@@ -13,7 +13,7 @@ export function parsePermissionsPolicy(values: readonly string[]): PermissionsPo
     values
       .join(',')
       .slice(0, 16_384)
-      .match(/[^,(]+(?:\([^)]*\))?[^,]*/g) ?? [];
+      .match(/[^,(]+(?:\([^()]*\))?[^,]*/g) ?? [];
   for (const entry of entries.map((text) => text.trim()).filter((text) => text !== '')) {
     const match = /^([a-z*][a-z0-9_*.-]*)\s*=\s*(\*|self|"[^"]*"|\(([^)]*)\))\s*(?:;.*)?$/.exec(entry);
     if (match === null) {

@@ -9,8 +9,8 @@ export interface SecurityTxt {
 export function parseSecurityTxt(text: string, now: Date): SecurityTxt | null {
   const fields: [string, string][] = [];
   for (const line of text.slice(0, 32_768).split(/\r?\n/)) {
-    const match = /^([A-Za-z][A-Za-z-]*)\s*:\s*(.*?)\s*$/.exec(line);
-    if (match !== null && !line.startsWith('#')) fields.push([(match[1] ?? '').toLowerCase(), match[2] ?? '']);
+    const match = /^([A-Za-z][A-Za-z-]*)\s*:(.*)$/s.exec(line);
+    if (match !== null && !line.startsWith('#')) fields.push([(match[1] ?? '').toLowerCase(), (match[2] ?? '').trim()]);
   }
   const valuesOf = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value);
   const contacts = valuesOf('contact');

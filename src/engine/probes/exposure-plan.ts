@@ -22,7 +22,7 @@ const LINKED_MAX = 8;
 const NAMES_MAX = 10_000;
 /** Scripts of others, and what a bundler wrote: nobody edits them in place. */
 const BUILT =
-  /[._-]min\.js$|[._-][\w-]{8,}\.js$|\/(?:vendor|vendors|node_modules|_next|_nuxt|_app|lib|libs|dist|build|wp-includes|wp-content|assets|chunks)\//i;
+  /[._-]min\.js$|[._-][\w-]{8,200}\.js$|\/(?:vendor|vendors|node_modules|_next|_nuxt|_app|lib|libs|dist|build|wp-includes|wp-content|assets|chunks)\//i;
 
 /**
  * The paths one scan asks for, each once, in the order of their worth: files that the site itself names, the core of the catalogue
@@ -102,7 +102,7 @@ function startFolder(target: TargetInfo): string {
   const { pathname } = new URL(target.startUrl);
   // `/shop` without an ending is more likely the folder itself than a page beside others.
   const isPage = /\.[a-z0-9]{1,6}$/i.test(pathname);
-  return pathname.endsWith('/') ? pathname : isPage ? pathname.replace(/[^/]*$/, '') : `${pathname}/`;
+  return pathname.endsWith('/') ? pathname : isPage ? pathname.slice(0, pathname.lastIndexOf('/') + 1) : `${pathname}/`;
 }
 
 function sameSitePaths(crawl: CrawlEvidence | null): string[] {

@@ -18,7 +18,7 @@ export type UrlRefusal = { readonly refusal: string };
  */
 export function requestUrl(text: string, target: TargetInfo, options: ScanOptions): RequestUrl | UrlRefusal {
   const clean = encodeUnsafe(text.split('#')[0] ?? '');
-  const absolute = /^(https?):\/\/([^/?#]*)(.*)$/is.exec(clean);
+  const absolute = /^(https?):\/\/([^/?#]*)(.*)/is.exec(clean);
   let scheme = target.scheme;
   let port = target.port;
   let path = clean;

@@ -52,7 +52,7 @@ function longestRun(text: string): number {
  * @param options.table inside a table cell the pipe is escaped, since tables are split before code spans are read
  */
 export function markdownCode(text: string, options: { readonly table?: boolean } = {}): string {
-  const line = breakPlants(showControls(text.replace(/\s*[\r\n]+\s*/g, ' ')));
+  const line = breakPlants(showControls(text.replace(/(?<!\s)\s*[\r\n]\s*/g, ' ')));
   // A backslash right before the escaped pipe would undo the escape.
   const content = options.table === true ? line.replace(/\\(?=\|)/g, '\\ ').replaceAll('|', '\\|') : line;
   if (content.trim() === '') return '` `';

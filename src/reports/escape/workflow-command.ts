@@ -5,7 +5,7 @@ import { showControls } from './controls.ts';
  * line (white space ignored) and `##[name]` anywhere (runner `ActionCommand.cs`).
  */
 export function breakCommands(text: string): string {
-  return text.replace(/^(\s*):(?=:)/gmu, '$1: ').replace(/##(?=\[)/g, '## ');
+  return text.replace(/^([^\S\r\n\u2028\u2029]*):(?=:)/gmu, '$1: ').replace(/##(?=\[)/g, '## ');
 }
 
 /** Untrusted text for the log of a GitHub Actions step: no control, no command. Multi-line text stays so when asked. */

@@ -95,7 +95,10 @@ function wrapLine(characters: readonly string[], face: FontFace, limit: number):
 
 /** One space is kept where a line ended at one: text that is copied or read aloud needs it between the words. */
 function lineOf(characters: readonly string[], start: number, end: number): string {
-  return characters.slice(start, end).join('').replace(/ +$/, ' ');
+  return characters
+    .slice(start, end)
+    .join('')
+    .replace(/(?<! ) +$/, ' ');
 }
 
 function lengthOf(characters: readonly string[], from: number, to: number, face: FontFace): number {

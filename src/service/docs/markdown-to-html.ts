@@ -68,7 +68,7 @@ function tableToHtml(lines: readonly string[], href: Href): string {
   return `<table>${isHeadless ? '' : `<thead><tr>${top}</tr></thead>`}<tbody>${body.join('')}</tbody></table>`;
 }
 
-const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)|<(https?:\/\/[^>\s]+)>/g;
+const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()\s]+)\)|<(https?:\/\/[^<>\s]+)>/g;
 
 function inline(text: string, href: Href): string {
   let html = '';

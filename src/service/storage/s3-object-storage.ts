@@ -77,7 +77,7 @@ export function createS3ObjectStorage(options: ObjectStorageOptions, clock: Cloc
 
 /** AWS by the bucket's host name, but for names with dots, which no certificate covers; others by path. */
 function bucketUrl({ endpoint, bucket, region }: ObjectStorageOptions): string {
-  if (endpoint !== null) return `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+  if (endpoint !== null) return `${endpoint.replace(/(?<!\/)\/+$/, '')}/${bucket}`;
   const domain = region.startsWith('cn-') ? 'amazonaws.com.cn' : 'amazonaws.com';
   return bucket.includes('.') ? `https://s3.${region}.${domain}/${bucket}` : `https://${bucket}.s3.${region}.${domain}`;
 }

@@ -41,7 +41,7 @@ export const contentSourcemap = defineCheck({
         location: { url },
         evidence: `Source map of ${shorten(new URL(script).pathname, 120)} with the text of ${map.sources.length} files, for example ${shown.join(', ')}`,
         // Hashed file names change with every build.
-        key: new URL(url).pathname.replace(/[._-][0-9a-zA-Z_-]{8,}(?=\.)/g, ''),
+        key: new URL(url).pathname.replace(/[._-][0-9a-zA-Z_-]{8,128}(?=\.)/g, ''),
       };
     });
   },

@@ -65,8 +65,7 @@ function draftsOf({ request, response }: Exchange): FindingDraft[] {
         evidence: headerLine(name, value),
       };
       // A version: digits with a dot, or digits after a slash or a space.
-      if (/\d+\.\d+|[/ ]v?\d+\b/.test(value) || (/^x-asp|jenkins|hudson/i.test(name) && /\d/.test(value)))
-        return [draft];
+      if (/\d\.\d|[/ ]v?\d+\b/.test(value) || (/^x-asp|jenkins|hudson/i.test(name) && /\d/.test(value))) return [draft];
       if (name !== 'X-Powered-By' || value.trim() === '') return [];
       return [{ ...draft, severity: 'info', title: 'X-Powered-By names the framework' }];
     }),

@@ -39,6 +39,6 @@ respond @hidden 404`,
   evaluate: ({ exposure }) =>
     // HEAD and config of one repository are one finding.
     provenExposures(exposure.probes, 'vcs').map((proven) =>
-      exposureDraft(proven, (path) => path.replace(/\/(\.\w+)\/.*$/, '/$1/')),
+      exposureDraft(proven, (path) => path.replace(/\/(\.\w+)\/.*/s, '/$1/')),
     ),
 });

@@ -38,16 +38,18 @@ function proofIn(text: string): FileProof | null {
     .replace(/<\/?(?:pre|p|div|html|body|span|td|tr|textarea)[^>]{0,200}>/gi, '\n')
     .replace(/["'`](?=root:[^:\n]{0,120}:0:0:)/g, '\n')
     .replace(/\r/g, '');
-  const root = /^[^\n]{0,40}?root:[^:\n]{0,120}:0:0:[^\n]{0,200}$/m.exec(plain);
+  const root = /(?<![^\n])[^\n]{0,40}?root:[^:\n]{0,120}:0:0:[^\n]{0,200}$/m.exec(plain);
   const lines =
-    root === null ? [] : [...plain.replace(/[ \t]+(?=[a-z_][\w-]{0,30}:[x*!]?:\d)/g, '\n').matchAll(PASSWD_LINE)];
+    root === null
+      ? []
+      : [...plain.replace(/(?<![ \t])[ \t]+(?=[a-z_][\w-]{0,30}:[x*!]?:\d)/g, '\n').matchAll(PASSWD_LINE)];
   // A page that only quotes the first line is told from the file by a second one, or by nothing else around it.
   if (root !== null && (lines.length >= 2 || (lines.length === 1 && lines[0]?.[0] === plain.trim())))
     return {
       file: '/etc/passwd',
       words: `${lines.length} lines of accounts, among them ${(lines[0]?.[0] ?? '').slice(0, 60)}`,
     };
-  if (/^\s*\[fonts\]/im.test(plain) && /^\s*\[extensions\]/im.test(plain))
+  if (/^[ \t]*\[fonts\]/im.test(plain) && /^[ \t]*\[extensions\]/im.test(plain))
     return { file: 'win.ini', words: '[fonts] and [extensions]' };
   const decoded = plain.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
   if (

@@ -1,5 +1,6 @@
 import { type Exchange, header } from '../../evidence/http.ts';
 import { documentOf } from '../html/html-document.ts';
+import { refreshTarget } from '../html/refresh-target.ts';
 import { unescapeLiteral } from '../unescape-literal.ts';
 
 export interface RedirectSink {
@@ -9,7 +10,7 @@ export interface RedirectSink {
 }
 
 const SCRIPT_REDIRECT =
-  /(?:\blocation(?:\.href)?\s*=|\blocation\.(?:replace|assign)\s*\(|\.navigate\s*\(|\bsetTimeout\s*\(\s*["'`]\s*(?:window\.|self\.|top\.)?location(?:\.href)?\s*=)\s*(?:(["'`])((?:(?!\1)[^\\\n]|\\.){0,2000})\1|\\?["']((?:[^"'\\\n]|\\.){0,2000}))/g;
+  /(?:\blocation(?:\.href)?\s*=|\blocation\.(?:replace|assign)\s*\(|\.navigate\s*\(|\bsetTimeout\s*\(\s*["'`]\s*(?:window\.|self\.|top\.)?location(?:\.href)?\s*=)\s*(?:(["'`])((?:(?!\1)[^\\\n]|\\.){0,2000})|\\?["']((?:[^"'\\\n]|\\.){0,2000}))/g;
 
 /** Where an answer sends the browser by itself, as the answer writes it. */
 export function redirectSinks(exchange: Exchange): RedirectSink[] {
@@ -39,11 +40,13 @@ export function redirectSinks(exchange: Exchange): RedirectSink[] {
 function withoutFunctionBodies(code: string): string {
   return code
     .replace(/\bfunction\s+[\w$]{1,80}\s*\([^)]{0,200}\)\s*\{[^{}]{0,5000}\}/g, ' ')
-    .replace(/\/\/[^\n"'`]{0,2000}location[^\n"'`]{0,200}(?=["'`])/g, '//');
+    .replace(/(?<![^\n"'`])[^\n"'`]+(?=["'`])/g, withoutComment);
 }
 
-function refreshTarget(content: string): string | null {
-  return /^\s*[\d.]*\s*[;,]\s*(?:url\s*=\s*)?['"]?([^'"]{1,2000})/i.exec(content)?.[1]?.trim() ?? null;
+/** A comment up to the next quotation mark, where it speaks of a location. */
+function withoutComment(code: string): string {
+  const at = code.indexOf('//');
+  return at !== -1 && code.includes('location', at) ? code.slice(0, at + 2) : code;
 }
 
 /** The sink whose address, read as a browser reads it, lies on a host under `foreignHost`. */
@@ -58,7 +61,7 @@ export function foreignRedirect(exchange: Exchange, foreignHost: string): Redire
 }
 
 const REDIRECT_NAME =
-  /^(?:url|uri|u|to|go|goto|href|dest\w*|redir\w*|redirect\w*|return\w*|next|continue|forward|callback|back\w*|success\w*|ref\w*er\w*|rurl|checkout_url|image_url|location|logoutredirect\w*|service|jump\w*)$/i;
+  /^(?:url|uri|u|to|go|goto|href|dest\w*|redir\w*|redirect\w*|return\w*|next|continue|forward|callback|back\w*|success\w*|ref(?=\w*er)\w*|rurl|checkout_url|image_url|location|logoutredirect\w*|service|jump\w*)$/i;
 /** Names that hold addresses at times, and other things more often. */
 const VAGUE_NAME = /^(?:r|out|link|target|view|site|page|domain|origin|path)$/i;
 

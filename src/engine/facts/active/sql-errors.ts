@@ -103,7 +103,7 @@ function firstOf(patterns: typeof SYNTAX_ERRORS, text: string): DatabaseError | 
 function plainQuotes(text: string): string {
   return text
     .slice(0, 256 * 1024)
-    .replace(/\\+(?=["'])/g, '')
+    .replace(/(?<!\\)\\+(?=["'])/g, '')
     .replace(/&(?:quot|#34|#x22);/gi, '"')
     .replace(/&(?:apos|#0?39|#x27);/gi, "'");
 }

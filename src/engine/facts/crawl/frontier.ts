@@ -23,7 +23,7 @@ const QUERIES_FIRST = 6;
 const VARIANTS_OF_SHAPE = 6;
 /** Parameters that order or dress a page, or search in it: other values show the same code at work. */
 const NOT_PICKING =
-  /^(?:q|query|s|search\w*|sort\w*|order\w*|dir|direction|lang\w*|locale|theme|style|set\w*|utm_\w+|\w*sess\w*|token|t|v)$/i;
+  /^(?:q|query|s|search\w*|sort\w*|order\w*|dir|direction|lang\w*|locale|theme|style|set\w*|utm_\w+|(?=\w*sess)\w+|token|t|v)$/i;
 
 /** Which pages are still to be read: same origin, one per shape, nothing that could do harm; new paths first, each in the order they were met. */
 export class CrawlFrontier {

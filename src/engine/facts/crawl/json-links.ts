@@ -75,7 +75,7 @@ function operations(document: Json): string[] {
 function prefixOf(document: Json): string {
   const [server] = listOf(document['servers']);
   const base = isRecord(server) ? server['url'] : document['basePath'];
-  return typeof base === 'string' && !base.includes('{') ? base.replace(/\/+$/, '') : '';
+  return typeof base === 'string' && !base.includes('{') ? base.replace(/(?<!\/)\/+$/, '') : '';
 }
 
 function listOf(value: unknown): readonly unknown[] {

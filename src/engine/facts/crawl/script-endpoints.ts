@@ -11,7 +11,7 @@ const LENGTH_MAX = 512 * 1024;
 export function scriptEndpoints(script: string): string[] {
   const found = new Set<string>();
   const calls =
-    /(?:fetch|axios(?:\.\w{2,8})?|\$\.(?:ajax|get|getJSON|post)|\.open\(\s*["'](?:GET|POST)["']\s*,|url\s*:)\s*\(?\s*["'`](\/[\w\-./~]{1,200})(?:\?[^"'`]{0,200})?["'`]/g;
+    /(?:fetch|axios(?:\.\w{2,8})?|\$\.(?:ajax|get|getJSON|post)|\.open\(\s*["'](?:GET|POST)["']\s*,|url\s*:)\s*(?:\(\s*)?["'`](\/[\w\-./~]{1,200})(?:\?[^"'`]{0,200})?["'`]/g;
   const literals = /["'`](\/(?:api|rest|ajax|rpc|services?|v\d{1,2})\/[\w\-./~]{1,200})(?:\?[^"'`]{0,200})?["'`]/g;
   const files =
     /(?:\bfetch|\baxios(?:\.get)?|\$\.(?:get|getJSON)|[hH]ttp(?:Client)?\.get(?:<[\w[\]]{1,60}>)?)\s*\(\s*["'`](?:\.\/)?([\w-][\w\-./]{0,150}\.json)(?:\?[^"'`]{0,200})?["'`]/g;

@@ -23,7 +23,7 @@ const NOT_ROUTING = /^(?:utm_\w+|fbclid|gclid|msclkid|phpsessid|jsessionid|aspse
 
 function segmentShape(segmentWithParameters: string): string {
   // A session id that a servlet container wrote into the path.
-  const segment = segmentWithParameters.replace(/;jsessionid=.*$/i, '');
+  const segment = segmentWithParameters.replace(/;jsessionid=.*/is, '');
   if (/^\d+$/.test(segment)) return '{n}';
   if (/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(segment)) return '{id}';
   if (/^[0-9a-f]{12,}$/i.test(segment) && /\d/.test(segment)) return '{id}';

@@ -39,7 +39,8 @@ export function broadSources(policy: CspPolicy, directive: keyof typeof FALLBACK
 function isBroad(value: string): boolean {
   const lower = value.toLowerCase();
   if (/^(?:https?|ftp|data|wss?|filesystem):$/.test(lower)) return true;
-  const host = lower.replace(/^[a-z][a-z0-9+.-]*:\/\//, '').replace(/(?::(?:\d+|\*))?(?:\/.*)?$/, '');
+  const [authority = ''] = lower.replace(/^[a-z][a-z0-9+.-]*:\/\//, '').split('/', 1);
+  const host = authority.replace(/:(?:\d+|\*)$/, '');
   // `*`, `*.*` and `*.com`: all hosts, or all of a top-level domain.
   return host === '*' || host === '*.*' || /^\*\.[a-z]{2,}$/.test(host);
 }

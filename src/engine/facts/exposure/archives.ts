@@ -12,7 +12,7 @@ const NAME_BYTES_MAX = 1_024;
 
 /** Files that nobody packs into a download for others. */
 const PRIVATE_ENTRY =
-  /(?:^|\/)(?:\.git\/.*|\.env(?:\.\w+)?|\.htpasswd|\.npmrc|wp-config\.php|config(?:uration)?(?:\.inc)?\.php|settings\.py|web\.config|appsettings[\w.]*\.json|database\.yml|secrets?\.\w+|credentials(?:\.\w+)?|id_(?:rsa|ecdsa|ed25519)|[^/]*\.(?:pem|key|pfx|p12|jks|kdbx|sql|sqlite3?|db|bak))$/i;
+  /(?:^|\/)(?:\.git\/|(?:\.env(?:\.\w+)?|\.htpasswd|\.npmrc|wp-config\.php|config(?:uration)?(?:\.inc)?\.php|settings\.py|web\.config|appsettings[\w.]*\.json|database\.yml|secrets?\.\w+|credentials(?:\.\w+)?|id_(?:rsa|ecdsa|ed25519)|[^/]*\.(?:pem|key|pfx|p12|jks|kdbx|sql|sqlite3?|db|bak))$)/i;
 
 /** Any archive that a backup may be: told by its content, whatever the name says. */
 export const anyArchive: Signature = ({ body }) => {

@@ -9,7 +9,7 @@ export const phpSource: Signature = (response, path) => {
   // In a document the tag may come later, but code has to follow it.
   const code = text.slice(start, start + 65_536);
   if (!/[$;({]/.test(code)) return null;
-  const secret = /define\(\s*['"](DB_PASSWORD|AUTH_KEY|\w*SECRET\w*)['"]/i.exec(code)?.[1];
+  const secret = /define\(\s*['"](DB_PASSWORD|AUTH_KEY|\w{0,60}SECRET\w{0,60})['"]/i.exec(code)?.[1];
   return {
     proof: `The answer is PHP source${secret === undefined ? '' : ` that sets ${secret}`}: it begins with ${quote(code, 40)}`,
   };

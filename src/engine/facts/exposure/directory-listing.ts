@@ -3,44 +3,52 @@ import { quote, type Sighting, textOf } from './signature.ts';
 
 interface ListingKind {
   readonly server: string;
-  /** Finds the heading; group 1 is the folder it names, where it names one. */
+  /** Finds the heading; group 1 holds the folder it names. */
   readonly heading: RegExp;
-  /** Something else that only such a page holds. */
-  readonly mark: RegExp;
+  /** The folder in group 1, where that holds more; null when it names none. */
+  readonly folderIn?: (named: string) => string | null;
+  /** What else such a page holds, and few others. */
+  readonly marks: readonly RegExp[];
 }
 
 const KINDS: readonly ListingKind[] = [
   {
     server: 'Apache or lighttpd',
-    heading: /<(?:title|h1|h2)>\s*Index of ([^<]{1,500}?)\s*<\/(?:title|h1|h2)>/i,
-    mark: /\?C=[NMSD][;&]|Parent Directory|\.\.\/|class="(?:list|indexcolname|name)"|alt="\[(?:DIR|PARENTDIR|ICO|TXT|\s*)\]"|<pre>|id="(?:list|indexlist)"/i,
+    heading: /<(?:title|h1|h2)>\s*Index of ([^<]{1,500})<\/(?:title|h1|h2)>/i,
+    marks: [
+      /\?C=[NMSD][;&]|Parent Directory|\.\.\/|class="(?:list|indexcolname|name)"|alt="\[(?:DIR|PARENTDIR|ICO|TXT|\s*)\]"|<pre>|id="(?:list|indexlist)"/i,
+    ],
   },
   {
     server: 'Python http.server',
-    heading: /<(?:title|h1)>\s*Directory listing for ([^<]{1,500}?)\s*<\/(?:title|h1)>/i,
-    mark: /<li><a href=|<ul>/i,
+    heading: /<(?:title|h1)>\s*Directory listing for ([^<]{1,500})<\/(?:title|h1)>/i,
+    marks: [/<li><a href=|<ul>/i],
   },
   {
     server: 'Tomcat',
-    heading: /<(?:title|h1)>\s*Directory Listing For \[?([^\]<]{1,500}?)\]?\s*(?:- Up To[^<]*)?<\/(?:title|h1)>/i,
-    mark: /<table|Filename|Last Modified/i,
+    heading: /<(?:title|h1)>\s*Directory Listing For ([^<]{1,1000})<\/(?:title|h1)>/i,
+    // `[/files/] - Up To [/]` or `/files/ - Up To /`
+    folderIn: (named) => (named.split('- Up To', 1)[0] ?? '').trim().replace(/^\[|\]$/g, ''),
+    marks: [/<table|Filename|Last Modified/i],
   },
   {
     server: 'Jetty',
-    heading: /<(?:title|h1)[^>]*>\s*Directory: ([^<]{1,500}?)\s*<\/(?:title|h1)>/i,
-    mark: /<table|Last Modified/i,
+    heading: /<(?:title|h1)[^<>]{0,200}>\s*Directory: ([^<]{1,500})<\/(?:title|h1)>/i,
+    marks: [/<table|Last Modified/i],
   },
   {
     server: 'IIS',
-    heading: /<(?:title|h1)>[^<]{0,200}? - (\/[^<]{0,300}?)\s*<\/(?:title|h1)>/i,
-    mark: /\[To Parent Directory\]|&lt;dir&gt;/i,
+    heading: /<(?:title|h1)>([^<]{1,500})<\/(?:title|h1)>/i,
+    // `host - /files/`
+    folderIn: (named) => (named.includes(' - /') ? named.slice(named.indexOf(' - /') + 3) : null),
+    marks: [/\[To Parent Directory\]|&lt;dir&gt;/i],
   },
-  { server: 'serve-index', heading: /<title>\s*listing directory ([^<]{1,500}?)\s*<\/title>/i, mark: /id="files"/i },
-  { server: 'serve', heading: /<title>\s*Files within ([^<]{1,500}?)\s*<\/title>/i, mark: /id="files"|<main>/i },
+  { server: 'serve-index', heading: /<title>\s*listing directory ([^<]{1,500})<\/title>/i, marks: [/id="files"/i] },
+  { server: 'serve', heading: /<title>\s*Files within ([^<]{1,500})<\/title>/i, marks: [/id="files"|<main>/i] },
   {
     server: 'Caddy',
-    heading: /<title>\s*([^<]{1,500}?)\s*<\/title>/i,
-    mark: /<span class="meta-item">[\s\S]{0,2000}?(?:id="filter"|class="listing")/i,
+    heading: /<title>([^<]{1,500})<\/title>/i,
+    marks: [/<span class="meta-item">/i, /id="filter"|class="listing"/i],
   },
 ];
 
@@ -50,9 +58,11 @@ const KINDS: readonly ListingKind[] = [
  */
 export function directoryListing(response: RecordedResponse, path: string): Sighting | null {
   const text = textOf(response);
-  for (const { server, heading, mark } of KINDS) {
-    const named = heading.exec(text)?.[1];
-    if (named === undefined || !mark.test(text) || !isSameFolder(named, path)) continue;
+  for (const { server, heading, folderIn, marks } of KINDS) {
+    const named = heading.exec(text)?.[1]?.trim();
+    if (named === undefined || !marks.every((mark) => mark.test(text))) continue;
+    const folder = folderIn === undefined ? named : folderIn(named);
+    if (folder === null || !isSameFolder(folder, path)) continue;
     return { proof: `${server} lists the folder: ${entriesText(text)}` };
   }
   return djangoListing(text) ?? goListing(text);
@@ -90,15 +100,11 @@ function plainPath(path: string): string {
   } catch {
     // Not an encoded path; compared as it is.
   }
-  return decoded.replace(/\/+$/, '').toLowerCase();
+  return decoded.replace(/(?<!\/)\/+$/, '').toLowerCase();
 }
 
 function decodeEntities(text: string): string {
-  return text
-    .replaceAll('&#x2F;', '/')
-    .replaceAll('&#47;', '/')
-    .replaceAll('&amp;', '&')
-    .replace(/<[^>]*>/g, '');
+  return text.replaceAll('&#x2F;', '/').replaceAll('&#47;', '/').replaceAll('&amp;', '&');
 }
 
 function entriesText(text: string): string {

@@ -24,12 +24,12 @@ const RULES: readonly Rule[] = [
   },
   { ending: /\/\.npmrc$/i, family: 'credentials', signature: 'npmrc' },
   {
-    ending: /(?:backup|bak|dump|www|htdocs|site)[\w.-]*\.(?:zip|tar|tar\.gz|tgz|7z|rar)$/i,
+    ending: /(?:backup|bak|dump|www|htdocs|site)[\w.-]{0,200}\.(?:zip|tar|tar\.gz|tgz|7z|rar)$/i,
     family: 'backup-source',
     signature: 'archive',
   },
   {
-    ending: /(?:openapi|swagger|api-docs)[\w.-]*\.(?:json|ya?ml)$|\/api-docs$/i,
+    ending: /(?:openapi|swagger|api-docs)[\w.-]{0,200}\.(?:json|ya?ml)$|\/api-docs$/i,
     family: 'api-docs',
     signature: 'openapi',
   },
@@ -77,12 +77,18 @@ export function programCopies(manifest: string, folder: string): ExposurePath[] 
   if (typeof parsed !== 'object' || parsed === null) return [];
   const { main, scripts } = parsed as { readonly main?: unknown; readonly scripts?: unknown };
   const start = typeof scripts === 'object' && scripts !== null ? (scripts as { start?: unknown }).start : undefined;
-  const started =
-    typeof start === 'string' ? /\bnode(?:mon)?\s+(?:--?\S+\s+)*([\w./-]{1,100})/.exec(start)?.[1] : undefined;
-  const program = [started, main].find(
+  const program = [typeof start === 'string' ? startedBy(start) : undefined, main].find(
     (name): name is string => typeof name === 'string' && /^(?:\.\/)?[\w-][\w/-]{0,80}\.[cm]?[jt]s$/.test(name),
   );
   if (program === undefined) return [];
   const path = folder + program.replace(/^\.\//, '');
   return ['.bak', '~'].map((ending) => ({ family: 'backup-source', path: path + ending, signature: 'script-source' }));
+}
+
+/** What `node` or `nodemon` runs in a command line: the first word after it that is no option. */
+function startedBy(command: string): string | undefined {
+  const words = command.slice(0, 1_000).split(/\s+/);
+  const node = words.findIndex((word) => /\bnode(?:mon)?$/.test(word));
+  const program = node === -1 ? undefined : words.slice(node + 1).find((word) => !word.startsWith('-'));
+  return /^[\w./-]{1,100}/.exec(program ?? '')?.[0];
 }

@@ -35,7 +35,7 @@ export const packageManifest: Signature = (response) => {
 };
 
 const SECRET_SETTING =
-  /^[ \t]*-?\s*["']?([\w-]*(?:PASSWORD|PASSWD|SECRET|TOKEN|API_?KEY|PRIVATE_KEY)[\w-]*)["']?\s*[:=]\s*["']?([^\s"'#${}]{4,200})/im;
+  /^[ \t]*(?:-[ \t]*)?["']?([\w-]{0,60}(?:PASSWORD|PASSWD|SECRET|TOKEN|API_?KEY|PRIVATE_KEY)[\w-]{0,60})["']?[ \t]*[:=][ \t]*["']?([^\s"'#${}]{4,200})/im;
 
 /** A secret that is written out makes any of these files worse. */
 function withSecret(text: string, proof: string) {
@@ -103,13 +103,17 @@ export const requirementsFile: Signature = (response) => {
   const text = textOf(response);
   if (isHtml(text)) return null;
   const lines = linesOf(text)
-    .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
+    .map((line) => line.replace(/(?:^|\s)#.*/s, '').trim())
     .filter((line) => line !== '' && !/^(?:-{1,2}[a-z]|--hash=)/i.test(line));
-  const packages = lines.map((line) =>
-    /^([A-Za-z0-9][\w.-]{0,80})(?:\[[\w,. -]{1,80}\])?\s*((?:===?|~=|!=|>=?|<=?)\s*[\w.*+!-]{1,40}(?:\s*,.{1,80})?)?(?:\s*;.{1,200})?\s*\\?$/.exec(
-      line,
-    ),
-  );
+  const packages = lines.map((line) => {
+    // The line goes on after a backslash; after a semicolon stands when the package is needed.
+    const [requirement = '', ...markers] = line.replace(/\\$/, '').split(';');
+    const marker = markers.join(';').trim();
+    if (markers.length > 0 && (marker === '' || marker.length > 200)) return null;
+    return /^([A-Za-z0-9][\w.-]{0,80})(?:\[[\w,. -]{1,80}\])?\s*((?:===?|~=|!=|>=?|<=?)\s*[\w.*+!-]{1,40}(?:\s*,.{1,80})?)?$/.exec(
+      requirement.trimEnd(),
+    );
+  });
   if (packages.length === 0 || packages.some((match) => match === null)) return null;
   if (!packages.some((match) => match?.[2] !== undefined)) return null;
   const names = packages.slice(0, 5).map((match) => match?.[1] ?? '');

@@ -104,7 +104,7 @@ export const apacheStatus: Signature = (response) => {
 
 export const phpInfo: Signature = (response) => {
   const text = textOf(response);
-  const version = /PHP Version\s*(?:<\/td><td class="v">|=>)?\s*([\d.]{3,12}[\w.+~-]{0,30})/i.exec(text)?.[1];
+  const version = /PHP Version\s*(?:(?:<\/td><td class="v">|=>)\s*)?([\d.]{3,12}[\w.+~-]{0,30})/i.exec(text)?.[1];
   if (version === undefined || isDesigned(text)) return null;
   const isTitled = /<title>[^<]{0,60}phpinfo\(\)/i.test(text);
   const fields = [
@@ -148,7 +148,9 @@ export const goVariables: Signature = (response) => {
 
 export const nginxStatus: Signature = (response) => {
   // The module writes nothing else; an article quotes it further down.
-  const match = /^\s*Active connections:\s*(\d{1,9})\s*\n\s*server accepts handled requests/i.exec(textOf(response));
+  const match = /^\s*Active connections:\s*(\d{1,9})[ \t]*\r?\n\s*server accepts handled requests/i.exec(
+    textOf(response),
+  );
   return match === null ? null : { proof: `nginx stub_status answers: ${match[1]} active connections` };
 };
 

@@ -13,7 +13,7 @@ export const gitConfig: Signature = (response) => {
   if (isHtml(text) || !/^[ \t]*\[core\][ \t]*$/m.test(text) || !/^[ \t]*repositoryformatversion\s*=\s*\d/m.test(text))
     return null;
   const remote = /^[ \t]*url\s*=\s*(\S{1,300})/m.exec(text)?.[1];
-  const hasCredentials = remote !== undefined && /:\/\/[^/@]*:[^/@]*@/.test(remote);
+  const hasCredentials = remote !== undefined && /:\/\/[^/@:]*:[^/@]*@/.test(remote);
   const shown = remote === undefined ? '' : `, remote ${quote(remote.replace(/:\/\/[^/@]*@/, '://…@'))}`;
   return {
     proof: `The file is a git configuration ([core] with repositoryformatversion${shown})${hasCredentials ? '; the remote holds a password' : ''}.`,

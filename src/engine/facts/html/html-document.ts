@@ -9,6 +9,7 @@ import type {
 } from './document-model.ts';
 import { DOCUMENT_RELATIONS } from './document-relations.ts';
 import { HTML_LENGTH_MAX, readHtmlTokens } from './html-tokens.ts';
+import { refreshTarget } from './refresh-target.ts';
 import { SpokenText } from './spoken-text.ts';
 
 const LIST_MAX = 2_000;
@@ -145,8 +146,7 @@ export function parseHtmlDocument(html: string, url: string): HtmlDocument {
           const content = get('content') ?? '';
           const name = (get('name') ?? get('property') ?? '').trim().toLowerCase();
           add(metas, { name, httpEquiv, content, isInHead });
-          if (httpEquiv === 'refresh')
-            link(/^\s*[\d.]*\s*[;,]\s*(?:url\s*=\s*)?['"]?([^'"]+)/i.exec(content)?.[1], 'refresh');
+          if (httpEquiv === 'refresh') link(refreshTarget(content) ?? undefined, 'refresh');
           break;
         }
         case 'link': {

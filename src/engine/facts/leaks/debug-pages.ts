@@ -143,7 +143,7 @@ const TEXT_MAX = 512 * 1024;
 export function findDebugSigns({ response }: Exchange): DebugSign[] {
   const found = new Map<string, DebugSign>();
   for (const [name, value] of response.headers) {
-    if (DEBUG_HEADER.test(name) && !/^\s*(?:|0|false|off|no|none|disabled)\s*$/i.test(value))
+    if (DEBUG_HEADER.test(name) && !/^(?:|0|false|off|no|none|disabled)$/i.test(value.trim()))
       found.set(`header ${name.toLowerCase()}`, {
         framework: /symfony|debug-token/i.test(name) ? 'Symfony profiler' : `debug header ${name}`,
         proof: `${name}: ${value.slice(0, 120)}`,

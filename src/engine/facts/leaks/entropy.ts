@@ -11,7 +11,7 @@ export function entropy(text: string): number {
 const STAND_IN =
   /sample|dummy|placeholder|change[-_ ]?(?:me|this|it)|your[-_ ]|insert[-_ ]|replace[-_ ]|\*{3}|\.{3}|^<.*>$|^\$\{.*\}$/i;
 /** What a secret by chance does not hold either, though an address or a poor password may. */
-const UNLIKELY = /example|redacted|insert|replace|your|xxxx|12345678|abcdefgh|0{6}|<[^>]*>|\$\{|\{\{|process\.env/i;
+const UNLIKELY = /example|redacted|insert|replace|your|xxxx|12345678|abcdefgh|0{6}|<[^<>]*>|\$\{|\{\{|process\.env/i;
 
 /** True for values that ask to be replaced. */
 export function isStandIn(text: string): boolean {

@@ -21,7 +21,7 @@ const TEXTUAL = /^\s*(?:text\/|application\/(?:[\w.+-]*json|[\w.+-]*xml|(?:x-)?j
 const EXPLAINS =
   /\b(?:tutorial|guide|how to|documentation|manual|understand\w*|troubleshoot\w*|faq|learn\w*|reading|explained|what is|what [\w ]{1,40} means?|meaning of|cheat ?sheet|glossary|post-?mortem|write-?up|walkthrough|changelog|release notes|knowledge base|academy|lessons?|training|exercises?|paste(?:bin)?)\b|^\s*re:/i;
 /** What somebody answered to, as mail readers mark it. */
-const REPLIED_TO = /^[ \t]*>[^\n]*$/gm;
+const REPLIED_TO = /^[ \t]*>[^\n]*/gm;
 
 const FEED =
   /^\s*(?:<\?xml\b[^>]{0,200}>\s*)?(?:<!--[^>]{0,300}-->\s*|<\?xml-stylesheet\b[^>]{0,300}>\s*)*<(?:rss|feed|rdf:RDF)\b/i;

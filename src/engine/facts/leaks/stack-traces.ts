@@ -22,12 +22,12 @@ interface TracePattern {
 
 const JAVA_FRAME = String.raw`at (?:[\w$]{1,60}[./]){1,15}[\w$<>]{1,80}\((?:[\w$]{1,80}\.(?:java|kt|scala|groovy|jsp)(?::\d{1,6})?|Native Method|Unknown Source|<generated>)\)`;
 const NODE_FRAME = String.raw`at (?:(?:async |new )?[\w$.<>\[\] ]{1,120} \()?(?:file:\/\/|node:|webpack-internal:|[A-Za-z]:\\|\/|internal\/)[^\s():]{1,300}:\d{1,6}:\d{1,6}\)?`;
-const NET_FRAME = String.raw`at (?:[\w$<>\x60]{1,80}\.){1,12}[\w$<>\x60.]{1,80}\([^()\n]{0,300}\)(?: in [^\n]{1,300}:line \d{1,6})?`;
+const NET_FRAME = String.raw`at (?:[\w$<>\x60]{1,80}\.){1,20}\.?[\w$<>\x60]{1,80}\([^()\n]{0,300}\)(?: in (?:[A-Za-z]:)?[^\n:]{1,300}:line \d{1,6})?`;
 /** As Tomcat's error page has it: without `at`, the module before the class. */
 const BARE_JAVA_FRAME = String.raw`\n[ \t]{1,8}(?:[\w.]{1,60}\/)?(?:[\w$]{1,60}\.){2,15}[\w$<>]{1,80}\([\w$]{1,80}\.(?:java|kt|scala|groovy):\d{1,6}\)`;
 /** The end of a line in the text of an object, as dumps of Node.js break it: `'…\n' + '…'`. */
 const DUMPED_END = String.raw`\\n['"] \+\s{1,20}['"]\s{1,10}`;
-const GAP = String.raw`\s{1,40}(?:[^\n]{0,200}\n\s{0,40}){0,2}?`;
+const GAP = String.raw`\s{1,40}(?:\S[^\n]{0,200}\n\s{0,40}){0,2}?`;
 
 /** Traces that frameworks and runtimes print; two frames where one line alone could be prose. */
 const PATTERNS: readonly TracePattern[] = [
@@ -48,7 +48,7 @@ const PATTERNS: readonly TracePattern[] = [
     family: 'trace',
     hints: ['Exception', 'Error'],
     pattern:
-      /(?:^|[\s>])(?:[a-z]\w{0,40}\.){2,8}[A-Z]\w{2,60}(?:Exception|Error)(?::[^\n]{0,300})?\s{1,40}at (?:[\w$]{1,60}\.){2,15}/,
+      /(?:^|[\s>])(?:[a-z]\w{0,40}\.){2,8}[A-Z]\w{2,60}(?:Exception|Error)(?:(?::[^\n]{0,300})?\n\s{0,40}|:[^\n]{0,300}\s|[ \t]{1,8})at (?:[\w$]{1,60}\.){2,15}/,
   },
   {
     kind: 'Node.js stack trace',
@@ -69,7 +69,7 @@ const PATTERNS: readonly TracePattern[] = [
     family: 'trace',
     hints: ['at '],
     pattern: new RegExp(
-      `(?:\\bSystem\\.|Exception|Microsoft\\.)[^\\n]{0,400}\\s{1,40}${NET_FRAME}\\s{1,40}(?:${NET_FRAME}|--- End of)`,
+      `(?:\\bSystem\\.|Exception|Microsoft\\.)(?:[^\\n]{0,400}\\n\\s{0,40}|[^\\n]{0,150}\\s)${NET_FRAME}\\s{1,40}(?:${NET_FRAME}|--- End of)`,
     ),
   },
   {
@@ -77,7 +77,7 @@ const PATTERNS: readonly TracePattern[] = [
     family: 'trace',
     hints: ['Exception', 'Stack Trace:'],
     pattern:
-      /\[\w{3,60}Exception(?: \(0x[0-9a-f]{1,8}\))?: [^\]]{0,400}\]\s{1,20}(?:[\w.<>`]{3,160}\([^()\n]{0,200}\)|[^\n]{0,200}\+\d{1,8})/,
+      /\[\w{3,60}Exception(?: \(0x[0-9a-f]{1,8}\))?: [^\]]{0,400}\]\s{1,20}(?:[\w.<>`]{3,160}\([^()\n]{0,200}\)|\S[^\n]{0,199}\+\d{1,8})/,
   },
   {
     kind: 'Python traceback',
@@ -91,14 +91,14 @@ const PATTERNS: readonly TracePattern[] = [
     family: 'trace',
     hints: [' on line '],
     pattern:
-      /(?:Fatal error|Parse error|Warning|Notice|Deprecated|Recoverable fatal error|Catchable fatal error)\s{0,4}:\s{1,4}[^\n]{1,500}?\s+in\s+(?:\/|[A-Za-z]:\\|phar:)[^\s:]{1,300}(?:\([\d]{1,6}\)\s:\s[^\n]{1,60})?\s+on line\s+\d{1,6}/,
+      /(?:Fatal error|Parse error|Warning|Notice|Deprecated|Recoverable fatal error|Catchable fatal error)\s{0,4}:\s{1,4}[^\n]{1,500}?\sin\s{1,4}(?:\/|[A-Za-z]:\\|phar:)[^\s:]{1,300}(?:\([\d]{1,6}\)\s:\s[^\n]{1,60}?)?\s{1,4}on line\s{1,4}\d{1,6}/,
   },
   {
     kind: 'PHP stack trace',
     family: 'trace',
     hints: ['#0 '],
     pattern:
-      /(?:Stack trace:\s{1,20})#0 (?:\/|[A-Za-z]:\\|\[internal function\]|\{main\})[^\n]{0,300}|#0 \/[^\s(]{1,300}\.php\(\d{1,6}\): [^\n]{1,300}\s{1,20}#1 /,
+      /(?:Stack trace:\s{1,20})#0 (?:\/|[A-Za-z]:\\|\[internal function\]|\{main\})[^\n]{0,300}|#0 \/[^\s(]{1,300}\.php\(\d{1,6}\): [^\n]{1,300}(?:\n\s{0,20}|\s)#1 /,
   },
   {
     kind: 'Ruby backtrace',
@@ -111,13 +111,13 @@ const PATTERNS: readonly TracePattern[] = [
     kind: 'Go panic',
     family: 'trace',
     hints: ['goroutine '],
-    pattern: /goroutine \d{1,9} \[[\w ,]{1,60}\]:\s{1,20}[^\n]{1,300}\s{1,20}(?:\S[^\n]{0,300}\.go:\d{1,6})/,
+    pattern: /goroutine \d{1,9} \[[\w ,]{1,60}\]:\s{1,20}(?:\S[^\n]{0,300}\n\s{0,20})?\S[^\n]{0,600}?\.go:\d{1,6}/,
   },
   {
     kind: 'Rust panic',
     family: 'trace',
     hints: ['panicked at'],
-    pattern: /thread '[^'\n]{1,80}'(?: \(\d{1,9}\))? panicked at [^\n]{0,300}?[\w/.-]{1,200}\.rs:\d{1,6}:\d{1,6}/,
+    pattern: /thread '[^'\n]{1,80}'(?: \(\d{1,9}\))? panicked at [^\n]{0,500}?[\w/.-]\.rs:\d{1,6}:\d{1,6}/,
   },
   {
     kind: 'Perl error',
@@ -206,7 +206,7 @@ const PATTERNS: readonly TracePattern[] = [
 const OPENING_QUOTE = /(?:[“„«]|&(?:ldquo|bdquo|laquo|#8220|#x201c);)\s?$/i;
 const STRAIGHT_QUOTE = /"$/;
 /** What PHP and others put before the message itself. */
-const KIND_OF_ERROR = /(?:(?:PHP )?(?:Fatal error|Warning|Notice|Error|Exception|Uncaught \w{1,20}):\s?)+$/i;
+const KIND_OF_ERROR = /(?:(?:PHP )?(?:Fatal error|Warning|Notice|Error|Exception|Uncaught \w{1,20}):\s?){1,5}$/i;
 /** Two words or more before it on the line, none of them about something that went wrong, and no colon: a sentence that names the error. */
 const SENTENCE = /\S\s+[^\s:]*[^\s:.>\])]\s+$/;
 const SAYS = /\b(?:warning|message)\b/i;

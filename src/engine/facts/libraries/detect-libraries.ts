@@ -14,6 +14,7 @@ export interface LibraryInText {
 
 const PLACES_MAX = 60;
 const VERSION = String.raw`\d{1,3}\.\d{1,5}(?:\.\d{1,5})?(?:[-.]?(?:alpha|beta|rc|pre|dev|next|canary)[\w.-]{0,30})?`;
+const STARTS_AS_VERSION = new RegExp(`^${VERSION}`);
 // A line that names a licence right after the version thanks another library.
 const BANNER_VERSION = new RegExp(`^\\s*v?(?<v>${VERSION})(?![\\d.]*\\w)(?!\\s+<?\\S{1,80}/LICENSE)`);
 
@@ -31,7 +32,8 @@ function compile(): { library: LibraryFingerprint; signatures: CompiledSignature
         signature.pattern
           .replaceAll('%V', `["'\`](?<v>${VERSION})[^"'\`\\n]{0,400}["'\`]`)
           .replaceAll('%I', `(?:["'\`](?<v>${VERSION})[^"'\`\\n]{0,400}["'\`]|(?<id>[A-Za-z_$][\\w$]{0,60}))`)
-          .replaceAll('%N', '[\\w$]{1,60}'),
+          .replaceAll('%N', '[\\w$]{1,60}')
+          .replaceAll('\\s*', '\\s{0,20}'),
       ),
     })),
   }));
@@ -100,14 +102,14 @@ function versionOf(text: string, index: number, groups: Readonly<Record<string, 
   const revision = rev ?? (revId === undefined ? undefined : variableVersion(text, revId, index, /^\d{2,3}$/));
   if (revision != null) return `0.${revision}`;
   const name = id ?? id2;
-  const version = name === undefined ? null : variableVersion(text, name, index, new RegExp(`^${VERSION}`));
+  const version = name === undefined ? null : variableVersion(text, name, index, STARTS_AS_VERSION);
   return version === null ? null : cleanVersion(version);
 }
 
 /** Builds of React carry `-next-<commit>-<date>` in released files; the rest of a text after the version is dropped. */
 function cleanVersion(text: string): string | null {
-  const version = new RegExp(`^${VERSION}`).exec(text)?.[0];
-  return version === undefined ? null : version.replace(/-next-[0-9a-f]{6,}.*$/, '').replace(/[-.]$/, '');
+  const version = STARTS_AS_VERSION.exec(text)?.[0];
+  return version === undefined ? null : version.replace(/-next-[0-9a-f]{6}.*/s, '').replace(/[-.]$/, '');
 }
 
 function* bannerVersions(text: string, banners: readonly string[]): Generator<string> {

@@ -61,7 +61,7 @@ export function isFileOf(library: string, href: string): boolean {
 function isMainFile(script: string, library: string): boolean {
   if (!script.endsWith('js')) return true;
   const stem = script.replace(
-    /(?:[-._](?:min|slim|full|prod|production|bundle|all|umd|pack|dev|development|global|esm|browser|core|runtime|module|latest))*\.(?:m|c)?js$/,
+    /(?:[-._](?:min|slim|full|prod|production|bundle|all|umd|pack|dev|development|global|esm|browser|core|runtime|module|latest)){0,6}\.(?:m|c)?js$/,
     '',
   );
   return (

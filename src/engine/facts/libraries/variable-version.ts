@@ -65,7 +65,7 @@ function copyAt(text: string, at: number, name: string, wanted: RegExp): string 
   const from = Math.max(before.lastIndexOf(`${source}=`), before.lastIndexOf(`${source} =`));
   if (from === -1) return null;
   if (copied?.[2] === undefined) return stringAt(before, from, source, wanted);
-  const value = /^\s*=\s*\{\s*["'`]?version["'`]?\s*:\s*["'`]([^"'`\n]{1,100})["'`]\s*,?\s*\}/.exec(
+  const value = /^\s*=\s*\{\s*["'`]?version["'`]?\s*:\s*["'`]([^"'`\n]{1,100})["'`]\s*(?:,\s*)?\}/.exec(
     before.slice(from + source.length),
   )?.[1];
   return value !== undefined && wanted.test(value) ? value : null;

@@ -24,7 +24,7 @@ export async function probeDevServer(context: ProbeContext, pages: readonly Exch
       const payload = `${folder}${file}${query}`;
       const hit = await ask(payload);
       if (hit === null || knownFile(hit.response.text) === null) continue;
-      const missing = await ask(`${folder}${file.replace(/\w+(?:\.\w+)?$/, context.token(10))}${query}`);
+      const missing = await ask(`${folder}${file.replace(/(?<!\w)\w+(?:\.\w+)?$/, context.token(10))}${query}`);
       const outside = await ask(`/${context.token(10)}${file}${query}`);
       if (missing === null || outside === null) return [];
       const url = `${context.target.origin}${folder}`;

@@ -110,7 +110,7 @@ async function noteWithControls(
   plain: Answer | null,
   sample: string,
 ): Promise<void> {
-  const missing = payload.replace(/[\w.-]+(?=(?:\u0000[\w./]*|%00[\w./]*|\?|#)?$)/, injector.token());
+  const missing = payload.replace(/(?<![\w.-])[\w.-]+(?=(?:\u0000[\w./]*|%00[\w./]*|\?|#)?$)/, injector.token());
   const control = await injector.send(missing);
   const baseline = (await injector.knownExample()) ?? plain?.exchange ?? null;
   if (control === null || baseline === null) return;

@@ -4,9 +4,9 @@ const text = (data: Buffer): string => data.toString('latin1');
 
 /** FTP greets first. One that offers AUTH TLS (RFC 4217) is not taken for a plain-text one. */
 export const ftp: ServiceHandshake = async (talk) => {
-  const greeting = text(await talk.hear((data) => /^220 [^\r\n]*\r?\n/m.test(text(data))));
+  const greeting = text(await talk.hear((data) => /(?:^|\n)220 [^\r\n]*\r?\n/.test(text(data))));
   if (!/^220[ -]/.test(greeting) || /\bE?SMTP\b/i.test(greeting)) return null;
-  const features = text(await talk.ask('FEAT\r\n', (data) => /^(211|5\d\d) [^\r\n]*\r?\n/m.test(text(data))));
+  const features = text(await talk.ask('FEAT\r\n', (data) => /(?:^|\n)(?:211|5\d\d) [^\r\n]*\r?\n/.test(text(data))));
   if (!/^(211|5\d\d)[ -]/.test(features)) return null;
   if (/^ *AUTH +(TLS|SSL)/im.test(features)) return null;
   return { banner: printable(greeting), open: null };

@@ -19,7 +19,10 @@ export const redis: ServiceHandshake = async (talk) => {
   if (/^-(NOAUTH|DENIED|WRONGPASS|ERR)/.test(pong)) return { banner: firstLine(pong), open: null };
   if (!pong.startsWith('+PONG\r\n')) return null;
   const info = text(
-    await talk.ask('INFO server\r\n', (data) => /redis_version:.*\r\n/.test(text(data)) || text(data).startsWith('-')),
+    await talk.ask(
+      'INFO server\r\n',
+      (data) => /redis_version:[^\r\n]{0,200}\r\n/.test(text(data)) || text(data).startsWith('-'),
+    ),
   );
   const version = /(redis|valkey)_version:[^\r]*/.exec(info)?.[0];
   return { banner: version ?? 'PING answered by PONG', open: 'PING and INFO' };

@@ -1,0 +1,12 @@
+const ADDRESS_MAX = 8_192;
+
+/**
+ * The address in the value of a Refresh header or of `<meta http-equiv=refresh>` (HTML, "shared declarative refresh steps"),
+ * or null when it names none.
+ */
+export function refreshTarget(content: string): string | null {
+  const rest = /^[\d.]*\s*[;,]\s*(?:url\s*=)?/i.exec(content.trimStart())?.[0];
+  if (rest === undefined) return null;
+  const address = content.trimStart().slice(rest.length).trimStart().replace(/^['"]/, '').slice(0, ADDRESS_MAX);
+  return /^[^'"]+/.exec(address)?.[0].trim() ?? null;
+}
