@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { costOf } from './cost/cost.ts';
+import { builtPatterns, sourcePatterns } from './source-patterns.ts';
+
+/** How often one character may be read. At 500, a text of 256 KB costs about a second in the worst case. */
+const FACTOR_MAX = 500;
+/** Tried on at most 60 stretches of 3 KB of a script, not on the whole of it. */
+const WINDOWED = { file: 'src/engine/facts/libraries/detect-libraries.ts', factor: 2_000 };
+/** Analysing and loading everything takes ten seconds of an idle core. */
+const PATIENCE = 240_000;
+
+/** For a failure: where it is, what is wrong, and what to do. */
+function faultsOf(patterns: readonly { file?: string; place: string; source: string; flags: string }[]): string[] {
+  const known = new Map<string, ReturnType<typeof costOf>>();
+  return patterns.flatMap(({ file, place, source, flags }) => {
+    const key = `/${source}/${flags}`;
+    const cost = known.get(key) ?? costOf(source, flags);
+    known.set(key, cost);
+    if (cost.factor <= (file === WINDOWED.file ? WINDOWED.factor : FACTOR_MAX)) return [];
+    return [`${place} ${key}: each character may be read ${Math.round(cost.factor)} times (${cost.reason})`];
+  });
+}
+
+describe('regular expressions of src', () => {
+  const { written, builders } = sourcePatterns();
+
+  it(
+    'that are written out are linear, or bounded by a small constant',
+    () => {
+      expect(written.length).toBeGreaterThan(500);
+      expect(faultsOf(written.map((one) => ({ ...one, place: `${one.file}:${one.line}` })))).toEqual([]);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'that are built from strings are so too',
+    () => {
+      const { patterns, schemas } = builtPatterns();
+      const unseen = builders.filter(
+        ({ file, from, until }) => !patterns.some((one) => one.file === file && one.line >= from && one.line <= until),
+      );
+      expect(unseen, 'call what builds it in test/patterns/built-patterns.ts').toEqual([]);
+      expect(schemas.length).toBeGreaterThan(5);
+      expect(
+        faultsOf([
+          ...patterns.map((one) => ({ ...one, place: `${one.file}:${one.line}` })),
+          ...schemas.map((source) => ({ source, flags: 'u', place: 'a schema' })),
+        ]),
+      ).toEqual([]);
+    },
+    PATIENCE,
+  );
+});
