@@ -14,7 +14,8 @@ import { settleLicenses } from './settle-licenses.ts';
  *
  *   dist/index.js            the action (main and post): starts its face of the bundle
  *   dist/cli/index.js        the command line: starts the other face
- *   dist/main/               the bundle of both, in parts that are loaded when needed: faces, embedded service, engine
+ *   dist/engine/index.js     the process that runs one scan: starts the engine
+ *   dist/main/               the bundle of all three, in parts that are loaded when needed: faces, embedded service, engine
  *   dist/pdf-worker/         the worker thread that draws PDF reports, its fonts in dist/fonts/
  *   dist/library/            the client for programs, its types in dist/types/
  *   dist/pglite/             PGlite (its WASM loader breaks when bundled), beside its prepared database image
@@ -30,10 +31,11 @@ const BUNDLES: readonly Bundle[] = [
   { entry: 'library.js', folder: 'library', external: ['undici', 'typebox'] },
 ];
 
-/** Files that start a face. They stay small: everything else is in the bundle they share. */
+/** Files that start a face or the engine. They stay small: everything else is in the bundle they share. */
 const STARTERS = {
   'index.js': "import { action } from './main/index.js';\n\nawait action();\n",
   'cli/index.js': "#!/usr/bin/env node\nimport { cli } from '../main/index.js';\n\nawait cli();\n",
+  'engine/index.js': "import { engine } from '../main/index.js';\n\nawait engine();\n",
   'package.json': '{ "type": "module" }\n',
 };
 

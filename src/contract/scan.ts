@@ -20,9 +20,15 @@ export const SCAN_FAILURE_REASONS = [
   'dns_error',
   'address_not_allowed',
   'engine_error',
+  'engine_crashed',
   'lost',
 ] as const;
 export type ScanFailureReason = (typeof SCAN_FAILURE_REASONS)[number];
+
+const FAILURE_REASONS_EXPLAINED =
+  'timeout: not done within its time. unreachable: no usable response from the target. dns_error: the name does not ' +
+  'resolve. address_not_allowed: the address may not be scanned. engine_error: a bug of the engine. engine_crashed: the ' +
+  'process of the scan crashed or ran out of memory, on both of two attempts. lost: the service itself ended too often.';
 
 export const Metadata = stringMap(
   Type.String({ pattern: `^[^\\u0000-\\u001f]{1,${LIMITS.metadataKeyLengthMax}}$` }),
@@ -94,7 +100,7 @@ export const ScanOptions = Type.Object(
 export type ScanOptions = Static<typeof ScanOptions>;
 
 export const ScanFailure = Type.Object(
-  { reason: stringEnum(SCAN_FAILURE_REASONS), message: Type.String() },
+  { reason: stringEnum(SCAN_FAILURE_REASONS, FAILURE_REASONS_EXPLAINED), message: Type.String() },
   { additionalProperties: false },
 );
 export type ScanFailure = Static<typeof ScanFailure>;

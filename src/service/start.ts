@@ -2,6 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { RunScan } from '../engine/engine.ts';
+import { IsolatedEngine } from '../engine/isolation/isolated-engine.ts';
 import type { DnsResolver } from '../engine/resolver.ts';
 import { createAdminServer } from './admin/admin-server.ts';
 import { type Clock, SYSTEM_CLOCK } from './clock.ts';
@@ -32,6 +33,8 @@ export interface ServiceParts {
   /** Opened and migrated already; the service closes it. */
   readonly store?: Store;
   readonly runScan?: RunScan;
+  /** File that an engine process starts with. */
+  readonly engineEntry?: string;
   readonly resolver?: DnsResolver;
   readonly clock?: Clock;
   readonly renderPdf?: ServiceContext['renderPdf'];
@@ -58,6 +61,7 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
   };
   let isStopping = false;
   try {
+    const runScan = parts.runScan ?? startEngine(role, parts.engineEntry, log, closers);
     const store =
       parts.store ??
       (await openStore(options.store, (error) => log('warn', 'database.connection', errorFields(error))));
@@ -75,7 +79,7 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
       clock,
       log,
       metrics: new Metrics(),
-      runScan: parts.runScan ?? lazyEngine,
+      runScan,
       resolver: parts.resolver ?? (new Resolver({ timeout: 2_000, tries: 2 }) as DnsResolver),
       renderPdf,
       pdfStore:
@@ -148,6 +152,17 @@ async function stop(closeAll: () => Promise<void>, log: Log): Promise<void> {
 
 type Closers = (() => Promise<unknown>)[];
 
+/** Its first process loads the engine while the store opens. */
+function startEngine(role: ServiceRole, entry: string | undefined, log: Log, closers: Closers): RunScan {
+  const engine = new IsolatedEngine({
+    ...(entry === undefined ? {} : { entry }),
+    onCrash: (target, end) => log('error', 'engine.crashed', { target, ...end }),
+  });
+  closers.push(() => engine.close());
+  if (role !== 'api') engine.warm();
+  return engine.run;
+}
+
 async function listen(server: FastifyInstance, closers: Closers, host: string, port: number): Promise<string> {
   closers.push(() => server.close());
   await server.listen({ host, port });
@@ -182,12 +197,6 @@ async function startWorkers(
   closers.push(() => jobs.stop());
   jobs.start();
 }
-
-/** The engine is loaded with the first scan, not with the service. */
-const lazyEngine: RunScan = async (request) => {
-  const { runScan } = await import('../engine/run.ts');
-  return runScan(request);
-};
 
 /** Drawn in a worker thread; the renderer is loaded with the first PDF. */
 const lazyPdf: ServiceContext['renderPdf'] = async (report) => {

@@ -34,7 +34,7 @@ export interface StoreCase {
 
 /**
  * Starts a service on a free port. By default in server mode with loopback open to scans, no rate limits and an engine
- * that the test scripts.
+ * that the test scripts, or with engine processes when `parts` names their entry.
  */
 export async function startTestService(
   storeOptions: StoreOptions,
@@ -54,7 +54,7 @@ export async function startTestService(
       log: (line) => log.push(JSON.parse(line) as Record<string, unknown>),
       ...options,
     },
-    { runScan: engine.run, ...parts, store },
+    { ...(parts.engineEntry === undefined && { runScan: engine.run }), ...parts, store },
   );
   return {
     service,

@@ -177,7 +177,7 @@ export class ScanWorker {
     const limit = setTimeout(() => this.#abort(scan.id, 'timeout'), SCAN_LIMIT_MS[scan.scan_type]);
     limit.unref();
     try {
-      const result = await this.#engine(claim, controller.signal);
+      const result = await this.#engineTwice(claim, controller.signal);
       const aborted = reason();
       if (aborted === 'cancelled' || aborted === 'shutdown' || aborted === 'lease_lost') return;
       await this.#settle(
@@ -198,6 +198,14 @@ export class ScanWorker {
         (performance.now() - started) / 1000,
       );
     }
+  }
+
+  /** A crash may be the machine's fault, so there is a second attempt. A site that causes a second crash gets no third. */
+  async #engineTwice(claim: Claim, signal: AbortSignal): Promise<EngineResult> {
+    const first = await this.#engine(claim, signal);
+    if (signal.aborted || first.status !== 'failed' || first.reason !== 'engine_crashed') return first;
+    this.#service.log('warn', 'scan.retried', { scan_id: claim.scan.id, reason: first.reason });
+    return this.#engine(claim, signal);
   }
 
   /** A throw of the engine is a fault of ours: the scan fails and says so. */

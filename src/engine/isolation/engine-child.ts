@@ -1,0 +1,175 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { Socket } from 'node:net';
+import { dirname } from 'node:path';
+import type { Readable } from 'node:stream';
+import { type FromEngine, LINE_BYTES_MAX, MEMORY_NOTE, MEMORY_VARIABLE, type ToEngine } from './messages.ts';
+
+export interface EngineChildOptions {
+  /** File the process starts with. */
+  readonly entry: string;
+  /** Limit of the JavaScript heap, in mebibytes. */
+  readonly heapMebibytes: number;
+  /** Limit of the resident memory, buffers included, in mebibytes. */
+  readonly memoryMebibytes: number;
+}
+
+/** How an engine process ended. */
+export interface EngineEnd {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  /** The memory limit of the heap or of the process was reached. */
+  readonly outOfMemory: boolean;
+  /** End of what it wrote to standard error. */
+  readonly stderr: string;
+}
+
+const STDERR_CHARACTERS_MAX = 2_000;
+
+/** What the engine needs of the environment. Secrets of the job live there too, so nothing else is passed on. */
+const ENVIRONMENT = [
+  'NODE_COMPILE_CACHE',
+  'NODE_EXTRA_CA_CERTS',
+  'NODE_USE_SYSTEM_CA',
+  'SSL_CERT_DIR',
+  'SSL_CERT_FILE',
+  'SYSTEMROOT',
+  'TZ',
+];
+const TRUST_FLAG = /^--(no-)?use-(bundled|openssl|system)-ca$/;
+
+/** One engine process. It runs one scan at a time. */
+export class EngineChild {
+  /** Rejects never. */
+  readonly ended: Promise<EngineEnd>;
+  readonly #child: ChildProcess;
+  readonly #listeners = new Set<(message: FromEngine) => void>();
+  #isIdle = false;
+
+  constructor(options: EngineChildOptions) {
+    const flags = process.execArgv.filter((flag) => TRUST_FLAG.test(flag));
+    const memory = String(options.memoryMebibytes * 1024 * 1024);
+    this.#child = spawn(
+      process.execPath,
+      [
+        ...flags,
+        '--disable-warning=ExperimentalWarning',
+        `--max-old-space-size=${options.heapMebibytes}`,
+        options.entry,
+      ],
+      {
+        cwd: dirname(options.entry),
+        env: { ...environment(), [MEMORY_VARIABLE]: memory },
+        // The last one is the lifeline: the process ends when this side of it closes.
+        stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
+        windowsHide: true,
+      },
+    );
+    this.ended = this.#watch();
+    this.release();
+  }
+
+  /** A scan may be sent. False while the process starts. */
+  get isIdle(): boolean {
+    return this.#isIdle;
+  }
+
+  /** Waits up to `ms` milliseconds. */
+  async becomesIdle(ms: number): Promise<boolean> {
+    if (this.#isIdle) return true;
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const timer = setTimeout(resolve, ms, false);
+    const stopListening = this.listen(({ type }) => type === 'idle' && resolve(true));
+    void this.ended.then(() => resolve(false));
+    return promise.finally(() => {
+      clearTimeout(timer);
+      stopListening();
+    });
+  }
+
+  /** Receives what the process says, until the returned function is called. */
+  listen(listener: (message: FromEngine) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  send(message: ToEngine): void {
+    if (message.type === 'scan') this.#isIdle = false;
+    this.#child.stdin?.write(`${JSON.stringify(message)}\n`);
+  }
+
+  /** At once, whatever it does. */
+  kill(): void {
+    this.#child.kill('SIGKILL');
+  }
+
+  /** Keeps this process alive until the child has ended. */
+  hold(): void {
+    this.#child.ref();
+  }
+
+  /** Lets this process end before the child, which ends with it. */
+  release(): void {
+    this.#child.unref();
+    for (const stream of this.#child.stdio) if (stream instanceof Socket) stream.unref();
+  }
+
+  async #watch(): Promise<EngineEnd> {
+    const child = this.#child;
+    let stderr = '';
+    // A pipe breaks when the process ends; `close` tells of it.
+    for (const stream of child.stdio) stream?.on('error', () => undefined);
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      stderr = (stderr + text).slice(-STDERR_CHARACTERS_MAX);
+    });
+    this.#readLines(child.stdout as Readable);
+    return new Promise((resolve) => {
+      const settle = (code: number | null, signal: NodeJS.Signals | null) =>
+        resolve({
+          code,
+          signal,
+          stderr,
+          outOfMemory: stderr.includes(MEMORY_NOTE) || /heap out of memory/.test(stderr),
+        });
+      child.once('close', settle);
+      child.once('error', (error) => {
+        stderr ||= error.message;
+        // A process that could not be started never closes.
+        if (child.pid === undefined) settle(null, null);
+      });
+    });
+  }
+
+  #readLines(stdout: Readable): void {
+    let parts: Buffer[] = [];
+    let size = 0;
+    stdout.on('data', (chunk: Buffer) => {
+      let rest = chunk;
+      for (let end = rest.indexOf(10); end !== -1; end = rest.indexOf(10)) {
+        const line = Buffer.concat([...parts, rest.subarray(0, end)]).toString();
+        rest = rest.subarray(end + 1);
+        parts = [];
+        size = 0;
+        this.#receive(line);
+      }
+      size += rest.length;
+      parts.push(rest);
+      if (size > LINE_BYTES_MAX) this.kill();
+    });
+  }
+
+  #receive(line: string): void {
+    let message: FromEngine;
+    try {
+      message = JSON.parse(line) as FromEngine;
+    } catch {
+      this.kill();
+      return;
+    }
+    if (message.type === 'idle') this.#isIdle = true;
+    for (const listener of this.#listeners) listener(message);
+  }
+}
+
+function environment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => ENVIRONMENT.includes(name.toUpperCase())));
+}

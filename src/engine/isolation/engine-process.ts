@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isMainThread, Worker } from 'node:worker_threads';
+import type { EngineRequest, RunScan } from '../engine.ts';
+import { boundedResult } from './bounded-result.ts';
+import { guard } from './guard.ts';
+import { type FromEngine, LINE_BYTES_MAX, type PortableRequest, type ToEngine } from './messages.ts';
+
+/** Least time between two progress messages, in milliseconds. */
+const PROGRESS_MS = 200;
+/** How long sockets and timers of a scan that is over may take to close. */
+const QUIET_MS = 500;
+/** A process that grew beyond this is not used again, in bytes. */
+const REUSE_BYTES_MAX = 320 * 1024 * 1024;
+
+/**
+ * Runs scans, one after the other, for the process that spawned this one. Both this process and its guard thread start here.
+ * @param load loads the engine
+ */
+export async function engineProcess(load: () => Promise<RunScan>): Promise<void> {
+  if (!isMainThread) {
+    guard();
+    return;
+  }
+  // Ctrl-C reaches every process of the terminal. The parent decides when a scan ends.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+  offerToOomKiller();
+  const runScan = await load();
+  await startGuard();
+  let running: AbortController | null = null;
+  const serve = async (request: PortableRequest): Promise<void> => {
+    running = new AbortController();
+    await send(await answer(runScan, request, running.signal));
+    running = null;
+    if ((await isQuiet(idle)) && process.memoryUsage.rss() <= REUSE_BYTES_MAX) await send({ type: 'idle' });
+    else process.exit();
+  };
+  createInterface({ input: process.stdin })
+    .on('line', (line) => {
+      const message = JSON.parse(line) as ToEngine;
+      if (message.type === 'abort') running?.abort();
+      else void serve(message.request);
+    })
+    .on('close', () => process.exit());
+  await send({ type: 'idle' });
+  const idle = resources();
+}
+
+async function answer(runScan: RunScan, request: PortableRequest, signal: AbortSignal): Promise<FromEngine> {
+  try {
+    return { type: 'result', result: boundedResult(await runScan(scanRequest(request, signal)), LINE_BYTES_MAX) };
+  } catch (error) {
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    return { type: 'threw', message: message.slice(0, 2_000), stack: (stack ?? '').slice(0, 8_000) };
+  }
+}
+
+function scanRequest({ now, wantsProgress, ...request }: PortableRequest, signal: AbortSignal): EngineRequest {
+  let lastProgress = Number.NEGATIVE_INFINITY;
+  return {
+    ...request,
+    signal,
+    ...(now === undefined ? {} : { now: new Date(now) }),
+    ...(wantsProgress && {
+      onProgress: (progress) => {
+        if (performance.now() - lastProgress < PROGRESS_MS) return;
+        lastProgress = performance.now();
+        void send({ type: 'progress', progress });
+      },
+    }),
+  };
+}
+
+function send(message: FromEngine): Promise<void> {
+  return new Promise((resolve) => {
+    process.stdout.write(`${JSON.stringify(message)}\n`, () => resolve());
+  });
+}
+
+/** What keeps the event loop busy, counted by kind. */
+function resources(): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const kind of process.getActiveResourcesInfo()) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return counts;
+}
+
+/** Whether all that a scan opened is closed, so that nothing of it can disturb the next one. */
+async function isQuiet(idle: ReadonlyMap<string, number>): Promise<boolean> {
+  const deadline = performance.now() + QUIET_MS;
+  while (performance.now() < deadline) {
+    await nextTurn();
+    if ([...resources()].every(([kind, count]) => kind === 'Immediate' || count <= (idle.get(kind) ?? 0))) return true;
+  }
+  return false;
+}
+
+/** The same file, in a thread that no page can stall. */
+async function startGuard(): Promise<void> {
+  const thread = new Worker(process.argv[1] ?? '', {
+    name: 'engine-guard',
+    resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },
+  });
+  thread.unref();
+  await once(thread, 'message');
+}
+
+/** When memory runs out, Linux is to end a scan and not the service. */
+function offerToOomKiller(): void {
+  if (process.platform !== 'linux') return;
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '500');
+  } catch {
+    // A sandbox may forbid it; scans work without.
+  }
+}

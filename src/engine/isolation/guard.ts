@@ -1,0 +1,28 @@
+import { writeSync } from 'node:fs';
+import { Socket } from 'node:net';
+import { parentPort } from 'node:worker_threads';
+import { LIFELINE_FD, MEMORY_NOTE, MEMORY_VARIABLE } from './messages.ts';
+
+const LOOK_MS = 100;
+/** In a thread, `process.stderr` hands its text to the main thread, which may be stuck. */
+const STDERR_FD = 2;
+
+/**
+ * Watches an engine process from a thread of its own, for the scan may hold the main thread for as long as it likes. Ends
+ * the process when the parent is gone, and when all its memory (heap, buffers, native) exceeds the limit.
+ */
+export function guard(): void {
+  const end = () => process.kill(process.pid, 'SIGKILL');
+  const lifeline = new Socket({ fd: LIFELINE_FD });
+  lifeline.on('close', end).on('error', end).resume();
+  const limit = Number(process.env[MEMORY_VARIABLE]);
+  setInterval(() => {
+    if (process.memoryUsage.rss() <= limit) return;
+    try {
+      writeSync(STDERR_FD, `${MEMORY_NOTE}\n`);
+    } finally {
+      end();
+    }
+  }, LOOK_MS);
+  parentPort?.postMessage('watching');
+}

@@ -1,0 +1,66 @@
+import { BUDGETS } from '../budget.ts';
+import type { EngineRequest, EngineResult } from '../engine.ts';
+import type { EngineChild, EngineEnd } from './engine-child.ts';
+import type { PortableRequest } from './messages.ts';
+
+/** How a scan in an engine process ended. */
+export type ScanEnd =
+  /** By itself: the process can be used again. */
+  | { readonly by: 'engine'; readonly result: EngineResult }
+  /** The parent gave up waiting: the process must be killed. */
+  | { readonly by: 'parent'; readonly result: EngineResult }
+  /** The process ended first, or never started: then `end` is null. */
+  | { readonly by: 'crash'; readonly end: EngineEnd | null };
+
+/** How long a process may take to load the engine. */
+const START_MS = 60_000;
+/** The engine ends a scan at its budget itself; this much later the parent gives up. */
+const OVERTIME_MS = 1_500;
+/** How long a scan that was aborted may take to end by itself. */
+const ABORT_MS = 750;
+
+/**
+ * Runs one scan in a process that runs no other.
+ * @throws Error as `runScan` does
+ */
+export function scanIn(child: EngineChild, request: EngineRequest): Promise<ScanEnd> {
+  const { promise, resolve, reject } = Promise.withResolvers<ScanEnd>();
+  const { seconds } = { ...BUDGETS[request.scanType], ...request.limits };
+  let timer = setTimeout(() => resolve({ by: 'crash', end: null }), START_MS);
+  const giveUp = (result: EngineResult, ms: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => resolve({ by: 'parent', result }), ms);
+  };
+  const begin = (): void => {
+    const message = `The scan did not end within ${seconds} seconds.`;
+    giveUp({ status: 'failed', reason: 'timeout', message }, seconds * 1_000 + OVERTIME_MS);
+    child.send({ type: 'scan', request: portable(request) });
+  };
+  const abort = (): void => {
+    giveUp({ status: 'aborted' }, child.isIdle ? 0 : ABORT_MS);
+    child.send({ type: 'abort' });
+  };
+  const stopListening = child.listen((message) => {
+    if (message.type === 'idle') begin();
+    else if (message.type === 'progress') request.onProgress?.(message.progress);
+    else if (message.type === 'result') resolve({ by: 'engine', result: message.result });
+    else reject(Object.assign(new Error(message.message), { stack: message.stack }));
+  });
+  void child.ended.then((end) => resolve({ by: 'crash', end }));
+  request.signal?.addEventListener('abort', abort, { once: true });
+  if (request.signal?.aborted === true) abort();
+  else if (child.isIdle) begin();
+  return promise.finally(() => {
+    clearTimeout(timer);
+    request.signal?.removeEventListener('abort', abort);
+    stopListening();
+  });
+}
+
+function portable({ signal: _, resolver: __, onProgress, now, ...request }: EngineRequest): PortableRequest {
+  return {
+    ...request,
+    wantsProgress: onProgress !== undefined,
+    ...(now === undefined ? {} : { now: now.toISOString() }),
+  };
+}
