@@ -8,9 +8,10 @@ interface ChildOptions extends Omit<ServiceOptions, 'mode' | 'log'> {
   readonly caFile?: string;
   /** Ends every scan at once, where the scans themselves are not what is measured. */
   readonly instantScans?: boolean;
+  readonly engineEntry?: string;
 }
 
-const { caFile, instantScans, ...options } = JSON.parse(process.argv[2] ?? '{}') as ChildOptions;
+const { caFile, instantScans, engineEntry, ...options } = JSON.parse(process.argv[2] ?? '{}') as ChildOptions;
 const nothing = { used: 0, allowed: 1 };
 const instant: RunScan = async ({ target }) => ({
   status: 'completed',
@@ -45,7 +46,7 @@ const service = await startService(
     ...(caFile === undefined ? {} : { trustedRoots: [readFileSync(caFile, 'utf8')] }),
     log: () => {},
   },
-  instantScans === true ? { runScan: instant } : {},
+  { ...(instantScans === true && { runScan: instant }), ...(engineEntry !== undefined && { engineEntry }) },
 );
 process.on('SIGTERM', () => void service.close().then(() => process.exit(0)));
 process.stdout.write(`${JSON.stringify({ url: service.url, apiKey: service.apiKey, readyMs: service.readyMs })}\n`);

@@ -102,7 +102,9 @@ export function coverageSentences({ coverage }: Report): string[] {
   if (!coverage.application_seen)
     return [`The scan did not see the application${coverage.detail === null ? '' : `: ${coverage.detail}`}.`];
   return coverage.sign_in_required
-    ? [`The scan was not signed in and saw ${plural(coverage.pages, 'page')}; what is behind the sign-in was not scanned.`]
+    ? [
+        `The scan was not signed in and saw ${plural(coverage.pages, 'page')}; what is behind the sign-in was not scanned.`,
+      ]
     : [];
 }
 

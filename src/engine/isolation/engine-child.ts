@@ -110,18 +110,23 @@ export class EngineChild {
   /** Lets this process end before the child, which ends with it. */
   release(): void {
     this.#child.unref();
-    for (const stream of this.#child.stdio) if (stream instanceof Socket) stream.unref();
+    for (const stream of this.#streams) if (stream instanceof Socket) stream.unref();
+  }
+
+  /** None where the system had no file descriptors left. */
+  get #streams(): ChildProcess['stdio'][number][] {
+    return [...(this.#child.stdio ?? [])];
   }
 
   async #watch(): Promise<EngineEnd> {
     const child = this.#child;
     let stderr = '';
     // A pipe breaks when the process ends; `close` tells of it.
-    for (const stream of child.stdio) stream?.on('error', () => undefined);
+    for (const stream of this.#streams) stream?.on('error', () => undefined);
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       stderr = (stderr + text).slice(-STDERR_CHARACTERS_MAX);
     });
-    this.#readLines(child.stdout as Readable);
+    if (child.stdout) this.#readLines(child.stdout);
     return new Promise((resolve) => {
       const settle = (code: number | null, signal: NodeJS.Signals | null) =>
         resolve({

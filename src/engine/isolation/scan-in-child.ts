@@ -31,13 +31,16 @@ export function scanIn(child: EngineChild, request: EngineRequest): Promise<Scan
     clearTimeout(timer);
     timer = setTimeout(() => resolve({ by: 'parent', result }), ms);
   };
+  let hasBegun = false;
   const begin = (): void => {
+    if (hasBegun || request.signal?.aborted === true) return;
+    hasBegun = true;
     const message = `The scan did not end within ${seconds} seconds.`;
     giveUp({ status: 'failed', reason: 'timeout', message }, seconds * 1_000 + OVERTIME_MS);
     child.send({ type: 'scan', request: portable(request) });
   };
   const abort = (): void => {
-    giveUp({ status: 'aborted' }, child.isIdle ? 0 : ABORT_MS);
+    giveUp({ status: 'aborted' }, hasBegun ? ABORT_MS : 0);
     child.send({ type: 'abort' });
   };
   const stopListening = child.listen((message) => {
@@ -48,8 +51,7 @@ export function scanIn(child: EngineChild, request: EngineRequest): Promise<Scan
   });
   void child.ended.then((end) => resolve({ by: 'crash', end }));
   request.signal?.addEventListener('abort', abort, { once: true });
-  if (request.signal?.aborted === true) abort();
-  else if (child.isIdle) begin();
+  if (child.isIdle) begin();
   return promise.finally(() => {
     clearTimeout(timer);
     request.signal?.removeEventListener('abort', abort);

@@ -1,5 +1,12 @@
 import type { Finding } from '../../contract/finding.ts';
-import { countChecks, coverageSentences, describeCounts, describeLocation, plural, SEVERITY_NAMES } from '../report-facts.ts';
+import {
+  countChecks,
+  coverageSentences,
+  describeCounts,
+  describeLocation,
+  plural,
+  SEVERITY_NAMES,
+} from '../report-facts.ts';
 import type { BoundedReport } from './bounded-report.ts';
 import { type PageFlow, STYLES, type Structure } from './page-flow.ts';
 import { outlinePlace } from './pdfkit-options.ts';
