@@ -1,5 +1,5 @@
 import type { ConfigIgnoreRule } from './config-schema.ts';
-import type { IgnoreRule } from './model.ts';
+import type { IgnoreRule } from './ignore-rule.ts';
 import { shown, UsageError } from './usage-error.ts';
 
 /**

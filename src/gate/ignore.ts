@@ -1,5 +1,5 @@
 import type { Finding } from '../contract/finding.ts';
-import type { IgnoreRule } from './model.ts';
+import type { IgnoreRule } from './ignore-rule.ts';
 
 /** What takes a finding out of the judgement: a rule that is in force, or its state in the service; else null. */
 export function ignoredBy(finding: Finding, rules: readonly IgnoreRule[], today: string): string | null {

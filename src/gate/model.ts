@@ -3,6 +3,7 @@ import type { ScanType, Severity, SeverityCounts } from '../contract/primitives.
 import type { Report } from '../contract/report.ts';
 import type { ScanOptions } from '../contract/scan.ts';
 import type { VerificationMethod } from '../contract/target.ts';
+import type { IgnoreRule } from './ignore-rule.ts';
 import type { PolicyOrigin, PolicyReport } from './policy-report.ts';
 
 /**
@@ -23,16 +24,6 @@ export interface TargetSpec {
   readonly scanTypes: readonly ScanType[];
   /** What fails the gate for this target, where the configuration file says so; the rest is as for all. */
   readonly policy?: Partial<Pick<GatePolicy, 'failOnSeverity' | 'thresholds' | 'failOnNewOnly'>>;
-}
-
-export interface IgnoreRule {
-  readonly checkId?: string;
-  /** Path prefix of the finding's location. */
-  readonly path?: string;
-  readonly fingerprint?: string;
-  readonly reason: string;
-  /** ISO date; from that day on the rule warns and no longer hides. */
-  readonly expires?: string;
 }
 
 /** What fails the gate. */

@@ -1,7 +1,6 @@
 import { placeOf, weakeningInWords } from '../../gate/policy-lines.ts';
 import type { PolicyReport } from '../../gate/policy-report.ts';
 import { escapeMarkdown } from '../../reports/escape/markdown.ts';
-import type { Publication } from '../publication.ts';
 import { folded } from './folded.ts';
 import { clip, plural } from './words.ts';
 
@@ -16,7 +15,7 @@ const SIGNS = { loosens: '🔓', tightens: '🔒', changes: '✏️' } as const;
  * the verdict, folded. Both come from files that others wrote; they are escaped and cut.
  */
 export function policyParts(
-  policy: Publication['policy'],
+  policy: PolicyReport | undefined,
   withheld: boolean,
 ): { readonly open: readonly string[]; readonly folded: readonly string[] } {
   if (policy === undefined) return { open: [], folded: [] };
