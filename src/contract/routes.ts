@@ -31,6 +31,7 @@ import {
 
 /**
  * Every endpoint. The service registers exactly these, the client has one method for each, OpenAPI is made from them.
+ * Long because: it is one table.
  */
 export const ROUTES = {
   getUsage: {
