@@ -100,6 +100,31 @@ describeStores('scans', ({ start }) => {
     expect(open.first_seen_at).toBe(before.first_seen_at);
   });
 
+  test('a scan with thousands of findings is stored without holding the event loop', async () => {
+    const { api, engine } = await start();
+    const text = 'x'.repeat(1_500);
+    const findings = Array.from({ length: 3_000 }, (_, index) => ({
+      ...finding('cookie.secure', 'medium', index.toString(16)),
+      evidence: text,
+    }));
+    const { id } = (await api.post('/v1/scans', { target: HOST, scan_type: 'quick' })).body;
+    const call = await engine.call(0);
+    const started = performance.now();
+    let last = started;
+    let longest = 0;
+    const timer = setInterval(() => {
+      const now = performance.now();
+      longest = Math.max(longest, now - last);
+      last = now;
+    }, 1);
+    call.finish(completed(findings));
+    await until('done', async () => (await api.get(`/v1/scans/${id}`)).body.findings_count?.total === 3_000, 60_000);
+    clearInterval(timer);
+    // In one turn it would be nearly all of the time.
+    expect(longest).toBeLessThan((performance.now() - started) / 2);
+    expect((await api.get(`/v1/scans/${id}/report`)).body.findings).toHaveLength(3_000);
+  });
+
   test('a failed scan carries its reason and its tokens go back', async () => {
     const service = await start();
     const { api, engine } = service;

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Finding } from '../../contract/finding.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import { SEVERITIES, severityRank } from '../../contract/primitives.ts';
@@ -27,8 +28,13 @@ export interface FindingRow extends Record<string, unknown> {
 
 export const FINDING_COLUMNS = 'id, scan_id, severity_rank, check_id, fingerprint, state, first_seen_at, content';
 
-/** Of one statement: a hostile site can make findings long as well as many. */
-const CHUNK_CHARACTERS = 1_000_000;
+/**
+ * Of one statement: a hostile site can make findings long as well as many. The embedded database runs a statement in this
+ * thread; between two of them the event loop gets its turn.
+ */
+const CHUNK_CHARACTERS = 200_000;
+/** Findings read by one statement, for the same reason. */
+const CHUNK_ROWS = 250;
 
 /**
  * Stores the findings of a scan. One that an earlier scan of the same target had is `open` since then, any other is `new`.
@@ -52,7 +58,7 @@ export async function storeFindings(
      SELECT $1, $2, unnest($3::text[]), $4 ON CONFLICT DO NOTHING`,
     [scan.workspace_id, scan.target, fingerprints, now],
   );
-  const rows = findings.map((finding) =>
+  const json = (finding: EngineFinding): string =>
     JSON.stringify({
       id: newId('fnd', now),
       severity_rank: severityRank(finding.severity),
@@ -61,9 +67,8 @@ export async function storeFindings(
       state: known.has(finding.fingerprint) ? 'open' : 'new',
       first_seen_at: (known.get(finding.fingerprint) ?? now).toISOString(),
       content: storable(contentOf(finding)),
-    }),
-  );
-  for (const chunk of chunks(rows, CHUNK_CHARACTERS)) {
+    });
+  for (const chunk of chunks(findings, json, CHUNK_CHARACTERS)) {
     await tx.query(
       `INSERT INTO findings (${FINDING_COLUMNS})
        SELECT id, $1, severity_rank, check_id, fingerprint, state, first_seen_at, content
@@ -71,6 +76,7 @@ export async function storeFindings(
          state text, first_seen_at timestamptz, content jsonb)`,
       [scan.id, `[${chunk.join(',')}]`],
     );
+    await nextTurn();
   }
   await tx.query(
     `UPDATE findings SET state = 'fixed' WHERE state IN ('new', 'open') AND NOT fingerprint = ANY($5) AND scan_id = (
@@ -80,11 +86,16 @@ export async function storeFindings(
   );
 }
 
-/** Cuts a list into runs of at most `limit` characters; a longer entry stands alone. */
-function* chunks(rows: readonly string[], limit: number): Generator<readonly string[]> {
+/** Texts of a list in runs of at most `limit` characters; a longer text stands alone. Each is made when it is its turn. */
+function* chunks<Item>(
+  items: readonly Item[],
+  textOf: (item: Item) => string,
+  limit: number,
+): Generator<readonly string[]> {
   let chunk: string[] = [];
   let size = 0;
-  for (const row of rows) {
+  for (const item of items) {
+    const row = textOf(item);
     if (size + row.length > limit && chunk.length > 0) {
       yield chunk;
       chunk = [];
@@ -150,9 +161,16 @@ export function toFinding(row: FindingRow, checkPage: CheckPage): Finding {
 
 /** Every finding of a scan in report order. */
 export async function allFindings(sql: Sql, scanId: string, checkPage: CheckPage): Promise<Finding[]> {
-  const rows = await sql.query<FindingRow>(
-    `SELECT ${FINDING_COLUMNS} FROM findings WHERE scan_id = $1 ORDER BY severity_rank, id`,
-    [scanId],
-  );
-  return rows.map((row) => toFinding(row, checkPage));
+  const findings: Finding[] = [];
+  for (let after: readonly [number, string] = [-1, '']; ; await nextTurn()) {
+    const rows = await sql.query<FindingRow>(
+      `SELECT ${FINDING_COLUMNS} FROM findings WHERE scan_id = $1 AND (severity_rank, id) > ($2, $3)
+       ORDER BY severity_rank, id LIMIT $4`,
+      [scanId, ...after, CHUNK_ROWS],
+    );
+    for (const row of rows) findings.push(toFinding(row, checkPage));
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < CHUNK_ROWS) return findings;
+    after = [last.severity_rank, last.id];
+  }
 }

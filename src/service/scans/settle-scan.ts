@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LIMITS } from '../../contract/limits.ts';
 import { countBySeverity } from '../../contract/primitives.ts';
 import type { EngineReport } from '../../engine/engine.ts';
@@ -23,6 +24,7 @@ export async function succeedScan(
   const omitted = report.omitted + report.findings.length - findings.length;
   await storeFindings(tx, scan, findings, now);
   const stored = await allFindings(tx, scan.id, () => null);
+  await nextTurn();
   const json = (value: unknown) => JSON.stringify(storable(value));
   await tx.query(
     `INSERT INTO scan_results (scan_id, omitted, digest, checks, budget, compliance, tool, coverage)
