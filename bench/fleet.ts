@@ -30,6 +30,10 @@ export class Fleet {
     return this.#members[0]?.url ?? null;
   }
 
+  get pid(): number | undefined {
+    return this.#members[0]?.child.pid;
+  }
+
   get size(): number {
     return this.#options.length;
   }

@@ -1,38 +1,51 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { Agent, createServer, get } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 
 const EVERY_MS = 25;
 
+/** The slowest response of a watch, in milliseconds. */
+export interface Slowest {
+  readonly ms: number;
+  /** Without the time that the main thread of the service, or this one, waited for a CPU. */
+  readonly heldMs: number;
+}
+
 export interface Watch {
-  /** The slowest response so far, in milliseconds; one that has not come yet counts with its age. */
-  slowest(): number;
+  /** A response that has not come yet counts with its age. */
+  slowest(): Slowest;
   stop(): void;
 }
 
-/** How long `/healthz` may take where a server that does nothing took `controlMs`. */
-export function healthGoal(controlMs: number): number {
-  return Math.max(250, 2 * controlMs);
-}
-
-/** Asks a URL every 25 ms, over one connection, whether or not the last response has come. */
-export function watchHealth(url: string): Watch {
+/**
+ * Asks `/healthz` every 25 ms over one connection. A busy machine makes every process wait for a CPU; Linux counts that
+ * wait for each thread, so what the service itself held a response up can be told from it.
+ * @param pid of the service
+ */
+export function watchHealth(url: string, pid: number): Watch {
   const agent = new Agent({ keepAlive: true });
-  const pending = new Set<number>();
-  let slowest = 0;
+  const pending = new Set<() => void>();
+  let slowest: Slowest = { ms: 0, heldMs: 0 };
+  const waited = (): number => cpuWaitMs(pid) + cpuWaitMs(process.pid);
   const ask = (): void => {
     const started = performance.now();
-    pending.add(started);
-    const over = (): void => {
-      if (!pending.delete(started)) return;
-      slowest = Math.max(slowest, performance.now() - started);
+    const waitedBefore = waited();
+    const note = (): void => {
+      const ms = performance.now() - started;
+      const heldMs = Math.max(0, ms - (waited() - waitedBefore));
+      slowest = { ms: Math.max(slowest.ms, ms), heldMs: Math.max(slowest.heldMs, heldMs) };
     };
-    get(url, { agent }, (response) => response.resume().on('end', over)).on('error', over);
+    const over = (): void => {
+      if (pending.delete(note)) note();
+    };
+    pending.add(note);
+    get(`${url}/healthz`, { agent }, (response) => response.resume().on('end', over)).on('error', over);
   };
   const timer = setInterval(ask, EVERY_MS);
   return {
-    slowest: () => Math.max(slowest, ...[...pending].map((started) => performance.now() - started)),
+    slowest() {
+      for (const note of pending) note();
+      return slowest;
+    },
     stop() {
       clearInterval(timer);
       agent.destroy();
@@ -40,14 +53,11 @@ export function watchHealth(url: string): Watch {
   };
 }
 
-/** A server that does nothing else, in a process of its own: its slowest response is the noise of the machine. */
-export async function startControl(): Promise<{ url: string; stop: () => void }> {
-  const child = spawn(process.execPath, [import.meta.filename], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [port] = await once(child.stdout, 'data');
-  return { url: `http://127.0.0.1:${String(port).trim()}/`, stop: () => child.kill() };
-}
-
-if (process.argv[1] === import.meta.filename) {
-  const server = createServer((_request, response) => response.end('ok'));
-  server.listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port));
+/** Milliseconds that the main thread of a process was ready to run and had no CPU; 0 where Linux does not count them. */
+function cpuWaitMs(pid: number): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
+  } catch {
+    return 0;
+  }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { type Client, createClient } from '../../src/client/client.ts';
 import { BUDGETS } from '../../src/engine/budget.ts';
-import { watchHealth } from './health.ts';
+import { type Slowest, watchHealth } from './health.ts';
 import { memoryOf, type ServiceProcess } from './service-process.ts';
 import type { Site } from './sites.ts';
 
@@ -13,8 +13,7 @@ export interface Row {
   /** From the creation of the scan to its end, as a client sees it. */
   readonly seconds: number;
   readonly budgetSeconds: number;
-  readonly healthMs: number;
-  readonly controlMs: number;
+  readonly health: Slowest;
   /** Highest resident memory of the service, and of its engine processes together. */
   readonly serviceMb: number;
   readonly engineMb: number;
@@ -24,7 +23,7 @@ export interface Row {
 const PATIENCE_MS = 400_000;
 
 /** Serves one hostile site, proves its ownership where the scan needs that, and has it scanned. */
-export async function scanSite(service: ServiceProcess, controlUrl: string, index: number, site: Site): Promise<Row> {
+export async function scanSite(service: ServiceProcess, index: number, site: Site): Promise<Row> {
   const file = join(import.meta.dirname, 'site-process.ts');
   const child = spawn(process.execPath, ['--no-warnings', file, String(index)], { stdio: ['pipe', 'pipe', 'inherit'] });
   const client = createClient({ baseUrl: service.url, apiKey: service.apiKey, proxy: 'none' });
@@ -33,7 +32,7 @@ export async function scanSite(service: ServiceProcess, controlUrl: string, inde
     const [port] = await once(lines, 'line');
     const host = `127.0.0.1:${String(port)}`;
     if (site.scanType !== 'quick') await proveOwnership(client, host, child, lines);
-    return await measure(service, controlUrl, client, host, site);
+    return await measure(service, client, host, site);
   } finally {
     child.kill();
     await client.close();
@@ -50,13 +49,11 @@ async function proveOwnership(client: Client, host: string, site: ChildProcess, 
 
 async function measure(
   service: ServiceProcess,
-  controlUrl: string,
   client: Client,
   host: string,
   { scanType, scheme }: Site,
 ): Promise<Row> {
-  const health = watchHealth(`${service.url}/healthz`);
-  const control = watchHealth(controlUrl);
+  const health = watchHealth(service.url, service.pid);
   const peak = { own: 0, children: 0 };
   const sampler = setInterval(() => {
     const { own, children } = memoryOf(service.pid);
@@ -78,14 +75,12 @@ async function measure(
       result: scan.failure === null ? scan.status : `${scan.status}: ${scan.failure.reason}`,
       seconds,
       budgetSeconds: BUDGETS[scanType].seconds,
-      healthMs: health.slowest(),
-      controlMs: control.slowest(),
+      health: health.slowest(),
       serviceMb: peak.own,
       engineMb: peak.children,
     };
   } finally {
     clearInterval(sampler);
     health.stop();
-    control.stop();
   }
 }
