@@ -27,9 +27,12 @@ const STDERR_CHARACTERS_MAX = 2_000;
 
 /** What the engine needs of the environment. Secrets of the job live there too, so nothing else is passed on. */
 const ENVIRONMENT = [
+  'DYLD_LIBRARY_PATH',
+  'LD_LIBRARY_PATH',
   'NODE_COMPILE_CACHE',
   'NODE_EXTRA_CA_CERTS',
   'NODE_USE_SYSTEM_CA',
+  'OPENSSL_CONF',
   'SSL_CERT_DIR',
   'SSL_CERT_FILE',
   'SYSTEMROOT',
@@ -46,12 +49,12 @@ export class EngineChild {
   #isIdle = false;
 
   constructor(options: EngineChildOptions) {
-    const flags = process.execArgv.filter((flag) => TRUST_FLAG.test(flag));
+    const flags = [...process.execArgv, ...(process.env['NODE_OPTIONS'] ?? '').split(/\s+/)];
     const memory = String(options.memoryMebibytes * 1024 * 1024);
     this.#child = spawn(
       process.execPath,
       [
-        ...flags,
+        ...flags.filter((flag) => TRUST_FLAG.test(flag)),
         '--disable-warning=ExperimentalWarning',
         `--max-old-space-size=${options.heapMebibytes}`,
         options.entry,

@@ -64,7 +64,10 @@ export class IsolatedEngine {
       return end.result;
     } finally {
       if (isReusable && !this.#isClosed) this.#keep(child);
-      else child.kill();
+      else {
+        child.kill();
+        if (this.#idle.length === 0 && !this.#isClosed) this.warm();
+      }
     }
   };
 

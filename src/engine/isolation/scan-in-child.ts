@@ -15,7 +15,7 @@ export type ScanEnd =
 /** How long a process may take to load the engine. */
 const START_MS = 60_000;
 /** The engine ends a scan at its budget itself; this much later the parent gives up. */
-const OVERTIME_MS = 1_500;
+const OVERTIME_MS = 1_250;
 /** How long a scan that was aborted may take to end by itself. */
 const ABORT_MS = 750;
 
