@@ -108,6 +108,7 @@ export class EngineChild {
   /** Keeps this process alive until the child has ended. */
   hold(): void {
     this.#child.ref();
+    for (const stream of this.#streams) if (stream instanceof Socket) stream.ref();
   }
 
   /** Lets this process end before the child, which ends with it. */

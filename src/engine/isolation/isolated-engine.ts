@@ -75,7 +75,10 @@ export class IsolatedEngine {
   async close(): Promise<void> {
     this.#isClosed = true;
     const children = [...this.#children];
-    for (const child of children) child.kill();
+    for (const child of children) {
+      child.hold();
+      child.kill();
+    }
     await Promise.all(children.map((child) => child.ended));
   }
 

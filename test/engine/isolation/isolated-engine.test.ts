@@ -198,12 +198,14 @@ describe('a scan that freezes its process', () => {
     await gone(Number(String(line)));
   });
 
-  it('lets its parent end', async () => {
-    const parent = spawn(process.execPath, [LONELY, UNRULY, 'pid'], { stdio: ['ignore', 'pipe', 'inherit'] });
-    const [line] = await once(parent.stdout, 'data');
+  it.each(['pid', 'close'])('%s: lets its parent end, not before it is done', async (deed) => {
+    const parent = spawn(process.execPath, [LONELY, UNRULY, deed], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const printed: Buffer[] = [];
+    parent.stdout.on('data', (chunk: Buffer) => printed.push(chunk));
     const [code] = await once(parent, 'close');
-    expect(code).toBe(0);
-    await gone(Number(String(line)));
+    const [pid, last] = Buffer.concat(printed).toString().trim().split('\n');
+    expect([code, last]).toEqual([0, 'done']);
+    await gone(Number(pid));
   });
 });
 
