@@ -76,6 +76,7 @@ async function scan(
   const tokens = new Tokens(request.seed);
   const withholdHeaders = address.scheme === 'https' && endpoint.scheme === 'http';
   const session = new Session({ target, endpoint, options, budget, signal, withholdHeaders });
+  let watch: CoverageWatch | null = null;
   try {
     const store = new EvidenceStore({
       target,
@@ -86,7 +87,11 @@ async function scan(
       signal,
       resolver: request.resolver ?? new Resolver({ timeout: 2_000, tries: 2 }),
       trustedRoots: request.trustedRoots,
-      fetch: (probe) => session.fetch(probe),
+      fetch: async (probe) => {
+        const attempt = await session.fetch(probe);
+        watch?.note(attempt);
+        return attempt;
+      },
       connect: (port) => session.connect(port),
       bytesLeft: () => budget.bytesLeft,
       requestsLeft: () => budget.requestsLeft,
@@ -94,13 +99,14 @@ async function scan(
     });
     const checks = CHECKS.filter((check) => check.meta.scanTypes.includes(request.scanType));
     await requireLanding(store, target, checks, options);
-    const watch = new CoverageWatch({
+    watch = new CoverageWatch({
       store,
       target,
       scanType: request.scanType,
       fetch: (probe) => session.fetch(probe),
       folder: `${(options.include_paths?.[0] ?? '/').replace(/\/$/, '')}/`,
       token: () => tokens.next(12),
+      isTimeOver: () => signal.aborted,
     });
     budget.hold(Math.min(CLOSING_REQUESTS, Math.floor(budget.limits.requests / 4)));
     return await judge(request, checks, target, store, budget, textCleaner(tokens, options), watch);

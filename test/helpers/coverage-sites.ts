@@ -75,8 +75,7 @@ const SIGN_IN = page(
 );
 const OTHER_HOST = 'http://other-host.example/';
 
-/** Sites that hide the application; none of them may pass. */
-export const HIDING_SITES: readonly CoverageSite[] = [
+const HIDING_THROUGHOUT: readonly CoverageSite[] = [
   { name: 'refuses the User-Agent by 403', respond: forScanner(status(403)), code: 'target_refused' },
   {
     name: 'fails for the User-Agent',
@@ -344,7 +343,64 @@ export const HIDING_SITES: readonly CoverageSite[] = [
     respond: always(html('<!doctype html><html><head></head><body></body></html>')),
     code: 'target_empty',
   },
+  {
+    name: 'a script that sets a cookie and goes on',
+    respond: ({ path }) =>
+      path === '/check' ? html('<script>document.cookie="a=1";location="/"</script>') : redirect('/check', 307),
+    code: 'target_challenge',
+  },
+  {
+    name: 'a body that is not what its encoding says',
+    respond: always({
+      ...html(Buffer.from('e2f0d1c3b4a5968778695a4b3c2d1e0f', 'hex').toString('latin1')),
+      headers: {},
+    }),
+    code: 'target_unreadable',
+  },
+  {
+    name: 'a block page in UTF-16',
+    respond: ({ path }) =>
+      path === '/'
+        ? {
+            type: 'text/html',
+            body: Buffer.from('\ufeff<title>Access Denied</title><h1>Access Denied</h1>', 'utf16le'),
+          }
+        : NOT_FOUND,
+    code: 'target_blocked',
+  },
+  {
+    name: 'a Japanese maintenance page',
+    respond: ({ path }) => (path === '/' ? page('メンテナンス中', '<p>ただいまメンテナンス中です。</p>') : NOT_FOUND),
+    code: 'target_maintenance',
+  },
+  {
+    name: 'another page for each path',
+    respond: (visit) =>
+      visit.path === '/'
+        ? realSite(visit)
+        : page('Page', `<p>${[...visit.path].map((letter) => `${letter} as in word`).join(' and ')}</p>`),
+    code: 'target_paths_refused',
+  },
 ];
+
+const between = (from: number, to: number, shown: Page) => (visit: Visit) =>
+  visit.count >= from && visit.count <= to ? shown : realSite(visit);
+const HIDING_FOR_A_WHILE: readonly CoverageSite[] = (
+  [
+    ['a block page', BLOCKED],
+    ['403', status(403)],
+    ['an empty page', html('')],
+    ['a redirect to a captcha', redirect('/captcha')],
+    ['dropped connections', { drop: true }],
+  ] as const
+).map(([what, shown]) => ({
+  name: `responds with ${what} in the middle of the scan`,
+  respond: between(8, 26, shown),
+  code: ['target_turned_away', 'target_paths_refused'],
+}));
+
+/** Sites that hide the application; none of them may pass. */
+export const HIDING_SITES: readonly CoverageSite[] = [...HIDING_THROUGHOUT, ...HIDING_FOR_A_WHILE];
 
 /** Small sites that are what they are; all of them are seen. */
 export const HONEST_SITES: readonly CoverageSite[] = [
@@ -559,6 +615,54 @@ export const HONEST_SITES: readonly CoverageSite[] = [
         : path === '/login'
           ? SIGN_IN
           : redirect('/login'),
+    code: null,
+    signInRequired: true,
+  },
+  {
+    name: 'a SvelteKit application',
+    respond: ({ path }) =>
+      path.startsWith('/_app/')
+        ? { type: 'text/javascript', body: 'export const start = () => 1;'.repeat(5) }
+        : html(
+            '<link rel="modulepreload" href="/_app/start.js"><div style="display: contents"><script>Promise.all([import("/_app/start.js")])</script></div>',
+          ),
+    code: null,
+  },
+  {
+    name: 'a shop whose help page is called "Access denied"',
+    respond: ({ path }) =>
+      path === '/' ? page('Shop', '<p>Welcome.</p><a href="/help">Access denied? Read this.</a>') : NOT_FOUND,
+    code: null,
+  },
+  {
+    name: 'an agency called 403',
+    respond: ({ path }) =>
+      path === '/' ? page('403 Agency', '<h1>403 Agency</h1><p>We build brands.</p>') : NOT_FOUND,
+    code: null,
+  },
+  {
+    name: 'a heating service',
+    respond: ({ path }) =>
+      path === '/'
+        ? page('Heizung Meier', '<h1>Wartungsarbeiten an Ihrer Heizung</h1><p>Jetzt Termin buchen.</p>')
+        : NOT_FOUND,
+    code: null,
+  },
+  {
+    name: 'a blog that quotes a block page',
+    respond: ({ path }) =>
+      path === '/'
+        ? page(
+            'Blog',
+            `<p>What does "Incapsula incident ID" mean?</p>${'<p>A short teaser of an article.</p><a href="/a">read</a>'.repeat(20)}`,
+          )
+        : NOT_FOUND,
+    code: null,
+  },
+  {
+    name: 'a page that offers a single sign-on',
+    respond: ({ path }) =>
+      path === '/' ? page('Portal', '<p>Welcome</p><a href="/auth/saml">Sign in with SSO</a>') : NOT_FOUND,
     code: null,
     signInRequired: true,
   },

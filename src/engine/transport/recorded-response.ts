@@ -36,6 +36,9 @@ export function recordedResponse(parts: Parts): RecordedResponse {
 }
 
 function decodeText(body: Buffer, contentType: string): string {
+  // A byte order mark wins over the declared encoding (Encoding Standard, "BOM sniff").
+  if (body[0] === 0xfe && body[1] === 0xff) return new TextDecoder('utf-16be').decode(body);
+  if (body[0] === 0xff && body[1] === 0xfe) return new TextDecoder('utf-16le').decode(body);
   const charset = /;\s*charset\s*=\s*"?([^\s;"]{1,40})/i.exec(contentType)?.[1] ?? 'utf-8';
   try {
     return new TextDecoder(charset).decode(body);

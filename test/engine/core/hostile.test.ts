@@ -210,7 +210,8 @@ it('reports what it has when its time is over, and says so', async () => {
   expect(report.findings.length).toBeGreaterThan(0);
   const errors = report.checks.filter(({ status }) => status === 'error');
   expect(errors.length).toBeGreaterThan(0);
-  expect(errors.every(({ reason }) => reason?.startsWith('budget'))).toBe(true);
+  expect(errors.every(({ reason }) => /^(budget|incomplete): /.test(reason ?? ''))).toBe(true);
+  expect(report.coverage).toMatchObject({ application_seen: false, code: 'target_turned_away' });
 });
 
 it('ends within a second of being cancelled', async () => {
