@@ -12,11 +12,15 @@ export interface RequestUrl {
 
 export type UrlRefusal = { readonly refusal: string };
 
+/** Twice what servers take; a probe sends no more. */
+const URL_MAX = 16_384;
+
 /**
  * Turns a probe's URL or path into what is sent, or refuses it: nothing but the target's host and port is ever asked.
  * Plain HTTP beside an https target (same port, or 80 beside 443) is the one exception, for the redirect checks.
  */
 export function requestUrl(text: string, target: TargetInfo, options: ScanOptions): RequestUrl | UrlRefusal {
+  if (text.length > URL_MAX) return { refusal: `longer than ${URL_MAX} characters` };
   const clean = encodeUnsafe(text.split('#')[0] ?? '');
   const absolute = /^(https?):\/\/([^/?#]*)(.*)/is.exec(clean);
   let scheme = target.scheme;

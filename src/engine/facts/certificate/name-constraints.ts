@@ -1,11 +1,23 @@
 import type { CertificateExtensions, NameConstraints } from './extensions.ts';
 
-/** The first name of a certificate that its issuer's constraints forbid (RFC 5280, section 4.2.1.10), or null. */
+/** No name is longer (RFC 1035, section 2.3.4). */
+const NAME_MAX = 255;
+/** Comparisons of an address with a range; a certificate that asks for more is made to cost time. */
+const COMPARISONS_MAX = 1_000_000;
+
+/**
+ * The first name of a certificate that its issuer's constraints forbid (RFC 5280, section 4.2.1.10), or null. A name that
+ * is too long, or one of too many addresses, counts as forbidden.
+ */
 export function forbiddenName(constraints: NameConstraints, names: CertificateExtensions): string | null {
+  const permitted = constraints.permittedDns === null ? null : new Set(constraints.permittedDns);
+  const excluded = new Set(constraints.excludedDns);
   for (const name of names.dnsNames) {
-    const isPermitted = constraints.permittedDns?.some((domain) => isWithin(name, domain)) ?? true;
-    if (!isPermitted || constraints.excludedDns.some((domain) => isWithin(name, domain))) return name;
+    if (name.length > NAME_MAX || isWithin(name, excluded)) return name;
+    if (permitted !== null && !isWithin(name, permitted)) return name;
   }
+  const ranges = (constraints.permittedIp?.length ?? 0) + constraints.excludedIp.length;
+  if (ranges * names.ipAddresses.length > COMPARISONS_MAX) return names.ipAddresses[0] ?? null;
   for (const address of names.ipAddresses) {
     const isPermitted = constraints.permittedIp?.some((range) => isInRange(address, range)) ?? true;
     if (!isPermitted || constraints.excludedIp.some((range) => isInRange(address, range))) return address;
@@ -13,10 +25,12 @@ export function forbiddenName(constraints: NameConstraints, names: CertificateEx
   return null;
 }
 
-function isWithin(name: string, domain: string): boolean {
-  if (domain === '') return true;
-  if (domain.startsWith('.')) return name.endsWith(domain);
-  return name === domain || name.endsWith(`.${domain}`);
+/** A domain holds itself and what is below it; one with a leading dot, only what is below it. */
+function isWithin(name: string, domains: ReadonlySet<string>): boolean {
+  if (domains.has('') || domains.has(name)) return true;
+  for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1))
+    if (domains.has(name.slice(dot)) || domains.has(name.slice(dot + 1))) return true;
+  return false;
 }
 
 function isInRange(address: string, range: Buffer): boolean {
