@@ -1,0 +1,198 @@
+import { readDer } from '../../../src/engine/facts/certificate/der.ts';
+import { parsePolicies } from '../../../src/engine/facts/csp/policies.ts';
+import { treeElements } from '../../../src/engine/facts/html/bounded-tree.ts';
+import { documentOf, parseHtmlDocument } from '../../../src/engine/facts/html/html-document.ts';
+import { SECRET_FORMATS } from '../../../src/engine/facts/leaks/secret-formats.ts';
+import type { ExportedFunction } from './exports.ts';
+import { CONTEXT, MARKER, type Material, SITE } from './material.ts';
+
+/** Arguments that a site has no say in, by the parameter's name, where it is not the only one. */
+const OURS: Readonly<Record<string, string>> = {
+  marker: MARKER,
+  word: MARKER,
+  payload: `<${MARKER}>`,
+  base: SITE,
+  url: SITE,
+  host: 'site.example',
+  origin: 'https://site.example',
+  foreignHost: 'foreign.example',
+  folder: '/files/',
+  indent: '  ',
+  path: '/files/a.php.bak',
+  token: MARKER,
+  signature: 'environment',
+  suite: 'TLS_DHE_RSA_WITH_AES_128_CBC_SHA',
+};
+
+const document = (material: Material) => documentOf(material.exchange) ?? parseHtmlDocument(material.text, SITE);
+const policies = (material: Material) => parsePolicies([material.text], 'meta');
+const names = (material: Material) => material.text.match(/.{1,20}/gs) ?? [];
+const response = (material: Material) => material.exchange.response;
+const form = (material: Material) => ({
+  action: SITE,
+  hasAction: true,
+  method: 'POST' as const,
+  fields: [{ name: material.text.slice(0, material.length / 4), type: 'text', value: material.text }],
+});
+const cookie = (material: Material) => ({
+  name: material.text,
+  value: material.text,
+  domain: material.text,
+  path: material.text,
+  secure: false,
+  httpOnly: false,
+  sameSite: 'none' as const,
+  sameSiteText: null,
+  partitioned: false,
+  deletes: false,
+});
+const extensions = (material: Material) => ({
+  dnsNames: names(material),
+  ipAddresses: names(material).map((_, index) => `10.0.${index >> 8}.${index & 255}`),
+});
+
+/** Makes an argument of what a site sent, by the type of the parameter as TypeScript prints it. */
+const FED: Readonly<Record<string, (material: Material) => unknown>> = {
+  string: ({ text }) => text,
+  'string | null': ({ text }) => text,
+  'string | undefined': ({ text }) => text,
+  'string | number | null': ({ text }) => text,
+  unknown: ({ text }) => ({ text }),
+  'readonly string[]': ({ text }) => [text],
+  'readonly (string | number | null)[]': ({ text }) => [text],
+  'Buffer<ArrayBufferLike>': ({ bytes }) => bytes,
+  'readonly Buffer<ArrayBufferLike>[]': ({ bytes }) => [bytes, bytes],
+  URL: ({ url }) => new URL(url),
+  Exchange: ({ exchange }) => exchange,
+  'Exchange | null': ({ exchange }) => exchange,
+  Attempt: ({ exchange }) => exchange,
+  'Attempt | null': ({ exchange }) => exchange,
+  RecordedResponse: response,
+  HeaderList: (material) => response(material).headers,
+  Metas: (material) => document(material).metas,
+  HtmlDocument: document,
+  DocumentForm: form,
+  'readonly Pick<DocumentForm, "action" | "method" | "fields">[]': (material) => [form(material)],
+  '{ readonly name: string; readonly type: string; readonly value: string; }': (material) => form(material).fields[0],
+  'readonly DiscoveredParameter[]': ({ crawl }) => crawl.parameters,
+  'Pick<DiscoveredParameter, "name" | "isSegment">': ({ text }) => ({ name: text }),
+  CrawlEvidence: ({ crawl }) => crawl,
+  'CrawlEvidence | null': ({ crawl }) => crawl,
+  'readonly CrawledPage[]': ({ crawl }) => crawl.pages,
+  LandingEvidence: ({ evidence }) => evidence.landing,
+  'ActiveEvidence | undefined': ({ evidence }) => evidence.active,
+  'readonly ActiveProbe[]': ({ activeProbes }) => activeProbes,
+  'readonly CorsProbe[]': ({ evidence }) => evidence.cors.probes,
+  'readonly ExposureProbe[]': ({ exposureProbes }) => exposureProbes,
+  TlsEvidence: ({ evidence }) => evidence.tls,
+  CertificateInfo: ({ evidence }) => evidence.tls.chain[0],
+  'readonly CertificateInfo[]': ({ evidence }) => evidence.tls.chain,
+  CspPolicy: (material) => policies(material)[0],
+  'readonly CspPolicy[]': policies,
+  SqlAnswers: ({ text }) => ({
+    quote: text,
+    quoteAgain: text,
+    twoQuotes: text,
+    baseline: '',
+    letters: text,
+    sum: text,
+  }),
+  Element: ({ text }) => treeElements(text).at(-1),
+  DerElement: ({ bytes }) => readDer(bytes),
+  'readonly DerElement[]': ({ bytes }) => [readDer(bytes)],
+  SetCookie: cookie,
+  ObservedCookie: (material) => ({ cookie: cookie(material), url: SITE, shown: material.text }),
+  CertificateExtensions: extensions,
+  NameConstraints: (material) => ({
+    permittedDns: names(material).map((name) => `${name}x`),
+    excludedDns: names(material).map((name) => `${name}x`),
+    permittedIp: names(material).map(() => Buffer.alloc(8)),
+    excludedIp: [],
+  }),
+  '{ readonly dnsNames: readonly string[]; readonly ipAddresses: readonly string[]; }': extensions,
+  ProvenExposure: ({ exposureProbes, text }) => ({ probe: exposureProbes[0], sighting: { proof: text }, url: SITE }),
+  ServerHello: ({ bytes }) => ({
+    version: 0x0304,
+    suite: 1,
+    compression: 0,
+    isRetry: false,
+    extensions: new Map([[51, bytes]]),
+  }),
+  'readonly SpfTerm[]': (material) =>
+    names(material).map((value) => ({ kind: 'mechanism', qualifier: '+', name: 'a', value })),
+  SpfTerm: ({ text }) => ({ kind: 'mechanism', qualifier: '+', name: text, value: text }),
+  TraversalPlace: ({ text }) => ({
+    example: text,
+    pagePath: '/a',
+    server: 'other',
+    isWindows: false,
+    contextPath: null,
+    endsAtZero: false,
+    knownPath: text,
+  }),
+};
+
+/** Types that are ours: the value does for any call. */
+const OWN: Readonly<Record<string, unknown>> = {
+  number: 1,
+  boolean: true,
+  Date: CONTEXT.now,
+  RegExp: /^\d+/,
+  TargetInfo: CONTEXT.target,
+  PathLimits: { include_paths: ['/'], exclude_paths: ['/b'] },
+  Interpolation: { start: '{{', end: '}}' },
+  XmlTokenHandler: { startTag: () => undefined },
+  HtmlTokenHandler: { startTag: () => undefined },
+  SecretFormat: SECRET_FORMATS[0],
+  ReleaseHistory: { name: 'a', marks: ['a'], reach: 1_000, first: '1', last: '2', isOpen: true, steps: [] },
+  ReleaseSpan: { from: '1.0.0', until: '2.0.0' },
+  'readonly XssContext[]': [{ kind: 'text', inside: null }],
+  CommentIdentity: { comment: '0'.repeat(12), section: '1'.repeat(12), runId: '1' },
+  CrossOriginHeader: 'cross-origin-opener-policy',
+  CspFault: 'unknown-directive',
+  TlsVersion: 'TLSv1.2',
+  ShowControlsOptions: {},
+  '{ readonly table?: boolean; }': { table: true },
+  '{ readonly multiline?: boolean; }': { multiline: true },
+  'Partial<Pick<FindingDraft, "severity" | "title" | "confidence" | "fix">>': {},
+  'readonly LibraryAdvisory[]': [],
+  'readonly AcceptedSuites[]': [],
+  HelloVersion: 'TLSv1.2',
+  HelloOptions: { version: 'TLSv1.2', suites: [5] },
+  '{ readonly workflow: string; readonly header: string; readonly job: string; readonly step: string; readonly matrix: string; readonly runId: string; }':
+    { workflow: 'a', header: 'a', job: 'a', step: 'a', matrix: 'a', runId: '1' },
+};
+
+/** Types whose argument is the same wherever in a response the payload stands. */
+const PLACELESS = /^(?:string|readonly string\[\]|unknown|Buffer|URL|readonly Buffer|DerElement|Element)/;
+
+export interface Call {
+  /** How the arguments of one call are made. */
+  readonly arguments: (material: Material) => unknown[];
+  /** It reads a whole response, so the place of the payload in it matters. */
+  readonly readsResponses: boolean;
+}
+
+/** @returns null when the function takes nothing of a site; the text of a fault when a parameter is not known */
+export function callOf({ file, name, parameters }: ExportedFunction): Call | string | null {
+  const makers: ((material: Material) => unknown)[] = [];
+  let isFed = false;
+  let readsResponses = false;
+  for (const parameter of parameters) {
+    const { name: called, type } = parameter;
+    const fed = FED[type];
+    const isOurs = type.startsWith('string') && parameters.length > 1 && Object.hasOwn(OURS, called);
+    if (isOurs) makers.push(() => OURS[called]);
+    else if (fed !== undefined) {
+      makers.push(fed);
+      isFed = true;
+      readsResponses ||= !PLACELESS.test(type);
+    } else if (Object.hasOwn(OWN, type)) makers.push(() => OWN[type]);
+    else if (called === 'options') makers.push(() => ({}));
+    else if (type.includes('=>')) makers.push(() => () => []);
+    else if (/^"[^"]+"(?: \| "[^"]+")*$/.test(type)) makers.push(() => type.split('"')[1]);
+    else return `${file}: ${name}(${called}: ${type}): say in test/patterns/feed/arguments.ts how to make one`;
+  }
+  if (!isFed) return null;
+  return { arguments: (material) => makers.map((make) => make(material)), readsResponses };
+}

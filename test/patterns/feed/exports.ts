@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Folders of pure functions over what a scanned site or a report says. Modules in them are found by themselves. */
+const FOLDERS = ['src/engine/facts', 'src/reports/escape'];
+const FILES = ['src/engine/transport/request-url.ts', 'src/action/sticky-comment.ts'];
+
+export interface ExportedFunction {
+  readonly file: string;
+  readonly name: string;
+  readonly parameters: readonly { readonly name: string; readonly type: string }[];
+}
+
+export interface ExportedCode {
+  readonly functions: readonly ExportedFunction[];
+  /** `file name` of each class. */
+  readonly classes: readonly string[];
+}
+
+/** Every function and class that the folders export, with the types of the parameters as TypeScript prints them. */
+export function exportedCode(): ExportedCode {
+  const found = FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  );
+  const files = [...found.filter((name) => name.endsWith('.ts')), ...FILES].sort();
+  const config = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile).config as unknown;
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const program = ts.createProgram(
+    files.map((file) => join(root, file)),
+    options,
+  );
+  const checker = program.getTypeChecker();
+  const functions: ExportedFunction[] = [];
+  const classes: string[] = [];
+  for (const file of files) {
+    const source = program.getSourceFile(join(root, file));
+    const module = source === undefined ? undefined : checker.getSymbolAtLocation(source);
+    for (const symbol of module === undefined ? [] : checker.getExportsOfModule(module)) {
+      const { valueDeclaration } = symbol;
+      if (valueDeclaration === undefined) continue;
+      const type = checker.getTypeOfSymbolAtLocation(symbol, valueDeclaration);
+      const [signature] = type.getCallSignatures();
+      if (signature !== undefined)
+        functions.push({
+          file: relative(root, join(root, file)),
+          name: symbol.name,
+          parameters: signature.parameters.map((parameter) => ({
+            name: parameter.name,
+            type: checker.typeToString(
+              checker.getTypeOfSymbolAtLocation(parameter, valueDeclaration),
+              undefined,
+              ts.TypeFormatFlags.NoTruncation,
+            ),
+          })),
+        });
+      else if (type.getConstructSignatures().length > 0) classes.push(`${file} ${symbol.name}`);
+    }
+  }
+  return { functions, classes };
+}
