@@ -301,6 +301,94 @@ const Finding = external_typebox_namespaceObject.Type.Object({
  description: "One weakness, with its proof."
 });
 
+const COVERAGE_PROBLEMS = {
+ target_not_found: {
+  meaning: "The start page does not exist (404 or 410).",
+  fix: "Check the address and that the deployment is there, or give a target URL with a path that exists."
+ },
+ target_refused: {
+  meaning: "The start page refuses the scanner (401, 403, 429 or another 4xx status).",
+  fix: "Let the scanner in with request-headers (a secret), or allow its User-Agent or address."
+ },
+ target_server_error: {
+  meaning: "The start page is a server error (5xx).",
+  fix: "Fix the deployment, then run the gate again."
+ },
+ target_empty: {
+  meaning: "The start page has no content.",
+  fix: "Check the deployment, or give a target URL with a path that shows the application."
+ },
+ target_challenge: {
+  meaning: "A bot challenge is served instead of the application.",
+  fix: "Exempt the scanner in the bot protection, for example by a secret header set with request-headers."
+ },
+ target_blocked: {
+  meaning: "A block page is served instead of the application.",
+  fix: "Allow the scanner in the firewall, for example by a secret header set with request-headers."
+ },
+ target_maintenance: {
+  meaning: "A maintenance page is served instead of the application.",
+  fix: "Run the gate again when maintenance is over."
+ },
+ target_parked: {
+  meaning: "A domain parking page is served instead of the application.",
+  fix: "Check the host name and its DNS records."
+ },
+ target_not_deployed: {
+  meaning: "The hosting platform has no deployment at this address, or the web server shows its default page.",
+  fix: "Wait for the deployment before the gate, and check the address."
+ },
+ target_off_host: {
+  meaning: "The start page redirects to another host, scheme or port.",
+  fix: "Give the address it redirects to as the target."
+ },
+ target_single_sign_on: {
+  meaning: "The start page sends visitors to a single sign-on on another host.",
+  fix: "Give request-headers (a secret) that carry a session, or scan a deployment without single sign-on."
+ },
+ target_redirect_loop: {
+  meaning: "The start page redirects without end, or to nothing that responds.",
+  fix: "Open the address in a browser without cookies and fix the redirect, or give a target URL with another path."
+ },
+ target_unreadable: {
+  meaning: "The start page could not be read, for example because the server requires a client certificate.",
+  fix: "Let the gate reach the application, for example on a port without client certificates."
+ },
+ target_turned_away: {
+  meaning: "The target refused the scanner after the first requests.",
+  fix: "Exempt the scanner from rate limits and bans, or lower max-requests-per-second."
+ },
+ target_same_response: {
+  meaning: "Every address of the target shows the same page.",
+  fix: "Check that the application itself responds, not a proxy, placeholder or catch-all route in front of it."
+ },
+ target_paths_refused: {
+  meaning: "Nearly all paths besides the start page were refused, failed, or showed one page that is not of the site.",
+  fix: "Let the scanner through the firewall, so that exposed files can be told from refused requests."
+ }
+};
+
+const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS);
+
+const ScanCoverage = external_typebox_namespaceObject.Type.Object({
+ application_seen: external_typebox_namespaceObject.Type.Boolean({
+  description: "False when the responses were not those of the application; the scan then proves nothing."
+ }),
+ code: nullable(stringEnum(COVERAGE_CODES, "Why the application was not seen.")),
+ detail: nullable(external_typebox_namespaceObject.Type.String({
+  description: "What was seen instead, in one sentence."
+ })),
+ pages: external_typebox_namespaceObject.Type.Integer({
+  minimum: 0,
+  description: "Distinct pages read."
+ }),
+ sign_in_required: external_typebox_namespaceObject.Type.Boolean({
+  description: "The application asks for a sign-in on its own host, and the scan was not signed in."
+ })
+}, {
+ additionalProperties: false
+});
+
 const API_ERRORS = {
  invalid_json: {
   status: 400,
@@ -499,14 +587,26 @@ function isFinal(status) {
  return status !== "queued" && status !== "running";
 }
 
-const SCAN_FAILURE_REASONS = [ "timeout", "unreachable", "dns_error", "address_not_allowed", "engine_error", "lost" ];
+function stringMap(names, values, options = {}) {
+ return external_typebox_namespaceObject.Type.Unsafe({
+  type: "object",
+  ...names === undefined ? {} : {
+   propertyNames: names
+  },
+  additionalProperties: values,
+  ...options
+ });
+}
 
-const Metadata = external_typebox_namespaceObject.Type.Record(external_typebox_namespaceObject.Type.String({
+const SCAN_FAILURE_REASONS = [ "timeout", "unreachable", "dns_error", "address_not_allowed", "engine_error", "engine_crashed", "lost" ];
+
+const FAILURE_REASONS_EXPLAINED = "timeout: not done within its time. unreachable: no usable response from the target. dns_error: the name does not " + "resolve. address_not_allowed: the address may not be scanned. engine_error: a bug of the engine. engine_crashed: the " + "process of the scan crashed or ran out of memory, on both of two attempts. lost: the service itself ended too often.";
+
+const Metadata = stringMap(external_typebox_namespaceObject.Type.String({
  pattern: `^[^\\u0000-\\u001f]{1,${LIMITS.metadataKeyLengthMax}}$`
 }), external_typebox_namespaceObject.Type.String({
  maxLength: LIMITS.metadataValueLengthMax
 }), {
- additionalProperties: false,
  maxProperties: LIMITS.metadataPairsMax,
  description: "Up to 20 pairs of strings, returned as given."
 });
@@ -544,8 +644,7 @@ const ScanOptions = external_typebox_namespaceObject.Type.Object({
   maxItems: 200,
   uniqueItems: true
  })),
- severity_overrides: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Record(CheckId, SeveritySchema, {
-  additionalProperties: false,
+ severity_overrides: external_typebox_namespaceObject.Type.Optional(stringMap(CheckId, SeveritySchema, {
   maxProperties: 200
  })),
  extra_paths: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Array(UrlPath, {
@@ -563,8 +662,7 @@ const ScanOptions = external_typebox_namespaceObject.Type.Object({
   uniqueItems: true,
   description: "Paths with one of these prefixes are never requested."
  })),
- request_headers: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Record(HeaderName, HeaderValue, {
-  additionalProperties: false,
+ request_headers: external_typebox_namespaceObject.Type.Optional(stringMap(HeaderName, HeaderValue, {
   maxProperties: 20,
   writeOnly: true,
   description: "Headers (for example Cookie or Authorization) sent with every request to the target. Secret: never returned."
@@ -582,7 +680,7 @@ const ScanOptions = external_typebox_namespaceObject.Type.Object({
 });
 
 const ScanFailure = external_typebox_namespaceObject.Type.Object({
- reason: stringEnum(SCAN_FAILURE_REASONS),
+ reason: stringEnum(SCAN_FAILURE_REASONS, FAILURE_REASONS_EXPLAINED),
  message: external_typebox_namespaceObject.Type.String()
 }, {
  additionalProperties: false
@@ -652,29 +750,41 @@ const BulkResult = external_typebox_namespaceObject.Type.Object({
  description: "scan is present on success, error on failure."
 });
 
-const BulkScanResult = external_typebox_namespaceObject.Type.Object({
- summary: external_typebox_namespaceObject.Type.Object({
-  total: external_typebox_namespaceObject.Type.Integer({
-   minimum: 0
-  }),
-  succeeded: external_typebox_namespaceObject.Type.Integer({
-   minimum: 0
-  }),
-  failed: external_typebox_namespaceObject.Type.Integer({
-   minimum: 0
-  }),
-  rolled_back: external_typebox_namespaceObject.Type.Integer({
-   minimum: 0
-  })
- }, {
-  additionalProperties: false
+const BulkSummary = external_typebox_namespaceObject.Type.Object({
+ total: external_typebox_namespaceObject.Type.Integer({
+  minimum: 0
  }),
- results: external_typebox_namespaceObject.Type.Array(BulkResult, {
-  description: "One per entry, in request order."
+ succeeded: external_typebox_namespaceObject.Type.Integer({
+  minimum: 0
  }),
- error: external_typebox_namespaceObject.Type.Optional(ErrorBody)
+ failed: external_typebox_namespaceObject.Type.Integer({
+  minimum: 0
+ }),
+ rolled_back: external_typebox_namespaceObject.Type.Integer({
+  minimum: 0
+ })
 }, {
  additionalProperties: false
+});
+
+const BulkResults = external_typebox_namespaceObject.Type.Array(BulkResult, {
+ description: "One per entry, in request order."
+});
+
+const BulkScanResult = external_typebox_namespaceObject.Type.Object({
+ summary: BulkSummary,
+ results: BulkResults
+}, {
+ additionalProperties: false
+});
+
+const BulkScanRefusal = external_typebox_namespaceObject.Type.Object({
+ error: ErrorBody,
+ summary: external_typebox_namespaceObject.Type.Optional(BulkSummary),
+ results: external_typebox_namespaceObject.Type.Optional(BulkResults)
+}, {
+ additionalProperties: false,
+ description: "With code bulk_rolled_back, summary and results say which entry failed and what was undone."
 });
 
 const TARGET_STATUSES = [ "pending", "verified", "failed", "unreachable" ];
@@ -741,11 +851,15 @@ const TargetCreate = external_typebox_namespaceObject.Type.Object({
  additionalProperties: false
 });
 
-const TargetVerify = external_typebox_namespaceObject.Type.Object({
- method: stringEnum(VERIFICATION_METHODS)
+const verifyBy = methods => external_typebox_namespaceObject.Type.Object({
+ method: stringEnum(methods)
 }, {
  additionalProperties: false
 });
+
+const TargetVerify = verifyBy(VERIFICATION_METHODS.filter(method => method !== "local"));
+
+const EmbeddedTargetVerify = verifyBy(VERIFICATION_METHODS);
 
 const REPORT_SCHEMA_VERSION = "1.0";
 
@@ -845,6 +959,7 @@ const Report = external_typebox_namespaceObject.Type.Object({
  findings: external_typebox_namespaceObject.Type.Array(Finding),
  checks: external_typebox_namespaceObject.Type.Array(CheckOutcome),
  budget: ScanBudget,
+ coverage: external_typebox_namespaceObject.Type.Optional(ScanCoverage),
  compliance: external_typebox_namespaceObject.Type.Array(ComplianceRow),
  generated_at: primitives_Timestamp,
  tool: ReportTool
@@ -1152,7 +1267,7 @@ const DEFAULT_PRICES = {
  "webhook.delivery": 1
 };
 
-const PerOperation = external_typebox_namespaceObject.Type.Record(external_typebox_namespaceObject.Type.String(), external_typebox_namespaceObject.Type.Integer());
+const PerOperation = stringMap(undefined, external_typebox_namespaceObject.Type.Integer());
 
 const Usage = external_typebox_namespaceObject.Type.Object({
  balance: external_typebox_namespaceObject.Type.Integer({
@@ -1244,6 +1359,7 @@ const ROUTES = {
   summary: "Check the proof of ownership. A failed check answers 200 with status failed or unreachable and the reason.",
   params: targetParam,
   body: TargetVerify,
+  embeddedBody: EmbeddedTargetVerify,
   success: {
    status: 200,
    schema: Target
@@ -1286,6 +1402,9 @@ const ROUTES = {
   success: {
    status: 201,
    schema: BulkScanResult
+  },
+  refusals: {
+   422: BulkScanRefusal
   },
   errors: [ "batch_too_large", "bulk_rolled_back" ],
   source: "seed"
@@ -1603,7 +1722,7 @@ function parseBaseUrl(text, allowInsecure) {
  if (url.protocol === "http:" && !isLoopback(url.hostname) && !allowInsecure) {
   throw new ClientConfigurationError(`The API key would travel unencrypted to ${url.host}. Use https://, or allow it on purpose.`);
  }
- url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/v1$/, "");
+ url.pathname = url.pathname.replace(/(?<!\/)\/+$/, "").replace(/\/v1$/, "");
  return url;
 }
 
@@ -1917,9 +2036,9 @@ function record(schema, value, depth) {
 }
 
 function dictionary(schema, value, depth) {
- const entrySchema = Object.values(schema.patternProperties ?? {})[0];
+ const entrySchema = schema.additionalProperties;
  const result = Object.create(null);
- if (!isRecord(value) || entrySchema === undefined) return {
+ if (!isRecord(value) || typeof entrySchema !== "object") return {
   ...result
  };
  for (const [name, entry] of Object.entries(value).slice(0, schema.maxProperties ?? MAX_ENTRIES)) {
@@ -2666,6 +2785,9 @@ function signPayload(secrets, timestamp, rawBody) {
 function verifySignature(rawBody, header, secret, nowSeconds = Math.floor(Date.now() / 1e3)) {
  if (!(rawBody instanceof Uint8Array)) {
   throw new TypeError("rawBody must be the received bytes (Uint8Array or Buffer), not a parsed or re-serialised body");
+ }
+ if (!Number.isFinite(nowSeconds) || nowSeconds < 0) {
+  throw new RangeError("nowSeconds must be a Unix time in seconds: a finite number, not negative");
  }
  if (secret.length === 0) throw new SignatureError("invalid_signature", "The subscription secret is empty.");
  const parsed = parseHeader(header ?? "");

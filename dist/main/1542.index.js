@@ -20,7 +20,7 @@ export const modules = {
   function rawGateInputs(environment) {
    const names = Object.keys(_gate_inputs_js__WEBPACK_IMPORTED_MODULE_1__.K);
    const given = names.map(name => [ name, inputValue(environment, name) ]);
-   return Object.fromEntries(given.filter(([name, value]) => value !== _gate_inputs_js__WEBPACK_IMPORTED_MODULE_1__.K[name].default));
+   return Object.fromEntries(given.filter(([, value]) => value !== ""));
   }
   function readPublishingInputs(environment) {
    const text = (name, fallback) => inputValue(environment, name) || fallback;
@@ -118,7 +118,7 @@ export const modules = {
     var _action_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82911);
     var _empty_publication_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43889);
     var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14173);
-    var _main_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9186);
+    var _main_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23917);
     var _markdown_check_link_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30914);
     var _outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92309);
     var _post_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6517);
@@ -327,14 +327,14 @@ export const modules = {
    };
   }
  },
- 9186: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 23917: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    i: () => main
   });
   var external_node_path_ = __webpack_require__(76760);
   var errors = __webpack_require__(6695);
   var render_reports = __webpack_require__(27417);
-  var run_gate = __webpack_require__(98704);
+  var run_gate = __webpack_require__(50369);
   var usage_error = __webpack_require__(41446);
   var action_inputs = __webpack_require__(82911);
   var external_node_crypto_ = __webpack_require__(77598);
@@ -351,11 +351,12 @@ export const modules = {
   function digest(value) {
    return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(value)).digest("hex");
   }
-  var build_value = __webpack_require__(79229);
+  var build_value = __webpack_require__(19880);
   var build = __webpack_require__(35007);
   var finding = __webpack_require__(9498);
   var primitives = __webpack_require__(89085);
   const OUTCOMES = [ "passed", "failed", "inconclusive", "timed-out", "cancelled", "skipped" ];
+  var policy_report = __webpack_require__(65033);
   var result_document = __webpack_require__(69551);
   const Text = build.ZUJ.String();
   const publication_open = {
@@ -383,6 +384,10 @@ export const modules = {
    reason: (0, primitives.me)(Text),
    report_url: (0, primitives.me)(Text),
    duration_ms: build.ZUJ.Number(),
+   coverage: build.ZUJ.Optional((0, primitives.me)(build.ZUJ.Object({
+    pages: build.ZUJ.Integer(),
+    sign_in_required: build.ZUJ.Boolean()
+   }, publication_open))),
    checks: (0, primitives.me)(build.ZUJ.Object({
     passed: build.ZUJ.Integer(),
     finding: build.ZUJ.Integer(),
@@ -403,6 +408,29 @@ export const modules = {
    reasons: build.ZUJ.Array(Text),
    codes: build.ZUJ.Array(Text),
    warnings: build.ZUJ.Array(Text),
+   policy: build.ZUJ.Optional(build.ZUJ.Object({
+    source: (0, primitives.me)(Text),
+    weakened: build.ZUJ.Array(build.ZUJ.Object({
+     key: Text,
+     value: Text,
+     source: Text,
+     hidden_findings: (0, primitives.me)(build.ZUJ.Integer())
+    }, publication_open), {
+     maxItems: 1e3
+    }),
+    pending_changes: build.ZUJ.Array(build.ZUJ.Object({
+     key: Text,
+     target: (0, primitives.me)(Text),
+     effect: (0, primitives.ZY)([ "loosens", "tightens", "changes" ]),
+     summary: Text,
+     overruled: build.ZUJ.Boolean()
+    }, publication_open), {
+     maxItems: policy_report.X
+    }),
+    pending_changes_omitted: build.ZUJ.Integer({
+     minimum: 0
+    })
+   }, publication_open)),
    service: (0, primitives.ZY)([ "embedded", "remote" ]),
    run: build.ZUJ.Object({
     repository: Text,
@@ -459,6 +487,11 @@ export const modules = {
     reasons: [ ...document.reasons ],
     codes: [ ...document.codes ],
     warnings: [ ...document.warnings ],
+    policy: {
+     ...document.policy,
+     weakened: [ ...document.policy.weakened ],
+     pending_changes: [ ...document.policy.pending_changes ]
+    },
     warn_only: result.settings.policy.warnOnly,
     threshold: result.settings.policy.failOnSeverity,
     run: {
@@ -929,10 +962,10 @@ export const modules = {
    return new Map(own.map(item => [ item.marker, item ]));
   }
   const DEADLINE_MS = 12e4;
-  async function withDeadline(work) {
+  async function withDeadline(work, deadlineMs = DEADLINE_MS) {
    let timer;
    const deadline = new Promise((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`it took longer than ${DEADLINE_MS / 1e3} s`)), DEADLINE_MS);
+    timer = setTimeout(() => reject(new Error(`it took longer than ${deadlineMs / 1e3} s`)), deadlineMs);
    });
    try {
     return await Promise.race([ work, deadline ]);
@@ -1150,15 +1183,31 @@ export const modules = {
    const state = existing === undefined ? null : readIssueState(existing.body);
    return state === null ? null : targetHistory(host, state, null);
   }
+  const PART_LENGTH_MIN = 8;
+  const PARTS_MAX = 50;
   function maskSecrets(environment, log) {
    for (const name of [ "api-key", "github-token" ]) log.mask((0, action_inputs.UV)(environment, name));
-   for (const line of (0, action_inputs.UV)(environment, "request-headers").split(/\r?\n/)) {
+   maskHeaders((0, action_inputs.UV)(environment, "request-headers"), log);
+   for (const match of (0, action_inputs.UV)(environment, "targets").matchAll(/\/\/[^/\s@:]*:([^/\s@]+)@/g)) log.mask(match[1] ?? "");
+  }
+  function maskHeaders(text, log) {
+   for (const line of text.split(/\r?\n/)) {
     const value = line.slice(line.indexOf(":") + 1).trim();
+    if (value === "") continue;
+    log.mask(line.trim());
     log.mask(value);
-    const last = value.split(/\s+/).at(-1) ?? "";
-    if (last !== value && last.length >= 8) log.mask(last);
+    const parts = value.split(/[\s;,]+/).slice(0, PARTS_MAX);
+    for (const part of parts) {
+     const named = part.slice(part.indexOf("=") + 1);
+     for (const secret of new Set([ part, named ])) if (secret.length >= PART_LENGTH_MIN) log.mask(secret);
+    }
+    const basic = /^Basic\s+([A-Za-z0-9+/_-]+=*)$/i.exec(value)?.[1];
+    if (basic !== undefined) maskCredentials(Buffer.from(basic, "base64").toString("utf8"), log);
    }
-   for (const match of (0, action_inputs.UV)(environment, "targets").matchAll(/\/\/[^/\s@]*:([^/\s@]+)@/g)) log.mask(match[1] ?? "");
+  }
+  function maskCredentials(credentials, log) {
+   const password = credentials.slice(credentials.indexOf(":") + 1);
+   for (const secret of [ credentials, password ]) if (secret.length >= 3) log.mask(secret);
   }
   var outputs = __webpack_require__(92309);
   const QUIET_MS = 15e3;
@@ -1246,7 +1295,8 @@ export const modules = {
   }
   var external_node_timers_promises_ = __webpack_require__(58500);
   const COMMENT_BYTES_MAX = 65536;
-  const SECTION = /<!-- scan-gate:section:([0-9a-f]{12}):(\d+) -->\n([\s\S]*?)\n<!-- scan-gate:end:\1 -->/g;
+  const SECTION_START = /<!-- scan-gate:section:([0-9a-f]{12}):(\d{1,20}) -->\n/g;
+  const SECTIONS_MAX = 1e3;
   function commentIdentity(parts) {
    return {
     comment: sticky_comment_digest([ parts.workflow, parts.header ]),
@@ -1271,11 +1321,31 @@ export const modules = {
    return body.includes(framed(identity.section, identity.runId, section));
   }
   function hasOtherSections(body, identity) {
-   return [ ...body.matchAll(SECTION) ].some(([, id]) => id !== identity.section);
+   return sectionsOf(body).some(({id: id}) => id !== identity.section);
   }
   function otherSections(existing, identity) {
    if (existing === null) return [];
-   return [ ...existing.matchAll(SECTION) ].filter(([, id, run]) => id !== identity.section && run === identity.runId).map(([, id = "", , text = ""]) => [ id, text ]);
+   return sectionsOf(existing).filter(({id: id, run: run}) => id !== identity.section && run === identity.runId).map(({id: id, text: text}) => [ id, text ]);
+  }
+  function sectionsOf(body) {
+   const sections = [];
+   let end = 0;
+   for (const start of body.matchAll(SECTION_START)) {
+    if (sections.length >= SECTIONS_MAX) break;
+    if (start.index < end) continue;
+    const [marker, id = "", run = ""] = start;
+    const from = start.index + marker.length;
+    const closing = `\n${endMarker(id)}`;
+    const until = body.indexOf(closing, from);
+    if (until === -1) continue;
+    sections.push({
+     id: id,
+     run: run,
+     text: body.slice(from, until)
+    });
+    end = until + closing.length;
+   }
+   return sections;
   }
   function assemble(others, own, identity) {
    const sections = [ ...others, [ identity.section, own ] ].sort(([a], [b]) => a < b ? -1 : 1);
@@ -1283,7 +1353,10 @@ export const modules = {
    return `${commentMarker(identity)}\n${text}`;
   }
   function framed(id, run, text) {
-   return `\x3c!-- scan-gate:section:${id}:${run} --\x3e\n${text}\n\x3c!-- scan-gate:end:${id} --\x3e`;
+   return `\x3c!-- scan-gate:section:${id}:${run} --\x3e\n${text}\n${endMarker(id)}`;
+  }
+  function endMarker(id) {
+   return `\x3c!-- scan-gate:end:${id} --\x3e`;
   }
   function sticky_comment_digest(parts) {
    return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
@@ -1397,7 +1470,7 @@ export const modules = {
    }
   }
   function shouldCreateComment(policy, publication) {
-   const trouble = publication.outcome !== "passed" && publication.outcome !== "skipped";
+   const trouble = publication.outcome !== "passed" && publication.outcome !== "skipped" || loosensItsGate(publication);
    switch (policy) {
    case "never":
     return false;
@@ -1411,6 +1484,9 @@ export const modules = {
    case "changes":
     return trouble || (publication.new_counts ?? publication.counts).total > 0 || publication.fixed.length > 0;
    }
+  }
+  function loosensItsGate({policy: policy}) {
+   return policy?.pending_changes.some(({effect: effect, overruled: overruled}) => effect === "loosens" && !overruled) ?? false;
   }
   async function publishIssue(github, place, {issue: issue, existing: planned}) {
    if (planned === null && !issue.open) return {
@@ -1470,6 +1546,9 @@ export const modules = {
    return [ "```text", ...lines, "```" ].join("\n");
   }
   const BAR_LENGTH = 24;
+  function folded(summary, content) {
+   return `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`;
+  }
   const SIGNS = {
    passed: "✅",
    failed: "❌",
@@ -1490,8 +1569,8 @@ export const modules = {
   }
   function verdict(publication) {
    const {outcome: outcome} = publication;
-   if (outcome === "passed") return passed(publication);
-   if (outcome === "failed") return failed(publication);
+   if (outcome === "passed") return passed(publication) + signedOut(publication);
+   if (outcome === "failed") return failed(publication) + signedOut(publication);
    const reason = publication.reasons[0];
    return reason === undefined ? WORDS[outcome] : `${WORDS[outcome]} — ${(0, markdown.FV)(clip(reason, 200))}`;
   }
@@ -1502,6 +1581,11 @@ export const modules = {
    if (fresh !== null && fresh.total === 0) return `nothing new${thanks}`;
    if (threshold === "none") return `${plural(counts.total, "finding")}, none of them blocks${thanks}`;
    return `nothing that blocks (${countsInWords(counts)})${thanks}`;
+  }
+  function signedOut({scans: scans}) {
+   const limited = scans.flatMap(({coverage: coverage}) => coverage?.sign_in_required === true ? [ coverage ] : []);
+   if (limited.length === 0) return "";
+   return ` (not signed in, ${plural(limited.reduce((sum, {pages: pages}) => sum + pages, 0), "page")} seen)`;
   }
   function failed(publication) {
    const blocking = publication.findings.filter(finding => finding.blocking);
@@ -1514,6 +1598,47 @@ export const modules = {
    const verb = blocking.length === 1 ? "blocks" : "block";
    return BLOCKS_MERGE.has(publication.run.event) ? `${what} ${verb} this merge` : `${what} ${blocking.length === 1 ? "fails" : "fail"} this run`;
   }
+  var policy_lines = __webpack_require__(69036);
+  const CHANGES_SHOWN = 20;
+  const WEAKENED_SHOWN = 30;
+  const LINE_MAX = 400;
+  const policy_section_SIGNS = {
+   loosens: "🔓",
+   tightens: "🔒",
+   changes: "✏️"
+  };
+  function policyParts(policy, withheld) {
+   if (policy === undefined) return {
+    open: [],
+    folded: []
+   };
+   return {
+    open: pendingPart(policy),
+    folded: weakenedPart(policy, withheld)
+   };
+  }
+  function pendingPart({pending_changes: changes, pending_changes_omitted: omitted}) {
+   if (changes.length === 0) return [];
+   const lines = changes.slice(0, CHANGES_SHOWN).map(change => line(`${policy_section_SIGNS[change.effect]} ${change.effect}: ${change.summary}${(0, 
+   policy_lines.$t)(change)}`));
+   const rest = changes.length + omitted - lines.length;
+   const content = [ ...lines, ...rest > 0 ? [ `- and ${rest} more` ] : [] ].join("\n");
+   const loosening = changes.filter(({effect: effect, overruled: overruled}) => effect === "loosens" && !overruled).length;
+   const title = "This pull request changes the gate’s own settings, which takes effect after merge";
+   if (loosening === 0) return [ folded(title, content) ];
+   return [ `🔓 **${title}: ${plural(loosening, "change")} ${loosening === 1 ? "loosens" : "loosen"} the gate.**\n\n${content}` ];
+  }
+  function weakenedPart({weakened: weakened, source: source}, withheld) {
+   if (weakened.length === 0) return [];
+   const lines = weakened.slice(0, WEAKENED_SHOWN).map(item => line((0, policy_lines.KR)(item, !withheld)));
+   const rest = weakened.length - lines.length;
+   const from = source === null ? "" : `Settings: ${(0, markdown.FV)(clip(source, 200))}\n\n`;
+   const content = [ ...lines, ...rest > 0 ? [ `- and ${rest} more; the JSON report has them all` ] : [] ].join("\n");
+   return [ folded(`What weakens this verdict (${weakened.length})`, `${from}${content}`) ];
+  }
+  function line(text) {
+   return `- ${(0, markdown.FV)(clip(text, LINE_MAX))}`;
+  }
   const LIST_MAX = 10;
   function resultBody(publication, options) {
    const head = [ `### ${headline(publication)}`, subtitle(publication, options) ];
@@ -1523,8 +1648,10 @@ export const modules = {
     if (chart !== "") head.push(chart);
    }
    head.push(...reasonLines(publication, options.withheld === null));
-   if (options.withheld !== null) return within([ ...head, options.withheld, ...trendPart(options), ...reportLine(options) ], options.budget);
-   return fitted(publication, head, closing(publication, options), options);
+   const policy = policyParts(publication.policy, options.withheld !== null);
+   head.push(...policy.open);
+   if (options.withheld !== null) return within([ ...head, options.withheld, ...policy.folded, ...trendPart(options), ...reportLine(options) ], options.budget);
+   return fitted(publication, head, [ ...policy.folded, ...closing(publication, options) ], options);
   }
   function fitted(publication, head, tail, options) {
    const judged = publication.findings.filter(finding => finding.ignored_by === null);
@@ -1633,9 +1760,6 @@ export const modules = {
   }
   function withRest(lines, total) {
    return total > lines.length ? [ ...lines, `- and ${total - lines.length} more` ].join("\n") : lines.join("\n");
-  }
-  function folded(summary, content) {
-   return `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`;
   }
   function within(parts, budget) {
    for (let count = parts.length; count > 1; count -= 1) {
@@ -1856,13 +1980,14 @@ export const modules = {
      name: name,
      publication: publication
     });
-    const [, first] = results[0] ?? [ "", null ];
-    if (first === null) return nothing("that run uploaded no result of Scan Gate");
+    const reason = `Published the result of run ${context.triggeringRun?.id ?? ""}; its own check is what counts`;
+    const publication = (0, empty_publication.G)("skipped", reason, {
+     context: context,
+     version: version,
+     failsJob: false
+    });
     return {
-     publication: {
-      ...first,
-      fails_job: false
-     },
+     publication: publication,
      published: {
       ...outputs.d,
       commentUrl: commentUrl
@@ -1976,8 +2101,7 @@ export const modules = {
    return copied ?? written;
   }
   var state = __webpack_require__(90862);
-  var config_file = __webpack_require__(63289);
-  var gate_settings = __webpack_require__(90825);
+  var gate_settings = __webpack_require__(7622);
   var external_node_os_ = __webpack_require__(48161);
   function objectAt(payload, ...path) {
    const value = valueAt(payload, path);
@@ -2009,7 +2133,7 @@ export const modules = {
    const [owner = "", repo = ""] = repository.split("/");
    const event = required("GITHUB_EVENT_NAME");
    const runId = required("GITHUB_RUN_ID");
-   const serverUrl = (environment["GITHUB_SERVER_URL"] || "https://github.com").replace(/\/+$/, "");
+   const serverUrl = (environment["GITHUB_SERVER_URL"] || "https://github.com").replace(/(?<!\/)\/+$/, "");
    const actor = environment["GITHUB_ACTOR"] ?? "";
    const pullRequest = context_pullRequestOf(payload);
    const sha = pullRequest?.headSha ?? textAt(payload, "deployment", "sha") ?? environment["GITHUB_SHA"] ?? null;
@@ -2041,7 +2165,7 @@ export const modules = {
     dependabot: actor === "dependabot[bot]",
     actor: actor,
     serverUrl: serverUrl,
-    apiUrl: (environment["GITHUB_API_URL"] || "https://api.github.com").replace(/\/+$/, ""),
+    apiUrl: (environment["GITHUB_API_URL"] || "https://api.github.com").replace(/(?<!\/)\/+$/, ""),
     runUrl: `${serverUrl}/${repository}/actions/runs/${runId}`,
     workflow: environment["GITHUB_WORKFLOW"] ?? "",
     workflowFile: /\.github\/workflows\/([\w.-]+\.ya?ml)@/.exec(environment["GITHUB_WORKFLOW_REF"] ?? "")?.[1] ?? null,
@@ -2123,40 +2247,295 @@ export const modules = {
     }
    };
   }
-  async function readStep(environment, payload) {
-   const context = readContext(environment, payload, (0, action_inputs.UV)(environment, "matrix"));
-   const publishing = (0, action_inputs.ts)(environment);
-   return {
-    context: context,
-    publishing: publishing,
-    plan: await readPlan(environment, context)
+  var config_file = __webpack_require__(63289);
+  var git_history = __webpack_require__(51743);
+  const repository_file_DEADLINE_MS = 2e4;
+  async function repositoryFile(reader, commit, path, folders) {
+   const reasons = [];
+   if (reader.github === null) reasons.push("there is no github-token"); else {
+    try {
+     return await withDeadline(fromApi(reader.github, reader, commit, path), repository_file_DEADLINE_MS);
+    } catch (error) {
+     reasons.push(explain(error));
+    }
+   }
+   for (const folder of folders) {
+    try {
+     return await (0, git_history.rm)(folder, commit, path, config_file.CV, reader.environment);
+    } catch (error) {
+     const why = error instanceof Error ? error.message : String(error);
+     if (!reasons.includes(why)) reasons.push(why);
+    }
+   }
+   throw new Error(reasons.join("; "));
+  }
+  async function tipOf({github: github, owner: owner, repo: repo}, branch) {
+   if (github === null) throw new Error("there is no github-token");
+   try {
+    const {data: data} = await withDeadline(github.rest.git.getRef({
+     owner: owner,
+     repo: repo,
+     ref: `heads/${branch}`
+    }), repository_file_DEADLINE_MS);
+    return data.object.sha;
+   } catch (error) {
+    throw new Error(explain(error), {
+     cause: error
+    });
+   }
+  }
+  function explain(error) {
+   if (error instanceof WrongKind) return error.message;
+   const status = statusOf(error);
+   const isRefused = status === 404 || status === 403 && !/rate limit/i.test(String(error));
+   return isRefused ? `GitHub does not show it to this token (${status})` : explainGitHubError(error, "contents: read");
+  }
+  class WrongKind extends Error {}
+  async function fromApi(github, place, commit, path) {
+   const {owner: owner, repo: repo} = place;
+   try {
+    const {data: data} = await github.rest.repos.getContent({
+     owner: owner,
+     repo: repo,
+     path: path,
+     ref: commit
+    });
+    if (Array.isArray(data) || data.type !== "file") throw new WrongKind("it is not a regular file there");
+    if (data.size > config_file.CV) throw new WrongKind(`it is larger than ${config_file.CV} bytes`);
+    const content = Buffer.from(data.content, "base64");
+    if (content.length !== data.size) throw new WrongKind("GitHub sent another number of bytes than it said");
+    return content.toString("utf8");
+   } catch (error) {
+    if (statusOf(error) !== 404) throw error;
+    await github.rest.git.getCommit({
+     owner: owner,
+     repo: repo,
+     commit_sha: commit
+    });
+    return null;
+   }
+  }
+  async function filePlace(workspace, name) {
+   const absolute = (0, external_node_path_.resolve)(workspace, name);
+   const lexical = inside(workspace, absolute);
+   if (lexical !== null) return {
+    kind: "inside",
+    ...await readings(workspace, lexical)
+   };
+   const real = await (0, promises_.realpath)(absolute).catch(() => null);
+   const home = await (0, promises_.realpath)(workspace).catch(() => workspace);
+   const linked = real === null ? null : inside(home, real);
+   return linked === null ? {
+    kind: "outside"
+   } : {
+    kind: "inside",
+    ...await readings(home, linked)
    };
   }
-  async function readPlan(environment, context) {
+  function inside(folder, path) {
+   const text = (0, external_node_path_.relative)((0, external_node_path_.resolve)(folder), path);
+   const isOutside = text === ".." || text.startsWith(`..${external_node_path_.sep}`) || (0, 
+   external_node_path_.resolve)(text) === text;
+   return isOutside ? null : text.split(external_node_path_.sep).join("/");
+  }
+  async function readings(workspace, path) {
+   const nested = await checkoutAbove(workspace, path);
+   if (nested === null) return {
+    paths: [ path ],
+    folders: [ workspace ]
+   };
+   return {
+    paths: [ path, path.slice(nested.length + 1) ],
+    folders: [ workspace, (0, external_node_path_.join)(workspace, nested) ]
+   };
+  }
+  async function checkoutAbove(workspace, path) {
+   for (let folder = (0, external_node_path_.dirname)(path); folder !== "." && folder !== "/" && folder !== ""; folder = (0, 
+   external_node_path_.dirname)(folder)) {
+    const found = await (0, promises_.lstat)((0, external_node_path_.join)(workspace, folder, ".git")).then(() => true, () => false);
+    if (found) return folder;
+   }
+   return null;
+  }
+  async function readPolicyFiles(request) {
+   const {configInput: configInput, ignoreInput: ignoreInput} = request;
+   const warnings = [];
+   const commit = lazily(() => commitOfPlace(request));
+   const config = await readOne(request, "config-file", configInput, commit, warnings);
+   const ignore = ignoreInput === "" ? {
+    file: null
+   } : await readOne(request, "ignore-file", ignoreInput, commit, warnings);
+   return {
+    configFile: config.file,
+    ignoreFile: ignore.file,
+    proposed: {
+     ...config.proposed === undefined ? {} : {
+      config: config.proposed
+     },
+     ...ignore.proposed === undefined ? {} : {
+      ignore: ignore.proposed
+     }
+    },
+    warnings: warnings
+   };
+  }
+  async function readOne(request, input, given, commit, warnings) {
+   const {place: place, workspace: workspace} = request;
+   if (place.kind === "checkout") return {
+    file: await (0, config_file.im)(input, given, workspace)
+   };
+   const name = given === "" ? config_file.Cu : given;
+   const where = await filePlace(workspace, name);
+   if (where.kind === "outside") return {
+    file: await (0, config_file.im)(input, name, workspace)
+   };
+   try {
+    const sha = await commit();
+    const found = await firstOf(request, sha, where.paths, where.folders);
+    const file = found === null ? null : {
+     name: `${found.path}@${shortSha(sha)}`,
+     text: found.text
+    };
+    const proposed = await proposedFile(request, found, where, warnings);
+    if (file === null && given !== "") missing(input, name, proposed, place, warnings);
+    return {
+     file: file,
+     ...proposed === undefined ? {} : {
+      proposed: proposed
+     }
+    };
+   } catch (error) {
+    if (error instanceof usage_error.UsageError) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    warnings.push(`${(0, usage_error.S)(name)} was not used: its version on the base could not be read (${why}). The defaults hold. Give the job \`permissions: contents: read\`, or check out with \`fetch-depth: 0\`.`);
+    return {
+     file: null
+    };
+   }
+  }
+  function missing(input, name, proposed, place, warnings) {
+   const isNowhere = place.kind === "commit" && place.proposed !== null && !proposed;
+   if (isNowhere) throw new usage_error.UsageError(input, `${(0, usage_error.S)(name)} does not exist.`);
+   warnings.push(`${input}: ${(0, usage_error.S)(name)} is not on the base yet; the defaults hold until it is merged.`);
+  }
+  async function proposedFile({place: place, reader: reader}, base, where, warnings) {
+   if (place.kind !== "commit" || place.proposed === null) return undefined;
+   try {
+    const paths = base === null ? where.paths : [ base.path ];
+    const next = await firstOf({
+     reader: reader
+    }, place.proposed, paths, where.folders);
+    if (next?.text === base?.text) return undefined;
+    return next === null ? null : {
+     name: next.path,
+     text: next.text
+    };
+   } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    warnings.push(`Whether this pull request changes ${(0, usage_error.S)(where.paths[0] ?? "")} is not known: ${why}.`);
+    return undefined;
+   }
+  }
+  async function firstOf({reader: reader}, commit, paths, folders) {
+   for (const path of paths) {
+    const text = await repositoryFile(reader, commit, path, folders);
+    if (text !== null) return {
+     path: path,
+     text: text
+    };
+   }
+   return null;
+  }
+  async function commitOfPlace({place: place, reader: reader}) {
+   if (place.kind === "commit") return place.sha;
+   if (place.kind === "branch") return tipOf(reader, place.name);
+   throw new Error("the event names no base commit");
+  }
+  function lazily(make) {
+   let made = null;
+   return () => {
+    made ??= make();
+    return made;
+   };
+  }
+  const OWN_EVENTS = new Set([ "push", "schedule", "workflow_dispatch", "repository_dispatch", "release" ]);
+  const DEFAULT_BRANCH_EVENTS = new Set([ "workflow_run", "issue_comment" ]);
+  function policyPlace(payload, {event: event, run: run, checkout: checkout, defaultBranch: defaultBranch}) {
+   const commit = (sha, proposed = null) => (0, git_history.jh)(sha) ? {
+    kind: "commit",
+    sha: sha,
+    proposed: (0, git_history.jh)(proposed) ? proposed : null
+   } : {
+    kind: "unknown"
+   };
+   if (event === "pull_request_target") {
+    const merged = textAt(payload, "pull_request", "merge_commit_sha");
+    return commit(textAt(payload, "pull_request", "base", "sha"), merged ?? textAt(payload, "pull_request", "head", "sha"));
+   }
+   if (event.startsWith("pull_request")) return commit(textAt(payload, "pull_request", "base", "sha"), checkout.sha);
+   if (event === "merge_group") return commit(textAt(payload, "merge_group", "base_sha"), textAt(payload, "merge_group", "head_sha"));
+   const queued = /^refs\/heads\/gh-readonly-queue\/.+\/pr-\d+-([0-9a-f]{40,64})$/.exec(run.ref ?? "");
+   if (queued !== null) return commit(queued[1] ?? null, checkout.sha);
+   if (OWN_EVENTS.has(event)) return {
+    kind: "checkout"
+   };
+   if (DEFAULT_BRANCH_EVENTS.has(event)) return commit(checkout.sha);
+   return defaultBranch === null ? {
+    kind: "unknown"
+   } : {
+    kind: "branch",
+    name: defaultBranch
+   };
+  }
+  function readFrame(environment, payload) {
+   const context = readContext(environment, payload, (0, action_inputs.UV)(environment, "matrix"));
+   return {
+    context: context,
+    publishing: (0, action_inputs.ts)(environment)
+   };
+  }
+  async function readPlan({environment: environment, payload: payload, context: context, github: github, log: log}) {
    const skip = skipReason(environment, context);
    if (skip !== null) return {
     kind: "skip",
     reason: skip
    };
    const raw = (0, action_inputs.Vd)(environment);
-   const configFile = await (0, config_file.im)("config-file", (0, action_inputs.UV)(environment, "config-file"), context.workspace);
-   const nothingGiven = raw.targets === undefined && configFile === null;
-   if (context.triggeringRun !== null && nothingGiven) return {
+   const configInput = (0, action_inputs.UV)(environment, "config-file");
+   if (context.triggeringRun !== null && raw.targets === undefined && configInput === "") return {
     kind: "publish-for-run"
    };
-   const ignoreFile = (0, action_inputs.UV)(environment, "ignore-file");
+   const {warnings: warnings, ...files} = await readPolicyFiles({
+    place: policyPlace(payload, context),
+    workspace: context.workspace,
+    configInput: configInput,
+    ignoreInput: (0, action_inputs.UV)(environment, "ignore-file"),
+    reader: {
+     owner: context.owner,
+     repo: context.repo,
+     github: github,
+     environment: environment
+    }
+   });
+   for (const message of warnings) log.warning(message);
+   tellSource(log, files.configFile);
    const settings = (0, gate_settings.P)({
     raw: raw,
     naming: name => name,
-    configFile: configFile,
-    ignoreFile: ignoreFile === "" ? null : await (0, config_file.im)("ignore-file", ignoreFile, context.workspace),
+    inputSource: () => "input",
+    ...files,
+    warnings: warnings,
     defaultTargets: context.deploymentUrl === null ? [] : [ context.deploymentUrl ],
-    environment: withoutRunnerVariables(environment)
+    secret: name => secretVariable(environment, name, log)
    });
+   for (const message of settings.gate.policyOrigin.warnings.slice(warnings.length)) log.warning(message);
    return {
     kind: "scan",
     settings: settings
    };
+  }
+  function tellSource(log, file) {
+   if (file !== null) log.info(`Settings come from ${file.name} where no input is set.`);
   }
   function skipReason(environment, context) {
    const remote = (0, action_inputs.UV)(environment, "api-url") !== "";
@@ -2166,8 +2545,11 @@ export const modules = {
    if (context.deploymentState !== null && context.deploymentState !== "success") return `the deployment is ${context.deploymentState}, there is nothing to look at`;
    return null;
   }
-  function withoutRunnerVariables(environment) {
-   return Object.fromEntries(Object.entries(environment).filter(([name]) => !/^(ACTIONS|GITHUB|INPUT|RUNNER|STATE)_/i.test(name)));
+  function secretVariable(environment, name, log) {
+   if (/^(ACTIONS|GITHUB|INPUT|RUNNER|STATE)_/i.test(name)) return undefined;
+   const value = environment[name];
+   if (value !== undefined) maskHeaders(value, log);
+   return value;
   }
   const verdict_lines_SHOWN_MAX = 50;
   function verdictLines(publication, details) {
@@ -2175,6 +2557,7 @@ export const modules = {
    const found = counts.total === 0 ? "no findings" : `${plural(counts.total, "finding")} (${countsInWords(counts)})`;
    const lines = [ `${outcome}: ${found}` ];
    lines.push(...publication.reasons.map(reason => `  ${reason}`));
+   if (publication.policy !== undefined) lines.push(...(0, policy_lines.EO)(publication.policy, details === "full").map(line => `  ${line}`));
    if (details === "counts") return lines;
    const findings = publication.findings.filter(finding => finding.ignored_by === null).sort((left, right) => (0, 
    primitives.qs)(left.severity) - (0, primitives.qs)(right.severity));
@@ -2189,8 +2572,19 @@ export const modules = {
    const {environment: environment, payload: payload, log: log, files: files} = dependencies;
    maskSecrets(environment, log);
    files.saveState("phase", "main");
-   const step = await readStep(environment, payload);
-   const github = await gitHubOf(dependencies, step);
+   const frame = readFrame(environment, payload);
+   const github = await gitHubOf(dependencies, frame.context);
+   const {context: context} = frame;
+   const step = {
+    ...frame,
+    plan: await readPlan({
+     environment: environment,
+     payload: payload,
+     context: context,
+     github: github,
+     log: log
+    })
+   };
    if (step.plan.kind === "publish-for-run") return finish(dependencies, await publishForRun(dependencies, step, github));
    const artifact = artifactName(step.context.run, payloadOf(step));
    const {publication: publication, published: published} = step.plan.kind === "skip" ? await skip(dependencies, step, step.plan.reason, github, artifact) : await scan(dependencies, step, step.plan.settings, github, artifact);
@@ -2215,11 +2609,15 @@ export const modules = {
     const {failOnInconclusive: failOnInconclusive, warnOnly: warnOnly} = settings.gate.policy;
     const reason = `The service inside the job could not be started: ${service.message}`;
     const failsJob = failOnInconclusive && !warnOnly;
-    const publication = (0, empty_publication.G)("inconclusive", reason, {
+    const empty = (0, empty_publication.G)("inconclusive", reason, {
      context: context,
      version: version,
      failsJob: failsJob
     });
+    const publication = {
+     ...empty,
+     warnings: [ ...settings.gate.policyOrigin.warnings ]
+    };
     return withoutScan(dependencies, step, publication, github, artifact);
    }
    try {
@@ -2345,14 +2743,16 @@ export const modules = {
     published: await publish(request)
    };
   }
-  function finish(dependencies, {publication: publication, published: published}) {
-   dependencies.log.endSection();
-   dependencies.setOutputs((0, outputs.Y)(publication, published));
+  function finish({log: log, setOutputs: setOutputs}, {publication: publication, published: published}) {
+   log.endSection();
+   const dropped = new Set;
+   setOutputs((0, outputs.Y)(publication, published, name => dropped.add(name)));
+   for (const name of dropped) log.warning(`The output ${name} lacks a value: what the service gave is not an id or a plain URL.`);
    return publication;
   }
-  async function gitHubOf({environment: environment, connectGitHub: connectGitHub, log: log}, step) {
+  async function gitHubOf({environment: environment, connectGitHub: connectGitHub, log: log}, {apiUrl: apiUrl}) {
    const token = (0, action_inputs.UV)(environment, "github-token");
-   if (token !== "") return connectGitHub(token, step.context.apiUrl);
+   if (token !== "") return connectGitHub(token, apiUrl);
    log.notice("No github-token: no comment, no baseline, no issue, no code scanning.");
    return null;
   }
@@ -2392,6 +2792,7 @@ export const modules = {
    Y: () => outputsOf,
    d: () => NOTHING_PUBLISHED
   });
+  var _reports_escape_web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94669);
   const NOTHING_PUBLISHED = {
    reportJson: null,
    reportPdfs: [],
@@ -2400,14 +2801,22 @@ export const modules = {
    commentUrl: null,
    issueUrls: []
   };
-  function outputsOf(publication, published) {
+  const ID = /^[A-Za-z0-9_-]{1,64}$/;
+  const PLAIN_URL = /^[A-Za-z0-9\-._~:/?#[\]@!*+,=%&]{1,2048}$/;
+  function outputsOf(publication, published, dropped = () => {}) {
    const {counts: counts, new_counts: fresh, existing_counts: existing, scans: scans, tokens: tokens} = publication;
-   const unique = values => [ ...new Set(values.filter(value => value !== null)) ].join(",");
+   const checked = (name, isSound) => value => {
+    if (value === null || value === "" || isSound(value)) return value ?? "";
+    dropped(name);
+    return "";
+   };
+   const ids = (name, values) => [ ...new Set(values.map(checked(name, value => ID.test(value)))) ].filter(value => value !== "").join(",");
+   const url = (name, value) => checked(name, isPlainUrl)(value);
    const optional = value => value === null || value === undefined ? "" : String(value);
    return {
     outcome: publication.outcome,
-    "target-ids": unique(scans.map(scan => scan.target_id)),
-    "scan-ids": unique(scans.map(scan => scan.scan_id)),
+    "target-ids": ids("target-ids", scans.map(scan => scan.target_id)),
+    "scan-ids": ids("scan-ids", scans.map(scan => scan.scan_id)),
     "critical-count": String(counts.critical),
     "high-count": String(counts.high),
     "medium-count": String(counts.medium),
@@ -2420,14 +2829,17 @@ export const modules = {
     "report-json": published.reportJson ?? "",
     "report-pdf": published.reportPdfs.join("\n"),
     "sarif-file": published.sarifFile ?? "",
-    "report-url": reportUrl(publication),
+    "report-url": url("report-url", reportUrl(publication)),
     "artifact-id": optional(published.artifactId),
-    "comment-url": published.commentUrl ?? "",
-    "issue-url": published.issueUrls.join("\n"),
+    "comment-url": url("comment-url", published.commentUrl),
+    "issue-url": published.issueUrls.map(value => url("issue-url", value)).filter(value => value !== "").join("\n"),
     reused: String(publication.reused),
     "tokens-used": optional(tokens.used),
     "tokens-remaining": optional(tokens.remaining)
    };
+  }
+  function isPlainUrl(value) {
+   return PLAIN_URL.test(value) && (0, _reports_escape_web_address_js__WEBPACK_IMPORTED_MODULE_0__.D)(value) !== null;
   }
   function reportUrl(publication) {
    const remote = publication.scans.find(scan => scan.report_url !== null)?.report_url ?? null;
@@ -2542,11 +2954,126 @@ export const modules = {
  },
  43012: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+   issueAdminToken: () => issueAdminToken,
    startEmbeddedService: () => startEmbeddedService
   });
   async function startEmbeddedService(options) {
-   const {startService: startService} = await Promise.all([ __webpack_require__.e(5007), __webpack_require__.e(6752), __webpack_require__.e(9229), __webpack_require__.e(4516), __webpack_require__.e(908), __webpack_require__.e(8329), __webpack_require__.e(8768) ]).then(__webpack_require__.bind(__webpack_require__, 38768));
+   const {startService: startService} = await Promise.all([ __webpack_require__.e(5007), __webpack_require__.e(6752), __webpack_require__.e(4516), __webpack_require__.e(6127), __webpack_require__.e(830), __webpack_require__.e(8329), __webpack_require__.e(676), __webpack_require__.e(1201) ]).then(__webpack_require__.bind(__webpack_require__, 1201));
    return startService(options);
+  }
+  async function issueAdminToken(store, keep) {
+   const {issueAdminToken: issueAdminToken} = await Promise.all([ __webpack_require__.e(676), __webpack_require__.e(5673) ]).then(__webpack_require__.bind(__webpack_require__, 23527));
+   return issueAdminToken(store, keep);
+  }
+ },
+ 51743: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   D3: () => commitOf,
+   MT: () => prefixOf,
+   jh: () => isCommitId,
+   rm: () => fileOfCommit
+  });
+  var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+  var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+  var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+  var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+  const TIME_LIMIT_MS = 1e4;
+  const OBJECT_BYTES_MAX = 8 * 1024 * 1024;
+  const DEPTH_MAX = 50;
+  const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+  function isCommitId(text) {
+   return text !== null && COMMIT_ID.test(text);
+  }
+  async function fileOfCommit(directory, commit, path, bytesMax, environment) {
+   if (!isCommitId(commit)) throw new Error("the commit is not named by its full id");
+   const read = (type, id, most) => verifiedObject(directory, type, id, most, environment);
+   const segments = path.split("/");
+   if (segments.length > DEPTH_MAX) throw new Error("the path is too deep");
+   const head = (await read("commit", commit, OBJECT_BYTES_MAX)).toString("latin1");
+   let tree = /^tree ([0-9a-f]+)\n/.exec(head)?.[1] ?? "";
+   for (const [index, segment] of segments.entries()) {
+    const entry = entryOf(await read("tree", tree, OBJECT_BYTES_MAX), segment, commit.length / 2);
+    if (entry === null) return null;
+    const isLast = index === segments.length - 1;
+    if (!isLast && entry.mode !== "40000") return null;
+    if (isLast) {
+     if (!entry.mode.startsWith("100")) throw new Error("it is not a regular file there");
+     return (await read("blob", entry.id, bytesMax)).toString("utf8");
+    }
+    tree = entry.id;
+   }
+   return null;
+  }
+  async function commitOf(directory, reference, environment) {
+   if (!/^[A-Za-z0-9_][\w./@^~-]{0,254}$/.test(reference)) throw new Error("it is not the name of a commit");
+   const args = [ "rev-parse", "--verify", "--quiet", `${reference}^{commit}` ];
+   const id = (await git(directory, args, 1024, environment)).toString("latin1").trim();
+   if (!isCommitId(id)) throw new Error("git named no commit");
+   return id;
+  }
+  async function prefixOf(directory, environment) {
+   const text = (await git(directory, [ "rev-parse", "--show-prefix" ], 8192, environment)).toString("utf8");
+   return text.replace(/\r?\n$/, "");
+  }
+  async function verifiedObject(directory, type, id, most, environment) {
+   if (!isCommitId(id)) throw new Error(`the ${type} has no valid id`);
+   const content = await git(directory, [ "cat-file", type, id ], most, environment);
+   const digest = (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)(id.length === 40 ? "sha1" : "sha256");
+   const actual = digest.update(`${type} ${content.length}\0`).update(content).digest("hex");
+   if (actual !== id) throw new Error(`the local history is damaged: ${type} ${id.slice(0, 12)} is not what its id says`);
+   return content;
+  }
+  function entryOf(tree, name, idBytes) {
+   for (let at = 0; at < tree.length; ) {
+    const space = tree.indexOf(32, at);
+    const zero = tree.indexOf(0, space);
+    if (space < 0 || zero < 0) return null;
+    const end = zero + 1 + idBytes;
+    if (tree.toString("utf8", space + 1, zero) === name) return {
+     mode: tree.toString("latin1", at, space),
+     id: tree.toString("hex", zero + 1, end)
+    };
+    at = end;
+   }
+   return null;
+  }
+  async function git(directory, args, most, environment) {
+   const options = [ "--no-replace-objects", "-c", "safe.directory=*", "-c", "protocol.allow=never" ];
+   try {
+    const {stdout: stdout} = await (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)("git", [ ...options, "-c", "core.fsmonitor=false", ...args ], {
+     cwd: directory,
+     env: cleanEnvironment(environment),
+     encoding: "buffer",
+     maxBuffer: most,
+     timeout: TIME_LIMIT_MS,
+     killSignal: "SIGKILL",
+     windowsHide: true
+    });
+    return stdout;
+   } catch (cause) {
+    const code = cause instanceof Error && "code" in cause ? cause.code : null;
+    if (code === "ENOENT") throw new Error("git is not installed", {
+     cause: cause
+    });
+    if (code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER") throw new Error(`it is larger than ${most} bytes`, {
+     cause: cause
+    });
+    throw new Error("the local history does not have it", {
+     cause: cause
+    });
+   }
+  }
+  function cleanEnvironment(environment) {
+   const kept = Object.entries(environment).filter(entry => /^(PATH|SYSTEMROOT|TEMP|TMP)$/i.test(entry[0]) && entry[1] !== undefined);
+   return {
+    ...Object.fromEntries(kept),
+    GIT_CONFIG_NOSYSTEM: "1",
+    GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_2__.devNull,
+    GIT_NO_LAZY_FETCH: "1",
+    GIT_OPTIONAL_LOCKS: "0",
+    GIT_TERMINAL_PROMPT: "0",
+    LC_ALL: "C"
+   };
   }
  },
  10680: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2618,7 +3145,7 @@ export const modules = {
    return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
   }
   function markdownCode(text, options = {}) {
-   const line = breakPlants((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text.replace(/\s*[\r\n]+\s*/g, " ")));
+   const line = breakPlants((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text.replace(/(?<!\s)\s*[\r\n]\s*/g, " ")));
    const content = options.table === true ? line.replace(/\\(?=\|)/g, "\\ ").replaceAll("|", "\\|") : line;
    if (content.trim() === "") return "` `";
    const fence = "`".repeat(longestRun(content) + 1);
@@ -2659,7 +3186,7 @@ export const modules = {
   });
   var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
   function breakCommands(text) {
-   return text.replace(/^(\s*):(?=:)/gmu, "$1: ").replace(/##(?=\[)/g, "## ");
+   return text.replace(/^([^\S\r\n\u2028\u2029]*):(?=:)/gmu, "$1: ").replace(/##(?=\[)/g, "## ");
   }
   function escapeWorkflowLog(text, options = {}) {
    return breakCommands((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text, options));
@@ -2711,7 +3238,7 @@ export const modules = {
    return `${formatCount(count)} ${count === 1 ? one : many}`;
   }
   function formatCount(count) {
-   return String(Math.round(count)).replace(/\B(?=(\d{3})+$)/g, ",");
+   return String(Math.round(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
   }
   function formatTime(timestamp) {
    if (timestamp === null) return "not known";
@@ -2749,14 +3276,20 @@ export const modules = {
    const parameter = location.parameter === null ? "" : ` (${location.parameter})`;
    return `${method}${location.url}${parameter}`;
   }
-  function outcomeSentence({scan: scan, summary: summary}) {
+  function outcomeSentence(report) {
+   const {scan: scan, summary: summary} = report;
    if (scan.status !== "succeeded") {
     const why = scan.failure === null || scan.failure.message === "" ? "" : `: ${scan.failure.message}`;
     return `The scan did not succeed (${scan.status}${why}). Nothing can be said of the target.`;
    }
    const worst = worstSeverity(summary.by_severity);
-   if (worst === null) return "No weakness was found by the checks that ran.";
-   return `${plural(summary.total, "finding")}, the most severe ${summary.total === 1 ? "is" : "are"} ${worst}.`;
+   const found = worst === null ? "No weakness was found by the checks that ran." : `${plural(summary.total, "finding")}, the most severe ${summary.total === 1 ? "is" : "are"} ${worst}.`;
+   return [ ...coverageSentences(report), found ].join(" ");
+  }
+  function coverageSentences({coverage: coverage}) {
+   if (coverage === undefined) return [];
+   if (!coverage.application_seen) return [ `The scan did not see the application${coverage.detail === null ? "" : `: ${coverage.detail}`}.` ];
+   return coverage.sign_in_required ? [ `The scan was not signed in and saw ${plural(coverage.pages, "page")}; what is behind the sign-in was not scanned.` ] : [];
   }
   function worstSeverity(counts) {
    return _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.oC.find(severity => counts[severity] > 0) ?? null;

@@ -38,7 +38,7 @@ export const modules = {
     async call(method, route, body) {
      let answer;
      try {
-      answer = await request(`${adminUrl.replace(/\/+$/, "")}${route}`, {
+      answer = await request(`${adminUrl.replace(/(?<!\/)\/+$/, "")}${route}`, {
        method: method,
        headers: {
         authorization: `Bearer ${token}`,
@@ -91,72 +91,118 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    Bz: () => assertWritable,
    Le: () => readBootstrapFile,
-   Ok: () => writeBootstrapFile
+   Ok: () => writeBootstrapFile,
+   QC: () => findBootstrapFile
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-  var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-  var _client_conform_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48392);
-  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41446);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+  var _client_conform_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48392);
+  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41446);
   const INPUT = "--bootstrap";
+  const STALE_MS = 36e5;
   async function assertWritable(path, directory) {
-   const absolute = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(directory, path);
-   const existing = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(absolute).catch(() => null);
-   if (existing?.isDirectory() === true) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError(INPUT, `${(0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(path)} is a directory.`);
+   const absolute = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory, path);
+   const existing = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(absolute).catch(() => null);
+   if (existing?.isDirectory() === true) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
+   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} is a directory.`);
    const probe = temporaryName(absolute);
    try {
-    await (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(probe, "wx", 384)).close();
+    await (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(probe, "wx", 384)).close();
    } catch (cause) {
-    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "unknown";
-    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError(INPUT, `${(0, 
-    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(path)} cannot be written (${code}).`, {
-     cause: cause
-    });
+    throw cannotWrite(path, cause);
    } finally {
-    await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(probe, {
+    await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(probe, {
      force: true
     });
    }
   }
   async function writeBootstrapFile(path, directory, content) {
-   const absolute = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(directory, path);
+   const absolute = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory, path);
    const temporary = temporaryName(absolute);
-   const handle = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(temporary, "wx", 384);
    try {
-    await handle.writeFile(`${JSON.stringify(content, null, 2)}\n`);
-    await handle.sync();
-   } finally {
-    await handle.close();
+    const handle = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(temporary, "wx", 384);
+    try {
+     await handle.writeFile(`${JSON.stringify(content, null, 2)}\n`);
+     await handle.sync();
+    } finally {
+     await handle.close();
+    }
+    await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, absolute);
+    await syncFolder((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(absolute));
+   } catch (cause) {
+    await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, {
+     force: true
+    });
+    throw cannotWrite(path, cause);
    }
-   await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(temporary, absolute);
+   await removeStale(absolute);
+  }
+  async function findBootstrapFile(path, directory) {
+   try {
+    await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.access)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory, path), node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.F_OK);
+   } catch {
+    return null;
+   }
+   return readBootstrapFile(path, directory);
   }
   async function readBootstrapFile(path, directory) {
    let value;
    try {
-    value = JSON.parse(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0, 
-    node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(directory, path), "utf8"));
+    value = JSON.parse(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)((0, 
+    node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory, path), "utf8"));
    } catch (cause) {
-    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError(INPUT, `${(0, 
-    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(path)} cannot be read as JSON; it is written by scan-gate serve.`, {
+    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
+    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} cannot be read as JSON; it is written by scan-gate serve.`, {
      cause: cause
     });
    }
-   const text = name => (0, _client_conform_js__WEBPACK_IMPORTED_MODULE_4__.u)(value) && typeof value[name] === "string" ? value[name] : null;
+   const text = name => (0, _client_conform_js__WEBPACK_IMPORTED_MODULE_5__.u)(value) && typeof value[name] === "string" ? value[name] : null;
    const adminToken = text("admin_token");
-   if (adminToken === null) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError(INPUT, `${(0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(path)} holds no admin_token.`);
+   if (adminToken === null) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
+   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} holds no admin_token.`);
    return {
-    url: text("url") ?? "",
+    url: text("url"),
     workspace_id: text("workspace_id") ?? "",
-    api_key: text("api_key") ?? "",
+    api_key: text("api_key"),
     admin_token: adminToken,
     admin_url: text("admin_url")
    };
   }
+  function cannotWrite(path, cause) {
+   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "unknown";
+   return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
+   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} cannot be written (${code}).`, {
+    cause: cause
+   });
+  }
   function temporaryName(absolute) {
-   return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(absolute), `.scan-gate-${(0, 
-   node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}.tmp`);
+   return (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(absolute), `.${(0, 
+   node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(absolute)}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}.tmp`);
+  }
+  async function syncFolder(folder) {
+   const handle = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(folder, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY).catch(() => null);
+   try {
+    await (handle?.sync());
+   } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code !== "EINVAL" && code !== "ENOTSUP" && code !== "EPERM") throw error;
+   } finally {
+    await (handle?.close());
+   }
+  }
+  async function removeStale(absolute) {
+   const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(absolute);
+   const prefix = `.${(0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(absolute)}.`;
+   for (const name of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(folder).catch(() => [])) {
+    if (!name.startsWith(prefix) || !/^[0-9a-f]{12}\.tmp$/.test(name.slice(prefix.length))) continue;
+    const path = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
+    const found = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path).catch(() => null);
+    if (found !== null && Date.now() - found.mtimeMs > STALE_MS) await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, {
+     force: true
+    });
+   }
   }
  },
  6222: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -262,7 +308,7 @@ export const modules = {
    if (url.protocol === "http:" && !isLoopback(url.hostname) && !allowInsecure) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ClientConfigurationError(`The API key would travel unencrypted to ${url.host}. Use https://, or allow it on purpose.`);
    }
-   url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/v1$/, "");
+   url.pathname = url.pathname.replace(/(?<!\/)\/+$/, "").replace(/\/v1$/, "");
    return url;
   }
   function checkApiKey(key) {
@@ -332,9 +378,9 @@ export const modules = {
    return result;
   }
   function dictionary(schema, value, depth) {
-   const entrySchema = Object.values(schema.patternProperties ?? {})[0];
+   const entrySchema = schema.additionalProperties;
    const result = Object.create(null);
-   if (!isRecord(value) || entrySchema === undefined) return {
+   if (!isRecord(value) || typeof entrySchema !== "object") return {
     ...result
    };
    for (const [name, entry] of Object.entries(value).slice(0, schema.maxProperties ?? MAX_ENTRIES)) {

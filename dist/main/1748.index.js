@@ -36,7 +36,7 @@ export const modules = {
    if (url.protocol === "http:" && !isLoopback(url.hostname) && !allowInsecure) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ClientConfigurationError(`The API key would travel unencrypted to ${url.host}. Use https://, or allow it on purpose.`);
    }
-   url.pathname = url.pathname.replace(/\/+$/, "").replace(/\/v1$/, "");
+   url.pathname = url.pathname.replace(/(?<!\/)\/+$/, "").replace(/\/v1$/, "");
    return url;
   }
   function checkApiKey(key) {
@@ -874,9 +874,9 @@ export const modules = {
    return result;
   }
   function dictionary(schema, value, depth) {
-   const entrySchema = Object.values(schema.patternProperties ?? {})[0];
+   const entrySchema = schema.additionalProperties;
    const result = Object.create(null);
-   if (!isRecord(value) || entrySchema === undefined) return {
+   if (!isRecord(value) || typeof entrySchema !== "object") return {
     ...result
    };
    for (const [name, entry] of Object.entries(value).slice(0, schema.maxProperties ?? MAX_ENTRIES)) {
@@ -1201,6 +1201,7 @@ export const modules = {
     summary: "Check the proof of ownership. A failed check answers 200 with status failed or unreachable and the reason.",
     params: targetParam,
     body: target.Rg,
+    embeddedBody: target.X,
     success: {
      status: 200,
      schema: target.We
@@ -1243,6 +1244,9 @@ export const modules = {
     success: {
      status: 201,
      schema: scan.Nw
+    },
+    refusals: {
+     422: scan.QJ
     },
     errors: [ "batch_too_large", "bulk_rolled_back" ],
     source: "seed"
@@ -1474,6 +1478,7 @@ export const modules = {
   });
   var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
   var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
+  var _string_map_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2353);
   const OPERATIONS = [ "scan.quick", "scan.standard", "scan.compliance", "webhook.delivery" ];
   const DEFAULT_PRICES = {
    "scan.quick": 5,
@@ -1481,7 +1486,7 @@ export const modules = {
    "scan.compliance": 50,
    "webhook.delivery": 1
   };
-  const PerOperation = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Record(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(), typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer());
+  const PerOperation = (0, _string_map_js__WEBPACK_IMPORTED_MODULE_2__.Q)(undefined, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer());
   const Usage = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
    balance: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
     minimum: 0,

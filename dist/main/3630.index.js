@@ -47,7 +47,7 @@ export const modules = {
    }
    const compose = COMPOSE_FILES.find(name => names.has(name));
    if (compose !== undefined) {
-    const port = /^\s*-\s*["']?(?:[\d.]+:)?(\d{2,5}):\d{2,5}/m.exec(await detect_project_text(directory, compose))?.[1];
+    const port = /^[ \t]*-[ \t]*["']?(?:[\d.]+:)?(\d{2,5}):\d{2,5}/m.exec(await detect_project_text(directory, compose))?.[1];
     return {
      kind: "compose",
      file: compose,
@@ -56,7 +56,7 @@ export const modules = {
     };
    }
    if (names.has("Dockerfile")) {
-    const port = /^\s*EXPOSE\s+(\d{2,5})/im.exec(await detect_project_text(directory, "Dockerfile"))?.[1];
+    const port = /^[ \t]*EXPOSE[ \t]+(\d{2,5})/im.exec(await detect_project_text(directory, "Dockerfile"))?.[1];
     return {
      kind: "docker",
      file: "Dockerfile",
@@ -361,9 +361,9 @@ export const modules = {
    return result;
   }
   function dictionary(schema, value, depth) {
-   const entrySchema = Object.values(schema.patternProperties ?? {})[0];
+   const entrySchema = schema.additionalProperties;
    const result = Object.create(null);
-   if (!isRecord(value) || entrySchema === undefined) return {
+   if (!isRecord(value) || typeof entrySchema !== "object") return {
     ...result
    };
    for (const [name, entry] of Object.entries(value).slice(0, schema.maxProperties ?? MAX_ENTRIES)) {
@@ -492,7 +492,7 @@ export const modules = {
    return ascii;
   }
   function withoutUserInfo(text) {
-   const bare = text.replace(/[?#].*$/s, "");
+   const bare = text.replace(/[?#].*/s, "");
    return bare.replace(/^([a-z][a-z0-9+.-]*:\/*)?[^/\\]*@/i, "$1");
   }
  },

@@ -295,7 +295,7 @@ export const modules = {
     pattern: "\\.VERSION\\s*=\\s*%I\\s*[,;](?:(?!\\.VERSION)[^]){0,110}$"
    }, {
     near: ".VERSION",
-    pattern: "^\\.VERSION\\s*=\\s*%V\\s*[,;](?:\\s|//[^\\n]*\\n)*%N\\.(?:prototype\\.(?:chain|toString)|after)\\s*=",
+    pattern: "^\\.VERSION\\s*=\\s*%V\\s*[,;](?:\\s|//[^\\n]{0,200}\\n){0,100}%N\\.(?:prototype\\.(?:chain|toString)|after)\\s*=",
     requires: [ "_wrapped" ]
    }, ...[ "__wrapped__", "lodash.com/license" ].map(literal => ({
     near: ".VERSION",
@@ -326,7 +326,7 @@ export const modules = {
    }, {
     near: ".VERSION",
     after: 500,
-    pattern: "^\\.VERSION\\s*=\\s*%V\\s*[;,](?:\\s|//[^\\n]*\\n)*(?:var\\s+)?%N\\s*=\\s*(?:%N\\.each\\s*=\\s*)?%N\\.forEach\\s*="
+    pattern: "^\\.VERSION\\s*=\\s*%V\\s*[;,](?:\\s|//[^\\n]{0,200}\\n){0,100}(?:var\\s+)?%N\\s*=\\s*(?:%N\\.each\\s*=\\s*)?%N\\.forEach\\s*="
    } ]
   }, {
    name: "underscore.string",
@@ -354,7 +354,7 @@ export const modules = {
     near: ".defaultFormat",
     before: 80,
     after: 0,
-    pattern: "\\.version\\s*=\\s*%I\\s*[,;](?:\\s|//[^\\n]*\\n)*%N$"
+    pattern: "\\.version\\s*=\\s*%I\\s*[,;](?:\\s|//[^\\n]{0,200}\\n){0,100}%N$"
    } ]
   }, {
    name: "moment-timezone",
@@ -412,11 +412,11 @@ export const modules = {
    code: [ {
     near: ".VERSION",
     after: 400,
-    pattern: "^\\.VERSION\\s*=\\s*%V\\s*[,;][^]{0,200}?%N\\.\\$\\s*=\\s*[^,;]{1,60}[,;][^]{0,200}?%N\\.noConflict"
+    pattern: "^\\.VERSION\\s*=\\s*%V\\s*[,;][^]{0,200}?[\\w$]\\.\\$\\s*=\\s*[^,;]{1,60}[,;][^]{0,200}?[\\w$]\\.noConflict"
    }, {
     near: ".VERSION",
     after: 260,
-    pattern: "^\\.VERSION\\s*=\\s*%V\\s*[;,](?:\\s|//[^\\n]*\\n)*(?:var\\s+)?(?:%N\\s*,\\s*){0,4}%N\\s*=\\s*%N\\._(?![\\w$])",
+    pattern: "^\\.VERSION\\s*=\\s*%V\\s*[;,](?:\\s|//[^\\n]{0,200}\\n){0,100}(?:var\\s+)?(?:%N\\s*,\\s*){0,4}%N\\s*=\\s*%N\\._(?![\\w$])",
     requires: [ "Backbone" ]
    } ]
   }, {
@@ -434,7 +434,7 @@ export const modules = {
    code: [ {
     near: ".removed",
     before: 320,
-    pattern: "\\.version\\s*=\\s*%V\\s*[,;](?:(?!\\.version)[^]){0,260}?%N\\.removed\\s*=\\s*\\[\\]"
+    pattern: "\\.version\\s*=\\s*%V\\s*[,;](?:(?!\\.version)[^]){0,260}?[\\w$]\\.removed\\s*=\\s*\\[\\]"
    } ]
   }, {
    name: "axios",
@@ -586,7 +586,7 @@ export const modules = {
    banners: [ "DataTables " ],
    code: [ {
     near: ".version",
-    pattern: "^\\.version\\s*=\\s*%V\\s*[,;][^]{0,60}?%N\\.settings\\s*=\\s*\\[\\]"
+    pattern: "^\\.version\\s*=\\s*%V\\s*[,;][^]{0,60}?[\\w$]\\.settings\\s*=\\s*\\[\\]"
    }, {
     near: "_unique",
     pattern: "^_unique:\\s*0\\s*,\\s*version:\\s*%V"
@@ -628,7 +628,7 @@ export const modules = {
    banners: [ "Video.js " ],
    code: [ {
     near: ".VERSION",
-    pattern: "^\\.VERSION\\s*=\\s*%I\\s*[,;][^]{0,60}?%N\\.options\\s*=",
+    pattern: "^\\.VERSION\\s*=\\s*%I\\s*[,;][^]{0,60}?[\\w$]\\.options\\s*=",
     requires: [ "vjs-" ]
    } ]
   }, {
@@ -767,7 +767,7 @@ export const modules = {
     near: "noneSelectedText",
     before: 420,
     after: 0,
-    pattern: "\\.VERSION\\s*=\\s*%V\\s*[,;](?:\\s|//[^\\n]*\\n)*%N\\.DEFAULTS\\s*=\\s*\\{\\s*$"
+    pattern: "\\.VERSION\\s*=\\s*%V\\s*[,;](?:\\s|//[^\\n]{0,200}\\n){0,100}%N\\.DEFAULTS\\s*=\\s*\\{\\s*$"
    } ]
   }, {
    name: "sweetalert2",
@@ -907,7 +907,7 @@ export const modules = {
    }, {
     near: ".version",
     after: 500,
-    pattern: "^\\.version\\s*=\\s*%V\\s*[,;](?:\\s|/\\*[^]{0,300}?\\*/)*%N\\.config\\s*=\\s*function",
+    pattern: "^\\.version\\s*=\\s*%V\\s*[,;](?:\\s|/\\*(?:[^*]|\\*+[^*/]){0,300}\\*+/){0,100}%N\\.config\\s*=\\s*function",
     requires: [ "ZeroClipboard" ]
    } ]
   }, {
@@ -1025,7 +1025,7 @@ export const modules = {
     near: ".version",
     before: 24,
     after: 260,
-    pattern: "\\{\\}\\s*[;,]\\s*%N\\.version\\s*=\\s*%V\\s*[,;](?:\\s|//[^\\n]*\\n)*(?:if\\s*\\(\\s*)?(?:[\"\\'`]object[\"\\'`]\\s*===?\\s*typeof module|typeof module\\s*===?\\s*[\"\\'`]object)",
+    pattern: "\\{\\}\\s*[;,]\\s*%N\\.version\\s*=\\s*%V\\s*[,;](?:\\s|//[^\\n]{0,200}\\n){0,100}(?:if\\s*\\(\\s*)?(?:[\"\\'`]object[\"\\'`]\\s*===?\\s*typeof module|typeof module\\s*===?\\s*[\"\\'`]object)",
     requires: [ "leaflet-container" ]
    } ]
   }, {
@@ -1113,6 +1113,7 @@ export const modules = {
    oQ: () => answered,
    wx: () => header
   });
+  const JOINED_MAX = 65536;
   function answered(attempt) {
    return attempt !== undefined && "response" in attempt;
   }
@@ -1122,7 +1123,7 @@ export const modules = {
   }
   function header(headers, name) {
    const values = headerValues(headers, name);
-   return values.length === 0 ? undefined : values.join(", ");
+   return values.length === 0 ? undefined : values.join(", ").slice(0, JOINED_MAX);
   }
  },
  44641: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1234,13 +1235,13 @@ export const modules = {
   }
   function proofIn(text) {
    const plain = text.replace(/<br\s*\/?>/gi, "\n").replace(/<\/?(?:pre|p|div|html|body|span|td|tr|textarea)[^>]{0,200}>/gi, "\n").replace(/["'`](?=root:[^:\n]{0,120}:0:0:)/g, "\n").replace(/\r/g, "");
-   const root = /^[^\n]{0,40}?root:[^:\n]{0,120}:0:0:[^\n]{0,200}$/m.exec(plain);
-   const lines = root === null ? [] : [ ...plain.replace(/[ \t]+(?=[a-z_][\w-]{0,30}:[x*!]?:\d)/g, "\n").matchAll(PASSWD_LINE) ];
+   const root = /(?<![^\n])[^\n]{0,40}?root:[^:\n]{0,120}:0:0:[^\n]{0,200}$/m.exec(plain);
+   const lines = root === null ? [] : [ ...plain.replace(/(?<![ \t])[ \t]+(?=[a-z_][\w-]{0,30}:[x*!]?:\d)/g, "\n").matchAll(PASSWD_LINE) ];
    if (root !== null && (lines.length >= 2 || lines.length === 1 && lines[0]?.[0] === plain.trim())) return {
     file: "/etc/passwd",
     words: `${lines.length} lines of accounts, among them ${(lines[0]?.[0] ?? "").slice(0, 60)}`
    };
-   if (/^\s*\[fonts\]/im.test(plain) && /^\s*\[extensions\]/im.test(plain)) return {
+   if (/^[ \t]*\[fonts\]/im.test(plain) && /^[ \t]*\[extensions\]/im.test(plain)) return {
     file: "win.ini",
     words: "[fonts] and [extensions]"
    };
@@ -1319,8 +1320,9 @@ export const modules = {
   });
   var _evidence_http_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18013);
   var _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12496);
+  var _html_refresh_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95950);
   var _unescape_literal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39265);
-  const SCRIPT_REDIRECT = /(?:\blocation(?:\.href)?\s*=|\blocation\.(?:replace|assign)\s*\(|\.navigate\s*\(|\bsetTimeout\s*\(\s*["'`]\s*(?:window\.|self\.|top\.)?location(?:\.href)?\s*=)\s*(?:(["'`])((?:(?!\1)[^\\\n]|\\.){0,2000})\1|\\?["']((?:[^"'\\\n]|\\.){0,2000}))/g;
+  const SCRIPT_REDIRECT = /(?:\blocation(?:\.href)?\s*=|\blocation\.(?:replace|assign)\s*\(|\.navigate\s*\(|\bsetTimeout\s*\(\s*["'`]\s*(?:window\.|self\.|top\.)?location(?:\.href)?\s*=)\s*(?:(["'`])((?:(?!\1)[^\\\n]|\\.){0,2000})|\\?["']((?:[^"'\\\n]|\\.){0,2000}))/g;
   function redirectSinks(exchange) {
    const {status: status, headers: headers} = exchange.response;
    const sinks = [];
@@ -1329,7 +1331,8 @@ export const modules = {
     kind: "Location header",
     value: location
    });
-   const refresh = refreshTarget((0, _evidence_http_js__WEBPACK_IMPORTED_MODULE_2__.wx)(headers, "refresh") ?? "");
+   const refresh = (0, _html_refresh_target_js__WEBPACK_IMPORTED_MODULE_3__.t)((0, 
+   _evidence_http_js__WEBPACK_IMPORTED_MODULE_2__.wx)(headers, "refresh") ?? "");
    if (refresh !== null) sinks.push({
     kind: "Refresh header",
     value: refresh
@@ -1338,7 +1341,7 @@ export const modules = {
    const document = (0, _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__.lM)(exchange);
    if (document === null) return sinks;
    for (const meta of document.metas) {
-    const target = meta.httpEquiv === "refresh" ? refreshTarget(meta.content) : null;
+    const target = meta.httpEquiv === "refresh" ? (0, _html_refresh_target_js__WEBPACK_IMPORTED_MODULE_3__.t)(meta.content) : null;
     if (target !== null) sinks.push({
      kind: "meta refresh",
      value: target
@@ -1355,10 +1358,11 @@ export const modules = {
    return sinks.slice(0, 50);
   }
   function withoutFunctionBodies(code) {
-   return code.replace(/\bfunction\s+[\w$]{1,80}\s*\([^)]{0,200}\)\s*\{[^{}]{0,5000}\}/g, " ").replace(/\/\/[^\n"'`]{0,2000}location[^\n"'`]{0,200}(?=["'`])/g, "//");
+   return code.replace(/\bfunction\s+[\w$]{1,80}\s*\([^)]{0,200}\)\s*\{[^{}]{0,5000}\}/g, " ").replace(/(?<![^\n"'`])[^\n"'`]+(?=["'`])/g, withoutComment);
   }
-  function refreshTarget(content) {
-   return /^\s*[\d.]*\s*[;,]\s*(?:url\s*=\s*)?['"]?([^'"]{1,2000})/i.exec(content)?.[1]?.trim() ?? null;
+  function withoutComment(code) {
+   const at = code.indexOf("//");
+   return at !== -1 && code.includes("location", at) ? code.slice(0, at + 2) : code;
   }
   function foreignRedirect(exchange, foreignHost) {
    return redirectSinks(exchange).find(({value: value}) => {
@@ -1367,7 +1371,7 @@ export const modules = {
     return target.hostname === foreignHost || target.hostname.endsWith(`.${foreignHost}`);
    }) ?? null;
   }
-  const REDIRECT_NAME = /^(?:url|uri|u|to|go|goto|href|dest\w*|redir\w*|redirect\w*|return\w*|next|continue|forward|callback|back\w*|success\w*|ref\w*er\w*|rurl|checkout_url|image_url|location|logoutredirect\w*|service|jump\w*)$/i;
+  const REDIRECT_NAME = /^(?:url|uri|u|to|go|goto|href|dest\w*|redir\w*|redirect\w*|return\w*|next|continue|forward|callback|back\w*|success\w*|ref(?=\w*er)\w*|rurl|checkout_url|image_url|location|logoutredirect\w*|service|jump\w*)$/i;
   const VAGUE_NAME = /^(?:r|out|link|target|view|site|page|domain|origin|path)$/i;
   const PAGE = /^(?:[\w-]{0,40}\/){0,20}[\w-]{1,80}\.(?:html?|jspx?|php|aspx?|do|action)$/i;
   const PATH = /^\/[\w-](?![^?#]{0,2000}\.[a-z][a-z0-9]{1,4}$)/i;
@@ -1639,7 +1643,7 @@ export const modules = {
    return null;
   }
   function plainQuotes(text) {
-   return text.slice(0, 256 * 1024).replace(/\\+(?=["'])/g, "").replace(/&(?:quot|#34|#x22);/gi, '"').replace(/&(?:apos|#0?39|#x27);/gi, "'");
+   return text.slice(0, 256 * 1024).replace(/(?<!\\)\\+(?=["'])/g, "").replace(/&(?:quot|#34|#x22);/gi, '"').replace(/&(?:apos|#0?39|#x27);/gi, "'");
   }
   function wordsAt(text, index) {
    return text.slice(index, index + 160).replace(/<[^>]{0,200}>/g, " ").replace(/\s+/g, " ").trim();
@@ -2273,42 +2277,46 @@ export const modules = {
   var _signature_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13119);
   const KINDS = [ {
    server: "Apache or lighttpd",
-   heading: /<(?:title|h1|h2)>\s*Index of ([^<]{1,500}?)\s*<\/(?:title|h1|h2)>/i,
-   mark: /\?C=[NMSD][;&]|Parent Directory|\.\.\/|class="(?:list|indexcolname|name)"|alt="\[(?:DIR|PARENTDIR|ICO|TXT|\s*)\]"|<pre>|id="(?:list|indexlist)"/i
+   heading: /<(?:title|h1|h2)>\s*Index of ([^<]{1,500})<\/(?:title|h1|h2)>/i,
+   marks: [ /\?C=[NMSD][;&]|Parent Directory|\.\.\/|class="(?:list|indexcolname|name)"|alt="\[(?:DIR|PARENTDIR|ICO|TXT|\s*)\]"|<pre>|id="(?:list|indexlist)"/i ]
   }, {
    server: "Python http.server",
-   heading: /<(?:title|h1)>\s*Directory listing for ([^<]{1,500}?)\s*<\/(?:title|h1)>/i,
-   mark: /<li><a href=|<ul>/i
+   heading: /<(?:title|h1)>\s*Directory listing for ([^<]{1,500})<\/(?:title|h1)>/i,
+   marks: [ /<li><a href=|<ul>/i ]
   }, {
    server: "Tomcat",
-   heading: /<(?:title|h1)>\s*Directory Listing For \[?([^\]<]{1,500}?)\]?\s*(?:- Up To[^<]*)?<\/(?:title|h1)>/i,
-   mark: /<table|Filename|Last Modified/i
+   heading: /<(?:title|h1)>\s*Directory Listing For ([^<]{1,1000})<\/(?:title|h1)>/i,
+   folderIn: named => (named.split("- Up To", 1)[0] ?? "").trim().replace(/^\[|\]$/g, ""),
+   marks: [ /<table|Filename|Last Modified/i ]
   }, {
    server: "Jetty",
-   heading: /<(?:title|h1)[^>]*>\s*Directory: ([^<]{1,500}?)\s*<\/(?:title|h1)>/i,
-   mark: /<table|Last Modified/i
+   heading: /<(?:title|h1)[^<>]{0,200}>\s*Directory: ([^<]{1,500})<\/(?:title|h1)>/i,
+   marks: [ /<table|Last Modified/i ]
   }, {
    server: "IIS",
-   heading: /<(?:title|h1)>[^<]{0,200}? - (\/[^<]{0,300}?)\s*<\/(?:title|h1)>/i,
-   mark: /\[To Parent Directory\]|&lt;dir&gt;/i
+   heading: /<(?:title|h1)>([^<]{1,500})<\/(?:title|h1)>/i,
+   folderIn: named => named.includes(" - /") ? named.slice(named.indexOf(" - /") + 3) : null,
+   marks: [ /\[To Parent Directory\]|&lt;dir&gt;/i ]
   }, {
    server: "serve-index",
-   heading: /<title>\s*listing directory ([^<]{1,500}?)\s*<\/title>/i,
-   mark: /id="files"/i
+   heading: /<title>\s*listing directory ([^<]{1,500})<\/title>/i,
+   marks: [ /id="files"/i ]
   }, {
    server: "serve",
-   heading: /<title>\s*Files within ([^<]{1,500}?)\s*<\/title>/i,
-   mark: /id="files"|<main>/i
+   heading: /<title>\s*Files within ([^<]{1,500})<\/title>/i,
+   marks: [ /id="files"|<main>/i ]
   }, {
    server: "Caddy",
-   heading: /<title>\s*([^<]{1,500}?)\s*<\/title>/i,
-   mark: /<span class="meta-item">[\s\S]{0,2000}?(?:id="filter"|class="listing")/i
+   heading: /<title>([^<]{1,500})<\/title>/i,
+   marks: [ /<span class="meta-item">/i, /id="filter"|class="listing"/i ]
   } ];
   function directoryListing(response, path) {
    const text = (0, _signature_js__WEBPACK_IMPORTED_MODULE_0__.b6)(response);
-   for (const {server: server, heading: heading, mark: mark} of KINDS) {
-    const named = heading.exec(text)?.[1];
-    if (named === undefined || !mark.test(text) || !isSameFolder(named, path)) continue;
+   for (const {server: server, heading: heading, folderIn: folderIn, marks: marks} of KINDS) {
+    const named = heading.exec(text)?.[1]?.trim();
+    if (named === undefined || !marks.every(mark => mark.test(text))) continue;
+    const folder = folderIn === undefined ? named : folderIn(named);
+    if (folder === null || !isSameFolder(folder, path)) continue;
     return {
      proof: `${server} lists the folder: ${entriesText(text)}`
     };
@@ -2337,10 +2345,10 @@ export const modules = {
    try {
     decoded = decodeURIComponent(path);
    } catch {}
-   return decoded.replace(/\/+$/, "").toLowerCase();
+   return decoded.replace(/(?<!\/)\/+$/, "").toLowerCase();
   }
   function decodeEntities(text) {
-   return text.replaceAll("&#x2F;", "/").replaceAll("&#47;", "/").replaceAll("&amp;", "&").replace(/<[^>]*>/g, "");
+   return text.replaceAll("&#x2F;", "/").replaceAll("&#47;", "/").replaceAll("&amp;", "&");
   }
   function entriesText(text) {
    const names = [ ...text.matchAll(/<a [^>]{0,200}?href="([^"?#]{1,300})"/gi) ].map(match => match[1] ?? "").filter(href => href !== "../" && href !== ".." && href !== "./" && !/^(?:https?:)?\/\//.test(href) && href !== "/");
@@ -2374,7 +2382,7 @@ export const modules = {
   var signature = __webpack_require__(13119);
   const ENTRIES_MAX = 1e3;
   const NAME_BYTES_MAX = 1024;
-  const PRIVATE_ENTRY = /(?:^|\/)(?:\.git\/.*|\.env(?:\.\w+)?|\.htpasswd|\.npmrc|wp-config\.php|config(?:uration)?(?:\.inc)?\.php|settings\.py|web\.config|appsettings[\w.]*\.json|database\.yml|secrets?\.\w+|credentials(?:\.\w+)?|id_(?:rsa|ecdsa|ed25519)|[^/]*\.(?:pem|key|pfx|p12|jks|kdbx|sql|sqlite3?|db|bak))$/i;
+  const PRIVATE_ENTRY = /(?:^|\/)(?:\.git\/|(?:\.env(?:\.\w+)?|\.htpasswd|\.npmrc|wp-config\.php|config(?:uration)?(?:\.inc)?\.php|settings\.py|web\.config|appsettings[\w.]*\.json|database\.yml|secrets?\.\w+|credentials(?:\.\w+)?|id_(?:rsa|ecdsa|ed25519)|[^/]*\.(?:pem|key|pfx|p12|jks|kdbx|sql|sqlite3?|db|bak))$)/i;
   const anyArchive = ({body: body}) => {
    const archive = zipOf(body) ?? tarOf(body) ?? archiveByMagic(body);
    if (archive === null) return null;
@@ -2444,7 +2452,7 @@ export const modules = {
    if (start < 0 || text.includes("\0") || isEscaped(text)) return null;
    const code = text.slice(start, start + 65536);
    if (!/[$;({]/.test(code)) return null;
-   const secret = /define\(\s*['"](DB_PASSWORD|AUTH_KEY|\w*SECRET\w*)['"]/i.exec(code)?.[1];
+   const secret = /define\(\s*['"](DB_PASSWORD|AUTH_KEY|\w{0,60}SECRET\w{0,60})['"]/i.exec(code)?.[1];
    return {
     proof: `The answer is PHP source${secret === undefined ? "" : ` that sets ${secret}`}: it begins with ${(0, 
     signature.hD)(code, 40)}`
@@ -2536,10 +2544,11 @@ export const modules = {
   };
   const awsCredentials = response => {
    const text = (0, signature.b6)(response);
-   if ((0, signature._6)(text) || !/^[ \t]*\[[^\]\n]{1,100}\][ \t]*$/m.test(text)) return null;
+   if ((0, signature._6)(text)) return null;
    const id = /^[ \t]*aws_access_key_id\s*=\s*([\w/+-]{8,128})[ \t]*$/im.exec(text)?.[1];
    const secret = /^[ \t]*aws_secret_access_key\s*=\s*(\S{8,128})[ \t]*$/im.exec(text)?.[1];
-   if (secret === undefined) return null;
+   const hasProfile = /^[ \t]*\[[^\]\n]{1,100}\][ \t]*$/m.test(text);
+   if (secret === undefined || !(hasProfile || id !== undefined)) return null;
    return {
     proof: `The file holds AWS credentials: key ${(0, mask.d)(id ?? "")}, secret ${(0, 
     mask.d)(secret)}`
@@ -2547,7 +2556,7 @@ export const modules = {
   };
   const gitCredentials = response => {
    const lines = contentLines((0, signature.b6)(response));
-   const matches = lines.map(line => /^https?:\/\/([^\s:@/]+):([^\s@/]+)@([^\s/]+)\/?\S*$/.exec(line));
+   const matches = lines.map(line => /^https?:\/\/([^\s:@/]+):([^\s@/]+)@([^\s/]+)(?:\/\S*)?$/.exec(line));
    if (matches.length === 0 || matches.some(match => match === null)) return null;
    return {
     proof: `The file holds a token (${(0, mask.d)(matches[0]?.[2] ?? "")}) for ${(0, 
@@ -2591,7 +2600,7 @@ export const modules = {
    };
   };
   const PRIVATE_WORD = /(?:^|[^a-z])(?:users?|accounts?|customers?|members?|clients?|employees?|patients?|persons?|people|admins?|orders?|sessions?|payments?|invoices?|credentials?|passw(?:or)?d[a-z]*|pwd|e?mails?|phones?|ssn|iban|secrets?|tokens?|api_?keys?)(?![a-z])/i;
-  const ADDRESS = /[a-z0-9][\w.+-]{0,63}@[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,63}){0,6}\.[a-z]{2,24}\b/i;
+  const ADDRESS = /(?<![\w.+-])[\w.+-]{1,64}@[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,63}){0,6}\.[a-z]{2,24}\b/i;
   const private_data_PASSWORD_HASH = /\$2[abxy]\$\d\d\$[./A-Za-z0-9]{53}|\$(?:5|6|7|y)\$[^\s'",]{30}|\$argon2(?:id?|d)\$v=|\b(?:pbkdf2_sha\d+|bcrypt_sha256|scrypt)\$\S{20}|\$[PH]\$[./A-Za-z0-9]{31}/;
   function namesPrivateData(names) {
    return PRIVATE_WORD.test(names.replace(/([a-z\d])([A-Z])/g, "$1_$2"));
@@ -2599,8 +2608,9 @@ export const modules = {
   function showsPrivateData(data) {
    return ADDRESS.test(data) || private_data_PASSWORD_HASH.test(data);
   }
-  const STATEMENT = /^(?:create\s+(?:table|database|schema|index|unique|role|user|extension|sequence|view|temporary)|insert\s+into|drop\s+table|lock\s+tables|copy\s+\S+.*from\s+stdin|alter\s+table|set\s+[\w@.]+\s*(?:=|to\b)|begin(?:\s+transaction)?\s*;|use\s+[`"\w]+\s*;|pragma\s+\w+|select\s+pg_catalog|grant\s+\w+)/i;
+  const STATEMENT = /^(?:create\s+(?:table|database|schema|index|unique|role|user|extension|sequence|view|temporary)|insert\s+into|drop\s+table|lock\s+tables|copy\s+\S.*\sfrom\s+stdin|alter\s+table|set\s+[\w@.]+\s*(?:=|to\b)|begin(?:\s+transaction)?\s*;|use\s+[`"\w]+\s*;|pragma\s+\w+|select\s+pg_catalog|grant\s+\w+)/i;
   const DUMP_HEADER = /^(?:--|\/\*|#)\s*.{0,20}\b(?:dump|pgsql|mysql|mariadb|postgresql|phpmyadmin|sqlite)\b/i;
+  const DATA_STATEMENT = /^(?:insert\s+into\s.*\bvalues\b|copy\s.*\sfrom\s+stdin)/i;
   function sqlDump(text) {
    if ((0, signature._6)(text)) return null;
    const lines = (0, signature.Dx)(text).filter(line => line.trim() !== "");
@@ -2608,13 +2618,16 @@ export const modules = {
    if (!/^\s*(?:--|\/\*|#)/.test(first) && !STATEMENT.test(first.trim())) return null;
    const statements = lines.filter(line => STATEMENT.test(line.trim()));
    const header = lines.slice(0, 10).find(line => DUMP_HEADER.test(line.trim()));
-   if (statements.length + (header === undefined ? 0 : 1) < 2 || statements.length === 0) return null;
+   const [statement] = statements;
+   if (statement === undefined) return null;
+   const hasPrivateData = showsPrivateData(dataOf(lines));
+   if (statements.length === 1 && header === undefined && !(hasPrivateData && DATA_STATEMENT.test(statement.trim()))) return null;
    const tables = new Set(statements.flatMap(line => /(?:table|into|copy)\s+(?:if\s+(?:not\s+)?exists\s+)?([`"\w.]{1,80})/i.exec(line)?.[1] ?? []));
    const named = [ ...tables ].slice(0, 3).map(name => (0, signature.hD)(name.replace(/[`"]/g, ""), 40));
    const kind = header === undefined ? "SQL statements" : (0, signature.hD)(header.replace(/^[-/*#\s]+/, ""), 60);
    return {
     words: `${kind}${named.length > 0 ? `, tables ${named.join(", ")}` : ""}`,
-    isPublishable: !namesPrivateData(namesIn(statements, lines)) && !showsPrivateData(dataOf(lines))
+    isPublishable: !hasPrivateData && !namesPrivateData(namesIn(statements, lines))
    };
   }
   const sqlText = response => {
@@ -2666,27 +2679,28 @@ export const modules = {
   };
   var directory_listing = __webpack_require__(83995);
   var entropy = __webpack_require__(29501);
-  const ASSIGNMENT = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_.]{0,120})\s*=\s*(.*)$/;
-  const SECRET_NAME = /pass|secret|token|key|credential|dsn|auth|salt|private|(?:database|redis|mongo\w*|amqp|smtp)_?ur[il]/i;
+  var secrets = __webpack_require__(16828);
+  const ASSIGNMENT = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_.]{0,120})\s*=(.*)$/s;
+  const VARIABLE_NAME = /^[A-Z][A-Z0-9_]*$|^[a-z][a-z0-9_.]*$/;
+  const SECRET_NAME = /pass|secret|token|key|credential|dsn|auth|salt|private|(?:database|redis|mongo\w{0,40}|amqp|smtp)_?ur[il]/i;
+  const PUBLIC_NAME = /publi(?:c|shable)/i;
   const WEAK = /^(?:\d{1,5}|secret|password|pass|root|admin|test)$/i;
   const NO_VALUE = /^(?:|null|none|true|false|example)$|x{3}/i;
   const environmentFile = (response, path) => {
    const text = (0, signature.b6)(response);
    if ((0, signature._6)(text) || text.includes("\0")) return null;
    const lines = (0, signature.Dx)(text).filter(line => line.trim() !== "" && !/^\s*[#;]/.test(line));
-   const pairs = lines.flatMap(line => {
-    const match = ASSIGNMENT.exec(line.trim());
-    return match === null ? [] : [ [ match[1] ?? "", unquote(match[2] ?? "") ] ];
-   });
+   const pairs = lines.flatMap(assignmentIn);
+   const [first] = pairs;
+   if (first !== undefined && lines.length === 1) return onlyVariable(first, path);
    if (pairs.length < 2 || pairs.length < lines.length * .8) return null;
-   if (pairs.filter(([name]) => /^[A-Z][A-Z0-9_]*$|^[a-z][a-z0-9_.]*$/.test(name)).length < 2) return null;
+   if (pairs.filter(({name: name}) => VARIABLE_NAME.test(name)).length < 2) return null;
    const isTemplate = (0, signature.RN)(path);
-   const secrets = pairs.filter(([name, value]) => SECRET_NAME.test(name) && !NO_VALUE.test(value) && !(0, 
-   entropy.WG)(value) && !(isTemplate && WEAK.test(value)));
+   const secrets = pairs.filter(({name: name, value: value}) => SECRET_NAME.test(name) && isReal(value) && !(isTemplate && WEAK.test(value)));
    if (isTemplate && secrets.length === 0) return null;
-   const shown = secrets.slice(0, 3).map(([name, value]) => `${(0, signature.hD)(name, 40)}=${(0, 
+   const shown = secrets.slice(0, 3).map(({name: name, value: value}) => `${(0, signature.hD)(name, 40)}=${(0, 
    mask.d)(value)}`);
-   const names = pairs.slice(0, 5).map(([name]) => (0, signature.hD)(name, 40));
+   const names = pairs.slice(0, 5).map(({name: name}) => (0, signature.hD)(name, 40));
    if (shown.length > 0) return {
     proof: `${pairs.length} variables are readable, with secrets: ${shown.join(", ")}`
    };
@@ -2697,9 +2711,38 @@ export const modules = {
     isPublishable: true
    };
   };
+  function onlyVariable({name: name, value: value, line: line}, path) {
+   const isShell = /^(?:export\s+)?[A-Z][A-Z0-9_]*=(?:["']|\S+$|\S+\s+#)/.test(line) && !line.endsWith(";");
+   const isForm = /&\w+=/.test(value) && !/^[a-z][a-z0-9+.-]*:\/\//i.test(value);
+   const isSecretName = SECRET_NAME.test(name) && !PUBLIC_NAME.test(name) && isShell;
+   if (isForm || !isReal(value) || (0, signature.RN)(path) && WEAK.test(value)) return null;
+   if (!isSecretName && !(VARIABLE_NAME.test(name) && (0, secrets.d)(line).length > 0)) return null;
+   return {
+    proof: `One variable is readable, a secret: ${(0, signature.hD)(name, 40)}=${(0, 
+    mask.d)(value)}`
+   };
+  }
+  function isReal(value) {
+   return !NO_VALUE.test(value) && !(0, entropy.WG)(value);
+  }
+  function assignmentIn(line) {
+   const bare = line.trim();
+   const match = ASSIGNMENT.exec(bare);
+   return match === null ? [] : [ {
+    name: match[1] ?? "",
+    value: unquote((match[2] ?? "").trim()),
+    line: bare
+   } ];
+  }
   function unquote(value) {
-   const match = /^(["'])(.*)\1\s*(?:#.*)?$/.exec(value.trim());
-   return match === null ? value.replace(/\s+#.*$/, "").trim() : match[2] ?? "";
+   const mark = value[0];
+   if (mark === '"' || mark === "'") {
+    for (const end of [ value.indexOf(mark, 1), value.lastIndexOf(mark) ]) {
+     const rest = value.slice(end + 1).trimStart();
+     if (end > 0 && (rest === "" || rest.startsWith("#"))) return value.slice(1, end);
+    }
+   }
+   return value.replace(/\s#.*/s, "").trim();
   }
   const dsStore = ({body: body}) => body.length >= 8 && body.readUInt32BE(0) === 1 && body.toString("latin1", 4, 8) === "Bud1" ? {
    proof: "The file is a .DS_Store: it names the files of the folder."
@@ -2728,7 +2771,7 @@ export const modules = {
     proof: `The file is a package.json${name}${parts.length > 0 ? ` with ${parts.join(", ")}` : ""}`
    };
   };
-  const SECRET_SETTING = /^[ \t]*-?\s*["']?([\w-]*(?:PASSWORD|PASSWD|SECRET|TOKEN|API_?KEY|PRIVATE_KEY)[\w-]*)["']?\s*[:=]\s*["']?([^\s"'#${}]{4,200})/im;
+  const SECRET_SETTING = /^[ \t]*(?:-[ \t]*)?["']?([\w-]{0,60}(?:PASSWORD|PASSWD|SECRET|TOKEN|API_?KEY|PRIVATE_KEY)[\w-]{0,60})["']?[ \t]*[:=][ \t]*["']?([^\s"'#${}]{4,200})/im;
   function withSecret(text, proof) {
    const match = SECRET_SETTING.exec(text.slice(0, 65536));
    if (match === null || /^(?:true|false|null|yes|no|changeme|example)$/i.test(match[2] ?? "")) return {
@@ -2773,8 +2816,13 @@ export const modules = {
   const requirementsFile = response => {
    const text = (0, signature.b6)(response);
    if ((0, signature._6)(text)) return null;
-   const lines = (0, signature.Dx)(text).map(line => line.replace(/(?:^|\s)#.*$/, "").trim()).filter(line => line !== "" && !/^(?:-{1,2}[a-z]|--hash=)/i.test(line));
-   const packages = lines.map(line => /^([A-Za-z0-9][\w.-]{0,80})(?:\[[\w,. -]{1,80}\])?\s*((?:===?|~=|!=|>=?|<=?)\s*[\w.*+!-]{1,40}(?:\s*,.{1,80})?)?(?:\s*;.{1,200})?\s*\\?$/.exec(line));
+   const lines = (0, signature.Dx)(text).map(line => line.replace(/(?:^|\s)#.*/s, "").trim()).filter(line => line !== "" && !/^(?:-{1,2}[a-z]|--hash=)/i.test(line));
+   const packages = lines.map(line => {
+    const [requirement = "", ...markers] = line.replace(/\\$/, "").split(";");
+    const marker = markers.join(";").trim();
+    if (markers.length > 0 && (marker === "" || marker.length > 200)) return null;
+    return /^([A-Za-z0-9][\w.-]{0,80})(?:\[[\w,. -]{1,80}\])?\s*((?:===?|~=|!=|>=?|<=?)\s*[\w.*+!-]{1,40}(?:\s*,.{1,80})?)?$/.exec(requirement.trimEnd());
+   });
    if (packages.length === 0 || packages.some(match => match === null)) return null;
    if (!packages.some(match => match?.[2] !== undefined)) return null;
    const names = packages.slice(0, 5).map(match => match?.[1] ?? "");
@@ -2846,7 +2894,7 @@ export const modules = {
   };
   const phpInfo = response => {
    const text = (0, signature.b6)(response);
-   const version = /PHP Version\s*(?:<\/td><td class="v">|=>)?\s*([\d.]{3,12}[\w.+~-]{0,30})/i.exec(text)?.[1];
+   const version = /PHP Version\s*(?:(?:<\/td><td class="v">|=>)\s*)?([\d.]{3,12}[\w.+~-]{0,30})/i.exec(text)?.[1];
    if (version === undefined || (0, signature.A4)(text)) return null;
    const isTitled = /<title>[^<]{0,60}phpinfo\(\)/i.test(text);
    const fields = [ "Build Date", "Server API", "Configuration File", "Loaded Configuration File", "PHP API", "Zend Engine", "PHP Extension", "Configure Command", "DOCUMENT_ROOT", "php.ini" ].filter(field => text.includes(field));
@@ -2872,7 +2920,7 @@ export const modules = {
    };
   };
   const nginxStatus = response => {
-   const match = /^\s*Active connections:\s*(\d{1,9})\s*\n\s*server accepts handled requests/i.exec((0, 
+   const match = /^\s*Active connections:\s*(\d{1,9})[ \t]*\r?\n\s*server accepts handled requests/i.exec((0, 
    signature.b6)(response));
    return match === null ? null : {
     proof: `nginx stub_status answers: ${match[1]} active connections`
@@ -2902,7 +2950,7 @@ export const modules = {
    const text = (0, signature.b6)(response);
    if ((0, signature._6)(text) || !/^[ \t]*\[core\][ \t]*$/m.test(text) || !/^[ \t]*repositoryformatversion\s*=\s*\d/m.test(text)) return null;
    const remote = /^[ \t]*url\s*=\s*(\S{1,300})/m.exec(text)?.[1];
-   const hasCredentials = remote !== undefined && /:\/\/[^/@]*:[^/@]*@/.test(remote);
+   const hasCredentials = remote !== undefined && /:\/\/[^/@:]*:[^/@]*@/.test(remote);
    const shown = remote === undefined ? "" : `, remote ${(0, signature.hD)(remote.replace(/:\/\/[^/@]*@/, "://…@"))}`;
    return {
     proof: `The file is a git configuration ([core] with repositoryformatversion${shown})${hasCredentials ? "; the remote holds a password" : ""}.`
@@ -3068,6 +3116,7 @@ export const modules = {
   var http = __webpack_require__(18013);
   const DOCUMENT_RELATIONS = new Set([ ...[ "next", "prev", "alternate", "canonical", "search", "help", "author", "license", "service-doc", "service-desc" ], "https://api.w.org/" ]);
   var html_tokens = __webpack_require__(33439);
+  var refresh_target = __webpack_require__(95950);
   var spoken_text = __webpack_require__(79683);
   const LIST_MAX = 2e3;
   const FIELDS_MAX = 200;
@@ -3200,7 +3249,7 @@ export const modules = {
         content: content,
         isInHead: isInHead
        });
-       if (httpEquiv === "refresh") link(/^\s*[\d.]*\s*[;,]\s*(?:url\s*=\s*)?['"]?([^'"]+)/i.exec(content)?.[1], "refresh");
+       if (httpEquiv === "refresh") link((0, refresh_target.t)(content) ?? undefined, "refresh");
        break;
       }
 
@@ -3430,6 +3479,18 @@ export const modules = {
    tokenizer.write(html.slice(0, HTML_LENGTH_MAX), true);
   }
  },
+ 95950: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   t: () => refreshTarget
+  });
+  const ADDRESS_MAX = 8192;
+  function refreshTarget(content) {
+   const rest = /^[\d.]*\s*[;,]\s*(?:url\s*=)?/i.exec(content.trimStart())?.[0];
+   if (rest === undefined) return null;
+   const address = content.trimStart().slice(rest.length).trimStart().replace(/^['"]/, "").slice(0, ADDRESS_MAX);
+   return /^[^'"]+/.exec(address)?.[0].trim() ?? null;
+  }
+ },
  79683: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    c: () => SpokenText,
@@ -3516,7 +3577,7 @@ export const modules = {
    return bits;
   }
   const STAND_IN = /sample|dummy|placeholder|change[-_ ]?(?:me|this|it)|your[-_ ]|insert[-_ ]|replace[-_ ]|\*{3}|\.{3}|^<.*>$|^\$\{.*\}$/i;
-  const UNLIKELY = /example|redacted|insert|replace|your|xxxx|12345678|abcdefgh|0{6}|<[^>]*>|\$\{|\{\{|process\.env/i;
+  const UNLIKELY = /example|redacted|insert|replace|your|xxxx|12345678|abcdefgh|0{6}|<[^<>]*>|\$\{|\{\{|process\.env/i;
   function isStandIn(text) {
    return STAND_IN.test(text);
   }
@@ -3524,7 +3585,7 @@ export const modules = {
    return isStandIn(text) || UNLIKELY.test(text) || new Set(text).size < 6 || /(.)\1{5}/.test(text);
   }
  },
- 71677: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 91945: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    H: () => exchangeFindingsOf
   });
@@ -3614,7 +3675,7 @@ export const modules = {
   function findDebugSigns({response: response}) {
    const found = new Map;
    for (const [name, value] of response.headers) {
-    if (DEBUG_HEADER.test(name) && !/^\s*(?:|0|false|off|no|none|disabled)\s*$/i.test(value)) found.set(`header ${name.toLowerCase()}`, {
+    if (DEBUG_HEADER.test(name) && !/^(?:|0|false|off|no|none|disabled)$/i.test(value.trim())) found.set(`header ${name.toLowerCase()}`, {
      framework: /symfony|debug-token/i.test(name) ? "Symfony profiler" : `debug header ${name}`,
      proof: `${name}: ${value.slice(0, 120)}`,
      severity: /chrome|debug-token|exception|clockwork/i.test(name) ? "high" : "medium"
@@ -3689,6 +3750,225 @@ export const modules = {
    const key = /^["']\s{0,3}[,}\]]/.test(after) ? JSON_VALUE.exec(before)?.[2] : undefined;
    return key !== undefined && !NO_MACHINE_KEY.test(key);
   }
+  var secrets = __webpack_require__(16828);
+  var spoken_text = __webpack_require__(79683);
+  const JAVA_FRAME = String.raw`at (?:[\w$]{1,60}[./]){1,15}[\w$<>]{1,80}\((?:[\w$]{1,80}\.(?:java|kt|scala|groovy|jsp)(?::\d{1,6})?|Native Method|Unknown Source|<generated>)\)`;
+  const NODE_FRAME = String.raw`at (?:(?:async |new )?[\w$.<>\[\] ]{1,120} \()?(?:file:\/\/|node:|webpack-internal:|[A-Za-z]:\\|\/|internal\/)[^\s():]{1,300}:\d{1,6}:\d{1,6}\)?`;
+  const NET_FRAME = String.raw`at (?:[\w$<>\x60]{1,80}\.){1,20}\.?[\w$<>\x60]{1,80}\([^()\n]{0,300}\)(?: in (?:[A-Za-z]:)?[^\n:]{1,300}:line \d{1,6})?`;
+  const BARE_JAVA_FRAME = String.raw`\n[ \t]{1,8}(?:[\w.]{1,60}\/)?(?:[\w$]{1,60}\.){2,15}[\w$<>]{1,80}\([\w$]{1,80}\.(?:java|kt|scala|groovy):\d{1,6}\)`;
+  const DUMPED_END = String.raw`\\n['"] \+\s{1,20}['"]\s{1,10}`;
+  const GAP = String.raw`\s{1,40}(?:\S[^\n]{0,200}\n\s{0,40}){0,2}?`;
+  const PATTERNS = [ {
+   kind: "Java stack trace",
+   family: "trace",
+   hints: [ "at " ],
+   pattern: new RegExp(`${JAVA_FRAME}${GAP}${JAVA_FRAME}`)
+  }, {
+   kind: "Java stack trace",
+   family: "trace",
+   hints: [ ".java:", ".kt:", ".scala:", ".groovy:" ],
+   pattern: new RegExp(`${BARE_JAVA_FRAME}${BARE_JAVA_FRAME}`)
+  }, {
+   kind: "Java exception",
+   family: "trace",
+   hints: [ "Exception", "Error" ],
+   pattern: /(?:^|[\s>])(?:[a-z]\w{0,40}\.){2,8}[A-Z]\w{2,60}(?:Exception|Error)(?:(?::[^\n]{0,300})?\n\s{0,40}|:[^\n]{0,300}\s|[ \t]{1,8})at (?:[\w$]{1,60}\.){2,15}/
+  }, {
+   kind: "Node.js stack trace",
+   family: "trace",
+   hints: [ "at " ],
+   pattern: new RegExp(`${NODE_FRAME}(?:\\s{1,40}|${DUMPED_END})${NODE_FRAME}`)
+  }, {
+   kind: "Node.js stack trace",
+   family: "trace",
+   hints: [ "Error: " ],
+   pattern: /\b[A-Z]\w{0,40}Error: [^\n]{1,300}\n[ \t]{1,20}at (?:(?:async |new )?[\w$.<>[\] ]{1,120} \()?[\w@+./-]{1,300}\.[cm]?[jt]sx?:\d{1,6}:\d{1,6}\)?/
+  }, {
+   kind: ".NET stack trace",
+   family: "trace",
+   hints: [ "at " ],
+   pattern: new RegExp(`(?:\\bSystem\\.|Exception|Microsoft\\.)(?:[^\\n]{0,400}\\n\\s{0,40}|[^\\n]{0,150}\\s)${NET_FRAME}\\s{1,40}(?:${NET_FRAME}|--- End of)`)
+  }, {
+   kind: ".NET stack trace",
+   family: "trace",
+   hints: [ "Exception", "Stack Trace:" ],
+   pattern: /\[\w{3,60}Exception(?: \(0x[0-9a-f]{1,8}\))?: [^\]]{0,400}\]\s{1,20}(?:[\w.<>`]{3,160}\([^()\n]{0,200}\)|\S[^\n]{0,199}\+\d{1,8})/
+  }, {
+   kind: "Python traceback",
+   family: "trace",
+   hints: [ "Traceback (most recent call last)" ],
+   pattern: /Traceback \(most recent call last\):\s{1,40}(?:\S[^\n]{0,60}\n\s{0,40}){0,3}?File "[^"\n]{1,300}", line \d{1,6}/
+  }, {
+   kind: "PHP error",
+   family: "trace",
+   hints: [ " on line " ],
+   pattern: /(?:Fatal error|Parse error|Warning|Notice|Deprecated|Recoverable fatal error|Catchable fatal error)\s{0,4}:\s{1,4}[^\n]{1,500}?\sin\s{1,4}(?:\/|[A-Za-z]:\\|phar:)[^\s:]{1,300}(?:\([\d]{1,6}\)\s:\s[^\n]{1,60}?)?\s{1,4}on line\s{1,4}\d{1,6}/
+  }, {
+   kind: "PHP stack trace",
+   family: "trace",
+   hints: [ "#0 " ],
+   pattern: /(?:Stack trace:\s{1,20})#0 (?:\/|[A-Za-z]:\\|\[internal function\]|\{main\})[^\n]{0,300}|#0 \/[^\s(]{1,300}\.php\(\d{1,6}\): [^\n]{1,300}(?:\n\s{0,20}|\s)#1 /
+  }, {
+   kind: "Ruby backtrace",
+   family: "trace",
+   hints: [ ".rb:" ],
+   pattern: /[\w./+-]{1,200}\.rb:\d{1,6}:in ['`‘][^'\n]{1,120}['’]\s{1,40}(?:from )?[\w./+-]{1,200}\.rb:\d{1,6}:in ['`‘]/
+  }, {
+   kind: "Go panic",
+   family: "trace",
+   hints: [ "goroutine " ],
+   pattern: /goroutine \d{1,9} \[[\w ,]{1,60}\]:\s{1,20}(?:\S[^\n]{0,300}\n\s{0,20})?\S[^\n]{0,600}?\.go:\d{1,6}/
+  }, {
+   kind: "Rust panic",
+   family: "trace",
+   hints: [ "panicked at" ],
+   pattern: /thread '[^'\n]{1,80}'(?: \(\d{1,9}\))? panicked at [^\n]{0,500}?[\w/.-]\.rs:\d{1,6}:\d{1,6}/
+  }, {
+   kind: "Perl error",
+   family: "trace",
+   hints: [ " line " ],
+   pattern: / at (?:\/|[A-Za-z]:\\)[\w./\\-]{1,200}\.(?:pl|pm|cgi|t) line \d{1,6}[.,]/
+  }, {
+   kind: "Elixir stack trace",
+   family: "trace",
+   hints: [ ".ex:" ],
+   pattern: /\([\w_]{1,40} \d[\w.-]{0,20}\) (?:lib|web|src)\/[\w/.-]{1,200}\.exs?:\d{1,6}: [A-Z][\w.]{1,120}/
+  }, {
+   kind: "ColdFusion error",
+   family: "trace",
+   hints: [ ".cfm", ".cfc" ],
+   pattern: /The error occurred in\s{1,10}(?:\/|[A-Za-z]:\\)[^\n<]{1,300}\.cf[mc]: line \d{1,6}/
+  }, {
+   kind: "MySQL error",
+   family: "database",
+   hints: [ "SQL syntax", "mysql", "MySQL" ],
+   pattern: /You have an error in your SQL syntax; check the manual that corresponds to your (?:MySQL|MariaDB|TiDB) server version for the right syntax to use|\bmysqli?_(?:fetch_\w{3,12}|num_rows|query)\(\)\s?:? ?[^\n]{1,160}(?:expects parameter|supplied argument|must be of type)|com\.mysql\.(?:cj\.)?jdbc\.[\w.]{1,80}Exception|MySQLSyntaxErrorException/
+  }, {
+   kind: "PostgreSQL error",
+   family: "database",
+   hints: [ "PSQLException", "pg_", "PG::", "psycopg2", "SQLSTATE", "PostgreSQL" ],
+   pattern: /org\.postgresql\.util\.PSQLException: |\bpg_(?:query|exec|execute)\(\): Query failed|PG::\w{4,40}Error: ERROR: |psycopg2?\.errors?\.\w{4,40}:? |PostgreSQL query failed: ERROR: /
+  }, {
+   kind: "SQL error of PDO or ODBC",
+   family: "database",
+   system: null,
+   hints: [ "SQLSTATE" ],
+   pattern: /SQLSTATE\[\w{5}\](?:: | \[\d{1,6}\] | SQL)[^\n]{4,200}|SQLSTATE[=:] ?\w{5}[,;] ?[^\n]{4,200}/
+  }, {
+   kind: "Microsoft SQL Server error",
+   family: "database",
+   hints: [ "quotation mark", "SQL Server", "SqlException", "SqlClient", "OLE DB", "ODBC" ],
+   pattern: /Unclosed quotation mark (?:after|before) the character string|Microsoft OLE DB Provider for (?:SQL Server|ODBC Drivers)\s{1,4}error\s{0,4}'|\[(?:Microsoft|ODBC)\]\[?[^\]\n]{0,60}\]?\[SQL Server\]|System\.Data\.SqlClient\.SqlException|com\.microsoft\.sqlserver\.jdbc\.SQLServerException/
+  }, {
+   kind: "Oracle error",
+   family: "database",
+   hints: [ "ORA-", "PLS-" ],
+   pattern: /\b(?:ORA-(?:0\d{4}|1\d{4}|2\d{4})|PLS-\d{5}): [a-zA-Z"][^\n]{6,200}/
+  }, {
+   kind: "SQLite error",
+   family: "database",
+   hints: [ "SQLite", "sqlite", "SQLITE", "Sqlite" ],
+   pattern: /SQLite3::(?:SQLException|Exception)[^\n]{0,4}: |sqlite3\.(?:OperationalError|ProgrammingError|DatabaseError)(?:: |["'],)|SQLITE_(?:ERROR|CONSTRAINT|MISUSE)\b[^\n]{0,3}: |\[SQLITE_ERROR\] |SQLite error \d{1,3}: |SqliteError: (?:near "|unrecognized token|no such |incomplete input|SQL logic)|System\.Data\.SQLite\.SQLiteException|SQLiteException: |Unable to prepare statement: \d{1,3}, /
+  }, {
+   kind: "Access error",
+   family: "database",
+   system: "Microsoft SQL Server error",
+   hints: [ "JET Database", "Access Driver", "Access Database Engine" ],
+   pattern: /Microsoft JET Database Engine (?:error|\()|\[Microsoft\]\[ODBC Microsoft Access Driver\]|Microsoft Access Database Engine error/
+  }, {
+   kind: "DB2 error",
+   family: "database",
+   hints: [ "DB2", "db2" ],
+   pattern: /com\.ibm\.db2\.jcc\.am\.\w{3,60}Exception|DB2 SQL [Ee]rror: SQLCODE[=:]|\[IBM\]\[CLI Driver\]\[DB2/
+  }, {
+   kind: "Hibernate or JDBC error",
+   family: "database",
+   system: null,
+   hints: [ "Exception" ],
+   pattern: /org\.hibernate\.(?:exception|hql|QueryException|query)[\w.]{0,80}(?:Exception|Error)|java\.sql\.SQL\w{0,40}Exception: |javax\.persistence\.\w{3,40}Exception: |org\.(?:h2\.jdbc|hsqldb|apache\.derby)[\w.]{1,80}(?:Exception|Error)/
+  } ];
+  const OPENING_QUOTE = /(?:[“„«]|&(?:ldquo|bdquo|laquo|#8220|#x201c);)\s?$/i;
+  const STRAIGHT_QUOTE = /"$/;
+  const KIND_OF_ERROR = /(?:(?:PHP )?(?:Fatal error|Warning|Notice|Error|Exception|Uncaught \w{1,20}):\s?){1,5}$/i;
+  const SENTENCE = /\S\s+[^\s:]*[^\s:.>\])]\s+$/;
+  const SAYS = /\b(?:warning|message)\b/i;
+  const REPORTED = /\b(?:page|site|website|shop|app|application|it|browser|screen|logs?|i|we|you|they|users?|visitors?|customers?|one|someone|somebody)\s+(?:\w+\s+){0,2}(?:print|say|sa(?:id|w)|show|display|return|answer|repl|gives?|gave|gets?|got|see|throw|threw|read|report|complain)\w*:?\s*$/i;
+  const BEFORE_LENGTH = 120;
+  const TRACES_MAX = 5;
+  const stack_traces_TEXT_MAX = 256 * 1024;
+  function findStackTraces(text, shownBy = "program") {
+   const bounded = text.slice(0, stack_traces_TEXT_MAX);
+   const found = new Map;
+   const systems = new Set;
+   for (const {kind: kind, family: family, system: system = kind, hints: hints, pattern: pattern} of PATTERNS) {
+    if (found.size >= TRACES_MAX || found.has(kind) || !hints.some(hint => bounded.includes(hint))) continue;
+    const match = pattern.exec(bounded);
+    if (match === null) continue;
+    if (family === "database" && system !== null) systems.add(system);
+    const before = bounded.slice(Math.max(0, match.index - BEFORE_LENGTH), match.index).replace(KIND_OF_ERROR, "");
+    const line = before.slice(before.lastIndexOf("\n") + 1);
+    const isInSentence = shownBy === "page" && family === "database" && (REPORTED.test(line) || SENTENCE.test(line) && !(0, 
+    spoken_text.m)(line) && !SAYS.test(line));
+    if (!OPENING_QUOTE.test(before) && !(shownBy !== "program" && STRAIGHT_QUOTE.test(before)) && !isInSentence) found.set(kind, {
+     kind: kind,
+     family: family,
+     excerpt: match[0].replace(/\s+/g, " ").trim().slice(0, 300)
+    });
+   }
+   const isSurvey = shownBy === "page" && systems.size > 1;
+   return [ ...found.values() ].filter(({family: family}) => !(isSurvey && family === "database"));
+  }
+  const known = new WeakMap;
+  const TEXTUAL = /^\s*(?:text\/|application\/(?:[\w.+-]*json|[\w.+-]*xml|(?:x-)?javascript|ecmascript|x-httpd-php))/i;
+  const EXPLAINS = /\b(?:tutorial|guide|how to|documentation|manual|understand\w*|troubleshoot\w*|faq|learn\w*|reading|explained|what is|what [\w ]{1,40} means?|meaning of|cheat ?sheet|glossary|post-?mortem|write-?up|walkthrough|changelog|release notes|knowledge base|academy|lessons?|training|exercises?|paste(?:bin)?)\b|^\s*re:/i;
+  const REPLIED_TO = /^[ \t]*>[^\n]*/gm;
+  const FEED = /^\s*(?:<\?xml\b[^>]{0,200}>\s*)?(?:<!--[^>]{0,300}-->\s*|<\?xml-stylesheet\b[^>]{0,300}>\s*)*<(?:rss|feed|rdf:RDF)\b/i;
+  const JSON_TEXT = /^\s*[[{]/;
+  function exchangeFindingsOf(exchange) {
+   const before = known.get(exchange);
+   if (before !== undefined) return before;
+   const findings = analyse(exchange);
+   known.set(exchange, findings);
+   return findings;
+  }
+  function analyse(exchange) {
+   const {headers: headers, text: text} = exchange.response;
+   const type = (0, http.wx)(headers, "content-type");
+   if (type !== undefined && !TEXTUAL.test(type)) return {
+    secrets: [],
+    traces: [],
+    debug: findDebugSigns(exchange),
+    privateAddresses: findPrivateAddresses("", headers)
+   };
+   const isScript = /javascript|ecmascript|text\/css/i.test(type ?? "") || /\.(?:m?js|css)$/i.test(new URL(exchange.request.url).pathname);
+   return {
+    secrets: (0, secrets.d)(text),
+    traces: isScript ? [] : tracesIn(exchange),
+    debug: isScript ? [] : findDebugSigns(exchange),
+    privateAddresses: findPrivateAddresses(FEED.test(text.slice(0, 1e3)) ? "" : text, headers)
+   };
+  }
+  function tracesIn(exchange) {
+   const {text: text, status: status} = exchange.response;
+   if (JSON_TEXT.test(text.slice(0, 200))) return findStackTraces((0, unescape_literal.C)(text));
+   const document = (0, html_document.lM)(exchange);
+   if (document === null) return status < 400 && isPublication(exchange) ? [] : findStackTraces(text);
+   if ((0, server_file.i)(exchange.response)) return [];
+   const said = `${document.visibleText.replace(REPLIED_TO, "")}\n${document.comments.join("\n")}`;
+   if (status >= 400) return findStackTraces(`${said}\n${document.quotedText}`, "error page");
+   if (EXPLAINS.test(`${document.title} ${document.headings}`)) return [];
+   return findStackTraces(said, "page").filter(({excerpt: excerpt}) => !document.title.includes(excerpt.slice(0, 30)));
+  }
+  function isPublication({request: request, response: {headers: headers, text: text}}) {
+   if (FEED.test(text.slice(0, 1e3))) return true;
+   const isPlain = /^\s*text\/(?:plain|markdown)\b/i.test((0, http.wx)(headers, "content-type") ?? "");
+   return isPlain && /\.(?:log|txt|md|rst|text)$/i.test(new URL(request.url).pathname);
+  }
+ },
+ 16828: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   d: () => findSecrets
+  });
   var entropy = __webpack_require__(29501);
   var external_node_zlib_ = __webpack_require__(38522);
   const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -3912,7 +4192,7 @@ export const modules = {
    if (format.name !== "private key" && (0, entropy.wK)(secret)) return false;
    return (format.verify ?? (value => random(value)))(secret, before, after);
   }
-  const secrets_FOUND_MAX = 20;
+  const FOUND_MAX = 20;
   const MATCHES_MAX = 200;
   const QUOTED = /(?:\bexample\b|\be\.g\.|\bsuch as\b|\bsample\b|\blooks? like\b|\bfake\b|\bdummy\b|\bplaceholder\b)[^;{}]{0,80}$/i;
   function findSecrets(text) {
@@ -3922,7 +4202,7 @@ export const modules = {
     let matches = 0;
     for (const match of text.matchAll(format.pattern)) {
      matches += 1;
-     if (found.size >= secrets_FOUND_MAX || matches > MATCHES_MAX) break;
+     if (found.size >= FOUND_MAX || matches > MATCHES_MAX) break;
      const secret = match[1] ?? match[0];
      if (found.has(secret) || [ ...found.keys() ].some(known => known.includes(secret))) continue;
      const start = match.index + match[0].indexOf(secret);
@@ -3942,219 +4222,6 @@ export const modules = {
    let line = 1;
    for (let at = text.indexOf("\n"); at !== -1 && at < index; at = text.indexOf("\n", at + 1)) line += 1;
    return line;
-  }
-  var spoken_text = __webpack_require__(79683);
-  const JAVA_FRAME = String.raw`at (?:[\w$]{1,60}[./]){1,15}[\w$<>]{1,80}\((?:[\w$]{1,80}\.(?:java|kt|scala|groovy|jsp)(?::\d{1,6})?|Native Method|Unknown Source|<generated>)\)`;
-  const NODE_FRAME = String.raw`at (?:(?:async |new )?[\w$.<>\[\] ]{1,120} \()?(?:file:\/\/|node:|webpack-internal:|[A-Za-z]:\\|\/|internal\/)[^\s():]{1,300}:\d{1,6}:\d{1,6}\)?`;
-  const NET_FRAME = String.raw`at (?:[\w$<>\x60]{1,80}\.){1,12}[\w$<>\x60.]{1,80}\([^()\n]{0,300}\)(?: in [^\n]{1,300}:line \d{1,6})?`;
-  const BARE_JAVA_FRAME = String.raw`\n[ \t]{1,8}(?:[\w.]{1,60}\/)?(?:[\w$]{1,60}\.){2,15}[\w$<>]{1,80}\([\w$]{1,80}\.(?:java|kt|scala|groovy):\d{1,6}\)`;
-  const DUMPED_END = String.raw`\\n['"] \+\s{1,20}['"]\s{1,10}`;
-  const GAP = String.raw`\s{1,40}(?:[^\n]{0,200}\n\s{0,40}){0,2}?`;
-  const PATTERNS = [ {
-   kind: "Java stack trace",
-   family: "trace",
-   hints: [ "at " ],
-   pattern: new RegExp(`${JAVA_FRAME}${GAP}${JAVA_FRAME}`)
-  }, {
-   kind: "Java stack trace",
-   family: "trace",
-   hints: [ ".java:", ".kt:", ".scala:", ".groovy:" ],
-   pattern: new RegExp(`${BARE_JAVA_FRAME}${BARE_JAVA_FRAME}`)
-  }, {
-   kind: "Java exception",
-   family: "trace",
-   hints: [ "Exception", "Error" ],
-   pattern: /(?:^|[\s>])(?:[a-z]\w{0,40}\.){2,8}[A-Z]\w{2,60}(?:Exception|Error)(?::[^\n]{0,300})?\s{1,40}at (?:[\w$]{1,60}\.){2,15}/
-  }, {
-   kind: "Node.js stack trace",
-   family: "trace",
-   hints: [ "at " ],
-   pattern: new RegExp(`${NODE_FRAME}(?:\\s{1,40}|${DUMPED_END})${NODE_FRAME}`)
-  }, {
-   kind: "Node.js stack trace",
-   family: "trace",
-   hints: [ "Error: " ],
-   pattern: /\b[A-Z]\w{0,40}Error: [^\n]{1,300}\n[ \t]{1,20}at (?:(?:async |new )?[\w$.<>[\] ]{1,120} \()?[\w@+./-]{1,300}\.[cm]?[jt]sx?:\d{1,6}:\d{1,6}\)?/
-  }, {
-   kind: ".NET stack trace",
-   family: "trace",
-   hints: [ "at " ],
-   pattern: new RegExp(`(?:\\bSystem\\.|Exception|Microsoft\\.)[^\\n]{0,400}\\s{1,40}${NET_FRAME}\\s{1,40}(?:${NET_FRAME}|--- End of)`)
-  }, {
-   kind: ".NET stack trace",
-   family: "trace",
-   hints: [ "Exception", "Stack Trace:" ],
-   pattern: /\[\w{3,60}Exception(?: \(0x[0-9a-f]{1,8}\))?: [^\]]{0,400}\]\s{1,20}(?:[\w.<>`]{3,160}\([^()\n]{0,200}\)|[^\n]{0,200}\+\d{1,8})/
-  }, {
-   kind: "Python traceback",
-   family: "trace",
-   hints: [ "Traceback (most recent call last)" ],
-   pattern: /Traceback \(most recent call last\):\s{1,40}(?:\S[^\n]{0,60}\n\s{0,40}){0,3}?File "[^"\n]{1,300}", line \d{1,6}/
-  }, {
-   kind: "PHP error",
-   family: "trace",
-   hints: [ " on line " ],
-   pattern: /(?:Fatal error|Parse error|Warning|Notice|Deprecated|Recoverable fatal error|Catchable fatal error)\s{0,4}:\s{1,4}[^\n]{1,500}?\s+in\s+(?:\/|[A-Za-z]:\\|phar:)[^\s:]{1,300}(?:\([\d]{1,6}\)\s:\s[^\n]{1,60})?\s+on line\s+\d{1,6}/
-  }, {
-   kind: "PHP stack trace",
-   family: "trace",
-   hints: [ "#0 " ],
-   pattern: /(?:Stack trace:\s{1,20})#0 (?:\/|[A-Za-z]:\\|\[internal function\]|\{main\})[^\n]{0,300}|#0 \/[^\s(]{1,300}\.php\(\d{1,6}\): [^\n]{1,300}\s{1,20}#1 /
-  }, {
-   kind: "Ruby backtrace",
-   family: "trace",
-   hints: [ ".rb:" ],
-   pattern: /[\w./+-]{1,200}\.rb:\d{1,6}:in ['`‘][^'\n]{1,120}['’]\s{1,40}(?:from )?[\w./+-]{1,200}\.rb:\d{1,6}:in ['`‘]/
-  }, {
-   kind: "Go panic",
-   family: "trace",
-   hints: [ "goroutine " ],
-   pattern: /goroutine \d{1,9} \[[\w ,]{1,60}\]:\s{1,20}[^\n]{1,300}\s{1,20}(?:\S[^\n]{0,300}\.go:\d{1,6})/
-  }, {
-   kind: "Rust panic",
-   family: "trace",
-   hints: [ "panicked at" ],
-   pattern: /thread '[^'\n]{1,80}'(?: \(\d{1,9}\))? panicked at [^\n]{0,300}?[\w/.-]{1,200}\.rs:\d{1,6}:\d{1,6}/
-  }, {
-   kind: "Perl error",
-   family: "trace",
-   hints: [ " line " ],
-   pattern: / at (?:\/|[A-Za-z]:\\)[\w./\\-]{1,200}\.(?:pl|pm|cgi|t) line \d{1,6}[.,]/
-  }, {
-   kind: "Elixir stack trace",
-   family: "trace",
-   hints: [ ".ex:" ],
-   pattern: /\([\w_]{1,40} \d[\w.-]{0,20}\) (?:lib|web|src)\/[\w/.-]{1,200}\.exs?:\d{1,6}: [A-Z][\w.]{1,120}/
-  }, {
-   kind: "ColdFusion error",
-   family: "trace",
-   hints: [ ".cfm", ".cfc" ],
-   pattern: /The error occurred in\s{1,10}(?:\/|[A-Za-z]:\\)[^\n<]{1,300}\.cf[mc]: line \d{1,6}/
-  }, {
-   kind: "MySQL error",
-   family: "database",
-   hints: [ "SQL syntax", "mysql", "MySQL" ],
-   pattern: /You have an error in your SQL syntax; check the manual that corresponds to your (?:MySQL|MariaDB|TiDB) server version for the right syntax to use|\bmysqli?_(?:fetch_\w{3,12}|num_rows|query)\(\)\s?:? ?[^\n]{1,160}(?:expects parameter|supplied argument|must be of type)|com\.mysql\.(?:cj\.)?jdbc\.[\w.]{1,80}Exception|MySQLSyntaxErrorException/
-  }, {
-   kind: "PostgreSQL error",
-   family: "database",
-   hints: [ "PSQLException", "pg_", "PG::", "psycopg2", "SQLSTATE", "PostgreSQL" ],
-   pattern: /org\.postgresql\.util\.PSQLException: |\bpg_(?:query|exec|execute)\(\): Query failed|PG::\w{4,40}Error: ERROR: |psycopg2?\.errors?\.\w{4,40}:? |PostgreSQL query failed: ERROR: /
-  }, {
-   kind: "SQL error of PDO or ODBC",
-   family: "database",
-   system: null,
-   hints: [ "SQLSTATE" ],
-   pattern: /SQLSTATE\[\w{5}\](?:: | \[\d{1,6}\] | SQL)[^\n]{4,200}|SQLSTATE[=:] ?\w{5}[,;] ?[^\n]{4,200}/
-  }, {
-   kind: "Microsoft SQL Server error",
-   family: "database",
-   hints: [ "quotation mark", "SQL Server", "SqlException", "SqlClient", "OLE DB", "ODBC" ],
-   pattern: /Unclosed quotation mark (?:after|before) the character string|Microsoft OLE DB Provider for (?:SQL Server|ODBC Drivers)\s{1,4}error\s{0,4}'|\[(?:Microsoft|ODBC)\]\[?[^\]\n]{0,60}\]?\[SQL Server\]|System\.Data\.SqlClient\.SqlException|com\.microsoft\.sqlserver\.jdbc\.SQLServerException/
-  }, {
-   kind: "Oracle error",
-   family: "database",
-   hints: [ "ORA-", "PLS-" ],
-   pattern: /\b(?:ORA-(?:0\d{4}|1\d{4}|2\d{4})|PLS-\d{5}): [a-zA-Z"][^\n]{6,200}/
-  }, {
-   kind: "SQLite error",
-   family: "database",
-   hints: [ "SQLite", "sqlite", "SQLITE", "Sqlite" ],
-   pattern: /SQLite3::(?:SQLException|Exception)[^\n]{0,4}: |sqlite3\.(?:OperationalError|ProgrammingError|DatabaseError)(?:: |["'],)|SQLITE_(?:ERROR|CONSTRAINT|MISUSE)\b[^\n]{0,3}: |\[SQLITE_ERROR\] |SQLite error \d{1,3}: |SqliteError: (?:near "|unrecognized token|no such |incomplete input|SQL logic)|System\.Data\.SQLite\.SQLiteException|SQLiteException: |Unable to prepare statement: \d{1,3}, /
-  }, {
-   kind: "Access error",
-   family: "database",
-   system: "Microsoft SQL Server error",
-   hints: [ "JET Database", "Access Driver", "Access Database Engine" ],
-   pattern: /Microsoft JET Database Engine (?:error|\()|\[Microsoft\]\[ODBC Microsoft Access Driver\]|Microsoft Access Database Engine error/
-  }, {
-   kind: "DB2 error",
-   family: "database",
-   hints: [ "DB2", "db2" ],
-   pattern: /com\.ibm\.db2\.jcc\.am\.\w{3,60}Exception|DB2 SQL [Ee]rror: SQLCODE[=:]|\[IBM\]\[CLI Driver\]\[DB2/
-  }, {
-   kind: "Hibernate or JDBC error",
-   family: "database",
-   system: null,
-   hints: [ "Exception" ],
-   pattern: /org\.hibernate\.(?:exception|hql|QueryException|query)[\w.]{0,80}(?:Exception|Error)|java\.sql\.SQL\w{0,40}Exception: |javax\.persistence\.\w{3,40}Exception: |org\.(?:h2\.jdbc|hsqldb|apache\.derby)[\w.]{1,80}(?:Exception|Error)/
-  } ];
-  const OPENING_QUOTE = /(?:[“„«]|&(?:ldquo|bdquo|laquo|#8220|#x201c);)\s?$/i;
-  const STRAIGHT_QUOTE = /"$/;
-  const KIND_OF_ERROR = /(?:(?:PHP )?(?:Fatal error|Warning|Notice|Error|Exception|Uncaught \w{1,20}):\s?)+$/i;
-  const SENTENCE = /\S\s+[^\s:]*[^\s:.>\])]\s+$/;
-  const SAYS = /\b(?:warning|message)\b/i;
-  const REPORTED = /\b(?:page|site|website|shop|app|application|it|browser|screen|logs?|i|we|you|they|users?|visitors?|customers?|one|someone|somebody)\s+(?:\w+\s+){0,2}(?:print|say|sa(?:id|w)|show|display|return|answer|repl|gives?|gave|gets?|got|see|throw|threw|read|report|complain)\w*:?\s*$/i;
-  const BEFORE_LENGTH = 120;
-  const TRACES_MAX = 5;
-  const stack_traces_TEXT_MAX = 256 * 1024;
-  function findStackTraces(text, shownBy = "program") {
-   const bounded = text.slice(0, stack_traces_TEXT_MAX);
-   const found = new Map;
-   const systems = new Set;
-   for (const {kind: kind, family: family, system: system = kind, hints: hints, pattern: pattern} of PATTERNS) {
-    if (found.size >= TRACES_MAX || found.has(kind) || !hints.some(hint => bounded.includes(hint))) continue;
-    const match = pattern.exec(bounded);
-    if (match === null) continue;
-    if (family === "database" && system !== null) systems.add(system);
-    const before = bounded.slice(Math.max(0, match.index - BEFORE_LENGTH), match.index).replace(KIND_OF_ERROR, "");
-    const line = before.slice(before.lastIndexOf("\n") + 1);
-    const isInSentence = shownBy === "page" && family === "database" && (REPORTED.test(line) || SENTENCE.test(line) && !(0, 
-    spoken_text.m)(line) && !SAYS.test(line));
-    if (!OPENING_QUOTE.test(before) && !(shownBy !== "program" && STRAIGHT_QUOTE.test(before)) && !isInSentence) found.set(kind, {
-     kind: kind,
-     family: family,
-     excerpt: match[0].replace(/\s+/g, " ").trim().slice(0, 300)
-    });
-   }
-   const isSurvey = shownBy === "page" && systems.size > 1;
-   return [ ...found.values() ].filter(({family: family}) => !(isSurvey && family === "database"));
-  }
-  const known = new WeakMap;
-  const TEXTUAL = /^\s*(?:text\/|application\/(?:[\w.+-]*json|[\w.+-]*xml|(?:x-)?javascript|ecmascript|x-httpd-php))/i;
-  const EXPLAINS = /\b(?:tutorial|guide|how to|documentation|manual|understand\w*|troubleshoot\w*|faq|learn\w*|reading|explained|what is|what [\w ]{1,40} means?|meaning of|cheat ?sheet|glossary|post-?mortem|write-?up|walkthrough|changelog|release notes|knowledge base|academy|lessons?|training|exercises?|paste(?:bin)?)\b|^\s*re:/i;
-  const REPLIED_TO = /^[ \t]*>[^\n]*$/gm;
-  const FEED = /^\s*(?:<\?xml\b[^>]{0,200}>\s*)?(?:<!--[^>]{0,300}-->\s*|<\?xml-stylesheet\b[^>]{0,300}>\s*)*<(?:rss|feed|rdf:RDF)\b/i;
-  const JSON_TEXT = /^\s*[[{]/;
-  function exchangeFindingsOf(exchange) {
-   const before = known.get(exchange);
-   if (before !== undefined) return before;
-   const findings = analyse(exchange);
-   known.set(exchange, findings);
-   return findings;
-  }
-  function analyse(exchange) {
-   const {headers: headers, text: text} = exchange.response;
-   const type = (0, http.wx)(headers, "content-type");
-   if (type !== undefined && !TEXTUAL.test(type)) return {
-    secrets: [],
-    traces: [],
-    debug: findDebugSigns(exchange),
-    privateAddresses: findPrivateAddresses("", headers)
-   };
-   const isScript = /javascript|ecmascript|text\/css/i.test(type ?? "") || /\.(?:m?js|css)$/i.test(new URL(exchange.request.url).pathname);
-   return {
-    secrets: findSecrets(text),
-    traces: isScript ? [] : tracesIn(exchange),
-    debug: isScript ? [] : findDebugSigns(exchange),
-    privateAddresses: findPrivateAddresses(FEED.test(text.slice(0, 1e3)) ? "" : text, headers)
-   };
-  }
-  function tracesIn(exchange) {
-   const {text: text, status: status} = exchange.response;
-   if (JSON_TEXT.test(text.slice(0, 200))) return findStackTraces((0, unescape_literal.C)(text));
-   const document = (0, html_document.lM)(exchange);
-   if (document === null) return status < 400 && isPublication(exchange) ? [] : findStackTraces(text);
-   if ((0, server_file.i)(exchange.response)) return [];
-   const said = `${document.visibleText.replace(REPLIED_TO, "")}\n${document.comments.join("\n")}`;
-   if (status >= 400) return findStackTraces(`${said}\n${document.quotedText}`, "error page");
-   if (EXPLAINS.test(`${document.title} ${document.headings}`)) return [];
-   return findStackTraces(said, "page").filter(({excerpt: excerpt}) => !document.title.includes(excerpt.slice(0, 30)));
-  }
-  function isPublication({request: request, response: {headers: headers, text: text}}) {
-   if (FEED.test(text.slice(0, 1e3))) return true;
-   const isPlain = /^\s*text\/(?:plain|markdown)\b/i.test((0, http.wx)(headers, "content-type") ?? "");
-   return isPlain && /\.(?:log|txt|md|rst|text)$/i.test(new URL(request.url).pathname);
   }
  },
  3812: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -4288,7 +4355,7 @@ export const modules = {
   }
   function isMainFile(script, library) {
    if (!script.endsWith("js")) return true;
-   const stem = script.replace(/(?:[-._](?:min|slim|full|prod|production|bundle|all|umd|pack|dev|development|global|esm|browser|core|runtime|module|latest))*\.(?:m|c)?js$/, "");
+   const stem = script.replace(/(?:[-._](?:min|slim|full|prod|production|bundle|all|umd|pack|dev|development|global|esm|browser|core|runtime|module|latest)){0,6}\.(?:m|c)?js$/, "");
    return [ ...libraryNames() ].some(([file, name]) => name === library && (file.replace(/\.js$/, "") === stem || file === stem)) || stem === "index" || stem === "main";
   }
  },
@@ -4353,14 +4420,15 @@ export const modules = {
    G: () => prefixFaults,
    s: () => parseSetCookie
   });
-  const LENGTH_MAX = 16384;
+  const LENGTH_MAX = 16383;
+  const PAIR_MAX = 4096;
   function parseSetCookie(field) {
    if (field.length > LENGTH_MAX || /[\u0000-\u0008\u000a-\u001f\u007f]/.test(field)) return null;
    const [pair = "", ...attributes] = field.split(";");
    const equals = pair.indexOf("=");
    const name = equals < 0 ? "" : pair.slice(0, equals).trim();
    const value = pair.slice(equals + 1).trim();
-   if (name === "" && value === "") return null;
+   if (name === "" && value === "" || name.length + value.length > PAIR_MAX) return null;
    let domain = null;
    let path = null;
    let secure = false;
@@ -4955,7 +5023,7 @@ export const modules = {
     });
    }
   });
-  var exchange_findings = __webpack_require__(71677);
+  var exchange_findings = __webpack_require__(91945);
   const contentDebugMode = defineCheck({
    meta: {
     id: "content.debug-mode",
@@ -5332,7 +5400,7 @@ export const modules = {
        url: url
       },
       evidence: `Source map of ${shorten(new URL(script).pathname, 120)} with the text of ${map.sources.length} files, for example ${shown.join(", ")}`,
-      key: new URL(url).pathname.replace(/[._-][0-9a-zA-Z_-]{8,}(?=\.)/g, "")
+      key: new URL(url).pathname.replace(/[._-][0-9a-zA-Z_-]{8,128}(?=\.)/g, "")
      };
     });
    }
@@ -5860,7 +5928,9 @@ export const modules = {
   function judgeCspPages(crawl, judge) {
    const pages = (0, facts_pages.iy)(crawl);
    if (pages.length === 0) return notApplicable(facts_pages.tI);
-   const judged = pages.map(page => ({
+   const whole = pages.filter(({response: response}) => response.cutHeaders?.includes("content-security-policy") !== true);
+   if (whole.length === 0) return notApplicable("the Content-Security-Policy is longer than what is read of it");
+   const judged = whole.map(page => ({
     page: page,
     policies: (0, policies.Hr)(page)
    })).filter(({policies: policies}) => policies.length > 0);
@@ -5943,7 +6013,8 @@ export const modules = {
   function isBroad(value) {
    const lower = value.toLowerCase();
    if (/^(?:https?|ftp|data|wss?|filesystem):$/.test(lower)) return true;
-   const host = lower.replace(/^[a-z][a-z0-9+.-]*:\/\//, "").replace(/(?::(?:\d+|\*))?(?:\/.*)?$/, "");
+   const [authority = ""] = lower.replace(/^[a-z][a-z0-9+.-]*:\/\//, "").split("/", 1);
+   const host = authority.replace(/:(?:\d+|\*)$/, "");
    return host === "*" || host === "*.*" || /^\*\.[a-z]{2,}$/.test(host);
   }
   function insecureSources(policy) {
@@ -6522,8 +6593,8 @@ export const modules = {
   function parseSecurityTxt(text, now) {
    const fields = [];
    for (const line of text.slice(0, 32768).split(/\r?\n/)) {
-    const match = /^([A-Za-z][A-Za-z-]*)\s*:\s*(.*?)\s*$/.exec(line);
-    if (match !== null && !line.startsWith("#")) fields.push([ (match[1] ?? "").toLowerCase(), match[2] ?? "" ]);
+    const match = /^([A-Za-z][A-Za-z-]*)\s*:(.*)$/s.exec(line);
+    if (match !== null && !line.startsWith("#")) fields.push([ (match[1] ?? "").toLowerCase(), (match[2] ?? "").trim() ]);
    }
    const valuesOf = name => fields.filter(([field]) => field === name).map(([, value]) => value);
    const contacts = valuesOf("contact");
@@ -6645,7 +6716,7 @@ export const modules = {
      },
      evidence: headerLine(name, value)
     };
-    if (/\d+\.\d+|[/ ]v?\d+\b/.test(value) || /^x-asp|jenkins|hudson/i.test(name) && /\d/.test(value)) return [ draft ];
+    if (/\d\.\d|[/ ]v?\d+\b/.test(value) || /^x-asp|jenkins|hudson/i.test(name) && /\d/.test(value)) return [ draft ];
     if (name !== "X-Powered-By" || value.trim() === "") return [];
     return [ {
      ...draft,
@@ -7080,7 +7151,7 @@ export const modules = {
     scanTypes: [ "quick", "standard", "compliance" ],
     what: "The web server serves an environment file (.env or a variant of it). Frameworks read their settings from it: addresses of databases, passwords, keys of other services.",
     why: "What stands in it usually opens the database, the mail account or the cloud account of the site at once. Robots ask every site for these files all day.",
-    proof: "A finding needs three things: status 200, content that consists of at least two KEY=value lines and hardly anything else, and is no HTML, and a random path of the same shape that does not answer with such content. Servers that answer 200 to everything, echo the path or show a login page are told apart that way. A page of documentation that quotes such a file does not pass. Values are masked in the evidence.",
+    proof: "A finding needs three things: status 200, content that consists of KEY=value lines and hardly anything else, and is no HTML, and a random path of the same shape that does not answer with such content. Servers that answer 200 to everything, echo the path or show a login page are told apart that way. A page of documentation that quotes such a file does not pass. A single variable is enough when its name is that of a secret, or its value a token of a known format, and no placeholder. Values are masked in the evidence.",
     fix: "Keep the file outside the document root, or hand the settings to the process by its environment. Replace every secret that stood in it: it has to be taken as known.",
     snippets: {
      nginx: `location ~ /\\.(?!well-known(?:/|$)) {\n  return 404;\n}`,
@@ -7170,7 +7241,7 @@ export const modules = {
     references: [ "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/02-Configuration_and_Deployment_Management_Testing/04-Review_Old_Backup_and_Unreferenced_Files_for_Sensitive_Information", "https://git-scm.com/docs/gitrepository-layout", "https://cwe.mitre.org/data/definitions/527.html" ]
    },
    needs: [ "exposure" ],
-   evaluate: ({exposure: exposure}) => (0, proven.BE)(exposure.probes, "vcs").map(proven => exposureDraft(proven, path => path.replace(/\/(\.\w+)\/.*$/, "/$1/")))
+   evaluate: ({exposure: exposure}) => (0, proven.BE)(exposure.probes, "vcs").map(proven => exposureDraft(proven, path => path.replace(/\/(\.\w+)\/.*/s, "/$1/")))
   });
   function parseCacheControl(text) {
    const directives = new Map;
@@ -7937,7 +8008,7 @@ export const modules = {
   function parsePermissionsPolicy(values) {
    const features = new Map;
    const invalid = [];
-   const entries = values.join(",").slice(0, 16384).match(/[^,(]+(?:\([^)]*\))?[^,]*/g) ?? [];
+   const entries = values.join(",").slice(0, 16384).match(/[^,(]+(?:\([^()]*\))?[^,]*/g) ?? [];
    for (const entry of entries.map(text => text.trim()).filter(text => text !== "")) {
     const match = /^([a-z*][a-z0-9_*.-]*)\s*=\s*(\*|self|"[^"]*"|\(([^)]*)\))\s*(?:;.*)?$/.exec(entry);
     if (match === null) {

@@ -27,7 +27,7 @@ export const modules = {
     io.out(HELP);
     return 0;
    }
-   const {CHECKS: CHECKS} = await Promise.all([ __webpack_require__.e(5007), __webpack_require__.e(7520), __webpack_require__.e(4516), __webpack_require__.e(5540), __webpack_require__.e(9085) ]).then(__webpack_require__.bind(__webpack_require__, 45540));
+   const {CHECKS: CHECKS} = await Promise.all([ __webpack_require__.e(5007), __webpack_require__.e(7520), __webpack_require__.e(4516), __webpack_require__.e(4221), __webpack_require__.e(9085) ]).then(__webpack_require__.bind(__webpack_require__, 14221));
    const ids = CHECKS.map(check => check.meta.id);
    if (flags.flag("list") === true) {
     io.out(`${ids.join("\n")}\n`);
@@ -36,7 +36,7 @@ export const modules = {
    if (id === undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("<check id>", "missing, for example scan-gate explain exposure.env.");
    if (surplus !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError((0, 
    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(surplus), "is one argument too many; one check at a time.");
-   const {checkPage: checkPage} = await Promise.all([ __webpack_require__.e(5007), __webpack_require__.e(7520), __webpack_require__.e(4516), __webpack_require__.e(5540), __webpack_require__.e(5299) ]).then(__webpack_require__.bind(__webpack_require__, 78615));
+   const {checkPage: checkPage} = await Promise.all([ __webpack_require__.e(5007), __webpack_require__.e(7520), __webpack_require__.e(4516), __webpack_require__.e(4221), __webpack_require__.e(5299) ]).then(__webpack_require__.bind(__webpack_require__, 78615));
    const page = checkPage(id);
    if (page === null) {
     const near = (0, _gate_nearest_js__WEBPACK_IMPORTED_MODULE_3__.p)(id, ids);

@@ -52,7 +52,7 @@ export const modules = {
    return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
   }
   function markdownCode(text, options = {}) {
-   const line = breakPlants((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text.replace(/\s*[\r\n]+\s*/g, " ")));
+   const line = breakPlants((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text.replace(/(?<!\s)\s*[\r\n]\s*/g, " ")));
    const content = options.table === true ? line.replace(/\\(?=\|)/g, "\\ ").replaceAll("|", "\\|") : line;
    if (content.trim() === "") return "` `";
    const fence = "`".repeat(longestRun(content) + 1);
@@ -93,7 +93,7 @@ export const modules = {
   });
   var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
   function breakCommands(text) {
-   return text.replace(/^(\s*):(?=:)/gmu, "$1: ").replace(/##(?=\[)/g, "## ");
+   return text.replace(/^([^\S\r\n\u2028\u2029]*):(?=:)/gmu, "$1: ").replace(/##(?=\[)/g, "## ");
   }
   function escapeWorkflowLog(text, options = {}) {
    return breakCommands((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text, options));

@@ -45,13 +45,14 @@ export const modules = {
     value: "TIME",
     description: "create: ISO 8601 time at which the key ends."
    },
-   "move-webhooks": {
-    type: "boolean",
-    description: "rotate: webhook subscriptions go on under the new key."
+   overlap: {
+    type: "string",
+    value: "DURATION",
+    description: "rotate: how long the old key stays valid, such as 30m, 24h or 7d. Default: it ends at once."
    },
    help: _flags_js__WEBPACK_IMPORTED_MODULE_4__.l
   };
-  const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_5__.bD)([ "keys create --bootstrap FILE --scopes LIST [--type T] [--mode M] [--member NAME]", "keys list --bootstrap FILE", "keys revoke <key id> --bootstrap FILE", "keys rotate <key id> [--move-webhooks] --bootstrap FILE" ], "Manages the API keys of a service on this machine. A key is printed once, when it is made, and never again.", FLAGS);
+  const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_5__.bD)([ "keys create --bootstrap FILE --scopes LIST [--type T] [--mode M] [--member NAME]", "keys list --bootstrap FILE", "keys revoke <key id> --bootstrap FILE", "keys rotate <key id> [--overlap DURATION] --bootstrap FILE" ], `Manages the API keys of a service on this machine. A key is printed once, when it is made, and never again.\nrotate makes a new key with the same scopes and expiry. Its webhook subscriptions move to the new key at once. The old\nkey ends at once, or after --overlap.`, FLAGS);
   async function run(args, io) {
    const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_4__.b)(args, FLAGS);
    const [verb, id, ...extra] = flags.positionals;
@@ -76,8 +77,9 @@ export const modules = {
 
    case "rotate":
     {
-     const body = {
-      move_webhooks: flags.flag("move-webhooks") === true
+     const overlap = flags.text("overlap");
+     const body = overlap === undefined ? {} : {
+      overlap_seconds: (0, _gate_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Ts)("--overlap", overlap, 2592e3)
      };
      return (0, _admin_client_js__WEBPACK_IMPORTED_MODULE_3__.Iz)(flags, io, "POST", `/v1/keys/${(0, 
      _admin_client_js__WEBPACK_IMPORTED_MODULE_3__.dO)(id, "<key id>")}/rotate`, body);
@@ -177,6 +179,7 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    $A: () => integerInput,
    QR: () => numberInput,
+   Ts: () => durationInput,
    dt: () => listInput,
    gX: () => enumInput,
    tE: () => booleanInput
@@ -212,6 +215,21 @@ export const modules = {
    if (!/^-?[0-9]{1,15}(\.[0-9]{1,6})?$/.test(value)) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
    _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not a number.`);
    return within(input, Number(value), minimum, maximum);
+  }
+  const SECONDS_OF_UNIT = {
+   s: 1,
+   m: 60,
+   h: 3600,
+   d: 86400
+  };
+  function durationInput(input, text, maximumSeconds) {
+   const match = /^([0-9]{1,9})([smhd])$/.exec(text.trim());
+   if (match === null) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
+   _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not a duration such as 30m, 24h or 7d.`);
+   const seconds = Number(match[1]) * SECONDS_OF_UNIT[match[2]];
+   if (seconds >= 1 && seconds <= maximumSeconds) return seconds;
+   throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
+   _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is out of range; allowed are 1s to ${maximumSeconds / 86400}d.`);
   }
   function within(input, value, minimum, maximum) {
    if (value >= minimum && value <= maximum) return value;

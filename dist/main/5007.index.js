@@ -579,19 +579,9 @@ export const modules = {
    })();
   }
  },
- 93552: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   O: () => environment_namespaceObject
-  });
-  var environment_namespaceObject = {};
-  __webpack_require__.r(environment_namespaceObject);
-  __webpack_require__.d(environment_namespaceObject, {
-   CanEvaluate: () => CanEvaluate,
-   Evaluate: () => Evaluate
-  });
+ 93552: (__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
   var settings = __webpack_require__(71126);
-  var guard = __webpack_require__(88642);
-  let supported = undefined;
+  let supported = null && undefined;
   function TryEvaluate() {
    try {
     Evaluate("null")();
@@ -601,8 +591,8 @@ export const modules = {
    }
   }
   function CanEvaluate() {
-   if (guard.IsUndefined(supported)) supported = TryEvaluate();
-   return supported && settings.w.Get().useAcceleration;
+   if (Guard.IsUndefined(supported)) supported = TryEvaluate();
+   return supported && Settings.Get().useAcceleration;
   }
   function Evaluate(...args) {
    return new globalThis.Function(...args);

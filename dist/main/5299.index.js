@@ -91,7 +91,7 @@ export const modules = {
    renderCheckPage: () => renderCheckPage
   });
   var _owasp_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73893);
-  var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45540);
+  var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14221);
   const STACKS = {
    nginx: "nginx",
    apache: "Apache",

@@ -49,6 +49,7 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    $A: () => integerInput,
    QR: () => numberInput,
+   Ts: () => durationInput,
    dt: () => listInput,
    gX: () => enumInput,
    tE: () => booleanInput
@@ -84,6 +85,21 @@ export const modules = {
    if (!/^-?[0-9]{1,15}(\.[0-9]{1,6})?$/.test(value)) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
    _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not a number.`);
    return within(input, Number(value), minimum, maximum);
+  }
+  const SECONDS_OF_UNIT = {
+   s: 1,
+   m: 60,
+   h: 3600,
+   d: 86400
+  };
+  function durationInput(input, text, maximumSeconds) {
+   const match = /^([0-9]{1,9})([smhd])$/.exec(text.trim());
+   if (match === null) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
+   _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not a duration such as 30m, 24h or 7d.`);
+   const seconds = Number(match[1]) * SECONDS_OF_UNIT[match[2]];
+   if (seconds >= 1 && seconds <= maximumSeconds) return seconds;
+   throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
+   _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is out of range; allowed are 1s to ${maximumSeconds / 86400}d.`);
   }
   function within(input, value, minimum, maximum) {
    if (value >= minimum && value <= maximum) return value;

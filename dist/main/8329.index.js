@@ -3,6 +3,99 @@ export const id = 8329;
 export const ids = [ 8329, 9085 ];
 
 export const modules = {
+ 62809: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   QD: () => COVERAGE_PROBLEMS,
+   ou: () => ScanCoverage
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
+  const COVERAGE_PROBLEMS = {
+   target_not_found: {
+    meaning: "The start page does not exist (404 or 410).",
+    fix: "Check the address and that the deployment is there, or give a target URL with a path that exists."
+   },
+   target_refused: {
+    meaning: "The start page refuses the scanner (401, 403, 429 or another 4xx status).",
+    fix: "Let the scanner in with request-headers (a secret), or allow its User-Agent or address."
+   },
+   target_server_error: {
+    meaning: "The start page is a server error (5xx).",
+    fix: "Fix the deployment, then run the gate again."
+   },
+   target_empty: {
+    meaning: "The start page has no content.",
+    fix: "Check the deployment, or give a target URL with a path that shows the application."
+   },
+   target_challenge: {
+    meaning: "A bot challenge is served instead of the application.",
+    fix: "Exempt the scanner in the bot protection, for example by a secret header set with request-headers."
+   },
+   target_blocked: {
+    meaning: "A block page is served instead of the application.",
+    fix: "Allow the scanner in the firewall, for example by a secret header set with request-headers."
+   },
+   target_maintenance: {
+    meaning: "A maintenance page is served instead of the application.",
+    fix: "Run the gate again when maintenance is over."
+   },
+   target_parked: {
+    meaning: "A domain parking page is served instead of the application.",
+    fix: "Check the host name and its DNS records."
+   },
+   target_not_deployed: {
+    meaning: "The hosting platform has no deployment at this address, or the web server shows its default page.",
+    fix: "Wait for the deployment before the gate, and check the address."
+   },
+   target_off_host: {
+    meaning: "The start page redirects to another host, scheme or port.",
+    fix: "Give the address it redirects to as the target."
+   },
+   target_single_sign_on: {
+    meaning: "The start page sends visitors to a single sign-on on another host.",
+    fix: "Give request-headers (a secret) that carry a session, or scan a deployment without single sign-on."
+   },
+   target_redirect_loop: {
+    meaning: "The start page redirects without end, or to nothing that responds.",
+    fix: "Open the address in a browser without cookies and fix the redirect, or give a target URL with another path."
+   },
+   target_unreadable: {
+    meaning: "The start page could not be read, for example because the server requires a client certificate.",
+    fix: "Let the gate reach the application, for example on a port without client certificates."
+   },
+   target_turned_away: {
+    meaning: "The target refused the scanner after the first requests.",
+    fix: "Exempt the scanner from rate limits and bans, or lower max-requests-per-second."
+   },
+   target_same_response: {
+    meaning: "Every address of the target shows the same page.",
+    fix: "Check that the application itself responds, not a proxy, placeholder or catch-all route in front of it."
+   },
+   target_paths_refused: {
+    meaning: "Nearly all paths besides the start page were refused, failed, or showed one page that is not of the site.",
+    fix: "Let the scanner through the firewall, so that exposed files can be told from refused requests."
+   }
+  };
+  const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS);
+  const ScanCoverage = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   application_seen: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+    description: "False when the responses were not those of the application; the scan then proves nothing."
+   }),
+   code: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(COVERAGE_CODES, "Why the application was not seen.")),
+   detail: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "What was seen instead, in one sentence."
+   })),
+   pages: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0,
+    description: "Distinct pages read."
+   }),
+   sign_in_required: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+    description: "The application asks for a sign-in on its own host, and the scan was not signed in."
+   })
+  }, {
+   additionalProperties: false
+  });
+ },
  52776: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    $H: () => ErrorEnvelope,
@@ -361,18 +454,19 @@ export const modules = {
    pl: () => Report
   });
   var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
-  var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9498);
-  var _primitives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89085);
-  var _scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26414);
-  var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16542);
+  var _coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62809);
+  var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9498);
+  var _primitives_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89085);
+  var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26414);
+  var _target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16542);
   const REPORT_SCHEMA_VERSION = "1.0";
   const CHECK_STATUSES = [ "passed", "finding", "not_applicable", "error" ];
   const CheckOutcome = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
    check_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
    title: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-   severity: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Rc,
-   status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(CHECK_STATUSES),
-   reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   severity: _primitives_js__WEBPACK_IMPORTED_MODULE_3__.Rc,
+   status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)(CHECK_STATUSES),
+   reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
     description: "Why the check did not apply or could not be carried out, or what it did not look at."
    })),
    findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
@@ -410,7 +504,7 @@ export const modules = {
    requirement: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
     examples: [ "12.1.1" ]
    }),
-   status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(COMPLIANCE_STATES, 'What this scan can say of the requirement. It never says "compliant".'),
+   status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)(COMPLIANCE_STATES, 'What this scan can say of the requirement. It never says "compliant".'),
    check_ids: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
    findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
     minimum: 0,
@@ -422,7 +516,7 @@ export const modules = {
   const ReportTool = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
    name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
    version: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-   advisories_date: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   advisories_date: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
     description: "Date of the library advisory table."
    })),
    libraries_date: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
@@ -433,10 +527,10 @@ export const modules = {
   });
   const Report = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
    schema_version: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
-   scan: _scan_js__WEBPACK_IMPORTED_MODULE_3__.sr,
-   target: _target_js__WEBPACK_IMPORTED_MODULE_4__.We,
+   scan: _scan_js__WEBPACK_IMPORTED_MODULE_4__.sr,
+   target: _target_js__WEBPACK_IMPORTED_MODULE_5__.We,
    summary: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-    by_severity: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Omit(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.OJ, [ "total" ], {
+    by_severity: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Omit(_primitives_js__WEBPACK_IMPORTED_MODULE_3__.OJ, [ "total" ], {
      additionalProperties: false
     }),
     total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
@@ -452,11 +546,12 @@ export const modules = {
    }, {
     additionalProperties: false
    }),
-   findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(_finding_js__WEBPACK_IMPORTED_MODULE_1__.wI),
+   findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(_finding_js__WEBPACK_IMPORTED_MODULE_2__.wI),
    checks: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(CheckOutcome),
    budget: ScanBudget,
+   coverage: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_coverage_js__WEBPACK_IMPORTED_MODULE_1__.ou),
    compliance: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ComplianceRow),
-   generated_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
+   generated_at: _primitives_js__WEBPACK_IMPORTED_MODULE_3__.Dc,
    tool: ReportTool
   }, {
    additionalProperties: false,
@@ -512,6 +607,7 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    Mr: () => BulkScanCreate,
    Nw: () => BulkScanResult,
+   QJ: () => BulkScanRefusal,
    TS: () => SCAN_FAILURE_REASONS,
    ao: () => ScanCreate,
    sr: () => Scan
@@ -521,13 +617,14 @@ export const modules = {
   var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83163);
   var _primitives_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89085);
   var _scan_states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49693);
-  const SCAN_FAILURE_REASONS = [ "timeout", "unreachable", "dns_error", "address_not_allowed", "engine_error", "lost" ];
-  const Metadata = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Record(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+  var _string_map_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2353);
+  const SCAN_FAILURE_REASONS = [ "timeout", "unreachable", "dns_error", "address_not_allowed", "engine_error", "engine_crashed", "lost" ];
+  const FAILURE_REASONS_EXPLAINED = "timeout: not done within its time. unreachable: no usable response from the target. dns_error: the name does not " + "resolve. address_not_allowed: the address may not be scanned. engine_error: a bug of the engine. engine_crashed: the " + "process of the scan crashed or ran out of memory, on both of two attempts. lost: the service itself ended too often.";
+  const Metadata = (0, _string_map_js__WEBPACK_IMPORTED_MODULE_5__.Q)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
    pattern: `^[^\\u0000-\\u001f]{1,${_limits_js__WEBPACK_IMPORTED_MODULE_2__.b.metadataKeyLengthMax}}$`
   }), typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
    maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.metadataValueLengthMax
   }), {
-   additionalProperties: false,
    maxProperties: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.metadataPairsMax,
    description: "Up to 20 pairs of strings, returned as given."
   });
@@ -560,8 +657,7 @@ export const modules = {
     maxItems: 200,
     uniqueItems: true
    })),
-   severity_overrides: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Record(CheckId, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.Rc, {
-    additionalProperties: false,
+   severity_overrides: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _string_map_js__WEBPACK_IMPORTED_MODULE_5__.Q)(CheckId, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.Rc, {
     maxProperties: 200
    })),
    extra_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
@@ -579,8 +675,7 @@ export const modules = {
     uniqueItems: true,
     description: "Paths with one of these prefixes are never requested."
    })),
-   request_headers: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Record(HeaderName, HeaderValue, {
-    additionalProperties: false,
+   request_headers: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _string_map_js__WEBPACK_IMPORTED_MODULE_5__.Q)(HeaderName, HeaderValue, {
     maxProperties: 20,
     writeOnly: true,
     description: "Headers (for example Cookie or Authorization) sent with every request to the target. Secret: never returned."
@@ -597,7 +692,7 @@ export const modules = {
    description: "How the scan is run."
   });
   const ScanFailure = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)(SCAN_FAILURE_REASONS),
+   reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)(SCAN_FAILURE_REASONS, FAILURE_REASONS_EXPLAINED),
    message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
   }, {
    additionalProperties: false
@@ -662,30 +757,55 @@ export const modules = {
    additionalProperties: false,
    description: "scan is present on success, error on failure."
   });
-  const BulkScanResult = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   summary: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-    total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-     minimum: 0
-    }),
-    succeeded: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-     minimum: 0
-    }),
-    failed: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-     minimum: 0
-    }),
-    rolled_back: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
-     minimum: 0
-    })
-   }, {
-    additionalProperties: false
+  const BulkSummary = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0
    }),
-   results: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(BulkResult, {
-    description: "One per entry, in request order."
+   succeeded: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0
    }),
-   error: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_errors_js__WEBPACK_IMPORTED_MODULE_1__.Fw)
+   failed: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0
+   }),
+   rolled_back: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0
+   })
   }, {
    additionalProperties: false
   });
+  const BulkResults = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(BulkResult, {
+   description: "One per entry, in request order."
+  });
+  const BulkScanResult = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   summary: BulkSummary,
+   results: BulkResults
+  }, {
+   additionalProperties: false
+  });
+  const BulkScanRefusal = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   error: _errors_js__WEBPACK_IMPORTED_MODULE_1__.Fw,
+   summary: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(BulkSummary),
+   results: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(BulkResults)
+  }, {
+   additionalProperties: false,
+   description: "With code bulk_rolled_back, summary and results say which entry failed and what was undone."
+  });
+ },
+ 2353: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Q: () => stringMap
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  function stringMap(names, values, options = {}) {
+   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
+    type: "object",
+    ...names === undefined ? {} : {
+     propertyNames: names
+    },
+    additionalProperties: values,
+    ...options
+   });
+  }
  },
  16542: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
@@ -693,7 +813,8 @@ export const modules = {
    Oc: () => TargetCreate,
    Pq: () => VERIFICATION_METHODS,
    Rg: () => TargetVerify,
-   We: () => Target
+   We: () => Target,
+   X: () => EmbeddedTargetVerify
   });
   var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
   var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
@@ -754,10 +875,12 @@ export const modules = {
   }, {
    additionalProperties: false
   });
-  const TargetVerify = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
-   method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(VERIFICATION_METHODS)
+  const verifyBy = methods => typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(methods)
   }, {
    additionalProperties: false
   });
+  const TargetVerify = verifyBy(VERIFICATION_METHODS.filter(method => method !== "local"));
+  const EmbeddedTargetVerify = verifyBy(VERIFICATION_METHODS);
  }
 };

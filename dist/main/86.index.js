@@ -95,7 +95,7 @@ export const modules = {
    return `${formatCount(count)} ${count === 1 ? one : many}`;
   }
   function formatCount(count) {
-   return String(Math.round(count)).replace(/\B(?=(\d{3})+$)/g, ",");
+   return String(Math.round(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
   }
   function formatTime(timestamp) {
    if (timestamp === null) return "not known";
@@ -133,14 +133,20 @@ export const modules = {
    const parameter = location.parameter === null ? "" : ` (${location.parameter})`;
    return `${method}${location.url}${parameter}`;
   }
-  function outcomeSentence({scan: scan, summary: summary}) {
+  function outcomeSentence(report) {
+   const {scan: scan, summary: summary} = report;
    if (scan.status !== "succeeded") {
     const why = scan.failure === null || scan.failure.message === "" ? "" : `: ${scan.failure.message}`;
     return `The scan did not succeed (${scan.status}${why}). Nothing can be said of the target.`;
    }
    const worst = worstSeverity(summary.by_severity);
-   if (worst === null) return "No weakness was found by the checks that ran.";
-   return `${plural(summary.total, "finding")}, the most severe ${summary.total === 1 ? "is" : "are"} ${worst}.`;
+   const found = worst === null ? "No weakness was found by the checks that ran." : `${plural(summary.total, "finding")}, the most severe ${summary.total === 1 ? "is" : "are"} ${worst}.`;
+   return [ ...coverageSentences(report), found ].join(" ");
+  }
+  function coverageSentences({coverage: coverage}) {
+   if (coverage === undefined) return [];
+   if (!coverage.application_seen) return [ `The scan did not see the application${coverage.detail === null ? "" : `: ${coverage.detail}`}.` ];
+   return coverage.sign_in_required ? [ `The scan was not signed in and saw ${plural(coverage.pages, "page")}; what is behind the sign-in was not scanned.` ] : [];
   }
   function worstSeverity(counts) {
    return _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.oC.find(severity => counts[severity] > 0) ?? null;

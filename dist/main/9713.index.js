@@ -40,35 +40,47 @@ export const modules = {
    }
    return [ ...lines, line ];
   }
-  const EXIT_HELP = "Exit status: 0 passed, 1 the gate failed, 2 usage error, 3 inconclusive, timed out or cancelled.";
-  const MAIN_HELP = `Scan Gate: security scans that gate what you ship.\n\nUsage:\n  scan-gate <command> [arguments]\n\nCommands:\n${table([ [ "scan <target…>", "Scan targets and judge the findings." ], [ "demo", "Scan a deliberately vulnerable site on this machine, to see what it looks like." ], [ "init", "Write a fitting GitHub workflow into this repository." ], [ "explain <check id>", "What a check looks for, why, and how to fix what it finds." ], [ "serve", "Run the scanning service on its own, with durable storage." ], [ "keys create|list|revoke|rotate", "Manage API keys of a service." ], [ "members add|remove", "Manage members of a service." ], [ "tokens grant", "Add tokens to the balance of a service." ] ]).join("\n")}\n\nscan-gate <command> --help tells the flags of a command; scan-gate --version the version.\n${EXIT_HELP}\n`;
+  const EXIT_HELP = `Exit status: 0 passed, 1 the gate failed, 2 usage error, 3 inconclusive, timed out or cancelled,\n4 serve could not start, 130 stopped by Ctrl-C, 143 stopped by SIGTERM.`;
+  const MAIN_HELP = `Scan Gate: security scans that gate what you ship.\n\nUsage:\n  scan-gate <command> [arguments]\n\nCommands:\n${table([ [ "scan <target…>", "Scan targets and judge the findings." ], [ "demo", "Scan a deliberately vulnerable site on this machine, to see what it looks like." ], [ "init", "Write a fitting GitHub workflow into this repository." ], [ "explain <check id>", "What a check looks for, why, and how to fix what it finds." ], [ "serve", "Run the scanning service on its own, with durable storage." ], [ "admin-token", "Issue a new admin token on the data of a service." ], [ "keys create|list|revoke|rotate", "Manage API keys of a service." ], [ "members add|remove", "Manage members of a service." ], [ "tokens grant", "Add tokens to the balance of a service." ] ]).join("\n")}\n\nscan-gate <command> --help tells the flags of a command; scan-gate --version the version.\n${EXIT_HELP}\n`;
  },
  59713: (__webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
    try {
     __webpack_require__.r(__webpack_exports__);
-    var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75472);
-    var _node_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79792);
+    var _gate_exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35391);
+    var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75472);
+    var _node_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79792);
+    var _stop_signals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31977);
     const SIGNAL_GRACE_MS = process.argv[2] === "serve" ? 3e4 : 4500;
-    const substitute = await (0, _node_version_js__WEBPACK_IMPORTED_MODULE_1__.q)(process.argv.slice(1));
+    const OWNS_DATA = new Set([ "serve", "admin-token" ]);
+    const substitute = await (0, _node_version_js__WEBPACK_IMPORTED_MODULE_2__.q)(process.argv.slice(1));
     if (substitute === null) await runHere(); else process.exitCode = substitute;
     async function runHere() {
      const controller = new AbortController;
      const environment = process.env;
-     let signals = 0;
-     const stop = signal => {
-      signals += 1;
+     const signals = new _stop_signals_js__WEBPACK_IMPORTED_MODULE_3__.y;
+     let interruptedBy;
+     const stop = (signal, request) => {
+      if (request === null) return;
+      interruptedBy ??= signal === "SIGINT" ? _gate_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.u.interrupted : _gate_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.u.terminated;
       controller.abort(new Error(`stopped by ${signal}`));
-      if (signals > 1) process.exit(3);
-      setTimeout(() => process.exit(3), SIGNAL_GRACE_MS).unref();
+      if (request > 1) process.exit(interruptedBy);
+      setTimeout(() => process.exit(interruptedBy), SIGNAL_GRACE_MS).unref();
      };
-     process.on("SIGINT", stop);
-     process.on("SIGTERM", stop);
+     for (const signal of [ "SIGINT", "SIGTERM" ]) {
+      process.on(signal, () => stop(signal, signals.received(performance.now())));
+     }
+     process.on("message", message => {
+      if (!(0, _node_version_js__WEBPACK_IMPORTED_MODULE_2__.N)(message)) return;
+      stop(message.signal, signals.told(message.told, performance.now()));
+     });
+     process.channel?.unref();
      process.stdout.on("error", error => {
       if (error.code !== "EPIPE") throw error;
      });
      const noColor = (environment["NO_COLOR"] ?? "") !== "" || environment["TERM"] === "dumb";
-     const status = await (0, _main_js__WEBPACK_IMPORTED_MODULE_0__.i)(process.argv.slice(2), {
+     if (OWNS_DATA.has(process.argv[2] ?? "")) process.umask(63);
+     const ended = await (0, _main_js__WEBPACK_IMPORTED_MODULE_1__.i)(process.argv.slice(2), {
       out: text => process.stdout.write(text),
       err: text => process.stderr.write(text),
       environment: environment,
@@ -77,6 +89,7 @@ export const modules = {
       outIsColored: process.stdout.isTTY === true && !noColor,
       signal: controller.signal
      });
+     const status = ended === _gate_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.u.inconclusive ? interruptedBy ?? ended : ended;
      process.exitCode = status;
      await flushed();
      process.exit(status);
@@ -94,12 +107,14 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    i: () => main
   });
-  var _gate_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10680);
-  var _help_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9654);
+  var _gate_exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35391);
+  var _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10680);
+  var _help_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9654);
   const COMMANDS = {
-   scan: () => Promise.all([ __webpack_require__.e(5007), __webpack_require__.e(9229), __webpack_require__.e(8815), __webpack_require__.e(8329), __webpack_require__.e(8711), __webpack_require__.e(3150), __webpack_require__.e(5266) ]).then(__webpack_require__.bind(__webpack_require__, 5266)),
-   demo: () => Promise.all([ __webpack_require__.e(5007), __webpack_require__.e(9229), __webpack_require__.e(8815), __webpack_require__.e(8329), __webpack_require__.e(8711), __webpack_require__.e(3150), __webpack_require__.e(9553) ]).then(__webpack_require__.bind(__webpack_require__, 99553)),
-   serve: () => Promise.all([ __webpack_require__.e(5007), __webpack_require__.e(1933) ]).then(__webpack_require__.bind(__webpack_require__, 71933)),
+   scan: () => Promise.all([ __webpack_require__.e(5007), __webpack_require__.e(6127), __webpack_require__.e(5950), __webpack_require__.e(8329), __webpack_require__.e(2357), __webpack_require__.e(5536), __webpack_require__.e(5471) ]).then(__webpack_require__.bind(__webpack_require__, 45471)),
+   demo: () => Promise.all([ __webpack_require__.e(5007), __webpack_require__.e(6127), __webpack_require__.e(5950), __webpack_require__.e(8329), __webpack_require__.e(2357), __webpack_require__.e(5536), __webpack_require__.e(9553) ]).then(__webpack_require__.bind(__webpack_require__, 99553)),
+   serve: () => Promise.all([ __webpack_require__.e(5007), __webpack_require__.e(3501) ]).then(__webpack_require__.bind(__webpack_require__, 43501)),
+   "admin-token": () => __webpack_require__.e(9695).then(__webpack_require__.bind(__webpack_require__, 59695)),
    keys: () => Promise.all([ __webpack_require__.e(1741), __webpack_require__.e(4838) ]).then(__webpack_require__.bind(__webpack_require__, 74838)),
    members: () => Promise.all([ __webpack_require__.e(1741), __webpack_require__.e(9623) ]).then(__webpack_require__.bind(__webpack_require__, 39623)),
    tokens: () => Promise.all([ __webpack_require__.e(1741), __webpack_require__.e(552) ]).then(__webpack_require__.bind(__webpack_require__, 50552)),
@@ -116,7 +131,7 @@ export const modules = {
     }
     if (name === "--help" || name === "-h" || name === "help") return await help(rest[0], io);
     if (name === undefined) {
-     io.err(_help_js__WEBPACK_IMPORTED_MODULE_0__.Ic);
+     io.err(_help_js__WEBPACK_IMPORTED_MODULE_1__.Ic);
      return 2;
     }
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
@@ -129,12 +144,12 @@ export const modules = {
   async function help(name, io) {
    const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
    if (command !== undefined) return (await command()).run([ "--help" ], io);
-   io.out(_help_js__WEBPACK_IMPORTED_MODULE_0__.Ic);
+   io.out(_help_js__WEBPACK_IMPORTED_MODULE_1__.Ic);
    return 0;
   }
   async function unknownCommand(name, io) {
    const {escapeTerminal: escapeTerminal} = await __webpack_require__.e(6908).then(__webpack_require__.bind(__webpack_require__, 96908));
-   const near = (0, _gate_nearest_js__WEBPACK_IMPORTED_MODULE_1__.p)(name, Object.keys(COMMANDS));
+   const near = (0, _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p)(name, Object.keys(COMMANDS));
    const kind = name.startsWith("-") ? "flag" : "command";
    const hint = near === null ? "See scan-gate --help." : `Did you mean ${near}? See scan-gate --help.`;
    io.err(`scan-gate: ${escapeTerminal(name.slice(0, 80))}: unknown ${kind}. ${hint}\n`);
@@ -150,36 +165,100 @@ export const modules = {
    const message = error instanceof Error ? error.message : String(error);
    io.err(`scan-gate: ${escapeTerminal(message)}\n`);
    if (io.environment["SCAN_GATE_DEBUG"] === "1" && error instanceof Error) io.err(`${error.stack ?? ""}\n`);
-   return 3;
+   const {StartError: StartError} = await __webpack_require__.e(9594).then(__webpack_require__.bind(__webpack_require__, 89594));
+   return error instanceof StartError ? _gate_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.u.startFailed : _gate_exit_status_js__WEBPACK_IMPORTED_MODULE_0__.u.inconclusive;
   }
  },
  79792: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+   N: () => isForwardedSignal,
    q: () => runUnderNode24
   });
   var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
   var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-  var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
+  var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+  var node_url__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73136);
+  var _gate_exit_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35391);
   const NEEDED_MAJOR = 24;
   const CANDIDATES = [ "../../node_modules/node/bin/node", "../../../node/bin/node" ];
+  function isForwardedSignal(message) {
+   const {signal: signal, told: told} = message ?? {};
+   return (signal === "SIGINT" || signal === "SIGTERM") && Number.isSafeInteger(told);
+  }
   async function runUnderNode24(argv) {
    const major = Number(process.versions.node.split(".")[0]);
    if (major >= NEEDED_MAJOR) return null;
-   const candidate = CANDIDATES.map(path => (0, node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(new URL(path, import.meta.url))).find(node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync);
+   const candidate = CANDIDATES.map(path => (0, node_url__WEBPACK_IMPORTED_MODULE_3__.fileURLToPath)(new URL(path, import.meta.url))).find(node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync);
    if (candidate === undefined) {
     process.stderr.write(`scan-gate: this is Node ${process.versions.node}; Node ${NEEDED_MAJOR} is needed. Install it, or run: npx -y node@24 ${process.argv[1]} …\n`);
-    return 2;
+    return _gate_exit_status_js__WEBPACK_IMPORTED_MODULE_4__.u.usage;
    }
    const child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(candidate, argv, {
-    stdio: "inherit"
+    stdio: [ "inherit", "inherit", "inherit", "ipc" ]
    });
-   const forward = signal => child.kill(signal);
+   let told = 0;
+   const forward = signal => {
+    told += 1;
+    if (child.connected) child.send({
+     signal: signal,
+     told: told
+    }, () => {}); else child.kill(signal);
+   };
    process.on("SIGINT", forward);
    process.on("SIGTERM", forward);
    return new Promise(resolve => {
-    child.on("error", () => resolve(2));
-    child.on("exit", code => resolve(code ?? 3));
+    child.on("error", () => resolve(_gate_exit_status_js__WEBPACK_IMPORTED_MODULE_4__.u.usage));
+    child.on("exit", (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : node_os__WEBPACK_IMPORTED_MODULE_2__.constants.signals[signal])));
    });
+  }
+ },
+ 31977: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   y: () => StopSignals
+  });
+  const SAME_REQUEST_MS = 500;
+  class StopSignals {
+   #own=0;
+   #told=0;
+   #counted=0;
+   #countedAt=Number.NEGATIVE_INFINITY;
+   #requests=0;
+   received(now) {
+    this.#own += 1;
+    return this.#count(now);
+   }
+   told(told, now) {
+    this.#told = Math.max(this.#told, told);
+    return this.#count(now);
+   }
+   #count(now) {
+    const signals = Math.max(this.#own, this.#told);
+    if (signals <= this.#counted) return null;
+    this.#counted = signals;
+    if (now - this.#countedAt < SAME_REQUEST_MS) return null;
+    this.#countedAt = now;
+    this.#requests += 1;
+    return this.#requests;
+   }
+  }
+ },
+ 35391: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   $: () => exitStatus,
+   u: () => EXIT_STATUS
+  });
+  const EXIT_STATUS = {
+   passed: 0,
+   failed: 1,
+   usage: 2,
+   inconclusive: 3,
+   startFailed: 4,
+   interrupted: 130,
+   terminated: 143
+  };
+  function exitStatus(verdict) {
+   if (!verdict.failsJob) return EXIT_STATUS.passed;
+   return verdict.outcome === "failed" ? EXIT_STATUS.failed : EXIT_STATUS.inconclusive;
   }
  },
  10680: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -109,6 +109,9 @@ var __webpack_modules__ = {
  41792: module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
  },
+ 80481: module => {
+  module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+ },
  80099: module => {
   module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
  },
@@ -401,20 +404,27 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
 var __webpack_exports__ = {};
 
 __nccwpck_require__.d(__webpack_exports__, {
- X: () => action,
- x: () => cli
+ Hi: () => engine,
+ XI: () => action,
+ xw: () => cli
 });
 
 function action() {
- return Promise.all([ __nccwpck_require__.e(5007), __nccwpck_require__.e(6752), __nccwpck_require__.e(9229), __nccwpck_require__.e(8815), __nccwpck_require__.e(1659), __nccwpck_require__.e(8329), __nccwpck_require__.e(8711), __nccwpck_require__.e(8704), __nccwpck_require__.e(1748), __nccwpck_require__.e(1542) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9163));
+ return Promise.all([ __nccwpck_require__.e(5007), __nccwpck_require__.e(6752), __nccwpck_require__.e(6127), __nccwpck_require__.e(5950), __nccwpck_require__.e(1659), __nccwpck_require__.e(8329), __nccwpck_require__.e(2357), __nccwpck_require__.e(2493), __nccwpck_require__.e(369), __nccwpck_require__.e(1748), __nccwpck_require__.e(1542) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9163));
 }
 
 function cli() {
  return __nccwpck_require__.e(9713).then(__nccwpck_require__.bind(__nccwpck_require__, 59713));
 }
 
-var __webpack_exports__action = __webpack_exports__.X;
+function engine() {
+ return __nccwpck_require__.e(2176).then(__nccwpck_require__.bind(__nccwpck_require__, 22176));
+}
 
-var __webpack_exports__cli = __webpack_exports__.x;
+var __webpack_exports__action = __webpack_exports__.XI;
 
-export { __webpack_exports__action as action, __webpack_exports__cli as cli };
+var __webpack_exports__cli = __webpack_exports__.xw;
+
+var __webpack_exports__engine = __webpack_exports__.Hi;
+
+export { __webpack_exports__action as action, __webpack_exports__cli as cli, __webpack_exports__engine as engine };

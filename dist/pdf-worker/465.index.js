@@ -93,7 +93,7 @@ export const modules = {
    return `${formatCount(count)} ${count === 1 ? one : many}`;
   }
   function formatCount(count) {
-   return String(Math.round(count)).replace(/\B(?=(\d{3})+$)/g, ",");
+   return String(Math.round(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
   }
   function formatTime(timestamp) {
    if (timestamp === null) return "not known";
@@ -131,14 +131,20 @@ export const modules = {
    const parameter = location.parameter === null ? "" : ` (${location.parameter})`;
    return `${method}${location.url}${parameter}`;
   }
-  function outcomeSentence({scan: scan, summary: summary}) {
+  function outcomeSentence(report) {
+   const {scan: scan, summary: summary} = report;
    if (scan.status !== "succeeded") {
     const why = scan.failure === null || scan.failure.message === "" ? "" : `: ${scan.failure.message}`;
     return `The scan did not succeed (${scan.status}${why}). Nothing can be said of the target.`;
    }
    const worst = worstSeverity(summary.by_severity);
-   if (worst === null) return "No weakness was found by the checks that ran.";
-   return `${plural(summary.total, "finding")}, the most severe ${summary.total === 1 ? "is" : "are"} ${worst}.`;
+   const found = worst === null ? "No weakness was found by the checks that ran." : `${plural(summary.total, "finding")}, the most severe ${summary.total === 1 ? "is" : "are"} ${worst}.`;
+   return [ ...coverageSentences(report), found ].join(" ");
+  }
+  function coverageSentences({coverage: coverage}) {
+   if (coverage === undefined) return [];
+   if (!coverage.application_seen) return [ `The scan did not see the application${coverage.detail === null ? "" : `: ${coverage.detail}`}.` ];
+   return coverage.sign_in_required ? [ `The scan was not signed in and saw ${plural(coverage.pages, "page")}; what is behind the sign-in was not scanned.` ] : [];
   }
   function worstSeverity(counts) {
    return SEVERITIES.find(severity => counts[severity] > 0) ?? null;
@@ -316,7 +322,7 @@ export const modules = {
    return lines;
   }
   function lineOf(characters, start, end) {
-   return characters.slice(start, end).join("").replace(/ +$/, " ");
+   return characters.slice(start, end).join("").replace(/(?<! ) +$/, " ");
   }
   function lengthOf(characters, from, to, face) {
    let sum = 0;
@@ -1134,7 +1140,7 @@ export const modules = {
   }
   function situation({report: report, restTotal: restTotal}) {
    const {summary: summary, scan: scan} = report;
-   const sentences = [ summary.total === 0 ? `The ${scan.scan_type} scan of ${scan.target} found no weakness.` : `The ${scan.scan_type} scan of ${scan.target} found ${plural(summary.total, "weakness", "weaknesses")}: ${describeCounts(summary.by_severity)}.` ];
+   const sentences = [ ...coverageSentences(report), summary.total === 0 ? `The ${scan.scan_type} scan of ${scan.target} found no weakness.` : `The ${scan.scan_type} scan of ${scan.target} found ${plural(summary.total, "weakness", "weaknesses")}: ${describeCounts(summary.by_severity)}.` ];
    const severe = summary.by_severity.critical + summary.by_severity.high;
    if (severe > 0) sentences.push(`${plural(severe, "finding is", "findings are")} critical or high: an attacker can use such a weakness directly. Treat them before the next release.`); else if (summary.by_severity.medium > 0) sentences.push("None is critical or high. Medium findings help an attacker who has found a first hold: plan them."); else if (summary.total > 0) sentences.push("None is medium or worse. What is left hardens the target further.");
    if (restTotal > 0) sentences.push(`This document shows the ${report.findings.length} most severe findings in full and counts the other ${plural(restTotal, "finding")} by check. The JSON report holds every one.`);

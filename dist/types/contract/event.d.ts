@@ -27,7 +27,7 @@ export declare const EVENT_DATA: {
         created_at: Type.TString;
     }>;
     readonly 'scan.failed': Type.TObject<{
-        reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "lost">;
+        reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
         message: Type.TString;
         scan_id: Type.TString;
         target: Type.TString;
@@ -70,7 +70,7 @@ export declare function eventSchema(type: EventType): Type.TObject<{
         status: Type.TUnsafe<"queued" | "running" | "succeeded" | "failed" | "cancelled">;
         created_at: Type.TString;
     }> | Type.TObject<{
-        reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "lost">;
+        reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
         message: Type.TString;
         scan_id: Type.TString;
         target: Type.TString;

@@ -69,16 +69,16 @@ export declare const Report: Type.TObject<{
             total: Type.TInteger;
         }>, Type.TNull]>;
         failure: Type.TUnion<[Type.TObject<{
-            reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "lost">;
+            reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
             message: Type.TString;
         }>, Type.TNull]>;
         report_url: Type.TUnion<[Type.TString, Type.TNull]>;
-        metadata: Type.TRecord<"^.*$", Type.TString>;
+        metadata: Type.TUnsafe<Record<string, string>>;
         options: Type.TObject<{
             start_path: Type.TOptional<Type.TString>;
             scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
             disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
-            severity_overrides: Type.TOptional<Type.TRecord<"^.*$", Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">>>;
+            severity_overrides: Type.TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
             extra_paths: Type.TOptional<Type.TArray<Type.TString>>;
             include_paths: Type.TOptional<Type.TArray<Type.TString>>;
             exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
@@ -181,6 +181,13 @@ export declare const Report: Type.TObject<{
         }>;
         exhausted: Type.TArray<Type.TString>;
     }>;
+    coverage: Type.TOptional<Type.TObject<{
+        application_seen: Type.TBoolean;
+        code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused">, Type.TNull]>;
+        detail: Type.TUnion<[Type.TString, Type.TNull]>;
+        pages: Type.TInteger;
+        sign_in_required: Type.TBoolean;
+    }>>;
     compliance: Type.TArray<Type.TObject<{
         framework: Type.TString;
         requirement: Type.TString;

@@ -12,6 +12,8 @@ export interface RouteDefinition {
     readonly params?: TSchema;
     readonly query?: TSchema;
     readonly body?: TSchema;
+    /** What an embedded service accepts in place of `body`. */
+    readonly embeddedBody?: TSchema;
     /** Body may be left out (POST without required fields). */
     readonly bodyOptional?: boolean;
     readonly success: {
@@ -19,6 +21,8 @@ export interface RouteDefinition {
         readonly schema?: TSchema;
         readonly contentType?: string;
     };
+    /** Body of a refusal that says more than the error envelope, by status. */
+    readonly refusals?: Readonly<Record<number, TSchema>>;
     /** A redirect that may come in place of the success. */
     readonly redirect?: {
         readonly status: 302;
@@ -31,5 +35,7 @@ export interface RouteDefinition {
 }
 /** Codes every authenticated route can answer with. */
 export declare const COMMON_ERRORS: readonly ApiErrorCode[];
-/** Codes every route with a request body can answer with. */
-export declare const BODY_ERRORS: readonly ApiErrorCode[];
+/** What an Idempotency-Key may hold, beside its length: visible ASCII, with spaces between. */
+export declare const IDEMPOTENCY_KEY_PATTERN = "^[!-~]([ -~]*[!-~])?$";
+/** Codes a route can answer with besides those of every route, without repeats. */
+export declare function errorsOf(route: RouteDefinition): ApiErrorCode[];

@@ -1,5 +1,6 @@
 /**
  * Every endpoint. The service registers exactly these, the client has one method for each, OpenAPI is made from them.
+ * Long because: it is one table.
  */
 export declare const ROUTES: {
     readonly getUsage: {
@@ -14,9 +15,9 @@ export declare const ROUTES: {
                 mode: import("typebox").TUnsafe<"live" | "test">;
                 last_30d: import("typebox").TObject<{
                     total: import("typebox").TInteger;
-                    by_operation: import("typebox").TRecord<"^.*$", import("typebox").TInteger>;
+                    by_operation: import("typebox").TUnsafe<Record<string, number>>;
                 }>;
-                prices: import("typebox").TRecord<"^.*$", import("typebox").TInteger>;
+                prices: import("typebox").TUnsafe<Record<string, number>>;
                 as_of: import("typebox").TString;
             }>;
         };
@@ -155,6 +156,9 @@ export declare const ROUTES: {
         readonly body: import("typebox").TObject<{
             method: import("typebox").TUnsafe<"dns" | "http_file" | "meta_tag" | "local">;
         }>;
+        readonly embeddedBody: import("typebox").TObject<{
+            method: import("typebox").TUnsafe<"dns" | "http_file" | "meta_tag" | "local">;
+        }>;
         readonly success: {
             readonly status: 200;
             readonly schema: import("typebox").TObject<{
@@ -191,16 +195,16 @@ export declare const ROUTES: {
         readonly body: import("typebox").TObject<{
             target: import("typebox").TString;
             scan_type: import("typebox").TUnsafe<"quick" | "standard" | "compliance">;
-            metadata: import("typebox").TOptional<import("typebox").TRecord<"^.*$", import("typebox").TString>>;
+            metadata: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
             options: import("typebox").TOptional<import("typebox").TObject<{
                 start_path: import("typebox").TOptional<import("typebox").TString>;
                 scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                 disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
-                severity_overrides: import("typebox").TOptional<import("typebox").TRecord<"^.*$", import("typebox").TUnsafe<"critical" | "high" | "medium" | "low" | "info">>>;
+                severity_overrides: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
                 extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                 include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                 exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
-                request_headers: import("typebox").TOptional<import("typebox").TRecord<"^.*$", import("typebox").TString>>;
+                request_headers: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
                 max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
                 active_post: import("typebox").TOptional<import("typebox").TBoolean>;
             }>>;
@@ -226,16 +230,16 @@ export declare const ROUTES: {
                     total: import("typebox").TInteger;
                 }>, import("typebox").TNull]>;
                 failure: import("typebox").TUnion<[import("typebox").TObject<{
-                    reason: import("typebox").TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "lost">;
+                    reason: import("typebox").TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
                     message: import("typebox").TString;
                 }>, import("typebox").TNull]>;
                 report_url: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
-                metadata: import("typebox").TRecord<"^.*$", import("typebox").TString>;
+                metadata: import("typebox").TUnsafe<Record<string, string>>;
                 options: import("typebox").TObject<{
                     start_path: import("typebox").TOptional<import("typebox").TString>;
                     scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                     disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
-                    severity_overrides: import("typebox").TOptional<import("typebox").TRecord<"^.*$", import("typebox").TUnsafe<"critical" | "high" | "medium" | "low" | "info">>>;
+                    severity_overrides: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
                     extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -284,16 +288,16 @@ export declare const ROUTES: {
                         total: import("typebox").TInteger;
                     }>, import("typebox").TNull]>;
                     failure: import("typebox").TUnion<[import("typebox").TObject<{
-                        reason: import("typebox").TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "lost">;
+                        reason: import("typebox").TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
                         message: import("typebox").TString;
                     }>, import("typebox").TNull]>;
                     report_url: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
-                    metadata: import("typebox").TRecord<"^.*$", import("typebox").TString>;
+                    metadata: import("typebox").TUnsafe<Record<string, string>>;
                     options: import("typebox").TObject<{
                         start_path: import("typebox").TOptional<import("typebox").TString>;
                         scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                         disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
-                        severity_overrides: import("typebox").TOptional<import("typebox").TRecord<"^.*$", import("typebox").TUnsafe<"critical" | "high" | "medium" | "low" | "info">>>;
+                        severity_overrides: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
                         extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                         include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                         exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -317,16 +321,16 @@ export declare const ROUTES: {
             scans: import("typebox").TArray<import("typebox").TObject<{
                 target: import("typebox").TString;
                 scan_type: import("typebox").TUnsafe<"quick" | "standard" | "compliance">;
-                metadata: import("typebox").TOptional<import("typebox").TRecord<"^.*$", import("typebox").TString>>;
+                metadata: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
                 options: import("typebox").TOptional<import("typebox").TObject<{
                     start_path: import("typebox").TOptional<import("typebox").TString>;
                     scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                     disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
-                    severity_overrides: import("typebox").TOptional<import("typebox").TRecord<"^.*$", import("typebox").TUnsafe<"critical" | "high" | "medium" | "low" | "info">>>;
+                    severity_overrides: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
                     extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
-                    request_headers: import("typebox").TOptional<import("typebox").TRecord<"^.*$", import("typebox").TString>>;
+                    request_headers: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, string>>>;
                     max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
                     active_post: import("typebox").TOptional<import("typebox").TBoolean>;
                 }>>;
@@ -363,16 +367,16 @@ export declare const ROUTES: {
                             total: import("typebox").TInteger;
                         }>, import("typebox").TNull]>;
                         failure: import("typebox").TUnion<[import("typebox").TObject<{
-                            reason: import("typebox").TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "lost">;
+                            reason: import("typebox").TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
                             message: import("typebox").TString;
                         }>, import("typebox").TNull]>;
                         report_url: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
-                        metadata: import("typebox").TRecord<"^.*$", import("typebox").TString>;
+                        metadata: import("typebox").TUnsafe<Record<string, string>>;
                         options: import("typebox").TObject<{
                             start_path: import("typebox").TOptional<import("typebox").TString>;
                             scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                             disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
-                            severity_overrides: import("typebox").TOptional<import("typebox").TRecord<"^.*$", import("typebox").TUnsafe<"critical" | "high" | "medium" | "low" | "info">>>;
+                            severity_overrides: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
                             extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                             include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                             exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -395,7 +399,11 @@ export declare const ROUTES: {
                         doc_url: import("typebox").TString;
                     }>>;
                 }>>;
-                error: import("typebox").TOptional<import("typebox").TObject<{
+            }>;
+        };
+        readonly refusals: {
+            readonly 422: import("typebox").TObject<{
+                error: import("typebox").TObject<{
                     code: import("typebox").TString;
                     message: import("typebox").TString;
                     param: import("typebox").TOptional<import("typebox").TString>;
@@ -407,7 +415,66 @@ export declare const ROUTES: {
                     }>>>;
                     request_id: import("typebox").TString;
                     doc_url: import("typebox").TString;
+                }>;
+                summary: import("typebox").TOptional<import("typebox").TObject<{
+                    total: import("typebox").TInteger;
+                    succeeded: import("typebox").TInteger;
+                    failed: import("typebox").TInteger;
+                    rolled_back: import("typebox").TInteger;
                 }>>;
+                results: import("typebox").TOptional<import("typebox").TArray<import("typebox").TObject<{
+                    ok: import("typebox").TBoolean;
+                    scan: import("typebox").TOptional<import("typebox").TObject<{
+                        id: import("typebox").TString;
+                        target: import("typebox").TString;
+                        target_id: import("typebox").TString;
+                        scan_type: import("typebox").TUnsafe<"quick" | "standard" | "compliance">;
+                        status: import("typebox").TUnsafe<"queued" | "running" | "succeeded" | "failed" | "cancelled">;
+                        livemode: import("typebox").TBoolean;
+                        created_at: import("typebox").TString;
+                        started_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
+                        finished_at: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
+                        findings_count: import("typebox").TUnion<[import("typebox").TObject<{
+                            critical: import("typebox").TInteger;
+                            high: import("typebox").TInteger;
+                            medium: import("typebox").TInteger;
+                            low: import("typebox").TInteger;
+                            info: import("typebox").TInteger;
+                            total: import("typebox").TInteger;
+                        }>, import("typebox").TNull]>;
+                        failure: import("typebox").TUnion<[import("typebox").TObject<{
+                            reason: import("typebox").TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
+                            message: import("typebox").TString;
+                        }>, import("typebox").TNull]>;
+                        report_url: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
+                        metadata: import("typebox").TUnsafe<Record<string, string>>;
+                        options: import("typebox").TObject<{
+                            start_path: import("typebox").TOptional<import("typebox").TString>;
+                            scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
+                            disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                            severity_overrides: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+                            extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                            include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                            exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
+                            max_requests_per_second: import("typebox").TOptional<import("typebox").TInteger>;
+                            active_post: import("typebox").TOptional<import("typebox").TBoolean>;
+                        }>;
+                        tokens_charged: import("typebox").TInteger;
+                    }>>;
+                    error: import("typebox").TOptional<import("typebox").TObject<{
+                        code: import("typebox").TString;
+                        message: import("typebox").TString;
+                        param: import("typebox").TOptional<import("typebox").TString>;
+                        details: import("typebox").TOptional<import("typebox").TArray<import("typebox").TObject<{
+                            param: import("typebox").TOptional<import("typebox").TString>;
+                            code: import("typebox").TOptional<import("typebox").TString>;
+                            message: import("typebox").TOptional<import("typebox").TString>;
+                            existing_id: import("typebox").TOptional<import("typebox").TString>;
+                        }>>>;
+                        request_id: import("typebox").TString;
+                        doc_url: import("typebox").TString;
+                    }>>;
+                }>>>;
             }>;
         };
         readonly errors: readonly ["batch_too_large", "bulk_rolled_back"];
@@ -440,16 +507,16 @@ export declare const ROUTES: {
                     total: import("typebox").TInteger;
                 }>, import("typebox").TNull]>;
                 failure: import("typebox").TUnion<[import("typebox").TObject<{
-                    reason: import("typebox").TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "lost">;
+                    reason: import("typebox").TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
                     message: import("typebox").TString;
                 }>, import("typebox").TNull]>;
                 report_url: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
-                metadata: import("typebox").TRecord<"^.*$", import("typebox").TString>;
+                metadata: import("typebox").TUnsafe<Record<string, string>>;
                 options: import("typebox").TObject<{
                     start_path: import("typebox").TOptional<import("typebox").TString>;
                     scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                     disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
-                    severity_overrides: import("typebox").TOptional<import("typebox").TRecord<"^.*$", import("typebox").TUnsafe<"critical" | "high" | "medium" | "low" | "info">>>;
+                    severity_overrides: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
                     extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -489,16 +556,16 @@ export declare const ROUTES: {
                     total: import("typebox").TInteger;
                 }>, import("typebox").TNull]>;
                 failure: import("typebox").TUnion<[import("typebox").TObject<{
-                    reason: import("typebox").TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "lost">;
+                    reason: import("typebox").TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
                     message: import("typebox").TString;
                 }>, import("typebox").TNull]>;
                 report_url: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
-                metadata: import("typebox").TRecord<"^.*$", import("typebox").TString>;
+                metadata: import("typebox").TUnsafe<Record<string, string>>;
                 options: import("typebox").TObject<{
                     start_path: import("typebox").TOptional<import("typebox").TString>;
                     scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                     disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
-                    severity_overrides: import("typebox").TOptional<import("typebox").TRecord<"^.*$", import("typebox").TUnsafe<"critical" | "high" | "medium" | "low" | "info">>>;
+                    severity_overrides: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
                     extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                     exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -596,16 +663,16 @@ export declare const ROUTES: {
                         total: import("typebox").TInteger;
                     }>, import("typebox").TNull]>;
                     failure: import("typebox").TUnion<[import("typebox").TObject<{
-                        reason: import("typebox").TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "lost">;
+                        reason: import("typebox").TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
                         message: import("typebox").TString;
                     }>, import("typebox").TNull]>;
                     report_url: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
-                    metadata: import("typebox").TRecord<"^.*$", import("typebox").TString>;
+                    metadata: import("typebox").TUnsafe<Record<string, string>>;
                     options: import("typebox").TObject<{
                         start_path: import("typebox").TOptional<import("typebox").TString>;
                         scheme: import("typebox").TOptional<import("typebox").TUnsafe<"http" | "https">>;
                         disable_checks: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
-                        severity_overrides: import("typebox").TOptional<import("typebox").TRecord<"^.*$", import("typebox").TUnsafe<"critical" | "high" | "medium" | "low" | "info">>>;
+                        severity_overrides: import("typebox").TOptional<import("typebox").TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
                         extra_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                         include_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
                         exclude_paths: import("typebox").TOptional<import("typebox").TArray<import("typebox").TString>>;
@@ -708,6 +775,13 @@ export declare const ROUTES: {
                     }>;
                     exhausted: import("typebox").TArray<import("typebox").TString>;
                 }>;
+                coverage: import("typebox").TOptional<import("typebox").TObject<{
+                    application_seen: import("typebox").TBoolean;
+                    code: import("typebox").TUnion<[import("typebox").TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused">, import("typebox").TNull]>;
+                    detail: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
+                    pages: import("typebox").TInteger;
+                    sign_in_required: import("typebox").TBoolean;
+                }>>;
                 compliance: import("typebox").TArray<import("typebox").TObject<{
                     framework: import("typebox").TString;
                     requirement: import("typebox").TString;

@@ -1,25 +1,25 @@
 import { type Static, Type } from 'typebox';
 /** Why a scan ended as `failed`. */
-export declare const SCAN_FAILURE_REASONS: readonly ["timeout", "unreachable", "dns_error", "address_not_allowed", "engine_error", "lost"];
+export declare const SCAN_FAILURE_REASONS: readonly ["timeout", "unreachable", "dns_error", "address_not_allowed", "engine_error", "engine_crashed", "lost"];
 export type ScanFailureReason = (typeof SCAN_FAILURE_REASONS)[number];
-export declare const Metadata: Type.TRecord<"^.*$", Type.TString>;
+export declare const Metadata: Type.TUnsafe<Record<string, string>>;
 export type Metadata = Static<typeof Metadata>;
 /** How a scan is run, beyond its type. Everything is optional. */
 export declare const ScanOptions: Type.TObject<{
     start_path: Type.TOptional<Type.TString>;
     scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
     disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
-    severity_overrides: Type.TOptional<Type.TRecord<"^.*$", Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">>>;
+    severity_overrides: Type.TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
     extra_paths: Type.TOptional<Type.TArray<Type.TString>>;
     include_paths: Type.TOptional<Type.TArray<Type.TString>>;
     exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
-    request_headers: Type.TOptional<Type.TRecord<"^.*$", Type.TString>>;
+    request_headers: Type.TOptional<Type.TUnsafe<Record<string, string>>>;
     max_requests_per_second: Type.TOptional<Type.TInteger>;
     active_post: Type.TOptional<Type.TBoolean>;
 }>;
 export type ScanOptions = Static<typeof ScanOptions>;
 export declare const ScanFailure: Type.TObject<{
-    reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "lost">;
+    reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
     message: Type.TString;
 }>;
 export type ScanFailure = Static<typeof ScanFailure>;
@@ -42,16 +42,16 @@ export declare const Scan: Type.TObject<{
         total: Type.TInteger;
     }>, Type.TNull]>;
     failure: Type.TUnion<[Type.TObject<{
-        reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "lost">;
+        reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
         message: Type.TString;
     }>, Type.TNull]>;
     report_url: Type.TUnion<[Type.TString, Type.TNull]>;
-    metadata: Type.TRecord<"^.*$", Type.TString>;
+    metadata: Type.TUnsafe<Record<string, string>>;
     options: Type.TObject<{
         start_path: Type.TOptional<Type.TString>;
         scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
         disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
-        severity_overrides: Type.TOptional<Type.TRecord<"^.*$", Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">>>;
+        severity_overrides: Type.TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
         extra_paths: Type.TOptional<Type.TArray<Type.TString>>;
         include_paths: Type.TOptional<Type.TArray<Type.TString>>;
         exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
@@ -64,16 +64,16 @@ export type Scan = Static<typeof Scan>;
 export declare const ScanCreate: Type.TObject<{
     target: Type.TString;
     scan_type: Type.TUnsafe<"quick" | "standard" | "compliance">;
-    metadata: Type.TOptional<Type.TRecord<"^.*$", Type.TString>>;
+    metadata: Type.TOptional<Type.TUnsafe<Record<string, string>>>;
     options: Type.TOptional<Type.TObject<{
         start_path: Type.TOptional<Type.TString>;
         scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
         disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
-        severity_overrides: Type.TOptional<Type.TRecord<"^.*$", Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">>>;
+        severity_overrides: Type.TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
         extra_paths: Type.TOptional<Type.TArray<Type.TString>>;
         include_paths: Type.TOptional<Type.TArray<Type.TString>>;
         exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
-        request_headers: Type.TOptional<Type.TRecord<"^.*$", Type.TString>>;
+        request_headers: Type.TOptional<Type.TUnsafe<Record<string, string>>>;
         max_requests_per_second: Type.TOptional<Type.TInteger>;
         active_post: Type.TOptional<Type.TBoolean>;
     }>>;
@@ -84,16 +84,16 @@ export declare const BulkScanCreate: Type.TObject<{
     scans: Type.TArray<Type.TObject<{
         target: Type.TString;
         scan_type: Type.TUnsafe<"quick" | "standard" | "compliance">;
-        metadata: Type.TOptional<Type.TRecord<"^.*$", Type.TString>>;
+        metadata: Type.TOptional<Type.TUnsafe<Record<string, string>>>;
         options: Type.TOptional<Type.TObject<{
             start_path: Type.TOptional<Type.TString>;
             scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
             disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
-            severity_overrides: Type.TOptional<Type.TRecord<"^.*$", Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">>>;
+            severity_overrides: Type.TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
             extra_paths: Type.TOptional<Type.TArray<Type.TString>>;
             include_paths: Type.TOptional<Type.TArray<Type.TString>>;
             exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
-            request_headers: Type.TOptional<Type.TRecord<"^.*$", Type.TString>>;
+            request_headers: Type.TOptional<Type.TUnsafe<Record<string, string>>>;
             max_requests_per_second: Type.TOptional<Type.TInteger>;
             active_post: Type.TOptional<Type.TBoolean>;
         }>>;
@@ -122,16 +122,16 @@ export declare const BulkResult: Type.TObject<{
             total: Type.TInteger;
         }>, Type.TNull]>;
         failure: Type.TUnion<[Type.TObject<{
-            reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "lost">;
+            reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
             message: Type.TString;
         }>, Type.TNull]>;
         report_url: Type.TUnion<[Type.TString, Type.TNull]>;
-        metadata: Type.TRecord<"^.*$", Type.TString>;
+        metadata: Type.TUnsafe<Record<string, string>>;
         options: Type.TObject<{
             start_path: Type.TOptional<Type.TString>;
             scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
             disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
-            severity_overrides: Type.TOptional<Type.TRecord<"^.*$", Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">>>;
+            severity_overrides: Type.TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
             extra_paths: Type.TOptional<Type.TArray<Type.TString>>;
             include_paths: Type.TOptional<Type.TArray<Type.TString>>;
             exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
@@ -183,16 +183,16 @@ export declare const BulkScanResult: Type.TObject<{
                 total: Type.TInteger;
             }>, Type.TNull]>;
             failure: Type.TUnion<[Type.TObject<{
-                reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "lost">;
+                reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
                 message: Type.TString;
             }>, Type.TNull]>;
             report_url: Type.TUnion<[Type.TString, Type.TNull]>;
-            metadata: Type.TRecord<"^.*$", Type.TString>;
+            metadata: Type.TUnsafe<Record<string, string>>;
             options: Type.TObject<{
                 start_path: Type.TOptional<Type.TString>;
                 scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
                 disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
-                severity_overrides: Type.TOptional<Type.TRecord<"^.*$", Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">>>;
+                severity_overrides: Type.TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
                 extra_paths: Type.TOptional<Type.TArray<Type.TString>>;
                 include_paths: Type.TOptional<Type.TArray<Type.TString>>;
                 exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
@@ -215,7 +215,11 @@ export declare const BulkScanResult: Type.TObject<{
             doc_url: Type.TString;
         }>>;
     }>>;
-    error: Type.TOptional<Type.TObject<{
+}>;
+export type BulkScanResult = Static<typeof BulkScanResult>;
+/** The error envelope; with `fail_fast` and a refused entry, the results besides. */
+export declare const BulkScanRefusal: Type.TObject<{
+    error: Type.TObject<{
         code: Type.TString;
         message: Type.TString;
         param: Type.TOptional<Type.TString>;
@@ -227,6 +231,65 @@ export declare const BulkScanResult: Type.TObject<{
         }>>>;
         request_id: Type.TString;
         doc_url: Type.TString;
+    }>;
+    summary: Type.TOptional<Type.TObject<{
+        total: Type.TInteger;
+        succeeded: Type.TInteger;
+        failed: Type.TInteger;
+        rolled_back: Type.TInteger;
     }>>;
+    results: Type.TOptional<Type.TArray<Type.TObject<{
+        ok: Type.TBoolean;
+        scan: Type.TOptional<Type.TObject<{
+            id: Type.TString;
+            target: Type.TString;
+            target_id: Type.TString;
+            scan_type: Type.TUnsafe<"quick" | "standard" | "compliance">;
+            status: Type.TUnsafe<"queued" | "running" | "succeeded" | "failed" | "cancelled">;
+            livemode: Type.TBoolean;
+            created_at: Type.TString;
+            started_at: Type.TUnion<[Type.TString, Type.TNull]>;
+            finished_at: Type.TUnion<[Type.TString, Type.TNull]>;
+            findings_count: Type.TUnion<[Type.TObject<{
+                critical: Type.TInteger;
+                high: Type.TInteger;
+                medium: Type.TInteger;
+                low: Type.TInteger;
+                info: Type.TInteger;
+                total: Type.TInteger;
+            }>, Type.TNull]>;
+            failure: Type.TUnion<[Type.TObject<{
+                reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
+                message: Type.TString;
+            }>, Type.TNull]>;
+            report_url: Type.TUnion<[Type.TString, Type.TNull]>;
+            metadata: Type.TUnsafe<Record<string, string>>;
+            options: Type.TObject<{
+                start_path: Type.TOptional<Type.TString>;
+                scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
+                disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
+                severity_overrides: Type.TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+                extra_paths: Type.TOptional<Type.TArray<Type.TString>>;
+                include_paths: Type.TOptional<Type.TArray<Type.TString>>;
+                exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
+                max_requests_per_second: Type.TOptional<Type.TInteger>;
+                active_post: Type.TOptional<Type.TBoolean>;
+            }>;
+            tokens_charged: Type.TInteger;
+        }>>;
+        error: Type.TOptional<Type.TObject<{
+            code: Type.TString;
+            message: Type.TString;
+            param: Type.TOptional<Type.TString>;
+            details: Type.TOptional<Type.TArray<Type.TObject<{
+                param: Type.TOptional<Type.TString>;
+                code: Type.TOptional<Type.TString>;
+                message: Type.TOptional<Type.TString>;
+                existing_id: Type.TOptional<Type.TString>;
+            }>>>;
+            request_id: Type.TString;
+            doc_url: Type.TString;
+        }>>;
+    }>>>;
 }>;
-export type BulkScanResult = Static<typeof BulkScanResult>;
+export type BulkScanRefusal = Static<typeof BulkScanRefusal>;

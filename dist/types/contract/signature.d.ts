@@ -19,6 +19,7 @@ export declare function signPayload(secrets: readonly string[], timestamp: numbe
  * @param header value of the `service-signature` header
  * @param secret the subscription's secret
  * @param nowSeconds current Unix time in seconds (default: the clock)
+ * @throws TypeError when rawBody is not bytes, RangeError when nowSeconds is not a time
  * @throws SignatureError `expired_signature` when |now - t| exceeds 300 s, `invalid_signature` otherwise
  */
 export declare function verifySignature(rawBody: Uint8Array, header: string | undefined, secret: string, nowSeconds?: number): void;

@@ -58,3 +58,7 @@ export declare const TargetVerify: Type.TObject<{
     method: Type.TUnsafe<"dns" | "http_file" | "meta_tag" | "local">;
 }>;
 export type TargetVerify = Static<typeof TargetVerify>;
+/** Body of the same request to an embedded service, which also takes `local`. */
+export declare const EmbeddedTargetVerify: Type.TObject<{
+    method: Type.TUnsafe<"dns" | "http_file" | "meta_tag" | "local">;
+}>;

@@ -9,9 +9,9 @@ export declare const Usage: Type.TObject<{
     mode: Type.TUnsafe<"live" | "test">;
     last_30d: Type.TObject<{
         total: Type.TInteger;
-        by_operation: Type.TRecord<"^.*$", Type.TInteger>;
+        by_operation: Type.TUnsafe<Record<string, number>>;
     }>;
-    prices: Type.TRecord<"^.*$", Type.TInteger>;
+    prices: Type.TUnsafe<Record<string, number>>;
     as_of: Type.TString;
 }>;
 export type Usage = Static<typeof Usage>;

@@ -1,0 +1,3 @@
+import { engine } from '../main/index.js';
+
+await engine();
