@@ -1,0 +1,189 @@
+import type { ScanType } from '../../contract/primitives.ts';
+import type { CheckOutcome } from '../../contract/report.ts';
+import type { ScanCoverage } from '../../contract/coverage.ts';
+import type { Check } from '../check.ts';
+import type { ExposureEvidence } from '../evidence/exposure.ts';
+import { type Attempt, answered, type Exchange } from '../evidence/http.ts';
+import type { EvidenceKind } from '../evidence/map.ts';
+import type { LandingEvidence } from '../evidence/passive.ts';
+import type { TargetInfo } from '../evidence/target.ts';
+import type { EvidenceStore } from '../evidence-store.ts';
+import type { ProbeRequest } from '../probe-context.ts';
+import { type Controls, oneResponse, pathsRefused, standInOf, turnedAway } from './judge-coverage.ts';
+import { pageView } from './page-view.ts';
+import { pageDigest } from './same-page.ts';
+import { isSignInPage, leadsToSignIn, type Obstacle, startPageObstacle } from './start-page.ts';
+
+/** Evidence of other origin than the application's responses: it stands whatever the start page shows. */
+const BESIDE_THE_APPLICATION: ReadonlySet<EvidenceKind> = new Set(['tls', 'plainHttp', 'dns', 'email', 'ports']);
+/** Evidence gathered by many requests after the start page: a target that turns the scan away makes it look clean. */
+const GATHERED_LATE: ReadonlySet<EvidenceKind> = new Set(['cors', 'methods', 'exposure', 'active', 'secondLooks']);
+/** A quick scan reads the start page alone. */
+const GATHERED_LATE_IN_DEPTH: ReadonlySet<EvidenceKind> = new Set([...GATHERED_LATE, 'crawl', 'libraries']);
+const ASSETS_MAX = 3;
+/** Enough to tell a page from a block page. */
+const CONTROL_BYTES = 256 * 1024;
+const NOTED_MAX = 500;
+/** Lost connections from which on they are no accident. */
+const SILENT_MIN = 3;
+const DOUBTED_MAX = 5;
+/**
+ * Requests kept for the end of the scan: the start page with a second try, a path that does not exist, a page, requests
+ * that were refused or redirected, assets.
+ */
+export const CLOSING_REQUESTS = 4 + DOUBTED_MAX + ASSETS_MAX;
+
+interface Options {
+  readonly store: Pick<EvidenceStore, 'gather' | 'gathered'>;
+  readonly target: TargetInfo;
+  readonly scanType: ScanType;
+  readonly fetch: (request: ProbeRequest) => Promise<Attempt>;
+  /** Where paths that do not exist are made up: a path that may be requested, ending in a slash. */
+  readonly folder: string;
+  readonly token: () => string;
+  readonly isTimeOver: () => boolean;
+}
+
+export interface Coverage {
+  readonly summary: ScanCoverage;
+  /** Why passed checks prove nothing, with the checks it concerns; null when the application was seen. */
+  readonly doubt: { readonly reason: string; readonly concerns: (check: Check) => boolean } | null;
+}
+
+/**
+ * Watches whether a scan sees the application. It requests a path that does not exist at the beginning and, at the end,
+ * the start page, another such path and one page again: what a target shows a visitor, it shows all the way through.
+ */
+export class CoverageWatch {
+  readonly #options: Options;
+  readonly #early: Promise<Attempt>;
+  readonly #standIns: Attempt[] = [];
+  readonly #silent: Attempt[] = [];
+  readonly #redirects: Attempt[] = [];
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#early = this.#missing();
+  }
+
+  #missing(): Promise<Attempt> {
+    const { fetch, folder, token } = this.#options;
+    return fetch({ url: folder + token(), maxBytes: CONTROL_BYTES, fresh: true });
+  }
+
+  /** Judges what was seen. To be called when every check has its evidence. */
+  async end(): Promise<Coverage> {
+    const { store, target } = this.#options;
+    const early = await this.#early;
+    const landing = await store.gather('landing');
+    if (landing.state !== 'available') {
+      const obstacle: Obstacle = { code: 'target_unreadable', detail: `the start page: ${landing.reason}`.slice(0, 300) };
+      return this.#coverage(obstacle, 'all', [], false);
+    }
+    const crawl = await store.gathered('crawl');
+    const exposure = await store.gathered('exposure');
+    const pages = crawl === null ? [landing.value.final] : crawl.pages.map(({ exchange }) => exchange);
+    const isSignIn = isSignInPage(landing.value, target) || leadsToSignIn(early, target);
+    const standIn = startPageObstacle(landing.value, target);
+    if (standIn !== null) return this.#coverage(standIn, 'all', [], false);
+    const controls = await this.#controls(early, pages);
+    const obstacle =
+      turnedAway(landing.value, controls, target) ??
+      (exposure === null ? null : pathsRefused(landing.value, early, exposure, target));
+    if (obstacle !== null) return this.#coverage(obstacle, 'late', pages, isSignIn);
+    const others = [...pages, ...(crawl?.resources ?? []), ...answeredProbes(exposure)];
+    const same = oneResponse(landing.value, early, others);
+    if (same === null) return this.#coverage(null, 'late', pages, isSignIn);
+    // In a quick scan scripts were not requested yet.
+    const assets = await this.#assets(landing.value);
+    return this.#coverage(oneResponse(landing.value, early, assets), 'all', pages, isSignIn);
+  }
+
+  /** Takes note of a response of the scan. */
+  note(attempt: Attempt): void {
+    const { method, headers, body } = attempt.request;
+    if (method !== 'GET' || headers.length > 0 || body !== undefined) return;
+    const isRedirect = answered(attempt) && attempt.response.status >= 300 && attempt.response.status < 400;
+    if (isRedirect) keep(this.#redirects, attempt);
+    else if (standInOf(attempt) !== null) {
+      // Single connections get lost on weak hosts.
+      if (answered(attempt)) keep(this.#standIns, attempt);
+      else keep(this.#silent, attempt);
+    }
+  }
+
+  /** Some of what was refused or redirected, early and late ones. */
+  #doubtful(): Attempt[] {
+    const silent = this.#silent.length >= SILENT_MIN ? this.#silent : [];
+    const ends = (list: readonly Attempt[]) => (list.length < 2 ? list : [list[0] as Attempt, list.at(-1) as Attempt]);
+    return [...ends(this.#standIns), ...ends(silent), ...ends(this.#redirects)].slice(0, DOUBTED_MAX);
+  }
+
+  async #controls(early: Attempt, pages: readonly Exchange[]): Promise<Controls> {
+    const { fetch, target } = this.#options;
+    let start = await fetch({ url: target.startUrl, maxBytes: CONTROL_BYTES, fresh: true });
+    // A single lost connection proves nothing.
+    if (!answered(start)) start = await fetch({ url: target.startUrl, maxBytes: CONTROL_BYTES, fresh: true });
+    const late = await this.#missing();
+    const before = pages.slice(1).findLast(({ response }) => response.status < 300);
+    const after = before === undefined ? null : await fetch({ url: before.request.url, maxBytes: CONTROL_BYTES, fresh: true });
+    const page = before === undefined || after === null ? null : { before, after };
+    const doubted = await Promise.all(
+      this.#doubtful().map(async (attempt) => ({
+        before: attempt,
+        after: await fetch({ url: attempt.request.url, maxBytes: CONTROL_BYTES, fresh: true }),
+      })),
+    );
+    return { early, late, start, page, doubted, isTimeOver: this.#options.isTimeOver() };
+  }
+
+  async #assets({ final }: LandingEvidence): Promise<Exchange[]> {
+    const { fetch, target } = this.#options;
+    const own = pageView(final).assets.filter((url) => new URL(url).origin === target.origin);
+    const attempts = await Promise.all(own.slice(0, ASSETS_MAX).map((url) => fetch({ url })));
+    return attempts.filter(answered);
+  }
+
+  #coverage(
+    obstacle: Obstacle | null,
+    extent: 'all' | 'late',
+    pages: readonly Exchange[],
+    signInRequired: boolean,
+  ): Coverage {
+    const readable = pages.filter(({ response }) => response.status < 300 && response.body.length > 0);
+    const summary: ScanCoverage = {
+      application_seen: obstacle === null,
+      code: obstacle?.code ?? null,
+      detail: obstacle?.detail ?? null,
+      pages: new Set(readable.map(pageDigest)).size,
+      sign_in_required: signInRequired,
+    };
+    if (obstacle === null) return { summary, doubt: null };
+    const late = this.#options.scanType === 'quick' ? GATHERED_LATE : GATHERED_LATE_IN_DEPTH;
+    const concerns = ({ needs }: Check) =>
+      needs.some((kind) => (extent === 'all' ? !BESIDE_THE_APPLICATION.has(kind) : late.has(kind)));
+    return { summary, doubt: { reason: `incomplete: ${obstacle.detail}`, concerns } };
+  }
+}
+
+function keep(list: Attempt[], attempt: Attempt): void {
+  if (list.length < NOTED_MAX) list.push(attempt);
+}
+
+function answeredProbes(exposure: ExposureEvidence | null): Exchange[] {
+  return (exposure?.probes ?? []).map(({ attempt }) => attempt).filter(answered);
+}
+
+/** The outcomes with the doubt: a check that found nothing in responses that prove nothing has no result. */
+export function withDoubt(
+  outcomes: readonly CheckOutcome[],
+  checks: readonly Check[],
+  doubt: NonNullable<Coverage['doubt']>,
+): CheckOutcome[] {
+  const doubtful = new Set(checks.filter(doubt.concerns).map(({ meta }) => meta.id));
+  return outcomes.map((outcome) =>
+    outcome.status === 'passed' && doubtful.has(outcome.check_id)
+      ? { ...outcome, status: 'error', reason: doubt.reason.slice(0, 500) }
+      : outcome,
+  );
+}

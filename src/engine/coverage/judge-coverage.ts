@@ -1,0 +1,189 @@
+import type { ExposureEvidence } from '../evidence/exposure.ts';
+import { type Attempt, answered, type Exchange } from '../evidence/http.ts';
+import type { LandingEvidence } from '../evidence/passive.ts';
+import type { TargetInfo } from '../evidence/target.ts';
+import { type PageView, pageView } from './page-view.ts';
+import { departureOf, inWords, isOwnDoing, isRefused } from './responses.ts';
+import { pageDigest } from './same-page.ts';
+import { type Obstacle, pageObstacle } from './start-page.ts';
+import { saysNotFound } from './telling-words.ts';
+
+/** Requests that show how the target treats the scan: at its beginning and at its end. */
+export interface Controls {
+  /** A path that does not exist, right after the start page. */
+  readonly early: Attempt;
+  /** Another path that does not exist, when all else is done. */
+  readonly late: Attempt;
+  /** The start URL once more. */
+  readonly start: Attempt;
+  /** A page of the crawl with its response at the end of the scan. */
+  readonly page: { readonly before: Exchange; readonly after: Attempt } | null;
+  /** Requests that met with a refusal, a stand-in or a redirect on the way, with their responses at the end. */
+  readonly doubted: readonly { readonly before: Attempt; readonly after: Attempt }[];
+  readonly isTimeOver: boolean;
+}
+
+/** Share of the exposure paths that tells a blanket treatment from a rule about some of them. */
+const NEARLY_ALL = 0.95;
+const PATHS_MIN = 5;
+/** Such pages are short. */
+const STAND_IN_BYTES = 64 * 1024;
+/** Pages of the exposure paths that are compared with one another. */
+const SAMPLE = 12;
+/** Distinct pages in a sample from which on all are taken to be distinct. */
+const DECOYS_MIN = 10;
+
+/** Whether the target turned the scan away after it began. Pure. */
+export function turnedAway(landing: LandingEvidence, controls: Controls, target: TargetInfo): Obstacle | null {
+  const { early, late, start, page, doubted } = controls;
+  const first = landing.chain[0] ?? landing.final;
+  const turned = (what: string): Obstacle => ({ code: 'target_turned_away', detail: what });
+  const again = worsened(first, start, target);
+  if (again !== null) return turned(`the start page later responded with ${again}`);
+  const other = page === null ? null : worsened(page.before, page.after, target);
+  if (other !== null) return turned(`a page that was readable later responded with ${other}`);
+  if (controls.isTimeOver && isOwnDoing(start))
+    return turned('the time of the scan was used up before the target could be checked a last time');
+  const passing = doubted.find(({ before, after }) => answered(after) && standInOf(after) === null && isOther(before, after));
+  if (passing !== undefined)
+    return turned(`the target responded to requests with ${standInOf(passing.before) ?? inWords(passing.before)} for a while`);
+  if (!isRefused(early) && isRefused(late) && !isOwnDoing(early))
+    return turned(`a path that does not exist got ${inWords(early)} first and ${inWords(late)} later`);
+  if (answered(early) && answered(late)) {
+    if (early.response.status >= 400 && late.response.status < 400)
+      return turned(`a path that does not exist got ${inWords(early)} first and ${inWords(late)} later`);
+    const missing = worsened(early, late, target);
+    if (missing !== null) return turned(`a path that does not exist later responded with ${missing}`);
+  }
+  if (!answered(start) || !answered(late) || start.response.status >= 300) return null;
+  const isOneBody = pageDigest(start) === pageDigest(late) && pageDigest(start) !== pageDigest(first);
+  return isOneBody ? turned('the start page and a path that does not exist later showed one page') : null;
+}
+
+/** Another class of response, or a page in place of a stand-in. */
+function isOther(before: Attempt, after: Exchange): boolean {
+  if (standInOf(before) !== null) return true;
+  return answered(before) && Math.floor(before.response.status / 100) !== Math.floor(after.response.status / 100);
+}
+
+/** What a target says in place of an application, in a few words: a refusal, silence, a challenge, nothing; else null. */
+export function standInOf(attempt: Attempt): string | null {
+  if (isOwnDoing(attempt)) return null;
+  if (isRefused(attempt)) return inWords(attempt);
+  if (!answered(attempt) || attempt.response.status >= 300 || attempt.response.body.length > STAND_IN_BYTES) return null;
+  const obstacle = pageObstacle(attempt);
+  return obstacle === null || obstacle.code === 'target_not_found' ? null : shortly(obstacle);
+}
+
+function shortly({ detail }: Obstacle): string {
+  return detail.replace(/^the start page (shows|responds with|is) /, '');
+}
+
+/** How a response got worse, in a few words, or null. */
+function worsened(before: Exchange, after: Attempt, target: TargetInfo): string | null {
+  if (isOwnDoing(after)) return null;
+  if (isRefused(after)) return isRefused(before) ? null : inWords(after);
+  if (!answered(after)) return null;
+  if (before.response.status < 300 && departureOf(after, target.origin) !== null) return 'a redirect to another host';
+  const obstacle = before.response.status < 400 ? pageObstacle(after) : null;
+  if (obstacle === null || pageObstacle(before)?.code === obstacle.code) return null;
+  return shortly(obstacle);
+}
+
+/**
+ * Whether all that was seen is one page. A single-page application also serves its shell everywhere, but its scripts and
+ * style sheets are other content.
+ * @param others responses of pages, scripts and exposure paths
+ */
+export function oneResponse(landing: LandingEvidence, early: Attempt, others: readonly Exchange[]): Obstacle | null {
+  const { final } = landing;
+  if (!answered(early) || early.response.status >= 300) return null;
+  const digest = pageDigest(final);
+  if (pageDigest(early) !== digest) return null;
+  const isOther = (exchange: Exchange) =>
+    exchange.response.status < 300 &&
+    exchange.response.body.length > 0 &&
+    pageDigest(exchange) !== digest &&
+    pageObstacle(exchange) === null;
+  if (others.some(isOther) || isShell(final)) return null;
+  return { code: 'target_same_response', detail: 'every path shows the page that the start page shows' };
+}
+
+/** Where React, Vue, Angular, Next.js, Nuxt, Gatsby and Svelte draw an application by default. */
+const MOUNT_POINT =
+  /<(?:div|main|section)\b[^>]{0,200}\bid=["']?(?:root|app|__next|__nuxt|___gatsby|svelte|q-app|application)["']?[^>]{0,200}>\s{0,50}<\/|<app-root\b[^>]{0,200}>/i;
+const INLINE_APPLICATION = 500;
+
+/** An empty mount point with a program: an application whose scripts are inline or on another host. */
+function isShell(exchange: Exchange): boolean {
+  const view = pageView(exchange);
+  const hasProgram = view.inlineScript.length >= INLINE_APPLICATION || view.assets.length > 0;
+  return hasProgram && MOUNT_POINT.test(exchange.response.text.slice(0, 64 * 1024));
+}
+
+/** Whether the responses to the exposure paths say anything of the files behind them. Pure. */
+export function pathsRefused(
+  landing: LandingEvidence,
+  early: Attempt,
+  exposure: ExposureEvidence,
+  target: TargetInfo,
+): Obstacle | null {
+  const attempts = exposure.probes.map(({ attempt }) => attempt).filter((attempt) => !isOwnDoing(attempt));
+  if (attempts.length < PATHS_MIN) return null;
+  const refused = (detail: string): Obstacle => ({ code: 'target_paths_refused', detail });
+  const share = (count: number) => count / attempts.length;
+  const no = attempts.filter(isRefused);
+  const failed = no.filter(
+    (attempt) => !answered(attempt) || attempt.response.status === 429 || attempt.response.status >= 500,
+  );
+  if (share(no.length) >= NEARLY_ALL || share(failed.length) > 0.5 || (share(no.length) > 0.5 && isRefused(early)))
+    return refused(`${no.length} of ${attempts.length} paths were refused (${commonest(no)})`);
+  const away = attempts.flatMap((attempt) => departureOf(attempt, target.origin) ?? []);
+  if (share(away.length) >= NEARLY_ALL)
+    return refused(
+      `${away.length} of ${attempts.length} paths were redirected to ${(away[0] as URL).origin.slice(0, 200)}`,
+    );
+  const shown = attempts.filter(answered).filter(({ response }) => response.status < 300);
+  if (share(shown.length) < NEARLY_ALL) return null;
+  const page = onePage(shown);
+  if (page === null) {
+    // Every path has a page, and each is another one: a decoy, or an application that shows anything for anything.
+    const isDecoy = new Set(sampleOf(shown).map(pageDigest)).size >= DECOYS_MIN;
+    const isOwn = sampleOf(shown).some((one) => isOwnNotFoundPage(one, pageView(landing.final), target));
+    return isDecoy && !isOwn ? refused(`each of ${shown.length} paths showed a page of its own`) : null;
+  }
+  if (pageDigest(page) === pageDigest(landing.final)) return null;
+  if (isOwnNotFoundPage(page, pageView(landing.final), target)) return null;
+  return refused(`${shown.length} of ${attempts.length} paths showed one page that is not of the site`);
+}
+
+/** The page that all of them show, judged by a sample, or null. */
+function onePage(exchanges: readonly Exchange[]): Exchange | null {
+  const sample = sampleOf(exchanges);
+  const [first] = sample;
+  if (first === undefined) return null;
+  return sample.every((exchange) => pageDigest(exchange) === pageDigest(first)) ? first : null;
+}
+
+function sampleOf(exchanges: readonly Exchange[]): readonly Exchange[] {
+  const step = Math.max(1, Math.floor(exchanges.length / SAMPLE));
+  return exchanges.filter((_, index) => index % step === 0);
+}
+
+/** A page with status 200 that says "not found", or that is made of the parts that the start page is made of. */
+function isOwnNotFoundPage(page: Exchange, start: PageView, target: TargetInfo): boolean {
+  if (pageObstacle(page) !== null && pageObstacle(page)?.code !== 'target_not_found') return false;
+  const view = pageView(page);
+  if (saysNotFound(view)) return true;
+  const known = new Set([...start.assets, ...start.links]);
+  return [...view.assets, ...view.links].some((url) => {
+    const { origin, pathname } = new URL(url);
+    return origin === target.origin && pathname !== '/' && known.has(url);
+  });
+}
+
+function commonest(attempts: readonly Attempt[]): string {
+  const counts = new Map<string, number>();
+  for (const attempt of attempts) counts.set(inWords(attempt), (counts.get(inWords(attempt)) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 'no response';
+}

@@ -1,0 +1,184 @@
+import { type Exchange, header } from '../evidence/http.ts';
+import { isHtml, resolveUrl } from '../facts/html/html-document.ts';
+import { readHtmlTokens } from '../facts/html/html-tokens.ts';
+
+/** Characters of markup that are read: what stands in for an application is short. */
+const MARKUP_MAX = 256 * 1024;
+const TEXT_MAX = 20_000;
+const LIST_MAX = 500;
+/** `import("/app.js")` and `from "/app.js"` of inline modules, as SvelteKit and import maps use them. */
+const IMPORTED = /\b(?:import|from)\s{0,4}\(?\s{0,4}["'](\.{0,2}\/[^"'\s]{1,300})["']/g;
+/** Shown in place of content that is no text. */
+const MEDIA = new Set(['img', 'svg', 'canvas', 'video', 'audio', 'iframe', 'frame', 'object', 'embed', 'picture']);
+
+/** What a visitor sees of a page, as far as it tells an application from what stands in for it. */
+export interface PageView {
+  readonly isHtml: boolean;
+  readonly title: string;
+  /** Text of the first h1. */
+  readonly heading: string;
+  /** Visible text with white space collapsed, cut at 20,000 characters. */
+  readonly text: string;
+  /** The same without the text of links: what the page says itself. */
+  readonly ownText: string;
+  readonly hasPasswordField: boolean;
+  readonly hasMedia: boolean;
+  /** Absolute URLs of links, in order. */
+  readonly links: readonly string[];
+  /** Absolute URLs of scripts, preloaded modules, style sheets and modules that inline scripts import. */
+  readonly assets: readonly string[];
+  readonly inlineScript: string;
+  /** Where a meta refresh leads. */
+  readonly refreshTo: string | null;
+  readonly forms: readonly { readonly action: string; readonly names: readonly string[] }[];
+}
+
+/** @returns for a response that is not HTML, a view with its text alone */
+export function pageView(exchange: Exchange): PageView {
+  const { request, response } = exchange;
+  const markup = response.text.slice(0, MARKUP_MAX);
+  if (!isHtml(exchange)) return { ...NOTHING, title: jsonMessage(markup), text: collapsed(markup.slice(0, TEXT_MAX)), ownText: collapsed(markup.slice(0, TEXT_MAX)) };
+  const base = request.url;
+  const links: string[] = [];
+  const assets: string[] = [];
+  const forms: { action: string; names: string[] }[] = [];
+  let title = '';
+  let heading = '';
+  let text = '';
+  let ownText = '';
+  let inLink = false;
+  let inlineScript = '';
+  let hasPasswordField = false;
+  let hasMedia = false;
+  let refreshTo: string | null = null;
+  let inHeading = false;
+  const add = (list: string[], reference: string | undefined) => {
+    const url = reference === undefined || list.length >= LIST_MAX ? null : resolveUrl(reference, base);
+    if (url !== null) list.push(url);
+  };
+  readHtmlTokens(markup, {
+    startTag(name, attributes) {
+      const get = (attribute: string) => attributes.get(attribute);
+      if (MEDIA.has(name)) hasMedia = true;
+      if (name === 'h1' && heading === '') inHeading = true;
+      if (name === 'a') {
+        inLink = true;
+        add(links, get('href'));
+      }
+      if (name === 'script') add(assets, get('src'));
+      else if (name === 'link' && /\b(stylesheet|modulepreload)\b/i.test((get('rel') ?? '').slice(0, 100)))
+        add(assets, get('href'));
+      else if (name === 'form' && forms.length < LIST_MAX)
+        forms.push({ action: resolveUrl(get('action') ?? '', base) ?? base, names: [] });
+      else if (name === 'input') {
+        if (get('type')?.toLowerCase() === 'password') hasPasswordField = true;
+        const names = forms.at(-1)?.names;
+        if (names !== undefined && names.length < LIST_MAX) names.push(get('name') ?? '');
+      } else if (name === 'meta' && get('http-equiv')?.toLowerCase() === 'refresh')
+        refreshTo ??= refreshTarget(get('content') ?? '', base);
+      text += ' ';
+      ownText += ' ';
+    },
+    endTag(name) {
+      if (name === 'h1') inHeading = false;
+      if (name === 'a') inLink = false;
+    },
+    text(part, rawTextOf) {
+      if (rawTextOf === 'title') title += part.slice(0, 500);
+      else if (rawTextOf === 'script') {
+        if (inlineScript.length < TEXT_MAX) inlineScript += part.slice(0, TEXT_MAX);
+      } else if (rawTextOf === null && text.length < TEXT_MAX) {
+        text += part.slice(0, TEXT_MAX);
+        if (!inLink) ownText += part.slice(0, TEXT_MAX);
+        if (inHeading && heading.length < 500) heading += part.slice(0, 500);
+      }
+    },
+  });
+  for (const [, module] of inlineScript.matchAll(IMPORTED)) add(assets, module);
+  return {
+    isHtml: true,
+    title: collapsed(title),
+    heading: collapsed(heading),
+    text: collapsed(text.slice(0, TEXT_MAX)),
+    ownText: collapsed(ownText.slice(0, TEXT_MAX)),
+    hasPasswordField,
+    hasMedia,
+    links,
+    assets,
+    inlineScript,
+    refreshTo,
+    forms,
+  };
+}
+
+const NOTHING: PageView = {
+  isHtml: false,
+  title: '',
+  heading: '',
+  text: '',
+  ownText: '',
+  hasPasswordField: false,
+  hasMedia: false,
+  links: [],
+  assets: [],
+  inlineScript: '',
+  refreshTo: null,
+  forms: [],
+};
+
+/** What a small JSON document says of itself, as an error does (RFC 9457, section 3.1: `title` and `detail`). */
+function jsonMessage(text: string): string {
+  if (text.length > 4_000 || !text.trimStart().startsWith('{')) return '';
+  try {
+    const { error, message, title, detail } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    const said = [message, title, detail, error].find((value) => typeof value === 'string');
+    return typeof said === 'string' ? collapsed(said.slice(0, 500)) : '';
+  } catch {
+    return '';
+  }
+}
+
+function collapsed(text: string): string {
+  return text.split(/\s+/).join(' ').trim();
+}
+
+/** `5; url=/next` (HTML, section 4.2.5.3); null when it reloads the page itself. */
+function refreshTarget(content: string, base: string): string | null {
+  const value = content.slice(0, 2_000);
+  const at = value.search(/[;,]/);
+  if (at === -1) return null;
+  const reference = value
+    .slice(at + 1)
+    .trim()
+    .replace(/^url\s{0,10}=\s{0,10}/i, '')
+    .replaceAll(/['"]/g, '');
+  return reference === '' ? null : resolveUrl(reference, base);
+}
+
+/** True for HTML that could not be decoded: content encoding or character set are not what the headers say. */
+export function isGarbled(exchange: Exchange, view: PageView): boolean {
+  if (!view.isHtml) return false;
+  const start = exchange.response.text.slice(0, 2_000);
+  const odd = start.replaceAll(/[^\u0000-\u0008\u000e-\u001f\ufffd]/g, '').length;
+  return odd * 10 > start.length;
+}
+
+/** True when a response carries nothing that a visitor could see and no script that could draw it. */
+export function isEmptyPage(exchange: Exchange, view: PageView): boolean {
+  const { response } = exchange;
+  if (response.body.length === 0 || response.text.trim() === '') return true;
+  return (
+    view.isHtml &&
+    view.text === '' &&
+    !view.hasMedia &&
+    view.assets.length === 0 &&
+    view.inlineScript.trim() === '' &&
+    view.forms.length === 0 &&
+    view.refreshTo === null
+  );
+}
+
+/** Media type without parameters, lower case. */
+export function mediaType({ response }: Exchange): string {
+  return (header(response.headers, 'content-type') ?? '').slice(0, 200).split(';')[0]?.trim().toLowerCase() ?? '';
+}

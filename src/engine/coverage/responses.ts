@@ -1,0 +1,39 @@
+import { type Attempt, answered, type Exchange, header } from '../evidence/http.ts';
+import { redirectTarget } from '../facts/redirect.ts';
+import { mediaType } from './page-view.ts';
+
+/** True when the target did not say what is at a path: it refused, failed, or did not respond. */
+export function isRefused(attempt: Attempt): boolean {
+  if (!answered(attempt)) return !isOwnDoing(attempt);
+  const { status } = attempt.response;
+  if (status === 403 && isStorageDenial(attempt)) return false;
+  return status === 401 || status === 403 || status === 429 || status >= 500;
+}
+
+/** A request that the scan itself did not send. */
+export function isOwnDoing(attempt: Attempt): boolean {
+  return !answered(attempt) && (attempt.failure.code === 'budget' || attempt.failure.code === 'blocked');
+}
+
+/**
+ * Object storage without the permission to list says "denied" of an object that does not exist.
+ * Amazon S3: "If you don't have the s3:ListBucket permission, Amazon S3 returns an HTTP status code 403 error" (GetObject,
+ * API reference); Google Cloud Storage's XML interface does the same.
+ */
+function isStorageDenial(exchange: Exchange): boolean {
+  const { headers, text } = exchange.response;
+  if (!/xml$/.test(mediaType(exchange)) || !text.slice(0, 2_000).includes('<Code>AccessDenied</Code>')) return false;
+  return ['x-amz-request-id', 'x-amz-cf-id', 'x-guploader-uploadid'].some((name) => header(headers, name) !== undefined);
+}
+
+/** Where a redirect leads when it leaves the target's origin, or null. */
+export function departureOf(attempt: Attempt, origin: string): URL | null {
+  if (!answered(attempt)) return null;
+  const to = redirectTarget(attempt);
+  return to === null || to.origin === origin ? null : to;
+}
+
+/** A response in a few words. */
+export function inWords(attempt: Attempt): string {
+  return answered(attempt) ? `status ${attempt.response.status}` : 'no response';
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { Exchange } from '../evidence/http.ts';
+import { mediaType, pageView } from './page-view.ts';
+
+const known = new WeakMap<Exchange, string>();
+
+/**
+ * A digest that is equal for two responses that show the same page: what changes with each request (the address itself,
+ * numbers, ids, times) is left out.
+ */
+export function pageDigest(exchange: Exchange): string {
+  const before = known.get(exchange);
+  if (before !== undefined) return before;
+  const digest = digestOf(exchange);
+  known.set(exchange, digest);
+  return digest;
+}
+
+function digestOf(exchange: Exchange): string {
+  const view = pageView(exchange);
+  const path = new URL(exchange.request.url).pathname;
+  const assets = view.assets.map((url) => steady(URL.parse(url)?.pathname ?? url, path)).sort();
+  const parts = [mediaType(exchange), view.isHtml, steady(view.title, path), steady(view.text, path), assets];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64');
+}
+
+function steady(text: string, path: string): string {
+  let result = text;
+  for (const echo of echoes(path)) result = result.replaceAll(echo, '');
+  // Words with a digit in them: ids, hashes, times.
+  return result.replace(/[A-Za-z0-9_-]{0,64}[0-9][A-Za-z0-9_-]{0,64}/g, '#').replace(/#[#:.,\s]{0,64}#/g, '#');
+}
+
+/** Forms in which a page repeats the path that was requested. */
+function echoes(path: string): string[] {
+  const last = path.split('/').at(-1) ?? '';
+  let decoded = path;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    // A path that cannot be decoded is not shown decoded.
+  }
+  return [...new Set([decoded, path, path.slice(1), last])].filter((text) => text.length > 2);
+}

@@ -1,0 +1,139 @@
+import type { CoverageCode } from '../../contract/coverage.ts';
+import { interstitialOf } from '../../shared/interstitial-of.ts';
+import { type Attempt, answered, type Exchange, header } from '../evidence/http.ts';
+import type { LandingEvidence } from '../evidence/passive.ts';
+import type { TargetInfo } from '../evidence/target.ts';
+import { redirectTarget } from '../facts/redirect.ts';
+import { isEmptyPage, isGarbled, type PageView, pageView } from './page-view.ts';
+import { tellingWords } from './telling-words.ts';
+
+/** What was seen instead of the application. `detail` is a sentence without its full stop, safe to show once escaped. */
+export interface Obstacle {
+  readonly code: CoverageCode;
+  readonly detail: string;
+}
+
+/** Hosts of identity providers. */
+const IDENTITY_HOSTS =
+  /(^|\.)(cloudflareaccess\.com|login\.microsoftonline\.com|accounts\.google\.com|okta\.com|oktapreview\.com|auth0\.com|onelogin\.com|duosecurity\.com|iap\.googleapis\.com|amazoncognito\.com|pingone\.com|workos\.com|clerk\.accounts\.dev)$/;
+const SIGN_IN_PATH =
+  /\/(log-?in|sign-?in|sign_in|sso|sso-api|saml2?|oauth2?|openid-connect|authorize|auth|session\/new)(\/|$|\.)/i;
+const SIGN_IN_TITLE =
+  /^(log ?in|login|sign ?in|signin|log on|logon|welcome back|anmelden|anmeldung|connexion|se connecter|iniciar sesión|acceder|accedi|entrar|inloggen)\b/i;
+
+/** Why the start page is not the application's, or null. Pure. */
+export function startPageObstacle(landing: LandingEvidence, target: TargetInfo): Obstacle | null {
+  if (landing.leavesTo !== null) return departure(landing.leavesTo, target);
+  const { final } = landing;
+  const { status } = final.response;
+  const standIn = pageObstacle(final);
+  if (standIn !== null) return standIn;
+  if (status >= 300 && status < 400)
+    return {
+      code: 'target_redirect_loop',
+      detail: `the start page responds with ${status} after ${landing.chain.length} requests and never shows a page`,
+    };
+  return signOnElsewhere(final, target);
+}
+
+/** Why one response is not a page of the application, or null. Redirects are judged by the caller. Pure. */
+export function pageObstacle(exchange: Exchange): Obstacle | null {
+  const { status, headers, text } = exchange.response;
+  const view = pageView(exchange);
+  const known = interstitialOf((name) => header(headers, name), text);
+  if (known !== null && (known.header !== undefined || status >= 400 || isShort(view))) return { code: known.code, detail: `the start page shows ${known.name}` };
+  if (status >= 500) return { code: 'target_server_error', detail: `the start page responds with ${status}` };
+  if (status === 404 || status === 410)
+    return { code: 'target_not_found', detail: `the start page responds with ${status}` };
+  if (status >= 400) return { code: 'target_refused', detail: `the start page responds with ${status}` };
+  if (status >= 300) return null;
+  if (isGarbled(exchange, view))
+    return { code: 'target_unreadable', detail: 'the start page cannot be decoded as its headers say' };
+  if (isEmptyPage(exchange, view))
+    return { code: 'target_empty', detail: `the start page responds with ${status} and no content` };
+  // A sign-in page may well say that access is denied without it.
+  if (view.hasPasswordField) return null;
+  if (isScriptGate(view))
+    return { code: 'target_challenge', detail: 'the start page is a script that sets a cookie and loads another page' };
+  const words = tellingWords(view);
+  return words === null ? null : { code: words.code, detail: `the start page shows ${words.seen}` };
+}
+
+/** Pages that write about challenges and block pages are long or full of links. */
+function isShort(view: PageView): boolean {
+  return view.text.length <= 4_000 && view.links.length <= 15;
+}
+
+/** Nothing to see, and a script that marks the browser and goes on: a bot check of any vendor, or none. */
+function isScriptGate(view: PageView): boolean {
+  const { text, links, hasMedia, forms, inlineScript } = view;
+  if (!view.isHtml || text.length > 300 || links.length > 1 || hasMedia || forms.length > 0) return false;
+  return /\bdocument\.cookie\s{0,4}=/.test(inlineScript) && /\blocation\b/.test(inlineScript);
+}
+
+/** True when the start page asks for a sign-in on the host itself. */
+export function isSignInPage(landing: LandingEvidence, target: TargetInfo): boolean {
+  const { final } = landing;
+  if (final.response.status >= 300) return false;
+  const view = pageView(final);
+  if (!view.isHtml) return false;
+  const path = new URL(final.request.url).pathname;
+  const wasSentThere =
+    final.request.url !== target.startUrl && SIGN_IN_PATH.test(path) && !SIGN_IN_PATH.test(new URL(target.startUrl).pathname);
+  if (wasSentThere) return true;
+  const isNamedSo = SIGN_IN_TITLE.test(view.title) || SIGN_IN_TITLE.test(view.heading);
+  const offersSignOn =
+    view.text.length <= 300 && view.links.some((url) => SIGN_IN_PATH.test(new URL(url).pathname.slice(0, 2_000)));
+  if (offersSignOn && view.links.length <= 3) return true;
+  return view.hasPasswordField ? isNamedSo || isLittleElse(view) : isNamedSo && isLittleElse(view);
+}
+
+/** True when a response sends its visitor to a sign-in on the target itself. */
+export function leadsToSignIn(attempt: Attempt, target: TargetInfo): boolean {
+  const to = answered(attempt) ? redirectTarget(attempt) : null;
+  return to !== null && to.origin === target.origin && SIGN_IN_PATH.test(to.pathname.slice(0, 2_000));
+}
+
+function isLittleElse(view: PageView): boolean {
+  return view.text.length <= 2_000 && view.links.length <= 15;
+}
+
+function departure(leavesTo: string, target: TargetInfo): Obstacle {
+  const url = new URL(leavesTo);
+  const isOtherHost = url.hostname !== new URL(target.origin).hostname;
+  if (isOtherHost && isSignOn(url))
+    return { code: 'target_single_sign_on', detail: `the start page redirects to the sign-in of ${shownHost(url)}` };
+  return { code: 'target_off_host', detail: `the start page redirects to ${url.origin.slice(0, 200)}` };
+}
+
+function isSignOn(url: URL): boolean {
+  const { searchParams } = url;
+  return (
+    IDENTITY_HOSTS.test(url.hostname) ||
+    SIGN_IN_PATH.test(url.pathname.slice(0, 2_000)) ||
+    searchParams.has('SAMLRequest') ||
+    (searchParams.has('client_id') && searchParams.has('redirect_uri'))
+  );
+}
+
+/** A page that sends its visitor away by markup or script: meta refresh, an automatic SAML form, a bare script. */
+function signOnElsewhere(final: Exchange, target: TargetInfo): Obstacle | null {
+  const view = pageView(final);
+  const host = new URL(target.origin).hostname;
+  const saml = view.forms.find(({ names }) => names.includes('SAMLRequest') || names.includes('wresult'));
+  const samlUrl = saml === undefined ? null : URL.parse(saml.action);
+  if (samlUrl !== null && samlUrl.hostname !== host)
+    return { code: 'target_single_sign_on', detail: `the start page posts to the sign-in of ${shownHost(samlUrl)}` };
+  // Whoever stays to read a page with content has seen the application.
+  if (view.text.length > 600) return null;
+  const scripted = view.text.length > 200 ? undefined : LOCATION.exec(view.inlineScript.slice(0, 8_000))?.[1];
+  const away = URL.parse(view.refreshTo ?? scripted ?? '');
+  return away === null || away.hostname === host ? null : departure(away.href, target);
+}
+
+const LOCATION =
+  /\blocation(?:\.href)?(?:\s{0,4}=|\.(?:replace|assign)\()\s{0,4}["'](https?:\/\/[^"'\s]{1,500})["']/i;
+
+function shownHost(url: URL): string {
+  return url.host.slice(0, 100);
+}
