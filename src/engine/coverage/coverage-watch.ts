@@ -1,6 +1,6 @@
+import type { ScanCoverage } from '../../contract/coverage.ts';
 import type { ScanType } from '../../contract/primitives.ts';
 import type { CheckOutcome } from '../../contract/report.ts';
-import type { ScanCoverage } from '../../contract/coverage.ts';
 import type { Check } from '../check.ts';
 import type { ExposureEvidence } from '../evidence/exposure.ts';
 import { type Attempt, answered, type Exchange } from '../evidence/http.ts';
@@ -77,7 +77,10 @@ export class CoverageWatch {
     const early = await this.#early;
     const landing = await store.gather('landing');
     if (landing.state !== 'available') {
-      const obstacle: Obstacle = { code: 'target_unreadable', detail: `the start page: ${landing.reason}`.slice(0, 300) };
+      const obstacle: Obstacle = {
+        code: 'target_unreadable',
+        detail: `the start page: ${landing.reason}`.slice(0, 300),
+      };
       return this.#coverage(obstacle, 'all', [], false);
     }
     const crawl = await store.gathered('crawl');
@@ -126,7 +129,8 @@ export class CoverageWatch {
     if (!answered(start)) start = await fetch({ url: target.startUrl, maxBytes: CONTROL_BYTES, fresh: true });
     const late = await this.#missing();
     const before = pages.slice(1).findLast(({ response }) => response.status < 300);
-    const after = before === undefined ? null : await fetch({ url: before.request.url, maxBytes: CONTROL_BYTES, fresh: true });
+    const after =
+      before === undefined ? null : await fetch({ url: before.request.url, maxBytes: CONTROL_BYTES, fresh: true });
     const page = before === undefined || after === null ? null : { before, after };
     const doubted = await Promise.all(
       this.#doubtful().map(async (attempt) => ({

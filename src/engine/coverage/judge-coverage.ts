@@ -44,9 +44,13 @@ export function turnedAway(landing: LandingEvidence, controls: Controls, target:
   if (other !== null) return turned(`a page that was readable later responded with ${other}`);
   if (controls.isTimeOver && isOwnDoing(start))
     return turned('the time of the scan was used up before the target could be checked a last time');
-  const passing = doubted.find(({ before, after }) => answered(after) && standInOf(after) === null && isOther(before, after));
+  const passing = doubted.find(
+    ({ before, after }) => answered(after) && standInOf(after) === null && isOther(before, after),
+  );
   if (passing !== undefined)
-    return turned(`the target responded to requests with ${standInOf(passing.before) ?? inWords(passing.before)} for a while`);
+    return turned(
+      `the target responded to requests with ${standInOf(passing.before) ?? inWords(passing.before)} for a while`,
+    );
   if (!isRefused(early) && isRefused(late) && !isOwnDoing(early))
     return turned(`a path that does not exist got ${inWords(early)} first and ${inWords(late)} later`);
   if (answered(early) && answered(late)) {
@@ -70,7 +74,8 @@ function isOther(before: Attempt, after: Exchange): boolean {
 export function standInOf(attempt: Attempt): string | null {
   if (isOwnDoing(attempt)) return null;
   if (isRefused(attempt)) return inWords(attempt);
-  if (!answered(attempt) || attempt.response.status >= 300 || attempt.response.body.length > STAND_IN_BYTES) return null;
+  if (!answered(attempt) || attempt.response.status >= 300 || attempt.response.body.length > STAND_IN_BYTES)
+    return null;
   const obstacle = pageObstacle(attempt);
   return obstacle === null || obstacle.code === 'target_not_found' ? null : shortly(obstacle);
 }

@@ -37,7 +37,13 @@ export interface PageView {
 export function pageView(exchange: Exchange): PageView {
   const { request, response } = exchange;
   const markup = response.text.slice(0, MARKUP_MAX);
-  if (!isHtml(exchange)) return { ...NOTHING, title: jsonMessage(markup), text: collapsed(markup.slice(0, TEXT_MAX)), ownText: collapsed(markup.slice(0, TEXT_MAX)) };
+  if (!isHtml(exchange))
+    return {
+      ...NOTHING,
+      title: jsonMessage(markup),
+      text: collapsed(markup.slice(0, TEXT_MAX)),
+      ownText: collapsed(markup.slice(0, TEXT_MAX)),
+    };
   const base = request.url;
   const links: string[] = [];
   const assets: string[] = [];

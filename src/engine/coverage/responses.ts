@@ -23,7 +23,9 @@ export function isOwnDoing(attempt: Attempt): boolean {
 function isStorageDenial(exchange: Exchange): boolean {
   const { headers, text } = exchange.response;
   if (!/xml$/.test(mediaType(exchange)) || !text.slice(0, 2_000).includes('<Code>AccessDenied</Code>')) return false;
-  return ['x-amz-request-id', 'x-amz-cf-id', 'x-guploader-uploadid'].some((name) => header(headers, name) !== undefined);
+  return ['x-amz-request-id', 'x-amz-cf-id', 'x-guploader-uploadid'].some(
+    (name) => header(headers, name) !== undefined,
+  );
 }
 
 /** Where a redirect leads when it leaves the target's origin, or null. */

@@ -41,7 +41,8 @@ export function pageObstacle(exchange: Exchange): Obstacle | null {
   const { status, headers, text } = exchange.response;
   const view = pageView(exchange);
   const known = interstitialOf((name) => header(headers, name), text);
-  if (known !== null && (known.header !== undefined || status >= 400 || isShort(view))) return { code: known.code, detail: `the start page shows ${known.name}` };
+  if (known !== null && (known.header !== undefined || status >= 400 || isShort(view)))
+    return { code: known.code, detail: `the start page shows ${known.name}` };
   if (status >= 500) return { code: 'target_server_error', detail: `the start page responds with ${status}` };
   if (status === 404 || status === 410)
     return { code: 'target_not_found', detail: `the start page responds with ${status}` };
@@ -79,7 +80,9 @@ export function isSignInPage(landing: LandingEvidence, target: TargetInfo): bool
   if (!view.isHtml) return false;
   const path = new URL(final.request.url).pathname;
   const wasSentThere =
-    final.request.url !== target.startUrl && SIGN_IN_PATH.test(path) && !SIGN_IN_PATH.test(new URL(target.startUrl).pathname);
+    final.request.url !== target.startUrl &&
+    SIGN_IN_PATH.test(path) &&
+    !SIGN_IN_PATH.test(new URL(target.startUrl).pathname);
   if (wasSentThere) return true;
   const isNamedSo = SIGN_IN_TITLE.test(view.title) || SIGN_IN_TITLE.test(view.heading);
   const offersSignOn =
@@ -131,8 +134,7 @@ function signOnElsewhere(final: Exchange, target: TargetInfo): Obstacle | null {
   return away === null || away.hostname === host ? null : departure(away.href, target);
 }
 
-const LOCATION =
-  /\blocation(?:\.href)?(?:\s{0,4}=|\.(?:replace|assign)\()\s{0,4}["'](https?:\/\/[^"'\s]{1,500})["']/i;
+const LOCATION = /\blocation(?:\.href)?(?:\s{0,4}=|\.(?:replace|assign)\()\s{0,4}["'](https?:\/\/[^"'\s]{1,500})["']/i;
 
 function shownHost(url: URL): string {
   return url.host.slice(0, 100);

@@ -24,12 +24,15 @@ async function scanOf(site: CoverageSite, scanType: 'quick' | 'standard'): Promi
 }
 
 describe.each(['quick', 'standard'] as const)('a %s scan', (scanType) => {
-  it.each(HIDING_SITES.map((site) => [site.name, site] as const))('does not see a site that hides: %s', async (_, site) => {
-    const { coverage, checks } = await scanOf(site, scanType);
-    expect(coverage.application_seen, JSON.stringify(coverage)).toBe(false);
-    expect([site.code].flat(), coverage.detail ?? '').toContain(coverage.code);
-    expect(checks.find(({ check_id }) => check_id === 'exposure.env')?.status).not.toBe('passed');
-  });
+  it.each(HIDING_SITES.map((site) => [site.name, site] as const))(
+    'does not see a site that hides: %s',
+    async (_, site) => {
+      const { coverage, checks } = await scanOf(site, scanType);
+      expect(coverage.application_seen, JSON.stringify(coverage)).toBe(false);
+      expect([site.code].flat(), coverage.detail ?? '').toContain(coverage.code);
+      expect(checks.find(({ check_id }) => check_id === 'exposure.env')?.status).not.toBe('passed');
+    },
+  );
 
   it.each(HONEST_SITES.map((site) => [site.name, site] as const))('sees %s', async (_, site) => {
     const { coverage } = await scanOf(site, scanType);
