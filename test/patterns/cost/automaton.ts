@@ -18,6 +18,8 @@ export type Node =
   | {
       readonly kind: 'read';
       readonly symbols: Symbols;
+      /** As the pattern writes it. */
+      readonly raw: string;
       readonly next: number;
       readonly longest: number;
       readonly inLook: boolean;
@@ -113,6 +115,7 @@ class Builder {
         return this.add({
           kind: 'read',
           symbols: this.alphabet.symbolsOf(element),
+          raw: element.raw,
           next,
           longest: this.#longest,
           inLook: this.#inLook,

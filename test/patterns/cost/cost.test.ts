@@ -65,6 +65,11 @@ describe('the cost of a regular expression', () => {
     expect(factorOf(/<a [^>]{0,300}>/)).toBeLessThanOrEqual(100);
   });
 
+  it('comes with its reason', () => {
+    expect(costOf('<[^>]*>', '').reason).toBe('the search for a beginning and [^>]');
+    expect(costOf('^(a+)+b', '').reason).toBe('a loop reads the same text in two ways, at a');
+  });
+
   it('is not known for what cannot be analysed', () => {
     expect(costOf('(?<=a.{100})b', '')).toMatchObject({ factor: Number.POSITIVE_INFINITY });
     expect(costOf('(?<=a.{100})b', '').reason).toMatch(/lookbehind/);

@@ -7,7 +7,7 @@ export interface Cost {
    * `factor` · n. Infinite for a pattern that is not linear.
    */
   readonly factor: number;
-  /** What makes it so: the places in the pattern's own words, or why it could not be analysed. */
+  /** What makes it so: loops that read the same text, by what the pattern says they read, or why it was not analysed. */
   readonly reason: string;
 }
 
@@ -258,8 +258,8 @@ class Analysis {
   }
 
   #name(state: number): string {
-    const { node } = this.#states[state] as State;
-    return node === -1 ? 'the search' : `node ${node}`;
+    const read = this.#automaton.nodes[(this.#states[state] as State).node];
+    return read?.kind === 'read' ? read.raw : 'the search for a beginning';
   }
 
   #count(): void {
