@@ -3772,7 +3772,7 @@ export const modules = {
    kind: "Java exception",
    family: "trace",
    hints: [ "Exception", "Error" ],
-   pattern: /(?:^|[\s>])(?:[a-z]\w{0,40}\.){2,8}[A-Z]\w{2,60}(?:Exception|Error)(?:(?::[^\n]{0,300})?\n\s{0,40}|:[^\n]{0,300}\s|[ \t]{1,8})at (?:[\w$]{1,60}\.){2,15}/
+   pattern: /(?:^|[\s>])(?:[a-z]\w{0,40}\.){2,8}[A-Z]\w{2,60}(?:Exception|Error)(?:(?::[^\n]{0,300})?[ \t\r]{0,3}\n\s{0,40}|:[^\n]{0,300}\s|[ \t]{1,8})at (?:[\w$]{1,60}\.){2,15}/
   }, {
    kind: "Node.js stack trace",
    family: "trace",
