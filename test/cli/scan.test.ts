@@ -214,9 +214,12 @@ describe('a signal', () => {
   const forever: DoubleOptions = { status: () => 'running' };
   const longAgo = (since: number) => performance.now() - since;
 
-  it.each<['SIGINT' | 'SIGTERM']>([['SIGINT'], ['SIGTERM']])(
+  it.each<['SIGINT' | 'SIGTERM', number]>([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ])(
     '%s while scans run cancels them and still writes the result',
-    async (signal) => {
+    async (signal, exitCode) => {
       const directory = await temporaryFolder();
       const service = await serviceDouble(forever);
       const run = start(remote(service.url, '--format', 'json', '--out', 'r'), { environment, directory });
@@ -225,7 +228,7 @@ describe('a signal', () => {
       run.child.kill(signal);
       const { status, out } = await run.done;
       expect(longAgo(since)).toBeLessThan(5_000);
-      expect(status).toBe(3);
+      expect(status).toBe(exitCode);
       expect(JSON.parse(out)).toMatchObject({ outcome: 'cancelled', codes: ['aborted'] });
       expect(service.cancelled).toEqual(['scn_1']);
       expect(JSON.parse(await readFile(join(directory, 'r/scan-gate.json'), 'utf8')).outcome).toBe('cancelled');
@@ -241,7 +244,7 @@ describe('a signal', () => {
     await run.until('err', /waiting for/);
     run.child.kill('SIGTERM');
     const { status, out } = await run.done;
-    expect(status).toBe(3);
+    expect(status).toBe(143);
     expect(JSON.parse(out).outcome).toBe('cancelled');
     expect(service.scans).toHaveLength(0);
   });
@@ -252,7 +255,7 @@ describe('a signal', () => {
     await run.until('err', /scanning: 0 of 1/);
     const since = performance.now();
     run.child.kill('SIGTERM');
-    expect((await run.done).status).toBe(3);
+    expect((await run.done).status).toBe(143);
     expect(longAgo(since)).toBeLessThan(5_000);
   });
 
@@ -273,7 +276,7 @@ describe('a signal', () => {
     await isReading;
     run.child.kill('SIGINT');
     const { status, out } = await run.done;
-    expect(status).toBe(3);
+    expect(status).toBe(130);
     expect(JSON.parse(out).outcome).toBe('cancelled');
   });
 });
