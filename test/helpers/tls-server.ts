@@ -7,12 +7,17 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** A TLS server of Node on loopback that answers every request with an empty page. */
+const START_PAGE = 'HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 2\r\nConnection: close\r\n\r\nok';
+const NOT_FOUND = 'HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
+
+/** A TLS server of Node on loopback with a start page of two letters and nothing else. */
 export async function tlsServer(options: TlsOptions & { minVersion?: SecureVersion }): Promise<TestServer> {
   const sockets = new Set<Socket>();
   const server = createServer(options, (socket) => {
     socket.on('error', () => undefined);
-    socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'));
+    socket.once('data', (request: Buffer) =>
+      socket.end(/^[A-Z]+ \/ /.test(request.toString('latin1')) ? START_PAGE : NOT_FOUND),
+    );
   });
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
