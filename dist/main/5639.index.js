@@ -856,7 +856,7 @@ export const modules = {
     detail: "every path shows the page that the start page shows"
    };
   }
-  const MOUNT_POINT = /<(?:div|main|section)\b[^>]{0,200}\bid=["']?(?:root|app|__next|__nuxt|___gatsby|svelte|q-app|application)["']?[^>]{0,200}>\s{0,50}<\/|<app-root\b[^>]{0,200}>/i;
+  const MOUNT_POINT = /\bid=["']?(?:root|app|__next|__nuxt|___gatsby|svelte|q-app|application)["']?[^<>]{0,100}>\s{0,50}<\/|<app-root[\s>]/i;
   const INLINE_APPLICATION = 500;
   function isShell(exchange) {
    const view = pageView(exchange);

@@ -116,7 +116,7 @@ export function oneResponse(landing: LandingEvidence, early: Attempt, others: re
 
 /** Where React, Vue, Angular, Next.js, Nuxt, Gatsby and Svelte draw an application by default. */
 const MOUNT_POINT =
-  /<(?:div|main|section)\b[^>]{0,200}\bid=["']?(?:root|app|__next|__nuxt|___gatsby|svelte|q-app|application)["']?[^>]{0,200}>\s{0,50}<\/|<app-root\b[^>]{0,200}>/i;
+  /\bid=["']?(?:root|app|__next|__nuxt|___gatsby|svelte|q-app|application)["']?[^<>]{0,100}>\s{0,50}<\/|<app-root[\s>]/i;
 const INLINE_APPLICATION = 500;
 
 /** An empty mount point with a program: an application whose scripts are inline or on another host. */
