@@ -59,6 +59,8 @@ const { interpolationOf } = await import('../../src/engine/facts/active/angular-
 const { encodesAngles } = await import('../../src/engine/facts/active/xss-contexts.ts');
 const { unknownColumn } = await import('../../src/engine/facts/active/sql-errors.ts');
 const { detectLibraries } = await import('../../src/engine/facts/libraries/detect-libraries.ts');
+const { schemaFaults } = await import('../../src/service/http/schema-faults.ts');
+schemaFaults({ type: 'string', pattern: '^/' } as never, 'word');
 for (const host of ['app', 'shop.example', '::1']) fingerprintOf('a.b', 'key', { host, port: 8080 });
 interpolationOf('<p>');
 encodesAngles('<p>', 'marker');
