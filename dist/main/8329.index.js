@@ -72,8 +72,8 @@ export const modules = {
     fix: "Check that the application itself responds, not a proxy, placeholder or catch-all route in front of it."
    },
    target_paths_refused: {
-    meaning: "Nearly all paths besides the start page were refused, failed, or showed one page that is not of the site.",
-    fix: "Let the scanner through the firewall, so that exposed files can be told from refused requests."
+    meaning: "Nearly all paths besides the start page were refused, failed, or showed one page that does not belong to the site.",
+    fix: "Let the scanner through the firewall, so that the scan can check for exposed files."
    }
   };
   const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS);

@@ -65,8 +65,8 @@ export declare const COVERAGE_PROBLEMS: {
         readonly fix: "Check that the application itself responds, not a proxy, placeholder or catch-all route in front of it.";
     };
     readonly target_paths_refused: {
-        readonly meaning: "Nearly all paths besides the start page were refused, failed, or showed one page that is not of the site.";
-        readonly fix: "Let the scanner through the firewall, so that exposed files can be told from refused requests.";
+        readonly meaning: "Nearly all paths besides the start page were refused, failed, or showed one page that does not belong to the site.";
+        readonly fix: "Let the scanner through the firewall, so that the scan can check for exposed files.";
     };
 };
 export type CoverageCode = keyof typeof COVERAGE_PROBLEMS;

@@ -14,7 +14,7 @@ export const exposureEnv = defineCheck({
     what: 'The web server serves an environment file (.env or a variant of it). Frameworks read their settings from it: addresses of databases, passwords, keys of other services.',
     why: 'What stands in it usually opens the database, the mail account or the cloud account of the site at once. Robots ask every site for these files all day.',
     proof:
-      'A finding needs three things: status 200, content that consists of KEY=value lines and hardly anything else, and is no HTML, and a random path of the same shape that does not answer with such content. Servers that answer 200 to everything, echo the path or show a login page are told apart that way. A page of documentation that quotes such a file does not pass. A single variable is enough when its name is that of a secret, or its value a token of a known format, and no placeholder. Values are masked in the evidence.',
+      'A finding needs three things: status 200, content that is not HTML and consists almost entirely of KEY=value lines, and a random path of the same shape whose response has no such content. This rules out servers that respond with 200 to everything, echo the path or show a login page. A documentation page that quotes such a file is not a finding. A single variable is enough if its name is that of a secret or its value is a token of a known format, unless the value is a placeholder. Values are masked in the evidence.',
     fix: 'Keep the file outside the document root, or hand the settings to the process by its environment. Replace every secret that stood in it: it has to be taken as known.',
     snippets: {
       nginx: `location ~ /\\.(?!well-known(?:/|$)) {
