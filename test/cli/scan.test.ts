@@ -217,23 +217,20 @@ describe('a signal', () => {
   it.each<['SIGINT' | 'SIGTERM', number]>([
     ['SIGINT', 130],
     ['SIGTERM', 143],
-  ])(
-    '%s while scans run cancels them and still writes the result',
-    async (signal, exitCode) => {
-      const directory = await temporaryFolder();
-      const service = await serviceDouble(forever);
-      const run = start(remote(service.url, '--format', 'json', '--out', 'r'), { environment, directory });
-      await run.until('err', /scanning: 0 of 1/);
-      const since = performance.now();
-      run.child.kill(signal);
-      const { status, out } = await run.done;
-      expect(longAgo(since)).toBeLessThan(5_000);
-      expect(status).toBe(exitCode);
-      expect(JSON.parse(out)).toMatchObject({ outcome: 'cancelled', codes: ['aborted'] });
-      expect(service.cancelled).toEqual(['scn_1']);
-      expect(JSON.parse(await readFile(join(directory, 'r/scan-gate.json'), 'utf8')).outcome).toBe('cancelled');
-    },
-  );
+  ])('%s while scans run cancels them and still writes the result', async (signal, exitCode) => {
+    const directory = await temporaryFolder();
+    const service = await serviceDouble(forever);
+    const run = start(remote(service.url, '--format', 'json', '--out', 'r'), { environment, directory });
+    await run.until('err', /scanning: 0 of 1/);
+    const since = performance.now();
+    run.child.kill(signal);
+    const { status, out } = await run.done;
+    expect(longAgo(since)).toBeLessThan(5_000);
+    expect(status).toBe(exitCode);
+    expect(JSON.parse(out)).toMatchObject({ outcome: 'cancelled', codes: ['aborted'] });
+    expect(service.cancelled).toEqual(['scn_1']);
+    expect(JSON.parse(await readFile(join(directory, 'r/scan-gate.json'), 'utf8')).outcome).toBe('cancelled');
+  });
 
   it('while the target is waited for ends the run', async () => {
     const preview = await httpDouble((_, response) => {
