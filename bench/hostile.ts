@@ -10,8 +10,8 @@ import { SITES } from './hostile/sites.ts';
 
 /**
  * Sites that try to stall or to fill the scanner, each scanned by a real `serve` process. Goals: every scan ends within
- * its budget and 2 s; the service never holds a response of `/healthz`, asked every 25 ms, for longer than 250 ms. "max" is
- * what the client saw, "held" is that without the time in which other work of the machine left no CPU to the service.
+ * its budget and 2 s, and no response of `/healthz`, requested every 25 ms, takes longer than 250 ms. The machine must be
+ * otherwise idle.
  *
  * `hostile.ts [--source] [TEXT]`: `--source` runs the sources in place of `dist/`; TEXT picks sites by their names.
  */
@@ -32,30 +32,25 @@ const goal = (name: string, held: boolean): void => {
 const folder = mkdtempSync(join(tmpdir(), 'scan-gate-hostile-'));
 const service = await startService(cli, folder);
 try {
-  console.log('| site | scan | result | s | budget + 2 s | /healthz max, ms | held, ms | service MB | engine MB |');
-  console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
-  const idle = watchHealth(service.url, service.pid);
+  console.log('| site | scan | result | s | budget + 2 s | /healthz max, ms | service MB | engine MB |');
+  console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
+  const idle = watchHealth(service.url);
   await new Promise((resolve) => setTimeout(resolve, 5_000));
   idle.stop();
-  const rest = idle.slowest();
-  console.log(`| none: 5 s of rest | | | | | ${rest.ms.toFixed(0)} | ${rest.heldMs.toFixed(0)} | | |`);
+  console.log(`| none: 5 s after the start | | | | | ${idle.slowestMs().toFixed(0)} | | |`);
   for (const [index, site] of SITES.entries()) {
     if (!site.name.includes(wanted)) continue;
     const row = await scanSite(service, index, site);
     const allowed = row.budgetSeconds + LATE_S;
     goal(`${site.name} (${site.scanType}): ended after ${row.seconds.toFixed(1)} s`, row.seconds <= allowed);
-    goal(
-      `${site.name} (${site.scanType}): /healthz held ${row.health.heldMs.toFixed(0)} ms`,
-      row.health.heldMs <= HEALTH_MS,
-    );
+    goal(`${site.name} (${site.scanType}): /healthz took ${row.healthMs.toFixed(0)} ms`, row.healthMs <= HEALTH_MS);
     const cells = [
       site.name,
       site.scanType,
       row.result,
       row.seconds.toFixed(1),
       allowed,
-      row.health.ms.toFixed(0),
-      row.health.heldMs.toFixed(0),
+      row.healthMs.toFixed(0),
       row.serviceMb.toFixed(0),
       row.engineMb.toFixed(0),
     ];

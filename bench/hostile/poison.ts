@@ -28,9 +28,9 @@ export async function measurePoison(folder: string, healthMs: number): Promise<O
   await until('running');
   // The first seconds of a process are its own matter: it loads what it needs.
   await new Promise((resolve) => setTimeout(resolve, 5_000));
-  const health = watchHealth(fleet.url ?? '', fleet.pid ?? 0);
+  const health = watchHealth(fleet.url ?? '');
   await new Promise((resolve) => setTimeout(resolve, 3_000));
-  const { heldMs } = health.slowest();
+  const slowestMs = health.slowestMs();
   health.stop();
   const stopping = performance.now();
   await fleet.stop();
@@ -43,7 +43,7 @@ export async function measurePoison(folder: string, healthMs: number): Promise<O
   });
   return [
     row('ready again after kill -9 with a frozen scan', readyMs, READY_MS),
-    row('/healthz held in 3 s of the frozen scan', heldMs, healthMs),
+    row('slowest /healthz in 3 s of the frozen scan', slowestMs, healthMs),
     row('stop with the frozen scan', stopMs, READY_MS),
   ];
 }

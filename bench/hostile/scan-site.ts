@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { type Client, createClient } from '../../src/client/client.ts';
 import { BUDGETS } from '../../src/engine/budget.ts';
-import { type Slowest, watchHealth } from './health.ts';
+import { watchHealth } from './health.ts';
 import { memoryOf, type ServiceProcess } from './service-process.ts';
 import type { Site } from './sites.ts';
 
@@ -13,7 +13,8 @@ export interface Row {
   /** From the creation of the scan to its end, as a client sees it. */
   readonly seconds: number;
   readonly budgetSeconds: number;
-  readonly health: Slowest;
+  /** Slowest response of `/healthz` while the scan ran. */
+  readonly healthMs: number;
   /** Highest resident memory of the service, and of its engine processes together. */
   readonly serviceMb: number;
   readonly engineMb: number;
@@ -53,7 +54,7 @@ async function measure(
   host: string,
   { scanType, scheme }: Site,
 ): Promise<Row> {
-  const health = watchHealth(service.url, service.pid);
+  const health = watchHealth(service.url);
   const peak = { own: 0, children: 0 };
   const sampler = setInterval(() => {
     const { own, children } = memoryOf(service.pid);
@@ -75,7 +76,7 @@ async function measure(
       result: scan.failure === null ? scan.status : `${scan.status}: ${scan.failure.reason}`,
       seconds,
       budgetSeconds: BUDGETS[scanType].seconds,
-      health: health.slowest(),
+      healthMs: health.slowestMs(),
       serviceMb: peak.own,
       engineMb: peak.children,
     };
