@@ -6,6 +6,11 @@ const only = (name, from, allowed) => ({
   to: { path: '^src/', pathNot: allowed },
 });
 
+/** What every family may import. */
+const KIT = 'core|transport|data';
+const FAMILIES = 'tls|http|csp|cookies|cors|content|leaks|exposure|active|libraries|network|disclosure';
+const IO = '^(node:)?(tls|http|https|http2|fs|child_process|dgram|dns)(/|$)';
+
 export default {
   forbidden: [
     only('contract-imports-nothing-of-ours', '^src/contract/', '^src/contract/'),
@@ -23,19 +28,32 @@ export default {
     only(
       'cli-imports-gate-client-reports-contract',
       '^src/cli/',
-      '^src/(cli|gate|client|reports|shared|contract)/|^src/embedded\\.ts$|^src/engine/(check-page|registry|check)\\.ts$',
+      '^src/(cli|gate|client|reports|shared|contract)/|^src/embedded\\.ts$|^src/engine/(check-page|registry|core/check)\\.ts$',
     ),
-    only(
-      'a-check-imports-its-type-evidence-and-facts',
-      '^src/engine/checks/',
-      '^src/contract/|^src/engine/(check\\.ts$|evidence/|facts/|data/)',
-    ),
+    // The engine: the composition root on top, families of checks on a small kit (core, transport, web, data).
+    only('engine-core-imports-core', '^src/engine/core/', '^src/(contract|shared|engine/core)/'),
+    only('engine-transport-imports-core', '^src/engine/transport/', '^src/(contract|shared|engine/(transport|core))/'),
+    only('engine-data-imports-core', '^src/engine/data/', '^src/(contract|shared|engine/(data|core))/'),
+    only('engine-web-imports-the-kit', '^src/engine/web/', `^src/(contract|shared|engine/(web|${KIT}))/`),
+    only('engine-crawl-imports-web', '^src/engine/crawl/', `^src/(contract|shared|engine/(crawl|web|${KIT}))/`),
+    {
+      name: 'a-family-imports-no-other-family-but-web-and-crawl',
+      severity: 'error',
+      from: { path: `^src/engine/(${FAMILIES})/` },
+      to: { path: '^src/', pathNot: `^src/(contract|shared|engine/($1|crawl|web|${KIT}))/` },
+    },
+    {
+      name: 'a-check-is-pure',
+      severity: 'error',
+      from: { path: '^src/engine/[^/]+/checks/' },
+      to: { path: `/probe/|^src/engine/transport/|^src/engine/[^/]+/checks/|${IO}` },
+    },
     {
       // node:net is left out: its isIP() is pure.
-      name: 'facts-are-pure',
+      name: 'only-probes-do-input-and-output',
       severity: 'error',
-      from: { path: '^src/engine/facts/' },
-      to: { path: '^src/engine/(probes|checks)/|^(node:)?(tls|http|https|http2|fs|child_process|dgram|dns)$' },
+      from: { path: `^src/engine/(web|data|crawl|${FAMILIES})/`, pathNot: '/probe/' },
+      to: { path: `/probe/|^src/engine/transport/|${IO}` },
     },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { RunScan } from '../src/engine/engine.ts';
+import type { RunScan } from '../src/engine/core/engine.ts';
 import type { ServiceOptions } from '../src/service/options.ts';
 import { startService } from '../src/service/start.ts';
 

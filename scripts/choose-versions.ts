@@ -1,4 +1,4 @@
-import { compareVersions } from '../src/engine/facts/libraries/compare-versions.ts';
+import { compareVersions } from '../src/engine/libraries/compare-versions.ts';
 
 /**
  * The newest version of each line (`major.minor`), at most `linesMax` of them: the newest line, the newest line of each major, and

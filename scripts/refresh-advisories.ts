@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ADVISORIES, type AdvisoryRow } from '../src/engine/data/advisories.ts';
 import { LIBRARY_FINGERPRINTS } from '../src/engine/data/library-fingerprints.ts';
-import { compareVersions } from '../src/engine/facts/libraries/compare-versions.ts';
+import { compareVersions } from '../src/engine/libraries/compare-versions.ts';
 
 /** One advisory as the registry's bulk endpoint gives it. */
 interface RegistryAdvisory {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LIBRARY_FINGERPRINTS, type LibraryFingerprint } from '../src/engine/data/library-fingerprints.ts';
 import { CARRIED_NUMBERS } from '../src/engine/data/library-table.ts';
-import { compareVersions } from '../src/engine/facts/libraries/compare-versions.ts';
+import { compareVersions } from '../src/engine/libraries/compare-versions.ts';
 import { carriedText } from './carried-text.ts';
 import { type CheckedLibrary, checkLibrary, FORMS, type Form } from './check-library.ts';
 import { newestOfLines } from './choose-versions.ts';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { ReleaseHistory, ReleaseStep } from '../src/engine/facts/libraries/release-span.ts';
+import type { ReleaseHistory, ReleaseStep } from '../src/engine/libraries/release-span.ts';
 import type { ScriptForms } from './script-forms.ts';
 
 /** One release of a library in the forms in which it reaches browsers. */

@@ -1,10 +1,10 @@
-import { SEPARATOR } from '../src/engine/facts/libraries/release-histories.ts';
-import type { ReleaseHistory } from '../src/engine/facts/libraries/release-span.ts';
+import { SEPARATOR } from '../src/engine/libraries/release-histories.ts';
+import type { ReleaseHistory } from '../src/engine/libraries/release-span.ts';
 
 /** `src/engine/data/library-releases.ts`, sorted, so that the same releases give the same bytes. */
 export function releasesText(histories: readonly ReleaseHistory[]): string {
   return `/*
- * Written by \`npm run learn:releases\` from packages of the npm registry; read by \`facts/libraries/release-histories.ts\`.
+ * Written by \`npm run learn:releases\` from packages of the npm registry; read by \`libraries/release-histories.ts\`.
  */
 
 /** What came and went with the releases of libraries that do not carry their number in their code. */

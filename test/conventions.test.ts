@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { API_ERRORS } from '../src/contract/errors.ts';
@@ -83,12 +83,13 @@ describe('checks', () => {
   });
 
   it('live in the file their id names', () => {
-    const files = filesBelow('src/engine/checks', '.ts').map((path) =>
-      relative('src/engine/checks', path).replace(/\.ts$/, ''),
-    );
-    expect(ids.map((id) => id.replace('.', '/'))).toEqual(
-      files.sort((a, b) => (a.replace('/', '.') < b.replace('/', '.') ? -1 : 1)),
-    );
+    const files = sources.filter((path) => /^src\/engine\/[^/]+\/checks\//.test(path));
+    const named = ids.map((id) => {
+      const names = [id.replace(/^[^.]*\./, ''), id.replace('.', '-')];
+      const of = files.filter((path) => names.includes(basename(path, '.ts')) && read(path).includes(`'${id}'`));
+      return of.length === 1 ? of[0] : `${id}: ${of.length} files`;
+    });
+    expect(named.sort()).toEqual(files);
   });
 
   it('each have a test that names them', () => {

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { HeaderList } from '../../src/engine/evidence/http.ts';
+import type { HeaderList } from '../../src/engine/core/evidence/http.ts';
 
 /** One call of an analyser by Observatory's own tests: what it was given, and its verdict. */
 export interface ObservatoryVector {

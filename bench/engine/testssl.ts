@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TlsVersion } from '../../src/engine/evidence/tls.ts';
+import type { TlsVersion } from '../../src/engine/core/evidence/tls.ts';
 import { debianProgram } from '../../test/helpers/debian.ts';
 
 /** Codes of the accepted suites, by version. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import type { TlsVersion } from '../../src/engine/evidence/tls.ts';
-import { gatherTls } from '../../src/engine/probes/tls/gather-tls.ts';
+import type { TlsVersion } from '../../src/engine/core/evidence/tls.ts';
+import { gatherTls } from '../../src/engine/tls/probe/gather-tls.ts';
 import { debianProgram } from '../../test/helpers/debian.ts';
 import { jdk17, jdkTlsServer } from '../../test/helpers/jdk-tls-server.ts';
 import { EVERY_SUITE, nginx, nginxServer } from '../../test/helpers/nginx-server.ts';

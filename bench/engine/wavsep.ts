@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { ScanType } from '../../src/contract/primitives.ts';
-import type { EngineFinding } from '../../src/engine/engine.ts';
+import type { EngineFinding } from '../../src/engine/core/engine.ts';
 import { CHECKS } from '../../src/engine/registry.ts';
 import { runScan } from '../../src/engine/run.ts';
 import { type RequestTap, tapRequests } from './request-tap.ts';

@@ -1,5 +1,5 @@
 import { startDemoSite } from '../../src/cli/demo-site.ts';
-import type { EngineRequest, RunScan } from '../../src/engine/engine.ts';
+import type { EngineRequest, RunScan } from '../../src/engine/core/engine.ts';
 import { IsolatedEngine } from '../../src/engine/isolation/isolated-engine.ts';
 import { runScan } from '../../src/engine/run.ts';
 import type { Outcome } from './outcome.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { type Client, createClient } from '../../src/client/client.ts';
-import { BUDGETS } from '../../src/engine/budget.ts';
+import { BUDGETS } from '../../src/engine/core/budget.ts';
 import { watchHealth } from './health.ts';
 import { memoryOf, type ServiceProcess } from './service-process.ts';
 import type { Site } from './sites.ts';

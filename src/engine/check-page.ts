@@ -1,5 +1,5 @@
-import type { CheckMeta } from './check.ts';
-import { owaspOf, owaspTitle } from './owasp.ts';
+import type { CheckMeta } from './core/check.ts';
+import { owaspOf, owaspTitle } from './core/owasp.ts';
 import { CHECKS } from './registry.ts';
 
 const STACKS = { nginx: 'nginx', apache: 'Apache', express: 'Express', nextjs: 'Next.js', caddy: 'Caddy' } as const;

@@ -1,8 +1,8 @@
 import type { ScanType } from '../contract/primitives.ts';
 import type { CheckOutcome, ComplianceRow } from '../contract/report.ts';
-import type { CheckMeta } from './check.ts';
-import { ASVS_LEVEL_1, ASVS_OBSERVABLE, PCI_OBSERVABLE, PCI_SECTIONS } from './compliance-requirements.ts';
-import { OWASP_TOP_10, owaspOf } from './owasp.ts';
+import type { CheckMeta } from './core/check.ts';
+import { OWASP_TOP_10, owaspOf } from './core/owasp.ts';
+import { ASVS_LEVEL_1, ASVS_OBSERVABLE, PCI_OBSERVABLE, PCI_SECTIONS } from './data/compliance-requirements.ts';
 
 export const FRAMEWORKS = { asvs: 'OWASP ASVS 5.0', pci: 'PCI DSS 4.0.1', owasp: 'OWASP Top 10:2025' } as const;
 

@@ -1,9 +1,9 @@
-import type { Attempt } from './evidence/http.ts';
-import { answered } from './evidence/http.ts';
-import type { EvidenceKind, EvidenceMap, Gathered } from './evidence/map.ts';
+import type { Attempt } from './core/evidence/http.ts';
+import { answered } from './core/evidence/http.ts';
+import type { EvidenceKind, EvidenceMap, Gathered } from './core/evidence/map.ts';
+import type { Gatherer, ProbeContext } from './core/probe-context.ts';
+import { ProbeError } from './core/probe-context.ts';
 import { GATHERERS } from './gatherers.ts';
-import type { Gatherer, ProbeContext } from './probe-context.ts';
-import { ProbeError } from './probe-context.ts';
 import { untilAborted } from './transport/until-aborted.ts';
 
 /** What every gatherer shares; `gather` and the tracking of the budget are added per kind. */

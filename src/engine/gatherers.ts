@@ -1,19 +1,19 @@
-import type { EvidenceKind } from './evidence/map.ts';
-import type { Gatherer } from './probe-context.ts';
-import { gatherActive } from './probes/active/gather-active.ts';
-import { gatherCors } from './probes/cors.ts';
-import { gatherCrawl } from './probes/crawl.ts';
-import { gatherDns } from './probes/dns/gather-dns.ts';
-import { gatherEmail } from './probes/email/gather-email.ts';
-import { gatherExposure } from './probes/exposure.ts';
-import { gatherLanding } from './probes/landing.ts';
-import { gatherLibraries } from './probes/libraries.ts';
-import { gatherMethods } from './probes/methods.ts';
-import { gatherPlainHttp } from './probes/plain-http.ts';
-import { gatherPorts } from './probes/ports/gather-ports.ts';
-import { gatherSecondLooks } from './probes/second-looks.ts';
-import { gatherSecurityTxt } from './probes/security-txt.ts';
-import { gatherTls } from './probes/tls/gather-tls.ts';
+import { gatherActive } from './active/probe/gather-active.ts';
+import type { EvidenceKind } from './core/evidence/map.ts';
+import type { Gatherer } from './core/probe-context.ts';
+import { gatherCors } from './cors/probe/gather-cors.ts';
+import { gatherCrawl } from './crawl/probe/gather-crawl.ts';
+import { gatherSecondLooks } from './csp/probe/gather-second-looks.ts';
+import { gatherSecurityTxt } from './disclosure/probe/gather-security-txt.ts';
+import { gatherExposure } from './exposure/probe/gather-exposure.ts';
+import { gatherLanding } from './http/probe/gather-landing.ts';
+import { gatherMethods } from './http/probe/gather-methods.ts';
+import { gatherPlainHttp } from './http/probe/gather-plain-http.ts';
+import { gatherLibraries } from './libraries/probe/gather-libraries.ts';
+import { gatherDns } from './network/probe/gather-dns.ts';
+import { gatherEmail } from './network/probe/gather-email.ts';
+import { gatherPorts } from './network/probe/gather-ports.ts';
+import { gatherTls } from './tls/probe/gather-tls.ts';
 
 /** The one gatherer of each kind of evidence. It runs at most once per scan, when a check of the scan type needs it. */
 export const GATHERERS: { readonly [Kind in EvidenceKind]: Gatherer<Kind> } = {

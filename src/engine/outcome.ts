@@ -1,9 +1,9 @@
 import type { CheckOutcome } from '../contract/report.ts';
-import type { Check, CheckContext } from './check.ts';
-import type { EngineFinding } from './engine.ts';
-import type { EvidenceKind, EvidenceMap } from './evidence/map.ts';
+import type { Check, CheckContext } from './core/check.ts';
+import type { EngineFinding } from './core/engine.ts';
+import type { EvidenceKind, EvidenceMap } from './core/evidence/map.ts';
+import { type FindingContext, findingsOf } from './core/findings.ts';
 import type { EvidenceStore } from './evidence-store.ts';
-import { type FindingContext, findingsOf } from './findings.ts';
 
 export interface OutcomeOptions {
   /** Kinds of evidence that the enabled checks need: nothing is sent for a check that only uses it. */

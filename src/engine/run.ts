@@ -4,24 +4,25 @@ import type { CheckOutcome } from '../contract/report.ts';
 import type { ScanFailureReason, ScanOptions } from '../contract/scan.ts';
 import { parseTargetAddress, type TargetAddress } from '../contract/target-address.ts';
 import { USER_AGENT } from '../shared/user-agent.ts';
-import { BUDGETS, Budget } from './budget.ts';
-import type { Check } from './check.ts';
+import { analyseResponse } from './analyse-response.ts';
 import { complianceRows } from './compliance.ts';
+import { BUDGETS, Budget } from './core/budget.ts';
+import type { Check } from './core/check.ts';
+import type { EngineFinding, EngineRequest, EngineResult, RunScan } from './core/engine.ts';
+import type { TargetInfo } from './core/evidence/target.ts';
+import { sortFindings } from './core/findings.ts';
+import { ProbeError } from './core/probe-context.ts';
+import { textCleaner } from './core/text-cleaner.ts';
+import { Tokens } from './core/tokens.ts';
 import { CLOSING_REQUESTS, CoverageWatch, withDoubt } from './coverage/coverage-watch.ts';
-import type { EngineFinding, EngineRequest, EngineResult, RunScan } from './engine.ts';
-import type { TargetInfo } from './evidence/target.ts';
 import { EvidenceStore } from './evidence-store.ts';
-import { sortFindings } from './findings.ts';
 import { outcomeOf } from './outcome.ts';
-import { ProbeError } from './probe-context.ts';
 import { CHECKS } from './registry.ts';
-import { Session } from './session.ts';
 import { targetInfo } from './target-info.ts';
-import { textCleaner } from './text-cleaner.ts';
-import { Tokens } from './tokens.ts';
 import { ENGINE_TOOL } from './tool.ts';
 import { locate } from './transport/locate.ts';
 import { HostError, resolveHost } from './transport/resolve-host.ts';
+import { Session } from './transport/session.ts';
 
 /** The scan cannot go on; becomes a failed result. */
 class ScanStop extends Error {
@@ -96,6 +97,7 @@ async function scan(
       bytesLeft: () => budget.bytesLeft,
       requestsLeft: () => budget.requestsLeft,
       token: (length) => tokens.next(length),
+      analyse: analyseResponse,
     });
     const checks = CHECKS.filter((check) => check.meta.scanTypes.includes(request.scanType));
     await requireLanding(store, target, checks, options);

@@ -2,7 +2,7 @@ import { getDomain } from 'tldts';
 import type { ScanOptions } from '../contract/scan.ts';
 import { formatTargetHost, type TargetAddress } from '../contract/target-address.ts';
 import { isLocalHost } from '../shared/local-names.ts';
-import type { TargetInfo } from './evidence/target.ts';
+import type { TargetInfo } from './core/evidence/target.ts';
 import type { Endpoint } from './transport/locate.ts';
 
 /** What is scanned, once it is known where and how it answers. A start path of the options wins over that of the URL. */

@@ -1,7 +1,7 @@
 import type { Report } from '../contract/report.ts';
 import type { PriceTable } from '../contract/usage.ts';
-import type { RunScan } from '../engine/engine.ts';
-import type { DnsResolver } from '../engine/resolver.ts';
+import type { RunScan } from '../engine/core/engine.ts';
+import type { DnsResolver } from '../engine/core/resolver.ts';
 import type { AddressPolicy } from '../shared/address-guard.ts';
 import type { Clock } from './clock.ts';
 import type { Log } from './log.ts';

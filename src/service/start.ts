@@ -1,9 +1,9 @@
 import { Resolver } from 'node:dns/promises';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { RunScan } from '../engine/engine.ts';
+import type { RunScan } from '../engine/core/engine.ts';
+import type { DnsResolver } from '../engine/core/resolver.ts';
 import { IsolatedEngine } from '../engine/isolation/isolated-engine.ts';
-import type { DnsResolver } from '../engine/resolver.ts';
 import { createAdminServer } from './admin/admin-server.ts';
 import { type Clock, SYSTEM_CLOCK } from './clock.ts';
 import { awaitBootstrap, bootstrap } from './first-start.ts';

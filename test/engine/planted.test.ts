@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SCAN_TYPES } from '../../src/contract/primitives.ts';
-import { BUDGETS } from '../../src/engine/budget.ts';
-import type { EngineReport } from '../../src/engine/engine.ts';
+import { BUDGETS } from '../../src/engine/core/budget.ts';
+import type { EngineReport } from '../../src/engine/core/engine.ts';
 import { startHardenedTarget } from '../targets/hardened/start.ts';
 import { isFound, type Label, readLabels } from '../targets/labels.ts';
 import { scanPlanted } from '../targets/scan-planted.ts';

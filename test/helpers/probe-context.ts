@@ -1,8 +1,8 @@
 import { connect, isIP, type Socket } from 'node:net';
 import type { ScanType } from '../../src/contract/primitives.ts';
-import type { TargetInfo } from '../../src/engine/evidence/target.ts';
-import { type ProbeContext, ProbeError } from '../../src/engine/probe-context.ts';
-import type { DnsResolver } from '../../src/engine/resolver.ts';
+import type { TargetInfo } from '../../src/engine/core/evidence/target.ts';
+import { type ProbeContext, ProbeError } from '../../src/engine/core/probe-context.ts';
+import type { DnsResolver } from '../../src/engine/core/resolver.ts';
 
 export interface ProbeContextOptions {
   readonly port: number;
@@ -47,6 +47,7 @@ export function probeContext(options: ProbeContextOptions): ProbeContext & { rea
     resolver: options.resolver ?? (new Proxy({}, { get: () => unused }) as DnsResolver),
     trustedRoots: options.trustedRoots,
     fetch: unused,
+    analyse: unused,
     gather: unused,
     bytesLeft: unused,
     requestsLeft: unused,

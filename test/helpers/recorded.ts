@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 import type { ScanType } from '../../src/contract/primitives.ts';
-import type { Check, CheckContext, FindingDraft } from '../../src/engine/check.ts';
-import type { CrawlEvidence } from '../../src/engine/evidence/content.ts';
-import type { Exchange, HeaderList } from '../../src/engine/evidence/http.ts';
-import type { EvidenceMap } from '../../src/engine/evidence/map.ts';
-import type { LandingEvidence } from '../../src/engine/evidence/passive.ts';
-import type { TargetInfo } from '../../src/engine/evidence/target.ts';
+import type { Check, CheckContext, FindingDraft } from '../../src/engine/core/check.ts';
+import type { CrawlEvidence } from '../../src/engine/core/evidence/content.ts';
+import type { Exchange, HeaderList } from '../../src/engine/core/evidence/http.ts';
+import type { EvidenceMap } from '../../src/engine/core/evidence/map.ts';
+import type { LandingEvidence } from '../../src/engine/core/evidence/passive.ts';
+import type { TargetInfo } from '../../src/engine/core/evidence/target.ts';
 import { recordedResponse } from '../../src/engine/transport/recorded-response.ts';
 import { isLocalHost } from '../../src/shared/local-names.ts';
 

@@ -1,5 +1,5 @@
 import type { Severity } from '../../src/contract/primitives.ts';
-import type { EngineFinding, EngineRequest, EngineResult, RunScan } from '../../src/engine/engine.ts';
+import type { EngineFinding, EngineRequest, EngineResult, RunScan } from '../../src/engine/core/engine.ts';
 
 /** One scan that the engine was asked for and that the test ends. */
 export interface EngineCall {

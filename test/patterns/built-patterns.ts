@@ -54,11 +54,11 @@ for (const name of readdirSync(join(root, 'src'), { recursive: true, encoding: '
   modules.set(name, (await import(pathToFileURL(join(root, 'src', name)).href)) as Record<string, unknown>);
 }
 
-const { fingerprintOf } = await import('../../src/engine/fingerprint.ts');
-const { interpolationOf } = await import('../../src/engine/facts/active/angular-expression.ts');
-const { encodesAngles } = await import('../../src/engine/facts/active/xss-contexts.ts');
-const { unknownColumn } = await import('../../src/engine/facts/active/sql-errors.ts');
-const { detectLibraries } = await import('../../src/engine/facts/libraries/detect-libraries.ts');
+const { fingerprintOf } = await import('../../src/engine/core/fingerprint.ts');
+const { interpolationOf } = await import('../../src/engine/active/angular-expression.ts');
+const { encodesAngles } = await import('../../src/engine/active/xss-contexts.ts');
+const { unknownColumn } = await import('../../src/engine/active/sql-errors.ts');
+const { detectLibraries } = await import('../../src/engine/libraries/detect-libraries.ts');
 const { schemaFaults } = await import('../../src/service/http/schema-faults.ts');
 schemaFaults({ type: 'string', pattern: '^/' } as never, 'word');
 for (const host of ['app', 'shop.example', '::1']) fingerprintOf('a.b', 'key', { host, port: 8080 });

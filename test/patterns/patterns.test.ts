@@ -5,7 +5,7 @@ import { builtPatterns, sourcePatterns } from './source-patterns.ts';
 /** How often one character may be read. At 500, a text of 256 KB costs about a second in the worst case. */
 const FACTOR_MAX = 500;
 /** Tried on at most 60 stretches of 3 KB of a script, not on the whole of it. */
-const WINDOWED = { file: 'src/engine/facts/libraries/detect-libraries.ts', factor: 2_000 };
+const WINDOWED = { file: 'src/engine/libraries/detect-libraries.ts', factor: 2_000 };
 /** Analysing and loading everything takes ten seconds of an idle core. */
 const PATIENCE = 240_000;
 

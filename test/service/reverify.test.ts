@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DnsResolver } from '../../src/engine/resolver.ts';
+import type { DnsResolver } from '../../src/engine/core/resolver.ts';
 import { SILENT } from '../../src/service/log.ts';
 import { Metrics } from '../../src/service/metrics.ts';
 import { serviceConfig } from '../../src/service/service-config.ts';

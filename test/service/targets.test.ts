@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import type { DnsResolver } from '../../src/engine/resolver.ts';
+import type { DnsResolver } from '../../src/engine/core/resolver.ts';
 import { verificationToken } from '../../src/service/targets/target-row.ts';
 import { listen } from '../helpers/listen.ts';
 import { describePglite, describeStores, type TestService } from '../helpers/service.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EngineFinding } from '../../src/engine/engine.ts';
+import type { EngineFinding } from '../../src/engine/core/engine.ts';
 
 /** One planted weakness. Written down before the checks were looked at; the checks never see it. */
 export interface Label {

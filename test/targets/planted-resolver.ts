@@ -1,4 +1,4 @@
-import type { DnsResolver } from '../../src/engine/resolver.ts';
+import type { DnsResolver } from '../../src/engine/core/resolver.ts';
 
 /** Answers for the planted names: every `*.example` name is loopback, and the weak shop takes mail but set nothing up to protect it. */
 export const plantedResolver: DnsResolver = {

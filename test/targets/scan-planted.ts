@@ -1,5 +1,5 @@
 import type { ScanType } from '../../src/contract/primitives.ts';
-import type { EngineReport } from '../../src/engine/engine.ts';
+import type { EngineReport } from '../../src/engine/core/engine.ts';
 import { runScan } from '../../src/engine/run.ts';
 import { plantedResolver } from './planted-resolver.ts';
 

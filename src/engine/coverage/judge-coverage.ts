@@ -1,7 +1,7 @@
-import type { ExposureEvidence } from '../evidence/exposure.ts';
-import { type Attempt, answered, type Exchange } from '../evidence/http.ts';
-import type { LandingEvidence } from '../evidence/passive.ts';
-import type { TargetInfo } from '../evidence/target.ts';
+import type { ExposureEvidence } from '../core/evidence/exposure.ts';
+import { type Attempt, answered, type Exchange } from '../core/evidence/http.ts';
+import type { LandingEvidence } from '../core/evidence/passive.ts';
+import type { TargetInfo } from '../core/evidence/target.ts';
 import { type PageView, pageView } from './page-view.ts';
 import { departureOf, inWords, isOwnDoing, isRefused } from './responses.ts';
 import { pageDigest } from './same-page.ts';

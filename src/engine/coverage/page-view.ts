@@ -1,6 +1,6 @@
-import { type Exchange, header } from '../evidence/http.ts';
-import { isHtml, resolveUrl } from '../facts/html/html-document.ts';
-import { readHtmlTokens } from '../facts/html/html-tokens.ts';
+import { type Exchange, header } from '../core/evidence/http.ts';
+import { isHtml, resolveUrl } from '../web/html/html-document.ts';
+import { readHtmlTokens } from '../web/html/html-tokens.ts';
 
 /** Characters of markup that are read: what stands in for an application is short. */
 const MARKUP_MAX = 256 * 1024;

@@ -1,5 +1,5 @@
-import { type Attempt, answered, type Exchange, header } from '../evidence/http.ts';
-import { redirectTarget } from '../facts/redirect.ts';
+import { type Attempt, answered, type Exchange, header } from '../core/evidence/http.ts';
+import { redirectTarget } from '../web/redirect.ts';
 import { mediaType } from './page-view.ts';
 
 /** True when the target did not say what is at a path: it refused, failed, or did not respond. */

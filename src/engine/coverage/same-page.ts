@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Exchange } from '../evidence/http.ts';
+import type { Exchange } from '../core/evidence/http.ts';
 import { mediaType, pageView } from './page-view.ts';
 
 const known = new WeakMap<Exchange, string>();

@@ -1,9 +1,9 @@
 import type { CoverageCode } from '../../contract/coverage.ts';
 import { interstitialOf } from '../../shared/interstitial-of.ts';
-import { type Attempt, answered, type Exchange, header } from '../evidence/http.ts';
-import type { LandingEvidence } from '../evidence/passive.ts';
-import type { TargetInfo } from '../evidence/target.ts';
-import { redirectTarget } from '../facts/redirect.ts';
+import { type Attempt, answered, type Exchange, header } from '../core/evidence/http.ts';
+import type { LandingEvidence } from '../core/evidence/passive.ts';
+import type { TargetInfo } from '../core/evidence/target.ts';
+import { redirectTarget } from '../web/redirect.ts';
 import { isEmptyPage, isGarbled, type PageView, pageView } from './page-view.ts';
 import { tellingWords } from './telling-words.ts';
 

@@ -1,5 +1,5 @@
 /*
- * Written by `npm run learn:releases` from packages of the npm registry; read by `facts/libraries/release-histories.ts`.
+ * Written by `npm run learn:releases` from packages of the npm registry; read by `libraries/release-histories.ts`.
  */
 
 /** What came and went with the releases of libraries that do not carry their number in their code. */

@@ -1,4 +1,4 @@
-import type { EngineFinding, EngineResult } from '../engine.ts';
+import type { EngineFinding, EngineResult } from '../core/engine.ts';
 
 /**
  * A result that fits into `bytes` of JSON: findings past it, the least severe, are counted as omitted.

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isMainThread, Worker } from 'node:worker_threads';
-import type { EngineRequest, RunScan } from '../engine.ts';
+import type { EngineRequest, RunScan } from '../core/engine.ts';
 import { boundedResult } from './bounded-result.ts';
 import { guard } from './guard.ts';
 import { type FromEngine, LINE_BYTES_MAX, type PortableRequest, type ToEngine } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { EngineResult, RunScan } from '../engine.ts';
+import type { EngineResult, RunScan } from '../core/engine.ts';
 import { EngineChild, type EngineChildOptions, type EngineEnd } from './engine-child.ts';
 import { engineFile } from './engine-file.ts';
 import { scanIn } from './scan-in-child.ts';

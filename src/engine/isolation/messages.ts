@@ -1,4 +1,4 @@
-import type { EngineProgress, EngineRequest, EngineResult } from '../engine.ts';
+import type { EngineProgress, EngineRequest, EngineResult } from '../core/engine.ts';
 
 /**
  * What crosses between the service and an engine process: one JSON document per line, on the process's standard input

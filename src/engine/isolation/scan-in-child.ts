@@ -1,5 +1,5 @@
-import { BUDGETS } from '../budget.ts';
-import type { EngineRequest, EngineResult } from '../engine.ts';
+import { BUDGETS } from '../core/budget.ts';
+import type { EngineRequest, EngineResult } from '../core/engine.ts';
 import type { EngineChild, EngineEnd } from './engine-child.ts';
 import type { PortableRequest } from './messages.ts';
 

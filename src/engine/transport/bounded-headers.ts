@@ -1,4 +1,4 @@
-import type { HeaderList, RecordedResponse } from '../evidence/http.ts';
+import type { HeaderList, RecordedResponse } from '../core/evidence/http.ts';
 
 /** Fields of a response that are kept; a browser takes 256 KiB in all. */
 const FIELDS_MAX = 1_000;

@@ -1,5 +1,5 @@
 import net, { type Socket } from 'node:net';
-import { ProbeError } from '../probe-context.ts';
+import { ProbeError } from '../core/probe-context.ts';
 import { failureOf } from './failure.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { FailureCode } from '../evidence/http.ts';
+import type { FailureCode } from '../core/evidence/http.ts';
 
 export interface Failure {
   readonly code: FailureCode;

@@ -1,7 +1,7 @@
 import type { TargetAddress } from '../../contract/target-address.ts';
 import { isLoopbackAddress } from '../../shared/address-guard.ts';
-import type { Budget } from '../budget.ts';
-import { ProbeError } from '../probe-context.ts';
+import type { Budget } from '../core/budget.ts';
+import { ProbeError } from '../core/probe-context.ts';
 import { connectTcp } from './connect.ts';
 import { hearHttpRequest, hearTlsHello, type PortVoice } from './detect-scheme.ts';
 

@@ -1,5 +1,5 @@
-import type { HeaderList, RecordedResponse } from '../evidence/http.ts';
-import { header } from '../evidence/http.ts';
+import type { HeaderList, RecordedResponse } from '../core/evidence/http.ts';
+import { header } from '../core/evidence/http.ts';
 import { boundedHeaders } from './bounded-headers.ts';
 
 interface Parts {

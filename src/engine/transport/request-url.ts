@@ -1,5 +1,5 @@
 import type { ScanOptions } from '../../contract/scan.ts';
-import type { TargetInfo } from '../evidence/target.ts';
+import type { TargetInfo } from '../core/evidence/target.ts';
 
 export interface RequestUrl {
   readonly scheme: 'http' | 'https';

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import type { AddressPolicy } from '../../shared/address-guard.ts';
 import { addressRefusal } from '../../shared/address-guard.ts';
-import type { DnsResolver } from '../resolver.ts';
+import type { DnsResolver } from '../core/resolver.ts';
 import { untilAborted } from './until-aborted.ts';
 
 const ADDRESSES_MAX = 8;

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Finding } from '../../contract/finding.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import { SEVERITIES, severityRank } from '../../contract/primitives.ts';
-import type { EngineFinding } from '../../engine/engine.ts';
+import type { EngineFinding } from '../../engine/core/engine.ts';
 import { newId } from '../ids.ts';
 import type { Sql, Transaction } from '../store/store.ts';
 import type { ScanRow } from './scan-row.ts';

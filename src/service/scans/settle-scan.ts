@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LIMITS } from '../../contract/limits.ts';
 import { countBySeverity } from '../../contract/primitives.ts';
-import type { EngineReport } from '../../engine/engine.ts';
+import type { EngineReport } from '../../engine/core/engine.ts';
 import { findingsDigest } from '../../reports/findings-digest.ts';
 import { event } from '../events.ts';
 import type { Transaction } from '../store/store.ts';

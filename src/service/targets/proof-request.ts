@@ -1,5 +1,5 @@
 import type { VerificationMethod } from '../../contract/target.ts';
-import type { DnsResolver } from '../../engine/resolver.ts';
+import type { DnsResolver } from '../../engine/core/resolver.ts';
 import type { AddressPolicy } from '../../shared/address-guard.ts';
 import type { Hostname } from './hostname.ts';
 

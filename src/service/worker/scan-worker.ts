@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ScanType } from '../../contract/primitives.ts';
-import type { EngineResult } from '../../engine/engine.ts';
+import type { EngineResult } from '../../engine/core/engine.ts';
 import { announce } from '../announce.ts';
 import { errorFields } from '../log.ts';
 import { SCAN_COLUMNS, type ScanRow } from '../scans/scan-row.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileSample, knownFile } from '../../../src/engine/facts/active/file-proof.ts';
+import { fileSample, knownFile } from '../../../src/engine/active/file-proof.ts';
 
 const ROOT = 'root:x:0:0:root:/root:/bin/sh';
 const NODE = 'node:x:1000:1000::/home/node:/bin/sh';

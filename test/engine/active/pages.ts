@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { EngineReport } from '../../../src/engine/engine.ts';
+import type { EngineReport } from '../../../src/engine/core/engine.ts';
 import { listen } from '../../helpers/listen.ts';
 import { type Site, scanSite } from './site.ts';
 

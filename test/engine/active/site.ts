@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { ScanType } from '../../../src/contract/primitives.ts';
 import type { ScanOptions } from '../../../src/contract/scan.ts';
-import type { BudgetLimits } from '../../../src/engine/budget.ts';
-import type { EngineReport } from '../../../src/engine/engine.ts';
+import type { BudgetLimits } from '../../../src/engine/core/budget.ts';
+import type { EngineReport } from '../../../src/engine/core/engine.ts';
 import { runScan } from '../../../src/engine/run.ts';
 import { listen } from '../../helpers/listen.ts';
 

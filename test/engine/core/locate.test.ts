@@ -1,7 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseTargetAddress } from '../../../src/contract/target-address.ts';
-import { BUDGETS, Budget } from '../../../src/engine/budget.ts';
+import { BUDGETS, Budget } from '../../../src/engine/core/budget.ts';
 import { locate } from '../../../src/engine/transport/locate.ts';
 import { createCa, issue } from '../../helpers/certificates.ts';
 import { freePort } from '../../helpers/free-port.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../../src/contract/limits.ts';
-import type { CheckMeta, FindingDraft } from '../../../src/engine/check.ts';
-import { boundText, findingsOf, sortFindings } from '../../../src/engine/findings.ts';
-import { fingerprintOf } from '../../../src/engine/fingerprint.ts';
-import { severityOf } from '../../../src/engine/severity.ts';
-import { textCleaner } from '../../../src/engine/text-cleaner.ts';
-import { Tokens } from '../../../src/engine/tokens.ts';
+import type { CheckMeta, FindingDraft } from '../../../src/engine/core/check.ts';
+import { boundText, findingsOf, sortFindings } from '../../../src/engine/core/findings.ts';
+import { fingerprintOf } from '../../../src/engine/core/fingerprint.ts';
+import { severityOf } from '../../../src/engine/core/severity.ts';
+import { textCleaner } from '../../../src/engine/core/text-cleaner.ts';
+import { Tokens } from '../../../src/engine/core/tokens.ts';
 import { RateLimiter } from '../../../src/engine/transport/rate-limiter.ts';
 import { requestUrl } from '../../../src/engine/transport/request-url.ts';
 import { targetOf } from '../../helpers/recorded.ts';

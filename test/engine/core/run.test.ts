@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../../src/contract/limits.ts';
-import type { EngineReport, EngineRequest } from '../../../src/engine/engine.ts';
+import type { EngineReport, EngineRequest } from '../../../src/engine/core/engine.ts';
 import { runScan } from '../../../src/engine/run.ts';
 import { issue } from '../../helpers/certificates.ts';
 import { listen } from '../../helpers/listen.ts';

@@ -2,7 +2,7 @@ import { createServer, type ServerOptions } from 'node:https';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CheckOutcome } from '../../../src/contract/report.ts';
-import type { EngineResult } from '../../../src/engine/engine.ts';
+import type { EngineResult } from '../../../src/engine/core/engine.ts';
 import { CHECKS } from '../../../src/engine/registry.ts';
 import { runScan } from '../../../src/engine/run.ts';
 import { createCa, issue } from '../../helpers/certificates.ts';

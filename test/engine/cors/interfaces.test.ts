@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scriptEndpoints } from '../../../src/engine/facts/crawl/script-endpoints.ts';
+import { scriptEndpoints } from '../../../src/engine/crawl/script-endpoints.ts';
 import { type SiteHandler, scanSite } from '../exposure/site.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { EngineReport } from '../../../src/engine/engine.ts';
+import type { EngineReport } from '../../../src/engine/core/engine.ts';
 import { runScan } from '../../../src/engine/run.ts';
 import { type CoverageSite, HIDING_SITES, HONEST_SITES } from '../../helpers/coverage-sites.ts';
 import { serveCoverageSite } from '../../helpers/serve-coverage-site.ts';

@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ScanType } from '../../../src/contract/primitives.ts';
 import type { ScanOptions } from '../../../src/contract/scan.ts';
-import type { BudgetLimits } from '../../../src/engine/budget.ts';
-import { commentPaths } from '../../../src/engine/facts/crawl/comment-paths.ts';
-import { discoverParameters } from '../../../src/engine/facts/crawl/parameters.ts';
-import { scriptImports } from '../../../src/engine/facts/crawl/script-imports.ts';
-import type { ProbeContext } from '../../../src/engine/probe-context.ts';
-import { gatherCrawl } from '../../../src/engine/probes/crawl.ts';
+import type { BudgetLimits } from '../../../src/engine/core/budget.ts';
+import type { ProbeContext } from '../../../src/engine/core/probe-context.ts';
+import { commentPaths } from '../../../src/engine/crawl/comment-paths.ts';
+import { discoverParameters } from '../../../src/engine/crawl/parameters.ts';
+import { gatherCrawl } from '../../../src/engine/crawl/probe/gather-crawl.ts';
+import { scriptImports } from '../../../src/engine/crawl/script-imports.ts';
 import { runScan } from '../../../src/engine/run.ts';
 import { listen } from '../../helpers/listen.ts';
 import { exchangeOf } from '../content/exchange.ts';
@@ -73,7 +73,11 @@ describe('the crawl', () => {
     ).join('');
     const page = exchangeOf(forms, { url: 'https://shop.example.com/' });
     const landing = { chain: [page], final: page, leavesTo: null, again: null };
-    const context = { scanType: 'quick', gather: async () => ({ state: 'available', value: landing }) };
+    const context = {
+      scanType: 'quick',
+      analyse: async () => {},
+      gather: async () => ({ state: 'available', value: landing }),
+    };
     const gathered = await gatherCrawl(context as unknown as ProbeContext);
     expect(gathered.state === 'available' && gathered.value.parameters.length).toBe(200);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CrawlFrontier } from '../../../src/engine/facts/crawl/frontier.ts';
+import { CrawlFrontier } from '../../../src/engine/crawl/frontier.ts';
 
 const HOST = 'https://shop.example.com';
 

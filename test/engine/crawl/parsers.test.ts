@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scriptPositions, vbscriptPositions } from '../../../src/engine/facts/active/script-lexer.ts';
-import { xssContexts } from '../../../src/engine/facts/active/xss-contexts.ts';
-import { commentPaths } from '../../../src/engine/facts/crawl/comment-paths.ts';
-import { jsonLinks } from '../../../src/engine/facts/crawl/json-links.ts';
-import { parseRobots } from '../../../src/engine/facts/crawl/robots.ts';
-import { scriptEndpoints } from '../../../src/engine/facts/crawl/script-endpoints.ts';
-import { scriptImports } from '../../../src/engine/facts/crawl/script-imports.ts';
-import { parseSitemap } from '../../../src/engine/facts/crawl/sitemap.ts';
-import { urlShape } from '../../../src/engine/facts/crawl/url-shape.ts';
-import { treeElements } from '../../../src/engine/facts/html/bounded-tree.ts';
-import { parseHtmlDocument } from '../../../src/engine/facts/html/html-document.ts';
-import { findPrivateAddresses } from '../../../src/engine/facts/leaks/private-addresses.ts';
-import { findSecrets } from '../../../src/engine/facts/leaks/secrets.ts';
-import { parseSourceMap } from '../../../src/engine/facts/leaks/source-map.ts';
-import { findStackTraces } from '../../../src/engine/facts/leaks/stack-traces.ts';
-import { detectLibraries } from '../../../src/engine/facts/libraries/detect-libraries.ts';
+import { scriptPositions, vbscriptPositions } from '../../../src/engine/active/script-lexer.ts';
+import { xssContexts } from '../../../src/engine/active/xss-contexts.ts';
+import { commentPaths } from '../../../src/engine/crawl/comment-paths.ts';
+import { jsonLinks } from '../../../src/engine/crawl/json-links.ts';
+import { parseRobots } from '../../../src/engine/crawl/robots.ts';
+import { scriptEndpoints } from '../../../src/engine/crawl/script-endpoints.ts';
+import { scriptImports } from '../../../src/engine/crawl/script-imports.ts';
+import { parseSitemap } from '../../../src/engine/crawl/sitemap.ts';
+import { urlShape } from '../../../src/engine/crawl/url-shape.ts';
+import { findPrivateAddresses } from '../../../src/engine/leaks/private-addresses.ts';
+import { parseSourceMap } from '../../../src/engine/leaks/source-map.ts';
+import { findStackTraces } from '../../../src/engine/leaks/stack-traces.ts';
+import { detectLibraries } from '../../../src/engine/libraries/detect-libraries.ts';
+import { treeElements } from '../../../src/engine/web/html/bounded-tree.ts';
+import { parseHtmlDocument } from '../../../src/engine/web/html/html-document.ts';
+import { findSecrets } from '../../../src/engine/web/secrets.ts';
 
 const RUNS = { seed: 20_260_101, numRuns: 300 };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CrawlEvidence } from '../../../src/engine/evidence/content.ts';
-import type { HeaderList } from '../../../src/engine/evidence/http.ts';
-import { everyAnswer } from '../../../src/engine/facts/pages.ts';
-import { technologiesOf } from '../../../src/engine/facts/technologies.ts';
+import type { CrawlEvidence } from '../../../src/engine/core/evidence/content.ts';
+import type { HeaderList } from '../../../src/engine/core/evidence/http.ts';
+import { everyAnswer } from '../../../src/engine/web/pages.ts';
+import { technologiesOf } from '../../../src/engine/web/technologies.ts';
 import { exchangeOf } from '../content/exchange.ts';
 
 const ORIGIN = 'https://shop.example.com';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EXPOSURE_PATHS, EXPOSURE_REQUESTS } from '../../../src/engine/facts/exposure/catalogue.ts';
+import { EXPOSURE_PATHS, EXPOSURE_REQUESTS } from '../../../src/engine/exposure/catalogue.ts';
 import { CHECKS } from '../../../src/engine/registry.ts';
 import { FILES } from './files.ts';
 import { HOME, NOT_FOUND, placesOf, type SiteHandler, scanSite } from './site.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RecordedResponse } from '../../../src/engine/evidence/http.ts';
-import { linkedFiles, listedPaths } from '../../../src/engine/facts/exposure/linked-files.ts';
-import { SIGNATURES } from '../../../src/engine/facts/exposure/signatures.ts';
+import type { RecordedResponse } from '../../../src/engine/core/evidence/http.ts';
+import { linkedFiles, listedPaths } from '../../../src/engine/exposure/linked-files.ts';
+import { SIGNATURES } from '../../../src/engine/exposure/signatures.ts';
 import { FILES } from './files.ts';
 
 function response(body: Buffer): RecordedResponse {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SIGNATURES, type SignatureName } from '../../../src/engine/facts/exposure/signatures.ts';
+import { SIGNATURES, type SignatureName } from '../../../src/engine/exposure/signatures.ts';
 import { exchange } from '../../helpers/recorded.ts';
 import { HOME, NOT_FOUND, placesOf, scanSite } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { siblingPath } from '../../../src/engine/facts/exposure/sibling-path.ts';
+import { siblingPath } from '../../../src/engine/exposure/sibling-path.ts';
 import { FILES } from './files.ts';
 import { HOME, NOT_FOUND, placesOf, scanSite } from './site.ts';
 

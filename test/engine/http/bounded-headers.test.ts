@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { cspMissingDirectives } from '../../../src/engine/checks/csp/missing-directives.ts';
-import { header, headerValues } from '../../../src/engine/evidence/http.ts';
-import { parseSetCookie } from '../../../src/engine/facts/set-cookie.ts';
+import { header, headerValues } from '../../../src/engine/core/evidence/http.ts';
+import { cspMissingDirectives } from '../../../src/engine/csp/checks/missing-directives.ts';
 import { HttpClient } from '../../../src/engine/transport/http-client.ts';
+import { parseSetCookie } from '../../../src/engine/web/set-cookie.ts';
 import { listen } from '../../helpers/listen.ts';
 import { exchange, judge, onePage } from '../../helpers/recorded.ts';
 

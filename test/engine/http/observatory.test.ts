@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAtLeast } from '../../../src/contract/primitives.ts';
-import type { Check } from '../../../src/engine/check.ts';
-import type { EvidenceMap } from '../../../src/engine/evidence/map.ts';
+import type { Check } from '../../../src/engine/core/check.ts';
+import type { EvidenceMap } from '../../../src/engine/core/evidence/map.ts';
 import { CHECKS } from '../../../src/engine/registry.ts';
 import { exchange, type Headers, judge, onePage } from '../../helpers/recorded.ts';
 

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseCacheControl, sharedCaching } from '../../../src/engine/facts/cache-control.ts';
-import { evaluatePolicy } from '../../../src/engine/facts/csp/evaluate.ts';
-import { parsePolicies } from '../../../src/engine/facts/csp/policies.ts';
-import { syntaxFaults } from '../../../src/engine/facts/csp/syntax.ts';
-import { judgeFrameOptions } from '../../../src/engine/facts/frame-options.ts';
-import { parseHsts } from '../../../src/engine/facts/hsts.ts';
-import { mask } from '../../../src/engine/facts/mask.ts';
-import { parsePermissionsPolicy } from '../../../src/engine/facts/permissions-policy.ts';
-import { judgeReferrerPolicy } from '../../../src/engine/facts/referrer-policy.ts';
-import { parseSecurityTxt } from '../../../src/engine/facts/security-txt.ts';
-import { sessionInUrl } from '../../../src/engine/facts/session-in-url.ts';
-import { isCsrfLike, isInfrastructure, isSessionLike } from '../../../src/engine/facts/session-names.ts';
-import { parseSetCookie, prefixFaults } from '../../../src/engine/facts/set-cookie.ts';
-import { softwareBanners } from '../../../src/engine/facts/software-banner.ts';
-import { EOL_LINES, eolLineOf } from '../../../src/engine/facts/software-eol.ts';
-import { parseTokenItem } from '../../../src/engine/facts/structured-token.ts';
+import { sessionInUrl } from '../../../src/engine/cookies/session-in-url.ts';
+import { evaluatePolicy } from '../../../src/engine/csp/evaluate.ts';
+import { syntaxFaults } from '../../../src/engine/csp/syntax.ts';
+import { parseSecurityTxt } from '../../../src/engine/disclosure/security-txt.ts';
+import { softwareBanners } from '../../../src/engine/disclosure/software-banner.ts';
+import { EOL_LINES, eolLineOf } from '../../../src/engine/disclosure/software-eol.ts';
+import { parseCacheControl, sharedCaching } from '../../../src/engine/http/cache-control.ts';
+import { judgeFrameOptions } from '../../../src/engine/http/frame-options.ts';
+import { parseHsts } from '../../../src/engine/http/hsts.ts';
+import { parsePermissionsPolicy } from '../../../src/engine/http/permissions-policy.ts';
+import { judgeReferrerPolicy } from '../../../src/engine/http/referrer-policy.ts';
+import { parseTokenItem } from '../../../src/engine/http/structured-token.ts';
+import { parsePolicies } from '../../../src/engine/web/csp-policies.ts';
+import { mask } from '../../../src/engine/web/mask.ts';
+import { isCsrfLike, isInfrastructure, isSessionLike } from '../../../src/engine/web/session-names.ts';
+import { parseSetCookie, prefixFaults } from '../../../src/engine/web/set-cookie.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
 

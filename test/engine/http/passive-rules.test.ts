@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Check, FindingDraft } from '../../../src/engine/check.ts';
-import type { Exchange } from '../../../src/engine/evidence/http.ts';
-import type { EvidenceMap } from '../../../src/engine/evidence/map.ts';
+import type { Check, FindingDraft } from '../../../src/engine/core/check.ts';
+import type { Exchange } from '../../../src/engine/core/evidence/http.ts';
+import type { EvidenceMap } from '../../../src/engine/core/evidence/map.ts';
 import { CHECKS } from '../../../src/engine/registry.ts';
 import {
   type Answer,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { EngineFinding, EngineRequest } from '../../../src/engine/engine.ts';
+import type { EngineFinding, EngineRequest } from '../../../src/engine/core/engine.ts';
 import { CHECKS } from '../../../src/engine/registry.ts';
 import { runScan } from '../../../src/engine/run.ts';
 import { issue } from '../../helpers/certificates.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { EngineProgress, EngineRequest, EngineResult } from '../../../src/engine/engine.ts';
+import type { EngineProgress, EngineRequest, EngineResult } from '../../../src/engine/core/engine.ts';
 import type { EngineEnd } from '../../../src/engine/isolation/engine-child.ts';
 import { IsolatedEngine, type IsolatedEngineOptions } from '../../../src/engine/isolation/isolated-engine.ts';
 import { runScan } from '../../../src/engine/run.ts';

@@ -4,8 +4,8 @@ import { LEARNED_LIBRARIES, type LearnedLibrary, OTHER_LIBRARIES } from '../../.
 import { NpmRegistry } from '../../../scripts/npm-registry.ts';
 import { refreshLibraries } from '../../../scripts/refresh-libraries.ts';
 import { LIBRARY_FINGERPRINTS } from '../../../src/engine/data/library-fingerprints.ts';
-import { detectLibraries } from '../../../src/engine/facts/libraries/detect-libraries.ts';
-import { releaseHistoryOf } from '../../../src/engine/facts/libraries/release-histories.ts';
+import { detectLibraries } from '../../../src/engine/libraries/detect-libraries.ts';
+import { releaseHistoryOf } from '../../../src/engine/libraries/release-histories.ts';
 import { type FakePackage, fakeRegistry } from './fake-registry.ts';
 
 /** A text as a minifier writes it: in the quotes that it does not hold. */

@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { ADVISORIES, ADVISORIES_DATE } from '../../../src/engine/data/advisories.ts';
 import { LIBRARY_FINGERPRINTS } from '../../../src/engine/data/library-fingerprints.ts';
-import { compareVersions } from '../../../src/engine/facts/libraries/compare-versions.ts';
-import { detectLibraries } from '../../../src/engine/facts/libraries/detect-libraries.ts';
-import { advisoriesFor, fixedVersion } from '../../../src/engine/facts/libraries/library-advisories.ts';
-import { libraryInUrl } from '../../../src/engine/facts/libraries/library-in-url.ts';
-import { releaseHistoryOf } from '../../../src/engine/facts/libraries/release-histories.ts';
+import { compareVersions } from '../../../src/engine/libraries/compare-versions.ts';
+import { detectLibraries } from '../../../src/engine/libraries/detect-libraries.ts';
+import { advisoriesFor, fixedVersion } from '../../../src/engine/libraries/library-advisories.ts';
+import { releaseHistoryOf } from '../../../src/engine/libraries/release-histories.ts';
 import { runScan } from '../../../src/engine/run.ts';
+import { libraryInUrl } from '../../../src/engine/web/library-in-url.ts';
 import { listen } from '../../helpers/listen.ts';
 
 const found = (text: string) =>

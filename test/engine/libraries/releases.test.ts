@@ -5,11 +5,11 @@ import { type ReleaseText, releaseHistory } from '../../../scripts/release-histo
 import { releasesText, releaseTable } from '../../../scripts/releases-text.ts';
 import { LIBRARY_FINGERPRINTS } from '../../../src/engine/data/library-fingerprints.ts';
 import { LIBRARY_RELEASES } from '../../../src/engine/data/library-releases.ts';
-import { compareVersions } from '../../../src/engine/facts/libraries/compare-versions.ts';
-import { detectLibraries } from '../../../src/engine/facts/libraries/detect-libraries.ts';
-import { advisoriesFor } from '../../../src/engine/facts/libraries/library-advisories.ts';
-import { parseHistories } from '../../../src/engine/facts/libraries/release-histories.ts';
-import { type ReleaseHistory, releaseSpan } from '../../../src/engine/facts/libraries/release-span.ts';
+import { compareVersions } from '../../../src/engine/libraries/compare-versions.ts';
+import { detectLibraries } from '../../../src/engine/libraries/detect-libraries.ts';
+import { advisoriesFor } from '../../../src/engine/libraries/library-advisories.ts';
+import { parseHistories } from '../../../src/engine/libraries/release-histories.ts';
+import { type ReleaseHistory, releaseSpan } from '../../../src/engine/libraries/release-span.ts';
 
 const FILE = join(import.meta.dirname, '../../../src/engine/data/library-releases.ts');
 const HISTORIES = parseHistories(LIBRARY_RELEASES);

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { childrenOf, DerError, readDer } from '../../../src/engine/facts/certificate/der.ts';
-import { matchesHost } from '../../../src/engine/facts/certificate/host-match.ts';
-import { parseChain } from '../../../src/engine/facts/certificate/parse-certificate.ts';
-import { TrustStore } from '../../../src/engine/facts/certificate/trust-store.ts';
-import { validatePath } from '../../../src/engine/facts/certificate/validate-path.ts';
-import { dnsQuery, parseDnsAnswer } from '../../../src/engine/facts/dns/dns-message.ts';
-import { parseDmarc } from '../../../src/engine/facts/email/dmarc-record.ts';
-import { parseSpf } from '../../../src/engine/facts/email/spf-record.ts';
-import { parseHttpAnswer } from '../../../src/engine/facts/ports/http-answer.ts';
-import { parseMongoAnswer } from '../../../src/engine/facts/ports/mongo-message.ts';
-import { parseServerKeyExchange } from '../../../src/engine/facts/tls/key-exchange.ts';
-import { FlightReader } from '../../../src/engine/facts/tls/server-flight.ts';
-import { parseServerHello, parseSsl2ServerHello } from '../../../src/engine/facts/tls/server-hello.ts';
+import { parseDmarc } from '../../../src/engine/network/dmarc-record.ts';
+import { dnsQuery, parseDnsAnswer } from '../../../src/engine/network/dns-message.ts';
+import { parseHttpAnswer } from '../../../src/engine/network/http-answer.ts';
+import { parseMongoAnswer } from '../../../src/engine/network/mongo-message.ts';
+import { parseSpf } from '../../../src/engine/network/spf-record.ts';
+import { childrenOf, DerError, readDer } from '../../../src/engine/tls/certificate/der.ts';
+import { matchesHost } from '../../../src/engine/tls/certificate/host-match.ts';
+import { parseChain } from '../../../src/engine/tls/certificate/parse-certificate.ts';
+import { TrustStore } from '../../../src/engine/tls/certificate/trust-store.ts';
+import { validatePath } from '../../../src/engine/tls/certificate/validate-path.ts';
+import { parseServerKeyExchange } from '../../../src/engine/tls/key-exchange.ts';
+import { FlightReader } from '../../../src/engine/tls/server-flight.ts';
+import { parseServerHello, parseSsl2ServerHello } from '../../../src/engine/tls/server-hello.ts';
 import { createCa, issue } from '../../helpers/certificates.ts';
 
 /** Fixed, so that a failure here is a failure everywhere. */

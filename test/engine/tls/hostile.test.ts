@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { gatherTls } from '../../../src/engine/probes/tls/gather-tls.ts';
+import { gatherTls } from '../../../src/engine/tls/probe/gather-tls.ts';
 import { createCa, issue } from '../../helpers/certificates.ts';
 import { type LegacyTlsOptions, legacyTlsServer, scriptedServer } from '../../helpers/legacy-tls-server.ts';
 import { probeContext } from '../../helpers/probe-context.ts';

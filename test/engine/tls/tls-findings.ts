@@ -1,7 +1,7 @@
-import type { CheckVerdict } from '../../../src/engine/check.ts';
-import type { TlsEvidence } from '../../../src/engine/evidence/tls.ts';
-import { gatherTls } from '../../../src/engine/probes/tls/gather-tls.ts';
+import type { CheckVerdict } from '../../../src/engine/core/check.ts';
+import type { TlsEvidence } from '../../../src/engine/core/evidence/tls.ts';
 import { CHECKS } from '../../../src/engine/registry.ts';
+import { gatherTls } from '../../../src/engine/tls/probe/gather-tls.ts';
 import { type ProbeContextOptions, probeContext } from '../../helpers/probe-context.ts';
 
 /** What the whole TLS group says of a server. */

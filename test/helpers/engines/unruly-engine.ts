@@ -1,5 +1,5 @@
 import { scheduler } from 'node:timers/promises';
-import type { EngineRequest, EngineResult } from '../../../src/engine/engine.ts';
+import type { EngineRequest, EngineResult } from '../../../src/engine/core/engine.ts';
 import { engineProcess } from '../../../src/engine/isolation/engine-process.ts';
 
 /**

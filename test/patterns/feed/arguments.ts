@@ -1,8 +1,8 @@
-import { readDer } from '../../../src/engine/facts/certificate/der.ts';
-import { parsePolicies } from '../../../src/engine/facts/csp/policies.ts';
-import { treeElements } from '../../../src/engine/facts/html/bounded-tree.ts';
-import { documentOf, parseHtmlDocument } from '../../../src/engine/facts/html/html-document.ts';
-import { SECRET_FORMATS } from '../../../src/engine/facts/leaks/secret-formats.ts';
+import { readDer } from '../../../src/engine/tls/certificate/der.ts';
+import { parsePolicies } from '../../../src/engine/web/csp-policies.ts';
+import { treeElements } from '../../../src/engine/web/html/bounded-tree.ts';
+import { documentOf, parseHtmlDocument } from '../../../src/engine/web/html/html-document.ts';
+import { SECRET_FORMATS } from '../../../src/engine/web/secret-formats.ts';
 import type { ExportedFunction } from './exports.ts';
 import { CONTEXT, MARKER, type Material, SITE } from './material.ts';
 

@@ -15,12 +15,11 @@ const PATIENCE = 1_800_000;
 
 /** Classes are fed by what uses them. */
 const CLASSES: Readonly<Record<string, string>> = {
-  'src/engine/facts/certificate/der.ts DerError': 'an error',
-  'src/engine/facts/certificate/trust-store.ts TrustStore': 'reads the certificates of the machine',
-  'src/engine/facts/crawl/frontier.ts CrawlFrontier':
-    'takes URLs of a bounded number and length; see test/engine/crawl',
-  'src/engine/facts/html/spoken-text.ts SpokenText': 'part of parseHtmlDocument',
-  'src/engine/facts/tls/server-flight.ts FlightReader': 'bounded in bytes and records; see test/engine/tls',
+  'src/engine/tls/certificate/der.ts DerError': 'an error',
+  'src/engine/tls/certificate/trust-store.ts TrustStore': 'reads the certificates of the machine',
+  'src/engine/crawl/frontier.ts CrawlFrontier': 'takes URLs of a bounded number and length; see test/engine/crawl',
+  'src/engine/web/html/spoken-text.ts SpokenText': 'part of parseHtmlDocument',
+  'src/engine/tls/server-flight.ts FlightReader': 'bounded in bytes and records; see test/engine/tls',
 };
 /** Functions that read what another function made of bounded input. */
 const MADE_ELSEWHERE: Readonly<Record<string, string>> = {

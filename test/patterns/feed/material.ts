@@ -1,9 +1,9 @@
-import type { ActiveProbe } from '../../../src/engine/evidence/active.ts';
-import type { CrawlEvidence } from '../../../src/engine/evidence/content.ts';
-import { EXPOSURE_FAMILIES, type ExposureProbe } from '../../../src/engine/evidence/exposure.ts';
-import type { Exchange } from '../../../src/engine/evidence/http.ts';
-import type { EvidenceMap } from '../../../src/engine/evidence/map.ts';
-import { EXPOSURE_PATHS } from '../../../src/engine/facts/exposure/catalogue.ts';
+import type { ActiveProbe } from '../../../src/engine/core/evidence/active.ts';
+import type { CrawlEvidence } from '../../../src/engine/core/evidence/content.ts';
+import { EXPOSURE_FAMILIES, type ExposureProbe } from '../../../src/engine/core/evidence/exposure.ts';
+import type { Exchange } from '../../../src/engine/core/evidence/http.ts';
+import type { EvidenceMap } from '../../../src/engine/core/evidence/map.ts';
+import { EXPOSURE_PATHS } from '../../../src/engine/exposure/catalogue.ts';
 import { escapeHtml } from '../../../src/reports/escape/html.ts';
 import { crawlOf, exchange, type Headers, landingOf, targetOf } from '../../helpers/recorded.ts';
 import type { Payload } from './payloads.ts';

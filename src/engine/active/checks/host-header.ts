@@ -1,0 +1,42 @@
+import { defineCheck } from '../../core/check.ts';
+import { shorten } from '../../web/quote.ts';
+import { hostLink } from '../host-link.ts';
+
+export const activeHostHeader = defineCheck({
+  meta: {
+    id: 'active.host-header',
+    title: 'Host header of the request ends up in links',
+    severity: 'medium',
+    confidence: 'firm',
+    cwe: ['CWE-644'],
+    requirements: { pci: ['6.2.4'] },
+    scanTypes: ['standard', 'compliance'],
+    what: 'The site builds absolute addresses from the Host or X-Forwarded-Host header that the client sent, whatever it says.',
+    why: 'A mail for a forgotten password can carry a link to the host of an attacker, and a shared cache can serve pages that load scripts from there.',
+    proof:
+      'The start page, and up to five pages and redirects that name the own host in full, were asked for under a host name that cannot exist; a link, form, script, meta element or the Location of the answer points to it. A mere change from http to https on the same path is not reported.',
+    fix: 'Set the public address in the configuration and build links from it; have the server refuse unknown hosts, and believe X-Forwarded-Host from your own proxy alone.',
+    snippets: {
+      nginx: 'server {\n  listen 443 ssl default_server;\n  ssl_reject_handshake on;\n}',
+      apache: 'UseCanonicalName On',
+    },
+    references: [
+      'https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/07-Input_Validation_Testing/17-Testing_for_Host_Header_Injection',
+      'https://portswigger.net/web-security/host-header',
+    ],
+  },
+  needs: ['active'],
+  evaluate({ active }) {
+    return active.probes.flatMap((probe) => {
+      if (probe.family !== 'host-header') return [];
+      const link = hostLink(probe.exchange, probe.marker);
+      if (link === null) return [];
+      return {
+        location: { url: probe.url, method: probe.method, parameter: probe.parameter },
+        evidence: `${probe.parameter}: ${probe.marker} gives ${link.where} ${shorten(link.value, 200)}`,
+        key: probe.parameter,
+        title: `${probe.parameter} header of the request ends up in links`,
+      };
+    });
+  },
+});

@@ -1,0 +1,61 @@
+import { defineCheck } from '../../core/check.ts';
+import { shorten } from '../../web/quote.ts';
+import { proveSqlInjection } from '../sql-errors.ts';
+
+const REST = {
+  quotes: 'With doubled quotes it is gone.',
+  letters: 'The letters were taken for a column of the database; with the plain value it is gone.',
+  'plain value': 'With the plain value it is gone.',
+  sum: 'With doubled quotes or letters it is there too; with a subtraction that comes to the value it is gone.',
+} as const;
+
+export const activeSqliError = defineCheck({
+  meta: {
+    id: 'active.sqli-error',
+    title: 'Quote in a parameter breaks a database query (SQL injection)',
+    severity: 'high',
+    confidence: 'certain',
+    cwe: ['CWE-89'],
+    requirements: { pci: ['6.2.4'] },
+    scanTypes: ['standard', 'compliance'],
+    what: 'The value of a parameter becomes part of the text of a database query.',
+    why: 'An attacker can change the query: read or alter other data, sign in without a password, at times run programs on the server.',
+    proof:
+      'With an odd number of quotes in the value the answer holds the syntax error of a database, or the complaint of a program that its query failed; with each quote doubled it does not. Or the value is a number, and the syntax error is gone with the plain value or with a subtraction that comes to it. Or random letters in place of a number or a date are named as an unknown column. Errors about the type of a value are not taken as proof. No SQL but quotes, letters and a subtraction was sent.',
+    fix: 'Pass values as parameters of prepared statements; do not build queries from text. Show no database errors to visitors.',
+    references: [
+      'https://owasp.org/www-community/attacks/SQL_Injection',
+      'https://cheatsheetseries.owasp.org/cheatsheets/SQL_Injection_Prevention_Cheat_Sheet.html',
+    ],
+  },
+  needs: ['active'],
+  evaluate({ active }) {
+    const groups = Map.groupBy(
+      active.probes.filter(({ family }) => family === 'sqli'),
+      ({ method, url, parameter, marker }) => JSON.stringify([method, url, parameter, marker]),
+    );
+    return [...groups.values()].flatMap((probes) => {
+      const answer = (step: string) => probes.find((probe) => probe.step === step)?.exchange.response.text;
+      const [quote, baseline] = [answer('quote'), answer('baseline')];
+      const probe = probes[0];
+      if (probe === undefined || quote === undefined || baseline === undefined) return [];
+      const answers = {
+        quote,
+        baseline,
+        twoQuotes: answer('two-quotes') ?? null,
+        letters: answer('letters') ?? '',
+        quoteAgain: answer('quote-again') ?? null,
+        sum: answer('sum') ?? null,
+      };
+      const proof = proveSqlInjection(answers, probe.example ?? '', probe.marker);
+      if (proof === null) return [];
+      const sent = proof.how === 'letters' ? probe.marker : probe.payload;
+      return {
+        location: { url: probe.url, method: probe.method, parameter: probe.parameter },
+        evidence: `${probe.parameter} = ${shorten(sent, 120)} gives an error of ${proof.database}: ${shorten(proof.words, 200)}. ${REST[proof.how]}`,
+        key: `${probe.method} ${new URL(probe.url).pathname} ${probe.parameter}`,
+        confidence: proof.confidence,
+      };
+    });
+  },
+});

@@ -1,0 +1,76 @@
+import { unescapeLiteral } from '../web/unescape-literal.ts';
+
+export interface FileProof {
+  readonly file: string;
+  readonly words: string;
+}
+
+const PASSWD_LINE =
+  /^[a-z_][\w.-]{0,40}:[^:\n]{0,120}:\d{1,10}:\d{1,10}:[^:\n]{0,200}:\/[^:\n]{0,200}:[^:\n]{0,200}$/gim;
+
+const TEXT_MAX = 256 * 1024;
+/** Base64 of `root:`, with what follows. */
+const ENCODED = /cm9vdDp[A-Za-z\d+/]{40,100000}/;
+
+/** One of these is in every file that is known: most answers need not be read further. */
+const HINT = /root:|\[fonts\]|web-app/i;
+
+/** Says which well-known file of the server a text holds, by several of its lines: as it is, in a text of JSON or script, or in Base64. */
+export function knownFile(text: string): FileProof | null {
+  const bounded = text.slice(0, TEXT_MAX);
+  const encoded = ENCODED.exec(bounded)?.[0];
+  const isHinted = HINT.test(bounded);
+  const forms = [
+    ...(isHinted ? [bounded] : []),
+    ...(isHinted && /\\[nu]/.test(bounded) ? [unescapeLiteral(bounded)] : []),
+    ...(encoded === undefined ? [] : [Buffer.from(encoded, 'base64').toString('latin1')]),
+  ];
+  for (const form of forms) {
+    const proof = proofIn(form);
+    if (proof !== null) return proof;
+  }
+  return null;
+}
+
+function proofIn(text: string): FileProof | null {
+  const plain = text
+    .replace(/<br\s*\/?>/gi, '\n')
+    .replace(/<\/?(?:pre|p|div|html|body|span|td|tr|textarea)[^>]{0,200}>/gi, '\n')
+    .replace(/["'`](?=root:[^:\n]{0,120}:0:0:)/g, '\n')
+    .replace(/\r/g, '');
+  const root = /(?<![^\n])[^\n]{0,40}?root:[^:\n]{0,120}:0:0:[^\n]{0,200}$/m.exec(plain);
+  const lines =
+    root === null
+      ? []
+      : [...plain.replace(/(?<![ \t])[ \t]+(?=[a-z_][\w-]{0,30}:[x*!]?:\d)/g, '\n').matchAll(PASSWD_LINE)];
+  // A page that only quotes the first line is told from the file by a second one, or by nothing else around it.
+  if (root !== null && (lines.length >= 2 || (lines.length === 1 && lines[0]?.[0] === plain.trim())))
+    return {
+      file: '/etc/passwd',
+      words: `${lines.length} lines of accounts, among them ${(lines[0]?.[0] ?? '').slice(0, 60)}`,
+    };
+  if (/^[ \t]*\[fonts\]/im.test(plain) && /^[ \t]*\[extensions\]/im.test(plain))
+    return { file: 'win.ini', words: '[fonts] and [extensions]' };
+  const decoded = plain.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"');
+  if (
+    /<web-app[\s>]/.test(decoded) &&
+    /<(?:servlet|filter|listener|welcome-file-list|display-name|context-param|session-config)\b/.test(decoded)
+  )
+    return { file: 'WEB-INF/web.xml', words: '<web-app> with its parts' };
+  return null;
+}
+
+/** A stretch of a known text that is long enough to tell it from others, or null. */
+export function fileSample(text: string): string | null {
+  const lines = text
+    .slice(0, 100_000)
+    .split(/\r?\n/)
+    // Minified files are one long line.
+    .flatMap((line) => (line.length <= 200 ? [line] : (line.match(/.{1,120}/g) ?? [])))
+    .map((line) => line.trim());
+  const fitting = lines
+    .filter((line) => line.length >= 30 && line.length <= 200 && !/[<>&]/.test(line))
+    .sort((a, b) => b.length - a.length);
+  // What is the same in JSON too is better.
+  return fitting.find((line) => !/["'\\]/.test(line)) ?? fitting[0] ?? null;
+}

@@ -1,0 +1,220 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ActiveEvidence, ActiveProbe } from '../../core/evidence/active.ts';
+import type { CrawlEvidence, DiscoveredParameter } from '../../core/evidence/content.ts';
+import { answered, type Exchange, header, headerValues } from '../../core/evidence/http.ts';
+import type { Gathered } from '../../core/evidence/map.ts';
+import type { ProbeContext } from '../../core/probe-context.ts';
+import { isPathAllowed } from '../../crawl/link-policy.ts';
+import { pathShape } from '../../crawl/url-shape.ts';
+import { documentOf } from '../../web/html/html-document.ts';
+import { parseSetCookie } from '../../web/set-cookie.ts';
+import { technologiesOf } from '../../web/technologies.ts';
+import { resourceParameters } from '../resource-parameters.ts';
+import { segmentParameters, staticFolders } from '../segment-parameters.ts';
+import { signOutParameters } from '../sign-out-parameters.ts';
+import { Injector } from './injector.ts';
+import { probeAlias } from './probe-alias.ts';
+import { probeDevServer } from './probe-dev-server.ts';
+import { probeHeaderSplit } from './probe-header.ts';
+import { probeHost } from './probe-host.ts';
+import { probeErrorPath, probePathSplit } from './probe-path.ts';
+import { probeRedirect } from './probe-redirect.ts';
+import { probeSql, QUOTES } from './probe-sql.ts';
+import { probeTraversal, type SiteFiles } from './probe-traversal.ts';
+import { probeXss } from './probe-xss.ts';
+
+const PARAMETERS_MAX = 150;
+/** Requests that a parameter takes at the most, as a rule, and what other checks ask for at the same time. */
+const REQUESTS_EACH = { quick: 4, standard: 4, compliance: 7 } as const;
+const REQUESTS_OF_OTHERS = 120;
+const FAILURES_MAX = 40;
+const AT_ONCE = 4;
+
+/** Inert injections into the parameters that the crawl found. Only where ownership is proven; forms by POST only if allowed. */
+export async function gatherActive(context: ProbeContext): Promise<Gathered<ActiveEvidence>> {
+  if (!context.ownershipProven) return { state: 'not_applicable', reason: 'ownership of the target is not proven' };
+  const crawl = await context.gather('crawl');
+  if (crawl.state !== 'available') return crawl;
+  const ofPages = crawl.value.parameters;
+  const ofResources = resourceParameters(crawl.value.pages, context.target.origin, context.options, ofPages);
+  const ofPaths = segmentParameters(crawl.value, context.options);
+  const parameters = chosen(
+    context,
+    [...ofPages, ...ofResources, ...ofPaths].filter(
+      ({ method }) => method === 'GET' || context.options.active_post === true,
+    ),
+  );
+  const site = siteFiles(crawl.value, await knownFileOf(context, crawl.value));
+  const injectors = parameters.map((parameter) => new Injector(context, parameter));
+  const signOuts = signOutInjectors(context, crawl.value);
+  const folders = folderInjectors(context, crawl.value);
+  const letters = new Map<Injector, Letters>();
+  const probeParameters = async () => {
+    // First what every parameter is asked, then what only some are: a budget that ends early has then seen each of them.
+    await eachOf(context, injectors, async (injector) => {
+      letters.set(injector, await probeReflection(injector, linkedAnswer(injector.parameter, crawl.value)));
+    });
+    await eachOf(context, [...injectors, ...signOuts], (injector) =>
+      probeTargets(context, injector, site, letters.get(injector) ?? { canary: '', answer: null }, crawl.value),
+    );
+    await eachOf(context, folders, (injector) => probeTraversal(injector, site, null, null));
+  };
+  const [ofSite] = await Promise.all([probeSite(context, crawl.value), probeParameters()]);
+  const all = [...injectors, ...signOuts, ...folders];
+  const probes = [...ofSite, ...all.flatMap((injector) => injector.notes)];
+  const requests = all.reduce((sum, injector) => sum + injector.requests, 0);
+  const failures = all.flatMap((injector) => injector.failures).slice(0, FAILURES_MAX);
+  for (const exchange of failures) await context.analyse(exchange);
+  return { state: 'available', value: { probes, failures, parameters: all.length, requests } };
+}
+
+/**
+ * Each name of each path, and as many of those that come again beside other parameters (`index.php?title=…&action=…`) as the
+ * requests suffice for.
+ */
+function chosen(context: ProbeContext, parameters: readonly DiscoveredParameter[]): DiscoveredParameter[] {
+  const groups = Map.groupBy(parameters, ({ method, url, name }) => `${method} ${pathShape(new URL(url))} ${name}`);
+  const first = new Set([...groups.values()].flatMap(([one]) => one ?? []).slice(0, PARAMETERS_MAX));
+  const room = Math.floor((context.requestsLeft() - REQUESTS_OF_OTHERS) / REQUESTS_EACH[context.scanType]);
+  const again = parameters.filter((parameter) => !first.has(parameter));
+  return [...first, ...again.slice(0, Math.max(0, Math.min(PARAMETERS_MAX, room) - first.size))];
+}
+
+/** Headers of the user's own may hold a session, which a sign-out link would end. */
+function signOutInjectors(context: ProbeContext, { pages }: CrawlEvidence): Injector[] {
+  if (Object.keys(context.options.request_headers ?? {}).length > 0) return [];
+  return signOutParameters(pages, context.target.origin, context.options).map(
+    (parameter) => new Injector(context, parameter),
+  );
+}
+
+/** What reads files outside of a folder is looked for in compliance scans. */
+function folderInjectors(context: ProbeContext, crawl: CrawlEvidence): Injector[] {
+  if (context.scanType !== 'compliance') return [];
+  return staticFolders(crawl, context.target.origin, context.options).map(
+    (parameter) => new Injector(context, parameter),
+  );
+}
+
+async function eachOf(
+  context: ProbeContext,
+  injectors: readonly Injector[],
+  probe: (injector: Injector) => Promise<void>,
+): Promise<void> {
+  const waiting = injectors.values();
+  const work = async () => {
+    for (const injector of waiting) {
+      if (context.signal.aborted) return;
+      // What was answered before comes without a wait: each parameter gets a turn of the event loop.
+      await nextTurn();
+      await probe(injector);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** Letters that were sent, which mean nothing, and the answer to them. */
+interface Letters {
+  readonly canary: string;
+  readonly answer: Exchange | null;
+}
+
+async function probeReflection(injector: Injector, linked: Exchange | null): Promise<Letters> {
+  const canary = injector.token();
+  const second = injector.token();
+  const answer = await injector.send(canary);
+  const quoted = await probeSql(injector, answer, canary, second);
+  const plainly = answer !== null && reflects(answer, canary) ? { exchange: answer, marker: canary } : null;
+  const inQuotes = quoted !== null && reflects(quoted, second) ? { exchange: quoted, marker: second } : null;
+  if (plainly !== null) await probeXss(injector, plainly, '', inQuotes);
+  else if (inQuotes !== null) await probeXss(injector, inQuotes, injector.parameter.example + QUOTES, inQuotes);
+  if (answer !== null) await probeHeaderSplit(injector, answer, canary, linked);
+  return { canary, answer };
+}
+
+async function probeTargets(
+  context: ProbeContext,
+  injector: Injector,
+  site: SiteFiles,
+  { canary, answer }: Letters,
+  crawl: CrawlEvidence,
+): Promise<void> {
+  await probeRedirect(injector, answer, canary, context.target.origin);
+  // What becomes the target of a redirect is not opened by the server; nor is what a sign-out link names.
+  const leads = injector.notes.some(({ family }) => family === 'open-redirect');
+  if (context.scanType !== 'compliance' || leads || canary === '') return;
+  if (answer !== null && isRedirectedTo(answer, canary)) return;
+  const plain = answer === null ? null : { exchange: answer, marker: canary };
+  await probeTraversal(injector, site, plain, linkedAnswer(injector.parameter, crawl));
+}
+
+/** What the crawl was answered to a link with the site's own value, where it followed that. */
+function linkedAnswer({ url, method, name, example }: DiscoveredParameter, crawl: CrawlEvidence): Exchange | null {
+  if (method !== 'GET' || name === '') return null;
+  const answers = [...crawl.pages.map(({ exchange }) => exchange), ...(crawl.redirects ?? [])];
+  const isIts = ({ request }: Exchange) =>
+    request.url.startsWith(`${url}?`) && new URL(request.url).searchParams.get(name) === example;
+  return answers.find(isIts) ?? null;
+}
+
+function isRedirectedTo(exchange: Exchange, marker: string): boolean {
+  const { status, headers } = exchange.response;
+  return status >= 300 && status < 400 && (header(headers, 'location') ?? '').toLowerCase().includes(marker);
+}
+
+function reflects(exchange: Exchange, marker: string): boolean {
+  return exchange.response.text.toLowerCase().includes(marker);
+}
+
+async function probeSite(context: ProbeContext, crawl: CrawlEvidence): Promise<ActiveProbe[]> {
+  const pages = crawl.pages.map(({ exchange }) => exchange);
+  const redirects = crawl.redirects ?? [];
+  return [
+    ...(await probePathSplit(context, redirects)),
+    ...(await probeErrorPath(context, crawl.errorPages ?? [])),
+    ...(await probeHost(context, pages, redirects)),
+    ...(context.scanType === 'compliance' ? await probeAlias(context, crawl) : []),
+    ...(context.scanType === 'compliance' ? await probeDevServer(context, pages) : []),
+  ];
+}
+
+/** The servlet container scopes its session cookie to the application (Servlet specification, section 7.1.1). */
+function contextPathOf(crawl: CrawlEvidence): string | null {
+  for (const { exchange } of crawl.pages)
+    for (const field of headerValues(exchange.response.headers, 'set-cookie')) {
+      const cookie = parseSetCookie(field);
+      if (cookie?.name.toLowerCase() === 'jsessionid' && cookie.path !== null) return cookie.path;
+    }
+  return null;
+}
+
+/** A static file of the site with its text: a script that the crawl read or, where files are looked for, a style sheet. */
+async function knownFileOf(context: ProbeContext, { pages, resources }: CrawlEvidence): Promise<SiteFiles['known']> {
+  const isKnown = ({ response }: Exchange) => response.status === 200 && response.text.length > 100;
+  const script = resources.find(isKnown);
+  if (script !== undefined) return { path: new URL(script.request.url).pathname, body: script.response.text };
+  const sheets = pages.flatMap(({ exchange }) => documentOf(exchange)?.stylesheets ?? []);
+  const sheet = sheets
+    .map(({ url }) => new URL(url))
+    .find((url) => url.origin === context.target.origin && isPathAllowed(url, context.options));
+  if (context.scanType !== 'compliance' || sheet === undefined) return null;
+  const attempt = await context.fetch({ url: sheet.href });
+  return answered(attempt) && isKnown(attempt) ? { path: sheet.pathname, body: attempt.response.text } : null;
+}
+
+function siteFiles(crawl: CrawlEvidence, known: SiteFiles['known']): SiteFiles {
+  const banner = crawl.pages
+    .map(({ exchange: { response } }) =>
+      ['server', 'x-powered-by', 'set-cookie'].map((name) => header(response.headers, name)),
+    )
+    .join(' ');
+  const urls = crawl.parameters.map(({ url }) => url).join(' ');
+  const isWindows =
+    /iis|asp\.net|win(?:32|64|dows)/i.test(banner) ||
+    /\.aspx?\b/i.test(urls) ||
+    crawl.parameters.some(({ example }) => /^(?:file:\/*)?[a-z]:[\\/]/i.test(example));
+  const made = technologiesOf(crawl);
+  const server = made.has('java') ? 'java' : 'other';
+  const endsAtZero = made.has('php') || /\.(?:cgi|pl)\b/i.test(urls);
+  return { server, isWindows, endsAtZero, contextPath: contextPathOf(crawl), known };
+}

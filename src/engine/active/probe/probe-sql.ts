@@ -1,0 +1,43 @@
+import type { Exchange } from '../../core/evidence/http.ts';
+import { looksBare, sqlFailure, sumOf, unknownColumn } from '../sql-errors.ts';
+import type { Injector } from './injector.ts';
+
+/** An odd number of each kind. */
+export const QUOTES = `'"`;
+
+/**
+ * One value with an odd number of quotes, and a bare `<` that shows how it is reflected; the controls are sent only if a database complains about it, or about the letters.
+ *
+ * @param letters answer to the first canary, letters only
+ * @param word that canary
+ * @returns the answer to the quotes, in which the second canary may be reflected
+ */
+export async function probeSql(
+  injector: Injector,
+  letters: Exchange | null,
+  word: string,
+  canary: string,
+): Promise<Exchange | null> {
+  const { example } = injector.parameter;
+  const payload = `${example}${QUOTES}${canary}<`;
+  const quote = await injector.send(payload);
+  if (quote === null) return null;
+  const isBroken = sqlFailure(quote.response.text) !== null;
+  const isColumn = letters !== null && unknownColumn(letters.response.text, word) !== null;
+  if (!isBroken && !(isColumn && looksBare(example))) return quote;
+  const doubled = `${example}''""${canary}`;
+  const twoQuotes = isColumn ? null : await injector.send(doubled);
+  const again = isBroken ? `${example}${QUOTES}${injector.token()}<` : null;
+  const quoteAgain = again === null ? null : await injector.send(again);
+  const baseline = await injector.send(example === '' ? '1' : example);
+  if (baseline === null || (!isColumn && twoQuotes === null) || (isBroken && quoteAgain === null)) return quote;
+  const sum = twoQuotes !== null && sqlFailure(twoQuotes.response.text) !== null ? sumOf(example) : null;
+  const summed = sum === null ? null : await injector.send(sum);
+  injector.note('sqli', 'quote', payload, word, quote);
+  if (again !== null && quoteAgain !== null) injector.note('sqli', 'quote-again', again, word, quoteAgain);
+  if (twoQuotes !== null) injector.note('sqli', 'two-quotes', doubled, word, twoQuotes);
+  if (sum !== null && summed !== null) injector.note('sqli', 'sum', sum, word, summed);
+  injector.note('sqli', 'baseline', example, word, baseline);
+  injector.note('sqli', 'letters', word, word, letters ?? baseline);
+  return quote;
+}

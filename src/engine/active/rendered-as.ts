@@ -1,0 +1,17 @@
+import { type Exchange, header } from '../core/evidence/http.ts';
+import { isDownload } from '../web/download.ts';
+import { isHtml } from '../web/html/html-document.ts';
+
+/**
+ * As what a browser that opens the address shows the answer, where script can run: HTML, an SVG image or another XML document
+ * (an element of XHTML in it runs script). Null for what is saved to a file, what leads elsewhere, and all other types.
+ */
+export function renderedAs(exchange: Exchange): 'html' | 'svg' | 'xml' | null {
+  const { status, headers } = exchange.response;
+  if (status >= 300 && status < 400 && header(headers, 'location') !== undefined) return null;
+  if (isDownload(exchange.response)) return null;
+  if (isHtml(exchange)) return 'html';
+  const type = (header(headers, 'content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (type === 'image/svg+xml') return 'svg';
+  return type === 'text/xml' || type === 'application/xml' ? 'xml' : null;
+}

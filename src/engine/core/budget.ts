@@ -1,0 +1,95 @@
+import type { ScanType } from '../../contract/primitives.ts';
+import type { ScanBudget } from '../../contract/report.ts';
+
+export interface BudgetLimits {
+  /** HTTP requests sent. */
+  readonly requests: number;
+  /** Raw TCP connections of the TLS, port and detection probes. */
+  readonly connections: number;
+  /** Decoded bytes of response bodies that were read. */
+  readonly bytes: number;
+  /** Wall clock. */
+  readonly seconds: number;
+}
+
+const MEBIBYTE = 1024 * 1024;
+
+/**
+ * Hard ceilings per scan type. Requests and connections are the promise made to the owner of a site; the seconds are a
+ * stop for slow or hostile sites, far above what a scan of a healthy one takes.
+ */
+export const BUDGETS: Readonly<Record<ScanType, BudgetLimits>> = {
+  quick: { requests: 60, connections: 45, bytes: 16 * MEBIBYTE, seconds: 20 },
+  standard: { requests: 400, connections: 160, bytes: 64 * MEBIBYTE, seconds: 90 },
+  compliance: { requests: 800, connections: 400, bytes: 64 * MEBIBYTE, seconds: 180 },
+};
+
+type Resource = keyof BudgetLimits;
+
+/** What a scan has spent. `take` is the only way to spend requests and connections, so that the caps are hard. */
+export class Budget {
+  readonly limits: BudgetLimits;
+  readonly #startedAt: number;
+  readonly #used: Record<Resource, number> = { requests: 0, connections: 0, bytes: 0, seconds: 0 };
+  readonly #exhausted = new Set<Resource>();
+  #held = 0;
+
+  constructor(limits: BudgetLimits) {
+    this.limits = limits;
+    this.#startedAt = performance.now();
+  }
+
+  /** Keeps the last requests for the end of the scan, until 0 are held. */
+  hold(requests: number): void {
+    this.#held = requests;
+  }
+
+  /** Spends one request or connection; false when none is left. */
+  take(resource: 'requests' | 'connections'): boolean {
+    const held = resource === 'requests' ? this.#held : 0;
+    if (this.#used[resource] >= this.limits[resource] - held) {
+      this.#exhausted.add(resource);
+      return false;
+    }
+    this.#used[resource] += 1;
+    return true;
+  }
+
+  addBytes(count: number): void {
+    this.#used.bytes += count;
+    if (this.#used.bytes >= this.limits.bytes) this.#exhausted.add('bytes');
+  }
+
+  get bytesLeft(): number {
+    return Math.max(0, this.limits.bytes - this.#used.bytes);
+  }
+
+  get requestsLeft(): number {
+    return Math.max(0, this.limits.requests - this.#held - this.#used.requests);
+  }
+
+  get requests(): number {
+    return this.#used.requests;
+  }
+
+  /** Milliseconds until the wall clock ends the scan. */
+  get millisecondsLeft(): number {
+    return Math.max(0, this.limits.seconds * 1000 - (performance.now() - this.#startedAt));
+  }
+
+  endWallClock(): void {
+    this.#exhausted.add('seconds');
+  }
+
+  toReport(): ScanBudget {
+    const seconds = Math.round(performance.now() - this.#startedAt) / 1000;
+    const spent = (resource: Resource, used = this.#used[resource]) => ({ used, allowed: this.limits[resource] });
+    return {
+      requests: spent('requests'),
+      connections: spent('connections'),
+      bytes: spent('bytes'),
+      seconds: spent('seconds', seconds),
+      exhausted: [...this.#exhausted].sort(),
+    };
+  }
+}

@@ -1,0 +1,117 @@
+import type { Confidence, ScanType, Severity } from '../../contract/primitives.ts';
+import type { EvidenceKind, EvidenceMap } from './evidence/map.ts';
+import type { TargetInfo } from './evidence/target.ts';
+
+/** Snippets that fix the fault, where that fits. */
+export type FixSnippets = Partial<Readonly<Record<'nginx' | 'apache' | 'express' | 'nextjs' | 'caddy', string>>>;
+
+/** All that is known of a check without running it. The documentation page of a check is made from this alone. */
+export interface CheckMeta {
+  /** `<group>.<name>`; the file is `checks/<group>/<name>.ts`. */
+  readonly id: string;
+  /** Says the fault in one line; the default title of its findings. */
+  readonly title: string;
+  /** Default severity; a draft may carry its own. */
+  readonly severity: Severity;
+  readonly confidence: Confidence;
+  /** `CWE-n`, most fitting first. Empty only where none fits. */
+  readonly cwe: readonly string[];
+  /** Requirement ids the result speaks to. OWASP categories are derived from the CWE, never written here. */
+  readonly requirements: { readonly asvs?: readonly string[]; readonly pci?: readonly string[] };
+  /** Scan types the check runs in. */
+  readonly scanTypes: readonly ScanType[];
+  /** Severity on localhost and private names, where only the public can care. */
+  readonly localSeverity?: Severity;
+  /** What it is, in two or three sentences. */
+  readonly what: string;
+  /** Why it matters: what an attacker does with it. */
+  readonly why: string;
+  /** How the engine proves it, and when it keeps silent. */
+  readonly proof: string;
+  /** How to fix it, one or two sentences. */
+  readonly fix: string;
+  readonly snippets?: FixSnippets;
+  /** Public pages: specification, OWASP, MDN. */
+  readonly references: readonly string[];
+}
+
+export interface DraftLocation {
+  readonly url: string;
+  readonly method?: string;
+  readonly parameter?: string;
+}
+
+/** A finding as a check states it; the engine adds ids, texts of the meta, fingerprint and grouping. */
+export interface FindingDraft {
+  readonly location: DraftLocation;
+  /** The proof. The engine bounds it; the check masks secrets in it (see `web/mask.ts`). */
+  readonly evidence: string;
+  /**
+   * What tells this fault from another of the same check at another place, without host and port: for example a
+   * cookie's name or a library with its version. Drafts of one check with the same key are one finding with several locations.
+   */
+  readonly key: string;
+  readonly title?: string;
+  readonly severity?: Severity;
+  readonly confidence?: Confidence;
+  /** Replaces the meta's CWE list, for checks with several faults. */
+  readonly cwe?: readonly string[];
+  /** Replaces the meta's fix where it depends on the case. */
+  readonly fix?: string;
+  readonly references?: readonly string[];
+  readonly cvss?: { readonly score: number; readonly vector: string };
+}
+
+export interface NotApplicable {
+  readonly notApplicable: string;
+}
+
+export function notApplicable(reason: string): NotApplicable {
+  return { notApplicable: reason };
+}
+
+/** No drafts: the check passed. */
+export type CheckVerdict = readonly FindingDraft[] | NotApplicable;
+
+export interface CheckContext {
+  readonly target: TargetInfo;
+  readonly scanType: ScanType;
+  /** Time the scan started: the only clock a check may read. */
+  readonly now: Date;
+  /** The scan carries the user's own Cookie or Authorization header: pages may be personal. */
+  readonly authenticated?: boolean;
+}
+
+export interface Check {
+  readonly meta: CheckMeta;
+  readonly needs: readonly EvidenceKind[];
+  /** Evidence that it reads too, where other checks of the scan need it and it could be gathered. */
+  readonly uses: readonly EvidenceKind[];
+  /** Pure. A throw becomes an `error` result of this check alone. */
+  evaluate(evidence: Partial<EvidenceMap>, context: CheckContext): CheckVerdict;
+}
+
+/**
+ * Declares a check. `evaluate` runs only when all the evidence it needs could be gathered; otherwise the engine records
+ * `not_applicable` or `error` with the reason.
+ */
+export function defineCheck<
+  const Kinds extends readonly EvidenceKind[],
+  const Uses extends readonly EvidenceKind[] = [],
+>(definition: {
+  meta: CheckMeta;
+  needs: Kinds;
+  uses?: Uses;
+  evaluate(
+    evidence: Pick<EvidenceMap, Kinds[number]> & Partial<Pick<EvidenceMap, Uses[number]>>,
+    context: CheckContext,
+  ): CheckVerdict;
+}): Check {
+  type Evidence = Parameters<typeof definition.evaluate>[0];
+  return {
+    meta: definition.meta,
+    needs: definition.needs,
+    uses: definition.uses ?? [],
+    evaluate: (evidence, context) => definition.evaluate(evidence as Evidence, context),
+  };
+}

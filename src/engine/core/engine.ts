@@ -1,0 +1,80 @@
+import type { ScanCoverage } from '../../contract/coverage.ts';
+import type { Confidence, ScanType, Severity } from '../../contract/primitives.ts';
+import type { CheckOutcome, ComplianceRow, ReportTool, ScanBudget } from '../../contract/report.ts';
+import type { ScanFailureReason, ScanOptions } from '../../contract/scan.ts';
+import type { AddressPolicy } from '../../shared/address-guard.ts';
+import type { BudgetLimits } from './budget.ts';
+import type { TargetInfo } from './evidence/target.ts';
+import type { DnsResolver } from './resolver.ts';
+
+export interface EngineRequest {
+  /** `host`, `host:port` or an http(s) URL. */
+  readonly target: string;
+  readonly scanType: ScanType;
+  readonly options?: ScanOptions;
+  /** Active-safe probes run only against a target whose ownership is proven. */
+  readonly ownershipProven: boolean;
+  readonly addressPolicy: AddressPolicy;
+  /** Aborting ends the scan within a second with status `aborted`. */
+  readonly signal?: AbortSignal;
+  readonly resolver?: DnsResolver;
+  readonly trustedRoots?: readonly string[];
+  readonly now?: Date;
+  /** Seed of inert random tokens; random by default. */
+  readonly seed?: string;
+  /** Lowers or raises single budgets of the scan type. */
+  readonly limits?: Partial<BudgetLimits>;
+  readonly onProgress?: (progress: EngineProgress) => void;
+}
+
+export interface EngineProgress {
+  readonly phase: string;
+  readonly requests: number;
+  readonly findings: number;
+}
+
+export interface EngineLocation {
+  readonly url: string;
+  readonly method: string | null;
+  readonly parameter: string | null;
+}
+
+/** A finding without the ids that only a service can give. */
+export interface EngineFinding {
+  readonly fingerprint: string;
+  readonly checkId: string;
+  readonly title: string;
+  readonly severity: Severity;
+  readonly confidence: Confidence;
+  readonly cvss: { readonly score: number; readonly vector: string } | null;
+  readonly cwe: readonly string[];
+  readonly owasp: readonly string[];
+  readonly location: EngineLocation;
+  readonly locations: readonly EngineLocation[];
+  readonly locationsTotal: number;
+  readonly description: string;
+  readonly evidence: string;
+  readonly remediation: string;
+  readonly references: readonly string[];
+}
+
+export interface EngineReport {
+  readonly target: TargetInfo;
+  /** Sorted by severity, check id, fingerprint: identical input gives byte-identical findings. */
+  readonly findings: readonly EngineFinding[];
+  readonly omitted: number;
+  /** One per check of the scan type, sorted by id. */
+  readonly checks: readonly CheckOutcome[];
+  readonly budget: ScanBudget;
+  readonly coverage: ScanCoverage;
+  readonly compliance: readonly ComplianceRow[];
+  readonly tool: ReportTool;
+}
+
+/** A scan that could not reach its target fails; it never succeeds with no findings. */
+export type EngineResult =
+  | { readonly status: 'completed'; readonly report: EngineReport }
+  | { readonly status: 'failed'; readonly reason: ScanFailureReason; readonly message: string }
+  | { readonly status: 'aborted' };
+
+export type RunScan = (request: EngineRequest) => Promise<EngineResult>;

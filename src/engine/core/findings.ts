@@ -1,0 +1,100 @@
+import { LIMITS } from '../../contract/limits.ts';
+import { severityRank } from '../../contract/primitives.ts';
+import type { ScanOptions } from '../../contract/scan.ts';
+import type { CheckMeta, FindingDraft } from './check.ts';
+import type { EngineFinding, EngineLocation } from './engine.ts';
+import type { TargetInfo } from './evidence/target.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { owaspOf } from './owasp.ts';
+import { severityOf } from './severity.ts';
+
+export interface FindingContext {
+  readonly target: TargetInfo;
+  readonly options: ScanOptions;
+  /** Takes random tokens and the user's secrets out of any text. */
+  readonly clean: (text: string) => string;
+}
+
+const URL_LENGTH_MAX = 2_000;
+const TITLE_LENGTH_MAX = 200;
+
+/** Drafts of one check as findings: those with the same key are one finding with several locations. */
+export function findingsOf(meta: CheckMeta, drafts: readonly FindingDraft[], context: FindingContext): EngineFinding[] {
+  const groups = Map.groupBy(drafts, (draft) => draft.key);
+  return [...groups].map(([key, group]) => findingOf(meta, key, group, context));
+}
+
+/** Most severe first, then check id, then fingerprint; cut at the bound of a scan. */
+export function sortFindings(findings: readonly EngineFinding[]): { kept: EngineFinding[]; omitted: number } {
+  const sorted = [...findings].sort(
+    (a, b) =>
+      severityRank(a.severity) - severityRank(b.severity) ||
+      compare(a.checkId, b.checkId) ||
+      compare(a.fingerprint, b.fingerprint),
+  );
+  const kept = sorted.slice(0, LIMITS.findingsPerScanMax);
+  return { kept, omitted: sorted.length - kept.length };
+}
+
+function findingOf(
+  meta: CheckMeta,
+  key: string,
+  group: readonly FindingDraft[],
+  context: FindingContext,
+): EngineFinding {
+  const { target, options } = context;
+  const clean = (text: string, max: number) => boundText(context.clean(text), max);
+  const ranked = [...group].sort(
+    (a, b) =>
+      severityRank(a.severity ?? meta.severity) - severityRank(b.severity ?? meta.severity) ||
+      compare(a.location.url, b.location.url) ||
+      compare(a.location.method ?? '', b.location.method ?? '') ||
+      compare(a.location.parameter ?? '', b.location.parameter ?? '') ||
+      compare(a.evidence, b.evidence),
+  );
+  const lead = ranked[0] as FindingDraft;
+  const locations = distinct(
+    ranked.map(({ location }) => ({
+      url: clean(location.url, URL_LENGTH_MAX),
+      method: location.method ?? null,
+      parameter: location.parameter === undefined ? null : clean(location.parameter, TITLE_LENGTH_MAX),
+    })),
+  );
+  const cwe = lead.cwe ?? meta.cwe;
+  return {
+    fingerprint: fingerprintOf(meta.id, context.clean(key), target),
+    checkId: meta.id,
+    title: clean(lead.title ?? meta.title, TITLE_LENGTH_MAX),
+    severity: severityOf(meta, lead.severity, target.isLocal, options.severity_overrides),
+    confidence: lead.confidence ?? meta.confidence,
+    cvss: lead.cvss ?? null,
+    cwe,
+    owasp: owaspOf(cwe),
+    location: locations[0] as EngineLocation,
+    locations: locations.slice(0, LIMITS.findingLocationsMax),
+    locationsTotal: locations.length,
+    description: `${meta.what}\n\n${meta.why}`,
+    evidence: clean(lead.evidence, LIMITS.evidenceLengthMax),
+    remediation: clean(lead.fix ?? meta.fix, LIMITS.evidenceLengthMax),
+    references: lead.references ?? meta.references,
+  };
+}
+
+/** Control characters become spaces (line feed and tab stay), lone surrogates are replaced, the rest is cut. */
+export function boundText(text: string, max: number): string {
+  const plain = text
+    .slice(0, max * 2)
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, ' ');
+  return plain.length <= max ? plain : `${plain.slice(0, max - 1).toWellFormed()}…`;
+}
+
+function distinct(locations: readonly EngineLocation[]): EngineLocation[] {
+  return [...new Map(locations.map((location) => [JSON.stringify(location), location])).values()];
+}
+
+/** By code unit: the same on every machine, whatever its locale. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

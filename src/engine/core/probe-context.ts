@@ -1,0 +1,63 @@
+import type { Socket } from 'node:net';
+import type { ScanType } from '../../contract/primitives.ts';
+import type { ScanOptions } from '../../contract/scan.ts';
+import type { Attempt, Exchange } from './evidence/http.ts';
+import type { EvidenceKind, EvidenceMap, Gathered } from './evidence/map.ts';
+import type { TargetInfo } from './evidence/target.ts';
+import type { DnsResolver } from './resolver.ts';
+
+export interface ProbeRequest {
+  /** Default GET. */
+  readonly method?: 'GET' | 'HEAD' | 'OPTIONS' | 'TRACE' | 'POST';
+  /** Absolute URL on the target's host and port (any other is answered `blocked`), or a path. */
+  readonly url: string;
+  readonly headers?: readonly (readonly [string, string])[];
+  readonly body?: string;
+  /** Bytes of the body that are kept; default 1 MiB. */
+  readonly maxBytes?: number;
+  /** Never answered from the cache and never stored there. */
+  readonly fresh?: boolean;
+}
+
+/** What a gatherer is given. All traffic goes through it, so that guard, budget, rate limit and cache hold everywhere. */
+export interface ProbeContext {
+  readonly target: TargetInfo;
+  readonly scanType: ScanType;
+  readonly options: ScanOptions;
+  readonly ownershipProven: boolean;
+  readonly now: Date;
+  /** Aborted on cancel and when the scan's wall budget ends. */
+  readonly signal: AbortSignal;
+  readonly resolver: DnsResolver;
+  /** Extra trusted roots (PEM); Node's root store otherwise. */
+  readonly trustedRoots: readonly string[] | undefined;
+  /** Sends one request, or answers from the scan's exchange cache. Never throws: faults are {@link Attempt}s. Redirects are not followed. */
+  fetch(request: ProbeRequest): Promise<Attempt>;
+  /**
+   * Opens a TCP connection to the target's (guarded, already resolved) address; counted against the connection budget.
+   * @param port default: the target's port
+   * @throws ProbeError when blocked, refused, timed out or out of budget
+   */
+  connect(port?: number): Promise<Socket>;
+  /** Bytes of bodies that the budget still has. */
+  bytesLeft(): number;
+  requestsLeft(): number;
+  /** Parses a response that checks will read, before they need it. Once per exchange; never throws. */
+  analyse(exchange: Exchange): Promise<void>;
+  /** Evidence of another kind, gathered once and shared. */
+  gather<Kind extends EvidenceKind>(kind: Kind): Promise<Gathered<EvidenceMap[Kind]>>;
+  /** Inert random lower-case token; seeded per scan so that a test can make it deterministic. */
+  token(length?: number): string;
+}
+
+/** Fault of a probe's raw connection. */
+export class ProbeError extends Error {
+  readonly code: 'blocked' | 'refused' | 'unreachable' | 'timeout' | 'reset' | 'budget' | 'aborted';
+  constructor(code: ProbeError['code'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'ProbeError';
+    this.code = code;
+  }
+}
+
+export type Gatherer<Kind extends EvidenceKind> = (context: ProbeContext) => Promise<Gathered<EvidenceMap[Kind]>>;

@@ -1,0 +1,114 @@
+import { answered, type Exchange, header } from '../../core/evidence/http.ts';
+import type { ProbeContext } from '../../core/probe-context.ts';
+import { documentOf, resolveUrl } from '../../web/html/html-document.ts';
+import { isPathAllowed } from '../link-policy.ts';
+import { scriptImports } from '../script-imports.ts';
+
+const SCRIPTS_MAX = 30;
+const MAPS_MAX = 8;
+/** Maps asked for by guess, for scripts that look bundled but name no map. */
+const GUESSES_MAX = 3;
+const SCRIPT_BYTES_MAX = 3 * 1024 * 1024;
+/** Bundlers write the text of the sources after the mappings of all of them. */
+const MAP_BYTES_MAX = 2 * 1024 * 1024;
+const MAP_BYTES_MIN = 256 * 1024;
+/** No map takes more than this part of the bytes that are left. */
+const MAP_SHARE = 1 / 32;
+const WAVE = 6;
+
+/** How far scripts that load scripts are followed. */
+const DEPTH_MAX = 3;
+
+/**
+ * Scripts of the site's own origin in the order the pages name them, then those that they load themselves, and the source maps of
+ * all these scripts.
+ */
+export async function fetchScripts(
+  context: ProbeContext,
+  pages: readonly Exchange[],
+): Promise<{ resources: Exchange[]; sourceMaps: { script: string; exchange: Exchange }[] }> {
+  const urls = new Set<string>();
+  const want = (url: string | null) => {
+    if (url !== null && isOwn(context, url) && urls.size < SCRIPTS_MAX) urls.add(url);
+  };
+  for (const page of pages) for (const { url } of documentOf(page)?.scripts ?? []) want(url);
+  for (const page of pages) for (const url of loadedBy(page)) want(url);
+  const resources: Exchange[] = [];
+  let asked = 0;
+  for (let depth = 0; depth < DEPTH_MAX && asked < urls.size; depth += 1) {
+    const wanted = [...urls].slice(asked);
+    asked = urls.size;
+    const fetched: Exchange[] = [];
+    for (let from = 0; from < wanted.length; from += WAVE) {
+      const wave = wanted.slice(from, from + WAVE).map((url) => context.fetch({ url, maxBytes: SCRIPT_BYTES_MAX }));
+      for (const attempt of await Promise.all(wave)) {
+        if (!answered(attempt)) continue;
+        const { status, headers } = attempt.response;
+        if (status === 200) fetched.push(attempt);
+        // A browser follows; what is there is another file than the name says.
+        else if (status >= 300 && status < 400)
+          want(resolveUrl(header(headers, 'location') ?? '', attempt.request.url));
+      }
+    }
+    resources.push(...fetched);
+    // A page that stands in for a script, as single-page applications answer, loads nothing as one.
+    for (const script of fetched)
+      if (documentOf(script) === null)
+        for (const name of scriptImports(script.response.text)) want(resolveUrl(name, script.request.url));
+  }
+  return { resources, sourceMaps: await fetchSourceMaps(context, resources) };
+}
+
+/** Scripts that a page preloads, and those that its inline scripts load. */
+function loadedBy(page: Exchange): string[] {
+  const document = documentOf(page);
+  if (document === null) return [];
+  const preloaded = document.subresources.filter(({ url, kind }) => kind === 'preload' && /\.m?js(?:\?|$)/.test(url));
+  const imported = document.scripts
+    .filter(({ url }) => url === null)
+    .flatMap(({ text }) => scriptImports(text).map((name) => resolveUrl(name, document.base) ?? []))
+    .flat();
+  return [...preloaded.map(({ url }) => url), ...imported];
+}
+
+function isOwn(context: ProbeContext, url: string): boolean {
+  const parsed = new URL(url);
+  return parsed.origin === context.target.origin && isPathAllowed(parsed, context.options);
+}
+
+async function fetchSourceMaps(context: ProbeContext, scripts: readonly Exchange[]) {
+  const wanted: { script: string; url: string }[] = [];
+  let guesses = 0;
+  for (const script of scripts) {
+    const address = script.request.url;
+    const named = sourceMapOf(script);
+    const isGuess = named === null && looksBundled(script) && guesses < GUESSES_MAX;
+    if (isGuess) guesses += 1;
+    const mapUrl = resolveUrl(named ?? (isGuess ? `${new URL(address).pathname}.map` : 'data:'), address);
+    if (mapUrl !== null && isOwn(context, mapUrl) && wanted.length < MAPS_MAX)
+      wanted.push({ script: address, url: mapUrl });
+  }
+  const maxBytes = Math.min(MAP_BYTES_MAX, Math.max(MAP_BYTES_MIN, Math.floor(context.bytesLeft() * MAP_SHARE)));
+  const attempts = await Promise.all(
+    wanted.map(async ({ script, url }) => ({ script, attempt: await context.fetch({ url, maxBytes }) })),
+  );
+  return attempts.flatMap(({ script, attempt }) => (answered(attempt) ? [{ script, exchange: attempt }] : []));
+}
+
+/** The map a script names (ECMA-426, section 11): by header or by the last comment of the file. */
+export function sourceMapOf(script: Exchange): string | null {
+  const { headers, text } = script.response;
+  const named = header(headers, 'sourcemap') ?? header(headers, 'x-sourcemap');
+  if (named !== undefined) return named;
+  const tail = text.slice(-4_096);
+  const comments = [...tail.matchAll(/\/[/*][#@]\s*sourceMappingURL=([^\s*'"]{1,2000})/g)];
+  const last = comments.at(-1)?.[1];
+  return last === undefined || last.startsWith('data:') ? null : last;
+}
+
+function looksBundled(script: Exchange): boolean {
+  const { text } = script.response;
+  if (text.length < 2_000) return false;
+  const sample = text.slice(0, 20_000);
+  return sample.split('\n').length < sample.length / 300;
+}

@@ -1,0 +1,259 @@
+import { createHash } from 'node:crypto';
+import type { CrawlEvidence, CrawledPage } from '../../core/evidence/content.ts';
+import { answered, type Exchange, header } from '../../core/evidence/http.ts';
+import type { Gathered } from '../../core/evidence/map.ts';
+import type { ProbeContext } from '../../core/probe-context.ts';
+import { directoryListing } from '../../web/directory-listing.ts';
+import type { DocumentForm } from '../../web/html/document-model.ts';
+import { documentOf, isHtml, resolveUrl } from '../../web/html/html-document.ts';
+import { commentPaths } from '../comment-paths.ts';
+import { DESCRIPTION_PATHS } from '../description-paths.ts';
+import { CrawlFrontier } from '../frontier.ts';
+import { jsonLinks } from '../json-links.ts';
+import { isHarmfulLink } from '../link-policy.ts';
+import { discoverParameters } from '../parameters.ts';
+import { parseRobots } from '../robots.ts';
+import { endpointsOf } from '../script-endpoints.ts';
+import { parseSitemap } from '../sitemap.ts';
+import { fetchScripts } from './fetch-scripts.ts';
+
+const PAGES_MAX = 25;
+/** Requests spent on redirects and on what turns out to be no page. */
+const ATTEMPTS_MAX = 50;
+const DEAD_LINKS_MAX = 3;
+/** Errors, files and pages met before that are read besides the 25 pages. */
+const EXTRAS_MAX = 12;
+/** Addresses taken from scripts and comments. */
+const NAMED_MAX = 30;
+const WAVE = 6;
+const FORMS_MAX = 200;
+const SITEMAPS_MAX = 4;
+
+/**
+ * The start page; in a standard or compliance scan up to 25 same-origin pages with their scripts. Answers that are an error, no
+ * HTML, or the same as one before are kept too, the first twelve of them at no place of the 25. Pages are asked for in waves, and
+ * each wave is read in the order it was asked for, so that the same site always gives the same evidence.
+ */
+export async function gatherCrawl(context: ProbeContext): Promise<Gathered<CrawlEvidence>> {
+  const landing = await context.gather('landing');
+  if (landing.state !== 'available') return landing;
+  const start = landing.value.final;
+  await context.analyse(start);
+  const startPage: CrawledPage = { url: start.request.url, exchange: start, discoveredFrom: null };
+  if (context.scanType === 'quick') {
+    return {
+      state: 'available',
+      value: {
+        pages: [startPage],
+        resources: [],
+        parameters: discoverParameters([start.request.url], formsOf([startPage])),
+        limitedBy: null,
+      },
+    };
+  }
+
+  const frontier = new CrawlFrontier(context.target.origin, context.options);
+  frontier.markSeen(start.request.url);
+  for (const path of context.options.extra_paths ?? [])
+    frontier.add(resolveUrl(path, context.target.origin), 'extra_paths');
+  const redirects = landing.value.chain.filter((exchange) => exchange !== start);
+  const pages = [startPage];
+  const places = new Places(start);
+  const deadLinks: Exchange[] = [];
+  addLinks(frontier, startPage);
+
+  const walk = async (): Promise<string | null> => {
+    while (frontier.hasNext()) {
+      if (context.signal.aborted) return 'the time of the scan was used up';
+      if (places.left === 0) return `${PAGES_MAX} pages were read`;
+      if (frontier.taken >= ATTEMPTS_MAX) return `${ATTEMPTS_MAX} addresses were tried`;
+      const wave = frontier.take(Math.min(WAVE, places.left));
+      const attempts = await Promise.all(wave.map(({ url }) => context.fetch({ url })));
+      for (const [index, attempt] of attempts.entries()) {
+        const from = wave[index]?.from ?? '';
+        if (!answered(attempt)) {
+          if (attempt.failure.code === 'budget') return 'the budget of the scan was used up';
+          continue;
+        }
+        await context.analyse(attempt);
+        const { status, headers } = attempt.response;
+        if (status >= 300 && status < 400) {
+          redirects.push(attempt);
+          frontier.add(resolveUrl(header(headers, 'location') ?? '', attempt.request.url), from);
+          continue;
+        }
+        if (status === 404 || status === 410) {
+          if (deadLinks.length < DEAD_LINKS_MAX) deadLinks.push(attempt);
+          frontier.replace(attempt.request.url);
+          continue;
+        }
+        places.take(attempt);
+        const page = { url: attempt.request.url, exchange: attempt, discoveredFrom: from };
+        pages.push(page);
+        addLinks(frontier, page);
+      }
+    }
+    return null;
+  };
+  // What the site links to comes first; what only robots.txt and the sitemap name comes after.
+  let limitedBy = await walk();
+  const goOn = async (add: () => void | Promise<void>) => {
+    if (limitedBy !== null) return;
+    await add();
+    limitedBy = await walk();
+  };
+  await goOn(() => addListedPages(context, frontier));
+  await goOn(() => addDescribed(context, frontier));
+  await goOn(() => frontier.addEmptyValues());
+
+  const exchanges = () => pages.map(({ exchange }) => exchange);
+  let scripts = await fetchScripts(context, exchanges());
+  const before = pages.length;
+  await goOn(() => addNamedPaths(frontier, context.target.origin, exchanges(), scripts.resources));
+  await goOn(() => frontier.addLeftovers());
+  // Those that were asked for before are answered from the cache.
+  if (pages.length > before) scripts = await fetchScripts(context, exchanges());
+  // Where a link leads nowhere, a framework in debug mode may show more than for a path of no shape.
+  const errorPages = [...(await fetchErrorPages(context, exchanges(), scripts.resources)), ...deadLinks];
+  const maps = scripts.sourceMaps.map(({ exchange }) => exchange);
+  for (const exchange of [...scripts.resources, ...maps, ...errorPages]) await context.analyse(exchange);
+  const urls = [context.target.startUrl, start.request.url, ...frontier.linksWithQuery()];
+  return {
+    state: 'available',
+    value: {
+      pages,
+      resources: scripts.resources,
+      parameters: discoverParameters(urls, formsOf(pages)),
+      errorPages,
+      redirects,
+      sourceMaps: scripts.sourceMaps,
+      limitedBy,
+    },
+  };
+}
+
+/** How many more pages may be read. */
+class Places {
+  readonly #bodies = new Set<string>();
+  #used = 0;
+  #extras = 0;
+
+  constructor(start: Exchange) {
+    this.take(start);
+  }
+
+  get left(): number {
+    return PAGES_MAX - this.#used;
+  }
+
+  take({ request, response }: Exchange): void {
+    const digest = createHash('sha256').update(response.body).digest('base64');
+    const isPage = response.status < 400 && isHtml({ request, response }) && !this.#bodies.has(digest);
+    this.#bodies.add(digest);
+    if (isPage || this.#extras >= EXTRAS_MAX) this.#used += 1;
+    else this.#extras += 1;
+  }
+}
+
+function addLinks(frontier: CrawlFrontier, page: CrawledPage): void {
+  const document = documentOf(page.exchange);
+  if (document === null) {
+    for (const url of jsonLinks(page.exchange.response.text, page.url)) frontier.add(url, page.url);
+    return;
+  }
+  const { request, response } = page.exchange;
+  const isFolder = directoryListing(response, new URL(request.url).pathname) !== null;
+  for (const link of document.links) frontier.add(link.url, page.url, link.text, isFolder);
+  for (const form of document.forms) if (form.method === 'GET') frontier.add(form.action, page.url);
+}
+
+/** Operations of an interface that describes itself. The exposure checks ask for the same addresses, so that each is asked once. */
+async function addDescribed(context: ProbeContext, frontier: CrawlFrontier): Promise<void> {
+  const attempts = await Promise.all(DESCRIPTION_PATHS.map((url) => context.fetch({ url })));
+  for (const attempt of attempts) {
+    if (!answered(attempt) || attempt.response.status !== 200) continue;
+    for (const url of jsonLinks(attempt.response.text, attempt.request.url)) frontier.add(url, attempt.request.url);
+  }
+}
+
+/** What links do not lead to: interfaces that scripts call, and addresses in comments. */
+function addNamedPaths(
+  frontier: CrawlFrontier,
+  origin: string,
+  pages: readonly Exchange[],
+  scripts: readonly Exchange[],
+): void {
+  const called = [...scripts, ...pages].flatMap((exchange) =>
+    endpointsOf(exchange).map((path) => ({ path, from: exchange.request.url })),
+  );
+  const commented = pages.flatMap((exchange) =>
+    commentPaths(documentOf(exchange)?.comments ?? []).map((path) => ({ path, from: exchange.request.url })),
+  );
+  for (const { path, from } of [...called, ...commented].slice(0, NAMED_MAX)) {
+    const url = resolveUrl(path, origin);
+    // A script may mean to send something there: what only looks like an act is not asked for.
+    if (url !== null && !isHarmfulLink(new URL(url))) frontier.add(url, from);
+  }
+}
+
+/** Forms that send to the site itself, each once. */
+function formsOf(pages: readonly CrawledPage[]): DocumentForm[] {
+  const forms = new Map<string, DocumentForm>();
+  for (const page of pages) {
+    const origin = new URL(page.url).origin;
+    for (const form of documentOf(page.exchange)?.forms ?? []) {
+      if (forms.size >= FORMS_MAX) return [...forms.values()];
+      const key = `${form.method} ${form.action} ${form.fields.map((field) => field.name).join(',')}`;
+      if (!forms.has(key) && new URL(form.action).origin === origin) forms.set(key, form);
+    }
+  }
+  return [...forms.values()];
+}
+
+async function addListedPages(context: ProbeContext, frontier: CrawlFrontier): Promise<void> {
+  const origin = context.target.origin;
+  const robotsAttempt = await context.fetch({ url: '/robots.txt' });
+  const isText = (exchange: Exchange) => exchange.response.status === 200 && documentOf(exchange) === null;
+  const robots = answered(robotsAttempt) && isText(robotsAttempt) ? parseRobots(robotsAttempt.response.text) : null;
+  for (const path of robots?.paths ?? []) frontier.add(resolveUrl(path, origin), `${origin}/robots.txt`);
+  const waiting = [...(robots?.sitemaps ?? []), '/sitemap.xml'].map((reference) => resolveUrl(reference, origin));
+  const asked = new Set<string>();
+  while (waiting.length > 0 && asked.size < SITEMAPS_MAX) {
+    const url = waiting.shift();
+    if (url == null || asked.has(url) || new URL(url).origin !== origin) continue;
+    asked.add(url);
+    const attempt = await context.fetch({ url });
+    if (!answered(attempt) || attempt.response.status !== 200) continue;
+    const sitemap = parseSitemap(attempt.response.text);
+    const locations = sitemap.locations.map((location) => resolveUrl(location, origin));
+    if (sitemap.kind === 'sitemapindex') waiting.unshift(...locations.slice(0, SITEMAPS_MAX));
+    else for (const location of locations) frontier.add(location, url);
+  }
+}
+
+/**
+ * A path nobody has shows how a site fails. Where Express shows by what it does, one that cannot be decoded as UTF-8 too, which it
+ * catches, and a careless program without it might not. Where Werkzeug answers by itself, its console, which is at a path of its own and
+ * needs no error.
+ */
+async function fetchErrorPages(
+  context: ProbeContext,
+  pages: readonly Exchange[],
+  resources: readonly Exchange[],
+): Promise<Exchange[]> {
+  const paths = [`/${context.token(12)}`];
+  const isWerkzeug = ({ response }: Exchange) =>
+    /^werkzeug\//i.test(header(response.headers, 'server') ?? '') || response.text.includes('__debugger__=yes');
+  if (pages.some(isWerkzeug)) paths.push('/console');
+  const answers = (await Promise.all(paths.map((url) => context.fetch({ url })))).filter(answered);
+  if (![...answers, ...pages, ...resources].some(isOfExpress)) return answers;
+  const decoded = await context.fetch({ url: `/${context.token(12)}/%c0` });
+  return answered(decoded) ? [...answers, decoded] : answers;
+}
+
+/** By its own error page or its own kind of entity tag; a header can be had from anybody. */
+function isOfExpress({ response: { headers, text } }: Exchange): boolean {
+  return (
+    /<pre>Cannot GET \//.test(text) || /^W\/"[0-9a-f]{1,8}-[A-Za-z0-9+/]{27}"$/.test(header(headers, 'etag') ?? '')
+  );
+}

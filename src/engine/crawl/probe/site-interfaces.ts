@@ -1,0 +1,37 @@
+import type { Exchange } from '../../core/evidence/http.ts';
+import { header } from '../../core/evidence/http.ts';
+import type { ProbeContext } from '../../core/probe-context.ts';
+import { isHarmfulLink } from '../link-policy.ts';
+import { endpointsOf } from '../script-endpoints.ts';
+
+/**
+ * Interfaces of the site that the crawl met, the likeliest to be asked by other sites first: those that answer with CORS headers,
+ * those that answer with JSON, those that a page or a script names and that do not look like an act.
+ * @returns absolute URLs of the target's origin, without that of the start page
+ */
+export async function siteInterfaces(context: ProbeContext, landingUrl: string): Promise<string[]> {
+  const crawl = await context.gather('crawl');
+  if (crawl.state !== 'available') return [];
+  const { pages, resources } = crawl.value;
+  const answers = [...pages.map(({ exchange }) => exchange), ...resources];
+  // What scripts name comes first, as their calls are what other sites could make.
+  const named = [...resources, ...pages.map(({ exchange }) => exchange)]
+    .flatMap(endpointsOf)
+    .map((path) => context.target.origin + path)
+    .filter((url) => !isHarmfulLink(new URL(url)));
+  const urlsOf = (chosen: readonly Exchange[]) => chosen.map(({ request }) => request.url);
+  const found = new Set([...urlsOf(answers.filter(speaksCors)), ...urlsOf(answers.filter(isJson)), ...named]);
+  found.delete(landingUrl);
+  return [...found];
+}
+
+/** Answers to other origins in particular: it allows some, or says that the answer depends on who asks. */
+export function speaksCors({ response: { headers } }: Exchange): boolean {
+  return (
+    headers.some(([name]) => /^access-control-allow-/i.test(name)) || /\borigin\b/i.test(header(headers, 'vary') ?? '')
+  );
+}
+
+export function isJson({ response: { headers } }: Exchange): boolean {
+  return /^application\/(?:[\w.+-]+\+)?json\b/i.test(header(headers, 'content-type') ?? '');
+}

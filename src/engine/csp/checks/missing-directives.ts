@@ -1,0 +1,51 @@
+import { defineCheck } from '../../core/check.ts';
+import type { CspPolicy } from '../../web/csp-policies.ts';
+import { judgeCspPages } from '../pages.ts';
+import { restrictsScripts, sandboxesScripts, scriptSources } from '../script-sources.ts';
+import { CSP_REFERENCES, STRICT_CSP_SNIPPETS } from '../snippets.ts';
+
+export const cspMissingDirectives = defineCheck({
+  meta: {
+    id: 'csp.missing-directives',
+    title: 'The Content-Security-Policy leaves gaps that do not fall back to default-src',
+    severity: 'low',
+    confidence: 'certain',
+    cwe: ['CWE-693'],
+    requirements: { asvs: ['3.4.3'] },
+    scanTypes: ['standard', 'compliance'],
+    what: 'The policy restricts scripts but not plug-ins (object-src), the base address (base-uri) or the targets of forms (form-action). The last two do not fall back to default-src.',
+    why: 'Injected markup can change where relative scripts are loaded from, or send what a visitor types into a form to another site, without any script.',
+    proof:
+      'Only policies that restrict scripts are looked at. object-src is covered by default-src; base-uri is not asked for where no script may run; a sandbox without allow-forms covers form-action. Of several policies one with the directive is enough.',
+    fix: "Add object-src 'none'; base-uri 'none'; form-action 'self' to the policy.",
+    snippets: STRICT_CSP_SNIPPETS,
+    references: CSP_REFERENCES,
+  },
+  needs: ['crawl'],
+  evaluate({ crawl }) {
+    return judgeCspPages(crawl, (policies) => {
+      if (!policies.some(restrictsScripts)) return [];
+      return missingIn(policies).map((directive) => ({
+        key: directive,
+        title: `The Content-Security-Policy lacks ${directive}`,
+        detail: `${directive} is not set.`,
+      }));
+    });
+  },
+});
+
+function missingIn(policies: readonly CspPolicy[]): string[] {
+  const has = (...names: string[]) => policies.some((policy) => names.some((name) => policy.directives.has(name)));
+  const noScripts = policies.some((policy) => {
+    const values = scriptSources(policy);
+    const isNone =
+      values !== null && (values.length === 0 || (values.length === 1 && values[0]?.toLowerCase() === "'none'"));
+    return isNone || sandboxesScripts(policy);
+  });
+  const noForms = policies.some((policy) => policy.directives.get('sandbox')?.includes('allow-forms') === false);
+  const missing: string[] = [];
+  if (!has('object-src', 'default-src')) missing.push('object-src');
+  if (!has('base-uri') && !noScripts) missing.push('base-uri');
+  if (!has('form-action') && !noForms) missing.push('form-action');
+  return missing;
+}

@@ -1,0 +1,24 @@
+import { answered, type Exchange } from '../../core/evidence/http.ts';
+import type { Gatherer } from '../../core/probe-context.ts';
+import { nonceShape } from '../../web/csp-policies.ts';
+import { htmlPages } from '../../web/pages.ts';
+
+/** Sites make their policies in one or two places. */
+const PAGES_MAX = 3;
+
+/** Asks for inner pages with a nonce once more, one of each shape of policy that the start page does not have. */
+export const gatherSecondLooks: Gatherer<'secondLooks'> = async (context) => {
+  const [landing, crawl] = [await context.gather('landing'), await context.gather('crawl')];
+  if (landing.state !== 'available') return landing;
+  if (crawl.state !== 'available') return crawl;
+  const known = new Set([nonceShape(landing.value.final)]);
+  const wanted: Exchange[] = [];
+  for (const page of htmlPages(crawl.value)) {
+    const shape = nonceShape(page);
+    if (shape === null || known.has(shape)) continue;
+    known.add(shape);
+    if (wanted.length < PAGES_MAX) wanted.push(page);
+  }
+  const attempts = await Promise.all(wanted.map(({ request }) => context.fetch({ url: request.url, fresh: true })));
+  return { state: 'available', value: { answers: attempts.filter(answered) } };
+};

@@ -1,0 +1,73 @@
+import { defineCheck, type FindingDraft } from '../../core/check.ts';
+import { type Exchange, headerValues } from '../../core/evidence/http.ts';
+import { everyAnswer } from '../../web/pages.ts';
+import { headerLine } from '../../web/quote.ts';
+
+export const disclosureServerVersion = defineCheck({
+  meta: {
+    id: 'disclosure.server-version',
+    title: 'Headers name software versions',
+    severity: 'low',
+    confidence: 'certain',
+    cwe: ['CWE-497'],
+    requirements: { asvs: ['13.4.6'], pci: ['2.2.6'] },
+    scanTypes: ['quick', 'standard', 'compliance'],
+    what: 'Server, X-Powered-By, X-AspNet-Version or a similar header tells which software answers, and in which version.',
+    why: 'Whoever looks for hosts with a known hole finds them by such headers, and an attacker need not try what cannot work.',
+    proof:
+      'The headers of every recorded answer are searched for a version number. A product name alone is not reported, except X-Powered-By, which serves nobody: that is info.',
+    fix: 'Switch the version off in the server and remove X-Powered-By and the ASP.NET headers.',
+    snippets: {
+      nginx: 'server_tokens off;\nproxy_hide_header X-Powered-By;',
+      apache: 'ServerTokens Prod\nServerSignature Off\nHeader always unset X-Powered-By',
+      express: "app.disable('x-powered-by');",
+      nextjs: '// next.config.js\nmodule.exports = { poweredByHeader: false };',
+      caddy: 'header -Server\nheader -X-Powered-By',
+    },
+    references: [
+      'https://owasp.org/www-project-secure-headers/#div-headers',
+      'https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/01-Information_Gathering/02-Fingerprint_Web_Server',
+    ],
+  },
+  needs: ['landing', 'crawl'],
+  evaluate({ landing, crawl }) {
+    const exchanges = new Set([...landing.chain, ...everyAnswer(crawl, undefined)]);
+    return [...exchanges].flatMap(draftsOf);
+  },
+});
+
+const HEADERS = [
+  'Server',
+  'X-Powered-By',
+  'X-AspNet-Version',
+  'X-AspNetMvc-Version',
+  'X-Generator',
+  'X-Drupal-Cache-Version',
+  'X-Litespeed-Version',
+  'X-OWA-Version',
+  'MicrosoftSharePointTeamServices',
+  'Liferay-Portal',
+  'X-Jenkins',
+  'X-Hudson',
+  'X-Influxdb-Version',
+  'X-Syncthing-Version',
+  'X-Mod-Pagespeed',
+  'X-Page-Speed',
+  'kbn-version',
+];
+
+function draftsOf({ request, response }: Exchange): FindingDraft[] {
+  return HEADERS.flatMap((name) =>
+    headerValues(response.headers, name).flatMap((value): FindingDraft[] => {
+      const draft = {
+        key: name.toLowerCase(),
+        location: { url: request.url, method: request.method, parameter: name },
+        evidence: headerLine(name, value),
+      };
+      // A version: digits with a dot, or digits after a slash or a space.
+      if (/\d\.\d|[/ ]v?\d+\b/.test(value) || (/^x-asp|jenkins|hudson/i.test(name) && /\d/.test(value))) return [draft];
+      if (name !== 'X-Powered-By' || value.trim() === '') return [];
+      return [{ ...draft, severity: 'info', title: 'X-Powered-By names the framework' }];
+    }),
+  );
+}

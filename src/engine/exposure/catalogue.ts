@@ -1,0 +1,125 @@
+import type { ExposureFamily } from '../core/evidence/exposure.ts';
+import type { Technology } from '../web/technologies.ts';
+import type { SignatureName } from './signatures.ts';
+
+/** One path that is asked for. */
+export interface ExposurePath {
+  readonly family: ExposureFamily;
+  /** From the root of the site (or of the start folder); `{host}` is the first label of the host name. */
+  readonly path: string;
+  readonly signature: SignatureName;
+  /** Asked in a quick scan too. */
+  readonly quick?: true;
+  /** Asked below the folder of the start path too, where that is not the root. */
+  readonly below?: true;
+  readonly method?: 'POST';
+  /** Left behind by sites made with it alone: where a site shows that it is made with something else, it is asked for last. */
+  readonly technology?: Technology;
+  /** Pages of the site link to it openly: what is made to be downloaded counts only with private data in it. */
+  readonly isOffered?: true;
+}
+
+const quick = true as const;
+const below = true as const;
+
+/**
+ * What is asked for, the most telling first: when the share of the budget is used up, the end of the list is left out. Every
+ * line costs each scanned site a request, so one earns its place by how often the file is left behind in the field.
+ */
+export const EXPOSURE_PATHS: readonly ExposurePath[] = [
+  { family: 'vcs', path: '/.git/HEAD', signature: 'git-head', quick, below },
+  { family: 'vcs', path: '/.git/config', signature: 'git-config', quick, below },
+  { family: 'env', path: '/.env', signature: 'environment', quick, below },
+  { family: 'env', path: '/.env.local', signature: 'environment', quick },
+  { family: 'env', path: '/.env.production', signature: 'environment', quick },
+  { family: 'credentials', path: '/.htpasswd', signature: 'htpasswd', quick, below },
+  { family: 'credentials', path: '/.npmrc', signature: 'npmrc', quick },
+  { family: 'credentials', path: '/.aws/credentials', signature: 'aws-credentials', quick },
+  { family: 'credentials', path: '/.ssh/id_rsa', signature: 'private-key', quick },
+  { family: 'credentials', path: '/id_rsa', signature: 'private-key', quick },
+  { family: 'credentials', path: '/server.key', signature: 'private-key', quick },
+  { family: 'database-dump', path: '/dump.sql', signature: 'sql', quick, below },
+  { family: 'database-dump', path: '/backup.sql', signature: 'sql', quick, below },
+  { family: 'database-dump', path: '/database.sql', signature: 'sql', quick },
+  { family: 'database-dump', path: '/db.sqlite3', signature: 'sqlite', quick, below },
+  { family: 'monitoring', path: '/actuator', signature: 'actuator-index', quick, below },
+  { family: 'monitoring', path: '/actuator/env', signature: 'actuator-environment', quick },
+  { family: 'monitoring', path: '/metrics', signature: 'prometheus', quick, below },
+  { family: 'monitoring', path: '/server-status', signature: 'apache-status', quick },
+  { family: 'monitoring', path: '/phpinfo.php', signature: 'phpinfo', quick, below },
+  { family: 'monitoring', path: '/debug/pprof/', signature: 'pprof', quick },
+  { family: 'vcs', path: '/.svn/wc.db', signature: 'svn-database', quick },
+  { family: 'vcs', path: '/.svn/entries', signature: 'svn-entries', quick },
+  { family: 'vcs', path: '/.hg/requires', signature: 'hg-requires', quick },
+
+  { family: 'api-docs', path: '/swagger.json', signature: 'openapi', below },
+  { family: 'api-docs', path: '/openapi.json', signature: 'openapi', below },
+  { family: 'api-docs', path: '/openapi.yaml', signature: 'openapi' },
+  { family: 'api-docs', path: '/v2/api-docs', signature: 'openapi' },
+  { family: 'api-docs', path: '/v3/api-docs', signature: 'openapi' },
+  { family: 'api-docs', path: '/graphql', signature: 'graphql', method: 'POST', below },
+  { family: 'api-docs', path: '/api-docs', signature: 'openapi' },
+  { family: 'api-docs', path: '/swagger-ui/index.html', signature: 'api-explorer' },
+  { family: 'monitoring', path: '/actuator/health', signature: 'actuator-health' },
+  { family: 'monitoring', path: '/info.php', signature: 'phpinfo', quick, technology: 'php' },
+  { family: 'monitoring', path: '/nginx_status', signature: 'nginx-status', quick },
+  { family: 'monitoring', path: '/debug/vars', signature: 'expvar' },
+  { family: 'backup-source', path: '/wp-config.php.bak', signature: 'php-source', below, technology: 'php' },
+  { family: 'backup-source', path: '/wp-config.php~', signature: 'php-source', technology: 'php' },
+  { family: 'backup-source', path: '/.wp-config.php.swp', signature: 'vim-swap', technology: 'php' },
+  { family: 'backup-source', path: '/config.php.bak', signature: 'php-source', technology: 'php' },
+  { family: 'backup-source', path: '/index.php~', signature: 'php-source', technology: 'php' },
+  { family: 'backup-source', path: '/backup.zip', signature: 'archive', below },
+  { family: 'backup-source', path: '/site.zip', signature: 'archive' },
+  { family: 'backup-source', path: '/backup.tar.gz', signature: 'archive' },
+  { family: 'backup-source', path: '/{host}.zip', signature: 'archive' },
+  { family: 'metadata', path: '/.DS_Store', signature: 'ds-store', below },
+  { family: 'metadata', path: '/composer.json', signature: 'composer' },
+  { family: 'metadata', path: '/package.json', signature: 'package', below },
+  { family: 'metadata', path: '/.gitlab-ci.yml', signature: 'pipeline' },
+  { family: 'metadata', path: '/Dockerfile', signature: 'dockerfile' },
+  { family: 'metadata', path: '/docker-compose.yml', signature: 'compose' },
+  { family: 'metadata', path: '/.idea/workspace.xml', signature: 'ide-workspace' },
+  { family: 'metadata', path: '/web.config', signature: 'web-config', technology: 'dotnet' },
+  { family: 'credentials', path: '/.netrc', signature: 'netrc' },
+  { family: 'credentials', path: '/.pgpass', signature: 'pgpass' },
+  { family: 'credentials', path: '/.git-credentials', signature: 'git-credentials' },
+  { family: 'credentials', path: '/privkey.pem', signature: 'private-key', quick },
+  { family: 'credentials', path: '/key.pem', signature: 'private-key' },
+  { family: 'credentials', path: '/server.pem', signature: 'private-key', quick },
+  { family: 'credentials', path: '/.vscode/sftp.json', signature: 'sftp-settings' },
+  { family: 'database-dump', path: '/backup.sql.gz', signature: 'sql-gzip' },
+  { family: 'database-dump', path: '/database.sqlite', signature: 'sqlite', quick },
+  { family: 'env', path: '/.env.backup', signature: 'environment' },
+  { family: 'env', path: '/.env.bak', signature: 'environment' },
+  { family: 'database-dump', path: '/actuator/heapdump', signature: 'heap-dump' },
+];
+
+/** Asked for only where the site shows that it is made with it. */
+export const TECHNOLOGY_PATHS: readonly (ExposurePath & { readonly technology: Technology })[] = [
+  { family: 'backup-source', path: '/config.php~', signature: 'php-source', technology: 'php' },
+  { family: 'backup-source', path: '/index.php.bak', signature: 'php-source', technology: 'php' },
+  { family: 'metadata', path: '/composer.lock', signature: 'composer', technology: 'php' },
+  { family: 'backup-source', path: '/config.inc.php.bak', signature: 'php-source', technology: 'php' },
+  { family: 'backup-source', path: '/configuration.php~', signature: 'php-source', technology: 'php' },
+  { family: 'backup-source', path: '/web.config.bak', signature: 'web-config', technology: 'dotnet' },
+  { family: 'monitoring', path: '/elmah.axd', signature: 'elmah', technology: 'dotnet' },
+  { family: 'monitoring', path: '/trace.axd', signature: 'aspnet-trace', technology: 'dotnet' },
+  { family: 'credentials', path: '/config/database.yml', signature: 'rails-database', technology: 'ruby' },
+  { family: 'database-dump', path: '/db/development.sqlite3', signature: 'sqlite', technology: 'ruby' },
+  { family: 'metadata', path: '/.travis.yml', signature: 'pipeline', technology: 'ruby' },
+  { family: 'metadata', path: '/.travis.yml', signature: 'pipeline', technology: 'node' },
+  { family: 'metadata', path: '/requirements.txt', signature: 'requirements', technology: 'python' },
+  { family: 'backup-source', path: '/settings.py.bak', signature: 'script-source', technology: 'python' },
+];
+
+/** Asked of every site when all else was. */
+export const LAST_PATHS: readonly ExposurePath[] = [
+  { family: 'metadata', path: '/.travis.yml', signature: 'pipeline' },
+];
+
+/** Folders that are listed surprisingly often, asked for after those the crawl found. */
+export const COMMON_FOLDERS: readonly string[] = ['/uploads/', '/backup/', '/files/', '/admin/', '/static/', '/logs/'];
+
+/** Requests of the whole family, siblings included, per depth of scan (a quick scan has 60 in all). */
+export const EXPOSURE_REQUESTS = { quick: 42, full: 80 } as const;

@@ -1,0 +1,84 @@
+import { isStandIn } from '../web/entropy.ts';
+import { mask } from '../web/mask.ts';
+import { findSecrets } from '../web/secrets.ts';
+import { isHtml, isSample, linesOf, quote, type Sighting, type Signature, textOf } from '../web/signature.ts';
+
+const ASSIGNMENT = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_.]{0,120})\s*=(.*)$/s;
+/** Names of variables are written in one case; `display = block` and the like in prose or code are not meant. */
+const VARIABLE_NAME = /^[A-Z][A-Z0-9_]*$|^[a-z][a-z0-9_.]*$/;
+const SECRET_NAME =
+  /pass|secret|token|key|credential|dsn|auth|salt|private|(?:database|redis|mongo\w{0,40}|amqp|smtp)_?ur[il]/i;
+/** Keys that are made to be handed out: `STRIPE_PUBLISHABLE_KEY`, `NEXT_PUBLIC_API_KEY`. */
+const PUBLIC_NAME = /publi(?:c|shable)/i;
+/** What samples suggest, and careless owners keep. */
+const WEAK = /^(?:\d{1,5}|secret|password|pass|root|admin|test)$/i;
+const NO_VALUE = /^(?:|null|none|true|false|example)$|x{3}/i;
+
+interface Assignment {
+  readonly name: string;
+  readonly value: string;
+  /** The line, without white space around it. */
+  readonly line: string;
+}
+
+/**
+ * An environment file: `KEY=value` lines, and hardly anything but such lines, blank lines and comments, so that a page of
+ * documentation that quotes one does not pass. A single variable counts when its name or its value is that of a secret.
+ */
+export const environmentFile: Signature = (response, path) => {
+  const text = textOf(response);
+  if (isHtml(text) || text.includes('\0')) return null;
+  const lines = linesOf(text).filter((line) => line.trim() !== '' && !/^\s*[#;]/.test(line));
+  const pairs = lines.flatMap(assignmentIn);
+  const [first] = pairs;
+  if (first !== undefined && lines.length === 1) return onlyVariable(first, path);
+  if (pairs.length < 2 || pairs.length < lines.length * 0.8) return null;
+  if (pairs.filter(({ name }) => VARIABLE_NAME.test(name)).length < 2) return null;
+  const isTemplate = isSample(path);
+  const secrets = pairs.filter(
+    ({ name, value }) => SECRET_NAME.test(name) && isReal(value) && !(isTemplate && WEAK.test(value)),
+  );
+  if (isTemplate && secrets.length === 0) return null;
+  const shown = secrets.slice(0, 3).map(({ name, value }) => `${quote(name, 40)}=${mask(value)}`);
+  const names = pairs.slice(0, 5).map(({ name }) => quote(name, 40));
+  if (shown.length > 0) return { proof: `${pairs.length} variables are readable, with secrets: ${shown.join(', ')}` };
+  const proof = `${pairs.length} variables are readable, among them ${names.join(', ')}`;
+  return { proof, severity: 'medium', isPublishable: true };
+};
+
+/**
+ * A file of one line. Many texts have the form `name=value`, so the line must be written as a shell would read it, with the
+ * name in capitals, or hold a token whose format is known.
+ */
+function onlyVariable({ name, value, line }: Assignment, path: string): Sighting | null {
+  const isShell = /^(?:export\s+)?[A-Z][A-Z0-9_]*=(?:["']|\S+$|\S+\s+#)/.test(line) && !line.endsWith(';');
+  // `TOKEN=a&user=b` is a form; a URL may well hold an ampersand.
+  const isForm = /&\w+=/.test(value) && !/^[a-z][a-z0-9+.-]*:\/\//i.test(value);
+  const isSecretName = SECRET_NAME.test(name) && !PUBLIC_NAME.test(name) && isShell;
+  if (isForm || !isReal(value) || (isSample(path) && WEAK.test(value))) return null;
+  if (!isSecretName && !(VARIABLE_NAME.test(name) && findSecrets(line).length > 0)) return null;
+  return { proof: `One variable is readable, a secret: ${quote(name, 40)}=${mask(value)}` };
+}
+
+/** False for what stands in the place of a value. */
+function isReal(value: string): boolean {
+  return !NO_VALUE.test(value) && !isStandIn(value);
+}
+
+function assignmentIn(line: string): Assignment[] {
+  const bare = line.trim();
+  const match = ASSIGNMENT.exec(bare);
+  return match === null ? [] : [{ name: match[1] ?? '', value: unquote((match[2] ?? '').trim()), line: bare }];
+}
+
+/** The value without its quotation marks and without a comment after it. */
+function unquote(value: string): string {
+  const mark = value[0];
+  if (mark === '"' || mark === "'") {
+    for (const end of [value.indexOf(mark, 1), value.lastIndexOf(mark)]) {
+      const rest = value.slice(end + 1).trimStart();
+      if (end > 0 && (rest === '' || rest.startsWith('#'))) return value.slice(1, end);
+    }
+  }
+  return value.replace(/\s#.*/s, '').trim();
+}

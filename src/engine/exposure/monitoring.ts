@@ -1,0 +1,181 @@
+import {
+  isDesigned,
+  isHtml,
+  isRecord,
+  jsonObjectOf,
+  linesOf,
+  quote,
+  type Signature,
+  textOf,
+} from '../web/signature.ts';
+
+/** Endpoints of Spring Boot Actuator that tell more than that the application is up. */
+const TELLING = [
+  'env',
+  'heapdump',
+  'beans',
+  'configprops',
+  'mappings',
+  'loggers',
+  'threaddump',
+  'httptrace',
+  'httpexchanges',
+  'auditevents',
+  'metrics',
+  'prometheus',
+  'logfile',
+  'sessions',
+  'shutdown',
+  'jolokia',
+  'gateway',
+  'caches',
+  'conditions',
+  'scheduledtasks',
+  'flyway',
+  'liquibase',
+  'startup',
+];
+
+export const actuatorIndex: Signature = (response) => {
+  const links = jsonObjectOf(response)?.['_links'];
+  if (!isRecord(links) || !isRecord(links['self'])) return null;
+  const telling = Object.keys(links).filter((name) => TELLING.includes(name.split('-')[0] ?? ''));
+  if (telling.length === 0) return null;
+  return {
+    proof: `Spring Boot Actuator lists ${Object.keys(links).length} endpoints, among them ${telling.slice(0, 6).join(', ')}`,
+  };
+};
+
+export const actuatorEnvironment: Signature = (response) => {
+  const sources = jsonObjectOf(response)?.['propertySources'];
+  if (!Array.isArray(sources) || sources.length === 0) return null;
+  const names = sources
+    .slice(0, 3)
+    .map((source: unknown) =>
+      isRecord(source) && typeof source['name'] === 'string' ? quote(source['name'], 60) : '?',
+    );
+  return { proof: `Spring Boot Actuator shows the environment of the application: ${names.join(', ')}` };
+};
+
+/** Only with details: that a service is up is meant to be public. */
+export const actuatorHealth: Signature = (response) => {
+  const health = jsonObjectOf(response);
+  if (health === null || typeof health['status'] !== 'string') return null;
+  const parts = health['components'] ?? health['details'];
+  if (!isRecord(parts)) return null;
+  const names = Object.keys(parts);
+  if (names.length === 0) return null;
+  return {
+    proof: `Spring Boot Actuator shows the health of ${names
+      .slice(0, 6)
+      .map((name) => quote(name, 30))
+      .join(', ')}`,
+  };
+};
+
+/** Text exposition format of Prometheus / OpenMetrics. */
+export const prometheusMetrics: Signature = (response) => {
+  const text = textOf(response);
+  if (isHtml(text)) return null;
+  const lines = linesOf(text);
+  const types = lines.filter((line) =>
+    /^# TYPE [a-zA-Z_:][\w:]* (?:counter|gauge|histogram|summary|untyped|info|unknown|stateset)\s*$/.test(line),
+  );
+  const samples = lines.filter((line) => /^[a-zA-Z_:][\w:]*(?:\{[^}]{0,2000}\})? [-+]?(?:\d|NaN|Inf)/.test(line));
+  const helps = lines.filter((line) => line.startsWith('# HELP '));
+  if (samples.length === 0 || types.length + helps.length === 0) {
+    if (samples.length < 3 || samples.length < lines.filter((line) => line.trim() !== '').length) return null;
+  }
+  return { proof: `${samples.length} metrics are readable, the first is ${quote(samples[0] ?? '', 60)}` };
+};
+
+/** Apache's page or, at the same address, lighttpd's. */
+export const apacheStatus: Signature = (response) => {
+  const text = textOf(response);
+  const lighttpd = /<h1>Server-Status \((lighttpd[^)<]{0,40})\)<\/h1>\s*<table summary="status"/i.exec(text)?.[1];
+  if (lighttpd !== undefined) return { proof: `mod_status of ${quote(lighttpd)} answers` };
+  const machine = /Apache Server Status for\s+([^<\n]{0,100})/i.exec(text)?.[1];
+  if (
+    machine !== undefined &&
+    !isDesigned(text) &&
+    /Server (?:Version|uptime|Built|MPM)|Total accesses|Current Time/i.test(text)
+  ) {
+    return {
+      proof: `Apache mod_status answers for ${quote(machine)}: ${quote(/Server Version:[^<\n]{0,80}/i.exec(text)?.[0] ?? 'scoreboard')}`,
+    };
+  }
+  // The machine-readable form (?auto).
+  const fields = ['Total Accesses:', 'BusyWorkers:', 'IdleWorkers:', 'Scoreboard:'].filter((field) =>
+    text.includes(field),
+  );
+  return fields.length >= 3 && !isHtml(text) ? { proof: `Apache mod_status answers: ${fields.join(' ')}` } : null;
+};
+
+export const phpInfo: Signature = (response) => {
+  const text = textOf(response);
+  const version = /PHP Version\s*(?:(?:<\/td><td class="v">|=>)\s*)?([\d.]{3,12}[\w.+~-]{0,30})/i.exec(text)?.[1];
+  if (version === undefined || isDesigned(text)) return null;
+  const isTitled = /<title>[^<]{0,60}phpinfo\(\)/i.test(text);
+  const fields = [
+    'Build Date',
+    'Server API',
+    'Configuration File',
+    'Loaded Configuration File',
+    'PHP API',
+    'Zend Engine',
+    'PHP Extension',
+    'Configure Command',
+    'DOCUMENT_ROOT',
+    'php.ini',
+  ].filter((field) => text.includes(field));
+  if (fields.length < (isTitled ? 1 : 2) && !(isTitled && /class="[eph]"/.test(text))) return null;
+  return {
+    proof: `phpinfo() of PHP ${version} is readable${fields.length > 0 ? ` (${fields.slice(0, 3).join(', ')})` : ''}`,
+  };
+};
+
+/** Go's net/http/pprof. */
+export const goProfile: Signature = (response) => {
+  const text = textOf(response);
+  const isIndex =
+    !isDesigned(text) &&
+    /\/debug\/pprof\//.test(text) &&
+    /goroutine\?debug=|Types of profiles available|full goroutine stack dump/i.test(text);
+  const isDump = /^goroutine profile: total \d+/.test(text);
+  if (!isIndex && !isDump) return null;
+  return { proof: `Go's profiler answers: ${isIndex ? 'the index of /debug/pprof/' : quote(text, 40)}` };
+};
+
+/** Go's expvar. */
+export const goVariables: Signature = (response) => {
+  const variables = jsonObjectOf(response);
+  if (variables === null || !Array.isArray(variables['cmdline']) || !isRecord(variables['memstats'])) return null;
+  return {
+    proof: `Go's expvar answers: command line and memory statistics, ${Object.keys(variables).length} variables`,
+  };
+};
+
+export const nginxStatus: Signature = (response) => {
+  // The module writes nothing else; an article quotes it further down.
+  const match = /^\s*Active connections:\s*(\d{1,9})[ \t]*\r?\n\s*server accepts handled requests/i.exec(
+    textOf(response),
+  );
+  return match === null ? null : { proof: `nginx stub_status answers: ${match[1]} active connections` };
+};
+
+export const elmahLog: Signature = (response) => {
+  const text = textOf(response);
+  // Its own style sheet is the only one it links.
+  const isArticle = isDesigned(text) && !/elmah\.axd/i.test(text);
+  return !isArticle && /Error Log for\b/i.test(text) && /ELMAH/.test(text)
+    ? { proof: 'ELMAH shows the error log of the application.' }
+    : null;
+};
+
+/** ASP.NET's trace of requests. */
+export const aspNetTrace: Signature = (response) => {
+  const text = textOf(response);
+  return /class="tracecontent"/.test(text) && /Application Trace|Request Details|Physical Directory:/.test(text)
+    ? { proof: 'ASP.NET shows the trace of the requests of the application.' }
+    : null;
+};

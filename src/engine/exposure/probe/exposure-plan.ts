@@ -1,0 +1,171 @@
+import type { CrawlEvidence } from '../../core/evidence/content.ts';
+import type { TargetInfo } from '../../core/evidence/target.ts';
+import { commentPaths } from '../../crawl/comment-paths.ts';
+import { isHarmfulPage } from '../../crawl/link-policy.ts';
+import { endpointsOf } from '../../crawl/script-endpoints.ts';
+import { directoryListing } from '../../web/directory-listing.ts';
+import { documentOf } from '../../web/html/html-document.ts';
+import { technologiesOf } from '../../web/technologies.ts';
+import { COMMON_FOLDERS, EXPOSURE_PATHS, type ExposurePath, LAST_PATHS, TECHNOLOGY_PATHS } from '../catalogue.ts';
+import { linkedFiles } from '../linked-files.ts';
+
+const FOLDERS_MAX = 16;
+const COPIES_MAX = 4;
+const LINKED_MAX = 8;
+/** Different links that are looked at for the files they name. */
+const NAMES_MAX = 10_000;
+/** Scripts of others, and what a bundler wrote: nobody edits them in place. */
+const BUILT =
+  /[._-]min\.js$|[._-][\w-]{8,200}\.js$|\/(?:vendor|vendors|node_modules|_next|_nuxt|_app|lib|libs|dist|build|wp-includes|wp-content|assets|chunks)\//i;
+
+/**
+ * The paths one scan asks for, each once, in the order of their worth: files that the site itself names, the core of the catalogue
+ * below the folder where the look begins, the catalogue at the root, copies beside scripts that the crawl met, folders, and what
+ * only sites made with something else leave behind.
+ */
+export function exposurePlan(
+  target: TargetInfo,
+  depth: 'quick' | 'full',
+  crawl: CrawlEvidence | null,
+  disallowed: readonly string[],
+): ExposurePath[] {
+  const wanted = EXPOSURE_PATHS.filter((entry) => depth === 'full' || entry.quick === true);
+  const root = wanted.map((entry) => ({ ...entry, path: entry.path.replace('{host}', archiveName(target)) }));
+  const base = startFolder(target);
+  const under =
+    base === '/'
+      ? []
+      : wanted.filter(({ below }) => below).map((entry) => ({ ...entry, path: base + entry.path.slice(1) }));
+  const named = depth === 'full' ? namedFiles(target, crawl, disallowed) : [];
+  const copies = depth === 'full' ? pageCopies(crawl) : [];
+  const made = technologiesOf(crawl);
+  const fitting = depth === 'full' ? TECHNOLOGY_PATHS.filter(({ technology }) => made.has(technology)) : [];
+  const isForeign = ({ technology, quick }: ExposurePath) =>
+    quick !== true && technology !== undefined && made.size > 0 && !made.has(technology);
+  const isRare = (entry: ExposurePath) => base !== '/' && entry.quick !== true;
+  const first = root.filter((entry) => !isRare(entry) && !isForeign(entry));
+  const planned = [
+    ...named,
+    ...under,
+    ...first,
+    ...fitting,
+    ...copies,
+    ...root.filter((entry) => isRare(entry) && !isForeign(entry)),
+  ];
+  if (depth === 'full') planned.push(...folders(target, crawl, disallowed), ...scriptCopies(crawl));
+  planned.push(...root.filter(isForeign));
+  if (depth === 'full') planned.push(...LAST_PATHS);
+  const seen = new Set<string>();
+  const offered = offeredPaths(target, crawl, disallowed);
+  return planned.flatMap((entry) => {
+    const key = `${entry.method ?? 'GET'} ${entry.path}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return offered.has(entry.path) ? { ...entry, isOffered: true } : entry;
+  });
+}
+
+/** What pages link to as something to fetch; the entries of an open folder and what robots.txt hides are not offered. */
+function offeredPaths(
+  target: TargetInfo,
+  crawl: CrawlEvidence | null,
+  disallowed: readonly string[],
+): ReadonlySet<string> {
+  const pages = (crawl?.pages ?? []).filter(
+    ({ exchange }) => directoryListing(exchange.response, new URL(exchange.request.url).pathname) === null,
+  );
+  const links = pages.flatMap(({ exchange }) => documentOf(exchange)?.links ?? []);
+  const paths = links.slice(0, NAMES_MAX).flatMap(({ url, element }) => (element === 'a' ? pathsOf(target, url) : []));
+  return new Set(paths.filter((path) => !disallowed.some((hidden) => path.startsWith(hidden))));
+}
+
+/** The path of an address of the site itself, or nothing. */
+function pathsOf(target: TargetInfo, url: string): string[] {
+  const parsed = URL.parse(url);
+  return parsed?.origin === target.origin ? [parsed.pathname] : [];
+}
+
+/** `www.example.com` is backed up as `example.zip` more often than as `www.zip`. */
+function archiveName({ host, isIpAddress, registrableDomain }: TargetInfo): string {
+  const label = (registrableDomain ?? host).split('.')[0] ?? '';
+  return isIpAddress || !/^[a-z0-9-]{1,63}$/.test(label) ? 'www' : label;
+}
+
+/** Folder of the start path with both slashes: `/shop/` for `/shop/index.html` and for `/shop/`. */
+function startFolder(target: TargetInfo): string {
+  const { pathname } = new URL(target.startUrl);
+  // `/shop` without an ending is more likely the folder itself than a page beside others.
+  const isPage = /\.[a-z0-9]{1,6}$/i.test(pathname);
+  return pathname.endsWith('/') ? pathname : isPage ? pathname.slice(0, pathname.lastIndexOf('/') + 1) : `${pathname}/`;
+}
+
+function sameSitePaths(crawl: CrawlEvidence | null): string[] {
+  const urls = [
+    ...(crawl?.pages.map(({ url }) => url) ?? []),
+    ...(crawl?.resources.map(({ request }) => request.url) ?? []),
+  ];
+  return urls.flatMap((url) => URL.parse(url)?.pathname ?? []);
+}
+
+/** What pages link to or load from the site itself, read or not: pictures and downloads lie in folders too. */
+function referredPaths(target: TargetInfo, crawl: CrawlEvidence | null): string[] {
+  const documents = (crawl?.pages ?? []).flatMap(({ exchange }) => documentOf(exchange) ?? []);
+  const referred = documents.flatMap(({ subresources, links }) => [
+    ...subresources.map(({ url }) => ({ url, text: '' })),
+    ...links,
+  ]);
+  const paths = referred.slice(0, 2_000).flatMap(({ url, text }) => {
+    const parsed = URL.parse(url);
+    return parsed?.origin === target.origin && !isHarmfulPage(parsed, text) ? [parsed.pathname] : [];
+  });
+  return [...new Set(paths)];
+}
+
+/** Files that links, scripts, comments or robots.txt give away. */
+function namedFiles(target: TargetInfo, crawl: CrawlEvidence | null, disallowed: readonly string[]): ExposurePath[] {
+  const links = (crawl?.pages ?? []).flatMap(({ exchange }) => documentOf(exchange)?.links ?? []);
+  const linked = [...new Set(links.map(({ url }) => url))].slice(0, NAMES_MAX).flatMap((url) => pathsOf(target, url));
+  const answers = [...(crawl?.resources ?? []), ...(crawl?.pages.map(({ exchange }) => exchange) ?? [])];
+  const inScripts = answers.flatMap(endpointsOf);
+  const inComments = answers.flatMap((exchange) => commentPaths(documentOf(exchange)?.comments ?? []));
+  return linkedFiles([...linked, ...inScripts, ...inComments, ...disallowed]).slice(0, LINKED_MAX);
+}
+
+/** `page.php~` and `page.php.bak` beside pages of server-side languages. */
+function pageCopies(crawl: CrawlEvidence | null): ExposurePath[] {
+  return copiesOf(crawl, (path) => /\.(?:php|jsp|aspx?|cfm|py|rb|pl|cgi)$/i.test(path));
+}
+
+/** The same beside scripts that somebody wrote for the site: a copy may hold what the server runs. */
+function scriptCopies(crawl: CrawlEvidence | null): ExposurePath[] {
+  return copiesOf(crawl, (path) => /\.js$/i.test(path) && !BUILT.test(path));
+}
+
+function copiesOf(crawl: CrawlEvidence | null, isWanted: (path: string) => boolean): ExposurePath[] {
+  return [...new Set(sameSitePaths(crawl))]
+    .filter(isWanted)
+    .slice(0, COPIES_MAX / 2)
+    .flatMap((path) => [`${path}.bak`, `${path}~`])
+    .map((path) => ({ family: 'backup-source', path, signature: 'script-source' }));
+}
+
+/** Folders of what the crawl met, those that robots.txt names, common ones, and those that pages refer to, the likeliest first. The root is the crawl's own. */
+function folders(target: TargetInfo, crawl: CrawlEvidence | null, disallowed: readonly string[]): ExposurePath[] {
+  const met = sameSitePaths(crawl).flatMap(foldersOf);
+  const referred = referredPaths(target, crawl).flatMap(foldersOf);
+  const named = disallowed
+    .filter((path) => /^\/[\w./%-]{0,200}\/$/.test(path) && !path.includes('..'))
+    .flatMap(foldersOf);
+  const base = startFolder(target);
+  const common = base === '/' ? COMMON_FOLDERS : COMMON_FOLDERS.slice(0, 2).map((path) => base + path.slice(1));
+  return [...new Set([...met, ...named, ...common.slice(0, 2), ...referred, ...common])]
+    .filter((path) => path !== '/')
+    .slice(0, FOLDERS_MAX)
+    .map((path) => ({ family: 'directory-listing', path, signature: 'listing' }));
+}
+
+/** `/a/b/` for `/a/b/c.png`, and `/a/`. */
+function foldersOf(path: string): string[] {
+  const parts = path.split('/').slice(1, -1);
+  return parts.slice(0, 4).map((_, index) => `/${parts.slice(0, index + 1).join('/')}/`);
+}

@@ -1,0 +1,43 @@
+import type { ExposureFamily, ExposureProbe } from '../core/evidence/exposure.ts';
+import { type Attempt, answered } from '../core/evidence/http.ts';
+import { isDownload } from '../web/download.ts';
+import type { Sighting } from '../web/signature.ts';
+import { SIGNATURES, type SignatureName } from './signatures.ts';
+
+export interface ProvenExposure {
+  readonly probe: ExposureProbe;
+  readonly sighting: Sighting;
+  readonly url: string;
+}
+
+/** First and second gate: status 200, and content that satisfies the signature. A faulty signature recognises nothing. */
+export function sightingOf(attempt: Attempt, signature: string, path: string): Sighting | null {
+  if (!answered(attempt) || attempt.response.status !== 200) return null;
+  if (!Object.hasOwn(SIGNATURES, signature)) return null;
+  return SIGNATURES[signature as SignatureName](attempt.response, path);
+}
+
+/**
+ * Third gate: a random path of the same shape must not satisfy the same signature. A server that drops the connection for
+ * unknown paths passes; one that was never asked does not.
+ */
+export function isUnlike(sibling: Attempt | null, signature: string, path: string): boolean {
+  if (sibling === null) return false;
+  if (!answered(sibling)) return !['budget', 'blocked'].includes(sibling.failure.code);
+  return sightingOf(sibling, signature, path) === null;
+}
+
+function isGivenOut({ isOffered, attempt }: ExposureProbe): boolean {
+  return isOffered === true || (answered(attempt) && isDownload(attempt.response));
+}
+
+/** Probes of a family that passed all three gates, in the order of the catalogue. */
+export function provenExposures(probes: readonly ExposureProbe[], family: ExposureFamily): ProvenExposure[] {
+  return probes.flatMap((probe) => {
+    if (probe.family !== family) return [];
+    const sighting = sightingOf(probe.attempt, probe.signature, probe.path);
+    if (sighting?.isPublishable === true && isGivenOut(probe)) return [];
+    if (sighting === null || !isUnlike(probe.sibling, probe.signature, probe.path)) return [];
+    return [{ probe, sighting, url: probe.attempt.request.url }];
+  });
+}

@@ -1,0 +1,88 @@
+import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.ts';
+import { type Exchange, headerValues } from '../../core/evidence/http.ts';
+import { enforcedPolicies } from '../../web/csp-policies.ts';
+import { htmlPages, NO_PAGES } from '../../web/pages.ts';
+import { headerLine } from '../../web/quote.ts';
+import { judgeFrameOptions } from '../frame-options.ts';
+
+export const httpFraming = defineCheck({
+  meta: {
+    id: 'http.framing',
+    title: 'Pages can be framed by any site',
+    severity: 'medium',
+    confidence: 'certain',
+    cwe: ['CWE-1021'],
+    requirements: { asvs: ['3.4.6'] },
+    scanTypes: ['quick', 'standard', 'compliance'],
+    what: 'HTML pages carry neither a Content-Security-Policy with frame-ancestors nor an X-Frame-Options header that browsers understand.',
+    why: 'Another site can show the page in an invisible frame and lead a signed-in visitor to click on it without knowing (clickjacking).',
+    proof:
+      'Every HTML page is looked at. frame-ancestors counts only in a header (a meta element cannot carry it) and not when it allows everything; X-Frame-Options counts as DENY or SAMEORIGIN. ALLOW-FROM and other words are ignored by browsers. The same value sent twice works, but shows that two places set it: low.',
+    fix: "Send Content-Security-Policy: frame-ancestors 'none' (or 'self', or the sites that may frame the page), and X-Frame-Options: DENY for old browsers.",
+    snippets: {
+      nginx:
+        'add_header Content-Security-Policy "frame-ancestors \'none\'" always;\nadd_header X-Frame-Options "DENY" always;',
+      apache:
+        'Header always set Content-Security-Policy "frame-ancestors \'none\'"\nHeader always set X-Frame-Options "DENY"',
+      express:
+        "app.use(helmet({ contentSecurityPolicy: { directives: { frameAncestors: [\"'none'\"] } }, frameguard: { action: 'deny' } }));",
+      nextjs:
+        "// next.config.js\nasync headers() {\n  return [{ source: '/:path*', headers: [{ key: 'Content-Security-Policy', value: \"frame-ancestors 'none'\" }] }];\n}",
+      caddy: 'header Content-Security-Policy "frame-ancestors \'none\'"\nheader X-Frame-Options "DENY"',
+    },
+    references: [
+      'https://cheatsheetseries.owasp.org/cheatsheets/Clickjacking_Defense_Cheat_Sheet.html',
+      'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/frame-ancestors',
+    ],
+  },
+  needs: ['crawl'],
+  evaluate({ crawl }) {
+    const pages = htmlPages(crawl);
+    return pages.length === 0 ? notApplicable(NO_PAGES) : pages.flatMap(faultOf);
+  },
+});
+
+const EVERYONE = new Set(['*', 'http:', 'https:', 'http://*', 'https://*']);
+
+function faultOf(exchange: Exchange): FindingDraft[] {
+  const { request, response } = exchange;
+  const location = { url: request.url, method: request.method };
+  const ancestors = enforcedPolicies(exchange)
+    .map((policy) => policy.directives.get('frame-ancestors'))
+    .filter((values) => values !== undefined);
+  // X-Frame-Options is ignored as soon as a policy names frame-ancestors (CSP 3, section 6.4.2.2).
+  if (ancestors.length > 0) {
+    const restricts = ancestors.some((values) => !values.some((value) => EVERYONE.has(value.toLowerCase())));
+    if (restricts) return [];
+    const evidence = `Content-Security-Policy: frame-ancestors ${ancestors[0]?.join(' ')}`;
+    return [{ key: 'frame-ancestors-open', location: { ...location, parameter: 'Content-Security-Policy' }, evidence }];
+  }
+  const values = headerValues(response.headers, 'x-frame-options');
+  const { state, repeated } = judgeFrameOptions(values);
+  const at = { ...location, parameter: 'X-Frame-Options' };
+  if (state === 'missing') {
+    return [
+      { key: 'missing', location: at, evidence: `${request.url} has neither frame-ancestors nor X-Frame-Options.` },
+    ];
+  }
+  const shown = values.map((value) => headerLine('X-Frame-Options', value)).join('\n');
+  if (state === 'invalid' || state === 'allow-from') {
+    return [
+      {
+        key: state,
+        location: at,
+        evidence: `${shown}\nBrowsers do not know this value and let any site frame the page.`,
+      },
+    ];
+  }
+  if (!repeated) return [];
+  return [
+    {
+      key: 'repeated',
+      severity: 'low',
+      title: 'X-Frame-Options is sent more than once',
+      location: at,
+      evidence: shown,
+    },
+  ];
+}

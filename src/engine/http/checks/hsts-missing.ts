@@ -1,0 +1,65 @@
+import { defineCheck, notApplicable } from '../../core/check.ts';
+import { type Exchange, headerValues } from '../../core/evidence/http.ts';
+import { htmlPages } from '../../web/pages.ts';
+
+export const httpHstsMissing = defineCheck({
+  meta: {
+    id: 'http.hsts-missing',
+    title: 'Strict-Transport-Security is missing',
+    severity: 'medium',
+    confidence: 'certain',
+    cwe: ['CWE-319'],
+    requirements: { asvs: ['3.4.1'], pci: ['4.2.1'] },
+    scanTypes: ['quick', 'standard', 'compliance'],
+    localSeverity: 'low',
+    what: 'The HTTPS site does not send a Strict-Transport-Security header, so browsers do not remember that it must be used over HTTPS only.',
+    why: 'Without it the first request of a visit can be kept on plain HTTP by somebody on the path (SSL stripping), and visitors can click through certificate warnings.',
+    proof:
+      'Every HTTPS answer from the start URL to the landing page is looked at. Inner pages without the header, where the start has it, are reported as info. Silent for plain HTTP targets. On an IP address, where browsers ignore the header (RFC 6797, section 8.1.1), the finding is low: it is about the name that the site will have.',
+    fix: 'Send Strict-Transport-Security with a max-age of at least one year on every HTTPS answer; add includeSubDomains once all subdomains speak HTTPS.',
+    snippets: {
+      nginx: 'add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;',
+      apache: 'Header always set Strict-Transport-Security "max-age=31536000; includeSubDomains"',
+      express: 'app.use(helmet.hsts({ maxAge: 31536000, includeSubDomains: true }));',
+      nextjs:
+        "// next.config.js\nasync headers() {\n  return [{ source: '/:path*', headers: [\n    { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },\n  ] }];\n}",
+      caddy: 'header Strict-Transport-Security "max-age=31536000; includeSubDomains"',
+    },
+    references: [
+      'https://www.rfc-editor.org/rfc/rfc6797',
+      'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Strict-Transport-Security',
+    ],
+  },
+  needs: ['landing', 'crawl'],
+  evaluate({ landing, crawl }, { target }) {
+    if (target.scheme === 'http') return notApplicable('the target speaks plain HTTP');
+    const { request, response } = landing.final;
+    const parameter = 'Strict-Transport-Security';
+    if (!landing.chain.some(sendsHsts)) {
+      const byAddress = target.isIpAddress
+        ? ' The target was given as an address; browsers keep the rule for names only.'
+        : '';
+      return [
+        {
+          key: 'missing',
+          ...(target.isIpAddress ? { severity: 'low' as const } : {}),
+          location: { url: request.url, method: request.method, parameter },
+          evidence: `${request.method} ${request.url} answered ${response.status} without a Strict-Transport-Security header.${byAddress}`,
+        },
+      ];
+    }
+    return htmlPages(crawl)
+      .filter((page) => page.response.status === 200 && !sendsHsts(page))
+      .map((page) => ({
+        key: 'missing-inside',
+        title: 'Some pages are sent without Strict-Transport-Security',
+        severity: 'info' as const,
+        location: { url: page.request.url, method: page.request.method, parameter },
+        evidence: 'The start page sends the header, this one does not: a rule of the configuration replaces it.',
+      }));
+  },
+});
+
+function sendsHsts({ response }: Exchange): boolean {
+  return headerValues(response.headers, 'strict-transport-security').length > 0;
+}

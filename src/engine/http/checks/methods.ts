@@ -1,0 +1,65 @@
+import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.ts';
+import { answered, type Exchange, header } from '../../core/evidence/http.ts';
+
+export const httpMethods = defineCheck({
+  meta: {
+    id: 'http.methods',
+    title: 'The server offers methods that change content',
+    severity: 'info',
+    confidence: 'tentative',
+    cwe: ['CWE-749'],
+    requirements: { asvs: ['13.4'], pci: ['2.2.4'] },
+    scanTypes: ['standard', 'compliance'],
+    what: 'The answer to OPTIONS lists methods such as PUT, DELETE or PROPFIND for a page.',
+    why: 'For an interface that is meant to be written to this is fine. For a web page it can mean that WebDAV or a default handler is open and files can be changed.',
+    proof:
+      'OPTIONS is sent to the start page, to up to five interfaces and to up to three other parts of the site; the Allow (or Public) header is read. None of the methods is ever tried, so whether they work remains open: the finding is information.',
+    fix: 'Allow only the methods that the application uses, in the server and in the application.',
+    snippets: {
+      nginx: 'limit_except GET POST { deny all; }',
+      apache: '<Location "/">\n  AllowMethods GET POST HEAD OPTIONS\n</Location>',
+      caddy: '@write method PUT DELETE PROPFIND\nrespond @write 405',
+    },
+    references: [
+      'https://www.rfc-editor.org/rfc/rfc9110#section-10.2.1',
+      'https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/02-Configuration_and_Deployment_Management_Testing/06-Test_HTTP_Methods',
+    ],
+  },
+  needs: ['methods'],
+  evaluate({ methods }) {
+    const { options, inner = [] } = methods;
+    const answers = [options, ...inner].filter(answered);
+    if (answers.length === 0 && !answered(options))
+      return notApplicable(`OPTIONS got no answer: ${options.failure.message}`);
+    return answers.flatMap(offerOf);
+  },
+});
+
+function offerOf({ request, response }: Exchange): FindingDraft[] {
+  const allow = [header(response.headers, 'allow'), header(response.headers, 'public')].filter(Boolean).join(', ');
+  const listed = allow.split(',').map((method) => method.trim().toUpperCase());
+  const risky = RISKY.filter((method) => listed.includes(method));
+  if (risky.length === 0) return [];
+  return [
+    {
+      key: 'methods',
+      location: { url: request.url, method: 'OPTIONS', parameter: 'Allow' },
+      evidence: `OPTIONS answered ${response.status} with Allow: ${allow.slice(0, 300)}\nOffered: ${risky.join(', ')}`,
+    },
+  ];
+}
+
+const RISKY = [
+  'PUT',
+  'DELETE',
+  'PATCH',
+  'PROPFIND',
+  'PROPPATCH',
+  'MKCOL',
+  'COPY',
+  'MOVE',
+  'LOCK',
+  'UNLOCK',
+  'CONNECT',
+  'DEBUG',
+];

@@ -1,0 +1,22 @@
+import type { Attempt } from '../../core/evidence/http.ts';
+import type { Gatherer } from '../../core/probe-context.ts';
+
+/**
+ * How plain HTTP behaves beside HTTPS. For 443 that is port 80; any other port is asked in plain HTTP itself, for some
+ * servers answer both on one port. The user's own headers are not sent: they are not for clear text.
+ */
+export const gatherPlainHttp: Gatherer<'plainHttp'> = async (context) => {
+  const { target } = context;
+  if (target.scheme === 'http') {
+    const landing = await context.gather('landing');
+    if (landing.state !== 'available') return landing;
+    return { state: 'available', value: { attempts: landing.value.chain } };
+  }
+  const start = new URL(target.startUrl);
+  const port = target.port === 443 ? 80 : target.port;
+  const host = target.host.includes(':') ? `[${target.host}]` : target.host;
+  const attempts: Attempt[] = [
+    await context.fetch({ url: `http://${host}:${port}${start.pathname}${start.search}`, maxBytes: 65_536 }),
+  ];
+  return { state: 'available', value: { attempts } };
+};

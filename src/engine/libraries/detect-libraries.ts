@@ -1,0 +1,145 @@
+import { type CodeSignature, LIBRARY_FINGERPRINTS, type LibraryFingerprint } from '../data/library-fingerprints.ts';
+import { CARRIED_NUMBERS } from '../data/library-table.ts';
+import { releaseHistoryOf } from './release-histories.ts';
+import { releaseSpan } from './release-span.ts';
+import { variableVersion } from './variable-version.ts';
+
+export interface LibraryInText {
+  readonly name: string;
+  readonly version: string;
+  /** Where only a range of releases can be told: the last of them, the version being the first; null for any later one. */
+  readonly until?: string | null;
+  readonly how: 'code' | 'banner' | 'contents';
+}
+
+const PLACES_MAX = 60;
+const VERSION = String.raw`\d{1,3}\.\d{1,5}(?:\.\d{1,5})?(?:[-.]?(?:alpha|beta|rc|pre|dev|next|canary)[\w.-]{0,30})?`;
+const STARTS_AS_VERSION = new RegExp(`^${VERSION}`);
+// A line that names a licence right after the version thanks another library.
+const BANNER_VERSION = new RegExp(`^\\s*v?(?<v>${VERSION})(?![\\d.]*\\w)(?!\\s+<?\\S{1,80}/LICENSE)`);
+
+interface CompiledSignature extends CodeSignature {
+  readonly regex: RegExp;
+}
+let compiled: { library: LibraryFingerprint; signatures: CompiledSignature[] }[] | null = null;
+
+function compile(): { library: LibraryFingerprint; signatures: CompiledSignature[] }[] {
+  compiled ??= LIBRARY_FINGERPRINTS.map((library) => ({
+    library,
+    signatures: (library.code ?? []).map((signature) => ({
+      ...signature,
+      regex: new RegExp(
+        signature.pattern
+          .replaceAll('%V', `["'\`](?<v>${VERSION})[^"'\`\\n]{0,400}["'\`]`)
+          .replaceAll('%I', `(?:["'\`](?<v>${VERSION})[^"'\`\\n]{0,400}["'\`]|(?<id>[A-Za-z_$][\\w$]{0,60}))`)
+          .replaceAll('%N', '[\\w$]{1,60}')
+          .replaceAll('\\s*', '\\s{0,20}'),
+      ),
+    })),
+  }));
+  return compiled;
+}
+
+/**
+ * Libraries in the text of a script, minified, bundled or as published, each version once. A library whose version cannot be
+ * told is left out. A generator, so that a caller can let others have a turn between libraries.
+ */
+export function* detectLibraries(text: string): Generator<LibraryInText | null> {
+  const seen = new Set<string>();
+  for (const { library, signatures } of compile()) {
+    const versions = new Set<string>();
+    for (const signature of signatures) {
+      const read = new Set(codeVersions(text, signature));
+      if (signature.isAlone !== true || read.size === 1) for (const version of read) versions.add(version);
+    }
+    const banners = versions.size <= 1 ? [...bannerVersions(text, library.banners ?? [])] : [];
+    // A release whose code still carries the number of the one before has the right one in its banner.
+    const byCode = banners.length === 0;
+    if (!byCode) versions.clear();
+    // Later releases that were not given a number of their own: by code alone it may be any of them.
+    else for (const version of CARRIED_NUMBERS[library.name]?.split(' ') ?? []) versions.delete(version);
+    for (const version of banners) versions.add(version);
+    for (const version of versions) {
+      const key = `${library.name}@${version}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      yield { name: library.name, version, how: byCode ? 'code' : 'banner' };
+    }
+    yield versions.size === 0 ? byContents(text, library.name) : null;
+  }
+}
+
+function byContents(text: string, name: string): LibraryInText | null {
+  const history = releaseHistoryOf(name);
+  const span = history === undefined ? null : releaseSpan(text, history);
+  if (span === null) return null;
+  const isOne = span.from === span.until;
+  return { name, version: span.from, ...(isOne ? {} : { until: span.until }), how: 'contents' };
+}
+
+function* codeVersions(text: string, signature: CompiledSignature): Generator<string> {
+  const { near, before = 0, after = 160, requires = [], regex } = signature;
+  let places = 0;
+  let at = text.indexOf(near);
+  if (at === -1 || !requires.every((literal) => text.includes(literal))) return;
+  for (; at !== -1 && places < PLACES_MAX; at = text.indexOf(near, at + near.length)) {
+    places += 1;
+    const from = Math.max(0, at - before);
+    // Without anything after it, the literal itself is left out: the pattern ends right before it.
+    const window = text.slice(from, after === 0 ? at : at + near.length + after);
+    const match = regex.exec(window);
+    if (match === null) continue;
+    const version = versionOf(text, from + match.index, match.groups ?? {});
+    if (version !== null) yield version;
+  }
+}
+
+function versionOf(text: string, index: number, groups: Readonly<Record<string, string | undefined>>): string | null {
+  const { v, id, id2, major, minor, patch, rev, revId } = groups;
+  if (v !== undefined) return cleanVersion(v);
+  if (major !== undefined && minor !== undefined) return `${major}.${minor}.${patch ?? '0'}`;
+  // three.js counts revisions: r125 is published as 0.125.x.
+  const revision = rev ?? (revId === undefined ? undefined : variableVersion(text, revId, index, /^\d{2,3}$/));
+  if (revision != null) return `0.${revision}`;
+  const name = id ?? id2;
+  const version = name === undefined ? null : variableVersion(text, name, index, STARTS_AS_VERSION);
+  return version === null ? null : cleanVersion(version);
+}
+
+/** Builds of React carry `-next-<commit>-<date>` in released files; the rest of a text after the version is dropped. */
+function cleanVersion(text: string): string | null {
+  const version = STARTS_AS_VERSION.exec(text)?.[0];
+  return version === undefined ? null : version.replace(/-next-[0-9a-f]{6}.*/s, '').replace(/[-.]$/, '');
+}
+
+function* bannerVersions(text: string, banners: readonly string[]): Generator<string> {
+  for (const banner of banners) {
+    let places = 0;
+    for (
+      let at = text.indexOf(banner);
+      at !== -1 && places < PLACES_MAX;
+      at = text.indexOf(banner, at + banner.length)
+    ) {
+      places += 1;
+      const match = BANNER_VERSION.exec(text.slice(at + banner.length, at + banner.length + 120));
+      if (match?.groups?.['v'] !== undefined && opensComment(text, at)) {
+        yield match.groups['v'];
+        return;
+      }
+    }
+  }
+}
+
+/** What may stand before the name on the line of a comment that says whose code follows: marks and words of its heading. */
+const HEADING =
+  /^[\s*!@\-/#=+.:"'([]*(?:@?\b(?:licen[cs]e|preserve|overview|name|module|file|project|package|title|copyright|plugin|library|bundle|build|browser|of|the)\b[\s:*!-]*){0,4}$/i;
+
+/** True when a place heads a comment or a line of it near its beginning: what prose names is another library. */
+function opensComment(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 200), at);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const open = Math.max(before.lastIndexOf('/*'), before.lastIndexOf('//!'));
+  const isBlock = open !== -1 && !before.slice(open).includes('*/');
+  if (isBlock) return HEADING.test(before.slice(Math.max(open, before.length - line.length)));
+  return (/^\s*\/\//.test(line) || text.startsWith('//', at)) && HEADING.test(line);
+}

@@ -1,0 +1,44 @@
+import { SEVERITIES, type Severity, severityRank } from '../../contract/primitives.ts';
+import { ADVISORIES } from '../data/advisories.ts';
+import { compareVersions } from './compare-versions.ts';
+
+export interface LibraryAdvisory {
+  /** CVE and GHSA ids, the CVE first. */
+  readonly ids: readonly string[];
+  readonly severity: Severity;
+  readonly cwe: string;
+  /** First version without the fault, or null. */
+  readonly fixed: string | null;
+}
+
+function asSeverity(text: string): Severity {
+  return SEVERITIES.find((severity) => severity === text) ?? 'medium';
+}
+
+/**
+ * Advisories whose range holds a version of a library, or every release from one to another; most severe first, then by id.
+ *
+ * @param until last release that it may be, included; null where any later one may be meant
+ */
+export function advisoriesFor(name: string, from: string, until: string | null = from): LibraryAdvisory[] {
+  const rows = Object.hasOwn(ADVISORIES, name) ? (ADVISORIES[name] ?? []) : [];
+  const found = new Map<string, LibraryAdvisory>();
+  for (const [ids, severity, cwe, introduced, fixed] of rows) {
+    const isOver = fixed !== '' && (until === null || compareVersions(until, fixed) >= 0);
+    if (compareVersions(from, introduced) < 0 || isOver) continue;
+    found.set(ids, { ids: ids.split(' '), severity: asSeverity(severity), cwe, fixed: fixed === '' ? null : fixed });
+  }
+  return [...found.values()].sort(
+    (a, b) => severityRank(a.severity) - severityRank(b.severity) || ((a.ids[0] ?? '') < (b.ids[0] ?? '') ? -1 : 1),
+  );
+}
+
+/** The lowest version that is free of all of them, or null when one of them has no fix. */
+export function fixedVersion(advisories: readonly LibraryAdvisory[]): string | null {
+  let highest = '0';
+  for (const { fixed } of advisories) {
+    if (fixed === null) return null;
+    if (compareVersions(fixed, highest) > 0) highest = fixed;
+  }
+  return highest;
+}

@@ -1,0 +1,93 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { DetectedLibrary, LibrariesEvidence } from '../../core/evidence/content.ts';
+import type { Exchange } from '../../core/evidence/http.ts';
+import type { Gathered } from '../../core/evidence/map.ts';
+import type { ProbeContext } from '../../core/probe-context.ts';
+import { documentOf } from '../../web/html/html-document.ts';
+import { libraryInUrl } from '../../web/library-in-url.ts';
+import { detectLibraries, type LibraryInText } from '../detect-libraries.ts';
+import { evaluatedModules } from '../evaluated-modules.ts';
+import { isWithin } from '../release-span.ts';
+
+const LIBRARIES_MAX = 200;
+const INLINE_LENGTH_MIN = 200;
+/** Milliseconds of work after which others have a turn. */
+const TURN_MS = 20;
+
+/** Libraries in the site's own scripts, in inline scripts, and, by their address alone, in scripts of other hosts. */
+export async function gatherLibraries(context: ProbeContext): Promise<Gathered<LibrariesEvidence>> {
+  const crawl = await context.gather('crawl');
+  if (crawl.state !== 'available') return crawl;
+  const { pages, resources } = crawl.value;
+  const found = new Map<string, DetectedLibrary>();
+  const add = (library: DetectedLibrary) => {
+    const key = `${library.name} ${library.version} ${library.url}`;
+    if (!found.has(key) && found.size < LIBRARIES_MAX) found.set(key, library);
+  };
+  const named = new Set<string>();
+  const read = new Set(resources.map(({ request }) => request.url));
+  for (const resource of resources) {
+    const { text } = resource.response;
+    const inside = await detect(text, context.signal);
+    const evaluated = evaluatedModules(text);
+    if (evaluated !== null) inside.push(...(await detect(evaluated, context.signal)));
+    for (const library of inside) {
+      add(asDetected(library, resource.request.url, ''));
+      named.add(`${resource.request.url} ${library.name}`);
+    }
+  }
+  const isUnread = (url: string) => new URL(url).origin === context.target.origin && !read.has(url);
+  for (const { exchange } of pages) await addFromPage(exchange, named, isUnread, add, context.signal);
+  const libraries = [...found.values()].sort((a, b) =>
+    order(`${a.name} ${a.version} ${a.url}`, `${b.name} ${b.version} ${b.url}`),
+  );
+  return { state: 'available', value: { libraries } };
+}
+
+async function addFromPage(
+  page: Exchange,
+  named: Set<string>,
+  isUnread: (url: string) => boolean,
+  add: (library: DetectedLibrary) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const script of documentOf(page)?.scripts ?? []) {
+    if (script.url === null) {
+      if (script.text.length < INLINE_LENGTH_MIN || named.has(script.text)) continue;
+      named.add(script.text);
+      for (const library of await detect(script.text, signal))
+        add(asDetected(library, page.request.url, ' in an inline script'));
+      continue;
+    }
+    const library = libraryInUrl(script.url);
+    // What the text of a script says is worth more than its address; an own one that is not there, or moved, is none.
+    if (library !== null && !isUnread(script.url) && !named.has(`${script.url} ${library.name}`))
+      add({ ...library, url: script.url, how: 'its address' });
+  }
+}
+
+function asDetected({ name, version, until, how }: LibraryInText, url: string, where: string): DetectedLibrary {
+  if (until === undefined) return { name, version, url, how: `its ${how}${where}` };
+  const named = libraryInUrl(url);
+  // Contents and address together say more than either.
+  if (named?.name === name && isWithin(named.version, { from: version, until }))
+    return { ...named, url, how: 'its contents and address' };
+  return { name, version, until, url, how: `its ${how}${where}` };
+}
+
+async function detect(text: string, signal: AbortSignal) {
+  const found = [];
+  let turnEnds = performance.now() + TURN_MS;
+  for (const library of detectLibraries(text)) {
+    if (library !== null) found.push(library);
+    if (performance.now() < turnEnds) continue;
+    await nextTurn();
+    if (signal.aborted) break;
+    turnEnds = performance.now() + TURN_MS;
+  }
+  return found;
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

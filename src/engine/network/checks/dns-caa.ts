@@ -1,0 +1,35 @@
+import { defineCheck, notApplicable } from '../../core/check.ts';
+
+export const dnsCaa = defineCheck({
+  meta: {
+    id: 'dns.caa',
+    title: 'No CAA record limits who may issue certificates',
+    severity: 'info',
+    confidence: 'certain',
+    cwe: ['CWE-295'],
+    requirements: {},
+    scanTypes: ['compliance'],
+    what: 'A CAA record names the certificate authorities that may issue for a domain. Neither the host nor a domain above it has one.',
+    why: 'Without it every public authority may issue, and the weakest of them decides how hard it is to get a certificate in the name of the site.',
+    proof:
+      'CAA records were asked for at the name and then at each parent, as authorities do (RFC 8659). Names without public DNS are not asked for.',
+    fix: 'Publish a CAA record at the registrable domain with the authority you use, for example `example.com. CAA 0 issue "letsencrypt.org"`.',
+    references: ['https://www.rfc-editor.org/rfc/rfc8659', 'https://letsencrypt.org/docs/caa/'],
+  },
+  needs: ['dns'],
+  evaluate({ dns }) {
+    if (dns.caaError !== null) return notApplicable(dns.caaError);
+    if (dns.caa.some(({ tag }) => tag.toLowerCase() === 'issue')) return [];
+    const others = dns.caa.map(({ tag }) => tag).join(', ');
+    return [
+      {
+        location: { url: `dns:${dns.registrableDomain}` },
+        key: 'caa',
+        evidence:
+          dns.caa.length === 0
+            ? `Neither ${dns.name} nor a domain above it has a CAA record.`
+            : `${dns.caa[0]?.name ?? dns.name} has CAA records (${others}), but none with the tag issue.`,
+      },
+    ];
+  },
+});

@@ -1,0 +1,74 @@
+import { randomInt } from 'node:crypto';
+import { createSocket } from 'node:dgram';
+import { isIP } from 'node:net';
+import { type DnsAnswer, dnsQuery, parseDnsAnswer, RECORD_TYPES } from '../dns-message.ts';
+
+const TIMEOUT_MS = 1_200;
+const TRIES = 2;
+const NO_ERROR = 0;
+
+/**
+ * Is a zone signed? Its SOA is asked for with DO: a validating resolver says AD, any other passes the signatures on; then
+ * the parent must vouch for the key by a DS record (RFC 4035).
+ * @param server of the resolver, `address` or `address:port` as Node gives it
+ */
+export async function askDnssec(
+  server: string,
+  zone: string,
+  signal: AbortSignal,
+): Promise<{ readonly signed: boolean | null; readonly detail: string }> {
+  const soa = await ask(server, zone, RECORD_TYPES.SOA, signal);
+  if (soa === null) return { signed: null, detail: 'the DNS server did not answer a query with DO' };
+  if (soa.responseCode !== NO_ERROR)
+    return { signed: null, detail: `the DNS server answered with code ${soa.responseCode}` };
+  if (soa.isAuthenticated) return { signed: true, detail: 'the resolver validated the zone (AD)' };
+  const ds = await ask(server, zone, RECORD_TYPES.DS, signal);
+  const hasDs = ds?.answerTypes.includes(RECORD_TYPES.DS) === true;
+  const hasSignature = soa.answerTypes.includes(RECORD_TYPES.RRSIG);
+  if (hasDs) return { signed: true, detail: 'the parent zone has a DS record' };
+  if (ds === null) return { signed: null, detail: 'the DNS server did not answer the query for DS' };
+  return {
+    signed: false,
+    detail: hasSignature
+      ? 'the zone is signed, but its parent has no DS record'
+      : 'the SOA record came without a signature, and the parent has no DS record',
+  };
+}
+
+async function ask(server: string, name: string, type: number, signal: AbortSignal): Promise<DnsAnswer | null> {
+  for (let attempt = 0; attempt < TRIES && !signal.aborted; attempt += 1) {
+    const answer = await once(server, dnsQuery(randomInt(0x10000), name, type), signal);
+    if (answer !== null) return answer;
+  }
+  return null;
+}
+
+function once(server: string, query: Buffer, signal: AbortSignal): Promise<DnsAnswer | null> {
+  const { address, port } = splitServer(server);
+  return new Promise((resolve) => {
+    const socket = createSocket(isIP(address) === 6 ? 'udp6' : 'udp4');
+    const finish = (answer: DnsAnswer | null) => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', onAbort);
+      socket.close();
+      resolve(answer);
+    };
+    const onAbort = () => finish(null);
+    const timer = setTimeout(onAbort, TIMEOUT_MS);
+    signal.addEventListener('abort', onAbort, { once: true });
+    socket.once('error', onAbort);
+    socket.on('message', (data, from) => {
+      // Anything from elsewhere, or for another question, is not an answer.
+      const answer = from.port === port ? parseDnsAnswer(data, query) : null;
+      if (answer !== null) finish(answer);
+    });
+    socket.connect(port, address, () => socket.send(query));
+  });
+}
+
+function splitServer(server: string): { readonly address: string; readonly port: number } {
+  const bracketed = /^\[([^\]]+)\](?::(\d+))?$/.exec(server);
+  if (bracketed !== null) return { address: bracketed[1] ?? '', port: Number(bracketed[2] ?? 53) };
+  const [address = '', port] = isIP(server) === 6 ? [server] : server.split(':');
+  return { address, port: Number(port ?? 53) };
+}

@@ -1,0 +1,120 @@
+import { parseHttpAnswer } from '../http-answer.ts';
+import { isWholeMongoMessage, mongoCommand, parseMongoAnswer } from '../mongo-message.ts';
+import type { PortTalk } from './port-talk.ts';
+
+/** What a service proved to be; null when it did not speak its protocol. */
+export interface ServiceAnswer {
+  readonly banner: string;
+  /** What it answered without authentication; null when it wants some or was not asked. */
+  readonly open: string | null;
+}
+
+export type ServiceHandshake = (talk: PortTalk) => Promise<ServiceAnswer | null>;
+
+const hasLine = (data: Buffer): boolean => data.includes(0x0a);
+const text = (data: Buffer): string => data.toString('latin1');
+
+export const redis: ServiceHandshake = async (talk) => {
+  const pong = text(await talk.ask('PING\r\n', hasLine));
+  if (/^-(NOAUTH|DENIED|WRONGPASS|ERR)/.test(pong)) return { banner: firstLine(pong), open: null };
+  if (!pong.startsWith('+PONG\r\n')) return null;
+  const info = text(
+    await talk.ask(
+      'INFO server\r\n',
+      (data) => /redis_version:[^\r\n]{0,200}\r\n/.test(text(data)) || text(data).startsWith('-'),
+    ),
+  );
+  const version = /(redis|valkey)_version:[^\r]*/.exec(info)?.[0];
+  return { banner: version ?? 'PING answered by PONG', open: 'PING and INFO' };
+};
+
+export const memcached: ServiceHandshake = async (talk) => {
+  const version = text(await talk.ask('version\r\n', hasLine));
+  if (!/^VERSION [\d.]+/.test(version)) return null;
+  const stats = text(await talk.ask('stats\r\n', hasLine));
+  return { banner: firstLine(version), open: stats.startsWith('STAT ') ? 'version and stats' : null };
+};
+
+export const mongodb: ServiceHandshake = async (talk) => {
+  const hello = parseMongoAnswer(await talk.ask(mongoCommand('hello'), isWholeMongoMessage));
+  if (hello === null || !(hello.has('maxWireVersion') || hello.has('ok'))) return null;
+  const banner = `wire version ${String(hello.get('maxWireVersion') ?? 'unknown')}`;
+  const list = parseMongoAnswer(await talk.ask(mongoCommand('listDatabases'), isWholeMongoMessage));
+  return { banner, open: list?.get('ok') === 1 ? 'listDatabases' : null };
+};
+
+export const elasticsearch: ServiceHandshake = async (talk) => {
+  const answer = parseHttpAnswer(await talk.ask(get('/'), isWholeHttp));
+  if (answer === null) return null;
+  const { status, json, head } = answer;
+  if (status === 401 && /x-elastic-product|WWW-Authenticate: \w+ realm="(security|OpenSearch)/i.test(head))
+    return { banner: 'wants authentication', open: null };
+  const tagline = typeof json?.['tagline'] === 'string' ? json['tagline'] : '';
+  if (status !== 200 || !/You Know, for Search|The OpenSearch Project/.test(tagline)) return null;
+  return { banner: `cluster ${String(json?.['cluster_name'] ?? 'unnamed')}`, open: 'GET /' };
+};
+
+export const docker: ServiceHandshake = async (talk) => {
+  const answer = parseHttpAnswer(await talk.ask(get('/version'), isWholeHttp));
+  if (answer?.status !== 200 || typeof answer.json?.['ApiVersion'] !== 'string' || !('MinAPIVersion' in answer.json))
+    return null;
+  return { banner: `Docker Engine API ${answer.json['ApiVersion']}`, open: 'GET /version' };
+};
+
+export const couchdb: ServiceHandshake = async (talk) => {
+  const answer = parseHttpAnswer(await talk.ask(get('/'), isWholeHttp));
+  if (answer?.status !== 200 || answer.json?.['couchdb'] !== 'Welcome') return null;
+  return { banner: `CouchDB ${String(answer.json['version'] ?? '')}`.trim(), open: null };
+};
+
+/** SSLRequest is answered by one letter before anybody logs in (PostgreSQL, "Message Flow", SSL Session Encryption). */
+export const postgresql: ServiceHandshake = async (talk) => {
+  const answer = await talk.ask(Buffer.from('0000000804d2162f', 'hex'), (data) => data.length >= 1);
+  if (answer.length !== 1 || (answer[0] !== 0x53 && answer[0] !== 0x4e)) return null;
+  return { banner: answer[0] === 0x53 ? 'offers TLS' : 'without TLS', open: null };
+};
+
+/** The server speaks first: protocol 10 with its version, or the error that this host may not connect. */
+export const mysql: ServiceHandshake = async (talk) => {
+  const greeting = await talk.hear((data) => data.length >= 4 && data.length >= 4 + data.readUIntLE(0, 3));
+  if (greeting.length < 8 || greeting[3] !== 0) return null;
+  if (greeting[4] === 10) {
+    const end = greeting.indexOf(0, 5);
+    const version = text(greeting.subarray(5, Math.max(5, end)));
+    return end > 5 && /^[\w.+~-]+$/.test(version) ? { banner: `version ${version}`, open: null } : null;
+  }
+  const isError = greeting[4] === 0xff && /host|mysql|mariadb|connection/i.test(text(greeting));
+  return isError ? { banner: 'refuses this host', open: null } : null;
+};
+
+/** PRELOGIN of TDS (MS-TDS, section 2.2.6.5), answered by a tabular result. */
+export const mssql: ServiceHandshake = async (talk) => {
+  // Two options: VERSION (6 bytes at 11) and ENCRYPTION (1 byte at 17, not supported), then their values.
+  const body = Buffer.from('00000b00060100110001ff00000000000002', 'hex');
+  const packet = Buffer.concat([Buffer.from([0x12, 1, 0, 8 + body.length, 0, 0, 0, 0]), body]);
+  const answer = await talk.ask(packet, (data) => data.length >= 8 && data.length >= data.readUInt16BE(2));
+  return answer.length >= 20 && answer[0] === 4 && answer[8] === 0 ? { banner: 'answers PRELOGIN', open: null } : null;
+};
+
+/** OPTIONS of CQL, answered by SUPPORTED. */
+export const cassandra: ServiceHandshake = async (talk) => {
+  const answer = await talk.ask(Buffer.from('040000000500000000', 'hex'), (data) => data.length >= 9);
+  return answer.length >= 9 && (answer[0] ?? 0) >= 0x83 && answer[4] === 6
+    ? { banner: 'answers OPTIONS', open: null }
+    : null;
+};
+
+function get(path: string): string {
+  return `GET ${path} HTTP/1.0\r\nHost: localhost\r\nAccept: application/json\r\nConnection: close\r\n\r\n`;
+}
+
+function isWholeHttp(data: Buffer): boolean {
+  const head = data.indexOf('\r\n\r\n');
+  if (head < 0) return false;
+  const length = /\r\ncontent-length: *(\d+)/i.exec(text(data.subarray(0, head)))?.[1];
+  return length !== undefined && data.length >= head + 4 + Number(length);
+}
+
+function firstLine(answer: string): string {
+  return (/^[^\r\n]*/.exec(answer)?.[0] ?? '').slice(0, 120);
+}

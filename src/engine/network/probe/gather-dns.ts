@@ -1,0 +1,104 @@
+import { answered } from '../../core/evidence/http.ts';
+import type { Gathered } from '../../core/evidence/map.ts';
+import type { DnsEvidence } from '../../core/evidence/network.ts';
+import type { ProbeContext } from '../../core/probe-context.ts';
+import type { DnsResolver } from '../../core/resolver.ts';
+import { takeoverProviderOf } from '../../data/takeover-providers.ts';
+import { askDnssec } from './ask-dnssec.ts';
+import { isAbsent } from './is-absent.ts';
+
+const CNAME_HOPS_MAX = 8;
+const CAA_LEVELS_MAX = 8;
+const RECORDS_MAX = 50;
+
+/** CAA, DNSSEC and CNAME chain of a public name. Local names and addresses have no public DNS to look at. */
+export async function gatherDns(context: ProbeContext): Promise<Gathered<DnsEvidence>> {
+  const { target, resolver, signal } = context;
+  const { host, registrableDomain } = target;
+  if (target.isIpAddress) return { state: 'not_applicable', reason: 'the target is an address' };
+  if (target.isLocal || registrableDomain === null)
+    return { state: 'not_applicable', reason: 'the name is local: there is no public DNS of it' };
+  const server = resolver.getServers()[0];
+  const [caa, dnssec, cnames] = await Promise.all([
+    findCaa(resolver, host),
+    server === undefined
+      ? { signed: null, detail: 'no DNS server is configured' }
+      : askDnssec(server, registrableDomain, signal),
+    followCnames(resolver, host),
+  ]);
+  const dangling = await findDangling(context, cnames);
+  return {
+    state: 'available',
+    value: { name: host, registrableDomain, caa: caa.records, caaError: caa.error, dnssec, cnames, dangling },
+  };
+}
+
+/** Climbs from the name to its parents until one has CAA records (RFC 8659, section 3). */
+async function findCaa(
+  resolver: DnsResolver,
+  host: string,
+): Promise<{ records: DnsEvidence['caa']; error: string | null }> {
+  const labels = host.split('.');
+  for (let level = 0; level < Math.min(labels.length, CAA_LEVELS_MAX); level += 1) {
+    const name = labels.slice(level).join('.');
+    try {
+      const records = (await resolver.resolveCaa(name))
+        .slice(0, RECORDS_MAX)
+        .flatMap((record) => caaRecord(name, record));
+      if (records.length > 0) return { records, error: null };
+    } catch (error) {
+      if (!isAbsent(error)) return { records: [], error: `the CAA records of ${name} could not be asked for` };
+    }
+  }
+  return { records: [], error: null };
+}
+
+/** Node gives `{ critical, issue: '…' }`: one property besides `critical`. */
+function caaRecord(name: string, record: object): DnsEvidence['caa'] {
+  return Object.entries(record)
+    .filter(([tag, value]) => tag !== 'critical' && tag !== 'type' && typeof value === 'string')
+    .map(([tag, value]) => ({ name, tag: tag.slice(0, 40), value: String(value).slice(0, 300) }));
+}
+
+async function followCnames(resolver: DnsResolver, host: string): Promise<string[]> {
+  const chain: string[] = [];
+  let name = host;
+  while (chain.length < CNAME_HOPS_MAX) {
+    const next = await resolver.resolveCname(name).then(
+      ([first]) => first?.toLowerCase().replace(/\.$/, ''),
+      () => undefined,
+    );
+    if (next === undefined || next === host || chain.includes(next)) break;
+    chain.push(next);
+    name = next;
+  }
+  return chain;
+}
+
+async function findDangling(context: ProbeContext, cnames: readonly string[]): Promise<DnsEvidence['dangling']> {
+  for (const name of cnames) {
+    const known = takeoverProviderOf(name);
+    if (known === null) continue;
+    if (known.nxdomain && (await isUnregistered(context.resolver, name)))
+      return { name, provider: known.provider, proof: `${name} does not exist (NXDOMAIN)` };
+    if (known.page === null) continue;
+    const landing = await context.gather('landing');
+    if (landing.state !== 'available' || !answered(landing.value.final)) continue;
+    const said = known.page.exec(landing.value.final.response.text.slice(0, 65_536))?.[0];
+    if (said !== undefined) return { name, provider: known.provider, proof: `the page says: ${said}` };
+  }
+  return null;
+}
+
+/** NXDOMAIN for both address families; any other fault proves nothing. */
+async function isUnregistered(resolver: DnsResolver, name: string): Promise<boolean> {
+  const codes = await Promise.all(
+    [resolver.resolve4(name), resolver.resolve6(name)].map((answer) =>
+      answer.then(
+        () => null,
+        (error: unknown) => (error instanceof Error ? (error as NodeJS.ErrnoException).code : null),
+      ),
+    ),
+  );
+  return codes.every((code) => code === 'ENOTFOUND');
+}

@@ -1,0 +1,48 @@
+import type { Gathered } from '../../core/evidence/map.ts';
+import type { EmailEvidence } from '../../core/evidence/network.ts';
+import type { ProbeContext } from '../../core/probe-context.ts';
+import type { DnsResolver } from '../../core/resolver.ts';
+import { isDmarc } from '../dmarc-record.ts';
+import { evaluateSpf } from './evaluate-spf.ts';
+import { isAbsent } from './is-absent.ts';
+
+/** MX, SPF and DMARC of the registrable domain. */
+export async function gatherEmail(context: ProbeContext): Promise<Gathered<EmailEvidence>> {
+  const { target, resolver } = context;
+  const domain = target.registrableDomain;
+  if (target.isIpAddress) return { state: 'not_applicable', reason: 'the target is an address' };
+  if (target.isLocal || domain === null)
+    return { state: 'not_applicable', reason: 'the name is local: no mail is sent in its name' };
+  try {
+    const [mx, spf, dmarc] = await Promise.all([
+      exchangers(resolver, domain),
+      evaluateSpf(resolver, domain),
+      dmarcRecords(resolver, domain),
+    ]);
+    return { state: 'available', value: { domain, mx, spf, dmarc: { records: dmarc, error: null } } };
+  } catch {
+    return { state: 'failed', reason: `the DNS records of ${domain} could not be asked for` };
+  }
+}
+
+async function exchangers(resolver: DnsResolver, domain: string): Promise<string[]> {
+  try {
+    const records = await resolver.resolveMx(domain);
+    // A null MX says that the domain takes no mail (RFC 7505).
+    const names = records.map(({ exchange }) => exchange.toLowerCase()).filter((name) => name !== '' && name !== '.');
+    return names.sort().slice(0, 20);
+  } catch (error) {
+    if (isAbsent(error)) return [];
+    throw error;
+  }
+}
+
+async function dmarcRecords(resolver: DnsResolver, domain: string): Promise<string[]> {
+  try {
+    const records = (await resolver.resolveTxt(`_dmarc.${domain}`)).map((chunks) => chunks.join(''));
+    return records.filter(isDmarc).slice(0, 10);
+  } catch (error) {
+    if (isAbsent(error)) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import type { TlsEvidence, TlsVersion } from '../core/evidence/tls.ts';
+import { type SuiteTraits, suiteTraits } from './suite-traits.ts';
+
+export interface AcceptedSuites {
+  readonly version: TlsVersion;
+  readonly names: readonly string[];
+}
+
+const NAMES_SHOWN = 12;
+
+/** The accepted suites with a trait, by version. SSLv2 is left out: all of it is broken, and one check says so. */
+export function acceptedWith(evidence: TlsEvidence, test: (traits: SuiteTraits) => boolean): AcceptedSuites[] {
+  return evidence.versions.flatMap(({ version, suites }) => {
+    if (version === 'SSLv2') return [];
+    const names = suites.map(({ name }) => name).filter((name) => test(suiteTraits(name)));
+    return names.length === 0 ? [] : [{ version, names }];
+  });
+}
+
+/** `TLSv1.2: A, B; TLSv1.0: A`, cut at a dozen names per version. */
+export function describeSuites(found: readonly AcceptedSuites[]): string {
+  return found
+    .map(({ version, names }) => {
+      const more = names.length > NAMES_SHOWN ? ` and ${names.length - NAMES_SHOWN} more` : '';
+      return `${version}: ${names.slice(0, NAMES_SHOWN).join(', ')}${more}`;
+    })
+    .join('; ');
+}
+
+export function isAccepted(evidence: TlsEvidence, version: TlsVersion): boolean {
+  return evidence.versions.some((support) => support.version === version && support.accepted);
+}

@@ -1,0 +1,200 @@
+import type { TrustFault } from '../../core/evidence/tls.ts';
+import { ANY_PURPOSE, SERVER_AUTH } from './extensions.ts';
+import { forbiddenName } from './name-constraints.ts';
+import type { ParsedCertificate } from './parse-certificate.ts';
+import type { TrustStore } from './trust-store.ts';
+
+export interface PathVerdict {
+  readonly trusted: boolean;
+  readonly fault: TrustFault | null;
+  readonly detail: string;
+  /** Leaf first; with its root where one was found, else as far as it could be followed. */
+  readonly path: readonly ParsedCertificate[];
+}
+
+interface PathFault {
+  readonly fault: TrustFault;
+  readonly detail: string;
+}
+
+/** Signature checks per chain: a hostile chain may hold many certificates of one name. */
+const VERIFICATIONS_MAX = 64;
+const DEPTH_MAX = 10;
+
+/**
+ * Looks for a path from the first certificate to a trusted root (RFC 5280, section 6), in whatever order the rest was
+ * sent, and names the one fault that explains best why there is none, or why it is no good. Validity periods are left to
+ * the checks: they are a fault of their own.
+ * @param sent as the server sent it, normally leaf first
+ */
+export function validatePath(sent: readonly ParsedCertificate[], store: TrustStore, now: Date): PathVerdict {
+  const leaf = endEntity(sent);
+  if (leaf === undefined) return { trusted: false, fault: null, detail: 'no certificate was sent', path: [] };
+  const search = new PathSearch(sent, store);
+  search.extend([leaf]);
+  const judged = search.complete
+    .map((path) => ({ path, faults: faultsOf(path), expired: path.filter((member) => !isValidAt(member, now)).length }))
+    .sort((a, b) => a.faults.length - b.faults.length || a.expired - b.expired);
+  const best = judged[0];
+  if (best === undefined) return explain(search, store);
+  const [first] = best.faults;
+  if (first !== undefined) return { trusted: false, ...first, path: best.path };
+  const positions = best.path.map((member) => sent.indexOf(member)).filter((position) => position >= 0);
+  return isInOrder(sent, positions)
+    ? {
+        trusted: true,
+        fault: null,
+        detail: `ends in the trusted root ${best.path.at(-1)?.info.subject ?? ''}`,
+        path: best.path,
+      }
+    : { trusted: true, fault: 'wrong-order', detail: orderDetail(positions), path: best.path };
+}
+
+/**
+ * Each certificate that the path needs stands right behind the one it signs. Certificates that nobody needs may follow; between
+ * two of the path only another one of a name that was there already does no harm, as when an authority was signed by two roots.
+ */
+function isInOrder(sent: readonly ParsedCertificate[], positions: readonly number[]): boolean {
+  if (positions.some((position, index) => index > 0 && position < (positions[index - 1] ?? 0))) return false;
+  const needed = sent.slice(0, (positions.at(-1) ?? 0) + 1);
+  return needed.every((member, index) => {
+    if (index === 0) return true;
+    const before = needed.slice(0, index);
+    const isIssuer = before.at(-1)?.issuerDer.equals(member.subjectDer) === true;
+    return isIssuer || before.some(({ subjectDer }) => subjectDer.equals(member.subjectDer));
+  });
+}
+
+/**
+ * The server's own certificate comes first. A chain that was sent the other way round begins with an authority instead, and
+ * goes down to the only certificate that is none.
+ */
+function endEntity(sent: readonly ParsedCertificate[]): ParsedCertificate | undefined {
+  const [first] = sent;
+  if (first?.extensions.isCa !== true) return first;
+  const others = sent.filter(({ extensions }) => extensions.isCa !== true);
+  const [other] = others;
+  if (other === undefined || others.length > 1) return first;
+  const climbed = new Set([other]);
+  for (const member of climbed)
+    for (const issuer of sent) if (issuer.subjectDer.equals(member.issuerDer)) climbed.add(issuer);
+  return climbed.has(first) ? other : first;
+}
+
+export function isValidAt(certificate: ParsedCertificate, now: Date): boolean {
+  return certificate.info.notBefore <= now && now <= certificate.info.notAfter;
+}
+
+class PathSearch {
+  readonly complete: ParsedCertificate[][] = [];
+  /** The longest path without a trusted end. */
+  longest: readonly ParsedCertificate[] = [];
+  readonly sent: readonly ParsedCertificate[];
+  readonly #store: TrustStore;
+  #verifications = 0;
+
+  constructor(sent: readonly ParsedCertificate[], store: TrustStore) {
+    this.sent = sent;
+    this.#store = store;
+  }
+
+  extend(path: readonly ParsedCertificate[]): void {
+    const current = path.at(-1);
+    if (current === undefined || path.length > DEPTH_MAX) return;
+    if (path.length > this.longest.length) this.longest = path;
+    if (this.#store.has(current)) {
+      this.complete.push([...path]);
+      return;
+    }
+    for (const root of this.#store.issuersOf(current))
+      if (this.#signed(root, current)) this.complete.push([...path, root]);
+    if (current.info.isSelfSigned) return;
+    for (const candidate of this.sent) {
+      if (path.includes(candidate) || !candidate.subjectDer.equals(current.issuerDer)) continue;
+      if (this.#signed(candidate, current)) this.extend([...path, candidate]);
+    }
+  }
+
+  #signed(issuer: ParsedCertificate, subject: ParsedCertificate): boolean {
+    this.#verifications += 1;
+    if (this.#verifications > VERIFICATIONS_MAX) return false;
+    try {
+      return subject.x509.verify(issuer.x509.publicKey);
+    } catch {
+      return false;
+    }
+  }
+}
+
+function faultsOf(path: readonly ParsedCertificate[]): PathFault[] {
+  const faults: PathFault[] = [];
+  const [leaf, ...issuers] = path;
+  if (leaf === undefined) return faults;
+  for (const [index, issuer] of issuers.entries()) {
+    const { info, extensions, version } = issuer;
+    const isAnchor = index === issuers.length - 1;
+    const isOldAnchor = isAnchor && version < 3;
+    if ((extensions.isCa !== true && !isOldAnchor) || extensions.signsCertificates === false)
+      faults.push({
+        fault: 'not-a-ca',
+        detail: `${info.subject} signed a certificate but is no certificate authority`,
+      });
+    // Every certificate between this one and the leaf counts, self-issued ones excepted.
+    const below = issuers.slice(0, index).filter((member) => !member.subjectDer.equals(member.issuerDer)).length;
+    if (extensions.pathLength !== null && below > extensions.pathLength)
+      faults.push({
+        fault: 'not-a-ca',
+        detail: `${info.subject} may not have another authority below it (path length)`,
+      });
+    if (!servesTls(issuer))
+      faults.push({ fault: 'bad-purpose', detail: `${info.subject} may not issue for TLS servers` });
+    const forbidden =
+      extensions.nameConstraints === null ? null : forbiddenName(extensions.nameConstraints, leaf.extensions);
+    if (forbidden !== null)
+      faults.push({ fault: 'name-constraint', detail: `${info.subject} may not issue for ${forbidden}` });
+  }
+  if (!servesTls(leaf)) faults.push({ fault: 'bad-purpose', detail: 'the certificate is not meant for TLS servers' });
+  return faults;
+}
+
+function servesTls({ extensions }: ParsedCertificate): boolean {
+  const { purposes } = extensions;
+  return purposes === null || purposes.includes(SERVER_AUTH) || purposes.includes(ANY_PURPOSE);
+}
+
+function explain(search: PathSearch, store: TrustStore): PathVerdict {
+  const path = search.longest;
+  const [leaf] = path;
+  const top = path.at(-1);
+  if (leaf === undefined || top === undefined)
+    return { trusted: false, fault: null, detail: 'no certificate was sent', path };
+  const fault = (name: TrustFault, detail: string): PathVerdict => ({ trusted: false, fault: name, detail, path });
+  if (leaf.info.isSelfSigned) return fault('self-signed', 'the certificate signs itself and is not in the root store');
+  if (top.info.isSelfSigned) return fault('untrusted-root', `the root ${top.info.subject} is not in the root store`);
+  const namesakes = [...search.sent, ...store.issuersOf(top)].filter((other) => other.subjectDer.equals(top.issuerDer));
+  if (namesakes.length > 0)
+    return fault('invalid-signature', `the signature of ${top.info.subject} was not made by ${top.info.issuer}`);
+  return isIntermediateMissing(top, path.length, store)
+    ? fault('incomplete-chain', `the certificate of the issuer ${top.info.issuer} was not sent`)
+    : fault('untrusted-root', `the issuer ${top.info.issuer} is not in the root store`);
+}
+
+/**
+ * An issuer that was not sent is either an intermediate that should have been, or a root nobody trusts. For the first speak,
+ * strongest first: the authority key identifier names a trusted root as the issuer's issuer; the issuer's name says
+ * intermediate; its organisation has a trusted root; it shares a telling word with a root given for this scan; the leaf
+ * holds the URL of its issuer's certificate. Anything else is taken for the second.
+ */
+function isIntermediateMissing(top: ParsedCertificate, length: number, store: TrustStore): boolean {
+  const { issuer } = top.info;
+  const { issuerOfIssuer, namesIssuerUrl } = top.extensions;
+  if (issuerOfIssuer !== null && !issuerOfIssuer.equals(top.issuerDer)) return store.hasSubject(issuerOfIssuer);
+  if (/\broot\b|untrusted|unknown|rogue|fake|evil|mitm|intercept|proxy|\bother\b|\bprivate\b/i.test(issuer))
+    return false;
+  if (/intermediate|\b(issuing|subordinate|sub|int|ica)\b/i.test(issuer)) return true;
+  return store.knowsOrganization(issuer) || store.resemblesOwn(issuer) || (length === 1 && namesIssuerUrl);
+}
+
+function orderDetail(positions: readonly number[]): string {
+  return `of those sent the path needs, one right after the other, the certificates ${positions.map((position) => position + 1).join(', ')}`;
+}

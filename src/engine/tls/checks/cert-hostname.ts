@@ -1,0 +1,46 @@
+import { defineCheck, notApplicable } from '../../core/check.ts';
+import { CERTIFICATE_SNIPPETS } from '../fix-snippets.ts';
+import { noCertificate, presentedChains } from '../presented-chains.ts';
+
+const NAMES_SHOWN = 10;
+
+export const tlsCertHostname = defineCheck({
+  meta: {
+    id: 'tls.cert-hostname',
+    title: 'The certificate is not for this host name',
+    severity: 'high',
+    localSeverity: 'low',
+    confidence: 'certain',
+    cwe: ['CWE-297'],
+    requirements: { asvs: ['12.2.2'], pci: ['4.2.1'] },
+    scanTypes: ['quick', 'standard', 'compliance'],
+    what: 'No subject alternative name of the certificate matches the name under which the site was asked for.',
+    why: 'A client that checks names refuses the site; one that does not can be talked to by anybody who holds any valid certificate.',
+    proof:
+      'The names were compared by RFC 9525: subject alternative names only (the common name does not count), a wildcard for exactly the left-most label, addresses by address entries only.',
+    fix: 'Issue a certificate whose subject alternative names hold this host, or send the right one for the requested name (SNI).',
+    snippets: CERTIFICATE_SNIPPETS,
+    references: ['https://www.rfc-editor.org/rfc/rfc9525#section-6', 'https://cwe.mitre.org/data/definitions/297.html'],
+  },
+  needs: ['tls'],
+  evaluate({ tls }, { target }) {
+    const chains = presentedChains(tls);
+    if (chains.length === 0) return notApplicable(noCertificate(tls));
+    return chains.flatMap(({ path: [leaf], nameMatches }) => {
+      if (leaf === undefined || nameMatches) return [];
+      const names = [...leaf.dnsNames, ...leaf.ipAddresses];
+      const more = names.length > NAMES_SHOWN ? ` and ${names.length - NAMES_SHOWN} more` : '';
+      const listed =
+        names.length === 0
+          ? `it has no subject alternative name (its subject is ${leaf.subject === '' ? 'empty' : leaf.subject})`
+          : `it is for ${names.slice(0, NAMES_SHOWN).join(', ')}${more}`;
+      return [
+        {
+          location: { url: tls.endpoint },
+          key: 'leaf',
+          evidence: `The certificate does not name ${target.host}: ${listed}.`,
+        },
+      ];
+    });
+  },
+});

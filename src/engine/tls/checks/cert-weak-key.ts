@@ -1,0 +1,50 @@
+import { defineCheck, notApplicable } from '../../core/check.ts';
+import type { CertificateInfo } from '../../core/evidence/tls.ts';
+import { nameOf, noCertificate, presentedChains, roleOf } from '../presented-chains.ts';
+
+export const tlsCertWeakKey = defineCheck({
+  meta: {
+    id: 'tls.cert-weak-key',
+    title: 'The key of the certificate is too short',
+    severity: 'high',
+    confidence: 'certain',
+    cwe: ['CWE-326'],
+    requirements: { asvs: ['12.2.2'], pci: ['4.2.1'] },
+    scanTypes: ['quick', 'standard', 'compliance'],
+    what: 'The public key of the certificate, or of an authority above it, is RSA or DSA under 2048 bits or on an elliptic curve under 256 bits.',
+    why: 'RSA keys of 512 bits fall in hours, 829 bits have been factored in public. Who has the key can play the server and, without forward secrecy, read what was recorded.',
+    proof: 'Type and size were read from every certificate on the path.',
+    fix: 'Make a new key (ECDSA P-256, or RSA with 2048 bits or more) and have a certificate issued for it.',
+    snippets: {
+      nginx: 'openssl req -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout privkey.pem -out request.csr',
+    },
+    references: [
+      'https://www.rfc-editor.org/rfc/rfc9325#section-4.5',
+      'https://cwe.mitre.org/data/definitions/326.html',
+    ],
+  },
+  needs: ['tls'],
+  evaluate({ tls }) {
+    const chains = presentedChains(tls);
+    if (chains.length === 0) return notApplicable(noCertificate(tls));
+    return chains.flatMap(({ path }) =>
+      path.flatMap((certificate, index) => {
+        if (!isWeak(certificate)) return [];
+        const role = roleOf(index, path);
+        return [
+          {
+            location: { url: tls.endpoint },
+            key: `${role}-${certificate.keyType}-${certificate.keyBits}`,
+            title: `The ${role === 'leaf' ? '' : `${role} `}certificate has a key of ${certificate.keyBits} bits (${certificate.keyType})`,
+            evidence: `${nameOf(certificate)} (${role}): ${certificate.keyType} with ${certificate.keyBits} bits.`,
+          },
+        ];
+      }),
+    );
+  },
+});
+
+function isWeak({ keyType, keyBits }: CertificateInfo): boolean {
+  if (keyBits === 0) return false;
+  return keyType === 'RSA' || keyType === 'DSA' ? keyBits < 2048 : keyBits < 256;
+}

@@ -1,0 +1,44 @@
+import { defineCheck, notApplicable } from '../../core/check.ts';
+import { isWeaklySigned, nameOf, noCertificate, presentedChains, roleOf } from '../presented-chains.ts';
+
+export const tlsCertWeakSig = defineCheck({
+  meta: {
+    id: 'tls.cert-weak-sig',
+    title: 'A certificate is signed with MD5 or SHA-1',
+    severity: 'high',
+    confidence: 'certain',
+    cwe: ['CWE-328'],
+    requirements: { asvs: ['12.2.2'], pci: ['4.2.1'] },
+    scanTypes: ['quick', 'standard', 'compliance'],
+    what: 'The certificate of the server or an intermediate above it carries a signature over an MD5, MD2 or SHA-1 hash.',
+    why: 'Collisions of these hashes are practical: an attacker can have a harmless certificate signed and carry the signature over to one for any site or to an authority of their own.',
+    proof:
+      'The signature algorithm was read from the certificates as sent. The signature of a root on itself does not count, for a root is trusted by its key.',
+    fix: 'Have the certificate issued again with SHA-256 or better, and install the current intermediate.',
+    references: [
+      'https://shattered.io/',
+      'https://www.rfc-editor.org/rfc/rfc9155',
+      'https://cwe.mitre.org/data/definitions/328.html',
+    ],
+  },
+  needs: ['tls'],
+  evaluate({ tls }) {
+    const chains = presentedChains(tls);
+    if (chains.length === 0) return notApplicable(noCertificate(tls));
+    return chains.flatMap(({ path, chain }) =>
+      path.flatMap((certificate, index) => {
+        const role = roleOf(index, path);
+        const isSent = chain.some(({ fingerprint256 }) => fingerprint256 === certificate.fingerprint256);
+        if (role === 'root' || !isSent || !isWeaklySigned(certificate)) return [];
+        return [
+          {
+            location: { url: tls.endpoint },
+            key: `${role}-${certificate.signatureAlgorithm}`,
+            title: `The ${role === 'leaf' ? '' : `${role} `}certificate is signed with ${certificate.signatureAlgorithm}`,
+            evidence: `${nameOf(certificate)} (${role}) is signed with ${certificate.signatureAlgorithm}.`,
+          },
+        ];
+      }),
+    );
+  },
+});

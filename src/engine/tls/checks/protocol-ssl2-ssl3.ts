@@ -1,0 +1,41 @@
+import { defineCheck } from '../../core/check.ts';
+import { describeSuites } from '../accepted-suites.ts';
+import { VERSION_SNIPPETS } from '../fix-snippets.ts';
+
+export const tlsProtocolSsl2Ssl3 = defineCheck({
+  meta: {
+    id: 'tls.protocol-ssl2-ssl3',
+    title: 'SSLv2 or SSLv3 is accepted',
+    severity: 'high',
+    confidence: 'certain',
+    cwe: ['CWE-327'],
+    requirements: { asvs: ['12.1.1'], pci: ['4.2.1'] },
+    scanTypes: ['quick', 'standard', 'compliance'],
+    what: 'The server completes a handshake in SSLv2 (1995) or SSLv3 (1996), both withdrawn because their designs are broken.',
+    why: 'POODLE reads cookies out of SSLv3 connections byte by byte. A server that still speaks SSLv2 lets an attacker decrypt even TLS connections that use the same RSA key (DROWN).',
+    proof:
+      'A hand-made hello of exactly that version was answered by a ServerHello of that version with a cipher suite that was offered.',
+    fix: 'Turn off SSLv2 and SSLv3 and keep TLS 1.2 and TLS 1.3 only, on every server that shares the key.',
+    snippets: VERSION_SNIPPETS,
+    references: [
+      'https://www.rfc-editor.org/rfc/rfc6176',
+      'https://www.rfc-editor.org/rfc/rfc7568',
+      'https://drownattack.com/',
+    ],
+  },
+  needs: ['tls'],
+  evaluate({ tls }) {
+    return tls.versions
+      .filter(({ version, accepted }) => accepted && (version === 'SSLv2' || version === 'SSLv3'))
+      .map(({ version, suites }) => {
+        const names = suites.map(({ name }) => name);
+        const listed = names.length === 0 ? 'no cipher kind listed' : describeSuites([{ version, names }]);
+        return {
+          location: { url: tls.endpoint },
+          key: version,
+          title: `${version} is accepted`,
+          evidence: `The server answered a ${version} hello with a ${version} ServerHello (${listed}).`,
+        };
+      });
+  },
+});

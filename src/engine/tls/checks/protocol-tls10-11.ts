@@ -1,0 +1,38 @@
+import { defineCheck } from '../../core/check.ts';
+import { describeSuites } from '../accepted-suites.ts';
+import { VERSION_SNIPPETS } from '../fix-snippets.ts';
+
+export const tlsProtocolTls1011 = defineCheck({
+  meta: {
+    id: 'tls.protocol-tls10-11',
+    title: 'TLS 1.0 or TLS 1.1 is accepted',
+    severity: 'medium',
+    confidence: 'certain',
+    cwe: ['CWE-327'],
+    requirements: { asvs: ['12.1.1'], pci: ['4.2.1'] },
+    scanTypes: ['quick', 'standard', 'compliance'],
+    what: 'The server completes a handshake in TLS 1.0 (1999) or TLS 1.1 (2006). Both were deprecated in 2021; no current browser speaks them.',
+    why: 'They rely on MD5 and SHA-1 for the handshake and on CBC modes with known attacks (BEAST, Lucky 13). Whoever can make a client fall back gets that weaker protection.',
+    proof: 'A hand-made hello that offers at most that version was answered by a ServerHello of exactly that version.',
+    fix: 'Accept TLS 1.2 and TLS 1.3 only.',
+    snippets: VERSION_SNIPPETS,
+    references: ['https://www.rfc-editor.org/rfc/rfc8996', 'https://wiki.mozilla.org/Security/Server_Side_TLS'],
+  },
+  needs: ['tls'],
+  evaluate({ tls }) {
+    const old = tls.versions.filter(
+      ({ version, accepted }) => accepted && (version === 'TLSv1.0' || version === 'TLSv1.1'),
+    );
+    if (old.length === 0) return [];
+    const versions = old.map(({ version }) => version.replace('TLSv', 'TLS ')).join(' and ');
+    const suites = old.map(({ version, suites }) => ({ version, names: suites.map(({ name }) => name) }));
+    return [
+      {
+        location: { url: tls.endpoint },
+        key: old.map(({ version }) => version).join('+'),
+        title: `${versions} ${old.length === 1 ? 'is' : 'are'} accepted`,
+        evidence: `The server completed a ServerHello in ${versions} (${describeSuites(suites)}).`,
+      },
+    ];
+  },
+});

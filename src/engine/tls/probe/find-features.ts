@@ -1,0 +1,53 @@
+import type { HelloVersion } from '../client-hello.ts';
+import { WIRE_VERSIONS } from '../client-hello.ts';
+import { COMMON_SUITES, fitsVersion, suitesOf } from '../suite-traits.ts';
+import type { TlsSession } from './tls-session.ts';
+import type { VersionSurvey } from './version-survey.ts';
+
+const FALLBACK_REFUSED = 86;
+
+/** Does the server take up DEFLATE or LZS where null is offered beside (CRIME)? Null: not to be told. */
+export async function findCompression(survey: VersionSurvey, session: TlsSession): Promise<boolean | null> {
+  const answer = await session.ask({
+    version: survey.version,
+    suites: acceptedOf(survey),
+    small: session.small,
+    offerCompression: true,
+    until: 'hello',
+  });
+  if (answer.kind === 'refused' || answer.kind === 'silent') return false;
+  const { hello } = answer.flight ?? {};
+  return hello == null || answer.kind !== 'accepted' ? null : hello.compression !== 0;
+}
+
+/**
+ * Does the server refuse a hello that says it is a fallback (RFC 7507)? Asked below its best version; null where it has
+ * one version only.
+ */
+export async function findFallbackScsv(
+  surveys: readonly VersionSurvey[],
+  session: TlsSession,
+): Promise<boolean | null> {
+  const accepted = surveys.filter(({ isAccepted }) => isAccepted).sort((a, b) => rank(b.version) - rank(a.version));
+  const lower = accepted[1];
+  if (lower === undefined) return null;
+  const answer = await session.ask({
+    version: lower.version,
+    suites: acceptedOf(lower),
+    small: session.small,
+    fallback: true,
+    until: 'hello',
+  });
+  if (answer.kind === 'refused') return answer.flight?.alert === FALLBACK_REFUSED;
+  return answer.kind === 'accepted' ? false : null;
+}
+
+function rank(version: HelloVersion): number {
+  return WIRE_VERSIONS[version];
+}
+
+function acceptedOf(survey: VersionSurvey): number[] {
+  const accepted = suitesOf(survey.version).filter((code) => survey.hasAccepted((known) => known === code));
+  const common = COMMON_SUITES.filter((code) => fitsVersion(code, survey.version));
+  return [...new Set([...accepted, ...common])].slice(0, 60);
+}

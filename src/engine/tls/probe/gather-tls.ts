@@ -1,0 +1,166 @@
+import type { Gathered } from '../../core/evidence/map.ts';
+import type { DhParameters, PresentedChain, TlsEvidence, TlsVersionSupport } from '../../core/evidence/tls.ts';
+import type { ProbeContext } from '../../core/probe-context.ts';
+import { judgePrime } from '../dh-prime.ts';
+import { groupName } from '../groups.ts';
+import { ssl2KindName, suiteName } from '../suite-names.ts';
+import { suiteTraits } from '../suite-traits.ts';
+import { askSsl2, type Ssl2Answer } from './ask-ssl2.ts';
+import { enumerateSuites } from './enumerate-suites.ts';
+import { findCompression, findFallbackScsv } from './find-features.ts';
+import { findCurves, findTls13Groups } from './find-groups.ts';
+import { findVersion } from './find-versions.ts';
+import type { HandshakeAnswer } from './handshake.ts';
+import { judgeChain } from './judge-chain.ts';
+import { probeKnownBugs } from './known-bugs.ts';
+import { Observations } from './observations.ts';
+import { rootStore } from './root-store.ts';
+import { findFamilies, OTHER_FAMILIES, WEAK_FAMILIES } from './suite-families.ts';
+import { TlsSession } from './tls-session.ts';
+import { VersionSurvey } from './version-survey.ts';
+
+const VERSIONS = ['TLSv1.3', 'TLSv1.2', 'TLSv1.1', 'TLSv1.0', 'SSLv3'] as const;
+
+/** Connections kept back for handshakes that are asked twice. */
+const RETRIES = 8;
+
+/**
+ * Finds out all that the TLS checks need by hand-made hellos, since Node's OpenSSL speaks neither old versions nor weak
+ * suites and rebuilds chains. Quick: versions, weak families, certificate. Standard: every suite while the budget lasts.
+ * Compliance: groups, primality and known bugs besides.
+ */
+export async function gatherTls(context: ProbeContext): Promise<Gathered<TlsEvidence>> {
+  const { target, scanType } = context;
+  if (target.scheme !== 'https') return { state: 'not_applicable', reason: 'the target speaks plain HTTP' };
+  const session = new TlsSession(context);
+  const observations = new Observations();
+  const isQuick = scanType === 'quick';
+  const surveys = VERSIONS.map((version) => new VersionSurvey(version, session, observations));
+  const [ssl2, ...answers] = await Promise.all([
+    askSsl2(session),
+    ...surveys.map((survey) => findVersion(survey, session, { isQuick })),
+  ]);
+  const accepted = surveys.filter(({ isAccepted }) => isAccepted);
+  if (accepted.length === 0 && ssl2 === null) return { state: 'failed', reason: whyNone(answers, session) };
+  const older = accepted.filter(({ version }) => version !== 'TLSv1.3');
+  await Promise.all(older.map((survey) => findFamilies(survey, WEAK_FAMILIES)));
+  if (!isQuick) {
+    await Promise.all(older.map((survey) => findFamilies(survey, OTHER_FAMILIES)));
+    await findOtherCertificates(older[0], observations);
+  }
+  const [newestOld] = older;
+  const compression = isQuick || newestOld === undefined ? null : await findCompression(newestOld, session);
+  const fallbackScsv = isQuick ? null : await findFallbackScsv(surveys, session);
+  const isDeep = scanType === 'compliance';
+  const groups = isDeep ? await findGroups(surveys, session, observations) : observations.groups;
+  const knownBugs = isDeep && newestOld !== undefined ? await probeKnownBugs(newestOld, session) : null;
+  const isConclusive = session.limitedBy === null;
+  // One after the other, newest first: where the budget ends must not depend on which was faster.
+  if (!isQuick)
+    for (const survey of accepted) await enumerateSuites(survey, session, session.connectionsLeft - RETRIES);
+  const store = rootStore(context.trustedRoots);
+  const chains = sortChains(observations, answers, ssl2)
+    .map((ders) => judgeChain(ders, target.host, store, context.now))
+    .map((chain) => (accepted.length === 0 ? ofSsl2(chain) : chain));
+  const [first = judgeChain([], target.host, store, context.now), ...otherChains] = chains;
+  return {
+    state: 'available',
+    value: {
+      ...first,
+      endpoint: `tls://${target.isIpAddress && target.host.includes(':') ? `[${target.host}]` : target.host}:${target.port}`,
+      versions: [...surveys.map((survey) => survey.toSupport(!isQuick)), ssl2Support(ssl2)].reverse(),
+      otherChains: otherChains.filter(({ chain }) => chain.length > 0) satisfies readonly PresentedChain[],
+      dh: await judgeDh(observations, isDeep),
+      compression,
+      secureRenegotiation: observations.secureRenegotiation,
+      fallbackScsv,
+      groups: groups.map(groupName),
+      knownBugs,
+      connections: session.connections,
+      limitedBy: session.limitedBy,
+      isConclusive,
+    },
+  };
+}
+
+function whyNone(answers: readonly HandshakeAnswer[], session: TlsSession): string {
+  if (answers.some(({ kind }) => kind === 'not-tls')) return 'the port answered with something that is not TLS';
+  if (session.limitedBy !== null) return `no TLS handshake was answered (${session.limitedBy})`;
+  return answers.some(({ kind }) => kind === 'refused')
+    ? 'the server refused every TLS version and suite'
+    : 'the server answered no TLS handshake';
+}
+
+/** A server may hold an RSA and an ECDSA certificate: the suites of the other kind show the other one. */
+async function findOtherCertificates(survey: VersionSurvey | undefined, observations: Observations): Promise<void> {
+  if (survey === undefined || observations.chains.length === 0) return;
+  const kinds = [/_ECDSA_WITH/, /_RSA_WITH/].map((pattern) =>
+    survey.supportedOrOpen.filter((code) => pattern.test(suiteName(code))),
+  );
+  await Promise.all(
+    kinds.map(async (suites) => {
+      const authenticated = suites.filter((code) => !suiteTraits(suiteName(code)).isExport);
+      if (authenticated.length > 0) await survey.offer(authenticated.slice(0, 100), 'certificates');
+    }),
+  );
+}
+
+async function findGroups(
+  surveys: readonly VersionSurvey[],
+  session: TlsSession,
+  observations: Observations,
+): Promise<readonly number[]> {
+  const newest = surveys.find(
+    ({ version, isAccepted }) => isAccepted && version !== 'TLSv1.3' && version !== 'SSLv3',
+  )?.version;
+  const isTls13 = surveys.some(({ version, isAccepted }) => isAccepted && version === 'TLSv1.3');
+  const [groups, curves] = await Promise.all([
+    isTls13 ? findTls13Groups(session) : [],
+    newest === 'TLSv1.0' || newest === 'TLSv1.1' || newest === 'TLSv1.2' ? findCurves(session, newest) : [],
+  ]);
+  return [...new Set([...groups, ...curves, ...observations.groups])].sort((a, b) => a - b);
+}
+
+/** The chain of the best version first, then the others in a fixed order. */
+function sortChains(
+  observations: Observations,
+  answers: readonly HandshakeAnswer[],
+  ssl2: Ssl2Answer | null,
+): (readonly Buffer[])[] {
+  const best = answers.find(({ kind, flight }) => kind === 'accepted' && (flight?.certificates?.length ?? 0) > 0)
+    ?.flight?.certificates;
+  const rest = observations.chains
+    .filter(([leaf]) => leaf !== undefined && best?.[0]?.equals(leaf) !== true)
+    .sort((a, b) => Buffer.compare(a[0] ?? Buffer.alloc(0), b[0] ?? Buffer.alloc(0)));
+  const old =
+    ssl2 !== null && best === undefined && rest.length === 0 && ssl2.certificate.length > 0 ? [[ssl2.certificate]] : [];
+  return [...(best == null ? [] : [best]), ...rest, ...old];
+}
+
+/** SSLv2 has room for one certificate: that its issuer was not sent says nothing. */
+function ofSsl2(chain: PresentedChain): PresentedChain {
+  if (chain.trust.fault !== 'incomplete-chain') return chain;
+  return { ...chain, trust: { trusted: false, fault: null, detail: 'SSLv2 carries no intermediate certificates' } };
+}
+
+function ssl2Support(answer: Ssl2Answer | null): TlsVersionSupport {
+  const kinds = [...new Set(answer?.kinds ?? [])].slice(0, 64).sort((a, b) => a - b);
+  return {
+    version: 'SSLv2',
+    accepted: answer !== null,
+    suites: kinds.map((code) => ({ code, name: ssl2KindName(code) })),
+    enumerated: answer !== null,
+  };
+}
+
+async function judgeDh(observations: Observations, withPrimes: boolean): Promise<DhParameters[]> {
+  return await Promise.all(
+    observations.dh.map(async ({ prime, generator, bits, suite }) => ({
+      bits,
+      prime,
+      generator,
+      prime_is_safe: withPrimes ? await judgePrime(prime) : null,
+      suite,
+    })),
+  );
+}

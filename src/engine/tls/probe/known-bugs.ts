@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import type { Socket } from 'node:net';
+import type { BugVerdict } from '../../core/evidence/tls.ts';
+import { clientHello, toRecord, WIRE_VERSIONS } from '../client-hello.ts';
+import { FlightReader } from '../server-flight.ts';
+import { COMMON_SUITES, fitsVersion, suitesOf } from '../suite-traits.ts';
+import type { TlsSession } from './tls-session.ts';
+import type { VersionSurvey } from './version-survey.ts';
+
+const HEARTBEAT_EXTENSION = 15;
+const HEARTBEAT_RECORD = 24;
+const ALERT_RECORD = 21;
+const BAD_RECORD_MAC = 20;
+const DECRYPTION_FAILED = 21;
+
+/** Heartbleed and CCS injection, each proved by one short exchange that reads nothing and leaves no session behind. */
+export async function probeKnownBugs(
+  survey: VersionSurvey,
+  session: TlsSession,
+): Promise<{ heartbleed: BugVerdict; ccsInjection: BugVerdict }> {
+  const [heartbleed, ccsInjection] = await Promise.all([probeHeartbleed(survey, session), probeCcs(survey, session)]);
+  return { heartbleed, ccsInjection };
+}
+
+/**
+ * CVE-2014-0160. RFC 6520 wants at least 16 bytes of padding, and the missing length check is the bug: a heartbeat request
+ * with no payload and no padding is dropped by a sound stack and answered (with an empty payload) by a faulty one.
+ */
+async function probeHeartbleed(survey: VersionSurvey, session: TlsSession): Promise<BugVerdict> {
+  const talk = await greet(survey, session, true);
+  if (talk === null) return 'not_tested';
+  if (!talk.reader.flight.hello?.extensions.has(HEARTBEAT_EXTENSION)) {
+    talk.socket.destroy();
+    return 'not_vulnerable';
+  }
+  const answer = await talk.say(record(HEARTBEAT_RECORD, survey, Buffer.from([1, 0, 0])));
+  talk.socket.destroy();
+  return answer[0] === HEARTBEAT_RECORD && answer.length >= 8 && answer[5] === 2 ? 'vulnerable' : 'not_vulnerable';
+}
+
+/**
+ * CVE-2014-0224. A sound stack answers an early ChangeCipherSpec with an alert (unexpected_message) or hangs up. A faulty
+ * one takes it and switches to empty keys, which shows when it fails to decrypt the next record.
+ */
+async function probeCcs(survey: VersionSurvey, session: TlsSession): Promise<BugVerdict> {
+  const talk = await greet(survey, session, false);
+  if (talk === null) return 'not_tested';
+  const changeCipherSpec = record(20, survey, Buffer.from([1]));
+  const first = await talk.say(changeCipherSpec, 500);
+  if (first.length > 0 || talk.isClosed()) {
+    talk.socket.destroy();
+    return 'not_vulnerable';
+  }
+  const second = await talk.say(changeCipherSpec);
+  talk.socket.destroy();
+  const isDecryptionFault = second[0] === ALERT_RECORD && [BAD_RECORD_MAC, DECRYPTION_FAILED].includes(second[6] ?? 0);
+  return isDecryptionFault ? 'vulnerable' : 'not_vulnerable';
+}
+
+interface Talk {
+  readonly socket: Socket;
+  readonly reader: FlightReader;
+  readonly isClosed: () => boolean;
+  /** Sends bytes and gives what comes back first; empty when nothing does in time. */
+  say(bytes: Buffer, timeoutMs?: number): Promise<Buffer>;
+}
+
+/** A handshake up to ServerHelloDone, the socket left open. */
+async function greet(survey: VersionSurvey, session: TlsSession, heartbeat: boolean): Promise<Talk | null> {
+  const socket = await session.socket();
+  if (socket === null) return null;
+  let isClosed = false;
+  let listener: ((chunk: Buffer) => void) | null = null;
+  socket.on('error', () => undefined);
+  socket.once('close', () => {
+    isClosed = true;
+    listener?.(Buffer.alloc(0));
+  });
+  socket.on('data', (chunk: Buffer) => listener?.(chunk));
+  const next = (timeoutMs: number): Promise<Buffer> =>
+    new Promise((resolve) => {
+      const finish = (chunk: Buffer) => {
+        clearTimeout(timer);
+        session.signal.removeEventListener('abort', onAbort);
+        listener = null;
+        resolve(chunk);
+      };
+      const onAbort = () => finish(Buffer.alloc(0));
+      const timer = setTimeout(onAbort, timeoutMs);
+      session.signal.addEventListener('abort', onAbort, { once: true });
+      listener = finish;
+      if (isClosed || session.signal.aborted) finish(Buffer.alloc(0));
+    });
+  const accepted = suitesOf(survey.version).filter((code) => survey.hasAccepted((known) => known === code));
+  const common = COMMON_SUITES.filter((code) => fitsVersion(code, survey.version));
+  const hello = clientHello({
+    version: survey.version,
+    suites: [...new Set([...accepted, ...common])].slice(0, 60),
+    serverName: session.serverName,
+    random: randomBytes(32),
+    heartbeat,
+  });
+  const reader = new FlightReader();
+  socket.write(toRecord(hello, survey.version));
+  const deadline = performance.now() + session.timeoutMs;
+  while (!reader.isOver && !isClosed && performance.now() < deadline)
+    reader.push(await next(Math.max(1, deadline - performance.now())));
+  if (!reader.flight.isComplete) {
+    socket.destroy();
+    return null;
+  }
+  return {
+    socket,
+    reader,
+    isClosed: () => isClosed,
+    say: (bytes, timeoutMs = session.timeoutMs) => {
+      if (!isClosed) socket.write(bytes);
+      return next(timeoutMs);
+    },
+  };
+}
+
+function record(type: number, survey: VersionSurvey, payload: Buffer): Buffer {
+  const version = WIRE_VERSIONS[survey.version];
+  return Buffer.concat([Buffer.from([type, version >> 8, version & 0xff, 0, payload.length]), payload]);
+}

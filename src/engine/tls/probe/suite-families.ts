@@ -1,0 +1,41 @@
+import { suiteName } from '../suite-names.ts';
+import { type SuiteTraits, suiteTraits } from '../suite-traits.ts';
+import type { VersionSurvey } from './version-survey.ts';
+
+type Family = (traits: SuiteTraits) => boolean;
+
+/** Weak families: one hello each tells whether the server has any of them. */
+export const WEAK_FAMILIES: readonly Family[] = [
+  (traits) => traits.isNull,
+  (traits) => traits.isAnonymous && !traits.isNull,
+  (traits) => traits.isExport,
+  (traits) => traits.legacyCipher !== null && !traits.isExport && !traits.isAnonymous,
+  // Finite-field Diffie-Hellman at full strength, for the size of its group.
+  (traits) => traits.isDhe && !traits.isExport && traits.legacyCipher === null && !traits.isNull,
+];
+
+/** Families of the rest: no forward secrecy, CBC, AEAD. */
+export const OTHER_FAMILIES: readonly Family[] = [
+  (traits) => !traits.isForwardSecret && !isWeak(traits),
+  (traits) => traits.isCbc && traits.isForwardSecret && !isWeak(traits),
+  (traits) => traits.isAead,
+];
+
+function isWeak(traits: SuiteTraits): boolean {
+  return traits.isNull || traits.isAnonymous || traits.isExport || traits.legacyCipher !== null;
+}
+
+/** Asks for each family that is still open in this version, all at once. */
+export async function findFamilies(survey: VersionSurvey, families: readonly Family[]): Promise<void> {
+  await Promise.all(
+    families.map(async (belongs) => {
+      const isMember = (code: number): boolean => belongs(suiteTraits(suiteName(code)));
+      // The handshake that found the version may have told already, except the size of a group.
+      const open = survey.undecided.filter(isMember);
+      for (const suites of survey.chunks(open)) {
+        const answer = await survey.offer(suites);
+        if (answer.kind === 'accepted' || answer.kind === 'unasked') break;
+      }
+    }),
+  );
+}

@@ -1,0 +1,154 @@
+import type { Socket } from 'node:net';
+import type { ScanType } from '../../../contract/primitives.ts';
+import { type ProbeContext, ProbeError } from '../../core/probe-context.ts';
+import type { HelloOptions } from '../client-hello.ts';
+import { type HandshakeAnswer, handshake, type ReadUntil } from './handshake.ts';
+import { KeyRing } from './key-ring.ts';
+
+/** Connections of the TLS probes; the rest of a scan's connection budget is for the detection of TLS and for ports. */
+const CONNECTIONS: Readonly<Record<ScanType, number>> = { quick: 38, standard: 130, compliance: 360 };
+const PARALLEL = 8;
+/** Until the server has answered once, and at least after that. */
+const FIRST_TIMEOUT_MS = 3_000;
+const LEAST_TIMEOUT_MS = 1_500;
+/** What every stack takes; some drop longer hellos. */
+const SHORT_HELLO_BYTES = 255;
+/** Silence in a row after which the rest is not asked. */
+const TIMEOUTS_MAX = 6;
+
+export type Ask = Omit<HelloOptions, 'serverName'> & { readonly until: ReadUntil };
+
+const UNASKED: HandshakeAnswer = { kind: 'unasked', flight: null, timedOut: false, helloBytes: 0 };
+
+/** The TLS probes' connections to one server: at most eight at once, counted, with time-outs that learn from the server. */
+export class TlsSession {
+  readonly keys = new KeyRing();
+  readonly #context: ProbeContext;
+  readonly #serverName: string | undefined;
+  readonly #limit: number;
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+  #used = 0;
+  #slowestMs = 0;
+  #timeoutsInARow = 0;
+  #refusesByAlert = false;
+  #answersLongHellos = false;
+  #limitedBy: string | null = null;
+  /** The server answers short hellos only. */
+  small = false;
+
+  constructor(context: ProbeContext) {
+    this.#context = context;
+    this.#limit = CONNECTIONS[context.scanType];
+    // RFC 6066, section 3: no literal addresses.
+    this.#serverName = context.target.isIpAddress ? undefined : context.target.host;
+  }
+
+  get connections(): number {
+    return this.#used;
+  }
+
+  get connectionsLeft(): number {
+    return this.#limit - this.#used;
+  }
+
+  get limitedBy(): string | null {
+    return this.#limitedBy;
+  }
+
+  /** True once a hello of more than 255 bytes got any answer: silence is then a refusal, not a matter of length. */
+  get answersLongHellos(): boolean {
+    return this.#answersLongHellos;
+  }
+
+  get limit(): number {
+    return this.#limit;
+  }
+
+  /** Notes that the rest was not asked for, and why; the first reason stays. */
+  stop(reason: string): void {
+    this.#limitedBy ??= reason;
+  }
+
+  /** One handshake; silence of a server that otherwise says no by an alert is asked again once. */
+  async ask(ask: Ask): Promise<HandshakeAnswer> {
+    const answer = await this.#once(ask);
+    const isDoubtful =
+      answer.kind === 'unreachable' || (answer.kind === 'silent' && !answer.timedOut && this.#refusesByAlert);
+    return isDoubtful ? await this.#once(ask) : answer;
+  }
+
+  /** A socket for a conversation that is no plain handshake, or null when none is to be had. */
+  async socket(): Promise<Socket | null> {
+    return await this.#inLane(() => this.#connect());
+  }
+
+  get timeoutMs(): number {
+    return this.#slowestMs === 0
+      ? FIRST_TIMEOUT_MS
+      : Math.min(FIRST_TIMEOUT_MS, Math.max(LEAST_TIMEOUT_MS, this.#slowestMs * 10));
+  }
+
+  get signal(): AbortSignal {
+    return this.#context.signal;
+  }
+
+  get serverName(): string | undefined {
+    return this.#serverName;
+  }
+
+  async #once({ until, ...options }: Ask): Promise<HandshakeAnswer> {
+    return await this.#inLane(async () => {
+      const startedAt = performance.now();
+      const socket = await this.#connect();
+      if (socket === null) return this.#limitedBy === null ? { ...UNASKED, kind: 'unreachable' } : UNASKED;
+      const limits = { keys: this.keys, timeoutMs: this.timeoutMs, signal: this.#context.signal };
+      const answer = await handshake(socket, { ...options, serverName: this.#serverName }, until, limits);
+      this.#learn(answer, performance.now() - startedAt);
+      return answer;
+    });
+  }
+
+  #learn(answer: HandshakeAnswer, elapsedMs: number): void {
+    if (answer.timedOut) {
+      this.#timeoutsInARow += 1;
+      if (this.#timeoutsInARow >= TIMEOUTS_MAX) this.#limitedBy ??= 'the server stopped answering';
+      return;
+    }
+    this.#timeoutsInARow = 0;
+    this.#slowestMs = Math.max(this.#slowestMs, elapsedMs);
+    if (answer.flight?.alert !== null && answer.kind === 'refused') this.#refusesByAlert = true;
+    if (answer.helloBytes > SHORT_HELLO_BYTES && (answer.kind === 'accepted' || answer.kind === 'refused'))
+      this.#answersLongHellos = true;
+  }
+
+  async #connect(): Promise<Socket | null> {
+    if (this.#limitedBy !== null) return null;
+    if (this.#used >= this.#limit) {
+      this.#limitedBy = `the budget of ${this.#limit} TLS connections`;
+      return null;
+    }
+    this.#used += 1;
+    try {
+      return await this.#context.connect();
+    } catch (error) {
+      if (!(error instanceof ProbeError)) throw error;
+      if (error.code === 'budget') this.#limitedBy = 'the connection budget of the scan';
+      if (error.code === 'aborted') this.#limitedBy = 'the end of the scan';
+      return null;
+    }
+  }
+
+  async #inLane<Result>(work: () => Promise<Result>): Promise<Result> {
+    // A lane that ends hands its place on, so that no newcomer slips in between.
+    if (this.#running >= PARALLEL) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else this.#running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#running -= 1;
+      else next();
+    }
+  }
+}

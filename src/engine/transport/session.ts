@@ -1,0 +1,185 @@
+import { setMaxListeners } from 'node:events';
+import type { Socket } from 'node:net';
+import type { ScanOptions } from '../../contract/scan.ts';
+import { isLoopbackAddress } from '../../shared/address-guard.ts';
+import { DEFAULT_HEADERS } from '../../shared/user-agent.ts';
+import type { Budget } from '../core/budget.ts';
+import type { Attempt, FailedExchange, FailureCode, HeaderList, RecordedRequest } from '../core/evidence/http.ts';
+import { answered } from '../core/evidence/http.ts';
+import type { TargetInfo } from '../core/evidence/target.ts';
+import { ProbeError, type ProbeRequest } from '../core/probe-context.ts';
+import { connectTcp } from './connect.ts';
+import { HttpClient } from './http-client.ts';
+import { connectTimeoutMs, type Endpoint } from './locate.ts';
+import { RateLimiter } from './rate-limiter.ts';
+import { type RequestUrl, requestUrl } from './request-url.ts';
+
+const CLEAR_ON_TLS_MS = 3_000;
+const BODY_BYTES_DEFAULT = 1024 * 1024;
+/** Bodies the exchange cache keeps; past it the oldest answers are let go, which costs at worst a second request. */
+const CACHE_BYTES_MAX = 24 * 1024 * 1024;
+
+export interface SessionOptions {
+  readonly target: TargetInfo;
+  readonly endpoint: Endpoint;
+  readonly options: ScanOptions;
+  readonly budget: Budget;
+  readonly signal: AbortSignal;
+  /** The user asked for https but the port speaks plain HTTP: his own headers stay at home. */
+  readonly withholdHeaders: boolean;
+}
+
+/** All traffic of one scan: one address, one budget, one cache, one rate limit. */
+export class Session {
+  readonly #options: SessionOptions;
+  readonly #client: HttpClient;
+  readonly #limiter: RateLimiter;
+  readonly #cache = new Map<string, { readonly maxBytes: number; readonly attempt: Promise<Attempt>; bytes: number }>();
+  #cachedBytes = 0;
+  readonly #sockets = new Set<Socket>();
+  readonly #ownHeaders: HeaderList;
+
+  constructor(options: SessionOptions) {
+    this.#options = options;
+    const { address } = options.endpoint;
+    const near = isLoopbackAddress(address);
+    const concurrency = near ? 10 : 6;
+    this.#client = new HttpClient({
+      address,
+      host: options.target.host,
+      idleSockets: concurrency,
+      timeouts: { connectMs: connectTimeoutMs(address) + 2_000, headersMs: 10_000, bodyMs: 5_000 },
+    });
+    const perSecond = options.options.max_requests_per_second ?? (near ? null : 50);
+    this.#limiter = new RateLimiter({ concurrency, perSecond });
+    this.#ownHeaders = options.withholdHeaders ? [] : Object.entries(options.options.request_headers ?? {});
+    setMaxListeners(0, options.signal);
+  }
+
+  close(): void {
+    this.#client.close();
+    for (const socket of this.#sockets) socket.destroy();
+    this.#cache.clear();
+  }
+
+  fetch(request: ProbeRequest): Promise<Attempt> {
+    const { target, options } = this.#options;
+    const method = request.method ?? 'GET';
+    const place = requestUrl(request.url, target, options);
+    const headers = request.headers ?? [];
+    if ('refusal' in place) {
+      const url = request.url.slice(0, 2_000);
+      return Promise.resolve(failed({ method, url, headers }, 'blocked', place.refusal));
+    }
+    const record: RecordedRequest = {
+      method,
+      url: place.url,
+      headers,
+      ...(request.body === undefined ? {} : { body: request.body }),
+    };
+    const maxBytes = request.maxBytes ?? BODY_BYTES_DEFAULT;
+    if (request.fresh === true) return this.#send(record, place, maxBytes);
+    return this.#cached(record, place, maxBytes);
+  }
+
+  async connect(port = this.#options.target.port): Promise<Socket> {
+    const { budget, signal, endpoint } = this.#options;
+    if (signal.aborted) throw new ProbeError('aborted', 'the scan ended');
+    if (!budget.take('connections')) throw new ProbeError('budget', 'no connection is left in the budget');
+    const socket = await connectTcp(endpoint.address, port, connectTimeoutMs(endpoint.address), signal);
+    this.#sockets.add(socket);
+    socket.once('close', () => this.#sockets.delete(socket));
+    return socket;
+  }
+
+  async #cached(record: RecordedRequest, place: RequestUrl, maxBytes: number): Promise<Attempt> {
+    const key = JSON.stringify([record.method, place.url, record.headers, record.body ?? null]);
+    const known = this.#cache.get(key);
+    if (known !== undefined) {
+      const attempt = await known.attempt;
+      const isEnough = known.maxBytes >= maxBytes || !answered(attempt) || !attempt.response.truncated;
+      if (isEnough) return attempt;
+    }
+    const sent = this.#send(record, place, maxBytes);
+    this.#cache.set(key, { maxBytes, attempt: sent, bytes: 0 });
+    const attempt = await sent;
+    this.#keep(key, attempt);
+    return attempt;
+  }
+
+  #keep(key: string, attempt: Attempt): void {
+    const entry = this.#cache.get(key);
+    if (entry === undefined || !answered(attempt)) return;
+    entry.bytes = attempt.response.body.length;
+    this.#cachedBytes += entry.bytes;
+    for (const [oldest, { bytes }] of this.#cache) {
+      if (this.#cachedBytes <= CACHE_BYTES_MAX) break;
+      // An entry without bytes may still be under way.
+      if (bytes === 0 || oldest === key) continue;
+      this.#cache.delete(oldest);
+      this.#cachedBytes -= bytes;
+    }
+  }
+
+  async #send(record: RecordedRequest, place: RequestUrl, maxBytes: number): Promise<Attempt> {
+    const { budget, signal } = this.#options;
+    const over = () => failed(record, 'budget', 'the budget of the scan was used up');
+    try {
+      return await this.#limiter.run(signal, async () => {
+        if (budget.bytesLeft === 0 || !budget.take('requests')) return over();
+        const result = await this.#client.send({
+          scheme: place.scheme,
+          port: place.port,
+          method: record.method,
+          path: place.path,
+          headers: this.#headersFor(record, place),
+          body: record.body,
+          maxBytes: Math.min(maxBytes, budget.bytesLeft),
+          ...this.#patienceFor(place),
+          signal,
+        });
+        if ('failure' in result) return { request: record, failure: result.failure };
+        budget.addBytes(result.response.body.length);
+        return { request: record, response: result.response };
+      });
+    } catch (error) {
+      if (signal.aborted) return over();
+      throw error;
+    }
+  }
+
+  /** A port that speaks TLS may wait for ever on a line of plain HTTP: whoever understands it answers at once. */
+  #patienceFor(place: RequestUrl): { headersMs: number } | Record<string, never> {
+    const { target } = this.#options;
+    const isClearOnTls = target.scheme === 'https' && place.scheme === 'http' && place.port === target.port;
+    return isClearOnTls ? { headersMs: CLEAR_ON_TLS_MS } : {};
+  }
+
+  /** A probe's own header replaces the default and the user's one of that name, so that Host and Cookie can be probed. */
+  #headersFor(record: RecordedRequest, place: RequestUrl): HeaderList {
+    const { target } = this.#options;
+    const given = new Set(record.headers.map(([name]) => name.toLowerCase()));
+    // What the user gave for https never goes out in clear text.
+    const own = place.scheme === target.scheme ? this.#ownHeaders : [];
+    const ownNames = new Set(own.map(([name]) => name.toLowerCase()));
+    const defaults: [string, string][] = [
+      ['Host', authorityOf(place, target.host)],
+      ...DEFAULT_HEADERS.map(([name, value]): [string, string] => [name, value]),
+    ];
+    if (record.body !== undefined) defaults.push(['Content-Length', String(Buffer.byteLength(record.body))]);
+    return [
+      ...defaults.filter(([name]) => !given.has(name.toLowerCase()) && !ownNames.has(name.toLowerCase())),
+      ...own.filter(([name]) => !given.has(name.toLowerCase())),
+      ...record.headers,
+    ];
+  }
+}
+
+function authorityOf(place: RequestUrl, host: string): string {
+  const name = host.includes(':') ? `[${host}]` : host;
+  return place.port === (place.scheme === 'https' ? 443 : 80) ? name : `${name}:${place.port}`;
+}
+
+function failed(request: RecordedRequest, code: FailureCode, message: string): FailedExchange {
+  return { request, failure: { code, message } };
+}

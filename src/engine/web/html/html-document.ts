@@ -1,0 +1,289 @@
+import { type Exchange, header } from '../../core/evidence/http.ts';
+import type {
+  DocumentField,
+  DocumentLink,
+  DocumentMeta,
+  DocumentStylesheet,
+  HtmlDocument,
+  Subresource,
+} from './document-model.ts';
+import { DOCUMENT_RELATIONS } from './document-relations.ts';
+import { HTML_LENGTH_MAX, readHtmlTokens } from './html-tokens.ts';
+import { refreshTarget } from './refresh-target.ts';
+import { SpokenText } from './spoken-text.ts';
+
+const LIST_MAX = 2_000;
+const FIELDS_MAX = 200;
+const known = new WeakMap<Exchange, HtmlDocument>();
+
+/** True when a browser would render the response as HTML: by its Content-Type, or by sniffing where none is sent. */
+export function isHtml(exchange: Exchange): boolean {
+  const type = header(exchange.response.headers, 'content-type');
+  if (type !== undefined && type.trim() !== '') return /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(type);
+  if (/nosniff/i.test(header(exchange.response.headers, 'x-content-type-options') ?? '')) return false;
+  return /^\s*<(!doctype html|html|head|body|script|iframe|h1|div|font|table|a|style|title|b|br|p|!--)[\s>]/i.test(
+    exchange.response.text.slice(0, 512),
+  );
+}
+
+/** The document of an answer, parsed once; null when it is not HTML. */
+export function documentOf(exchange: Exchange): HtmlDocument | null {
+  if (!isHtml(exchange)) return null;
+  const before = known.get(exchange);
+  if (before !== undefined) return before;
+  const document = parseHtmlDocument(exchange.response.text, exchange.request.url);
+  known.set(exchange, document);
+  return document;
+}
+
+/** Resolves a reference found in a document; null when it is not an http(s) URL. */
+export function resolveUrl(reference: string, base: string): string | null {
+  if (reference.length > 8_192) return null;
+  try {
+    const url = new URL(reference.trim(), base);
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+    // Each setter serializes the whole URL again, which counts on a page with tens of thousands of links.
+    if (url.hash !== '' || url.href.includes('#')) url.hash = '';
+    if (url.username !== '') url.username = '';
+    if (url.password !== '') url.password = '';
+    return url.href;
+  } catch {
+    return null;
+  }
+}
+
+/** What is no code stays none when it is loaded early (HTML, "link type preload"). */
+const PRELOADED: Readonly<Record<string, 'image' | 'media'>> = {
+  image: 'image',
+  audio: 'media',
+  video: 'media',
+  track: 'media',
+};
+
+interface OpenForm {
+  action: string;
+  hasAction: boolean;
+  method: 'GET' | 'POST';
+  fields: DocumentField[];
+}
+
+/** @param url absolute URL the document was read from */
+export function parseHtmlDocument(html: string, url: string): HtmlDocument {
+  let base = url;
+  let baseSeen = false;
+  let title = '';
+  const links: { url: string; element: DocumentLink['element']; text: string }[] = [];
+  const forms: OpenForm[] = [];
+  const scripts: { url: string | null; type: string; text: string; integrity: string }[] = [];
+  const stylesheets: DocumentStylesheet[] = [];
+  const subresources: Subresource[] = [];
+  const metas: DocumentMeta[] = [];
+  const comments: string[] = [];
+  const spoken = new SpokenText();
+  const headings: string[] = [];
+  let inHeading = false;
+  const formsById = new Map<string, OpenForm>();
+  let form: OpenForm | null = null;
+  let anchor: { text: string } | null = null;
+  let select: { name: string; value: string | null; first: string | null; owner: OpenForm | null } | null = null;
+  let textarea: { name: string; owner: OpenForm | null; text: string } | null = null;
+  let script: { text: string } | null = null;
+
+  const add = <Item>(list: Item[], item: Item) => {
+    if (list.length < LIST_MAX) list.push(item);
+  };
+  const load = (reference: string | undefined, kind: Subresource['kind']) => {
+    if (subresources.length >= LIST_MAX) return;
+    const resolved = reference === undefined || reference === '' ? null : resolveUrl(reference, base);
+    if (resolved !== null) add(subresources, { url: resolved, kind });
+  };
+  const link = (reference: string | undefined, element: DocumentLink['element']) => {
+    const resolved = reference === undefined || links.length >= LIST_MAX ? null : resolveUrl(reference, base);
+    if (resolved === null) return null;
+    const entry = { url: resolved, element, text: '' };
+    add(links, entry);
+    return entry;
+  };
+  const field = (owner: OpenForm | null, entry: DocumentField) => {
+    if (owner !== null && owner.fields.length < FIELDS_MAX) owner.fields.push(entry);
+  };
+  const ownerOf = (attributes: ReadonlyMap<string, string>) => {
+    const id = attributes.get('form');
+    return id === undefined ? form : (formsById.get(id) ?? form);
+  };
+  const closeSelect = () => {
+    if (select !== null && select.name !== '')
+      field(select.owner, { name: select.name, type: 'select', value: select.value ?? select.first ?? '' });
+    select = null;
+  };
+
+  readHtmlTokens(html, {
+    startTag(tag, attributes, isInHead) {
+      const get = (name: string) => attributes.get(name);
+      spoken.startTag(tag, get('class') ?? '');
+      if (tag === 'h1') inHeading = true;
+      switch (tag) {
+        case 'base': {
+          const href = get('href');
+          if (!baseSeen && href !== undefined) {
+            base = resolveUrl(href, url) ?? base;
+            baseSeen = true;
+          }
+          break;
+        }
+        case 'a':
+        case 'area':
+          anchor = link(get('href'), tag);
+          break;
+        case 'frame':
+        case 'iframe':
+          link(get('src'), tag);
+          load(get('src'), 'frame');
+          break;
+        case 'meta': {
+          // White space is part of the value: browsers ignore " Refresh" (HTML, 4.2.5.3).
+          const httpEquiv = (get('http-equiv') ?? '').toLowerCase();
+          const content = get('content') ?? '';
+          const name = (get('name') ?? get('property') ?? '').trim().toLowerCase();
+          add(metas, { name, httpEquiv, content, isInHead });
+          if (httpEquiv === 'refresh') link(refreshTarget(content) ?? undefined, 'refresh');
+          break;
+        }
+        case 'link': {
+          const rel = (get('rel') ?? '').toLowerCase().split(/\s+/);
+          if (rel.includes('stylesheet')) {
+            const resolved = resolveUrl(get('href') ?? '', base);
+            if (resolved !== null) add(stylesheets, { url: resolved, integrity: get('integrity') ?? '' });
+            load(get('href'), 'stylesheet');
+          } else if (rel.includes('icon') || rel.includes('apple-touch-icon')) load(get('href'), 'icon');
+          else if (rel.includes('preload') || rel.includes('modulepreload'))
+            load(get('href'), PRELOADED[(get('as') ?? '').trim().toLowerCase()] ?? 'preload');
+          else if (rel.some((word) => DOCUMENT_RELATIONS.has(word))) link(get('href'), 'link');
+          break;
+        }
+        case 'script': {
+          const source = get('src');
+          const entry = {
+            url: source === undefined ? null : resolveUrl(source, base),
+            type: (get('type') ?? '').trim().toLowerCase(),
+            text: '',
+            integrity: get('integrity') ?? '',
+          };
+          if (source === undefined || entry.url !== null) add(scripts, entry);
+          if (source !== undefined) load(source, 'script');
+          script = source === undefined ? entry : null;
+          break;
+        }
+        case 'img':
+        case 'input': {
+          if (tag === 'img' || get('type')?.toLowerCase() === 'image') load(get('src'), 'image');
+          if (tag === 'img')
+            for (const candidate of (get('srcset') ?? '').split(',').slice(0, 20))
+              load(candidate.trim().split(/\s+/)[0], 'image');
+          if (tag !== 'input') break;
+          const type = (get('type') ?? 'text').trim().toLowerCase();
+          const name = get('name') ?? '';
+          const owner = ownerOf(attributes);
+          if (name === '' || type === 'reset') break;
+          if (type === 'radio' && owner?.fields.some((other) => other.name === name) === true) break;
+          field(owner, { name, type, value: get('value') ?? (type === 'checkbox' || type === 'radio' ? 'on' : '') });
+          break;
+        }
+        case 'audio':
+        case 'video':
+        case 'source':
+        case 'track':
+          load(get('src'), 'media');
+          if (tag === 'video') load(get('poster'), 'image');
+          break;
+        case 'embed':
+          load(get('src'), 'object');
+          break;
+        case 'object':
+          load(get('data'), 'object');
+          break;
+        case 'form': {
+          const action = get('action')?.trim() ?? '';
+          const resolved = resolveUrl(action === '' ? url : action, base);
+          form =
+            resolved === null
+              ? null
+              : {
+                  action: resolved,
+                  hasAction: action !== '',
+                  method: get('method')?.trim().toLowerCase() === 'post' ? 'POST' : 'GET',
+                  fields: [],
+                };
+          if (form !== null) {
+            add(forms, form);
+            const id = get('id');
+            if (id !== undefined) formsById.set(id, form);
+          }
+          break;
+        }
+        case 'button':
+          if ((get('type') ?? 'submit').toLowerCase() === 'submit' && (get('name') ?? '') !== '')
+            field(ownerOf(attributes), { name: get('name') ?? '', type: 'submit', value: get('value') ?? '' });
+          break;
+        case 'select':
+          closeSelect();
+          select = { name: get('name') ?? '', value: null, first: null, owner: ownerOf(attributes) };
+          break;
+        case 'option':
+          if (select !== null) {
+            select.first ??= get('value') ?? '';
+            if (get('selected') !== undefined) select.value ??= get('value') ?? '';
+          }
+          break;
+        case 'textarea':
+          textarea = { name: get('name') ?? '', owner: ownerOf(attributes), text: '' };
+          break;
+      }
+    },
+    endTag(tag) {
+      spoken.endTag(tag);
+      if (tag === 'h1') inHeading = false;
+      if (tag === 'a') anchor = null;
+      else if (tag === 'form') form = null;
+      else if (tag === 'script') script = null;
+      else if (tag === 'select') closeSelect();
+      else if (tag === 'textarea' && textarea !== null) {
+        if (textarea.name !== '')
+          field(textarea.owner, { name: textarea.name, type: 'textarea', value: textarea.text });
+        textarea = null;
+      }
+    },
+    text(text, rawTextOf) {
+      if (rawTextOf === 'script') {
+        if (script !== null) script.text += text;
+        return;
+      }
+      if (rawTextOf === 'style') return;
+      if (rawTextOf === 'title' && title === '') title = text.trim().slice(0, 200);
+      if (rawTextOf === 'textarea' && textarea !== null) textarea.text = text.slice(0, 2_000);
+      if (anchor !== null && anchor.text.length < 60) anchor.text = (anchor.text + text).trim().slice(0, 60);
+      if (inHeading && headings.length < 50) headings.push(text.slice(0, 200));
+      spoken.text(text);
+    },
+    comment(text) {
+      add(comments, text.slice(0, 20_000));
+    },
+  });
+  closeSelect();
+
+  return {
+    base,
+    title,
+    links,
+    forms,
+    scripts,
+    stylesheets,
+    subresources,
+    metas,
+    comments,
+    visibleText: spoken.visible,
+    quotedText: spoken.quoted,
+    headings: headings.join(' ').trim(),
+    truncated: html.length > HTML_LENGTH_MAX,
+  };
+}

@@ -1,0 +1,44 @@
+import type { CrawlEvidence } from '../core/evidence/content.ts';
+import type { Exchange } from '../core/evidence/http.ts';
+import { headerValues } from '../core/evidence/http.ts';
+import type { LandingEvidence } from '../core/evidence/passive.ts';
+import { mask } from './mask.ts';
+import { isInfrastructure } from './session-names.ts';
+import { parseSetCookie, type SetCookie } from './set-cookie.ts';
+
+export interface ObservedCookie {
+  readonly cookie: SetCookie;
+  /** URL of the response that set it. */
+  readonly url: string;
+  /** The field for evidence, its value masked. */
+  readonly shown: string;
+}
+
+const PER_RESPONSE_MAX = 200;
+
+/** Every cookie that a response of the site set, once per URL and distinct attributes; deletions are left out. */
+export function observedCookies(landing: LandingEvidence, crawl: CrawlEvidence): ObservedCookie[] {
+  const exchanges: Exchange[] = [...landing.chain, ...crawl.pages.map(({ exchange }) => exchange), ...crawl.resources];
+  const found = new Map<string, ObservedCookie>();
+  for (const { request, response } of exchanges) {
+    for (const field of headerValues(response.headers, 'set-cookie').slice(0, PER_RESPONSE_MAX)) {
+      const cookie = parseSetCookie(field);
+      if (cookie === null || cookie.deletes || isInfrastructure(cookie.name)) continue;
+      const shown = showCookie(field, cookie);
+      const key = `${request.url}\n${cookie.name}\n${attributesOf(field)}`;
+      if (!found.has(key)) found.set(key, { cookie, url: request.url, shown });
+    }
+  }
+  return [...found.values()];
+}
+
+function showCookie(field: string, cookie: SetCookie): string {
+  const attributes = attributesOf(field);
+  const pair = cookie.name === '' ? mask(cookie.value) : `${cookie.name}=${mask(cookie.value)}`;
+  return `Set-Cookie: ${pair}${attributes === '' ? '' : `; ${attributes}`}`.slice(0, 500);
+}
+
+function attributesOf(field: string): string {
+  const end = field.indexOf(';');
+  return end < 0 ? '' : field.slice(end + 1).trim();
+}

@@ -1,0 +1,19 @@
+import { getDomain } from 'tldts';
+import type { TargetInfo } from '../core/evidence/target.ts';
+
+/** True when a URL belongs to somebody else: another registrable domain, or another host where there is none. */
+export function isThirdParty(href: string, target: TargetInfo): boolean {
+  const host = new URL(href).hostname.replace(/^\[|\]$/g, '');
+  if (host === target.host) return false;
+  const domain = getDomain(host, { allowPrivateDomains: true });
+  return domain === null || target.registrableDomain === null || domain !== target.registrableDomain;
+}
+
+/**
+ * Loopback is trustworthy even over plain HTTP (W3C Secure Contexts, section 3.1). The page's own host is not excused: once
+ * the site has left this machine, the address leads to itself in the clear.
+ */
+export function isTrustworthyPlainHost(host: string, ownHost: string): boolean {
+  if (host === ownHost) return false;
+  return host === 'localhost' || host.endsWith('.localhost') || /^127(?:\.\d{1,3}){3}$/.test(host) || host === '[::1]';
+}
