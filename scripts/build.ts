@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { minify } from 'terser';
 import { pack } from './pack.ts';
 import { settleLicenses } from './settle-licenses.ts';
+import { stabilizeChunkNames } from './stable-chunks.ts';
 
 /**
  * Builds `dist/`: three bundles made by ncc, and the files that must not go through a bundler. TypeScript only strips the
@@ -79,6 +80,7 @@ async function bundle({ entry, external = [] }: Bundle, out: string): Promise<vo
       throw new Error(`${name} of ${entry} holds the path of this checkout: the bundle would differ elsewhere`);
     await writeFile(file, await withoutComments(text));
   }
+  await stabilizeChunkNames(out);
 }
 
 /** A quarter of the text is comments of other people's code. Names and lines stay, so that a diff can be read. */
