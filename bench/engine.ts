@@ -9,12 +9,16 @@ import { scanPlanted } from '../test/targets/scan-planted.ts';
 import { serve } from '../test/targets/serve.ts';
 import { SOFT_404_SITES } from '../test/targets/soft-404.ts';
 import { startWeakTargets } from '../test/targets/weak/start.ts';
+import { type EngineResult, readBaseline, regressions, writeBaseline } from './engine/baseline.ts';
 import { PEER_SECONDS, PEERS } from './engine/peers.ts';
 import { isRecognised } from './engine/recognise.ts';
 
 /**
- * `npm run bench:engine`: the engine and every peer that Debian or npm offers, in the same run, on the planted hosts. `--no-peers`
- * leaves the others out. Figures of time depend on the machine; the ratios count.
+ * `npm run bench:engine`: the engine and every peer that Debian or npm offers, in the same run, on the planted hosts. Exits with 1
+ * when recall drops or false findings or requests rise against `bench/engine/baseline.json`.
+ *
+ * `--no-peers` measures the engine alone; `--no-goals` leaves out the test runs of the goals; `--update` writes the baseline.
+ * Figures of time depend on the machine; the ratios count.
  */
 const withPeers = !process.argv.includes('--no-peers');
 const labels = readLabels('weak');
@@ -35,6 +39,7 @@ interface Row {
   readonly softIssues: number | null;
 }
 const rows: Row[] = [];
+const results: Record<string, EngineResult> = {};
 const onWebHost: string[] = [];
 const union = new Set<number>();
 
@@ -71,6 +76,11 @@ for (const scanType of SCAN_TYPES) {
   const [clean, hardenedSeconds] = await timed(() => scanPlanted(hardened.url, scanType, hardened.trustedRoots));
   const [echo, softSeconds] = await timed(() => scanPlanted(`http://127.0.0.1:${soft.port}/`, scanType));
   const ownHeaders = new Set(['http', 'csp']);
+  const hardenedIssues = clean.findings.filter(({ severity }) => severity !== 'info').length;
+  const softIssues = echo.findings.filter(
+    ({ checkId, severity }) => severity !== 'info' && !ownHeaders.has(checkId.split('.')[0] ?? ''),
+  ).length;
+  results[scanType] = { found, hardened_issues: hardenedIssues, soft_404_issues: softIssues, requests };
   rows.push({
     name: `Scan Gate, ${scanType} (one host: ${webSeconds.toFixed(1)} s)`,
     weakSeconds,
@@ -80,10 +90,8 @@ for (const scanType of SCAN_TYPES) {
     connections,
     found,
     of: labels.length,
-    hardenedIssues: clean.findings.filter(({ severity }) => severity !== 'info').length,
-    softIssues: echo.findings.filter(
-      ({ checkId, severity }) => severity !== 'info' && !ownHeaders.has(checkId.split('.')[0] ?? ''),
-    ).length,
+    hardenedIssues,
+    softIssues,
   });
 }
 
@@ -172,7 +180,12 @@ if (withPeers) {
 }
 
 await Promise.all([weak.close(), hardened.close(), soft.close()]);
-printGoals();
+if (process.argv.includes('--update')) writeBaseline(results);
+const worse = regressions(results, readBaseline());
+console.log(`\nAgainst the baseline: ${worse.length === 0 ? 'no regression' : ''}`);
+for (const line of worse) console.log(`REGRESSION ${line}`);
+process.exitCode = worse.length === 0 ? 0 : 1;
+if (!process.argv.includes('--no-goals')) printGoals();
 
 /** E1 to E7 and E10 are situations of the test suite: the figure is how many of them hold. */
 function printGoals(): void {
