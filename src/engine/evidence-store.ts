@@ -52,10 +52,11 @@ export class EvidenceStore {
       const { signal } = this.#shared;
       if (signal.aborted) {
         this.#cutShort.add(kind);
-        return { state: 'failed', reason: 'budget: the time of the scan was over' };
+        return { state: 'failed', code: 'budget', reason: 'the time budget of the scan ended' };
       }
-      const detail = error instanceof ProbeError ? `${error.code}: ${error.message}` : internalDetail(error);
-      return { state: 'failed', reason: detail };
+      if (error instanceof ProbeError) return { state: 'failed', code: error.code, reason: error.message };
+      const detail = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown error';
+      return { state: 'failed', code: 'internal', reason: detail.slice(0, 300) };
     }
   }
 
@@ -86,7 +87,7 @@ export class EvidenceStore {
       gather: (other) => {
         // A kind that waits for itself would wait for ever.
         if (other === kind || this.#dependsOn(other, kind)) {
-          return Promise.resolve({ state: 'failed', reason: `evidence ${kind} and ${other} need each other` });
+          return Promise.resolve({ state: 'failed', code: 'internal', reason: `evidence ${kind} and ${other} need each other` });
         }
         needs.add(other);
         return this.gather(other);
@@ -106,10 +107,6 @@ export class EvidenceStore {
     const needs = this.#needs.get(kind) ?? new Set();
     return needs.has(wanted) || [...needs].some((other) => this.#dependsOn(other, wanted));
   }
-}
-
-function internalDetail(error: unknown): string {
-  return `internal: ${error instanceof Error ? `${error.name}: ${error.message}` : 'unknown'}`.slice(0, 300);
 }
 
 function afterGrace(signal: AbortSignal): AbortSignal {

@@ -35,7 +35,7 @@ export async function outcomeOf(
   for (const kind of check.needs) {
     const gathered = await store.gather(kind);
     if (gathered.state === 'not_applicable') return without('not_applicable', gathered.reason);
-    if (gathered.state === 'failed') return without('error', gathered.reason);
+    if (gathered.state === 'failed') return without('error', `${gathered.code}: ${gathered.reason}`);
     Object.assign(evidence, { [kind]: gathered.value });
   }
   for (const kind of check.uses) {

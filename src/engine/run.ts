@@ -131,12 +131,12 @@ async function requireLanding(
   const tls = wantsTls ? store.gather('tls') : null;
   const landing = await store.gather('landing');
   if (landing.state === 'available') return;
-  if (landing.reason.startsWith('tls:') && tls !== null) {
+  if (landing.state === 'failed' && landing.code === 'tls' && tls !== null) {
     const evidence = await tls;
     if (evidence.state === 'available' && evidence.value.versions.some(({ accepted }) => accepted)) return;
   }
-  const reason = /^(timeout|budget):/.test(landing.reason) ? 'timeout' : 'unreachable';
-  throw new ScanStop(reason, `${target.origin} gave no usable answer: ${landing.reason}.`);
+  const isLate = landing.state === 'failed' && (landing.code === 'timeout' || landing.code === 'budget');
+  throw new ScanStop(isLate ? 'timeout' : 'unreachable', `${target.origin} sent no usable response: ${landing.reason}.`);
 }
 
 async function judge(

@@ -1,6 +1,7 @@
 import type { ActiveEvidence } from './active.ts';
 import type { CrawlEvidence, LibrariesEvidence } from './content.ts';
 import type { ExposureEvidence } from './exposure.ts';
+import type { FailureCode } from './http.ts';
 import type { DnsEvidence, EmailEvidence, PortsEvidence } from './network.ts';
 import type {
   CorsEvidence,
@@ -13,17 +14,17 @@ import type {
 import type { TlsEvidence } from './tls.ts';
 
 /**
- * Kinds of evidence a check may ask for. Each kind has one gatherer under `probes/`; it runs at most once per scan, and
- * only when a check of the scan type needs it.
+ * Kinds of evidence that a check may need. Each kind has one gatherer (`gatherers.ts`), which runs once per scan, and only when a
+ * check of the scan type needs it.
  */
 export interface EvidenceMap {
-  /** The answer at the start URL (after same-origin redirects), on every scan. */
+  /** The response at the start URL, after same-origin redirects; in every scan. */
   readonly landing: LandingEvidence;
   /** How plain HTTP behaves beside HTTPS. */
   readonly plainHttp: PlainHttpEvidence;
   /** Pages: the landing page only in a quick scan, up to 25 same-origin pages otherwise. */
   readonly crawl: CrawlEvidence;
-  /** Pages asked for once more, to see what stays the same. */
+  /** Pages requested a second time, to see what stays the same. */
   readonly secondLooks: SecondLooksEvidence;
   readonly cors: CorsEvidence;
   /** OPTIONS and TRACE. */
@@ -43,4 +44,7 @@ export type EvidenceKind = keyof EvidenceMap;
 export type Gathered<Value> =
   | { readonly state: 'available'; readonly value: Value }
   | { readonly state: 'not_applicable'; readonly reason: string }
-  | { readonly state: 'failed'; readonly reason: string };
+  | { readonly state: 'failed'; readonly code: GatherFailure; readonly reason: string };
+
+/** Why evidence could not be gathered: the fault of the deciding request or connection, the end of the scan, or a bug of the gatherer. */
+export type GatherFailure = FailureCode | 'aborted' | 'internal';

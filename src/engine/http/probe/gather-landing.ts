@@ -16,7 +16,7 @@ export const gatherLanding: Gatherer<'landing'> = async (context) => {
     const attempt = await context.fetch({ url });
     if (!answered(attempt)) {
       if (chain.length > 0) break;
-      return { state: 'failed', reason: `${attempt.failure.code}: ${attempt.failure.message}` };
+      return { state: 'failed', code: attempt.failure.code, reason: attempt.failure.message };
     }
     chain.push(attempt);
     const next = redirectTarget(attempt);
@@ -30,7 +30,7 @@ export const gatherLanding: Gatherer<'landing'> = async (context) => {
     url = next.href;
   }
   const final = chain[chain.length - 1];
-  if (final === undefined) return { state: 'failed', reason: 'protocol: no answer' };
+  if (final === undefined) return { state: 'failed', code: 'protocol', reason: 'no response' };
   const again =
     context.scanType === 'quick' || nonceShape(final) === null ? null : await secondLook(context.fetch, final);
   const value: LandingEvidence = { chain, final, leavesTo, again };
