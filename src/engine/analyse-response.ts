@@ -5,7 +5,7 @@ import { sourceMapFactsOf } from './leaks/source-map.ts';
 import { documentOf } from './web/html/html-document.ts';
 
 /**
- * Parses a response while the scan waits for others, one parser per turn of the event loop. The results are kept with the exchange, so
+ * Parses a response while the scan waits for others, one parser per turn of the event loop. Results are cached per exchange, so
  * that no check has to parse all pages at once.
  */
 export async function analyseResponse(exchange: Exchange): Promise<void> {

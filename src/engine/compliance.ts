@@ -6,7 +6,7 @@ import { ASVS_LEVEL_1, ASVS_OBSERVABLE, PCI_OBSERVABLE, PCI_SECTIONS } from './d
 
 export const FRAMEWORKS = { asvs: 'OWASP ASVS 5.0', pci: 'PCI DSS 4.0.1', owasp: 'OWASP Top 10:2025' } as const;
 
-/** What the engine knows at the end of a scan that requirement rows are made of. */
+/** Input of the requirement rows, known at the end of a scan. */
 export interface ComplianceInput {
   readonly scanType: ScanType;
   readonly outcomes: readonly CheckOutcome[];
@@ -16,12 +16,12 @@ export interface ComplianceInput {
 }
 
 /**
- * What a compliance scan can say of each requirement of ASVS 5.0, PCI DSS 4.0.1 and the OWASP Top 10:2025.
+ * Coverage of each requirement of ASVS 5.0, PCI DSS 4.0.1 and the OWASP Top 10:2025 by a compliance scan.
  *
- * - `evidence`: a finding speaks against it, or all of it that a check reads shows from outside and every such check came
- *   to a verdict. Either way a person has something to judge by.
- * - `partial`: some of it was looked at, and nothing was found.
- * - `uncovered`: nothing in this scan speaks to it.
+ * - `evidence`: a finding contradicts it, or the checks cover all of it that is visible from outside and each of them reached
+ *   a verdict. Either way a person has something to judge by.
+ * - `partial`: some of it was checked, and nothing was found.
+ * - `uncovered`: no check of this scan covers it.
  *
  * It never says "compliant": a scan sees a requirement from outside, on one day, on the pages it found.
  * Only ids are given, never the standards' texts.
@@ -55,7 +55,7 @@ export function complianceRows(input: ComplianceInput): ComplianceRow[] {
   ];
 }
 
-/** Requirement id to the checks that speak to it. */
+/** Requirement id to the checks that cover it. */
 function requirementsOf(metas: readonly CheckMeta[], idsOf: (meta: CheckMeta) => readonly string[]) {
   const found = new Map<string, string[]>();
   for (const meta of metas) {

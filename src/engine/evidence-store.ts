@@ -6,14 +6,14 @@ import { ProbeError } from './core/probe-context.ts';
 import { GATHERERS } from './gatherers.ts';
 import { untilAborted } from './transport/until-aborted.ts';
 
-/** What every gatherer shares; `gather` and the tracking of the budget are added per kind. */
+/** The part of the probe context that all gatherers share; `gather` and budget tracking are added per kind. */
 export type SharedContext = Omit<ProbeContext, 'gather'>;
 
-/** When the scan ends, a gatherer may still hand in what it has: its requests are answered `budget` at once. */
+/** After the scan ends, a gatherer has this long to return what it has; its further requests fail with `budget` at once. */
 const GRACE_MS = 300;
 const PLAIN_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
-/** Evidence of one scan: each kind is gathered at most once, by the first who asks, and shared. */
+/** Evidence of one scan. Each kind is gathered once, on first use, and shared. */
 export class EvidenceStore {
   readonly #shared: SharedContext;
   readonly #gathered = new Map<EvidenceKind, Promise<Gathered<unknown>>>();
@@ -24,7 +24,7 @@ export class EvidenceStore {
     this.#shared = shared;
   }
 
-  /** Never rejects: a gatherer that throws gives failed evidence. */
+  /** Never rejects: if a gatherer throws, the evidence is `failed`. */
   gather<Kind extends EvidenceKind>(kind: Kind): Promise<Gathered<EvidenceMap[Kind]>> {
     const known = this.#gathered.get(kind);
     if (known !== undefined) return known as Promise<Gathered<EvidenceMap[Kind]>>;
@@ -33,13 +33,13 @@ export class EvidenceStore {
     return running;
   }
 
-  /** Evidence that a check asked for, or null when none did or there is none. Sends nothing. */
+  /** Evidence if it was requested and is available, else null. Sends nothing. */
   async gathered<Kind extends EvidenceKind>(kind: Kind): Promise<EvidenceMap[Kind] | null> {
     const known = (await this.#gathered.get(kind)) as Gathered<EvidenceMap[Kind]> | undefined;
     return known?.state === 'available' ? known.value : null;
   }
 
-  /** True when the budget ended while this evidence, or evidence it was made from, was gathered: it may be incomplete. */
+  /** True if the budget ended while this evidence, or evidence it depends on, was gathered: it may be incomplete. */
   wasCutShort(kind: EvidenceKind): boolean {
     return this.#cutShort.has(kind) || [...(this.#needs.get(kind) ?? [])].some((other) => this.wasCutShort(other));
   }
@@ -71,7 +71,7 @@ export class EvidenceStore {
     return {
       ...shared,
       fetch: async (request) => {
-        if (request.method !== undefined && !PLAIN_METHODS.has(request.method)) await this.#tlsLookedAt(kind);
+        if (request.method !== undefined && !PLAIN_METHODS.has(request.method)) await this.#tlsGathered(kind);
         return note(await shared.fetch(request));
       },
       connect: async (port) => {
@@ -85,9 +85,13 @@ export class EvidenceStore {
         }
       },
       gather: (other) => {
-        // A kind that waits for itself would wait for ever.
+        // Evidence that waits for itself would never settle.
         if (other === kind || this.#dependsOn(other, kind)) {
-          return Promise.resolve({ state: 'failed', code: 'internal', reason: `evidence ${kind} and ${other} need each other` });
+          return Promise.resolve({
+            state: 'failed',
+            code: 'internal',
+            reason: `evidence ${kind} and ${other} need each other`,
+          });
         }
         needs.add(other);
         return this.gather(other);
@@ -96,10 +100,10 @@ export class EvidenceStore {
   }
 
   /**
-   * A server that takes one connection at a time may wait on a method that it does not know, and TLS would look as if nobody
-   * answered. What was not asked for is not gathered for this, and nothing depends on what came of it.
+   * A server with one connection at a time may hang on an unknown method, so that the TLS probes would time out. Wait for TLS
+   * evidence first, if it is being gathered.
    */
-  async #tlsLookedAt(kind: EvidenceKind): Promise<void> {
+  async #tlsGathered(kind: EvidenceKind): Promise<void> {
     if (kind !== 'tls' && !this.#dependsOn('tls', kind)) await this.#gathered.get('tls');
   }
 

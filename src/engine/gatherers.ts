@@ -15,7 +15,7 @@ import { gatherEmail } from './network/probe/gather-email.ts';
 import { gatherPorts } from './network/probe/gather-ports.ts';
 import { gatherTls } from './tls/probe/gather-tls.ts';
 
-/** The one gatherer of each kind of evidence. It runs at most once per scan, when a check of the scan type needs it. */
+/** The gatherer of each kind of evidence. */
 export const GATHERERS: { readonly [Kind in EvidenceKind]: Gatherer<Kind> } = {
   landing: gatherLanding,
   plainHttp: gatherPlainHttp,

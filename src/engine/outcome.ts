@@ -6,11 +6,11 @@ import { type FindingContext, findingsOf } from './core/findings.ts';
 import type { EvidenceStore } from './evidence-store.ts';
 
 export interface OutcomeOptions {
-  /** Kinds of evidence that the enabled checks need: nothing is sent for a check that only uses it. */
+  /** Kinds of evidence that enabled checks need. Nothing is gathered for a check that merely uses it. */
   readonly wanted: ReadonlySet<EvidenceKind>;
   readonly isDisabled: boolean;
-  /** Resolves in a turn of the event loop of its own: checks that wait for the same evidence must not run as one block. */
-  readonly ownTurn: () => Promise<void>;
+  /** Yields to the event loop, so that checks that wait for the same evidence do not run as one block. */
+  readonly yieldToEventLoop: () => Promise<void>;
   readonly findings: FindingContext;
 }
 
@@ -19,7 +19,7 @@ export interface JudgedCheck {
   readonly findings: readonly EngineFinding[];
 }
 
-/** Runs one check on its evidence. Whatever goes wrong becomes the check's own outcome: never silence, never a crash. */
+/** Runs one check on its evidence. A fault becomes the outcome of this check; it never fails the scan. */
 export async function outcomeOf(
   check: Check,
   store: EvidenceStore,
@@ -42,17 +42,17 @@ export async function outcomeOf(
     const gathered = options.wanted.has(kind) ? await store.gather(kind) : null;
     if (gathered?.state === 'available') Object.assign(evidence, { [kind]: gathered.value });
   }
-  await options.ownTurn();
+  await options.yieldToEventLoop();
   try {
     const verdict = check.evaluate(evidence, context);
     if ('notApplicable' in verdict)
-      return without('not_applicable', verdict.notApplicable + (await elsewhere(check, store)));
+      return without('not_applicable', verdict.notApplicable + (await redirectNote(check, store)));
     const findings = findingsOf(check.meta, verdict, options.findings);
     const doubt = check.needs.some((kind) => store.wasCutShort(kind))
-      ? 'budget: the budget of the scan ended before all was looked at'
-      : doubtOf(evidence);
+      ? 'budget: the scan budget ended before everything was checked'
+      : inconclusiveReason(evidence);
     if (findings.length === 0 && doubt !== null) return without('error', doubt);
-    const reason = doubt ?? limitOf(evidence);
+    const reason = doubt ?? coverageLimit(evidence);
     if (findings.length === 0) return without('passed', reason);
     return { outcome: { ...named(check), status: 'finding', reason, findings: findings.length }, findings };
   } catch (error) {
@@ -63,13 +63,13 @@ export async function outcomeOf(
   }
 }
 
-/** Why the absence of a finding proves nothing, or null. */
-function doubtOf({ tls }: Partial<EvidenceMap>): string | null {
-  return tls?.isConclusive === false ? `incomplete: ${tls.limitedBy ?? 'the look at TLS ended early'}` : null;
+/** Why the absence of findings proves nothing, or null. */
+function inconclusiveReason({ tls }: Partial<EvidenceMap>): string | null {
+  return tls?.isConclusive === false ? `incomplete: ${tls.limitedBy ?? 'the TLS enumeration ended early'}` : null;
 }
 
-/** What a verdict that stands did not look at: a part of the site, or suites of no weak family. */
-function limitOf({ tls, crawl }: Partial<EvidenceMap>): string | null {
+/** What a valid verdict did not cover: part of the site, or suites of no weak family. */
+function coverageLimit({ tls, crawl }: Partial<EvidenceMap>): string | null {
   const limits = [
     ...(tls?.limitedBy == null ? [] : [`suites were listed up to ${tls.limitedBy}`]),
     ...(crawl?.limitedBy == null ? [] : [`the site is larger: ${crawl.limitedBy}`]),
@@ -77,13 +77,13 @@ function limitOf({ tls, crawl }: Partial<EvidenceMap>): string | null {
   return limits.length === 0 ? null : limits.join('; ');
 }
 
-/** A bare domain often leads to its www host: who reads the report should know that the site itself was not looked at. */
-async function elsewhere(check: Check, store: EvidenceStore): Promise<string> {
+/** A bare domain often redirects to its www host; say in the report that the site itself was not scanned. */
+async function redirectNote(check: Check, store: EvidenceStore): Promise<string> {
   if (!check.needs.includes('crawl')) return '';
   const landing = await store.gather('landing');
   if (landing.state !== 'available' || landing.value.leavesTo === null) return '';
   const origin = URL.parse(landing.value.leavesTo)?.origin ?? 'another host';
-  return `; the start page leads to ${origin.slice(0, 200)}, which is a target of its own`;
+  return `; the start page redirects to ${origin.slice(0, 200)}, which is a separate target`;
 }
 
 function named({ meta }: Check) {

@@ -91,7 +91,7 @@ import { tlsProtocolSsl2Ssl3 } from './tls/checks/protocol-ssl2-ssl3.ts';
 import { tlsProtocolTls1011 } from './tls/checks/protocol-tls10-11.ts';
 import { tlsRenegotiation } from './tls/checks/renegotiation.ts';
 
-/** Every check, sorted by id. Adding one: its file, its test, one line here, one row in the documentation. */
+/** Every check, sorted by id. CONTRIBUTING.md says how to add one. */
 export const CHECKS: readonly Check[] = [
   activeCrlf,
   activeHostHeader,

@@ -14,7 +14,7 @@ import { sortFindings } from './core/findings.ts';
 import { ProbeError } from './core/probe-context.ts';
 import { textCleaner } from './core/text-cleaner.ts';
 import { Tokens } from './core/tokens.ts';
-import { CLOSING_REQUESTS, CoverageWatch, withDoubt } from './coverage/coverage-watch.ts';
+import { CLOSING_REQUESTS, CoverageWatch, downgradeToInconclusive } from './coverage/coverage-watch.ts';
 import { EvidenceStore } from './evidence-store.ts';
 import { outcomeOf } from './outcome.ts';
 import { CHECKS } from './registry.ts';
@@ -24,7 +24,7 @@ import { locate } from './transport/locate.ts';
 import { HostError, resolveHost } from './transport/resolve-host.ts';
 import { Session } from './transport/session.ts';
 
-/** The scan cannot go on; becomes a failed result. */
+/** Ends the scan with a failed result. */
 class ScanStop extends Error {
   readonly reason: ScanFailureReason;
   constructor(reason: ScanFailureReason, message: string, options?: ErrorOptions) {
@@ -35,7 +35,8 @@ class ScanStop extends Error {
 }
 
 /**
- * Scans one target. Faults of the target are results; a `TargetSyntaxError` or `CidrError` of the request is thrown.
+ * Scans one target. Faults of the target are results.
+ * @throws TargetSyntaxError, CidrError for an invalid request
  */
 export const runScan: RunScan = async (request) => {
   const address = parseTargetAddress(request.target);
@@ -58,7 +59,7 @@ export const runScan: RunScan = async (request) => {
   } finally {
     clearTimeout(timer);
     request.signal?.removeEventListener('abort', cancel);
-    // Whatever still runs is told to stop.
+    // Stop what still runs.
     wall.abort(new ScanStop('lost', 'The scan is over.'));
   }
 };
@@ -118,8 +119,8 @@ async function scan(
 }
 
 /**
- * A scan that cannot reach its target fails. The one exception: the port speaks TLS that OpenSSL cannot speak, or wants
- * a client certificate; then the TLS checks still have much to say.
+ * A scan that cannot reach its target fails, with one exception: if the port speaks TLS that OpenSSL does not support, or requires
+ * a client certificate, the TLS checks still run.
  */
 async function requireLanding(
   store: EvidenceStore,
@@ -136,7 +137,10 @@ async function requireLanding(
     if (evidence.state === 'available' && evidence.value.versions.some(({ accepted }) => accepted)) return;
   }
   const isLate = landing.state === 'failed' && (landing.code === 'timeout' || landing.code === 'budget');
-  throw new ScanStop(isLate ? 'timeout' : 'unreachable', `${target.origin} sent no usable response: ${landing.reason}.`);
+  throw new ScanStop(
+    isLate ? 'timeout' : 'unreachable',
+    `${target.origin} sent no usable response: ${landing.reason}.`,
+  );
 }
 
 async function judge(
@@ -155,13 +159,13 @@ async function judge(
   );
   const context = { target, scanType: request.scanType, now: request.now ?? new Date(), authenticated };
   let turns: Promise<void> = Promise.resolve();
-  const ownTurn = () => {
+  const yieldToEventLoop = () => {
     turns = turns.then(() => nextTurn());
     return turns;
   };
   const found: EngineFinding[] = [];
   let outcomes: CheckOutcome[] = [];
-  // Everything that will be needed is under way before the first check waits for it.
+  // Start all gatherers before awaiting any.
   const wanted = new Set(enabled(checks, options).flatMap((check) => check.needs));
   for (const kind of wanted) void store.gather(kind);
   await Promise.all(
@@ -169,7 +173,7 @@ async function judge(
       const { outcome, findings } = await outcomeOf(check, store, context, {
         wanted,
         isDisabled: disabled.has(check.meta.id),
-        ownTurn,
+        yieldToEventLoop,
         findings: { target, options, clean },
       });
       outcomes.push(outcome);
@@ -180,7 +184,7 @@ async function judge(
   if (isCancelled(request)) return { status: 'aborted' };
   budget.hold(0);
   const { summary: coverage, doubt } = await watch.end();
-  if (doubt !== null) outcomes = withDoubt(outcomes, checks, doubt);
+  if (doubt !== null) outcomes = downgradeToInconclusive(outcomes, checks, doubt);
   const { kept, omitted } = sortFindings(found);
   outcomes.sort((a, b) => (a.check_id < b.check_id ? -1 : 1));
   return {

@@ -5,7 +5,7 @@ import { isLocalHost } from '../shared/local-names.ts';
 import type { TargetInfo } from './core/evidence/target.ts';
 import type { Endpoint } from './transport/locate.ts';
 
-/** What is scanned, once it is known where and how it answers. A start path of the options wins over that of the URL. */
+/** Describes the target once its endpoint is known. A start path of the options overrides the path of the URL. */
 export function targetInfo(address: TargetAddress, { port, scheme }: Endpoint, options: ScanOptions): TargetInfo {
   const isDefaultPort = port === (scheme === 'https' ? 443 : 80);
   const origin = `${scheme}://${formatTargetHost(address.host, isDefaultPort ? null : port)}`;

@@ -3,13 +3,13 @@ import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 /** Which addresses may be contacted. `public`: never loopback, private, link-local or metadata ones unless allowed by CIDR. */
 export interface AddressPolicy {
   readonly mode: 'public' | 'any';
-  /** Ranges opened on purpose by the operator, for example `127.0.0.0/8`. Metadata addresses stay closed. */
+  /** CIDR ranges that the operator allows, for example `127.0.0.0/8`. Metadata addresses stay blocked. */
   readonly allow: readonly string[];
 }
 
 /**
- * Addresses that only serve a cloud machine's own credentials or configuration. They are never contacted, whatever the
- * policy says: a scanned name that resolves to one is an attack on the machine that scans.
+ * Addresses that serve the credentials or configuration of a cloud machine. They are always blocked, whatever the
+ * policy: a target name that resolves to one is an attack on the scanner.
  */
 const METADATA = blockList([
   '169.254.169.254/32', // AWS, Azure, Google Cloud, DigitalOcean, OpenStack, Oracle
@@ -24,7 +24,7 @@ const METADATA = blockList([
   'fd20:ce::254/128', // Google Cloud
 ]);
 
-/** IANA IPv4 and IPv6 special-purpose address registries: all that is not globally reachable unicast. */
+/** IANA IPv4 and IPv6 special-purpose address registries: everything except globally reachable unicast. */
 const NOT_PUBLIC = blockList([
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -71,7 +71,7 @@ const LOCAL = blockList([
 
 const LOOPBACK = blockList(['127.0.0.0/8', '::1/128']);
 
-/** A CIDR of an operator's configuration is not one. */
+/** Malformed CIDR range in the operator's configuration. */
 export class CidrError extends Error {
   constructor(text: string) {
     super(`"${text.slice(0, 60)}" is not an address range; write for example 10.0.0.0/8 or fd00::/8.`);
@@ -80,10 +80,10 @@ export class CidrError extends Error {
 }
 
 /**
- * Says why an address may not be contacted, or null when it may.
+ * Why an address may not be contacted, or null if it may.
  * IPv4 inside IPv6 (mapped, NAT64, 6to4) is judged by the IPv4 address that would be reached.
  * @param address IPv4 or IPv6, without brackets
- * @throws CidrError when the policy holds a malformed range
+ * @throws CidrError if the policy contains a malformed range
  */
 export function addressRefusal(address: string, policy: AddressPolicy): string | null {
   if (isIP(address) === 0) return 'not an IP address';
@@ -126,7 +126,7 @@ function contains(list: BlockList, address: string): boolean {
   return list.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
 }
 
-/** IPv4 addresses that a translating IPv6 address stands for: ::ffff:0:0/96, 64:ff9b::/96 (RFC 6052), 2002::/16 (RFC 3056). */
+/** IPv4 addresses embedded in an IPv6 address: ::ffff:0:0/96, 64:ff9b::/96 (RFC 6052), 2002::/16 (RFC 3056). */
 function embeddedIPv4(address: string): string[] {
   if (!isIPv6(address)) return [];
   const words = wordsOf(address);

@@ -1,10 +1,10 @@
 import { INTERSTITIALS, type Interstitial } from './interstitials.ts';
 
-/** Such pages are short: a longer body is one that writes about them. */
+/** Interstitials are short: a longer body is a page about them. */
 const MARKUP_MAX = 64 * 1024;
 
 /**
- * The page that stands in for the application, or null when no row of {@link INTERSTITIALS} matches.
+ * The matching row of {@link INTERSTITIALS}, or null.
  * @param headerValue the value of a header by its lower-case name, or undefined
  * @param body the response as text, untrusted
  */

@@ -1,13 +1,13 @@
 import type { CoverageCode } from '../contract/coverage.ts';
 
-/** A page that a product serves in place of the application. */
+/** A page that a product serves instead of the application. */
 export interface Interstitial {
   /** Shown to the user: "shows <name>". */
   readonly name: string;
   readonly code: CoverageCode;
-  /** Header name in lower case and, where the name alone does not tell, the values (lower case, as prefixes). */
+  /** Header name in lower case and, where the name alone is not specific, prefixes of its value in lower case. */
   readonly header?: readonly [name: string, ...values: string[]];
-  /** Lower-case strings that all occur in the markup. */
+  /** Lower-case strings that must all occur in the markup. */
   readonly marks?: readonly string[];
   /** Documentation of the product, or its source code. */
   readonly source: string;
@@ -57,9 +57,9 @@ const PARKING = 'https://www.icann.org/en/icann-acronyms-and-terms/domain-parkin
 /**
  * Long because: one row per page of a product, each with its source.
  *
- * One table of challenge, block, parking and placeholder pages. Marks are taken from what only such a page contains:
- * sensors that a vendor injects into ordinary pages as well (Cloudflare's JavaScript detections, `_pxAppId`,
- * `_Incapsula_Resource` scripts, DataDome's tag) are not marks on their own.
+ * Challenge, block, parking and placeholder pages. Marks occur only in such pages:
+ * sensors that vendors also inject into ordinary pages (Cloudflare's JavaScript detections, `_pxAppId`,
+ * `_Incapsula_Resource` scripts, DataDome's tag) do not qualify.
  */
 export const INTERSTITIALS: readonly Interstitial[] = [
   { name: 'a Cloudflare challenge', code: 'target_challenge', header: ['cf-mitigated'], source: CLOUDFLARE },

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import { isLocalAddress } from './address-guard.ts';
 
-/** Special-use and by custom private top-level names (RFC 6761, RFC 6762, RFC 8375, ICANN's `.internal`). */
+/** Special-use and customary private top-level names (RFC 6761, RFC 6762, RFC 8375, ICANN's `.internal`). */
 const LOCAL_SUFFIXES = ['localhost', 'test', 'local', 'internal', 'home.arpa', 'lan', 'localdomain'];
 
-/** True for names and addresses that only the local network can reach: public trust, DNS and e-mail do not apply to them. */
+/** True for names and addresses that only the local network can reach: public trust, DNS and email checks do not apply. */
 export function isLocalHost(host: string): boolean {
   if (isIP(host) !== 0) return isLocalAddress(host);
   if (!host.includes('.')) return true;

@@ -1,9 +1,9 @@
 import manifest from '../../package.json' with { type: 'json' };
 
-/** Names the scanner and its page, so that people who read the log of a site know who sent the request. */
+/** Names the scanner and its home page for people who read the logs of a site. */
 export const USER_AGENT = `ScanGate/${manifest.version} (+${manifest.homepage})`;
 
-/** What every request to a target carries by default, in readiness checks and in scans alike. */
+/** Default headers of every request to a target, in readiness checks and in scans. */
 export const DEFAULT_HEADERS: readonly (readonly [name: string, value: string])[] = [
   ['User-Agent', USER_AGENT],
   ['Accept', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'],

@@ -15,8 +15,8 @@ export interface BudgetLimits {
 const MEBIBYTE = 1024 * 1024;
 
 /**
- * Hard ceilings per scan type. Requests and connections are the promise made to the owner of a site; the seconds are a
- * stop for slow or hostile sites, far above what a scan of a healthy one takes.
+ * Hard limits per scan type. Requests and connections bound the load on the site; the seconds only stop scans of
+ * slow or hostile sites.
  */
 export const BUDGETS: Readonly<Record<ScanType, BudgetLimits>> = {
   quick: { requests: 60, connections: 45, bytes: 16 * MEBIBYTE, seconds: 20 },
@@ -26,7 +26,7 @@ export const BUDGETS: Readonly<Record<ScanType, BudgetLimits>> = {
 
 type Resource = keyof BudgetLimits;
 
-/** What a scan has spent. `take` is the only way to spend requests and connections, so that the caps are hard. */
+/** Usage of one scan. `take` is the only way to spend requests and connections, so the limits are hard. */
 export class Budget {
   readonly limits: BudgetLimits;
   readonly #startedAt: number;
@@ -39,7 +39,7 @@ export class Budget {
     this.#startedAt = performance.now();
   }
 
-  /** Keeps the last requests for the end of the scan, until 0 are held. */
+  /** Reserves the last requests for the end of the scan; `hold(0)` releases them. */
   hold(requests: number): void {
     this.#held = requests;
   }

@@ -2,31 +2,31 @@ import type { Confidence, ScanType, Severity } from '../../contract/primitives.t
 import type { EvidenceKind, EvidenceMap } from './evidence/map.ts';
 import type { TargetInfo } from './evidence/target.ts';
 
-/** Snippets that fix the fault, where that fits. */
+/** Configuration snippets that fix the fault. */
 export type FixSnippets = Partial<Readonly<Record<'nginx' | 'apache' | 'express' | 'nextjs' | 'caddy', string>>>;
 
-/** All that is known of a check without running it. The documentation page of a check is made from this alone. */
+/** Static description of a check; its documentation page is generated from this. */
 export interface CheckMeta {
-  /** `<group>.<name>`; the file is `checks/<group>/<name>.ts`. */
+  /** `<group>.<name>`; the file is `<family>/checks/<name>.ts`, or `<group>-<name>.ts` where a family has several groups. */
   readonly id: string;
-  /** Says the fault in one line; the default title of its findings. */
+  /** Names the fault in one line; default title of its findings. */
   readonly title: string;
   /** Default severity; a draft may carry its own. */
   readonly severity: Severity;
   readonly confidence: Confidence;
-  /** `CWE-n`, most fitting first. Empty only where none fits. */
+  /** `CWE-n`, most specific first. Empty only if none applies. */
   readonly cwe: readonly string[];
-  /** Requirement ids the result speaks to. OWASP categories are derived from the CWE, never written here. */
+  /** Requirement ids that the result covers. OWASP categories are derived from the CWE. */
   readonly requirements: { readonly asvs?: readonly string[]; readonly pci?: readonly string[] };
   /** Scan types the check runs in. */
   readonly scanTypes: readonly ScanType[];
-  /** Severity on localhost and private names, where only the public can care. */
+  /** Severity on localhost and private names, for faults that matter only in public. */
   readonly localSeverity?: Severity;
   /** What it is, in two or three sentences. */
   readonly what: string;
   /** Why it matters: what an attacker does with it. */
   readonly why: string;
-  /** How the engine proves it, and when it keeps silent. */
+  /** How the engine proves it, and when it does not report it. */
   readonly proof: string;
   /** How to fix it, one or two sentences. */
   readonly fix: string;
@@ -41,13 +41,13 @@ export interface DraftLocation {
   readonly parameter?: string;
 }
 
-/** A finding as a check states it; the engine adds ids, texts of the meta, fingerprint and grouping. */
+/** A finding as a check returns it; the engine adds ids, texts of the meta, fingerprint and grouping. */
 export interface FindingDraft {
   readonly location: DraftLocation;
   /** The proof. The engine bounds it; the check masks secrets in it (see `web/mask.ts`). */
   readonly evidence: string;
   /**
-   * What tells this fault from another of the same check at another place, without host and port: for example a
+   * Distinguishes this fault from others of the same check, without host and port: for example a
    * cookie's name or a library with its version. Drafts of one check with the same key are one finding with several locations.
    */
   readonly key: string;
@@ -56,7 +56,7 @@ export interface FindingDraft {
   readonly confidence?: Confidence;
   /** Replaces the meta's CWE list, for checks with several faults. */
   readonly cwe?: readonly string[];
-  /** Replaces the meta's fix where it depends on the case. */
+  /** Replaces the meta's fix where the fix depends on the case. */
   readonly fix?: string;
   readonly references?: readonly string[];
   readonly cvss?: { readonly score: number; readonly vector: string };
@@ -78,14 +78,14 @@ export interface CheckContext {
   readonly scanType: ScanType;
   /** Time the scan started: the only clock a check may read. */
   readonly now: Date;
-  /** The scan carries the user's own Cookie or Authorization header: pages may be personal. */
+  /** The scan sends the user's Cookie or Authorization header: pages may be personal. */
   readonly authenticated?: boolean;
 }
 
 export interface Check {
   readonly meta: CheckMeta;
   readonly needs: readonly EvidenceKind[];
-  /** Evidence that it reads too, where other checks of the scan need it and it could be gathered. */
+  /** Optional evidence: read if another check of the scan needs it and it is available. */
   readonly uses: readonly EvidenceKind[];
   /** Pure. A throw becomes an `error` result of this check alone. */
   evaluate(evidence: Partial<EvidenceMap>, context: CheckContext): CheckVerdict;

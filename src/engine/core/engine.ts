@@ -39,7 +39,7 @@ export interface EngineLocation {
   readonly parameter: string | null;
 }
 
-/** A finding without the ids that only a service can give. */
+/** A finding without the ids that the service assigns. */
 export interface EngineFinding {
   readonly fingerprint: string;
   readonly checkId: string;

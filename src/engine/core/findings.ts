@@ -11,20 +11,20 @@ import { severityOf } from './severity.ts';
 export interface FindingContext {
   readonly target: TargetInfo;
   readonly options: ScanOptions;
-  /** Takes random tokens and the user's secrets out of any text. */
+  /** Removes random tokens and the user's secrets from a text. */
   readonly clean: (text: string) => string;
 }
 
 const URL_LENGTH_MAX = 2_000;
 const TITLE_LENGTH_MAX = 200;
 
-/** Drafts of one check as findings: those with the same key are one finding with several locations. */
+/** Turns the drafts of one check into findings. Drafts with the same key become one finding with several locations. */
 export function findingsOf(meta: CheckMeta, drafts: readonly FindingDraft[], context: FindingContext): EngineFinding[] {
   const groups = Map.groupBy(drafts, (draft) => draft.key);
   return [...groups].map(([key, group]) => findingOf(meta, key, group, context));
 }
 
-/** Most severe first, then check id, then fingerprint; cut at the bound of a scan. */
+/** Most severe first, then check id, then fingerprint; truncated at the maximum per scan. */
 export function sortFindings(findings: readonly EngineFinding[]): { kept: EngineFinding[]; omitted: number } {
   const sorted = [...findings].sort(
     (a, b) =>
@@ -94,7 +94,7 @@ function distinct(locations: readonly EngineLocation[]): EngineLocation[] {
   return [...new Map(locations.map((location) => [JSON.stringify(location), location])).values()];
 }
 
-/** By code unit: the same on every machine, whatever its locale. */
+/** Compares by code unit, independent of the locale. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

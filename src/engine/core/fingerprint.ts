@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Identity of a fault across scans and preview hosts: the check and the draft's key, with the target's own host and port
- * taken out of the key. Nothing else goes in, so that wording, severity and the order of pages may change.
+ * Identity of a fault across scans and preview hosts: a hash of the check id and the draft's key, with the target's host and port
+ * removed from the key. Wording, severity and page order do not affect it.
  * @returns 32 lower-case hex digits
  */
 export function fingerprintOf(checkId: string, key: string, target: { host: string; port: number }): string {
@@ -15,7 +15,7 @@ export function fingerprintOf(checkId: string, key: string, target: { host: stri
 function withoutHost(key: string, { host, port }: { host: string; port: number }): string {
   const name = host.includes(':') ? `[${host}]` : host;
   const escaped = name.replace(/[.[\]]/g, '\\$&');
-  // A short name such as "app" is an ordinary word: it is only taken for the host inside a URL or before its port.
+  // A short name such as "app" is also an ordinary word: it counts as the host only inside a URL or before its port.
   const isWord = !/[.:]/.test(host);
   const bare = isWord ? `${escaped}:${port}` : `(?<![a-z0-9.-])${escaped}(?::${port})?(?![a-z0-9-])`;
   return key.replace(new RegExp(`https?://${escaped}(?::\\d+)?(?![a-z0-9.-])|${bare}`, 'g'), '{target}');

@@ -1,7 +1,7 @@
 /**
  * OWASP Top 10:2025: the ten categories with the weaknesses (CWE numbers) that OWASP maps to each.
  * Source: the section "List of Mapped CWEs" of each category's page at https://owasp.org/Top10/2025/ (249 CWEs in all, no
- * CWE in two categories). A check states its CWE; its category follows from these lists and is never written by hand.
+ * CWE in two categories). The category of a check follows from its CWE.
  */
 export interface OwaspCategory {
   /** For example `A01:2025`. */
@@ -86,15 +86,15 @@ const CATEGORY_OF: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Categories of the OWASP Top 10:2025 that a list of weaknesses falls into, by the official mapping.
- * @param cwe for example `['CWE-319']`; weaknesses that OWASP maps nowhere add nothing
+ * Categories of the OWASP Top 10:2025 for a list of weaknesses, by the official mapping.
+ * @param cwe for example `['CWE-319']`; unmapped weaknesses are ignored
  * @returns category ids such as `A04:2025`, sorted, each once
  */
 export function owaspOf(cwe: readonly string[]): string[] {
   return [...new Set(cwe.flatMap((id) => CATEGORY_OF.get(id) ?? []))].sort();
 }
 
-/** `A04:2025 Cryptographic Failures` for `A04:2025`; an unknown id is given back as it is. */
+/** `A04:2025 Cryptographic Failures` for `A04:2025`; an unknown id is returned unchanged. */
 export function owaspTitle(id: string): string {
   const category = OWASP_TOP_10.find((entry) => entry.id === id);
   return category === undefined ? id : `${category.id} ${category.name}`;

@@ -9,17 +9,17 @@ import type { DnsResolver } from './resolver.ts';
 export interface ProbeRequest {
   /** Default GET. */
   readonly method?: 'GET' | 'HEAD' | 'OPTIONS' | 'TRACE' | 'POST';
-  /** Absolute URL on the target's host and port (any other is answered `blocked`), or a path. */
+  /** Absolute URL on the target's host and port (any other fails with `blocked`), or a path. */
   readonly url: string;
   readonly headers?: readonly (readonly [string, string])[];
   readonly body?: string;
-  /** Bytes of the body that are kept; default 1 MiB. */
+  /** Maximum bytes of the body to keep; default 1 MiB. */
   readonly maxBytes?: number;
-  /** Never answered from the cache and never stored there. */
+  /** Bypasses the cache. */
   readonly fresh?: boolean;
 }
 
-/** What a gatherer is given. All traffic goes through it, so that guard, budget, rate limit and cache hold everywhere. */
+/** Interface of gatherers to the network. All traffic goes through it, so address guard, budget, rate limit and cache always apply. */
 export interface ProbeContext {
   readonly target: TargetInfo;
   readonly scanType: ScanType;
@@ -31,7 +31,7 @@ export interface ProbeContext {
   readonly resolver: DnsResolver;
   /** Extra trusted roots (PEM); Node's root store otherwise. */
   readonly trustedRoots: readonly string[] | undefined;
-  /** Sends one request, or answers from the scan's exchange cache. Never throws: faults are {@link Attempt}s. Redirects are not followed. */
+  /** Sends one request, or returns the cached exchange. Never throws: faults are {@link Attempt}s. Does not follow redirects. */
   fetch(request: ProbeRequest): Promise<Attempt>;
   /**
    * Opens a TCP connection to the target's (guarded, already resolved) address; counted against the connection budget.
@@ -39,14 +39,14 @@ export interface ProbeContext {
    * @throws ProbeError when blocked, refused, timed out or out of budget
    */
   connect(port?: number): Promise<Socket>;
-  /** Bytes of bodies that the budget still has. */
+  /** Remaining budget of body bytes. */
   bytesLeft(): number;
   requestsLeft(): number;
-  /** Parses a response that checks will read, before they need it. Once per exchange; never throws. */
+  /** Parses a response in advance for the checks. Once per exchange; never throws. */
   analyse(exchange: Exchange): Promise<void>;
   /** Evidence of another kind, gathered once and shared. */
   gather<Kind extends EvidenceKind>(kind: Kind): Promise<Gathered<EvidenceMap[Kind]>>;
-  /** Inert random lower-case token; seeded per scan so that a test can make it deterministic. */
+  /** Inert random lower-case token, deterministic for a given seed of the scan. */
   token(length?: number): string;
 }
 

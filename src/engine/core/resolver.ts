@@ -1,6 +1,6 @@
 import type { CaaRecord } from 'node:dns';
 
-/** The DNS questions the engine asks. Node's `dns.promises.Resolver` fits; tests point it at a server on loopback. */
+/** DNS queries of the engine, a subset of `dns.promises.Resolver`. */
 export interface DnsResolver {
   resolve4(name: string): Promise<string[]>;
   resolve6(name: string): Promise<string[]>;

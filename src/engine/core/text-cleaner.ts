@@ -2,8 +2,8 @@ import type { ScanOptions } from '../../contract/scan.ts';
 import type { Tokens } from './tokens.ts';
 
 /**
- * Takes out of a finding's text what must not or need not be there: the values of the user's secret request headers, which
- * a site may echo, and the random tokens of the probes, which would make two equal scans differ.
+ * Removes two things from the text of findings: values of the user's secret request headers, which
+ * a site may echo, and random tokens of the probes, which would make two equal scans differ.
  */
 export function textCleaner(tokens: Tokens, options: ScanOptions): (text: string) => string {
   const secrets = Object.values(options.request_headers ?? {})

@@ -27,7 +27,7 @@ export class Tokens {
   /** Replaces every token by fixed text, so that findings of two scans of one site are equal byte by byte. */
   erase(text: string): string {
     let erased = text;
-    // Short tokens could be part of an honest word.
+    // A short token could be part of an ordinary word.
     for (const token of this.#issued) if (token.length >= 6) erased = erased.replaceAll(token, 'scangatetoken');
     return erased;
   }

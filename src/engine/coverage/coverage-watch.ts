@@ -14,17 +14,17 @@ import { pageView } from './page-view.ts';
 import { pageDigest } from './same-page.ts';
 import { isSignInPage, leadsToSignIn, type Obstacle, startPageObstacle } from './start-page.ts';
 
-/** Evidence of other origin than the application's responses: it stands whatever the start page shows. */
+/** Evidence that does not come from responses of the application: valid whatever the start page shows. */
 const BESIDE_THE_APPLICATION: ReadonlySet<EvidenceKind> = new Set(['tls', 'plainHttp', 'dns', 'email', 'ports']);
-/** Evidence gathered by many requests after the start page: a target that turns the scan away makes it look clean. */
+/** Evidence from many requests after the start page: a target that turns the scan away makes it look clean. */
 const GATHERED_LATE: ReadonlySet<EvidenceKind> = new Set(['cors', 'methods', 'exposure', 'active', 'secondLooks']);
-/** A quick scan reads the start page alone. */
+/** A quick scan reads only the start page. */
 const GATHERED_LATE_IN_DEPTH: ReadonlySet<EvidenceKind> = new Set([...GATHERED_LATE, 'crawl', 'libraries']);
 const ASSETS_MAX = 3;
-/** Enough to tell a page from a block page. */
+/** Enough to distinguish a page from a block page. */
 const CONTROL_BYTES = 256 * 1024;
 const NOTED_MAX = 500;
-/** Lost connections from which on they are no accident. */
+/** Number of lost connections that rules out coincidence. */
 const SILENT_MIN = 3;
 const DOUBTED_MAX = 5;
 /**
@@ -38,7 +38,7 @@ interface Options {
   readonly target: TargetInfo;
   readonly scanType: ScanType;
   readonly fetch: (request: ProbeRequest) => Promise<Attempt>;
-  /** Where paths that do not exist are made up: a path that may be requested, ending in a slash. */
+  /** Folder of the random paths: allowed by the scan options, ending in a slash. */
   readonly folder: string;
   readonly token: () => string;
   readonly isTimeOver: () => boolean;
@@ -46,13 +46,13 @@ interface Options {
 
 export interface Coverage {
   readonly summary: ScanCoverage;
-  /** Why passed checks prove nothing, with the checks it concerns; null when the application was seen. */
+  /** Why passed checks prove nothing, with the affected checks; null if the application was seen. */
   readonly doubt: { readonly reason: string; readonly concerns: (check: Check) => boolean } | null;
 }
 
 /**
- * Watches whether a scan sees the application. It requests a path that does not exist at the beginning and, at the end,
- * the start page, another such path and one page again: what a target shows a visitor, it shows all the way through.
+ * Watches whether a scan sees the application. Requests a path that does not exist at the beginning and, at the end,
+ * the start page, another such path and one page again, to notice a target that changes its behaviour during the scan.
  */
 export class CoverageWatch {
   readonly #options: Options;
@@ -71,7 +71,7 @@ export class CoverageWatch {
     return fetch({ url: folder + token(), maxBytes: CONTROL_BYTES, fresh: true });
   }
 
-  /** Judges what was seen. To be called when every check has its evidence. */
+  /** Judges the coverage. Call it when every check has its evidence. */
   async end(): Promise<Coverage> {
     const { store, target } = this.#options;
     const early = await this.#early;
@@ -102,7 +102,7 @@ export class CoverageWatch {
     return this.#coverage(oneResponse(landing.value, early, assets), 'all', pages, isSignIn);
   }
 
-  /** Takes note of a response of the scan. */
+  /** Records a response of the scan. */
   note(attempt: Attempt): void {
     const { method, headers, body } = attempt.request;
     if (method !== 'GET' || headers.length > 0 || body !== undefined) return;
@@ -115,7 +115,7 @@ export class CoverageWatch {
     }
   }
 
-  /** Some of what was refused or redirected, early and late ones. */
+  /** A sample of refused or redirected requests, early and late ones. */
   #doubtful(): Attempt[] {
     const silent = this.#silent.length >= SILENT_MIN ? this.#silent : [];
     const ends = (list: readonly Attempt[]) => (list.length < 2 ? list : [list[0] as Attempt, list.at(-1) as Attempt]);
@@ -178,8 +178,8 @@ function answeredProbes(exposure: ExposureEvidence | null): Exchange[] {
   return (exposure?.probes ?? []).map(({ attempt }) => attempt).filter(answered);
 }
 
-/** The outcomes with the doubt: a check that found nothing in responses that prove nothing has no result. */
-export function withDoubt(
+/** Turns `passed` into `error` for the affected checks: finding nothing in these responses proves nothing. */
+export function downgradeToInconclusive(
   outcomes: readonly CheckOutcome[],
   checks: readonly Check[],
   doubt: NonNullable<Coverage['doubt']>,

@@ -8,32 +8,32 @@ import { pageDigest } from './same-page.ts';
 import { type Obstacle, pageObstacle } from './start-page.ts';
 import { saysNotFound } from './telling-words.ts';
 
-/** Requests that show how the target treats the scan: at its beginning and at its end. */
+/** Control requests at the beginning and at the end of the scan. */
 export interface Controls {
   /** A path that does not exist, right after the start page. */
   readonly early: Attempt;
-  /** Another path that does not exist, when all else is done. */
+  /** Another path that does not exist, at the end. */
   readonly late: Attempt;
-  /** The start URL once more. */
+  /** The start URL again. */
   readonly start: Attempt;
   /** A page of the crawl with its response at the end of the scan. */
   readonly page: { readonly before: Exchange; readonly after: Attempt } | null;
-  /** Requests that met with a refusal, a stand-in or a redirect on the way, with their responses at the end. */
+  /** Requests that were refused, challenged or redirected during the scan, with their responses at the end. */
   readonly doubted: readonly { readonly before: Attempt; readonly after: Attempt }[];
   readonly isTimeOver: boolean;
 }
 
-/** Share of the exposure paths that tells a blanket treatment from a rule about some of them. */
+/** Share of the exposure paths that distinguishes a blanket response from a rule for some of them. */
 const NEARLY_ALL = 0.95;
 const PATHS_MIN = 5;
-/** Such pages are short. */
+/** Maximum length of such pages. */
 const STAND_IN_BYTES = 64 * 1024;
-/** Pages of the exposure paths that are compared with one another. */
+/** Number of exposure responses that are compared with each other. */
 const SAMPLE = 12;
-/** Distinct pages in a sample from which on all are taken to be distinct. */
+/** If a sample has this many distinct pages, all count as distinct. */
 const DECOYS_MIN = 10;
 
-/** Whether the target turned the scan away after it began. Pure. */
+/** Whether the target turned the scan away after the start. */
 export function turnedAway(landing: LandingEvidence, controls: Controls, target: TargetInfo): Obstacle | null {
   const { early, late, start, page, doubted } = controls;
   const first = landing.chain[0] ?? landing.final;
@@ -64,13 +64,13 @@ export function turnedAway(landing: LandingEvidence, controls: Controls, target:
   return isOneBody ? turned('the start page and a path that does not exist later showed one page') : null;
 }
 
-/** Another class of response, or a page in place of a stand-in. */
+/** Another class of response, or a page instead of an interstitial. */
 function isOther(before: Attempt, after: Exchange): boolean {
   if (standInOf(before) !== null) return true;
   return answered(before) && Math.floor(before.response.status / 100) !== Math.floor(after.response.status / 100);
 }
 
-/** What a target says in place of an application, in a few words: a refusal, silence, a challenge, nothing; else null. */
+/** Describes a response that is not the application's (refusal, timeout, challenge, empty), or null. */
 export function standInOf(attempt: Attempt): string | null {
   if (isOwnDoing(attempt)) return null;
   if (isRefused(attempt)) return inWords(attempt);
@@ -84,7 +84,7 @@ function shortly({ detail }: Obstacle): string {
   return detail.replace(/^the start page (shows|responds with|is) /, '');
 }
 
-/** How a response got worse, in a few words, or null. */
+/** Describes how a response got worse, or null. */
 function worsened(before: Exchange, after: Attempt, target: TargetInfo): string | null {
   if (isOwnDoing(after)) return null;
   if (isRefused(after)) return isRefused(before) ? null : inWords(after);
@@ -96,7 +96,7 @@ function worsened(before: Exchange, after: Attempt, target: TargetInfo): string 
 }
 
 /**
- * Whether all that was seen is one page. A single-page application also serves its shell everywhere, but its scripts and
+ * Whether every response is the same page. A single-page application also serves its shell everywhere, but its scripts and
  * style sheets are other content.
  * @param others responses of pages, scripts and exposure paths
  */
@@ -114,19 +114,19 @@ export function oneResponse(landing: LandingEvidence, early: Attempt, others: re
   return { code: 'target_same_response', detail: 'every path shows the page that the start page shows' };
 }
 
-/** Where React, Vue, Angular, Next.js, Nuxt, Gatsby and Svelte draw an application by default. */
+/** Default mount points of React, Vue, Angular, Next.js, Nuxt, Gatsby and Svelte. */
 const MOUNT_POINT =
   /\bid=["']?(?:root|app|__next|__nuxt|___gatsby|svelte|q-app|application)["']?[^<>]{0,100}>\s{0,50}<\/|<app-root[\s>]/i;
 const INLINE_APPLICATION = 500;
 
-/** An empty mount point with a program: an application whose scripts are inline or on another host. */
+/** An empty mount point and a script: an application whose scripts are inline or on another host. */
 function isShell(exchange: Exchange): boolean {
   const view = pageView(exchange);
   const hasProgram = view.inlineScript.length >= INLINE_APPLICATION || view.assets.length > 0;
   return hasProgram && MOUNT_POINT.test(exchange.response.text.slice(0, 64 * 1024));
 }
 
-/** Whether the responses to the exposure paths say anything of the files behind them. Pure. */
+/** Whether the responses to the exposure paths prove anything about the files. */
 export function pathsRefused(
   landing: LandingEvidence,
   early: Attempt,
@@ -152,7 +152,7 @@ export function pathsRefused(
   if (share(shown.length) < NEARLY_ALL) return null;
   const page = onePage(shown);
   if (page === null) {
-    // Every path has a page, and each is another one: a decoy, or an application that shows anything for anything.
+    // Every path has a different page: a decoy, or an application that serves a page for any path.
     const isDecoy = new Set(sampleOf(shown).map(pageDigest)).size >= DECOYS_MIN;
     const isOwn = sampleOf(shown).some((one) => isOwnNotFoundPage(one, pageView(landing.final), target));
     return isDecoy && !isOwn ? refused(`each of ${shown.length} paths showed a page of its own`) : null;
@@ -162,7 +162,7 @@ export function pathsRefused(
   return refused(`${shown.length} of ${attempts.length} paths showed one page that is not of the site`);
 }
 
-/** The page that all of them show, judged by a sample, or null. */
+/** The page that all of them are, judged by a sample, or null. */
 function onePage(exchanges: readonly Exchange[]): Exchange | null {
   const sample = sampleOf(exchanges);
   const [first] = sample;
@@ -175,7 +175,7 @@ function sampleOf(exchanges: readonly Exchange[]): readonly Exchange[] {
   return exchanges.filter((_, index) => index % step === 0);
 }
 
-/** A page with status 200 that says "not found", or that is made of the parts that the start page is made of. */
+/** A page with status 200 that says "not found", or that consists of parts of the start page. */
 function isOwnNotFoundPage(page: Exchange, start: PageView, target: TargetInfo): boolean {
   if (pageObstacle(page) !== null && pageObstacle(page)?.code !== 'target_not_found') return false;
   const view = pageView(page);

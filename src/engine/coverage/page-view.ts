@@ -2,16 +2,16 @@ import { type Exchange, header } from '../core/evidence/http.ts';
 import { isHtml, resolveUrl } from '../web/html/html-document.ts';
 import { readHtmlTokens } from '../web/html/html-tokens.ts';
 
-/** Characters of markup that are read: what stands in for an application is short. */
+/** Maximum characters of markup to parse: interstitials are short. */
 const MARKUP_MAX = 256 * 1024;
 const TEXT_MAX = 20_000;
 const LIST_MAX = 500;
 /** `import("/app.js")` and `from "/app.js"` of inline modules, as SvelteKit and import maps use them. */
 const IMPORTED = /\b(?:import|from)\s{0,4}\(?\s{0,4}["'](\.{0,2}\/[^"'\s]{1,300})["']/g;
-/** Shown in place of content that is no text. */
+/** Elements that show content other than text. */
 const MEDIA = new Set(['img', 'svg', 'canvas', 'video', 'audio', 'iframe', 'frame', 'object', 'embed', 'picture']);
 
-/** What a visitor sees of a page, as far as it tells an application from what stands in for it. */
+/** The parts of a page that distinguish an application from an interstitial. */
 export interface PageView {
   readonly isHtml: boolean;
   readonly title: string;
@@ -19,7 +19,7 @@ export interface PageView {
   readonly heading: string;
   /** Visible text with white space collapsed, cut at 20,000 characters. */
   readonly text: string;
-  /** The same without the text of links: what the page says itself. */
+  /** The same without the text of links. */
   readonly ownText: string;
   readonly hasPasswordField: boolean;
   readonly hasMedia: boolean;
@@ -28,12 +28,12 @@ export interface PageView {
   /** Absolute URLs of scripts, preloaded modules, style sheets and modules that inline scripts import. */
   readonly assets: readonly string[];
   readonly inlineScript: string;
-  /** Where a meta refresh leads. */
+  /** Target of a meta refresh. */
   readonly refreshTo: string | null;
   readonly forms: readonly { readonly action: string; readonly names: readonly string[] }[];
 }
 
-/** @returns for a response that is not HTML, a view with its text alone */
+/** @returns for a response that is not HTML, a view with its text only */
 export function pageView(exchange: Exchange): PageView {
   const { request, response } = exchange;
   const markup = response.text.slice(0, MARKUP_MAX);
@@ -132,7 +132,7 @@ const NOTHING: PageView = {
   forms: [],
 };
 
-/** What a small JSON document says of itself, as an error does (RFC 9457, section 3.1: `title` and `detail`). */
+/** Title and detail of a small JSON error document (RFC 9457, section 3.1). */
 function jsonMessage(text: string): string {
   if (text.length > 4_000 || !text.trimStart().startsWith('{')) return '';
   try {
@@ -148,7 +148,7 @@ function collapsed(text: string): string {
   return text.split(/\s+/).join(' ').trim();
 }
 
-/** `5; url=/next` (HTML, section 4.2.5.3); null when it reloads the page itself. */
+/** `5; url=/next` (HTML, section 4.2.5.3); null if it reloads the page itself. */
 function refreshTarget(content: string, base: string): string | null {
   const value = content.slice(0, 2_000);
   const at = value.search(/[;,]/);
@@ -161,7 +161,7 @@ function refreshTarget(content: string, base: string): string | null {
   return reference === '' ? null : resolveUrl(reference, base);
 }
 
-/** True for HTML that could not be decoded: content encoding or character set are not what the headers say. */
+/** True for HTML that could not be decoded: content encoding or character set do not match the headers. */
 export function isGarbled(exchange: Exchange, view: PageView): boolean {
   if (!view.isHtml) return false;
   const start = exchange.response.text.slice(0, 2_000);
@@ -169,7 +169,7 @@ export function isGarbled(exchange: Exchange, view: PageView): boolean {
   return odd * 10 > start.length;
 }
 
-/** True when a response carries nothing that a visitor could see and no script that could draw it. */
+/** True if a response has neither visible content nor a script that could render it. */
 export function isEmptyPage(exchange: Exchange, view: PageView): boolean {
   const { response } = exchange;
   if (response.body.length === 0 || response.text.trim() === '') return true;

@@ -2,7 +2,7 @@ import { type Attempt, answered, type Exchange, header } from '../core/evidence/
 import { redirectTarget } from '../web/redirect.ts';
 import { mediaType } from './page-view.ts';
 
-/** True when the target did not say what is at a path: it refused, failed, or did not respond. */
+/** True if a response says nothing about a path: refused, failed, or timed out. */
 export function isRefused(attempt: Attempt): boolean {
   if (!answered(attempt)) return !isOwnDoing(attempt);
   const { status } = attempt.response;
@@ -16,7 +16,7 @@ export function isOwnDoing(attempt: Attempt): boolean {
 }
 
 /**
- * Object storage without the permission to list says "denied" of an object that does not exist.
+ * Object storage without permission to list responds "denied" for an object that does not exist.
  * Amazon S3: "If you don't have the s3:ListBucket permission, Amazon S3 returns an HTTP status code 403 error" (GetObject,
  * API reference); Google Cloud Storage's XML interface does the same.
  */
@@ -28,14 +28,14 @@ function isStorageDenial(exchange: Exchange): boolean {
   );
 }
 
-/** Where a redirect leads when it leaves the target's origin, or null. */
+/** Target of a redirect that leaves the origin, or null. */
 export function departureOf(attempt: Attempt, origin: string): URL | null {
   if (!answered(attempt)) return null;
   const to = redirectTarget(attempt);
   return to === null || to.origin === origin ? null : to;
 }
 
-/** A response in a few words. */
+/** Describes a response in a few words. */
 export function inWords(attempt: Attempt): string {
   return answered(attempt) ? `status ${attempt.response.status}` : 'no response';
 }

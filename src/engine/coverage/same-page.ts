@@ -5,8 +5,8 @@ import { mediaType, pageView } from './page-view.ts';
 const known = new WeakMap<Exchange, string>();
 
 /**
- * A digest that is equal for two responses that show the same page: what changes with each request (the address itself,
- * numbers, ids, times) is left out.
+ * A digest that is equal for two responses with the same page: parts that change with each request (the URL,
+ * numbers, ids, times) are left out.
  */
 export function pageDigest(exchange: Exchange): string {
   const before = known.get(exchange);
@@ -31,14 +31,14 @@ function steady(text: string, path: string): string {
   return result.replace(/[A-Za-z0-9_-]{0,64}[0-9][A-Za-z0-9_-]{0,64}/g, '#').replace(/#[#:.,\s]{0,64}#/g, '#');
 }
 
-/** Forms in which a page repeats the path that was requested. */
+/** Forms in which a page repeats the requested path. */
 function echoes(path: string): string[] {
   const last = path.split('/').at(-1) ?? '';
   let decoded = path;
   try {
     decoded = decodeURIComponent(path);
   } catch {
-    // A path that cannot be decoded is not shown decoded.
+    // A page cannot repeat a path that cannot be decoded.
   }
   return [...new Set([decoded, path, path.slice(1), last])].filter((text) => text.length > 2);
 }

@@ -7,7 +7,7 @@ import { redirectTarget } from '../web/redirect.ts';
 import { isEmptyPage, isGarbled, type PageView, pageView } from './page-view.ts';
 import { tellingWords } from './telling-words.ts';
 
-/** What was seen instead of the application. `detail` is a sentence without its full stop, safe to show once escaped. */
+/** Response that is not the application. `detail` is a sentence without full stop, to be escaped for its destination. */
 export interface Obstacle {
   readonly code: CoverageCode;
   readonly detail: string;
@@ -21,7 +21,7 @@ const SIGN_IN_PATH =
 const SIGN_IN_TITLE =
   /^(log ?in|login|sign ?in|signin|log on|logon|welcome back|anmelden|anmeldung|connexion|se connecter|iniciar sesión|acceder|accedi|entrar|inloggen)\b/i;
 
-/** Why the start page is not the application's, or null. Pure. */
+/** Why the start page is not the application, or null. */
 export function startPageObstacle(landing: LandingEvidence, target: TargetInfo): Obstacle | null {
   if (landing.leavesTo !== null) return departure(landing.leavesTo, target);
   const { final } = landing;
@@ -36,7 +36,7 @@ export function startPageObstacle(landing: LandingEvidence, target: TargetInfo):
   return signOnElsewhere(final, target);
 }
 
-/** Why one response is not a page of the application, or null. Redirects are judged by the caller. Pure. */
+/** Why a response is not a page of the application, or null. The caller judges redirects. */
 export function pageObstacle(exchange: Exchange): Obstacle | null {
   const { status, headers, text } = exchange.response;
   const view = pageView(exchange);
@@ -52,7 +52,7 @@ export function pageObstacle(exchange: Exchange): Obstacle | null {
     return { code: 'target_unreadable', detail: 'the start page cannot be decoded as its headers say' };
   if (isEmptyPage(exchange, view))
     return { code: 'target_empty', detail: `the start page responds with ${status} and no content` };
-  // A sign-in page may well say that access is denied without it.
+  // A sign-in page may say that access is denied.
   if (view.hasPasswordField) return null;
   if (isScriptGate(view))
     return { code: 'target_challenge', detail: 'the start page is a script that sets a cookie and loads another page' };
@@ -65,14 +65,14 @@ function isShort(view: PageView): boolean {
   return view.text.length <= 4_000 && view.links.length <= 15;
 }
 
-/** Nothing to see, and a script that marks the browser and goes on: a bot check of any vendor, or none. */
+/** No content, and a script that sets a cookie and reloads: a bot check of any vendor. */
 function isScriptGate(view: PageView): boolean {
   const { text, links, hasMedia, forms, inlineScript } = view;
   if (!view.isHtml || text.length > 300 || links.length > 1 || hasMedia || forms.length > 0) return false;
   return /\bdocument\.cookie\s{0,4}=/.test(inlineScript) && /\blocation\b/.test(inlineScript);
 }
 
-/** True when the start page asks for a sign-in on the host itself. */
+/** True if the start page is a sign-in form on the same host. */
 export function isSignInPage(landing: LandingEvidence, target: TargetInfo): boolean {
   const { final } = landing;
   if (final.response.status >= 300) return false;
@@ -91,7 +91,7 @@ export function isSignInPage(landing: LandingEvidence, target: TargetInfo): bool
   return view.hasPasswordField ? isNamedSo || isLittleElse(view) : isNamedSo && isLittleElse(view);
 }
 
-/** True when a response sends its visitor to a sign-in on the target itself. */
+/** True if a response redirects to a sign-in page on the same origin. */
 export function leadsToSignIn(attempt: Attempt, target: TargetInfo): boolean {
   const to = answered(attempt) ? redirectTarget(attempt) : null;
   return to !== null && to.origin === target.origin && SIGN_IN_PATH.test(to.pathname.slice(0, 2_000));
@@ -119,7 +119,7 @@ function isSignOn(url: URL): boolean {
   );
 }
 
-/** A page that sends its visitor away by markup or script: meta refresh, an automatic SAML form, a bare script. */
+/** A page that redirects by markup or script: meta refresh, an automatic SAML form, a bare script. */
 function signOnElsewhere(final: Exchange, target: TargetInfo): Obstacle | null {
   const view = pageView(final);
   const host = new URL(target.origin).hostname;
@@ -127,7 +127,7 @@ function signOnElsewhere(final: Exchange, target: TargetInfo): Obstacle | null {
   const samlUrl = saml === undefined ? null : URL.parse(saml.action);
   if (samlUrl !== null && samlUrl.hostname !== host)
     return { code: 'target_single_sign_on', detail: `the start page posts to the sign-in of ${shownHost(samlUrl)}` };
-  // Whoever stays to read a page with content has seen the application.
+  // A page with content is the application, even if it refreshes later.
   if (view.text.length > 600) return null;
   const scripted = view.text.length > 200 ? undefined : LOCATION.exec(view.inlineScript.slice(0, 8_000))?.[1];
   const away = URL.parse(view.refreshTo ?? scripted ?? '');

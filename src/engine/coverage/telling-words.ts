@@ -4,12 +4,12 @@ import type { PageView } from './page-view.ts';
 /**
  * Long because: lists of phrases, one per line.
  *
- * Words by which a short page says that it is not the application. They are read only on pages with little text and few
- * links, so that an article about such pages is none.
+ * Phrases by which a short page says that it is not the application. They apply only to pages with little text and few
+ * links, so that an article about such pages does not match.
  */
 interface Wording {
   readonly code: CoverageCode;
-  /** What was seen, after "the start page shows". */
+  /** Completes "the start page shows …". */
   readonly seen: string;
   /** The title or first heading begins with one of these. */
   readonly titles: readonly string[];
@@ -357,13 +357,13 @@ const SHORT_LINKS = 12;
 const VERY_SHORT_TEXT = 400;
 const VERY_SHORT_LINKS = 2;
 
-/** What a short page says of itself, or null. */
+/** The phrase that a short page matches, or null. */
 export function tellingWords(view: PageView): { readonly code: CoverageCode; readonly seen: string } | null {
   if (view.text.length > SHORT_TEXT || view.links.length > SHORT_LINKS) return null;
   const text = view.ownText.toLowerCase().replaceAll('’', "'");
   const isVeryShort = text.length <= VERY_SHORT_TEXT && view.links.length <= VERY_SHORT_LINKS;
   const names = [view.title, view.heading].map((name) => name.toLowerCase().replaceAll('’', "'"));
-  // Plain text has no title: its beginning serves.
+  // Plain text has no title: use its beginning.
   if (!view.isHtml && isVeryShort) names.push(text.slice(0, 100));
   return (
     WORDINGS.find(
@@ -374,7 +374,7 @@ export function tellingWords(view: PageView): { readonly code: CoverageCode; rea
   );
 }
 
-/** Up to a separator: "Access denied | Shop" says so of itself, "Maintenance planner" and "403 Agency" do not. */
+/** Up to a separator: "Access denied | Shop" matches, "Maintenance planner" and "403 Agency" do not. */
 function beginsWith(name: string, phrase: string): boolean {
   return name.startsWith(phrase) && !/^\s?[\p{L}\p{N}(]/u.test(name.slice(phrase.length));
 }
@@ -414,7 +414,7 @@ const NOT_FOUND = [
   '不存在',
 ];
 
-/** True for a page that says that what was asked for does not exist. */
+/** True for a "not found" page. */
 export function saysNotFound(view: PageView): boolean {
   const said = `${view.title} ${view.heading} ${view.text.slice(0, 2_000)}`.toLowerCase().replaceAll('’', "'");
   return NOT_FOUND.some((phrase) => said.includes(phrase));

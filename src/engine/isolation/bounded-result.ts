@@ -1,8 +1,8 @@
 import type { EngineFinding, EngineResult } from '../core/engine.ts';
 
 /**
- * A result that fits into `bytes` of JSON: findings past it, the least severe, are counted as omitted.
- * What else a report holds is bounded by the number of checks.
+ * Truncates a result to `bytes` of JSON: the least severe findings beyond it are counted as omitted.
+ * The number of checks bounds the rest of a report.
  */
 export function boundedResult(result: EngineResult, bytes: number): EngineResult {
   if (result.status !== 'completed') return result;

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { type FromEngine, LINE_BYTES_MAX, MEMORY_NOTE, MEMORY_VARIABLE, type ToEngine } from './messages.ts';
 
 export interface EngineChildOptions {
-  /** File the process starts with. */
+  /** Entry file of the process. */
   readonly entry: string;
   /** Limit of the JavaScript heap, in mebibytes. */
   readonly heapMebibytes: number;
@@ -19,13 +19,13 @@ export interface EngineEnd {
   readonly signal: NodeJS.Signals | null;
   /** The memory limit of the heap or of the process was reached. */
   readonly outOfMemory: boolean;
-  /** End of what it wrote to standard error. */
+  /** Tail of its standard error. */
   readonly stderr: string;
 }
 
 const STDERR_CHARACTERS_MAX = 2_000;
 
-/** What the engine needs of the environment. Secrets of the job live there too, so nothing else is passed on. */
+/** Environment variables for the engine. Secrets of the job are in the environment too, so this is an allowlist. */
 const ENVIRONMENT = [
   'DYLD_LIBRARY_PATH',
   'LD_LIBRARY_PATH',
@@ -42,7 +42,7 @@ const TRUST_FLAG = /^--(no-)?use-(bundled|openssl|system)-ca$/;
 
 /** One engine process. It runs one scan at a time. */
 export class EngineChild {
-  /** Rejects never. */
+  /** Never rejects. */
   readonly ended: Promise<EngineEnd>;
   readonly #child: ChildProcess;
   readonly #listeners = new Set<(message: FromEngine) => void>();
@@ -62,7 +62,7 @@ export class EngineChild {
       {
         cwd: dirname(options.entry),
         env: { ...environment(), [MEMORY_VARIABLE]: memory },
-        // The last one is the lifeline: the process ends when this side of it closes.
+        // The last pipe is the lifeline: the process exits when this side closes.
         stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
         windowsHide: true,
       },
@@ -71,7 +71,7 @@ export class EngineChild {
     this.release();
   }
 
-  /** A scan may be sent. False while the process starts. */
+  /** Ready for a scan. False while the process starts. */
   get isIdle(): boolean {
     return this.#isIdle;
   }
@@ -89,7 +89,7 @@ export class EngineChild {
     });
   }
 
-  /** Receives what the process says, until the returned function is called. */
+  /** Subscribes to messages of the process, until the returned function is called. */
   listen(listener: (message: FromEngine) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -100,24 +100,24 @@ export class EngineChild {
     this.#child.stdin?.write(`${JSON.stringify(message)}\n`);
   }
 
-  /** At once, whatever it does. */
+  /** Sends SIGKILL. */
   kill(): void {
     this.#child.kill('SIGKILL');
   }
 
-  /** Keeps this process alive until the child has ended. */
+  /** Keeps this process alive until the child exits. */
   hold(): void {
     this.#child.ref();
     for (const stream of this.#streams) if (stream instanceof Socket) stream.ref();
   }
 
-  /** Lets this process end before the child, which ends with it. */
+  /** Lets this process exit before the child, which then exits too. */
   release(): void {
     this.#child.unref();
     for (const stream of this.#streams) if (stream instanceof Socket) stream.unref();
   }
 
-  /** None where the system had no file descriptors left. */
+  /** Undefined if the system had no file descriptors left. */
   get #streams(): ChildProcess['stdio'][number][] {
     return [...(this.#child.stdio ?? [])];
   }
@@ -125,7 +125,7 @@ export class EngineChild {
   async #watch(): Promise<EngineEnd> {
     const child = this.#child;
     let stderr = '';
-    // A pipe breaks when the process ends; `close` tells of it.
+    // A broken pipe means that the process exited; `close` handles that.
     for (const stream of this.#streams) stream?.on('error', () => undefined);
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       stderr = (stderr + text).slice(-STDERR_CHARACTERS_MAX);
@@ -142,7 +142,7 @@ export class EngineChild {
       child.once('close', settle);
       child.once('error', (error) => {
         stderr ||= error.message;
-        // A process that could not be started never closes.
+        // No `close` event follows if the process could not be spawned.
         if (child.pid === undefined) settle(null, null);
       });
     });

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The entry seen from the bundle in `dist/main/`, and from the sources. */
+/** The entry relative to the bundle in `dist/main/`, and to the sources. */
 const PLACES = ['../engine/index.js', 'start.ts'] as const;
 
 /**
- * Path of the file that an engine process starts with.
- * @throws Error naming the places that were tried
+ * Path of the entry file of an engine process.
+ * @throws Error naming the paths that were tried
  */
 export function engineFile(): string {
   const here = dirname(fileURLToPath(import.meta.url));

@@ -8,15 +8,15 @@ import { boundedResult } from './bounded-result.ts';
 import { guard } from './guard.ts';
 import { type FromEngine, LINE_BYTES_MAX, type PortableRequest, type ToEngine } from './messages.ts';
 
-/** Least time between two progress messages, in milliseconds. */
+/** Minimum milliseconds between two progress messages. */
 const PROGRESS_MS = 200;
-/** How long sockets and timers of a scan that is over may take to close. */
+/** Milliseconds for sockets and timers of a finished scan to close. */
 const QUIET_MS = 500;
-/** A process that grew beyond this is not used again, in bytes. */
+/** A process with more resident bytes is not reused. */
 const REUSE_BYTES_MAX = 320 * 1024 * 1024;
 
 /**
- * Runs scans, one after the other, for the process that spawned this one. Both this process and its guard thread start here.
+ * Runs scans sequentially for the parent process. Both this process and its guard thread start here.
  * @param load loads the engine
  */
 export async function engineProcess(load: () => Promise<RunScan>): Promise<void> {
@@ -24,7 +24,7 @@ export async function engineProcess(load: () => Promise<RunScan>): Promise<void>
     guard();
     return;
   }
-  // Ctrl-C reaches every process of the terminal. The parent decides when a scan ends.
+  // Ctrl-C reaches every process of the terminal; the parent decides when a scan ends.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
   offerToOomKiller();
   const runScan = await load();
@@ -86,7 +86,7 @@ function resources(): Map<string, number> {
   return counts;
 }
 
-/** Whether all that a scan opened is closed, so that nothing of it can disturb the next one. */
+/** True if the scan left nothing open that could disturb the next one. */
 async function isQuiet(idle: ReadonlyMap<string, number>): Promise<boolean> {
   const deadline = performance.now() + QUIET_MS;
   while (performance.now() < deadline) {
@@ -96,7 +96,7 @@ async function isQuiet(idle: ReadonlyMap<string, number>): Promise<boolean> {
   return false;
 }
 
-/** The same file, in a thread that no page can stall. */
+/** Runs the same file in a thread that no page can stall. */
 async function startGuard(): Promise<void> {
   const thread = new Worker(process.argv[1] ?? '', {
     name: 'engine-guard',
@@ -106,12 +106,12 @@ async function startGuard(): Promise<void> {
   await once(thread, 'message');
 }
 
-/** When memory runs out, Linux is to end a scan and not the service. */
+/** When memory runs out, Linux should kill a scan rather than the service. */
 function offerToOomKiller(): void {
   if (process.platform !== 'linux') return;
   try {
     writeFileSync('/proc/self/oom_score_adj', '500');
   } catch {
-    // A sandbox may forbid it; scans work without.
+    // A sandbox may forbid it; scans work without it.
   }
 }

@@ -4,12 +4,12 @@ import { parentPort } from 'node:worker_threads';
 import { LIFELINE_FD, MEMORY_NOTE, MEMORY_VARIABLE } from './messages.ts';
 
 const LOOK_MS = 100;
-/** In a thread, `process.stderr` hands its text to the main thread, which may be stuck. */
+/** In a thread, `process.stderr` writes through the main thread, which may be stuck. */
 const STDERR_FD = 2;
 
 /**
- * Watches an engine process from a thread of its own, for the scan may hold the main thread for as long as it likes. Ends
- * the process when the parent is gone, and when all its memory (heap, buffers, native) exceeds the limit.
+ * Watches an engine process from a separate thread, since a scan may block the main thread. Ends
+ * the process when the parent exits, and when its memory (heap, buffers, native) exceeds the limit.
  */
 export function guard(): void {
   const end = () => process.kill(process.pid, 'SIGKILL');

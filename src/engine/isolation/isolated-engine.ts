@@ -4,31 +4,31 @@ import { engineFile } from './engine-file.ts';
 import { scanIn } from './scan-in-child.ts';
 
 export interface IsolatedEngineOptions extends Partial<EngineChildOptions> {
-  /** Receives how a process ended that ended before its scan did; null when it did not start. */
+  /** Called when a process exits before its scan ends; null if it did not start. */
   readonly onCrash?: (target: string, end: EngineEnd | null) => void;
 }
 
-/** A scan of a healthy site stays far below both: see docs/OPERATIONS.md, "Sizing". */
+/** Far above the needs of an ordinary scan: see docs/OPERATIONS.md, "Sizing". */
 const HEAP_MEBIBYTES = 512;
 const MEMORY_MEBIBYTES = 1_024;
 
-/** How long a process may take after its scan until it is ready for another one. */
+/** Milliseconds after a scan until the process must be ready for another one. */
 const IDLE_MS = 1_000;
-/** An idle process is ended after this long, unless it is the last one. */
+/** An idle process is stopped after this many milliseconds, unless it is the last one. */
 const KEEP_MS = 60_000;
 
 /**
- * Runs scans in processes of their own, one at a time in each. Whatever a scanned site makes of its process, this one
- * goes on: its timers turn, and it kills the process at the deadline, on abort and when it is closed. A process is used
- * again only when its scan ended by itself and left nothing open.
+ * Runs each scan in a separate process, one at a time. Whatever a scanned site does to that process, this one
+ * keeps running: its timers fire, and it kills the process at the deadline, on abort and on close. A process is reused
+ * only if its scan ended by itself and left nothing open.
  *
- * Processes and not worker threads: V8 ends the whole process when a single allocation exceeds the heap limit of a
- * thread, a thread cannot be stopped inside a built-in function, and its buffers have no limit at all.
+ * Not worker threads: V8 ends the whole process when a single allocation exceeds the heap limit of a
+ * thread, a thread cannot be stopped inside a built-in function, and its buffers are not limited.
  */
 export class IsolatedEngine {
   readonly #options: IsolatedEngineOptions;
   readonly #children = new Set<EngineChild>();
-  /** The one used last is taken first. */
+  /** Last in, first out. */
   readonly #idle: EngineChild[] = [];
   #isClosed = false;
 
@@ -36,15 +36,15 @@ export class IsolatedEngine {
     this.#options = options;
   }
 
-  /** Starts a process ahead of the scan that will use it. */
+  /** Starts a process ahead of the first scan. */
   warm(): void {
     this.#keep(this.#start());
   }
 
   /**
-   * Ends as `failed` with `timeout` at most 2 s after the budget's seconds, as `aborted` at most 1 s after an abort, and
-   * as `failed` with `engine_crashed` when the process ends before the scan does.
-   * @throws Error as the engine does for a wrong request, and for a `resolver`, which cannot be sent
+   * Ends as `failed` with `timeout` within 2 s after the time budget, as `aborted` within 1 s after an abort, and
+   * as `failed` with `engine_crashed` if the process exits before the scan ends.
+   * @throws Error for an invalid request, and for a `resolver`, which cannot be sent
    */
   readonly run: RunScan = async (request) => {
     if (request.resolver !== undefined) throw new Error('A resolver cannot be sent to an engine process.');
@@ -71,7 +71,7 @@ export class IsolatedEngine {
     }
   };
 
-  /** Kills every process; scans under way end as `aborted`. */
+  /** Kills every process; running scans end as `aborted`. */
   async close(): Promise<void> {
     this.#isClosed = true;
     const children = [...this.#children];

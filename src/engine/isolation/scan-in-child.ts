@@ -5,18 +5,18 @@ import type { PortableRequest } from './messages.ts';
 
 /** How a scan in an engine process ended. */
 export type ScanEnd =
-  /** By itself: the process can be used again. */
+  /** By itself: the process can be reused. */
   | { readonly by: 'engine'; readonly result: EngineResult }
-  /** The parent gave up waiting: the process must be killed. */
+  /** The parent stopped waiting: the process must be killed. */
   | { readonly by: 'parent'; readonly result: EngineResult }
-  /** The process ended first, or never started: then `end` is null. */
+  /** The process exited first, or never started (`end` is null). */
   | { readonly by: 'crash'; readonly end: EngineEnd | null };
 
-/** How long a process may take to load the engine. */
+/** Milliseconds for a process to load the engine. */
 const START_MS = 60_000;
-/** The engine ends a scan at its budget itself; this much later the parent gives up. */
+/** The engine ends a scan at its time budget; the parent stops waiting this many milliseconds later. */
 const OVERTIME_MS = 1_250;
-/** How long a scan that was aborted may take to end by itself. */
+/** Milliseconds for an aborted scan to end by itself. */
 const ABORT_MS = 750;
 
 /**

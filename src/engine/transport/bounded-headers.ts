@@ -1,14 +1,14 @@
 import type { HeaderList, RecordedResponse } from '../core/evidence/http.ts';
 
-/** Fields of a response that are kept; a browser takes 256 KiB in all. */
+/** Maximum number of fields; browsers accept 256 KiB in all. */
 const FIELDS_MAX = 1_000;
 const NAME_MAX = 256;
-/** Twice what most servers and proxies let pass for the whole head. */
+/** Twice the limit of most servers and proxies for the whole header section. */
 const VALUE_MAX = 16_384;
 
 /**
- * Header fields as evidence. Every analyzer sees values of bounded length; the ones that draw conclusions from what is not
- * in a value look at `cutHeaders`.
+ * Header fields as evidence, bounded in number and length. Analyzers that rely on the absence of a value check
+ * `cutHeaders`.
  */
 export function boundedHeaders(headers: HeaderList): Pick<RecordedResponse, 'headers' | 'cutHeaders'> {
   const kept = headers.slice(0, FIELDS_MAX);

@@ -4,7 +4,7 @@ import { failureOf } from './failure.ts';
 
 /**
  * Opens one TCP connection.
- * @param timeoutMs for the handshake of TCP alone
+ * @param timeoutMs for the TCP handshake
  * @throws ProbeError
  */
 export function connectTcp(address: string, port: number, timeoutMs: number, signal: AbortSignal): Promise<Socket> {
@@ -20,7 +20,7 @@ export function connectTcp(address: string, port: number, timeoutMs: number, sig
       socket.destroy();
       reject(error);
     };
-    const timer = setTimeout(() => fail(new ProbeError('timeout', `no connection in ${timeoutMs} ms`)), timeoutMs);
+    const timer = setTimeout(() => fail(new ProbeError('timeout', `no connection within ${timeoutMs} ms`)), timeoutMs);
     const onAbort = () => fail(new ProbeError('aborted', 'the scan ended'));
     const onError = (cause: Error) => {
       const { code, message } = failureOf(cause);
@@ -36,14 +36,14 @@ export function connectTcp(address: string, port: number, timeoutMs: number, sig
     socket.once('error', onError);
     socket.once('connect', () => {
       settle();
-      // Whoever uses the socket hears of the end by `close`; an error nobody listens to would end the process.
+      // Users of the socket wait for `close`; an unhandled `error` event would end the process.
       socket.on('error', () => undefined);
       resolve(socket);
     });
   });
 }
 
-/** Sends bytes and reads until `enough` says so, the peer closes or `timeoutMs` is over. Always closes the socket. */
+/** Sends bytes and reads until `enough` is true, the peer closes or `timeoutMs` elapses. Always closes the socket. */
 export function exchangeBytes(
   socket: Socket,
   bytes: Buffer,

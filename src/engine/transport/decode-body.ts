@@ -2,15 +2,15 @@ import zlib from 'node:zlib';
 
 export interface DecodedBody {
   readonly body: Buffer;
-  /** True when the cap cut the decoded bytes. */
+  /** True if the decoded bytes exceeded the limit. */
   readonly truncated: boolean;
 }
 
 const LAYERS_MAX = 3;
 
 /**
- * Undoes Content-Encoding (RFC 9110, section 8.4), never producing more than `maxBytes`: a gzip bomb costs no more than
- * an honest page. A body that is not what its header says is given back as it was received.
+ * Decodes Content-Encoding (RFC 9110, section 8.4) to at most `maxBytes`: a gzip bomb costs no more than
+ * an ordinary page. Returns the body unchanged if it does not match its header.
  */
 export async function decodeBody(raw: Buffer, contentEncoding: string, maxBytes: number): Promise<DecodedBody> {
   const layers = contentEncoding
@@ -50,7 +50,7 @@ function decoderFor(name: string, body: Buffer): Decoder | null {
   }
 }
 
-/** Null when nothing at all could be decoded. */
+/** Null if nothing could be decoded. */
 function inflate(decoder: Decoder, body: Buffer, maxBytes: number): Promise<DecodedBody | null> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

@@ -5,8 +5,8 @@ import { exchangeBytes } from './connect.ts';
 export type PortVoice = 'tls' | 'http' | 'other' | 'silent';
 
 /**
- * Finds out what a port speaks by a TLS hello: any TLS server answers with a handshake or alert record, whatever versions
- * and suites it likes. The hello holds a line feed, so that a plain HTTP server that reads lines answers at once too.
+ * Detects the protocol of a port by a TLS hello: every TLS server responds with a handshake or alert record, whatever versions
+ * and suites it supports. The hello contains a line feed, so that a plain HTTP server responds at once too.
  */
 export async function hearTlsHello(
   socket: Socket,
@@ -21,11 +21,11 @@ export async function hearTlsHello(
   return answer.toString('latin1', 0, 5).toUpperCase() === 'HTTP/' ? 'http' : 'other';
 }
 
-/** What servers say in plain HTTP on a port that wants TLS (nginx, Apache httpd, Go, Tomcat, Envoy, HAProxy). */
+/** Responses to plain HTTP on a TLS port (nginx, Apache httpd, Go, Tomcat, Envoy, HAProxy). */
 const WANTS_TLS =
   /plain HTTP request was sent to HTTPS|HTTP request to an HTTPS server|speaking plain HTTP to an SSL|requires TLS/i;
 
-/** Asks in plain HTTP; `tls` means that the answer itself says that the port wants TLS. */
+/** Sends a plain HTTP request; `tls` means that the response says the port requires TLS. */
 export async function hearHttpRequest(
   socket: Socket,
   request: { readonly authority: string; readonly path: string; readonly userAgent: string },

@@ -21,10 +21,10 @@ const BY_CODE: Readonly<Record<string, FailureCode>> = {
   EPROTO: 'tls',
 };
 
-/** Why a connection or request failed, in words that hold nothing of what the site said. */
+/** Why a connection or request failed. The message contains no text of the site. */
 export function failureOf(error: unknown): Failure {
   const { code = '', message = '' } = error as NodeJS.ErrnoException;
-  if (code.startsWith('HPE_')) return { code: 'protocol', message: `the answer is not valid HTTP (${code})` };
+  if (code.startsWith('HPE_')) return { code: 'protocol', message: `the response is not valid HTTP (${code})` };
   if (code.startsWith('ERR_SSL') || code.startsWith('ERR_TLS')) {
     return { code: 'tls', message: `the TLS handshake failed (${code})` };
   }
@@ -33,7 +33,7 @@ export function failureOf(error: unknown): Failure {
   if (message.includes('socket disconnected before secure TLS')) {
     return { code: 'tls', message: 'the server closed the connection during the TLS handshake' };
   }
-  return { code: 'protocol', message: code === '' ? 'the answer could not be read' : `the request failed (${code})` };
+  return { code: 'protocol', message: code === '' ? 'the response could not be read' : `the request failed (${code})` };
 }
 
 function describe(code: FailureCode): string {
@@ -47,7 +47,7 @@ function describe(code: FailureCode): string {
     case 'dns':
       return 'the name could not be resolved';
     case 'unreachable':
-      return 'the address cannot be reached';
+      return 'the address is unreachable';
     default:
       return 'the TLS handshake failed';
   }

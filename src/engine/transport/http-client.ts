@@ -11,18 +11,18 @@ import { recordedResponse } from './recorded-response.ts';
 export interface HttpTimeouts {
   /** TCP and TLS handshake, milliseconds. */
   readonly connectMs: number;
-  /** From the request to the end of the response's head. */
+  /** From the request to the end of the response headers, milliseconds. */
   readonly headersMs: number;
-  /** From the head to the end of the body; what came by then is kept. */
+  /** From the headers to the end of the body, milliseconds; the part received by then is kept. */
   readonly bodyMs: number;
 }
 
 export interface HttpClientOptions {
-  /** Guarded and resolved once: every request goes to this address, whatever the name says now. */
+  /** Guarded and resolved once: every request goes to this address, even if the name resolves differently now. */
   readonly address: string;
   readonly host: string;
   readonly timeouts: HttpTimeouts;
-  /** Kept-alive connections; how many requests run at once is the rate limiter's matter. */
+  /** Maximum idle keep-alive connections; the rate limiter bounds concurrent requests. */
   readonly idleSockets: number;
 }
 
@@ -30,24 +30,24 @@ export interface RawRequest {
   readonly scheme: 'http' | 'https';
   readonly port: number;
   readonly method: string;
-  /** Sent as it is; the caller made sure it holds no space or control character. */
+  /** Sent as is; the caller guarantees that it contains no space or control character. */
   readonly path: string;
   readonly headers: HeaderList;
   readonly body: string | undefined;
   readonly maxBytes: number;
-  /** Milliseconds for the head of the answer, where it is not to be what the client has for all. */
+  /** Milliseconds until the end of the response headers; default: the client's. */
   readonly headersMs?: number;
   readonly signal: AbortSignal;
 }
 
 export type RawResult = { readonly response: RecordedResponse } | { readonly failure: Failure };
 
-/** Bytes of a response's head and number of its header fields that are read; more is a protocol fault or is cut. */
+/** Maximum bytes of the header section (more is a protocol fault) and maximum number of fields (more are dropped). */
 const HEAD_BYTES_MAX = 1024 * 1024;
 const HEADER_FIELDS_MAX = 1_000;
 
 /**
- * All that OpenSSL can still speak, so that a site with weak TLS can be looked at too: the TLS checks judge it, not this
+ * Everything that OpenSSL still supports, so that a site with weak TLS can be scanned: the TLS checks judge it, not this
  * client. The TLS 1.3 suites must be named, or Node lowers the maximum version.
  */
 const TLS_OPTIONS: https.AgentOptions = {
@@ -58,7 +58,7 @@ const TLS_OPTIONS: https.AgentOptions = {
   ALPNProtocols: ['http/1.1'],
 };
 
-/** Sends single requests over kept-alive connections. Follows nothing, throws nothing. */
+/** Sends single requests over keep-alive connections. Never follows redirects, never throws. */
 export class HttpClient {
   readonly #options: HttpClientOptions;
   readonly #plain: http.Agent;
@@ -82,7 +82,7 @@ export class HttpClient {
 
   async send(request: RawRequest): Promise<RawResult> {
     const first = await this.#attempt(request);
-    // A kept-alive connection that the server closed in the meantime says nothing about this request.
+    // The server may have closed the keep-alive connection concurrently: retry on a new one.
     return first.retry ? (await this.#attempt(request)).result : first.result;
   }
 
@@ -182,7 +182,7 @@ export class HttpClient {
         if (chunk.length > room) stop();
       });
       incoming.on('end', () => finish(false));
-      // An answer that breaks off is still an answer.
+      // A truncated response is still a response.
       incoming.on('error', stop);
       incoming.on('close', stop);
       request.signal.addEventListener('abort', stop, { once: true });

@@ -5,7 +5,7 @@ import { ProbeError } from '../core/probe-context.ts';
 import { connectTcp } from './connect.ts';
 import { hearHttpRequest, hearTlsHello, type PortVoice } from './detect-scheme.ts';
 
-/** Where and how the target answers. */
+/** Address, port and scheme of the target. */
 export interface Endpoint {
   readonly address: string;
   readonly port: number;
@@ -15,26 +15,26 @@ export interface Endpoint {
 export interface LocateOptions {
   readonly budget: Budget;
   readonly signal: AbortSignal;
-  /** Given by the user's options: nothing is detected. */
+  /** Set by the user's options: skips detection. */
   readonly scheme: 'http' | 'https' | undefined;
   readonly userAgent: string;
-  /** Ports of a target that names none; default 443, then 80. */
+  /** Ports to try for a target without one; default 443, then 80. */
   readonly ports?: readonly number[];
-  /** How long a port may keep silent after it accepted the connection; default 3,000 ms. */
+  /** Maximum silence after the port accepted the connection, milliseconds; default 3,000. */
   readonly answerTimeoutMs?: number;
 }
 
-/** Time for a TCP handshake: a port of this machine answers at once or not at all. */
+/** Time for a TCP handshake: a loopback port responds at once or not at all. */
 export function connectTimeoutMs(address: string): number {
   return isLoopbackAddress(address) ? 2_000 : 4_000;
 }
 const ANSWER_TIMEOUT_MS = 3_000;
 
 /**
- * Finds the address that accepts connections and what its port speaks. Without a port, 443 is tried first, then 80: a port that
- * accepts connections and then says nothing is as good as closed while there is another one to try.
+ * Finds the address that accepts connections and the scheme of its port. Without a port, tries 443, then 80: a port that
+ * accepts a connection and stays silent counts as closed while there is another one to try.
  * @param addresses guarded; at least one
- * @throws ProbeError of the last port tried, when none accepts a connection
+ * @throws ProbeError of the last port tried, if none accepts a connection
  */
 export async function locate(
   target: TargetAddress,
@@ -91,7 +91,7 @@ async function detect(
   if (voice === 'tls' && wish !== 'http') return as('https', voice);
   const likely = wish ?? (port === 443 ? 'https' : 'http');
   if (voice === 'silent' && !options.mayBeSilent) return as(likely, voice);
-  // Either the port did not understand the hello, or it speaks TLS where plain HTTP was asked for: plain HTTP decides.
+  // The port did not understand the hello, or it speaks TLS although http was requested: a plain HTTP request decides.
   const plain = await askPlainly(target, port, connect, options);
   if (plain === 'http') return as('http', plain);
   if (voice === 'tls' || plain === 'tls') return as('https', 'tls');

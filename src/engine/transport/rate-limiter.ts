@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface RateLimits {
   readonly concurrency: number;
-  /** Null: no spacing beyond the concurrency. */
+  /** Null: limited by the concurrency alone. */
   readonly perSecond: number | null;
 }
 
-/** First come, first served: at most `concurrency` at once and, with `perSecond`, evenly spaced starts. */
+/** First in, first out: at most `concurrency` at a time and, with `perSecond`, evenly spaced starts. */
 export class RateLimiter {
   readonly #limits: RateLimits;
   readonly #waiting: (() => void)[] = [];
@@ -18,8 +18,8 @@ export class RateLimiter {
   }
 
   /**
-   * Runs `work` when its turn comes.
-   * @throws whatever `work` throws, or the signal's reason when it aborts first
+   * Runs `work` when a slot is free.
+   * @throws the error of `work`, or the signal's reason if it aborts first
    */
   async run<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
     await this.#enter(signal);
@@ -46,7 +46,7 @@ export class RateLimiter {
       };
       const admit = () => {
         signal.removeEventListener('abort', onAbort);
-        // The place is taken here and not after the await, or a newcomer could slip in between.
+        // Take the slot before the await, or a newcomer could take it.
         this.#running += 1;
         resolve();
       };

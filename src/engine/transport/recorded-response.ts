@@ -10,11 +10,11 @@ interface Parts {
   readonly truncated: boolean;
 }
 
-/** Above this many bytes the text is let go when memory is needed: it can be decoded again. */
+/** The text of a larger body is held weakly: it can be decoded again. */
 const KEPT_TEXT_MAX = 16_384;
 
 /**
- * A response as evidence: header fields are bounded, and the text is decoded on first use, since most bodies are only matched
+ * A response as evidence: bounded header fields, and text decoded on first use, since most bodies are only matched
  * as bytes or not at all.
  */
 export function recordedResponse(parts: Parts): RecordedResponse {

@@ -4,20 +4,20 @@ import type { TargetInfo } from '../core/evidence/target.ts';
 export interface RequestUrl {
   readonly scheme: 'http' | 'https';
   readonly port: number;
-  /** As it is sent: dot segments and percent signs are left as the probe wrote them. */
+  /** As sent: dot segments and percent signs stay as the probe wrote them. */
   readonly path: string;
-  /** Absolute URL of the request, for the record. */
+  /** Absolute URL of the request. */
   readonly url: string;
 }
 
 export type UrlRefusal = { readonly refusal: string };
 
-/** Twice what servers take; a probe sends no more. */
+/** Twice what servers accept. */
 const URL_MAX = 16_384;
 
 /**
- * Turns a probe's URL or path into what is sent, or refuses it: nothing but the target's host and port is ever asked.
- * Plain HTTP beside an https target (same port, or 80 beside 443) is the one exception, for the redirect checks.
+ * Resolves the URL or path of a probe, or refuses it: requests go to the target's host and port only.
+ * The one exception is plain HTTP next to an https target (same port, or 80 next to 443), for the redirect checks.
  */
 export function requestUrl(text: string, target: TargetInfo, options: ScanOptions): RequestUrl | UrlRefusal {
   if (text.length > URL_MAX) return { refusal: `longer than ${URL_MAX} characters` };
@@ -62,7 +62,7 @@ function pathRefusal(path: string, target: TargetInfo, options: ScanOptions): st
   return null;
 }
 
-/** The ways in which a server may read a path: as written, with dot segments removed, percent-decoded. */
+/** Readings of a path by a server: as written, without dot segments, percent-decoded. */
 function pathForms(path: string): string[] {
   const forms = new Set([path.replace(/^\/{2,}/, '/')]);
   const normal = URL.parse(path.replace(/^\/{2,}/, '/'), 'http://host.invalid');
@@ -71,13 +71,13 @@ function pathForms(path: string): string[] {
     try {
       forms.add(decodeURIComponent(form));
     } catch {
-      // Not valid UTF-8: the other forms stand.
+      // Not valid UTF-8: the other forms remain.
     }
   }
   return [...forms];
 }
 
-/** Percent-encodes what may not stand in a request line; everything else stays as the probe wrote it. */
+/** Percent-encodes characters that a request line cannot contain; the rest stays as the probe wrote it. */
 function encodeUnsafe(text: string): string {
   return text.replace(/[^\x21-\x7e]/gu, (character) => {
     const bytes = Buffer.from(character, 'utf8');

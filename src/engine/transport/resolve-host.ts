@@ -8,7 +8,7 @@ import { untilAborted } from './until-aborted.ts';
 const ADDRESSES_MAX = 8;
 const TIMEOUT_MS = 5_000;
 
-/** The target's name has no usable address. */
+/** The name of the target has no usable address. */
 export class HostError extends Error {
   readonly reason: 'dns_error' | 'address_not_allowed';
   constructor(reason: HostError['reason'], message: string, options?: ErrorOptions) {
@@ -19,9 +19,9 @@ export class HostError extends Error {
 }
 
 /**
- * Addresses of a host that the policy allows, resolved once for the whole scan: a name that answers differently later
- * cannot lead the scan elsewhere.
- * @param resolver asked first when the caller brought its own; the operating system (hosts file, search domains) otherwise
+ * Addresses of a host that the policy allows, resolved once per scan: a name that resolves differently later
+ * (DNS rebinding) cannot redirect the scan.
+ * @param resolver queried first if given; else the operating system (hosts file, search domains)
  * @throws HostError
  */
 export async function resolveHost(
@@ -44,7 +44,7 @@ export async function resolveHost(
 }
 
 async function addressesOf(host: string, resolver: DnsResolver | undefined, signal: AbortSignal): Promise<string[]> {
-  // RFC 6761: never ask the network for localhost; either family may be the one that listens.
+  // RFC 6761: never query the network for localhost. The server may listen on either address family.
   if (host === 'localhost' || host.endsWith('.localhost')) return ['127.0.0.1', '::1'];
   const patience = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
   if (resolver !== undefined) {
@@ -61,7 +61,7 @@ async function addressesOf(host: string, resolver: DnsResolver | undefined, sign
     signal.throwIfAborted();
     const code = (cause as NodeJS.ErrnoException).code;
     const detail = patience.aborted
-      ? 'no answer within 5 seconds'
+      ? 'no response within 5 seconds'
       : code === 'ENOTFOUND'
         ? 'no such name'
         : (code ?? 'unknown error');

@@ -16,7 +16,7 @@ import { type RequestUrl, requestUrl } from './request-url.ts';
 
 const CLEAR_ON_TLS_MS = 3_000;
 const BODY_BYTES_DEFAULT = 1024 * 1024;
-/** Bodies the exchange cache keeps; past it the oldest answers are let go, which costs at worst a second request. */
+/** Maximum bytes of bodies in the exchange cache; the oldest are evicted, which costs at most a second request. */
 const CACHE_BYTES_MAX = 24 * 1024 * 1024;
 
 export interface SessionOptions {
@@ -25,7 +25,7 @@ export interface SessionOptions {
   readonly options: ScanOptions;
   readonly budget: Budget;
   readonly signal: AbortSignal;
-  /** The user asked for https but the port speaks plain HTTP: his own headers stay at home. */
+  /** The user requested https but the port speaks plain HTTP: do not send the user's headers. */
   readonly withholdHeaders: boolean;
 }
 
@@ -114,7 +114,7 @@ export class Session {
     this.#cachedBytes += entry.bytes;
     for (const [oldest, { bytes }] of this.#cache) {
       if (this.#cachedBytes <= CACHE_BYTES_MAX) break;
-      // An entry without bytes may still be under way.
+      // An entry without bytes may still be pending.
       if (bytes === 0 || oldest === key) continue;
       this.#cache.delete(oldest);
       this.#cachedBytes -= bytes;
@@ -123,7 +123,7 @@ export class Session {
 
   async #send(record: RecordedRequest, place: RequestUrl, maxBytes: number): Promise<Attempt> {
     const { budget, signal } = this.#options;
-    const over = () => failed(record, 'budget', 'the budget of the scan was used up');
+    const over = () => failed(record, 'budget', 'the scan budget is exhausted');
     try {
       return await this.#limiter.run(signal, async () => {
         if (budget.bytesLeft === 0 || !budget.take('requests')) return over();
@@ -148,18 +148,18 @@ export class Session {
     }
   }
 
-  /** A port that speaks TLS may wait for ever on a line of plain HTTP: whoever understands it answers at once. */
+  /** A TLS port may never respond to a line of plain HTTP; a port that understands it responds at once. */
   #patienceFor(place: RequestUrl): { headersMs: number } | Record<string, never> {
     const { target } = this.#options;
     const isClearOnTls = target.scheme === 'https' && place.scheme === 'http' && place.port === target.port;
     return isClearOnTls ? { headersMs: CLEAR_ON_TLS_MS } : {};
   }
 
-  /** A probe's own header replaces the default and the user's one of that name, so that Host and Cookie can be probed. */
+  /** A probe's header replaces the default and the user's header of that name, so that Host and Cookie can be probed. */
   #headersFor(record: RecordedRequest, place: RequestUrl): HeaderList {
     const { target } = this.#options;
     const given = new Set(record.headers.map(([name]) => name.toLowerCase()));
-    // What the user gave for https never goes out in clear text.
+    // Headers meant for https are never sent in clear text.
     const own = place.scheme === target.scheme ? this.#ownHeaders : [];
     const ownNames = new Set(own.map(([name]) => name.toLowerCase()));
     const defaults: [string, string][] = [

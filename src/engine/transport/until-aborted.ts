@@ -1,4 +1,4 @@
-/** Settles as `promise` does, or rejects with the signal's reason as soon as it aborts; `promise` itself goes on unheard. */
+/** Settles as `promise` does, or rejects with the signal's reason as soon as it aborts. Does not stop `promise` itself. */
 export function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) {

@@ -1,26 +1,26 @@
 import type { Exchange } from './http.ts';
 
-/** One injection that was sent, with what came back; the check of that family judges it. */
+/** One injection with its response; the check of that family judges it. */
 export interface ActiveProbe {
   readonly family: 'xss' | 'open-redirect' | 'crlf' | 'host-header' | 'path-traversal' | 'sqli';
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly parameter: string;
-  /** What was put into the parameter. */
+  /** The payload. */
   readonly payload: string;
   readonly marker: string;
-  /** Which step of the family's protocol this is, for example `canary`, `breakout`, `quote`, `two-quotes`, `baseline`. */
+  /** Step of the probe, for example `canary`, `breakout`, `quote`, `two-quotes`, `baseline`. */
   readonly step: string;
   readonly exchange: Exchange;
-  /** The value a link or form of the site uses. */
+  /** Baseline: the value of a link or form of the site. */
   readonly example?: string;
 }
 export interface ActiveEvidence {
-  /** Those that a check may find something in, with their controls; misses are counted and left out. */
+  /** Injections that a check may report, with their controls; misses are only counted. */
   readonly probes: readonly ActiveProbe[];
-  /** Answers to unexpected values in which a program says that it failed. */
+  /** Error responses to unexpected values. */
   readonly failures?: readonly Exchange[];
-  /** Parameters that were tried. */
+  /** Number of parameters probed. */
   readonly parameters?: number;
   readonly requests?: number;
 }

@@ -15,9 +15,9 @@ export interface DiscoveredParameter {
   /** The other parameters sent with it, and an example value of this one. */
   readonly others: readonly (readonly [string, string])[];
   readonly example: string;
-  /** The site sends no value of its own; the example is what a visitor might type. */
+  /** The site has no value of its own; the example is what a visitor might type. */
   readonly isInvented?: true;
-  /** The value is the last segment of the path, and `url` all before it. */
+  /** The value is the last path segment, and `url` is everything before it. */
   readonly isSegment?: true;
 }
 
@@ -27,11 +27,11 @@ export interface CrawlEvidence {
   /** Same-origin scripts, style sheets and source maps that were fetched. */
   readonly resources: readonly Exchange[];
   readonly parameters: readonly DiscoveredParameter[];
-  /** Answers to a random path and to a malformed one, where a server shows its error pages. */
+  /** Responses to a random path and to a malformed one: error pages of the server. */
   readonly errorPages?: readonly Exchange[];
-  /** Same-origin redirects met on the way; they are no pages. */
+  /** Same-origin redirects; not counted as pages. */
   readonly redirects?: readonly Exchange[];
-  /** Source maps of the site's own scripts that were asked for, each with the script that names it. */
+  /** Requested source maps of the site's own scripts, each with the script that references it. */
   readonly sourceMaps?: readonly { readonly script: string; readonly exchange: Exchange }[];
   /** Why the crawl stopped early, if it did. */
   readonly limitedBy: string | null;
@@ -40,7 +40,7 @@ export interface CrawlEvidence {
 export interface DetectedLibrary {
   readonly name: string;
   readonly version: string;
-  /** Where only a range of releases can be told: the last of them, or null for any later one. */
+  /** If only a range of releases is known: the last of them, or null for any later one. */
   readonly until?: string | null;
   /** Script URL it was found in, and how it was recognised. */
   readonly url: string;

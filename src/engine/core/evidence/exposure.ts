@@ -14,22 +14,22 @@ export const EXPOSURE_FAMILIES = [
 ] as const;
 export type ExposureFamily = (typeof EXPOSURE_FAMILIES)[number];
 
-/** One path of the exposure catalogue with the random sibling of the same shape that tells a soft 404. */
+/** One path of the exposure catalogue, with a random sibling of the same shape to detect soft 404 responses. */
 export interface ExposureProbe {
   readonly family: ExposureFamily;
-  /** Path and query as asked for. */
+  /** Path and query as requested. */
   readonly path: string;
   /** Name of the signature that the content must satisfy (`exposure/signatures.ts`). */
   readonly signature: string;
   /** A page of the site links to it as a download. */
   readonly isOffered?: true;
   readonly attempt: Attempt;
-  /** Answer to a random sibling path, asked only when the first two gates were passed. */
+  /** Response to a random sibling path, requested only if the first two gates passed. */
   readonly sibling: Attempt | null;
 }
 
 export interface ExposureEvidence {
   readonly probes: readonly ExposureProbe[];
-  /** Paths that were left out because the family's share of the budget was used up. */
+  /** Paths that were skipped because the family's share of the budget was spent. */
   readonly skipped: number;
 }

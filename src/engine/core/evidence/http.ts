@@ -1,8 +1,8 @@
-/** What was said over HTTP, recorded. Everything here comes from the scanned site and is untrusted. */
+/** Recorded HTTP exchanges. Everything here comes from the scanned site and is untrusted. */
 
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
-/** Characters that {@link header} gives of a field that was sent many times. */
+/** Maximum length of {@link header} for a repeated field. */
 const JOINED_MAX = 65_536;
 
 export interface RecordedRequest {
@@ -18,16 +18,16 @@ export interface RecordedResponse {
   readonly httpVersion: string;
   /** In the order and the letter case received, duplicates kept; bounded in number and length. */
   readonly headers: HeaderList;
-  /** Lower-case names of fields whose value was longer than what is kept of it. */
+  /** Lower-case names of fields whose value was truncated. */
   readonly cutHeaders?: readonly string[];
-  /** Decoded from its content encoding, cut at the byte cap of a response. */
+  /** Decoded from its content encoding, truncated at the byte limit of a response. */
   readonly body: Buffer;
   /** The body as text: charset of the Content-Type, else UTF-8 with replacement characters. */
   readonly text: string;
   readonly truncated: boolean;
 }
 
-/** One request with its response. A request that got no answer is a {@link FailedExchange}. */
+/** One request with its response. A request without a response is a {@link FailedExchange}. */
 export interface Exchange {
   readonly request: RecordedRequest;
   readonly response: RecordedResponse;

@@ -20,7 +20,7 @@ import type { TlsEvidence } from './tls.ts';
 export interface EvidenceMap {
   /** The response at the start URL, after same-origin redirects; in every scan. */
   readonly landing: LandingEvidence;
-  /** How plain HTTP behaves beside HTTPS. */
+  /** Behaviour of plain HTTP next to HTTPS. */
   readonly plainHttp: PlainHttpEvidence;
   /** Pages: the landing page only in a quick scan, up to 25 same-origin pages otherwise. */
   readonly crawl: CrawlEvidence;

@@ -1,14 +1,14 @@
 export interface PortProbe {
   readonly port: number;
   readonly service: string;
-  /** A store of data (or the machine itself), or plain-text administration. */
+  /** Data store (or the machine itself), or plain-text administration. */
   readonly kind: 'data' | 'admin';
   readonly open: boolean;
   /** The open port spoke the protocol of the service. */
   readonly proved: boolean;
-  /** What the read-only handshake proved, for example `answers INFO without authentication`. */
+  /** Result of the read-only handshake, for example `answers INFO without authentication`. */
   readonly unauthenticated: boolean;
-  /** What was answered without authentication, for example `PING and INFO`. */
+  /** Commands that work without authentication, for example `PING and INFO`. */
   readonly opened: string | null;
   readonly banner: string;
 }
@@ -21,29 +21,29 @@ export interface DnsEvidence {
   readonly registrableDomain: string;
   /** CAA records of the closest name that has any (RFC 8659), or empty. */
   readonly caa: readonly { readonly name: string; readonly tag: string; readonly value: string }[];
-  /** Why the CAA records could not be asked for; null when they could. */
+  /** Why the CAA query failed, or null. */
   readonly caaError: string | null;
-  /** `signed` is null when no server would tell. */
+  /** `signed` is null if no server returned a usable response. */
   readonly dnssec: { readonly signed: boolean | null; readonly detail: string };
   /** CNAME chain from the target's name. */
   readonly cnames: readonly string[];
-  /** A provider name at the end of the chain that answers NXDOMAIN or a provider's "unclaimed" page. */
+  /** Provider name at the end of the chain that resolves to NXDOMAIN or serves the provider's "unclaimed" page. */
   readonly dangling: { readonly name: string; readonly provider: string; readonly proof: string } | null;
 }
 
-/** What the SPF record of a domain comes to, with everything it includes (RFC 7208). */
+/** The SPF record of a domain, evaluated with its includes (RFC 7208). */
 export interface SpfResult {
   readonly records: readonly string[];
-  /** DNS look-ups an evaluation may need at most; null when there is no single record. */
+  /** Maximum DNS lookups of an evaluation; null if there is no single record. */
   readonly lookups: number | null;
-  /** Qualifier of the `all` that holds in the end: `+` lets everyone send. */
+  /** Qualifier of the effective `all`: `+` lets everyone send. */
   readonly all: '+' | '-' | '~' | '?' | null;
   readonly error: string | null;
 }
 
 export interface EmailEvidence {
   readonly domain: string;
-  /** Empty when the domain takes no mail; a null MX (RFC 7505) counts as none. */
+  /** Empty if the domain accepts no mail; a null MX (RFC 7505) counts as none. */
   readonly mx: readonly string[];
   readonly spf: SpfResult;
   /** Records of `_dmarc.<domain>` that begin as DMARC. */

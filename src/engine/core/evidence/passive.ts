@@ -6,14 +6,14 @@ export interface LandingEvidence {
   readonly final: Exchange;
   /** Where the last redirect pointed when it left the target's origin (never followed). */
   readonly leavesTo: string | null;
-  /** A second, later GET of the final URL where its policy holds a nonce and the scan type affords it. */
+  /** A second GET of the final URL if its policy contains a nonce and the scan type allows it. */
   readonly again: Exchange | null;
 }
 
 export interface PlainHttpEvidence {
   /**
-   * The answer to plain HTTP: for an https target on 443, port 80 of the host; on another port, plain HTTP on the same
-   * port is tried too. For an http target, the landing answer. A refused port is a failed attempt.
+   * The response to plain HTTP: for an https target on 443, port 80 of the host; on another port, plain HTTP on the same
+   * port too. For an http target, the landing response. A refused port is a failed attempt.
    */
   readonly attempts: readonly Attempt[];
 }
@@ -32,17 +32,17 @@ export interface MethodsEvidence {
   /** TRACE with a random inert header. */
   readonly trace: Attempt;
   readonly traceMarker: string;
-  /** OPTIONS of some interfaces and pages besides the start page. */
+  /** OPTIONS of some endpoints and pages other than the start page. */
   readonly inner?: readonly Attempt[];
 }
 
 export interface SecurityTxtEvidence {
   readonly wellKnown: Attempt;
-  /** The place before RFC 9116; null when the well-known one answered. */
+  /** The location before RFC 9116; null if the well-known one exists. */
   readonly legacy: Attempt | null;
 }
 
 export interface SecondLooksEvidence {
-  /** Second answers of inner pages whose policy holds a nonce. */
+  /** Second responses of inner pages whose policy contains a nonce. */
   readonly answers: readonly Exchange[];
 }

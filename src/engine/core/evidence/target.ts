@@ -1,4 +1,4 @@
-/** What is scanned, after the engine has found out how its port speaks. */
+/** The target, once the engine has detected its scheme. */
 export interface TargetInfo {
   /** Lower-case host name (A-labels) or IP address without brackets. */
   readonly host: string;
@@ -6,7 +6,7 @@ export interface TargetInfo {
   readonly scheme: 'http' | 'https';
   /** `scheme://host[:port]`, default ports left out, IPv6 in brackets. */
   readonly origin: string;
-  /** Where the look begins: origin + start path. */
+  /** Entry point of the crawl: origin + start path. */
   readonly startUrl: string;
   readonly isIpAddress: boolean;
   /** localhost, *.localhost, *.test, *.local, *.internal, single-label names, loopback and private addresses. */

@@ -50,7 +50,7 @@ export interface CertificateInfo {
   readonly isLogged: boolean;
 }
 
-/** One certificate chain of a server with the verdict on it. */
+/** One certificate chain of a server with its verdict. */
 export interface PresentedChain {
   /** As the server sent it, normally leaf first. Empty when no certificate could be read (anonymous suites only). */
   readonly chain: readonly CertificateInfo[];
@@ -72,7 +72,7 @@ export interface TlsEvidence extends PresentedChain {
   /** Chains of other key types, where the server has several certificates. */
   readonly otherChains: readonly PresentedChain[];
   readonly dh: readonly DhParameters[];
-  /** Null: not asked or not to be told; so with the next two. */
+  /** Null: not probed or not known; likewise for the next two. */
   readonly compression: boolean | null;
   readonly secureRenegotiation: boolean | null;
   readonly fallbackScsv: boolean | null;
@@ -80,9 +80,9 @@ export interface TlsEvidence extends PresentedChain {
   readonly groups: readonly string[];
   /** Probed in a compliance scan only. */
   readonly knownBugs: { readonly heartbleed: BugVerdict; readonly ccsInjection: BugVerdict } | null;
-  /** TLS connections used, and what ended the enumeration early, if anything did. */
+  /** TLS connections used, and what ended the enumeration early, if anything. */
   readonly connections: number;
   readonly limitedBy: string | null;
-  /** False: it ended before every version and every weak family was asked for, so that silence about them proves nothing. */
+  /** False if it ended before every version and weak family was probed: the absence of findings proves nothing. */
   readonly isConclusive?: boolean;
 }
