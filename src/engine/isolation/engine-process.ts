@@ -32,7 +32,7 @@ export async function engineProcess(load: () => Promise<RunScan>): Promise<void>
   let running: AbortController | null = null;
   const serve = async (request: PortableRequest): Promise<void> => {
     running = new AbortController();
-    await send(await answer(runScan, request, running.signal));
+    await send(await resultOf(runScan, request, running.signal));
     running = null;
     if ((await isQuiet(idle)) && process.memoryUsage.rss() <= REUSE_BYTES_MAX) await send({ type: 'idle' });
     else process.exit();
@@ -48,7 +48,7 @@ export async function engineProcess(load: () => Promise<RunScan>): Promise<void>
   const idle = resources();
 }
 
-async function answer(runScan: RunScan, request: PortableRequest, signal: AbortSignal): Promise<FromEngine> {
+async function resultOf(runScan: RunScan, request: PortableRequest, signal: AbortSignal): Promise<FromEngine> {
   try {
     return { type: 'result', result: boundedResult(await runScan(scanRequest(request, signal)), LINE_BYTES_MAX) };
   } catch (error) {

@@ -14,11 +14,11 @@ export async function hearTlsHello(
   timeoutMs: number,
   signal: AbortSignal,
 ): Promise<PortVoice> {
-  const answer = await exchangeBytes(socket, clientHello(host), (received) => received.length >= 5, timeoutMs, signal);
-  if (answer.length === 0) return 'silent';
-  const isTlsRecord = (answer[0] === 0x15 || answer[0] === 0x16) && answer[1] === 0x03;
+  const response = await exchangeBytes(socket, clientHello(host), (received) => received.length >= 5, timeoutMs, signal);
+  if (response.length === 0) return 'silent';
+  const isTlsRecord = (response[0] === 0x15 || response[0] === 0x16) && response[1] === 0x03;
   if (isTlsRecord) return 'tls';
-  return answer.toString('latin1', 0, 5).toUpperCase() === 'HTTP/' ? 'http' : 'other';
+  return response.toString('latin1', 0, 5).toUpperCase() === 'HTTP/' ? 'http' : 'other';
 }
 
 /** Responses to plain HTTP on a TLS port (nginx, Apache httpd, Go, Tomcat, Envoy, HAProxy). */
@@ -41,16 +41,16 @@ export async function hearHttpRequest(
     '',
     '',
   ];
-  const answer = await exchangeBytes(
+  const response = await exchangeBytes(
     socket,
     Buffer.from(lines.join('\r\n'), 'latin1'),
     (received) => received.length >= 4_096,
     timeoutMs,
     signal,
   );
-  if (answer.length === 0) return 'silent';
-  const text = answer.toString('latin1', 0, 4_096);
-  if (!text.startsWith('HTTP/')) return answer[0] === 0x15 ? 'tls' : 'other';
+  if (response.length === 0) return 'silent';
+  const text = response.toString('latin1', 0, 4_096);
+  if (!text.startsWith('HTTP/')) return response[0] === 0x15 ? 'tls' : 'other';
   const refused = / 400 /.test(text.slice(0, 16));
   return refused && WANTS_TLS.test(text) ? 'tls' : 'http';
 }

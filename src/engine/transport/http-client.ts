@@ -148,11 +148,11 @@ export class HttpClient {
         clearTimeout(timer);
         timer = setTimeout(() => fail({ code: 'timeout', message: `no ${what} in ${milliseconds} ms` }), milliseconds);
       };
-      const onAbort = () => fail({ code: 'budget', message: 'the scan ended before the answer came' });
+      const onAbort = () => fail({ code: 'budget', message: 'the scan ended before the response' });
       patience(connectMs, 'connection');
       outgoing.once('socket', (socket) => {
-        if (!socket.connecting && outgoing.reusedSocket) patience(headersMs, 'answer');
-        else socket.once(request.scheme === 'https' ? 'secureConnect' : 'connect', () => patience(headersMs, 'answer'));
+        if (!socket.connecting && outgoing.reusedSocket) patience(headersMs, 'response');
+        else socket.once(request.scheme === 'https' ? 'secureConnect' : 'connect', () => patience(headersMs, 'response'));
       });
       outgoing.once('response', (incoming) => settle({ incoming }));
       outgoing.once('upgrade', () => fail({ code: 'protocol', message: 'the server switched protocols unasked' }));

@@ -21,14 +21,14 @@ export interface LocateOptions {
   /** Ports to try for a target without one; default 443, then 80. */
   readonly ports?: readonly number[];
   /** Maximum silence after the port accepted the connection, milliseconds; default 3,000. */
-  readonly answerTimeoutMs?: number;
+  readonly responseTimeoutMs?: number;
 }
 
 /** Time for a TCP handshake: a loopback port responds at once or not at all. */
 export function connectTimeoutMs(address: string): number {
   return isLoopbackAddress(address) ? 2_000 : 4_000;
 }
-const ANSWER_TIMEOUT_MS = 3_000;
+const RESPONSE_TIMEOUT_MS = 3_000;
 
 /**
  * Finds the address that accepts connections and the scheme of its port. Without a port, tries 443, then 80: a port that
@@ -85,7 +85,7 @@ async function detect(
     socket.destroy();
     return as(options.scheme, 'other');
   }
-  const timeoutMs = options.answerTimeoutMs ?? ANSWER_TIMEOUT_MS;
+  const timeoutMs = options.responseTimeoutMs ?? RESPONSE_TIMEOUT_MS;
   const voice = await hearTlsHello(socket, target.host, timeoutMs, options.signal);
   if (voice === 'http') return as('http', voice);
   if (voice === 'tls' && wish !== 'http') return as('https', voice);
@@ -106,6 +106,6 @@ async function askPlainly(
 ): Promise<PortVoice> {
   const host = target.host.includes(':') ? `[${target.host}]` : target.host;
   const request = { authority: `${host}:${port}`, path: '/', userAgent: options.userAgent };
-  const timeoutMs = options.answerTimeoutMs ?? ANSWER_TIMEOUT_MS;
+  const timeoutMs = options.responseTimeoutMs ?? RESPONSE_TIMEOUT_MS;
   return hearHttpRequest(await connect(), request, timeoutMs, options.signal);
 }

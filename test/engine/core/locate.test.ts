@@ -22,7 +22,7 @@ function find(ports: readonly number[], target = 'shop.test') {
     scheme: undefined,
     userAgent: 'test',
     ports,
-    answerTimeoutMs: 300,
+    responseTimeoutMs: 300,
   });
 }
 

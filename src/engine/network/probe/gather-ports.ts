@@ -45,7 +45,7 @@ export const ADMIN_SERVICES: readonly PortService[] = [
   { port: 5900, service: 'VNC', kind: 'admin', handshake: vnc },
 ];
 
-const ANSWER_TIMEOUT_MS = 1_500;
+const RESPONSE_TIMEOUT_MS = 1_500;
 
 /** Standard: data services beside the target. Compliance: plain-text administration besides. */
 export function gatherPorts(context: ProbeContext): Promise<Gathered<PortsEvidence>> {
@@ -61,7 +61,7 @@ export function gatherPorts(context: ProbeContext): Promise<Gathered<PortsEviden
 export async function gatherServices(
   context: ProbeContext,
   services: readonly PortService[],
-  timeoutMs = ANSWER_TIMEOUT_MS,
+  timeoutMs = RESPONSE_TIMEOUT_MS,
 ): Promise<Gathered<PortsEvidence>> {
   const others = services.filter(({ port }) => port !== context.target.port);
   const ports = await Promise.all(others.map((service) => probe(context, service, timeoutMs)));
