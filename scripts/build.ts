@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { minify } from 'terser';
 import { pack } from './pack.ts';
 import { settleLicenses } from './settle-licenses.ts';
 import { stabilizeChunkNames } from './stable-chunks.ts';
+import { withoutComments } from './without-comments.ts';
 
 /**
  * Builds `dist/`: three bundles made by ncc, and the files that must not go through a bundler. TypeScript only strips the
@@ -81,17 +81,6 @@ async function bundle({ entry, external = [] }: Bundle, out: string): Promise<vo
     await writeFile(file, await withoutComments(text));
   }
   await stabilizeChunkNames(out);
-}
-
-/** A quarter of the text is comments of other people's code. Names and lines stay, so that a diff can be read. */
-async function withoutComments(text: string): Promise<string> {
-  const { code } = await minify(text, {
-    module: true,
-    compress: false,
-    mangle: false,
-    format: { beautify: true, indent_level: 1, comments: false },
-  });
-  return `${code}\n`;
 }
 
 async function compile(config: string): Promise<void> {
