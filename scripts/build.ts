@@ -72,6 +72,7 @@ async function bundle({ entry, external = [] }: Bundle, out: string): Promise<vo
   await run(process.execPath, args, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
   const licenses = join(out, 'licenses.txt');
   await writeFile(licenses, settleLicenses(await readFile(licenses, 'utf8'), root));
+  await stabilizeChunkNames(out);
   for (const name of await readdir(out)) {
     if (!/\.js$/.test(name)) continue;
     const file = join(out, name);
@@ -80,7 +81,6 @@ async function bundle({ entry, external = [] }: Bundle, out: string): Promise<vo
       throw new Error(`${name} of ${entry} holds the path of this checkout: the bundle would differ elsewhere`);
     await writeFile(file, await withoutComments(text));
   }
-  await stabilizeChunkNames(out);
 }
 
 async function compile(config: string): Promise<void> {
