@@ -55,6 +55,15 @@ export default {
       from: { path: `^src/engine/(web|data|crawl|${FAMILIES})/`, pathNot: '/probe/' },
       to: { path: `/probe/|^src/engine/transport/|${IO}` },
     },
+    {
+      name: 'service-domain-never-imports-http',
+      severity: 'error',
+      from: {
+        path: '^src/service/',
+        pathNot: '^src/service/((http|routes|docs)/|admin/admin-server\\.ts$|(start|metrics-server)\\.ts$)',
+      },
+      to: { path: '^src/service/(http|routes|docs|admin/admin-server\\.ts)' },
+    },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no-orphans',

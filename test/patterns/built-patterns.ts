@@ -59,7 +59,7 @@ const { interpolationOf } = await import('../../src/engine/active/angular-expres
 const { encodesAngles } = await import('../../src/engine/active/xss-contexts.ts');
 const { unknownColumn } = await import('../../src/engine/active/sql-errors.ts');
 const { detectLibraries } = await import('../../src/engine/libraries/detect-libraries.ts');
-const { schemaFaults } = await import('../../src/service/http/schema-faults.ts');
+const { schemaFaults } = await import('../../src/service/validate.ts');
 schemaFaults({ type: 'string', pattern: '^/' } as never, 'word');
 for (const host of ['app', 'shop.example', '::1']) fingerprintOf('a.b', 'key', { host, port: 8080 });
 interpolationOf('<p>');

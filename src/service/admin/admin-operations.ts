@@ -1,6 +1,6 @@
 import type { Scope } from '../../contract/key.ts';
 import { audit } from '../audit.ts';
-import { ApiError, invalid, notFound } from '../http/api-error.ts';
+import { ApiError, invalid, notFound } from '../errors.ts';
 import type { KeyLookup } from '../keys/key-lookup.ts';
 import { addMember, createKey, endKeyLater, type KeyRecord, listKeys, removeMember, revokeKey } from '../keys/keys.ts';
 import { grantTokens, readUsage } from '../ledger.ts';

@@ -1,14 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
+import { ApiError, invalid } from '../errors.ts';
 import { adminTokenHash } from '../first-start.ts';
-import { ApiError, invalid } from '../http/api-error.ts';
 import { asApiError } from '../http/error-reply.ts';
 import { acceptJsonOnly } from '../http/json-body.ts';
-import { validate } from '../http/validate.ts';
 import { newId } from '../ids.ts';
 import { hashKey } from '../keys/key-secret.ts';
 import { errorFields } from '../log.ts';
+import { validate } from '../validate.ts';
 import {
   type AdminContext,
   createAdminKey,

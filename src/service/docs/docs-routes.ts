@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../errors.ts';
 import { errorPage } from './error-page.ts';
 import { markdownToHtml } from './markdown-to-html.ts';
 import { pageLayout } from './page-layout.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../errors.ts';
 
 /** Which methods each path of a server has, for 405 and its Allow header (RFC 9110, section 10.2.1). */
 export class AllowedMethods {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { RouteDefinition } from '../../contract/route-definition.ts';
+import { ApiError } from '../errors.ts';
 import type { KeyLookup } from '../keys/key-lookup.ts';
 import type { Principal } from '../service-context.ts';
-import { ApiError } from './api-error.ts';
 
 const REALM = 'Bearer realm="scan-gate"';
 

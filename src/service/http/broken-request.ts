@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
+import { ApiError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { ServiceContext } from '../service-context.ts';
-import { ApiError } from './api-error.ts';
 import type { LateRequests } from './late-requests.ts';
 
 type HttpError = Error & { readonly code?: string };

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../errors.ts';
 
 const VERSION = 1;
 const LIFETIME_MS = 24 * 3600 * 1000;

@@ -1,5 +1,5 @@
+import { ApiError } from '../errors.ts';
 import { sqlState } from '../store/store.ts';
-import { ApiError } from './api-error.ts';
 
 /**
  * PostgreSQL (appendix A of its manual): connection exceptions, insufficient resources such as a full disk, operator

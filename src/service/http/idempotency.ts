@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { LIMITS } from '../../contract/limits.ts';
 import { IDEMPOTENCY_KEY_PATTERN } from '../../contract/route-definition.ts';
 import type { Clock } from '../clock.ts';
+import { ApiError, invalid } from '../errors.ts';
 import type { Principal } from '../service-context.ts';
 import { type Store, sqlState, type Transaction } from '../store/store.ts';
-import { ApiError, invalid } from './api-error.ts';
 import type { Reply } from './route-context.ts';
 import { seal, unseal } from './sealed-answer.ts';
 

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
-import { invalid } from './api-error.ts';
-import { validate } from './validate.ts';
+import { invalid } from '../errors.ts';
+import { validate } from '../validate.ts';
 
 /**
  * Query parameters as the schema types them: integers are converted, nothing else is. A parameter that the route does not

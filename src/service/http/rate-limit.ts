@@ -1,5 +1,5 @@
+import { ApiError } from '../errors.ts';
 import type { RateLimits } from '../service-context.ts';
-import { ApiError } from './api-error.ts';
 
 interface Bucket {
   tokens: number;

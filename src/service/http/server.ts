@@ -3,12 +3,13 @@ import { LIMITS } from '../../contract/limits.ts';
 import type { RouteDefinition } from '../../contract/route-definition.ts';
 import type { RouteName } from '../../contract/route-types.ts';
 import { ROUTES } from '../../contract/routes.ts';
+import { invalid } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { KeyLookup } from '../keys/key-lookup.ts';
 import { errorFields } from '../log.ts';
 import type { Principal, ServiceContext } from '../service-context.ts';
+import { validate } from '../validate.ts';
 import { AllowedMethods } from './allowed-methods.ts';
-import { invalid } from './api-error.ts';
 import { authenticate, authorize } from './authenticate.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { Cursors } from './cursor.ts';
@@ -21,7 +22,6 @@ import { RateLimiter } from './rate-limit.ts';
 import { requestHash } from './request-hash.ts';
 import type { Handler, Handlers, Reply, RouteContext } from './route-context.ts';
 import { sealingKey } from './sealed-answer.ts';
-import { validate } from './validate.ts';
 
 /** How long a client that sends slowly holds a socket, in milliseconds. */
 export interface HttpTimeouts {

@@ -1,6 +1,6 @@
 import { announce } from '../announce.ts';
 import { audit } from '../audit.ts';
-import { notFound } from '../http/api-error.ts';
+import { notFound } from '../errors.ts';
 import { pageRequest, toPage } from '../http/page.ts';
 import { dateOf } from '../http/query-string.ts';
 import type { Handlers } from '../http/route-context.ts';

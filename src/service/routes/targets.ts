@@ -1,6 +1,6 @@
 import { LIMITS } from '../../contract/limits.ts';
 import { announce } from '../announce.ts';
-import { ApiError, notFound } from '../http/api-error.ts';
+import { ApiError, notFound } from '../errors.ts';
 import { pageRequest, toPage } from '../http/page.ts';
 import { TokenBuckets } from '../http/rate-limit.ts';
 import type { Handlers } from '../http/route-context.ts';

@@ -82,8 +82,10 @@ export function webhookHandlers(sender: WebhookSender) {
     rotateWebhookSecret: ({ service, principal, params, body, commit }) =>
       commit(async (tx) => ok(await rotateSecret(service, principal, params.id, body ?? {}, tx))),
 
-    testWebhook: ({ service, principal, params, commit }) =>
-      testSubscription(service, principal, params.id, sender, commit),
+    testWebhook: async ({ service, principal, params, commit }) => {
+      const result = await testSubscription(service, principal, params.id, sender);
+      return commit(async () => ok(result));
+    },
 
     listDeliveries: async ({ service, principal, params, query, cursors }) => {
       const webhook = await findSubscription(service.store, principal, params.id);

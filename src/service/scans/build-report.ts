@@ -1,6 +1,6 @@
 import { countBySeverity } from '../../contract/primitives.ts';
 import { REPORT_SCHEMA_VERSION, type Report } from '../../contract/report.ts';
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../errors.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { TARGET_COLUMNS, type TargetRow, toTarget } from '../targets/target-row.ts';
 import { allFindings } from './findings.ts';

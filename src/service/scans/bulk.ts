@@ -1,6 +1,6 @@
 import { LIMITS } from '../../contract/limits.ts';
 import type { BulkResult, BulkScanResult } from '../../contract/scan.ts';
-import { ApiError, invalid } from '../http/api-error.ts';
+import { ApiError, invalid } from '../errors.ts';
 import type { CreateOutcome } from './create-scans.ts';
 import { toScan } from './scan-row.ts';
 

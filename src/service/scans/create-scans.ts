@@ -1,14 +1,13 @@
 import { type ScanCreate, ScanCreate as ScanCreateSchema, type ScanOptions } from '../../contract/scan.ts';
+import { ApiError, invalid } from '../errors.ts';
 import { event, recordEvents } from '../events.ts';
-import { ApiError, invalid } from '../http/api-error.ts';
-import { schemaFaults } from '../http/schema-faults.ts';
-import { validationError } from '../http/validate.ts';
 import { newId } from '../ids.ts';
 import { charge, lockWallet } from '../ledger.ts';
 import type { Principal, ServiceContext } from '../service-context.ts';
 import type { Transaction } from '../store/store.ts';
 import { type ScanAddress, scanAddress } from '../targets/hostname.ts';
 import type { TargetRow } from '../targets/target-row.ts';
+import { schemaFaults, validationError } from '../validate.ts';
 import { type ScanRow, scanEventData } from './scan-row.ts';
 import { TargetFinder } from './target-finder.ts';
 

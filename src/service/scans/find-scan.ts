@@ -1,4 +1,4 @@
-import { notFound } from '../http/api-error.ts';
+import { notFound } from '../errors.ts';
 import { isId } from '../ids.ts';
 import type { Principal } from '../service-context.ts';
 import type { Sql } from '../store/store.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '../http/api-error.ts';
+import { ApiError } from '../errors.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { Transaction } from '../store/store.ts';
 import { coveringHostnames, type ScanAddress } from '../targets/hostname.ts';

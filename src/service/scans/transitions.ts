@@ -1,6 +1,6 @@
 import type { ScanFailureReason } from '../../contract/scan.ts';
+import { ApiError, notFound } from '../errors.ts';
 import { event, type NewEvent, recordEvents } from '../events.ts';
-import { ApiError, notFound } from '../http/api-error.ts';
 import { refund } from '../ledger.ts';
 import type { Transaction } from '../store/store.ts';
 import { SCAN_COLUMNS, type ScanRow, scanEventData } from './scan-row.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../contract/target-address.ts';
 import type { AddressPolicy } from '../../shared/address-guard.ts';
 import { addressRefusal } from '../../shared/address-guard.ts';
-import { invalid } from '../http/api-error.ts';
+import { invalid } from '../errors.ts';
 
 /** A host as targets are stored and found. */
 export interface Hostname {

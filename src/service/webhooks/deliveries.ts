@@ -1,5 +1,5 @@
 import type { ReplayRequest, ReplayResult } from '../../contract/webhook.ts';
-import { ApiError, invalid, notFound } from '../http/api-error.ts';
+import { ApiError, invalid, notFound } from '../errors.ts';
 import { isId, newId } from '../ids.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { type Sql, single, type Transaction } from '../store/store.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EventType } from '../../contract/event.ts';
 import type { RotateSecret, Webhook, WebhookCreate, WebhookUpdate, WebhookWithSecret } from '../../contract/webhook.ts';
-import { ApiError, invalid, notFound } from '../http/api-error.ts';
+import { ApiError, invalid, notFound } from '../errors.ts';
 import { isId, newId } from '../ids.ts';
 import type { Principal, ServiceContext } from '../service-context.ts';
 import { type Sql, single, type Transaction } from '../store/store.ts';

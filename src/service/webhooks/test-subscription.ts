@@ -1,11 +1,9 @@
 import type { EventType } from '../../contract/event.ts';
 import type { WebhookTestResult } from '../../contract/webhook.ts';
-import { ApiError } from '../http/api-error.ts';
-import type { Reply } from '../http/route-context.ts';
+import { ApiError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { charge, lockWallet } from '../ledger.ts';
 import type { Principal, ServiceContext } from '../service-context.ts';
-import type { Transaction } from '../store/store.ts';
 import { deliveryBody } from './delivery-body.ts';
 import type { WebhookSender } from './sender.ts';
 import { findSubscription } from './subscriptions.ts';
@@ -21,8 +19,7 @@ export async function testSubscription(
   principal: Principal,
   id: string,
   sender: WebhookSender,
-  commit: (work: (tx: Transaction) => Promise<Reply>) => Promise<Reply>,
-): Promise<Reply> {
+): Promise<WebhookTestResult> {
   const webhook = await findSubscription(context.store, principal, id);
   const now = context.clock.now();
   const type: EventType = webhook.events[0] ?? 'scan.completed';
@@ -48,13 +45,12 @@ export async function testSubscription(
     event_data: exampleData(type, now),
   });
   const result = await sender.send({ url: webhook.url, body, secrets, eventId, now });
-  const answer: WebhookTestResult = {
+  return {
     delivered: result.ok,
     status_code: result.statusCode,
     error: result.error,
     duration_ms: result.durationMs,
   };
-  return commit(async () => ({ status: 200, body: answer }));
 }
 
 /** Shaped as the real data of the type, with ids that exist nowhere. */

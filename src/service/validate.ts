@@ -1,8 +1,9 @@
 import type { TSchema } from 'typebox';
 import { IsDateTime } from 'typebox/format';
-import type { ErrorDetail } from '../../contract/errors.ts';
+import type { ErrorDetail } from '../contract/errors.ts';
+import { ApiError } from './errors.ts';
 
-/** The part of JSON Schema that request schemas are written in. */
+/** The subset of JSON Schema that request schemas use. */
 interface Schema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -24,7 +25,7 @@ interface Schema {
   readonly maximum?: number;
 }
 
-/** Faults reported of one value: the walk ends at the last of them, so that a hostile body costs what it is allowed to hold. */
+/** Maximum faults reported per value; validation stops there, so a hostile body cannot make the report large. */
 const FAULTS_MAX = 20;
 const NAME_MAX = 100;
 const PATH_MAX = 300;
@@ -39,9 +40,29 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is wrong with a value, at most 20 faults; empty when nothing is. A list or map that is too large is reported and
- * not looked into, and no text is read past its maximum, so that the cost is bounded by the schema, not by the value.
- * @param prefix stands before every path, for example `scans[3]`
+ * Checks a request against its schema.
+ * @param what name of the value in the message when the fault is the value itself, for example "The body"
+ * @throws ApiError validation_error that lists every fault, up to 20
+ */
+export function validate(schema: TSchema, value: unknown, what: string): void {
+  const faults = schemaFaults(schema, value);
+  if (faults.length > 0) throw validationError(faults, what);
+}
+
+export function validationError(faults: readonly ErrorDetail[], what: string): ApiError {
+  const [first] = faults;
+  const param = first?.param ?? '';
+  return new ApiError('validation_error', `${param === '' ? what : param} ${first?.message ?? 'is not valid'}.`, {
+    ...(param === '' ? {} : { param }),
+    details: faults,
+  });
+}
+
+/**
+ * Lists the faults of a value, up to 20. Lists and maps that are too large are reported without visiting their entries,
+ * and no string is read past its maximum length, so the schema bounds the cost, not the value.
+ * @param prefix prepended to every path, for example `scans[3]`
+ * @returns an empty list for a valid value
  */
 export function schemaFaults(schema: TSchema, value: unknown, prefix = ''): ErrorDetail[] {
   const walk = new Walk();
@@ -126,7 +147,7 @@ class Walk {
     } else if (format === 'date-time' && !IsDateTime(value)) {
       this.#add(path, 'format', 'must be a date-time such as 2026-11-21T08:15:30Z');
     } else if (value.includes('\u0000') || !value.isWellFormed()) {
-      // PostgreSQL stores neither: said here rather than by a failed statement.
+      // PostgreSQL can store neither. Reject them here rather than fail in a statement.
       this.#add(path, 'text', 'must not hold a NUL character or a lone surrogate');
     }
   }
@@ -161,7 +182,7 @@ function isOfType(type: string | undefined, value: unknown): boolean {
   }
 }
 
-/** JSON Schema counts Unicode code points, of which a string has between half its length and its length. */
+/** JSON Schema counts code points. A string has between half its length and its length of them. */
 function isLongerThan(text: string, limit: number): boolean {
   if (text.length <= limit) return false;
   if (text.length > 2 * limit) return true;
@@ -172,7 +193,7 @@ function isLongerThan(text: string, limit: number): boolean {
 
 const expressions = new Map<string, RegExp>();
 
-/** Patterns come from our own schemas: a closed list. */
+/** Compiled patterns. They come from our own schemas, so the cache is bounded. */
 function expression(pattern: string): RegExp {
   let compiled = expressions.get(pattern);
   if (compiled === undefined) {

@@ -1,15 +1,15 @@
-import { API_ERRORS, type ApiErrorCode, type ErrorBody, type ErrorDetail } from '../../contract/errors.ts';
+import { API_ERRORS, type ApiErrorCode, type ErrorBody, type ErrorDetail } from '../contract/errors.ts';
 
 export interface ApiErrorExtras {
   readonly param?: string;
   readonly details?: readonly ErrorDetail[];
   readonly headers?: Readonly<Record<string, string>>;
-  /** Stands beside `error` in the answer: the results of a rolled-back bulk. */
+  /** Members next to `error` in the response body: the results of a rolled-back bulk request. */
   readonly body?: Readonly<Record<string, unknown>>;
   readonly cause?: unknown;
 }
 
-/** An answer of the catalogue in `contract/errors.ts`. Thrown anywhere, turned into the envelope in one place. */
+/** An error of the catalogue in `contract/errors.ts`. Thrown anywhere; the HTTP server renders the error envelope. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly extras: ApiErrorExtras;

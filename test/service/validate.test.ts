@@ -6,7 +6,7 @@ import type { RouteDefinition } from '../../src/contract/route-definition.ts';
 import { ROUTES } from '../../src/contract/routes.ts';
 import { ScanCreate } from '../../src/contract/scan.ts';
 import * as adminSchemas from '../../src/service/admin/admin-schemas.ts';
-import { schemaFaults } from '../../src/service/http/schema-faults.ts';
+import { schemaFaults } from '../../src/service/validate.ts';
 
 const routes = Object.entries(ROUTES as Record<string, RouteDefinition>);
 const schemas = [
