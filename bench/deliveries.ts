@@ -47,7 +47,7 @@ async function deliveriesPerSecond(options: StoreOptions): Promise<number> {
   const clock = SYSTEM_CLOCK;
   const config = serviceConfig(
     { mode: 'server', store: options, allowWebhookCidrs: ['127.0.0.0/8'], initialTokens: 1_000_000 },
-    '',
+    () => '',
   );
   const boot = await bootstrap(store, config.initialTokens, clock.now());
   const unused = (): Promise<never> => Promise.reject(new Error('not part of this bench'));

@@ -13,7 +13,7 @@ import {
   WebhooksQuery,
   webhookParam,
 } from './route-parameters.ts';
-import { BulkScanCreate, BulkScanRefusal, BulkScanResult, Scan, ScanCreate } from './scan.ts';
+import { BulkScanCreate, BulkScanFrame, BulkScanRefusal, BulkScanResult, Scan, ScanCreate } from './scan.ts';
 import { EmbeddedTargetVerify, Target, TargetCreate, TargetVerify } from './target.ts';
 import { Usage } from './usage.ts';
 import {
@@ -41,7 +41,6 @@ export const ROUTES = {
     summary: 'Read the token balance and the consumption of the last 30 days.',
     success: { status: 200, schema: Usage },
     errors: [],
-    source: 'seed',
   },
   createTarget: {
     method: 'POST',
@@ -51,7 +50,6 @@ export const ROUTES = {
     body: TargetCreate,
     success: { status: 201, schema: Target },
     errors: ['conflict'],
-    source: 'seed',
   },
   listTargets: {
     method: 'GET',
@@ -61,7 +59,6 @@ export const ROUTES = {
     query: TargetsQuery,
     success: { status: 200, schema: listOf(Target) },
     errors: ['invalid_cursor'],
-    source: 'decided',
   },
   getTarget: {
     method: 'GET',
@@ -71,7 +68,6 @@ export const ROUTES = {
     params: targetParam,
     success: { status: 200, schema: Target },
     errors: ['not_found'],
-    source: 'decided',
   },
   deleteTarget: {
     method: 'DELETE',
@@ -81,7 +77,6 @@ export const ROUTES = {
     params: targetParam,
     success: { status: 204 },
     errors: ['not_found'],
-    source: 'decided',
   },
   verifyTarget: {
     method: 'POST',
@@ -94,7 +89,6 @@ export const ROUTES = {
     embeddedBody: EmbeddedTargetVerify,
     success: { status: 200, schema: Target },
     errors: ['not_found'],
-    source: 'seed',
   },
   createScan: {
     method: 'POST',
@@ -102,9 +96,9 @@ export const ROUTES = {
     scopes: ['scans:write'],
     summary: 'Create a scan.',
     body: ScanCreate,
+    rateClass: 'scan-creates',
     success: { status: 201, schema: Scan },
     errors: ['insufficient_tokens', 'target_not_verified'],
-    source: 'seed',
   },
   listScans: {
     method: 'GET',
@@ -114,7 +108,6 @@ export const ROUTES = {
     query: ScansQuery,
     success: { status: 200, schema: listOf(Scan) },
     errors: ['invalid_cursor'],
-    source: 'seed',
   },
   createScansBulk: {
     method: 'POST',
@@ -122,10 +115,11 @@ export const ROUTES = {
     scopes: ['scans:write'],
     summary: 'Create up to 100 scans in one transaction.',
     body: BulkScanCreate,
+    bodyFrame: BulkScanFrame,
+    rateClass: 'scan-creates',
     success: { status: 201, schema: BulkScanResult },
     refusals: { 422: BulkScanRefusal },
     errors: ['batch_too_large', 'bulk_rolled_back'],
-    source: 'seed',
   },
   getScan: {
     method: 'GET',
@@ -135,7 +129,6 @@ export const ROUTES = {
     params: scanParam,
     success: { status: 200, schema: Scan },
     errors: ['not_found'],
-    source: 'seed',
   },
   cancelScan: {
     method: 'POST',
@@ -145,7 +138,6 @@ export const ROUTES = {
     params: scanParam,
     success: { status: 200, schema: Scan },
     errors: ['not_found', 'invalid_state'],
-    source: 'seed',
   },
   listFindings: {
     method: 'GET',
@@ -156,7 +148,6 @@ export const ROUTES = {
     query: FindingsQuery,
     success: { status: 200, schema: listOf(Finding) },
     errors: ['not_found', 'invalid_cursor'],
-    source: 'seed',
   },
   getReport: {
     method: 'GET',
@@ -166,7 +157,6 @@ export const ROUTES = {
     params: scanParam,
     success: { status: 200, schema: Report },
     errors: ['not_found', 'report_not_ready'],
-    source: 'seed',
   },
   getReportPdf: {
     method: 'GET',
@@ -181,7 +171,6 @@ export const ROUTES = {
         'Where the service keeps reports in an object storage: a signed URL of the PDF, good for 5 minutes. It needs no API key; do not send it.',
     },
     errors: ['not_found', 'report_not_ready'],
-    source: 'seed',
   },
   listWebhooks: {
     method: 'GET',
@@ -191,7 +180,6 @@ export const ROUTES = {
     query: WebhooksQuery,
     success: { status: 200, schema: listOf(Webhook) },
     errors: ['invalid_cursor'],
-    source: 'seed',
   },
   createWebhook: {
     method: 'POST',
@@ -201,7 +189,6 @@ export const ROUTES = {
     body: WebhookCreate,
     success: { status: 201, schema: WebhookWithSecret },
     errors: ['conflict'],
-    source: 'seed',
   },
   getWebhook: {
     method: 'GET',
@@ -211,7 +198,6 @@ export const ROUTES = {
     params: webhookParam,
     success: { status: 200, schema: Webhook },
     errors: ['not_found'],
-    source: 'seed',
   },
   updateWebhook: {
     method: 'PATCH',
@@ -222,7 +208,6 @@ export const ROUTES = {
     body: WebhookUpdate,
     success: { status: 200, schema: Webhook },
     errors: ['not_found', 'conflict'],
-    source: 'decided',
   },
   deleteWebhook: {
     method: 'DELETE',
@@ -232,7 +217,6 @@ export const ROUTES = {
     params: webhookParam,
     success: { status: 204 },
     errors: ['not_found'],
-    source: 'seed',
   },
   rotateWebhookSecret: {
     method: 'POST',
@@ -244,7 +228,6 @@ export const ROUTES = {
     bodyOptional: true,
     success: { status: 200, schema: WebhookWithSecret },
     errors: ['not_found'],
-    source: 'decided',
   },
   testWebhook: {
     method: 'POST',
@@ -254,7 +237,6 @@ export const ROUTES = {
     params: webhookParam,
     success: { status: 200, schema: WebhookTestResult },
     errors: ['not_found', 'insufficient_tokens'],
-    source: 'decided',
   },
   listDeliveries: {
     method: 'GET',
@@ -265,7 +247,6 @@ export const ROUTES = {
     query: DeliveriesQuery,
     success: { status: 200, schema: listOf(Delivery) },
     errors: ['not_found', 'invalid_cursor'],
-    source: 'decided',
   },
   getDelivery: {
     method: 'GET',
@@ -275,7 +256,6 @@ export const ROUTES = {
     params: deliveryParam,
     success: { status: 200, schema: DeliveryWithAttempts },
     errors: ['not_found'],
-    source: 'decided',
   },
   replayDelivery: {
     method: 'POST',
@@ -285,7 +265,6 @@ export const ROUTES = {
     params: deliveryParam,
     success: { status: 201, schema: Delivery },
     errors: ['not_found', 'invalid_state'],
-    source: 'decided',
   },
   replayDeliveries: {
     method: 'POST',
@@ -296,6 +275,5 @@ export const ROUTES = {
     body: ReplayRequest,
     success: { status: 200, schema: ReplayResult },
     errors: ['not_found', 'invalid_state'],
-    source: 'decided',
   },
 } as const satisfies Record<string, RouteDefinition>;

@@ -144,7 +144,6 @@ export const ScanCreate = Type.Object(
 );
 export type ScanCreate = Static<typeof ScanCreate>;
 
-/** The entries are validated one by one by the service, so that one bad entry is reported beside the good ones. */
 export const BulkScanCreate = Type.Object(
   {
     scans: Type.Array(ScanCreate, { minItems: 1, maxItems: LIMITS.bulkEntriesMax }),
@@ -155,6 +154,16 @@ export const BulkScanCreate = Type.Object(
   { additionalProperties: false },
 );
 export type BulkScanCreate = Static<typeof BulkScanCreate>;
+
+/** {@link BulkScanCreate} without its entries, which are validated one by one so that each has its own result. */
+export const BulkScanFrame = Type.Object(
+  {
+    scans: Type.Unsafe<readonly unknown[]>({ type: 'array', minItems: 1 }),
+    fail_fast: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
+export type BulkScanFrame = Static<typeof BulkScanFrame>;
 
 export const BulkResult = Type.Object(
   { ok: Type.Boolean(), scan: Type.Optional(Scan), error: Type.Optional(ErrorBody) },

@@ -1,5 +1,6 @@
 import type { EventData, EventType } from '../contract/event.ts';
 import { newId } from './ids.ts';
+import { CHANNELS } from './service-context.ts';
 import type { Transaction } from './store/store.ts';
 
 export interface NewEvent<Type extends EventType = EventType> {
@@ -14,18 +15,16 @@ export function event<Type extends EventType>(type: Type, subject: string, data:
 }
 
 /**
- * Writes events in the transaction that changes the state they tell of, and one pending delivery for every enabled
- * subscription of the workspace that asked for the type: an event is never lost and never told twice. A key that was
- * revoked or has expired gets none.
- * @returns true when deliveries were made, so that the caller wakes the deliverer after the commit
+ * Records events and queues one delivery for each enabled subscription to their type, in the transaction that changes the
+ * state, so each event is recorded exactly once. Subscriptions of a revoked or expired key get none.
  */
 export async function recordEvents(
   tx: Transaction,
   workspaceId: string,
   events: readonly NewEvent[],
   now: Date,
-): Promise<boolean> {
-  if (events.length === 0) return false;
+): Promise<void> {
+  if (events.length === 0) return;
   const rows = events.map((entry) => ({ id: newId('evt', now), ...entry }));
   const subscriptions = await tx.query<{ id: string; events: string[] }>(
     `WITH written AS (
@@ -42,12 +41,12 @@ export async function recordEvents(
       .filter((row) => subscription.events.includes(row.type))
       .map((row) => ({ id: newId('dlv', now), webhook_id: subscription.id, event_id: row.id, event_type: row.type })),
   );
-  if (deliveries.length === 0) return false;
+  if (deliveries.length === 0) return;
   await tx.query(
     `INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, created_at)
      SELECT id, webhook_id, $1, event_id, event_type, 'pending', $2, $2 FROM jsonb_to_recordset($3::jsonb)
        AS d (id text, webhook_id text, event_id text, event_type text)`,
     [workspaceId, now, JSON.stringify(deliveries)],
   );
-  return true;
+  tx.notify(CHANNELS.deliveriesDue);
 }

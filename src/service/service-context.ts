@@ -60,12 +60,12 @@ export interface Principal {
   readonly scopes: readonly string[];
 }
 
-/** Channels of {@link Store.publish}. */
+/** Channels of `Transaction.notify`. */
 export const CHANNELS = {
-  /** A scan was queued: payload is empty. */
+  /** Scans were queued. No payload. */
   scanQueued: 'scan_queued',
-  /** A scan was cancelled: payload is its id. */
+  /** A running scan was cancelled. The payload is its id. */
   scanCancelled: 'scan_cancelled',
-  /** Deliveries are due: payload is empty. */
+  /** Deliveries are due. No payload. */
   deliveriesDue: 'deliveries_due',
 } as const;

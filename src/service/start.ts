@@ -28,12 +28,12 @@ import { DeliveryWorker } from './webhooks/delivery-worker.ts';
 import { createWebhookSender, type SenderOptions } from './webhooks/sender.ts';
 import { ScanWorker, type WorkerTiming } from './worker/scan-worker.ts';
 
-/** What a test puts in place of the world; production uses the defaults. */
+/** Dependencies that tests replace. */
 export interface ServiceParts {
-  /** Opened and migrated already; the service closes it. */
+  /** Opened and migrated; the service closes it. */
   readonly store?: Store;
   readonly runScan?: RunScan;
-  /** File that an engine process starts with. */
+  /** Entry file of engine processes. */
   readonly engineEntry?: string;
   readonly resolver?: DnsResolver;
   readonly clock?: Clock;
@@ -44,15 +44,14 @@ export interface ServiceParts {
 }
 
 /**
- * Starts the service: store, HTTP face, admin face and workers, as mode and role say.
- * @throws Error when the store cannot be opened, an option is wrong or the port is taken; nothing is left running then
+ * Starts the store, the API, the admin API and the workers that the mode and role call for.
+ * @throws Error for an invalid option, a store that cannot be opened or a port in use; nothing keeps running
  */
 export async function startService(options: ServiceOptions, parts: ServiceParts = {}): Promise<RunningService> {
   const started = performance.now();
   const role = options.role ?? 'all';
   const log = serviceLog(options);
   const clock = parts.clock ?? SYSTEM_CLOCK;
-  const checked = serviceConfig(options, '');
   const closers: (() => Promise<unknown>)[] = [];
   const closeAll = async () => {
     for (const close of closers.splice(0).reverse()) {
@@ -60,6 +59,8 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
     }
   };
   let isStopping = false;
+  let listeningUrl = '';
+  const config = serviceConfig(options, () => listeningUrl);
   try {
     const runScan = parts.runScan ?? startEngine(role, parts.engineEntry, log, closers);
     const store =
@@ -69,9 +70,7 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
     const boot =
       role === 'worker'
         ? await awaitBootstrap(store)
-        : await bootstrap(store, checked.initialTokens, clock.now(), options.keyKeeper);
-    // The port is known only once the server listens; nothing is answered before it is.
-    const config = { ...checked };
+        : await bootstrap(store, config.initialTokens, clock.now(), options.keyKeeper);
     const renderPdf = parts.renderPdf ?? lazyPdf;
     const service: ServiceContext = {
       config,
@@ -109,7 +108,7 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
     const health = { workers, isStopping: () => isStopping };
     registerOperations(server, service, health);
     const url = await listen(server, closers, options.host ?? '127.0.0.1', options.port ?? 0);
-    Object.assign(config, serviceConfig(options, url));
+    listeningUrl = url;
     const adminUrl = await startAdmin(options, role, { service, keys, workspaceId: boot.workspaceId }, closers);
     if (role !== 'worker') {
       await locateKeys(service, options.keyKeeper, { workspaceId: boot.workspaceId, url, adminUrl });
@@ -152,7 +151,7 @@ async function stop(closeAll: () => Promise<void>, log: Log): Promise<void> {
 
 type Closers = (() => Promise<unknown>)[];
 
-/** Its first process loads the engine while the store opens. */
+/** Warms up the first engine process while the store opens. */
 function startEngine(role: ServiceRole, entry: string | undefined, log: Log, closers: Closers): RunScan {
   const engine = new IsolatedEngine({
     ...(entry === undefined ? {} : { entry }),
@@ -172,7 +171,7 @@ async function listen(server: FastifyInstance, closers: Closers, host: string, p
   return `http://${shown}:${bound.port}`;
 }
 
-/** An embedded service has one user, its job: nobody administers it. */
+/** An embedded service has no admin API. */
 async function startAdmin(
   options: ServiceOptions,
   role: ServiceRole,
@@ -198,7 +197,7 @@ async function startWorkers(
   jobs.start();
 }
 
-/** Drawn in a worker thread; the renderer is loaded with the first PDF. */
+/** Renders in a worker thread, loaded with the first PDF. */
 const lazyPdf: ServiceContext['renderPdf'] = async (report) => {
   const { renderPdf } = await import('../reports/pdf/render-pdf.ts');
   return renderPdf(report);

@@ -117,16 +117,17 @@ class Walk {
   }
 
   #list(schema: Schema, value: readonly unknown[], path: string): void {
-    const { items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
+    const { items, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
     if (value.length < minItems) this.#add(path, 'minItems', `must have at least ${minItems} entries`);
     if (value.length > maxItems) {
       this.#add(path, 'maxItems', `must have at most ${maxItems} entries`);
       return;
     }
-    // Lists without repeats are lists of text: a Set finds a repeat in one pass.
+    // Lists with unique entries are lists of strings, so a Set finds duplicates in one pass.
     if (schema.uniqueItems === true && new Set(value).size < value.length) {
-      this.#add(path, 'uniqueItems', 'must not hold an entry twice');
+      this.#add(path, 'uniqueItems', 'must not contain duplicates');
     }
+    if (items === undefined) return;
     for (const [index, item] of value.entries()) {
       if (this.isFull) return;
       this.value(items, item, `${path}[${index}]`);

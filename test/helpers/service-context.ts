@@ -52,7 +52,7 @@ export async function openTestContext(
   });
   const config = serviceConfig(
     { mode: 'server', store, allowWebhookCidrs: ['127.0.0.0/8'], ...options },
-    'http://127.0.0.1:1',
+    () => 'http://127.0.0.1:1',
   );
   const boot = await bootstrap(opened, config.initialTokens, clock.now());
   const context: ServiceContext = {

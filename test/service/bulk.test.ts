@@ -106,11 +106,12 @@ describeStores('bulk', ({ start }) => {
     [{ scans: 'all' }, 'scans'],
     [{ scans: [good], fail_fast: 'yes' }, 'fail_fast'],
     [{ scans: [good], mode: 'x' }, 'mode'],
-    [[good], 'body'],
+    [[good], undefined],
   ])('the frame %j is refused', async (body, param) => {
     const { api } = await start();
     const answer = await api.post('/v1/scans/bulk', body);
     expect(answer.status).toBe(422);
-    expect(answer.body.error).toMatchObject({ code: 'validation_error', param });
+    expect(answer.body.error.code).toBe('validation_error');
+    expect(answer.body.error.param).toBe(param);
   });
 });

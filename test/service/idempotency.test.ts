@@ -110,14 +110,14 @@ describeStores('idempotency', ({ start }) => {
     const first = new Idempotency(store, clock, 10_000);
     const begun = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
-    const running = first.run(request, async (commit) => {
+    const running = first.run(request, async () => {
       begun.resolve();
       await goOn.promise;
-      return commit(async () => reply);
+      return async () => reply;
     });
     await begun.promise;
     const impatient = new Idempotency(store, clock, 10_000);
-    expect(await impatient.run(request, (commit) => commit(async () => reply))).toEqual(reply);
+    expect(await impatient.run(request, async () => async () => reply)).toEqual(reply);
     goOn.resolve();
     // The work was done by the other one meanwhile: the first to commit wins, the late one replays.
     expect(await running).toMatchObject({ ...reply, headers: { 'idempotent-replayed': 'true' } });
@@ -126,13 +126,13 @@ describeStores('idempotency', ({ start }) => {
     const again = { ...request, key: 'stuck' };
     const hasBegun = Promise.withResolvers<void>();
     const short = new Idempotency(store, clock, 60);
-    const holder = short.run(again, async (commit) => {
+    const holder = short.run(again, async () => {
       hasBegun.resolve();
       await stuck.promise;
-      return commit(async () => reply);
+      return async () => reply;
     });
     await hasBegun.promise;
-    await expect(short.run(again, (commit) => commit(async () => reply))).rejects.toMatchObject({
+    await expect(short.run(again, async () => async () => reply)).rejects.toMatchObject({
       code: 'idempotency_in_progress',
       extras: { headers: { 'retry-after': '1' } },
     });
@@ -167,18 +167,17 @@ describePostgres('idempotency between processes', ({ start }) => {
     };
     const begun = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
-    const first = new Idempotency(store, clock).run(request, (commit) =>
-      commit(async () => {
-        begun.resolve();
-        await goOn.promise;
-        return { status: 201, body: { by: 'first' } };
-      }),
-    );
+    const first = new Idempotency(store, clock).run(request, async () => async () => {
+      begun.resolve();
+      await goOn.promise;
+      return { status: 201, body: { by: 'first' } };
+    });
     await begun.promise;
     const twin = (waitMs: number) =>
-      new Idempotency(store, clock, waitMs).run(request, (commit) =>
-        commit(async () => ({ status: 201, body: { by: 'twin' } })),
-      );
+      new Idempotency(store, clock, waitMs).run(request, async () => async () => ({
+        status: 201,
+        body: { by: 'twin' },
+      }));
     await expect(twin(50)).rejects.toMatchObject({ code: 'idempotency_in_progress' });
     const patient = twin(10_000);
     goOn.resolve();

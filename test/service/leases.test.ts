@@ -14,14 +14,14 @@ describeStores('leases', ({ start }) => {
     const ids = body.results.map((result: { scan: { id: string } }) => result.scan.id);
     const ask = (owner: string, count: number) => claimScans(store, count, lease(owner, 3), new Date());
     const [first, second] = await Promise.all([ask('a', 2), ask('b', 2)]);
-    const claimed = [...first.claims, ...second.claims].map((claim) => claim.scan.id).sort();
+    const claimed = [...first, ...second].map((claim) => claim.scan.id).sort();
     expect(claimed).toEqual(ids.slice(0, 3));
-    expect((await ask('c', 5)).claims).toEqual([]);
+    expect(await ask('c', 5)).toEqual([]);
     await releaseLeases(store, 'a');
     await releaseLeases(store, 'b');
     // Three were interrupted: the one that was not goes first.
-    expect((await ask('c', 1)).claims[0]?.scan.id).toBe(ids[3]);
-    expect((await ask('d', 1)).claims[0]?.scan.id).toBe(ids[0]);
+    expect((await ask('c', 1))[0]?.scan.id).toBe(ids[3]);
+    expect((await ask('d', 1))[0]?.scan.id).toBe(ids[0]);
   });
 
   test('an interrupted scan waits for those of the next half minute, not for ever', async () => {
@@ -36,7 +36,7 @@ describeStores('leases', ({ start }) => {
     await put(late, 31);
     const claimed: string[] = [];
     for (let n = 0; n < 3; n += 1) {
-      const { claims } = await claimScans(store, 1, lease('me'), new Date());
+      const claims = await claimScans(store, 1, lease('me'), new Date());
       claimed.push(...claims.map(({ scan }) => scan.id));
     }
     expect(claimed).toEqual([soon, interrupted, late]);
@@ -46,7 +46,7 @@ describeStores('leases', ({ start }) => {
     const { api, key, store } = await start({ role: 'api' });
     await api.post('/v1/scans/bulk', { scans: [1, 2, 3].map((port) => quick(port)) });
     const other = await api.withKey(await key(undefined, 'test')).post('/v1/scans', quick());
-    const { claims } = await claimScans(store, 2, lease('a'), new Date());
+    const claims = await claimScans(store, 2, lease('a'), new Date());
     expect(claims.map((claim) => claim.scan.id)).toContain(other.body.id);
   });
 
@@ -55,7 +55,7 @@ describeStores('leases', ({ start }) => {
     const { api, store } = service;
     const { id } = (await api.post('/v1/scans', quick())).body;
     for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
-      const { claims } = await claimScans(store, 1, lease('dead', 10, -1), new Date());
+      const claims = await claimScans(store, 1, lease('dead', 10, -1), new Date());
       expect(claims[0]?.scan.attempt).toBe(attempt);
       expect(await status(service, id)).toBe('running');
       await recoverScans(store, new Date());

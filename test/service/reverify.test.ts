@@ -29,7 +29,7 @@ describeStores('proofs older than 90 days', ({ start }) => {
       expect((await api.post(`/v1/targets/${body.id}/verify`, { method: 'dns' })).body.status).toBe('verified');
     }
     const context: ServiceContext = {
-      config: serviceConfig({ mode: 'server', store: { kind: 'memory' } }, 'http://127.0.0.1'),
+      config: serviceConfig({ mode: 'server', store: { kind: 'memory' } }, () => 'http://127.0.0.1'),
       store,
       clock,
       log: SILENT,

@@ -103,12 +103,27 @@ describeStores('store', ({ start }) => {
     expect(row).toEqual({ n: 5, t: new Date('2026-11-21T08:15:30.123Z'), j: { a: [1] } });
   });
 
-  test('subscribers hear what is published', async () => {
+  test('subscribers are notified once per commit, and not of a transaction that was rolled back', async () => {
     const { store } = await start({ role: 'api' });
-    const heard = Promise.withResolvers<string>();
-    const stop = await store.subscribe('test_channel', heard.resolve);
-    await store.publish('test_channel', 'hello');
-    expect(await heard.promise).toBe('hello');
+    const heard: string[] = [];
+    const last = Promise.withResolvers<void>();
+    const stop = await store.subscribe('test_channel', (payload) => {
+      heard.push(payload);
+      if (payload === 'last') last.resolve();
+    });
+    const failing = store.transaction(async (tx) => {
+      tx.notify('test_channel', 'rolled back');
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await store.transaction(async (tx) => {
+      tx.notify('test_channel', 'committed');
+      tx.notify('test_channel', 'committed');
+      expect(heard).toEqual([]);
+    });
+    await store.transaction(async (tx) => tx.notify('test_channel', 'last'));
+    await last.promise;
+    expect(new Set(heard)).toEqual(new Set(['committed', 'last']));
     await stop();
   });
 });

@@ -7,7 +7,7 @@ import { grantTokens, readUsage } from '../ledger.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { Transaction } from '../store/store.ts';
 import { disableSubscriptionsOfKey, moveSubscriptions } from '../webhooks/subscriptions.ts';
-import { announceDeliveries, releaseHeld } from '../webhooks/sweep-deliveries.ts';
+import { releaseHeld } from '../webhooks/sweep-deliveries.ts';
 import { workspaceOfMode } from '../workspaces.ts';
 import type { KeyCreate, KeyRotate } from './admin-schemas.ts';
 
@@ -219,7 +219,6 @@ export async function grant(context: AdminContext, amount: number): Promise<{ gr
     await releaseHeld(tx, workspaceId, now);
     await note(tx, context, 'tokens.granted', workspaceId, { amount });
   });
-  await announceDeliveries(service);
   const usage = await readUsage(service.store, workspaceId, service.config.prices, now);
   return { granted: amount, balance: usage.balance };
 }

@@ -14,7 +14,7 @@ const IDEMPOTENCY_KEY = new RegExp(IDEMPOTENCY_KEY_PATTERN);
 
 /**
  * The Idempotency-Key of a request, or null.
- * @throws ApiError validation_error when it is empty, too long, given twice or not visible ASCII
+ * @throws ApiError validation_error when it is empty, too long, repeated or not visible ASCII
  */
 export function idempotencyKeyOf(request: IncomingMessage): string | null {
   const values = request.headersDistinct['idempotency-key'];
@@ -33,32 +33,35 @@ export interface IdempotentRequest {
   readonly key: string;
   readonly principal: Principal;
   readonly method: string;
-  /** Path with the ids in it, without the query. */
+  /** Request path, with its ids and without the query. */
   readonly path: string;
-  /** Equal for equal bodies. */
+  /** Hash of the body. */
   readonly hash: string;
   /** Key under which the response is stored. */
   readonly sealingKey: Uint8Array;
 }
 
-interface StoredAnswer extends Record<string, unknown> {
+interface StoredResponse extends Record<string, unknown> {
   readonly request_hash: string;
   readonly status: number;
   readonly body: string;
   readonly created_at: Date;
 }
 
+/** The write of a request, in the transaction that also stores its response. */
+type Write = (tx: Transaction) => Promise<Reply>;
+
 /**
- * Does the work of a request once. The row of the key is inserted first in the transaction that does the work: a
- * concurrent twin waits at the unique index until the first one commits (then it replays) or rolls back (then it takes
- * over), in other processes too. Only responses of success are stored: a refused request changed nothing and may be sent
- * again once it is corrected.
+ * Executes a request once per Idempotency-Key. The key's row is inserted first, in the transaction of the work: a concurrent
+ * duplicate, in this or another process, waits at the unique index until the first request commits (then it replays the
+ * response) or rolls back (then it takes over). Only successful responses are stored: a refused request changed nothing and
+ * may be corrected and sent again with the same key.
  */
 export class Idempotency {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #waitMs: number;
-  /** Twins of this process wait here rather than each at a connection. */
+  /** Duplicates in this process wait here rather than occupy a database connection each. */
   readonly #running = new Map<string, Promise<unknown>>();
 
   constructor(store: Store, clock: Clock, waitMs: number = LIMITS.idempotencyWaitMs) {
@@ -68,20 +71,17 @@ export class Idempotency {
   }
 
   /**
-   * @param handle does everything, calling the given commit once
+   * @param prepare runs outside any transaction, unless a response is stored already, and returns the write
    * @throws ApiError idempotency_mismatch, idempotency_in_progress
    */
-  async run(
-    request: IdempotentRequest,
-    handle: (commit: (work: (tx: Transaction) => Promise<Reply>) => Promise<Reply>) => Promise<Reply>,
-  ): Promise<Reply> {
+  async run(request: IdempotentRequest, prepare: () => Promise<Write>): Promise<Reply> {
     const { principal, method, path, key } = request;
     const name = JSON.stringify([principal.keyId, method, path, key]);
     const deadline = performance.now() + this.#waitMs;
     for (let before = this.#running.get(name); before !== undefined; before = this.#running.get(name)) {
       await this.#wait(before, deadline);
     }
-    const work = this.#once(request, handle, deadline);
+    const work = this.#once(request, prepare, deadline);
     const settled = work.then(
       () => {},
       () => {},
@@ -94,39 +94,34 @@ export class Idempotency {
     }
   }
 
-  async #once(
-    request: IdempotentRequest,
-    handle: (commit: (work: (tx: Transaction) => Promise<Reply>) => Promise<Reply>) => Promise<Reply>,
-    deadline: number,
-  ): Promise<Reply> {
+  async #once(request: IdempotentRequest, prepare: () => Promise<Write>, deadline: number): Promise<Reply> {
     const stored = await this.#stored(this.#store, request);
     if (stored !== null) return stored;
-    return handle((work) =>
-      this.#store
-        .transaction(async (tx) => {
-          const remaining = Math.max(1, Math.ceil(deadline - performance.now()));
-          await tx.query("SELECT set_config('lock_timeout', $1, true)", [`${remaining}ms`]);
-          if (!(await this.#reserve(tx, request))) {
-            const replay = await this.#stored(tx, request);
-            if (replay !== null) return replay;
-            throw inProgress();
-          }
-          await tx.query("SELECT set_config('lock_timeout', '0', true)");
-          const reply = await work(tx);
-          await tx.query(
-            `UPDATE idempotency_keys SET status = $6, body = $7
-             WHERE workspace_id = $1 AND key_id = $2 AND method = $3 AND path = $4 AND idempotency_key = $5`,
-            [...identity(request), reply.status, seal(JSON.stringify(reply.body ?? null), request.sealingKey)],
-          );
-          return reply;
-        })
-        .catch((error: unknown) => {
-          throw sqlState(error) === LOCK_NOT_AVAILABLE ? inProgress() : error;
-        }),
-    );
+    const write = await prepare();
+    try {
+      return await this.#store.transaction(async (tx) => {
+        const remaining = Math.max(1, Math.ceil(deadline - performance.now()));
+        await tx.query("SELECT set_config('lock_timeout', $1, true)", [`${remaining}ms`]);
+        if (!(await this.#reserve(tx, request))) {
+          const replay = await this.#stored(tx, request);
+          if (replay !== null) return replay;
+          throw inProgress();
+        }
+        await tx.query("SELECT set_config('lock_timeout', '0', true)");
+        const reply = await write(tx);
+        await tx.query(
+          `UPDATE idempotency_keys SET status = $6, body = $7
+           WHERE workspace_id = $1 AND key_id = $2 AND method = $3 AND path = $4 AND idempotency_key = $5`,
+          [...identity(request), reply.status, seal(JSON.stringify(reply.body ?? null), request.sealingKey)],
+        );
+        return reply;
+      });
+    } catch (error) {
+      throw sqlState(error) === LOCK_NOT_AVAILABLE ? inProgress() : error;
+    }
   }
 
-  /** False when another request has stored its answer under the key meanwhile. */
+  /** False when a concurrent request has stored its response under the key. */
   async #reserve(tx: Transaction, request: IdempotentRequest): Promise<boolean> {
     const rows = await tx.query(
       `INSERT INTO idempotency_keys AS k
@@ -142,7 +137,7 @@ export class Idempotency {
   }
 
   async #stored(sql: Pick<Transaction, 'query'>, request: IdempotentRequest): Promise<Reply | null> {
-    const [row] = await sql.query<StoredAnswer>(
+    const [row] = await sql.query<StoredResponse>(
       `SELECT request_hash, status, body, created_at FROM idempotency_keys
        WHERE workspace_id = $1 AND key_id = $2 AND method = $3 AND path = $4 AND idempotency_key = $5`,
       identity(request),
@@ -151,7 +146,7 @@ export class Idempotency {
     if (row.request_hash !== request.hash) {
       throw new ApiError(
         'idempotency_mismatch',
-        'This Idempotency-Key was used with another body: use a new key for a new request.',
+        'This Idempotency-Key was used with a different body: use a new key for a new request.',
         { param: HEADER },
       );
     }
@@ -183,7 +178,7 @@ export class Idempotency {
 function inProgress(): ApiError {
   return new ApiError(
     'idempotency_in_progress',
-    'A request with this Idempotency-Key is still being worked on: try again in a second.',
+    'A request with this Idempotency-Key is still in progress: retry in a second.',
     { headers: { 'retry-after': '1' } },
   );
 }

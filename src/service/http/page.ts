@@ -1,40 +1,46 @@
 import { LIMITS } from '../../contract/limits.ts';
-import type { RouteContext } from './route-context.ts';
+import type { PageQuery } from '../store/store.ts';
+import type { CursorPosition, Cursors } from './cursor.ts';
+import type { Reply } from './route-context.ts';
 
-/** Size of the page that a list request asks for, and where it begins. */
-export interface PageRequest {
-  readonly limit: number;
-  /** Position after which the page begins, null for the first page. */
-  readonly after: readonly [string | number, string] | null;
+interface ListContext {
+  readonly cursors: Cursors;
+  readonly query: { readonly limit?: number; readonly cursor?: string };
+}
+
+/** Cursor position in lists that are sorted by creation time. */
+const byCreation = (row: { readonly created_at: Date; readonly id: string }): CursorPosition => [
+  row.created_at.toISOString(),
+  row.id,
+];
+
+/** A page of a list that is sorted by creation time, as the response. See {@link pageBy}. */
+export function page<Row extends { readonly created_at: Date; readonly id: string }>(
+  context: ListContext,
+  list: readonly unknown[],
+  read: (query: PageQuery) => Promise<readonly Row[]>,
+  show: (row: Row) => unknown,
+): Promise<Reply> {
+  return pageBy(byCreation, context, list, read, show);
 }
 
 /**
- * @param list what is listed with all its filters: the cursor is bound to it
+ * @param position sort key and id of a row
+ * @param list name of the list with all its filters; a cursor is only valid for the same list
  * @throws ApiError invalid_cursor
  */
-export function pageRequest(
-  context: Pick<RouteContext, 'cursors'> & { readonly query: { limit?: number; cursor?: string } },
+export async function pageBy<Row>(
+  position: (row: Row) => CursorPosition,
+  { cursors, query }: ListContext,
   list: readonly unknown[],
-): PageRequest {
-  const { limit, cursor } = context.query;
-  return {
-    limit: limit ?? LIMITS.pageSizeDefault,
-    after: cursor === undefined ? null : context.cursors.decode(list, cursor),
-  };
-}
-
-/** Rows were asked for with one more than the page holds: that one says whether another page follows. */
-export function toPage<Row, Item>(
-  context: Pick<RouteContext, 'cursors'>,
-  list: readonly unknown[],
-  page: PageRequest,
-  rows: readonly Row[],
-  position: (row: Row) => readonly [string | number, string],
-  show: (row: Row) => Item,
-): { data: Item[]; next_cursor?: string } {
-  const shown = rows.slice(0, page.limit);
-  const last = shown.at(-1);
-  const data = shown.map(show);
-  if (rows.length <= page.limit || last === undefined) return { data };
-  return { data, next_cursor: context.cursors.encode(list, position(last)) };
+  read: (query: PageQuery) => Promise<readonly Row[]>,
+  show: (row: Row) => unknown,
+): Promise<Reply> {
+  const size = query.limit ?? LIMITS.pageSizeDefault;
+  const after = query.cursor === undefined ? ([null, null] as const) : cursors.decode(list, query.cursor);
+  // The extra row shows that another page follows.
+  const rows = await read({ after, limit: size + 1 });
+  const last = rows[size - 1];
+  const next = rows.length > size && last !== undefined ? { next_cursor: cursors.encode(list, position(last)) } : {};
+  return { status: 200, body: { data: rows.slice(0, size).map(show), ...next } };
 }

@@ -1,3 +1,4 @@
+import type { RouteDefinition } from '../../contract/route-definition.ts';
 import { ApiError } from '../errors.ts';
 import type { RateLimits } from '../service-context.ts';
 
@@ -8,7 +9,7 @@ interface Bucket {
 
 const BUCKETS_MAX = 20_000;
 
-/** Token bucket per name, in this process. Time is monotonic: a changed wall clock neither blocks nor frees anyone. */
+/** One token bucket per name, in this process. Uses monotonic time, so wall clock changes have no effect. */
 export class TokenBuckets {
   readonly #capacity: number;
   readonly #perMs: number;
@@ -19,7 +20,7 @@ export class TokenBuckets {
     this.#perMs = perMinute / 60_000;
   }
 
-  /** Takes `cost` tokens. `retryAfter` is in seconds, 0 when the request may go on. */
+  /** Takes `cost` tokens. `retryAfter` is in seconds, 0 when the request may proceed. */
   take(name: string, cost = 1, now = performance.now()): { remaining: number; retryAfter: number; reset: number } {
     const bucket = this.#buckets.get(name) ?? { tokens: this.#capacity, updated: now };
     bucket.tokens = Math.min(this.#capacity, bucket.tokens + (now - bucket.updated) * this.#perMs);
@@ -42,7 +43,7 @@ export class TokenBuckets {
   }
 }
 
-/** Applies the limits of a key and makes the headers of both conventions. */
+/** Enforces the limits of a key and builds the RateLimit and X-RateLimit headers. */
 export class RateLimiter {
   readonly #limits: RateLimits;
   readonly #requests: TokenBuckets;
@@ -55,14 +56,14 @@ export class RateLimiter {
   }
 
   /**
-   * @param creates true for the routes that create scans, which have a limit of their own besides
-   * @returns headers for the answer
+   * @param rateClass limit of the route in addition to the default one
+   * @returns headers for the response
    * @throws ApiError rate_limited, with Retry-After and the same headers
    */
-  check(keyId: string, creates: boolean): Record<string, string> {
+  check(keyId: string, rateClass: RouteDefinition['rateClass']): Record<string, string> {
     const { burst, perMinute, scanCreatesPerMinute } = this.#limits;
     const all = this.#requests.take(keyId);
-    const create = creates && all.retryAfter === 0 ? this.#creates.take(keyId) : undefined;
+    const create = rateClass === 'scan-creates' && all.retryAfter === 0 ? this.#creates.take(keyId) : undefined;
     const [name, state, limit] =
       create === undefined
         ? (['default', all, burst] as const)
@@ -75,7 +76,7 @@ export class RateLimiter {
       'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000) + state.reset),
     };
     if (state.retryAfter > 0) {
-      throw new ApiError('rate_limited', `Too many requests with this key: wait ${state.retryAfter} s and try again.`, {
+      throw new ApiError('rate_limited', `Too many requests with this key: retry in ${state.retryAfter} s.`, {
         headers: { ...headers, 'retry-after': String(state.retryAfter) },
       });
     }

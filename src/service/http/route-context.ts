@@ -1,9 +1,10 @@
 import type { RouteBody, RouteName, RouteParams, RouteQuery } from '../../contract/route-types.ts';
+import type { ROUTES } from '../../contract/routes.ts';
 import type { Principal, ServiceContext } from '../service-context.ts';
 import type { Transaction } from '../store/store.ts';
 import type { Cursors } from './cursor.ts';
 
-/** What a handler answers. `bytes` instead of `body` for anything that is not JSON. */
+/** Response of a handler. `bytes` replaces `body` for anything other than JSON. */
 export interface Reply {
   readonly status: number;
   readonly body?: unknown;
@@ -13,7 +14,7 @@ export interface Reply {
 
 type Value<T> = T extends undefined ? Record<string, never> : T;
 
-/** What a handler is given: everything checked. */
+/** An authenticated, validated request. */
 export interface RouteContext<Name extends RouteName = RouteName> {
   readonly service: ServiceContext;
   readonly cursors: Cursors;
@@ -22,12 +23,26 @@ export interface RouteContext<Name extends RouteName = RouteName> {
   readonly params: Value<RouteParams<Name>>;
   readonly query: Value<RouteQuery<Name>>;
   readonly body: RouteBody<Name>;
-  /**
-   * Runs the one transaction of a changing request. With an Idempotency-Key the answer is stored in the same transaction,
-   * so that neither a crash nor a concurrent twin does the work twice. Called exactly once by every POST handler.
-   */
-  commit(work: (tx: Transaction) => Promise<Reply>): Promise<Reply>;
 }
 
-export type Handler<Name extends RouteName = RouteName> = (context: RouteContext<Name>) => Promise<Reply>;
+/** Handles a GET, outside any transaction. */
+export type ReadHandler<Name extends RouteName = RouteName> = (context: RouteContext<Name>) => Promise<Reply>;
+
+/**
+ * Handles a change in one transaction. With an Idempotency-Key the response is stored in the same transaction, so neither a
+ * crash nor a concurrent duplicate repeats the work. May run again after a serialization failure.
+ */
+export type WriteHandler<Name extends RouteName = RouteName> = (
+  tx: Transaction,
+  context: RouteContext<Name>,
+) => Promise<Reply>;
+
+/** A change that needs slow I/O first: `prepare` runs outside any transaction and returns the write. */
+export interface PreparedHandler<Name extends RouteName = RouteName> {
+  prepare(context: RouteContext<Name>): Promise<(tx: Transaction) => Promise<Reply>>;
+}
+
+export type Handler<Name extends RouteName = RouteName> = (typeof ROUTES)[Name]['method'] extends 'GET'
+  ? ReadHandler<Name>
+  : WriteHandler<Name> | PreparedHandler<Name>;
 export type Handlers = { readonly [Name in RouteName]?: Handler<Name> };

@@ -8,6 +8,7 @@ import { newId } from '../ids.ts';
 import type { KeyLookup } from '../keys/key-lookup.ts';
 import { errorFields } from '../log.ts';
 import type { Principal, ServiceContext } from '../service-context.ts';
+import type { Transaction } from '../store/store.ts';
 import { validate } from '../validate.ts';
 import { AllowedMethods } from './allowed-methods.ts';
 import { authenticate, authorize } from './authenticate.ts';
@@ -20,22 +21,20 @@ import { LateRequests } from './late-requests.ts';
 import { readQuery } from './query-string.ts';
 import { RateLimiter } from './rate-limit.ts';
 import { requestHash } from './request-hash.ts';
-import type { Handler, Handlers, Reply, RouteContext } from './route-context.ts';
+import type { Handlers, PreparedHandler, ReadHandler, Reply, RouteContext, WriteHandler } from './route-context.ts';
 import { sealingKey } from './sealed-answer.ts';
 
-/** How long a client that sends slowly holds a socket, in milliseconds. */
+/** How long a slow client may hold a socket, in milliseconds. */
 export interface HttpTimeouts {
   readonly headersMs: number;
   readonly requestMs: number;
-  /** How often sockets are looked at. */
+  /** Interval at which the limits are enforced. */
   readonly checkMs: number;
 }
 
 const TIMEOUTS: HttpTimeouts = { headersMs: 10_000, requestMs: 30_000, checkMs: 1_000 };
 const KEEP_ALIVE_MS = 20_000;
 const MAX_HEADER_BYTES = 16 * 1024;
-
-const CREATES_SCANS: ReadonlySet<string> = new Set<RouteName>(['createScan', 'createScansBulk']);
 
 /** Made once per request in `onRequest`. */
 interface Admitted {
@@ -45,7 +44,7 @@ interface Admitted {
 
 const admitted = new WeakMap<FastifyRequest, Admitted>();
 
-/** The HTTP face: the routes of the contract and nothing else, each admitted, validated and answered in the same way. */
+/** HTTP server of the API: the routes of the contract, all authenticated, rate limited and validated the same way. */
 export function createServer(
   service: ServiceContext,
   keys: KeyLookup,
@@ -93,8 +92,8 @@ export function createServer(
     sendError(service, methods.error(request.method, pathOf(request)), request, reply),
   );
   for (const [name, definition] of Object.entries(ROUTES) as [RouteName, RouteDefinition][]) {
-    const handler = handlers[name] as Handler | undefined;
-    if (handler !== undefined) register(server, parts, name, definition, handler);
+    const handler = handlers[name] as AnyHandler | undefined;
+    if (handler !== undefined) register(server, parts, definition, handler);
   }
   return server;
 }
@@ -107,43 +106,42 @@ interface Parts {
   readonly limiter: RateLimiter | null;
 }
 
-function register(server: FastifyInstance, parts: Parts, name: RouteName, route: RouteDefinition, handler: Handler) {
+function register(server: FastifyInstance, parts: Parts, route: RouteDefinition, handler: AnyHandler) {
   server.route({
     method: route.method,
     url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    // Before the body is read: nobody without a key makes the service parse anything.
+    // Runs before the body is read, so an unauthenticated client cannot make the service parse anything.
     onRequest: async (request, reply) => {
       const { principal, apiKey } = await authenticate(request.raw, parts.keys);
-      if (parts.limiter !== null) reply.headers(parts.limiter.check(principal.keyId, CREATES_SCANS.has(name)));
+      if (parts.limiter !== null) reply.headers(parts.limiter.check(principal.keyId, route.rateClass));
       authorize(principal, route.scopes);
       if ((request.raw.headersDistinct['content-type']?.length ?? 0) > 1) {
-        throw invalid('Content-Type', 'is given more than once', 'duplicate');
+        throw invalid('Content-Type', 'is repeated', 'duplicate');
       }
       const key = route.method === 'POST' ? idempotencyKeyOf(request.raw) : null;
       const idempotency = key === null ? null : { key, sealingKey: sealingKey(apiKey, key) };
       admitted.set(request, { principal, idempotency });
     },
     handler: async (request, reply) => {
-      const answer = await answerRequest(parts, route, handler, request);
-      reply.code(answer.status);
-      if (answer.headers !== undefined) reply.headers(answer.headers);
-      if (answer.bytes !== undefined) return reply.send(Buffer.from(answer.bytes));
-      if (answer.body === undefined) return reply.send();
-      reply.header('content-type', 'application/json; charset=utf-8');
-      return reply.send(JSON.stringify(answer.body));
+      const { status, headers = {}, bytes, body } = await handle(parts, route, handler, request);
+      reply.code(status).headers(headers);
+      if (bytes !== undefined) return reply.send(Buffer.from(bytes));
+      if (body === undefined) return reply.send();
+      return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
     },
   });
 }
 
-async function answerRequest(
-  parts: Parts,
+type AnyHandler = ReadHandler | WriteHandler | PreparedHandler;
+
+async function handle(
+  { service, cursors, idempotency }: Parts,
   route: RouteDefinition,
-  handler: Handler,
+  handler: AnyHandler,
   request: FastifyRequest,
 ): Promise<Reply> {
   const entry = admitted.get(request);
   if (entry === undefined) throw new Error('The request was not admitted.');
-  const { service, cursors, idempotency } = parts;
   const query = readQuery(route.query, request.query as Record<string, unknown>);
   const body = readBody(route, request.body, service.config.mode === 'embedded');
   const context = {
@@ -154,34 +152,31 @@ async function answerRequest(
     params: request.params,
     query,
     body,
-    commit: (work) => service.store.transaction(work),
   } as RouteContext;
-  if (entry.idempotency === null) return handler(context);
+  if (route.method === 'GET') return (handler as ReadHandler)(context);
+  const prepare = async () =>
+    'prepare' in handler ? handler.prepare(context) : (tx: Transaction) => (handler as WriteHandler)(tx, context);
+  if (entry.idempotency === null) return service.store.transaction(await prepare());
   const hash = requestHash(body);
-  return idempotency.run(
-    { ...entry.idempotency, principal: entry.principal, method: route.method, path: pathOf(request), hash },
-    (commit) => handler({ ...context, commit }),
-  );
+  const identity = { principal: entry.principal, method: route.method, path: pathOf(request), hash };
+  return idempotency.run({ ...entry.idempotency, ...identity }, prepare);
 }
 
 function pathOf(request: FastifyRequest): string {
   return request.url.split('?')[0] ?? request.url;
 }
 
-/** Bulk entries are checked one by one by their handler, which sets `route.body` to the looser schema. */
 function readBody(route: RouteDefinition, body: unknown, isEmbedded: boolean): unknown {
   if (route.body === undefined) {
     const isEmptyObject = typeof body === 'object' && body !== null && Object.keys(body).length === 0;
     if (body === undefined || route.method === 'GET' || route.method === 'DELETE' || isEmptyObject) return undefined;
-    throw invalid('body', 'is not expected by this route: send none', 'unknown');
+    throw invalid('body', 'must be absent: this route takes no body', 'unknown');
   }
   if (body === undefined) {
     if (route.bodyOptional === true) return undefined;
     throw invalid('body', 'is required: send a JSON object', 'required');
   }
-  if (route.path !== ROUTES.createScansBulk.path) {
-    validate(isEmbedded ? (route.embeddedBody ?? route.body) : route.body, body, 'The body');
-  }
+  validate((isEmbedded ? route.embeddedBody : undefined) ?? route.bodyFrame ?? route.body, body, 'The body');
   return body;
 }
 
@@ -201,10 +196,10 @@ function sendError(service: ServiceContext, thrown: unknown, request: FastifyReq
 function observe(service: ServiceContext, request: FastifyRequest, reply: FastifyReply): void {
   const route = request.routeOptions.url ?? 'unknown';
   const labels = { method: request.method, route, status: String(reply.statusCode) };
-  service.metrics.count('scan_gate_http_requests_total', 'Requests answered.', labels);
+  service.metrics.count('scan_gate_http_requests_total', 'HTTP requests.', labels);
   service.metrics.observe(
     'scan_gate_http_request_duration_seconds',
-    'Time from request to answer.',
+    'HTTP request duration.',
     { method: request.method, route },
     reply.elapsedTime / 1000,
   );

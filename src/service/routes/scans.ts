@@ -1,75 +1,56 @@
-import { announce } from '../announce.ts';
+import { SEVERITIES, type Severity, severityRank } from '../../contract/primitives.ts';
+import type { BulkScanFrame } from '../../contract/scan.ts';
 import { audit } from '../audit.ts';
-import { notFound } from '../errors.ts';
-import { pageRequest, toPage } from '../http/page.ts';
+import { page, pageBy } from '../http/page.ts';
 import { dateOf } from '../http/query-string.ts';
 import type { Handlers } from '../http/route-context.ts';
-import { isId } from '../ids.ts';
+import { buildReport } from '../scans/build-report.ts';
 import { bulkResult, bulkRolledBack, readBulk } from '../scans/bulk.ts';
 import { createScans } from '../scans/create-scans.ts';
-import { findScan } from '../scans/find-scan.ts';
-import { SCAN_COLUMNS, type ScanRow, toScan } from '../scans/scan-row.ts';
+import { FINDING_COLUMNS, type FindingRow, toFinding } from '../scans/findings.ts';
+import { pdfHeaders } from '../scans/pdf-store.ts';
+import { findScan, SCAN_COLUMNS, type ScanRow, toScan } from '../scans/scan-row.ts';
 import { cancelScan } from '../scans/transitions.ts';
-import { CHANNELS, type ServiceContext } from '../service-context.ts';
 
 export const scanRoutes = {
-  async createScan({ service, principal, body, commit }) {
-    let told = false;
-    const reply = await commit(async (tx) => {
-      const result = await createScans(tx, service, principal, [body], true, () => '');
-      if (result.failure !== null) throw result.failure.error;
-      const [outcome] = result.outcomes;
-      if (outcome === undefined || 'error' in outcome) throw new Error('A single scan was neither made nor refused.');
-      told = result.told;
-      return { status: 201, body: toScan(outcome.scan, service.config.publicUrl) };
-    });
-    wake(service, told);
-    return reply;
+  async createScan(tx, { service, principal, body }) {
+    const { outcomes, failure } = await createScans(tx, service, principal, [body], true, () => '');
+    if (failure !== null) throw failure.error;
+    const [outcome] = outcomes;
+    if (outcome === undefined || 'error' in outcome) throw new Error('The scan was neither created nor refused.');
+    return { status: 201, body: toScan(outcome.scan, service.config.publicUrl) };
   },
 
-  async createScansBulk({ service, principal, requestId, body, commit }) {
-    const { scans, failFast } = readBulk(body);
+  async createScansBulk(tx, { service, principal, requestId, body }) {
+    // The server validated the frame only (bodyFrame).
+    const { entries, failFast } = readBulk(body as BulkScanFrame);
     const frame = { requestId, publicUrl: service.config.publicUrl };
-    let told = false;
-    const reply = await commit(async (tx) => {
-      const result = await createScans(tx, service, principal, scans, failFast, (index) => `scans[${index}]`);
-      if (result.failure !== null) {
-        throw bulkRolledBack(result.failure.index, result.failure.error, scans.length, frame);
-      }
-      told = result.told;
-      return { status: 201, body: bulkResult(result.outcomes, frame) };
-    });
-    wake(service, told);
-    return reply;
+    const result = await createScans(tx, service, principal, entries, failFast, (index) => `scans[${index}]`);
+    const { failure } = result;
+    if (failure !== null) throw bulkRolledBack(failure.index, failure.error, entries.length, frame);
+    return { status: 201, body: bulkResult(result.outcomes, frame) };
   },
 
-  async listScans(context) {
+  listScans(context) {
     const { service, principal, query } = context;
     const after = dateOf('created_after', query.created_after);
     const before = dateOf('created_before', query.created_before);
     const filters = [query.status ?? null, query.target ?? null, query.scan_type ?? null, after, before];
-    const list = ['scans', principal.workspaceId, ...filters];
-    const page = pageRequest(context, list);
-    const rows = await service.store.query<ScanRow>(
-      `SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.workspace_id = $1
-         AND ($2::text IS NULL OR s.status = $2) AND ($3::text IS NULL OR s.target = lower($3))
-         AND ($4::text IS NULL OR s.scan_type = $4)
-         AND ($5::timestamptz IS NULL OR s.created_at > $5) AND ($6::timestamptz IS NULL OR s.created_at < $6)
-         AND ($7::timestamptz IS NULL OR (s.created_at, s.id) < ($7, $8))
-       ORDER BY s.created_at DESC, s.id DESC LIMIT $9`,
-      [principal.workspaceId, ...filters, page.after?.[0] ?? null, page.after?.[1] ?? null, page.limit + 1],
+    return page(
+      context,
+      ['scans', principal.workspaceId, ...filters],
+      ({ after, limit }) =>
+        service.store.query<ScanRow>(
+          `SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.workspace_id = $1
+             AND ($2::text IS NULL OR s.status = $2) AND ($3::text IS NULL OR s.target = lower($3))
+             AND ($4::text IS NULL OR s.scan_type = $4)
+             AND ($5::timestamptz IS NULL OR s.created_at > $5) AND ($6::timestamptz IS NULL OR s.created_at < $6)
+             AND ($7::timestamptz IS NULL OR (s.created_at, s.id) < ($7, $8))
+           ORDER BY s.created_at DESC, s.id DESC LIMIT $9`,
+          [principal.workspaceId, ...filters, ...after, limit],
+        ),
+      (row) => toScan(row, service.config.publicUrl),
     );
-    return {
-      status: 200,
-      body: toPage(
-        context,
-        list,
-        page,
-        rows,
-        (row) => [row.created_at.toISOString(), row.id],
-        (row) => toScan(row, service.config.publicUrl),
-      ),
-    };
   },
 
   async getScan({ service, principal, params }) {
@@ -77,25 +58,53 @@ export const scanRoutes = {
     return { status: 200, body: toScan(scan, service.config.publicUrl) };
   },
 
-  async cancelScan({ service, principal, params, commit }) {
-    const { scan_id: id } = params;
-    if (!isId('scn', id)) throw notFound('scan', id);
-    let moved: { told: boolean; wasRunning: boolean } | undefined;
-    const reply = await commit(async (tx) => {
-      const now = service.clock.now();
-      const cancelled = await cancelScan(tx, principal.workspaceId, id, now);
-      if (cancelled.changed) await audit(tx, principal, 'scan.cancel', id, now);
-      moved = cancelled;
-      return { status: 200, body: toScan(cancelled.scan, service.config.publicUrl) };
-    });
-    if (moved?.wasRunning === true) announce(service, CHANNELS.scanCancelled, id);
-    if (moved?.told === true) announce(service, CHANNELS.deliveriesDue);
-    return reply;
+  async cancelScan(tx, { service, principal, params }) {
+    const now = service.clock.now();
+    const { scan, changed } = await cancelScan(tx, principal, params.scan_id, now);
+    if (changed) await audit(tx, principal, 'scan.cancel', scan.id, now);
+    return { status: 200, body: toScan(scan, service.config.publicUrl) };
+  },
+
+  async listFindings(context) {
+    const { service, principal, params, query } = context;
+    const scan = await findScan(service.store, principal, params.scan_id);
+    const filters = [ranks(query.severity, query.min_severity), query.state ?? null, query.check_id ?? null];
+    return pageBy<FindingRow>(
+      (row) => [row.severity_rank, row.id],
+      context,
+      ['findings', scan.id, ...filters],
+      ({ after, limit }) =>
+        service.store.query<FindingRow>(
+          `SELECT ${FINDING_COLUMNS} FROM findings WHERE scan_id = $1
+             AND severity_rank = ANY($2) AND ($3::text IS NULL OR state = $3) AND ($4::text IS NULL OR check_id = $4)
+             AND ($5::int IS NULL OR (severity_rank, id) > ($5, $6))
+           ORDER BY severity_rank, id LIMIT $7`,
+          [scan.id, ...filters, ...after, limit],
+        ),
+      (row) => toFinding(row, service.config.checkPage),
+    );
+  },
+
+  async getReport({ service, principal, params }) {
+    const scan = await findScan(service.store, principal, params.scan_id);
+    return { status: 200, body: await buildReport(service, scan) };
+  },
+
+  async getReportPdf({ service, principal, params }) {
+    const scan = await findScan(service.store, principal, params.scan_id);
+    const report = await buildReport(service, scan);
+    const place =
+      service.pdfStore === null
+        ? { bytes: await service.renderPdf(report) }
+        : await service.pdfStore.place(scan, report);
+    if ('url' in place) return { status: 302, headers: { location: place.url } };
+    return { status: 200, bytes: place.bytes, headers: pdfHeaders(scan.id) };
   },
 } satisfies Handlers;
 
-/** After the commit: the worker begins at once, the deliverer too when somebody listens. */
-function wake(service: ServiceContext, told: boolean): void {
-  announce(service, CHANNELS.scanQueued);
-  if (told) announce(service, CHANNELS.deliveriesDue);
+/** Severity ranks that pass both filters. A rank is the index in {@link SEVERITIES}. */
+function ranks(list: string | undefined, minimum: Severity | undefined): number[] {
+  const listed = list === undefined ? SEVERITIES : SEVERITIES.filter((severity) => list.split(',').includes(severity));
+  const lowest = minimum === undefined ? SEVERITIES.length : severityRank(minimum);
+  return listed.map(severityRank).filter((rank) => rank <= lowest);
 }

@@ -1,33 +1,23 @@
 import { LIMITS } from '../../contract/limits.ts';
-import type { BulkResult, BulkScanResult } from '../../contract/scan.ts';
-import { ApiError, invalid } from '../errors.ts';
+import type { BulkResult, BulkScanFrame, BulkScanResult } from '../../contract/scan.ts';
+import { ApiError } from '../errors.ts';
 import type { CreateOutcome } from './create-scans.ts';
 import { toScan } from './scan-row.ts';
 
-/**
- * The frame of a bulk body. Its entries are not looked at: each is judged by itself, so that one bad entry is reported
- * beside the good ones.
- * @throws ApiError validation_error, batch_too_large
- */
-export function readBulk(body: unknown): { scans: readonly unknown[]; failFast: boolean } {
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw invalid('body', 'must be an object', 'type');
-  const name = Object.keys(body).find((key) => key !== 'scans' && key !== 'fail_fast');
-  if (name !== undefined) throw invalid(name.slice(0, 100), 'is not known here', 'unknown');
-  const { scans, fail_fast: failFast } = body as Record<string, unknown>;
-  if (scans === undefined) throw invalid('scans', 'is required', 'required');
-  if (!Array.isArray(scans)) throw invalid('scans', 'must be an array', 'type');
-  if (scans.length === 0) throw invalid('scans', 'must have at least 1 entry', 'minItems');
-  if (scans.length > LIMITS.bulkEntriesMax) {
-    throw new ApiError(
-      'batch_too_large',
-      `scans has ${scans.length} entries; at most ${LIMITS.bulkEntriesMax} go into one request.`,
-      { param: 'scans' },
-    );
-  }
-  if (failFast !== undefined && typeof failFast !== 'boolean')
-    throw invalid('fail_fast', 'must be true or false', 'type');
-  return { scans, failFast: failFast === true };
+interface Batch {
+  /** Not validated. */
+  readonly entries: readonly unknown[];
+  readonly failFast: boolean;
+}
+
+/** @throws ApiError batch_too_large */
+export function readBulk({ scans, fail_fast: failFast = false }: BulkScanFrame): Batch {
+  if (scans.length <= LIMITS.bulkEntriesMax) return { entries: scans, failFast };
+  throw new ApiError(
+    'batch_too_large',
+    `scans has ${scans.length} entries; the maximum is ${LIMITS.bulkEntriesMax} per request.`,
+    { param: 'scans' },
+  );
 }
 
 interface Frame {
@@ -35,7 +25,7 @@ interface Frame {
   readonly publicUrl: string;
 }
 
-/** Answer of a batch whose entries stand for themselves. */
+/** Response for a batch whose entries succeed or fail individually. */
 export function bulkResult(outcomes: readonly CreateOutcome[], frame: Frame): BulkScanResult {
   const results = outcomes.map(
     (outcome): BulkResult =>
@@ -51,14 +41,14 @@ export function bulkResult(outcomes: readonly CreateOutcome[], frame: Frame): Bu
 }
 
 /**
- * Answer of a `fail_fast` batch with a refused entry: that one keeps its code, those before it were undone, those after it
- * were not tried. `failed` counts the refused and the untried ones, so that the parts of the summary add up.
+ * Response for a `fail_fast` batch with a refused entry: that entry keeps its code, earlier entries were rolled back, later
+ * ones not attempted. `failed` counts the refused and unattempted entries, so that the summary adds up.
  */
 export function bulkRolledBack(failedAt: number, error: ApiError, total: number, frame: Frame): ApiError {
-  const undone = new ApiError('rolled_back', `Undone because entry ${failedAt} failed.`);
-  const untried = new ApiError('not_attempted', `Not tried because entry ${failedAt} failed.`);
+  const rolledBack = new ApiError('rolled_back', `Rolled back because entry ${failedAt} failed.`);
+  const notAttempted = new ApiError('not_attempted', `Not attempted because entry ${failedAt} failed.`);
   const results = Array.from({ length: total }, (_, index): BulkResult => {
-    const reason = index < failedAt ? undone : index > failedAt ? untried : error;
+    const reason = index < failedAt ? rolledBack : index > failedAt ? notAttempted : error;
     return { ok: false, error: reason.toBody(frame.requestId, frame.publicUrl) };
   });
   return new ApiError(

@@ -3,7 +3,7 @@ import { ApiError, invalid } from '../errors.ts';
 import { event, recordEvents } from '../events.ts';
 import { newId } from '../ids.ts';
 import { charge, lockWallet } from '../ledger.ts';
-import type { Principal, ServiceContext } from '../service-context.ts';
+import { CHANNELS, type Principal, type ServiceContext } from '../service-context.ts';
 import type { Transaction } from '../store/store.ts';
 import { type ScanAddress, scanAddress } from '../targets/hostname.ts';
 import type { TargetRow } from '../targets/target-row.ts';
@@ -18,8 +18,6 @@ export interface CreateResult {
   readonly outcomes: readonly CreateOutcome[];
   /** With `failFast`: the first refused entry. */
   readonly failure: { readonly index: number; readonly error: ApiError } | null;
-  /** Deliveries were made: wake the deliverer after the commit. */
-  readonly told: boolean;
 }
 
 interface Accepted {
@@ -78,7 +76,7 @@ export async function createScans(
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       errors.set(index, error);
-      if (failFast) return { outcomes: [], failure: { index, error }, told: false };
+      if (failFast) return { outcomes: [], failure: { index, error } };
     }
   }
   const rows = await insertScans(tx, principal, wallet.livemode, accepted, now);
@@ -93,19 +91,22 @@ export async function createScans(
     })),
     now,
   );
-  const told = await recordEvents(
+  await recordEvents(
     tx,
     principal.workspaceId,
     [...rows.values()].map((row) => event('scan.queued', row.id, scanEventData(row))),
     now,
   );
+  tx.notify(CHANNELS.scanQueued);
   const byIndex = new Map(accepted.map((entry) => [entry.index, rows.get(entry.id)]));
   const outcomes = parsed.map((_, index): CreateOutcome => {
     const scan = byIndex.get(index);
     if (scan !== undefined) return { scan };
-    return { error: errors.get(index) ?? new ApiError('internal_error', 'The entry was lost.') };
+    const error = errors.get(index);
+    if (error === undefined) throw new Error(`Bulk entry ${index} was neither accepted nor refused.`);
+    return { error };
   });
-  return { outcomes, failure: null, told };
+  return { outcomes, failure: null };
 }
 
 type ParsedEntry = { request: ScanCreate; address: ScanAddress } | { error: ApiError };

@@ -1,6 +1,10 @@
 import type { ScanType, SeverityCounts } from '../../contract/primitives.ts';
 import type { Metadata, Scan, ScanFailureReason, ScanOptions } from '../../contract/scan.ts';
 import type { ScanStatus } from '../../contract/scan-states.ts';
+import { notFound } from '../errors.ts';
+import { isId } from '../ids.ts';
+import type { Principal } from '../service-context.ts';
+import type { Sql } from '../store/store.ts';
 
 /** A row of `scans`, joined with the mode of its workspace. */
 export interface ScanRow extends Record<string, unknown> {
@@ -48,7 +52,27 @@ const NAMES = [
 export const SCAN_COLUMNS = `${NAMES.map((name) => `s.${name}`).join(', ')},
   (SELECT livemode FROM workspaces w WHERE w.id = s.workspace_id) AS livemode`;
 
-/** The scan as the interface shows it. */
+/**
+ * A scan of the caller's workspace.
+ * @throws ApiError not_found, also for a scan of another workspace
+ */
+export async function findScan(
+  sql: Sql,
+  principal: Principal,
+  id: string,
+  lock: '' | 'FOR UPDATE OF s' = '',
+): Promise<ScanRow> {
+  const [row] = isId('scn', id)
+    ? await sql.query<ScanRow>(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.id = $1 AND s.workspace_id = $2 ${lock}`, [
+        id,
+        principal.workspaceId,
+      ])
+    : [];
+  if (row === undefined) throw notFound('scan', id);
+  return row;
+}
+
+/** The scan as a resource of the API. */
 export function toScan(row: ScanRow, publicUrl: string): Scan {
   return {
     id: row.id,
@@ -74,7 +98,7 @@ export function reportUrl(scanId: string, publicUrl: string): string {
   return `${publicUrl}/v1/scans/${scanId}/report`;
 }
 
-/** The part that the data of every scan event has. */
+/** Members that the data of every scan event has. */
 export function scanEventData(row: ScanRow, status: ScanStatus = row.status) {
   return {
     scan_id: row.id,

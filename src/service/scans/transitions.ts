@@ -1,103 +1,131 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { LIMITS } from '../../contract/limits.ts';
+import { countBySeverity, type SeverityCounts } from '../../contract/primitives.ts';
 import type { ScanFailureReason } from '../../contract/scan.ts';
-import { ApiError, notFound } from '../errors.ts';
+import { isFinal, transition } from '../../contract/scan-states.ts';
+import type { EngineReport } from '../../engine/core/engine.ts';
+import { findingsDigest } from '../../reports/findings-digest.ts';
+import { ApiError } from '../errors.ts';
 import { event, type NewEvent, recordEvents } from '../events.ts';
 import { refund } from '../ledger.ts';
+import { CHANNELS, type Principal } from '../service-context.ts';
 import type { Transaction } from '../store/store.ts';
-import { SCAN_COLUMNS, type ScanRow, scanEventData } from './scan-row.ts';
+import { allFindings, storable, storeFindings } from './findings.ts';
+import { findScan, reportUrl, SCAN_COLUMNS, type ScanRow, scanEventData } from './scan-row.ts';
 
-/** A move of a scan that was made, with what else the caller has to do after the commit. */
-export interface Moved {
-  readonly scan: ScanRow;
-  readonly told: boolean;
-}
+type Ending =
+  | { readonly trigger: 'succeed'; readonly counts: SeverityCounts; readonly publicUrl: string }
+  | { readonly trigger: 'fail'; readonly reason: ScanFailureReason; readonly message: string }
+  | { readonly trigger: 'cancel' };
 
 /**
- * Cancels a scan; tokens of a scan that had not started go back. A cancelled scan stays as it is.
+ * Cancels a scan. A scan that was queued is refunded, even if an earlier attempt had started: the service interrupted it.
+ * Cancelling a cancelled scan changes nothing.
  * @throws ApiError not_found, invalid_state
  */
 export async function cancelScan(
   tx: Transaction,
-  workspaceId: string,
+  principal: Principal,
   scanId: string,
   now: Date,
-): Promise<Moved & { wasRunning: boolean; changed: boolean }> {
-  const before = await lockScan(tx, workspaceId, scanId);
-  if (before === undefined) throw notFound('scan', scanId);
-  if (before.status === 'cancelled') return { scan: before, told: false, wasRunning: false, changed: false };
-  if (before.status !== 'queued' && before.status !== 'running') {
-    throw new ApiError('invalid_state', `The scan has ${before.status} already and cannot be cancelled.`);
+): Promise<{ readonly scan: ScanRow; readonly changed: boolean }> {
+  const scan = await findScan(tx, principal, scanId, 'FOR UPDATE OF s');
+  if (scan.status === 'cancelled') return { scan, changed: false };
+  if (transition(scan.status, 'cancel') === undefined) {
+    throw new ApiError('invalid_state', `The scan has already ${scan.status} and cannot be cancelled.`);
   }
-  const wasQueued = before.status === 'queued';
-  // A scan that a crash put back into the queue had started: it is refunded all the same, for it was the service's fault.
-  if (wasQueued) await refund(tx, workspaceId, scanId, now);
-  const scan = await finish(
-    tx,
-    scanId,
-    "status = 'cancelled', tokens_charged = CASE WHEN s.status = 'queued' THEN 0 ELSE tokens_charged END",
-    [],
-    now,
-  );
-  const told = await tell(
-    tx,
-    event('scan.cancelled', scanId, { ...scanEventData(scan), cancelled_at: now.toISOString() }),
-    scan,
-    now,
-  );
-  return { scan, told, wasRunning: !wasQueued, changed: true };
+  if (scan.status === 'running') tx.notify(CHANNELS.scanCancelled, scanId);
+  return { scan: await endScan(tx, scan, { trigger: 'cancel' }, now), changed: true };
 }
 
-/** Ends a running scan as failed; its tokens go back. The caller has locked it and seen that it is running. */
-export async function failScan(
+/** Ends a running scan as failed and refunds it. The caller has locked the row. */
+export function failScan(
   tx: Transaction,
   scan: ScanRow,
   reason: ScanFailureReason,
   message: string,
   now: Date,
-): Promise<Moved> {
-  await refund(tx, scan.workspace_id, scan.id, now);
+): Promise<ScanRow> {
   const text = message.replaceAll('\u0000', '').toWellFormed().slice(0, 1_000);
-  const failed = await finish(
-    tx,
-    scan.id,
-    "status = 'failed', failure_reason = $3, failure_message = $4, tokens_charged = 0",
-    [reason, text],
-    now,
-  );
-  const told = await tell(
-    tx,
-    event('scan.failed', scan.id, { ...scanEventData(failed), reason, message: text }),
-    failed,
-    now,
-  );
-  return { scan: failed, told };
+  return endScan(tx, scan, { trigger: 'fail', reason, message: text }, now);
 }
 
-/** Ends a scan: its lease and its secrets go with the move. */
-export async function finish(
+/**
+ * Ends a running scan as succeeded and stores its results in the same transaction, so that a succeeded scan always has its
+ * report. The caller has locked the row.
+ */
+export async function succeedScan(
   tx: Transaction,
-  scanId: string,
-  assignments: string,
-  params: readonly unknown[],
+  scan: ScanRow,
+  report: EngineReport,
+  publicUrl: string,
   now: Date,
 ): Promise<ScanRow> {
-  const [row] = await tx.query<ScanRow>(
-    `UPDATE scans AS s SET ${assignments}, finished_at = $2, lease_owner = NULL, lease_until = NULL
+  const findings = report.findings.slice(0, LIMITS.findingsPerScanMax);
+  const omitted = report.omitted + report.findings.length - findings.length;
+  await storeFindings(tx, scan, findings, now);
+  const stored = await allFindings(tx, scan.id, () => null);
+  await nextTurn();
+  const json = (value: unknown) => JSON.stringify(storable(value));
+  await tx.query(
+    `INSERT INTO scan_results (scan_id, omitted, digest, checks, budget, compliance, tool, coverage)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      scan.id,
+      omitted,
+      findingsDigest(stored),
+      json(report.checks),
+      json(report.budget),
+      json(report.compliance),
+      json(report.tool),
+      json(report.coverage),
+    ],
+  );
+  return endScan(tx, scan, { trigger: 'succeed', counts: countBySeverity(findings), publicUrl }, now);
+}
+
+/**
+ * Makes a final move of the contract's transition table: state, refund, lease, secrets and event in one transaction.
+ * @param scan locked by the caller
+ */
+async function endScan(tx: Transaction, scan: ScanRow, ending: Ending, now: Date): Promise<ScanRow> {
+  const move = transition(scan.status, ending.trigger);
+  if (move === undefined || !isFinal(move.to)) throw new Error(`A ${scan.status} scan cannot ${ending.trigger}.`);
+  const isRefunded = ending.trigger === 'fail' || (ending.trigger === 'cancel' && scan.status === 'queued');
+  if (isRefunded) await refund(tx, scan.workspace_id, scan.id, now);
+  const failure = ending.trigger === 'fail' ? ending : null;
+  const [ended] = await tx.query<ScanRow>(
+    `UPDATE scans AS s SET status = $2, finished_at = $3, counts = $4, failure_reason = $5, failure_message = $6,
+       tokens_charged = $7, lease_owner = NULL, lease_until = NULL
      WHERE s.id = $1 RETURNING ${SCAN_COLUMNS}`,
-    [scanId, now, ...params],
+    [
+      scan.id,
+      move.to,
+      now,
+      ending.trigger === 'succeed' ? JSON.stringify(ending.counts) : null,
+      failure?.reason ?? null,
+      failure?.message ?? null,
+      isRefunded ? 0 : scan.tokens_charged,
+    ],
   );
-  if (row === undefined) throw new Error(`scan ${scanId} is gone`);
-  await tx.query('DELETE FROM scan_secrets WHERE scan_id = $1', [scanId]);
-  return row;
+  if (ended === undefined) throw new Error(`Scan ${scan.id} no longer exists.`);
+  await tx.query('DELETE FROM scan_secrets WHERE scan_id = $1', [scan.id]);
+  await recordEvents(tx, scan.workspace_id, [endingEvent(ended, ending, now)], now);
+  return ended;
 }
 
-export async function tell(tx: Transaction, news: NewEvent, scan: ScanRow, now: Date): Promise<boolean> {
-  return recordEvents(tx, scan.workspace_id, [news], now);
-}
-
-async function lockScan(tx: Transaction, workspaceId: string, scanId: string): Promise<ScanRow | undefined> {
-  const [row] = await tx.query<ScanRow>(
-    `SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.id = $1 AND s.workspace_id = $2 FOR UPDATE OF s`,
-    [scanId, workspaceId],
-  );
-  return row;
+function endingEvent(scan: ScanRow, ending: Ending, now: Date): NewEvent {
+  const data = scanEventData(scan);
+  switch (ending.trigger) {
+    case 'succeed':
+      return event('scan.completed', scan.id, {
+        ...data,
+        findings_count: ending.counts.total,
+        report_url: reportUrl(scan.id, ending.publicUrl),
+      });
+    case 'fail':
+      return event('scan.failed', scan.id, { ...data, reason: ending.reason, message: ending.message });
+    case 'cancel':
+      return event('scan.cancelled', scan.id, { ...data, cancelled_at: now.toISOString() });
+  }
 }

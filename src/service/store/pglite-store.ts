@@ -8,7 +8,7 @@ import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { lockDirectory } from './directory-lock.ts';
 import { locatePglite, type PgliteLocation } from './pglite-location.ts';
 import { DatabaseFolder } from './private-directory.ts';
-import type { Row, Store, Transaction } from './store.ts';
+import { Outbox, type Row, type Store, type Transaction } from './store.ts';
 import { TransactionScope } from './transaction-scope.ts';
 import { TurnTaking } from './turn-taking.ts';
 
@@ -94,18 +94,22 @@ function pgliteStore(db: PGlite, durable: boolean, unlock: () => void): Store {
     },
     async transaction(work) {
       scope.assertOutside('A transaction');
-      return turns.run(() =>
+      const outbox = new Outbox();
+      const result = await turns.run(() =>
         db.transaction((inner) =>
           scope.run(() => {
             const tx: Transaction = {
               query: async <Result extends Row>(text: string, params: readonly unknown[] = []) =>
                 (await inner.query<Result>(text, [...params])).rows,
               exec: async (script) => void (await inner.exec(script)),
+              notify: (channel, payload) => outbox.add(channel, payload),
             };
             return work(tx);
           }),
         ),
       );
+      for (const [channel, payload] of outbox.notices) setImmediate(() => channels.emit(channel, payload));
+      return result;
     },
     async executeSql(text, values = []) {
       scope.assertOutside('SQL of a library');
@@ -118,9 +122,6 @@ function pgliteStore(db: PGlite, durable: boolean, unlock: () => void): Store {
           throw error;
         }
       });
-    },
-    async publish(channel, payload) {
-      setImmediate(() => channels.emit(channel, payload));
     },
     async subscribe(channel, listener) {
       channels.on(channel, listener);

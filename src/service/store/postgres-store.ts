@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
 import type { Row, Store, Transaction } from './store.ts';
-import { sqlState } from './store.ts';
+import { Outbox, sqlState } from './store.ts';
 import { TransactionScope } from './transaction-scope.ts';
 
 const INT8 = 20;
@@ -64,6 +64,15 @@ export async function openPostgresStore(url: string, onError: (error: Error) => 
   };
   const scope = new TransactionScope();
   const listener = new Listener(() => new pg.Client({ ...config, statement_timeout: 0 }), onError);
+  const publishing = new Set<Promise<unknown>>();
+  const publish = (channel: string, payload: string): void => {
+    listener.emit(channel, payload);
+    const sent = pool
+      .query('SELECT pg_notify($1, $2)', [channel, payload])
+      .catch(onError)
+      .finally(() => publishing.delete(sent));
+    publishing.add(sent);
+  };
   let closed: Promise<void> | undefined;
   return {
     kind: 'postgres',
@@ -76,17 +85,21 @@ export async function openPostgresStore(url: string, onError: (error: Error) => 
       scope.assertOutside('A transaction');
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await withClient(async (client) => {
+          const outbox = new Outbox();
+          const result = await withClient(async (client) => {
             await client.query('BEGIN');
             const tx: Transaction = {
               query: async <Result extends Row>(text: string, params: readonly unknown[] = []) =>
                 (await client.query<Result>(statement(text, params))).rows,
               exec: async (script) => void (await client.query(script)),
+              notify: (channel, payload) => outbox.add(channel, payload),
             };
             const result = await scope.run(() => work(tx));
             await client.query('COMMIT');
             return result;
           });
+          for (const [channel, payload] of outbox.notices) publish(channel, payload);
+          return result;
         } catch (error) {
           if (attempt < RETRIES && RETRYABLE.has(sqlState(error) ?? '')) continue;
           throw error;
@@ -100,14 +113,11 @@ export async function openPostgresStore(url: string, onError: (error: Error) => 
         return { rows: Array.isArray(results) ? results.flatMap((result) => result.rows ?? []) : results.rows };
       });
     },
-    async publish(channel, payload) {
-      listener.emit(channel, payload);
-      await pool.query('SELECT pg_notify($1, $2)', [channel, payload]);
-    },
     subscribe: (channel, handler) => listener.subscribe(channel, handler),
     close() {
       closed ??= (async () => {
         await listener.close();
+        await Promise.all(publishing);
         await pool.end();
       })();
       return closed;

@@ -9,19 +9,44 @@ export interface Sql {
 export interface Transaction extends Sql {
   /** Several statements without parameters, for migrations. */
   exec(script: string): Promise<void>;
+  /**
+   * Notifies the subscribers of a channel once the transaction has committed, in this process and in all others on the
+   * same data. Best effort: subscribers also poll. Repeats within a transaction are sent once.
+   */
+  notify(channel: string, payload?: string): void;
+}
+
+/** One page of a list, as SQL parameters. */
+export interface PageQuery {
+  /** Sort key and id of the last row of the previous page; null on the first page. */
+  readonly after: readonly [key: string | number | null, id: string | null];
+  readonly limit: number;
+}
+
+/** Collects the notifications of a transaction until it commits. */
+export class Outbox {
+  readonly #notices = new Map<string, readonly [channel: string, payload: string]>();
+
+  add(channel: string, payload = ''): void {
+    this.#notices.set(`${channel} ${payload}`, [channel, payload]);
+  }
+
+  get notices(): readonly (readonly [channel: string, payload: string])[] {
+    return [...this.#notices.values()];
+  }
 }
 
 /**
- * The one door to the data, over PGlite or PostgreSQL. Both return timestamps as Date, bigint as number, jsonb parsed.
+ * Access to the data on PGlite or PostgreSQL. Both return timestamps as Date, bigint as number and parsed jsonb.
  */
 export interface Store extends Sql {
   readonly kind: 'memory' | 'directory' | 'postgres';
   /** True when no other process can use the same data, so that caches of it can be exact. */
   readonly exclusive: boolean;
   /**
-   * Runs `work` in one transaction (read committed): commits when it returns, rolls back when it throws. Inside it only
-   * the given transaction may be used: {@link Sql.query} of the store throws there, because on PGlite, which has a single
-   * connection, it would wait for itself for ever.
+   * Runs `work` in one transaction (read committed): commits when it returns, rolls back when it throws. Inside it, use
+   * only the given transaction: {@link Sql.query} of the store throws, because on PGlite's single connection it would
+   * deadlock. `work` may run again after a serialization failure.
    */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   /**
@@ -29,8 +54,6 @@ export interface Store extends Sql {
    * among them; a failed one leaves no transaction open. Our own code uses the methods above.
    */
   executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: Row[] }>;
-  /** Tells the listeners of a channel, in this process and in all others on the same data. Best effort: poll as well. */
-  publish(channel: string, payload: string): Promise<void>;
   subscribe(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }

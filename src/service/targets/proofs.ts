@@ -17,8 +17,8 @@ const FILE_BYTES = 4 * 1024;
 /** The name exists or not, but it has no such record. */
 const NO_RECORD = new Set(['ENODATA', 'ENOTFOUND', 'NOTFOUND']);
 
-/** Looks for the proof once. Faults of the host are outcomes, not errors. */
-export async function lookForProof(request: ProofRequest): Promise<Proof> {
+/** Checks the proof once. Faults of the host are outcomes, not errors. */
+export async function checkProof(request: ProofRequest): Promise<Proof> {
   try {
     switch (request.method) {
       case 'dns':

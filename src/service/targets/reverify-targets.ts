@@ -2,9 +2,9 @@ import { LIMITS } from '../../contract/limits.ts';
 import { errorFields } from '../log.ts';
 import type { ServiceContext } from '../service-context.ts';
 import { hostOf } from './hostname.ts';
-import { lookForProof } from './proofs.ts';
+import { checkProof } from './proofs.ts';
 import { TARGET_COLUMNS, type TargetRow } from './target-row.ts';
-import { settleVerification } from './verify-target.ts';
+import { recordProof } from './verify-target.ts';
 
 const BATCH = 20;
 const RETRY_HOURS = 24;
@@ -31,7 +31,7 @@ export async function reverifyTargets(service: ServiceContext): Promise<number> 
     const method = target.verification_method;
     if (method === null) continue;
     try {
-      const proof = await lookForProof({
+      const proof = await checkProof({
         method,
         hostname: hostOf(target.hostname),
         token: target.token,
@@ -39,8 +39,8 @@ export async function reverifyTargets(service: ServiceContext): Promise<number> 
         resolver,
         signal: AbortSignal.timeout(PROOF_TIMEOUT_MS),
       });
-      const settled = await store.transaction((tx) => settleVerification(tx, target.id, method, proof, clock.now()));
-      log('info', 'target.reverified', { target_id: target.id, status: settled?.row.status ?? 'deleted' });
+      const settled = await store.transaction((tx) => recordProof(tx, target.id, method, proof, clock.now()));
+      log('info', 'target.reverified', { target_id: target.id, status: settled?.status ?? 'deleted' });
     } catch (error) {
       log('error', 'target.reverify_failed', { target_id: target.id, ...errorFields(error) });
     }

@@ -6,18 +6,17 @@ import type { Proof } from './proofs.ts';
 import { TARGET_COLUMNS, type TargetRow } from './target-row.ts';
 
 /**
- * Writes the outcome of a look for a proof.
- * pending, failed, unreachable -> verified, failed or unreachable. A verified target stays verified while its proof is
- * younger than 90 days, even when the proof is gone; after that it falls back to pending.
- * @returns the row as it is now, undefined when the target is gone; `told` when an event was written with deliveries
+ * Records the outcome of a proof check: pending, failed, unreachable -> verified, failed or unreachable. A verified target
+ * stays verified for 90 days after its last proof, even when the proof is gone; then it returns to pending.
+ * @returns the updated row, undefined when the target was deleted
  */
-export async function settleVerification(
+export async function recordProof(
   tx: Transaction,
   targetId: string,
   method: VerificationMethod,
   proof: Proof,
   now: Date,
-): Promise<{ row: TargetRow; told: boolean } | undefined> {
+): Promise<TargetRow | undefined> {
   const [before] = await tx.query<TargetRow>(
     `SELECT ${TARGET_COLUMNS} FROM targets WHERE id = $1 AND deleted_at IS NULL FOR UPDATE`,
     [targetId],
@@ -30,23 +29,11 @@ export async function settleVerification(
     [targetId, next.status, next.method, next.verifiedAt, proof.state === 'verified' ? null : proof.reason, now],
   );
   if (row === undefined) return undefined;
-  const isNews = row.status === 'verified' && before.status !== 'verified';
-  const told =
-    isNews &&
-    (await recordEvents(
-      tx,
-      row.workspace_id,
-      [
-        event('target.verified', row.id, {
-          target_id: row.id,
-          hostname: row.hostname,
-          method,
-          verified_at: now.toISOString(),
-        }),
-      ],
-      now,
-    ));
-  return { row, told };
+  if (row.status === 'verified' && before.status !== 'verified') {
+    const data = { target_id: row.id, hostname: row.hostname, method, verified_at: now.toISOString() };
+    await recordEvents(tx, row.workspace_id, [event('target.verified', row.id, data)], now);
+  }
+  return row;
 }
 
 function outcome(before: TargetRow, method: VerificationMethod, proof: Proof, now: Date) {

@@ -1,26 +1,26 @@
 import type { ReplayRequest, ReplayResult } from '../../contract/webhook.ts';
 import { ApiError, invalid, notFound } from '../errors.ts';
 import { isId, newId } from '../ids.ts';
-import type { ServiceContext } from '../service-context.ts';
-import { type Sql, single, type Transaction } from '../store/store.ts';
+import { CHANNELS, type ServiceContext } from '../service-context.ts';
+import { type PageQuery, type Sql, single, type Transaction } from '../store/store.ts';
 import { type AttemptRow, DELIVERY_COLUMNS, type DeliveryRow, type WebhookRow } from './webhook-row.ts';
 
-/** Most events one replay makes deliveries of: a longer period is replayed in parts. */
+/** Maximum events per replay request. Replay a longer period in parts. */
 const REPLAY_MAX = 10_000;
 
-export async function listDeliveries(
+/** Deliveries of a subscription, newest first. */
+export function listDeliveries(
   sql: Sql,
   webhookId: string,
   status: string | null,
-  limit: number,
-  after: { readonly createdAt: Date; readonly id: string } | null,
+  page: PageQuery,
 ): Promise<DeliveryRow[]> {
   return sql.query<DeliveryRow>(
     `SELECT ${DELIVERY_COLUMNS} FROM deliveries
      WHERE webhook_id = $1 AND ($2::text IS NULL OR status = $2)
        AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4))
      ORDER BY created_at DESC, id DESC LIMIT $5`,
-    [webhookId, status, after?.createdAt ?? null, after?.id ?? '', limit],
+    [webhookId, status, ...page.after, page.limit],
   );
 }
 
@@ -68,12 +68,13 @@ export async function replayDelivery(
      VALUES ($1, $2, $3, $4, $5, 'pending', $6, $7, $6) RETURNING ${DELIVERY_COLUMNS}`,
     [newId('dlv', now), webhook.id, webhook.workspace_id, original.event_id, original.event_type, now, original.id],
   );
+  tx.notify(CHANNELS.deliveriesDue);
   return single(rows);
 }
 
 /**
- * Delivers every event of a period again that the subscription wants: with `status` only those whose latest delivery has
- * it, without it all of them, also events of a time in which the subscription was disabled.
+ * Delivers the subscribed events of a period again, including those of a time when the subscription was disabled. With
+ * `status`, only events whose latest delivery has that status.
  */
 export async function replayPeriod(
   context: ServiceContext,
@@ -118,6 +119,7 @@ export async function replayPeriod(
       ],
     );
   }
+  tx.notify(CHANNELS.deliveriesDue);
   return { count: found.length, dry_run: request.dry_run === true };
 }
 

@@ -4,7 +4,7 @@ import type { RotateSecret, Webhook, WebhookCreate, WebhookUpdate, WebhookWithSe
 import { ApiError, invalid, notFound } from '../errors.ts';
 import { isId, newId } from '../ids.ts';
 import type { Principal, ServiceContext } from '../service-context.ts';
-import { type Sql, single, type Transaction } from '../store/store.ts';
+import { type PageQuery, type Sql, single, type Transaction } from '../store/store.ts';
 import { deliveryAddressRule } from './delivery-address.ts';
 import { toWebhook, WEBHOOK_COLUMNS, type WebhookRow } from './webhook-row.ts';
 import { parseWebhookUrl } from './webhook-url.ts';
@@ -48,19 +48,14 @@ export async function findSubscription(sql: Sql, principal: Principal, id: strin
   return row;
 }
 
-/** Newest first; `after` is the position of the last row of the previous page. */
-export async function listSubscriptions(
-  sql: Sql,
-  principal: Principal,
-  limit: number,
-  after: { readonly createdAt: Date; readonly id: string } | null,
-): Promise<WebhookRow[]> {
+/** Subscriptions of the caller's key, newest first. */
+export function listSubscriptions(sql: Sql, principal: Principal, page: PageQuery): Promise<WebhookRow[]> {
   return sql.query<WebhookRow>(
     `SELECT ${WEBHOOK_COLUMNS} FROM webhooks
      WHERE key_id = $1 AND workspace_id = $2 AND deleted_at IS NULL
        AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4))
      ORDER BY created_at DESC, id DESC LIMIT $5`,
-    [principal.keyId, principal.workspaceId, after?.createdAt ?? null, after?.id ?? '', limit],
+    [principal.keyId, principal.workspaceId, ...page.after, page.limit],
   );
 }
 

@@ -34,9 +34,5 @@ export async function releaseHeld(tx: Transaction, workspaceId: string, now: Dat
      WHERE workspace_id = $1 AND status = 'held'`,
     [workspaceId, now],
   );
-}
-
-/** Tells the workers that something may be due. Call it after the commit. */
-export async function announceDeliveries(context: ServiceContext): Promise<void> {
-  await context.store.publish(CHANNELS.deliveriesDue, '');
+  tx.notify(CHANNELS.deliveriesDue);
 }

@@ -2,6 +2,7 @@ import type { ScanOptions } from '../../contract/scan.ts';
 import { event, recordEvents } from '../events.ts';
 import { SCAN_COLUMNS, type ScanRow, scanEventData } from '../scans/scan-row.ts';
 import { failScan } from '../scans/transitions.ts';
+import { CHANNELS } from '../service-context.ts';
 import type { Store } from '../store/store.ts';
 
 /**
@@ -39,12 +40,7 @@ export interface LeaseOptions {
  * Claims up to `count` queued scans, oldest first, interrupted ones somewhat later, none beyond the limit of its workspace.
  * The advisory lock makes claims follow one another, so that two processes cannot both see the last free place.
  */
-export async function claimScans(
-  store: Store,
-  count: number,
-  options: LeaseOptions,
-  now: Date,
-): Promise<{ claims: Claim[]; told: boolean }> {
+export async function claimScans(store: Store, count: number, options: LeaseOptions, now: Date): Promise<Claim[]> {
   return store.transaction(async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [CLAIM_LOCK]);
     const claimed = await tx.query<ScanRow & { request_headers: Claim['requestHeaders'] }>(
@@ -65,14 +61,12 @@ export async function claimScans(
          (SELECT request_headers FROM scan_secrets x WHERE x.scan_id = s.id) AS request_headers`,
       [count, options.perWorkspace, now, options.owner, options.leaseMs],
     );
-    let told = false;
-    // A scan that a crash put back has told that it runs already.
+    // A later attempt emits no second event.
     for (const scan of claimed.filter((row) => row.attempt === 1)) {
-      const news = event('scan.running', scan.id, scanEventData(scan));
-      told = (await recordEvents(tx, scan.workspace_id, [news], now)) || told;
+      await recordEvents(tx, scan.workspace_id, [event('scan.running', scan.id, scanEventData(scan))], now);
     }
     const inOrder = [...claimed].sort((a, b) => (a.id < b.id ? -1 : 1));
-    return { claims: inOrder.map((scan) => ({ scan, requestHeaders: scan.request_headers })), told };
+    return inOrder.map((scan) => ({ scan, requestHeaders: scan.request_headers }));
   });
 }
 
@@ -86,25 +80,24 @@ export async function renewLeases(store: Store, options: LeaseOptions): Promise<
   return new Set(rows.map((row) => row.id));
 }
 
-/** Puts what a worker holds back into the queue, at shutdown: the next worker begins anew. */
+/** Requeues the scans of a worker at shutdown. @returns number of scans */
 export async function releaseLeases(store: Store, owner: string): Promise<number> {
-  const rows = await store.query(
-    `UPDATE scans SET status = 'queued', lease_owner = NULL, lease_until = NULL
-     WHERE lease_owner = $1 AND status = 'running' RETURNING id`,
-    [owner],
-  );
-  return rows.length;
+  return store.transaction(async (tx) => {
+    const rows = await tx.query(
+      `UPDATE scans SET status = 'queued', lease_owner = NULL, lease_until = NULL
+       WHERE lease_owner = $1 AND status = 'running' RETURNING id`,
+      [owner],
+    );
+    if (rows.length > 0) tx.notify(CHANNELS.scanQueued);
+    return rows.length;
+  });
 }
 
 /**
  * Takes scans back from workers that are gone: back to the queue, or failed as lost after too many attempts.
  * @param all every lease is over, whatever its time: at the start of a process that has the data to itself
  */
-export async function recoverScans(
-  store: Store,
-  now: Date,
-  all = false,
-): Promise<{ requeued: number; lost: number; told: boolean }> {
+export async function recoverScans(store: Store, now: Date, all = false): Promise<{ requeued: number; lost: number }> {
   return store.transaction(async (tx) => {
     const expired = await tx.query<ScanRow>(
       `SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.status = 'running' AND (s.lease_until < clock_timestamp() OR $1)
@@ -112,20 +105,21 @@ export async function recoverScans(
       [all],
     );
     let lost = 0;
-    let told = false;
     for (const scan of expired) {
       if (scan.attempt >= ATTEMPTS_MAX) {
         lost += 1;
         const message =
           `The process that ran the scan ended ${scan.attempt} times before the scan did (killed, out of memory or ` +
           'restarted), so it was given up; its tokens were returned. When the service is stable, create the scan again.';
-        told = (await failScan(tx, scan, 'lost', message, now)).told || told;
+        await failScan(tx, scan, 'lost', message, now);
       } else {
         await tx.query("UPDATE scans SET status = 'queued', lease_owner = NULL, lease_until = NULL WHERE id = $1", [
           scan.id,
         ]);
       }
     }
-    return { requeued: expired.length - lost, lost, told };
+    const requeued = expired.length - lost;
+    if (requeued > 0) tx.notify(CHANNELS.scanQueued);
+    return { requeued, lost };
   });
 }

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { ScanType } from '../../contract/primitives.ts';
 import type { EngineResult } from '../../engine/core/engine.ts';
-import { announce } from '../announce.ts';
 import { errorFields } from '../log.ts';
 import { SCAN_COLUMNS, type ScanRow } from '../scans/scan-row.ts';
-import { succeedScan } from '../scans/settle-scan.ts';
-import { failScan, type Moved } from '../scans/transitions.ts';
+import { failScan, succeedScan } from '../scans/transitions.ts';
 import { CHANNELS, type ServiceContext } from '../service-context.ts';
 import { type Claim, claimScans, type LeaseOptions, recoverScans, releaseLeases, renewLeases } from './leases.ts';
 
@@ -120,7 +118,6 @@ export class ScanWorker {
     if (running.length > 0) {
       const released = await releaseLeases(this.#service.store, this.#lease.owner);
       this.#service.log('info', 'worker.released', { scans: released });
-      if (released > 0) await this.#service.store.publish(CHANNELS.scanQueued, '').catch(() => {});
     }
   }
 
@@ -144,8 +141,7 @@ export class ScanWorker {
     try {
       const free = config.scanConcurrency - this.#running.size;
       if (free > 0) {
-        const { claims, told } = await claimScans(store, free, this.#lease, clock.now());
-        if (told) announce(this.#service, CHANNELS.deliveriesDue);
+        const claims = await claimScans(store, free, this.#lease, clock.now());
         for (const claim of claims) this.#run(claim);
         if (claims.length === free) this.#again = true;
       }
@@ -229,24 +225,22 @@ export class ScanWorker {
 
   async #settle(claimed: ScanRow, result: EngineResult): Promise<void> {
     const { store, clock, config, metrics, log } = this.#service;
-    const moved = await store.transaction(async (tx): Promise<Moved | undefined> => {
-      const [scan] = await tx.query<ScanRow>(
+    const scan = await store.transaction(async (tx): Promise<ScanRow | undefined> => {
+      const [held] = await tx.query<ScanRow>(
         `SELECT ${SCAN_COLUMNS} FROM scans s
          WHERE s.id = $1 AND s.status = 'running' AND s.lease_owner = $2 AND s.attempt = $3 FOR UPDATE OF s`,
         [claimed.id, this.#lease.owner, claimed.attempt],
       );
       // Cancelled or taken over meanwhile: whatever was found belongs to nobody.
-      if (scan === undefined) return undefined;
+      if (held === undefined) return undefined;
       const now = clock.now();
-      if (result.status === 'completed') return succeedScan(tx, scan, result.report, config.publicUrl, now);
-      if (result.status === 'failed') return failScan(tx, scan, result.reason, result.message, now);
-      return failScan(tx, scan, 'engine_error', 'The engine stopped without being told to.', now);
+      if (result.status === 'completed') return succeedScan(tx, held, result.report, config.publicUrl, now);
+      if (result.status === 'failed') return failScan(tx, held, result.reason, result.message, now);
+      return failScan(tx, held, 'engine_error', 'The engine stopped without being told to.', now);
     });
-    if (moved === undefined) return;
-    const { scan } = moved;
+    if (scan === undefined) return;
     metrics.count('scan_gate_scans_total', 'Scans that ended.', { scan_type: scan.scan_type, status: scan.status });
     log('info', 'scan.ended', { scan_id: scan.id, status: scan.status, reason: scan.failure_reason });
-    if (moved.told) announce(this.#service, CHANNELS.deliveriesDue);
   }
 
   #abort(scanId: string, reason: AbortReason): void {
@@ -265,9 +259,7 @@ export class ScanWorker {
 
   async #recover(all: boolean): Promise<void> {
     const { store, clock, log } = this.#service;
-    const { requeued, lost, told } = await recoverScans(store, clock.now(), all);
+    const { requeued, lost } = await recoverScans(store, clock.now(), all);
     if (requeued + lost > 0) log('warn', 'worker.recovered', { requeued, lost });
-    if (told) announce(this.#service, CHANNELS.deliveriesDue);
-    if (requeued > 0) announce(this.#service, CHANNELS.scanQueued);
   }
 }

@@ -52,7 +52,8 @@ const subscribe = (events: Parameters<TestContext['emit']>[1][] = ['scan.queued'
   test.context.store.transaction((tx) =>
     createSubscription(test.context, principal, { url: `${receiver.url}/hook`, events }, tx),
   );
-const deliveries = async (id: string) => (await listDeliveries(test.context.store, id, null, 100, null)).reverse();
+const deliveries = async (id: string) =>
+  (await listDeliveries(test.context.store, id, null, { after: [null, null], limit: 100 })).reverse();
 const statuses = async (id: string) => (await deliveries(id)).map((delivery) => delivery.status);
 const balance = async (principal = caller) =>
   (await readUsage(test.context.store, principal.workspaceId, test.context.config.prices, test.clock.now())).balance;

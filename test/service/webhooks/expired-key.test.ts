@@ -50,7 +50,9 @@ const subscribe = (principal: Principal, path: string) =>
     ),
   );
 const statuses = async (id: string) =>
-  (await listDeliveries(context.context.store, id, null, 100, null)).map((delivery) => delivery.status);
+  (await listDeliveries(context.context.store, id, null, { after: [null, null], limit: 100 })).map(
+    (delivery) => delivery.status,
+  );
 const balance = async () =>
   (await readUsage(context.context.store, lasting.workspaceId, context.context.config.prices, context.clock.now()))
     .balance;
