@@ -4,7 +4,6 @@
  *   npx node scripts/build-pglite-image.ts
  */
 import { writeFileSync } from 'node:fs';
-import { getConstructionPlans } from 'pg-boss';
 import { MIGRATIONS } from '../src/service/store/migrations.ts';
 import { locatePglite } from '../src/service/store/pglite-location.ts';
 import { openPglite } from '../src/service/store/pglite-store.ts';
@@ -23,8 +22,6 @@ for (const migration of MIGRATIONS) {
     ]);
   });
 }
-// pg-boss owns its schema and brings it up to date by itself; here it is only spared the first time.
-await db.exec(getConstructionPlans('pgboss', { createSchema: false }));
 // The template databases are copies of the one in use and nobody creates another; fresh WAL segments are zeros.
 await db.exec("UPDATE pg_database SET datistemplate = false WHERE datname IN ('template0', 'template1')");
 await db.exec('DROP DATABASE template0');

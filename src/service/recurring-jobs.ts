@@ -1,111 +1,112 @@
-import type { PgBoss } from 'pg-boss';
+import { LIMITS } from '../contract/limits.ts';
 import { errorFields } from './log.ts';
-import { deleteExpired } from './retention.ts';
 import type { ServiceContext } from './service-context.ts';
-import { vacuumEmbedded } from './store/vacuum.ts';
 import { reverifyTargets } from './targets/reverify-targets.ts';
 
-/** Queue of pg-boss -> what its jobs do. Each may be run again after a failure. */
-const JOBS: Readonly<Record<string, (service: ServiceContext) => Promise<unknown>>> = {
+type Job = (service: ServiceContext) => Promise<unknown>;
+
+/** Each job may run again after a failure. */
+const JOBS: Readonly<Record<string, Job>> = {
   retention: deleteExpired,
   'target-reverification': reverifyTargets,
   vacuum: vacuumEmbedded,
 };
-const SCHEDULE = '*/10 * * * *';
-const POLL_SECONDS = 30;
-/** Above the longest turn: 20 proofs of 15 s each. A job whose process was killed is taken up again after it. */
-const EXPIRE_SECONDS = 600;
-const KEEP_SECONDS = 24 * 3600;
-const START_RETRY_MS = 60_000;
-
-export interface RecurringJobsTiming {
-  /** How often a worker looks for a job that is due, in seconds; at least 0.5. */
-  readonly pollSeconds?: number;
-}
+/** Above the longest run: 20 proofs of 15 s each. */
+const INTERVAL_SECONDS = 600;
+const RETRY_SECONDS = 60;
+const POLL_MS = 30_000;
+const AUDIT_DAYS = 365;
+const DAY_MS = 24 * 3600 * 1000;
 
 /**
- * The work that comes round by the clock: pg-boss sends each job when it is due, to one of all the processes on the same
- * data, and again when it failed. Scans and deliveries have no jobs here: their own rows are their queue.
+ * Runs the recurring jobs every ten minutes. Claiming a job moves its due time in the database, so each run happens in one
+ * of the processes on the same data. A failed job is retried after a minute, one whose process was killed at its next run.
  */
 export class RecurringJobs {
   readonly #service: ServiceContext;
-  readonly #pollSeconds: number;
-  readonly #turns = new Set<Promise<unknown>>();
-  #boss: PgBoss | undefined;
-  #starting: Promise<void> | undefined;
-  #retry: NodeJS.Timeout | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #run: Promise<void> | undefined;
   #isStopped = false;
 
-  constructor(service: ServiceContext, timing: RecurringJobsTiming = {}) {
+  constructor(service: ServiceContext) {
     this.#service = service;
-    this.#pollSeconds = timing.pollSeconds ?? POLL_SECONDS;
   }
 
-  /** Begins in the background: nobody waits for the first turn. Tried again each minute while it fails. */
   start(): void {
-    if (this.#isStopped) return;
-    this.#starting = this.#begin().catch((error: unknown) => {
-      this.#service.log('error', 'jobs.start_failed', errorFields(error));
-      this.#retry = setTimeout(() => this.start(), START_RETRY_MS);
-      this.#retry.unref();
+    this.#timer = setInterval(() => void this.runDue(), POLL_MS).unref();
+    void this.runDue();
+  }
+
+  /** Runs every job that is due, one after the other. */
+  runDue(): Promise<void> {
+    this.#run ??= this.#runDue().finally(() => {
+      this.#run = undefined;
     });
+    return this.#run;
   }
 
-  /** Resolves when the jobs are scheduled, or the start has failed. */
-  async started(): Promise<void> {
-    await this.#starting;
-  }
-
-  async #begin(): Promise<void> {
-    const { store, log } = this.#service;
-    const { PgBoss } = await import('pg-boss');
-    const boss = new PgBoss({
-      backend: store.exclusive ? 'pglite' : 'postgres',
-      db: { executeSql: (text, values) => store.executeSql(text, values) },
-      createSchema: false,
-      // Two small queues: there is no bloat to watch, and watching it is the dear part.
-      monitorVacuum: false,
-      reindex: false,
-    });
-    this.#boss = boss;
-    boss.on('error', (error) => log('error', 'jobs.failed', errorFields(error)));
-    boss.on('warning', (warning) => log('warn', 'jobs.warning', { message: warning.message }));
-    await boss.start();
-    for (const [name, run] of Object.entries(JOBS)) {
-      if (this.#isStopped) return;
-      await boss.createQueue(name, {
-        policy: 'exclusive',
-        retryLimit: 3,
-        retryDelay: 30,
-        retryBackoff: true,
-        expireInSeconds: EXPIRE_SECONDS,
-        retentionSeconds: KEEP_SECONDS,
-        deleteAfterSeconds: KEEP_SECONDS,
-      });
-      await boss.schedule(name, SCHEDULE);
-      await boss.work(name, { pollingIntervalSeconds: this.#pollSeconds }, () => this.#turn(name, run));
-    }
-  }
-
-  async #turn(name: string, run: (service: ServiceContext) => Promise<unknown>): Promise<void> {
-    const turn = run(this.#service);
-    this.#turns.add(turn);
-    try {
-      await turn;
-    } catch (error) {
-      this.#service.log('error', 'job.failed', { job: name, ...errorFields(error) });
-      throw error;
-    } finally {
-      this.#turns.delete(turn);
-    }
-  }
-
-  /** Waits for the turn under way. Does not wait for pg-boss' workers, which notice a stop only at their next poll. */
+  /** Waits for the job in progress. */
   async stop(): Promise<void> {
     this.#isStopped = true;
-    clearTimeout(this.#retry);
-    await this.#starting;
-    await Promise.allSettled(this.#turns);
-    await this.#boss?.stop({ graceful: false, close: false });
+    clearInterval(this.#timer);
+    await this.#run;
   }
+
+  async #runDue(): Promise<void> {
+    for (const [name, run] of Object.entries(JOBS)) {
+      if (this.#isStopped) return;
+      try {
+        if (await this.#claim(name)) await run(this.#service);
+      } catch (error) {
+        this.#service.log('error', 'job.failed', { job: name, ...errorFields(error) });
+        await this.#retry(name);
+      }
+    }
+  }
+
+  /** The first claim on new data only schedules the job, so that short-lived embedded services do no upkeep. */
+  async #claim(name: string): Promise<boolean> {
+    const rows = await this.#service.store.query(
+      `WITH scheduled AS (
+         INSERT INTO recurring_jobs (name, due_at) VALUES ($1, clock_timestamp() + make_interval(secs => $2))
+         ON CONFLICT DO NOTHING)
+       UPDATE recurring_jobs SET due_at = clock_timestamp() + make_interval(secs => $2)
+       WHERE name = $1 AND due_at <= clock_timestamp() RETURNING name`,
+      [name, INTERVAL_SECONDS],
+    );
+    return rows.length > 0;
+  }
+
+  async #retry(name: string): Promise<void> {
+    const { store, log } = this.#service;
+    await store
+      .query('UPDATE recurring_jobs SET due_at = clock_timestamp() + make_interval(secs => $2) WHERE name = $1', [
+        name,
+        RETRY_SECONDS,
+      ])
+      .catch((error: unknown) => log('error', 'job.retry_failed', { job: name, ...errorFields(error) }));
+  }
+}
+
+/** Deletes expired Idempotency-Key responses and audit entries. */
+async function deleteExpired({ store, clock }: ServiceContext): Promise<void> {
+  const now = clock.now().getTime();
+  const ago = (ms: number) => new Date(now - ms);
+  await store.query('DELETE FROM idempotency_keys WHERE created_at < $1', [
+    ago(LIMITS.idempotencyRetentionSeconds * 1000),
+  ]);
+  await store.query('DELETE FROM audit WHERE at < $1', [ago(AUDIT_DAYS * DAY_MS)]);
+}
+
+/**
+ * PGlite has no autovacuum. Without this, tables grow with every update and the planner has no statistics. One table per
+ * statement, so that requests run in between.
+ */
+export async function vacuumEmbedded({ store }: Pick<ServiceContext, 'store'>): Promise<void> {
+  if (store.kind === 'postgres') return;
+  const tables = await store.query<{ name: string }>(
+    `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+     WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`,
+  );
+  for (const { name } of tables) await store.query(`VACUUM (ANALYZE) ${name}`);
 }

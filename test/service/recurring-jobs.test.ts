@@ -1,4 +1,3 @@
-import { PgBoss } from 'pg-boss';
 import { afterEach, expect, test } from 'vitest';
 import type { StoreOptions } from '../../src/service/options.ts';
 import { RecurringJobs } from '../../src/service/recurring-jobs.ts';
@@ -20,68 +19,67 @@ async function open(options: StoreOptions) {
     ...test.context,
     log: (level: string, event: string, fields?: object) => void log.push({ level, event, ...fields }),
   };
-  return { ...test, context, log };
-}
-
-async function begin(context: Awaited<ReturnType<typeof open>>['context']): Promise<RecurringJobs> {
-  const jobs = new RecurringJobs(context, { pollSeconds: 0.5 });
-  closers.push(() => jobs.stop());
-  jobs.start();
-  await jobs.started();
-  return jobs;
-}
-
-/** A second user of the queues, as another process would be. */
-async function boss(context: Awaited<ReturnType<typeof open>>['context']): Promise<PgBoss> {
   const { store } = context;
-  const made = new PgBoss({
-    backend: store.exclusive ? 'pglite' : 'postgres',
-    db: { executeSql: (text, values) => store.executeSql(text, values) },
-    createSchema: false,
-    supervise: false,
-    schedule: false,
-  });
-  await made.start();
-  closers.push(() => made.stop({ graceful: false, close: false }));
-  return made;
+  const audit = (action: string, days: number) =>
+    store.query(
+      "INSERT INTO audit (id, workspace_id, actor, action, subject, at) SELECT $1, id, 'test', $1, 'x', $2 FROM workspaces LIMIT 1",
+      [action, new Date(test.clock.now().getTime() - days * DAY_MS)],
+    );
+  return {
+    context,
+    log,
+    audit,
+    audited: async () => (await store.query('SELECT action FROM audit ORDER BY action')).map(({ action }) => action),
+    /** Lets ten minutes pass for the jobs. */
+    makeDue: () => store.query("UPDATE recurring_jobs SET due_at = due_at - interval '10 minutes'"),
+    minutesUntil: async (job: string) => {
+      const [row] = await store.query<{ minutes: number }>(
+        'SELECT round(extract(epoch FROM due_at - clock_timestamp()) / 60)::int AS minutes FROM recurring_jobs WHERE name = $1',
+        [job],
+      );
+      return row?.minutes;
+    },
+  };
 }
 
-describeStores('work that comes round by the clock', ({ storeOptions }) => {
-  test('is scheduled every ten minutes, once, however many processes start', async () => {
-    const options = await storeOptions();
-    const { context, log } = await open(options);
-    await Promise.all([begin(context), begin(context)]);
-    const other = await boss(context);
-    const schedules = await other.getSchedules();
-    expect(schedules.map(({ name, cron }) => [name, cron]).sort()).toEqual([
-      ['retention', '*/10 * * * *'],
-      ['target-reverification', '*/10 * * * *'],
-      ['vacuum', '*/10 * * * *'],
-    ]);
+describeStores('recurring jobs', ({ storeOptions }) => {
+  test('the first start only schedules; ten minutes later a run deletes what has expired and keeps the rest', async () => {
+    const { context, audit, audited, makeDue, minutesUntil, log } = await open(await storeOptions());
+    await audit('old', 366);
+    await audit('young', 364);
+    const jobs = new RecurringJobs(context);
+    await jobs.runDue();
+    expect(await audited()).toEqual(['old', 'young']);
+    await makeDue();
+    await jobs.runDue();
+    expect(await audited()).toEqual(['young']);
+    expect(await minutesUntil('retention')).toBe(10);
     expect(log).toEqual([]);
   });
 
-  test('a due job deletes what is past its time and keeps the rest', async () => {
-    const { context, clock } = await open(await storeOptions());
-    const audit = (action: string, days: number) =>
-      context.store.query(
-        "INSERT INTO audit (id, workspace_id, actor, action, subject, at) SELECT $1, id, 'test', $1, 'x', $2 FROM workspaces LIMIT 1",
-        [action, new Date(clock.now().getTime() - days * DAY_MS)],
-      );
-    await audit('old', 366);
-    await audit('young', 364);
-    await begin(context);
-    const other = await boss(context);
-    const id = await other.send('retention');
-    await expect
-      .poll(async () => (await other.findJobs('retention', { id: id as string }))[0]?.state, { timeout: 20_000 })
-      .toBe('completed');
-    expect(await context.store.query('SELECT action FROM audit')).toEqual([{ action: 'young' }]);
+  test('of several processes one runs a job, and the others skip it', async () => {
+    const { context, makeDue } = await open(await storeOptions());
+    const { store } = context;
+    const deletions: string[] = [];
+    const watched = {
+      ...context,
+      store: {
+        ...store,
+        query: (text: string, params?: readonly unknown[]) => {
+          if (text.startsWith('DELETE FROM audit')) deletions.push(text);
+          return store.query(text, params);
+        },
+      } as typeof store,
+    };
+    const processes = [1, 2, 3].map(() => new RecurringJobs(watched));
+    await processes[0]?.runDue();
+    await makeDue();
+    await Promise.all(processes.map((jobs) => jobs.runDue()));
+    expect(deletions).toHaveLength(1);
   });
 
-  test('a job that fails is logged and kept for another try; twins of a waiting one are not sent', async () => {
-    const { context, log } = await open(await storeOptions());
-    const other = await boss(context);
+  test('a failed job is logged and retried in a minute, and does not keep the other jobs from running', async () => {
+    const { context, log, makeDue, minutesUntil } = await open(await storeOptions());
     const broken = {
       ...context,
       clock: {
@@ -90,34 +88,32 @@ describeStores('work that comes round by the clock', ({ storeOptions }) => {
         },
       },
     };
-    await begin(broken);
-    const id = await other.send('retention');
-    expect(await other.send('retention')).toBeNull();
-    await expect
-      .poll(async () => (await other.findJobs('retention', { id: id as string }))[0]?.state, { timeout: 20_000 })
-      .toBe('retry');
+    const jobs = new RecurringJobs(broken);
+    await jobs.runDue();
+    await makeDue();
+    await jobs.runDue();
     expect(log).toContainEqual(expect.objectContaining({ event: 'job.failed', job: 'retention' }));
+    expect(await minutesUntil('retention')).toBe(1);
+    expect(await minutesUntil('vacuum')).toBe(10);
   });
 });
 
-test('a stop during the start leaves nothing behind that uses the closed store', async () => {
+test('stopping waits for the job in progress and starts no other', async () => {
   const { context, log } = await open({ kind: 'memory' });
   const jobs = new RecurringJobs(context);
   jobs.start();
   await jobs.stop();
+  await context.store.close();
+  await jobs.runDue();
   expect(log).toEqual([]);
 });
 
-test('a database that refuses the start is reported and does not stop the service', async () => {
+test('a database that refuses the jobs is reported and does not stop the service', async () => {
   const { context, log } = await open({ kind: 'memory' });
-  const jobs = new RecurringJobs({
-    ...context,
-    store: { ...context.store, executeSql: () => Promise.reject(new Error('permission denied for database')) },
-  });
-  jobs.start();
-  await jobs.started();
-  await jobs.stop();
+  const query = () => Promise.reject(new Error('permission denied for table recurring_jobs'));
+  const jobs = new RecurringJobs({ ...context, store: { ...context.store, query } });
+  await jobs.runDue();
   expect(log).toContainEqual(
-    expect.objectContaining({ event: 'jobs.start_failed', error: expect.stringContaining('permission denied') }),
+    expect.objectContaining({ event: 'job.failed', error: expect.stringContaining('permission denied') }),
   );
 });

@@ -4,13 +4,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { vacuumEmbedded } from '../../src/service/recurring-jobs.ts';
 import { startService } from '../../src/service/start.ts';
 import { DirectoryInUseError, lockDirectory } from '../../src/service/store/directory-lock.ts';
 import { currentVersion, latestVersion, migrate } from '../../src/service/store/migrate.ts';
 import { openStore } from '../../src/service/store/open-store.ts';
 import { locatePglite } from '../../src/service/store/pglite-location.ts';
 import { openPgliteStore } from '../../src/service/store/pglite-store.ts';
-import { vacuumEmbedded } from '../../src/service/store/vacuum.ts';
 import { describeStores } from '../helpers/service.ts';
 
 const folders: string[] = [];

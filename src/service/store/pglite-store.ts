@@ -111,18 +111,6 @@ function pgliteStore(db: PGlite, durable: boolean, unlock: () => void): Store {
       for (const [channel, payload] of outbox.notices) setImmediate(() => channels.emit(channel, payload));
       return result;
     },
-    async executeSql(text, values = []) {
-      scope.assertOutside('SQL of a library');
-      return turns.run(async () => {
-        try {
-          if (values.length > 0) return { rows: (await db.query<Row>(text, [...values])).rows };
-          return { rows: (await db.exec(text)).flatMap((result) => result.rows as Row[]) };
-        } catch (error) {
-          await db.exec('ROLLBACK');
-          throw error;
-        }
-      });
-    },
     async subscribe(channel, listener) {
       channels.on(channel, listener);
       return async () => void channels.off(channel, listener);

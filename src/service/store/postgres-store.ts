@@ -106,13 +106,6 @@ export async function openPostgresStore(url: string, onError: (error: Error) => 
         }
       }
     },
-    async executeSql(text, values = []) {
-      scope.assertOutside('SQL of a library');
-      return withClient(async (client) => {
-        const results: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await client.query<Row>(text, [...values]);
-        return { rows: Array.isArray(results) ? results.flatMap((result) => result.rows ?? []) : results.rows };
-      });
-    },
     subscribe: (channel, handler) => listener.subscribe(channel, handler),
     close() {
       closed ??= (async () => {

@@ -49,11 +49,6 @@ export interface Store extends Sql {
    * deadlock. `work` may run again after a serialization failure.
    */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
-  /**
-   * SQL of a library that brings its own (pg-boss): without parameters it may be several statements, BEGIN and COMMIT
-   * among them; a failed one leaves no transaction open. Our own code uses the methods above.
-   */
-  executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: Row[] }>;
   subscribe(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
