@@ -60,9 +60,9 @@ export default {
       severity: 'error',
       from: {
         path: '^src/service/',
-        pathNot: '^src/service/((http|routes|docs)/|admin/admin-server\\.ts$|(start|metrics-server)\\.ts$)',
+        pathNot: '^src/service/((http|routes)/|admin/admin-server\\.ts$|(start|metrics-server)\\.ts$)',
       },
-      to: { path: '^src/service/(http|routes|docs|admin/admin-server\\.ts)' },
+      to: { path: '^src/service/(http|routes|admin/admin-server\\.ts)' },
     },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from '../../contract/openapi.ts';
 import { DatabaseProbe } from '../database-probe.ts';
-import { registerDocs } from '../docs/docs-routes.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { registerDocs } from './docs.ts';
 
 export interface Health {
   /** Null where this process has no workers. */
