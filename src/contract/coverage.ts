@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import { nullable, stringEnum } from './primitives.ts';
 
 /**
- * Why a scan did not see the application, with its meaning and the way out. The same codes name the reason of an
- * inconclusive verdict, so they are part of the error catalogue (docs/ERRORS.md).
+ * Why a scan did not reach the application, with the remedy. The codes are also reasons of an inconclusive verdict, so they
+ * are part of the error catalogue (docs/ERRORS.md).
  */
 export const COVERAGE_PROBLEMS = {
   target_not_found: {
@@ -76,17 +76,17 @@ export const COVERAGE_PROBLEMS = {
 export type CoverageCode = keyof typeof COVERAGE_PROBLEMS;
 export const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS) as [CoverageCode, ...CoverageCode[]];
 
-/** What a scan saw of the application. A scan that did not see it proves nothing by finding nothing. */
+/** Coverage of the application by a scan. Without coverage, the absence of findings proves nothing. */
 export const ScanCoverage = Type.Object(
   {
     application_seen: Type.Boolean({
-      description: 'False when the responses were not those of the application; the scan then proves nothing.',
+      description: 'False when the responses did not come from the application. The scan is then inconclusive.',
     }),
     code: nullable(stringEnum(COVERAGE_CODES, 'Why the application was not seen.')),
-    detail: nullable(Type.String({ description: 'What was seen instead, in one sentence.' })),
+    detail: nullable(Type.String({ description: 'What responded instead, in one sentence.' })),
     pages: Type.Integer({ minimum: 0, description: 'Distinct pages read.' }),
     sign_in_required: Type.Boolean({
-      description: 'The application asks for a sign-in on its own host, and the scan was not signed in.',
+      description: 'The application requires a sign-in on its own host, and the scan was not signed in.',
     }),
   },
   { additionalProperties: false },

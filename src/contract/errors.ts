@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox';
 
 /**
- * The catalogue of error codes of the interface: code, HTTP status, meaning. `insufficient_scope`, `invalid_api_key`,
- * `validation_error` and `conflict` are the seed's; the others are decided here. `status: null` marks a code that only
- * appears inside the entries of a bulk response.
+ * The catalogue of error codes: code, HTTP status, meaning. `status: null` marks codes that only occur in the entries of a
+ * bulk response.
  */
 export const API_ERRORS = {
   invalid_json: { status: 400, meaning: 'The request body is not valid JSON.' },
@@ -12,27 +11,27 @@ export const API_ERRORS = {
   invalid_api_key: { status: 401, meaning: 'The API key is malformed, unknown, expired or revoked.' },
   insufficient_tokens: { status: 402, meaning: 'The workspace has fewer tokens than the operation costs.' },
   insufficient_scope: { status: 403, meaning: 'The key lacks the scope that the operation requires.' },
-  target_not_verified: { status: 403, meaning: 'Ownership of the target is not proven; this scan type requires it.' },
+  target_not_verified: { status: 403, meaning: 'This scan type requires proof of ownership of the target.' },
   not_found: { status: 404, meaning: 'No such resource in this workspace and mode.' },
-  method_not_allowed: { status: 405, meaning: 'The path exists but not with this method.' },
-  request_timeout: { status: 408, meaning: 'The request was not sent completely in time.' },
-  conflict: { status: 409, meaning: 'An equal resource exists already.' },
+  method_not_allowed: { status: 405, meaning: 'The path does not support this method.' },
+  request_timeout: { status: 408, meaning: 'The request was not received completely in time.' },
+  conflict: { status: 409, meaning: 'The resource already exists.' },
   invalid_state: { status: 409, meaning: 'The resource is in a state that does not allow the operation.' },
   report_not_ready: { status: 409, meaning: 'The scan has not succeeded, so it has no report.' },
-  idempotency_in_progress: { status: 409, meaning: 'A request with this Idempotency-Key is still being worked on.' },
+  idempotency_in_progress: { status: 409, meaning: 'A request with this Idempotency-Key is still in progress.' },
   payload_too_large: { status: 413, meaning: 'The request body is larger than 1 MiB.' },
   unsupported_media_type: { status: 415, meaning: 'The request body is not application/json.' },
-  validation_error: { status: 422, meaning: 'A parameter or body field is missing, unknown or out of its range.' },
+  validation_error: { status: 422, meaning: 'A parameter or body field is missing, unknown or invalid.' },
   idempotency_mismatch: { status: 422, meaning: 'The Idempotency-Key was used with a different request.' },
   batch_too_large: { status: 422, meaning: 'A bulk request has more than 100 entries.' },
   bulk_rolled_back: { status: 422, meaning: 'fail_fast was true and an entry failed: nothing was created.' },
   invalid_cursor: { status: 422, meaning: 'The cursor is malformed, expired or belongs to another query.' },
   headers_too_large: { status: 431, meaning: 'The request headers are larger than 16 KiB.' },
   rate_limited: { status: 429, meaning: 'Too many requests; wait for Retry-After seconds.' },
-  internal_error: { status: 500, meaning: 'The service failed; quote the request id to its operator.' },
+  internal_error: { status: 500, meaning: 'Internal error. Quote the request id to the operator of the service.' },
   unavailable: { status: 503, meaning: 'The service is starting, stopping or cannot reach its database.' },
-  rolled_back: { status: null, meaning: 'The entry was undone because another entry of the batch failed.' },
-  not_attempted: { status: null, meaning: 'The entry was not tried because an earlier entry of the batch failed.' },
+  rolled_back: { status: null, meaning: 'The entry was rolled back because another entry of the batch failed.' },
+  not_attempted: { status: null, meaning: 'The entry was not attempted because an earlier entry of the batch failed.' },
 } as const satisfies Record<string, { status: number | null; meaning: string }>;
 
 export type ApiErrorCode = keyof typeof API_ERRORS;
@@ -42,7 +41,7 @@ export const ErrorDetail = Type.Object(
     param: Type.Optional(Type.String({ description: 'JSON path of the field, for example scans[3].target.' })),
     code: Type.Optional(Type.String()),
     message: Type.Optional(Type.String()),
-    existing_id: Type.Optional(Type.String({ description: 'On conflict: id of the resource that exists already.' })),
+    existing_id: Type.Optional(Type.String({ description: 'On conflict: id of the existing resource.' })),
   },
   { additionalProperties: false },
 );
@@ -51,11 +50,11 @@ export type ErrorDetail = Static<typeof ErrorDetail>;
 export const ErrorBody = Type.Object(
   {
     code: Type.String({ description: 'Stable machine-readable code.', examples: ['validation_error'] }),
-    message: Type.String({ description: 'What was wrong, where, and what to do.' }),
+    message: Type.String({ description: 'Describes the error and how to fix it.' }),
     param: Type.Optional(Type.String({ description: 'The field or parameter at fault.' })),
     details: Type.Optional(Type.Array(ErrorDetail, { maxItems: 100 })),
     request_id: Type.String({ examples: ['req_01jd3k9x5v8w2m4n6p7q'] }),
-    doc_url: Type.String({ description: 'Page that explains the code.' }),
+    doc_url: Type.String({ description: 'Documentation of the error code.' }),
   },
   { additionalProperties: false },
 );

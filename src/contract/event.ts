@@ -4,7 +4,7 @@ import { SCAN_FAILURE_REASONS } from './scan.ts';
 import { SCAN_STATUSES } from './scan-states.ts';
 import { VERIFICATION_METHODS } from './target.ts';
 
-/** Seed, "Event types". The list is closed. */
+/** API document, "Event types". The list is closed. */
 export const EVENT_TYPES = [
   'scan.queued',
   'scan.running',
@@ -46,7 +46,7 @@ export const EVENT_DATA = {
   ),
 } as const;
 
-/** Body of a delivery of the given type. */
+/** Schema of a delivery body. */
 export function eventSchema(type: EventType) {
   return Type.Object(
     { id: prefixedId('evt', 'Event id.'), type: Type.Literal(type), created_at: Timestamp, data: EVENT_DATA[type] },

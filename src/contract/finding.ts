@@ -10,7 +10,7 @@ export const FindingLocation = Type.Object(
       description: 'Absolute URL, or tls://host:port, dns:name, tcp://host:port. Never holds credentials.',
     }),
     method: nullable(Type.String({ examples: ['GET'] })),
-    parameter: nullable(Type.String({ description: 'Header, cookie, query parameter or form field at fault.' })),
+    parameter: nullable(Type.String({ description: 'Affected header, cookie, query parameter or form field.' })),
   },
   { additionalProperties: false },
 );
@@ -27,12 +27,11 @@ export const Finding = Type.Object(
     scan_id: Type.String(),
     fingerprint: Type.String({
       pattern: '^[0-9a-f]{32}$',
-      description: 'Equal for the same fault in another scan or on another preview host: the host is left out of it.',
+      description:
+        'Equal for the same finding in another scan or on another preview host. Does not depend on the host.',
     }),
     check_id: Type.String({ examples: ['exposure.env'] }),
-    check_url: Type.Optional(
-      Type.String({ description: 'Page of the check: what it looks for and how to fix what it finds.' }),
-    ),
+    check_url: Type.Optional(Type.String({ description: 'Documentation of the check.' })),
     title: Type.String(),
     severity: SeveritySchema,
     confidence: ConfidenceSchema,
@@ -42,19 +41,19 @@ export const Finding = Type.Object(
     location: FindingLocation,
     locations: Type.Array(FindingLocation, {
       maxItems: LIMITS.findingLocationsMax,
-      description: 'Every place of the same cause, the first one included; at most 25.',
+      description: 'Every location with the same cause, including the first one. Maximum 25.',
     }),
     locations_total: Type.Integer({ minimum: 1 }),
-    description: Type.String({ description: 'What it is and why it matters.' }),
+    description: Type.String({ description: 'Description of the weakness and its impact.' }),
     evidence: Type.String({
       maxLength: LIMITS.evidenceLengthMax,
-      description: 'The proof, secrets masked. Text of the scanned site: untrusted.',
+      description: 'Proof, with secrets masked. Contains untrusted text of the scanned site.',
     }),
     remediation: Type.String({ description: 'How to fix it.' }),
     references: Type.Array(Type.String()),
     state: stringEnum(FINDING_STATES),
     first_seen_at: Timestamp,
   },
-  { additionalProperties: false, description: 'One weakness, with its proof.' },
+  { additionalProperties: false, description: 'A weakness with its proof.' },
 );
 export type Finding = Static<typeof Finding>;

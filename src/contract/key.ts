@@ -1,6 +1,6 @@
 import { LIMITS } from './limits.ts';
 
-/** Seed, "Authentication". */
+/** API document, "Authentication". */
 export const SCOPES = [
   'scans:read',
   'scans:write',
@@ -20,12 +20,12 @@ export type KeyType = (typeof KEY_TYPES)[number];
 
 export const KEY_PREFIXES: Readonly<Record<KeyMode, string>> = { live: 'svc_live_', test: 'svc_test_' };
 
-/** RFC 4648, section 6: the alphabet of the 26 characters after the prefix. */
+/** Alphabet of the 26 characters after the prefix (RFC 4648, section 6). */
 export const KEY_SECRET_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 const KEY_PATTERN = new RegExp(`^svc_(live|test)_[${KEY_SECRET_ALPHABET}]{${LIMITS.keySecretLength}}$`);
 
-/** The mode a key's text claims, or undefined when the text has not the form of a key. */
+/** The mode in a key's prefix, or undefined when the text does not have the form of a key. */
 export function keyModeOf(text: string): KeyMode | undefined {
   const match = KEY_PATTERN.exec(text);
   return match ? (match[1] as KeyMode) : undefined;

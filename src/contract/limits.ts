@@ -1,19 +1,19 @@
-/** Every number the interface promises, in one place. "Seed" marks those the API document states. */
+/** Every numeric limit of the API. */
 export const LIMITS = {
-  /** Largest page and the default page size of every list. */
+  /** Maximum and default page size of every list. */
   pageSizeMax: 100,
   pageSizeDefault: 20,
-  /** Entries of one bulk request, and the largest request body in bytes. */
+  /** Maximum entries of a bulk request, and maximum size of a request body in bytes. */
   bulkEntriesMax: 100,
   bodyBytesMax: 1024 * 1024,
   idempotencyKeyLengthMax: 255,
   idempotencyRetentionSeconds: 24 * 3600,
-  /** How long a concurrent twin of an idempotent request waits for the first one, in milliseconds. */
+  /** Maximum wait of a concurrent duplicate of an idempotent request, in milliseconds. */
   idempotencyWaitMs: 10_000,
   metadataPairsMax: 20,
   metadataKeyLengthMax: 40,
   metadataValueLengthMax: 500,
-  /** Seed, "Limits". */
+  /** API document, "Limits". */
   webhookTimeoutMs: 5_000,
   webhookRetryDelaysSeconds: [60, 300, 1_800, 7_200, 43_200] as readonly number[],
   signatureToleranceSeconds: 300,
@@ -28,9 +28,9 @@ export const LIMITS = {
   scanCreatesPerMinute: 120,
   verifyAttemptsPerMinute: 10,
   targetReverifyDays: 90,
-  /** Bounds of text in a finding: whatever a scanned site says is cut to these lengths (characters). */
+  /** Maximum lengths of texts in a finding, in characters. Texts of scanned sites are truncated. */
   evidenceLengthMax: 2_000,
   findingLocationsMax: 25,
-  /** Findings kept of one scan; the engine reports how many it left out. */
+  /** Maximum findings per scan. The report counts the omitted ones. */
   findingsPerScanMax: 5_000,
 } as const;

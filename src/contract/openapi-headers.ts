@@ -10,7 +10,7 @@ interface Header {
 const text = { type: 'string' };
 const count = { type: 'integer', minimum: 0 };
 
-/** Every header of a response that means something to a client, by name. */
+/** Response headers of interest to clients. */
 export const RESPONSE_HEADERS = {
   'X-Request-Id': {
     description: 'Id of the request; quote it to the operator of the service.',
@@ -19,23 +19,26 @@ export const RESPONSE_HEADERS = {
   },
   'RateLimit-Policy': {
     description:
-      'Limits of the API key (IETF draft-ietf-httpapi-ratelimit-headers). Absent where the service has none.',
+      'Limits of the API key (IETF draft-ietf-httpapi-ratelimit-headers). Absent on a service without limits.',
     schema: text,
   },
-  RateLimit: { description: 'What is left of the limit that applied to this request.', schema: text },
-  'X-RateLimit-Limit': { description: 'Size of the limit that applied to this request.', schema: count },
-  'X-RateLimit-Remaining': { description: 'Requests left of it.', schema: count },
-  'X-RateLimit-Reset': { description: 'Unix time in seconds at which all of it is available again.', schema: count },
+  RateLimit: { description: 'Remaining quota of the limit that applied to this request.', schema: text },
+  'X-RateLimit-Limit': { description: 'Limit that applied to this request.', schema: count },
+  'X-RateLimit-Remaining': { description: 'Requests remaining.', schema: count },
+  'X-RateLimit-Reset': {
+    description: 'Unix time in seconds at which the full limit is available again.',
+    schema: count,
+  },
   'Retry-After': {
-    description: 'Seconds to wait before the request is sent again.',
+    description: 'Seconds to wait before retrying.',
     schema: { type: 'integer', minimum: 1 },
   },
   'Idempotent-Replayed': {
-    description: 'Present when the response was stored for an earlier request with this Idempotency-Key.',
+    description: 'Present when the response is a replay for this Idempotency-Key.',
     schema: { type: 'string', enum: ['true'] },
   },
   'WWW-Authenticate': {
-    description: 'What is wrong with the key, or which scope it lacks (RFC 6750, section 3).',
+    description: 'Problem with the API key, or the scope it lacks (RFC 6750, section 3).',
     schema: text,
   },
   Location: { description: 'The signed URL.', required: true, schema: { type: 'string', format: 'uri' } },
@@ -52,8 +55,8 @@ const RATE_LIMIT: readonly HeaderName[] = [
 ];
 
 /**
- * The headers that a response of a route may have, as references into the components of the description.
- * @param codes the errors that have the status; empty for a success
+ * The headers of a response, as references to the components.
+ * @param codes errors with this status; empty for a success
  */
 export function headersOf(
   route: RouteDefinition,
@@ -63,7 +66,7 @@ export function headersOf(
   const isRetried = codes.some((code) => ['rate_limited', 'unavailable', 'idempotency_in_progress'].includes(code));
   const names: HeaderName[] = [
     'X-Request-Id',
-    // A key that is not known has no limits.
+    // Unknown keys have no limits.
     ...(status === 401 ? [] : RATE_LIMIT),
     ...(isRetried ? (['Retry-After'] as const) : []),
     ...(status < 300 && route.method === 'POST' ? (['Idempotent-Replayed'] as const) : []),

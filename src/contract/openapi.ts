@@ -16,10 +16,10 @@ import { Delivery, DeliveryWithAttempts, Webhook, WebhookCreate, WebhookWithSecr
 
 type Json = Record<string, unknown>;
 
-/** Not `webhooks`, which the routes have: generators write one file for each tag. */
+/** Differs from the tag `webhooks` of the routes, because generators write one file per tag. */
 const EVENTS_TAG = 'events';
 
-/** Schemas that get a name in the description; wherever one of them occurs it becomes a `$ref`. */
+/** Named schemas. Every occurrence becomes a `$ref`. */
 export const COMPONENTS: Readonly<Record<keyof Examples, TSchema>> = {
   Target,
   Scan,
@@ -40,7 +40,7 @@ export const COMPONENTS: Readonly<Record<keyof Examples, TSchema>> = {
 
 const componentNames = new Map(Object.entries(COMPONENTS).map(([name, schema]) => [JSON.stringify(schema), name]));
 
-/** Removes TypeBox's hidden markers and puts references in the place of named schemas. */
+/** Removes TypeBox's hidden markers and replaces named schemas with references. */
 function plain(schema: unknown, isComponent = false): Json {
   if (schema === null || typeof schema !== 'object') return schema as Json;
   if (Array.isArray(schema)) return schema.map((item) => plain(item)) as unknown as Json;
@@ -53,7 +53,7 @@ function plain(schema: unknown, isComponent = false): Json {
   );
 }
 
-/** The OpenAPI 3.1 description of the interface, made from the route table alone. */
+/** The OpenAPI 3.1 description of the API, generated from the route table. */
 export function openApiDocument(serverUrl = 'http://127.0.0.1:8080'): Json {
   const paths: Record<string, Json> = {};
   for (const [operationId, route] of Object.entries(ROUTES) as [string, RouteDefinition][]) {
@@ -74,7 +74,7 @@ export function openApiDocument(serverUrl = 'http://127.0.0.1:8080'): Json {
       {
         url: '{base_url}',
         description: 'This service',
-        variables: { base_url: { default: serverUrl, description: 'Where the service listens.' } },
+        variables: { base_url: { default: serverUrl, description: 'Base URL of the service.' } },
       },
     ],
     security: [{ apiKey: [] }],
@@ -83,7 +83,7 @@ export function openApiDocument(serverUrl = 'http://127.0.0.1:8080'): Json {
         name,
         description: `Operations on ${name}.`,
       })),
-      { name: EVENTS_TAG, description: 'Deliveries that the service makes to subscribers.' },
+      { name: EVENTS_TAG, description: 'Deliveries to webhook subscribers.' },
     ],
     paths,
     webhooks: Object.fromEntries(
@@ -93,13 +93,13 @@ export function openApiDocument(serverUrl = 'http://127.0.0.1:8080'): Json {
           post: {
             operationId: `on_${type.replace('.', '_')}`,
             summary: `Delivery of ${type}`,
-            description: `Signed with the ${SIGNATURE_HEADER} header. Answer with any 2xx within 5 seconds.`,
+            description: `Signed with the ${SIGNATURE_HEADER} header. Respond with any 2xx status within 5 seconds.`,
             tags: [EVENTS_TAG],
             security: [],
             requestBody: { required: true, content: { 'application/json': { schema: plain(eventSchema(type)) } } },
             responses: {
-              '2XX': { description: 'The delivery is accepted.' },
-              '4XX': { description: 'It is tried again later.' },
+              '2XX': { description: 'Delivery accepted.' },
+              '4XX': { description: 'Delivery failed; the service retries it.' },
             },
           },
         },
@@ -126,7 +126,7 @@ function operation(operationId: string, route: RouteDefinition): Json {
   return {
     operationId,
     summary: route.summary,
-    description: `Needs ${route.scopes.length === 1 ? 'scope' : 'one of the scopes'} ${route.scopes.join(', ')}.`,
+    description: `Requires ${route.scopes.length === 1 ? 'the scope' : 'one of the scopes'} ${route.scopes.join(', ')}.`,
     tags: [tagOf(route.path)],
     parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query'), ...idempotency(route)],
     ...(route.body === undefined
@@ -163,7 +163,7 @@ function idempotency(route: RouteDefinition): Json[] {
       name: 'Idempotency-Key',
       in: 'header',
       required: false,
-      description: 'The same key with the same request gives the first response again for 24 hours.',
+      description: 'For 24 hours, repeating a request with the same key returns the first response.',
       schema: {
         type: 'string',
         minLength: 1,
@@ -177,7 +177,7 @@ function idempotency(route: RouteDefinition): Json[] {
 function success(route: RouteDefinition): Json {
   const { status } = route.success;
   const response = {
-    description: status === 204 ? 'Done; no body.' : 'Success.',
+    description: status === 204 ? 'Success. No body.' : 'Success.',
     headers: headersOf(route, status, []),
   };
   if (route.success.schema !== undefined) {

@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 
 /**
- * Words that every resource shares. Severities follow CVSS v4 bands (critical >= 9, high >= 7, medium >= 4,
+ * Types shared by all resources. Severities follow CVSS v4 bands (critical >= 9, high >= 7, medium >= 4,
  * low > 0, info = 0), the same bands GitHub code scanning applies to `security-severity`.
  */
 
@@ -11,11 +11,11 @@ export type Severity = (typeof SEVERITIES)[number];
 export const CONFIDENCES = ['certain', 'firm', 'tentative'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
-/** Seed, "Resources and their fields", Scan. The list is closed: any other value is a validation error. */
+/** API document, "Resources and their fields", Scan. The list is closed: any other value is a validation error. */
 export const SCAN_TYPES = ['quick', 'standard', 'compliance'] as const;
 export type ScanType = (typeof SCAN_TYPES)[number];
 
-/** Position in {@link SEVERITIES}: 0 is the most severe. */
+/** Index in {@link SEVERITIES}: 0 is the most severe. */
 export function severityRank(severity: Severity): number {
   return SEVERITIES.indexOf(severity);
 }
@@ -25,7 +25,7 @@ export function isAtLeast(severity: Severity, threshold: Severity): boolean {
   return severityRank(severity) <= severityRank(threshold);
 }
 
-/** A closed list of strings as one JSON Schema `enum`, which reads better in OpenAPI than `anyOf` of constants. */
+/** A JSON Schema `enum` of strings, which reads better in OpenAPI than `anyOf` of constants. */
 export function stringEnum<const Values extends readonly string[]>(values: Values, description?: string) {
   return Type.Unsafe<Values[number]>({
     type: 'string',
@@ -34,7 +34,7 @@ export function stringEnum<const Values extends readonly string[]>(values: Value
   });
 }
 
-/** `T | null` in the 2020-12 way. */
+/** `T | null` in JSON Schema 2020-12. */
 export function nullable<Schema extends TSchema>(schema: Schema) {
   return Type.Union([schema, Type.Null()]);
 }
@@ -63,7 +63,7 @@ export const ScanTypeSchema = stringEnum(SCAN_TYPES, 'Depth of the scan.');
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** Number of findings per severity with their sum. */
+/** Number of findings per severity and in total. */
 export const SeverityCounts = Type.Object(
   { critical: Count, high: Count, medium: Count, low: Count, info: Count, total: Count },
   { additionalProperties: false, description: 'Number of findings per severity.' },

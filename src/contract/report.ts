@@ -5,7 +5,7 @@ import { nullable, SeverityCounts, SeveritySchema, stringEnum, Timestamp } from 
 import { Scan } from './scan.ts';
 import { Target } from './target.ts';
 
-/** Raised when a field changes meaning; additions keep it. */
+/** Changes when a field changes its meaning, not for additions. */
 export const REPORT_SCHEMA_VERSION = '1.0';
 
 export const CHECK_STATUSES = ['passed', 'finding', 'not_applicable', 'error'] as const;
@@ -19,7 +19,7 @@ export const CheckOutcome = Type.Object(
     status: stringEnum(CHECK_STATUSES),
     reason: nullable(
       Type.String({
-        description: 'Why the check did not apply or could not be carried out, or what it did not look at.',
+        description: 'Why the check did not apply or failed, or which part it skipped.',
       }),
     ),
     findings: Type.Integer({ minimum: 0 }),
@@ -39,7 +39,7 @@ export const ScanBudget = Type.Object(
     connections: Spent,
     bytes: Spent,
     seconds: Spent,
-    exhausted: Type.Array(Type.String({ description: 'Which of them ran out.' })),
+    exhausted: Type.Array(Type.String({ description: 'Exhausted budgets.' })),
   },
   { additionalProperties: false },
 );
@@ -53,7 +53,7 @@ export const ComplianceRow = Type.Object(
     requirement: Type.String({ examples: ['12.1.1'] }),
     status: stringEnum(COMPLIANCE_STATES, 'What this scan can say of the requirement. It never says "compliant".'),
     check_ids: Type.Array(Type.String()),
-    findings: Type.Integer({ minimum: 0, description: 'Findings that speak against the requirement.' }),
+    findings: Type.Integer({ minimum: 0, description: 'Findings that violate the requirement.' }),
   },
   { additionalProperties: false },
 );
@@ -83,7 +83,7 @@ export const Report = Type.Object(
       {
         by_severity: Type.Omit(SeverityCounts, ['total'], { additionalProperties: false }),
         total: Type.Integer({ minimum: 0 }),
-        omitted: Type.Integer({ minimum: 0, description: 'Findings above the bound of a scan, left out.' }),
+        omitted: Type.Integer({ minimum: 0, description: 'Findings omitted because the scan exceeded the maximum.' }),
         digest: Type.String({ description: 'SHA-256 (hex) of the canonical findings, equal for equal findings.' }),
       },
       { additionalProperties: false },
@@ -96,6 +96,6 @@ export const Report = Type.Object(
     generated_at: Timestamp,
     tool: ReportTool,
   },
-  { additionalProperties: false, description: 'Everything known of one succeeded scan.' },
+  { additionalProperties: false, description: 'Full report of a succeeded scan.' },
 );
 export type Report = Static<typeof Report>;

@@ -30,8 +30,8 @@ import {
 } from './webhook.ts';
 
 /**
- * Every endpoint. The service registers exactly these, the client has one method for each, OpenAPI is made from them.
- * Long because: it is one table.
+ * Every endpoint. The service registers exactly these, the client has one method for each, and OpenAPI is generated from
+ * them. Long because it is one table.
  */
 export const ROUTES = {
   getUsage: {
@@ -83,7 +83,7 @@ export const ROUTES = {
     path: '/v1/targets/{target_id}/verify',
     scopes: ['targets:write'],
     summary:
-      'Check the proof of ownership. A failed check answers 200 with status failed or unreachable and the reason.',
+      'Check the proof of ownership. A failed check returns 200 with status failed or unreachable and the reason.',
     params: targetParam,
     body: TargetVerify,
     embeddedBody: EmbeddedTargetVerify,
@@ -134,7 +134,7 @@ export const ROUTES = {
     method: 'POST',
     path: '/v1/scans/{scan_id}/cancel',
     scopes: ['scans:write'],
-    summary: 'Cancel a queued or running scan. Cancelling a cancelled scan changes nothing.',
+    summary: 'Cancel a queued or running scan. Cancelling a cancelled scan has no effect.',
     params: scanParam,
     success: { status: 200, schema: Scan },
     errors: ['not_found', 'invalid_state'],
@@ -168,7 +168,7 @@ export const ROUTES = {
     redirect: {
       status: 302,
       description:
-        'Where the service keeps reports in an object storage: a signed URL of the PDF, good for 5 minutes. It needs no API key; do not send it.',
+        'Returned when the service stores reports in an object storage: a signed URL of the PDF, valid for 5 minutes. Do not send the API key to it.',
     },
     errors: ['not_found', 'report_not_ready'],
   },
@@ -176,7 +176,7 @@ export const ROUTES = {
     method: 'GET',
     path: '/v1/webhooks',
     scopes: ['webhooks:write'],
-    summary: 'List webhook subscriptions of the key, without their secrets.',
+    summary: 'List the webhook subscriptions of the key, without their secrets.',
     query: WebhooksQuery,
     success: { status: 200, schema: listOf(Webhook) },
     errors: ['invalid_cursor'],
@@ -185,7 +185,7 @@ export const ROUTES = {
     method: 'POST',
     path: '/v1/webhooks',
     scopes: ['webhooks:write'],
-    summary: 'Create a webhook subscription. The secret is returned this once.',
+    summary: 'Create a webhook subscription. The secret is not returned again.',
     body: WebhookCreate,
     success: { status: 201, schema: WebhookWithSecret },
     errors: ['conflict'],
@@ -203,7 +203,7 @@ export const ROUTES = {
     method: 'PATCH',
     path: '/v1/webhooks/{id}',
     scopes: ['webhooks:write'],
-    summary: 'Change the events of a subscription, disable or re-enable it.',
+    summary: 'Change the events of a subscription, or disable or enable it.',
     params: webhookParam,
     body: WebhookUpdate,
     success: { status: 200, schema: Webhook },
@@ -213,7 +213,7 @@ export const ROUTES = {
     method: 'DELETE',
     path: '/v1/webhooks/{id}',
     scopes: ['webhooks:write'],
-    summary: 'Delete a subscription; its pending deliveries are cancelled.',
+    summary: 'Delete a subscription and cancel its pending deliveries.',
     params: webhookParam,
     success: { status: 204 },
     errors: ['not_found'],
@@ -222,7 +222,7 @@ export const ROUTES = {
     method: 'POST',
     path: '/v1/webhooks/{id}/rotate_secret',
     scopes: ['webhooks:write'],
-    summary: 'Make a new secret; the old one signs beside it for a while.',
+    summary: 'Rotate the secret. Deliveries are also signed with the old one for a while.',
     params: webhookParam,
     body: RotateSecret,
     bodyOptional: true,
@@ -233,7 +233,7 @@ export const ROUTES = {
     method: 'POST',
     path: '/v1/webhooks/{id}/test',
     scopes: ['webhooks:write'],
-    summary: 'Send one signed example delivery now and report what came back.',
+    summary: 'Send one signed example delivery and return its result.',
     params: webhookParam,
     success: { status: 200, schema: WebhookTestResult },
     errors: ['not_found', 'insufficient_tokens'],
@@ -270,7 +270,7 @@ export const ROUTES = {
     method: 'POST',
     path: '/v1/webhooks/{id}/replay',
     scopes: ['webhooks:write'],
-    summary: 'Deliver every event of a period again; with dry_run only count them.',
+    summary: 'Deliver every event of a period again. With dry_run, only count them.',
     params: webhookParam,
     body: ReplayRequest,
     success: { status: 200, schema: ReplayResult },

@@ -26,9 +26,9 @@ export const SCAN_FAILURE_REASONS = [
 export type ScanFailureReason = (typeof SCAN_FAILURE_REASONS)[number];
 
 const FAILURE_REASONS_EXPLAINED =
-  'timeout: not done within its time. unreachable: no usable response from the target. dns_error: the name does not ' +
-  'resolve. address_not_allowed: the address may not be scanned. engine_error: a bug of the engine. engine_crashed: the ' +
-  'process of the scan crashed or ran out of memory, on both of two attempts. lost: the service itself ended too often.';
+  'timeout: exceeded its time limit. unreachable: no usable response from the target. dns_error: the name does not ' +
+  'resolve. address_not_allowed: the service may not scan the address. engine_error: a bug of the engine. engine_crashed: the ' +
+  'process of the scan crashed or ran out of memory twice. lost: the service itself ended too often during the scan.';
 
 export const Metadata = stringMap(
   Type.String({ pattern: `^[^\\u0000-\\u001f]{1,${LIMITS.metadataKeyLengthMax}}$` }),
@@ -43,11 +43,11 @@ export type Metadata = Static<typeof Metadata>;
 const UrlPath = Type.String({ pattern: '^/', minLength: 1, maxLength: 2_000 });
 const CheckId = Type.String({ pattern: '^[a-z]+\\.[a-z0-9-]+$', maxLength: 80, examples: ['http.hsts-missing'] });
 
-/** RFC 9110: a token; no line breaks in values, so that nothing can be smuggled into the request. */
+/** Field names are tokens (RFC 9110). Values have no line breaks, which prevents header injection. */
 const HeaderName = Type.String({ pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$" });
 const HeaderValue = Type.String({ pattern: '^[\\t\\x20-\\x7e\\x80-\\xff]*$', maxLength: 8_192 });
 
-/** How a scan is run, beyond its type. Everything is optional. */
+/** Options of a scan in addition to its type. */
 export const ScanOptions = Type.Object(
   {
     start_path: Type.Optional(
@@ -55,7 +55,7 @@ export const ScanOptions = Type.Object(
         pattern: '^/',
         minLength: 1,
         maxLength: 2_000,
-        description: 'Path and query where the look begins.',
+        description: 'Path and query at which the crawl starts.',
       }),
     ),
     scheme: Type.Optional(stringEnum(['http', 'https'] as const, 'Skip the detection of TLS on the port.')),
@@ -65,14 +65,14 @@ export const ScanOptions = Type.Object(
       Type.Array(UrlPath, {
         maxItems: 100,
         uniqueItems: true,
-        description: 'Paths to look at besides those found by the crawl.',
+        description: 'Paths to scan in addition to those found by the crawl.',
       }),
     ),
     include_paths: Type.Optional(
       Type.Array(UrlPath, {
         maxItems: 100,
         uniqueItems: true,
-        description: 'Only paths with one of these prefixes are looked at.',
+        description: 'Only paths with one of these prefixes are scanned.',
       }),
     ),
     exclude_paths: Type.Optional(
@@ -95,7 +95,7 @@ export const ScanOptions = Type.Object(
       Type.Boolean({ description: 'Allow active-safe probes to submit forms by POST. Default false.' }),
     ),
   },
-  { additionalProperties: false, description: 'How the scan is run.' },
+  { additionalProperties: false, description: 'Options of the scan.' },
 );
 export type ScanOptions = Static<typeof ScanOptions>;
 
@@ -108,7 +108,7 @@ export type ScanFailure = Static<typeof ScanFailure>;
 export const Scan = Type.Object(
   {
     id: prefixedId('scn', 'Scan id.'),
-    target: Type.String({ description: 'Host that is scanned, with :port where one was given.' }),
+    target: Type.String({ description: 'Scanned host, with :port if one was given.' }),
     target_id: Type.String(),
     scan_type: ScanTypeSchema,
     status: stringEnum(SCAN_STATUSES),
@@ -133,7 +133,7 @@ export const ScanCreate = Type.Object(
       minLength: 1,
       maxLength: 2_300,
       description:
-        'host, host:port or an http(s) URL. The host and port are the target; the path of a URL is where the look begins.',
+        'host, host:port or an http(s) URL. The host and port are the target; the path of a URL is the crawl entry point.',
       examples: ['preview.example.com'],
     }),
     scan_type: ScanTypeSchema,
@@ -148,7 +148,7 @@ export const BulkScanCreate = Type.Object(
   {
     scans: Type.Array(ScanCreate, { minItems: 1, maxItems: LIMITS.bulkEntriesMax }),
     fail_fast: Type.Optional(
-      Type.Boolean({ description: 'Roll the whole batch back on the first failure. Default false.' }),
+      Type.Boolean({ description: 'Roll back the whole batch on the first failure. Default false.' }),
     ),
   },
   { additionalProperties: false },
@@ -188,12 +188,12 @@ export const BulkScanResult = Type.Object(
 );
 export type BulkScanResult = Static<typeof BulkScanResult>;
 
-/** The error envelope; with `fail_fast` and a refused entry, the results besides. */
+/** The error envelope. With `fail_fast` and a refused entry, also the results. */
 export const BulkScanRefusal = Type.Object(
   { error: ErrorBody, summary: Type.Optional(BulkSummary), results: Type.Optional(BulkResults) },
   {
     additionalProperties: false,
-    description: 'With code bulk_rolled_back, summary and results say which entry failed and what was undone.',
+    description: 'With code bulk_rolled_back, summary and results show which entry failed and which were rolled back.',
   },
 );
 export type BulkScanRefusal = Static<typeof BulkScanRefusal>;

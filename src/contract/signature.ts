@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LIMITS } from './limits.ts';
 
-/** Header of every webhook delivery: `t=<unix seconds>,v1=<hex>[,v1=<hex>]` (seed, "Signature"). */
+/** Header of every webhook delivery: `t=<unix seconds>,v1=<hex>[,v1=<hex>]` (API document, "Signature"). */
 export const SIGNATURE_HEADER = 'service-signature';
 
 export type SignatureErrorName = 'expired_signature' | 'invalid_signature';
 
-/** Thrown by {@link verifySignature}; `name` and `code` are the seed's error names. */
+/** Thrown by {@link verifySignature}. `name` and `code` are the error names of the API document, "Signature". */
 export class SignatureError extends Error {
   readonly code: SignatureErrorName;
   constructor(code: SignatureErrorName, message: string) {
@@ -16,16 +16,16 @@ export class SignatureError extends Error {
   }
 }
 
-/** Lower-case hex HMAC-SHA256 over `<t>.<raw body>`, keyed with the whole secret string (prefix `whsec_` included). */
+/** Lower-case hex HMAC-SHA256 over `<t>.<raw body>`, keyed with the whole secret including its prefix `whsec_`. */
 function digest(secret: string, timestamp: number, rawBody: Uint8Array): string {
   return createHmac('sha256', secret).update(`${timestamp}.`).update(rawBody).digest('hex');
 }
 
 /**
- * Makes the header value for one attempt.
- * @param secrets the subscription's secret; during a rotation the new one first, then the old one
- * @param timestamp Unix time in seconds at which the attempt is made
- * @param rawBody the bytes that are sent
+ * Builds the header value for one attempt.
+ * @param secrets the subscription's secret; during a rotation the new one, then the old one
+ * @param timestamp Unix time of the attempt in seconds
+ * @param rawBody the bytes to send
  */
 export function signPayload(secrets: readonly string[], timestamp: number, rawBody: Uint8Array): string {
   const versions = secrets.map((secret) => `v1=${digest(secret, timestamp, rawBody)}`);
@@ -33,8 +33,8 @@ export function signPayload(secrets: readonly string[], timestamp: number, rawBo
 }
 
 /**
- * Checks a delivery. Returns nothing when it is genuine.
- * @param rawBody the bytes received, before any parsing
+ * Verifies a delivery. Returns when it is genuine and throws otherwise.
+ * @param rawBody the received bytes, before any parsing
  * @param header value of the `service-signature` header
  * @param secret the subscription's secret
  * @param nowSeconds current Unix time in seconds (default: the clock)
@@ -53,7 +53,7 @@ export function verifySignature(
     );
   }
   if (!Number.isFinite(nowSeconds) || nowSeconds < 0) {
-    throw new RangeError('nowSeconds must be a Unix time in seconds: a finite number, not negative');
+    throw new RangeError('nowSeconds must be a Unix time in seconds, finite and not negative');
   }
   if (secret.length === 0) throw new SignatureError('invalid_signature', 'The subscription secret is empty.');
   const parsed = parseHeader(header ?? '');
@@ -74,7 +74,7 @@ export function verifySignature(
   if (!genuine) throw new SignatureError('invalid_signature', 'No v1 signature matches the body.');
 }
 
-/** At most 16 parts are read: a longer header is not one of ours. */
+/** Parses up to 16 parts. Our own headers are shorter. */
 function parseHeader(header: string): { timestamp: number; versions: string[] } | undefined {
   if (header.length > 2_048) return undefined;
   const parts = header.split(',');

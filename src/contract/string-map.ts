@@ -1,8 +1,8 @@
 import { type Static, type TSchema, Type } from 'typebox';
 
 /**
- * An object whose names are data, as `propertyNames` and `additionalProperties`: generators of clients read that as a
- * map, and drop the members of `patternProperties`.
+ * A map with string keys, as `propertyNames` and `additionalProperties`: client generators understand these, but drop
+ * `patternProperties`.
  */
 export function stringMap<Value extends TSchema>(
   names: TSchema | undefined,

@@ -4,11 +4,11 @@ import { nullable, prefixedId, stringEnum, Timestamp } from './primitives.ts';
 export const TARGET_STATUSES = ['pending', 'verified', 'failed', 'unreachable'] as const;
 export type TargetStatus = (typeof TARGET_STATUSES)[number];
 
-/** `dns` is the seed's value. `local` exists on an embedded service only, for loopback and private hosts. */
+/** `local` is available on an embedded service only, for loopback and private hosts. */
 export const VERIFICATION_METHODS = ['dns', 'http_file', 'meta_tag', 'local'] as const;
 export type VerificationMethod = (typeof VERIFICATION_METHODS)[number];
 
-/** What the owner publishes to prove ownership; `<token>` is the target's own. */
+/** Records, files and tags that prove ownership. */
 export const VERIFICATION = {
   dnsRecordPrefix: '_svc-verify.',
   dnsRecordValue: (token: string) => `svc-verify=${token}`,
@@ -71,5 +71,5 @@ const verifyBy = (methods: readonly VerificationMethod[]) =>
 export const TargetVerify = verifyBy(VERIFICATION_METHODS.filter((method) => method !== 'local'));
 export type TargetVerify = Static<typeof TargetVerify>;
 
-/** Body of the same request to an embedded service, which also takes `local`. */
+/** Request body on an embedded service, which also accepts `local`. */
 export const EmbeddedTargetVerify = verifyBy(VERIFICATION_METHODS);

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { stringEnum, Timestamp } from './primitives.ts';
 import { stringMap } from './string-map.ts';
 
-/** Operations that cost tokens. Prices are configuration; these are the defaults. */
+/** Operations that cost tokens, with their default prices. */
 export const OPERATIONS = ['scan.quick', 'scan.standard', 'scan.compliance', 'webhook.delivery'] as const;
 export type Operation = (typeof OPERATIONS)[number];
 export type PriceTable = Readonly<Record<Operation, number>>;
@@ -18,11 +18,11 @@ const PerOperation = stringMap(undefined, Type.Integer());
 
 export const Usage = Type.Object(
   {
-    balance: Type.Integer({ minimum: 0, description: 'Tokens left in the workspace.' }),
+    balance: Type.Integer({ minimum: 0, description: 'Remaining tokens of the workspace.' }),
     mode: stringEnum(['live', 'test'] as const),
     last_30d: Type.Object(
       { total: Type.Integer(), by_operation: PerOperation },
-      { additionalProperties: false, description: 'Tokens consumed over the last 30 days, refunds taken off.' },
+      { additionalProperties: false, description: 'Tokens consumed over the last 30 days, net of refunds.' },
     ),
     prices: PerOperation,
     as_of: Timestamp,

@@ -32,7 +32,7 @@ export const Webhook = Type.Object(subscription, {
 export type Webhook = Static<typeof Webhook>;
 
 export const WebhookWithSecret = Type.Object(
-  { ...subscription, secret: Type.String({ pattern: '^whsec_', description: 'Signing secret, returned this once.' }) },
+  { ...subscription, secret: Type.String({ pattern: '^whsec_', description: 'Signing secret. Not returned again.' }) },
   { additionalProperties: false },
 );
 export type WebhookWithSecret = Static<typeof WebhookWithSecret>;
@@ -49,7 +49,11 @@ export type WebhookUpdate = Static<typeof WebhookUpdate>;
 export const RotateSecret = Type.Object(
   {
     previous_valid_for: Type.Optional(
-      Type.Integer({ minimum: 0, maximum: 604_800, description: 'Seconds the old secret still signs. Default 86400.' }),
+      Type.Integer({
+        minimum: 0,
+        maximum: 604_800,
+        description: 'Seconds for which deliveries are also signed with the old secret. Default 86400.',
+      }),
     ),
   },
   { additionalProperties: false },
@@ -106,7 +110,7 @@ export const ReplayResult = Type.Object(
 );
 export type ReplayResult = Static<typeof ReplayResult>;
 
-/** Result of POST /v1/webhooks/{id}/test: one signed delivery made at once, outside the retry schedule. */
+/** Result of POST /v1/webhooks/{id}/test: one immediate signed delivery, without retries. */
 export const WebhookTestResult = Type.Object(
   {
     delivered: Type.Boolean(),

@@ -2,12 +2,12 @@ import { newId } from './ids.ts';
 import type { Principal } from './service-context.ts';
 import type { Sql } from './store/store.ts';
 
-/** Who did something: a key, the operator over the admin API, or the service itself. */
+/** The actor: an API key, the operator over the admin API, or the service itself. */
 export type Actor =
   | Pick<Principal, 'keyId' | 'workspaceId'>
   | { readonly workspaceId: string; readonly keyId: 'admin' | 'service' };
 
-/** Notes an act that somebody may have to answer for, in the transaction that does it. Kept for 365 days. */
+/** Adds an entry to the audit trail, in the transaction of the action. Entries are kept for 365 days. */
 export async function audit(
   sql: Sql,
   actor: Actor,

@@ -4,22 +4,22 @@ const FRESH_MS = 1_000;
 const DEADLINE_MS = 2_000;
 
 /**
- * Whether the database answers. Asked at most once a second and never twice at the same time, however often the result
- * is wanted: readiness needs no key, so that anyone may ask for it.
+ * Checks whether the database responds, no more than once a second and never concurrently: readiness needs no key, so
+ * anyone can request it.
  */
 export class DatabaseProbe {
   readonly #sql: Sql;
   #query: Promise<boolean> | undefined;
-  #last: { readonly at: number; readonly answers: boolean } | undefined;
+  #last: { readonly at: number; readonly responds: boolean } | undefined;
 
   constructor(sql: Sql) {
     this.#sql = sql;
   }
 
-  /** False after 2 seconds without an answer. */
-  async answers(): Promise<boolean> {
-    if (this.#last !== undefined && performance.now() - this.#last.at < FRESH_MS) return this.#last.answers;
-    this.#query ??= this.#ask();
+  /** False after 2 seconds without a response. */
+  async responds(): Promise<boolean> {
+    if (this.#last !== undefined && performance.now() - this.#last.at < FRESH_MS) return this.#last.responds;
+    this.#query ??= this.#check();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<false>((resolve) => {
       timer = setTimeout(() => resolve(false), DEADLINE_MS);
@@ -31,13 +31,13 @@ export class DatabaseProbe {
     }
   }
 
-  async #ask(): Promise<boolean> {
-    const answers = await this.#sql.query('SELECT 1').then(
+  async #check(): Promise<boolean> {
+    const responds = await this.#sql.query('SELECT 1').then(
       () => true,
       () => false,
     );
-    this.#last = { at: performance.now(), answers };
+    this.#last = { at: performance.now(), responds };
     this.#query = undefined;
-    return answers;
+    return responds;
   }
 }

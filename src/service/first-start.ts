@@ -5,27 +5,28 @@ import { hashKey } from './keys/key-secret.ts';
 import { createKey } from './keys/keys.ts';
 import { grantTokens } from './ledger.ts';
 import type { FirstKeys, KeyKeeper } from './options.ts';
+import type { ServiceContext } from './service-context.ts';
 import { type Sql, type Store, single, type Transaction } from './store/store.ts';
 
 export interface Bootstrap {
   readonly workspaceId: string;
-  /** Only from the start that made the keys. */
+  /** Null unless this start created the keys. */
   readonly apiKey: string | null;
   readonly adminToken: string | null;
   readonly secret: string;
 }
 
-/** Key of the advisory lock around the keys of a first start and the admin token: several processes may start at once. */
+/** Advisory lock for the first keys and the admin token: several processes may start concurrently. */
 const BOOTSTRAP_LOCK = 7_302_144_020;
 const BOOTSTRAP_WAIT_MS = 60_000;
 const BOOTSTRAP_POLL_MS = 250;
 
 /**
- * First start: a live workspace with its tokens, a key with every scope, an admin token. Later starts find them.
+ * First start: creates a live workspace with its tokens, a key with every scope and an admin token. Later starts find them.
  *
- * The keys are with their keeper before the transaction commits, so they are valid only once they are kept. A start that
- * fails or dies earlier leaves keys that never were valid, and the next start makes new ones.
- * @param keeper null: keys are not made now, since nobody would see them; a later start with a keeper makes them
+ * The keeper stores the keys before the transaction commits, so keys are valid only once they are stored. Keys of a start
+ * that fails earlier were never valid, and the next start creates new ones.
+ * @param keeper null: do not create keys, since they could not be shown; a later start with a keeper creates them
  */
 export async function bootstrap(
   store: Store,
@@ -43,8 +44,8 @@ export async function bootstrap(
 }
 
 /**
- * A worker never shows keys, so it waits for a process that does.
- * @throws Error when no such process has come within `waitMs`
+ * Waits for another process to create the workspace: a worker cannot show keys.
+ * @throws Error after `waitMs`
  */
 export async function awaitBootstrap(store: Store, waitMs = BOOTSTRAP_WAIT_MS): Promise<Bootstrap> {
   const deadline = performance.now() + waitMs;
@@ -58,7 +59,7 @@ export async function awaitBootstrap(store: Store, waitMs = BOOTSTRAP_WAIT_MS): 
   }
 }
 
-/** Runs alone among all processes on the same data, in one transaction. */
+/** Runs `work` in one transaction, in one process at a time. */
 export function withBootstrapLock<Result>(store: Store, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return store.transaction(async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [BOOTSTRAP_LOCK]);
@@ -71,12 +72,12 @@ export function liveWorkspaceId(sql: Sql): Promise<string | undefined> {
   return setting(sql, 'workspace_id');
 }
 
-/** SHA-256 (hex) of the admin token; undefined until the first keys are made. */
+/** SHA-256 (hex) of the admin token; undefined until the first keys are created. */
 export function adminTokenHash(sql: Sql): Promise<string | undefined> {
   return setting(sql, 'admin_token_hash');
 }
 
-/** Makes the one admin token; the one before stops working when the transaction commits. */
+/** Replaces the admin token. The old one stops working when the transaction commits. */
 export async function replaceAdminToken(tx: Transaction): Promise<string> {
   const token = `svc_admin_${randomBytes(24).toString('base64url')}`;
   await tx.query(
@@ -85,6 +86,38 @@ export async function replaceAdminToken(tx: Transaction): Promise<string> {
     [hashKey(token)],
   );
   return token;
+}
+
+/**
+ * Adds the service's address to the bootstrap file, or logs a remedy when the file is missing. Holds the bootstrap lock, so
+ * that it never overwrites a token that is being issued.
+ */
+export async function locateKeys(
+  { store, log }: Pick<ServiceContext, 'store' | 'log'>,
+  keeper: KeyKeeper | null | undefined,
+  place: Parameters<KeyKeeper['locate']>[0],
+): Promise<void> {
+  if (keeper === undefined) return;
+  const outcome = await withBootstrapLock(store, async (tx) => {
+    const hash = await adminTokenHash(tx);
+    if (keeper === null) return hash === undefined ? 'none' : 'kept';
+    return keeper.locate(place, (token) => hash === hashKey(token));
+  });
+  if (outcome === 'kept') return;
+  if (outcome === 'none') {
+    const message = 'No API key exists yet. Start the service once with --bootstrap FILE to create the first key.';
+    log('warn', 'bootstrap.none', { message });
+    return;
+  }
+  const fault = outcome === 'missing' ? 'is missing' : 'has no valid admin token of this database';
+  const remedy =
+    store.kind === 'postgres'
+      ? 'Run scan-gate admin-token --database-url URL --bootstrap FILE; no restart is needed.'
+      : 'Stop the service, run scan-gate admin-token --data DIR --bootstrap FILE, and start it again.';
+  log('warn', `bootstrap.${outcome}`, {
+    file: keeper?.name,
+    message: `The keys of this database were created by an earlier start, and the bootstrap file ${fault}. The file was not changed. ${remedy}`,
+  });
 }
 
 async function earlierStart(sql: Sql): Promise<Bootstrap | undefined> {

@@ -9,9 +9,8 @@ let lastTime = 0;
 let lastRandom: number[] = [];
 
 /**
- * A new id `<prefix>_<ULID in lower case>`: sorts by time, and within one process by order of creation even inside one
- * millisecond, so that `(created_at, id)` is the order in which things were made. A time before the last one counts as
- * the last one: callers read the clock some time before they make their ids.
+ * Creates an id `<prefix>_<lower-case ULID>`. Ids sort by time, and within one process by order of creation even in the same
+ * millisecond. A time before the previous one counts as the previous one, since callers read the clock earlier.
  */
 export function newId(prefix: string, now: Date): string {
   const time = Math.max(now.getTime(), lastTime);
@@ -20,7 +19,7 @@ export function newId(prefix: string, now: Date): string {
   } else {
     lastTime = time;
     lastRandom = Array.from(randomBytes(RANDOM_LENGTH), (byte) => byte & 31);
-    // Room for increments: an overflow would break the order.
+    // Leaves room for increments; an overflow would break the order.
     lastRandom[0] = (lastRandom[0] ?? 0) & 15;
   }
   return `${prefix}_${encodeTime(time)}${lastRandom.map((digit) => ALPHABET[digit]).join('')}`;
@@ -44,7 +43,7 @@ function encodeTime(time: number): string {
   return text;
 }
 
-/** Whether a text can be an id with this prefix; anything else is answered as not found without a query. */
+/** Whether a text has the form of an id. Anything else is not found, without a query. */
 export function isId(prefix: string, text: string): boolean {
   return text.startsWith(`${prefix}_`) && /^[0-9a-z]{26}$/.test(text.slice(prefix.length + 1));
 }

@@ -3,13 +3,13 @@ import { newId } from './ids.ts';
 import { type Sql, single, type Transaction } from './store/store.ts';
 
 /**
- * The token ledger: append-only, sums to the balance of its workspace (a trigger moves the balance with every entry, a
- * CHECK keeps it from going below zero). In a sandbox entries carry the cost but move nothing.
+ * The token ledger is append-only and sums to the balance of its workspace: a trigger updates the balance with every entry,
+ * and a CHECK keeps it from going below zero. Sandbox entries record the cost without changing the balance.
  */
 export interface Charge {
   readonly operation: Operation;
   readonly cost: number;
-  /** Id of the scan or delivery; nothing is charged twice for one. */
+  /** Id of the scan or delivery. Each is charged only once. */
   readonly reference: string;
 }
 
@@ -20,7 +20,7 @@ export interface Wallet {
   readonly balance: number;
 }
 
-/** Reads a workspace's balance and keeps others from changing it until the transaction ends. */
+/** Reads a workspace's balance and locks it until the transaction ends. */
 export async function lockWallet(tx: Transaction, workspaceId: string): Promise<Wallet> {
   const rows = await tx.query<{ livemode: boolean; balance: number }>(
     'SELECT livemode, balance FROM workspaces WHERE id = $1 FOR UPDATE',
@@ -29,7 +29,7 @@ export async function lockWallet(tx: Transaction, workspaceId: string): Promise<
   return single(rows);
 }
 
-/** Writes charges; the caller has locked the wallet and seen that they fit. */
+/** Records charges. The caller has locked the wallet and checked the balance. */
 export async function charge(
   tx: Transaction,
   workspaceId: string,
@@ -47,7 +47,7 @@ export async function charge(
   );
 }
 
-/** Gives back what was charged for `reference`, once; does nothing when nothing was. */
+/** Refunds the charge for `reference`, if there is one. */
 export async function refund(tx: Transaction, workspaceId: string, reference: string, now: Date): Promise<void> {
   const [charged] = await tx.query<{ operation: Operation; amount: number; cost: number }>(
     "SELECT operation, amount, cost FROM ledger WHERE workspace_id = $1 AND reference = $2 AND kind = 'charge'",
@@ -95,7 +95,7 @@ async function append(tx: Transaction, workspaceId: string, entries: readonly En
   );
 }
 
-/** The usage record: it is computed from the ledger, so it always equals it. */
+/** Computes the usage record from the ledger. */
 export async function readUsage(sql: Sql, workspaceId: string, prices: PriceTable, now: Date): Promise<Usage> {
   const since = new Date(now.getTime() - USAGE_DAYS * 24 * 3600 * 1000);
   const [wallet] = await sql.query<{ livemode: boolean; balance: number }>(

@@ -1,4 +1,4 @@
-/** Writes one line of JSON per event. Values are made by us: never a key, a secret, a header or a body. */
+/** Writes one line of JSON per event. Values never contain a key, secret, header or body. */
 export type LogLevel = 'info' | 'warn' | 'error';
 export type Log = (level: LogLevel, event: string, fields?: Readonly<Record<string, unknown>>) => void;
 
@@ -10,7 +10,7 @@ export function jsonLog(write: (line: string) => void): Log {
   };
 }
 
-/** Message and stack of an error for the log, without the parameters that a database error carries. */
+/** Message and stack of an error, without the query parameters of database errors. */
 export function errorFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: String(error) };
   const code = (error as { code?: unknown }).code;

@@ -6,14 +6,14 @@ import type { ServiceContext } from './service-context.ts';
 const PROMETHEUS = 'text/plain; version=0.0.4; charset=utf-8';
 
 /**
- * `GET /metrics` on a listener of its own: the figures say how busy a service is and with what, and reading them costs
- * the database a count, so that they are not on the address that callers reach.
+ * Serves `GET /metrics` on a separate listener: metrics reveal the load of the service and cost database queries, so API
+ * clients must not reach them.
  */
 export function createMetricsServer(service: ServiceContext, health: Health): FastifyInstance {
   const server = Fastify({ logger: false, requestTimeout: 30_000, forceCloseConnections: 'idle' });
   server.setErrorHandler((error, _request, reply) => {
     service.log('error', 'metrics.failed', errorFields(error));
-    return reply.code(503).type('text/plain; charset=utf-8').send('The metrics cannot be read.\n');
+    return reply.code(503).type('text/plain; charset=utf-8').send('Metrics are unavailable.\n');
   });
   server.get('/metrics', async (_request, reply) => {
     await gauges(service, health);
@@ -28,7 +28,7 @@ async function gauges({ store, metrics }: ServiceContext, health: Health): Promi
   );
   for (const status of ['queued', 'running']) {
     const count = rows.find((row) => row.status === status)?.count ?? 0;
-    metrics.gauge('scan_gate_scans', 'Scans that are not final, over all processes.', { status }, count);
+    metrics.gauge('scan_gate_scans', 'Queued and running scans of all processes.', { status }, count);
   }
   const [due] = await store.query<{ pending: number; held: number }>(
     `SELECT count(*) FILTER (WHERE status = 'pending')::int AS pending, count(*) FILTER (WHERE status = 'held')::int AS held
@@ -36,20 +36,20 @@ async function gauges({ store, metrics }: ServiceContext, health: Health): Promi
   );
   metrics.gauge(
     'scan_gate_deliveries',
-    'Webhook deliveries that are not final.',
+    'Pending and held webhook deliveries.',
     { status: 'pending' },
     due?.pending ?? 0,
   );
-  metrics.gauge('scan_gate_deliveries', 'Webhook deliveries that are not final.', { status: 'held' }, due?.held ?? 0);
+  metrics.gauge('scan_gate_deliveries', 'Pending and held webhook deliveries.', { status: 'held' }, due?.held ?? 0);
   if (health.workers !== null) {
     metrics.gauge(
       'scan_gate_worker_running_scans',
-      'Scans this process works on.',
+      'Scans running in this process.',
       {},
       health.workers.scans.runningCount,
     );
   }
   const memory = process.memoryUsage();
   metrics.gauge('process_resident_memory_bytes', 'Resident memory of this process.', {}, memory.rss);
-  metrics.gauge('process_uptime_seconds', 'Age of this process.', {}, Math.round(process.uptime()));
+  metrics.gauge('process_uptime_seconds', 'Uptime of this process.', {}, Math.round(process.uptime()));
 }

@@ -1,4 +1,4 @@
-/** Counters and histograms of one process in Prometheus' text format (version 0.0.4). */
+/** Metrics of this process in the Prometheus text format, version 0.0.4 (docs/adr/0004-metrics.md). */
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -13,7 +13,7 @@ interface Family {
 export class Metrics {
   readonly #families = new Map<string, Family>();
 
-  /** Adds to a counter. Label values must come from a closed list: each new one is kept for ever. */
+  /** Adds to a counter. Label values must come from a closed list, because series are never removed. */
   count(name: string, help: string, labels: Labels = {}, by = 1): void {
     this.#add(name, help, 'counter', key(name, labels), by);
   }

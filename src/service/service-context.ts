@@ -9,14 +9,14 @@ import type { Metrics } from './metrics.ts';
 import type { PdfStore } from './scans/pdf-store.ts';
 import type { Store } from './store/store.ts';
 
-/** Limits of one key; `null` in {@link ServiceConfig.rateLimits} switches limiting off. */
+/** Rate limits per key; null in {@link ServiceConfig.rateLimits} disables them. */
 export interface RateLimits {
   readonly perMinute: number;
   readonly burst: number;
   readonly scanCreatesPerMinute: number;
 }
 
-/** The options of the service, checked and completed. */
+/** Validated options of the service with defaults applied. */
 export interface ServiceConfig {
   readonly mode: 'embedded' | 'server';
   readonly publicUrl: string;
@@ -28,15 +28,15 @@ export interface ServiceConfig {
   readonly verificationSeed: string | null;
   readonly trustedRoots: readonly string[] | null;
   readonly rateLimits: RateLimits | null;
-  /** Page of a check, or null. */
+  /** URL of a check's page, or null. */
   readonly checkPage: (checkId: string) => string | null;
-  /** Scans this process runs at once. */
+  /** Maximum concurrent scans in this process. */
   readonly scanConcurrency: number;
-  /** Scans of one workspace that run at once, over all processes. */
+  /** Maximum concurrent scans per workspace, across all processes. */
   readonly scansPerWorkspace: number;
 }
 
-/** What every part of the service is given. */
+/** Dependencies of every part of the service. */
 export interface ServiceContext {
   readonly config: ServiceConfig;
   readonly store: Store;
@@ -46,13 +46,13 @@ export interface ServiceContext {
   readonly runScan: RunScan;
   readonly resolver: DnsResolver;
   readonly renderPdf: (report: Report) => Promise<Uint8Array>;
-  /** Null where no object storage is configured: PDF reports are sent by the service itself. */
+  /** Null without object storage: the service sends PDF reports itself. */
   readonly pdfStore: PdfStore | null;
-  /** Secret of this installation, kept in its database; signs cursors. */
+  /** Secret of this installation, stored in its database. Signs cursors. */
   readonly secret: string;
 }
 
-/** Who makes a request. */
+/** The authenticated caller. */
 export interface Principal {
   readonly keyId: string;
   readonly workspaceId: string;

@@ -6,10 +6,9 @@ import type { DnsResolver } from '../engine/core/resolver.ts';
 import { IsolatedEngine } from '../engine/isolation/isolated-engine.ts';
 import { createAdminServer } from './admin/admin-server.ts';
 import { type Clock, SYSTEM_CLOCK } from './clock.ts';
-import { awaitBootstrap, bootstrap } from './first-start.ts';
+import { awaitBootstrap, bootstrap, locateKeys } from './first-start.ts';
 import { createServer, type HttpTimeouts } from './http/server.ts';
 import { KeyLookup } from './keys/key-lookup.ts';
-import { locateKeys } from './locate-keys.ts';
 import { errorFields, type Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { createMetricsServer } from './metrics-server.ts';
@@ -23,9 +22,9 @@ import type { ServiceContext } from './service-context.ts';
 import { createS3ObjectStorage } from './storage/s3-object-storage.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
-import { deliveryAddressRule } from './webhooks/delivery-address.ts';
 import { DeliveryWorker } from './webhooks/delivery-worker.ts';
 import { createWebhookSender, type SenderOptions } from './webhooks/sender.ts';
+import { deliveryAddressRule } from './webhooks/webhook-url.ts';
 import { ScanWorker, type WorkerTiming } from './worker/scan-worker.ts';
 
 /** Dependencies that tests replace. */

@@ -4,12 +4,11 @@ import { grantTokens } from './ledger.ts';
 import { type Sql, single } from './store/store.ts';
 
 /**
- * What a sandbox shows as its balance, so that clients which check it before they create work go on. Nothing is ever
- * taken from it.
+ * Balance of a sandbox, for clients that check it before they create scans. Sandbox work is not charged.
  */
 const SANDBOX_TOKENS = 1_000_000;
 
-/** The workspace that keys of a mode belong to: the live one, or its sandbox, which is made on first use. */
+/** The workspace of a key mode: the live one, or its sandbox, which is created on first use. */
 export async function workspaceOfMode(sql: Sql, liveId: string, mode: KeyMode, now: Date): Promise<string> {
   if (mode === 'live') return liveId;
   const [made] = await sql.query<{ id: string }>(

@@ -10,7 +10,7 @@ cleanUp();
 it.each<[string, string[], Record<string, string>, object]>([
   ['--ca-file', ['--ca-file', 'ca.pem'], {}, { delivered: true, status_code: 204 }],
   ['NODE_EXTRA_CA_CERTS', [], { NODE_EXTRA_CA_CERTS: 'ca.pem' }, { delivered: true, status_code: 204 }],
-  ['neither', [], {}, { delivered: false, error: 'TLS certificate not accepted' }],
+  ['neither', [], {}, { delivered: false, error: 'TLS certificate not trusted' }],
 ])(
   'a webhook receiver with a certificate of a private CA: %s',
   { timeout: 120_000 },

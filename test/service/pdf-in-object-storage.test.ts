@@ -86,7 +86,7 @@ describePglite('PDF reports in an object storage', ({ start }) => {
     }
     expect(s3.requests).toHaveLength(1);
     expect(service.log.filter(({ event }) => event === 'object_storage.failed')).toMatchObject([
-      { level: 'warn', error: 'object storage, exists: answered 503', status: 503, scan_id: id },
+      { level: 'warn', error: 'object storage, exists: status 503', status: 503, scan_id: id },
     ]);
   });
 

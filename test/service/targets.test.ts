@@ -120,7 +120,9 @@ describePglite('proofs', ({ start }) => {
       response.end(request.url === '/.well-known/svc-verify.txt' ? body : 'other');
     });
     const target = await register(service, host);
-    expect((await verify(service, target.id, 'http_file')).verification.reason).toContain('does not hold the token');
+    expect((await verify(service, target.id, 'http_file')).verification.reason).toContain(
+      'does not contain exactly the token',
+    );
     body = `<html>${target.verification.token}</html>`;
     expect((await verify(service, target.id, 'http_file')).status).toBe('failed');
     body = `${target.verification.token}\n`;

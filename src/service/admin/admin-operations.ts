@@ -18,7 +18,7 @@ export interface AdminContext {
   readonly workspaceId: string;
 }
 
-/** A key as operators see it: never the key itself, but at its creation. */
+/** A key as operators see it, without the key itself. */
 export interface ShownKey {
   readonly id: string;
   readonly workspace_id: string;
@@ -57,8 +57,8 @@ export async function listAllKeys({ service, workspaceId }: AdminContext): Promi
 }
 
 /**
- * Makes a workspace key or a personal access token (seed, "Authentication", rule 4).
- * @returns the record with the key in full, the only time it is shown
+ * Creates a workspace key or a personal access token (API document, "Authentication", rule 4).
+ * @returns the record with the full key, which is not shown again
  */
 export async function createAdminKey(
   context: AdminContext,
@@ -69,7 +69,7 @@ export async function createAdminKey(
     throw invalid('member', 'is required for a personal access token', 'required');
   }
   if (body.type === 'workspace' && body.member !== undefined) {
-    throw invalid('member', 'goes with type personal only: a workspace key belongs to nobody', 'unknown');
+    throw invalid('member', 'is only allowed with type personal: a workspace key has no member', 'unknown');
   }
   const now = service.clock.now();
   const expiresAt = body.expires_at === undefined ? null : new Date(body.expires_at);
@@ -93,7 +93,7 @@ export async function createAdminKey(
   });
 }
 
-/** Immediate and irreversible (seed, "Authentication", rule 7); the key's subscriptions end with it. */
+/** Immediate and irreversible (API document, "Authentication", rule 7). Also disables the key's subscriptions. */
 export async function revokeAdminKey(context: AdminContext, id: string): Promise<ShownKey> {
   const { service, workspaceId, keys } = context;
   const now = service.clock.now();
@@ -110,10 +110,10 @@ export async function revokeAdminKey(context: AdminContext, id: string): Promise
 }
 
 /**
- * The documented rotation in one step (API document, "Authentication", rule 8): a new key with the same scopes and expiry;
- * the old one ends at once or, with `overlap_seconds`, after that time. A subscription is bound to the key that created
- * it, so those of the old key move to the new one now: deliveries go on when the old key ends.
- * @throws ApiError not_found; invalid_state for a key that is revoked, expired or rotated already
+ * Rotates a key in one step (API document, "Authentication", rule 8): creates a key with the same scopes and expiry and
+ * revokes the old one at once or after `overlap_seconds`. The old key's subscriptions move to the new key, so deliveries
+ * continue.
+ * @throws ApiError not_found; invalid_state for a key that is revoked, expired or already rotated
  */
 export async function rotateAdminKey(
   context: AdminContext,
@@ -172,7 +172,7 @@ async function lockRotatable(tx: Transaction, workspaceId: string, id: string, n
       : old.expires_at !== null && old.expires_at <= now
         ? 'has expired'
         : old.revoked_reason === 'rotated'
-          ? 'has been rotated already'
+          ? 'has already been rotated'
           : null;
   if (state !== null) throw new ApiError('invalid_state', `Key ${id} ${state}: create a new key instead.`);
   return old;
@@ -187,7 +187,7 @@ export async function createMember(context: AdminContext, name: string): Promise
   });
 }
 
-/** Removes a member; the personal access tokens of the member are revoked, their subscriptions end. */
+/** Removes a member, revokes their personal access tokens and disables the subscriptions of these. */
 export async function deleteMember(
   context: AdminContext,
   name: string,
@@ -210,7 +210,7 @@ export async function deleteMember(
   return { name, revoked_keys: revoked };
 }
 
-/** Adds tokens to the live workspace and releases the deliveries that were held for want of them. */
+/** Adds tokens to the live workspace and makes held deliveries due. */
 export async function grant(context: AdminContext, amount: number): Promise<{ granted: number; balance: number }> {
   const { service, workspaceId } = context;
   const now = service.clock.now();

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { KEY_MODES, KEY_TYPES, SCOPES } from '../../contract/key.ts';
 import { stringEnum } from '../../contract/primitives.ts';
 
-/** Bodies of the admin API. It is not part of /v1: the scope list of the interface is closed. */
+/** Request bodies of the admin API. It is not part of /v1, whose list of scopes is closed. */
 const object = { additionalProperties: false } as const;
 
 const MemberName = Type.String({ minLength: 1, maxLength: 100 });
@@ -12,7 +12,7 @@ export const KeyCreate = Type.Object(
     type: stringEnum(KEY_TYPES),
     mode: stringEnum(KEY_MODES),
     scopes: Type.Array(stringEnum(SCOPES), { minItems: 1, maxItems: SCOPES.length, uniqueItems: true }),
-    /** Name of the member a personal access token belongs to; the member is added when new. */
+    /** Member that a personal access token belongs to; created if new. */
     member: Type.Optional(MemberName),
     expires_at: Type.Optional(Type.String({ format: 'date-time' })),
   },
@@ -22,7 +22,7 @@ export type KeyCreate = Static<typeof KeyCreate>;
 
 export const KeyRotate = Type.Object(
   {
-    /** Seconds that the old key stays valid, at most 30 days. Default 0: it ends at once. */
+    /** Seconds that the old key stays valid, up to 30 days. Default 0. */
     overlap_seconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_592_000 })),
   },
   object,

@@ -22,9 +22,8 @@ import {
 import { KeyCreate, KeyRotate, MemberCreate, TokenGrant } from './admin-schemas.ts';
 
 /**
- * The admin API: keys, members, tokens. It has a listener of its own on loopback and a token of its own; the interface
- * under /v1 cannot reach it, and no key of the interface opens it. The token's hash is read at each request, so that a
- * token issued by another process counts at once.
+ * The admin API: keys, members, tokens. It has its own listener on loopback and its own token; API keys do not work here.
+ * The token's hash is read on each request, so that a token issued by another process is accepted at once.
  */
 export function createAdminServer(context: AdminContext): FastifyInstance {
   const { service } = context;
@@ -43,7 +42,7 @@ export function createAdminServer(context: AdminContext): FastifyInstance {
     admit(request, await adminTokenHash(service.store));
   });
   server.setNotFoundHandler(async () => {
-    throw new ApiError('not_found', 'There is nothing at this path of the admin API.');
+    throw new ApiError('not_found', 'The admin API has no such path.');
   });
   server.setErrorHandler((thrown, request, reply) => {
     const error = asApiError(thrown);
@@ -80,7 +79,7 @@ export function createAdminServer(context: AdminContext): FastifyInstance {
 }
 
 /**
- * @param tokenHash undefined when the service has no admin token yet: then none opens it
+ * @param tokenHash undefined before the first keys are created; then every token is refused
  * @throws ApiError missing_api_key, invalid_api_key
  */
 function admit(request: FastifyRequest, tokenHash: string | undefined): void {
@@ -93,7 +92,7 @@ function admit(request: FastifyRequest, tokenHash: string | undefined): void {
   if (tokenHash === undefined || !timingSafeEqual(Buffer.from(hashKey(token)), Buffer.from(tokenHash))) {
     throw new ApiError(
       'invalid_api_key',
-      'This is not the admin token of this service. scan-gate admin-token issues one.',
+      'This is not the admin token of this service. Run scan-gate admin-token to issue one.',
       {
         headers: { 'www-authenticate': 'Bearer realm="scan-gate-admin", error="invalid_token"' },
       },

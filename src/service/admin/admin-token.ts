@@ -4,16 +4,16 @@ import type { StoreOptions } from '../options.ts';
 import { DirectoryInUseError } from '../store/directory-lock.ts';
 import { openExistingStore } from '../store/open-store.ts';
 
-/** Access to the data is the proof of who may have the admin token. */
+/** Access to the data authorizes the holder to get the admin token. */
 export interface IssuedAdminToken {
   readonly workspaceId: string;
   readonly adminToken: string;
 }
 
 /**
- * Makes a new admin token, which services that run on the same PostgreSQL accept at once; earlier ones stop working.
- * @param keep must be durable when it resolves; the token is valid only after it, and never if it throws
- * @throws Error when there is no data of a service, or a service has the data directory to itself
+ * Replaces the admin token. Services running on the same PostgreSQL accept the new token at once.
+ * @param keep must have stored the token durably when it resolves; if it throws, the token never becomes valid
+ * @throws Error when there is no data of a service, or a running service has the data directory locked
  */
 export async function issueAdminToken(
   options: StoreOptions,
@@ -30,9 +30,7 @@ export async function issueAdminToken(
     await withBootstrapLock(store, async (tx) => {
       const workspaceId = await liveWorkspaceId(tx);
       if (workspaceId === undefined) {
-        throw new Error(
-          'The database has no workspace yet: start the service with --bootstrap FILE, it writes the keys.',
-        );
+        throw new Error('The database has no workspace yet. Start the service with --bootstrap FILE to create it.');
       }
       const adminToken = await replaceAdminToken(tx);
       await audit(tx, { workspaceId, keyId: 'admin' }, 'admin_token.issued', workspaceId, new Date());

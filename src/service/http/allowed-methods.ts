@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../errors.ts';
 
-/** Which methods each path of a server has, for 405 and its Allow header (RFC 9110, section 10.2.1). */
+/** The methods of each path, for 405 and its Allow header (RFC 9110, section 10.2.1). */
 export class AllowedMethods {
   readonly #methods = new Map<string, Set<string>>();
   readonly #served = new Set<string>();
 
-  /** Notes every route that the server gets from now on. */
+  /** Records every route registered from now on. */
   watch(server: FastifyInstance): void {
     server.addHook('onRoute', ({ url, method }) => {
       const methods = this.#methods.get(url) ?? new Set();
@@ -19,17 +19,17 @@ export class AllowedMethods {
   }
 
   /**
-   * True for a method that no route has, and for a path that is written out in a route with other methods: a
-   * parameter does not take what has a meaning of its own, so that GET /v1/scans/bulk is not the scan "bulk".
+   * True for a method that no route has, and for a literal path that only has other methods: GET /v1/scans/bulk must not
+   * match the parameter of /v1/scans/{scan_id}.
    */
   refuses(method: string, path: string): boolean {
     return !this.#served.has(method) || this.#methods.get(path)?.has(method) === false;
   }
 
-  /** @returns method_not_allowed where the path has other methods, not_found otherwise */
+  /** @returns method_not_allowed when the path has other methods, else not_found */
   error(method: string, path: string): ApiError {
     const allowed = [...(this.#methods.get(path) ?? this.#byPattern(path))];
-    if (allowed.length === 0) return new ApiError('not_found', 'There is nothing at this path.');
+    if (allowed.length === 0) return new ApiError('not_found', 'No such path.');
     const allow = allowed.join(', ');
     return new ApiError('method_not_allowed', `${method} is not allowed here; allowed: ${allow}.`, {
       headers: { allow },

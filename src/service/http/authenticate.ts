@@ -6,14 +6,14 @@ import type { Principal } from '../service-context.ts';
 
 const REALM = 'Bearer realm="scan-gate"';
 
-/** Who makes a request, and the key that proves it. The key lives as long as the request and goes nowhere else. */
+/** The caller and the presented key. The key is kept only for the duration of the request. */
 export interface Authenticated {
   readonly principal: Principal;
   readonly apiKey: string;
 }
 
 /**
- * Who makes the request, by `Authorization: Bearer <key>`.
+ * Authenticates a request by `Authorization: Bearer <key>`.
  * @throws ApiError missing_api_key, invalid_api_key, both with WWW-Authenticate (RFC 6750, section 3)
  */
 export async function authenticate(request: IncomingMessage, keys: KeyLookup): Promise<Authenticated> {
@@ -36,7 +36,11 @@ export async function authenticate(request: IncomingMessage, keys: KeyLookup): P
 /** @throws ApiError insufficient_scope */
 export function authorize(principal: Principal, scopes: RouteDefinition['scopes']): void {
   if (scopes.length === 0 || scopes.some((scope) => principal.scopes.includes(scope))) return;
-  throw new ApiError('insufficient_scope', `This operation needs the scope ${scopes.join(' or ')}; the key lacks it.`, {
-    headers: { 'www-authenticate': `${REALM}, error="insufficient_scope", scope="${scopes.join(' ')}"` },
-  });
+  throw new ApiError(
+    'insufficient_scope',
+    `This operation requires the scope ${scopes.join(' or ')}, which the key lacks.`,
+    {
+      headers: { 'www-authenticate': `${REALM}, error="insufficient_scope", scope="${scopes.join(' ')}"` },
+    },
+  );
 }

@@ -6,7 +6,7 @@ import type { LateRequests } from './late-requests.ts';
 
 type HttpError = Error & { readonly code?: string };
 
-/** A request that HTTP itself cannot read: answered where the socket still can be, then closed. */
+/** Responds to a request that is not valid HTTP if the socket is still writable, then closes it. */
 export function answerBrokenRequest(
   error: HttpError,
   socket: Socket,
@@ -26,7 +26,7 @@ function answer(error: HttpError, socket: Socket, service: ServiceContext): void
           new ApiError('headers_too_large', 'The headers are larger than 16 KiB.'),
         ] as const)
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? (['408 Request Timeout', new ApiError('request_timeout', 'The request was not sent in time.')] as const)
+        ? (['408 Request Timeout', new ApiError('request_timeout', 'The request was not received in time.')] as const)
         : (['400 Bad Request', new ApiError('malformed_request', 'The request is not valid HTTP.')] as const);
   const requestId = newId('req', service.clock.now());
   const body = JSON.stringify({ error: failure.toBody(requestId, service.config.publicUrl) });

@@ -6,7 +6,7 @@ const LIFETIME_MS = 24 * 3600 * 1000;
 
 export type CursorPosition = readonly [string | number, string];
 
-/** Makes and reads the opaque `next_cursor` of lists: signed, bound to one list with its filters, valid for a day. */
+/** Encodes and decodes `next_cursor`: opaque, signed, bound to one list and its filters, valid for a day. */
 export class Cursors {
   readonly #secret: string;
   readonly #now: () => Date;
@@ -16,7 +16,7 @@ export class Cursors {
     this.#now = now;
   }
 
-  /** @param list what is listed: route, workspace and filters, without the page size */
+  /** @param list route, workspace and filters of the list */
   encode(list: readonly unknown[], position: CursorPosition): string {
     const payload = JSON.stringify([VERSION, this.#now().getTime(), fingerprint(list), ...position]);
     const text = Buffer.from(payload).toString('base64url');
@@ -26,7 +26,7 @@ export class Cursors {
   /** @throws ApiError invalid_cursor */
   decode(list: readonly unknown[], cursor: string): CursorPosition {
     const wrong = (why: string) =>
-      new ApiError('invalid_cursor', `The cursor ${why}: ask for the first page again.`, { param: 'cursor' });
+      new ApiError('invalid_cursor', `The cursor ${why}: request the first page again.`, { param: 'cursor' });
     const [text = '', mac = '', ...more] = cursor.split('.');
     const expected = Buffer.from(this.#mac(text));
     const received = Buffer.from(mac);
@@ -35,8 +35,8 @@ export class Cursors {
     }
     const payload = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
     const [version, issued, bound, position, id] = payload;
-    if (version !== VERSION) throw wrong('is of another version');
-    if (bound !== fingerprint(list)) throw wrong('belongs to another list or to other filters');
+    if (version !== VERSION) throw wrong('has an unknown version');
+    if (bound !== fingerprint(list)) throw wrong('belongs to another list or other filters');
     if (typeof issued !== 'number' || this.#now().getTime() - issued > LIFETIME_MS) throw wrong('has expired');
     if ((typeof position !== 'string' && typeof position !== 'number') || typeof id !== 'string') {
       throw wrong('is malformed');

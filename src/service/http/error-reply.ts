@@ -2,7 +2,7 @@ import { ApiError } from '../errors.ts';
 import { sqlState } from '../store/store.ts';
 
 /**
- * PostgreSQL (appendix A of its manual): connection exceptions, insufficient resources such as a full disk, operator
+ * SQLSTATE (PostgreSQL manual, appendix A): connection exceptions, insufficient resources such as a full disk, operator
  * intervention, system errors, read-only standby.
  */
 const UNAVAILABLE = /^(?:08...|53...|57P..|58...|25006)$/;
@@ -16,10 +16,10 @@ const UNREACHABLE = new Set([
   'EDQUOT',
   'EIO',
 ]);
-/** Raised by the trigger that holds the transition table of scans. */
+/** SQLSTATE of the trigger that enforces the scan transition table. */
 const FORBIDDEN_TRANSITION = 'SG001';
 
-/** Any error as one of the catalogue. What the catalogue does not know is `internal_error` and keeps its cause for the log. */
+/** Maps any error to one of the catalogue. Unknown errors become `internal_error`, with the cause for the log. */
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const code = (error as { code?: unknown } | null)?.code;
@@ -30,17 +30,17 @@ export function asApiError(error: unknown): ApiError {
       });
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_ERR_CTP_INVALID_TYPE':
-    // Fastify wants one of every QUERY request.
+    // Fastify requires a content type for QUERY requests.
     case 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE':
       return new ApiError('unsupported_media_type', 'Send the body as "Content-Type: application/json" in UTF-8.');
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-      return new ApiError('malformed_request', 'The body is shorter or longer than Content-Length says.');
+      return new ApiError('malformed_request', 'The body length differs from Content-Length.');
     case 'FST_ERR_BAD_URL':
     case 'FST_ERR_MAX_PARAM_LENGTH':
     case 'FST_ERR_ROUTE_MISSING_HANDLER':
-      return new ApiError('not_found', 'There is nothing at this path.');
+      return new ApiError('not_found', 'No such path.');
     case FORBIDDEN_TRANSITION:
-      return new ApiError('invalid_state', 'The scan changed meanwhile: read it again.', { cause: error });
+      return new ApiError('invalid_state', 'The scan was changed concurrently: read it again.', { cause: error });
     default:
   }
   const isDown =
@@ -49,10 +49,12 @@ export function asApiError(error: unknown): ApiError {
     (error instanceof Error &&
       /^(?:timeout exceeded when trying to connect|Connection terminated)/.test(error.message));
   if (isDown) {
-    return new ApiError('unavailable', 'The service cannot use its database: try again in a few seconds.', {
+    return new ApiError('unavailable', 'The service cannot reach its database: retry in a few seconds.', {
       cause: error,
       headers: { 'retry-after': '2' },
     });
   }
-  return new ApiError('internal_error', 'The service failed; quote the request id to its operator.', { cause: error });
+  return new ApiError('internal_error', 'Internal error. Quote the request id to the operator of the service.', {
+    cause: error,
+  });
 }

@@ -19,13 +19,13 @@ const IDEMPOTENCY_KEY = new RegExp(IDEMPOTENCY_KEY_PATTERN);
 export function idempotencyKeyOf(request: IncomingMessage): string | null {
   const values = request.headersDistinct['idempotency-key'];
   if (values === undefined) return null;
-  if (values.length > 1) throw invalid(HEADER, 'is given more than once', 'duplicate');
+  if (values.length > 1) throw invalid(HEADER, 'is repeated', 'duplicate');
   const value = (values[0] ?? '').trim();
   if (value === '') throw invalid(HEADER, 'is empty', 'minLength');
   if (value.length > LIMITS.idempotencyKeyLengthMax) {
     throw invalid(HEADER, `is longer than ${LIMITS.idempotencyKeyLengthMax} characters`, 'maxLength');
   }
-  if (!IDEMPOTENCY_KEY.test(value)) throw invalid(HEADER, 'may hold visible ASCII characters only', 'pattern');
+  if (!IDEMPOTENCY_KEY.test(value)) throw invalid(HEADER, 'must contain visible ASCII characters only', 'pattern');
   return value;
 }
 

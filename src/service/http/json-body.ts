@@ -7,11 +7,11 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Above every body that a schema accepts: 100 scans with all their options are 26,000 members, 5 levels deep. */
+/** Limits above every valid body: 100 scans with all options have 26,000 members, 5 levels deep. */
 const MEMBERS_MAX = 30_000;
 const DEPTH_MAX = 32;
 
-/** Bodies are JSON in UTF-8 and nothing else. An empty body is none. */
+/** Accepts JSON in UTF-8 only. An empty body counts as absent. */
 export function acceptJsonOnly(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(
@@ -27,20 +27,20 @@ export function acceptJsonOnly(server: FastifyInstance): void {
   );
 }
 
-/** @throws ApiError invalid_json, validation_error for a structure that no schema accepts and that would be costly to build */
+/** @throws ApiError invalid_json, or validation_error for a structure too deep or large for any schema */
 export function parseJson(bytes: Uint8Array): unknown {
   if (bytes.length === 0) return undefined;
   refuseExcess(bytes);
   try {
-    // __proto__ becomes an own property here and is refused as unknown by the schemas.
+    // __proto__ becomes an own property here, which the schemas refuse as unknown.
     return JSON.parse(decoder.decode(bytes)) as unknown;
   } catch (cause) {
-    const message = cause instanceof SyntaxError ? 'it does not parse' : 'it is not UTF-8';
+    const message = cause instanceof SyntaxError ? 'syntax error' : 'not UTF-8';
     throw new ApiError('invalid_json', `The request body is not valid JSON: ${message}.`, { cause });
   }
 }
 
-/** One pass over the bytes, before anything is built from them. What is no JSON is left to the parser. */
+/** Checks the bytes in one pass before parsing. Invalid JSON is left to the parser. */
 function refuseExcess(bytes: Uint8Array): void {
   let depth = 0;
   let members = 0;

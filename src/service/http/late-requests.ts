@@ -2,35 +2,34 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Node measures its time-outs by the clock: after a turn of the event loop that took long it gives up requests that lie
- * unread in the socket. This lets the loop read once more before a socket is given up, so that only what the client did
- * not send counts against it.
+ * Node measures its timeouts by the clock, so after the event loop was blocked it times out requests that wait unread in
+ * the socket. This reads once more before a socket is closed, so that only delays of the client count.
  */
 export class LateRequests {
   readonly #latest = new WeakMap<Socket, IncomingMessage>();
   readonly #requestMs: number;
 
-  /** @param requestMs how long the rest of a request may take whose head was read late */
+  /** @param requestMs deadline for the rest of a request whose head was read late */
   constructor(requestMs: number) {
     this.#requestMs = requestMs;
   }
 
-  /** Notes what is read of each socket; before anybody else is told of the request. */
+  /** Records the latest request of each socket, before any other listener. */
   watch(server: Server): void {
     server.prependListener('request', (request) => this.#latest.set(request.socket, request));
   }
 
-  /** Calls `giveUp` unless a request that had arrived before the time-out turns up. */
+  /** Calls `giveUp` unless a request arrived before the timeout. */
   recheck(socket: Socket, giveUp: () => void): void {
     const before = this.#latest.get(socket);
-    // Timers, then sockets, then immediates: by then everything that had arrived is read.
+    // The event loop runs timers, sockets, then immediates: by now everything that had arrived is read.
     setImmediate(() => {
       const request = this.#latest.get(socket);
       if (request === undefined) return giveUp();
       if (request.complete) return;
-      // A body that the service has not begun to read is nothing the client could have sent sooner.
+      // The service has not started to read the body, so the client is not late.
       if (request === before && request.readableFlowing === true) return giveUp();
-      // Node watches a request no longer that it has given up.
+      // Node no longer times this request, so do it here.
       const timer = setTimeout(() => {
         if (this.#latest.get(socket) === request) this.recheck(socket, giveUp);
       }, this.#requestMs);

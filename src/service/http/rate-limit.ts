@@ -9,7 +9,7 @@ interface Bucket {
 
 const BUCKETS_MAX = 20_000;
 
-/** One token bucket per name, in this process. Uses monotonic time, so wall clock changes have no effect. */
+/** One token bucket per name, in this process (docs/adr/0002-rate-limiting.md). Uses monotonic time, so wall clock changes have no effect. */
 export class TokenBuckets {
   readonly #capacity: number;
   readonly #perMs: number;

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * SHA-256 (lower-case hex) that says whether two requests are the same: of the JSON with sorted member names, so that the
- * order of members makes no difference.
- * @param body as `parseJson` gave it, which bounds its depth and its members
+ * SHA-256 (lower-case hex) of the JSON with sorted member names, so that equal requests have equal hashes.
+ * @param body from `parseJson`, which bounds its depth and members
  */
 export function requestHash(body: unknown): string {
   return createHash('sha256')

@@ -6,15 +6,14 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Key under which the response to a request is kept for its replay: only a caller with the same API key and the same
- * Idempotency-Key yields it. The database knows the hash of the API key only, so neither it nor a backup shows what the
- * response held, such as the secret of a webhook.
+ * Key that encrypts a stored response, derived from the API key and the Idempotency-Key. The database only has the hash of
+ * the API key, so neither it nor a backup reveals the response, such as a webhook secret.
  */
 export function sealingKey(apiKey: string, idempotencyKey: string): Uint8Array {
   return createHmac('sha256', apiKey).update(`idempotency.${idempotencyKey}`).digest();
 }
 
-/** @returns base64 of the nonce, the tag and the encrypted, compressed text */
+/** @returns base64 of nonce, tag and the compressed, encrypted text */
 export function seal(text: string, key: Uint8Array): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, iv);
@@ -22,7 +21,7 @@ export function seal(text: string, key: Uint8Array): string {
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64');
 }
 
-/** @throws Error when the text was sealed under another key or was changed since */
+/** @throws Error when the text was sealed with a different key or modified */
 export function unseal(sealed: string, key: Uint8Array): string {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });

@@ -36,7 +36,7 @@ const TIMEOUTS: HttpTimeouts = { headersMs: 10_000, requestMs: 30_000, checkMs: 
 const KEEP_ALIVE_MS = 20_000;
 const MAX_HEADER_BYTES = 16 * 1024;
 
-/** Made once per request in `onRequest`. */
+/** Set once per request in `onRequest`. */
 interface Admitted {
   readonly principal: Principal;
   readonly idempotency: { readonly key: string; readonly sealingKey: Uint8Array } | null;
@@ -141,7 +141,7 @@ async function handle(
   request: FastifyRequest,
 ): Promise<Reply> {
   const entry = admitted.get(request);
-  if (entry === undefined) throw new Error('The request was not admitted.');
+  if (entry === undefined) throw new Error('The request was not authenticated.');
   const query = readQuery(route.query, request.query as Record<string, unknown>);
   const body = readBody(route, request.body, service.config.mode === 'embedded');
   const context = {

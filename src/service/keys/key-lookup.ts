@@ -20,8 +20,8 @@ const CACHE_MAX = 1_000;
 const LAST_USED_GRANULARITY_MS = 60_000;
 
 /**
- * Finds the key of a request. On a store of this process alone rows are cached and {@link forget} is called at every
- * change, so that revocation is immediate; on a shared database every request asks the database.
+ * Finds API keys. Rows are cached only when no other process uses the store, and {@link forget} clears the cache on every
+ * change, so revocation is immediate. On a shared database every request queries the database.
  */
 export class KeyLookup {
   readonly #store: Store;
@@ -37,7 +37,7 @@ export class KeyLookup {
     this.#log = log;
   }
 
-  /** Null when the text is malformed, unknown, expired or revoked: the caller is not told which. */
+  /** Null for a malformed, unknown, expired or revoked key; the response does not reveal which. */
   async find(key: string): Promise<Principal | null> {
     const mode = keyModeOf(key);
     if (mode === undefined) return null;
@@ -51,12 +51,12 @@ export class KeyLookup {
     return { keyId: row.id, workspaceId: row.workspace_id, livemode: mode === 'live', scopes: row.scopes };
   }
 
-  /** To be called after every change of a key. */
+  /** Call it after every change of a key. */
   forget(): void {
     this.#cache.clear();
   }
 
-  /** Waits for the pending notes of use. */
+  /** Waits for pending updates of `last_used_at`. */
   async close(): Promise<void> {
     await Promise.all(this.#writes);
   }
@@ -75,7 +75,7 @@ export class KeyLookup {
     return row;
   }
 
-  /** `last_used_at` is exact to a minute: writing it at every request would double the load. */
+  /** `last_used_at` has a resolution of one minute: writing it on every request would double the load. */
   #touch(id: string, now: Date): void {
     if (now.getTime() - (this.#lastUsed.get(id) ?? Number.NEGATIVE_INFINITY) < LAST_USED_GRANULARITY_MS) return;
     if (this.#lastUsed.size >= CACHE_MAX) this.#lastUsed.clear();

@@ -2,14 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { KEY_PREFIXES, KEY_SECRET_ALPHABET, type KeyMode } from '../../contract/key.ts';
 import { LIMITS } from '../../contract/limits.ts';
 
-/** A new key in full (seed, "Authentication": prefix and 26 base32 characters, 130 bits). */
+/** Creates a full key: prefix and 26 base32 characters, 130 bits (API document, "Authentication"). */
 export function newKeySecret(mode: KeyMode): string {
   // 256 is a multiple of 32, so the low five bits of a random byte are uniform.
   const secret = Array.from(randomBytes(LIMITS.keySecretLength), (byte) => KEY_SECRET_ALPHABET[byte & 31]).join('');
   return `${KEY_PREFIXES[mode]}${secret}`;
 }
 
-/** What is stored of a key: SHA-256 of the whole text, lower-case hex. 130 random bits need no slow hash. */
+/** The stored form of a key: SHA-256, lower-case hex. 130 random bits need no slow hash. */
 export function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }

@@ -3,7 +3,7 @@ import { newId } from '../ids.ts';
 import { type Sql, single } from '../store/store.ts';
 import { displayPrefix, hashKey, newKeySecret } from './key-secret.ts';
 
-/** A key as it may be shown: never the key itself. */
+/** A key without its secret. */
 export interface KeyRecord {
   readonly id: string;
   readonly workspaceId: string;
@@ -20,7 +20,7 @@ export interface KeyRecord {
 }
 
 export interface NewKey {
-  /** The live workspace or the sandbox, fitting the mode. */
+  /** The live workspace or the sandbox, depending on the mode. */
   readonly workspaceId: string;
   readonly type: KeyType;
   readonly mode: KeyMode;
@@ -33,7 +33,7 @@ const COLUMNS = `k.id, k.workspace_id AS "workspaceId", k.type, k.mode, m.name A
   k.display_prefix AS "displayPrefix", k.created_at AS "createdAt", k.last_used_at AS "lastUsedAt",
   k.expires_at AS "expiresAt", k.revoked_at AS "revokedAt", k.revoked_reason AS "revokedReason"`;
 
-/** Makes a key. `secret` is the whole key: it exists here and in the caller's hands, nowhere else. */
+/** Creates a key. `secret` is the full key and is not stored. */
 export async function createKey(sql: Sql, key: NewKey, now: Date): Promise<{ id: string; secret: string }> {
   const secret = newKeySecret(key.mode);
   const id = newId('key', now);
@@ -66,8 +66,8 @@ export function listKeys(sql: Sql, workspaceId: string): Promise<KeyRecord[]> {
 }
 
 /**
- * Revokes a key at once and for ever.
- * @returns false when the workspace has no such key or it was revoked before
+ * Revokes a key immediately and irreversibly.
+ * @returns false when the workspace has no such key or it was already revoked
  */
 export async function revokeKey(
   sql: Sql,
@@ -84,7 +84,7 @@ export async function revokeKey(
   return rows.length === 1;
 }
 
-/** Ends a key that was rotated at `until`, or at its own expiry if that comes first; until then it goes on. */
+/** Lets a rotated key expire at `until`, or at its own expiry if that is earlier. */
 export async function endKeyLater(sql: Sql, keyId: string, until: Date): Promise<void> {
   await sql.query(
     `UPDATE api_keys SET expires_at = least(expires_at, $2), revoked_reason = 'rotated'
@@ -93,7 +93,7 @@ export async function endKeyLater(sql: Sql, keyId: string, until: Date): Promise
   );
 }
 
-/** Adds a member to a live workspace, or finds the one with that name. */
+/** Adds a member to a live workspace, or returns the existing one with that name. */
 export async function addMember(sql: Sql, workspaceId: string, name: string, now: Date): Promise<{ id: string }> {
   const rows = await sql.query<{ id: string }>(
     `INSERT INTO members (id, workspace_id, name, created_at) VALUES ($1, $2, $3, $4)
@@ -104,8 +104,8 @@ export async function addMember(sql: Sql, workspaceId: string, name: string, now
 }
 
 /**
- * Removes a member; the personal access tokens of the member are revoked with it (seed, "Authentication", rule 4).
- * @returns how many tokens were revoked, or null when there is no such member
+ * Removes a member and revokes their personal access tokens (API document, "Authentication", rule 4).
+ * @returns number of revoked tokens, or null when there is no such member
  */
 export async function removeMember(sql: Sql, workspaceId: string, name: string, now: Date): Promise<number | null> {
   const [member] = await sql.query<{ id: string }>(

@@ -5,19 +5,19 @@ import type { ServiceContext } from '../service-context.ts';
 import { registerDocs } from './docs.ts';
 
 export interface Health {
-  /** Null where this process has no workers. */
+  /** Null when this process has no workers. */
   readonly workers: {
     readonly scans: { readonly isAlive: boolean; readonly runningCount: number };
-    /** Monotonic time of the last turn of its loop. */
+    /** Monotonic time of the last loop iteration. */
     readonly deliveries: { readonly lastTurn: number };
   } | null;
   readonly isStopping: () => boolean;
 }
 
-/** A loop that has not turned for so long is dead. */
+/** A loop without an iteration for this long is dead. */
 const LOOP_DEAD_MS = 15_000;
 
-/** What operators and tools ask for; none of it needs a key, and none of it costs much. */
+/** Health, OpenAPI description and documentation. Cheap, and available without a key. */
 export function registerOperations(server: FastifyInstance, service: ServiceContext, health: Health): void {
   const database = new DatabaseProbe(service.store);
   server.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }));
@@ -26,7 +26,7 @@ export function registerOperations(server: FastifyInstance, service: ServiceCont
     const { workers } = health;
     const checks = {
       stopping: health.isStopping(),
-      database: await database.answers(),
+      database: await database.responds(),
       scan_worker: workers === null ? null : workers.scans.isAlive,
       delivery_worker: workers === null ? null : performance.now() - workers.deliveries.lastTurn < LOOP_DEAD_MS,
     };

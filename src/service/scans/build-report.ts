@@ -13,12 +13,12 @@ interface ResultRow extends Record<string, unknown> {
   readonly budget: Report['budget'];
   readonly compliance: Report['compliance'];
   readonly tool: Report['tool'];
-  /** Null for scans of versions that did not record it. */
+  /** Null for scans of versions before coverage was recorded. */
   readonly coverage: Report['coverage'] | null;
 }
 
 /**
- * The report of a scan, from what is stored.
+ * Builds the report of a scan from the stored results.
  * @throws ApiError report_not_ready unless the scan has succeeded
  */
 export async function buildReport(service: ServiceContext, scan: ScanRow): Promise<Report> {
@@ -31,7 +31,7 @@ export async function buildReport(service: ServiceContext, scan: ScanRow): Promi
   const [target] = await store.query<TargetRow>(`SELECT ${TARGET_COLUMNS} FROM targets WHERE id = $1`, [
     scan.target_id,
   ]);
-  if (result === undefined || target === undefined) throw new Error(`scan ${scan.id} succeeded without a result`);
+  if (result === undefined || target === undefined) throw new Error(`Scan ${scan.id} succeeded without a result.`);
   const findings = await allFindings(store, scan.id, config.checkPage);
   const { total, ...bySeverity } = countBySeverity(findings);
   return {
@@ -55,6 +55,6 @@ function notReady(scan: ScanRow): ApiError {
     'report_not_ready',
     isFinal
       ? `The scan has ${scan.status === 'failed' ? 'failed' : 'been cancelled'}, so it has no report.`
-      : `The scan is ${scan.status}: its report is ready when it has succeeded.`,
+      : `The scan is ${scan.status}: its report is available once it has succeeded.`,
   );
 }

@@ -14,7 +14,7 @@ import { TargetFinder } from './target-finder.ts';
 export type CreateOutcome = { readonly scan: ScanRow } | { readonly error: ApiError };
 
 export interface CreateResult {
-  /** One per entry, in request order; empty when `failFast` ended it. */
+  /** One per entry, in request order; empty when `failFast` stopped. */
   readonly outcomes: readonly CreateOutcome[];
   /** With `failFast`: the first refused entry. */
   readonly failure: { readonly index: number; readonly error: ApiError } | null;
@@ -32,11 +32,11 @@ interface Accepted {
 }
 
 /**
- * Accepts scans in the caller's transaction: targets found or registered, tokens charged, rows, secrets and events
- * written. Entries are judged one by one, in order; a refused entry leaves nothing behind.
- * @param entries unchecked
+ * Creates scans in the caller's transaction: finds or registers targets, charges tokens, writes rows, secrets and events.
+ * Entries are checked one by one, in order. A refused entry leaves nothing behind.
+ * @param entries not validated
  * @param failFast stop at the first refused entry; the caller rolls back
- * @param paramOf name of an entry in errors, for example `scans[3]`, or '' for a single scan
+ * @param paramOf path of an entry in errors, for example `scans[3]`, or '' for a single scan
  */
 export async function createScans(
   tx: Transaction,
@@ -143,7 +143,7 @@ function optionsOf(request: ScanCreate, address: ScanAddress): Omit<ScanOptions,
 function insufficientTokens(price: number, balance: number, scanType: string): ApiError {
   return new ApiError(
     'insufficient_tokens',
-    `A ${scanType} scan costs ${price} tokens and ${balance} are left: add tokens to the workspace.`,
+    `A ${scanType} scan costs ${price} tokens and the workspace has ${balance}: add tokens to it.`,
   );
 }
 
@@ -156,7 +156,7 @@ async function insertScans(
 ): Promise<Map<string, ScanRow>> {
   const rows = accepted.map((entry) => queuedScan(entry, principal.workspaceId, livemode, now));
   if (rows.length === 0) return new Map();
-  // Nothing is returned: to send metadata and options back would cost the database what storing them cost.
+  // No RETURNING: sending metadata and options back would cost the database as much as storing them.
   await tx.query(
     `INSERT INTO scans (id, workspace_id, key_id, target_id, target, scan_type, status, ownership_proven, metadata,
                         options, tokens_charged, created_at)

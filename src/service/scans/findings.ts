@@ -7,7 +7,7 @@ import { newId } from '../ids.ts';
 import type { Sql, Transaction } from '../store/store.ts';
 import type { ScanRow } from './scan-row.ts';
 
-/** What is stored of a finding as one value; the rest are columns. */
+/** Members of a finding that are stored as one JSON value; the others are columns. */
 type Content = Omit<
   Finding,
   'id' | 'scan_id' | 'fingerprint' | 'check_id' | 'check_url' | 'severity' | 'state' | 'first_seen_at'
@@ -29,16 +29,16 @@ export interface FindingRow extends Record<string, unknown> {
 export const FINDING_COLUMNS = 'id, scan_id, severity_rank, check_id, fingerprint, state, first_seen_at, content';
 
 /**
- * Of one statement: a hostile site can make findings long as well as many. The embedded database runs a statement in this
- * thread; between two of them the event loop gets its turn.
+ * Maximum size of one statement. A hostile site can make findings long and numerous, and the embedded database runs each
+ * statement in this thread, blocking the event loop.
  */
 const CHUNK_CHARACTERS = 200_000;
-/** Findings read by one statement, for the same reason. */
+/** Maximum findings read by one statement, for the same reason. */
 const CHUNK_ROWS = 250;
 
 /**
- * Stores the findings of a scan. One that an earlier scan of the same target had is `open` since then, any other is `new`.
- * Findings of the target's previous scan of this type that are gone now become `fixed` there.
+ * Stores the findings of a scan. A finding that an earlier scan of the target had is `open`, any other is `new`. Findings
+ * that the target's previous scan of this type had and this one does not have become `fixed` there.
  */
 export async function storeFindings(
   tx: Transaction,
@@ -86,7 +86,7 @@ export async function storeFindings(
   );
 }
 
-/** Texts of a list in runs of at most `limit` characters; a longer text stands alone. Each is made when it is its turn. */
+/** Serializes items lazily, in chunks of up to `limit` characters. A longer text gets its own chunk. */
 function* chunks<Item>(
   items: readonly Item[],
   textOf: (item: Item) => string,
@@ -124,14 +124,13 @@ function contentOf(finding: EngineFinding): Content {
   };
 }
 
-/** Text of a scanned site may hold what a database does not store: NUL and lone surrogates become U+FFFD. */
+/** Replaces NUL and lone surrogates, which PostgreSQL cannot store, with U+FFFD. */
 export function storable<Value>(value: Value): Value {
   const clean = (_: string, member: unknown) =>
     typeof member === 'string' ? member.toWellFormed().replaceAll('\u0000', '\uFFFD') : member;
   return JSON.parse(JSON.stringify(value, clean)) as Value;
 }
 
-/** @param checkPage page of a check, or null */
 export function toFinding(row: FindingRow, checkPage: CheckPage): Finding {
   const { content } = row;
   const page = checkPage(row.check_id);
@@ -159,7 +158,7 @@ export function toFinding(row: FindingRow, checkPage: CheckPage): Finding {
   };
 }
 
-/** Every finding of a scan in report order. */
+/** All findings of a scan in report order. */
 export async function allFindings(sql: Sql, scanId: string, checkPage: CheckPage): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (let after: readonly [number, string] = [-1, '']; ; await nextTurn()) {

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import { type ObjectStorage, ObjectStorageError } from '../storage/object-storage.ts';
 import type { ScanRow } from './scan-row.ts';
 
-/** After a failure the storage is left alone for so long: requests are answered without it, and without waiting for it. */
+/** After a failure the storage is not used for this long. */
 const REST_MS = 30_000;
 
 export interface PdfStoreParts {
@@ -15,13 +15,13 @@ export interface PdfStoreParts {
   readonly now: () => number;
 }
 
-/** What a client is given: where to fetch the PDF, or the PDF itself when the storage could not take it. */
+/** URL of the PDF, or the PDF itself when the storage is unavailable. */
 export type PdfPlace = { readonly url: string } | { readonly bytes: Uint8Array };
 
-/** Keeps the PDF of each report in an object storage: drawn and written once, then only pointed to. */
+/** Stores the PDF of each report in an object storage, rendered and uploaded once. */
 export class PdfStore {
   readonly #parts: PdfStoreParts;
-  /** Two requests for one report draw and write it once. */
+  /** Uploads in progress; concurrent requests for a report share one. */
   readonly #writing = new Map<string, Promise<PdfPlace>>();
   #restUntil = Number.NEGATIVE_INFINITY;
 
@@ -58,14 +58,14 @@ export class PdfStore {
   }
 }
 
-/** Headers of a PDF, from here or from the storage. */
+/** Headers of a PDF response. */
 export function pdfHeaders(scanId: string): Record<string, string> {
   return { 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${scanId}.pdf"` };
 }
 
 /**
- * One key per content: a report changes when its findings are fixed later or its target is verified, and the PDF of the new
- * content is another object. The workspace stands first, so that a bucket's rules can tell workspaces apart.
+ * One key per content, because a report changes when findings are fixed later or its target is verified. Keys start with
+ * the workspace, so that bucket rules can distinguish workspaces.
  */
 function objectKey(scan: ScanRow, report: Report): string {
   const digest = createHash('sha256').update(JSON.stringify(report)).digest('hex').slice(0, 32);

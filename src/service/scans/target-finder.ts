@@ -4,7 +4,7 @@ import type { Transaction } from '../store/store.ts';
 import { coveringHostnames, type ScanAddress } from '../targets/hostname.ts';
 import { insertTarget, TARGET_COLUMNS, type TargetRow } from '../targets/target-row.ts';
 
-/** Finds the targets of a batch with one query, and registers those that a quick scan may use unregistered. */
+/** Finds the targets of a batch with one query and registers new targets for quick scans. */
 export class TargetFinder {
   readonly #tx: Transaction;
   readonly #service: ServiceContext;
@@ -45,7 +45,7 @@ export class TargetFinder {
     if (proof === undefined && needsProof) {
       throw new ApiError(
         'target_not_verified',
-        `${address.text} is not a verified target: a ${scanType} scan needs proof of ownership (POST /v1/targets, then POST /v1/targets/{target_id}/verify).`,
+        `${address.text} is not a verified target, and a ${scanType} scan requires proof of ownership (POST /v1/targets, then POST /v1/targets/{target_id}/verify).`,
         { param },
       );
     }
@@ -64,7 +64,8 @@ export class TargetFinder {
           [this.#workspaceId, address.text],
         )
       )[0];
-    if (found === undefined) throw new ApiError('conflict', `The target ${address.text} was deleted meanwhile.`);
+    if (found === undefined)
+      throw new ApiError('conflict', `The target ${address.text} was deleted concurrently: retry.`);
     this.#known.set(found.hostname, found);
     return found;
   }

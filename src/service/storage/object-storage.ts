@@ -1,17 +1,17 @@
 /** A bucket that clients can read from by a signed URL. */
 export interface ObjectStorage {
-  /** @throws ObjectStorageError when the storage cannot say */
+  /** @throws ObjectStorageError */
   exists(key: string): Promise<boolean>;
-  /** Writes an object whole, in place of one of the same key. @throws ObjectStorageError */
+  /** Writes or replaces an object. @throws ObjectStorageError */
   put(key: string, bytes: Uint8Array, headers: Readonly<Record<string, string>>): Promise<void>;
-  /** URL that lets whoever has it read the object for {@link SIGNED_URL_SECONDS}. Never to be logged. */
+  /** URL that grants read access for {@link SIGNED_URL_SECONDS}. Never log it. */
   signedUrl(key: string): Promise<string>;
 }
 
-/** Where objects are kept, checked by whoever read it. */
+/** Validated by the caller. */
 export interface ObjectStorageOptions {
   readonly bucket: string;
-  /** Put before every key, without slashes at its ends; empty for none. */
+  /** Prefix of every key, without leading and trailing slashes; may be empty. */
   readonly prefix: string;
   readonly region: string;
   /** Base URL of an S3-compatible server, as clients reach it; null for AWS. */
@@ -23,14 +23,14 @@ export interface ObjectStorageOptions {
   };
 }
 
-/** How long a signed URL is good. */
+/** Lifetime of a signed URL. */
 export const SIGNED_URL_SECONDS = 300;
 
-/** The storage did not do what it was asked. Its message is made of our own words and the storage's error code. */
+/** An operation failed. The message contains only our own text and the storage's error code. */
 export class ObjectStorageError extends Error {
   override readonly name = 'ObjectStorageError';
   readonly operation: 'exists' | 'put';
-  /** HTTP status, or null when no answer came. */
+  /** HTTP status, or null without a response. */
   readonly status: number | null;
 
   constructor(operation: 'exists' | 'put', status: number | null, reason: string) {

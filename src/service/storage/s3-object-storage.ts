@@ -10,10 +10,10 @@ import {
 
 const EXISTS_TIMEOUT_MS = 3_000;
 const PUT_TIMEOUT_MS = 20_000;
-/** Of an error document only its code is read. */
+/** Maximum bytes read of an error document, for its code. */
 const ERROR_BYTES_MAX = 16 * 1024;
 
-/** Amazon S3 and what speaks its interface, by AWS Signature Version 4. */
+/** Amazon S3 and compatible storages, with AWS Signature Version 4. */
 export function createS3ObjectStorage(options: ObjectStorageOptions, clock: Clock): ObjectStorage {
   const { accessKeyId, secretAccessKey, sessionToken } = options.credentials;
   const aws = new AwsClient({
@@ -39,7 +39,7 @@ export function createS3ObjectStorage(options: ObjectStorageOptions, clock: Cloc
   ): Promise<Response> {
     try {
       const signed = await aws.sign(urlOf(key), { ...init, aws: { datetime: datetime(), allHeaders: true } });
-      // A redirect would lead the signed request, and the report, to another place than the one configured.
+      // A redirect would send the signed request and the report to a place that is not configured.
       return await fetch(signed, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
     } catch (error) {
       throw new ObjectStorageError(operation, null, reasonOf(error));
@@ -51,9 +51,9 @@ export function createS3ObjectStorage(options: ObjectStorageOptions, clock: Cloc
       const response = await send('exists', key, { method: 'HEAD' }, EXISTS_TIMEOUT_MS);
       await response.body?.cancel();
       if (response.status === 200) return true;
-      // Without the right to list a bucket, S3 answers 403 for what is not there: writing it will tell.
+      // Without permission to list the bucket, S3 responds 403 for a missing object. Writing shows which it is.
       if (response.status === 404 || response.status === 403) return false;
-      throw new ObjectStorageError('exists', response.status, `answered ${response.status}`);
+      throw new ObjectStorageError('exists', response.status, `status ${response.status}`);
     },
 
     async put(key, bytes, headers) {
@@ -63,7 +63,7 @@ export function createS3ObjectStorage(options: ObjectStorageOptions, clock: Cloc
       const response = await send('put', key, init, PUT_TIMEOUT_MS);
       if (response.status === 200 || response.status === 201) return void (await response.body?.cancel());
       const code = await errorCode(response);
-      throw new ObjectStorageError('put', response.status, `answered ${response.status}${code}`);
+      throw new ObjectStorageError('put', response.status, `status ${response.status}${code}`);
     },
 
     async signedUrl(key) {
@@ -75,14 +75,14 @@ export function createS3ObjectStorage(options: ObjectStorageOptions, clock: Cloc
   };
 }
 
-/** AWS by the bucket's host name, but for names with dots, which no certificate covers; others by path. */
+/** Virtual-hosted URLs on AWS, except for bucket names with dots, which no certificate covers. Path-style elsewhere. */
 function bucketUrl({ endpoint, bucket, region }: ObjectStorageOptions): string {
   if (endpoint !== null) return `${endpoint.replace(/(?<!\/)\/+$/, '')}/${bucket}`;
   const domain = region.startsWith('cn-') ? 'amazonaws.com.cn' : 'amazonaws.com';
   return bucket.includes('.') ? `https://s3.${region}.${domain}/${bucket}` : `https://${bucket}.s3.${region}.${domain}`;
 }
 
-/** Encoded as the signature is computed (RFC 3986): what `encodeURIComponent` leaves of it would depend on the server. */
+/** RFC 3986 encoding, as the signature requires. `encodeURIComponent` leaves some characters as they are. */
 function encodePath(parts: readonly string[]): string {
   const encode = (segment: string) =>
     encodeURIComponent(segment).replaceAll(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
@@ -93,10 +93,10 @@ function encodePath(parts: readonly string[]): string {
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof DOMException && error.name === 'TimeoutError') return 'no answer in time';
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'no response in time';
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = (cause as { code?: unknown } | null)?.code;
-  return typeof code === 'string' ? `no connection (${code})` : 'no valid HTTP answer';
+  return typeof code === 'string' ? `no connection (${code})` : 'no valid HTTP response';
 }
 
 /** `, SignatureDoesNotMatch` of `<Code>SignatureDoesNotMatch</Code>`; empty when there is none. */

@@ -19,17 +19,17 @@ export class DirectoryInUseError extends Error {
 
 interface Holder {
   readonly pid: number;
-  /** Start time of the process, where the system tells it: a recycled pid is then not taken for the holder. */
+  /** Start time of the process if known, so that a recycled pid is not mistaken for the holder. */
   readonly started: string | null;
   readonly nonce: string;
 }
 
 /**
- * Takes the exclusive use of a data directory: PGlite itself takes no lock, and two processes would corrupt the data.
- * The lock of a process that is gone is taken over. The directory is made and closed to other users.
- * @returns function that gives the lock back
+ * Locks a data directory. PGlite itself takes no lock, and two processes would corrupt the data. Creates the directory,
+ * makes it private and takes over the lock of a dead process.
+ * @returns function that releases the lock
  * @throws DirectoryInUseError while a living process holds it
- * @throws Error when other users can read the directory and it cannot be closed to them
+ * @throws Error when the directory cannot be made private
  */
 export function lockDirectory(directory: string): () => void {
   makePrivate(directory);
@@ -46,8 +46,8 @@ export function lockDirectory(directory: string): () => void {
       if (claim(mine, lock)) return () => release(lock, me);
       const holder = read(lock);
       if (holder !== null && isAlive(holder)) throw new DirectoryInUseError(directory, holder.pid);
-      // Renaming takes the stale file away for exactly one of several competitors; what was renamed is checked again, for
-      // a competitor may have put its fresh lock there in between.
+      // Only one of several competitors can rename the stale file. Check the renamed file again, because a competitor may
+      // have created a new lock in between.
       const stale = `${lock}.stale.${me.nonce}`;
       try {
         renameSync(lock, stale);
@@ -64,7 +64,7 @@ export function lockDirectory(directory: string): () => void {
   }
 }
 
-/** A hard link is made or fails as a whole, with its content in place. */
+/** A hard link is created atomically, together with its content. */
 function claim(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -105,7 +105,7 @@ function startOf(pid: number): string | null {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const afterName = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    // A zombie is dead for our purpose: it holds no file.
+    // A zombie holds no files, so it counts as dead.
     if (afterName[0] === 'Z') return 'zombie';
     return `${boot}:${afterName[19] ?? ''}`;
   } catch {

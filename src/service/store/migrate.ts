@@ -1,12 +1,12 @@
 import { MIGRATIONS } from './migrations.ts';
 import type { Store } from './store.ts';
 
-/** Key of the advisory lock under which the schema changes: several processes may start at once. */
+/** Advisory lock for schema changes: several processes may start concurrently. */
 const MIGRATION_LOCK = 7_302_144_019;
 
 /**
- * Applies the migrations that the database does not have yet, in one transaction.
- * @throws Error when the database was made by a newer version of the service
+ * Applies the missing migrations in one transaction.
+ * @throws Error when the database was created by a newer version of the service
  */
 export async function migrate(store: Store): Promise<void> {
   if ((await currentVersion(store)) === latestVersion()) return;
@@ -20,7 +20,7 @@ export async function migrate(store: Store): Promise<void> {
     const newest = Math.max(0, ...applied);
     if (newest > latestVersion()) {
       throw new Error(
-        `The database has schema version ${newest}, this program knows ${latestVersion()}: start a newer version of it.`,
+        `The database has schema version ${newest}, but this program supports ${latestVersion()}: upgrade the program.`,
       );
     }
     for (const migration of MIGRATIONS) {

@@ -4,14 +4,14 @@ import type { StoreOptions } from '../options.ts';
 import { currentVersion, migrate } from './migrate.ts';
 import type { Store } from './store.ts';
 
-/** Opens the store that the options name and brings its schema up to date. */
+/** Opens a store and migrates its schema. */
 export async function openStore(options: StoreOptions, onError: (error: Error) => void): Promise<Store> {
   return closedOnFailure(await open(options, onError), migrate);
 }
 
 /**
- * Opens a store that a service has made, and leaves its schema as it is.
- * @throws Error when there is none; nothing is made then
+ * Opens an existing store without migrating it.
+ * @throws Error when there is none; nothing is created
  */
 export async function openExistingStore(options: StoreOptions, onError: (error: Error) => void): Promise<Store> {
   if (options.kind === 'directory' && !existsSync(join(options.path, 'pgdata', 'PG_VERSION'))) {
@@ -32,7 +32,7 @@ async function closedOnFailure(store: Store, prepare: (store: Store) => Promise<
   }
 }
 
-/** Each driver is loaded only where it is used: an embedded service never loads the other one. */
+/** Loads only the driver in use. */
 async function open(options: StoreOptions, onError: (error: Error) => void): Promise<Store> {
   if (options.kind === 'postgres') {
     const { openPostgresStore } = await import('./postgres-store.ts');

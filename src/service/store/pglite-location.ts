@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Where the database engine and its pre-made image lie. A bundler must not swallow PGlite (its WebAssembly is found
- * beside its own files), so the build copies it to `dist/pglite/` and it is looked up from this module at run time:
- * `dist/x.js` and `dist/cli/x.js` when bundled, `src/service/store/` in development.
+ * Location of PGlite and its prepared image. PGlite loads WebAssembly from next to its own files, so it is not bundled: the
+ * build copies it to `dist/pglite/`, and this module finds it relative to `dist/x.js` or `dist/cli/x.js` when bundled, and
+ * to `src/service/store/` in development.
  */
 export interface PgliteLocation {
   /** URL of PGlite's ESM entry. */
   readonly entry: URL;
-  /** Path of the image, or null when there is none: then a fresh cluster is made, which takes about 3 s. */
+  /** Path of the image. Null: a new cluster is created, which takes about 3 s. */
   readonly image: string | null;
-  /** Folder with `pglite.wasm.zst` and `pglite.data.zst`, the packed forms that the build ships; null in development. */
+  /** Folder of `pglite.wasm.zst` and `pglite.data.zst`, the packed files of the build; null in development. */
   readonly packed: string | null;
 }
 

@@ -14,7 +14,7 @@ import { TurnTaking } from './turn-taking.ts';
 
 const TIERING = ['wasm-tier-up', 'wasm-dynamic-tiering'] as const;
 
-/** Opens the embedded database in memory (`directory` undefined) or in a directory that no other process uses. */
+/** Opens the embedded database in memory (`directory` undefined) or in a directory, which is locked. */
 export async function openPgliteStore(
   directory: string | undefined,
   location: PgliteLocation = locatePglite(),
@@ -28,7 +28,7 @@ export async function openPgliteStore(
   }
 }
 
-/** PGlite itself, without a lock: also used by the script that makes the image. */
+/** Opens PGlite without a lock. Also used by the script that builds the image. */
 export async function openPglite(directory: string | undefined, location: PgliteLocation): Promise<PGlite> {
   const compile = directory === undefined ? compiledOnce : <Result>(work: () => Promise<Result>) => work();
   const [module, image, parts] = await Promise.all([
@@ -51,8 +51,8 @@ export async function openPglite(directory: string | undefined, location: Pglite
 }
 
 /**
- * Compiles WebAssembly without V8's second, optimizing pass, whose work on functions of PostgreSQL takes half a gigabyte of memory
- * and seconds of the other cores. A job of a minute never earns that back.
+ * Compiles WebAssembly without V8's optimizing tier, which needs half a gigabyte of memory and seconds of other cores for
+ * PostgreSQL. That does not pay off in a job of a minute.
  */
 async function compiledOnce<Result>(work: () => Promise<Result>): Promise<Result> {
   for (const flag of TIERING) setFlagsFromString(`--no-${flag}`);
@@ -63,7 +63,7 @@ async function compiledOnce<Result>(work: () => Promise<Result>): Promise<Result
   }
 }
 
-/** The engine and its files are 15 MB; packed they are 3 MB, and unpacking costs less than reading the difference. */
+/** PGlite's files have 15 MB, 3 MB when packed. Unpacking is faster than reading the difference. */
 async function unpack(
   folder: string,
   compile: typeof compiledOnce,

@@ -6,7 +6,7 @@ import { Outbox, sqlState } from './store.ts';
 import { TransactionScope } from './transaction-scope.ts';
 
 const INT8 = 20;
-/** serialization_failure and deadlock_detected: the transaction did nothing and may be run again. */
+/** serialization_failure and deadlock_detected: the transaction was rolled back and may run again. */
 const RETRYABLE = new Set(['40001', '40P01']);
 const RETRIES = 4;
 const POOL_SIZE = 10;
@@ -14,7 +14,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
 const LISTEN_RETRY_MS = 1_000;
 
-/** bigint as number: ids are text, so the only bigints are token amounts and counts, far below 2^53. */
+/** Parses bigint as number: the only bigints are token amounts and counts, far below 2^53. */
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === INT8
@@ -40,11 +40,11 @@ export async function openPostgresStore(url: string, onError: (error: Error) => 
     await pool.end();
     throw new Error(`Cannot connect to the database: ${(cause as Error).message || String(cause)}`, { cause });
   }
-  /** Gives a client to `work` and rolls back what it left open when it throws. */
+  /** Passes a client to `work` and rolls back an open transaction when it throws. */
   const withClient = async <Result>(work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> => {
     const client = await pool.connect();
     let broken: Error | undefined;
-    // While a client is checked out the pool does not listen to it: a lost connection would be an uncaught error.
+    // The pool does not handle errors of a checked-out client: a lost connection would be an uncaught exception.
     const onLost = (error: Error) => {
       broken = error;
       onError(error);
@@ -120,7 +120,7 @@ export async function openPostgresStore(url: string, onError: (error: Error) => 
 
 const statementNames = new Map<string, string>();
 
-/** Named, so that the server parses and plans each text once per connection. */
+/** Named statements are parsed and planned once per connection. */
 function statement(text: string, values: readonly unknown[]): pg.QueryConfig {
   let name = statementNames.get(text);
   if (name === undefined) {
@@ -130,7 +130,7 @@ function statement(text: string, values: readonly unknown[]): pg.QueryConfig {
   return { name, text, values: [...values] };
 }
 
-/** One connection that listens, reconnecting for as long as it is open. Emits to this process at once. */
+/** One listening connection, which reconnects until it is closed. Local notifications are emitted directly. */
 class Listener extends EventEmitter {
   readonly #connect: () => pg.Client;
   readonly #onError: (error: Error) => void;

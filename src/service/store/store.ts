@@ -1,6 +1,6 @@
 export type Row = Record<string, unknown>;
 
-/** One statement at a time, `$1` parameters. JSON parameters are passed as text made by `JSON.stringify`. */
+/** Runs one statement with `$1` parameters. Pass JSON parameters as text from `JSON.stringify`. */
 export interface Sql {
   query<Result extends Row = Row>(text: string, params?: readonly unknown[]): Promise<Result[]>;
 }
@@ -41,7 +41,7 @@ export class Outbox {
  */
 export interface Store extends Sql {
   readonly kind: 'memory' | 'directory' | 'postgres';
-  /** True when no other process can use the same data, so that caches of it can be exact. */
+  /** True when no other process can use the same data, so that caches are exact. */
   readonly exclusive: boolean;
   /**
    * Runs `work` in one transaction (read committed): commits when it returns, rolls back when it throws. Inside it, use

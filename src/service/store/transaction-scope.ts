@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * Knows whether the current asynchronous call chain is inside an open transaction, so that a driver can refuse a query
- * that goes around it: on one connection it would deadlock, on a pool it would not see the transaction's own writes.
+ * Tracks whether the current asynchronous call chain is inside an open transaction, so that a driver can refuse queries that
+ * bypass it: on one connection they would deadlock, on a pool they would not see the transaction's writes.
  */
 export class TransactionScope {
   readonly #storage = new AsyncLocalStorage<{ open: boolean }>();
@@ -10,7 +10,7 @@ export class TransactionScope {
   /** @throws Error when called inside an open transaction */
   assertOutside(action: string): void {
     if (this.#storage.getStore()?.open === true) {
-      throw new Error(`${action} inside an open transaction: use the transaction that the callback was given.`);
+      throw new Error(`${action} inside an open transaction: use the transaction passed to the callback.`);
     }
   }
 

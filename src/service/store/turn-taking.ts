@@ -1,10 +1,9 @@
-/** Longest run of work without a turn of the event loop, in milliseconds. */
+/** Maximum time without yielding to the event loop, in milliseconds. */
 const RUN_MS = 20;
 
 /**
- * Runs one piece of work at a time, in the order of the calls, and lets the event loop turn between two pieces when it has
- * not for a while. The embedded database works inside this thread: without the turn a queue of requests would be worked
- * off in one go, and meanwhile no socket is read, no timer fires and every lease runs out.
+ * Runs one task at a time, in the order of the calls, and yields to the event loop between tasks. The embedded database
+ * runs in this thread: without yielding, a queue of requests would block sockets and timers, and leases would expire.
  */
 export class TurnTaking {
   #last: Promise<unknown> = Promise.resolve();

@@ -9,10 +9,10 @@ import type { AddressPolicy } from '../../shared/address-guard.ts';
 import { addressRefusal } from '../../shared/address-guard.ts';
 import { invalid } from '../errors.ts';
 
-/** A host as targets are stored and found. */
+/** The host of a target. */
 export interface Hostname {
   readonly host: string;
-  /** Null: whatever answers on the default ports. */
+  /** Null: the default ports. */
   readonly port: number | null;
   /** `host` or `host:port`. */
   readonly text: string;
@@ -34,7 +34,7 @@ export function targetHostname(text: string, policy: AddressPolicy): Hostname {
 export interface ScanAddress extends Hostname {
   readonly scheme: 'http' | 'https' | null;
   readonly path: string | null;
-  /** Default port of the URL's scheme: a target registered with it is meant too. */
+  /** Default port of the URL's scheme; a target registered with this port matches too. */
   readonly impliedPort: number | null;
 }
 
@@ -59,8 +59,8 @@ export function scanAddress(param: string, text: string, policy: AddressPolicy):
 }
 
 /**
- * Hostnames of targets that stand for an address, nearest first: itself, the host on every port, then the names above it
- * up to the registrable domain. A proof for a name covers the names below it; a public suffix covers nothing.
+ * Hostnames of the targets that cover an address, nearest first: itself, the host without a port, then its parent domains
+ * up to the registrable domain. A proof for a name covers its subdomains; a public suffix covers nothing.
  */
 export function coveringHostnames(address: Hostname & { impliedPort?: number | null }): {
   readonly own: readonly string[];
@@ -97,12 +97,11 @@ function parse(param: string, text: string): TargetAddress {
 }
 
 /**
- * An address that the policy closes is refused when it is written out; a name is judged by what it resolves to, at the
- * time of the scan.
+ * Refuses literal addresses that the policy blocks. Names are checked at the time of the scan, by their addresses.
  */
 function refuseClosedAddress(param: string, address: TargetAddress, policy: AddressPolicy): void {
   const isLoopbackName = address.host === 'localhost' || address.host.endsWith('.localhost');
   const literal = address.isIpAddress ? address.host : isLoopbackName ? '127.0.0.1' : null;
   const refusal = literal === null ? null : addressRefusal(literal, policy);
-  if (refusal !== null) throw invalid(param, `may not be scanned from here: ${refusal}`, 'address_not_allowed');
+  if (refusal !== null) throw invalid(param, `cannot be scanned by this service: ${refusal}`, 'address_not_allowed');
 }

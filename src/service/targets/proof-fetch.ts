@@ -1,17 +1,29 @@
 import { isIPv6 } from 'node:net';
+import type { VerificationMethod } from '../../contract/target.ts';
 import { formatTargetHost } from '../../contract/target-address.ts';
+import type { DnsResolver } from '../../engine/core/resolver.ts';
 import { HostError, resolveHost } from '../../engine/transport/resolve-host.ts';
-import type { ProofRequest } from './proof-request.ts';
+import type { AddressPolicy } from '../../shared/address-guard.ts';
+import type { Hostname } from './hostname.ts';
 
-/** The host could not be asked. */
+export interface ProofRequest {
+  readonly method: VerificationMethod;
+  readonly hostname: Hostname;
+  readonly token: string;
+  readonly policy: AddressPolicy;
+  readonly resolver: DnsResolver;
+  readonly signal: AbortSignal;
+}
+
+/** The host did not respond. */
 export class ProofFetchError extends Error {}
 
 const TIMEOUT_MS = 5_000;
 const REDIRECTS_MAX = 3;
 
 /**
- * GET of a path of the host over https, then http: whoever controls what the host answers controls the host, and a proof
- * over http is accepted, so certificates are not judged here. The address is resolved once and guarded; redirects are
+ * GETs a path of the host over https, then http. Control over the host's responses proves control over the host, and a
+ * proof over http is accepted, so certificates are not verified. The address is resolved and checked once; redirects are
  * followed on the same host only.
  * @throws ProofFetchError
  */
@@ -27,7 +39,7 @@ export async function fetchProof(
     addresses = await resolveHost(host, request.policy, request.resolver, signal);
   } catch (error) {
     if (error instanceof HostError) throw new ProofFetchError(error.message, { cause: error });
-    throw new ProofFetchError(`${host} could not be resolved in time.`, { cause: error });
+    throw new ProofFetchError(`${host} did not resolve in time.`, { cause: error });
   }
   const { Agent, request: send } = await import('undici');
   const agent = new Agent({
@@ -73,7 +85,7 @@ export async function fetchProof(
     return plain.status === 200 || overTls === null ? plain : overTls;
   } catch (error) {
     const code = (error as { code?: string }).code;
-    throw new ProofFetchError(`${host} does not answer over https or http${code === undefined ? '' : ` (${code})`}.`, {
+    throw new ProofFetchError(`${host} does not respond over https or http${code === undefined ? '' : ` (${code})`}.`, {
       cause: error,
     });
   } finally {

@@ -1,20 +1,21 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { VERIFICATION } from '../../contract/target.ts';
 import { isLocalAddress } from '../../shared/address-guard.ts';
 import { isLocalHost } from '../../shared/local-names.ts';
-import { metaContents } from './meta-contents.ts';
-import { fetchProof, ProofFetchError } from './proof-fetch.ts';
-import type { ProofRequest } from './proof-request.ts';
+import { fetchProof, ProofFetchError, type ProofRequest } from './proof-fetch.ts';
 
-/** Outcome of one look for a proof of ownership. */
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Outcome of a proof check. */
 export type Proof =
   | { readonly state: 'verified' }
   | { readonly state: 'failed' | 'unreachable'; readonly reason: string };
 
 const START_PAGE_BYTES = 512 * 1024;
 const FILE_BYTES = 4 * 1024;
-/** The name exists or not, but it has no such record. */
+/** DNS errors that mean there is no such record. */
 const NO_RECORD = new Set(['ENODATA', 'ENOTFOUND', 'NOTFOUND']);
 
 /** Checks the proof once. Faults of the host are outcomes, not errors. */
@@ -45,35 +46,35 @@ async function dnsProof({ hostname, token, resolver }: ProofRequest): Promise<Pr
   } catch (error) {
     const code = (error as { code?: string }).code ?? 'unknown';
     if (NO_RECORD.has(code)) return failed(`There is no TXT record at ${name}.`);
-    return { state: 'unreachable', reason: `The name servers did not answer for ${name} (${code}).` };
+    return { state: 'unreachable', reason: `The name servers did not respond for ${name} (${code}).` };
   }
   const expected = VERIFICATION.dnsRecordValue(token);
-  // One record may be cut into several strings (RFC 7208, section 3.3, has the same rule).
+  // A record may be split into several strings (as in RFC 7208, section 3.3).
   if (records.some((parts) => parts.join('').trim() === expected)) return { state: 'verified' };
   return failed(`No TXT record at ${name} equals "${expected}".`);
 }
 
 async function fileProof(request: ProofRequest): Promise<Proof> {
   const page = await fetchProof(request, VERIFICATION.httpFilePath, FILE_BYTES);
-  if (page.status !== 200) return failed(`${VERIFICATION.httpFilePath} answers with status ${page.status}, not 200.`);
+  if (page.status !== 200) return failed(`${VERIFICATION.httpFilePath} responded with status ${page.status}, not 200.`);
   const lines = page.body.replace(/^\uFEFF/, '').trim();
   if (lines === request.token || lines === VERIFICATION.dnsRecordValue(request.token)) return { state: 'verified' };
-  return failed(`${VERIFICATION.httpFilePath} does not hold the token alone.`);
+  return failed(`${VERIFICATION.httpFilePath} does not contain exactly the token.`);
 }
 
 async function metaProof(request: ProofRequest): Promise<Proof> {
   const page = await fetchProof(request, '/', START_PAGE_BYTES);
-  if (page.status !== 200) return failed(`The start page answers with status ${page.status}, not 200.`);
+  if (page.status !== 200) return failed(`The start page responded with status ${page.status}, not 200.`);
   const contents = metaContents(page.body, VERIFICATION.metaTagName);
   if (contents.includes(request.token)) return { state: 'verified' };
   return failed(
     contents.length === 0
       ? `The head of the start page has no <meta name="${VERIFICATION.metaTagName}">.`
-      : `The <meta name="${VERIFICATION.metaTagName}"> holds another token.`,
+      : `The <meta name="${VERIFICATION.metaTagName}"> contains a different token.`,
   );
 }
 
-/** Only ever asked on an embedded service: the job's own machine and network need no proof. */
+/** Embedded service only: the machine and network of the job need no proof. */
 async function localProof({ hostname }: ProofRequest): Promise<Proof> {
   const { host } = hostname;
   if (isIP(host) !== 0) {
@@ -87,7 +88,6 @@ async function localProof({ hostname }: ProofRequest): Promise<Proof> {
       `${host} is at ${addresses[0]?.address ?? 'no address'}, which is not a loopback or private address.`,
     );
   } catch {
-    // A name that only the job's own resolver would know is scanned under its name; it cannot be a public host.
     if (isLocalHost(host)) return { state: 'unreachable', reason: `${host} has no address here.` };
     return { state: 'unreachable', reason: `The name ${host} does not resolve.` };
   }
@@ -95,4 +95,18 @@ async function localProof({ hostname }: ProofRequest): Promise<Proof> {
 
 function failed(reason: string): Proof {
   return { state: 'failed', reason };
+}
+
+/** `content` of every `<meta name=…>` in the head: content in the body may come from visitors and proves nothing. */
+function metaContents(html: string, name: string): string[] {
+  const root = parse(html).childNodes.find((node) => node.nodeName === 'html') as Element | undefined;
+  const head = root?.childNodes.find((node) => node.nodeName === 'head') as Element | undefined;
+  return (head?.childNodes ?? [])
+    .filter((node: DefaultTreeAdapterTypes.Node): node is Element => node.nodeName === 'meta')
+    .filter((meta) => attribute(meta, 'name')?.toLowerCase() === name)
+    .map((meta) => attribute(meta, 'content')?.trim() ?? '');
+}
+
+function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value;
 }

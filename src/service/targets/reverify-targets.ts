@@ -11,15 +11,14 @@ const RETRY_HOURS = 24;
 const PROOF_TIMEOUT_MS = 15_000;
 
 /**
- * Looks again for proofs older than 90 days: found, the 90 days begin anew; gone, the target falls back to pending.
- * A host that does not answer is asked again the next day and falls back too: its proof is old either way.
- * @returns number of targets looked at
+ * Checks proofs older than 90 days again. A target whose proof is gone, or whose host does not respond, returns to pending.
+ * @returns number of targets checked
  */
 export async function reverifyTargets(service: ServiceContext): Promise<number> {
   const { store, clock, config, resolver, log } = service;
   const now = clock.now();
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
-  // Noting the check first keeps other processes from doing the same work.
+  // Updating checked_at first keeps other processes from checking the same targets.
   const due = await store.query<TargetRow>(
     `UPDATE targets SET checked_at = $1 WHERE id IN (
        SELECT id FROM targets WHERE status = 'verified' AND deleted_at IS NULL AND verified_at < $2 AND checked_at < $3

@@ -12,7 +12,7 @@ import type { ServiceConfig } from '../service-context.ts';
 import { type Sql, single } from '../store/store.ts';
 import { type Hostname, hostOf } from './hostname.ts';
 
-/** A row of `targets` with the mode of its workspace. */
+/** A row of `targets`. */
 export interface TargetRow extends Record<string, unknown> {
   readonly id: string;
   readonly workspace_id: string;
@@ -32,9 +32,7 @@ export const TARGET_COLUMNS =
 
 const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/**
- * Inserts a pending target. Returns undefined when the workspace has a target with this hostname already.
- */
+/** Inserts a pending target. @returns undefined when the workspace already has a target with this hostname */
 export async function insertTarget(
   sql: Sql,
   workspaceId: string,
@@ -51,8 +49,8 @@ export async function insertTarget(
 }
 
 /**
- * What the owner publishes. An embedded service forgets everything between runs, so there it is derived from the seed
- * (the repository's id) and the host: one record or file serves every run, and no other repository's run can use it.
+ * Token that the owner publishes. An embedded service keeps nothing between runs, so its tokens are derived from the
+ * repository's id and the host: one record or file works for every run of that repository, and for no other.
  */
 export function verificationToken(host: string, config: Pick<ServiceConfig, 'mode' | 'verificationSeed'>): string {
   const bytes =
@@ -62,7 +60,7 @@ export function verificationToken(host: string, config: Pick<ServiceConfig, 'mod
   return Array.from(bytes.subarray(0, 26), (byte) => BASE32[byte & 31]).join('');
 }
 
-/** The target as the interface shows it. */
+/** The target as a resource of the API. */
 export function toTarget(row: TargetRow, livemode: boolean, mode: ServiceConfig['mode']): Target {
   return {
     id: row.id,
@@ -100,13 +98,13 @@ function instructions(row: TargetRow, mode: ServiceConfig['mode']): TargetVerifi
   list.push(
     {
       method: 'http_file',
-      text: `Serve a text file at ${VERIFICATION.httpFilePath} (https or http) that holds the token alone.`,
+      text: `Serve a text file at ${VERIFICATION.httpFilePath} (https or http) that contains only the token.`,
       url: fileUrl,
       value: token,
     },
     {
       method: 'meta_tag',
-      text: 'Put the tag into the head of the start page.',
+      text: 'Add the tag to the head of the start page.',
       url: `https://${hostname}/`,
       value: tag,
     },

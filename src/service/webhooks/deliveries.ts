@@ -45,7 +45,7 @@ export async function attemptsOf(sql: Sql, deliveryId: string): Promise<AttemptR
 }
 
 /**
- * Delivers an event again, as a new delivery that costs a token again.
+ * Queues an event again as a new delivery, which is charged again.
  * @throws ApiError invalid_state when the subscription is disabled or the delivery is not finished
  */
 export async function replayDelivery(
@@ -59,7 +59,7 @@ export async function replayDelivery(
   if (original.status === 'pending' || original.status === 'held') {
     throw new ApiError(
       'invalid_state',
-      `Delivery ${original.id} is still ${original.status}: it will be tried without a replay.`,
+      `Delivery ${original.id} is ${original.status} and will be attempted without a replay.`,
     );
   }
   const now = context.clock.now();

@@ -1,7 +1,7 @@
-/** Attempts under way at once, and to one subscription at once (so that a receiver is not flooded). */
+/** Maximum concurrent attempts, in total and per subscription. */
 const CONCURRENCY = 100;
 const PER_SUBSCRIPTION = 10;
-/** Deliveries held for one subscription before no more of it are claimed: one that hangs cannot fill the process. */
+/** Maximum deliveries held per subscription, so that a slow receiver cannot fill the process. */
 const HELD_PER_SUBSCRIPTION = 100;
 
 interface Lane<Item> {
@@ -9,7 +9,7 @@ interface Lane<Item> {
   active: number;
 }
 
-/** Runs work per subscription with bounded concurrency; a slow subscription never holds up the others. */
+/** Runs work with bounded concurrency per subscription, so that a slow subscription does not delay the others. */
 export class DeliveryLanes<Item extends { readonly webhook_id: string }> {
   readonly #work: (item: Item) => Promise<void>;
   readonly #lanes = new Map<string, Lane<Item>>();
@@ -22,12 +22,12 @@ export class DeliveryLanes<Item extends { readonly webhook_id: string }> {
     this.#work = work;
   }
 
-  /** Deliveries waiting or under way. */
+  /** Deliveries waiting or in progress. */
   get held(): number {
     return this.#held;
   }
 
-  /** Subscriptions of which no more may be claimed now. */
+  /** Subscriptions at their maximum of held deliveries. */
   saturated(): string[] {
     return [...this.#lanes]
       .filter(([, lane]) => lane.waiting.length + lane.active >= HELD_PER_SUBSCRIPTION)
@@ -44,7 +44,7 @@ export class DeliveryLanes<Item extends { readonly webhook_id: string }> {
     this.#pump();
   }
 
-  /** Resolves when at most `count` deliveries are held, and after `deadlineMs` in any case. */
+  /** Resolves when no more than `count` deliveries are held, or after `deadlineMs`. */
   drainedTo(count: number, deadlineMs: number): Promise<void> {
     if (this.#held <= count) return Promise.resolve();
     return new Promise((resolve) => {

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { errorFields } from '../log.ts';
 import { CHANNELS, type ServiceContext } from '../service-context.ts';
-import { type ClaimedDelivery, claimDeliveries, releaseLeases, renewLeases } from './claim-deliveries.ts';
-import { deliveryBody } from './delivery-body.ts';
 import { DeliveryLanes } from './delivery-lanes.ts';
+import { type ClaimedDelivery, claimDeliveries, releaseDeliveries, renewDeliveryLeases } from './delivery-queue.ts';
 import { type AttemptRecord, recordAttempts } from './record-attempts.ts';
-import type { WebhookSender } from './sender.ts';
+import { deliveryBody, type WebhookSender } from './sender.ts';
 import { disableSubscriptionsOfExpiredKeys } from './subscriptions.ts';
 import { sweepDeliveries } from './sweep-deliveries.ts';
+import { signingSecrets } from './webhook-row.ts';
 
 const BATCH = 200;
-/** Deliveries held at once; below the refill mark more are claimed, a good batch at a time. */
+/** Maximum deliveries held. More are claimed, in large batches, once fewer than `REFILL_BELOW` are held. */
 const HELD_MAX = 400;
 const REFILL_BELOW = 200;
-/** Longest wait for held deliveries before it is looked whether others are due. */
-const LOOK_AGAIN_MS = 100;
+/** Maximum wait for held deliveries before polling for others that are due. */
+const POLL_MS = 100;
 const GATHER_MS = 25;
-/** Attempts made and not yet recorded; above it sending waits for the database. */
+/** Maximum unrecorded attempts; beyond it, sending waits for the database. */
 const UNRECORDED_MAX = 400;
 const IDLE_MS = 1_000;
 const RENEW_EVERY_MS = 4_000;
 const SWEEP_EVERY_MS = 60_000;
 
-/** Claims what is due, sends it, records what came of it; over and over until stopped. */
+/** Claims due deliveries, sends them and records the attempts, until stopped. */
 export class DeliveryWorker {
   readonly #context: ServiceContext;
   readonly #sender: WebhookSender;
@@ -37,7 +37,7 @@ export class DeliveryWorker {
   #unsubscribe: () => Promise<void> = async () => {};
   #renewal: NodeJS.Timeout | undefined;
   #lastSweep = 0;
-  /** Monotonic time of the last turn of the loop, for readiness. */
+  /** Monotonic time of the last loop iteration, for readiness. */
   lastTurn = performance.now();
 
   constructor(context: ServiceContext, sender: WebhookSender) {
@@ -50,28 +50,28 @@ export class DeliveryWorker {
     this.#loop = this.#run();
   }
 
-  /** Finishes and records the attempts under way (at most 5 s each) and gives back the deliveries not yet tried. */
+  /** Finishes and records the attempts in progress (5 s at most) and releases the other deliveries. */
   async stop(): Promise<void> {
     this.#stopping = true;
     this.#signal();
     await this.#unsubscribe();
     await this.#loop;
     clearInterval(this.#renewal);
-    await releaseLeases(this.#context, this.#owner);
+    await releaseDeliveries(this.#context, this.#owner);
     await this.#sender.close();
   }
 
   /**
-   * Works off everything that is due now and waits for it to be recorded.
-   * @returns number of attempts made
+   * Attempts everything that is due and waits until the attempts are recorded.
+   * @returns number of attempts
    */
   async runDue(): Promise<number> {
-    // From the first claim on: whoever holds deliveries keeps them.
+    // Leases are renewed from the first claim on.
     this.#renewal ??= setInterval(() => this.#renew(), RENEW_EVERY_MS).unref();
     let made = 0;
     for (;;) {
       this.lastTurn = performance.now();
-      await this.#lanes.drainedTo(REFILL_BELOW, LOOK_AGAIN_MS);
+      await this.#lanes.drainedTo(REFILL_BELOW, POLL_MS);
       const room = Math.min(BATCH, HELD_MAX - this.#lanes.held);
       const claimed =
         room > 0 && !this.#stopping
@@ -81,7 +81,7 @@ export class DeliveryWorker {
       made += claimed.length;
       if (claimed.length > 0) continue;
       if (this.#lanes.held === 0) break;
-      await this.#lanes.drainedTo(this.#lanes.held >> 1, LOOK_AGAIN_MS);
+      await this.#lanes.drainedTo(this.#lanes.held >> 1, POLL_MS);
     }
     await this.#flush();
     return made;
@@ -108,23 +108,20 @@ export class DeliveryWorker {
   async #attempt(delivery: ClaimedDelivery): Promise<void> {
     if (this.#stopping) return;
     const now = this.#context.clock.now();
-    const oldIsValid = delivery.previous_secret_until !== null && delivery.previous_secret_until > now;
-    const secrets =
-      oldIsValid && delivery.previous_secret !== null ? [delivery.secret, delivery.previous_secret] : [delivery.secret];
     const result = await this.#sender.send({
       url: delivery.url,
       body: deliveryBody(delivery),
-      secrets,
+      secrets: signingSecrets(delivery, now),
       eventId: delivery.event_id,
       now,
     });
     this.#done.push({ delivery, result, at: this.#context.clock.now() });
-    // What ends while a group is being recorded makes the next group: few transactions under load, no delay without.
+    // Attempts that end while a group is being recorded form the next group: few transactions under load, no delay otherwise.
     const flushed = this.#flush();
     if (this.#done.length > UNRECORDED_MAX) await flushed;
   }
 
-  /** Everything that has ended is recorded when this resolves. */
+  /** Resolves when every finished attempt is recorded. */
   async #flush(): Promise<void> {
     while (this.#recording !== null) await this.#recording;
     if (this.#done.length === 0) return;
@@ -134,7 +131,7 @@ export class DeliveryWorker {
     await this.#recording;
   }
 
-  /** Under load waits a moment for others to end: one transaction for many costs what one for one does. */
+  /** Under load, waits briefly to record many attempts in one transaction. */
   async #recordGroup(): Promise<void> {
     if (this.#lanes.held > 1) await new Promise<void>((resolve) => setTimeout(resolve, GATHER_MS));
     await recordAttempts(this.#context, this.#owner, this.#done.splice(0)).catch((error: unknown) =>
@@ -144,7 +141,7 @@ export class DeliveryWorker {
 
   #renew(): void {
     if (this.#lanes.held === 0) return;
-    renewLeases(this.#context, this.#owner).catch((error: unknown) =>
+    renewDeliveryLeases(this.#context, this.#owner).catch((error: unknown) =>
       this.#context.log('error', 'delivery_lease_failed', errorFields(error)),
     );
   }

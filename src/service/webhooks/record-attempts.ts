@@ -1,6 +1,6 @@
 import type { ServiceContext } from '../service-context.ts';
 import type { Transaction } from '../store/store.ts';
-import type { ClaimedDelivery } from './claim-deliveries.ts';
+import type { ClaimedDelivery } from './delivery-queue.ts';
 import { isFailingForGood, nextAttemptAt } from './schedule.ts';
 import type { AttemptResult } from './sender.ts';
 import { cancelDeliveries } from './subscriptions.ts';
@@ -13,8 +13,8 @@ export interface AttemptRecord {
 }
 
 /**
- * Writes a batch of attempts with what follows from them, in one transaction: succeeded, next attempt, dead letter,
- * subscription disabled. A delivery that somebody else holds by now, or that was cancelled meanwhile, keeps its state.
+ * Records a batch of attempts and their consequences in one transaction: succeeded, next attempt, dead letter, disabled
+ * subscription. A delivery that another process has claimed, or that was cancelled, keeps its state.
  */
 export async function recordAttempts(
   context: ServiceContext,
@@ -40,7 +40,7 @@ export async function recordAttempts(
         decided.map(({ result }) => result.durationMs),
       ],
     );
-    // Who has a lease is pending. To say so would tempt the planner to read all that is pending, at each record.
+    // A leased delivery is pending. Stating that here would make the planner read all pending deliveries.
     await tx.query(
       `UPDATE deliveries SET attempts_count = done.attempt, status = done.status, next_attempt_at = done.next,
          finished_at = CASE WHEN done.status = 'pending' THEN NULL ELSE done.at END, lease_owner = NULL, lease_until = NULL
@@ -67,21 +67,21 @@ export async function recordAttempts(
     }
   });
   for (const { status } of decided) {
-    context.metrics.count('scan_gate_webhook_attempts_total', 'Webhook delivery attempts by what they came to.', {
+    context.metrics.count('scan_gate_webhook_attempts_total', 'Webhook delivery attempts by resulting status.', {
       status,
     });
     if (status === 'dead_lettered') context.log('warn', 'webhook_dead_lettered', { count: 1 });
   }
 }
 
-/** A success ends a row of failures. One statement for all subscriptions of the batch. */
+/** A success resets the failure period. One statement for all subscriptions of the batch. */
 async function recordSuccesses(tx: Transaction, records: readonly AttemptRecord[]): Promise<void> {
   const latest = new Map<string, Date>();
   for (const { delivery, result, at } of records) {
     if (result.ok && at > (latest.get(delivery.webhook_id) ?? new Date(0))) latest.set(delivery.webhook_id, at);
   }
   if (latest.size === 0) return;
-  // In one order everywhere, so that two processes never wait for each other's rows.
+  // Always in this order, so that two processes cannot deadlock.
   const rows = [...latest].sort(([a], [b]) => (a < b ? -1 : 1));
   await tx.query(
     `UPDATE webhooks SET last_success_at = done.at, failing_since = NULL, last_failure_at = NULL
@@ -90,7 +90,7 @@ async function recordSuccesses(tx: Transaction, records: readonly AttemptRecord[
   );
 }
 
-/** Keeps the row of failures of a subscription and disables it on 410 Gone or after five days of failures alone. */
+/** Extends the failure period of a subscription. Disables it on 410 Gone or after five days of failures only. */
 async function recordFailures(
   tx: Transaction,
   context: ServiceContext,

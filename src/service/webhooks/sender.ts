@@ -4,26 +4,27 @@ import type { LookupFunction } from 'node:net';
 import { isIP } from 'node:net';
 import { getCACertificates } from 'node:tls';
 import { Agent, request } from 'undici';
+import type { EventType } from '../../contract/event.ts';
 import { LIMITS } from '../../contract/limits.ts';
 import { SIGNATURE_HEADER, signPayload } from '../../contract/signature.ts';
 
-/** What one attempt came to. `statusCode` is null when no answer came. */
+/** Result of one attempt. `statusCode` is null without a response. */
 export interface AttemptResult {
   readonly ok: boolean;
   readonly statusCode: number | null;
-  /** Short reason in our own words; never text of the receiver. */
+  /** Short reason in our own words, never text from the receiver. */
   readonly error: string | null;
   readonly durationMs: number;
 }
 
 export interface SenderOptions {
-  /** Asked for every address of a name before any of them is contacted, and for literal addresses. */
+  /** Checks every address of a name before any of them is contacted, and literal addresses. */
   readonly isAllowedAddress: (address: string) => boolean;
-  /** PEM certificates trusted besides Node's roots (tests, private PKI). */
+  /** PEM certificates trusted in addition to Node's roots (tests, private PKI). */
   readonly trustedRoots?: readonly string[];
-  /** Test seam for name resolution; the operating system's by default. */
+  /** Name resolution, for tests. Default: the operating system's. */
   readonly lookup?: typeof osLookup;
-  /** Total time of one attempt in milliseconds, connection included. Default: the seed's 5 s. */
+  /** Deadline of one attempt in milliseconds, including the connection. Default 5 s (API document, "Delivery"). */
   readonly timeoutMs?: number;
 }
 
@@ -31,14 +32,14 @@ export interface SendRequest {
   readonly url: string;
   /** The exact bytes that are signed and sent. */
   readonly body: Uint8Array;
-  /** Newest first; a rotated-out secret that is still valid follows. */
+  /** Newest first, followed by a rotated secret that is still valid. */
   readonly secrets: readonly string[];
   readonly eventId: string;
   readonly now: Date;
   readonly signal?: AbortSignal;
 }
 
-/** Sends deliveries. Redirects are not followed, and at most 64 KiB of an answer are read. */
+/** Sends deliveries. Redirects are not followed, and a response is read up to 64 KiB. */
 export interface WebhookSender {
   send(request: SendRequest): Promise<AttemptResult>;
   close(): Promise<void>;
@@ -46,10 +47,27 @@ export interface WebhookSender {
 
 class BlockedAddressError extends Error {}
 
+/** Body of an event (API document, "Event payload"). Built once per attempt, then signed and sent unchanged. */
+export function deliveryBody(event: {
+  readonly event_id: string;
+  readonly event_type: EventType;
+  readonly event_created_at: Date;
+  readonly event_data: Readonly<Record<string, unknown>>;
+}): Buffer {
+  return Buffer.from(
+    JSON.stringify({
+      id: event.event_id,
+      type: event.event_type,
+      created_at: event.event_created_at.toISOString(),
+      data: event.event_data,
+    }),
+  );
+}
+
 export function createWebhookSender(options: SenderOptions): WebhookSender {
   const resolve = options.lookup ?? osLookup;
-  // The addresses checked here are the ones connected to, so a name that resolves differently a moment later (DNS
-  // rebinding) gains nothing. One forbidden address among several condemns the name.
+  // Connections use exactly the addresses checked here, which defeats DNS rebinding. One forbidden address is enough to
+  // refuse the name.
   const guardedLookup: LookupFunction = (hostname, lookupOptions, callback) => {
     resolve(hostname, { ...lookupOptions, all: true }, (error, addresses) => {
       if (error) return callback(error, []);
@@ -96,9 +114,9 @@ export function createWebhookSender(options: SenderOptions): WebhookSender {
         });
         await response.body.dump({ limit: 64 * 1024 }).catch(() => undefined);
         const ok = response.statusCode >= 200 && response.statusCode < 300;
-        return finish(ok, response.statusCode, ok ? null : `answered ${response.statusCode}`);
+        return finish(ok, response.statusCode, ok ? null : `response status ${response.statusCode}`);
       } catch (error) {
-        return finish(false, null, deadline.aborted ? 'no answer within the time-out' : reasonOf(error));
+        return finish(false, null, deadline.aborted ? 'no response within the timeout' : reasonOf(error));
       }
     },
     close: () => agent.destroy(),
@@ -106,8 +124,8 @@ export function createWebhookSender(options: SenderOptions): WebhookSender {
 }
 
 /**
- * The seed's header, and beside it those of Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`), so
- * that its stock libraries verify too: they key the HMAC with the base64-decoded part after `whsec_`.
+ * The documented signature header (API document, "Signature") and those of Standard Webhooks, so that its libraries can
+ * verify deliveries too. They key the HMAC with the base64-decoded part after `whsec_`.
  */
 function deliveryHeaders(delivery: SendRequest): Record<string, string> {
   const timestamp = Math.floor(delivery.now.getTime() / 1_000);
@@ -136,9 +154,9 @@ const REASONS: Readonly<Record<string, string>> = {
   ECONNRESET: 'connection reset',
   EHOSTUNREACH: 'host unreachable',
   ENETUNREACH: 'host unreachable',
-  UND_ERR_CONNECT_TIMEOUT: 'no answer within the time-out',
-  UND_ERR_SOCKET: 'connection closed before an answer',
-  UND_ERR_RES_EXCEEDED_MAX_SIZE: 'the answer is too large',
+  UND_ERR_CONNECT_TIMEOUT: 'no response within the timeout',
+  UND_ERR_SOCKET: 'connection closed before a response',
+  UND_ERR_RES_EXCEEDED_MAX_SIZE: 'the response is too large',
 };
 
 function reasonOf(error: unknown): string {
@@ -148,7 +166,7 @@ function reasonOf(error: unknown): string {
     if (code === undefined) continue;
     const reason = REASONS[code];
     if (reason !== undefined) return reason;
-    if (/CERT|TLS|SSL|SELF_SIGNED|ALTNAME|UNABLE_TO_VERIFY/.test(code)) return 'TLS certificate not accepted';
+    if (/CERT|TLS|SSL|SELF_SIGNED|ALTNAME|UNABLE_TO_VERIFY/.test(code)) return 'TLS certificate not trusted';
   }
-  return 'no valid HTTP answer';
+  return 'no valid HTTP response';
 }

@@ -5,16 +5,15 @@ import { ApiError, invalid, notFound } from '../errors.ts';
 import { isId, newId } from '../ids.ts';
 import type { Principal, ServiceContext } from '../service-context.ts';
 import { type PageQuery, type Sql, single, type Transaction } from '../store/store.ts';
-import { deliveryAddressRule } from './delivery-address.ts';
 import { toWebhook, WEBHOOK_COLUMNS, type WebhookRow } from './webhook-row.ts';
-import { parseWebhookUrl } from './webhook-url.ts';
+import { deliveryAddressRule, parseWebhookUrl } from './webhook-url.ts';
 
 const DEFAULT_PREVIOUS_VALID_SECONDS = 86_400;
 
 /**
- * Creates a subscription bound to the key of the caller (seed, "Webhook subscription").
- * @returns the subscription with its secret, the only time it is shown
- * @throws ApiError validation_error for a URL that may not be reached, conflict for an overlapping subscription
+ * Creates a subscription bound to the caller's key (API document, "Webhook subscription").
+ * @returns the subscription with its secret, which is not shown again
+ * @throws ApiError validation_error for a URL that deliveries may not reach, conflict for an overlapping subscription
  */
 export async function createSubscription(
   context: ServiceContext,
@@ -59,7 +58,7 @@ export function listSubscriptions(sql: Sql, principal: Principal, page: PageQuer
   );
 }
 
-/** Changes events or status. Disabling ends what is pending; re-enabling forgets the failures. */
+/** Changes events or status. Disabling cancels pending deliveries; enabling resets the failure period. */
 export async function updateSubscription(
   context: ServiceContext,
   principal: Principal,
@@ -83,7 +82,7 @@ export async function updateSubscription(
   return toWebhook(single(rows));
 }
 
-/** Soft delete: the log of its deliveries stays, what is pending is cancelled. */
+/** Soft delete: the delivery log stays, pending deliveries are cancelled. */
 export async function deleteSubscription(
   context: ServiceContext,
   principal: Principal,
@@ -96,7 +95,7 @@ export async function deleteSubscription(
   await cancelDeliveries(tx, id, now);
 }
 
-/** Makes a new secret; the old one signs beside it for `previous_valid_for` seconds. */
+/** Creates a new secret. Deliveries are also signed with the old one for `previous_valid_for` seconds. */
 export async function rotateSecret(
   context: ServiceContext,
   principal: Principal,
@@ -116,7 +115,7 @@ export async function rotateSecret(
   return { ...toWebhook(single(rows)), secret };
 }
 
-/** A revoked key ends its subscriptions and their deliveries; nobody can manage them any more. */
+/** Disables the subscriptions of a revoked key, which can no longer be managed, and cancels their deliveries. */
 export async function disableSubscriptionsOfKey(tx: Transaction, keyId: string, now: Date): Promise<void> {
   const rows = await tx.query<{ id: string }>(
     `UPDATE webhooks SET status = 'disabled', disabled_reason = 'key_revoked'
@@ -127,8 +126,8 @@ export async function disableSubscriptionsOfKey(tx: Transaction, keyId: string, 
 }
 
 /**
- * Subscriptions of keys that have expired end as those of revoked keys do. No event or delivery goes to them from the
- * moment of expiry; this shows it in their status and clears what they still had pending or held.
+ * Disables the subscriptions of expired keys. They already receive nothing since the expiry; this updates their status and
+ * cancels deliveries that are pending or held.
  */
 export async function disableSubscriptionsOfExpiredKeys(context: ServiceContext): Promise<void> {
   const now = context.clock.now();
@@ -142,7 +141,7 @@ export async function disableSubscriptionsOfExpiredKeys(context: ServiceContext)
   });
 }
 
-/** Hands the subscriptions of a key to the one that replaces it. */
+/** Moves the subscriptions of a key to the key that replaces it. */
 export async function moveSubscriptions(tx: Transaction, fromKeyId: string, toKeyId: string): Promise<number> {
   const rows = await tx.query('UPDATE webhooks SET key_id = $2 WHERE key_id = $1 AND deleted_at IS NULL RETURNING id', [
     fromKeyId,
@@ -164,8 +163,8 @@ function newSecret(): string {
 }
 
 /**
- * Seed, "Errors": creation duplicating an existing subscription with the same URL and the same event. The lock makes
- * concurrent creations of one URL wait for each other. A subscription of a revoked or expired key is in no one's way.
+ * Refuses a duplicate: an existing subscription with the same URL and a shared event (API document, "Errors"). The lock
+ * serializes creations for one URL. Subscriptions of revoked or expired keys do not count.
  */
 async function refuseOverlap(
   tx: Transaction,

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../service-context.ts';
 import { CHANNELS } from '../service-context.ts';
 import type { Transaction } from '../store/store.ts';
 
-/** Held for want of tokens too long: to the dead letters. Finished long ago: deleted, with its attempts. */
+/** Dead-letters deliveries that were held too long for lack of tokens. Deletes old finished deliveries with their attempts. */
 export async function sweepDeliveries(context: ServiceContext): Promise<void> {
   const now = context.clock.now();
   const heldBefore = new Date(now.getTime() - LIMITS.heldDeliveryHours * 3_600_000);
@@ -27,7 +27,7 @@ export async function sweepDeliveries(context: ServiceContext): Promise<void> {
   });
 }
 
-/** After a top-up: what was held is due now. Called in the transaction of the grant. */
+/** Makes held deliveries due after tokens were granted. Call it in the transaction of the grant. */
 export async function releaseHeld(tx: Transaction, workspaceId: string, now: Date): Promise<void> {
   await tx.query(
     `UPDATE deliveries SET status = 'pending', next_attempt_at = $2, held_since = NULL

@@ -4,14 +4,13 @@ import { ApiError } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { charge, lockWallet } from '../ledger.ts';
 import type { Principal, ServiceContext } from '../service-context.ts';
-import { deliveryBody } from './delivery-body.ts';
-import type { WebhookSender } from './sender.ts';
+import { deliveryBody, type WebhookSender } from './sender.ts';
 import { findSubscription } from './subscriptions.ts';
+import { signingSecrets } from './webhook-row.ts';
 
 /**
- * Sends one signed example of the subscription's first event type now, by the same sender and address rule as the real
- * deliveries, so that a test passes only where a delivery would. It costs what a delivery costs, is paid before it is
- * sent, and is not retried.
+ * Sends one signed example of the subscription's first event type, through the same sender and address rules as real
+ * deliveries. It is charged like a delivery before it is sent, and is not retried.
  * @throws ApiError not_found, insufficient_tokens
  */
 export async function testSubscription(
@@ -25,26 +24,25 @@ export async function testSubscription(
   const type: EventType = webhook.events[0] ?? 'scan.completed';
   const eventId = newId('evt', now);
   const cost = context.config.prices['webhook.delivery'];
-  // Paid for in a transaction of its own: none stays open while a receiver takes its time.
+  // Charged in a separate transaction, so that none stays open during the request.
   await context.store.transaction(async (tx) => {
     const { livemode, balance } = await lockWallet(tx, principal.workspaceId);
     if (livemode && balance < cost) {
-      throw new ApiError('insufficient_tokens', `A delivery costs ${cost} token, the workspace has ${balance}.`);
+      throw new ApiError(
+        'insufficient_tokens',
+        `A delivery costs ${cost} tokens and the workspace has ${balance}: add tokens to it.`,
+      );
     }
     const charges = [{ operation: 'webhook.delivery' as const, cost, reference: eventId }];
     await charge(tx, principal.workspaceId, livemode, charges, now);
   });
-  const secrets =
-    webhook.previous_secret !== null && webhook.previous_secret_until !== null && webhook.previous_secret_until > now
-      ? [webhook.secret, webhook.previous_secret]
-      : [webhook.secret];
   const body = deliveryBody({
     event_id: eventId,
     event_type: type,
     event_created_at: now,
     event_data: exampleData(type, now),
   });
-  const result = await sender.send({ url: webhook.url, body, secrets, eventId, now });
+  const result = await sender.send({ url: webhook.url, body, secrets: signingSecrets(webhook, now), eventId, now });
   return {
     delivered: result.ok,
     status_code: result.statusCode,
@@ -53,7 +51,7 @@ export async function testSubscription(
   };
 }
 
-/** Shaped as the real data of the type, with ids that exist nowhere. */
+/** Data in the shape of the event type, with ids that do not exist. */
 function exampleData(type: EventType, now: Date): Record<string, unknown> {
   const at = now.toISOString();
   if (type === 'target.verified') {

@@ -21,7 +21,19 @@ export interface WebhookRow extends Row {
 export const WEBHOOK_COLUMNS =
   'id, workspace_id, key_id, url, events, status, disabled_reason, secret, previous_secret, previous_secret_until, last_success_at, created_at';
 
-/** Without the secret, which only its creation and its rotation return. */
+/** Secrets that sign a delivery: the current one, and the previous one while it is valid. */
+export function signingSecrets(
+  {
+    secret,
+    previous_secret: previous,
+    previous_secret_until: until,
+  }: Pick<WebhookRow, 'secret' | 'previous_secret' | 'previous_secret_until'>,
+  now: Date,
+): string[] {
+  return previous !== null && until !== null && until > now ? [secret, previous] : [secret];
+}
+
+/** Without the secret, which is only returned when it is created or rotated. */
 export function toWebhook(row: WebhookRow): Webhook {
   return {
     id: row.id,

@@ -1,31 +1,38 @@
 import { randomBytes } from 'node:crypto';
 import type { ScanType } from '../../contract/primitives.ts';
-import type { EngineResult } from '../../engine/core/engine.ts';
+import type { EngineRequest, EngineResult } from '../../engine/core/engine.ts';
 import { errorFields } from '../log.ts';
 import { SCAN_COLUMNS, type ScanRow } from '../scans/scan-row.ts';
 import { failScan, succeedScan } from '../scans/transitions.ts';
 import { CHANNELS, type ServiceContext } from '../service-context.ts';
-import { type Claim, claimScans, type LeaseOptions, recoverScans, releaseLeases, renewLeases } from './leases.ts';
+import {
+  type Claim,
+  claimScans,
+  type LeaseOptions,
+  recoverScans,
+  releaseScans,
+  renewScanLeases,
+} from './scan-queue.ts';
 
-/** Times of the worker, in milliseconds. Together they bound recovery after a crash: lease + recover < 10 s. */
+/** Intervals in milliseconds. Recovery after a crash takes at most lease + recover, which must stay below 10 s. */
 export interface WorkerTiming {
   readonly leaseMs: number;
   readonly renewMs: number;
   readonly recoverMs: number;
-  /** Between two looks at the queue when nothing wakes the worker. */
+  /** Between polls of the queue without a notification. */
   readonly pollMs: number;
 }
 
 export const WORKER_TIMING: WorkerTiming = { leaseMs: 6_000, renewMs: 750, recoverMs: 1_000, pollMs: 1_000 };
 
-/** A scan that takes longer fails as `timeout`. The engine's own budgets end it long before. */
+/** A longer scan fails as `timeout`. The engine's own budgets normally end a scan long before. */
 const SCAN_LIMIT_MS: Readonly<Record<ScanType, number>> = {
   quick: 2 * 60_000,
   standard: 10 * 60_000,
   compliance: 20 * 60_000,
 };
 
-/** How long an aborted engine may take to let go at shutdown. */
+/** Grace period of aborted scans at shutdown. */
 const ABORT_GRACE_MS = 2_000;
 
 type AbortReason = 'cancelled' | 'timeout' | 'shutdown' | 'lease_lost';
@@ -36,7 +43,7 @@ interface Running {
   readonly done: Promise<void>;
 }
 
-/** Claims scans, runs the engine on them and writes what it found. Several processes may each have one. */
+/** Claims scans, runs the engine and stores the results. Several processes may each have one. */
 export class ScanWorker {
   readonly #service: ServiceContext;
   readonly #timing: WorkerTiming;
@@ -47,7 +54,7 @@ export class ScanWorker {
   #claiming: Promise<void> | undefined;
   #again = false;
   #stopping = false;
-  #lastTurn = performance.now();
+  #lastClaim = performance.now();
 
   constructor(service: ServiceContext, timing: WorkerTiming = WORKER_TIMING) {
     this.#service = service;
@@ -68,7 +75,7 @@ export class ScanWorker {
     );
     this.#every(this.#timing.pollMs, async () => this.wake());
     this.#every(this.#timing.renewMs, () => this.#renew());
-    // A process that was held up renews first what it still works on, so that it does not take it from itself.
+    // Renew first, so that a process that was blocked does not take its own scans back.
     this.#every(this.#timing.recoverMs, async () => {
       await this.#renew();
       await this.#recover(false);
@@ -76,16 +83,16 @@ export class ScanWorker {
     this.wake();
   }
 
-  /** True while the loop turns: readiness depends on it. */
+  /** True while the claim loop runs, for readiness. */
   get isAlive(): boolean {
-    return !this.#stopping && performance.now() - this.#lastTurn < 15_000;
+    return !this.#stopping && performance.now() - this.#lastClaim < 15_000;
   }
 
   get runningCount(): number {
     return this.#running.size;
   }
 
-  /** Looks at the queue now. */
+  /** Polls the queue now. */
   wake(): void {
     if (this.#stopping) return;
     if (this.#claiming !== undefined) {
@@ -101,7 +108,7 @@ export class ScanWorker {
     });
   }
 
-  /** Stops claiming, aborts what runs and puts it back into the queue. */
+  /** Stops claiming, aborts running scans and requeues them. */
   async stop(): Promise<void> {
     this.#stopping = true;
     for (const timer of this.#timers) clearInterval(timer);
@@ -116,7 +123,7 @@ export class ScanWorker {
     await Promise.race([Promise.all(running.map(([, entry]) => entry.done)), grace]);
     clearTimeout(timer);
     if (running.length > 0) {
-      const released = await releaseLeases(this.#service.store, this.#lease.owner);
+      const released = await releaseScans(this.#service.store, this.#lease.owner);
       this.#service.log('info', 'worker.released', { scans: released });
     }
   }
@@ -142,84 +149,77 @@ export class ScanWorker {
       const free = config.scanConcurrency - this.#running.size;
       if (free > 0) {
         const claims = await claimScans(store, free, this.#lease, clock.now());
-        for (const claim of claims) this.#run(claim);
+        for (const claim of claims) this.#start(claim);
         if (claims.length === free) this.#again = true;
       }
-      this.#lastTurn = performance.now();
+      this.#lastClaim = performance.now();
     } catch (error) {
       this.#again = false;
       log('error', 'worker.claim_failed', errorFields(error));
     }
   }
 
-  #run(claim: Claim): void {
+  #start(claim: Claim): void {
+    const { scan } = claim;
     const controller = new AbortController();
-    const entry: Running = {
+    const limit = setTimeout(() => this.#abort(scan.id, 'timeout'), SCAN_LIMIT_MS[scan.scan_type]).unref();
+    const running: Running = {
       controller,
       reason: undefined,
-      done: this.#scan(claim, controller, () => entry.reason).finally(() => {
-        this.#running.delete(claim.scan.id);
+      done: this.#execute(claim, controller.signal, () => running.reason).finally(() => {
+        clearTimeout(limit);
+        this.#running.delete(scan.id);
         this.wake();
       }),
     };
-    this.#running.set(claim.scan.id, entry);
+    this.#running.set(scan.id, running);
   }
 
-  async #scan(claim: Claim, controller: AbortController, reason: () => AbortReason | undefined): Promise<void> {
-    // The entry must be in the map before anything can abort it.
-    await Promise.resolve();
-    const { scan } = claim;
+  async #execute({ scan, requestHeaders }: Claim, signal: AbortSignal, abortReason: () => AbortReason | undefined) {
+    const { config, log, metrics } = this.#service;
     const started = performance.now();
-    const limit = setTimeout(() => this.#abort(scan.id, 'timeout'), SCAN_LIMIT_MS[scan.scan_type]);
-    limit.unref();
+    const request: EngineRequest = {
+      target: scan.target,
+      scanType: scan.scan_type,
+      options: { ...scan.options, ...(requestHeaders === null ? {} : { request_headers: requestHeaders }) },
+      ownershipProven: scan.ownership_proven,
+      addressPolicy: config.addressPolicy,
+      signal,
+      ...(config.trustedRoots === null ? {} : { trustedRoots: config.trustedRoots }),
+    };
     try {
-      const result = await this.#engineTwice(claim, controller.signal);
-      const aborted = reason();
-      if (aborted === 'cancelled' || aborted === 'shutdown' || aborted === 'lease_lost') return;
-      await this.#settle(
-        scan,
-        aborted === 'timeout'
-          ? { status: 'failed', reason: 'timeout', message: `The scan did not end within its time limit.` }
-          : result,
-      );
+      let result = await this.#runEngine(scan, request);
+      // A crash may be the machine's fault. A site that crashes the engine twice gets no third attempt.
+      if (!signal.aborted && result.status === 'failed' && result.reason === 'engine_crashed') {
+        log('warn', 'scan.retried', { scan_id: scan.id, reason: result.reason });
+        result = await this.#runEngine(scan, request);
+      }
+      const reason = abortReason();
+      if (reason === 'timeout') {
+        result = { status: 'failed', reason, message: 'The scan exceeded its time limit.' };
+      } else if (reason !== undefined) return;
+      await this.#settle(scan, result);
     } catch (error) {
-      // The lease runs out and another attempt is made.
-      this.#service.log('error', 'scan.settle_failed', { scan_id: scan.id, ...errorFields(error) });
+      // The lease expires and the scan gets another attempt.
+      log('error', 'scan.settle_failed', { scan_id: scan.id, ...errorFields(error) });
     } finally {
-      clearTimeout(limit);
-      this.#service.metrics.observe(
+      const seconds = (performance.now() - started) / 1000;
+      metrics.observe(
         'scan_gate_scan_duration_seconds',
-        'Time the engine worked on a scan.',
+        'Engine time per scan.',
         { scan_type: scan.scan_type },
-        (performance.now() - started) / 1000,
+        seconds,
       );
     }
   }
 
-  /** A crash may be the machine's fault, so there is a second attempt. A site that causes a second crash gets no third. */
-  async #engineTwice(claim: Claim, signal: AbortSignal): Promise<EngineResult> {
-    const first = await this.#engine(claim, signal);
-    if (signal.aborted || first.status !== 'failed' || first.reason !== 'engine_crashed') return first;
-    this.#service.log('warn', 'scan.retried', { scan_id: claim.scan.id, reason: first.reason });
-    return this.#engine(claim, signal);
-  }
-
-  /** A throw of the engine is a fault of ours: the scan fails and says so. */
-  async #engine({ scan, requestHeaders }: Claim, signal: AbortSignal): Promise<EngineResult> {
-    const { runScan, config, log } = this.#service;
+  /** An exception of the engine is a bug of ours and fails the scan. */
+  async #runEngine(scan: ScanRow, request: EngineRequest): Promise<EngineResult> {
     try {
-      return await runScan({
-        target: scan.target,
-        scanType: scan.scan_type,
-        options: { ...scan.options, ...(requestHeaders === null ? {} : { request_headers: requestHeaders }) },
-        ownershipProven: scan.ownership_proven,
-        addressPolicy: config.addressPolicy,
-        signal,
-        ...(config.trustedRoots === null ? {} : { trustedRoots: config.trustedRoots }),
-      });
+      return await this.#service.runScan(request);
     } catch (error) {
-      log('error', 'engine.threw', { scan_id: scan.id, ...errorFields(error) });
-      return { status: 'failed', reason: 'engine_error', message: 'The engine failed; the scan can be created again.' };
+      this.#service.log('error', 'engine.threw', { scan_id: scan.id, ...errorFields(error) });
+      return { status: 'failed', reason: 'engine_error', message: 'The engine failed. Create the scan again.' };
     }
   }
 
@@ -231,15 +231,15 @@ export class ScanWorker {
          WHERE s.id = $1 AND s.status = 'running' AND s.lease_owner = $2 AND s.attempt = $3 FOR UPDATE OF s`,
         [claimed.id, this.#lease.owner, claimed.attempt],
       );
-      // Cancelled or taken over meanwhile: whatever was found belongs to nobody.
+      // Cancelled or taken over: discard the results.
       if (held === undefined) return undefined;
       const now = clock.now();
       if (result.status === 'completed') return succeedScan(tx, held, result.report, config.publicUrl, now);
       if (result.status === 'failed') return failScan(tx, held, result.reason, result.message, now);
-      return failScan(tx, held, 'engine_error', 'The engine stopped without being told to.', now);
+      return failScan(tx, held, 'engine_error', 'The engine stopped unexpectedly.', now);
     });
     if (scan === undefined) return;
-    metrics.count('scan_gate_scans_total', 'Scans that ended.', { scan_type: scan.scan_type, status: scan.status });
+    metrics.count('scan_gate_scans_total', 'Finished scans.', { scan_type: scan.scan_type, status: scan.status });
     log('info', 'scan.ended', { scan_id: scan.id, status: scan.status, reason: scan.failure_reason });
   }
 
@@ -253,7 +253,7 @@ export class ScanWorker {
   async #renew(): Promise<void> {
     if (this.#running.size === 0) return;
     const held = [...this.#running.keys()];
-    const still = await renewLeases(this.#service.store, this.#lease);
+    const still = await renewScanLeases(this.#service.store, this.#lease);
     for (const scanId of held) if (!still.has(scanId)) this.#abort(scanId, 'lease_lost');
   }
 

@@ -64,7 +64,7 @@ describe('object storage', () => {
     const bucket = storage({ credentials });
     await bucket.put('a.pdf', PDF, HEADERS);
     expect((await fetch(await bucket.signedUrl('a.pdf'))).status).toBe(200);
-    await expect(storage().put('a.pdf', PDF, HEADERS)).rejects.toThrow('answered 403, SignatureDoesNotMatch');
+    await expect(storage().put('a.pdf', PDF, HEADERS)).rejects.toThrow('status 403, SignatureDoesNotMatch');
   });
 
   test.each([
@@ -77,7 +77,7 @@ describe('object storage', () => {
     ['the wrong region', { region: 'us-east-1' }, '400, AuthorizationHeaderMalformed'],
   ])('%s: the error names what the storage answered', async (_, options, answered) => {
     await expect(storage(options).put('a.pdf', PDF, HEADERS)).rejects.toThrow(
-      `object storage, put: answered ${answered}`,
+      `object storage, put: status ${answered}`,
     );
     expect(s3.objects.size).toBe(0);
   });
@@ -97,7 +97,7 @@ describe('object storage', () => {
       response.writeHead(307, { location: `${other.url}/reports/a.pdf` }).end();
       return true;
     };
-    await expect(storage().put('a.pdf', PDF, HEADERS)).rejects.toThrow('answered 307');
+    await expect(storage().put('a.pdf', PDF, HEADERS)).rejects.toThrow('status 307');
     expect(other.requests).toEqual([]);
     await other.close();
   });
@@ -108,7 +108,7 @@ describe('object storage', () => {
       response.write(`<Error><Code>SlowDown</Code>${'x'.repeat(20_000)}`);
       return true;
     };
-    await expect(storage().put('a.pdf', PDF, HEADERS)).rejects.toThrow('answered 503, SlowDown');
+    await expect(storage().put('a.pdf', PDF, HEADERS)).rejects.toThrow('status 503, SlowDown');
   });
 
   test('a storage that is not there', async () => {

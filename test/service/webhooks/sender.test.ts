@@ -65,7 +65,7 @@ describe('a delivery', () => {
   it('is failed when no answer comes in time, and nothing of the receiver is quoted', async () => {
     const server = await receiver(() => undefined);
     const result = await send(sender(server, { timeoutMs: 100 }), server.url);
-    expect(result).toMatchObject({ ok: false, statusCode: null, error: 'no answer within the time-out' });
+    expect(result).toMatchObject({ ok: false, statusCode: null, error: 'no response within the timeout' });
   });
 
   it('succeeds by its status even when the body of the answer never ends', async () => {
@@ -85,7 +85,7 @@ describe('a delivery', () => {
     const server = await receiver();
     const untrusting = createWebhookSender({ isAllowedAddress: () => true });
     open.push(untrusting);
-    expect(await send(untrusting, server.url)).toMatchObject({ ok: false, error: 'TLS certificate not accepted' });
+    expect(await send(untrusting, server.url)).toMatchObject({ ok: false, error: 'TLS certificate not trusted' });
     expect(server.received).toHaveLength(0);
   });
 });

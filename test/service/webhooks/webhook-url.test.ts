@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryAddressRule } from '../../../src/service/webhooks/delivery-address.ts';
-import { parseWebhookUrl } from '../../../src/service/webhooks/webhook-url.ts';
+import { deliveryAddressRule, parseWebhookUrl } from '../../../src/service/webhooks/webhook-url.ts';
 import { CidrError } from '../../../src/shared/address-guard.ts';
 
 const closed = deliveryAddressRule([]);

@@ -44,7 +44,7 @@ CREATE TABLE api_keys (
 CREATE INDEX api_keys_workspace ON api_keys (workspace_id);
 CREATE INDEX api_keys_member ON api_keys (member_id) WHERE member_id IS NOT NULL;
 
--- Revocation is irreversible (seed, "Authentication", rule 7).
+-- Revocation is irreversible (API document, "Authentication", rule 7).
 CREATE FUNCTION keep_revoked() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF OLD.revoked_at IS NOT NULL AND NEW.revoked_at IS DISTINCT FROM OLD.revoked_at THEN

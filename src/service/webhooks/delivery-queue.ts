@@ -3,7 +3,7 @@ import { charge, lockWallet } from '../ledger.ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { Row, Transaction } from '../store/store.ts';
 
-/** A delivery that this process holds until its lease ends, with all that its attempt needs. */
+/** A delivery leased by this process, with everything an attempt needs. */
 export interface ClaimedDelivery extends Row {
   readonly id: string;
   readonly webhook_id: string;
@@ -19,17 +19,17 @@ export interface ClaimedDelivery extends Row {
   readonly event_data: Readonly<Record<string, unknown>>;
 }
 
-/** Renewed every few seconds by a living process: what a killed one held is tried again after this time at most. */
+/** Deliveries of a killed process are retried after at most this time. A living process renews its leases. */
 export const LEASE_SECONDS = 15;
 
-/** Rows looked at per claim, and taken of one subscription at most: one with a long queue does not hide the others. */
+/** Rows read per claim, and the maximum claimed per subscription, so that a long queue does not hide the others. */
 const WINDOW = 1_000;
 const PER_SUBSCRIPTION = 100;
 
 /**
- * Takes deliveries that are due, each once over all processes. The first attempt of each is paid for here, in the same
- * transaction: what the balance does not cover is held, and nothing is ever sent unpaid or paid twice.
- * @param saturated subscriptions of which this process holds enough already
+ * Claims due deliveries, each in one process. First attempts are charged in the same transaction; deliveries that the
+ * balance does not cover are held. Nothing is sent unpaid or charged twice.
+ * @param saturated subscriptions whose deliveries are not claimed, because this process holds enough of them
  */
 export async function claimDeliveries(
   context: ServiceContext,
@@ -39,7 +39,7 @@ export async function claimDeliveries(
 ): Promise<ClaimedDelivery[]> {
   const now = context.clock.now();
   return context.store.transaction(async (tx) => {
-    // Without statistics, which the embedded database never has, the planner sorts everything that is pending, at each claim.
+    // Without statistics the planner sorts all pending deliveries at each claim.
     await tx.query("SELECT set_config('enable_bitmapscan', 'off', true)");
     const due = await tx.query<ClaimedDelivery & { subscribed: boolean }>(
       `WITH first AS (
@@ -82,8 +82,8 @@ export async function claimDeliveries(
   });
 }
 
-/** Keeps what this process holds; called while attempts are under way. */
-export async function renewLeases(context: ServiceContext, owner: string): Promise<void> {
+/** Renews the leases of this process. */
+export async function renewDeliveryLeases(context: ServiceContext, owner: string): Promise<void> {
   await context.store.query(
     `UPDATE deliveries SET lease_until = clock_timestamp() + make_interval(secs => $2)
      WHERE lease_owner = $1 AND status = 'pending'`,
@@ -91,15 +91,15 @@ export async function renewLeases(context: ServiceContext, owner: string): Promi
   );
 }
 
-/** Gives back what this process holds, when it stops: another one can try it at once. */
-export async function releaseLeases(context: ServiceContext, owner: string): Promise<void> {
+/** Releases the leases of this process, so that another one can claim the deliveries at once. */
+export async function releaseDeliveries(context: ServiceContext, owner: string): Promise<void> {
   await context.store.query(
     "UPDATE deliveries SET lease_owner = NULL, lease_until = NULL WHERE lease_owner = $1 AND status = 'pending'",
     [owner],
   );
 }
 
-/** @returns ids of deliveries that the balance did not cover; they are held now */
+/** @returns ids of the deliveries that were held because the balance does not cover them */
 async function payFirstAttempts(
   tx: Transaction,
   context: ServiceContext,
@@ -109,7 +109,7 @@ async function payFirstAttempts(
   const price = context.config.prices['webhook.delivery'];
   const first = deliveries.filter(({ attempts_count }) => attempts_count === 0);
   const unpaid = new Set<string>();
-  // In one order everywhere, so that two processes never wait for each other's workspace.
+  // Always in this order, so that two processes cannot deadlock.
   for (const workspaceId of [...new Set(first.map(({ workspace_id }) => workspace_id))].sort()) {
     const mine = first.filter(({ workspace_id }) => workspace_id === workspaceId);
     const paid = await alreadyPaid(tx, mine);
@@ -132,7 +132,7 @@ async function payFirstAttempts(
   return unpaid;
 }
 
-/** A first attempt that was paid for and then lost with its process is not paid for again. */
+/** First attempts that were charged and then lost with their process. They are not charged again. */
 async function alreadyPaid(tx: Transaction, deliveries: readonly ClaimedDelivery[]): Promise<ReadonlySet<string>> {
   const rows = await tx.query<{ reference: string }>(
     "SELECT reference FROM ledger WHERE kind = 'charge' AND reference = ANY ($1::text[])",

@@ -6,20 +6,19 @@ import { CHANNELS } from '../service-context.ts';
 import type { Store } from '../store/store.ts';
 
 /**
- * The queue of scans is the table itself: a scan is claimed by the statement that makes it running, so that queue and
- * state cannot disagree. A claim is a lease that its worker renews; a scan whose lease ran out goes back to the queue.
- * Leases are measured by the database's clock, the only one that all processes share.
+ * The table of scans is their queue: the statement that claims a scan makes it running, so queue and state cannot disagree.
+ * A claim is a lease that its worker renews. Expired leases, by the database's clock that all processes share, return scans
+ * to the queue.
  */
 
 /**
- * Attempts after which a scan whose worker keeps dying is given up. Generous, for a scan is rarely to blame: whatever kills
- * a process interrupts all its scans. Bounded, because one that does bring its process down would do so for ever.
+ * Maximum attempts of a scan whose worker keeps dying. Generous, because whatever kills a process interrupts all its scans.
+ * Bounded, because a scan that crashes its process would do so on every attempt.
  */
 export const ATTEMPTS_MAX = 10;
 /**
- * A scan that was interrupted lets those go first that were created up to so much later, for each interruption. Else a
- * process that dies again and again would wear out the attempts of the few oldest scans, and one that brings it down would
- * keep all others from ever being done.
+ * Each interruption moves a scan back by this time in the queue. Otherwise a process that keeps dying would use up the
+ * attempts of the few oldest scans, and a scan that crashes its process would starve all others.
  */
 const YIELD_SECONDS = 30;
 const CLAIM_LOCK = 7_302_144_021;
@@ -30,15 +29,15 @@ export interface Claim {
 }
 
 export interface LeaseOptions {
-  /** Name of the worker, unique over all processes and restarts. */
+  /** Name of the worker, unique across processes and restarts. */
   readonly owner: string;
   readonly leaseMs: number;
   readonly perWorkspace: number;
 }
 
 /**
- * Claims up to `count` queued scans, oldest first, interrupted ones somewhat later, none beyond the limit of its workspace.
- * The advisory lock makes claims follow one another, so that two processes cannot both see the last free place.
+ * Claims up to `count` queued scans, oldest first, interrupted scans later, within the limit of each workspace. The advisory
+ * lock serializes claims, so two processes cannot both take a workspace's last slot.
  */
 export async function claimScans(store: Store, count: number, options: LeaseOptions, now: Date): Promise<Claim[]> {
   return store.transaction(async (tx) => {
@@ -70,8 +69,8 @@ export async function claimScans(store: Store, count: number, options: LeaseOpti
   });
 }
 
-/** Renews the leases of a worker. @returns ids it still holds: any other was cancelled or taken over */
-export async function renewLeases(store: Store, options: LeaseOptions): Promise<Set<string>> {
+/** Renews the leases of a worker. @returns ids of the scans it still holds; others were cancelled or taken over */
+export async function renewScanLeases(store: Store, options: LeaseOptions): Promise<Set<string>> {
   const rows = await store.query<{ id: string }>(
     `UPDATE scans SET lease_until = clock_timestamp() + $2 * interval '1 millisecond'
      WHERE lease_owner = $1 AND status = 'running' RETURNING id`,
@@ -81,7 +80,7 @@ export async function renewLeases(store: Store, options: LeaseOptions): Promise<
 }
 
 /** Requeues the scans of a worker at shutdown. @returns number of scans */
-export async function releaseLeases(store: Store, owner: string): Promise<number> {
+export async function releaseScans(store: Store, owner: string): Promise<number> {
   return store.transaction(async (tx) => {
     const rows = await tx.query(
       `UPDATE scans SET status = 'queued', lease_owner = NULL, lease_until = NULL
@@ -94,8 +93,8 @@ export async function releaseLeases(store: Store, owner: string): Promise<number
 }
 
 /**
- * Takes scans back from workers that are gone: back to the queue, or failed as lost after too many attempts.
- * @param all every lease is over, whatever its time: at the start of a process that has the data to itself
+ * Takes scans back from workers that died: requeues them, or fails them as lost after too many attempts.
+ * @param all also takes unexpired leases: for the start of a process with exclusive use of the data
  */
 export async function recoverScans(store: Store, now: Date, all = false): Promise<{ requeued: number; lost: number }> {
   return store.transaction(async (tx) => {
@@ -109,8 +108,8 @@ export async function recoverScans(store: Store, now: Date, all = false): Promis
       if (scan.attempt >= ATTEMPTS_MAX) {
         lost += 1;
         const message =
-          `The process that ran the scan ended ${scan.attempt} times before the scan did (killed, out of memory or ` +
-          'restarted), so it was given up; its tokens were returned. When the service is stable, create the scan again.';
+          `The process that ran the scan ended ${scan.attempt} times before the scan finished (killed, out of memory or ` +
+          'restarted). The scan was refunded. Create it again when the service is stable.';
         await failScan(tx, scan, 'lost', message, now);
       } else {
         await tx.query("UPDATE scans SET status = 'queued', lease_owner = NULL, lease_until = NULL WHERE id = $1", [

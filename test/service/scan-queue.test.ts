@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { ATTEMPTS_MAX, claimScans, recoverScans, releaseLeases, renewLeases } from '../../src/service/worker/leases.ts';
+import {
+  ATTEMPTS_MAX,
+  claimScans,
+  recoverScans,
+  releaseScans,
+  renewScanLeases,
+} from '../../src/service/worker/scan-queue.ts';
 import { completed } from '../helpers/scripted-engine.ts';
 import { describePostgres, describeStores, type TestService, until } from '../helpers/service.ts';
 
@@ -17,8 +23,8 @@ describeStores('leases', ({ start }) => {
     const claimed = [...first, ...second].map((claim) => claim.scan.id).sort();
     expect(claimed).toEqual(ids.slice(0, 3));
     expect(await ask('c', 5)).toEqual([]);
-    await releaseLeases(store, 'a');
-    await releaseLeases(store, 'b');
+    await releaseScans(store, 'a');
+    await releaseScans(store, 'b');
     // Three were interrupted: the one that was not goes first.
     expect((await ask('c', 1))[0]?.scan.id).toBe(ids[3]);
     expect((await ask('d', 1))[0]?.scan.id).toBe(ids[0]);
@@ -63,7 +69,7 @@ describeStores('leases', ({ start }) => {
     }
     const scan = (await api.get(`/v1/scans/${id}`)).body;
     expect(scan).toMatchObject({ failure: { reason: 'lost' }, tokens_charged: 0 });
-    expect(scan.failure.message).toContain(`ended ${ATTEMPTS_MAX} times before the scan did`);
+    expect(scan.failure.message).toContain(`ended ${ATTEMPTS_MAX} times before the scan finished`);
     expect((await api.get('/v1/usage')).body.balance).toBe(10_000);
     const events = await store.query<{ type: string }>('SELECT type FROM events WHERE subject = $1 ORDER BY id', [id]);
     expect(events.map((event) => event.type)).toEqual(['scan.queued', 'scan.running', 'scan.failed']);
@@ -77,7 +83,7 @@ describeStores('leases', ({ start }) => {
     await claimScans(store, 2, lease('me'), new Date());
     expect((await recoverScans(store, new Date())).requeued).toBe(0);
     await api.post(`/v1/scans/${cancelled}/cancel`);
-    expect([...(await renewLeases(store, lease('me')))]).toEqual([kept]);
+    expect([...(await renewScanLeases(store, lease('me')))]).toEqual([kept]);
   });
 
   test('closing the service puts what runs back into the queue; the next one finishes it', async () => {
