@@ -5,14 +5,14 @@ import { checkLinks } from '../src/action/markdown/check-link.ts';
 import { resultBody } from '../src/action/markdown/result-body.ts';
 import { debianProgram } from '../test/helpers/debian.ts';
 import { githubPage } from '../test/helpers/github-page.ts';
-import { samplePublication } from '../test/helpers/sample-publication.ts';
+import { sampleResult } from '../test/helpers/sample-result.ts';
 
 /** Draws `docs/images/pr-comment.png`, the README's picture: the real renderer's comment for an invented result. */
 const program = debianProgram('chromium', ['chromium', 'fonts-noto-color-emoji']);
 if (program === null) throw new Error('the picture needs Chromium');
 const now = Date.parse('2026-11-21T12:00:00Z');
 const run = 'https://github.com/octocat/shop/actions/runs/1001';
-const body = resultBody(samplePublication(now), {
+const body = resultBody(sampleResult(now), {
   budget: 60_000,
   maxFindings: 20,
   link: checkLinks({ repository: 'your-org/scan-gate', ref: 'v1' }),

@@ -1,14 +1,14 @@
 import { severityRank } from '../contract/primitives.ts';
+import type { ResultDocument } from '../gate/result-document.ts';
 import type { Log } from './log.ts';
 import { clip } from './markdown/words.ts';
-import type { Publication } from './publication.ts';
 
 /** GitHub shows ten annotations per kind and step; more would push each other out of sight. */
 const SHOWN_MAX = 10;
 
 /** One annotation per blocking finding, most severe first. They hang on the run: there is no file they belong to. */
-export function annotate(publication: Publication, most: number, log: Log): void {
-  const blocking = publication.findings
+export function annotate(result: ResultDocument, most: number, log: Log): void {
+  const blocking = result.findings
     .filter((finding) => finding.blocking)
     .sort((left, right) => severityRank(left.severity) - severityRank(right.severity));
   const shown = blocking.slice(0, Math.min(most, SHOWN_MAX));
@@ -21,7 +21,7 @@ export function annotate(publication: Publication, most: number, log: Log): void
       .filter((part) => part.trim() !== '')
       .join('\n');
     const place = { title: clip(`${finding.severity}: ${finding.title}`, 200) };
-    if (publication.warn_only) log.warning(message, place);
+    if (result.warn_only) log.warning(message, place);
     else log.error(message, place);
   }
   if (blocking.length > shown.length)

@@ -1,9 +1,9 @@
 import type { Finding } from '../contract/finding.ts';
 import type { Baseline } from '../gate/gate-dependencies.ts';
+import type { ResultDocument } from '../gate/result-document.ts';
 import type { ActionContext } from './context.ts';
-import { ARCHIVE_BYTES_MAX, downloadPublication } from './download-publication.ts';
+import { ARCHIVE_BYTES_MAX, downloadResult } from './download-result.ts';
 import type { GitHub } from './github-client.ts';
-import type { Publication } from './publication.ts';
 
 const RUNS_MAX = 20;
 const RUNS_OPENED_MAX = 8;
@@ -47,23 +47,27 @@ export async function findBaseline(github: GitHub, request: BaselineRequest): Pr
       (context.repositoryId === null || String(run.head_repository?.id) === context.repositoryId),
   );
   for (const run of runs.slice(0, RUNS_OPENED_MAX)) {
-    const publication = await publicationOfRun(github, request, run.id);
-    if (publication === null || !isFinal(publication)) continue;
+    const result = await publicationOfRun(github, request, run.id);
+    if (result === null || !isFinal(result)) continue;
     return {
       info: {
         source: 'artifact',
         name: branch,
-        scanIds: publication.scans.flatMap((scan) => (scan.scan_id === null ? [] : [scan.scan_id])),
+        scanIds: result.scans.flatMap((scan) => (scan.scan_id === null ? [] : [scan.scan_id])),
         sha: run.head_sha,
         finishedAt: run.updated_at,
       },
-      findings: findingsOf(publication),
+      findings: findingsOf(result),
     };
   }
   return null;
 }
 
-async function publicationOfRun(github: GitHub, request: BaselineRequest, runId: number): Promise<Publication | null> {
+async function publicationOfRun(
+  github: GitHub,
+  request: BaselineRequest,
+  runId: number,
+): Promise<ResultDocument | null> {
   const place = { owner: request.context.owner, repo: request.context.repo };
   const { data } = await github.rest.actions.listWorkflowRunArtifacts({ ...place, run_id: runId, per_page: 100 });
   const usable = data.artifacts.filter((item) => !item.expired && item.size_in_bytes <= ARCHIVE_BYTES_MAX);
@@ -72,19 +76,19 @@ async function publicationOfRun(github: GitHub, request: BaselineRequest, runId:
   // A preview's address in the matrix makes another leg of it: a single report of the run is meant all the same.
   const candidates = same.length > 0 ? same : ours.length === 1 ? ours : [];
   const newest = candidates.toSorted((left, right) => right.id - left.id)[0];
-  return newest === undefined ? null : downloadPublication(github, place, newest.id);
+  return newest === undefined ? null : downloadResult(github, place, newest.id);
 }
 
 /** Findings with the host they were seen on, by which hosts that are scanned now are told from those that are not. */
-function findingsOf(publication: Publication): Baseline['findings'] {
-  const hosts = new Map(publication.scans.map((scan) => [scan.target, scan.hostname]));
-  return publication.findings.map((finding) => ({
+function findingsOf(result: ResultDocument): Baseline['findings'] {
+  const hosts = new Map(result.scans.map((scan) => [scan.target, scan.hostname]));
+  return result.findings.map((finding) => ({
     ...(finding as unknown as Finding),
     target: hosts.get(finding.target) ?? finding.target,
   }));
 }
 
 /** A run whose scans did not all succeed says nothing about what is gone. */
-function isFinal(publication: Publication): boolean {
-  return publication.scans.length > 0 && publication.scans.every((scan) => scan.outcome === 'succeeded');
+function isFinal(result: ResultDocument): boolean {
+  return result.scans.length > 0 && result.scans.every((scan) => scan.outcome === 'succeeded');
 }

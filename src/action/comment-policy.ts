@@ -1,10 +1,9 @@
+import type { ResultDocument } from '../gate/result-document.ts';
 import type { PublishingInputs } from './action-inputs.ts';
-import type { Publication } from './publication.ts';
 
 /** Whether a pull request that has no comment yet gets one. An earlier comment is always brought up to date. */
-export function shouldCreateComment(policy: PublishingInputs['comment'], publication: Publication): boolean {
-  const trouble =
-    (publication.outcome !== 'passed' && publication.outcome !== 'skipped') || loosensItsGate(publication);
+export function shouldCreateComment(policy: PublishingInputs['comment'], result: ResultDocument): boolean {
+  const trouble = (result.outcome !== 'passed' && result.outcome !== 'skipped') || loosensItsGate(result);
   switch (policy) {
     case 'never':
       return false;
@@ -13,11 +12,11 @@ export function shouldCreateComment(policy: PublishingInputs['comment'], publica
     case 'on-failure':
       return trouble;
     case 'changes':
-      return trouble || (publication.new_counts ?? publication.counts).total > 0 || publication.fixed.length > 0;
+      return trouble || (result.new_counts ?? result.counts).total > 0 || result.fixed.length > 0;
   }
 }
 
 /** A reviewer has to see it, however green the check is. */
-function loosensItsGate({ policy }: Publication): boolean {
+function loosensItsGate({ policy }: ResultDocument): boolean {
   return policy?.pending_changes.some(({ effect, overruled }) => effect === 'loosens' && !overruled) ?? false;
 }

@@ -1,6 +1,6 @@
 import type { ArtifactName } from './artifact-name.ts';
 import type { ActionContext } from './context.ts';
-import { downloadPublication } from './download-publication.ts';
+import { downloadResult } from './download-result.ts';
 import type { GitHub } from './github-client.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function earlierVerdict(
     .filter((item) => item.name.startsWith(artifact.prefix) && !item.expired)
     .toSorted((left, right) => right.id - left.id)[0];
   if (newest === undefined) return null;
-  const publication = await downloadPublication(github, place, newest.id);
-  if (publication === null) return null;
-  return publication.outcome === 'passed' || publication.outcome === 'failed' ? 'final' : 'none';
+  const result = await downloadResult(github, place, newest.id);
+  if (result === null) return null;
+  return result.outcome === 'passed' || result.outcome === 'failed' ? 'final' : 'none';
 }

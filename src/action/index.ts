@@ -3,11 +3,11 @@ import manifest from '../../package.json' with { type: 'json' };
 import { createClient } from '../client/client.ts';
 import { isRecord } from '../client/conform.ts';
 import { startEmbeddedService } from '../embedded.ts';
+import { emptyResult } from '../gate/build-result.ts';
 import type { ParsedSettings } from '../gate/settings.ts';
 import { UsageError } from '../gate/usage-error.ts';
 import { inputValue } from './action-inputs.ts';
 import type { Connection } from './dependencies.ts';
-import { emptyPublication } from './empty-publication.ts';
 import type { EventPayload } from './event-payload.ts';
 import { Log } from './log.ts';
 import { main } from './main.ts';
@@ -81,7 +81,10 @@ async function runMain(): Promise<boolean> {
   };
   const without = (outcome: 'cancelled' | 'inconclusive', reason: string) =>
     outputsOf(
-      emptyPublication(outcome, reason, { context: null, version: manifest.version, failsJob: true }),
+      emptyResult(
+        { outcome, fails_job: true, reasons: [reason] },
+        { version: manifest.version, runUrl: null, run: null },
+      ),
       NOTHING_PUBLISHED,
     );
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -95,7 +98,7 @@ async function runMain(): Promise<boolean> {
       }, ABORT_GRACE_MS);
     });
   try {
-    const publication = await main({
+    const result = await main({
       environment,
       payload: readPayload(),
       log,
@@ -107,8 +110,8 @@ async function runMain(): Promise<boolean> {
       connectGitHub: async (token, apiUrl) => (await import('./github-client.ts')).createGitHub(token, apiUrl, log),
       setOutputs: writeOutputs,
     });
-    if (publication.fails_job) log.setFailed(`Scan Gate: ${publication.reasons[0] ?? publication.outcome}`);
-    return publication.fails_job;
+    if (result.fails_job) log.setFailed(`Scan Gate: ${result.reasons[0] ?? result.outcome}`);
+    return result.fails_job;
   } catch (error) {
     log.endSection();
     if (outputs === null) writeOutputs(without(abort.signal.aborted ? 'cancelled' : 'inconclusive', String(error)));

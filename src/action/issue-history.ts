@@ -1,7 +1,7 @@
 import { countBySeverity } from '../contract/primitives.ts';
+import type { ResultFinding } from '../gate/result-document.ts';
 import type { TargetHistory } from '../reports/trend/trend.ts';
 import { FIXED_MAX, HISTORY_MAX, type IssueState, SINCE_MAX } from './issue-state.ts';
-import type { PublishedFinding } from './publication.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -10,9 +10,9 @@ export interface Night {
   /** Equal when nothing changed. */
   readonly digest: string;
   /** Every finding of the target, ignored ones too. */
-  readonly seen: readonly PublishedFinding[];
+  readonly seen: readonly ResultFinding[];
   /** Those that count, without repeats, most severe first. */
-  readonly open: readonly PublishedFinding[];
+  readonly open: readonly ResultFinding[];
   /** Only numbers may be told. */
   readonly withheld: boolean;
   /** Milliseconds since the epoch. */
@@ -39,7 +39,7 @@ export function nextState(before: IssueState | null, night: Night): IssueState {
 }
 
 /** The service's own date wins where it is earlier: the issue may know the finding since yesterday only. */
-function firstSeen(finding: PublishedFinding, known: IssueState['since'], today: string): string {
+function firstSeen(finding: ResultFinding, known: IssueState['since'], today: string): string {
   const remembered = known[finding.fingerprint] ?? today;
   const told = Date.parse(finding.first_seen_at);
   return told >= 0 && told < Date.parse(remembered) ? dayOf(told) : remembered;

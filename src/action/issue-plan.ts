@@ -1,3 +1,4 @@
+import type { ResultDocument } from '../gate/result-document.ts';
 import { type TargetHistory, type Trend, trend } from '../reports/trend/trend.ts';
 import type { PublishingInputs } from './action-inputs.ts';
 import type { ActionContext } from './context.ts';
@@ -9,7 +10,6 @@ import { readIssueState } from './issue-state.ts';
 import type { Log } from './log.ts';
 import { checkLinks } from './markdown/check-link.ts';
 import { type ExistingIssue, type IssuePlace, ownIssues } from './own-issues.ts';
-import type { Publication } from './publication.ts';
 import { attempt } from './publisher.ts';
 import { issueMarker, type TargetIssue, targetIssues } from './target-issue.ts';
 
@@ -30,7 +30,7 @@ export interface IssuePlan {
 }
 
 export interface IssuePlanRequest {
-  readonly publication: Publication;
+  readonly result: ResultDocument;
   readonly context: ActionContext;
   readonly publishing: PublishingInputs;
   readonly details: DetailsDecision;
@@ -46,16 +46,16 @@ export interface IssuePlanRequest {
  * @returns null when no issue is wanted or none can be read
  */
 export async function planIssues(request: IssuePlanRequest): Promise<IssuePlan | null> {
-  const { publication, context, publishing, details, log, now, github } = request;
+  const { result, context, publishing, details, log, now, github } = request;
   const wanted =
     publishing.createIssue === 'always' || (publishing.createIssue === 'on-schedule' && context.event === 'schedule');
-  if (!wanted || publication.scans.length === 0) return null;
+  if (!wanted || result.scans.length === 0) return null;
   if (github === null) {
     log.warning('Issue: none was written, there is no github-token.');
     return null;
   }
   const place = { owner: context.owner, repo: context.repo };
-  const hosts = [...new Set(publication.scans.map((scan) => scan.hostname))];
+  const hosts = [...new Set(result.scans.map((scan) => scan.hostname))];
   const existing = await attempt(
     log,
     'Issue',
@@ -64,7 +64,7 @@ export async function planIssues(request: IssuePlanRequest): Promise<IssuePlan |
   );
   if (existing === null) return null;
   const withheld = details.level === 'counts' ? (details.reason ?? '') : null;
-  const wantedIssues = targetIssues(publication, { link: checkLinks(context.actionSource), now, withheld });
+  const wantedIssues = targetIssues(result, { link: checkLinks(context.actionSource), now, withheld });
   const issues = wantedIssues.map((issue) => ({ issue, existing: existing.get(issue.marker) ?? null }));
   const histories = hosts.flatMap((host) => {
     const planned = issues.find(({ issue }) => issue.hostname === host);

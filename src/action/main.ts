@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path';
 import { ClientConfigurationError } from '../client/errors.ts';
+import { emptyResult, resultDocument } from '../gate/build-result.ts';
 import type { ReportFormat } from '../gate/config-schema.ts';
 import type { GateResult } from '../gate/model.ts';
 import { plannedReports } from '../gate/render-reports.ts';
+import type { ResultDocument } from '../gate/result-document.ts';
 import { runGate } from '../gate/run-gate.ts';
 import type { ParsedSettings } from '../gate/settings.ts';
 import { UsageError } from '../gate/usage-error.ts';
@@ -13,14 +15,12 @@ import type { ActionContext } from './context.ts';
 import type { MainDependencies } from './dependencies.ts';
 import { decideDetails } from './details.ts';
 import { earlierVerdict } from './earlier-verdict.ts';
-import { emptyPublication } from './empty-publication.ts';
 import type { GitHub } from './github-client.ts';
 import { planIssues } from './issue-plan.ts';
 import { toolPage } from './markdown/check-link.ts';
 import { maskSecrets } from './masks.ts';
 import { NOTHING_PUBLISHED, outputsOf, type Published } from './outputs.ts';
 import { progressLines } from './progress-lines.ts';
-import { type Publication, toPublication } from './publication.ts';
 import { publish } from './publish.ts';
 import { publishForRun } from './publish-for-run.ts';
 import { attempt, withDeadline } from './publisher.ts';
@@ -30,11 +30,10 @@ import { readFrame, readPlan, type Step } from './step-plan.ts';
 import { verdictLines } from './verdict-lines.ts';
 
 /**
- * The step: read what is wanted, scan, judge, publish, and only then tell whether the job fails. Every path ends with the
- * outputs set.
- * @returns what was published; its `fails_job` is the step's result
+ * Runs the step: reads the inputs, scans, judges and publishes. Every path sets the outputs.
+ * @returns the published result; the caller fails the job if it says so
  */
-export async function main(dependencies: MainDependencies): Promise<Publication> {
+export async function main(dependencies: MainDependencies): Promise<ResultDocument> {
   const { environment, payload, log, files } = dependencies;
   maskSecrets(environment, log);
   files.saveState('phase', 'main');
@@ -45,15 +44,15 @@ export async function main(dependencies: MainDependencies): Promise<Publication>
   if (step.plan.kind === 'publish-for-run')
     return finish(dependencies, await publishForRun(dependencies, step, github));
   const artifact = artifactName(step.context.run, payloadOf(step));
-  const { publication, published } =
+  const { result, published } =
     step.plan.kind === 'skip'
       ? await skip(dependencies, step, step.plan.reason, github, artifact)
       : await scan(dependencies, step, step.plan.settings, github, artifact);
-  return finish(dependencies, { publication, published });
+  return finish(dependencies, { result, published });
 }
 
 interface Outcome {
-  readonly publication: Publication;
+  readonly result: ResultDocument;
   readonly published: Published;
 }
 
@@ -75,17 +74,22 @@ async function scan(
   });
   if (service instanceof Error) {
     const { failOnInconclusive, warnOnly } = settings.gate.policy;
-    const reason = `The service inside the job could not be started: ${service.message}`;
-    const failsJob = failOnInconclusive && !warnOnly;
-    const empty = emptyPublication('inconclusive', reason, { context, version, failsJob });
-    const publication = { ...empty, warnings: [...settings.gate.policyOrigin.warnings] };
-    return withoutScan(dependencies, step, publication, github, artifact);
+    const result = emptyResult(
+      {
+        outcome: 'inconclusive',
+        fails_job: failOnInconclusive && !warnOnly,
+        reasons: [`The embedded service could not start: ${service.message}`],
+        warnings: settings.gate.policyOrigin.warnings,
+      },
+      { version, runUrl: context.runUrl, run: context.run },
+    );
+    return withoutScan(dependencies, step, result, github, artifact);
   }
   try {
     const record = stateRecorder(files);
     const say = progressLines(log);
     const branch = baselineBranch(context, publishing.baseRef);
-    const result = await runGate(settings.gate, context.run, {
+    const judged = await runGate(settings.gate, context.run, {
       client: service.client,
       service: service.kind,
       serviceReadyMs: service.readyMs,
@@ -100,27 +104,28 @@ async function scan(
           : withDeadline(findBaseline(github, { context, branch, artifactPrefix: artifact.prefix })),
       earlierVerdict: async () => (github === null ? null : withDeadline(earlierVerdict(github, context, artifact))),
     });
-    const settled = !signal.aborted && result.scans.every((item) => item.outcome !== 'timed-out');
+    const settled = !signal.aborted && judged.scans.every((item) => item.outcome !== 'timed-out');
     files.saveState('settled', String(settled));
-    const publication = toPublication(result, { version, runUrl: context.runUrl });
-    dependencies.setOutputs(outputsOf(publication, NOTHING_PUBLISHED));
+    const result = resultDocument(judged, { version, runUrl: context.runUrl });
+    dependencies.setOutputs(outputsOf(result, NOTHING_PUBLISHED));
     log.section('Result');
-    for (const line of verdictLines(publication, details.level)) log.info(line);
+    for (const line of verdictLines(result, details.level)) log.info(line);
     log.section('Reports');
-    if (signal.aborted) return { publication, published: NOTHING_PUBLISHED };
-    const issues = await planIssues({ publication, context, publishing, details, log, now: now(), github });
+    if (signal.aborted) return { result, published: NOTHING_PUBLISHED };
+    const issues = await planIssues({ result, context, publishing, details, log, now: now(), github });
     const options = {
+      signal,
       now: now(),
       informationUri: toolPage(context.actionSource),
       category: artifact.prefix,
       ...(issues === null ? {} : { trends: issues.trends }),
     };
-    const formats = wantedFormats(settings, publishing, result);
-    const rendered = await makeReports(plannedReports(result, formats, service.client, signal, options), log);
+    const formats = wantedFormats(settings, publishing, judged);
+    const rendered = await makeReports(plannedReports(judged, formats, options), log);
     const place = { folder: join(context.tempFolder, artifact.name), sarifFile: sarifPath(publishing, context) };
-    const reports = await attempt(log, 'Report files', () => writeReportFiles(place, publication, rendered, log));
-    const request = { publication, context, publishing, details, reports, issues, artifact, files, log, now, github };
-    return { publication, published: await publish({ ...request, maxFindings: settings.report.maxFindings }) };
+    const reports = await attempt(log, 'Report files', () => writeReportFiles(place, result, rendered, log));
+    const request = { result, context, publishing, details, reports, issues, artifact, files, log, now, github };
+    return { result, published: await publish({ ...request, maxFindings: settings.report.maxFindings }) };
   } finally {
     await service.close();
   }
@@ -135,15 +140,16 @@ async function skip(
 ): Promise<Outcome> {
   const { log, version } = dependencies;
   log.warning(`Skipped: ${reason}.`, { title: 'Scan Gate did not scan' });
-  const publication = emptyPublication('skipped', reason, { context: step.context, version, failsJob: false });
-  return withoutScan(dependencies, step, publication, github, artifact);
+  const { run, runUrl } = step.context;
+  const result = emptyResult({ outcome: 'skipped', fails_job: false, reasons: [reason] }, { version, runUrl, run });
+  return withoutScan(dependencies, step, result, github, artifact);
 }
 
-/** Publishes what there is to say when nothing was scanned. */
+/** Publishes the result of a step that scanned nothing. */
 async function withoutScan(
   dependencies: MainDependencies,
   step: Step,
-  publication: Publication,
+  result: ResultDocument,
   github: GitHub | null,
   artifact: ArtifactName,
 ): Promise<Outcome> {
@@ -151,17 +157,17 @@ async function withoutScan(
   const { context, publishing } = step;
   const details = { level: 'full', reason: null } as const;
   const nothing = { reports: null, issues: null, maxFindings: 0 };
-  const request = { publication, context, publishing, details, artifact, files, log, now, github, ...nothing };
-  return { publication, published: await publish(request) };
+  const request = { result, context, publishing, details, artifact, files, log, now, github, ...nothing };
+  return { result, published: await publish(request) };
 }
 
-function finish({ log, setOutputs }: MainDependencies, { publication, published }: Outcome): Publication {
+function finish({ log, setOutputs }: MainDependencies, { result, published }: Outcome): ResultDocument {
   log.endSection();
   const dropped = new Set<string>();
-  setOutputs(outputsOf(publication, published, (name) => dropped.add(name)));
+  setOutputs(outputsOf(result, published, (name) => dropped.add(name)));
   for (const name of dropped)
-    log.warning(`The output ${name} lacks a value: what the service gave is not an id or a plain URL.`);
-  return publication;
+    log.warning(`Output ${name}: left out a value from the service that is not a valid ID or URL.`);
+  return result;
 }
 
 async function gitHubOf(
@@ -170,11 +176,11 @@ async function gitHubOf(
 ): Promise<GitHub | null> {
   const token = inputValue(environment, 'github-token');
   if (token !== '') return connectGitHub(token, apiUrl);
-  log.notice('No github-token: no comment, no baseline, no issue, no code scanning.');
+  log.notice('No github-token: comments, baseline, issues and code scanning are disabled.');
   return null;
 }
 
-/** SARIF besides what was asked for, when it is to be uploaded or written to a place of its own. */
+/** The requested formats, and SARIF if it is uploaded or written to `sarif-file`. */
 function wantedFormats(
   settings: ParsedSettings,
   publishing: PublishingInputs,
@@ -183,7 +189,7 @@ function wantedFormats(
   const others = settings.report.formats.filter((format) => format !== 'sarif');
   const sarif =
     publishing.uploadSarif || publishing.sarifFile !== null || others.length < settings.report.formats.length;
-  // Code scanning would take an empty log for a clean one and close every alert.
+  // An empty log would close every code scanning alert.
   return sarif && scans.some((scan) => scan.outcome === 'succeeded') ? [...others, 'sarif'] : others;
 }
 
@@ -191,7 +197,7 @@ function sarifPath(publishing: PublishingInputs, context: ActionContext): string
   return publishing.sarifFile === null ? null : resolve(context.workspace, publishing.sarifFile);
 }
 
-/** What the artifact's name tells apart besides the step: what is scanned, and how deep. */
+/** Scans of one step that differ in this value get artifacts with different names. */
 function payloadOf(step: Step): unknown {
   if (step.plan.kind !== 'scan') return null;
   return step.plan.settings.gate.targets.map((target) => [

@@ -1,5 +1,5 @@
+import type { ResultDocument } from '../gate/result-document.ts';
 import { webAddress } from '../reports/escape/web-address.ts';
-import type { Publication } from './publication.ts';
 
 /** What the publishers made, as far as they came. */
 export interface Published {
@@ -31,11 +31,11 @@ const PLAIN_URL = /^[A-Za-z0-9\-._~:/?#[\]@!*+,=%&]{1,2048}$/;
  * @param dropped hears the name of an output that lost a value
  */
 export function outputsOf(
-  publication: Publication,
+  result: ResultDocument,
   published: Published,
   dropped: (name: string) => void = () => {},
 ): Readonly<Record<string, string>> {
-  const { counts, new_counts: fresh, existing_counts: existing, scans, tokens } = publication;
+  const { counts, new_counts: fresh, existing_counts: existing, scans, tokens } = result;
   const checked = (name: string, isSound: (value: string) => boolean) => (value: string | null) => {
     if (value === null || value === '' || isSound(value)) return value ?? '';
     dropped(name);
@@ -46,7 +46,7 @@ export function outputsOf(
   const url = (name: string, value: string | null) => checked(name, isPlainUrl)(value);
   const optional = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value));
   return {
-    outcome: publication.outcome,
+    outcome: result.outcome,
     'target-ids': ids(
       'target-ids',
       scans.map((scan) => scan.target_id),
@@ -62,19 +62,19 @@ export function outputsOf(
     'info-count': String(counts.info),
     'total-count': String(counts.total),
     'new-count': optional(fresh?.total),
-    'fixed-count': fresh === null ? '' : String(publication.fixed.length),
+    'fixed-count': fresh === null ? '' : String(result.fixed.length),
     'existing-count': optional(existing?.total),
     'report-json': published.reportJson ?? '',
     'report-pdf': published.reportPdfs.join('\n'),
     'sarif-file': published.sarifFile ?? '',
-    'report-url': url('report-url', reportUrl(publication)),
+    'report-url': url('report-url', reportUrl(result)),
     'artifact-id': optional(published.artifactId),
     'comment-url': url('comment-url', published.commentUrl),
     'issue-url': published.issueUrls
       .map((value) => url('issue-url', value))
       .filter((value) => value !== '')
       .join('\n'),
-    reused: String(publication.reused),
+    reused: String(result.reused),
     'tokens-used': optional(tokens.used),
     'tokens-remaining': optional(tokens.remaining),
   };
@@ -84,8 +84,8 @@ function isPlainUrl(value: string): boolean {
   return PLAIN_URL.test(value) && webAddress(value) !== null;
 }
 
-/** An embedded service is gone with the job: there the run is where the report is. */
-function reportUrl(publication: Publication): string {
-  const remote = publication.scans.find((scan) => scan.report_url !== null)?.report_url ?? null;
-  return publication.service === 'remote' && remote !== null ? remote : publication.run.url;
+/** An embedded service ends with the job, so its report is on the page of the run. */
+function reportUrl(result: ResultDocument): string | null {
+  const remote = result.scans.find((scan) => scan.report_url !== null)?.report_url ?? null;
+  return result.service === 'remote' && remote !== null ? remote : result.run.url;
 }

@@ -1,15 +1,15 @@
+import { emptyResult } from '../gate/build-result.ts';
+import type { ResultDocument } from '../gate/result-document.ts';
 import { publishComment } from './comment.ts';
 import { shouldCreateComment } from './comment-policy.ts';
 import type { ActionContext } from './context.ts';
 import type { MainDependencies } from './dependencies.ts';
-import { downloadPublication } from './download-publication.ts';
-import { emptyPublication } from './empty-publication.ts';
+import { downloadResult } from './download-result.ts';
 import type { GitHub } from './github-client.ts';
 import { explainGitHubError } from './github-errors.ts';
 import { checkLinks } from './markdown/check-link.ts';
 import { resultBody } from './markdown/result-body.ts';
 import { NOTHING_PUBLISHED, type Published } from './outputs.ts';
-import type { Publication } from './publication.ts';
 import { pullRequestOf } from './pull-request-of.ts';
 import type { Step } from './step-plan.ts';
 import { commentIdentity } from './sticky-comment.ts';
@@ -29,13 +29,17 @@ export async function publishForRun(
   dependencies: MainDependencies,
   step: Step,
   github: GitHub | null,
-): Promise<{ publication: Publication; published: Published }> {
+): Promise<{ result: ResultDocument; published: Published }> {
   const { log, version } = dependencies;
   const { context } = step;
+  const skipped = (reason: string) =>
+    emptyResult(
+      { outcome: 'skipped', fails_job: false, reasons: [reason] },
+      { version, runUrl: context.runUrl, run: context.run },
+    );
   const nothing = (reason: string) => {
     log.notice(`Nothing to publish: ${reason}.`);
-    const publication = emptyPublication('skipped', reason, { context, version, failsJob: false });
-    return { publication, published: NOTHING_PUBLISHED };
+    return { result: skipped(reason), published: NOTHING_PUBLISHED };
   };
   if (github === null) return nothing('there is no github-token');
   try {
@@ -44,12 +48,11 @@ export async function publishForRun(
     const results = await resultsOfRun(github, context);
     if (results.length === 0) return nothing('that run uploaded no result of Scan Gate');
     let commentUrl: string | null = null;
-    for (const [name, publication] of results)
-      commentUrl = await commentOn(github, dependencies, step, { issue, name, publication });
+    for (const [name, result] of results)
+      commentUrl = await commentOn(github, dependencies, step, { issue, name, result });
     // What that run says of itself is its author's word: shown in the comment, never an output of this privileged job.
     const reason = `Published the result of run ${context.triggeringRun?.id ?? ''}; its own check is what counts`;
-    const publication = emptyPublication('skipped', reason, { context, version, failsJob: false });
-    return { publication, published: { ...NOTHING_PUBLISHED, commentUrl } };
+    return { result: skipped(reason), published: { ...NOTHING_PUBLISHED, commentUrl } };
   } catch (error) {
     const permissions = 'pull-requests: write, actions: read';
     log.warning(`Comment: ${explainGitHubError(error, permissions)}.`);
@@ -57,7 +60,7 @@ export async function publishForRun(
   }
 }
 
-async function resultsOfRun(github: GitHub, context: ActionContext): Promise<[string, Publication][]> {
+async function resultsOfRun(github: GitHub, context: ActionContext): Promise<[string, ResultDocument][]> {
   const place = { owner: context.owner, repo: context.repo };
   const run = context.triggeringRun;
   if (run === null) return [];
@@ -65,12 +68,12 @@ async function resultsOfRun(github: GitHub, context: ActionContext): Promise<[st
   const ours = data.artifacts.filter(
     (item) => item.name.startsWith('scan-gate-') && !item.expired && item.size_in_bytes <= ARTIFACT_BYTES_MAX,
   );
-  const results: [string, Publication][] = [];
+  const results: [string, ResultDocument][] = [];
   for (const item of ours.slice(0, ARTIFACTS_MAX)) {
-    const publication = await downloadPublication(github, place, item.id);
-    if (publication === null) continue;
+    const result = await downloadResult(github, place, item.id);
+    if (result === null) continue;
     const url = `${context.serverUrl}/${context.run.repository}/actions/runs/${run.id}`;
-    results.push([item.name, { ...publication, run: { ...publication.run, url, event: 'workflow_run' } }]);
+    results.push([item.name, { ...result, run: { ...result.run, url, event: 'workflow_run' } }]);
   }
   return results;
 }
@@ -79,30 +82,30 @@ async function commentOn(
   github: GitHub,
   { now }: MainDependencies,
   { context, publishing }: Step,
-  result: { readonly issue: number; readonly name: string; readonly publication: Publication },
+  upload: { readonly issue: number; readonly name: string; readonly result: ResultDocument },
 ): Promise<string | null> {
-  const { issue, publication } = result;
+  const { issue, name, result } = upload;
   return publishComment(github, {
     place: { owner: context.owner, repo: context.repo, issue },
     identity: commentIdentity({
       workflow: context.workflow,
       header: publishing.commentHeader,
-      job: result.name,
+      job: name,
       step: '',
       matrix: '',
       runId: context.run.runId,
     }),
     render: (budget) =>
-      `${resultBody(publication, {
+      `${resultBody(result, {
         budget: budget - FORK_NOTE.length,
         maxFindings: 20,
         link: checkLinks(context.actionSource),
-        reports: [`[run](${publication.run.url})`],
+        reports: [`[run](${result.run.url})`],
         now: now(),
         chart: false,
         withheld: null,
       })}${FORK_NOTE}`,
-    mayCreate: shouldCreateComment(publishing.comment, publication),
+    mayCreate: shouldCreateComment(publishing.comment, result),
     shared: false,
   });
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { ResultDocument } from '../gate/result-document.ts';
 import type { PublishingInputs } from './action-inputs.ts';
 import { annotate } from './annotations.ts';
 import type { ArtifactName } from './artifact-name.ts';
@@ -15,7 +16,6 @@ import type { Log } from './log.ts';
 import { checkLinks } from './markdown/check-link.ts';
 import { type BodyOptions, resultBody } from './markdown/result-body.ts';
 import type { Published } from './outputs.ts';
-import type { Publication } from './publication.ts';
 import { attempt, withDeadline } from './publisher.ts';
 import { pullRequestOf } from './pull-request-of.ts';
 import type { ReportFiles } from './report-files.ts';
@@ -24,7 +24,7 @@ import { uploadSarif } from './sarif-upload.ts';
 import { commentIdentity } from './sticky-comment.ts';
 
 export interface PublishRequest {
-  readonly publication: Publication;
+  readonly result: ResultDocument;
   readonly context: ActionContext;
   readonly publishing: PublishingInputs;
   readonly maxFindings: number;
@@ -61,12 +61,12 @@ export async function publish(request: PublishRequest): Promise<Published> {
       trend: request.issues?.trend ?? null,
     };
     const written = await attempt(request.log, 'Job summary', async () =>
-      request.files.addSummary(resultBody(request.publication, summary)),
+      request.files.addSummary(resultBody(request.result, summary)),
     );
     if (written === false) request.log.notice('No job summary: the runner names no file for it (GITHUB_STEP_SUMMARY).');
   }
   if (request.publishing.annotations && request.details.level === 'full')
-    annotate(request.publication, request.maxFindings, request.log);
+    annotate(request.result, request.maxFindings, request.log);
   return {
     reportJson: request.reports?.json ?? null,
     reportPdfs: request.reports?.pdfs ?? [],
@@ -97,8 +97,8 @@ async function publishArtifact({ publishing, details, reports, artifact, log }: 
   );
 }
 
-async function publishSarif({ publishing, context, publication, github, reports, log }: PublishRequest): Promise<void> {
-  if (!publishing.uploadSarif || publication.outcome === 'skipped') return;
+async function publishSarif({ publishing, context, result, github, reports, log }: PublishRequest): Promise<void> {
+  if (!publishing.uploadSarif || result.outcome === 'skipped') return;
   const file = reports?.sarif ?? null;
   if (file === null || github === null) {
     log.warning(
@@ -107,7 +107,7 @@ async function publishSarif({ publishing, context, publication, github, reports,
     return;
   }
   // Code scanning closes what a log no longer names: one that lacks a target's findings would close them wrongly.
-  if (publication.scans.some((scan) => scan.outcome !== 'succeeded'))
+  if (result.scans.some((scan) => scan.outcome !== 'succeeded'))
     return log.warning('Code scanning: nothing was uploaded, because not every scan succeeded.');
   // The checkout of a pull request is its merge commit: code scanning wants exactly the pair the runner names.
   const { sha, ref } = context.checkout;
@@ -145,7 +145,7 @@ async function publishIssues({ issues, github, log }: PublishRequest): Promise<r
 }
 
 async function publishStickyComment(request: PublishRequest, body: BodyOptions): Promise<string | null> {
-  const { publishing, context, publication, github, log } = request;
+  const { publishing, context, result, github, log } = request;
   if (publishing.comment === 'never' || github === null) return null;
   const explain = (error: unknown) => explainGitHubError(error, 'pull-requests: write');
   const issue = await attempt(log, 'Comment', () => pullRequestOf(github, context, publishing.pullRequest), explain);
@@ -155,8 +155,8 @@ async function publishStickyComment(request: PublishRequest, body: BodyOptions):
     const comment = publishComment(github, {
       place: { owner, repo, issue },
       identity: commentIdentity({ workflow: context.workflow, header: publishing.commentHeader, ...run }),
-      render: (budget) => resultBody(publication, { ...body, budget }),
-      mayCreate: shouldCreateComment(publishing.comment, publication),
+      render: (budget) => resultBody(result, { ...body, budget }),
+      mayCreate: shouldCreateComment(publishing.comment, result),
       shared: run.matrix !== '',
     });
     return await withDeadline(comment);

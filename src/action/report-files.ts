@@ -1,9 +1,8 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PlannedReport } from '../gate/render-reports.ts';
+import { RESULT_FILE, type ResultDocument, writeResult } from '../gate/result-document.ts';
 import type { Log } from './log.ts';
-import type { Publication } from './publication.ts';
-import { PUBLICATION_FILE, writePublication } from './publication-file.ts';
 import { attempt } from './publisher.ts';
 
 /** Reports on disk, absolute paths. */
@@ -31,7 +30,7 @@ export async function makeReports(planned: readonly PlannedReport[], log: Log): 
 /** Writes the model's document and the rendered reports into a folder of their own. */
 export async function writeReportFiles(
   place: { readonly folder: string; readonly sarifFile: string | null },
-  publication: Publication,
+  result: ResultDocument,
   rendered: readonly RenderedReport[],
   log: Log,
 ): Promise<ReportFiles> {
@@ -42,7 +41,7 @@ export async function writeReportFiles(
     await writeFile(path, content);
     return path;
   };
-  const json = await write(PUBLICATION_FILE, writePublication(publication));
+  const json = await write(RESULT_FILE, writeResult(result));
   const files = [json];
   for (const { name, content } of rendered) files.push(await write(name, content));
   return {

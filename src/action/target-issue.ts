@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { countBySeverity, isAtLeast } from '../contract/primitives.ts';
+import type { ResultDocument, ResultFinding } from '../gate/result-document.ts';
 import { escapeMarkdown, markdownCode } from '../reports/escape/markdown.ts';
 import { type TargetHistory, trend } from '../reports/trend/trend.ts';
 import { trendMarkdown } from '../reports/trend/trend-markdown.ts';
@@ -9,7 +10,6 @@ import { bytes, keepWithin } from './markdown/byte-budget.ts';
 import type { CheckLink } from './markdown/check-link.ts';
 import { findingEntry } from './markdown/finding-entry.ts';
 import { clip, plural } from './markdown/words.ts';
-import type { Publication, PublishedFinding } from './publication.ts';
 
 /** Everything the issue of one target should say now. Pure: the caller compares it with what is there. */
 export interface TargetIssue {
@@ -35,18 +35,18 @@ export interface TargetIssueOptions {
 }
 
 /** One issue per host whose scans all succeeded: no answer is no reason to open, close or change anything. */
-export function targetIssues(publication: Publication, options: TargetIssueOptions): TargetIssue[] {
-  const hosts = [...new Set(publication.scans.map((scan) => scan.hostname))];
+export function targetIssues(result: ResultDocument, options: TargetIssueOptions): TargetIssue[] {
+  const hosts = [...new Set(result.scans.map((scan) => scan.hostname))];
   return hosts
-    .filter((host) => publication.scans.every((scan) => scan.hostname !== host || scan.outcome === 'succeeded'))
-    .map((host) => targetIssue(host, publication, options));
+    .filter((host) => result.scans.every((scan) => scan.hostname !== host || scan.outcome === 'succeeded'))
+    .map((host) => targetIssue(host, result, options));
 }
 
-function targetIssue(hostname: string, publication: Publication, options: TargetIssueOptions): TargetIssue {
-  const inputs = new Set(publication.scans.filter((scan) => scan.hostname === hostname).map((scan) => scan.target));
-  const seen = publication.findings.filter((item) => inputs.has(item.target));
+function targetIssue(hostname: string, result: ResultDocument, options: TargetIssueOptions): TargetIssue {
+  const inputs = new Set(result.scans.filter((scan) => scan.hostname === hostname).map((scan) => scan.target));
+  const seen = result.findings.filter((item) => inputs.has(item.target));
   const open = unique(seen.filter((item) => item.ignored_by === null));
-  const concerning = open.filter((item) => concerns(item, publication));
+  const concerning = open.filter((item) => concerns(item, result));
   const withheld = options.withheld !== null;
   const night: Night = { digest: digestOf(concerning, open, withheld), seen, open, withheld, now: options.now };
   const stateAfter = (previous: string | null) => nextState(previous === null ? null : readIssueState(previous), night);
@@ -56,7 +56,7 @@ function targetIssue(hostname: string, publication: Publication, options: Target
     title: `Security findings on ${hostname}`,
     open: concerning.length > 0,
     saidBy: (previous) => readIssueState(previous)?.digest === night.digest,
-    body: (previous) => issueBody(hostname, concerning, stateAfter(previous), night, publication, options),
+    body: (previous) => issueBody(hostname, concerning, stateAfter(previous), night, result, options),
     history: (previous) =>
       previous === null && concerning.length === 0 ? null : targetHistory(hostname, stateAfter(previous), night),
   };
@@ -67,22 +67,18 @@ export function issueMarker(hostname: string): string {
 }
 
 /** What the gate would fail on; with `none` everything that is more than a remark. */
-function concerns(finding: PublishedFinding, publication: Publication): boolean {
-  if (publication.threshold === 'none') return finding.severity !== 'info';
-  return finding.blocking || isAtLeast(finding.severity, publication.threshold);
+function concerns(finding: ResultFinding, result: ResultDocument): boolean {
+  if (result.threshold === 'none') return finding.severity !== 'info';
+  return finding.blocking || isAtLeast(finding.severity, result.threshold);
 }
 
 /** Two scan types may find the same. */
-function unique(findings: readonly PublishedFinding[]): PublishedFinding[] {
+function unique(findings: readonly ResultFinding[]): ResultFinding[] {
   return [...new Map(findings.map((finding) => [finding.fingerprint, finding])).values()];
 }
 
 /** What makes two nights the same; with numbers alone, the numbers. */
-function digestOf(
-  concerning: readonly PublishedFinding[],
-  open: readonly PublishedFinding[],
-  onlyCounts: boolean,
-): string {
+function digestOf(concerning: readonly ResultFinding[], open: readonly ResultFinding[], onlyCounts: boolean): string {
   const all = onlyCounts
     ? Object.entries(countBySeverity(open)).sort()
     : open.map((item) => `${item.fingerprint} ${item.severity}`).sort();
@@ -92,10 +88,10 @@ function digestOf(
 
 function issueBody(
   hostname: string,
-  findings: readonly PublishedFinding[],
+  findings: readonly ResultFinding[],
   state: IssueState,
   night: Night,
-  publication: Publication,
+  result: ResultDocument,
   options: TargetIssueOptions,
 ): string {
   const head = [
@@ -107,13 +103,13 @@ function issueBody(
   const tail = [
     trendMarkdown(trend([targetHistory(hostname, state, night)], options.now)),
     ...(options.withheld === null ? [] : [options.withheld]),
-    `[Run](${publication.run.url})`,
+    ...(result.run.url === null ? [] : [`[Run](${result.run.url})`]),
     writeIssueState(state),
   ];
   if (options.withheld !== null) return [...head, ...tail].join('\n\n');
   const used = bytes([...head, ...tail].join('\n\n')) + 300;
-  const entry = (finding: PublishedFinding) =>
-    `${findingEntry(finding, publication, options.link)}${sinceWords(state.since[finding.fingerprint])}`;
+  const entry = (finding: ResultFinding) =>
+    `${findingEntry(finding, result, options.link)}${sinceWords(state.since[finding.fingerprint])}`;
   const { kept, left } = keepWithin(findings, (finding) => bytes(entry(finding)) + 1, BODY_BYTES_MAX - used);
   const list = findings.filter((finding) => kept.has(finding)).map(entry);
   const rest = left.length > 0 ? [`_${plural(left.length, 'finding')} left out here for want of space._`] : [];

@@ -1,20 +1,20 @@
 import { severityRank } from '../contract/primitives.ts';
 import { policyLines } from '../gate/policy-lines.ts';
+import type { ResultDocument } from '../gate/result-document.ts';
 import { clip, countsInWords, plural } from './markdown/words.ts';
-import type { Publication } from './publication.ts';
 
 const SHOWN_MAX = 50;
 
 /** The verdict for the log, as plain text. Findings only where they may be published: logs are as public as the repository. */
-export function verdictLines(publication: Publication, details: 'full' | 'counts'): string[] {
-  const { counts, outcome } = publication;
+export function verdictLines(result: ResultDocument, details: 'full' | 'counts'): string[] {
+  const { counts, outcome } = result;
   const found = counts.total === 0 ? 'no findings' : `${plural(counts.total, 'finding')} (${countsInWords(counts)})`;
   const lines = [`${outcome}: ${found}`];
-  lines.push(...publication.reasons.map((reason) => `  ${reason}`));
-  if (publication.policy !== undefined)
-    lines.push(...policyLines(publication.policy, details === 'full').map((line) => `  ${line}`));
+  lines.push(...result.reasons.map((reason) => `  ${reason}`));
+  if (result.policy !== undefined)
+    lines.push(...policyLines(result.policy, details === 'full').map((line) => `  ${line}`));
   if (details === 'counts') return lines;
-  const findings = publication.findings
+  const findings = result.findings
     .filter((finding) => finding.ignored_by === null)
     .sort((left, right) => severityRank(left.severity) - severityRank(right.severity));
   for (const finding of findings.slice(0, SHOWN_MAX)) {

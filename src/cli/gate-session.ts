@@ -1,6 +1,7 @@
+import { resultDocument } from '../gate/build-result.ts';
 import type { GateDependencies } from '../gate/gate-dependencies.ts';
 import type { GateResult, RunContext } from '../gate/model.ts';
-import { resultDocument } from '../gate/result-document.ts';
+import { writeResult } from '../gate/result-document.ts';
 import type { ParsedSettings } from '../gate/settings.ts';
 import { escapeTerminal } from '../reports/escape/terminal.ts';
 import { connect } from './connect.ts';
@@ -51,7 +52,7 @@ export async function runSession(session: GateSession, io: Io): Promise<GateResu
     if (folder !== null) {
       const formats = session.settings.report.formats;
       const within = io.signal.aborted ? AbortSignal.timeout(ABORTED_WRITE_MS) : AbortSignal.timeout(300_000);
-      const written = await writeReports(folder, result, connection.client, formats, within);
+      const written = await writeReports(folder, result, formats, within);
       for (const problem of written.problems) io.err(`warning: report ${escapeTerminal(problem)}\n`);
       if (written.files.length > 0)
         io.err(`reports in ${escapeTerminal(session.out ?? '')}: ${written.files.map(escapeTerminal).join(', ')}\n`);
@@ -68,8 +69,7 @@ async function rendered(result: GateResult, session: GateSession, io: Io): Promi
   const { format } = session;
   if (format === 'pretty') return pretty(result, session.settings.report.maxFindings, io.outIsColored);
   if (format === 'json') {
-    const tool = { name: 'scan-gate', version: VERSION };
-    return `${JSON.stringify({ ...resultDocument(result), tool }, null, 2)}\n`;
+    return writeResult(resultDocument(result, { version: VERSION, runUrl: null }));
   }
   if (format === 'html') {
     const { htmlOfRun } = await import('./html-of-run.ts');

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Client } from '../client/client.ts';
+import { resultDocument } from '../gate/build-result.ts';
 import type { ReportFormat } from '../gate/config-schema.ts';
 import type { GateResult } from '../gate/model.ts';
 import { plannedReports } from '../gate/render-reports.ts';
-import { resultDocument } from '../gate/result-document.ts';
-import { HOMEPAGE } from './version.ts';
+import { RESULT_FILE, writeResult } from '../gate/result-document.ts';
+import { HOMEPAGE, VERSION } from './version.ts';
 
 export interface WrittenReports {
   readonly files: readonly string[];
@@ -21,7 +21,6 @@ export interface WrittenReports {
 export async function writeReports(
   folder: string,
   result: GateResult,
-  client: Client,
   formats: readonly ReportFormat[],
   signal: AbortSignal,
 ): Promise<WrittenReports> {
@@ -35,8 +34,8 @@ export async function writeReports(
       problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
   };
-  await write('scan-gate.json', async () => `${JSON.stringify(resultDocument(result), null, 2)}\n`);
-  const options = { now: Date.now(), informationUri: HOMEPAGE };
-  for (const { name, render } of plannedReports(result, formats, client, signal, options)) await write(name, render);
+  await write(RESULT_FILE, async () => writeResult(resultDocument(result, { version: VERSION, runUrl: null })));
+  const options = { now: Date.now(), informationUri: HOMEPAGE, signal };
+  for (const { name, render } of plannedReports(result, formats, options)) await write(name, render);
   return { files, problems };
 }

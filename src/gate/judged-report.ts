@@ -1,44 +1,43 @@
 import type { Finding } from '../contract/finding.ts';
 import { countBySeverity } from '../contract/primitives.ts';
 import { type CheckOutcome, REPORT_SCHEMA_VERSION, type Report } from '../contract/report.ts';
-import { type FindingGateStatus, type FindingStatuses, statusKey } from '../reports/finding-status.ts';
 import { findingsDigest } from '../reports/findings-digest.ts';
+import type { ReportDocument, ReportFinding } from '../reports/report-document.ts';
 import type { GateResult, GateScan } from './model.ts';
 import { judgedSeverity } from './severity-override.ts';
 
 /**
- * The report of a scan as the gate judges it: the service's own with the severities of the policy, or, for a service whose
- * report is of another form and for a scan without success, one made of what the gate knows. What kept the gate from the
- * whole result stands in it as a check with the status `error`, so that no format shows such a scan as clean.
- * @param now ISO 8601 UTC, for a report that has no time of its own
+ * The report of a scan as the gate judged it, for every format: the service's report with the severities of the policy and
+ * the gate status of each finding. For a scan without a usable report it is built from what the gate knows. An incomplete
+ * scan gets a check with the status `error`, so that no format shows it as clean.
+ * @param now ISO 8601 UTC, for a report without a time of its own
  */
-export function judgedReport(scan: GateScan, result: GateResult, now: string): Report {
+export function judgedReport(scan: GateScan, result: GateResult, now: string): ReportDocument {
   const base = scan.report ?? withoutReport(scan, result, now);
-  const findings = base.findings.map((finding) => ({
-    ...finding,
-    severity: judgedSeverity(finding, result.settings.policy, scan.target),
-  }));
+  const statuses = gateStatuses(scan, result);
+  const findings: ReportFinding[] = base.findings.map((finding) => {
+    const gate_status = statuses.get(finding.fingerprint);
+    const severity = judgedSeverity(finding, result.settings.policy, scan.target);
+    return { ...finding, severity, ...(gate_status === undefined ? {} : { gate_status }) };
+  });
   const { total, ...by_severity } = countBySeverity(findings);
-  // The service's digest is the one that the JSON and the PDF carry.
-  const digest = base.summary.digest === '' ? findingsDigest(findings) : base.summary.digest;
-  const summary = { ...base.summary, by_severity, total, digest };
+  const summary = { ...base.summary, by_severity, total, digest: findingsDigest(findings) };
   return { ...base, findings, summary, checks: [...incomplete(scan), ...base.checks] };
 }
 
-/** The same without what a deeper scan of the target tells already: for documents in which two of them would be two faults. */
-export function withoutRepeats(report: Report, scan: GateScan, result: GateResult): Report {
-  const told = new Set(findingsOf(scan, result).map((finding) => finding.fingerprint));
-  return { ...report, findings: report.findings.filter((finding) => told.has(finding.fingerprint)) };
+/** The report without the findings that a deeper scan of the same target also has: some formats would count them twice. */
+export function withoutRepeats(report: ReportDocument, scan: GateScan, result: GateResult): ReportDocument {
+  const own = new Set(findingsOf(scan, result).map((finding) => finding.fingerprint));
+  return { ...report, findings: report.findings.filter((finding) => own.has(finding.fingerprint)) };
 }
 
-/** The gate's word on each finding of these reports, which belong to the scans of the result in their order. */
-export function findingStatuses(result: GateResult, reports: readonly Report[]): FindingStatuses {
-  const names = new Map(result.scans.map((scan, index) => [scan.target.input, reports[index]?.scan.target ?? '']));
-  const statuses = new Map<string, FindingGateStatus>();
-  for (const finding of result.findings) {
-    const key = statusKey(names.get(finding.target) ?? '', finding.fingerprint);
-    if (finding.ignored_by !== null) statuses.set(key, 'ignored');
-    else if (finding.status !== 'unclassified') statuses.set(key, finding.status);
+/** By fingerprint. Includes findings that the result attributes to another scan of the same target. */
+function gateStatuses(scan: GateScan, result: GateResult) {
+  const statuses = new Map<string, NonNullable<ReportFinding['gate_status']>>();
+  for (const { target, fingerprint, status, ignored_by } of result.findings) {
+    if (target !== scan.target.input) continue;
+    if (ignored_by !== null) statuses.set(fingerprint, 'ignored');
+    else if (status !== 'unclassified') statuses.set(fingerprint, status);
   }
   return statuses;
 }
@@ -80,7 +79,7 @@ function withoutReport(scan: GateScan, result: GateResult, now: string): Report 
     target: {
       id: scan.targetId ?? '',
       hostname: scan.target.hostname,
-      // Only a verified target is scanned.
+      // Scans succeed only on verified targets.
       status: succeeded ? 'verified' : 'pending',
       livemode: true,
       verification: { method: null, token: '', instructions: [], checked_at: null, reason: null },

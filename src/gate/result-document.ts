@@ -1,105 +1,182 @@
-import type { ScanCoverage } from '../contract/coverage.ts';
-import type { BaselineInfo, GateFinding, GateResult, Outcome } from './model.ts';
-import type { PolicyReport } from './policy-report.ts';
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { ScanCoverage } from '../contract/coverage.ts';
+import { Finding, FindingLocation } from '../contract/finding.ts';
+import {
+  ConfidenceSchema,
+  nullable,
+  ScanTypeSchema,
+  SeverityCounts,
+  SeveritySchema,
+  stringEnum,
+} from '../contract/primitives.ts';
+import { FAIL_ON } from './config-schema.ts';
+import { OUTCOMES } from './model.ts';
+import { CHANGES_MAX } from './policy-report.ts';
 
-/** Raised when a field changes meaning; additions keep it. */
-export const RESULT_SCHEMA_VERSION = '1.0';
+/** File name of the result document in report folders and artifacts. */
+export const RESULT_FILE = 'scan-gate.json';
 
-/** The JSON document of `--format json`: everything of a run, stable names, nothing of secrets. */
-export interface ResultDocument {
-  readonly schema_version: string;
-  readonly outcome: Outcome;
-  readonly fails_job: boolean;
-  readonly reasons: readonly string[];
-  readonly codes: readonly string[];
-  readonly warnings: readonly string[];
-  /** Where the settings came from, what in them weakens the verdict, and what a pull request would change. */
-  readonly policy: PolicyReport;
-  readonly service: 'embedded' | 'remote';
-  readonly scans: readonly {
-    readonly scan_id: string | null;
-    readonly target: string;
-    readonly hostname: string;
-    readonly target_id: string | null;
-    readonly scan_type: string;
-    readonly outcome: string;
-    readonly code: string | null;
-    readonly reason: string | null;
-    readonly report_url: string | null;
-    readonly duration_ms: number;
-    readonly findings_count: number;
-    /** What the scan saw of the application; null where the service does not say. */
-    readonly coverage: ScanCoverage | null;
-  }[];
-  readonly findings: readonly GateFinding[];
-  /** Fingerprints of the findings that fail the gate. */
-  readonly blocking: readonly string[];
-  readonly fixed: readonly {
-    readonly fingerprint: string;
-    readonly check_id: string;
-    readonly severity: string;
-    readonly title: string;
-  }[];
-  readonly baseline: BaselineInfo | null;
-  readonly counts: GateResult['verdict']['counts'];
-  readonly new_counts: GateResult['verdict']['newCounts'];
-  readonly existing_counts: GateResult['verdict']['existingCounts'];
-  readonly tokens: { readonly used: number | null; readonly remaining: number | null; readonly planned: number | null };
-  readonly reused: boolean;
-  readonly run: {
-    readonly repository: string;
-    readonly run_id: string;
-    readonly attempt: number;
-    readonly sha: string | null;
-    readonly ref: string | null;
-  };
-  readonly timings: GateResult['timings'];
+const Text = Type.String();
+const Count = Type.Integer({ minimum: 0 });
+const open = { additionalProperties: true } as const;
+
+const ResultFinding = Type.Object(
+  {
+    ...Type.Pick(Finding, [
+      'fingerprint',
+      'check_id',
+      'title',
+      'evidence',
+      'remediation',
+      'locations_total',
+      'first_seen_at',
+      'cwe',
+      'description',
+    ]).properties,
+    severity: SeveritySchema,
+    confidence: ConfidenceSchema,
+    location: FindingLocation,
+    target: Text,
+    scan_type: ScanTypeSchema,
+    status: stringEnum(['new', 'existing', 'unclassified'] as const),
+    blocking: Type.Boolean(),
+    ignored_by: nullable(Text),
+  },
+  open,
+);
+
+const ResultScan = Type.Object(
+  {
+    scan_id: nullable(Text),
+    target: Text,
+    hostname: Text,
+    target_id: nullable(Text),
+    scan_type: ScanTypeSchema,
+    outcome: Text,
+    code: nullable(Text),
+    reason: nullable(Text),
+    report_url: nullable(Text),
+    duration_ms: Type.Number(),
+    findings_count: Count,
+    /** How much of the application the scan reached; null if the service does not report it. */
+    coverage: nullable(Type.Object(ScanCoverage.properties, open)),
+    /** Number of checks by status; null without a report. */
+    checks: nullable(Type.Object({ passed: Count, finding: Count, not_applicable: Count, error: Count })),
+  },
+  open,
+);
+
+const Policy = Type.Object(
+  {
+    source: nullable(Text),
+    weakened: Type.Array(
+      Type.Object({ key: Text, value: Text, source: Text, hidden_findings: nullable(Type.Integer()) }, open),
+      { maxItems: 1_000 },
+    ),
+    pending_changes: Type.Array(
+      Type.Object(
+        {
+          key: Text,
+          target: nullable(Text),
+          effect: stringEnum(['loosens', 'tightens', 'changes'] as const),
+          summary: Text,
+          overruled: Type.Boolean(),
+        },
+        open,
+      ),
+      { maxItems: CHANGES_MAX },
+    ),
+    pending_changes_omitted: Count,
+  },
+  open,
+);
+
+const ResultSchema = Type.Object(
+  {
+    schema_version: Text,
+    tool: Type.Object({ name: Type.Literal('scan-gate'), version: Text }),
+    outcome: stringEnum(OUTCOMES),
+    fails_job: Type.Boolean(),
+    warn_only: Type.Boolean(),
+    threshold: stringEnum(FAIL_ON),
+    reasons: Type.Array(Text),
+    codes: Type.Array(Text),
+    warnings: Type.Array(Text),
+    policy: Policy,
+    service: stringEnum(['embedded', 'remote'] as const),
+    run: Type.Object(
+      {
+        repository: Text,
+        run_id: Text,
+        attempt: Type.Integer(),
+        event: Text,
+        sha: nullable(Text),
+        ref: nullable(Text),
+        url: nullable(Text),
+      },
+      open,
+    ),
+    scans: Type.Array(ResultScan),
+    findings: Type.Array(ResultFinding),
+    /** Fingerprints of the findings that fail the gate. */
+    blocking: Type.Array(Text),
+    fixed: Type.Array(
+      Type.Object(
+        { fingerprint: Text, check_id: Text, title: Text, severity: SeveritySchema, location: FindingLocation },
+        open,
+      ),
+    ),
+    baseline: nullable(
+      Type.Object(
+        { source: Text, name: Text, sha: nullable(Text), finishedAt: nullable(Text), scanIds: Type.Array(Text) },
+        open,
+      ),
+    ),
+    counts: SeverityCounts,
+    new_counts: nullable(SeverityCounts),
+    existing_counts: nullable(SeverityCounts),
+    tokens: Type.Object({
+      used: nullable(Type.Number()),
+      remaining: nullable(Type.Number()),
+      planned: nullable(Type.Number()),
+    }),
+    reused: Type.Boolean(),
+    timings: Type.Object(
+      {
+        total_ms: Type.Number(),
+        service_ready_ms: nullable(Type.Number()),
+        scans: Type.Array(Type.Object({ scan_id: Text, ms: Type.Number(), polls: Type.Number() })),
+      },
+      open,
+    ),
+  },
+  open,
+);
+
+type Immutable<Value> = Value extends readonly (infer Item)[]
+  ? readonly Immutable<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Immutable<Value[Key]> }
+    : Value;
+
+/**
+ * The result of a run as it is published: `--format json`, `scan-gate.json`, and the model of comment, summary, outputs,
+ * annotations and issues. A later run takes its baseline from it. Holds no secrets.
+ */
+export type ResultDocument = Immutable<Static<typeof ResultSchema>>;
+export type ResultFinding = ResultDocument['findings'][number];
+
+export function writeResult(result: ResultDocument): string {
+  return `${JSON.stringify(result, null, 2)}\n`;
 }
 
-export function resultDocument(result: GateResult): ResultDocument {
-  const { verdict, run } = result;
-  return {
-    schema_version: RESULT_SCHEMA_VERSION,
-    outcome: verdict.outcome,
-    fails_job: verdict.failsJob,
-    reasons: verdict.reasons,
-    codes: verdict.codes ?? [],
-    warnings: verdict.warnings,
-    policy: result.policy,
-    service: result.service,
-    scans: result.scans.map((scan) => ({
-      scan_id: scan.scanId,
-      target: scan.target.input,
-      hostname: scan.target.hostname,
-      target_id: scan.targetId,
-      scan_type: scan.scanType,
-      outcome: scan.outcome,
-      code: scan.code ?? null,
-      reason: scan.reason,
-      report_url: scan.reportUrl,
-      duration_ms: Math.round(scan.durationMs),
-      findings_count: result.findings.filter((finding) => finding.scan_id === scan.scanId).length,
-      coverage: scan.report?.coverage ?? null,
-    })),
-    findings: result.findings,
-    blocking: [...new Set(verdict.blocking.map((finding) => finding.fingerprint))],
-    fixed: result.fixed.map(({ fingerprint, check_id, severity, title }) => ({
-      fingerprint,
-      check_id,
-      severity,
-      title,
-    })),
-    baseline: result.baseline,
-    counts: verdict.counts,
-    new_counts: verdict.newCounts,
-    existing_counts: verdict.existingCounts,
-    tokens: {
-      used: result.tokensUsed,
-      remaining: result.tokensRemaining,
-      planned: result.plannedTokens ?? null,
-    },
-    reused: result.reused,
-    run: { repository: run.repository, run_id: run.runId, attempt: run.runAttempt, sha: run.sha, ref: run.ref },
-    timings: result.timings,
-  };
+/** Parses an untrusted document: null unless it matches what this program writes. */
+export function readResult(text: string): ResultDocument | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Value.Check(ResultSchema, value) ? value : null;
+  } catch {
+    return null;
+  }
 }

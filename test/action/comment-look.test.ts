@@ -4,18 +4,18 @@ import { checkLinks } from '../../src/action/markdown/check-link.ts';
 import { resultBody } from '../../src/action/markdown/result-body.ts';
 import { debianProgram } from '../helpers/debian.ts';
 import { githubPage } from '../helpers/github-page.ts';
-import { samplePublication } from '../helpers/sample-publication.ts';
+import { sampleResult } from '../helpers/sample-result.ts';
 
 const program = debianProgram('chromium', ['chromium', 'fonts-noto-color-emoji']);
 
 describe.skipIf(program === null)('the comment as a browser shows it', () => {
   it('is a picture with the verdict on top, folds closed, nothing wider than the page', async () => {
     const now = Date.parse('2026-11-21T12:00:00Z');
-    const publication = samplePublication(now);
-    const [first] = publication.findings;
+    const sample = sampleResult(now);
+    const [first, ...others] = sample.findings;
     if (first === undefined) throw new Error('the sample has findings');
-    first.evidence = 'a'.repeat(400);
-    first.location.url = `https://preview-12.shop.example/${'b'.repeat(400)}`;
+    const location = { ...first.location, url: `https://preview-12.shop.example/${'b'.repeat(400)}` };
+    const result = { ...sample, findings: [{ ...first, evidence: 'a'.repeat(400), location }, ...others] };
     const link = checkLinks({ repository: 'your-org/scan-gate', ref: 'v1' });
     const shown = { budget: 60_000, maxFindings: 20, link, reports: [], now, chart: true, withheld: null };
     const browser = await chromium.launch({
@@ -24,7 +24,7 @@ describe.skipIf(program === null)('the comment as a browser shows it', () => {
     });
     try {
       const page = await browser.newPage({ viewport: { width: 902, height: 700 } });
-      await page.setContent(githubPage(resultBody(publication, shown)));
+      await page.setContent(githubPage(resultBody(result, shown)));
       const picture = await page.screenshot();
       expect(picture.length).toBeGreaterThan(10_000);
       const visible = await page.locator('body').innerText();

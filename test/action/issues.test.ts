@@ -4,7 +4,7 @@ import { publishIssue } from '../../src/action/issues.ts';
 import type { Log } from '../../src/action/log.ts';
 import { targetIssues } from '../../src/action/target-issue.ts';
 import { useNock } from '../helpers/nock.ts';
-import { samplePublication } from '../helpers/sample-publication.ts';
+import { sampleResult } from '../helpers/sample-result.ts';
 
 const nock = useNock();
 const API = 'https://api.github.com';
@@ -14,8 +14,8 @@ const NOW = Date.parse('2026-11-21T02:00:00Z');
 describe('the issue of a target that had none when the run looked', () => {
   it('is that of another run which opened one meanwhile', async () => {
     const options = { link: () => null, now: NOW, withheld: null };
-    const [issue] = targetIssues(samplePublication(NOW), options);
-    const [earlier] = targetIssues({ ...samplePublication(NOW), findings: [] }, options);
+    const [issue] = targetIssues(sampleResult(NOW), options);
+    const [earlier] = targetIssues({ ...sampleResult(NOW), findings: [] }, options);
     if (issue === undefined || earlier === undefined) throw new Error('the target has an issue');
     nock(API)
       .post('/graphql')

@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { NOTHING_PUBLISHED, outputsOf } from '../../src/action/outputs.ts';
-import type { Publication } from '../../src/action/publication.ts';
-import { readPublication, writePublication } from '../../src/action/publication-file.ts';
-import { samplePublication } from '../helpers/sample-publication.ts';
+import { type ResultDocument, readResult, writeResult } from '../../src/gate/result-document.ts';
+import { sampleResult } from '../helpers/sample-result.ts';
 
 /** A result whose service says these things of its scans. */
-function said(...scans: readonly Partial<Publication['scans'][number]>[]): Publication {
-  const sample = samplePublication(0);
+function said(...scans: readonly Partial<ResultDocument['scans'][number]>[]): ResultDocument {
+  const sample = sampleResult(0);
   const [scan] = sample.scans;
   if (scan === undefined) throw new Error('the sample has no scan');
   return { ...sample, service: 'remote', scans: scans.map((values) => ({ ...scan, ...values })) };
 }
 
-function outputs(publication: Publication) {
+function outputs(result: ResultDocument) {
   const dropped: string[] = [];
-  return { values: outputsOf(publication, NOTHING_PUBLISHED, (name) => dropped.push(name)), dropped };
+  return { values: outputsOf(result, NOTHING_PUBLISHED, (name) => dropped.push(name)), dropped };
 }
 
 describe('the outputs of a step', () => {
@@ -62,7 +61,7 @@ describe('the outputs of a step', () => {
   });
 
   it('know only the outcomes there are: an uploaded result with another is none', () => {
-    const text = writePublication(said({})).replace('"outcome": "failed"', '"outcome": "passed; id"');
-    expect(readPublication(text)).toBeNull();
+    const text = writeResult(said({})).replace('"outcome": "failed"', '"outcome": "passed; id"');
+    expect(readResult(text)).toBeNull();
   });
 });

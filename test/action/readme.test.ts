@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readmeWithTables, withDefault } from '../../scripts/readme-tables.ts';
 import { PUBLISHING_INPUTS } from '../../src/action/action-inputs.ts';
-import { emptyPublication } from '../../src/action/empty-publication.ts';
 import { NOTHING_PUBLISHED, outputsOf } from '../../src/action/outputs.ts';
+import { emptyResult } from '../../src/gate/build-result.ts';
 import { GATE_INPUTS, type InputDefinition } from '../../src/gate/inputs.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -35,8 +35,11 @@ describe('action.yml, the code and the README say the same', () => {
   });
 
   it('about the outputs', () => {
-    const publication = emptyPublication('skipped', '', { context: null, version: '', failsJob: false });
-    expect(Object.keys(outputsOf(publication, NOTHING_PUBLISHED))).toEqual(Object.keys(action.outputs));
+    const result = emptyResult(
+      { outcome: 'skipped', fails_job: false, reasons: [] },
+      { version: '', runUrl: null, run: null },
+    );
+    expect(Object.keys(outputsOf(result, NOTHING_PUBLISHED))).toEqual(Object.keys(action.outputs));
   });
 
   it('in the generated tables', () => {

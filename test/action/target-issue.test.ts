@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { readIssueState } from '../../src/action/issue-state.ts';
-import type { Publication } from '../../src/action/publication.ts';
 import { type TargetIssue, targetIssues } from '../../src/action/target-issue.ts';
-import { samplePublication } from '../helpers/sample-publication.ts';
+import type { ResultDocument } from '../../src/gate/result-document.ts';
+import { sampleResult } from '../helpers/sample-result.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const FIRST = Date.parse('2026-11-01T02:00:00Z');
-const SAMPLE = samplePublication(FIRST);
+const SAMPLE = sampleResult(FIRST);
 const [ENV, CDN, CSP] = SAMPLE.findings;
 const WHY = 'Only numbers are shown, because `details` is `counts`.';
 
 /** A night of the target with these findings, first seen by the service at that very scan. */
 function night(
   day: number,
-  found: readonly (Publication['findings'][number] | undefined)[],
+  found: readonly (ResultDocument['findings'][number] | undefined)[],
   withheld = false,
 ): TargetIssue {
   const now = FIRST + day * DAY_MS;

@@ -6,9 +6,9 @@ import { parse } from 'yaml';
 import { errorsPage } from '../../scripts/errors-page.ts';
 import { CLIENT_ERRORS } from '../../src/client/errors.ts';
 import { API_ERRORS } from '../../src/contract/errors.ts';
+import { resultDocument } from '../../src/gate/build-result.ts';
 import { ConfigFile } from '../../src/gate/config-schema.ts';
 import { GATE_ERRORS } from '../../src/gate/errors.ts';
-import { resultDocument } from '../../src/gate/result-document.ts';
 import { closeDoubles } from '../helpers/http-double.ts';
 import { serviceDouble } from '../helpers/service-double.ts';
 import { finding, gateAgainst } from './gate-fixture.ts';
@@ -52,8 +52,9 @@ describe('the document of --format json', () => {
       findings: () => [finding('env', 'critical', { evidence: 'DB_PASSWORD=…' })],
     });
     const result = await gateAgainst(service.url, { raw: { 'request-headers': 'Cookie: session=geheim' } });
-    const document = JSON.parse(JSON.stringify(resultDocument(result)));
+    const document = JSON.parse(JSON.stringify(resultDocument(result, { version: '1.2.3', runUrl: null })));
     expect(document).toMatchObject({
+      tool: { name: 'scan-gate', version: '1.2.3' },
       outcome: 'failed',
       scans: [{ scan_id: 'scn_1', outcome: 'succeeded' }],
       findings: [

@@ -1,16 +1,16 @@
 import { countBySeverity, SEVERITIES, type SeverityCounts } from '../../contract/primitives.ts';
-import type { Publication } from '../publication.ts';
+import type { ResultDocument } from '../../gate/result-document.ts';
 import { SEVERITY_SIGNS } from './words.ts';
 
 /** New, existing and fixed against severity; one row when there is no baseline to tell them apart. */
-export function countsTable(publication: Publication): string {
+export function countsTable(result: ResultDocument): string {
   const rows: [string, SeverityCounts][] =
-    publication.new_counts === null || publication.existing_counts === null
-      ? [['found', publication.counts]]
+    result.new_counts === null || result.existing_counts === null
+      ? [['found', result.counts]]
       : [
-          ['**new**', publication.new_counts],
-          ['existing', publication.existing_counts],
-          ['fixed', countBySeverity(publication.fixed)],
+          ['**new**', result.new_counts],
+          ['existing', result.existing_counts],
+          ['fixed', countBySeverity(result.fixed)],
         ];
   return [
     `| |${SEVERITIES.map((severity) => ` ${SEVERITY_SIGNS[severity]} ${severity} `).join('|')}|`,

@@ -1,6 +1,6 @@
 import type { FindingLocation } from '../../contract/finding.ts';
+import type { ResultDocument, ResultFinding } from '../../gate/result-document.ts';
 import { escapeMarkdown, markdownCode } from '../../reports/escape/markdown.ts';
-import type { Publication, PublishedFinding } from '../publication.ts';
 import type { CheckLink } from './check-link.ts';
 import { clip, SEVERITY_SIGNS } from './words.ts';
 
@@ -10,7 +10,7 @@ const REMEDIATION_MAX = 240;
 const LOCATION_MAX = 160;
 
 /** What, where, proof, fix, link: everything of one finding that fits a glance. Every text of it is untrusted. */
-export function findingEntry(finding: PublishedFinding, publication: Publication, link: CheckLink): string {
+export function findingEntry(finding: ResultFinding, result: ResultDocument, link: CheckLink): string {
   const page = link(finding.check_id);
   const more = finding.locations_total > 1 ? ` and ${finding.locations_total - 1} more` : '';
   const proof = finding.evidence.trim() === '' ? '' : ` — ${markdownCode(clip(finding.evidence, EVIDENCE_MAX))}`;
@@ -22,24 +22,24 @@ export function findingEntry(finding: PublishedFinding, publication: Publication
   const last = [fix, how].filter((part) => part !== '').join(' · ');
   return [
     `- ${SEVERITY_SIGNS[finding.severity]} **${escapeMarkdown(clip(finding.title, TITLE_MAX))}** (${finding.severity}, ${finding.confidence})`,
-    `  ${where(finding.location, publication, finding.target)}${more}${proof}`,
+    `  ${where(finding.location, result, finding.target)}${more}${proof}`,
     ...(last === '' ? [] : [`  ${last}`]),
   ].join('  \n');
 }
 
 /** One line of the folded lists. */
 export function findingLine(
-  finding: Pick<PublishedFinding, 'severity' | 'title' | 'location'>,
-  publication: Publication,
+  finding: Pick<ResultFinding, 'severity' | 'title' | 'location'>,
+  result: ResultDocument,
   target: string | null,
 ): string {
   const title = escapeMarkdown(clip(finding.title, TITLE_MAX));
-  return `- ${SEVERITY_SIGNS[finding.severity]} ${title} — ${where(finding.location, publication, target)}`;
+  return `- ${SEVERITY_SIGNS[finding.severity]} ${title} — ${where(finding.location, result, target)}`;
 }
 
 /** `GET /path`, with the host when several targets could be meant, and the header, cookie or field at fault. */
-function where(location: FindingLocation, publication: Publication, target: string | null): string {
-  const several = new Set(publication.scans.map((scan) => scan.hostname)).size > 1;
+function where(location: FindingLocation, result: ResultDocument, target: string | null): string {
+  const several = new Set(result.scans.map((scan) => scan.hostname)).size > 1;
   let place = location.url;
   if (URL.canParse(place) && /^https?:/i.test(place)) {
     const url = new URL(place);

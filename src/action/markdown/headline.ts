@@ -1,9 +1,9 @@
 import { SEVERITIES } from '../../contract/primitives.ts';
+import type { ResultDocument } from '../../gate/result-document.ts';
 import { escapeMarkdown } from '../../reports/escape/markdown.ts';
-import type { Publication } from '../publication.ts';
 import { clip, countsInWords, plural } from './words.ts';
 
-const SIGNS: Readonly<Record<Publication['outcome'], string>> = {
+const SIGNS: Readonly<Record<ResultDocument['outcome'], string>> = {
   passed: '✅',
   failed: '❌',
   inconclusive: '⚠️',
@@ -12,7 +12,7 @@ const SIGNS: Readonly<Record<Publication['outcome'], string>> = {
   skipped: '⏭️',
 };
 
-const WORDS: Readonly<Record<Exclude<Publication['outcome'], 'passed' | 'failed'>, string>> = {
+const WORDS: Readonly<Record<Exclude<ResultDocument['outcome'], 'passed' | 'failed'>, string>> = {
   inconclusive: 'no verdict',
   'timed-out': 'timed out before every scan had ended',
   cancelled: 'cancelled',
@@ -29,20 +29,20 @@ const BLOCKS_MERGE = new Set([
 ]);
 
 /** The verdict in one line: the first thing anybody reads. */
-export function headline(publication: Publication): string {
-  return `${SIGNS[publication.outcome]} Scan Gate: ${verdict(publication)}`;
+export function headline(result: ResultDocument): string {
+  return `${SIGNS[result.outcome]} Scan Gate: ${verdict(result)}`;
 }
 
-function verdict(publication: Publication): string {
-  const { outcome } = publication;
-  if (outcome === 'passed') return passed(publication) + signedOut(publication);
-  if (outcome === 'failed') return failed(publication) + signedOut(publication);
-  const reason = publication.reasons[0];
+function verdict(result: ResultDocument): string {
+  const { outcome } = result;
+  if (outcome === 'passed') return passed(result) + signedOut(result);
+  if (outcome === 'failed') return failed(result) + signedOut(result);
+  const reason = result.reasons[0];
   return reason === undefined ? WORDS[outcome] : `${WORDS[outcome]} — ${escapeMarkdown(clip(reason, 200))}`;
 }
 
-function passed(publication: Publication): string {
-  const { counts, new_counts: fresh, fixed, threshold } = publication;
+function passed(result: ResultDocument): string {
+  const { counts, new_counts: fresh, fixed, threshold } = result;
   const thanks = fixed.length > 0 ? `, ${plural(fixed.length, 'finding')} fixed` : '';
   if (counts.total === 0) return `nothing found${thanks}`;
   if (fresh !== null && fresh.total === 0) return `nothing new${thanks}`;
@@ -51,7 +51,7 @@ function passed(publication: Publication): string {
 }
 
 /** How far the verdict reaches, where an application asks for a sign-in. */
-function signedOut({ scans }: Publication): string {
+function signedOut({ scans }: ResultDocument): string {
   const limited = scans.flatMap(({ coverage }) => (coverage?.sign_in_required === true ? [coverage] : []));
   if (limited.length === 0) return '';
   return ` (not signed in, ${plural(
@@ -60,16 +60,16 @@ function signedOut({ scans }: Publication): string {
   )} seen)`;
 }
 
-function failed(publication: Publication): string {
-  const blocking = publication.findings.filter((finding) => finding.blocking);
-  if (blocking.length === 0) return escapeMarkdown(clip(publication.reasons[0] ?? 'the gate failed', 200));
+function failed(result: ResultDocument): string {
+  const blocking = result.findings.filter((finding) => finding.blocking);
+  if (blocking.length === 0) return escapeMarkdown(clip(result.reasons[0] ?? 'the gate failed', 200));
   const severities = SEVERITIES.filter((severity) => blocking.some((finding) => finding.severity === severity));
   const allNew = blocking.every((finding) => finding.status === 'new');
   const kind = `${allNew ? 'new ' : ''}${severities.length === 1 ? `${severities[0]} ` : ''}`;
   const what = plural(blocking.length, `${kind}finding`);
-  if (publication.warn_only) return `${what} would block (warn-only)`;
+  if (result.warn_only) return `${what} would block (warn-only)`;
   const verb = blocking.length === 1 ? 'blocks' : 'block';
-  return BLOCKS_MERGE.has(publication.run.event)
+  return BLOCKS_MERGE.has(result.run.event)
     ? `${what} ${verb} this merge`
     : `${what} ${blocking.length === 1 ? 'fails' : 'fail'} this run`;
 }

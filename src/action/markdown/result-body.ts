@@ -1,8 +1,8 @@
 import { SEVERITIES, severityRank } from '../../contract/primitives.ts';
+import type { ResultDocument, ResultFinding } from '../../gate/result-document.ts';
 import { escapeMarkdown, markdownCode } from '../../reports/escape/markdown.ts';
 import type { Trend } from '../../reports/trend/trend.ts';
 import { trendMarkdown } from '../../reports/trend/trend-markdown.ts';
-import type { Publication, PublishedFinding } from '../publication.ts';
 import { bytes, keepWithin } from './byte-budget.ts';
 import type { CheckLink } from './check-link.ts';
 import { countsTable, severityChart } from './counts-table.ts';
@@ -35,44 +35,42 @@ const LIST_MAX = 10;
  * The result as GitHub Flavored Markdown: verdict, new findings, the rest folded, fixed ones, reports. Findings are cut,
  * least severe first, until the text keeps its budget; a line says how many were left out.
  */
-export function resultBody(publication: Publication, options: BodyOptions): string {
-  const head = [`### ${headline(publication)}`, subtitle(publication, options)];
-  if (publication.scans.some((scan) => scan.checks !== null) || publication.counts.total > 0) {
-    head.push(countsTable(publication));
-    const chart = options.chart ? severityChart(publication.counts) : '';
+export function resultBody(result: ResultDocument, options: BodyOptions): string {
+  const head = [`### ${headline(result)}`, subtitle(result, options)];
+  if (result.scans.some((scan) => scan.checks !== null) || result.counts.total > 0) {
+    head.push(countsTable(result));
+    const chart = options.chart ? severityChart(result.counts) : '';
     if (chart !== '') head.push(chart);
   }
-  head.push(...reasonLines(publication, options.withheld === null));
-  const policy = policyParts(publication.policy, options.withheld !== null);
+  head.push(...reasonLines(result, options.withheld === null));
+  const policy = policyParts(result.policy, options.withheld !== null);
   head.push(...policy.open);
   if (options.withheld !== null)
     return within(
       [...head, options.withheld, ...policy.folded, ...trendPart(options), ...reportLine(options)],
       options.budget,
     );
-  return fitted(publication, head, [...policy.folded, ...closing(publication, options)], options);
+  return fitted(result, head, [...policy.folded, ...closing(result, options)], options);
 }
 
-function fitted(publication: Publication, head: string[], tail: string[], options: BodyOptions): string {
-  const judged = publication.findings.filter((finding) => finding.ignored_by === null);
+function fitted(result: ResultDocument, head: string[], tail: string[], options: BodyOptions): string {
+  const judged = result.findings.filter((finding) => finding.ignored_by === null);
   const ranked = [...judged].sort(byImportance);
   const full = new Set(ranked.slice(0, options.maxFindings));
-  const entries = new Map<PublishedFinding, string>();
+  const entries = new Map<ResultFinding, string>();
   for (const finding of ranked)
     entries.set(
       finding,
-      full.has(finding)
-        ? findingEntry(finding, publication, options.link)
-        : findingLine(finding, publication, finding.target),
+      full.has(finding) ? findingEntry(finding, result, options.link) : findingLine(finding, result, finding.target),
     );
   const used = bytes([...head, ...tail].join('\n\n')) + FRAME_BYTES;
   const { kept, left } = keepWithin(ranked, (finding) => bytes(entries.get(finding) ?? '') + 1, options.budget - used);
   const shown = judged.filter((finding) => kept.has(finding)).sort(byImportance);
   const fresh = shown.filter((finding) => finding.status !== 'existing');
   const existing = shown.filter((finding) => finding.status === 'existing');
-  const lines = (findings: readonly PublishedFinding[]) => findings.map((finding) => entries.get(finding)).join('\n');
+  const lines = (findings: readonly ResultFinding[]) => findings.map((finding) => entries.get(finding)).join('\n');
   const parts = [...head];
-  if (fresh.length > 0) parts.push(...unfolded(publication, fresh, lines));
+  if (fresh.length > 0) parts.push(...unfolded(result, fresh, lines));
   if (existing.length > 0) {
     // A finding that was there before and blocks all the same is no side matter.
     const blocking = existing.filter((finding) => finding.blocking);
@@ -85,11 +83,11 @@ function fitted(publication: Publication, head: string[], tail: string[], option
 }
 
 function unfolded(
-  publication: Publication,
-  fresh: readonly PublishedFinding[],
-  lines: (findings: readonly PublishedFinding[]) => string,
+  result: ResultDocument,
+  fresh: readonly ResultFinding[],
+  lines: (findings: readonly ResultFinding[]) => string,
 ): string[] {
-  const title = publication.baseline === null ? 'Findings' : 'New';
+  const title = result.baseline === null ? 'Findings' : 'New';
   const blocking = fresh.filter((finding) => finding.blocking);
   const rest = fresh.filter((finding) => !finding.blocking);
   // What blocks is open to see; what does not is folded once there is enough of it to push the verdict off the screen.
@@ -105,7 +103,7 @@ const OPEN_MAX = 5;
 /** Room for section titles, folds and the line about what was left out. */
 const FRAME_BYTES = 1_200;
 
-function byImportance(left: PublishedFinding, right: PublishedFinding): number {
+function byImportance(left: ResultFinding, right: ResultFinding): number {
   return (
     severityRank(left.severity) - severityRank(right.severity) ||
     Number(right.blocking) - Number(left.blocking) ||
@@ -114,22 +112,22 @@ function byImportance(left: PublishedFinding, right: PublishedFinding): number {
   );
 }
 
-function subtitle(publication: Publication, options: BodyOptions): string {
-  const { scans, baseline, tokens } = publication;
+function subtitle(result: ResultDocument, options: BodyOptions): string {
+  const { scans, baseline, tokens } = result;
   const targets = [...new Set(scans.map((scan) => scan.target))];
   const shown = targets.slice(0, 3).map((target) => markdownCode(clip(target, 120)));
   const rest = targets.length > shown.length ? ` and ${targets.length - shown.length} more` : '';
   const parts = [
     ...(shown.length > 0 ? [`${shown.join(', ')}${rest}`] : []),
     ...(scans.length > 0 ? [[...new Set(scans.map((scan) => scan.scan_type))].join(', ')] : []),
-    duration(publication.timings.total_ms),
+    duration(result.timings.total_ms),
     ...(baseline === null ? [] : [baselineWords(baseline, options.now)]),
-    ...(tokens.used !== null && publication.service === 'remote' ? [plural(tokens.used, 'token')] : []),
+    ...(tokens.used !== null && result.service === 'remote' ? [plural(tokens.used, 'token')] : []),
   ];
   return parts.join(' · ');
 }
 
-function baselineWords(baseline: NonNullable<Publication['baseline']>, now: number): string {
+function baselineWords(baseline: NonNullable<ResultDocument['baseline']>, now: number): string {
   const sha = shortSha(baseline.sha);
   const when = age(baseline.finishedAt, now);
   const details = [when, sha === '' ? '' : `(${sha})`].filter((part) => part !== '').join(' ');
@@ -137,38 +135,35 @@ function baselineWords(baseline: NonNullable<Publication['baseline']>, now: numb
 }
 
 /** Warnings may name what was found (an expired ignore rule does), reasons never do. */
-function reasonLines(publication: Publication, withWarnings: boolean): string[] {
-  const warnings = withWarnings ? publication.warnings.map((warning) => `Note: ${warning}`) : [];
-  const lines = [...untoldReasons(publication), ...warnings];
+function reasonLines(result: ResultDocument, withWarnings: boolean): string[] {
+  const warnings = withWarnings ? result.warnings.map((warning) => `Note: ${warning}`) : [];
+  const lines = [...untoldReasons(result), ...warnings];
   const shown = lines.slice(0, LIST_MAX).map((line) => `> ${escapeMarkdown(clip(line, 400))}`);
   if (lines.length > LIST_MAX) shown.push(`> and ${lines.length - LIST_MAX} more`);
   return shown.length === 0 ? [] : [shown.join('  \n')];
 }
 
 /** The headline counts what blocks by severity, and says the first reason of every other outcome. */
-function untoldReasons({ outcome, reasons }: Publication): readonly string[] {
+function untoldReasons({ outcome, reasons }: ResultDocument): readonly string[] {
   if (outcome === 'passed') return [];
   return outcome === 'failed' ? reasons.filter((reason) => !reason.includes('(fail-on-severity)')) : reasons.slice(1);
 }
 
-function closing(publication: Publication, options: BodyOptions): string[] {
+function closing(result: ResultDocument, options: BodyOptions): string[] {
   const parts: string[] = [];
-  const ignored = publication.findings.filter((finding) => finding.ignored_by !== null);
+  const ignored = result.findings.filter((finding) => finding.ignored_by !== null);
   if (ignored.length > 0) {
     const lines = ignored
       .slice(0, LIST_MAX)
-      .map(
-        (item) =>
-          `${findingLine(item, publication, item.target)} — ${escapeMarkdown(clip(item.ignored_by ?? '', 160))}`,
-      );
+      .map((item) => `${findingLine(item, result, item.target)} — ${escapeMarkdown(clip(item.ignored_by ?? '', 160))}`);
     parts.push(folded(`${plural(ignored.length, 'ignored finding')}`, withRest(lines, ignored.length)));
   }
-  if (publication.fixed.length > 0) {
-    const titles = publication.fixed.slice(0, LIST_MAX).map((item) => escapeMarkdown(clip(item.title, 100)));
-    const rest = publication.fixed.length - titles.length;
+  if (result.fixed.length > 0) {
+    const titles = result.fixed.slice(0, LIST_MAX).map((item) => escapeMarkdown(clip(item.title, 100)));
+    const rest = result.fixed.length - titles.length;
     parts.push(`🎉 **Fixed here:** ${titles.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`);
   }
-  const coverage = coverageFold(publication);
+  const coverage = coverageFold(result);
   if (coverage !== '') parts.push(coverage);
   return [...trendPart(options), ...parts, ...reportLine(options)];
 }
@@ -181,8 +176,8 @@ function reportLine(options: BodyOptions): string[] {
   return options.reports.length === 0 ? [] : [`Reports: ${options.reports.join(' · ')}`];
 }
 
-function coverageFold(publication: Publication): string {
-  const rows = publication.scans.slice(0, 50).map((scan) => {
+function coverageFold(result: ResultDocument): string {
+  const rows = result.scans.slice(0, 50).map((scan) => {
     const checks =
       scan.checks === null
         ? '–'
@@ -191,12 +186,12 @@ function coverageFold(publication: Publication): string {
     return `| ${markdownCode(clip(scan.target, 120), { table: true })} | ${scan.scan_type} | ${escapeMarkdown(clip(end, 200))} | ${duration(scan.duration_ms)} | ${checks} |`;
   });
   if (rows.length === 0) return '';
-  const more = publication.scans.length > 50 ? `\n\nand ${publication.scans.length - 50} more scans` : '';
+  const more = result.scans.length > 50 ? `\n\nand ${result.scans.length - 50} more scans` : '';
   const table = ['| target | type | end | time | checks |', '|:--|:--|:--|--:|:--|', ...rows].join('\n');
   return folded('What was checked, and what could not be', `${table}${more}`);
 }
 
-function leftOut(left: readonly PublishedFinding[]): string {
+function leftOut(left: readonly ResultFinding[]): string {
   const counts = Object.fromEntries(
     SEVERITIES.map((name) => [name, left.filter((item) => item.severity === name).length]),
   );

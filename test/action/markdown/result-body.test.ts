@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkLinks } from '../../../src/action/markdown/check-link.ts';
 import { type BodyOptions, resultBody } from '../../../src/action/markdown/result-body.ts';
-import type { Publication, PublishedFinding } from '../../../src/action/publication.ts';
 import { countBySeverity, SEVERITIES } from '../../../src/contract/primitives.ts';
-import { samplePublication } from '../../helpers/sample-publication.ts';
+import type { ResultDocument, ResultFinding } from '../../../src/gate/result-document.ts';
+import { sampleResult } from '../../helpers/sample-result.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
-const sample = samplePublication(now);
+const sample = sampleResult(now);
 const options: BodyOptions = {
   budget: 65_000,
   maxFindings: 20,
@@ -17,12 +17,12 @@ const options: BodyOptions = {
   withheld: null,
 };
 
-function withFindings(findings: readonly PublishedFinding[], values: Partial<Publication> = {}): Publication {
+function withFindings(findings: readonly ResultFinding[], values: Partial<ResultDocument> = {}): ResultDocument {
   return { ...sample, findings: [...findings], counts: countBySeverity(findings), ...values };
 }
 
 /** Many findings of every severity with as much text as a service may send. */
-function many(count: number): PublishedFinding[] {
+function many(count: number): ResultFinding[] {
   const [first] = sample.findings;
   if (first === undefined) throw new Error('the sample has findings');
   return Array.from({ length: count }, (_, index) => ({
@@ -104,7 +104,7 @@ describe('the text of a result', () => {
     expect(resultBody(sample, { ...options, chart: true })).toMatch(/critical █+░* 2\nhigh {5}█+░+ 1\n/);
   });
 
-  it.each<[Publication['outcome'], RegExp]>([
+  it.each<[ResultDocument['outcome'], RegExp]>([
     ['inconclusive', /^### ⚠️ Scan Gate: no verdict — the service is away/],
     ['timed-out', /^### ⏱️ Scan Gate: timed out/],
     ['cancelled', /^### 🚫 Scan Gate: cancelled/],
@@ -116,7 +116,7 @@ describe('the text of a result', () => {
   });
 
   it('for a clean pass is short', () => {
-    const values: Partial<Publication> = {
+    const values: Partial<ResultDocument> = {
       outcome: 'passed',
       new_counts: null,
       existing_counts: null,

@@ -1,9 +1,9 @@
-import type { Publication, PublishedFinding } from '../../src/action/publication.ts';
 import { countBySeverity } from '../../src/contract/primitives.ts';
+import type { ResultDocument, ResultFinding } from '../../src/gate/result-document.ts';
 
 /** The result of an invented pull request, as rich as one gets: for pictures and for tests of what is rendered. */
-export function samplePublication(now: number): Publication {
-  const finding = (number: number, values: Partial<PublishedFinding> & { path: string }): PublishedFinding => {
+export function sampleResult(now: number): ResultDocument {
+  const finding = (number: number, values: Partial<ResultFinding> & { path: string }): ResultFinding => {
     const { path, ...rest } = values;
     return {
       fingerprint: String(number).padStart(32, '0'),
@@ -84,6 +84,7 @@ export function samplePublication(now: number): Publication {
     reasons: ['2 new critical findings at or above critical (fail-on-severity).'],
     codes: [],
     warnings: [],
+    policy: { source: null, weakened: [], pending_changes: [], pending_changes_omitted: 0 },
     service: 'embedded',
     run: {
       repository: 'octocat/shop',
@@ -91,6 +92,7 @@ export function samplePublication(now: number): Publication {
       attempt: 1,
       event: 'pull_request',
       sha: 'f00dfeedf00dfeedf00dfeedf00dfeedf00dfeed',
+      ref: 'refs/pull/12/merge',
       url: 'https://github.com/octocat/shop/actions/runs/1001',
     },
     scans: [
@@ -105,10 +107,13 @@ export function samplePublication(now: number): Publication {
         reason: null,
         report_url: null,
         duration_ms: 8_700,
+        findings_count: 8,
+        coverage: null,
         checks: { passed: 47, finding: 8, not_applicable: 16, error: 1 },
       },
     ],
     findings,
+    blocking: findings.filter((item) => item.blocking).map((item) => item.fingerprint),
     fixed: ['HSTS is missing', 'TLS 1.0 is accepted'].map((title, index) => ({
       fingerprint: String(90 + index).padStart(32, '0'),
       check_id: 'http.hsts-missing',
@@ -126,7 +131,7 @@ export function samplePublication(now: number): Publication {
     counts: countBySeverity(judged),
     new_counts: countBySeverity(judged.filter((item) => item.status === 'new')),
     existing_counts: countBySeverity(judged.filter((item) => item.status === 'existing')),
-    tokens: { used: 20, remaining: 999_980 },
+    tokens: { used: 20, remaining: 999_980, planned: null },
     reused: false,
     timings: { total_ms: 9_400, service_ready_ms: 900, scans: [] },
   };

@@ -1,17 +1,16 @@
+import { RESULT_FILE, type ResultDocument, readResult } from '../gate/result-document.ts';
 import type { GitHub } from './github-client.ts';
-import type { Publication } from './publication.ts';
-import { PUBLICATION_FILE, readPublication } from './publication-file.ts';
 import { zipEntry } from './zip-entry.ts';
 
 /** Largest archive that is downloaded, and largest document that is unpacked, in bytes. */
 export const ARCHIVE_BYTES_MAX = 100 * 1024 * 1024;
 
 /** The model in a report artifact; null when there is none in it that this program understands. */
-export async function downloadPublication(
+export async function downloadResult(
   github: GitHub,
   place: { readonly owner: string; readonly repo: string },
   artifactId: number,
-): Promise<Publication | null> {
+): Promise<ResultDocument | null> {
   const answer = await github.rest.actions.downloadArtifact({
     ...place,
     artifact_id: artifactId,
@@ -20,8 +19,8 @@ export async function downloadPublication(
     request: { parseSuccessResponseBody: false },
   });
   const archive = await readBounded(answer.data as AsyncIterable<Uint8Array>);
-  const file = archive === null ? null : zipEntry(archive, PUBLICATION_FILE, ARCHIVE_BYTES_MAX);
-  return file === null ? null : readPublication(file.toString('utf8'));
+  const file = archive === null ? null : zipEntry(archive, RESULT_FILE, ARCHIVE_BYTES_MAX);
+  return file === null ? null : readResult(file.toString('utf8'));
 }
 
 async function readBounded(body: AsyncIterable<Uint8Array>): Promise<Buffer | null> {

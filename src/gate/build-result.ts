@@ -1,0 +1,107 @@
+import { countBySeverity } from '../contract/primitives.ts';
+import { countChecks } from '../reports/report-facts.ts';
+import type { GateResult, RunContext } from './model.ts';
+import type { ResultDocument } from './result-document.ts';
+
+/** Raised when a field changes meaning; additions keep it. */
+const RESULT_SCHEMA_VERSION = '1.0';
+
+/** What a result document says about where it comes from. */
+export interface ResultOrigin {
+  /** Version of this program. */
+  readonly version: string;
+  /** Page of the CI run; null if unknown. */
+  readonly runUrl: string | null;
+}
+
+export function resultDocument(result: GateResult, origin: ResultOrigin): ResultDocument {
+  const { verdict, settings } = result;
+  const blocking = new Set(verdict.blocking);
+  return {
+    ...frame(result.run, origin),
+    outcome: verdict.outcome,
+    fails_job: verdict.failsJob,
+    warn_only: settings.policy.warnOnly,
+    threshold: settings.policy.failOnSeverity,
+    reasons: verdict.reasons,
+    codes: verdict.codes ?? [],
+    warnings: verdict.warnings,
+    policy: result.policy,
+    service: result.service,
+    scans: result.scans.map((scan) => ({
+      scan_id: scan.scanId,
+      target: scan.target.input,
+      hostname: scan.target.hostname,
+      target_id: scan.targetId,
+      scan_type: scan.scanType,
+      outcome: scan.outcome,
+      code: scan.code ?? null,
+      reason: scan.reason,
+      report_url: scan.reportUrl,
+      duration_ms: Math.round(scan.durationMs),
+      findings_count: result.findings.filter((finding) => finding.scan_id === scan.scanId).length,
+      coverage: scan.report?.coverage ?? null,
+      checks: scan.report === null ? null : countChecks(scan.report),
+    })),
+    findings: result.findings.map((finding) => ({ ...finding, blocking: blocking.has(finding) })),
+    blocking: [...new Set(verdict.blocking.map((finding) => finding.fingerprint))],
+    fixed: result.fixed.map(({ fingerprint, check_id, severity, title, location }) => ({
+      fingerprint,
+      check_id,
+      severity,
+      title,
+      location,
+    })),
+    baseline: result.baseline,
+    counts: verdict.counts,
+    new_counts: verdict.newCounts,
+    existing_counts: verdict.existingCounts,
+    tokens: { used: result.tokensUsed, remaining: result.tokensRemaining, planned: result.plannedTokens ?? null },
+    reused: result.reused,
+    timings: result.timings,
+  };
+}
+
+/** The document of a run without scans: skipped, cancelled early, an invalid input, or a service that did not start. */
+export function emptyResult(
+  verdict: Pick<ResultDocument, 'outcome' | 'fails_job' | 'reasons'> & Partial<Pick<ResultDocument, 'warnings'>>,
+  origin: ResultOrigin & { readonly run: RunContext | null },
+): ResultDocument {
+  return {
+    ...frame(origin.run, origin),
+    warn_only: false,
+    threshold: 'critical',
+    codes: [],
+    warnings: [],
+    policy: { source: null, weakened: [], pending_changes: [], pending_changes_omitted: 0 },
+    service: 'embedded',
+    scans: [],
+    findings: [],
+    blocking: [],
+    fixed: [],
+    baseline: null,
+    counts: countBySeverity([]),
+    new_counts: null,
+    existing_counts: null,
+    tokens: { used: null, remaining: null, planned: null },
+    reused: false,
+    timings: { total_ms: 0, service_ready_ms: null, scans: [] },
+    ...verdict,
+  };
+}
+
+function frame(run: RunContext | null, { version, runUrl }: ResultOrigin) {
+  return {
+    schema_version: RESULT_SCHEMA_VERSION,
+    tool: { name: 'scan-gate', version } as const,
+    run: {
+      repository: run?.repository ?? '',
+      run_id: run?.runId ?? '',
+      attempt: run?.runAttempt ?? 1,
+      event: run?.event ?? '',
+      sha: run?.sha ?? null,
+      ref: run?.ref ?? null,
+      url: runUrl,
+    },
+  };
+}
