@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { reportSchemaDocument } from '../src/reports/report-schema.ts';
+import { reportSchemaDocument } from '../src/reports/report-document.ts';
 
 /** Writes docs/report.schema.json, the published schema of the JSON report. A test proves that it equals the contract. */
 writeFileSync(

@@ -1,7 +1,6 @@
-import type { Report } from '../contract/report.ts';
 import { csvRecord } from './escape/csv.ts';
-import { type FindingStatuses, statusKey } from './finding-status.ts';
-import { scannedFindings } from './scanned-findings.ts';
+import { scannedFindings } from './findings.ts';
+import type { ReportDocument } from './report-document.ts';
 
 const COLUMNS = [
   'severity',
@@ -27,15 +26,11 @@ const COLUMNS = [
   'scan_id',
 ] as const;
 
-/** UTF-8 mark, without which Excel reads the file in a local code page. */
+/** UTF-8 byte order mark: without it Excel assumes a local code page. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-export interface RenderCsvOptions {
-  readonly statuses?: FindingStatuses;
-}
-
-/** One record per finding (RFC 4180, header included), most severe first; no cell can become a formula. */
-export function renderCsv(reports: readonly Report[], options: RenderCsvOptions = {}): string {
+/** One record per finding (RFC 4180, with header), most severe first; cells are escaped against formula injection. */
+export function renderCsv(reports: readonly ReportDocument[]): string {
   const records = scannedFindings(reports).map(({ finding, report }) =>
     csvRecord([
       finding.severity,
@@ -43,7 +38,7 @@ export function renderCsv(reports: readonly Report[], options: RenderCsvOptions 
       report.scan.target,
       report.scan.scan_type,
       finding.check_id,
-      options.statuses?.get(statusKey(report.scan.target, finding.fingerprint)) ?? 'unclassified',
+      finding.gate_status ?? 'unclassified',
       finding.confidence,
       finding.cvss?.score ?? null,
       finding.cwe.join(' '),

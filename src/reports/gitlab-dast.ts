@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Finding } from '../contract/finding.ts';
 import type { Severity } from '../contract/primitives.ts';
-import type { Report } from '../contract/report.ts';
 import { showControls } from './escape/controls.ts';
 import { jsonText } from './escape/json.ts';
 import { escapeMarkdown } from './escape/markdown.ts';
 import { webAddress } from './escape/web-address.ts';
-import { findingReferences } from './finding-references.ts';
-import { type FindingStatuses, statusKey } from './finding-status.ts';
-import { type ScannedFinding, scannedFindings } from './scanned-findings.ts';
+import { findingReferences, type ScannedFinding, scannedFindings } from './findings.ts';
+import type { ReportDocument } from './report-document.ts';
 
 /** Version of GitLab's security report schema (dast-report-format.json) that the document follows. */
 export const GITLAB_SCHEMA_VERSION = '15.0.2';
@@ -21,21 +19,14 @@ const SEVERITIES: Readonly<Record<Severity, string>> = {
   info: 'Info',
 };
 
-/** Bounds of the schema, in characters. */
+/** Limits of the schema, in characters. */
 const NAME_MAX = 255;
 const SOLUTION_MAX = 7_000;
 const RESOURCES_MAX = 1_000;
 
-export interface RenderGitlabOptions {
-  /** Findings that are `ignored` are left out: GitLab has its own place to dismiss. */
-  readonly statuses?: FindingStatuses;
-}
-
-/** GitLab's DAST report of all scans: what `artifacts:reports:dast` takes. */
-export function renderGitlabDast(reports: readonly Report[], options: RenderGitlabOptions = {}): string {
-  const findings = scannedFindings(reports).filter(
-    ({ finding, report }) => options.statuses?.get(statusKey(report.scan.target, finding.fingerprint)) !== 'ignored',
-  );
+/** GitLab's DAST report of all scans, for `artifacts:reports:dast`. Ignored findings are omitted. */
+export function renderGitlabDast(reports: readonly ReportDocument[]): string {
+  const findings = scannedFindings(reports).filter(({ finding }) => finding.gate_status !== 'ignored');
   const tool = {
     id: 'scan-gate',
     name: 'Scan Gate',
@@ -70,13 +61,15 @@ function seconds(timestamp: string | undefined): string {
   return new Date(Number.isNaN(time) ? 0 : time).toISOString().slice(0, 19);
 }
 
-function messages(reports: readonly Report[]): unknown[] {
+function messages(reports: readonly ReportDocument[]): unknown[] {
   return reports.flatMap((report) =>
     report.checks
       .filter((check) => check.status === 'error')
       .map((check) => ({
         level: 'warn',
-        value: showControls(`${report.scan.target}: ${check.check_id} could not be carried out: ${check.reason ?? ''}`),
+        value: showControls(
+          `${report.scan.target}: ${check.check_id} could not run: ${check.reason ?? 'no reason given'}`,
+        ),
       })),
   );
 }
@@ -120,7 +113,7 @@ function clip(text: string, limit: number): string {
 
 function identifiers(finding: Finding): unknown[] {
   const check = showControls(finding.check_id) || 'check';
-  // GitLab looks the number up: anything else than one is no CWE to it.
+  // GitLab resolves the number and accepts nothing else.
   const cwes = finding.cwe.flatMap((cwe) => /^CWE-(\d{1,6})$/.exec(cwe)?.[1] ?? []);
   return [
     { type: 'scan_gate_check', name: check, value: check },

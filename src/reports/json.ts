@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
-import { Report } from '../contract/report.ts';
 import { jsonText } from './escape/json.ts';
-import { compareFindings } from './findings-order.ts';
+import { compareFindings } from './findings.ts';
+import { ReportDocument } from './report-document.ts';
 
 type Json = Record<string, unknown>;
 
@@ -13,7 +13,7 @@ function compareNames(left: string, right: string): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** Members in the order of the schema, those it does not name after them by name; values are left as they are. */
+/** Members in schema order, then unknown members by name. Values stay unchanged. */
 function inSchemaOrder(value: unknown, schema: Json | undefined): unknown {
   const alternatives = schema?.['anyOf'];
   if (Array.isArray(alternatives)) {
@@ -30,7 +30,7 @@ function inSchemaOrder(value: unknown, schema: Json | undefined): unknown {
   const others = Object.keys(value)
     .filter((name) => !Object.hasOwn(properties, name))
     .sort(compareNames);
-  // Without a prototype, a member called __proto__ is a member like any other.
+  // Without a prototype, `__proto__` is an ordinary member.
   const ordered: Json = Object.create(null);
   for (const name of [...named, ...others]) {
     const member = Object.hasOwn(properties, name) ? properties[name] : undefined;
@@ -40,12 +40,11 @@ function inSchemaOrder(value: unknown, schema: Json | undefined): unknown {
 }
 
 /**
- * The JSON report as it is written to disk: UTF-8 text of one document, two spaces of indent, members in the order of the
- * published schema, findings most severe first, checks by id. Equal reports give equal bytes, in whatever order their
- * members and findings came.
+ * The JSON report: indented by two spaces, members in the order of the published schema, findings most severe first, checks
+ * by ID. Equal reports produce equal bytes, whatever the order of their members and findings.
  */
-export function renderJson(report: Report): string {
-  const sorted: Report = {
+export function renderJson(report: ReportDocument): string {
+  const sorted: ReportDocument = {
     ...report,
     findings: [...report.findings].sort(compareFindings),
     checks: [...report.checks].sort((left, right) => compareNames(left.check_id, right.check_id)),
@@ -55,5 +54,5 @@ export function renderJson(report: Report): string {
         left.requirement.localeCompare(right.requirement, 'en', { numeric: true }),
     ),
   };
-  return jsonText(inSchemaOrder(sorted, Report as TSchema as Json));
+  return jsonText(inSchemaOrder(sorted, ReportDocument as TSchema as Json));
 }

@@ -1,14 +1,8 @@
-import type { Finding } from '../contract/finding.ts';
-import type { CheckOutcome, Report } from '../contract/report.ts';
+import type { CheckOutcome } from '../contract/report.ts';
 import { escapeXml } from './escape/xml.ts';
-import { type FindingStatuses, statusKey } from './finding-status.ts';
-import { compareFindings } from './findings-order.ts';
+import { compareFindings } from './findings.ts';
+import type { ReportDocument, ReportFinding } from './report-document.ts';
 import { describeLocation } from './report-facts.ts';
-
-export interface RenderJunitOptions {
-  /** A finding that is `ignored` becomes a skipped test. */
-  readonly statuses?: FindingStatuses;
-}
 
 interface TestCase {
   readonly kind: 'passed' | 'failure' | 'error' | 'skipped';
@@ -17,17 +11,17 @@ interface TestCase {
 
 /**
  * JUnit XML in the dialect of Jenkins and GitLab: one suite per scan, one test per check without findings and one per
- * finding. A check that could not be carried out is an error, one that did not apply is skipped.
+ * finding. A check that failed to run is an error; checks that do not apply and ignored findings are skipped tests.
  */
-export function renderJunit(reports: readonly Report[], options: RenderJunitOptions = {}): string {
-  const suites = reports.map((report) => suite(report, options.statuses ?? new Map()));
+export function renderJunit(reports: readonly ReportDocument[]): string {
+  const suites = reports.map(suite);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="Scan Gate">\n${suites.join('')}</testsuites>\n`;
 }
 
-function suite(report: Report, statuses: FindingStatuses): string {
+function suite(report: ReportDocument): string {
   const { scan } = report;
   const cases: TestCase[] = [
-    ...[...report.findings].sort(compareFindings).map((finding) => findingCase(finding, scan.target, statuses)),
+    ...[...report.findings].sort(compareFindings).map((finding) => findingCase(finding, scan.target)),
     ...report.checks.filter((check) => check.status !== 'finding').map((check) => checkCase(check, scan.target)),
   ];
   const count = (kind: TestCase['kind']): number => cases.filter((each) => each.kind === kind).length;
@@ -49,9 +43,9 @@ function testcase(target: string, checkId: string, name: string, kind: TestCase[
   return { kind, xml: body === '' ? `${open}/>\n` : `${open}>${body}</testcase>\n` };
 }
 
-function findingCase(finding: Finding, target: string, statuses: FindingStatuses): TestCase {
+function findingCase(finding: ReportFinding, target: string): TestCase {
   const name = `${finding.title} [${describeLocation(finding.location)}]`;
-  if (statuses.get(statusKey(target, finding.fingerprint)) === 'ignored')
+  if (finding.gate_status === 'ignored')
     return testcase(target, finding.check_id, name, 'skipped', '<skipped message="ignored by a rule"/>');
   const text = [
     `Severity: ${finding.severity} (${finding.confidence})`,

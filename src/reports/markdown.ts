@@ -1,10 +1,7 @@
-import type { Finding } from '../contract/finding.ts';
 import { SEVERITIES } from '../contract/primitives.ts';
-import type { Report } from '../contract/report.ts';
 import { escapeMarkdown, markdownCode, markdownCodeBlock, markdownLink } from './escape/markdown.ts';
-import { findingReferences } from './finding-references.ts';
-import { type FindingGateStatus, type FindingStatuses, statusKey } from './finding-status.ts';
-import { compareFindings } from './findings-order.ts';
+import { compareFindings, findingReferences } from './findings.ts';
+import type { ReportDocument, ReportFinding } from './report-document.ts';
 import {
   CHECK_STATUS_NAMES,
   countChecks,
@@ -17,23 +14,21 @@ import {
 } from './report-facts.ts';
 
 export interface RenderMarkdownOptions {
-  readonly statuses?: FindingStatuses;
-  /** Findings of one scan that are written in full. Default 500. */
+  /** Maximum number of findings per scan. Default 500. */
   readonly maxFindings?: number;
 }
 
 const PLACES_MAX = 10;
 
 /** The reports as one document of GitHub Flavored Markdown; nothing that a target said can become markup. */
-export function renderMarkdown(reports: readonly Report[], options: RenderMarkdownOptions = {}): string {
+export function renderMarkdown(reports: readonly ReportDocument[], options: RenderMarkdownOptions = {}): string {
   const parts = ['# Security scan report'];
   for (const report of reports) parts.push(...scanPart(report, options));
   return `${parts.join('\n\n')}\n`;
 }
 
-function scanPart(report: Report, options: RenderMarkdownOptions): string[] {
+function scanPart(report: ReportDocument, options: RenderMarkdownOptions): string[] {
   const { scan, summary, tool } = report;
-  const statuses = options.statuses ?? new Map();
   const findings = [...report.findings].sort(compareFindings);
   const shown = findings.slice(0, options.maxFindings ?? 500);
   const hidden = findings.length - shown.length + summary.omitted;
@@ -43,25 +38,24 @@ function scanPart(report: Report, options: RenderMarkdownOptions): string[] {
       `${scan.scan_type} scan ${scan.id}, finished ${formatTime(scan.finished_at)} after ${formatDuration(scan.started_at, scan.finished_at)}, ${tool.name} ${tool.version}.`,
     )}`,
     countsTable(report),
-    `Digest of the findings: ${markdownCode(summary.digest)}`,
+    `Findings digest: ${markdownCode(summary.digest)}`,
     '### Findings',
     ...(findings.length === 0 ? [escapeMarkdown(outcomeSentence(report))] : []),
-    ...shown.flatMap((finding, index) =>
-      findingPart(finding, index + 1, statuses.get(statusKey(scan.target, finding.fingerprint))),
-    ),
-    ...(hidden > 0 ? [`${plural(hidden, 'further finding is', 'further findings are')} left out here.`] : []),
+    ...shown.flatMap((finding, index) => findingPart(finding, index + 1)),
+    ...(hidden > 0 ? [`${plural(hidden, 'further finding is', 'further findings are')} omitted.`] : []),
     ...compliancePart(report),
     ...coveragePart(report),
   ];
 }
 
-function countsTable({ summary }: Report): string {
+function countsTable({ summary }: ReportDocument): string {
   const head = SEVERITIES.map((severity) => SEVERITY_NAMES[severity]);
   const counts = SEVERITIES.map((severity) => summary.by_severity[severity]);
   return [`| ${head.join(' | ')} |`, `|${' ---: |'.repeat(head.length)}`, `| ${counts.join(' | ')} |`].join('\n');
 }
 
-function findingPart(finding: Finding, number: number, status: FindingGateStatus | undefined): string[] {
+function findingPart(finding: ReportFinding, number: number): string[] {
+  const { gate_status: status } = finding;
   const places = (finding.locations.length === 0 ? [finding.location] : finding.locations).slice(0, PLACES_MAX);
   const more = finding.locations_total - places.length;
   const references = findingReferences(finding);
@@ -87,7 +81,7 @@ function findingPart(finding: Finding, number: number, status: FindingGateStatus
   ];
 }
 
-function compliancePart({ compliance }: Report): string[] {
+function compliancePart({ compliance }: ReportDocument): string[] {
   if (compliance.length === 0) return [];
   const rows = compliance.map(
     (row) =>
@@ -95,15 +89,13 @@ function compliancePart({ compliance }: Report): string[] {
   );
   return [
     '### Compliance evidence',
-    [
-      '| Framework | Requirement | This scan | Findings against it | Checks |',
-      '| --- | --- | --- | ---: | --- |',
-      ...rows,
-    ].join('\n'),
+    ['| Framework | Requirement | Evidence | Findings | Checks |', '| --- | --- | --- | ---: | --- |', ...rows].join(
+      '\n',
+    ),
   ];
 }
 
-function coveragePart(report: Report): string[] {
+function coveragePart(report: ReportDocument): string[] {
   const counts = countChecks(report);
   const rows = report.checks
     .filter((check) => check.status === 'error' || check.status === 'not_applicable' || check.reason !== null)
@@ -112,8 +104,8 @@ function coveragePart(report: Report): string[] {
         `| ${markdownCode(check.check_id, { table: true })} | ${CHECK_STATUS_NAMES[check.status]} | ${escapeMarkdown(check.reason ?? '')} |`,
     );
   return [
-    '### What was checked, and what was not',
-    `${plural(report.checks.length, 'check')}: ${counts.passed} passed, ${counts.finding} found something, ${counts.not_applicable} did not apply, ${counts.error} could not be carried out.`,
+    '### Coverage: what was checked, and what was not',
+    `${plural(report.checks.length, 'check')}: ${counts.passed} passed, ${counts.finding} with findings, ${counts.not_applicable} not applicable, ${counts.error} could not run.`,
     ...(rows.length === 0 ? [] : [['| Check | Result | Reason |', '| --- | --- | --- |', ...rows].join('\n')]),
   ];
 }

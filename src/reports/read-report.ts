@@ -1,14 +1,15 @@
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
-import { REPORT_SCHEMA_VERSION, Report } from '../contract/report.ts';
+import { REPORT_SCHEMA_VERSION } from '../contract/report.ts';
 import { findingsDigest } from './findings-digest.ts';
+import { ReportDocument } from './report-document.ts';
 
-/** Largest report that is read, in UTF-16 code units: 5,000 findings with full evidence stay below half of it. */
+/** Maximum report length in UTF-16 code units: twice that of 5,000 findings with full evidence. */
 const REPORT_LENGTH_MAX = 64 * 1024 * 1024;
 
 export type ReportErrorCode = 'too_large' | 'not_json' | 'unknown_version' | 'invalid';
 
-/** Why a text is not a report of ours. */
+/** Why a text is not a valid report. */
 export class ReportError extends Error {
   readonly code: ReportErrorCode;
   constructor(code: ReportErrorCode, message: string, options?: ErrorOptions) {
@@ -19,17 +20,17 @@ export class ReportError extends Error {
 }
 
 export interface ReadReport {
-  readonly report: Report;
-  /** True when the findings are those that `summary.digest` was made of. */
+  readonly report: ReportDocument;
+  /** Whether `summary.digest` is the digest of the findings. */
   readonly digestMatches: boolean;
 }
 
 let validator: ReturnType<typeof Compile> | undefined;
 
 /**
- * Reads a JSON report strictly: bounded, of a known major version, of the published schema. Members that a later minor
- * version may have added are dropped.
- * @throws ReportError that says what is wrong and where
+ * Parses a JSON report strictly: limited size, known major version, published schema. Members added by later minor versions
+ * are dropped.
+ * @throws ReportError that names the fault and its place
  */
 export function readReport(text: string): ReadReport {
   if (text.length > REPORT_LENGTH_MAX)
@@ -41,13 +42,16 @@ export function readReport(text: string): ReadReport {
       'unknown_version',
       `The report has schema_version ${JSON.stringify(version ?? null)}; this reader knows ${REPORT_SCHEMA_VERSION}.`,
     );
-  const known = Value.Clean(Report, document);
-  validator ??= Compile(Report);
+  const known = Value.Clean(ReportDocument, document);
+  validator ??= Compile(ReportDocument);
   if (!validator.Check(known)) {
     const [fault] = validator.Errors(known);
-    throw new ReportError('invalid', `The report is not valid at ${place(fault)}: ${fault?.message ?? 'wrong form'}.`);
+    throw new ReportError(
+      'invalid',
+      `The report is not valid at ${place(fault)}: ${fault?.message ?? 'unexpected type'}.`,
+    );
   }
-  const report = known as Report;
+  const report = known as ReportDocument;
   return { report, digestMatches: findingsDigest(report.findings) === report.summary.digest };
 }
 
@@ -65,8 +69,8 @@ function versionOf(document: unknown): string | undefined {
   return typeof version === 'string' && /^\d{1,4}\.\d{1,4}$/.test(version) ? version : undefined;
 }
 
-/** The path of a fault is made of member names, which may be a stranger's: bounded and quoted. */
+/** The path consists of untrusted member names: truncated and quoted. */
 function place(fault: { readonly instancePath?: string } | undefined): string {
   const path = fault?.instancePath ?? '';
-  return path === '' ? 'its top' : JSON.stringify(path.slice(0, 200));
+  return path === '' ? 'the top level' : JSON.stringify(path.slice(0, 200));
 }

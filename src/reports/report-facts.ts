@@ -14,11 +14,11 @@ export const CHECK_STATUS_NAMES: Readonly<Record<CheckStatus, string>> = {
   passed: 'Passed',
   finding: 'Finding',
   not_applicable: 'Not applicable',
-  error: 'Could not be carried out',
+  error: 'Could not run',
 };
 
 export const SCAN_TYPE_NAMES: Readonly<Record<string, string>> = {
-  quick: 'Quick: passive look',
+  quick: 'Quick (passive)',
   standard: 'Standard',
   compliance: 'Compliance',
 };
@@ -33,23 +33,23 @@ export function formatCount(count: number): string {
   return String(Math.round(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ',');
 }
 
-/** `2026-11-21 08:15 UTC`; the text itself when it is no timestamp. */
+/** `2026-11-21 08:15 UTC`; any other text is returned unchanged. */
 export function formatTime(timestamp: string | null): string {
-  if (timestamp === null) return 'not known';
+  if (timestamp === null) return 'unknown';
   const time = Date.parse(timestamp);
   return Number.isNaN(time) ? timestamp : `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** Time the scan took, or `not known`. */
+/** Duration of the scan, or `unknown`. */
 export function formatDuration(from: string | null, to: string | null): string {
   const milliseconds = Date.parse(to ?? '') - Date.parse(from ?? '');
-  if (!Number.isFinite(milliseconds) || milliseconds < 0) return 'not known';
+  if (!Number.isFinite(milliseconds) || milliseconds < 0) return 'unknown';
   const seconds = milliseconds / 1000;
   if (seconds < 60) return `${seconds.toFixed(1)} s`;
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 }
 
-/** Bytes in the unit that reads best. */
+/** Bytes in the most readable unit. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${Math.round(bytes)} B`;
   if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(1)} KiB`;
@@ -64,7 +64,7 @@ export function describeCounts(counts: Readonly<Record<Severity, number>>): stri
   return parts.length === 0 ? 'no findings' : parts.join(', ');
 }
 
-/** Number of checks per result. */
+/** Number of checks by status. */
 export function countChecks(report: Pick<Report, 'checks'>): Readonly<Record<CheckStatus, number>> {
   const counts: Record<CheckStatus, number> = { passed: 0, finding: 0, not_applicable: 0, error: 0 };
   for (const check of report.checks) counts[check.status] += 1;
@@ -79,36 +79,36 @@ export function describeLocation(location: Finding['location']): string {
 }
 
 /**
- * The one sentence that says how the scan came out. A scan that did not succeed is never said to have found nothing; its
- * message is untrusted and still to be escaped.
+ * The outcome of a scan in one sentence. A scan that did not succeed is never reported as clean. Includes untrusted text:
+ * escape it.
  */
 export function outcomeSentence(report: Report): string {
   const { scan, summary } = report;
   if (scan.status !== 'succeeded') {
     const why = scan.failure === null || scan.failure.message === '' ? '' : `: ${scan.failure.message}`;
-    return `The scan did not succeed (${scan.status}${why}). Nothing can be said of the target.`;
+    return `The scan did not succeed (${scan.status}${why}). The result is unknown.`;
   }
   const worst = worstSeverity(summary.by_severity);
   const found =
     worst === null
-      ? 'No weakness was found by the checks that ran.'
-      : `${plural(summary.total, 'finding')}, the most severe ${summary.total === 1 ? 'is' : 'are'} ${worst}.`;
+      ? 'No findings from the checks that ran.'
+      : `${plural(summary.total, 'finding')}, ${summary.total === 1 ? `severity ${worst}` : `highest severity ${worst}`}.`;
   return [...coverageSentences(report), found].join(' ');
 }
 
-/** What a reader must know before trusting that nothing else was found; the detail is untrusted and still to be escaped. */
+/** Limits of the scan that the reader must know. Includes untrusted text: escape it. */
 export function coverageSentences({ coverage }: Report): string[] {
   if (coverage === undefined) return [];
   if (!coverage.application_seen)
-    return [`The scan did not see the application${coverage.detail === null ? '' : `: ${coverage.detail}`}.`];
+    return [`The scan did not reach the application${coverage.detail === null ? '' : `: ${coverage.detail}`}.`];
   return coverage.sign_in_required
     ? [
-        `The scan was not signed in and saw ${plural(coverage.pages, 'page')}; what is behind the sign-in was not scanned.`,
+        `The scan was not signed in and reached ${plural(coverage.pages, 'page')}; pages behind the sign-in were not scanned.`,
       ]
     : [];
 }
 
-/** The worst severity that occurs, or null. */
+/** The highest severity with findings, or null. */
 export function worstSeverity(counts: Readonly<Record<Severity, number>>): Severity | null {
   return SEVERITIES.find((severity) => counts[severity] > 0) ?? null;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createClient } from '../../src/client/client.ts';
 import type { GateResult, GateScan } from '../../src/gate/model.ts';
 import { plannedReports, renderJoint, renderOnlyPage } from '../../src/gate/render-reports.ts';
 import { reportNames } from '../../src/gate/report-names.ts';
+import { findingsDigest } from '../../src/reports/findings-digest.ts';
+import type { ReportDocument } from '../../src/reports/report-document.ts';
 import { closeDoubles } from '../helpers/http-double.ts';
 import { type DoubleScan, serviceDouble } from '../helpers/service-double.ts';
 import { finding, gateAgainst } from './gate-fixture.ts';
@@ -30,14 +31,11 @@ async function sarifOf(result: GateResult) {
   return run;
 }
 
-async function planned(result: GateResult, formats: Parameters<typeof plannedReports>[1], url: string) {
-  const client = createClient({ baseUrl: url, apiKey: 'svc_test_ABCDEFGHIJKLMNOPQRSTUVWXYZ', proxy: 'none' });
-  try {
-    const reports = plannedReports(result, formats, client, AbortSignal.timeout(10_000), options);
-    return await Promise.all(reports.map(async ({ name, render }) => [name, String(await render())] as const));
-  } finally {
-    await client.close();
-  }
+async function planned(result: GateResult, formats: Parameters<typeof plannedReports>[1]) {
+  const reports = plannedReports(result, formats, options);
+  return Promise.all(
+    reports.map(async ({ name, render }) => [name, Buffer.from(await render()).toString('utf8')] as const),
+  );
 }
 
 describe('the reports of a run', () => {
@@ -48,6 +46,24 @@ describe('the reports of a run', () => {
     expect((await sarifOf(result)).results.map((item) => item.level)).toEqual(['error']);
     expect(await renderJoint(result, 'junit', options)).toContain('<failure type="critical"');
     expect(await renderOnlyPage(result, options)).toContain('<span class="badge critical">');
+  });
+
+  it('include a JSON report with the judged severities and statuses, and a digest of them', async () => {
+    const service = await serviceDouble({ findings: () => [finding('env', 'low', { fingerprint: SAME })] });
+    const config = `severity-overrides: {exposure.env: critical}\nignore: [{fingerprint: ${SAME}, reason: accepted}]`;
+    const [[name, text] = ['', '']] = await planned(await gateAgainst(service.url, { config }), ['json']);
+    const report = JSON.parse(text) as ReportDocument;
+    expect(name).toBe('report-shop.example-standard.json');
+    expect(report.findings.map((item) => [item.severity, item.gate_status])).toEqual([['critical', 'ignored']]);
+    expect(report.summary).toMatchObject({ by_severity: { critical: 1 }, digest: findingsDigest(report.findings) });
+  });
+
+  it('include a PDF that needs nothing from the service', async () => {
+    const service = await serviceDouble({ findings: () => [finding('env', 'low', { fingerprint: SAME })] });
+    const result = await gateAgainst(service.url);
+    await service.close();
+    const [[name, text] = ['', '']] = await planned(result, ['pdf']);
+    expect([name, text.slice(0, 8)]).toEqual(['report-shop.example-standard.pdf', '%PDF-1.7']);
   });
 
   it('name the page of the tool', async () => {
@@ -65,7 +81,7 @@ describe('the reports of a run', () => {
     expect(await renderJoint(result, 'markdown', options)).toContain('The scan did not succeed');
     const gitlab = JSON.parse(await renderJoint(result, 'gitlab', options)) as { scan: { status: string } };
     expect(gitlab.scan.status).toBe('failure');
-    const files = await planned(result, ['html', 'json'], service.url);
+    const files = await planned(result, ['html', 'json']);
     expect(files.map(([name]) => name)).toEqual(['report-a.example-quick.html', 'report-a.example-quick.json']);
   });
 
@@ -107,7 +123,7 @@ describe('the reports of a run', () => {
       ['a.example', 'unchanged'],
       ['b.example', 'new'],
     ]);
-    const pages = await planned(result, ['html'], service.url);
+    const pages = await planned(result, ['html']);
     expect(pages.map(([name, page]) => [name, /class="status">(\w+)</.exec(page)?.[1]])).toEqual([
       ['report-a.example-quick.html', 'existing'],
       ['report-b.example-quick.html', 'new'],

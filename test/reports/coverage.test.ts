@@ -13,16 +13,16 @@ describe('a report says how far its findings reach', () => {
   it('when the application was not seen; the detail is shown as text', () => {
     const detail = 'the start page redirects to http://<b>x</b>.example';
     const report = withCoverage({ application_seen: false, code: 'target_off_host', detail });
-    expect(renderMarkdown([report])).toContain('The scan did not see the application');
+    expect(renderMarkdown([report])).toContain('The scan did not reach the application');
     const html = renderHtml(report);
-    expect(html).toContain('The scan did not see the application: the start page redirects');
+    expect(html).toContain('The scan did not reach the application: the start page redirects');
     expect(html).not.toContain('<b>x</b>');
   });
 
   it('when the scan was not signed in', () => {
     const report = withCoverage({ pages: 3, sign_in_required: true });
     for (const text of [renderMarkdown([report]), renderHtml(report)])
-      expect(text).toContain('not signed in and saw 3 pages');
+      expect(text).toContain('not signed in and reached 3 pages');
   });
 
   it('and nothing where the whole application was seen', () => {

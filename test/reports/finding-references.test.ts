@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../src/contract/report.ts';
-import { findingReferences } from '../../src/reports/finding-references.ts';
+import { findingReferences } from '../../src/reports/findings.ts';
 import { renderGitlabDast } from '../../src/reports/gitlab-dast.ts';
 import { renderHtml } from '../../src/reports/html/render-html.ts';
 import { renderMarkdown } from '../../src/reports/markdown.ts';

@@ -8,10 +8,10 @@ import { marked } from 'marked';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from '../../src/contract/report.ts';
 import { renderCsv } from '../../src/reports/csv.ts';
-import { type FindingGateStatus, statusKey } from '../../src/reports/finding-status.ts';
 import { renderGitlabDast } from '../../src/reports/gitlab-dast.ts';
 import { renderJunit } from '../../src/reports/junit.ts';
 import { renderMarkdown } from '../../src/reports/markdown.ts';
+import { GATE_STATUSES, type ReportDocument } from '../../src/reports/report-document.ts';
 import { artifactUri } from '../../src/reports/sarif/artifact-uri.ts';
 import { renderSarif, SARIF_RESULTS_MAX } from '../../src/reports/sarif/render-sarif.ts';
 import { debianProgram } from '../helpers/debian.ts';
@@ -36,12 +36,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Statuses of the three first findings. */
-function statusesOf(report: Report): Map<string, FindingGateStatus> {
-  const kinds: readonly FindingGateStatus[] = ['new', 'existing', 'ignored'];
-  return new Map(
-    kinds.map((kind, index) => [statusKey(report.scan.target, report.findings[index]?.fingerprint ?? ''), kind]),
-  );
+/** The report of a gated run: the first three findings are new, existing and ignored. */
+function judged(report: Report): ReportDocument {
+  const findings = report.findings.map((finding, index) => {
+    const gate_status = GATE_STATUSES[index];
+    return gate_status === undefined ? finding : { ...finding, gate_status };
+  });
+  return { ...report, findings };
 }
 
 interface SarifResult {
@@ -149,7 +150,7 @@ describe('SARIF', () => {
 
   it('says what is new, what was there and what is ignored', () => {
     const report = sampleReport(12);
-    const { results } = sarifRun(renderSarif([report], { statuses: statusesOf(report) }));
+    const { results } = sarifRun(renderSarif([judged(report)]));
     expect(results.slice(0, 4).map((result) => [result.baselineState, result.suppressions?.length])).toEqual([
       ['new', undefined],
       ['unchanged', undefined],
@@ -161,7 +162,7 @@ describe('SARIF', () => {
   it('keeps to the bound of results and says what it left out', () => {
     const { results, invocations } = sarifRun(renderSarif([sampleReport(5_000), sampleReport(10)]));
     expect(results).toHaveLength(SARIF_RESULTS_MAX);
-    expect(JSON.stringify(invocations)).toContain('10 findings are left out');
+    expect(JSON.stringify(invocations)).toContain('10 findings are omitted');
   });
 });
 
@@ -183,7 +184,7 @@ describe('GitLab DAST', () => {
     const all = ids(renderGitlabDast([report]));
     expect(new Set(all).size).toBe(12);
     expect(ids(renderGitlabDast([sampleReport(12)]))).toEqual(all);
-    expect(ids(renderGitlabDast([report], { statuses: statusesOf(report) }))).toHaveLength(11);
+    expect(ids(renderGitlabDast([judged(report)]))).toHaveLength(11);
   });
 });
 
@@ -199,7 +200,7 @@ describe('JUnit', () => {
 
   it('has a test per passed check and per finding, and counts them', () => {
     const report = sampleReport(12);
-    const xml = renderJunit([report], { statuses: statusesOf(report) });
+    const xml = renderJunit([judged(report)]);
     expect(xml).toContain('tests="15" failures="11" errors="1" skipped="2"');
     expect(xml.match(/<testcase /g)).toHaveLength(15);
     expect(xml.match(/<failure /g)).toHaveLength(11);
@@ -230,7 +231,7 @@ describe('CSV', () => {
 
   it('holds the status of the gate', () => {
     const report = sampleReport(4);
-    const rows = csvRows(renderCsv([report], { statuses: statusesOf(report) }));
+    const rows = csvRows(renderCsv([judged(report)]));
     expect(rows.map((row) => row[5])).toEqual(['status', 'new', 'existing', 'ignored', 'unclassified']);
   });
 });
@@ -256,7 +257,7 @@ describe('Markdown', () => {
   it('bounds the findings and says how many it leaves out', () => {
     const text = renderMarkdown([sampleReport(500)], { maxFindings: 20 });
     expect(text.match(/^#### /gm)).toHaveLength(20);
-    expect(text).toContain('480 further findings are left out here.');
+    expect(text).toContain('480 further findings are omitted.');
   });
 });
 

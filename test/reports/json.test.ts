@@ -7,7 +7,7 @@ import type { Report } from '../../src/contract/report.ts';
 import { canonicalJson } from '../../src/reports/canonical-json.ts';
 import { findingsDigest } from '../../src/reports/findings-digest.ts';
 import { renderJson } from '../../src/reports/json.ts';
-import { reportSchemaDocument } from '../../src/reports/report-schema.ts';
+import { reportSchemaDocument } from '../../src/reports/report-document.ts';
 import { reportOf, sampleReport } from './helpers/sample-report.ts';
 
 /** The same value with the members of every object in reverse order. */

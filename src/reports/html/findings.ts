@@ -1,58 +1,50 @@
 import type { Finding } from '../../contract/finding.ts';
 import { SEVERITIES } from '../../contract/primitives.ts';
-import type { Report } from '../../contract/report.ts';
 import { escapeHtml, safeHref } from '../escape/html.ts';
-import { findingReferences } from '../finding-references.ts';
-import { type FindingGateStatus, type FindingStatuses, statusKey } from '../finding-status.ts';
-import { compareFindings } from '../findings-order.ts';
+import { compareFindings, findingReferences } from '../findings.ts';
+import type { ReportDocument, ReportFinding } from '../report-document.ts';
 import { describeLocation, outcomeSentence, plural, SEVERITY_NAMES } from '../report-facts.ts';
 
-/** Findings written in full; a browser gets slow beyond. */
+/** Maximum number of findings on the page; browsers become slow beyond it. */
 export const HTML_FINDINGS_MAX = 2_000;
 
-/** Findings that are unfolded when the page opens. */
+/** Findings that are expanded when the page opens. */
 const OPEN_MAX = 10;
 
-export function findingsSection(report: Report, statuses: FindingStatuses): string {
+export function findingsSection(report: ReportDocument): string {
   const findings = [...report.findings].sort(compareFindings);
   const shown = findings.slice(0, HTML_FINDINGS_MAX);
   const hidden = findings.length - shown.length;
   const omitted = report.summary.omitted;
   const notes = [
     ...(hidden > 0
-      ? [
-          `Only the ${shown.length} most severe findings are on this page; ${plural(hidden, 'further one is', 'further ones are')} in the JSON report.`,
-        ]
+      ? [`This page shows the ${shown.length} most severe findings; the JSON report has ${plural(hidden, 'more')}.`]
       : []),
     ...(omitted > 0
-      ? [
-          `The scan stopped recording at its bound: ${plural(omitted, 'further finding was', 'further findings were')} seen and left out.`,
-        ]
+      ? [`The scan reached its limit of findings and omitted ${plural(omitted, 'further finding')}.`]
       : []),
   ];
   return [
     '<section aria-labelledby="findings"><h2 id="findings">Findings</h2>',
     ...notes.map((note) => `<p class="warn">${escapeHtml(note)}</p>`),
     findings.length === 0 ? `<p>${escapeHtml(outcomeSentence(report))}</p>` : controls(report),
-    ...shown.map((finding, index) =>
-      article(finding, index, statuses.get(statusKey(report.scan.target, finding.fingerprint))),
-    ),
+    ...shown.map(article),
     '</section>',
   ].join('\n');
 }
 
-function controls(report: Report): string {
+function controls(report: ReportDocument): string {
   const boxes = SEVERITIES.map((severity) => {
     const count = report.summary.by_severity[severity];
     return `<label><input type="checkbox" id="show-${severity}" value="${severity}" checked> ${SEVERITY_NAMES[severity]} (${count})</label>`;
   });
   return `<div class="controls"><fieldset><legend>Show</legend>${boxes.join('')}</fieldset>
 <div class="script" data-script hidden><label>Search <input type="search" id="search" autocomplete="off"></label>
-<button type="button" id="unfold">Unfold all</button><button type="button" id="fold">Fold all</button><span role="status" id="shown" class="muted"></span></div></div>`;
+<button type="button" id="unfold">Expand all</button><button type="button" id="fold">Collapse all</button><span role="status" id="shown" class="muted"></span></div></div>`;
 }
 
-function article(finding: Finding, index: number, status: FindingGateStatus | undefined): string {
-  const { severity } = finding;
+function article(finding: ReportFinding, index: number): string {
+  const { severity, gate_status: status } = finding;
   const places = finding.locations.length === 0 ? [finding.location] : finding.locations;
   const more = finding.locations_total - places.length;
   return `<article class="finding ${severity}" id="finding-${index + 1}"><details${index < OPEN_MAX ? ' open' : ''}>
@@ -77,7 +69,7 @@ function facts(finding: Finding): string {
   ].join(' · ');
 }
 
-/** Text, not a link: what was found may be a page one should not open by a slip. */
+/** Text, not a link: the page may be harmful to open by accident. */
 function location(place: Finding['location']): string {
   return `<code>${escapeHtml(describeLocation(place))}</code>`;
 }

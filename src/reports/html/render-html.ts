@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Report } from '../../contract/report.ts';
 import { escapeHtml } from '../escape/html.ts';
-import type { FindingStatuses } from '../finding-status.ts';
+import type { ReportDocument } from '../report-document.ts';
 import { formatTime } from '../report-facts.ts';
 import type { Trend } from '../trend/trend.ts';
 import { trendHtml } from '../trend/trend-html.ts';
@@ -11,9 +10,7 @@ import { complianceSection, coverageSection, headerSection, severityChart } from
 import { STYLE } from './style.ts';
 
 export interface RenderHtmlOptions {
-  /** Gate status by fingerprint, shown beside a finding. */
-  readonly statuses?: FindingStatuses;
-  /** How the findings of the target developed; left out of the page when it is not known. */
+  /** History of the target's findings; omitted from the page if unknown. */
   readonly trend?: Trend | null;
 }
 
@@ -22,10 +19,10 @@ function hashSource(text: string): string {
 }
 
 /**
- * The report as one self-contained HTML page. Its policy lets the one style sheet and the one script run, by their
- * hashes, and nothing be loaded or sent: a hole in the escaping would still find no script to run.
+ * The report as one self-contained HTML page. Its Content-Security-Policy allows only the inline style sheet and script,
+ * by hash, and no requests, so that injected markup could neither run nor send anything.
  */
-export function renderHtml(report: Report, options: RenderHtmlOptions = {}): string {
+export function renderHtml(report: ReportDocument, options: RenderHtmlOptions = {}): string {
   const policy = `default-src 'none'; style-src ${hashSource(STYLE)}; script-src ${hashSource(SCRIPT)}; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
 <html lang="en">
@@ -44,7 +41,7 @@ ${headerSection(report)}
 <main>
 ${severityChart(report)}
 ${options.trend ? trendHtml(options.trend) : ''}
-${findingsSection(report, options.statuses ?? new Map())}
+${findingsSection(report)}
 ${complianceSection(report)}
 ${coverageSection(report)}
 </main>

@@ -20,13 +20,13 @@ export function headerSection(report: Report): string {
   const facts: readonly (readonly [string, string])[] = [
     ['Scan type', SCAN_TYPE_NAMES[scan.scan_type] ?? scan.scan_type],
     ['Finished', `${formatTime(scan.finished_at)}, after ${formatDuration(scan.started_at, scan.finished_at)}`],
-    ['Ownership', target.status === 'verified' ? 'proven' : `not proven (${target.status})`],
-    ['Scan id', scan.id],
+    ['Ownership', target.status === 'verified' ? 'verified' : `not verified (${target.status})`],
+    ['Scan ID', scan.id],
     [
       'Tool',
-      `${tool.name} ${tool.version}; library advisories: ${tool.advisories_date ?? 'none used'}${tool.libraries_date === undefined ? '' : `; library fingerprints: ${tool.libraries_date}`}`,
+      `${tool.name} ${tool.version}; library advisories: ${tool.advisories_date ?? 'not used'}${tool.libraries_date === undefined ? '' : `; library fingerprints: ${tool.libraries_date}`}`,
     ],
-    ['Digest of the findings', summary.digest],
+    ['Findings digest', summary.digest],
   ];
   const rows = facts.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`).join('');
   return `<header><p class="kicker">Security scan report</p><h1>${escapeHtml(scan.target)}</h1>
@@ -36,7 +36,7 @@ export function headerSection(report: Report): string {
 const ROW = 26;
 const TRACK = 420;
 
-/** Bars with their counts; the text alternative says the same. */
+/** Bars with counts, and an equivalent text alternative. */
 export function severityChart(report: Report): string {
   const counts = report.summary.by_severity;
   const largest = Math.max(1, ...SEVERITIES.map((severity) => counts[severity]));
@@ -60,8 +60,8 @@ export function complianceSection(report: Report): string {
   const { compliance } = report;
   const intro =
     compliance.length === 0
-      ? `A ${report.scan.scan_type} scan collects no evidence per requirement.`
-      : 'Each row says what this scan adds to the proof of a requirement. No row says that a requirement is met: that takes a person.';
+      ? `A ${report.scan.scan_type} scan collects no compliance evidence.`
+      : 'Each row shows the evidence this scan provides for a requirement. No row states that a requirement is met: that takes human review.';
   const rows = compliance.map(
     (row) =>
       `<tr><td>${escapeHtml(row.framework)}</td><td>${escapeHtml(row.requirement)}</td><td>${COMPLIANCE_NAMES[row.status]}</td><td class="number">${row.findings}</td><td>${escapeHtml(row.check_ids.join(', '))}</td></tr>`,
@@ -71,7 +71,7 @@ export function complianceSection(report: Report): string {
       ? ''
       : table(
           'Evidence per requirement',
-          '<th scope="col">Framework</th><th scope="col">Requirement</th><th scope="col">What this scan says</th><th scope="col" class="number">Findings against it</th><th scope="col">Checks</th>',
+          '<th scope="col">Framework</th><th scope="col">Requirement</th><th scope="col">Evidence</th><th scope="col" class="number">Findings</th><th scope="col">Checks</th>',
           rows,
         );
   return `<section aria-labelledby="compliance"><h2 id="compliance">Compliance evidence</h2><p>${intro}</p>${body}</section>`;
@@ -79,10 +79,10 @@ export function complianceSection(report: Report): string {
 
 const COVERAGE_ORDER: readonly CheckStatus[] = ['error', 'not_applicable', 'finding', 'passed'];
 
-/** "What was checked, what was not and why." */
+/** Every check with its result, and the budget. */
 export function coverageSection(report: Report): string {
   const counts = countChecks(report);
-  const sentence = `${plural(report.checks.length, 'check')}: ${counts.passed} passed, ${counts.finding} found something, ${counts.not_applicable} did not apply, ${counts.error} could not be carried out.`;
+  const sentence = `${plural(report.checks.length, 'check')}: ${counts.passed} passed, ${counts.finding} with findings, ${counts.not_applicable} not applicable, ${counts.error} could not run.`;
   const rows = [...report.checks]
     .sort((left, right) => COVERAGE_ORDER.indexOf(left.status) - COVERAGE_ORDER.indexOf(right.status))
     .map(
@@ -91,13 +91,13 @@ export function coverageSection(report: Report): string {
     );
   const head =
     '<th scope="col">Result</th><th scope="col">Check</th><th scope="col">Looks for</th><th scope="col">Reason or findings</th>';
-  return `<section aria-labelledby="coverage"><h2 id="coverage">What was checked, what was not and why</h2><p>${sentence}</p>
+  return `<section aria-labelledby="coverage"><h2 id="coverage">Coverage: what was checked, what was not, and why</h2><p>${sentence}</p>
 ${table('Every check of this scan with its result', head, rows)}${budgetTable(report)}</section>`;
 }
 
 function budgetTable({ budget }: Report): string {
   const row = (name: 'requests' | 'connections' | 'bytes' | 'seconds', format: (value: number) => string): string =>
-    `<tr><td>${name}</td><td class="number">${format(budget[name].used)}</td><td class="number">${format(budget[name].allowed)}</td><td>${budget.exhausted.includes(name) ? 'used up: the look ended early' : 'enough'}</td></tr>`;
+    `<tr><td>${name}</td><td class="number">${format(budget[name].used)}</td><td class="number">${format(budget[name].allowed)}</td><td>${budget.exhausted.includes(name) ? 'exhausted: the scan ended early' : 'sufficient'}</td></tr>`;
   const seconds = (value: number): string => `${value.toFixed(1)} s`;
   const head =
     '<th scope="col">Budget</th><th scope="col" class="number">Used</th><th scope="col" class="number">Allowed</th><th scope="col">State</th>';

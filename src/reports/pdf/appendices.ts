@@ -11,18 +11,18 @@ const COMPLIANCE_NAMES: Readonly<Record<ComplianceRow['status'], string>> = {
   uncovered: 'Not covered by this scan',
 };
 
-/** Rows of one appendix table; a scan has some hundred checks and requirements at most. */
+/** Maximum number of rows of an appendix table; a scan has a few hundred checks and requirements. */
 const ROWS_MAX = 1_000;
 
-/** What the scan can say of the requirements of each framework. */
+/** Evidence for the requirements of each framework. */
 export function drawComplianceAppendix(flow: PageFlow, root: Structure, report: Report): void {
   const section = begin(flow, root, 'Appendix A: compliance evidence', 'compliance');
   if (report.compliance.length === 0) {
-    flow.block(section, `A ${report.scan.scan_type} scan collects no evidence per requirement.`, STYLES.body);
+    flow.block(section, `A ${report.scan.scan_type} scan collects no compliance evidence.`, STYLES.body);
   } else {
     flow.block(
       section,
-      'Each row says what this scan adds to the proof of a requirement. No row says that a requirement is met: that takes a person.',
+      'Each row shows the evidence this scan provides for a requirement. No row states that a requirement is met: that takes human review.',
       STYLES.body,
       { after: 10 },
     );
@@ -34,8 +34,8 @@ export function drawComplianceAppendix(flow: PageFlow, root: Structure, report: 
       section,
       [
         { title: 'Requirement', share: 0.16, style: STYLES.cellStrong },
-        { title: 'What this scan says', share: 0.26 },
-        { title: 'Findings against it', share: 0.14 },
+        { title: 'Evidence', share: 0.26 },
+        { title: 'Findings', share: 0.14 },
         { title: 'Checks', share: 0.44 },
       ],
       report.compliance
@@ -53,9 +53,9 @@ export function drawComplianceAppendix(flow: PageFlow, root: Structure, report: 
   section.end();
 }
 
-/** "What was checked, what was not and why": every check with its result, and the budget used. */
+/** Every check with its result, and the budget used. */
 export function drawCoverageAppendix(flow: PageFlow, root: Structure, report: Report): void {
-  const section = begin(flow, root, 'Appendix B: what was checked', 'coverage');
+  const section = begin(flow, root, 'Appendix B: coverage', 'coverage');
   const groups: readonly CheckStatus[] = ['error', 'not_applicable', 'finding', 'passed'];
   for (const status of groups) {
     const checks = report.checks.filter((check) => check.status === status).slice(0, ROWS_MAX);
@@ -66,9 +66,9 @@ export function drawCoverageAppendix(flow: PageFlow, root: Structure, report: Re
       section,
       [
         { title: 'Check', share: 0.3 },
-        { title: reasons ? 'Looks for' : 'Looked for', share: reasons ? 0.34 : 0.52 },
+        { title: 'Looks for', share: reasons ? 0.34 : 0.52 },
         {
-          title: reasons ? 'Why it gave no result' : status === 'finding' ? 'Findings' : 'Severity',
+          title: reasons ? 'Reason' : status === 'finding' ? 'Findings' : 'Severity',
           share: reasons ? 0.36 : 0.18,
         },
       ],
@@ -93,7 +93,7 @@ function drawBudget(flow: PageFlow, section: Structure, { budget }: Report): voi
     name,
     format(budget[name].used),
     format(budget[name].allowed),
-    budget.exhausted.includes(name) ? 'used up: the look ended early' : 'enough',
+    budget.exhausted.includes(name) ? 'exhausted: the scan ended early' : 'sufficient',
   ];
   const seconds = (value: number): string => `${value.toFixed(1)} s`;
   drawTable(
@@ -110,7 +110,7 @@ function drawBudget(flow: PageFlow, section: Structure, { budget }: Report): voi
   );
 }
 
-/** Says which characters could not be drawn, when there were any. */
+/** Lists the characters that could not be drawn, if any. */
 export function drawCharacterNote(flow: PageFlow, root: Structure): void {
   const { count, examples } = flow.undrawable;
   if (count === 0) return;

@@ -1,18 +1,17 @@
-import type { Finding } from '../../contract/finding.ts';
 import { isAtLeast, type Severity, severityRank } from '../../contract/primitives.ts';
-import type { Report } from '../../contract/report.ts';
-import { compareFindings } from '../findings-order.ts';
+import { compareFindings } from '../findings.ts';
+import type { ReportDocument, ReportFinding } from '../report-document.ts';
 
-/** Findings drawn in full; the others are counted by check. 500 of them fill about two hundred pages. */
+/** Maximum number of findings drawn in full, about 200 pages; the others are counted by check. */
 export const PDF_FINDINGS_MAX = 500;
 
-/** Places of one finding that are listed; the JSON report has up to 25. */
+/** Maximum number of locations per finding; the JSON report has up to 25. */
 const PLACES_MAX = 8;
 
-/** Rows of the table of findings that are not drawn in full. */
+/** Maximum number of rows in the table of the other findings. */
 const REST_ROWS_MAX = 200;
 
-/** Findings of one check that are left out of the PDF. */
+/** Findings of one check that are not drawn in full. */
 export interface RestRow {
   readonly check_id: string;
   readonly title: string;
@@ -20,26 +19,26 @@ export interface RestRow {
   readonly count: number;
 }
 
-/** A check to treat first, with its first finding. */
+/** A check to fix first, with its first finding. */
 export interface UrgentCheck {
-  readonly finding: Finding;
-  /** Further findings of the same check and severity. */
+  readonly finding: ReportFinding;
+  /** Number of other findings of the same check and severity. */
   readonly others: number;
 }
 
-/** Rows of "What to fix first". */
+/** Maximum number of rows of "What to fix first". */
 const URGENT_MAX = 5;
 
-/** What the worker draws: the report with its most severe findings, and a count of the others. */
+/** Input of the worker: the report with its most severe findings, and counts of the others. */
 export interface BoundedReport {
-  readonly report: Report;
+  readonly report: ReportDocument;
   readonly urgent: readonly UrgentCheck[];
   readonly rest: readonly RestRow[];
   readonly restTotal: number;
 }
 
-/** Bounds a report before it is copied to the worker, so that neither the copy nor the document can grow without end. */
-export function boundReport(report: Report): BoundedReport {
+/** Limits a report before it is copied to the worker, which bounds memory and pages. */
+export function boundReport(report: ReportDocument): BoundedReport {
   const findings = [...report.findings].sort(compareFindings);
   const rows = new Map<string, { check_id: string; title: string; severity: Severity; count: number }>();
   for (const { check_id, title, severity } of findings.slice(PDF_FINDINGS_MAX)) {
@@ -64,11 +63,12 @@ export function boundReport(report: Report): BoundedReport {
   };
 }
 
-/** The checks that found something medium or worse, in report order. */
-function urgentChecks(findings: readonly Finding[]): UrgentCheck[] {
-  const byCheck = new Map<string, { finding: Finding; others: number }>();
+/** Checks with findings of medium severity or above that no rule ignores, in report order. */
+function urgentChecks(findings: readonly ReportFinding[]): UrgentCheck[] {
+  const byCheck = new Map<string, { finding: ReportFinding; others: number }>();
   for (const finding of findings) {
     if (!isAtLeast(finding.severity, 'medium')) break;
+    if (finding.gate_status === 'ignored') continue;
     const key = `${finding.severity} ${finding.check_id}`;
     const known = byCheck.get(key);
     if (known === undefined) byCheck.set(key, { finding, others: 0 });

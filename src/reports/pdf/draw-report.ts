@@ -1,23 +1,25 @@
 import PDFDocument from 'pdfkit';
+import type { Report } from '../../contract/report.ts';
+import { formatTime } from '../report-facts.ts';
 import { drawCharacterNote, drawComplianceAppendix, drawCoverageAppendix } from './appendices.ts';
 import type { BoundedReport } from './bounded-report.ts';
 import { drawCover } from './cover.ts';
 import { drawFindings } from './findings-section.ts';
 import { loadFonts } from './fonts.ts';
-import { PageFlow } from './page-flow.ts';
-import { drawPageFooters } from './page-footers.ts';
+import { PageFlow, STYLES } from './page-flow.ts';
 import { drawSummary } from './summary-page.ts';
+import { CONTENT_WIDTH, PAGE } from './theme.ts';
 
 /**
- * Draws the whole document: PDF 1.7, tagged, with outline and title. The time in it is the report's, so that the same
- * report gives the same bytes. It takes seconds for some hundred findings: it belongs into a worker thread.
+ * Draws the document: PDF 1.7, tagged, with outline and title. Its time is the report's, so that equal reports produce equal
+ * bytes. Takes seconds for several hundred findings: run it in a worker thread.
  */
 export async function drawReport(bounded: BoundedReport): Promise<Uint8Array<ArrayBuffer>> {
   const { report } = bounded;
   const fonts = loadFonts();
   const doc = new PDFDocument({
     size: 'A4',
-    // Our own layout breaks the pages; with margins pdfkit would add some of its own.
+    // PageFlow breaks the pages; with margins pdfkit would add page breaks of its own.
     margin: 0,
     autoFirstPage: false,
     bufferPages: true,
@@ -25,7 +27,7 @@ export async function drawReport(bounded: BoundedReport): Promise<Uint8Array<Arr
     tagged: true,
     lang: 'en',
     displayTitle: true,
-    // None at the start: the standard ones need files that a bundle does not hold, ours are registered by name below.
+    // pdfkit's standard fonts need files that the bundle does not include; PageFlow registers ours.
     font: '',
     info: {
       Title: `Security scan report of ${report.scan.target}`,
@@ -57,7 +59,7 @@ export async function drawReport(bounded: BoundedReport): Promise<Uint8Array<Arr
   drawPageFooters(flow, report);
   doc.end();
   await finished;
-  // A buffer of its own: a pooled one could not be transferred to another thread.
+  // Not a pooled buffer: those cannot be transferred to another thread.
   const pdf = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let offset = 0;
   for (const part of parts) {
@@ -65,4 +67,23 @@ export async function drawReport(bounded: BoundedReport): Promise<Uint8Array<Arr
     offset += part.length;
   }
   return pdf;
+}
+
+/** Page numbers on every page; target and time on every page except the cover. Tagged as pagination artifacts. */
+function drawPageFooters(flow: PageFlow, report: Report): void {
+  const { doc } = flow;
+  const { start, count } = doc.bufferedPageRange();
+  const width = CONTENT_WIDTH - 90;
+  const footer = `${report.scan.target} · ${formatTime(report.scan.finished_at)}`;
+  const left = flow.clamp(flow.lines(footer, STYLES.muted, width), 1, STYLES.muted, width);
+  const top = PAGE.height - PAGE.bottom + 22;
+  for (let page = start; page < start + count; page += 1) {
+    doc.switchToPage(page);
+    const right = `Page ${page + 1} of ${count}`;
+    const x = PAGE.left + CONTENT_WIDTH - flow.width(right, STYLES.muted);
+    doc.markContent('Artifact', { type: 'Pagination' });
+    if (page > start) flow.drawLines(left, STYLES.muted, PAGE.left, top);
+    flow.drawLines([right], STYLES.muted, x, top);
+    doc.endMarkedContent();
+  }
 }

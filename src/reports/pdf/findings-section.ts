@@ -1,7 +1,7 @@
-import type { Finding } from '../../contract/finding.ts';
 import { SEVERITIES } from '../../contract/primitives.ts';
 import { webAddress } from '../escape/web-address.ts';
-import { findingReferences } from '../finding-references.ts';
+import { findingReferences } from '../findings.ts';
+import type { ReportFinding } from '../report-document.ts';
 import { describeLocation, formatCount, plural, SEVERITY_NAMES } from '../report-facts.ts';
 import type { BoundedReport } from './bounded-report.ts';
 import { type PageFlow, STYLES, type Structure } from './page-flow.ts';
@@ -10,25 +10,25 @@ import { drawTable } from './table.ts';
 import { COLORS, CONTENT_WIDTH, PAGE, SEVERITY_COLORS } from './theme.ts';
 
 const REFERENCES_MAX = 6;
-/** Lines of each text; the last one says with an ellipsis that there are more. A finding takes three pages at the most. */
+/** Maximum number of lines of each text, the last one with an ellipsis; limits a finding to three pages. */
 const LINES_MAX = { title: 6, facts: 4, place: 4, proof: 60, prose: 45, reference: 4 } as const;
 
-/** Points that two lines of what a label belongs to need, in a panel too: no label stands alone at the end of a page. */
+/** Points to keep free below a label for two lines of its text, so that no page ends with a label. */
 const LABEL_KEEP = 36;
 
 type OutlineItem = PageFlow['doc']['outline'];
 
-/** Every finding with proof, impact and fix, most severe first. */
+/** All findings with proof, impact and fix, most severe first. */
 export function drawFindings(flow: PageFlow, root: Structure, bounded: BoundedReport): void {
   const { findings } = bounded.report;
   const section = flow.doc.struct('Sect', { title: 'Findings' });
   root.add(section);
-  // A page of its own for one sentence would look like something is missing.
+  // A single sentence needs no page of its own.
   if (findings.length > 0) flow.newPage();
   else flow.space(24);
   const outline = flow.doc.outline.addItem('Findings', outlinePlace(flow.y - 10, PAGE.width, true));
   flow.heading(section, 1, 'Findings', { destination: 'findings' });
-  if (findings.length === 0) flow.block(section, 'The checks that ran found no weakness.', STYLES.body);
+  if (findings.length === 0) flow.block(section, 'No findings.', STYLES.body);
 
   let number = 0;
   for (const severity of SEVERITIES) {
@@ -50,7 +50,13 @@ export function drawFindings(flow: PageFlow, root: Structure, bounded: BoundedRe
   section.end();
 }
 
-function drawFinding(flow: PageFlow, parent: Structure, outline: OutlineItem, finding: Finding, number: number): void {
+function drawFinding(
+  flow: PageFlow,
+  parent: Structure,
+  outline: OutlineItem,
+  finding: ReportFinding,
+  number: number,
+): void {
   flow.ensure(110);
   const element = flow.doc.struct('Sect', { title: finding.check_id });
   parent.add(element);
@@ -67,13 +73,12 @@ function drawFinding(flow: PageFlow, parent: Structure, outline: OutlineItem, fi
   label(
     flow,
     element,
-    finding.locations_total > 1 ? `Found at ${plural(finding.locations_total, 'place')}` : 'Found at',
+    finding.locations_total > 1 ? `Locations (${formatCount(finding.locations_total)})` : 'Location',
   );
   const places = finding.locations.length === 0 ? [finding.location] : finding.locations;
   for (const place of places) flow.block(element, describeLocation(place), STYLES.code, { maxLines: LINES_MAX.place });
   const hidden = finding.locations_total - places.length;
-  if (hidden > 0)
-    flow.block(element, `and ${plural(hidden, 'more place')}; the JSON report lists up to 25`, STYLES.muted);
+  if (hidden > 0) flow.block(element, `and ${formatCount(hidden)} more; the JSON report lists up to 25`, STYLES.muted);
   flow.space(5);
 
   part(flow, element, 'Impact', finding.description);
@@ -98,10 +103,15 @@ function drawFinding(flow: PageFlow, parent: Structure, outline: OutlineItem, fi
   element.end();
 }
 
-/** What the severity rests on, in two lines. */
-function facts(finding: Finding): readonly [string, string] {
+/** Severity, gate status, confidence and classification, in two lines. */
+function facts(finding: ReportFinding): readonly [string, string] {
   return [
-    [SEVERITY_NAMES[finding.severity], `${finding.confidence} proof`, finding.check_id].join(' · '),
+    [
+      SEVERITY_NAMES[finding.severity],
+      ...(finding.gate_status === undefined ? [] : [finding.gate_status]),
+      `${finding.confidence} proof`,
+      finding.check_id,
+    ].join(' · '),
     [
       ...(finding.cvss === null ? [] : [`CVSS ${finding.cvss.score.toFixed(1)} ${finding.cvss.vector}`]),
       ...finding.cwe,
@@ -121,7 +131,7 @@ function part(flow: PageFlow, parent: Structure, title: string, text: string): v
   flow.block(parent, text, STYLES.body, { after: 7, multiline: true, maxLines: LINES_MAX.prose });
 }
 
-/** Only plain http(s) addresses become links; anything else stays text. */
+/** Only plain http(s) URLs become links. */
 function drawReference(flow: PageFlow, parent: Structure, reference: string): void {
   const url = webAddress(reference);
   flow.block(
@@ -137,12 +147,12 @@ function drawReference(flow: PageFlow, parent: Structure, reference: string): vo
 
 function drawRest(flow: PageFlow, section: Structure, outline: OutlineItem, bounded: BoundedReport): void {
   flow.ensure(140);
-  const title = `${plural(bounded.restTotal, 'further finding')}, counted by check`;
+  const title = `${plural(bounded.restTotal, 'more finding')} by check`;
   outline.addItem(title, outlinePlace(flow.y - 10, PAGE.width));
   flow.heading(section, 2, title);
   flow.block(
     section,
-    `To keep this document readable, only the ${bounded.report.findings.length} most severe findings are drawn in full. The JSON report holds all of them.`,
+    `This document shows the ${bounded.report.findings.length} most severe findings in full. The JSON report has all of them.`,
     STYLES.body,
     { after: 8 },
   );

@@ -1,53 +1,62 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { Report } from '../../contract/report.ts';
+import type { ReportDocument } from '../report-document.ts';
 import { boundReport } from './bounded-report.ts';
-import { pdfWorkerFile } from './worker-file.ts';
-import type { WorkerAnswer } from './worker-messages.ts';
 
 export interface RenderPdfOptions {
-  /** Aborting ends the worker and rejects with the signal's reason. */
+  /** Aborting terminates the worker and rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Milliseconds until the worker is ended and the call rejects. Default 60,000. */
+  /** Deadline in milliseconds. Default 60,000. */
   readonly timeoutMs?: number;
 }
 
-/** Workers that draw at the same time; further calls wait for their turn. */
+/** Message of the worker thread to its parent. */
+export type WorkerMessage =
+  | { readonly ok: true; readonly pdf: Uint8Array<ArrayBuffer> }
+  | { readonly ok: false; readonly message: string };
+
+/** Maximum number of concurrent workers; further calls wait. */
 const WORKERS_MAX = 2;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-async function takeTurn(): Promise<void> {
+async function acquire(): Promise<void> {
   if (running >= WORKERS_MAX) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
 }
 
-/** Hands the place on to the next caller, or frees it. */
-function endTurn(): void {
+/** Passes the slot to the next caller, or frees it. */
+function release(): void {
   const next = waiting.shift();
   if (next === undefined) running -= 1;
   else next();
 }
 
 /**
- * The PDF report, drawn in a worker thread. At most 500 findings are drawn in full; the document says what it leaves out.
- * @throws Error when the worker fails or is too slow; the signal's reason when it is aborted
+ * The PDF report, drawn in a worker thread. Shows up to 500 findings in full and counts the others by check.
+ * @throws Error if the worker fails or times out; the signal's reason if it is aborted
  */
-export async function renderPdf(report: Report, options: RenderPdfOptions = {}): Promise<Uint8Array> {
+export async function renderPdf(report: ReportDocument, options: RenderPdfOptions = {}): Promise<Uint8Array> {
   options.signal?.throwIfAborted();
-  await takeTurn();
+  await acquire();
   try {
     options.signal?.throwIfAborted();
     return await drawInWorker(report, options);
   } finally {
-    endTurn();
+    release();
   }
 }
 
-async function drawInWorker(report: Report, { signal, timeoutMs = 60_000 }: RenderPdfOptions): Promise<Uint8Array> {
+async function drawInWorker(
+  report: ReportDocument,
+  { signal, timeoutMs = 60_000 }: RenderPdfOptions,
+): Promise<Uint8Array> {
   const worker = new Worker(pdfWorkerFile(), {
     workerData: boundReport(report),
-    // Secrets of the job live in its environment and arguments; drawing needs neither.
+    // The job's environment and arguments may hold secrets, and the worker needs neither.
     env: {},
     argv: [],
     execArgv: [],
@@ -58,12 +67,12 @@ async function drawInWorker(report: Report, { signal, timeoutMs = 60_000 }: Rend
   const onAbort = (): void => reject(signal?.reason);
   const timer = setTimeout(() => reject(new Error(`The PDF report took longer than ${timeoutMs} ms.`)), timeoutMs);
   signal?.addEventListener('abort', onAbort, { once: true });
-  worker.once('message', (answer: WorkerAnswer) => {
-    if (answer.ok) resolve(answer.pdf);
-    else reject(new Error(`The PDF report could not be drawn: ${answer.message}`));
+  worker.once('message', (message: WorkerMessage) => {
+    if (message.ok) resolve(message.pdf);
+    else reject(new Error(`The PDF report could not be drawn: ${message.message}`));
   });
   worker.once('error', reject);
-  worker.once('exit', (code) => reject(new Error(`The PDF worker ended with code ${code} before it answered.`)));
+  worker.once('exit', (code) => reject(new Error(`The PDF worker exited with code ${code} before it finished.`)));
   try {
     return await promise;
   } finally {
@@ -71,4 +80,16 @@ async function drawInWorker(report: Report, { signal, timeoutMs = 60_000 }: Rend
     signal?.removeEventListener('abort', onAbort);
     await worker.terminate();
   }
+}
+
+/** The worker's path from a bundle in `dist/<name>/`, from one in `dist/`, and from the sources. */
+const WORKER_FILES = ['../pdf-worker/index.js', 'pdf-worker/index.js', 'worker.ts'] as const;
+
+/** @throws Error that names the paths tried */
+function pdfWorkerFile(): string {
+  const here = dirname(fileURLToPath(import.meta.url));
+  const files = WORKER_FILES.map((file) => join(here, file));
+  const found = files.find((file) => existsSync(file));
+  if (found === undefined) throw new Error(`The PDF worker is missing; tried ${files.join(', ')}.`);
+  return found;
 }

@@ -1,22 +1,20 @@
-import type { Report } from '../../contract/report.ts';
 import { jsonText } from '../escape/json.ts';
 import { escapeSarifMessage } from '../escape/sarif-message.ts';
-import { type FindingStatuses, statusKey } from '../finding-status.ts';
+import { type ScannedFinding, scannedFindings } from '../findings.ts';
+import type { ReportDocument } from '../report-document.ts';
 import { describeLocation } from '../report-facts.ts';
-import { type ScannedFinding, scannedFindings } from '../scanned-findings.ts';
 import { artifactUri } from './artifact-uri.ts';
 import { LEVELS, rulesOf, type SarifRule } from './rules.ts';
 
-/** GitHub shows 5,000 results of a run and takes no more than 25,000. */
+/** GitHub shows up to 5,000 results of a run and rejects more than 25,000. */
 export const SARIF_RESULTS_MAX = 5_000;
 const EVIDENCE_MAX = 700;
-/** Checks that could not be carried out, named in the log. */
+/** Maximum number of failed checks named in the log. */
 const NOTIFICATIONS_MAX = 500;
 
 export interface RenderSarifOptions {
-  /** `automationDetails.id` without its end: two uploads of one commit must differ in it. Default `scan-gate`. */
+  /** `automationDetails.id` without the trailing slash; must differ between uploads of one commit. Default `scan-gate`. */
   readonly category?: string;
-  readonly statuses?: FindingStatuses;
   /** Page about the tool. */
   readonly informationUri?: string;
 }
@@ -25,7 +23,7 @@ export interface RenderSarifOptions {
  * SARIF 2.1.0 of all reports in one run, as GitHub code scanning takes it: relative artifact locations, stable
  * fingerprints without the host, `security-severity`, rules with descriptions and help.
  */
-export function renderSarif(reports: readonly Report[], options: RenderSarifOptions = {}): string {
+export function renderSarif(reports: readonly ReportDocument[], options: RenderSarifOptions = {}): string {
   const all = scannedFindings(reports);
   const shown = all.slice(0, SARIF_RESULTS_MAX);
   const rules = rulesOf(shown.map(({ finding }) => finding));
@@ -43,7 +41,7 @@ export function renderSarif(reports: readonly Report[], options: RenderSarifOpti
     automationDetails: { id: `${options.category ?? 'scan-gate'}/` },
     columnKind: 'utf16CodeUnits',
     invocations: [invocation(reports, all.length - shown.length)],
-    results: shown.map((entry) => result(entry, rules, options.statuses ?? new Map())),
+    results: shown.map((entry) => result(entry, rules)),
   };
   const log = {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
@@ -53,8 +51,8 @@ export function renderSarif(reports: readonly Report[], options: RenderSarifOpti
   return jsonText(log);
 }
 
-function result({ finding, report }: ScannedFinding, rules: readonly SarifRule[], statuses: FindingStatuses): unknown {
-  const status = statuses.get(statusKey(report.scan.target, finding.fingerprint));
+function result({ finding, report }: ScannedFinding, rules: readonly SarifRule[]): unknown {
+  const { gate_status: status } = finding;
   const evidence =
     finding.evidence.length > EVIDENCE_MAX ? `${finding.evidence.slice(0, EVIDENCE_MAX)}…` : finding.evidence;
   const more = finding.locations_total > 1 ? ` (and ${finding.locations_total - 1} more)` : '';
@@ -65,7 +63,7 @@ function result({ finding, report }: ScannedFinding, rules: readonly SarifRule[]
     level: LEVELS[finding.severity],
     message: { text: escapeSarifMessage(text) },
     locations: [place(finding.location.url)],
-    // GitHub follows an alert by primaryLocationLineHash; other tools read the name with the version.
+    // GitHub tracks alerts by primaryLocationLineHash; other tools read the versioned name.
     partialFingerprints: {
       primaryLocationLineHash: finding.fingerprint,
       'scanGateFingerprint/v1': finding.fingerprint,
@@ -95,23 +93,23 @@ function result({ finding, report }: ScannedFinding, rules: readonly SarifRule[]
   };
 }
 
-/** A page has no lines; the region is required by GitHub and points at the first. */
+/** GitHub requires a region; web pages have no lines, so it is always the first. */
 function place(url: string): Record<string, unknown> {
   return { physicalLocation: { artifactLocation: { uri: artifactUri(url) }, region: { startLine: 1 } } };
 }
 
-function invocation(reports: readonly Report[], omitted: number): unknown {
+function invocation(reports: readonly ReportDocument[], omitted: number): unknown {
   const errors = reports.flatMap((report) =>
     report.checks
       .filter((check) => check.status === 'error')
-      .map(
-        (check) => `${report.scan.target}: ${check.check_id} could not be carried out: ${check.reason ?? 'no reason'}`,
-      ),
+      .map((check) => `${report.scan.target}: ${check.check_id} could not run: ${check.reason ?? 'no reason given'}`),
   );
   const left = omitted + reports.reduce((sum, report) => sum + report.summary.omitted, 0);
   const texts = [
     ...(left > 0
-      ? [`${left} findings are left out: a run holds ${SARIF_RESULTS_MAX} and a scan has its own bound.`]
+      ? [
+          `${left} findings are omitted: the log is limited to ${SARIF_RESULTS_MAX} results, and scans have a limit too.`,
+        ]
       : []),
     ...errors.slice(0, NOTIFICATIONS_MAX),
   ];

@@ -4,7 +4,7 @@ import { showControls } from '../escape/controls.ts';
 import { escapeMarkdown, markdownLink } from '../escape/markdown.ts';
 import { escapeSarifMessage } from '../escape/sarif-message.ts';
 import { webAddress } from '../escape/web-address.ts';
-import { findingReferences } from '../finding-references.ts';
+import { findingReferences } from '../findings.ts';
 
 /** GitHub reads the number as CVSS; each is the middle of its band, used when a finding brings no score. */
 const SECURITY_SEVERITY: Readonly<Record<Severity, string>> = {

@@ -67,6 +67,27 @@ describe.skipIf(!tools)('PDF report', () => {
     expect(textOf(await renderPdf(sampleReport(3)))).not.toContain('cannot be drawn');
   });
 
+  it('shows what the gate decided: new, existing and ignored findings, and no ignored one to fix first', async () => {
+    const statuses = ['ignored', 'new', 'existing'] as const;
+    const report = sampleReport(3);
+    const findings = report.findings.map((finding, index) => ({
+      ...finding,
+      severity: 'critical' as const,
+      title: `Finding ${index}`,
+      gate_status: statuses[index] ?? 'new',
+    }));
+    const words = wordsOf(await renderPdf({ ...report, findings }));
+    const textOn = (isShown: (page: number) => boolean) =>
+      words
+        .filter((word) => isShown(word.page))
+        .map((word) => word.text)
+        .join(' ');
+    for (const status of statuses) expect(textOn(() => true)).toContain(`Critical · ${status} · `);
+    const summary = textOn((page) => page === 2);
+    expect(summary).toContain('Of these findings: 1 new, 1 existing, 1 ignored.');
+    expect([0, 1, 2].map((index) => summary.includes(`Finding ${index}`))).toEqual([false, true, true]);
+  });
+
   it('draws the worst 500 of 5,000 in full and says how many it counts only', async () => {
     const report = sampleReport(5_000);
     const pdf = await renderPdf(report);
@@ -77,7 +98,7 @@ describe.skipIf(!tools)('PDF report', () => {
     expect(report.findings.slice(PDF_FINDINGS_MAX).filter((each) => drawn.has(each.fingerprint))).toEqual([]);
     const text = words.map((word) => word.text).join(' ');
     expect(text).toContain(`shows the ${PDF_FINDINGS_MAX} most severe findings in full and counts the other 4,500`);
-    expect(text).toContain('4,500 further findings, counted by check');
+    expect(text).toContain('4,500 more findings by check');
     const pages = new Set(words.map((word) => word.page)).size;
     expect(text).toContain(`Page ${pages} of ${pages}`);
   });

@@ -1,0 +1,38 @@
+import { type Static, Type } from 'typebox';
+import { Finding } from '../contract/finding.ts';
+import { stringEnum } from '../contract/primitives.ts';
+import { REPORT_SCHEMA_VERSION, Report } from '../contract/report.ts';
+
+export const GATE_STATUSES = ['new', 'existing', 'ignored'] as const;
+
+const ReportFinding = Type.Object(
+  {
+    ...Finding.properties,
+    gate_status: Type.Optional(
+      stringEnum(
+        GATE_STATUSES,
+        'New or existing compared with the baseline, or ignored by a rule. Only in reports of a gated run.',
+      ),
+    ),
+  },
+  { additionalProperties: false, description: 'One weakness, with its proof.' },
+);
+export type ReportFinding = Static<typeof ReportFinding>;
+
+/** The report that every format renders: the service's report, with the gate's severities and statuses in a gated run. */
+export const ReportDocument = Type.Object(
+  { ...Report.properties, findings: Type.Array(ReportFinding) },
+  { additionalProperties: false, description: 'Everything known of one succeeded scan.' },
+);
+export type ReportDocument = Static<typeof ReportDocument>;
+
+/** The published JSON Schema (2020-12) of the JSON report, `docs/report.schema.json`. */
+export function reportSchemaDocument(): Record<string, unknown> {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: `urn:scan-gate:report:${REPORT_SCHEMA_VERSION}`,
+    title: `Scan Gate report, version ${REPORT_SCHEMA_VERSION}`,
+    // The round trip drops TypeBox's hidden markers.
+    ...(JSON.parse(JSON.stringify(ReportDocument)) as Record<string, unknown>),
+  };
+}
