@@ -1,26 +1,113 @@
 import { booleanInput, enumInput, integerInput } from '../gate/input-values.ts';
-import { GATE_INPUTS, type GateInputName, type RawInputs } from '../gate/inputs.ts';
+import { GATE_INPUTS, type GateInputName, type InputDefinition, type RawInputs } from '../gate/inputs.ts';
 import { UsageError } from '../gate/usage-error.ts';
 
-/** Inputs that only this face has: how the result is published on GitHub. Descriptions and defaults are those of action.yml. */
-export const PUBLISHING_INPUTS = [
-  'comment',
-  'comment-header',
-  'job-summary',
-  'annotations',
-  'upload-artifacts',
-  'artifact-name',
-  'retention-days',
-  'sarif-file',
-  'upload-sarif',
-  'create-issue',
-  'details',
-  'github-token',
-  'pr-number',
-  'base-ref',
-  'matrix',
-] as const;
-type PublishingInputName = (typeof PUBLISHING_INPUTS)[number];
+const boolean = { kind: 'boolean' } as const;
+const text = { kind: 'text' } as const;
+/** A GitHub Actions expression. */
+const expression = (content: string) => `\${{ ${content} }}`;
+
+/** Inputs that only the action has: how to publish the result on GitHub. */
+export const PUBLISHING_INPUTS = {
+  comment: {
+    group: 'report',
+    description:
+      'When to comment on the pull request: `on-failure`, `always`, `changes` (new or fixed findings) or `never`. An existing comment is always updated, except with `never`.',
+    default: 'on-failure',
+    type: { kind: 'choice', values: ['on-failure', 'always', 'changes', 'never'] },
+  },
+  'comment-header': {
+    group: 'report',
+    description: 'Distinguishes several gates on one pull request: steps with the same header share a comment.',
+    default: '',
+    type: text,
+  },
+  'job-summary': {
+    group: 'report',
+    description: 'Write the result to the job summary.',
+    default: 'true',
+    type: boolean,
+  },
+  annotations: {
+    group: 'report',
+    description: 'Show blocking findings as annotations of the run.',
+    default: 'true',
+    type: boolean,
+  },
+  'upload-artifacts': {
+    group: 'report',
+    description: 'Upload the reports as an artifact of the run.',
+    default: 'true',
+    type: boolean,
+  },
+  'artifact-name': {
+    group: 'report',
+    description: 'Name of the artifact. If empty, a name that is unique to the job, matrix leg and step.',
+    default: '',
+    type: text,
+  },
+  'retention-days': {
+    group: 'report',
+    description: 'Days until GitHub deletes the artifact (1 to 90). If empty, the setting of the repository applies.',
+    default: '',
+    type: { kind: 'integer', minimum: 1, maximum: 90 },
+  },
+  'sarif-file': {
+    group: 'report',
+    description:
+      'Path of the SARIF file. If empty, `scan-gate.sarif` in the report folder if `report-formats` includes `sarif` or `upload-sarif` is on.',
+    default: '',
+    type: text,
+  },
+  'upload-sarif': {
+    group: 'report',
+    description:
+      'Upload the findings to code scanning and wait until GitHub has processed them. Needs `security-events: write`.',
+    default: 'false',
+    type: boolean,
+  },
+  'create-issue': {
+    group: 'report',
+    description:
+      'Maintain one issue per target: `never`, `on-schedule` (scheduled runs only) or `always`. Needs `issues: write`.',
+    default: 'never',
+    type: { kind: 'choice', values: ['never', 'on-schedule', 'always'] },
+  },
+  details: {
+    group: 'report',
+    description:
+      'How much to publish: `full`, `counts` (numbers only) or `auto`, which is `full` except for scheduled and production scans of a public repository.',
+    default: 'auto',
+    type: { kind: 'choice', values: ['auto', 'full', 'counts'] },
+  },
+  'github-token': {
+    group: 'GitHub',
+    description:
+      'Token to read the configuration of the base commit and the baseline, and to write comments, issues and code scanning results.',
+    default: expression('github.token'),
+    type: text,
+  },
+  'pr-number': {
+    group: 'GitHub',
+    description: 'Pull request to comment on. If empty, the pull request of the event.',
+    default: '',
+    type: { kind: 'integer', minimum: 1, maximum: 1_000_000_000 },
+  },
+  'base-ref': {
+    group: 'GitHub',
+    description:
+      'Branch whose latest report is the baseline. If empty, the base of the pull request, or the default branch.',
+    default: '',
+    type: text,
+  },
+  matrix: {
+    group: 'GitHub',
+    description: 'Do not set. Distinguishes the legs of a matrix.',
+    default: expression('toJson(matrix)'),
+    type: text,
+  },
+} as const satisfies Record<string, InputDefinition>;
+type PublishingInputName = keyof typeof PUBLISHING_INPUTS;
 
 export interface PublishingInputs {
   readonly comment: 'on-failure' | 'always' | 'changes' | 'never';
@@ -28,7 +115,7 @@ export interface PublishingInputs {
   readonly jobSummary: boolean;
   readonly annotations: boolean;
   readonly uploadArtifacts: boolean;
-  /** Null: a name that nothing else in the run has. */
+  /** Null: a generated name. */
   readonly artifactName: string | null;
   readonly retentionDays: number | null;
   readonly sarifFile: string | null;
@@ -42,8 +129,8 @@ export interface PublishingInputs {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The value of an input as the runner hands it over: `INPUT_` and the name in upper case, spaces trimmed. A runner that goes
- * through a shell cannot set a variable with a hyphen and writes an underscore.
+ * The value of an input as the runner passes it: in the variable `INPUT_<NAME>`, trimmed. Runners that use a shell cannot set
+ * variables with hyphens and replace them with underscores.
  */
 export function inputValue(environment: Environment, name: PublishingInputName | GateInputName): string {
   const variable = `INPUT_${name.toUpperCase()}`;
@@ -51,8 +138,8 @@ export function inputValue(environment: Environment, name: PublishingInputName |
 }
 
 /**
- * The pipeline's inputs for `parseSettings`. Inputs that the configuration file can set have no default in action.yml, so that
- * whatever the workflow sets is told from what it leaves out, even where it sets the default.
+ * The inputs for `parseSettings`. Inputs that the configuration file can also set have no default in action.yml: the runner
+ * would pass it as if the workflow had set it.
  */
 export function rawGateInputs(environment: Environment): RawInputs {
   const names = Object.keys(GATE_INPUTS) as GateInputName[];
@@ -62,43 +149,43 @@ export function rawGateInputs(environment: Environment): RawInputs {
 
 /** @throws UsageError that names the input */
 export function readPublishingInputs(environment: Environment): PublishingInputs {
-  const text = (name: PublishingInputName, fallback: string) => inputValue(environment, name) || fallback;
-  const flag = (name: PublishingInputName, fallback: boolean) => booleanInput(name, text(name, String(fallback)));
   const optional = (name: PublishingInputName) => inputValue(environment, name) || null;
-  const number = (name: PublishingInputName, least: number, most: number) => {
-    const value = optional(name);
-    return value === null ? null : integerInput(name, value, least, most);
+  const value = (name: PublishingInputName) => optional(name) ?? PUBLISHING_INPUTS[name].default;
+  const flag = (name: PublishingInputName) => booleanInput(name, value(name));
+  const number = (name: 'retention-days' | 'pr-number') => {
+    const { minimum, maximum } = PUBLISHING_INPUTS[name].type;
+    return value(name) === '' ? null : integerInput(name, value(name), minimum, maximum);
   };
   return {
-    comment: enumInput('comment', text('comment', 'on-failure'), ['on-failure', 'always', 'changes', 'never']),
-    commentHeader: lineInput('comment-header', text('comment-header', ''), 100),
-    jobSummary: flag('job-summary', true),
-    annotations: flag('annotations', true),
-    uploadArtifacts: flag('upload-artifacts', true),
+    comment: enumInput('comment', value('comment'), PUBLISHING_INPUTS.comment.type.values),
+    commentHeader: lineInput('comment-header', value('comment-header'), 100),
+    jobSummary: flag('job-summary'),
+    annotations: flag('annotations'),
+    uploadArtifacts: flag('upload-artifacts'),
     artifactName: artifactNameInput(optional('artifact-name')),
-    retentionDays: number('retention-days', 1, 90),
+    retentionDays: number('retention-days'),
     sarifFile: optional('sarif-file'),
-    uploadSarif: flag('upload-sarif', false),
-    createIssue: enumInput('create-issue', text('create-issue', 'never'), ['never', 'on-schedule', 'always']),
-    details: enumInput('details', text('details', 'auto'), ['auto', 'full', 'counts']),
-    pullRequest: number('pr-number', 1, 1_000_000_000),
+    uploadSarif: flag('upload-sarif'),
+    createIssue: enumInput('create-issue', value('create-issue'), PUBLISHING_INPUTS['create-issue'].type.values),
+    details: enumInput('details', value('details'), PUBLISHING_INPUTS.details.type.values),
+    pullRequest: number('pr-number'),
     baseRef: optional('base-ref'),
   };
 }
 
-function lineInput(name: string, value: string, most: number): string {
-  if (value.length > most || /[\r\n]/.test(value))
-    throw new UsageError(name, `must be one line of at most ${most} characters.`);
+function lineInput(name: string, value: string, maximum: number): string {
+  if (value.length > maximum || /[\r\n]/.test(value))
+    throw new UsageError(name, `must be a single line of up to ${maximum} characters.`);
   return value;
 }
 
-/** What GitHub's artifact service takes as a name. */
+/** A name that GitHub's artifact service accepts. */
 function artifactNameInput(value: string | null): string | null {
   if (value === null) return null;
   if (value.length > 200 || /[":<>|*?\r\n\\/]/.test(value))
     throw new UsageError(
       'artifact-name',
-      'must have at most 200 characters and none of " : < > | * ? \\ / or line breaks.',
+      'must have up to 200 characters, without line breaks and " : < > | * ? \\ /.',
     );
   return value;
 }

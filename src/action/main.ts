@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { ClientConfigurationError } from '../client/errors.ts';
 import { emptyResult, resultDocument } from '../gate/build-result.ts';
-import type { ReportFormat } from '../gate/config-schema.ts';
+import type { ReportFormat } from '../gate/inputs.ts';
 import type { GateResult } from '../gate/model.ts';
 import { plannedReports } from '../gate/render-reports.ts';
 import type { ResultDocument } from '../gate/result-document.ts';

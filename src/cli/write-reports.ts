@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { resultDocument } from '../gate/build-result.ts';
-import type { ReportFormat } from '../gate/config-schema.ts';
+import type { ReportFormat } from '../gate/inputs.ts';
 import type { GateResult } from '../gate/model.ts';
 import { plannedReports } from '../gate/render-reports.ts';
 import { RESULT_FILE, writeResult } from '../gate/result-document.ts';

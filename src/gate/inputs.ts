@@ -1,80 +1,245 @@
-/**
- * The inputs of the pipeline, by the names both faces use: `action.yml` inputs and CLI flags. `config`: may also stand in
- * the configuration file.
- */
+import { SCAN_TYPES, SEVERITIES } from '../contract/primitives.ts';
+import { VERIFICATION_METHODS } from '../contract/target.ts';
+
+/** Supported report formats. */
+export const REPORT_FORMATS = ['json', 'pdf', 'sarif', 'html', 'markdown', 'junit', 'gitlab', 'csv'] as const;
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
+
+export const FAIL_ON = [...SEVERITIES, 'none'] as const;
+export const VERIFICATION_CHOICES = ['auto', ...VERIFICATION_METHODS] as const;
+
+export const INPUT_GROUPS = ['service', 'targets', 'running', 'gate', 'report', 'GitHub', 'network'] as const;
+
+export type InputType =
+  | { readonly kind: 'boolean' }
+  | { readonly kind: 'integer'; readonly minimum: number; readonly maximum: number }
+  /** A decimal number; `exclusiveMinimum` itself is not allowed. */
+  | { readonly kind: 'number'; readonly minimum?: number; readonly exclusiveMinimum?: number; readonly maximum: number }
+  | { readonly kind: 'choice' | 'choices'; readonly values: readonly string[] }
+  | { readonly kind: 'text' };
+
 export interface InputDefinition {
-  /** '' means: no default, or one that the description tells. */
-  readonly default: string;
+  readonly group: (typeof INPUT_GROUPS)[number];
+  /** Markdown. */
   readonly description: string;
-  readonly secret?: boolean;
-  readonly config?: boolean;
+  /** Empty: no default, or one that the description states. */
+  readonly default: string;
+  readonly type: InputType;
+  /** Placeholder of the value in the help of the command line. */
+  readonly value?: string;
+  /** Also a key of the configuration file. */
+  readonly config?: true;
+  /** A secret, with the environment variable that the command line reads it from. */
+  readonly secret?: string;
+  /** Environment variable of the command line for an input that is not a secret. */
+  readonly variable?: string;
 }
 
+const boolean = { kind: 'boolean' } as const;
+const text = { kind: 'text' } as const;
+
+/**
+ * The inputs that the action and the command line share. The one source for `action.yml`, the help of the command line, the
+ * schema of the configuration file and the tables of the README: run `npm run generate` after a change.
+ */
 export const GATE_INPUTS = {
-  'api-key': { default: '', description: 'API key of the service; needed with api-url.', secret: true },
+  'api-key': {
+    group: 'service',
+    description: 'API key of a remote scanning service (`svc_live_…` or `svc_test_…`). Required with `api-url`.',
+    default: '',
+    type: text,
+    value: 'KEY',
+    secret: 'SCAN_GATE_API_KEY',
+  },
   'api-url': {
+    group: 'service',
+    description:
+      'Base URL of a remote scanning service, for example `https://scan.example.com`. If empty, an embedded service runs the scans.',
     default: '',
-    description: 'Base URL of the service. Absent: the embedded service runs in this process.',
+    type: text,
+    value: 'URL',
+    variable: 'SCAN_GATE_API_URL',
   },
-  targets: { default: '', description: 'What to scan, one per line or comma: host, host:port or URL.' },
-  'scan-types': { default: 'standard', description: 'quick, standard, compliance; several allowed.', config: true },
+  targets: {
+    group: 'targets',
+    description:
+      'Targets to scan, separated by commas or newlines: a host, `host:port` or URL. The path of a URL is the crawl entry point. Optional if the configuration file lists targets, and on `deployment_status` events, where the default is the URL of the environment.',
+    default: '',
+    type: text,
+    value: 'LIST',
+  },
+  'scan-types': {
+    group: 'targets',
+    description: 'Scan types, separated by commas: `quick` (passive, takes seconds), `standard` or `compliance`.',
+    default: 'standard',
+    type: { kind: 'choices', values: SCAN_TYPES },
+    value: 'LIST',
+    config: true,
+  },
   verification: {
+    group: 'targets',
+    description:
+      'How to verify ownership of a new target: `dns`, `http_file`, `meta_tag`, `local` (loopback and private hosts, embedded service only) or `auto`, which tries the methods that can work for the host.',
     default: 'auto',
-    description: 'How ownership of a new target is proven: auto, dns, http_file, meta_tag or local.',
+    type: { kind: 'choice', values: VERIFICATION_CHOICES },
+    value: 'METHOD',
     config: true,
   },
-  wait: { default: 'true', description: 'Wait for the scans and judge them; false only starts them.', config: true },
-  'timeout-minutes': { default: '30', description: 'Longest wait for all scans, in minutes.', config: true },
+  wait: {
+    group: 'running',
+    description:
+      'Wait for the scans and judge them. `false` only creates the scans (remote service only); the outcome is `skipped`.',
+    default: 'true',
+    type: boolean,
+    config: true,
+  },
+  'timeout-minutes': {
+    group: 'running',
+    description:
+      'Deadline for all scans together, in minutes. If it passes, the outcome is `timed-out`, never `passed`. Maximum: 1440.',
+    default: '30',
+    type: { kind: 'number', exclusiveMinimum: 0, maximum: 1_440 },
+    config: true,
+  },
   'poll-interval-seconds': {
+    group: 'running',
+    description: 'Minimum polling interval in seconds. If empty, it adapts to the duration of the scans.',
     default: '',
-    description: 'Shortest pause between two looks at the scans, in seconds. Default: adaptive.',
+    type: { kind: 'number', minimum: 0.1, maximum: 3_600 },
     config: true,
   },
-  'fail-fast': { default: 'false', description: 'Create no scan at all when one of them is refused.', config: true },
-  'cancel-on-abort': { default: 'true', description: 'Cancel unfinished scans when the run is aborted.', config: true },
-  rerun: { default: 'resume', description: 'A re-run resumes the scans of the earlier attempt, or makes new ones.' },
-  'max-tokens': { default: '0', description: 'Most tokens the scans may cost; 0: no budget.', config: true },
-  'dry-run': { default: 'false', description: 'Show the plan and its price; scan nothing.' },
+  'fail-fast': {
+    group: 'running',
+    description: 'Create all scans or none: one refused scan rolls back the batch.',
+    default: 'false',
+    type: boolean,
+    config: true,
+  },
+  'cancel-on-abort': {
+    group: 'running',
+    description: 'Cancel unfinished scans when the job is cancelled or the run is interrupted.',
+    default: 'true',
+    type: boolean,
+    config: true,
+  },
+  rerun: {
+    group: 'running',
+    description:
+      'What a re-run of the job does: `resume` picks up unfinished scans of the earlier attempt and repeats finished ones, `new` always creates new scans.',
+    default: 'resume',
+    type: { kind: 'choice', values: ['resume', 'new'] },
+    value: 'resume|new',
+  },
+  'max-tokens': {
+    group: 'running',
+    description:
+      'Maximum number of tokens to spend, checked against the price list before any scan is created. 0 means no limit.',
+    default: '0',
+    type: { kind: 'integer', minimum: 0, maximum: 1_000_000_000 },
+    config: true,
+  },
+  'dry-run': {
+    group: 'running',
+    description: 'Show the planned scans and their price without creating them.',
+    default: 'false',
+    type: boolean,
+  },
   'wait-for-target-seconds': {
+    group: 'running',
+    description:
+      'Maximum time to wait for a target to respond, in seconds (0 to 3600; 0 skips the check). If a target does not respond, responds with 5xx or refuses the scanner, the outcome is `inconclusive`.',
     default: '60',
-    description: 'How long to wait until a target answers, in seconds; 0 does not look.',
+    type: { kind: 'number', minimum: 0, maximum: 3_600 },
     config: true,
   },
   'request-headers': {
+    group: 'running',
+    description:
+      'Headers to send with every request to the targets, one `Name: value` per line, for example to pass a preview’s access control. Values are masked, and sent only to hosts named by an input or by the trusted configuration file.',
     default: '',
-    description: 'Headers sent with every request to the targets, one "Name: value" per line.',
-    secret: true,
+    type: text,
+    value: 'LINES',
+    secret: 'SCAN_GATE_REQUEST_HEADERS',
   },
   'fail-on-severity': {
+    group: 'gate',
+    description:
+      'Minimum severity that fails the gate: `critical`, `high`, `medium`, `low`, `info`, or `none` to never fail on severity.',
     default: 'critical',
-    description: 'Least severity that fails the gate: critical, high, medium, low, info or none.',
+    type: { kind: 'choice', values: FAIL_ON },
+    value: 'SEVERITY',
     config: true,
   },
   thresholds: {
+    group: 'gate',
+    description:
+      'Maximum number of findings per severity, for example `high=0,medium=10`. Applies in addition to `fail-on-severity`.',
     default: '',
-    description: 'Most findings allowed per severity besides, for example high=0,medium=10.',
+    type: text,
+    value: 'LIST',
     config: true,
   },
   'fail-on-new-only': {
+    group: 'gate',
+    description: 'Judge only findings that are not in the baseline. Without a baseline the outcome is `inconclusive`.',
     default: 'false',
-    description: 'Judge only findings the baseline does not have.',
+    type: boolean,
     config: true,
   },
   'fail-on-inconclusive': {
+    group: 'gate',
+    description: 'Fail if the scans did not produce a verdict (`inconclusive` or `timed-out`).',
     default: 'true',
-    description: 'Fail when no verdict could be reached (time-out, failed scan, unreachable service).',
+    type: boolean,
     config: true,
   },
-  'warn-only': { default: 'false', description: 'Report everything, fail nothing.', config: true },
-  'ignore-file': { default: '', description: 'File with ignore rules. Default: .scan-gate.yml if there.' },
-  'config-file': { default: '', description: 'Configuration file. Default: .scan-gate.yml if there.' },
-  'max-findings': { default: '20', description: 'Most findings written out in summary and comment.', config: true },
+  'warn-only': {
+    group: 'gate',
+    description: 'Report everything, but never fail because of the verdict.',
+    default: 'false',
+    type: boolean,
+    config: true,
+  },
+  'ignore-file': {
+    group: 'gate',
+    description:
+      'File with ignore rules. If empty, the rules of `config-file` apply. On pull requests the action reads it from the base commit.',
+    default: '',
+    type: text,
+    value: 'FILE',
+  },
+  'config-file': {
+    group: 'gate',
+    description:
+      'Configuration file with settings per target, ignore rules and severity overrides. If empty, `.scan-gate.yml` is used if it exists. On pull requests the action reads it from the base commit, so that a pull request cannot loosen its own gate.',
+    default: '',
+    type: text,
+    value: 'FILE',
+  },
+  'max-findings': {
+    group: 'report',
+    description:
+      'Maximum number of findings shown in full (1 to 500) in the comment or on the terminal. Reports include all findings.',
+    default: '20',
+    type: { kind: 'integer', minimum: 1, maximum: 500 },
+    config: true,
+  },
   'report-formats': {
+    group: 'report',
+    description:
+      'Report formats, separated by commas: `json`, `pdf`, `html`, `sarif`, `markdown`, `junit`, `gitlab`, `csv`, or `none`.',
     default: 'json,pdf',
-    description: 'Reports to write: json, pdf, sarif, html, markdown, junit, gitlab, csv.',
+    type: { kind: 'choices', values: REPORT_FORMATS },
+    value: 'LIST',
     config: true,
   },
-  'max-retries': { default: '4', description: 'Retries of one request to the service.', config: true },
+  'max-retries': {
+    group: 'network',
+    description: 'Maximum number of retries of a failed request to the scanning service (0 to 20).',
+    default: '4',
+    type: { kind: 'integer', minimum: 0, maximum: 20 },
+    config: true,
+  },
 } as const satisfies Record<string, InputDefinition>;
 
 export type GateInputName = keyof typeof GATE_INPUTS;

@@ -1,5 +1,6 @@
 import { isAtLeast, SCAN_TYPES, type ScanType, SEVERITIES, type Severity } from '../contract/primitives.ts';
-import type { ConfigFile, ConfigIgnoreRule, FAIL_ON } from './config-schema.ts';
+import type { ConfigFile, ConfigIgnoreRule } from './config-schema.ts';
+import type { FAIL_ON } from './inputs.ts';
 import type { PolicyChange, PolicyEffect } from './policy-report.ts';
 
 /** One difference between two values of a key. */

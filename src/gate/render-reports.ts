@@ -1,6 +1,6 @@
 import type { ReportDocument } from '../reports/report-document.ts';
 import type { Trend } from '../reports/trend/trend.ts';
-import type { ReportFormat } from './config-schema.ts';
+import type { ReportFormat } from './inputs.ts';
 import { judgedReport, withoutRepeats } from './judged-report.ts';
 import type { GateResult, GateScan } from './model.ts';
 import { reportNames } from './report-names.ts';

@@ -10,7 +10,7 @@ import {
   SeveritySchema,
   stringEnum,
 } from '../contract/primitives.ts';
-import { FAIL_ON } from './config-schema.ts';
+import { FAIL_ON } from './inputs.ts';
 import { OUTCOMES } from './model.ts';
 import { CHANGES_MAX } from './policy-report.ts';
 

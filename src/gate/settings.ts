@@ -1,9 +1,16 @@
 import { SCAN_TYPES, SEVERITIES, type Severity } from '../contract/primitives.ts';
 import { parseConfig } from './config-file.ts';
-import { type ConfigFile, FAIL_ON, REPORT_FORMATS, type ReportFormat, VERIFICATION_CHOICES } from './config-schema.ts';
+import type { ConfigFile } from './config-schema.ts';
 import { ignoreRules } from './ignore-rules.ts';
 import { booleanInput, enumInput, integerInput, listInput, numberInput } from './input-values.ts';
-import { GATE_INPUTS, type GateInputName } from './inputs.ts';
+import {
+  FAIL_ON,
+  GATE_INPUTS,
+  type GateInputName,
+  REPORT_FORMATS,
+  type ReportFormat,
+  VERIFICATION_CHOICES,
+} from './inputs.ts';
 import type { GateSettings } from './model.ts';
 import { planTargets } from './plan-targets.ts';
 import { isGiven, policyChanges } from './policy-changes.ts';
@@ -51,8 +58,14 @@ export function parseSettings(sources: SettingsSources): ParsedSettings {
     return { input: naming(name), text: GATE_INPUTS[name].default };
   };
   const boolean = (name: GateInputName) => booleanInput(value(name).input, value(name).text);
-  const seconds = (name: GateInputName, minimum: number) =>
-    numberInput(value(name).input, value(name).text, minimum, 3_600);
+  const milliseconds = (name: 'wait-for-target-seconds' | 'poll-interval-seconds') => {
+    const { minimum, maximum } = GATE_INPUTS[name].type;
+    return Math.round(numberInput(value(name).input, value(name).text, minimum, maximum) * 1_000);
+  };
+  const integer = (name: 'max-tokens' | 'max-findings' | 'max-retries') => {
+    const { minimum, maximum } = GATE_INPUTS[name].type;
+    return integerInput(value(name).input, value(name).text, minimum, maximum);
+  };
 
   const policy = {
     failOnSeverity: enumInput(value('fail-on-severity').input, value('fail-on-severity').text, FAIL_ON),
@@ -66,8 +79,7 @@ export function parseSettings(sources: SettingsSources): ParsedSettings {
   const scanTypes = scanTypeList(value('scan-types'));
   const timeout = value('timeout-minutes');
   const poll = value('poll-interval-seconds');
-  const tokens = value('max-tokens');
-  const waitForTargetMs = Math.round(seconds('wait-for-target-seconds', 0) * 1000);
+  const waitForTargetMs = milliseconds('wait-for-target-seconds');
   const { targets, warnings } = planTargets({ sources, config, scanTypes });
   const configSource = sources.configFile?.name ?? '';
   const weakened = weakenings({
@@ -85,20 +97,20 @@ export function parseSettings(sources: SettingsSources): ParsedSettings {
       verification: enumInput(value('verification').input, value('verification').text, VERIFICATION_CHOICES),
       wait: waits(value('wait'), isRemote),
       timeoutMs: Math.round(positiveMinutes(timeout.input, timeout.text) * 60_000),
-      pollIntervalMs: poll.text === '' ? null : Math.round(seconds('poll-interval-seconds', 0.1) * 1000),
+      pollIntervalMs: poll.text === '' ? null : milliseconds('poll-interval-seconds'),
       failFast: boolean('fail-fast'),
       cancelOnAbort: boolean('cancel-on-abort'),
-      rerun: enumInput(value('rerun').input, value('rerun').text, ['resume', 'new']),
-      maxTokens: integerInput(tokens.input, tokens.text, 0, 1_000_000_000),
+      rerun: enumInput(value('rerun').input, value('rerun').text, GATE_INPUTS.rerun.type.values),
+      maxTokens: integer('max-tokens'),
       dryRun: boolean('dry-run'),
       waitForTargetMs,
       policy,
       policyOrigin: originOf(sources, config, weakened, warnings),
     },
-    service: serviceSettings(sources, integerInput(value('max-retries').input, value('max-retries').text, 0, 20)),
+    service: serviceSettings(sources, integer('max-retries')),
     report: {
       formats: formats(value('report-formats')),
-      maxFindings: integerInput(value('max-findings').input, value('max-findings').text, 1, 500),
+      maxFindings: integer('max-findings'),
     },
   };
 }
@@ -170,9 +182,10 @@ function configText(configured: unknown): string {
 }
 
 function positiveMinutes(input: string, text: string): number {
-  const minutes = numberInput(input, text, 0, 1_440);
-  if (minutes <= 0)
-    throw new UsageError(input, `${shown(text)} leaves no time; give more than 0 minutes (at most 1440).`);
+  const { exclusiveMinimum, maximum } = GATE_INPUTS['timeout-minutes'].type;
+  const minutes = numberInput(input, text, exclusiveMinimum, maximum);
+  if (minutes <= exclusiveMinimum)
+    throw new UsageError(input, `${shown(text)} is too short; give more than 0 minutes (maximum ${maximum}).`);
   return minutes;
 }
 

@@ -2,10 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readmeWithTables, withDefault } from '../../scripts/readme-tables.ts';
+import { actionWithInputs, readmeWithTables } from '../../scripts/input-tables.ts';
 import { PUBLISHING_INPUTS } from '../../src/action/action-inputs.ts';
 import { NOTHING_PUBLISHED, outputsOf } from '../../src/action/outputs.ts';
+import { run } from '../../src/cli/commands/scan.ts';
+import type { Io } from '../../src/cli/io.ts';
 import { emptyResult } from '../../src/gate/build-result.ts';
+import { ConfigFile } from '../../src/gate/config-schema.ts';
 import { GATE_INPUTS, type InputDefinition } from '../../src/gate/inputs.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -16,34 +19,62 @@ const action = parse(actionText) as {
   outputs: Record<string, unknown>;
 };
 
-describe('action.yml, the code and the README say the same', () => {
-  it('about the inputs', () => {
-    const known = [...Object.keys(GATE_INPUTS), ...PUBLISHING_INPUTS];
+const io: Io = {
+  out: () => {},
+  err: () => {},
+  environment: {},
+  directory: root,
+  errIsTerminal: false,
+  outIsColored: false,
+  signal: new AbortController().signal,
+};
+
+describe('one table describes every input', () => {
+  it('in action.yml and in the README (npm run generate)', () => {
+    expect(actionWithInputs(actionText)).toBe(actionText);
+    expect(readmeWithTables(readme, actionText)).toBe(readme);
+    const known = [...Object.keys(GATE_INPUTS), ...Object.keys(PUBLISHING_INPUTS)];
     expect(Object.keys(action.inputs).sort()).toEqual(known.sort());
   });
 
-  it('about the defaults of the pipeline', () => {
-    const told = (name: string) => withDefault(action.inputs[name] ?? { description: '' }).fallback;
-    const declared = Object.keys(GATE_INPUTS).map((name) => [name, told(name)]);
-    expect(declared).toEqual(Object.entries(GATE_INPUTS).map(([name, input]) => [name, input.default]));
+  it('in the configuration file, with its bounds', () => {
+    const shared = Object.entries<InputDefinition>(GATE_INPUTS).filter(([, input]) => input.config === true);
+    const properties = JSON.parse(JSON.stringify(ConfigFile.properties)) as Readonly<
+      Record<string, { readonly description?: string; readonly maximum?: number }>
+    >;
+    expect(shared.length).toBeGreaterThan(10);
+    expect(shared.map(([name]) => [name, properties[name]?.description])).toEqual(
+      shared.map(([name, { description }]) => [name, description]),
+    );
+    expect(properties['max-findings']?.maximum).toBe(GATE_INPUTS['max-findings'].type.maximum);
+    const others = Object.keys(GATE_INPUTS).filter((name) => !shared.some(([key]) => key === name));
+    expect(others.filter((name) => name in properties)).toEqual(['targets']);
+  });
+
+  it('in the help of the command line, which has no input of the action alone', async () => {
+    let help = '';
+    await run(['--help'], { ...io, out: (text) => (help += text) });
+    const words = help.replace(/\s+/g, ' ');
+    for (const [name, { description }] of Object.entries(GATE_INPUTS)) {
+      expect(words).toContain(`--${name}`);
+      expect(words).toContain(description.replaceAll('`', ''));
+    }
+    expect(Object.keys(PUBLISHING_INPUTS).filter((name) => words.includes(`--${name} `))).toEqual([]);
   });
 
   it('and no default hides whether the workflow set what the configuration file can set too', () => {
     const shared = Object.entries<InputDefinition>(GATE_INPUTS).filter(([, input]) => input.config === true);
-    expect(shared.length).toBeGreaterThan(10);
     expect(shared.filter(([name]) => action.inputs[name]?.default !== undefined)).toEqual([]);
   });
+});
 
-  it('about the outputs', () => {
+describe('action.yml', () => {
+  it('lists the outputs that the step sets', () => {
     const result = emptyResult(
       { outcome: 'skipped', fails_job: false, reasons: [] },
       { version: '', runUrl: null, run: null },
     );
     expect(Object.keys(outputsOf(result, NOTHING_PUBLISHED))).toEqual(Object.keys(action.outputs));
-  });
-
-  it('in the generated tables', () => {
-    expect(readmeWithTables(readme, actionText)).toBe(readme);
   });
 });
 
