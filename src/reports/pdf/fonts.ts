@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readTrueTypeMetrics, type TrueTypeMetrics } from './truetype-metrics.ts';
+import { create } from 'fontkit';
 
 const FONT_FILES = { sans: 'DejaVuSans.ttf', bold: 'DejaVuSans-Bold.ttf', mono: 'DejaVuSansMono.ttf' } as const;
 
@@ -10,28 +10,43 @@ export type FontName = keyof typeof FONT_FILES;
 export interface FontFace {
   readonly name: FontName;
   readonly bytes: Uint8Array;
-  readonly metrics: TrueTypeMetrics;
+  /** Whether the font has a glyph for the code point. */
+  has(codePoint: number): boolean;
+  /** Advance width in thousandths of the font size; that of the missing glyph if there is none. */
+  advance(codePoint: number): number;
 }
 
 export type FontFaces = Readonly<Record<FontName, FontFace>>;
 
-/** `dist/fonts` beside a bundle in `dist/<name>/`, `fonts` beside one in `dist/`, or `assets/fonts` from the sources. */
+/** `dist/fonts` next to a bundle in `dist/<name>/`, `fonts` next to one in `dist/`, or `assets/fonts` from the sources. */
 const FOLDERS = ['../fonts', 'fonts', '../../../assets/fonts'] as const;
 
 function fontFolder(): string {
   const here = dirname(fileURLToPath(import.meta.url));
   const folders = FOLDERS.map((folder) => join(here, folder));
   const found = folders.find((folder) => existsSync(join(folder, FONT_FILES.sans)));
-  if (found === undefined) throw new Error(`The fonts of PDF reports are missing; looked in ${folders.join(', ')}.`);
+  if (found === undefined) throw new Error(`The fonts of PDF reports are missing; tried ${folders.join(', ')}.`);
   return found;
 }
 
-/** Reads the three embedded faces (DejaVu subsets: Latin, Greek, Cyrillic and signs). */
+/** Reads the three embedded faces (DejaVu subsets: Latin, Greek, Cyrillic and symbols). */
 export function loadFonts(): FontFaces {
   const folder = fontFolder();
   const load = (name: FontName): FontFace => {
-    const bytes = new Uint8Array(readFileSync(join(folder, FONT_FILES[name])));
-    return { name, bytes, metrics: readTrueTypeMetrics(bytes) };
+    const bytes = readFileSync(join(folder, FONT_FILES[name]));
+    const font = create(bytes);
+    if (!('unitsPerEm' in font)) throw new Error(`${FONT_FILES[name]} is a collection of fonts.`);
+    const known = new Map<number, { readonly exists: boolean; readonly width: number }>();
+    const glyph = (codePoint: number) => {
+      let entry = known.get(codePoint);
+      if (entry === undefined) {
+        const width = (font.glyphForCodePoint(codePoint).advanceWidth * 1_000) / font.unitsPerEm;
+        entry = { exists: font.hasGlyphForCodePoint(codePoint), width };
+        known.set(codePoint, entry);
+      }
+      return entry;
+    };
+    return { name, bytes, has: (codePoint) => glyph(codePoint).exists, advance: (codePoint) => glyph(codePoint).width };
   };
   return { sans: load('sans'), bold: load('bold'), mono: load('mono') };
 }

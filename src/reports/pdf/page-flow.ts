@@ -1,5 +1,4 @@
 import type PDFDocument from 'pdfkit';
-import { useDirectLayout } from './direct-layout.ts';
 import type { FontFaces, FontName } from './fonts.ts';
 import { linkOptions } from './pdfkit-options.ts';
 import { clampLines, drawable, shortened, type UndrawableTally, widthOf, wrapText } from './text-layout.ts';
@@ -64,10 +63,7 @@ export class PageFlow {
   constructor(doc: Doc, faces: FontFaces) {
     this.doc = doc;
     this.#faces = faces;
-    for (const face of Object.values(faces)) {
-      doc.registerFont(face.name, face.bytes).font(face.name);
-      useDirectLayout(doc);
-    }
+    for (const face of Object.values(faces)) doc.registerFont(face.name, face.bytes);
   }
 
   get bottom(): number {

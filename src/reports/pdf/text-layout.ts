@@ -1,27 +1,27 @@
 import { showControls } from '../escape/controls.ts';
 import type { FontFace } from './fonts.ts';
 
-/** Drawn in place of a character that the embedded fonts lack (U+FFFD). */
+/** Replaces characters that the embedded fonts lack (U+FFFD). */
 export const UNDRAWABLE = '\ufffd';
 
-/** Counts the characters that had to be replaced, so that the report can say so. */
+/** The replaced characters, for a note in the report. */
 export interface UndrawableTally {
   count: number;
   readonly examples: Set<string>;
 }
 
-/** At most this many different characters are named. */
+/** Maximum number of different characters to name. */
 const EXAMPLES_MAX = 8;
 
-/** Text as it can be drawn: hidden characters shown, composed (NFC), missing glyphs replaced by U+FFFD and counted. */
+/** Prepares text for drawing: shows hidden characters, composes (NFC), replaces and counts characters without a glyph. */
 export function drawable(text: string, face: FontFace, tally: UndrawableTally, multiline: boolean): string {
   const shown = showControls(text.normalize('NFC'), { multiline });
-  // Every embedded font has these.
+  // All embedded fonts have ASCII.
   if (/^[\n\x20-\x7e]*$/.test(shown)) return shown;
   let drawn = '';
   for (const character of shown) {
     const codePoint = character.codePointAt(0) ?? 0;
-    if (character === '\n' || face.metrics.has(codePoint)) {
+    if (character === '\n' || face.has(codePoint)) {
       drawn += character;
       continue;
     }
@@ -34,32 +34,32 @@ export function drawable(text: string, face: FontFace, tally: UndrawableTally, m
   return drawn;
 }
 
-/** A narrow letter: no line of words holds more characters than it would of these. */
+/** A narrow letter, to estimate the maximum number of characters per line. */
 const NARROW = 'i'.charCodeAt(0);
 
-/** What is worth laying out of a text of which `limit` lines are drawn; cut with an ellipsis. */
+/** Truncates a text of which only `limit` lines are drawn, to bound the cost of its layout. */
 export function shortened(text: string, limit: number, face: FontFace, size: number, width: number): string {
-  const characters = limit * Math.ceil((width * 1000) / size / face.metrics.advance(NARROW));
+  const characters = limit * Math.ceil((width * 1000) / size / face.advance(NARROW));
   return text.length > characters ? `${text.slice(0, characters)}…` : text;
 }
 
 /** Width of one line in points. */
 export function widthOf(text: string, face: FontFace, size: number): number {
   let thousandths = 0;
-  for (const character of text) thousandths += face.metrics.advance(character.codePointAt(0) ?? 0);
+  for (const character of text) thousandths += face.advance(character.codePointAt(0) ?? 0);
   return (thousandths * size) / 1000;
 }
 
-/** Places inside a long word, such as an address, where a line may end after the character. */
+/** Characters after which a line may break inside a long word, such as a URL. */
 const SOFT_BREAKS = new Set('/?&=;,.:-_+%#@|)]}');
 
-/** A soft place counts in the last part of the line; a space in its first part leaves too much of the line empty. */
+/** Minimum fill of a line, as a fraction, for a soft break and for a break at a space. */
 const SOFT_BREAK_FROM = 0.6;
 const SPACE_BREAK_FROM = 0.4;
 
 /**
- * Breaks drawable text into lines of at most `width` points: at spaces, else at punctuation, else anywhere, so that no
- * text can leave its box. Line feeds end lines. Linear in the length of the text.
+ * Wraps drawable text at `width` points: at spaces, else after punctuation, else anywhere, so that no text overflows its box.
+ * Line feeds end lines. Linear in the length of the text.
  */
 export function wrapText(text: string, face: FontFace, size: number, width: number): string[] {
   return text.split('\n').flatMap((line) => wrapLine([...line], face, (width * 1000) / size));
@@ -74,7 +74,7 @@ function wrapLine(characters: readonly string[], face: FontFace, limit: number):
   let softBreak = -1;
   for (let index = 0; index < characters.length; index += 1) {
     const character = characters[index] ?? '';
-    const advance = face.metrics.advance(character.codePointAt(0) ?? 0);
+    const advance = face.advance(character.codePointAt(0) ?? 0);
     if (used + advance > limit && index > start && character !== ' ') {
       const spaceIsFar = spaceBreak > start && spaceUsed >= limit * SPACE_BREAK_FROM;
       const end =
@@ -93,7 +93,7 @@ function wrapLine(characters: readonly string[], face: FontFace, limit: number):
   return lines;
 }
 
-/** One space is kept where a line ended at one: text that is copied or read aloud needs it between the words. */
+/** Keeps one space at the end of a line: copied text and screen readers need it between words. */
 function lineOf(characters: readonly string[], start: number, end: number): string {
   return characters
     .slice(start, end)
@@ -103,11 +103,11 @@ function lineOf(characters: readonly string[], start: number, end: number): stri
 
 function lengthOf(characters: readonly string[], from: number, to: number, face: FontFace): number {
   let sum = 0;
-  for (let index = from; index < to; index += 1) sum += face.metrics.advance(characters[index]?.codePointAt(0) ?? 0);
+  for (let index = from; index < to; index += 1) sum += face.advance(characters[index]?.codePointAt(0) ?? 0);
   return sum;
 }
 
-/** The first `limit` lines; when more are left out, the last one ends with an ellipsis, within `width` points. */
+/** The first `limit` lines. If lines are omitted, the last one ends with an ellipsis, within `width` points. */
 export function clampLines(
   lines: readonly string[],
   limit: number,
