@@ -1,20 +1,21 @@
+import { isIPv4, isIPv6 } from 'node:net';
 import { domainToASCII } from 'node:url';
 
-/** What a user wrote for a target, understood but not yet looked at on the network. */
+/** A parsed target. Nothing has been resolved or requested yet. */
 export interface TargetAddress {
   /** Lower-case host name (A-labels) or IP address without brackets. */
   readonly host: string;
   /** Null when neither a port nor a scheme was given: the engine then tries 443 and 80. */
   readonly port: number | null;
   readonly scheme: 'http' | 'https' | null;
-  /** Path and query of a URL, or null when none was given. Never holds a fragment. */
+  /** Path and query as a URL writes them, or null when none was given. Never holds a fragment. */
   readonly path: string | null;
   readonly isIpAddress: boolean;
 }
 
-export type TargetSyntaxFault = 'empty' | 'credentials' | 'scheme' | 'port' | 'host';
+export type TargetSyntaxFault = 'empty' | 'credentials' | 'scheme' | 'port' | 'host' | 'path';
 
-/** The text of a target could not be understood. The message never repeats credentials. */
+/** The text is not a target. The message never repeats the text, which may hold credentials. */
 export class TargetSyntaxError extends Error {
   readonly code: TargetSyntaxFault;
   constructor(code: TargetSyntaxFault, message: string) {
@@ -24,41 +25,46 @@ export class TargetSyntaxError extends Error {
   }
 }
 
-const SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i;
+const TARGET_LENGTH_MAX = 2_300;
+/** As for `start_path` of a scan. */
+const PATH_LENGTH_MAX = 2_000;
+const SCHEME = /^([a-z][a-z0-9+.-]{0,30}):\/\//i;
+/** Schemes that are often written without `//`. Digits after the colon are a port. */
+const SCHEME_ONLY = /^(?:about|blob|data|file|ftp|https?|javascript|mailto|ssh):(?!\d{1,5}(?:$|[/?#]))/i;
 const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
 
 /**
- * Understands `host`, `host:port`, `[v6]:port` and http(s) URLs.
- * @throws TargetSyntaxError naming what is wrong and what to write instead
+ * Parses `host`, `host:port`, an IPv6 address (in brackets where a port follows) or an http(s) URL; a path may follow each
+ * of them. This is the only grammar of targets: the API, the command line and the action all use it. It is strict, because
+ * resolvers and URL parsers disagree on anything else: `127.1`, `0x7f.1` and `2130706433` are refused.
+ * @throws TargetSyntaxError that says what is wrong and what to write instead
  */
 export function parseTargetAddress(input: string): TargetAddress {
   const text = input.trim();
-  if (text === '')
-    throw new TargetSyntaxError('empty', 'The target is empty; write host, host:port or an http(s) URL.');
-  if (text.length > 2_300) throw new TargetSyntaxError('host', 'The target is longer than 2300 characters.');
-  if (/[\s\u0000-\u001f\u007f\\]/.test(text)) {
-    throw new TargetSyntaxError('host', 'The target holds a space, a backslash or a control character.');
+  if (text === '') throw new TargetSyntaxError('empty', 'A target is empty; write host, host:port or an http(s) URL.');
+  if (text.length > TARGET_LENGTH_MAX) {
+    throw new TargetSyntaxError('host', `A target must not exceed ${TARGET_LENGTH_MAX} characters.`);
   }
-  const schemeMatch = SCHEME.exec(text);
-  const scheme = schemeOf(schemeMatch?.[1]);
-  const rest = schemeMatch === null ? text : text.slice(schemeMatch[0].length);
+  if (/[\s\u0000-\u001f\u007f\\]/.test(text)) {
+    throw new TargetSyntaxError('host', 'A target must not contain spaces, backslashes or control characters.');
+  }
+  const written = SCHEME.exec(text);
+  const rest = written === null ? text : text.slice(written[0].length);
   const end = rest.search(/[/?#]/);
   const authority = end < 0 ? rest : rest.slice(0, end);
-  const tail = end < 0 ? '' : (rest.slice(end).split('#')[0] ?? '');
   if (authority.includes('@')) {
     throw new TargetSyntaxError(
       'credentials',
-      'The target holds credentials (user:password@); leave them out and pass them as request headers.',
+      'A target must not contain credentials (user:password@). Pass them as request headers, which are kept secret.',
     );
   }
-  if (schemeMatch === null && /^(?:file|data|javascript|mailto|ftp|ssh|about|blob|https?(?=:\D)):/i.test(text)) {
+  const scheme = written?.[1]?.toLowerCase() ?? null;
+  if ((scheme !== null && scheme !== 'http' && scheme !== 'https') || (scheme === null && SCHEME_ONLY.test(text))) {
     throw new TargetSyntaxError('scheme', 'Only http:// and https:// URLs can be scanned.');
   }
-  const { hostText, portText } = splitAuthority(authority);
-  const { host, isIpAddress } = normalizeHost(hostText);
-  const port = portOf(portText) ?? (scheme === null ? null : scheme === 'https' ? 443 : 80);
-  const path = tail === '' ? null : tail.startsWith('/') ? tail : `/${tail}`;
-  return { host, port, scheme, path, isIpAddress };
+  const { host, portText } = splitAuthority(authority);
+  const port = portText === null ? defaultPort(scheme) : parsePort(portText);
+  return { ...parseHost(host), port, scheme, path: end < 0 ? null : parsePath(rest.slice(end)) };
 }
 
 /** `host` or `host:port` with IPv6 in brackets: the form in which targets are stored. */
@@ -67,48 +73,58 @@ export function formatTargetHost(host: string, port: number | null): string {
   return port === null ? name : `${name}:${port}`;
 }
 
-function schemeOf(text: string | undefined): 'http' | 'https' | null {
-  if (text === undefined) return null;
-  const scheme = text.toLowerCase();
-  if (scheme === 'http' || scheme === 'https') return scheme;
-  throw new TargetSyntaxError('scheme', `The scheme "${scheme}" cannot be scanned; write an http or https URL.`);
+/** As {@link formatTargetHost}, without the default port of the URL's scheme. */
+export function formatTargetAddress({ host, port, scheme }: TargetAddress): string {
+  return formatTargetHost(host, port === defaultPort(scheme) ? null : port);
 }
 
-function splitAuthority(authority: string): { hostText: string; portText: string | null } {
-  if (authority.startsWith('[')) {
-    const match = /^(\[[^\]]*\])(?::(.*))?$/.exec(authority);
-    if (match === null) throw new TargetSyntaxError('host', 'The IPv6 address is not closed by a bracket.');
-    return { hostText: match[1] ?? '', portText: match[2] ?? null };
+function defaultPort(scheme: TargetAddress['scheme']): number | null {
+  return scheme === null ? null : scheme === 'https' ? 443 : 80;
+}
+
+function splitAuthority(authority: string): { host: string; portText: string | null } {
+  if (isIPv6(authority)) return { host: `[${authority}]`, portText: null };
+  const [, host, portText = null] = /^(\[[^\]]*\]|[^:[\]]*)(?::([^:]*))?$/.exec(authority) ?? [];
+  if (host === undefined) {
+    throw new TargetSyntaxError('host', 'An IPv6 address with a port needs brackets, for example [2001:db8::1]:8443.');
   }
-  // A bare IPv6 address has at least two colons; with one, the rest is a port.
-  if (authority.split(':').length > 2) return { hostText: `[${authority}]`, portText: null };
-  const colon = authority.indexOf(':');
-  if (colon < 0) return { hostText: authority, portText: null };
-  return { hostText: authority.slice(0, colon), portText: authority.slice(colon + 1) };
+  return { host, portText };
 }
 
-function portOf(text: string | null): number | null {
-  if (text === null) return null;
+function parsePort(text: string): number {
   const port = /^[0-9]{1,5}$/.test(text) ? Number(text) : 0;
-  if (port < 1 || port > 65_535) {
-    throw new TargetSyntaxError('port', `The port "${text.slice(0, 20)}" is not a number from 1 to 65535.`);
-  }
-  return port;
+  if (port >= 1 && port <= 65_535) return port;
+  throw new TargetSyntaxError('port', 'The port must be a number from 1 to 65535.');
 }
 
-function normalizeHost(text: string): { host: string; isIpAddress: boolean } {
-  const wrong = () => new TargetSyntaxError('host', `"${text.slice(0, 100)}" is not a host name or an IP address.`);
-  if (text === '' || text.includes('%')) throw wrong();
+function parseHost(text: string): { host: string; isIpAddress: boolean } {
+  if (text === '') throw new TargetSyntaxError('host', 'A target needs a host.');
   if (text.startsWith('[')) {
-    // The URL parser checks and shortens IPv6 (RFC 5952).
-    const url = URL.parse(`http://${text}/`);
-    if (url === null) throw wrong();
-    return { host: url.hostname.slice(1, -1), isIpAddress: true };
+    const address = text.slice(1, -1);
+    if (!isIPv6(address) || address.includes('%')) {
+      throw new TargetSyntaxError('host', 'The brackets do not contain an IPv6 address without a zone.');
+    }
+    // The URL parser writes it as RFC 5952 recommends.
+    return { host: new URL(`http://[${address}]/`).hostname.slice(1, -1), isIpAddress: true };
   }
-  const ascii = domainToASCII(text).replace(/\.$/, '');
-  if (ascii === '' || ascii.length > 253) throw wrong();
-  // domainToASCII also turns 0x7f.1 and 2130706433 into dotted form, so that no disguise reaches the address guard.
-  if (/^\d+\.\d+\.\d+\.\d+$/.test(ascii)) return { host: ascii, isIpAddress: true };
-  if (!ascii.split('.').every((label) => LABEL.test(label))) throw wrong();
+  const name = text.replace(/\.$/, '').toLowerCase();
+  if (isIPv4(name)) return { host: name, isIpAddress: true };
+  if (name.includes('*')) throw new TargetSyntaxError('host', 'A wildcard cannot be scanned; name each host.');
+  const ascii = name.includes('%') ? '' : domainToASCII(name);
+  const labels = ascii.split('.');
+  // domainToASCII turns other spellings of IPv4 addresses into dotted form, so the result is checked, not the input.
+  if (/^(?:0x[0-9a-f]*|[0-9]+)$/.test(labels.at(-1) ?? '')) {
+    throw new TargetSyntaxError('host', 'An IPv4 address must be written as four decimal numbers, such as 192.0.2.1.');
+  }
+  if (ascii.length > 253 || !labels.every((label) => LABEL.test(label))) {
+    throw new TargetSyntaxError('host', 'The host is not a valid host name.');
+  }
   return { host: ascii, isIpAddress: false };
+}
+
+function parsePath(tail: string): string {
+  const { pathname, search } = new URL(tail.startsWith('/') ? `http://host${tail}` : `http://host/${tail}`);
+  const path = `${pathname}${search}`;
+  if (path.length <= PATH_LENGTH_MAX) return path;
+  throw new TargetSyntaxError('path', `The path of a target must not exceed ${PATH_LENGTH_MAX} characters.`);
 }

@@ -2,10 +2,11 @@ import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
 import type { ReceivedTarget } from '../client/tolerant-target.ts';
 import type { VerificationMethod } from '../contract/target.ts';
+import { parseTargetAddress } from '../contract/target-address.ts';
+import { isLocalHost } from '../shared/local-names.ts';
 import { boundedMap } from './bounded-map.ts';
 import type { GateSettings } from './model.ts';
 import type { PlannedScan } from './plan.ts';
-import { isPrivateHost } from './private-host.ts';
 import type { RegisteredTarget } from './register.ts';
 
 export interface Ownership {
@@ -43,7 +44,8 @@ function methodsFor(
   hostname: string,
 ): readonly VerificationMethod[] {
   if (verification !== 'auto') return [verification];
-  if (service === 'embedded' && isPrivateHost(hostname)) return ['local', 'http_file', 'meta_tag'];
+  if (service === 'embedded' && isLocalHost(parseTargetAddress(hostname).host))
+    return ['local', 'http_file', 'meta_tag'];
   return ['dns', 'http_file', 'meta_tag'];
 }
 

@@ -13,13 +13,14 @@ describe('a target', () => {
     ['example.com/start', 'example.com', null, null, '/start'],
     ['bücher.example', 'xn--bcher-kva.example', null, null, null],
     ['my_app:80', 'my_app', 80, null, null],
-    ['127.1', '127.0.0.1', null, null, null],
-    ['0x7f000001', '127.0.0.1', null, null, null],
-    ['2130706433:80', '127.0.0.1', 80, null, null],
+    ['example.com?a=b', 'example.com', null, null, '/?a=b'],
+    ['http://example.com/ä/../b', 'example.com', 80, 'http', '/b'],
+    ['ftp:8080', 'ftp', 8080, null, null],
+    ['127.0.0.1.', '127.0.0.1', null, null, null],
     ['::1', '::1', null, null, null],
     ['[::1]:8443', '::1', 8443, null, null],
     ['https://[2001:DB8:0::1]/', '2001:db8::1', 443, 'https', '/'],
-  ])('%s is understood', (text, host, port, scheme, path) => {
+  ])('%s is parsed', (text, host, port, scheme, path) => {
     expect(parseTargetAddress(text)).toMatchObject({ host, port, scheme, path });
   });
 
@@ -45,6 +46,16 @@ describe('a target', () => {
     ['[::g]', 'host'],
     ['fe80::1%eth0', 'host'],
     ['1.2.3.4.5', 'host'],
+    ['127.1', 'host'],
+    ['0x7f000001', 'host'],
+    ['0x7f.1', 'host'],
+    ['2130706433:80', 'host'],
+    ['http://0x7f.1/', 'host'],
+    ['0177.0.0.1', 'host'],
+    ['\uff11\uff12\uff17.0.0.1', 'host'],
+    ['*.example.com', 'host'],
+    ['2001:db8::1:99999', 'host'],
+    [`a.example/${'x'.repeat(2_000)}`, 'path'],
     ['a\\b', 'host'],
     ['x'.repeat(64), 'host'],
   ])('%s is refused as %s', (text, code) => {

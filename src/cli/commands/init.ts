@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { parseTargetAddress } from '../../contract/target-address.ts';
 import { parseTarget } from '../../gate/parse-target.ts';
-import { isPrivateHost } from '../../gate/private-host.ts';
 import { shown, UsageError } from '../../gate/usage-error.ts';
 import { escapeTerminal } from '../../reports/escape/terminal.ts';
+import { isLocalHost } from '../../shared/local-names.ts';
 import { type FlagTable, HELP_FLAG, parseFlags } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import { detectProject } from '../init/detect-project.ts';
@@ -58,7 +59,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   if (action !== undefined && !/^[\w.-]{1,100}\/[\w./-]{1,200}@[\w./-]{1,200}$/.test(action)) {
     throw new UsageError('--action', `${shown(action)} is not OWNER/REPO@REF.`);
   }
-  const isPrivate = target !== null && isPrivateHost(target.hostname);
+  const isPrivate = target !== null && isLocalHost(parseTargetAddress(target.hostname).host);
   const workflow = workflowFor(project, target?.input ?? null, isPrivate).replaceAll(
     ACTION_TO_REPLACE,
     action ?? ACTION_TO_REPLACE,
