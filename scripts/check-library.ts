@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import type { LibraryFingerprint } from '../src/engine/data/library-fingerprints.ts';
 import { compareVersions } from '../src/engine/libraries/compare-versions.ts';
 import { detectLibraries } from '../src/engine/libraries/detect-libraries.ts';
-import { isWithin } from '../src/engine/libraries/release-span.ts';
 import { browserFiles } from './browser-files.ts';
 import { NotPublished, type NpmRegistry, type PublishedVersion, RegistryUnusable } from './npm-registry.ts';
 import { scriptForms } from './script-forms.ts';
-import { withRelease } from './unpacked-release.ts';
+import { withRelease } from './unpack-release.ts';
 
 /** `plain` as published (readable and minified file), `stripped` of comments, `minified` by terser. */
 export const FORMS = ['plain', 'stripped', 'minified'] as const;
@@ -99,7 +98,7 @@ function checkVersion(
     const recognised: Form[] = [];
     const wrong: { form: Form; read: string }[] = [];
     for (const form of FORMS) {
-      const found = byForm[form].map((text) => versionsIn(text, library.name, version));
+      const found = byForm[form].map((text) => versionsIn(text, library.name));
       if (found.length > 0 && found.every((list) => list.some((one) => isVersion(version, one)))) recognised.push(form);
       const others = new Set(found.flat().filter((one) => !isVersion(version, one)));
       for (const read of others) wrong.push({ form, read });
@@ -108,13 +107,8 @@ function checkVersion(
   });
 }
 
-/** Versions read of a text that holds this one. A range of releases around it tells no version, and is not wrong. */
-function versionsIn(text: string, name: string, version: string): string[] {
-  return [...detectLibraries(text)].flatMap((library) => {
-    if (library?.name !== name) return [];
-    const { version: from, until } = library;
-    return until !== undefined && isWithin(version, { from, until }) ? [] : from;
-  });
+function versionsIn(text: string, name: string): string[] {
+  return [...detectLibraries(text)].flatMap((library) => (library?.name === name ? [library.version] : []));
 }
 
 /** A release proper, not one of those before it. */

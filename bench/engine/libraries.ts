@@ -10,7 +10,6 @@ import { scriptForms } from '../../scripts/script-forms.ts';
 import { LIBRARY_FINGERPRINTS, type LibraryFingerprint } from '../../src/engine/data/library-fingerprints.ts';
 import { compareVersions } from '../../src/engine/libraries/compare-versions.ts';
 import { detectLibraries } from '../../src/engine/libraries/detect-libraries.ts';
-import { isWithin } from '../../src/engine/libraries/release-span.ts';
 import { entryOf, HELD_OUT, type HeldOut } from './held-out-libraries.ts';
 import { type RetireFinding, retireOn } from './retire.ts';
 import { runProgram } from './run-program.ts';
@@ -181,7 +180,6 @@ function report(samples: readonly Sample[], retire: readonly RetireFinding[] | n
   const cells = new Map<string, string>();
   const right = { ours: new Map<string, number>(), retire: new Map<string, number>() };
   const told = new Map<string, number>();
-  const within = new Map<string, number>();
   for (const { library, version, form, file } of samples) {
     const text = readFileSync(file, 'utf8');
     bytes += Buffer.byteLength(text);
@@ -190,14 +188,7 @@ function report(samples: readonly Sample[], retire: readonly RetireFinding[] | n
     const { user, system } = process.cpuUsage(before);
     seconds += (user + system) / 1e6;
     if (text.includes(version) || library.name === 'three') told.set(form, (told.get(form) ?? 0) + 1);
-    const spans = found.filter(({ name, until }) => name === library.name && until !== undefined);
-    const span = spans.find(({ version: from, until = from }) => isWithin(version, { from, until }));
-    if (span !== undefined) within.set(form, (within.get(form) ?? 0) + 1);
-    for (const other of spans.filter((one) => one !== span))
-      wrong.push(`Scan Gate: ${library.name} ${version} ${form} read as ${other.version} to ${other.until ?? 'later'}`);
-    const own = found
-      .filter(({ name, until }) => name === library.name && until === undefined)
-      .map((one) => one.version);
+    const own = found.filter(({ name }) => name === library.name).map((one) => one.version);
     const theirs = retire?.filter((one) => one.file === file && one.name === library.name).map((one) => one.version);
     for (const [who, versions] of [
       ['ours', own],
@@ -212,9 +203,8 @@ function report(samples: readonly Sample[], retire: readonly RetireFinding[] | n
       }
     }
     const mark = (versions: readonly string[]) => (versions.some((one) => isVersion(version, one)) ? 'yes' : '–');
-    const ours = span === undefined ? mark(own) : `${span.version} to ${span.until ?? 'later'}`;
     const others = found.filter(({ name }) => name !== library.name).map((one) => `${one.name} ${one.version}`);
-    const label = `${ours}${retire === null ? '' : ` / ${mark(theirs ?? [])}`}`;
+    const label = `${mark(own)}${retire === null ? '' : ` / ${mark(theirs ?? [])}`}`;
     cells.set(`${library.name} ${form}`, `${label}${others.length > 0 ? ` (also ${others.join(', ')})` : ''}`);
   }
   const who = retire === null ? '' : ' (Scan Gate / retire)';
@@ -232,7 +222,6 @@ function report(samples: readonly Sample[], retire: readonly RetireFinding[] | n
     console.log(`${name}: ${FORMS.map((form) => `${counts.get(form) ?? 0} of ${total(form)} ${form}`).join(', ')}`);
   console.log();
   line('Scan Gate', right.ours);
-  line('Scan Gate, as one of a range of releases', within);
   if (retire !== null) line('retire', right.retire);
   // Select2, Prism or Swiper without their comments: no string in them is their version.
   line('Files that contain their version', told);

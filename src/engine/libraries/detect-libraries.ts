@@ -1,15 +1,11 @@
 import { type CodeSignature, LIBRARY_FINGERPRINTS, type LibraryFingerprint } from '../data/library-fingerprints.ts';
 import { CARRIED_NUMBERS } from '../data/library-table.ts';
-import { releaseHistoryOf } from './release-histories.ts';
-import { releaseSpan } from './release-span.ts';
 import { variableVersion } from './variable-version.ts';
 
 export interface LibraryInText {
   readonly name: string;
   readonly version: string;
-  /** Where only a range of releases can be told: the last of them, the version being the first; null for any later one. */
-  readonly until?: string | null;
-  readonly how: 'code' | 'banner' | 'contents';
+  readonly how: 'code' | 'banner';
 }
 
 const PLACES_MAX = 60;
@@ -65,16 +61,8 @@ export function* detectLibraries(text: string): Generator<LibraryInText | null> 
       seen.add(key);
       yield { name: library.name, version, how: byCode ? 'code' : 'banner' };
     }
-    yield versions.size === 0 ? byContents(text, library.name) : null;
+    yield null;
   }
-}
-
-function byContents(text: string, name: string): LibraryInText | null {
-  const history = releaseHistoryOf(name);
-  const span = history === undefined ? null : releaseSpan(text, history);
-  if (span === null) return null;
-  const isOne = span.from === span.until;
-  return { name, version: span.from, ...(isOne ? {} : { until: span.until }), how: 'contents' };
 }
 
 function* codeVersions(text: string, signature: CompiledSignature): Generator<string> {

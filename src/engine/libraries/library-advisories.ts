@@ -15,17 +15,13 @@ function asSeverity(text: string): Severity {
   return SEVERITIES.find((severity) => severity === text) ?? 'medium';
 }
 
-/**
- * Advisories whose range holds a version of a library, or every release from one to another; most severe first, then by id.
- *
- * @param until last release that it may be, included; null where any later one may be meant
- */
-export function advisoriesFor(name: string, from: string, until: string | null = from): LibraryAdvisory[] {
+/** Advisories whose range contains a version of a library: most severe first, then by id. */
+export function advisoriesFor(name: string, version: string): LibraryAdvisory[] {
   const rows = Object.hasOwn(ADVISORIES, name) ? (ADVISORIES[name] ?? []) : [];
   const found = new Map<string, LibraryAdvisory>();
   for (const [ids, severity, cwe, introduced, fixed] of rows) {
-    const isOver = fixed !== '' && (until === null || compareVersions(until, fixed) >= 0);
-    if (compareVersions(from, introduced) < 0 || isOver) continue;
+    const isFixed = fixed !== '' && compareVersions(version, fixed) >= 0;
+    if (compareVersions(version, introduced) < 0 || isFixed) continue;
     found.set(ids, { ids: ids.split(' '), severity: asSeverity(severity), cwe, fixed: fixed === '' ? null : fixed });
   }
   return [...found.values()].sort(

@@ -5,7 +5,6 @@ import { LIBRARY_FINGERPRINTS } from '../../../src/engine/data/library-fingerpri
 import { compareVersions } from '../../../src/engine/libraries/compare-versions.ts';
 import { detectLibraries } from '../../../src/engine/libraries/detect-libraries.ts';
 import { advisoriesFor, fixedVersion } from '../../../src/engine/libraries/library-advisories.ts';
-import { releaseHistoryOf } from '../../../src/engine/libraries/release-histories.ts';
 import { runScan } from '../../../src/engine/run.ts';
 import { libraryInUrl } from '../../../src/engine/web/library-in-url.ts';
 import { listen } from '../../helpers/listen.ts';
@@ -347,27 +346,5 @@ describe('js.vulnerable-library', () => {
     const home = '<script src="/js/jquery-1.8.0.min.js"></script><script src="/js/jquery-1.9.0.min.js"></script>';
     const findings = await findingsOn(home, { '/js/jquery-1.8.0.min.js': { body: 'f(1);' } });
     expect(findings.map(({ title }) => title)).toEqual(['jquery 1.8.0 has known vulnerabilities']);
-  });
-
-  it('names a range of releases where nothing tells more, and the one that the address names in it', async () => {
-    const core = releaseHistoryOf('prismjs');
-    const before = core?.steps.findIndex(({ from }) => from === '1.24.0') ?? -1;
-    const steps = core?.steps ?? [];
-    const signs = [
-      ...(core?.marks ?? []),
-      ...steps.slice(0, before).flatMap(({ came }) => came),
-      ...steps.slice(before).flatMap(({ went }) => went),
-    ];
-    const prism = { body: signs.map((sign) => (sign.startsWith('/') ? `f(${sign});` : `f('${sign}');`)).join('\n') };
-    const pages = ['/p.js', '/lib/prismjs@1.23.0/prism.js', '/lib/prismjs@1.29.0/prism.js'];
-    const home = pages.map((path) => `<script src="${path}"></script>`).join('');
-    const findings = await findingsOn(home, Object.fromEntries(pages.map((path) => [path, prism])));
-    const range = `prismjs ${steps[before - 1]?.from} to 1.23.0 has known vulnerabilities`;
-    expect(findings.map(({ title, confidence, locations }) => [title, confidence, locations.length])).toEqual([
-      [range, 'firm', 2],
-      ['prismjs 1.23.0 has known vulnerabilities', 'firm', 1],
-    ]);
-    expect(findings[0]?.evidence).toContain('CVE-2021-32723');
-    expect(findings[0]?.evidence).not.toContain('CVE-2021-23341');
   });
 });

@@ -9,7 +9,7 @@ import { newestOfLines } from '../../../scripts/choose-versions.ts';
 import { LIBRARY_VERSIONS_FILE, libraryVersionsText, readLibraryVersions } from '../../../scripts/library-versions.ts';
 import { NpmRegistry } from '../../../scripts/npm-registry.ts';
 import { type LibraryTable, missedText, refreshLibraries } from '../../../scripts/refresh-libraries.ts';
-import { unpackTarball } from '../../../scripts/unpack-tarball.ts';
+import { unpackTarball } from '../../../scripts/unpack-release.ts';
 import { LIBRARY_FINGERPRINTS } from '../../../src/engine/data/library-fingerprints.ts';
 import { CARRIED_NUMBERS, LIBRARIES_DATE } from '../../../src/engine/data/library-table.ts';
 import { ENGINE_TOOL } from '../../../src/engine/tool.ts';

@@ -144,8 +144,6 @@ const OWN: Readonly<Record<string, unknown>> = {
   XmlTokenHandler: { startTag: () => undefined },
   HtmlTokenHandler: { startTag: () => undefined },
   SecretFormat: SECRET_FORMATS[0],
-  ReleaseHistory: { name: 'a', marks: ['a'], reach: 1_000, first: '1', last: '2', isOpen: true, steps: [] },
-  ReleaseSpan: { from: '1.0.0', until: '2.0.0' },
   'readonly XssContext[]': [{ kind: 'text', inside: null }],
   CommentIdentity: { comment: '0'.repeat(12), section: '1'.repeat(12), runId: '1' },
   CrossOriginHeader: 'cross-origin-opener-policy',

@@ -40,8 +40,6 @@ export interface CrawlEvidence {
 export interface DetectedLibrary {
   readonly name: string;
   readonly version: string;
-  /** If only a range of releases is known: the last of them, or null for any later one. */
-  readonly until?: string | null;
   /** Script URL it was found in, and how it was recognised. */
   readonly url: string;
   readonly how: string;

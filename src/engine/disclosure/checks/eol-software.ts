@@ -37,9 +37,8 @@ export const disclosureEolSoftware = defineCheck({
         );
       }
     }
-    for (const { name, version, until, url, how } of libraries.libraries) {
-      // A range of releases may reach over the end of a line.
-      const line = until === undefined ? eolLineOf(name.toLowerCase(), version) : null;
+    for (const { name, version, url, how } of libraries.libraries) {
+      const line = eolLineOf(name.toLowerCase(), version);
       if (line === null || line.until >= today) continue;
       drafts.push(draftOf(line, version, { url }, how));
     }

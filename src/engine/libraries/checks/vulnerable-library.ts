@@ -14,7 +14,7 @@ export const jsVulnerableLibrary = defineCheck({
     what: 'A script of the site is, or contains, a version of a JavaScript library for which advisories are published.',
     why: 'The flaws and often the exploits are public. Whether they can be used depends on how the site uses the library; an update is cheaper than finding out.',
     proof:
-      'The version was read from the code of the library (strings and property names that survive minifying and bundling), from its banner, or, for scripts of other hosts, from their address; it lies in the range of each advisory named. Where the number stands in a comment only and was taken out, strings that came or went with releases tell from which to which release the file can be; only advisories that hold for all of these are named. The severity is that of the gravest advisory.',
+      'The version was read from the code of the library (strings and property names that survive minifying and bundling), from its banner, or, for scripts of other hosts, from their address; it lies in the range of each advisory named. The severity is that of the most severe advisory.',
     fix: 'Update the library to a version without known advisories, or remove it.',
     references: [
       'https://github.com/advisories',
@@ -23,21 +23,20 @@ export const jsVulnerableLibrary = defineCheck({
   },
   needs: ['libraries'],
   evaluate({ libraries }) {
-    return libraries.libraries.flatMap(({ name, version, until = version, url, how }) => {
-      const advisories = advisoriesFor(name, version, until);
+    return libraries.libraries.flatMap(({ name, version, url, how }) => {
+      const advisories = advisoriesFor(name, version);
       const gravest = advisories[0];
       if (gravest === undefined) return [];
       const fixed = fixedVersion(advisories);
       const ids = advisories.slice(0, 12).map((advisory) => advisory.ids[0]);
       const ghsa = advisories.flatMap((advisory) => advisory.ids.filter((id) => id.startsWith('GHSA-')));
-      const release = until === version ? version : until === null ? `${version} or later` : `${version} to ${until}`;
       return {
         location: { url },
-        title: `${name} ${release} has known vulnerabilities`,
-        evidence: `${name} ${release}, known by ${how}: ${ids.join(', ')}${advisories.length > ids.length ? ` and ${advisories.length - ids.length} more` : ''} (${shorten(new URL(url).pathname, 150)})`,
-        key: `${name}@${release}`,
+        title: `${name} ${version} has known vulnerabilities`,
+        evidence: `${name} ${version}, known by ${how}: ${ids.join(', ')}${advisories.length > ids.length ? ` and ${advisories.length - ids.length} more` : ''} (${shorten(new URL(url).pathname, 150)})`,
+        key: `${name}@${version}`,
         severity: gravest.severity,
-        confidence: /^its (?:address|contents)/.test(how) ? ('firm' as const) : ('certain' as const),
+        confidence: how === 'its address' ? ('firm' as const) : ('certain' as const),
         fix:
           fixed === null
             ? `No version of ${name} is free of all of these; replace it by a maintained library.`

@@ -7,7 +7,6 @@ import { documentOf } from '../../web/html/html-document.ts';
 import { libraryInUrl } from '../../web/library-in-url.ts';
 import { detectLibraries, type LibraryInText } from '../detect-libraries.ts';
 import { evaluatedModules } from '../evaluated-modules.ts';
-import { isWithin } from '../release-span.ts';
 
 const LIBRARIES_MAX = 200;
 const INLINE_LENGTH_MIN = 200;
@@ -66,13 +65,8 @@ async function addFromPage(
   }
 }
 
-function asDetected({ name, version, until, how }: LibraryInText, url: string, where: string): DetectedLibrary {
-  if (until === undefined) return { name, version, url, how: `its ${how}${where}` };
-  const named = libraryInUrl(url);
-  // Contents and address together say more than either.
-  if (named?.name === name && isWithin(named.version, { from: version, until }))
-    return { ...named, url, how: 'its contents and address' };
-  return { name, version, until, url, how: `its ${how}${where}` };
+function asDetected({ name, version, how }: LibraryInText, url: string, where: string): DetectedLibrary {
+  return { name, version, url, how: `its ${how}${where}` };
 }
 
 async function detect(text: string, signal: AbortSignal) {

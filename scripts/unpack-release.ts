@@ -1,13 +1,45 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { gunzipSync } from 'node:zlib';
 import { extract } from 'tar-stream';
+import type { NpmRegistry, PublishedVersion } from './npm-registry.ts';
 
+const FILE_BYTES_MAX = 8 * 1024 * 1024;
 const UNPACKED_BYTES_MAX = 320 * 1024 * 1024;
 const FILES_MAX = 40_000;
+
+/**
+ * Downloads one release of a package and hands the folder of its scripts and its manifest on; the folder is removed afterwards.
+ *
+ * @throws RegistryUnusable, or an error that names package and fault
+ */
+export async function withRelease<Result>(
+  registry: NpmRegistry,
+  packageName: string,
+  entry: PublishedVersion,
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const tarball = await registry.tarball(packageName, entry);
+  const folder = mkdtempSync(join(tmpdir(), 'scan-gate-library-'));
+  try {
+    try {
+      await unpackTarball(
+        tarball,
+        folder,
+        (path, bytes) => bytes <= FILE_BYTES_MAX && /(?:\.[mc]?js|^package\.json)$/.test(path),
+      );
+    } catch (error) {
+      throw new Error(`${packageName}@${entry.version}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
 
 /**
  * Writes the regular files of an npm package below `folder`, without the first part of their path (`package/`). Links, devices
