@@ -32,6 +32,8 @@ export interface CertificateOptions {
   readonly excludedDns?: readonly string[];
   /** Names the issuer of the issuer in the authority key identifier, as `openssl` does with `issuer:always`. */
   readonly namesIssuerOfIssuer?: boolean;
+  /** Carries the URL of its issuer's certificate (authority information access). */
+  readonly namesIssuerUrl?: boolean;
   /** Default: the certificate signs itself. */
   readonly issuer?: IssuedCertificate;
   /** Flips a bit of the signature. */
@@ -198,6 +200,10 @@ function extensions(options: CertificateOptions, keys: KeyPair): Buffer[] {
       : [contextTag(tag, Buffer.concat(domains.map((domain) => sequence(tagged(0x82, Buffer.from(domain))))))];
   const constraints = [...subtrees(0, options.permittedDns), ...subtrees(1, options.excludedDns)];
   if (constraints.length > 0) add('2.5.29.30', sequence(...constraints), true);
+  if (options.namesIssuerUrl === true) {
+    const url = tagged(0x86, Buffer.from('http://ca.example/issuer.der'));
+    add('1.3.6.1.5.5.7.1.1', sequence(sequence(objectId('1.3.6.1.5.5.7.48.2'), url)));
+  }
   if (options.isLogged === true) add('1.3.6.1.4.1.11129.2.4.2', octetString(Buffer.alloc(4)));
   add('2.5.29.14', octetString(keyIdentifier(keys.publicKey)));
   const issuerKey = options.issuer?.keys.publicKey ?? keys.publicKey;

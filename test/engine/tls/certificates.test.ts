@@ -48,8 +48,8 @@ const belowLast = createCa({ commonName: 'Corpus Below Last', organization: 'Cor
 const plainlyNamed = createCa({ commonName: 'Corpus Authority 3', issuer: root });
 const strangerRoot = createCa({ commonName: 'Stranger Root', organization: 'Stranger' });
 const zeta = createCa({ commonName: 'Zeta 9', issuer: root });
-/** Of the organisation of a trusted root, but by its own word none of that root's. */
-const privateCa = createCa({ commonName: 'Laboratory Private CA', organization: 'Corpus' });
+/** Claims the organization of a trusted root, and was not signed by it. */
+const namesake = createCa({ commonName: 'Laboratory CA', organization: 'Corpus' });
 const eta = createCa({ commonName: 'Eta 9', issuer: strangerRoot });
 const noCa = issue({ commonName: 'Corpus No Authority', issuer: root, isCa: false });
 const stranger = createCa({ commonName: 'Stranger Authority 7', organization: 'Stranger', issuer: strangerRoot });
@@ -119,8 +119,13 @@ const BAD: readonly Host[] = [
     return host('incomplete-chain', leaf, ['tls.cert-chain / incomplete-chain'], leaf.certificatePem);
   })(),
   (() => {
-    const leaf = issue({ issuer: plainlyNamed, dnsNames: [at('incomplete-plain-name')] });
-    return host('incomplete-plain-name', leaf, ['tls.cert-chain / incomplete-chain'], leaf.certificatePem);
+    // Nothing in the certificate says whether this issuer is an intermediate of the trusted root.
+    const leaf = issue({ issuer: plainlyNamed, dnsNames: [at('unknown-issuer')] });
+    return host('unknown-issuer', leaf, ['tls.cert-untrusted / untrusted-root'], leaf.certificatePem);
+  })(),
+  (() => {
+    const leaf = issue({ issuer: plainlyNamed, dnsNames: [at('incomplete-by-url')], namesIssuerUrl: true });
+    return host('incomplete-by-url', leaf, ['tls.cert-chain / incomplete-chain'], leaf.certificatePem);
   })(),
   (() => {
     const leaf = issue({ issuer: zeta, dnsNames: [at('incomplete-by-identifier')], namesIssuerOfIssuer: true });
@@ -162,8 +167,9 @@ const BAD: readonly Host[] = [
     );
   })(),
   (() => {
-    const leaf = issue({ issuer: privateCa, dnsNames: [at('untrusted-private')] });
-    return host('untrusted-private', leaf, ['tls.cert-untrusted / untrusted-root'], leaf.certificatePem);
+    // The organization is all there is to go by; the chain is reported either way.
+    const leaf = issue({ issuer: namesake, dnsNames: [at('organization-only')] });
+    return host('organization-only', leaf, ['tls.cert-chain / incomplete-chain'], leaf.certificatePem);
   })(),
   host('invalid-signature', server('invalid-signature', { brokenSignature: true }), [
     'tls.cert-untrusted / invalid-signature',
@@ -298,18 +304,20 @@ it('a chain sent the other way round has one fault, its order; whose name and da
   }
 });
 
-it('the root of a program that breaks connections up is untrusted, whatever else its name shares with a trusted one', async () => {
-  const breaker = createCa({ commonName: 'Corpus MITM Software', organization: 'Corpus' });
-  const leaf = issue({ issuer: breaker, dnsNames: [at('mitm')] });
-  const one = await tlsServer({ key: leaf.privateKeyPem, cert: leaf.certificatePem });
-  const result = await tlsFindings({
-    port: one.port,
-    host: at('mitm'),
-    scanType: 'quick',
-    trustedRoots: [root.certificatePem],
-  });
-  await one.close();
-  expect(certificateFindings(result)).toEqual(['tls.cert-untrusted / untrusted-root']);
+it('does not interpret the words of an issuer name: neither trustworthy nor suspicious ones change the verdict', async () => {
+  for (const commonName of ['Evil MITM Proxy Root', 'Stranger Intermediate CA']) {
+    const leaf = issue({ issuer: createCa({ commonName, organization: 'Stranger' }), dnsNames: [at('words')] });
+    const one = await tlsServer({ key: leaf.privateKeyPem, cert: leaf.certificatePem });
+    const result = await tlsFindings({
+      port: one.port,
+      host: at('words'),
+      scanType: 'quick',
+      trustedRoots: [root.certificatePem],
+    });
+    await one.close();
+    expect(result.evidence.trust.fault).toBe('unknown-issuer');
+    expect(certificateFindings(result)).toEqual(['tls.cert-untrusted / untrusted-root']);
+  }
 });
 
 it('reads a certificate with 10,000 names', async () => {

@@ -27,6 +27,7 @@ export interface DhParameters {
 export type TrustFault =
   | 'self-signed'
   | 'untrusted-root'
+  | 'unknown-issuer'
   | 'incomplete-chain'
   | 'wrong-order'
   | 'invalid-signature'

@@ -5,20 +5,15 @@ import { type ParsedCertificate, parseCertificate } from './parse-certificate.ts
 
 const PEM = /-----BEGIN (?:TRUSTED )?CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END (?:TRUSTED )?CERTIFICATE-----/g;
 
-/** Trusted roots, found by their subject. They are parsed when first asked for: a store holds hundreds. */
+/** Trusted roots by subject, parsed on demand: a store holds hundreds. */
 export class TrustStore {
   readonly #bySubject = new Map<string, Buffer[]>();
   readonly #fingerprints = new Set<string>();
   readonly #organizations = new Set<string>();
-  readonly #ownWords = new Set<string>();
 
-  /**
-   * @param pems one or several certificates each; what cannot be read is left out
-   * @param own roots given for this scan, besides
-   */
-  constructor(pems: readonly string[], own: readonly string[] = []) {
+  /** @param pems one or more certificates each; unreadable ones are skipped */
+  constructor(pems: readonly string[]) {
     for (const der of pems.flatMap(derOfPem)) this.#add(der);
-    for (const der of own.flatMap(derOfPem)) for (const word of this.#add(der)) this.#ownWords.add(word);
   }
 
   get size(): number {
@@ -34,7 +29,7 @@ export class TrustStore {
     return parseReadable(ders);
   }
 
-  /** Is there a root of this organisation (`O=…` of a distinguished name)? */
+  /** True if a root in the store has the same organization (`O=…` of a distinguished name). */
   knowsOrganization(name: string): boolean {
     const organization = organizationOf(name);
     return organization !== null && this.#organizations.has(organization);
@@ -44,23 +39,15 @@ export class TrustStore {
     return this.#bySubject.has(subjectDer.toString('base64'));
   }
 
-  /** Does a name share a telling word with a root that was given for this scan? */
-  resemblesOwn(name: string): boolean {
-    return wordsOf(name).some((word) => this.#ownWords.has(word));
-  }
-
-  /** @returns the words of its subject */
-  #add(der: Buffer): readonly string[] {
+  #add(der: Buffer): void {
     const fingerprint = createHash('sha256').update(der).digest('hex');
     const subject = this.#fingerprints.has(fingerprint) ? null : subjectOf(der);
-    if (subject === null) return [];
+    if (subject === null) return;
     this.#fingerprints.add(fingerprint);
     const key = subject.whole.toString('base64');
     this.#bySubject.set(key, [...(this.#bySubject.get(key) ?? []), der]);
-    const name = distinguishedName(subject);
-    const organization = organizationOf(name);
+    const organization = organizationOf(distinguishedName(subject));
     if (organization !== null) this.#organizations.add(organization);
-    return wordsOf(name);
   }
 }
 
@@ -91,16 +78,4 @@ function derOfPem(pem: string): Buffer[] {
 
 function organizationOf(name: string): string | null {
   return /(?:^|, )O=([^,]+)/.exec(name)?.[1]?.toLowerCase() ?? null;
-}
-
-/** Words that half of all authorities have in their names, or that stand for a part of a name. */
-const COMMON_WORDS = new Set(
-  'ca cn ou st dc root test testing cert certificate certificates certification authority authorities trust trusted global the of and for local localhost internal private public dev'.split(
-    ' ',
-  ),
-);
-
-function wordsOf(name: string): string[] {
-  const words = name.toLowerCase().match(/[a-z]{3,}/g) ?? [];
-  return words.filter((word) => !COMMON_WORDS.has(word));
 }

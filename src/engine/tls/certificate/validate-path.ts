@@ -176,23 +176,19 @@ function explain(search: PathSearch, store: TrustStore): PathVerdict {
     return fault('invalid-signature', `the signature of ${top.info.subject} was not made by ${top.info.issuer}`);
   return isIntermediateMissing(top, path.length, store)
     ? fault('incomplete-chain', `the certificate of the issuer ${top.info.issuer} was not sent`)
-    : fault('untrusted-root', `the issuer ${top.info.issuer} is not in the root store`);
+    : fault('unknown-issuer', `the issuer ${top.info.issuer} was not sent and is not in the root store`);
 }
 
 /**
- * An issuer that was not sent is either an intermediate that should have been, or a root nobody trusts. For the first speak,
- * strongest first: the authority key identifier names a trusted root as the issuer's issuer; the issuer's name says
- * intermediate; its organisation has a trusted root; it shares a telling word with a root given for this scan; the leaf
- * holds the URL of its issuer's certificate. Anything else is taken for the second.
+ * An issuer that was not sent is a missing intermediate if the certificates say so: the authority key identifier names a
+ * trusted root as the issuer's own issuer (RFC 5280, section 4.2.1.1), the root store holds a root of the issuer's
+ * organization, or the leaf has the URL of its issuer's certificate (section 4.2.2.1). Names of authorities are not
+ * interpreted: an interceptor chooses its own.
  */
 function isIntermediateMissing(top: ParsedCertificate, length: number, store: TrustStore): boolean {
-  const { issuer } = top.info;
   const { issuerOfIssuer, namesIssuerUrl } = top.extensions;
   if (issuerOfIssuer !== null && !issuerOfIssuer.equals(top.issuerDer)) return store.hasSubject(issuerOfIssuer);
-  if (/\broot\b|untrusted|unknown|rogue|fake|evil|mitm|intercept|proxy|\bother\b|\bprivate\b/i.test(issuer))
-    return false;
-  if (/intermediate|\b(issuing|subordinate|sub|int|ica)\b/i.test(issuer)) return true;
-  return store.knowsOrganization(issuer) || store.resemblesOwn(issuer) || (length === 1 && namesIssuerUrl);
+  return store.knowsOrganization(top.info.issuer) || (length === 1 && namesIssuerUrl);
 }
 
 function orderDetail(positions: readonly number[]): string {

@@ -3,30 +3,38 @@ import type { TrustFault } from '../../core/evidence/tls.ts';
 import { CERTIFICATE_SNIPPETS } from '../fix-snippets.ts';
 import { nameOf, noCertificate, presentedChains } from '../presented-chains.ts';
 
-const FAULTS: Readonly<Partial<Record<TrustFault, { readonly title: string; readonly cwe: string }>>> = {
-  'self-signed': { title: 'The certificate is self-signed', cwe: 'CWE-295' },
-  'untrusted-root': { title: 'The certificate was issued by an untrusted root', cwe: 'CWE-296' },
-  'invalid-signature': { title: 'A signature in the certificate chain is invalid', cwe: 'CWE-295' },
-  'not-a-ca': { title: 'The chain holds an issuer that is no certificate authority', cwe: 'CWE-296' },
-  'bad-purpose': { title: 'The certificate is not meant for TLS servers', cwe: 'CWE-295' },
-  'name-constraint': { title: 'The issuer may not issue for this name', cwe: 'CWE-295' },
+/** `key` where it differs from the fault: it is part of the fingerprint of a finding, so it outlives its wording. */
+interface FaultText {
+  readonly title: string;
+  readonly cwe: string;
+  readonly key?: string;
+}
+
+const FAULTS: Readonly<Partial<Record<TrustFault, FaultText>>> = {
+  'self-signed': { title: 'Self-signed certificate', cwe: 'CWE-295' },
+  'untrusted-root': { title: 'Certificate issued by an untrusted root', cwe: 'CWE-296' },
+  'unknown-issuer': { title: 'Certificate issuer unknown', cwe: 'CWE-296', key: 'untrusted-root' },
+  'invalid-signature': { title: 'Invalid signature in the certificate chain', cwe: 'CWE-295' },
+  'not-a-ca': { title: 'Certificate chain contains an issuer that is not a CA', cwe: 'CWE-296' },
+  'bad-purpose': { title: 'Certificate not valid for TLS servers', cwe: 'CWE-295' },
+  'name-constraint': { title: 'Certificate violates the name constraints of its issuer', cwe: 'CWE-295' },
 };
 
 export const tlsCertUntrusted = defineCheck({
   meta: {
     id: 'tls.cert-untrusted',
-    title: 'The certificate is not trusted',
+    title: 'Untrusted certificate',
     severity: 'high',
     localSeverity: 'low',
     confidence: 'certain',
     cwe: ['CWE-295', 'CWE-296'],
     requirements: { asvs: ['12.2.2'], pci: ['4.2.1'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    what: 'There is no valid path from the certificate of the server to a trusted root: it is self-signed, its root is unknown, or something on the way is not allowed to be there.',
-    why: 'Clients cannot tell this server from an attacker in the middle who shows a certificate of their own making.',
+    what: 'No valid path leads from the server certificate to a trusted root: it is self-signed, its issuer or root is unknown, or a certificate on the path is not allowed to be there.',
+    why: 'Clients cannot distinguish this server from an attacker in the middle who presents their own certificate.',
     proof:
-      'A path was looked for from the chain as sent to the root store (and the roots given for this scan), with every signature, authority flag, path length, purpose and name constraint verified. A missing intermediate is another check (tls.cert-chain).',
-    fix: 'Use a certificate of a public authority (free by ACME), or give the root of your own authority to the scan if that is what clients trust.',
+      'The engine builds a path from the chain as sent to the root store (plus the roots given for this scan) and verifies every signature, CA flag, path length, purpose and name constraint. If the issuer was not sent, it is reported as unknown, unless the certificates themselves show that an intermediate is missing (tls.cert-chain).',
+    fix: 'Use a certificate from a public CA (free with ACME), or pass the root of your own CA to the scan if that is what clients trust.',
     snippets: CERTIFICATE_SNIPPETS,
     references: [
       'https://www.rfc-editor.org/rfc/rfc5280#section-6',
@@ -44,10 +52,10 @@ export const tlsCertUntrusted = defineCheck({
       return [
         {
           location: { url: tls.endpoint },
-          key: trust.fault,
+          key: fault.key ?? trust.fault,
           title: fault.title,
           cwe: [fault.cwe],
-          evidence: `${nameOf(leaf)}, issued by ${leaf.issuer === '' ? 'nobody named' : leaf.issuer}: ${trust.detail}.`,
+          evidence: `${nameOf(leaf)}, issued by ${leaf.issuer === '' ? 'an issuer without a name' : leaf.issuer}: ${trust.detail}.`,
         },
       ];
     });

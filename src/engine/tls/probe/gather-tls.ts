@@ -138,9 +138,9 @@ function sortChains(
   return [...(best == null ? [] : [best]), ...rest, ...old];
 }
 
-/** SSLv2 has room for one certificate: that its issuer was not sent says nothing. */
+/** SSLv2 has room for one certificate, so an issuer that was not sent proves nothing. */
 function ofSsl2(chain: PresentedChain): PresentedChain {
-  if (chain.trust.fault !== 'incomplete-chain') return chain;
+  if (chain.trust.fault !== 'incomplete-chain' && chain.trust.fault !== 'unknown-issuer') return chain;
   return { ...chain, trust: { trusted: false, fault: null, detail: 'SSLv2 carries no intermediate certificates' } };
 }
 
