@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ADVISORIES, type AdvisoryRow } from '../src/engine/data/advisories.ts';
 import { LIBRARY_FINGERPRINTS } from '../src/engine/data/library-fingerprints.ts';
 import { compareVersions } from '../src/engine/libraries/compare-versions.ts';
+import { readTable, tableFile, writeTable } from './data-table.ts';
 
-/** One advisory as the registry's bulk endpoint gives it. */
+/** One advisory of the registry's bulk endpoint. */
 interface RegistryAdvisory {
   readonly url: string;
   readonly severity: string;
@@ -13,9 +12,7 @@ interface RegistryAdvisory {
   readonly cwe?: readonly string[];
 }
 
-const FILE = join(import.meta.dirname, '../src/engine/data/advisories.ts');
-
-/** Every version of a package must be asked for: the endpoint answers only for versions named. */
+/** The endpoint returns advisories only for the versions in the request. */
 function publishedVersions(name: string): string[] {
   const output = execFileSync('npm', ['view', name, 'versions', '--json'], {
     encoding: 'utf8',
@@ -38,20 +35,20 @@ async function askRegistry(
   });
   if (!response.ok)
     throw new Error(
-      `${url.origin} answered ${response.status} to the advisory request; the configured registry may not offer it. The table was left as it is.`,
+      `${url.origin} responded with ${response.status} to the advisory request; the configured registry may not offer it. The table is unchanged.`,
     );
   return (await response.json()) as Record<string, RegistryAdvisory[]>;
 }
 
-/** `>=1.2.0 <3.5.0 || >=4.0.0 <4.1.2` as rows of first faulty and first sound version. */
-export function rangesOf(text: string): [introduced: string, fixed: string][] {
+/** `>=1.2.0 <3.5.0 || >=4.0.0 <4.1.2` as pairs of the first affected and the first fixed version. */
+export function rangesOf(text: string): [introduced: string, fixed: string | null][] {
   return text.split('||').map((part) => {
     const bounds = [...part.matchAll(/(<=|>=|<|>|=)?\s*v?(\d[\w.-]*)/g)].map(
       (match) => [match[1] ?? '=', match[2] ?? ''] as const,
     );
     const lower = bounds.find(([operator]) => operator === '>=' || operator === '>' || operator === '=')?.[1] ?? '0';
     const upper = bounds.find(([operator]) => operator === '<' || operator === '<=' || operator === '=');
-    if (upper === undefined) return [lower, ''];
+    if (upper === undefined) return [lower, null];
     const isExact = upper[0] !== '<';
     // An inclusive bound becomes the next patch version.
     const fixed = isExact
@@ -61,74 +58,46 @@ export function rangesOf(text: string): [introduced: string, fixed: string][] {
   });
 }
 
-function tableText(table: Readonly<Record<string, readonly AdvisoryRow[]>>, date: string): string {
-  const quoted = (text: string) => `'${text.replaceAll("'", "\\'")}'`;
-  const sections = Object.keys(table)
-    .sort()
-    .map((name) => {
-      const rows = (table[name] ?? []).map((row) => `    [${row.map(quoted).join(', ')}],`).join('\n');
-      return `  ${/^[a-z]\w*$/.test(name) ? name : quoted(name)}: [\n${rows}\n  ],`;
-    });
-  return `/*
- * Long because: one table, one line per range of an advisory.
- *
- * Facts of public advisories (CVE list, GitHub Advisory Database) about libraries of \`library-fingerprints.ts\`.
- * Left out is what cannot concern a page: faults of axios in Node alone, of Next.js in its development server, of pre-releases.
- * \`npm run refresh:advisories\` brings it up to date from the advisory endpoint of the configured npm registry.
- */
-
-/** Day the table was last brought up to date. */
-export const ADVISORIES_DATE = '${date}';
-
-/**
- * Identifiers (CVE and GHSA, separated by a space), severity, weakness, first version that has the fault, first version that
- * does not (empty: there is none).
- */
-export type AdvisoryRow = readonly [ids: string, severity: string, cwe: string, introduced: string, fixed: string];
-
-export const ADVISORIES: Readonly<Record<string, readonly AdvisoryRow[]>> = {
-${sections.join('\n')}
-};
-`;
+/** The registry knows GHSA ids only: CVE ids, and advisories it does not know, are kept from the table. */
+export function mergeRows(before: readonly AdvisoryRow[], fresh: readonly RegistryAdvisory[]): AdvisoryRow[] {
+  const cves = new Map(before.map(({ ids }) => [ghsaOf(ids), ids]));
+  const rows = new Map<string, AdvisoryRow & { ranges: [introduced: string, fixed: string | null][] }>();
+  for (const { url, severity, cwe, vulnerable_versions: versions } of fresh) {
+    const ghsa = /GHSA(?:-[a-z0-9]{4}){3}/.exec(url)?.[0];
+    if (ghsa === undefined) continue;
+    const row = rows.get(ghsa) ?? {
+      ids: cves.get(ghsa) ?? [ghsa],
+      severity: severity === 'moderate' ? 'medium' : severity,
+      cwe: cwe?.[0] ?? 'CWE-1395',
+      ranges: [],
+    };
+    row.ranges.push(...rangesOf(versions));
+    row.ranges.sort(([a], [b]) => compareVersions(a, b));
+    rows.set(ghsa, row);
+  }
+  const kept = before.filter(({ ids }) => !rows.has(ghsaOf(ids)));
+  return [...rows.values(), ...kept].sort((a, b) => (a.ids.join(' ') < b.ids.join(' ') ? -1 : 1));
 }
 
-/** The registry knows GHSA ids only: CVE ids, and rows it does not know, are kept from the table. */
-export function mergeRows(before: readonly AdvisoryRow[], fresh: readonly RegistryAdvisory[]): AdvisoryRow[] {
-  const cves = new Map(before.map(([ids]) => [ids.split(' ').find((id) => id.startsWith('GHSA-')) ?? ids, ids]));
-  const rows = fresh.flatMap((advisory) => {
-    const ghsa = /GHSA(?:-[a-z0-9]{4}){3}/.exec(advisory.url)?.[0];
-    if (ghsa === undefined) return [];
-    const severity = advisory.severity === 'moderate' ? 'medium' : advisory.severity;
-    return rangesOf(advisory.vulnerable_versions).map(
-      ([introduced, fixed]): AdvisoryRow => [
-        cves.get(ghsa) ?? ghsa,
-        severity,
-        advisory.cwe?.[0] ?? 'CWE-1395',
-        introduced,
-        fixed,
-      ],
-    );
-  });
-  const known = new Set(rows.map(([ids]) => ids));
-  const kept = before.filter(([ids]) => !known.has(ids));
-  return [...rows, ...kept].sort((a, b) => (a[0] === b[0] ? compareVersions(a[3], b[3]) : a[0] < b[0] ? -1 : 1));
+function ghsaOf(ids: readonly string[]): string {
+  return ids.find((id) => id.startsWith('GHSA-')) ?? ids.join(' ');
 }
 
 async function main(): Promise<void> {
   const names = LIBRARY_FINGERPRINTS.map(({ name }) => name);
-  // A registry without the endpoint says so before anything else is asked of it.
+  // A registry without the endpoint rejects this first request, before it is sent anything else.
   await askRegistry({});
   const packages: Record<string, readonly string[]> = {};
   for (const name of names) packages[name] = publishedVersions(name);
-  const answer = await askRegistry(packages);
-  const table: Record<string, readonly AdvisoryRow[]> = {};
-  for (const name of names) {
-    const rows = mergeRows(ADVISORIES[name] ?? [], answer[name] ?? []);
-    if (rows.length > 0) table[name] = rows;
+  const response = await askRegistry(packages);
+  const advisories: Record<string, readonly AdvisoryRow[]> = {};
+  for (const name of names.sort()) {
+    const rows = mergeRows(ADVISORIES[name] ?? [], response[name] ?? []);
+    if (rows.length > 0) advisories[name] = rows;
   }
-  writeFileSync(FILE, tableText(table, new Date().toISOString().slice(0, 10)));
+  writeTable('advisories', { ...readTable<object>('advisories'), advisories });
   process.stderr.write(
-    `${FILE}: ${Object.values(table).flat().length} rows for ${Object.keys(table).length} libraries\n`,
+    `${tableFile('advisories')}: ${Object.values(advisories).flat().length} advisories for ${Object.keys(advisories).length} libraries\n`,
   );
 }
 

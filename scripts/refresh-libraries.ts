@@ -1,12 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LIBRARY_FINGERPRINTS, type LibraryFingerprint } from '../src/engine/data/library-fingerprints.ts';
-import { CARRIED_NUMBERS } from '../src/engine/data/library-table.ts';
 import { compareVersions } from '../src/engine/libraries/compare-versions.ts';
-import { carriedText } from './carried-text.ts';
 import { type CheckedLibrary, checkLibrary, FORMS, type Form } from './check-library.ts';
-import { newestOfLines } from './choose-versions.ts';
+import { readTable, tableFile, writeTable } from './data-table.ts';
 import {
   LIBRARY_VERSIONS_FILE,
   type LibraryVersions,
@@ -15,7 +12,7 @@ import {
 } from './library-versions.ts';
 import { NpmRegistry } from './npm-registry.ts';
 
-const CARRIED_FILE = join(import.meta.dirname, '../src/engine/data/library-table.ts');
+const TABLE = 'library-fingerprints';
 const LINES_MAX = 10;
 const AT_ONCE = 3;
 const LETTERS: Readonly<Record<Form, string>> = { plain: 'p', stripped: 's', minified: 'm' };
@@ -110,6 +107,47 @@ export function missedText(checked: readonly CheckedLibrary[]): string {
   ].join('\n');
 }
 
+/**
+ * The newest version of each line (`major.minor`), at most `linesMax` of them: the newest line, the newest line of each major, and
+ * others spread evenly.
+ *
+ * @param versions stable versions, in any order
+ * @returns newest first
+ */
+export function newestOfLines(versions: readonly string[], linesMax: number): string[] {
+  const lines = new Map<string, string>();
+  const sorted = [...versions].sort((a, b) => compareVersions(b, a));
+  for (const version of sorted) {
+    const line = version.split('.').slice(0, 2).join('.');
+    if (!lines.has(line)) lines.set(line, version);
+  }
+  const newest = [...lines.values()];
+  const majors = newest.filter(
+    (version, index) => newest.findIndex((other) => other.split('.')[0] === version.split('.')[0]) === index,
+  );
+  const chosen = new Set(spread(majors, linesMax));
+  const rest = newest.filter((version) => !chosen.has(version));
+  for (const version of spread(rest, linesMax - chosen.size)) chosen.add(version);
+  return [...chosen].sort((a, b) => compareVersions(b, a));
+}
+
+/** Members of a list at even distances, the first always among them. */
+function spread(list: readonly string[], count: number): string[] {
+  if (list.length <= count) return [...list];
+  return Array.from(
+    { length: Math.max(0, count) },
+    (_, index) => list[Math.floor((index * list.length) / count)] ?? '',
+  );
+}
+
+/** A row of the table, its keys in the usual order. */
+export function withCarried(
+  { code, carried: _, ...row }: LibraryFingerprint,
+  carried: readonly string[],
+): LibraryFingerprint {
+  return { ...row, ...(carried.length === 0 ? {} : { carried }), ...(code === undefined ? {} : { code }) };
+}
+
 function librariesOf(only: string | undefined): readonly LibraryFingerprint[] {
   if (only === undefined) return LIBRARY_FINGERPRINTS;
   const names = only.split(',');
@@ -128,7 +166,9 @@ async function main(): Promise<void> {
   const libraries = librariesOf(values.only);
   const before = {
     versions: readLibraryVersions(),
-    carried: Object.fromEntries(Object.entries(CARRIED_NUMBERS).map(([name, numbers]) => [name, numbers.split(' ')])),
+    carried: Object.fromEntries(
+      LIBRARY_FINGERPRINTS.flatMap(({ name, carried }) => (carried ? [[name, carried]] : [])),
+    ),
   };
   const { table, checked, lost } = await refreshLibraries(new NpmRegistry(), libraries, before, {
     isCheck: values.check,
@@ -152,8 +192,11 @@ async function main(): Promise<void> {
     return;
   }
   writeFileSync(LIBRARY_VERSIONS_FILE, libraryVersionsText(table.versions));
-  writeFileSync(CARRIED_FILE, carriedText(table.carried, new Date().toISOString().slice(0, 10)));
-  process.stderr.write(`${LIBRARY_VERSIONS_FILE}: ${Object.keys(table.versions).length} libraries\n`);
+  const rows = LIBRARY_FINGERPRINTS.map((library) => withCarried(library, table.carried[library.name] ?? []));
+  writeTable(TABLE, { ...readTable<object>(TABLE), libraries: rows });
+  process.stderr.write(
+    `${LIBRARY_VERSIONS_FILE}, ${tableFile(TABLE)}: ${Object.keys(table.versions).length} libraries\n`,
+  );
 }
 
 if (import.meta.main)

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import fingerprints from '../../src/engine/data/library-fingerprints.json' with { type: 'json' };
+import providers from '../../src/engine/data/takeover-providers.json' with { type: 'json' };
 import { costOf } from './cost/cost.ts';
 import { builtPatterns, sourcePatterns } from './source-patterns.ts';
 
@@ -42,6 +44,15 @@ describe('regular expressions of src', () => {
       );
       expect(unseen, 'call what builds it in test/patterns/built-patterns.ts').toEqual([]);
       expect(schemas.length).toBeGreaterThan(5);
+      const sources = new Set(patterns.map(({ source }) => source));
+      const pages = providers.providers.flatMap(({ page }) => (page === null ? [] : new RegExp(page).source));
+      expect(
+        pages.filter((source) => !sources.has(source)),
+        'takeover-providers.json',
+      ).toEqual([]);
+      const templates = new Set(fingerprints.libraries.flatMap(({ code = [] }) => code.map(({ pattern }) => pattern)));
+      const compiled = patterns.filter(({ file }) => file === WINDOWED.file);
+      expect(compiled.length, 'library-fingerprints.json').toBeGreaterThanOrEqual(templates.size);
       expect(
         faultsOf([
           ...patterns.map((one) => ({ ...one, place: `${one.file}:${one.line}` })),

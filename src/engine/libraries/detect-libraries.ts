@@ -1,5 +1,4 @@
 import { type CodeSignature, LIBRARY_FINGERPRINTS, type LibraryFingerprint } from '../data/library-fingerprints.ts';
-import { CARRIED_NUMBERS } from '../data/library-table.ts';
 import { variableVersion } from './variable-version.ts';
 
 export interface LibraryInText {
@@ -53,7 +52,7 @@ export function* detectLibraries(text: string): Generator<LibraryInText | null> 
     const byCode = banners.length === 0;
     if (!byCode) versions.clear();
     // Later releases that were not given a number of their own: by code alone it may be any of them.
-    else for (const version of CARRIED_NUMBERS[library.name]?.split(' ') ?? []) versions.delete(version);
+    else for (const version of library.carried ?? []) versions.delete(version);
     for (const version of banners) versions.add(version);
     for (const version of versions) {
       const key = `${library.name}@${version}`;

@@ -18,15 +18,20 @@ function asSeverity(text: string): Severity {
 /** Advisories whose range contains a version of a library: most severe first, then by id. */
 export function advisoriesFor(name: string, version: string): LibraryAdvisory[] {
   const rows = Object.hasOwn(ADVISORIES, name) ? (ADVISORIES[name] ?? []) : [];
-  const found = new Map<string, LibraryAdvisory>();
-  for (const [ids, severity, cwe, introduced, fixed] of rows) {
-    const isFixed = fixed !== '' && compareVersions(version, fixed) >= 0;
-    if (compareVersions(version, introduced) < 0 || isFixed) continue;
-    found.set(ids, { ids: ids.split(' '), severity: asSeverity(severity), cwe, fixed: fixed === '' ? null : fixed });
+  const found: LibraryAdvisory[] = [];
+  for (const { ids, severity, cwe, ranges } of rows) {
+    const range = ranges.findLast((bounds) => contains(bounds, version));
+    if (range === undefined) continue;
+    found.push({ ids, severity: asSeverity(severity), cwe, fixed: range[1] ?? null });
   }
-  return [...found.values()].sort(
+  return found.sort(
     (a, b) => severityRank(a.severity) - severityRank(b.severity) || ((a.ids[0] ?? '') < (b.ids[0] ?? '') ? -1 : 1),
   );
+}
+
+function contains([introduced, fixed]: readonly (string | null)[], version: string): boolean {
+  if (compareVersions(version, introduced ?? '0') < 0) return false;
+  return fixed == null || compareVersions(version, fixed) < 0;
 }
 
 /** The lowest version that is free of all of them, or null when one of them has no fix. */

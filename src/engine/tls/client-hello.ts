@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { TlsVersion } from '../core/evidence/tls.ts';
-import { CURVES, TLS13_GROUPS } from './groups.ts';
-import { FALLBACK_SCSV, RENEGOTIATION_SCSV, SSL2_CIPHER_KINDS } from './suite-names.ts';
+import { CURVES, FALLBACK_SCSV, RENEGOTIATION_SCSV, SSL2_CIPHER_KINDS, TLS13_GROUPS } from './code-points.ts';
 
 export type HelloVersion = Exclude<TlsVersion, 'SSLv2'>;
 

@@ -1,5 +1,5 @@
 import type { TlsVersion } from '../core/evidence/tls.ts';
-import { ALL_SUITES, suiteName } from './suite-names.ts';
+import { ALL_SUITES, suiteName } from './code-points.ts';
 
 /** What the name of a suite says of its strength. Names of SSLv2 kinds are understood too. */
 export interface SuiteTraits {

@@ -188,11 +188,13 @@ describe('advisories', () => {
     const names = new Set(LIBRARY_FINGERPRINTS.map(({ name }) => name));
     expect(Object.keys(ADVISORIES).filter((name) => !names.has(name))).toEqual([]);
     expect(ADVISORIES_DATE).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    for (const [ids, severity, cwe, introduced, fixed] of Object.values(ADVISORIES).flat()) {
-      expect(ids).toMatch(/^(?:CVE-\d{4}-\d{4,7}(?: GHSA(?:-[a-z0-9]{4}){3})?|GHSA(?:-[a-z0-9]{4}){3})$/);
+    for (const { ids, severity, cwe, ranges } of Object.values(ADVISORIES).flat()) {
+      expect(ids.join(' ')).toMatch(/^(?:CVE-\d{4}-\d{4,7}(?: GHSA(?:-[a-z0-9]{4}){3})?|GHSA(?:-[a-z0-9]{4}){3})$/);
       expect(['critical', 'high', 'medium', 'low']).toContain(severity);
       expect(cwe).toMatch(/^CWE-\d+$/);
-      if (fixed !== '') expect(compareVersions(introduced, fixed), ids).toBeLessThan(0);
+      expect(ranges.length).toBeGreaterThan(0);
+      for (const [introduced, fixed] of ranges)
+        if (fixed !== null) expect(compareVersions(introduced ?? '', fixed ?? ''), ids[0]).toBeLessThan(0);
     }
   });
 

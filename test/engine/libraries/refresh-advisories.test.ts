@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { mergeRows, rangesOf } from '../../../scripts/refresh-advisories.ts';
 
+const JQUERY = ['CVE-2020-11022', 'GHSA-gxr4-xjj5-5px2'];
+
 describe('refreshing the advisory table', () => {
   it.each([
     ['<3.5.0', [['0', '3.5.0']]],
     ['>=1.2.0 <3.5.0', [['1.2.0', '3.5.0']]],
     ['>=1.0.3, <3.5.0', [['1.0.3', '3.5.0']]],
     ['<=1.3.7', [['0', '1.3.8']]],
-    ['>=1.3.0', [['1.3.0', '']]],
+    ['>=1.3.0', [['1.3.0', null]]],
     ['= 0.7.29', [['0.7.29', '0.7.30']]],
     [
       '<3.4.0 || >=4.0.0 <4.1.2',
@@ -23,8 +25,8 @@ describe('refreshing the advisory table', () => {
   it('keeps the CVE ids and the rows that the registry does not know', () => {
     const rows = mergeRows(
       [
-        ['CVE-2020-11022 GHSA-gxr4-xjj5-5px2', 'low', 'CWE-79', '1.2.0', '3.4.9'],
-        ['CVE-2008-7220', 'high', 'CWE-942', '0', '1.5.1'],
+        { ids: JQUERY, severity: 'low', cwe: 'CWE-79', ranges: [['1.2.0', '3.4.9']] },
+        { ids: ['CVE-2008-7220'], severity: 'high', cwe: 'CWE-942', ranges: [['0', '1.5.1']] },
       ],
       [
         {
@@ -37,8 +39,8 @@ describe('refreshing the advisory table', () => {
       ],
     );
     expect(rows).toEqual([
-      ['CVE-2008-7220', 'high', 'CWE-942', '0', '1.5.1'],
-      ['CVE-2020-11022 GHSA-gxr4-xjj5-5px2', 'medium', 'CWE-79', '1.2.0', '3.5.0'],
+      { ids: ['CVE-2008-7220'], severity: 'high', cwe: 'CWE-942', ranges: [['0', '1.5.1']] },
+      { ids: JQUERY, severity: 'medium', cwe: 'CWE-79', ranges: [['1.2.0', '3.5.0']] },
     ]);
   });
 });

@@ -1,7 +1,6 @@
-import { CURVES, TLS13_GROUPS } from '../groups.ts';
+import { CURVES, suiteName, TLS13_GROUPS } from '../code-points.ts';
 import { parseServerKeyExchange } from '../key-exchange.ts';
 import { keyShareOf } from '../server-hello.ts';
-import { suiteName } from '../suite-names.ts';
 import { suitesOf, suiteTraits } from '../suite-traits.ts';
 import type { TlsSession } from './tls-session.ts';
 

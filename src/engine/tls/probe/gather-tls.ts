@@ -1,9 +1,8 @@
 import type { Gathered } from '../../core/evidence/map.ts';
 import type { DhParameters, PresentedChain, TlsEvidence, TlsVersionSupport } from '../../core/evidence/tls.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
+import { groupName, ssl2KindName, suiteName } from '../code-points.ts';
 import { judgePrime } from '../dh-prime.ts';
-import { groupName } from '../groups.ts';
-import { ssl2KindName, suiteName } from '../suite-names.ts';
 import { suiteTraits } from '../suite-traits.ts';
 import { askSsl2, type Ssl2Answer } from './ask-ssl2.ts';
 import { enumerateSuites } from './enumerate-suites.ts';

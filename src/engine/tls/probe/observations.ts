@@ -1,5 +1,5 @@
+import { suiteName } from '../code-points.ts';
 import { bitLength, parseServerKeyExchange } from '../key-exchange.ts';
-import { suiteName } from '../suite-names.ts';
 import { suiteTraits } from '../suite-traits.ts';
 import type { HandshakeAnswer } from './handshake.ts';
 

@@ -1,4 +1,4 @@
-import { suiteName } from '../suite-names.ts';
+import { suiteName } from '../code-points.ts';
 import { type SuiteTraits, suiteTraits } from '../suite-traits.ts';
 import type { VersionSurvey } from './version-survey.ts';
 

@@ -1,6 +1,6 @@
 import type { TlsVersionSupport } from '../../core/evidence/tls.ts';
 import type { HelloVersion } from '../client-hello.ts';
-import { suiteName } from '../suite-names.ts';
+import { suiteName } from '../code-points.ts';
 import { COMMON_SUITES, suitesOf } from '../suite-traits.ts';
 import type { HandshakeAnswer, ReadUntil } from './handshake.ts';
 import { type Observations, tellsDh } from './observations.ts';
