@@ -1,4 +1,3 @@
-import { decoded } from './decoded.ts';
 import { pathShape } from './url-shape.ts';
 
 /** Words in a path, query or link text that stand for an action that changes something or ends the session. */
@@ -50,6 +49,15 @@ const ACCOUNT_WORDS = new Set(['password', 'passwort', 'passwd', 'pwd', 'forgot'
 const BINARY_FILE =
   /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|svgz?|tiff?|woff2?|ttf|otf|eot|mp[34]|m4[av]|webm|og[gv]|wav|flac|avi|mov|mkv|zip|gz|tgz|bz2|xz|7z|rar|tar|jar|war|exe|msi|dmg|deb|rpm|apk|iso|pdf|docx?|xlsx?|pptx?|odt|ods|wasm|bin|sqlite3?|db3?|hprof|p12|pfx|jks)$/i;
 const CODE_FILE = /\.(?:m?js|cjs|css|map)$/i;
+
+/** Percent-decoded text (RFC 3986, section 2.1); unchanged when it cannot be decoded. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 function words(text: string): string[] {
   return text

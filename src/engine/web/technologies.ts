@@ -44,9 +44,10 @@ const SIGNS: Readonly<Record<Technology, Signs>> = {
 export function technologiesOf(crawl: CrawlEvidence | null): ReadonlySet<Technology> {
   if (crawl === null) return new Set();
   const answers = [...crawl.pages.map(({ exchange }) => exchange), ...crawl.resources];
-  const paths = [...answers.map(({ request }) => request.url), ...crawl.parameters.map(({ url }) => url)].map(
-    (url) => new URL(url).pathname,
-  );
+  const paths = [
+    ...answers.map(({ request }) => request.url),
+    ...crawl.parameters.map(({ request }) => request.url),
+  ].map((url) => new URL(url).pathname);
   const isShown = ({ path, ...signs }: Signs) =>
     paths.some((known) => path.test(known)) || answers.some((answer) => shows(answer, signs));
   return new Set(TECHNOLOGIES.filter((technology) => isShown(SIGNS[technology])));

@@ -5,7 +5,7 @@ import type { ScanOptions } from '../../../src/contract/scan.ts';
 import type { BudgetLimits } from '../../../src/engine/core/budget.ts';
 import type { ProbeContext } from '../../../src/engine/core/probe-context.ts';
 import { commentPaths } from '../../../src/engine/crawl/comment-paths.ts';
-import { discoverParameters } from '../../../src/engine/crawl/parameters.ts';
+import { discoverInsertionPoints } from '../../../src/engine/crawl/insertion-points.ts';
 import { gatherCrawl } from '../../../src/engine/crawl/probe/gather-crawl.ts';
 import { scriptImports } from '../../../src/engine/crawl/script-imports.ts';
 import { runScan } from '../../../src/engine/run.ts';
@@ -414,8 +414,8 @@ describe('the crawl', () => {
       method: 'POST' as const,
       fields: [{ name: 'card', type: 'text', value: '' }],
     };
-    expect(discoverParameters([], [form])).toEqual([]);
-    expect(discoverParameters([], [{ ...form, action: 'http://a.example/search' }])).toHaveLength(1);
+    expect(discoverInsertionPoints([], [form])).toEqual([]);
+    expect(discoverInsertionPoints([], [{ ...form, action: 'http://a.example/search' }])).toHaveLength(1);
   });
 
   it('asks for nothing that could change or end something, and for no foreign host', async () => {

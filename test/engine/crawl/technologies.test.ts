@@ -26,7 +26,8 @@ describe('what a site is made with', () => {
   });
 
   it('is told by the address of a page, of a script and of a form alike', () => {
-    const parameter = { url: `${ORIGIN}/search.do`, method: 'GET', name: 'q', others: [], example: '' } as const;
+    const request = { method: 'GET', url: `${ORIGIN}/search.do`, query: [] } as const;
+    const parameter = { kind: 'query', name: 'q', request, baseline: '' } as const;
     expect([...technologiesOf(crawlOf({}, answer('/cart.php')))]).toEqual(['php']);
     expect([...technologiesOf(crawlOf({ resources: [answer('/_next/a.js')] }))]).toEqual(['node']);
     expect([...technologiesOf(crawlOf({ parameters: [parameter] }))]).toEqual(['java']);

@@ -1,3 +1,4 @@
+import { queryPoints } from '../../../src/engine/crawl/insertion-points.ts';
 import { readDer } from '../../../src/engine/tls/certificate/der.ts';
 import { parsePolicies } from '../../../src/engine/web/csp-policies.ts';
 import { treeElements } from '../../../src/engine/web/html/bounded-tree.ts';
@@ -74,8 +75,8 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   DocumentForm: form,
   'readonly Pick<DocumentForm, "action" | "method" | "fields">[]': (material) => [form(material)],
   '{ readonly name: string; readonly type: string; readonly value: string; }': (material) => form(material).fields[0],
-  'readonly DiscoveredParameter[]': ({ crawl }) => crawl.parameters,
-  'Pick<DiscoveredParameter, "name" | "isSegment">': ({ text }) => ({ name: text }),
+  'readonly InsertionPoint[]': ({ crawl }) => crawl.parameters,
+  InsertionPoint: ({ text }) => queryPoints(new URL(`/?${encodeURIComponent(text.slice(0, 100_000))}=a`, SITE))[0],
   CrawlEvidence: ({ crawl }) => crawl,
   'CrawlEvidence | null': ({ crawl }) => crawl,
   'readonly CrawledPage[]': ({ crawl }) => crawl.pages,

@@ -84,11 +84,10 @@ export class Material {
   get crawl(): CrawlEvidence {
     const page = this.exchange;
     const parameters = [...new Set(['q', this.text.slice(0, 200)])].map((name) => ({
-      url: SITE,
-      method: 'GET' as const,
+      kind: 'query' as const,
       name,
-      others: [],
-      example: this.text.slice(0, 2_000),
+      request: { method: 'GET' as const, url: SITE, query: [] },
+      baseline: this.text.slice(0, 2_000),
     }));
     return {
       ...crawlOf([page], [page]),

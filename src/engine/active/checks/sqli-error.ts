@@ -47,7 +47,7 @@ export const activeSqliError = defineCheck({
         quoteAgain: answer('quote-again') ?? null,
         sum: answer('sum') ?? null,
       };
-      const proof = proveSqlInjection(answers, probe.example ?? '', probe.marker);
+      const proof = proveSqlInjection(answers, probe.baseline ?? '', probe.marker);
       if (proof === null) return [];
       const sent = proof.how === 'letters' ? probe.marker : probe.payload;
       return {

@@ -1,17 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ActiveEvidence, ActiveProbe } from '../../core/evidence/active.ts';
-import type { CrawlEvidence, DiscoveredParameter } from '../../core/evidence/content.ts';
+import type { CrawlEvidence } from '../../core/evidence/content.ts';
 import { answered, type Exchange, header, headerValues } from '../../core/evidence/http.ts';
+import type { InsertionPoint } from '../../core/evidence/insertion-point.ts';
 import type { Gathered } from '../../core/evidence/map.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { isPathAllowed } from '../../crawl/link-policy.ts';
-import { pathShape } from '../../crawl/url-shape.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { parseSetCookie } from '../../web/set-cookie.ts';
 import { technologiesOf } from '../../web/technologies.ts';
-import { resourceParameters } from '../resource-parameters.ts';
-import { segmentParameters, staticFolders } from '../segment-parameters.ts';
-import { signOutParameters } from '../sign-out-parameters.ts';
+import { folderPoints, pathPoints, pointKey, resourcePoints, signOutPoints } from '../insertion-points.ts';
 import { Injector } from './injector.ts';
 import { probeAlias } from './probe-alias.ts';
 import { probeDevServer } from './probe-dev-server.ts';
@@ -36,23 +34,23 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
   const crawl = await context.gather('crawl');
   if (crawl.state !== 'available') return crawl;
   const ofPages = crawl.value.parameters;
-  const ofResources = resourceParameters(crawl.value.pages, context.target.origin, context.options, ofPages);
-  const ofPaths = segmentParameters(crawl.value, context.options);
-  const parameters = chosen(
+  const ofResources = resourcePoints(crawl.value.pages, context.target.origin, context.options, ofPages);
+  const ofPaths = pathPoints(crawl.value, context.options);
+  const points = chosen(
     context,
     [...ofPages, ...ofResources, ...ofPaths].filter(
-      ({ method }) => method === 'GET' || context.options.active_post === true,
+      ({ request }) => request.method === 'GET' || context.options.active_post === true,
     ),
   );
   const site = siteFiles(crawl.value, await knownFileOf(context, crawl.value));
-  const injectors = parameters.map((parameter) => new Injector(context, parameter));
+  const injectors = points.map((point) => new Injector(context, point));
   const signOuts = signOutInjectors(context, crawl.value);
   const folders = folderInjectors(context, crawl.value);
   const letters = new Map<Injector, Letters>();
   const probeParameters = async () => {
     // First what every parameter is asked, then what only some are: a budget that ends early has then seen each of them.
     await eachOf(context, injectors, async (injector) => {
-      letters.set(injector, await probeReflection(injector, linkedAnswer(injector.parameter, crawl.value)));
+      letters.set(injector, await probeReflection(injector, linkedAnswer(injector.point, crawl.value)));
     });
     await eachOf(context, [...injectors, ...signOuts], (injector) =>
       probeTargets(context, injector, site, letters.get(injector) ?? { canary: '', answer: null }, crawl.value),
@@ -72,28 +70,24 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
  * Each name of each path, and as many of those that come again beside other parameters (`index.php?title=…&action=…`) as the
  * requests suffice for.
  */
-function chosen(context: ProbeContext, parameters: readonly DiscoveredParameter[]): DiscoveredParameter[] {
-  const groups = Map.groupBy(parameters, ({ method, url, name }) => `${method} ${pathShape(new URL(url))} ${name}`);
+function chosen(context: ProbeContext, points: readonly InsertionPoint[]): InsertionPoint[] {
+  const groups = Map.groupBy(points, pointKey);
   const first = new Set([...groups.values()].flatMap(([one]) => one ?? []).slice(0, PARAMETERS_MAX));
   const room = Math.floor((context.requestsLeft() - REQUESTS_OF_OTHERS) / REQUESTS_EACH[context.scanType]);
-  const again = parameters.filter((parameter) => !first.has(parameter));
+  const again = points.filter((point) => !first.has(point));
   return [...first, ...again.slice(0, Math.max(0, Math.min(PARAMETERS_MAX, room) - first.size))];
 }
 
 /** Headers of the user's own may hold a session, which a sign-out link would end. */
 function signOutInjectors(context: ProbeContext, { pages }: CrawlEvidence): Injector[] {
   if (Object.keys(context.options.request_headers ?? {}).length > 0) return [];
-  return signOutParameters(pages, context.target.origin, context.options).map(
-    (parameter) => new Injector(context, parameter),
-  );
+  return signOutPoints(pages, context.target.origin, context.options).map((point) => new Injector(context, point));
 }
 
 /** What reads files outside of a folder is looked for in compliance scans. */
 function folderInjectors(context: ProbeContext, crawl: CrawlEvidence): Injector[] {
   if (context.scanType !== 'compliance') return [];
-  return staticFolders(crawl, context.target.origin, context.options).map(
-    (parameter) => new Injector(context, parameter),
-  );
+  return folderPoints(crawl, context.target.origin, context.options).map((point) => new Injector(context, point));
 }
 
 async function eachOf(
@@ -127,7 +121,7 @@ async function probeReflection(injector: Injector, linked: Exchange | null): Pro
   const plainly = answer !== null && reflects(answer, canary) ? { exchange: answer, marker: canary } : null;
   const inQuotes = quoted !== null && reflects(quoted, second) ? { exchange: quoted, marker: second } : null;
   if (plainly !== null) await probeXss(injector, plainly, '', inQuotes);
-  else if (inQuotes !== null) await probeXss(injector, inQuotes, injector.parameter.example + QUOTES, inQuotes);
+  else if (inQuotes !== null) await probeXss(injector, inQuotes, injector.point.baseline + QUOTES, inQuotes);
   if (answer !== null) await probeHeaderSplit(injector, answer, canary, linked);
   return { canary, answer };
 }
@@ -145,15 +139,16 @@ async function probeTargets(
   if (context.scanType !== 'compliance' || leads || canary === '') return;
   if (answer !== null && isRedirectedTo(answer, canary)) return;
   const plain = answer === null ? null : { exchange: answer, marker: canary };
-  await probeTraversal(injector, site, plain, linkedAnswer(injector.parameter, crawl));
+  await probeTraversal(injector, site, plain, linkedAnswer(injector.point, crawl));
 }
 
-/** What the crawl was answered to a link with the site's own value, where it followed that. */
-function linkedAnswer({ url, method, name, example }: DiscoveredParameter, crawl: CrawlEvidence): Exchange | null {
-  if (method !== 'GET' || name === '') return null;
+/** The crawl's response to a link with the site's own value, where it followed one. */
+function linkedAnswer(point: InsertionPoint, crawl: CrawlEvidence): Exchange | null {
+  if (point.kind !== 'query') return null;
   const answers = [...crawl.pages.map(({ exchange }) => exchange), ...(crawl.redirects ?? [])];
   const isIts = ({ request }: Exchange) =>
-    request.url.startsWith(`${url}?`) && new URL(request.url).searchParams.get(name) === example;
+    request.url.startsWith(`${point.request.url}?`) &&
+    new URL(request.url).searchParams.get(point.name) === point.baseline;
   return answers.find(isIts) ?? null;
 }
 
@@ -208,11 +203,11 @@ function siteFiles(crawl: CrawlEvidence, known: SiteFiles['known']): SiteFiles {
       ['server', 'x-powered-by', 'set-cookie'].map((name) => header(response.headers, name)),
     )
     .join(' ');
-  const urls = crawl.parameters.map(({ url }) => url).join(' ');
+  const urls = crawl.parameters.map(({ request }) => request.url).join(' ');
   const isWindows =
     /iis|asp\.net|win(?:32|64|dows)/i.test(banner) ||
     /\.aspx?\b/i.test(urls) ||
-    crawl.parameters.some(({ example }) => /^(?:file:\/*)?[a-z]:[\\/]/i.test(example));
+    crawl.parameters.some(({ baseline }) => /^(?:file:\/*)?[a-z]:[\\/]/i.test(baseline));
   const made = technologiesOf(crawl);
   const server = made.has('java') ? 'java' : 'other';
   const endsAtZero = made.has('php') || /\.(?:cgi|pl)\b/i.test(urls);

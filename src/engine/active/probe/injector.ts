@@ -1,6 +1,6 @@
 import type { ActiveProbe } from '../../core/evidence/active.ts';
-import type { DiscoveredParameter } from '../../core/evidence/content.ts';
 import { answered, type Exchange } from '../../core/evidence/http.ts';
+import { type InsertionPoint, locationOf, requestWith } from '../../core/evidence/insertion-point.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 
 const BODY_BYTES_MAX = 256 * 1024;
@@ -21,7 +21,7 @@ export interface Answer {
 
 /** Sends values in one parameter, the others kept as the site itself uses them, and notes what may prove something. */
 export class Injector {
-  readonly parameter: DiscoveredParameter;
+  readonly point: InsertionPoint;
   readonly #context: ProbeContext;
   readonly #notes: ActiveProbe[] = [];
   readonly #answers = new Map<string, Promise<Exchange | null>>();
@@ -31,11 +31,11 @@ export class Injector {
   #requests = 0;
   #isOver = false;
 
-  constructor(context: ProbeContext, parameter: DiscoveredParameter) {
+  constructor(context: ProbeContext, point: InsertionPoint) {
     this.#context = context;
     const share = Math.floor(context.bytesLeft() / ANSWERS);
     this.#bytesMax = Math.min(BODY_BYTES_MAX, Math.max(BODY_BYTES_MIN, share));
-    this.parameter = parameter;
+    this.point = point;
   }
 
   get requests(): number {
@@ -67,35 +67,22 @@ export class Injector {
 
   /** The value that the site itself sends; empty when it sends none. */
   get siteValue(): string {
-    return this.parameter.isInvented === true ? '' : this.parameter.example;
+    return this.point.isInvented === true ? '' : this.point.baseline;
   }
 
   /** The answer to that value, where it costs nothing: asked for before, or a link that the crawl may have followed. */
   async knownExample(): Promise<Exchange | null> {
-    const { example, method, isInvented } = this.parameter;
-    const isFree = this.#answers.has(example) || (method === 'GET' && isInvented !== true);
-    return isFree ? this.send(example) : null;
+    const { baseline, request, isInvented } = this.point;
+    const isFree = this.#answers.has(baseline) || (request.method === 'GET' && isInvented !== true);
+    return isFree ? this.send(baseline) : null;
   }
 
   async #ask(value: string): Promise<Exchange | null> {
     if (this.#isOver || this.#context.signal.aborted) return null;
     this.#requests += 1;
-    const { url, method, name, others, isSegment } = this.parameter;
-    const encoded = isSegment === true ? encode(value).replaceAll('/', '%2F') : encode(value);
-    const pairs = others.map(([key, other]) => `${encode(key)}=${encode(other)}`);
-    const query = name === '' ? encoded : [...pairs, `${encode(name)}=${encoded}`].join('&');
-    const attempt = await this.#context.fetch(
-      method === 'GET'
-        ? { url: `${url}${isSegment === true ? '' : url.includes('?') ? '&' : '?'}${query}`, maxBytes: this.#bytesMax }
-        : {
-            url,
-            method,
-            body: query,
-            headers: [['Content-Type', 'application/x-www-form-urlencoded']],
-            maxBytes: this.#bytesMax,
-            fresh: true,
-          },
-    );
+    const request = requestWith(this.point, value);
+    const fresh = request.method !== 'GET';
+    const attempt = await this.#context.fetch({ ...request, maxBytes: this.#bytesMax, fresh });
     if (answered(attempt)) {
       const { status, text } = attempt.response;
       if (this.#failures.length < FAILURES_MAX && (status >= 500 || FAILED.test(text))) this.#failures.push(attempt);
@@ -106,18 +93,7 @@ export class Injector {
   }
 
   note(family: ActiveProbe['family'], step: string, payload: string, marker: string, exchange: Exchange): void {
-    const { url, method, example, isSegment } = this.parameter;
-    const name = isSegment === true ? 'path' : this.parameter.name;
-    this.#notes.push({ family, url, method, parameter: name, payload, marker, step, exchange, example });
+    const { baseline } = this.point;
+    this.#notes.push({ family, ...locationOf(this.point), payload, marker, step, exchange, baseline });
   }
-}
-
-/**
- * Form encoding in which nothing of a payload stays bare but what needs no encoding in a query (RFC 3986, section 3.4): servers
- * such as nginx pass values on as they came, so that an encoded address would not be one.
- */
-function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed())
-    .replace(/[!'()*~]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
-    .replace(/%(?:2F|3A)/g, decodeURIComponent);
 }

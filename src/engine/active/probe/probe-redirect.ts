@@ -1,4 +1,5 @@
 import { type Exchange, header } from '../../core/evidence/http.ts';
+import { locationOf } from '../../core/evidence/insertion-point.ts';
 import {
   foreignRedirect,
   namesRedirect,
@@ -18,7 +19,7 @@ export async function probeRedirect(
   canary: string,
   origin: string,
 ): Promise<void> {
-  const { name, url } = injector.parameter;
+  const { url, parameter: name } = locationOf(injector.point);
   const example = injector.siteValue;
   let sink = findSink(answer, canary);
   let payloadsMax: number = PAYLOADS_MAX;

@@ -18,7 +18,7 @@ export async function probeSql(
   word: string,
   canary: string,
 ): Promise<Exchange | null> {
-  const { example } = injector.parameter;
+  const { baseline: example } = injector.point;
   const payload = `${example}${QUOTES}${canary}<`;
   const quote = await injector.send(payload);
   if (quote === null) return null;

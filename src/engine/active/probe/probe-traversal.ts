@@ -1,7 +1,7 @@
 import { type Exchange, header } from '../../core/evidence/http.ts';
-import { fileLikeness, sameFile, withoutValues } from '../file-parameter.ts';
+import { locationOf } from '../../core/evidence/insertion-point.ts';
 import { fileSample, knownFile } from '../file-proof.ts';
-import { type ServerKind, traversalPayloads } from '../traversal-payloads.ts';
+import { fileLikeness, type ServerKind, sameFile, traversalPayloads, withoutValues } from '../traversal-payloads.ts';
 import type { Answer, Injector } from './injector.ts';
 
 /** Payloads for a parameter that may well hold something else. */
@@ -33,16 +33,15 @@ export async function probeTraversal(
   plain: Answer | null,
   linked: Exchange | null,
 ): Promise<void> {
-  const { url } = injector.parameter;
   const example = injector.siteValue;
-  const likeness = fileLikeness(injector.parameter, example, linked);
+  const likeness = fileLikeness(injector.point, example, linked);
   if (likeness === null) return;
   const ownText = site.known === null ? null : fileSample(site.known.body);
   // What the page shows anyway proves nothing.
   const sample = ownText !== null && plain?.exchange.response.text.includes(ownText) === true ? null : ownText;
   const payloads = traversalPayloads({
     example,
-    pagePath: new URL(url).pathname,
+    pagePath: new URL(locationOf(injector.point).url).pathname,
     server: site.server,
     isWindows: site.isWindows,
     contextPath: site.contextPath,
@@ -115,6 +114,6 @@ async function noteWithControls(
   const baseline = (await injector.knownExample()) ?? plain?.exchange ?? null;
   if (control === null || baseline === null) return;
   injector.note('path-traversal', 'file', payload, sample, hit);
-  injector.note('path-traversal', 'baseline', injector.parameter.example, sample, baseline);
+  injector.note('path-traversal', 'baseline', injector.point.baseline, sample, baseline);
   injector.note('path-traversal', 'missing-file', missing, sample, control);
 }

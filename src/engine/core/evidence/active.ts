@@ -12,8 +12,8 @@ export interface ActiveProbe {
   /** Step of the probe, for example `canary`, `breakout`, `quote`, `two-quotes`, `baseline`. */
   readonly step: string;
   readonly exchange: Exchange;
-  /** Baseline: the value of a link or form of the site. */
-  readonly example?: string;
+  /** The value that the site itself sends, or a plausible one. */
+  readonly baseline?: string;
 }
 export interface ActiveEvidence {
   /** Injections that a check may report, with their controls; misses are only counted. */

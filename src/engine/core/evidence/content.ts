@@ -1,4 +1,5 @@
 import type { Exchange } from './http.ts';
+import type { InsertionPoint } from './insertion-point.ts';
 
 /** One same-origin page that was fetched. `discoveredFrom` is null for the start page. */
 export interface CrawledPage {
@@ -7,26 +8,12 @@ export interface CrawledPage {
   readonly discoveredFrom: string | null;
 }
 
-export interface DiscoveredParameter {
-  /** Absolute URL without its query. */
-  readonly url: string;
-  readonly method: 'GET' | 'POST';
-  readonly name: string;
-  /** The other parameters sent with it, and an example value of this one. */
-  readonly others: readonly (readonly [string, string])[];
-  readonly example: string;
-  /** The site has no value of its own; the example is what a visitor might type. */
-  readonly isInvented?: true;
-  /** The value is the last path segment, and `url` is everything before it. */
-  readonly isSegment?: true;
-}
-
 export interface CrawlEvidence {
   /** Start page first, then in deterministic order. */
   readonly pages: readonly CrawledPage[];
   /** Same-origin scripts, style sheets and source maps that were fetched. */
   readonly resources: readonly Exchange[];
-  readonly parameters: readonly DiscoveredParameter[];
+  readonly parameters: readonly InsertionPoint[];
   /** Responses to a random path and to a malformed one: error pages of the server. */
   readonly errorPages?: readonly Exchange[];
   /** Same-origin redirects; not counted as pages. */

@@ -9,9 +9,9 @@ import { documentOf, isHtml, resolveUrl } from '../../web/html/html-document.ts'
 import { commentPaths } from '../comment-paths.ts';
 import { DESCRIPTION_PATHS } from '../description-paths.ts';
 import { CrawlFrontier } from '../frontier.ts';
+import { discoverInsertionPoints } from '../insertion-points.ts';
 import { jsonLinks } from '../json-links.ts';
 import { isHarmfulLink } from '../link-policy.ts';
-import { discoverParameters } from '../parameters.ts';
 import { parseRobots } from '../robots.ts';
 import { endpointsOf } from '../script-endpoints.ts';
 import { parseSitemap } from '../sitemap.ts';
@@ -46,7 +46,7 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
       value: {
         pages: [startPage],
         resources: [],
-        parameters: discoverParameters([start.request.url], formsOf([startPage])),
+        parameters: discoverInsertionPoints([start.request.url], formsOf([startPage])),
         limitedBy: null,
       },
     };
@@ -123,7 +123,7 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
     value: {
       pages,
       resources: scripts.resources,
-      parameters: discoverParameters(urls, formsOf(pages)),
+      parameters: discoverInsertionPoints(urls, formsOf(pages)),
       errorPages,
       redirects,
       sourceMaps: scripts.sourceMaps,

@@ -1,0 +1,172 @@
+/** A name with its value, as a query, a form, a list of headers or a Cookie header holds them. */
+export type Pair = readonly [name: string, value: string];
+
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [name: string]: JsonValue };
+
+/** A request body with its encoding: `application/x-www-form-urlencoded` or `application/json`. */
+export type RequestBody =
+  | { readonly encoding: 'form'; readonly fields: readonly Pair[] }
+  | { readonly encoding: 'json'; readonly value: JsonValue };
+
+/** A request as the site's own links, forms and scripts send it. Points of one request share it. */
+export interface BaselineRequest {
+  readonly method: 'GET' | 'POST';
+  /** Absolute URL without query and fragment. */
+  readonly url: string;
+  readonly query: readonly Pair[];
+  readonly headers?: readonly Pair[];
+  readonly cookies?: readonly Pair[];
+  readonly body?: RequestBody;
+}
+
+interface Shared {
+  /** Everything else that is sent along. */
+  readonly request: BaselineRequest;
+  /** The value the site itself sends. */
+  readonly baseline: string;
+  /** The site sends no value of its own; the baseline is one that a visitor might type. */
+  readonly isInvented?: true;
+}
+
+/** One place in a request that takes a value. */
+export type InsertionPoint = Shared &
+  (
+    | { readonly kind: 'query' | 'form' | 'header' | 'cookie'; readonly name: string }
+    /** The whole query string, as in `page.jsp?input`. */
+    | { readonly kind: 'query-string' }
+    /** A segment of the path, counted from 0: `/item/7` has `item` and `7`. */
+    | { readonly kind: 'path'; readonly segment: number }
+    /** The name of a query parameter or form field; `name` is the name that the site uses. */
+    | { readonly kind: 'name'; readonly of: 'query' | 'form'; readonly name: string }
+    /** A member of a JSON body: names and indexes from the root. */
+    | { readonly kind: 'json'; readonly path: readonly (string | number)[] }
+  );
+
+/** A request that is ready to be sent (`ProbeContext.fetch`). */
+export interface BuiltRequest {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly headers: readonly Pair[];
+  readonly body?: string;
+}
+
+/** The point's request with a value in place of the baseline; everything else stays as the site sends it. */
+export function requestWith(point: InsertionPoint, value: string): BuiltRequest {
+  const { method, url, query, headers = [], cookies = [], body } = point.request;
+  const pairs = (kind: 'query' | 'form', list: readonly Pair[]): readonly Pair[] => {
+    if (point.kind === kind) return replaced(list, point.name, [point.name, value]);
+    if (point.kind !== 'name' || point.of !== kind) return list;
+    return replaced(list, point.name, [value, list.find(([name]) => name === point.name)?.[1] ?? '']);
+  };
+  const path = point.kind === 'path' ? withSegment(url, point.segment, value) : url;
+  const search = point.kind === 'query-string' ? encode(value) : encodePairs(pairs('query', query));
+  const sentCookies = point.kind === 'cookie' ? replaced(cookies, point.name, [point.name, value]) : cookies;
+  const sent = [
+    ...(point.kind === 'header' ? replaced(headers, point.name, [point.name, fieldValue(value)]) : headers),
+    ...(sentCookies.length === 0 ? [] : [['Cookie', cookieField(sentCookies)] as const]),
+  ];
+  const target = { method, url: search === '' ? path : `${path}?${search}` };
+  if (body === undefined) return { ...target, headers: sent };
+  if (body.encoding === 'form')
+    return {
+      ...target,
+      headers: [...sent, ['Content-Type', 'application/x-www-form-urlencoded']],
+      body: encodePairs(pairs('form', body.fields)),
+    };
+  return {
+    ...target,
+    headers: [...sent, ['Content-Type', 'application/json']],
+    body: JSON.stringify(point.kind === 'json' ? withMember(body.value, point.path, value) : body.value),
+  };
+}
+
+/**
+ * Where findings say that the value goes. Parts of it enter fingerprints: it must not change between releases.
+ *
+ * @returns `parameter` is the bare name in a query or form, empty for a whole query string, `path` for the last segment
+ */
+export function locationOf(point: InsertionPoint): { url: string; method: 'GET' | 'POST'; parameter: string } {
+  const { method, url, query } = point.request;
+  switch (point.kind) {
+    case 'query':
+      return { method, url, parameter: point.name };
+    case 'query-string':
+      return { method, url, parameter: '' };
+    case 'path': {
+      const { before, after } = aroundSegment(url, point.segment);
+      return { method, url: before, parameter: after === '' ? 'path' : `path *${after}` };
+    }
+    default:
+      return { method, url: query.length === 0 ? url : `${url}?${encodePairs(query)}`, parameter: nameOf(point) };
+  }
+}
+
+function nameOf(point: Exclude<InsertionPoint, { kind: 'query' | 'query-string' | 'path' }>): string {
+  if (point.kind === 'form') return point.name;
+  if (point.kind === 'name') return `name of ${point.name}`;
+  if (point.kind !== 'json') return `${point.kind} ${point.name}`;
+  // A JSON Pointer (RFC 6901).
+  return `body ${point.path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')}`;
+}
+
+/** A name that is sent several times is sent once, so that every server reads the same value. */
+function replaced(list: readonly Pair[], name: string, pair: Pair): readonly Pair[] {
+  const first = list.findIndex(([other]) => other === name);
+  if (first === -1) return [...list, pair];
+  return list.flatMap((other, index) => (index === first ? [pair] : other[0] === name ? [] : [other]));
+}
+
+function aroundSegment(href: string, segment: number): { before: string; after: string } {
+  const { origin, pathname } = new URL(href);
+  const segments = pathname.split('/');
+  const before = `${origin}${segments.slice(0, segment + 1).join('/')}/`;
+  const rest = segments.slice(segment + 2);
+  return { before, after: rest.length === 0 ? '' : `/${rest.join('/')}` };
+}
+
+function withSegment(href: string, segment: number, value: string): string {
+  const { before, after } = aroundSegment(href, segment);
+  return `${before}${encode(value).replaceAll('/', '%2F')}${after}`;
+}
+
+function withMember(value: JsonValue, path: readonly (string | number)[], member: string): JsonValue {
+  const [key, ...rest] = path;
+  if (key === undefined) return member;
+  if (Array.isArray(value)) return value.map((item, index) => (index === key ? withMember(item, rest, member) : item));
+  const object = (typeof value === 'object' && value !== null ? value : {}) as Readonly<Record<string, JsonValue>>;
+  return { ...object, [key]: withMember(object[key] ?? null, rest, member) };
+}
+
+function encodePairs(pairs: readonly Pair[]): string {
+  return pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
+}
+
+/**
+ * Form encoding that leaves only those characters of a payload bare that need no encoding in a query (RFC 3986, section 3.4):
+ * servers such as nginx pass values on as received, and an encoded URL would not be one.
+ */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed())
+    .replace(/[!'()*~]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replace(/%(?:2F|3A)/g, decodeURIComponent);
+}
+
+/** A header value cannot carry line ends or other control characters (RFC 9110, section 5.5). */
+function fieldValue(value: string): string {
+  return value.replace(/[^\t\u0020-\u007e\u0080-\u00ff]/g, '');
+}
+
+/** Cookie values hold no white space, comma, semicolon, backslash or double quote (RFC 6265, section 4.1.1). */
+function cookieField(cookies: readonly Pair[]): string {
+  const safe = (text: string) =>
+    text
+      .toWellFormed()
+      .replace(/[^\u0021\u0023-\u0024\u0026-\u002b\u002d-\u003a\u003c-\u005b\u005d-\u007e]/gu, encodeURIComponent);
+  return cookies.map(([name, value]) => `${name}=${safe(value)}`).join('; ');
+}

@@ -1,0 +1,95 @@
+import type { BaselineRequest, InsertionPoint, Pair } from '../core/evidence/insertion-point.ts';
+import type { DocumentForm } from '../web/html/document-model.ts';
+import { decoded, isHarmfulLink } from './link-policy.ts';
+import { urlShape } from './url-shape.ts';
+
+const POINTS_MAX = 500;
+const PAIRS_MAX = 30;
+const NOT_ATTACKED = new Set(['submit', 'button', 'image', 'file', 'password', 'reset']);
+
+type Field = DocumentForm['fields'][number];
+
+/** What a visitor would enter, so that the server does not reject a form because of its other fields. */
+const PLAUSIBLE: ReadonlyMap<string, string> = new Map([
+  ['email', 'visitor@example.com'],
+  ['url', 'http://example.com/'],
+  ['number', '1'],
+  ['range', '1'],
+  ['tel', '5550100'],
+  ['date', '2024-01-01'],
+  ['time', '12:00'],
+  ['password', 'Passw0rd-1'],
+  ['hidden', ''],
+  ['submit', ''],
+  ['button', ''],
+]);
+
+function plausibleValue({ type, value }: Field): string {
+  return value === '' ? (PLAUSIBLE.get(type) ?? 'test') : value;
+}
+
+/**
+ * Insertion points of links and forms, one per shape of URL and name, in document order.
+ *
+ * @param urls absolute URLs of the target, the start URL first
+ */
+export function discoverInsertionPoints(
+  urls: readonly string[],
+  forms: readonly Pick<DocumentForm, 'action' | 'method' | 'fields'>[],
+): InsertionPoint[] {
+  const found = new Map<string, InsertionPoint>();
+  const add = (shape: string, name: string, point: InsertionPoint) => {
+    const key = `${point.request.method} ${shape} ${name}`;
+    if (!found.has(key) && found.size < POINTS_MAX) found.set(key, point);
+  };
+  const addQuery = (url: URL) => {
+    for (const point of queryPoints(url)) add(urlShape(url), point.kind === 'query' ? point.name : '', point);
+  };
+  for (const href of urls) {
+    const url = new URL(href);
+    if (url.search.length > 1 && !isHarmfulLink(url)) addQuery(url);
+  }
+  for (const form of forms) {
+    const action = new URL(form.action);
+    if (isHarmfulLink(action)) continue;
+    const fields = form.fields.filter(({ type }) => type !== 'file').slice(0, PAIRS_MAX);
+    const submit = fields.find(({ type }) => type === 'submit');
+    const sent = fields.filter((field) => (field.type !== 'submit' && field.type !== 'image') || field === submit);
+    const request = formRequest(action, form.method, sent);
+    const bare = request.method === 'GET' ? new URL(request.url) : action;
+    const names = sent.map(({ name }) => name).sort();
+    for (const field of sent.filter(({ type }) => !NOT_ATTACKED.has(type)))
+      add(`${urlShape(bare)} ${names.join(',')}`, field.name, {
+        kind: request.method === 'GET' ? 'query' : 'form',
+        name: field.name,
+        request,
+        baseline: plausibleValue(field),
+        ...(field.value === '' && field.type !== 'hidden' ? { isInvented: true as const } : {}),
+      });
+    if (form.method === 'POST' && action.search.length > 1) addQuery(action);
+  }
+  return [...found.values()];
+}
+
+/** The parameters of a query, or the whole of it where it is one value (`page.jsp?input`). */
+export function queryPoints(url: URL): InsertionPoint[] {
+  const request = { method: 'GET', url: `${url.origin}${url.pathname}`, query: [] } as const;
+  if (url.search.length < 2) return [];
+  if (!url.search.includes('=')) return [{ kind: 'query-string', request, baseline: decoded(url.search.slice(1)) }];
+  const query = pairsOf(url);
+  return query.flatMap(([name, baseline]) =>
+    name === '' ? [] : [{ kind: 'query', name, request: { ...request, query }, baseline }],
+  );
+}
+
+function pairsOf(url: URL): readonly Pair[] {
+  return [...url.searchParams].slice(0, PAIRS_MAX);
+}
+
+/** A GET form replaces the query of its action; a POST form keeps it (WHATWG HTML, section 4.10.21.3). */
+function formRequest(action: URL, method: 'GET' | 'POST', sent: readonly Field[]): BaselineRequest {
+  const url = `${action.origin}${action.pathname}`;
+  const fields = sent.map((field): Pair => [field.name, plausibleValue(field)]);
+  if (method === 'GET') return { method, url, query: fields };
+  return { method, url, query: pairsOf(action), body: { encoding: 'form', fields } };
+}

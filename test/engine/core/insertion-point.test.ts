@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type BaselineRequest,
+  type InsertionPoint,
+  locationOf,
+  requestWith,
+} from '../../../src/engine/core/evidence/insertion-point.ts';
+
+const ORIGIN = 'https://shop.example.com';
+const get: BaselineRequest = {
+  method: 'GET',
+  url: `${ORIGIN}/items/7/reviews`,
+  query: [
+    ['page', '2'],
+    ['sort', 'name'],
+    ['page', '3'],
+  ],
+  headers: [['X-Api-Version', '1']],
+  cookies: [
+    ['lang', 'en'],
+    ['theme', 'dark'],
+  ],
+};
+const form: BaselineRequest = {
+  method: 'POST',
+  url: `${ORIGIN}/search`,
+  query: [['tab', 'a b']],
+  body: {
+    encoding: 'form',
+    fields: [
+      ['q', 'oak'],
+      ['token', 'x'],
+    ],
+  },
+};
+const json: BaselineRequest = {
+  method: 'POST',
+  url: `${ORIGIN}/api/orders`,
+  query: [],
+  body: { encoding: 'json', value: { items: [{ id: 1, 'a/b': 'oak' }, 2], note: null } },
+};
+const VALUE = `'"><&= /é`;
+const ENCODED = '%27%22%3E%3C%26%3D%20/%C3%A9';
+
+describe('a value at an insertion point', () => {
+  it.each<readonly [name: string, point: InsertionPoint, url: string]>([
+    [
+      'a query parameter, which is then sent once',
+      { kind: 'query', name: 'page', request: get, baseline: '2' },
+      `/items/7/reviews?page=${ENCODED}&sort=name`,
+    ],
+    [
+      'a parameter that the request does not have yet',
+      { kind: 'query', name: 'debug', request: { ...get, query: [] }, baseline: '' },
+      `/items/7/reviews?debug=${ENCODED}`,
+    ],
+    [
+      'the whole query',
+      { kind: 'query-string', request: { ...get, query: [] }, baseline: '2' },
+      `/items/7/reviews?${ENCODED}`,
+    ],
+    [
+      'the last segment',
+      { kind: 'path', segment: 2, request: { ...get, query: [] }, baseline: 'reviews' },
+      `/items/7/${ENCODED.replace('/', '%2F')}`,
+    ],
+    [
+      'a segment in the middle',
+      { kind: 'path', segment: 1, request: { ...get, query: [] }, baseline: '7' },
+      `/items/${ENCODED.replace('/', '%2F')}/reviews`,
+    ],
+    [
+      'the name of a parameter',
+      { kind: 'name', of: 'query', name: 'sort', request: get, baseline: 'sort' },
+      `/items/7/reviews?page=2&${ENCODED}=name&page=3`,
+    ],
+  ])('%s', (_name, point, url) => {
+    const built = requestWith(point, VALUE);
+    expect(built.url).toBe(ORIGIN + url);
+    expect(built).toMatchObject({
+      method: 'GET',
+      headers: [...(get.headers ?? []), ['Cookie', 'lang=en; theme=dark']],
+    });
+    expect(built.body).toBeUndefined();
+  });
+
+  it('a form field keeps the query of the action and the other fields', () => {
+    const built = requestWith({ kind: 'form', name: 'q', request: form, baseline: 'oak' }, VALUE);
+    expect(built).toEqual({
+      method: 'POST',
+      url: `${ORIGIN}/search?tab=a%20b`,
+      headers: [['Content-Type', 'application/x-www-form-urlencoded']],
+      body: `q=${ENCODED}&token=x`,
+    });
+  });
+
+  it('the name of a form field', () => {
+    const point = { kind: 'name', of: 'form', name: 'q', request: form, baseline: 'q' } as const;
+    expect(requestWith(point, 'a').body).toBe('a=oak&token=x');
+  });
+
+  it('a header, without what would end it', () => {
+    const point = { kind: 'header', name: 'X-Api-Version', request: get, baseline: '1' } as const;
+    expect(requestWith(point, 'a\r\nX-Evil: 1').headers[0]).toEqual(['X-Api-Version', 'aX-Evil: 1']);
+    expect(requestWith({ ...point, name: 'Referer' }, 'a').headers).toContainEqual(['Referer', 'a']);
+  });
+
+  it('a cookie, encoded where a cookie may not hold it', () => {
+    const point = { kind: 'cookie', name: 'lang', request: get, baseline: 'en' } as const;
+    expect(requestWith(point, `a'";\r\n b%`).headers).toContainEqual([
+      'Cookie',
+      "lang=a'%22%3B%0D%0A%20b%25; theme=dark",
+    ]);
+  });
+
+  it.each<readonly [path: readonly (string | number)[], body: unknown]>([
+    [['items', 0, 'id'], { items: [{ id: 'v', 'a/b': 'oak' }, 2], note: null }],
+    [['items', 1], { items: [{ id: 1, 'a/b': 'oak' }, 'v'], note: null }],
+    [['note', 'text'], { items: [{ id: 1, 'a/b': 'oak' }, 2], note: { text: 'v' } }],
+    [[], 'v'],
+  ])('a JSON member at %j', (path, body) => {
+    const built = requestWith({ kind: 'json', path, request: json, baseline: '1' }, 'v');
+    expect(built.headers).toEqual([['Content-Type', 'application/json']]);
+    expect(JSON.parse(built.body ?? '')).toEqual(body);
+  });
+
+  it('changes no prototype by a member of that name', () => {
+    const built = requestWith({ kind: 'json', path: ['__proto__', 'a'], request: json, baseline: '1' }, 'v');
+    expect(({} as Record<string, unknown>)['a']).toBeUndefined();
+    expect(built.body).toContain('"__proto__":{"a":"v"}');
+  });
+
+  it('with the baseline, is the request that the site sends', () => {
+    const point = {
+      kind: 'query',
+      name: 'sort',
+      request: { ...get, query: get.query.slice(0, 2) },
+      baseline: 'name',
+    } as const;
+    expect(requestWith(point, point.baseline).url).toBe(`${get.url}?page=2&sort=name`);
+  });
+});
+
+describe('the location of a finding', () => {
+  it.each<readonly [point: InsertionPoint, url: string, parameter: string]>([
+    [{ kind: 'query', name: 'sort', request: get, baseline: '' }, '/items/7/reviews', 'sort'],
+    [{ kind: 'query-string', request: get, baseline: '' }, '/items/7/reviews', ''],
+    [{ kind: 'path', segment: 2, request: get, baseline: '' }, '/items/7/', 'path'],
+    [{ kind: 'path', segment: 1, request: get, baseline: '' }, '/items/', 'path */reviews'],
+    [{ kind: 'form', name: 'q', request: form, baseline: '' }, '/search?tab=a%20b', 'q'],
+    [
+      { kind: 'header', name: 'Referer', request: { ...get, query: [] }, baseline: '' },
+      '/items/7/reviews',
+      'header Referer',
+    ],
+    [{ kind: 'cookie', name: 'lang', request: { ...get, query: [] }, baseline: '' }, '/items/7/reviews', 'cookie lang'],
+    [{ kind: 'name', of: 'form', name: 'q', request: form, baseline: '' }, '/search?tab=a%20b', 'name of q'],
+    [{ kind: 'json', path: ['items', 0, 'a/b'], request: json, baseline: '' }, '/api/orders', 'body /items/0/a~1b'],
+  ])('%j', (point, url, parameter) => {
+    expect(locationOf(point)).toEqual({ url: ORIGIN + url, method: point.request.method, parameter });
+  });
+});
