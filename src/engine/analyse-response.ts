@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Exchange } from './core/evidence/http.ts';
-import { exchangeFindingsOf } from './leaks/exchange-findings.ts';
+import { leaksOf } from './leaks/leaks.ts';
 import { sourceMapFactsOf } from './leaks/source-map.ts';
 import { documentOf } from './web/html/html-document.ts';
 
@@ -9,7 +9,7 @@ import { documentOf } from './web/html/html-document.ts';
  * that no check has to parse all pages at once.
  */
 export async function analyseResponse(exchange: Exchange): Promise<void> {
-  for (const parse of [documentOf, exchangeFindingsOf, sourceMapFactsOf]) {
+  for (const parse of [documentOf, leaksOf, sourceMapFactsOf]) {
     parse(exchange);
     await nextTurn();
   }

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../contract/limits.ts';
-import { severityRank } from '../../contract/primitives.ts';
+import { CONFIDENCES, severityRank } from '../../contract/primitives.ts';
 import type { ScanOptions } from '../../contract/scan.ts';
 import type { CheckMeta, FindingDraft } from './check.ts';
 import type { EngineFinding, EngineLocation } from './engine.ts';
@@ -47,6 +47,7 @@ function findingOf(
   const ranked = [...group].sort(
     (a, b) =>
       severityRank(a.severity ?? meta.severity) - severityRank(b.severity ?? meta.severity) ||
+      CONFIDENCES.indexOf(a.confidence ?? meta.confidence) - CONFIDENCES.indexOf(b.confidence ?? meta.confidence) ||
       compare(a.location.url, b.location.url) ||
       compare(a.location.method ?? '', b.location.method ?? '') ||
       compare(a.location.parameter ?? '', b.location.parameter ?? '') ||

@@ -1,20 +1,15 @@
-import { tellsOfError } from '../web/html/spoken-text.ts';
-
 export interface StackTrace {
   /** For example `Java stack trace` or `MySQL error`. */
   readonly kind: string;
   /** First characters of the match. */
   readonly excerpt: string;
-  /** `trace`: the code's inside; `database`: an error of the database. */
-  readonly family: 'trace' | 'database';
+  /** Offset of the match in the text. */
+  readonly index: number;
 }
 
 interface TracePattern {
   readonly kind: string;
-  readonly family: StackTrace['family'];
-  /** The database system, where it is not what the kind says; null for an interface to many. */
-  readonly system?: string | null;
-  /** Literals one of which every match holds. */
+  /** Literals, one of which is in every match. */
   readonly hints: readonly string[];
   /** Bounded quantifiers only. */
   readonly pattern: RegExp;
@@ -33,40 +28,34 @@ const GAP = String.raw`\s{1,40}(?:\S[^\n]{0,200}\n\s{0,40}){0,2}?`;
 const PATTERNS: readonly TracePattern[] = [
   {
     kind: 'Java stack trace',
-    family: 'trace',
     hints: ['at '],
     pattern: new RegExp(`${JAVA_FRAME}${GAP}${JAVA_FRAME}`),
   },
   {
     kind: 'Java stack trace',
-    family: 'trace',
     hints: ['.java:', '.kt:', '.scala:', '.groovy:'],
     pattern: new RegExp(`${BARE_JAVA_FRAME}${BARE_JAVA_FRAME}`),
   },
   {
     kind: 'Java exception',
-    family: 'trace',
     hints: ['Exception', 'Error'],
     pattern:
       /(?:^|[\s>])(?:[a-z]\w{0,40}\.){2,8}[A-Z]\w{2,60}(?:Exception|Error)(?:(?::[^\n]{0,300})?[ \t\r]{0,3}\n\s{0,40}|:[^\n]{0,300}\s|[ \t]{1,8})at (?:[\w$]{1,60}\.){2,15}/,
   },
   {
     kind: 'Node.js stack trace',
-    family: 'trace',
     hints: ['at '],
     pattern: new RegExp(`${NODE_FRAME}(?:\\s{1,40}|${DUMPED_END})${NODE_FRAME}`),
   },
   {
     // Bundlers leave paths of the project, and a framework may show the frames of the application alone.
     kind: 'Node.js stack trace',
-    family: 'trace',
     hints: ['Error: '],
     pattern:
       /\b[A-Z]\w{0,40}Error: [^\n]{1,300}\n[ \t]{1,20}at (?:(?:async |new )?[\w$.<>[\] ]{1,120} \()?[\w@+./-]{1,300}\.[cm]?[jt]sx?:\d{1,6}:\d{1,6}\)?/,
   },
   {
     kind: '.NET stack trace',
-    family: 'trace',
     hints: ['at '],
     pattern: new RegExp(
       `(?:\\bSystem\\.|Exception|Microsoft\\.)(?:[^\\n]{0,400}\\n\\s{0,40}|[^\\n]{0,150}\\s)${NET_FRAME}\\s{1,40}(?:${NET_FRAME}|--- End of)`,
@@ -74,173 +63,124 @@ const PATTERNS: readonly TracePattern[] = [
   },
   {
     kind: '.NET stack trace',
-    family: 'trace',
     hints: ['Exception', 'Stack Trace:'],
     pattern:
       /\[\w{3,60}Exception(?: \(0x[0-9a-f]{1,8}\))?: [^\]]{0,400}\]\s{1,20}(?:[\w.<>`]{3,160}\([^()\n]{0,200}\)|\S[^\n]{0,199}\+\d{1,8})/,
   },
   {
     kind: 'Python traceback',
-    family: 'trace',
     hints: ['Traceback (most recent call last)'],
     pattern:
       /Traceback \(most recent call last\):\s{1,40}(?:\S[^\n]{0,60}\n\s{0,40}){0,3}?File "[^"\n]{1,300}", line \d{1,6}/,
   },
   {
     kind: 'PHP error',
-    family: 'trace',
     hints: [' on line '],
     pattern:
       /(?:Fatal error|Parse error|Warning|Notice|Deprecated|Recoverable fatal error|Catchable fatal error)\s{0,4}:\s{1,4}[^\n]{1,500}?\sin\s{1,4}(?:\/|[A-Za-z]:\\|phar:)[^\s:]{1,300}(?:\([\d]{1,6}\)\s:\s[^\n]{1,60}?)?\s{1,4}on line\s{1,4}\d{1,6}/,
   },
   {
     kind: 'PHP stack trace',
-    family: 'trace',
     hints: ['#0 '],
     pattern:
       /(?:Stack trace:\s{1,20})#0 (?:\/|[A-Za-z]:\\|\[internal function\]|\{main\})[^\n]{0,300}|#0 \/[^\s(]{1,300}\.php\(\d{1,6}\): [^\n]{1,300}(?:\n\s{0,20}|\s)#1 /,
   },
   {
     kind: 'Ruby backtrace',
-    family: 'trace',
     hints: ['.rb:'],
     pattern:
       /[\w./+-]{1,200}\.rb:\d{1,6}:in ['`‘][^'\n]{1,120}['’]\s{1,40}(?:from )?[\w./+-]{1,200}\.rb:\d{1,6}:in ['`‘]/,
   },
   {
     kind: 'Go panic',
-    family: 'trace',
     hints: ['goroutine '],
     pattern: /goroutine \d{1,9} \[[\w ,]{1,60}\]:\s{1,20}(?:\S[^\n]{0,300}\n\s{0,20})?\S[^\n]{0,600}?\.go:\d{1,6}/,
   },
   {
     kind: 'Rust panic',
-    family: 'trace',
     hints: ['panicked at'],
     pattern: /thread '[^'\n]{1,80}'(?: \(\d{1,9}\))? panicked at [^\n]{0,500}?[\w/.-]\.rs:\d{1,6}:\d{1,6}/,
   },
   {
     kind: 'Perl error',
-    family: 'trace',
     hints: [' line '],
     pattern: / at (?:\/|[A-Za-z]:\\)[\w./\\-]{1,200}\.(?:pl|pm|cgi|t) line \d{1,6}[.,]/,
   },
   {
     kind: 'Elixir stack trace',
-    family: 'trace',
     hints: ['.ex:'],
     pattern: /\([\w_]{1,40} \d[\w.-]{0,20}\) (?:lib|web|src)\/[\w/.-]{1,200}\.exs?:\d{1,6}: [A-Z][\w.]{1,120}/,
   },
   {
     kind: 'ColdFusion error',
-    family: 'trace',
     hints: ['.cfm', '.cfc'],
     pattern: /The error occurred in\s{1,10}(?:\/|[A-Za-z]:\\)[^\n<]{1,300}\.cf[mc]: line \d{1,6}/,
   },
   {
     kind: 'MySQL error',
-    family: 'database',
     hints: ['SQL syntax', 'mysql', 'MySQL'],
     pattern:
       /You have an error in your SQL syntax; check the manual that corresponds to your (?:MySQL|MariaDB|TiDB) server version for the right syntax to use|\bmysqli?_(?:fetch_\w{3,12}|num_rows|query)\(\)\s?:? ?[^\n]{1,160}(?:expects parameter|supplied argument|must be of type)|com\.mysql\.(?:cj\.)?jdbc\.[\w.]{1,80}Exception|MySQLSyntaxErrorException/,
   },
   {
     kind: 'PostgreSQL error',
-    family: 'database',
     hints: ['PSQLException', 'pg_', 'PG::', 'psycopg2', 'SQLSTATE', 'PostgreSQL'],
     pattern:
       /org\.postgresql\.util\.PSQLException: |\bpg_(?:query|exec|execute)\(\): Query failed|PG::\w{4,40}Error: ERROR: |psycopg2?\.errors?\.\w{4,40}:? |PostgreSQL query failed: ERROR: /,
   },
   {
     kind: 'SQL error of PDO or ODBC',
-    family: 'database',
-    system: null,
     hints: ['SQLSTATE'],
     pattern: /SQLSTATE\[\w{5}\](?:: | \[\d{1,6}\] | SQL)[^\n]{4,200}|SQLSTATE[=:] ?\w{5}[,;] ?[^\n]{4,200}/,
   },
   {
     kind: 'Microsoft SQL Server error',
-    family: 'database',
     hints: ['quotation mark', 'SQL Server', 'SqlException', 'SqlClient', 'OLE DB', 'ODBC'],
     pattern:
       /Unclosed quotation mark (?:after|before) the character string|Microsoft OLE DB Provider for (?:SQL Server|ODBC Drivers)\s{1,4}error\s{0,4}'|\[(?:Microsoft|ODBC)\]\[?[^\]\n]{0,60}\]?\[SQL Server\]|System\.Data\.SqlClient\.SqlException|com\.microsoft\.sqlserver\.jdbc\.SQLServerException/,
   },
   {
     kind: 'Oracle error',
-    family: 'database',
     hints: ['ORA-', 'PLS-'],
     pattern: /\b(?:ORA-(?:0\d{4}|1\d{4}|2\d{4})|PLS-\d{5}): [a-zA-Z"][^\n]{6,200}/,
   },
   {
     kind: 'SQLite error',
-    family: 'database',
     hints: ['SQLite', 'sqlite', 'SQLITE', 'Sqlite'],
     pattern:
       /SQLite3::(?:SQLException|Exception)[^\n]{0,4}: |sqlite3\.(?:OperationalError|ProgrammingError|DatabaseError)(?:: |["'],)|SQLITE_(?:ERROR|CONSTRAINT|MISUSE)\b[^\n]{0,3}: |\[SQLITE_ERROR\] |SQLite error \d{1,3}: |SqliteError: (?:near "|unrecognized token|no such |incomplete input|SQL logic)|System\.Data\.SQLite\.SQLiteException|SQLiteException: |Unable to prepare statement: \d{1,3}, /,
   },
   {
     kind: 'Access error',
-    family: 'database',
-    system: 'Microsoft SQL Server error',
     hints: ['JET Database', 'Access Driver', 'Access Database Engine'],
     pattern:
       /Microsoft JET Database Engine (?:error|\()|\[Microsoft\]\[ODBC Microsoft Access Driver\]|Microsoft Access Database Engine error/,
   },
   {
     kind: 'DB2 error',
-    family: 'database',
     hints: ['DB2', 'db2'],
     pattern: /com\.ibm\.db2\.jcc\.am\.\w{3,60}Exception|DB2 SQL [Ee]rror: SQLCODE[=:]|\[IBM\]\[CLI Driver\]\[DB2/,
   },
   {
     kind: 'Hibernate or JDBC error',
-    family: 'database',
-    system: null,
     hints: ['Exception'],
     pattern:
       /org\.hibernate\.(?:exception|hql|QueryException|query)[\w.]{0,80}(?:Exception|Error)|java\.sql\.SQL\w{0,40}Exception: |javax\.persistence\.\w{3,40}Exception: |org\.(?:h2\.jdbc|hsqldb|apache\.derby)[\w.]{1,80}(?:Exception|Error)/,
   },
 ];
 
-/** What stands in the quotation marks of a typesetter is quoted by a writer; programs know only the straight ones, and put none before an error in a page. */
-const OPENING_QUOTE = /(?:[“„«]|&(?:ldquo|bdquo|laquo|#8220|#x201c);)\s?$/i;
-const STRAIGHT_QUOTE = /"$/;
-/** What PHP and others put before the message itself. */
-const KIND_OF_ERROR = /(?:(?:PHP )?(?:Fatal error|Warning|Notice|Error|Exception|Uncaught \w{1,20}):\s?){1,5}$/i;
-/** Two words or more before it on the line, none of them about something that went wrong, and no colon: a sentence that names the error. */
-const SENTENCE = /\S\s+[^\s:]*[^\s:.>\])]\s+$/;
-const SAYS = /\b(?:warning|message)\b/i;
-/** Somebody tells what a page said; a program names itself or its database: `MySQL said:`. */
-const REPORTED =
-  /\b(?:page|site|website|shop|app|application|it|browser|screen|logs?|i|we|you|they|users?|visitors?|customers?|one|someone|somebody)\s+(?:\w+\s+){0,2}(?:print|say|sa(?:id|w)|show|display|return|answer|repl|gives?|gave|gets?|got|see|throw|threw|read|report|complain)\w*:?\s*$/i;
-const BEFORE_LENGTH = 120;
 const TRACES_MAX = 5;
 const TEXT_MAX = 256 * 1024;
 
-/**
- * Stack traces and database errors in a text, at most one of each kind.
- *
- * @param shownBy a page quotes what stands in quotation marks, and one in good health speaks in sentences
- */
-export function findStackTraces(text: string, shownBy: 'program' | 'page' | 'error page' = 'program'): StackTrace[] {
+/** Stack traces and database errors in a text, one of each kind. */
+export function findStackTraces(text: string): StackTrace[] {
   const bounded = text.slice(0, TEXT_MAX);
   const found = new Map<string, StackTrace>();
-  const systems = new Set<string>();
-  for (const { kind, family, system = kind, hints, pattern } of PATTERNS) {
+  for (const { kind, hints, pattern } of PATTERNS) {
     if (found.size >= TRACES_MAX || found.has(kind) || !hints.some((hint) => bounded.includes(hint))) continue;
     const match = pattern.exec(bounded);
     if (match === null) continue;
-    if (family === 'database' && system !== null) systems.add(system);
-    const before = bounded.slice(Math.max(0, match.index - BEFORE_LENGTH), match.index).replace(KIND_OF_ERROR, '');
-    const line = before.slice(before.lastIndexOf('\n') + 1);
-    const isInSentence =
-      shownBy === 'page' &&
-      family === 'database' &&
-      (REPORTED.test(line) || (SENTENCE.test(line) && !tellsOfError(line) && !SAYS.test(line)));
-    if (!OPENING_QUOTE.test(before) && !(shownBy !== 'program' && STRAIGHT_QUOTE.test(before)) && !isInSentence)
-      found.set(kind, { kind, family, excerpt: match[0].replace(/\s+/g, ' ').trim().slice(0, 300) });
+    found.set(kind, { kind, excerpt: match[0].replace(/\s+/g, ' ').trim().slice(0, 300), index: match.index });
   }
-  // No program has several databases fail at once: such a page is about their errors.
-  const isSurvey = shownBy === 'page' && systems.size > 1;
-  return [...found.values()].filter(({ family }) => !(isSurvey && family === 'database'));
+  return [...found.values()];
 }

@@ -1,4 +1,6 @@
-import { isLiveSecret, SECRET_FORMATS, type SecretFormat } from './secret-formats.ts';
+import { SECRET_FORMATS, type SecretFormat, type SecretProof } from '../data/secret-formats.ts';
+import { entropy, isPlaceholder } from './entropy.ts';
+import { hasTokenChecksum } from './token-checksum.ts';
 
 export interface FoundSecret {
   readonly format: SecretFormat;
@@ -38,4 +40,44 @@ function lineAt(text: string, index: number): number {
   let line = 1;
   for (let at = text.indexOf('\n'); at !== -1 && at < index; at = text.indexOf('\n', at + 1)) line += 1;
   return line;
+}
+
+const PROOFS: Readonly<Record<SecretProof, (secret: string, before: string, after: string) => boolean>> = {
+  checksum: (secret) => hasTokenChecksum(secret.slice(4)),
+  'private-key': isPrivateKey,
+  'service-role': isServiceRole,
+  // Keys of Maps and Firebase are public by design.
+  'not-browser-key': (_secret, before, after) =>
+    !/[?&]key=$/i.test(before) &&
+    !/(?:maps|recaptcha|firebase|authDomain)/i.test(before.slice(-120) + after.slice(0, 250)),
+  'not-default-password': (secret) =>
+    !/^(?:pass(?:word|wd)?|secret|user(?:name)?|root|admin|test|postgres|guest|pw|pwd|mysql|mongo)$/i.test(secret),
+  'letters-and-digits': (secret) =>
+    /\d/.test(secret) && /[A-Za-z]/.test(secret) && !/^(?:pk_|public|https?:)/i.test(secret),
+};
+
+/** True when a match is not a placeholder and passes the proof of its format. */
+function isLiveSecret(format: SecretFormat, secret: string, before: string, after: string): boolean {
+  if (format.proof !== 'private-key' && isPlaceholder(secret)) return false;
+  if (format.published.some((prefix) => secret.startsWith(prefix)) || entropy(secret) < format.entropy) return false;
+  return format.proof === null || PROOFS[format.proof](secret, before, after);
+}
+
+function isServiceRole(secret: string): boolean {
+  try {
+    const payload: unknown = JSON.parse(Buffer.from(secret.split('.')[1] ?? '', 'base64url').toString('utf8'));
+    return typeof payload === 'object' && payload !== null && 'role' in payload && payload.role === 'service_role';
+  } catch {
+    return false;
+  }
+}
+
+function isPrivateKey(block: string): boolean {
+  const body = block.replace(/^-----BEGIN [A-Z ]+-----|-----END [A-Z ]+-----$/g, '').replace(/\\[rn]|\s|["'+]/g, '');
+  return (
+    body.length >= 60 &&
+    !body.includes('...') &&
+    /^(?:Proc-Type|[A-Za-z0-9+/=:,-]{60})/.test(body) &&
+    entropy(body.slice(0, 400)) >= 3.8
+  );
 }

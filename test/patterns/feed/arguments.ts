@@ -3,7 +3,6 @@ import { readDer } from '../../../src/engine/tls/certificate/der.ts';
 import { parsePolicies } from '../../../src/engine/web/csp-policies.ts';
 import { treeElements } from '../../../src/engine/web/html/bounded-tree.ts';
 import { documentOf, parseHtmlDocument } from '../../../src/engine/web/html/html-document.ts';
-import { SECRET_FORMATS } from '../../../src/engine/web/secret-formats.ts';
 import type { ExportedFunction } from './exports.ts';
 import { CONTEXT, MARKER, type Material, SITE } from './material.ts';
 
@@ -144,7 +143,6 @@ const OWN: Readonly<Record<string, unknown>> = {
   Interpolation: { start: '{{', end: '}}' },
   XmlTokenHandler: { startTag: () => undefined },
   HtmlTokenHandler: { startTag: () => undefined },
-  SecretFormat: SECRET_FORMATS[0],
   'readonly XssContext[]': [{ kind: 'text', inside: null }],
   CommentIdentity: { comment: '0'.repeat(12), section: '1'.repeat(12), runId: '1' },
   CrossOriginHeader: 'cross-origin-opener-policy',

@@ -1,22 +1,22 @@
 import { defineCheck } from '../../core/check.ts';
 import { mask } from '../../web/mask.ts';
 import { allAnswers } from '../../web/pages.ts';
-import { exchangeFindingsOf } from '../exchange-findings.ts';
+import { leaksOf } from '../leaks.ts';
 
 export const contentSecret = defineCheck({
   meta: {
     id: 'content.secret',
-    title: 'Secret key is readable in a page or script',
+    title: 'Secret key in a page or script',
     severity: 'high',
     confidence: 'firm',
     cwe: ['CWE-798'],
     requirements: { pci: ['8.3.2'] },
     scanTypes: ['standard', 'compliance'],
-    what: 'A page or script of the site holds what looks like a live key: of a cloud provider, a payment service, a code host, a database, or a private key.',
-    why: 'Everyone who visits the site can copy the key and use the service in your name. Crawlers collect such keys within hours.',
+    what: 'A page or script contains what looks like a live credential: of a cloud provider, payment service, code host or database, or a private key.',
+    why: 'Every visitor can copy the key and use the service in your name. Bots harvest such keys within hours.',
     proof:
-      'The text has the exact format of a known kind of key, enough entropy, and a right checksum where the format has one (GitHub, npm). Placeholders, examples of manuals, and keys that are meant to be public (pk_live_, Maps) are left out. The value is masked here.',
-    fix: 'Revoke the key now and make a new one; keep it on the server and let the page ask your own back end. Removing it from the page alone does not help: it was public.',
+      'The text matches the exact format of a known kind of key, has enough entropy, and a valid checksum where the format has one (GitHub, npm). Placeholders, documented examples and keys that are public by design (pk_live_, Maps) are ignored. The value is masked here.',
+    fix: 'Revoke the key now and issue a new one. Keep it on the server and let the page call your own back end. Removing it from the page is not enough, because it was public.',
     references: [
       'https://cheatsheetseries.owasp.org/cheatsheets/Secrets_Management_Cheat_Sheet.html',
       'https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/01-Information_Gathering/05-Review_Web_Page_Content_for_Information_Leakage',
@@ -26,10 +26,10 @@ export const contentSecret = defineCheck({
   evaluate({ crawl }) {
     const maps = crawl.sourceMaps?.map(({ exchange }) => exchange) ?? [];
     return [...allAnswers(crawl), ...maps].flatMap((exchange) =>
-      exchangeFindingsOf(exchange).secrets.map(({ format, secret, line }) => ({
+      leaksOf(exchange).secrets.map(({ format, secret, line }) => ({
         location: { url: exchange.request.url },
-        title: `${format.name.charAt(0).toUpperCase()}${format.name.slice(1)} is readable in a page or script`,
-        evidence: `${format.name} ${format.name === 'private key' ? '(block left out)' : mask(secret)} in line ${line}`,
+        title: `${format.name.charAt(0).toUpperCase()}${format.name.slice(1)} in a page or script`,
+        evidence: `${format.name} ${format.name === 'private key' ? '(block omitted)' : mask(secret)} on line ${line}`,
         key: `${format.name} ${mask(secret)} ${secret.length}`,
         severity: format.severity,
         confidence: format.confidence,

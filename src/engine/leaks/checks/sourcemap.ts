@@ -6,16 +6,16 @@ import { sourceMapFactsOf } from '../source-map.ts';
 export const contentSourcemap = defineCheck({
   meta: {
     id: 'content.sourcemap',
-    title: 'Source map with the original source is public',
+    title: 'Source map exposes the original source code',
     severity: 'low',
     confidence: 'certain',
     cwe: ['CWE-540'],
     requirements: { asvs: ['13.4.7'] },
     scanTypes: ['standard', 'compliance'],
-    what: 'A script of the site has a source map that carries the original, commented source of the front end.',
-    why: 'It shows an attacker names, comments, internal addresses and code that the build would have hidden, and speeds up the search for flaws.',
+    what: 'A script has a source map that contains the original, commented source code of the front end.',
+    why: 'It shows an attacker the names, comments, internal URLs and code that the build would have hidden, and speeds up the search for vulnerabilities.',
     proof:
-      'The map that a script of the site names (or that lies beside a bundled script) was fetched, or the script holds it itself; it is a source map of version 3 and has text in sourcesContent. A map without content is not reported, nor one of a library that everybody can download, in a file of its own.',
+      'The map that a script of the site references (or that is next to a bundled script) was fetched, or the script embeds it; it is a version 3 source map with text in sourcesContent. A map without content is not reported, nor is that of a public library in its own file.',
     fix: 'Do not deploy *.map files, or serve them to your error tracker only; build with hidden source maps.',
     snippets: {
       nginx: 'location ~ \\.map$ { return 404; }',
@@ -27,7 +27,7 @@ export const contentSourcemap = defineCheck({
   needs: ['crawl'],
   uses: ['libraries'],
   evaluate({ crawl, libraries }) {
-    if (crawl.resources.length === 0) return notApplicable('no script of the site itself was read');
+    if (crawl.resources.length === 0) return notApplicable('no script of the site was fetched');
     const inline = crawl.resources.map((exchange) => ({ script: exchange.request.url, exchange }));
     return [...(crawl.sourceMaps ?? []), ...inline].flatMap(({ script, exchange }) => {
       const map = sourceMapFactsOf(exchange);
@@ -39,7 +39,7 @@ export const contentSourcemap = defineCheck({
       const shown = (own.length > 0 ? own : map.sources).slice(0, 3).map((source) => shorten(source, 80));
       return {
         location: { url },
-        evidence: `Source map of ${shorten(new URL(script).pathname, 120)} with the text of ${map.sources.length} files, for example ${shown.join(', ')}`,
+        evidence: `The source map of ${shorten(new URL(script).pathname, 120)} contains the text of ${map.sources.length} files, for example ${shown.join(', ')}`,
         // Hashed file names change with every build.
         key: new URL(url).pathname.replace(/[._-][0-9a-zA-Z_-]{8,128}(?=\.)/g, ''),
       };

@@ -1,21 +1,21 @@
 import { defineCheck } from '../../core/check.ts';
-import { everyAnswer } from '../../web/pages.ts';
-import { exchangeFindingsOf } from '../exchange-findings.ts';
+import { allAnswers, everyAnswer } from '../../web/pages.ts';
+import { leaksOf } from '../leaks.ts';
 
 export const contentStackTrace = defineCheck({
   meta: {
     id: 'content.stack-trace',
-    title: 'Stack trace or database error is shown to visitors',
+    title: 'Stack trace or database error disclosed',
     severity: 'medium',
     confidence: 'firm',
     cwe: ['CWE-209'],
     requirements: { asvs: ['16.5.1'], pci: ['6.2.4'] },
     scanTypes: ['standard', 'compliance'],
-    what: 'An answer of the site holds a stack trace or the raw error of a database.',
-    why: 'It tells an attacker paths, versions, class names and queries, and which input breaks the code.',
+    what: 'A response contains a stack trace or a raw database error.',
+    why: 'It reveals paths, versions, class names and queries, and which input breaks the code.',
     proof:
-      'The text a visitor sees, or a comment, has the shape of a trace of a known runtime (several frames, or file and line) or a literal error of a database. Asked for are the pages of the crawl, one random path and one path that cannot be decoded; what the active probes were answered is read too. Listings, quotations and pages that explain errors are left out unless the answer is an error itself.',
-    fix: 'Log errors on the server and show a plain page; switch off the display of errors in production.',
+      "The text of a response or a comment has the shape of a known runtime's stack trace (several frames, or file and line) or is a literal database error. Crawled pages, a random path, a path that cannot be decoded and the responses to active probes are searched. In a healthy page the finding is tentative, because an article may quote the trace, unless the trace is in a comment, starts the page, has PHP's own markup, or only appears in response to a probe. Code listings and quotations of healthy pages are ignored.",
+    fix: 'Log errors on the server and show a generic error page; turn off error display in production.',
     snippets: {
       nginx: 'proxy_intercept_errors on;\nerror_page 500 502 503 504 /50x.html;',
       express: "app.use((err, req, res, next) => { log.error(err); res.status(500).send('Something went wrong'); });",
@@ -28,12 +28,16 @@ export const contentStackTrace = defineCheck({
   needs: ['crawl'],
   uses: ['active'],
   evaluate({ crawl, active }) {
+    // A trace that no page shows by itself was caused by the probe.
+    const inPages = new Set(allAnswers(crawl).flatMap((page) => leaksOf(page).traces.map(({ kind }) => kind)));
+    const provoked = new Set([...(crawl.errorPages ?? []), ...(active?.failures ?? [])]);
     return everyAnswer(crawl, active).flatMap((exchange) =>
-      exchangeFindingsOf(exchange).traces.map(({ kind, excerpt }) => ({
+      leaksOf(exchange).traces.map(({ kind, excerpt, confidence }) => ({
         location: { url: exchange.request.url },
-        title: `${kind} is shown to visitors`,
+        title: `${kind} disclosed`,
         evidence: `Status ${exchange.response.status}: ${excerpt}`,
         key: kind,
+        confidence: provoked.has(exchange) && !inPages.has(kind) ? ('firm' as const) : confidence,
       })),
     );
   },

@@ -63,12 +63,10 @@ export interface HtmlDocument {
   readonly subresources: readonly Subresource[];
   readonly metas: readonly DocumentMeta[];
   readonly comments: readonly string[];
-  /** Text a reader sees, with line breaks at block elements, without what is quoted. */
+  /** Text that a visitor reads, with line breaks at block elements, without `quotedText`. */
   readonly visibleText: string;
-  /** Text inside `code`, `samp`, `kbd`, `blockquote`, `q`, `textarea`, highlighted listings and output that prose introduces: shown, not said. */
+  /** Text inside `code`, `samp`, `kbd`, `blockquote` and `textarea`; that of `q` is in neither. */
   readonly quotedText: string;
-  /** Text of the first-level headings. */
-  readonly headings: string;
   /** True when the document was longer than what is read. */
   readonly truncated: boolean;
 }

@@ -9,8 +9,8 @@ import type {
 } from './document-model.ts';
 import { DOCUMENT_RELATIONS } from './document-relations.ts';
 import { HTML_LENGTH_MAX, readHtmlTokens } from './html-tokens.ts';
+import { PageText } from './page-text.ts';
 import { refreshTarget } from './refresh-target.ts';
-import { SpokenText } from './spoken-text.ts';
 
 const LIST_MAX = 2_000;
 const FIELDS_MAX = 200;
@@ -79,9 +79,7 @@ export function parseHtmlDocument(html: string, url: string): HtmlDocument {
   const subresources: Subresource[] = [];
   const metas: DocumentMeta[] = [];
   const comments: string[] = [];
-  const spoken = new SpokenText();
-  const headings: string[] = [];
-  let inHeading = false;
+  const pageText = new PageText();
   const formsById = new Map<string, OpenForm>();
   let form: OpenForm | null = null;
   let anchor: { text: string } | null = null;
@@ -120,8 +118,7 @@ export function parseHtmlDocument(html: string, url: string): HtmlDocument {
   readHtmlTokens(html, {
     startTag(tag, attributes, isInHead) {
       const get = (name: string) => attributes.get(name);
-      spoken.startTag(tag, get('class') ?? '');
-      if (tag === 'h1') inHeading = true;
+      pageText.startTag(tag);
       switch (tag) {
         case 'base': {
           const href = get('href');
@@ -241,8 +238,7 @@ export function parseHtmlDocument(html: string, url: string): HtmlDocument {
       }
     },
     endTag(tag) {
-      spoken.endTag(tag);
-      if (tag === 'h1') inHeading = false;
+      pageText.endTag(tag);
       if (tag === 'a') anchor = null;
       else if (tag === 'form') form = null;
       else if (tag === 'script') script = null;
@@ -262,8 +258,7 @@ export function parseHtmlDocument(html: string, url: string): HtmlDocument {
       if (rawTextOf === 'title' && title === '') title = text.trim().slice(0, 200);
       if (rawTextOf === 'textarea' && textarea !== null) textarea.text = text.slice(0, 2_000);
       if (anchor !== null && anchor.text.length < 60) anchor.text = (anchor.text + text).trim().slice(0, 60);
-      if (inHeading && headings.length < 50) headings.push(text.slice(0, 200));
-      spoken.text(text);
+      pageText.text(text);
     },
     comment(text) {
       add(comments, text.slice(0, 20_000));
@@ -281,9 +276,8 @@ export function parseHtmlDocument(html: string, url: string): HtmlDocument {
     subresources,
     metas,
     comments,
-    visibleText: spoken.visible,
-    quotedText: spoken.quoted,
-    headings: headings.join(' ').trim(),
+    visibleText: pageText.visible,
+    quotedText: pageText.quoted,
     truncated: html.length > HTML_LENGTH_MAX,
   };
 }
