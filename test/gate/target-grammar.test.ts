@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseTarget } from '../../src/gate/parse-target.ts';
 import { UsageError } from '../../src/gate/usage-error.ts';
-import { ApiError } from '../../src/service/http/api-error.ts';
+import { ApiError } from '../../src/service/errors.ts';
 import { scanAddress, targetHostname } from '../../src/service/targets/hostname.ts';
 
 const ANY = { mode: 'any', allow: [] } as const;
