@@ -15,8 +15,8 @@ export default {
   forbidden: [
     only('contract-imports-nothing-of-ours', '^src/contract/', '^src/contract/'),
     only('shared-imports-contract', '^src/shared/', '^src/(shared|contract)/'),
-    only('client-imports-contract', '^src/client/', '^src/(client|contract)/'),
-    only('reports-import-contract', '^src/reports/', '^src/(reports|contract)/'),
+    only('client-imports-contract', '^src/client/', '^src/(client|shared|contract)/'),
+    only('reports-import-contract', '^src/reports/', '^src/(reports|shared|contract)/'),
     only('engine-imports-contract', '^src/engine/', '^src/(engine|shared|contract)/'),
     only('service-imports-engine-reports-contract', '^src/service/', '^src/(service|engine|reports|shared|contract)/'),
     only('gate-imports-client-reports-contract', '^src/gate/', '^src/(gate|client|reports|shared|contract)/'),

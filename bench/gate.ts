@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { createClient } from '../src/client/client.ts';
-import { type Clock, systemClock } from '../src/client/clock.ts';
 import type { GateResult } from '../src/gate/model.ts';
 import { runGate } from '../src/gate/run-gate.ts';
 import { parseSettings } from '../src/gate/settings.ts';
+import { type Clock, systemClock } from '../src/shared/clock.ts';
 
 /**
  * The gate against an API that answers at once: what the gate itself costs. Requests per scan by length of the scan (on a

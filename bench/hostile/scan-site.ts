@@ -42,10 +42,10 @@ export async function scanSite(service: ServiceProcess, index: number, site: Sit
 
 async function proveOwnership(client: Client, host: string, site: ChildProcess, lines: Interface): Promise<void> {
   const { id, verification } = await client.createTarget({ hostname: host });
-  site.stdin?.write(`${verification.token}\n`);
+  site.stdin?.write(`${verification?.token}\n`);
   await once(lines, 'line');
   const { status, verification: proof } = await client.verifyTarget(id, { method: 'http_file' });
-  if (status !== 'verified') throw new Error(`${host} is ${status}: ${proof.reason}`);
+  if (status !== 'verified') throw new Error(`${host} is ${status}: ${proof?.reason}`);
 }
 
 async function measure(
@@ -73,7 +73,7 @@ async function measure(
     }
     const seconds = (performance.now() - started) / 1_000;
     return {
-      result: scan.failure === null ? scan.status : `${scan.status}: ${scan.failure.reason}`,
+      result: scan.failure == null ? scan.status : `${scan.status}: ${scan.failure.reason}`,
       seconds,
       budgetSeconds: BUDGETS[scanType].seconds,
       healthMs: health.slowestMs(),

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import manifest from '../../package.json' with { type: 'json' };
 import { createClient } from '../client/client.ts';
-import { isRecord } from '../client/conform.ts';
 import { startEmbeddedService } from '../embedded.ts';
 import { emptyResult } from '../gate/build-result.ts';
 import type { ParsedSettings } from '../gate/settings.ts';
 import { UsageError } from '../gate/usage-error.ts';
+import { isRecord } from '../shared/records.ts';
 import { inputValue } from './action-inputs.ts';
 import type { Connection } from './dependencies.ts';
 import type { EventPayload } from './event-payload.ts';

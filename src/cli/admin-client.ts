@@ -1,7 +1,7 @@
 import { isLoopback } from '../client/client-options.ts';
-import { isRecord } from '../client/conform.ts';
 import { UsageError } from '../gate/usage-error.ts';
 import { escapeTerminal } from '../reports/escape/terminal.ts';
+import { isRecord } from '../shared/records.ts';
 import { readBootstrapFile } from './bootstrap-file.ts';
 import type { ParsedFlags } from './flags.ts';
 import type { Io } from './io.ts';

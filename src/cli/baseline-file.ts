@@ -1,10 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { isRecord } from '../client/conform.ts';
-import { readFinding } from '../client/tolerant-finding.ts';
-import type { Finding } from '../contract/finding.ts';
+import { Value } from 'typebox/value';
+import { WireFinding } from '../client/wire.ts';
+import { completeFinding } from '../gate/complete-finding.ts';
 import type { Baseline } from '../gate/gate-dependencies.ts';
 import { shown, UsageError } from '../gate/usage-error.ts';
+import { isRecord } from '../shared/records.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
@@ -47,12 +48,15 @@ export async function readBaselineFile(path: string, directory: string): Promise
       sha: textAt(document, 'run', 'sha'),
       finishedAt: textAt(document, 'scan', 'finished_at') ?? textAt(document, 'generated_at'),
     },
-    findings: list.map((entry) => {
-      const { severity_word: _word, ...finding } = readFinding(entry);
-      const severity = finding.severity === 'unknown' ? 'info' : finding.severity;
+    findings: list.map((entry, index) => {
+      const known = Value.Clean(WireFinding, { ...entry });
+      if (!Value.Check(WireFinding, known)) {
+        throw new UsageError(input, `${shown(path)}: findings.${index} does not have the form of a finding.`);
+      }
+      const finding = completeFinding(known, { scanId: known.scan_id ?? '', index, now: Date.now() });
       const target =
         hostnames.get(String(entry['target'] ?? '')) ?? (scan === undefined ? undefined : String(scan['target'] ?? ''));
-      return { ...(finding as Finding), severity, ...(target ? { target } : {}) };
+      return { ...finding, ...(target ? { target } : {}) };
     }),
   };
 }

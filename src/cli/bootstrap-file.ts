@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { isRecord } from '../client/conform.ts';
 import { shown, UsageError } from '../gate/usage-error.ts';
+import { isRecord } from '../shared/records.ts';
 
 /** What a service's operator and its command line need to reach it. Holds secrets. */
 export interface BootstrapFile {

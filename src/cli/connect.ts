@@ -38,7 +38,7 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
       return { kind: 'remote', client, readyMs: null, close: () => client.close() };
     } catch (error) {
       if (error instanceof ClientConfigurationError) {
-        const hint = error.message.includes('unencrypted') ? ' (--insecure-http)' : '';
+        const hint = error.isInsecure ? ' (--insecure-http)' : '';
         throw new UsageError('--api-url', `${error.message}${hint}`, { cause: error });
       }
       throw error;

@@ -40,7 +40,7 @@ export function pretty(result: GateResult, maxFindings: number, colored: boolean
   const lines = [
     '',
     paint(OUTCOME_COLORS[verdict.outcome], `${MARKS[verdict.outcome]}  ${targetsOf(result)}`),
-    ...verdict.reasons.map((reason) => `  ${escapeTerminal(reason)}`),
+    ...verdict.reasons.map(({ message }) => `  ${escapeTerminal(message)}`),
     '',
   ];
   if (result.scans.some((scan) => scan.outcome === 'succeeded')) lines.push(...countLines(result, paint), '');

@@ -1,9 +1,12 @@
+import { getCACertificates } from 'node:tls';
+import type { Static, TSchema } from 'typebox';
+import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici';
 import type { RouteDefinition } from '../contract/route-definition.ts';
 import type { RouteName } from '../contract/route-types.ts';
 import { ROUTES } from '../contract/routes.ts';
+import { systemClock } from '../shared/clock.ts';
+import { checkPage, checkResponse, type Page } from './check-response.ts';
 import { type ClientOptions, checkApiKey, parseBaseUrl } from './client-options.ts';
-import { systemClock } from './clock.ts';
-import { createDispatcher } from './dispatcher.ts';
 import { ClientConfigurationError } from './errors.ts';
 import type { ExchangeResponse } from './http-exchange.ts';
 import { DEFAULT_RETRY_POLICY } from './retry-policy.ts';
@@ -17,47 +20,28 @@ export interface CallArguments {
   readonly signal?: AbortSignal;
 }
 
-/** Calls routes by their name in the route table; what the answer means is for the reader given. */
+/** Method and path of a call, for messages, and its response. */
+export interface Called {
+  readonly response: ExchangeResponse;
+  readonly request: string;
+}
+
+/** Calls routes by their name in the route table and checks what they return. */
 export interface Call {
   readonly baseUrl: string;
-  json<Result>(name: RouteName, args: CallArguments, read: (body: unknown, request: string) => Result): Promise<Result>;
-  bulk<Result>(
-    args: CallArguments,
-    read: (body: unknown, request: string, replayed: boolean | null) => Result,
-  ): Promise<Result>;
-  bytes(name: RouteName, args: CallArguments): Promise<Buffer>;
-  empty(name: RouteName, args: CallArguments): Promise<void>;
+  raw(name: RouteName, args: CallArguments): Promise<Called>;
+  json<Schema extends TSchema>(name: RouteName, schema: Schema, args: CallArguments): Promise<Static<Schema>>;
+  list<Item extends TSchema>(name: RouteName, item: Item, args: CallArguments): Promise<Page<Static<Item>>>;
   requestCount(): number;
   close(): Promise<void>;
 }
 
 /** @throws ClientConfigurationError */
 export function createCall(options: ClientOptions): Call {
-  const responseTimeoutMs = options.responseTimeoutMs ?? 30_000;
-  const settings: TransportSettings = {
-    base: parseBaseUrl(options.baseUrl, options.allowInsecure === true),
-    apiKey: checkApiKey(options.apiKey),
-    userAgent: options.userAgent ?? 'scan-gate',
-    dispatcher: createDispatcher({
-      proxy: options.proxy ?? 'environment',
-      trustedRoots: options.trustedRoots ?? [],
-      connectTimeoutMs: options.connectTimeoutMs ?? 10_000,
-      responseTimeoutMs,
-    }),
-    limits: {
-      attemptTimeoutMs: options.attemptTimeoutMs ?? 2 * responseTimeoutMs,
-      maxResponseBytes: options.maxResponseBytes ?? 32 * 1024 * 1024,
-    },
-    retry: { ...DEFAULT_RETRY_POLICY, ...options.retry },
-    clock: options.clock ?? systemClock,
-    random: options.random ?? Math.random,
-  };
+  const settings = settingsOf(options);
   let requests = 0;
 
-  async function answer(
-    name: RouteName,
-    args: CallArguments,
-  ): Promise<{ response: ExchangeResponse; request: string }> {
+  async function raw(name: RouteName, args: CallArguments): Promise<Called> {
     requests += 1;
     const route: RouteDefinition = ROUTES[name];
     const path = fillPath(route.path, args.params ?? {});
@@ -76,27 +60,54 @@ export function createCall(options: ClientOptions): Call {
 
   return {
     baseUrl: settings.base.href.replace(/\/$/, ''),
-    async json(name, args, read) {
-      const { response, request } = await answer(name, args);
-      return read(jsonOf(response, request), request);
+    raw,
+    async json(name, schema, args) {
+      const { response, request } = await raw(name, args);
+      return checkResponse(schema, jsonOf(response, request), request);
     },
-    async bulk(args, read) {
-      const { response, request } = await answer('createScansBulk', args);
-      const replayed = response.headers['idempotent-replayed'];
-      // The header says true or is absent; that absence means "fresh" is known only of a service that numbers requests as ours does.
-      const fresh = response.headers['x-request-id']?.startsWith('req_') === true ? false : null;
-      return read(jsonOf(response, request), request, replayed === 'true' ? true : fresh);
-    },
-    bytes: async (name, args) => (await answer(name, args)).response.bytes,
-    empty: async (name, args) => {
-      await answer(name, args);
+    async list(name, item, args) {
+      const { response, request } = await raw(name, args);
+      return checkPage(item, jsonOf(response, request), request);
     },
     requestCount: () => requests,
     close: () => settings.dispatcher.destroy(),
   };
 }
 
-/** Every parameter stays one path segment, whatever an id from outside holds. */
+function settingsOf(options: ClientOptions): TransportSettings {
+  const responseTimeoutMs = options.responseTimeoutMs ?? 30_000;
+  return {
+    base: parseBaseUrl(options.baseUrl, options.allowInsecure === true),
+    apiKey: checkApiKey(options.apiKey),
+    userAgent: options.userAgent ?? 'scan-gate',
+    dispatcher: dispatcherFor(options, responseTimeoutMs),
+    limits: {
+      attemptTimeoutMs: options.attemptTimeoutMs ?? 2 * responseTimeoutMs,
+      maxResponseBytes: options.maxResponseBytes ?? 32 * 1024 * 1024,
+    },
+    retry: { ...DEFAULT_RETRY_POLICY, ...options.retry },
+    clock: options.clock ?? systemClock,
+    random: options.random ?? Math.random,
+  };
+}
+
+/** The connections of one client. undici's own default agent ignores proxies and waits 300 s for headers. */
+function dispatcherFor(options: ClientOptions, responseTimeoutMs: number): Dispatcher {
+  const timeout = options.connectTimeoutMs ?? 10_000;
+  const roots = options.trustedRoots ?? [];
+  const connect = { timeout, ...(roots.length === 0 ? {} : { ca: [...getCACertificates('default'), ...roots] }) };
+  const base = {
+    connections: 8,
+    headersTimeout: responseTimeoutMs,
+    bodyTimeout: responseTimeoutMs,
+    keepAliveTimeout: 10_000,
+    connect,
+  };
+  if (options.proxy === 'none') return new Agent(base);
+  return new EnvHttpProxyAgent({ ...base, requestTls: connect, proxyTls: { timeout } });
+}
+
+/** Every parameter stays one path segment, whatever a received id contains. */
 function fillPath(template: string, params: Readonly<Record<string, string>>): string {
   return template.replace(/\{([a-z_]+)\}/g, (_, name: string) => {
     const value = params[name];

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../shared/clock.ts';
 import { ClientConfigurationError } from './errors.ts';
 import type { RetryPolicy } from './retry-policy.ts';
 
@@ -9,16 +9,16 @@ export interface ClientOptions {
   readonly apiKey: string;
   /** Sends the key over plain HTTP to a host that is not loopback. Default false. */
   readonly allowInsecure?: boolean;
-  /** `environment` (default): HTTP_PROXY, HTTPS_PROXY and NO_PROXY are heeded; `none`: always direct. */
+  /** `environment` (default) uses HTTP_PROXY, HTTPS_PROXY and NO_PROXY; `none` connects directly. */
   readonly proxy?: 'environment' | 'none';
-  /** PEM certificates trusted besides Node's roots. */
+  /** PEM certificates trusted in addition to Node's roots. */
   readonly trustedRoots?: readonly string[];
   readonly connectTimeoutMs?: number;
-  /** From the request's end to the response's headers, and between two parts of the body. */
+  /** Maximum wait for the response headers, and between two parts of the body, in milliseconds. Default 30,000. */
   readonly responseTimeoutMs?: number;
-  /** One attempt as a whole. */
+  /** Maximum duration of one attempt in milliseconds. Default: twice responseTimeoutMs. */
   readonly attemptTimeoutMs?: number;
-  /** Largest response body in bytes. */
+  /** Maximum response body in bytes. Default 32 MiB. */
   readonly maxResponseBytes?: number;
   readonly retry?: Partial<RetryPolicy>;
   readonly clock?: Clock;
@@ -26,7 +26,7 @@ export interface ClientOptions {
   readonly userAgent?: string;
 }
 
-/** True for localhost, 127.0.0.0/8 and ::1: traffic that does not leave the machine. */
+/** True for localhost, 127.0.0.0/8 and ::1. */
 export function isLoopback(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '').toLowerCase();
   if (isIP(host) === 4) return host.startsWith('127.');
@@ -49,17 +49,18 @@ export function parseBaseUrl(text: string, allowInsecure: boolean): URL {
     throw new ClientConfigurationError('The base URL must begin with https:// (or http:// on loopback).');
   }
   if (url.username !== '' || url.password !== '') {
-    throw new ClientConfigurationError('The base URL must not carry credentials; the API key is given on its own.');
+    throw new ClientConfigurationError('The base URL must not contain credentials; pass the API key separately.');
   }
   if (url.search !== '' || url.hash !== '') {
-    throw new ClientConfigurationError('The base URL must not carry a query or a fragment.');
+    throw new ClientConfigurationError('The base URL must not contain a query or a fragment.');
   }
   if (url.protocol === 'http:' && !isLoopback(url.hostname) && !allowInsecure) {
     throw new ClientConfigurationError(
-      `The API key would travel unencrypted to ${url.host}. Use https://, or allow it on purpose.`,
+      `The API key would be sent unencrypted to ${url.host}. Use https://, or allow plain HTTP explicitly.`,
+      true,
     );
   }
-  // A prefix is kept; "/v1" at its end is what people copy from a document, and the routes carry it themselves.
+  // A prefix is kept. People copy "/v1" along, but the routes include it already.
   url.pathname = url.pathname.replace(/(?<!\/)\/+$/, '').replace(/\/v1$/, '');
   return url;
 }
@@ -69,7 +70,7 @@ export function checkApiKey(key: string): string {
   const trimmed = key.trim();
   if (trimmed === '') throw new ClientConfigurationError('The API key is empty.');
   if (!/^[\x21-\x7e]{1,512}$/.test(trimmed)) {
-    throw new ClientConfigurationError('The API key holds spaces, line breaks or characters outside ASCII.');
+    throw new ClientConfigurationError('The API key contains spaces, line breaks or characters outside ASCII.');
   }
   return trimmed;
 }

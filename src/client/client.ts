@@ -1,15 +1,32 @@
-import type { RouteBody, RouteName, RouteQuery, RouteResponse } from '../contract/route-types.ts';
-import { ROUTES } from '../contract/routes.ts';
-import { type Call, createCall } from './call.ts';
+import type { Static } from 'typebox';
+import type { Report } from '../contract/report.ts';
+import type { RouteBody, RouteName, RouteQuery } from '../contract/route-types.ts';
+import { Delivery, DeliveryWithAttempts, ReplayResult, WebhookTestResult } from '../contract/webhook.ts';
+import { isRecord } from '../shared/records.ts';
+import { type Called, createCall } from './call.ts';
+import { checkResponse, malformedResponse, type Page } from './check-response.ts';
 import type { ClientOptions } from './client-options.ts';
-import { conform } from './conform.ts';
-import { ServiceResponseError } from './errors.ts';
-import { type ReceivedFinding, readFinding } from './tolerant-finding.ts';
-import { type Page, readPage } from './tolerant-list.ts';
-import { type ReceivedReport, readReport } from './tolerant-report.ts';
-import { type ReceivedBulk, type ReceivedScan, readBulk, readScan } from './tolerant-scan.ts';
-import { type ReceivedTarget, readTarget, readVerification } from './tolerant-target.ts';
-import { type ReceivedUsage, readUsage } from './tolerant-usage.ts';
+import { jsonOf } from './transport.ts';
+import {
+  type ReceivedBulk,
+  type ReceivedBulkEntry,
+  type ReceivedFinding,
+  type ReceivedScan,
+  type ReceivedScanState,
+  type ReceivedTarget,
+  type ReceivedUsage,
+  type ReceivedVerification,
+  WireBulk,
+  WireFinding,
+  WireReport,
+  WireScan,
+  WireScanState,
+  WireTarget,
+  WireUsage,
+  WireVerification,
+  WireWebhook,
+  WireWebhookWithSecret,
+} from './wire.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -23,9 +40,21 @@ export interface WriteOptions extends CallOptions {
 type Query<Name extends RouteName> = NonNullable<RouteQuery<Name>>;
 type Body<Name extends RouteName> = NonNullable<RouteBody<Name>>;
 
+type WebhookState = Static<typeof WireWebhook>;
+type WebhookSecret = Static<typeof WireWebhookWithSecret>;
+type DeliveryState = Static<typeof Delivery>;
+
+/** A JSON report. The API document does not show its fields, so it may be of any form. */
+export interface ReceivedReport {
+  /** The document as received. */
+  readonly document: unknown;
+  /** The document as a report of this project; null without `schema_version` 1.x. */
+  readonly report: Report | null;
+}
+
 /**
- * One method per route of the interface. Every one may throw `ApiError`, `ServiceConnectionError` or
- * `ServiceResponseError` (see errors.ts), or the reason of `signal`.
+ * One method per route of the interface. Each may throw `ApiError`, `ServiceConnectionError` or `ServiceResponseError`
+ * (see errors.ts), or the reason of `signal`.
  */
 export interface Client {
   readonly baseUrl: string;
@@ -34,45 +63,32 @@ export interface Client {
   listTargets(query?: Query<'listTargets'>, options?: CallOptions): Promise<Page<ReceivedTarget>>;
   getTarget(targetId: string, options?: CallOptions): Promise<ReceivedTarget>;
   deleteTarget(targetId: string, options?: CallOptions): Promise<void>;
-  /** The answer's id may be '': the API document does not show its form. */
-  verifyTarget(targetId: string, body: Body<'verifyTarget'>, options?: WriteOptions): Promise<ReceivedTarget>;
-  createScan(body: Body<'createScan'>, options?: WriteOptions): Promise<ReceivedScan>;
+  verifyTarget(targetId: string, body: Body<'verifyTarget'>, options?: WriteOptions): Promise<ReceivedVerification>;
+  createScan(body: Body<'createScan'>, options?: WriteOptions): Promise<ReceivedScanState>;
   createScansBulk(body: Body<'createScansBulk'>, options?: WriteOptions): Promise<ReceivedBulk>;
   listScans(query?: Query<'listScans'>, options?: CallOptions): Promise<Page<ReceivedScan>>;
   getScan(scanId: string, options?: CallOptions): Promise<ReceivedScan>;
-  cancelScan(scanId: string, options?: WriteOptions): Promise<ReceivedScan>;
+  cancelScan(scanId: string, options?: WriteOptions): Promise<ReceivedScanState>;
   listFindings(scanId: string, query?: Query<'listFindings'>, options?: CallOptions): Promise<Page<ReceivedFinding>>;
   getReport(scanId: string, options?: CallOptions): Promise<ReceivedReport>;
   /** The bytes of the PDF; redirects are followed. */
   getReportPdf(scanId: string, options?: CallOptions): Promise<Uint8Array>;
-  listWebhooks(query?: Query<'listWebhooks'>, options?: CallOptions): Promise<Page<RouteResponse<'getWebhook'>>>;
-  createWebhook(body: Body<'createWebhook'>, options?: WriteOptions): Promise<RouteResponse<'createWebhook'>>;
-  getWebhook(id: string, options?: CallOptions): Promise<RouteResponse<'getWebhook'>>;
-  updateWebhook(
-    id: string,
-    body: Body<'updateWebhook'>,
-    options?: CallOptions,
-  ): Promise<RouteResponse<'updateWebhook'>>;
+  listWebhooks(query?: Query<'listWebhooks'>, options?: CallOptions): Promise<Page<WebhookState>>;
+  createWebhook(body: Body<'createWebhook'>, options?: WriteOptions): Promise<WebhookSecret>;
+  getWebhook(id: string, options?: CallOptions): Promise<WebhookState>;
+  updateWebhook(id: string, body: Body<'updateWebhook'>, options?: CallOptions): Promise<WebhookState>;
   deleteWebhook(id: string, options?: CallOptions): Promise<void>;
-  rotateWebhookSecret(
-    id: string,
-    body?: Body<'rotateWebhookSecret'>,
-    options?: WriteOptions,
-  ): Promise<RouteResponse<'rotateWebhookSecret'>>;
-  testWebhook(id: string, options?: WriteOptions): Promise<RouteResponse<'testWebhook'>>;
-  listDeliveries(
-    id: string,
-    query?: Query<'listDeliveries'>,
-    options?: CallOptions,
-  ): Promise<Page<RouteResponse<'replayDelivery'>>>;
-  getDelivery(id: string, deliveryId: string, options?: CallOptions): Promise<RouteResponse<'getDelivery'>>;
-  replayDelivery(id: string, deliveryId: string, options?: WriteOptions): Promise<RouteResponse<'replayDelivery'>>;
+  rotateWebhookSecret(id: string, body?: Body<'rotateWebhookSecret'>, options?: WriteOptions): Promise<WebhookSecret>;
+  testWebhook(id: string, options?: WriteOptions): Promise<Static<typeof WebhookTestResult>>;
+  listDeliveries(id: string, query?: Query<'listDeliveries'>, options?: CallOptions): Promise<Page<DeliveryState>>;
+  getDelivery(id: string, deliveryId: string, options?: CallOptions): Promise<Static<typeof DeliveryWithAttempts>>;
+  replayDelivery(id: string, deliveryId: string, options?: WriteOptions): Promise<DeliveryState>;
   replayDeliveries(
     id: string,
     body: Body<'replayDeliveries'>,
     options?: WriteOptions,
-  ): Promise<RouteResponse<'replayDeliveries'>>;
-  /** Requests sent so far, retries and redirects not counted. */
+  ): Promise<Static<typeof ReplayResult>>;
+  /** Requests sent so far, without retries and redirects. */
   requestCount(): number;
   /** Closes the connections. */
   close(): Promise<void>;
@@ -83,67 +99,74 @@ export function createClient(options: ClientOptions): Client {
   const call = createCall(options);
   return {
     baseUrl: call.baseUrl,
-    getUsage: (opts) => call.json('getUsage', { ...opts }, readUsage),
-    createTarget: (body, opts) => call.json('createTarget', { body, ...opts }, readTarget),
-    listTargets: (query = {}, opts) => list(call, 'listTargets', { query, ...opts }, readTarget),
-    getTarget: (target_id, opts) => call.json('getTarget', { params: { target_id }, ...opts }, readTarget),
-    deleteTarget: (target_id, opts) => call.empty('deleteTarget', { params: { target_id }, ...opts }),
+    getUsage: (opts) => call.json('getUsage', WireUsage, { ...opts }),
+    createTarget: (body, opts) => call.json('createTarget', WireTarget, { body, ...opts }),
+    listTargets: (query = {}, opts) => call.list('listTargets', WireTarget, { query, ...opts }),
+    getTarget: (target_id, opts) => call.json('getTarget', WireTarget, { params: { target_id }, ...opts }),
+    deleteTarget: (target_id, opts) => empty(call.raw('deleteTarget', { params: { target_id }, ...opts })),
     verifyTarget: (target_id, body, opts) =>
-      call.json('verifyTarget', { params: { target_id }, body, ...opts }, readVerification),
-    createScan: (body, opts) => call.json('createScan', { body, ...opts }, readScan),
-    createScansBulk: (body, opts) => call.bulk({ body, ...opts }, readBulk),
-    listScans: (query = {}, opts) => list(call, 'listScans', { query, ...opts }, readScan),
-    getScan: (scan_id, opts) => call.json('getScan', { params: { scan_id }, ...opts }, readScan),
-    cancelScan: (scan_id, opts) => call.json('cancelScan', { params: { scan_id }, ...opts }, readScan),
+      call.json('verifyTarget', WireVerification, { params: { target_id }, body, ...opts }),
+    createScan: (body, opts) => call.json('createScan', WireScanState, { body, ...opts }),
+    createScansBulk: async (body, opts) => bulkOf(await call.raw('createScansBulk', { body, ...opts })),
+    listScans: (query = {}, opts) => call.list('listScans', WireScan, { query, ...opts }),
+    getScan: (scan_id, opts) => call.json('getScan', WireScan, { params: { scan_id }, ...opts }),
+    cancelScan: (scan_id, opts) => call.json('cancelScan', WireScanState, { params: { scan_id }, ...opts }),
     listFindings: (scan_id, query = {}, opts) =>
-      list(call, 'listFindings', { params: { scan_id }, query, ...opts }, readFinding),
-    getReport: (scan_id, opts) => call.json('getReport', { params: { scan_id }, ...opts }, readReport),
+      call.list('listFindings', WireFinding, { params: { scan_id }, query, ...opts }),
+    getReport: async (scan_id, opts) => reportOf(await call.raw('getReport', { params: { scan_id }, ...opts })),
     getReportPdf: async (scan_id, opts) => {
-      const bytes = await call.bytes('getReportPdf', { params: { scan_id }, ...opts });
-      if (bytes.subarray(0, 1024).includes('%PDF-')) return bytes;
-      const request = `GET /v1/scans/${scan_id}/report.pdf`;
-      throw new ServiceResponseError('response_malformed', `${request}: the answer is not a PDF.`, { request });
+      const { response, request } = await call.raw('getReportPdf', { params: { scan_id }, ...opts });
+      if (response.bytes.subarray(0, 1024).includes('%PDF-')) return response.bytes;
+      throw malformedResponse(request, '', 'is not a PDF');
     },
-    listWebhooks: (query = {}, opts) => list(call, 'listWebhooks', { query, ...opts }, shaped('getWebhook')),
-    createWebhook: (body, opts) => call.json('createWebhook', { body, ...opts }, shaped('createWebhook')),
-    getWebhook: (id, opts) => call.json('getWebhook', { params: { id }, ...opts }, shaped('getWebhook')),
-    updateWebhook: (id, body, opts) =>
-      call.json('updateWebhook', { params: { id }, body, ...opts }, shaped('updateWebhook')),
-    deleteWebhook: (id, opts) => call.empty('deleteWebhook', { params: { id }, ...opts }),
+    listWebhooks: (query = {}, opts) => call.list('listWebhooks', WireWebhook, { query, ...opts }),
+    createWebhook: (body, opts) => call.json('createWebhook', WireWebhookWithSecret, { body, ...opts }),
+    getWebhook: (id, opts) => call.json('getWebhook', WireWebhook, { params: { id }, ...opts }),
+    updateWebhook: (id, body, opts) => call.json('updateWebhook', WireWebhook, { params: { id }, body, ...opts }),
+    deleteWebhook: (id, opts) => empty(call.raw('deleteWebhook', { params: { id }, ...opts })),
     rotateWebhookSecret: (id, body, opts) =>
-      call.json(
-        'rotateWebhookSecret',
-        { params: { id }, ...(body === undefined ? {} : { body }), ...opts },
-        shaped('rotateWebhookSecret'),
-      ),
-    testWebhook: (id, opts) => call.json('testWebhook', { params: { id }, ...opts }, shaped('testWebhook')),
-    listDeliveries: (id, query = {}, opts) =>
-      list(call, 'listDeliveries', { params: { id }, query, ...opts }, shaped('replayDelivery')),
+      call.json('rotateWebhookSecret', WireWebhookWithSecret, {
+        params: { id },
+        ...(body === undefined ? {} : { body }),
+        ...opts,
+      }),
+    testWebhook: (id, opts) => call.json('testWebhook', WebhookTestResult, { params: { id }, ...opts }),
+    listDeliveries: (id, query = {}, opts) => call.list('listDeliveries', Delivery, { params: { id }, query, ...opts }),
     getDelivery: (id, delivery_id, opts) =>
-      call.json('getDelivery', { params: { id, delivery_id }, ...opts }, shaped('getDelivery')),
+      call.json('getDelivery', DeliveryWithAttempts, { params: { id, delivery_id }, ...opts }),
     replayDelivery: (id, delivery_id, opts) =>
-      call.json('replayDelivery', { params: { id, delivery_id }, ...opts }, shaped('replayDelivery')),
+      call.json('replayDelivery', Delivery, { params: { id, delivery_id }, ...opts }),
     replayDeliveries: (id, body, opts) =>
-      call.json('replayDeliveries', { params: { id }, body, ...opts }, shaped('replayDeliveries')),
+      call.json('replayDeliveries', ReplayResult, { params: { id }, body, ...opts }),
     requestCount: call.requestCount,
     close: call.close,
   };
 }
 
-type ListRoute = 'listTargets' | 'listScans' | 'listFindings' | 'listWebhooks' | 'listDeliveries';
-
-function list<Name extends ListRoute, Item>(
-  call: Call,
-  name: Name,
-  options: CallOptions & { params?: Readonly<Record<string, string>>; query: Query<Name> },
-  read: (item: unknown, request: string) => Item,
-): Promise<Page<Item>> {
-  return call.json(name, options, (body, request) => readPage(body, (item) => read(item, request), request));
+async function empty(called: Promise<Called>): Promise<void> {
+  await called;
 }
 
-/** A reader made of the route's own response schema. */
-function shaped<Name extends RouteName>(name: Name): (body: unknown) => RouteResponse<Name> {
-  const { success } = ROUTES[name];
-  if (!('schema' in success)) throw new TypeError(`route ${name} has no response schema`);
-  return (body) => conform(success.schema, body) as RouteResponse<Name>;
+function bulkOf({ response, request }: Called): ReceivedBulk {
+  const { summary, results } = checkResponse(WireBulk, jsonOf(response, request), request);
+  // The header says true or is absent. Only a service that numbers its requests as this project's does is known to send it.
+  const numbersRequests = response.headers['x-request-id']?.startsWith('req_') === true;
+  return {
+    summary,
+    results: results.map(({ ok, scan, error }, index): ReceivedBulkEntry => {
+      if (ok && scan !== undefined) return { ok, scan };
+      if (!ok && error !== undefined) return { ok, error };
+      throw malformedResponse(request, `results.${index}.${ok ? 'scan' : 'error'}`, 'is missing');
+    }),
+    replayed: response.headers['idempotent-replayed'] === 'true' ? true : numbersRequests ? false : null,
+  };
+}
+
+function reportOf({ response, request }: Called): ReceivedReport {
+  const document = jsonOf(response, request);
+  const version = isRecord(document) ? document['schema_version'] : undefined;
+  if (typeof version !== 'string' || !/^1\.[0-9]{1,4}$/.test(version)) return { document, report: null };
+  // The open words of a newer service are the only difference to the contract.
+  const report = checkResponse(WireReport, structuredClone(document), request) as Report;
+  return { document, report };
 }

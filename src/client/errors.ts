@@ -8,28 +8,27 @@ export interface ServiceErrorContext {
   readonly cause?: unknown;
 }
 
-/**
- * Codes of faults that the client itself finds, besides the codes the API answers with.
- */
+/** Codes of the faults that the client itself finds. */
 export const CLIENT_ERRORS = {
-  client_misconfigured: 'The base URL, the API key or an option of the client is not usable.',
-  connection_failed: 'The service could not be reached: no such name, refused, reset, or a TLS fault.',
-  response_timeout: 'The service did not answer in time.',
+  client_misconfigured: 'The base URL, the API key or another option of the client cannot be used.',
+  connection_failed: 'The service could not be reached: unknown host, connection refused or reset, or a TLS error.',
+  response_timeout: 'The service did not respond in time.',
   response_not_json:
-    'The service (or something before it: a proxy, a login page) answered with something that is not JSON.',
-  response_malformed: 'The answer is JSON, but a part without which it means nothing is missing.',
-  response_too_large: 'The answer is larger than the client reads.',
-  redirect_refused: 'The answer is a redirect that must not be followed.',
-  pagination_loop: 'The list does not end: a cursor came back twice, or there are too many pages.',
+    'The service, or a proxy or sign-in page in front of it, responded with something that is not JSON.',
+  response_malformed:
+    'A required member of the response is missing, or a member does not have the documented form. The message names the route and the member.',
+  response_too_large: 'The response is larger than the client reads.',
+  redirect_refused: 'The response is a redirect that must not be followed.',
+  pagination_loop: 'The list does not end: a cursor was repeated, or there are too many pages.',
 } as const;
 
-/** Base of every error the client throws, but for aborts by the caller, which are rethrown as they are. */
+/** Base of every error the client throws, except the reason of the caller's abort signal. */
 export class ServiceError extends Error {
   /** A code of the API ({@link ApiError}) or one of {@link CLIENT_ERRORS}. */
   readonly code: string;
-  /** HTTP status, where there was an answer. */
+  /** HTTP status, where there was a response. */
   readonly status: number | null;
-  /** `X-Request-Id` of the answer, for the operator of the service. */
+  /** `X-Request-Id` of the response, for the operator of the service. */
   readonly requestId: string | null;
   readonly request: string;
 
@@ -43,11 +42,11 @@ export class ServiceError extends Error {
   }
 }
 
-/** The service answered with an error of its own. */
+/** The service responded with an error. */
 export class ApiError extends ServiceError {
   readonly param: string | null;
   readonly details: readonly ErrorDetail[];
-  /** Seconds the service asked to wait, or null. */
+  /** Seconds of Retry-After, or null. */
   readonly retryAfterSeconds: number | null;
   /** Codes of the entries of a refused bulk request, in request order; null for an entry that names none. */
   readonly entryCodes: readonly (string | null)[];
@@ -71,7 +70,7 @@ export class ApiError extends ServiceError {
   }
 }
 
-/** No answer: `connection_failed` or `response_timeout`. */
+/** No response: `connection_failed` or `response_timeout`. */
 export class ServiceConnectionError extends ServiceError {
   constructor(code: 'connection_failed' | 'response_timeout', message: string, context: ServiceErrorContext) {
     super(code, message, context);
@@ -79,22 +78,30 @@ export class ServiceConnectionError extends ServiceError {
   }
 }
 
-/** An answer that cannot be used. */
+/** A response that cannot be used. */
 export class ServiceResponseError extends ServiceError {
+  /** With `response_malformed`: path of the member at fault, such as `data.0.severity`; '' for the whole body. */
+  readonly member: string | null;
+
   constructor(
     code: 'response_not_json' | 'response_malformed' | 'response_too_large' | 'redirect_refused' | 'pagination_loop',
     message: string,
-    context: ServiceErrorContext,
+    context: ServiceErrorContext & { member?: string },
   ) {
     super(code, message, context);
     this.name = 'ServiceResponseError';
+    this.member = context.member ?? null;
   }
 }
 
-/** The client cannot be made of what it was given. */
+/** An option of the client cannot be used. */
 export class ClientConfigurationError extends ServiceError {
-  constructor(message: string) {
+  /** True when the base URL needs `allowInsecure`. */
+  readonly isInsecure: boolean;
+
+  constructor(message: string, isInsecure = false) {
     super('client_misconfigured', message, { request: '' });
     this.name = 'ClientConfigurationError';
+    this.isInsecure = isInsecure;
   }
 }

@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { type Dispatcher, request } from 'undici';
 import type { HttpMethod } from '../contract/route-definition.ts';
-import { discardBody } from './discard-body.ts';
 import { ServiceConnectionError, ServiceResponseError } from './errors.ts';
 
 export interface ExchangeRequest {
@@ -26,10 +25,10 @@ export interface ExchangeResponse {
   readonly bytes: Buffer;
 }
 
-/** An error body is never interesting beyond this. */
+/** Maximum size of an error body; the rest is cut off. */
 const MAX_ERROR_BYTES = 64 * 1024;
 
-/** Codes of a connection that was never made: the request cannot have been worked on. */
+/** Codes of failures to connect: the service cannot have received the request. */
 const NEVER_SENT = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -40,8 +39,8 @@ const NEVER_SENT = new Set([
 ]);
 
 /**
- * One request, one answer, read to its end within bounds. The one place of the client that fetches. Redirects are
- * answers like any other.
+ * Sends one request and reads its response within bounds. All requests of the client go through here. Redirects are
+ * returned like any other response.
  * @throws ServiceConnectionError, ServiceResponseError (`response_too_large`), or the caller's abort reason
  */
 export async function exchange(
@@ -52,18 +51,18 @@ export async function exchange(
   const deadline = AbortSignal.timeout(limits.attemptTimeoutMs);
   const signal = what.signal === undefined ? deadline : AbortSignal.any([what.signal, deadline]);
   try {
-    const answer = await request(what.url, {
+    const received = await request(what.url, {
       dispatcher,
       method: what.method,
       headers: what.headers,
       body: what.body ?? null,
       signal,
     });
-    const headers = singleHeaders(answer.headers);
-    const limit = answer.statusCode >= 400 ? MAX_ERROR_BYTES : limits.maxResponseBytes;
-    const raw = await readBounded(answer.body, limit, answer.statusCode >= 400);
-    if (raw === null) throw tooLarge(what, answer.statusCode, limit);
-    return { status: answer.statusCode, headers, bytes: decode(raw, headers['content-encoding'], limit, what) };
+    const headers = singleHeaders(received.headers);
+    const limit = received.statusCode >= 400 ? MAX_ERROR_BYTES : limits.maxResponseBytes;
+    const raw = await readBounded(received.body, limit, received.statusCode >= 400);
+    if (raw === null) throw tooLarge(what, received.statusCode, limit);
+    return { status: received.statusCode, headers, bytes: decode(raw, headers['content-encoding'], limit, what) };
   } catch (error) {
     if (error instanceof ServiceResponseError) throw error;
     if (what.signal?.aborted === true) throw what.signal.reason;
@@ -74,6 +73,15 @@ export async function exchange(
 /** True when the request of this error may have reached the service. */
 export function mayHaveBeenSent(error: ServiceConnectionError): boolean {
   return !NEVER_SENT.has(errorCode(error.cause));
+}
+
+/**
+ * Abandons a response body. undici reports the abort as an error of the stream, which would end the process without a
+ * listener.
+ */
+export function discardBody(body: Readable): void {
+  body.on('error', () => undefined);
+  body.destroy();
 }
 
 async function readBounded(body: Readable, limit: number, cut: boolean) {
@@ -90,7 +98,7 @@ async function readBounded(body: Readable, limit: number, cut: boolean) {
   return Buffer.concat(parts);
 }
 
-/** `Accept-Encoding: identity` is sent, but what stands between may compress all the same. */
+/** Proxies may compress although the request says `Accept-Encoding: identity`. */
 function decode(raw: Buffer, encoding: string | undefined, limit: number, what: ExchangeRequest): Buffer {
   const name = (encoding ?? 'identity').trim().toLowerCase();
   if (name === 'identity' || name === '' || raw.length === 0) return raw;
@@ -100,12 +108,12 @@ function decode(raw: Buffer, encoding: string | undefined, limit: number, what: 
     if (name === 'br') return brotliDecompressSync(raw, bounds);
     if (name === 'deflate') return inflateSync(raw, bounds);
   } catch (cause) {
-    throw new ServiceResponseError('response_malformed', `${what.label}: the compressed answer cannot be read.`, {
+    throw new ServiceResponseError('response_malformed', `${what.label}: the compressed response cannot be decoded.`, {
       request: what.label,
       cause,
     });
   }
-  throw new ServiceResponseError('response_malformed', `${what.label}: the answer uses an unknown Content-Encoding.`, {
+  throw new ServiceResponseError('response_malformed', `${what.label}: the response has an unknown Content-Encoding.`, {
     request: what.label,
   });
 }
@@ -120,7 +128,7 @@ function singleHeaders(headers: Record<string, string | string[] | undefined>): 
 }
 
 function tooLarge(what: ExchangeRequest, status: number, limit: number): ServiceResponseError {
-  return new ServiceResponseError('response_too_large', `${what.label}: the answer is larger than ${limit} bytes.`, {
+  return new ServiceResponseError('response_too_large', `${what.label}: the response is larger than ${limit} bytes.`, {
     request: what.label,
     status,
   });
@@ -133,8 +141,8 @@ function connectionError(cause: unknown, what: ExchangeRequest, late: boolean, l
   if (timedOut) {
     const seconds = Math.round(limits.attemptTimeoutMs / 1000);
     const text = late
-      ? `no complete answer from ${where} within ${seconds} s`
-      : `${where} did not answer in time (${code})`;
+      ? `no complete response from ${where} within ${seconds} s`
+      : `${where} did not respond in time (${code})`;
     return new ServiceConnectionError('response_timeout', `${what.label}: ${text}.`, { request: what.label, cause });
   }
   const detail = code === '' ? '' : ` (${code}${hintOf(code)})`;
@@ -144,14 +152,14 @@ function connectionError(cause: unknown, what: ExchangeRequest, late: boolean, l
   });
 }
 
-/** The way out, for faults that their code does not tell to everybody. */
+/** What to check, for error codes that do not explain themselves. */
 function hintOf(code: string): string {
   if (code === 'ERR_SSL_WRONG_VERSION_NUMBER' || code === 'ERR_SSL_PACKET_LENGTH_TOO_LONG')
     return ': it does not speak TLS; is it http:// or another port?';
   if (code === 'CERT_HAS_EXPIRED') return ': its certificate has expired';
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return ': its certificate is for another name';
   return /SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|CERT_UNTRUSTED/.test(code)
-    ? ': its certificate is of an authority that is not trusted here; NODE_EXTRA_CA_CERTS names a file with it'
+    ? ': its certificate authority is not trusted; NODE_EXTRA_CA_CERTS names a file with more'
     : '';
 }
 

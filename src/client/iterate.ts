@@ -1,13 +1,13 @@
+import type { Page } from './check-response.ts';
 import { ServiceResponseError } from './errors.ts';
-import type { Page } from './tolerant-list.ts';
 
-/** A list that takes more pages than this does not end by itself. */
+/** Pages after which a list counts as endless. */
 const DEFAULT_MAX_PAGES = 1_000;
 
 /**
- * All pages of a list, one after the other, each fetched when it is asked for.
+ * Yields the pages of a list, each fetched on demand.
  * @param fetchPage called with the cursor of the page, undefined for the first
- * @throws ServiceResponseError `pagination_loop` when a cursor comes back a second time or the pages are too many
+ * @throws ServiceResponseError `pagination_loop` for a repeated cursor or more than `maxPages` pages
  */
 export async function* iteratePages<Item>(
   fetchPage: (cursor: string | undefined) => Promise<Page<Item>>,
@@ -21,12 +21,12 @@ export async function* iteratePages<Item>(
     yield page;
     cursor = page.next_cursor;
     if (cursor === undefined) return;
-    if (seen.has(cursor)) throw loop('the same next_cursor came back twice');
+    if (seen.has(cursor)) throw loop('the same next_cursor was returned twice');
     seen.add(cursor);
   }
 }
 
-/** The items of all pages. */
+/** Yields the items of all pages. */
 export async function* iterate<Item>(
   fetchPage: (cursor: string | undefined) => Promise<Page<Item>>,
   maxPages: number = DEFAULT_MAX_PAGES,

@@ -3,13 +3,13 @@ import type { HttpMethod } from '../contract/route-definition.ts';
 export interface RetryPolicy {
   /** Retries after the first attempt. */
   readonly maxRetries: number;
-  /** First wait in milliseconds; doubles each time. */
+  /** First wait in milliseconds; doubles with each retry. */
   readonly baseDelayMs: number;
-  /** Longest wait between two attempts in milliseconds, without Retry-After. */
+  /** Maximum wait between two attempts in milliseconds, without Retry-After. */
   readonly maxDelayMs: number;
-  /** Longest Retry-After that is waited for, in milliseconds; a longer one is cut to it. */
+  /** Maximum Retry-After in milliseconds; a longer one is cut to it. */
   readonly maxRetryAfterMs: number;
-  /** Most milliseconds of waiting for one call, all retries together. */
+  /** Maximum total wait of one call in milliseconds. */
   readonly budgetMs: number;
 }
 
@@ -21,9 +21,9 @@ export const DEFAULT_RETRY_POLICY: RetryPolicy = {
   budgetMs: 180_000,
 };
 
-/** What went wrong with one attempt. */
+/** Why one attempt failed. */
 export type AttemptFailure =
-  /** `sent: false` when the request cannot have reached the service (name lookup, refused connection). */
+  /** `sent: false` when the request cannot have reached the service (unknown host, connection refused). */
   | { readonly kind: 'network'; readonly sent: boolean }
   | {
       readonly kind: 'status';
@@ -34,7 +34,7 @@ export type AttemptFailure =
 
 export interface RetryQuestion {
   readonly method: HttpMethod;
-  /** An Idempotency-Key is sent, so that a second POST cannot do the work twice. */
+  /** The request carries an Idempotency-Key, so that repeating a POST is safe. */
   readonly hasIdempotencyKey: boolean;
   /** 1 for the first attempt. */
   readonly attempt: number;
@@ -49,20 +49,20 @@ export interface RetryQuestion {
 const TRANSIENT_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /**
- * How long to wait before the next attempt, in milliseconds, or null to give up. Pure.
+ * Milliseconds to wait before the next attempt, or null to give up. Pure.
  *
- * GET and DELETE may be sent again; a POST or PATCH only with an Idempotency-Key, or where the first one certainly did
- * no work: it never left, or it was refused for its rate.
+ * GET and DELETE are retried. A POST or PATCH is retried only with an Idempotency-Key, or when the first attempt cannot
+ * have had an effect: it never reached the service, or was rate limited.
  */
 export function retryDelay(question: RetryQuestion, policy: RetryPolicy = DEFAULT_RETRY_POLICY): number | null {
   const { failure } = question;
   if (question.attempt > policy.maxRetries) return null;
   if (!isTransient(failure) || !isRepeatable(question)) return null;
   const backoff = Math.min(policy.maxDelayMs, policy.baseDelayMs * 2 ** (question.attempt - 1));
-  // Half of the wait is random: clients that failed together do not come back together.
+  // Half of the wait is random, so that clients that failed together do not retry together.
   const jittered = backoff / 2 + (backoff / 2) * question.random;
-  const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
-  const delay = Math.ceil(Math.max(jittered, Math.min(asked, policy.maxRetryAfterMs)));
+  const requested = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
+  const delay = Math.ceil(Math.max(jittered, Math.min(requested, policy.maxRetryAfterMs)));
   return question.waitedMs + delay > policy.budgetMs ? null : delay;
 }
 
@@ -78,8 +78,8 @@ function isRepeatable(question: RetryQuestion): boolean {
 }
 
 /**
- * Milliseconds a Retry-After header asks for (RFC 9110, section 10.2.3: seconds or an HTTP date), or null when it is
- * absent or malformed.
+ * The wait that a Retry-After header requests, in milliseconds (RFC 9110, section 10.2.3: seconds or an HTTP date); null
+ * when it is absent or malformed.
  */
 export function retryAfterMs(header: string | undefined, now: number): number | null {
   if (header === undefined) return null;

@@ -1,13 +1,14 @@
 import type { Dispatcher } from 'undici';
-import { API_ERRORS, type ApiErrorCode } from '../contract/errors.ts';
+import { API_ERRORS, type ApiErrorCode, type ErrorDetail } from '../contract/errors.ts';
+import { LIMITS } from '../contract/limits.ts';
 import type { HttpMethod } from '../contract/route-definition.ts';
+import type { Clock } from '../shared/clock.ts';
+import { isRecord } from '../shared/records.ts';
 import { isLoopback } from './client-options.ts';
-import type { Clock } from './clock.ts';
 import { ApiError, ServiceConnectionError, ServiceResponseError } from './errors.ts';
 import { type ExchangeLimits, type ExchangeResponse, exchange, mayHaveBeenSent } from './http-exchange.ts';
 import { redact } from './redact.ts';
 import { type AttemptFailure, type RetryPolicy, retryAfterMs, retryDelay } from './retry-policy.ts';
-import { readError } from './tolerant-error.ts';
 
 export interface TransportSettings {
   readonly base: URL;
@@ -29,7 +30,7 @@ export interface TransportRequest {
   readonly accept: string;
   readonly idempotencyKey?: string | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Redirects to another origin may be followed (without the key). */
+  /** Follow redirects to another origin, without the key. */
   readonly crossOriginRedirects: boolean;
 }
 
@@ -37,7 +38,7 @@ const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Sends a request until it is answered with success, or the retry policy gives up.
+ * Sends a request until it succeeds or the retry policy gives up.
  * @throws ApiError, ServiceConnectionError, ServiceResponseError, or the caller's abort reason
  */
 export async function send(settings: TransportSettings, what: TransportRequest): Promise<ExchangeResponse> {
@@ -83,10 +84,7 @@ async function once(settings: TransportSettings, what: TransportRequest, label: 
   }
 }
 
-/**
- * Follows redirects of a GET by hand: the key goes to the base URL's origin and nowhere else. undici drops it across
- * origins too, but this promise is worth more than a default.
- */
+/** Follows redirects of a GET itself, so that the key goes to the origin of the base URL only. */
 async function followed(settings: TransportSettings, what: TransportRequest, label: string): Promise<ExchangeResponse> {
   let url = new URL(`${settings.base.pathname.replace(/\/$/, '')}${what.path}`, settings.base);
   if (what.query !== undefined) url.search = what.query.toString();
@@ -119,7 +117,7 @@ async function followed(settings: TransportSettings, what: TransportRequest, lab
       throw refuse('from HTTPS to plain HTTP');
     }
     if (next.origin !== settings.base.origin && !what.crossOriginRedirects) {
-      throw refuse(`to ${next.origin}, which is not the API (a login page?); check the API URL`);
+      throw refuse(`to ${next.origin}, which is not the API (a sign-in page?); check the API URL`);
     }
     next.username = '';
     next.password = '';
@@ -143,40 +141,50 @@ function bodyOf(what: TransportRequest): { body?: string } {
   return what.body === undefined ? {} : { body: JSON.stringify(what.body) };
 }
 
+/** API document, "Errors": only the code of an error is shown, `{error: {code, …}}` or `{code, …}`. */
 function apiError(settings: TransportSettings, response: ExchangeResponse, label: string): ApiError {
-  const read = readError(parsed(response.bytes));
-  const code = read.code ?? codeOfStatus(response.status);
-  const meaning = Object.hasOwn(API_ERRORS, code) ? API_ERRORS[code as ApiErrorCode].meaning : 'The request failed.';
-  // Without a code it may be another server that answers, which knows nothing of what our codes mean.
-  const known = read.code === null && response.status === 404 ? 'Not found. Is this the address of the API?' : meaning;
-  const message = redact(read.message ?? known, [settings.apiKey], 500);
+  const clean = (value: unknown, maxLength: number) =>
+    typeof value === 'string' && value !== '' ? redact(value, [settings.apiKey], maxLength) : null;
+  const body = recordOf(parsed(response.bytes));
+  const error = isRecord(body['error']) ? body['error'] : body;
+  const named = clean(error['code'], 80);
+  const code = named ?? `http_${response.status}`;
+  const message = clean(error['message'], 500) ?? meaningOf(named, response.status);
   const after = retryAfterMs(response.headers['retry-after'], settings.clock.now());
-  const requestId = response.headers['x-request-id'] ?? read.requestId ?? undefined;
-  return new ApiError(
-    redact(code, [settings.apiKey], 80),
-    `${label}: ${message} (${response.status} ${redact(code, [settings.apiKey], 80)})`,
-    {
-      request: label,
-      status: response.status,
-      requestId: requestId === undefined ? undefined : redact(requestId, [settings.apiKey], 100),
-      param: read.param,
-      details: read.details,
-      entryCodes: read.entryCodes,
-      retryAfter: after === null ? null : Math.ceil(after / 1000),
-    },
-  );
+  return new ApiError(code, `${label}: ${message} (${response.status} ${code})`, {
+    request: label,
+    status: response.status,
+    requestId: clean(response.headers['x-request-id'] ?? error['request_id'], 100) ?? undefined,
+    param: clean(error['param'], 200),
+    details: listOf(error['details']).map((detail) => detailOf(recordOf(detail), clean)),
+    entryCodes: listOf(body['results']).map((entry) => clean(recordOf(recordOf(entry)['error'])['code'], 80)),
+    retryAfter: after === null ? null : Math.ceil(after / 1000),
+  });
 }
 
-/** The code our catalogue has for a status, for a service that names none. */
-function codeOfStatus(status: number): string {
-  const preferred: Readonly<Record<number, ApiErrorCode>> = {
-    401: 'invalid_api_key',
-    403: 'insufficient_scope',
-    409: 'conflict',
-    422: 'validation_error',
-  };
-  const found = Object.entries(API_ERRORS).find(([, entry]) => entry.status === status);
-  return preferred[status] ?? found?.[0] ?? `http_${status}`;
+function meaningOf(code: string | null, status: number): string {
+  if (code !== null && Object.hasOwn(API_ERRORS, code)) return API_ERRORS[code as ApiErrorCode].meaning;
+  // Without a code the response may come from another server.
+  return status === 404 ? 'Not found. Is this the address of the API?' : 'The request failed.';
+}
+
+function detailOf(
+  detail: Readonly<Record<string, unknown>>,
+  clean: (value: unknown, maxLength: number) => string | null,
+): ErrorDetail {
+  const members = (['param', 'code', 'message', 'existing_id'] as const).flatMap((name) => {
+    const value = clean(detail[name], 500);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(members);
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {};
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value.slice(0, LIMITS.bulkEntriesMax) : [];
 }
 
 function parsed(bytes: Buffer): unknown {
@@ -187,10 +195,7 @@ function parsed(bytes: Buffer): unknown {
   }
 }
 
-/**
- * The JSON of an answer.
- * @throws ServiceResponseError `response_not_json` that says what came instead
- */
+/** @throws ServiceResponseError `response_not_json` that says what was received instead */
 export function jsonOf(response: ExchangeResponse, request: string): unknown {
   const text = response.bytes.toString('utf8').replace(/^\uFEFF/, '');
   try {
@@ -199,11 +204,11 @@ export function jsonOf(response: ExchangeResponse, request: string): unknown {
     const type = redact(response.headers['content-type'] ?? 'no Content-Type', [], 80);
     const isHtml = /html/i.test(type) || /^\s*<(!doctype|html)/i.test(text);
     const what = isHtml
-      ? 'an HTML page (a proxy or a login page before the API?)'
+      ? 'an HTML page (from a proxy or a sign-in page in front of the API?)'
       : text === ''
         ? 'an empty body'
         : `something that is not JSON (${type})`;
-    throw new ServiceResponseError('response_not_json', `${request}: the service answered with ${what}.`, {
+    throw new ServiceResponseError('response_not_json', `${request}: the response is ${what}.`, {
       request,
       status: response.status,
       requestId: response.headers['x-request-id'],

@@ -10,6 +10,3 @@ type Part<Name extends RouteName, Key extends string> =
 export type RouteParams<Name extends RouteName> = Part<Name, 'params'>;
 export type RouteQuery<Name extends RouteName> = Part<Name, 'query'>;
 export type RouteBody<Name extends RouteName> = Part<Name, 'body'>;
-export type RouteResponse<Name extends RouteName> = (typeof ROUTES)[Name]['success'] extends { schema: infer T }
-  ? SchemaType<T>
-  : undefined;

@@ -14,7 +14,7 @@ describe('a fault of the user is one line that names it, status 2, and nothing i
     [['scan', ''], '<target>', 'nothing to scan'],
     [['scan', 'https://u:hunter2@a.example'], '<target>', 'credentials'],
     [['scan', 'a.example:99999'], '<target>', '1 to 65535'],
-    [['scan', 'file:///etc/passwd'], '<target>', 'is a file'],
+    [['scan', 'file:///etc/passwd'], '<target>', 'Only http:// and https://'],
     [['scan', 'a.example', '--fail-on', 'severe'], '--fail-on', 'not one of critical'],
     [['scan', 'a.example', '--fail-on-severity', 'severe'], '--fail-on-severity', 'not one of critical'],
     [['scan', 'a.example', '--scan-type', 'deep'], '--scan-type', 'not one of quick'],
@@ -76,7 +76,7 @@ describe('a fault of the user is one line that names it, status 2, and nothing i
     [['explain'], '<check id>', 'missing'],
     [['explain', 'exposure.enw'], '<check id>', 'Did you mean exposure.env'],
     [['init', 'a.example'], 'a.example', 'flags only'],
-    [['init', '--url', 'ftp://a'], '--url', 'scheme ftp:'],
+    [['init', '--url', 'ftp://a'], '--url', 'Only http:// and https://'],
   ])('%j', async (args, name, why) => {
     const { status, out, err } = await cli(args);
     expect(

@@ -28,9 +28,11 @@ function useProxy(url: string, noProxy = ''): void {
 
 const options = { apiKey: KEY, retry: { maxRetries: 0 } };
 
+const usage = (balance: number) => ({ balance, last_30d: { by_operation: {} } });
+
 describe('a proxy of the environment', () => {
   it('carries plain requests: the name of the service is resolved there', async () => {
-    const proxy = await httpDouble((_, response) => json(response, 200, { balance: 5 }));
+    const proxy = await httpDouble((_, response) => json(response, 200, usage(5)));
     useProxy(proxy.url);
     const client = createClient({ ...options, baseUrl: 'http://scan.corp.example', allowInsecure: true });
     expect((await client.getUsage()).balance).toBe(5);
@@ -40,7 +42,7 @@ describe('a proxy of the environment', () => {
 
   it('tunnels HTTPS, with its own credentials and without seeing the key', async () => {
     const service = await startHttpsReceiver((_delivery, _request, response) => {
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{"balance":6}');
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(usage(6)));
     });
     const seen: { target: string; authorization: string; headers: string }[] = [];
     const proxy = createServer();
@@ -77,8 +79,8 @@ describe('a proxy of the environment', () => {
   });
 
   it('is not used for what NO_PROXY names, nor where it is switched off', async () => {
-    const proxy = await httpDouble((_, response) => json(response, 200, { balance: 1 }));
-    const service = await httpDouble((_, response) => json(response, 200, { balance: 2 }));
+    const proxy = await httpDouble((_, response) => json(response, 200, usage(1)));
+    const service = await httpDouble((_, response) => json(response, 200, usage(2)));
     useProxy(proxy.url, '127.0.0.1');
     const named = createClient({ ...options, baseUrl: service.url });
     expect((await named.getUsage()).balance).toBe(2);
@@ -93,7 +95,7 @@ describe('a proxy of the environment', () => {
 describe('HTTPS', () => {
   it('with a private authority is refused, unless its root is given', async () => {
     const service = await startHttpsReceiver((_delivery, _request, response) => {
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{"balance":7}');
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(usage(7)));
     });
     const baseUrl = service.url;
     const stranger = createClient({ ...options, baseUrl, proxy: 'none' });

@@ -1,4 +1,7 @@
 import type { ServerResponse } from 'node:http';
+import { EXAMPLES } from '../../src/contract/examples.ts';
+import type { ScanType } from '../../src/contract/primitives.ts';
+import type { Report } from '../../src/contract/report.ts';
 import { type HttpDouble, httpDouble, json, type SeenRequest } from './http-double.ts';
 
 /** A scan as the double keeps it. */
@@ -6,26 +9,26 @@ export interface DoubleScan {
   readonly id: string;
   readonly target: string;
   readonly scan_type: string;
-  /** How many looks it has had. */
+  /** How often it was polled. */
   looks: number;
   status: string;
 }
 
 export interface DoubleOptions {
-  /** Status of a scan at its n-th look (1 first). Default: queued, running, succeeded. */
+  /** Status of a scan at its n-th poll (1 first). Default: queued, running, succeeded. */
   readonly status?: (scan: DoubleScan, look: number) => string;
   /** Findings of a scan, as JSON. */
   readonly findings?: (scan: DoubleScan) => readonly unknown[];
-  /** JSON report; undefined answers 404. */
+  /** JSON report; undefined responds with 404. */
   readonly report?: (scan: DoubleScan) => unknown;
-  /** Fields of a scan besides those the seed shows. */
+  /** Fields of a scan in addition to those that the API document shows. */
   readonly scanFields?: (scan: DoubleScan) => Record<string, unknown>;
-  /** Asked first; true when it has answered. */
+  /** Called first; true when it has responded. */
   readonly intercept?: (request: SeenRequest, response: ServerResponse, count: number) => boolean | Promise<boolean>;
-  /** Answers of creation by entry; a string is an error code. */
+  /** Error code of the entry of a bulk request, or null to create its scan. */
   readonly refuse?: (entry: { target: string; scan_type: string }) => string | null;
-  /** Routes that the seed does not show (list targets, unknown fields) are refused. */
-  readonly seedOnly?: boolean;
+  /** Refuse every query parameter and body member that the API document does not show. */
+  readonly minimal?: boolean;
 }
 
 export interface ServiceDouble extends HttpDouble {
@@ -33,7 +36,7 @@ export interface ServiceDouble extends HttpDouble {
   readonly cancelled: string[];
 }
 
-/** A service that keeps to the API document and to nothing else; each option bends one thing. */
+/** A service that implements what the API document shows; each option changes one thing. */
 export async function serviceDouble(options: DoubleOptions = {}): Promise<ServiceDouble> {
   const scans: DoubleScan[] = [];
   const cancelled: string[] = [];
@@ -61,6 +64,10 @@ export async function serviceDouble(options: DoubleOptions = {}): Promise<Servic
     const body = request.body === '' ? undefined : (JSON.parse(request.body) as Record<string, unknown>);
     const route = `${request.method} /${parts.map((part, index) => (index === 1 && part !== 'bulk' ? ':id' : part)).join('/')}`;
     const scan = scans.find((candidate) => candidate.id === parts[1]);
+    const shownQuery = parts[2] === 'findings' ? ['severity', 'cursor'] : ['limit', 'cursor'];
+    if (options.minimal === true && [...request.query.keys()].some((name) => !shownQuery.includes(name))) {
+      return fail(response, 422, 'validation_error');
+    }
     switch (route) {
       case 'GET /usage':
         return json(response, 200, { last_30d: { by_operation: {} } });
@@ -77,7 +84,7 @@ export async function serviceDouble(options: DoubleOptions = {}): Promise<Servic
         const earlier = byKey.get(key);
         if (earlier !== undefined) return json(response, 201, earlier, { 'idempotent-replayed': 'true' });
         const entries = body?.['scans'] as { target: string; scan_type: string; metadata?: unknown }[];
-        if (options.seedOnly === true && entries.some((entry) => Object.keys(entry).length > 2)) {
+        if (options.minimal === true && entries.some((entry) => Object.keys(entry).length > 2)) {
           return fail(response, 422, 'validation_error');
         }
         const results = entries.map((entry) => {
@@ -93,7 +100,8 @@ export async function serviceDouble(options: DoubleOptions = {}): Promise<Servic
           scans.push(made);
           return { ok: true, scan: { id: made.id } };
         });
-        const answer = { results };
+        const failed = results.filter(({ ok }) => !ok).length;
+        const answer = { summary: { total: results.length, succeeded: results.length - failed, failed }, results };
         if (key !== '') byKey.set(key, answer);
         return json(response, 201, answer);
       }
@@ -136,4 +144,23 @@ export async function serviceDouble(options: DoubleOptions = {}): Promise<Servic
     }
   });
   return Object.assign(double, { scans, cancelled });
+}
+
+/** A complete report of this project, without findings and checks unless `more` has some. */
+export function exampleReport(scan: DoubleScan, more: Partial<Report> = {}): Report {
+  return {
+    ...EXAMPLES.Report,
+    scan: {
+      ...EXAMPLES.Report.scan,
+      id: scan.id,
+      target: scan.target,
+      scan_type: scan.scan_type as ScanType,
+      findings_count: null,
+    },
+    target: { ...EXAMPLES.Report.target, hostname: scan.target },
+    summary: { by_severity: { critical: 0, high: 0, medium: 0, low: 0, info: 0 }, total: 0, omitted: 0, digest: '' },
+    findings: [],
+    checks: [],
+    ...more,
+  };
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isRecord } from '../../client/conform.ts';
+import { isRecord } from '../../shared/records.ts';
 
 /** How this repository's site comes to life in a job. */
 export type Project =

@@ -1,4 +1,4 @@
-import type { TargetVerification } from '../../contract/target.ts';
+import type { ReceivedTarget } from '../../client/wire.ts';
 import { connect } from '../connect.ts';
 
 /**
@@ -9,7 +9,7 @@ import { connect } from '../connect.ts';
 export async function verificationOf(
   hostname: string,
   repositoryId: string,
-): Promise<TargetVerification['instructions']> {
+): Promise<NonNullable<ReceivedTarget['verification']>['instructions']> {
   const connection = await connect({
     service: { apiUrl: null, apiKey: null, maxRetries: 1 },
     verificationSeed: repositoryId,
@@ -17,8 +17,8 @@ export async function verificationOf(
     allowInsecure: false,
   });
   try {
-    const target = await connection.client.createTarget({ hostname });
-    return target.verification.instructions.filter((entry) => entry.method !== 'local');
+    const { verification } = await connection.client.createTarget({ hostname });
+    return (verification?.instructions ?? []).filter((entry) => entry.method !== 'local');
   } finally {
     await connection.close();
   }

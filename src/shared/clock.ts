@@ -1,9 +1,8 @@
-/** Time, passed in wherever something waits, so that a test can run an hour in a millisecond. */
+/** Injected wherever code waits, so that a test can run an hour in a millisecond. */
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
   now(): number;
   /**
-   * Waits.
    * @param ms milliseconds
    * @throws the signal's reason as soon as it is aborted
    */

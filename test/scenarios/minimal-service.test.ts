@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RemoteGate } from '../helpers/remote-gate.ts';
 
-/** Everything the API document leaves open is left out: no report, no metadata, findings with next to nothing in them. */
+/** Everything the API document leaves open is left out: no report, no metadata, findings with only a severity and a title. */
 describe('a service that implements only what the API document shows', () => {
   let gate: RemoteGate;
   beforeAll(async () => {
     gate = await RemoteGate.start({
-      seedOnly: true,
+      minimal: true,
       findings: () => [{ severity: 'critical', title: 'Bare finding' }],
     });
   });

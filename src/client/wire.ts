@@ -1,0 +1,121 @@
+import { type Static, type TObject, type TOptional, type TProperties, type TSchema, Type } from 'typebox';
+import { ScanCoverage } from '../contract/coverage.ts';
+import { Finding } from '../contract/finding.ts';
+import { nullable } from '../contract/primitives.ts';
+import { Report } from '../contract/report.ts';
+import { BulkScanResult, Scan, ScanFailure } from '../contract/scan.ts';
+import { Target, TargetVerification } from '../contract/target.ts';
+import { Usage } from '../contract/usage.ts';
+import { Webhook, WebhookWithSecret } from '../contract/webhook.ts';
+
+/**
+ * The responses that the client accepts. A member that the API document states is required; every other member of the
+ * contract may be absent, but must have the contract's form where it is present. Unknown members are ignored. Words that
+ * a newer service may add to (statuses, reasons, methods) are open; severities are not, because the gate judges by them.
+ */
+
+type Merged<Properties extends TProperties, Own extends TProperties> = Omit<Properties, keyof Own> & Own;
+type Wire<Members extends TProperties, Required extends string> = {
+  [Key in keyof Members]: Key extends Required ? Members[Key] : TOptional<Members[Key]>;
+};
+
+/** `schema` with the members of `own` in place of the contract's. */
+function replace<Properties extends TProperties, Own extends TProperties>(schema: TObject<Properties>, own: Own) {
+  return Type.Object<Merged<Properties, Own>>({ ...schema.properties, ...own }, { additionalProperties: false });
+}
+
+/** As {@link replace}, with only the members named by `required` required. */
+function wire<Properties extends TProperties, const Required extends string, Own extends TProperties>(
+  schema: TObject<Properties>,
+  required: readonly Required[],
+  own: Own,
+) {
+  const members = Object.entries<TSchema>(replace(schema, own).properties).map(([name, member]) => [
+    name,
+    required.some((other) => other === name) ? member : Type.Optional(member),
+  ]);
+  return Type.Object<Wire<Merged<Properties, Own>, Required>>(Object.fromEntries(members), {
+    additionalProperties: false,
+  });
+}
+
+const Id = Type.String({ minLength: 1, maxLength: 200 });
+const ScanId = Type.String({ pattern: '^scn_', maxLength: 200 });
+const Word = Type.String({ minLength: 1, maxLength: 500 });
+
+const openScan = {
+  id: ScanId,
+  target: Type.String({ minLength: 1, maxLength: 2_300 }),
+  scan_type: Word,
+  status: Word,
+  failure: nullable(replace(ScanFailure, { reason: Word })),
+};
+/** API document, "Resources and their fields", Scan. */
+export const WireScan = wire(Scan, ['id', 'target', 'scan_type', 'status'], openScan);
+export type ReceivedScan = Static<typeof WireScan>;
+/** "Scan object with id and status". */
+export const WireScanState = wire(Scan, ['id', 'status'], openScan);
+export type ReceivedScanState = Static<typeof WireScanState>;
+
+const BulkEntry = Type.Object({
+  ok: Type.Boolean(),
+  scan: Type.Optional(wire(Scan, ['id'], openScan)),
+  error: Type.Optional(
+    Type.Object({ code: Word, message: Type.Optional(Type.String()) }, { additionalProperties: false }),
+  ),
+});
+/** API document, "Bulk scan result". The members of `summary` are not shown. */
+export const WireBulk = Type.Object(
+  { summary: wire(BulkScanResult.properties.summary, [], {}), results: Type.Array(BulkEntry) },
+  { additionalProperties: false },
+);
+export type ReceivedBulkEntry =
+  | { readonly ok: true; readonly scan: NonNullable<Static<typeof BulkEntry>['scan']> }
+  | { readonly ok: false; readonly error: NonNullable<Static<typeof BulkEntry>['error']> };
+export interface ReceivedBulk {
+  readonly summary: Static<typeof WireBulk>['summary'];
+  readonly results: readonly ReceivedBulkEntry[];
+  /** The service repeated its response to the same Idempotency-Key; null when unknown. */
+  readonly replayed: boolean | null;
+}
+
+const openTarget = {
+  id: Id,
+  hostname: Type.String({ minLength: 1, maxLength: 260 }),
+  status: Word,
+  verification: replace(TargetVerification, {
+    method: nullable(Word),
+    instructions: Type.Array(replace(TargetVerification.properties.instructions.items, { method: Word })),
+  }),
+};
+/** "Target object with id". */
+export const WireTarget = wire(Target, ['id'], openTarget);
+export type ReceivedTarget = Static<typeof WireTarget>;
+/** "Response of verify: not shown". */
+export const WireVerification = wire(Target, [], openTarget);
+export type ReceivedVerification = Static<typeof WireVerification>;
+
+/** Fields of a finding are not shown, except that findings have a severity. */
+export const WireFinding = wire(Finding, ['severity'], { id: Id });
+export type ReceivedFinding = Static<typeof WireFinding>;
+
+/** Fields of the report are not shown: this is one that says `schema_version` 1.x. */
+export const WireReport = replace(Report, {
+  scan: replace(Scan, openScan),
+  target: replace(Target, openTarget),
+  coverage: Type.Optional(replace(ScanCoverage, { code: nullable(Word) })),
+  findings: Type.Array(replace(Finding, { id: Id })),
+});
+
+/** API document, "Usage": `last_30d.by_operation` alone is shown. */
+export const WireUsage = wire(Usage, ['last_30d'], {
+  mode: Word,
+  last_30d: wire(Usage.properties.last_30d, ['by_operation'], {}),
+});
+export type ReceivedUsage = Static<typeof WireUsage>;
+
+const shown = ['id', 'url', 'events', 'created_at'] as const;
+const openWebhook = { id: Type.String({ pattern: '^whk_', maxLength: 200 }), events: Type.Array(Word) };
+/** API document, "Webhook subscription". */
+export const WireWebhook = wire(Webhook, shown, openWebhook);
+export const WireWebhookWithSecret = wire(WebhookWithSecret, [...shown, 'secret'], openWebhook);
