@@ -23,7 +23,7 @@ const LISTED_MAX = 100;
 export async function post(dependencies: PostDependencies): Promise<void> {
   const { state, client, log } = dependencies;
   if (client === null || state.settled || !dependencies.cancelOnAbort) return;
-  if (state.scanIds.length === 0 && state.idempotencyKeys.length === 0) return;
+  if (state.scanIds.length === 0 && !state.submitting) return;
   const ids = state.scanIds.length > 0 ? state.scanIds : await scansOfRun(client, dependencies);
   for (const id of ids) {
     try {
@@ -42,7 +42,7 @@ async function scansOfRun(client: Client, { runId, signal, log }: PostDependenci
   try {
     const page = await client.listScans({ limit: LISTED_MAX }, { signal });
     return page.data
-      .filter((scan) => scan.metadata['run_id'] === runId && !isFinal(scan.status))
+      .filter((scan) => scan.metadata?.['run_id'] === runId && !isFinal(scan.status))
       .map((scan) => scan.id);
   } catch (error) {
     log.warning(`Scans of this run could not be listed: ${error instanceof Error ? error.message : String(error)}`);

@@ -4,8 +4,8 @@ import type { RunnerFiles } from './runner-files.ts';
 /** What `post` needs to know of `main`. */
 export interface SavedState {
   readonly phase: 'main' | null;
-  /** Idempotency-Keys of the requests that create scans, saved before they are sent. */
-  readonly idempotencyKeys: readonly string[];
+  /** True once the creation of scans has begun. */
+  readonly submitting: boolean;
   readonly scanIds: readonly string[];
   /** True once every scan was seen final: nothing is left to cancel. */
   readonly settled: boolean;
@@ -15,7 +15,7 @@ export function readState(environment: Readonly<Record<string, string | undefine
   const list = (name: string) => (environment[`STATE_${name}`] ?? '').split(',').filter((part) => part !== '');
   return {
     phase: environment['STATE_phase'] === 'main' ? 'main' : null,
-    idempotencyKeys: list('keys'),
+    submitting: environment['STATE_submitting'] === 'true',
     scanIds: list('scans'),
     settled: environment['STATE_settled'] === 'true',
   };
@@ -25,7 +25,7 @@ export function readState(environment: Readonly<Record<string, string | undefine
 export function stateRecorder(files: RunnerFiles): (event: GateProgress) => void {
   const scans = new Set<string>();
   return (event) => {
-    if (event.type === 'submitting') files.saveState('keys', event.idempotencyKeys.join(','));
+    if (event.type === 'submitting') files.saveState('submitting', 'true');
     if (event.type !== 'submitted') return;
     for (const id of event.scanIds) scans.add(id);
     files.saveState('scans', [...scans].join(','));

@@ -1,14 +1,14 @@
 import type { Client } from '../client/client.ts';
-import type { Clock } from '../client/clock.ts';
-import type { ReceivedScan } from '../client/tolerant-scan.ts';
+import type { ReceivedScan } from '../client/wire.ts';
 import { isFinal } from '../contract/scan-states.ts';
+import type { Clock } from '../shared/clock.ts';
+import { truncate } from '../shared/text.ts';
 import { type Problem, problem, problemOf } from './errors.ts';
 import type { GateProgress } from './gate-dependencies.ts';
-import { isPassing, Looker } from './look.ts';
+import { describeScan, scanMatches } from './match-response.ts';
 import type { ScanOutcome } from './model.ts';
 import type { PlannedScan } from './plan.ts';
-import { nextPause, type PollProfile } from './poll-schedule.ts';
-import { scanFits, tellScan } from './scan-fits.ts';
+import { isTransient, nextPause, type PollProfile, ScanPoller } from './poll.ts';
 import type { SubmittedScan } from './submit.ts';
 
 /** A scan when the gate stopped waiting for it. */
@@ -17,7 +17,7 @@ export interface EndedScan {
   readonly scanId: string | null;
   readonly outcome: ScanOutcome;
   readonly problem: Problem | null;
-  /** As last seen. */
+  /** As in its last response. */
   readonly scan: ReceivedScan | null;
   readonly durationMs: number;
   readonly polls: number;
@@ -27,48 +27,48 @@ export interface AwaitRequest {
   readonly client: Client;
   readonly scans: readonly SubmittedScan[];
   readonly clock: Clock;
-  /** Aborted by the user; ends the waiting with what is known. */
+  /** Aborted by the user; ends the wait with what is known. */
   readonly signal: AbortSignal;
-  /** Aborted by the user or when the time is over, so that no request outlives the deadline. */
+  /** Aborted by the user or at the deadline, so that no request outlives it. */
   readonly requestSignal: AbortSignal;
   /** On the clock, in milliseconds. */
   readonly deadline: number;
   readonly profile: PollProfile;
   readonly floorMs: number | null;
-  /** End the waiting when one scan ends without success. */
+  /** Stop waiting when one scan ends without success. */
   readonly failFast: boolean;
   readonly progress: (event: GateProgress) => void;
 }
 
-/** Looks in a row that may fail before the service counts as away. The client has retried each of them already. */
-const MAX_FAULTS_IN_A_ROW = 4;
-/** Looks in a row in which the service may not know a scan it has just made. */
-const MAX_MISSES = 3;
-/** One scan cannot tell about two targets or depths. */
-const TWICE = problem('scan_mismatch', 'The service gave the same scan for two that were asked for.');
+/** Consecutive failed polls after which the service counts as unreachable. The client has retried each of them already. */
+const FAULTS_MAX = 4;
+/** Consecutive polls in which the service may not yet know a scan that it has just created. */
+const MISSES_MAX = 3;
+/** One scan cannot have two targets or depths. */
+const DUPLICATE_SCAN = problem('scan_mismatch', 'The service returned the same scan for two requested scans.');
 
 /**
- * Waits until every scan has a final status, the deadline passes, the user aborts or the service stays away. Never
+ * Waits until every scan has a final status, the deadline passes, the user aborts or the service stays unreachable. Never
  * throws for the service: a scan whose end was not seen is `timed-out` or `unknown`, never `succeeded`.
  *
- * A status seen as final is kept, whatever the service says later. Any status but queued and running is final (seed,
- * "States and transitions"); one that we do not know makes the outcome `unknown`.
+ * A final status is kept, whatever the service says later. Any status but queued and running is final (API document,
+ * "States and transitions"); an unknown one makes the outcome `unknown`.
  */
 export async function awaitScans(request: AwaitRequest): Promise<EndedScan[]> {
   const { client, clock, signal, requestSignal, progress } = request;
   const startedAt = clock.now();
   const created = request.scans.filter((scan) => scan.scanId !== null);
-  const looker = new Looker(client, created.length);
+  const poller = new ScanPoller(client, created.length);
   const ended = new Map<number, EndedScan>();
   const pending = new Map(created.map((scan) => [scan.scanId as string, { scan, polls: 0, misses: 0 }]));
   let last: ReadonlyMap<string, ReceivedScan> = new Map();
-  let faultsInARow = 0;
+  let faults = 0;
   let stop: { outcome: ScanOutcome; problem: Problem } | null = null;
 
   for (const scan of request.scans) {
     if (scan.scanId === null) ended.set(scan.plan.index, notCreated(scan));
     else if (pending.get(scan.scanId)?.scan !== scan)
-      ended.set(scan.plan.index, notCreated({ ...scan, problem: TWICE }));
+      ended.set(scan.plan.index, notCreated({ ...scan, problem: DUPLICATE_SCAN }));
   }
   const end = (id: string, outcome: ScanOutcome, why: Problem | null, seen: ReceivedScan | null) => {
     const entry = pending.get(id);
@@ -84,7 +84,7 @@ export async function awaitScans(request: AwaitRequest): Promise<EndedScan[]> {
       durationMs,
       polls: entry.polls,
     });
-    progress({ type: 'scan-ended', scanId: id, target: entry.scan.plan.target.input, status: seen?.status || outcome });
+    progress({ type: 'scan-ended', scanId: id, target: entry.scan.plan.target.input, status: seen?.status ?? outcome });
   };
 
   while (pending.size > 0 && stop === null) {
@@ -97,24 +97,26 @@ export async function awaitScans(request: AwaitRequest): Promise<EndedScan[]> {
     const pause = nextPause(request.profile, now - startedAt, request.floorMs);
     try {
       await clock.sleep(Math.min(pause, request.deadline - now), requestSignal);
-      const look = await looker.look([...pending.keys()], requestSignal);
-      last = new Map([...last, ...look.seen]);
+      const polled = await poller.poll([...pending.keys()], requestSignal);
+      last = new Map([...last, ...polled.seen]);
       for (const entry of pending.values()) entry.polls += 1;
-      for (const [id, seen] of look.seen) {
+      for (const [id, seen] of polled.seen) {
         const plan = pending.get(id)?.scan.plan;
-        if (plan !== undefined && !scanFits(plan, seen)) end(id, 'unknown', mismatch(seen), seen);
+        if (plan !== undefined && !scanMatches(plan, seen)) end(id, 'unknown', mismatch(seen), seen);
         else settle(id, seen, end);
       }
-      for (const id of look.missing) {
+      for (const [id, error] of polled.malformed)
+        end(id, 'unknown', problemOf(error, 'The scan could not be read'), last.get(id) ?? null);
+      for (const id of polled.missing) {
         const entry = pending.get(id);
         if (entry === undefined) continue;
         entry.misses += 1;
-        if (entry.misses >= MAX_MISSES)
-          end(id, 'unknown', problem('scan_lost', 'The service does not know the scan any more.'), null);
+        if (entry.misses >= MISSES_MAX)
+          end(id, 'unknown', problem('scan_lost', 'The service no longer knows the scan.'), null);
       }
-      faultsInARow = look.fault === null ? 0 : faultsInARow + 1;
-      if (look.fault !== null && (!isPassing(look.fault) || faultsInARow >= MAX_FAULTS_IN_A_ROW)) {
-        const { message } = problemOf(look.fault, 'The service could not be asked for the scans');
+      faults = polled.fault === null ? 0 : faults + 1;
+      if (polled.fault !== null && (!isTransient(polled.fault) || faults >= FAULTS_MAX)) {
+        const { message } = problemOf(polled.fault, 'The scans could not be polled');
         stop = { outcome: 'unknown', problem: problem('service_unreachable', message) };
       }
       if (request.failFast && [...ended.values()].some((scan) => scan.outcome !== 'succeeded')) {
@@ -122,7 +124,7 @@ export async function awaitScans(request: AwaitRequest): Promise<EndedScan[]> {
           outcome: 'cancelled',
           problem: problem(
             'scan_cancelled',
-            'Not waited for: another scan of the run ended without success and fail-fast is on.',
+            'Not awaited: another scan of the run did not succeed and fail-fast is on.',
           ),
         };
       }
@@ -146,18 +148,16 @@ function settle(
   seen: ReceivedScan,
   end: (id: string, outcome: ScanOutcome, why: Problem | null, seen: ReceivedScan | null) => void,
 ): void {
-  // An answer without a status tells nothing; the deadline bounds how long that may go on.
-  if (seen.status === '' || !isFinal(seen.status)) return;
+  if (!isFinal(seen.status)) return;
   switch (seen.status) {
     case 'succeeded':
-      if (!seen.failure?.reason && !seen.failure?.message) end(id, 'succeeded', null, seen);
+      if (seen.failure == null) end(id, 'succeeded', null, seen);
       else
-        end(id, 'unknown', problem('scan_status_unknown', 'The scan is told as succeeded and failed at once.'), seen);
+        end(id, 'unknown', problem('scan_status_unknown', 'The scan is reported as succeeded with a failure.'), seen);
       return;
     case 'failed': {
-      const failure = seen.failure;
-      const why = failure === null ? 'no reason given' : [failure.reason, failure.message].filter(Boolean).join(': ');
-      end(id, 'failed', problem('scan_failed', `The scan failed: ${why.slice(0, 400)}`), seen);
+      const why = seen.failure == null ? 'no reason given' : `${seen.failure.reason}: ${seen.failure.message}`;
+      end(id, 'failed', problem('scan_failed', `The scan failed: ${truncate(why, 400)}`), seen);
       return;
     }
     case 'cancelled':
@@ -172,7 +172,7 @@ function settle(
 }
 
 function mismatch(seen: ReceivedScan): Problem {
-  return problem('scan_mismatch', `The service tells of ${tellScan(seen)} in place of the one that was asked for.`);
+  return problem('scan_mismatch', `The service returned ${describeScan(seen)}, which was not requested.`);
 }
 
 function notCreated(scan: SubmittedScan): EndedScan {
@@ -182,7 +182,7 @@ function notCreated(scan: SubmittedScan): EndedScan {
 
 function timedOut(elapsedMs: number): Problem {
   const seconds = Math.round(elapsedMs / 1000);
-  return problem('scan_timed_out', `The scan was not final after ${seconds} s; timeout-minutes is over.`);
+  return problem('scan_timed_out', `The scan was not final after ${seconds} s, when timeout-minutes elapsed.`);
 }
 
 function ownDuration(scan: ReceivedScan | null): number | null {

@@ -1,11 +1,11 @@
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
-import type { ReceivedUsage } from '../client/tolerant-usage.ts';
+import type { ReceivedUsage } from '../client/wire.ts';
 import { type Problem, problem } from './errors.ts';
 import type { PlannedScan } from './plan.ts';
 
 export interface BudgetCheck {
-  /** Tokens the plan costs by the service's price list; null when it shows none. */
+  /** Price of the plan in tokens; null when the service does not show its prices. */
   readonly planned: number | null;
   readonly balance: number | null;
   /** Why nothing may be created. */
@@ -13,7 +13,7 @@ export interface BudgetCheck {
 }
 
 /**
- * What the plan costs, asked before anything is spent.
+ * Price of the plan against the budget, before anything is spent.
  * @param maxTokens 0: no budget
  * @throws the abort reason
  */
@@ -29,7 +29,7 @@ export async function checkBudget(
   return { planned, balance, problem: judgeBudget(plan, planned, balance, maxTokens) };
 }
 
-/** Null when the plan has an operation the list has no price for. */
+/** Null when the list lacks the price of a scan type. */
 export function priceOf(plan: readonly PlannedScan[], prices: Readonly<Record<string, number>>): number | null {
   let sum = 0;
   for (const scan of plan) {
@@ -50,7 +50,7 @@ function judgeBudget(
   if (planned === null) {
     return problem(
       'budget_unknown',
-      `max-tokens is ${maxTokens}, but the service does not tell what ${plan.length} scan(s) cost.`,
+      `max-tokens is ${maxTokens}, but the service does not show the price of the ${plan.length} scan(s).`,
     );
   }
   if (planned > maxTokens) {
@@ -62,7 +62,7 @@ function judgeBudget(
   return null;
 }
 
-/** Null when the key may not read it or the service does not answer. @throws the abort reason */
+/** Null when the key may not read it or the service does not respond. @throws the abort reason */
 export async function usageOf(client: Client, signal: AbortSignal): Promise<ReceivedUsage | null> {
   try {
     return await client.getUsage({ signal });

@@ -3,10 +3,10 @@ import type { EndedScan } from './await-scans.ts';
 import { boundedMap } from './bounded-map.ts';
 
 /**
- * Cancels scans so that they do not run and cost on. Never throws: a scan that cannot be cancelled (final meanwhile, or
- * the service is away) is left out of the answer.
- * @param withinMs how long it may take altogether, in milliseconds
- * @returns ids of the scans that are cancelled
+ * Cancels scans, so that they stop running and costing. Never throws: a scan that cannot be cancelled (it ended, or the
+ * service is unreachable) is left out of the result.
+ * @param withinMs maximum duration of all requests, in milliseconds
+ * @returns ids of the cancelled scans
  */
 export async function cancelScans(client: Client, scanIds: readonly string[], withinMs: number): Promise<string[]> {
   const signal = AbortSignal.timeout(withinMs);
@@ -21,12 +21,17 @@ export async function cancelScans(client: Client, scanIds: readonly string[], wi
   return cancelled.flat();
 }
 
+/** Problems after which a scan may still be running. */
+const GAVE_UP: readonly (string | undefined)[] = ['aborted', 'service_unreachable', 'response_malformed'];
+
 /** Scans that the service may still be running although the gate stopped waiting for them. */
 export function unfinishedIds(ended: readonly EndedScan[]): string[] {
   return ended.flatMap(({ scanId, outcome, problem, scan }) => {
     if (scanId === null) return [];
-    const gaveUp = problem?.code === 'aborted' || problem?.code === 'service_unreachable';
-    const isOpen = outcome === 'timed-out' || gaveUp || (outcome === 'cancelled' && scan?.status !== 'cancelled');
+    const isOpen =
+      outcome === 'timed-out' ||
+      GAVE_UP.includes(problem?.code) ||
+      (outcome === 'cancelled' && scan?.status !== 'cancelled');
     return isOpen ? [scanId] : [];
   });
 }

@@ -1,29 +1,32 @@
 import type { Client } from '../client/client.ts';
-import { ServiceError } from '../client/errors.ts';
-import type { ReceivedFinding } from '../client/tolerant-finding.ts';
-import type { ReceivedReport } from '../client/tolerant-report.ts';
+import { ServiceError, ServiceResponseError } from '../client/errors.ts';
+import { iterate } from '../client/iterate.ts';
+import type { ReceivedFinding } from '../client/wire.ts';
 import type { Finding } from '../contract/finding.ts';
-import { countBySeverity, type Severity } from '../contract/primitives.ts';
+import { countBySeverity } from '../contract/primitives.ts';
 import type { Report } from '../contract/report.ts';
 import type { EndedScan } from './await-scans.ts';
 import { boundedMap } from './bounded-map.ts';
+import { completeFinding } from './complete-finding.ts';
 import { type Problem, problem, problemOf } from './errors.ts';
-import { missingFindings } from './missing-findings.ts';
-import { readFindings, resolveSeverities } from './read-findings.ts';
+import { missingFindings } from './match-response.ts';
 
-/** What one scan found, or why that cannot be said. */
+/** Maximum findings read of one scan; with more, the verdict is inconclusive unless the gate has failed already. */
+const FINDINGS_MAX = 20_000;
+
+/** The results of one scan, or why there are none. */
 export interface CollectedScan {
   readonly ended: EndedScan;
   readonly findings: readonly Finding[];
   readonly report: Report | null;
-  /** The JSON report as it came, where it is not of our form. */
+  /** The JSON report as received, where it is not a report of this project. */
   readonly document: unknown;
-  /** Set: the findings are unknown or not all of them. */
+  /** Set when the findings are unknown or incomplete. */
   readonly problem: Problem | null;
   readonly warnings: readonly string[];
 }
 
-/** Results of all scans, in order; those that did not succeed have none. */
+/** Results of all scans, in order. A scan that did not succeed has none. */
 export function collectResults(
   client: Client,
   scans: readonly EndedScan[],
@@ -36,12 +39,13 @@ export function collectResults(
     try {
       return await collectOne(client, ended, ended.scanId, signal, now);
     } catch (error) {
-      const why = problemOf(error, 'The findings could not be read');
-      return { ...nothing, problem: { code: 'findings_unreadable', message: why.message } };
+      const { code, message } = problemOf(error, 'The findings could not be read');
+      return { ...nothing, problem: { code: isMalformed(error) ? code : 'findings_unreadable', message } };
     }
   });
 }
 
+/** The report decides where it is one of this project, because it also says what was checked; else the list of findings. */
 async function collectOne(
   client: Client,
   ended: EndedScan,
@@ -50,98 +54,62 @@ async function collectOne(
   now: () => number,
 ): Promise<CollectedScan> {
   const warnings: string[] = [];
-  const received = await reportOf(client, scanId, signal, warnings);
-  const report = received?.report ?? null;
-  const announced = ended.scan?.findings_count?.total ?? null;
+  const { report, document } = await reportOf(client, scanId, signal, warnings);
+  const received = report?.findings ?? (await listFindings(client, scanId, signal));
+  const findings = received
+    .slice(0, FINDINGS_MAX)
+    .map((finding, index) => completeFinding(finding, { scanId, index, now: now() }));
   const omitted = report?.summary.omitted ?? 0;
-  const own = report === null ? null : (received?.findings ?? null);
-  const trusted = own !== null && own.length === report?.summary.total && own.length + omitted >= (announced ?? 0);
-
-  let raw: readonly ReceivedFinding[];
-  let cut = false;
-  if (own !== null && trusted) {
-    raw = own;
-  } else {
-    const read = await listOrReport(client, scanId, signal, received, warnings);
-    raw = read.findings;
-    cut = read.cut;
+  if (omitted > 0) {
+    warnings.push(`${ended.plan.target.input} has ${omitted} more finding(s) than the maximum of a scan.`);
   }
-  const { findings: graded, assumed } = await resolveSeverities(client, scanId, raw, signal);
-  if (assumed > 0) {
-    const severity = graded.some((finding) => finding.severity === 'critical') ? 'the most severe they can be' : 'high';
-    warnings.push(
-      `${assumed} findings of ${ended.plan.target.input} carry no severity that is known; they count as ${severity}.`,
-    );
-  }
-  if (omitted > 0)
-    warnings.push(`${omitted} more findings of ${ended.plan.target.input} are above the bound of a scan.`);
-  const findings = graded.map((finding) => completed(finding, scanId, now));
-  const strangers = graded.filter((finding) => finding.scan_id !== '' && finding.scan_id !== scanId).length;
-  const missing = missingFindings(findings, omitted, [ended.scan?.findings_count, report?.summary]);
+  const foreign = received.filter(({ scan_id }) => scan_id !== undefined && scan_id !== scanId).length;
+  const fault =
+    received.length > FINDINGS_MAX
+      ? `The scan has more than ${FINDINGS_MAX} findings.`
+      : foreign > 0
+        ? `The service returned ${foreign} finding(s) of another scan.`
+        : missingFindings(findings, omitted, [ended.scan?.findings_count, report?.summary]);
+  const { total, ...by_severity } = countBySeverity(findings);
   return {
     ended,
     findings,
-    report: report === null ? null : { ...report, findings, summary: { ...report.summary, ...summaryOf(findings) } },
-    document: report === null ? (received?.document ?? null) : null,
-    problem: cut
-      ? problem('findings_incomplete', `The scan has more findings than can be read (${findings.length}).`)
-      : strangers > 0
-        ? problem('findings_incomplete', `The service answered with ${strangers} finding(s) of another scan.`)
-        : missing === null
-          ? null
-          : problem('findings_incomplete', missing),
+    report: report === null ? null : { ...report, findings, summary: { ...report.summary, by_severity, total } },
+    document: report === null ? document : null,
+    problem: fault === null ? null : problem('findings_incomplete', fault),
     warnings,
   };
 }
 
-/** Null when there is no report to be had: the list of findings then decides. */
+/** Empty where there is no report to use: the list of findings then decides. */
 async function reportOf(
   client: Client,
   scanId: string,
   signal: AbortSignal,
   warnings: string[],
-): Promise<ReceivedReport | null> {
+): Promise<{ readonly report: Report | null; readonly document: unknown }> {
   try {
     const received = await client.getReport(scanId, { signal });
-    const told = received.report?.scan.id ?? '';
-    if (told === '' || told === scanId) return received;
-    warnings.push(`The report of scan ${scanId} is of another scan; it is left out.`);
-    return null;
+    if (received.report === null || received.report.scan.id === scanId) return received;
+    warnings.push(`The report of scan ${scanId} belongs to another scan and was ignored.`);
   } catch (error) {
-    if (signal.aborted || !(error instanceof ServiceError)) throw error;
-    return null;
+    if (signal.aborted || isMalformed(error) || !(error instanceof ServiceError)) throw error;
   }
+  return { report: null, document: null };
 }
 
-async function listOrReport(
-  client: Client,
-  scanId: string,
-  signal: AbortSignal,
-  received: ReceivedReport | null,
-  warnings: string[],
-) {
-  try {
-    return await readFindings(client, scanId, signal);
-  } catch (error) {
-    if (signal.aborted || !(error instanceof ServiceError)) throw error;
-    if (received?.findings == null) throw error;
-    warnings.push('The list of findings could not be read; those of the report are used.');
-    return { findings: received.findings, cut: false };
+/** All findings, page by page. A finding that is on two pages, because the list moved, counts once. */
+async function listFindings(client: Client, scanId: string, signal: AbortSignal): Promise<readonly ReceivedFinding[]> {
+  const unique = new Map<string | number, ReceivedFinding>();
+  const fetchPage = (cursor: string | undefined) =>
+    client.listFindings(scanId, cursor === undefined ? {} : { cursor }, { signal });
+  for await (const finding of iterate(fetchPage)) {
+    unique.set(finding.id ?? unique.size, finding);
+    if (unique.size > FINDINGS_MAX) break;
   }
+  return [...unique.values()];
 }
 
-function summaryOf(findings: readonly Finding[]): Pick<Report['summary'], 'by_severity' | 'total'> {
-  const { total, ...by_severity } = countBySeverity(findings);
-  return { by_severity, total };
-}
-
-function completed(finding: ReceivedFinding & { severity: Severity }, scanId: string, now: () => number): Finding {
-  const { severity_word: _, ...rest } = finding;
-  return {
-    ...rest,
-    severity: finding.severity,
-    id: finding.id === '' ? `fnd_${finding.fingerprint.slice(0, 24)}` : finding.id,
-    scan_id: scanId,
-    first_seen_at: finding.first_seen_at === '' ? new Date(now()).toISOString() : finding.first_seen_at,
-  };
+function isMalformed(error: unknown): boolean {
+  return error instanceof ServiceResponseError && error.code === 'response_malformed';
 }

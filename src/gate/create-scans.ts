@@ -1,12 +1,11 @@
-import { delayedSignal } from './delayed-signal.ts';
+import { delayedAbort } from '../shared/abort.ts';
 import type { GateDependencies, GateProgress } from './gate-dependencies.ts';
-import { idempotencyKey } from './idempotency-key.ts';
 import type { GateSettings, RunContext } from './model.ts';
 import { type Ownership, proveOwnership } from './ownership.ts';
 import type { PlannedScan } from './plan.ts';
 import { registerTargets } from './register.ts';
 import { createOrResume } from './resume.ts';
-import { chunked, type SubmittedScan } from './submit.ts';
+import type { SubmittedScan } from './submit.ts';
 
 export interface CreateRequest {
   readonly plan: readonly PlannedScan[];
@@ -18,19 +17,19 @@ export interface CreateRequest {
 }
 
 export interface CreatedScans {
-  /** One for each of the plan, in no order. */
+  /** One per planned scan, in any order. */
   readonly scans: readonly SubmittedScan[];
-  /** Scans of an earlier attempt were picked up. */
+  /** Scans of an earlier attempt were resumed. */
   readonly reused: boolean;
   /** Target ids by host. */
   readonly targetIds: ReadonlyMap<string, string>;
 }
 
-/** Time in which the answer to a creation that is under way is still taken after an abort. */
+/** How long a creation in flight may still complete after an abort, in milliseconds. */
 const SUBMIT_GRACE_MS = 1_500;
 
 /**
- * Registers the targets, proves ownership where it is needed, and creates or resumes the scans.
+ * Registers the targets, proves ownership where a scan needs it, and creates or resumes the scans.
  * @throws ServiceError while registering, or the abort reason; nothing was created then
  */
 export async function createScans(request: CreateRequest): Promise<CreatedScans> {
@@ -48,10 +47,7 @@ export async function createScans(request: CreateRequest): Promise<CreatedScans>
   if (scans.length === 0) return { scans: refusals, reused: false, targetIds };
 
   const ownership = await proveOwnership(client, service, scans, registered, settings.verification, signal);
-  const keys = chunked(scans, run.metadata).map((chunk, index) =>
-    idempotencyKey(run, settings.rerun, chunk, `scans 1 ${index}`),
-  );
-  report({ type: 'submitting', scans: scans.length, idempotencyKeys: keys });
+  report({ type: 'submitting', scans: scans.length });
   const result = await createOrResume(
     {
       client,
@@ -59,7 +55,7 @@ export async function createScans(request: CreateRequest): Promise<CreatedScans>
       metadata: run.metadata,
       failFast: settings.failFast,
       stop: signal,
-      signal: delayedSignal(signal, SUBMIT_GRACE_MS),
+      signal: delayedAbort(signal, SUBMIT_GRACE_MS),
       warn: (message) => report({ type: 'warning', message }),
     },
     settings,
@@ -81,7 +77,7 @@ async function earlierVerdictOf({ run, settings, dependencies }: CreateRequest):
   }
 }
 
-/** A refusal for want of proof says what to publish. */
+/** If a scan was refused because its target is not verified, adds the verification instructions. */
 function explain(scan: SubmittedScan, ownership: ReadonlyMap<string, Ownership>): SubmittedScan {
   if (scan.problem?.code !== 'target_not_verified') return scan;
   const { hostname } = scan.plan.target;

@@ -1,22 +1,22 @@
 import type { Client } from '../client/client.ts';
-import type { Clock } from '../client/clock.ts';
 import type { Finding } from '../contract/finding.ts';
+import type { Clock } from '../shared/clock.ts';
 import type { BaselineInfo } from './model.ts';
 import type { TargetProbe } from './target-probe.ts';
 
-/** Findings of an earlier run to compare with. */
+/** Findings of an earlier run, for comparison. */
 export interface Baseline {
   readonly info: BaselineInfo;
-  /** `target`: host (with :port) the finding was seen on, where known. */
+  /** `target`: host (with :port) of the finding, where known. */
   readonly findings: readonly (Finding & { readonly target?: string })[];
 }
 
-/** What the pipeline says while it runs. Texts are not escaped: each face does that for where it prints. */
+/** Progress of the pipeline. Texts are not escaped; whatever prints them does that. */
 export type GateProgress =
   | { readonly type: 'waiting-for-target'; readonly target: string; readonly detail: string }
   | { readonly type: 'registered'; readonly target: string; readonly targetId: string | null; readonly reused: boolean }
-  /** Fired before the first scan is created: what a later process needs to find and cancel them. */
-  | { readonly type: 'submitting'; readonly scans: number; readonly idempotencyKeys: readonly string[] }
+  /** Fired before the first scan is created. */
+  | { readonly type: 'submitting'; readonly scans: number }
   | { readonly type: 'submitted'; readonly scanIds: readonly string[]; readonly reused: boolean }
   | {
       readonly type: 'polled';
@@ -39,13 +39,13 @@ export interface GateDependencies {
   /** Aborting ends the run: scans that are not final are cancelled (`cancelOnAbort`), the verdict is `cancelled`. */
   readonly signal?: AbortSignal;
   readonly progress?: (event: GateProgress) => void;
-  /** Asked for once, after the scans ended; null when there is none. A throw is a warning and counts as none. */
+  /** Called once, after the scans ended; null when there is none. A throw is a warning and counts as none. */
   readonly baseline?: () => Promise<Baseline | null>;
   /**
-   * With `rerun: resume` and a second attempt: whether the earlier attempt came to a verdict (`final`) or died before
-   * (`none`); null or absent when that cannot be known, and then scans that all ended count as judged.
+   * With `rerun: resume` and a second attempt: whether the earlier attempt reached a verdict (`final`) or died before
+   * (`none`). Null or absent when unknown; scans that have all ended then count as judged.
    */
   readonly earlierVerdict?: () => Promise<'final' | 'none' | null>;
-  /** Looks whether a target answers; default: a real HTTP request from here. */
+  /** Checks whether a target responds. Default: an HTTP request from this machine. */
   readonly targetProbe?: TargetProbe;
 }

@@ -1,9 +1,10 @@
 import type { Client } from '../client/client.ts';
 import { ServiceError } from '../client/errors.ts';
-import type { ReceivedTarget } from '../client/tolerant-target.ts';
+import type { ReceivedTarget, ReceivedVerification } from '../client/wire.ts';
 import type { VerificationMethod } from '../contract/target.ts';
 import { parseTargetAddress } from '../contract/target-address.ts';
 import { isLocalHost } from '../shared/local-names.ts';
+import { truncate } from '../shared/text.ts';
 import { boundedMap } from './bounded-map.ts';
 import type { GateSettings } from './model.ts';
 import type { PlannedScan } from './plan.ts';
@@ -11,13 +12,13 @@ import type { RegisteredTarget } from './register.ts';
 
 export interface Ownership {
   readonly proven: boolean;
-  /** What to publish, in sentences; '' when proven or unknown. */
+  /** How to prove it, in sentences; '' when proven or unknown. */
   readonly instructions: string;
 }
 
 /**
- * Proves ownership of the hosts whose scans need it (every type but quick). Never throws for a refusal: whether an
- * unproven target may be scanned is the service's to say, and what it then refuses is explained by the instructions.
+ * Proves ownership of the hosts whose scans need it (every type but quick). Never throws for a refusal: the service decides
+ * whether an unproven target may be scanned, and the instructions explain what it then refuses.
  */
 export async function proveOwnership(
   client: Client,
@@ -55,13 +56,13 @@ async function verify(
   methods: readonly VerificationMethod[],
   signal: AbortSignal,
 ): Promise<Ownership> {
-  let last = target;
+  let last: ReceivedVerification = target;
   for (const method of methods) {
     try {
       last = await client.verifyTarget(target.id, { method }, { signal });
     } catch (error) {
       if (signal.aborted || !(error instanceof ServiceError)) throw error;
-      // A method that the service does not know says nothing of the next; a missing scope or a rate limit does.
+      // An unknown method says nothing about the next one; a missing scope or a rate limit does.
       if (error.code !== 'validation_error') break;
       continue;
     }
@@ -70,20 +71,15 @@ async function verify(
   return { proven: false, instructions: instructionsOf(last, target) };
 }
 
-function instructionsOf(last: ReceivedTarget, first: ReceivedTarget): string {
-  const list =
-    last.verification.instructions.length > 0 ? last.verification.instructions : first.verification.instructions;
-  const texts = list
-    .slice(0, 4)
-    .map(instruction)
-    .filter((text) => text !== '');
-  const reason = last.verification.reason ? ` (${last.verification.reason.slice(0, 200)})` : '';
+function instructionsOf({ verification: last }: ReceivedVerification, { verification: first }: ReceivedTarget): string {
+  const list = last?.instructions.length ? last.instructions : (first?.instructions ?? []);
+  const texts = list.slice(0, 4).map(instruction);
+  const reason = last?.reason ? ` (${truncate(last.reason, 200)})` : '';
   return texts.length === 0 ? reason.trim() : `Do one of: ${texts.join(' | ')}${reason}`;
 }
 
-/** A service may say in its sentence where to publish and leave what to publish to `value`. */
-function instruction(entry: ReceivedTarget['verification']['instructions'][number]): string {
-  const { text, value } = entry;
-  if (text === '') return [entry.record_type, entry.record_name ?? entry.url, value].filter(Boolean).join(' ');
+/** The text may say where to publish and leave what to publish to `value`. */
+function instruction({ text, value }: { readonly text: string; readonly value: string }): string {
+  if (text === '') return value;
   return value === '' || text.includes(value) ? text : `${text.replace(/\.$/, '')}: ${value}`;
 }

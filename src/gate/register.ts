@@ -1,7 +1,7 @@
 import type { Client } from '../client/client.ts';
 import { ApiError } from '../client/errors.ts';
 import { iterate } from '../client/iterate.ts';
-import type { ReceivedTarget } from '../client/tolerant-target.ts';
+import type { ReceivedTarget } from '../client/wire.ts';
 import { boundedMap } from './bounded-map.ts';
 import { type Problem, problemOf } from './errors.ts';
 import type { GateProgress } from './gate-dependencies.ts';
@@ -9,21 +9,21 @@ import { idempotencyKey } from './idempotency-key.ts';
 import type { RunContext } from './model.ts';
 import type { PlannedScan } from './plan.ts';
 
-/** A host of the plan as the service knows it. */
+/** A host of the plan, registered with the service. */
 export interface RegisteredTarget {
   readonly hostname: string;
-  /** Null when the service has it but does not say under which id: scans name the host, so that they can go on. */
+  /** Null when the service has the target but not its id. Scans name the host, so they can still be created. */
   readonly target: ReceivedTarget | null;
   readonly reused: boolean;
-  /** Why the service does not take this host; its scans are not asked for, those of other hosts are. */
+  /** Why the service refuses this host; its scans are not submitted, those of other hosts are. */
   readonly problem: Problem | null;
 }
 
 const MAX_PAGES = 50;
 
 /**
- * Registers every host of the plan, or finds it where it is registered already.
- * @throws ServiceError when the service refuses for a reason that scans would meet too
+ * Registers every host of the plan, or finds it if it is registered already.
+ * @throws ServiceError for a refusal that would also affect the scans
  */
 export async function registerTargets(
   client: Client,
@@ -63,7 +63,7 @@ async function registerOne(
       return { hostname, target, reused: true, problem: null };
     }
     if (error.code === 'insufficient_scope') {
-      const message = `The API key may not register targets (targets:write); ${hostname} is taken as registered.`;
+      const message = `The API key may not register targets (targets:write); assuming that ${hostname} is registered.`;
       progress({ type: 'warning', message });
       return { hostname, target: null, reused: true, problem: null };
     }
@@ -73,12 +73,12 @@ async function registerOne(
   }
 }
 
-/** A refusal of the host, not of the key, the rate or the whole service. */
+/** True for a refusal of this host rather than of the key, the rate or any request. */
 function isAboutThisHost({ status }: ApiError): boolean {
   return status === 400 || status === 404 || status === 422;
 }
 
-/** By the id the conflict names, else through the list; a service or key without either is no reason to stop. */
+/** By the id in the conflict, else in the list. A service or key that allows neither does not stop the run. */
 async function findTarget(
   client: Client,
   hostname: string,

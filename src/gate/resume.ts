@@ -13,16 +13,16 @@ export interface ResumeResult {
 
 type Base = Omit<SubmitRequest, 'keyOf'>;
 
-/** A re-run of a re-run of a re-run: beyond this the key of the attempt itself is used at once. */
-const MAX_GENERATIONS = 10;
+/** Maximum earlier attempts that are searched for scans to resume. */
+const GENERATIONS_MAX = 10;
 
 /**
- * Creates the scans of the run, or picks up those of an earlier attempt by the same Idempotency-Key (the service gives
- * the first answer again).
+ * Creates the scans of the run, or resumes those of an earlier attempt by the same Idempotency-Key, to which the service
+ * repeats its first response.
  *
- * Generation 1 is the first attempt's key. When its scans were judged already, the next generation's key is used, and so
- * on: each is either new, or was made by an attempt in between. Scans count as judged when `earlierVerdict` says so, or,
- * where that cannot be known, when all of them have ended: an attempt that died left some of them at work.
+ * Generation 1 is the key of the first attempt. If its scans were judged already, the key of the next generation is used,
+ * and so on: each is either new or belongs to an attempt in between. Scans count as judged when `earlierVerdict` says so
+ * or, if that is unknown, when all of them have ended: an attempt that died leaves some of them running.
  */
 export async function createOrResume(
   base: Base,
@@ -37,8 +37,8 @@ export async function createOrResume(
     });
   if (settings.rerun === 'new' || run.runAttempt <= 1) return { scans: (await submit(1)).scans, reused: false };
 
-  // After a verdict nothing is picked up: a look at earlier keys could make scans that nobody waits for.
-  const first = earlierVerdict === 'final' ? run.runAttempt : Math.max(1, run.runAttempt - MAX_GENERATIONS + 1);
+  // After a verdict there is nothing to resume, and a request with an earlier key could create scans that are not needed.
+  const first = earlierVerdict === 'final' ? run.runAttempt : Math.max(1, run.runAttempt - GENERATIONS_MAX + 1);
   for (let generation = first; ; generation += 1) {
     const submission = await submit(generation);
     if (generation >= run.runAttempt || submission.replayed === false || base.stop.aborted)
@@ -53,20 +53,20 @@ export async function createOrResume(
   }
 }
 
-/** The status of each scan now; one that cannot be read stays unknown and is polled like any other. */
+/** Reads the current status of each scan; one that cannot be read is polled like any other. */
 async function withStatus(base: Base, submission: Submission): Promise<readonly SubmittedScan[]> {
   return boundedMap(submission.scans, 4, async (scan) => {
     if (scan.scanId === null) return scan;
     try {
       const { status } = await base.client.getScan(scan.scanId, { signal: base.signal });
-      return { ...scan, status: status === '' ? null : status };
+      return { ...scan, status };
     } catch {
       return { ...scan, status: null };
     }
   });
 }
 
-/** New scans in place of those that failed, were cancelled or were never made. */
+/** Creates new scans for those that failed, were cancelled or were never created. */
 async function replaceLost(
   base: Base,
   run: RunContext,

@@ -1,16 +1,16 @@
 import type { Client } from '../client/client.ts';
 import { ApiError, ServiceError } from '../client/errors.ts';
-import type { ReceivedBulk } from '../client/tolerant-scan.ts';
+import type { ReceivedBulk } from '../client/wire.ts';
 import { LIMITS } from '../contract/limits.ts';
 import { type Problem, problem, problemOf } from './errors.ts';
-import { pairResults } from './pair-results.ts';
+import { pairResults } from './match-response.ts';
 import { bulkEntry, type PlannedScan } from './plan.ts';
 
-/** A planned scan after the service was asked for it. */
+/** A planned scan after its request. */
 export interface SubmittedScan {
   readonly plan: PlannedScan;
   readonly scanId: string | null;
-  /** Status when last seen; null when not known. */
+  /** Status in its last response; null when unknown. */
   readonly status: string | null;
   /** Why there is no scan. */
   readonly problem: Problem | null;
@@ -18,7 +18,7 @@ export interface SubmittedScan {
 
 export interface Submission {
   readonly scans: readonly SubmittedScan[];
-  /** The service gave earlier scans back for every request; null when it does not say. */
+  /** The service repeated its earlier responses to every request; null when unknown. */
   readonly replayed: boolean | null;
 }
 
@@ -27,21 +27,21 @@ export interface SubmitRequest {
   readonly scans: readonly PlannedScan[];
   readonly metadata: Readonly<Record<string, string>>;
   readonly failFast: boolean;
-  /** Key of one request, by the scans in it and its number. */
-  readonly keyOf: (scans: readonly PlannedScan[], chunk: number) => string;
+  /** Idempotency-Key of one request. @param index number of the request, from 0 */
+  readonly keyOf: (scans: readonly PlannedScan[], index: number) => string;
   /** Once aborted, no further request is sent. */
   readonly stop: AbortSignal;
-  /** Ends requests that are under way; may be later than `stop`. */
+  /** Ends requests in flight; may abort later than `stop`. */
   readonly signal: AbortSignal;
   readonly warn: (message: string) => void;
 }
 
-/** Leaves room for the envelope below the service's limit. */
+/** Below the service's limit, to leave room for the envelope. */
 const MAX_BODY_BYTES = LIMITS.bodyBytesMax - 16 * 1024;
 
 /**
- * Bulk-creates scans, at most 100 a request. A refused or interrupted request becomes the problem of each of its scans,
- * and nothing is thrown, so that what was created is always known. With `failFast` the requests after a refused one are not sent.
+ * Creates scans in bulk, at most 100 per request. If a request fails, every scan in it gets that error; nothing is
+ * thrown, so that the created scans are always known. With `failFast` no request follows a refused one.
  */
 export async function submitScans(request: SubmitRequest): Promise<Submission> {
   const submitted: SubmittedScan[] = [];
@@ -63,13 +63,13 @@ export async function submitScans(request: SubmitRequest): Promise<Submission> {
 }
 
 function notSent(request: SubmitRequest, refused: boolean): Problem | null {
-  if (request.stop.aborted) return problem('aborted', 'Not created: the run was stopped before.');
+  if (request.stop.aborted) return problem('aborted', 'Not created: the run was stopped.');
   if (!refused || !request.failFast) return null;
-  return problem('scan_not_created', 'Not created: an earlier scan of the run was refused and fail-fast is on.');
+  return problem('scan_not_created', 'Not created: another scan of the run was refused and fail-fast is on.');
 }
 
-/** Splits by number and by size of the body. */
-export function chunked(
+/** Splits by number of scans and by size of the body. */
+function chunked(
   scans: readonly PlannedScan[],
   metadata: Readonly<Record<string, string>>,
 ): readonly (readonly PlannedScan[])[] {
@@ -99,10 +99,10 @@ async function submitChunk(request: SubmitRequest, chunk: readonly PlannedScan[]
   try {
     return read(request, chunk, await client.createScansBulk(body(metadata), { idempotencyKey: key, signal }));
   } catch (error) {
-    if (!isAboutOurExtras(error) || Object.keys(metadata).length === 0) return refusedChunk(chunk, error);
+    if (!mayRefuseMetadata(error) || Object.keys(metadata).length === 0) return refusedChunk(chunk, error);
     try {
       const bulk = await client.createScansBulk(body({}), { idempotencyKey: `${key}-bare`, signal });
-      request.warn('The service does not take metadata with a scan; it was left out.');
+      request.warn('The service does not accept metadata with a scan; it was left out.');
       return read(request, chunk, bulk);
     } catch (second) {
       return refusedChunk(chunk, second);
@@ -110,20 +110,20 @@ async function submitChunk(request: SubmitRequest, chunk: readonly PlannedScan[]
   }
 }
 
-/** The API document shows `target` and `scan_type` alone: a strict service may refuse what we add. */
-function isAboutOurExtras(error: unknown): boolean {
+/** The API document shows only `target` and `scan_type`, so a service may refuse additional members. */
+function mayRefuseMetadata(error: unknown): boolean {
   if (!(error instanceof ApiError) || (error.status !== 400 && error.status !== 422)) return false;
   return error.code === 'validation_error' || error.code.startsWith('http_') || error.code === 'invalid_json';
 }
 
 function read(request: SubmitRequest, chunk: readonly PlannedScan[], bulk: ReceivedBulk): Submission {
   const surplus = bulk.results.length - chunk.length;
-  if (surplus > 0) request.warn(`The service answered with ${surplus} more result(s) than scans were asked for.`);
-  const scans = pairResults(chunk, bulk).map(
+  if (surplus > 0) request.warn(`The service returned ${surplus} more result(s) than requested scans.`);
+  const scans = pairResults(chunk, bulk.results).map(
     ({ plan, scan, problem: why }): SubmittedScan => ({
       plan,
       scanId: scan?.id ?? null,
-      status: scan?.status || null,
+      status: scan?.status ?? null,
       problem: why,
     }),
   );

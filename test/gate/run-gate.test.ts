@@ -9,7 +9,7 @@ closeDoubles();
 
 describe('a service that shows only what the API document shows', () => {
   it('passes a target without findings', async () => {
-    const service = await serviceDouble({ seedOnly: true });
+    const service = await serviceDouble({ minimal: true });
     const result = await gateAgainst(service.url);
     expect(result.verdict).toMatchObject({ outcome: 'passed', failsJob: false, blocking: [] });
     expect(result.verdict.warnings.join(' ')).toContain('metadata');
@@ -22,36 +22,6 @@ describe('a service that shows only what the API document shows', () => {
     const result = await gateAgainst(service.url);
     expect(result.verdict).toMatchObject({ outcome: 'failed', failsJob: true, counts: { critical: 1, total: 1 } });
     expect(exitStatus(result.verdict)).toBe(1);
-  });
-
-  it('learns missing severities from the severity filter', async () => {
-    const service = await serviceDouble({
-      intercept: (request, response) => {
-        if (!request.path.endsWith('/findings')) return false;
-        const severity = request.query.get('severity');
-        const data = severity === null ? [{ id: 'f1' }, { id: 'f2' }] : severity === 'critical' ? [{ id: 'f2' }] : [];
-        json(response, 200, { data });
-        return true;
-      },
-    });
-    const result = await gateAgainst(service.url);
-    expect(result.findings.map(({ id, severity }) => [id, severity])).toEqual([
-      ['f2', 'critical'],
-      ['f1', 'high'],
-    ]);
-    expect(result.verdict.warnings.join(' ')).toContain('no severity that is known');
-  });
-
-  it('takes every finding as critical when the filter is refused', async () => {
-    const service = await serviceDouble({
-      intercept: (request, response) => {
-        if (!request.path.endsWith('/findings') || request.query.get('severity') === null) return false;
-        json(response, 422, { code: 'validation_error' });
-        return true;
-      },
-      findings: () => [{ id: 'f1', severity: 'blocker' }],
-    });
-    expect((await gateAgainst(service.url)).verdict).toMatchObject({ outcome: 'failed', counts: { critical: 1 } });
   });
 
   it('is used with a target that is registered already, though it cannot be listed', async () => {
@@ -101,7 +71,6 @@ describe('trouble while polling', () => {
     ['500', (response: import('node:http').ServerResponse) => json(response, 500, {})],
     ['a closed connection', (response: import('node:http').ServerResponse) => response.destroy()],
     ['401', (response: import('node:http').ServerResponse) => json(response, 401, { code: 'invalid_api_key' })],
-    ['an empty object', (response: import('node:http').ServerResponse) => json(response, 200, {})],
   ])('%s from then on is inconclusive, and the scan is cancelled', async (_, answer) => {
     const service = await serviceDouble({
       intercept: (request, response) => {
@@ -116,11 +85,25 @@ describe('trouble while polling', () => {
     expect(exitStatus(result.verdict)).toBe(3);
   });
 
+  it('a response without a required member is inconclusive at once, and the scan is cancelled', async () => {
+    const service = await serviceDouble({
+      intercept: (request, response) => {
+        if (request.method !== 'GET' || request.path !== '/v1/scans/scn_1') return false;
+        json(response, 200, { id: 'scn_1', target: 'shop.example', scan_type: 'standard' });
+        return true;
+      },
+    });
+    const result = await gateAgainst(service.url);
+    expect(result.verdict).toMatchObject({ outcome: 'inconclusive', failsJob: true, codes: ['response_malformed'] });
+    expect(result.verdict.reasons[0]?.message).toContain('GET /v1/scans/scn_1: the response is malformed: status');
+    expect(service.cancelled).toEqual(['scn_1']);
+  });
+
   it('a scan without end times out, is cancelled, and says so', async () => {
     const service = await serviceDouble({ status: () => 'running' });
     const result = await gateAgainst(service.url, { raw: { 'timeout-minutes': '5' } });
     expect(result.verdict).toMatchObject({ outcome: 'timed-out', failsJob: true, codes: ['scan_timed_out'] });
-    expect(result.verdict.reasons[0]).toContain('300 s');
+    expect(result.verdict.reasons[0]?.message).toContain('300 s');
     expect(service.cancelled).toEqual(['scn_1']);
   });
 
@@ -128,7 +111,7 @@ describe('trouble while polling', () => {
     const service = await serviceDouble({
       intercept: (request) => request.method === 'GET' && request.path === '/v1/scans/scn_1',
     });
-    const { systemClock } = await import('../../src/client/clock.ts');
+    const { systemClock } = await import('../../src/shared/clock.ts');
     const result = await gateAgainst(service.url, {
       raw: { 'timeout-minutes': '0.02' },
       dependencies: { clock: systemClock },
@@ -217,15 +200,18 @@ describe('a service that misbehaves', () => {
     expect(result.findings[0]?.id).toBe('f2999');
   });
 
-  it('evidence of 10 MB in each of eight findings is read page by page and cut', async () => {
-    const evidence = 'x'.repeat(10_000_000);
-    const heavy = Array.from({ length: 8 }, (_, index) =>
-      finding(`f${index}`, index === 7 ? 'critical' : 'low', { evidence }),
-    );
-    const service = await serviceDouble({ findings: () => heavy });
-    const result = await gateAgainst(service.url);
-    expect(result.verdict).toMatchObject({ outcome: 'failed', counts: { total: 8, critical: 1 } });
-    expect(Math.max(...result.findings.map((entry) => entry.evidence.length))).toBeLessThanOrEqual(2_000);
+  it.each([
+    ['no severity', { severity: undefined }, 'data.0.severity is missing'],
+    ['an unknown severity', { severity: 'moderate' }, 'data.0.severity must be'],
+    ['a fingerprint of another form', { fingerprint: 'sha1:xyz' }, 'data.0.fingerprint must'],
+    ['evidence of 10 MB', { evidence: 'x'.repeat(10_000_000) }, 'data.0.evidence must'],
+    ['a title of 30 KB', { title: 'x'.repeat(30_000) }, 'data.0.title is longer than'],
+    ['a text for its location', { location: 'https://shop.example/x' }, 'data.0.location must be object'],
+  ])('a finding with %s is inconclusive and names the member', async (_, more, fault) => {
+    const service = await serviceDouble({ findings: () => [finding('f1', 'low', more)] });
+    const { verdict } = await gateAgainst(service.url);
+    expect(verdict).toMatchObject({ outcome: 'inconclusive', codes: ['response_malformed'] });
+    expect(verdict.reasons[0]?.message).toContain(`GET /v1/scans/scn_1/findings: the response is malformed: ${fault}`);
   });
 
   it('findings that cannot be read are inconclusive, not none', async () => {
@@ -238,7 +224,7 @@ describe('a service that misbehaves', () => {
     });
     const result = await gateAgainst(service.url);
     expect(result.verdict).toMatchObject({ outcome: 'inconclusive', codes: ['findings_unreadable'] });
-    expect(result.verdict.reasons[0]).toContain('insufficient_scope');
+    expect(result.verdict.reasons[0]?.message).toContain('insufficient_scope');
   });
 
   it('fewer findings than the scan counts are inconclusive', async () => {
@@ -314,7 +300,7 @@ describe('creation', () => {
     const result = await gateAgainst(service.url, { raw: { targets: 'a.example,b.example' } });
     expect(result.scans.map((scan) => scan.outcome)).toEqual(['succeeded', 'not-created']);
     expect(result.verdict).toMatchObject({ outcome: 'inconclusive', codes: ['validation_error'] });
-    expect(result.verdict.reasons[0]).toContain('b.example is blocked');
+    expect(result.verdict.reasons[0]?.message).toContain('b.example is blocked');
   });
 
   it('fail-fast: the scans of other requests are cancelled when one is refused', async () => {
@@ -336,6 +322,9 @@ describe('creation', () => {
           id: 'tgt_1',
           status: 'failed',
           verification: {
+            method: 'dns',
+            token: 'abc',
+            checked_at: null,
             reason: 'no such record',
             instructions: [
               { method: 'dns', text: 'Publish a TXT record named _svc-verify.shop.example.', value: 'svc-verify=abc' },
@@ -348,7 +337,7 @@ describe('creation', () => {
     const result = await gateAgainst(service.url);
     expect(result.verdict).toMatchObject({ outcome: 'inconclusive', codes: ['target_not_verified'] });
     // Where, and what: a value that stands beside the sentence is told with it.
-    expect(result.verdict.reasons[0]).toContain('_svc-verify.shop.example: svc-verify=abc');
+    expect(result.verdict.reasons[0]?.message).toContain('_svc-verify.shop.example: svc-verify=abc');
   });
 
   it('wait: false starts the scans and gives no verdict', async () => {
@@ -540,12 +529,12 @@ describe('a budget', () => {
     const service = await priced(1_000);
     const result = await gateAgainst(service.url, { raw: { 'dry-run': 'true' } });
     expect(result.verdict).toMatchObject({ outcome: 'skipped', failsJob: false });
-    expect(result.verdict.reasons[0]).toContain('20 tokens');
+    expect(result.verdict.reasons[0]?.message).toContain('20 tokens');
     expect(service.requests.every((request) => request.method === 'GET')).toBe(true);
   });
 });
 
-it('looks less often the longer a scan takes', async () => {
+it('polls less often the longer a scan takes', async () => {
   const clock = testClock();
   const startedAt = clock.now();
   const after = (seconds: number) =>
@@ -560,6 +549,6 @@ it('looks less often the longer a scan takes', async () => {
   const long = await gateAgainst(service.url, { dependencies: { clock: longClock } });
   const longPolls = long.scans[0]?.polls ?? 0;
   expect(polls).toBeGreaterThan(3);
-  // Sixty times the length, not even eight times the looks.
+  // Sixty times the length, less than eight times the polls.
   expect(longPolls).toBeLessThan(polls * 8);
 });

@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import type { Severity } from '../../src/contract/primitives.ts';
+import type { CheckOutcome, CheckStatus } from '../../src/contract/report.ts';
 import { closeDoubles, json, type SeenRequest } from '../helpers/http-double.ts';
-import { type DoubleOptions, type DoubleScan, serviceDouble } from '../helpers/service-double.ts';
+import { type DoubleOptions, type DoubleScan, exampleReport, serviceDouble } from '../helpers/service-double.ts';
 import { testClock } from '../helpers/test-clock.ts';
 import { finding, gateAgainst } from './gate-fixture.ts';
 
@@ -17,17 +19,7 @@ const counts = (critical: number, total: number) => ({
   total,
 });
 
-/** A report of our own form. */
-const report = (scan: DoubleScan, more: Record<string, unknown> = {}) => ({
-  schema_version: '1.0',
-  scan: { id: scan.id, target: scan.target, scan_type: scan.scan_type, status: 'succeeded' },
-  target: { hostname: scan.target },
-  summary: { by_severity: counts(0, 0), total: 0, omitted: 0, digest: '' },
-  findings: [],
-  checks: [],
-  ...more,
-});
-const check = (check_id: string, severity: string, status: string, reason: string | null = null) => ({
+const check = (check_id: string, severity: Severity, status: CheckStatus, reason: string | null = null) => ({
   check_id,
   severity,
   status,
@@ -60,20 +52,27 @@ describe('what a service counts and what it shows do not agree: never passed', (
     ],
     [
       'the report counts by severity what it does not list',
-      { report: (scan) => report(scan, { summary: { by_severity: counts(2, 2), total: 0, omitted: 0, digest: '' } }) },
+      {
+        report: (scan) =>
+          exampleReport(scan, { summary: { by_severity: counts(2, 2), total: 0, omitted: 0, digest: '' } }),
+      },
     ],
     [
       'the report says that most was left out, and shows next to nothing',
-      { report: (scan) => report(scan, { summary: { by_severity: counts(0, 0), total: 0, omitted: 7, digest: '' } }) },
+      {
+        report: (scan) =>
+          exampleReport(scan, { summary: { by_severity: counts(0, 0), total: 0, omitted: 7, digest: '' } }),
+      },
     ],
     ['the findings are those of another scan', { findings: () => [finding('a', 'low', { scan_id: 'scn_foreign' })] }],
     [
       'an error stands beside an empty list',
       { intercept: answering(/findings$/, (r) => json(r, 200, { data: [], error: { code: 'internal_error' } })) },
     ],
+    ['the list is a bare array', { intercept: answering(/findings$/, (r) => json(r, 200, [])) }],
     [
-      'there is more, but no cursor',
-      { intercept: answering(/findings$/, (r) => json(r, 200, { data: [], has_more: true })) },
+      'the report claims our schema and lacks its checks',
+      { report: (scan) => ({ ...exampleReport(scan), checks: undefined }) },
     ],
     [
       'the list is cut in the middle of the JSON',
@@ -87,7 +86,7 @@ describe('what a service counts and what it shows do not agree: never passed', (
     const service = await serviceDouble({ ...done, ...options });
     const { verdict } = await gateAgainst(service.url);
     expect(verdict.outcome).toBe('inconclusive');
-    expect(verdict.codes?.[0]).toMatch(/^findings_(incomplete|unreadable)$/);
+    expect(verdict.codes?.[0]).toMatch(/^(findings_(incomplete|unreadable)|response_malformed)$/);
   });
 
   it('a finding shown as worse than it was counted hides nothing', async () => {
@@ -102,7 +101,7 @@ describe('what a service counts and what it shows do not agree: never passed', (
   it('the report of another scan is left out, and the list decides', async () => {
     const service = await serviceDouble({
       ...done,
-      report: (scan) => report({ ...scan, id: 'scn_foreign' }),
+      report: (scan) => exampleReport({ ...scan, id: 'scn_foreign' }),
       findings: () => [finding('a', 'critical')],
     });
     const { verdict } = await gateAgainst(service.url);
@@ -111,7 +110,7 @@ describe('what a service counts and what it shows do not agree: never passed', (
   });
 });
 
-describe('a service that answers with other scans than those that were asked for', () => {
+describe('a service that returns other scans than the requested ones', () => {
   const two = { raw: { targets: 'a.example\nb.example', 'scan-types': 'quick' } };
   const created = (entries: readonly [id: string, target: string][]) =>
     entries.map(([id, target]) => ({ ok: true, scan: { id, target, scan_type: 'quick', status: 'queued' } }));
@@ -122,6 +121,7 @@ describe('a service that answers with other scans than those that were asked for
       intercept: (request, response) => {
         if (request.path === '/v1/scans/bulk') {
           json(response, 201, {
+            summary: {},
             results: created([
               ['scn_b', 'b.example'],
               ['scn_a', 'A.example.'],
@@ -149,13 +149,13 @@ describe('a service that answers with other scans than those that were asked for
     [
       'the same scan twice',
       [
-        ['scn_a', ''],
-        ['scn_a', ''],
+        ['scn_a', 'a.example'],
+        ['scn_a', 'a.example'],
       ],
       1,
     ],
     [
-      'a scan of a host nobody named',
+      'a scan of another host',
       [
         ['scn_a', 'a.example'],
         ['scn_x', 'evil.example'],
@@ -166,8 +166,9 @@ describe('a service that answers with other scans than those that were asked for
     const service = await serviceDouble({
       ...done,
       intercept: (request, response) => {
-        if (request.path === '/v1/scans/bulk') json(response, 201, { results: created(entries) });
-        else if (request.path === '/v1/scans/scn_a') json(response, 200, { id: 'scn_a', status: 'succeeded' });
+        if (request.path === '/v1/scans/bulk') json(response, 201, { summary: {}, results: created(entries) });
+        else if (request.path === '/v1/scans/scn_a')
+          json(response, 200, { id: 'scn_a', target: 'a.example', scan_type: 'quick', status: 'succeeded' });
         else if (/findings$/.test(request.path)) json(response, 200, { data: [] });
         else return false;
         return true;
@@ -193,12 +194,18 @@ describe('a service that answers with other scans than those that were asked for
     [
       'another id',
       { id: 'scn_2', target: 'shop.example', scan_type: 'standard', status: 'succeeded' },
-      'service_unreachable',
+      'response_malformed',
     ],
-    ['an error with status 200', { error: { code: 'internal_error' } }, 'service_unreachable'],
+    ['an error with status 200', { error: { code: 'internal_error' } }, 'response_malformed'],
     [
       'success and failure at once',
-      { id: 'scn_1', status: 'succeeded', failure: { reason: 'timeout' } },
+      {
+        id: 'scn_1',
+        target: 'shop.example',
+        scan_type: 'standard',
+        status: 'succeeded',
+        failure: { reason: 'timeout', message: 'too slow' },
+      },
       'scan_status_unknown',
     ],
   ])('while polling, %s: inconclusive', async (_, body, code) => {
@@ -217,14 +224,17 @@ describe('a service that answers with other scans than those that were asked for
 });
 
 describe('checks that were not carried out', () => {
-  const withChecks = (...checks: unknown[]) => ({ ...done, report: (scan: DoubleScan) => report(scan, { checks }) });
+  const withChecks = (...checks: CheckOutcome[]) => ({
+    ...done,
+    report: (scan: DoubleScan) => exampleReport(scan, { checks }),
+  });
   const open = check('exposure.env', 'critical', 'error', 'incomplete: 70 of 80 requests got no answer');
 
   it('make the verdict inconclusive where what they look for would block', async () => {
     const service = await serviceDouble(withChecks(open, check('http.hsts', 'low', 'passed')));
     const { verdict } = await gateAgainst(service.url);
     expect(verdict).toMatchObject({ outcome: 'inconclusive', failsJob: true, codes: ['checks_incomplete'] });
-    expect(verdict.reasons[0]).toContain('exposure.env (incomplete: 70 of 80');
+    expect(verdict.reasons[0]?.message).toContain('exposure.env (incomplete: 70 of 80');
   });
 
   it.each<[string, Record<string, string>, string | undefined, string]>([
@@ -253,7 +263,7 @@ describe('check ids in the settings', () => {
     ['one that is like none may be of another scan type', 'ignore: [{ check: ports.database, reason: x }]', /^$/],
   ])('%s', async (_, config, expected) => {
     const checks = [check('exposure.env', 'critical', 'passed'), check('http.hsts-missing', 'low', 'passed')];
-    const service = await serviceDouble({ ...done, report: (scan) => report(scan, { checks }) });
+    const service = await serviceDouble({ ...done, report: (scan) => exampleReport(scan, { checks }) });
     const { verdict } = await gateAgainst(service.url, { config });
     expect(verdict.warnings.filter((text) => !text.includes('metadata')).join()).toMatch(expected);
   });
