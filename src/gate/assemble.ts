@@ -6,12 +6,12 @@ import { coverageProblem } from './coverage.ts';
 import { type Problem, problem } from './errors.ts';
 import type { Baseline, GateDependencies } from './gate-dependencies.ts';
 import { judge } from './judge.ts';
-import type { GateResult, GateScan, GateSettings, RunContext, Verdict } from './model.ts';
+import type { GateResult, GateScan, GateSettings, Reason, RunContext, Verdict } from './model.ts';
 import type { PlannedScan } from './plan.ts';
 import { policyReport } from './policy-document.ts';
 import type { SubmittedScan } from './submit.ts';
 
-/** What the stages before the verdict found out. */
+/** The results of the stages before the verdict. */
 export interface RunFacts {
   readonly settings: GateSettings;
   readonly run: RunContext;
@@ -29,7 +29,7 @@ export interface RunFacts {
   readonly serviceReadyMs: number | null;
 }
 
-/** Classifies, judges and puts the result together. Pure. */
+/** Classifies, judges and builds the result. Pure. */
 export function assemble(facts: RunFacts): GateResult {
   const today = dayOf(facts);
   const { findings, fixed } = classify(facts.scans, facts.settings.policy, facts.baseline, today);
@@ -45,8 +45,8 @@ export function assemble(facts: RunFacts): GateResult {
   return { ...frame(facts, findings), findings, fixed, verdict };
 }
 
-/** A result of a run that came to no judgement on purpose: a dry run, or `wait: false`. */
-export function unjudged(facts: RunFacts, reasons: readonly string[]): GateResult {
+/** The result of a run without a verdict: a dry run, or `wait: false`. */
+export function unjudged(facts: RunFacts, reasons: readonly Reason[]): GateResult {
   const none = { critical: 0, high: 0, medium: 0, low: 0, info: 0, total: 0 };
   const verdict: Verdict = {
     outcome: 'skipped',
@@ -58,6 +58,7 @@ export function unjudged(facts: RunFacts, reasons: readonly string[]): GateResul
     counts: none,
     newCounts: null,
     existingCounts: null,
+    tentativeCounts: none,
   };
   return { ...frame(facts, []), findings: [], fixed: [], verdict };
 }
@@ -122,8 +123,8 @@ function gateScan(collected: CollectedScan, targetIds: ReadonlyMap<string, strin
   };
 }
 
-/** A scan of the plan that was never asked for. */
-export function notAsked(plan: PlannedScan, why: Problem): CollectedScan {
+/** A scan of the plan that was not submitted. */
+export function notSubmitted(plan: PlannedScan, why: Problem): CollectedScan {
   const ended: EndedScan = {
     plan,
     scanId: null,
@@ -140,10 +141,10 @@ export function withoutResults(ended: EndedScan): CollectedScan {
   return { ended, findings: [], report: null, document: null, problem: null, warnings: [] };
 }
 
-/** A scan that was created and is not waited for. */
+/** A scan that was created and is not awaited. */
 export function startedScan(scan: SubmittedScan): CollectedScan {
   const { plan, scanId } = scan;
-  if (scanId === null) return notAsked(plan, scan.problem ?? problem('scan_not_created', 'Not created.'));
+  if (scanId === null) return notSubmitted(plan, scan.problem ?? problem('scan_not_created', 'Not created.'));
   return withoutResults({ plan, scanId, outcome: 'unknown', problem: null, scan: null, durationMs: 0, polls: 0 });
 }
 

@@ -1,5 +1,6 @@
 import type { Finding } from '../contract/finding.ts';
-import { type ScanType, severityRank } from '../contract/primitives.ts';
+import type { ScanType } from '../contract/primitives.ts';
+import { compareFindings } from '../shared/compare.ts';
 import type { CollectedScan } from './collect.ts';
 import type { Baseline } from './gate-dependencies.ts';
 import { ignoredBy } from './ignore.ts';
@@ -15,8 +16,8 @@ export interface Classified {
 const DEPTH: readonly ScanType[] = ['quick', 'standard', 'compliance'];
 
 /**
- * All scans' findings as the gate judges them: severity overridden, ignore rules applied, compared with the baseline.
- * The same fault found by two scan types of one target is one finding, told by the deeper scan. Pure.
+ * The findings of all scans as the gate judges them: severities overridden, ignore rules applied, compared with the baseline.
+ * The same fault found by two scan types of one target is one finding, that of the deeper scan. Pure.
  * @param today ISO date (UTC) for the expiry of ignore rules
  */
 export function classify(
@@ -50,12 +51,12 @@ export function classify(
     }
   }
   return {
-    findings: [...merged.values()].sort(bySeverity),
+    findings: [...merged.values()].sort(compareFindings),
     fixed: baseline === null ? [] : fixedSince(baseline, scans),
   };
 }
 
-/** Fingerprints by host; '' holds those of hosts that are not scanned now: a preview has another name each time. */
+/** Fingerprints by host; '' has those of hosts that are not scanned now, because each preview has another name. */
 function knownFingerprints(baseline: Baseline, scans: readonly CollectedScan[]): ReadonlyMap<string, Set<string>> {
   const current = new Set(scans.map((scan) => scan.ended.plan.target.hostname));
   const known = new Map<string, Set<string>>();
@@ -76,8 +77,8 @@ function statusOf(finding: Finding, host: string, known: ReadonlyMap<string, Set
 }
 
 /**
- * Findings of the baseline that are gone: their check ran now (where the report tells) and nothing has their
- * fingerprint. Scans that did not succeed prove nothing fixed.
+ * Findings of the baseline that are gone: their check ran in this run (where the report lists checks) and no finding has
+ * their fingerprint. If a scan did not succeed, nothing counts as fixed.
  */
 function fixedSince(baseline: Baseline, scans: readonly CollectedScan[]): Finding[] {
   const complete = scans.filter((scan) => scan.ended.outcome === 'succeeded' && scan.problem === null);
@@ -98,10 +99,10 @@ function fixedSince(baseline: Baseline, scans: readonly CollectedScan[]): Findin
     if (isThere || (ran !== null && !ran.has(finding.check_id))) continue;
     fixed.set(`${hosts.has(host) ? host : ''} ${finding.fingerprint}`, finding);
   }
-  return [...fixed.values()].sort(bySeverity);
+  return [...fixed.values()].sort(compareFindings);
 }
 
-/** Checks that came to a result; null when a scan's report does not list them. */
+/** Checks with a result; null when the report of a scan does not list them. */
 function ranChecks(scans: readonly CollectedScan[]): ReadonlySet<string> | null {
   const ran = new Set<string>();
   for (const { report } of scans) {
@@ -117,17 +118,4 @@ function hostOf(finding: Finding & { readonly target?: string }): string {
   if (finding.target !== undefined) return finding.target;
   const { url } = finding.location;
   return URL.canParse(url) ? new URL(url).host : '';
-}
-
-function bySeverity(a: Finding & { target?: string }, b: Finding & { target?: string }): number {
-  return (
-    severityRank(a.severity) - severityRank(b.severity) ||
-    compare(a.check_id, b.check_id) ||
-    compare(a.fingerprint, b.fingerprint) ||
-    compare(a.target ?? '', b.target ?? '')
-  );
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

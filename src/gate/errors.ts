@@ -2,30 +2,38 @@ import { ServiceError } from '../client/errors.ts';
 import { COVERAGE_PROBLEMS } from '../contract/coverage.ts';
 
 /**
- * What can keep the gate from a clear verdict: code, meaning, way out. With the codes of the API and of the client this
- * is the whole catalogue; docs/ERRORS.md lists it.
+ * Why a verdict is what it is, with meaning and remedy, except for the codes of the API and of the client.
+ * docs/ERRORS.md lists all of them.
  */
 export const GATE_ERRORS = {
   usage_error: {
     meaning: 'An input, flag or setting cannot be used.',
-    fix: 'The message names the input and what it takes.',
+    fix: 'The message names the input and what it accepts.',
+  },
+  severity_exceeded: {
+    meaning: 'There are findings at or above fail-on-severity.',
+    fix: 'Fix the findings, or accept one with an ignore rule and a reason.',
+  },
+  threshold_exceeded: {
+    meaning: 'There are more findings of a severity than thresholds allow.',
+    fix: 'Fix findings of that severity, or raise the threshold.',
   },
   service_unreachable: {
-    meaning: 'The service stopped answering while the gate waited for scans.',
-    fix: 'Look at the service and run the job again; rerun: resume picks the scans up.',
+    meaning: 'The service stopped responding while the gate waited for scans.',
+    fix: 'Check the service and run the job again; rerun: resume continues with the same scans.',
   },
   scan_not_created: {
     meaning: 'The service refused to create a scan.',
-    fix: 'The reason carries the code of the service.',
+    fix: 'The reason contains the code of the service.',
   },
   scan_failed: {
     meaning: 'A scan ended as failed.',
     fix: 'The reason says why, for example that the target could not be reached.',
   },
-  scan_cancelled: { meaning: 'A scan was cancelled by someone else.', fix: 'Run the job again.' },
+  scan_cancelled: { meaning: 'A scan was cancelled, but not by this run.', fix: 'Run the job again.' },
   scan_timed_out: {
-    meaning: 'A scan was not final when timeout-minutes were over.',
-    fix: 'Raise timeout-minutes, choose a smaller scan type, or look at the load of the service.',
+    meaning: 'A scan was not final when timeout-minutes elapsed.',
+    fix: 'Raise timeout-minutes, choose a smaller scan type, or check the load of the service.',
   },
   scan_status_unknown: {
     meaning: 'A scan ended with a status that this version does not know.',
@@ -33,20 +41,20 @@ export const GATE_ERRORS = {
   },
   scan_lost: { meaning: 'The service no longer knows a scan that it created.', fix: 'Run the job again.' },
   scan_mismatch: {
-    meaning: 'The service answered with another scan than the one that was asked for.',
-    fix: 'Run the job again; if it stays, tell the operator of the service.',
+    meaning: 'The service returned another scan than the requested one.',
+    fix: 'Run the job again; if it happens again, tell the operator of the service.',
   },
   checks_incomplete: {
-    meaning: 'Checks that could have found something blocking could not be carried out.',
-    fix: 'The reason names them and why: the target stopped answering or was too slow. Let the scanner through, or take the check out by disable-checks.',
+    meaning: 'Checks that could have found something blocking were not completed.',
+    fix: 'The reason names them and says why: the target stopped responding or was too slow. Let the scanner through, or disable the check with disable-checks.',
   },
   findings_unreadable: {
     meaning: 'The findings of a succeeded scan could not be read.',
-    fix: 'The reason says what came instead; check the scopes of the API key (reports:read or scans:read).',
+    fix: 'The reason says what was received; check the scopes of the API key (reports:read or scans:read).',
   },
   findings_incomplete: {
-    meaning: 'The service counts more findings, or more severe ones, than it showed.',
-    fix: 'Run the job again; if it stays, tell the operator of the service.',
+    meaning: 'The service counts more findings, or more severe ones, than it lists.',
+    fix: 'Run the job again; if it happens again, tell the operator of the service.',
   },
   target_not_ready: {
     meaning: 'The target did not respond, or responded with a server error, within wait-for-target-seconds.',
@@ -55,14 +63,14 @@ export const GATE_ERRORS = {
   ...COVERAGE_PROBLEMS,
   baseline_missing: {
     meaning: 'fail-on-new-only is set and there is no baseline to compare with.',
-    fix: 'Let the gate run once on the base branch (a run that showed only numbers is none), or give a baseline file.',
+    fix: 'Run the gate once on the base branch, with full details, or pass a baseline file.',
   },
   budget_exceeded: {
     meaning: 'The scans would cost more tokens than max-tokens or the balance allows. None was created.',
-    fix: 'Raise max-tokens, choose fewer targets or smaller scan types, or have tokens granted.',
+    fix: 'Raise max-tokens, choose fewer targets or smaller scan types, or get more tokens.',
   },
   budget_unknown: {
-    meaning: 'max-tokens is set and the service does not tell its prices. No scan was created.',
+    meaning: 'max-tokens is set and the service does not show its prices. No scan was created.',
     fix: 'Give the key the scope usage:read, or set max-tokens: 0.',
   },
   aborted: { meaning: 'The run was aborted from outside.', fix: 'Run the job again.' },
@@ -71,8 +79,9 @@ export const GATE_ERRORS = {
 
 export type GateErrorCode = keyof typeof GATE_ERRORS;
 
-/** Something that stands against a clear verdict. The message is one sentence and safe to show. */
+/** Why a verdict is not clear. The message is one sentence and safe to show. */
 export interface Problem {
+  /** Of this catalogue, of the API or of the client. */
   readonly code: string;
   readonly message: string;
 }
@@ -81,7 +90,7 @@ export function problem(code: GateErrorCode, message: string): Problem {
   return { code, message };
 }
 
-/** Says an error of the client in one sentence, with the request id for the operator. */
+/** Describes an error of the client in one sentence, with the request id for the operator. */
 export function problemOf(error: unknown, doing: string): Problem {
   if (error instanceof ServiceError) {
     const id = error.requestId === null ? '' : ` [request ${error.requestId}]`;

@@ -164,7 +164,7 @@ export const GATE_INPUTS = {
   'fail-on-severity': {
     group: 'gate',
     description:
-      'Minimum severity that fails the gate: `critical`, `high`, `medium`, `low`, `info`, or `none` to never fail on severity.',
+      'Minimum severity that fails the gate: `critical`, `high`, `medium`, `low`, `info`, or `none` to never fail on severity. Tentative findings never fail it.',
     default: 'critical',
     type: { kind: 'choice', values: FAIL_ON },
     value: 'SEVERITY',

@@ -1,18 +1,18 @@
 import { countBySeverity, isAtLeast, SEVERITIES, type Severity } from '../contract/primitives.ts';
+import { plural } from '../shared/text.ts';
 import type { CollectedScan } from './collect.ts';
-import { coverageNote, coverageProblem, coverageWarnings } from './coverage.ts';
-import type { Problem } from './errors.ts';
+import { coverageNote, coverageProblem, coverageWarnings, unfinishedChecks } from './coverage.ts';
+import { type Problem, problem } from './errors.ts';
 import { expiredRules } from './ignore.ts';
 import { mistypedChecks } from './mistyped-checks.ts';
-import type { GateFinding, GatePolicy, Outcome, Verdict } from './model.ts';
-import { unfinishedChecks } from './unfinished-checks.ts';
+import type { GateFinding, GatePolicy, Outcome, Reason, Verdict } from './model.ts';
 
 export interface Evidence {
   readonly policy: GatePolicy;
   readonly scans: readonly CollectedScan[];
   readonly findings: readonly GateFinding[];
   readonly hasBaseline: boolean;
-  /** The run was aborted from outside. */
+  /** The run was aborted. */
   readonly aborted: boolean;
   /** ISO date, UTC. */
   readonly today: string;
@@ -23,8 +23,8 @@ export interface Evidence {
 type Rule = Pick<GatePolicy, 'failOnSeverity' | 'thresholds' | 'failOnNewOnly'>;
 
 /**
- * The verdict. Pure, and closed to the safe side: a scan that did not succeed, results that could not be read or a
- * missing baseline make it inconclusive, never passed.
+ * The verdict. Pure. It fails closed: a scan that did not succeed, results that could not be read or a missing baseline
+ * make it inconclusive, never passed. A tentative finding never blocks.
  */
 export function judge(evidence: Evidence): Verdict {
   const { policy, findings } = evidence;
@@ -33,19 +33,19 @@ export function judge(evidence: Evidence): Verdict {
   const judged = groups.map((group) => judgeGroup(group.rule, group.findings, evidence.hasBaseline));
   const blocking = new Set(judged.flatMap((group) => group.blocking));
   const failures = judged.flatMap((group) => group.reasons);
-  const doubts = doubtsOf(
+  const problems = inconclusiveReasons(
     evidence,
     judged.some((group) => group.needsBaseline),
   );
-  const outcome = outcomeOf(evidence, failures.length > 0, doubts);
-  const reasons = [...failures, ...doubts.map((doubt) => doubt.message)];
+  const outcome = outcomeOf(evidence, failures.length > 0, problems);
+  const reasons = [...failures, ...problems];
   const byStatus = (status: GateFinding['status']) =>
     evidence.hasBaseline ? countBySeverity(counted.filter((finding) => finding.status === status)) : null;
   return {
     outcome,
     failsJob: !policy.warnOnly && fails(outcome, policy),
     reasons: reasons.length > 0 ? reasons : [passedReason(evidence, counted, groups[0]?.rule ?? policy)],
-    codes: [...new Set(doubts.map((doubt) => doubt.code))],
+    codes: [...new Set(problems.map(({ code }) => code))],
     warnings: [
       ...evidence.warnings,
       ...evidence.scans.flatMap((scan) => scan.warnings),
@@ -58,7 +58,12 @@ export function judge(evidence: Evidence): Verdict {
     counts: countBySeverity(counted),
     newCounts: byStatus('new'),
     existingCounts: byStatus('existing'),
+    tentativeCounts: countBySeverity(counted.filter(isTentative)),
   };
+}
+
+function isTentative({ confidence }: GateFinding): boolean {
+  return confidence === 'tentative';
 }
 
 function fails(outcome: Outcome, policy: GatePolicy): boolean {
@@ -66,11 +71,11 @@ function fails(outcome: Outcome, policy: GatePolicy): boolean {
   return (outcome === 'inconclusive' || outcome === 'timed-out') && policy.failOnInconclusive;
 }
 
-function outcomeOf(evidence: Evidence, failed: boolean, doubts: readonly Problem[]): Outcome {
+function outcomeOf(evidence: Evidence, failed: boolean, problems: readonly Problem[]): Outcome {
   if (evidence.aborted) return 'cancelled';
   if (failed) return 'failed';
-  if (doubts.some((doubt) => doubt.code === 'scan_timed_out')) return 'timed-out';
-  return doubts.length > 0 || evidence.scans.length === 0 ? 'inconclusive' : 'passed';
+  if (problems.some(({ code }) => code === 'scan_timed_out')) return 'timed-out';
+  return problems.length > 0 || evidence.scans.length === 0 ? 'inconclusive' : 'passed';
 }
 
 function groupByRule(evidence: Evidence, counted: readonly GateFinding[]): { rule: Rule; findings: GateFinding[] }[] {
@@ -92,11 +97,12 @@ function groupByRule(evidence: Evidence, counted: readonly GateFinding[]): { rul
 }
 
 function judgeGroup(rule: Rule, findings: readonly GateFinding[], hasBaseline: boolean) {
-  const relevant =
-    rule.failOnNewOnly && hasBaseline ? findings.filter((finding) => finding.status === 'new') : findings;
   const needsBaseline = rule.failOnNewOnly && !hasBaseline;
-  // Without the baseline nobody can say which findings are new: they block nothing, and the verdict is inconclusive.
+  // Without the baseline it is unknown which findings are new: none blocks, and the verdict is inconclusive.
   if (needsBaseline) return { blocking: [], reasons: [], needsBaseline };
+  const relevant = findings.filter(
+    (finding) => !isTentative(finding) && (!rule.failOnNewOnly || finding.status === 'new'),
+  );
   const word = rule.failOnNewOnly ? 'new ' : '';
   const { failOnSeverity } = rule;
   const severe =
@@ -108,44 +114,48 @@ function judgeGroup(rule: Rule, findings: readonly GateFinding[], hasBaseline: b
     const hits = relevant.filter((finding) => finding.severity === severity);
     if (allowed === undefined || hits.length <= allowed) continue;
     for (const finding of hits) blocking.add(finding);
-    reasons.push(`${hits.length} ${word}${severity} ${plural(hits.length)}, ${allowed} allowed (thresholds).`);
+    const count = plural(hits.length, `${word}${severity} finding`);
+    reasons.push(problem('threshold_exceeded', `${count}, ${allowed} allowed (thresholds).`));
   }
   return { blocking: [...blocking], reasons, needsBaseline };
 }
 
-function severityReason(severe: readonly GateFinding[], word: string, threshold: Severity): string {
+function severityReason(severe: readonly GateFinding[], word: string, threshold: Severity): Problem {
   const counts = countBySeverity(severe);
   const parts = SEVERITIES.filter((severity) => counts[severity] > 0).map(
     (severity) => `${counts[severity]} ${word}${severity}`,
   );
-  return `${parts.join(', ')} ${plural(severe.length)} at or above ${threshold} (fail-on-severity).`;
+  const noun = severe.length === 1 ? 'finding' : 'findings';
+  return problem('severity_exceeded', `${parts.join(', ')} ${noun} at or above ${threshold} (fail-on-severity).`);
 }
 
-function doubtsOf(evidence: Evidence, needsBaseline: boolean): Problem[] {
+/** Why the findings do not give a clear verdict: one reason per scan, and a missing baseline. */
+function inconclusiveReasons(evidence: Evidence, needsBaseline: boolean): Problem[] {
   const scans = evidence.scans.flatMap((scan) => {
     const { ended, problem: reading } = scan;
     const why = ended.problem ?? reading ?? coverageProblem(scan) ?? unfinishedChecks(scan, evidence.policy);
     if (ended.outcome === 'succeeded' && why === null) return [];
-    const said = why ?? { code: 'scan_status_unknown', message: 'The scan did not succeed.' };
-    return [{ code: said.code, message: `${ended.plan.target.input} (${ended.plan.scanType}): ${said.message}` }];
+    const { code, message } = why ?? problem('scan_status_unknown', 'The scan did not succeed.');
+    return [{ code, message: `${ended.plan.target.input} (${ended.plan.scanType}): ${message}` }];
   });
-  const baseline = {
-    code: 'baseline_missing',
-    message: 'fail-on-new-only is set, but there is no baseline to tell new findings from old ones.',
-  };
+  const baseline = problem(
+    'baseline_missing',
+    'fail-on-new-only is set, but there is no baseline to tell new findings from old ones.',
+  );
   return needsBaseline ? [...scans, baseline] : scans;
 }
 
-function passedReason(evidence: Evidence, counted: readonly GateFinding[], rule: Rule): string {
-  if (evidence.scans.length === 0) return 'Nothing was scanned.';
+function passedReason(evidence: Evidence, counted: readonly GateFinding[], rule: Rule): Reason {
+  if (evidence.scans.length === 0) return { code: null, message: 'Nothing was scanned.' };
   const level = rule.failOnSeverity === 'none' ? 'the thresholds' : rule.failOnSeverity;
   const ignored = evidence.findings.length - counted.length;
-  const tail = ignored === 0 ? '' : `; ${ignored} ignored by rule`;
-  const word = rule.failOnNewOnly ? 'new ' : '';
-  const note = coverageNote(evidence.scans);
-  return `No ${word}finding at or above ${level} in ${evidence.scans.length} scan(s)${tail}${note === '' ? '' : `; ${note}`}.`;
-}
-
-function plural(count: number): string {
-  return count === 1 ? 'finding' : 'findings';
+  const tentative = counted.filter(isTentative).length;
+  const notes = [
+    ...(ignored === 0 ? [] : [`${ignored} ignored by rule`]),
+    ...(tentative === 0 ? [] : [`${tentative} tentative`]),
+    coverageNote(evidence.scans),
+  ].filter((note) => note !== '');
+  const finding = `${rule.failOnNewOnly ? 'new ' : ''}finding`;
+  const claim = `No ${finding} at or above ${level} in ${evidence.scans.length} scan(s)`;
+  return { code: null, message: `${[claim, ...notes].join('; ')}.` };
 }

@@ -3,18 +3,18 @@ import type { ScanType, Severity, SeverityCounts } from '../contract/primitives.
 import type { Report } from '../contract/report.ts';
 import type { ScanOptions } from '../contract/scan.ts';
 import type { VerificationMethod } from '../contract/target.ts';
-import type { IgnoreRule } from './ignore-rule.ts';
+import type { IgnoreRule } from './ignore.ts';
 import type { PolicyOrigin, PolicyReport } from './policy-report.ts';
 
 /**
- * The values of the pipeline, each made once and never edited:
+ * The values of the pipeline, each created once and never modified:
  * Settings + RunContext -> Target -> ScanId[] -> FinalScan[] -> Finding[] -> Verdict -> reports, artifacts, summary, comment, outputs -> exit status
  */
 
 export const OUTCOMES = ['passed', 'failed', 'inconclusive', 'timed-out', 'cancelled', 'skipped'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** One thing to scan, as the user wrote it and as it was understood. */
+/** One target, as given and as parsed. */
 export interface TargetSpec {
   /** As given, without credentials: safe to show. */
   readonly input: string;
@@ -22,14 +22,14 @@ export interface TargetSpec {
   readonly hostname: string;
   readonly options: ScanOptions;
   readonly scanTypes: readonly ScanType[];
-  /** What fails the gate for this target, where the configuration file says so; the rest is as for all. */
+  /** What fails the gate for this target, where the configuration file sets it; otherwise the common policy applies. */
   readonly policy?: Partial<Pick<GatePolicy, 'failOnSeverity' | 'thresholds' | 'failOnNewOnly'>>;
 }
 
 /** What fails the gate. */
 export interface GatePolicy {
   readonly failOnSeverity: Severity | 'none';
-  /** Most findings allowed per severity, for example `{ high: 0, medium: 10 }`. Applied besides failOnSeverity. */
+  /** Maximum findings per severity, for example `{ high: 0, medium: 10 }`, in addition to failOnSeverity. */
   readonly thresholds: Partial<Readonly<Record<Severity, number>>>;
   readonly failOnNewOnly: boolean;
   readonly failOnInconclusive: boolean;
@@ -43,7 +43,7 @@ export interface GateSettings {
   readonly verification: VerificationMethod | 'auto';
   readonly wait: boolean;
   readonly timeoutMs: number;
-  /** Floor between two polls of one scan; null: adaptive alone. */
+  /** Minimum pause between two polls, in milliseconds; null: adaptive. */
   readonly pollIntervalMs: number | null;
   readonly failFast: boolean;
   readonly cancelOnAbort: boolean;
@@ -56,7 +56,7 @@ export interface GateSettings {
   readonly policyOrigin: PolicyOrigin;
 }
 
-/** Where and for what the gate runs; the Idempotency-Key is made of it. */
+/** Where and why the gate runs; the Idempotency-Key is derived from it. */
 export interface RunContext {
   readonly repository: string;
   readonly runId: string;
@@ -72,7 +72,7 @@ export interface RunContext {
 
 export type ScanOutcome = 'succeeded' | 'failed' | 'cancelled' | 'timed-out' | 'unknown' | 'not-created';
 
-/** One scan as the gate saw it end. */
+/** One scan at the end of the run. */
 export interface GateScan {
   readonly target: TargetSpec;
   readonly targetId: string | null;
@@ -81,27 +81,27 @@ export interface GateScan {
   readonly outcome: ScanOutcome;
   /** Code of {@link reason}: of the gate's catalogue (errors.ts) or of the API's. */
   readonly code?: string | null;
-  /** Why it is not `succeeded`, or why its results could not be read. */
+  /** Why the scan did not succeed, or why its results could not be used. */
   readonly reason: string | null;
   readonly reportUrl: string | null;
   readonly durationMs: number;
   readonly polls: number;
   readonly report: Report | null;
-  /** The JSON report as the service sent it, where it is not of our form (`report` is null then). */
+  /** The JSON report as received, where it is not one of this project (`report` is null then). */
   readonly document?: unknown;
   readonly tokensCharged?: number;
 }
 
 export type FindingStatus = 'new' | 'existing' | 'unclassified';
 
-/** A finding as the gate judges it. */
+/** A finding in the verdict. */
 export interface GateFinding extends Finding {
   /** Target as the user wrote it. */
   readonly target: string;
   readonly scan_type: ScanType;
-  /** Against the baseline; `unclassified` without one. */
+  /** Compared with the baseline; `unclassified` without one. */
   readonly status: FindingStatus;
-  /** The rule that takes it out of the judgement, or null. */
+  /** Why it is excluded from the verdict, or null. */
   readonly ignored_by: string | null;
 }
 
@@ -113,20 +113,29 @@ export interface BaselineInfo {
   readonly finishedAt: string | null;
 }
 
+/** Why a verdict is what it is. The message is one sentence and safe to show. */
+export interface Reason {
+  /** Of the gate's catalogue (errors.ts), of the API or of the client; null when nothing failed or stopped the gate. */
+  readonly code: string | null;
+  readonly message: string;
+}
+
 export interface Verdict {
   readonly outcome: Outcome;
   /** True when the exit status must be non-zero. */
   readonly failsJob: boolean;
-  /** Why, one sentence each, most important first; safe to show. */
-  readonly reasons: readonly string[];
+  /** Most important first. */
+  readonly reasons: readonly Reason[];
   readonly warnings: readonly string[];
-  /** Codes of what kept the gate from a clear verdict or failed it, without repeats. */
-  readonly codes?: readonly string[];
-  /** Findings that count against the policy. */
+  /** Codes of the reasons why the verdict is not clear, without repeats. */
+  readonly codes: readonly string[];
+  /** Findings that fail the gate. */
   readonly blocking: readonly GateFinding[];
   readonly counts: SeverityCounts;
   readonly newCounts: SeverityCounts | null;
   readonly existingCounts: SeverityCounts | null;
+  /** Findings with `confidence: tentative`, which never block; they are part of `counts` too. */
+  readonly tentativeCounts: SeverityCounts;
 }
 
 export interface GateTimings {
@@ -135,7 +144,7 @@ export interface GateTimings {
   readonly scans: readonly { readonly scan_id: string; readonly ms: number; readonly polls: number }[];
 }
 
-/** Everything the faces publish. Nothing after it changes the verdict. */
+/** Everything that is published. Nothing changes the verdict afterwards. */
 export interface GateResult {
   readonly settings: GateSettings;
   readonly run: RunContext;
@@ -143,15 +152,15 @@ export interface GateResult {
   readonly scans: readonly GateScan[];
   /** Sorted: most severe first, then check id, then fingerprint. */
   readonly findings: readonly GateFinding[];
-  /** Findings of the baseline that are gone. */
+  /** Findings of the baseline that no longer exist. */
   readonly fixed: readonly Finding[];
   readonly baseline: BaselineInfo | null;
   readonly verdict: Verdict;
   readonly tokensUsed: number | null;
   readonly tokensRemaining: number | null;
-  /** True when an earlier attempt's scans were picked up. */
+  /** True when scans of an earlier attempt were resumed. */
   readonly reused: boolean;
-  /** What the scans cost by the service's price list; null where it was not asked for or shows none. */
+  /** Price of the scans in tokens; null where it was not requested or the service does not show prices. */
   readonly plannedTokens?: number | null;
   readonly policy: PolicyReport;
   readonly timings: GateTimings;

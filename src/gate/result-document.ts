@@ -101,6 +101,8 @@ const ResultSchema = Type.Object(
     warn_only: Type.Boolean(),
     threshold: stringEnum(FAIL_ON),
     reasons: Type.Array(Text),
+    /** Code of each reason, in the same order; null if nothing failed. Absent in documents of earlier versions. */
+    reason_codes: Type.Optional(Type.Array(nullable(Text))),
     codes: Type.Array(Text),
     warnings: Type.Array(Text),
     policy: Policy,
@@ -136,6 +138,8 @@ const ResultSchema = Type.Object(
     counts: SeverityCounts,
     new_counts: nullable(SeverityCounts),
     existing_counts: nullable(SeverityCounts),
+    /** Findings with `confidence: tentative`, which never block; part of `counts`. Absent in documents of earlier versions. */
+    tentative_counts: Type.Optional(SeverityCounts),
     tokens: Type.Object({
       used: nullable(Type.Number()),
       remaining: nullable(Type.Number()),

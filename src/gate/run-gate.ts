@@ -1,5 +1,13 @@
-import { systemClock } from '../client/clock.ts';
-import { assemble, inPlanOrder, notAsked, type RunFacts, startedScan, unjudged, withoutResults } from './assemble.ts';
+import { systemClock } from '../shared/clock.ts';
+import {
+  assemble,
+  inPlanOrder,
+  notSubmitted,
+  type RunFacts,
+  startedScan,
+  unjudged,
+  withoutResults,
+} from './assemble.ts';
 import { awaitScans, type EndedScan } from './await-scans.ts';
 import { checkBudget, usageOf } from './budget.ts';
 import { cancelScans, unfinishedIds } from './cancel.ts';
@@ -9,21 +17,21 @@ import { type Problem, problem, problemOf } from './errors.ts';
 import type { Baseline, GateDependencies, GateProgress } from './gate-dependencies.ts';
 import type { GateResult, GateSettings, RunContext } from './model.ts';
 import { type PlannedScan, planScans } from './plan.ts';
-import { EMBEDDED_PROFILE, REMOTE_PROFILE } from './poll-schedule.ts';
+import { EMBEDDED_PROFILE, REMOTE_PROFILE } from './poll.ts';
 import type { SubmittedScan } from './submit.ts';
 import { createTargetProbe, type TargetProbe } from './target-probe.ts';
 import { waitForTargets } from './wait-for-targets.ts';
 
-/** Time for reading results and cancelling after the deadline, in milliseconds. */
+/** How long results may be read after the deadline, in milliseconds. */
 const GRACE_MS = 60_000;
-/** Time for cancelling when the run is aborted: a runner kills soon after it asks. */
+/** How long scans may be cancelled after an abort, in milliseconds: a runner kills the job soon after its signal. */
 const ABORT_CANCEL_MS = 2_500;
 
 /**
  * The pipeline from settings to verdict: plan, budget, wait for the targets, register, prove ownership, create or resume
- * the scans, wait for them, read the results, compare, judge.
+ * the scans, await them, read the results, compare, judge.
  *
- * Does not throw for anything the service, a target or an abort does: that is in the verdict. Publishes nothing.
+ * Never throws for the service, a target or an abort; the verdict describes those. Publishes nothing.
  */
 export async function runGate(
   settings: GateSettings,
@@ -38,7 +46,7 @@ export async function runGate(
   }
 }
 
-/** One run: the stages share the signals, the warnings and what is known so far. */
+/** One run. The stages share its signals, warnings and intermediate results. */
 class GateRun {
   readonly #settings: GateSettings;
   readonly #run: RunContext;
@@ -46,7 +54,7 @@ class GateRun {
   readonly #clock;
   readonly #startedAt: number;
   readonly #abort: AbortSignal;
-  /** Aborted by the user or when the time is over. */
+  /** Aborted by the user or at the deadline. */
   readonly #signal: AbortSignal;
   readonly #warnings: string[];
   readonly #plan: readonly PlannedScan[];
@@ -73,7 +81,7 @@ class GateRun {
   }
 
   dispose(): void {
-    // Nothing waits for idle connections of the probe to close.
+    // There is no need to wait for idle connections of the probe.
     this.#closeProbe().catch(() => undefined);
   }
 
@@ -85,7 +93,7 @@ class GateRun {
       const ready = this.#plan.filter((scan) => !unready.has(scan.target));
       const skipped = this.#plan.flatMap((scan) => {
         const why = unready.get(scan.target);
-        return why === undefined ? [] : [notAsked(scan, why)];
+        return why === undefined ? [] : [notSubmitted(scan, why)];
       });
       const submitted = await this.#create(ready);
       if (!this.#settings.wait) return this.#started(skipped, submitted);
@@ -94,11 +102,11 @@ class GateRun {
       const collected = await this.#collect(ended);
       return await this.#conclude(inPlanOrder([...skipped, ...collected]));
     } catch (error) {
-      return this.#conclude(this.#plan.map((scan) => notAsked(scan, this.#interruption(error))));
+      return this.#conclude(this.#plan.map((scan) => notSubmitted(scan, this.#interruption(error))));
     }
   }
 
-  /** Dry run and budget: what can be said before anything is created. */
+  /** Dry run and budget. */
   async #preflight(): Promise<GateResult | null> {
     const { maxTokens, dryRun } = this.#settings;
     if (maxTokens === 0 && !dryRun) return null;
@@ -106,15 +114,13 @@ class GateRun {
     this.#plannedTokens = budget.planned;
     if (dryRun) {
       const price = budget.planned === null ? 'an unknown number of' : String(budget.planned);
-      const reasons = [
-        `Dry run: ${this.#plan.length} scan(s) would be created for ${price} tokens. Nothing was scanned.`,
-      ];
-      if (budget.problem !== null) reasons.push(budget.problem.message);
+      const message = `Dry run: ${this.#plan.length} scan(s) would be created for ${price} tokens. Nothing was scanned.`;
+      const reasons = [{ code: null, message }, ...(budget.problem === null ? [] : [budget.problem])];
       return unjudged(this.#facts([], budget.balance), reasons);
     }
     const { problem: why } = budget;
     if (why === null) return null;
-    return this.#conclude(this.#plan.map((scan) => notAsked(scan, why)));
+    return this.#conclude(this.#plan.map((scan) => notSubmitted(scan, why)));
   }
 
   #waitForTargets(): Promise<ReadonlyMap<unknown, Problem>> {
@@ -160,7 +166,7 @@ class GateRun {
     });
   }
 
-  /** Scans whose end nobody waits for must not run and cost on. */
+  /** Scans that are no longer awaited must not keep running and costing. */
   async #cancelUnfinished(ended: readonly EndedScan[]): Promise<void> {
     if (this.#abort.aborted && !this.#settings.cancelOnAbort) return;
     const ids = unfinishedIds(ended);
@@ -188,9 +194,8 @@ class GateRun {
     const all = inPlanOrder([...skipped, ...scans]);
     const refused = all.filter((scan) => scan.ended.problem !== null);
     if (refused.length > 0) return assemble(this.#facts(all, null));
-    return unjudged(this.#facts(all, null), [
-      `${scans.length} scan(s) started; wait is false, so there is no verdict.`,
-    ]);
+    const message = `${scans.length} scan(s) started; wait is false, so there is no verdict.`;
+    return unjudged(this.#facts(all, null), [{ code: null, message }]);
   }
 
   async #tokensRemaining(scans: readonly CollectedScan[]): Promise<number | null> {
@@ -214,11 +219,11 @@ class GateRun {
     }
   }
 
-  /** Why the pipeline stopped before there were scans to wait for. */
+  /** Why the pipeline stopped before there were scans to await. */
   #interruption(error: unknown): Problem {
     if (this.#abort.aborted) return problem('aborted', 'The run was aborted before the scans were created.');
     if (this.#signal.aborted)
-      return problem('scan_timed_out', 'timeout-minutes was over before the scans were created.');
+      return problem('scan_timed_out', 'timeout-minutes elapsed before the scans were created.');
     return problemOf(error, 'The scans could not be created');
   }
 

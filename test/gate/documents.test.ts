@@ -67,7 +67,10 @@ describe('the document of --format json', () => {
           fingerprint: expect.stringMatching(/^[0-9a-f]{32}$/),
         },
       ],
+      reasons: ['1 critical finding at or above critical (fail-on-severity).'],
+      reason_codes: ['severity_exceeded'],
       counts: { critical: 1, total: 1 },
+      tentative_counts: { total: 0 },
       timings: { total_ms: expect.any(Number), scans: [{ scan_id: 'scn_1' }] },
     });
     expect(JSON.stringify(document)).not.toContain('geheim');

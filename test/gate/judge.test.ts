@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readFinding } from '../../src/client/tolerant-finding.ts';
 import type { Finding } from '../../src/contract/finding.ts';
 import type { ScanType, Severity } from '../../src/contract/primitives.ts';
 import { classify } from '../../src/gate/classify.ts';
 import type { CollectedScan } from '../../src/gate/collect.ts';
+import { completeFinding } from '../../src/gate/complete-finding.ts';
 import type { Baseline } from '../../src/gate/gate-dependencies.ts';
 import { judge } from '../../src/gate/judge.ts';
 import type { GatePolicy, ScanOutcome, TargetSpec } from '../../src/gate/model.ts';
@@ -21,14 +21,9 @@ const POLICY: GatePolicy = {
 };
 
 function fault(check: string, severity: Severity, url = 'https://a.example/x', more: Partial<Finding> = {}): Finding {
-  const { severity_word: _word, ...finding } = readFinding({
-    id: `fnd_${check}_${url}`,
-    check_id: check,
-    severity,
-    title: check,
-    location: { url },
-  });
-  return { ...finding, severity, ...more };
+  const location = { url, method: null, parameter: null };
+  const finding = { id: `fnd_${check}_${url}`, check_id: check, severity, title: check, location, ...more };
+  return completeFinding(finding, { scanId: 'scn_1', index: 0, now: 0 });
 }
 
 function scan(
@@ -116,7 +111,9 @@ describe('the threshold', () => {
     const over = verdictOn(two, { thresholds: { medium: 1 } });
     expect(over).toMatchObject({ outcome: 'failed', failsJob: true });
     expect(over.blocking).toHaveLength(2);
-    expect(over.reasons).toEqual(['2 medium findings, 1 allowed (thresholds).']);
+    expect(over.reasons).toEqual([
+      { code: 'threshold_exceeded', message: '2 medium findings, 1 allowed (thresholds).' },
+    ]);
   });
 
   it('a target may have its own', () => {
@@ -134,6 +131,44 @@ describe('the threshold', () => {
       outcome: 'failed',
       failsJob: false,
     });
+  });
+});
+
+describe('a tentative finding', () => {
+  const tentative = (check: string, severity: Severity) =>
+    fault(check, severity, 'https://a.example/x', { confidence: 'tentative' });
+
+  it.each<[string, Partial<GatePolicy>]>([
+    ['fail-on-severity', { failOnSeverity: 'info' }],
+    ['thresholds', { failOnSeverity: 'none', thresholds: { critical: 0 } }],
+  ])('never fails the gate by %s, and is listed and counted', (_, policy) => {
+    const verdict = verdictOn([scan([tentative('a.b', 'critical')])], policy);
+    expect(verdict).toMatchObject({
+      outcome: 'passed',
+      blocking: [],
+      counts: { critical: 1, total: 1 },
+      tentativeCounts: { critical: 1, total: 1 },
+    });
+    expect(verdict.findings).toHaveLength(1);
+    expect(verdict.reasons[0]?.message).toContain('1 tentative');
+  });
+
+  it('does not use up a threshold', () => {
+    const scans = [scan([tentative('a.b', 'high'), fault('a.c', 'high'), fault('a.d', 'high')])];
+    expect(verdictOn(scans, { thresholds: { high: 2 } }).outcome).toBe('passed');
+    const over = verdictOn(scans, { thresholds: { high: 1 } });
+    expect(over.blocking.map(({ check_id }) => check_id)).toEqual(['a.c', 'a.d']);
+  });
+
+  it('is not new-only', () => {
+    const verdict = verdictOn([scan([tentative('a.b', 'critical')])], { failOnNewOnly: true }, baselineOf([]));
+    expect(verdict).toMatchObject({ outcome: 'passed', newCounts: { critical: 1 } });
+  });
+
+  it('is one that says so: without a confidence it counts as firm', () => {
+    const verdict = verdictOn([scan([fault('a.b', 'critical')])]);
+    expect(verdict).toMatchObject({ outcome: 'failed', tentativeCounts: { total: 0 } });
+    expect(verdict.reasons).toMatchObject([{ code: 'severity_exceeded' }]);
   });
 });
 

@@ -137,16 +137,16 @@ function baselineWords(baseline: NonNullable<ResultDocument['baseline']>, now: n
 /** Warnings may name what was found (an expired ignore rule does), reasons never do. */
 function reasonLines(result: ResultDocument, withWarnings: boolean): string[] {
   const warnings = withWarnings ? result.warnings.map((warning) => `Note: ${warning}`) : [];
-  const lines = [...untoldReasons(result), ...warnings];
+  const lines = [...otherReasons(result), ...warnings];
   const shown = lines.slice(0, LIST_MAX).map((line) => `> ${escapeMarkdown(clip(line, 400))}`);
   if (lines.length > LIST_MAX) shown.push(`> and ${lines.length - LIST_MAX} more`);
   return shown.length === 0 ? [] : [shown.join('  \n')];
 }
 
-/** The headline counts what blocks by severity, and says the first reason of every other outcome. */
-function untoldReasons({ outcome, reasons }: ResultDocument): readonly string[] {
+/** Reasons that the headline does not give: it has the counts of `severity_exceeded`, and the first reason of every other outcome. */
+function otherReasons({ outcome, reasons, reason_codes: codes }: ResultDocument): readonly string[] {
   if (outcome === 'passed') return [];
-  return outcome === 'failed' ? reasons.filter((reason) => !reason.includes('(fail-on-severity)')) : reasons.slice(1);
+  return outcome === 'failed' ? reasons.filter((_, index) => codes?.[index] !== 'severity_exceeded') : reasons.slice(1);
 }
 
 function closing(result: ResultDocument, options: BodyOptions): string[] {
