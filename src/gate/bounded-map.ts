@@ -1,4 +1,4 @@
-/** `Promise.all` with at most `limit` at work; results keep the order. The first throw stops new work. */
+/** `Promise.all` with at most `limit` items processed concurrently, in order. After the first error no new item is started. */
 export async function boundedMap<Item, Result>(
   items: readonly Item[],
   limit: number,

@@ -8,19 +8,19 @@ import { nearest } from './nearest.ts';
 import { shown, UsageError } from './usage-error.ts';
 
 export const DEFAULT_CONFIG_FILE = '.scan-gate.yml';
-/** Largest configuration file that is read, in bytes. */
+/** Maximum size of a configuration file in bytes. */
 export const CONFIG_BYTES_MAX = 256 * 1024;
 
 /** A file's text with the name to use in messages. */
 export interface NamedText {
   readonly name: string;
   readonly text: string;
-  /** Whoever proposes a change may have written it: no secret follows what it says. */
+  /** A proposed change may have written it, so it must not direct secrets anywhere. */
   readonly untrusted?: boolean;
 }
 
 /**
- * Reads the file an input names; with an empty input the default file, if it is there.
+ * Reads the file that an input names; with an empty input the default file, if it exists.
  * @throws UsageError when a named file is missing, not a file or larger than 256 KiB
  */
 export async function readConfigText(input: string, path: string, directory: string): Promise<NamedText | null> {
@@ -29,7 +29,7 @@ export async function readConfigText(input: string, path: string, directory: str
   try {
     const file = await stat(absolute);
     if (file.isDirectory()) throw new UsageError(input, `${shown(name)} is a directory.`);
-    // A pipe or a device may never end.
+    // Reading a pipe or a device may never end.
     if (!file.isFile()) throw new UsageError(input, `${shown(name)} is not a regular file.`);
     if (file.size > CONFIG_BYTES_MAX)
       throw new UsageError(input, `${shown(name)} is larger than ${CONFIG_BYTES_MAX / 1024} KiB.`);
@@ -45,7 +45,7 @@ export async function readConfigText(input: string, path: string, directory: str
 
 /**
  * Parses and checks a configuration file. Strict: unknown and repeated keys are errors.
- * @throws UsageError that names the place
+ * @throws UsageError with the place of the fault
  */
 export function parseConfig(input: string, file: NamedText): ConfigFile {
   const document = parseDocument(file.text, { strict: true, uniqueKeys: true, prettyErrors: true });
@@ -81,12 +81,12 @@ function firstProblem(value: object): string | null {
     return `unknown key ${shown(key)}${place(unknown.instancePath)}.${near === null ? '' : ` Did you mean ${near}?`}`;
   }
   const [error] = errors.sort((a, b) => b.instancePath.length - a.instancePath.length);
-  if (error === undefined) return 'the file does not have the form of a configuration.';
+  if (error === undefined) return 'the file is not a valid configuration.';
   const allowed = 'allowedValues' in error.params ? `: ${(error.params.allowedValues as unknown[]).join(', ')}` : '';
   return `${dotted(error.instancePath)} ${error.message}${allowed}.`;
 }
 
-/** The keys that are known where an unknown one stands. */
+/** The known keys at the place of an unknown one. */
 function keysAt(instancePath: string): string[] {
   const { properties } = ConfigFile;
   if (instancePath === '') return Object.keys(properties);
@@ -95,7 +95,7 @@ function keysAt(instancePath: string): string[] {
   return instancePath.endsWith('/thresholds') ? [...SEVERITIES] : [];
 }
 
-/** A target may be a text or a map; the complaint of the branch that was not meant only confuses. */
+/** A target may be a text or a map; the error of the other branch would only confuse. */
 function isOtherBranch(error: { readonly schemaPath: string; readonly keyword: string }): boolean {
   return error.keyword === 'type' && /\/targets\/items\/anyOf\/[01]$/.test(error.schemaPath);
 }

@@ -1,21 +1,25 @@
 import { COVERAGE_PROBLEMS } from '../contract/coverage.ts';
+import { isAtLeast, SEVERITIES, type Severity } from '../contract/primitives.ts';
+import type { CheckOutcome } from '../contract/report.ts';
+import { plural, truncate } from '../shared/text.ts';
 import type { EndedScan } from './await-scans.ts';
 import type { CollectedScan } from './collect.ts';
 import { type Problem, problem } from './errors.ts';
+import type { GatePolicy } from './model.ts';
 
-/** Why a scan did not see the application, whatever it found; null when it did, or when the service does not say. */
+/** Why a scan did not see the application; null when it did, or when the service does not say. */
 export function coverageProblem({ report }: CollectedScan): Problem | null {
   const coverage = report?.coverage;
   if (coverage === undefined || coverage.application_seen) return null;
   const { code } = coverage;
   // A remote service may be newer and know more codes.
   if (code === null || !Object.hasOwn(COVERAGE_PROBLEMS, code))
-    return problem('checks_incomplete', `The scan did not see the application (${String(code).slice(0, 60)}).`);
-  const detail = coverage.detail === null ? '' : `: ${coverage.detail.slice(0, 300)}`;
+    return problem('checks_incomplete', `The scan did not see the application (${truncate(String(code), 60)}).`);
+  const detail = coverage.detail === null ? '' : `: ${truncate(coverage.detail, 300)}`;
   return problem(code, `The scan did not see the application${detail}. ${COVERAGE_PROBLEMS[code].fix}`);
 }
 
-/** Scans that saw an application only as far as it shows itself without a sign-in. */
+/** Scans that saw only what the application shows without a sign-in. */
 function signedOutScans(scans: readonly CollectedScan[]): CollectedScan[] {
   return scans.filter(({ report }) => {
     const coverage = report?.coverage;
@@ -23,27 +27,68 @@ function signedOutScans(scans: readonly CollectedScan[]): CollectedScan[] {
   });
 }
 
-/** What a reader must know of how far a verdict reaches, one sentence each. */
+/** Limits of the verdict, one sentence each. */
 export function coverageWarnings(scans: readonly CollectedScan[]): string[] {
   const signedOut = signedOutScans(scans).map(({ ended, report }) => {
     const { input } = ended.plan.target;
     const pages = report?.coverage?.pages ?? 0;
-    return `The scan of ${input} was not signed in and saw ${pages} ${pages === 1 ? 'page' : 'pages'}: what is behind the sign-in was not scanned. Give request-headers (a secret) that carry a session.`;
+    return `The scan of ${input} was not signed in and saw ${plural(pages, 'page')}: pages behind the sign-in were not scanned. Set request-headers (a secret) with a session.`;
   });
-  const untold = scans
+  const unreported = scans
     .filter(({ ended, report }) => ended.outcome === 'succeeded' && report === null && isUncounted(ended.scan))
-    .map(({ ended }) => `The service gave no counts, no report and no checks for ${ended.plan.target.input}.`);
-  return [...signedOut, ...untold];
+    .map(({ ended }) => `The service sent no counts, report or checks for ${ended.plan.target.input}.`);
+  return [...signedOut, ...unreported];
 }
 
 function isUncounted(scan: EndedScan['scan']): boolean {
   return scan !== null && scan.findings_count == null;
 }
 
-/** `not signed in, 3 pages seen`, or an empty string when every scan saw what there is to see. */
+/** `not signed in, 3 pages seen`, or an empty string when no scan met a sign-in. */
 export function coverageNote(scans: readonly CollectedScan[]): string {
   const signedOut = signedOutScans(scans);
   if (signedOut.length === 0) return '';
   const pages = signedOut.reduce((sum, { report }) => sum + (report?.coverage?.pages ?? 0), 0);
-  return `not signed in, ${pages} ${pages === 1 ? 'page' : 'pages'} seen`;
+  return `not signed in, ${plural(pages, 'page')} seen`;
+}
+
+type Rule = Pick<GatePolicy, 'failOnSeverity' | 'thresholds'>;
+
+/** Maximum checks named in the message. */
+const NAMED_MAX = 3;
+
+/**
+ * The checks of a scan that failed to run although their findings would block. Disabled checks, checks that do not apply
+ * and checks whose findings would not block do not count. Pure.
+ */
+export function unfinishedChecks(scan: CollectedScan, policy: GatePolicy): Problem | null {
+  const { target } = scan.ended.plan;
+  const rule = { ...policy, ...target.policy };
+  const overrides = { ...policy.severityOverrides, ...target.options.severity_overrides };
+  const open = (scan.report?.checks ?? []).filter(
+    (check) =>
+      check.status === 'error' &&
+      blocks(overrides[check.check_id] ?? check.severity, rule) &&
+      !isIgnoredWhole(check, policy),
+  );
+  const [first] = open;
+  if (first === undefined) return null;
+  const named = open.slice(0, NAMED_MAX).map(({ check_id }) => check_id.slice(0, 80));
+  const rest = open.length - named.length;
+  const why = first.reason === null ? '' : ` (${truncate(first.reason, 200)})`;
+  return problem(
+    'checks_incomplete',
+    `${open.length} check(s) that could block were not completed: ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}${why}.`,
+  );
+}
+
+function blocks(severity: Severity, { failOnSeverity, thresholds }: Rule): boolean {
+  if (failOnSeverity !== 'none' && isAtLeast(severity, failOnSeverity)) return true;
+  return SEVERITIES.some((name) => name === severity && thresholds[name] !== undefined);
+}
+
+function isIgnoredWhole(check: CheckOutcome, { ignore }: GatePolicy): boolean {
+  return ignore.some(
+    (rule) => rule.checkId === check.check_id && rule.path === undefined && rule.fingerprint === undefined,
+  );
 }

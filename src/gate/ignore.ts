@@ -1,7 +1,48 @@
 import type { Finding } from '../contract/finding.ts';
-import type { IgnoreRule } from './ignore-rule.ts';
+import type { ConfigIgnoreRule } from './config-schema.ts';
+import { shown, UsageError } from './usage-error.ts';
 
-/** What takes a finding out of the judgement: a rule that is in force, or its state in the service; else null. */
+/** A rule of the configuration file that excludes findings from the verdict. */
+export interface IgnoreRule {
+  readonly checkId?: string;
+  /** Path prefix of the finding's location. */
+  readonly path?: string;
+  readonly fingerprint?: string;
+  readonly reason: string;
+  /** ISO date; from that day on the rule only warns. */
+  readonly expires?: string;
+}
+
+/**
+ * The ignore rules of a configuration file.
+ * @throws UsageError for a rule without a condition, which would match everything, or with an invalid date
+ */
+export function ignoreRules(input: string, rules: readonly ConfigIgnoreRule[]): IgnoreRule[] {
+  return rules.map((rule, index) => {
+    const where = `ignore.${index}`;
+    if (rule.check === undefined && rule.path === undefined && rule.fingerprint === undefined) {
+      throw new UsageError(input, `${where} names no check, path or fingerprint; it would ignore every finding.`);
+    }
+    if (rule.reason.trim() === '') throw new UsageError(input, `${where} has an empty reason.`);
+    if (rule.expires !== undefined && !isDate(rule.expires)) {
+      throw new UsageError(input, `${where}.expires ${shown(rule.expires)} is not a valid date.`);
+    }
+    return {
+      reason: rule.reason,
+      ...(rule.check === undefined ? {} : { checkId: rule.check }),
+      ...(rule.path === undefined ? {} : { path: rule.path }),
+      ...(rule.fingerprint === undefined ? {} : { fingerprint: rule.fingerprint }),
+      ...(rule.expires === undefined ? {} : { expires: rule.expires }),
+    };
+  });
+}
+
+function isDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** Why a finding is excluded from the verdict: an active rule, or its state in the service; else null. */
 export function ignoredBy(finding: Finding, rules: readonly IgnoreRule[], today: string): string | null {
   const rule = ruleFor(finding, rules, today);
   if (rule !== null) return rule.reason;
@@ -9,19 +50,19 @@ export function ignoredBy(finding: Finding, rules: readonly IgnoreRule[], today:
   return finding.state === 'fixed' ? 'marked as fixed in the service' : null;
 }
 
-/** The first rule in force that matches a finding. */
+/** The first active rule that matches a finding. */
 export function ruleFor(finding: Finding, rules: readonly IgnoreRule[], today: string): IgnoreRule | null {
   return rules.find((rule) => !isExpired(rule, today) && matches(rule, finding)) ?? null;
 }
 
-/** Sentences about rules that have expired and would have matched. */
+/** Warnings about expired rules that would have matched. */
 export function expiredRules(findings: readonly Finding[], rules: readonly IgnoreRule[], today: string): string[] {
   return rules.flatMap((rule) => {
     if (!isExpired(rule, today)) return [];
     const hits = findings.filter((finding) => matches(rule, finding)).length;
     if (hits === 0) return [];
     const what = [rule.checkId, rule.path, rule.fingerprint].filter(Boolean).join(' ');
-    return [`The ignore rule for ${what} expired on ${rule.expires} and no longer hides ${hits} finding(s).`];
+    return [`The ignore rule for ${what} expired on ${rule.expires} and no longer applies to ${hits} finding(s).`];
   });
 }
 
@@ -33,13 +74,13 @@ function matches(rule: IgnoreRule, finding: Finding): boolean {
   if (rule.checkId !== undefined && rule.checkId !== finding.check_id) return false;
   if (rule.fingerprint !== undefined && rule.fingerprint !== finding.fingerprint) return false;
   if (rule.path === undefined) return rule.checkId !== undefined || rule.fingerprint !== undefined;
-  // A cause that is also elsewhere is not hidden: every one of its places must lie under the path.
+  // Every location of a finding must be under the path.
   const { path } = rule;
   const isWhole = finding.locations_total <= finding.locations.length;
   return isWhole && finding.locations.every((location) => isUnder(pathOf(location.url), path));
 }
 
-/** `/a` holds `/a`, `/a/b` and `/a?x`, not `/ab`. */
+/** `/a` contains `/a`, `/a/b` and `/a?x`, but not `/ab`. */
 function isUnder(path: string, prefix: string): boolean {
   const bare = prefix.replace(/(?<!\/)\/+$/, '');
   return bare === '' || path === bare || path.startsWith(`${bare}/`);

@@ -1,6 +1,6 @@
 import { shown, UsageError } from './usage-error.ts';
 
-/** Splits at line breaks and commas; blank parts and lines that begin with # are left out. */
+/** Splits at line breaks and commas. Blank parts and lines that start with # are ignored. */
 export function listInput(text: string): string[] {
   return text
     .split(/\r?\n/)
@@ -10,7 +10,7 @@ export function listInput(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** @throws UsageError that lists what is allowed */
+/** @throws UsageError that lists the allowed values */
 export function enumInput<const Values extends readonly string[]>(
   input: string,
   text: string,
@@ -24,7 +24,7 @@ export function enumInput<const Values extends readonly string[]>(
   throw new UsageError(input, `${shown(text)} is not one of ${allowed.join(', ')}.${hint}`);
 }
 
-/** YAML 1.2 core words, as `core.getBooleanInput` takes them. @throws UsageError */
+/** The words of YAML 1.2 core, as `core.getBooleanInput` accepts them. @throws UsageError */
 export function booleanInput(input: string, text: string): boolean {
   const value = text.trim();
   if (/^(true|True|TRUE)$/.test(value)) return true;

@@ -3,8 +3,8 @@ import type { GatePolicy } from './model.ts';
 import { nearest } from './nearest.ts';
 
 /**
- * Sentences about check ids in settings that no check of these scans has and that are close to one that has: a rule with
- * a typo hides nothing, and nobody would see it. Pure; says nothing where a report does not list its checks.
+ * Warnings about check ids in the settings that are unknown to these scans but similar to a known one: a rule with a typo
+ * has no effect, which would go unnoticed. Pure; empty where a report does not list its checks.
  */
 export function mistypedChecks(scans: readonly CollectedScan[], policy: GatePolicy): string[] {
   const known = new Set(

@@ -1,4 +1,4 @@
-/** The name with the fewest edits to `text`, when they are few. */
+/** The name most similar to `text`, or null when none is similar enough. */
 export function nearest(text: string, names: readonly string[]): string | null {
   let best: string | null = null;
   let least = Math.max(2, Math.floor(text.length / 3)) + 1;
@@ -12,7 +12,7 @@ export function nearest(text: string, names: readonly string[]): string | null {
   return best;
 }
 
-/** Levenshtein distance; texts are cut, since nobody mistypes by a page. */
+/** Levenshtein distance. Inputs are truncated to 60 characters to bound the cost. */
 function distance(left: string, right: string): number {
   const a = left.slice(0, 60);
   const b = right.slice(0, 60);

@@ -2,15 +2,15 @@ import type { ScanType } from '../contract/primitives.ts';
 import type { ScanCreate } from '../contract/scan.ts';
 import type { TargetSpec } from './model.ts';
 
-/** One scan to be made: a target and a scan type. */
+/** One scan to create: a target and a scan type. */
 export interface PlannedScan {
-  /** Place in the plan, from 0. */
+  /** Position in the plan, from 0. */
   readonly index: number;
   readonly target: TargetSpec;
   readonly scanType: ScanType;
 }
 
-/** Every target with every one of its scan types, in the order given. */
+/** Every target with each of its scan types, in the given order. */
 export function planScans(targets: readonly TargetSpec[]): PlannedScan[] {
   return targets
     .flatMap((target) => target.scanTypes.map((scanType) => ({ target, scanType })))

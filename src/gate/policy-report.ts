@@ -1,5 +1,5 @@
 import type { Severity } from '../contract/primitives.ts';
-import type { IgnoreRule } from './ignore-rule.ts';
+import type { IgnoreRule } from './ignore.ts';
 
 /** What a change of the policy does to the gate. `changes`: neither stricter nor laxer, for example a time limit. */
 export type PolicyEffect = 'loosens' | 'tightens' | 'changes';

@@ -1,16 +1,16 @@
 import { UsageError } from './usage-error.ts';
 
-/** Headers that decide how a message is framed or where it goes: never the user's. */
+/** Headers that control framing or routing; users cannot set them. */
 const FORBIDDEN = new Set(['host', 'content-length', 'transfer-encoding', 'connection', 'upgrade', 'te', 'trailer']);
 
-/** Longest value, in characters. */
+/** Maximum length of a value, in characters. */
 const VALUE_MAX = 8_192;
 
 /**
- * The headers in an environment variable that the configuration file names. Stricter than an input: white space must follow
- * the colon and no value begins with `//`, so that a variable which holds a URL (`postgres://user:password@host`) is not
- * taken for a header and sent.
- * @throws UsageError; no message repeats a value
+ * Parses the environment variable that the configuration file names. Stricter than an input: white space must follow the
+ * colon and no value starts with `//`, so that a variable with a URL (`postgres://user:password@host`) is not sent as a
+ * header.
+ * @throws UsageError; no message contains a value
  */
 export function headersOfVariable(input: string, variable: string, text: string): Record<string, string> {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
@@ -21,7 +21,7 @@ export function headersOfVariable(input: string, variable: string, text: string)
     throw new UsageError(
       input,
       /^\s*\/\//.test(value)
-        ? `${what} looks like a URL, not like a header. Name a variable that holds "Name: value" lines.`
+        ? `${what} looks like a URL, not a header. Name a variable with "Name: value" lines.`
         : `${what} is not "Name: value" with a space after the colon.`,
     );
   }
@@ -29,7 +29,7 @@ export function headersOfVariable(input: string, variable: string, text: string)
 }
 
 /**
- * Reads `Name: value` lines. Values are secret: no message repeats them.
+ * Parses `Name: value` lines. Values are secret: no message contains them.
  * @throws UsageError
  */
 export function parseRequestHeaders(input: string, text: string): Record<string, string> {

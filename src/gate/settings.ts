@@ -1,7 +1,8 @@
 import { SCAN_TYPES, SEVERITIES, type Severity } from '../contract/primitives.ts';
+import { truncate } from '../shared/text.ts';
 import { parseConfig } from './config-file.ts';
 import type { ConfigFile } from './config-schema.ts';
-import { ignoreRules } from './ignore-rules.ts';
+import { ignoreRules } from './ignore.ts';
 import { booleanInput, enumInput, integerInput, listInput, numberInput } from './input-values.ts';
 import {
   FAIL_ON,
@@ -12,14 +13,14 @@ import {
   VERIFICATION_CHOICES,
 } from './inputs.ts';
 import type { GateSettings } from './model.ts';
-import { planTargets } from './plan-targets.ts';
 import { isGiven, policyChanges } from './policy-changes.ts';
 import type { PolicyOrigin } from './policy-report.ts';
 import type { SettingsSources } from './settings-sources.ts';
+import { resolveTargets } from './target-settings.ts';
 import { shown, UsageError } from './usage-error.ts';
 import { weakenings } from './weakenings.ts';
 
-/** Where the service is. `apiUrl` null: the embedded one. */
+/** The service to use; the embedded one without `apiUrl`. */
 export interface ServiceSettings {
   readonly apiUrl: string | null;
   readonly apiKey: string | null;
@@ -38,8 +39,8 @@ export interface ParsedSettings {
 }
 
 /**
- * Checks everything the user set and makes the settings of a run out of it. Pure: nothing is read or sent.
- * Precedence: what was given, then the configuration file, then the default.
+ * Validates all inputs and builds the settings of a run. Pure: nothing is read or sent.
+ * Precedence: inputs, then the configuration file, then defaults.
  * @throws UsageError that names the input at fault
  */
 export function parseSettings(sources: SettingsSources): ParsedSettings {
@@ -47,7 +48,7 @@ export function parseSettings(sources: SettingsSources): ParsedSettings {
   const isRemote = (raw['api-url'] ?? '').trim() !== '';
   const config = effectiveFile(sources);
 
-  /** The value to use, as text, with the name to blame. */
+  /** The value to use, as text, with its name for messages. */
   const value = (name: GateInputName): { readonly input: string; readonly text: string } => {
     const given = raw[name];
     if (given !== undefined && given.trim() !== '') return { input: naming(name), text: given };
@@ -80,7 +81,7 @@ export function parseSettings(sources: SettingsSources): ParsedSettings {
   const timeout = value('timeout-minutes');
   const poll = value('poll-interval-seconds');
   const waitForTargetMs = milliseconds('wait-for-target-seconds');
-  const { targets, warnings } = planTargets({ sources, config, scanTypes });
+  const { targets, warnings } = resolveTargets({ sources, config, scanTypes });
   const configSource = sources.configFile?.name ?? '';
   const weakened = weakenings({
     config,
@@ -115,7 +116,7 @@ export function parseSettings(sources: SettingsSources): ParsedSettings {
   };
 }
 
-/** The configuration file, with the ignore rules of the file that has only those. */
+/** The configuration file, with the rules of the ignore file where there is one. */
 function effectiveFile({ naming, configFile, ignoreFile }: SettingsSources): ConfigFile {
   const config = configFile ? parseConfig(naming('config-file'), configFile) : {};
   if (!ignoreFile) return config;
@@ -139,15 +140,15 @@ function originOf(
   };
 }
 
-/** What takes effect after merge. A proposed file that cannot be used fails nothing yet; it is a warning. */
+/** What takes effect after the merge. A proposed file that cannot be used is only a warning. */
 function proposalOf(sources: SettingsSources, config: ConfigFile) {
-  const { proposed, warnings: _told, ...current } = sources;
+  const { proposed, warnings: _warnings, ...current } = sources;
   if (proposed === undefined) return { changes: [], omitted: 0, warnings: [] };
   const after: SettingsSources = {
     ...current,
     configFile: proposed.config === undefined ? (current.configFile ?? null) : proposed.config,
     ignoreFile: proposed.ignore === undefined ? (current.ignoreFile ?? null) : proposed.ignore,
-    // A variable is not read because a pull request names it.
+    // A pull request must not cause a variable to be read.
     secret: () => 'X-Placeholder: value',
   };
   try {
@@ -155,18 +156,20 @@ function proposalOf(sources: SettingsSources, config: ConfigFile) {
     return { ...policyChanges(config, effectiveFile(after), sources.raw), warnings: [] };
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    const message = error.message.length > MESSAGE_MAX ? `${error.message.slice(0, MESSAGE_MAX - 1)}…` : error.message;
-    return { changes: [], omitted: 0, warnings: [`After merge the gate would fail with a usage error: ${message}`] };
+    const message = truncate(error.message, 400);
+    return {
+      changes: [],
+      omitted: 0,
+      warnings: [`After the merge the gate would fail with a usage error: ${message}`],
+    };
   }
 }
 
-const MESSAGE_MAX = 400;
-
-/** The embedded service ends with the run: scans that nobody waits for would never be made. */
+/** The embedded service ends with the run, so scans that are not awaited would never run. */
 function waits({ input, text }: Named, isRemote: boolean): boolean {
   const wait = booleanInput(input, text);
   if (wait || isRemote) return wait;
-  throw new UsageError(input, 'false needs a service of its own (api-url): the embedded one ends with the run.');
+  throw new UsageError(input, 'false needs a separate service (api-url); the embedded one ends with the run.');
 }
 
 type Named = { readonly input: string; readonly text: string };
@@ -191,7 +194,7 @@ function positiveMinutes(input: string, text: string): number {
 
 function scanTypeList({ input, text }: Named) {
   const list = [...new Set(listInput(text).map((word) => enumInput(input, word, SCAN_TYPES)))];
-  if (list.length === 0) throw new UsageError(input, `no scan type given; allowed are ${SCAN_TYPES.join(', ')}.`);
+  if (list.length === 0) throw new UsageError(input, `no scan type; allowed are ${SCAN_TYPES.join(', ')}.`);
   return list;
 }
 
@@ -217,13 +220,13 @@ function serviceSettings({ raw, naming }: SettingsSources, maxRetries: number): 
   const apiUrl = raw['api-url']?.trim() || null;
   const apiKey = raw['api-key']?.trim() || null;
   if (apiUrl !== null && !/^https?:\/\//i.test(apiUrl)) {
-    throw new UsageError(naming('api-url'), 'not an http(s) URL. Give it as https://host[:port].');
+    throw new UsageError(naming('api-url'), 'not an http(s) URL. Write it as https://host[:port].');
   }
   if (apiUrl !== null && apiKey === null) {
     throw new UsageError(naming('api-key'), `missing; it is needed with ${naming('api-url')}.`);
   }
   if (apiUrl === null && apiKey !== null) {
-    throw new UsageError(naming('api-url'), `missing; ${naming('api-key')} means a service of its own.`);
+    throw new UsageError(naming('api-url'), `missing; ${naming('api-key')} is only used with a separate service.`);
   }
   return { apiUrl, apiKey, maxRetries };
 }

@@ -2,7 +2,7 @@ import type { Finding } from '../contract/finding.ts';
 import type { Severity } from '../contract/primitives.ts';
 import type { GatePolicy, TargetSpec } from './model.ts';
 
-/** The severity that a finding is judged by: the target's own override, else that of all targets, else the service's. */
+/** Severity of a finding in the verdict: the target's own override, else the common one, else the service's. */
 export function judgedSeverity(finding: Finding, policy: GatePolicy, target: TargetSpec): Severity {
   const own = target.options.severity_overrides;
   return own?.[finding.check_id] ?? policy.severityOverrides[finding.check_id] ?? finding.severity;

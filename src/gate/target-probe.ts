@@ -2,7 +2,7 @@ import { lookup as resolve } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher, EnvHttpProxyAgent, interceptors } from 'undici';
-import { discardBody } from '../client/discard-body.ts';
+import { discardBody } from '../client/http-exchange.ts';
 import { COVERAGE_PROBLEMS, type CoverageCode } from '../contract/coverage.ts';
 import { type AddressPolicy, addressRefusal } from '../shared/address-guard.ts';
 import { interstitialOf } from '../shared/interstitial-of.ts';
@@ -10,15 +10,15 @@ import { isLocalHost } from '../shared/local-names.ts';
 import { DEFAULT_HEADERS } from '../shared/user-agent.ts';
 import type { TargetSpec } from './model.ts';
 
-/** What one request to a target showed. */
+/** Result of one readiness check of a target. */
 export type ProbeResult =
   | { readonly kind: 'ready' }
-  /** No response: refused, timed out, or (`unresolved`) the name is not known here. */
+  /** No response: refused, timed out, or (`unresolved`) the name does not resolve on this machine. */
   | { readonly kind: 'silent'; readonly detail: string; readonly unresolved?: boolean }
-  /** It responds, but not with the application yet: 5xx, maintenance, no deployment. */
+  /** It responds, but not yet with the application: 5xx, maintenance, no deployment. */
   | { readonly kind: 'not-yet'; readonly code: CoverageCode; readonly detail: string }
-  /** It refuses, or shows a challenge or block page: waiting does not help. */
-  | { readonly kind: 'walled'; readonly code: CoverageCode; readonly detail: string };
+  /** It refuses, or serves a challenge or block page: waiting does not help. */
+  | { readonly kind: 'blocked'; readonly code: CoverageCode; readonly detail: string };
 
 export type TargetProbe = (target: TargetSpec, signal: AbortSignal) => Promise<ProbeResult>;
 
@@ -26,7 +26,7 @@ const TIMEOUT_MS = 8_000;
 const REDIRECTS_MAX = 5;
 const UNRESOLVED = 'no such host name';
 const BODY_BYTES_MAX = 64 * 1024;
-/** As in a scan by the embedded service: every address but those of a cloud machine's own metadata. */
+/** As in a scan by the embedded service: every address except cloud metadata. */
 const ADDRESSES: AddressPolicy = { mode: 'any', allow: [] };
 const MAY_PASS: ReadonlySet<CoverageCode> = new Set([
   'target_server_error',
@@ -36,7 +36,7 @@ const MAY_PASS: ReadonlySet<CoverageCode> = new Set([
 
 /**
  * A probe that requests the start page with the headers of a scan, follows redirects on the target's own origin, and
- * contacts only addresses that a scan may contact. Certificates are not judged here: that is the scan's work.
+ * contacts only addresses that a scan may contact. It does not check certificates; the scan does.
  */
 export function createTargetProbe(proxy: 'environment' | 'none'): TargetProbe & { close(): Promise<void> } {
   const tls = { rejectUnauthorized: false, timeout: TIMEOUT_MS, lookup: guardedLookup };
@@ -47,7 +47,7 @@ export function createTargetProbe(proxy: 'environment' | 'none'): TargetProbe & 
   const probe: TargetProbe = async (target, signal) => {
     let silent: ProbeResult = { kind: 'silent', detail: 'no response' };
     for (const scheme of schemesOf(target)) {
-      const result = await look(dispatcher, target, scheme, signal);
+      const result = await requestStartPage(dispatcher, target, scheme, signal);
       if (result.kind !== 'silent') return result;
       silent = result;
     }
@@ -61,14 +61,14 @@ function schemesOf(target: TargetSpec): readonly ('http' | 'https')[] {
   return /:80$/.test(target.hostname) ? ['http'] : ['https', 'http'];
 }
 
-async function look(
+async function requestStartPage(
   dispatcher: Dispatcher,
   target: TargetSpec,
   scheme: 'http' | 'https',
   outer: AbortSignal,
 ): Promise<ProbeResult> {
   const start = new URL(`${scheme}://${target.hostname}${target.options.start_path ?? '/'}`);
-  // The scan refuses such an address and says so; nothing is sent to it from here either.
+  // The scan refuses such an address with a reason; the probe does not contact it either.
   if (isRefusedAddress(start.hostname)) return { kind: 'ready' };
   const signal = AbortSignal.any([outer, AbortSignal.timeout(TIMEOUT_MS)]);
   const headers = headersFor(target, start);
@@ -82,7 +82,7 @@ async function look(
       const next = isRedirect ? URL.parse(location, url.href) : null;
       if (next === null) return judge(response.statusCode, response.headers, await firstPart(response.body));
       discardBody(response.body);
-      // Another origin is not the target; what that means is judged by the scan.
+      // Another origin is not the target; the scan judges what that means.
       if (next.origin !== start.origin) return { kind: 'ready' };
       url = next;
     }
@@ -96,7 +96,7 @@ async function look(
   }
 }
 
-/** Secret headers travel in clear text only where the user chose it, or where nobody else is on the way. */
+/** Secret headers are sent unencrypted only if the user chose http, or on the local network. */
 function headersFor(target: TargetSpec, start: URL): Record<string, string> {
   const isPrivate =
     start.protocol === 'https:' ||
@@ -119,10 +119,10 @@ function judge(status: number, headers: Dispatcher.ResponseData['headers'], body
 }
 
 function obstacle(code: CoverageCode, detail: string): ProbeResult {
-  return { kind: MAY_PASS.has(code) ? 'not-yet' : 'walled', code, detail };
+  return { kind: MAY_PASS.has(code) ? 'not-yet' : 'blocked', code, detail };
 }
 
-/** What to do about a start page that is not the application, as one sentence. */
+/** Remedy for a start page that is not the application, in one sentence. */
 export function remedyFor(code: CoverageCode): string {
   return COVERAGE_PROBLEMS[code].fix;
 }
@@ -146,7 +146,7 @@ function isRefusedAddress(hostname: string): boolean {
   return isIP(host) !== 0 && addressRefusal(host, ADDRESSES) !== null;
 }
 
-/** Resolves a name as usual and refuses it when one of its addresses must not be contacted. */
+/** Resolves a name as usual, but refuses it when one of its addresses must not be contacted. */
 const guardedLookup: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
     if (error !== null) return callback(error, '', 4);
@@ -166,6 +166,6 @@ function detailOf(error: unknown): string {
   if (code.includes('TIMEOUT') || (inner instanceof Error && inner.name === 'TimeoutError'))
     return 'no response in time';
   if (code === 'UND_ERR_SOCKET' || code === 'ECONNRESET') return 'it closed the connection';
-  if (code.startsWith('HPE_')) return 'it responds with something that is not HTTP';
+  if (code.startsWith('HPE_')) return 'the response is not HTTP';
   return /^E[A-Z]+$/.test(code) ? `no response (${code})` : 'no response';
 }

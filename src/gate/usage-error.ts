@@ -1,7 +1,9 @@
-/** A setting that cannot be used. Thrown before anything is sent; the faces exit with 2 (CLI) or fail the step (action). */
+import { oneLine, truncate } from '../shared/text.ts';
+
+/** A setting that cannot be used. Thrown before anything is sent; the CLI exits with 2, the action fails its step. */
 export class UsageError extends Error {
   readonly code = 'usage_error';
-  /** The input as its face names it, for example `fail-on-severity` or `--fail-on`. */
+  /** Name of the input, for example `fail-on-severity` or `--fail-on-severity`. */
   readonly input: string;
 
   constructor(input: string, message: string, options?: ErrorOptions) {
@@ -11,8 +13,7 @@ export class UsageError extends Error {
   }
 }
 
-/** A value as it may be repeated in a message: one line, no control characters, cut. */
+/** A value as part of a message: quoted, on one line, truncated. */
 export function shown(value: string): string {
-  const clean = value.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
-  return `"${clean.length > 80 ? `${clean.slice(0, 79)}…` : clean}"`;
+  return `"${truncate(oneLine(value), 80)}"`;
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../client/clock.ts';
+import type { Clock } from '../shared/clock.ts';
 import { boundedMap } from './bounded-map.ts';
 import { type Problem, problem } from './errors.ts';
 import type { GateProgress } from './gate-dependencies.ts';
@@ -21,8 +21,8 @@ const PAUSES = [500, 1_000, 2_000, 3_000, 5_000];
 const PARALLEL = 32;
 
 /**
- * Waits until each target responds, so that a preview that is still being deployed is not scanned too early. Whether a
- * scan saw the application is judged on its own responses; this only spares scans that cannot.
+ * Waits until each target responds, so that a preview is not scanned before it is deployed. This only avoids hopeless
+ * scans: whether a scan saw the application is judged by its own responses.
  * @returns the targets that must not be scanned, and why
  * @throws the abort reason
  */
@@ -44,10 +44,9 @@ async function waitForOne(request: WaitRequest, target: TargetSpec, deadline: nu
     const result = await request.probe(target, signal);
     if (result.kind === 'ready') return null;
     const pause = PAUSES[Math.min(round, PAUSES.length - 1)] as number;
-    // A block page does not go away by waiting, and a name of the service's own network does not become known here; a
-    // second check rules out a hiccup.
+    // Waiting won't clear a block page or make an internal hostname resolve; retry once to rule out a blip.
     const isForeign = request.service === 'remote' && result.kind === 'silent' && result.unresolved === true;
-    const isDecided = (result.kind === 'walled' || isForeign) && round > 0;
+    const isDecided = (result.kind === 'blocked' || isForeign) && round > 0;
     if (isDecided || clock.now() + pause >= deadline) return problemWith(request, target, result);
     progress({ type: 'waiting-for-target', target: target.input, detail: result.detail });
     await clock.sleep(pause, signal);
@@ -61,7 +60,7 @@ function problemWith(
 ): Problem | null {
   const seconds = Math.round(request.waitMs / 1000);
   switch (result.kind) {
-    case 'walled':
+    case 'blocked':
       return problem(result.code, `Not scanned: ${target.input} ${result.detail}. ${remedyFor(result.code)}`);
     case 'not-yet':
       return problem(

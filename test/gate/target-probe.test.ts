@@ -73,7 +73,7 @@ describe('a target is ready when it', () => {
     const guarded = await httpDouble((request, response) => {
       response.writeHead(request.headers['x-bypass'] === 'yes' ? 200 : 401).end();
     });
-    expect(await look(guarded.url)).toMatchObject({ kind: 'walled' });
+    expect(await look(guarded.url)).toMatchObject({ kind: 'blocked' });
     expect(await look(guarded.url, { 'x-bypass': 'yes' })).toEqual({ kind: 'ready' });
   });
 });
@@ -105,10 +105,10 @@ describe('a target is not ready when it', () => {
     ['responds with 500', { status: 500 }, 'not-yet', 'target_server_error'],
     ['responds with 503', { status: 503 }, 'not-yet', 'target_server_error'],
     ['has no deployment', { status: 404, headers: { 'x-vercel-error': 'X' } }, 'not-yet', 'target_not_deployed'],
-    ['asks for a login', { status: 401, headers: { 'www-authenticate': 'Basic' } }, 'walled', 'target_refused'],
-    ['refuses visitors', { status: 403 }, 'walled', 'target_refused'],
-    ['challenges', { status: 403, headers: { 'cf-mitigated': 'challenge' } }, 'walled', 'target_challenge'],
-    ['shows a block page', { status: 200, body: 'Incapsula incident ID: 1' }, 'walled', 'target_blocked'],
+    ['asks for a login', { status: 401, headers: { 'www-authenticate': 'Basic' } }, 'blocked', 'target_refused'],
+    ['refuses visitors', { status: 403 }, 'blocked', 'target_refused'],
+    ['challenges', { status: 403, headers: { 'cf-mitigated': 'challenge' } }, 'blocked', 'target_challenge'],
+    ['shows a block page', { status: 200, body: 'Incapsula incident ID: 1' }, 'blocked', 'target_blocked'],
   ])('%s', async (_, page, kind, code) => {
     expect(await look((await site({ '/': page })).url)).toMatchObject({ kind, code });
   });
@@ -118,7 +118,7 @@ describe('a target is not ready when it', () => {
     const packed = await httpDouble((_, response) => {
       response.writeHead(403, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(body);
     });
-    expect(await look(packed.url)).toMatchObject({ kind: 'walled', code: 'target_blocked' });
+    expect(await look(packed.url)).toMatchObject({ kind: 'blocked', code: 'target_blocked' });
   });
 
   it('is not there', async () => {

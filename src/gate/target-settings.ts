@@ -11,17 +11,17 @@ import { UsageError } from './usage-error.ts';
 
 const MAX_TARGETS = 1_000;
 
-export interface PlannedTargets {
+export interface ResolvedTargets {
   readonly targets: readonly TargetSpec[];
   readonly warnings: readonly string[];
 }
 
 /**
- * What is to be scanned: the targets given, else those of the configuration file, else the face's own. Settings of the
- * file for a host also hold for a target that was given with the same host.
+ * The targets of a run: those given, else those of the configuration file, else the default ones. Settings of the file
+ * for a host also apply to a given target with the same host.
  * @throws UsageError
  */
-export function planTargets({
+export function resolveTargets({
   sources,
   config,
   scanTypes,
@@ -29,7 +29,7 @@ export function planTargets({
   sources: SettingsSources;
   config: ConfigFile;
   scanTypes: readonly ScanType[];
-}): PlannedTargets {
+}): ResolvedTargets {
   const { raw, naming } = sources;
   const configured = (config.targets ?? []).map((entry) => (typeof entry === 'string' ? { target: entry } : entry));
   const given = listInput(raw.targets ?? '');
@@ -39,7 +39,7 @@ export function planTargets({
   const input = fromFile ? `${naming('config-file')}: targets` : naming('targets');
   if (texts.length === 0) {
     const later = sources.proposed?.config ? ` ${sources.proposed.config.name} takes effect after merge.` : '';
-    throw new UsageError(input, `nothing to scan. Give a host, host:port or an http(s) URL.${later}`);
+    throw new UsageError(input, `nothing to scan. Pass a host, host:port or an http(s) URL.${later}`);
   }
   if (texts.length > MAX_TARGETS) throw new UsageError(input, `more than ${MAX_TARGETS} targets.`);
   const parsedConfig = configured.map((entry) => ({
@@ -48,7 +48,7 @@ export function planTargets({
   }));
   const secrets = secretsOf(sources, fromFile);
 
-  const planned = new Map<string, TargetSpec>();
+  const resolved = new Map<string, TargetSpec>();
   for (const [index, text] of texts.entries()) {
     const parsed = parseTarget(input, text);
     const own: Partial<ConfigTarget> = fromFile
@@ -69,14 +69,14 @@ export function planTargets({
       ...(policy === undefined ? {} : { policy }),
     };
     const key = `${spec.hostname} ${spec.options.scheme ?? ''} ${spec.options.start_path ?? ''}`;
-    if (!planned.has(key)) planned.set(key, spec);
+    if (!resolved.has(key)) resolved.set(key, spec);
   }
-  return { targets: [...planned.values()], warnings: secrets.warnings };
+  return { targets: [...resolved.values()], warnings: secrets.warnings };
 }
 
 /**
- * Which secret headers go to which target. Those of the input go to hosts that an input or a trusted file names; the file
- * may name a variable only when it is trusted.
+ * Decides which secret headers go to which target. Those of the input go to hosts that an input or a trusted file names;
+ * only a trusted file may name an environment variable.
  */
 function secretsOf(sources: SettingsSources, fromFile: boolean) {
   const { raw, naming, configFile } = sources;
@@ -90,7 +90,7 @@ function secretsOf(sources: SettingsSources, fromFile: boolean) {
       if (!fromFile || isTrusted) return { ...named, ...given };
       if (Object.keys(given).length > 0)
         warnings.push(
-          `The headers of ${naming('request-headers')} were not sent to ${target}: only ${configFile?.name ?? 'a file'} names it, which the proposed change may have written. Give it as ${naming('targets')}.`,
+          `The headers of ${naming('request-headers')} were not sent to ${target}: only ${configFile?.name ?? 'a file'} names it, which the proposed change may have written. To send them, pass the target as ${naming('targets')}.`,
         );
       return named;
     },
@@ -102,7 +102,7 @@ function fromVariable(sources: SettingsSources, name: string, isTrusted: boolean
   if (!isTrusted) {
     throw new UsageError(
       input,
-      `${name} is not read for ${sources.configFile?.name ?? 'this file'}, which the proposed change may have written. Take the file from the target branch (--config-ref), or give ${sources.naming('request-headers')}.`,
+      `${name} is not read for ${sources.configFile?.name ?? 'this file'}, which the proposed change may have written. Read the file from the target branch (--config-ref), or pass ${sources.naming('request-headers')}.`,
     );
   }
   const text = sources.secret?.(name);
@@ -143,7 +143,7 @@ function optionsOf(config: Scope, own: Scope): ScanOptions {
   };
 }
 
-/** What fails the gate for this target. An input that was given holds for every target. */
+/** What fails the gate for this target. An input that was given applies to every target. */
 function policyOf(own: Partial<ConfigTarget>, { raw }: SettingsSources): TargetSpec['policy'] {
   const has = (key: 'fail-on-severity' | 'thresholds' | 'fail-on-new-only') =>
     own[key] !== undefined && !isGiven(raw, key);
