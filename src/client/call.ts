@@ -26,7 +26,7 @@ export interface Called {
   readonly request: string;
 }
 
-/** Calls routes by their name in the route table and checks what they return. */
+/** Calls routes by their name in the route table and checks their responses. */
 export interface Call {
   readonly baseUrl: string;
   raw(name: RouteName, args: CallArguments): Promise<Called>;

@@ -43,7 +43,7 @@ export function parseBaseUrl(text: string, allowInsecure: boolean): URL {
   try {
     url = new URL(text);
   } catch {
-    throw new ClientConfigurationError('The base URL is not an absolute URL. Give it as https://host[:port].');
+    throw new ClientConfigurationError('The base URL is not an absolute URL. Write it as https://host[:port].');
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     throw new ClientConfigurationError('The base URL must begin with https:// (or http:// on loopback).');

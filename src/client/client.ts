@@ -149,7 +149,7 @@ async function empty(called: Promise<Called>): Promise<void> {
 
 function bulkOf({ response, request }: Called): ReceivedBulk {
   const { summary, results } = checkResponse(WireBulk, jsonOf(response, request), request);
-  // The header says true or is absent. Only a service that numbers its requests as this project's does is known to send it.
+  // The header is `true` or absent. Only this project's service, which numbers its requests, is known to send it.
   const numbersRequests = response.headers['x-request-id']?.startsWith('req_') === true;
   return {
     summary,

@@ -45,28 +45,28 @@ const NEVER_SENT = new Set([
  */
 export async function exchange(
   dispatcher: Dispatcher,
-  what: ExchangeRequest,
+  outgoing: ExchangeRequest,
   limits: ExchangeLimits,
 ): Promise<ExchangeResponse> {
   const deadline = AbortSignal.timeout(limits.attemptTimeoutMs);
-  const signal = what.signal === undefined ? deadline : AbortSignal.any([what.signal, deadline]);
+  const signal = outgoing.signal === undefined ? deadline : AbortSignal.any([outgoing.signal, deadline]);
   try {
-    const received = await request(what.url, {
+    const received = await request(outgoing.url, {
       dispatcher,
-      method: what.method,
-      headers: what.headers,
-      body: what.body ?? null,
+      method: outgoing.method,
+      headers: outgoing.headers,
+      body: outgoing.body ?? null,
       signal,
     });
     const headers = singleHeaders(received.headers);
     const limit = received.statusCode >= 400 ? MAX_ERROR_BYTES : limits.maxResponseBytes;
     const raw = await readBounded(received.body, limit, received.statusCode >= 400);
-    if (raw === null) throw tooLarge(what, received.statusCode, limit);
-    return { status: received.statusCode, headers, bytes: decode(raw, headers['content-encoding'], limit, what) };
+    if (raw === null) throw tooLarge(outgoing, received.statusCode, limit);
+    return { status: received.statusCode, headers, bytes: decode(raw, headers['content-encoding'], limit, outgoing) };
   } catch (error) {
     if (error instanceof ServiceResponseError) throw error;
-    if (what.signal?.aborted === true) throw what.signal.reason;
-    throw connectionError(error, what, deadline.aborted, limits);
+    if (outgoing.signal?.aborted === true) throw outgoing.signal.reason;
+    throw connectionError(error, outgoing, deadline.aborted, limits);
   }
 }
 
@@ -99,7 +99,7 @@ async function readBounded(body: Readable, limit: number, cut: boolean) {
 }
 
 /** Proxies may compress although the request says `Accept-Encoding: identity`. */
-function decode(raw: Buffer, encoding: string | undefined, limit: number, what: ExchangeRequest): Buffer {
+function decode(raw: Buffer, encoding: string | undefined, limit: number, outgoing: ExchangeRequest): Buffer {
   const name = (encoding ?? 'identity').trim().toLowerCase();
   if (name === 'identity' || name === '' || raw.length === 0) return raw;
   const bounds = { maxOutputLength: limit };
@@ -108,14 +108,22 @@ function decode(raw: Buffer, encoding: string | undefined, limit: number, what: 
     if (name === 'br') return brotliDecompressSync(raw, bounds);
     if (name === 'deflate') return inflateSync(raw, bounds);
   } catch (cause) {
-    throw new ServiceResponseError('response_malformed', `${what.label}: the compressed response cannot be decoded.`, {
-      request: what.label,
-      cause,
-    });
+    throw new ServiceResponseError(
+      'response_malformed',
+      `${outgoing.label}: the compressed response cannot be decoded.`,
+      {
+        request: outgoing.label,
+        cause,
+      },
+    );
   }
-  throw new ServiceResponseError('response_malformed', `${what.label}: the response has an unknown Content-Encoding.`, {
-    request: what.label,
-  });
+  throw new ServiceResponseError(
+    'response_malformed',
+    `${outgoing.label}: the response has an unknown Content-Encoding.`,
+    {
+      request: outgoing.label,
+    },
+  );
 }
 
 function singleHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
@@ -127,27 +135,34 @@ function singleHeaders(headers: Record<string, string | string[] | undefined>): 
   return single;
 }
 
-function tooLarge(what: ExchangeRequest, status: number, limit: number): ServiceResponseError {
-  return new ServiceResponseError('response_too_large', `${what.label}: the response is larger than ${limit} bytes.`, {
-    request: what.label,
-    status,
-  });
+function tooLarge(outgoing: ExchangeRequest, status: number, limit: number): ServiceResponseError {
+  return new ServiceResponseError(
+    'response_too_large',
+    `${outgoing.label}: the response is larger than ${limit} bytes.`,
+    {
+      request: outgoing.label,
+      status,
+    },
+  );
 }
 
-function connectionError(cause: unknown, what: ExchangeRequest, late: boolean, limits: ExchangeLimits) {
+function connectionError(cause: unknown, outgoing: ExchangeRequest, late: boolean, limits: ExchangeLimits) {
   const code = errorCode(cause);
   const timedOut = late || code.endsWith('_TIMEOUT') || code === 'ETIMEDOUT';
-  const where = what.url.host;
+  const where = outgoing.url.host;
   if (timedOut) {
     const seconds = Math.round(limits.attemptTimeoutMs / 1000);
     const text = late
       ? `no complete response from ${where} within ${seconds} s`
       : `${where} did not respond in time (${code})`;
-    return new ServiceConnectionError('response_timeout', `${what.label}: ${text}.`, { request: what.label, cause });
+    return new ServiceConnectionError('response_timeout', `${outgoing.label}: ${text}.`, {
+      request: outgoing.label,
+      cause,
+    });
   }
   const detail = code === '' ? '' : ` (${code}${hintOf(code)})`;
-  return new ServiceConnectionError('connection_failed', `${what.label}: no connection to ${where}${detail}.`, {
-    request: what.label,
+  return new ServiceConnectionError('connection_failed', `${outgoing.label}: no connection to ${where}${detail}.`, {
+    request: outgoing.label,
     cause,
   });
 }

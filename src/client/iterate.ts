@@ -34,6 +34,6 @@ export async function* iterate<Item>(
   for await (const page of iteratePages(fetchPage, maxPages)) yield* page.data;
 }
 
-function loop(what: string): ServiceResponseError {
-  return new ServiceResponseError('pagination_loop', `Reading a list: ${what}.`, { request: 'list' });
+function loop(fault: string): ServiceResponseError {
+  return new ServiceResponseError('pagination_loop', `Reading a list: ${fault}.`, { request: 'list' });
 }

@@ -41,16 +41,16 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308]);
  * Sends a request until it succeeds or the retry policy gives up.
  * @throws ApiError, ServiceConnectionError, ServiceResponseError, or the caller's abort reason
  */
-export async function send(settings: TransportSettings, what: TransportRequest): Promise<ExchangeResponse> {
-  const label = `${what.method} ${what.path}`;
+export async function send(settings: TransportSettings, request: TransportRequest): Promise<ExchangeResponse> {
+  const label = `${request.method} ${request.path}`;
   let waitedMs = 0;
   for (let attempt = 1; ; attempt += 1) {
-    const attempted = await once(settings, what, label);
+    const attempted = await once(settings, request, label);
     if ('response' in attempted) return attempted.response;
     const delay = retryDelay(
       {
-        method: what.method,
-        hasIdempotencyKey: what.idempotencyKey !== undefined,
+        method: request.method,
+        hasIdempotencyKey: request.idempotencyKey !== undefined,
         attempt,
         waitedMs,
         failure: attempted.failure,
@@ -59,7 +59,7 @@ export async function send(settings: TransportSettings, what: TransportRequest):
       settings.retry,
     );
     if (delay === null) throw attempted.error;
-    await settings.clock.sleep(delay, what.signal);
+    await settings.clock.sleep(delay, request.signal);
     waitedMs += delay;
   }
 }
@@ -68,9 +68,9 @@ type Attempted =
   | { readonly response: ExchangeResponse }
   | { readonly failure: AttemptFailure; readonly error: ApiError | ServiceConnectionError };
 
-async function once(settings: TransportSettings, what: TransportRequest, label: string): Promise<Attempted> {
+async function once(settings: TransportSettings, request: TransportRequest, label: string): Promise<Attempted> {
   try {
-    const response = await followed(settings, what, label);
+    const response = await followed(settings, request, label);
     if (response.status >= 200 && response.status < 300) return { response };
     const error = apiError(settings, response, label);
     const after = retryAfterMs(response.headers['retry-after'], settings.clock.now());
@@ -85,19 +85,23 @@ async function once(settings: TransportSettings, what: TransportRequest, label: 
 }
 
 /** Follows redirects of a GET itself, so that the key goes to the origin of the base URL only. */
-async function followed(settings: TransportSettings, what: TransportRequest, label: string): Promise<ExchangeResponse> {
-  let url = new URL(`${settings.base.pathname.replace(/\/$/, '')}${what.path}`, settings.base);
-  if (what.query !== undefined) url.search = what.query.toString();
+async function followed(
+  settings: TransportSettings,
+  request: TransportRequest,
+  label: string,
+): Promise<ExchangeResponse> {
+  let url = new URL(`${settings.base.pathname.replace(/\/$/, '')}${request.path}`, settings.base);
+  if (request.query !== undefined) url.search = request.query.toString();
   for (let hop = 0; ; hop += 1) {
     const response = await exchange(
       settings.dispatcher,
       {
-        method: what.method,
+        method: request.method,
         url,
-        headers: headersFor(settings, what, url),
+        headers: headersFor(settings, request, url),
         label,
-        signal: what.signal,
-        ...bodyOf(what),
+        signal: request.signal,
+        ...bodyOf(request),
       },
       settings.limits,
     );
@@ -107,7 +111,7 @@ async function followed(settings: TransportSettings, what: TransportRequest, lab
         request: label,
         status: response.status,
       });
-    if (what.method !== 'GET') throw refuse('and only a GET may be; check the API URL');
+    if (request.method !== 'GET') throw refuse('and only a GET may be; check the API URL');
     if (hop >= MAX_REDIRECTS) throw refuse(`more than ${MAX_REDIRECTS} times`);
     const location = response.headers['location'];
     if (location === undefined || !URL.canParse(location, url.href)) throw refuse('but nowhere');
@@ -116,7 +120,7 @@ async function followed(settings: TransportSettings, what: TransportRequest, lab
     if (url.protocol === 'https:' && next.protocol === 'http:' && !isLoopback(next.hostname)) {
       throw refuse('from HTTPS to plain HTTP');
     }
-    if (next.origin !== settings.base.origin && !what.crossOriginRedirects) {
+    if (next.origin !== settings.base.origin && !request.crossOriginRedirects) {
       throw refuse(`to ${next.origin}, which is not the API (a sign-in page?); check the API URL`);
     }
     next.username = '';
@@ -125,20 +129,20 @@ async function followed(settings: TransportSettings, what: TransportRequest, lab
   }
 }
 
-function headersFor(settings: TransportSettings, what: TransportRequest, url: URL): Record<string, string> {
+function headersFor(settings: TransportSettings, request: TransportRequest, url: URL): Record<string, string> {
   const isHome = url.origin === settings.base.origin;
   return {
-    accept: what.accept,
+    accept: request.accept,
     'accept-encoding': 'identity',
     'user-agent': settings.userAgent,
     ...(isHome ? { authorization: `Bearer ${settings.apiKey}` } : {}),
-    ...(what.body === undefined ? {} : { 'content-type': 'application/json' }),
-    ...(what.idempotencyKey === undefined ? {} : { 'idempotency-key': what.idempotencyKey }),
+    ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(request.idempotencyKey === undefined ? {} : { 'idempotency-key': request.idempotencyKey }),
   };
 }
 
-function bodyOf(what: TransportRequest): { body?: string } {
-  return what.body === undefined ? {} : { body: JSON.stringify(what.body) };
+function bodyOf(request: TransportRequest): { body?: string } {
+  return request.body === undefined ? {} : { body: JSON.stringify(request.body) };
 }
 
 /** API document, "Errors": only the code of an error is shown, `{error: {code, …}}` or `{code, …}`. */
@@ -203,12 +207,12 @@ export function jsonOf(response: ExchangeResponse, request: string): unknown {
   } catch (cause) {
     const type = redact(response.headers['content-type'] ?? 'no Content-Type', [], 80);
     const isHtml = /html/i.test(type) || /^\s*<(!doctype|html)/i.test(text);
-    const what = isHtml
+    const received = isHtml
       ? 'an HTML page (from a proxy or a sign-in page in front of the API?)'
       : text === ''
         ? 'an empty body'
         : `something that is not JSON (${type})`;
-    throw new ServiceResponseError('response_not_json', `${request}: the response is ${what}.`, {
+    throw new ServiceResponseError('response_not_json', `${request}: the response is ${received}.`, {
       request,
       status: response.status,
       requestId: response.headers['x-request-id'],

@@ -8,14 +8,14 @@ export interface TargetAddress {
   /** Null when neither a port nor a scheme was given: the engine then tries 443 and 80. */
   readonly port: number | null;
   readonly scheme: 'http' | 'https' | null;
-  /** Path and query as a URL writes them, or null when none was given. Never holds a fragment. */
+  /** Path and query as a URL writes them, or null when none was given. Never contains a fragment. */
   readonly path: string | null;
   readonly isIpAddress: boolean;
 }
 
 export type TargetSyntaxFault = 'empty' | 'credentials' | 'scheme' | 'port' | 'host' | 'path';
 
-/** The text is not a target. The message never repeats the text, which may hold credentials. */
+/** The text is not a target. The message never repeats the text, which may contain credentials. */
 export class TargetSyntaxError extends Error {
   readonly code: TargetSyntaxFault;
   constructor(code: TargetSyntaxFault, message: string) {
@@ -37,7 +37,7 @@ const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
  * Parses `host`, `host:port`, an IPv6 address (in brackets where a port follows) or an http(s) URL; a path may follow each
  * of them. This is the only grammar of targets: the API, the command line and the action all use it. It is strict, because
  * resolvers and URL parsers disagree on anything else: `127.1`, `0x7f.1` and `2130706433` are refused.
- * @throws TargetSyntaxError that says what is wrong and what to write instead
+ * @throws TargetSyntaxError with the fault and the remedy
  */
 export function parseTargetAddress(input: string): TargetAddress {
   const text = input.trim();

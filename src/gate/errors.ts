@@ -71,7 +71,7 @@ export const GATE_ERRORS = {
   },
   budget_unknown: {
     meaning: 'max-tokens is set and the service does not show its prices. No scan was created.',
-    fix: 'Give the key the scope usage:read, or set max-tokens: 0.',
+    fix: 'Add the scope usage:read to the key, or set max-tokens: 0.',
   },
   aborted: { meaning: 'The run was aborted from outside.', fix: 'Run the job again.' },
   internal_error: { meaning: 'The gate itself failed.', fix: 'Report it with the message.' },

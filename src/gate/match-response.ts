@@ -101,7 +101,7 @@ type Announced = (Counts & { readonly total: number }) | { readonly by_severity:
 
 /**
  * Why the findings are not all that the service counts, in one sentence, or null. Counts are compared from the most severe
- * down, so that a finding with a higher severity than counted is no fault.
+ * down, so that listing a finding with a higher severity than counted is accepted.
  * @param omitted findings above the maximum of a scan; the service omits the least severe ones
  */
 export function missingFindings(

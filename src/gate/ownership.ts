@@ -78,7 +78,7 @@ function instructionsOf({ verification: last }: ReceivedVerification, { verifica
   return texts.length === 0 ? reason.trim() : `Do one of: ${texts.join(' | ')}${reason}`;
 }
 
-/** The text may say where to publish and leave what to publish to `value`. */
+/** The text may name only the place to publish, with the content in `value`. */
 function instruction({ text, value }: { readonly text: string; readonly value: string }): string {
   if (text === '') return value;
   return value === '' || text.includes(value) ? text : `${text.replace(/\.$/, '')}: ${value}`;

@@ -2,7 +2,7 @@ import type { GateScan } from './model.ts';
 
 const NAME_MAX = 150;
 
-/** File name of each scan's report, without ending: host and type, made safe for every file system and told apart. */
+/** Unique file name of each scan's report, without extension: host and type, safe for every file system. */
 export function reportNames(scans: readonly Pick<GateScan, 'target' | 'scanType'>[]): readonly string[] {
   const used = new Map<string, number>();
   return scans.map(({ target, scanType }) => {

@@ -140,7 +140,7 @@ function originOf(
   };
 }
 
-/** What takes effect after the merge. A proposed file that cannot be used is only a warning. */
+/** The changes that take effect after the merge. A proposed file that cannot be used is only a warning. */
 function proposalOf(sources: SettingsSources, config: ConfigFile) {
   const { proposed, warnings: _warnings, ...current } = sources;
   if (proposed === undefined) return { changes: [], omitted: 0, warnings: [] };
@@ -160,7 +160,7 @@ function proposalOf(sources: SettingsSources, config: ConfigFile) {
     return {
       changes: [],
       omitted: 0,
-      warnings: [`After the merge the gate would fail with a usage error: ${message}`],
+      warnings: [`After merge the gate would fail with a usage error: ${message}`],
     };
   }
 }

@@ -36,7 +36,7 @@ describe('a fault of the user is one line that names it, status 2, and nothing i
     [['scan', 'a.example', '--baseline', '/dev/zero'], '--baseline', 'not a regular file'],
     [['scan', 'a.example', '--ca-file', 'missing.pem'], '--ca-file', 'cannot be read'],
     [['scan', 'a.example', '--wait=maybe'], '--wait', 'switch'],
-    [['scan', 'a.example', '--no-wait'], '--wait', 'service of its own'],
+    [['scan', 'a.example', '--no-wait'], '--wait', 'needs a separate service'],
     [['scan', 'a.example', '--api-key', 'svc_live_GEHEIM'], '--api-url', 'missing'],
     [['scan', 'a.example', 'b.example', '--format', 'html'], '--format', 'one scan'],
     [['scna'], 'scna', 'Did you mean scan'],

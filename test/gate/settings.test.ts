@@ -88,7 +88,7 @@ describe('an input', () => {
     ['thresholds', 'high=1,high=2', 'twice'],
     ['thresholds', 'high=-1', 'out of range'],
     ['wait', 'yes', 'not true or false'],
-    ['wait', 'false', 'service of its own'],
+    ['wait', 'false', 'needs a separate service'],
     ['rerun', 'again', 'not one of resume, new'],
     ['max-tokens', '1.5', 'whole number'],
     ['max-tokens', '-5', 'out of range'],
@@ -262,7 +262,7 @@ targets:
     ['api-key: svc_live_X', 'unknown key "api-key"'],
     ['ignore: [{reason: because}]', 'names no check, path or fingerprint'],
     ['ignore: [{check: a.b}]', 'reason'],
-    ['ignore: [{check: a.b, reason: x, expires: 2026-02-30}]', 'not a date'],
+    ['ignore: [{check: a.b, reason: x, expires: 2026-02-30}]', 'not a valid date'],
     ['ignore: [{check: a.b, reason: x, expires: soon}]', 'expires'],
     ['x: &a [1]\ny: *b', 'alias'],
   ])('%j is refused', (config, why) => {
