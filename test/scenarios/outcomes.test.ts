@@ -44,7 +44,7 @@ describe('each outcome', () => {
     expect(main.outputs['critical-count']).toBe('0');
   });
 
-  it('inconclusive, when the service answers HTML; not failing where that was asked for', async () => {
+  it('inconclusive, when the service responds with HTML; not failing where that was requested', async () => {
     gate = await RemoteGate.start({
       intercept: (request, response) => {
         if (!request.path.includes('/scans/scn_')) return false;

@@ -13,7 +13,7 @@ const HOSTILE = [
 ].join('\r\n');
 const INVISIBLE = /[\u200b\u202a-\u202e\u2066-\u2069\u001b\u0007]/;
 
-describe('a service that says whatever it likes', () => {
+describe('a service that sends hostile texts', () => {
   let gate: RemoteGate | undefined;
   afterEach(() => gate?.close());
 
@@ -53,13 +53,14 @@ describe('a service that says whatever it likes', () => {
         intercept: (request, response) => {
           if (!request.path.endsWith('/verify')) return false;
           const instructions = [{ method: 'dns', text: HOSTILE, value: HOSTILE, record_name: HOSTILE }];
-          json(response, 200, { id: 'tgt_1', status: 'pending', verification: { instructions, reason: HOSTILE } });
+          const verification = { method: 'dns', token: HOSTILE, checked_at: null, instructions, reason: HOSTILE };
+          json(response, 200, { id: 'tgt_1', status: 'pending', verification });
           return true;
         },
       },
       'inconclusive',
     ],
-  ])('%s: it is text and nothing else', async (_, options, outcome) => {
+  ])('%s: they are shown as plain text', async (_, options, outcome) => {
     gate = await RemoteGate.start(options);
     const { main } = await gate.run({
       with: {
@@ -86,18 +87,19 @@ describe('a service that says whatever it likes', () => {
   it.each<[string, DoubleOptions]>([
     [
       'counts a critical finding that it does not show',
-      { scanFields: () => ({ findings_count: { critical: 1, total: 1 } }) },
+      { scanFields: () => ({ findings_count: { critical: 1, high: 0, medium: 0, low: 0, info: 0, total: 1 } }) },
     ],
-    ['tells of a scan of another host', { scanFields: () => ({ target: 'evil.example' }) }],
+    ['returns a scan of another host', { scanFields: () => ({ target: 'evil.example' }) }],
     [
       'gives one scan for two',
       {
         intercept: (request, response) => {
           if (request.path === '/v1/scans/bulk') {
             const entry = { ok: true, scan: { id: 'scn_1' } };
-            json(response, 201, { results: [entry, entry] });
-          } else if (request.path === '/v1/scans/scn_1') json(response, 200, { id: 'scn_1', status: 'succeeded' });
-          else if (request.path === '/v1/scans/scn_1/findings') json(response, 200, { data: [] });
+            json(response, 201, { summary: {}, results: [entry, entry] });
+          } else if (request.path === '/v1/scans/scn_1') {
+            json(response, 200, { id: 'scn_1', target: 'shop.example', scan_type: 'quick', status: 'succeeded' });
+          } else if (request.path === '/v1/scans/scn_1/findings') json(response, 200, { data: [] });
           else return false;
           return true;
         },
