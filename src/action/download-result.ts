@@ -1,25 +1,24 @@
 import { RESULT_FILE, type ResultDocument, readResult } from '../gate/result-document.ts';
 import type { GitHub } from './github-client.ts';
-import { zipEntry } from './zip-entry.ts';
 
-/** Largest archive that is downloaded, and largest document that is unpacked, in bytes. */
+/** Maximum size of an archive and of the document in it, in bytes. */
 export const ARCHIVE_BYTES_MAX = 100 * 1024 * 1024;
 
-/** The model in a report artifact; null when there is none in it that this program understands. */
+/** The result document in a report artifact; null if there is none, it is too large or it is invalid. */
 export async function downloadResult(
   github: GitHub,
   place: { readonly owner: string; readonly repo: string },
   artifactId: number,
 ): Promise<ResultDocument | null> {
-  const answer = await github.rest.actions.downloadArtifact({
+  const response = await github.rest.actions.downloadArtifact({
     ...place,
     artifact_id: artifactId,
     archive_format: 'zip',
-    // The body as a stream: its size is bounded here, and no store has to name the right content type.
+    // As a stream, to limit its size, and because not every store sends the right content type.
     request: { parseSuccessResponseBody: false },
   });
-  const archive = await readBounded(answer.data as AsyncIterable<Uint8Array>);
-  const file = archive === null ? null : zipEntry(archive, RESULT_FILE, ARCHIVE_BYTES_MAX);
+  const archive = await readBounded(response.data as AsyncIterable<Uint8Array>);
+  const file = archive === null ? null : await zipEntry(archive, RESULT_FILE, ARCHIVE_BYTES_MAX);
   return file === null ? null : readResult(file.toString('utf8'));
 }
 
@@ -32,4 +31,17 @@ async function readBounded(body: AsyncIterable<Uint8Array>): Promise<Buffer | nu
     parts.push(part);
   }
   return Buffer.concat(parts);
+}
+
+/** One file of an untrusted zip archive; null if it is missing, larger than `bytesMax` or damaged. */
+export async function zipEntry(archive: Uint8Array, name: string, bytesMax: number): Promise<Buffer | null> {
+  const { unzipSync } = await import('fflate');
+  try {
+    // unzipSync writes no more bytes than the size that the archive claims.
+    const files = unzipSync(archive, { filter: (file) => file.name === name && file.originalSize <= bytesMax });
+    const file = files[name];
+    return file === undefined ? null : Buffer.from(file);
+  } catch {
+    return null;
+  }
 }

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemoSite } from '../../src/cli/demo-site.ts';
+import { createClient } from '../../src/client/client.ts';
+import type { ResultDocument } from '../../src/gate/result-document.ts';
 import { S3_CREDENTIALS, S3_REGION, type S3Server, startS3Server } from '../helpers/s3-server.ts';
 import { cleanUp, cli, start, temporaryFolder } from './cli-fixture.ts';
 
@@ -30,12 +32,16 @@ describe('serve with an object storage and a rate limit', () => {
       const [line] = await service.until('out', /^\{.*\}$/m);
       const { url } = JSON.parse(line) as { url: string };
       const { api_key: key } = JSON.parse(await readFile(join(directory, 'b.json'), 'utf8')) as { api_key: string };
-      const formats = ['--report-formats', 'json,pdf', '--out', 'reports', '--fail-on', 'none'];
+      const formats = ['--report-formats', 'json', '--out', 'reports', '--fail-on', 'none'];
       const scan = await cli(['scan', site.url, '--scan-type', 'quick', ...formats, '--api-url', url], {
         directory,
         environment: { SCAN_GATE_API_KEY: key },
       });
       expect(scan.status, scan.err).toBe(0);
+      const run = JSON.parse(await readFile(join(directory, 'reports/scan-gate.json'), 'utf8')) as ResultDocument;
+      const client = createClient({ baseUrl: url, apiKey: key, proxy: 'none' });
+      await client.getReportPdf(run.scans[0]?.scan_id ?? '');
+      await client.close();
       expect(s3.requests.map(({ method }) => method)).toEqual(['HEAD', 'PUT', 'GET']);
       expect(s3.requests.some(({ bearer }) => bearer)).toBe(false);
       expect([...s3.objects.values()][0]?.bytes.subarray(0, 5).toString()).toBe('%PDF-');

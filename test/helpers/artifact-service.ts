@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { unzipSync } from 'fflate';
 import { listen } from './listen.ts';
 
 interface StoredArtifact {
@@ -20,6 +21,8 @@ export interface ArtifactService {
   list(run: string): readonly { readonly id: number; readonly name: string; readonly expiresAt: string | null }[];
   /** The zip archive of an artifact. */
   content(id: number): Buffer;
+  /** One file of an artifact; null if it is missing. */
+  file(id: number, name: string): Buffer | null;
   readonly calls: readonly string[];
   /** Answers every further Twirp call with this status. */
   breakWith(status: number | null): void;
@@ -129,6 +132,11 @@ export async function startArtifactService(): Promise<ArtifactService> {
     environment: (run) => ({ ACTIONS_RESULTS_URL: `${url}/`, ACTIONS_RUNTIME_TOKEN: runtimeToken(run) }),
     list: (run) => artifacts.filter((item) => item.run === `run-${run}` && item.finalized),
     content: (id) => blobs.get(`/blobs/${id}.zip`) ?? Buffer.alloc(0),
+    file: (id, name) => {
+      const archive = blobs.get(`/blobs/${id}.zip`);
+      const file = archive === undefined ? undefined : unzipSync(archive)[name];
+      return file === undefined ? null : Buffer.from(file);
+    },
     calls,
     breakWith: (status) => {
       broken = status;

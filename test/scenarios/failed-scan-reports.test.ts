@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { zipEntry } from '../../src/action/zip-entry.ts';
 import { exampleFinding } from '../helpers/action-scenario.ts';
 import { RemoteGate } from '../helpers/remote-gate.ts';
 
@@ -14,8 +13,7 @@ describe('the reports of a run in which a scan failed', () => {
     const { main } = await gate.run({ runId: '51', with: { targets, ...formats } });
     const [artifact] = gate.scenario.artifacts.list('51');
     if (artifact === undefined) throw new Error(`no artifact was uploaded:\n${main.log}`);
-    const zip = gate.scenario.artifacts.content(artifact.id);
-    return { main, file: (name: string) => zipEntry(zip, name, 5_000_000)?.toString('utf8') ?? null };
+    return { main, file: (name: string) => gate.scenario.artifacts.file(artifact.id, name)?.toString('utf8') ?? null };
   }
 
   it('show it as an error beside those that succeeded', async () => {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RemoteGate } from '../helpers/remote-gate.ts';
 
@@ -24,9 +23,10 @@ describe('a service that implements only what the API document shows', () => {
   });
 
   it('still gets a PDF, which the gate draws itself', async () => {
-    const { main } = await gate.run({ with: { 'report-formats': 'json,pdf', 'max-retries': '0' } });
+    const { main } = await gate.run({ runId: '62', with: { 'report-formats': 'json,pdf', 'max-retries': '0' } });
     expect(main.outputs['outcome']).toBe('failed');
-    const [pdf = ''] = (main.outputs['report-pdf'] ?? '').split('\n');
-    expect((await readFile(pdf)).subarray(0, 5).toString(), main.log).toBe('%PDF-');
+    const [artifact] = gate.scenario.artifacts.list('62');
+    const pdf = gate.scenario.artifacts.file(artifact?.id ?? 0, 'report-shop.example-quick.pdf');
+    expect(pdf?.subarray(0, 5).toString(), main.log).toBe('%PDF-');
   });
 });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { zipEntry } from '../../src/action/zip-entry.ts';
 import { type DemoSite, startDemoSite } from '../../src/cli/demo-site.ts';
 import { ActionScenario } from '../helpers/action-scenario.ts';
 import type { StepResult } from '../helpers/runner.ts';
@@ -47,12 +46,12 @@ describe('a pull request whose preview has a hole, which is then mended', () => 
     const [artifact] = scenario.artifacts.list('501');
     expect(artifact).toBeDefined();
     expect(first.main.outputs['artifact-id']).toBe(String(artifact?.id));
-    const archive = scenario.artifacts.content(artifact?.id ?? 0);
-    const model = JSON.parse(zipEntry(archive, 'scan-gate.json', 10_000_000)?.toString() ?? 'null');
+    const file = (name: string) => scenario.artifacts.file(artifact?.id ?? 0, name);
+    const model = JSON.parse(file('scan-gate.json')?.toString() ?? 'null');
     expect(model).toMatchObject({ outcome: 'failed', counts: { total: Number(first.main.outputs['total-count']) } });
     const name = `report-127.0.0.1-${site.port}-standard`;
-    expect(zipEntry(archive, `${name}.pdf`, 10_000_000)?.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(JSON.parse(zipEntry(archive, `${name}.json`, 10_000_000)?.toString() ?? 'null')).toHaveProperty('checks');
+    expect(file(`${name}.pdf`)?.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(JSON.parse(file(`${name}.json`)?.toString() ?? 'null')).toHaveProperty('checks');
   });
 
   it('writes the job summary with a chart and annotates what blocks', () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readIssueState, writeIssueState } from '../../src/action/issue-state.ts';
-import { zipEntry } from '../../src/action/zip-entry.ts';
 import { exampleFinding } from '../helpers/action-scenario.ts';
 import { RemoteGate } from '../helpers/remote-gate.ts';
 
@@ -51,8 +50,8 @@ describe('the trend over nightly runs', () => {
       with: { 'create-issue': 'on-schedule', 'report-formats': 'html', ...options },
     });
     const [artifact] = gate.scenario.artifacts.list(runId);
-    const zip = artifact === undefined ? null : gate.scenario.artifacts.content(artifact.id);
-    const page = zip === null ? null : zipEntry(zip, 'report-shop.example-quick.html', 1_000_000);
+    const page =
+      artifact === undefined ? null : gate.scenario.artifacts.file(artifact.id, 'report-shop.example-quick.html');
     return { main, summary: main.summary, html: page?.toString('utf8') ?? '', issue: await issueBody() };
   }
 

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { zipEntry } from '../../src/action/zip-entry.ts';
+import { zipEntry } from '../../src/action/download-result.ts';
 
 /** A zip archive with one entry, as streaming writers make it: sizes only in the central directory. */
 function archive(
@@ -21,6 +21,7 @@ function archive(
   const body = Buffer.concat([local, Buffer.from(name), data]);
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(1, 8);
   end.writeUInt16LE(1, 10);
   end.writeUInt32LE(body.length, 16);
   return Buffer.concat([body, central, Buffer.from(name), end]);
@@ -29,25 +30,27 @@ function archive(
 describe('one file of a zip archive', () => {
   const content = Buffer.from('{"outcome":"passed"}');
 
-  it.each([true, false])('is read, stored: %s', (stored) => {
-    expect(zipEntry(archive('scan-gate.json', content, { stored }), 'scan-gate.json', 1_000)).toEqual(content);
+  it.each([true, false])('is read, stored: %s', async (stored) => {
+    expect(await zipEntry(archive('scan-gate.json', content, { stored }), 'scan-gate.json', 1_000)).toEqual(content);
   });
 
-  it('is not found under another name', () => {
-    expect(zipEntry(archive('other.json', content), 'scan-gate.json', 1_000)).toBeNull();
+  it('is not found under another name', async () => {
+    expect(await zipEntry(archive('other.json', content), 'scan-gate.json', 1_000)).toBeNull();
   });
 
-  it('is refused when it unpacks to more than allowed', () => {
+  it('is refused when it unpacks to more than allowed', async () => {
     const bomb = archive('scan-gate.json', Buffer.alloc(5_000_000));
     expect(bomb.length).toBeLessThan(10_000);
-    expect(zipEntry(bomb, 'scan-gate.json', 1_000_000)).toBeNull();
+    expect(await zipEntry(bomb, 'scan-gate.json', 1_000_000)).toBeNull();
   });
 
-  it('is refused when the archive is cut, lies about sizes, or is none', () => {
+  it('is refused when the archive is cut, lies about sizes, or is none', async () => {
     const whole = archive('scan-gate.json', content);
     for (let length = 0; length < whole.length; length += 7)
-      expect(zipEntry(whole.subarray(0, length), 'scan-gate.json', 1_000)).toBeNull();
-    expect(zipEntry(archive('scan-gate.json', content, { claim: 0xffff_fff0 }), 'scan-gate.json', 1_000)).toBeNull();
-    expect(zipEntry(Buffer.from('PK'), 'scan-gate.json', 1_000)).toBeNull();
+      expect(await zipEntry(whole.subarray(0, length), 'scan-gate.json', 1_000)).toBeNull();
+    expect(
+      await zipEntry(archive('scan-gate.json', content, { claim: 0xffff_fff0 }), 'scan-gate.json', 1_000),
+    ).toBeNull();
+    expect(await zipEntry(Buffer.from('PK'), 'scan-gate.json', 1_000)).toBeNull();
   });
 });
