@@ -13,10 +13,10 @@ import { withoutComments } from './without-comments.ts';
  * Builds `dist/`: three bundles made by ncc, and the files that must not go through a bundler. TypeScript only strips the
  * types here: `npm test` has checked them, and checking them once per bundle would take minutes.
  *
- *   dist/index.js            the action (main and post): starts its face of the bundle
- *   dist/cli/index.js        the command line: starts the other face
+ *   dist/index.js            the action (main and post): starts the action
+ *   dist/cli/index.js        the command line: starts the CLI
  *   dist/engine/index.js     the process that runs one scan: starts the engine
- *   dist/main/               the bundle of all three, in parts that are loaded when needed: faces, embedded service, engine
+ *   dist/main/               the bundle of all three, in parts that are loaded when needed: action, CLI, embedded service, engine
  *   dist/pdf-worker/         the worker thread that draws PDF reports, its fonts in dist/fonts/
  *   dist/library/            the client for programs, its types in dist/types/
  *   dist/pglite/             PGlite (its WASM loader breaks when bundled), beside its prepared database image
@@ -27,12 +27,12 @@ const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
 
 const BUNDLES: readonly Bundle[] = [
-  { entry: 'faces.js', folder: 'main' },
+  { entry: 'entrypoints.js', folder: 'main' },
   { entry: 'reports/pdf/worker.js', folder: 'pdf-worker' },
   { entry: 'library.js', folder: 'library', external: ['undici', 'typebox'] },
 ];
 
-/** Files that start a face or the engine. They stay small: everything else is in the bundle they share. */
+/** Files that start the action, the CLI or the engine. They stay small: everything else is in the bundle they share. */
 const STARTERS = {
   'index.js': "import { action } from './main/index.js';\n\nawait action();\n",
   'cli/index.js': "#!/usr/bin/env node\nimport { cli } from '../main/index.js';\n\nawait cli();\n",

@@ -3,15 +3,15 @@ import type { ResultDocument } from '../gate/result-document.ts';
 import type { Log } from './log.ts';
 import { clip } from './markdown/words.ts';
 
-/** GitHub shows ten annotations per kind and step; more would push each other out of sight. */
+/** GitHub shows ten annotations per level and step. */
 const SHOWN_MAX = 10;
 
-/** One annotation per blocking finding, most severe first. They hang on the run: there is no file they belong to. */
-export function annotate(result: ResultDocument, most: number, log: Log): void {
+/** One annotation per blocking finding, most severe first, without a file. */
+export function annotate(result: ResultDocument, maximum: number, log: Log): void {
   const blocking = result.findings
     .filter((finding) => finding.blocking)
     .sort((left, right) => severityRank(left.severity) - severityRank(right.severity));
-  const shown = blocking.slice(0, Math.min(most, SHOWN_MAX));
+  const shown = blocking.slice(0, Math.min(maximum, SHOWN_MAX));
   for (const finding of shown) {
     const message = [
       clip(finding.location.url, 300),
@@ -25,5 +25,5 @@ export function annotate(result: ResultDocument, most: number, log: Log): void {
     else log.error(message, place);
   }
   if (blocking.length > shown.length)
-    log.notice(`${blocking.length - shown.length} more findings block; the summary and the reports hold them.`);
+    log.notice(`${blocking.length - shown.length} more blocking findings are in the summary and the reports.`);
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { RunContext } from '../gate/model.ts';
 
 /**
- * The artifact's name: the job for people, then what tells this step apart from every other of the run: job, step and
- * matrix leg, and what is scanned how. The first part is the same on every branch, which is how a baseline is found.
+ * The artifact name: the job, then digests of job, step and matrix leg, and of targets and scan types. The prefix is equal on
+ * every branch, by which the baseline is found.
  */
 export interface ArtifactName {
-  /** Same for the same step of the workflow, whatever it scans. */
+  /** Equal for the same step of the workflow, whatever it scans. */
   readonly prefix: string;
   readonly name: string;
 }

@@ -13,9 +13,8 @@ export interface UploadedArtifact {
 }
 
 /**
- * Uploads the reports as one artifact of the run. A name that is taken gets a suffix instead of an error. The client is
- * large and loaded only here.
- * @throws Error in words for the user when the server has no artifacts or refuses
+ * Uploads the reports as one artifact. Adds a suffix if the name is taken. Loads the large artifact client on demand.
+ * @throws Error with a message for the user if the upload fails
  */
 export async function uploadArtifact(request: ArtifactRequest): Promise<UploadedArtifact> {
   const { DefaultArtifactClient } = await import('@actions/artifact');
@@ -23,22 +22,22 @@ export async function uploadArtifact(request: ArtifactRequest): Promise<Uploaded
   const options = request.retentionDays === null ? {} : { retentionDays: request.retentionDays };
   const upload = async (name: string): Promise<UploadedArtifact> => {
     const { id } = await client.uploadArtifact(name, [...request.files], request.folder, options);
-    if (id === undefined) throw new Error('the artifact service gave no id');
+    if (id === undefined) throw new Error('the artifact service returned no ID');
     return { id, name };
   };
   try {
     return await upload(request.name);
   } catch (error) {
-    if (!/already exists|conflict|409/i.test(String(error))) throw inWords(error);
+    if (!/already exists|conflict|409/i.test(String(error))) throw readable(error);
     return upload(`${request.name}-${randomBytes(3).toString('hex')}`).catch((again) => {
-      throw inWords(again);
+      throw readable(again);
     });
   }
 }
 
-function inWords(error: unknown): Error {
+function readable(error: unknown): Error {
   if (error instanceof Error && error.name === 'GHESNotSupportedError')
-    return new Error('this GitHub Enterprise Server has no artifact service that the action could use', {
+    return new Error('this GitHub Enterprise Server has no compatible artifact service', {
       cause: error,
     });
   const message = error instanceof Error ? error.message : String(error);

@@ -8,7 +8,7 @@ import type { GitHub } from './github-client.ts';
 const RUNS_MAX = 20;
 const RUNS_OPENED_MAX = 8;
 
-/** Branch whose last report is the baseline; null when nothing tells. */
+/** Branch whose latest report is the baseline; null if unknown. */
 export function baselineBranch(context: ActionContext, baseRef: string | null): string | null {
   const withoutPrefix = (ref: string) => ref.replace(/^refs\/heads\//, '');
   if (baseRef !== null) return withoutPrefix(baseRef);
@@ -20,14 +20,14 @@ export function baselineBranch(context: ActionContext, baseRef: string | null): 
 interface BaselineRequest {
   readonly context: ActionContext;
   readonly branch: string;
-  /** First part of the artifact's name, the same for the same step on every branch. */
+  /** Prefix of the artifact name, equal for the same step on every branch. */
   readonly artifactPrefix: string;
 }
 
 /**
- * The last final scan of the base branch: the report artifact of the newest run of this workflow there that has one.
- * Runs of forks are passed over: their branch may carry the same name.
- * @returns null when there is none
+ * The baseline: the result artifact of the latest run of this workflow on the base branch whose scans all succeeded. Skips
+ * runs of forks, whose branches may have the same name.
+ * @returns null if there is none
  */
 export async function findBaseline(github: GitHub, request: BaselineRequest): Promise<Baseline | null> {
   const { context, branch } = request;
@@ -73,13 +73,13 @@ async function publicationOfRun(
   const usable = data.artifacts.filter((item) => !item.expired && item.size_in_bytes <= ARCHIVE_BYTES_MAX);
   const same = usable.filter((item) => item.name.startsWith(request.artifactPrefix));
   const ours = usable.filter((item) => item.name.startsWith('scan-gate-'));
-  // A preview's address in the matrix makes another leg of it: a single report of the run is meant all the same.
+  // The prefix differs if the matrix contains the preview URL; a single report of the run is then unambiguous.
   const candidates = same.length > 0 ? same : ours.length === 1 ? ours : [];
   const newest = candidates.toSorted((left, right) => right.id - left.id)[0];
   return newest === undefined ? null : downloadResult(github, place, newest.id);
 }
 
-/** Findings with the host they were seen on, by which hosts that are scanned now are told from those that are not. */
+/** Findings with their host. */
 function findingsOf(result: ResultDocument): Baseline['findings'] {
   const hosts = new Map(result.scans.map((scan) => [scan.target, scan.hostname]));
   return result.findings.map((finding) => ({
@@ -88,7 +88,7 @@ function findingsOf(result: ResultDocument): Baseline['findings'] {
   }));
 }
 
-/** A run whose scans did not all succeed says nothing about what is gone. */
+/** Failed scans would make their findings look fixed. */
 function isFinal(result: ResultDocument): boolean {
   return result.scans.length > 0 && result.scans.every((scan) => scan.outcome === 'succeeded');
 }

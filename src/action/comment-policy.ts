@@ -1,7 +1,7 @@
 import type { ResultDocument } from '../gate/result-document.ts';
 import type { PublishingInputs } from './action-inputs.ts';
 
-/** Whether a pull request that has no comment yet gets one. An earlier comment is always brought up to date. */
+/** Whether to create a comment if the pull request has none. Existing comments are always updated. */
 export function shouldCreateComment(policy: PublishingInputs['comment'], result: ResultDocument): boolean {
   const trouble = (result.outcome !== 'passed' && result.outcome !== 'skipped') || loosensItsGate(result);
   switch (policy) {
@@ -16,7 +16,7 @@ export function shouldCreateComment(policy: PublishingInputs['comment'], result:
   }
 }
 
-/** A reviewer has to see it, however green the check is. */
+/** Reviewers must see this even if the check passes. */
 function loosensItsGate({ policy }: ResultDocument): boolean {
   return policy?.pending_changes.some(({ effect, overruled }) => effect === 'loosens' && !overruled) ?? false;
 }

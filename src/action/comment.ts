@@ -20,11 +20,11 @@ export interface CommentPlace {
 export interface CommentRequest {
   readonly place: CommentPlace;
   readonly identity: CommentIdentity;
-  /** Makes this step's section, given the bytes it may take. */
+  /** Renders this step's section within a budget of bytes. */
   readonly render: (budget: number) => string;
-  /** False: only an earlier comment is updated. */
+  /** False: only update an existing comment. */
   readonly mayCreate: boolean;
-  /** Another step may write to the same comment at this moment. */
+  /** Another step may write to the same comment concurrently. */
   readonly shared: boolean;
 }
 
@@ -35,13 +35,13 @@ interface Existing {
 }
 
 const ATTEMPTS = 6;
-const LOOKS = 2;
+const VERIFICATIONS = 2;
 const PAGES_MAX = 50;
 
 /**
- * Creates or updates the one comment. It is known by its marker and its author, so that nobody else's comment is ever
- * taken for it; of two that concurrent steps made, the oldest stays.
- * @returns address of the comment, or null when there is none and none may be made
+ * Creates or updates the comment. It is identified by its marker and its author, so that no other account's comment is
+ * changed. If concurrent steps created two, the older one stays.
+ * @returns URL of the comment; null if there is none and none may be created
  */
 export async function publishComment(github: GitHub, request: CommentRequest): Promise<string | null> {
   for (let attempt = 1; ; attempt += 1) {
@@ -49,20 +49,20 @@ export async function publishComment(github: GitHub, request: CommentRequest): P
     if (written === null) return null;
     const shared = request.shared || hasOtherSections(written.body, request.identity);
     if (!shared || attempt === ATTEMPTS) return written.html_url;
-    const standing = await stands(github, request, attempt);
-    if (standing !== null) return standing.html_url;
+    const current = await verifyWrite(github, request, attempt);
+    if (current !== null) return current.html_url;
   }
 }
 
 /**
- * GitHub has no conditional update: of two writers the later wins. Looking again shows whether that was us; a second look,
- * a good while later, whether a slow writer had read the comment before us and wrote it after the first.
- * @returns the comment, or null when this step's section is gone from it
+ * GitHub has no conditional update: the last of concurrent writers wins. Reads the comment again to see whether this step's
+ * section survived, and once more later, because a slow writer may have read the comment before this write.
+ * @returns the comment; null if this step's section is gone
  */
-async function stands(github: GitHub, request: CommentRequest, attempt: number): Promise<Existing | null> {
+async function verifyWrite(github: GitHub, request: CommentRequest, attempt: number): Promise<Existing | null> {
   let now: Existing | undefined;
-  for (let look = 0; look < LOOKS; look += 1) {
-    await delay(400 * (attempt + look) + Math.random() * 600);
+  for (let check = 0; check < VERIFICATIONS; check += 1) {
+    await delay(400 * (attempt + check) + Math.random() * 600);
     [now] = await ownComments(github, request);
     if (now === undefined || !hasSection(now.body, sectionOf(now.body, request), request.identity)) return null;
   }
@@ -91,16 +91,16 @@ async function update(github: GitHub, request: CommentRequest, comment: Existing
   const body = withSection(comment.body, sectionOf(comment.body, request), request.identity);
   if (body === comment.body) return comment;
   const { owner, repo } = request.place;
-  const answer = await github.rest.issues.updateComment({ owner, repo, comment_id: comment.id, body });
-  // Told with the text it had, which shows whether others write to it too.
-  return { id: comment.id, body: `${comment.body}\n${body}`, html_url: answer.data.html_url };
+  const response = await github.rest.issues.updateComment({ owner, repo, comment_id: comment.id, body });
+  // With the previous text, which shows whether other steps write to it too.
+  return { id: comment.id, body: `${comment.body}\n${body}`, html_url: response.data.html_url };
 }
 
 function sectionOf(existing: string | null, request: CommentRequest): string {
   return request.render(sectionBudget(existing, request.identity));
 }
 
-/** Comments that carry the marker and were written by this token's own account, oldest first. All pages are read. */
+/** Comments with the marker that this token's account wrote, oldest first. */
 async function ownComments(github: GitHub, request: CommentRequest, knownLogin?: string): Promise<Existing[]> {
   const { owner, repo, issue } = request.place;
   const marked: (Existing & { readonly login: string })[] = [];
@@ -130,7 +130,7 @@ async function removeComment(github: GitHub, request: CommentRequest, id: number
   try {
     await github.rest.issues.deleteComment({ owner, repo, comment_id: id });
   } catch (error) {
-    // The other step may have been faster.
+    // Another step may have deleted it.
     if (statusOf(error) !== 404) throw error;
   }
 }

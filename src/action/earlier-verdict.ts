@@ -4,8 +4,8 @@ import { downloadResult } from './download-result.ts';
 import type { GitHub } from './github-client.ts';
 
 /**
- * Whether the attempt before this one came to a verdict, told by the report it uploaded.
- * @returns null when it uploaded none: it may have died, or uploads are off
+ * Whether the previous attempt reached a verdict, according to the result it uploaded.
+ * @returns null if it uploaded none: it may have crashed, or uploads are disabled
  */
 export async function earlierVerdict(
   github: GitHub,

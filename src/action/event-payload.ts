@@ -1,4 +1,4 @@
-/** The event's payload, or an object in it. Nothing about its shape is taken for granted. */
+/** The event payload or an object in it, of unknown shape. */
 export type EventPayload = Readonly<Record<string, unknown>> | null;
 
 export function objectAt(payload: EventPayload, ...path: readonly string[]): EventPayload {

@@ -3,22 +3,21 @@ import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
 import type { Log } from './log.ts';
 
-/** Longest wait that a rate limit may ask for, in seconds; above it the request fails at once. */
+/** Maximum wait for a rate limit in seconds; longer waits fail the request. */
 const WAIT_MAX_SECONDS = 90;
 const RETRIES = 3;
 
 export type GitHub = ReturnType<typeof createGitHub>;
 
 /**
- * GitHub's API with its manners: repeats what failed on the way, waits out rate limits (Retry-After and the secondary
- * ones) as far as that is sensible, uses the proxy variables.
+ * GitHub API client that retries failed requests, respects rate limits (primary and secondary) and uses the proxy variables.
  */
 export function createGitHub(token: string, apiUrl: string, log: Log) {
   const waitOut = (kind: string) => (seconds: number, request: object, _octokit: unknown, repeated: number) => {
     const { method = '', url = '' } = request as { method?: string; url?: string };
     const waits = seconds <= WAIT_MAX_SECONDS && repeated < RETRIES;
     log.info(
-      `GitHub's ${kind} rate limit at ${method} ${url}: ${waits ? `waiting ${seconds} s` : `not waiting ${seconds} s`}`,
+      `GitHub's ${kind} rate limit at ${method} ${url}: ${waits ? `waiting ${seconds} s` : `giving up, the wait would be ${seconds} s`}`,
     );
     return waits;
   };

@@ -1,17 +1,17 @@
-/** HTTP status of an error that octokit threw; null for anything else. */
+/** HTTP status of an octokit error; null for other errors. */
 export function statusOf(error: unknown): number | null {
   return typeof error === 'object' && error !== null && 'status' in error && typeof error.status === 'number'
     ? error.status
     : null;
 }
 
-/** What an error of GitHub's API means for the user, in one line; the way out where there is one. */
+/** Explains a GitHub API error in one line, with a fix if there is one. */
 export function explainGitHubError(error: unknown, permission: string): string {
   const status = statusOf(error);
   const message = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
   if (status === 401) return 'GitHub does not accept the token (401); check `github-token`';
-  if (status === 403 && /rate limit/i.test(message)) return `GitHub's rate limit is used up (403): ${message}`;
+  if (status === 403 && /rate limit/i.test(message)) return `GitHub's rate limit is exceeded (403): ${message}`;
   if (status === 403 || status === 404)
-    return `the token may not do this (${status}); the job needs \`permissions: ${permission}\`, which runs of forks and of Dependabot do not get`;
+    return `the token lacks permission (${status}); the job needs \`permissions: ${permission}\`, which runs of forks and Dependabot do not get`;
   return `${message}${status === null ? '' : ` (${status})`}`;
 }

@@ -20,10 +20,10 @@ import type { Step } from './step-plan.ts';
 
 /**
  * Composition root of the action: the only place that reads the environment, ends the process and starts the embedded
- * service. The same bundle is `main` and `post`; what `main` saved tells them apart.
+ * service. The same file is `main` and `post`; the state that `main` saves distinguishes them.
  */
 
-/** Between the runner's SIGINT and its SIGKILL are 10 s; outputs must be there long before. */
+/** The runner sends SIGKILL 10 s after SIGINT; outputs must be written well before. */
 const ABORT_GRACE_MS = 4_000;
 const POST_DEADLINE_MS = 20_000;
 
@@ -43,7 +43,7 @@ async function connect(settings: ParsedSettings, step: Step): Promise<Connection
     checkPage: checkLinks(step.context.actionSource),
     verificationSeed: step.context.repositoryId ?? step.context.run.repository,
   });
-  if (service.apiKey === null) throw new Error('the embedded service came up without a key');
+  if (service.apiKey === null) throw new Error('the embedded service started without an API key');
   log.mask(service.apiKey);
   const client = createClient({ baseUrl: service.url, apiKey: service.apiKey, proxy: 'none', retry: { maxRetries } });
   const close = async () => {
@@ -57,18 +57,18 @@ function readPayload(): EventPayload {
   const path = environment['GITHUB_EVENT_PATH'];
   const without = (why: string) => {
     log.warning(
-      `The payload of the event is not known (GITHUB_EVENT_PATH ${why}): pull request, fork and visibility are guessed.`,
+      `The event payload is unavailable (GITHUB_EVENT_PATH ${why}): pull request, fork and visibility are unknown.`,
     );
-    // The toolkit reads the file too, as soon as it is loaded, and would throw.
+    // The toolkit reads the file when it is loaded, and would throw.
     delete environment['GITHUB_EVENT_PATH'];
     return null;
   };
   if (!path) return without('is not set');
   try {
     const payload: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    return isRecord(payload) ? payload : without('names a file that holds no JSON object');
+    return isRecord(payload) ? payload : without('is not a JSON object');
   } catch (error) {
-    return without(error instanceof SyntaxError ? 'names a file that is not JSON' : 'names a file that cannot be read');
+    return without(error instanceof SyntaxError ? 'is not JSON' : 'cannot be read');
   }
 }
 
@@ -90,7 +90,7 @@ async function runMain(): Promise<boolean> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
       if (abort.signal.aborted) return;
-      log.warning(`${signal}: the job is being cancelled; scans that are not final are cancelled too.`);
+      log.warning(`${signal}: the job is being cancelled; unfinished scans are cancelled too.`);
       abort.abort(new Error(`the job was cancelled (${signal})`));
       setTimeout(() => {
         if (outputs === null) writeOutputs(without('cancelled', 'cancelled'));
@@ -116,8 +116,8 @@ async function runMain(): Promise<boolean> {
     log.endSection();
     if (outputs === null) writeOutputs(without(abort.signal.aborted ? 'cancelled' : 'inconclusive', String(error)));
     const message = error instanceof Error ? error.message : String(error);
-    if (error instanceof UsageError) log.error(message, { title: 'Scan Gate: an input cannot be used' });
-    else log.setFailed(`Scan Gate could not do its work: ${message}`);
+    if (error instanceof UsageError) log.error(message, { title: 'Scan Gate: invalid input' });
+    else log.setFailed(`Scan Gate failed unexpectedly: ${message}`);
     return true;
   }
 }
@@ -137,7 +137,7 @@ async function runPost(): Promise<void> {
   });
 }
 
-/** Ends the process once everything written has left it: a pipe may still hold the last lines. */
+/** Exits after standard output is flushed. */
 function exit(code: number): void {
   process.stdout.write('', () => process.exit(code));
 }

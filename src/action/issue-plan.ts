@@ -13,19 +13,19 @@ import { type ExistingIssue, type IssuePlace, ownIssues } from './own-issues.ts'
 import { attempt } from './publisher.ts';
 import { issueMarker, type TargetIssue, targetIssues } from './target-issue.ts';
 
-/** What one target's issue should say, and the issue there is. */
+/** The desired issue of one target, and the existing one. */
 export interface PlannedIssue {
   readonly issue: TargetIssue;
   readonly existing: ExistingIssue | null;
 }
 
-/** The issues of a run, read once: what they remember is the trend of every other report too. */
+/** The issues of a run. Their stored history is the trend in all reports. */
 export interface IssuePlan {
   readonly place: IssuePlace;
   readonly issues: readonly PlannedIssue[];
-  /** Over all targets; null while nothing is remembered. */
+  /** Of all targets; null without history. */
   readonly trend: Trend | null;
-  /** Of one target each, by host name. */
+  /** Of each target, by host name. */
   readonly trends: ReadonlyMap<string, Trend>;
 }
 
@@ -41,9 +41,9 @@ export interface IssuePlanRequest {
 }
 
 /**
- * Reads the issues that this run keeps. What cannot be read is a warning and no plan: without knowing the issue there is,
- * none is written.
- * @returns null when no issue is wanted or none can be read
+ * Reads the existing issues of this run's targets. If that fails, the run warns and writes no issue, since it could open a
+ * duplicate.
+ * @returns null if no issue is wanted or they cannot be read
  */
 export async function planIssues(request: IssuePlanRequest): Promise<IssuePlan | null> {
   const { result, context, publishing, details, log, now, github } = request;
@@ -51,7 +51,7 @@ export async function planIssues(request: IssuePlanRequest): Promise<IssuePlan |
     publishing.createIssue === 'always' || (publishing.createIssue === 'on-schedule' && context.event === 'schedule');
   if (!wanted || result.scans.length === 0) return null;
   if (github === null) {
-    log.warning('Issue: none was written, there is no github-token.');
+    log.warning('Issue: skipped, because there is no github-token.');
     return null;
   }
   const place = { owner: context.owner, repo: context.repo };
@@ -78,7 +78,7 @@ export async function planIssues(request: IssuePlanRequest): Promise<IssuePlan |
   };
 }
 
-/** A target that gave no answer tonight keeps what its issue remembers. */
+/** A target whose scan failed keeps the history of its issue. */
 function historyOf(
   host: string,
   planned: PlannedIssue | undefined,

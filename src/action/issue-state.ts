@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { SeverityCounts } from '../contract/primitives.ts';
 
-/** Bounds of what an issue remembers: its text has room for 65,536 characters. */
+/** Limits of the stored state: an issue has up to 65,536 characters. */
 export const HISTORY_MAX = 30;
 export const SINCE_MAX = 500;
 export const FIXED_MAX = 200;
@@ -10,15 +10,15 @@ export const FIXED_MAX = 200;
 /** `2026-11-21` (UTC). */
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
-/** What an issue remembers between nightly runs, hidden in its text. */
+/** State kept between runs, hidden in the text of the issue. */
 const IssueState = Type.Object({
-  /** Equal when nothing changed. */
+  /** Changes when the findings change. */
   digest: Type.String({ maxLength: 64 }),
   /** One entry per day with a change, oldest first: open findings of every severity. */
   history: Type.Array(Type.Object({ day: Day, counts: SeverityCounts }), { maxItems: HISTORY_MAX }),
   /** Day on which each open finding was first seen, by fingerprint. Empty when findings are withheld. */
   since: Type.Record(Type.String({ pattern: '^[0-9a-f]{32}$' }), Day, { maxProperties: SINCE_MAX }),
-  /** Days from the first sight of a finding to its end, of the findings that ended. */
+  /** Lifetimes in days of the findings that are fixed. */
   fixedAfterDays: Type.Array(Type.Number({ minimum: 0, maximum: 100_000 }), { maxItems: FIXED_MAX }),
 });
 export type IssueState = Static<typeof IssueState>;
@@ -27,7 +27,7 @@ export function writeIssueState(state: IssueState): string {
   return `<!-- scan-gate:state:${Buffer.from(JSON.stringify(state)).toString('base64')} -->`;
 }
 
-/** Null when the text holds none: a new issue, or one somebody edited. */
+/** Null if the text has no valid state: a new or manually edited issue. */
 export function readIssueState(body: string): IssueState | null {
   const encoded = /<!-- scan-gate:state:([A-Za-z0-9+/=]{1,60000}) -->/.exec(body)?.[1];
   if (encoded === undefined) return null;

@@ -3,9 +3,8 @@ import type { PlannedIssue } from './issue-plan.ts';
 import { ISSUE_LABEL, type IssuePlace, ownIssues } from './own-issues.ts';
 
 /**
- * Brings the issue of one target up to date: opened when something is found, changed only when the findings changed,
- * reopened, closed when clean.
- * @returns its address; null when there is none and none is needed
+ * Opens, updates, reopens or closes the issue of one target. The text changes only when the findings change.
+ * @returns its URL; null if there is no issue and none is needed
  * @throws RequestError of octokit
  */
 export async function publishIssue(
@@ -14,7 +13,7 @@ export async function publishIssue(
   { issue, existing: planned }: PlannedIssue,
 ): Promise<{ readonly url: string | null }> {
   if (planned === null && !issue.open) return { url: null };
-  // Minutes may have passed since the plan, in which another run opened it.
+  // Another run may have opened the issue since it was planned.
   const existing = planned ?? (await ownIssues(github, place, [issue.marker])).get(issue.marker);
   if (existing === undefined) {
     const created = await github.rest.issues.create({
@@ -25,7 +24,7 @@ export async function publishIssue(
     });
     return { url: created.data.html_url };
   }
-  const same = issue.saidBy(existing.body);
+  const same = issue.isUpToDate(existing.body);
   if (same && issue.open === existing.open) return { url: existing.url };
   await github.rest.issues.update({
     ...place,

@@ -8,8 +8,8 @@ export interface AnnotationPlace {
 }
 
 /**
- * The step's log. Whatever is written comes out as text: nothing of it can be taken for a workflow command, and lines
- * break only where this program breaks them. The toolkit writes the commands; what it leaves alone is made inert here.
+ * The log of the step. Messages are untrusted: they cannot become workflow commands, and lines break only where this program
+ * breaks them. The toolkit writes the commands; this class escapes what the toolkit does not.
  */
 export class Log {
   #folded = false;
@@ -34,18 +34,18 @@ export class Log {
     core.error(inert(message), properties(place));
   }
 
-  /** The last line of a step that fails: an error, and the exit code 1. Called once. */
+  /** Logs the final error of a failing step and sets the exit code 1. Called once. */
   setFailed(message: string): void {
     core.setFailed(inert(message));
   }
 
-  /** From here on the runner shows `***` in place of the value, in every later line of the job. */
+  /** Makes the runner print `***` instead of the value in all later log lines of the job. */
   mask(secret: string): void {
-    // The runner masks line by line: a value of several lines is masked by each of them.
+    // The runner masks single lines, so each line of the value is masked.
     for (const line of new Set(secret.split(/\r?\n/))) if (line.trim().length >= 3) core.setSecret(line);
   }
 
-  /** Starts a section that the log viewer folds; a section ends where the next begins. */
+  /** Starts a collapsible section; ends the previous one. */
   section(title: string): void {
     this.endSection();
     core.startGroup(escapeWorkflowLog(title));

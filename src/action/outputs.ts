@@ -1,7 +1,7 @@
 import type { ResultDocument } from '../gate/result-document.ts';
 import { webAddress } from '../reports/escape/web-address.ts';
 
-/** What the publishers made, as far as they came. */
+/** What has been published so far. */
 export interface Published {
   readonly reportJson: string | null;
   readonly reportPdfs: readonly string[];
@@ -20,15 +20,15 @@ export const NOTHING_PUBLISHED: Published = {
   issueUrls: [],
 };
 
-/** Ids of the API document's form and of services that number otherwise; nothing a shell or a list would read differently. */
+/** IDs without characters that are special in a shell or a list. */
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
-/** RFC 3986 without what a shell expands inside double quotes or ends a command with. */
+/** URLs (RFC 3986) without characters that a shell expands inside double quotes or that end a command. */
 const PLAIN_URL = /^[A-Za-z0-9\-._~:/?#[\]@!*+,=%&]{1,2048}$/;
 
 /**
- * The step's outputs, every one of action.yml, empty where there is nothing to say. Workflows put them into shell commands, so
- * what a service says is handed on only in the form it should have.
- * @param dropped hears the name of an output that lost a value
+ * All outputs of action.yml, empty if not applicable. Workflows use them in shell commands, so values from the service are
+ * validated strictly.
+ * @param dropped called with the name of an output that lost an invalid value
  */
 export function outputsOf(
   result: ResultDocument,

@@ -6,7 +6,7 @@ import type { PolicyPlace } from './policy-place.ts';
 import { type FileReader, repositoryFile, tipOf } from './repository-file.ts';
 import { filePlace } from './repository-path.ts';
 
-/** The files that hold the policy of this run, and what a pull request would make of them. */
+/** The policy files of this run, and their versions in the pull request. */
 export interface PolicyFiles {
   readonly configFile: NamedText | null;
   readonly ignoreFile: NamedText | null;
@@ -27,14 +27,14 @@ type FileInput = 'config-file' | 'ignore-file';
 
 interface Found {
   readonly file: NamedText | null;
-  /** Undefined: the same, or not known. */
+  /** Undefined: unchanged or unknown. */
   readonly proposed?: NamedText | null;
 }
 
 /**
- * Reads the policy from where it is trusted. A file that cannot be read there is not used, and a warning says so: the file of
- * the checkout never takes its place.
- * @throws UsageError when a file that an input names is nowhere, or is none
+ * Reads the policy from a trusted commit. If a file cannot be read there, the run warns and uses the defaults, never the file
+ * of the checkout.
+ * @throws UsageError if a file named by an input does not exist or is not a file
  */
 export async function readPolicyFiles(request: PolicyRequest): Promise<PolicyFiles> {
   const { configInput, ignoreInput } = request;
@@ -77,7 +77,7 @@ async function readOne(
     if (error instanceof UsageError) throw error;
     const why = error instanceof Error ? error.message : String(error);
     warnings.push(
-      `${shown(name)} was not used: its version on the base could not be read (${why}). The defaults hold. Give the job \`permissions: contents: read\`, or check out with \`fetch-depth: 0\`.`,
+      `${shown(name)} was not used: its version in the base commit could not be read (${why}). The defaults apply. Give the job \`permissions: contents: read\`, or check out with \`fetch-depth: 0\`.`,
     );
     return { file: null };
   }
@@ -92,10 +92,10 @@ function missing(
 ): void {
   const isNowhere = place.kind === 'commit' && place.proposed !== null && !proposed;
   if (isNowhere) throw new UsageError(input, `${shown(name)} does not exist.`);
-  warnings.push(`${input}: ${shown(name)} is not on the base yet; the defaults hold until it is merged.`);
+  warnings.push(`${input}: ${shown(name)} does not exist in the base commit; the defaults apply until it is merged.`);
 }
 
-/** The file as the pull request leaves it: undefined when it stays the same or cannot be read. */
+/** The file in the pull request; undefined if it is unchanged or cannot be read. */
 async function proposedFile(
   { place, reader }: PolicyRequest,
   base: { readonly path: string; readonly text: string } | null,
@@ -110,7 +110,7 @@ async function proposedFile(
     return next === null ? null : { name: next.path, text: next.text };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    warnings.push(`Whether this pull request changes ${shown(where.paths[0] ?? '')} is not known: ${why}.`);
+    warnings.push(`Could not determine whether this pull request changes ${shown(where.paths[0] ?? '')}: ${why}.`);
     return undefined;
   }
 }
@@ -131,7 +131,7 @@ async function firstOf(
 async function commitOfPlace({ place, reader }: PolicyRequest): Promise<string> {
   if (place.kind === 'commit') return place.sha;
   if (place.kind === 'branch') return tipOf(reader, place.name);
-  throw new Error('the event names no base commit');
+  throw new Error('the event has no base commit');
 }
 
 function lazily<Value>(make: () => Promise<Value>): () => Promise<Value> {

@@ -6,7 +6,7 @@ import type { SavedState } from './state.ts';
 
 export interface PostDependencies {
   readonly state: SavedState;
-  /** Null when the service ran in the job: its scans ended with it. */
+  /** Null for the embedded service, whose scans ended with it. */
   readonly client: Client | null;
   readonly runId: string;
   readonly cancelOnAbort: boolean;
@@ -17,8 +17,8 @@ export interface PostDependencies {
 const LISTED_MAX = 100;
 
 /**
- * The end of the job, also of a cancelled one: cancels what `main` left running at a remote service. Scans that were
- * created while `main` was killed are found by the run id in their metadata.
+ * Runs at the end of the job, even if it is cancelled: cancels scans that `main` left running at a remote service. Scans whose
+ * IDs `main` could not save are found by the run ID in their metadata.
  */
 export async function post(dependencies: PostDependencies): Promise<void> {
   const { state, client, log } = dependencies;

@@ -2,12 +2,10 @@ import type { GateProgress } from '../gate/gate-dependencies.ts';
 import type { Log } from './log.ts';
 import { duration, plural } from './markdown/words.ts';
 
-/** Seconds between two lines about scans that are still at work. */
+/** Minimum interval between two lines about running scans. */
 const QUIET_MS = 15_000;
 
-/**
- * Says in the log what the pipeline does.
- */
+/** Logs the progress of the pipeline. */
 export function progressLines(log: Log): (event: GateProgress) => void {
   let nextAt = 0;
   return (event) => {
@@ -15,15 +13,17 @@ export function progressLines(log: Log): (event: GateProgress) => void {
       case 'waiting-for-target':
         return log.info(`Waiting for ${event.target}: ${event.detail}`);
       case 'registered':
-        return log.info(`Target ${event.target}${event.reused ? ' is known' : ' registered'}`);
+        return log.info(`Target ${event.target}${event.reused ? ' already registered' : ' registered'}`);
       case 'submitting':
         return log.info(`Creating ${plural(event.scans, 'scan')}`);
       case 'submitted':
-        return log.info(`${event.reused ? 'Picked up' : 'Created'} ${event.scanIds.join(', ')}`);
+        return log.info(`${event.reused ? 'Resumed' : 'Created'} ${event.scanIds.join(', ')}`);
       case 'polled':
         if (event.pending === 0 || event.elapsedMs < nextAt) return;
         nextAt = event.elapsedMs + QUIET_MS;
-        return log.info(`${event.pending} of ${plural(event.total, 'scan')} at work for ${duration(event.elapsedMs)}`);
+        return log.info(
+          `${event.pending} of ${plural(event.total, 'scan')} still running after ${duration(event.elapsedMs)}`,
+        );
       case 'scan-ended':
         return log.info(`Scan ${event.scanId} of ${event.target}: ${event.status}`);
       case 'cancelled':

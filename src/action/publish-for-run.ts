@@ -14,16 +14,16 @@ import { pullRequestOf } from './pull-request-of.ts';
 import type { Step } from './step-plan.ts';
 import { commentIdentity } from './sticky-comment.ts';
 
-/** A fork can make its run say anything in the uploaded result; the run's own check it cannot turn green in here. */
-const FORK_NOTE = '\n\n_As reported by the run of that pull request, whose check is what counts._';
+/** A fork can upload any result, but cannot change the check of its own run here. */
+const FORK_NOTE = '\n\n_Reported by the run of this pull request; only the check of that run counts._';
 
 const ARTIFACTS_MAX = 20;
 const ARTIFACT_BYTES_MAX = 20 * 1024 * 1024;
 
 /**
- * The second half of gating a fork: its run may not write, so it uploads its result, and this run, on the base
- * repository's own code and token, writes the comment. The uploaded model is the fork's word: it is parsed strictly,
- * rendered here, and which pull request it belongs to is taken from the event alone.
+ * The second half of gating a fork: its run has a read-only token and uploads its result; this run, with the code and token
+ * of the base repository, writes the comment. The upload is untrusted: it is parsed strictly and rendered here, and the pull
+ * request comes from the event alone.
  */
 export async function publishForRun(
   dependencies: MainDependencies,
@@ -44,19 +44,19 @@ export async function publishForRun(
   if (github === null) return nothing('there is no github-token');
   try {
     const issue = await pullRequestOf(github, context, step.publishing.pullRequest);
-    if (issue === null) return nothing('no open pull request has the commit of that run');
+    if (issue === null) return nothing('no open pull request has the commit of the triggering run');
     const results = await resultsOfRun(github, context);
-    if (results.length === 0) return nothing('that run uploaded no result of Scan Gate');
+    if (results.length === 0) return nothing('the triggering run uploaded no Scan Gate result');
     let commentUrl: string | null = null;
     for (const [name, result] of results)
       commentUrl = await commentOn(github, dependencies, step, { issue, name, result });
-    // What that run says of itself is its author's word: shown in the comment, never an output of this privileged job.
-    const reason = `Published the result of run ${context.triggeringRun?.id ?? ''}; its own check is what counts`;
+    // The result is untrusted: it appears in the comment, but never in the outputs of this privileged job.
+    const reason = `Published the result of run ${context.triggeringRun?.id ?? ''}; only its own check counts`;
     return { result: skipped(reason), published: { ...NOTHING_PUBLISHED, commentUrl } };
   } catch (error) {
     const permissions = 'pull-requests: write, actions: read';
     log.warning(`Comment: ${explainGitHubError(error, permissions)}.`);
-    return nothing('GitHub refused it');
+    return nothing('the GitHub API failed');
   }
 }
 

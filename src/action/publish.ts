@@ -30,7 +30,7 @@ export interface PublishRequest {
   readonly maxFindings: number;
   readonly details: DetailsDecision;
   readonly reports: ReportFiles | null;
-  /** Null when the run keeps none. */
+  /** Null if the run maintains no issues. */
   readonly issues: IssuePlan | null;
   readonly artifact: ArtifactName;
   readonly files: RunnerFiles;
@@ -40,12 +40,12 @@ export interface PublishRequest {
   readonly github: GitHub | null;
 }
 
-/** Room for other steps' summaries is not ours to take: the limit is per step, with a little left for the frame. */
+/** GitHub's limit per step, with a margin. */
 const SUMMARY_BUDGET = SUMMARY_BYTES_MAX - 4_096;
 const SARIF_DEADLINE_MS = 120_000;
 const ISSUE_FAILURES_MAX = 3;
 
-/** Everything that leaves the job. In this order, so that what comes later can link to what came before. */
+/** Publishes the result everywhere, in an order in which later parts can link to earlier ones. */
 export async function publish(request: PublishRequest): Promise<Published> {
   const artifact = await publishArtifact(request);
   await publishSarif(request);
@@ -63,7 +63,7 @@ export async function publish(request: PublishRequest): Promise<Published> {
     const written = await attempt(request.log, 'Job summary', async () =>
       request.files.addSummary(resultBody(request.result, summary)),
     );
-    if (written === false) request.log.notice('No job summary: the runner names no file for it (GITHUB_STEP_SUMMARY).');
+    if (written === false) request.log.notice('No job summary: GITHUB_STEP_SUMMARY is not set.');
   }
   if (request.publishing.annotations && request.details.level === 'full')
     annotate(request.result, request.maxFindings, request.log);
@@ -80,7 +80,7 @@ export async function publish(request: PublishRequest): Promise<Published> {
 async function publishArtifact({ publishing, details, reports, artifact, log }: PublishRequest) {
   if (!publishing.uploadArtifacts || reports === null || reports.files.length === 0) return null;
   if (details.level === 'counts') {
-    log.info(`The reports are not uploaded but stay in ${reports.folder}. ${details.reason ?? ''}`);
+    log.info(`The reports are not uploaded; they are in ${reports.folder}. ${details.reason ?? ''}`);
     return null;
   }
   return attempt(
@@ -93,7 +93,7 @@ async function publishArtifact({ publishing, details, reports, artifact, log }: 
         folder: reports.folder,
         retentionDays: publishing.retentionDays,
       }),
-    (error) => `${error instanceof Error ? error.message : String(error)}; the reports stay in ${reports.folder}`,
+    (error) => `${error instanceof Error ? error.message : String(error)}; the reports are in ${reports.folder}`,
   );
 }
 
@@ -102,17 +102,17 @@ async function publishSarif({ publishing, context, result, github, reports, log 
   const file = reports?.sarif ?? null;
   if (file === null || github === null) {
     log.warning(
-      `Code scanning: nothing was uploaded, there is ${github === null ? 'no github-token' : 'no SARIF log'}.`,
+      `Code scanning: upload skipped, because there is ${github === null ? 'no github-token' : 'no SARIF log'}.`,
     );
     return;
   }
-  // Code scanning closes what a log no longer names: one that lacks a target's findings would close them wrongly.
+  // Code scanning closes alerts that a log lacks, so a log without the findings of a failed scan would close them.
   if (result.scans.some((scan) => scan.outcome !== 'succeeded'))
-    return log.warning('Code scanning: nothing was uploaded, because not every scan succeeded.');
-  // The checkout of a pull request is its merge commit: code scanning wants exactly the pair the runner names.
+    return log.warning('Code scanning: upload skipped, because not every scan succeeded.');
+  // On pull requests this is the merge commit; code scanning needs exactly the commit and ref of the runner.
   const { sha, ref } = context.checkout;
   if (sha === null || ref === null)
-    return log.warning('Code scanning: the runner names no commit or ref to upload for.');
+    return log.warning('Code scanning: upload skipped, because the runner provides no commit or ref.');
   const { owner, repo } = context;
   await attempt(
     log,
@@ -138,7 +138,7 @@ async function publishIssues({ issues, github, log }: PublishRequest): Promise<r
     );
     if (written?.url != null) urls.push(written.url);
     if (written === null) failures += 1;
-    // What keeps three of them from being written keeps the others from it too.
+    // The same cause would fail the others too.
     if (failures === ISSUE_FAILURES_MAX) break;
   }
   return urls;
@@ -164,7 +164,7 @@ async function publishStickyComment(request: PublishRequest, body: BodyOptions):
     const readOnly = statusOf(error) === 403 && (context.pullRequest?.fork === true || context.dependabot);
     if (readOnly)
       log.notice(
-        'No comment: the token of a run for a fork or of Dependabot is read-only. The result is in the job summary; a `workflow_run` workflow can publish it (see the recipes).',
+        'No comment: the token of runs for forks and Dependabot is read-only. The result is in the job summary; a `workflow_run` workflow can publish it (see the recipes).',
       );
     else log.warning(`Comment: ${explain(error)}. The verdict is not affected.`);
     return null;

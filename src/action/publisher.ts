@@ -1,16 +1,16 @@
 import type { Log } from './log.ts';
 
-/** Longest time one publisher may take. */
+/** Deadline of one publisher. */
 const DEADLINE_MS = 120_000;
 
 /**
- * The result of some work, if it comes in time.
- * @throws Error when it does not; the work may go on unseen
+ * Awaits work with a deadline.
+ * @throws Error when the deadline passes; the work may continue in the background
  */
 export async function withDeadline<Result>(work: Promise<Result>, deadlineMs = DEADLINE_MS): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`it took longer than ${deadlineMs / 1000} s`)), deadlineMs);
+    timer = setTimeout(() => reject(new Error(`timed out after ${deadlineMs / 1000} s`)), deadlineMs);
   });
   try {
     return await Promise.race([work, deadline]);
@@ -20,8 +20,7 @@ export async function withDeadline<Result>(work: Promise<Result>, deadlineMs = D
 }
 
 /**
- * Runs one publisher. Whatever happens in it is a warning that says what is missing and why: publishing never changes the
- * verdict and never keeps the next publisher from its work.
+ * Runs one publisher. Its errors become warnings: publishing never changes the verdict and never stops the next publisher.
  */
 export async function attempt<Result>(
   log: Log,

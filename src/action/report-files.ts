@@ -8,7 +8,7 @@ import { attempt } from './publisher.ts';
 /** Reports on disk, absolute paths. */
 export interface ReportFiles {
   readonly folder: string;
-  /** Everything for the artifact. */
+  /** All files of the artifact. */
   readonly files: readonly string[];
   readonly json: string;
   readonly pdfs: readonly string[];
@@ -17,7 +17,7 @@ export interface ReportFiles {
 
 export type RenderedReport = { readonly name: string; readonly content: string | Uint8Array };
 
-/** Makes the reports; one that cannot be made is a warning. */
+/** Renders the reports; failures become warnings. */
 export async function makeReports(planned: readonly PlannedReport[], log: Log): Promise<RenderedReport[]> {
   const rendered: RenderedReport[] = [];
   for (const { name, title, render } of planned) {
@@ -27,7 +27,7 @@ export async function makeReports(planned: readonly PlannedReport[], log: Log): 
   return rendered;
 }
 
-/** Writes the model's document and the rendered reports into a folder of their own. */
+/** Writes the result document and the reports into a new folder. */
 export async function writeReportFiles(
   place: { readonly folder: string; readonly sarifFile: string | null },
   result: ResultDocument,
@@ -53,7 +53,7 @@ export async function writeReportFiles(
   };
 }
 
-/** A copy where the user wants it; the artifact keeps its own, which is also what is left where no copy can be made. */
+/** Copies the SARIF log to `sarif-file`; falls back to the file in the report folder. */
 async function placedSarif(written: string | null, wanted: string | null, log: Log): Promise<string | null> {
   if (written === null || wanted === null) return written;
   const copied = await attempt(log, 'sarif-file', async () => {

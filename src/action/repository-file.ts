@@ -11,15 +11,15 @@ export interface FileReader {
   readonly repo: string;
   /** Null without a token. */
   readonly github: GitHub | null;
-  /** For `PATH` alone. */
+  /** Only `PATH` is used. */
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * A file of a commit of this repository: from GitHub's API, which no step of the job can bend, else from the local history.
- * @param folders where the history may lie
- * @returns null when the commit has no such file
- * @throws Error that says in one line why neither has it
+ * A file of a commit: from GitHub's API, which other steps of the job cannot tamper with, or from the local git history.
+ * @param folders possible locations of the history
+ * @returns null if the commit has no such file
+ * @throws Error with one line per failed source
  */
 export async function repositoryFile(
   reader: FileReader,
@@ -47,7 +47,7 @@ export async function repositoryFile(
   throw new Error(reasons.join('; '));
 }
 
-/** The commit at the tip of a branch. @throws Error that says in one line why it is not known */
+/** The commit at the tip of a branch. @throws Error with a one-line explanation */
 export async function tipOf({ github, owner, repo }: FileReader, branch: string): Promise<string> {
   if (github === null) throw new Error('there is no github-token');
   try {
@@ -58,15 +58,15 @@ export async function tipOf({ github, owner, repo }: FileReader, branch: string)
   }
 }
 
-/** In one line. Runs of forks may read contents too, so that a refusal is the job's own setting. */
+/** In one line. Even runs of forks may read contents, so a refusal is due to the job's permissions. */
 function explain(error: unknown): string {
   if (error instanceof WrongKind) return error.message;
   const status = statusOf(error);
   const isRefused = status === 404 || (status === 403 && !/rate limit/i.test(String(error)));
-  return isRefused ? `GitHub does not show it to this token (${status})` : explainGitHubError(error, 'contents: read');
+  return isRefused ? `the token may not read it (${status})` : explainGitHubError(error, 'contents: read');
 }
 
-/** What is there cannot be a policy. */
+/** The path is not a usable file. */
 class WrongKind extends Error {}
 
 async function fromApi(
@@ -81,11 +81,11 @@ async function fromApi(
     if (Array.isArray(data) || data.type !== 'file') throw new WrongKind('it is not a regular file there');
     if (data.size > CONFIG_BYTES_MAX) throw new WrongKind(`it is larger than ${CONFIG_BYTES_MAX} bytes`);
     const content = Buffer.from(data.content, 'base64');
-    if (content.length !== data.size) throw new WrongKind('GitHub sent another number of bytes than it said');
+    if (content.length !== data.size) throw new WrongKind('GitHub sent an incomplete file');
     return content.toString('utf8');
   } catch (error) {
     if (statusOf(error) !== 404) throw error;
-    // GitHub also says "not found" for what a token may not read: the commit itself tells the two apart.
+    // GitHub also responds 404 without read permission; then the commit cannot be read either.
     await github.rest.git.getCommit({ owner, repo, commit_sha: commit });
     return null;
   }

@@ -1,14 +1,13 @@
 import { appendFileSync } from 'node:fs';
 import * as core from '@actions/core';
 
-/** Most bytes GitHub takes as the summary of one step. */
+/** GitHub's limit for the summary of one step, in bytes. */
 export const SUMMARY_BYTES_MAX = 1024 * 1024;
 
 /**
- * What a step hands to the runner through the files it names: outputs, state for `post`, the job summary. Written at once
- * and whole, so that they are there even when the process is killed right after; the toolkit's own summary is written
- * later, asynchronously. A runner that names no file for outputs or state is told by the older commands; a file that takes
- * nothing is a warning, once.
+ * Outputs, state for `post` and the job summary, which a step passes to the runner in files. Written synchronously, so that
+ * they survive if the process is killed; the toolkit's summary is asynchronous. Without files, outputs and state use the older
+ * workflow commands. A failed write warns once.
  */
 export class RunnerFiles {
   readonly #environment: Readonly<Record<string, string | undefined>>;
@@ -29,7 +28,7 @@ export class RunnerFiles {
     this.#write('GITHUB_STATE', 'state', () => core.saveState(name, value));
   }
 
-  /** @returns false when the runner names no file for it */
+  /** @returns false if the runner provides no summary file */
   addSummary(markdown: string): boolean {
     const file = this.#environment['GITHUB_STEP_SUMMARY'];
     if (!file) return false;
@@ -44,7 +43,7 @@ export class RunnerFiles {
       if (this.#warned.has(variable)) return;
       this.#warned.add(variable);
       const why = error instanceof Error ? error.message : String(error);
-      this.#warn(`The ${what} of this step could not be handed to the runner (${variable}): ${why}`);
+      this.#warn(`The ${what} of this step could not be written (${variable}): ${why}`);
     }
   }
 }

@@ -5,7 +5,7 @@ import { clip, countsInWords, plural } from './markdown/words.ts';
 
 const SHOWN_MAX = 50;
 
-/** The verdict for the log, as plain text. Findings only where they may be published: logs are as public as the repository. */
+/** The verdict for the log, as plain text. Lists findings only if details may be published: logs are as public as the repository. */
 export function verdictLines(result: ResultDocument, details: 'full' | 'counts'): string[] {
   const { counts, outcome } = result;
   const found = counts.total === 0 ? 'no findings' : `${plural(counts.total, 'finding')} (${countsInWords(counts)})`;

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { EXIT_STATUS } from '../gate/exit-status.ts';
+import { EXIT_STATUS } from './exit-status.ts';
 import { main } from './main.ts';
 import { isForwardedSignal, runUnderNode24 } from './node-version.ts';
 import { StopSignals } from './stop-signals.ts';

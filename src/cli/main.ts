@@ -1,5 +1,5 @@
-import { EXIT_STATUS } from '../gate/exit-status.ts';
 import { nearest } from '../gate/nearest.ts';
+import { EXIT_STATUS } from './exit-status.ts';
 import { MAIN_HELP } from './help.ts';
 import type { Command, Io } from './io.ts';
 
@@ -64,6 +64,6 @@ async function fault(error: unknown, io: Io): Promise<number> {
   const message = error instanceof Error ? error.message : String(error);
   io.err(`scan-gate: ${escapeTerminal(message)}\n`);
   if (io.environment['SCAN_GATE_DEBUG'] === '1' && error instanceof Error) io.err(`${error.stack ?? ''}\n`);
-  const { StartError } = await import('./start-error.ts');
+  const { StartError } = await import('./exit-status.ts');
   return error instanceof StartError ? EXIT_STATUS.startFailed : EXIT_STATUS.inconclusive;
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { EXIT_STATUS } from '../gate/exit-status.ts';
+import { EXIT_STATUS } from './exit-status.ts';
 
 /** What the libraries of this program need. */
 const NEEDED_MAJOR = 24;

@@ -40,7 +40,7 @@ describe("GitHub's API in trouble", () => {
     const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset };
     nock(API).get('/repos/octo/shop/issues/1/comments').reply(403, { message: 'API rate limit exceeded' }, headers);
     await expect(comments()).rejects.toMatchObject({ status: 403 });
-    expect(said).toEqual([expect.stringMatching(/primary rate limit .*: not waiting/)]);
+    expect(said).toEqual([expect.stringMatching(/primary rate limit .*: giving up/)]);
   });
 
   it.each([

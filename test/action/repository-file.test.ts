@@ -39,7 +39,7 @@ describe('a file of the base', () => {
     expect(await read()).toBeNull();
     contents().reply(404, { message: 'Not Found' });
     commit().reply(404, { message: 'Not Found' });
-    await expect(read()).rejects.toThrow('GitHub does not show it to this token (404)');
+    await expect(read()).rejects.toThrow('the token may not read it (404)');
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('a file of the base', () => {
     ['a submodule', file('', { type: 'submodule' }), 'not a regular file'],
     ['a link out of the repository', file('', { type: 'symlink', target: '/etc/passwd' }), 'not a regular file'],
     ['larger than any policy', file('', { encoding: 'none', size: 5_000_000 }), 'larger than'],
-    ['cut on the way', file('x', { size: 99 }), 'another number of bytes'],
+    ['cut on the way', file('x', { size: 99 }), 'an incomplete file'],
   ])('that is %s is not used', async (_what, body, why) => {
     contents().reply(200, body);
     await expect(read()).rejects.toThrow(why);

@@ -11,7 +11,7 @@ const [ENV, CDN, CSP] = SAMPLE.findings;
 const WHY = 'Only numbers are shown, because `details` is `counts`.';
 
 /** A night of the target with these findings, first seen by the service at that very scan. */
-function night(
+function run(
   day: number,
   found: readonly (ResultDocument['findings'][number] | undefined)[],
   withheld = false,
@@ -33,7 +33,7 @@ function bodyAfter(...nights: readonly TargetIssue[]): string {
 
 describe('what the issue of a target remembers', () => {
   it('counts nothing as fixed when findings may not be told any more', () => {
-    const body = bodyAfter(night(0, [ENV, CDN]), night(3, [ENV, CDN], true));
+    const body = bodyAfter(run(0, [ENV, CDN]), run(3, [ENV, CDN], true));
     expect(readIssueState(body)).toMatchObject({ fixedAfterDays: [], since: {} });
     expect(body).not.toContain('fixed');
     expect(body).not.toContain('Environment file');
@@ -41,18 +41,18 @@ describe('what the issue of a target remembers', () => {
   });
 
   it('counts as fixed what is gone on the night the findings are withheld', () => {
-    const body = bodyAfter(night(0, [ENV, CDN]), night(3, [ENV], true));
+    const body = bodyAfter(run(0, [ENV, CDN]), run(3, [ENV], true));
     expect(readIssueState(body)?.fixedAfterDays).toEqual([3]);
   });
 
   it('counts days of the calendar, whatever the hour of the runs', () => {
     const evening = 20 / 24;
-    expect(readIssueState(bodyAfter(night(0, [ENV, CDN]), night(3 + evening, [ENV])))?.fixedAfterDays).toEqual([3]);
-    expect(readIssueState(bodyAfter(night(evening, [ENV, CDN]), night(3, [ENV])))?.fixedAfterDays).toEqual([3]);
+    expect(readIssueState(bodyAfter(run(0, [ENV, CDN]), run(3 + evening, [ENV])))?.fixedAfterDays).toEqual([3]);
+    expect(readIssueState(bodyAfter(run(evening, [ENV, CDN]), run(3, [ENV])))?.fixedAfterDays).toEqual([3]);
   });
 
   it('begins anew, and with nothing fixed, when findings may be told again', () => {
-    const body = bodyAfter(night(0, [ENV], true), night(2, [ENV]), night(5, [ENV, CDN]));
+    const body = bodyAfter(run(0, [ENV], true), run(2, [ENV]), run(5, [ENV, CDN]));
     const state = readIssueState(body);
     expect(state?.fixedAfterDays).toEqual([]);
     expect(Object.values(state?.since ?? {})).toEqual(['2026-11-03', '2026-11-06']);
@@ -65,23 +65,23 @@ describe('what the issue of a target remembers', () => {
   });
 
   it('is written anew when the details change, and not while they stay', () => {
-    const body = bodyAfter(night(0, [ENV]));
-    expect(night(1, [ENV]).saidBy(body)).toBe(true);
-    expect(night(1, [ENV], true).saidBy(body)).toBe(false);
-    expect(night(2, [ENV], true).saidBy(night(1, [ENV], true).body(body))).toBe(true);
-    expect(night(2, [ENV]).saidBy(night(1, [ENV], true).body(body))).toBe(false);
+    const body = bodyAfter(run(0, [ENV]));
+    expect(run(1, [ENV]).isUpToDate(body)).toBe(true);
+    expect(run(1, [ENV], true).isUpToDate(body)).toBe(false);
+    expect(run(2, [ENV], true).isUpToDate(run(1, [ENV], true).body(body))).toBe(true);
+    expect(run(2, [ENV]).isUpToDate(run(1, [ENV], true).body(body))).toBe(false);
   });
 
   it('does not take an ignored finding for a fixed one', () => {
     const ignored = ENV === undefined ? ENV : { ...ENV, ignored_by: 'accepted' };
-    const body = bodyAfter(night(0, [ENV, CDN]), night(3, [ignored, CDN]));
+    const body = bodyAfter(run(0, [ENV, CDN]), run(3, [ignored, CDN]));
     expect(readIssueState(body)).toMatchObject({ fixedAfterDays: [] });
     expect(Object.keys(readIssueState(body)?.since ?? {})).toEqual([CDN?.fingerprint]);
   });
 
   it('counts findings of every severity, though the issue is about those that the gate fails on', () => {
-    const body = bodyAfter(night(0, [ENV, CSP]), night(1, [CSP]));
-    expect(body).toContain('is clean');
+    const body = bodyAfter(run(0, [ENV, CSP]), run(1, [CSP]));
+    expect(body).toContain('has no findings that fail the gate');
     expect(body).toContain('| 2026-11-01 | 1 | 0 | 1 | 0 | 0 | 2 |');
     expect(body).toContain('| 2026-11-02 | 0 | 0 | 1 | 0 | 0 | 1 |');
     expect(body).toContain('Time to fix: 1 day ');
@@ -105,7 +105,7 @@ describe('what the issue of a target remembers', () => {
       ENV === undefined ? ENV : { ...ENV, fingerprint: String(index).padStart(32, 'a') },
     );
     let body: string | null = null;
-    for (let day = 0; day < 60; day += 1) body = night(day, many.slice(0, 900 + (day % 100))).body(body);
+    for (let day = 0; day < 60; day += 1) body = run(day, many.slice(0, 900 + (day % 100))).body(body);
     const state = readIssueState(body ?? '');
     expect(state?.history).toHaveLength(30);
     // Those beyond the bound of what is remembered are not taken for fixed.
@@ -114,7 +114,7 @@ describe('what the issue of a target remembers', () => {
   });
 
   it('forgets what somebody wrote into it', () => {
-    const body = bodyAfter(night(0, [ENV]));
+    const body = bodyAfter(run(0, [ENV]));
     expect(readIssueState(body.replace(/state:[^ ]+/, 'state:bm9uZQ=='))).toBeNull();
     const wrong = Buffer.from(JSON.stringify({ ...readIssueState(body), history: [{ day: '2026-99-99' }] }));
     expect(readIssueState(body.replace(/state:[^ ]+/, `state:${wrong.toString('base64')}`))).toBeNull();

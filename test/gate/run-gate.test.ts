@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exitStatus } from '../../src/gate/exit-status.ts';
+import { exitStatus } from '../../src/cli/exit-status.ts';
 import { closeDoubles, json } from '../helpers/http-double.ts';
 import { serviceDouble } from '../helpers/service-double.ts';
 import { testClock } from '../helpers/test-clock.ts';

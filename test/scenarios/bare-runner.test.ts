@@ -20,7 +20,7 @@ describe('a runner that sets less than the hosted one', () => {
     ['no summary file', ['GITHUB_STEP_SUMMARY'], /No job summary/],
     ['no artifact service', ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'], /Artifact: .*the reports stay in /],
     ['no folder for temporary files', ['RUNNER_TEMP'], /^$/],
-    ['no event file', ['GITHUB_EVENT_PATH'], /payload of the event is not known/],
+    ['no event file', ['GITHUB_EVENT_PATH'], /event payload is unavailable/],
     ['no workspace', ['GITHUB_WORKSPACE'], /^$/],
     [
       'nothing that is only nice to have',

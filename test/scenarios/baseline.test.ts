@@ -47,7 +47,7 @@ describe('findings against those of the base branch', () => {
     const [comment] = await gate.scenario.comments();
     expect(comment?.body).toContain('1 new critical finding blocks this merge');
     expect(comment?.body).toContain('baseline `main` 3 h ago (a1b2c3d)');
-    expect(comment?.body).toContain('🎉 **Fixed here:** Mended hole');
+    expect(comment?.body).toContain('🎉 **Fixed:** Mended hole');
     expect(comment?.body).toContain('1 existing finding');
     expect(gate.scenario.github.violations).toEqual([]);
   });

@@ -66,7 +66,7 @@ describe('a pull request that turns its own gate down', SLOW, () => {
     const [comment] = await scenario.comments();
     for (const text of [main.summary, comment?.body ?? '']) {
       const plain = text.replaceAll(/\\|&#8203;/g, '');
-      expect(plain).toContain('which takes effect after merge');
+      expect(plain).toContain('effective after merge');
       expect(plain).toContain(words);
     }
   });
@@ -75,7 +75,7 @@ describe('a pull request that turns its own gate down', SLOW, () => {
     const { main } = await run(null, { event: 'push', files: { '.scan-gate.yml': 'disable-checks: [exposure.env]' } });
     expect(main.outputs['critical-count'], main.log).toBe('0');
     expect(main.log).toContain('weakened by disable-checks: exposure.env (.scan-gate.yml)');
-    expect(main.summary).toContain('What weakens this verdict (2)');
+    expect(main.summary).toContain('Settings that weaken this verdict (2)');
   });
 });
 
@@ -105,7 +105,7 @@ describe('inputs of the workflow against the file', SLOW, () => {
     await gate.scenario.commitPolicy(text);
     const { main } = await gate.run({ with: { 'fail-on-inconclusive': 'true' } });
     expect([main.code, main.outputs['outcome']], main.log).toEqual([1, 'inconclusive']);
-    expect(main.summary).toContain('What weakens this verdict');
+    expect(main.summary).toContain('Settings that weaken this verdict');
     const free = await gate.run({ event: 'push', files: { '.scan-gate.yml': text } });
     expect([free.main.code, free.main.outputs['outcome']]).toEqual([0, 'inconclusive']);
   });
@@ -124,7 +124,7 @@ describe('inputs of the workflow against the file', SLOW, () => {
     expect(main.outputs['outcome'], main.log).toBe('passed');
     const base = gate.scenario.base.slice(0, 7);
     expect(main.log).toContain(`weakened by severity-overrides: exposure.env counts as info (.scan-gate.yml@${base})`);
-    expect((await gate.scenario.comments())[0]?.body).toContain('What weakens this verdict (2)');
+    expect((await gate.scenario.comments())[0]?.body).toContain('Settings that weaken this verdict (2)');
   });
 });
 

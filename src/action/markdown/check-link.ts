@@ -1,7 +1,7 @@
 import manifest from '../../../package.json' with { type: 'json' };
 import type { ActionContext } from '../context.ts';
 
-/** Makes the address of a check's page in the repository the action came from; null when that is not known. */
+/** Builds the URL of a check's page in the action's repository; null if the repository is unknown. */
 export type CheckLink = (checkId: string) => string | null;
 
 export function checkLinks(source: ActionContext['actionSource']): CheckLink {
@@ -10,7 +10,7 @@ export function checkLinks(source: ActionContext['actionSource']): CheckLink {
   return (checkId) => (/^[a-z]+\.[a-z0-9-]+$/.test(checkId) ? `${base}/${checkId}.md` : null);
 }
 
-/** Page of this action: the repository it came from, else the one that it names itself. */
+/** Home page of the action: its repository, or the homepage of its manifest. */
 export function toolPage(source: ActionContext['actionSource']): string {
   return source === null ? manifest.homepage : repositoryPage(source);
 }

@@ -2,7 +2,7 @@ import { countBySeverity, SEVERITIES, type SeverityCounts } from '../../contract
 import type { ResultDocument } from '../../gate/result-document.ts';
 import { SEVERITY_SIGNS } from './words.ts';
 
-/** New, existing and fixed against severity; one row when there is no baseline to tell them apart. */
+/** New, existing and fixed findings by severity; one row without a baseline. */
 export function countsTable(result: ResultDocument): string {
   const rows: [string, SeverityCounts][] =
     result.new_counts === null || result.existing_counts === null
@@ -26,7 +26,7 @@ function cell(row: string, count: number): string {
   return row === '**new**' ? ` **${count}** ` : ` ${count} `;
 }
 
-/** A bar per severity, as long as its share of the largest. Drawn with text: it reads the same wherever it is shown. */
+/** A bar per severity, drawn with text and scaled to the largest count. */
 export function severityChart(counts: SeverityCounts): string {
   const largest = Math.max(...SEVERITIES.map((severity) => counts[severity]));
   if (largest === 0) return '';

@@ -9,7 +9,7 @@ const EVIDENCE_MAX = 240;
 const REMEDIATION_MAX = 240;
 const LOCATION_MAX = 160;
 
-/** What, where, proof, fix, link: everything of one finding that fits a glance. Every text of it is untrusted. */
+/** Title, location, proof, fix and link of one finding. All its texts are untrusted. */
 export function findingEntry(finding: ResultFinding, result: ResultDocument, link: CheckLink): string {
   const page = link(finding.check_id);
   const more = finding.locations_total > 1 ? ` and ${finding.locations_total - 1} more` : '';
@@ -27,7 +27,7 @@ export function findingEntry(finding: ResultFinding, result: ResultDocument, lin
   ].join('  \n');
 }
 
-/** One line of the folded lists. */
+/** One line of the collapsed lists. */
 export function findingLine(
   finding: Pick<ResultFinding, 'severity' | 'title' | 'location'>,
   result: ResultDocument,
@@ -37,7 +37,7 @@ export function findingLine(
   return `- ${SEVERITY_SIGNS[finding.severity]} ${title} — ${where(finding.location, result, target)}`;
 }
 
-/** `GET /path`, with the host when several targets could be meant, and the header, cookie or field at fault. */
+/** `GET /path`, with the host if there are several targets, and the affected header, cookie or field. */
 function where(location: FindingLocation, result: ResultDocument, target: string | null): string {
   const several = new Set(result.scans.map((scan) => scan.hostname)).size > 1;
   let place = location.url;

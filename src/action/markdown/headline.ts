@@ -14,12 +14,12 @@ const SIGNS: Readonly<Record<ResultDocument['outcome'], string>> = {
 
 const WORDS: Readonly<Record<Exclude<ResultDocument['outcome'], 'passed' | 'failed'>, string>> = {
   inconclusive: 'no verdict',
-  'timed-out': 'timed out before every scan had ended',
+  'timed-out': 'timed out before all scans finished',
   cancelled: 'cancelled',
   skipped: 'skipped',
 };
 
-/** Events whose failing check keeps something from being merged. */
+/** Events whose failing check can block a merge. */
 const BLOCKS_MERGE = new Set([
   'pull_request',
   'pull_request_target',
@@ -28,7 +28,7 @@ const BLOCKS_MERGE = new Set([
   'workflow_run',
 ]);
 
-/** The verdict in one line: the first thing anybody reads. */
+/** The verdict in one line. */
 export function headline(result: ResultDocument): string {
   return `${SIGNS[result.outcome]} Scan Gate: ${verdict(result)}`;
 }
@@ -44,13 +44,13 @@ function verdict(result: ResultDocument): string {
 function passed(result: ResultDocument): string {
   const { counts, new_counts: fresh, fixed, threshold } = result;
   const thanks = fixed.length > 0 ? `, ${plural(fixed.length, 'finding')} fixed` : '';
-  if (counts.total === 0) return `nothing found${thanks}`;
-  if (fresh !== null && fresh.total === 0) return `nothing new${thanks}`;
-  if (threshold === 'none') return `${plural(counts.total, 'finding')}, none of them blocks${thanks}`;
-  return `nothing that blocks (${countsInWords(counts)})${thanks}`;
+  if (counts.total === 0) return `no findings${thanks}`;
+  if (fresh !== null && fresh.total === 0) return `no new findings${thanks}`;
+  if (threshold === 'none') return `${plural(counts.total, 'finding')}, none blocking${thanks}`;
+  return `no blocking findings (${countsInWords(counts)})${thanks}`;
 }
 
-/** How far the verdict reaches, where an application asks for a sign-in. */
+/** Limited coverage of an application that requires sign-in. */
 function signedOut({ scans }: ResultDocument): string {
   const limited = scans.flatMap(({ coverage }) => (coverage?.sign_in_required === true ? [coverage] : []));
   if (limited.length === 0) return '';

@@ -11,8 +11,8 @@ const LINE_MAX = 400;
 const SIGNS = { loosens: '🔓', tightens: '🔒', changes: '✏️' } as const;
 
 /**
- * The policy behind the verdict: what the pull request would change, open to see where it loosens the gate, and what weakens
- * the verdict, folded. Both come from files that others wrote; they are escaped and cut.
+ * The policy behind the verdict: the changes of the pull request, visible if they loosen the gate, and the settings that
+ * weaken the verdict, collapsed. Both are untrusted: escaped and truncated.
  */
 export function policyParts(
   policy: PolicyReport | undefined,
@@ -30,7 +30,7 @@ function pendingPart({ pending_changes: changes, pending_changes_omitted: omitte
   const rest = changes.length + omitted - lines.length;
   const content = [...lines, ...(rest > 0 ? [`- and ${rest} more`] : [])].join('\n');
   const loosening = changes.filter(({ effect, overruled }) => effect === 'loosens' && !overruled).length;
-  const title = 'This pull request changes the gate’s own settings, which takes effect after merge';
+  const title = 'This pull request changes the settings of the gate, effective after merge';
   if (loosening === 0) return [folded(title, content)];
   return [
     `🔓 **${title}: ${plural(loosening, 'change')} ${loosening === 1 ? 'loosens' : 'loosen'} the gate.**\n\n${content}`,
@@ -42,8 +42,8 @@ function weakenedPart({ weakened, source }: PolicyReport, withheld: boolean): st
   const lines = weakened.slice(0, WEAKENED_SHOWN).map((item) => line(weakeningInWords(item, !withheld)));
   const rest = weakened.length - lines.length;
   const from = source === null ? '' : `Settings: ${escapeMarkdown(clip(source, 200))}\n\n`;
-  const content = [...lines, ...(rest > 0 ? [`- and ${rest} more; the JSON report has them all`] : [])].join('\n');
-  return [folded(`What weakens this verdict (${weakened.length})`, `${from}${content}`)];
+  const content = [...lines, ...(rest > 0 ? [`- and ${rest} more in the JSON report`] : [])].join('\n');
+  return [folded(`Settings that weaken this verdict (${weakened.length})`, `${from}${content}`)];
 }
 
 function line(text: string): string {

@@ -13,27 +13,27 @@ import { policyParts } from './policy-section.ts';
 import { age, clip, countsInWords, duration, plural, shortSha } from './words.ts';
 
 export interface BodyOptions {
-  /** Most bytes of the text, UTF-8. */
+  /** Maximum size of the text in bytes, UTF-8. */
   readonly budget: number;
-  /** Most findings shown in full. */
+  /** Maximum number of findings shown in full. */
   readonly maxFindings: number;
   readonly link: CheckLink;
-  /** Markdown links to the reports, made by us. */
+  /** Markdown links to the reports; trusted. */
   readonly reports: readonly string[];
   readonly now: number;
-  /** Adds the chart. */
+  /** Include the chart. */
   readonly chart: boolean;
-  /** Adds how the findings developed. */
+  /** Include the history of the findings. */
   readonly trend?: Trend | null;
-  /** `counts`: nothing that tells what was found, with this sentence why. */
+  /** Why only counts are shown, one sentence; null to show findings. */
   readonly withheld: string | null;
 }
 
 const LIST_MAX = 10;
 
 /**
- * The result as GitHub Flavored Markdown: verdict, new findings, the rest folded, fixed ones, reports. Findings are cut,
- * least severe first, until the text keeps its budget; a line says how many were left out.
+ * The result as GitHub Flavored Markdown: verdict, new findings, the others collapsed, fixed ones, reports. Omits findings,
+ * least severe first, to stay within the budget, and states how many.
  */
 export function resultBody(result: ResultDocument, options: BodyOptions): string {
   const head = [`### ${headline(result)}`, subtitle(result, options)];
@@ -72,7 +72,7 @@ function fitted(result: ResultDocument, head: string[], tail: string[], options:
   const parts = [...head];
   if (fresh.length > 0) parts.push(...unfolded(result, fresh, lines));
   if (existing.length > 0) {
-    // A finding that was there before and blocks all the same is no side matter.
+    // Existing findings that block stay visible.
     const blocking = existing.filter((finding) => finding.blocking);
     const rest = existing.filter((finding) => !finding.blocking);
     if (blocking.length > 0) parts.push(`**Existing, blocking**\n\n${lines(blocking)}`);
@@ -90,7 +90,7 @@ function unfolded(
   const title = result.baseline === null ? 'Findings' : 'New';
   const blocking = fresh.filter((finding) => finding.blocking);
   const rest = fresh.filter((finding) => !finding.blocking);
-  // What blocks is open to see; what does not is folded once there is enough of it to push the verdict off the screen.
+  // Blocking findings are always visible; the others are collapsed if there are many.
   if (rest.length <= OPEN_MAX) return [`**${title}**\n\n${lines(fresh)}`];
   const parts = blocking.length > 0 ? [`**${title}**\n\n${lines(blocking)}`] : [];
   return [
@@ -100,7 +100,7 @@ function unfolded(
 }
 
 const OPEN_MAX = 5;
-/** Room for section titles, folds and the line about what was left out. */
+/** Reserved for section titles, markup and the line about omitted findings. */
 const FRAME_BYTES = 1_200;
 
 function byImportance(left: ResultFinding, right: ResultFinding): number {
@@ -134,7 +134,7 @@ function baselineWords(baseline: NonNullable<ResultDocument['baseline']>, now: n
   return `baseline ${markdownCode(clip(baseline.name, 80))}${details === '' ? '' : ` ${details}`}`;
 }
 
-/** Warnings may name what was found (an expired ignore rule does), reasons never do. */
+/** Warnings can name findings (for example an expired ignore rule), reasons never do. */
 function reasonLines(result: ResultDocument, withWarnings: boolean): string[] {
   const warnings = withWarnings ? result.warnings.map((warning) => `Note: ${warning}`) : [];
   const lines = [...otherReasons(result), ...warnings];
@@ -161,7 +161,7 @@ function closing(result: ResultDocument, options: BodyOptions): string[] {
   if (result.fixed.length > 0) {
     const titles = result.fixed.slice(0, LIST_MAX).map((item) => escapeMarkdown(clip(item.title, 100)));
     const rest = result.fixed.length - titles.length;
-    parts.push(`🎉 **Fixed here:** ${titles.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`);
+    parts.push(`🎉 **Fixed:** ${titles.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`);
   }
   const coverage = coverageFold(result);
   if (coverage !== '') parts.push(coverage);
@@ -181,14 +181,14 @@ function coverageFold(result: ResultDocument): string {
     const checks =
       scan.checks === null
         ? '–'
-        : `${scan.checks.passed} passed, ${scan.checks.finding} with findings, ${scan.checks.not_applicable} not applicable, ${scan.checks.error} could not be carried out`;
+        : `${scan.checks.passed} passed, ${scan.checks.finding} with findings, ${scan.checks.not_applicable} not applicable, ${scan.checks.error} could not run`;
     const end = scan.reason === null ? scan.outcome : `${scan.outcome}: ${scan.reason}`;
     return `| ${markdownCode(clip(scan.target, 120), { table: true })} | ${scan.scan_type} | ${escapeMarkdown(clip(end, 200))} | ${duration(scan.duration_ms)} | ${checks} |`;
   });
   if (rows.length === 0) return '';
   const more = result.scans.length > 50 ? `\n\nand ${result.scans.length - 50} more scans` : '';
-  const table = ['| target | type | end | time | checks |', '|:--|:--|:--|--:|:--|', ...rows].join('\n');
-  return folded('What was checked, and what could not be', `${table}${more}`);
+  const table = ['| target | type | outcome | time | checks |', '|:--|:--|:--|--:|:--|', ...rows].join('\n');
+  return folded('Coverage: what was checked, and what was not', `${table}${more}`);
 }
 
 function leftOut(left: readonly ResultFinding[]): string {
@@ -196,14 +196,14 @@ function leftOut(left: readonly ResultFinding[]): string {
     SEVERITIES.map((name) => [name, left.filter((item) => item.severity === name).length]),
   );
   const words = countsInWords({ ...(counts as Record<(typeof SEVERITIES)[number], number>), total: left.length });
-  return `_${plural(left.length, 'finding')} left out here for want of space (${words}); the reports hold all._`;
+  return `_${plural(left.length, 'finding')} omitted to stay within GitHub's size limit (${words}); the reports have all of them._`;
 }
 
 function withRest(lines: readonly string[], total: number): string {
   return total > lines.length ? [...lines, `- and ${total - lines.length} more`].join('\n') : lines.join('\n');
 }
 
-/** The parts as one text; the last resort against a budget too small for head and tail. */
+/** Joins the parts; drops the last ones if the budget is too small even for head and tail. */
 function within(parts: readonly string[], budget: number): string {
   for (let count = parts.length; count > 1; count -= 1) {
     const text = parts.slice(0, count).join('\n\n');

@@ -12,7 +12,7 @@ export function plural(count: number, word: string, many = `${word}s`): string {
   return `${count} ${count === 1 ? word : many}`;
 }
 
-/** `2 critical, 1 high`; the empty text when there is nothing. */
+/** `2 critical, 1 high`; empty without findings. */
 export function countsInWords(counts: SeverityCounts): string {
   return SEVERITIES.filter((severity) => counts[severity] > 0)
     .map((severity) => `${counts[severity]} ${severity}`)
@@ -26,7 +26,7 @@ export function duration(milliseconds: number): string {
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 }
 
-/** `3 h ago`, `2 d ago`; the empty text for a time that cannot be read. */
+/** `3 h ago`, `2 d ago`; empty for an invalid time. */
 export function age(iso: string | null, now: number): string {
   const then = iso === null ? Number.NaN : Date.parse(iso);
   if (Number.isNaN(then)) return '';
@@ -36,12 +36,12 @@ export function age(iso: string | null, now: number): string {
   return `${Math.round(minutes / 1440)} d ago`;
 }
 
-/** Short form of a commit id; the empty text for anything that is none. */
+/** Short form of a commit ID; empty for anything else. */
 export function shortSha(sha: string | null): string {
   return sha !== null && /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 7) : '';
 }
 
-/** At most `characters` of a text, with an ellipsis where something was cut. Never cuts a character in two. */
+/** Truncates a text to `characters` UTF-16 units with an ellipsis, without splitting a surrogate pair. */
 export function clip(text: string, characters: number): string {
   if (text.length <= characters) return text;
   const cut = text.slice(0, characters - 1);

@@ -1,10 +1,10 @@
 import { isLoopback } from '../../client/client-options.ts';
 import { shown, UsageError } from '../../gate/usage-error.ts';
 import { assertWritable, type BootstrapFile, findBootstrapFile, writeBootstrapFile } from '../bootstrap-file.ts';
+import { StartError } from '../exit-status.ts';
 import { type FlagTable, HELP_FLAG, parseFlags } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
-import { StartError } from '../start-error.ts';
 import { readStoreFlags, STORE_FLAGS } from '../store-flags.ts';
 
 const FLAGS: FlagTable = {

@@ -1,8 +1,8 @@
 import { SCAN_TYPES } from '../../contract/primitives.ts';
-import { exitStatus } from '../../gate/exit-status.ts';
 import { enumInput } from '../../gate/input-values.ts';
 import { parseSettings } from '../../gate/settings.ts';
 import { UsageError } from '../../gate/usage-error.ts';
+import { exitStatus } from '../exit-status.ts';
 import { type FlagTable, HELP_FLAG, parseFlags } from '../flags.ts';
 import { runSession } from '../gate-session.ts';
 import { commandHelp, EXIT_HELP } from '../help.ts';

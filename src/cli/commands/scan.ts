@@ -1,11 +1,11 @@
 import { DEFAULT_CONFIG_FILE } from '../../gate/config-file.ts';
-import { exitStatus } from '../../gate/exit-status.ts';
 import { enumInput } from '../../gate/input-values.ts';
 import { planScans } from '../../gate/plan.ts';
 import { parseSettings } from '../../gate/settings.ts';
 import { UsageError } from '../../gate/usage-error.ts';
 import { readBaselineFile } from '../baseline-file.ts';
 import { readTrustedRoots } from '../connect.ts';
+import { exitStatus } from '../exit-status.ts';
 import { parseFlags } from '../flags.ts';
 import { type GateSession, runSession } from '../gate-session.ts';
 import { commandHelp, EXIT_HELP } from '../help.ts';

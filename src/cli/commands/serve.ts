@@ -7,11 +7,11 @@ import { escapeTerminal } from '../../reports/escape/terminal.ts';
 import { assertWritable } from '../bootstrap-file.ts';
 import { bootstrapKeeper } from '../bootstrap-keeper.ts';
 import { readTrustedRoots } from '../connect.ts';
+import { StartError } from '../exit-status.ts';
 import { type FlagTable, HELP_FLAG, type ParsedFlags, parseFlags } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
 import { OBJECT_STORAGE_FLAGS, readObjectStorage } from '../object-storage-options.ts';
-import { StartError } from '../start-error.ts';
 import { readStoreFlags, STORE_FLAGS } from '../store-flags.ts';
 
 const FLAGS: FlagTable = {

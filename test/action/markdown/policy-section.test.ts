@@ -35,7 +35,7 @@ describe('the policy in the comment', () => {
 
   it('shows what loosens the gate, and folds what does not', () => {
     const open = text(report({ pending_changes: [change('loosens'), change('tightens')] }));
-    expect(open).toContain('takes effect after merge: 1 change loosens the gate.**');
+    expect(open).toContain('effective after merge: 1 change loosens the gate.**');
     expect(open).not.toContain('<details>');
     expect(text(report({ pending_changes: [change('tightens')] }))).toMatch(
       /^<details><summary>This pull request changes/,
@@ -74,6 +74,6 @@ describe('the policy in the comment', () => {
     });
     expect(text(policy).length).toBeLessThan(30_000);
     expect(text(policy)).toContain('- and 230 more');
-    expect(text(policy)).toContain('- and 970 more; the JSON report has them all');
+    expect(text(policy)).toContain('- and 970 more in the JSON report');
   });
 });

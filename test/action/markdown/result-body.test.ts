@@ -68,7 +68,7 @@ describe('the text of a result', () => {
 
   it('cuts the least severe first and says how many', () => {
     const text = resultBody(withFindings(many(600)), options);
-    const left = /_(\d+) findings left out here for want of space \(([^)]*)\)/.exec(text);
+    const left = /_(\d+) findings omitted to stay within GitHub's size limit \(([^)]*)\)/.exec(text);
     expect(Number(left?.[1])).toBeGreaterThan(100);
     expect(left?.[2]).toContain('120 info');
     expect(left?.[2]).toContain('120 low');
@@ -124,7 +124,7 @@ describe('the text of a result', () => {
       baseline: null,
     };
     const text = resultBody(withFindings([], values), options);
-    expect(text).toMatch(/^### ✅ Scan Gate: nothing found\n/);
+    expect(text).toMatch(/^### ✅ Scan Gate: no findings\n/);
     expect(text.split('\n').length).toBeLessThan(20);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Entry of the one bundle behind both faces and the engine process: what they share (client, gate, the embedded service)
- * is on disk once, and each part is loaded when it is needed. The starters of `dist/` call these.
+ * Entry points of the one bundle behind the action, the command line and the engine process. Shared code (client, gate,
+ * embedded service) exists once in it, and each part is loaded on demand. The starters in `dist/` call these.
  */
 export function action(): Promise<unknown> {
   return import('./action/index.ts');
