@@ -68,7 +68,7 @@ export const COVERAGE_PROBLEMS = {
   },
   target_paths_refused: {
     meaning:
-      'Nearly all paths besides the start page were refused, failed, or showed one page that does not belong to the site.',
+      'Nearly all paths except the start page were refused, failed, or showed one page that does not belong to the site.',
     fix: 'Let the scanner through the firewall, so that the scan can check for exposed files.',
   },
 } as const satisfies Record<string, { readonly meaning: string; readonly fix: string }>;

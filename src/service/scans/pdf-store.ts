@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Report } from '../../contract/report.ts';
 import type { Log } from '../log.ts';
 import { type ObjectStorage, ObjectStorageError } from '../storage/object-storage.ts';
-import type { ScanRow } from './scan-row.ts';
 
 /** After a failure the storage is not used for this long. */
 const REST_MS = 30_000;
@@ -13,6 +12,11 @@ export interface PdfStoreParts {
   readonly log: Log;
   /** Monotonic, in milliseconds. */
   readonly now: () => number;
+}
+
+interface ScanKey {
+  readonly id: string;
+  readonly workspace_id: string;
 }
 
 /** URL of the PDF, or the PDF itself when the storage is unavailable. */
@@ -29,7 +33,7 @@ export class PdfStore {
     this.#parts = parts;
   }
 
-  place(scan: ScanRow, report: Report): Promise<PdfPlace> {
+  place(scan: ScanKey, report: Report): Promise<PdfPlace> {
     const key = objectKey(scan, report);
     let place = this.#writing.get(key);
     if (place === undefined) {
@@ -39,7 +43,7 @@ export class PdfStore {
     return place;
   }
 
-  async #place(key: string, scan: ScanRow, report: Report): Promise<PdfPlace> {
+  async #place(key: string, scan: ScanKey, report: Report): Promise<PdfPlace> {
     const { storage, render, log, now } = this.#parts;
     if (now() < this.#restUntil) return { bytes: await render(report) };
     let bytes: Uint8Array | undefined;
@@ -67,7 +71,7 @@ export function pdfHeaders(scanId: string): Record<string, string> {
  * One key per content, because a report changes when findings are fixed later or its target is verified. Keys start with
  * the workspace, so that bucket rules can distinguish workspaces.
  */
-function objectKey(scan: ScanRow, report: Report): string {
+function objectKey(scan: ScanKey, report: Report): string {
   const digest = createHash('sha256').update(JSON.stringify(report)).digest('hex').slice(0, 32);
   return `${scan.workspace_id}/${scan.id}/${digest}.pdf`;
 }

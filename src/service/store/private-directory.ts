@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 const OTHERS = 0o077;
 const STICKY = 0o1000;
-/** Entries of a data directory that are ours, or nobody's. */
+/** Entries that may be present in a data directory. */
 const OUR_ENTRY = /^(pgdata(\.unfinished)?|lock(\..*)?|lost\+found)$/;
 
 /**
  * Makes the data directory if it is not there, and closes it to all but its owner. One that is open to others and holds
- * their files is not changed: it may be /tmp, or somebody's home.
+ * their files is not changed: it may be /tmp or a home directory.
  * @throws Error when others could read it and it is not ours to close
  */
 export function makePrivate(directory: string): void {
