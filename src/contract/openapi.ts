@@ -108,6 +108,7 @@ export function openApiDocument(serverUrl = 'http://127.0.0.1:8080'): Json {
     components: {
       securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'API key: svc_live_… or svc_test_…' } },
       headers: RESPONSE_HEADERS,
+      responses: sharedResponses(),
       schemas: Object.fromEntries(
         (Object.keys(COMPONENTS) as (keyof Examples)[]).map((name) => [
           name,
@@ -196,21 +197,41 @@ function redirect(route: RouteDefinition): Json {
 }
 
 function errorResponses(route: RouteDefinition): Json {
+  return Object.fromEntries(
+    [...errorCodes(route)].map(([status, codes]) => [
+      String(status),
+      { $ref: `#/components/responses/${responseName(route, status, codes)}` },
+    ]),
+  );
+}
+
+/** The error responses of all routes, by name. Equal names have equal responses. */
+function sharedResponses(): Json {
+  const responses = (Object.values(ROUTES) as RouteDefinition[]).flatMap((route) =>
+    [...errorCodes(route)].map(([status, codes]): [string, Json] => [
+      responseName(route, status, codes),
+      {
+        description: codes.map((code) => `${code}: ${API_ERRORS[code].meaning}`).join(' '),
+        headers: headersOf(route, status, codes),
+        content: { 'application/json': { schema: plain(route.refusals?.[status] ?? ErrorEnvelope) } },
+      },
+    ]),
+  );
+  return Object.fromEntries(responses.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Error codes of a route by status, in order of the status. */
+function errorCodes(route: RouteDefinition): Map<number, ApiErrorCode[]> {
   const byStatus = new Map<number, ApiErrorCode[]>();
   for (const code of new Set([...COMMON_ERRORS, ...errorsOf(route)])) {
     const status: number | null = API_ERRORS[code].status;
     if (status !== null) byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
-  return Object.fromEntries(
-    [...byStatus]
-      .sort(([a], [b]) => a - b)
-      .map(([status, codes]) => [
-        String(status),
-        {
-          description: codes.map((code) => `${code}: ${API_ERRORS[code].meaning}`).join(' '),
-          headers: headersOf(route, status, codes),
-          content: { 'application/json': { schema: plain(route.refusals?.[status] ?? ErrorEnvelope) } },
-        },
-      ]),
-  );
+  return new Map([...byStatus].sort(([a], [b]) => a - b));
+}
+
+/** For example `Error401_missing_api_key_invalid_api_key`. */
+function responseName(route: RouteDefinition, status: number, codes: readonly ApiErrorCode[]): string {
+  const own = route.refusals?.[status] === undefined ? '' : '_extended';
+  return `Error${status}_${codes.join('_')}${own}`;
 }

@@ -31,20 +31,27 @@ describe('the OpenAPI description', () => {
       tags: { name: string }[];
       paths: Record<string, Record<string, Operation>>;
       webhooks: Record<string, Record<string, Operation>>;
-      components: { headers: Record<string, unknown> };
+      components: { headers: Record<string, unknown>; responses: Record<string, Response> };
     };
     interface Operation {
       operationId: string;
       tags: string[];
       parameters?: { name: string; schema: { pattern?: string } }[];
       requestBody?: { content: Record<string, { schema: { properties?: Record<string, { enum?: string[] }> } }> };
-      responses: Record<string, { headers?: Record<string, { $ref: string }>; content?: Record<string, Body> }>;
+      responses: Record<string, Response>;
+    }
+    interface Response {
+      $ref?: string;
+      headers?: Record<string, { $ref: string }>;
+      content?: Record<string, Body>;
     }
     interface Body {
       schema: { $ref?: string };
     }
     const routes = Object.values(document.paths).flatMap((path) => Object.values(path));
     const events = Object.values(document.webhooks).flatMap((path) => Object.values(path));
+    const resolved = (response: Response | undefined): Response | undefined =>
+      response?.$ref === undefined ? response : document.components.responses[response.$ref.split('/').at(-1) ?? ''];
 
     it('has operations and deliveries under different tags, and every operation once', () => {
       const tagsOf = (operations: Operation[]) => new Set(operations.flatMap((operation) => operation.tags));
@@ -60,7 +67,8 @@ describe('the OpenAPI description', () => {
 
     it('declares the headers of every response of a route, each defined once', () => {
       for (const { operationId, responses } of routes) {
-        for (const [status, { headers = {} }] of Object.entries(responses)) {
+        for (const [status, response] of Object.entries(responses)) {
+          const { headers = {} } = resolved(response) ?? {};
           const names = Object.keys(headers);
           const where = `${operationId} ${status}`;
           expect(names, where).toContain('X-Request-Id');
@@ -79,7 +87,8 @@ describe('the OpenAPI description', () => {
     });
 
     it('says what a rolled-back bulk holds, and offers no method of verification that serve refuses', () => {
-      const refusal = document.paths['/v1/scans/bulk']?.['post']?.responses['422']?.content?.['application/json'];
+      const response = resolved(document.paths['/v1/scans/bulk']?.['post']?.responses['422']);
+      const refusal = response?.content?.['application/json'];
       expect(refusal?.schema.$ref).toBe('#/components/schemas/BulkScanRefusal');
       const verify = document.paths['/v1/targets/{target_id}/verify']?.['post'];
       const body = verify?.requestBody?.content['application/json']?.schema;

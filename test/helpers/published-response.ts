@@ -8,6 +8,7 @@ interface Header {
   readonly schema: { readonly type: string };
 }
 interface Response {
+  readonly $ref?: string;
   readonly headers?: Readonly<Record<string, { readonly $ref: string }>>;
   readonly content?: Readonly<Record<string, unknown>>;
 }
@@ -17,7 +18,7 @@ interface Operation {
 
 const document = JSON.parse(JSON.stringify(openApiDocument())) as {
   paths: Record<string, Record<string, Operation>>;
-  components: { headers: Record<string, Header> };
+  components: { headers: Record<string, Header>; responses: Record<string, Response> };
 };
 const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes: false });
 (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
@@ -35,17 +36,24 @@ export function checkPublished(
   const found = operationOf(method.toLowerCase(), path.split('?')[0] ?? '');
   if (found === undefined) return;
   const what = `${method} ${path} ${answer.status}`;
-  const response = found.operation.responses[String(answer.status)];
+  const declared = found.operation.responses[String(answer.status)];
+  const shared = declared?.$ref?.split('/').at(-1);
+  const response = shared === undefined ? declared : document.components.responses[shared];
   if (response === undefined) throw new Error(`${what}: the status is not in the published description`);
   checkHeaders(response, answer.headers, what);
   const mediaType = answer.headers.get('content-type')?.split(';')[0];
-  const declared = Object.keys(response.content ?? {});
-  if (mediaType === undefined ? declared.length > 0 : !declared.includes(mediaType)) {
+  const mediaTypes = Object.keys(response.content ?? {});
+  if (mediaType === undefined ? mediaTypes.length > 0 : !mediaTypes.includes(mediaType)) {
     throw new Error(`${what}: the media type ${mediaType} is not in the published description`);
   }
   if (mediaType !== 'application/json') return;
-  const at = ['paths', found.path, method.toLowerCase(), 'responses', String(answer.status), 'content', mediaType];
-  const pointer = [...at, 'schema'].map((part) => encodeURIComponent(part.replaceAll('/', '~1'))).join('/');
+  const at =
+    shared === undefined
+      ? ['paths', found.path, method.toLowerCase(), 'responses', String(answer.status)]
+      : ['components', 'responses', shared];
+  const pointer = [...at, 'content', mediaType, 'schema']
+    .map((part) => encodeURIComponent(part.replaceAll('/', '~1')))
+    .join('/');
   const validate = ajv.getSchema(`api#/${pointer}`);
   if (validate === undefined) throw new Error(`${what}: no schema at ${pointer}`);
   if (!validate(answer.body)) throw new Error(`${what}: not as published: ${ajv.errorsText(validate.errors)}`);
