@@ -7,9 +7,9 @@ const STICKY = 0o1000;
 const OUR_ENTRY = /^(pgdata(\.unfinished)?|lock(\..*)?|lost\+found)$/;
 
 /**
- * Makes the data directory if it is not there, and closes it to all but its owner. One that is open to others and holds
- * their files is not changed: it may be /tmp or a home directory.
- * @throws Error when others could read it and it is not ours to close
+ * Creates the data directory if necessary and removes access for other users. A directory that others can read and that
+ * contains other files is not changed: it may be /tmp or a home directory.
+ * @throws Error when others can read the directory and it cannot be made private
  */
 export function makePrivate(directory: string): void {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -26,7 +26,7 @@ export function makePrivate(directory: string): void {
   chmodSync(directory, 0o700);
 }
 
-/** The database in a data directory: made as a whole, and readable by its owner alone. */
+/** The database in a data directory: created completely or not at all, and readable by its owner only. */
 export class DatabaseFolder {
   readonly path: string;
   readonly #unfinished: string;
@@ -37,9 +37,9 @@ export class DatabaseFolder {
   }
 
   /**
-   * To be called before the database is opened. A mark stands beside a new one until it is complete; what a killed process
-   * left half made holds no data yet and is made anew.
-   * @returns whether the database must be made
+   * Call it before opening the database. A marker file exists until a new database is complete. An incomplete database of a
+   * killed process has no data yet and is created again.
+   * @returns whether the database must be created
    */
   prepare(): boolean {
     if (existsSync(this.#unfinished)) rmSync(this.path, { recursive: true, force: true });
@@ -48,7 +48,7 @@ export class DatabaseFolder {
     return isNew;
   }
 
-  /** To be called when the database is open. PGlite makes some files with mode 0666, at every start, whatever the umask. */
+  /** Call it once the database is open. PGlite creates some files with mode 0666 on every start, whatever the umask. */
   opened(): void {
     chmodSync(this.path, 0o700);
     for (const entry of readdirSync(this.path, { recursive: true, withFileTypes: true })) {
