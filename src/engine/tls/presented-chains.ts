@@ -1,11 +1,11 @@
 import type { CertificateInfo, PresentedChain, TlsEvidence } from '../core/evidence/tls.ts';
 
-/** Every chain of the server that could be read, the one a modern browser gets first. */
+/** Every readable chain of the server; first the one that a modern browser gets. */
 export function presentedChains(evidence: TlsEvidence): readonly PresentedChain[] {
   return [evidence, ...evidence.otherChains].filter(({ chain }) => chain.length > 0);
 }
 
-/** Why there is nothing to say of certificates. */
+/** Why certificates cannot be judged. */
 export function noCertificate(evidence: TlsEvidence): string {
   return `no certificate could be read: ${evidence.trust.detail}`;
 }
@@ -16,7 +16,7 @@ export function nameOf(certificate: CertificateInfo): string {
   return certificate.dnsNames[0] ?? certificate.ipAddresses[0] ?? 'a certificate without a subject';
 }
 
-/** True for a signature by MD5 or SHA-1, which browsers refuse. */
+/** True for a signature with MD2, MD5 or SHA-1, which browsers reject. */
 export function isWeaklySigned({ signatureAlgorithm }: CertificateInfo): boolean {
   return /md[25]|sha-?1(?!\d)/i.test(signatureAlgorithm);
 }

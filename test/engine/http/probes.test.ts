@@ -267,7 +267,7 @@ describe('disclosure.eol-software', () => {
       findings(handler, ['disclosure.eol-software'], { now: new Date(day), scanType: 'standard' });
     expect(await on('2025-12-31T12:00:00Z')).toEqual([]);
     const [found] = await on('2026-01-01T12:00:00Z');
-    expect(found).toMatchObject({ title: 'php 8.1 is past its end of life', severity: 'medium', confidence: 'firm' });
+    expect(found).toMatchObject({ title: 'php 8.1 is end-of-life', severity: 'medium', confidence: 'firm' });
   });
 });
 

@@ -5,17 +5,17 @@ import { type EolLine, eolLineOf } from '../software-eol.ts';
 export const disclosureEolSoftware = defineCheck({
   meta: {
     id: 'disclosure.eol-software',
-    title: 'Software past its end of life',
+    title: 'End-of-life software',
     severity: 'medium',
     confidence: 'firm',
     cwe: ['CWE-1104'],
     requirements: { asvs: ['13.4.6'], pci: ['6.3.3'] },
     scanTypes: ['standard', 'compliance'],
-    what: 'A header, or a script library that was recognised, names a release line for which its maker publishes no security updates any more.',
-    why: 'Holes that are found from now on stay open. Such lines are also the first that automated attacks try.',
+    what: 'A header, or a detected script library, names a release line that no longer gets security updates from its maker.',
+    why: 'Vulnerabilities found from now on stay open. Automated attacks target such releases first.',
     proof:
-      'The version is compared with a table of announced end dates, and the date of the scan counts. No vulnerability is claimed. Distributions may go on patching an old line, and a header may lie: the confidence is firm, not certain.',
-    fix: 'Move to a line that its maker supports; the reference names the page that lists them.',
+      'The version is compared with a table of announced end-of-life dates at the time of the scan. No vulnerability is claimed. Distributions may still patch an old line, and a header may be wrong, so the confidence is firm.',
+    fix: 'Upgrade to a supported release line; the reference lists them.',
     references: ['https://endoflife.date/', 'https://owasp.org/Top10/'],
   },
   needs: ['landing', 'crawl', 'libraries'],
@@ -49,9 +49,9 @@ export const disclosureEolSoftware = defineCheck({
 function draftOf(line: EolLine, version: string, location: FindingDraft['location'], how: string): FindingDraft {
   return {
     key: `${line.product} ${line.line}`,
-    title: `${line.product} ${line.line} is past its end of life`,
+    title: `${line.product} ${line.line} is end-of-life`,
     location,
-    evidence: `${line.product} ${version} (by ${how}); security updates of the line ended on ${line.until}.`,
+    evidence: `${line.product} ${version} (from ${how}); security updates for this line ended on ${line.until}.`,
     references: [line.source, 'https://endoflife.date/'],
   };
 }

@@ -6,16 +6,16 @@ import { parseSecurityTxt } from '../security-txt.ts';
 export const disclosureSecurityTxt = defineCheck({
   meta: {
     id: 'disclosure.security-txt',
-    title: 'No valid security.txt',
+    title: 'security.txt missing or invalid',
     severity: 'info',
     confidence: 'certain',
     cwe: [],
     requirements: { pci: ['6.3.1'] },
     scanTypes: ['compliance'],
-    what: 'The site has no security.txt, or one that is expired or breaks RFC 9116.',
-    why: 'Who finds a hole then does not know whom to tell, and tells nobody, or everybody.',
+    what: 'The site has no security.txt file, or one that is expired or violates RFC 9116.',
+    why: 'People who find a vulnerability do not know where to report it, and publish it or keep it to themselves.',
     proof:
-      '/.well-known/security.txt and the old place /security.txt are asked. A page that is not plain text, or without the fields Contact and Expires, does not count.',
+      '/.well-known/security.txt and the legacy path /security.txt are requested. A response that is not plain text, or without the fields Contact and Expires, does not count.',
     fix: 'Publish /.well-known/security.txt with Contact and an Expires date less than a year ahead, and renew it.',
     snippets: {
       nginx:
@@ -32,14 +32,12 @@ export const disclosureSecurityTxt = defineCheck({
       .find(({ file }) => file !== null);
     const location = { url: parsed?.url ?? securityTxt.wellKnown.request.url, method: 'GET' };
     if (parsed === undefined || parsed.file === null) {
-      const evidence = 'Neither /.well-known/security.txt nor /security.txt holds a security.txt.';
+      const evidence = 'Neither /.well-known/security.txt nor /security.txt is a valid security.txt file.';
       return [{ key: 'missing', location, evidence }];
     }
     const { faults } = parsed.file;
     if (faults.length === 0) return [];
-    return [
-      { key: 'invalid', title: 'The security.txt is expired or not valid', location, evidence: faults.join('\n') },
-    ];
+    return [{ key: 'invalid', title: 'security.txt expired or invalid', location, evidence: faults.join('\n') }];
   },
 });
 

@@ -6,17 +6,17 @@ import { headerLine } from '../../web/quote.ts';
 export const disclosureServerVersion = defineCheck({
   meta: {
     id: 'disclosure.server-version',
-    title: 'Headers name software versions',
+    title: 'Software version in response headers',
     severity: 'low',
     confidence: 'certain',
     cwe: ['CWE-497'],
     requirements: { asvs: ['13.4.6'], pci: ['2.2.6'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    what: 'Server, X-Powered-By, X-AspNet-Version or a similar header tells which software answers, and in which version.',
-    why: 'Whoever looks for hosts with a known hole finds them by such headers, and an attacker need not try what cannot work.',
+    what: 'Server, X-Powered-By, X-AspNet-Version or a similar header discloses the software and its version.',
+    why: 'Attackers search for hosts with a known vulnerability by such headers, and need not try exploits that cannot work.',
     proof:
-      'The headers of every recorded answer are searched for a version number. A product name alone is not reported, except X-Powered-By, which serves nobody: that is info.',
-    fix: 'Switch the version off in the server and remove X-Powered-By and the ASP.NET headers.',
+      'The headers of every recorded response are searched for a version number. A product name alone is not reported, except in X-Powered-By, which has no legitimate use: that is info.',
+    fix: 'Disable version disclosure in the server and remove X-Powered-By and the ASP.NET headers.',
     snippets: {
       nginx: 'server_tokens off;\nproxy_hide_header X-Powered-By;',
       apache: 'ServerTokens Prod\nServerSignature Off\nHeader always unset X-Powered-By',
@@ -67,7 +67,7 @@ function draftsOf({ request, response }: Exchange): FindingDraft[] {
       // A version: digits with a dot, or digits after a slash or a space.
       if (/\d\.\d|[/ ]v?\d+\b/.test(value) || (/^x-asp|jenkins|hudson/i.test(name) && /\d/.test(value))) return [draft];
       if (name !== 'X-Powered-By' || value.trim() === '') return [];
-      return [{ ...draft, severity: 'info', title: 'X-Powered-By names the framework' }];
+      return [{ ...draft, severity: 'info', title: 'X-Powered-By header discloses the framework' }];
     }),
   );
 }

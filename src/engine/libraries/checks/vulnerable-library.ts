@@ -11,10 +11,10 @@ export const jsVulnerableLibrary = defineCheck({
     cwe: ['CWE-1395'],
     requirements: { asvs: ['15.2.1'], pci: ['6.3.2', '6.3.3'] },
     scanTypes: ['standard', 'compliance'],
-    what: 'A script of the site is, or contains, a version of a JavaScript library for which advisories are published.',
-    why: 'The flaws and often the exploits are public. Whether they can be used depends on how the site uses the library; an update is cheaper than finding out.',
+    what: 'A script of the site is, or contains, a version of a JavaScript library with published security advisories.',
+    why: 'The vulnerabilities, and often exploits, are public. Whether they are exploitable depends on how the site uses the library; updating is cheaper than finding out.',
     proof:
-      'The version was read from the code of the library (strings and property names that survive minifying and bundling), from its banner, or, for scripts of other hosts, from their address; it lies in the range of each advisory named. The severity is that of the most severe advisory.',
+      'The version is read from the code of the library (strings and property names that survive minifying and bundling), from its banner or, for scripts of other hosts, from their URL, and is in the range of each advisory listed. The severity is that of the most severe advisory.',
     fix: 'Update the library to a version without known advisories, or remove it.',
     references: [
       'https://github.com/advisories',
@@ -33,13 +33,13 @@ export const jsVulnerableLibrary = defineCheck({
       return {
         location: { url },
         title: `${name} ${version} has known vulnerabilities`,
-        evidence: `${name} ${version}, known by ${how}: ${ids.join(', ')}${advisories.length > ids.length ? ` and ${advisories.length - ids.length} more` : ''} (${shorten(new URL(url).pathname, 150)})`,
+        evidence: `${name} ${version}, detected by ${how}: ${ids.join(', ')}${advisories.length > ids.length ? ` and ${advisories.length - ids.length} more` : ''} (${shorten(new URL(url).pathname, 150)})`,
         key: `${name}@${version}`,
         severity: gravest.severity,
         confidence: how === 'its address' ? ('firm' as const) : ('certain' as const),
         fix:
           fixed === null
-            ? `No version of ${name} is free of all of these; replace it by a maintained library.`
+            ? `No release of ${name} fixes all of these; replace it with a maintained library.`
             : `Update ${name} to ${fixed} or later.`,
         references:
           ghsa.length === 0

@@ -3,17 +3,17 @@ import { defineCheck, notApplicable } from '../../core/check.ts';
 export const dnsCaa = defineCheck({
   meta: {
     id: 'dns.caa',
-    title: 'No CAA record limits who may issue certificates',
+    title: 'CAA record missing',
     severity: 'info',
     confidence: 'certain',
     cwe: ['CWE-295'],
     requirements: {},
     scanTypes: ['compliance'],
-    what: 'A CAA record names the certificate authorities that may issue for a domain. Neither the host nor a domain above it has one.',
-    why: 'Without it every public authority may issue, and the weakest of them decides how hard it is to get a certificate in the name of the site.',
+    what: 'A CAA record names the certificate authorities that may issue certificates for a domain. Neither the host nor a parent domain has one.',
+    why: 'Without it every public CA may issue certificates, and the weakest of them determines how hard it is to get one for your site.',
     proof:
-      'CAA records were asked for at the name and then at each parent, as authorities do (RFC 8659). Names without public DNS are not asked for.',
-    fix: 'Publish a CAA record at the registrable domain with the authority you use, for example `example.com. CAA 0 issue "letsencrypt.org"`.',
+      'CAA records were queried at the name and then at each parent, as CAs do (RFC 8659). Names without public DNS are not queried.',
+    fix: 'Publish a CAA record at the registrable domain with your CA, for example `example.com. CAA 0 issue "letsencrypt.org"`.',
     references: ['https://www.rfc-editor.org/rfc/rfc8659', 'https://letsencrypt.org/docs/caa/'],
   },
   needs: ['dns'],
@@ -27,7 +27,7 @@ export const dnsCaa = defineCheck({
         key: 'caa',
         evidence:
           dns.caa.length === 0
-            ? `Neither ${dns.name} nor a domain above it has a CAA record.`
+            ? `Neither ${dns.name} nor a parent domain has a CAA record.`
             : `${dns.caa[0]?.name ?? dns.name} has CAA records (${others}), but none with the tag issue.`,
       },
     ];

@@ -5,17 +5,17 @@ const LOOKUPS_ALLOWED = 10;
 export const emailSpf = defineCheck({
   meta: {
     id: 'email.spf',
-    title: 'SPF is missing or does not protect',
+    title: 'SPF missing or ineffective',
     severity: 'medium',
     confidence: 'certain',
     cwe: ['CWE-290'],
     requirements: { pci: ['5.4.1'] },
     scanTypes: ['compliance'],
-    what: 'SPF lists the servers that may send mail for a domain. This domain takes mail and has no such record, or one that is invalid, lets everyone send, or needs more DNS look-ups than receivers make.',
-    why: 'Mail with forged senders of the domain reaches customers and colleagues: the usual beginning of phishing and invoice fraud.',
+    what: 'SPF lists the servers that may send mail for a domain. This domain accepts mail and has no SPF record, or one that is invalid, allows all senders, or exceeds the DNS lookup limit of receivers.',
+    why: 'Mail with forged senders of the domain reaches customers and colleagues: the usual start of phishing and invoice fraud.',
     proof:
-      'TXT records of the registrable domain were read, includes and redirects followed, and look-ups counted by RFC 7208. A domain without MX is not asked for a record.',
-    fix: 'Publish one record, for example `v=spf1 include:_spf.your-provider.example -all`, with at most ten look-ups.',
+      'TXT records of the registrable domain were read, includes and redirects followed, and lookups counted as RFC 7208 requires. A domain without MX records does not need one.',
+    fix: 'Publish one record, for example `v=spf1 include:_spf.your-provider.example -all`, with at most ten lookups.',
     references: [
       'https://www.rfc-editor.org/rfc/rfc7208',
       'https://cheatsheetseries.owasp.org/cheatsheets/Email_Validation_and_Verification_Cheat_Sheet.html',
@@ -25,12 +25,12 @@ export const emailSpf = defineCheck({
   evaluate({ email: { domain, mx, spf } }) {
     const location = { url: `dns:${domain}` };
     if (spf.records.length === 0) {
-      if (mx.length === 0) return notApplicable(`${domain} takes no mail`);
+      if (mx.length === 0) return notApplicable(`${domain} has no MX record and accepts no mail`);
       return [
         {
           location,
           key: 'missing',
-          title: 'There is no SPF record',
+          title: 'SPF record missing',
           evidence: `${domain} has MX records (${mx.slice(0, 3).join(', ')}) and no SPF record.`,
         },
       ];
@@ -40,7 +40,7 @@ export const emailSpf = defineCheck({
         {
           location,
           key: 'multiple',
-          title: 'There is more than one SPF record',
+          title: 'Multiple SPF records',
           evidence: `${domain} has ${spf.records.length} SPF records, which receivers treat as an error.`,
         },
       ];
@@ -50,18 +50,18 @@ export const emailSpf = defineCheck({
       drafts.push({
         location,
         key: 'plus-all',
-        title: 'SPF lets everyone send (+all)',
+        title: 'SPF allows all senders (+all)',
         evidence: `${domain}: ${record}`,
       });
     if (spf.lookups !== null && spf.lookups > LOOKUPS_ALLOWED)
       drafts.push({
         location,
         key: 'lookups',
-        title: 'SPF needs more than ten DNS look-ups',
-        evidence: `${domain}: ${spf.lookups} look-ups, where ten are allowed. ${record}`,
+        title: 'SPF exceeds ten DNS lookups',
+        evidence: `${domain}: ${spf.lookups} lookups, the limit is ten. ${record}`,
       });
     if (spf.error !== null)
-      drafts.push({ location, key: 'error', title: 'The SPF record is invalid', evidence: `${spf.error}. ${record}` });
+      drafts.push({ location, key: 'error', title: 'Invalid SPF record', evidence: `${spf.error}. ${record}` });
     return drafts;
   },
 });

@@ -4,18 +4,18 @@ import { portUrl } from '../port-url.ts';
 export const portsUnauthenticated = defineCheck({
   meta: {
     id: 'ports.unauthenticated',
-    title: 'A data service answers without authentication',
+    title: 'Data service without authentication',
     severity: 'critical',
     localSeverity: 'low',
     confidence: 'certain',
     cwe: ['CWE-306'],
     requirements: { pci: ['2.2.5'] },
     scanTypes: ['standard', 'compliance'],
-    what: 'Beside the site a Redis, memcached, MongoDB, Elasticsearch, Docker or VNC service does what it is told by anybody, without a password.',
-    why: 'Anyone who can reach the port reads, changes and deletes everything in it. With Docker and often with Redis it is also the way to run commands on the machine.',
+    what: 'A Redis, memcached, MongoDB, Elasticsearch, Docker or VNC service at the address of the site accepts commands without a password.',
+    why: 'Anyone who can reach the port can read, change and delete everything in it. With Docker, and often with Redis, they can also run commands on the machine.',
     proof:
-      'A question that only reads (INFO, stats, listDatabases, GET /version) was answered in full without credentials. Nothing was written, and no data were read.',
-    fix: 'Turn authentication on (requirepass, security.enabled, --auth, mutual TLS for Docker), and close the port to the outside.',
+      'A read-only request (INFO, stats, listDatabases, GET /version) got a full response without credentials. Nothing was written, and no stored data was read.',
+    fix: 'Enable authentication (requirepass, security.enabled, --auth, mutual TLS for Docker), and close the port to the outside.',
     references: [
       'https://redis.io/docs/latest/operate/oss_and_stack/management/security/',
       'https://docs.docker.com/engine/security/protect-access/',
@@ -29,8 +29,8 @@ export const portsUnauthenticated = defineCheck({
       .map(({ port, service, banner, opened }) => ({
         location: { url: portUrl(target.host, port) },
         key: `${service}:${port}`,
-        title: `${service} on port ${port} answers without authentication`,
-        evidence: `${service} on port ${port} answered ${opened ?? 'a question'} without credentials (${banner}).`,
+        title: `${service} on port ${port} without authentication`,
+        evidence: `${service} on port ${port} responded to ${opened ?? 'a request'} without credentials (${banner}).`,
       }));
   },
 });

@@ -5,18 +5,18 @@ import { nameOf, noCertificate, presentedChains } from '../presented-chains.ts';
 export const tlsCertChain = defineCheck({
   meta: {
     id: 'tls.cert-chain',
-    title: 'The certificate chain is incomplete or in the wrong order',
+    title: 'Incomplete or misordered certificate chain',
     severity: 'medium',
     localSeverity: 'low',
     confidence: 'firm',
     cwe: ['CWE-296'],
     requirements: { asvs: ['12.2.2'], pci: ['4.2.1'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    what: 'The server does not send the intermediate certificates that connect its own to a root, or sends them in another order than each signing the one before.',
-    why: 'Browsers often repair such a chain from their cache; API clients, mobile apps and monitoring fail, and the usual workaround is to turn verification off.',
+    what: 'The server does not send the intermediate certificates that link its certificate to a root, or sends them in the wrong order.',
+    why: 'Browsers often repair the chain from a cache. API clients, mobile apps and monitoring fail, and the usual workaround is to disable certificate verification.',
     proof:
-      'The chain was read as sent. Incomplete: the issuer of the last certificate that fits was not sent and is no known root, and its name or its issuer URL shows that it is an intermediate. Wrong order: a trusted path exists, but not in the order sent.',
-    fix: 'Install the full chain: the certificate of the server first, then each intermediate, without the root.',
+      'The chain is read as sent. Incomplete: the last issuer was not sent, and the certificates show that it is an intermediate (authority key identifier, organization of a trusted root, URL of the issuer certificate). Any other unknown issuer is reported by tls.cert-untrusted. Wrong order: a trusted path exists, but not in the order sent.',
+    fix: 'Install the full chain: the server certificate first, then each intermediate, without the root.',
     snippets: CERTIFICATE_SNIPPETS,
     references: [
       'https://www.rfc-editor.org/rfc/rfc8446#section-4.4.2',
@@ -34,11 +34,9 @@ export const tlsCertChain = defineCheck({
         {
           location: { url: tls.endpoint },
           key: trust.fault,
-          title: isIncomplete
-            ? 'An intermediate certificate is missing'
-            : 'The certificate chain is in the wrong order',
+          title: isIncomplete ? 'Intermediate certificate missing' : 'Certificate chain in the wrong order',
           confidence: isIncomplete ? ('firm' as const) : ('certain' as const),
-          evidence: `${nameOf(leaf)}, sent with ${chain.length - 1} more: ${trust.detail}.`,
+          evidence: `${nameOf(leaf)}, sent with ${chain.length - 1} other certificates: ${trust.detail}.`,
         },
       ];
     });

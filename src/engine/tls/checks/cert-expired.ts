@@ -5,18 +5,18 @@ import { nameOf, noCertificate, presentedChains, roleOf } from '../presented-cha
 export const tlsCertExpired = defineCheck({
   meta: {
     id: 'tls.cert-expired',
-    title: 'The certificate is expired or not yet valid',
+    title: 'Certificate expired or not yet valid',
     severity: 'high',
     localSeverity: 'low',
     confidence: 'certain',
     cwe: ['CWE-298'],
     requirements: { asvs: ['12.2.2'], pci: ['4.2.1'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    what: 'A certificate that the server sent, or one above it, is outside of its validity period.',
-    why: 'Browsers refuse the site. Users who learn to click the warning away will do so on the day an attacker stands in between.',
+    what: 'The server certificate, or a certificate above it, is outside its validity period.',
+    why: 'Browsers block the site. Users who learn to click through the warning will do so when an attacker intercepts the connection.',
     proof:
-      'The validity of every certificate on the path, from the leaf to the root, was compared with the time of the scan.',
-    fix: 'Renew the certificate (or install the current intermediate) and automate the renewal by ACME.',
+      'The validity period of every certificate on the path, from leaf to root, is compared with the time of the scan.',
+    fix: 'Renew the certificate (or install the current intermediate) and automate renewal with ACME.',
     snippets: CERTIFICATE_SNIPPETS,
     references: [
       'https://www.rfc-editor.org/rfc/rfc5280#section-4.1.2.5',
@@ -38,7 +38,7 @@ export const tlsCertExpired = defineCheck({
           {
             location: { url: tls.endpoint },
             key: `${role}-${isExpired ? 'expired' : 'not-yet-valid'}`,
-            title: role === 'leaf' ? `The certificate is ${state}` : `The ${role} certificate is ${state}`,
+            title: role === 'leaf' ? `Certificate ${state}` : `The ${role} certificate is ${state}`,
             evidence: `${nameOf(certificate)} (${role}) ${isExpired ? 'expired at' : 'becomes valid at'} ${time}.`,
           },
         ];

@@ -7,18 +7,18 @@ const NAMES_SHOWN = 10;
 export const tlsCertHostname = defineCheck({
   meta: {
     id: 'tls.cert-hostname',
-    title: 'The certificate is not for this host name',
+    title: 'Certificate does not match the host name',
     severity: 'high',
     localSeverity: 'low',
     confidence: 'certain',
     cwe: ['CWE-297'],
     requirements: { asvs: ['12.2.2'], pci: ['4.2.1'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    what: 'No subject alternative name of the certificate matches the name under which the site was asked for.',
-    why: 'A client that checks names refuses the site; one that does not can be talked to by anybody who holds any valid certificate.',
+    what: 'No subject alternative name of the certificate matches the host name of the target.',
+    why: 'Clients that verify names reject the site. Clients that do not can be intercepted by anyone with any valid certificate.',
     proof:
-      'The names were compared by RFC 9525: subject alternative names only (the common name does not count), a wildcard for exactly the left-most label, addresses by address entries only.',
-    fix: 'Issue a certificate whose subject alternative names hold this host, or send the right one for the requested name (SNI).',
+      'Names are compared as RFC 9525 requires: subject alternative names only (the common name is ignored), a wildcard matches exactly the left-most label, addresses match address entries only.',
+    fix: 'Issue a certificate with this host among its subject alternative names, or serve the right one for the requested name (SNI).',
     snippets: CERTIFICATE_SNIPPETS,
     references: ['https://www.rfc-editor.org/rfc/rfc9525#section-6', 'https://cwe.mitre.org/data/definitions/297.html'],
   },
@@ -33,12 +33,12 @@ export const tlsCertHostname = defineCheck({
       const listed =
         names.length === 0
           ? `it has no subject alternative name (its subject is ${leaf.subject === '' ? 'empty' : leaf.subject})`
-          : `it is for ${names.slice(0, NAMES_SHOWN).join(', ')}${more}`;
+          : `it covers ${names.slice(0, NAMES_SHOWN).join(', ')}${more}`;
       return [
         {
           location: { url: tls.endpoint },
           key: 'leaf',
-          evidence: `The certificate does not name ${target.host}: ${listed}.`,
+          evidence: `The certificate does not cover ${target.host}: ${listed}.`,
         },
       ];
     });

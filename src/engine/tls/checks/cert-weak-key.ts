@@ -5,16 +5,16 @@ import { nameOf, noCertificate, presentedChains, roleOf } from '../presented-cha
 export const tlsCertWeakKey = defineCheck({
   meta: {
     id: 'tls.cert-weak-key',
-    title: 'The key of the certificate is too short',
+    title: 'Weak certificate key',
     severity: 'high',
     confidence: 'certain',
     cwe: ['CWE-326'],
     requirements: { asvs: ['12.2.2'], pci: ['4.2.1'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    what: 'The public key of the certificate, or of an authority above it, is RSA or DSA under 2048 bits or on an elliptic curve under 256 bits.',
-    why: 'RSA keys of 512 bits fall in hours, 829 bits have been factored in public. Who has the key can play the server and, without forward secrecy, read what was recorded.',
-    proof: 'Type and size were read from every certificate on the path.',
-    fix: 'Make a new key (ECDSA P-256, or RSA with 2048 bits or more) and have a certificate issued for it.',
+    what: 'The public key of the certificate, or of a CA above it, is RSA or DSA with less than 2048 bits, or on an elliptic curve with less than 256 bits.',
+    why: '512-bit RSA keys can be factored in hours, and 829 bits have been factored in public. An attacker with the key can impersonate the server and, without forward secrecy, decrypt recorded traffic.',
+    proof: 'Key type and size are read from every certificate on the path.',
+    fix: 'Generate a new key (ECDSA P-256, or RSA with at least 2048 bits) and get a certificate for it.',
     snippets: {
       nginx: 'openssl req -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout privkey.pem -out request.csr',
     },
@@ -35,7 +35,7 @@ export const tlsCertWeakKey = defineCheck({
           {
             location: { url: tls.endpoint },
             key: `${role}-${certificate.keyType}-${certificate.keyBits}`,
-            title: `The ${role === 'leaf' ? '' : `${role} `}certificate has a key of ${certificate.keyBits} bits (${certificate.keyType})`,
+            title: `The ${role === 'leaf' ? '' : `${role} `}certificate has a ${certificate.keyBits}-bit ${certificate.keyType} key`,
             evidence: `${nameOf(certificate)} (${role}): ${certificate.keyType} with ${certificate.keyBits} bits.`,
           },
         ];

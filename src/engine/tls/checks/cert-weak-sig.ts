@@ -4,17 +4,17 @@ import { isWeaklySigned, nameOf, noCertificate, presentedChains, roleOf } from '
 export const tlsCertWeakSig = defineCheck({
   meta: {
     id: 'tls.cert-weak-sig',
-    title: 'A certificate is signed with MD5 or SHA-1',
+    title: 'Certificate signed with MD5 or SHA-1',
     severity: 'high',
     confidence: 'certain',
     cwe: ['CWE-328'],
     requirements: { asvs: ['12.2.2'], pci: ['4.2.1'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    what: 'The certificate of the server or an intermediate above it carries a signature over an MD5, MD2 or SHA-1 hash.',
-    why: 'Collisions of these hashes are practical: an attacker can have a harmless certificate signed and carry the signature over to one for any site or to an authority of their own.',
+    what: 'The server certificate or an intermediate is signed with an MD2, MD5 or SHA-1 hash.',
+    why: 'Collisions for these hashes are practical: an attacker can have a harmless certificate signed and transfer the signature to a certificate for any site, or to a CA of their own.',
     proof:
-      'The signature algorithm was read from the certificates as sent. The signature of a root on itself does not count, for a root is trusted by its key.',
-    fix: 'Have the certificate issued again with SHA-256 or better, and install the current intermediate.',
+      'The signature algorithm is read from the certificates as sent. The signature of a root on itself is ignored: roots are trusted by their key.',
+    fix: 'Have the certificate reissued with SHA-256 or better, and install the current intermediate.',
     references: [
       'https://shattered.io/',
       'https://www.rfc-editor.org/rfc/rfc9155',

@@ -5,17 +5,17 @@ import { SUITE_SNIPPETS } from '../fix-snippets.ts';
 export const tlsCipherCbc = defineCheck({
   meta: {
     id: 'tls.cipher-cbc',
-    title: 'Only CBC suites, or CBC with TLS 1.0',
+    title: 'CBC cipher suites only, or CBC with TLS 1.0',
     severity: 'low',
     confidence: 'certain',
     cwe: ['CWE-327'],
     requirements: { asvs: ['12.1.2'] },
     scanTypes: ['standard', 'compliance'],
-    what: 'CBC suites authenticate before they encrypt, which has led to a row of padding attacks. AEAD suites (AES-GCM, ChaCha20-Poly1305) do both at once.',
-    why: 'With TLS 1.0 the predictable initialisation vector lets BEAST read cookies. In later versions Lucky 13 and its successors depend on how carefully the library hides its timing.',
+    what: 'CBC suites authenticate before they encrypt, which led to a series of padding attacks. AEAD suites (AES-GCM, ChaCha20-Poly1305) do both in one step.',
+    why: 'In TLS 1.0 the predictable initialization vector lets BEAST read cookies. In later versions Lucky 13 and its successors depend on how well the library hides its timing.',
     proof:
-      'Either no AES-GCM or ChaCha20-Poly1305 suite was accepted in any version while a CBC suite was (CCM does not count: no browser offers it), or a CBC suite was accepted in TLS 1.0 or SSLv3. CBC beside AES-GCM in TLS 1.2 is no finding.',
-    fix: 'Offer AES-GCM and ChaCha20-Poly1305 suites with TLS 1.2 and TLS 1.3, and turn off TLS 1.0.',
+      'Either no AES-GCM or ChaCha20-Poly1305 suite was accepted in any version while a CBC suite was (CCM does not count: browsers do not offer it), or a CBC suite was accepted in TLS 1.0 or SSLv3. CBC next to AES-GCM in TLS 1.2 is not reported.',
+    fix: 'Offer AES-GCM and ChaCha20-Poly1305 suites with TLS 1.2 and TLS 1.3, and disable TLS 1.0.',
     snippets: SUITE_SNIPPETS,
     references: ['https://www.rfc-editor.org/rfc/rfc7457', 'https://www.rfc-editor.org/rfc/rfc9325#section-4.2'],
   },
@@ -29,7 +29,7 @@ export const tlsCipherCbc = defineCheck({
       drafts.push({
         location,
         key: 'cbc-only',
-        title: 'No AEAD suite that browsers know is accepted, only CBC',
+        title: 'Only CBC suites, no AEAD suite that browsers support',
         evidence: `No suite with AES-GCM or ChaCha20-Poly1305 was accepted. ${describeSuites(cbc)}.`,
       });
     const old = cbc.filter(({ version }) => version === 'TLSv1.0' || version === 'SSLv3');
@@ -38,7 +38,7 @@ export const tlsCipherCbc = defineCheck({
         location,
         key: 'cbc-tls10',
         title: `CBC suites with ${old.map(({ version }) => version).join(' and ')} (BEAST)`,
-        evidence: `A CBC suite was accepted in a version with predictable initialisation vectors. ${describeSuites(old)}.`,
+        evidence: `A CBC suite was accepted in a version with predictable initialization vectors. ${describeSuites(old)}.`,
       });
     return drafts;
   },

@@ -5,16 +5,17 @@ import { SUITE_SNIPPETS } from '../fix-snippets.ts';
 export const tlsCipherExport = defineCheck({
   meta: {
     id: 'tls.cipher-export',
-    title: 'Export-grade cipher suites are accepted',
+    title: 'Export cipher suites accepted',
     severity: 'high',
     confidence: 'certain',
     cwe: ['CWE-326'],
     requirements: { asvs: ['12.1.2'], pci: ['4.2.1'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    what: 'EXPORT suites were weakened on purpose in the 1990s: ciphers of 40 or 56 bits and key exchange of 512 bits.',
-    why: 'Such keys are broken in hours for a few dollars. FREAK and Logjam let someone on the path push clients that never asked for them down to these suites.',
-    proof: 'A hello that offers export suites alone was answered by a ServerHello that chose one of them.',
-    fix: 'Remove EXPORT suites from the configured list; allow ECDHE with AEAD ciphers only.',
+    what: 'EXPORT suites were weakened on purpose in the 1990s: 40 or 56-bit ciphers and 512-bit key exchange.',
+    why: 'Such keys can be broken in hours for a few dollars. With FREAK and Logjam an attacker in the middle downgrades even clients that did not offer these suites.',
+    proof:
+      'The server responded to a hello that offers only export suites with a ServerHello that selects one of them.',
+    fix: 'Remove EXPORT suites from the configuration; allow ECDHE with AEAD ciphers only.',
     snippets: SUITE_SNIPPETS,
     references: [
       'https://www.rfc-editor.org/rfc/rfc9325#section-4.1',

@@ -5,16 +5,16 @@ import { SUITE_SNIPPETS } from '../fix-snippets.ts';
 export const tlsCipherNullAnon = defineCheck({
   meta: {
     id: 'tls.cipher-null-anon',
-    title: 'Cipher suites without encryption or without authentication are accepted',
+    title: 'Cipher suites without encryption or authentication accepted',
     severity: 'critical',
     confidence: 'certain',
     cwe: ['CWE-327', 'CWE-322'],
     requirements: { asvs: ['12.1.2'], pci: ['4.2.1'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    what: 'NULL suites send everything in clear text. Anonymous suites (DH_anon, ECDH_anon) encrypt, but the server proves its identity by no certificate.',
-    why: 'With a NULL suite anyone on the path reads passwords and cookies. With an anonymous one anyone on the path can play the server, and the client cannot tell.',
-    proof: 'A hello that offers these suites alone was answered by a ServerHello that chose one of them.',
-    fix: 'Remove NULL (eNULL) and anonymous (aNULL) suites from the configured list; allow ECDHE with AEAD ciphers only.',
+    what: 'NULL suites send everything in plaintext. Anonymous suites (DH_anon, ECDH_anon) encrypt, but the server does not prove its identity with a certificate.',
+    why: 'With a NULL suite anyone on the network path reads passwords and cookies. With an anonymous suite anyone on the path can impersonate the server, and the client cannot detect it.',
+    proof: 'The server responded to a hello that offers only these suites with a ServerHello that selects one of them.',
+    fix: 'Remove NULL (eNULL) and anonymous (aNULL) suites from the configuration; allow ECDHE with AEAD ciphers only.',
     snippets: SUITE_SNIPPETS,
     references: [
       'https://www.rfc-editor.org/rfc/rfc9325#section-4.1',
@@ -30,7 +30,7 @@ export const tlsCipherNullAnon = defineCheck({
       drafts.push({
         location,
         key: 'null',
-        title: 'Cipher suites without encryption are accepted',
+        title: 'Cipher suites without encryption accepted',
         cwe: ['CWE-327'],
         evidence: `The server chose a NULL suite. ${describeSuites(open)}.`,
       });
@@ -39,7 +39,7 @@ export const tlsCipherNullAnon = defineCheck({
       drafts.push({
         location,
         key: 'anonymous',
-        title: 'Cipher suites without authentication of the server are accepted',
+        title: 'Cipher suites without server authentication accepted',
         cwe: ['CWE-322'],
         evidence: `The server chose an anonymous suite. ${describeSuites(anonymous)}.`,
       });

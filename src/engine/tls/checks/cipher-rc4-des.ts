@@ -6,16 +6,16 @@ import { suiteTraits } from '../suite-traits.ts';
 export const tlsCipherRc4Des = defineCheck({
   meta: {
     id: 'tls.cipher-rc4-des',
-    title: 'RC4, DES, 3DES, RC2, IDEA or SEED suites are accepted',
+    title: 'RC4, DES, 3DES, RC2, IDEA or SEED suites accepted',
     severity: 'medium',
     confidence: 'certain',
     cwe: ['CWE-327'],
     requirements: { asvs: ['12.1.2'], pci: ['4.2.1'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    what: 'These ciphers are withdrawn: RC4 leaks plain text through its biases, DES has a key of 56 bits, 3DES, RC2 and IDEA work on blocks of 64 bits, and SEED has left every browser.',
-    why: 'Long-lived connections with 64-bit blocks give away cookies (Sweet32); RC4 does so after enough repetitions (RC4 NOMORE). DES is searched through in a day.',
-    proof: 'A hello that offers these suites alone was answered by a ServerHello that chose one of them.',
-    fix: 'Remove these ciphers from the configured list; allow ECDHE with AES-GCM or ChaCha20-Poly1305 only.',
+    what: 'These ciphers are withdrawn: RC4 leaks plaintext through its biases, DES has a 56-bit key, 3DES, RC2 and IDEA use 64-bit blocks, and no browser supports SEED any more.',
+    why: 'Long-lived connections with 64-bit blocks leak cookies (Sweet32), and so does RC4 after enough repetitions (RC4 NOMORE). DES can be brute-forced in a day.',
+    proof: 'The server responded to a hello that offers only these suites with a ServerHello that selects one of them.',
+    fix: 'Remove these ciphers from the configuration; allow ECDHE with AES-GCM or ChaCha20-Poly1305 only.',
     snippets: SUITE_SNIPPETS,
     references: [
       'https://www.rfc-editor.org/rfc/rfc7465',
@@ -37,7 +37,7 @@ export const tlsCipherRc4Des = defineCheck({
       {
         location: { url: tls.endpoint },
         key: 'legacy-ciphers',
-        title: `${unique.join(', ')} ${unique.length === 1 ? 'is' : 'are'} accepted`,
+        title: `${unique.join(', ')} accepted`,
         evidence: `The server chose a withdrawn cipher. ${describeSuites(found)}.`,
       },
     ];

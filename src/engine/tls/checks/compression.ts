@@ -3,17 +3,17 @@ import { defineCheck, notApplicable } from '../../core/check.ts';
 export const tlsCompression = defineCheck({
   meta: {
     id: 'tls.compression',
-    title: 'TLS compression is accepted',
+    title: 'TLS compression enabled',
     severity: 'medium',
     confidence: 'certain',
     cwe: ['CWE-327'],
     requirements: { asvs: ['12.1.2'], pci: ['4.2.1'] },
     scanTypes: ['standard', 'compliance'],
-    what: 'The server compresses data before it encrypts them, when a client offers to.',
-    why: 'The length of a compressed record tells whether a guess of the attacker occurs in it. CRIME recovers session cookies that way.',
+    what: 'The server compresses data before encryption when a client offers to.',
+    why: 'The length of a compressed record reveals whether it contains a guess of the attacker. CRIME recovers session cookies this way.',
     proof:
-      'A hello that offers DEFLATE, LZS and no compression was answered by a ServerHello that chose a compression.',
-    fix: 'Turn TLS compression off; newer TLS libraries have it off or removed.',
+      'The server responded to a hello that offers DEFLATE, LZS and no compression with a ServerHello that selects a compression method.',
+    fix: 'Disable TLS compression; current TLS libraries have it disabled or removed.',
     snippets: {
       apache: 'SSLCompression off',
       nginx: '# Compression is off since nginx 1.3.2 with OpenSSL 1.0.0: update both.',
@@ -25,13 +25,13 @@ export const tlsCompression = defineCheck({
   },
   needs: ['tls'],
   evaluate({ tls }) {
-    if (tls.compression === null) return notApplicable('TLS 1.3 has no compression, and no older version is spoken');
+    if (tls.compression === null) return notApplicable('the server supports TLS 1.3 only, which has no compression');
     if (!tls.compression) return [];
     return [
       {
         location: { url: tls.endpoint },
         key: 'compression',
-        evidence: 'The ServerHello chose a compression method, though null was offered beside it.',
+        evidence: 'The ServerHello selected a compression method, although the hello also offered none.',
       },
     ];
   },

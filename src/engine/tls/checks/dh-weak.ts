@@ -7,16 +7,16 @@ const BROKEN_BITS = 768;
 export const tlsDhWeak = defineCheck({
   meta: {
     id: 'tls.dh-weak',
-    title: 'The Diffie-Hellman group is shorter than 2048 bits',
+    title: 'Diffie-Hellman group shorter than 2048 bits',
     severity: 'medium',
     confidence: 'certain',
     cwe: ['CWE-326'],
     requirements: { asvs: ['12.1.2'], pci: ['4.2.1'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    what: 'In a DHE handshake the server sends the group (a prime) in which both sides compute the key. This one is too short.',
-    why: 'Groups of 512 and 768 bits have been broken in public; 1024 bits is believed to be within reach of a state, which can then read every connection that uses the same prime (Logjam).',
-    proof: 'The prime was read from ServerKeyExchange and its bits counted. High for 768 bits and less.',
-    fix: 'Prefer ECDHE and drop DHE suites, or use a group of RFC 7919 with at least 2048 bits.',
+    what: 'In a DHE handshake the server chooses the group (a prime) in which both sides compute the key. This one is too short.',
+    why: '512 and 768-bit groups have been broken in public. 1024 bits are considered within reach of a state, which could then decrypt every connection that uses the same prime (Logjam).',
+    proof: 'The bit length of the prime in ServerKeyExchange. Severity is high up to 768 bits.',
+    fix: 'Prefer ECDHE and disable DHE suites, or use a group of RFC 7919 with at least 2048 bits.',
     snippets: DH_SNIPPETS,
     references: [
       'https://weakdh.org/',
@@ -32,7 +32,7 @@ export const tlsDhWeak = defineCheck({
       return {
         location: { url: tls.endpoint },
         key: `dh-${bits}`,
-        title: `The Diffie-Hellman group has ${bits} bits`,
+        title: `${bits}-bit Diffie-Hellman group`,
         severity: bits <= BROKEN_BITS ? ('high' as const) : ('medium' as const),
         evidence: `ServerKeyExchange carried a prime of ${bits} bits (${suites.join(', ')}).`,
       };

@@ -3,16 +3,16 @@ import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.
 export const tlsKnownBugs = defineCheck({
   meta: {
     id: 'tls.known-bugs',
-    title: 'The TLS library has a known critical bug',
+    title: 'Heartbleed or CCS injection in the TLS library',
     severity: 'critical',
     confidence: 'firm',
     cwe: ['CWE-1395'],
     requirements: { pci: ['6.3.3'] },
     scanTypes: ['compliance'],
-    what: 'The server runs a TLS library with Heartbleed (CVE-2014-0160) or the CCS injection bug (CVE-2014-0224).',
-    why: 'Heartbleed hands out the memory of the server, private key and passwords included. CCS injection lets someone on the path force keys that they know.',
+    what: 'The server uses a TLS library with Heartbleed (CVE-2014-0160) or the CCS injection bug (CVE-2014-0224).',
+    why: 'Heartbleed leaks server memory, including private keys and passwords. CCS injection lets an attacker in the middle force keys that they know.',
     proof:
-      'Heartbleed: a heartbeat request with neither payload nor padding, which a sound library drops, was answered; nothing but an empty answer comes back. CCS injection: an early ChangeCipherSpec was taken, and the next record failed with a decryption alert. Neither probe reads data or completes a session.',
+      'Heartbleed: the server responded to a heartbeat request without payload and padding, which a fixed library drops; the response contains no memory. CCS injection: the server accepted an early ChangeCipherSpec and failed to decrypt the next record. Neither probe reads data or completes a session.',
     fix: 'Update the TLS library (OpenSSL 1.0.1h or later), then replace keys and certificates and end all sessions.',
     references: [
       'https://nvd.nist.gov/vuln/detail/CVE-2014-0160',
@@ -23,28 +23,27 @@ export const tlsKnownBugs = defineCheck({
   needs: ['tls'],
   evaluate({ tls }) {
     if (tls.knownBugs === null)
-      return notApplicable('these bugs are of TLS 1.2 and older, which the server does not speak');
+      return notApplicable('the server supports TLS 1.3 only, and these bugs concern older versions');
     const { heartbleed, ccsInjection } = tls.knownBugs;
     if (heartbleed === 'not_tested' && ccsInjection === 'not_tested')
-      return notApplicable('no handshake could be brought far enough to tell');
+      return notApplicable('no handshake got far enough to test for these bugs');
     const location = { url: tls.endpoint };
     const drafts: FindingDraft[] = [];
     if (heartbleed === 'vulnerable')
       drafts.push({
         location,
         key: 'heartbleed',
-        title: 'Heartbleed: the server answers malformed heartbeats (CVE-2014-0160)',
-        evidence:
-          'A heartbeat request of 3 bytes, which RFC 6520 says to discard, was answered with a heartbeat response.',
+        title: 'Heartbleed (CVE-2014-0160)',
+        evidence: 'The server responded to a 3-byte heartbeat request, which RFC 6520 requires it to discard.',
         cvss: { score: 7.5, vector: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:N/A:N' },
       });
     if (ccsInjection === 'vulnerable')
       drafts.push({
         location,
         key: 'ccs-injection',
-        title: 'CCS injection: an early ChangeCipherSpec is accepted (CVE-2014-0224)',
+        title: 'CCS injection (CVE-2014-0224)',
         severity: 'high',
-        evidence: 'ChangeCipherSpec before the key exchange was accepted; the record after it failed to decrypt.',
+        evidence: 'The server accepted ChangeCipherSpec before the key exchange and failed to decrypt the next record.',
         cvss: { score: 7.4, vector: 'CVSS:3.1/AV:N/AC:H/PR:N/UI:N/S:U/C:H/I:H/A:N' },
       });
     return drafts;

@@ -5,17 +5,17 @@ import { VERSION_SNIPPETS } from '../fix-snippets.ts';
 export const tlsProtocolSsl2Ssl3 = defineCheck({
   meta: {
     id: 'tls.protocol-ssl2-ssl3',
-    title: 'SSLv2 or SSLv3 is accepted',
+    title: 'SSLv2 or SSLv3 enabled',
     severity: 'high',
     confidence: 'certain',
     cwe: ['CWE-327'],
     requirements: { asvs: ['12.1.1'], pci: ['4.2.1'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    what: 'The server completes a handshake in SSLv2 (1995) or SSLv3 (1996), both withdrawn because their designs are broken.',
-    why: 'POODLE reads cookies out of SSLv3 connections byte by byte. A server that still speaks SSLv2 lets an attacker decrypt even TLS connections that use the same RSA key (DROWN).',
+    what: 'The server accepts SSLv2 (1995) or SSLv3 (1996). Both are prohibited because their designs are broken.',
+    why: 'POODLE reads cookies from SSLv3 connections byte by byte. A server with SSLv2 lets an attacker decrypt even TLS connections that use the same RSA key (DROWN).',
     proof:
-      'A hand-made hello of exactly that version was answered by a ServerHello of that version with a cipher suite that was offered.',
-    fix: 'Turn off SSLv2 and SSLv3 and keep TLS 1.2 and TLS 1.3 only, on every server that shares the key.',
+      'The server responded to a hello of exactly that version with a ServerHello of that version and an offered cipher suite.',
+    fix: 'Disable SSLv2 and SSLv3 and keep TLS 1.2 and TLS 1.3 only, on every server that shares the key.',
     snippets: VERSION_SNIPPETS,
     references: [
       'https://www.rfc-editor.org/rfc/rfc6176',
@@ -33,8 +33,8 @@ export const tlsProtocolSsl2Ssl3 = defineCheck({
         return {
           location: { url: tls.endpoint },
           key: version,
-          title: `${version} is accepted`,
-          evidence: `The server answered a ${version} hello with a ${version} ServerHello (${listed}).`,
+          title: `${version} enabled`,
+          evidence: `The server responded to a ${version} hello with a ${version} ServerHello (${listed}).`,
         };
       });
   },

@@ -5,15 +5,15 @@ import { VERSION_SNIPPETS } from '../fix-snippets.ts';
 export const tlsProtocolTls1011 = defineCheck({
   meta: {
     id: 'tls.protocol-tls10-11',
-    title: 'TLS 1.0 or TLS 1.1 is accepted',
+    title: 'TLS 1.0 or TLS 1.1 enabled',
     severity: 'medium',
     confidence: 'certain',
     cwe: ['CWE-327'],
     requirements: { asvs: ['12.1.1'], pci: ['4.2.1'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    what: 'The server completes a handshake in TLS 1.0 (1999) or TLS 1.1 (2006). Both were deprecated in 2021; no current browser speaks them.',
-    why: 'They rely on MD5 and SHA-1 for the handshake and on CBC modes with known attacks (BEAST, Lucky 13). Whoever can make a client fall back gets that weaker protection.',
-    proof: 'A hand-made hello that offers at most that version was answered by a ServerHello of exactly that version.',
+    what: 'The server accepts TLS 1.0 (1999) or TLS 1.1 (2006). Both were deprecated in 2021, and no current browser supports them.',
+    why: 'They depend on MD5 and SHA-1 in the handshake and on CBC modes with known attacks (BEAST, Lucky 13). An attacker who can downgrade a client gets that weaker protection.',
+    proof: 'The server responded to a hello with that maximum version with a ServerHello of exactly that version.',
     fix: 'Accept TLS 1.2 and TLS 1.3 only.',
     snippets: VERSION_SNIPPETS,
     references: ['https://www.rfc-editor.org/rfc/rfc8996', 'https://wiki.mozilla.org/Security/Server_Side_TLS'],
@@ -30,8 +30,8 @@ export const tlsProtocolTls1011 = defineCheck({
       {
         location: { url: tls.endpoint },
         key: old.map(({ version }) => version).join('+'),
-        title: `${versions} ${old.length === 1 ? 'is' : 'are'} accepted`,
-        evidence: `The server completed a ServerHello in ${versions} (${describeSuites(suites)}).`,
+        title: `${versions} enabled`,
+        evidence: `The server sent a ServerHello in ${versions} (${describeSuites(suites)}).`,
       },
     ];
   },
