@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { jsVulnerableLibrary } from '../../../../src/engine/libraries/checks/vulnerable-library.ts';
+import { judge } from '../../../helpers/recorded.ts';
+
+function found(name: string, version: string, how = 'its code') {
+  const evidence = { libraries: { libraries: [{ name, version, url: 'https://site.example/a.js', how }] } };
+  const verdict = judge(jsVulnerableLibrary, { evidence });
+  return typeof verdict === 'string' ? verdict : verdict.map((draft) => [draft.key, draft.severity, draft.confidence]);
+}
+
+describe('jsVulnerableLibrary', () => {
+  it.each([
+    ['a vulnerable version', 'jquery', '3.4.1', 'its code', [['jquery@3.4.1', 'medium', 'certain']]],
+    ['by its address alone', 'jquery', '3.4.1', 'its address', [['jquery@3.4.1', 'medium', 'firm']]],
+    ['the first fixed version', 'jquery', '3.5.0', 'its code', []],
+    ['a library without advisories', 'unheard-of', '1.0.0', 'its code', []],
+    ['a name that every object has', 'constructor', '1.0.0', 'its code', []],
+  ] as const)('%s', (_name, name, version, how, expected) => expect(found(name, version, how)).toEqual(expected));
+
+  it('recommends the version that fixes all advisories, and another library where none does', () => {
+    const fixOf = (name: string, version: string) => {
+      const evidence = {
+        libraries: { libraries: [{ name, version, url: 'https://site.example/a.js', how: 'its code' }] },
+      };
+      const [draft] = judge(jsVulnerableLibrary, { evidence });
+      return typeof draft === 'string' ? draft : draft?.fix;
+    };
+    expect(fixOf('jquery', '3.4.1')).toContain('3.5.0');
+    expect(fixOf('angular', '1.8.3')).toMatch(/^No release of angular/);
+  });
+});
