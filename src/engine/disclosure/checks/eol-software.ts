@@ -1,6 +1,7 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
-import { softwareBanners } from '../software-banner.ts';
-import { type EolLine, eolLineOf } from '../software-eol.ts';
+import type { HeaderList } from '../../core/evidence/http.ts';
+import { headerValues } from '../../core/evidence/http.ts';
+import table from '../../data/software-eol.json' with { type: 'json' };
 
 export const disclosureEolSoftware = defineCheck({
   meta: {
@@ -54,4 +55,74 @@ function draftOf(line: EolLine, version: string, location: FindingDraft['locatio
     evidence: `${line.product} ${version} (from ${how}); security updates for this line ended on ${line.until}.`,
     references: [line.source, 'https://endoflife.date/'],
   };
+}
+
+export interface SoftwareBanner {
+  /** Header it stands in. */
+  readonly header: string;
+  /** Lower-case product name, for example `nginx`, `php`, `microsoft-iis`. */
+  readonly product: string;
+  readonly version: string;
+}
+
+const HEADERS = [
+  'Server',
+  'X-Powered-By',
+  'X-AspNet-Version',
+  'X-AspNetMvc-Version',
+  'X-Generator',
+  'X-Runtime-Version',
+];
+const FIXED: Readonly<Record<string, string>> = {
+  'X-AspNet-Version': 'asp.net',
+  'X-AspNetMvc-Version': 'asp.net-mvc',
+};
+
+/** Products with their versions, as the headers of an answer name them. */
+export function softwareBanners(headers: HeaderList): SoftwareBanner[] {
+  return HEADERS.flatMap((name) =>
+    headerValues(headers, name).flatMap((value) => {
+      const text = value.slice(0, 500);
+      const fixed = FIXED[name];
+      if (fixed !== undefined) return /^\d/.test(text) ? [{ header: name, product: fixed, version: text.trim() }] : [];
+      return [...text.matchAll(/([A-Za-z][\w.+-]{1,40}?)[/ (](?:v)?(\d+(?:\.\d+){0,4}[\w.-]{0,20})/g)].map((match) => ({
+        header: name,
+        product: (match[1] ?? '').toLowerCase(),
+        version: match[2] ?? '',
+      }));
+    }),
+  );
+}
+
+export interface EolLine {
+  readonly product: string;
+  /** Leading numbers of the version, for example `7.4`; the line contains every version that starts with them. */
+  readonly line: string;
+  /** Last day with public security updates from the maker, as `YYYY-MM-DD`. */
+  readonly until: string;
+  /** Page of the maker with the date. */
+  readonly source: string;
+}
+
+interface EolProduct {
+  /** As banners name it, in lower case. */
+  readonly names: readonly string[];
+  readonly source: string;
+  /** Last day by line. */
+  readonly ends: Readonly<Record<string, string>>;
+}
+
+const PRODUCTS: readonly EolProduct[] = table.products;
+
+export const EOL_LINES: readonly EolLine[] = PRODUCTS.flatMap(({ names, source, ends }) =>
+  names.flatMap((product) => Object.entries(ends).map(([line, until]) => ({ product, line, until, source }))),
+);
+
+/** The line of a version, if its end is known; the longest match wins. */
+export function eolLineOf(product: string, version: string): EolLine | null {
+  const numbers = version.split(/[^0-9.]/)[0] ?? '';
+  const matching = EOL_LINES.filter(
+    ({ product: name, line }) => name === product && (numbers === line || numbers.startsWith(`${line}.`)),
+  );
+  return matching.sort((a, b) => b.line.length - a.line.length)[0] ?? null;
 }

@@ -1,6 +1,8 @@
+import { SEVERITIES, type Severity, severityRank } from '../../../contract/primitives.ts';
 import { defineCheck } from '../../core/check.ts';
+import { ADVISORIES } from '../../data/advisories.ts';
 import { shorten } from '../../web/quote.ts';
-import { advisoriesFor, fixedVersion } from '../library-advisories.ts';
+import { compareVersions } from '../compare-versions.ts';
 
 export const jsVulnerableLibrary = defineCheck({
   meta: {
@@ -49,3 +51,45 @@ export const jsVulnerableLibrary = defineCheck({
     });
   },
 });
+
+export interface LibraryAdvisory {
+  /** CVE and GHSA ids, the CVE first. */
+  readonly ids: readonly string[];
+  readonly severity: Severity;
+  readonly cwe: string;
+  /** First version without the fault, or null. */
+  readonly fixed: string | null;
+}
+
+function asSeverity(text: string): Severity {
+  return SEVERITIES.find((severity) => severity === text) ?? 'medium';
+}
+
+/** Advisories whose range contains a version of a library: most severe first, then by id. */
+export function advisoriesFor(name: string, version: string): LibraryAdvisory[] {
+  const rows = Object.hasOwn(ADVISORIES, name) ? (ADVISORIES[name] ?? []) : [];
+  const found: LibraryAdvisory[] = [];
+  for (const { ids, severity, cwe, ranges } of rows) {
+    const range = ranges.findLast((bounds) => contains(bounds, version));
+    if (range === undefined) continue;
+    found.push({ ids, severity: asSeverity(severity), cwe, fixed: range[1] ?? null });
+  }
+  return found.sort(
+    (a, b) => severityRank(a.severity) - severityRank(b.severity) || ((a.ids[0] ?? '') < (b.ids[0] ?? '') ? -1 : 1),
+  );
+}
+
+function contains([introduced, fixed]: readonly (string | null)[], version: string): boolean {
+  if (compareVersions(version, introduced ?? '0') < 0) return false;
+  return fixed == null || compareVersions(version, fixed) < 0;
+}
+
+/** The lowest version that is free of all of them, or null when one of them has no fix. */
+export function fixedVersion(advisories: readonly LibraryAdvisory[]): string | null {
+  let highest = '0';
+  for (const { fixed } of advisories) {
+    if (fixed === null) return null;
+    if (compareVersions(fixed, highest) > 0) highest = fixed;
+  }
+  return highest;
+}

@@ -5,8 +5,8 @@ import type { Gathered } from '../../core/evidence/map.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { libraryInUrl } from '../../web/library-in-url.ts';
+import { unescapeLiteral } from '../../web/unescape-literal.ts';
 import { detectLibraries, type LibraryInText } from '../detect-libraries.ts';
-import { evaluatedModules } from '../evaluated-modules.ts';
 
 const LIBRARIES_MAX = 200;
 const INLINE_LENGTH_MIN = 200;
@@ -84,4 +84,27 @@ async function detect(text: string, signal: AbortSignal) {
 
 function order(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+const START = 'eval("';
+const MODULES_MAX = 5_000;
+
+/** Code of a development build of webpack, which hands every module to `eval` as a string; null for other scripts. */
+function evaluatedModules(script: string): string | null {
+  if (!script.includes('sourceURL=webpack')) return null;
+  const modules: string[] = [];
+  let at = script.indexOf(START);
+  while (at !== -1 && modules.length < MODULES_MAX) {
+    const end = endOfString(script, at + START.length);
+    modules.push(unescapeLiteral(script.slice(at + START.length, end)));
+    at = script.indexOf(START, end);
+  }
+  return modules.length === 0 ? null : modules.join('\n');
+}
+
+/** Where the string ends: its quotation mark, or the end of the script. */
+function endOfString(script: string, from: number): number {
+  let index = from;
+  while (index < script.length && script[index] !== '"') index += script[index] === '\\' ? 2 : 1;
+  return Math.min(index, script.length);
 }

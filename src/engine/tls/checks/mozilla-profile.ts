@@ -1,6 +1,9 @@
 import { defineCheck } from '../../core/check.ts';
+import type { TlsEvidence } from '../../core/evidence/tls.ts';
+import { acceptedWith, isAccepted } from '../accepted-suites.ts';
 import { SUITE_SNIPPETS } from '../fix-snippets.ts';
-import { mozillaDeviations } from '../mozilla-profile.ts';
+import { presentedChains } from '../presented-chains.ts';
+import { suiteTraits } from '../suite-traits.ts';
 
 export const tlsMozillaProfile = defineCheck({
   meta: {
@@ -32,3 +35,58 @@ export const tlsMozillaProfile = defineCheck({
     ];
   },
 });
+
+/** Suites of the intermediate profile, version 5.7. */
+const SUITES: ReadonlySet<string> = new Set([
+  'TLS_AES_128_GCM_SHA256',
+  'TLS_AES_256_GCM_SHA384',
+  'TLS_CHACHA20_POLY1305_SHA256',
+  'TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256',
+  'TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256',
+  'TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384',
+  'TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384',
+  'TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256',
+  'TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256',
+  'TLS_DHE_RSA_WITH_AES_128_GCM_SHA256',
+  'TLS_DHE_RSA_WITH_AES_256_GCM_SHA384',
+  'TLS_DHE_RSA_WITH_CHACHA20_POLY1305_SHA256',
+]);
+const DAY_MS = 86_400_000;
+const LIFETIME_DAYS_MAX = 366;
+const SHOWN = 15;
+
+/** Deviations from Mozilla's intermediate profile, one line each. */
+function mozillaDeviations(tls: TlsEvidence): string[] {
+  const deviations: string[] = [];
+  const old = tls.versions.filter(({ version, accepted }) => accepted && !/^TLSv1\.[23]$/.test(version));
+  if (old.length > 0)
+    deviations.push(`versions outside of the profile: ${old.map(({ version }) => version).join(', ')}`);
+  for (const version of ['TLSv1.2', 'TLSv1.3'] as const)
+    if (!isAccepted(tls, version)) deviations.push(`${version} is not offered`);
+  const names = new Set(acceptedWith(tls, () => true).flatMap((found) => found.names));
+  const extra = [...names].filter((name) => !SUITES.has(name)).sort();
+  if (extra.length > 0) {
+    const more = extra.length > SHOWN ? ` and ${extra.length - SHOWN} more` : '';
+    deviations.push(`${extra.length} suites outside of the profile: ${extra.slice(0, SHOWN).join(', ')}${more}`);
+  }
+  const isProfiled = [...names].some((name) => SUITES.has(name) && !suiteTraits(name).isTls13);
+  if (isAccepted(tls, 'TLSv1.2') && !isProfiled) deviations.push('no TLS 1.2 suite of the profile is offered');
+  for (const bits of new Set(tls.dh.map((group) => group.bits)))
+    if (bits < 2048) deviations.push(`a Diffie-Hellman group of ${bits} bits (2048 required)`);
+  const small = tls.groups.filter((group) => /(16[03]|19[23]|22[34]|23[39])/.test(group));
+  if (small.length > 0) deviations.push(`curves under 256 bits: ${small.join(', ')}`);
+  if (tls.fallbackScsv === false) deviations.push('the fallback signal of RFC 7507 is ignored');
+  for (const {
+    path: [leaf],
+  } of presentedChains(tls)) {
+    if (leaf === undefined) continue;
+    const isKeyOfProfile = leaf.keyType === 'EC' ? leaf.keyBits >= 256 : leaf.keyType === 'RSA' && leaf.keyBits >= 2048;
+    if (!isKeyOfProfile) deviations.push(`a certificate key of type ${leaf.keyType} with ${leaf.keyBits} bits`);
+    const days = Math.round((leaf.notAfter.getTime() - leaf.notBefore.getTime()) / DAY_MS);
+    if (days > LIFETIME_DAYS_MAX)
+      deviations.push(`a certificate lifetime of ${days} days (maximum ${LIFETIME_DAYS_MAX}, 90 recommended)`);
+    if (!/sha(256|384|512)|ed25519|ed448/i.test(leaf.signatureAlgorithm))
+      deviations.push(`a certificate signed with ${leaf.signatureAlgorithm}`);
+  }
+  return deviations;
+}

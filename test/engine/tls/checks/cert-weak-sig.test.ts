@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { tlsCertWeakSig } from '../../../../src/engine/tls/checks/cert-weak-sig.ts';
 import { certificate, intermediate, path, root, tlsKeys } from '../tls-evidence.ts';
 
+const WEAK_ROOT = root({ signatureAlgorithm: 'sha1WithRSAEncryption' });
+const sentRoot = {
+  chain: [certificate(), intermediate(), WEAK_ROOT],
+  path: [certificate(), intermediate(), WEAK_ROOT],
+};
+
 describe('tlsCertWeakSig', () => {
   it.each([
     ['SHA-1', path(certificate({ signatureAlgorithm: 'ecdsa-with-SHA1' })), ['leaf-ecdsa-with-SHA1']],
@@ -11,11 +17,7 @@ describe('tlsCertWeakSig', () => {
       ['intermediate-md5WithRSAEncryption'],
     ],
     ['SHA-256', {}, []],
-    [
-      'the signature of a root on itself',
-      path(certificate(), intermediate(), root({ signatureAlgorithm: 'sha1WithRSAEncryption' })),
-      [],
-    ],
+    ['the signature of a root on itself', sentRoot, []],
     [
       'an intermediate that was not sent',
       { chain: [certificate()], path: [certificate(), intermediate({ signatureAlgorithm: 'sha1WithRSAEncryption' })] },
