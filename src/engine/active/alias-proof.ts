@@ -4,14 +4,14 @@ import type { Exchange } from '../core/evidence/http.ts';
 const BYTES_MIN = 20;
 const BYTES_MAX = 64 * 1024;
 
-/** A folder whose name, with two dots behind it, leads to the folder above the one that the server keeps its files in. */
+/** A folder from which two appended dots lead to the parent of the directory that its files are in. */
 export interface ProvenAlias {
   readonly hit: ActiveProbe;
-  /** Path of the file at its own place. */
+  /** The canonical path of the file. */
   readonly file: string;
 }
 
-/** True when both answers are the same file. */
+/** True when both responses are the same file. */
 export function isSameFile(one: Exchange, other: Exchange): boolean {
   if (one.response.status !== 200 || other.response.status !== 200) return false;
   const [a, b] = [one.response.body.subarray(0, BYTES_MAX), other.response.body.subarray(0, BYTES_MAX)];
@@ -19,8 +19,8 @@ export function isSameFile(one: Exchange, other: Exchange): boolean {
 }
 
 /**
- * The folders in which a file of the site came back by a path that leads up and down again. Neither letters in place of the dots,
- * nor the path without them, nor a file nobody has may give the same.
+ * The folders from which a path up and down again returned a file of the site. Letters in place of the dots, the path without them,
+ * and a random file name must not return the same.
  */
 export function provenAliases(probes: readonly ActiveProbe[]): ProvenAlias[] {
   const groups = Map.groupBy(

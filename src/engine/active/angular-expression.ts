@@ -1,7 +1,7 @@
 import type { TreeElement } from '../web/html/bounded-tree.ts';
 import { type ScriptState, scriptPositions } from './script-lexer.ts';
 
-/** How AngularJS marks expressions in text and in attributes; a page may choose others (`$interpolateProvider`). */
+/** Delimiters of AngularJS expressions; a page may configure others (`$interpolateProvider`). */
 export interface Interpolation {
   readonly start: string;
   readonly end: string;
@@ -13,12 +13,12 @@ const DIRECTIVE = /^(?:data-|x-)?ng[-:_][a-z]/;
 const NOT_BOUND = /^(?:data-|x-)?ng[-:_]non[-:_]bindable$/;
 const ANCESTORS_MAX = 512;
 
-/** True for the attribute by which AngularJS takes an element for its template (`ng-app` in any of its spellings). */
+/** True for the attribute that makes an element an AngularJS template (`ng-app` in all spellings). */
 export function isApplicationAttribute(name: string): boolean {
   return APPLICATION.test(name);
 }
 
-/** The symbols that the page's own script chooses, or the standard ones. */
+/** The delimiters that the page configures, or the standard ones. */
 export function interpolationOf(html: string): Interpolation {
   const symbol = (method: string) =>
     new RegExp(`\\b${method}Symbol\\(\\s*(['"])([^'"\\s<>]{1,4})\\1\\s*\\)`).exec(html.slice(0, 512 * 1024))?.[2];
@@ -26,7 +26,7 @@ export function interpolationOf(html: string): Interpolation {
 }
 
 /**
- * In which state of an expression a marker stands in a text or in an attribute of a template; null outside of expressions.
+ * The state within an expression at the marker; null outside of expressions.
  *
  * @param attribute lower-case name of the attribute, null for text
  */
@@ -39,15 +39,15 @@ export function expressionState(
   return positionsOf(value, attribute, marker, symbols)[0]?.state ?? null;
 }
 
-/** The inert call that shows that an expression would run: calling what does not exist does nothing in AngularJS. */
+/** An inert call that proves execution: AngularJS ignores calls of undefined functions. */
 export function callOf(marker: string): string {
   return `${marker}()`;
 }
 
 /**
- * True where AngularJS would run the marker as a call: in an expression of an application's template, not below `ng-non-bindable`.
+ * True where AngularJS would call the marker: in an expression of a template, not below `ng-non-bindable`.
  *
- * @param attribute lower-case name of the attribute, null for text inside the element
+ * @param attribute lower-case name of the attribute, null for text
  */
 export function runsAsExpression(
   element: TreeElement,
@@ -86,7 +86,7 @@ function positionsOf(
     .flatMap((part) => inExpression(part.split(end)[0] ?? ''));
 }
 
-/** An application is an ancestor, and nothing up to it keeps AngularJS away. */
+/** True when an ancestor is an application and no closer one is excluded from binding. */
 function isBound(element: TreeElement): boolean {
   let current: TreeElement | null = element;
   for (let steps = 0; current !== null && steps < ANCESTORS_MAX; steps += 1) {

@@ -9,13 +9,13 @@ const PASSWD_LINE =
   /^[a-z_][\w.-]{0,40}:[^:\n]{0,120}:\d{1,10}:\d{1,10}:[^:\n]{0,200}:\/[^:\n]{0,200}:[^:\n]{0,200}$/gim;
 
 const TEXT_MAX = 256 * 1024;
-/** Base64 of `root:`, with what follows. */
+/** Base64 of `root:` and the text after it. */
 const ENCODED = /cm9vdDp[A-Za-z\d+/]{40,100000}/;
 
-/** One of these is in every file that is known: most answers need not be read further. */
+/** Every known file has one of these: a quick way to rule a response out. */
 const HINT = /root:|\[fonts\]|web-app/i;
 
-/** Says which well-known file of the server a text holds, by several of its lines: as it is, in a text of JSON or script, or in Base64. */
+/** The well-known system file in a text, recognized by several lines: as is, in a JSON or script string, or in Base64. */
 export function knownFile(text: string): FileProof | null {
   const bounded = text.slice(0, TEXT_MAX);
   const encoded = ENCODED.exec(bounded)?.[0];
@@ -43,7 +43,7 @@ function proofIn(text: string): FileProof | null {
     root === null
       ? []
       : [...plain.replace(/(?<![ \t])[ \t]+(?=[a-z_][\w-]{0,30}:[x*!]?:\d)/g, '\n').matchAll(PASSWD_LINE)];
-  // A page that only quotes the first line is told from the file by a second one, or by nothing else around it.
+  // A page that quotes the first line has no second one, and other text around it.
   if (root !== null && (lines.length >= 2 || (lines.length === 1 && lines[0]?.[0] === plain.trim())))
     return {
       file: '/etc/passwd',
@@ -60,7 +60,7 @@ function proofIn(text: string): FileProof | null {
   return null;
 }
 
-/** A stretch of a known text that is long enough to tell it from others, or null. */
+/** A passage long enough to identify a text, or null. */
 export function fileSample(text: string): string | null {
   const lines = text
     .slice(0, 100_000)
@@ -71,6 +71,6 @@ export function fileSample(text: string): string | null {
   const fitting = lines
     .filter((line) => line.length >= 30 && line.length <= 200 && !/[<>&]/.test(line))
     .sort((a, b) => b.length - a.length);
-  // What is the same in JSON too is better.
+  // Prefer text that JSON does not escape.
   return fitting.find((line) => !/["'\\]/.test(line)) ?? fitting[0] ?? null;
 }

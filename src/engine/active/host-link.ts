@@ -2,7 +2,7 @@ import { type Exchange, header } from '../core/evidence/http.ts';
 import { documentOf } from '../web/html/html-document.ts';
 
 export interface HostLink {
-  /** What holds the foreign host, for example `Location header` or `link`. */
+  /** Where the foreign host is, for example `Location header` or `link`. */
   readonly where: string;
   readonly value: string;
 }
@@ -12,8 +12,8 @@ function isOn(value: string, base: string, host: string): boolean {
 }
 
 /**
- * An absolute address on a foreign host name in an answer. A redirect that only changes http to https on the same path is
- * left out: a browser never sends another site's name there.
+ * An absolute URL with the foreign host name in a response. A redirect that only changes http to https on the same path does not
+ * count, because a browser never sends another site's name there.
  */
 export function hostLink(exchange: Exchange, host: string): HostLink | null {
   const { request, response } = exchange;

@@ -1,11 +1,11 @@
 import type { Exchange } from '../core/evidence/http.ts';
 
-/** True when the answer really has a header field of its own named after the marker, not just the text in another one. */
+/** True when the response has a header field named after the marker, not just the text inside another one. */
 export function injectedHeader(exchange: Exchange, marker: string): boolean {
   return exchange.response.headers.some(([name]) => name.toLowerCase() === `x-${marker}`);
 }
 
-/** True when a header holds a value as a word of its own, and the answer to another value does not have the same header. */
+/** True when a header contains a value as a word, and the response to another value does not have the same header. */
 export function holdsValue(exchange: Exchange, value: string, other: Exchange): boolean {
   if (value.length < 2) return false;
   const forms = [value, encodeURI(value), encodeURIComponent(value)].map((form) => form.toLowerCase());

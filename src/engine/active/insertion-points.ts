@@ -12,7 +12,7 @@ import {
 import { pathShape, urlShape } from '../crawl/url-shape.ts';
 import { documentOf } from '../web/html/html-document.ts';
 import { isServerFile } from '../web/server-file.ts';
-import { redirectLikeness } from './redirect-target.ts';
+import { mayRedirect } from './redirect-target.ts';
 
 const RESOURCES_MAX = 10;
 const SEGMENTS_MAX = 8;
@@ -143,7 +143,7 @@ export function signOutPoints(pages: readonly CrawledPage[], origin: string, lim
     if (url.origin !== origin || !isPathAllowed(url, limits)) continue;
     if (!isHarmfulLink(url, link.text) || isHarmfulOtherwise(url, link.text)) continue;
     for (const point of queryPoints(url)) {
-      const isRedirect = point.kind === 'query' && redirectLikeness(point.name, point.baseline) === 'strong';
+      const isRedirect = point.kind === 'query' && mayRedirect(point.name, point.baseline);
       if (isRedirect && found.size < SIGN_OUTS_MAX && !found.has(pointKey(point))) found.set(pointKey(point), point);
     }
   }

@@ -5,14 +5,14 @@ import { unescapeLiteral } from '../web/unescape-literal.ts';
 
 export interface RedirectSink {
   readonly kind: 'Location header' | 'Refresh header' | 'meta refresh' | 'script';
-  /** The address as the answer gives it. */
+  /** The URL as the response has it. */
   readonly value: string;
 }
 
 const SCRIPT_REDIRECT =
   /(?:\blocation(?:\.href)?\s*=|\blocation\.(?:replace|assign)\s*\(|\.navigate\s*\(|\bsetTimeout\s*\(\s*["'`]\s*(?:window\.|self\.|top\.)?location(?:\.href)?\s*=)\s*(?:(["'`])((?:(?!\1)[^\\\n]|\\.){0,2000})|\\?["']((?:[^"'\\\n]|\\.){0,2000}))/g;
 
-/** Where an answer sends the browser by itself, as the answer writes it. */
+/** Where a response redirects the browser without a click. */
 export function redirectSinks(exchange: Exchange): RedirectSink[] {
   const { status, headers } = exchange.response;
   const sinks: RedirectSink[] = [];
@@ -36,20 +36,20 @@ export function redirectSinks(exchange: Exchange): RedirectSink[] {
   return sinks.slice(0, 50);
 }
 
-/** A redirect in a function that only a click may call is no redirect of the page; named functions are blanked out. */
+/** Blanks out named functions: a redirect in one may need a click. */
 function withoutFunctionBodies(code: string): string {
   return code
     .replace(/\bfunction\s+[\w$]{1,80}\s*\([^)]{0,200}\)\s*\{[^{}]{0,5000}\}/g, ' ')
     .replace(/(?<![^\n"'`])[^\n"'`]+(?=["'`])/g, withoutComment);
 }
 
-/** A comment up to the next quotation mark, where it speaks of a location. */
+/** Removes a comment about a location, up to the next quotation mark. */
 function withoutComment(code: string): string {
   const at = code.indexOf('//');
   return at !== -1 && code.includes('location', at) ? code.slice(0, at + 2) : code;
 }
 
-/** The sink whose address, read as a browser reads it, lies on a host under `foreignHost`. */
+/** The redirect to a host at or below `foreignHost`, with its URL parsed as browsers do. */
 export function foreignRedirect(exchange: Exchange, foreignHost: string): RedirectSink | null {
   return (
     redirectSinks(exchange).find(({ value }) => {
@@ -60,37 +60,36 @@ export function foreignRedirect(exchange: Exchange, foreignHost: string): Redire
   );
 }
 
+/** Whole names, endings (`checkout_url`) and parts (`redirect_to`, `return_path`) of names for a place to go. */
 const REDIRECT_NAME =
-  /^(?:url|uri|u|to|go|goto|href|dest\w*|redir\w*|redirect\w*|return\w*|next|continue|forward|callback|back\w*|success\w*|ref(?=\w*er)\w*|rurl|checkout_url|image_url|location|logoutredirect\w*|service|jump\w*)$/i;
-/** Names that hold addresses at times, and other things more often. */
-const VAGUE_NAME = /^(?:r|out|link|target|view|site|page|domain|origin|path)$/i;
+  /^(?:u|to|go|goto|href|continue|forward|callback|location|service)$|ur[il]$|^(?:next|back|jump|dest|redir|success|referr?er)|redirect|return/i;
 
 const PAGE = /^(?:[\w-]{0,40}\/){0,20}[\w-]{1,80}\.(?:html?|jspx?|php|aspx?|do|action)$/i;
-/** A path from the root that does not end as a file for something else than a browser does (`/logs/today.txt`). */
+/** A path from the root without the extension of a file that no browser renders (`/logs/today.txt`). */
 const PATH = /^\/[\w-](?![^?#]{0,2000}\.[a-z][a-z0-9]{1,4}$)/i;
 
 function namesPage(value: string): boolean {
   return PAGE.test(value.split(/[?#]/)[0] ?? '');
 }
 
-/** True when the name alone says that the value is an address to go to. */
+/** True when the name alone says that the value is a place to go. */
 export function namesRedirect(name: string): boolean {
-  return REDIRECT_NAME.test(name) || /(?:redirect|return|next).{0,5}(?:url|uri|to)?$/i.test(name);
+  return REDIRECT_NAME.test(name);
 }
 
-/** How much a parameter looks as if it held an address to go to: by its name or by the value that the site itself sends. */
-export function redirectLikeness(name: string, example: string): 'strong' | 'vague' | null {
-  if (namesRedirect(name) || /^(?:https?:)?\/\/|^https?%3a/i.test(example) || PATH.test(example) || namesPage(example))
-    return 'strong';
-  return VAGUE_NAME.test(name) && /^[\w-]+$/.test(example) ? 'vague' : null;
+/** True when a parameter may hold a place to go: by its name, or because the site itself sends a URL, a path or a page. */
+export function mayRedirect(name: string, example: string): boolean {
+  return (
+    namesRedirect(name) || /^(?:https?:)?\/\/|^https?%3a/i.test(example) || PATH.test(example) || namesPage(example)
+  );
 }
 
 /**
  * Values that lead to the foreign host, most promising first.
  *
- * @param before what the answer writes before a harmless value in the redirect's address; null when none was seen
- * @param example the value a link of the site uses
- * @param origin of the site
+ * @param before text before a harmless value in the redirect's URL; null when it was in none
+ * @param example the site's own value
+ * @param origin origin of the site
  */
 export function redirectPayloads(
   foreignHost: string,
@@ -103,13 +102,13 @@ export function redirectPayloads(
     if (/^[a-z]+:\/\/$|^\/\/$/i.test(before)) return [`${foreignHost}/`];
     if (/^https?:$/i.test(before)) return [`//${foreignHost}/`];
     if (/^https?:\/\/[^/?#]+$/i.test(before)) return [`.${foreignHost}/`, `@${foreignHost}/`];
-    // Three slashes are read as two; and what only makes a name a path of its own leaves an address as it is.
+    // Browsers read three slashes as two; and a program that only makes a name a path keeps a URL.
     if (before === '/')
       return [`//${foreignHost}/`, `/${foreignHost}/`, `\\${foreignHost}/`, `https://${foreignHost}/`];
     return [];
   }
   const extension = /\.\w{1,5}$/.exec(example.split('?')[0] ?? '')?.[0] ?? '';
-  // A site may insist on the ending, or on the whole of one of its own pages.
+  // A site may require the extension, or one of its own pages.
   const ownPage = namesPage(example) ? example : extension === '' ? '' : `index${extension}`;
   const path = example.startsWith('/') ? example : `/${ownPage}`;
   const isAbsolute = /^https?:\/\//i.test(example);

@@ -3,8 +3,8 @@ import { isDownload } from '../web/download.ts';
 import { isHtml } from '../web/html/html-document.ts';
 
 /**
- * As what a browser that opens the address shows the answer, where script can run: HTML, an SVG image or another XML document
- * (an element of XHTML in it runs script). Null for what is saved to a file, what leads elsewhere, and all other types.
+ * How a browser renders the response, where scripts can run: HTML, an SVG image, or another XML document (XHTML elements in it run
+ * scripts). Null for downloads, redirects and all other types.
  */
 export function renderedAs(exchange: Exchange): 'html' | 'svg' | 'xml' | null {
   const { status, headers } = exchange.response;

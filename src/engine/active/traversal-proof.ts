@@ -2,16 +2,16 @@ import type { ActiveProbe } from '../core/evidence/active.ts';
 import { isServerFile } from '../web/server-file.ts';
 import { knownFile } from './file-proof.ts';
 
-/** A file that a parameter gave, with the controls held against it. */
+/** A file that a parameter returned, with its controls. */
 export interface ProvenRead {
   readonly hit: ActiveProbe;
-  /** What was read, in words. */
+  /** The file, for people. */
   readonly file: string;
-  /** The web server itself sent the file, as after a forward within the application: nothing outside of it can be reached. */
+  /** The web server itself sent the file, as after a forward within the application: nothing outside of it is reachable. */
   readonly isForward: boolean;
 }
 
-/** The files that the probes of this family really gave: known content, which the controls do not hold. */
+/** The files with known content that probes returned and their controls did not. */
 export function provenReads(probes: readonly ActiveProbe[]): ProvenRead[] {
   const groups = Map.groupBy(
     probes.filter(({ family }) => family === 'path-traversal'),

@@ -17,8 +17,8 @@ const NAME = /[A-Za-z_:\u0080-\uffff][\w:.\-\u0080-\uffff]*/y;
 const REFERENCES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
 /**
- * Reads an XML document up to its end, or to the first thing that makes it not well-formed: a browser shows an error from there on
- * (XML 1.0, section 1.2, fatal error). Names of entities that a document type declares are not known, and are let pass.
+ * Reads an XML document up to its end or its first fatal error (XML 1.0, section 1.2), from where on a browser shows an error.
+ * References to unknown entities pass, because the document type may declare them.
  */
 export function readXmlTokens(xml: string, handler: XmlTokenHandler): void {
   const text = xml.slice(0, LENGTH_MAX).replace(/^\uFEFF/, '');
@@ -29,7 +29,7 @@ export function readXmlTokens(xml: string, handler: XmlTokenHandler): void {
     NAME.lastIndex = index;
     return NAME.exec(text)?.[0] ?? null;
   };
-  /** What stands between two marks; null when the second is missing. */
+  /** The text between two delimiters; null when the second is missing. */
   const between = (start: string, end: string): string | null => {
     const from = at + start.length;
     const to = text.indexOf(end, from);
@@ -108,7 +108,7 @@ export function readXmlTokens(xml: string, handler: XmlTokenHandler): void {
   }
 }
 
-/** @returns null for an ampersand that begins no reference */
+/** @returns null when an ampersand starts no reference */
 function decodeXml(text: string): string | null {
   if (!text.includes('&')) return text;
   if (/&(?!(?:#\d{1,7}|#x[\da-fA-F]{1,6}|[A-Za-z_:][\w:.-]{0,60});)/.test(text)) return null;

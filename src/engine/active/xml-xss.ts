@@ -6,7 +6,7 @@ import type { XssContext } from './xss-contexts.ts';
 export const XHTML = 'http://www.w3.org/1999/xhtml';
 const CONTEXTS_MAX = 12;
 
-/** Contexts in which a marker stands in an XML document, each kind once, as {@link xssContexts} gives those of HTML. */
+/** Contexts of a marker in an XML document, each once; the counterpart of {@link xssContexts}. */
 export function xmlContexts(xml: string, marker: string, isSvg: boolean): XssContext[] {
   const found = new Map<string, XssContext>();
   const add = (context: XssContext) => {
@@ -45,8 +45,8 @@ export function xmlContexts(xml: string, marker: string, isSvg: boolean): XssCon
 }
 
 /**
- * Says what a marker became in an XML document, in the part that is well-formed. An element of no known vocabulary is made to
- * belong to XHTML, for only then could script stand in its place; in an SVG image script elements are known anyway.
+ * Proves that the marker became an element, attribute or script in the well-formed part of an XML document. An element must be in
+ * the XHTML namespace, because only there a script could take its place; an SVG image executes scripts anyway.
  */
 export function proveXml(
   xml: string,

@@ -12,7 +12,7 @@ import {
 } from './script-attributes.ts';
 import { type ScriptState, scriptPositions, vbscriptPositions } from './script-lexer.ts';
 
-/** Where a reflected value stands in a document. */
+/** The context of a reflected value in a document. */
 export type XssContext =
   | { readonly kind: 'text'; readonly inside: 'select' | 'frameset' | 'noscript' | null }
   | { readonly kind: 'raw-text'; readonly element: string }
@@ -26,7 +26,7 @@ export type XssContext =
       readonly state: ScriptState;
       readonly place: 'element' | 'attribute';
     }
-  /** In a template of AngularJS; the state is that inside an expression, null where the value would have to begin one. */
+  /** In an AngularJS template; `state` is the state within the expression, null where the value has to open one. */
   | { readonly kind: 'angular'; readonly state: ScriptState | null; readonly symbols: Interpolation }
   /** In the document that an attribute of a frame holds (`srcdoc`). */
   | { readonly kind: 'frame'; readonly inner: XssContext }
@@ -35,10 +35,10 @@ export type XssContext =
   | { readonly kind: 'xml-cdata' };
 
 const CONTEXTS_MAX = 12;
-/** Reflections that are looked at; a page that repeats a value more often has shown its kinds by then. */
+/** Maximum reflections examined; a page that repeats a value more often has shown its contexts by then. */
 const REFLECTIONS_MAX = 200;
 
-/** Contexts in which a marker stands in a document, each kind once, in document order. The marker is lower-case letters. */
+/** Contexts of a marker in a document, each once, in document order. The marker is lower-case letters. */
 export function xssContexts(html: string, marker: string, depth = 0): XssContext[] {
   const found = new Map<string, XssContext>();
   const add = (context: XssContext) => {
@@ -101,7 +101,7 @@ export function xssContexts(html: string, marker: string, depth = 0): XssContext
         if (script !== null) script.text += text;
       } else if (has(text)) {
         add(rawTextOf === null ? { kind: 'text', inside } : { kind: 'raw-text', element: rawTextOf });
-        // AngularJS reads the text of style sheets and text fields like any other.
+        // AngularJS evaluates expressions in style sheets and text fields too.
         addExpression(text, null);
       }
     },
@@ -113,7 +113,7 @@ export function xssContexts(html: string, marker: string, depth = 0): XssContext
   return [...found.values()];
 }
 
-/** True when a `<` behind the marker is written as a character reference wherever the marker stands. */
+/** True when a `<` after the marker is encoded as a character reference in every reflection. */
 export function encodesAngles(html: string, marker: string): boolean {
   const reflections = [...html.toLowerCase().matchAll(new RegExp(`${marker}(?:(<)|&(?:lt|#0*60|#x0*3c);)?`, 'g'))];
   return reflections.length > 0 && reflections.every(([whole, bare]) => bare === undefined && whole !== marker);

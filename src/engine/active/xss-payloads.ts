@@ -3,7 +3,7 @@ import type { ScriptState } from './script-lexer.ts';
 import { XHTML } from './xml-xss.ts';
 import type { XssContext } from './xss-contexts.ts';
 
-/** Inert ways out of a JavaScript state: the marker becomes an identifier. */
+/** Inert break-outs of a JavaScript state: the marker becomes an identifier. */
 const SCRIPT_BREAKOUTS: Readonly<Record<ScriptState, (marker: string) => readonly string[]>> = {
   single: (marker) => [`'-${marker}-'`, `\\'-${marker}//`],
   double: (marker) => [`"-${marker}-"`, `\\"-${marker}//`],
@@ -12,7 +12,7 @@ const SCRIPT_BREAKOUTS: Readonly<Record<ScriptState, (marker: string) => readonl
   regex: (marker) => [`x/-${marker}-/x`],
   'line-comment': (marker) => [`\n${marker}\n`, `\r${marker}\r`],
   'block-comment': (marker) => [`*/${marker}/*`],
-  // Without a semicolon the marker must be a call: of an identifier alone nothing would run.
+  // Without a semicolon the marker must be a call, because a mere identifier does nothing.
   code: (marker) => [`;${marker};`, `-${marker}()-`],
 };
 
@@ -35,13 +35,13 @@ function expression(state: ScriptState | null, { start, end }: Interpolation, ma
   return way === undefined ? [] : [way];
 }
 
-/** @param refusesQuotes the page does not show values with quotes at all */
+/** @param refusesQuotes the page does not reflect values with quotes */
 function breakouts(context: XssContext, marker: string, refusesQuotes: boolean): readonly string[] {
   switch (context.kind) {
     case 'text':
       if (context.inside === 'select' || context.inside === 'noscript') return [`</${context.inside}><${marker}>`];
       if (context.inside === 'frameset') return [`<frame ${marker}=1>`];
-      // The second survives filters that remove whole tags: the browser closes it at the next `>` of the page.
+      // The second passes filters that remove whole tags: the browser closes it at the next `>` of the page.
       return [`<${marker}>`, `<${marker} ${marker}=1 `];
     case 'raw-text':
       return [`</${context.element}><${marker}>`];
@@ -57,7 +57,7 @@ function breakouts(context: XssContext, marker: string, refusesQuotes: boolean):
         refusesQuotes ? `x ${marker}=1 ` : `x"' ${marker}=1 `,
         ...(context.isLoadingUrl ? [`//${marker}.example/`] : []),
         ...(context.isRunUrl ? [`javascript:${marker}`] : []),
-        // One kind of quote may be refused because of another place it goes to, such as a query of the database.
+        // The page may reject one kind of quote because of another use of the value, such as a database query.
         ...(refusesQuotes ? [`x" ${marker}=1 `, `x' ${marker}=1 `] : []),
       ];
     case 'script': {
@@ -69,7 +69,7 @@ function breakouts(context: XssContext, marker: string, refusesQuotes: boolean):
       return expression(context.state, context.symbols, marker);
     case 'frame':
       return breakouts(context.inner, marker, refusesQuotes);
-    // What follows must stay well-formed, or nothing of the document is shown.
+    // The rest must stay well-formed, or a browser shows nothing of the document.
     case 'xml-text':
       return [emptyElement(marker, context.isSvg)];
     case 'xml-comment':
@@ -86,10 +86,10 @@ function emptyElement(marker: string, isSvg: boolean): string {
 }
 
 /**
- * What to send for the contexts a value was seen in, most promising first: the first way out of each context, then the second
- * ones. Nothing in it acts: a made-up element, attribute or identifier is all that would appear.
+ * Payloads for the contexts of a value, most promising first: the first break-out of each context, then the second ones. They do
+ * nothing: only a made-up element, attribute or identifier would appear.
  *
- * @param refusesQuotes the page does not show values with quotes at all
+ * @param refusesQuotes the page does not reflect values with quotes
  */
 export function xssPayloads(
   contexts: readonly XssContext[],
@@ -97,7 +97,7 @@ export function xssPayloads(
   max: number,
   refusesQuotes = false,
 ): string[] {
-  // An attribute that holds script is tried as script before it is tried as an attribute.
+  // A script in an attribute is tried before the attribute itself.
   const lists = contexts.map((context) => breakouts(context, marker, refusesQuotes));
   const ordered = new Set<string>();
   for (let rank = 0; rank < 3; rank += 1)

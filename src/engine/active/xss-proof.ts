@@ -13,15 +13,15 @@ import {
 import { scriptPositions, vbscriptPositions } from './script-lexer.ts';
 import { proveXml } from './xml-xss.ts';
 
-/** What the payload became in the document: the proof that it was not taken as text. */
+/** The proof that the payload was not treated as text. */
 export interface XssProof {
   readonly kind: 'element' | 'attribute' | 'script' | 'expression' | 'event-handler' | 'script-url' | 'loading-url';
   readonly detail: string;
 }
 
 /**
- * Holds the parsed document against the payload: does the marker exist as an element, as an attribute of its own, or as an
- * identifier in running code? A reflection as text, encoded or inside a literal proves nothing.
+ * Searches the parsed document for the marker as an element, an attribute or an identifier in executable code. A reflection as text,
+ * encoded or inside a literal proves nothing.
  *
  * @param marker lower-case letters, unique to the payload
  */
@@ -43,7 +43,7 @@ function proveHtml(text: string, payload: string, marker: string, depth: number)
   const runs = (language: ScriptLanguage, code: string, needsPrefix: boolean) => {
     const positions = language === 'vbscript' ? vbscriptPositions(code, marker) : scriptPositions(code, marker);
     return positions.find(
-      // In code from the start, letters alone prove nothing: what stands around the marker must have come through too.
+      // Where the value is code from the start, letters prove nothing: the characters around the marker must have come through too.
       ({ state, index }) =>
         state === 'code' &&
         code.startsWith(call, index + marker.length) &&
@@ -98,7 +98,7 @@ function proveHtml(text: string, payload: string, marker: string, depth: number)
   return null;
 }
 
-/** What a page loads from, or sends passwords to, on a foreign host. */
+/** Scripts that the page loads from a foreign host, or passwords that it sends there. */
 function loadingUrl(exchange: Exchange, host: string): string | null {
   if (!exchange.response.text.toLowerCase().includes(host)) return null;
   const document = documentOf(exchange);

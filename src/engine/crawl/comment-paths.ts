@@ -1,10 +1,10 @@
 const PATHS_MAX = 20;
 const LENGTH_MAX = 4_000;
-/** Characters of all comments of a page together. */
+/** Maximum total characters of a page's comments. */
 const TOTAL_MAX = 128 * 1024;
 
 /**
- * Paths of the site that comments name: links that were taken out, and notes such as `old version: /shop-2019/`.
+ * Paths of the site in comments: removed links, and notes such as `old version: /shop-2019/`.
  * @param comments texts of the comments of a page
  * @returns paths from the root without query, each once, in order
  */
@@ -15,11 +15,11 @@ export function commentPaths(comments: readonly string[]): string[] {
     const text = comment.slice(0, LENGTH_MAX);
     total += text.length;
     if (total > TOTAL_MAX || found.size >= PATHS_MAX) break;
-    // Conditional comments for old browsers and blocks of licences name files of their own.
+    // Conditional comments for old browsers and licence texts name other files.
     if (/^\s*\[if\b|<!\[endif\]/i.test(text)) continue;
     for (const match of text.matchAll(/(?:^|[\s"'(=:])(\/(?!\/)[\w~-][\w./~-]{0,150})(?=$|[\s"'?#),;<])/g)) {
       const path = match[1]?.replace(/\.$/, '') ?? '';
-      // Folders of a machine are no addresses of the site.
+      // Directories of a machine are no URLs of the site.
       if (/^\/(?:usr|var|etc|home|opt|srv|tmp|root|mnt|proc|bin|lib)\//.test(path) || found.size >= PATHS_MAX) continue;
       found.add(path);
     }

@@ -10,39 +10,39 @@ import { pathShape, urlShape } from './url-shape.ts';
 
 interface Waiting {
   readonly url: string;
-  /** URL of the page, or the list, that named it. */
+  /** URL of the page or list that contains the link. */
   readonly from: string;
 }
 
 const WAITING_MAX = 2_000;
-/** Addresses with an empty value that are read besides the one that stands for their shape. */
+/** Maximum URLs with an empty value, in addition to the one that represents their shape. */
 const EMPTY_MAX = 10;
-/** Sets of parameters of one path that are read before every other page was. */
+/** Query shapes of one path that are read before the rest. */
 const QUERIES_FIRST = 6;
-/** Other values of a parameter by which a page may be picked: `?page_id=6`, `doku.php?id=team`. */
+/** Maximum further values of a parameter that may select a page: `?page_id=6`, `doku.php?id=team`. */
 const VARIANTS_OF_SHAPE = 6;
-/** Parameters that order or dress a page, or search in it: other values show the same code at work. */
+/** Parameters that sort, style or search a page: other values run the same code. */
 const NOT_PICKING =
   /^(?:q|query|s|search\w*|sort\w*|order\w*|dir|direction|lang\w*|locale|theme|style|set\w*|utm_\w+|(?=\w*sess)\w+|token|t|v)$/i;
 
-/** Which pages are still to be read: same origin, one per shape, nothing that could do harm; new paths first, each in the order they were met. */
+/** The queue of pages: same origin, one per shape, nothing harmful; new paths first, in the order found. */
 export class CrawlFrontier {
   readonly #origin: string;
   readonly #limits: PathLimits;
   readonly #waiting: Waiting[] = [];
-  /** Other sets of parameters of a path that is known: they are read after the paths that are not. */
+  /** Other query shapes of known paths, read after new paths. */
   readonly #otherQueries: Waiting[] = [];
   readonly #paths = new Set<string>();
-  /** Each shape with the address that stands for it. */
+  /** Each shape with the URL that represents it. */
   readonly #shapes = new Map<string, string>();
   readonly #withQuery = new Map<string, string>();
-  /** For each shape one more address, should the first lead nowhere. */
+  /** A second URL of each shape, in case the first one does not exist. */
   readonly #spare = new Map<string, Waiting>();
   readonly #replaced = new Set<string>();
   readonly #withEmptyValue = new Map<string, Waiting>();
-  /** How many sets of parameters each path has. */
+  /** Number of query shapes of each path. */
   readonly #queries = new Map<string, number>();
-  /** What is read when nothing else is left: sets of parameters beyond those, entries of open folders, and other values of one. */
+  /** Read last: further query shapes, entries of directory listings, and other values of one parameter. */
   readonly #lateQueries: Waiting[] = [];
   readonly #entries: Waiting[] = [];
   readonly #variants = new Map<string, Map<string, Waiting>>();
@@ -53,7 +53,7 @@ export class CrawlFrontier {
     this.#limits = limits;
   }
 
-  /** Pages handed out so far. */
+  /** Pages taken from the queue so far. */
   get taken(): number {
     return this.#taken;
   }
@@ -64,14 +64,14 @@ export class CrawlFrontier {
     this.#paths.add(pathShape(url));
   }
 
-  /** @param isEntry the link is one of an open folder, of which a few show what all are */
+  /** @param isEntry the link is an entry of a directory listing, of which a few represent all */
   add(href: string | null, from: string, text = '', isEntry = false): void {
     if (href === null || this.#shapes.size >= WAITING_MAX) return;
     const url = new URL(href);
     if (url.origin !== this.#origin || href.length > 4_000) return;
     if (isBinaryFile(url) || isCodeFile(url) || isListingOrder(url)) return;
     if (isHarmfulPage(url, text)) {
-      // `/pay?amount=10` is left alone, but not the form at `/pay`.
+      // `/pay?amount=10` is not requested, the form at `/pay` is.
       if (url.search.length > 1) this.add(`${url.origin}${url.pathname}`, from, text, isEntry);
       return;
     }
@@ -117,7 +117,7 @@ export class CrawlFrontier {
     return wave;
   }
 
-  /** The address that stood for its shape is gone: another one of the shape is tried, once. */
+  /** The URL that represents its shape does not exist: tries another one, once. */
   replace(href: string): void {
     const shape = urlShape(new URL(href));
     const spare = this.#spare.get(shape);
@@ -126,14 +126,14 @@ export class CrawlFrontier {
     this.#waiting.push(spare);
   }
 
-  /** Links with a parameter left empty, where many an application fails: they are read when all shapes were. */
+  /** Queues links with an empty parameter, which many applications fail on; read after all shapes. */
   addEmptyValues(): void {
     for (const [shape, entry] of this.#withEmptyValue)
       if (!(this.#replaced.has(shape) && this.#spare.get(shape) === entry)) this.#waiting.push(entry);
     this.#withEmptyValue.clear();
   }
 
-  /** Other pages of a front controller, one of each shape in turn, and what was put off: they are read when all else was. */
+  /** Queues what was put off: further pages of front controllers, one of each shape in turn, and listing entries. */
   addLeftovers(): void {
     const queues = [...this.#variants].map(([shape, variants]) =>
       [...variants.values()].filter((entry) => !this.#replaced.has(shape) || this.#spare.get(shape) !== entry),
@@ -146,13 +146,13 @@ export class CrawlFrontier {
     this.#entries.length = 0;
   }
 
-  /** One address of each shape that carries a query, read or not: where parameters are found. */
+  /** One URL of each shape with a query, read or not. */
   linksWithQuery(): string[] {
     return [...this.#withQuery.values()];
   }
 }
 
-/** True where one parameter may say which page is shown: a word, or a number where all pages have one path. */
+/** True when the one parameter may select a page: a word, or a number where all pages have one path. */
 function picksPage(url: URL): boolean {
   const [pair, ...others] = [...url.searchParams];
   if (pair === undefined || others.length > 0) return false;

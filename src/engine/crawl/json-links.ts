@@ -1,3 +1,13 @@
+/** Common paths of API descriptions. The exposure catalogue has the same paths, so that each is requested once. */
+export const DESCRIPTION_PATHS: readonly string[] = [
+  '/swagger.json',
+  '/openapi.json',
+  '/openapi.yaml',
+  '/v2/api-docs',
+  '/v3/api-docs',
+  '/api-docs',
+];
+
 const TEXT_MAX = 512 * 1024;
 const LINKS_MAX = 40;
 const NODES_MAX = 5_000;
@@ -6,11 +16,11 @@ const DEPTH_MAX = 12;
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Addresses that a JSON answer names: links of an interface (HAL, JSON:API and the like: any value that is a path or URL), or the
- * operations by GET of an OpenAPI description, with examples for their parameters.
+ * URLs in a JSON response: links of an API (HAL, JSON:API and the like: any value that is a path or URL), or the GET operations of an
+ * OpenAPI description, with examples for their parameters.
  *
- * @param base address of the answer
- * @returns absolute URLs, each once, in the order they stand; empty for what is no JSON object or array
+ * @param base URL of the response
+ * @returns absolute URLs, each once, in order; empty when the text is no JSON object or array
  */
 export function jsonLinks(text: string, base: string): string[] {
   const document = text.length <= TEXT_MAX && /^\s*[[{]/.test(text) ? parse(text) : null;
@@ -32,7 +42,7 @@ function isRecord(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Values that begin like a path or a URL; a template is neither. */
+/** String values that are a path or URL; a template is neither. */
 function named(document: object): string[] {
   const found: string[] = [];
   const waiting: { value: unknown; depth: number }[] = [{ value: document, depth: 0 }];
@@ -71,7 +81,7 @@ function operations(document: Json): string[] {
     });
 }
 
-/** Path below which the operations lie: `basePath` of Swagger 2, the first server of OpenAPI 3. */
+/** Path prefix of the operations: `basePath` of Swagger 2, the first server of OpenAPI 3. */
 function prefixOf(document: Json): string {
   const [server] = listOf(document['servers']);
   const base = isRecord(server) ? server['url'] : document['basePath'];
@@ -82,7 +92,7 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value.slice(0, 50) : [];
 }
 
-/** What a reference within the document points to (JSON Reference; one step is enough for parameters and schemas). */
+/** Resolves a reference within the document (JSON Reference); one step is enough for parameters and schemas. */
 function resolved(value: unknown, document: Json): unknown {
   const reference = isRecord(value) ? value['$ref'] : undefined;
   if (typeof reference !== 'string' || !reference.startsWith('#/')) return value;

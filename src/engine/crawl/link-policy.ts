@@ -1,51 +1,20 @@
 import { pathShape } from './url-shape.ts';
 
-/** Words in a path, query or link text that stand for an action that changes something or ends the session. */
-const HARMFUL_WORDS = new Set([
-  'logout',
-  'logoff',
-  'signout',
-  'signoff',
-  'delete',
-  'del',
-  'remove',
-  'destroy',
-  'drop',
-  'erase',
-  'purge',
-  'truncate',
-  'unsubscribe',
-  'deactivate',
-  'disable',
-  'revoke',
-  'terminate',
-  'shutdown',
-  'restart',
-  'reboot',
-  'reset',
-  'cancel',
-  'uninstall',
-  'ban',
-  'kick',
-  'checkout',
-  'pay',
-  'buy',
-  'purchase',
-  'transfer',
-  'wipe',
-  'rollback',
-  'unlink',
-  'uninvite',
-  'kill',
-  'flush',
-]);
+/** Words in a path, query or link text for an action that changes something or ends the session. */
+const HARMFUL_WORDS = new Set(
+  (
+    'logout logoff signout signoff delete del remove destroy drop erase purge truncate unsubscribe deactivate disable revoke ' +
+    'terminate shutdown restart reboot reset cancel uninstall ban kick checkout pay buy purchase transfer wipe rollback unlink ' +
+    'uninvite kill flush'
+  ).split(' '),
+);
 const HARMFUL_PAIRS = /\b(log|sign)[\s_-]*(out|off)\b/i;
 
-/** What a visitor is asked about on a page of its own before it happens: the bare address shows the form. */
+/** Actions that a site confirms on a page of their own: the URL without a query shows the form. */
 const STEP_WORDS = new Set(['checkout', 'pay', 'buy', 'purchase', 'transfer']);
-const ACCOUNT_WORDS = new Set(['password', 'passwort', 'passwd', 'pwd', 'forgot', 'forgotten', 'lost']);
+const ACCOUNT_WORDS = new Set(['password', 'passwd', 'pwd', 'forgot', 'forgotten', 'lost']);
 
-/** File names that are not documents a page analysis could read; databases and key stores are the matter of `exposure.*`. */
+/** Files that are no pages; databases and key stores are covered by `exposure.*`. */
 const BINARY_FILE =
   /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|svgz?|tiff?|woff2?|ttf|otf|eot|mp[34]|m4[av]|webm|og[gv]|wav|flac|avi|mov|mkv|zip|gz|tgz|bz2|xz|7z|rar|tar|jar|war|exe|msi|dmg|deb|rpm|apk|iso|pdf|docx?|xlsx?|pptx?|odt|ods|wasm|bin|sqlite3?|db3?|hprof|p12|pfx|jks)$/i;
 const CODE_FILE = /\.(?:m?js|cjs|css|map)$/i;
@@ -66,7 +35,7 @@ function words(text: string): string[] {
     .split(/[^a-z]+/);
 }
 
-/** True for links whose mere request may change state: sign-out, delete and the like. They are never requested. */
+/** True for links whose request may change state: sign-out, delete and the like. They never get parameters or payloads. */
 export function isHarmfulLink(url: URL, text = ''): boolean {
   const address = decoded(`${url.pathname}?${url.search}`).slice(0, 4_000);
   if (HARMFUL_PAIRS.test(address.replace(/[/?&=.]/g, ' ')) || HARMFUL_PAIRS.test(text)) return true;
@@ -78,8 +47,8 @@ export function isHarmfulLink(url: URL, text = ''): boolean {
 }
 
 /**
- * What of the links is left unread. A page that asks before it acts may be looked at where {@link isHarmfulLink} would not send
- * parameters: `/checkout` or `/password/reset` without a query or an id names nothing that could be paid or reset.
+ * True for links that the crawl does not follow. It may read a page that asks before it acts, where {@link isHarmfulLink} forbids
+ * parameters: `/checkout` or `/password/reset` without a query or an id has nothing to pay or reset.
  */
 export function isHarmfulPage(url: URL, text = ''): boolean {
   if (!isHarmfulLink(url, text)) return false;
@@ -90,23 +59,10 @@ export function isHarmfulPage(url: URL, text = ''): boolean {
   const isAboutAccount = [...address, ...said].some((word) => ACCOUNT_WORDS.has(word));
   const isStep = (word: string) => STEP_WORDS.has(word) || (word === 'reset' && isAboutAccount);
   if (HARMFUL_PAIRS.test(path.replace(/[/.]/g, ' ')) || HARMFUL_PAIRS.test(text)) return true;
-  if (address.some((word) => HARMFUL_WORDS.has(word) && !isStep(word))) return true;
-  return (
-    said.length <= 4 && said.some((word, index) => HARMFUL_WORDS.has(word) && !isStep(word) && isVerb(said, index))
-  );
+  return [...address, ...(said.length <= 4 ? said : [])].some((word) => HARMFUL_WORDS.has(word) && !isStep(word));
 }
 
-/** `Drop folder` and `drop zone` are things; `Drop table` and `Drop` are acts. */
-function isVerb(said: readonly string[], index: number): boolean {
-  if (said[index] !== 'drop') return true;
-  const object = said[index + 1];
-  return (
-    object === undefined ||
-    /^(?:it|this|all|the|tables?|database|index|columns?|schema|collection|users?)$/.test(object)
-  );
-}
-
-/** The same folder, sorted otherwise: the column heads of the listings that web servers make. */
+/** True for the column heads of a web server's directory listing, which sort the same folder. */
 export function isListingOrder(url: URL): boolean {
   return /^\?C=[NMSD](?:[;&]O=[AD])?$/.test(url.search);
 }
@@ -124,7 +80,7 @@ export interface PathLimits {
   readonly exclude_paths?: readonly string[];
 }
 
-/** Holds the scan's include and exclude prefixes against a URL. */
+/** True when the scan's include and exclude prefixes allow the URL. */
 export function isPathAllowed(url: URL, limits: PathLimits): boolean {
   const path = url.pathname + url.search;
   if (limits.exclude_paths?.some((prefix) => path.startsWith(prefix)) === true) return false;

@@ -1,5 +1,5 @@
 export interface RobotsFile {
-  /** Paths of Allow and Disallow lines of every group that can be asked for as they are, in order, without repeats. */
+  /** Paths of all Allow and Disallow lines that can be requested as they are, in order, without repeats. */
   readonly paths: readonly string[];
   /** URLs of Sitemap lines as written. */
   readonly sitemaps: readonly string[];
@@ -10,7 +10,7 @@ const LENGTH_MAX = 500 * 1024;
 const PATHS_MAX = 200;
 const SITEMAPS_MAX = 10;
 
-/** Reads a robots.txt (RFC 9309). Lines it does not know are skipped; patterns with wildcards name no path and are left out. */
+/** Reads a robots.txt (RFC 9309). Unknown lines are skipped, and so are patterns with wildcards, which name no path. */
 export function parseRobots(text: string): RobotsFile {
   const paths = new Set<string>();
   const sitemaps = new Set<string>();

@@ -3,9 +3,9 @@ import type { Exchange } from '../core/evidence/http.ts';
 const LENGTH_MAX = 512 * 1024;
 
 /**
- * Paths of interfaces that a script names, in the order they stand: what `fetch`, `axios`, jQuery or `open` is called with, and string
- * literals that begin like an interface (`/api/…`, `/v1/…`). Templates and concatenations name no whole path and are left out. A JSON file
- * that is called for without a leading slash (`assets/config.json`) is taken to lie below the root, as for applications of one page.
+ * Paths of endpoints in a script, in order: arguments of `fetch`, `axios`, jQuery and `open`, and string literals that start like an API
+ * (`/api/…`, `/v1/…`). Templates and concatenations are no whole paths and are skipped. A JSON file without a leading slash
+ * (`assets/config.json`) is taken as a path from the root, as in single-page applications.
  * @returns same-origin paths without query, each once
  */
 export function scriptEndpoints(script: string): string[] {
@@ -31,9 +31,39 @@ export function scriptEndpoints(script: string): string[] {
 
 const known = new WeakMap<Exchange, readonly string[]>();
 
-/** Those of an answer's text. The crawl and several probes ask for them; each text is read once. */
+/** The endpoints in a response. The crawl and several probes need them; each text is read once. */
 export function endpointsOf(exchange: Exchange): readonly string[] {
   const endpoints = known.get(exchange) ?? scriptEndpoints(exchange.response.text);
   known.set(exchange, endpoints);
   return endpoints;
+}
+
+const IMPORTS_MAX = 40;
+
+/** References to scripts: static and dynamic imports (ECMA-262, section 16.2.2), and calls that start workers. */
+const FORMS: readonly RegExp[] = [
+  /\bimport\s*\(\s*(?:\/\*[^*]{0,200}\*\/\s*)?["'`]([^"'`\s]{1,500})["'`]\s*\)/g,
+  /\b(?:import|export)\b[\w\s{},*$]{0,300}?\bfrom\s*["']([^"'\s]{1,500})["']/g,
+  /(?:^|[;\s}])import\s*["']([^"'\s]{1,500})["']/g,
+  /\b(?:new\s+(?:Shared)?Worker|serviceWorker\s*\.\s*register|importScripts)\s*\(\s*["'`]([^"'`\s]{1,500})["'`]/g,
+];
+
+/**
+ * Relative URLs of the scripts that a script loads, in order. Bare names (`lodash`), which need an import map or a bundler, and
+ * templates are skipped.
+ */
+export function scriptImports(script: string): string[] {
+  const text = script.slice(0, LENGTH_MAX);
+  const found = new Map<string, number>();
+  for (const form of FORMS)
+    for (const match of text.matchAll(form)) {
+      const name = match[1] ?? '';
+      const isAddress = /^(?:\.{0,2}\/|https?:\/\/)/.test(name) || /^[\w-]+\.m?js$/.test(name);
+      if (isAddress && !name.includes('${') && !/\.(?:css|json|svg|wasm)(?:$|\?)/.test(name) && !found.has(name))
+        found.set(name, match.index);
+    }
+  return [...found]
+    .sort(([, one], [, other]) => one - other)
+    .slice(0, IMPORTS_MAX)
+    .map(([name]) => name);
 }

@@ -9,8 +9,8 @@ const LOCATIONS_MAX = 500;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
- * Reads a sitemap (sitemaps.org protocol 0.9), as XML or as plain lines of URLs. No XML parser is used, so there are no
- * entities or external references to abuse.
+ * Reads a sitemap (sitemaps.org protocol 0.9), as XML or as lines of URLs. It uses no XML parser, so there are no entities or external
+ * references to abuse.
  */
 export function parseSitemap(text: string): Sitemap {
   const bounded = text.slice(0, LENGTH_MAX);

@@ -1,4 +1,4 @@
-/** Query parameters by which a front controller picks the page: another value is another page. */
+/** Query parameters that select the page in a front controller: another value is another page. */
 const ROUTING_PARAMETERS = new Set([
   'page',
   'p',
@@ -18,7 +18,7 @@ const ROUTING_PARAMETERS = new Set([
   'content',
 ]);
 
-/** Parameters that say who comes or where from, not what is shown. */
+/** Parameters that identify the visitor or the campaign, not the page. */
 const NOT_ROUTING = /^(?:utm_\w+|fbclid|gclid|msclkid|phpsessid|jsessionid|aspsessionid\w*)$/i;
 
 function segmentShape(segmentWithParameters: string): string {
@@ -37,8 +37,8 @@ export function pathShape(url: URL): string {
 }
 
 /**
- * Two URLs of one shape are answered by the same code: the same path but for ids, and the same set of query names (with the
- * values of routing parameters kept where they are words).
+ * URLs with one shape are handled by the same code: the same path except for ids, and the same set of query names (and values of
+ * routing parameters that are words).
  */
 export function urlShape(url: URL): string {
   const names = new Set<string>();

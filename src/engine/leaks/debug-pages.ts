@@ -9,7 +9,7 @@ export interface DebugSign {
 
 interface DebugPage {
   readonly framework: string;
-  /** Every one of them is in the raw markup of the page. Escaped quotations of such a page do not hold them. */
+  /** All of them are in the raw markup of the page. Escaped quotations of such a page do not match. */
   readonly all: readonly RegExp[];
   readonly severity?: Severity;
 }
@@ -139,7 +139,7 @@ const DEBUG_HEADER =
   /^x-(?:debug(?:-?(?:mode|token|token-link|info|exception|exception-file))?|symfony-debug|chromelogger-data|chromephp-data|wf-protocol-1|django-debug|clockwork-id)$/i;
 const TEXT_MAX = 512 * 1024;
 
-/** Signs that a framework runs in its debug or development mode: its own pages and headers, not words about them. */
+/** Pages and headers of frameworks in debug or development mode. */
 export function findDebugSigns({ response }: Exchange): DebugSign[] {
   const found = new Map<string, DebugSign>();
   for (const [name, value] of response.headers) {

@@ -7,9 +7,9 @@ export interface SourceMapFacts {
 }
 
 /**
- * Reads a source map (ECMA-426). A map longer than what was kept of the answer is judged by its shape.
+ * Reads a source map (ECMA-426). A truncated map is judged by its shape.
  *
- * @returns null when the text is no source map
+ * @returns null when the text is not a source map
  */
 export function parseSourceMap(text: string, isTruncated: boolean): SourceMapFacts | null {
   const plain = text.replace(/^\)\]\}'?[^\n]{0,80}\n/, '').trimStart();
@@ -39,8 +39,8 @@ export function parseSourceMap(text: string, isTruncated: boolean): SourceMapFac
 const known = new WeakMap<Exchange, SourceMapFacts | null>();
 
 /**
- * The map that an answer is, or that it carries as a script. Read once: the crawl does it answer by answer, so that no check blocks
- * on all of them.
+ * The map that a response is or embeds. Read once: the crawl calls this response by response, so that no check has to read all of
+ * them at once.
  */
 export function sourceMapFactsOf(exchange: Exchange): SourceMapFacts | null {
   const before = known.get(exchange);
@@ -51,7 +51,7 @@ export function sourceMapFactsOf(exchange: Exchange): SourceMapFacts | null {
   return map;
 }
 
-/** The map that a script carries in its last comment (`data:application/json;base64,…`), or null. */
+/** The map in the last comment of a script (`data:application/json;base64,…`), or null. */
 function inlineSourceMap(script: string): SourceMapFacts | null {
   const mark = 'sourceMappingURL=data:application/json';
   const at = script.lastIndexOf(mark);

@@ -18,13 +18,13 @@ interface TracePattern {
 const JAVA_FRAME = String.raw`at (?:[\w$]{1,60}[./]){1,15}[\w$<>]{1,80}\((?:[\w$]{1,80}\.(?:java|kt|scala|groovy|jsp)(?::\d{1,6})?|Native Method|Unknown Source|<generated>)\)`;
 const NODE_FRAME = String.raw`at (?:(?:async |new )?[\w$.<>\[\] ]{1,120} \()?(?:file:\/\/|node:|webpack-internal:|[A-Za-z]:\\|\/|internal\/)[^\s():]{1,300}:\d{1,6}:\d{1,6}\)?`;
 const NET_FRAME = String.raw`at (?:[\w$<>\x60]{1,80}\.){1,20}\.?[\w$<>\x60]{1,80}\([^()\n]{0,300}\)(?: in (?:[A-Za-z]:)?[^\n:]{1,300}:line \d{1,6})?`;
-/** As Tomcat's error page has it: without `at`, the module before the class. */
+/** On Tomcat's error page: without `at`, the module before the class. */
 const BARE_JAVA_FRAME = String.raw`\n[ \t]{1,8}(?:[\w.]{1,60}\/)?(?:[\w$]{1,60}\.){2,15}[\w$<>]{1,80}\([\w$]{1,80}\.(?:java|kt|scala|groovy):\d{1,6}\)`;
-/** The end of a line in the text of an object, as dumps of Node.js break it: `'…\n' + '…'`. */
+/** A line end in a string as Node.js dumps it: `'…\n' + '…'`. */
 const DUMPED_END = String.raw`\\n['"] \+\s{1,20}['"]\s{1,10}`;
 const GAP = String.raw`\s{1,40}(?:\S[^\n]{0,200}\n\s{0,40}){0,2}?`;
 
-/** Traces that frameworks and runtimes print; two frames where one line alone could be prose. */
+/** Traces of frameworks and runtimes; two frames where one line could be prose. */
 const PATTERNS: readonly TracePattern[] = [
   {
     kind: 'Java stack trace',
@@ -48,7 +48,7 @@ const PATTERNS: readonly TracePattern[] = [
     pattern: new RegExp(`${NODE_FRAME}(?:\\s{1,40}|${DUMPED_END})${NODE_FRAME}`),
   },
   {
-    // Bundlers leave paths of the project, and a framework may show the frames of the application alone.
+    // Bundlers keep project paths, and a framework may show the application's frames only.
     kind: 'Node.js stack trace',
     hints: ['Error: '],
     pattern:

@@ -2,14 +2,14 @@ import type { Exchange } from '../core/evidence/http.ts';
 import { headerValues } from '../core/evidence/http.ts';
 import { documentOf } from './html/html-document.ts';
 
-/** One policy of a page. A page may have several; each is enforced, so that only what all allow is allowed. */
+/** One policy of a page. A page may have several; all are enforced. */
 export interface CspPolicy {
   readonly source: 'header' | 'meta';
   readonly text: string;
-  /** Directive name in lower case to its values as written; the first of a repeated directive counts (CSP 3, section 2.2.1). */
+  /** Lower-case directive names with their values as written; the first of a repeated directive counts (CSP 3, section 2.2.1). */
   readonly directives: ReadonlyMap<string, readonly string[]>;
   readonly repeated: readonly string[];
-  /** Directives that a browser ignores because they stand in a meta element (CSP 3, section 3.3). */
+  /** Directives that a browser ignores in a meta element (CSP 3, section 3.3). */
   readonly ignoredInMeta: readonly string[];
 }
 
@@ -49,7 +49,7 @@ export function misplacedPolicies(exchange: Exchange): CspPolicy[] {
   );
 }
 
-/** Policies that only report. A browser ignores them in a meta element. */
+/** Report-only policies. Browsers ignore them in a meta element. */
 export function reportOnlyPolicies(exchange: Exchange): CspPolicy[] {
   return parsePolicies(headerValues(exchange.response.headers, 'content-security-policy-report-only'), 'header');
 }
@@ -78,8 +78,8 @@ export function noncesOf(policy: CspPolicy): string[] {
 }
 
 /**
- * The shape of a response's policies without their nonces, or null for a response without a nonce. Responses of one shape
- * are made by one part of the application, which either makes a new nonce each time or does not.
+ * The policies of a response without their nonces, or null for a response without a nonce. Responses with the same shape come from the
+ * same part of the application.
  */
 export function nonceShape(exchange: Exchange): string | null {
   const policies = enforcedPolicies(exchange);

@@ -3,11 +3,11 @@ import { quote, type Sighting, textOf } from './signature.ts';
 
 interface ListingKind {
   readonly server: string;
-  /** Finds the heading; group 1 holds the folder it names. */
+  /** Matches the heading; group 1 is the folder in it. */
   readonly heading: RegExp;
-  /** The folder in group 1, where that holds more; null when it names none. */
+  /** Extracts the folder from group 1; null when there is none. */
   readonly folderIn?: (named: string) => string | null;
-  /** What else such a page holds, and few others. */
+  /** Other marks that few other pages have. */
   readonly marks: readonly RegExp[];
 }
 
@@ -53,8 +53,8 @@ const KINDS: readonly ListingKind[] = [
 ];
 
 /**
- * A listing that the web server made: a heading that names the very folder that was asked for, one more mark of such a
- * page, and links. A page that is merely titled "Index of ..." does not pass.
+ * A listing by the web server: a heading with the requested folder, one more mark of such a page, and links. A page titled "Index of ..."
+ * is not enough.
  */
 export function directoryListing(response: RecordedResponse, path: string): Sighting | null {
   const text = textOf(response);
@@ -68,7 +68,7 @@ export function directoryListing(response: RecordedResponse, path: string): Sigh
   return djangoListing(text) ?? goListing(text);
 }
 
-/** Django's static view: its title names the folder below the document root, `./` for the root itself, and nothing but links follows. */
+/** Django's static view: its title is the folder below the document root, `./` for the root itself, followed by links only. */
 function djangoListing(text: string): Sighting | null {
   const body =
     /<meta name="robots" content="NONE,NOARCHIVE"[^>]{0,4}>\s*<title>\s*Index of [^<]{1,400}<\/title>\s*<\/head>\s*<body>\s*<h1>\s*Index of [^<]{1,400}<\/h1>\s*<ul>\s*((?:<li><a href="[^"<>]{1,400}">[^<]{1,400}<\/a><\/li>\s*)*)<\/ul>\s*<\/body>/i.exec(
@@ -77,7 +77,7 @@ function djangoListing(text: string): Sighting | null {
   return body === undefined ? null : { proof: `Django's file view lists the folder: ${entriesText(body)}` };
 }
 
-/** Go's http.FileServer: nothing but links inside <pre>, each with its own name as address. */
+/** Go's http.FileServer: links inside <pre> only, each with its own name as URL. */
 function goListing(text: string): Sighting | null {
   const body =
     /^\s*(?:<!doctype html>\s*<meta[^>]*>\s*)?<pre>\s*((?:<a href="[^"<>]{1,400}">[^<]{1,400}<\/a>\s*)+)<\/pre>\s*$/i.exec(
@@ -86,7 +86,7 @@ function goListing(text: string): Sighting | null {
   return body === undefined ? null : { proof: `Go's file server lists the folder: ${entriesText(body)}` };
 }
 
-/** A proxy may have taken a prefix off the path, so the end has to agree. */
+/** A proxy may have removed a prefix of the path, so the ends are compared. */
 function isSameFolder(named: string, path: string): boolean {
   const asked = plainPath(path.split('?')[0] ?? '');
   const shown = plainPath(decodeEntities(named));
@@ -98,7 +98,7 @@ function plainPath(path: string): string {
   try {
     decoded = decodeURIComponent(path);
   } catch {
-    // Not an encoded path; compared as it is.
+    // Not an encoded path; compared unchanged.
   }
   return decoded.replace(/(?<!\/)\/+$/, '').toLowerCase();
 }

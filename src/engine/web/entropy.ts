@@ -7,18 +7,18 @@ export function entropy(text: string): number {
   return bits;
 }
 
-/** What nobody would choose: words that ask for a value, and signs that stand for one. */
+/** Words and signs of placeholders, which nobody would choose as a secret. */
 const STAND_IN =
   /sample|dummy|placeholder|change[-_ ]?(?:me|this|it)|your[-_ ]|insert[-_ ]|replace[-_ ]|\*{3}|\.{3}|^<.*>$|^\$\{.*\}$/i;
-/** What a secret by chance does not hold either, though an address or a poor password may. */
+/** Text that a random secret does not contain, although a URL or a weak password may. */
 const UNLIKELY = /example|redacted|insert|replace|your|xxxx|12345678|abcdefgh|0{6}|<[^<>]*>|\$\{|\{\{|process\.env/i;
 
-/** True for values that ask to be replaced. */
+/** True for values that are meant to be replaced. */
 export function isStandIn(text: string): boolean {
   return STAND_IN.test(text);
 }
 
-/** True for texts that stand where a secret would, as manuals and templates have them. */
+/** True for placeholders in manuals and templates. */
 export function isPlaceholder(text: string): boolean {
   return isStandIn(text) || UNLIKELY.test(text) || new Set(text).size < 6 || /(.)\1{5}/.test(text);
 }

@@ -20,7 +20,7 @@ function libraryNames(): Map<string, string> {
   return names;
 }
 
-/** The library and version that the address of a script names, or null. Weaker than its text: files are renamed and forgotten. */
+/** The library and version in the URL of a script, or null. Weaker evidence than its text: files are renamed and forgotten. */
 export function libraryInUrl(href: string): { readonly name: string; readonly version: string } | null {
   let path: string;
   try {
@@ -49,15 +49,15 @@ function lookUp(name: string | undefined, version: string | undefined): { name: 
   return known === undefined || version === undefined ? null : { name: known, version };
 }
 
-/** True for a file that has the name of the library's own: `bootstrap.min.js`, whatever its folder. */
+/** True for a file with the name of the library: `bootstrap.min.js`, in any folder. */
 export function isFileOf(library: string, href: string): boolean {
   const { pathname } = new URL(href);
   const name = pathname.slice(pathname.lastIndexOf('/') + 1).toLowerCase();
-  // Everybody's bundle may be called so.
+  // Any bundle may have these names.
   return !/^(?:main|index)\b/.test(name) && isMainFile(name, library);
 }
 
-/** A plug-in that lies in the folder of a library is not the library: `jquery/3.4.1/plugins/x.js`. */
+/** A plug-in in the folder of a library is not the library: `jquery/3.4.1/plugins/x.js`. */
 function isMainFile(script: string, library: string): boolean {
   if (!script.endsWith('js')) return true;
   const stem = script.replace(

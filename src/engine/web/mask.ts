@@ -1,5 +1,5 @@
 /**
- * Hides a secret but leaves enough to find it: `hunter2abc` becomes `hu…bc`. Short secrets are hidden whole.
+ * Hides a secret but keeps enough to find it: `hunter2abc` becomes `hu…bc`. Short secrets are hidden completely.
  */
 export function mask(secret: string): string {
   const characters = [...secret];

@@ -16,7 +16,7 @@ export interface ObservedCookie {
 
 const PER_RESPONSE_MAX = 200;
 
-/** Every cookie that a response of the site set, once per URL and distinct attributes; deletions are left out. */
+/** Every cookie that the site sets, once per URL and distinct attributes, without deletions. */
 export function observedCookies(landing: LandingEvidence, crawl: CrawlEvidence): ObservedCookie[] {
   const exchanges: Exchange[] = [...landing.chain, ...crawl.pages.map(({ exchange }) => exchange), ...crawl.resources];
   const found = new Map<string, ObservedCookie>();

@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts';
 import type { TargetInfo } from '../core/evidence/target.ts';
 
-/** True when a URL belongs to somebody else: another registrable domain, or another host where there is none. */
+/** True when a URL is on another registrable domain, or on another host where there is none. */
 export function isThirdParty(href: string, target: TargetInfo): boolean {
   const host = new URL(href).hostname.replace(/^\[|\]$/g, '');
   if (host === target.host) return false;
@@ -10,8 +10,8 @@ export function isThirdParty(href: string, target: TargetInfo): boolean {
 }
 
 /**
- * Loopback is trustworthy even over plain HTTP (W3C Secure Contexts, section 3.1). The page's own host is not excused: once
- * the site has left this machine, the address leads to itself in the clear.
+ * Loopback is trustworthy even over plain HTTP (W3C Secure Contexts, section 3.1). The page's own host is no exception: once the site
+ * is deployed, the URL leads to itself without TLS.
  */
 export function isTrustworthyPlainHost(host: string, ownHost: string): boolean {
   if (host === ownHost) return false;

@@ -3,7 +3,7 @@ import type { CrawlEvidence } from '../core/evidence/content.ts';
 import type { Exchange } from '../core/evidence/http.ts';
 import { isHtml } from './html/html-document.ts';
 
-/** The pages a browser would show: HTML that is not a redirect and not an empty answer. */
+/** Pages that a browser would render: HTML with a body that is no redirect. */
 export function htmlPages(crawl: CrawlEvidence): Exchange[] {
   return crawl.pages
     .map(({ exchange }) => exchange)
@@ -15,15 +15,15 @@ export function htmlPages(crawl: CrawlEvidence): Exchange[] {
     );
 }
 
-/** Every recorded answer of the site itself: pages first, then scripts, style sheets and the like. */
+/** Pages, then scripts, style sheets and the like. */
 export function allAnswers(crawl: CrawlEvidence): Exchange[] {
   return [...crawl.pages.map(({ exchange }) => exchange), ...crawl.resources];
 }
 
-/** All that the site said: besides those, errors, redirects, and what programs answered that failed on an odd value. */
+/** All responses: pages, resources, errors, redirects and responses to failed probes. */
 export function everyAnswer(crawl: CrawlEvidence, active: ActiveEvidence | undefined): Exchange[] {
   return [...allAnswers(crawl), ...(crawl.errorPages ?? []), ...(crawl.redirects ?? []), ...(active?.failures ?? [])];
 }
 
-/** Reason for a check that judges pages when there is none. */
+/** Reason of checks that judge pages. */
 export const NO_PAGES = 'the site showed no HTML page';

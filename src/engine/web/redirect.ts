@@ -1,7 +1,7 @@
 import type { Exchange } from '../core/evidence/http.ts';
 import { headerValues } from '../core/evidence/http.ts';
 
-/** Where a redirect points, without fragment; null for any other answer. */
+/** The target of a redirect, without fragment; null for other responses. */
 export function redirectTarget({ request, response }: Exchange): URL | null {
   if (![301, 302, 303, 307, 308].includes(response.status)) return null;
   const location = headerValues(response.headers, 'location')[0];

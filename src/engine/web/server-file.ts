@@ -1,8 +1,8 @@
 import { header, type RecordedResponse } from '../core/evidence/http.ts';
 
 /**
- * True for an answer that the web server itself made of a file: it offers ranges and validators (RFC 9110, sections 8.8 and 14.3),
- * which a program that copies a file into its page does not. Its error documents go without an entity tag.
+ * True for a static file that the web server sent: it has ranges and validators (RFC 9110, sections 8.8 and 14.3), unlike a program that
+ * copies a file into its page. Error documents have no entity tag.
  */
 export function isServerFile({ status, headers }: RecordedResponse): boolean {
   const isShown = (name: string) => header(headers, name) !== undefined;

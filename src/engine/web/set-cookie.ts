@@ -6,19 +6,19 @@ export interface SetCookie {
   readonly value: string;
   /** Lower case without a leading dot, or null. */
   readonly domain: string | null;
-  /** As given, or null when missing or not starting with a slash: then the default path of the URL holds. */
+  /** Null when missing or not starting with a slash: then the default path of the URL applies. */
   readonly path: string | null;
   readonly secure: boolean;
   readonly httpOnly: boolean;
   readonly sameSite: SameSite;
-  /** The value of SameSite as written, when invalid. */
+  /** The invalid value of SameSite. */
   readonly sameSiteText: string | null;
   readonly partitioned: boolean;
   /** It only deletes: Max-Age of zero or less, or an expiry before 2000. */
   readonly deletes: boolean;
 }
 
-/** A longer field is cut before it comes here, and no browser keeps its cookie. */
+/** A longer field was truncated when it was recorded, and no browser stores its cookie. */
 const LENGTH_MAX = 16_383;
 /** Characters of name and value together (RFC 6265bis, section 5.6). */
 const PAIR_MAX = 4_096;
@@ -63,7 +63,7 @@ export function parseSetCookie(field: string): SetCookie | null {
   return { name, value, domain, path, secure, httpOnly, sameSite, sameSiteText, partitioned, deletes };
 }
 
-/** Rules of the cookie name prefixes that a cookie breaks; a browser then drops it (RFC 6265bis, section 4.1.3). */
+/** Rules of the name prefixes that a cookie violates; browsers then reject it (RFC 6265bis, section 4.1.3). */
 export function prefixFaults(cookie: SetCookie): string[] {
   const name = cookie.name.toLowerCase();
   const host = name.startsWith('__host-');

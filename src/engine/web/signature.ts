@@ -1,31 +1,31 @@
 import type { RecordedResponse } from '../core/evidence/http.ts';
 
-/** What a signature saw in a file. Nothing in it is secret: values are masked already. */
+/** What a signature found in a file. Values are already masked. */
 export interface Sighting {
   /** One or two sentences, the proof for the finding. */
   readonly proof: string;
-  /** How much it says, for files that are worse with secrets in them. */
+  /** For files that are worse with secrets in them. */
   readonly severity?: 'critical' | 'high' | 'medium' | 'low' | 'info';
-  /** Nothing in it is private: a site that links to it openly may well mean to publish it. */
+  /** The file contains nothing private: a site that links to it may publish it on purpose. */
   readonly isPublishable?: boolean;
 }
 
 /**
- * Recognises one kind of file by its content, or gives null. Pure, linear in the length of the body, never throws.
+ * Recognizes one kind of file by its content, or returns null. Pure, linear in the length of the body, never throws.
  * @param response a response with status 200
- * @param path path that was asked for, for files that name themselves
+ * @param path requested path, for files that contain their own name
  */
 export type Signature = (response: RecordedResponse, path: string) => Sighting | null;
 
 const TEXT_MAX = 256 * 1024;
 
-/** The start of the body as text without a byte order mark. */
+/** The start of the body without a byte order mark. */
 export function textOf(response: RecordedResponse): string {
   const text = response.text.slice(0, TEXT_MAX);
   return text.startsWith('\ufeff') ? text.slice(1) : text;
 }
 
-/** True for a document of markup, whatever its Content-Type says: tags near the start give it away. */
+/** True for markup, whatever its Content-Type, recognized by tags near the start. */
 export function isHtml(text: string): boolean {
   const start = text.slice(0, 4_096).trimStart();
   if (/^<(?:!doctype\s+html|html|head|body|title|meta|script|div|p|h[1-6]|table|center)\b/i.test(start)) return true;
@@ -33,8 +33,8 @@ export function isHtml(text: string): boolean {
 }
 
 /**
- * True for a page in the design of a site: what a server or a runtime makes by itself has no style sheet, script file or
- * navigation, an article that quotes it does.
+ * True for a page with the design of a site: style sheets, script files or navigation. Pages that servers and runtimes generate have
+ * none.
  */
 export function isDesigned(text: string): boolean {
   return /<link\b[^>]{0,300}\brel=["']?(?:stylesheet|canonical)|<script\b[^>]{0,300}\bsrc=|<(?:nav|article)\b/i.test(
@@ -42,7 +42,7 @@ export function isDesigned(text: string): boolean {
   );
 }
 
-/** Lines without their ends, bounded in number and length so that no pattern meets a line of megabytes. */
+/** Lines without their ends, bounded in number and length. */
 export function linesOf(text: string): string[] {
   return text.split(/\r\n|\n|\r/, 5_000).map((line) => line.slice(0, 4_096));
 }
@@ -66,13 +66,13 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Text of the site inside a proof: short, on one line. */
+/** Text of the site for a proof: short, on one line. */
 export function quote(text: string, max = 80): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= max ? line : `${line.slice(0, max - 1)}…`;
 }
 
-/** True for a file whose name says that it is made to be copied: `.env.example`, `wp-config-sample.php.txt`. */
+/** True for a file name that says it is a template: `.env.example`, `wp-config-sample.php.txt`. */
 export function isSample(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return /(?:^|[._-])(?:examples?|samples?|dist|template|tpl|defaults?)(?:$|[._-])/i.test(name);

@@ -40,7 +40,7 @@ const SIGNS: Readonly<Record<Technology, Signs>> = {
   },
 };
 
-/** What a site is made with, as far as its headers, cookies and addresses say; none where nothing does. */
+/** The technologies that headers, cookies and URLs of a site reveal. */
 export function technologiesOf(crawl: CrawlEvidence | null): ReadonlySet<Technology> {
   if (crawl === null) return new Set();
   const answers = [...crawl.pages.map(({ exchange }) => exchange), ...crawl.resources];

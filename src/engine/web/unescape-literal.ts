@@ -1,6 +1,6 @@
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
 
-/** Text of a string literal of JavaScript or JSON as the program reads it (ECMA-262, section 12.9.4), without its quotation marks. */
+/** The value of a JavaScript or JSON string literal without its quotation marks (ECMA-262, section 12.9.4). */
 export function unescapeLiteral(literal: string): string {
   return literal.replace(
     /\\(?:x([\da-f]{2})|u([\da-f]{4})|([\s\S]))/gi,

@@ -7,7 +7,7 @@ import type { ProbeContext } from '../../../src/engine/core/probe-context.ts';
 import { commentPaths } from '../../../src/engine/crawl/comment-paths.ts';
 import { discoverInsertionPoints } from '../../../src/engine/crawl/insertion-points.ts';
 import { gatherCrawl } from '../../../src/engine/crawl/probe/gather-crawl.ts';
-import { scriptImports } from '../../../src/engine/crawl/script-imports.ts';
+import { scriptImports } from '../../../src/engine/crawl/script-endpoints.ts';
 import { runScan } from '../../../src/engine/run.ts';
 import { listen } from '../../helpers/listen.ts';
 import { exchangeOf } from '../content/exchange.ts';
@@ -380,7 +380,7 @@ describe('the crawl', () => {
   });
 
   it('looks at the pages that ask before something is paid or reset', async () => {
-    const asking = ['/checkout.php', '/shop/checkout', '/pay', '/accounts/password/reset/', '/reset', '/pub/'];
+    const asking = ['/checkout.php', '/shop/checkout', '/pay', '/accounts/password/reset/', '/reset'];
     const acting = [
       '/fee?delete=5',
       '/buy?id=3',
@@ -394,7 +394,6 @@ describe('the crawl', () => {
     ];
     const texts: Record<string, string> = {
       '/reset': 'Forgot your password?',
-      '/pub/': 'drop folder',
       '/old-table': 'Drop table',
       '/basket/empty': 'Remove all',
       '/fee?delete=5': 'Delete',

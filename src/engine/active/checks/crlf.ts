@@ -4,17 +4,17 @@ import { injectedHeader } from '../injected-header.ts';
 export const activeCrlf = defineCheck({
   meta: {
     id: 'active.crlf',
-    title: 'Line break in a parameter creates a response header',
+    title: 'HTTP header injection (CRLF injection)',
     severity: 'high',
     confidence: 'certain',
     cwe: ['CWE-113'],
     requirements: { pci: ['6.2.4'] },
     scanTypes: ['standard', 'compliance'],
-    what: 'A value is copied into a response header with its line breaks, so that what follows becomes a header, or the body, of its own.',
-    why: 'An attacker sets cookies, changes policies or writes a whole page in the name of the site, and can poison caches.',
+    what: 'A value is copied into a response header with its line breaks, so that what follows becomes a header or body of its own.',
+    why: 'An attacker can set cookies, change security policies, inject a whole page into the site, and poison caches.',
     proof:
-      'CR LF and a random header were sent in the parameter (or in the path); the answer has a header field of that random name. The text inside another header does not count.',
-    fix: 'Refuse or remove CR and LF in values that go into headers; use the framework to set headers. In nginx redirect with $request_uri instead of $uri.',
+      'CR LF and a random header were sent in the parameter (or in the path); the response has a header field with that random name. Text inside another header does not count.',
+    fix: 'Reject or strip CR and LF in values that go into headers; set headers through the framework. In nginx redirect with $request_uri instead of $uri.',
     snippets: { nginx: 'return 301 https://$host$request_uri;' },
     references: [
       'https://owasp.org/www-community/attacks/HTTP_Response_Splitting',
@@ -27,7 +27,7 @@ export const activeCrlf = defineCheck({
       if (probe.family !== 'crlf' || !injectedHeader(probe.exchange, probe.marker)) return [];
       return {
         location: { url: probe.url, method: probe.method, parameter: probe.parameter },
-        evidence: `${JSON.stringify(probe.payload)} in ${probe.parameter || 'the query'}: the answer (status ${probe.exchange.response.status}) has the header X-${probe.marker}: 1`,
+        evidence: `${JSON.stringify(probe.payload)} in ${probe.parameter || 'the query'}: the response (status ${probe.exchange.response.status}) has the header X-${probe.marker}: 1`,
         key: `${probe.method} ${new URL(probe.url).pathname} ${probe.parameter}`,
       };
     });

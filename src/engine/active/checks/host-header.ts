@@ -5,17 +5,17 @@ import { hostLink } from '../host-link.ts';
 export const activeHostHeader = defineCheck({
   meta: {
     id: 'active.host-header',
-    title: 'Host header of the request ends up in links',
+    title: 'Host header injection',
     severity: 'medium',
     confidence: 'firm',
     cwe: ['CWE-644'],
     requirements: { pci: ['6.2.4'] },
     scanTypes: ['standard', 'compliance'],
-    what: 'The site builds absolute addresses from the Host or X-Forwarded-Host header that the client sent, whatever it says.',
-    why: 'A mail for a forgotten password can carry a link to the host of an attacker, and a shared cache can serve pages that load scripts from there.',
+    what: 'The site builds absolute URLs from the Host or X-Forwarded-Host header that the client sends.',
+    why: "A password-reset e-mail can contain a link to an attacker's host, and a shared cache can serve pages that load scripts from there.",
     proof:
-      'The start page, and up to five pages and redirects that name the own host in full, were asked for under a host name that cannot exist; a link, form, script, meta element or the Location of the answer points to it. A mere change from http to https on the same path is not reported.',
-    fix: 'Set the public address in the configuration and build links from it; have the server refuse unknown hosts, and believe X-Forwarded-Host from your own proxy alone.',
+      'The start page, and up to five pages and redirects that contain the absolute URL of the site, were requested under a host name that cannot exist; a link, form, script, meta element or the Location header of the response points to it. A redirect that only changes http to https on the same path is not reported.',
+    fix: 'Configure the public URL and build links from it; reject unknown hosts at the server, and trust X-Forwarded-Host from your own proxy only.',
     snippets: {
       nginx: 'server {\n  listen 443 ssl default_server;\n  ssl_reject_handshake on;\n}',
       apache: 'UseCanonicalName On',
@@ -33,9 +33,9 @@ export const activeHostHeader = defineCheck({
       if (link === null) return [];
       return {
         location: { url: probe.url, method: probe.method, parameter: probe.parameter },
-        evidence: `${probe.parameter}: ${probe.marker} gives ${link.where} ${shorten(link.value, 200)}`,
+        evidence: `${probe.parameter}: ${probe.marker} results in ${link.where} ${shorten(link.value, 200)}`,
         key: probe.parameter,
-        title: `${probe.parameter} header of the request ends up in links`,
+        title: `${probe.parameter} header injection`,
       };
     });
   },

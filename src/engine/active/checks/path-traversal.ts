@@ -6,17 +6,17 @@ import { provenReads } from '../traversal-proof.ts';
 export const activePathTraversal = defineCheck({
   meta: {
     id: 'active.path-traversal',
-    title: 'Parameter reads files outside their folder (path traversal)',
+    title: 'Path traversal',
     severity: 'high',
     confidence: 'certain',
     cwe: ['CWE-22'],
     requirements: { pci: ['6.2.4'] },
     scanTypes: ['compliance'],
-    what: 'A parameter names a file, and the site opens it even when the name leads out of the folder it is meant for. Or a folder is served by an alias that lets its address lead to the files beside it.',
-    why: 'An attacker reads the configuration, keys and source of the site, or includes files as code.',
+    what: 'A parameter names a file, and the site opens it even if the name leads outside the intended directory. Or an alias of the web server lets the URL of a directory lead to the files next to it.',
+    why: 'An attacker can read configuration, keys and source code, or include files as code.',
     proof:
-      'A value that leads out of the folder gave a file whose content is known: several lines of account records, the sections of win.ini, the parts of web.xml, or a static file of the site itself. The same path with a file nobody has, asked for afterwards, and a harmless value do not give it. Or the development server of Vite gave such a file below /@fs/, and none for a name nobody has. Or, without a parameter, a static file came back byte for byte by a path that goes up from a folder and down again (/media../media/logo.svg), and not with letters in place of the dots, without them, or by a name nobody has. A file that the web server itself sent after a forward is reported as active.unvalidated-forward.',
-    fix: 'Do not take file names from requests; map an id to a file. If you must, resolve the full path and check that it lies in the folder. In nginx end a location with a slash where its alias ends with one.',
+      'A value that leads outside the directory returned a file with known content: several lines of account records, the sections of win.ini, the elements of web.xml, or a static file of the site itself. The same path with a file name that cannot exist, and a harmless value, do not return it. Or the Vite development server returned such a file below /@fs/, and none for a random name. Or, without a parameter, a static file was returned byte for byte through a path that goes up from a directory and down again (/media../media/logo.svg), but not with letters in place of the dots, without them, or under a random name. A file that the web server sends after a forward is reported as active.unvalidated-forward.',
+    fix: 'Do not take file names from requests; map an id to a file. If you must, resolve the full path and check that it is inside the directory. In nginx end a location with a slash where its alias ends with one.',
     snippets: { nginx: 'location /media/ {\n  alias /srv/media/;\n}' },
     references: [
       'https://owasp.org/www-community/attacks/Path_Traversal',
@@ -29,8 +29,8 @@ export const activePathTraversal = defineCheck({
       const folder = new URL(hit.url).pathname;
       return {
         location: { url: hit.url, method: hit.method, parameter: hit.parameter },
-        title: 'Folder leads to the files beside it (path traversal by an alias)',
-        evidence: `${hit.payload} gives ${shorten(file, 200)} byte for byte: the address leads out of the folder behind ${shorten(folder, 100)}`,
+        title: 'Path traversal by a misconfigured alias',
+        evidence: `${hit.payload} returns ${shorten(file, 200)} byte for byte: the URL leads outside the directory behind ${shorten(folder, 100)}`,
         key: `alias ${folder}`,
       };
     });
@@ -39,8 +39,8 @@ export const activePathTraversal = defineCheck({
       const isServer = hit.url.endsWith('/@fs');
       return {
         location: { url: hit.url, method: hit.method, parameter: hit.parameter },
-        ...(isServer ? { title: 'Development server hands out files of the whole machine (Vite)' } : {}),
-        evidence: `${hit.parameter} = ${shorten(JSON.stringify(hit.payload), 200)} gives ${shorten(file, 200)}`,
+        ...(isServer ? { title: 'Vite development server exposes all files of the machine' } : {}),
+        evidence: `${hit.parameter} = ${shorten(JSON.stringify(hit.payload), 200)} returns ${shorten(file, 200)}`,
         key: `${hit.method} ${new URL(hit.url).pathname} ${hit.parameter}`,
       };
     });

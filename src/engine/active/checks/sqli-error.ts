@@ -3,26 +3,26 @@ import { shorten } from '../../web/quote.ts';
 import { proveSqlInjection } from '../sql-errors.ts';
 
 const REST = {
-  quotes: 'With doubled quotes it is gone.',
-  letters: 'The letters were taken for a column of the database; with the plain value it is gone.',
-  'plain value': 'With the plain value it is gone.',
-  sum: 'With doubled quotes or letters it is there too; with a subtraction that comes to the value it is gone.',
+  quotes: 'With doubled quotes the error is gone.',
+  letters: 'The database took the letters for a column; with the original value the error is gone.',
+  'plain value': 'With the original value the error is gone.',
+  sum: 'With doubled quotes or letters the error remains; with a subtraction that evaluates to the value it is gone.',
 } as const;
 
 export const activeSqliError = defineCheck({
   meta: {
     id: 'active.sqli-error',
-    title: 'Quote in a parameter breaks a database query (SQL injection)',
+    title: 'SQL injection',
     severity: 'high',
     confidence: 'certain',
     cwe: ['CWE-89'],
     requirements: { pci: ['6.2.4'] },
     scanTypes: ['standard', 'compliance'],
     what: 'The value of a parameter becomes part of the text of a database query.',
-    why: 'An attacker can change the query: read or alter other data, sign in without a password, at times run programs on the server.',
+    why: 'An attacker can change the query: read or modify other data, sign in without a password, in some cases run programs on the server.',
     proof:
-      'With an odd number of quotes in the value the answer holds the syntax error of a database, or the complaint of a program that its query failed; with each quote doubled it does not. Or the value is a number, and the syntax error is gone with the plain value or with a subtraction that comes to it. Or random letters in place of a number or a date are named as an unknown column. Errors about the type of a value are not taken as proof. No SQL but quotes, letters and a subtraction was sent.',
-    fix: 'Pass values as parameters of prepared statements; do not build queries from text. Show no database errors to visitors.',
+      "With an odd number of quotes in the value the response contains a database's syntax error, or a program's error about its failed query; with each quote doubled it does not. Or the value is a number, and the syntax error is gone with the original value or with a subtraction that evaluates to it. Or random letters in place of a number or date are named as an unknown column. Errors about the type of a value do not count. No SQL other than quotes, letters and a subtraction was sent.",
+    fix: 'Use parameterized queries (prepared statements); never build queries from text. Do not show database errors to visitors.',
     references: [
       'https://owasp.org/www-community/attacks/SQL_Injection',
       'https://cheatsheetseries.owasp.org/cheatsheets/SQL_Injection_Prevention_Cheat_Sheet.html',
@@ -52,7 +52,7 @@ export const activeSqliError = defineCheck({
       const sent = proof.how === 'letters' ? probe.marker : probe.payload;
       return {
         location: { url: probe.url, method: probe.method, parameter: probe.parameter },
-        evidence: `${probe.parameter} = ${shorten(sent, 120)} gives an error of ${proof.database}: ${shorten(proof.words, 200)}. ${REST[proof.how]}`,
+        evidence: `${probe.parameter} = ${shorten(sent, 120)} causes a ${proof.database} error: ${shorten(proof.words, 200)}. ${REST[proof.how]}`,
         key: `${probe.method} ${new URL(probe.url).pathname} ${probe.parameter}`,
         confidence: proof.confidence,
       };

@@ -5,17 +5,17 @@ import { provenReads } from '../traversal-proof.ts';
 export const activeUnvalidatedForward = defineCheck({
   meta: {
     id: 'active.unvalidated-forward',
-    title: 'Parameter forwards to files that the server keeps back',
+    title: 'Unvalidated forward to protected files',
     severity: 'high',
     confidence: 'certain',
     cwe: ['CWE-552'],
     requirements: { pci: ['6.2.4'] },
     scanTypes: ['compliance'],
-    what: 'A web application forwards the request to the path that a parameter names, also below WEB-INF, which the server never gives to visitors by itself.',
-    why: 'An attacker reads the configuration and classes of the application, and reaches pages that are protected by their address alone.',
+    what: 'A web application forwards the request to the path in a parameter, even below WEB-INF, which the server never serves to visitors.',
+    why: 'An attacker can read the configuration and classes of the application, and reach pages that are protected by URL only.',
     proof:
-      'A value gave WEB-INF/web.xml as the web server sends its own files, with validators and ranges, which the page does not have otherwise. The same path with a file nobody has, and a harmless value, do not give it.',
-    fix: 'Forward to a fixed list of views only; map a key from the request to a path of your own.',
+      'A value returned WEB-INF/web.xml as the web server sends its own files, with validators and ranges, which the page does not have otherwise. The same path with a file name that cannot exist, and a harmless value, do not return it.',
+    fix: 'Forward only to a fixed list of views; map a key from the request to a path of your own.',
     references: [
       'https://cheatsheetseries.owasp.org/cheatsheets/Unvalidated_Redirects_and_Forwards_Cheat_Sheet.html',
       'https://cwe.mitre.org/data/definitions/552.html',

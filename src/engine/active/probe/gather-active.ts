@@ -22,13 +22,13 @@ import { probeTraversal, type SiteFiles } from './probe-traversal.ts';
 import { probeXss } from './probe-xss.ts';
 
 const PARAMETERS_MAX = 150;
-/** Requests that a parameter takes at the most, as a rule, and what other checks ask for at the same time. */
+/** Typical requests per point, and those that other checks make at the same time. */
 const REQUESTS_EACH = { quick: 4, standard: 4, compliance: 7 } as const;
 const REQUESTS_OF_OTHERS = 120;
 const FAILURES_MAX = 40;
 const AT_ONCE = 4;
 
-/** Inert injections into the parameters that the crawl found. Only where ownership is proven; forms by POST only if allowed. */
+/** Inert injections at the insertion points of the crawl. Requires proof of ownership; POST forms only if `active_post` allows them. */
 export async function gatherActive(context: ProbeContext): Promise<Gathered<ActiveEvidence>> {
   if (!context.ownershipProven) return { state: 'not_applicable', reason: 'ownership of the target is not proven' };
   const crawl = await context.gather('crawl');
@@ -48,7 +48,7 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
   const folders = folderInjectors(context, crawl.value);
   const letters = new Map<Injector, Letters>();
   const probeParameters = async () => {
-    // First what every parameter is asked, then what only some are: a budget that ends early has then seen each of them.
+    // Probes of all points come before probes of some, so that a budget that ends early has covered each point.
     await eachOf(context, injectors, async (injector) => {
       letters.set(injector, await probeReflection(injector, linkedAnswer(injector.point, crawl.value)));
     });
@@ -67,8 +67,7 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
 }
 
 /**
- * Each name of each path, and as many of those that come again beside other parameters (`index.php?title=…&action=…`) as the
- * requests suffice for.
+ * One point of each name and path, and as many repeated ones (`index.php?title=…&action=…`) as the requests allow.
  */
 function chosen(context: ProbeContext, points: readonly InsertionPoint[]): InsertionPoint[] {
   const groups = Map.groupBy(points, pointKey);
@@ -78,13 +77,13 @@ function chosen(context: ProbeContext, points: readonly InsertionPoint[]): Inser
   return [...first, ...again.slice(0, Math.max(0, Math.min(PARAMETERS_MAX, room) - first.size))];
 }
 
-/** Headers of the user's own may hold a session, which a sign-out link would end. */
+/** Request headers of the user may carry a session, which a sign-out link would end. */
 function signOutInjectors(context: ProbeContext, { pages }: CrawlEvidence): Injector[] {
   if (Object.keys(context.options.request_headers ?? {}).length > 0) return [];
   return signOutPoints(pages, context.target.origin, context.options).map((point) => new Injector(context, point));
 }
 
-/** What reads files outside of a folder is looked for in compliance scans. */
+/** File names in folders are probed in compliance scans only. */
 function folderInjectors(context: ProbeContext, crawl: CrawlEvidence): Injector[] {
   if (context.scanType !== 'compliance') return [];
   return folderPoints(crawl, context.target.origin, context.options).map((point) => new Injector(context, point));
@@ -99,7 +98,7 @@ async function eachOf(
   const work = async () => {
     for (const injector of waiting) {
       if (context.signal.aborted) return;
-      // What was answered before comes without a wait: each parameter gets a turn of the event loop.
+      // Cached responses do not wait: yield to the event loop between points.
       await nextTurn();
       await probe(injector);
     }
@@ -107,7 +106,7 @@ async function eachOf(
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** Letters that were sent, which mean nothing, and the answer to them. */
+/** A meaningless value and the response to it. */
 interface Letters {
   readonly canary: string;
   readonly answer: Exchange | null;
@@ -134,7 +133,7 @@ async function probeTargets(
   crawl: CrawlEvidence,
 ): Promise<void> {
   await probeRedirect(injector, answer, canary, context.target.origin);
-  // What becomes the target of a redirect is not opened by the server; nor is what a sign-out link names.
+  // A server does not open the target of a redirect as a file, nor that of a sign-out link.
   const leads = injector.notes.some(({ family }) => family === 'open-redirect');
   if (context.scanType !== 'compliance' || leads || canary === '') return;
   if (answer !== null && isRedirectedTo(answer, canary)) return;
@@ -183,7 +182,7 @@ function contextPathOf(crawl: CrawlEvidence): string | null {
   return null;
 }
 
-/** A static file of the site with its text: a script that the crawl read or, where files are looked for, a style sheet. */
+/** A static file with known text: a script of the crawl or, in a compliance scan, a style sheet. */
 async function knownFileOf(context: ProbeContext, { pages, resources }: CrawlEvidence): Promise<SiteFiles['known']> {
   const isKnown = ({ response }: Exchange) => response.status === 200 && response.text.length > 100;
   const script = resources.find(isKnown);

@@ -4,29 +4,29 @@ import { type InsertionPoint, locationOf, requestWith } from '../../core/evidenc
 import type { ProbeContext } from '../../core/probe-context.ts';
 
 const BODY_BYTES_MAX = 256 * 1024;
-/** However little is left, errors and reflections near the start are still seen. */
+/** Enough to see errors, and reflections near the start. */
 const BODY_BYTES_MIN = 32 * 1024;
-/** Answers that what is left of the budget should suffice for. */
+/** Responses that the rest of the byte budget should last for. */
 const ANSWERS = 300;
 const FAILURES_MAX = 2;
-/** What error pages of programs hold; which they are is judged by the checks. */
+/** Words of programs' error pages; the checks judge them. */
 const FAILED =
   /exception|traceback|stack ?trace|backtrace|goroutine|warning<|\bon line\b|panicked|sql(?:state| syntax)|ORA-\d/i;
 
-/** What came back to a value that holds a marker. */
+/** The response to a value with a marker. */
 export interface Answer {
   readonly exchange: Exchange;
   readonly marker: string;
 }
 
-/** Sends values in one parameter, the others kept as the site itself uses them, and notes what may prove something. */
+/** Sends values at one insertion point and records those that may prove something. */
 export class Injector {
   readonly point: InsertionPoint;
   readonly #context: ProbeContext;
   readonly #notes: ActiveProbe[] = [];
   readonly #answers = new Map<string, Promise<Exchange | null>>();
   readonly #failures: Exchange[] = [];
-  /** The same for all answers of one parameter: they are compared with each other. */
+  /** The same for all responses of one point, because they are compared. */
   readonly #bytesMax: number;
   #requests = 0;
   #isOver = false;
@@ -46,7 +46,7 @@ export class Injector {
     return this.#notes;
   }
 
-  /** The first answers that look like the failure of a program. */
+  /** The first responses that look like a failure of a program. */
   get failures(): readonly Exchange[] {
     return this.#failures;
   }
@@ -56,8 +56,8 @@ export class Injector {
   }
 
   /**
-   * Each value is sent once; another ask for it is given the same answer.
-   * @returns null when there is no answer, or nothing is left of the budget
+   * Sends each value once; later calls return the same response.
+   * @returns null when there is no response, or the budget is used up
    */
   send(value: string): Promise<Exchange | null> {
     const answer = this.#answers.get(value) ?? this.#ask(value);
@@ -65,12 +65,12 @@ export class Injector {
     return answer;
   }
 
-  /** The value that the site itself sends; empty when it sends none. */
+  /** The value that the site itself sends; empty when there is none. */
   get siteValue(): string {
     return this.point.isInvented === true ? '' : this.point.baseline;
   }
 
-  /** The answer to that value, where it costs nothing: asked for before, or a link that the crawl may have followed. */
+  /** The response to the baseline if it costs nothing: sent before, or a link that the crawl may have followed. */
   async knownExample(): Promise<Exchange | null> {
     const { baseline, request, isInvented } = this.point;
     const isFree = this.#answers.has(baseline) || (request.method === 'GET' && isInvented !== true);

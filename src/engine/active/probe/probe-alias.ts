@@ -8,13 +8,13 @@ import { isSameFile } from '../alias-proof.ts';
 
 const FOLDERS_MAX = 4;
 const FILE_BYTES_MAX = 64 * 1024;
-/** Servers that have no such location; nginx puts its own name in place of theirs, where it stands before them. */
+/** Servers without such locations. An nginx in front of them would show its own name. */
 const OTHER_SERVERS =
   /^\s*(?:apache|microsoft|jetty|.{0,20}coyote|tomcat|kestrel|gunicorn|werkzeug|uvicorn|hypercorn|wsgi|simplehttp|lighttpd|caddy|litespeed|php|mini|envoy|istio)/i;
 
 /**
- * `location /media { alias /srv/media/; }` lets `/media../` read what lies beside that folder (nginx, "alias"). Asked of folders
- * that static files of the site are in: up, and down again to the same file, or to one of another folder.
+ * `location /media { alias /srv/media/; }` lets `/media../` read the siblings of that directory (nginx, "alias"). Probed for folders
+ * with static files: up, and down again to the same file or to one in another folder.
  */
 export async function probeAlias(context: ProbeContext, crawl: CrawlEvidence): Promise<ActiveProbe[]> {
   const banners = [...crawl.pages.map(({ exchange }) => exchange), ...crawl.resources].flatMap(
@@ -36,7 +36,7 @@ async function probeFolder(context: ProbeContext, folder: string, files: readonl
     return answered(attempt) ? attempt : null;
   };
   for (const file of files) {
-    // Down again by the last name of the folder, which most often is its name on the disk too.
+    // Down again by the last name of the folder, which is usually its name on disk.
     const below = file.startsWith(`${folder}/`) ? file.slice(folder.lastIndexOf('/')) : file;
     const path = `${folder}..${below}`;
     const hit = await ask(path);
@@ -67,7 +67,7 @@ async function probeFolder(context: ProbeContext, folder: string, files: readonl
   return [];
 }
 
-/** Folders of static files with one file of each: the first folder of a path, and the one the file lies in. */
+/** Folders of static files with one file each: the first folder of a path, and the one the file is in. */
 function folderFiles(crawl: CrawlEvidence, origin: string): Map<string, string> {
   const folders = new Map<string, string>();
   const inner = new Map<string, string>();

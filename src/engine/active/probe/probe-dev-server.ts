@@ -3,14 +3,14 @@ import { answered, type Exchange } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { knownFile } from '../file-proof.ts';
 
-/** The client that Vite puts into each page; what stands before it is the base of the application. */
+/** The client that Vite adds to each page; group 1 is the base path of the application. */
 const CLIENT = /<script\b[^>]{0,200}\bsrc=["'](\/[\w./-]{0,100}?)?\/@vite\/client["']/;
 const FILES = ['/etc/passwd', '/C:/Windows/win.ini'];
-/** As it is, where `server.fs.strict` is off; as raw text, where Vite before 6.2.4 does not look (CVE-2025-30208, CVE-2025-31125). */
+/** Unchanged, where `server.fs.strict` is off; as raw text, which Vite before 6.2.4 did not check (CVE-2025-30208, CVE-2025-31125). */
 const QUERIES = ['', '?raw??', '?import&raw??'];
 const BYTES_MAX = 64 * 1024;
 
-/** Vite's development server hands out files of the whole machine below `/@fs/`, unless its list of allowed folders is in force. */
+/** Vite's development server serves every file of the machine below `/@fs/`, unless its list of allowed folders is in force. */
 export async function probeDevServer(context: ProbeContext, pages: readonly Exchange[]): Promise<ActiveProbe[]> {
   const client = pages.map(({ response }) => CLIENT.exec(response.text)).find((match) => match !== null);
   if (client === undefined) return [];

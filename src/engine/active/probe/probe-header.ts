@@ -3,10 +3,10 @@ import { holdsValue, injectedHeader } from '../injected-header.ts';
 import type { Injector } from './injector.ts';
 
 /**
- * Tries to start a new header by CR LF, if the canary showed up in a header of the answer, or if the value that the site itself
- * sends does: some take values of a certain form only.
+ * Injects a header by CR LF, if the canary was in a response header, or if the site's own value is: some programs accept values of
+ * one form only.
  *
- * @param linked what the crawl was answered to the value of the site
+ * @param linked the crawl's response to the site's own value
  */
 export async function probeHeaderSplit(
   injector: Injector,

@@ -3,14 +3,14 @@ import { answered, type Exchange, header } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { hostLink } from '../host-link.ts';
 
-/** Answers asked for besides the start page. */
+/** Pages requested in addition to the start page. */
 const PAGES_MAX = 5;
-/** Pages whose links go into mails, or to whoever is sent them. */
+/** Pages whose links are sent by e-mail or shared. */
 const SENT = /reset|forg[eo]t|recover|passw|invit|confirm|verif|activat|regist|sign-?up|share|account|newsletter/i;
 
 /**
- * Asks under a host name that cannot exist, once by Host and once by X-Forwarded-Host: for the start page, and for pages and
- * redirects that already name the own host in full, where it may come from the request.
+ * Sends a host name that cannot exist, once as Host and once as X-Forwarded-Host, to the start page, and to pages and redirects
+ * that contain the site's absolute URL, which may be built from the request.
  */
 export async function probeHost(
   context: ProbeContext,
@@ -24,7 +24,7 @@ export async function probeHost(
   const rank = (page: Exchange): number => {
     if (SENT.test(new URL(page.request.url).pathname)) return 0;
     if (page.response.status >= 300 && page.response.status < 400) return 1;
-    // What the start page has too is the frame of every page.
+    // Links of the start page are in the frame of every page.
     return [...addresses(page.response.text, own)].some((address) => !ofStart.has(address)) ? 2 : 3;
   };
   const naming = [

@@ -4,12 +4,12 @@ import type { ProbeContext } from '../../core/probe-context.ts';
 import { injectedHeader } from '../injected-header.ts';
 import { proveXss } from '../xss-proof.ts';
 
-/** Folders asked besides the root. */
+/** Folders probed in addition to the root. */
 const FOLDERS_MAX = 3;
 
 /**
- * A server that copies the decoded path into a redirect splits its header there (nginx `return 301 …$uri`): asked for at the root,
- * and in folders of addresses that lead elsewhere with a part of their own path.
+ * A server that copies the decoded path into a redirect can be made to split its header (nginx `return 301 …$uri`). Probed at the
+ * root, and in folders that redirect with a part of their own path.
  */
 export async function probePathSplit(context: ProbeContext, redirects: readonly Exchange[]): Promise<ActiveProbe[]> {
   const folders = new Set(['/']);
@@ -32,7 +32,7 @@ export async function probePathSplit(context: ProbeContext, redirects: readonly 
   return probes;
 }
 
-/** Error pages like to repeat the path that was not found; each application below a folder of the site has its own. */
+/** Error pages often repeat the path. Applications in folders have error pages of their own. */
 export async function probeErrorPath(context: ProbeContext, errors: readonly Exchange[]): Promise<ActiveProbe[]> {
   const folders = new Set<string>();
   for (const { request, response } of errors) {
@@ -51,7 +51,7 @@ export async function probeErrorPath(context: ProbeContext, errors: readonly Exc
     const url = new URL(folder, context.target.origin).href;
     const common = { family: 'xss', method: 'GET', parameter: 'path', step: 'breakout' } as const;
     probes.push({ ...common, url, payload, marker, exchange: attempt });
-    // The pages of the folders within are most often the same.
+    // Folders within usually share the page of the root.
     if (folder === '/') break;
   }
   return probes;

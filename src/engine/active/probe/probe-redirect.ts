@@ -1,18 +1,12 @@
 import { type Exchange, header } from '../../core/evidence/http.ts';
 import { locationOf } from '../../core/evidence/insertion-point.ts';
-import {
-  foreignRedirect,
-  namesRedirect,
-  redirectLikeness,
-  redirectPayloads,
-  redirectSinks,
-} from '../redirect-target.ts';
+import { foreignRedirect, mayRedirect, namesRedirect, redirectPayloads, redirectSinks } from '../redirect-target.ts';
 import type { Injector } from './injector.ts';
 
 const PAYLOADS_MAX = 4;
-const GUESSES_MAX = { strong: 2, vague: 1 } as const;
+const GUESSES_MAX = 2;
 
-/** Tries to send the browser to a host that cannot exist (RFC 6761, `.example`), if the canary showed up in a redirect or the name says so. */
+/** Redirects to a host that cannot exist (RFC 6761, `.example`), if the canary was in a redirect or the name suggests one. */
 export async function probeRedirect(
   injector: Injector,
   answer: Exchange | null,
@@ -24,15 +18,14 @@ export async function probeRedirect(
   let sink = findSink(answer, canary);
   let payloadsMax: number = PAYLOADS_MAX;
   if (sink === null) {
-    const likeness = redirectLikeness(name, example);
-    if (likeness === null) return;
-    payloadsMax = GUESSES_MAX[likeness];
-    // A value that the site itself uses shows whether the parameter leads anywhere at all.
+    if (!mayRedirect(name, example)) return;
+    payloadsMax = GUESSES_MAX;
+    // The site's own value shows whether the parameter redirects at all.
     if (example.length > 1) {
       sink = findSink(await injector.send(example), example.toLowerCase());
-      // A page of sign-in shows itself for its own paths, and may yet pass on at once to what is no path.
+      // A sign-in page may show itself for its own paths and still redirect to anything else.
       if (sink === null && !namesRedirect(name)) return;
-      payloadsMax = sink === null ? GUESSES_MAX.strong : PAYLOADS_MAX;
+      payloadsMax = sink === null ? GUESSES_MAX : PAYLOADS_MAX;
     }
   }
   const before = sink === null ? null : relativeTo(sink, url, origin);
@@ -46,10 +39,10 @@ export async function probeRedirect(
   }
 }
 
-/** What an answer writes before a value in the address of a redirect; null when the value is in none. */
+/** The text before the value in the URL of a redirect; null when the value is in none. */
 function findSink(answer: Exchange | null, value: string): string | null {
   if (answer === null) return null;
-  // Letters are written the same everywhere: a page without them need not be parsed.
+  // Letters are never encoded: a response without them need not be parsed.
   if (/^[a-z\d]+$/.test(value) && !holds(answer, value)) return null;
   const sink = redirectSinks(answer).find((candidate) => candidate.value.toLowerCase().includes(value));
   return sink === undefined ? null : sink.value.slice(0, sink.value.toLowerCase().indexOf(value));
@@ -62,8 +55,8 @@ function holds({ response: { headers, text } }: Exchange, value: string): boolea
 }
 
 /**
- * Frameworks resolve a relative redirect themselves: the folder of the page before a bare value, with or without its host, is as
- * good as nothing before it.
+ * Frameworks resolve relative redirects themselves: the folder of the page before a bare value, with or without its host, counts as
+ * nothing.
  */
 function relativeTo(before: string, page: string, origin: string): string {
   if (before === new URL('.', page).pathname && before !== '/') return '';

@@ -1,16 +1,16 @@
 import type { Exchange } from '../../core/evidence/http.ts';
-import { looksBare, sqlFailure, sumOf, unknownColumn } from '../sql-errors.ts';
+import { isUnquotedLiteral, sqlFailure, sumOf, unknownColumn } from '../sql-errors.ts';
 import type { Injector } from './injector.ts';
 
-/** An odd number of each kind. */
+/** An odd number of both kinds. */
 export const QUOTES = `'"`;
 
 /**
- * One value with an odd number of quotes, and a bare `<` that shows how it is reflected; the controls are sent only if a database complains about it, or about the letters.
+ * Sends an odd number of quotes, and a bare `<` that shows how it is reflected. Controls follow only if a database reports an error.
  *
- * @param letters answer to the first canary, letters only
+ * @param letters response to the first canary, letters only
  * @param word that canary
- * @returns the answer to the quotes, in which the second canary may be reflected
+ * @returns the response to the quotes, which may reflect the second canary
  */
 export async function probeSql(
   injector: Injector,
@@ -24,7 +24,7 @@ export async function probeSql(
   if (quote === null) return null;
   const isBroken = sqlFailure(quote.response.text) !== null;
   const isColumn = letters !== null && unknownColumn(letters.response.text, word) !== null;
-  if (!isBroken && !(isColumn && looksBare(example))) return quote;
+  if (!isBroken && !(isColumn && isUnquotedLiteral(example))) return quote;
   const doubled = `${example}''""${canary}`;
   const twoQuotes = isColumn ? null : await injector.send(doubled);
   const again = isBroken ? `${example}${QUOTES}${injector.token()}<` : null;

@@ -4,28 +4,28 @@ import { fileSample, knownFile } from '../file-proof.ts';
 import { fileLikeness, type ServerKind, sameFile, traversalPayloads, withoutValues } from '../traversal-payloads.ts';
 import type { Answer, Injector } from './injector.ts';
 
-/** Payloads for a parameter that may well hold something else. */
+/** Payloads for a parameter that probably holds something other than a path. */
 const VAGUE_PAYLOADS = 3;
-/** Payloads sent before it is asked whether the value is a path at all. */
+/** Payloads sent before testing whether the value is a path. */
 const UNASKED_PAYLOADS = 2;
 
-/** What the crawl knows of the files of the site. */
+/** Facts of the crawl about the files of the site. */
 export interface SiteFiles {
   readonly server: ServerKind;
   readonly isWindows: boolean;
   /** Path of the Java web application; null when unknown. */
   readonly contextPath: string | null;
-  /** It shows PHP or CGI, old versions of which end a file name at a zero byte. */
+  /** The site shows PHP or CGI, old versions of which end a file name at a null byte. */
   readonly endsAtZero: boolean;
-  /** A static file of the site whose text is known: what a traversal back into the web root would show. */
+  /** A static file with known text, which a traversal back into the web root would return. */
   readonly known: { readonly path: string; readonly body: string } | null;
 }
 
 /**
- * Asks for files that lie outside, if the parameter looks as if it names a file.
+ * Requests files outside the directory, if the parameter may name a file.
  *
- * @param plain answer to letters, which name no file
- * @param linked answer to the value of the site, where the crawl has it
+ * @param plain response to letters, which name no file
+ * @param linked response to the site's own value, where the crawl has it
  */
 export async function probeTraversal(
   injector: Injector,
@@ -37,7 +37,7 @@ export async function probeTraversal(
   const likeness = fileLikeness(injector.point, example, linked);
   if (likeness === null) return;
   const ownText = site.known === null ? null : fileSample(site.known.body);
-  // What the page shows anyway proves nothing.
+  // Text that the page always contains proves nothing.
   const sample = ownText !== null && plain?.exchange.response.text.includes(ownText) === true ? null : ownText;
   const payloads = traversalPayloads({
     example,
@@ -53,7 +53,7 @@ export async function probeTraversal(
   for (const [index, payload] of tried.entries()) {
     if (index === UNASKED_PAYLOADS) kind = await valueKind(injector, plain);
     const isAddress = payload.startsWith('file:');
-    // What refuses every path may still take an address. A Java program that takes a bare path takes none.
+    // A program that rejects every path may accept a URL. A Java program that accepts a bare path accepts no URL.
     if (kind === 'key' && !isAddress) continue;
     if (kind === 'path' && isAddress && site.server === 'java') continue;
     if (kind !== 'path' && isRare(payload, site)) continue;
@@ -67,7 +67,7 @@ export async function probeTraversal(
   }
 }
 
-/** What only few systems that show nothing of themselves take is kept for what surely opens files. */
+/** Payloads that work on few systems are sent only when the parameter is known to open files. */
 function isRare(payload: string, { server, isWindows }: SiteFiles): boolean {
   return server === 'other' && !isWindows && /\\|\u0000$/.test(payload);
 }
@@ -75,21 +75,21 @@ function isRare(payload: string, { server, isWindows }: SiteFiles): boolean {
 type ValueKind = 'key' | 'path' | 'unknown';
 
 /**
- * Asks by another way to write the same path. Answered like a value that means nothing, and not like the value itself: a key that
- * is looked up. Answered like the value itself: a path that is opened. Pages that differ each time leave it open.
+ * Sends another spelling of the same path. A response like that to a meaningless value, and unlike that to the value itself: a key
+ * that is looked up. A response like that to the value itself: a path that is opened. Otherwise unknown.
  */
 async function valueKind(injector: Injector, plain: Answer | null): Promise<ValueKind> {
   const example = injector.siteValue;
   const other = sameFile(example);
   if (plain === null || other === null) return 'unknown';
-  // The site's own value may stand in the file itself, so that each is left out of every answer.
+  // A file may contain the value itself: compare responses without any of the values.
   const values = [plain.marker, other, example];
   const nothing = answerKey(plain.exchange, values);
   const attempt = await injector.send(other);
   if (attempt === null) return 'unknown';
   const rewritten = answerKey(attempt, values);
   const known = rewritten === nothing ? await injector.send(example) : await injector.knownExample();
-  // Means something: what else could it be than a path? The value itself is asked for where that costs nothing.
+  // The other spelling means something, so it is a path. The value itself is only sent if that is free.
   if (known === null) return rewritten === nothing ? 'unknown' : 'path';
   const own = answerKey(known, values);
   if (own === nothing) return 'unknown';
@@ -101,7 +101,7 @@ function answerKey({ response }: Exchange, values: readonly string[]): string {
   return `${response.status} ${withoutValues(location, values)} ${withoutValues(response.text, values)}`;
 }
 
-/** The same payload with a file nobody has, asked for after the hit, and a harmless value: what they answer too is no proof. */
+/** Records the hit with two controls, the payload with a random file name and a harmless value. */
 async function noteWithControls(
   injector: Injector,
   payload: string,

@@ -9,11 +9,11 @@ import type { Answer, Injector } from './injector.ts';
 const PAYLOADS_MAX = 4;
 
 /**
- * Tries the ways out of the contexts in which a harmless marker was reflected, until one of them is proved.
+ * Tries to break out of the contexts in which a harmless marker was reflected, until one attempt is proved.
  *
- * @param reflected what is reflected of a value as harmless as can be
- * @param prefix what must stand before the payload for the value to be taken
- * @param quoted what is reflected of a value with quotes and a `<`, be it by an error page; null when such a value is not
+ * @param reflected response to a harmless value
+ * @param prefix text that the payload needs in front to be accepted
+ * @param quoted response that reflects quotes and a `<`, possibly an error page; null when there is none
  */
 export async function probeXss(
   injector: Injector,
@@ -26,12 +26,12 @@ export async function probeXss(
   const isEncoded = quoted !== null && isSamePage(reflected, quoted) && encodesAngles(textOf(quoted), quoted.marker);
   const marker = injector.token();
   let isTextEncoded = false;
-  // What a frame's attribute holds is decoded before it is parsed once more.
+  // The attribute of a frame is decoded before it is parsed again.
   const inFrames = contexts.filter(({ kind }) => kind === 'frame');
   const refusesQuotes = quoted === null || quoted.exchange.response.status !== reflected.exchange.response.status;
   const decoded = new Set(xssPayloads(inFrames, marker, PAYLOADS_MAX, refusesQuotes));
   for (const payload of xssPayloads(contexts, marker, PAYLOADS_MAX, refusesQuotes)) {
-    // Where `<` is encoded no element can be opened; one left open slips through filters that remove whole ones only.
+    // Where `<` is encoded no element can be opened. An unclosed tag passes filters that remove whole tags.
     if (isEncoded && payload.includes('<') && !decoded.has(payload)) continue;
     if (isTextEncoded && payload.startsWith('<') && !payload.includes('>')) continue;
     const exchange = await injector.send(prefix + payload);
@@ -60,7 +60,7 @@ function contextsOf({ exchange, marker }: Answer): XssContext[] {
   return kind === 'html' ? xssContexts(text, marker) : xmlContexts(text, marker, kind === 'svg');
 }
 
-/** Quotes may lead to an error page, which says nothing of how the page itself writes values. */
+/** Quotes may cause an error page, which does not show how the page itself encodes values. */
 function isSamePage(one: Answer, other: Answer): boolean {
   if (one.exchange.response.status !== other.exchange.response.status) return false;
   return JSON.stringify(contextsOf(one)) === JSON.stringify(contextsOf(other));

@@ -2,26 +2,25 @@ import { answered, type Exchange, header } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { documentOf, resolveUrl } from '../../web/html/html-document.ts';
 import { isPathAllowed } from '../link-policy.ts';
-import { scriptImports } from '../script-imports.ts';
+import { scriptImports } from '../script-endpoints.ts';
 
 const SCRIPTS_MAX = 30;
 const MAPS_MAX = 8;
-/** Maps asked for by guess, for scripts that look bundled but name no map. */
+/** Maximum guessed map URLs, for bundled scripts that reference no map. */
 const GUESSES_MAX = 3;
 const SCRIPT_BYTES_MAX = 3 * 1024 * 1024;
-/** Bundlers write the text of the sources after the mappings of all of them. */
+/** Bundlers write the sources after all mappings. */
 const MAP_BYTES_MAX = 2 * 1024 * 1024;
 const MAP_BYTES_MIN = 256 * 1024;
-/** No map takes more than this part of the bytes that are left. */
+/** Maximum share of the remaining bytes for one map. */
 const MAP_SHARE = 1 / 32;
 const WAVE = 6;
 
-/** How far scripts that load scripts are followed. */
+/** Maximum depth of scripts that load scripts. */
 const DEPTH_MAX = 3;
 
 /**
- * Scripts of the site's own origin in the order the pages name them, then those that they load themselves, and the source maps of
- * all these scripts.
+ * Same-origin scripts in the order of the pages, then the scripts that they load, and the source maps of all.
  */
 export async function fetchScripts(
   context: ProbeContext,
@@ -45,13 +44,13 @@ export async function fetchScripts(
         if (!answered(attempt)) continue;
         const { status, headers } = attempt.response;
         if (status === 200) fetched.push(attempt);
-        // A browser follows; what is there is another file than the name says.
+        // Browsers follow redirects of scripts.
         else if (status >= 300 && status < 400)
           want(resolveUrl(header(headers, 'location') ?? '', attempt.request.url));
       }
     }
     resources.push(...fetched);
-    // A page that stands in for a script, as single-page applications answer, loads nothing as one.
+    // Single-page applications send their page for missing scripts; it loads nothing as a script.
     for (const script of fetched)
       if (documentOf(script) === null)
         for (const name of scriptImports(script.response.text)) want(resolveUrl(name, script.request.url));
@@ -59,7 +58,7 @@ export async function fetchScripts(
   return { resources, sourceMaps: await fetchSourceMaps(context, resources) };
 }
 
-/** Scripts that a page preloads, and those that its inline scripts load. */
+/** Scripts that a page preloads or its inline scripts load. */
 function loadedBy(page: Exchange): string[] {
   const document = documentOf(page);
   if (document === null) return [];
@@ -95,7 +94,7 @@ async function fetchSourceMaps(context: ProbeContext, scripts: readonly Exchange
   return attempts.flatMap(({ script, attempt }) => (answered(attempt) ? [{ script, exchange: attempt }] : []));
 }
 
-/** The map a script names (ECMA-426, section 11): by header or by the last comment of the file. */
+/** The map that a script references (ECMA-426, section 11): by header or by the last comment of the file. */
 export function sourceMapOf(script: Exchange): string | null {
   const { headers, text } = script.response;
   const named = header(headers, 'sourcemap') ?? header(headers, 'x-sourcemap');

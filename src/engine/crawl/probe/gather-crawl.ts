@@ -7,10 +7,9 @@ import { directoryListing } from '../../web/directory-listing.ts';
 import type { DocumentForm } from '../../web/html/document-model.ts';
 import { documentOf, isHtml, resolveUrl } from '../../web/html/html-document.ts';
 import { commentPaths } from '../comment-paths.ts';
-import { DESCRIPTION_PATHS } from '../description-paths.ts';
 import { CrawlFrontier } from '../frontier.ts';
 import { discoverInsertionPoints } from '../insertion-points.ts';
-import { jsonLinks } from '../json-links.ts';
+import { DESCRIPTION_PATHS, jsonLinks } from '../json-links.ts';
 import { isHarmfulLink } from '../link-policy.ts';
 import { parseRobots } from '../robots.ts';
 import { endpointsOf } from '../script-endpoints.ts';
@@ -18,21 +17,21 @@ import { parseSitemap } from '../sitemap.ts';
 import { fetchScripts } from './fetch-scripts.ts';
 
 const PAGES_MAX = 25;
-/** Requests spent on redirects and on what turns out to be no page. */
+/** Maximum requests, including redirects and responses that are no pages. */
 const ATTEMPTS_MAX = 50;
 const DEAD_LINKS_MAX = 3;
-/** Errors, files and pages met before that are read besides the 25 pages. */
+/** Maximum errors, files and duplicates that do not count as one of the 25 pages. */
 const EXTRAS_MAX = 12;
-/** Addresses taken from scripts and comments. */
+/** Maximum URLs from scripts and comments. */
 const NAMED_MAX = 30;
 const WAVE = 6;
 const FORMS_MAX = 200;
 const SITEMAPS_MAX = 4;
 
 /**
- * The start page; in a standard or compliance scan up to 25 same-origin pages with their scripts. Answers that are an error, no
- * HTML, or the same as one before are kept too, the first twelve of them at no place of the 25. Pages are asked for in waves, and
- * each wave is read in the order it was asked for, so that the same site always gives the same evidence.
+ * The start page; in a standard or compliance scan up to 25 same-origin pages with their scripts. The first twelve responses that are
+ * errors, no HTML or duplicates are kept in addition. Pages are requested in waves, and each wave is read in its order, so that the
+ * same site always gives the same evidence.
  */
 export async function gatherCrawl(context: ProbeContext): Promise<Gathered<CrawlEvidence>> {
   const landing = await context.gather('landing');
@@ -58,16 +57,16 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
     frontier.add(resolveUrl(path, context.target.origin), 'extra_paths');
   const redirects = landing.value.chain.filter((exchange) => exchange !== start);
   const pages = [startPage];
-  const places = new Places(start);
+  const budget = new PageBudget(start);
   const deadLinks: Exchange[] = [];
   addLinks(frontier, startPage);
 
   const walk = async (): Promise<string | null> => {
     while (frontier.hasNext()) {
       if (context.signal.aborted) return 'the time of the scan was used up';
-      if (places.left === 0) return `${PAGES_MAX} pages were read`;
+      if (budget.left === 0) return `${PAGES_MAX} pages were read`;
       if (frontier.taken >= ATTEMPTS_MAX) return `${ATTEMPTS_MAX} addresses were tried`;
-      const wave = frontier.take(Math.min(WAVE, places.left));
+      const wave = frontier.take(Math.min(WAVE, budget.left));
       const attempts = await Promise.all(wave.map(({ url }) => context.fetch({ url })));
       for (const [index, attempt] of attempts.entries()) {
         const from = wave[index]?.from ?? '';
@@ -87,7 +86,7 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
           frontier.replace(attempt.request.url);
           continue;
         }
-        places.take(attempt);
+        budget.take(attempt);
         const page = { url: attempt.request.url, exchange: attempt, discoveredFrom: from };
         pages.push(page);
         addLinks(frontier, page);
@@ -95,25 +94,25 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
     }
     return null;
   };
-  // What the site links to comes first; what only robots.txt and the sitemap name comes after.
+  // Links of the site come first, then paths that only robots.txt and the sitemap contain.
   let limitedBy = await walk();
-  const goOn = async (add: () => void | Promise<void>) => {
+  const continueCrawl = async (add: () => void | Promise<void>) => {
     if (limitedBy !== null) return;
     await add();
     limitedBy = await walk();
   };
-  await goOn(() => addListedPages(context, frontier));
-  await goOn(() => addDescribed(context, frontier));
-  await goOn(() => frontier.addEmptyValues());
+  await continueCrawl(() => addListedPages(context, frontier));
+  await continueCrawl(() => addDescribed(context, frontier));
+  await continueCrawl(() => frontier.addEmptyValues());
 
   const exchanges = () => pages.map(({ exchange }) => exchange);
   let scripts = await fetchScripts(context, exchanges());
   const before = pages.length;
-  await goOn(() => addNamedPaths(frontier, context.target.origin, exchanges(), scripts.resources));
-  await goOn(() => frontier.addLeftovers());
-  // Those that were asked for before are answered from the cache.
+  await continueCrawl(() => addNamedPaths(frontier, context.target.origin, exchanges(), scripts.resources));
+  await continueCrawl(() => frontier.addLeftovers());
+  // Earlier requests are answered from the cache.
   if (pages.length > before) scripts = await fetchScripts(context, exchanges());
-  // Where a link leads nowhere, a framework in debug mode may show more than for a path of no shape.
+  // A framework in debug mode may show more for a dead link than for a random path.
   const errorPages = [...(await fetchErrorPages(context, exchanges(), scripts.resources)), ...deadLinks];
   const maps = scripts.sourceMaps.map(({ exchange }) => exchange);
   for (const exchange of [...scripts.resources, ...maps, ...errorPages]) await context.analyse(exchange);
@@ -132,8 +131,8 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
   };
 }
 
-/** How many more pages may be read. */
-class Places {
+/** Counts the pages that may still be read. */
+class PageBudget {
   readonly #bodies = new Set<string>();
   #used = 0;
   #extras = 0;
@@ -167,7 +166,7 @@ function addLinks(frontier: CrawlFrontier, page: CrawledPage): void {
   for (const form of document.forms) if (form.method === 'GET') frontier.add(form.action, page.url);
 }
 
-/** Operations of an interface that describes itself. The exposure checks ask for the same addresses, so that each is asked once. */
+/** Adds the operations of API descriptions. The exposure checks request the same URLs, and the cache serves both. */
 async function addDescribed(context: ProbeContext, frontier: CrawlFrontier): Promise<void> {
   const attempts = await Promise.all(DESCRIPTION_PATHS.map((url) => context.fetch({ url })));
   for (const attempt of attempts) {
@@ -176,7 +175,7 @@ async function addDescribed(context: ProbeContext, frontier: CrawlFrontier): Pro
   }
 }
 
-/** What links do not lead to: interfaces that scripts call, and addresses in comments. */
+/** Adds URLs without a link: endpoints that scripts call, and paths in comments. */
 function addNamedPaths(
   frontier: CrawlFrontier,
   origin: string,
@@ -191,12 +190,12 @@ function addNamedPaths(
   );
   for (const { path, from } of [...called, ...commented].slice(0, NAMED_MAX)) {
     const url = resolveUrl(path, origin);
-    // A script may mean to send something there: what only looks like an act is not asked for.
+    // A script may send something there: URLs that look like an action are not requested.
     if (url !== null && !isHarmfulLink(new URL(url))) frontier.add(url, from);
   }
 }
 
-/** Forms that send to the site itself, each once. */
+/** Forms with a target on the site itself, each once. */
 function formsOf(pages: readonly CrawledPage[]): DocumentForm[] {
   const forms = new Map<string, DocumentForm>();
   for (const page of pages) {
@@ -232,9 +231,8 @@ async function addListedPages(context: ProbeContext, frontier: CrawlFrontier): P
 }
 
 /**
- * A path nobody has shows how a site fails. Where Express shows by what it does, one that cannot be decoded as UTF-8 too, which it
- * catches, and a careless program without it might not. Where Werkzeug answers by itself, its console, which is at a path of its own and
- * needs no error.
+ * A random path shows the error page. On Express, a path that cannot be decoded as UTF-8 follows: the framework catches it, a careless
+ * program may not. On Werkzeug, its console, which has a path of its own.
  */
 async function fetchErrorPages(
   context: ProbeContext,
@@ -251,7 +249,7 @@ async function fetchErrorPages(
   return answered(decoded) ? [...answers, decoded] : answers;
 }
 
-/** By its own error page or its own kind of entity tag; a header can be had from anybody. */
+/** Recognized by its error page or its kind of entity tag; anybody can send its header. */
 function isOfExpress({ response: { headers, text } }: Exchange): boolean {
   return (
     /<pre>Cannot GET \//.test(text) || /^W\/"[0-9a-f]{1,8}-[A-Za-z0-9+/]{27}"$/.test(header(headers, 'etag') ?? '')

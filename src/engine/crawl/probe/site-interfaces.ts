@@ -5,8 +5,8 @@ import { isHarmfulLink } from '../link-policy.ts';
 import { endpointsOf } from '../script-endpoints.ts';
 
 /**
- * Interfaces of the site that the crawl met, the likeliest to be asked by other sites first: those that answer with CORS headers,
- * those that answer with JSON, those that a page or a script names and that do not look like an act.
+ * Endpoints that the crawl found, those first that other sites are most likely to call: responses with CORS headers, JSON responses,
+ * and URLs in pages and scripts that do not look like an action.
  * @returns absolute URLs of the target's origin, without that of the start page
  */
 export async function siteInterfaces(context: ProbeContext, landingUrl: string): Promise<string[]> {
@@ -14,7 +14,7 @@ export async function siteInterfaces(context: ProbeContext, landingUrl: string):
   if (crawl.state !== 'available') return [];
   const { pages, resources } = crawl.value;
   const answers = [...pages.map(({ exchange }) => exchange), ...resources];
-  // What scripts name comes first, as their calls are what other sites could make.
+  // Endpoints in scripts come first, because other sites could make the same calls.
   const named = [...resources, ...pages.map(({ exchange }) => exchange)]
     .flatMap(endpointsOf)
     .map((path) => context.target.origin + path)
@@ -25,7 +25,7 @@ export async function siteInterfaces(context: ProbeContext, landingUrl: string):
   return [...found];
 }
 
-/** Answers to other origins in particular: it allows some, or says that the answer depends on who asks. */
+/** True when the response allows other origins, or varies by origin. */
 export function speaksCors({ response: { headers } }: Exchange): boolean {
   return (
     headers.some(([name]) => /^access-control-allow-/i.test(name)) || /\borigin\b/i.test(header(headers, 'vary') ?? '')

@@ -4,13 +4,13 @@ export type TreeElement = DefaultTreeAdapterTypes.Element;
 
 const LENGTH_MAX = 512 * 1024;
 const CHUNK = 4_096;
-/** Browsers cut at 512 open elements; deeper trees cost quadratic time to build. */
+/** Browsers stop at 512 open elements; deeper trees take quadratic time to build. */
 const DEPTH_MAX = 512;
 const ELEMENTS_MAX = 100_000;
 
 /**
- * Elements of the tree a browser would build (WHATWG HTML, section 13.2.6), in document order. Building stops where the
- * document is nested too deep, so that hostile ones cost no more than honest ones.
+ * Elements of the tree that a browser would build (WHATWG HTML, section 13.2.6), in document order. Building stops where the document
+ * is nested too deep, so that its cost is bounded.
  */
 export function treeElements(html: string): TreeElement[] {
   const parser = new Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>({ scriptingEnabled: true });

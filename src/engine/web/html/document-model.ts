@@ -2,7 +2,7 @@ export interface DocumentLink {
   /** Absolute, without fragment. */
   readonly url: string;
   readonly element: 'a' | 'area' | 'frame' | 'iframe' | 'refresh' | 'link';
-  /** First characters of the link's text, for telling `Log out` from others. */
+  /** The start of the link's text, to recognize `Log out` and the like. */
   readonly text: string;
 }
 
@@ -16,7 +16,7 @@ export interface DocumentField {
 export interface DocumentForm {
   /** Absolute, without fragment. */
   readonly action: string;
-  /** False when the document names none, and the page posts to itself. */
+  /** False when the form has no action and submits to its own page. */
   readonly hasAction: boolean;
   readonly method: 'GET' | 'POST';
   readonly fields: readonly DocumentField[];
@@ -47,11 +47,11 @@ export interface DocumentMeta {
   /** Lower-case. */
   readonly httpEquiv: string;
   readonly content: string;
-  /** False in the body, and in what a browser with scripting does not read: a policy there has no effect (CSP 3, section 3.3). */
+  /** False in the body and in parts that a browser with scripting ignores: a policy there has no effect (CSP 3, section 3.3). */
   readonly isInHead: boolean;
 }
 
-/** What an HTML document refers to and holds, URLs resolved against its base. */
+/** The references and contents of an HTML document, URLs resolved against its base. */
 export interface HtmlDocument {
   readonly base: string;
   readonly title: string;
@@ -67,6 +67,6 @@ export interface HtmlDocument {
   readonly visibleText: string;
   /** Text inside `code`, `samp`, `kbd`, `blockquote` and `textarea`; that of `q` is in neither. */
   readonly quotedText: string;
-  /** True when the document was longer than what is read. */
+  /** True when only the start of the document was read. */
   readonly truncated: boolean;
 }

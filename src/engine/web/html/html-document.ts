@@ -7,7 +7,6 @@ import type {
   HtmlDocument,
   Subresource,
 } from './document-model.ts';
-import { DOCUMENT_RELATIONS } from './document-relations.ts';
 import { HTML_LENGTH_MAX, readHtmlTokens } from './html-tokens.ts';
 import { PageText } from './page-text.ts';
 import { refreshTarget } from './refresh-target.ts';
@@ -26,7 +25,7 @@ export function isHtml(exchange: Exchange): boolean {
   );
 }
 
-/** The document of an answer, parsed once; null when it is not HTML. */
+/** The document of a response, parsed once; null when it is not HTML. */
 export function documentOf(exchange: Exchange): HtmlDocument | null {
   if (!isHtml(exchange)) return null;
   const before = known.get(exchange);
@@ -36,13 +35,13 @@ export function documentOf(exchange: Exchange): HtmlDocument | null {
   return document;
 }
 
-/** Resolves a reference found in a document; null when it is not an http(s) URL. */
+/** Resolves a reference in a document; null when it is no http(s) URL. */
 export function resolveUrl(reference: string, base: string): string | null {
   if (reference.length > 8_192) return null;
   try {
     const url = new URL(reference.trim(), base);
     if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
-    // Each setter serializes the whole URL again, which counts on a page with tens of thousands of links.
+    // Each setter serializes the whole URL again, which adds up on a page with tens of thousands of links.
     if (url.hash !== '' || url.href.includes('#')) url.hash = '';
     if (url.username !== '') url.username = '';
     if (url.password !== '') url.password = '';
@@ -52,13 +51,19 @@ export function resolveUrl(reference: string, base: string): string | null {
   }
 }
 
-/** What is no code stays none when it is loaded early (HTML, "link type preload"). */
+/** Preloaded resources that are not code (HTML, "link type preload"). */
 const PRELOADED: Readonly<Record<string, 'image' | 'media'>> = {
   image: 'image',
   audio: 'media',
   video: 'media',
   track: 'media',
 };
+
+/** Link relations to other documents (IANA), and that of the WordPress API. */
+const DOCUMENT_RELATIONS: ReadonlySet<string> = new Set([
+  ...['next', 'prev', 'alternate', 'canonical', 'search', 'help', 'author', 'license', 'service-doc', 'service-desc'],
+  'https://api.w.org/',
+]);
 
 interface OpenForm {
   action: string;

@@ -9,7 +9,7 @@ export interface HtmlTokenHandler {
   comment?(text: string): void;
 }
 
-/** Characters of a document that are read; the rest is ignored. */
+/** Maximum characters read of a document. */
 export const HTML_LENGTH_MAX = 1024 * 1024;
 
 const RAW_TEXT_MODES: Readonly<Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]>> = {
@@ -24,16 +24,16 @@ const RAW_TEXT_MODES: Readonly<Record<string, (typeof TokenizerMode)[keyof typeo
   plaintext: TokenizerMode.PLAINTEXT,
 };
 
-/** What a head may hold; anything else begins the body (WHATWG HTML, section 13.2.6.4.4). */
+/** Elements allowed in the head; any other starts the body (WHATWG HTML, section 13.2.6.4.4). */
 const HEAD_CONTENT = new Set(
   'html head base basefont bgsound link meta noframes noscript script style template title'.split(' '),
 );
-/** With scripting their content is text, or stands apart from the document. */
+/** With scripting their content is text or not part of the document. */
 const APART = new Set(['noscript', 'template']);
 
 /**
- * Reads a document as tokens (WHATWG HTML, section 13.2.5) in linear time. Tree construction is left out on purpose: its
- * stack of open elements makes deeply nested hostile documents quadratic. `noscript` is read as markup, as without scripting.
+ * Reads a document as tokens (WHATWG HTML, section 13.2.5) in linear time. It builds no tree, because the stack of open elements makes
+ * deeply nested documents quadratic. `noscript` is read as markup, as without scripting.
  */
 export function readHtmlTokens(html: string, handler: HtmlTokenHandler): void {
   let rawTextOf: string | null = null;

@@ -1,8 +1,7 @@
 const ADDRESS_MAX = 8_192;
 
 /**
- * The address in the value of a Refresh header or of `<meta http-equiv=refresh>` (HTML, "shared declarative refresh steps"),
- * or null when it names none.
+ * The URL in a Refresh header or `<meta http-equiv=refresh>` (HTML, "shared declarative refresh steps"), or null when there is none.
  */
 export function refreshTarget(content: string): string | null {
   const rest = /^[\d.]*\s*[;,]\s*(?:url\s*=)?/i.exec(content.trimStart())?.[0];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecret } from '../../../../src/engine/leaks/checks/secret.ts';
-import { withTokenChecksum } from '../../../../src/engine/web/token-checksum.ts';
+import { withTokenChecksum } from '../../../../src/engine/web/secrets.ts';
 import { judge, onePage } from '../../../helpers/recorded.ts';
 
 // Put together at run time, so that no scanner of this repository takes the file for a leak.

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { activeHostHeader } from '../../../../src/engine/active/checks/host-header.ts';
+import type { Answer } from '../../../helpers/recorded.ts';
+import { draftsOf, probe } from './probes.ts';
+
+const HOST = 'qmarkerxyz.example';
+const sent = (response: Answer, parameter = 'Host') =>
+  probe('host-header', 'foreign-host', HOST, response, { marker: HOST, parameter });
+
+describe('active.host-header', () => {
+  it.each([
+    ['a link', { body: `<a href="http://${HOST}/reset">reset</a>` }],
+    ['a script', { body: `<script src="//${HOST}/a.js"></script>` }],
+    ['a form', { body: `<form action="https://${HOST}/in"></form>` }],
+    ['a meta element', { body: `<meta property="og:url" content="http://${HOST}/">` }],
+    ['a redirect', { status: 302, headers: { Location: `https://${HOST}/home` } }],
+  ])('reports %s to the foreign host', (_name, response) => {
+    expect(
+      draftsOf(activeHostHeader, sent(response), sent(response, 'X-Forwarded-Host')).map(({ key }) => key),
+    ).toEqual(['Host', 'X-Forwarded-Host']);
+  });
+
+  it.each([
+    ['the name as text', { body: `<p>You asked for ${HOST}</p>` }],
+    ['the name in the path of another host', { body: `<a href="https://site.example/${HOST}">x</a>` }],
+    [
+      'an upgrade to https on the same path',
+      { url: 'http://site.example/find', status: 301, headers: { Location: `https://${HOST}/find` } },
+    ],
+  ])('is silent on %s', (_name, response) => {
+    expect(draftsOf(activeHostHeader, sent(response))).toEqual([]);
+  });
+});
