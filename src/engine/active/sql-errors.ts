@@ -145,7 +145,7 @@ export function unknownColumn(
   return null;
 }
 
-export interface SqlAnswers {
+export interface SqlResponses {
   /** Response to the value with an odd number of quotes. */
   readonly quote: string;
   /** Response to quotes and other letters, which rules out a coincidence; null when it was not requested. */
@@ -185,19 +185,19 @@ export function sumOf(example: string): string | null {
  *
  * @param word the letters that were sent
  */
-export function proveSqlInjection(answers: SqlAnswers, example: string, word: string): SqlProof | null {
-  const error = sqlFailure(answers.quote);
-  const column = unknownColumn(answers.letters, word);
-  if (sqlFailure(answers.baseline) !== null || unknownColumn(answers.baseline, word) !== null) return null;
+export function proveSqlInjection(responses: SqlResponses, example: string, word: string): SqlProof | null {
+  const error = sqlFailure(responses.quote);
+  const column = unknownColumn(responses.letters, word);
+  if (sqlFailure(responses.baseline) !== null || unknownColumn(responses.baseline, word) !== null) return null;
   if (column !== null && (error !== null || isUnquotedLiteral(example)))
     return { ...column, confidence: error === null ? 'firm' : 'certain', how: 'letters' };
   if (error === null) return null;
-  if (answers.quoteAgain != null && sqlFailure(answers.quoteAgain)?.database !== error.database) return null;
-  const isSyntax = sqlSyntaxError(answers.quote) !== null;
-  if (answers.twoQuotes !== null && sqlFailure(answers.twoQuotes) === null)
+  if (responses.quoteAgain != null && sqlFailure(responses.quoteAgain)?.database !== error.database) return null;
+  const isSyntax = sqlSyntaxError(responses.quote) !== null;
+  if (responses.twoQuotes !== null && sqlFailure(responses.twoQuotes) === null)
     return { ...error, confidence: isSyntax ? 'certain' : 'firm', how: 'quotes' };
   if (!/^-?\d+(?:\.\d+)?$/.test(example)) return null;
-  if (isSyntax && sqlFailure(answers.letters) === null) return { ...error, confidence: 'firm', how: 'plain value' };
-  const isSummed = answers.sum != null && sqlFailure(answers.sum) === null;
+  if (isSyntax && sqlFailure(responses.letters) === null) return { ...error, confidence: 'firm', how: 'plain value' };
+  const isSummed = responses.sum != null && sqlFailure(responses.sum) === null;
   return isSyntax && isSummed ? { ...error, confidence: 'firm', how: 'sum' } : null;
 }

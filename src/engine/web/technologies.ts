@@ -43,13 +43,13 @@ const SIGNS: Readonly<Record<Technology, Signs>> = {
 /** The technologies that headers, cookies and URLs of a site reveal. */
 export function technologiesOf(crawl: CrawlEvidence | null): ReadonlySet<Technology> {
   if (crawl === null) return new Set();
-  const answers = [...crawl.pages.map(({ exchange }) => exchange), ...crawl.resources];
+  const responses = [...crawl.pages.map(({ exchange }) => exchange), ...crawl.resources];
   const paths = [
-    ...answers.map(({ request }) => request.url),
+    ...responses.map(({ request }) => request.url),
     ...crawl.parameters.map(({ request }) => request.url),
   ].map((url) => new URL(url).pathname);
   const isShown = ({ path, ...signs }: Signs) =>
-    paths.some((known) => path.test(known)) || answers.some((answer) => shows(answer, signs));
+    paths.some((known) => path.test(known)) || responses.some((response) => shows(response, signs));
   return new Set(TECHNOLOGIES.filter((technology) => isShown(SIGNS[technology])));
 }
 

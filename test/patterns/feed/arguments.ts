@@ -89,7 +89,7 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   'readonly CertificateInfo[]': ({ evidence }) => evidence.tls.chain,
   CspPolicy: (material) => policies(material)[0],
   'readonly CspPolicy[]': policies,
-  SqlAnswers: ({ text }) => ({
+  SqlResponses: ({ text }) => ({
     quote: text,
     quoteAgain: text,
     twoQuotes: text,

@@ -35,19 +35,19 @@ export const activeSqliError = defineCheck({
       ({ method, url, parameter, marker }) => JSON.stringify([method, url, parameter, marker]),
     );
     return [...groups.values()].flatMap((probes) => {
-      const answer = (step: string) => probes.find((probe) => probe.step === step)?.exchange.response.text;
-      const [quote, baseline] = [answer('quote'), answer('baseline')];
+      const textOf = (step: string) => probes.find((probe) => probe.step === step)?.exchange.response.text;
+      const [quote, baseline] = [textOf('quote'), textOf('baseline')];
       const probe = probes[0];
       if (probe === undefined || quote === undefined || baseline === undefined) return [];
-      const answers = {
+      const responses = {
         quote,
         baseline,
-        twoQuotes: answer('two-quotes') ?? null,
-        letters: answer('letters') ?? '',
-        quoteAgain: answer('quote-again') ?? null,
-        sum: answer('sum') ?? null,
+        twoQuotes: textOf('two-quotes') ?? null,
+        letters: textOf('letters') ?? '',
+        quoteAgain: textOf('quote-again') ?? null,
+        sum: textOf('sum') ?? null,
       };
-      const proof = proveSqlInjection(answers, probe.baseline ?? '', probe.marker);
+      const proof = proveSqlInjection(responses, probe.baseline ?? '', probe.marker);
       if (proof === null) return [];
       const sent = proof.how === 'letters' ? probe.marker : probe.payload;
       return {

@@ -50,10 +50,10 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
   const probeParameters = async () => {
     // Probes of all points come before probes of some, so that a budget that ends early has covered each point.
     await eachOf(context, injectors, async (injector) => {
-      letters.set(injector, await probeReflection(injector, linkedAnswer(injector.point, crawl.value)));
+      letters.set(injector, await probeReflection(injector, linkedResponse(injector.point, crawl.value)));
     });
     await eachOf(context, [...injectors, ...signOuts], (injector) =>
-      probeTargets(context, injector, site, letters.get(injector) ?? { canary: '', answer: null }, crawl.value),
+      probeTargets(context, injector, site, letters.get(injector) ?? { canary: '', response: null }, crawl.value),
     );
     await eachOf(context, folders, (injector) => probeTraversal(injector, site, null, null));
   };
@@ -109,46 +109,46 @@ async function eachOf(
 /** A meaningless value and the response to it. */
 interface Letters {
   readonly canary: string;
-  readonly answer: Exchange | null;
+  readonly response: Exchange | null;
 }
 
 async function probeReflection(injector: Injector, linked: Exchange | null): Promise<Letters> {
   const canary = injector.token();
   const second = injector.token();
-  const answer = await injector.send(canary);
-  const quoted = await probeSql(injector, answer, canary, second);
-  const plainly = answer !== null && reflects(answer, canary) ? { exchange: answer, marker: canary } : null;
+  const response = await injector.send(canary);
+  const quoted = await probeSql(injector, response, canary, second);
+  const plainly = response !== null && reflects(response, canary) ? { exchange: response, marker: canary } : null;
   const inQuotes = quoted !== null && reflects(quoted, second) ? { exchange: quoted, marker: second } : null;
   if (plainly !== null) await probeXss(injector, plainly, '', inQuotes);
   else if (inQuotes !== null) await probeXss(injector, inQuotes, injector.point.baseline + QUOTES, inQuotes);
-  if (answer !== null) await probeHeaderSplit(injector, answer, canary, linked);
-  return { canary, answer };
+  if (response !== null) await probeHeaderSplit(injector, response, canary, linked);
+  return { canary, response };
 }
 
 async function probeTargets(
   context: ProbeContext,
   injector: Injector,
   site: SiteFiles,
-  { canary, answer }: Letters,
+  { canary, response }: Letters,
   crawl: CrawlEvidence,
 ): Promise<void> {
-  await probeRedirect(injector, answer, canary, context.target.origin);
+  await probeRedirect(injector, response, canary, context.target.origin);
   // A server does not open the target of a redirect as a file, nor that of a sign-out link.
   const leads = injector.notes.some(({ family }) => family === 'open-redirect');
   if (context.scanType !== 'compliance' || leads || canary === '') return;
-  if (answer !== null && isRedirectedTo(answer, canary)) return;
-  const plain = answer === null ? null : { exchange: answer, marker: canary };
-  await probeTraversal(injector, site, plain, linkedAnswer(injector.point, crawl));
+  if (response !== null && isRedirectedTo(response, canary)) return;
+  const plain = response === null ? null : { exchange: response, marker: canary };
+  await probeTraversal(injector, site, plain, linkedResponse(injector.point, crawl));
 }
 
 /** The crawl's response to a link with the site's own value, where it followed one. */
-function linkedAnswer(point: InsertionPoint, crawl: CrawlEvidence): Exchange | null {
+function linkedResponse(point: InsertionPoint, crawl: CrawlEvidence): Exchange | null {
   if (point.kind !== 'query') return null;
-  const answers = [...crawl.pages.map(({ exchange }) => exchange), ...(crawl.redirects ?? [])];
+  const responses = [...crawl.pages.map(({ exchange }) => exchange), ...(crawl.redirects ?? [])];
   const isIts = ({ request }: Exchange) =>
     request.url.startsWith(`${point.request.url}?`) &&
     new URL(request.url).searchParams.get(point.name) === point.baseline;
-  return answers.find(isIts) ?? null;
+  return responses.find(isIts) ?? null;
 }
 
 function isRedirectedTo(exchange: Exchange, marker: string): boolean {

@@ -7,14 +7,14 @@ const BODY_BYTES_MAX = 256 * 1024;
 /** Enough to see errors, and reflections near the start. */
 const BODY_BYTES_MIN = 32 * 1024;
 /** Responses that the rest of the byte budget should last for. */
-const ANSWERS = 300;
+const RESPONSES = 300;
 const FAILURES_MAX = 2;
 /** Words of programs' error pages; the checks judge them. */
 const FAILED =
   /exception|traceback|stack ?trace|backtrace|goroutine|warning<|\bon line\b|panicked|sql(?:state| syntax)|ORA-\d/i;
 
 /** The response to a value with a marker. */
-export interface Answer {
+export interface MarkedResponse {
   readonly exchange: Exchange;
   readonly marker: string;
 }
@@ -24,7 +24,7 @@ export class Injector {
   readonly point: InsertionPoint;
   readonly #context: ProbeContext;
   readonly #notes: ActiveProbe[] = [];
-  readonly #answers = new Map<string, Promise<Exchange | null>>();
+  readonly #responses = new Map<string, Promise<Exchange | null>>();
   readonly #failures: Exchange[] = [];
   /** The same for all responses of one point, because they are compared. */
   readonly #bytesMax: number;
@@ -33,7 +33,7 @@ export class Injector {
 
   constructor(context: ProbeContext, point: InsertionPoint) {
     this.#context = context;
-    const share = Math.floor(context.bytesLeft() / ANSWERS);
+    const share = Math.floor(context.bytesLeft() / RESPONSES);
     this.#bytesMax = Math.min(BODY_BYTES_MAX, Math.max(BODY_BYTES_MIN, share));
     this.point = point;
   }
@@ -60,9 +60,9 @@ export class Injector {
    * @returns null when there is no response, or the budget is used up
    */
   send(value: string): Promise<Exchange | null> {
-    const answer = this.#answers.get(value) ?? this.#ask(value);
-    this.#answers.set(value, answer);
-    return answer;
+    const response = this.#responses.get(value) ?? this.#ask(value);
+    this.#responses.set(value, response);
+    return response;
   }
 
   /** The value that the site itself sends; empty when there is none. */
@@ -73,7 +73,7 @@ export class Injector {
   /** The response to the baseline if it costs nothing: sent before, or a link that the crawl may have followed. */
   async knownExample(): Promise<Exchange | null> {
     const { baseline, request, isInvented } = this.point;
-    const isFree = this.#answers.has(baseline) || (request.method === 'GET' && isInvented !== true);
+    const isFree = this.#responses.has(baseline) || (request.method === 'GET' && isInvented !== true);
     return isFree ? this.send(baseline) : null;
   }
 

@@ -10,13 +10,13 @@ import type { Injector } from './injector.ts';
  */
 export async function probeHeaderSplit(
   injector: Injector,
-  answer: Exchange,
+  letters: Exchange,
   canary: string,
   linked: Exchange | null,
 ): Promise<void> {
-  const isInHeader = answer.response.headers.some(([, value]) => value.toLowerCase().includes(canary));
+  const isInHeader = letters.response.headers.some(([, value]) => value.toLowerCase().includes(canary));
   const { siteValue } = injector;
-  const before = isInHeader ? canary : linked !== null && holdsValue(linked, siteValue, answer) ? siteValue : null;
+  const before = isInHeader ? canary : linked !== null && holdsValue(linked, siteValue, letters) ? siteValue : null;
   if (before === null) return;
   const marker = injector.token();
   for (const lineEnd of ['\r\n', '\n']) {

@@ -9,13 +9,13 @@ const GUESSES_MAX = 2;
 /** Redirects to a host that cannot exist (RFC 6761, `.example`), if the canary was in a redirect or the name suggests one. */
 export async function probeRedirect(
   injector: Injector,
-  answer: Exchange | null,
+  letters: Exchange | null,
   canary: string,
   origin: string,
 ): Promise<void> {
   const { url, parameter: name } = locationOf(injector.point);
   const example = injector.siteValue;
-  let sink = findSink(answer, canary);
+  let sink = findSink(letters, canary);
   let payloadsMax: number = PAYLOADS_MAX;
   if (sink === null) {
     if (!mayRedirect(name, example)) return;
@@ -40,11 +40,11 @@ export async function probeRedirect(
 }
 
 /** The text before the value in the URL of a redirect; null when the value is in none. */
-function findSink(answer: Exchange | null, value: string): string | null {
-  if (answer === null) return null;
+function findSink(exchange: Exchange | null, value: string): string | null {
+  if (exchange === null) return null;
   // Letters are never encoded: a response without them need not be parsed.
-  if (/^[a-z\d]+$/.test(value) && !holds(answer, value)) return null;
-  const sink = redirectSinks(answer).find((candidate) => candidate.value.toLowerCase().includes(value));
+  if (/^[a-z\d]+$/.test(value) && !holds(exchange, value)) return null;
+  const sink = redirectSinks(exchange).find((candidate) => candidate.value.toLowerCase().includes(value));
   return sink === undefined ? null : sink.value.slice(0, sink.value.toLowerCase().indexOf(value));
 }
 

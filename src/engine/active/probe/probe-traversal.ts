@@ -2,7 +2,7 @@ import { type Exchange, header } from '../../core/evidence/http.ts';
 import { locationOf } from '../../core/evidence/insertion-point.ts';
 import { fileSample, knownFile } from '../file-proof.ts';
 import { fileLikeness, type ServerKind, sameFile, traversalPayloads, withoutValues } from '../traversal-payloads.ts';
-import type { Answer, Injector } from './injector.ts';
+import type { Injector, MarkedResponse } from './injector.ts';
 
 /** Payloads for a parameter that probably holds something other than a path. */
 const VAGUE_PAYLOADS = 3;
@@ -30,7 +30,7 @@ export interface SiteFiles {
 export async function probeTraversal(
   injector: Injector,
   site: SiteFiles,
-  plain: Answer | null,
+  plain: MarkedResponse | null,
   linked: Exchange | null,
 ): Promise<void> {
   const example = injector.siteValue;
@@ -78,25 +78,25 @@ type ValueKind = 'key' | 'path' | 'unknown';
  * Sends another spelling of the same path. A response like that to a meaningless value, and unlike that to the value itself: a key
  * that is looked up. A response like that to the value itself: a path that is opened. Otherwise unknown.
  */
-async function valueKind(injector: Injector, plain: Answer | null): Promise<ValueKind> {
+async function valueKind(injector: Injector, plain: MarkedResponse | null): Promise<ValueKind> {
   const example = injector.siteValue;
   const other = sameFile(example);
   if (plain === null || other === null) return 'unknown';
   // A file may contain the value itself: compare responses without any of the values.
   const values = [plain.marker, other, example];
-  const nothing = answerKey(plain.exchange, values);
+  const nothing = responseKey(plain.exchange, values);
   const attempt = await injector.send(other);
   if (attempt === null) return 'unknown';
-  const rewritten = answerKey(attempt, values);
+  const rewritten = responseKey(attempt, values);
   const known = rewritten === nothing ? await injector.send(example) : await injector.knownExample();
   // The other spelling means something, so it is a path. The value itself is only sent if that is free.
   if (known === null) return rewritten === nothing ? 'unknown' : 'path';
-  const own = answerKey(known, values);
+  const own = responseKey(known, values);
   if (own === nothing) return 'unknown';
   return rewritten === nothing ? 'key' : rewritten === own ? 'path' : 'unknown';
 }
 
-function answerKey({ response }: Exchange, values: readonly string[]): string {
+function responseKey({ response }: Exchange, values: readonly string[]): string {
   const location = header(response.headers, 'location') ?? '';
   return `${response.status} ${withoutValues(location, values)} ${withoutValues(response.text, values)}`;
 }
@@ -106,7 +106,7 @@ async function noteWithControls(
   injector: Injector,
   payload: string,
   hit: Exchange,
-  plain: Answer | null,
+  plain: MarkedResponse | null,
   sample: string,
 ): Promise<void> {
   const missing = payload.replace(/(?<![\w.-])[\w.-]+(?=(?:\u0000[\w./]*|%00[\w./]*|\?|#)?$)/, injector.token());

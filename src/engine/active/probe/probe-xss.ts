@@ -4,7 +4,7 @@ import { xmlContexts } from '../xml-xss.ts';
 import { encodesAngles, type XssContext, xssContexts } from '../xss-contexts.ts';
 import { xssPayloads } from '../xss-payloads.ts';
 import { proveXss } from '../xss-proof.ts';
-import type { Answer, Injector } from './injector.ts';
+import type { Injector, MarkedResponse } from './injector.ts';
 
 const PAYLOADS_MAX = 4;
 
@@ -17,9 +17,9 @@ const PAYLOADS_MAX = 4;
  */
 export async function probeXss(
   injector: Injector,
-  reflected: Answer,
+  reflected: MarkedResponse,
   prefix: string,
-  quoted: Answer | null,
+  quoted: MarkedResponse | null,
 ): Promise<void> {
   const contexts = contextsOf(reflected);
   if (contexts.length === 0) return;
@@ -49,11 +49,11 @@ function textBefore(exchange: Exchange, marker: string): string {
   return text.slice(0, Math.max(0, text.toLowerCase().indexOf(marker)));
 }
 
-function textOf({ exchange }: Answer): string {
+function textOf({ exchange }: MarkedResponse): string {
   return exchange.response.text;
 }
 
-function contextsOf({ exchange, marker }: Answer): XssContext[] {
+function contextsOf({ exchange, marker }: MarkedResponse): XssContext[] {
   const kind = renderedAs(exchange);
   const { text } = exchange.response;
   if (kind === null) return [];
@@ -61,7 +61,7 @@ function contextsOf({ exchange, marker }: Answer): XssContext[] {
 }
 
 /** Quotes may cause an error page, which does not show how the page itself encodes values. */
-function isSamePage(one: Answer, other: Answer): boolean {
+function isSamePage(one: MarkedResponse, other: MarkedResponse): boolean {
   if (one.exchange.response.status !== other.exchange.response.status) return false;
   return JSON.stringify(contextsOf(one)) === JSON.stringify(contextsOf(other));
 }

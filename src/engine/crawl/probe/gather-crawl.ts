@@ -243,10 +243,10 @@ async function fetchErrorPages(
   const isWerkzeug = ({ response }: Exchange) =>
     /^werkzeug\//i.test(header(response.headers, 'server') ?? '') || response.text.includes('__debugger__=yes');
   if (pages.some(isWerkzeug)) paths.push('/console');
-  const answers = (await Promise.all(paths.map((url) => context.fetch({ url })))).filter(answered);
-  if (![...answers, ...pages, ...resources].some(isOfExpress)) return answers;
+  const responses = (await Promise.all(paths.map((url) => context.fetch({ url })))).filter(answered);
+  if (![...responses, ...pages, ...resources].some(isOfExpress)) return responses;
   const decoded = await context.fetch({ url: `/${context.token(12)}/%c0` });
-  return answered(decoded) ? [...answers, decoded] : answers;
+  return answered(decoded) ? [...responses, decoded] : responses;
 }
 
 /** Recognized by its error page or its kind of entity tag; anybody can send its header. */

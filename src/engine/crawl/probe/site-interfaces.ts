@@ -13,14 +13,14 @@ export async function siteInterfaces(context: ProbeContext, landingUrl: string):
   const crawl = await context.gather('crawl');
   if (crawl.state !== 'available') return [];
   const { pages, resources } = crawl.value;
-  const answers = [...pages.map(({ exchange }) => exchange), ...resources];
+  const responses = [...pages.map(({ exchange }) => exchange), ...resources];
   // Endpoints in scripts come first, because other sites could make the same calls.
   const named = [...resources, ...pages.map(({ exchange }) => exchange)]
     .flatMap(endpointsOf)
     .map((path) => context.target.origin + path)
     .filter((url) => !isHarmfulLink(new URL(url)));
   const urlsOf = (chosen: readonly Exchange[]) => chosen.map(({ request }) => request.url);
-  const found = new Set([...urlsOf(answers.filter(speaksCors)), ...urlsOf(answers.filter(isJson)), ...named]);
+  const found = new Set([...urlsOf(responses.filter(speaksCors)), ...urlsOf(responses.filter(isJson)), ...named]);
   found.delete(landingUrl);
   return [...found];
 }
