@@ -1,7 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { getDomain } from 'tldts';
 import { isAtLeast } from '../../src/contract/primitives.ts';
 import type { Check } from '../../src/engine/core/check.ts';
 import type { EvidenceMap } from '../../src/engine/core/evidence/map.ts';
@@ -93,7 +92,7 @@ function faultsOf(vector: ObservatoryVector): string[] {
   const ids = GROUPS[vector.group] ?? [];
   return CHECKS.filter(({ meta }) => ids.includes(meta.id)).flatMap((check) => {
     if (check.needs.some((kind) => evidence[kind] === undefined)) return [];
-    const drafts = judge(check, { url, evidence, registrableDomain: getDomain(vector.site) ?? vector.site });
+    const drafts = judge(check, { url, evidence });
     if (typeof drafts === 'string') return [];
     return drafts
       .filter(({ severity, key }) => isAtLeast(severity ?? check.meta.severity, 'low') && !isOwnRule(check, key))

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { getDomain } from 'tldts';
 import type { ScanType } from '../../src/contract/primitives.ts';
 import type { Check, CheckContext, FindingDraft } from '../../src/engine/core/check.ts';
 import type { CrawlEvidence } from '../../src/engine/core/evidence/content.ts';
@@ -12,7 +13,8 @@ import { isLocalHost } from '../../src/shared/local-names.ts';
 /** One header, or several of the same name. */
 export type Headers = Readonly<Record<string, string | readonly string[]>>;
 
-export interface Answer {
+/** A response to record; by default a small HTML page with status 200. */
+export interface ResponseOptions {
   readonly url?: string;
   readonly method?: string;
   readonly status?: number;
@@ -22,27 +24,28 @@ export interface Answer {
 
 export const HTML = 'text/html; charset=utf-8';
 
-/** A recorded exchange; HTML with a small page unless told otherwise. */
-export function exchange(answer: Answer = {}): Exchange {
-  const {
-    url = 'https://site.example/',
-    method = 'GET',
-    status = 200,
-    body = '<!doctype html><title>t</title><p>x',
-  } = answer;
-  const headers: [string, string][] = [];
-  for (const [name, value] of Object.entries({ 'Content-Type': HTML, ...answer.headers })) {
-    for (const one of typeof value === 'string' ? [value] : value) headers.push([name, one]);
-  }
+export function exchange({ headers = {}, ...options }: ResponseOptions = {}): Exchange {
+  const list = Object.entries({ 'Content-Type': HTML, ...headers }).flatMap(([name, value]) =>
+    [value].flat().map((one): [string, string] => [name, one]),
+  );
+  return recorded(options, list);
+}
+
+/** A recorded exchange with this body and further header fields. */
+export function exchangeOf(
+  body: string,
+  options: { url?: string; status?: number; headers?: HeaderList; type?: string } = {},
+): Exchange {
+  const { url = 'https://shop.example.com/', status = 200, headers = [], type = HTML } = options;
+  return recorded({ url, status, body }, [['Content-Type', type], ...headers]);
+}
+
+function recorded(options: Omit<ResponseOptions, 'headers'>, headers: HeaderList): Exchange {
+  const { url = 'https://site.example/', method = 'GET', status = 200 } = options;
+  const body = Buffer.from(options.body ?? '<!doctype html><title>t</title><p>x');
   return {
     request: { method, url, headers: [] },
-    response: recordedResponse({
-      status,
-      httpVersion: '1.1',
-      headers: headers as HeaderList,
-      body: Buffer.from(body),
-      truncated: false,
-    }),
+    response: recordedResponse({ status, httpVersion: '1.1', headers, body, truncated: false }),
   };
 }
 
@@ -50,15 +53,17 @@ export function targetOf(url: string): TargetInfo {
   const { hostname, port, protocol, origin, href } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');
   const scheme = protocol === 'https:' ? 'https' : 'http';
+  const isIpAddress = isIP(host) !== 0;
+  const isLocal = isLocalHost(host);
   return {
     host,
     port: port === '' ? (scheme === 'https' ? 443 : 80) : Number(port),
     scheme,
     origin,
     startUrl: href,
-    isIpAddress: isIP(host) !== 0,
-    isLocal: isLocalHost(host),
-    registrableDomain: null,
+    isIpAddress,
+    isLocal,
+    registrableDomain: isLocal || isIpAddress ? null : getDomain(host, { allowPrivateDomains: true }),
   };
 }
 
@@ -79,22 +84,28 @@ export function crawlOf(pages: readonly Exchange[], resources: readonly Exchange
   };
 }
 
+/** Evidence of a site with these pages; the first is the landing page. */
+export function siteOf(...pages: readonly Exchange[]): Pick<EvidenceMap, 'landing' | 'crawl'> {
+  return { landing: landingOf(pages.slice(0, 1)), crawl: crawlOf(pages) };
+}
+
+/** Evidence of a site with one page. */
+export function onePage(response: ResponseOptions = {}): Pick<EvidenceMap, 'landing' | 'crawl'> {
+  return siteOf(exchange(response));
+}
+
 export interface Situation {
   readonly url?: string;
   readonly scanType?: ScanType;
   readonly now?: Date;
   readonly authenticated?: boolean;
-  readonly registrableDomain?: string;
   readonly evidence: Partial<EvidenceMap>;
 }
 
 /** The check's drafts, or the reason why it does not apply. */
 export function judge(check: Check, situation: Situation): readonly FindingDraft[] | string {
   const context: CheckContext = {
-    target: {
-      ...targetOf(situation.url ?? 'https://site.example/'),
-      registrableDomain: situation.registrableDomain ?? null,
-    },
+    target: targetOf(situation.url ?? 'https://site.example/'),
     scanType: situation.scanType ?? 'standard',
     now: situation.now ?? new Date('2026-06-01T12:00:00Z'),
     ...(situation.authenticated === undefined ? {} : { authenticated: situation.authenticated }),
@@ -103,8 +114,29 @@ export function judge(check: Check, situation: Situation): readonly FindingDraft
   return 'notApplicable' in verdict ? verdict.notApplicable : verdict;
 }
 
-/** Evidence of a site with one page. */
-export function onePage(answer: Answer = {}): Partial<EvidenceMap> {
-  const page = exchange(answer);
-  return { landing: landingOf([page]), crawl: crawlOf([page]) };
+/** `key severity` of each finding, or the reason why the check does not apply. Drafts with the same key are one finding. */
+export function faults(check: Check, situation: Situation): readonly string[] | string {
+  const drafts = judge(check, situation);
+  if (typeof drafts === 'string') return drafts;
+  return [...new Set(drafts.map(({ key, severity }) => `${key} ${severity ?? check.meta.severity}`))];
+}
+
+/** The same for a site with one page. */
+export function pageFaults(check: Check, response: ResponseOptions = {}): readonly string[] | string {
+  return faults(check, { ...(response.url === undefined ? {} : { url: response.url }), evidence: onePage(response) });
+}
+
+/** Drafts of a check for one page, with further evidence of the crawl where given. */
+export function draftsOf(
+  check: Check,
+  page: Exchange,
+  more: Partial<CrawlEvidence> = {},
+  others: Partial<EvidenceMap> = {},
+): readonly FindingDraft[] {
+  const { landing, crawl } = siteOf(page);
+  const drafts = judge(check, {
+    url: page.request.url,
+    evidence: { landing, crawl: { ...crawl, ...more }, ...others },
+  });
+  return typeof drafts === 'string' ? [] : drafts;
 }

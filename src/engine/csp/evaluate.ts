@@ -33,12 +33,12 @@ const FAULTS: ReadonlyMap<Type, CspFault> = new Map([
   [Type.INVALID_KEYWORD, 'invalid-keyword'],
 ]);
 
-/** Words that the evaluator's release does not know yet. */
+/** Directives and keywords that this release of csp_evaluator does not know yet. */
 const NEWER_DIRECTIVES = new Set(['fenced-frame-src']);
 const NEWER_KEYWORDS =
   /^'(?:trusted-types-eval|report-sha(?:256|384|512)|unsafe-webtransport-hashes|unsafe-allow-redirects)'$/i;
 
-/** What csp_evaluator says of one policy as a CSP 3 browser reads it. */
+/** Evaluates one policy with csp_evaluator, as a CSP 3 browser reads it. */
 export function evaluatePolicy(policy: CspPolicy): CspFinding[] {
   const directives: Record<string, string[]> = {};
   for (const [name, values] of policy.directives) {
@@ -47,9 +47,9 @@ export function evaluatePolicy(policy: CspPolicy): CspFinding[] {
   }
   const found: CspFinding[] = [];
   for (const [directive, values] of Object.entries(directives)) {
-    // The evaluator throws at a value that is no URL, so that one such word would hide all other faults.
+    // The evaluator throws on a value that is not a URL, and one such value would hide all other faults.
     for (const value of values.filter((one) => !canBeHost(one))) {
-      found.push({ fault: 'invalid-keyword', directive, value, detail: 'it is neither a keyword nor a source' });
+      found.push({ fault: 'invalid-keyword', directive, value, detail: 'this is neither a keyword nor a source' });
     }
     directives[directive] = values.filter(canBeHost);
   }
@@ -57,7 +57,7 @@ export function evaluatePolicy(policy: CspPolicy): CspFinding[] {
     const fault = FAULTS.get(finding.type);
     const value = finding.value ?? '';
     if (fault === undefined || isKnownSince(fault, finding.directive, value)) continue;
-    // Below "high" the evaluator only asks to have a look at the host.
+    // Below "high" the evaluator only suggests a manual check of the host.
     if (fault === 'allowlist-bypass' && finding.severity !== Severity.HIGH) continue;
     found.push({ fault, directive: finding.directive, value, detail: finding.description });
   }
@@ -65,7 +65,7 @@ export function evaluatePolicy(policy: CspPolicy): CspFinding[] {
 }
 
 /**
- * Faults that stand although every policy of the page is enforced: a policy that forbids it heals the fault of another.
+ * Faults that every policy of the page has: one policy that forbids the source makes up for the others.
  * @returns findings of the first policy that has the fault
  */
 export function faultsInForce(policies: readonly CspPolicy[], fault: CspFault): CspFinding[] {
@@ -76,7 +76,7 @@ export function faultsInForce(policies: readonly CspPolicy[], fault: CspFault): 
   return found.every((findings) => findings.length > 0) ? (found[0] ?? []) : [];
 }
 
-/** CSP keywords and schemes compare without regard to case; a hash or nonce that is none is no longer one. */
+/** Lower-cases keywords and schemes, which ignore case, and rewrites valid nonces and hashes. */
 function normalizeValue(value: string): string {
   const lower = value.toLowerCase();
   if (/^'(?:nonce|sha(?:256|384|512))-/.test(lower)) return hasNonceOrHash([value]) ? toStandardBase64(value) : value;

@@ -3,7 +3,7 @@ import type { CspPolicy } from '../web/csp-policies.ts';
 const NONCE = /^'nonce-[A-Za-z0-9+/_-]+={0,2}'$/i;
 const HASH = /^'sha(?:256|384|512)-[A-Za-z0-9+/_-]+={0,2}'$/i;
 
-/** Values of the first of these directives that the policy has, or null: then the policy does not restrict the matter. */
+/** Values of the first of these directives that the policy has; null when it has none and so restricts nothing. */
 export function effectiveValues(policy: CspPolicy, fallbacks: readonly string[]): readonly string[] | null {
   for (const name of fallbacks) {
     const values = policy.directives.get(name);

@@ -2,17 +2,17 @@ export type FrameOptions = 'missing' | 'deny' | 'sameorigin' | 'allow-from' | 'i
 
 export interface FrameOptionsVerdict {
   readonly state: FrameOptions;
-  /** The same valid value more than once: it works, but two places set it. */
+  /** A repeated value works, but shows that two places set the header. */
   readonly repeated: boolean;
 }
 
-/** What a browser makes of X-Frame-Options (HTML, "the X-Frame-Options header"): unknown values allow all framing. */
+/** X-Frame-Options as browsers read it (HTML, "the X-Frame-Options header"): unknown values allow all framing. */
 export function judgeFrameOptions(values: readonly string[]): FrameOptionsVerdict {
   const words = values.flatMap((value) => value.split(',')).map((word) => word.trim().toLowerCase());
   const distinct = new Set(words);
   if (words.length === 0) return { state: 'missing', repeated: false };
   if (distinct.size > 1) {
-    // A list with any valid word denies; one with none of them is ignored.
+    // A list with any valid value denies; browsers ignore a list without one.
     const denies = ['deny', 'sameorigin', 'allowall'].some((word) => distinct.has(word));
     return { state: denies ? 'deny' : 'invalid', repeated: true };
   }

@@ -20,7 +20,7 @@ test.each([
   expect(scriptEndpoints(script)).toEqual(paths);
 });
 
-test('cors.reflect-credentials: an interface that only a script names is asked too', async () => {
+test('cors.reflect-credentials: an endpoint that only a script names is probed too', async () => {
   const { report } = await scanSite((path, request) => {
     if (path === '/') return { type: 'text/html', body: '<html><body><script src="/app.js"></script></body></html>' };
     if (path === '/app.js') return { type: 'text/javascript', body: 'fetch("/api/me",{credentials:"include"})' };
@@ -35,13 +35,13 @@ test('cors.reflect-credentials: an interface that only a script names is asked t
   expect(found.map(({ location }) => new URL(location.url).pathname)).toEqual(['/api/me']);
 });
 
-describe('cors of several interfaces', () => {
+describe('CORS of several endpoints', () => {
   type Rule = (origin: string, own: string) => boolean;
   const RULES: Readonly<Record<string, Rule>> = {
     'own-and-null': (origin, own) => origin === own || origin === 'null',
     'begins-like-the-own': (origin, own) => origin.startsWith(own),
     'begins-like-the-host': (origin, own) => origin.startsWith(own.replace(/:\d+$/, '')),
-    everybody: () => true,
+    everyone: () => true,
     'own-only': (origin, own) => origin === own,
     'one-partner': () => false,
   };
@@ -60,7 +60,7 @@ describe('cors of several interfaces', () => {
     return { type: 'application/json', body: '{}', headers };
   };
 
-  test('each weak comparison is found where it is, the sound ones are not', async () => {
+  test('finds each weak comparison and no sound one', async () => {
     const { report } = await scanSite(site);
     const found = report.findings
       .filter(({ checkId }) => checkId.startsWith('cors.'))
@@ -68,28 +68,28 @@ describe('cors of several interfaces', () => {
         locations.map(({ url }) => `${checkId} ${severity} ${new URL(url).pathname}`),
       );
     expect(found.sort()).toEqual([
-      'cors.null-origin high /data/everybody',
+      'cors.null-origin high /data/everyone',
       'cors.null-origin high /data/own-and-null',
-      'cors.reflect-credentials high /data/everybody',
+      'cors.reflect-credentials high /data/everyone',
       'cors.weak-match low /data/begins-like-the-own',
       'cors.weak-match medium /data/begins-like-the-host',
     ]);
   });
 
-  test('one that is not there, and one that is open to everybody, are asked little more', async () => {
-    const asked = new Map<string, string[]>();
+  test('sends few probes to endpoints that do not exist or allow every origin', async () => {
+    const origins = new Map<string, string[]>();
     await scanSite((path, request) => {
       const { origin } = request.headers;
-      if (origin !== undefined) asked.set(path, [...(asked.get(path) ?? []), origin]);
+      if (origin !== undefined) origins.set(path, [...(origins.get(path) ?? []), origin]);
       return site(path, request);
     });
-    expect(asked.get('/data/gone')).toHaveLength(1);
-    expect(asked.get('/data/everybody')?.slice(1)).toEqual(['null']);
-    expect(asked.get('/data/own-only')).toHaveLength(4);
+    expect(origins.get('/data/gone')).toHaveLength(1);
+    expect(origins.get('/data/everyone')?.slice(1)).toEqual(['null']);
+    expect(origins.get('/data/own-only')).toHaveLength(4);
   });
 });
 
-test('http.methods: interfaces and other parts of the site are asked too, files are not', async () => {
+test('http.methods: sends OPTIONS to endpoints and other parts of the site, but not to files', async () => {
   const { report, log } = await scanSite((path, request) => {
     const isWritten = ['/api/orders', '/notes/list'].includes(path);
     if (request.method === 'OPTIONS')

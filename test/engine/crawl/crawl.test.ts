@@ -10,7 +10,7 @@ import { gatherCrawl } from '../../../src/engine/crawl/probe/gather-crawl.ts';
 import { scriptImports } from '../../../src/engine/crawl/script-endpoints.ts';
 import { runScan } from '../../../src/engine/run.ts';
 import { listen } from '../../helpers/listen.ts';
-import { exchangeOf } from '../content/exchange.ts';
+import { exchangeOf } from '../../helpers/recorded.ts';
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -3,7 +3,7 @@ import type { CrawlEvidence } from '../../../src/engine/core/evidence/content.ts
 import type { HeaderList } from '../../../src/engine/core/evidence/http.ts';
 import { everyAnswer } from '../../../src/engine/web/pages.ts';
 import { technologiesOf } from '../../../src/engine/web/technologies.ts';
-import { exchangeOf } from '../content/exchange.ts';
+import { exchangeOf } from '../../helpers/recorded.ts';
 
 const ORIGIN = 'https://shop.example.com';
 const answer = (path = '/', headers: HeaderList = []) => exchangeOf('<p>x</p>', { url: ORIGIN + path, headers });

@@ -1,62 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sessionInUrl } from '../../../src/engine/cookies/session-in-url.ts';
+import { sessionInUrl } from '../../../src/engine/cookies/checks/session-in-url.ts';
+import { syntaxFaults } from '../../../src/engine/csp/checks/syntax.ts';
 import { evaluatePolicy } from '../../../src/engine/csp/evaluate.ts';
-import { syntaxFaults } from '../../../src/engine/csp/syntax.ts';
 import { EOL_LINES, eolLineOf, softwareBanners } from '../../../src/engine/disclosure/checks/eol-software.ts';
 import { parseSecurityTxt } from '../../../src/engine/disclosure/checks/security-txt.ts';
-import { parseCacheControl, sharedCaching } from '../../../src/engine/http/cache-control.ts';
+import { sharedCaching } from '../../../src/engine/http/checks/cache-sensitive.ts';
+import { parseTokenItem } from '../../../src/engine/http/checks/cross-origin-isolation.ts';
+import { parseHsts } from '../../../src/engine/http/checks/hsts-weak.ts';
+import { parsePermissionsPolicy } from '../../../src/engine/http/checks/permissions-policy.ts';
+import { judgeReferrerPolicy } from '../../../src/engine/http/checks/referrer-policy.ts';
 import { judgeFrameOptions } from '../../../src/engine/http/frame-options.ts';
-import { parseHsts } from '../../../src/engine/http/hsts.ts';
-import { parsePermissionsPolicy } from '../../../src/engine/http/permissions-policy.ts';
-import { judgeReferrerPolicy } from '../../../src/engine/http/referrer-policy.ts';
-import { parseTokenItem } from '../../../src/engine/http/structured-token.ts';
 import { parsePolicies } from '../../../src/engine/web/csp-policies.ts';
 import { mask } from '../../../src/engine/web/mask.ts';
 import { isCsrfLike, isInfrastructure, isSessionLike } from '../../../src/engine/web/session-names.ts';
 import { parseSetCookie, prefixFaults } from '../../../src/engine/web/set-cookie.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
-
-describe('faults of a policy', () => {
-  it('a policy that does what it says all the same is a remark, one that does not is a fault', () => {
-    const severities = (text: string) =>
-      parsePolicies([text], 'header').flatMap((policy) => syntaxFaults(policy).map(({ severity }) => severity));
-    expect(severities("default-src 'none' https://site.example")).toEqual(['info']);
-    expect(severities("default-src 'self'; default-src https:")).toEqual([undefined]);
-  });
-});
-
-describe('Strict-Transport-Security (RFC 6797, section 6.1 and 6.2)', () => {
-  it.each([
-    ['max-age=31536000', 31_536_000, false],
-    ['max-age=15768000 ; includeSubDomains', 15_768_000, true],
-    ['max-age="31536000"', 31_536_000, false],
-    ['max-age=0', 0, false],
-    ['max-age=0; includeSubDomains', 0, true],
-    ['  max-age = 7 ; INCLUDESUBDOMAINS ;', 7, true],
-    ['max-age=1; foo="a;b"; bar', 1, false],
-    ['max-age="1\\2"', 12, false],
-  ])('%s is valid', (value, maxAge, includeSubDomains) => {
-    expect(parseHsts([value])).toMatchObject({ valid: true, maxAge, includeSubDomains });
-  });
-  it.each([
-    '',
-    'includeSubDomains',
-    'max-age',
-    'max-age=',
-    'max-age=1a',
-    'max-age="1',
-    'max-age=1; max-age=2',
-    'max-age=1 includeSubDomains',
-    'max-age=1, foo',
-    'max-age=1; =x',
-  ])('%s is ignored by browsers', (value) => expect(parseHsts([value])?.valid).toBe(false));
-  it('takes the first of several headers', () => {
-    expect(parseHsts(['max-age=5', 'max-age=9'])).toMatchObject({ valid: true, maxAge: 5, count: 2 });
-    expect(parseHsts([])).toBeNull();
-  });
-});
 
 describe('Set-Cookie (RFC 6265bis, section 5.6)', () => {
   it.each([
@@ -133,60 +93,6 @@ describe('names of cookies', () => {
       true,
     );
     expect(isInfrastructure('session')).toBe(false);
-  });
-});
-
-describe('other headers', () => {
-  it.each([
-    [[], 'missing'],
-    [['DENY'], 'deny'],
-    [['sameorigin'], 'sameorigin'],
-    [['DENY, SAMEORIGIN'], 'deny'],
-    [['foo, bar'], 'invalid'],
-    [['ALLOW-FROM https://a.example'], 'allow-from'],
-    [[''], 'invalid'],
-  ])('X-Frame-Options %j is %s', (values, state) => expect(judgeFrameOptions(values).state).toBe(state));
-
-  it.each([
-    ['same-origin', 'same-origin'],
-    ['same-origin; a=1; b="x;y"; c', 'same-origin'],
-    ['*', '*'],
-    ['"same-origin"', null],
-    ['same origin', null],
-    ['same-origin;', null],
-    ['same-origin; A=1', null],
-    ['', null],
-  ])('the token item %j is %s', (text, token) => expect(parseTokenItem(text)).toBe(token));
-
-  it('Permissions-Policy', () => {
-    const policy = parsePermissionsPolicy([
-      'camera=(), geolocation=(self "https://a.example, b"), payment=*',
-      'usb=self, bad thing',
-    ]);
-    expect(Object.fromEntries(policy.features)).toMatchObject({ camera: [], payment: ['*'], usb: ['self'] });
-    expect(policy.features.get('geolocation')?.[0]).toBe('self');
-    expect(policy.invalid).toEqual(['bad thing']);
-  });
-
-  it.each([
-    [['unsafe-url'], [], 'unsafe'],
-    [['', ' , '], [], 'missing'],
-    [[], ['always'], 'unsafe'],
-    [['no-referrer'], ['unsafe-url'], 'unsafe'],
-    [['No-Referrer'], [], 'safe'],
-    [['nonsense'], [], 'invalid'],
-  ])('Referrer-Policy %j with meta %j is %s', (headers, metas, state) => {
-    expect(judgeReferrerPolicy(headers, metas).state).toBe(state);
-  });
-
-  it('Cache-Control', () => {
-    expect([...parseCacheControl('Public, max-age="60", max-age=1')]).toEqual([
-      ['public', null],
-      ['max-age', '60'],
-    ]);
-    expect(sharedCaching([['Cache-Control', 'max-age=60']], NOW)).toBe('explicit');
-    expect(sharedCaching([], NOW)).toBe('heuristic');
-    expect(sharedCaching([['Expires', 'Mon, 01 Jun 2026 12:00:00 GMT']], NOW)).toBe('prevented');
   });
 });
 

@@ -1,24 +1,25 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
+import { entropy } from '../../web/entropy.ts';
+import type { DocumentForm, HtmlDocument } from '../../web/html/document-model.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { observedCookies } from '../../web/observed-cookies.ts';
 import { htmlPages, NO_PAGES } from '../../web/pages.ts';
-import { isSessionLike } from '../../web/session-names.ts';
-import { announcesToken, hasTokenField, isStateChanging } from '../csrf-protection.ts';
+import { isCsrfLike, isSessionLike } from '../../web/session-names.ts';
 
 export const contentCsrfToken = defineCheck({
   meta: {
     id: 'content.csrf-token',
-    title: 'Form changes state without a CSRF token',
+    title: 'Form without CSRF token',
     severity: 'low',
     confidence: 'firm',
     cwe: ['CWE-352'],
     requirements: { asvs: ['3.5.1'], pci: ['6.2.4'] },
     scanTypes: ['standard', 'compliance'],
-    what: 'A form is sent by POST to the own site without a random token, and the session cookie is not restricted by SameSite.',
-    why: 'Another site can have a signed-in visitor send the same form and so act in their name.',
+    what: 'A POST form to the same site has no random token, and SameSite does not restrict the session cookie.',
+    why: 'Another site can make the browser of a signed-in user submit the same form and so act on their behalf.',
     proof:
-      'A POST form to the own origin has no hidden field with a token and the page announces none in a meta element, while a session cookie of the site was seen without SameSite=Lax or Strict. Silent where no session cookie is seen, and for search forms.',
-    fix: 'Add a random token to each form and check it on the server; set SameSite=Lax on the session cookie.',
+      'A POST form to the same origin has no hidden field with a token, the page has no token in a meta element, and a session cookie of the site lacks SameSite=Lax or Strict. Silent if no such session cookie was seen, and for search forms.',
+    fix: 'Add a random token to each form and verify it on the server; set SameSite=Lax on the session cookie.',
     references: [
       'https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html',
       'https://developer.mozilla.org/docs/Web/Security/Attacks/CSRF',
@@ -52,3 +53,32 @@ export const contentCsrfToken = defineCheck({
     });
   },
 });
+
+const TOKEN_NAME =
+  /csrf|xsrf|authenticity_?token|requestverificationtoken|anti-?forgery|form_?(?:token|key|build_id)|_?nonce$|^_?token$|^__(?:csrf|token)|security_?token|state_?token|^sesskey$|^hash$|viewstate(?:generator|userkey)?/i;
+
+/** Session ids that a runtime writes into forms for browsers without cookies. They are not CSRF tokens. */
+const WRITTEN_SESSION = /^(?:phpsessid|jsessionid|aspsessionid\w*|cfid|cftoken)$/i;
+
+/** A hidden field with a value that an attacker's page cannot know. */
+function hasTokenField(form: DocumentForm): boolean {
+  return form.fields.some(
+    ({ name, type, value }) =>
+      type === 'hidden' &&
+      ((TOKEN_NAME.test(name) && value.length >= 8) ||
+        (!WRITTEN_SESSION.test(name) && /^[\w+/=.-]{20,}$/.test(value) && /\d/.test(value) && entropy(value) > 3.5)),
+  );
+}
+
+/** Frameworks that send the token by script put it into a meta element. */
+function announcesToken(document: HtmlDocument): boolean {
+  return document.metas.some(({ name, content }) => isCsrfLike(name) && content.length >= 8);
+}
+
+/** False for search forms, which do not act on behalf of the user. */
+function isStateChanging(form: DocumentForm): boolean {
+  if (form.method !== 'POST') return false;
+  const words = `${new URL(form.action).pathname} ${form.fields.map(({ name }) => name).join(' ')}`;
+  const isSearch = form.fields.length <= 2 && /search|query|(?:^|\s)q(?:\s|$)|filter/i.test(words);
+  return !isSearch;
+}

@@ -14,10 +14,10 @@ export const contentMaliciousCdn = defineCheck({
     requirements: { asvs: ['3.6.1'], pci: ['6.4.3'] },
     scanTypes: ['quick', 'standard', 'compliance'],
     what: 'The page loads a script, style sheet or frame from a host that is known to have served malicious code, such as polyfill.io after its sale in 2024.',
-    why: 'The host decides per visitor what it sends. It can read everything in the page, redirect visitors and steal sessions; an attack need not show when you look.',
+    why: 'The host decides per visitor what it sends. It can read everything on the page, redirect users and steal sessions, and the attack need not be visible during a test.',
     proof:
-      'The HTML is parsed and the host of every script, style sheet, frame and preload is held against a list of hijacked domains. A mere link or mention does not count.',
-    fix: 'Remove the reference today. Most polyfills are no longer needed; host what is needed yourself.',
+      'Parses the HTML and compares the host of every script, style sheet, frame and preload with a list of hijacked domains. A link or mention does not count.',
+    fix: 'Remove the reference now. Most polyfills are no longer needed; host the rest yourself.',
     references: [
       'https://sansec.io/research/polyfill-supply-chain-attack',
       'https://blog.cloudflare.com/automatically-replacing-polyfill-io-links-with-cloudflares-mirror-for-a-safer-internet/',

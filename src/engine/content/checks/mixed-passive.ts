@@ -1,38 +1,26 @@
-import { defineCheck, notApplicable } from '../../core/check.ts';
-import { htmlPages, NO_PAGES } from '../../web/pages.ts';
-import { shorten } from '../../web/quote.ts';
-import { mixedContent } from '../mixed-content.ts';
+import { defineCheck } from '../../core/check.ts';
+import { isPassive, judgeMixedContent } from '../mixed-content.ts';
 
 export const contentMixedPassive = defineCheck({
   meta: {
     id: 'content.mixed-passive',
-    title: 'Page over HTTPS loads images or media over plain HTTP',
+    title: 'Passive mixed content: HTTPS page loads images or media over plain HTTP',
     severity: 'low',
     confidence: 'certain',
     cwe: ['CWE-319'],
     requirements: { asvs: ['12.2.1'] },
     scanTypes: ['standard', 'compliance'],
-    what: 'A page delivered over HTTPS refers to an image, icon, sound or video by an http: address.',
-    why: 'Whoever is on the network path sees which page is read, and can replace the picture with another, for example with a false instruction. Cookies without Secure travel with the request in clear text.',
+    what: 'An HTTPS page refers to an image, icon, audio or video file by an http: URL.',
+    why: 'An attacker on the network path sees which page is read and can replace the image, for example with false instructions. Cookies without Secure are sent in clear text with the request.',
     proof:
-      'The HTML is parsed and every image, media file and icon is resolved against the page. Silent when the policy of the page has browsers upgrade such loads, and for loopback addresses other than the host of the page.',
-    fix: 'Refer to the file by https: or by a path on your own origin.',
+      'Parses the HTML and resolves every image, media file and icon against the page. Silent if the policy of the page makes browsers upgrade such loads, and for loopback addresses other than the host of the page.',
+    fix: 'Load the file over https: or from your own origin.',
     references: [
       'https://developer.mozilla.org/docs/Web/Security/Mixed_content',
       'https://www.w3.org/TR/mixed-content/',
     ],
   },
   needs: ['crawl'],
-  evaluate({ crawl }, { target }) {
-    if (target.scheme !== 'https') return notApplicable('the target does not speak HTTPS');
-    const pages = htmlPages(crawl);
-    if (pages.length === 0) return notApplicable(NO_PAGES);
-    return pages.flatMap((page) =>
-      mixedContent(page, 'passive').map((resource) => ({
-        location: { url: page.request.url },
-        evidence: `${resource.kind} loaded from ${shorten(resource.url)}`,
-        key: resource.url.split('?')[0] ?? '',
-      })),
-    );
-  },
+  evaluate: ({ crawl }, { target }) =>
+    judgeMixedContent(crawl, target, isPassive, ({ url }) => url.split('?')[0] ?? ''),
 });

@@ -6,22 +6,22 @@ import { shorten } from '../../web/quote.ts';
 
 const VALID_INTEGRITY =
   /(?:^|\s)sha(?:256-[A-Za-z0-9+/_-]{43}=?|384-[A-Za-z0-9+/_-]{64}|512-[A-Za-z0-9+/_-]{86}(?:==)?)(?:\?\S*)?(?:\s|$)/;
-/** Answers differ from visitor to visitor by design, so no hash can be pinned. */
+/** Responses differ per visitor by design, so no hash can be pinned. */
 const PERSONAL_STYLESHEET = /^https?:\/\/fonts\.(?:googleapis|bunny)\.(?:com|net)\//;
 
 export const contentSriMissing = defineCheck({
   meta: {
     id: 'content.sri-missing',
-    title: 'Script or style sheet of another site is loaded without integrity',
+    title: 'Third-party script or style sheet without Subresource Integrity',
     severity: 'low',
     confidence: 'certain',
     cwe: ['CWE-353'],
     requirements: { asvs: ['3.6.1'], pci: ['6.4.3'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    what: 'The page loads a script or style sheet from a host that belongs to somebody else, and does not say by a hash which content it expects.',
-    why: 'Whoever takes over that host, or an account on it, runs code in your pages. With Subresource Integrity the browser refuses a changed file.',
+    what: 'The page loads a script or style sheet from a third-party host without a hash of the expected content.',
+    why: 'An attacker who takes over that host, or an account on it, runs code in your pages. With Subresource Integrity, browsers reject a changed file.',
     proof:
-      'The HTML is parsed; a script or style sheet whose host has another registrable domain needs an integrity attribute with a SHA-256, SHA-384 or SHA-512 hash. Style sheets that differ per visitor (Google Fonts) are left out.',
+      'Parses the HTML. A script or style sheet from another registrable domain needs an integrity attribute with a SHA-256, SHA-384 or SHA-512 hash. Style sheets that differ per visitor (Google Fonts) are skipped.',
     fix: 'Host the file yourself, or pin a version and add integrity="sha384-…" with crossorigin="anonymous".',
     references: ['https://developer.mozilla.org/docs/Web/Security/Subresource_Integrity', 'https://www.w3.org/TR/SRI/'],
   },
@@ -41,7 +41,9 @@ export const contentSriMissing = defineCheck({
       return files.flatMap(({ url, integrity, tag }) => {
         if (url === null || !isThirdParty(url, target) || VALID_INTEGRITY.test(integrity)) return [];
         const state =
-          integrity === '' ? 'without integrity' : `with an integrity that browsers ignore: ${shorten(integrity, 80)}`;
+          integrity === ''
+            ? 'without integrity'
+            : `with an integrity value that browsers ignore: ${shorten(integrity, 80)}`;
         return {
           location: { url: page.request.url },
           evidence: `<${tag}> of ${shorten(url)} ${state}`,

@@ -2,23 +2,22 @@ import { getPublicSuffix } from 'tldts';
 import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.ts';
 import { type ObservedCookie, observedCookies } from '../../web/observed-cookies.ts';
 import { isCsrfLike, isSessionLike } from '../../web/session-names.ts';
-import { cookieDraft } from '../cookie-draft.ts';
-import { COOKIE_REFERENCES, COOKIE_SNIPPETS } from '../cookie-snippets.ts';
+import { COOKIE_REFERENCES, COOKIE_SNIPPETS, cookieDraft } from '../cookie-draft.ts';
 
 export const cookieLooseDomain = defineCheck({
   meta: {
     id: 'cookie.loose-domain',
-    title: 'A cookie is shared with sibling hosts',
+    title: 'Cookie shared with sibling hosts',
     severity: 'low',
     confidence: 'certain',
     cwe: ['CWE-565'],
     requirements: { asvs: ['3.3.3'] },
     scanTypes: ['standard', 'compliance'],
-    what: 'A cookie names a parent domain of the host in its Domain attribute, so that every host below that domain receives it and can set it.',
-    why: 'A weak or taken-over sibling (a forgotten test system, a hosted help page) reads the session of the main site or plants a cookie there.',
+    what: 'The Domain attribute of a cookie names a parent domain of the host, so every host under that domain receives the cookie and can set it.',
+    why: 'A weak or hijacked sibling host (a forgotten test system, a hosted help page) can read the session of the main site or set a cookie for it.',
     proof:
-      'The Domain of each Set-Cookie is compared with the host of the target. Only a real parent that is not a public suffix counts; the host itself does not. Cookies that carry no session are reported as info.',
-    fix: 'Leave Domain out: the cookie then belongs to this host alone. Use the prefix __Host- to make browsers insist on it.',
+      'Compares the Domain of each Set-Cookie with the host of the target. Only a real parent domain that is not a public suffix counts. Cookies without a session are info.',
+    fix: 'Remove Domain, so the cookie belongs to this host alone. With the name prefix __Host- browsers enforce this.',
     snippets: COOKIE_SNIPPETS,
     references: COOKIE_REFERENCES,
   },
@@ -33,10 +32,10 @@ function faultOf(observed: ObservedCookie, host: string): FindingDraft[] {
   const { cookie } = observed;
   const { domain } = cookie;
   if (domain === null || domain === host || !host.endsWith(`.${domain}`)) return [];
-  // A browser refuses a cookie for a whole public suffix.
+  // Browsers reject a cookie for a whole public suffix.
   if (getPublicSuffix(domain, { allowPrivateDomains: true }) === domain) return [];
   const matters = isSessionLike(cookie.name, cookie.value) || isCsrfLike(cookie.name);
   return [
-    cookieDraft(observed, `Domain=${domain} covers every host below it.`, { severity: matters ? 'low' : 'info' }),
+    cookieDraft(observed, `Domain=${domain} includes every host under it.`, { severity: matters ? 'low' : 'info' }),
   ];
 }

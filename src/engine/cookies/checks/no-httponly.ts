@@ -1,23 +1,22 @@
 import { defineCheck } from '../../core/check.ts';
 import { observedCookies } from '../../web/observed-cookies.ts';
 import { isCsrfLike, isSessionLike } from '../../web/session-names.ts';
-import { cookieDraft } from '../cookie-draft.ts';
-import { COOKIE_REFERENCES, COOKIE_SNIPPETS } from '../cookie-snippets.ts';
+import { COOKIE_REFERENCES, COOKIE_SNIPPETS, cookieDraft } from '../cookie-draft.ts';
 
 export const cookieNoHttponly = defineCheck({
   meta: {
     id: 'cookie.no-httponly',
-    title: 'A session cookie can be read by scripts',
+    title: 'Session cookie without HttpOnly attribute',
     severity: 'medium',
     confidence: 'firm',
     cwe: ['CWE-1004'],
     requirements: { asvs: ['3.3.4'], pci: ['6.2.4'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    what: 'A cookie whose name or value says that it carries a session is set without HttpOnly.',
-    why: 'One cross-site scripting hole is then enough to take the session away and use it elsewhere.',
+    what: 'A cookie that appears to contain a session, by its name or value, is set without HttpOnly.',
+    why: 'A single cross-site scripting vulnerability is then enough to steal the session.',
     proof:
-      'Session cookies are told by the names that frameworks use, by words such as "session", "auth" and "token" in the name, and by values that are JSON Web Tokens. Anti-forgery cookies, which scripts must read, and others are not reported.',
-    fix: 'Add HttpOnly to every cookie that scripts of the page do not need to read.',
+      'Recognizes session cookies by the names that frameworks use, by words such as "session", "auth" and "token" in the name, and by values that are JSON Web Tokens. Anti-CSRF cookies, which scripts must read, and all other cookies are not reported.',
+    fix: 'Add HttpOnly to every cookie that scripts do not need to read.',
     snippets: COOKIE_SNIPPETS,
     references: COOKIE_REFERENCES,
   },

@@ -1,23 +1,23 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import { documentOf } from '../../web/html/html-document.ts';
+import { mask } from '../../web/mask.ts';
 import { redirectTarget } from '../../web/redirect.ts';
-import { COOKIE_SNIPPETS } from '../cookie-snippets.ts';
-import { sessionInUrl } from '../session-in-url.ts';
+import { COOKIE_SNIPPETS } from '../cookie-draft.ts';
 
 export const cookieSessionInUrl = defineCheck({
   meta: {
     id: 'cookie.session-in-url',
-    title: 'A session id stands in a URL',
+    title: 'Session id in URL',
     severity: 'medium',
     confidence: 'firm',
     cwe: ['CWE-598'],
     requirements: { pci: ['6.2.4'] },
     scanTypes: ['standard', 'compliance'],
-    what: 'A redirect, link or form of the site carries what looks like a session id or access token in its address.',
-    why: 'Addresses end up in logs, browser histories, bookmarks and the Referer header; whoever reads one there takes over the session.',
+    what: 'The URL of a redirect, link or form on the site contains what appears to be a session id or access token.',
+    why: 'URLs end up in logs, browser histories, bookmarks and the Referer header. An attacker who reads one there can take over the session.',
     proof:
-      'Redirects, links and form targets on the own host are searched for parameters with names of session ids (jsessionid, phpsessid, sid, access_token …) whose value is long and random enough, and for the cookieless sessions of ASP.NET. The id is masked.',
-    fix: 'Carry the session in a cookie only and switch URL rewriting off in the framework.',
+      'Searches redirects, links and form targets on the same host for parameters with session names (jsessionid, phpsessid, sid, access_token …) and a value that is long and random enough, and for cookieless sessions of ASP.NET. The id is masked.',
+    fix: 'Transport the session in a cookie only, and turn off URL rewriting in the framework.',
     snippets: COOKIE_SNIPPETS,
     references: [
       'https://owasp.org/www-community/vulnerabilities/Information_exposure_through_query_strings_in_url',
@@ -42,7 +42,7 @@ export const cookieSessionInUrl = defineCheck({
 });
 
 function draftOf(page: string, url: string, host: string): FindingDraft[] {
-  // What another site puts into its own addresses is not this site's fault.
+  // Other sites are responsible for their own URLs.
   if (URL.parse(url)?.hostname.replace(/^\[|\]$/g, '') !== host) return [];
   const found = sessionInUrl(url);
   if (found === null) return [];
@@ -54,4 +54,37 @@ function draftOf(page: string, url: string, host: string): FindingDraft[] {
       evidence: found.shown,
     },
   ];
+}
+
+const PARAMETERS =
+  /^(?:jsessionid|phpsessid|aspsessionid\w*|asp\.net_sessionid|cfid|cftoken|sid|ssid|sess|sessid|session|sessionid|session_id|session_token|sessiontoken|\w{1,40}_s(?:ess)?id|access_token|auth_token|authtoken|id_token|jwt)$/i;
+
+interface SessionInUrl {
+  readonly parameter: string;
+  /** The URL with the id masked. */
+  readonly shown: string;
+}
+
+/** A session id in a path parameter (`;jsessionid=`), a query parameter or an ASP.NET cookieless segment; null when there is none. */
+export function sessionInUrl(url: string): SessionInUrl | null {
+  // A page may have tens of thousands of links: parse only candidates.
+  if (!/sid|sess|cfid|cftoken|token|jwt|\([AFSX]\(/i.test(url)) return null;
+  const parsed = URL.parse(url);
+  if (parsed === null) return null;
+  const path = /;([\w.]+)=([^;/?#]+)/.exec(parsed.pathname);
+  if (path !== null && PARAMETERS.test(path[1] ?? '') && isSecret(path[2] ?? '')) {
+    return { parameter: path[1] ?? '', shown: url.replace(path[2] ?? '', mask(path[2] ?? '')) };
+  }
+  const cookieless = /\/\((?:[AFSX]\([\w-]{16,}\))+\)\//.exec(parsed.pathname);
+  if (cookieless !== null) return { parameter: 'cookieless session', shown: url.replace(cookieless[0], '/(S(…))/') };
+  for (const [name, value] of parsed.searchParams) {
+    if (PARAMETERS.test(name) && isSecret(value)) return { parameter: name, shown: url.replace(value, mask(value)) };
+  }
+  return null;
+}
+
+/** Long and mixed enough to be an id and not a page number or a word. */
+function isSecret(value: string): boolean {
+  if (value.length < 16 || value.length > 4_096) return false;
+  return /\d/.test(value) && /[a-z]/i.test(value) ? new Set(value).size >= 8 : /^\d{20,}$/.test(value);
 }

@@ -1,22 +1,21 @@
 import { defineCheck } from '../../core/check.ts';
 import type { CorsProbe } from '../../core/evidence/passive.ts';
-import { CORS_REFERENCES, CORS_SNIPPETS } from '../cors-snippets.ts';
-import { type CorsGrant, corsGrants } from '../cors-verdict.ts';
+import { CORS_REFERENCES, CORS_SNIPPETS, type CorsGrant, corsGrants } from '../cors-grants.ts';
 
 export const corsWeakMatch = defineCheck({
   meta: {
     id: 'cors.weak-match',
-    title: 'The check of the origin can be fooled',
+    title: 'CORS: origin validation can be bypassed',
     severity: 'medium',
     confidence: 'certain',
     cwe: ['CWE-942'],
     requirements: { asvs: ['3.4.2'], pci: ['6.2.4'] },
     scanTypes: ['standard', 'compliance'],
-    what: 'The server refuses a foreign origin but accepts one that only begins or ends like its own, or its own name under plain HTTP.',
-    why: 'An attacker registers a name that fits (yoursite.com.evil.example, evilyoursite.com), or changes an HTTP page on the way, and reads answers from there.',
+    what: "The server rejects a foreign origin but accepts one that only starts or ends like the site's origin, or the site's host over plain HTTP.",
+    why: 'An attacker registers a matching name (yoursite.com.evil.example, evilyoursite.com), or manipulates a plain HTTP page on the network path, and reads responses from there.',
     proof:
-      'The start page and up to eight interfaces that pages and scripts name are asked with origins that begin with the own one, that end with the own host, and with the own host under http. Reported only where a wholly foreign origin is not accepted. Without credentials the finding is low; so it is where only something behind the own port is accepted, which no browser sends, but which the same comparison lets in where the site has no port.',
-    fix: 'Compare the whole origin, scheme and port included, with a fixed list; do not use prefixes, suffixes or regular expressions without anchors.',
+      "Sends origins that start with the site's origin, that end with its host, and its host over http, to the start page and to up to eight endpoints that pages and scripts name. Reported only where an arbitrary origin is not accepted. The finding is low without credentials. It is also low if only text after the port is accepted: no browser sends such an origin, but the same comparison is exploitable on a site without a port.",
+    fix: 'Compare the whole origin, including scheme and port, with a fixed allowlist; do not use prefixes, suffixes or unanchored regular expressions.',
     snippets: CORS_SNIPPETS,
     references: CORS_REFERENCES,
   },
@@ -34,12 +33,12 @@ export const corsWeakMatch = defineCheck({
         location: { url: grant.url, method: 'GET', parameter: 'Origin' },
         evidence: isSendable(grant)
           ? grant.shown
-          : `${grant.shown}\nOnly the beginning is compared. No browser sends an origin like that behind a port; without one it lets everybody in.`,
+          : `${grant.shown}\nThe server compares only a prefix. No browser sends such an origin after a port, but without a port any site could match.`,
       }));
   },
 });
 
-/** Whether it is an origin that a browser could send. */
+/** Whether a browser could send this origin. */
 function isSendable({ probe }: CorsGrant): boolean {
   return URL.canParse(probe.origin);
 }

@@ -3,21 +3,21 @@ import type { CorsProbe } from '../../core/evidence/passive.ts';
 import type { TargetInfo } from '../../core/evidence/target.ts';
 import type { Gatherer } from '../../core/probe-context.ts';
 import { siteInterfaces, speaksCors } from '../../crawl/probe/site-interfaces.ts';
-import { corsGrants } from '../cors-verdict.ts';
+import { corsGrants } from '../cors-grants.ts';
 
 type Kind = CorsProbe['kind'];
-/** Of sandboxed frames and files. */
+/** The origin of sandboxed frames and files. */
 const NULL: readonly [Kind, string] = ['null', 'null'];
 
-/** Interfaces asked one question besides the landing URL. */
+/** Maximum endpoints that are probed with an arbitrary origin, in addition to the landing URL. */
 const INTERFACES_MAX = 12;
-/** Of these, how many are asked all questions, which are up to five more requests for each. */
-const QUESTIONED_MAX = 8;
+/** Maximum endpoints that are probed with all origins, up to five more requests each. */
+const FULLY_PROBED_MAX = 8;
 
 /**
- * Asks the final landing URL again with foreign origins, and in a deeper scan the interfaces that pages and scripts name. Each is
- * asked from a wholly foreign origin first; one that is not there is asked no more, one that lets everybody in only from `null`.
- * A quick scan asks one question.
+ * Requests the landing URL, and except in quick scans the endpoints that pages and scripts name, with foreign origins. An
+ * arbitrary origin comes first: endpoints that do not exist get no more probes, those that allow every origin only `null`.
+ * A quick scan sends one request.
  */
 export const gatherCors: Gatherer<'cors'> = async (context) => {
   const landing = await context.gather('landing');
@@ -37,14 +37,14 @@ export const gatherCors: Gatherer<'cors'> = async (context) => {
     [landingUrl, ...interfaces].map(async (url) => ({ url, probe: await ask(url, first) })),
   );
   const reached = openings.filter(({ probe }, index) => index === 0 || isThere(probe));
-  const questioned = reached.filter(({ probe }) => !isOpen(probe));
-  // Whoever speaks of origins is asked before who may know nothing of them.
-  const chosen = [...questioned.filter(speaks), ...questioned.filter((opening) => !speaks(opening))];
+  const restrictive = reached.filter(({ probe }) => !isOpen(probe));
+  // Endpoints that send CORS headers come first.
+  const chosen = [...restrictive.filter(speaks), ...restrictive.filter((opening) => !speaks(opening))];
   const further = await Promise.all(
-    chosen.slice(0, QUESTIONED_MAX + 1).flatMap(({ url }) => others.map((origin) => ask(url, origin))),
+    chosen.slice(0, FULLY_PROBED_MAX + 1).flatMap(({ url }) => others.map((origin) => ask(url, origin))),
   );
-  // A list that is as open as can be is mended by naming origins, and null must not be one of them.
-  const open = reached.filter(({ probe }) => isOpen(probe)).slice(0, QUESTIONED_MAX + 1);
+  // The fix for an endpoint that allows every origin is an allowlist, which must not include null.
+  const open = reached.filter(({ probe }) => isOpen(probe)).slice(0, FULLY_PROBED_MAX + 1);
   further.push(...(await Promise.all(open.map(({ url }) => ask(url, NULL)))));
   return { state: 'available', value: { probes: [...openings.map(({ probe }) => probe), ...further] } };
 };
@@ -57,20 +57,20 @@ function isThere({ attempt }: CorsProbe): boolean {
   return answered(attempt) && (![404, 410].includes(attempt.response.status) || speaksCors(attempt));
 }
 
-/** Everybody may read with cookies: variants of the own name show no more. */
+/** Every origin may read with cookies, so variants of the target origin add nothing. */
 function isOpen(probe: CorsProbe): boolean {
   return corsGrants([probe]).some(({ withCredentials }) => withCredentials);
 }
 
-/** Origins that are not the target's own but that a careless comparison takes for it. `.example` is never registered (RFC 2606). */
+/** Foreign origins that a careless comparison takes for the target's own. `.example` is never registered (RFC 2606). */
 function foreignOrigins(target: TargetInfo, token: string): (readonly [Kind, string])[] {
   const { scheme, host, port, isIpAddress } = target;
   const origins: (readonly [Kind, string])[] = [['arbitrary', `https://${token}.example`], NULL];
   const name = host.includes(':') ? `[${host}]` : host;
   const suffix = target.origin.slice(`${scheme}://${name}`.length);
-  // "Starts with the own origin" and "ends with the own host" are the two usual mistakes.
+  // "Starts with our origin" and "ends with our host" are the two usual mistakes.
   if (!host.includes(':')) origins.push(['prefix', `${scheme}://${name}.${token}.example`]);
-  // An own origin with a port has no such continuation that is an origin, but the comparison may be the same elsewhere.
+  // Text after a port is not a valid origin, but shows a prefix comparison that is exploitable without a port.
   if (suffix !== '') origins.push(['prefix', `${target.origin}.${token}.example`]);
   if (!isIpAddress) origins.push(['suffix', `${scheme}://${token}${name}${suffix}`]);
   if (scheme === 'https') origins.push(['http-scheme', `http://${name}${port === 443 ? '' : `:${port}`}`]);

@@ -1,22 +1,21 @@
 import { defineCheck } from '../../core/check.ts';
 import type { CspPolicy } from '../../web/csp-policies.ts';
-import { judgeCspPages } from '../pages.ts';
+import { CSP_REFERENCES, judgeCspPages, STRICT_CSP_SNIPPETS } from '../judge-pages.ts';
 import { restrictsScripts, sandboxesScripts, scriptSources } from '../script-sources.ts';
-import { CSP_REFERENCES, STRICT_CSP_SNIPPETS } from '../snippets.ts';
 
 export const cspMissingDirectives = defineCheck({
   meta: {
     id: 'csp.missing-directives',
-    title: 'The Content-Security-Policy leaves gaps that do not fall back to default-src',
+    title: 'Content-Security-Policy lacks directives that do not fall back to default-src',
     severity: 'low',
     confidence: 'certain',
     cwe: ['CWE-693'],
     requirements: { asvs: ['3.4.3'] },
     scanTypes: ['standard', 'compliance'],
-    what: 'The policy restricts scripts but not plug-ins (object-src), the base address (base-uri) or the targets of forms (form-action). The last two do not fall back to default-src.',
-    why: 'Injected markup can change where relative scripts are loaded from, or send what a visitor types into a form to another site, without any script.',
+    what: 'The policy restricts scripts but not plug-ins (object-src), the base URL (base-uri) or form targets (form-action). base-uri and form-action do not fall back to default-src.',
+    why: 'Without any script, injected markup can change where relative scripts load from, or send form input to another site.',
     proof:
-      'Only policies that restrict scripts are looked at. object-src is covered by default-src; base-uri is not asked for where no script may run; a sandbox without allow-forms covers form-action. Of several policies one with the directive is enough.',
+      'Evaluates only policies that restrict scripts. default-src covers object-src; base-uri is not required where no script may run; a sandbox without allow-forms covers form-action. If there are several policies, one with the directive is enough.',
     fix: "Add object-src 'none'; base-uri 'none'; form-action 'self' to the policy.",
     snippets: STRICT_CSP_SNIPPETS,
     references: CSP_REFERENCES,
@@ -27,7 +26,7 @@ export const cspMissingDirectives = defineCheck({
       if (!policies.some(restrictsScripts)) return [];
       return missingIn(policies).map((directive) => ({
         key: directive,
-        title: `The Content-Security-Policy lacks ${directive}`,
+        title: `Content-Security-Policy without ${directive}`,
         detail: `${directive} is not set.`,
       }));
     });

@@ -2,23 +2,22 @@ import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.
 import type { Exchange } from '../../core/evidence/http.ts';
 import { enforcedPolicies, misplacedPolicies, reportOnlyPolicies } from '../../web/csp-policies.ts';
 import { htmlPages, NO_PAGES } from '../../web/pages.ts';
-import { showPolicy } from '../pages.ts';
-import { CSP_REFERENCES, STRICT_CSP_SNIPPETS } from '../snippets.ts';
+import { CSP_REFERENCES, STRICT_CSP_SNIPPETS, showPolicy } from '../judge-pages.ts';
 
 export const cspMissing = defineCheck({
   meta: {
     id: 'csp.missing',
-    title: 'No Content-Security-Policy is enforced',
+    title: 'Content-Security-Policy missing',
     severity: 'medium',
     confidence: 'certain',
     cwe: ['CWE-693'],
     requirements: { asvs: ['3.4.3'], pci: ['6.4.3'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    what: 'HTML pages are sent without a Content-Security-Policy that browsers enforce. A policy in Report-Only mode reports but blocks nothing.',
-    why: 'When markup can be injected anywhere in the site, nothing stops the injected script from running. A policy turns most cross-site scripting holes into harmless text.',
+    what: 'HTML pages are sent without an enforced Content-Security-Policy. A policy in report-only mode blocks nothing.',
+    why: 'If an attacker can inject markup anywhere in the site, nothing stops the injected script. A policy is the second line of defense against cross-site scripting.',
     proof:
-      'Headers and meta elements of every HTML page are read. A policy that is empty, that holds only directives a meta element cannot carry, that stands in a meta element outside the head, or in Content-Security-Policy-Report-Only does not count.',
-    fix: "Send a Content-Security-Policy header. Begin with Report-Only to see what would break, then enforce; a strict policy with nonces ('nonce-…' 'strict-dynamic') protects best.",
+      'Reads the headers and meta elements of every HTML page. These do not count: an empty policy, a policy that has only directives that a meta element cannot set, a meta element outside the head, and Content-Security-Policy-Report-Only.',
+    fix: "Send a Content-Security-Policy header. Start in report-only mode to see what would break, then enforce it. A strict policy with nonces ('nonce-…' 'strict-dynamic') protects best.",
     snippets: STRICT_CSP_SNIPPETS,
     references: CSP_REFERENCES,
   },
@@ -38,10 +37,10 @@ function faultOf(page: Exchange): FindingDraft[] {
     enforced.length > 0
       ? `${showPolicy(enforced[0] as (typeof enforced)[0])}\nThese directives have no effect in a meta element.`
       : misplaced !== undefined
-        ? `${showPolicy(misplaced)}\nThe meta element is no child of the head; browsers ignore it.`
+        ? `${showPolicy(misplaced)}\nThe meta element is not a child of the head, so browsers ignore it.`
         : reporting.length > 0
           ? `Only Content-Security-Policy-Report-Only is sent: ${reporting[0]?.text.slice(0, 400)}`
-          : `${page.request.url} is sent without Content-Security-Policy.`;
+          : `${page.request.url} has no Content-Security-Policy.`;
   const location = { url: page.request.url, method: page.request.method, parameter: 'Content-Security-Policy' };
   return [{ key: 'missing', location, evidence: shown }];
 }

@@ -1,22 +1,23 @@
 import { defineCheck } from '../../core/check.ts';
-import { judgeCspPages } from '../pages.ts';
-import { CSP_REFERENCES, STRICT_CSP_SNIPPETS } from '../snippets.ts';
-import { syntaxFaults } from '../syntax.ts';
+import type { CspPolicy } from '../../web/csp-policies.ts';
+import { evaluatePolicy } from '../evaluate.ts';
+import { CSP_REFERENCES, type CspDraft, judgeCspPages, STRICT_CSP_SNIPPETS } from '../judge-pages.ts';
+import { hasKeyword, hasNonceOrHash, scriptSources } from '../script-sources.ts';
 
 export const cspSyntax = defineCheck({
   meta: {
     id: 'csp.syntax',
-    title: 'The Content-Security-Policy has a mistake in its syntax',
+    title: 'Content-Security-Policy has a syntax error',
     severity: 'low',
     confidence: 'certain',
     cwe: ['CWE-693'],
     requirements: { asvs: ['3.4.3'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    what: 'A directive is unknown or repeated, a semicolon is missing, a keyword is misspelt or lacks its quotes, or a directive stands in a meta element where it has no effect.',
-    why: 'Browsers drop what they do not understand without a word: the policy protects less than it seems to.',
+    what: 'A directive is unknown or repeated, a semicolon is missing, a keyword is misspelled or unquoted, or a directive has no effect in a meta element.',
+    why: 'Browsers silently ignore what they do not understand, so the policy protects less than it appears to.',
     proof:
-      "The policy is parsed as CSP 3 says and every directive and keyword compared with the known ones, with the parser checks of CSP Evaluator and some of our own (repeated directives, 'none' beside other sources, 'strict-dynamic' without a nonce or hash).",
-    fix: 'Correct the directive that is named in the evidence; the console of a browser shows the same complaint.',
+      "Parses the policy by CSP 3 and compares every directive and keyword with the known ones, using the parser checks of CSP Evaluator and a few additions (repeated directives, 'none' next to other sources, 'strict-dynamic' without a nonce or hash).",
+    fix: 'Correct the directive that the evidence names; the browser console shows the same warning.',
     snippets: STRICT_CSP_SNIPPETS,
     references: CSP_REFERENCES,
   },
@@ -25,3 +26,50 @@ export const cspSyntax = defineCheck({
     return judgeCspPages(crawl, (policies) => policies.flatMap(syntaxFaults));
   },
 });
+
+/** Directives that contain a list of sources. */
+const SOURCE_LISTS = /-src(?:-elem|-attr)?$|^(?:base-uri|form-action|frame-ancestors)$/;
+/** Repeating one of these is common and harmless. */
+const REPORTING = new Set(['report-uri', 'report-to']);
+
+/** Parts of one policy that browsers ignore or read otherwise than intended. */
+export function syntaxFaults(policy: CspPolicy): CspDraft[] {
+  const faults: CspDraft[] = [];
+  for (const { fault, directive, value, detail } of evaluatePolicy(policy)) {
+    if (fault === 'unknown-directive') faults.push({ key: `unknown ${directive}`, detail });
+    if (fault === 'missing-semicolon') faults.push({ key: `semicolon ${directive}`, detail });
+    if (fault === 'invalid-keyword')
+      faults.push({ key: `keyword ${directive}`, detail: `${directive} ${value}: ${detail}` });
+  }
+  for (const directive of policy.directives.keys()) {
+    if (!/^[a-z][a-z0-9-]*$/.test(directive)) {
+      faults.push({ key: 'unknown', detail: `"${directive.slice(0, 60)}" is not a directive.` });
+    }
+  }
+  for (const directive of policy.repeated.filter((name) => !REPORTING.has(name))) {
+    faults.push({
+      key: `repeated ${directive}`,
+      detail: `${directive} is repeated; browsers use only the first one.`,
+    });
+  }
+  for (const directive of policy.ignoredInMeta) {
+    faults.push({
+      key: `meta ${directive}`,
+      detail: `${directive} has no effect in a meta element; send it in a header.`,
+    });
+  }
+  for (const [directive, values] of policy.directives) {
+    if (SOURCE_LISTS.test(directive) && values.length > 1 && hasKeyword(values, 'none')) {
+      faults.push({
+        key: `none ${directive}`,
+        detail: `${directive}: browsers ignore 'none' next to other sources.`,
+        severity: 'info',
+      });
+    }
+  }
+  const scripts = scriptSources(policy) ?? [];
+  if (hasKeyword(scripts, 'strict-dynamic') && !hasNonceOrHash(scripts)) {
+    faults.push({ key: 'strict-dynamic', detail: "'strict-dynamic' without a nonce or hash blocks every script." });
+  }
+  return faults;
+}

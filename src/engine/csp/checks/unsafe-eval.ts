@@ -1,22 +1,21 @@
 import { defineCheck } from '../../core/check.ts';
 import { faultsInForce } from '../evaluate.ts';
-import { judgeCspPages } from '../pages.ts';
-import { CSP_REFERENCES, STRICT_CSP_SNIPPETS } from '../snippets.ts';
+import { CSP_REFERENCES, judgeCspPages, STRICT_CSP_SNIPPETS } from '../judge-pages.ts';
 
 export const cspUnsafeEval = defineCheck({
   meta: {
     id: 'csp.unsafe-eval',
-    title: 'The Content-Security-Policy allows eval',
+    title: "Content-Security-Policy allows 'unsafe-eval'",
     severity: 'low',
     confidence: 'certain',
     cwe: ['CWE-693'],
     requirements: { asvs: ['3.4.3'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    what: "The policy allows 'unsafe-eval' for scripts: text may be turned into code by eval, new Function and the like.",
-    why: 'Many libraries and templates can be made to evaluate text that an attacker controls; with this word the policy does not stop it.',
+    what: "The policy allows 'unsafe-eval' for scripts: eval, new Function and similar functions may turn text into code.",
+    why: 'Many libraries and templates can be made to evaluate text that an attacker controls; this keyword stops the policy from preventing it.',
     proof:
-      "script-src, script-src-elem, script-src-attr or, failing them, default-src of every enforced policy holds 'unsafe-eval'. 'wasm-unsafe-eval' alone is not reported.",
-    fix: "Remove 'unsafe-eval'. Where WebAssembly needs it, use 'wasm-unsafe-eval'; build templates at build time instead of in the browser.",
+      "'unsafe-eval' is in script-src, script-src-elem, script-src-attr or, in their place, default-src of every enforced policy. 'wasm-unsafe-eval' alone is not reported.",
+    fix: "Remove 'unsafe-eval'. If WebAssembly needs it, use 'wasm-unsafe-eval'; compile templates at build time instead of in the browser.",
     snippets: STRICT_CSP_SNIPPETS,
     references: CSP_REFERENCES,
   },

@@ -1,22 +1,21 @@
 import { defineCheck } from '../../core/check.ts';
 import { faultsInForce } from '../evaluate.ts';
-import { judgeCspPages } from '../pages.ts';
+import { CSP_REFERENCES, judgeCspPages, STRICT_CSP_SNIPPETS } from '../judge-pages.ts';
 import { restrictsScripts } from '../script-sources.ts';
-import { CSP_REFERENCES, STRICT_CSP_SNIPPETS } from '../snippets.ts';
 
 export const cspUnsafeInline = defineCheck({
   meta: {
     id: 'csp.unsafe-inline',
-    title: 'The Content-Security-Policy lets inline scripts run',
+    title: 'Content-Security-Policy allows inline scripts',
     severity: 'medium',
     confidence: 'certain',
     cwe: ['CWE-693'],
     requirements: { asvs: ['3.4.3'], pci: ['6.4.3'] },
     scanTypes: ['quick', 'standard', 'compliance'],
     what: "The policy allows 'unsafe-inline' for scripts, or does not restrict scripts at all.",
-    why: 'Injected markup such as an image with an onerror attribute runs at once. A policy with this word gives no protection against cross-site scripting.',
+    why: 'Injected markup, such as an image with an onerror attribute, runs at once. The policy gives no protection against cross-site scripting.',
     proof:
-      "The policy is read as a CSP 3 browser reads it: 'unsafe-inline' is ignored beside a valid nonce, hash or 'strict-dynamic', and of several policies each must allow it. A policy without script-src and default-src restricts no script.",
+      "Evaluates the policy as a CSP 3 browser does: 'unsafe-inline' is ignored next to a valid nonce, hash or 'strict-dynamic', and if there are several policies, each of them must allow it. A policy without script-src and default-src restricts no script.",
     fix: "Move inline scripts into files or give them a nonce or hash, then remove 'unsafe-inline' from script-src (or default-src).",
     snippets: STRICT_CSP_SNIPPETS,
     references: CSP_REFERENCES,
@@ -27,7 +26,7 @@ export const cspUnsafeInline = defineCheck({
       const real = policies.filter((policy) => policy.directives.size > 0);
       if (real.length === 0) return [];
       if (!real.some(restrictsScripts)) {
-        const title = 'The Content-Security-Policy does not restrict scripts';
+        const title = 'Content-Security-Policy does not restrict scripts';
         return [
           { key: 'no-script-src', title, detail: 'Neither script-src nor default-src is set: any script may run.' },
         ];

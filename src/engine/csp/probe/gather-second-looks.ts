@@ -3,10 +3,9 @@ import type { Gatherer } from '../../core/probe-context.ts';
 import { nonceShape } from '../../web/csp-policies.ts';
 import { htmlPages } from '../../web/pages.ts';
 
-/** Sites make their policies in one or two places. */
 const PAGES_MAX = 3;
 
-/** Asks for inner pages with a nonce once more, one of each shape of policy that the start page does not have. */
+/** Fetches inner pages with a nonce again, one for each shape of policy that the start page does not have. */
 export const gatherSecondLooks: Gatherer<'secondLooks'> = async (context) => {
   const [landing, crawl] = [await context.gather('landing'), await context.gather('crawl')];
   if (landing.state !== 'available') return landing;

@@ -1,29 +1,28 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
-import { type Exchange, header, headerValues } from '../../core/evidence/http.ts';
+import { type Exchange, type HeaderList, header, headerValues } from '../../core/evidence/http.ts';
 import { isHtml } from '../../web/html/html-document.ts';
 import { isCsrfLike, isSessionLike } from '../../web/session-names.ts';
 import { parseSetCookie } from '../../web/set-cookie.ts';
-import { sharedCaching } from '../cache-control.ts';
 
 export const httpCacheSensitive = defineCheck({
   meta: {
     id: 'http.cache-sensitive',
-    title: 'A personal page may be kept by shared caches',
+    title: 'Shared caches may store a personal page',
     severity: 'low',
     confidence: 'firm',
     cwe: ['CWE-525'],
     requirements: {},
     scanTypes: ['standard', 'compliance'],
-    what: 'A page that sets a session cookie, or that was fetched as a signed-in user, does not forbid proxies and content networks to keep it.',
-    why: 'A shared cache can hand one visitor the page, and even the session cookie, of another.',
+    what: 'A page that sets a session cookie, or that was fetched with credentials, does not forbid proxies and CDNs to store it.',
+    why: "A shared cache can serve one user's page, or even their session cookie, to another user.",
     proof:
-      'HTML and JSON answers with status 200 that set a session or anti-forgery cookie (or all, when the scan runs with the credentials of a user) are read by the rules of RFC 9111. Told to cache: firm; nothing said at all: tentative, since a cache may then guess.',
-    fix: 'Send Cache-Control: no-store (or at least private) with everything that is made for one visitor.',
+      'Evaluates responses with status 200 and HTML or JSON content by the rules of RFC 9111. A response counts if it sets a session or anti-CSRF cookie; in a scan with user credentials every response counts. Explicit permission to cache is `firm`; without any caching header the finding is `tentative`, because caches may then apply heuristics.',
+    fix: 'Send Cache-Control: no-store, or at least private, with every response that is made for one user.',
     snippets: {
       nginx: 'add_header Cache-Control "no-store" always;',
       apache: 'Header always set Cache-Control "no-store"',
       express: "app.use('/account', (req, res, next) => {\n  res.set('Cache-Control', 'no-store');\n  next();\n});",
-      nextjs: "export const dynamic = 'force-dynamic'; // and do not cache the route in front of it",
+      nextjs: "export const dynamic = 'force-dynamic'; // and do not cache the route in a CDN",
     },
     references: [
       'https://www.rfc-editor.org/rfc/rfc9111#section-3',
@@ -48,13 +47,58 @@ function faultOf(exchange: Exchange, now: Date, isAuthenticated: boolean): Findi
   const caching = sharedCaching(response.headers, now);
   if (caching === 'prevented') return [];
   const control = header(response.headers, 'cache-control');
-  const why = cookie ? `sets the cookie ${cookie.name}` : 'was fetched as a signed-in user';
+  const why = cookie ? `sets the cookie ${cookie.name}` : 'was fetched with user credentials';
   return [
     {
       key: caching,
       confidence: caching === 'explicit' ? 'firm' : 'tentative',
       location: { url: request.url, method: request.method, parameter: 'Cache-Control' },
-      evidence: `The answer ${why}; ${control === undefined ? 'no Cache-Control is sent' : `Cache-Control: ${control.slice(0, 200)}`}.`,
+      evidence: `The response ${why}; ${control === undefined ? 'it has no Cache-Control' : `Cache-Control: ${control.slice(0, 200)}`}.`,
     },
   ];
+}
+
+/** Directives in lower case with their values (RFC 9111, section 5.2). */
+export function parseCacheControl(text: string): Map<string, string | null> {
+  const directives = new Map<string, string | null>();
+  for (const part of text.slice(0, 8_192).split(',')) {
+    const equals = part.indexOf('=');
+    const name = (equals < 0 ? part : part.slice(0, equals)).trim().toLowerCase();
+    const value =
+      equals < 0
+        ? null
+        : part
+            .slice(equals + 1)
+            .trim()
+            .replace(/^"|"$/g, '');
+    if (name !== '' && !directives.has(name)) directives.set(name, value);
+  }
+  return directives;
+}
+
+export type SharedCaching =
+  /** The response permits storing. */
+  | 'explicit'
+  /** No directive: caches may apply heuristics (RFC 9111, section 4.2.2). */
+  | 'heuristic'
+  | 'prevented';
+
+/** Whether a shared cache may store a successful response to GET. */
+export function sharedCaching(headers: HeaderList, now: Date): SharedCaching {
+  const control = header(headers, 'cache-control');
+  const directives = parseCacheControl(control ?? '');
+  const seconds = (name: string) => Number.parseInt(directives.get(name) ?? '', 10);
+  if (['no-store', 'private', 'no-cache'].some((name) => directives.has(name))) return 'prevented';
+  if (header(headers, 'vary')?.trim() === '*') return 'prevented';
+  if (directives.has('s-maxage')) return seconds('s-maxage') > 0 ? 'explicit' : 'prevented';
+  if (directives.has('max-age')) return seconds('max-age') > 0 ? 'explicit' : 'prevented';
+  if (directives.has('public')) return 'explicit';
+  const expires = header(headers, 'expires');
+  if (expires !== undefined) {
+    const time = Date.parse(expires);
+    // An invalid date means "already expired" (RFC 9111, section 5.3).
+    return Number.isNaN(time) || time <= now.getTime() ? 'prevented' : 'explicit';
+  }
+  if (/no-cache/i.test(header(headers, 'pragma') ?? '')) return 'prevented';
+  return directives.has('must-revalidate') ? 'prevented' : 'heuristic';
 }

@@ -8,20 +8,20 @@ import { judgeFrameOptions } from '../frame-options.ts';
 export const httpFramingConflict = defineCheck({
   meta: {
     id: 'http.framing-conflict',
-    title: 'X-Frame-Options and frame-ancestors disagree',
+    title: 'X-Frame-Options contradicts frame-ancestors',
     severity: 'low',
     confidence: 'certain',
     cwe: ['CWE-1021'],
     requirements: { asvs: ['3.4.6'] },
     scanTypes: ['standard', 'compliance'],
-    what: 'A page says with X-Frame-Options one thing and with the frame-ancestors directive of its Content-Security-Policy another, or uses ALLOW-FROM, which no current browser obeys.',
-    why: 'Browsers follow frame-ancestors and ignore X-Frame-Options; other clients do the opposite. Who set the stricter one believes in a protection that is not there.',
+    what: 'X-Frame-Options and the frame-ancestors directive of the Content-Security-Policy disagree, X-Frame-Options has contradictory values, or it uses ALLOW-FROM, which current browsers ignore.',
+    why: 'Browsers that support frame-ancestors ignore X-Frame-Options; other clients do the opposite. The stricter of the two gives a false sense of protection.',
     proof:
-      "Both are read as browsers do: DENY against anything but 'none', SAMEORIGIN against anything wider than 'self', and contradicting values of X-Frame-Options.",
-    fix: "Let both say the same: X-Frame-Options: DENY with frame-ancestors 'none', or SAMEORIGIN with frame-ancestors 'self'. For a list of sites use frame-ancestors alone and drop ALLOW-FROM.",
+      "Compares both headers as browsers do: DENY with anything other than 'none', SAMEORIGIN with anything wider than 'self', and contradictory values of X-Frame-Options.",
+    fix: "Make both headers agree: X-Frame-Options: DENY with frame-ancestors 'none', or SAMEORIGIN with frame-ancestors 'self'. To allow a list of sites, use frame-ancestors alone and remove ALLOW-FROM.",
     snippets: {
       nginx:
-        'add_header Content-Security-Policy "frame-ancestors \'self\' https://partner.example" always;\n# no X-Frame-Options beside a list of sites',
+        'add_header Content-Security-Policy "frame-ancestors \'self\' https://partner.example" always;\n# no X-Frame-Options with a list of sites',
       apache:
         'Header always set Content-Security-Policy "frame-ancestors \'self\' https://partner.example"\nHeader always unset X-Frame-Options',
     },

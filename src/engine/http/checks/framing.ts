@@ -8,16 +8,16 @@ import { judgeFrameOptions } from '../frame-options.ts';
 export const httpFraming = defineCheck({
   meta: {
     id: 'http.framing',
-    title: 'Pages can be framed by any site',
+    title: 'Clickjacking: pages can be framed by any site',
     severity: 'medium',
     confidence: 'certain',
     cwe: ['CWE-1021'],
     requirements: { asvs: ['3.4.6'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    what: 'HTML pages carry neither a Content-Security-Policy with frame-ancestors nor an X-Frame-Options header that browsers understand.',
-    why: 'Another site can show the page in an invisible frame and lead a signed-in visitor to click on it without knowing (clickjacking).',
+    what: 'HTML pages have neither a Content-Security-Policy with frame-ancestors nor a valid X-Frame-Options header.',
+    why: 'Another site can load the page in an invisible frame and trick a signed-in user into clicking on it (clickjacking).',
     proof:
-      'Every HTML page is looked at. frame-ancestors counts only in a header (a meta element cannot carry it) and not when it allows everything; X-Frame-Options counts as DENY or SAMEORIGIN. ALLOW-FROM and other words are ignored by browsers. The same value sent twice works, but shows that two places set it: low.',
+      'Evaluates every HTML page. frame-ancestors counts only in a header, because a meta element cannot set it, and only if it does not allow every site. X-Frame-Options must be DENY or SAMEORIGIN; browsers ignore ALLOW-FROM and other values. The same value sent twice works but shows that two places set it, so it is low.',
     fix: "Send Content-Security-Policy: frame-ancestors 'none' (or 'self', or the sites that may frame the page), and X-Frame-Options: DENY for old browsers.",
     snippets: {
       nginx:
@@ -50,7 +50,7 @@ function faultOf(exchange: Exchange): FindingDraft[] {
   const ancestors = enforcedPolicies(exchange)
     .map((policy) => policy.directives.get('frame-ancestors'))
     .filter((values) => values !== undefined);
-  // X-Frame-Options is ignored as soon as a policy names frame-ancestors (CSP 3, section 6.4.2.2).
+  // A policy with frame-ancestors makes browsers ignore X-Frame-Options (CSP 3, section 6.4.2.2).
   if (ancestors.length > 0) {
     const restricts = ancestors.some((values) => !values.some((value) => EVERYONE.has(value.toLowerCase())));
     if (restricts) return [];
@@ -71,7 +71,7 @@ function faultOf(exchange: Exchange): FindingDraft[] {
       {
         key: state,
         location: at,
-        evidence: `${shown}\nBrowsers do not know this value and let any site frame the page.`,
+        evidence: `${shown}\nBrowsers ignore this value, so any site can frame the page.`,
       },
     ];
   }
@@ -80,7 +80,7 @@ function faultOf(exchange: Exchange): FindingDraft[] {
     {
       key: 'repeated',
       severity: 'low',
-      title: 'X-Frame-Options is sent more than once',
+      title: 'X-Frame-Options sent more than once',
       location: at,
       evidence: shown,
     },

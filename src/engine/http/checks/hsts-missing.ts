@@ -5,18 +5,18 @@ import { htmlPages } from '../../web/pages.ts';
 export const httpHstsMissing = defineCheck({
   meta: {
     id: 'http.hsts-missing',
-    title: 'Strict-Transport-Security is missing',
+    title: 'HSTS header missing',
     severity: 'medium',
     confidence: 'certain',
     cwe: ['CWE-319'],
     requirements: { asvs: ['3.4.1'], pci: ['4.2.1'] },
     scanTypes: ['quick', 'standard', 'compliance'],
     localSeverity: 'low',
-    what: 'The HTTPS site does not send a Strict-Transport-Security header, so browsers do not remember that it must be used over HTTPS only.',
-    why: 'Without it the first request of a visit can be kept on plain HTTP by somebody on the path (SSL stripping), and visitors can click through certificate warnings.',
+    what: 'The HTTPS site does not send a Strict-Transport-Security header, so browsers do not remember to use HTTPS only.',
+    why: 'An attacker on the network path can keep the first request of a visit on plain HTTP (SSL stripping), and users can click through certificate warnings.',
     proof:
-      'Every HTTPS answer from the start URL to the landing page is looked at. Inner pages without the header, where the start has it, are reported as info. Silent for plain HTTP targets. On an IP address, where browsers ignore the header (RFC 6797, section 8.1.1), the finding is low: it is about the name that the site will have.',
-    fix: 'Send Strict-Transport-Security with a max-age of at least one year on every HTTPS answer; add includeSubDomains once all subdomains speak HTTPS.',
+      'Evaluates every HTTPS response from the start URL to the landing page. If only inner pages lack the header, the finding is info. Silent for plain HTTP targets. On an IP address, where browsers ignore the header (RFC 6797, section 8.1.1), the finding is low: it concerns the host name that the site will have.',
+    fix: 'Send Strict-Transport-Security with a max-age of at least one year on every HTTPS response; add includeSubDomains once all subdomains support HTTPS.',
     snippets: {
       nginx: 'add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;',
       apache: 'Header always set Strict-Transport-Security "max-age=31536000; includeSubDomains"',
@@ -32,19 +32,19 @@ export const httpHstsMissing = defineCheck({
   },
   needs: ['landing', 'crawl'],
   evaluate({ landing, crawl }, { target }) {
-    if (target.scheme === 'http') return notApplicable('the target speaks plain HTTP');
+    if (target.scheme === 'http') return notApplicable('the target uses plain HTTP');
     const { request, response } = landing.final;
     const parameter = 'Strict-Transport-Security';
     if (!landing.chain.some(sendsHsts)) {
       const byAddress = target.isIpAddress
-        ? ' The target was given as an address; browsers keep the rule for names only.'
+        ? ' The target is an IP address; browsers apply HSTS to host names only.'
         : '';
       return [
         {
           key: 'missing',
           ...(target.isIpAddress ? { severity: 'low' as const } : {}),
           location: { url: request.url, method: request.method, parameter },
-          evidence: `${request.method} ${request.url} answered ${response.status} without a Strict-Transport-Security header.${byAddress}`,
+          evidence: `${request.method} ${request.url} returned ${response.status} without a Strict-Transport-Security header.${byAddress}`,
         },
       ];
     }
@@ -52,10 +52,11 @@ export const httpHstsMissing = defineCheck({
       .filter((page) => page.response.status === 200 && !sendsHsts(page))
       .map((page) => ({
         key: 'missing-inside',
-        title: 'Some pages are sent without Strict-Transport-Security',
+        title: 'HSTS header missing on some pages',
         severity: 'info' as const,
         location: { url: page.request.url, method: page.request.method, parameter },
-        evidence: 'The start page sends the header, this one does not: a rule of the configuration replaces it.',
+        evidence:
+          'The start page sends the header but this page does not: its configuration probably overrides the header.',
       }));
   },
 });

@@ -4,17 +4,17 @@ import { answered, type Exchange, header } from '../../core/evidence/http.ts';
 export const httpMethods = defineCheck({
   meta: {
     id: 'http.methods',
-    title: 'The server offers methods that change content',
+    title: 'Server offers HTTP methods that change content',
     severity: 'info',
     confidence: 'tentative',
     cwe: ['CWE-749'],
     requirements: { asvs: ['13.4'], pci: ['2.2.4'] },
     scanTypes: ['standard', 'compliance'],
-    what: 'The answer to OPTIONS lists methods such as PUT, DELETE or PROPFIND for a page.',
-    why: 'For an interface that is meant to be written to this is fine. For a web page it can mean that WebDAV or a default handler is open and files can be changed.',
+    what: 'The response to OPTIONS lists methods such as PUT, DELETE or PROPFIND.',
+    why: 'This is normal for a writable API. For a web page it can mean that WebDAV or a default handler is enabled and that files can be changed.',
     proof:
-      'OPTIONS is sent to the start page, to up to five interfaces and to up to three other parts of the site; the Allow (or Public) header is read. None of the methods is ever tried, so whether they work remains open: the finding is information.',
-    fix: 'Allow only the methods that the application uses, in the server and in the application.',
+      'Sends OPTIONS to the start page, to up to five API endpoints and to up to three other parts of the site, and reads the Allow (or Public) header. The methods are never tried, so the finding is informational.',
+    fix: 'Allow only the methods that the application uses, both in the server and in the application.',
     snippets: {
       nginx: 'limit_except GET POST { deny all; }',
       apache: '<Location "/">\n  AllowMethods GET POST HEAD OPTIONS\n</Location>',
@@ -28,10 +28,10 @@ export const httpMethods = defineCheck({
   needs: ['methods'],
   evaluate({ methods }) {
     const { options, inner = [] } = methods;
-    const answers = [options, ...inner].filter(answered);
-    if (answers.length === 0 && !answered(options))
-      return notApplicable(`OPTIONS got no answer: ${options.failure.message}`);
-    return answers.flatMap(offerOf);
+    const responses = [options, ...inner].filter(answered);
+    if (responses.length === 0 && !answered(options))
+      return notApplicable(`OPTIONS got no response: ${options.failure.message}`);
+    return responses.flatMap(offerOf);
   },
 });
 
@@ -44,7 +44,7 @@ function offerOf({ request, response }: Exchange): FindingDraft[] {
     {
       key: 'methods',
       location: { url: request.url, method: 'OPTIONS', parameter: 'Allow' },
-      evidence: `OPTIONS answered ${response.status} with Allow: ${allow.slice(0, 300)}\nOffered: ${risky.join(', ')}`,
+      evidence: `OPTIONS returned ${response.status} with Allow: ${allow.slice(0, 300)}\nOffered: ${risky.join(', ')}`,
     },
   ];
 }

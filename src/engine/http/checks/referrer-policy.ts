@@ -3,22 +3,21 @@ import { type Exchange, headerValues } from '../../core/evidence/http.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { htmlPages, NO_PAGES } from '../../web/pages.ts';
 import { shorten } from '../../web/quote.ts';
-import { judgeReferrerPolicy } from '../referrer-policy.ts';
 
 export const httpReferrerPolicy = defineCheck({
   meta: {
     id: 'http.referrer-policy',
-    title: 'The Referrer-Policy lets addresses leak',
+    title: 'Referrer-Policy leaks URLs to other sites',
     severity: 'low',
     confidence: 'certain',
     cwe: ['CWE-200'],
     requirements: { asvs: ['3.4.5'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    what: 'The page sets a Referrer-Policy that sends its address to other sites, sets one that browsers do not understand, or sets none.',
-    why: 'Addresses often hold what is private: search words, ids, tokens of password resets. With unsafe-url the whole address goes to every site that is linked or embedded, even over plain HTTP.',
+    what: 'The page sets a Referrer-Policy that sends its full URL or origin to other sites, sets an invalid one, or sets none.',
+    why: 'URLs often contain private data: search terms, ids, password reset tokens. With unsafe-url the full URL goes to every linked or embedded site, even over plain HTTP.',
     proof:
-      'The header and meta elements are read as browsers do: the last valid word wins, a meta element overrides the header. A missing policy is reported as info, since browsers then use strict-origin-when-cross-origin, and so is no-referrer-when-downgrade, which was the default of browsers before and is often meant as one.',
-    fix: 'Send Referrer-Policy: strict-origin-when-cross-origin, or no-referrer where no other site needs to know.',
+      'Evaluates the header and meta elements as browsers do: the last valid value wins, and a meta element overrides the header. A missing policy is info, because browsers default to strict-origin-when-cross-origin. no-referrer-when-downgrade, the former default, is info too.',
+    fix: 'Send Referrer-Policy: strict-origin-when-cross-origin, or no-referrer if no other site needs the referrer.',
     snippets: {
       nginx: 'add_header Referrer-Policy "strict-origin-when-cross-origin" always;',
       apache: 'Header always set Referrer-Policy "strict-origin-when-cross-origin"',
@@ -49,17 +48,50 @@ function faultOf(exchange: Exchange): FindingDraft[] {
   if (state === 'safe') return [];
   const location = { url: request.url, method: request.method, parameter: 'Referrer-Policy' };
   if (state === 'missing') {
-    const title = 'No Referrer-Policy is set';
-    return [{ key: 'missing', severity: 'info', title, location, evidence: `${request.url} sets no Referrer-Policy.` }];
+    const title = 'Referrer-Policy missing';
+    return [{ key: 'missing', severity: 'info', title, location, evidence: `${request.url} has no Referrer-Policy.` }];
   }
   const shown = [
     ...headers.map((value) => `Referrer-Policy: ${shorten(value)}`),
     ...metas.map((content) => `<meta name="referrer" content="${shorten(content)}">`),
   ].join('\n');
   if (state === 'invalid') {
-    const title = 'The Referrer-Policy is not one that browsers understand';
+    const title = 'Invalid Referrer-Policy';
     return [{ key: 'invalid', title, location, evidence: shown }];
   }
   const severity = policy === 'no-referrer-when-downgrade' ? { severity: 'info' as const } : {};
-  return [{ key: `unsafe ${policy}`, ...severity, location, evidence: `${shown}\nIn force: ${policy}` }];
+  return [{ key: `unsafe ${policy}`, ...severity, location, evidence: `${shown}\nEffective policy: ${policy}` }];
+}
+
+const SAFE = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
+const UNSAFE = ['unsafe-url', 'no-referrer-when-downgrade', 'origin', 'origin-when-cross-origin'];
+/** Values of old drafts that browsers still accept in a meta element (HTML, "meta referrer"). */
+const LEGACY: Readonly<Record<string, string>> = {
+  never: 'no-referrer',
+  default: 'strict-origin-when-cross-origin',
+  always: 'unsafe-url',
+  'origin-when-crossorigin': 'origin-when-cross-origin',
+};
+
+interface ReferrerPolicyVerdict {
+  readonly state: 'missing' | 'safe' | 'unsafe' | 'invalid';
+  /** The effective policy, or null. */
+  readonly policy: string | null;
+}
+
+/**
+ * The last valid value of the list counts, so a new value can follow its fallback (Referrer Policy, section 8.1). A meta
+ * element of the document overrides the header.
+ */
+export function judgeReferrerPolicy(headers: readonly string[], metas: readonly string[]): ReferrerPolicyVerdict {
+  const words = (values: readonly string[]) =>
+    values
+      .flatMap((value) => value.split(','))
+      .map((word) => word.trim().toLowerCase())
+      .filter((word) => word !== '');
+  const all = [...words(headers), ...words(metas).map((word) => LEGACY[word] ?? word)];
+  if (all.length === 0) return { state: 'missing', policy: null };
+  const policy = all.findLast((word) => SAFE.includes(word) || UNSAFE.includes(word));
+  if (policy === undefined) return { state: 'invalid', policy: null };
+  return { state: SAFE.includes(policy) ? 'safe' : 'unsafe', policy };
 }

@@ -6,17 +6,17 @@ import { headerLine } from '../../web/quote.ts';
 export const httpXcto = defineCheck({
   meta: {
     id: 'http.xcto',
-    title: 'X-Content-Type-Options is not nosniff',
+    title: 'X-Content-Type-Options header missing or invalid',
     severity: 'low',
     confidence: 'certain',
     cwe: ['CWE-693'],
     requirements: { asvs: ['3.4.4'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    what: 'Answers are sent without X-Content-Type-Options: nosniff, so that browsers may guess another content type than the one declared.',
-    why: 'A file that a user uploaded as an image or text can be taken for a script or a page and then runs with the rights of the site.',
+    what: 'Responses lack X-Content-Type-Options: nosniff, so browsers may guess another content type than the declared one.',
+    why: 'A file that a user uploaded as an image or text can be interpreted as a script or page and then runs in the origin of the site.',
     proof:
-      'Pages, scripts and style sheets of the site with status 200 to 299 are looked at. As browsers do, only the first word of the header counts and case is ignored. The same value sent twice works in current browsers, while older ones compare the whole text: it is reported too.',
-    fix: 'Send X-Content-Type-Options: nosniff with every answer, and a correct Content-Type.',
+      'Evaluates pages, scripts and style sheets with a 2xx status. As in browsers, only the first value counts, and case is ignored. A repeated header is reported too: it works in current browsers, but older ones compare the whole text.',
+    fix: 'Send X-Content-Type-Options: nosniff with every response, together with a correct Content-Type.',
     snippets: {
       nginx: 'add_header X-Content-Type-Options "nosniff" always;',
       apache: 'Header always set X-Content-Type-Options "nosniff"',
@@ -46,7 +46,7 @@ function faultOf({ request, response }: Exchange): FindingDraft[] {
     .map((word) => word.trim().toLowerCase());
   const location = { url: request.url, method: request.method, parameter: 'X-Content-Type-Options' };
   if (values.length === 0) {
-    return [{ key: 'missing', location, evidence: `${request.url} is sent without X-Content-Type-Options.` }];
+    return [{ key: 'missing', location, evidence: `${request.url} has no X-Content-Type-Options.` }];
   }
   const shown = values.map((value) => headerLine('X-Content-Type-Options', value)).join('\n');
   if (words[0] !== 'nosniff') return [{ key: 'invalid', location, evidence: shown }];
@@ -54,12 +54,12 @@ function faultOf({ request, response }: Exchange): FindingDraft[] {
   return [
     {
       key: 'repeated',
-      // The first value counts (Fetch, "determine nosniff"); a second that says otherwise shows that somebody is mistaken.
+      // The first value counts (Fetch, "determine nosniff"); a contradicting second one is a configuration error.
       severity: words.every((word) => word === 'nosniff') ? 'info' : 'low',
-      title: 'X-Content-Type-Options is sent more than once',
+      title: 'X-Content-Type-Options sent more than once',
       location,
       evidence: shown,
-      fix: 'Two places of the configuration set the header; remove one of them.',
+      fix: 'Two places in the configuration set the header; remove one of them.',
     },
   ];
 }

@@ -1,12 +1,13 @@
 import type { Exchange } from '../../core/evidence/http.ts';
-import { answered, header } from '../../core/evidence/http.ts';
+import { answered } from '../../core/evidence/http.ts';
 import type { LandingEvidence } from '../../core/evidence/passive.ts';
 import type { Gatherer } from '../../core/probe-context.ts';
 import { nonceShape } from '../../web/csp-policies.ts';
+import { redirectTarget } from '../../web/redirect.ts';
 
 const REDIRECTS_MAX = 5;
 
-/** Looks at the start URL as a browser does, but follows redirects on the target's own origin alone. */
+/** Requests the start URL as a browser does, but follows redirects only within the target's own origin. */
 export const gatherLanding: Gatherer<'landing'> = async (context) => {
   const { target } = context;
   const chain: Exchange[] = [];
@@ -32,25 +33,15 @@ export const gatherLanding: Gatherer<'landing'> = async (context) => {
   const final = chain[chain.length - 1];
   if (final === undefined) return { state: 'failed', code: 'protocol', reason: 'no response' };
   const again =
-    context.scanType === 'quick' || nonceShape(final) === null ? null : await secondLook(context.fetch, final);
+    context.scanType === 'quick' || nonceShape(final) === null ? null : await fetchAgain(context.fetch, final);
   const value: LandingEvidence = { chain, final, leavesTo, again };
   return { state: 'available', value };
 };
 
-async function secondLook(
+async function fetchAgain(
   fetch: Parameters<typeof gatherLanding>[0]['fetch'],
   { request }: Exchange,
 ): Promise<Exchange | null> {
   const attempt = await fetch({ url: request.url, fresh: true });
   return answered(attempt) ? attempt : null;
-}
-
-/** Where a 3xx answer points, without fragment, or null. */
-function redirectTarget({ request, response }: Exchange): URL | null {
-  if (![301, 302, 303, 307, 308].includes(response.status)) return null;
-  const location = header(response.headers, 'location');
-  const url = location === undefined ? null : URL.parse(location, request.url);
-  if (url === null) return null;
-  url.hash = '';
-  return url;
 }

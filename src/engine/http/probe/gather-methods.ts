@@ -4,7 +4,7 @@ import { siteInterfaces } from '../../crawl/probe/site-interfaces.ts';
 const INTERFACES_MAX = 5;
 const PAGES_MAX = 3;
 
-/** OPTIONS, for some inner addresses too, and TRACE with an inert header of our own. Nothing that a server offers is ever tried out. */
+/** Sends OPTIONS to the landing page and some inner URLs, and TRACE with an inert header. Never tries an offered method. */
 export const gatherMethods: Gatherer<'methods'> = async (context) => {
   const landing = await context.gather('landing');
   if (landing.state !== 'available') return landing;
@@ -15,12 +15,14 @@ export const gatherMethods: Gatherer<'methods'> = async (context) => {
     context.fetch({ method: 'TRACE', url, headers: [['X-Scan-Gate', traceMarker]], maxBytes: 65_536 }),
   ]);
   const inner = await Promise.all(
-    (await innerUrls(context, url)).map((asked) => context.fetch({ method: 'OPTIONS', url: asked, maxBytes: 4_096 })),
+    (await innerUrls(context, url)).map((innerUrl) =>
+      context.fetch({ method: 'OPTIONS', url: innerUrl, maxBytes: 4_096 }),
+    ),
   );
   return { state: 'available', value: { options, trace, traceMarker, inner } };
 };
 
-/** Some interfaces, and pages of different parts of the site: what one handler allows says nothing of the others. */
+/** Some API endpoints, and pages of different parts of the site, because each may have its own handler. */
 async function innerUrls(context: ProbeContext, landingUrl: string): Promise<string[]> {
   const crawl = await context.gather('crawl');
   if (crawl.state !== 'available') return [];
@@ -29,7 +31,7 @@ async function innerUrls(context: ProbeContext, landingUrl: string): Promise<str
   const parts = new Set([landingUrl, ...chosen].map(partOf));
   for (const { url, exchange } of crawl.value.pages) {
     if (chosen.length >= INTERFACES_MAX + PAGES_MAX) break;
-    // A file has no handler of its own.
+    // Static files share one handler.
     if (/\.\w{1,6}$/.test(new URL(url).pathname) || parts.has(partOf(url)) || exchange.response.status >= 400) continue;
     parts.add(partOf(url));
     chosen.push(url);

@@ -2,8 +2,8 @@ import type { Attempt } from '../../core/evidence/http.ts';
 import type { Gatherer } from '../../core/probe-context.ts';
 
 /**
- * How plain HTTP behaves beside HTTPS. For 443 that is port 80; any other port is asked in plain HTTP itself, for some
- * servers answer both on one port. The user's own headers are not sent: they are not for clear text.
+ * Requests an HTTPS target over plain HTTP: port 80 for port 443, otherwise the same port, because some servers speak both on
+ * one port. The user's own headers are not sent in clear text.
  */
 export const gatherPlainHttp: Gatherer<'plainHttp'> = async (context) => {
   const { target } = context;

@@ -1,0 +1,19 @@
+import type { EvidenceMap } from '../../../src/engine/core/evidence/map.ts';
+import type { CorsProbe } from '../../../src/engine/core/evidence/passive.ts';
+import { exchange, type Headers } from '../../helpers/recorded.ts';
+
+/** Headers that allow an origin, with credentials unless given otherwise. */
+export function allows(origin: string | readonly string[], credentials: string | null = 'true'): Headers {
+  return {
+    'Access-Control-Allow-Origin': origin,
+    ...(credentials === null ? {} : { 'Access-Control-Allow-Credentials': credentials }),
+  };
+}
+
+export function probe(kind: CorsProbe['kind'], origin: string, headers: Headers = allows(origin)): CorsProbe {
+  return { kind, origin, attempt: exchange({ headers }) };
+}
+
+export function corsOf(...probes: readonly CorsProbe[]): Pick<EvidenceMap, 'cors'> {
+  return { cors: { probes } };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { httpFraming } from '../../../../src/engine/http/checks/framing.ts';
+import { judgeFrameOptions } from '../../../../src/engine/http/frame-options.ts';
+import { pageFaults } from '../../../helpers/recorded.ts';
+import { judgesVectors } from '../../../helpers/scanner-vectors.ts';
+import { HTTP_VECTORS } from '../vectors.ts';
+
+describe('http.framing', () => {
+  judgesVectors(HTTP_VECTORS['http.framing'], httpFraming);
+
+  it.each([
+    [{}, ['missing medium']],
+    [{ 'X-Frame-Options': 'ALLOW' }, ['invalid medium']],
+    [{ 'X-Frame-Options': 'ALLOW-FROM https://a.example' }, ['allow-from medium']],
+    [{ 'X-Frame-Options': ['DENY', 'DENY'] }, ['repeated low']],
+    [{ 'Content-Security-Policy': 'frame-ancestors *', 'X-Frame-Options': 'DENY' }, ['frame-ancestors-open medium']],
+    [{ 'Content-Security-Policy': ['frame-ancestors *', "frame-ancestors 'self'"] }, []],
+  ])('%j', (headers, expected) => expect(pageFaults(httpFraming, { headers })).toEqual(expected));
+
+  it('does not apply to a site without HTML pages', () => {
+    expect(pageFaults(httpFraming, { headers: { 'Content-Type': 'application/json' }, body: '{}' })).toBeTypeOf(
+      'string',
+    );
+  });
+});
+
+describe('X-Frame-Options', () => {
+  it.each([
+    [[], 'missing'],
+    [['DENY'], 'deny'],
+    [['sameorigin'], 'sameorigin'],
+    [['DENY, SAMEORIGIN'], 'deny'],
+    [['foo, bar'], 'invalid'],
+    [['ALLOW-FROM https://a.example'], 'allow-from'],
+    [[''], 'invalid'],
+  ])('%j is %s', (values, state) => expect(judgeFrameOptions(values).state).toBe(state));
+});
