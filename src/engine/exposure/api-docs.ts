@@ -24,26 +24,26 @@ function openApiYaml(text: string): Sighting | null {
   return { proof: `An OpenAPI ${version} description${named} is readable` };
 }
 
-/** A description that was longer than what is read of it. */
+/** A description that exceeds the length that is read. */
 function openApiStart(response: Parameters<Signature>[0]) {
   if (!response.truncated) return null;
   const text = textOf(response).trimStart();
   const version = /^\{\s*"(?:openapi|swagger)"\s*:\s*"([23]\.[\d.]{1,8})"/.exec(text)?.[1];
   return version === undefined
     ? null
-    : { proof: `An OpenAPI ${version} description is readable (longer than what was read)` };
+    : { proof: `An OpenAPI ${version} description is readable (read in part)` };
 }
 
-/** Swagger UI or ReDoc, which load a description. */
+/** Swagger UI, which renders a description. */
 export const apiExplorer: Signature = (response) => {
   const text = textOf(response);
   const isSwagger = /SwaggerUIBundle\s*\(|id=["']swagger-ui["']|swagger-ui-bundle(?:\.min)?\.js/i.test(text);
-  return isSwagger ? { proof: 'The answer is Swagger UI, which shows the description of an interface.' } : null;
+  return isSwagger ? { proof: 'The response is Swagger UI, which shows the description of an API.' } : null;
 };
 
 export const GRAPHQL_INTROSPECTION = JSON.stringify({ query: '{__schema{queryType{name} types{name}}}' });
 
-/** GraphQL introspection: the answer to {@link GRAPHQL_INTROSPECTION}. */
+/** GraphQL introspection: the response to {@link GRAPHQL_INTROSPECTION}. */
 export const graphqlSchema: Signature = (response) => {
   const data = jsonObjectOf(response)?.['data'];
   const schema = isRecord(data) ? data['__schema'] : undefined;
@@ -54,6 +54,6 @@ export const graphqlSchema: Signature = (response) => {
     isRecord(type) && typeof type['name'] === 'string' && !type['name'].startsWith('__') ? [type['name']] : [],
   );
   return {
-    proof: `GraphQL introspection answers with ${types.length} types: ${quote(named.slice(0, 6).join(', '), 120)}`,
+    proof: `GraphQL introspection returns ${types.length} types: ${quote(named.slice(0, 6).join(', '), 120)}`,
   };
 };

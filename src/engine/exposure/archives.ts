@@ -1,20 +1,20 @@
+import { gunzipSync } from 'node:zlib';
 import { quote, type Signature } from '../web/signature.ts';
-import { isGzip, startOfGzip } from './gzip-start.ts';
 
 interface Archive {
   readonly kind: string;
-  /** Names of the entries whose headers were read; none where the format keeps them at its end. */
+  /** Names of the entries whose headers were read; empty for formats with an index at the end. */
   readonly entries: readonly string[];
 }
 
 const ENTRIES_MAX = 1_000;
 const NAME_BYTES_MAX = 1_024;
 
-/** Files that nobody packs into a download for others. */
+/** Files that do not belong into a public download. */
 const PRIVATE_ENTRY =
   /(?:^|\/)(?:\.git\/|(?:\.env(?:\.\w+)?|\.htpasswd|\.npmrc|wp-config\.php|config(?:uration)?(?:\.inc)?\.php|settings\.py|web\.config|appsettings[\w.]*\.json|database\.yml|secrets?\.\w+|credentials(?:\.\w+)?|id_(?:rsa|ecdsa|ed25519)|[^/]*\.(?:pem|key|pfx|p12|jks|kdbx|sql|sqlite3?|db|bak))$)/i;
 
-/** Any archive that a backup may be: told by its content, whatever the name says. */
+/** An archive in any format, recognized by its content. */
 export const anyArchive: Signature = ({ body }) => {
   const archive = zipOf(body) ?? tarOf(body) ?? archiveByMagic(body);
   if (archive === null) return null;
@@ -37,7 +37,7 @@ function zipOf(body: Buffer): Archive | null {
   return { kind: 'zip', entries };
 }
 
-/** Name in the local file header at a place, or null when there is none that makes sense. */
+/** The name in the local file header at an offset; null when it is not a valid header. */
 function zipEntry(body: Buffer, at: number): string | null {
   if (at + 30 > body.length || body.readUInt32LE(at) !== 0x04034b50) return null;
   const length = body.readUInt16LE(at + 26);
@@ -45,7 +45,7 @@ function zipEntry(body: Buffer, at: number): string | null {
   return length === 0 || length > NAME_BYTES_MAX || /[\u0000-\u001f]/.test(name) ? null : name;
 }
 
-/** Tar, plain or in a gzip: header blocks (POSIX.1 ustar), the first with a checksum that fits. */
+/** Tar, plain or gzipped: header blocks (POSIX.1 ustar), the first with a correct checksum. */
 function tarOf(body: Buffer): Archive | null {
   const tar = isGzip(body) ? startOfGzip(body) : body;
   if (tar === null || tar.length < 512 || !hasChecksum(tar)) return null;
@@ -74,4 +74,23 @@ function archiveByMagic(body: Buffer): Archive | null {
   const start = body.toString('latin1', 0, 8);
   const kind = start.startsWith('7z\xbc\xaf\x27\x1c') ? '7z' : start.startsWith('Rar!\x1a\x07') ? 'RAR' : null;
   return kind === null ? null : { kind, entries: [] };
+}
+
+/** True for the magic bytes of a gzip member (RFC 1952, section 2.3.1). */
+export function isGzip(body: Buffer): boolean {
+  return body.length >= 18 && body[0] === 0x1f && body[1] === 0x8b;
+}
+
+/** The first bytes inside a gzip stream that may have been cut; null for other content. */
+export function startOfGzip(body: Buffer): Buffer | null {
+  if (!isGzip(body)) return null;
+  try {
+    // Z_SYNC_FLUSH returns the available part of a cut stream; 4 KiB of gzip contain at most about 4 MiB.
+    return gunzipSync(body.subarray(0, 4_096), { finishFlush: 2, maxOutputLength: 8 * 1024 * 1024 }).subarray(
+      0,
+      65_536,
+    );
+  } catch {
+    return null;
+  }
 }

@@ -1,21 +1,21 @@
 import { isSample, linesOf, quote, type Signature, textOf } from '../web/signature.ts';
 
-/** Source of PHP as text: an opening tag that a server would have taken out. */
+/** PHP source as text: an opening tag, which a server that runs PHP never sends. */
 export const phpSource: Signature = (response, path) => {
   const text = textOf(response);
   if (isSample(path)) return null;
   const start = text.search(/<\?(?:php\b|=)/i);
   if (start < 0 || text.includes('\0') || isEscaped(text)) return null;
-  // In a document the tag may come later, but code has to follow it.
+  // In a document the tag may come later, but code must follow it.
   const code = text.slice(start, start + 65_536);
   if (!/[$;({]/.test(code)) return null;
   const secret = /define\(\s*['"](DB_PASSWORD|AUTH_KEY|\w{0,60}SECRET\w{0,60})['"]/i.exec(code)?.[1];
   return {
-    proof: `The answer is PHP source${secret === undefined ? '' : ` that sets ${secret}`}: it begins with ${quote(code, 40)}`,
+    proof: `The response is PHP source${secret === undefined ? '' : ` that sets ${secret}`}: it starts with ${quote(code, 40)}`,
   };
 };
 
-/** Source of other server-side languages, each known by what a rendered page never holds. */
+/** Source of other server-side languages, recognized by code that a rendered page never contains. */
 export const scriptSource: Signature = (response, path) => {
   const text = textOf(response);
   if (text.includes('\0') || isEscaped(text) || isSample(path)) return null;
@@ -35,7 +35,7 @@ export const scriptSource: Signature = (response, path) => {
   };
   const mark = marks[extension];
   const found = mark?.exec(text);
-  return found == null ? null : { proof: `The answer is ${extension} source: it holds ${quote(found[0], 60)}` };
+  return found == null ? null : { proof: `The response is ${extension} source: it contains ${quote(found[0], 60)}` };
 };
 
 /** A page that shows code has its angle brackets escaped. */
@@ -43,13 +43,13 @@ function isEscaped(text: string): boolean {
   return /&lt;\?(?:php|=)|&lt;%/i.test(text);
 }
 
-/** vim's swap file: magic "b0VIM" and the name of the file being edited. */
+/** A Vim swap file: magic "b0VIM". */
 export const vimSwap: Signature = ({ body }) =>
   /^b0VIM [\d.]/.test(body.toString('latin1', 0, 12))
-    ? { proof: 'The file is a swap file of vim: the text being edited.' }
+    ? { proof: 'The file is a Vim swap file, which contains the edited text.' }
     : null;
 
-/** Settings of ASP.NET: the element <configuration> with a section a deployment has. */
+/** ASP.NET settings: the element <configuration> with a section of a deployment. */
 export const webConfig: Signature = (response) => {
   const text = textOf(response);
   if (!/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)?<configuration\b/i.test(text)) return null;

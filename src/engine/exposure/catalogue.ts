@@ -2,29 +2,35 @@ import type { ExposureFamily } from '../core/evidence/exposure.ts';
 import type { Technology } from '../web/technologies.ts';
 import type { SignatureName } from './signatures.ts';
 
-/** One path that is asked for. */
+/** One path to request. */
 export interface ExposurePath {
   readonly family: ExposureFamily;
   /** From the root of the site (or of the start folder); `{host}` is the first label of the host name. */
   readonly path: string;
   readonly signature: SignatureName;
-  /** Asked in a quick scan too. */
+  /** Requested in a quick scan too. */
   readonly quick?: true;
-  /** Asked below the folder of the start path too, where that is not the root. */
+  /** Requested below the folder of the start path too, where that is not the root. */
   readonly below?: true;
   readonly method?: 'POST';
-  /** Left behind by sites made with it alone: where a site shows that it is made with something else, it is asked for last. */
-  readonly technology?: Technology;
-  /** Pages of the site link to it openly: what is made to be downloaded counts only with private data in it. */
-  readonly isOffered?: true;
+  /** Only sites in these languages expose the file: on a site that shows another language it is requested last. */
+  readonly technologies?: readonly Technology[];
+  /** Pages of the site link to it as a download, so it counts only with private data in it. */
+  readonly isPublicDownload?: true;
 }
 
 const quick = true as const;
 const below = true as const;
+const TRAVIS = {
+  family: 'metadata',
+  path: '/.travis.yml',
+  signature: 'pipeline',
+  technologies: ['ruby', 'node'],
+} as const;
 
 /**
- * What is asked for, the most telling first: when the share of the budget is used up, the end of the list is left out. Every
- * line costs each scanned site a request, so one earns its place by how often the file is left behind in the field.
+ * Paths to request, the most serious first: a scan that runs out of budget skips the end of the list. Each line costs every
+ * scanned site a request, so a path earns its place by how often it is exposed in the field.
  */
 export const EXPOSURE_PATHS: readonly ExposurePath[] = [
   { family: 'vcs', path: '/.git/HEAD', signature: 'git-head', quick, below },
@@ -61,14 +67,14 @@ export const EXPOSURE_PATHS: readonly ExposurePath[] = [
   { family: 'api-docs', path: '/api-docs', signature: 'openapi' },
   { family: 'api-docs', path: '/swagger-ui/index.html', signature: 'api-explorer' },
   { family: 'monitoring', path: '/actuator/health', signature: 'actuator-health' },
-  { family: 'monitoring', path: '/info.php', signature: 'phpinfo', quick, technology: 'php' },
+  { family: 'monitoring', path: '/info.php', signature: 'phpinfo', quick, technologies: ['php'] },
   { family: 'monitoring', path: '/nginx_status', signature: 'nginx-status', quick },
   { family: 'monitoring', path: '/debug/vars', signature: 'expvar' },
-  { family: 'backup-source', path: '/wp-config.php.bak', signature: 'php-source', below, technology: 'php' },
-  { family: 'backup-source', path: '/wp-config.php~', signature: 'php-source', technology: 'php' },
-  { family: 'backup-source', path: '/.wp-config.php.swp', signature: 'vim-swap', technology: 'php' },
-  { family: 'backup-source', path: '/config.php.bak', signature: 'php-source', technology: 'php' },
-  { family: 'backup-source', path: '/index.php~', signature: 'php-source', technology: 'php' },
+  { family: 'backup-source', path: '/wp-config.php.bak', signature: 'php-source', below, technologies: ['php'] },
+  { family: 'backup-source', path: '/wp-config.php~', signature: 'php-source', technologies: ['php'] },
+  { family: 'backup-source', path: '/.wp-config.php.swp', signature: 'vim-swap', technologies: ['php'] },
+  { family: 'backup-source', path: '/config.php.bak', signature: 'php-source', technologies: ['php'] },
+  { family: 'backup-source', path: '/index.php~', signature: 'php-source', technologies: ['php'] },
   { family: 'backup-source', path: '/backup.zip', signature: 'archive', below },
   { family: 'backup-source', path: '/site.zip', signature: 'archive' },
   { family: 'backup-source', path: '/backup.tar.gz', signature: 'archive' },
@@ -80,7 +86,7 @@ export const EXPOSURE_PATHS: readonly ExposurePath[] = [
   { family: 'metadata', path: '/Dockerfile', signature: 'dockerfile' },
   { family: 'metadata', path: '/docker-compose.yml', signature: 'compose' },
   { family: 'metadata', path: '/.idea/workspace.xml', signature: 'ide-workspace' },
-  { family: 'metadata', path: '/web.config', signature: 'web-config', technology: 'dotnet' },
+  { family: 'metadata', path: '/web.config', signature: 'web-config', technologies: ['dotnet'] },
   { family: 'credentials', path: '/.netrc', signature: 'netrc' },
   { family: 'credentials', path: '/.pgpass', signature: 'pgpass' },
   { family: 'credentials', path: '/.git-credentials', signature: 'git-credentials' },
@@ -95,30 +101,27 @@ export const EXPOSURE_PATHS: readonly ExposurePath[] = [
   { family: 'database-dump', path: '/actuator/heapdump', signature: 'heap-dump' },
 ];
 
-/** Asked for only where the site shows that it is made with it. */
-export const TECHNOLOGY_PATHS: readonly (ExposurePath & { readonly technology: Technology })[] = [
-  { family: 'backup-source', path: '/config.php~', signature: 'php-source', technology: 'php' },
-  { family: 'backup-source', path: '/index.php.bak', signature: 'php-source', technology: 'php' },
-  { family: 'metadata', path: '/composer.lock', signature: 'composer', technology: 'php' },
-  { family: 'backup-source', path: '/config.inc.php.bak', signature: 'php-source', technology: 'php' },
-  { family: 'backup-source', path: '/configuration.php~', signature: 'php-source', technology: 'php' },
-  { family: 'backup-source', path: '/web.config.bak', signature: 'web-config', technology: 'dotnet' },
-  { family: 'monitoring', path: '/elmah.axd', signature: 'elmah', technology: 'dotnet' },
-  { family: 'monitoring', path: '/trace.axd', signature: 'aspnet-trace', technology: 'dotnet' },
-  { family: 'credentials', path: '/config/database.yml', signature: 'rails-database', technology: 'ruby' },
-  { family: 'database-dump', path: '/db/development.sqlite3', signature: 'sqlite', technology: 'ruby' },
-  { family: 'metadata', path: '/.travis.yml', signature: 'pipeline', technology: 'ruby' },
-  { family: 'metadata', path: '/.travis.yml', signature: 'pipeline', technology: 'node' },
-  { family: 'metadata', path: '/requirements.txt', signature: 'requirements', technology: 'python' },
-  { family: 'backup-source', path: '/settings.py.bak', signature: 'script-source', technology: 'python' },
+/** Requested only where the site shows one of the technologies. */
+export const TECHNOLOGY_PATHS: readonly (ExposurePath & { readonly technologies: readonly Technology[] })[] = [
+  { family: 'backup-source', path: '/config.php~', signature: 'php-source', technologies: ['php'] },
+  { family: 'backup-source', path: '/index.php.bak', signature: 'php-source', technologies: ['php'] },
+  { family: 'metadata', path: '/composer.lock', signature: 'composer', technologies: ['php'] },
+  { family: 'backup-source', path: '/config.inc.php.bak', signature: 'php-source', technologies: ['php'] },
+  { family: 'backup-source', path: '/configuration.php~', signature: 'php-source', technologies: ['php'] },
+  { family: 'backup-source', path: '/web.config.bak', signature: 'web-config', technologies: ['dotnet'] },
+  { family: 'monitoring', path: '/elmah.axd', signature: 'elmah', technologies: ['dotnet'] },
+  { family: 'monitoring', path: '/trace.axd', signature: 'aspnet-trace', technologies: ['dotnet'] },
+  { family: 'credentials', path: '/config/database.yml', signature: 'rails-database', technologies: ['ruby'] },
+  { family: 'database-dump', path: '/db/development.sqlite3', signature: 'sqlite', technologies: ['ruby'] },
+  TRAVIS,
+  { family: 'metadata', path: '/requirements.txt', signature: 'requirements', technologies: ['python'] },
+  { family: 'backup-source', path: '/settings.py.bak', signature: 'script-source', technologies: ['python'] },
 ];
 
-/** Asked of every site when all else was. */
-export const LAST_PATHS: readonly ExposurePath[] = [
-  { family: 'metadata', path: '/.travis.yml', signature: 'pipeline' },
-];
+/** Requested from every site after everything else. */
+export const LAST_PATHS: readonly ExposurePath[] = [TRAVIS];
 
-/** Folders that are listed surprisingly often, asked for after those the crawl found. */
+/** Folders that often have a listing, requested after those that the crawl found. */
 export const COMMON_FOLDERS: readonly string[] = ['/uploads/', '/backup/', '/files/', '/admin/', '/static/', '/logs/'];
 
 /** Requests of the whole family, siblings included, per depth of scan (a quick scan has 60 in all). */

@@ -22,12 +22,12 @@ export const htpasswd: Signature = (response) => {
   };
 };
 
-/** `.npmrc` with a token, a password or basic credentials that are written out, not taken from a variable. */
+/** `.npmrc` with a literal token, password or basic credentials, not a variable. */
 export const npmrc: Signature = (response) => {
   const text = textOf(response);
   if (isHtml(text)) return null;
   const match = /^[ \t]*(?:\/\/[^\s=]{1,200}:)?(_authToken|_auth|_password)\s*=\s*["']?([^\s"'$]{6,400})/m.exec(text);
-  return match === null ? null : { proof: `The file holds ${match[1]} = ${mask(match[2] ?? '')}` };
+  return match === null ? null : { proof: `The file contains ${match[1]} = ${mask(match[2] ?? '')}` };
 };
 
 /** `.netrc`: machine, login and password. */
@@ -37,7 +37,7 @@ export const netrc: Signature = (response) => {
   const password = /\bpassword\s+(\S{1,200})/.exec(text)?.[1];
   if (password === undefined || !/\blogin\s+\S+/.test(text)) return null;
   const machine = /\bmachine\s+(\S{1,120})/.exec(text)?.[1] ?? 'default';
-  return { proof: `The file holds a password (${mask(password)}) for ${quote(machine)}` };
+  return { proof: `The file contains a password (${mask(password)}) for ${quote(machine)}` };
 };
 
 /** `.pgpass`: every line is host:port:database:user:password. */
@@ -46,7 +46,7 @@ export const pgpass: Signature = (response) => {
   const matches = lines.map((line) => /^([^\s:]+):(\*|\d{1,5}):([^:]+):([^:]+):(.+)$/.exec(line));
   if (matches.length === 0 || matches.some((match) => match === null)) return null;
   return {
-    proof: `The file holds ${matches.length} database password(s), the first (${mask(matches[0]?.[5] ?? '')}) for ${quote(matches[0]?.[1] ?? '')}`,
+    proof: `The file contains ${matches.length} database password(s), the first (${mask(matches[0]?.[5] ?? '')}) for ${quote(matches[0]?.[1] ?? '')}`,
   };
 };
 
@@ -58,7 +58,7 @@ export const awsCredentials: Signature = (response) => {
   const secret = /^[ \t]*aws_secret_access_key\s*=\s*(\S{8,128})[ \t]*$/im.exec(text)?.[1];
   const hasProfile = /^[ \t]*\[[^\]\n]{1,100}\][ \t]*$/m.test(text);
   if (secret === undefined || !(hasProfile || id !== undefined)) return null;
-  return { proof: `The file holds AWS credentials: key ${mask(id ?? '')}, secret ${mask(secret)}` };
+  return { proof: `The file contains AWS credentials: key ${mask(id ?? '')}, secret ${mask(secret)}` };
 };
 
 /** `.git-credentials`: URLs with user and password, nothing else. */
@@ -67,27 +67,27 @@ export const gitCredentials: Signature = (response) => {
   const matches = lines.map((line) => /^https?:\/\/([^\s:@/]+):([^\s@/]+)@([^\s/]+)(?:\/\S*)?$/.exec(line));
   if (matches.length === 0 || matches.some((match) => match === null)) return null;
   return {
-    proof: `The file holds a token (${mask(matches[0]?.[2] ?? '')}) for ${quote(matches[0]?.[3] ?? '')}`,
+    proof: `The file contains a token (${mask(matches[0]?.[2] ?? '')}) for ${quote(matches[0]?.[3] ?? '')}`,
   };
 };
 
-/** A private key in PEM (RFC 7468) or OpenSSH form; certificates before it do not matter. */
+/** A private key in PEM (RFC 7468) or OpenSSH form, possibly after certificates. */
 export const privateKey: Signature = (response) => {
   const text = textOf(response);
   if (isHtml(text)) return null;
   const lines = contentLines(text);
-  // A file of keys begins with one: not a document that happens to hold an example.
+  // A key file starts with a PEM block; a document with an example does not.
   if (!/^(?:-----BEGIN |Bag Attributes)/.test(lines[0] ?? '')) return null;
   const start = lines.findIndex((line) => /^-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----$/.test(line));
   if (start < 0 || !lines.slice(start + 1).some((line) => line.length >= 8 && !line.startsWith('-----'))) return null;
   return { proof: `The file is a key in PEM form: ${(lines[start] ?? '').replaceAll('-', '')}` };
 };
 
-/** PuTTY's own format of private keys. */
+/** PuTTY's private key format. */
 export const puttyKey: Signature = (response) =>
   /^PuTTY-User-Key-File-\d: \S/.test(textOf(response)) ? { proof: 'The file is a PuTTY private key.' } : null;
 
-/** Settings of editors' upload plug-ins: a host with user and password or key phrase. */
+/** Settings of an editor's upload plug-in: a host with a password or passphrase. */
 export const sftpSettings: Signature = (response) => {
   const settings = jsonObjectOf(response);
   if (settings === null || typeof settings['host'] !== 'string') return null;
@@ -95,11 +95,11 @@ export const sftpSettings: Signature = (response) => {
   if (typeof secret !== 'string' || secret === '') return null;
   const user = settings['username'] ?? settings['user'];
   return {
-    proof: `The file holds the password ${mask(secret)} of ${quote(typeof user === 'string' ? user : 'a user', 40)} at ${quote(settings['host'])}`,
+    proof: `The file contains the password ${mask(secret)} of ${quote(typeof user === 'string' ? user : 'a user', 40)} at ${quote(settings['host'])}`,
   };
 };
 
-/** `config/database.yml` of Rails: an environment with an adapter, and a password that is no reference. */
+/** `config/database.yml` of Rails: an environment with an adapter and a literal password. */
 export const railsDatabase: Signature = (response) => {
   const text = textOf(response);
   if (isHtml(text) || !/^(?:default|development|test|production):/m.test(text)) return null;

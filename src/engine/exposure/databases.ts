@@ -1,13 +1,12 @@
 import { isHtml, linesOf, quote, type Sighting, type Signature, textOf } from '../web/signature.ts';
-import { isGzip, startOfGzip } from './gzip-start.ts';
-import { namesPrivateData, showsPrivateData } from './private-data.ts';
+import { isGzip, startOfGzip } from './archives.ts';
 
 const STATEMENT =
   /^(?:create\s+(?:table|database|schema|index|unique|role|user|extension|sequence|view|temporary)|insert\s+into|drop\s+table|lock\s+tables|copy\s+\S.*\sfrom\s+stdin|alter\s+table|set\s+[\w@.]+\s*(?:=|to\b)|begin(?:\s+transaction)?\s*;|use\s+[`"\w]+\s*;|pragma\s+\w+|select\s+pg_catalog|grant\s+\w+)/i;
 const DUMP_HEADER = /^(?:--|\/\*|#)\s*.{0,20}\b(?:dump|pgsql|mysql|mariadb|postgresql|phpmyadmin|sqlite)\b/i;
 
 interface Dump {
-  /** What kind of dump, and of which tables. */
+  /** Kind of dump and names of its tables. */
   readonly words: string;
   readonly isPublishable: boolean;
 }
@@ -15,8 +14,8 @@ interface Dump {
 const DATA_STATEMENT = /^(?:insert\s+into\s.*\bvalues\b|copy\s.*\sfrom\s+stdin)/i;
 
 /**
- * What kind of SQL dump a text is, or null: it must begin as one and hold two statements, a header and one, or one whose data
- * is private.
+ * Recognizes an SQL dump: it starts like one and has two statements, a header and one statement, or one statement with private
+ * data.
  */
 function sqlDump(text: string): Dump | null {
   if (isHtml(text)) return null;
@@ -48,14 +47,14 @@ export const sqlText: Signature = (response) => {
   return seen === null ? null : asSighting('The file is a database dump', seen);
 };
 
-/** Names of tables and columns, in statements and on lines of their own, as dumps write them; no values. */
+/** Names of tables and columns, in statements and on separate lines as dumps write them, without values. */
 function namesIn(statements: readonly string[], lines: readonly string[]): string {
   const heads = statements.filter((line) => !/^\s*set\b/i.test(line)).map((line) => line.split(/\bvalues\b/i, 1)[0]);
   const columns = lines.filter((line) => /^\s+[`"[]?\w{1,60}[`"\]]?\s+\w/.test(line)).map((line) => line.slice(0, 80));
   return [...heads, ...columns].join('\n');
 }
 
-/** Lines that are no comment: addresses of authors stand there. */
+/** Lines without comments, which may contain the addresses of authors. */
 function dataOf(lines: readonly string[]): string {
   return lines.filter((line) => !/^\s*(?:--|\/\*|\*|#)/.test(line)).join('\n');
 }
@@ -64,7 +63,7 @@ function asSighting(what: string, { words, isPublishable }: Dump): Sighting {
   return { proof: `${what}: ${words}`, ...(isPublishable ? { isPublishable } : {}) };
 }
 
-/** `.sql.gz`: gzip whose content is a dump; or the dump itself where the server declared the gzip as its encoding. */
+/** `.sql.gz`: a gzipped dump, or the dump itself if the server declared gzip as the content encoding. */
 export const sqlGzip: Signature = (response, path) => {
   if (!isGzip(response.body)) return sqlText(response, path);
   const text = startOfGzip(response.body);
@@ -88,9 +87,29 @@ export const sqliteFile: Signature = ({ body }) => {
   };
 };
 
-/** HPROF of a JVM, plain or gzipped (Spring Boot 1 sent it gzipped). */
+/** HPROF of a JVM, plain or gzipped (Spring Boot 1 sends it gzipped). */
 export const heapDump: Signature = ({ body }) => {
   const start = isGzip(body) ? startOfGzip(body) : body;
   if (start === null || !start.toString('latin1', 0, 18).startsWith('JAVA PROFILE 1.0.')) return null;
-  return { proof: 'The answer is a Java heap dump (HPROF): the memory of the application.' };
+  return { proof: 'The response is a Java heap dump (HPROF): the memory of the application.' };
 };
+
+/** Words in the names of tables and columns with personal data or secrets. */
+const PRIVATE_WORD =
+  /(?:^|[^a-z])(?:users?|accounts?|customers?|members?|clients?|employees?|patients?|persons?|people|admins?|orders?|sessions?|payments?|invoices?|credentials?|passw(?:or)?d[a-z]*|pwd|e?mails?|phones?|ssn|iban|secrets?|tokens?|api_?keys?)(?![a-z])/i;
+
+/** An email address (the syntax of HTML's `input type=email`, with a dot in the domain). */
+const ADDRESS = /(?<![\w.+-])[\w.+-]{1,64}@[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,63}){0,6}\.[a-z]{2,24}\b/i;
+/** Password hashes: bcrypt, scrypt, SHA-crypt, Argon2, Django and phpass. */
+const PASSWORD_HASH =
+  /\$2[abxy]\$\d\d\$[./A-Za-z0-9]{53}|\$(?:5|6|7|y)\$[^\s'",]{30}|\$argon2(?:id?|d)\$v=|\b(?:pbkdf2_sha\d+|bcrypt_sha256|scrypt)\$\S{20}|\$[PH]\$[./A-Za-z0-9]{31}/;
+
+/** True if names of tables or columns indicate personal data or secrets: `user_email`, `userEmail`, `wp_users`. */
+function namesPrivateData(names: string): boolean {
+  return PRIVATE_WORD.test(names.replace(/([a-z\d])([A-Z])/g, '$1_$2'));
+}
+
+/** True if the data contains email addresses or password hashes. */
+function showsPrivateData(data: string): boolean {
+  return ADDRESS.test(data) || PASSWORD_HASH.test(data);
+}

@@ -4,26 +4,26 @@ import { findSecrets } from '../web/secrets.ts';
 import { isHtml, isSample, linesOf, quote, type Sighting, type Signature, textOf } from '../web/signature.ts';
 
 const ASSIGNMENT = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_.]{0,120})\s*=(.*)$/s;
-/** Names of variables are written in one case; `display = block` and the like in prose or code are not meant. */
+/** Variable names use one case, unlike `displayMode = block` in code. */
 const VARIABLE_NAME = /^[A-Z][A-Z0-9_]*$|^[a-z][a-z0-9_.]*$/;
 const SECRET_NAME =
   /pass|secret|token|key|credential|dsn|auth|salt|private|(?:database|redis|mongo\w{0,40}|amqp|smtp)_?ur[il]/i;
-/** Keys that are made to be handed out: `STRIPE_PUBLISHABLE_KEY`, `NEXT_PUBLIC_API_KEY`. */
+/** Keys that are meant to be public: `STRIPE_PUBLISHABLE_KEY`, `NEXT_PUBLIC_API_KEY`. */
 const PUBLIC_NAME = /publi(?:c|shable)/i;
-/** What samples suggest, and careless owners keep. */
+/** Values that samples suggest and real deployments sometimes keep. */
 const WEAK = /^(?:\d{1,5}|secret|password|pass|root|admin|test)$/i;
 const NO_VALUE = /^(?:|null|none|true|false|example)$|x{3}/i;
 
 interface Assignment {
   readonly name: string;
   readonly value: string;
-  /** The line, without white space around it. */
+  /** The trimmed line. */
   readonly line: string;
 }
 
 /**
- * An environment file: `KEY=value` lines, and hardly anything but such lines, blank lines and comments, so that a page of
- * documentation that quotes one does not pass. A single variable counts when its name or its value is that of a secret.
+ * An environment file: almost only `KEY=value` lines, blank lines and comments, unlike documentation that quotes one. A single
+ * variable counts if its name or its value is that of a secret.
  */
 export const environmentFile: Signature = (response, path) => {
   const text = textOf(response);
@@ -47,12 +47,12 @@ export const environmentFile: Signature = (response, path) => {
 };
 
 /**
- * A file of one line. Many texts have the form `name=value`, so the line must be written as a shell would read it, with the
- * name in capitals, or hold a token whose format is known.
+ * A file with one line. Many texts have the form `name=value`, so the line must be a shell assignment with an upper-case name,
+ * or contain a token of a known format.
  */
 function onlyVariable({ name, value, line }: Assignment, path: string): Sighting | null {
   const isShell = /^(?:export\s+)?[A-Z][A-Z0-9_]*=(?:["']|\S+$|\S+\s+#)/.test(line) && !line.endsWith(';');
-  // `TOKEN=a&user=b` is a form; a URL may well hold an ampersand.
+  // `TOKEN=a&user=b` is form data; a URL may contain an ampersand.
   const isForm = /&\w+=/.test(value) && !/^[a-z][a-z0-9+.-]*:\/\//i.test(value);
   const isSecretName = SECRET_NAME.test(name) && !PUBLIC_NAME.test(name) && isShell;
   if (isForm || !isReal(value) || (isSample(path) && WEAK.test(value))) return null;
@@ -60,7 +60,7 @@ function onlyVariable({ name, value, line }: Assignment, path: string): Sighting
   return { proof: `One variable is readable, a secret: ${quote(name, 40)}=${mask(value)}` };
 }
 
-/** False for what stands in the place of a value. */
+/** False for placeholders. */
 function isReal(value: string): boolean {
   return !NO_VALUE.test(value) && !isStandIn(value);
 }
@@ -71,7 +71,7 @@ function assignmentIn(line: string): Assignment[] {
   return match === null ? [] : [{ name: match[1] ?? '', value: unquote((match[2] ?? '').trim()), line: bare }];
 }
 
-/** The value without its quotation marks and without a comment after it. */
+/** The value without quotation marks and trailing comment. */
 function unquote(value: string): string {
   const mark = value[0];
   if (mark === '"' || mark === "'") {

@@ -6,7 +6,7 @@ interface Rule {
   readonly signature: ExposurePath['signature'];
 }
 
-/** Files that nobody means to publish, whatever they are called. A zip may be a download; one called backup is not. */
+/** Files that are not meant to be public. A zip file may be a download; one named backup is not. */
 const RULES: readonly Rule[] = [
   { ending: /\.sql$/i, family: 'database-dump', signature: 'sql' },
   { ending: /\.sql\.gz$/i, family: 'database-dump', signature: 'sql-gzip' },
@@ -38,7 +38,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Paths among links, entries of listings and addresses in scripts that name such a file.
+ * Picks such files from links, directory listings and URLs in scripts.
  * @param paths of the site's own origin
  */
 export function linkedFiles(paths: readonly string[]): ExposurePath[] {
@@ -52,7 +52,7 @@ export function linkedFiles(paths: readonly string[]): ExposurePath[] {
   });
 }
 
-/** Paths that the links of a listing lead to, below the folder. */
+/** Paths below the folder that a directory listing links to. */
 export function listedPaths(html: string, folder: string): string[] {
   const base = `http://listing.invalid${folder}`;
   return [...html.slice(0, 256 * 1024).matchAll(/<a\s[^>]{0,300}?href=["']([^"'?#<>]{1,300})["']/gi)].flatMap(
@@ -65,7 +65,7 @@ export function listedPaths(html: string, folder: string): string[] {
 
 /**
  * Copies of the program that a package.json starts: `server.js.bak` beside `"main": "server.js"` or `"start": "node server.js"`.
- * @param folder where the manifest lies, with both slashes
+ * @param folder of the manifest, with both slashes
  */
 export function programCopies(manifest: string, folder: string): ExposurePath[] {
   let parsed: unknown;
@@ -85,7 +85,7 @@ export function programCopies(manifest: string, folder: string): ExposurePath[] 
   return ['.bak', '~'].map((ending) => ({ family: 'backup-source', path: path + ending, signature: 'script-source' }));
 }
 
-/** What `node` or `nodemon` runs in a command line: the first word after it that is no option. */
+/** The program that a command line runs with `node` or `nodemon`: the first word after it that is not an option. */
 function startedBy(command: string): string | undefined {
   const words = command.slice(0, 1_000).split(/\s+/);
   const node = words.findIndex((word) => /\bnode(?:mon)?$/.test(word));

@@ -4,7 +4,7 @@ import { isHtml, isRecord, jsonObjectOf, linesOf, quote, type Signature, textOf 
 /** macOS Finder: alignment word and magic "Bud1". */
 export const dsStore: Signature = ({ body }) =>
   body.length >= 8 && body.readUInt32BE(0) === 1 && body.toString('latin1', 4, 8) === 'Bud1'
-    ? { proof: 'The file is a .DS_Store: it names the files of the folder.' }
+    ? { proof: 'The file is a .DS_Store, which lists the files of the folder.' }
     : null;
 
 export const composerManifest: Signature = (response) => {
@@ -37,7 +37,7 @@ export const packageManifest: Signature = (response) => {
 const SECRET_SETTING =
   /^[ \t]*(?:-[ \t]*)?["']?([\w-]{0,60}(?:PASSWORD|PASSWD|SECRET|TOKEN|API_?KEY|PRIVATE_KEY)[\w-]{0,60})["']?[ \t]*[:=][ \t]*["']?([^\s"'#${}]{4,200})/im;
 
-/** A secret that is written out makes any of these files worse. */
+/** Raises the severity if the file contains a literal secret. */
 function withSecret(text: string, proof: string) {
   const match = SECRET_SETTING.exec(text.slice(0, 65_536));
   if (match === null || /^(?:true|false|null|yes|no|changeme|example)$/i.test(match[2] ?? '')) return { proof };
@@ -47,7 +47,7 @@ function withSecret(text: string, proof: string) {
   };
 }
 
-/** GitLab CI, Travis CI and their like: top-level keys of a pipeline with a script. */
+/** GitLab CI, Travis CI and similar: top-level keys of a pipeline with a script. */
 export const pipelineFile: Signature = (response) => {
   const text = textOf(response);
   if (isHtml(text)) return null;
@@ -87,18 +87,18 @@ export const composeFile: Signature = (response) => {
     !/^[ \t]+(?:image|build|container_name|ports|environment):/m.test(text)
   )
     return null;
-  return withSecret(text, 'The file describes the services of a Docker Compose project');
+  return withSecret(text, 'The file is a Docker Compose project');
 };
 
 /** Project settings of JetBrains editors. */
 export const ideaWorkspace: Signature = (response) => {
   const text = textOf(response);
   return /<project\s+version="\d+"/.test(text) && /<component\s+name="/.test(text)
-    ? { proof: 'The file is the workspace of a JetBrains editor: it names files, branches and servers.' }
+    ? { proof: 'The file is the workspace of a JetBrains editor, which names files, branches and servers.' }
     : null;
 };
 
-/** pip's requirements (PEP 508 lines): nothing but packages and options, and one version at least. */
+/** pip requirements (PEP 508 lines): only packages and options, with at least one version. */
 export const requirementsFile: Signature = (response) => {
   const text = textOf(response);
   if (isHtml(text)) return null;
@@ -106,7 +106,7 @@ export const requirementsFile: Signature = (response) => {
     .map((line) => line.replace(/(?:^|\s)#.*/s, '').trim())
     .filter((line) => line !== '' && !/^(?:-{1,2}[a-z]|--hash=)/i.test(line));
   const packages = lines.map((line) => {
-    // The line goes on after a backslash; after a semicolon stands when the package is needed.
+    // A backslash continues the line; a semicolon starts an environment marker.
     const [requirement = '', ...markers] = line.replace(/\\$/, '').split(';');
     const marker = markers.join(';').trim();
     if (markers.length > 0 && (marker === '' || marker.length > 200)) return null;
@@ -117,5 +117,5 @@ export const requirementsFile: Signature = (response) => {
   if (packages.length === 0 || packages.some((match) => match === null)) return null;
   if (!packages.some((match) => match?.[2] !== undefined)) return null;
   const names = packages.slice(0, 5).map((match) => match?.[1] ?? '');
-  return { proof: `The file names the Python packages of the site: ${quote(names.join(', '))}` };
+  return { proof: `The file lists the Python packages of the site: ${quote(names.join(', '))}` };
 };

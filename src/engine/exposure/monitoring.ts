@@ -9,8 +9,8 @@ import {
   textOf,
 } from '../web/signature.ts';
 
-/** Endpoints of Spring Boot Actuator that tell more than that the application is up. */
-const TELLING = [
+/** Spring Boot Actuator endpoints that reveal more than that the application is up. */
+const REVEALING = [
   'env',
   'heapdump',
   'beans',
@@ -39,10 +39,10 @@ const TELLING = [
 export const actuatorIndex: Signature = (response) => {
   const links = jsonObjectOf(response)?.['_links'];
   if (!isRecord(links) || !isRecord(links['self'])) return null;
-  const telling = Object.keys(links).filter((name) => TELLING.includes(name.split('-')[0] ?? ''));
-  if (telling.length === 0) return null;
+  const revealing = Object.keys(links).filter((name) => REVEALING.includes(name.split('-')[0] ?? ''));
+  if (revealing.length === 0) return null;
   return {
-    proof: `Spring Boot Actuator lists ${Object.keys(links).length} endpoints, among them ${telling.slice(0, 6).join(', ')}`,
+    proof: `Spring Boot Actuator lists ${Object.keys(links).length} endpoints, among them ${revealing.slice(0, 6).join(', ')}`,
   };
 };
 
@@ -57,7 +57,7 @@ export const actuatorEnvironment: Signature = (response) => {
   return { proof: `Spring Boot Actuator shows the environment of the application: ${names.join(', ')}` };
 };
 
-/** Only with details: that a service is up is meant to be public. */
+/** Only with details: the mere status is meant to be public. */
 export const actuatorHealth: Signature = (response) => {
   const health = jsonObjectOf(response);
   if (health === null || typeof health['status'] !== 'string') return null;
@@ -73,7 +73,7 @@ export const actuatorHealth: Signature = (response) => {
   };
 };
 
-/** Text exposition format of Prometheus / OpenMetrics. */
+/** Text exposition format of Prometheus and OpenMetrics. */
 export const prometheusMetrics: Signature = (response) => {
   const text = textOf(response);
   if (isHtml(text)) return null;
@@ -89,11 +89,11 @@ export const prometheusMetrics: Signature = (response) => {
   return { proof: `${samples.length} metrics are readable, the first is ${quote(samples[0] ?? '', 60)}` };
 };
 
-/** Apache's page or, at the same address, lighttpd's. */
+/** mod_status of Apache or, at the same path, of lighttpd. */
 export const apacheStatus: Signature = (response) => {
   const text = textOf(response);
   const lighttpd = /<h1>Server-Status \((lighttpd[^)<]{0,40})\)<\/h1>\s*<table summary="status"/i.exec(text)?.[1];
-  if (lighttpd !== undefined) return { proof: `mod_status of ${quote(lighttpd)} answers` };
+  if (lighttpd !== undefined) return { proof: `mod_status of ${quote(lighttpd)} is readable` };
   const machine = /Apache Server Status for\s+([^<\n]{0,100})/i.exec(text)?.[1];
   if (
     machine !== undefined &&
@@ -101,14 +101,14 @@ export const apacheStatus: Signature = (response) => {
     /Server (?:Version|uptime|Built|MPM)|Total accesses|Current Time/i.test(text)
   ) {
     return {
-      proof: `Apache mod_status answers for ${quote(machine)}: ${quote(/Server Version:[^<\n]{0,80}/i.exec(text)?.[0] ?? 'scoreboard')}`,
+      proof: `Apache mod_status is readable for ${quote(machine)}: ${quote(/Server Version:[^<\n]{0,80}/i.exec(text)?.[0] ?? 'scoreboard')}`,
     };
   }
   // The machine-readable form (?auto).
   const fields = ['Total Accesses:', 'BusyWorkers:', 'IdleWorkers:', 'Scoreboard:'].filter((field) =>
     text.includes(field),
   );
-  return fields.length >= 3 && !isHtml(text) ? { proof: `Apache mod_status answers: ${fields.join(' ')}` } : null;
+  return fields.length >= 3 && !isHtml(text) ? { proof: `Apache mod_status is readable: ${fields.join(' ')}` } : null;
 };
 
 export const phpInfo: Signature = (response) => {
@@ -143,7 +143,7 @@ export const goProfile: Signature = (response) => {
     /goroutine\?debug=|Types of profiles available|full goroutine stack dump/i.test(text);
   const isDump = /^goroutine profile: total \d+/.test(text);
   if (!isIndex && !isDump) return null;
-  return { proof: `Go's profiler answers: ${isIndex ? 'the index of /debug/pprof/' : quote(text, 40)}` };
+  return { proof: `Go's profiler is readable: ${isIndex ? 'the index of /debug/pprof/' : quote(text, 40)}` };
 };
 
 /** Go's expvar. */
@@ -151,21 +151,21 @@ export const goVariables: Signature = (response) => {
   const variables = jsonObjectOf(response);
   if (variables === null || !Array.isArray(variables['cmdline']) || !isRecord(variables['memstats'])) return null;
   return {
-    proof: `Go's expvar answers: command line and memory statistics, ${Object.keys(variables).length} variables`,
+    proof: `Go's expvar is readable: command line and memory statistics, ${Object.keys(variables).length} variables`,
   };
 };
 
 export const nginxStatus: Signature = (response) => {
-  // The module writes nothing else; an article quotes it further down.
+  // The module writes nothing else; an article would quote it further down.
   const match = /^\s*Active connections:\s*(\d{1,9})[ \t]*\r?\n\s*server accepts handled requests/i.exec(
     textOf(response),
   );
-  return match === null ? null : { proof: `nginx stub_status answers: ${match[1]} active connections` };
+  return match === null ? null : { proof: `nginx stub_status is readable: ${match[1]} active connections` };
 };
 
 export const elmahLog: Signature = (response) => {
   const text = textOf(response);
-  // Its own style sheet is the only one it links.
+  // ELMAH links only its own style sheet.
   const isArticle = isDesigned(text) && !/elmah\.axd/i.test(text);
   return !isArticle && /Error Log for\b/i.test(text) && /ELMAH/.test(text)
     ? { proof: 'ELMAH shows the error log of the application.' }

@@ -10,7 +10,7 @@ export interface ProvenExposure {
   readonly url: string;
 }
 
-/** First and second gate: status 200, and content that satisfies the signature. A faulty signature recognises nothing. */
+/** First and second gate: status 200, and content that satisfies the signature. An unknown signature matches nothing. */
 export function sightingOf(attempt: Attempt, signature: string, path: string): Sighting | null {
   if (!answered(attempt) || attempt.response.status !== 200) return null;
   if (!Object.hasOwn(SIGNATURES, signature)) return null;
@@ -18,17 +18,18 @@ export function sightingOf(attempt: Attempt, signature: string, path: string): S
 }
 
 /**
- * Third gate: a random path of the same shape must not satisfy the same signature. A server that drops the connection for
- * unknown paths passes; one that was never asked does not.
+ * Third gate: the response to a random path of the same shape does not satisfy the signature. A server that drops the
+ * connection for unknown paths passes; a sibling that was never requested does not.
  */
-export function isUnlike(sibling: Attempt | null, signature: string, path: string): boolean {
+export function siblingDiffers(sibling: Attempt | null, signature: string, path: string): boolean {
   if (sibling === null) return false;
   if (!answered(sibling)) return !['budget', 'blocked'].includes(sibling.failure.code);
   return sightingOf(sibling, signature, path) === null;
 }
 
-function isGivenOut({ isOffered, attempt }: ExposureProbe): boolean {
-  return isOffered === true || (answered(attempt) && isDownload(attempt.response));
+/** Meant to be downloaded: a page links to it, or the server sends it as an attachment. */
+function isMeantAsDownload({ isPublicDownload, attempt }: ExposureProbe): boolean {
+  return isPublicDownload === true || (answered(attempt) && isDownload(attempt.response));
 }
 
 /** Probes of a family that passed all three gates, in the order of the catalogue. */
@@ -36,8 +37,28 @@ export function provenExposures(probes: readonly ExposureProbe[], family: Exposu
   return probes.flatMap((probe) => {
     if (probe.family !== family) return [];
     const sighting = sightingOf(probe.attempt, probe.signature, probe.path);
-    if (sighting?.isPublishable === true && isGivenOut(probe)) return [];
-    if (sighting === null || !isUnlike(probe.sibling, probe.signature, probe.path)) return [];
+    if (sighting?.isPublishable === true && isMeantAsDownload(probe)) return [];
+    if (sighting === null || !siblingDiffers(probe.sibling, probe.signature, probe.path)) return [];
     return [{ probe, sighting, url: probe.attempt.request.url }];
   });
+}
+
+/**
+ * A path that no site has, of the same shape as `path`: same depth, hidden folder or hidden file, last extension and trailing
+ * slash. Paths of one shape share their sibling, which saves requests.
+ * @param token random lower-case letters
+ */
+export function siblingPath(path: string, token: string): string {
+  const bare = path.split('?')[0] ?? '';
+  const isFolder = bare.endsWith('/');
+  const segments = bare.split('/').filter((segment) => segment !== '');
+  const last = segments.length - 1;
+  const renamed = segments.map((segment, index) => {
+    if (index !== last) return segment.startsWith('.') ? `.${token}` : segment;
+    if (segment.startsWith('.')) return `.${token}`;
+    // Servers may treat all files with an ending such as .php~ or .bak alike.
+    const ending = isFolder ? '' : (/\.\w+~$|\.[A-Za-z0-9]{1,10}$/.exec(segment)?.[0] ?? '');
+    return `${token}${ending}`;
+  });
+  return `/${renamed.join('/')}${isFolder && renamed.length > 0 ? '/' : ''}`;
 }

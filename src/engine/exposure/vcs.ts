@@ -4,7 +4,7 @@ import { isHtml, linesOf, quote, type Signature, textOf } from '../web/signature
 export const gitHead: Signature = (response) => {
   const text = textOf(response).trimEnd();
   if (!/^(?:ref: refs\/[\w./+@-]{1,200}|[0-9a-f]{40}|[0-9a-f]{64})$/.test(text)) return null;
-  return { proof: `The file is a git HEAD: ${quote(text)}` };
+  return { proof: `The file is a Git HEAD: ${quote(text)}` };
 };
 
 /** `.git/config`: the section [core] with repositoryformatversion, which git writes into every repository. */
@@ -16,7 +16,7 @@ export const gitConfig: Signature = (response) => {
   const hasCredentials = remote !== undefined && /:\/\/[^/@:]*:[^/@]*@/.test(remote);
   const shown = remote === undefined ? '' : `, remote ${quote(remote.replace(/:\/\/[^/@]*@/, '://…@'))}`;
   return {
-    proof: `The file is a git configuration ([core] with repositoryformatversion${shown})${hasCredentials ? '; the remote holds a password' : ''}.`,
+    proof: `The file is a Git configuration ([core] with repositoryformatversion${shown})${hasCredentials ? '; the remote URL contains a password' : ''}.`,
   };
 };
 
@@ -30,7 +30,7 @@ export const svnEntries: Signature = (response) => {
   };
 };
 
-/** `.svn/wc.db`: an SQLite file whose schema has Subversion's tables. */
+/** `.svn/wc.db`: an SQLite file, usually with Subversion's tables. */
 export const svnDatabase: Signature = ({ body }) => {
   if (body.toString('latin1', 0, 16) !== 'SQLite format 3\0') return null;
   const schema = body.toString('latin1', 0, 65_536);
@@ -43,7 +43,7 @@ export const svnDatabase: Signature = ({ body }) => {
 const HG_REQUIREMENTS =
   /^(?:revlogv[12]|store|fncache|dotencode|generaldelta|sparserevlog|share-safe|dirstate-v2|persistent-nodemap|revlog-compression-zstd|exp-[\w-]+|largefiles|lfs|shared|relshared|treemanifest)$/;
 
-/** `.hg/requires`: nothing but names of repository formats. */
+/** `.hg/requires`: only names of repository formats. */
 export const hgRequires: Signature = (response) => {
   const lines = linesOf(textOf(response)).filter((line) => line.trim() !== '');
   if (lines.length === 0 || lines.length > 40 || !lines.every((line) => HG_REQUIREMENTS.test(line.trim()))) return null;

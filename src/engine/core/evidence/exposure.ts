@@ -14,7 +14,7 @@ export const EXPOSURE_FAMILIES = [
 ] as const;
 export type ExposureFamily = (typeof EXPOSURE_FAMILIES)[number];
 
-/** One path of the exposure catalogue, with a random sibling of the same shape to detect soft 404 responses. */
+/** One requested path with a random sibling of the same shape, which reveals a soft 404. */
 export interface ExposureProbe {
   readonly family: ExposureFamily;
   /** Path and query as requested. */
@@ -22,14 +22,14 @@ export interface ExposureProbe {
   /** Name of the signature that the content must satisfy (`exposure/signatures.ts`). */
   readonly signature: string;
   /** A page of the site links to it as a download. */
-  readonly isOffered?: true;
+  readonly isPublicDownload?: true;
   readonly attempt: Attempt;
-  /** Response to a random sibling path, requested only if the first two gates passed. */
+  /** Response to the sibling path, requested only when the first two gates passed. */
   readonly sibling: Attempt | null;
 }
 
 export interface ExposureEvidence {
   readonly probes: readonly ExposureProbe[];
-  /** Paths that were skipped because the family's share of the budget was spent. */
+  /** Paths that were skipped because the request budget of the family was used up. */
   readonly skipped: number;
 }

@@ -1,21 +1,18 @@
-import { defineCheck } from '../../core/check.ts';
-import { exposureDraft } from '../exposure-draft.ts';
-import { provenExposures } from '../proven.ts';
+import { exposureCheck, threeGates } from '../exposure-check.ts';
 
-export const exposureApiDocs = defineCheck({
-  meta: {
+export const exposureApiDocs = exposureCheck(
+  {
     id: 'exposure.api-docs',
-    title: 'The description of an interface is public',
+    title: 'API description is public',
     severity: 'info',
     confidence: 'certain',
     cwe: ['CWE-200'],
     requirements: { asvs: ['13.4.5'] },
     scanTypes: ['standard', 'compliance'],
-    what: 'The site answers with the machine-readable description of its interface: an OpenAPI (Swagger) document, the page that shows one, or the schema of GraphQL by introspection.',
-    why: 'It lists every operation with its parameters, internal ones included. For a public interface that is wanted; for an internal one it saves an attacker the guessing.',
-    proof:
-      'A finding needs three things: status 200, content that parses as an OpenAPI document with its paths, loads Swagger UI, or is the answer to an introspection query, and a random path of the same shape that does not answer with such content. Servers that answer 200 to everything, echo the path or show a login page are told apart that way. The GraphQL query reads only the names of types.',
-    fix: 'If the interface is not meant for others, offer the description inside your network only and turn introspection off in production.',
+    what: 'The site serves a machine-readable description of its API: an OpenAPI (Swagger) document, a page that renders one, or the GraphQL schema through introspection.',
+    why: 'It lists every operation with its parameters, including internal ones. This is fine for a public API; for an internal one it saves an attacker the guesswork.',
+    proof: `${threeGates('content that is an OpenAPI document, loads Swagger UI, or is the response to an introspection query')} The GraphQL query reads only type names.`,
+    fix: 'If the API is internal, serve the description inside your network only and disable introspection in production.',
     snippets: {
       express: `// Only outside production.
 if (process.env.NODE_ENV !== 'production') app.use('/docs', swaggerUi.serve, swaggerUi.setup(spec));`,
@@ -30,6 +27,5 @@ if (process.env.NODE_ENV !== 'production') app.use('/docs', swaggerUi.serve, swa
       'https://cheatsheetseries.owasp.org/cheatsheets/GraphQL_Cheat_Sheet.html',
     ],
   },
-  needs: ['exposure'],
-  evaluate: ({ exposure }) => provenExposures(exposure.probes, 'api-docs').map((proven) => exposureDraft(proven)),
-});
+  'api-docs',
+);

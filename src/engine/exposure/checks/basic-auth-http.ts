@@ -4,17 +4,17 @@ import { type Attempt, answered, headerValues } from '../../core/evidence/http.t
 export const exposureBasicAuthHttp = defineCheck({
   meta: {
     id: 'exposure.basic-auth-http',
-    title: 'Basic authentication is asked for over plain HTTP',
+    title: 'Basic authentication over plain HTTP',
     severity: 'high',
     confidence: 'certain',
     cwe: ['CWE-523', 'CWE-319'],
     requirements: { asvs: ['12.2.1'], pci: ['2.2.7'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    what: 'The site asks for a user name and password by HTTP Basic authentication on a connection without TLS.',
-    why: 'The browser sends the password with every request in a form that is only encoded, not encrypted. Whoever can read along on the way has it.',
+    what: 'The site requests a user name and password with HTTP Basic authentication on a connection without TLS.',
+    why: 'The browser sends the password, encoded but not encrypted, with every request. Anyone on the network path can read it.',
     proof:
-      'A response over plain HTTP carries status 401 and a WWW-Authenticate header with the scheme Basic. No password is sent or tried. Looked at are the start page, the pages of the crawl, the paths of the exposure probes and plain HTTP beside an HTTPS site.',
-    fix: 'Redirect plain HTTP to HTTPS before asking for a password, and announce HSTS.',
+      'A plain HTTP response has status 401 and a WWW-Authenticate header with the Basic scheme. No password is sent. Covers the start page, crawled pages, exposure probes, and plain HTTP on an HTTPS site.',
+    fix: 'Redirect plain HTTP to HTTPS before requesting a password, and send HSTS.',
     snippets: {
       nginx: `server {
   listen 80;
@@ -23,7 +23,7 @@ export const exposureBasicAuthHttp = defineCheck({
       apache: `<VirtualHost *:80>
   Redirect permanent "/" "https://www.example.com/"
 </VirtualHost>`,
-      caddy: `# Caddy redirects to HTTPS by itself where a host name is given.
+      caddy: `# Caddy redirects a named site to HTTPS by default.
 www.example.com {
   basic_auth { ... }
 }`,
@@ -53,7 +53,7 @@ www.example.com {
       return [
         {
           location: { url, method, parameter: 'WWW-Authenticate' },
-          evidence: `${method} ${url} answers 401 over plain HTTP with WWW-Authenticate: ${challenge.slice(0, 200)}`,
+          evidence: `${method} ${url} returns 401 over plain HTTP with WWW-Authenticate: ${challenge.slice(0, 200)}`,
           key: 'basic',
         },
       ];

@@ -5,23 +5,22 @@ import { isHarmfulPage } from '../../crawl/link-policy.ts';
 import { endpointsOf } from '../../crawl/script-endpoints.ts';
 import { directoryListing } from '../../web/directory-listing.ts';
 import { documentOf } from '../../web/html/html-document.ts';
-import { technologiesOf } from '../../web/technologies.ts';
+import { type Technology, technologiesOf } from '../../web/technologies.ts';
 import { COMMON_FOLDERS, EXPOSURE_PATHS, type ExposurePath, LAST_PATHS, TECHNOLOGY_PATHS } from '../catalogue.ts';
 import { linkedFiles } from '../linked-files.ts';
 
 const FOLDERS_MAX = 16;
 const COPIES_MAX = 4;
 const LINKED_MAX = 8;
-/** Different links that are looked at for the files they name. */
+/** Distinct links that are searched for file names. */
 const NAMES_MAX = 10_000;
-/** Scripts of others, and what a bundler wrote: nobody edits them in place. */
+/** Third-party and bundled scripts, which are not edited in place. */
 const BUILT =
   /[._-]min\.js$|[._-][\w-]{8,200}\.js$|\/(?:vendor|vendors|node_modules|_next|_nuxt|_app|lib|libs|dist|build|wp-includes|wp-content|assets|chunks)\//i;
 
 /**
- * The paths one scan asks for, each once, in the order of their worth: files that the site itself names, the core of the catalogue
- * below the folder where the look begins, the catalogue at the root, copies beside scripts that the crawl met, folders, and what
- * only sites made with something else leave behind.
+ * The paths that one scan requests, each once, most valuable first: files that the site itself names, the core of the catalogue
+ * below the start folder, the catalogue at the root, copies of crawled scripts, folders, and files of other technologies.
  */
 export function exposurePlan(
   target: TargetInfo,
@@ -39,9 +38,10 @@ export function exposurePlan(
   const named = depth === 'full' ? namedFiles(target, crawl, disallowed) : [];
   const copies = depth === 'full' ? pageCopies(crawl) : [];
   const made = technologiesOf(crawl);
-  const fitting = depth === 'full' ? TECHNOLOGY_PATHS.filter(({ technology }) => made.has(technology)) : [];
-  const isForeign = ({ technology, quick }: ExposurePath) =>
-    quick !== true && technology !== undefined && made.size > 0 && !made.has(technology);
+  const isShown = (technology: Technology) => made.has(technology);
+  const fitting = depth === 'full' ? TECHNOLOGY_PATHS.filter(({ technologies }) => technologies.some(isShown)) : [];
+  const isForeign = ({ technologies, quick }: ExposurePath) =>
+    quick !== true && technologies !== undefined && made.size > 0 && !technologies.some(isShown);
   const isRare = (entry: ExposurePath) => base !== '/' && entry.quick !== true;
   const first = root.filter((entry) => !isRare(entry) && !isForeign(entry));
   const planned = [
@@ -56,17 +56,17 @@ export function exposurePlan(
   planned.push(...root.filter(isForeign));
   if (depth === 'full') planned.push(...LAST_PATHS);
   const seen = new Set<string>();
-  const offered = offeredPaths(target, crawl, disallowed);
+  const downloads = publicDownloads(target, crawl, disallowed);
   return planned.flatMap((entry) => {
     const key = `${entry.method ?? 'GET'} ${entry.path}`;
     if (seen.has(key)) return [];
     seen.add(key);
-    return offered.has(entry.path) ? { ...entry, isOffered: true } : entry;
+    return downloads.has(entry.path) ? { ...entry, isPublicDownload: true } : entry;
   });
 }
 
-/** What pages link to as something to fetch; the entries of an open folder and what robots.txt hides are not offered. */
-function offeredPaths(
+/** Paths that pages link to. Entries of directory listings and paths that robots.txt disallows are not public downloads. */
+function publicDownloads(
   target: TargetInfo,
   crawl: CrawlEvidence | null,
   disallowed: readonly string[],
@@ -79,7 +79,7 @@ function offeredPaths(
   return new Set(paths.filter((path) => !disallowed.some((hidden) => path.startsWith(hidden))));
 }
 
-/** The path of an address of the site itself, or nothing. */
+/** The path of a URL of the site itself; empty for other origins. */
 function pathsOf(target: TargetInfo, url: string): string[] {
   const parsed = URL.parse(url);
   return parsed?.origin === target.origin ? [parsed.pathname] : [];
@@ -107,7 +107,7 @@ function sameSitePaths(crawl: CrawlEvidence | null): string[] {
   return urls.flatMap((url) => URL.parse(url)?.pathname ?? []);
 }
 
-/** What pages link to or load from the site itself, read or not: pictures and downloads lie in folders too. */
+/** Paths on the site that pages link to or load, crawled or not: images and downloads have folders too. */
 function referredPaths(target: TargetInfo, crawl: CrawlEvidence | null): string[] {
   const documents = (crawl?.pages ?? []).flatMap(({ exchange }) => documentOf(exchange) ?? []);
   const referred = documents.flatMap(({ subresources, links }) => [
@@ -121,13 +121,13 @@ function referredPaths(target: TargetInfo, crawl: CrawlEvidence | null): string[
   return [...new Set(paths)];
 }
 
-/** Files that links, scripts, comments or robots.txt give away. */
+/** Sensitive files that links, scripts, comments or robots.txt name. */
 function namedFiles(target: TargetInfo, crawl: CrawlEvidence | null, disallowed: readonly string[]): ExposurePath[] {
   const links = (crawl?.pages ?? []).flatMap(({ exchange }) => documentOf(exchange)?.links ?? []);
   const linked = [...new Set(links.map(({ url }) => url))].slice(0, NAMES_MAX).flatMap((url) => pathsOf(target, url));
-  const answers = [...(crawl?.resources ?? []), ...(crawl?.pages.map(({ exchange }) => exchange) ?? [])];
-  const inScripts = answers.flatMap(endpointsOf);
-  const inComments = answers.flatMap((exchange) => commentPaths(documentOf(exchange)?.comments ?? []));
+  const exchanges = [...(crawl?.resources ?? []), ...(crawl?.pages.map(({ exchange }) => exchange) ?? [])];
+  const inScripts = exchanges.flatMap(endpointsOf);
+  const inComments = exchanges.flatMap((exchange) => commentPaths(documentOf(exchange)?.comments ?? []));
   return linkedFiles([...linked, ...inScripts, ...inComments, ...disallowed]).slice(0, LINKED_MAX);
 }
 
@@ -136,7 +136,7 @@ function pageCopies(crawl: CrawlEvidence | null): ExposurePath[] {
   return copiesOf(crawl, (path) => /\.(?:php|jsp|aspx?|cfm|py|rb|pl|cgi)$/i.test(path));
 }
 
-/** The same beside scripts that somebody wrote for the site: a copy may hold what the server runs. */
+/** The same beside the site's own scripts: a copy may be server-side code. */
 function scriptCopies(crawl: CrawlEvidence | null): ExposurePath[] {
   return copiesOf(crawl, (path) => /\.js$/i.test(path) && !BUILT.test(path));
 }
@@ -149,7 +149,7 @@ function copiesOf(crawl: CrawlEvidence | null, isWanted: (path: string) => boole
     .map((path) => ({ family: 'backup-source', path, signature: 'script-source' }));
 }
 
-/** Folders of what the crawl met, those that robots.txt names, common ones, and those that pages refer to, the likeliest first. The root is the crawl's own. */
+/** Folders of crawled paths, of robots.txt, common ones and those that pages refer to, likeliest first. The crawl covers the root. */
 function folders(target: TargetInfo, crawl: CrawlEvidence | null, disallowed: readonly string[]): ExposurePath[] {
   const met = sameSitePaths(crawl).flatMap(foldersOf);
   const referred = referredPaths(target, crawl).flatMap(foldersOf);

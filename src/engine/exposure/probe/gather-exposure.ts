@@ -5,38 +5,38 @@ import { parseRobots } from '../../crawl/robots.ts';
 import { GRAPHQL_INTROSPECTION } from '../api-docs.ts';
 import { EXPOSURE_REQUESTS, type ExposurePath } from '../catalogue.ts';
 import { linkedFiles, listedPaths, programCopies } from '../linked-files.ts';
-import { provenExposures, sightingOf } from '../proven.ts';
-import { siblingPath } from '../sibling-path.ts';
+import { provenExposures, siblingPath, sightingOf } from '../proven.ts';
 import { exposurePlan } from './exposure-plan.ts';
 
-/** Bytes of a file that are read: enough for every signature. Archives and dumps may be gigabytes. */
+/** Maximum bytes read of a file: enough for every signature. Archives and dumps may be gigabytes. */
 const BYTES_TEXT = 256 * 1024;
 const BYTES_BINARY = 64 * 1024;
 const BINARY = new Set(['archive', 'sqlite', 'svn-database', 'sql-gzip', 'heap-dump', 'ds-store', 'vim-swap', 'sql']);
-const TOGETHER = 8;
+/** Maximum concurrent requests. */
+const CONCURRENCY = 8;
 const FOLLOWED_MAX = 8;
-/** Shapes that get a sibling of their own. On a site with more, those at hand serve: they have shown how it answers. */
+/** Maximum siblings per scan. Further shapes share the most similar of them. */
 const SIBLINGS_MAX = { quick: 10, full: 11 } as const;
 
 /**
- * Asks for the paths of the catalogue. What passes the first two gates (status 200, content) is asked for once more under a
- * random name of the same shape; the checks judge. Bound to its share of the scan's requests.
+ * Requests the planned paths. For each that passes the first two gates (status 200, content) it also requests a random sibling
+ * of the same shape; the checks judge. Limited to its share of the scan's requests.
  */
 export const gatherExposure: Gatherer<'exposure'> = async (context) => {
   const depth = context.scanType === 'quick' ? 'quick' : 'full';
   const crawl = await context.gather('crawl');
   const disallowed = depth === 'full' ? await disallowedPaths(context) : [];
   const plan = exposurePlan(context.target, depth, crawl.state === 'available' ? crawl.value : null, disallowed);
-  const questions = new Questions(context, EXPOSURE_REQUESTS[depth], SIBLINGS_MAX[depth]);
+  const requests = new ExposureRequests(context, EXPOSURE_REQUESTS[depth], SIBLINGS_MAX[depth]);
   const probes: ExposureProbe[] = [];
   const planned = new Set(plan.map(keyOf));
   const waiting = [...plan];
   let followed = 0;
   while (waiting.length > 0 && !context.signal.aborted) {
-    const asked = await questions.ask(waiting.splice(0, TOGETHER));
-    probes.push(...asked);
-    // What an open folder lists, or a manifest starts, is asked for next: it is surer to be there than the rest of the plan.
-    const next = followUps(asked)
+    const sent = await requests.send(waiting.splice(0, CONCURRENCY));
+    probes.push(...sent);
+    // Files that a listing or a manifest names come next: they are likelier to exist than the rest of the plan.
+    const next = followUps(sent)
       .filter((entry) => !planned.has(keyOf(entry)))
       .slice(0, FOLLOWED_MAX - followed);
     followed += next.length;
@@ -50,7 +50,7 @@ function keyOf({ path, method }: ExposurePath): string {
   return `${method ?? 'GET'} ${path}`;
 }
 
-/** Files inside the folders that proved to be listed, and copies of the program that a readable manifest names. */
+/** Files in the proven directory listings, and copies of the program that a readable manifest names. */
 function followUps(probes: readonly ExposureProbe[]): ExposurePath[] {
   const texts = (family: ExposureProbe['family']) =>
     provenExposures(probes, family).flatMap(({ probe }) =>
@@ -63,7 +63,8 @@ function followUps(probes: readonly ExposureProbe[]): ExposurePath[] {
   return [...linkedFiles(listed), ...copies];
 }
 
-class Questions {
+/** Sends the requests within the limits. */
+class ExposureRequests {
   readonly #context: ProbeContext;
   readonly #token: string;
   readonly #siblings = new Map<string, Promise<Attempt>>();
@@ -74,30 +75,30 @@ class Questions {
     this.#context = context;
     this.#left = requests;
     this.#siblingsMax = siblingsMax;
-    // One token for all, drawn before anything runs side by side, so that a seeded scan repeats exactly.
+    // One token for all siblings, drawn before any concurrent request, so that a seeded scan repeats exactly.
     this.#token = context.token(12);
   }
 
   /**
-   * Asks for some paths at once, then for the siblings of those whose content fits. Siblings come after and in order, so
-   * that it does not depend on who answers first which of them are left out when requests run short.
+   * Requests some paths concurrently, then the siblings of those whose content matches. Siblings come afterwards and in order,
+   * so that response times do not decide which of them are skipped when requests run short.
    */
-  async ask(entries: readonly ExposurePath[]): Promise<ExposureProbe[]> {
-    // One request is kept for a sibling: a candidate without one proves nothing.
+  async send(entries: readonly ExposurePath[]): Promise<ExposureProbe[]> {
+    // Keep one request for a sibling: a candidate without one proves nothing.
     const chosen = entries.slice(0, Math.max(0, this.#left - 1));
-    const attempts = await Promise.all(chosen.map((entry) => this.#send(entry, entry.path)));
+    const attempts = await Promise.all(chosen.map((entry) => this.#request(entry, entry.path)));
     const siblings = chosen.map((entry, index) => {
       const attempt = attempts[index] as Attempt;
       return sightingOf(attempt, entry.signature, entry.path) === null ? null : this.#sibling(entry);
     });
-    const answers = await Promise.all(siblings);
-    return chosen.map(({ family, path, signature, isOffered }, index) => ({
+    const responses = await Promise.all(siblings);
+    return chosen.map(({ family, path, signature, isPublicDownload }, index) => ({
       family,
       path,
       signature,
-      ...(isOffered === true ? { isOffered } : {}),
+      ...(isPublicDownload === true ? { isPublicDownload } : {}),
       attempt: attempts[index] as Attempt,
-      sibling: answers[index] ?? null,
+      sibling: responses[index] ?? null,
     }));
   }
 
@@ -108,12 +109,12 @@ class Questions {
     if (known !== undefined) return known;
     if (this.#siblings.size >= this.#siblingsMax) return this.#likeliestSibling(key);
     if (this.#left < 1) return this.#likeliestSibling(key, endingOf(path));
-    const asked = this.#send(entry, path);
-    this.#siblings.set(key, asked);
-    return asked;
+    const sent = this.#request(entry, path);
+    this.#siblings.set(key, sent);
+    return sent;
   }
 
-  /** The known sibling whose shape has most in common from the end, where the ending of a file stands. */
+  /** The known sibling with the longest common suffix: the file extension matters most. */
   #likeliestSibling(key: string, ending = ''): Promise<Attempt> | null {
     const common = (other: string) => {
       let length = 0;
@@ -126,7 +127,7 @@ class Questions {
     return known[0]?.[1] ?? null;
   }
 
-  #send(entry: ExposurePath, path: string): Promise<Attempt> {
+  #request(entry: ExposurePath, path: string): Promise<Attempt> {
     this.#left -= 1;
     const request: ProbeRequest = {
       url: this.#context.target.origin + path,
@@ -143,7 +144,7 @@ function endingOf(path: string): string {
   return /\/$|\.\w+~?$/.exec(path)?.[0] ?? '';
 }
 
-/** Folders that robots.txt would keep from search engines. The crawl asked for the file already: no new request. */
+/** Paths that robots.txt disallows. The crawl has fetched the file already, so this costs no request. */
 async function disallowedPaths(context: ProbeContext): Promise<string[]> {
   const robots = await context.fetch({ url: '/robots.txt' });
   return answered(robots) && robots.response.status === 200 ? [...parseRobots(robots.response.text).paths] : [];

@@ -1,0 +1,59 @@
+import type { Severity } from '../../contract/primitives.ts';
+import { type Check, type CheckMeta, defineCheck, type FixSnippets } from '../core/check.ts';
+import type { ExposureFamily } from '../core/evidence/exposure.ts';
+import { type ProvenExposure, provenExposures } from './proven.ts';
+
+/**
+ * A check that reports the proven exposures of one family of the catalogue.
+ * @param keyOf files with the same key are one finding; by default each path is its own
+ */
+export function exposureCheck(meta: CheckMeta, family: ExposureFamily, keyOf?: (path: string) => string): Check {
+  return defineCheck({
+    meta,
+    needs: ['exposure'],
+    evaluate: ({ exposure }) => provenExposures(exposure.probes, family).map((proven) => exposureDraft(proven, keyOf)),
+  });
+}
+
+interface ExposureDraft {
+  readonly location: { readonly url: string; readonly method: string };
+  readonly evidence: string;
+  readonly key: string;
+  readonly severity?: Severity;
+}
+
+export function exposureDraft(
+  { probe, sighting, url }: ProvenExposure,
+  keyOf: (path: string) => string = (path) => path,
+): ExposureDraft {
+  const { method } = probe.attempt.request;
+  return {
+    location: { url, method },
+    evidence: `${method} ${probe.path} returns 200. ${sighting.proof}\nA random path of the same shape does not return such content.`,
+    key: keyOf(probe.path),
+    ...(sighting.severity === undefined ? {} : { severity: sighting.severity }),
+  };
+}
+
+/** The sentence about the three gates for the documentation page of a check. */
+export function threeGates(content: string): string {
+  return `A finding requires status 200, ${content}, and a random path of the same shape that does not return such content. This rules out servers that return 200 for every path, echo the path or show a sign-in page.`;
+}
+
+export const OLD_FILES_GUIDE =
+  'https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/02-Configuration_and_Deployment_Management_Testing/04-Review_Old_Backup_and_Unreferenced_Files_for_Sensitive_Information';
+
+/** Makes the web server refuse files and folders whose name begins with a dot. */
+export const HIDDEN_FILES_SNIPPETS: FixSnippets = {
+  nginx: `location ~ /\\.(?!well-known(?:/|$)) {
+  return 404;
+}`,
+  apache: `RedirectMatch 404 "/\\.(?!well-known(?:/|$))"`,
+  express: `// express.static ignores dotfiles by default.
+app.use(express.static('public', { dotfiles: 'ignore' }));`,
+  caddy: `@hidden {
+  path */.*
+  not path /.well-known/*
+}
+respond @hidden 404`,
+};
