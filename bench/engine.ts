@@ -205,7 +205,7 @@ function printGoals(): void {
       'Observatory situations as tables',
       ['test/engine/http/observatory.test.ts', 'test/engine/http/parsers.test.ts', 'test/engine/cors'],
     ],
-    ['E4', 'passive rules as tables', ['test/engine/http/passive-rules.test.ts', 'test/engine/content']],
+    ['E4', 'passive rules as tables', ['test/engine/http/checks', 'test/engine/csp', 'test/engine/cookies', 'test/engine/cors/checks', 'test/engine/content', 'test/engine/scanner-agreement.test.ts']],
     ['E5', 'exposure families, soft 404, quoted secrets', ['test/engine/exposure']],
     ['E6', 'active-safe probes', ['test/engine/active']],
     ['E7', 'libraries', ['test/engine/libraries']],
