@@ -29,9 +29,7 @@ function openApiStart(response: Parameters<Signature>[0]) {
   if (!response.truncated) return null;
   const text = textOf(response).trimStart();
   const version = /^\{\s*"(?:openapi|swagger)"\s*:\s*"([23]\.[\d.]{1,8})"/.exec(text)?.[1];
-  return version === undefined
-    ? null
-    : { proof: `An OpenAPI ${version} description is readable (read in part)` };
+  return version === undefined ? null : { proof: `An OpenAPI ${version} description is readable (read in part)` };
 }
 
 /** Swagger UI, which renders a description. */

@@ -14,7 +14,13 @@ export async function hearTlsHello(
   timeoutMs: number,
   signal: AbortSignal,
 ): Promise<PortVoice> {
-  const response = await exchangeBytes(socket, clientHello(host), (received) => received.length >= 5, timeoutMs, signal);
+  const response = await exchangeBytes(
+    socket,
+    clientHello(host),
+    (received) => received.length >= 5,
+    timeoutMs,
+    signal,
+  );
   if (response.length === 0) return 'silent';
   const isTlsRecord = (response[0] === 0x15 || response[0] === 0x16) && response[1] === 0x03;
   if (isTlsRecord) return 'tls';

@@ -152,7 +152,8 @@ export class HttpClient {
       patience(connectMs, 'connection');
       outgoing.once('socket', (socket) => {
         if (!socket.connecting && outgoing.reusedSocket) patience(headersMs, 'response');
-        else socket.once(request.scheme === 'https' ? 'secureConnect' : 'connect', () => patience(headersMs, 'response'));
+        else
+          socket.once(request.scheme === 'https' ? 'secureConnect' : 'connect', () => patience(headersMs, 'response'));
       });
       outgoing.once('response', (incoming) => settle({ incoming }));
       outgoing.once('upgrade', () => fail({ code: 'protocol', message: 'the server switched protocols unasked' }));

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { SiteCase } from './site.ts';
 
-type Answer = SiteCase['answer'];
+type ResponseOptions = SiteCase['answer'];
 const found = (response: ServerResponse, location: string) => void response.writeHead(302, { location }).end();
 const encode = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-function of(name: string, isVulnerable: boolean, example: string, answer: Answer): SiteCase {
+function of(name: string, isVulnerable: boolean, example: string, answer: ResponseOptions): SiteCase {
   return { name, isVulnerable, example, answer };
 }
 

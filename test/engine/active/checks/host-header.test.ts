@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { activeHostHeader } from '../../../../src/engine/active/checks/host-header.ts';
-import type { Answer } from '../../../helpers/recorded.ts';
+import type { ResponseOptions } from '../../../helpers/recorded.ts';
 import { draftsOf, probe } from './probes.ts';
 
 const HOST = 'qmarkerxyz.example';
-const sent = (response: Answer, parameter = 'Host') =>
+const sent = (response: ResponseOptions, parameter = 'Host') =>
   probe('host-header', 'foreign-host', HOST, response, { marker: HOST, parameter });
 
 describe('active.host-header', () => {

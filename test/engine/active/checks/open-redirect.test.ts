@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { activeOpenRedirect } from '../../../../src/engine/active/checks/open-redirect.ts';
-import type { Answer } from '../../../helpers/recorded.ts';
+import type { ResponseOptions } from '../../../helpers/recorded.ts';
 import { draftsOf, probe } from './probes.ts';
 
 const HOST = 'qmarkerxyz.example';
-const sent = (response: Answer) =>
+const sent = (response: ResponseOptions) =>
   probe('open-redirect', 'foreign-host', `https://${HOST}/`, response, { marker: HOST });
-const located = (location: string): Answer => ({ status: 302, headers: { Location: location }, body: '' });
+const located = (location: string): ResponseOptions => ({ status: 302, headers: { Location: location }, body: '' });
 
 describe('active.open-redirect', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { Check, FindingDraft } from '../../../../src/engine/core/check.ts';
 import type { ActiveProbe } from '../../../../src/engine/core/evidence/active.ts';
-import { type Answer, exchange, judge } from '../../../helpers/recorded.ts';
+import { exchange, judge, type ResponseOptions } from '../../../helpers/recorded.ts';
 
 /** Lower-case letters, as the probes send them. */
 export const MARKER = 'qmarkerxyz';
@@ -11,7 +11,7 @@ export function probe(
   family: ActiveProbe['family'],
   step: string,
   payload: string,
-  response: Answer,
+  response: ResponseOptions,
   more: Partial<ActiveProbe> = {},
 ): ActiveProbe {
   return {

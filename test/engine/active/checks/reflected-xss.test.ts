@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { activeReflectedXss } from '../../../../src/engine/active/checks/reflected-xss.ts';
-import { type Answer, HTML } from '../../../helpers/recorded.ts';
+import { HTML, type ResponseOptions } from '../../../helpers/recorded.ts';
 import { draftsOf, MARKER, probe } from './probes.ts';
 
-const found = (payload: string, response: Answer) =>
+const found = (payload: string, response: ResponseOptions) =>
   draftsOf(activeReflectedXss, probe('xss', 'breakout', payload, response)).map(({ key }) => key);
 const ELEMENT = `<${MARKER}>`;
 

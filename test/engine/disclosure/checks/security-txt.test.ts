@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { disclosureSecurityTxt } from '../../../../src/engine/disclosure/checks/security-txt.ts';
-import { type Answer, exchange, judge } from '../../../helpers/recorded.ts';
+import { exchange, judge, type ResponseOptions } from '../../../helpers/recorded.ts';
 
 const TEXT = { 'Content-Type': 'text/plain' };
 const VALID = 'Contact: mailto:security@site.example\nExpires: 2026-12-31T00:00:00Z\n';
 
-function keys(wellKnown: Answer, legacy: Answer | null = null) {
+function keys(wellKnown: ResponseOptions, legacy: ResponseOptions | null = null) {
   const evidence = {
     securityTxt: {
       wellKnown: exchange({ url: 'https://site.example/.well-known/security.txt', ...wellKnown }),

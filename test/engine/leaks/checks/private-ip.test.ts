@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { contentPrivateIp } from '../../../../src/engine/leaks/checks/private-ip.ts';
-import { type Answer, judge, onePage } from '../../../helpers/recorded.ts';
+import { judge, onePage, type ResponseOptions } from '../../../helpers/recorded.ts';
 
 /** The address and confidence of each finding. */
-function found(answer: Answer, url?: string): string[] {
+function found(answer: ResponseOptions, url?: string): string[] {
   const drafts = judge(contentPrivateIp, { evidence: onePage(answer), ...(url === undefined ? {} : { url }) });
   if (typeof drafts === 'string') throw new Error(drafts);
   return drafts.map(({ key, confidence }) => `${key} ${confidence}`);

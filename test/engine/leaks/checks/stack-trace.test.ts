@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentStackTrace } from '../../../../src/engine/leaks/checks/stack-trace.ts';
-import { type Answer, crawlOf, exchange, judge } from '../../../helpers/recorded.ts';
+import { crawlOf, exchange, judge, type ResponseOptions } from '../../../helpers/recorded.ts';
 
 const JAVA = `java.lang.NullPointerException: x
 \tat com.shop.cart.CartServlet.doGet(CartServlet.java:42)
@@ -16,7 +16,11 @@ const MYSQL =
 const VALIDATORS = { 'Accept-Ranges': 'bytes', 'Last-Modified': 'Sat, 21 Nov 2026 10:00:00 GMT' };
 
 /** Confidences of the findings; the page comes with the pages of the crawl, or is the response to a probe. */
-function found(answer: Answer, as: 'page' | 'errorPage' | 'failure' = 'page', pages: readonly Answer[] = []): string[] {
+function found(
+  answer: ResponseOptions,
+  as: 'page' | 'errorPage' | 'failure' = 'page',
+  pages: readonly ResponseOptions[] = [],
+): string[] {
   const response = exchange(answer);
   const others = pages.map(exchange);
   const evidence = {
