@@ -49,7 +49,7 @@ __nccwpck_require__.d(__webpack_exports__, {
  VA: () => SignatureError,
  UU: () => createClient,
  nl: () => iterate,
- tL: () => read_report_readReport,
+ tL: () => readReport,
  Od: () => verifySignature
 });
 
@@ -119,35 +119,6 @@ var y = x => () => x;
 const external_typebox_namespaceObject = x({
  ["Type"]: () => __WEBPACK_EXTERNAL_MODULE_typebox__.Type
 });
-
-const LIMITS = {
- pageSizeMax: 100,
- pageSizeDefault: 20,
- bulkEntriesMax: 100,
- bodyBytesMax: 1024 * 1024,
- idempotencyKeyLengthMax: 255,
- idempotencyRetentionSeconds: 24 * 3600,
- idempotencyWaitMs: 1e4,
- metadataPairsMax: 20,
- metadataKeyLengthMax: 40,
- metadataValueLengthMax: 500,
- webhookTimeoutMs: 5e3,
- webhookRetryDelaysSeconds: [ 60, 300, 1800, 7200, 43200 ],
- signatureToleranceSeconds: 300,
- webhookDeliveryTokens: 1,
- keySecretLength: 26,
- keyDisplayPrefixLength: 12,
- deadLetterRetentionDays: 30,
- heldDeliveryHours: 72,
- ratePerMinute: 600,
- rateBurst: 100,
- scanCreatesPerMinute: 120,
- verifyAttemptsPerMinute: 10,
- targetReverifyDays: 90,
- evidenceLengthMax: 2e3,
- findingLocationsMax: 25,
- findingsPerScanMax: 5e3
-};
 
 const SEVERITIES = [ "critical", "high", "medium", "low", "info" ];
 
@@ -226,169 +197,6 @@ function countBySeverity(findings) {
  return counts;
 }
 
-const FINDING_STATES = [ "new", "open", "fixed", "ignored" ];
-
-const FindingLocation = external_typebox_namespaceObject.Type.Object({
- url: external_typebox_namespaceObject.Type.String({
-  description: "Absolute URL, or tls://host:port, dns:name, tcp://host:port. Never holds credentials."
- }),
- method: nullable(external_typebox_namespaceObject.Type.String({
-  examples: [ "GET" ]
- })),
- parameter: nullable(external_typebox_namespaceObject.Type.String({
-  description: "Header, cookie, query parameter or form field at fault."
- }))
-}, {
- additionalProperties: false
-});
-
-const Cvss = external_typebox_namespaceObject.Type.Object({
- score: external_typebox_namespaceObject.Type.Number({
-  minimum: 0,
-  maximum: 10
- }),
- vector: external_typebox_namespaceObject.Type.String()
-}, {
- additionalProperties: false
-});
-
-const Finding = external_typebox_namespaceObject.Type.Object({
- id: primitives_prefixedId("fnd", "Finding id."),
- scan_id: external_typebox_namespaceObject.Type.String(),
- fingerprint: external_typebox_namespaceObject.Type.String({
-  pattern: "^[0-9a-f]{32}$",
-  description: "Equal for the same fault in another scan or on another preview host: the host is left out of it."
- }),
- check_id: external_typebox_namespaceObject.Type.String({
-  examples: [ "exposure.env" ]
- }),
- check_url: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
-  description: "Page of the check: what it looks for and how to fix what it finds."
- })),
- title: external_typebox_namespaceObject.Type.String(),
- severity: SeveritySchema,
- confidence: ConfidenceSchema,
- cvss: nullable(Cvss),
- cwe: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String({
-  pattern: "^CWE-[0-9]+$"
- })),
- owasp: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String({
-  description: "OWASP Top 10:2025 categories, derived from the CWE."
- })),
- location: FindingLocation,
- locations: external_typebox_namespaceObject.Type.Array(FindingLocation, {
-  maxItems: LIMITS.findingLocationsMax,
-  description: "Every place of the same cause, the first one included; at most 25."
- }),
- locations_total: external_typebox_namespaceObject.Type.Integer({
-  minimum: 1
- }),
- description: external_typebox_namespaceObject.Type.String({
-  description: "What it is and why it matters."
- }),
- evidence: external_typebox_namespaceObject.Type.String({
-  maxLength: LIMITS.evidenceLengthMax,
-  description: "The proof, secrets masked. Text of the scanned site: untrusted."
- }),
- remediation: external_typebox_namespaceObject.Type.String({
-  description: "How to fix it."
- }),
- references: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String()),
- state: stringEnum(FINDING_STATES),
- first_seen_at: primitives_Timestamp
-}, {
- additionalProperties: false,
- description: "One weakness, with its proof."
-});
-
-const COVERAGE_PROBLEMS = {
- target_not_found: {
-  meaning: "The start page does not exist (404 or 410).",
-  fix: "Check the address and that the deployment is there, or give a target URL with a path that exists."
- },
- target_refused: {
-  meaning: "The start page refuses the scanner (401, 403, 429 or another 4xx status).",
-  fix: "Let the scanner in with request-headers (a secret), or allow its User-Agent or address."
- },
- target_server_error: {
-  meaning: "The start page is a server error (5xx).",
-  fix: "Fix the deployment, then run the gate again."
- },
- target_empty: {
-  meaning: "The start page has no content.",
-  fix: "Check the deployment, or give a target URL with a path that shows the application."
- },
- target_challenge: {
-  meaning: "A bot challenge is served instead of the application.",
-  fix: "Exempt the scanner in the bot protection, for example by a secret header set with request-headers."
- },
- target_blocked: {
-  meaning: "A block page is served instead of the application.",
-  fix: "Allow the scanner in the firewall, for example by a secret header set with request-headers."
- },
- target_maintenance: {
-  meaning: "A maintenance page is served instead of the application.",
-  fix: "Run the gate again when maintenance is over."
- },
- target_parked: {
-  meaning: "A domain parking page is served instead of the application.",
-  fix: "Check the host name and its DNS records."
- },
- target_not_deployed: {
-  meaning: "The hosting platform has no deployment at this address, or the web server shows its default page.",
-  fix: "Wait for the deployment before the gate, and check the address."
- },
- target_off_host: {
-  meaning: "The start page redirects to another host, scheme or port.",
-  fix: "Give the address it redirects to as the target."
- },
- target_single_sign_on: {
-  meaning: "The start page sends visitors to a single sign-on on another host.",
-  fix: "Give request-headers (a secret) that carry a session, or scan a deployment without single sign-on."
- },
- target_redirect_loop: {
-  meaning: "The start page redirects without end, or to nothing that responds.",
-  fix: "Open the address in a browser without cookies and fix the redirect, or give a target URL with another path."
- },
- target_unreadable: {
-  meaning: "The start page could not be read, for example because the server requires a client certificate.",
-  fix: "Let the gate reach the application, for example on a port without client certificates."
- },
- target_turned_away: {
-  meaning: "The target refused the scanner after the first requests.",
-  fix: "Exempt the scanner from rate limits and bans, or lower max-requests-per-second."
- },
- target_same_response: {
-  meaning: "Every address of the target shows the same page.",
-  fix: "Check that the application itself responds, not a proxy, placeholder or catch-all route in front of it."
- },
- target_paths_refused: {
-  meaning: "Nearly all paths besides the start page were refused, failed, or showed one page that does not belong to the site.",
-  fix: "Let the scanner through the firewall, so that the scan can check for exposed files."
- }
-};
-
-const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS);
-
-const ScanCoverage = external_typebox_namespaceObject.Type.Object({
- application_seen: external_typebox_namespaceObject.Type.Boolean({
-  description: "False when the responses were not those of the application; the scan then proves nothing."
- }),
- code: nullable(stringEnum(COVERAGE_CODES, "Why the application was not seen.")),
- detail: nullable(external_typebox_namespaceObject.Type.String({
-  description: "What was seen instead, in one sentence."
- })),
- pages: external_typebox_namespaceObject.Type.Integer({
-  minimum: 0,
-  description: "Distinct pages read."
- }),
- sign_in_required: external_typebox_namespaceObject.Type.Boolean({
-  description: "The application asks for a sign-in on its own host, and the scan was not signed in."
- })
-}, {
- additionalProperties: false
-});
-
 const API_ERRORS = {
  invalid_json: {
   status: 400,
@@ -416,7 +224,7 @@ const API_ERRORS = {
  },
  target_not_verified: {
   status: 403,
-  meaning: "Ownership of the target is not proven; this scan type requires it."
+  meaning: "This scan type requires proof of ownership of the target."
  },
  not_found: {
   status: 404,
@@ -424,15 +232,15 @@ const API_ERRORS = {
  },
  method_not_allowed: {
   status: 405,
-  meaning: "The path exists but not with this method."
+  meaning: "The path does not support this method."
  },
  request_timeout: {
   status: 408,
-  meaning: "The request was not sent completely in time."
+  meaning: "The request was not received completely in time."
  },
  conflict: {
   status: 409,
-  meaning: "An equal resource exists already."
+  meaning: "The resource already exists."
  },
  invalid_state: {
   status: 409,
@@ -444,7 +252,7 @@ const API_ERRORS = {
  },
  idempotency_in_progress: {
   status: 409,
-  meaning: "A request with this Idempotency-Key is still being worked on."
+  meaning: "A request with this Idempotency-Key is still in progress."
  },
  payload_too_large: {
   status: 413,
@@ -456,7 +264,7 @@ const API_ERRORS = {
  },
  validation_error: {
   status: 422,
-  meaning: "A parameter or body field is missing, unknown or out of its range."
+  meaning: "A parameter or body field is missing, unknown or invalid."
  },
  idempotency_mismatch: {
   status: 422,
@@ -484,7 +292,7 @@ const API_ERRORS = {
  },
  internal_error: {
   status: 500,
-  meaning: "The service failed; quote the request id to its operator."
+  meaning: "Internal error. Quote the request id to the operator of the service."
  },
  unavailable: {
   status: 503,
@@ -492,11 +300,11 @@ const API_ERRORS = {
  },
  rolled_back: {
   status: null,
-  meaning: "The entry was undone because another entry of the batch failed."
+  meaning: "The entry was rolled back because another entry of the batch failed."
  },
  not_attempted: {
   status: null,
-  meaning: "The entry was not tried because an earlier entry of the batch failed."
+  meaning: "The entry was not attempted because an earlier entry of the batch failed."
  }
 };
 
@@ -507,7 +315,7 @@ const ErrorDetail = external_typebox_namespaceObject.Type.Object({
  code: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String()),
  message: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String()),
  existing_id: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
-  description: "On conflict: id of the resource that exists already."
+  description: "On conflict: id of the existing resource."
  }))
 }, {
  additionalProperties: false
@@ -519,7 +327,7 @@ const ErrorBody = external_typebox_namespaceObject.Type.Object({
   examples: [ "validation_error" ]
  }),
  message: external_typebox_namespaceObject.Type.String({
-  description: "What was wrong, where, and what to do."
+  description: "Describes the error and how to fix it."
  }),
  param: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
   description: "The field or parameter at fault."
@@ -531,7 +339,7 @@ const ErrorBody = external_typebox_namespaceObject.Type.Object({
   examples: [ "req_01jd3k9x5v8w2m4n6p7q" ]
  }),
  doc_url: external_typebox_namespaceObject.Type.String({
-  description: "Page that explains the code."
+  description: "Documentation of the error code."
  })
 }, {
  additionalProperties: false
@@ -542,6 +350,35 @@ const ErrorEnvelope = external_typebox_namespaceObject.Type.Object({
 }, {
  additionalProperties: false
 });
+
+const LIMITS = {
+ pageSizeMax: 100,
+ pageSizeDefault: 20,
+ bulkEntriesMax: 100,
+ bodyBytesMax: 1024 * 1024,
+ idempotencyKeyLengthMax: 255,
+ idempotencyRetentionSeconds: 24 * 3600,
+ idempotencyWaitMs: 1e4,
+ metadataPairsMax: 20,
+ metadataKeyLengthMax: 40,
+ metadataValueLengthMax: 500,
+ webhookTimeoutMs: 5e3,
+ webhookRetryDelaysSeconds: [ 60, 300, 1800, 7200, 43200 ],
+ signatureToleranceSeconds: 300,
+ webhookDeliveryTokens: 1,
+ keySecretLength: 26,
+ keyDisplayPrefixLength: 12,
+ deadLetterRetentionDays: 30,
+ heldDeliveryHours: 72,
+ ratePerMinute: 600,
+ rateBurst: 100,
+ scanCreatesPerMinute: 120,
+ verifyAttemptsPerMinute: 10,
+ targetReverifyDays: 90,
+ evidenceLengthMax: 2e3,
+ findingLocationsMax: 25,
+ findingsPerScanMax: 5e3
+};
 
 const SCAN_STATUSES = [ "queued", "running", "succeeded", "failed", "cancelled" ];
 
@@ -600,7 +437,7 @@ function stringMap(names, values, options = {}) {
 
 const SCAN_FAILURE_REASONS = [ "timeout", "unreachable", "dns_error", "address_not_allowed", "engine_error", "engine_crashed", "lost" ];
 
-const FAILURE_REASONS_EXPLAINED = "timeout: not done within its time. unreachable: no usable response from the target. dns_error: the name does not " + "resolve. address_not_allowed: the address may not be scanned. engine_error: a bug of the engine. engine_crashed: the " + "process of the scan crashed or ran out of memory, on both of two attempts. lost: the service itself ended too often.";
+const FAILURE_REASONS_EXPLAINED = "timeout: exceeded its time limit. unreachable: no usable response from the target. dns_error: the name does not " + "resolve. address_not_allowed: the service may not scan the address. engine_error: a bug of the engine. engine_crashed: the " + "process of the scan crashed or ran out of memory twice. lost: the service itself ended too often during the scan.";
 
 const Metadata = stringMap(external_typebox_namespaceObject.Type.String({
  pattern: `^[^\\u0000-\\u001f]{1,${LIMITS.metadataKeyLengthMax}}$`
@@ -637,7 +474,7 @@ const ScanOptions = external_typebox_namespaceObject.Type.Object({
   pattern: "^/",
   minLength: 1,
   maxLength: 2e3,
-  description: "Path and query where the look begins."
+  description: "Path and query at which the crawl starts."
  })),
  scheme: external_typebox_namespaceObject.Type.Optional(stringEnum([ "http", "https" ], "Skip the detection of TLS on the port.")),
  disable_checks: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Array(CheckId, {
@@ -650,12 +487,12 @@ const ScanOptions = external_typebox_namespaceObject.Type.Object({
  extra_paths: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Array(UrlPath, {
   maxItems: 100,
   uniqueItems: true,
-  description: "Paths to look at besides those found by the crawl."
+  description: "Paths to scan in addition to those found by the crawl."
  })),
  include_paths: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Array(UrlPath, {
   maxItems: 100,
   uniqueItems: true,
-  description: "Only paths with one of these prefixes are looked at."
+  description: "Only paths with one of these prefixes are scanned."
  })),
  exclude_paths: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Array(UrlPath, {
   maxItems: 100,
@@ -676,7 +513,7 @@ const ScanOptions = external_typebox_namespaceObject.Type.Object({
  }))
 }, {
  additionalProperties: false,
- description: "How the scan is run."
+ description: "Options of the scan."
 });
 
 const ScanFailure = external_typebox_namespaceObject.Type.Object({
@@ -689,7 +526,7 @@ const ScanFailure = external_typebox_namespaceObject.Type.Object({
 const Scan = external_typebox_namespaceObject.Type.Object({
  id: primitives_prefixedId("scn", "Scan id."),
  target: external_typebox_namespaceObject.Type.String({
-  description: "Host that is scanned, with :port where one was given."
+  description: "Scanned host, with :port if one was given."
  }),
  target_id: external_typebox_namespaceObject.Type.String(),
  scan_type: ScanTypeSchema,
@@ -719,7 +556,7 @@ const ScanCreate = external_typebox_namespaceObject.Type.Object({
  target: external_typebox_namespaceObject.Type.String({
   minLength: 1,
   maxLength: 2300,
-  description: "host, host:port or an http(s) URL. The host and port are the target; the path of a URL is where the look begins.",
+  description: "host, host:port or an http(s) URL. The host and port are the target; the path of a URL is the crawl entry point.",
   examples: [ "preview.example.com" ]
  }),
  scan_type: ScanTypeSchema,
@@ -735,8 +572,18 @@ const BulkScanCreate = external_typebox_namespaceObject.Type.Object({
   maxItems: LIMITS.bulkEntriesMax
  }),
  fail_fast: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Boolean({
-  description: "Roll the whole batch back on the first failure. Default false."
+  description: "Roll back the whole batch on the first failure. Default false."
  }))
+}, {
+ additionalProperties: false
+});
+
+const BulkScanFrame = external_typebox_namespaceObject.Type.Object({
+ scans: external_typebox_namespaceObject.Type.Unsafe({
+  type: "array",
+  minItems: 1
+ }),
+ fail_fast: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Boolean())
 }, {
  additionalProperties: false
 });
@@ -784,7 +631,7 @@ const BulkScanRefusal = external_typebox_namespaceObject.Type.Object({
  results: external_typebox_namespaceObject.Type.Optional(BulkResults)
 }, {
  additionalProperties: false,
- description: "With code bulk_rolled_back, summary and results say which entry failed and what was undone."
+ description: "With code bulk_rolled_back, summary and results show which entry failed and which were rolled back."
 });
 
 const TARGET_STATUSES = [ "pending", "verified", "failed", "unreachable" ];
@@ -860,113 +707,6 @@ const verifyBy = methods => external_typebox_namespaceObject.Type.Object({
 const TargetVerify = verifyBy(VERIFICATION_METHODS.filter(method => method !== "local"));
 
 const EmbeddedTargetVerify = verifyBy(VERIFICATION_METHODS);
-
-const REPORT_SCHEMA_VERSION = "1.0";
-
-const CHECK_STATUSES = [ "passed", "finding", "not_applicable", "error" ];
-
-const CheckOutcome = external_typebox_namespaceObject.Type.Object({
- check_id: external_typebox_namespaceObject.Type.String(),
- title: external_typebox_namespaceObject.Type.String(),
- severity: SeveritySchema,
- status: stringEnum(CHECK_STATUSES),
- reason: nullable(external_typebox_namespaceObject.Type.String({
-  description: "Why the check did not apply or could not be carried out, or what it did not look at."
- })),
- findings: external_typebox_namespaceObject.Type.Integer({
-  minimum: 0
- })
-}, {
- additionalProperties: false
-});
-
-const Spent = external_typebox_namespaceObject.Type.Object({
- used: external_typebox_namespaceObject.Type.Number({
-  minimum: 0
- }),
- allowed: external_typebox_namespaceObject.Type.Number({
-  minimum: 0
- })
-}, {
- additionalProperties: false
-});
-
-const ScanBudget = external_typebox_namespaceObject.Type.Object({
- requests: Spent,
- connections: Spent,
- bytes: Spent,
- seconds: Spent,
- exhausted: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String({
-  description: "Which of them ran out."
- }))
-}, {
- additionalProperties: false
-});
-
-const COMPLIANCE_STATES = [ "evidence", "partial", "uncovered" ];
-
-const ComplianceRow = external_typebox_namespaceObject.Type.Object({
- framework: external_typebox_namespaceObject.Type.String({
-  examples: [ "OWASP ASVS 5.0" ]
- }),
- requirement: external_typebox_namespaceObject.Type.String({
-  examples: [ "12.1.1" ]
- }),
- status: stringEnum(COMPLIANCE_STATES, 'What this scan can say of the requirement. It never says "compliant".'),
- check_ids: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String()),
- findings: external_typebox_namespaceObject.Type.Integer({
-  minimum: 0,
-  description: "Findings that speak against the requirement."
- })
-}, {
- additionalProperties: false
-});
-
-const ReportTool = external_typebox_namespaceObject.Type.Object({
- name: external_typebox_namespaceObject.Type.String(),
- version: external_typebox_namespaceObject.Type.String(),
- advisories_date: nullable(external_typebox_namespaceObject.Type.String({
-  description: "Date of the library advisory table."
- })),
- libraries_date: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
-  description: "Date on which the library fingerprints were last compared with published packages."
- }))
-}, {
- additionalProperties: false
-});
-
-const Report = external_typebox_namespaceObject.Type.Object({
- schema_version: external_typebox_namespaceObject.Type.String(),
- scan: Scan,
- target: Target,
- summary: external_typebox_namespaceObject.Type.Object({
-  by_severity: external_typebox_namespaceObject.Type.Omit(SeverityCounts, [ "total" ], {
-   additionalProperties: false
-  }),
-  total: external_typebox_namespaceObject.Type.Integer({
-   minimum: 0
-  }),
-  omitted: external_typebox_namespaceObject.Type.Integer({
-   minimum: 0,
-   description: "Findings above the bound of a scan, left out."
-  }),
-  digest: external_typebox_namespaceObject.Type.String({
-   description: "SHA-256 (hex) of the canonical findings, equal for equal findings."
-  })
- }, {
-  additionalProperties: false
- }),
- findings: external_typebox_namespaceObject.Type.Array(Finding),
- checks: external_typebox_namespaceObject.Type.Array(CheckOutcome),
- budget: ScanBudget,
- coverage: external_typebox_namespaceObject.Type.Optional(ScanCoverage),
- compliance: external_typebox_namespaceObject.Type.Array(ComplianceRow),
- generated_at: primitives_Timestamp,
- tool: ReportTool
-}, {
- additionalProperties: false,
- description: "Everything known of one succeeded scan."
-});
 
 const EVENT_TYPES = [ "scan.queued", "scan.running", "scan.completed", "scan.failed", "scan.cancelled", "target.verified" ];
 
@@ -1066,7 +806,7 @@ const WebhookWithSecret = external_typebox_namespaceObject.Type.Object({
  ...subscription,
  secret: external_typebox_namespaceObject.Type.String({
   pattern: "^whsec_",
-  description: "Signing secret, returned this once."
+  description: "Signing secret. Not returned again."
  })
 }, {
  additionalProperties: false
@@ -1091,7 +831,7 @@ const RotateSecret = external_typebox_namespaceObject.Type.Object({
  previous_valid_for: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Integer({
   minimum: 0,
   maximum: 604800,
-  description: "Seconds the old secret still signs. Default 86400."
+  description: "Seconds for which deliveries are also signed with the old secret. Default 86400."
  }))
 }, {
  additionalProperties: false
@@ -1163,6 +903,296 @@ const WebhookTestResult = external_typebox_namespaceObject.Type.Object({
  })
 }, {
  additionalProperties: false
+});
+
+function isRecord(value) {
+ return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+const external_node_tls_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+var external_undici_x = y => {
+ var x = {};
+ __nccwpck_require__.d(x, y);
+ return x;
+};
+
+var external_undici_y = x => () => x;
+
+const external_undici_namespaceObject = external_undici_x({
+ ["Agent"]: () => __WEBPACK_EXTERNAL_MODULE_undici__.Agent,
+ ["EnvHttpProxyAgent"]: () => __WEBPACK_EXTERNAL_MODULE_undici__.EnvHttpProxyAgent,
+ ["request"]: () => __WEBPACK_EXTERNAL_MODULE_undici__.request
+});
+
+const FINDING_STATES = [ "new", "open", "fixed", "ignored" ];
+
+const FindingLocation = external_typebox_namespaceObject.Type.Object({
+ url: external_typebox_namespaceObject.Type.String({
+  description: "Absolute URL, or tls://host:port, dns:name, tcp://host:port. Never holds credentials."
+ }),
+ method: nullable(external_typebox_namespaceObject.Type.String({
+  examples: [ "GET" ]
+ })),
+ parameter: nullable(external_typebox_namespaceObject.Type.String({
+  description: "Affected header, cookie, query parameter or form field."
+ }))
+}, {
+ additionalProperties: false
+});
+
+const Cvss = external_typebox_namespaceObject.Type.Object({
+ score: external_typebox_namespaceObject.Type.Number({
+  minimum: 0,
+  maximum: 10
+ }),
+ vector: external_typebox_namespaceObject.Type.String()
+}, {
+ additionalProperties: false
+});
+
+const Finding = external_typebox_namespaceObject.Type.Object({
+ id: primitives_prefixedId("fnd", "Finding id."),
+ scan_id: external_typebox_namespaceObject.Type.String(),
+ fingerprint: external_typebox_namespaceObject.Type.String({
+  pattern: "^[0-9a-f]{32}$",
+  description: "Equal for the same finding in another scan or on another preview host. Does not depend on the host."
+ }),
+ check_id: external_typebox_namespaceObject.Type.String({
+  examples: [ "exposure.env" ]
+ }),
+ check_url: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
+  description: "Documentation of the check."
+ })),
+ title: external_typebox_namespaceObject.Type.String(),
+ severity: SeveritySchema,
+ confidence: ConfidenceSchema,
+ cvss: nullable(Cvss),
+ cwe: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String({
+  pattern: "^CWE-[0-9]+$"
+ })),
+ owasp: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String({
+  description: "OWASP Top 10:2025 categories, derived from the CWE."
+ })),
+ location: FindingLocation,
+ locations: external_typebox_namespaceObject.Type.Array(FindingLocation, {
+  maxItems: LIMITS.findingLocationsMax,
+  description: "Every location with the same cause, including the first one. Maximum 25."
+ }),
+ locations_total: external_typebox_namespaceObject.Type.Integer({
+  minimum: 1
+ }),
+ description: external_typebox_namespaceObject.Type.String({
+  description: "Description of the weakness and its impact."
+ }),
+ evidence: external_typebox_namespaceObject.Type.String({
+  maxLength: LIMITS.evidenceLengthMax,
+  description: "Proof, with secrets masked. Contains untrusted text of the scanned site."
+ }),
+ remediation: external_typebox_namespaceObject.Type.String({
+  description: "How to fix it."
+ }),
+ references: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String()),
+ state: stringEnum(FINDING_STATES),
+ first_seen_at: primitives_Timestamp
+}, {
+ additionalProperties: false,
+ description: "A weakness with its proof."
+});
+
+const COVERAGE_PROBLEMS = {
+ target_not_found: {
+  meaning: "The start page does not exist (404 or 410).",
+  fix: "Check the address and that the deployment is there, or give a target URL with a path that exists."
+ },
+ target_refused: {
+  meaning: "The start page refuses the scanner (401, 403, 429 or another 4xx status).",
+  fix: "Let the scanner in with request-headers (a secret), or allow its User-Agent or address."
+ },
+ target_server_error: {
+  meaning: "The start page is a server error (5xx).",
+  fix: "Fix the deployment, then run the gate again."
+ },
+ target_empty: {
+  meaning: "The start page has no content.",
+  fix: "Check the deployment, or give a target URL with a path that shows the application."
+ },
+ target_challenge: {
+  meaning: "A bot challenge is served instead of the application.",
+  fix: "Exempt the scanner in the bot protection, for example by a secret header set with request-headers."
+ },
+ target_blocked: {
+  meaning: "A block page is served instead of the application.",
+  fix: "Allow the scanner in the firewall, for example by a secret header set with request-headers."
+ },
+ target_maintenance: {
+  meaning: "A maintenance page is served instead of the application.",
+  fix: "Run the gate again when maintenance is over."
+ },
+ target_parked: {
+  meaning: "A domain parking page is served instead of the application.",
+  fix: "Check the host name and its DNS records."
+ },
+ target_not_deployed: {
+  meaning: "The hosting platform has no deployment at this address, or the web server shows its default page.",
+  fix: "Wait for the deployment before the gate, and check the address."
+ },
+ target_off_host: {
+  meaning: "The start page redirects to another host, scheme or port.",
+  fix: "Give the address it redirects to as the target."
+ },
+ target_single_sign_on: {
+  meaning: "The start page sends visitors to a single sign-on on another host.",
+  fix: "Give request-headers (a secret) that carry a session, or scan a deployment without single sign-on."
+ },
+ target_redirect_loop: {
+  meaning: "The start page redirects without end, or to nothing that responds.",
+  fix: "Open the address in a browser without cookies and fix the redirect, or give a target URL with another path."
+ },
+ target_unreadable: {
+  meaning: "The start page could not be read, for example because the server requires a client certificate.",
+  fix: "Let the gate reach the application, for example on a port without client certificates."
+ },
+ target_turned_away: {
+  meaning: "The target refused the scanner after the first requests.",
+  fix: "Exempt the scanner from rate limits and bans, or lower max-requests-per-second."
+ },
+ target_same_response: {
+  meaning: "Every address of the target shows the same page.",
+  fix: "Check that the application itself responds, not a proxy, placeholder or catch-all route in front of it."
+ },
+ target_paths_refused: {
+  meaning: "Nearly all paths except the start page were refused, failed, or showed one page that does not belong to the site.",
+  fix: "Let the scanner through the firewall, so that the scan can check for exposed files."
+ }
+};
+
+const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS);
+
+const ScanCoverage = external_typebox_namespaceObject.Type.Object({
+ application_seen: external_typebox_namespaceObject.Type.Boolean({
+  description: "False when the responses did not come from the application. The scan is then inconclusive."
+ }),
+ code: nullable(stringEnum(COVERAGE_CODES, "Why the application was not seen.")),
+ detail: nullable(external_typebox_namespaceObject.Type.String({
+  description: "What responded instead, in one sentence."
+ })),
+ pages: external_typebox_namespaceObject.Type.Integer({
+  minimum: 0,
+  description: "Distinct pages read."
+ }),
+ sign_in_required: external_typebox_namespaceObject.Type.Boolean({
+  description: "The application requires a sign-in on its own host, and the scan was not signed in."
+ })
+}, {
+ additionalProperties: false
+});
+
+const report_REPORT_SCHEMA_VERSION = "1.0";
+
+const CHECK_STATUSES = [ "passed", "finding", "not_applicable", "error" ];
+
+const CheckOutcome = external_typebox_namespaceObject.Type.Object({
+ check_id: external_typebox_namespaceObject.Type.String(),
+ title: external_typebox_namespaceObject.Type.String(),
+ severity: SeveritySchema,
+ status: stringEnum(CHECK_STATUSES),
+ reason: nullable(external_typebox_namespaceObject.Type.String({
+  description: "Why the check did not apply or failed, or which part it skipped."
+ })),
+ findings: external_typebox_namespaceObject.Type.Integer({
+  minimum: 0
+ })
+}, {
+ additionalProperties: false
+});
+
+const Spent = external_typebox_namespaceObject.Type.Object({
+ used: external_typebox_namespaceObject.Type.Number({
+  minimum: 0
+ }),
+ allowed: external_typebox_namespaceObject.Type.Number({
+  minimum: 0
+ })
+}, {
+ additionalProperties: false
+});
+
+const ScanBudget = external_typebox_namespaceObject.Type.Object({
+ requests: Spent,
+ connections: Spent,
+ bytes: Spent,
+ seconds: Spent,
+ exhausted: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String({
+  description: "Exhausted budgets."
+ }))
+}, {
+ additionalProperties: false
+});
+
+const COMPLIANCE_STATES = [ "evidence", "partial", "uncovered" ];
+
+const ComplianceRow = external_typebox_namespaceObject.Type.Object({
+ framework: external_typebox_namespaceObject.Type.String({
+  examples: [ "OWASP ASVS 5.0" ]
+ }),
+ requirement: external_typebox_namespaceObject.Type.String({
+  examples: [ "12.1.1" ]
+ }),
+ status: stringEnum(COMPLIANCE_STATES, 'What this scan can say of the requirement. It never says "compliant".'),
+ check_ids: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String()),
+ findings: external_typebox_namespaceObject.Type.Integer({
+  minimum: 0,
+  description: "Findings that violate the requirement."
+ })
+}, {
+ additionalProperties: false
+});
+
+const ReportTool = external_typebox_namespaceObject.Type.Object({
+ name: external_typebox_namespaceObject.Type.String(),
+ version: external_typebox_namespaceObject.Type.String(),
+ advisories_date: nullable(external_typebox_namespaceObject.Type.String({
+  description: "Date of the library advisory table."
+ })),
+ libraries_date: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
+  description: "Date on which the library fingerprints were last compared with published packages."
+ }))
+}, {
+ additionalProperties: false
+});
+
+const Report = external_typebox_namespaceObject.Type.Object({
+ schema_version: external_typebox_namespaceObject.Type.String(),
+ scan: Scan,
+ target: Target,
+ summary: external_typebox_namespaceObject.Type.Object({
+  by_severity: external_typebox_namespaceObject.Type.Omit(SeverityCounts, [ "total" ], {
+   additionalProperties: false
+  }),
+  total: external_typebox_namespaceObject.Type.Integer({
+   minimum: 0
+  }),
+  omitted: external_typebox_namespaceObject.Type.Integer({
+   minimum: 0,
+   description: "Findings omitted because the scan exceeded the maximum."
+  }),
+  digest: external_typebox_namespaceObject.Type.String({
+   description: "SHA-256 (hex) of the canonical findings, equal for equal findings."
+  })
+ }, {
+  additionalProperties: false
+ }),
+ findings: external_typebox_namespaceObject.Type.Array(Finding),
+ checks: external_typebox_namespaceObject.Type.Array(CheckOutcome),
+ budget: ScanBudget,
+ coverage: external_typebox_namespaceObject.Type.Optional(ScanCoverage),
+ compliance: external_typebox_namespaceObject.Type.Array(ComplianceRow),
+ generated_at: primitives_Timestamp,
+ tool: ReportTool
+}, {
+ additionalProperties: false,
+ description: "Full report of a succeeded scan."
 });
 
 function listOf(item) {
@@ -1272,7 +1302,7 @@ const PerOperation = stringMap(undefined, external_typebox_namespaceObject.Type.
 const Usage = external_typebox_namespaceObject.Type.Object({
  balance: external_typebox_namespaceObject.Type.Integer({
   minimum: 0,
-  description: "Tokens left in the workspace."
+  description: "Remaining tokens of the workspace."
  }),
  mode: stringEnum([ "live", "test" ]),
  last_30d: external_typebox_namespaceObject.Type.Object({
@@ -1280,7 +1310,7 @@ const Usage = external_typebox_namespaceObject.Type.Object({
   by_operation: PerOperation
  }, {
   additionalProperties: false,
-  description: "Tokens consumed over the last 30 days, refunds taken off."
+  description: "Tokens consumed over the last 30 days, net of refunds."
  }),
  prices: PerOperation,
  as_of: primitives_Timestamp
@@ -1298,8 +1328,7 @@ const ROUTES = {
    status: 200,
    schema: Usage
   },
-  errors: [],
-  source: "seed"
+  errors: []
  },
  createTarget: {
   method: "POST",
@@ -1311,8 +1340,7 @@ const ROUTES = {
    status: 201,
    schema: Target
   },
-  errors: [ "conflict" ],
-  source: "seed"
+  errors: [ "conflict" ]
  },
  listTargets: {
   method: "GET",
@@ -1324,8 +1352,7 @@ const ROUTES = {
    status: 200,
    schema: listOf(Target)
   },
-  errors: [ "invalid_cursor" ],
-  source: "decided"
+  errors: [ "invalid_cursor" ]
  },
  getTarget: {
   method: "GET",
@@ -1337,8 +1364,7 @@ const ROUTES = {
    status: 200,
    schema: Target
   },
-  errors: [ "not_found" ],
-  source: "decided"
+  errors: [ "not_found" ]
  },
  deleteTarget: {
   method: "DELETE",
@@ -1349,14 +1375,13 @@ const ROUTES = {
   success: {
    status: 204
   },
-  errors: [ "not_found" ],
-  source: "decided"
+  errors: [ "not_found" ]
  },
  verifyTarget: {
   method: "POST",
   path: "/v1/targets/{target_id}/verify",
   scopes: [ "targets:write" ],
-  summary: "Check the proof of ownership. A failed check answers 200 with status failed or unreachable and the reason.",
+  summary: "Check the proof of ownership. A failed check returns 200 with status failed or unreachable and the reason.",
   params: targetParam,
   body: TargetVerify,
   embeddedBody: EmbeddedTargetVerify,
@@ -1364,8 +1389,7 @@ const ROUTES = {
    status: 200,
    schema: Target
   },
-  errors: [ "not_found" ],
-  source: "seed"
+  errors: [ "not_found" ]
  },
  createScan: {
   method: "POST",
@@ -1373,12 +1397,12 @@ const ROUTES = {
   scopes: [ "scans:write" ],
   summary: "Create a scan.",
   body: ScanCreate,
+  rateClass: "scan-creates",
   success: {
    status: 201,
    schema: Scan
   },
-  errors: [ "insufficient_tokens", "target_not_verified" ],
-  source: "seed"
+  errors: [ "insufficient_tokens", "target_not_verified" ]
  },
  listScans: {
   method: "GET",
@@ -1390,8 +1414,7 @@ const ROUTES = {
    status: 200,
    schema: listOf(Scan)
   },
-  errors: [ "invalid_cursor" ],
-  source: "seed"
+  errors: [ "invalid_cursor" ]
  },
  createScansBulk: {
   method: "POST",
@@ -1399,6 +1422,8 @@ const ROUTES = {
   scopes: [ "scans:write" ],
   summary: "Create up to 100 scans in one transaction.",
   body: BulkScanCreate,
+  bodyFrame: BulkScanFrame,
+  rateClass: "scan-creates",
   success: {
    status: 201,
    schema: BulkScanResult
@@ -1406,8 +1431,7 @@ const ROUTES = {
   refusals: {
    422: BulkScanRefusal
   },
-  errors: [ "batch_too_large", "bulk_rolled_back" ],
-  source: "seed"
+  errors: [ "batch_too_large", "bulk_rolled_back" ]
  },
  getScan: {
   method: "GET",
@@ -1419,21 +1443,19 @@ const ROUTES = {
    status: 200,
    schema: Scan
   },
-  errors: [ "not_found" ],
-  source: "seed"
+  errors: [ "not_found" ]
  },
  cancelScan: {
   method: "POST",
   path: "/v1/scans/{scan_id}/cancel",
   scopes: [ "scans:write" ],
-  summary: "Cancel a queued or running scan. Cancelling a cancelled scan changes nothing.",
+  summary: "Cancel a queued or running scan. Cancelling a cancelled scan has no effect.",
   params: scanParam,
   success: {
    status: 200,
    schema: Scan
   },
-  errors: [ "not_found", "invalid_state" ],
-  source: "seed"
+  errors: [ "not_found", "invalid_state" ]
  },
  listFindings: {
   method: "GET",
@@ -1446,8 +1468,7 @@ const ROUTES = {
    status: 200,
    schema: listOf(Finding)
   },
-  errors: [ "not_found", "invalid_cursor" ],
-  source: "seed"
+  errors: [ "not_found", "invalid_cursor" ]
  },
  getReport: {
   method: "GET",
@@ -1459,8 +1480,7 @@ const ROUTES = {
    status: 200,
    schema: Report
   },
-  errors: [ "not_found", "report_not_ready" ],
-  source: "seed"
+  errors: [ "not_found", "report_not_ready" ]
  },
  getReportPdf: {
   method: "GET",
@@ -1474,36 +1494,33 @@ const ROUTES = {
   },
   redirect: {
    status: 302,
-   description: "Where the service keeps reports in an object storage: a signed URL of the PDF, good for 5 minutes. It needs no API key; do not send it."
+   description: "Returned when the service stores reports in an object storage: a signed URL of the PDF, valid for 5 minutes. Do not send the API key to it."
   },
-  errors: [ "not_found", "report_not_ready" ],
-  source: "seed"
+  errors: [ "not_found", "report_not_ready" ]
  },
  listWebhooks: {
   method: "GET",
   path: "/v1/webhooks",
   scopes: [ "webhooks:write" ],
-  summary: "List webhook subscriptions of the key, without their secrets.",
+  summary: "List the webhook subscriptions of the key, without their secrets.",
   query: WebhooksQuery,
   success: {
    status: 200,
    schema: listOf(Webhook)
   },
-  errors: [ "invalid_cursor" ],
-  source: "seed"
+  errors: [ "invalid_cursor" ]
  },
  createWebhook: {
   method: "POST",
   path: "/v1/webhooks",
   scopes: [ "webhooks:write" ],
-  summary: "Create a webhook subscription. The secret is returned this once.",
+  summary: "Create a webhook subscription. The secret is not returned again.",
   body: WebhookCreate,
   success: {
    status: 201,
    schema: WebhookWithSecret
   },
-  errors: [ "conflict" ],
-  source: "seed"
+  errors: [ "conflict" ]
  },
  getWebhook: {
   method: "GET",
@@ -1515,40 +1532,37 @@ const ROUTES = {
    status: 200,
    schema: Webhook
   },
-  errors: [ "not_found" ],
-  source: "seed"
+  errors: [ "not_found" ]
  },
  updateWebhook: {
   method: "PATCH",
   path: "/v1/webhooks/{id}",
   scopes: [ "webhooks:write" ],
-  summary: "Change the events of a subscription, disable or re-enable it.",
+  summary: "Change the events of a subscription, or disable or enable it.",
   params: webhookParam,
   body: WebhookUpdate,
   success: {
    status: 200,
    schema: Webhook
   },
-  errors: [ "not_found", "conflict" ],
-  source: "decided"
+  errors: [ "not_found", "conflict" ]
  },
  deleteWebhook: {
   method: "DELETE",
   path: "/v1/webhooks/{id}",
   scopes: [ "webhooks:write" ],
-  summary: "Delete a subscription; its pending deliveries are cancelled.",
+  summary: "Delete a subscription and cancel its pending deliveries.",
   params: webhookParam,
   success: {
    status: 204
   },
-  errors: [ "not_found" ],
-  source: "seed"
+  errors: [ "not_found" ]
  },
  rotateWebhookSecret: {
   method: "POST",
   path: "/v1/webhooks/{id}/rotate_secret",
   scopes: [ "webhooks:write" ],
-  summary: "Make a new secret; the old one signs beside it for a while.",
+  summary: "Rotate the secret. Deliveries are also signed with the old one for a while.",
   params: webhookParam,
   body: RotateSecret,
   bodyOptional: true,
@@ -1556,21 +1570,19 @@ const ROUTES = {
    status: 200,
    schema: WebhookWithSecret
   },
-  errors: [ "not_found" ],
-  source: "decided"
+  errors: [ "not_found" ]
  },
  testWebhook: {
   method: "POST",
   path: "/v1/webhooks/{id}/test",
   scopes: [ "webhooks:write" ],
-  summary: "Send one signed example delivery now and report what came back.",
+  summary: "Send one signed example delivery and return its result.",
   params: webhookParam,
   success: {
    status: 200,
    schema: WebhookTestResult
   },
-  errors: [ "not_found", "insufficient_tokens" ],
-  source: "decided"
+  errors: [ "not_found", "insufficient_tokens" ]
  },
  listDeliveries: {
   method: "GET",
@@ -1583,8 +1595,7 @@ const ROUTES = {
    status: 200,
    schema: listOf(Delivery)
   },
-  errors: [ "not_found", "invalid_cursor" ],
-  source: "decided"
+  errors: [ "not_found", "invalid_cursor" ]
  },
  getDelivery: {
   method: "GET",
@@ -1596,8 +1607,7 @@ const ROUTES = {
    status: 200,
    schema: DeliveryWithAttempts
   },
-  errors: [ "not_found" ],
-  source: "decided"
+  errors: [ "not_found" ]
  },
  replayDelivery: {
   method: "POST",
@@ -1609,131 +1619,22 @@ const ROUTES = {
    status: 201,
    schema: Delivery
   },
-  errors: [ "not_found", "invalid_state" ],
-  source: "decided"
+  errors: [ "not_found", "invalid_state" ]
  },
  replayDeliveries: {
   method: "POST",
   path: "/v1/webhooks/{id}/replay",
   scopes: [ "webhooks:write" ],
-  summary: "Deliver every event of a period again; with dry_run only count them.",
+  summary: "Deliver every event of a period again. With dry_run, only count them.",
   params: webhookParam,
   body: ReplayRequest,
   success: {
    status: 200,
    schema: ReplayResult
   },
-  errors: [ "not_found", "invalid_state" ],
-  source: "decided"
+  errors: [ "not_found", "invalid_state" ]
  }
 };
-
-const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-
-const CLIENT_ERRORS = {
- client_misconfigured: "The base URL, the API key or an option of the client is not usable.",
- connection_failed: "The service could not be reached: no such name, refused, reset, or a TLS fault.",
- response_timeout: "The service did not answer in time.",
- response_not_json: "The service (or something before it: a proxy, a login page) answered with something that is not JSON.",
- response_malformed: "The answer is JSON, but a part without which it means nothing is missing.",
- response_too_large: "The answer is larger than the client reads.",
- redirect_refused: "The answer is a redirect that must not be followed.",
- pagination_loop: "The list does not end: a cursor came back twice, or there are too many pages."
-};
-
-class ServiceError extends Error {
- code;
- status;
- requestId;
- request;
- constructor(code, message, context) {
-  super(message, context.cause === undefined ? undefined : {
-   cause: context.cause
-  });
-  this.name = "ServiceError";
-  this.code = code;
-  this.status = context.status ?? null;
-  this.requestId = context.requestId ?? null;
-  this.request = context.request;
- }
-}
-
-class ApiError extends ServiceError {
- param;
- details;
- retryAfterSeconds;
- entryCodes;
- constructor(code, message, context) {
-  super(code, message, context);
-  this.name = "ApiError";
-  this.param = context.param ?? null;
-  this.details = context.details ?? [];
-  this.retryAfterSeconds = context.retryAfter ?? null;
-  this.entryCodes = context.entryCodes ?? [];
- }
-}
-
-class ServiceConnectionError extends ServiceError {
- constructor(code, message, context) {
-  super(code, message, context);
-  this.name = "ServiceConnectionError";
- }
-}
-
-class ServiceResponseError extends ServiceError {
- constructor(code, message, context) {
-  super(code, message, context);
-  this.name = "ServiceResponseError";
- }
-}
-
-class ClientConfigurationError extends ServiceError {
- constructor(message) {
-  super("client_misconfigured", message, {
-   request: ""
-  });
-  this.name = "ClientConfigurationError";
- }
-}
-
-function isLoopback(hostname) {
- const host = hostname.replace(/^\[|\]$/g, "").toLowerCase();
- if ((0, external_node_net_namespaceObject.isIP)(host) === 4) return host.startsWith("127.");
- if ((0, external_node_net_namespaceObject.isIP)(host) === 6) return host === "::1" || /^::ffff:7f[0-9a-f]{2}:/.test(host);
- return host === "localhost" || host.endsWith(".localhost");
-}
-
-function parseBaseUrl(text, allowInsecure) {
- let url;
- try {
-  url = new URL(text);
- } catch {
-  throw new ClientConfigurationError("The base URL is not an absolute URL. Give it as https://host[:port].");
- }
- if (url.protocol !== "https:" && url.protocol !== "http:") {
-  throw new ClientConfigurationError("The base URL must begin with https:// (or http:// on loopback).");
- }
- if (url.username !== "" || url.password !== "") {
-  throw new ClientConfigurationError("The base URL must not carry credentials; the API key is given on its own.");
- }
- if (url.search !== "" || url.hash !== "") {
-  throw new ClientConfigurationError("The base URL must not carry a query or a fragment.");
- }
- if (url.protocol === "http:" && !isLoopback(url.hostname) && !allowInsecure) {
-  throw new ClientConfigurationError(`The API key would travel unencrypted to ${url.host}. Use https://, or allow it on purpose.`);
- }
- url.pathname = url.pathname.replace(/(?<!\/)\/+$/, "").replace(/\/v1$/, "");
- return url;
-}
-
-function checkApiKey(key) {
- const trimmed = key.trim();
- if (trimmed === "") throw new ClientConfigurationError("The API key is empty.");
- if (!/^[\x21-\x7e]{1,512}$/.test(trimmed)) {
-  throw new ClientConfigurationError("The API key holds spaces, line breaks or characters outside ASCII.");
- }
- return trimmed;
-}
 
 const systemClock = {
  now: () => Date.now(),
@@ -1755,1079 +1656,6 @@ const systemClock = {
   });
  })
 };
-
-const external_node_tls_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
-
-var external_undici_x = y => {
- var x = {};
- __nccwpck_require__.d(x, y);
- return x;
-};
-
-var external_undici_y = x => () => x;
-
-const external_undici_namespaceObject = external_undici_x({
- ["Agent"]: () => __WEBPACK_EXTERNAL_MODULE_undici__.Agent,
- ["EnvHttpProxyAgent"]: () => __WEBPACK_EXTERNAL_MODULE_undici__.EnvHttpProxyAgent,
- ["request"]: () => __WEBPACK_EXTERNAL_MODULE_undici__.request
-});
-
-function createDispatcher(options) {
- const tls = options.trustedRoots.length === 0 ? {} : {
-  ca: [ ...(0, external_node_tls_namespaceObject.getCACertificates)("default"), ...options.trustedRoots ]
- };
- const connect = {
-  timeout: options.connectTimeoutMs,
-  ...tls
- };
- const base = {
-  connections: 8,
-  headersTimeout: options.responseTimeoutMs,
-  bodyTimeout: options.responseTimeoutMs,
-  keepAliveTimeout: 1e4,
-  connect: connect
- };
- if (options.proxy === "none") return new external_undici_namespaceObject.Agent(base);
- return new external_undici_namespaceObject.EnvHttpProxyAgent({
-  ...base,
-  requestTls: connect,
-  proxyTls: {
-   timeout: options.connectTimeoutMs
-  }
- });
-}
-
-const DEFAULT_RETRY_POLICY = {
- maxRetries: 4,
- baseDelayMs: 400,
- maxDelayMs: 15e3,
- maxRetryAfterMs: 6e4,
- budgetMs: 18e4
-};
-
-const TRANSIENT_STATUSES = new Set([ 408, 425, 429, 500, 502, 503, 504 ]);
-
-function retryDelay(question, policy = DEFAULT_RETRY_POLICY) {
- const {failure: failure} = question;
- if (question.attempt > policy.maxRetries) return null;
- if (!isTransient(failure) || !isRepeatable(question)) return null;
- const backoff = Math.min(policy.maxDelayMs, policy.baseDelayMs * 2 ** (question.attempt - 1));
- const jittered = backoff / 2 + backoff / 2 * question.random;
- const asked = failure.kind === "status" ? failure.retryAfterMs ?? 0 : 0;
- const delay = Math.ceil(Math.max(jittered, Math.min(asked, policy.maxRetryAfterMs)));
- return question.waitedMs + delay > policy.budgetMs ? null : delay;
-}
-
-function isTransient(failure) {
- if (failure.kind === "network") return true;
- return TRANSIENT_STATUSES.has(failure.status) || failure.code === "idempotency_in_progress";
-}
-
-function isRepeatable(question) {
- if (question.method === "GET" || question.method === "DELETE" || question.hasIdempotencyKey) return true;
- const {failure: failure} = question;
- return failure.kind === "network" ? !failure.sent : failure.status === 429;
-}
-
-function retryAfterMs(header, now) {
- if (header === undefined) return null;
- const text = header.trim();
- if (/^[0-9]{1,9}$/.test(text)) return Number(text) * 1e3;
- if (!/^[A-Z][a-z]{2}, /.test(text)) return null;
- const date = Date.parse(text);
- return Number.isNaN(date) ? null : Math.max(0, date - now);
-}
-
-const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
-
-function discardBody(body) {
- body.on("error", () => undefined);
- body.destroy();
-}
-
-const MAX_ERROR_BYTES = 64 * 1024;
-
-const NEVER_SENT = new Set([ "ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH", "UND_ERR_CONNECT_TIMEOUT" ]);
-
-async function exchange(dispatcher, what, limits) {
- const deadline = AbortSignal.timeout(limits.attemptTimeoutMs);
- const signal = what.signal === undefined ? deadline : AbortSignal.any([ what.signal, deadline ]);
- try {
-  const answer = await (0, external_undici_namespaceObject.request)(what.url, {
-   dispatcher: dispatcher,
-   method: what.method,
-   headers: what.headers,
-   body: what.body ?? null,
-   signal: signal
-  });
-  const headers = singleHeaders(answer.headers);
-  const limit = answer.statusCode >= 400 ? MAX_ERROR_BYTES : limits.maxResponseBytes;
-  const raw = await readBounded(answer.body, limit, answer.statusCode >= 400);
-  if (raw === null) throw tooLarge(what, answer.statusCode, limit);
-  return {
-   status: answer.statusCode,
-   headers: headers,
-   bytes: decode(raw, headers["content-encoding"], limit, what)
-  };
- } catch (error) {
-  if (error instanceof ServiceResponseError) throw error;
-  if (what.signal?.aborted === true) throw what.signal.reason;
-  throw connectionError(error, what, deadline.aborted, limits);
- }
-}
-
-function mayHaveBeenSent(error) {
- return !NEVER_SENT.has(errorCode(error.cause));
-}
-
-async function readBounded(body, limit, cut) {
- const parts = [];
- let size = 0;
- for await (const part of body) {
-  size += part.length;
-  if (size > limit) {
-   discardBody(body);
-   return cut ? Buffer.concat(parts) : null;
-  }
-  parts.push(part);
- }
- return Buffer.concat(parts);
-}
-
-function decode(raw, encoding, limit, what) {
- const name = (encoding ?? "identity").trim().toLowerCase();
- if (name === "identity" || name === "" || raw.length === 0) return raw;
- const bounds = {
-  maxOutputLength: limit
- };
- try {
-  if (name === "gzip" || name === "x-gzip") return (0, external_node_zlib_namespaceObject.gunzipSync)(raw, bounds);
-  if (name === "br") return (0, external_node_zlib_namespaceObject.brotliDecompressSync)(raw, bounds);
-  if (name === "deflate") return (0, external_node_zlib_namespaceObject.inflateSync)(raw, bounds);
- } catch (cause) {
-  throw new ServiceResponseError("response_malformed", `${what.label}: the compressed answer cannot be read.`, {
-   request: what.label,
-   cause: cause
-  });
- }
- throw new ServiceResponseError("response_malformed", `${what.label}: the answer uses an unknown Content-Encoding.`, {
-  request: what.label
- });
-}
-
-function singleHeaders(headers) {
- const single = Object.create(null);
- for (const [name, value] of Object.entries(headers)) {
-  const first = Array.isArray(value) ? value[0] : value;
-  if (first !== undefined) single[name.toLowerCase()] = first;
- }
- return single;
-}
-
-function tooLarge(what, status, limit) {
- return new ServiceResponseError("response_too_large", `${what.label}: the answer is larger than ${limit} bytes.`, {
-  request: what.label,
-  status: status
- });
-}
-
-function connectionError(cause, what, late, limits) {
- const code = errorCode(cause);
- const timedOut = late || code.endsWith("_TIMEOUT") || code === "ETIMEDOUT";
- const where = what.url.host;
- if (timedOut) {
-  const seconds = Math.round(limits.attemptTimeoutMs / 1e3);
-  const text = late ? `no complete answer from ${where} within ${seconds} s` : `${where} did not answer in time (${code})`;
-  return new ServiceConnectionError("response_timeout", `${what.label}: ${text}.`, {
-   request: what.label,
-   cause: cause
-  });
- }
- const detail = code === "" ? "" : ` (${code}${hintOf(code)})`;
- return new ServiceConnectionError("connection_failed", `${what.label}: no connection to ${where}${detail}.`, {
-  request: what.label,
-  cause: cause
- });
-}
-
-function hintOf(code) {
- if (code === "ERR_SSL_WRONG_VERSION_NUMBER" || code === "ERR_SSL_PACKET_LENGTH_TOO_LONG") return ": it does not speak TLS; is it http:// or another port?";
- if (code === "CERT_HAS_EXPIRED") return ": its certificate has expired";
- if (code === "ERR_TLS_CERT_ALTNAME_INVALID") return ": its certificate is for another name";
- return /SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|CERT_UNTRUSTED/.test(code) ? ": its certificate is of an authority that is not trusted here; NODE_EXTRA_CA_CERTS names a file with it" : "";
-}
-
-function errorCode(error) {
- if (!(error instanceof Error)) return "";
- if ("code" in error && typeof error.code === "string") return error.code;
- if (error instanceof AggregateError && error.errors.length > 0) return errorCode(error.errors[0]);
- return errorCode(error.cause);
-}
-
-const SECRETS = /\b(svc_(?:live|test)_|whsec_)[A-Za-z0-9+/=_-]{4,}/g;
-
-function redact(text, secrets = [], maxLength = 300) {
- let clean = text;
- for (const secret of secrets) {
-  if (secret.length >= 4) clean = clean.replaceAll(secret, "***");
- }
- clean = clean.replace(SECRETS, "$1***").replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
- return clean.length > maxLength ? `${clean.slice(0, maxLength - 1)}…` : clean;
-}
-
-function conform(schema, value) {
- return walk(schema, value, 0);
-}
-
-const MAX_TEXT = 2e4;
-
-const MAX_ENTRIES = 1e3;
-
-const MAX_DEPTH = 20;
-
-function isRecord(value) {
- return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function walk(schema, value, depth) {
- if (depth > MAX_DEPTH) return null;
- if (schema.anyOf !== undefined) return union(schema.anyOf, value, depth);
- if (schema.enum !== undefined || schema.const !== undefined) return conform_text(value, 200);
- switch (schema.type) {
- case "object":
-  return schema.properties === undefined ? dictionary(schema, value, depth) : record(schema, value, depth);
-
- case "array":
-  return array(schema, value, depth);
-
- case "string":
-  return conform_text(value, schema.maxLength ?? MAX_TEXT);
-
- case "integer":
- case "number":
-  return typeof value === "number" && Number.isFinite(value) ? value : 0;
-
- case "boolean":
-  return value === true;
-
- default:
-  return null;
- }
-}
-
-function union(branches, value, depth) {
- const nullAllowed = branches.some(branch => branch.type === "null");
- if (nullAllowed && (value === null || value === undefined)) return null;
- const branch = branches.find(candidate => candidate.type !== "null");
- if (branch === undefined) return null;
- const fits = branch.type === "object" ? isRecord(value) : branch.type === "array" ? Array.isArray(value) : !isObject(value);
- return nullAllowed && !fits ? null : walk(branch, value, depth + 1);
-}
-
-function record(schema, value, depth) {
- const given = isRecord(value) ? value : {};
- const required = new Set(schema.required ?? []);
- const result = {};
- for (const [name, property] of Object.entries(schema.properties ?? {})) {
-  const present = Object.hasOwn(given, name) && given[name] !== undefined;
-  if (present || required.has(name)) result[name] = walk(property, present ? given[name] : undefined, depth + 1);
- }
- return result;
-}
-
-function dictionary(schema, value, depth) {
- const entrySchema = schema.additionalProperties;
- const result = Object.create(null);
- if (!isRecord(value) || typeof entrySchema !== "object") return {
-  ...result
- };
- for (const [name, entry] of Object.entries(value).slice(0, schema.maxProperties ?? MAX_ENTRIES)) {
-  if (name !== "__proto__") result[name] = walk(entrySchema, entry, depth + 1);
- }
- return {
-  ...result
- };
-}
-
-function array(schema, value, depth) {
- if (!Array.isArray(value)) return [];
- const {items: items} = schema;
- return items === undefined ? [] : value.map(item => walk(items, item, depth + 1));
-}
-
-function conform_text(value, maxLength) {
- const string = typeof value === "string" ? value : typeof value === "number" || typeof value === "boolean" ? String(value) : "";
- return string.length > maxLength ? `${string.slice(0, maxLength - 1)}…` : string;
-}
-
-function isObject(value) {
- return typeof value === "object" && value !== null;
-}
-
-function readError(body) {
- const outer = isRecord(body) ? body : {};
- const list = outer["errors"];
- const candidate = outer["error"] ?? (Array.isArray(list) ? list[0] : undefined) ?? outer;
- const inner = isRecord(candidate) ? candidate : {
-  code: candidate
- };
- const details = inner["details"] ?? outer["details"];
- const detailList = Array.isArray(details) ? details : isRecord(details) ? [ details ] : [];
- return {
-  code: tolerant_error_short(inner["code"] ?? outer["code"] ?? inner["type"], 80),
-  message: tolerant_error_short(inner["message"] ?? outer["message"] ?? outer["detail"] ?? inner["detail"], 1e3),
-  param: tolerant_error_short(inner["param"], 200),
-  details: detailList.slice(0, 100).map(detail => conform(ErrorDetail, detail)),
-  requestId: tolerant_error_short(inner["request_id"] ?? outer["request_id"], 100),
-  entryCodes: entryCodes(outer["results"])
- };
-}
-
-function tolerant_error_short(value, maxLength) {
- return typeof value === "string" && value !== "" ? value.slice(0, maxLength) : null;
-}
-
-function entryCodes(results) {
- if (!Array.isArray(results)) return [];
- return results.slice(0, 1e3).map(entry => {
-  const error = isRecord(entry) ? entry["error"] : undefined;
-  return tolerant_error_short(isRecord(error) ? error["code"] : error, 80);
- });
-}
-
-const MAX_REDIRECTS = 5;
-
-const REDIRECTS = new Set([ 301, 302, 303, 307, 308 ]);
-
-async function send(settings, what) {
- const label = `${what.method} ${what.path}`;
- let waitedMs = 0;
- for (let attempt = 1; ;attempt += 1) {
-  const attempted = await once(settings, what, label);
-  if ("response" in attempted) return attempted.response;
-  const delay = retryDelay({
-   method: what.method,
-   hasIdempotencyKey: what.idempotencyKey !== undefined,
-   attempt: attempt,
-   waitedMs: waitedMs,
-   failure: attempted.failure,
-   random: settings.random()
-  }, settings.retry);
-  if (delay === null) throw attempted.error;
-  await settings.clock.sleep(delay, what.signal);
-  waitedMs += delay;
- }
-}
-
-async function once(settings, what, label) {
- try {
-  const response = await followed(settings, what, label);
-  if (response.status >= 200 && response.status < 300) return {
-   response: response
-  };
-  const error = apiError(settings, response, label);
-  const after = retryAfterMs(response.headers["retry-after"], settings.clock.now());
-  return {
-   failure: {
-    kind: "status",
-    status: response.status,
-    code: error.code,
-    retryAfterMs: after
-   },
-   error: error
-  };
- } catch (error) {
-  if (!(error instanceof ServiceConnectionError)) throw error;
-  return {
-   failure: {
-    kind: "network",
-    sent: mayHaveBeenSent(error)
-   },
-   error: error
-  };
- }
-}
-
-async function followed(settings, what, label) {
- let url = new URL(`${settings.base.pathname.replace(/\/$/, "")}${what.path}`, settings.base);
- if (what.query !== undefined) url.search = what.query.toString();
- for (let hop = 0; ;hop += 1) {
-  const response = await exchange(settings.dispatcher, {
-   method: what.method,
-   url: url,
-   headers: headersFor(settings, what, url),
-   label: label,
-   signal: what.signal,
-   ...bodyOf(what)
-  }, settings.limits);
-  if (!REDIRECTS.has(response.status)) return response;
-  const refuse = why => new ServiceResponseError("redirect_refused", `${label}: redirected (${response.status}), ${why}.`, {
-   request: label,
-   status: response.status
-  });
-  if (what.method !== "GET") throw refuse("and only a GET may be; check the API URL");
-  if (hop >= MAX_REDIRECTS) throw refuse(`more than ${MAX_REDIRECTS} times`);
-  const location = response.headers["location"];
-  if (location === undefined || !URL.canParse(location, url.href)) throw refuse("but nowhere");
-  const next = new URL(location, url);
-  if (next.protocol !== "https:" && next.protocol !== "http:") throw refuse("to something that is not HTTP");
-  if (url.protocol === "https:" && next.protocol === "http:" && !isLoopback(next.hostname)) {
-   throw refuse("from HTTPS to plain HTTP");
-  }
-  if (next.origin !== settings.base.origin && !what.crossOriginRedirects) {
-   throw refuse(`to ${next.origin}, which is not the API (a login page?); check the API URL`);
-  }
-  next.username = "";
-  next.password = "";
-  url = next;
- }
-}
-
-function headersFor(settings, what, url) {
- const isHome = url.origin === settings.base.origin;
- return {
-  accept: what.accept,
-  "accept-encoding": "identity",
-  "user-agent": settings.userAgent,
-  ...isHome ? {
-   authorization: `Bearer ${settings.apiKey}`
-  } : {},
-  ...what.body === undefined ? {} : {
-   "content-type": "application/json"
-  },
-  ...what.idempotencyKey === undefined ? {} : {
-   "idempotency-key": what.idempotencyKey
-  }
- };
-}
-
-function bodyOf(what) {
- return what.body === undefined ? {} : {
-  body: JSON.stringify(what.body)
- };
-}
-
-function apiError(settings, response, label) {
- const read = readError(parsed(response.bytes));
- const code = read.code ?? codeOfStatus(response.status);
- const meaning = Object.hasOwn(API_ERRORS, code) ? API_ERRORS[code].meaning : "The request failed.";
- const known = read.code === null && response.status === 404 ? "Not found. Is this the address of the API?" : meaning;
- const message = redact(read.message ?? known, [ settings.apiKey ], 500);
- const after = retryAfterMs(response.headers["retry-after"], settings.clock.now());
- const requestId = response.headers["x-request-id"] ?? read.requestId ?? undefined;
- return new ApiError(redact(code, [ settings.apiKey ], 80), `${label}: ${message} (${response.status} ${redact(code, [ settings.apiKey ], 80)})`, {
-  request: label,
-  status: response.status,
-  requestId: requestId === undefined ? undefined : redact(requestId, [ settings.apiKey ], 100),
-  param: read.param,
-  details: read.details,
-  entryCodes: read.entryCodes,
-  retryAfter: after === null ? null : Math.ceil(after / 1e3)
- });
-}
-
-function codeOfStatus(status) {
- const preferred = {
-  401: "invalid_api_key",
-  403: "insufficient_scope",
-  409: "conflict",
-  422: "validation_error"
- };
- const found = Object.entries(API_ERRORS).find(([, entry]) => entry.status === status);
- return preferred[status] ?? found?.[0] ?? `http_${status}`;
-}
-
-function parsed(bytes) {
- try {
-  return JSON.parse(bytes.toString("utf8"));
- } catch {
-  return undefined;
- }
-}
-
-function jsonOf(response, request) {
- const text = response.bytes.toString("utf8").replace(/^\uFEFF/, "");
- try {
-  return JSON.parse(text);
- } catch (cause) {
-  const type = redact(response.headers["content-type"] ?? "no Content-Type", [], 80);
-  const isHtml = /html/i.test(type) || /^\s*<(!doctype|html)/i.test(text);
-  const what = isHtml ? "an HTML page (a proxy or a login page before the API?)" : text === "" ? "an empty body" : `something that is not JSON (${type})`;
-  throw new ServiceResponseError("response_not_json", `${request}: the service answered with ${what}.`, {
-   request: request,
-   status: response.status,
-   requestId: response.headers["x-request-id"],
-   cause: cause
-  });
- }
-}
-
-function createCall(options) {
- const responseTimeoutMs = options.responseTimeoutMs ?? 3e4;
- const settings = {
-  base: parseBaseUrl(options.baseUrl, options.allowInsecure === true),
-  apiKey: checkApiKey(options.apiKey),
-  userAgent: options.userAgent ?? "scan-gate",
-  dispatcher: createDispatcher({
-   proxy: options.proxy ?? "environment",
-   trustedRoots: options.trustedRoots ?? [],
-   connectTimeoutMs: options.connectTimeoutMs ?? 1e4,
-   responseTimeoutMs: responseTimeoutMs
-  }),
-  limits: {
-   attemptTimeoutMs: options.attemptTimeoutMs ?? 2 * responseTimeoutMs,
-   maxResponseBytes: options.maxResponseBytes ?? 32 * 1024 * 1024
-  },
-  retry: {
-   ...DEFAULT_RETRY_POLICY,
-   ...options.retry
-  },
-  clock: options.clock ?? systemClock,
-  random: options.random ?? Math.random
- };
- let requests = 0;
- async function answer(name, args) {
-  requests += 1;
-  const route = ROUTES[name];
-  const path = fillPath(route.path, args.params ?? {});
-  const response = await send(settings, {
-   method: route.method,
-   path: path,
-   accept: route.success.contentType ?? "application/json",
-   query: searchOf(args.query ?? {}),
-   ...args.body === undefined ? {} : {
-    body: args.body
-   },
-   idempotencyKey: args.idempotencyKey,
-   signal: args.signal,
-   crossOriginRedirects: route.success.contentType !== undefined
-  });
-  return {
-   response: response,
-   request: `${route.method} ${path}`
-  };
- }
- return {
-  baseUrl: settings.base.href.replace(/\/$/, ""),
-  async json(name, args, read) {
-   const {response: response, request: request} = await answer(name, args);
-   return read(jsonOf(response, request), request);
-  },
-  async bulk(args, read) {
-   const {response: response, request: request} = await answer("createScansBulk", args);
-   const replayed = response.headers["idempotent-replayed"];
-   const fresh = response.headers["x-request-id"]?.startsWith("req_") === true ? false : null;
-   return read(jsonOf(response, request), request, replayed === "true" ? true : fresh);
-  },
-  bytes: async (name, args) => (await answer(name, args)).response.bytes,
-  empty: async (name, args) => {
-   await answer(name, args);
-  },
-  requestCount: () => requests,
-  close: () => settings.dispatcher.destroy()
- };
-}
-
-function fillPath(template, params) {
- return template.replace(/\{([a-z_]+)\}/g, (_, name) => {
-  const value = params[name];
-  if (value === undefined || value === "" || value === "." || value === "..") {
-   throw new ClientConfigurationError(`The path parameter ${name} is empty or not an id.`);
-  }
-  return encodeURIComponent(value);
- });
-}
-
-function searchOf(query) {
- const search = new URLSearchParams;
- for (const [name, value] of Object.entries(query)) {
-  if (value !== undefined) search.set(name, String(value));
- }
- return search;
-}
-
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-
-const SEVERITY_WORDS = {
- ...Object.fromEntries(SEVERITIES.map(severity => [ severity, severity ])),
- medium: "medium",
- moderate: "medium",
- informational: "info",
- information: "info"
-};
-
-const FINGERPRINT = /^[0-9a-f]{32}$/;
-
-function readFinding(body) {
- const given = isRecord(body) ? body : {};
- const finding = conform(Finding, body);
- const word = typeof given["severity"] === "string" ? given["severity"].trim().slice(0, 40) : "";
- const severity = SEVERITY_WORDS[word.toLowerCase()] ?? "unknown";
- const location = isRecord(given["location"]) ? finding.location : {
-  ...finding.location,
-  url: textOf(given["location"]) || textOf(given["url"])
- };
- const checkId = finding.check_id || textOf(given["rule_id"]) || textOf(given["type"]) || "service.unnamed";
- const title = finding.title || textOf(given["name"]) || finding.description.slice(0, 120) || checkId;
- const locations = finding.locations.length > 0 ? finding.locations : [ location ];
- return {
-  ...finding,
-  check_id: checkId,
-  title: title,
-  location: location,
-  locations: locations.slice(0, LIMITS.findingLocationsMax),
-  locations_total: Math.max(finding.locations_total, locations.length),
-  evidence: finding.evidence || tolerant_finding_jsonOf(given["evidence"]),
-  fingerprint: fingerprintOf(given, {
-   ...finding,
-   check_id: checkId,
-   title: title,
-   location: location
-  }),
-  severity: severity,
-  severity_word: severity === "unknown" && word !== "" ? word : null,
-  state: finding.state === "" ? "open" : finding.state,
-  confidence: finding.confidence === "" ? "firm" : finding.confidence
- };
-}
-
-function fingerprintOf(given, finding) {
- const own = textOf(given["fingerprint"]);
- if (FINGERPRINT.test(own)) return own;
- if (own !== "") return hash([ "given", own ]);
- const says = [ finding.check_id, finding.title, pathOf(finding.location.url), finding.location.parameter ?? "" ];
- const isNamed = finding.check_id !== "service.unnamed" || finding.title !== "service.unnamed";
- return hash(isNamed ? [ "made", ...says ] : [ "id", finding.id, ...says ]);
-}
-
-function hash(parts) {
- return (0, external_node_crypto_namespaceObject.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
-}
-
-function pathOf(url) {
- return URL.canParse(url) ? new URL(url).pathname : url;
-}
-
-function textOf(value) {
- return typeof value === "string" ? value.slice(0, 2e3) : "";
-}
-
-function tolerant_finding_jsonOf(value) {
- return isRecord(value) || Array.isArray(value) ? JSON.stringify(value).slice(0, LIMITS.evidenceLengthMax) : "";
-}
-
-function readPage(body, readItem, request) {
- const data = Array.isArray(body) ? body : isRecord(body) ? body["data"] : undefined;
- if (!Array.isArray(data) || !data.every(isRecord)) {
-  throw new ServiceResponseError("response_malformed", `${request}: the answer has no list "data" of objects.`, {
-   request: request
-  });
- }
- const cursor = isRecord(body) ? body["next_cursor"] : undefined;
- const doubt = isRecord(body) ? doubtOf(body) : null;
- if (doubt !== null) throw new ServiceResponseError("response_malformed", `${request}: the answer ${doubt}.`, {
-  request: request
- });
- const items = data.map(readItem);
- return typeof cursor === "string" && cursor !== "" ? {
-  data: items,
-  next_cursor: cursor
- } : {
-  data: items
- };
-}
-
-function doubtOf(body) {
- const {error: error, errors: errors, has_more: hasMore, next_cursor: cursor} = body;
- const failed = typeof error === "string" && error !== "" || isRecord(error) || Array.isArray(errors) && errors.length > 0;
- if (failed) return "has an error beside its list";
- return hasMore === true && (typeof cursor !== "string" || cursor === "") ? "says that there is more, but not where" : null;
-}
-
-function readReport(body) {
- const given = isRecord(body) ? body : {};
- const list = given["findings"];
- const findings = Array.isArray(list) && list.every(isRecord) ? list.map(readFinding) : null;
- const version = given["schema_version"];
- const isOurs = typeof version === "string" && /^1\.[0-9]+$/.test(version) && Array.isArray(given["checks"]);
- if (!isOurs || findings === null || !isRecord(given["scan"]) || !isRecord(given["summary"])) {
-  return {
-   document: body,
-   report: null,
-   findings: findings
-  };
- }
- return {
-  document: body,
-  report: conform(Report, body),
-  findings: findings
- };
-}
-
-function readScan(body, request) {
- const scan = {
-  ...conform(Scan, body),
-  ...countOf(body)
- };
- if (scan.id === "") {
-  throw new ServiceResponseError("response_malformed", `${request}: the answer is not a scan with an id.`, {
-   request: request
-  });
- }
- return scan;
-}
-
-function countOf(body) {
- const total = isRecord(body) ? body["findings_count"] : undefined;
- if (typeof total !== "number" || !Number.isSafeInteger(total) || total < 0) return {};
- return {
-  findings_count: {
-   critical: 0,
-   high: 0,
-   medium: 0,
-   low: 0,
-   info: 0,
-   total: total
-  }
- };
-}
-
-function readBulk(body, request, replayed) {
- const list = isRecord(body) ? body["results"] : undefined;
- if (!Array.isArray(list)) {
-  throw new ServiceResponseError("response_malformed", `${request}: the answer has no results.`, {
-   request: request
-  });
- }
- const results = list.map(entry => {
-  const given = isRecord(entry) ? entry : {};
-  if (given["ok"] === true) return {
-   ok: true,
-   scan: readScan(given["scan"], request),
-   error: null
-  };
-  return {
-   ok: false,
-   scan: null,
-   error: readError(given)
-  };
- });
- const succeeded = results.filter(result => result.ok).length;
- const given = isRecord(body) && isRecord(body["summary"]) ? body["summary"] : undefined;
- const counted = {
-  total: results.length,
-  succeeded: succeeded,
-  failed: results.length - succeeded,
-  rolled_back: 0
- };
- const summary = given === undefined ? counted : {
-  ...counted,
-  ...numbersOf(given, Object.keys(counted))
- };
- return {
-  summary: summary,
-  results: results,
-  replayed: replayed
- };
-}
-
-function numbersOf(record, names) {
- return Object.fromEntries(names.flatMap(name => {
-  const value = record[name];
-  return typeof value === "number" && Number.isInteger(value) ? [ [ name, value ] ] : [];
- }));
-}
-
-function readTarget(body, request) {
- const target = conform(Target, body);
- if (target.id === "") {
-  throw new ServiceResponseError("response_malformed", `${request}: the answer is not a target with an id.`, {
-   request: request
-  });
- }
- return target;
-}
-
-function readVerification(body) {
- const target = conform(Target, isRecord(body) && isRecord(body["target"]) ? body["target"] : body);
- const said = isRecord(body) && body["verified"] === true;
- return target.status === "" && said ? {
-  ...target,
-  status: "verified"
- } : target;
-}
-
-function readUsage(body) {
- const given = isRecord(body) ? body : {};
- const usage = conform(Usage, body);
- return {
-  ...usage,
-  balance: typeof given["balance"] === "number" && Number.isFinite(given["balance"]) ? given["balance"] : null,
-  prices: isRecord(given["prices"]) ? usage.prices : null
- };
-}
-
-function createClient(options) {
- const call = createCall(options);
- return {
-  baseUrl: call.baseUrl,
-  getUsage: opts => call.json("getUsage", {
-   ...opts
-  }, readUsage),
-  createTarget: (body, opts) => call.json("createTarget", {
-   body: body,
-   ...opts
-  }, readTarget),
-  listTargets: (query = {}, opts) => list(call, "listTargets", {
-   query: query,
-   ...opts
-  }, readTarget),
-  getTarget: (target_id, opts) => call.json("getTarget", {
-   params: {
-    target_id: target_id
-   },
-   ...opts
-  }, readTarget),
-  deleteTarget: (target_id, opts) => call.empty("deleteTarget", {
-   params: {
-    target_id: target_id
-   },
-   ...opts
-  }),
-  verifyTarget: (target_id, body, opts) => call.json("verifyTarget", {
-   params: {
-    target_id: target_id
-   },
-   body: body,
-   ...opts
-  }, readVerification),
-  createScan: (body, opts) => call.json("createScan", {
-   body: body,
-   ...opts
-  }, readScan),
-  createScansBulk: (body, opts) => call.bulk({
-   body: body,
-   ...opts
-  }, readBulk),
-  listScans: (query = {}, opts) => list(call, "listScans", {
-   query: query,
-   ...opts
-  }, readScan),
-  getScan: (scan_id, opts) => call.json("getScan", {
-   params: {
-    scan_id: scan_id
-   },
-   ...opts
-  }, readScan),
-  cancelScan: (scan_id, opts) => call.json("cancelScan", {
-   params: {
-    scan_id: scan_id
-   },
-   ...opts
-  }, readScan),
-  listFindings: (scan_id, query = {}, opts) => list(call, "listFindings", {
-   params: {
-    scan_id: scan_id
-   },
-   query: query,
-   ...opts
-  }, readFinding),
-  getReport: (scan_id, opts) => call.json("getReport", {
-   params: {
-    scan_id: scan_id
-   },
-   ...opts
-  }, readReport),
-  getReportPdf: async (scan_id, opts) => {
-   const bytes = await call.bytes("getReportPdf", {
-    params: {
-     scan_id: scan_id
-    },
-    ...opts
-   });
-   if (bytes.subarray(0, 1024).includes("%PDF-")) return bytes;
-   const request = `GET /v1/scans/${scan_id}/report.pdf`;
-   throw new ServiceResponseError("response_malformed", `${request}: the answer is not a PDF.`, {
-    request: request
-   });
-  },
-  listWebhooks: (query = {}, opts) => list(call, "listWebhooks", {
-   query: query,
-   ...opts
-  }, shaped("getWebhook")),
-  createWebhook: (body, opts) => call.json("createWebhook", {
-   body: body,
-   ...opts
-  }, shaped("createWebhook")),
-  getWebhook: (id, opts) => call.json("getWebhook", {
-   params: {
-    id: id
-   },
-   ...opts
-  }, shaped("getWebhook")),
-  updateWebhook: (id, body, opts) => call.json("updateWebhook", {
-   params: {
-    id: id
-   },
-   body: body,
-   ...opts
-  }, shaped("updateWebhook")),
-  deleteWebhook: (id, opts) => call.empty("deleteWebhook", {
-   params: {
-    id: id
-   },
-   ...opts
-  }),
-  rotateWebhookSecret: (id, body, opts) => call.json("rotateWebhookSecret", {
-   params: {
-    id: id
-   },
-   ...body === undefined ? {} : {
-    body: body
-   },
-   ...opts
-  }, shaped("rotateWebhookSecret")),
-  testWebhook: (id, opts) => call.json("testWebhook", {
-   params: {
-    id: id
-   },
-   ...opts
-  }, shaped("testWebhook")),
-  listDeliveries: (id, query = {}, opts) => list(call, "listDeliveries", {
-   params: {
-    id: id
-   },
-   query: query,
-   ...opts
-  }, shaped("replayDelivery")),
-  getDelivery: (id, delivery_id, opts) => call.json("getDelivery", {
-   params: {
-    id: id,
-    delivery_id: delivery_id
-   },
-   ...opts
-  }, shaped("getDelivery")),
-  replayDelivery: (id, delivery_id, opts) => call.json("replayDelivery", {
-   params: {
-    id: id,
-    delivery_id: delivery_id
-   },
-   ...opts
-  }, shaped("replayDelivery")),
-  replayDeliveries: (id, body, opts) => call.json("replayDeliveries", {
-   params: {
-    id: id
-   },
-   body: body,
-   ...opts
-  }, shaped("replayDeliveries")),
-  requestCount: call.requestCount,
-  close: call.close
- };
-}
-
-function list(call, name, options, read) {
- return call.json(name, options, (body, request) => readPage(body, item => read(item, request), request));
-}
-
-function shaped(name) {
- const {success: success} = ROUTES[name];
- if (!("schema" in success)) throw new TypeError(`route ${name} has no response schema`);
- return body => conform(success.schema, body);
-}
-
-const DEFAULT_MAX_PAGES = 1e3;
-
-async function* iteratePages(fetchPage, maxPages = DEFAULT_MAX_PAGES) {
- const seen = new Set;
- let cursor;
- for (let pages = 0; ;pages += 1) {
-  if (pages >= maxPages) throw loop(`the list has more than ${maxPages} pages`);
-  const page = await fetchPage(cursor);
-  yield page;
-  cursor = page.next_cursor;
-  if (cursor === undefined) return;
-  if (seen.has(cursor)) throw loop("the same next_cursor came back twice");
-  seen.add(cursor);
- }
-}
-
-async function* iterate(fetchPage, maxPages = DEFAULT_MAX_PAGES) {
- for await (const page of iteratePages(fetchPage, maxPages)) yield* page.data;
-}
-
-function loop(what) {
- return new ServiceResponseError("pagination_loop", `Reading a list: ${what}.`, {
-  request: "list"
- });
-}
-
-const SIGNATURE_HEADER = "service-signature";
-
-class SignatureError extends Error {
- code;
- constructor(code, message) {
-  super(message);
-  this.name = code;
-  this.code = code;
- }
-}
-
-function digest(secret, timestamp, rawBody) {
- return (0, external_node_crypto_namespaceObject.createHmac)("sha256", secret).update(`${timestamp}.`).update(rawBody).digest("hex");
-}
-
-function signPayload(secrets, timestamp, rawBody) {
- const versions = secrets.map(secret => `v1=${digest(secret, timestamp, rawBody)}`);
- return [ `t=${timestamp}`, ...versions ].join(",");
-}
-
-function verifySignature(rawBody, header, secret, nowSeconds = Math.floor(Date.now() / 1e3)) {
- if (!(rawBody instanceof Uint8Array)) {
-  throw new TypeError("rawBody must be the received bytes (Uint8Array or Buffer), not a parsed or re-serialised body");
- }
- if (!Number.isFinite(nowSeconds) || nowSeconds < 0) {
-  throw new RangeError("nowSeconds must be a Unix time in seconds: a finite number, not negative");
- }
- if (secret.length === 0) throw new SignatureError("invalid_signature", "The subscription secret is empty.");
- const parsed = parseHeader(header ?? "");
- if (parsed === undefined) {
-  throw new SignatureError("invalid_signature", `The ${SIGNATURE_HEADER} header is missing or malformed.`);
- }
- if (Math.abs(nowSeconds - parsed.timestamp) > LIMITS.signatureToleranceSeconds) {
-  throw new SignatureError("expired_signature", `The signature is more than ${LIMITS.signatureToleranceSeconds} seconds away from now.`);
- }
- const expected = Buffer.from(digest(secret, parsed.timestamp, rawBody), "utf8");
- const genuine = parsed.versions.some(version => {
-  const received = Buffer.from(version, "utf8");
-  return received.length === expected.length && (0, external_node_crypto_namespaceObject.timingSafeEqual)(received, expected);
- });
- if (!genuine) throw new SignatureError("invalid_signature", "No v1 signature matches the body.");
-}
-
-function parseHeader(header) {
- if (header.length > 2048) return undefined;
- const parts = header.split(",");
- if (parts.length > 16) return undefined;
- let timestamp;
- const versions = [];
- for (const part of parts) {
-  const separator = part.indexOf("=");
-  if (separator < 0) return undefined;
-  const key = part.slice(0, separator).trim();
-  const value = part.slice(separator + 1).trim();
-  if (key === "t") {
-   if (timestamp !== undefined || !/^[0-9]{1,12}$/.test(value)) return undefined;
-   timestamp = Number(value);
-  } else if (key === "v1") {
-   versions.push(value);
-  }
- }
- return timestamp === undefined || versions.length === 0 ? undefined : {
-  timestamp: timestamp,
-  versions: versions
- };
-}
 
 function IsBetween(value, min, max) {
  return value >= min && value <= max;
@@ -14363,6 +13191,1078 @@ function compile_compile_Compile(...args) {
 
 const compile = null && Compile;
 
+const CLIENT_ERRORS = {
+ client_misconfigured: "The base URL, the API key or another option of the client cannot be used.",
+ connection_failed: "The service could not be reached: unknown host, connection refused or reset, or a TLS error.",
+ response_timeout: "The service did not respond in time.",
+ response_not_json: "The service, or a proxy or sign-in page in front of it, responded with something that is not JSON.",
+ response_malformed: "A required member of the response is missing, or a member does not have the documented form. The message names the route and the member.",
+ response_too_large: "The response is larger than the client reads.",
+ redirect_refused: "The response is a redirect that must not be followed.",
+ pagination_loop: "The list does not end: a cursor was repeated, or there are too many pages."
+};
+
+class ServiceError extends Error {
+ code;
+ status;
+ requestId;
+ request;
+ constructor(code, message, context) {
+  super(message, context.cause === undefined ? undefined : {
+   cause: context.cause
+  });
+  this.name = "ServiceError";
+  this.code = code;
+  this.status = context.status ?? null;
+  this.requestId = context.requestId ?? null;
+  this.request = context.request;
+ }
+}
+
+class ApiError extends ServiceError {
+ param;
+ details;
+ retryAfterSeconds;
+ entryCodes;
+ constructor(code, message, context) {
+  super(code, message, context);
+  this.name = "ApiError";
+  this.param = context.param ?? null;
+  this.details = context.details ?? [];
+  this.retryAfterSeconds = context.retryAfter ?? null;
+  this.entryCodes = context.entryCodes ?? [];
+ }
+}
+
+class ServiceConnectionError extends ServiceError {
+ constructor(code, message, context) {
+  super(code, message, context);
+  this.name = "ServiceConnectionError";
+ }
+}
+
+class ServiceResponseError extends ServiceError {
+ member;
+ constructor(code, message, context) {
+  super(code, message, context);
+  this.name = "ServiceResponseError";
+  this.member = context.member ?? null;
+ }
+}
+
+class ClientConfigurationError extends ServiceError {
+ isInsecure;
+ constructor(message, isInsecure = false) {
+  super("client_misconfigured", message, {
+   request: ""
+  });
+  this.name = "ClientConfigurationError";
+  this.isInsecure = isInsecure;
+ }
+}
+
+function truncate(text, max) {
+ return text.length > max ? `${text.slice(0, max - 1)}…` : text;
+}
+
+function oneLine(text) {
+ return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
+}
+
+function plural(count, one, many = `${one}s`) {
+ return `${count} ${count === 1 ? one : many}`;
+}
+
+const SECRETS = /\b(svc_(?:live|test)_|whsec_)[A-Za-z0-9+/=_-]{4,}/g;
+
+function redact(text, secrets = [], maxLength = 300) {
+ let clean = text;
+ for (const secret of secrets) {
+  if (secret.length >= 4) clean = clean.replaceAll(secret, "***");
+ }
+ return truncate(oneLine(clean.replace(SECRETS, "$1***")), maxLength);
+}
+
+const TEXT_LENGTH_MAX = 2e4;
+
+const validators = new WeakMap;
+
+function validatorOf(schema) {
+ const known = validators.get(schema);
+ if (known !== undefined) return known;
+ const compiled = compile_compile_Compile(schema);
+ validators.set(schema, compiled);
+ return compiled;
+}
+
+function checkResponse(schema, body, request) {
+ const validator = validatorOf(schema);
+ const value = validator.Clean(body);
+ if (!validator.Check(value)) throw malformedResponse(request, ...faultOf(validator.Errors(value)));
+ const long = longTextIn(value, "");
+ if (long !== null) throw malformedResponse(request, long, `is longer than ${TEXT_LENGTH_MAX} characters`);
+ return value;
+}
+
+function malformedResponse(request, member, fault) {
+ const place = redact(member, [], 200);
+ const message = `${request}: the response is malformed: ${place === "" ? "the body" : place} ${redact(fault, [], 200)}.`;
+ return new ServiceResponseError("response_malformed", message, {
+  request: request,
+  member: place
+ });
+}
+
+function faultOf(errors) {
+ const faults = errors.filter(({keyword: keyword}) => keyword !== "anyOf");
+ const ranked = faults.map(({instancePath: instancePath, params: params, message: message}) => {
+  const path = instancePath.split("/").slice(1);
+  const {requiredProperties: [missing] = [], type: type} = params;
+  const member = missing === undefined ? path : [ ...path, missing ];
+  return {
+   member: member,
+   fault: missing === undefined ? message : "is missing",
+   rank: member.length - (type === "null" ? .5 : 0)
+  };
+ });
+ const [first] = ranked.sort((left, right) => right.rank - left.rank);
+ return [ first?.member.join(".") ?? "", first?.fault ?? "does not have the documented form" ];
+}
+
+function longTextIn(value, path) {
+ if (typeof value === "string") return value.length > TEXT_LENGTH_MAX ? path : null;
+ if (typeof value !== "object" || value === null) return null;
+ for (const [name, member] of Object.entries(value)) {
+  const found = longTextIn(member, path === "" ? name : `${path}.${name}`);
+  if (found !== null) return found;
+ }
+ return null;
+}
+
+const pages = new WeakMap;
+
+function pageOf(item) {
+ return external_typebox_namespaceObject.Type.Object({
+  data: external_typebox_namespaceObject.Type.Array(item),
+  next_cursor: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Union([ external_typebox_namespaceObject.Type.String({
+   maxLength: 2e3
+  }), external_typebox_namespaceObject.Type.Null() ])),
+  error: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Null())
+ }, {
+  additionalProperties: false
+ });
+}
+
+function checkPage(item, body, request) {
+ const schema = pages.get(item) ?? pageOf(item);
+ pages.set(item, schema);
+ const {data: data, next_cursor: cursor} = checkResponse(schema, body, request);
+ const items = data;
+ return cursor ? {
+  data: items,
+  next_cursor: cursor
+ } : {
+  data: items
+ };
+}
+
+const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+function isLoopback(hostname) {
+ const host = hostname.replace(/^\[|\]$/g, "").toLowerCase();
+ if ((0, external_node_net_namespaceObject.isIP)(host) === 4) return host.startsWith("127.");
+ if ((0, external_node_net_namespaceObject.isIP)(host) === 6) return host === "::1" || /^::ffff:7f[0-9a-f]{2}:/.test(host);
+ return host === "localhost" || host.endsWith(".localhost");
+}
+
+function parseBaseUrl(text, allowInsecure) {
+ let url;
+ try {
+  url = new URL(text);
+ } catch {
+  throw new ClientConfigurationError("The base URL is not an absolute URL. Write it as https://host[:port].");
+ }
+ if (url.protocol !== "https:" && url.protocol !== "http:") {
+  throw new ClientConfigurationError("The base URL must begin with https:// (or http:// on loopback).");
+ }
+ if (url.username !== "" || url.password !== "") {
+  throw new ClientConfigurationError("The base URL must not contain credentials; pass the API key separately.");
+ }
+ if (url.search !== "" || url.hash !== "") {
+  throw new ClientConfigurationError("The base URL must not contain a query or a fragment.");
+ }
+ if (url.protocol === "http:" && !isLoopback(url.hostname) && !allowInsecure) {
+  throw new ClientConfigurationError(`The API key would be sent unencrypted to ${url.host}. Use https://, or allow plain HTTP explicitly.`, true);
+ }
+ url.pathname = url.pathname.replace(/(?<!\/)\/+$/, "").replace(/\/v1$/, "");
+ return url;
+}
+
+function checkApiKey(key) {
+ const trimmed = key.trim();
+ if (trimmed === "") throw new ClientConfigurationError("The API key is empty.");
+ if (!/^[\x21-\x7e]{1,512}$/.test(trimmed)) {
+  throw new ClientConfigurationError("The API key contains spaces, line breaks or characters outside ASCII.");
+ }
+ return trimmed;
+}
+
+const DEFAULT_RETRY_POLICY = {
+ maxRetries: 4,
+ baseDelayMs: 400,
+ maxDelayMs: 15e3,
+ maxRetryAfterMs: 6e4,
+ budgetMs: 18e4
+};
+
+const TRANSIENT_STATUSES = new Set([ 408, 425, 429, 500, 502, 503, 504 ]);
+
+function retryDelay(question, policy = DEFAULT_RETRY_POLICY) {
+ const {failure: failure} = question;
+ if (question.attempt > policy.maxRetries) return null;
+ if (!isTransient(failure) || !isRepeatable(question)) return null;
+ const backoff = Math.min(policy.maxDelayMs, policy.baseDelayMs * 2 ** (question.attempt - 1));
+ const jittered = backoff / 2 + backoff / 2 * question.random;
+ const requested = failure.kind === "status" ? failure.retryAfterMs ?? 0 : 0;
+ const delay = Math.ceil(Math.max(jittered, Math.min(requested, policy.maxRetryAfterMs)));
+ return question.waitedMs + delay > policy.budgetMs ? null : delay;
+}
+
+function isTransient(failure) {
+ if (failure.kind === "network") return true;
+ return TRANSIENT_STATUSES.has(failure.status) || failure.code === "idempotency_in_progress";
+}
+
+function isRepeatable(question) {
+ if (question.method === "GET" || question.method === "DELETE" || question.hasIdempotencyKey) return true;
+ const {failure: failure} = question;
+ return failure.kind === "network" ? !failure.sent : failure.status === 429;
+}
+
+function retryAfterMs(header, now) {
+ if (header === undefined) return null;
+ const text = header.trim();
+ if (/^[0-9]{1,9}$/.test(text)) return Number(text) * 1e3;
+ if (!/^[A-Z][a-z]{2}, /.test(text)) return null;
+ const date = Date.parse(text);
+ return Number.isNaN(date) ? null : Math.max(0, date - now);
+}
+
+const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+const MAX_ERROR_BYTES = 64 * 1024;
+
+const NEVER_SENT = new Set([ "ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH", "UND_ERR_CONNECT_TIMEOUT" ]);
+
+async function exchange(dispatcher, outgoing, limits) {
+ const deadline = AbortSignal.timeout(limits.attemptTimeoutMs);
+ const signal = outgoing.signal === undefined ? deadline : AbortSignal.any([ outgoing.signal, deadline ]);
+ try {
+  const received = await (0, external_undici_namespaceObject.request)(outgoing.url, {
+   dispatcher: dispatcher,
+   method: outgoing.method,
+   headers: outgoing.headers,
+   body: outgoing.body ?? null,
+   signal: signal
+  });
+  const headers = singleHeaders(received.headers);
+  const limit = received.statusCode >= 400 ? MAX_ERROR_BYTES : limits.maxResponseBytes;
+  const raw = await readBounded(received.body, limit, received.statusCode >= 400);
+  if (raw === null) throw tooLarge(outgoing, received.statusCode, limit);
+  return {
+   status: received.statusCode,
+   headers: headers,
+   bytes: decode(raw, headers["content-encoding"], limit, outgoing)
+  };
+ } catch (error) {
+  if (error instanceof ServiceResponseError) throw error;
+  if (outgoing.signal?.aborted === true) throw outgoing.signal.reason;
+  throw connectionError(error, outgoing, deadline.aborted, limits);
+ }
+}
+
+function mayHaveBeenSent(error) {
+ return !NEVER_SENT.has(errorCode(error.cause));
+}
+
+function discardBody(body) {
+ body.on("error", () => undefined);
+ body.destroy();
+}
+
+async function readBounded(body, limit, cut) {
+ const parts = [];
+ let size = 0;
+ for await (const part of body) {
+  size += part.length;
+  if (size > limit) {
+   discardBody(body);
+   return cut ? Buffer.concat(parts) : null;
+  }
+  parts.push(part);
+ }
+ return Buffer.concat(parts);
+}
+
+function decode(raw, encoding, limit, outgoing) {
+ const name = (encoding ?? "identity").trim().toLowerCase();
+ if (name === "identity" || name === "" || raw.length === 0) return raw;
+ const bounds = {
+  maxOutputLength: limit
+ };
+ try {
+  if (name === "gzip" || name === "x-gzip") return (0, external_node_zlib_namespaceObject.gunzipSync)(raw, bounds);
+  if (name === "br") return (0, external_node_zlib_namespaceObject.brotliDecompressSync)(raw, bounds);
+  if (name === "deflate") return (0, external_node_zlib_namespaceObject.inflateSync)(raw, bounds);
+ } catch (cause) {
+  throw new ServiceResponseError("response_malformed", `${outgoing.label}: the compressed response cannot be decoded.`, {
+   request: outgoing.label,
+   cause: cause
+  });
+ }
+ throw new ServiceResponseError("response_malformed", `${outgoing.label}: the response has an unknown Content-Encoding.`, {
+  request: outgoing.label
+ });
+}
+
+function singleHeaders(headers) {
+ const single = Object.create(null);
+ for (const [name, value] of Object.entries(headers)) {
+  const first = Array.isArray(value) ? value[0] : value;
+  if (first !== undefined) single[name.toLowerCase()] = first;
+ }
+ return single;
+}
+
+function tooLarge(outgoing, status, limit) {
+ return new ServiceResponseError("response_too_large", `${outgoing.label}: the response is larger than ${limit} bytes.`, {
+  request: outgoing.label,
+  status: status
+ });
+}
+
+function connectionError(cause, outgoing, late, limits) {
+ const code = errorCode(cause);
+ const timedOut = late || code.endsWith("_TIMEOUT") || code === "ETIMEDOUT";
+ const where = outgoing.url.host;
+ if (timedOut) {
+  const seconds = Math.round(limits.attemptTimeoutMs / 1e3);
+  const text = late ? `no complete response from ${where} within ${seconds} s` : `${where} did not respond in time (${code})`;
+  return new ServiceConnectionError("response_timeout", `${outgoing.label}: ${text}.`, {
+   request: outgoing.label,
+   cause: cause
+  });
+ }
+ const detail = code === "" ? "" : ` (${code}${hintOf(code)})`;
+ return new ServiceConnectionError("connection_failed", `${outgoing.label}: no connection to ${where}${detail}.`, {
+  request: outgoing.label,
+  cause: cause
+ });
+}
+
+function hintOf(code) {
+ if (code === "ERR_SSL_WRONG_VERSION_NUMBER" || code === "ERR_SSL_PACKET_LENGTH_TOO_LONG") return ": it does not speak TLS; is it http:// or another port?";
+ if (code === "CERT_HAS_EXPIRED") return ": its certificate has expired";
+ if (code === "ERR_TLS_CERT_ALTNAME_INVALID") return ": its certificate is for another name";
+ return /SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|CERT_UNTRUSTED/.test(code) ? ": its certificate authority is not trusted; NODE_EXTRA_CA_CERTS names a file with more" : "";
+}
+
+function errorCode(error) {
+ if (!(error instanceof Error)) return "";
+ if ("code" in error && typeof error.code === "string") return error.code;
+ if (error instanceof AggregateError && error.errors.length > 0) return errorCode(error.errors[0]);
+ return errorCode(error.cause);
+}
+
+const MAX_REDIRECTS = 5;
+
+const REDIRECTS = new Set([ 301, 302, 303, 307, 308 ]);
+
+async function send(settings, request) {
+ const label = `${request.method} ${request.path}`;
+ let waitedMs = 0;
+ for (let attempt = 1; ;attempt += 1) {
+  const attempted = await once(settings, request, label);
+  if ("response" in attempted) return attempted.response;
+  const delay = retryDelay({
+   method: request.method,
+   hasIdempotencyKey: request.idempotencyKey !== undefined,
+   attempt: attempt,
+   waitedMs: waitedMs,
+   failure: attempted.failure,
+   random: settings.random()
+  }, settings.retry);
+  if (delay === null) throw attempted.error;
+  await settings.clock.sleep(delay, request.signal);
+  waitedMs += delay;
+ }
+}
+
+async function once(settings, request, label) {
+ try {
+  const response = await followed(settings, request, label);
+  if (response.status >= 200 && response.status < 300) return {
+   response: response
+  };
+  const error = apiError(settings, response, label);
+  const after = retryAfterMs(response.headers["retry-after"], settings.clock.now());
+  return {
+   failure: {
+    kind: "status",
+    status: response.status,
+    code: error.code,
+    retryAfterMs: after
+   },
+   error: error
+  };
+ } catch (error) {
+  if (!(error instanceof ServiceConnectionError)) throw error;
+  return {
+   failure: {
+    kind: "network",
+    sent: mayHaveBeenSent(error)
+   },
+   error: error
+  };
+ }
+}
+
+async function followed(settings, request, label) {
+ let url = new URL(`${settings.base.pathname.replace(/\/$/, "")}${request.path}`, settings.base);
+ if (request.query !== undefined) url.search = request.query.toString();
+ for (let hop = 0; ;hop += 1) {
+  const response = await exchange(settings.dispatcher, {
+   method: request.method,
+   url: url,
+   headers: headersFor(settings, request, url),
+   label: label,
+   signal: request.signal,
+   ...bodyOf(request)
+  }, settings.limits);
+  if (!REDIRECTS.has(response.status)) return response;
+  const refuse = why => new ServiceResponseError("redirect_refused", `${label}: redirected (${response.status}), ${why}.`, {
+   request: label,
+   status: response.status
+  });
+  if (request.method !== "GET") throw refuse("and only a GET may be; check the API URL");
+  if (hop >= MAX_REDIRECTS) throw refuse(`more than ${MAX_REDIRECTS} times`);
+  const location = response.headers["location"];
+  if (location === undefined || !URL.canParse(location, url.href)) throw refuse("but nowhere");
+  const next = new URL(location, url);
+  if (next.protocol !== "https:" && next.protocol !== "http:") throw refuse("to something that is not HTTP");
+  if (url.protocol === "https:" && next.protocol === "http:" && !isLoopback(next.hostname)) {
+   throw refuse("from HTTPS to plain HTTP");
+  }
+  if (next.origin !== settings.base.origin && !request.crossOriginRedirects) {
+   throw refuse(`to ${next.origin}, which is not the API (a sign-in page?); check the API URL`);
+  }
+  next.username = "";
+  next.password = "";
+  url = next;
+ }
+}
+
+function headersFor(settings, request, url) {
+ const isHome = url.origin === settings.base.origin;
+ return {
+  accept: request.accept,
+  "accept-encoding": "identity",
+  "user-agent": settings.userAgent,
+  ...isHome ? {
+   authorization: `Bearer ${settings.apiKey}`
+  } : {},
+  ...request.body === undefined ? {} : {
+   "content-type": "application/json"
+  },
+  ...request.idempotencyKey === undefined ? {} : {
+   "idempotency-key": request.idempotencyKey
+  }
+ };
+}
+
+function bodyOf(request) {
+ return request.body === undefined ? {} : {
+  body: JSON.stringify(request.body)
+ };
+}
+
+function apiError(settings, response, label) {
+ const clean = (value, maxLength) => typeof value === "string" && value !== "" ? redact(value, [ settings.apiKey ], maxLength) : null;
+ const body = recordOf(parsed(response.bytes));
+ const error = isRecord(body["error"]) ? body["error"] : body;
+ const named = clean(error["code"], 80);
+ const code = named ?? `http_${response.status}`;
+ const message = clean(error["message"], 500) ?? meaningOf(named, response.status);
+ const after = retryAfterMs(response.headers["retry-after"], settings.clock.now());
+ return new ApiError(code, `${label}: ${message} (${response.status} ${code})`, {
+  request: label,
+  status: response.status,
+  requestId: clean(response.headers["x-request-id"] ?? error["request_id"], 100) ?? undefined,
+  param: clean(error["param"], 200),
+  details: transport_listOf(error["details"]).map(detail => detailOf(recordOf(detail), clean)),
+  entryCodes: transport_listOf(body["results"]).map(entry => clean(recordOf(recordOf(entry)["error"])["code"], 80)),
+  retryAfter: after === null ? null : Math.ceil(after / 1e3)
+ });
+}
+
+function meaningOf(code, status) {
+ if (code !== null && Object.hasOwn(API_ERRORS, code)) return API_ERRORS[code].meaning;
+ return status === 404 ? "Not found. Is this the address of the API?" : "The request failed.";
+}
+
+function detailOf(detail, clean) {
+ const members = [ "param", "code", "message", "existing_id" ].flatMap(name => {
+  const value = clean(detail[name], 500);
+  return value === null ? [] : [ [ name, value ] ];
+ });
+ return Object.fromEntries(members);
+}
+
+function recordOf(value) {
+ return isRecord(value) ? value : {};
+}
+
+function transport_listOf(value) {
+ return Array.isArray(value) ? value.slice(0, LIMITS.bulkEntriesMax) : [];
+}
+
+function parsed(bytes) {
+ try {
+  return JSON.parse(bytes.toString("utf8"));
+ } catch {
+  return undefined;
+ }
+}
+
+function jsonOf(response, request) {
+ const text = response.bytes.toString("utf8").replace(/^\uFEFF/, "");
+ try {
+  return JSON.parse(text);
+ } catch (cause) {
+  const type = redact(response.headers["content-type"] ?? "no Content-Type", [], 80);
+  const isHtml = /html/i.test(type) || /^\s*<(!doctype|html)/i.test(text);
+  const received = isHtml ? "an HTML page (from a proxy or a sign-in page in front of the API?)" : text === "" ? "an empty body" : `something that is not JSON (${type})`;
+  throw new ServiceResponseError("response_not_json", `${request}: the response is ${received}.`, {
+   request: request,
+   status: response.status,
+   requestId: response.headers["x-request-id"],
+   cause: cause
+  });
+ }
+}
+
+function createCall(options) {
+ const settings = settingsOf(options);
+ let requests = 0;
+ async function raw(name, args) {
+  requests += 1;
+  const route = ROUTES[name];
+  const path = fillPath(route.path, args.params ?? {});
+  const response = await send(settings, {
+   method: route.method,
+   path: path,
+   accept: route.success.contentType ?? "application/json",
+   query: searchOf(args.query ?? {}),
+   ...args.body === undefined ? {} : {
+    body: args.body
+   },
+   idempotencyKey: args.idempotencyKey,
+   signal: args.signal,
+   crossOriginRedirects: route.success.contentType !== undefined
+  });
+  return {
+   response: response,
+   request: `${route.method} ${path}`
+  };
+ }
+ return {
+  baseUrl: settings.base.href.replace(/\/$/, ""),
+  raw: raw,
+  async json(name, schema, args) {
+   const {response: response, request: request} = await raw(name, args);
+   return checkResponse(schema, jsonOf(response, request), request);
+  },
+  async list(name, item, args) {
+   const {response: response, request: request} = await raw(name, args);
+   return checkPage(item, jsonOf(response, request), request);
+  },
+  requestCount: () => requests,
+  close: () => settings.dispatcher.destroy()
+ };
+}
+
+function settingsOf(options) {
+ const responseTimeoutMs = options.responseTimeoutMs ?? 3e4;
+ return {
+  base: parseBaseUrl(options.baseUrl, options.allowInsecure === true),
+  apiKey: checkApiKey(options.apiKey),
+  userAgent: options.userAgent ?? "scan-gate",
+  dispatcher: dispatcherFor(options, responseTimeoutMs),
+  limits: {
+   attemptTimeoutMs: options.attemptTimeoutMs ?? 2 * responseTimeoutMs,
+   maxResponseBytes: options.maxResponseBytes ?? 32 * 1024 * 1024
+  },
+  retry: {
+   ...DEFAULT_RETRY_POLICY,
+   ...options.retry
+  },
+  clock: options.clock ?? systemClock,
+  random: options.random ?? Math.random
+ };
+}
+
+function dispatcherFor(options, responseTimeoutMs) {
+ const timeout = options.connectTimeoutMs ?? 1e4;
+ const roots = options.trustedRoots ?? [];
+ const connect = {
+  timeout: timeout,
+  ...roots.length === 0 ? {} : {
+   ca: [ ...(0, external_node_tls_namespaceObject.getCACertificates)("default"), ...roots ]
+  }
+ };
+ const base = {
+  connections: 8,
+  headersTimeout: responseTimeoutMs,
+  bodyTimeout: responseTimeoutMs,
+  keepAliveTimeout: 1e4,
+  connect: connect
+ };
+ if (options.proxy === "none") return new external_undici_namespaceObject.Agent(base);
+ return new external_undici_namespaceObject.EnvHttpProxyAgent({
+  ...base,
+  requestTls: connect,
+  proxyTls: {
+   timeout: timeout
+  }
+ });
+}
+
+function fillPath(template, params) {
+ return template.replace(/\{([a-z_]+)\}/g, (_, name) => {
+  const value = params[name];
+  if (value === undefined || value === "" || value === "." || value === "..") {
+   throw new ClientConfigurationError(`The path parameter ${name} is empty or not an id.`);
+  }
+  return encodeURIComponent(value);
+ });
+}
+
+function searchOf(query) {
+ const search = new URLSearchParams;
+ for (const [name, value] of Object.entries(query)) {
+  if (value !== undefined) search.set(name, String(value));
+ }
+ return search;
+}
+
+function replace(schema, own) {
+ return external_typebox_namespaceObject.Type.Object({
+  ...schema.properties,
+  ...own
+ }, {
+  additionalProperties: false
+ });
+}
+
+function wire(schema, required, own) {
+ const members = Object.entries(replace(schema, own).properties).map(([name, member]) => [ name, required.some(other => other === name) ? member : external_typebox_namespaceObject.Type.Optional(member) ]);
+ return external_typebox_namespaceObject.Type.Object(Object.fromEntries(members), {
+  additionalProperties: false
+ });
+}
+
+const Id = external_typebox_namespaceObject.Type.String({
+ minLength: 1,
+ maxLength: 200
+});
+
+const ScanId = external_typebox_namespaceObject.Type.String({
+ pattern: "^scn_",
+ maxLength: 200
+});
+
+const Word = external_typebox_namespaceObject.Type.String({
+ minLength: 1,
+ maxLength: 500
+});
+
+const openScan = {
+ id: ScanId,
+ target: external_typebox_namespaceObject.Type.String({
+  minLength: 1,
+  maxLength: 2300
+ }),
+ scan_type: Word,
+ status: Word,
+ failure: nullable(replace(ScanFailure, {
+  reason: Word
+ }))
+};
+
+const WireScan = wire(Scan, [ "id", "target", "scan_type", "status" ], openScan);
+
+const WireScanState = wire(Scan, [ "id", "status" ], openScan);
+
+const BulkEntry = external_typebox_namespaceObject.Type.Object({
+ ok: external_typebox_namespaceObject.Type.Boolean(),
+ scan: external_typebox_namespaceObject.Type.Optional(wire(Scan, [ "id" ], openScan)),
+ error: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Object({
+  code: Word,
+  message: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String())
+ }, {
+  additionalProperties: false
+ }))
+});
+
+const WireBulk = external_typebox_namespaceObject.Type.Object({
+ summary: wire(BulkScanResult.properties.summary, [], {}),
+ results: external_typebox_namespaceObject.Type.Array(BulkEntry)
+}, {
+ additionalProperties: false
+});
+
+const openTarget = {
+ id: Id,
+ hostname: external_typebox_namespaceObject.Type.String({
+  minLength: 1,
+  maxLength: 260
+ }),
+ status: Word,
+ verification: replace(TargetVerification, {
+  method: nullable(Word),
+  instructions: external_typebox_namespaceObject.Type.Array(replace(TargetVerification.properties.instructions.items, {
+   method: Word
+  }))
+ })
+};
+
+const WireTarget = wire(Target, [ "id" ], openTarget);
+
+const WireVerification = wire(Target, [], openTarget);
+
+const WireFinding = wire(Finding, [ "severity" ], {
+ id: Id
+});
+
+const WireReport = replace(Report, {
+ scan: replace(Scan, openScan),
+ target: replace(Target, openTarget),
+ coverage: external_typebox_namespaceObject.Type.Optional(replace(ScanCoverage, {
+  code: nullable(Word)
+ })),
+ findings: external_typebox_namespaceObject.Type.Array(replace(Finding, {
+  id: Id
+ }))
+});
+
+const WireUsage = wire(Usage, [ "last_30d" ], {
+ mode: Word,
+ last_30d: wire(Usage.properties.last_30d, [ "by_operation" ], {})
+});
+
+const shown = [ "id", "url", "events", "created_at" ];
+
+const openWebhook = {
+ id: external_typebox_namespaceObject.Type.String({
+  pattern: "^whk_",
+  maxLength: 200
+ }),
+ events: external_typebox_namespaceObject.Type.Array(Word)
+};
+
+const WireWebhook = wire(Webhook, shown, openWebhook);
+
+const WireWebhookWithSecret = wire(WebhookWithSecret, [ ...shown, "secret" ], openWebhook);
+
+function createClient(options) {
+ const call = createCall(options);
+ return {
+  baseUrl: call.baseUrl,
+  getUsage: opts => call.json("getUsage", WireUsage, {
+   ...opts
+  }),
+  createTarget: (body, opts) => call.json("createTarget", WireTarget, {
+   body: body,
+   ...opts
+  }),
+  listTargets: (query = {}, opts) => call.list("listTargets", WireTarget, {
+   query: query,
+   ...opts
+  }),
+  getTarget: (target_id, opts) => call.json("getTarget", WireTarget, {
+   params: {
+    target_id: target_id
+   },
+   ...opts
+  }),
+  deleteTarget: (target_id, opts) => empty(call.raw("deleteTarget", {
+   params: {
+    target_id: target_id
+   },
+   ...opts
+  })),
+  verifyTarget: (target_id, body, opts) => call.json("verifyTarget", WireVerification, {
+   params: {
+    target_id: target_id
+   },
+   body: body,
+   ...opts
+  }),
+  createScan: (body, opts) => call.json("createScan", WireScanState, {
+   body: body,
+   ...opts
+  }),
+  createScansBulk: async (body, opts) => bulkOf(await call.raw("createScansBulk", {
+   body: body,
+   ...opts
+  })),
+  listScans: (query = {}, opts) => call.list("listScans", WireScan, {
+   query: query,
+   ...opts
+  }),
+  getScan: (scan_id, opts) => call.json("getScan", WireScan, {
+   params: {
+    scan_id: scan_id
+   },
+   ...opts
+  }),
+  cancelScan: (scan_id, opts) => call.json("cancelScan", WireScanState, {
+   params: {
+    scan_id: scan_id
+   },
+   ...opts
+  }),
+  listFindings: (scan_id, query = {}, opts) => call.list("listFindings", WireFinding, {
+   params: {
+    scan_id: scan_id
+   },
+   query: query,
+   ...opts
+  }),
+  getReport: async (scan_id, opts) => reportOf(await call.raw("getReport", {
+   params: {
+    scan_id: scan_id
+   },
+   ...opts
+  })),
+  getReportPdf: async (scan_id, opts) => {
+   const {response: response, request: request} = await call.raw("getReportPdf", {
+    params: {
+     scan_id: scan_id
+    },
+    ...opts
+   });
+   if (response.bytes.subarray(0, 1024).includes("%PDF-")) return response.bytes;
+   throw malformedResponse(request, "", "is not a PDF");
+  },
+  listWebhooks: (query = {}, opts) => call.list("listWebhooks", WireWebhook, {
+   query: query,
+   ...opts
+  }),
+  createWebhook: (body, opts) => call.json("createWebhook", WireWebhookWithSecret, {
+   body: body,
+   ...opts
+  }),
+  getWebhook: (id, opts) => call.json("getWebhook", WireWebhook, {
+   params: {
+    id: id
+   },
+   ...opts
+  }),
+  updateWebhook: (id, body, opts) => call.json("updateWebhook", WireWebhook, {
+   params: {
+    id: id
+   },
+   body: body,
+   ...opts
+  }),
+  deleteWebhook: (id, opts) => empty(call.raw("deleteWebhook", {
+   params: {
+    id: id
+   },
+   ...opts
+  })),
+  rotateWebhookSecret: (id, body, opts) => call.json("rotateWebhookSecret", WireWebhookWithSecret, {
+   params: {
+    id: id
+   },
+   ...body === undefined ? {} : {
+    body: body
+   },
+   ...opts
+  }),
+  testWebhook: (id, opts) => call.json("testWebhook", WebhookTestResult, {
+   params: {
+    id: id
+   },
+   ...opts
+  }),
+  listDeliveries: (id, query = {}, opts) => call.list("listDeliveries", Delivery, {
+   params: {
+    id: id
+   },
+   query: query,
+   ...opts
+  }),
+  getDelivery: (id, delivery_id, opts) => call.json("getDelivery", DeliveryWithAttempts, {
+   params: {
+    id: id,
+    delivery_id: delivery_id
+   },
+   ...opts
+  }),
+  replayDelivery: (id, delivery_id, opts) => call.json("replayDelivery", Delivery, {
+   params: {
+    id: id,
+    delivery_id: delivery_id
+   },
+   ...opts
+  }),
+  replayDeliveries: (id, body, opts) => call.json("replayDeliveries", ReplayResult, {
+   params: {
+    id: id
+   },
+   body: body,
+   ...opts
+  }),
+  requestCount: call.requestCount,
+  close: call.close
+ };
+}
+
+async function empty(called) {
+ await called;
+}
+
+function bulkOf({response: response, request: request}) {
+ const {summary: summary, results: results} = checkResponse(WireBulk, jsonOf(response, request), request);
+ const numbersRequests = response.headers["x-request-id"]?.startsWith("req_") === true;
+ return {
+  summary: summary,
+  results: results.map(({ok: ok, scan: scan, error: error}, index) => {
+   if (ok && scan !== undefined) return {
+    ok: ok,
+    scan: scan
+   };
+   if (!ok && error !== undefined) return {
+    ok: ok,
+    error: error
+   };
+   throw malformedResponse(request, `results.${index}.${ok ? "scan" : "error"}`, "is missing");
+  }),
+  replayed: response.headers["idempotent-replayed"] === "true" ? true : numbersRequests ? false : null
+ };
+}
+
+function reportOf({response: response, request: request}) {
+ const document = jsonOf(response, request);
+ const version = isRecord(document) ? document["schema_version"] : undefined;
+ if (typeof version !== "string" || !/^1\.[0-9]{1,4}$/.test(version)) return {
+  document: document,
+  report: null
+ };
+ const report = checkResponse(WireReport, structuredClone(document), request);
+ return {
+  document: document,
+  report: report
+ };
+}
+
+const DEFAULT_MAX_PAGES = 1e3;
+
+async function* iteratePages(fetchPage, maxPages = DEFAULT_MAX_PAGES) {
+ const seen = new Set;
+ let cursor;
+ for (let pages = 0; ;pages += 1) {
+  if (pages >= maxPages) throw loop(`the list has more than ${maxPages} pages`);
+  const page = await fetchPage(cursor);
+  yield page;
+  cursor = page.next_cursor;
+  if (cursor === undefined) return;
+  if (seen.has(cursor)) throw loop("the same next_cursor was returned twice");
+  seen.add(cursor);
+ }
+}
+
+async function* iterate(fetchPage, maxPages = DEFAULT_MAX_PAGES) {
+ for await (const page of iteratePages(fetchPage, maxPages)) yield* page.data;
+}
+
+function loop(fault) {
+ return new ServiceResponseError("pagination_loop", `Reading a list: ${fault}.`, {
+  request: "list"
+ });
+}
+
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+const SIGNATURE_HEADER = "service-signature";
+
+class SignatureError extends Error {
+ code;
+ constructor(code, message) {
+  super(message);
+  this.name = code;
+  this.code = code;
+ }
+}
+
+function digest(secret, timestamp, rawBody) {
+ return (0, external_node_crypto_namespaceObject.createHmac)("sha256", secret).update(`${timestamp}.`).update(rawBody).digest("hex");
+}
+
+function signPayload(secrets, timestamp, rawBody) {
+ const versions = secrets.map(secret => `v1=${digest(secret, timestamp, rawBody)}`);
+ return [ `t=${timestamp}`, ...versions ].join(",");
+}
+
+function verifySignature(rawBody, header, secret, nowSeconds = Math.floor(Date.now() / 1e3)) {
+ if (!(rawBody instanceof Uint8Array)) {
+  throw new TypeError("rawBody must be the received bytes (Uint8Array or Buffer), not a parsed or re-serialised body");
+ }
+ if (!Number.isFinite(nowSeconds) || nowSeconds < 0) {
+  throw new RangeError("nowSeconds must be a Unix time in seconds, finite and not negative");
+ }
+ if (secret.length === 0) throw new SignatureError("invalid_signature", "The subscription secret is empty.");
+ const parsed = parseHeader(header ?? "");
+ if (parsed === undefined) {
+  throw new SignatureError("invalid_signature", `The ${SIGNATURE_HEADER} header is missing or malformed.`);
+ }
+ if (Math.abs(nowSeconds - parsed.timestamp) > LIMITS.signatureToleranceSeconds) {
+  throw new SignatureError("expired_signature", `The signature is more than ${LIMITS.signatureToleranceSeconds} seconds away from now.`);
+ }
+ const expected = Buffer.from(digest(secret, parsed.timestamp, rawBody), "utf8");
+ const genuine = parsed.versions.some(version => {
+  const received = Buffer.from(version, "utf8");
+  return received.length === expected.length && (0, external_node_crypto_namespaceObject.timingSafeEqual)(received, expected);
+ });
+ if (!genuine) throw new SignatureError("invalid_signature", "No v1 signature matches the body.");
+}
+
+function parseHeader(header) {
+ if (header.length > 2048) return undefined;
+ const parts = header.split(",");
+ if (parts.length > 16) return undefined;
+ let timestamp;
+ const versions = [];
+ for (const part of parts) {
+  const separator = part.indexOf("=");
+  if (separator < 0) return undefined;
+  const key = part.slice(0, separator).trim();
+  const value = part.slice(separator + 1).trim();
+  if (key === "t") {
+   if (timestamp !== undefined || !/^[0-9]{1,12}$/.test(value)) return undefined;
+   timestamp = Number(value);
+  } else if (key === "v1") {
+   versions.push(value);
+  }
+ }
+ return timestamp === undefined || versions.length === 0 ? undefined : {
+  timestamp: timestamp,
+  versions: versions
+ };
+}
+
 function canonicalJson(value) {
  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
  if (typeof value === "object" && value !== null) {
@@ -14381,6 +14281,17 @@ function compareText(left, right) {
 
 function compareFindings(left, right) {
  return severityRank(left.severity) - severityRank(right.severity) || compareText(left.check_id, right.check_id) || compareText(left.fingerprint, right.fingerprint);
+}
+
+function findingReferences({check_url: page, references: references}) {
+ return page === undefined || page === "" ? references : [ page, ...references.filter(url => url !== page) ];
+}
+
+function scannedFindings(reports) {
+ return reports.flatMap(report => report.findings.map(finding => ({
+  report: report,
+  finding: finding
+ }))).sort((left, right) => compareFindings(left.finding, right.finding) || (left.report.scan.target < right.report.scan.target ? -1 : 1));
 }
 
 function content(finding) {
@@ -14410,6 +14321,33 @@ function findingsDigest(findings) {
  return (0, external_node_crypto_namespaceObject.createHash)("sha256").update(canonicalJson(contents)).digest("hex");
 }
 
+const GATE_STATUSES = [ "new", "existing", "ignored" ];
+
+const ReportFinding = external_typebox_namespaceObject.Type.Object({
+ ...Finding.properties,
+ gate_status: external_typebox_namespaceObject.Type.Optional(stringEnum(GATE_STATUSES, "New or existing compared with the baseline, or ignored by a rule. Only in reports of a gated run."))
+}, {
+ additionalProperties: false,
+ description: "One weakness, with its proof."
+});
+
+const ReportDocument = external_typebox_namespaceObject.Type.Object({
+ ...Report.properties,
+ findings: external_typebox_namespaceObject.Type.Array(ReportFinding)
+}, {
+ additionalProperties: false,
+ description: "Everything known of one succeeded scan."
+});
+
+function reportSchemaDocument() {
+ return {
+  $schema: "https://json-schema.org/draft/2020-12/schema",
+  $id: `urn:scan-gate:report:${REPORT_SCHEMA_VERSION}`,
+  title: `Scan Gate report, version ${REPORT_SCHEMA_VERSION}`,
+  ...JSON.parse(JSON.stringify(ReportDocument))
+ };
+}
+
 const REPORT_LENGTH_MAX = 64 * 1024 * 1024;
 
 class ReportError extends Error {
@@ -14423,16 +14361,16 @@ class ReportError extends Error {
 
 let validator;
 
-function read_report_readReport(text) {
+function readReport(text) {
  if (text.length > REPORT_LENGTH_MAX) throw new ReportError("too_large", `The report is longer than ${REPORT_LENGTH_MAX} characters.`);
  const document = parse(text);
  const version = versionOf(document);
- if (version?.split(".")[0] !== REPORT_SCHEMA_VERSION.split(".")[0]) throw new ReportError("unknown_version", `The report has schema_version ${JSON.stringify(version ?? null)}; this reader knows ${REPORT_SCHEMA_VERSION}.`);
- const known = Clean(Report, document);
- validator ??= compile_compile_Compile(Report);
+ if (version?.split(".")[0] !== report_REPORT_SCHEMA_VERSION.split(".")[0]) throw new ReportError("unknown_version", `The report has schema_version ${JSON.stringify(version ?? null)}; this reader knows ${report_REPORT_SCHEMA_VERSION}.`);
+ const known = Clean(ReportDocument, document);
+ validator ??= compile_compile_Compile(ReportDocument);
  if (!validator.Check(known)) {
   const [fault] = validator.Errors(known);
-  throw new ReportError("invalid", `The report is not valid at ${place(fault)}: ${fault?.message ?? "wrong form"}.`);
+  throw new ReportError("invalid", `The report is not valid at ${place(fault)}: ${fault?.message ?? "unexpected type"}.`);
  }
  const report = known;
  return {
@@ -14459,7 +14397,7 @@ function versionOf(document) {
 
 function place(fault) {
  const path = fault?.instancePath ?? "";
- return path === "" ? "its top" : JSON.stringify(path.slice(0, 200));
+ return path === "" ? "the top level" : JSON.stringify(path.slice(0, 200));
 }
 
 var __webpack_exports__ApiError = __webpack_exports__.hD;

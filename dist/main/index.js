@@ -410,15 +410,15 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 function action() {
- return Promise.all([ __nccwpck_require__.e(5007), __nccwpck_require__.e(6752), __nccwpck_require__.e(6127), __nccwpck_require__.e(5950), __nccwpck_require__.e(1659), __nccwpck_require__.e(8329), __nccwpck_require__.e(2357), __nccwpck_require__.e(2493), __nccwpck_require__.e(369), __nccwpck_require__.e(1748), __nccwpck_require__.e(1542) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9163));
+ return Promise.all([ __nccwpck_require__.e("typebox-build-guard-globals"), __nccwpck_require__.e("undici-index"), __nccwpck_require__.e("typebox-build-format-date"), __nccwpck_require__.e("typebox-build-guard-emit"), __nccwpck_require__.e("yaml-dist-index"), __nccwpck_require__.e("actions-core-lib-command"), __nccwpck_require__.e("contract-coverage"), __nccwpck_require__.e("gate-render-reports"), __nccwpck_require__.e("shared-address-guard"), __nccwpck_require__.e("gate-run-gate"), __nccwpck_require__.e("client-client"), __nccwpck_require__.e("module-9163") ]).then(__nccwpck_require__.bind(__nccwpck_require__, 9163));
 }
 
 function cli() {
- return __nccwpck_require__.e(9713).then(__nccwpck_require__.bind(__nccwpck_require__, 59713));
+ return __nccwpck_require__.e("cli-exit-status").then(__nccwpck_require__.bind(__nccwpck_require__, 59713));
 }
 
 function engine() {
- return __nccwpck_require__.e(2176).then(__nccwpck_require__.bind(__nccwpck_require__, 22176));
+ return __nccwpck_require__.e("module-22176").then(__nccwpck_require__.bind(__nccwpck_require__, 22176));
 }
 
 var __webpack_exports__action = __webpack_exports__.XI;

@@ -140,7 +140,7 @@ async function main() {
  Object.assign(globalThis, {
   __filename: (0, external_node_url_.fileURLToPath)(import.meta.url)
  });
- const {drawReport: drawReport} = await Promise.all([ __nccwpck_require__.e(356), __nccwpck_require__.e(465) ]).then(__nccwpck_require__.bind(__nccwpck_require__, 465));
+ const {drawReport: drawReport} = await Promise.all([ __nccwpck_require__.e("base64-js-index"), __nccwpck_require__.e("reports-pdf-draw-report") ]).then(__nccwpck_require__.bind(__nccwpck_require__, 3));
  return {
   ok: true,
   pdf: await drawReport(external_node_worker_threads_namespaceObject.workerData)
@@ -150,4 +150,4 @@ async function main() {
 void main().catch(error => ({
  ok: false,
  message: error instanceof Error ? error.message : String(error)
-})).then(answer => external_node_worker_threads_namespaceObject.parentPort?.postMessage(answer, answer.ok ? [ answer.pdf.buffer ] : []));
+})).then(message => external_node_worker_threads_namespaceObject.parentPort?.postMessage(message, message.ok ? [ message.pdf.buffer ] : []));

@@ -6,7 +6,7 @@ import { readBootstrapFile } from './bootstrap-file.ts';
 import type { ParsedFlags } from './flags.ts';
 import type { Io } from './io.ts';
 
-/** The admin API refused; the message is the service's. */
+/** Error response of the admin API, with its message. */
 export class AdminError extends Error {
   readonly code: string;
   constructor(code: string, message: string) {
@@ -21,7 +21,7 @@ export interface AdminClient {
   call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown>;
 }
 
-/** Reaches the admin API of the service that wrote the bootstrap file: on loopback, with its own token. */
+/** Client of the admin API of the service that wrote the bootstrap file: on loopback, with its own token. */
 export async function adminClient(flags: ParsedFlags, io: Io): Promise<AdminClient> {
   const path = flags.text('bootstrap') ?? io.environment['SCAN_GATE_BOOTSTRAP'];
   if (path === undefined || path === '') {
@@ -40,9 +40,9 @@ export async function adminClient(flags: ParsedFlags, io: Io): Promise<AdminClie
   const { request } = await import('undici');
   return {
     async call(method, route, body) {
-      let answer: Awaited<ReturnType<typeof request>>;
+      let response: Awaited<ReturnType<typeof request>>;
       try {
-        answer = await request(`${adminUrl.replace(/(?<!\/)\/+$/, '')}${route}`, {
+        response = await request(`${adminUrl.replace(/(?<!\/)\/+$/, '')}${route}`, {
           method,
           headers: {
             authorization: `Bearer ${token}`,
@@ -54,14 +54,14 @@ export async function adminClient(flags: ParsedFlags, io: Io): Promise<AdminClie
       } catch {
         throw new AdminError(
           'connection_failed',
-          `No answer from the admin API at ${adminUrl}; is the service running?`,
+          `No response from the admin API at ${adminUrl}; is the service running?`,
         );
       }
-      const text = await answer.body.text();
+      const text = await response.body.text();
       const value = parsed(text);
-      if (answer.statusCode < 400) return value;
+      if (response.statusCode < 400) return value;
       const error = isRecord(value) && isRecord(value['error']) ? value['error'] : {};
-      const code = typeof error['code'] === 'string' ? error['code'] : `http_${answer.statusCode}`;
+      const code = typeof error['code'] === 'string' ? error['code'] : `http_${response.statusCode}`;
       const message = typeof error['message'] === 'string' ? error['message'] : 'The admin API refused.';
       throw new AdminError(code, `${message} (${code})`);
     },
@@ -76,7 +76,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Prints the answer of one call as JSON; a refusal is one line on standard error and status 1. */
+/** Prints the response of one call as JSON; an API error is one line on standard error and status 1. */
 export async function printCall(
   flags: ParsedFlags,
   io: Io,
@@ -86,8 +86,8 @@ export async function printCall(
 ): Promise<number> {
   const admin = await adminClient(flags, io);
   try {
-    const answer = await admin.call(method, path, body);
-    io.out(`${JSON.stringify(answer ?? {}, null, 2)}\n`);
+    const result = await admin.call(method, path, body);
+    io.out(`${JSON.stringify(result ?? {}, null, 2)}\n`);
     return 0;
   } catch (error) {
     if (!(error instanceof AdminError)) throw error;
@@ -96,7 +96,7 @@ export async function printCall(
   }
 }
 
-/** One path segment out of what a user typed. @throws UsageError when it is missing */
+/** Encodes user input as one path segment. @throws UsageError if it is missing */
 export function pathArgument(value: string | undefined, name: string): string {
   if (value === undefined || value.trim() === '') throw new UsageError(name, 'missing.');
   return encodeURIComponent(value);

@@ -12,7 +12,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /**
  * Reads an earlier result as a baseline: the document of `--format json`, `scan-gate.json` of the action's artifact, or
  * the JSON report of one scan.
- * @throws UsageError when it is none of them, or of a run that came to no verdict: its findings are not all there were
+ * @throws UsageError if it is none of them, or of a run without a verdict, whose findings are incomplete
  */
 export async function readBaselineFile(path: string, directory: string): Promise<Baseline> {
   const input = '--baseline';
@@ -61,7 +61,7 @@ export async function readBaselineFile(path: string, directory: string): Promise
   };
 }
 
-/** host (with :port) by the target as it was written. */
+/** host (with :port) by target as configured. */
 function hostnamesOf(document: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
   const scans = Array.isArray(document['scans']) ? document['scans'].filter(isRecord) : [];
   return new Map(scans.map((scan) => [String(scan['target'] ?? ''), String(scan['hostname'] ?? '')]));

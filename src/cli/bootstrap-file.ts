@@ -5,12 +5,12 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { shown, UsageError } from '../gate/usage-error.ts';
 import { isRecord } from '../shared/records.ts';
 
-/** What a service's operator and its command line need to reach it. Holds secrets. */
+/** Address and credentials of a service for its operator and the command line. Contains secrets. */
 export interface BootstrapFile {
   /** Null until the service listens. */
   readonly url: string | null;
   readonly workspace_id: string;
-  /** Null when the file was written for a new admin token and no earlier file had the key. */
+  /** Null if the file was written for a new admin token and no earlier file had the key. */
   readonly api_key: string | null;
   readonly admin_token: string;
   /** Null until the service listens. */
@@ -18,11 +18,11 @@ export interface BootstrapFile {
 }
 
 const INPUT = '--bootstrap';
-/** Age at which a temporary file was left behind by a process that died, in milliseconds. */
+/** A temporary file older than this, in milliseconds, was left by a process that died. */
 const STALE_MS = 3_600_000;
 
 /**
- * Checks that the file can be written, before there is anything to write.
+ * Checks in advance that the file can be written.
  * @throws UsageError
  */
 export async function assertWritable(path: string, directory: string): Promise<void> {
@@ -40,9 +40,9 @@ export async function assertWritable(path: string, directory: string): Promise<v
 }
 
 /**
- * Writes it whole or not at all, readable by its owner alone, in place of whatever was there. It is on the disk when this
+ * Writes the file atomically, readable by its owner only, replacing any earlier one. It is durable when this
  * resolves.
- * @throws UsageError when it cannot be written; what was there is left as it was
+ * @throws UsageError if it cannot be written; an earlier file stays unchanged
  */
 export async function writeBootstrapFile(path: string, directory: string, content: BootstrapFile): Promise<void> {
   const absolute = resolve(directory, path);
@@ -64,7 +64,7 @@ export async function writeBootstrapFile(path: string, directory: string, conten
   await removeStale(absolute);
 }
 
-/** Null when there is no file at the path. @throws UsageError when it cannot be read or is not a bootstrap file */
+/** Null if there is no file at the path. @throws UsageError if it cannot be read or is not a bootstrap file */
 export async function findBootstrapFile(path: string, directory: string): Promise<BootstrapFile | null> {
   try {
     await access(resolve(directory, path), constants.F_OK);
@@ -74,7 +74,7 @@ export async function findBootstrapFile(path: string, directory: string): Promis
   return readBootstrapFile(path, directory);
 }
 
-/** @throws UsageError when the file is missing or not a bootstrap file */
+/** @throws UsageError if the file is missing or not a bootstrap file */
 export async function readBootstrapFile(path: string, directory: string): Promise<BootstrapFile> {
   let value: unknown;
   try {
@@ -104,7 +104,7 @@ function temporaryName(absolute: string): string {
   return join(dirname(absolute), `.${basename(absolute)}.${randomBytes(6).toString('hex')}.tmp`);
 }
 
-/** A rename survives loss of power only once its folder is on the disk (fsync(2)). Not every file system can do that. */
+/** A rename survives a power loss only after fsync of its folder, which not every file system supports. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, constants.O_RDONLY).catch(() => null);
   try {
@@ -117,7 +117,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** A process that was killed while it wrote leaves a temporary file with its keys. */
+/** A process that is killed while writing leaves a temporary file with its keys. */
 async function removeStale(absolute: string): Promise<void> {
   const folder = dirname(absolute);
   const prefix = `.${basename(absolute)}.`;

@@ -1,7 +1,7 @@
 import type { KeyKeeper } from '../embedded.ts';
 import { findBootstrapFile, writeBootstrapFile } from './bootstrap-file.ts';
 
-/** Keeps the first keys of a service in its bootstrap file. */
+/** Stores the first keys of a service in its bootstrap file. */
 export function bootstrapKeeper(path: string, directory: string): KeyKeeper {
   return {
     name: path,
@@ -14,7 +14,7 @@ export function bootstrapKeeper(path: string, directory: string): KeyKeeper {
         admin_url: null,
       }),
     async locate({ workspaceId, url, adminUrl }, isValid) {
-      // What is not a bootstrap file is not ours to replace.
+      // Never replace a file that is not a bootstrap file.
       const kept = await findBootstrapFile(path, directory).catch(() => 'foreign' as const);
       if (kept === null) return 'missing';
       if (kept === 'foreign' || kept.workspace_id !== workspaceId || !isValid(kept.admin_token)) return 'foreign';

@@ -5,7 +5,7 @@ import { shown, UsageError } from '../gate/usage-error.ts';
 import type { Io } from './io.ts';
 import { VERSION } from './version.ts';
 
-/** The service that scans: started in this process, or only addressed. */
+/** Connection to the scanning service, embedded or remote. */
 export interface Connection {
   readonly kind: 'embedded' | 'remote';
   readonly client: Client;
@@ -20,7 +20,7 @@ export interface ConnectOptions {
   readonly allowInsecure: boolean;
 }
 
-/** @throws UsageError when the API URL cannot be used */
+/** @throws UsageError if the API URL is invalid */
 export async function connect(options: ConnectOptions): Promise<Connection> {
   const { createClient } = await import('../client/client.ts');
   const { apiUrl, apiKey, maxRetries } = options.service;

@@ -10,22 +10,22 @@ export interface DemoSite {
   /** `127.0.0.1:PORT`, as a target is written. */
   readonly hostname: string;
   readonly port: number;
-  /** From now on the site answers as the repaired one: the second run of a demonstration. */
+  /** Switches to the fixed shop, for the second run of a demonstration. */
   fix(): void;
   close(): Promise<void>;
 }
 
 /**
- * A small web shop on loopback with weaknesses of many kinds, all of them made up: the data is invented, the keys open
+ * A small web shop on loopback with weaknesses of many kinds. All data is invented, and the keys open
  * nothing. With `fixed` the same shop is hardened as far as plain HTTP allows.
  * @param options.port default: any free port
  */
 export async function startDemoSite(options: { fixed?: boolean; port?: number } = {}): Promise<DemoSite> {
   let shop: DemoShop = options.fixed === true ? fixedShop : vulnerableShop;
-  const server = createServer((request, response) => answer(shop, request, response));
+  const server = createServer((request, response) => respond(shop, request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    // Nothing but this machine may reach it.
+    // Reachable from this machine only.
     server.listen(options.port ?? 0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
@@ -44,7 +44,7 @@ export async function startDemoSite(options: { fixed?: boolean; port?: number } 
   };
 }
 
-function answer(shop: DemoShop, request: IncomingMessage, response: ServerResponse): void {
+function respond(shop: DemoShop, request: IncomingMessage, response: ServerResponse): void {
   request.resume();
   const url = URL.parse(request.url ?? '/', 'http://shop.invalid');
   const { status, headers, body } =
@@ -58,7 +58,7 @@ function answer(shop: DemoShop, request: IncomingMessage, response: ServerRespon
           header: (name) => String(request.headers[name] ?? ''),
         });
   const bytes = Buffer.from(body);
-  // An echoed value may hold what a header cannot.
+  // An echoed value may contain characters that a header cannot.
   const safe = headers.map(([name, value]) => [name, value.replace(/[^\x20-\x7e]/g, '%20')]);
   response.writeHead(status, safe.flat().concat('Content-Length', String(bytes.length)));
   response.end(request.method === 'HEAD' ? undefined : bytes);

@@ -5,7 +5,7 @@ import { isForwardedSignal, runUnderNode24 } from './node-version.ts';
 import { StopSignals } from './stop-signals.ts';
 
 /**
- * Longest time between a signal and the end of the process, in milliseconds. A CI runner kills soon after it asks; a
+ * Maximum milliseconds between a signal and the exit. A CI runner sends SIGKILL soon after; a
  * service may finish what it holds.
  */
 const SIGNAL_GRACE_MS = process.argv[2] === 'serve' ? 30_000 : 4_500;
@@ -25,7 +25,7 @@ async function runHere(): Promise<void> {
     if (request === null) return;
     interruptedBy ??= signal === 'SIGINT' ? EXIT_STATUS.interrupted : EXIT_STATUS.terminated;
     controller.abort(new Error(`stopped by ${signal}`));
-    // The second one means now; the timer is for whatever does not end by itself.
+    // The second signal exits at once; the timer handles work that does not end by itself.
     if (request > 1) process.exit(interruptedBy);
     setTimeout(() => process.exit(interruptedBy), SIGNAL_GRACE_MS).unref();
   };
@@ -34,7 +34,7 @@ async function runHere(): Promise<void> {
   }
   process.on('message', (message: unknown) => {
     if (!isForwardedSignal(message)) return;
-    stop(message.signal, signals.told(message.told, performance.now()));
+    stop(message.signal, signals.forwarded(message.count, performance.now()));
   });
   // The listener alone must not keep the process.
   process.channel?.unref();
@@ -54,7 +54,7 @@ async function runHere(): Promise<void> {
     outIsColored: process.stdout.isTTY === true && !noColor,
     signal: controller.signal,
   });
-  // A verdict that was reached all the same stands; otherwise the signal is the reason for there being none.
+  // Keep a verdict that was reached despite the signal.
   const status = ended === EXIT_STATUS.inconclusive ? (interruptedBy ?? ended) : ended;
   process.exitCode = status;
   await flushed();
@@ -62,7 +62,7 @@ async function runHere(): Promise<void> {
   process.exit(status);
 }
 
-/** Waits until what was printed is with its reader: process.exit cuts a pipe that is still being written. */
+/** Waits until output is flushed: process.exit truncates a pipe that is still being written. */
 function flushed(): Promise<unknown> {
   return Promise.all(
     [process.stdout, process.stderr].map((stream) => new Promise<void>((resolve) => stream.write('', () => resolve()))),

@@ -1,4 +1,4 @@
-/** What a command may touch of the process: a test gives its own. */
+/** The process as commands see it; tests pass their own. */
 export interface Io {
   /** Results, and nothing else. */
   readonly out: (text: string) => void;
@@ -14,7 +14,7 @@ export interface Io {
   readonly signal: AbortSignal;
 }
 
-/** A command: its help, and its work. Answers the exit status. */
+/** A command: its help, and its function, which returns the exit status. */
 export interface Command {
   readonly run: (args: readonly string[], io: Io) => Promise<number>;
 }

@@ -3,7 +3,7 @@ import { EXIT_STATUS } from './exit-status.ts';
 import { MAIN_HELP } from './help.ts';
 import type { Command, Io } from './io.ts';
 
-/** Each command is loaded when it is asked for: help stays fast. */
+/** Commands are loaded on demand, so that help stays fast. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   scan: () => import('./commands/scan.ts'),
   demo: () => import('./commands/demo.ts'),
@@ -16,7 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   init: () => import('./commands/init.ts'),
 };
 
-/** Runs a command line. Answers the exit status; a fault of the user's is one line on standard error and status 2. */
+/** Runs a command line and returns the exit status. A usage error is one line on standard error and status 2. */
 export async function main(args: readonly string[], io: Io): Promise<number> {
   const [name, ...rest] = args;
   try {

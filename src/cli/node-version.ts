@@ -4,27 +4,27 @@ import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { EXIT_STATUS } from './exit-status.ts';
 
-/** What the libraries of this program need. */
+/** Minimum Node version of the dependencies. */
 const NEEDED_MAJOR = 24;
 
-/** Places of the Node that the package brings along, from src/cli and from dist/cli. */
+/** Paths of the bundled Node, from src/cli and from dist/cli. */
 const CANDIDATES = ['../../node_modules/node/bin/node', '../../../node/bin/node'];
 
-/** What the older Node sends when it receives a signal: which one, and how many signals it has received so far. */
+/** Message of the parent process on a signal: its name, and the number of signals so far. */
 interface ForwardedSignal {
   readonly signal: 'SIGINT' | 'SIGTERM';
-  readonly told: number;
+  readonly count: number;
 }
 
 /** Any parent process may send messages. */
 export function isForwardedSignal(message: unknown): message is ForwardedSignal {
-  const { signal, told } = (message ?? {}) as Partial<ForwardedSignal>;
-  return (signal === 'SIGINT' || signal === 'SIGTERM') && Number.isSafeInteger(told);
+  const { signal, count } = (message ?? {}) as Partial<ForwardedSignal>;
+  return (signal === 'SIGINT' || signal === 'SIGTERM') && Number.isSafeInteger(count);
 }
 
 /**
- * On an older Node, runs the same command line under the Node 24 that npm installed beside this program.
- * @returns its exit status, or null when this Node will do
+ * On an older Node, runs the same command line with the Node 24 that npm installed with this package.
+ * @returns its exit status, or null if this Node is new enough
  */
 export async function runUnderNode24(argv: readonly string[]): Promise<number | null> {
   const major = Number(process.versions.node.split('.')[0]);
@@ -37,11 +37,11 @@ export async function runUnderNode24(argv: readonly string[]): Promise<number | 
     return EXIT_STATUS.usage;
   }
   const child = spawn(candidate, argv, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
-  let told = 0;
-  // Ctrl-C reaches the child from the terminal too, `kill` does not: the child compares the numbers.
+  let count = 0;
+  // Ctrl-C reaches the child from the terminal too, `kill` does not: the child compares the counts.
   const forward = (signal: NodeJS.Signals): void => {
-    told += 1;
-    if (child.connected) child.send({ signal, told }, () => {});
+    count += 1;
+    if (child.connected) child.send({ signal, count }, () => {});
     else child.kill(signal);
   };
   process.on('SIGINT', forward);

@@ -2,13 +2,13 @@ import { UsageError } from '../gate/usage-error.ts';
 import { escapeTerminal } from '../reports/escape/terminal.ts';
 import type { FlagTable, ParsedFlags } from './flags.ts';
 
-/** Flags of `serve` that say where PDF reports are kept. Credentials come from the environment alone. */
+/** Flags of `serve` for the object storage of PDF reports. Credentials come from the environment only. */
 export const OBJECT_STORAGE_FLAGS: FlagTable = {
   'object-storage-url': {
     type: 'string',
     value: 'URL',
     description:
-      's3://BUCKET/PREFIX: keeps PDF reports there and answers with a redirect to a signed URL. Credentials by AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN.',
+      's3://BUCKET/PREFIX: stores PDF reports there; the API redirects to a signed URL. Credentials come from AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN.',
   },
   'object-storage-endpoint': {
     type: 'string',
@@ -39,7 +39,7 @@ const SEGMENT = /^(?!\.{1,2}$)[A-Za-z0-9!_.*'()-]+$/;
 const REGION = /^[a-z0-9-]{1,40}$/;
 
 /**
- * What the flags and the environment say of the object storage; undefined when they name none.
+ * Object storage configured by flags and environment, or undefined.
  * @throws UsageError
  */
 export function readObjectStorage(

@@ -8,21 +8,21 @@ import type { Io } from './io.ts';
 type PolicyFiles = Pick<SettingsSources, 'configFile' | 'ignoreFile' | 'proposed' | 'warnings'>;
 
 export interface PolicyFlags {
-  /** Empty where not given. */
+  /** Empty if not set. */
   readonly configFile: string;
   readonly ignoreFile: string;
-  /** Commit, branch or tag whose files hold; null: those of the folder. */
+  /** Commit, branch or tag to read the files from; null: the folder. */
   readonly configRef: string | null;
   readonly naming: (name: 'config-file' | 'ignore-file') => string;
 }
 
-/** Variables that are set only in the pipeline of a merge or pull request. */
+/** Variables that exist only in pipelines of merge or pull requests. */
 const PROPOSAL_VARIABLES = ['CI_MERGE_REQUEST_IID', 'CHANGE_ID', 'SYSTEM_PULLREQUEST_PULLREQUESTID'];
 
 /**
- * The configuration files: from the folder or, with `--config-ref`, from the local history, with what the folder would
- * change. In the pipeline of a merge request the folder's files are its own proposal: they hold, with a warning, but no secret
- * follows them.
+ * The configuration files: from the folder or, with `--config-ref`, from the local history, with the changes of the
+ * folder. In the pipeline of a merge request the folder has the merge request's own files: they apply, with a warning, but without
+ * secrets.
  * @throws UsageError
  */
 export async function readPolicyFiles(flags: PolicyFlags, io: Io): Promise<PolicyFiles> {
@@ -49,7 +49,7 @@ export async function readPolicyFiles(flags: PolicyFlags, io: Io): Promise<Polic
   const one = async (input: 'config-file' | 'ignore-file', name: string) => {
     if (input === 'ignore-file' && name === '') return { file: null };
     const base = await fromHistory(naming(input), name, commit, io);
-    // A file that is gone from the folder is a change like any other, not a mistake.
+    // A file that is missing in the folder is a change, not an error.
     const next = await readConfigText(naming(input), name, io.directory).catch(() => null);
     return base?.text === next?.text ? { file: base } : { file: base, next };
   };

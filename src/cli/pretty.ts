@@ -31,8 +31,8 @@ const OUTCOME_COLORS: Readonly<Record<Outcome, string>> = {
 };
 
 /**
- * The result for a reader at a terminal: verdict first, then what blocks, then the rest. Everything that a target or a
- * service said is escaped.
+ * The result for a terminal: verdict first, then blocking findings, then the rest. Text of targets and
+ * services is escaped.
  */
 export function pretty(result: GateResult, maxFindings: number, colored: boolean): string {
   const paint = (code: string, text: string) => (colored ? `\u001b[${code}m${text}\u001b[0m` : text);

@@ -2,10 +2,10 @@ import type { GateProgress } from '../gate/gate-dependencies.ts';
 import { escapeTerminal } from '../reports/escape/terminal.ts';
 import type { Io } from './io.ts';
 
-/** Elapsed seconds between two lines of waiting, where lines cannot be rewritten. */
+/** Seconds between two progress lines if lines cannot be rewritten. */
 const LINE_EVERY_MS = 10_000;
 
-/** Shows what the gate does on standard error: one line that is rewritten on a terminal, plain lines elsewhere. */
+/** Shows progress on standard error: one line that is rewritten on a terminal, plain lines elsewhere. */
 export function progressPrinter(io: Io): { readonly report: (event: GateProgress) => void; readonly done: () => void } {
   let isLineOpen = false;
   let lastLineAt = -LINE_EVERY_MS;

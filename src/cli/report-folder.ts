@@ -3,13 +3,13 @@ import { access, mkdir, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { shown, UsageError } from '../gate/usage-error.ts';
 
-/** Folders that may have to be made above the one that is asked for. */
+/** Maximum number of parent folders to create. */
 const MAX_DEPTH = 32;
 
 /**
- * Makes the folder for the reports, before minutes of scanning would end in a place that takes none.
+ * Creates the folder for reports before scanning, so that an unusable path fails early.
  * @returns its absolute path
- * @throws UsageError when it cannot be made or written to
+ * @throws UsageError if it cannot be created or written to
  */
 export async function makeReportFolder(input: string, folder: string, directory: string): Promise<string> {
   const path = resolve(directory, folder);
@@ -25,7 +25,7 @@ export async function makeReportFolder(input: string, folder: string, directory:
   }
 }
 
-/** Level by level: Node's own recursive mkdir does not return where the file system answers ENOENT for every child. */
+/** Level by level: Node's recursive mkdir does not return if the file system reports ENOENT for every child. */
 async function make(path: string, levels: number): Promise<void> {
   try {
     await mkdir(path);

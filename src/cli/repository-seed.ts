@@ -3,7 +3,7 @@ import { hostname, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /**
- * What tells this repository from others: the verification tokens of the embedded service are derived from it, so that
+ * Identity of this repository. The embedded service derives verification tokens from it, so that
  * one DNS record or file proves ownership in every later run.
  * Order: the CI system's id of the project, the remote of the git repository, this user on this machine.
  */

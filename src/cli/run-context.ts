@@ -3,7 +3,7 @@ import type { RunContext } from '../gate/model.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Names of the variables in which a CI system says where a job runs. */
+/** Environment variables that identify the job in a CI system. */
 interface Dialect {
   readonly marker: string;
   readonly repository: string;
@@ -54,7 +54,7 @@ const DIALECTS: readonly Dialect[] = [
 ];
 
 /**
- * Where this run happens. In a known CI system its job is the run; on a laptop every call is a run of its own.
+ * Identity of this run: the job in a known CI system, a new run per call elsewhere.
  */
 export function runContext(environment: Environment, repositoryName: string): RunContext {
   const dialect = DIALECTS.find(({ marker }) => (environment[marker] ?? '') !== '');
@@ -80,8 +80,8 @@ export function runContext(environment: Environment, repositoryName: string): Ru
   };
 }
 
-/** GitHub and Azure count attempts of one run; elsewhere a retried job is a run of its own. */
+/** GitHub and Azure count attempts of a run; elsewhere a retried job is a new run. */
 function attempt(environment: Environment): number {
-  const told = Number(environment['GITHUB_RUN_ATTEMPT'] ?? environment['SYSTEM_JOBATTEMPT'] ?? '');
-  return Number.isInteger(told) && told > 0 ? told : 1;
+  const attempt = Number(environment['GITHUB_RUN_ATTEMPT'] ?? environment['SYSTEM_JOBATTEMPT'] ?? '');
+  return Number.isInteger(attempt) && attempt > 0 ? attempt : 1;
 }

@@ -2,12 +2,12 @@
 const SAME_REQUEST_MS = 500;
 
 /**
- * Counts requests to stop. They come as signals, and as numbers from the older Node that started this process (see
+ * Counts stop requests. They arrive as signals, and as counts from the older Node that started this process (see
  * `node-version.ts`): what a terminal sends to both of them is one request, not two.
  */
 export class StopSignals {
   #own = 0;
-  #told = 0;
+  #forwarded = 0;
   #counted = 0;
   #countedAt = Number.NEGATIVE_INFINITY;
   #requests = 0;
@@ -15,21 +15,21 @@ export class StopSignals {
   /**
    * A signal to this process.
    * @param now monotonic, in milliseconds
-   * @returns number of requests so far, or null when this is not a new one
+   * @returns number of requests so far, or null if this is not a new one
    */
   received(now: number): number | null {
     this.#own += 1;
     return this.#count(now);
   }
 
-  /** The parent process has received `told` signals by now. */
-  told(told: number, now: number): number | null {
-    this.#told = Math.max(this.#told, told);
+  /** The parent process has received `count` signals so far. */
+  forwarded(count: number, now: number): number | null {
+    this.#forwarded = Math.max(this.#forwarded, count);
     return this.#count(now);
   }
 
   #count(now: number): number | null {
-    const signals = Math.max(this.#own, this.#told);
+    const signals = Math.max(this.#own, this.#forwarded);
     if (signals <= this.#counted) return null;
     this.#counted = signals;
     if (now - this.#countedAt < SAME_REQUEST_MS) return null;

@@ -9,14 +9,14 @@ import { HOMEPAGE, VERSION } from './version.ts';
 
 export interface WrittenReports {
   readonly files: readonly string[];
-  /** What could not be written, and why. */
+  /** Reports that could not be written, with the reason. */
   readonly problems: readonly string[];
 }
 
 /**
- * Writes the reports into a folder: one document of the run (`scan-gate.json`, what `--baseline` reads), then the formats
- * asked for. A report that cannot be had is a problem of its own and keeps no other back.
- * @param folder absolute path; it is there
+ * Writes the reports into a folder: the result document (`scan-gate.json`, read by `--baseline`), then the requested
+ * formats. A report that fails does not prevent the others.
+ * @param folder absolute path of an existing folder
  */
 export async function writeReports(
   folder: string,

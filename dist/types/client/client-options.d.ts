@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from '../shared/clock.ts';
 import type { RetryPolicy } from './retry-policy.ts';
 export interface ClientOptions {
     /** `https://host[:port][/prefix]`; `http:` for loopback only, unless `allowInsecure`. */
@@ -6,23 +6,23 @@ export interface ClientOptions {
     readonly apiKey: string;
     /** Sends the key over plain HTTP to a host that is not loopback. Default false. */
     readonly allowInsecure?: boolean;
-    /** `environment` (default): HTTP_PROXY, HTTPS_PROXY and NO_PROXY are heeded; `none`: always direct. */
+    /** `environment` (default) uses HTTP_PROXY, HTTPS_PROXY and NO_PROXY; `none` connects directly. */
     readonly proxy?: 'environment' | 'none';
-    /** PEM certificates trusted besides Node's roots. */
+    /** PEM certificates trusted in addition to Node's roots. */
     readonly trustedRoots?: readonly string[];
     readonly connectTimeoutMs?: number;
-    /** From the request's end to the response's headers, and between two parts of the body. */
+    /** Maximum wait for the response headers, and between two parts of the body, in milliseconds. Default 30,000. */
     readonly responseTimeoutMs?: number;
-    /** One attempt as a whole. */
+    /** Maximum duration of one attempt in milliseconds. Default: twice responseTimeoutMs. */
     readonly attemptTimeoutMs?: number;
-    /** Largest response body in bytes. */
+    /** Maximum response body in bytes. Default 32 MiB. */
     readonly maxResponseBytes?: number;
     readonly retry?: Partial<RetryPolicy>;
     readonly clock?: Clock;
     readonly random?: () => number;
     readonly userAgent?: string;
 }
-/** True for localhost, 127.0.0.0/8 and ::1: traffic that does not leave the machine. */
+/** True for localhost, 127.0.0.0/8 and ::1. */
 export declare function isLoopback(hostname: string): boolean;
 /**
  * Checks the base URL before anything is sent to it.

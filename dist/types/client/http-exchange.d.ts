@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { type Dispatcher } from 'undici';
 import type { HttpMethod } from '../contract/route-definition.ts';
 import { ServiceConnectionError } from './errors.ts';
@@ -20,10 +21,15 @@ export interface ExchangeResponse {
     readonly bytes: Buffer;
 }
 /**
- * One request, one answer, read to its end within bounds. The one place of the client that fetches. Redirects are
- * answers like any other.
+ * Sends one request and reads its response within bounds. All requests of the client go through here. Redirects are
+ * returned like any other response.
  * @throws ServiceConnectionError, ServiceResponseError (`response_too_large`), or the caller's abort reason
  */
-export declare function exchange(dispatcher: Dispatcher, what: ExchangeRequest, limits: ExchangeLimits): Promise<ExchangeResponse>;
+export declare function exchange(dispatcher: Dispatcher, outgoing: ExchangeRequest, limits: ExchangeLimits): Promise<ExchangeResponse>;
 /** True when the request of this error may have reached the service. */
 export declare function mayHaveBeenSent(error: ServiceConnectionError): boolean;
+/**
+ * Abandons a response body. undici reports the abort as an error of the stream, which would end the process without a
+ * listener.
+ */
+export declare function discardBody(body: Readable): void;

@@ -1,5 +1,2 @@
-/**
- * Takes secrets and control characters out of a text that came from outside and cuts it, so that it may stand in an
- * error message.
- */
+/** Removes secrets and control characters from a received text and cuts it, so that it may be part of a message. */
 export declare function redact(text: string, secrets?: readonly string[], maxLength?: number): string;

@@ -2,19 +2,19 @@ import type { HttpMethod } from '../contract/route-definition.ts';
 export interface RetryPolicy {
     /** Retries after the first attempt. */
     readonly maxRetries: number;
-    /** First wait in milliseconds; doubles each time. */
+    /** First wait in milliseconds; doubles with each retry. */
     readonly baseDelayMs: number;
-    /** Longest wait between two attempts in milliseconds, without Retry-After. */
+    /** Maximum wait between two attempts in milliseconds, without Retry-After. */
     readonly maxDelayMs: number;
-    /** Longest Retry-After that is waited for, in milliseconds; a longer one is cut to it. */
+    /** Maximum Retry-After in milliseconds; a longer one is cut to it. */
     readonly maxRetryAfterMs: number;
-    /** Most milliseconds of waiting for one call, all retries together. */
+    /** Maximum total wait of one call in milliseconds. */
     readonly budgetMs: number;
 }
 export declare const DEFAULT_RETRY_POLICY: RetryPolicy;
-/** What went wrong with one attempt. */
+/** Why one attempt failed. */
 export type AttemptFailure = 
-/** `sent: false` when the request cannot have reached the service (name lookup, refused connection). */
+/** `sent: false` when the request cannot have reached the service (unknown host, connection refused). */
 {
     readonly kind: 'network';
     readonly sent: boolean;
@@ -26,7 +26,7 @@ export type AttemptFailure =
 };
 export interface RetryQuestion {
     readonly method: HttpMethod;
-    /** An Idempotency-Key is sent, so that a second POST cannot do the work twice. */
+    /** The request carries an Idempotency-Key, so that repeating a POST is safe. */
     readonly hasIdempotencyKey: boolean;
     /** 1 for the first attempt. */
     readonly attempt: number;
@@ -37,14 +37,14 @@ export interface RetryQuestion {
     readonly random: number;
 }
 /**
- * How long to wait before the next attempt, in milliseconds, or null to give up. Pure.
+ * Milliseconds to wait before the next attempt, or null to give up. Pure.
  *
- * GET and DELETE may be sent again; a POST or PATCH only with an Idempotency-Key, or where the first one certainly did
- * no work: it never left, or it was refused for its rate.
+ * GET and DELETE are retried. A POST or PATCH is retried only with an Idempotency-Key, or when the first attempt cannot
+ * have had an effect: it never reached the service, or was rate limited.
  */
 export declare function retryDelay(question: RetryQuestion, policy?: RetryPolicy): number | null;
 /**
- * Milliseconds a Retry-After header asks for (RFC 9110, section 10.2.3: seconds or an HTTP date), or null when it is
- * absent or malformed.
+ * The wait that a Retry-After header requests, in milliseconds (RFC 9110, section 10.2.3: seconds or an HTTP date); null
+ * when it is absent or malformed.
  */
 export declare function retryAfterMs(header: string | undefined, now: number): number | null;

@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 import type { HttpMethod } from '../contract/route-definition.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../shared/clock.ts';
 import { type ExchangeLimits, type ExchangeResponse } from './http-exchange.ts';
 import { type RetryPolicy } from './retry-policy.ts';
 export interface TransportSettings {
@@ -22,16 +22,13 @@ export interface TransportRequest {
     readonly accept: string;
     readonly idempotencyKey?: string | undefined;
     readonly signal?: AbortSignal | undefined;
-    /** Redirects to another origin may be followed (without the key). */
+    /** Follow redirects to another origin, without the key. */
     readonly crossOriginRedirects: boolean;
 }
 /**
- * Sends a request until it is answered with success, or the retry policy gives up.
+ * Sends a request until it succeeds or the retry policy gives up.
  * @throws ApiError, ServiceConnectionError, ServiceResponseError, or the caller's abort reason
  */
-export declare function send(settings: TransportSettings, what: TransportRequest): Promise<ExchangeResponse>;
-/**
- * The JSON of an answer.
- * @throws ServiceResponseError `response_not_json` that says what came instead
- */
+export declare function send(settings: TransportSettings, request: TransportRequest): Promise<ExchangeResponse>;
+/** @throws ServiceResponseError `response_not_json` that says what was received instead */
 export declare function jsonOf(response: ExchangeResponse, request: string): unknown;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 /**
- * Why a scan did not see the application, with its meaning and the way out. The same codes name the reason of an
- * inconclusive verdict, so they are part of the error catalogue (docs/ERRORS.md).
+ * Why a scan did not reach the application, with the remedy. The codes are also reasons of an inconclusive verdict, so they
+ * are part of the error catalogue (docs/ERRORS.md).
  */
 export declare const COVERAGE_PROBLEMS: {
     readonly target_not_found: {
@@ -65,13 +65,13 @@ export declare const COVERAGE_PROBLEMS: {
         readonly fix: "Check that the application itself responds, not a proxy, placeholder or catch-all route in front of it.";
     };
     readonly target_paths_refused: {
-        readonly meaning: "Nearly all paths besides the start page were refused, failed, or showed one page that does not belong to the site.";
+        readonly meaning: "Nearly all paths except the start page were refused, failed, or showed one page that does not belong to the site.";
         readonly fix: "Let the scanner through the firewall, so that the scan can check for exposed files.";
     };
 };
 export type CoverageCode = keyof typeof COVERAGE_PROBLEMS;
 export declare const COVERAGE_CODES: [CoverageCode, ...CoverageCode[]];
-/** What a scan saw of the application. A scan that did not see it proves nothing by finding nothing. */
+/** Coverage of the application by a scan. Without coverage, the absence of findings proves nothing. */
 export declare const ScanCoverage: Type.TObject<{
     application_seen: Type.TBoolean;
     code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused">, Type.TNull]>;

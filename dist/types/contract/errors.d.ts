@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
 /**
- * The catalogue of error codes of the interface: code, HTTP status, meaning. `insufficient_scope`, `invalid_api_key`,
- * `validation_error` and `conflict` are the seed's; the others are decided here. `status: null` marks a code that only
- * appears inside the entries of a bulk response.
+ * The catalogue of error codes: code, HTTP status, meaning. `status: null` marks codes that only occur in the entries of a
+ * bulk response.
  */
 export declare const API_ERRORS: {
     readonly invalid_json: {
@@ -31,7 +30,7 @@ export declare const API_ERRORS: {
     };
     readonly target_not_verified: {
         readonly status: 403;
-        readonly meaning: "Ownership of the target is not proven; this scan type requires it.";
+        readonly meaning: "This scan type requires proof of ownership of the target.";
     };
     readonly not_found: {
         readonly status: 404;
@@ -39,15 +38,15 @@ export declare const API_ERRORS: {
     };
     readonly method_not_allowed: {
         readonly status: 405;
-        readonly meaning: "The path exists but not with this method.";
+        readonly meaning: "The path does not support this method.";
     };
     readonly request_timeout: {
         readonly status: 408;
-        readonly meaning: "The request was not sent completely in time.";
+        readonly meaning: "The request was not received completely in time.";
     };
     readonly conflict: {
         readonly status: 409;
-        readonly meaning: "An equal resource exists already.";
+        readonly meaning: "The resource already exists.";
     };
     readonly invalid_state: {
         readonly status: 409;
@@ -59,7 +58,7 @@ export declare const API_ERRORS: {
     };
     readonly idempotency_in_progress: {
         readonly status: 409;
-        readonly meaning: "A request with this Idempotency-Key is still being worked on.";
+        readonly meaning: "A request with this Idempotency-Key is still in progress.";
     };
     readonly payload_too_large: {
         readonly status: 413;
@@ -71,7 +70,7 @@ export declare const API_ERRORS: {
     };
     readonly validation_error: {
         readonly status: 422;
-        readonly meaning: "A parameter or body field is missing, unknown or out of its range.";
+        readonly meaning: "A parameter or body field is missing, unknown or invalid.";
     };
     readonly idempotency_mismatch: {
         readonly status: 422;
@@ -99,7 +98,7 @@ export declare const API_ERRORS: {
     };
     readonly internal_error: {
         readonly status: 500;
-        readonly meaning: "The service failed; quote the request id to its operator.";
+        readonly meaning: "Internal error. Quote the request id to the operator of the service.";
     };
     readonly unavailable: {
         readonly status: 503;
@@ -107,11 +106,11 @@ export declare const API_ERRORS: {
     };
     readonly rolled_back: {
         readonly status: null;
-        readonly meaning: "The entry was undone because another entry of the batch failed.";
+        readonly meaning: "The entry was rolled back because another entry of the batch failed.";
     };
     readonly not_attempted: {
         readonly status: null;
-        readonly meaning: "The entry was not tried because an earlier entry of the batch failed.";
+        readonly meaning: "The entry was not attempted because an earlier entry of the batch failed.";
     };
 };
 export type ApiErrorCode = keyof typeof API_ERRORS;

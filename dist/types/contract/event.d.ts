@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-/** Seed, "Event types". The list is closed. */
+/** API document, "Event types". The list is closed. */
 export declare const EVENT_TYPES: readonly ["scan.queued", "scan.running", "scan.completed", "scan.failed", "scan.cancelled", "target.verified"];
 export type EventType = (typeof EVENT_TYPES)[number];
 export declare const EVENT_DATA: {
@@ -50,7 +50,7 @@ export declare const EVENT_DATA: {
         verified_at: Type.TString;
     }>;
 };
-/** Body of a delivery of the given type. */
+/** Schema of a delivery body. */
 export declare function eventSchema(type: EventType): Type.TObject<{
     id: Type.TString;
     type: Type.TLiteral<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">;

@@ -1,19 +1,19 @@
-/** Every number the interface promises, in one place. "Seed" marks those the API document states. */
+/** Every numeric limit of the API. */
 export declare const LIMITS: {
-    /** Largest page and the default page size of every list. */
+    /** Maximum and default page size of every list. */
     readonly pageSizeMax: 100;
     readonly pageSizeDefault: 20;
-    /** Entries of one bulk request, and the largest request body in bytes. */
+    /** Maximum entries of a bulk request, and maximum size of a request body in bytes. */
     readonly bulkEntriesMax: 100;
     readonly bodyBytesMax: number;
     readonly idempotencyKeyLengthMax: 255;
     readonly idempotencyRetentionSeconds: number;
-    /** How long a concurrent twin of an idempotent request waits for the first one, in milliseconds. */
+    /** Maximum wait of a concurrent duplicate of an idempotent request, in milliseconds. */
     readonly idempotencyWaitMs: 10000;
     readonly metadataPairsMax: 20;
     readonly metadataKeyLengthMax: 40;
     readonly metadataValueLengthMax: 500;
-    /** Seed, "Limits". */
+    /** API document, "Limits". */
     readonly webhookTimeoutMs: 5000;
     readonly webhookRetryDelaysSeconds: readonly number[];
     readonly signatureToleranceSeconds: 300;
@@ -28,9 +28,9 @@ export declare const LIMITS: {
     readonly scanCreatesPerMinute: 120;
     readonly verifyAttemptsPerMinute: 10;
     readonly targetReverifyDays: 90;
-    /** Bounds of text in a finding: whatever a scanned site says is cut to these lengths (characters). */
+    /** Maximum lengths of texts in a finding, in characters. Texts of scanned sites are truncated. */
     readonly evidenceLengthMax: 2000;
     readonly findingLocationsMax: 25;
-    /** Findings kept of one scan; the engine reports how many it left out. */
+    /** Maximum findings per scan. The report counts the omitted ones. */
     readonly findingsPerScanMax: 5000;
 };

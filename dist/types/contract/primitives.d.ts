@@ -1,22 +1,22 @@
 import { type Static, type TSchema, Type } from 'typebox';
 /**
- * Words that every resource shares. Severities follow CVSS v4 bands (critical >= 9, high >= 7, medium >= 4,
+ * Types shared by all resources. Severities follow CVSS v4 bands (critical >= 9, high >= 7, medium >= 4,
  * low > 0, info = 0), the same bands GitHub code scanning applies to `security-severity`.
  */
 export declare const SEVERITIES: readonly ["critical", "high", "medium", "low", "info"];
 export type Severity = (typeof SEVERITIES)[number];
 export declare const CONFIDENCES: readonly ["certain", "firm", "tentative"];
 export type Confidence = (typeof CONFIDENCES)[number];
-/** Seed, "Resources and their fields", Scan. The list is closed: any other value is a validation error. */
+/** API document, "Resources and their fields", Scan. The list is closed: any other value is a validation error. */
 export declare const SCAN_TYPES: readonly ["quick", "standard", "compliance"];
 export type ScanType = (typeof SCAN_TYPES)[number];
-/** Position in {@link SEVERITIES}: 0 is the most severe. */
+/** Index in {@link SEVERITIES}: 0 is the most severe. */
 export declare function severityRank(severity: Severity): number;
 /** True when `severity` is at least as severe as `threshold`. */
 export declare function isAtLeast(severity: Severity, threshold: Severity): boolean;
-/** A closed list of strings as one JSON Schema `enum`, which reads better in OpenAPI than `anyOf` of constants. */
+/** A JSON Schema `enum` of strings, which reads better in OpenAPI than `anyOf` of constants. */
 export declare function stringEnum<const Values extends readonly string[]>(values: Values, description?: string): Type.TUnsafe<Values[number]>;
-/** `T | null` in the 2020-12 way. */
+/** `T | null` in JSON Schema 2020-12. */
 export declare function nullable<Schema extends TSchema>(schema: Schema): Type.TUnion<[Schema, Type.TNull]>;
 /** Identifier with a fixed prefix, for example `scn_01hx…`: lower-case base32 after the prefix. */
 export declare function prefixedId(prefix: string, description: string): Type.TString;
@@ -24,7 +24,7 @@ export declare const Timestamp: Type.TString;
 export declare const SeveritySchema: Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">;
 export declare const ConfidenceSchema: Type.TUnsafe<"certain" | "firm" | "tentative">;
 export declare const ScanTypeSchema: Type.TUnsafe<"quick" | "standard" | "compliance">;
-/** Number of findings per severity with their sum. */
+/** Number of findings per severity and in total. */
 export declare const SeverityCounts: Type.TObject<{
     critical: Type.TInteger;
     high: Type.TInteger;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-/** Raised when a field changes meaning; additions keep it. */
+/** Changes when a field changes its meaning, not for additions. */
 export declare const REPORT_SCHEMA_VERSION = "1.0";
 export declare const CHECK_STATUSES: readonly ["passed", "finding", "not_applicable", "error"];
 export type CheckStatus = (typeof CHECK_STATUSES)[number];

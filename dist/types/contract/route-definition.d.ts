@@ -6,36 +6,38 @@ export interface RouteDefinition {
     readonly method: HttpMethod;
     /** OpenAPI style, `{param}`. */
     readonly path: string;
-    /** Any one of these scopes opens the route; an empty list needs no key at all. */
+    /** The key needs one of these scopes. Routes with an empty list need no key. */
     readonly scopes: readonly Scope[];
     readonly summary: string;
     readonly params?: TSchema;
     readonly query?: TSchema;
     readonly body?: TSchema;
-    /** What an embedded service accepts in place of `body`. */
+    /** Replaces `body` on an embedded service. */
     readonly embeddedBody?: TSchema;
-    /** Body may be left out (POST without required fields). */
+    /** Replaces `body` when the server validates a request: its handler validates the rest. */
+    readonly bodyFrame?: TSchema;
+    /** The body may be absent (POST without required fields). */
     readonly bodyOptional?: boolean;
+    /** Rate limit that applies in addition to the default one. */
+    readonly rateClass?: 'scan-creates';
     readonly success: {
         readonly status: 200 | 201 | 204;
         readonly schema?: TSchema;
         readonly contentType?: string;
     };
-    /** Body of a refusal that says more than the error envelope, by status. */
+    /** Error bodies that extend the error envelope, by status. */
     readonly refusals?: Readonly<Record<number, TSchema>>;
-    /** A redirect that may come in place of the success. */
+    /** A redirect that may replace the success response. */
     readonly redirect?: {
         readonly status: 302;
         readonly description: string;
     };
-    /** Codes this route can answer with besides those every route can (see {@link COMMON_ERRORS}). */
+    /** Error codes in addition to {@link COMMON_ERRORS}. */
     readonly errors: readonly ApiErrorCode[];
-    /** `seed`: stated by the API document; `decided`: ours where it says "not shown". */
-    readonly source: 'seed' | 'decided';
 }
-/** Codes every authenticated route can answer with. */
+/** Error codes of every authenticated route. */
 export declare const COMMON_ERRORS: readonly ApiErrorCode[];
-/** What an Idempotency-Key may hold, beside its length: visible ASCII, with spaces between. */
+/** Characters of an Idempotency-Key: visible ASCII, with inner spaces. */
 export declare const IDEMPOTENCY_KEY_PATTERN = "^[!-~]([ -~]*[!-~])?$";
-/** Codes a route can answer with besides those of every route, without repeats. */
+/** Error codes of a route in addition to {@link COMMON_ERRORS}, without duplicates. */
 export declare function errorsOf(route: RouteDefinition): ApiErrorCode[];

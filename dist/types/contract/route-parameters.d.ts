@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-/** List response: `next_cursor` is absent on the last page (seed, "Paginated list"). */
+/** List response: `next_cursor` is absent on the last page (API document, "Paginated list"). */
 export declare function listOf<Item extends TSchema>(item: Item): Type.TObject<{
     data: Type.TArray<Item>;
     next_cursor: Type.TOptional<Type.TString>;

@@ -6,7 +6,4 @@ type Part<Name extends RouteName, Key extends string> = (typeof ROUTES)[Name] ex
 export type RouteParams<Name extends RouteName> = Part<Name, 'params'>;
 export type RouteQuery<Name extends RouteName> = Part<Name, 'query'>;
 export type RouteBody<Name extends RouteName> = Part<Name, 'body'>;
-export type RouteResponse<Name extends RouteName> = (typeof ROUTES)[Name]['success'] extends {
-    schema: infer T;
-} ? SchemaType<T> : undefined;
 export {};

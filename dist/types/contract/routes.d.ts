@@ -1,6 +1,6 @@
 /**
- * Every endpoint. The service registers exactly these, the client has one method for each, OpenAPI is made from them.
- * Long because: it is one table.
+ * Every endpoint. The service registers exactly these, the client has one method for each, and OpenAPI is generated from
+ * them. Long because it is one table.
  */
 export declare const ROUTES: {
     readonly getUsage: {
@@ -22,7 +22,6 @@ export declare const ROUTES: {
             }>;
         };
         readonly errors: readonly [];
-        readonly source: "seed";
     };
     readonly createTarget: {
         readonly method: "POST";
@@ -58,7 +57,6 @@ export declare const ROUTES: {
             }>;
         };
         readonly errors: readonly ["conflict"];
-        readonly source: "seed";
     };
     readonly listTargets: {
         readonly method: "GET";
@@ -99,7 +97,6 @@ export declare const ROUTES: {
             }>;
         };
         readonly errors: readonly ["invalid_cursor"];
-        readonly source: "decided";
     };
     readonly getTarget: {
         readonly method: "GET";
@@ -133,7 +130,6 @@ export declare const ROUTES: {
             }>;
         };
         readonly errors: readonly ["not_found"];
-        readonly source: "decided";
     };
     readonly deleteTarget: {
         readonly method: "DELETE";
@@ -145,13 +141,12 @@ export declare const ROUTES: {
             readonly status: 204;
         };
         readonly errors: readonly ["not_found"];
-        readonly source: "decided";
     };
     readonly verifyTarget: {
         readonly method: "POST";
         readonly path: "/v1/targets/{target_id}/verify";
         readonly scopes: readonly ["targets:write"];
-        readonly summary: "Check the proof of ownership. A failed check answers 200 with status failed or unreachable and the reason.";
+        readonly summary: "Check the proof of ownership. A failed check returns 200 with status failed or unreachable and the reason.";
         readonly params: import("typebox").TObject<Record<"target_id", import("typebox").TString>>;
         readonly body: import("typebox").TObject<{
             method: import("typebox").TUnsafe<"dns" | "http_file" | "meta_tag" | "local">;
@@ -185,7 +180,6 @@ export declare const ROUTES: {
             }>;
         };
         readonly errors: readonly ["not_found"];
-        readonly source: "seed";
     };
     readonly createScan: {
         readonly method: "POST";
@@ -209,6 +203,7 @@ export declare const ROUTES: {
                 active_post: import("typebox").TOptional<import("typebox").TBoolean>;
             }>>;
         }>;
+        readonly rateClass: "scan-creates";
         readonly success: {
             readonly status: 201;
             readonly schema: import("typebox").TObject<{
@@ -250,7 +245,6 @@ export declare const ROUTES: {
             }>;
         };
         readonly errors: readonly ["insufficient_tokens", "target_not_verified"];
-        readonly source: "seed";
     };
     readonly listScans: {
         readonly method: "GET";
@@ -310,7 +304,6 @@ export declare const ROUTES: {
             }>;
         };
         readonly errors: readonly ["invalid_cursor"];
-        readonly source: "seed";
     };
     readonly createScansBulk: {
         readonly method: "POST";
@@ -337,6 +330,11 @@ export declare const ROUTES: {
             }>>;
             fail_fast: import("typebox").TOptional<import("typebox").TBoolean>;
         }>;
+        readonly bodyFrame: import("typebox").TObject<{
+            scans: import("typebox").TUnsafe<readonly unknown[]>;
+            fail_fast: import("typebox").TOptional<import("typebox").TBoolean>;
+        }>;
+        readonly rateClass: "scan-creates";
         readonly success: {
             readonly status: 201;
             readonly schema: import("typebox").TObject<{
@@ -478,7 +476,6 @@ export declare const ROUTES: {
             }>;
         };
         readonly errors: readonly ["batch_too_large", "bulk_rolled_back"];
-        readonly source: "seed";
     };
     readonly getScan: {
         readonly method: "GET";
@@ -527,13 +524,12 @@ export declare const ROUTES: {
             }>;
         };
         readonly errors: readonly ["not_found"];
-        readonly source: "seed";
     };
     readonly cancelScan: {
         readonly method: "POST";
         readonly path: "/v1/scans/{scan_id}/cancel";
         readonly scopes: readonly ["scans:write"];
-        readonly summary: "Cancel a queued or running scan. Cancelling a cancelled scan changes nothing.";
+        readonly summary: "Cancel a queued or running scan. Cancelling a cancelled scan has no effect.";
         readonly params: import("typebox").TObject<Record<"scan_id", import("typebox").TString>>;
         readonly success: {
             readonly status: 200;
@@ -576,7 +572,6 @@ export declare const ROUTES: {
             }>;
         };
         readonly errors: readonly ["not_found", "invalid_state"];
-        readonly source: "seed";
     };
     readonly listFindings: {
         readonly method: "GET";
@@ -632,7 +627,6 @@ export declare const ROUTES: {
             }>;
         };
         readonly errors: readonly ["not_found", "invalid_cursor"];
-        readonly source: "seed";
     };
     readonly getReport: {
         readonly method: "GET";
@@ -799,7 +793,6 @@ export declare const ROUTES: {
             }>;
         };
         readonly errors: readonly ["not_found", "report_not_ready"];
-        readonly source: "seed";
     };
     readonly getReportPdf: {
         readonly method: "GET";
@@ -813,16 +806,15 @@ export declare const ROUTES: {
         };
         readonly redirect: {
             readonly status: 302;
-            readonly description: "Where the service keeps reports in an object storage: a signed URL of the PDF, good for 5 minutes. It needs no API key; do not send it.";
+            readonly description: "Returned when the service stores reports in an object storage: a signed URL of the PDF, valid for 5 minutes. Do not send the API key to it.";
         };
         readonly errors: readonly ["not_found", "report_not_ready"];
-        readonly source: "seed";
     };
     readonly listWebhooks: {
         readonly method: "GET";
         readonly path: "/v1/webhooks";
         readonly scopes: readonly ["webhooks:write"];
-        readonly summary: "List webhook subscriptions of the key, without their secrets.";
+        readonly summary: "List the webhook subscriptions of the key, without their secrets.";
         readonly query: import("typebox").TObject<{
             limit: import("typebox").TOptional<import("typebox").TInteger>;
             cursor: import("typebox").TOptional<import("typebox").TString>;
@@ -843,13 +835,12 @@ export declare const ROUTES: {
             }>;
         };
         readonly errors: readonly ["invalid_cursor"];
-        readonly source: "seed";
     };
     readonly createWebhook: {
         readonly method: "POST";
         readonly path: "/v1/webhooks";
         readonly scopes: readonly ["webhooks:write"];
-        readonly summary: "Create a webhook subscription. The secret is returned this once.";
+        readonly summary: "Create a webhook subscription. The secret is not returned again.";
         readonly body: import("typebox").TObject<{
             url: import("typebox").TString;
             events: import("typebox").TArray<import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">>;
@@ -868,7 +859,6 @@ export declare const ROUTES: {
             }>;
         };
         readonly errors: readonly ["conflict"];
-        readonly source: "seed";
     };
     readonly getWebhook: {
         readonly method: "GET";
@@ -889,13 +879,12 @@ export declare const ROUTES: {
             }>;
         };
         readonly errors: readonly ["not_found"];
-        readonly source: "seed";
     };
     readonly updateWebhook: {
         readonly method: "PATCH";
         readonly path: "/v1/webhooks/{id}";
         readonly scopes: readonly ["webhooks:write"];
-        readonly summary: "Change the events of a subscription, disable or re-enable it.";
+        readonly summary: "Change the events of a subscription, or disable or enable it.";
         readonly params: import("typebox").TObject<Record<"id", import("typebox").TString>>;
         readonly body: import("typebox").TObject<{
             events: import("typebox").TOptional<import("typebox").TArray<import("typebox").TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">>>;
@@ -914,25 +903,23 @@ export declare const ROUTES: {
             }>;
         };
         readonly errors: readonly ["not_found", "conflict"];
-        readonly source: "decided";
     };
     readonly deleteWebhook: {
         readonly method: "DELETE";
         readonly path: "/v1/webhooks/{id}";
         readonly scopes: readonly ["webhooks:write"];
-        readonly summary: "Delete a subscription; its pending deliveries are cancelled.";
+        readonly summary: "Delete a subscription and cancel its pending deliveries.";
         readonly params: import("typebox").TObject<Record<"id", import("typebox").TString>>;
         readonly success: {
             readonly status: 204;
         };
         readonly errors: readonly ["not_found"];
-        readonly source: "seed";
     };
     readonly rotateWebhookSecret: {
         readonly method: "POST";
         readonly path: "/v1/webhooks/{id}/rotate_secret";
         readonly scopes: readonly ["webhooks:write"];
-        readonly summary: "Make a new secret; the old one signs beside it for a while.";
+        readonly summary: "Rotate the secret. Deliveries are also signed with the old one for a while.";
         readonly params: import("typebox").TObject<Record<"id", import("typebox").TString>>;
         readonly body: import("typebox").TObject<{
             previous_valid_for: import("typebox").TOptional<import("typebox").TInteger>;
@@ -952,13 +939,12 @@ export declare const ROUTES: {
             }>;
         };
         readonly errors: readonly ["not_found"];
-        readonly source: "decided";
     };
     readonly testWebhook: {
         readonly method: "POST";
         readonly path: "/v1/webhooks/{id}/test";
         readonly scopes: readonly ["webhooks:write"];
-        readonly summary: "Send one signed example delivery now and report what came back.";
+        readonly summary: "Send one signed example delivery and return its result.";
         readonly params: import("typebox").TObject<Record<"id", import("typebox").TString>>;
         readonly success: {
             readonly status: 200;
@@ -970,7 +956,6 @@ export declare const ROUTES: {
             }>;
         };
         readonly errors: readonly ["not_found", "insufficient_tokens"];
-        readonly source: "decided";
     };
     readonly listDeliveries: {
         readonly method: "GET";
@@ -1001,7 +986,6 @@ export declare const ROUTES: {
             }>;
         };
         readonly errors: readonly ["not_found", "invalid_cursor"];
-        readonly source: "decided";
     };
     readonly getDelivery: {
         readonly method: "GET";
@@ -1034,7 +1018,6 @@ export declare const ROUTES: {
             }>;
         };
         readonly errors: readonly ["not_found"];
-        readonly source: "decided";
     };
     readonly replayDelivery: {
         readonly method: "POST";
@@ -1060,13 +1043,12 @@ export declare const ROUTES: {
             }>;
         };
         readonly errors: readonly ["not_found", "invalid_state"];
-        readonly source: "decided";
     };
     readonly replayDeliveries: {
         readonly method: "POST";
         readonly path: "/v1/webhooks/{id}/replay";
         readonly scopes: readonly ["webhooks:write"];
-        readonly summary: "Deliver every event of a period again; with dry_run only count them.";
+        readonly summary: "Deliver every event of a period again. With dry_run, only count them.";
         readonly params: import("typebox").TObject<Record<"id", import("typebox").TString>>;
         readonly body: import("typebox").TObject<{
             since: import("typebox").TString;
@@ -1082,6 +1064,5 @@ export declare const ROUTES: {
             }>;
         };
         readonly errors: readonly ["not_found", "invalid_state"];
-        readonly source: "decided";
     };
 };

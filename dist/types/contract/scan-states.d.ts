@@ -1,6 +1,6 @@
 /**
- * The states of a scan and every allowed move between them (seed, "States and transitions"). `running -> queued` is the
- * move of crash recovery: the attempt is counted up and no second `scan.queued` event fires.
+ * The states of a scan and their transitions (API document, "States and transitions"). A database trigger enforces the same
+ * table. `running -> queued` is crash recovery: the attempt count rises and no second `scan.queued` event fires.
  */
 export declare const SCAN_STATUSES: readonly ["queued", "running", "succeeded", "failed", "cancelled"];
 export type ScanStatus = (typeof SCAN_STATUSES)[number];
@@ -10,11 +10,11 @@ export interface ScanTransition {
     readonly from: ScanStatus;
     readonly trigger: ScanTrigger;
     readonly to: ScanStatus;
-    /** Event that fires with the move, if any. */
+    /** Event that fires with the transition. */
     readonly event: 'scan.running' | 'scan.completed' | 'scan.failed' | 'scan.cancelled' | null;
 }
 export declare const SCAN_TRANSITIONS: readonly ScanTransition[];
-/** The move that `trigger` makes from `from`, or undefined when it is not allowed. */
+/** The transition for a trigger, or undefined when it is not allowed. */
 export declare function transition(from: ScanStatus, trigger: ScanTrigger): ScanTransition | undefined;
-/** A client polling a scan treats queued and running as non-final and any other status as final (seed). */
+/** Clients treat queued and running as non-final and any other status as final (API document, "States and transitions"). */
 export declare function isFinal(status: string): boolean;

@@ -4,7 +4,7 @@ export declare const SCAN_FAILURE_REASONS: readonly ["timeout", "unreachable", "
 export type ScanFailureReason = (typeof SCAN_FAILURE_REASONS)[number];
 export declare const Metadata: Type.TUnsafe<Record<string, string>>;
 export type Metadata = Static<typeof Metadata>;
-/** How a scan is run, beyond its type. Everything is optional. */
+/** Options of a scan in addition to its type. */
 export declare const ScanOptions: Type.TObject<{
     start_path: Type.TOptional<Type.TString>;
     scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
@@ -79,7 +79,6 @@ export declare const ScanCreate: Type.TObject<{
     }>>;
 }>;
 export type ScanCreate = Static<typeof ScanCreate>;
-/** The entries are validated one by one by the service, so that one bad entry is reported beside the good ones. */
 export declare const BulkScanCreate: Type.TObject<{
     scans: Type.TArray<Type.TObject<{
         target: Type.TString;
@@ -101,6 +100,12 @@ export declare const BulkScanCreate: Type.TObject<{
     fail_fast: Type.TOptional<Type.TBoolean>;
 }>;
 export type BulkScanCreate = Static<typeof BulkScanCreate>;
+/** {@link BulkScanCreate} without its entries, which are validated one by one so that each has its own result. */
+export declare const BulkScanFrame: Type.TObject<{
+    scans: Type.TUnsafe<readonly unknown[]>;
+    fail_fast: Type.TOptional<Type.TBoolean>;
+}>;
+export type BulkScanFrame = Static<typeof BulkScanFrame>;
 export declare const BulkResult: Type.TObject<{
     ok: Type.TBoolean;
     scan: Type.TOptional<Type.TObject<{
@@ -217,7 +222,7 @@ export declare const BulkScanResult: Type.TObject<{
     }>>;
 }>;
 export type BulkScanResult = Static<typeof BulkScanResult>;
-/** The error envelope; with `fail_fast` and a refused entry, the results besides. */
+/** The error envelope. With `fail_fast` and a refused entry, also the results. */
 export declare const BulkScanRefusal: Type.TObject<{
     error: Type.TObject<{
         code: Type.TString;

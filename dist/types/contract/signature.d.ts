@@ -1,21 +1,21 @@
-/** Header of every webhook delivery: `t=<unix seconds>,v1=<hex>[,v1=<hex>]` (seed, "Signature"). */
+/** Header of every webhook delivery: `t=<unix seconds>,v1=<hex>[,v1=<hex>]` (API document, "Signature"). */
 export declare const SIGNATURE_HEADER = "service-signature";
 export type SignatureErrorName = 'expired_signature' | 'invalid_signature';
-/** Thrown by {@link verifySignature}; `name` and `code` are the seed's error names. */
+/** Thrown by {@link verifySignature}. `name` and `code` are the error names of the API document, "Signature". */
 export declare class SignatureError extends Error {
     readonly code: SignatureErrorName;
     constructor(code: SignatureErrorName, message: string);
 }
 /**
- * Makes the header value for one attempt.
- * @param secrets the subscription's secret; during a rotation the new one first, then the old one
- * @param timestamp Unix time in seconds at which the attempt is made
- * @param rawBody the bytes that are sent
+ * Builds the header value for one attempt.
+ * @param secrets the subscription's secret; during a rotation the new one, then the old one
+ * @param timestamp Unix time of the attempt in seconds
+ * @param rawBody the bytes to send
  */
 export declare function signPayload(secrets: readonly string[], timestamp: number, rawBody: Uint8Array): string;
 /**
- * Checks a delivery. Returns nothing when it is genuine.
- * @param rawBody the bytes received, before any parsing
+ * Verifies a delivery. Returns when it is genuine and throws otherwise.
+ * @param rawBody the received bytes, before any parsing
  * @param header value of the `service-signature` header
  * @param secret the subscription's secret
  * @param nowSeconds current Unix time in seconds (default: the clock)

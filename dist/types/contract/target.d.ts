@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 export declare const TARGET_STATUSES: readonly ["pending", "verified", "failed", "unreachable"];
 export type TargetStatus = (typeof TARGET_STATUSES)[number];
-/** `dns` is the seed's value. `local` exists on an embedded service only, for loopback and private hosts. */
+/** `local` is available on an embedded service only, for loopback and private hosts. */
 export declare const VERIFICATION_METHODS: readonly ["dns", "http_file", "meta_tag", "local"];
 export type VerificationMethod = (typeof VERIFICATION_METHODS)[number];
-/** What the owner publishes to prove ownership; `<token>` is the target's own. */
+/** Records, files and tags that prove ownership. */
 export declare const VERIFICATION: {
     readonly dnsRecordPrefix: "_svc-verify.";
     readonly dnsRecordValue: (token: string) => string;
@@ -58,7 +58,7 @@ export declare const TargetVerify: Type.TObject<{
     method: Type.TUnsafe<"dns" | "http_file" | "meta_tag" | "local">;
 }>;
 export type TargetVerify = Static<typeof TargetVerify>;
-/** Body of the same request to an embedded service, which also takes `local`. */
+/** Request body on an embedded service, which also accepts `local`. */
 export declare const EmbeddedTargetVerify: Type.TObject<{
     method: Type.TUnsafe<"dns" | "http_file" | "meta_tag" | "local">;
 }>;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-/** Operations that cost tokens. Prices are configuration; these are the defaults. */
+/** Operations that cost tokens, with their default prices. */
 export declare const OPERATIONS: readonly ["scan.quick", "scan.standard", "scan.compliance", "webhook.delivery"];
 export type Operation = (typeof OPERATIONS)[number];
 export type PriceTable = Readonly<Record<Operation, number>>;

@@ -89,7 +89,7 @@ export declare const ReplayResult: Type.TObject<{
     dry_run: Type.TBoolean;
 }>;
 export type ReplayResult = Static<typeof ReplayResult>;
-/** Result of POST /v1/webhooks/{id}/test: one signed delivery made at once, outside the retry schedule. */
+/** Result of POST /v1/webhooks/{id}/test: one immediate signed delivery, without retries. */
 export declare const WebhookTestResult: Type.TObject<{
     delivered: Type.TBoolean;
     status_code: Type.TUnion<[Type.TInteger, Type.TNull]>;

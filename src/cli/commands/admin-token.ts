@@ -24,7 +24,7 @@ const FLAGS: FlagTable = {
 
 const HELP = commandHelp(
   ['admin-token --data DIR [--bootstrap FILE]', 'admin-token --database-url URL [--bootstrap FILE] [--admin-url URL]'],
-  `Issues a new admin token; earlier ones stop working. Whoever can open the data may have it: this is the way back when
+  `Issues a new admin token; earlier ones stop working. It needs access to the data of the service. Use it if
 the bootstrap file is lost. Services on the same PostgreSQL accept the token at once. With --data, stop the service first.
 scan-gate keys create then makes an API key.`,
   FLAGS,

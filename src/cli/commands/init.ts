@@ -33,7 +33,7 @@ const FLAGS: FlagTable = {
 
 const HELP = commandHelp(
   ['init [--url URL] [--print]'],
-  `Looks at the repository it stands in (preview provider, compose file, Dockerfile, start script) and writes a fitting
+  `Detects how the current repository is deployed (preview provider, compose file, Dockerfile, start script) and writes a
 workflow to ${WORKFLOW}. Says which DNS record proves ownership, where one is needed.`,
   FLAGS,
 );
@@ -94,7 +94,7 @@ async function writeNew(path: string, content: string, force: boolean): Promise<
   }
 }
 
-/** Depth beyond a quick look needs a proof of ownership; it is published once and serves every run. */
+/** Scans beyond quick require proof of ownership, published once for every run. */
 async function explainOwnership(hostname: string, repositoryId: string | undefined, io: Io): Promise<void> {
   io.out(
     `\n${escapeTerminal(hostname)} is public: the workflow makes quick scans, which need nothing; standard and compliance need a proof that it is yours.\n`,

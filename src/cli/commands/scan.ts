@@ -18,15 +18,15 @@ import { flagName, OUTPUT_FORMATS, rawInputs, SCAN_FLAGS } from '../scan-flags.t
 const HELP = commandHelp(
   ['scan <target…> [flags]'],
   `Scans targets (host, host:port or URL) and judges the findings. Without --api-url the whole service runs in this
-process: nothing is sent to anybody but the targets. Settings may also stand in ${DEFAULT_CONFIG_FILE}.`,
+process: it sends nothing to anyone but the targets. Settings can also come from ${DEFAULT_CONFIG_FILE}.`,
   SCAN_FLAGS,
   EXIT_HELP,
 );
 
-/** Folder for reports when formats are asked for without a folder. */
+/** Default folder for reports. */
 const DEFAULT_OUT = 'scan-gate-reports';
 
-/** `scan-gate scan`. Everything the user gave is checked before anything is sent. */
+/** `scan-gate scan`. Validates all input before sending anything. */
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const flags = parseFlags(args, SCAN_FLAGS);
   if (flags.flag('help') === true) {

@@ -35,7 +35,7 @@ const FLAGS: FlagTable = {
     value: '[ADDRESS:]PORT',
     description: 'Serves GET /metrics there, without a key. ADDRESS: 127.0.0.1 by default. Default: nowhere.',
   },
-  'public-url': { type: 'string', value: 'URL', description: 'How clients reach the service; stands in report URLs.' },
+  'public-url': { type: 'string', value: 'URL', description: 'Public base URL of the service, used in report URLs.' },
   'allow-scan-cidr': {
     type: 'string',
     multiple: true,
@@ -67,7 +67,7 @@ const FLAGS: FlagTable = {
   'ca-file': {
     type: 'string',
     value: 'FILE',
-    description: 'PEM certificates that scans and webhook deliveries trust besides the built-in roots.',
+    description: 'PEM file of additional root certificates for scans and webhook deliveries.',
   },
   help: HELP_FLAG,
 };
@@ -170,7 +170,7 @@ function metricsAddress(text: string | undefined): Options['metrics'] {
   return { host, port: integerInput('--metrics-listen', match[3] ?? '', 0, 65_535) };
 }
 
-/** In the proportions of the default: 600 a minute, 100 at once, 120 creations of scans. */
+/** In the proportions of the default: 600 requests a minute, a burst of 100, 120 scan creations. */
 function rateLimits(perMinute: number): Exclude<Options['rateLimits'], undefined> {
   if (perMinute === 0) return null;
   return { perMinute, burst: Math.ceil(perMinute / 6), scanCreatesPerMinute: Math.ceil(perMinute / 5) };
@@ -202,7 +202,7 @@ function cidrs(flags: ParsedFlags, name: string): string[] {
   return list;
 }
 
-/** Null for no file: then no keys are made. */
+/** Null for no file: no keys are created. */
 async function keyKeeper(flags: ParsedFlags, io: Io): Promise<KeyKeeper | null> {
   const path = flags.text('bootstrap');
   if (path === undefined) return null;
@@ -210,7 +210,7 @@ async function keyKeeper(flags: ParsedFlags, io: Io): Promise<KeyKeeper | null> 
   return bootstrapKeeper(path, io.directory);
 }
 
-/** A port that cannot be had is the commonest reason: which one, and what to do. */
+/** The most common reason is a port in use: name it and what to do. */
 function startFault(error: unknown, options: Options): Error {
   if (error instanceof UsageError) return error;
   if (!(error instanceof Error)) return new StartError(String(error));

@@ -5,11 +5,11 @@ export interface ExposedFile {
   readonly body: string | Buffer;
 }
 
-/** Made at start so that no file of this repository holds a text of the shape of a live key. They open nothing. */
+/** Generated at start, so that no file of this repository contains text in the format of a live key. They open nothing. */
 const FAKE_KEY = ['AKIA', 'Q7XN4TZP', 'D2WLC6HR'].join('');
 const FAKE_SECRET = ['n4Qw8Ld0Zk2V', 'x6Rb1Tj9Ys3H', 'c7Mf5Pa4GuE2', 'Xo8W'].join('');
 
-/** Files that a careless deployment leaves beside the shop. */
+/** Files that a careless deployment leaves behind. */
 export const EXPOSED_FILES: ReadonlyMap<string, ExposedFile> = new Map([
   [
     '/.env',

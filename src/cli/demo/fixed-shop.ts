@@ -25,7 +25,7 @@ const HARDENED = [
   ['Cache-Control', 'no-store'],
 ] as const;
 
-/** The same shop after the repair: nothing stray is served, every text is escaped, browsers are told what to allow. */
+/** The same shop, fixed: no stray files, every text escaped, security headers set. */
 export function fixedShop(question: DemoQuestion): DemoAnswer {
   if (question.method !== 'GET' && question.method !== 'HEAD') {
     return { ...text('Method not allowed\n', 'text/plain'), status: 405 };
@@ -40,7 +40,7 @@ export function fixedShop(question: DemoQuestion): DemoAnswer {
     case '/about':
       return page('About', '<h1>About</h1><p>A family business.</p>');
     case '/go':
-      // Only pages of the shop itself, by name.
+      // Allowlist of the shop's own pages.
       return { ...page('Moved', ''), status: 302, headers: [...HARDENED, ['Location', '/about']] };
     case '/static/style.css':
       return text(STYLE, 'text/css');
@@ -59,13 +59,13 @@ function home(): DemoAnswer {
   const items = PRODUCTS.map(
     ({ id, name, price }) => `<article><a href="/product?id=${id}">${name}</a> <b>${price}</b></article>`,
   ).join('\n');
-  const answer = page(
+  const response = page(
     'Corner Shop',
     `<h1>Corner Shop</h1>${items}
 <form action="/search" method="get"><label>Search <input name="q" maxlength="80"></label><button>Search</button></form>`,
   );
   const cookie = ['Set-Cookie', '__Host-basket=7d1f0a92c4; Path=/; Secure; HttpOnly; SameSite=Lax'] as const;
-  return { ...answer, headers: [...answer.headers, cookie] };
+  return { ...response, headers: [...response.headers, cookie] };
 }
 
 function product(id: string): DemoAnswer {
@@ -91,7 +91,7 @@ function text(body: string, type: string): DemoAnswer {
   return { status: 200, headers: [...HARDENED, ['Content-Type', `${type}; charset=utf-8`]], body };
 }
 
-/** RFC 9116; it must not be older than its date, so the date moves along. */
+/** RFC 9116; Expires must lie in the future. */
 function securityTxt(): string {
   const expires = new Date(Date.now() + 180 * 86_400_000).toISOString();
   return `Contact: mailto:security@shop.invalid\nExpires: ${expires}\nPreferred-Languages: en\n`;

@@ -1,11 +1,11 @@
-/** What a shop answers. Header names keep their letter case; a name may occur twice. */
+/** Response of a shop. Header names keep their letter case; a name may occur twice. */
 export interface DemoAnswer {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
   readonly body: string | Buffer;
 }
 
-/** What a shop is asked. The body of a request is not read: neither shop needs it. */
+/** Request to a shop. Neither shop needs the body. */
 export interface DemoQuestion {
   readonly method: string;
   readonly path: string;

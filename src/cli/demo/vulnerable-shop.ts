@@ -2,13 +2,13 @@ import { PRODUCTS } from './catalogue.ts';
 import { EXPOSED_FILES } from './exposed-files.ts';
 import type { DemoAnswer, DemoQuestion } from './shop.ts';
 
-/** Banners of versions long out of support, and nothing that tells a browser to be careful. */
+/** Banners of unsupported versions, and no security headers. */
 const BANNERS = [
   ['Server', 'Apache/2.4.29 (Ubuntu)'],
   ['X-Powered-By', 'PHP/7.2.24'],
 ] as const;
 
-/** The shop as it should never have been deployed. Every text that it echoes is echoed as it came. */
+/** The vulnerable shop. It echoes every text without escaping. */
 export function vulnerableShop(question: DemoQuestion): DemoAnswer {
   const exposed = EXPOSED_FILES.get(question.path);
   if (exposed !== undefined) return reply(200, exposed.type, exposed.body);
@@ -49,14 +49,14 @@ function home(question: DemoQuestion): DemoAnswer {
   const items = PRODUCTS.map(
     ({ id, name, price }) => `<article><a href="/product?id=${id}">${name}</a> <b>${price}</b></article>`,
   ).join('\n');
-  const answer = page(
+  const response = page(
     'Corner Shop',
     `<h1>Corner Shop</h1>${items}
 <form action="/search" method="get"><input name="q"><button>Search</button></form>
 <form action="/newsletter" method="post"><input name="email" type="email"><button>Subscribe</button></form>`,
   );
   const visit = question.header('cookie').includes('PHPSESSID') ? [] : COOKIES;
-  return { ...answer, headers: [...answer.headers, ...visit] };
+  return { ...response, headers: [...response.headers, ...visit] };
 }
 
 const COOKIES = [
@@ -65,7 +65,7 @@ const COOKIES = [
 ] as const;
 
 function product(id: string): DemoAnswer {
-  // As if it were put into the statement as it came: an odd number of quotes breaks it.
+  // As if concatenated into the SQL statement: an odd number of quotes breaks it.
   if ((id.match(/'/g) ?? []).length % 2 === 1) {
     return page(
       'Error',
@@ -89,13 +89,13 @@ function login(): DemoAnswer {
 }
 
 function account(origin: string): DemoAnswer {
-  const answer = reply(200, 'application/json', '{"name":"Guest","orders":[]}');
-  if (origin === '') return answer;
+  const response = reply(200, 'application/json', '{"name":"Guest","orders":[]}');
+  if (origin === '') return response;
   const cors = [
     ['Access-Control-Allow-Origin', origin],
     ['Access-Control-Allow-Credentials', 'true'],
   ] as const;
-  return { ...answer, headers: [...answer.headers, ...cors] };
+  return { ...response, headers: [...response.headers, ...cors] };
 }
 
 function page(title: string, content: string, status = 200): DemoAnswer {

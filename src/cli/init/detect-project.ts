@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '../../shared/records.ts';
 
-/** How this repository's site comes to life in a job. */
+/** How to start this repository's site in a job. */
 export type Project =
-  /** A host that deploys every pull request and tells GitHub so by deployment_status events. */
+  /** A host that deploys every pull request and reports it by deployment_status events. */
   | { readonly kind: 'preview'; readonly provider: string; readonly reason: string }
   | { readonly kind: 'compose'; readonly file: string; readonly port: number; readonly reason: string }
   | { readonly kind: 'docker'; readonly file: string; readonly port: number; readonly reason: string }
@@ -21,7 +21,7 @@ const PREVIEW_FILES: Readonly<Record<string, string>> = {
 
 const COMPOSE_FILES = ['compose.yaml', 'compose.yml', 'docker-compose.yml', 'docker-compose.yaml'];
 
-/** Ports that frameworks listen on when nothing says otherwise. */
+/** Default ports of frameworks. */
 const FRAMEWORK_PORTS: Readonly<Record<string, number>> = {
   next: 3000,
   nuxt: 3000,
@@ -34,7 +34,7 @@ const FRAMEWORK_PORTS: Readonly<Record<string, number>> = {
   fastify: 3000,
 };
 
-/** Looks at the files of a repository; runs nothing. */
+/** Detects the project from the files of a repository; runs nothing. */
 export async function detectProject(directory: string): Promise<Project> {
   const names = new Set(await readdir(directory).catch(() => []));
   for (const [file, provider] of Object.entries(PREVIEW_FILES)) {
@@ -66,10 +66,10 @@ function nodeProject(manifest: string): Project | null {
   const scripts = isRecord(value) && isRecord(value['scripts']) ? value['scripts'] : {};
   const start = scripts['start'];
   if (typeof start !== 'string') return null;
-  const told = /(?:--port[= ]|-p |PORT=)(\d{2,5})/.exec(start)?.[1];
+  const explicit = /(?:--port[= ]|-p |PORT=)(\d{2,5})/.exec(start)?.[1];
   const dependencies = isRecord(value) ? { ...record(value['dependencies']), ...record(value['devDependencies']) } : {};
   const framework = Object.keys(FRAMEWORK_PORTS).find((name) => name in dependencies);
-  const port = Number(told ?? (framework === undefined ? 3000 : FRAMEWORK_PORTS[framework]));
+  const port = Number(explicit ?? (framework === undefined ? 3000 : FRAMEWORK_PORTS[framework]));
   return { kind: 'node', build: typeof scripts['build'] === 'string', port, reason: 'package.json has a start script' };
 }
 

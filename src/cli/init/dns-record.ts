@@ -2,8 +2,8 @@ import type { ReceivedTarget } from '../../client/wire.ts';
 import { connect } from '../connect.ts';
 
 /**
- * What the owner of a public host publishes so that a repository's jobs may scan it in depth. Asked of the service itself,
- * started for the purpose, since it alone derives the token.
+ * The DNS record that the owner of a public host publishes to allow standard scans by a repository's jobs. Requested from the
+ * embedded service, which derives the token.
  * @param repositoryId GitHub's numeric id of the repository
  */
 export async function verificationOf(

@@ -1,6 +1,6 @@
 import type { Project } from './detect-project.ts';
 
-/** Stands for the repository this action is in, which only its users know. */
+/** Placeholder for the repository that holds this action. */
 export const ACTION_TO_REPLACE = 'your-org/scan-gate@v1';
 /** Pinned by commit: a tag can be moved. */
 const CHECKOUT = 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0';
@@ -11,15 +11,15 @@ const PERMISSIONS = `    permissions:
       pull-requests: write # the comment
 `;
 
-/** A public host can be scanned at once, and deeper with a proof: the first run is green without any. */
+/** Quick scans of a public host need no proof, so that the first run works without one. */
 const QUICK = [
   'scan-types: quick # standard looks deeper, and needs a proof that the host is yours: a run with it says which',
 ];
 
 /**
  * The workflow that fits a project.
- * @param url what to scan, where the user named it
- * @param isPrivate the url is of a host that only the job can reach
+ * @param url target given by the user, if any
+ * @param isPrivate only the job can reach the host of the url
  */
 export function workflowFor(project: Project, url: string | null, isPrivate: boolean): string {
   if (url !== null) return header(pullRequestTrigger()) + job('scan', [], url, isPrivate ? [] : QUICK);

@@ -1,0 +1,474 @@
+export const id = "cli-bootstrap-file";
+
+export const ids = [ "cli-bootstrap-file", 6908, 1446, 6695 ];
+
+export const modules = {
+ 24152: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Iz: () => printCall,
+   dO: () => pathArgument
+  });
+  var _client_client_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25492);
+  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41446);
+  var _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96908);
+  var _shared_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9682);
+  var _bootstrap_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47802);
+  class AdminError extends Error {
+   code;
+   constructor(code, message) {
+    super(message);
+    this.name = "AdminError";
+    this.code = code;
+   }
+  }
+  async function adminClient(flags, io) {
+   const path = flags.text("bootstrap") ?? io.environment["SCAN_GATE_BOOTSTRAP"];
+   if (path === undefined || path === "") {
+    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--bootstrap", "missing: give the file that scan-gate serve --bootstrap wrote.");
+   }
+   const {admin_url: adminUrl, admin_token: token} = await (0, _bootstrap_file_js__WEBPACK_IMPORTED_MODULE_3__.Le)(path, io.directory);
+   if (adminUrl === null || !URL.canParse(adminUrl)) {
+    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--bootstrap", "holds no admin_url: the service offers no admin API.");
+   }
+   if (!(0, _client_client_options_js__WEBPACK_IMPORTED_MODULE_0__.U9)(new URL(adminUrl).hostname)) {
+    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--bootstrap", "its admin_url is not on this machine; the admin token is not sent anywhere else.");
+   }
+   const {request: request} = await __webpack_require__.e("undici-index").then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+   return {
+    async call(method, route, body) {
+     let answer;
+     try {
+      answer = await request(`${adminUrl.replace(/(?<!\/)\/+$/, "")}${route}`, {
+       method: method,
+       headers: {
+        authorization: `Bearer ${token}`,
+        ...body === undefined ? {} : {
+         "content-type": "application/json"
+        }
+       },
+       body: body === undefined ? null : JSON.stringify(body),
+       signal: AbortSignal.any([ io.signal, AbortSignal.timeout(3e4) ])
+      });
+     } catch {
+      throw new AdminError("connection_failed", `No answer from the admin API at ${adminUrl}; is the service running?`);
+     }
+     const text = await answer.body.text();
+     const value = parsed(text);
+     if (answer.statusCode < 400) return value;
+     const error = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_4__.u)(value) && (0, 
+     _shared_records_js__WEBPACK_IMPORTED_MODULE_4__.u)(value["error"]) ? value["error"] : {};
+     const code = typeof error["code"] === "string" ? error["code"] : `http_${answer.statusCode}`;
+     const message = typeof error["message"] === "string" ? error["message"] : "The admin API refused.";
+     throw new AdminError(code, `${message} (${code})`);
+    }
+   };
+  }
+  function parsed(text) {
+   try {
+    return JSON.parse(text);
+   } catch {
+    return null;
+   }
+  }
+  async function printCall(flags, io, method, path, body) {
+   const admin = await adminClient(flags, io);
+   try {
+    const answer = await admin.call(method, path, body);
+    io.out(`${JSON.stringify(answer ?? {}, null, 2)}\n`);
+    return 0;
+   } catch (error) {
+    if (!(error instanceof AdminError)) throw error;
+    io.err(`scan-gate: ${(0, _reports_escape_terminal_js__WEBPACK_IMPORTED_MODULE_2__.escapeTerminal)(error.message)}\n`);
+    return error.code === "validation_error" ? 2 : 1;
+   }
+  }
+  function pathArgument(value, name) {
+   if (value === undefined || value.trim() === "") throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(name, "missing.");
+   return encodeURIComponent(value);
+  }
+ },
+ 47802: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Bz: () => assertWritable,
+   Le: () => readBootstrapFile,
+   Ok: () => writeBootstrapFile,
+   QC: () => findBootstrapFile
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41446);
+  var _shared_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9682);
+  const INPUT = "--bootstrap";
+  const STALE_MS = 36e5;
+  async function assertWritable(path, directory) {
+   const absolute = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory, path);
+   const existing = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(absolute).catch(() => null);
+   if (existing?.isDirectory() === true) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
+   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} is a directory.`);
+   const probe = temporaryName(absolute);
+   try {
+    await (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(probe, "wx", 384)).close();
+   } catch (cause) {
+    throw cannotWrite(path, cause);
+   } finally {
+    await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(probe, {
+     force: true
+    });
+   }
+  }
+  async function writeBootstrapFile(path, directory, content) {
+   const absolute = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory, path);
+   const temporary = temporaryName(absolute);
+   try {
+    const handle = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(temporary, "wx", 384);
+    try {
+     await handle.writeFile(`${JSON.stringify(content, null, 2)}\n`);
+     await handle.sync();
+    } finally {
+     await handle.close();
+    }
+    await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, absolute);
+    await syncFolder((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(absolute));
+   } catch (cause) {
+    await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, {
+     force: true
+    });
+    throw cannotWrite(path, cause);
+   }
+   await removeStale(absolute);
+  }
+  async function findBootstrapFile(path, directory) {
+   try {
+    await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.access)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory, path), node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.F_OK);
+   } catch {
+    return null;
+   }
+   return readBootstrapFile(path, directory);
+  }
+  async function readBootstrapFile(path, directory) {
+   let value;
+   try {
+    value = JSON.parse(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)((0, 
+    node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory, path), "utf8"));
+   } catch (cause) {
+    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
+    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} cannot be read as JSON; it is written by scan-gate serve.`, {
+     cause: cause
+    });
+   }
+   const text = name => (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_5__.u)(value) && typeof value[name] === "string" ? value[name] : null;
+   const adminToken = text("admin_token");
+   if (adminToken === null) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
+   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} holds no admin_token.`);
+   return {
+    url: text("url"),
+    workspace_id: text("workspace_id") ?? "",
+    api_key: text("api_key"),
+    admin_token: adminToken,
+    admin_url: text("admin_url")
+   };
+  }
+  function cannotWrite(path, cause) {
+   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "unknown";
+   return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
+   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} cannot be written (${code}).`, {
+    cause: cause
+   });
+  }
+  function temporaryName(absolute) {
+   return (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(absolute), `.${(0, 
+   node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(absolute)}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}.tmp`);
+  }
+  async function syncFolder(folder) {
+   const handle = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(folder, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY).catch(() => null);
+   try {
+    await (handle?.sync());
+   } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code !== "EINVAL" && code !== "ENOTSUP" && code !== "EPERM") throw error;
+   } finally {
+    await (handle?.close());
+   }
+  }
+  async function removeStale(absolute) {
+   const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(absolute);
+   const prefix = `.${(0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(absolute)}.`;
+   for (const name of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(folder).catch(() => [])) {
+    if (!name.startsWith(prefix) || !/^[0-9a-f]{12}\.tmp$/.test(name.slice(prefix.length))) continue;
+    const path = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
+    const found = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path).catch(() => null);
+    if (found !== null && Date.now() - found.mtimeMs > STALE_MS) await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, {
+     force: true
+    });
+   }
+  }
+ },
+ 6222: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   b: () => parseFlags,
+   l: () => HELP_FLAG
+  });
+  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+  var _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10680);
+  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41446);
+  const HELP_FLAG = {
+   type: "boolean",
+   short: "h",
+   description: "Show this help."
+  };
+  function parseFlags(args, table) {
+   const normal = args.map(arg => normalised(arg, table));
+   try {
+    const {values: values, positionals: positionals} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+     args: normal,
+     options: Object.fromEntries(Object.entries(table).map(([name, flag]) => [ name, {
+      type: flag.type,
+      ...flag.multiple === true ? {
+       multiple: true
+      } : {},
+      ...flag.short === undefined ? {} : {
+       short: flag.short
+      }
+     } ])),
+     strict: true,
+     allowPositionals: true,
+     allowNegative: true
+    });
+    const given = values;
+    const textsOf = name => {
+     const value = given[name];
+     return (Array.isArray(value) ? value : [ value ]).filter(entry => typeof entry === "string");
+    };
+    return {
+     positionals: positionals,
+     text: name => textsOf(name).at(-1),
+     texts: textsOf,
+     flag: name => typeof given[name] === "boolean" ? given[name] : undefined
+    };
+   } catch (error) {
+    throw usageErrorOf(error, table);
+   }
+  }
+  function normalised(arg, table) {
+   const match = /^--([a-z-]+)=(true|false)$/.exec(arg);
+   if (match === null) return arg;
+   const [, name = "", value] = match;
+   if (table[name]?.type !== "boolean") return arg;
+   return value === "true" ? `--${name}` : `--no-${name}`;
+  }
+  function usageErrorOf(error, table) {
+   if (!(error instanceof TypeError)) return error;
+   const message = error.message;
+   const unknown = /Unknown option '([^']*)'/.exec(message)?.[1];
+   if (unknown !== undefined) {
+    const near = (0, _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p)(unknown.replace(/^--?(no-)?/, ""), Object.keys(table));
+    const hint = near === null ? "See --help." : `Did you mean --${near}? See --help.`;
+    return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(unknown).slice(1, -1), `unknown flag. ${hint}`);
+   }
+   const named = /'(?:-\w, )?(--[\w-]+)/.exec(message)?.[1] ?? "arguments";
+   if (message.includes("argument missing") || message.includes("ambiguous")) {
+    return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(named, `needs a value: ${named} ${table[named.slice(2)]?.value ?? "VALUE"}.`);
+   }
+   if (message.includes("does not take an argument")) return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(named, "is a switch and takes no value.");
+   return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(named, message.split(".")[0] ?? message);
+  }
+ },
+ 25492: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Q2: () => parseBaseUrl,
+   Sq: () => checkApiKey,
+   U9: () => isLoopback
+  });
+  var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+  function isLoopback(hostname) {
+   const host = hostname.replace(/^\[|\]$/g, "").toLowerCase();
+   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 4) return host.startsWith("127.");
+   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 6) return host === "::1" || /^::ffff:7f[0-9a-f]{2}:/.test(host);
+   return host === "localhost" || host.endsWith(".localhost");
+  }
+  function parseBaseUrl(text, allowInsecure) {
+   let url;
+   try {
+    url = new URL(text);
+   } catch {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ClientConfigurationError("The base URL is not an absolute URL. Write it as https://host[:port].");
+   }
+   if (url.protocol !== "https:" && url.protocol !== "http:") {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ClientConfigurationError("The base URL must begin with https:// (or http:// on loopback).");
+   }
+   if (url.username !== "" || url.password !== "") {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ClientConfigurationError("The base URL must not contain credentials; pass the API key separately.");
+   }
+   if (url.search !== "" || url.hash !== "") {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ClientConfigurationError("The base URL must not contain a query or a fragment.");
+   }
+   if (url.protocol === "http:" && !isLoopback(url.hostname) && !allowInsecure) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ClientConfigurationError(`The API key would be sent unencrypted to ${url.host}. Use https://, or allow plain HTTP explicitly.`, true);
+   }
+   url.pathname = url.pathname.replace(/(?<!\/)\/+$/, "").replace(/\/v1$/, "");
+   return url;
+  }
+  function checkApiKey(key) {
+   const trimmed = key.trim();
+   if (trimmed === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ClientConfigurationError("The API key is empty.");
+   if (!/^[\x21-\x7e]{1,512}$/.test(trimmed)) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ClientConfigurationError("The API key contains spaces, line breaks or characters outside ASCII.");
+   }
+   return trimmed;
+  }
+ },
+ 6695: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   A6: () => ServiceConnectionError,
+   ClientConfigurationError: () => ClientConfigurationError,
+   LQ: () => ServiceResponseError,
+   _7: () => ServiceError,
+   hD: () => ApiError
+  });
+  const CLIENT_ERRORS = {
+   client_misconfigured: "The base URL, the API key or another option of the client cannot be used.",
+   connection_failed: "The service could not be reached: unknown host, connection refused or reset, or a TLS error.",
+   response_timeout: "The service did not respond in time.",
+   response_not_json: "The service, or a proxy or sign-in page in front of it, responded with something that is not JSON.",
+   response_malformed: "A required member of the response is missing, or a member does not have the documented form. The message names the route and the member.",
+   response_too_large: "The response is larger than the client reads.",
+   redirect_refused: "The response is a redirect that must not be followed.",
+   pagination_loop: "The list does not end: a cursor was repeated, or there are too many pages."
+  };
+  class ServiceError extends Error {
+   code;
+   status;
+   requestId;
+   request;
+   constructor(code, message, context) {
+    super(message, context.cause === undefined ? undefined : {
+     cause: context.cause
+    });
+    this.name = "ServiceError";
+    this.code = code;
+    this.status = context.status ?? null;
+    this.requestId = context.requestId ?? null;
+    this.request = context.request;
+   }
+  }
+  class ApiError extends ServiceError {
+   param;
+   details;
+   retryAfterSeconds;
+   entryCodes;
+   constructor(code, message, context) {
+    super(code, message, context);
+    this.name = "ApiError";
+    this.param = context.param ?? null;
+    this.details = context.details ?? [];
+    this.retryAfterSeconds = context.retryAfter ?? null;
+    this.entryCodes = context.entryCodes ?? [];
+   }
+  }
+  class ServiceConnectionError extends ServiceError {
+   constructor(code, message, context) {
+    super(code, message, context);
+    this.name = "ServiceConnectionError";
+   }
+  }
+  class ServiceResponseError extends ServiceError {
+   member;
+   constructor(code, message, context) {
+    super(code, message, context);
+    this.name = "ServiceResponseError";
+    this.member = context.member ?? null;
+   }
+  }
+  class ClientConfigurationError extends ServiceError {
+   isInsecure;
+   constructor(message, isInsecure = false) {
+    super("client_misconfigured", message, {
+     request: ""
+    });
+    this.name = "ClientConfigurationError";
+    this.isInsecure = isInsecure;
+   }
+  }
+ },
+ 41446: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   S: () => shown,
+   UsageError: () => UsageError
+  });
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89853);
+  class UsageError extends Error {
+   code="usage_error";
+   input;
+   constructor(input, message, options) {
+    super(`${input}: ${message}`, options);
+    this.name = "UsageError";
+    this.input = input;
+   }
+  }
+  function shown(value) {
+   return `"${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.xv)((0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(value), 80)}"`;
+  }
+ },
+ 14902: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   m: () => showControls
+  });
+  const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff\ud800-\udfff\u{e0000}-\u{e007f}]/gu;
+  const NAMED = {
+   "\n": "\\n",
+   "\r": "\\r",
+   "\t": "\\t"
+  };
+  function showControls(text, options = {}) {
+   const lines = options.multiline === true ? text.replace(/\r\n?/g, "\n").replaceAll("\t", "    ") : text;
+   return lines.replace(HIDDEN, character => {
+    if (character === "\n" && options.multiline === true) return character;
+    const named = NAMED[character];
+    if (named !== undefined) return named;
+    const code = character.codePointAt(0) ?? 0;
+    return code <= 255 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u{${code.toString(16)}}`;
+   });
+  }
+ },
+ 96908: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   escapeTerminal: () => escapeTerminal
+  });
+  var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
+  function escapeTerminal(text) {
+   return (0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text);
+  }
+  function escapeTerminalBlock(text, indent = "    ") {
+   return showControls(text, {
+    multiline: true
+   }).replaceAll("\n", `\n${indent}`);
+  }
+ },
+ 9682: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   u: () => isRecord
+  });
+  function isRecord(value) {
+   return typeof value === "object" && value !== null && !Array.isArray(value);
+  }
+ },
+ 89853: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   LS: () => plural,
+   TN: () => oneLine,
+   xv: () => truncate
+  });
+  function truncate(text, max) {
+   return text.length > max ? `${text.slice(0, max - 1)}…` : text;
+  }
+  function oneLine(text) {
+   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
+  }
+  function plural(count, one, many = `${one}s`) {
+   return `${count} ${count === 1 ? one : many}`;
+  }
+ }
+};

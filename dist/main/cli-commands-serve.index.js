@@ -1,0 +1,952 @@
+export const id = "cli-commands-serve";
+
+export const ids = [ "cli-commands-serve", 5537, 6908, 1446, 9085 ];
+
+export const modules = {
+ 47802: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Bz: () => assertWritable,
+   Le: () => readBootstrapFile,
+   Ok: () => writeBootstrapFile,
+   QC: () => findBootstrapFile
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41446);
+  var _shared_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9682);
+  const INPUT = "--bootstrap";
+  const STALE_MS = 36e5;
+  async function assertWritable(path, directory) {
+   const absolute = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory, path);
+   const existing = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(absolute).catch(() => null);
+   if (existing?.isDirectory() === true) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
+   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} is a directory.`);
+   const probe = temporaryName(absolute);
+   try {
+    await (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(probe, "wx", 384)).close();
+   } catch (cause) {
+    throw cannotWrite(path, cause);
+   } finally {
+    await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(probe, {
+     force: true
+    });
+   }
+  }
+  async function writeBootstrapFile(path, directory, content) {
+   const absolute = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory, path);
+   const temporary = temporaryName(absolute);
+   try {
+    const handle = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(temporary, "wx", 384);
+    try {
+     await handle.writeFile(`${JSON.stringify(content, null, 2)}\n`);
+     await handle.sync();
+    } finally {
+     await handle.close();
+    }
+    await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(temporary, absolute);
+    await syncFolder((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(absolute));
+   } catch (cause) {
+    await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, {
+     force: true
+    });
+    throw cannotWrite(path, cause);
+   }
+   await removeStale(absolute);
+  }
+  async function findBootstrapFile(path, directory) {
+   try {
+    await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.access)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory, path), node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.F_OK);
+   } catch {
+    return null;
+   }
+   return readBootstrapFile(path, directory);
+  }
+  async function readBootstrapFile(path, directory) {
+   let value;
+   try {
+    value = JSON.parse(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)((0, 
+    node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(directory, path), "utf8"));
+   } catch (cause) {
+    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
+    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} cannot be read as JSON; it is written by scan-gate serve.`, {
+     cause: cause
+    });
+   }
+   const text = name => (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_5__.u)(value) && typeof value[name] === "string" ? value[name] : null;
+   const adminToken = text("admin_token");
+   if (adminToken === null) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
+   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} holds no admin_token.`);
+   return {
+    url: text("url"),
+    workspace_id: text("workspace_id") ?? "",
+    api_key: text("api_key"),
+    admin_token: adminToken,
+    admin_url: text("admin_url")
+   };
+  }
+  function cannotWrite(path, cause) {
+   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "unknown";
+   return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
+   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} cannot be written (${code}).`, {
+    cause: cause
+   });
+  }
+  function temporaryName(absolute) {
+   return (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(absolute), `.${(0, 
+   node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(absolute)}.${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString("hex")}.tmp`);
+  }
+  async function syncFolder(folder) {
+   const handle = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(folder, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY).catch(() => null);
+   try {
+    await (handle?.sync());
+   } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code !== "EINVAL" && code !== "ENOTSUP" && code !== "EPERM") throw error;
+   } finally {
+    await (handle?.close());
+   }
+  }
+  async function removeStale(absolute) {
+   const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(absolute);
+   const prefix = `.${(0, node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(absolute)}.`;
+   for (const name of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(folder).catch(() => [])) {
+    if (!name.startsWith(prefix) || !/^[0-9a-f]{12}\.tmp$/.test(name.slice(prefix.length))) continue;
+    const path = (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name);
+    const found = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path).catch(() => null);
+    if (found !== null && Date.now() - found.mtimeMs > STALE_MS) await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, {
+     force: true
+    });
+   }
+  }
+ },
+ 43501: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.r(__webpack_exports__);
+  __webpack_require__.d(__webpack_exports__, {
+   run: () => run
+  });
+  var external_node_events_ = __webpack_require__(78474);
+  var usage = __webpack_require__(6e4);
+  var input_values = __webpack_require__(89793);
+  var usage_error = __webpack_require__(41446);
+  var terminal = __webpack_require__(96908);
+  var bootstrap_file = __webpack_require__(47802);
+  function bootstrapKeeper(path, directory) {
+   return {
+    name: path,
+    keep: ({workspaceId: workspaceId, apiKey: apiKey, adminToken: adminToken}) => (0, 
+    bootstrap_file.Ok)(path, directory, {
+     url: null,
+     workspace_id: workspaceId,
+     api_key: apiKey,
+     admin_token: adminToken,
+     admin_url: null
+    }),
+    async locate({workspaceId: workspaceId, url: url, adminUrl: adminUrl}, isValid) {
+     const kept = await (0, bootstrap_file.QC)(path, directory).catch(() => "foreign");
+     if (kept === null) return "missing";
+     if (kept === "foreign" || kept.workspace_id !== workspaceId || !isValid(kept.admin_token)) return "foreign";
+     await (0, bootstrap_file.Ok)(path, directory, {
+      ...kept,
+      url: url,
+      admin_url: adminUrl
+     });
+     return "kept";
+    }
+   };
+  }
+  var connect = __webpack_require__(65487);
+  var exit_status = __webpack_require__(32900);
+  var cli_flags = __webpack_require__(6222);
+  var help = __webpack_require__(9654);
+  const OBJECT_STORAGE_FLAGS = {
+   "object-storage-url": {
+    type: "string",
+    value: "URL",
+    description: "s3://BUCKET/PREFIX: keeps PDF reports there and answers with a redirect to a signed URL. Credentials by AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN."
+   },
+   "object-storage-endpoint": {
+    type: "string",
+    value: "URL",
+    description: "S3-compatible server other than AWS, as clients reach it, for example https://minio.example.com."
+   },
+   "object-storage-region": {
+    type: "string",
+    value: "REGION",
+    description: "Region of the bucket. Default: AWS_REGION, AWS_DEFAULT_REGION; us-east-1 with an endpoint."
+   }
+  };
+  const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+  const SEGMENT = /^(?!\.{1,2}$)[A-Za-z0-9!_.*'()-]+$/;
+  const REGION = /^[a-z0-9-]{1,40}$/;
+  function readObjectStorage(flags, environment) {
+   const url = flags.text("object-storage-url");
+   const endpoint = flags.text("object-storage-endpoint");
+   const regionGiven = flags.text("object-storage-region");
+   if (url === undefined) {
+    if (endpoint === undefined && regionGiven === undefined) return undefined;
+    throw new usage_error.UsageError("--object-storage-url", "missing: give s3://BUCKET with an endpoint or a region.");
+   }
+   if (endpoint !== undefined && !isOrigin(endpoint)) {
+    throw new usage_error.UsageError("--object-storage-endpoint", "not an http(s) URL of a host, without a path or credentials.");
+   }
+   const set = name => environment[name] === "" ? undefined : environment[name];
+   const region = regionGiven ?? set("AWS_REGION") ?? set("AWS_DEFAULT_REGION") ?? (endpoint === undefined ? undefined : "us-east-1");
+   if (region === undefined || !REGION.test(region)) {
+    throw new usage_error.UsageError("--object-storage-region", region === undefined ? "missing: give it, or AWS_REGION." : "not the name of a region such as eu-central-1.");
+   }
+   const accessKeyId = set("AWS_ACCESS_KEY_ID");
+   const secretAccessKey = set("AWS_SECRET_ACCESS_KEY");
+   if (accessKeyId === undefined || secretAccessKey === undefined) {
+    const missing = accessKeyId === undefined ? "AWS_ACCESS_KEY_ID" : "AWS_SECRET_ACCESS_KEY";
+    throw new usage_error.UsageError("--object-storage-url", `needs credentials: ${missing} is not set in the environment.`);
+   }
+   const sessionToken = set("AWS_SESSION_TOKEN") ?? null;
+   return {
+    ...place(url),
+    region: region,
+    endpoint: endpoint?.replace(/\/$/, "") ?? null,
+    credentials: {
+     accessKeyId: accessKeyId,
+     secretAccessKey: secretAccessKey,
+     sessionToken: sessionToken
+    }
+   };
+  }
+  function place(url) {
+   const [bucket = "", ...path] = url.replace(/^s3:\/\//, "").replace(/(?<!\/)\/+$/, "").split("/");
+   if (!url.startsWith("s3://") || !BUCKET.test(bucket) || !path.every(segment => SEGMENT.test(segment))) {
+    const shown = (0, terminal.escapeTerminal)(url.replace(/\/\/[^/]*@/, "//…@").slice(0, 100));
+    throw new usage_error.UsageError("--object-storage-url", `"${shown}" is not s3://BUCKET or s3://BUCKET/PREFIX.`);
+   }
+   return {
+    bucket: bucket,
+    prefix: path.join("/")
+   };
+  }
+  function isOrigin(text) {
+   if (!URL.canParse(text)) return false;
+   const url = new URL(text);
+   const isPlain = url.pathname === "/" && url.search === "" && url.hash === "" && url.username + url.password === "";
+   return (url.protocol === "https:" || url.protocol === "http:") && isPlain;
+  }
+  var store_flags = __webpack_require__(64950);
+  const FLAGS = {
+   port: {
+    type: "string",
+    value: "N",
+    description: "Port of the API. 0: any free port. Default: 8080."
+   },
+   host: {
+    type: "string",
+    value: "ADDRESS",
+    description: "Address to listen on. Default: 127.0.0.1."
+   },
+   ...store_flags.W,
+   role: {
+    type: "string",
+    value: "ROLE",
+    description: "api, worker or all. Default: all."
+   },
+   bootstrap: {
+    type: "string",
+    value: "FILE",
+    description: "Where the first start writes api_key, admin_token and workspace_id, and every start url and admin_url (mode 0600). A worker ignores it."
+   },
+   "admin-port": {
+    type: "string",
+    value: "N",
+    description: "Port of the admin API on 127.0.0.1. Default: any free port."
+   },
+   "metrics-listen": {
+    type: "string",
+    value: "[ADDRESS:]PORT",
+    description: "Serves GET /metrics there, without a key. ADDRESS: 127.0.0.1 by default. Default: nowhere."
+   },
+   "public-url": {
+    type: "string",
+    value: "URL",
+    description: "How clients reach the service; stands in report URLs."
+   },
+   "allow-scan-cidr": {
+    type: "string",
+    multiple: true,
+    value: "CIDR",
+    description: "Private range that may be scanned. Metadata addresses stay closed."
+   },
+   "allow-webhook-cidr": {
+    type: "string",
+    multiple: true,
+    value: "CIDR",
+    description: "Private range that webhooks may be delivered to."
+   },
+   "require-verification": {
+    type: "boolean",
+    description: "Refuse quick scans of unverified targets too."
+   },
+   "initial-tokens": {
+    type: "string",
+    value: "N",
+    description: "Tokens of the workspace at its creation."
+   },
+   price: {
+    type: "string",
+    multiple: true,
+    value: "OPERATION=N",
+    description: `Tokens of an operation (${usage.xb.join(", ")}), for example scan.quick=0.`
+   },
+   "scan-concurrency": {
+    type: "string",
+    value: "N",
+    description: "Scans at work at the same time in this process."
+   },
+   "rate-limit": {
+    type: "string",
+    value: "N",
+    description: "Requests a minute of one key, a sixth of them at once, a fifth of them creations of scans. 0: no limit. Default: 600."
+   },
+   ...OBJECT_STORAGE_FLAGS,
+   "ca-file": {
+    type: "string",
+    value: "FILE",
+    description: "PEM certificates that scans and webhook deliveries trust besides the built-in roots."
+   },
+   help: cli_flags.l
+  };
+  const HELP = (0, help.bD)([ "serve --data DIR --bootstrap FILE [flags]", "serve --database-url URL --bootstrap FILE [--role api] [flags]", "serve --database-url URL --role worker [flags]" ], `Runs the scanning service. Prints one JSON line on standard output when it is ready; logs go to standard error.\nSIGTERM ends it: what it holds is finished or released.`, FLAGS, "Exit status: 0 stopped by a signal, 2 usage error, 4 the service could not start.");
+  async function run(args, io) {
+   const flags = (0, cli_flags.b)(args, FLAGS);
+   if (flags.flag("help") === true) {
+    io.out(HELP);
+    return 0;
+   }
+   const options = await serviceOptions(flags, io);
+   const {startEmbeddedService: startEmbeddedService} = await __webpack_require__.e("module-43012").then(__webpack_require__.bind(__webpack_require__, 43012));
+   const service = await startEmbeddedService(options).catch(error => {
+    throw startFault(error, options);
+   });
+   try {
+    io.out(`${JSON.stringify({
+     event: "ready",
+     url: service.url,
+     admin_url: service.adminUrl,
+     metrics_url: service.metricsUrl,
+     workspace_id: service.workspaceId,
+     role: options.role,
+     pid: process.pid,
+     ready_ms: Math.round(service.readyMs)
+    })}\n`);
+    if (!io.signal.aborted) await (0, external_node_events_.once)(io.signal, "abort");
+   } finally {
+    await service.close();
+   }
+   return 0;
+  }
+  async function serviceOptions(flags, io) {
+   if (flags.positionals.length > 0) {
+    throw new usage_error.UsageError(flags.positionals[0] ?? "", "serve takes flags only. See scan-gate serve --help.");
+   }
+   const given = name => flags.text(name);
+   const count = (name, minimum, maximum) => {
+    const text = given(name);
+    return text === undefined ? undefined : (0, input_values.$A)(`--${name}`, text, minimum, maximum);
+   };
+   const roots = await (0, connect.P)(given("ca-file"), io);
+   const publicUrl = given("public-url");
+   if (publicUrl !== undefined && !/^https?:\/\/[^/?#@]+(\/[^?#]*)?$/.test(publicUrl)) {
+    throw new usage_error.UsageError("--public-url", "not an http(s) URL without credentials, query and fragment.");
+   }
+   const objectStorage = readObjectStorage(flags, io.environment);
+   const rate = count("rate-limit", 0, 1e6);
+   const metrics = metricsAddress(given("metrics-listen"));
+   const adminPort = count("admin-port", 0, 65535);
+   const tokens = count("initial-tokens", 0, 1e9);
+   const concurrency = count("scan-concurrency", 1, 64);
+   const role = (0, input_values.gX)("--role", given("role") ?? "all", [ "api", "worker", "all" ]);
+   return {
+    mode: "server",
+    store: (0, store_flags.$)(flags, io),
+    role: role,
+    ...role === "worker" ? {} : {
+     keyKeeper: await keyKeeper(flags, io)
+    },
+    host: given("host") ?? "127.0.0.1",
+    port: count("port", 0, 65535) ?? 8080,
+    allowScanCidrs: cidrs(flags, "allow-scan-cidr"),
+    allowWebhookCidrs: cidrs(flags, "allow-webhook-cidr"),
+    requireVerification: flags.flag("require-verification") === true,
+    prices: prices(flags),
+    ...adminPort === undefined ? {} : {
+     adminPort: adminPort
+    },
+    ...metrics === undefined ? {} : {
+     metrics: metrics
+    },
+    ...tokens === undefined ? {} : {
+     initialTokens: tokens
+    },
+    ...concurrency === undefined ? {} : {
+     scanConcurrency: concurrency
+    },
+    ...publicUrl === undefined ? {} : {
+     publicUrl: publicUrl
+    },
+    ...rate === undefined ? {} : {
+     rateLimits: rateLimits(rate)
+    },
+    ...objectStorage === undefined ? {} : {
+     objectStorage: objectStorage
+    },
+    ...roots.length === 0 ? {} : {
+     trustedRoots: roots
+    }
+   };
+  }
+  function metricsAddress(text) {
+   if (text === undefined) return undefined;
+   const match = /^(?:\[([0-9a-f:.]+)\]:|([0-9a-z.-]+):)?([0-9]{1,5})$/i.exec(text);
+   if (match === null) throw new usage_error.UsageError("--metrics-listen", "not [ADDRESS:]PORT, for example 0.0.0.0:9464.");
+   const host = match[1] ?? match[2] ?? "127.0.0.1";
+   return {
+    host: host,
+    port: (0, input_values.$A)("--metrics-listen", match[3] ?? "", 0, 65535)
+   };
+  }
+  function rateLimits(perMinute) {
+   if (perMinute === 0) return null;
+   return {
+    perMinute: perMinute,
+    burst: Math.ceil(perMinute / 6),
+    scanCreatesPerMinute: Math.ceil(perMinute / 5)
+   };
+  }
+  function prices(flags) {
+   const entries = flags.texts("price").flatMap(input_values.dt).map(text => {
+    const [operation = "", price = ""] = text.split("=");
+    const known = usage.xb.find(name => name === operation.trim());
+    if (known === undefined) {
+     throw new usage_error.UsageError("--price", `"${text}" does not begin with one of ${usage.xb.join(", ")} and "=".`);
+    }
+    return [ known, (0, input_values.$A)("--price", price.trim(), 0, 1e6) ];
+   });
+   return Object.fromEntries(entries);
+  }
+  function cidrs(flags, name) {
+   const list = flags.texts(name).flatMap(input_values.dt);
+   for (const text of list) {
+    if (!/^[0-9a-f.:]+\/[0-9]{1,3}$/i.test(text)) {
+     throw new usage_error.UsageError(`--${name}`, `"${(0, terminal.escapeTerminal)(text.slice(0, 60))}" is not a range such as 10.0.0.0/8.`);
+    }
+   }
+   return list;
+  }
+  async function keyKeeper(flags, io) {
+   const path = flags.text("bootstrap");
+   if (path === undefined) return null;
+   await (0, bootstrap_file.Bz)(path, io.directory);
+   return bootstrapKeeper(path, io.directory);
+  }
+  function startFault(error, options) {
+   if (error instanceof usage_error.UsageError) return error;
+   if (!(error instanceof Error)) return new exit_status.StartError(String(error));
+   if (error.name === "CidrError") return new usage_error.UsageError("--allow-scan-cidr, --allow-webhook-cidr", error.message);
+   const {code: code, port: port, address: address} = error;
+   const flag = port === options.port && address !== undefined ? "--port" : "--admin-port";
+   const place = `${address}:${port}`;
+   if (code === "EADDRINUSE") {
+    return new exit_status.StartError(`${place} is in use by another program: stop it, or choose another ${flag}.`, {
+     cause: error
+    });
+   }
+   if (code === "EACCES" && port !== undefined) {
+    return new exit_status.StartError(`${place} may not be opened by this user: choose a ${flag} above 1023.`, {
+     cause: error
+    });
+   }
+   return new exit_status.StartError(error.message, {
+    cause: error
+   });
+  }
+ },
+ 65487: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   N: () => connect,
+   P: () => readTrustedRoots
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41446);
+  var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5537);
+  async function connect(options) {
+   const {createClient: createClient} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("undici-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("typebox-build-guard-emit"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("client-client"), __webpack_require__.e("client-http-exchange") ]).then(__webpack_require__.bind(__webpack_require__, 54926));
+   const {apiUrl: apiUrl, apiKey: apiKey, maxRetries: maxRetries} = options.service;
+   const common = {
+    userAgent: `scan-gate/${_version_js__WEBPACK_IMPORTED_MODULE_2__.VERSION}`,
+    retry: {
+     maxRetries: maxRetries
+    }
+   };
+   if (apiUrl !== null && apiKey !== null) {
+    const {ClientConfigurationError: ClientConfigurationError} = await __webpack_require__.e("client-errors").then(__webpack_require__.bind(__webpack_require__, 6695));
+    try {
+     const client = createClient({
+      ...common,
+      baseUrl: apiUrl,
+      apiKey: apiKey,
+      allowInsecure: options.allowInsecure,
+      trustedRoots: options.trustedRoots
+     });
+     return {
+      kind: "remote",
+      client: client,
+      readyMs: null,
+      close: () => client.close()
+     };
+    } catch (error) {
+     if (error instanceof ClientConfigurationError) {
+      const hint = error.isInsecure ? " (--insecure-http)" : "";
+      throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--api-url", `${error.message}${hint}`, {
+       cause: error
+      });
+     }
+     throw error;
+    }
+   }
+   const {startEmbeddedService: startEmbeddedService} = await __webpack_require__.e("module-43012").then(__webpack_require__.bind(__webpack_require__, 43012));
+   const service = await startEmbeddedService({
+    mode: "embedded",
+    store: {
+     kind: "memory"
+    },
+    verificationSeed: options.verificationSeed,
+    ...options.trustedRoots.length === 0 ? {} : {
+     trustedRoots: options.trustedRoots
+    }
+   });
+   const client = createClient({
+    ...common,
+    baseUrl: service.url,
+    apiKey: service.apiKey ?? "",
+    proxy: "none"
+   });
+   return {
+    kind: "embedded",
+    client: client,
+    readyMs: Math.round(service.readyMs),
+    close: async () => {
+     await client.close();
+     await service.close();
+    }
+   };
+  }
+  async function readTrustedRoots(path, io) {
+   if (path === undefined) return [];
+   const {resolve: resolve} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 76760, 19));
+   let text;
+   try {
+    text = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(resolve(io.directory, path), "utf8");
+   } catch (cause) {
+    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--ca-file", `${(0, 
+    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(path)} cannot be read.`, {
+     cause: cause
+    });
+   }
+   const certificates = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
+   if (certificates.length === 0) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--ca-file", `${(0, 
+   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(path)} holds no PEM certificate.`);
+   return certificates;
+  }
+ },
+ 6222: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   b: () => parseFlags,
+   l: () => HELP_FLAG
+  });
+  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+  var _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10680);
+  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41446);
+  const HELP_FLAG = {
+   type: "boolean",
+   short: "h",
+   description: "Show this help."
+  };
+  function parseFlags(args, table) {
+   const normal = args.map(arg => normalised(arg, table));
+   try {
+    const {values: values, positionals: positionals} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+     args: normal,
+     options: Object.fromEntries(Object.entries(table).map(([name, flag]) => [ name, {
+      type: flag.type,
+      ...flag.multiple === true ? {
+       multiple: true
+      } : {},
+      ...flag.short === undefined ? {} : {
+       short: flag.short
+      }
+     } ])),
+     strict: true,
+     allowPositionals: true,
+     allowNegative: true
+    });
+    const given = values;
+    const textsOf = name => {
+     const value = given[name];
+     return (Array.isArray(value) ? value : [ value ]).filter(entry => typeof entry === "string");
+    };
+    return {
+     positionals: positionals,
+     text: name => textsOf(name).at(-1),
+     texts: textsOf,
+     flag: name => typeof given[name] === "boolean" ? given[name] : undefined
+    };
+   } catch (error) {
+    throw usageErrorOf(error, table);
+   }
+  }
+  function normalised(arg, table) {
+   const match = /^--([a-z-]+)=(true|false)$/.exec(arg);
+   if (match === null) return arg;
+   const [, name = "", value] = match;
+   if (table[name]?.type !== "boolean") return arg;
+   return value === "true" ? `--${name}` : `--no-${name}`;
+  }
+  function usageErrorOf(error, table) {
+   if (!(error instanceof TypeError)) return error;
+   const message = error.message;
+   const unknown = /Unknown option '([^']*)'/.exec(message)?.[1];
+   if (unknown !== undefined) {
+    const near = (0, _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p)(unknown.replace(/^--?(no-)?/, ""), Object.keys(table));
+    const hint = near === null ? "See --help." : `Did you mean --${near}? See --help.`;
+    return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(unknown).slice(1, -1), `unknown flag. ${hint}`);
+   }
+   const named = /'(?:-\w, )?(--[\w-]+)/.exec(message)?.[1] ?? "arguments";
+   if (message.includes("argument missing") || message.includes("ambiguous")) {
+    return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(named, `needs a value: ${named} ${table[named.slice(2)]?.value ?? "VALUE"}.`);
+   }
+   if (message.includes("does not take an argument")) return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(named, "is a switch and takes no value.");
+   return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(named, message.split(".")[0] ?? message);
+  }
+ },
+ 64950: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   $: () => readStoreFlags,
+   W: () => STORE_FLAGS
+  });
+  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41446);
+  const STORE_FLAGS = {
+   data: {
+    type: "string",
+    value: "DIR",
+    description: "Folder of the embedded database."
+   },
+   "database-url": {
+    type: "string",
+    value: "URL",
+    description: "PostgreSQL in place of --data. Better given as SCAN_GATE_DATABASE_URL: flags are visible in process lists."
+   }
+  };
+  function readStoreFlags(flags, io) {
+   const data = flags.text("data");
+   const url = flags.text("database-url") ?? (data === undefined ? io.environment["SCAN_GATE_DATABASE_URL"] : undefined);
+   if (data !== undefined && url !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--data", "goes without --database-url.");
+   if (url !== undefined && url !== "") {
+    if (!/^postgres(ql)?:\/\//.test(url)) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--database-url", "not a postgres:// URL.");
+    return {
+     kind: "postgres",
+     url: url
+    };
+   }
+   if (data === undefined || data.trim() === "") {
+    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--data", "missing: give a folder for the database, or --database-url.");
+   }
+   return {
+    kind: "directory",
+    path: data
+   };
+  }
+ },
+ 5537: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   VERSION: () => VERSION,
+   p: () => HOMEPAGE
+  });
+  var _package_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8330);
+  const VERSION = _package_json__WEBPACK_IMPORTED_MODULE_0__.rE;
+  const HOMEPAGE = _package_json__WEBPACK_IMPORTED_MODULE_0__.TB;
+ },
+ 89085: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Dc: () => Timestamp,
+   OJ: () => SeverityCounts,
+   Ot: () => countBySeverity,
+   Rc: () => SeveritySchema,
+   ZY: () => stringEnum,
+   du: () => isAtLeast,
+   fc: () => ScanTypeSchema,
+   g8: () => SCAN_TYPES,
+   ix: () => CONFIDENCES,
+   m3: () => ConfidenceSchema,
+   me: () => nullable,
+   oC: () => SEVERITIES,
+   qs: () => severityRank,
+   t2: () => prefixedId
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  const SEVERITIES = [ "critical", "high", "medium", "low", "info" ];
+  const CONFIDENCES = [ "certain", "firm", "tentative" ];
+  const SCAN_TYPES = [ "quick", "standard", "compliance" ];
+  function severityRank(severity) {
+   return SEVERITIES.indexOf(severity);
+  }
+  function isAtLeast(severity, threshold) {
+   return severityRank(severity) <= severityRank(threshold);
+  }
+  function stringEnum(values, description) {
+   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
+    type: "string",
+    enum: [ ...values ],
+    ...description === undefined ? {} : {
+     description: description
+    }
+   });
+  }
+  function nullable(schema) {
+   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Union([ schema, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Null() ]);
+  }
+  function prefixedId(prefix, description) {
+   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    pattern: `^${prefix}_[0-9a-z]{8,40}$`,
+    description: description,
+    examples: [ `${prefix}_01jd3k9x5v8w2m4n6p7q` ]
+   });
+  }
+  const Timestamp = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   format: "date-time",
+   description: "ISO 8601 UTC timestamp with milliseconds.",
+   examples: [ "2026-11-21T08:15:30.000Z" ]
+  });
+  const SeveritySchema = stringEnum(SEVERITIES, "CVSS v4 band: critical >= 9, high >= 7, medium >= 4, low > 0, info = 0.");
+  const ConfidenceSchema = stringEnum(CONFIDENCES, "How sure the proof is: certain, firm or tentative.");
+  const ScanTypeSchema = stringEnum(SCAN_TYPES, "Depth of the scan.");
+  const Count = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+   minimum: 0
+  });
+  const SeverityCounts = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   critical: Count,
+   high: Count,
+   medium: Count,
+   low: Count,
+   info: Count,
+   total: Count
+  }, {
+   additionalProperties: false,
+   description: "Number of findings per severity."
+  });
+  function countBySeverity(findings) {
+   const counts = {
+    critical: 0,
+    high: 0,
+    medium: 0,
+    low: 0,
+    info: 0,
+    total: findings.length
+   };
+   for (const finding of findings) counts[finding.severity] += 1;
+   return counts;
+  }
+ },
+ 2353: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Q: () => stringMap
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  function stringMap(names, values, options = {}) {
+   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
+    type: "object",
+    ...names === undefined ? {} : {
+     propertyNames: names
+    },
+    additionalProperties: values,
+    ...options
+   });
+  }
+ },
+ 6e4: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   _U: () => Usage,
+   f7: () => DEFAULT_PRICES,
+   xb: () => OPERATIONS
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
+  var _string_map_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2353);
+  const OPERATIONS = [ "scan.quick", "scan.standard", "scan.compliance", "webhook.delivery" ];
+  const DEFAULT_PRICES = {
+   "scan.quick": 5,
+   "scan.standard": 20,
+   "scan.compliance": 50,
+   "webhook.delivery": 1
+  };
+  const PerOperation = (0, _string_map_js__WEBPACK_IMPORTED_MODULE_2__.Q)(undefined, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer());
+  const Usage = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   balance: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0,
+    description: "Remaining tokens of the workspace."
+   }),
+   mode: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)([ "live", "test" ]),
+   last_30d: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer(),
+    by_operation: PerOperation
+   }, {
+    additionalProperties: false,
+    description: "Tokens consumed over the last 30 days, net of refunds."
+   }),
+   prices: PerOperation,
+   as_of: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
+  }, {
+   additionalProperties: false
+  });
+ },
+ 89793: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   $A: () => integerInput,
+   QR: () => numberInput,
+   Ts: () => durationInput,
+   dt: () => listInput,
+   gX: () => enumInput,
+   tE: () => booleanInput
+  });
+  var _usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41446);
+  function listInput(text) {
+   return text.split(/\r?\n/).filter(line => !line.trim().startsWith("#")).flatMap(line => line.split(",")).map(part => part.trim()).filter(part => part !== "");
+  }
+  function enumInput(input, text, allowed) {
+   const value = text.trim().toLowerCase();
+   const found = allowed.find(candidate => candidate === value);
+   if (found !== undefined) return found;
+   const near = allowed.find(candidate => candidate.startsWith(value.slice(0, 2)) && value.length > 1);
+   const hint = near === undefined ? "" : ` Did you mean ${near}?`;
+   throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
+   _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not one of ${allowed.join(", ")}.${hint}`);
+  }
+  function booleanInput(input, text) {
+   const value = text.trim();
+   if (/^(true|True|TRUE)$/.test(value)) return true;
+   if (/^(false|False|FALSE)$/.test(value)) return false;
+   throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
+   _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not true or false.`);
+  }
+  function integerInput(input, text, minimum, maximum) {
+   const value = text.trim();
+   if (!/^-?[0-9]{1,15}$/.test(value)) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
+   _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not a whole number.`);
+   return within(input, Number(value), minimum, maximum);
+  }
+  function numberInput(input, text, minimum, maximum) {
+   const value = text.trim();
+   if (!/^-?[0-9]{1,15}(\.[0-9]{1,6})?$/.test(value)) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
+   _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not a number.`);
+   return within(input, Number(value), minimum, maximum);
+  }
+  const SECONDS_OF_UNIT = {
+   s: 1,
+   m: 60,
+   h: 3600,
+   d: 86400
+  };
+  function durationInput(input, text, maximumSeconds) {
+   const match = /^([0-9]{1,9})([smhd])$/.exec(text.trim());
+   if (match === null) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
+   _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not a duration such as 30m, 24h or 7d.`);
+   const seconds = Number(match[1]) * SECONDS_OF_UNIT[match[2]];
+   if (seconds >= 1 && seconds <= maximumSeconds) return seconds;
+   throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
+   _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is out of range; allowed are 1s to ${maximumSeconds / 86400}d.`);
+  }
+  function within(input, value, minimum, maximum) {
+   if (value >= minimum && value <= maximum) return value;
+   throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${value} is out of range; allowed are ${minimum} to ${maximum}.`);
+  }
+ },
+ 41446: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   S: () => shown,
+   UsageError: () => UsageError
+  });
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89853);
+  class UsageError extends Error {
+   code="usage_error";
+   input;
+   constructor(input, message, options) {
+    super(`${input}: ${message}`, options);
+    this.name = "UsageError";
+    this.input = input;
+   }
+  }
+  function shown(value) {
+   return `"${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.xv)((0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(value), 80)}"`;
+  }
+ },
+ 14902: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   m: () => showControls
+  });
+  const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff\ud800-\udfff\u{e0000}-\u{e007f}]/gu;
+  const NAMED = {
+   "\n": "\\n",
+   "\r": "\\r",
+   "\t": "\\t"
+  };
+  function showControls(text, options = {}) {
+   const lines = options.multiline === true ? text.replace(/\r\n?/g, "\n").replaceAll("\t", "    ") : text;
+   return lines.replace(HIDDEN, character => {
+    if (character === "\n" && options.multiline === true) return character;
+    const named = NAMED[character];
+    if (named !== undefined) return named;
+    const code = character.codePointAt(0) ?? 0;
+    return code <= 255 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u{${code.toString(16)}}`;
+   });
+  }
+ },
+ 96908: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   escapeTerminal: () => escapeTerminal
+  });
+  var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
+  function escapeTerminal(text) {
+   return (0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text);
+  }
+  function escapeTerminalBlock(text, indent = "    ") {
+   return showControls(text, {
+    multiline: true
+   }).replaceAll("\n", `\n${indent}`);
+  }
+ },
+ 9682: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   u: () => isRecord
+  });
+  function isRecord(value) {
+   return typeof value === "object" && value !== null && !Array.isArray(value);
+  }
+ },
+ 89853: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   LS: () => plural,
+   TN: () => oneLine,
+   xv: () => truncate
+  });
+  function truncate(text, max) {
+   return text.length > max ? `${text.slice(0, max - 1)}…` : text;
+  }
+  function oneLine(text) {
+   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
+  }
+  function plural(count, one, many = `${one}s`) {
+   return `${count} ${count === 1 ? one : many}`;
+  }
+ },
+ 8330: module => {
+  module.exports = JSON.parse('{"UU":"scan-gate","rE":"0.1.0","TB":"https://github.com/your-org/scan-gate"}');
+ }
+};

@@ -1,0 +1,526 @@
+export const id = "cli-connect";
+
+export const ids = [ "cli-connect" ];
+
+export const modules = {
+ 65487: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   N: () => connect,
+   P: () => readTrustedRoots
+  });
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41446);
+  var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5537);
+  async function connect(options) {
+   const {createClient: createClient} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("undici-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("typebox-build-guard-emit"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("client-client"), __webpack_require__.e("client-http-exchange") ]).then(__webpack_require__.bind(__webpack_require__, 54926));
+   const {apiUrl: apiUrl, apiKey: apiKey, maxRetries: maxRetries} = options.service;
+   const common = {
+    userAgent: `scan-gate/${_version_js__WEBPACK_IMPORTED_MODULE_2__.VERSION}`,
+    retry: {
+     maxRetries: maxRetries
+    }
+   };
+   if (apiUrl !== null && apiKey !== null) {
+    const {ClientConfigurationError: ClientConfigurationError} = await __webpack_require__.e("client-errors").then(__webpack_require__.bind(__webpack_require__, 6695));
+    try {
+     const client = createClient({
+      ...common,
+      baseUrl: apiUrl,
+      apiKey: apiKey,
+      allowInsecure: options.allowInsecure,
+      trustedRoots: options.trustedRoots
+     });
+     return {
+      kind: "remote",
+      client: client,
+      readyMs: null,
+      close: () => client.close()
+     };
+    } catch (error) {
+     if (error instanceof ClientConfigurationError) {
+      const hint = error.isInsecure ? " (--insecure-http)" : "";
+      throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--api-url", `${error.message}${hint}`, {
+       cause: error
+      });
+     }
+     throw error;
+    }
+   }
+   const {startEmbeddedService: startEmbeddedService} = await __webpack_require__.e("module-43012").then(__webpack_require__.bind(__webpack_require__, 43012));
+   const service = await startEmbeddedService({
+    mode: "embedded",
+    store: {
+     kind: "memory"
+    },
+    verificationSeed: options.verificationSeed,
+    ...options.trustedRoots.length === 0 ? {} : {
+     trustedRoots: options.trustedRoots
+    }
+   });
+   const client = createClient({
+    ...common,
+    baseUrl: service.url,
+    apiKey: service.apiKey ?? "",
+    proxy: "none"
+   });
+   return {
+    kind: "embedded",
+    client: client,
+    readyMs: Math.round(service.readyMs),
+    close: async () => {
+     await client.close();
+     await service.close();
+    }
+   };
+  }
+  async function readTrustedRoots(path, io) {
+   if (path === undefined) return [];
+   const {resolve: resolve} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 76760, 19));
+   let text;
+   try {
+    text = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(resolve(io.directory, path), "utf8");
+   } catch (cause) {
+    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--ca-file", `${(0, 
+    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(path)} cannot be read.`, {
+     cause: cause
+    });
+   }
+   const certificates = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
+   if (certificates.length === 0) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--ca-file", `${(0, 
+   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(path)} holds no PEM certificate.`);
+   return certificates;
+  }
+ },
+ 6222: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   b: () => parseFlags,
+   l: () => HELP_FLAG
+  });
+  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+  var _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10680);
+  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41446);
+  const HELP_FLAG = {
+   type: "boolean",
+   short: "h",
+   description: "Show this help."
+  };
+  function parseFlags(args, table) {
+   const normal = args.map(arg => normalised(arg, table));
+   try {
+    const {values: values, positionals: positionals} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+     args: normal,
+     options: Object.fromEntries(Object.entries(table).map(([name, flag]) => [ name, {
+      type: flag.type,
+      ...flag.multiple === true ? {
+       multiple: true
+      } : {},
+      ...flag.short === undefined ? {} : {
+       short: flag.short
+      }
+     } ])),
+     strict: true,
+     allowPositionals: true,
+     allowNegative: true
+    });
+    const given = values;
+    const textsOf = name => {
+     const value = given[name];
+     return (Array.isArray(value) ? value : [ value ]).filter(entry => typeof entry === "string");
+    };
+    return {
+     positionals: positionals,
+     text: name => textsOf(name).at(-1),
+     texts: textsOf,
+     flag: name => typeof given[name] === "boolean" ? given[name] : undefined
+    };
+   } catch (error) {
+    throw usageErrorOf(error, table);
+   }
+  }
+  function normalised(arg, table) {
+   const match = /^--([a-z-]+)=(true|false)$/.exec(arg);
+   if (match === null) return arg;
+   const [, name = "", value] = match;
+   if (table[name]?.type !== "boolean") return arg;
+   return value === "true" ? `--${name}` : `--no-${name}`;
+  }
+  function usageErrorOf(error, table) {
+   if (!(error instanceof TypeError)) return error;
+   const message = error.message;
+   const unknown = /Unknown option '([^']*)'/.exec(message)?.[1];
+   if (unknown !== undefined) {
+    const near = (0, _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p)(unknown.replace(/^--?(no-)?/, ""), Object.keys(table));
+    const hint = near === null ? "See --help." : `Did you mean --${near}? See --help.`;
+    return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(unknown).slice(1, -1), `unknown flag. ${hint}`);
+   }
+   const named = /'(?:-\w, )?(--[\w-]+)/.exec(message)?.[1] ?? "arguments";
+   if (message.includes("argument missing") || message.includes("ambiguous")) {
+    return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(named, `needs a value: ${named} ${table[named.slice(2)]?.value ?? "VALUE"}.`);
+   }
+   if (message.includes("does not take an argument")) return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(named, "is a switch and takes no value.");
+   return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(named, message.split(".")[0] ?? message);
+  }
+ },
+ 20358: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   I: () => runSession
+  });
+  var build_result = __webpack_require__(90218);
+  var result_document = __webpack_require__(34944);
+  var terminal = __webpack_require__(96908);
+  var connect = __webpack_require__(65487);
+  var primitives = __webpack_require__(89085);
+  var policy_lines = __webpack_require__(69036);
+  const MARKS = {
+   passed: "✔ passed",
+   failed: "✘ failed",
+   inconclusive: "? inconclusive",
+   "timed-out": "? timed out",
+   cancelled: "- cancelled",
+   skipped: "- no verdict"
+  };
+  const COLORS = {
+   critical: "1;31",
+   high: "31",
+   medium: "33",
+   low: "36",
+   info: "90"
+  };
+  const OUTCOME_COLORS = {
+   passed: "1;32",
+   failed: "1;31",
+   inconclusive: "1;33",
+   "timed-out": "1;33",
+   cancelled: "1;33",
+   skipped: "1;36"
+  };
+  function pretty(result, maxFindings, colored) {
+   const paint = (code, text) => colored ? `[${code}m${text}[0m` : text;
+   const {verdict: verdict} = result;
+   const lines = [ "", paint(OUTCOME_COLORS[verdict.outcome], `${MARKS[verdict.outcome]}  ${targetsOf(result)}`), ...verdict.reasons.map(({message: message}) => `  ${(0, 
+   terminal.escapeTerminal)(message)}`), "" ];
+   if (result.scans.some(scan => scan.outcome === "succeeded")) lines.push(...countLines(result, paint), "");
+   const blocking = new Set(verdict.blocking);
+   const rest = result.findings.filter(finding => !blocking.has(finding) && finding.ignored_by === null);
+   const shown = [ ...verdict.blocking, ...rest ].slice(0, maxFindings);
+   for (const finding of shown) lines.push(...findingLines(finding, blocking.has(finding), paint), "");
+   const hidden = verdict.blocking.length + rest.length - shown.length;
+   if (hidden > 0) lines.push(`  … and ${hidden} more finding(s); the reports have them all.`, "");
+   if (result.fixed.length > 0) lines.push(`  Fixed since the baseline: ${titles(result.fixed)}`, "");
+   for (const line of (0, policy_lines.EO)(result.policy, true)) lines.push(paint("33", `  ${cut((0, 
+   terminal.escapeTerminal)(line), 240)}`));
+   for (const warning of verdict.warnings) lines.push(paint("33", `  warning: ${(0, 
+   terminal.escapeTerminal)(warning)}`));
+   lines.push(footer(result), "");
+   return lines.join("\n");
+  }
+  function targetsOf(result) {
+   const names = [ ...new Set(result.settings.targets.map(target => target.input)) ].map(terminal.escapeTerminal);
+   return names.length <= 3 ? names.join(", ") : `${names.slice(0, 3).join(", ")} and ${names.length - 3} more`;
+  }
+  function countLines(result, paint) {
+   const {counts: counts, newCounts: newCounts} = result.verdict;
+   const cells = primitives.oC.map(severity => {
+    const news = newCounts === null || newCounts[severity] === 0 ? "" : ` (${newCounts[severity]} new)`;
+    return paint(counts[severity] === 0 ? "90" : COLORS[severity], `${severity} ${counts[severity]}${news}`);
+   });
+   return [ `  ${cells.join("   ")}` ];
+  }
+  function findingLines(finding, blocks, paint) {
+   const mark = blocks ? "✘" : "·";
+   const news = finding.status === "unclassified" ? "" : ` [${finding.status}]`;
+   const more = finding.locations_total > 1 ? ` and ${finding.locations_total - 1} more places` : "";
+   const proof = cut((0, terminal.escapeTerminal)(finding.evidence.replace(/(?<!\s)\s*\n\s*/g, " | ")), 160);
+   return [ `  ${mark} ${paint(COLORS[finding.severity], finding.severity)}${news} ${(0, 
+   terminal.escapeTerminal)(finding.title)} (${(0, terminal.escapeTerminal)(finding.check_id)})`, `      at   ${cut((0, 
+   terminal.escapeTerminal)(finding.location.url), 140)}${more}`, ...proof === "" ? [] : [ `      saw  ${proof}` ], ...finding.remediation === "" ? [] : [ `      fix  ${cut((0, 
+   terminal.escapeTerminal)(finding.remediation), 200)}` ] ];
+  }
+  function footer(result) {
+   const seconds = (result.timings.total_ms / 1e3).toFixed(1);
+   const types = [ ...new Set(result.settings.targets.flatMap(target => target.scanTypes)) ].join(", ");
+   const tokens = result.tokensUsed === null || result.service === "embedded" ? "" : ` · ${result.tokensUsed} tokens`;
+   const baseline = result.baseline === null ? "" : ` · baseline ${(0, terminal.escapeTerminal)(result.baseline.name)}`;
+   return `  ${types} · ${seconds} s · ${result.service} service${tokens}${baseline}`;
+  }
+  function titles(findings) {
+   return findings.slice(0, 5).map(finding => (0, terminal.escapeTerminal)(finding.title)).join("; ");
+  }
+  function cut(text, length) {
+   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
+  }
+  const LINE_EVERY_MS = 1e4;
+  function progressPrinter(io) {
+   let isLineOpen = false;
+   let lastLineAt = -LINE_EVERY_MS;
+   const clear = () => {
+    if (isLineOpen) io.err("\r[K");
+    isLineOpen = false;
+   };
+   const line = text => {
+    clear();
+    io.err(`${text}\n`);
+   };
+   const status = text => {
+    if (!io.errIsTerminal) {
+     io.err(`${text}\n`);
+     return;
+    }
+    io.err(`\r[K${text.slice(0, 100)}`);
+    isLineOpen = true;
+   };
+   return {
+    done: clear,
+    report(event) {
+     switch (event.type) {
+     case "warning":
+      line(`warning: ${(0, terminal.escapeTerminal)(event.message)}`);
+      return;
+
+     case "waiting-for-target":
+      status(`waiting for ${(0, terminal.escapeTerminal)(event.target)}: ${(0, terminal.escapeTerminal)(event.detail)}`);
+      return;
+
+     case "submitted":
+      line(`${event.reused ? "resumed" : "created"} ${event.scanIds.length} scan(s)`);
+      return;
+
+     case "polled":
+      {
+       if (event.pending === 0) return;
+       const isDue = io.errIsTerminal || event.elapsedMs - lastLineAt >= LINE_EVERY_MS;
+       if (!isDue) return;
+       lastLineAt = event.elapsedMs;
+       status(`scanning: ${event.total - event.pending} of ${event.total} done, ${Math.round(event.elapsedMs / 1e3)} s`);
+       return;
+      }
+
+     case "scan-ended":
+      line(`scan of ${(0, terminal.escapeTerminal)(event.target)}: ${(0, terminal.escapeTerminal)(event.status)}`);
+      return;
+
+     case "cancelled":
+      line(`cancelled ${event.scanIds.length} scan(s)`);
+      return;
+
+     default:
+     }
+    }
+   };
+  }
+  var external_node_fs_ = __webpack_require__(73024);
+  var promises_ = __webpack_require__(51455);
+  var external_node_path_ = __webpack_require__(76760);
+  var usage_error = __webpack_require__(41446);
+  const MAX_DEPTH = 32;
+  async function makeReportFolder(input, folder, directory) {
+   const path = (0, external_node_path_.resolve)(directory, folder);
+   try {
+    await make(path, MAX_DEPTH);
+    if (!(await (0, promises_.stat)(path)).isDirectory()) throw new usage_error.UsageError(input, `${(0, 
+    usage_error.S)(folder)} is a file, not a folder.`);
+    await (0, promises_.access)(path, external_node_fs_.constants.W_OK);
+    return path;
+   } catch (cause) {
+    if (cause instanceof usage_error.UsageError) throw cause;
+    const code = codeOf(cause);
+    throw new usage_error.UsageError(input, `the folder ${(0, usage_error.S)(folder)} cannot be made or written to (${code}).`, {
+     cause: cause
+    });
+   }
+  }
+  async function make(path, levels) {
+   try {
+    await (0, promises_.mkdir)(path);
+   } catch (error) {
+    const code = codeOf(error);
+    if (code === "EEXIST") return;
+    const parent = (0, external_node_path_.dirname)(path);
+    if (code !== "ENOENT" || levels === 0 || parent === path) throw error;
+    if (await (0, promises_.stat)(parent).then(() => true, () => false)) throw error;
+    await make(parent, levels - 1);
+    await (0, promises_.mkdir)(path);
+   }
+  }
+  function codeOf(error) {
+   return error instanceof Error && "code" in error ? String(error.code) : "unknown";
+  }
+  var version = __webpack_require__(5537);
+  var render_reports = __webpack_require__(27417);
+  async function writeReports(folder, result, formats, signal) {
+   const files = [];
+   const problems = [];
+   const write = async (name, make) => {
+    try {
+     await (0, promises_.writeFile)((0, external_node_path_.join)(folder, name), await make());
+     files.push(name);
+    } catch (error) {
+     problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+   };
+   await write(result_document.FX, async () => (0, result_document.Zk)((0, build_result.j)(result, {
+    version: version.VERSION,
+    runUrl: null
+   })));
+   const options = {
+    now: Date.now(),
+    informationUri: version.p,
+    signal: signal
+   };
+   for (const {name: name, render: render} of (0, render_reports.k)(result, formats, options)) await write(name, render);
+   return {
+    files: files,
+    problems: problems
+   };
+  }
+  const ABORTED_WRITE_MS = 1e3;
+  async function runSession(session, io) {
+   const folder = session.out === null ? null : await makeReportFolder("--out", session.out, io.directory);
+   const connection = await (0, connect.N)({
+    service: session.settings.service,
+    verificationSeed: session.verificationSeed,
+    trustedRoots: session.trustedRoots,
+    allowInsecure: session.allowInsecure
+   });
+   const printer = progressPrinter(io);
+   try {
+    const {runGate: runGate} = await Promise.all([ __webpack_require__.e("undici-index"), __webpack_require__.e("shared-address-guard"), __webpack_require__.e("gate-run-gate") ]).then(__webpack_require__.bind(__webpack_require__, 46521));
+    const result = await runGate(session.settings.gate, session.run, {
+     client: connection.client,
+     service: connection.kind,
+     serviceReadyMs: connection.readyMs,
+     signal: io.signal,
+     progress: printer.report,
+     ...session.baseline === undefined ? {} : {
+      baseline: session.baseline
+     }
+    });
+    printer.done();
+    if (folder !== null) {
+     const formats = session.settings.report.formats;
+     const within = io.signal.aborted ? AbortSignal.timeout(ABORTED_WRITE_MS) : AbortSignal.timeout(3e5);
+     const written = await writeReports(folder, result, formats, within);
+     for (const problem of written.problems) io.err(`warning: report ${(0, terminal.escapeTerminal)(problem)}\n`);
+     if (written.files.length > 0) io.err(`reports in ${(0, terminal.escapeTerminal)(session.out ?? "")}: ${written.files.map(terminal.escapeTerminal).join(", ")}\n`);
+    }
+    io.out(await rendered(result, session, io));
+    return result;
+   } finally {
+    printer.done();
+    await connection.close();
+   }
+  }
+  async function rendered(result, session, io) {
+   const {format: format} = session;
+   if (format === "pretty") return pretty(result, session.settings.report.maxFindings, io.outIsColored);
+   if (format === "json") {
+    return (0, result_document.Zk)((0, build_result.j)(result, {
+     version: version.VERSION,
+     runUrl: null
+    }));
+   }
+   if (format === "html") {
+    const {htmlOfRun: htmlOfRun} = await __webpack_require__.e("module-68308").then(__webpack_require__.bind(__webpack_require__, 68308));
+    return htmlOfRun(result);
+   }
+   const {renderJoint: renderJoint} = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 27417));
+   return renderJoint(result, format, {
+    now: Date.now(),
+    informationUri: version.p
+   });
+  }
+ },
+ 92974: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   p: () => runContext
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  const DIALECTS = [ {
+   marker: "GITLAB_CI",
+   repository: "CI_PROJECT_PATH",
+   runId: "CI_JOB_ID",
+   job: "CI_JOB_NAME",
+   sha: "CI_COMMIT_SHA",
+   ref: "CI_COMMIT_REF_NAME",
+   event: "CI_PIPELINE_SOURCE"
+  }, {
+   marker: "JENKINS_URL",
+   repository: "JOB_NAME",
+   runId: "BUILD_TAG",
+   job: "STAGE_NAME",
+   sha: "GIT_COMMIT",
+   ref: "GIT_BRANCH",
+   event: "BUILD_CAUSE"
+  }, {
+   marker: "TF_BUILD",
+   repository: "BUILD_REPOSITORY_NAME",
+   runId: "BUILD_BUILDID",
+   job: "SYSTEM_JOBNAME",
+   sha: "BUILD_SOURCEVERSION",
+   ref: "BUILD_SOURCEBRANCH",
+   event: "BUILD_REASON"
+  }, {
+   marker: "GITHUB_ACTIONS",
+   repository: "GITHUB_REPOSITORY",
+   runId: "GITHUB_RUN_ID",
+   job: "GITHUB_JOB",
+   sha: "GITHUB_SHA",
+   ref: "GITHUB_REF",
+   event: "GITHUB_EVENT_NAME"
+  } ];
+  function runContext(environment, repositoryName) {
+   const dialect = DIALECTS.find(({marker: marker}) => (environment[marker] ?? "") !== "");
+   const value = name => name === undefined ? "" : environment[name] ?? "";
+   const pipeline = value(dialect?.runId);
+   const repository = value(dialect?.repository) || repositoryName;
+   const sha = value(dialect?.sha) || null;
+   return {
+    repository: repository,
+    runId: pipeline === "" ? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)() : pipeline,
+    runAttempt: attempt(environment),
+    job: value(dialect?.job) || "cli",
+    step: "scan",
+    matrix: value("CI_NODE_INDEX"),
+    event: value(dialect?.event) || "manual",
+    sha: sha,
+    ref: value(dialect?.ref) || null,
+    metadata: {
+     repository: repository.slice(0, 200),
+     ...pipeline === "" ? {} : {
+      run_id: pipeline.slice(0, 200)
+     },
+     ...sha === null ? {} : {
+      sha: sha.slice(0, 64)
+     }
+    }
+   };
+  }
+  function attempt(environment) {
+   const told = Number(environment["GITHUB_RUN_ATTEMPT"] ?? environment["SYSTEM_JOBATTEMPT"] ?? "");
+   return Number.isInteger(told) && told > 0 ? told : 1;
+  }
+ },
+ 5537: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   VERSION: () => VERSION,
+   p: () => HOMEPAGE
+  });
+  var _package_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8330);
+  const VERSION = _package_json__WEBPACK_IMPORTED_MODULE_0__.rE;
+  const HOMEPAGE = _package_json__WEBPACK_IMPORTED_MODULE_0__.TB;
+ },
+ 96908: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   escapeTerminal: () => escapeTerminal
+  });
+  var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
+  function escapeTerminal(text) {
+   return (0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text);
+  }
+  function escapeTerminalBlock(text, indent = "    ") {
+   return showControls(text, {
+    multiline: true
+   }).replaceAll("\n", `\n${indent}`);
+  }
+ }
+};

@@ -1,0 +1,304 @@
+export const id = "cli-exit-status";
+
+export const ids = [ "cli-exit-status" ];
+
+export const modules = {
+ 32900: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   $: () => exitStatus,
+   StartError: () => StartError,
+   u: () => EXIT_STATUS
+  });
+  const EXIT_STATUS = {
+   passed: 0,
+   failed: 1,
+   usage: 2,
+   inconclusive: 3,
+   startFailed: 4,
+   interrupted: 130,
+   terminated: 143
+  };
+  function exitStatus(verdict) {
+   if (!verdict.failsJob) return EXIT_STATUS.passed;
+   return verdict.outcome === "failed" ? EXIT_STATUS.failed : EXIT_STATUS.inconclusive;
+  }
+  class StartError extends Error {
+   constructor(message, options) {
+    super(message, options);
+    this.name = "StartError";
+   }
+  }
+ },
+ 9654: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Ic: () => MAIN_HELP,
+   NI: () => EXIT_HELP,
+   bD: () => commandHelp
+  });
+  function commandHelp(usage, text, flags, tail = "") {
+   const rows = Object.entries(flags).filter(([, flag]) => flag.hidden !== true).map(([name, flag]) => {
+    const short = flag.short === undefined ? "" : `-${flag.short}, `;
+    const value = flag.type === "string" ? ` ${flag.value ?? "VALUE"}` : "";
+    return [ `${short}--${name}${value}`, flag.description ];
+   });
+   return [ "Usage:", ...usage.map(line => `  scan-gate ${line}`), "", text, "", "Flags:", ...table(rows), ...tail === "" ? [] : [ "", tail ], "" ].join("\n");
+  }
+  function table(rows) {
+   const width = 30;
+   return rows.flatMap(([left, right]) => {
+    const lines = wrapped(right, 100 - width - 4);
+    const first = `  ${left.padEnd(width)}`;
+    const pad = " ".repeat(width + 2);
+    if (left.length >= width) return [ `  ${left}`, ...lines.map(line => `${pad}${line}`) ];
+    return [ `${first}${lines[0] ?? ""}`, ...lines.slice(1).map(line => `${pad}${line}`) ];
+   });
+  }
+  function wrapped(text, width) {
+   const lines = [];
+   let line = "";
+   for (const word of text.split(" ")) {
+    if (line !== "" && line.length + word.length + 1 > width) {
+     lines.push(line);
+     line = word;
+    } else {
+     line = line === "" ? word : `${line} ${word}`;
+    }
+   }
+   return [ ...lines, line ];
+  }
+  const EXIT_HELP = `Exit status: 0 passed, 1 the gate failed, 2 usage error, 3 inconclusive, timed out or cancelled,\n4 serve could not start, 130 stopped by Ctrl-C, 143 stopped by SIGTERM.`;
+  const MAIN_HELP = `Scan Gate: security scans that gate what you ship.\n\nUsage:\n  scan-gate <command> [arguments]\n\nCommands:\n${table([ [ "scan <target…>", "Scan targets and judge the findings." ], [ "demo", "Scan a deliberately vulnerable site on this machine, to see what it looks like." ], [ "init", "Write a fitting GitHub workflow into this repository." ], [ "explain <check id>", "What a check looks for, why, and how to fix what it finds." ], [ "serve", "Run the scanning service on its own, with durable storage." ], [ "admin-token", "Issue a new admin token on the data of a service." ], [ "keys create|list|revoke|rotate", "Manage API keys of a service." ], [ "members add|remove", "Manage members of a service." ], [ "tokens grant", "Add tokens to the balance of a service." ] ]).join("\n")}\n\nscan-gate <command> --help tells the flags of a command; scan-gate --version the version.\n${EXIT_HELP}\n`;
+ },
+ 59713: (__webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+   try {
+    __webpack_require__.r(__webpack_exports__);
+    var _exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32900);
+    var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75472);
+    var _node_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79792);
+    var _stop_signals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31977);
+    const SIGNAL_GRACE_MS = process.argv[2] === "serve" ? 3e4 : 4500;
+    const OWNS_DATA = new Set([ "serve", "admin-token" ]);
+    const substitute = await (0, _node_version_js__WEBPACK_IMPORTED_MODULE_2__.q)(process.argv.slice(1));
+    if (substitute === null) await runHere(); else process.exitCode = substitute;
+    async function runHere() {
+     const controller = new AbortController;
+     const environment = process.env;
+     const signals = new _stop_signals_js__WEBPACK_IMPORTED_MODULE_3__.y;
+     let interruptedBy;
+     const stop = (signal, request) => {
+      if (request === null) return;
+      interruptedBy ??= signal === "SIGINT" ? _exit_status_js__WEBPACK_IMPORTED_MODULE_0__.u.interrupted : _exit_status_js__WEBPACK_IMPORTED_MODULE_0__.u.terminated;
+      controller.abort(new Error(`stopped by ${signal}`));
+      if (request > 1) process.exit(interruptedBy);
+      setTimeout(() => process.exit(interruptedBy), SIGNAL_GRACE_MS).unref();
+     };
+     for (const signal of [ "SIGINT", "SIGTERM" ]) {
+      process.on(signal, () => stop(signal, signals.received(performance.now())));
+     }
+     process.on("message", message => {
+      if (!(0, _node_version_js__WEBPACK_IMPORTED_MODULE_2__.N)(message)) return;
+      stop(message.signal, signals.told(message.told, performance.now()));
+     });
+     process.channel?.unref();
+     process.stdout.on("error", error => {
+      if (error.code !== "EPIPE") throw error;
+     });
+     const noColor = (environment["NO_COLOR"] ?? "") !== "" || environment["TERM"] === "dumb";
+     if (OWNS_DATA.has(process.argv[2] ?? "")) process.umask(63);
+     const ended = await (0, _main_js__WEBPACK_IMPORTED_MODULE_1__.i)(process.argv.slice(2), {
+      out: text => process.stdout.write(text),
+      err: text => process.stderr.write(text),
+      environment: environment,
+      directory: process.cwd(),
+      errIsTerminal: process.stderr.isTTY === true && environment["TERM"] !== "dumb",
+      outIsColored: process.stdout.isTTY === true && !noColor,
+      signal: controller.signal
+     });
+     const status = ended === _exit_status_js__WEBPACK_IMPORTED_MODULE_0__.u.inconclusive ? interruptedBy ?? ended : ended;
+     process.exitCode = status;
+     await flushed();
+     process.exit(status);
+    }
+    function flushed() {
+     return Promise.all([ process.stdout, process.stderr ].map(stream => new Promise(resolve => stream.write("", () => resolve()))));
+    }
+    __webpack_async_result__();
+   } catch (e) {
+    __webpack_async_result__(e);
+   }
+  }, 1);
+ },
+ 75472: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   i: () => main
+  });
+  var _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10680);
+  var _exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32900);
+  var _help_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9654);
+  const COMMANDS = {
+   scan: () => Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("typebox-build-guard-emit"), __webpack_require__.e("yaml-dist-index"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("gate-render-reports"), __webpack_require__.e("cli-connect"), __webpack_require__.e("cli-commands-scan") ]).then(__webpack_require__.bind(__webpack_require__, 45471)),
+   demo: () => Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("typebox-build-guard-emit"), __webpack_require__.e("yaml-dist-index"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("gate-render-reports"), __webpack_require__.e("cli-connect"), __webpack_require__.e("module-99553") ]).then(__webpack_require__.bind(__webpack_require__, 99553)),
+   serve: () => Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("cli-commands-serve") ]).then(__webpack_require__.bind(__webpack_require__, 43501)),
+   "admin-token": () => __webpack_require__.e("module-59695").then(__webpack_require__.bind(__webpack_require__, 59695)),
+   keys: () => Promise.all([ __webpack_require__.e("cli-bootstrap-file"), __webpack_require__.e("module-74838") ]).then(__webpack_require__.bind(__webpack_require__, 74838)),
+   members: () => Promise.all([ __webpack_require__.e("cli-bootstrap-file"), __webpack_require__.e("module-39623") ]).then(__webpack_require__.bind(__webpack_require__, 39623)),
+   tokens: () => Promise.all([ __webpack_require__.e("cli-bootstrap-file"), __webpack_require__.e("module-50552") ]).then(__webpack_require__.bind(__webpack_require__, 50552)),
+   explain: () => __webpack_require__.e("module-76960").then(__webpack_require__.bind(__webpack_require__, 76960)),
+   init: () => __webpack_require__.e("cli-commands-init").then(__webpack_require__.bind(__webpack_require__, 43630))
+  };
+  async function main(args, io) {
+   const [name, ...rest] = args;
+   try {
+    if (name === "--version" || name === "-V" || name === "version") {
+     const {VERSION: VERSION} = await __webpack_require__.e("cli-version").then(__webpack_require__.bind(__webpack_require__, 5537));
+     io.out(`${VERSION}\n`);
+     return 0;
+    }
+    if (name === "--help" || name === "-h" || name === "help") return await help(rest[0], io);
+    if (name === undefined) {
+     io.err(_help_js__WEBPACK_IMPORTED_MODULE_1__.Ic);
+     return 2;
+    }
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (command === undefined) return unknownCommand(name, io);
+    return await (await command()).run(rest, io);
+   } catch (error) {
+    return fault(error, io);
+   }
+  }
+  async function help(name, io) {
+   const command = name !== undefined && Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+   if (command !== undefined) return (await command()).run([ "--help" ], io);
+   io.out(_help_js__WEBPACK_IMPORTED_MODULE_1__.Ic);
+   return 0;
+  }
+  async function unknownCommand(name, io) {
+   const {escapeTerminal: escapeTerminal} = await __webpack_require__.e("reports-escape-terminal").then(__webpack_require__.bind(__webpack_require__, 96908));
+   const near = (0, _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p)(name, Object.keys(COMMANDS));
+   const kind = name.startsWith("-") ? "flag" : "command";
+   const hint = near === null ? "See scan-gate --help." : `Did you mean ${near}? See scan-gate --help.`;
+   io.err(`scan-gate: ${escapeTerminal(name.slice(0, 80))}: unknown ${kind}. ${hint}\n`);
+   return 2;
+  }
+  async function fault(error, io) {
+   const {UsageError: UsageError} = await __webpack_require__.e("gate-usage-error").then(__webpack_require__.bind(__webpack_require__, 41446));
+   const {escapeTerminal: escapeTerminal} = await __webpack_require__.e("reports-escape-terminal").then(__webpack_require__.bind(__webpack_require__, 96908));
+   if (error instanceof UsageError) {
+    io.err(`scan-gate: ${escapeTerminal(error.message)}\n`);
+    return 2;
+   }
+   const message = error instanceof Error ? error.message : String(error);
+   io.err(`scan-gate: ${escapeTerminal(message)}\n`);
+   if (io.environment["SCAN_GATE_DEBUG"] === "1" && error instanceof Error) io.err(`${error.stack ?? ""}\n`);
+   const {StartError: StartError} = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 32900));
+   return error instanceof StartError ? _exit_status_js__WEBPACK_IMPORTED_MODULE_0__.u.startFailed : _exit_status_js__WEBPACK_IMPORTED_MODULE_0__.u.inconclusive;
+  }
+ },
+ 79792: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   N: () => isForwardedSignal,
+   q: () => runUnderNode24
+  });
+  var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+  var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+  var node_url__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73136);
+  var _exit_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32900);
+  const NEEDED_MAJOR = 24;
+  const CANDIDATES = [ "../../node_modules/node/bin/node", "../../../node/bin/node" ];
+  function isForwardedSignal(message) {
+   const {signal: signal, told: told} = message ?? {};
+   return (signal === "SIGINT" || signal === "SIGTERM") && Number.isSafeInteger(told);
+  }
+  async function runUnderNode24(argv) {
+   const major = Number(process.versions.node.split(".")[0]);
+   if (major >= NEEDED_MAJOR) return null;
+   const candidate = CANDIDATES.map(path => (0, node_url__WEBPACK_IMPORTED_MODULE_3__.fileURLToPath)(new URL(path, import.meta.url))).find(node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync);
+   if (candidate === undefined) {
+    process.stderr.write(`scan-gate: this is Node ${process.versions.node}; Node ${NEEDED_MAJOR} is needed. Install it, or run: npx -y node@24 ${process.argv[1]} …\n`);
+    return _exit_status_js__WEBPACK_IMPORTED_MODULE_4__.u.usage;
+   }
+   const child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(candidate, argv, {
+    stdio: [ "inherit", "inherit", "inherit", "ipc" ]
+   });
+   let told = 0;
+   const forward = signal => {
+    told += 1;
+    if (child.connected) child.send({
+     signal: signal,
+     told: told
+    }, () => {}); else child.kill(signal);
+   };
+   process.on("SIGINT", forward);
+   process.on("SIGTERM", forward);
+   return new Promise(resolve => {
+    child.on("error", () => resolve(_exit_status_js__WEBPACK_IMPORTED_MODULE_4__.u.usage));
+    child.on("exit", (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : node_os__WEBPACK_IMPORTED_MODULE_2__.constants.signals[signal])));
+   });
+  }
+ },
+ 31977: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   y: () => StopSignals
+  });
+  const SAME_REQUEST_MS = 500;
+  class StopSignals {
+   #own=0;
+   #told=0;
+   #counted=0;
+   #countedAt=Number.NEGATIVE_INFINITY;
+   #requests=0;
+   received(now) {
+    this.#own += 1;
+    return this.#count(now);
+   }
+   told(told, now) {
+    this.#told = Math.max(this.#told, told);
+    return this.#count(now);
+   }
+   #count(now) {
+    const signals = Math.max(this.#own, this.#told);
+    if (signals <= this.#counted) return null;
+    this.#counted = signals;
+    if (now - this.#countedAt < SAME_REQUEST_MS) return null;
+    this.#countedAt = now;
+    this.#requests += 1;
+    return this.#requests;
+   }
+  }
+ },
+ 10680: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   p: () => nearest
+  });
+  function nearest(text, names) {
+   let best = null;
+   let least = Math.max(2, Math.floor(text.length / 3)) + 1;
+   for (const name of names) {
+    const edits = distance(text, name);
+    if (edits < least) {
+     least = edits;
+     best = name;
+    }
+   }
+   return best;
+  }
+  function distance(left, right) {
+   const a = left.slice(0, 60);
+   const b = right.slice(0, 60);
+   let row = Array.from({
+    length: b.length + 1
+   }, (_, index) => index);
+   for (let i = 1; i <= a.length; i += 1) {
+    const next = [ i ];
+    for (let j = 1; j <= b.length; j += 1) {
+     const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+     next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+   }
+   return row[b.length] ?? 0;
+  }
+ }
+};

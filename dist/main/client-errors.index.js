@@ -1,0 +1,79 @@
+export const id = "client-errors";
+
+export const ids = [ "client-errors" ];
+
+export const modules = {
+ 6695: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   A6: () => ServiceConnectionError,
+   ClientConfigurationError: () => ClientConfigurationError,
+   LQ: () => ServiceResponseError,
+   _7: () => ServiceError,
+   hD: () => ApiError
+  });
+  const CLIENT_ERRORS = {
+   client_misconfigured: "The base URL, the API key or another option of the client cannot be used.",
+   connection_failed: "The service could not be reached: unknown host, connection refused or reset, or a TLS error.",
+   response_timeout: "The service did not respond in time.",
+   response_not_json: "The service, or a proxy or sign-in page in front of it, responded with something that is not JSON.",
+   response_malformed: "A required member of the response is missing, or a member does not have the documented form. The message names the route and the member.",
+   response_too_large: "The response is larger than the client reads.",
+   redirect_refused: "The response is a redirect that must not be followed.",
+   pagination_loop: "The list does not end: a cursor was repeated, or there are too many pages."
+  };
+  class ServiceError extends Error {
+   code;
+   status;
+   requestId;
+   request;
+   constructor(code, message, context) {
+    super(message, context.cause === undefined ? undefined : {
+     cause: context.cause
+    });
+    this.name = "ServiceError";
+    this.code = code;
+    this.status = context.status ?? null;
+    this.requestId = context.requestId ?? null;
+    this.request = context.request;
+   }
+  }
+  class ApiError extends ServiceError {
+   param;
+   details;
+   retryAfterSeconds;
+   entryCodes;
+   constructor(code, message, context) {
+    super(code, message, context);
+    this.name = "ApiError";
+    this.param = context.param ?? null;
+    this.details = context.details ?? [];
+    this.retryAfterSeconds = context.retryAfter ?? null;
+    this.entryCodes = context.entryCodes ?? [];
+   }
+  }
+  class ServiceConnectionError extends ServiceError {
+   constructor(code, message, context) {
+    super(code, message, context);
+    this.name = "ServiceConnectionError";
+   }
+  }
+  class ServiceResponseError extends ServiceError {
+   member;
+   constructor(code, message, context) {
+    super(code, message, context);
+    this.name = "ServiceResponseError";
+    this.member = context.member ?? null;
+   }
+  }
+  class ClientConfigurationError extends ServiceError {
+   isInsecure;
+   constructor(message, isInsecure = false) {
+    super("client_misconfigured", message, {
+     request: ""
+    });
+    this.name = "ClientConfigurationError";
+    this.isInsecure = isInsecure;
+   }
+  }
+ }
+};

@@ -1,0 +1,899 @@
+export const id = "contract-coverage";
+
+export const ids = [ "contract-coverage", 9085 ];
+
+export const modules = {
+ 62809: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   QD: () => COVERAGE_PROBLEMS,
+   ou: () => ScanCoverage
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
+  const COVERAGE_PROBLEMS = {
+   target_not_found: {
+    meaning: "The start page does not exist (404 or 410).",
+    fix: "Check the address and that the deployment is there, or give a target URL with a path that exists."
+   },
+   target_refused: {
+    meaning: "The start page refuses the scanner (401, 403, 429 or another 4xx status).",
+    fix: "Let the scanner in with request-headers (a secret), or allow its User-Agent or address."
+   },
+   target_server_error: {
+    meaning: "The start page is a server error (5xx).",
+    fix: "Fix the deployment, then run the gate again."
+   },
+   target_empty: {
+    meaning: "The start page has no content.",
+    fix: "Check the deployment, or give a target URL with a path that shows the application."
+   },
+   target_challenge: {
+    meaning: "A bot challenge is served instead of the application.",
+    fix: "Exempt the scanner in the bot protection, for example by a secret header set with request-headers."
+   },
+   target_blocked: {
+    meaning: "A block page is served instead of the application.",
+    fix: "Allow the scanner in the firewall, for example by a secret header set with request-headers."
+   },
+   target_maintenance: {
+    meaning: "A maintenance page is served instead of the application.",
+    fix: "Run the gate again when maintenance is over."
+   },
+   target_parked: {
+    meaning: "A domain parking page is served instead of the application.",
+    fix: "Check the host name and its DNS records."
+   },
+   target_not_deployed: {
+    meaning: "The hosting platform has no deployment at this address, or the web server shows its default page.",
+    fix: "Wait for the deployment before the gate, and check the address."
+   },
+   target_off_host: {
+    meaning: "The start page redirects to another host, scheme or port.",
+    fix: "Give the address it redirects to as the target."
+   },
+   target_single_sign_on: {
+    meaning: "The start page sends visitors to a single sign-on on another host.",
+    fix: "Give request-headers (a secret) that carry a session, or scan a deployment without single sign-on."
+   },
+   target_redirect_loop: {
+    meaning: "The start page redirects without end, or to nothing that responds.",
+    fix: "Open the address in a browser without cookies and fix the redirect, or give a target URL with another path."
+   },
+   target_unreadable: {
+    meaning: "The start page could not be read, for example because the server requires a client certificate.",
+    fix: "Let the gate reach the application, for example on a port without client certificates."
+   },
+   target_turned_away: {
+    meaning: "The target refused the scanner after the first requests.",
+    fix: "Exempt the scanner from rate limits and bans, or lower max-requests-per-second."
+   },
+   target_same_response: {
+    meaning: "Every address of the target shows the same page.",
+    fix: "Check that the application itself responds, not a proxy, placeholder or catch-all route in front of it."
+   },
+   target_paths_refused: {
+    meaning: "Nearly all paths except the start page were refused, failed, or showed one page that does not belong to the site.",
+    fix: "Let the scanner through the firewall, so that the scan can check for exposed files."
+   }
+  };
+  const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS);
+  const ScanCoverage = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   application_seen: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+    description: "False when the responses did not come from the application. The scan is then inconclusive."
+   }),
+   code: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(COVERAGE_CODES, "Why the application was not seen.")),
+   detail: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "What responded instead, in one sentence."
+   })),
+   pages: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0,
+    description: "Distinct pages read."
+   }),
+   sign_in_required: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+    description: "The application requires a sign-in on its own host, and the scan was not signed in."
+   })
+  }, {
+   additionalProperties: false
+  });
+ },
+ 52776: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   $H: () => ErrorEnvelope,
+   Fw: () => ErrorBody,
+   V5: () => API_ERRORS
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  const API_ERRORS = {
+   invalid_json: {
+    status: 400,
+    meaning: "The request body is not valid JSON."
+   },
+   malformed_request: {
+    status: 400,
+    meaning: "The request is not valid HTTP."
+   },
+   missing_api_key: {
+    status: 401,
+    meaning: 'The Authorization header is missing or is not "Bearer <key>".'
+   },
+   invalid_api_key: {
+    status: 401,
+    meaning: "The API key is malformed, unknown, expired or revoked."
+   },
+   insufficient_tokens: {
+    status: 402,
+    meaning: "The workspace has fewer tokens than the operation costs."
+   },
+   insufficient_scope: {
+    status: 403,
+    meaning: "The key lacks the scope that the operation requires."
+   },
+   target_not_verified: {
+    status: 403,
+    meaning: "This scan type requires proof of ownership of the target."
+   },
+   not_found: {
+    status: 404,
+    meaning: "No such resource in this workspace and mode."
+   },
+   method_not_allowed: {
+    status: 405,
+    meaning: "The path does not support this method."
+   },
+   request_timeout: {
+    status: 408,
+    meaning: "The request was not received completely in time."
+   },
+   conflict: {
+    status: 409,
+    meaning: "The resource already exists."
+   },
+   invalid_state: {
+    status: 409,
+    meaning: "The resource is in a state that does not allow the operation."
+   },
+   report_not_ready: {
+    status: 409,
+    meaning: "The scan has not succeeded, so it has no report."
+   },
+   idempotency_in_progress: {
+    status: 409,
+    meaning: "A request with this Idempotency-Key is still in progress."
+   },
+   payload_too_large: {
+    status: 413,
+    meaning: "The request body is larger than 1 MiB."
+   },
+   unsupported_media_type: {
+    status: 415,
+    meaning: "The request body is not application/json."
+   },
+   validation_error: {
+    status: 422,
+    meaning: "A parameter or body field is missing, unknown or invalid."
+   },
+   idempotency_mismatch: {
+    status: 422,
+    meaning: "The Idempotency-Key was used with a different request."
+   },
+   batch_too_large: {
+    status: 422,
+    meaning: "A bulk request has more than 100 entries."
+   },
+   bulk_rolled_back: {
+    status: 422,
+    meaning: "fail_fast was true and an entry failed: nothing was created."
+   },
+   invalid_cursor: {
+    status: 422,
+    meaning: "The cursor is malformed, expired or belongs to another query."
+   },
+   headers_too_large: {
+    status: 431,
+    meaning: "The request headers are larger than 16 KiB."
+   },
+   rate_limited: {
+    status: 429,
+    meaning: "Too many requests; wait for Retry-After seconds."
+   },
+   internal_error: {
+    status: 500,
+    meaning: "Internal error. Quote the request id to the operator of the service."
+   },
+   unavailable: {
+    status: 503,
+    meaning: "The service is starting, stopping or cannot reach its database."
+   },
+   rolled_back: {
+    status: null,
+    meaning: "The entry was rolled back because another entry of the batch failed."
+   },
+   not_attempted: {
+    status: null,
+    meaning: "The entry was not attempted because an earlier entry of the batch failed."
+   }
+  };
+  const ErrorDetail = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   param: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "JSON path of the field, for example scans[3].target."
+   })),
+   code: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+   message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+   existing_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "On conflict: id of the existing resource."
+   }))
+  }, {
+   additionalProperties: false
+  });
+  const ErrorBody = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   code: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Stable machine-readable code.",
+    examples: [ "validation_error" ]
+   }),
+   message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Describes the error and how to fix it."
+   }),
+   param: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "The field or parameter at fault."
+   })),
+   details: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ErrorDetail, {
+    maxItems: 100
+   })),
+   request_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    examples: [ "req_01jd3k9x5v8w2m4n6p7q" ]
+   }),
+   doc_url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Documentation of the error code."
+   })
+  }, {
+   additionalProperties: false
+  });
+  const ErrorEnvelope = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   error: ErrorBody
+  }, {
+   additionalProperties: false
+  });
+ },
+ 9498: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Fm: () => FindingLocation,
+   wI: () => Finding
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83163);
+  var _primitives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89085);
+  const FINDING_STATES = [ "new", "open", "fixed", "ignored" ];
+  const FindingLocation = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Absolute URL, or tls://host:port, dns:name, tcp://host:port. Never holds credentials."
+   }),
+   method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    examples: [ "GET" ]
+   })),
+   parameter: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Affected header, cookie, query parameter or form field."
+   }))
+  }, {
+   additionalProperties: false
+  });
+  const Cvss = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   score: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number({
+    minimum: 0,
+    maximum: 10
+   }),
+   vector: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
+  }, {
+   additionalProperties: false
+  });
+  const Finding = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("fnd", "Finding id."),
+   scan_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+   fingerprint: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    pattern: "^[0-9a-f]{32}$",
+    description: "Equal for the same finding in another scan or on another preview host. Does not depend on the host."
+   }),
+   check_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    examples: [ "exposure.env" ]
+   }),
+   check_url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Documentation of the check."
+   })),
+   title: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+   severity: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Rc,
+   confidence: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.m3,
+   cvss: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(Cvss),
+   cwe: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    pattern: "^CWE-[0-9]+$"
+   })),
+   owasp: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "OWASP Top 10:2025 categories, derived from the CWE."
+   })),
+   location: FindingLocation,
+   locations: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(FindingLocation, {
+    maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.findingLocationsMax,
+    description: "Every location with the same cause, including the first one. Maximum 25."
+   }),
+   locations_total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 1
+   }),
+   description: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Description of the weakness and its impact."
+   }),
+   evidence: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.evidenceLengthMax,
+    description: "Proof, with secrets masked. Contains untrusted text of the scanned site."
+   }),
+   remediation: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "How to fix it."
+   }),
+   references: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+   state: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(FINDING_STATES),
+   first_seen_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc
+  }, {
+   additionalProperties: false,
+   description: "A weakness with its proof."
+  });
+ },
+ 83163: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   b: () => LIMITS
+  });
+  const LIMITS = {
+   pageSizeMax: 100,
+   pageSizeDefault: 20,
+   bulkEntriesMax: 100,
+   bodyBytesMax: 1024 * 1024,
+   idempotencyKeyLengthMax: 255,
+   idempotencyRetentionSeconds: 24 * 3600,
+   idempotencyWaitMs: 1e4,
+   metadataPairsMax: 20,
+   metadataKeyLengthMax: 40,
+   metadataValueLengthMax: 500,
+   webhookTimeoutMs: 5e3,
+   webhookRetryDelaysSeconds: [ 60, 300, 1800, 7200, 43200 ],
+   signatureToleranceSeconds: 300,
+   webhookDeliveryTokens: 1,
+   keySecretLength: 26,
+   keyDisplayPrefixLength: 12,
+   deadLetterRetentionDays: 30,
+   heldDeliveryHours: 72,
+   ratePerMinute: 600,
+   rateBurst: 100,
+   scanCreatesPerMinute: 120,
+   verifyAttemptsPerMinute: 10,
+   targetReverifyDays: 90,
+   evidenceLengthMax: 2e3,
+   findingLocationsMax: 25,
+   findingsPerScanMax: 5e3
+  };
+ },
+ 89085: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Dc: () => Timestamp,
+   OJ: () => SeverityCounts,
+   Ot: () => countBySeverity,
+   Rc: () => SeveritySchema,
+   ZY: () => stringEnum,
+   du: () => isAtLeast,
+   fc: () => ScanTypeSchema,
+   g8: () => SCAN_TYPES,
+   ix: () => CONFIDENCES,
+   m3: () => ConfidenceSchema,
+   me: () => nullable,
+   oC: () => SEVERITIES,
+   qs: () => severityRank,
+   t2: () => prefixedId
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  const SEVERITIES = [ "critical", "high", "medium", "low", "info" ];
+  const CONFIDENCES = [ "certain", "firm", "tentative" ];
+  const SCAN_TYPES = [ "quick", "standard", "compliance" ];
+  function severityRank(severity) {
+   return SEVERITIES.indexOf(severity);
+  }
+  function isAtLeast(severity, threshold) {
+   return severityRank(severity) <= severityRank(threshold);
+  }
+  function stringEnum(values, description) {
+   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
+    type: "string",
+    enum: [ ...values ],
+    ...description === undefined ? {} : {
+     description: description
+    }
+   });
+  }
+  function nullable(schema) {
+   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Union([ schema, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Null() ]);
+  }
+  function prefixedId(prefix, description) {
+   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    pattern: `^${prefix}_[0-9a-z]{8,40}$`,
+    description: description,
+    examples: [ `${prefix}_01jd3k9x5v8w2m4n6p7q` ]
+   });
+  }
+  const Timestamp = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   format: "date-time",
+   description: "ISO 8601 UTC timestamp with milliseconds.",
+   examples: [ "2026-11-21T08:15:30.000Z" ]
+  });
+  const SeveritySchema = stringEnum(SEVERITIES, "CVSS v4 band: critical >= 9, high >= 7, medium >= 4, low > 0, info = 0.");
+  const ConfidenceSchema = stringEnum(CONFIDENCES, "How sure the proof is: certain, firm or tentative.");
+  const ScanTypeSchema = stringEnum(SCAN_TYPES, "Depth of the scan.");
+  const Count = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+   minimum: 0
+  });
+  const SeverityCounts = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   critical: Count,
+   high: Count,
+   medium: Count,
+   low: Count,
+   info: Count,
+   total: Count
+  }, {
+   additionalProperties: false,
+   description: "Number of findings per severity."
+  });
+  function countBySeverity(findings) {
+   const counts = {
+    critical: 0,
+    high: 0,
+    medium: 0,
+    low: 0,
+    info: 0,
+    total: findings.length
+   };
+   for (const finding of findings) counts[finding.severity] += 1;
+   return counts;
+  }
+ },
+ 58329: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   WI: () => REPORT_SCHEMA_VERSION,
+   pl: () => Report
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  var _coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62809);
+  var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9498);
+  var _primitives_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89085);
+  var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26414);
+  var _target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16542);
+  const REPORT_SCHEMA_VERSION = "1.0";
+  const CHECK_STATUSES = [ "passed", "finding", "not_applicable", "error" ];
+  const CheckOutcome = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   check_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+   title: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+   severity: _primitives_js__WEBPACK_IMPORTED_MODULE_3__.Rc,
+   status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)(CHECK_STATUSES),
+   reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Why the check did not apply or failed, or which part it skipped."
+   })),
+   findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0
+   })
+  }, {
+   additionalProperties: false
+  });
+  const Spent = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   used: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number({
+    minimum: 0
+   }),
+   allowed: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number({
+    minimum: 0
+   })
+  }, {
+   additionalProperties: false
+  });
+  const ScanBudget = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   requests: Spent,
+   connections: Spent,
+   bytes: Spent,
+   seconds: Spent,
+   exhausted: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Exhausted budgets."
+   }))
+  }, {
+   additionalProperties: false
+  });
+  const COMPLIANCE_STATES = [ "evidence", "partial", "uncovered" ];
+  const ComplianceRow = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   framework: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    examples: [ "OWASP ASVS 5.0" ]
+   }),
+   requirement: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    examples: [ "12.1.1" ]
+   }),
+   status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)(COMPLIANCE_STATES, 'What this scan can say of the requirement. It never says "compliant".'),
+   check_ids: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+   findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0,
+    description: "Findings that violate the requirement."
+   })
+  }, {
+   additionalProperties: false
+  });
+  const ReportTool = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+   version: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+   advisories_date: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Date of the library advisory table."
+   })),
+   libraries_date: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Date on which the library fingerprints were last compared with published packages."
+   }))
+  }, {
+   additionalProperties: false
+  });
+  const Report = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   schema_version: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+   scan: _scan_js__WEBPACK_IMPORTED_MODULE_4__.sr,
+   target: _target_js__WEBPACK_IMPORTED_MODULE_5__.We,
+   summary: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    by_severity: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Omit(_primitives_js__WEBPACK_IMPORTED_MODULE_3__.OJ, [ "total" ], {
+     additionalProperties: false
+    }),
+    total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+     minimum: 0
+    }),
+    omitted: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+     minimum: 0,
+     description: "Findings omitted because the scan exceeded the maximum."
+    }),
+    digest: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+     description: "SHA-256 (hex) of the canonical findings, equal for equal findings."
+    })
+   }, {
+    additionalProperties: false
+   }),
+   findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(_finding_js__WEBPACK_IMPORTED_MODULE_2__.wI),
+   checks: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(CheckOutcome),
+   budget: ScanBudget,
+   coverage: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_coverage_js__WEBPACK_IMPORTED_MODULE_1__.ou),
+   compliance: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ComplianceRow),
+   generated_at: _primitives_js__WEBPACK_IMPORTED_MODULE_3__.Dc,
+   tool: ReportTool
+  }, {
+   additionalProperties: false,
+   description: "Full report of a succeeded scan."
+  });
+ },
+ 49693: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   dR: () => isFinal,
+   kY: () => transition,
+   tZ: () => SCAN_STATUSES
+  });
+  const SCAN_STATUSES = [ "queued", "running", "succeeded", "failed", "cancelled" ];
+  const SCAN_TRIGGERS = null && [ "start", "succeed", "fail", "cancel", "recover" ];
+  const SCAN_TRANSITIONS = [ {
+   from: "queued",
+   trigger: "start",
+   to: "running",
+   event: "scan.running"
+  }, {
+   from: "running",
+   trigger: "succeed",
+   to: "succeeded",
+   event: "scan.completed"
+  }, {
+   from: "running",
+   trigger: "fail",
+   to: "failed",
+   event: "scan.failed"
+  }, {
+   from: "queued",
+   trigger: "cancel",
+   to: "cancelled",
+   event: "scan.cancelled"
+  }, {
+   from: "running",
+   trigger: "cancel",
+   to: "cancelled",
+   event: "scan.cancelled"
+  }, {
+   from: "running",
+   trigger: "recover",
+   to: "queued",
+   event: null
+  } ];
+  function transition(from, trigger) {
+   return SCAN_TRANSITIONS.find(move => move.from === from && move.trigger === trigger);
+  }
+  function isFinal(status) {
+   return status !== "queued" && status !== "running";
+  }
+ },
+ 26414: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   D$: () => BulkScanFrame,
+   Mr: () => BulkScanCreate,
+   Nw: () => BulkScanResult,
+   QJ: () => BulkScanRefusal,
+   TS: () => SCAN_FAILURE_REASONS,
+   ao: () => ScanCreate,
+   k2: () => ScanFailure,
+   sr: () => Scan
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52776);
+  var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83163);
+  var _primitives_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89085);
+  var _scan_states_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49693);
+  var _string_map_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2353);
+  const SCAN_FAILURE_REASONS = [ "timeout", "unreachable", "dns_error", "address_not_allowed", "engine_error", "engine_crashed", "lost" ];
+  const FAILURE_REASONS_EXPLAINED = "timeout: exceeded its time limit. unreachable: no usable response from the target. dns_error: the name does not " + "resolve. address_not_allowed: the service may not scan the address. engine_error: a bug of the engine. engine_crashed: the " + "process of the scan crashed or ran out of memory twice. lost: the service itself ended too often during the scan.";
+  const Metadata = (0, _string_map_js__WEBPACK_IMPORTED_MODULE_5__.Q)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   pattern: `^[^\\u0000-\\u001f]{1,${_limits_js__WEBPACK_IMPORTED_MODULE_2__.b.metadataKeyLengthMax}}$`
+  }), typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   maxLength: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.metadataValueLengthMax
+  }), {
+   maxProperties: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.metadataPairsMax,
+   description: "Up to 20 pairs of strings, returned as given."
+  });
+  const UrlPath = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   pattern: "^/",
+   minLength: 1,
+   maxLength: 2e3
+  });
+  const CheckId = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   pattern: "^[a-z]+\\.[a-z0-9-]+$",
+   maxLength: 80,
+   examples: [ "http.hsts-missing" ]
+  });
+  const HeaderName = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$"
+  });
+  const HeaderValue = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   pattern: "^[\\t\\x20-\\x7e\\x80-\\xff]*$",
+   maxLength: 8192
+  });
+  const ScanOptions = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   start_path: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    pattern: "^/",
+    minLength: 1,
+    maxLength: 2e3,
+    description: "Path and query at which the crawl starts."
+   })),
+   scheme: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)([ "http", "https" ], "Skip the detection of TLS on the port.")),
+   disable_checks: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(CheckId, {
+    maxItems: 200,
+    uniqueItems: true
+   })),
+   severity_overrides: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _string_map_js__WEBPACK_IMPORTED_MODULE_5__.Q)(CheckId, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.Rc, {
+    maxProperties: 200
+   })),
+   extra_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
+    maxItems: 100,
+    uniqueItems: true,
+    description: "Paths to scan in addition to those found by the crawl."
+   })),
+   include_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
+    maxItems: 100,
+    uniqueItems: true,
+    description: "Only paths with one of these prefixes are scanned."
+   })),
+   exclude_paths: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(UrlPath, {
+    maxItems: 100,
+    uniqueItems: true,
+    description: "Paths with one of these prefixes are never requested."
+   })),
+   request_headers: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _string_map_js__WEBPACK_IMPORTED_MODULE_5__.Q)(HeaderName, HeaderValue, {
+    maxProperties: 20,
+    writeOnly: true,
+    description: "Headers (for example Cookie or Authorization) sent with every request to the target. Secret: never returned."
+   })),
+   max_requests_per_second: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 1,
+    maximum: 1e3
+   })),
+   active_post: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+    description: "Allow active-safe probes to submit forms by POST. Default false."
+   }))
+  }, {
+   additionalProperties: false,
+   description: "Options of the scan."
+  });
+  const ScanFailure = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)(SCAN_FAILURE_REASONS, FAILURE_REASONS_EXPLAINED),
+   message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
+  }, {
+   additionalProperties: false
+  });
+  const Scan = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.t2)("scn", "Scan id."),
+   target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Scanned host, with :port if one was given."
+   }),
+   target_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+   scan_type: _primitives_js__WEBPACK_IMPORTED_MODULE_3__.fc,
+   status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.ZY)(_scan_states_js__WEBPACK_IMPORTED_MODULE_4__.tZ),
+   livemode: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
+   created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_3__.Dc,
+   started_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_3__.Dc),
+   finished_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_3__.Dc),
+   findings_count: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_3__.OJ),
+   failure: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(ScanFailure),
+   report_url: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "URL of the JSON report, once the scan has succeeded."
+   })),
+   metadata: Metadata,
+   options: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Omit(ScanOptions, [ "request_headers" ], {
+    additionalProperties: false
+   }),
+   tokens_charged: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0
+   })
+  }, {
+   additionalProperties: false,
+   description: "One run of the engine against one target."
+  });
+  const ScanCreate = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    minLength: 1,
+    maxLength: 2300,
+    description: "host, host:port or an http(s) URL. The host and port are the target; the path of a URL is the crawl entry point.",
+    examples: [ "preview.example.com" ]
+   }),
+   scan_type: _primitives_js__WEBPACK_IMPORTED_MODULE_3__.fc,
+   metadata: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Metadata),
+   options: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(ScanOptions)
+  }, {
+   additionalProperties: false
+  });
+  const BulkScanCreate = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   scans: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(ScanCreate, {
+    minItems: 1,
+    maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_2__.b.bulkEntriesMax
+   }),
+   fail_fast: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+    description: "Roll back the whole batch on the first failure. Default false."
+   }))
+  }, {
+   additionalProperties: false
+  });
+  const BulkScanFrame = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   scans: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
+    type: "array",
+    minItems: 1
+   }),
+   fail_fast: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean())
+  }, {
+   additionalProperties: false
+  });
+  const BulkResult = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   ok: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
+   scan: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Scan),
+   error: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_errors_js__WEBPACK_IMPORTED_MODULE_1__.Fw)
+  }, {
+   additionalProperties: false,
+   description: "scan is present on success, error on failure."
+  });
+  const BulkSummary = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0
+   }),
+   succeeded: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0
+   }),
+   failed: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0
+   }),
+   rolled_back: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0
+   })
+  }, {
+   additionalProperties: false
+  });
+  const BulkResults = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(BulkResult, {
+   description: "One per entry, in request order."
+  });
+  const BulkScanResult = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   summary: BulkSummary,
+   results: BulkResults
+  }, {
+   additionalProperties: false
+  });
+  const BulkScanRefusal = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   error: _errors_js__WEBPACK_IMPORTED_MODULE_1__.Fw,
+   summary: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(BulkSummary),
+   results: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(BulkResults)
+  }, {
+   additionalProperties: false,
+   description: "With code bulk_rolled_back, summary and results show which entry failed and which were rolled back."
+  });
+ },
+ 2353: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Q: () => stringMap
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  function stringMap(names, values, options = {}) {
+   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
+    type: "object",
+    ...names === undefined ? {} : {
+     propertyNames: names
+    },
+    additionalProperties: values,
+    ...options
+   });
+  }
+ },
+ 16542: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Mg: () => VERIFICATION,
+   Oc: () => TargetCreate,
+   Pq: () => VERIFICATION_METHODS,
+   Py: () => TargetVerification,
+   Rg: () => TargetVerify,
+   We: () => Target,
+   X: () => EmbeddedTargetVerify
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
+  const TARGET_STATUSES = [ "pending", "verified", "failed", "unreachable" ];
+  const VERIFICATION_METHODS = [ "dns", "http_file", "meta_tag", "local" ];
+  const VERIFICATION = {
+   dnsRecordPrefix: "_svc-verify.",
+   dnsRecordValue: token => `svc-verify=${token}`,
+   httpFilePath: "/.well-known/svc-verify.txt",
+   metaTagName: "svc-verify"
+  };
+  const TargetHostname = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   minLength: 1,
+   maxLength: 260,
+   description: "Host name or address to scan, optionally with :port. Stored in lower case, internationalised names as A-labels.",
+   examples: [ "preview.example.com", "localhost:8080" ]
+  });
+  const TargetVerification = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(VERIFICATION_METHODS)),
+   token: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Value to publish."
+   }),
+   instructions: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(VERIFICATION_METHODS),
+    text: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+     description: "What to publish, in one sentence."
+    }),
+    record_name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+    record_type: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+    url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+    value: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
+   }, {
+    additionalProperties: false
+   })),
+   checked_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc),
+   reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Why the last check failed."
+   }))
+  }, {
+   additionalProperties: false
+  });
+  const Target = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.t2)("tgt", "Target id."),
+   hostname: TargetHostname,
+   status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(TARGET_STATUSES),
+   livemode: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({
+    description: "False for data of a test-mode key."
+   }),
+   verification: TargetVerification,
+   verified_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc),
+   created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
+  }, {
+   additionalProperties: false,
+   description: "A host whose ownership can be proven."
+  });
+  const TargetCreate = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   hostname: TargetHostname
+  }, {
+   additionalProperties: false
+  });
+  const verifyBy = methods => typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(methods)
+  }, {
+   additionalProperties: false
+  });
+  const TargetVerify = verifyBy(VERIFICATION_METHODS.filter(method => method !== "local"));
+  const EmbeddedTargetVerify = verifyBy(VERIFICATION_METHODS);
+ }
+};

@@ -1,0 +1,7798 @@
+export const id = "engine-registry";
+
+export const ids = [ "engine-registry" ];
+
+export const modules = {
+ 649: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   D: () => isSameFile,
+   b: () => provenAliases
+  });
+  const BYTES_MIN = 20;
+  const BYTES_MAX = 64 * 1024;
+  function isSameFile(one, other) {
+   if (one.response.status !== 200 || other.response.status !== 200) return false;
+   const [a, b] = [ one.response.body.subarray(0, BYTES_MAX), other.response.body.subarray(0, BYTES_MAX) ];
+   return a.length >= BYTES_MIN && a.equals(b);
+  }
+  function provenAliases(probes) {
+   const groups = Map.groupBy(probes.filter(({family: family, step: step}) => family === "path-traversal" && step.startsWith("alias")), ({url: url}) => url);
+   return [ ...groups.values() ].flatMap(group => {
+    const of = step => group.find(probe => probe.step === step);
+    const [hit, original] = [ of("alias"), of("alias-original") ];
+    const controls = [ of("alias-letters"), of("alias-without"), of("alias-missing") ];
+    if (hit === undefined || original === undefined || !isSameFile(hit.exchange, original.exchange)) return [];
+    const isClear = controls.every(control => control !== undefined && !isSameFile(control.exchange, hit.exchange));
+    return isClear ? [ {
+     hit: hit,
+     file: new URL(original.exchange.request.url).pathname
+    } ] : [];
+   });
+  }
+ },
+ 71555: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   C8: () => callOf,
+   HN: () => runsAsExpression,
+   aE: () => expressionState,
+   hX: () => isApplicationAttribute,
+   ym: () => interpolationOf
+  });
+  var _script_lexer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18996);
+  const STANDARD = {
+   start: "{{",
+   end: "}}"
+  };
+  const APPLICATION = /^(?:data-|x-)?ng[-:_]app$/;
+  const DIRECTIVE = /^(?:data-|x-)?ng[-:_][a-z]/;
+  const NOT_BOUND = /^(?:data-|x-)?ng[-:_]non[-:_]bindable$/;
+  const ANCESTORS_MAX = 512;
+  function isApplicationAttribute(name) {
+   return APPLICATION.test(name);
+  }
+  function interpolationOf(html) {
+   const symbol = method => new RegExp(`\\b${method}Symbol\\(\\s*(['"])([^'"\\s<>]{1,4})\\1\\s*\\)`).exec(html.slice(0, 512 * 1024))?.[2];
+   return {
+    start: symbol("start") ?? STANDARD.start,
+    end: symbol("end") ?? STANDARD.end
+   };
+  }
+  function expressionState(value, attribute, marker, symbols) {
+   return positionsOf(value, attribute, marker, symbols)[0]?.state ?? null;
+  }
+  function callOf(marker) {
+   return `${marker}()`;
+  }
+  function runsAsExpression(element, value, attribute, marker, symbols) {
+   if (!value.toLowerCase().includes(callOf(marker))) return false;
+   const isCall = (text, index) => text.toLowerCase().startsWith(callOf(marker), index);
+   return positionsOf(value, attribute, marker, symbols).some(({state: state, expression: expression, index: index}) => state === "code" && isCall(expression, index)) && isBound(element);
+  }
+  function positionsOf(value, attribute, marker, {start: start, end: end}) {
+   const inExpression = expression => (0, _script_lexer_js__WEBPACK_IMPORTED_MODULE_0__.Q)(expression, marker).map(position => ({
+    ...position,
+    expression: expression
+   }));
+   if (attribute !== null && DIRECTIVE.test(attribute)) return inExpression(value);
+   return value.split(start).slice(1).flatMap(part => inExpression(part.split(end)[0] ?? ""));
+  }
+  function isBound(element) {
+   let current = element;
+   for (let steps = 0; current !== null && steps < ANCESTORS_MAX; steps += 1) {
+    const names = current.attrs.map(({name: name}) => name.toLowerCase());
+    if (names.some(name => NOT_BOUND.test(name))) return false;
+    if (names.some(isApplicationAttribute)) return true;
+    const parent = current.parentNode;
+    current = parent !== null && "tagName" in parent ? parent : null;
+   }
+   return false;
+  }
+ },
+ 87409: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   D: () => fileSample,
+   e: () => knownFile
+  });
+  var _web_unescape_literal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92266);
+  const PASSWD_LINE = /^[a-z_][\w.-]{0,40}:[^:\n]{0,120}:\d{1,10}:\d{1,10}:[^:\n]{0,200}:\/[^:\n]{0,200}:[^:\n]{0,200}$/gim;
+  const TEXT_MAX = 256 * 1024;
+  const ENCODED = /cm9vdDp[A-Za-z\d+/]{40,100000}/;
+  const HINT = /root:|\[fonts\]|web-app/i;
+  function knownFile(text) {
+   const bounded = text.slice(0, TEXT_MAX);
+   const encoded = ENCODED.exec(bounded)?.[0];
+   const isHinted = HINT.test(bounded);
+   const forms = [ ...isHinted ? [ bounded ] : [], ...isHinted && /\\[nu]/.test(bounded) ? [ (0, 
+   _web_unescape_literal_js__WEBPACK_IMPORTED_MODULE_0__.C)(bounded) ] : [], ...encoded === undefined ? [] : [ Buffer.from(encoded, "base64").toString("latin1") ] ];
+   for (const form of forms) {
+    const proof = proofIn(form);
+    if (proof !== null) return proof;
+   }
+   return null;
+  }
+  function proofIn(text) {
+   const plain = text.replace(/<br\s*\/?>/gi, "\n").replace(/<\/?(?:pre|p|div|html|body|span|td|tr|textarea)[^>]{0,200}>/gi, "\n").replace(/["'`](?=root:[^:\n]{0,120}:0:0:)/g, "\n").replace(/\r/g, "");
+   const root = /(?<![^\n])[^\n]{0,40}?root:[^:\n]{0,120}:0:0:[^\n]{0,200}$/m.exec(plain);
+   const lines = root === null ? [] : [ ...plain.replace(/(?<![ \t])[ \t]+(?=[a-z_][\w-]{0,30}:[x*!]?:\d)/g, "\n").matchAll(PASSWD_LINE) ];
+   if (root !== null && (lines.length >= 2 || lines.length === 1 && lines[0]?.[0] === plain.trim())) return {
+    file: "/etc/passwd",
+    words: `${lines.length} lines of accounts, among them ${(lines[0]?.[0] ?? "").slice(0, 60)}`
+   };
+   if (/^[ \t]*\[fonts\]/im.test(plain) && /^[ \t]*\[extensions\]/im.test(plain)) return {
+    file: "win.ini",
+    words: "[fonts] and [extensions]"
+   };
+   const decoded = plain.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"');
+   if (/<web-app[\s>]/.test(decoded) && /<(?:servlet|filter|listener|welcome-file-list|display-name|context-param|session-config)\b/.test(decoded)) return {
+    file: "WEB-INF/web.xml",
+    words: "<web-app> with its parts"
+   };
+   return null;
+  }
+  function fileSample(text) {
+   const lines = text.slice(0, 1e5).split(/\r?\n/).flatMap(line => line.length <= 200 ? [ line ] : line.match(/.{1,120}/g) ?? []).map(line => line.trim());
+   const fitting = lines.filter(line => line.length >= 30 && line.length <= 200 && !/[<>&]/.test(line)).sort((a, b) => b.length - a.length);
+   return fitting.find(line => !/["'\\]/.test(line)) ?? fitting[0] ?? null;
+  }
+ },
+ 62079: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   b: () => hostLink
+  });
+  var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91069);
+  var _web_html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50409);
+  function isOn(value, base, host) {
+   return URL.parse(value, base)?.hostname === host;
+  }
+  function hostLink(exchange, host) {
+   const {request: request, response: response} = exchange;
+   const location = (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__.wx)(response.headers, "location");
+   if (location !== undefined && isOn(location, request.url, host)) {
+    const target = new URL(location, request.url);
+    const asked = new URL(request.url);
+    const isUpgrade = asked.protocol === "http:" && target.protocol === "https:" && target.pathname === asked.pathname;
+    if (!isUpgrade) return {
+     where: "Location header",
+     value: location
+    };
+   }
+   const document = (0, _web_html_html_document_js__WEBPACK_IMPORTED_MODULE_0__.lM)(exchange);
+   if (document === null) return null;
+   const candidates = [ [ "base", document.base ], ...document.scripts.map(({url: url}) => [ "script", url ?? "" ]), ...document.forms.map(({action: action}) => [ "form", action ]), ...document.stylesheets.map(({url: url}) => [ "style sheet", url ]), ...document.links.map(({url: url, element: element}) => [ element === "link" ? "link element" : "link", url ]), ...document.subresources.map(({url: url, kind: kind}) => [ kind, url ]), ...document.metas.map(({content: content}) => [ "meta", /^https?:\/\//i.test(content) ? content : "" ]) ];
+   const found = candidates.find(([, value]) => value !== "" && isOn(value, "http://host.invalid/", host));
+   return found === undefined ? null : {
+    where: found[0],
+    value: found[1]
+   };
+  }
+ },
+ 2796: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   U: () => holdsValue,
+   Y: () => injectedHeader
+  });
+  function injectedHeader(exchange, marker) {
+   return exchange.response.headers.some(([name]) => name.toLowerCase() === `x-${marker}`);
+  }
+  function holdsValue(exchange, value, other) {
+   if (value.length < 2) return false;
+   const forms = [ value, encodeURI(value), encodeURIComponent(value) ].map(form => form.toLowerCase());
+   return exchange.response.headers.some(([name, field]) => {
+    const text = field.toLowerCase();
+    const isWord = forms.some(form => {
+     const at = text.indexOf(form);
+     return at !== -1 && !/\w/.test(text[at - 1] ?? "") && !/\w/.test(text[at + form.length] ?? "");
+    });
+    return isWord && !other.response.headers.some(header => header[0] === name && header[1] === field);
+   });
+  }
+ },
+ 12560: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   KN: () => mayRedirect,
+   d5: () => foreignRedirect,
+   ip: () => redirectPayloads,
+   rI: () => namesRedirect,
+   ve: () => redirectSinks
+  });
+  var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91069);
+  var _web_html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50409);
+  var _web_html_refresh_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52671);
+  var _web_unescape_literal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92266);
+  const SCRIPT_REDIRECT = /(?:\blocation(?:\.href)?\s*=|\blocation\.(?:replace|assign)\s*\(|\.navigate\s*\(|\bsetTimeout\s*\(\s*["'`]\s*(?:window\.|self\.|top\.)?location(?:\.href)?\s*=)\s*(?:(["'`])((?:(?!\1)[^\\\n]|\\.){0,2000})|\\?["']((?:[^"'\\\n]|\\.){0,2000}))/g;
+  function redirectSinks(exchange) {
+   const {status: status, headers: headers} = exchange.response;
+   const sinks = [];
+   const location = (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_2__.wx)(headers, "location");
+   if (location !== undefined && status >= 300 && status < 400) sinks.push({
+    kind: "Location header",
+    value: location
+   });
+   const refresh = (0, _web_html_refresh_target_js__WEBPACK_IMPORTED_MODULE_3__.t)((0, 
+   _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_2__.wx)(headers, "refresh") ?? "");
+   if (refresh !== null) sinks.push({
+    kind: "Refresh header",
+    value: refresh
+   });
+   if (status >= 300 && status < 400) return sinks;
+   const document = (0, _web_html_html_document_js__WEBPACK_IMPORTED_MODULE_0__.lM)(exchange);
+   if (document === null) return sinks;
+   for (const meta of document.metas) {
+    const target = meta.httpEquiv === "refresh" ? (0, _web_html_refresh_target_js__WEBPACK_IMPORTED_MODULE_3__.t)(meta.content) : null;
+    if (target !== null) sinks.push({
+     kind: "meta refresh",
+     value: target
+    });
+   }
+   for (const script of document.scripts) {
+    if (script.url !== null) continue;
+    const code = withoutFunctionBodies(script.text.slice(0, 1e5));
+    for (const match of code.matchAll(SCRIPT_REDIRECT)) sinks.push({
+     kind: "script",
+     value: (0, _web_unescape_literal_js__WEBPACK_IMPORTED_MODULE_1__.C)(match[2] ?? match[3] ?? "")
+    });
+   }
+   return sinks.slice(0, 50);
+  }
+  function withoutFunctionBodies(code) {
+   return code.replace(/\bfunction\s+[\w$]{1,80}\s*\([^)]{0,200}\)\s*\{[^{}]{0,5000}\}/g, " ").replace(/(?<![^\n"'`])[^\n"'`]+(?=["'`])/g, withoutComment);
+  }
+  function withoutComment(code) {
+   const at = code.indexOf("//");
+   return at !== -1 && code.includes("location", at) ? code.slice(0, at + 2) : code;
+  }
+  function foreignRedirect(exchange, foreignHost) {
+   return redirectSinks(exchange).find(({value: value}) => {
+    const target = URL.parse(value, exchange.request.url);
+    if (target === null || target.protocol !== "http:" && target.protocol !== "https:") return false;
+    return target.hostname === foreignHost || target.hostname.endsWith(`.${foreignHost}`);
+   }) ?? null;
+  }
+  const REDIRECT_NAME = /^(?:u|to|go|goto|href|continue|forward|callback|location|service)$|ur[il]$|^(?:next|back|jump|dest|redir|success|referr?er)|redirect|return/i;
+  const PAGE = /^(?:[\w-]{0,40}\/){0,20}[\w-]{1,80}\.(?:html?|jspx?|php|aspx?|do|action)$/i;
+  const PATH = /^\/[\w-](?![^?#]{0,2000}\.[a-z][a-z0-9]{1,4}$)/i;
+  function namesPage(value) {
+   return PAGE.test(value.split(/[?#]/)[0] ?? "");
+  }
+  function namesRedirect(name) {
+   return REDIRECT_NAME.test(name);
+  }
+  function mayRedirect(name, example) {
+   return namesRedirect(name) || /^(?:https?:)?\/\/|^https?%3a/i.test(example) || PATH.test(example) || namesPage(example);
+  }
+  function redirectPayloads(foreignHost, before, example, origin) {
+   const own = new URL(origin).host;
+   if (before !== null && before !== "") {
+    if (/^[a-z]+:\/\/$|^\/\/$/i.test(before)) return [ `${foreignHost}/` ];
+    if (/^https?:$/i.test(before)) return [ `//${foreignHost}/` ];
+    if (/^https?:\/\/[^/?#]+$/i.test(before)) return [ `.${foreignHost}/`, `@${foreignHost}/` ];
+    if (before === "/") return [ `//${foreignHost}/`, `/${foreignHost}/`, `\\${foreignHost}/`, `https://${foreignHost}/` ];
+    return [];
+   }
+   const extension = /\.\w{1,5}$/.exec(example.split("?")[0] ?? "")?.[0] ?? "";
+   const ownPage = namesPage(example) ? example : extension === "" ? "" : `index${extension}`;
+   const path = example.startsWith("/") ? example : `/${ownPage}`;
+   const isAbsolute = /^https?:\/\//i.test(example);
+   const payloads = [ `https://${foreignHost}${path}`, `//${foreignHost}${path}` ];
+   if (isAbsolute) payloads.splice(1, 0, `http://${foreignHost}/${example}`, `${new URL(origin).protocol}//${own}.${foreignHost}/`, `${new URL(origin).protocol}//${own}@${foreignHost}/`); else if (example.startsWith("/")) payloads.push(`/\\${foreignHost}${path}`);
+   payloads.push(`https:${foreignHost}/`);
+   return payloads;
+  }
+ },
+ 69266: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   I: () => renderedAs
+  });
+  var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91069);
+  var _web_download_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63912);
+  var _web_html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50409);
+  function renderedAs(exchange) {
+   const {status: status, headers: headers} = exchange.response;
+   if (status >= 300 && status < 400 && (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__.wx)(headers, "location") !== undefined) return null;
+   if ((0, _web_download_js__WEBPACK_IMPORTED_MODULE_2__.p)(exchange.response)) return null;
+   if ((0, _web_html_html_document_js__WEBPACK_IMPORTED_MODULE_0__._6)(exchange)) return "html";
+   const type = ((0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__.wx)(headers, "content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+   if (type === "image/svg+xml") return "svg";
+   return type === "text/xml" || type === "application/xml" ? "xml" : null;
+  }
+ },
+ 50001: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   B_: () => isEventAttribute,
+   D9: () => isRunUrlAttribute,
+   G$: () => FRAMES_DEEP,
+   Ge: () => scriptLanguage,
+   KY: () => isLoadingUrlAttribute,
+   SI: () => attributeScript,
+   Zt: () => isRunDocument
+  });
+  const RUN_URLS = {
+   a: [ "href", "xlink:href" ],
+   area: [ "href" ],
+   form: [ "action" ],
+   button: [ "formaction" ],
+   input: [ "formaction" ],
+   iframe: [ "src" ],
+   frame: [ "src" ],
+   embed: [ "src" ],
+   object: [ "data" ]
+  };
+  const LOADING_URLS = {
+   script: "src",
+   base: "href",
+   form: "action"
+  };
+  function isEventAttribute(name) {
+   return /^on[a-z]{3,}$/.test(name);
+  }
+  function isRunUrlAttribute(element, name) {
+   return RUN_URLS[element]?.includes(name) === true;
+  }
+  function isLoadingUrlAttribute(element, name) {
+   return LOADING_URLS[element] === name;
+  }
+  const FRAMES_DEEP = 2;
+  function isRunDocument(element, name, sandbox) {
+   if (element !== "iframe" || name !== "srcdoc") return false;
+   const allowed = sandbox?.toLowerCase().split(/\s+/);
+   return allowed === undefined || allowed.includes("allow-scripts") && allowed.includes("allow-same-origin");
+  }
+  function attributeScript(element, name, value) {
+   if (isEventAttribute(name)) {
+    const prefix = /^\s*(vbs|vbscript|javascript)\s*:/i.exec(value);
+    const isVb = prefix?.[1]?.toLowerCase().startsWith("vb") === true;
+    return {
+     language: isVb ? "vbscript" : "javascript",
+     code: prefix === null ? value : value.slice(prefix[0].length)
+    };
+   }
+   if (!isRunUrlAttribute(element, name)) return null;
+   const url = value.replace(/[\t\n\r]/g, "").replace(/^[\u0000-\u0020]+/, "");
+   const scheme = /^(javascript|vbscript|vbs):/i.exec(url);
+   if (scheme === null) return null;
+   let code = url.slice(scheme[0].length);
+   try {
+    code = decodeURIComponent(code);
+   } catch {}
+   return {
+    language: scheme[1]?.toLowerCase().startsWith("vb") === true ? "vbscript" : "javascript",
+    code: code
+   };
+  }
+  function scriptLanguage(type, language) {
+   const name = (type.split(";")[0] ?? "").trim().toLowerCase() || language.trim().toLowerCase();
+   if (/^(?:text\/)?vbs(?:cript)?$/.test(name)) return "vbscript";
+   if (name === "" || name === "module" || /(?:java|ecma|j|live)script/.test(name)) return "javascript";
+   return null;
+  }
+ },
+ 18996: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Q: () => scriptPositions,
+   c: () => vbscriptPositions
+  });
+  var js_tokens__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78285);
+  const FOUND_MAX = 50;
+  function scriptPositions(script, marker) {
+   const text = script.toLowerCase();
+   const found = [];
+   let next = text.indexOf(marker);
+   if (next === -1) return found;
+   let end = 0;
+   for (const {type: type, value: value} of (0, js_tokens__WEBPACK_IMPORTED_MODULE_0__.A)(script.replaceAll("\x3c!--", "//--"))) {
+    end += value.length;
+    while (next !== -1 && next < end) {
+     found.push({
+      index: next,
+      state: stateOf(type, value)
+     });
+     if (found.length >= FOUND_MAX) return found;
+     next = text.indexOf(marker, next + marker.length);
+    }
+    if (next === -1) break;
+   }
+   return found;
+  }
+  function stateOf(type, value) {
+   switch (type) {
+   case "StringLiteral":
+    return value.startsWith("'") ? "single" : "double";
+
+   case "NoSubstitutionTemplate":
+   case "TemplateHead":
+   case "TemplateMiddle":
+   case "TemplateTail":
+    return "template";
+
+   case "RegularExpressionLiteral":
+    return "regex";
+
+   case "SingleLineComment":
+   case "HashbangComment":
+    return "line-comment";
+
+   case "MultiLineComment":
+    return "block-comment";
+
+   default:
+    return "code";
+   }
+  }
+  function vbscriptPositions(script, marker) {
+   const text = script.toLowerCase();
+   const found = [];
+   let state = "code";
+   let next = text.indexOf(marker);
+   for (let index = 0; index < script.length && next !== -1; index += 1) {
+    if (index === next) {
+     found.push({
+      index: index,
+      state: state
+     });
+     next = text.indexOf(marker, index + marker.length);
+     if (found.length >= FOUND_MAX) break;
+    }
+    const character = script[index] ?? "";
+    if (character === "\n" || character === "\r") state = "code"; else if (state === "line-comment") continue; else if (character === '"') state = state === "double" ? "code" : "double"; else if (state === "code" && (character === "'" || /(?:^|[\s:])rem\s/y.test(text.slice(Math.max(0, index - 1), index + 4)))) state = "line-comment";
+   }
+   return found;
+  }
+ },
+ 31884: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Rn: () => unknownColumn,
+   XN: () => sumOf,
+   Zw: () => isUnquotedLiteral,
+   fi: () => sqlFailure,
+   ic: () => proveSqlInjection
+  });
+  const SYNTAX_ERRORS = [ [ "MySQL", /You have an error in your SQL syntax|ER_PARSE_ERROR|MySQLSyntaxErrorException|SQLSTATE\[42000\].{0,60}1064/i ], [ "PostgreSQL", /unterminated quoted (?:string|identifier) at or near|syntax error at or near "|PG::SyntaxError|PSQLException: .{0,80}(?:syntax error|unterminated)|zero-length delimited identifier/i ], [ "Microsoft SQL Server", /Unclosed quotation mark (?:after|before) the character string|Incorrect syntax near|Quoted identifier .{0,60} is not closed/i ], [ "Oracle", /ORA-00933|ORA-01756|ORA-00936|ORA-00907|ORA-01740|ORA-00911|quoted string not properly terminated|SQL command not properly ended/i ], [ "SQLite", /unrecognized token: ["']|near ["'][^\n]{0,60}["']: syntax error|SQLITE_ERROR[^\n]{0,60}(?:syntax error|unrecognized token)|SQLite3::SQLException[^\n]{0,60}(?:syntax|unrecognized)/i ], [ "Microsoft Access", /Syntax error (?:\(missing operator\) )?in (?:query expression|string in query)|\[Microsoft\]\[ODBC Microsoft Access Driver\][^\n]{0,60}syntax error/i ], [ "DB2", /SQLCODE[=: ]+-(?:10|104|7)\b|SQLSTATE[=: ]+42(?:603|601)\b|DB2 SQL [Ee]rror[^\n]{0,80}-(?:10|104|7)\b/i ], [ "H2, HSQLDB or Derby", /org\.h2\.jdbc\.Jdbc\w{0,10}(?:SQL)?\w{0,20}Exception[^\n]{0,60}Syntax error|Syntax error in SQL statement|unexpected token: |malformed string: |Lexical error at line \d+, column \d+\.\s+Encountered/i ], [ "Hibernate", /org\.hibernate\.(?:QueryException|hql[\w.]{0,40}QuerySyntaxException|query\.SyntaxException|exception\.SQLGrammarException)|unexpected char: '''|expecting '''/i ], [ "Sybase, Ingres or Informix", /Sybase message[^\n]{0,60}syntax|com\.sybase\.jdbc[^\n]{0,80}syntax|Ingres SQLSTATE[^\n]{0,40}|com\.informix\.jdbc[^\n]{0,80}syntax|Unmatched quote|A syntax error has occurred/i ], [ "Firebird", /Dynamic SQL Error[^\n]{0,40}SQL error code = -104|isc_dsql_prepare[^\n]{0,80}Token unknown/i ], [ "ClickHouse or CockroachDB", /DB::Exception: Syntax error|lexical error: unterminated string/i ], [ "JDBC or ODBC", /java\.sql\.SQLSyntaxErrorException|SQLSyntaxErrorException|\[ODBC [^\]]{1,40}\][^\n]{0,80}syntax/i ] ];
+  const FAILED_QUERIES = [ [ "MySQL", /(?:supplied argument is not a valid MySQL(?:i_result| result)|\bmysqli?_\w{3,40}\(\)(?:: Argument #\d \(\$\w{1,20}\) must be of type mysqli_result| expects parameter \d to be (?:resource|mysqli_result)))/i ], [ "PostgreSQL", /supplied argument is not a valid PostgreSQL result|\bpg_(?:query|exec|send_query)\(\): Query failed|\bpg_\w{3,40}\(\)(?:: Argument #\d \(\$\w{1,20}\) must be of type PgSql| expects parameter \d to be resource)/i ], [ "Microsoft SQL Server", /supplied argument is not a valid MS SQL-Server result|\b(?:mssql_query\(\): [^\n]{0,20}Query failed|(?:mssql|sqlsrv)_\w{3,40}\(\) expects parameter \d to be resource)/i ], [ "SQLite", /\bSQLite3?::(?:query|querySingle|exec|prepare)\(\): Unable to (?:prepare|execute) statement|\bsqlite_\w{3,40}\(\) expects parameter \d to be resource/i ], [ "Oracle", /\boci_(?:parse|execute|fetch\w{0,20})\(\)(?:: ORA-\d{5}| expects parameter \d to be resource)/i ], [ "ODBC", /supplied argument is not a valid ODBC result|\bodbc_(?:exec|execute|prepare)\(\): SQL error|\bodbc_\w{3,40}\(\) expects parameter \d to be resource/i ], [ "PDO or mysqli", /Call to a member function (?:fetch\w{0,20}|rowCount|num_rows|bind_param|bindParam|execute|getArray)\(\) on (?:a non-object|bool(?:ean)?|false|null)/i ] ];
+  const QUOTED = /(?:[“„«]|&(?:ldquo|bdquo|laquo);)\s?$/;
+  function sqlSyntaxError(text) {
+   return firstOf(SYNTAX_ERRORS, plainQuotes(text));
+  }
+  function sqlFailure(text) {
+   const bounded = plainQuotes(text);
+   return firstOf(SYNTAX_ERRORS, bounded) ?? firstOf(FAILED_QUERIES, bounded);
+  }
+  function firstOf(patterns, text) {
+   for (const [database, pattern] of patterns) {
+    const match = pattern.exec(text);
+    if (match === null || QUOTED.test(text.slice(Math.max(0, match.index - 8), match.index))) continue;
+    return {
+     database: database,
+     words: wordsAt(text, match.index)
+    };
+   }
+   return null;
+  }
+  function plainQuotes(text) {
+   return text.slice(0, 256 * 1024).replace(/(?<!\\)\\+(?=["'])/g, "").replace(/&(?:quot|#34|#x22);/gi, '"').replace(/&(?:apos|#0?39|#x27);/gi, "'");
+  }
+  function wordsAt(text, index) {
+   return text.slice(index, index + 160).replace(/<[^>]{0,200}>/g, " ").replace(/\s+/g, " ").trim();
+  }
+  function unknownColumn(text, word) {
+   if (!text.toLowerCase().includes(word)) return null;
+   const bounded = plainQuotes(text);
+   const name = `["'\`[]?(?:[\\w."'\`]{0,80}\\.["'\`]?)?${word}["'\`\\]]?`;
+   const errors = [ [ "MySQL", `Unknown column ${name} in` ], [ "PostgreSQL", `column ${name} does not exist` ], [ "Microsoft SQL Server", `Invalid column name ${name}|The name ${name} is not (?:a valid identifier|permitted)` ], [ "Oracle", `ORA-00904:? (?:[^\\n]{0,60}: )?${name}: invalid identifier` ], [ "SQLite", `no such column: ${name}` ], [ "H2, HSQLDB or Derby", `Column ${name} (?:not found|is either not in any table)|object not found: ${name}` ], [ "DB2", `SQL0206N {1,4}${name}|SQLCODE[=:] ?-206, [^\\n]{0,60}${name}` ] ];
+   for (const [database, pattern] of errors) {
+    const match = new RegExp(pattern, "i").exec(bounded);
+    if (match !== null) return {
+     database: database,
+     words: wordsAt(bounded, match.index)
+    };
+   }
+   return null;
+  }
+  function isUnquotedLiteral(example) {
+   return /^-?\d+(?:[.-]\d+){0,2}$/.test(example);
+  }
+  function sumOf(example) {
+   return /^\d{1,9}$/.test(example) ? `${Number(example) + 1}-1` : null;
+  }
+  function proveSqlInjection(responses, example, word) {
+   const error = sqlFailure(responses.quote);
+   const column = unknownColumn(responses.letters, word);
+   if (sqlFailure(responses.baseline) !== null || unknownColumn(responses.baseline, word) !== null) return null;
+   if (column !== null && (error !== null || isUnquotedLiteral(example))) return {
+    ...column,
+    confidence: error === null ? "firm" : "certain",
+    how: "letters"
+   };
+   if (error === null) return null;
+   if (responses.quoteAgain != null && sqlFailure(responses.quoteAgain)?.database !== error.database) return null;
+   const isSyntax = sqlSyntaxError(responses.quote) !== null;
+   if (responses.twoQuotes !== null && sqlFailure(responses.twoQuotes) === null) return {
+    ...error,
+    confidence: isSyntax ? "certain" : "firm",
+    how: "quotes"
+   };
+   if (!/^-?\d+(?:\.\d+)?$/.test(example)) return null;
+   if (isSyntax && sqlFailure(responses.letters) === null) return {
+    ...error,
+    confidence: "firm",
+    how: "plain value"
+   };
+   const isSummed = responses.sum != null && sqlFailure(responses.sum) === null;
+   return isSyntax && isSummed ? {
+    ...error,
+    confidence: "firm",
+    how: "sum"
+   } : null;
+  }
+ },
+ 24870: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   qf: () => XHTML,
+   Aq: () => proveXml,
+   yx: () => xmlContexts
+  });
+  var script_attributes = __webpack_require__(50001);
+  var script_lexer = __webpack_require__(18996);
+  const LENGTH_MAX = 512 * 1024;
+  const DEPTH_MAX = 1e3;
+  const NAME = /[A-Za-z_:\u0080-\uffff][\w:.\-\u0080-\uffff]*/y;
+  const REFERENCES = {
+   lt: "<",
+   gt: ">",
+   amp: "&",
+   quot: '"',
+   apos: "'"
+  };
+  function readXmlTokens(xml, handler) {
+   const text = xml.slice(0, LENGTH_MAX).replace(/^\uFEFF/, "");
+   const open = [];
+   let hasRoot = false;
+   let at = 0;
+   const nameAt = index => {
+    NAME.lastIndex = index;
+    return NAME.exec(text)?.[0] ?? null;
+   };
+   const between = (start, end) => {
+    const from = at + start.length;
+    const to = text.indexOf(end, from);
+    if (to === -1) return null;
+    at = to + end.length;
+    return text.slice(from, to);
+   };
+   while (at < text.length) {
+    if (text[at] !== "<") {
+     const next = text.indexOf("<", at);
+     const end = next === -1 ? text.length : next;
+     const decoded = decodeXml(text.slice(at, end));
+     if (decoded === null || open.length === 0 && decoded.trim() !== "") return;
+     handler.text?.(decoded, false);
+     at = end;
+    } else if (text.startsWith("\x3c!--", at)) {
+     const comment = between("\x3c!--", "--\x3e");
+     if (comment === null || comment.includes("--")) return;
+     handler.comment?.(comment);
+    } else if (text.startsWith("<![CDATA[", at)) {
+     const data = open.length === 0 ? null : between("<![CDATA[", "]]>");
+     if (data === null) return;
+     handler.text?.(data, true);
+    } else if (text.startsWith("<?", at)) {
+     if (between("<?", "?>") === null) return;
+    } else if (/^<!DOCTYPE\s/.test(text.slice(at, at + 12))) {
+     const isAfterRoot = hasRoot;
+     const subset = /^<!DOCTYPE[^<>[\]]{0,500}(?:\[[^\]]{0,20000}\]\s*)?>/.exec(text.slice(at, at + 21e3));
+     if (subset === null || isAfterRoot) return;
+     at += subset[0].length;
+    } else if (text.startsWith("</", at)) {
+     const name = nameAt(at + 2);
+     const end = /^\s*>/.exec(text.slice(at + 2 + (name?.length ?? 0), at + 200));
+     if (name === null || end === null || open.pop() !== name) return;
+     handler.endTag?.(name);
+     at += 2 + name.length + end[0].length;
+    } else {
+     const name = nameAt(at + 1);
+     if (name === null || open.length === 0 && hasRoot || open.length >= DEPTH_MAX) return;
+     at += 1 + name.length;
+     const attributes = readAttributes();
+     if (attributes === null) return;
+     hasRoot = true;
+     handler.startTag(name, attributes);
+     if (text[at] === "/") {
+      handler.endTag?.(name);
+      at += 2;
+     } else {
+      open.push(name);
+      at += 1;
+     }
+    }
+   }
+   function readAttributes() {
+    const attributes = new Map;
+    for (;;) {
+     const spaced = at;
+     while (/\s/.test(text[at] ?? "")) at += 1;
+     if (text[at] === ">" || text.startsWith("/>", at)) return attributes;
+     const name = nameAt(at);
+     if (name === null || spaced === at || attributes.has(name)) return null;
+     at += name.length;
+     const equals = /^\s{0,100}=\s{0,100}(["'])/.exec(text.slice(at, at + 210));
+     if (equals === null) return null;
+     const quote = equals[1] === "'" ? "'" : '"';
+     at += equals[0].length;
+     const end = text.indexOf(quote, at);
+     const raw = end === -1 ? "<" : text.slice(at, end);
+     const value = raw.includes("<") ? null : decodeXml(raw);
+     if (value === null) return null;
+     attributes.set(name, {
+      value: value,
+      quote: quote
+     });
+     at = end + 1;
+    }
+   }
+  }
+  function decodeXml(text) {
+   if (!text.includes("&")) return text;
+   if (/&(?!(?:#\d{1,7}|#x[\da-fA-F]{1,6}|[A-Za-z_:][\w:.-]{0,60});)/.test(text)) return null;
+   return text.replace(/&(?:#(\d+)|#x([\da-fA-F]+)|([\w:.-]+));/g, (whole, decimal, hex, name) => {
+    if (name !== undefined) return REFERENCES[name] ?? whole;
+    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+    return code > 1114111 ? "" : String.fromCodePoint(code);
+   });
+  }
+  const XHTML = "http://www.w3.org/1999/xhtml";
+  const CONTEXTS_MAX = 12;
+  function xmlContexts(xml, marker, isSvg) {
+   const found = new Map;
+   const add = context => {
+    if (found.size < CONTEXTS_MAX) found.set(JSON.stringify(context), context);
+   };
+   const has = text => text.toLowerCase().includes(marker);
+   const addScript = (code, place) => {
+    for (const {state: state} of (0, script_lexer.Q)(code, marker)) add({
+     kind: "script",
+     language: "javascript",
+     state: state,
+     place: place
+    });
+   };
+   let script = null;
+   readXmlTokens(xml, {
+    startTag(name, attributes) {
+     if (isScript(name)) script = "";
+     for (const [attribute, {value: value, quote: quote}] of attributes) {
+      if (!has(value)) continue;
+      const code = (0, script_attributes.SI)(localName(name), attribute.toLowerCase(), value);
+      if (code !== null) addScript(code.code, "attribute");
+      add({
+       kind: "xml-attribute",
+       quote: quote
+      });
+     }
+    },
+    endTag(name) {
+     if (!isScript(name)) return;
+     if (script !== null) addScript(script, "element");
+     script = null;
+    },
+    text(text, isCdata) {
+     if (script !== null) script += text;
+     if (has(text)) add(isCdata ? {
+      kind: "xml-cdata"
+     } : {
+      kind: "xml-text",
+      isSvg: isSvg
+     });
+    },
+    comment(text) {
+     if (has(text)) add({
+      kind: "xml-comment",
+      isSvg: isSvg
+     });
+    }
+   });
+   return [ ...found.values() ];
+  }
+  function proveXml(xml, payload, marker, isSvg) {
+   const markerAt = payload.indexOf(marker);
+   const before = payload.slice(Math.max(0, markerAt - 1), markerAt);
+   const runs = code => (0, script_lexer.Q)(code, marker).some(({state: state, index: index}) => state === "code" && (code[index - 1] ?? "") === before);
+   let proof = null;
+   let script = null;
+   readXmlTokens(xml, {
+    startTag(name, attributes) {
+     if (isScript(name)) script = "";
+     if (name === marker && (isSvg || attributes.get("xmlns")?.value === XHTML)) proof ??= {
+      kind: "element",
+      detail: `an element <${name}> exists in the parsed ${isSvg ? "SVG image" : "XML"}`
+     };
+     for (const [attribute, {value: value}] of attributes) {
+      if (attribute === marker && isSvg) proof ??= {
+       kind: "attribute",
+       detail: `an attribute ${attribute} exists on <${name}> in the parsed SVG image`
+      };
+      const code = isSvg ? (0, script_attributes.SI)(localName(name), attribute.toLowerCase(), value) : null;
+      if (code?.language === "javascript" && runs(code.code)) proof ??= {
+       kind: "event-handler",
+       detail: `${attribute} of <${name}> holds the marker as code`
+      };
+     }
+    },
+    endTag(name) {
+     if (isScript(name) && isSvg && script !== null && runs(script)) proof ??= {
+      kind: "script",
+      detail: "the marker is code in a script of the SVG image"
+     };
+     if (isScript(name)) script = null;
+    },
+    text(text) {
+     if (script !== null) script += text;
+    }
+   });
+   return proof;
+  }
+  function localName(name) {
+   return name.slice(name.indexOf(":") + 1);
+  }
+  function isScript(name) {
+   return localName(name) === "script";
+  }
+ },
+ 52830: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   D: () => proveXss
+  });
+  var dist = __webpack_require__(63194);
+  const LENGTH_MAX = 512 * 1024;
+  const CHUNK = 4096;
+  const DEPTH_MAX = 512;
+  const ELEMENTS_MAX = 1e5;
+  function treeElements(html) {
+   const parser = new dist.iX({
+    scriptingEnabled: true
+   });
+   const bounded = html.slice(0, LENGTH_MAX);
+   let from = 0;
+   while (from < bounded.length && parser.openElements.stackTop < DEPTH_MAX) {
+    parser.tokenizer.write(bounded.slice(from, from + CHUNK), false);
+    from += CHUNK;
+   }
+   parser.tokenizer.write("", true);
+   const elements = [];
+   const stack = [ ...parser.document.childNodes ].reverse();
+   while (stack.length > 0 && elements.length < ELEMENTS_MAX) {
+    const node = stack.pop();
+    if (node === undefined || !("tagName" in node)) continue;
+    elements.push(node);
+    const children = "content" in node ? node.content.childNodes : node.childNodes;
+    for (let index = children.length - 1; index >= 0; index -= 1) {
+     const child = children[index];
+     if (child !== undefined) stack.push(child);
+    }
+   }
+   return elements;
+  }
+  function elementText(element) {
+   let text = "";
+   for (const child of element.childNodes) if ("value" in child) text += child.value;
+   return text;
+  }
+  var html_document = __webpack_require__(50409);
+  var angular_expression = __webpack_require__(71555);
+  var rendered_as = __webpack_require__(69266);
+  var script_attributes = __webpack_require__(50001);
+  var script_lexer = __webpack_require__(18996);
+  var xml_xss = __webpack_require__(24870);
+  function proveXss(exchange, payload, marker) {
+   const {text: text} = exchange.response;
+   if (!text.toLowerCase().includes(marker)) return null;
+   const kind = (0, rendered_as.I)(exchange);
+   if (kind === null) return null;
+   if (kind !== "html") return (0, xml_xss.Aq)(text, payload, marker, kind === "svg");
+   const loads = loadingUrl(exchange, `${marker}.example`);
+   if (loads !== null) return {
+    kind: "loading-url",
+    detail: loads
+   };
+   return proveHtml(text, payload, marker, 0);
+  }
+  function proveHtml(text, payload, marker, depth) {
+   const markerAt = payload.indexOf(marker);
+   const prefix = payload.slice(Math.max(0, markerAt - 1), markerAt);
+   const call = payload.startsWith("()", markerAt + marker.length) ? "()" : "";
+   const runs = (language, code, needsPrefix) => {
+    const positions = language === "vbscript" ? (0, script_lexer.c)(code, marker) : (0, 
+    script_lexer.Q)(code, marker);
+    return positions.find(({state: state, index: index}) => state === "code" && code.startsWith(call, index + marker.length) && (!needsPrefix || sameLineEnd(code[index - 1] ?? "", prefix)));
+   };
+   const elements = treeElements(text);
+   const isTemplate = elements.some(({attrs: attrs}) => attrs.some(({name: name}) => (0, 
+   angular_expression.hX)(name.toLowerCase())));
+   const symbols = isTemplate ? (0, angular_expression.ym)(text) : null;
+   for (const element of elements) {
+    const tag = element.tagName.toLowerCase();
+    if (tag === marker) return {
+     kind: "element",
+     detail: `an element <${tag}> exists in the parsed page`
+    };
+    for (const {name: name, value: value} of element.attrs) {
+     const lower = name.toLowerCase();
+     if (lower === marker) return {
+      kind: "attribute",
+      detail: `an attribute ${lower} exists on <${tag}> in the parsed page`
+     };
+     if (!value.toLowerCase().includes(marker)) continue;
+     if (symbols !== null && (0, angular_expression.HN)(element, value, lower, marker, symbols)) return {
+      kind: "expression",
+      detail: `AngularJS runs the marker as an expression in ${lower} of <${tag}>`
+     };
+     const sandbox = element.attrs.find(item => item.name === "sandbox")?.value;
+     if (depth < script_attributes.G$ && (0, script_attributes.Zt)(tag, lower, sandbox)) {
+      const inner = proveHtml(value, payload, marker, depth + 1);
+      if (inner !== null) return {
+       kind: inner.kind,
+       detail: `in the ${lower} of a frame: ${inner.detail}`
+      };
+     }
+     const code = (0, script_attributes.SI)(tag, lower, value);
+     if (code === null) continue;
+     const isUrl = !lower.startsWith("on");
+     if (runs(code.language, code.code, !isUrl || !/^javascript:/i.test(payload)) !== undefined) return isUrl ? {
+      kind: "script-url",
+      detail: `the address in ${lower} of <${tag}> is a script that holds the marker as code`
+     } : {
+      kind: "event-handler",
+      detail: `the handler ${lower} of <${tag}> holds the marker as code`
+     };
+    }
+    if (tag !== "script") {
+     if (symbols !== null && (0, angular_expression.HN)(element, elementText(element), null, marker, symbols)) return {
+      kind: "expression",
+      detail: `AngularJS runs the marker as an expression in the text of <${tag}>`
+     };
+     continue;
+    }
+    const attribute = name => element.attrs.find(item => item.name === name)?.value ?? "";
+    const language = (0, script_attributes.Ge)(attribute("type"), attribute("language"));
+    const body = elementText(element);
+    const position = language === null ? undefined : runs(language, body, true);
+    if (position !== undefined) {
+     const around = body.slice(Math.max(0, position.index - 30), position.index + marker.length + 20).replace(/\s+/g, " ");
+     return {
+      kind: "script",
+      detail: `the marker is code in a script: ${around.trim()}`
+     };
+    }
+   }
+   return null;
+  }
+  function loadingUrl(exchange, host) {
+   if (!exchange.response.text.toLowerCase().includes(host)) return null;
+   const document = (0, html_document.lM)(exchange);
+   if (document === null) return null;
+   const isForeign = url => url !== null && URL.parse(url)?.hostname === host;
+   if (isForeign(document.base)) return `the base address of the page is //${host}/, from where its scripts are loaded`;
+   if (document.scripts.some(({url: url}) => isForeign(url))) return `a script of the page is loaded from //${host}/`;
+   const form = document.forms.find(({action: action}) => isForeign(action));
+   return form?.fields.some(({type: type}) => type === "password") === true ? `a form with a password is sent to //${host}/` : null;
+  }
+  function sameLineEnd(character, prefix) {
+   if (prefix === "\n" || prefix === "\r") return character === "\n" || character === "\r";
+   return character === prefix;
+  }
+ },
+ 91069: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   UE: () => headerValues,
+   oQ: () => answered,
+   wx: () => header
+  });
+  const JOINED_MAX = 65536;
+  function answered(attempt) {
+   return attempt !== undefined && "response" in attempt;
+  }
+  function headerValues(headers, name) {
+   const wanted = name.toLowerCase();
+   return headers.filter(([key]) => key.toLowerCase() === wanted).map(([, value]) => value);
+  }
+  function header(headers, name) {
+   const values = headerValues(headers, name);
+   return values.length === 0 ? undefined : values.join(", ").slice(0, JOINED_MAX);
+  }
+ },
+ 5142: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   XW: () => CORS_SNIPPETS,
+   bU: () => CORS_REFERENCES,
+   pR: () => corsGrants
+  });
+  var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91069);
+  function corsGrants(probes) {
+   return probes.flatMap(probe => {
+    if (!(0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__.oQ)(probe.attempt)) return [];
+    const {headers: headers} = probe.attempt.response;
+    const origins = (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__.UE)(headers, "access-control-allow-origin");
+    if (origins.length !== 1 || origins[0] !== probe.origin) return [];
+    const credentials = (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__.UE)(headers, "access-control-allow-credentials");
+    const withCredentials = credentials.length === 1 && credentials[0] === "true";
+    const {url: url} = probe.attempt.request;
+    const lines = [ `Origin: ${probe.origin}`, `Access-Control-Allow-Origin: ${origins[0]}` ];
+    if (withCredentials) lines.push("Access-Control-Allow-Credentials: true");
+    return [ {
+     probe: probe,
+     url: url,
+     withCredentials: withCredentials,
+     shown: lines.join("\n")
+    } ];
+   });
+  }
+  const CORS_SNIPPETS = {
+   nginx: 'map $http_origin $cors_origin {\n  default "";\n  "https://app.example.com" $http_origin;\n}\nadd_header Access-Control-Allow-Origin $cors_origin always;\nadd_header Vary Origin always;',
+   apache: 'SetEnvIf Origin "^https://app\\.example\\.com$" CORS_ORIGIN=$0\nHeader always set Access-Control-Allow-Origin %{CORS_ORIGIN}e env=CORS_ORIGIN\nHeader always append Vary Origin',
+   express: "app.use(cors({ origin: ['https://app.example.com'], credentials: true }));"
+  };
+  const CORS_REFERENCES = [ "https://fetch.spec.whatwg.org/#http-cors-protocol", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CORS", "https://portswigger.net/research/exploiting-cors-misconfigurations-for-bitcoins-and-bounties" ];
+ },
+ 56231: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   W: () => ADVISORIES,
+   n: () => ADVISORIES_DATE
+  });
+  const advisories_namespaceObject = JSON.parse('{"p6":"2026-11-21","wk":{"@angular/core":[{"ids":["CVE-2021-4231","GHSA-c75v-2vq8-878f"],"severity":"medium","cwe":"CWE-79","ranges":[["0","10.2.5"],["11.0.0","11.0.5"]]},{"ids":["CVE-2026-27970","GHSA-prjf-86w9-mfqv"],"severity":"high","cwe":"CWE-79","ranges":[["0","18.2.15"],["19.0.0","19.2.19"],["20.0.0","20.3.17"],["21.0.0","21.1.6"]]},{"ids":["CVE-2026-32635","GHSA-g93w-mfhg-p222"],"severity":"high","cwe":"CWE-79","ranges":[["17.0.0-next.0","18.2.15"],["19.0.0-next.0","19.2.20"],["20.0.0-next.0","20.3.18"],["21.0.0-next.0","21.2.4"],["22.0.0-next.0","22.0.0-next.3"]]},{"ids":["CVE-2026-50557","GHSA-f3m7-gqxr-g87x"],"severity":"medium","cwe":"CWE-79","ranges":[["0","18.2.15"],["19.0.0-next.0","19.2.22"],["20.0.0-next.0","20.3.22"],["21.0.0-next.0","21.2.15"],["22.0.0-next.0","22.0.0-rc.2"]]},{"ids":["CVE-2026-52725","GHSA-692r-grfm-v8x7"],"severity":"medium","cwe":"CWE-79","ranges":[["0","18.2.15"],["19.0.0-next.0","19.2.23"],["20.0.0-next.0","20.3.22"],["21.0.0-next.0","21.2.15"],["22.0.0-next.0","22.0.0-rc.2"]]},{"ids":["CVE-2026-54267","GHSA-rgjc-h3x7-9mwg"],"severity":"high","cwe":"CWE-79","ranges":[["0","19.2.26"],["20.0.0","20.3.25"],["21.0.0","21.2.17"],["22.0.0","22.0.1"]]}],"angular":[{"ids":["CVE-2019-10768","GHSA-89mq-4x47-5v83"],"severity":"high","cwe":"CWE-1321","ranges":[["1.4.0","1.7.9"]]},{"ids":["CVE-2019-14863","GHSA-r5fx-8r73-v86c"],"severity":"medium","cwe":"CWE-79","ranges":[["1.0.0","1.5.0-beta.1"]]},{"ids":["CVE-2020-7676","GHSA-mhp6-pxh8-r675"],"severity":"medium","cwe":"CWE-79","ranges":[["0","1.8.0"]]},{"ids":["CVE-2022-25844","GHSA-m2h2-264f-f486"],"severity":"medium","cwe":"CWE-1333","ranges":[["1.7.0",null]]},{"ids":["CVE-2022-25869","GHSA-prc3-vjfx-vhm9"],"severity":"medium","cwe":"CWE-79","ranges":[["0",null]]},{"ids":["CVE-2023-26116","GHSA-2vrf-hf26-jrp5"],"severity":"medium","cwe":"CWE-1333","ranges":[["1.2.21",null]]},{"ids":["CVE-2023-26117","GHSA-2qqx-w9hr-q5gx"],"severity":"medium","cwe":"CWE-1333","ranges":[["1.0.0",null]]},{"ids":["CVE-2023-26118","GHSA-qwqh-hm9m-p5hr"],"severity":"medium","cwe":"CWE-1333","ranges":[["1.4.9",null]]},{"ids":["CVE-2024-21490","GHSA-4w4v-5hc9-xrr2"],"severity":"high","cwe":"CWE-1333","ranges":[["1.3.0",null]]},{"ids":["CVE-2024-8372","GHSA-m9gf-397r-hwpg"],"severity":"low","cwe":"CWE-1289","ranges":[["1.3.0",null]]},{"ids":["CVE-2024-8373","GHSA-mqm9-c95h-x2p6"],"severity":"low","cwe":"CWE-791","ranges":[["0",null]]},{"ids":["CVE-2025-0716","GHSA-j58c-ww9w-pwp5"],"severity":"low","cwe":"CWE-791","ranges":[["0",null]]},{"ids":["CVE-2025-2336","GHSA-4p4w-6hg8-63wx"],"severity":"medium","cwe":"CWE-791","ranges":[["1.3.1",null]]},{"ids":["CVE-2025-4690","GHSA-hfff-63hg-f47j"],"severity":"medium","cwe":"CWE-1333","ranges":[["0",null]]},{"ids":["CVE-2026-11998","GHSA-7x27-g8rg-x87w"],"severity":"high","cwe":"CWE-79","ranges":[["1.2.0",null]]},{"ids":["GHSA-28hp-fgcr-2r4h"],"severity":"medium","cwe":"CWE-79","ranges":[["0","1.6.0"]]},{"ids":["GHSA-5cp4-xmrw-59wf"],"severity":"medium","cwe":"CWE-79","ranges":[["0","1.8.0"]]}],"axios":[{"ids":["CVE-2019-10742","GHSA-42xw-2xvc-qx8m"],"severity":"high","cwe":"CWE-755","ranges":[["0","0.18.1"]]},{"ids":["CVE-2020-28168","GHSA-4w2v-q235-vp99"],"severity":"medium","cwe":"CWE-918","ranges":[["0","0.21.1"]]},{"ids":["CVE-2021-3749","GHSA-cph5-m8f7-6c5x"],"severity":"high","cwe":"CWE-1333","ranges":[["0","0.21.2"]]},{"ids":["CVE-2023-45857","GHSA-wf5p-g6vw-rhxx"],"severity":"medium","cwe":"CWE-352","ranges":[["0.8.1","0.28.0"],["1.0.0","1.6.0"]]},{"ids":["CVE-2024-39338","GHSA-8hc4-vh64-cxmj"],"severity":"high","cwe":"CWE-918","ranges":[["1.3.2","1.7.4"]]},{"ids":["CVE-2025-27152","GHSA-jr5f-v2jv-69x6"],"severity":"high","cwe":"CWE-918","ranges":[["0","0.30.0"],["1.0.0","1.8.2"]]},{"ids":["CVE-2026-25639","GHSA-43fc-jf86-j433"],"severity":"high","cwe":"CWE-1321","ranges":[["0","0.30.3"],["1.0.0","1.13.5"]]},{"ids":["CVE-2026-42033","GHSA-pf86-5x62-jrwf"],"severity":"high","cwe":"CWE-1321","ranges":[["0","0.31.1"],["1.0.0","1.15.1"]]},{"ids":["CVE-2026-42039","GHSA-62hf-57xw-28j9"],"severity":"medium","cwe":"CWE-674","ranges":[["0","0.31.1"],["1.0.0","1.15.1"]]},{"ids":["CVE-2026-42040","GHSA-xhjh-pmcv-23jw"],"severity":"low","cwe":"CWE-116","ranges":[["0","0.31.1"],["1.0.0","1.15.1"]]},{"ids":["CVE-2026-42041","GHSA-w9j2-pvgh-6h63"],"severity":"medium","cwe":"CWE-1321","ranges":[["0","0.31.1"],["1.0.0","1.15.1"]]},{"ids":["CVE-2026-42042","GHSA-xx6v-rp6x-q39c"],"severity":"medium","cwe":"CWE-183","ranges":[["0","0.31.1"],["1.0.0","1.15.1"]]},{"ids":["CVE-2026-42044","GHSA-3w6x-2g7m-8v23"],"severity":"medium","cwe":"CWE-1321","ranges":[["1.0.0","1.15.2"]]},{"ids":["CVE-2026-42264","GHSA-q8qp-cvcw-x6jj"],"severity":"high","cwe":"CWE-1321","ranges":[["1.0.0","1.15.2"]]},{"ids":["CVE-2026-44486","GHSA-j5f8-grm9-p9fc"],"severity":"high","cwe":"CWE-200","ranges":[["0","0.32.0"],["1.0.0","1.16.0"]]},{"ids":["CVE-2026-44488","GHSA-777c-7fjr-54vf"],"severity":"high","cwe":"CWE-770","ranges":[["1.7.0","1.16.0"]]},{"ids":["CVE-2026-44490","GHSA-898c-q2cr-xwhg"],"severity":"medium","cwe":"CWE-1321","ranges":[["0","0.32.0"],["1.0.0","1.16.0"]]},{"ids":["CVE-2026-44495","GHSA-3g43-6gmg-66jw"],"severity":"high","cwe":"CWE-94","ranges":[["0.19.0","0.31.1"],["1.0.0","1.15.2"]]},{"ids":["CVE-2026-44496","GHSA-hfxv-24rg-xrqf"],"severity":"high","cwe":"CWE-400","ranges":[["0","0.32.0"],["1.0.0","1.16.0"]]},{"ids":["CVE-2026-67312","GHSA-pmv8-rq9r-6j72"],"severity":"medium","cwe":"CWE-400","ranges":[["0.28.0","0.33.0"],["1.0.0","1.18.0"]]},{"ids":["CVE-2026-67313","GHSA-42h9-826w-cgv3"],"severity":"medium","cwe":"CWE-400","ranges":[["0.28.0","0.33.0"],["1.0.0","1.18.0"]]},{"ids":["CVE-2026-67314","GHSA-xj6q-8x83-jv6g"],"severity":"medium","cwe":"CWE-1321","ranges":[["1.15.2","1.18.0"]]},{"ids":["CVE-2026-67316","GHSA-mmx7-hfxf-jppx"],"severity":"medium","cwe":"CWE-1321","ranges":[["0","0.33.0"],["1.0.0","1.18.0"]]},{"ids":["CVE-2026-67317","GHSA-jqh4-m9w3-8hp9"],"severity":"medium","cwe":"CWE-770","ranges":[["1.7.0","1.18.0"]]},{"ids":["CVE-2026-67319","GHSA-7q8q-rj6j-mhjq"],"severity":"medium","cwe":"CWE-1321","ranges":[["0.8.0","0.33.0"],["1.0.0","1.18.0"]]},{"ids":["CVE-2026-67320","GHSA-gcfj-64vw-6mp9"],"severity":"high","cwe":"CWE-1321","ranges":[["0.31.1","0.33.0"],["1.15.2","1.18.0"]]},{"ids":["CVE-2026-67321","GHSA-hcpx-6fm6-wx23"],"severity":"medium","cwe":"CWE-674","ranges":[["0.31.1","0.33.0"],["1.15.1","1.18.0"]]}],"backbone":[{"ids":["CVE-2016-10537","GHSA-j6p2-cx3w-6jcp"],"severity":"medium","cwe":"CWE-79","ranges":[["0","0.5.0"]]}],"blueimp-file-upload":[{"ids":["CVE-2018-9206","GHSA-4cj8-g9cp-v5wr"],"severity":"critical","cwe":"CWE-434","ranges":[["0","9.22.1"]]}],"bootbox":[{"ids":["CVE-2023-46998","GHSA-87mg-h5r3-hw88"],"severity":"medium","cwe":"CWE-79","ranges":[["3.2.0","6.0.1"]]}],"bootstrap":[{"ids":["CVE-2016-10735","GHSA-4p24-vmcr-4gqj"],"severity":"medium","cwe":"CWE-79","ranges":[["3.0.0","3.4.0"],["4.0.0-alpha","4.0.0-beta.2"]]},{"ids":["CVE-2018-14040","GHSA-3wqf-4x89-9g79"],"severity":"medium","cwe":"CWE-79","ranges":[["2.3.0","3.4.0"],["4.0.0","4.1.2"]]},{"ids":["CVE-2018-14041","GHSA-pj7m-g53m-7638"],"severity":"medium","cwe":"CWE-79","ranges":[["4.0.0","4.1.2"]]},{"ids":["CVE-2018-14042","GHSA-7mvr-5x2g-wfc8"],"severity":"medium","cwe":"CWE-79","ranges":[["2.3.0","3.4.0"],["4.0.0","4.1.2"]]},{"ids":["CVE-2018-20676","GHSA-3mgp-fx93-9xv5"],"severity":"medium","cwe":"CWE-79","ranges":[["0","3.4.0"]]},{"ids":["CVE-2018-20677","GHSA-ph58-4vrj-w6hr"],"severity":"medium","cwe":"CWE-79","ranges":[["0","3.4.0"]]},{"ids":["CVE-2019-8331","GHSA-9v3m-8fp8-mj99"],"severity":"medium","cwe":"CWE-79","ranges":[["3.0.0","3.4.1"],["4.0.0","4.3.1"]]},{"ids":["CVE-2024-6485","GHSA-vxmc-5x29-h64v"],"severity":"medium","cwe":"CWE-79","ranges":[["1.4.0","3.4.2"]]},{"ids":["CVE-2025-1647","GHSA-q58r-hwc8-rm9j"],"severity":"medium","cwe":"CWE-79","ranges":[["3.4.1","3.4.2"]]}],"bootstrap-select":[{"ids":["CVE-2019-20921","GHSA-7c82-mp33-r854"],"severity":"medium","cwe":"CWE-79","ranges":[["0","1.13.6"]]}],"bootstrap-table":[{"ids":["CVE-2022-1726","GHSA-58ph-gfg8-9gqj"],"severity":"medium","cwe":"CWE-79","ranges":[["0","1.20.2"]]}],"chart.js":[{"ids":["CVE-2020-7746","GHSA-h68q-55jf-x68w"],"severity":"high","cwe":"CWE-1321","ranges":[["0","2.9.4"]]}],"ckeditor4":[{"ids":["CVE-2018-17960","GHSA-g68x-vvqq-pvw3"],"severity":"medium","cwe":"CWE-79","ranges":[["4.0.0","4.11.0"]]},{"ids":["CVE-2021-32808","GHSA-6226-h7ff-ch6c"],"severity":"medium","cwe":"CWE-79","ranges":[["4.13.0","4.16.2"]]},{"ids":["CVE-2021-32809","GHSA-7889-rm5j-hpgg"],"severity":"medium","cwe":"CWE-79","ranges":[["4.5.2","4.16.2"]]},{"ids":["CVE-2021-37695","GHSA-m94c-37g6-cjhc"],"severity":"medium","cwe":"CWE-79","ranges":[["0","4.16.2"]]},{"ids":["CVE-2021-41164","GHSA-pvmx-g8h5-cprj"],"severity":"medium","cwe":"CWE-79","ranges":[["4.0.0","4.17.0"]]},{"ids":["CVE-2021-41165","GHSA-7h26-63m7-qhf2"],"severity":"medium","cwe":"CWE-79","ranges":[["4.0.0","4.17.0"]]},{"ids":["CVE-2022-24728","GHSA-4fc4-4p5g-6w89"],"severity":"medium","cwe":"CWE-79","ranges":[["4.0.0","4.18.0"]]},{"ids":["CVE-2022-24729","GHSA-f6rf-9m92-x2hh"],"severity":"high","cwe":"CWE-1333","ranges":[["4.0.0","4.18.0"]]},{"ids":["CVE-2023-28439","GHSA-vh5c-xwqv-cv9g"],"severity":"medium","cwe":"CWE-79","ranges":[["4.0.0","4.21.0"]]},{"ids":["CVE-2024-24815","GHSA-fq6h-4g8v-qqvm"],"severity":"medium","cwe":"CWE-79","ranges":[["4.0.0","4.24.0"]]},{"ids":["CVE-2024-24816","GHSA-mw2c-vx6j-mg76"],"severity":"medium","cwe":"CWE-79","ranges":[["4.0.0","4.24.0"]]}],"ckeditor5":[{"ids":["CVE-2018-11093"],"severity":"low","cwe":"CWE-79","ranges":[["0","10.0.1"]]},{"ids":["CVE-2021-21254"],"severity":"low","cwe":"CWE-1333","ranges":[["0","25.0.0"]]},{"ids":["CVE-2021-21391"],"severity":"low","cwe":"CWE-1333","ranges":[["0","27.0.0"]]},{"ids":["CVE-2022-31175"],"severity":"medium","cwe":"CWE-79","ranges":[["0","35.0.1"]]},{"ids":["CVE-2024-45613","GHSA-rgg8-g5x8-wr9v"],"severity":"medium","cwe":"CWE-79","ranges":[["40.0.0","43.1.1"]]},{"ids":["CVE-2025-58064","GHSA-x9gp-vjh6-3wv6"],"severity":"low","cwe":"CWE-79","ranges":[["44.2.0","45.2.2"],["46.0.0","46.0.3"]]}],"datatables.net":[{"ids":["CVE-2015-6584","GHSA-4mv4-gmmf-q382"],"severity":"medium","cwe":"CWE-79","ranges":[["0","1.10.10"]]},{"ids":["CVE-2020-28458","GHSA-m7j4-fhg6-xf5v"],"severity":"high","cwe":"CWE-1321","ranges":[["0","1.10.22"]]},{"ids":["CVE-2021-23445","GHSA-h73q-5wmj-q8pj"],"severity":"low","cwe":"CWE-79","ranges":[["0","1.11.3"]]}],"dojo":[{"ids":["CVE-2008-6681","GHSA-39cx-xcwj-3rc4"],"severity":"medium","cwe":"CWE-79","ranges":[["0","1.1.0"]]},{"ids":["CVE-2010-2273","GHSA-536q-8gxx-m782"],"severity":"medium","cwe":"CWE-79","ranges":[["1.0.0","1.0.3"],["1.1.0","1.1.2"],["1.2.0","1.2.4"],["1.3.0","1.3.3"],["1.4.0","1.4.2"]]},{"ids":["CVE-2010-2275"],"severity":"medium","cwe":"CWE-79","ranges":[["1.0.0","1.0.3"],["1.1.0","1.1.2"],["1.2.0","1.2.4"],["1.3.0","1.3.3"],["1.4.0","1.4.2"]]},{"ids":["CVE-2015-5654","GHSA-p82g-2xpp-m5r3"],"severity":"medium","cwe":"CWE-79","ranges":[["0","1.2.0"]]},{"ids":["CVE-2018-15494","GHSA-84cm-x2q5-8225"],"severity":"critical","cwe":"CWE-116","ranges":[["0","1.14.0"]]},{"ids":["CVE-2020-5258","GHSA-jxfh-8wgv-vfr2"],"severity":"high","cwe":"CWE-1321","ranges":[["0","1.11.10"],["1.12.0","1.12.8"],["1.13.0","1.13.7"],["1.14.0","1.14.6"],["1.15.0","1.15.3"],["1.16.0","1.16.2"]]},{"ids":["CVE-2021-23450","GHSA-m8gw-hjpr-rjv7"],"severity":"critical","cwe":"CWE-1321","ranges":[["0","1.16.5"]]}],"dompurify":[{"ids":["CVE-2019-16728","GHSA-chqj-j4fh-rw7m"],"severity":"medium","cwe":"CWE-79","ranges":[["0","2.0.3"]]},{"ids":["CVE-2019-25155","GHSA-8hgg-xxm5-3873"],"severity":"medium","cwe":"CWE-601","ranges":[["0","1.0.11"]]},{"ids":["CVE-2020-26870","GHSA-63q7-h895-m982"],"severity":"medium","cwe":"CWE-79","ranges":[["0","2.0.17"]]},{"ids":["CVE-2024-45801","GHSA-mmhx-hmjr-r674"],"severity":"high","cwe":"CWE-1321","ranges":[["0","2.5.4"],["3.0.0","3.1.3"]]},{"ids":["CVE-2024-47875","GHSA-gx9m-whjm-85jf"],"severity":"high","cwe":"CWE-79","ranges":[["0","2.5.0"],["3.0.0","3.1.3"]]},{"ids":["CVE-2024-48910","GHSA-p3vf-v8qc-cwcr"],"severity":"critical","cwe":"CWE-1321","ranges":[["0","2.4.2"]]},{"ids":["CVE-2025-15599","GHSA-v8jm-5vwx-cfxm"],"severity":"medium","cwe":"CWE-79","ranges":[["2.5.3","2.5.9"],["3.1.3","3.2.7"]]},{"ids":["CVE-2025-26791","GHSA-vhxf-7vqr-mrjg"],"severity":"medium","cwe":"CWE-79","ranges":[["0","3.2.4"]]},{"ids":["CVE-2026-0540","GHSA-v2wj-7wpq-c8vv"],"severity":"medium","cwe":"CWE-79","ranges":[["2.5.3","2.5.9"],["3.1.3","3.3.2"]]},{"ids":["CVE-2026-41238","GHSA-v9jr-rg53-9pgp"],"severity":"medium","cwe":"CWE-1321","ranges":[["3.0.1","3.4.0"]]},{"ids":["CVE-2026-41239","GHSA-crv5-9vww-q3g8"],"severity":"medium","cwe":"CWE-1289","ranges":[["1.0.10","3.4.0"]]},{"ids":["CVE-2026-41240","GHSA-h7mw-gpvr-xq4m"],"severity":"medium","cwe":"CWE-79","ranges":[["0","3.4.0"]]},{"ids":["CVE-2026-47423","GHSA-87xg-pxx2-7hvx"],"severity":"high","cwe":"CWE-79","ranges":[["3.4.4","3.4.5"]]},{"ids":["CVE-2026-49458","GHSA-hpcv-96wg-7vj8"],"severity":"medium","cwe":"CWE-79","ranges":[["0","3.4.6"]]},{"ids":["CVE-2026-49459","GHSA-r47g-fvhr-h676"],"severity":"medium","cwe":"CWE-79","ranges":[["0","3.4.6"]]},{"ids":["CVE-2026-49978","GHSA-rp9w-3fw7-7cwq"],"severity":"medium","cwe":"CWE-79","ranges":[["0","3.4.7"]]},{"ids":["CVE-2026-65898","GHSA-cmwh-pvxp-8882"],"severity":"medium","cwe":"CWE-79","ranges":[["0","3.4.11"]]},{"ids":["CVE-2026-65899","GHSA-vxr8-fq34-vvx9"],"severity":"low","cwe":"CWE-693","ranges":[["0","3.4.9"]]},{"ids":["CVE-2026-65900","GHSA-gvmj-g25r-r7wr"],"severity":"low","cwe":"CWE-79","ranges":[["3.0.0","3.4.8"]]},{"ids":["CVE-2026-65901","GHSA-x4vx-rjvf-j5p4"],"severity":"low","cwe":"CWE-79","ranges":[["0","3.4.7"]]},{"ids":["CVE-2026-65902","GHSA-76mc-f452-cxcm"],"severity":"medium","cwe":"CWE-501","ranges":[["0","3.4.7"]]},{"ids":["CVE-2026-65903","GHSA-39q2-94rc-95cp"],"severity":"medium","cwe":"CWE-783","ranges":[["0","3.4.0"]]},{"ids":["CVE-2026-65912","GHSA-cjmm-f4jc-qw8r"],"severity":"medium","cwe":"CWE-183","ranges":[["0","3.3.2"]]},{"ids":["CVE-2026-65913","GHSA-cj63-jhhr-wcxv"],"severity":"medium","cwe":"CWE-1321","ranges":[["0","3.3.2"]]},{"ids":["CVE-2026-65914","GHSA-h8r8-wccr-v5f2"],"severity":"medium","cwe":"CWE-79","ranges":[["0","3.3.2"]]},{"ids":["CVE-2026-66010","GHSA-c2j3-45gr-mqc4"],"severity":"low","cwe":"CWE-184","ranges":[["0","3.4.12"]]},{"ids":["CVE-2026-75838","GHSA-55q2-fjhq-7xh7"],"severity":"medium","cwe":"CWE-79","ranges":[["0","3.4.13"]]},{"ids":["GHSA-mjjq-c88q-qhr6"],"severity":"high","cwe":"CWE-79","ranges":[["0","2.0.7"]]}],"echarts":[{"ids":["CVE-2026-45249","GHSA-fgmj-fm8m-jvvx"],"severity":"medium","cwe":"CWE-79","ranges":[["0","6.1.0"]]}],"ember-source":[{"ids":["CVE-2013-4170"],"severity":"medium","cwe":"CWE-79","ranges":[["1.0.0-rc.1","1.0.0-rc.1.1"],["1.0.0-rc.2","1.0.0-rc.2.1"],["1.0.0-rc.3","1.0.0-rc.3.1"],["1.0.0-rc.4","1.0.0-rc.4.1"],["1.0.0-rc.5","1.0.0-rc.5.1"],["1.0.0-rc.6","1.0.0-rc.6.1"]]},{"ids":["CVE-2014-0013"],"severity":"medium","cwe":"CWE-79","ranges":[["1.0.0","1.0.1"],["1.1.0","1.1.3"],["1.2.0","1.2.1"],["1.3.0","1.3.1"],["1.4.0-beta.1","1.4.0-beta.2"]]},{"ids":["CVE-2014-0014"],"severity":"medium","cwe":"CWE-79","ranges":[["1.0.0","1.0.1"],["1.1.0","1.1.3"],["1.2.0","1.2.1"],["1.3.0","1.3.1"],["1.4.0-beta.1","1.4.0-beta.2"]]},{"ids":["CVE-2014-0046"],"severity":"medium","cwe":"CWE-79","ranges":[["1.2.0","1.2.2"],["1.3.0","1.3.2"],["1.4.0-beta.1","1.4.0-beta.6"]]},{"ids":["CVE-2015-7565"],"severity":"medium","cwe":"CWE-79","ranges":[["1.8.0","1.11.4"],["1.12.0","1.12.2"],["1.13.0","1.13.12"],["2.0.0","2.0.3"],["2.1.0","2.1.2"],["2.2.0","2.2.1"]]}],"extjs":[{"ids":["CVE-2018-8046"],"severity":"medium","cwe":"CWE-79","ranges":[["4.0.0","6.6.0"]]}],"froala-editor":[{"ids":["CVE-2019-19935","GHSA-h236-g5gh-vq6c"],"severity":"medium","cwe":"CWE-79","ranges":[["0","3.2.3"]]},{"ids":["CVE-2020-22864","GHSA-97x5-cc53-cv4v"],"severity":"medium","cwe":"CWE-79","ranges":[["0","4.0.11"]]},{"ids":["CVE-2021-28114"],"severity":"high","cwe":"CWE-79","ranges":[["0","3.2.7"]]},{"ids":["CVE-2021-30109","GHSA-cq6w-w5rj-p9x8"],"severity":"medium","cwe":"CWE-79","ranges":[["0","3.2.7"]]},{"ids":["CVE-2023-41592","GHSA-hvpq-7vcc-5hj5"],"severity":"medium","cwe":"CWE-79","ranges":[["4.0.1","4.1.4"]]},{"ids":["CVE-2024-51434","GHSA-549p-5c7f-c5p4"],"severity":"medium","cwe":"CWE-79","ranges":[["0","4.3.1"]]}],"handlebars":[{"ids":["CVE-2015-8861","GHSA-9prh-257w-9277"],"severity":"medium","cwe":"CWE-79","ranges":[["0","4.0.0"]]},{"ids":["CVE-2019-19919","GHSA-w457-6q6x-cgp9"],"severity":"critical","cwe":"CWE-1321","ranges":[["0","3.0.8"],["4.0.0","4.3.0"]]},{"ids":["CVE-2019-20920","GHSA-3cqr-58rm-57f8"],"severity":"high","cwe":"CWE-94","ranges":[["0","3.0.8"],["4.0.0","4.5.3"]]},{"ids":["CVE-2019-20922","GHSA-62gr-4qp9-h98f"],"severity":"high","cwe":"CWE-400","ranges":[["4.0.0","4.4.5"]]},{"ids":["CVE-2021-23369","GHSA-f2jv-r9rf-7988"],"severity":"critical","cwe":"CWE-94","ranges":[["0","4.7.7"]]},{"ids":["CVE-2021-23383","GHSA-765h-qjxv-5f44"],"severity":"critical","cwe":"CWE-1321","ranges":[["0","4.7.7"]]},{"ids":["CVE-2026-33916","GHSA-2qvq-rjwj-gvw9"],"severity":"medium","cwe":"CWE-1321","ranges":[["4.0.0","4.7.9"]]},{"ids":["CVE-2026-33937","GHSA-2w6w-674q-4c4q"],"severity":"critical","cwe":"CWE-94","ranges":[["4.0.0","4.7.9"]]},{"ids":["CVE-2026-33938","GHSA-3mfm-83xf-c92r"],"severity":"high","cwe":"CWE-843","ranges":[["4.0.0","4.7.9"]]},{"ids":["CVE-2026-33939","GHSA-9cx6-37pm-9jff"],"severity":"high","cwe":"CWE-754","ranges":[["4.0.0","4.7.9"]]},{"ids":["CVE-2026-33940","GHSA-xhpv-hc6g-r9c6"],"severity":"high","cwe":"CWE-843","ranges":[["4.0.0","4.7.9"]]},{"ids":["CVE-2026-33941","GHSA-xjpj-3mr7-gcpf"],"severity":"high","cwe":"CWE-79","ranges":[["4.0.0","4.7.9"]]},{"ids":["GHSA-2cf5-4w76-r9qv"],"severity":"high","cwe":"CWE-94","ranges":[["0","3.0.8"],["4.0.0","4.5.2"]]},{"ids":["GHSA-442j-39wm-28r2"],"severity":"low","cwe":"CWE-367","ranges":[["4.0.0","4.7.9"]]},{"ids":["GHSA-7rx3-28cr-v5wh"],"severity":"medium","cwe":"CWE-1321","ranges":[["4.6.0","4.7.9"]]},{"ids":["GHSA-f52g-6jhx-586p"],"severity":"medium","cwe":"CWE-400","ranges":[["4.0.0","4.4.5"]]},{"ids":["GHSA-g9r4-xpmj-mj65"],"severity":"high","cwe":"CWE-1321","ranges":[["0","3.0.8"],["4.0.0","4.5.3"]]},{"ids":["GHSA-q2c6-c6pm-g3gh"],"severity":"high","cwe":"CWE-79","ranges":[["0","3.0.8"],["4.0.0","4.5.3"]]},{"ids":["GHSA-q42p-pg8m-cqh6"],"severity":"high","cwe":"CWE-471","ranges":[["0","3.0.7"],["4.0.0","4.0.14"],["4.1.0","4.1.2"]]}],"highcharts":[{"ids":["CVE-2018-20801","GHSA-xmc8-cjfr-phx3"],"severity":"high","cwe":"CWE-1333","ranges":[["0","6.1.0"]]},{"ids":["CVE-2021-29489","GHSA-8j65-4pcq-xq95"],"severity":"high","cwe":"CWE-79","ranges":[["0","9.0.0"]]},{"ids":["GHSA-gr4j-r575-g665"],"severity":"high","cwe":"CWE-79","ranges":[["0","7.2.2"],["8.0.0","8.1.1"]]}],"highlight.js":[{"ids":["CVE-2020-26237","GHSA-vfrc-7r7c-w9mx"],"severity":"medium","cwe":"CWE-1321","ranges":[["0","9.18.2"],["10.0.0","10.1.2"]]},{"ids":["GHSA-7wwv-vh3v-89cq"],"severity":"medium","cwe":"CWE-1333","ranges":[["9.0.0","10.4.1"]]}],"jplayer":[{"ids":["CVE-2013-1942"],"severity":"medium","cwe":"CWE-79","ranges":[["0","2.2.20"]]},{"ids":["CVE-2013-2022","GHSA-3jcq-cwr7-6332"],"severity":"medium","cwe":"CWE-79","ranges":[["0","2.3.0"]]},{"ids":["CVE-2013-2023"],"severity":"medium","cwe":"CWE-79","ranges":[["0","2.3.1"]]}],"jquery":[{"ids":["CVE-2011-4969","GHSA-579v-mp3v-rrw5"],"severity":"medium","cwe":"CWE-79","ranges":[["0","1.6.3"]]},{"ids":["CVE-2012-6708","GHSA-2pqj-h3vj-pqgw"],"severity":"medium","cwe":"CWE-79","ranges":[["0","1.9.0"]]},{"ids":["CVE-2015-9251","GHSA-rmxg-73gg-4p98"],"severity":"medium","cwe":"CWE-79","ranges":[["1.4.0","1.12.0"],["1.12.3","3.0.0"]]},{"ids":["CVE-2016-10707","GHSA-mhpp-875w-9cpv"],"severity":"high","cwe":"CWE-674","ranges":[["3.0.0-rc.1","3.0.0"]]},{"ids":["CVE-2019-11358","GHSA-6c3j-c64m-qhgq"],"severity":"medium","cwe":"CWE-1321","ranges":[["1.1.4","3.4.0"]]},{"ids":["CVE-2020-11022","GHSA-gxr4-xjj5-5px2"],"severity":"medium","cwe":"CWE-79","ranges":[["1.2.0","3.5.0"]]},{"ids":["CVE-2020-11023","GHSA-jpcq-cgw6-v4j6"],"severity":"medium","cwe":"CWE-79","ranges":[["1.0.3","3.5.0"]]},{"ids":["CVE-2020-7656","GHSA-q4m3-2j7h-f7xw"],"severity":"medium","cwe":"CWE-79","ranges":[["1.2.1","1.9.0"]]}],"jquery-mobile":[{"ids":["GHSA-fj93-7wm4-8x2g"],"severity":"high","cwe":"CWE-79","ranges":[["0",null]]}],"jquery-ui":[{"ids":["CVE-2010-5312","GHSA-wcm2-9c89-wmfm"],"severity":"medium","cwe":"CWE-79","ranges":[["1.7.0","1.10.0"]]},{"ids":["CVE-2012-6662","GHSA-qqxp-xp9v-vvx6"],"severity":"medium","cwe":"CWE-79","ranges":[["1.9.2","1.10.0"]]},{"ids":["CVE-2016-7103","GHSA-hpcf-8vf9-q4gj"],"severity":"medium","cwe":"CWE-79","ranges":[["0","1.12.0"]]},{"ids":["CVE-2021-41182","GHSA-9gj3-hwp5-pmwc"],"severity":"medium","cwe":"CWE-79","ranges":[["0","1.13.0"]]},{"ids":["CVE-2021-41183","GHSA-j7qv-pgf6-hvh4"],"severity":"medium","cwe":"CWE-79","ranges":[["0","1.13.0"]]},{"ids":["CVE-2021-41184","GHSA-gpqq-952q-5327"],"severity":"medium","cwe":"CWE-79","ranges":[["0","1.13.0"]]},{"ids":["CVE-2022-31160","GHSA-h6gj-6jjq-h8g9"],"severity":"medium","cwe":"CWE-79","ranges":[["0","1.13.2"]]}],"jquery-validation":[{"ids":["CVE-2021-21252","GHSA-jxwx-85vp-gvwm"],"severity":"high","cwe":"CWE-1333","ranges":[["0","1.19.3"]]},{"ids":["CVE-2021-43306","GHSA-j9m2-h2pv-wvph"],"severity":"low","cwe":"CWE-1333","ranges":[["0","1.19.4"]]},{"ids":["CVE-2022-31147","GHSA-ffmh-x56j-9rc3"],"severity":"high","cwe":"CWE-1333","ranges":[["0","1.19.5"]]},{"ids":["CVE-2025-3573","GHSA-rrj2-ph5q-jxw2"],"severity":"medium","cwe":"CWE-79","ranges":[["0","1.20.0"]]}],"jszip":[{"ids":["CVE-2021-23413","GHSA-jg8v-48h5-wgxg"],"severity":"medium","cwe":"CWE-1321","ranges":[["0","2.7.0"],["3.0.0","3.7.0"]]},{"ids":["CVE-2022-48285","GHSA-36fh-84j7-cv5h"],"severity":"high","cwe":"CWE-22","ranges":[["0","3.8.0"]]}],"katex":[{"ids":["CVE-2024-28243","GHSA-64fm-8hw2-v72w"],"severity":"medium","cwe":"CWE-674","ranges":[["0.12.0","0.16.10"]]},{"ids":["CVE-2024-28245","GHSA-f98w-7cxr-ff2h"],"severity":"medium","cwe":"CWE-116","ranges":[["0.11.0","0.16.10"]]}],"knockout":[{"ids":["CVE-2019-14862","GHSA-vcjj-xf2r-mwvc"],"severity":"medium","cwe":"CWE-79","ranges":[["0","3.5.0"]]}],"lodash":[{"ids":["CVE-2018-16487","GHSA-4xc9-xhrj-v574"],"severity":"high","cwe":"CWE-1321","ranges":[["0","4.17.11"]]},{"ids":["CVE-2018-3721","GHSA-fvqr-27wr-82fm"],"severity":"medium","cwe":"CWE-1321","ranges":[["0","4.17.5"]]},{"ids":["CVE-2019-1010266","GHSA-x5rq-j2xg-h7qm"],"severity":"medium","cwe":"CWE-1333","ranges":[["4.7.0","4.17.11"]]},{"ids":["CVE-2019-10744","GHSA-jf85-cpcp-j695"],"severity":"critical","cwe":"CWE-1321","ranges":[["0","4.17.12"]]},{"ids":["CVE-2020-28500","GHSA-29mw-wpgm-hmr9"],"severity":"medium","cwe":"CWE-1333","ranges":[["4.0.0","4.17.21"]]},{"ids":["CVE-2020-8203","GHSA-p6mc-m468-83gw"],"severity":"high","cwe":"CWE-1321","ranges":[["3.7.0","4.17.19"]]},{"ids":["CVE-2021-23337","GHSA-35jh-r3h4-6jhm"],"severity":"high","cwe":"CWE-94","ranges":[["0","4.17.21"]]},{"ids":["CVE-2025-13465","GHSA-xxjr-mmjv-4gpg"],"severity":"medium","cwe":"CWE-1321","ranges":[["4.0.0","4.17.23"]]},{"ids":["CVE-2026-2950","GHSA-f23m-r3pf-42rh"],"severity":"medium","cwe":"CWE-1321","ranges":[["0","4.18.0"]]},{"ids":["CVE-2026-4800","GHSA-r5fr-rjxr-66jc"],"severity":"high","cwe":"CWE-94","ranges":[["4.0.0","4.18.0"]]}],"markdown-it":[{"ids":["CVE-2015-10005","GHSA-j5p7-jf4q-742q"],"severity":"medium","cwe":"CWE-1333","ranges":[["0","3.0.0"]]},{"ids":["CVE-2015-3295"],"severity":"medium","cwe":"CWE-79","ranges":[["0","4.1.0"]]},{"ids":["CVE-2022-21670","GHSA-6vfc-qv3f-vr6c"],"severity":"medium","cwe":"CWE-1333","ranges":[["0","12.3.2"]]},{"ids":["CVE-2026-2327","GHSA-38c4-r59v-3vqw"],"severity":"medium","cwe":"CWE-1333","ranges":[["13.0.0","14.1.1"]]},{"ids":["CVE-2026-48988","GHSA-6v5v-wf23-fmfq"],"severity":"medium","cwe":"CWE-400","ranges":[["0","14.2.0"]]}],"marked":[{"ids":["CVE-2014-3743","GHSA-9cw2-jqp5-7x39"],"severity":"medium","cwe":"CWE-79","ranges":[["0","0.3.1"]]},{"ids":["CVE-2015-1370","GHSA-cfjh-p3g4-3q2f"],"severity":"medium","cwe":"CWE-79","ranges":[["0","0.3.3"]]},{"ids":["CVE-2015-8854","GHSA-hjcp-j389-59ff"],"severity":"high","cwe":"CWE-1333","ranges":[["0","0.3.4"]]},{"ids":["CVE-2016-10531","GHSA-vfvf-mqq8-rwqc"],"severity":"medium","cwe":"CWE-79","ranges":[["0","0.3.6"]]},{"ids":["CVE-2017-1000427","GHSA-7px7-7xjx-hxm8"],"severity":"medium","cwe":"CWE-79","ranges":[["0","0.3.7"]]},{"ids":["CVE-2017-16114","GHSA-x5pg-88wf-qq4p"],"severity":"high","cwe":"CWE-1333","ranges":[["0","0.3.9"]]},{"ids":["CVE-2018-25110","GHSA-p9wx-2529-fp83"],"severity":"medium","cwe":"CWE-1333","ranges":[["0","0.3.17"]]},{"ids":["CVE-2021-21306","GHSA-4r62-v4vq-hr96"],"severity":"medium","cwe":"CWE-1333","ranges":[["1.1.1","2.0.0"]]},{"ids":["CVE-2022-21680","GHSA-rrrm-qjm4-v8hf"],"severity":"high","cwe":"CWE-1333","ranges":[["0","4.0.10"]]},{"ids":["CVE-2022-21681","GHSA-5v2h-r2cx-5xgj"],"severity":"high","cwe":"CWE-1333","ranges":[["0","4.0.10"]]},{"ids":["CVE-2026-41680","GHSA-6v9c-7cg6-27q7"],"severity":"high","cwe":"CWE-674","ranges":[["18.0.0","18.0.2"]]},{"ids":["GHSA-ch52-vgq2-943f"],"severity":"low","cwe":"CWE-1333","ranges":[["0.4.0","0.7.0"]]},{"ids":["GHSA-xf5p-87ch-gxw2"],"severity":"medium","cwe":"CWE-1333","ranges":[["0.3.14","0.6.2"]]}],"mathjax":[{"ids":["CVE-2018-1999024","GHSA-3c48-6pcv-88rm"],"severity":"medium","cwe":"CWE-79","ranges":[["0","2.7.4"]]},{"ids":["CVE-2023-39663","GHSA-v638-q856-grg8"],"severity":"high","cwe":"CWE-1333","ranges":[["0","2.7.10"]]}],"mermaid":[{"ids":["CVE-2021-43861","GHSA-p3rp-vmj9-gv6v"],"severity":"high","cwe":"CWE-79","ranges":[["8.0.0","8.13.8"]]},{"ids":["CVE-2022-35930","GHSA-x3vm-38hw-55wf"],"severity":"medium","cwe":"CWE-79","ranges":[["8.0.0","9.1.2"]]}],"moment":[{"ids":["CVE-2016-4055","GHSA-87vv-r9j6-g5qv"],"severity":"medium","cwe":"CWE-1333","ranges":[["0","2.11.2"]]},{"ids":["CVE-2017-18214","GHSA-446m-mv8f-q348"],"severity":"high","cwe":"CWE-1333","ranges":[["0","2.19.3"]]},{"ids":["CVE-2022-24785","GHSA-8hfj-j24r-96c4"],"severity":"high","cwe":"CWE-22","ranges":[["0","2.29.2"]]},{"ids":["CVE-2022-31129","GHSA-wc69-rhjr-hc9g"],"severity":"high","cwe":"CWE-1333","ranges":[["2.18.0","2.29.4"]]}],"mootools":[{"ids":["CVE-2021-23432","GHSA-x6hx-7gh3-3q98"],"severity":"medium","cwe":"CWE-1321","ranges":[["0",null]]},{"ids":["CVE-2021-32821","GHSA-v63q-hgqc-qvpg"],"severity":"high","cwe":"CWE-1333","ranges":[["0",null]]}],"mustache":[{"ids":["CVE-2015-8862","GHSA-w3w8-37jv-2c58"],"severity":"medium","cwe":"CWE-79","ranges":[["0","2.2.1"]]}],"next":[{"ids":["CVE-2017-16877","GHSA-3f5c-4qxj-vmpf"],"severity":"high","cwe":"CWE-22","ranges":[["1.0.0","2.4.1"]]},{"ids":["CVE-2018-18282","GHSA-qw96-mm2g-c8m7"],"severity":"medium","cwe":"CWE-79","ranges":[["7.0.0","7.0.2"]]},{"ids":["CVE-2018-6184","GHSA-m34x-wgrh-g897"],"severity":"high","cwe":"CWE-22","ranges":[["1.0.0","4.2.3"]]},{"ids":["CVE-2020-15242","GHSA-x56p-c8cg-q435"],"severity":"medium","cwe":"CWE-601","ranges":[["9.5.0","9.5.4"]]},{"ids":["CVE-2020-5284","GHSA-fq77-7p7r-83rj"],"severity":"medium","cwe":"CWE-23","ranges":[["0.9.9","9.3.2"]]},{"ids":["CVE-2021-37699","GHSA-vxf5-wxwp-m7g9"],"severity":"medium","cwe":"CWE-601","ranges":[["0.9.9","11.1.0"]]},{"ids":["CVE-2021-39178","GHSA-9gr3-7897-pp7m"],"severity":"high","cwe":"CWE-79","ranges":[["10.0.0","11.1.1"]]},{"ids":["CVE-2021-43803","GHSA-25mp-g6fv-mqxx"],"severity":"high","cwe":"CWE-20","ranges":[["0.9.9","11.1.3"],["12.0.0","12.0.5"]]},{"ids":["CVE-2022-21721","GHSA-wr66-vrwm-5g5x"],"severity":"medium","cwe":"CWE-20","ranges":[["12.0.0","12.0.9"]]},{"ids":["CVE-2022-23646","GHSA-fmvm-x8mv-47mj"],"severity":"medium","cwe":"CWE-451","ranges":[["10.0.0","12.1.0"]]},{"ids":["CVE-2022-36046","GHSA-wff4-fpwg-qqv3"],"severity":"medium","cwe":"CWE-248","ranges":[["12.2.3","12.2.4"]]},{"ids":["CVE-2023-46298","GHSA-c59h-r6p8-q9wc"],"severity":"low","cwe":"CWE-525","ranges":[["0.9.9","13.4.20-canary.13"]]},{"ids":["CVE-2024-34350","GHSA-77r5-gw3j-2mpf"],"severity":"high","cwe":"CWE-444","ranges":[["13.4.0","13.5.1"]]},{"ids":["CVE-2024-34351","GHSA-fr5h-rqp8-mj6g"],"severity":"high","cwe":"CWE-918","ranges":[["13.4.0","14.1.1"]]},{"ids":["CVE-2024-39693","GHSA-fq54-2j52-jc42"],"severity":"high","cwe":"CWE-400","ranges":[["13.3.1","13.5.0"]]},{"ids":["CVE-2024-46982","GHSA-gp8f-8m3g-qvj9"],"severity":"high","cwe":"CWE-639","ranges":[["13.5.1","13.5.7"],["14.0.0","14.2.10"]]},{"ids":["CVE-2024-47831","GHSA-g77x-44xx-532m"],"severity":"medium","cwe":"CWE-674","ranges":[["10.0.0","14.2.7"]]},{"ids":["CVE-2024-51479","GHSA-7gfc-8cq8-jh5f"],"severity":"high","cwe":"CWE-285","ranges":[["9.5.5","14.2.15"]]},{"ids":["CVE-2024-56332","GHSA-7m27-7ghc-44w9"],"severity":"medium","cwe":"CWE-770","ranges":[["13.0.0","13.5.8"],["14.0.0","14.2.21"],["15.0.0","15.1.2"]]},{"ids":["CVE-2025-29927","GHSA-f82v-jwr5-mffw"],"severity":"critical","cwe":"CWE-285","ranges":[["11.1.4","12.3.5"],["13.0.0","13.5.9"],["14.0.0","14.2.25"],["15.0.0","15.2.3"]]},{"ids":["CVE-2025-30218","GHSA-223j-4rm8-mrmf"],"severity":"low","cwe":"CWE-200","ranges":[["12.3.5","12.3.6"],["13.5.9","13.5.10"],["14.2.25","14.2.26"],["15.2.3","15.2.4"]]},{"ids":["CVE-2025-32421","GHSA-qpjv-v59x-3qc4"],"severity":"low","cwe":"CWE-362","ranges":[["0.9.9","14.2.24"],["15.0.0","15.1.6"]]},{"ids":["CVE-2025-49005","GHSA-r2fc-ccr8-96c4"],"severity":"low","cwe":"CWE-444","ranges":[["15.3.0","15.3.3"]]},{"ids":["CVE-2025-49826","GHSA-67rr-84xm-4c7r"],"severity":"high","cwe":"CWE-444","ranges":[["15.0.4-canary.51","15.1.8"]]},{"ids":["CVE-2025-55173","GHSA-xv57-4mr9-wg8v"],"severity":"medium","cwe":"CWE-20","ranges":[["0.9.9","14.2.31"],["15.0.0","15.4.5"]]},{"ids":["CVE-2025-57752","GHSA-g5qg-72qw-gw5v"],"severity":"medium","cwe":"CWE-524","ranges":[["0.9.9","14.2.31"],["15.0.0","15.4.5"]]},{"ids":["CVE-2025-57822","GHSA-4342-x723-ch2f"],"severity":"medium","cwe":"CWE-918","ranges":[["0.9.9","14.2.32"],["15.0.0","15.4.7"]]},{"ids":["CVE-2025-59471","GHSA-9g9p-9gw9-jx7f"],"severity":"medium","cwe":"CWE-400","ranges":[["10.0.0","15.5.10"],["15.6.0-canary.0","16.1.5"]]},{"ids":["CVE-2025-59472","GHSA-5f7q-jpqc-wp7h"],"severity":"medium","cwe":"CWE-400","ranges":[["16.0.0-beta.0","16.1.5"]]},{"ids":["CVE-2025-66478","GHSA-9qr9-h5gf-34mp"],"severity":"critical","cwe":"CWE-502","ranges":[["14.3.0-canary.77","15.0.5"],["15.1.0","15.1.9"],["15.2.0","15.2.6"],["15.3.0","15.3.6"],["15.4.0","15.4.8"],["15.5.0","15.5.7"],["16.0.0","16.0.7"]]},{"ids":["CVE-2026-27978","GHSA-mq59-m269-xvcx"],"severity":"medium","cwe":"CWE-352","ranges":[["16.0.1","16.1.7"]]},{"ids":["CVE-2026-27979","GHSA-h27x-g6w4-24gq"],"severity":"medium","cwe":"CWE-770","ranges":[["16.0.1","16.1.7"]]},{"ids":["CVE-2026-27980","GHSA-3x4c-7xq6-9pq8"],"severity":"medium","cwe":"CWE-400","ranges":[["10.0.0","15.5.14"],["16.0.0-beta.0","16.1.7"]]},{"ids":["CVE-2026-29057","GHSA-ggv3-7p47-pfv8"],"severity":"medium","cwe":"CWE-444","ranges":[["9.5.0","15.5.13"],["16.0.0-beta.0","16.1.7"]]},{"ids":["CVE-2026-44572","GHSA-3g8h-86w9-wvmq"],"severity":"low","cwe":"CWE-349","ranges":[["12.2.0","15.5.16"],["16.0.0","16.2.5"]]},{"ids":["CVE-2026-44573","GHSA-36qx-fr4f-26g5"],"severity":"high","cwe":"CWE-863","ranges":[["12.2.0","15.5.16"],["16.0.0","16.2.5"]]},{"ids":["CVE-2026-44574","GHSA-492v-c6pp-mqqv"],"severity":"high","cwe":"CWE-288","ranges":[["15.4.0","15.5.16"],["16.0.0","16.2.5"]]},{"ids":["CVE-2026-44575","GHSA-267c-6grr-h53f"],"severity":"high","cwe":"CWE-288","ranges":[["15.2.0","15.5.16"],["16.0.0","16.2.5"]]},{"ids":["CVE-2026-44576","GHSA-wfc6-r584-vfw7"],"severity":"medium","cwe":"CWE-436","ranges":[["14.2.0","15.5.16"],["16.0.0","16.2.5"]]},{"ids":["CVE-2026-44577","GHSA-h64f-5h5j-jqjh"],"severity":"medium","cwe":"CWE-770","ranges":[["10.0.0","15.5.16"],["16.0.0","16.2.5"]]},{"ids":["CVE-2026-44578","GHSA-c4j6-fc7j-m34r"],"severity":"high","cwe":"CWE-918","ranges":[["13.4.13","15.5.16"],["16.0.0","16.2.5"]]},{"ids":["CVE-2026-44579","GHSA-mg66-mrh9-m8jx"],"severity":"high","cwe":"CWE-770","ranges":[["15.0.0","15.5.16"],["16.0.0","16.2.5"]]},{"ids":["CVE-2026-44580","GHSA-gx5p-jg67-6x7h"],"severity":"medium","cwe":"CWE-79","ranges":[["13.0.0","15.5.16"],["16.0.0","16.2.5"]]},{"ids":["CVE-2026-44581","GHSA-ffhc-5mcf-pf4q"],"severity":"medium","cwe":"CWE-79","ranges":[["13.4.0","15.5.16"],["16.0.0","16.2.5"]]},{"ids":["CVE-2026-44582","GHSA-vfv6-92ff-j949"],"severity":"low","cwe":"CWE-328","ranges":[["13.4.6","15.5.16"],["16.0.0","16.2.5"]]},{"ids":["CVE-2026-45109","GHSA-26hh-7cqf-hhc6"],"severity":"high","cwe":"CWE-288","ranges":[["15.2.0","15.5.18"],["16.0.0","16.2.6"]]},{"ids":["CVE-2026-64641","GHSA-m99w-x7hq-7vfj"],"severity":"high","cwe":"CWE-834","ranges":[["13.0.0","15.5.21"],["16.0.0","16.2.11"]]},{"ids":["CVE-2026-64642","GHSA-6gpp-xcg3-4w24"],"severity":"high","cwe":"CWE-285","ranges":[["16.0.0","16.2.11"]]},{"ids":["CVE-2026-64643","GHSA-955p-x3mx-jcvp"],"severity":"medium","cwe":"CWE-201","ranges":[["13.0.0","15.5.21"],["16.0.0","16.2.11"]]},{"ids":["CVE-2026-64644","GHSA-q8wf-6r8g-63ch"],"severity":"medium","cwe":"CWE-407","ranges":[["15.5.0","15.5.21"],["16.0.0","16.2.11"]]},{"ids":["CVE-2026-64645","GHSA-p9j2-gv94-2wf4"],"severity":"high","cwe":"CWE-918","ranges":[["12.0.0","15.5.21"],["16.0.0","16.2.11"]]},{"ids":["CVE-2026-64646","GHSA-4c39-4ccg-62r3"],"severity":"medium","cwe":"CWE-770","ranges":[["13.0.0","15.5.21"],["16.0.0","16.2.11"]]},{"ids":["CVE-2026-64647","GHSA-4633-3j49-mh5q"],"severity":"medium","cwe":"CWE-116","ranges":[["13.0.0","15.5.21"],["16.0.0","16.2.11"]]},{"ids":["CVE-2026-64648","GHSA-68g3-v927-f742"],"severity":"medium","cwe":"CWE-524","ranges":[["13.0.0","15.5.21"],["16.0.0","16.2.11"]]},{"ids":["CVE-2026-64649","GHSA-89xv-2m56-2m9x"],"severity":"high","cwe":"CWE-918","ranges":[["14.1.1","15.5.21"],["16.0.0","16.2.11"]]},{"ids":["GHSA-5j59-xgg2-r9c4"],"severity":"high","cwe":"CWE-400","ranges":[["13.3.1-canary.0","14.2.35"],["15.0.6","15.0.7"],["15.1.10","15.1.11"],["15.2.7","15.2.8"],["15.3.7","15.3.8"],["15.4.9","15.4.10"],["15.5.8","15.5.9"],["16.0.9","16.0.10"]]},{"ids":["GHSA-5vj8-3v2h-h38v"],"severity":"high","cwe":"CWE-20","ranges":[["0.9.9","5.1.0"]]},{"ids":["GHSA-8h8q-6873-q5fj"],"severity":"high","cwe":"CWE-770","ranges":[["13.0.0","15.5.16"],["16.0.0","16.2.5"]]},{"ids":["GHSA-h25m-26qc-wcjf"],"severity":"high","cwe":"CWE-400","ranges":[["13.0.0","15.0.8"],["15.1.1-canary.0","15.1.12"],["15.2.0-canary.0","15.2.9"],["15.3.0-canary.0","15.3.9"],["15.4.0-canary.0","15.4.11"],["15.5.1-canary.0","15.5.10"],["16.0.0-beta.0","16.0.11"],["16.1.0-canary.0","16.1.5"]]},{"ids":["GHSA-mwv6-3258-q52c"],"severity":"high","cwe":"CWE-400","ranges":[["13.3.0","14.2.34"],["15.0.0-canary.0","15.0.6"],["15.1.1-canary.0","15.1.10"],["15.2.0-canary.0","15.2.7"],["15.3.0-canary.0","15.3.7"],["15.4.0-canary.0","15.4.9"],["15.5.1-canary.0","15.5.8"],["16.0.0-beta.0","16.0.9"]]},{"ids":["GHSA-q4gf-8mx6-v5v3"],"severity":"high","cwe":"CWE-770","ranges":[["13.0.0","15.5.15"],["16.0.0-beta.0","16.2.3"]]},{"ids":["GHSA-w37m-7fhw-fmv9"],"severity":"medium","cwe":"CWE-497","ranges":[["15.0.0-canary.0","15.0.6"],["15.1.1-canary.0","15.1.10"],["15.2.0-canary.0","15.2.7"],["15.3.0-canary.0","15.3.7"],["15.4.0-canary.0","15.4.9"],["15.5.1-canary.0","15.5.8"],["16.0.0-beta.0","16.0.9"]]}],"nunjucks":[{"ids":["CVE-2023-2142","GHSA-x77j-w7wf-fjmw"],"severity":"medium","cwe":"CWE-79","ranges":[["0","3.2.4"]]}],"pdfjs-dist":[{"ids":["CVE-2018-5158","GHSA-7jg2-jgv3-fmr4"],"severity":"high","cwe":"CWE-94","ranges":[["0","1.10.100"],["2.0.0","2.0.550"]]},{"ids":["CVE-2024-4367","GHSA-wgrm-67xf-hhpq"],"severity":"high","cwe":"CWE-754","ranges":[["0","4.2.67"]]},{"ids":["CVE-2026-16633","GHSA-hq66-cqwq-w95j"],"severity":"high","cwe":"CWE-79","ranges":[["5.6.83","6.2.108"]]}],"plupload":[{"ids":["CVE-2012-2401"],"severity":"medium","cwe":"CWE-79","ranges":[["0","1.5.4"]]},{"ids":["CVE-2013-0237"],"severity":"medium","cwe":"CWE-79","ranges":[["0","1.5.5"]]},{"ids":["CVE-2016-4566"],"severity":"medium","cwe":"CWE-79","ranges":[["0","2.1.9"]]},{"ids":["CVE-2021-23562","GHSA-rp2c-jrgp-cvr8"],"severity":"medium","cwe":"CWE-434","ranges":[["0","2.3.9"],["3.0.0","3.1.4"]]}],"prismjs":[{"ids":["CVE-2020-15138","GHSA-wvhm-4hhf-97x9"],"severity":"high","cwe":"CWE-79","ranges":[["1.1.0","1.21.0"]]},{"ids":["CVE-2021-23341","GHSA-h4hr-7fg3-h35w"],"severity":"high","cwe":"CWE-1333","ranges":[["0","1.23.0"]]},{"ids":["CVE-2021-32723","GHSA-gj77-59wh-66hg"],"severity":"high","cwe":"CWE-1333","ranges":[["0","1.24.0"]]},{"ids":["CVE-2021-3801","GHSA-hqhp-5p83-hx96"],"severity":"medium","cwe":"CWE-1333","ranges":[["0","1.25.0"]]},{"ids":["CVE-2022-23647","GHSA-3949-f494-cm99"],"severity":"high","cwe":"CWE-79","ranges":[["1.14.0","1.27.0"]]},{"ids":["CVE-2024-53382","GHSA-x7hr-w5r2-h6wg"],"severity":"medium","cwe":"CWE-79","ranges":[["0","1.30.0"]]}],"prototype":[{"ids":["CVE-2008-7220"],"severity":"high","cwe":"CWE-942","ranges":[["0","1.5.1.2"],["1.6.0","1.6.0.2"]]},{"ids":["CVE-2020-27511"],"severity":"high","cwe":"CWE-1333","ranges":[["0","1.7.4"]]}],"quill":[{"ids":["CVE-2021-3163","GHSA-4943-9vgg-gr5r"],"severity":"medium","cwe":"CWE-79","ranges":[["0","1.3.8"]]},{"ids":["CVE-2025-15056","GHSA-v3m3-f69x-jf25"],"severity":"low","cwe":"CWE-79","ranges":[["2.0.3","2.0.4"]]},{"ids":["GHSA-588m-9qg5-35pq"],"severity":"medium","cwe":"CWE-1022","ranges":[["0","1.3.7"]]}],"react":[{"ids":["CVE-2013-7035","GHSA-g53w-52xc-2j85"],"severity":"medium","cwe":"CWE-79","ranges":[["0.4.0","0.4.2"],["0.5.0","0.5.2"]]},{"ids":["GHSA-hg79-j56m-fxgv"],"severity":"high","cwe":"CWE-79","ranges":[["0.0.1","0.14.0"]]}],"react-dom":[{"ids":["CVE-2018-6341","GHSA-mvjj-gqq2-p4hw"],"severity":"medium","cwe":"CWE-79","ranges":[["16.0.0","16.0.1"],["16.1.0","16.1.2"],["16.2.0","16.2.1"],["16.3.0","16.3.3"],["16.4.0","16.4.2"]]}],"requirejs":[{"ids":["CVE-2024-38998","GHSA-x3m3-4wpv-5vgc"],"severity":"high","cwe":"CWE-1321","ranges":[["0","2.3.7"]]}],"select2":[{"ids":["CVE-2016-10744","GHSA-rf66-hmqf-q3fc"],"severity":"medium","cwe":"CWE-79","ranges":[["0","4.0.6"]]}],"showdown":[{"ids":["CVE-2024-1899","GHSA-rmmh-p597-ppvv"],"severity":"medium","cwe":"CWE-1333","ranges":[["0",null]]}],"svelte":[{"ids":["CVE-2022-25875","GHSA-wv8q-r932-8hc7"],"severity":"medium","cwe":"CWE-79","ranges":[["0","3.49.0"]]},{"ids":["CVE-2024-45047","GHSA-8266-84wp-wv5c"],"severity":"medium","cwe":"CWE-79","ranges":[["0","4.2.19"]]},{"ids":["CVE-2025-15265","GHSA-6738-r8g5-qwp3"],"severity":"medium","cwe":"CWE-79","ranges":[["5.46.0","5.46.4"]]},{"ids":["CVE-2026-27119","GHSA-h7h7-mm68-gmrc"],"severity":"medium","cwe":"CWE-79","ranges":[["5.39.3","5.51.5"]]},{"ids":["CVE-2026-27121","GHSA-f7gr-6p89-r883"],"severity":"medium","cwe":"CWE-79","ranges":[["0","5.51.5"]]},{"ids":["CVE-2026-27122","GHSA-m56q-vw4c-c2cp"],"severity":"medium","cwe":"CWE-79","ranges":[["0","5.51.5"]]},{"ids":["CVE-2026-27125","GHSA-crpf-4hrx-3jrp"],"severity":"medium","cwe":"CWE-915","ranges":[["0","5.51.5"]]},{"ids":["CVE-2026-27901","GHSA-phwv-c562-gvmh"],"severity":"medium","cwe":"CWE-79","ranges":[["0","5.53.5"]]},{"ids":["CVE-2026-27902","GHSA-qgvg-pr8v-6rr3"],"severity":"medium","cwe":"CWE-79","ranges":[["5.53.0","5.53.5"]]},{"ids":["CVE-2026-42567","GHSA-9rmh-mm8f-r9h6"],"severity":"medium","cwe":"CWE-1333","ranges":[["5.51.5","5.55.7"]]},{"ids":["CVE-2026-42573","GHSA-rcqx-6q8c-2c42"],"severity":"medium","cwe":"CWE-79","ranges":[["0","5.55.7"]]},{"ids":["CVE-2026-42599","GHSA-pr6f-5x2q-rwfp"],"severity":"medium","cwe":"CWE-79","ranges":[["0","5.55.7"]]},{"ids":["GHSA-f3cj-j4f6-wq85"],"severity":"medium","cwe":"CWE-79","ranges":[["5.46.0","5.55.7"]]},{"ids":["GHSA-gw32-9rmw-qwww"],"severity":"high","cwe":"CWE-79","ranges":[["3.0.0","3.59.2"]]}],"swagger-ui-dist":[{"ids":["CVE-2018-25031","GHSA-qrmm-w75w-3wpx"],"severity":"medium","cwe":"CWE-451","ranges":[["0","4.1.3"]]},{"ids":["CVE-2019-17495","GHSA-c427-hjc3-wrfw"],"severity":"critical","cwe":"CWE-352","ranges":[["0","3.23.11"]]}],"swiper":[{"ids":["CVE-2021-23370","GHSA-p3hc-fv2j-rp68"],"severity":"critical","cwe":"CWE-1321","ranges":[["0","6.5.1"]]},{"ids":["CVE-2026-27212","GHSA-hmx5-qpq5-p643"],"severity":"critical","cwe":"CWE-1321","ranges":[["6.5.1","12.1.2"]]}],"three":[{"ids":["CVE-2020-28496","GHSA-fq6p-x6j3-cmmq"],"severity":"high","cwe":"CWE-1333","ranges":[["0","0.125.0"]]}],"tinymce":[{"ids":["CVE-2019-1010091","GHSA-c78w-2gw7-gjv3"],"severity":"medium","cwe":"CWE-79","ranges":[["0","4.9.10"],["5.0.0","5.2.2"]]},{"ids":["CVE-2020-12648","GHSA-vrv8-v4w8-f95h"],"severity":"medium","cwe":"CWE-79","ranges":[["0","4.9.11"],["5.0.0","5.4.1"]]},{"ids":["CVE-2020-17480","GHSA-27gm-ghr9-4v95"],"severity":"medium","cwe":"CWE-79","ranges":[["0","4.9.7"],["5.0.0","5.1.4"]]},{"ids":["CVE-2022-23494","GHSA-gg8r-xjwq-4w92"],"severity":"medium","cwe":"CWE-79","ranges":[["0","5.10.7"],["6.0.0","6.3.1"]]},{"ids":["CVE-2023-45818","GHSA-v65r-p3vv-jjfv"],"severity":"medium","cwe":"CWE-79","ranges":[["0","5.10.8"],["6.0.0","6.7.1"]]},{"ids":["CVE-2023-45819","GHSA-hgqx-r2hp-jr38"],"severity":"medium","cwe":"CWE-79","ranges":[["0","5.10.8"],["6.0.0","6.7.1"]]},{"ids":["CVE-2023-48219","GHSA-v626-r774-j7f8"],"severity":"medium","cwe":"CWE-79","ranges":[["0","5.10.9"],["6.0.0","6.7.3"]]},{"ids":["CVE-2024-21908","GHSA-5h9g-x5rv-25wg"],"severity":"medium","cwe":"CWE-79","ranges":[["0","5.9.0"]]},{"ids":["CVE-2024-21910","GHSA-r8hm-w5f7-wj39"],"severity":"medium","cwe":"CWE-64","ranges":[["0","5.10.0"]]},{"ids":["CVE-2024-21911","GHSA-w7jx-j77m-wp65"],"severity":"medium","cwe":"CWE-79","ranges":[["0","5.6.0"]]},{"ids":["CVE-2024-29203","GHSA-438c-3975-5x3f"],"severity":"medium","cwe":"CWE-79","ranges":[["0","6.8.1"]]},{"ids":["CVE-2024-29881","GHSA-5359-pvf2-pw78"],"severity":"medium","cwe":"CWE-79","ranges":[["0","7.0.0"]]},{"ids":["CVE-2024-38356","GHSA-9hcv-j9pv-qmph"],"severity":"medium","cwe":"CWE-79","ranges":[["0","5.11.0"],["6.0.0","6.8.4"],["7.0.0","7.2.0"]]},{"ids":["CVE-2024-38357","GHSA-w9jx-4g6g-rp7x"],"severity":"medium","cwe":"CWE-79","ranges":[["0","5.11.0"],["6.0.0","6.8.4"],["7.0.0","7.2.0"]]},{"ids":["CVE-2026-47759","GHSA-q742-qvgc-gc2f"],"severity":"high","cwe":"CWE-79","ranges":[["0","5.10.10"],["6.0.0","7.9.3"],["8.0.0","8.5.1"]]},{"ids":["CVE-2026-47760","GHSA-mh5m-5hw4-5c69"],"severity":"high","cwe":"CWE-79","ranges":[["6.8.0","7.1.0"]]},{"ids":["CVE-2026-47761","GHSA-vg35-5wq7-3x7w"],"severity":"high","cwe":"CWE-79","ranges":[["0","5.10.10"],["6.0.0","7.9.3"],["8.0.0","8.5.1"]]},{"ids":["CVE-2026-47762","GHSA-v98h-vmpc-fpqv"],"severity":"high","cwe":"CWE-79","ranges":[["0","5.10.10"],["6.0.0","7.9.3"],["8.0.0","8.5.1"]]},{"ids":["GHSA-5vm8-hhgr-jcjp"],"severity":"medium","cwe":"CWE-79","ranges":[["0","5.7.1"]]},{"ids":["GHSA-h96f-fc7c-9r55"],"severity":"low","cwe":"CWE-400","ranges":[["0","5.6.0"]]}],"trix":[{"ids":["CVE-2024-34341","GHSA-qjqp-xr96-cj99"],"severity":"medium","cwe":"CWE-79","ranges":[["0","1.3.2"]]}],"ua-parser-js":[{"ids":["CVE-2020-7733","GHSA-662x-fhqg-9p8v"],"severity":"high","cwe":"CWE-1333","ranges":[["0","0.7.22"]]},{"ids":["CVE-2020-7793","GHSA-394c-5j6w-4xmx"],"severity":"high","cwe":"CWE-1333","ranges":[["0","0.7.23"]]},{"ids":["CVE-2021-27292","GHSA-78cj-fxph-m83p"],"severity":"high","cwe":"CWE-1333","ranges":[["0.7.14","0.7.24"]]},{"ids":["CVE-2021-4229","GHSA-pjwm-rvh2-c87w"],"severity":"critical","cwe":"CWE-506","ranges":[["0.7.29","0.7.30"],["0.8.0","0.8.1"],["1.0.0","1.0.1"]]},{"ids":["CVE-2022-25927","GHSA-fhg7-m89q-25r3"],"severity":"high","cwe":"CWE-1333","ranges":[["0.7.30","0.7.33"],["0.8.1","1.0.33"]]},{"ids":["CVE-2026-48125","GHSA-9h5v-pfqq-x599"],"severity":"medium","cwe":"CWE-1333","ranges":[["2.0.1","2.0.10"]]}],"underscore":[{"ids":["CVE-2021-23358","GHSA-cf4h-3jhx-xvhq"],"severity":"high","cwe":"CWE-94","ranges":[["1.3.2","1.12.1"]]},{"ids":["CVE-2026-27601","GHSA-qpx9-hpmf-5gmw"],"severity":"high","cwe":"CWE-674","ranges":[["0","1.13.8"]]}],"validator":[{"ids":["CVE-2021-3765","GHSA-qgmg-gppg-76g5"],"severity":"medium","cwe":"CWE-1333","ranges":[["0","13.7.0"]]}],"video.js":[{"ids":["CVE-2021-23414","GHSA-pp7m-6j83-m7r6"],"severity":"medium","cwe":"CWE-79","ranges":[["0","7.14.3"]]}],"vue":[{"ids":["CVE-2024-9506","GHSA-5j4c-8p2g-v4jx"],"severity":"low","cwe":"CWE-1333","ranges":[["2.0.0-alpha.1","3.0.0-alpha.0"]]}],"xlsx":[{"ids":["CVE-2021-32012","GHSA-g973-978j-2c3p"],"severity":"medium","cwe":"CWE-400","ranges":[["0","0.17.0"]]},{"ids":["CVE-2023-30533","GHSA-4r6h-8v6p-xvw6"],"severity":"high","cwe":"CWE-1321","ranges":[["0","0.19.3"]]},{"ids":["CVE-2024-22363","GHSA-5pgg-2g8v-p4x9"],"severity":"high","cwe":"CWE-1333","ranges":[["0","0.20.2"]]}]}}');
+  const ADVISORIES = advisories_namespaceObject.wk;
+  const ADVISORIES_DATE = advisories_namespaceObject.p6;
+ },
+ 68809: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   x: () => LIBRARIES_DATE,
+   _: () => LIBRARY_FINGERPRINTS
+  });
+  const library_fingerprints_namespaceObject = JSON.parse('{"p6":"2026-11-21","G6":[{"name":"jquery","since":"1.11.0","files":["jquery","jquery.slim","jquery-core"],"banners":["jQuery JavaScript Library v","jQuery v"],"code":[{"near":"jquery:","before":2,"after":900,"pattern":"[{,\\\\s]jquery:\\\\s*%I\\\\s*,(?:[^]{0,800}?)(?:constructor|length)\\\\s*:"}]},{"name":"jquery-migrate","files":["jquery-migrate"],"banners":["jQuery Migrate - v","jQuery Migrate v"],"code":[{"near":"migrateVersion","pattern":"migrateVersion\\\\s*=\\\\s*%V"}]},{"name":"jquery-ui","packages":["jquery-ui-dist","jquery-ui"],"since":"1.12.0","files":["jquery-ui","jqueryui","jquery.ui","jquery-ui.custom","jquery-ui-dist"],"banners":["jQuery UI - v","jQuery UI v","jQuery UI Core "],"code":[{"near":".ui.version","pattern":"\\\\.ui\\\\.version\\\\s*=\\\\s*%V"},{"near":".ui","pattern":"\\\\.extend\\\\(\\\\s*%N\\\\.ui\\\\s*,\\\\s*\\\\{\\\\s*version:\\\\s*%V","before":12},{"near":"ui.accordion","before":12,"pattern":"widget\\\\(\\\\s*[\\"\'`]ui\\\\.accordion[\\"\'`]\\\\s*,\\\\s*\\\\{\\\\s*version:\\\\s*%V"},{"near":"ui.dialog","before":12,"pattern":"widget\\\\(\\\\s*[\\"\'`]ui\\\\.dialog[\\"\'`]\\\\s*,\\\\s*\\\\{\\\\s*version:\\\\s*%V"},{"near":"ui.mouse","before":12,"pattern":"widget\\\\(\\\\s*[\\"\'`]ui\\\\.mouse[\\"\'`]\\\\s*,\\\\s*\\\\{\\\\s*version:\\\\s*%V"}]},{"name":"jquery-validation","files":["jquery-validation","jquery.validate","jquery-validate","jquery.validation"],"banners":["jQuery Validation Plugin - v","jQuery Validation Plugin v","jQuery Validation Plugin "]},{"name":"jquery-mobile","files":["jquery.mobile","jquery-mobile"],"banners":["jQuery Mobile "],"code":[{"near":".mobile","before":12,"pattern":"\\\\.extend\\\\(\\\\s*%N\\\\.mobile\\\\s*,\\\\s*\\\\{\\\\s*version:\\\\s*%V"}]},{"name":"jquery-form","files":["jquery.form","jquery-form"],"banners":["jQuery Form Plugin\\n * version: "]},{"name":"bootstrap","files":["bootstrap","bootstrap.bundle","twitter-bootstrap"],"banners":["Bootstrap v","bootstrap-modal.js v","bootstrap-tooltip.js v","bootstrap.js v"],"code":[{"near":"TRANSITION_DURATION","before":60,"after":0,"pattern":"\\\\.VERSION\\\\s*=\\\\s*%V[,;]\\\\s*%N\\\\.$"},{"near":"bs.alert","before":90,"pattern":"=\\\\s*[\\"\'`]alert[\\"\'`]\\\\s*[,;]\\\\s*(?:var |const |let )?\\\\s*%N\\\\s*=\\\\s*%V\\\\s*[,;]"},{"near":"\\"VERSION\\"","before":6,"pattern":"key:\\\\s*\\"VERSION\\",\\\\s*get:\\\\s*function(?:\\\\s+%N)?\\\\s*\\\\(\\\\)\\\\s*\\\\{\\\\s*return\\\\s*%I","requires":["bs.carousel","data-toggle"]},{"near":"static get VERSION","pattern":"static get VERSION\\\\(\\\\)\\\\s*\\\\{\\\\s*return\\\\s*%I;?\\\\s*\\\\}","requires":["bs.carousel"]},{"near":"loadingText","before":60,"after":0,"pattern":"\\\\.VERSION\\\\s*=\\\\s*%V\\\\s*[,;]\\\\s*%N\\\\.DEFAULTS\\\\s*=\\\\s*\\\\{\\\\s*$","requires":["bs.carousel"]}]},{"name":"angular","files":["angular","angularjs","angular.js"],"banners":["AngularJS v"],"code":[{"near":"codeName","before":120,"after":0,"pattern":"full:\\\\s*%V"},{"near":"errors.angularjs.org/","pattern":"errors\\\\.angularjs\\\\.org/(?<v>\\\\d+\\\\.\\\\d+\\\\.\\\\d+[-\\\\w.]{0,12})/"}]},{"name":"@angular/core","builds":["fesm2022/_debug_node-chunk.mjs","fesm2022/debug_node.mjs"],"files":["@angular/core"],"banners":["@license Angular v"],"code":[{"near":".slice(2).join(\\".\\")","after":300,"pattern":"(?:new\\\\s+%N|\\\\}\\\\)?)\\\\(%V\\\\)","requires":["ng-version"]},{"near":".slice(2).join(\'.\')","after":300,"pattern":"(?:new\\\\s+%N|\\\\}\\\\)?)\\\\(%V\\\\)","requires":["ng-version"]},{"near":"\\"ng-version\\"","pattern":"^\\"ng-version\\",\\\\s*%V"},{"near":"\'ng-version\'","pattern":"^\'ng-version\',\\\\s*%V"}]},{"name":"vue","files":["vue","vue.runtime","vue.global","vue.global.prod","vue.runtime.global","vue.esm-browser"],"banners":["Vue.js v","vue v"],"code":[{"near":"_context: context","pattern":"^_context: context,\\\\s*(?<id>version)\\\\s*,\\\\s*get config"},{"near":"_context:","pattern":"^_context:\\\\s*%N\\\\s*,\\\\s*version:\\\\s*%I\\\\s*,\\\\s*get config"},{"near":"FunctionalRenderContext","pattern":"FunctionalRenderContext[\\"\'`]\\\\s*,\\\\s*\\\\{\\\\s*value:\\\\s*%N\\\\s*\\\\}\\\\)[,;]\\\\s*%N\\\\.version\\\\s*=\\\\s*%I"},{"near":"_instance:","pattern":"_instance:\\\\s*null,\\\\s*version:\\\\s*%I\\\\s*,"},{"near":"_instance: null","pattern":"_instance:\\\\s*null,\\\\s*(?<id>version)\\\\s*,"},{"near":".devtools","before":120,"pattern":"\\\\.version\\\\s*=\\\\s*%V[,;]\\\\s*setTimeout\\\\(\\\\s*function\\\\s*\\\\(\\\\)\\\\s*\\\\{\\\\s*(?:if\\\\s*\\\\(\\\\s*)?%N\\\\.devtools"},{"near":"$isServer","pattern":"^\\\\$isServer[\\"\\\\\'`]\\\\s*,\\\\s*\\\\{\\\\s*get:\\\\s*%N\\\\s*\\\\}\\\\s*\\\\)\\\\s*[,;]\\\\s*%N\\\\.version\\\\s*=\\\\s*%V"},{"near":"ssrContext","pattern":"^ssrContext;?\\\\s*\\\\}\\\\s*\\\\}\\\\s*\\\\)\\\\s*[,;]\\\\s*%N\\\\.version\\\\s*=\\\\s*%V"},{"near":"__VUE_DEVTOOLS_GLOBAL_HOOK__","before":200,"after":0,"pattern":"\\\\.version\\\\s*=\\\\s*%V\\\\s*[,;]\\\\s*%N\\\\.exports\\\\s*=\\\\s*(?:%N\\\\.Vue\\\\s*=)?[^]{0,120}$"}]},{"name":"react","since":"0.9.0","files":["react","react.production","react.development"],"code":[{"near":".exports=\\"0.13.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["isValidElement","createFactory"],"isAlone":true},{"near":".exports=\'0.13.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["isValidElement","createFactory"],"isAlone":true},{"near":".exports = \\"0.13.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["isValidElement","createFactory"],"isAlone":true},{"near":".exports = \'0.13.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["isValidElement","createFactory"],"isAlone":true},{"near":".exports=\\"0.14.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["isValidElement","createFactory"],"isAlone":true},{"near":".exports=\'0.14.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["isValidElement","createFactory"],"isAlone":true},{"near":".exports = \\"0.14.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["isValidElement","createFactory"],"isAlone":true},{"near":".exports = \'0.14.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["isValidElement","createFactory"],"isAlone":true},{"near":".exports=\\"15.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["isValidElement","createFactory"],"isAlone":true},{"near":".exports=\'15.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["isValidElement","createFactory"],"isAlone":true},{"near":".exports = \\"15.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["isValidElement","createFactory"],"isAlone":true},{"near":".exports = \'15.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["isValidElement","createFactory"],"isAlone":true},{"near":"isValidElement","pattern":"^isValidElement:\\\\s*%N\\\\s*,\\\\s*version:\\\\s*%I\\\\s*,"},{"near":".version","before":260,"pattern":"\\\\.use(?:State|Transition|SyncExternalStore)\\\\s*=\\\\s*function\\\\s*\\\\([^)]{0,40}\\\\)\\\\s*\\\\{\\\\s*return[^{}]{0,140}\\\\}\\\\s*[;,]\\\\s*%N\\\\.version\\\\s*=\\\\s*%V","requires":["isValidElement"]},{"near":".version","before":90,"pattern":"\\\\.use(?:State|Transition|SyncExternalStore|Reducer|Ref)\\\\s*=\\\\s*%N\\\\s*[;,]\\\\s*%N\\\\.version\\\\s*=\\\\s*%I","requires":["isValidElement"]},{"near":".version","pattern":"^\\\\.version\\\\s*=\\\\s*%V\\\\s*[,;]\\\\s*%N\\\\.exports\\\\s*=","requires":["renderComponentToString"]}]},{"name":"react-dom","since":"0.14.0","files":["react-dom","react-dom.production","react-dom.development"],"banners":["ReactDOM v"],"code":[{"near":"rendererPackageName","before":90,"pattern":"[,{\\\\s]version:\\\\s*%I\\\\s*,\\\\s*rendererPackageName:\\\\s*[\\"\'`]react-dom"},{"near":".exports=\\"15.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["data-reactroot","data-reactid"],"isAlone":true},{"near":".exports=\'15.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["data-reactroot","data-reactid"],"isAlone":true},{"near":".exports = \\"15.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["data-reactroot","data-reactid"],"isAlone":true},{"near":".exports = \'15.","pattern":"^\\\\.exports\\\\s*=\\\\s*%V","requires":["data-reactroot","data-reactid"],"isAlone":true},{"near":"useHostTransitionStatus","pattern":"^useHostTransitionStatus\\\\(\\\\);?\\\\s*\\\\}\\\\s*[;,]\\\\s*%N\\\\.version\\\\s*=\\\\s*%V"},{"near":"useHostTransitionStatus","after":400,"pattern":"useFormStatus\\\\s*=\\\\s*%N\\\\s*[;,]\\\\s*%N\\\\.version\\\\s*=\\\\s*%I"}]},{"name":"lodash","files":["lodash","lodash.core","lodash.compat","lodash.underscore","lodash.js"],"banners":["lodash lodash.com/license","lodash (Custom Build) ","lodash ","Lo-Dash v","Lo-Dash "],"code":[{"near":"bindKey","before":160,"after":0,"pattern":"\\\\.VERSION\\\\s*=\\\\s*%I\\\\s*[,;](?:(?!\\\\.VERSION)[^]){0,110}$"},{"near":".VERSION","pattern":"^\\\\.VERSION\\\\s*=\\\\s*%V\\\\s*[,;](?:\\\\s|//[^\\\\n]{0,200}\\\\n){0,100}%N\\\\.(?:prototype\\\\.(?:chain|toString)|after)\\\\s*=","requires":["_wrapped"]},{"near":".VERSION","before":40,"after":3000,"pattern":"(?<root>[\\\\w$]{1,40})\\\\.VERSION\\\\s*=\\\\s*%I\\\\s*[,;](?:(?!\\\\.VERSION)[^]){0,2900}?[\\\\w$)\\\\]]\\\\._\\\\s*=\\\\s*\\\\k<root>(?![\\\\w$])","requires":["__wrapped__"]},{"near":".VERSION","before":40,"after":3000,"pattern":"(?<root>[\\\\w$]{1,40})\\\\.VERSION\\\\s*=\\\\s*%I\\\\s*[,;](?:(?!\\\\.VERSION)[^]){0,2900}?[\\\\w$)\\\\]]\\\\._\\\\s*=\\\\s*\\\\k<root>(?![\\\\w$])","requires":["lodash.com/license"]}]},{"name":"underscore","files":["underscore","underscore.js","underscore-umd","underscore-esm"],"banners":["Underscore.js "],"code":[{"near":".VERSION","after":700,"pattern":"^\\\\.VERSION\\\\s*=\\\\s*%V\\\\s*[;,][^]{0,560}?(?:switch\\\\s*\\\\(\\\\s*(?:null\\\\s*==|%N\\\\s*==|%N\\\\?\\\\?)|\\\\.each\\\\s*=\\\\s*%N\\\\.forEach\\\\s*=)","requires":["findWhere"]},{"near":"self.self","before":420,"after":0,"pattern":"=\\\\s*%V\\\\s*[,;](?:(?!\\\\d\\\\.\\\\d+\\\\.\\\\d)[^]){0,320}$","requires":["findWhere","Bind must be called on a function"]},{"near":"VERSION:()=>","pattern":"VERSION:\\\\(\\\\)=>%I\\\\s*,\\\\s*after:","requires":["findWhere"]},{"near":".VERSION","after":500,"pattern":"^\\\\.VERSION\\\\s*=\\\\s*%V\\\\s*[;,](?:\\\\s|//[^\\\\n]{0,200}\\\\n){0,100}(?:var\\\\s+)?%N\\\\s*=\\\\s*(?:%N\\\\.each\\\\s*=\\\\s*)?%N\\\\.forEach\\\\s*="}]},{"name":"underscore.string","files":["underscore.string"],"banners":["underscore.string "],"carried":["2.2.0rc","3.2.2"],"code":[{"near":".isBlank","before":60,"after":0,"pattern":"\\\\.VERSION\\\\s*=\\\\s*%V\\\\s*[,;]\\\\s*%N$"},{"near":"isBlank:","before":60,"after":0,"pattern":"VERSION:\\\\s*%V\\\\s*,\\\\s*$"}]},{"name":"moment","files":["moment","moment-with-locales","moment.js","momentjs"],"banners":["//! moment.js\\n//! version : ","// moment.js\\n// version : "],"code":[{"near":".version","pattern":"^\\\\.version\\\\s*=\\\\s*%V\\\\s*[,;]\\\\s*(?:%N\\\\s*\\\\(\\\\s*%N\\\\s*\\\\)|%N\\\\s*=\\\\s*%N|function\\\\s*\\\\(%N\\\\)\\\\s*\\\\{[^{}]{1,40}\\\\}\\\\s*\\\\(%N\\\\))\\\\s*[,;]\\\\s*%N\\\\.fn\\\\s*="},{"near":".defaultFormat","before":80,"after":0,"pattern":"\\\\.version\\\\s*=\\\\s*%I\\\\s*[,;](?:\\\\s|//[^\\\\n]{0,200}\\\\n){0,100}%N$"}]},{"name":"moment-timezone","files":["moment-timezone","moment-timezone-with-data"],"banners":["moment-timezone.js\\n//! version : "],"code":[{"near":".dataVersion","before":60,"after":0,"pattern":"\\\\.version\\\\s*=\\\\s*%I\\\\s*[,;]\\\\s*%N$"}]},{"name":"handlebars","files":["handlebars","handlebars.runtime","handlebars.js"],"banners":["handlebars v","@license\\n\\n handlebars v"],"carried":["3.0.1"],"code":[{"near":"COMPILER_REVISION","before":140,"after":0,"pattern":"VERSION\\\\s*=\\\\s*%I\\\\s*[,;](?:(?!VERSION\\\\s*=)[^]){0,100}$"}]},{"name":"mustache","files":["mustache","mustache.js"],"carried":["0.8.1"],"code":[{"near":"mustache.js","before":12,"pattern":"name\\\\s*[=:]\\\\s*[\\"\'`]mustache\\\\.js[\\"\'`]\\\\s*[,;]\\\\s*(?:%N\\\\.)?version\\\\s*[=:]\\\\s*%V"}]},{"name":"ember-source","files":["ember","ember.js","ember.prod","ember.debug"],"code":[{"near":"ember/version","after":500,"pattern":"default[\\"\'`\\\\]]{0,2}\\\\s*=\\\\s*%V"},{"near":"Ember.VERSION","pattern":"^Ember\\\\.VERSION\\\\s*=\\\\s*%V"},{"near":"registerCoreLibrary(\\"Ember\\"","pattern":"^registerCoreLibrary\\\\(\\"Ember\\",\\\\s*%I"},{"near":"registerCoreLibrary(\'Ember\'","pattern":"^registerCoreLibrary\\\\(\'Ember\',\\\\s*%I"},{"near":"@overview  Ember","after":480,"pattern":"^@overview  Ember[^]{0,420}?@version\\\\s+(?<v>\\\\d+\\\\.\\\\d+\\\\.\\\\d+(?:-[\\\\w.]{1,20})?)"}]},{"name":"backbone","files":["backbone","backbone.js"],"banners":["Backbone.js "],"code":[{"near":".VERSION","after":400,"pattern":"^\\\\.VERSION\\\\s*=\\\\s*%V\\\\s*[,;][^]{0,200}?[\\\\w$]\\\\.\\\\$\\\\s*=\\\\s*[^,;]{1,60}[,;][^]{0,200}?[\\\\w$]\\\\.noConflict"},{"near":".VERSION","after":260,"pattern":"^\\\\.VERSION\\\\s*=\\\\s*%V\\\\s*[;,](?:\\\\s|//[^\\\\n]{0,200}\\\\n){0,100}(?:var\\\\s+)?(?:%N\\\\s*,\\\\s*){0,4}%N\\\\s*=\\\\s*%N\\\\._(?![\\\\w$])","requires":["Backbone"]}]},{"name":"knockout","files":["knockout","knockout-latest","knockout-min","knockout.debug"],"banners":["Knockout JavaScript library v"],"code":[{"near":".version","pattern":"^\\\\.version\\\\s*=\\\\s*%V\\\\s*[;,]\\\\s*%N\\\\.%N\\\\(\\\\s*[\\"\'`]version[\\"\'`]\\\\s*,"}]},{"name":"dompurify","files":["dompurify","purify"],"banners":["@license DOMPurify "],"code":[{"near":".removed","before":320,"pattern":"\\\\.version\\\\s*=\\\\s*%V\\\\s*[,;](?:(?!\\\\.version)[^]){0,260}?[\\\\w$]\\\\.removed\\\\s*=\\\\s*\\\\[\\\\]"}]},{"name":"axios","files":["axios"],"banners":["axios v","Axios v"],"code":[{"near":"xports","pattern":"^xports\\\\s*=\\\\s*\\\\{\\\\s*[\\"\'`]?version[\\"\'`]?:\\\\s*[\\"\'`](?<v>0\\\\.\\\\d+\\\\.\\\\d+)[\\"\'`],?\\\\s*\\\\}(?![^]{0,40}__e\\\\b)","requires":["[Axios v"]},{"near":"[Axios v","pattern":"\\\\[Axios v(?:(?<v>\\\\d+\\\\.\\\\d+\\\\.\\\\d+[-\\\\w.]{0,12})\\\\]|[\\"\'`]\\\\s*\\\\+\\\\s*(?<id>[\\\\w$]+)|\\\\$\\\\{(?<id2>[\\\\w$]+)\\\\})"},{"near":"\\"name\\":\\"axios\\"","pattern":"^\\"name\\":\\"axios\\",\\\\s*\\"version\\":\\\\s*%V"},{"near":"name:\\"axios\\"","pattern":"^name:\\"axios\\",\\\\s*version:\\\\s*%V"},{"near":"name: \'axios\'","pattern":"^name: \'axios\',\\\\s*version:\\\\s*%V"},{"near":"name: \\"axios\\"","pattern":"^name: \\"axios\\",\\\\s*version:\\\\s*%V"}]},{"name":"chart.js","files":["chart.js","Chart","chart","Chart.bundle","chartjs","chart.umd"],"banners":["Chart.js v","Chart.js\\n * http://chartjs.org/\\n * Version: "],"code":[{"near":"getChart","before":140,"after":0,"pattern":"value:\\\\s*%I\\\\s*\\\\}\\\\s*,\\\\s*$"},{"near":"static version","pattern":"static version\\\\s*=\\\\s*%I\\\\s*;\\\\s*static getChart"},{"near":"chartArea","before":110,"pattern":"=\\\\s*%V\\\\s*[,;]\\\\s*(?:(?:const|var|let)\\\\s+)?%N\\\\s*=\\\\s*\\\\[\\\\s*[\\"\'`]top[\\"\'`]"},{"near":"chartArea","before":220,"pattern":"=\\\\s*%V\\\\s*[,;]\\\\s*(?:const|var|let)\\\\s+%N\\\\s*=\\\\s*\\\\[\\\\s*[\\"\\\\\'`]top[\\"\\\\\'`]"}]},{"name":"d3","files":["d3","d3.js"],"banners":["https://d3js.org v","https://d3js.org Version "],"code":[{"near":".bisect","before":40,"after":2,"pattern":"%N\\\\.version\\\\s*=\\\\s*%I\\\\s*[,;]\\\\s*%N\\\\.bisect\\\\s*="},{"near":"[].slice","before":90,"after":0,"pattern":"\\\\{\\\\s*version:\\\\s*%V\\\\s*\\\\}\\\\s*[,;]\\\\s*(?:var\\\\s+)?%N\\\\s*=\\\\s*$"},{"near":".variance","after":90,"pattern":"^\\\\.variance\\\\s*=\\\\s*%N\\\\s*[,;]\\\\s*%N\\\\.version\\\\s*=\\\\s*%I"},{"near":"variance:","pattern":"^variance:\\\\s*\\\\(\\\\)\\\\s*=>\\\\s*%N\\\\s*,\\\\s*version:\\\\s*\\\\(\\\\)\\\\s*=>\\\\s*%I"},{"near":"as variance","pattern":"^as variance\\\\s*,\\\\s*(?<id>[\\\\w$]{1,60}) as version(?![\\\\w$])"},{"near":"version:","before":40,"pattern":"(?<![\\\\w$.])d3\\\\s*=\\\\s*\\\\{\\\\s*version:\\\\s*%V\\\\s*\\\\}"},{"near":"version:","before":12,"after":460,"pattern":"=\\\\s*\\\\{\\\\s*version:\\\\s*%V\\\\s*\\\\}[^]{0,360}?Date\\\\.now\\\\s*\\\\|\\\\|\\\\s*\\\\(?\\\\s*Date\\\\.now","requires":["albersUsa"]}]},{"name":"three","builds":["build/three.core.js","build/three.core.min.js","build/three.js","build/three.min.js"],"since":"0.73.0","files":["three","three.core","three.module","three.js"],"code":[{"near":"__THREE__","pattern":"__THREE__\\\\s*=\\\\s*(?:[\\"\'`](?<rev>\\\\d{2,3})[\\"\'`]|(?<revId>[\\\\w$]+))"},{"near":"REVISION","pattern":"^REVISION\\\\s*[=:]\\\\s*[\\"\'`](?<rev>\\\\d{2,3})(?:dev)?[\\"\'`]","requires":["WebGLRenderer"]},{"near":"REVISION:()=>","pattern":"^REVISION:\\\\(\\\\)=>(?:[\\"\'`](?<rev>\\\\d{2,3})|(?<revId>[\\\\w$]+))","requires":["WebGLRenderer"]}]},{"name":"prototype","packages":[],"files":["prototype"],"banners":["Prototype JavaScript framework, version "],"code":[{"near":"Prototype","pattern":"^Prototype\\\\s*=\\\\s*\\\\{\\\\s*Version:\\\\s*%V"}]},{"name":"dojo","builds":["_base/kernel.js"],"files":["dojo","dojo.xd"],"code":[{"near":"flag:","before":90,"after":0,"pattern":"major:\\\\s*(?<major>\\\\d+),\\\\s*minor:\\\\s*(?<minor>\\\\d+),\\\\s*patch:\\\\s*(?<patch>\\\\d+),\\\\s*$"}]},{"name":"tinymce","files":["tinymce","tiny_mce"],"banners":["TinyMCE version "],"code":[{"near":"majorVersion","pattern":"^majorVersion\\\\s*:\\\\s*[\\"\'`](?<major>\\\\d+)[\\"\'`]\\\\s*,\\\\s*minorVersion\\\\s*:\\\\s*[\\"\'`](?<minor>\\\\d+)\\\\.(?<patch>\\\\d+)"}]},{"name":"ckeditor4","packages":["ckeditor4","ckeditor"],"files":["ckeditor","ckeditor4"],"code":[{"near":"timestamp:","pattern":"^timestamp:\\\\s*[\\"\'`][^\\"\'`]{1,20}[\\"\'`]\\\\s*,\\\\s*version:\\\\s*%V","requires":["CKEDITOR"]}]},{"name":"ckeditor5","files":["ckeditor5"],"code":[{"near":"CKEDITOR_VERSION","pattern":"CKEDITOR_VERSION\\\\s*=\\\\s*%V"}]},{"name":"select2","files":["select2","select2.full"],"banners":["Select2 "]},{"name":"datatables.net","files":["datatables.net","jquery.dataTables","datatables","dataTables"],"banners":["DataTables "],"code":[{"near":".version","pattern":"^\\\\.version\\\\s*=\\\\s*%V\\\\s*[,;][^]{0,60}?[\\\\w$]\\\\.settings\\\\s*=\\\\s*\\\\[\\\\]"},{"near":"_unique","pattern":"^_unique:\\\\s*0\\\\s*,\\\\s*version:\\\\s*%V"}]},{"name":"highlight.js","packages":["@highlightjs/cdn-assets","highlight.js"],"files":["highlight.js","highlight","highlight.pack"],"banners":["Highlight.js v","Highlight.js "],"code":[{"near":"versionString","pattern":"^versionString\\\\s*[=:]\\\\s*%I","requires":["hljs"]}]},{"name":"marked","files":["marked","marked.umd"],"banners":["marked v","marked - a markdown parser v"]},{"name":"showdown","files":["showdown"],"banners":["showdown v "]},{"name":"socket.io-client","files":["socket.io","socket.io-client","socket.io.slim"],"banners":["Socket.IO v","socket.io-client v","Socket.IO.js build:","Socket.IO.min.js build:"],"code":[{"near":".protocol","before":60,"pattern":"\\\\.version\\\\s*=\\\\s*%V\\\\s*[,;]\\\\s*%N\\\\.protocol\\\\s*=\\\\s*1(?!\\\\d)"}]},{"name":"markdown-it","files":["markdown-it"],"banners":["markdown-it "]},{"name":"video.js","files":["video.js","video","videojs"],"banners":["Video.js "],"code":[{"near":".VERSION","pattern":"^\\\\.VERSION\\\\s*=\\\\s*%I\\\\s*[,;][^]{0,60}?[\\\\w$]\\\\.options\\\\s*=","requires":["vjs-"]}]},{"name":"pdfjs-dist","files":["pdf","pdfjs","pdf.js","pdfjs-dist"],"code":[{"near":"apiVersion:","pattern":"^apiVersion:\\\\s*%I","requires":["GetDocRequest"]}]},{"name":"jszip","files":["jszip"],"banners":["JSZip v"],"carried":["3.2.0"],"code":[{"near":".version","pattern":"^\\\\.version\\\\s*=\\\\s*%V\\\\s*[,;]\\\\s*%N\\\\.loadAsync"}]},{"name":"plupload","files":["plupload","plupload.full","plupload.dev"],"banners":["Plupload - multi-runtime File Uploader\\n * v"],"carried":["2.3.6"],"code":[{"near":"STOPPED","before":40,"pattern":"VERSION\\\\s*:\\\\s*%V\\\\s*,[^]{0,30}?STOPPED\\\\s*:\\\\s*1"}]},{"name":"jplayer","files":["jplayer","jquery.jplayer"],"banners":["jPlayer "],"code":[{"near":"needFlash","before":60,"after":0,"pattern":"script:\\\\s*%V\\\\s*,\\\\s*$"}]},{"name":"mathjax","builds":["es5/tex-mml-chtml.js","tex-mml-chtml.js","MathJax.js"],"files":["mathjax","MathJax"],"code":[{"near":"MathJax.version","pattern":"^MathJax\\\\.version\\\\s*=\\\\s*%V"},{"near":".VERSION","pattern":"^\\\\.VERSION\\\\s*=\\\\s*void 0\\\\s*[,;]\\\\s*%N\\\\.VERSION\\\\s*=\\\\s*%V","requires":["MathJax"]}]},{"name":"quill","builds":["dist/quill.js","dist/quill.min.js"],"files":["quill"],"banners":["Quill Editor v"],"code":[{"near":".imports","before":40,"pattern":"\\\\.version\\\\s*=\\\\s*%V\\\\s*[,;]\\\\s*%N\\\\.imports"},{"near":".imports","before":90,"pattern":"\\\\.version\\\\s*=\\\\s*(?:false\\\\s*\\\\?\\\\s*[\\"\\\\\'`]dev[\\"\\\\\'`]\\\\s*:\\\\s*)%V\\\\s*[,;]\\\\s*%N\\\\.imports"},{"near":"static version","pattern":"^static version\\\\s*=\\\\s*%V\\\\s*;?\\\\s*static imports"}]},{"name":"summernote","files":["summernote","summernote-lite","summernote-bs4"],"banners":["Super simple wysiwyg editor v"],"code":[{"near":">Summernote ","pattern":"^>Summernote (?<v>\\\\d+\\\\.\\\\d+\\\\.\\\\d+)"}]},{"name":"ua-parser-js","files":["ua-parser","ua-parser-js"],"banners":["UAParser.js v"],"code":[{"near":"\\"?\\"","before":90,"after":4,"pattern":"=\\\\s*%V\\\\s*,\\\\s*%N\\\\s*=\\\\s*\\"\\"\\\\s*,\\\\s*%N\\\\s*=\\\\s*\\"\\\\?\\""},{"near":"\'?\'","before":110,"after":4,"pattern":"=\\\\s*%V\\\\s*,\\\\s*%N\\\\s*=\\\\s*\'\'\\\\s*,\\\\s*%N\\\\s*=\\\\s*\'\\\\?\'"},{"near":".BROWSER","before":60,"after":0,"pattern":"\\\\.VERSION\\\\s*=\\\\s*%I\\\\s*[,;]\\\\s*%N$"}]},{"name":"validator","files":["validator"],"code":[{"near":"toDate:","before":40,"after":60,"pattern":"version:\\\\s*%I\\\\s*,\\\\s*toDate:\\\\s*[\\\\w$.]+\\\\s*,\\\\s*toFloat"}]},{"name":"xlsx","files":["xlsx","xlsx.full","xlsx.core"],"code":[{"near":"1200","before":50,"after":2,"pattern":"\\\\.version\\\\s*=\\\\s*%V\\\\s*;\\\\s*var\\\\s+(?:%N\\\\s*,\\\\s*){0,4}%N\\\\s*=\\\\s*1200"}]},{"name":"bootstrap-table","files":["bootstrap-table"],"banners":["bootstrap-table - An extended table to integration with some of the most widely used CSS frameworks. (Supports Bootstrap, Semantic UI, Bulma, Material Design, Foundation)\\n  *\\n  * @version v"],"code":[{"near":"THEME:","before":40,"pattern":"VERSION:\\\\s*%I\\\\s*,\\\\s*THEME:","requires":["bootstrap-table"]},{"near":"THEME:","pattern":"^THEME:[^,]{1,60},\\\\s*VERSION:\\\\s*%I","requires":["bootstrap-table"]}]},{"name":"bootstrap-select","files":["bootstrap-select"],"banners":["Bootstrap-select v"],"code":[{"near":".BootstrapVersion","before":50,"pattern":"\\\\.VERSION\\\\s*=\\\\s*%V[,;]\\\\s*%N\\\\.BootstrapVersion"},{"near":"noneSelectedText","before":420,"after":0,"pattern":"\\\\.VERSION\\\\s*=\\\\s*%V\\\\s*[,;](?:\\\\s|//[^\\\\n]{0,200}\\\\n){0,100}%N\\\\.DEFAULTS\\\\s*=\\\\s*\\\\{\\\\s*$"}]},{"name":"sweetalert2","files":["sweetalert2","sweetalert2.all"],"banners":["sweetalert2 v"],"carried":["8.19.0","9.17.2","10.16.7"],"code":[{"near":".DismissReason","after":90,"pattern":"^\\\\.DismissReason\\\\s*=\\\\s*%N[,;]\\\\s*%N\\\\.version\\\\s*=\\\\s*%V"},{"near":"Sweetalert2.version","pattern":"^Sweetalert2\\\\.version\\\\s*=\\\\s*%V"}]},{"name":"swfobject","files":["swfobject"],"banners":["SWFObject v"]},{"name":"nunjucks","files":["nunjucks"],"banners":["(nunjucks ","Browser bundle of nunjucks "]},{"name":"mermaid","files":["mermaid"],"code":[{"near":"\\"name\\":\\"mermaid\\"","pattern":"^\\"name\\":\\"mermaid\\",\\"version\\":%V"},{"near":"renderer.draw(","pattern":"^renderer\\\\.draw\\\\([^()\\"\\\\\'`]{1,60},\\\\s*%V\\\\s*,"},{"near":"Object.freeze(","before":60,"after":0,"pattern":"=\\\\s*%V\\\\s*[,;]\\\\s*(?:(?:const|var|let)\\\\s+)?%N\\\\s*=\\\\s*$","requires":["sequenceDiagram","stateDiagram"]}]},{"name":"katex","files":["katex"],"code":[{"near":"renderToString","before":70,"after":0,"pattern":"\\\\{\\\\s*version:\\\\s*%V\\\\s*,\\\\s*render:\\\\s*%N\\\\s*,\\\\s*$"},{"near":"renderToString","before":600,"after":0,"pattern":"\\\\{[^{}]{0,200}?(?:version:\\\\s*%I|(?<id2>version))\\\\s*,[^{}]{0,200}?render\\\\b[^{}]{0,160}$","requires":["katex-"]}]},{"name":"svelte","packages":[],"files":[],"code":[{"near":"Object.assign({","pattern":"^Object\\\\.assign\\\\(\\\\{\\\\s*version:\\\\s*%V\\\\s*\\\\}\\\\s*,\\\\s*%N\\\\)\\\\s*,\\\\s*(?:true|!0)","requires":["svelte"]}]},{"name":"vuex","files":["vuex"],"banners":["vuex v"],"carried":["2.1.2"],"code":[{"near":"mapState","before":60,"after":2,"pattern":"install:\\\\s*%N\\\\s*,\\\\s*version:\\\\s*%V\\\\s*,\\\\s*mapState"},{"near":"storeKey","before":60,"after":0,"pattern":"version:\\\\s*%V\\\\s*,\\\\s*Store:\\\\s*%N\\\\s*,\\\\s*$"}]},{"name":"swagger-ui-dist","files":["swagger-ui","swagger-ui-bundle","swagger-ui-dist"],"code":[{"near":"-swagger-oss","before":60,"after":0,"pattern":",\\\\s*%N\\\\s*=\\\\s*%V\\\\s*,\\\\s*%N\\\\s*=\\\\s*[\\"\'`]\\\\w+$"},{"near":" GMT\\"","before":90,"after":0,"pattern":"[\\"\'`]g[0-9a-f]{7,9}[\\"\'`]\\\\s*,\\\\s*%N\\\\s*=\\\\s*%V\\\\s*,\\\\s*%N\\\\s*=\\\\s*[\\"\'`][^\\"\'`]{0,40}$","requires":["swagger-ui"]},{"near":"PACKAGE_VERSION:","pattern":"^PACKAGE_VERSION:\\\\s*%V\\\\s*,\\\\s*GIT_COMMIT"},{"near":" GMT\\"","before":220,"after":0,"pattern":"[\\"\\\\\'`]g[0-9a-f]{7,9}[\\"\\\\\'`]\\\\s*,\\\\s*%N\\\\s*=\\\\s*%V\\\\s*,\\\\s*%N\\\\s*=\\\\s*[\\"\\\\\'`][^\\"\\\\\'`]{1,60}[\\"\\\\\'`]\\\\s*,\\\\s*%N\\\\s*=\\\\s*[\\"\\\\\'`][^\\"\\\\\'`]{0,40}$","requires":["swagger-ui"]},{"near":"gitRevision","before":60,"after":0,"pattern":"version:\\\\s*%I\\\\s*,\\\\s*$"}]},{"name":"requirejs","files":["require","requirejs"],"banners":["@license RequireJS ","RequireJS "],"code":[{"near":"[\\\\s\\\\S]*?\\\\*\\\\/","before":60,"pattern":"=\\\\s*%V\\\\s*,\\\\s*%N\\\\s*=\\\\s*/\\\\\\\\/\\\\\\\\\\\\*\\\\[","requires":["requirejs"]},{"near":"([\\\\s\\\\S]*?)\\\\*\\\\/","before":70,"after":0,"pattern":"=\\\\s*%V\\\\s*,\\\\s*%N\\\\s*=\\\\s*/[^\\\\n]{0,12}$","requires":["requirejs"]}]},{"name":"mootools","files":["mootools","mootools-core"],"code":[{"near":"MooTools","pattern":"^MooTools\\\\s*=\\\\s*\\\\{\\\\s*version:\\\\s*%V"}]},{"name":"zeroclipboard","files":["zeroclipboard","ZeroClipboard"],"banners":["ZeroClipboard\\n * The ZeroClipboard library provides an easy way to copy text to the clipboard using an invisible Adobe Flash movie and a JavaScript interface.\\n"],"code":[{"near":"\\"version\\"","pattern":"^\\"version\\"\\\\s*,\\\\s*\\\\{\\\\s*value:\\\\s*%V","requires":["ZeroClipboard"]},{"near":".version","after":500,"pattern":"^\\\\.version\\\\s*=\\\\s*%V\\\\s*[,;](?:\\\\s|/\\\\*(?:[^*]|\\\\*+[^*/]){0,300}\\\\*+/){0,100}%N\\\\.config\\\\s*=\\\\s*function","requires":["ZeroClipboard"]}]},{"name":"froala-editor","files":["froala_editor","froala-editor"],"banners":["froala_editor v"],"code":[{"near":"OPTS_MAPPING","before":60,"after":0,"pattern":"VERSION:\\\\s*%V\\\\s*,\\\\s*INSTANCES"}]},{"name":"trix","files":["trix"],"code":[{"near":"Trix","pattern":"^Trix\\\\s*=\\\\s*\\\\{\\\\s*VERSION:\\\\s*%V"},{"near":"[data-trix-attachment]","before":60,"after":0,"pattern":"=\\\\s*%V\\\\s*[,;]\\\\s*(?:(?:var|const|let)\\\\s+)?%N\\\\s*=\\\\s*[\\"\\\\\'`]$"},{"near":"A rich text editor for everyday writing","before":60,"after":0,"pattern":"version\\\\s*=\\\\s*%V\\\\s*[,;]\\\\s*(?:var\\\\s+)?%N\\\\s*=\\\\s*[\\"\\\\\'`]$"},{"near":"VERSION:","pattern":"^VERSION:\\\\s*%I\\\\s*,\\\\s*config:","requires":["data-trix-attachment"]}]},{"name":"htmx.org","files":["htmx","htmx.org"],"code":[{"near":"wsBinaryType","after":120,"pattern":"version:\\\\s*%V\\\\s*\\\\}","requires":["hx-get"]},{"near":"parseInterval:","after":1400,"pattern":"^parseInterval:[^]{0,1200}?[,\\\\s]version:\\\\s*%V\\\\s*\\\\}","requires":["htmx-indicator"]},{"near":"createWebSocket:","after":500,"pattern":"^createWebSocket:[^]{0,400}?[,\\\\s]version:\\\\s*%V\\\\s*\\\\}"},{"near":"logAll","before":80,"after":0,"pattern":"\\\\.version\\\\s*=\\\\s*%V\\\\s*[,;]?\\\\s*this\\\\.config\\\\s*=\\\\s*\\\\{\\\\s*$"}]},{"name":"alpinejs","files":["alpine","alpinejs"],"code":[{"near":"pauseMutationObserver","before":40,"after":0,"pattern":"\\\\{\\\\s*version:\\\\s*%V\\\\s*,\\\\s*$"},{"near":"get raw()","after":320,"pattern":"^get raw\\\\(\\\\)[^]{0,240}?[,\\\\s]version:\\\\s*%V","requires":["mapAttributes"]}]},{"name":"@fancyapps/fancybox","files":["jquery.fancybox","fancybox"],"banners":["fancyBox v"],"carried":["3.0.47"],"code":[{"near":".fancybox","pattern":"^\\\\.fancybox\\\\s*=\\\\s*\\\\{\\\\s*version:\\\\s*%V"}]},{"name":"jstree","files":["jstree"],"banners":["jsTree - v"],"code":[{"near":".jstree","pattern":"^\\\\.jstree\\\\s*=\\\\s*\\\\{[^]{0,300}?version\\\\s*:\\\\s*%V"}]},{"name":"highcharts","files":["highcharts","highstock","highmaps"],"banners":["Highcharts JS v"],"carried":["5.0.14"],"code":[{"near":"product:","pattern":"^product:\\\\s*[\\"\'`]Highcharts[\\"\'`]\\\\s*,\\\\s*version:\\\\s*%V"},{"near":".product","pattern":"^\\\\.product\\\\s*=\\\\s*[\\"\\\\\'`]Highcharts[\\"\\\\\'`]\\\\s*[,;]\\\\s*%N\\\\.version\\\\s*=\\\\s*%V"}]},{"name":"leaflet","files":["leaflet"],"banners":["Leaflet "],"code":[{"near":".version","pattern":"^\\\\.version\\\\s*=\\\\s*%I\\\\s*[,;]\\\\s*%N\\\\.Control\\\\s*="},{"near":".version","pattern":"\\\\.version\\\\s*=\\\\s*%I\\\\s*[,;]\\\\s*%N\\\\.(?:noConflict|videoOverlay)\\\\s*=","requires":["leaflet-container"]},{"near":"version:","before":12,"pattern":"=\\\\s*\\\\{\\\\s*version:\\\\s*%V\\\\s*\\\\}\\\\s*[;,]\\\\s*(?:[\\"\\\\\'`]object[\\"\\\\\'`]\\\\s*===?\\\\s*typeof module|function %N\\\\(\\\\)\\\\s*\\\\{\\\\s*var %N\\\\s*=\\\\s*window\\\\.L)","requires":["leaflet-container"]},{"near":".version","before":24,"after":260,"pattern":"\\\\{\\\\}\\\\s*[;,]\\\\s*%N\\\\.version\\\\s*=\\\\s*%V\\\\s*[,;](?:\\\\s|//[^\\\\n]{0,200}\\\\n){0,100}(?:if\\\\s*\\\\(\\\\s*)?(?:[\\"\\\\\'`]object[\\"\\\\\'`]\\\\s*===?\\\\s*typeof module|typeof module\\\\s*===?\\\\s*[\\"\\\\\'`]object)","requires":["leaflet-container"]}]},{"name":"echarts","files":["echarts"],"carried":["2.2.7"],"code":[{"near":".dependencies","before":40,"pattern":"\\\\.version\\\\s*=\\\\s*%I\\\\s*[,;]\\\\s*%N\\\\.dependencies\\\\s*=\\\\s*\\\\{\\\\s*zrender"},{"near":"zrender:","before":60,"after":0,"pattern":"=\\\\s*%V\\\\s*[,;]\\\\s*(?:(?:var|const|let)\\\\s+)?%N\\\\s*=\\\\s*\\\\{\\\\s*$"},{"near":".zrUtil","before":60,"after":0,"pattern":"\\\\.version\\\\s*=\\\\s*%I\\\\s*[,;]\\\\s*%N$"}]},{"name":"next","packages":[],"files":[],"code":[{"near":"window.next","pattern":"^window\\\\.next\\\\s*=\\\\s*\\\\{\\\\s*version:\\\\s*%I"}]},{"name":"extjs","packages":[],"files":["ext-all","ext-base","extjs"],"code":[{"near":"Ext","pattern":"^Ext\\\\s*=\\\\s*\\\\{\\\\s*version\\\\s*:\\\\s*%V"}]},{"name":"core-js","packages":["core-js-bundle"],"builds":["minified.js","index.js"],"files":["core-js","core"],"code":[{"near":"mode:","before":60,"after":0,"pattern":"\\\\.push\\\\(\\\\{\\\\s*version:\\\\s*%V\\\\s*,\\\\s*$"}]},{"name":"fullpage.js","files":["fullpage","jquery.fullpage"],"banners":["fullPage "],"carried":["2.9.6","3.0.8","3.1.1"],"code":[{"near":".setAutoScrolling","before":40,"after":0,"pattern":"\\\\.version\\\\s*=\\\\s*%V[,;]\\\\s*%N$"}]},{"name":"bootbox","files":["bootbox"],"banners":["bootbox.js ","bootbox.js [v"],"carried":["5.0.0"],"code":[{"near":"CANCEL","before":170,"after":0,"pattern":"VERSION\\\\s*=\\\\s*%I\\\\s*[,;]\\\\s*(?:let|var|const)?\\\\s*%N\\\\s*=\\\\s*\\\\{\\\\s*[\\"\\\\\'`]?en[\\"\\\\\'`]?\\\\s*:\\\\s*\\\\{\\\\s*OK\\\\s*:\\\\s*[\\"\\\\\'`]OK[\\"\\\\\'`]\\\\s*,\\\\s*$"}]},{"name":"blueimp-file-upload","files":["jquery.fileupload"],"banners":["jQuery File Upload Plugin "]},{"name":"swiper","files":["swiper","swiper-bundle"],"banners":["Swiper "]},{"name":"prismjs","files":["prism","prismjs"],"banners":["PrismJS "]}]}');
+  const LIBRARY_FINGERPRINTS = library_fingerprints_namespaceObject.G6;
+  const LIBRARIES_DATE = library_fingerprints_namespaceObject.p6;
+ },
+ 80001: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Nd: () => openApi,
+   eH: () => GRAPHQL_INTROSPECTION,
+   w7: () => apiExplorer,
+   xm: () => graphqlSchema
+  });
+  var _web_signature_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23592);
+  const openApi = response => {
+   const yaml = openApiYaml((0, _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.b6)(response));
+   if (yaml !== null) return yaml;
+   const document = (0, _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.pI)(response);
+   const version = document?.["openapi"] ?? document?.["swagger"];
+   if (document === null || typeof version !== "string" || !/^[23]\./.test(version)) return openApiStart(response);
+   const paths = document["paths"];
+   const info = document["info"];
+   if (!(0, _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.u4)(paths) && !(0, _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.u4)(info)) return null;
+   const title = (0, _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.u4)(info) && typeof info["title"] === "string" ? ` "${(0, 
+   _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.hD)(info["title"], 60)}"` : "";
+   return {
+    proof: `An OpenAPI ${version} description${title} with ${(0, _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.u4)(paths) ? Object.keys(paths).length : 0} paths is readable`
+   };
+  };
+  function openApiYaml(text) {
+   const version = /^(?:openapi|swagger):[ \t]*["']?([23]\.[\d.]{1,8})/m.exec(text.slice(0, 4096))?.[1];
+   if (version === undefined || !/^info:/m.test(text) || !/^(?:paths|components|webhooks):/m.test(text)) return null;
+   const title = /^[ \t]+title:[ \t]*([^\n]{1,100})/m.exec(text)?.[1];
+   const named = title === undefined ? "" : ` "${(0, _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.hD)(title, 60)}"`;
+   return {
+    proof: `An OpenAPI ${version} description${named} is readable`
+   };
+  }
+  function openApiStart(response) {
+   if (!response.truncated) return null;
+   const text = (0, _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.b6)(response).trimStart();
+   const version = /^\{\s*"(?:openapi|swagger)"\s*:\s*"([23]\.[\d.]{1,8})"/.exec(text)?.[1];
+   return version === undefined ? null : {
+    proof: `An OpenAPI ${version} description is readable (read in part)`
+   };
+  }
+  const apiExplorer = response => {
+   const text = (0, _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.b6)(response);
+   const isSwagger = /SwaggerUIBundle\s*\(|id=["']swagger-ui["']|swagger-ui-bundle(?:\.min)?\.js/i.test(text);
+   return isSwagger ? {
+    proof: "The response is Swagger UI, which shows the description of an API."
+   } : null;
+  };
+  const GRAPHQL_INTROSPECTION = JSON.stringify({
+   query: "{__schema{queryType{name} types{name}}}"
+  });
+  const graphqlSchema = response => {
+   const data = (0, _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.pI)(response)?.["data"];
+   const schema = (0, _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.u4)(data) ? data["__schema"] : undefined;
+   if (!(0, _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.u4)(schema)) return null;
+   const types = Array.isArray(schema["types"]) ? schema["types"] : [];
+   if (types.length === 0 && !(0, _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.u4)(schema["queryType"])) return null;
+   const named = types.flatMap(type => (0, _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.u4)(type) && typeof type["name"] === "string" && !type["name"].startsWith("__") ? [ type["name"] ] : []);
+   return {
+    proof: `GraphQL introspection returns ${types.length} types: ${(0, _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.hD)(named.slice(0, 6).join(", "), 120)}`
+   };
+  };
+ },
+ 64976: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   BE: () => provenExposures,
+   eR: () => siblingPath,
+   H0: () => sightingOf
+  });
+  var http = __webpack_require__(91069);
+  var download = __webpack_require__(63912);
+  var directory_listing = __webpack_require__(79624);
+  var api_docs = __webpack_require__(80001);
+  var external_node_zlib_ = __webpack_require__(38522);
+  var signature = __webpack_require__(23592);
+  const ENTRIES_MAX = 1e3;
+  const NAME_BYTES_MAX = 1024;
+  const PRIVATE_ENTRY = /(?:^|\/)(?:\.git\/|(?:\.env(?:\.\w+)?|\.htpasswd|\.npmrc|wp-config\.php|config(?:uration)?(?:\.inc)?\.php|settings\.py|web\.config|appsettings[\w.]*\.json|database\.yml|secrets?\.\w+|credentials(?:\.\w+)?|id_(?:rsa|ecdsa|ed25519)|[^/]*\.(?:pem|key|pfx|p12|jks|kdbx|sql|sqlite3?|db|bak))$)/i;
+  const anyArchive = ({body: body}) => {
+   const archive = zipOf(body) ?? tarOf(body) ?? archiveByMagic(body);
+   if (archive === null) return null;
+   const {kind: kind, entries: entries} = archive;
+   const [first] = entries;
+   return {
+    proof: `The file is a ${kind} archive${first === undefined ? "." : `, its first entry is ${(0, 
+    signature.hD)(first)}`}`,
+    ...entries.some(name => PRIVATE_ENTRY.test(name)) ? {} : {
+     isPublishable: true
+    }
+   };
+  };
+  function zipOf(body) {
+   const entries = [];
+   for (let at = 0; at !== -1 && entries.length < ENTRIES_MAX; at = body.indexOf("PK", at + 4)) {
+    const name = zipEntry(body, at);
+    if (name !== null) entries.push(name); else if (at === 0) return null;
+   }
+   return {
+    kind: "zip",
+    entries: entries
+   };
+  }
+  function zipEntry(body, at) {
+   if (at + 30 > body.length || body.readUInt32LE(at) !== 67324752) return null;
+   const length = body.readUInt16LE(at + 26);
+   const name = body.toString("utf8", at + 30, Math.min(at + 30 + length, body.length));
+   return length === 0 || length > NAME_BYTES_MAX || /[\u0000-\u001f]/.test(name) ? null : name;
+  }
+  function tarOf(body) {
+   const tar = isGzip(body) ? startOfGzip(body) : body;
+   if (tar === null || tar.length < 512 || !hasChecksum(tar)) return null;
+   const entries = [];
+   for (let at = 0; at + 512 <= tar.length && entries.length < ENTRIES_MAX; ) {
+    const size = octal(tar, at + 124, at + 136);
+    const name = tar.toString("utf8", at, at + 100).split("\0")[0] ?? "";
+    if (name === "" || !Number.isSafeInteger(size) || size < 0) break;
+    entries.push(name);
+    at += 512 + Math.ceil(size / 512) * 512;
+   }
+   return {
+    kind: "tar",
+    entries: entries
+   };
+  }
+  function hasChecksum(tar) {
+   let sum = 0;
+   for (let index = 0; index < 512; index++) sum += index >= 148 && index < 156 ? 32 : tar[index] ?? 0;
+   return octal(tar, 148, 156) === sum;
+  }
+  function octal(tar, from, until) {
+   return Number.parseInt(tar.toString("latin1", from, until).replace(/[\0 ]+/g, ""), 8);
+  }
+  function archiveByMagic(body) {
+   const start = body.toString("latin1", 0, 8);
+   const kind = start.startsWith("7z¼¯'") ? "7z" : start.startsWith("Rar!") ? "RAR" : null;
+   return kind === null ? null : {
+    kind: kind,
+    entries: []
+   };
+  }
+  function isGzip(body) {
+   return body.length >= 18 && body[0] === 31 && body[1] === 139;
+  }
+  function startOfGzip(body) {
+   if (!isGzip(body)) return null;
+   try {
+    return (0, external_node_zlib_.gunzipSync)(body.subarray(0, 4096), {
+     finishFlush: 2,
+     maxOutputLength: 8 * 1024 * 1024
+    }).subarray(0, 65536);
+   } catch {
+    return null;
+   }
+  }
+  const phpSource = (response, path) => {
+   const text = (0, signature.b6)(response);
+   if ((0, signature.RN)(path)) return null;
+   const start = text.search(/<\?(?:php\b|=)/i);
+   if (start < 0 || text.includes("\0") || isEscaped(text)) return null;
+   const code = text.slice(start, start + 65536);
+   if (!/[$;({]/.test(code)) return null;
+   const secret = /define\(\s*['"](DB_PASSWORD|AUTH_KEY|\w{0,60}SECRET\w{0,60})['"]/i.exec(code)?.[1];
+   return {
+    proof: `The response is PHP source${secret === undefined ? "" : ` that sets ${secret}`}: it starts with ${(0, 
+    signature.hD)(code, 40)}`
+   };
+  };
+  const scriptSource = (response, path) => {
+   const text = (0, signature.b6)(response);
+   if (text.includes("\0") || isEscaped(text) || (0, signature.RN)(path)) return null;
+   const extension = /\.(\w{1,6})(?:~|\.\w{1,6})?$/.exec(path)?.[1]?.toLowerCase() ?? "";
+   const marks = {
+    php: /<\?(?:php\b|=)/i,
+    jsp: /<%[@!=]?[\s\S]{1,200}%>/,
+    asp: /<%[@=]?[\s\S]{1,200}%>/,
+    aspx: /<%@\s*Page\b/i,
+    cfm: /<cf(?:set|query|output)\b/i,
+    py: /^(?:from\s+[\w.]+\s+import\s|import\s+\w|def\s+\w+\(|class\s+\w+)/m,
+    rb: /^(?:require\s+['"]|class\s+\w+|def\s+\w+)/m,
+    pl: /^(?:use\s+(?:strict|warnings|CGI)|#!.{0,40}perl)/m,
+    js: /\brequire\(\s*['"][\w@./-]{1,80}['"]\s*\)|\bprocess\.env\b|^import\s[^\n]{1,120}\sfrom\s+['"](?:node:)?\w/m,
+    ts: /\brequire\(\s*['"][\w@./-]{1,80}['"]\s*\)|\bprocess\.env\b|^import\s[^\n]{1,120}\sfrom\s+['"](?:node:)?\w/m,
+    cgi: /^(?:use\s+(?:strict|warnings|CGI)|#!.{0,60})/m
+   };
+   const mark = marks[extension];
+   const found = mark?.exec(text);
+   return found == null ? null : {
+    proof: `The response is ${extension} source: it contains ${(0, signature.hD)(found[0], 60)}`
+   };
+  };
+  function isEscaped(text) {
+   return /&lt;\?(?:php|=)|&lt;%/i.test(text);
+  }
+  const vimSwap = ({body: body}) => /^b0VIM [\d.]/.test(body.toString("latin1", 0, 12)) ? {
+   proof: "The file is a Vim swap file, which contains the edited text."
+  } : null;
+  const webConfig = response => {
+   const text = (0, signature.b6)(response);
+   if (!/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,2000}?-->\s*)?<configuration\b/i.test(text)) return null;
+   if (!/<(?:system\.web|system\.webServer|appSettings|connectionStrings)\b/i.test(text)) return null;
+   const hasPassword = (0, signature.Dx)(text).some(line => /\b(?:password|pwd)\s*=\s*[^;"'\s]{1,}/i.test(line));
+   return hasPassword ? {
+    proof: "The file is an ASP.NET configuration with a password in a connection string.",
+    severity: "high"
+   } : {
+    proof: "The file is an ASP.NET configuration."
+   };
+  };
+  var mask = __webpack_require__(39432);
+  function contentLines(text) {
+   return (0, signature.Dx)(text).map(line => line.trim()).filter(line => line !== "" && !line.startsWith("#"));
+  }
+  const PASSWORD_HASH = /^(?:\$apr1\$[./0-9A-Za-z]{1,8}\$[./0-9A-Za-z]{22}|\$2[abxy]\$\d\d\$[./0-9A-Za-z]{20,60}|\$[156y]\$\S{10,120}|\$argon2\S{10,200}|\{SHA\}[+/=0-9A-Za-z]{20,60}|\{SSHA\}\S{20,80}|\{PLAIN\}\S+|[./0-9A-Za-z]{13})$/;
+  const htpasswd = response => {
+   const lines = contentLines((0, signature.b6)(response));
+   const users = lines.map(line => /^([^\s:]{1,120}):([^\s:]+)(?::\S*)?$/.exec(line));
+   if (users.length === 0 || !users.every(match => match !== null && PASSWORD_HASH.test(match[2] ?? ""))) return null;
+   const [first] = users;
+   const scheme = /^\$(\w+)\$|^\{(\w+)\}/.exec(first?.[2] ?? "");
+   return {
+    proof: `${users.length} password ${users.length === 1 ? "hash is" : "hashes are"} readable, the first of user ${(0, 
+    mask.d)(first?.[1] ?? "")} (${scheme?.[1] ?? scheme?.[2] ?? "crypt"})`
+   };
+  };
+  const npmrc = response => {
+   const text = (0, signature.b6)(response);
+   if ((0, signature._6)(text)) return null;
+   const match = /^[ \t]*(?:\/\/[^\s=]{1,200}:)?(_authToken|_auth|_password)\s*=\s*["']?([^\s"'$]{6,400})/m.exec(text);
+   return match === null ? null : {
+    proof: `The file contains ${match[1]} = ${(0, mask.d)(match[2] ?? "")}`
+   };
+  };
+  const netrc = response => {
+   const text = (0, signature.b6)(response);
+   if ((0, signature._6)(text) || !/^[ \t]*(?:machine\s+\S+|default)\b/m.test(text)) return null;
+   const password = /\bpassword\s+(\S{1,200})/.exec(text)?.[1];
+   if (password === undefined || !/\blogin\s+\S+/.test(text)) return null;
+   const machine = /\bmachine\s+(\S{1,120})/.exec(text)?.[1] ?? "default";
+   return {
+    proof: `The file contains a password (${(0, mask.d)(password)}) for ${(0, signature.hD)(machine)}`
+   };
+  };
+  const pgpass = response => {
+   const lines = contentLines((0, signature.b6)(response));
+   const matches = lines.map(line => /^([^\s:]+):(\*|\d{1,5}):([^:]+):([^:]+):(.+)$/.exec(line));
+   if (matches.length === 0 || matches.some(match => match === null)) return null;
+   return {
+    proof: `The file contains ${matches.length} database password(s), the first (${(0, 
+    mask.d)(matches[0]?.[5] ?? "")}) for ${(0, signature.hD)(matches[0]?.[1] ?? "")}`
+   };
+  };
+  const awsCredentials = response => {
+   const text = (0, signature.b6)(response);
+   if ((0, signature._6)(text)) return null;
+   const id = /^[ \t]*aws_access_key_id\s*=\s*([\w/+-]{8,128})[ \t]*$/im.exec(text)?.[1];
+   const secret = /^[ \t]*aws_secret_access_key\s*=\s*(\S{8,128})[ \t]*$/im.exec(text)?.[1];
+   const hasProfile = /^[ \t]*\[[^\]\n]{1,100}\][ \t]*$/m.test(text);
+   if (secret === undefined || !(hasProfile || id !== undefined)) return null;
+   return {
+    proof: `The file contains AWS credentials: key ${(0, mask.d)(id ?? "")}, secret ${(0, 
+    mask.d)(secret)}`
+   };
+  };
+  const gitCredentials = response => {
+   const lines = contentLines((0, signature.b6)(response));
+   const matches = lines.map(line => /^https?:\/\/([^\s:@/]+):([^\s@/]+)@([^\s/]+)(?:\/\S*)?$/.exec(line));
+   if (matches.length === 0 || matches.some(match => match === null)) return null;
+   return {
+    proof: `The file contains a token (${(0, mask.d)(matches[0]?.[2] ?? "")}) for ${(0, 
+    signature.hD)(matches[0]?.[3] ?? "")}`
+   };
+  };
+  const privateKey = response => {
+   const text = (0, signature.b6)(response);
+   if ((0, signature._6)(text)) return null;
+   const lines = contentLines(text);
+   if (!/^(?:-----BEGIN |Bag Attributes)/.test(lines[0] ?? "")) return null;
+   const start = lines.findIndex(line => /^-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----$/.test(line));
+   if (start < 0 || !lines.slice(start + 1).some(line => line.length >= 8 && !line.startsWith("-----"))) return null;
+   return {
+    proof: `The file is a key in PEM form: ${(lines[start] ?? "").replaceAll("-", "")}`
+   };
+  };
+  const puttyKey = response => /^PuTTY-User-Key-File-\d: \S/.test((0, signature.b6)(response)) ? {
+   proof: "The file is a PuTTY private key."
+  } : null;
+  const sftpSettings = response => {
+   const settings = (0, signature.pI)(response);
+   if (settings === null || typeof settings["host"] !== "string") return null;
+   const secret = settings["password"] ?? settings["passphrase"];
+   if (typeof secret !== "string" || secret === "") return null;
+   const user = settings["username"] ?? settings["user"];
+   return {
+    proof: `The file contains the password ${(0, mask.d)(secret)} of ${(0, signature.hD)(typeof user === "string" ? user : "a user", 40)} at ${(0, 
+    signature.hD)(settings["host"])}`
+   };
+  };
+  const railsDatabase = response => {
+   const text = (0, signature.b6)(response);
+   if ((0, signature._6)(text) || !/^(?:default|development|test|production):/m.test(text)) return null;
+   const adapter = /^\s{1,20}adapter:\s{0,5}(\w{2,30})/m.exec(text)?.[1];
+   const password = /^\s{1,20}password:\s{0,5}["']?([^\s"'<#]{3,200})/m.exec(text)?.[1];
+   if (adapter === undefined || password === undefined) return null;
+   return {
+    proof: `The database settings of a Rails application (${adapter}), with a password: ${(0, 
+    mask.d)(password)}`
+   };
+  };
+  const STATEMENT = /^(?:create\s+(?:table|database|schema|index|unique|role|user|extension|sequence|view|temporary)|insert\s+into|drop\s+table|lock\s+tables|copy\s+\S.*\sfrom\s+stdin|alter\s+table|set\s+[\w@.]+\s*(?:=|to\b)|begin(?:\s+transaction)?\s*;|use\s+[`"\w]+\s*;|pragma\s+\w+|select\s+pg_catalog|grant\s+\w+)/i;
+  const DUMP_HEADER = /^(?:--|\/\*|#)\s*.{0,20}\b(?:dump|pgsql|mysql|mariadb|postgresql|phpmyadmin|sqlite)\b/i;
+  const DATA_STATEMENT = /^(?:insert\s+into\s.*\bvalues\b|copy\s.*\sfrom\s+stdin)/i;
+  function sqlDump(text) {
+   if ((0, signature._6)(text)) return null;
+   const lines = (0, signature.Dx)(text).filter(line => line.trim() !== "");
+   const [first = ""] = lines;
+   if (!/^\s*(?:--|\/\*|#)/.test(first) && !STATEMENT.test(first.trim())) return null;
+   const statements = lines.filter(line => STATEMENT.test(line.trim()));
+   const header = lines.slice(0, 10).find(line => DUMP_HEADER.test(line.trim()));
+   const [statement] = statements;
+   if (statement === undefined) return null;
+   const hasPrivateData = showsPrivateData(dataOf(lines));
+   if (statements.length === 1 && header === undefined && !(hasPrivateData && DATA_STATEMENT.test(statement.trim()))) return null;
+   const tables = new Set(statements.flatMap(line => /(?:table|into|copy)\s+(?:if\s+(?:not\s+)?exists\s+)?([`"\w.]{1,80})/i.exec(line)?.[1] ?? []));
+   const named = [ ...tables ].slice(0, 3).map(name => (0, signature.hD)(name.replace(/[`"]/g, ""), 40));
+   const kind = header === undefined ? "SQL statements" : (0, signature.hD)(header.replace(/^[-/*#\s]+/, ""), 60);
+   return {
+    words: `${kind}${named.length > 0 ? `, tables ${named.join(", ")}` : ""}`,
+    isPublishable: !hasPrivateData && !namesPrivateData(namesIn(statements, lines))
+   };
+  }
+  const sqlText = response => {
+   const seen = sqlDump((0, signature.b6)(response));
+   return seen === null ? null : asSighting("The file is a database dump", seen);
+  };
+  function namesIn(statements, lines) {
+   const heads = statements.filter(line => !/^\s*set\b/i.test(line)).map(line => line.split(/\bvalues\b/i, 1)[0]);
+   const columns = lines.filter(line => /^\s+[`"[]?\w{1,60}[`"\]]?\s+\w/.test(line)).map(line => line.slice(0, 80));
+   return [ ...heads, ...columns ].join("\n");
+  }
+  function dataOf(lines) {
+   return lines.filter(line => !/^\s*(?:--|\/\*|\*|#)/.test(line)).join("\n");
+  }
+  function asSighting(what, {words: words, isPublishable: isPublishable}) {
+   return {
+    proof: `${what}: ${words}`,
+    ...isPublishable ? {
+     isPublishable: isPublishable
+    } : {}
+   };
+  }
+  const sqlGzip = (response, path) => {
+   if (!isGzip(response.body)) return sqlText(response, path);
+   const text = startOfGzip(response.body);
+   const seen = text === null ? null : sqlDump(text.toString("utf8"));
+   return seen === null ? null : asSighting("The file is a compressed database dump", seen);
+  };
+  const sqliteFile = ({body: body}) => {
+   if (body.toString("latin1", 0, 16) !== "SQLite format 3\0") return null;
+   const start = body.toString("latin1", 0, 65536);
+   const tables = [ ...start.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?["'`[]?(\w{1,60})/gi) ].map(match => match[1] ?? "");
+   const named = [ ...new Set(tables) ].slice(0, 4).join(", ");
+   const columns = [ ...start.matchAll(/CREATE TABLE [^()]{1,100}\(([^\0]{0,2000})/gi) ].map(match => match[1] ?? "");
+   const isPublishable = tables.length > 0 && !namesPrivateData([ ...tables, ...columns ].join(" ")) && !showsPrivateData(start);
+   return {
+    proof: `The file is an SQLite database${named === "" ? "" : ` with the tables ${named}`}.`,
+    ...isPublishable ? {
+     isPublishable: isPublishable
+    } : {}
+   };
+  };
+  const heapDump = ({body: body}) => {
+   const start = isGzip(body) ? startOfGzip(body) : body;
+   if (start === null || !start.toString("latin1", 0, 18).startsWith("JAVA PROFILE 1.0.")) return null;
+   return {
+    proof: "The response is a Java heap dump (HPROF): the memory of the application."
+   };
+  };
+  const PRIVATE_WORD = /(?:^|[^a-z])(?:users?|accounts?|customers?|members?|clients?|employees?|patients?|persons?|people|admins?|orders?|sessions?|payments?|invoices?|credentials?|passw(?:or)?d[a-z]*|pwd|e?mails?|phones?|ssn|iban|secrets?|tokens?|api_?keys?)(?![a-z])/i;
+  const ADDRESS = /(?<![\w.+-])[\w.+-]{1,64}@[a-z0-9][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,63}){0,6}\.[a-z]{2,24}\b/i;
+  const databases_PASSWORD_HASH = /\$2[abxy]\$\d\d\$[./A-Za-z0-9]{53}|\$(?:5|6|7|y)\$[^\s'",]{30}|\$argon2(?:id?|d)\$v=|\b(?:pbkdf2_sha\d+|bcrypt_sha256|scrypt)\$\S{20}|\$[PH]\$[./A-Za-z0-9]{31}/;
+  function namesPrivateData(names) {
+   return PRIVATE_WORD.test(names.replace(/([a-z\d])([A-Z])/g, "$1_$2"));
+  }
+  function showsPrivateData(data) {
+   return ADDRESS.test(data) || databases_PASSWORD_HASH.test(data);
+  }
+  var entropy = __webpack_require__(23003);
+  var secrets = __webpack_require__(70591);
+  const ASSIGNMENT = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_.]{0,120})\s*=(.*)$/s;
+  const VARIABLE_NAME = /^[A-Z][A-Z0-9_]*$|^[a-z][a-z0-9_.]*$/;
+  const SECRET_NAME = /pass|secret|token|key|credential|dsn|auth|salt|private|(?:database|redis|mongo\w{0,40}|amqp|smtp)_?ur[il]/i;
+  const PUBLIC_NAME = /publi(?:c|shable)/i;
+  const WEAK = /^(?:\d{1,5}|secret|password|pass|root|admin|test)$/i;
+  const NO_VALUE = /^(?:|null|none|true|false|example)$|x{3}/i;
+  const environmentFile = (response, path) => {
+   const text = (0, signature.b6)(response);
+   if ((0, signature._6)(text) || text.includes("\0")) return null;
+   const lines = (0, signature.Dx)(text).filter(line => line.trim() !== "" && !/^\s*[#;]/.test(line));
+   const pairs = lines.flatMap(assignmentIn);
+   const [first] = pairs;
+   if (first !== undefined && lines.length === 1) return onlyVariable(first, path);
+   if (pairs.length < 2 || pairs.length < lines.length * .8) return null;
+   if (pairs.filter(({name: name}) => VARIABLE_NAME.test(name)).length < 2) return null;
+   const isTemplate = (0, signature.RN)(path);
+   const secrets = pairs.filter(({name: name, value: value}) => SECRET_NAME.test(name) && isReal(value) && !(isTemplate && WEAK.test(value)));
+   if (isTemplate && secrets.length === 0) return null;
+   const shown = secrets.slice(0, 3).map(({name: name, value: value}) => `${(0, signature.hD)(name, 40)}=${(0, 
+   mask.d)(value)}`);
+   const names = pairs.slice(0, 5).map(({name: name}) => (0, signature.hD)(name, 40));
+   if (shown.length > 0) return {
+    proof: `${pairs.length} variables are readable, with secrets: ${shown.join(", ")}`
+   };
+   const proof = `${pairs.length} variables are readable, among them ${names.join(", ")}`;
+   return {
+    proof: proof,
+    severity: "medium",
+    isPublishable: true
+   };
+  };
+  function onlyVariable({name: name, value: value, line: line}, path) {
+   const isShell = /^(?:export\s+)?[A-Z][A-Z0-9_]*=(?:["']|\S+$|\S+\s+#)/.test(line) && !line.endsWith(";");
+   const isForm = /&\w+=/.test(value) && !/^[a-z][a-z0-9+.-]*:\/\//i.test(value);
+   const isSecretName = SECRET_NAME.test(name) && !PUBLIC_NAME.test(name) && isShell;
+   if (isForm || !isReal(value) || (0, signature.RN)(path) && WEAK.test(value)) return null;
+   if (!isSecretName && !(VARIABLE_NAME.test(name) && (0, secrets.d)(line).length > 0)) return null;
+   return {
+    proof: `One variable is readable, a secret: ${(0, signature.hD)(name, 40)}=${(0, 
+    mask.d)(value)}`
+   };
+  }
+  function isReal(value) {
+   return !NO_VALUE.test(value) && !(0, entropy.WG)(value);
+  }
+  function assignmentIn(line) {
+   const bare = line.trim();
+   const match = ASSIGNMENT.exec(bare);
+   return match === null ? [] : [ {
+    name: match[1] ?? "",
+    value: unquote((match[2] ?? "").trim()),
+    line: bare
+   } ];
+  }
+  function unquote(value) {
+   const mark = value[0];
+   if (mark === '"' || mark === "'") {
+    for (const end of [ value.indexOf(mark, 1), value.lastIndexOf(mark) ]) {
+     const rest = value.slice(end + 1).trimStart();
+     if (end > 0 && (rest === "" || rest.startsWith("#"))) return value.slice(1, end);
+    }
+   }
+   return value.replace(/\s#.*/s, "").trim();
+  }
+  const dsStore = ({body: body}) => body.length >= 8 && body.readUInt32BE(0) === 1 && body.toString("latin1", 4, 8) === "Bud1" ? {
+   proof: "The file is a .DS_Store, which lists the files of the folder."
+  } : null;
+  const composerManifest = response => {
+   const manifest = (0, signature.pI)(response);
+   if (manifest === null) return null;
+   const isComposer = (0, signature.u4)(manifest["require"]) || (0, signature.u4)(manifest["require-dev"]) || (0, 
+   signature.u4)(manifest["autoload"]) || Array.isArray(manifest["packages"]);
+   if (!isComposer) return null;
+   const required = (0, signature.u4)(manifest["require"]) ? Object.keys(manifest["require"]) : [];
+   return {
+    proof: `The file is a Composer manifest${required.length > 0 ? ` that requires ${(0, 
+    signature.hD)(required.slice(0, 5).join(", "))}` : ""}`
+   };
+  };
+  const packageManifest = response => {
+   const manifest = (0, signature.pI)(response);
+   if (manifest === null) return null;
+   const parts = [ "dependencies", "devDependencies", "scripts", "peerDependencies" ].filter(part => (0, 
+   signature.u4)(manifest[part]));
+   const isNamed = typeof manifest["name"] === "string" && typeof manifest["version"] === "string";
+   if (parts.length === 0 && !(isNamed && typeof manifest["main"] === "string")) return null;
+   const name = typeof manifest["name"] === "string" ? ` of ${(0, signature.hD)(manifest["name"], 60)}` : "";
+   return {
+    proof: `The file is a package.json${name}${parts.length > 0 ? ` with ${parts.join(", ")}` : ""}`
+   };
+  };
+  const SECRET_SETTING = /^[ \t]*(?:-[ \t]*)?["']?([\w-]{0,60}(?:PASSWORD|PASSWD|SECRET|TOKEN|API_?KEY|PRIVATE_KEY)[\w-]{0,60})["']?[ \t]*[:=][ \t]*["']?([^\s"'#${}]{4,200})/im;
+  function withSecret(text, proof) {
+   const match = SECRET_SETTING.exec(text.slice(0, 65536));
+   if (match === null || /^(?:true|false|null|yes|no|changeme|example)$/i.test(match[2] ?? "")) return {
+    proof: proof
+   };
+   return {
+    proof: `${proof}; it sets ${(0, signature.hD)(match[1] ?? "", 40)} to ${(0, mask.d)(match[2] ?? "")}`,
+    severity: "high"
+   };
+  }
+  const pipelineFile = response => {
+   const text = (0, signature.b6)(response);
+   if ((0, signature._6)(text)) return null;
+   const hasScript = /^[ \t]*(?:script|before_script|install|run|steps|stage|stages):(?:\s|$)/m.test(text);
+   const topLevel = (0, signature.Dx)(text).filter(line => /^[\w.-]{1,60}:(?:\s.*)?$/.test(line)).map(line => line.split(":")[0] ?? "");
+   const known = topLevel.filter(key => /^(?:stages|image|variables|include|before_script|script|language|services|cache|jobs|workflow|default|install|node_js|python|php|on|pipelines|version)$/.test(key));
+   if (!hasScript || known.length === 0) return null;
+   return withSecret(text, `The file is the definition of a build pipeline (${(0, signature.hD)(known.slice(0, 5).join(", "))})`);
+  };
+  const dockerfile = response => {
+   const text = (0, signature.b6)(response);
+   if ((0, signature._6)(text)) return null;
+   const instructions = (0, signature.Dx)(text).map(line => line.trim()).filter(line => line !== "" && !line.startsWith("#"));
+   if (!/^(?:FROM|ARG)\s+\S/i.test(instructions[0] ?? "")) return null;
+   const from = instructions.find(line => /^FROM\s+\S+(?:\s+AS\s+\S+)?$/i.test(line));
+   const others = instructions.filter(line => /^(?:RUN|COPY|CMD|ENTRYPOINT|WORKDIR|ADD|EXPOSE|ENV|USER|LABEL|VOLUME)\s/i.test(line));
+   if (from === undefined || others.length === 0) return null;
+   return withSecret(text.replace(/^[ \t]*(?:ENV|ARG)\s+/gim, ""), `The file is a Dockerfile: ${(0, 
+   signature.hD)(from)}`);
+  };
+  const composeFile = response => {
+   const text = (0, signature.b6)(response);
+   if ((0, signature._6)(text) || !/^services:[ \t]*$/m.test(text) || !/^[ \t]+(?:image|build|container_name|ports|environment):/m.test(text)) return null;
+   return withSecret(text, "The file is a Docker Compose project");
+  };
+  const ideaWorkspace = response => {
+   const text = (0, signature.b6)(response);
+   return /<project\s+version="\d+"/.test(text) && /<component\s+name="/.test(text) ? {
+    proof: "The file is the workspace of a JetBrains editor, which names files, branches and servers."
+   } : null;
+  };
+  const requirementsFile = response => {
+   const text = (0, signature.b6)(response);
+   if ((0, signature._6)(text)) return null;
+   const lines = (0, signature.Dx)(text).map(line => line.replace(/(?:^|\s)#.*/s, "").trim()).filter(line => line !== "" && !/^(?:-{1,2}[a-z]|--hash=)/i.test(line));
+   const packages = lines.map(line => {
+    const [requirement = "", ...markers] = line.replace(/\\$/, "").split(";");
+    const marker = markers.join(";").trim();
+    if (markers.length > 0 && (marker === "" || marker.length > 200)) return null;
+    return /^([A-Za-z0-9][\w.-]{0,80})(?:\[[\w,. -]{1,80}\])?\s*((?:===?|~=|!=|>=?|<=?)\s*[\w.*+!-]{1,40}(?:\s*,.{1,80})?)?$/.exec(requirement.trimEnd());
+   });
+   if (packages.length === 0 || packages.some(match => match === null)) return null;
+   if (!packages.some(match => match?.[2] !== undefined)) return null;
+   const names = packages.slice(0, 5).map(match => match?.[1] ?? "");
+   return {
+    proof: `The file lists the Python packages of the site: ${(0, signature.hD)(names.join(", "))}`
+   };
+  };
+  const REVEALING = [ "env", "heapdump", "beans", "configprops", "mappings", "loggers", "threaddump", "httptrace", "httpexchanges", "auditevents", "metrics", "prometheus", "logfile", "sessions", "shutdown", "jolokia", "gateway", "caches", "conditions", "scheduledtasks", "flyway", "liquibase", "startup" ];
+  const actuatorIndex = response => {
+   const links = (0, signature.pI)(response)?.["_links"];
+   if (!(0, signature.u4)(links) || !(0, signature.u4)(links["self"])) return null;
+   const revealing = Object.keys(links).filter(name => REVEALING.includes(name.split("-")[0] ?? ""));
+   if (revealing.length === 0) return null;
+   return {
+    proof: `Spring Boot Actuator lists ${Object.keys(links).length} endpoints, among them ${revealing.slice(0, 6).join(", ")}`
+   };
+  };
+  const actuatorEnvironment = response => {
+   const sources = (0, signature.pI)(response)?.["propertySources"];
+   if (!Array.isArray(sources) || sources.length === 0) return null;
+   const names = sources.slice(0, 3).map(source => (0, signature.u4)(source) && typeof source["name"] === "string" ? (0, 
+   signature.hD)(source["name"], 60) : "?");
+   return {
+    proof: `Spring Boot Actuator shows the environment of the application: ${names.join(", ")}`
+   };
+  };
+  const actuatorHealth = response => {
+   const health = (0, signature.pI)(response);
+   if (health === null || typeof health["status"] !== "string") return null;
+   const parts = health["components"] ?? health["details"];
+   if (!(0, signature.u4)(parts)) return null;
+   const names = Object.keys(parts);
+   if (names.length === 0) return null;
+   return {
+    proof: `Spring Boot Actuator shows the health of ${names.slice(0, 6).map(name => (0, 
+    signature.hD)(name, 30)).join(", ")}`
+   };
+  };
+  const prometheusMetrics = response => {
+   const text = (0, signature.b6)(response);
+   if ((0, signature._6)(text)) return null;
+   const lines = (0, signature.Dx)(text);
+   const types = lines.filter(line => /^# TYPE [a-zA-Z_:][\w:]* (?:counter|gauge|histogram|summary|untyped|info|unknown|stateset)\s*$/.test(line));
+   const samples = lines.filter(line => /^[a-zA-Z_:][\w:]*(?:\{[^}]{0,2000}\})? [-+]?(?:\d|NaN|Inf)/.test(line));
+   const helps = lines.filter(line => line.startsWith("# HELP "));
+   if (samples.length === 0 || types.length + helps.length === 0) {
+    if (samples.length < 3 || samples.length < lines.filter(line => line.trim() !== "").length) return null;
+   }
+   return {
+    proof: `${samples.length} metrics are readable, the first is ${(0, signature.hD)(samples[0] ?? "", 60)}`
+   };
+  };
+  const apacheStatus = response => {
+   const text = (0, signature.b6)(response);
+   const lighttpd = /<h1>Server-Status \((lighttpd[^)<]{0,40})\)<\/h1>\s*<table summary="status"/i.exec(text)?.[1];
+   if (lighttpd !== undefined) return {
+    proof: `mod_status of ${(0, signature.hD)(lighttpd)} is readable`
+   };
+   const machine = /Apache Server Status for\s+([^<\n]{0,100})/i.exec(text)?.[1];
+   if (machine !== undefined && !(0, signature.A4)(text) && /Server (?:Version|uptime|Built|MPM)|Total accesses|Current Time/i.test(text)) {
+    return {
+     proof: `Apache mod_status is readable for ${(0, signature.hD)(machine)}: ${(0, signature.hD)(/Server Version:[^<\n]{0,80}/i.exec(text)?.[0] ?? "scoreboard")}`
+    };
+   }
+   const fields = [ "Total Accesses:", "BusyWorkers:", "IdleWorkers:", "Scoreboard:" ].filter(field => text.includes(field));
+   return fields.length >= 3 && !(0, signature._6)(text) ? {
+    proof: `Apache mod_status is readable: ${fields.join(" ")}`
+   } : null;
+  };
+  const phpInfo = response => {
+   const text = (0, signature.b6)(response);
+   const version = /PHP Version\s*(?:(?:<\/td><td class="v">|=>)\s*)?([\d.]{3,12}[\w.+~-]{0,30})/i.exec(text)?.[1];
+   if (version === undefined || (0, signature.A4)(text)) return null;
+   const isTitled = /<title>[^<]{0,60}phpinfo\(\)/i.test(text);
+   const fields = [ "Build Date", "Server API", "Configuration File", "Loaded Configuration File", "PHP API", "Zend Engine", "PHP Extension", "Configure Command", "DOCUMENT_ROOT", "php.ini" ].filter(field => text.includes(field));
+   if (fields.length < (isTitled ? 1 : 2) && !(isTitled && /class="[eph]"/.test(text))) return null;
+   return {
+    proof: `phpinfo() of PHP ${version} is readable${fields.length > 0 ? ` (${fields.slice(0, 3).join(", ")})` : ""}`
+   };
+  };
+  const goProfile = response => {
+   const text = (0, signature.b6)(response);
+   const isIndex = !(0, signature.A4)(text) && /\/debug\/pprof\//.test(text) && /goroutine\?debug=|Types of profiles available|full goroutine stack dump/i.test(text);
+   const isDump = /^goroutine profile: total \d+/.test(text);
+   if (!isIndex && !isDump) return null;
+   return {
+    proof: `Go's profiler is readable: ${isIndex ? "the index of /debug/pprof/" : (0, 
+    signature.hD)(text, 40)}`
+   };
+  };
+  const goVariables = response => {
+   const variables = (0, signature.pI)(response);
+   if (variables === null || !Array.isArray(variables["cmdline"]) || !(0, signature.u4)(variables["memstats"])) return null;
+   return {
+    proof: `Go's expvar is readable: command line and memory statistics, ${Object.keys(variables).length} variables`
+   };
+  };
+  const nginxStatus = response => {
+   const match = /^\s*Active connections:\s*(\d{1,9})[ \t]*\r?\n\s*server accepts handled requests/i.exec((0, 
+   signature.b6)(response));
+   return match === null ? null : {
+    proof: `nginx stub_status is readable: ${match[1]} active connections`
+   };
+  };
+  const elmahLog = response => {
+   const text = (0, signature.b6)(response);
+   const isArticle = (0, signature.A4)(text) && !/elmah\.axd/i.test(text);
+   return !isArticle && /Error Log for\b/i.test(text) && /ELMAH/.test(text) ? {
+    proof: "ELMAH shows the error log of the application."
+   } : null;
+  };
+  const aspNetTrace = response => {
+   const text = (0, signature.b6)(response);
+   return /class="tracecontent"/.test(text) && /Application Trace|Request Details|Physical Directory:/.test(text) ? {
+    proof: "ASP.NET shows the trace of the requests of the application."
+   } : null;
+  };
+  const gitHead = response => {
+   const text = (0, signature.b6)(response).trimEnd();
+   if (!/^(?:ref: refs\/[\w./+@-]{1,200}|[0-9a-f]{40}|[0-9a-f]{64})$/.test(text)) return null;
+   return {
+    proof: `The file is a Git HEAD: ${(0, signature.hD)(text)}`
+   };
+  };
+  const gitConfig = response => {
+   const text = (0, signature.b6)(response);
+   if ((0, signature._6)(text) || !/^[ \t]*\[core\][ \t]*$/m.test(text) || !/^[ \t]*repositoryformatversion\s*=\s*\d/m.test(text)) return null;
+   const remote = /^[ \t]*url\s*=\s*(\S{1,300})/m.exec(text)?.[1];
+   const hasCredentials = remote !== undefined && /:\/\/[^/@:]*:[^/@]*@/.test(remote);
+   const shown = remote === undefined ? "" : `, remote ${(0, signature.hD)(remote.replace(/:\/\/[^/@]*@/, "://…@"))}`;
+   return {
+    proof: `The file is a Git configuration ([core] with repositoryformatversion${shown})${hasCredentials ? "; the remote URL contains a password" : ""}.`
+   };
+  };
+  const svnEntries = response => {
+   const text = (0, signature.b6)(response);
+   if (!/^(?:8|9|10|11|12)\r?\n(?:$|\f?\r?\ndir\r?\n)/.test(text)) return null;
+   const url = /^(?:https?|svn(?:\+ssh)?|file):\/\/\S{1,200}$/m.exec(text)?.[0];
+   return {
+    proof: `The file is a Subversion entries file${url === undefined ? "" : ` of ${(0, 
+    signature.hD)(url.replace(/:\/\/[^/@]*@/, "://…@"))}`}.`
+   };
+  };
+  const svnDatabase = ({body: body}) => {
+   if (body.toString("latin1", 0, 16) !== "SQLite format 3\0") return null;
+   const schema = body.toString("latin1", 0, 65536);
+   const isWorkingCopy = /REPOSITORY|WCROOT|PRISTINE|NODES/.test(schema);
+   return {
+    proof: `The file is an SQLite database${isWorkingCopy ? " with the tables of a Subversion working copy" : ""}.`
+   };
+  };
+  const HG_REQUIREMENTS = /^(?:revlogv[12]|store|fncache|dotencode|generaldelta|sparserevlog|share-safe|dirstate-v2|persistent-nodemap|revlog-compression-zstd|exp-[\w-]+|largefiles|lfs|shared|relshared|treemanifest)$/;
+  const hgRequires = response => {
+   const lines = (0, signature.Dx)((0, signature.b6)(response)).filter(line => line.trim() !== "");
+   if (lines.length === 0 || lines.length > 40 || !lines.every(line => HG_REQUIREMENTS.test(line.trim()))) return null;
+   return {
+    proof: `The file lists the formats of a Mercurial repository: ${(0, signature.hD)(lines.join(", "))}`
+   };
+  };
+  const SIGNATURES = {
+   "git-head": gitHead,
+   "git-config": gitConfig,
+   "svn-entries": svnEntries,
+   "svn-database": svnDatabase,
+   "hg-requires": hgRequires,
+   environment: environmentFile,
+   htpasswd: htpasswd,
+   npmrc: npmrc,
+   netrc: netrc,
+   pgpass: pgpass,
+   "aws-credentials": awsCredentials,
+   "git-credentials": gitCredentials,
+   "private-key": privateKey,
+   "putty-key": puttyKey,
+   "sftp-settings": sftpSettings,
+   sql: sqlText,
+   "sql-gzip": sqlGzip,
+   sqlite: sqliteFile,
+   "heap-dump": heapDump,
+   "php-source": phpSource,
+   "script-source": scriptSource,
+   "vim-swap": vimSwap,
+   archive: anyArchive,
+   "actuator-index": actuatorIndex,
+   "actuator-environment": actuatorEnvironment,
+   "actuator-health": actuatorHealth,
+   prometheus: prometheusMetrics,
+   "apache-status": apacheStatus,
+   phpinfo: phpInfo,
+   pprof: goProfile,
+   expvar: goVariables,
+   "nginx-status": nginxStatus,
+   elmah: elmahLog,
+   "aspnet-trace": aspNetTrace,
+   "rails-database": railsDatabase,
+   listing: directory_listing.E,
+   openapi: api_docs.Nd,
+   "api-explorer": api_docs.w7,
+   graphql: api_docs.xm,
+   "ds-store": dsStore,
+   composer: composerManifest,
+   package: packageManifest,
+   pipeline: pipelineFile,
+   requirements: requirementsFile,
+   dockerfile: dockerfile,
+   compose: composeFile,
+   "ide-workspace": ideaWorkspace,
+   "web-config": webConfig
+  };
+  function sightingOf(attempt, signature, path) {
+   if (!(0, http.oQ)(attempt) || attempt.response.status !== 200) return null;
+   if (!Object.hasOwn(SIGNATURES, signature)) return null;
+   return SIGNATURES[signature](attempt.response, path);
+  }
+  function siblingDiffers(sibling, signature, path) {
+   if (sibling === null) return false;
+   if (!(0, http.oQ)(sibling)) return ![ "budget", "blocked" ].includes(sibling.failure.code);
+   return sightingOf(sibling, signature, path) === null;
+  }
+  function isMeantAsDownload({isPublicDownload: isPublicDownload, attempt: attempt}) {
+   return isPublicDownload === true || (0, http.oQ)(attempt) && (0, download.p)(attempt.response);
+  }
+  function provenExposures(probes, family) {
+   return probes.flatMap(probe => {
+    if (probe.family !== family) return [];
+    const sighting = sightingOf(probe.attempt, probe.signature, probe.path);
+    if (sighting?.isPublishable === true && isMeantAsDownload(probe)) return [];
+    if (sighting === null || !siblingDiffers(probe.sibling, probe.signature, probe.path)) return [];
+    return [ {
+     probe: probe,
+     sighting: sighting,
+     url: probe.attempt.request.url
+    } ];
+   });
+  }
+  function siblingPath(path, token) {
+   const bare = path.split("?")[0] ?? "";
+   const isFolder = bare.endsWith("/");
+   const segments = bare.split("/").filter(segment => segment !== "");
+   const last = segments.length - 1;
+   const renamed = segments.map((segment, index) => {
+    if (index !== last) return segment.startsWith(".") ? `.${token}` : segment;
+    if (segment.startsWith(".")) return `.${token}`;
+    const ending = isFolder ? "" : /\.\w+~$|\.[A-Za-z0-9]{1,10}$/.exec(segment)?.[0] ?? "";
+    return `${token}${ending}`;
+   });
+   return `/${renamed.join("/")}${isFolder && renamed.length > 0 ? "/" : ""}`;
+  }
+ },
+ 23311: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   G: () => leaksOf
+  });
+  var http = __webpack_require__(91069);
+  var html_document = __webpack_require__(50409);
+  var secrets = __webpack_require__(70591);
+  const PAGES = [ {
+   framework: "Django",
+   all: [ /<code>DEBUG = True<\/code>/, /<div id="(?:summary|info|explanation)">|standard 404 page/ ]
+  }, {
+   framework: "Werkzeug debugger",
+   all: [ /<script\b[^<>]{0,200}>[^<]{0,2000}\b(?:EVALEX|CONSOLE_MODE)\s*=\s*(?:true|false)/, /__debugger__=yes|Werkzeug (?:Debugger|powered traceback interpreter)/i ]
+  }, {
+   framework: "Laravel Ignition",
+   all: [ /window\.ignite\(|ignitionConfig|flareClient|<!-- Ignition|spatie\/laravel-ignition/ ]
+  }, {
+   framework: "Laravel",
+   all: [ /<title>[^<]{0,200}<\/title>/, /laravel-exceptions-renderer/ ]
+  }, {
+   framework: "Whoops",
+   all: [ /class="(?:Whoops container|exc-title)/, /class="(?:frames-container|stack-container|details-container|exc-title-primary)/ ]
+  }, {
+   framework: "PHP Debug Bar",
+   all: [ /(?:class|id)=["']phpdebugbar|new PhpDebugBar\.DebugBar|PhpDebugBar\.DebugBar\(/ ]
+  }, {
+   framework: "Rails",
+   all: [ /<title>Action Controller: Exception caught<\/title>|<h1>\s*Routing Error\s*<\/h1>|class="(?:source-code|exception-message)"|_webconsole|web-console/i, /<code>Rails\.root: [^<]{1,300}<\/code>|Application Trace|data-mount-point/ ]
+  }, {
+   framework: "Symfony profiler",
+   all: [ /(?:class|id)=["']sf-?(?:toolbar|WebDebugToolbar|wdt)|["'][^"'<>\s]{0,200}\/_(?:wdt|profiler)\/[0-9a-f]{6}/i ]
+  }, {
+   framework: "Symfony",
+   all: [ /class="exception-(?:summary|message-wrapper|hierarchy)/, /class="trace(?:-line|-details| trace)|id="traces?-/ ]
+  }, {
+   framework: "ASP.NET",
+   all: [ /<title>[^<]{1,400}<\/title>/i, /Server Error in '[^'<]{0,200}' Application/, /<b>\s*(?:Stack Trace|Source Error|Exception Details):\s*<\/b>/ ]
+  }, {
+   framework: "ASP.NET Core",
+   all: [ /An unhandled exception occurred while processing the request/, /class="(?:rawExceptionStackTrace|stackerror|titleerror)|id="(?:stackpage|querypage|routingpage)"/ ]
+  }, {
+   framework: "Spring Boot",
+   all: [ /<h1>Whitelabel Error Page<\/h1>/, /There was an unexpected error \(type=/, /<div style=['"]white-space:pre-wrap;?['"]>|\bat org\.springframework\./ ]
+  }, {
+   framework: "Spring Boot (whitelabel error page)",
+   all: [ /<h1>Whitelabel Error Page<\/h1>/, /There was an unexpected error \(type=/ ],
+   severity: "low"
+  }, {
+   framework: "Yii debugger",
+   all: [ /id="yii-debug-toolbar"|class="yii-debug-toolbar/ ]
+  }, {
+   framework: "Youch",
+   all: [ /id="stack-frames-wrapper"|class="youch/, /id="error-(?:name|title|message)"|error-stack/ ]
+  }, {
+   framework: "CakePHP",
+   all: [ /class="cake-(?:error|debug|stack-trace)|class="stack-frame-(?:header|file|args)"/ ]
+  }, {
+   framework: "CodeIgniter",
+   all: [ /(?:id|class)="(?:debug-bar|debug-icon|toolbarContainer|exception_error_content)"|CodeIgniter\\Exceptions/, /CodeIgniter|debugbar_loader|debugbar/ ]
+  }, {
+   framework: "Phoenix",
+   all: [ /<title>[^<]{0,300} at (?:GET|POST) \/[^<]{0,200}<\/title>|Plug\.Debugger/, /class="(?:exception-info|heading-block|stack-info|frame-info)|data-frame-args|plug_debugger/i ]
+  }, {
+   framework: "Play",
+   all: [ /<h1>(?:Action Not Found|Action not found|Compilation error|Execution exception)<\/h1>/, /For request '(?:GET|POST) [^']{1,300}'|id="(?:source|router|error-source)"/ ]
+  }, {
+   framework: "Xdebug",
+   all: [ /class=['"]xdebug-(?:error|var-dump)/ ]
+  }, {
+   framework: "Tracy",
+   all: [ /id="tracy-(?:bs|bar|debug)|class="tracy-(?:section|debug)/ ]
+  }, {
+   framework: "Vite development server",
+   all: [ /<script[^>]{0,200}src=["']\/@vite\/client["']/ ]
+  }, {
+   framework: "Next.js development server",
+   all: [ /"buildId":"development"|\/_next\/static\/development\/_/ ]
+  }, {
+   framework: "ColdFusion",
+   all: [ /<(?:h1|title)[^>]{0,80}>[^<]{0,80}Error Occurred While Processing Request/i, /Robust Exception|Stack Trace \(click to expand\)|Enable Robust/ ]
+  }, {
+   framework: "Express error handler of development",
+   all: [ /<ul id="stacktrace">|<h2><em>\d{3}<\/em> [^<]{1,300}<\/h2><ul id="stacktrace"/ ]
+  } ];
+  const DEBUG_HEADER = /^x-(?:debug(?:-?(?:mode|token|token-link|info|exception|exception-file))?|symfony-debug|chromelogger-data|chromephp-data|wf-protocol-1|django-debug|clockwork-id)$/i;
+  const TEXT_MAX = 512 * 1024;
+  function findDebugSigns({response: response}) {
+   const found = new Map;
+   for (const [name, value] of response.headers) {
+    if (DEBUG_HEADER.test(name) && !/^(?:|0|false|off|no|none|disabled)$/i.test(value.trim())) found.set(`header ${name.toLowerCase()}`, {
+     framework: /symfony|debug-token/i.test(name) ? "Symfony profiler" : `debug header ${name}`,
+     proof: `${name}: ${value.slice(0, 120)}`,
+     severity: /chrome|debug-token|exception|clockwork/i.test(name) ? "high" : "medium"
+    });
+   }
+   const type = (0, http.wx)(response.headers, "content-type") ?? "text/html";
+   if (!/html|json|text\/plain/i.test(type)) return [ ...found.values() ];
+   const text = response.text.slice(0, TEXT_MAX);
+   for (const {framework: framework, all: all, severity: severity = "high"} of PAGES) {
+    const matches = all.map(pattern => pattern.exec(text)?.[0]);
+    if (matches.some(match => match === undefined)) continue;
+    if ([ ...found.values() ].some(other => framework.startsWith(other.framework))) continue;
+    const proof = (matches.at(-1) ?? "").replace(/\s+/g, " ").slice(0, 160);
+    found.set(framework, {
+     framework: framework,
+     proof: proof,
+     severity: severity
+    });
+   }
+   return [ ...found.values() ];
+  }
+  const FOUND_MAX = 10;
+  const MATCHES_MAX = 2e3;
+  const ADDRESS = /(?<![\w.-])((?:10\.\d{1,3}|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.\d{1,3}\.\d{1,3})(?![\w-]|\.\d|\/\d{1,2}(?!\d))(:\d{2,5})?/g;
+  const URL_START = /\/\/(?:[\w.%-]{0,60}(?::[^\s@/]{0,60})?@)?$/;
+  const VALUE_START = /(?:(["']?)([\w.-]{1,60})\1\s{0,3}[:=]\s{0,3})?["'`]$/;
+  const VERSION = /(?:\bv|ver(?:sion)?["'\s:=]{0,4}|release["'\s:=]{0,4}|build["'\s:=]{0,4}|chrome\/|firefox\/)$/i;
+  const VERSION_KEY = /ver(?:sion|$)|release|build|revision|firmware|driver|sdk/i;
+  function isAddress(address) {
+   const parts = address.split(".").map(Number);
+   return parts.every(part => part <= 255) && parts[3] !== 0 && parts[3] !== 255;
+  }
+  function findPrivateAddresses(text, headers, prose = "") {
+   const found = new Map;
+   for (const [name, value] of headers) {
+    for (const match of value.slice(0, 4e3).matchAll(ADDRESS)) {
+     const address = match[1] ?? "";
+     const isNew = isAddress(address) && !found.has(address) && found.size < FOUND_MAX;
+     if (!isNew || VERSION.test(value.slice(0, match.index))) continue;
+     const context = `${name}: ${value.slice(0, 200)}`;
+     found.set(address, {
+      address: address,
+      where: `header ${name}`,
+      context: context,
+      confidence: "firm"
+     });
+    }
+   }
+   const inProse = occurrences(prose);
+   const inText = occurrences(text);
+   let matches = 0;
+   for (const match of text.matchAll(ADDRESS)) {
+    matches += 1;
+    if (matches > MATCHES_MAX) break;
+    const address = match[1] ?? "";
+    const earlier = found.get(address);
+    if (!isAddress(address) || earlier?.confidence === "firm") continue;
+    if (earlier === undefined && found.size >= FOUND_MAX) continue;
+    const before = text.slice(Math.max(0, match.index - 100), match.index);
+    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 60);
+    if (VERSION.test(before)) continue;
+    const value = VALUE_START.exec(before);
+    const isValue = value !== null && /^["'`]/.test(after);
+    if (isValue && VERSION_KEY.test(value[2] ?? "")) continue;
+    const isComment = before.lastIndexOf("\x3c!--") > before.lastIndexOf("--\x3e") && after.includes("--\x3e");
+    const isRead = (inText.get(address) ?? 0) <= (inProse.get(address) ?? 0);
+    const isMachine = match[2] !== undefined || URL_START.test(before) || isValue;
+    const confidence = isComment || isMachine && !isRead ? "firm" : "tentative";
+    if (earlier !== undefined && confidence === "tentative") continue;
+    const context = `${before.slice(-40)}${match[0]}${after.slice(0, 20)}`.replace(/\s+/g, " ").trim();
+    found.set(address, {
+     address: address,
+     where: "body",
+     context: context,
+     confidence: confidence
+    });
+   }
+   return [ ...found.values() ];
+  }
+  function occurrences(text) {
+   const counts = new Map;
+   let matches = 0;
+   for (const [, address = ""] of text.matchAll(ADDRESS)) {
+    matches += 1;
+    if (matches > MATCHES_MAX) break;
+    counts.set(address, (counts.get(address) ?? 0) + 1);
+   }
+   return counts;
+  }
+  var server_file = __webpack_require__(39030);
+  var unescape_literal = __webpack_require__(92266);
+  const JAVA_FRAME = String.raw`at (?:[\w$]{1,60}[./]){1,15}[\w$<>]{1,80}\((?:[\w$]{1,80}\.(?:java|kt|scala|groovy|jsp)(?::\d{1,6})?|Native Method|Unknown Source|<generated>)\)`;
+  const NODE_FRAME = String.raw`at (?:(?:async |new )?[\w$.<>\[\] ]{1,120} \()?(?:file:\/\/|node:|webpack-internal:|[A-Za-z]:\\|\/|internal\/)[^\s():]{1,300}:\d{1,6}:\d{1,6}\)?`;
+  const NET_FRAME = String.raw`at (?:[\w$<>\x60]{1,80}\.){1,20}\.?[\w$<>\x60]{1,80}\([^()\n]{0,300}\)(?: in (?:[A-Za-z]:)?[^\n:]{1,300}:line \d{1,6})?`;
+  const BARE_JAVA_FRAME = String.raw`\n[ \t]{1,8}(?:[\w.]{1,60}\/)?(?:[\w$]{1,60}\.){2,15}[\w$<>]{1,80}\([\w$]{1,80}\.(?:java|kt|scala|groovy):\d{1,6}\)`;
+  const DUMPED_END = String.raw`\\n['"] \+\s{1,20}['"]\s{1,10}`;
+  const GAP = String.raw`\s{1,40}(?:\S[^\n]{0,200}\n\s{0,40}){0,2}?`;
+  const PATTERNS = [ {
+   kind: "Java stack trace",
+   hints: [ "at " ],
+   pattern: new RegExp(`${JAVA_FRAME}${GAP}${JAVA_FRAME}`)
+  }, {
+   kind: "Java stack trace",
+   hints: [ ".java:", ".kt:", ".scala:", ".groovy:" ],
+   pattern: new RegExp(`${BARE_JAVA_FRAME}${BARE_JAVA_FRAME}`)
+  }, {
+   kind: "Java exception",
+   hints: [ "Exception", "Error" ],
+   pattern: /(?:^|[\s>])(?:[a-z]\w{0,40}\.){2,8}[A-Z]\w{2,60}(?:Exception|Error)(?:(?::[^\n]{0,300})?[ \t\r]{0,3}\n\s{0,40}|:[^\n]{0,300}\s|[ \t]{1,8})at (?:[\w$]{1,60}\.){2,15}/
+  }, {
+   kind: "Node.js stack trace",
+   hints: [ "at " ],
+   pattern: new RegExp(`${NODE_FRAME}(?:\\s{1,40}|${DUMPED_END})${NODE_FRAME}`)
+  }, {
+   kind: "Node.js stack trace",
+   hints: [ "Error: " ],
+   pattern: /\b[A-Z]\w{0,40}Error: [^\n]{1,300}\n[ \t]{1,20}at (?:(?:async |new )?[\w$.<>[\] ]{1,120} \()?[\w@+./-]{1,300}\.[cm]?[jt]sx?:\d{1,6}:\d{1,6}\)?/
+  }, {
+   kind: ".NET stack trace",
+   hints: [ "at " ],
+   pattern: new RegExp(`(?:\\bSystem\\.|Exception|Microsoft\\.)(?:[^\\n]{0,400}\\n\\s{0,40}|[^\\n]{0,150}\\s)${NET_FRAME}\\s{1,40}(?:${NET_FRAME}|--- End of)`)
+  }, {
+   kind: ".NET stack trace",
+   hints: [ "Exception", "Stack Trace:" ],
+   pattern: /\[\w{3,60}Exception(?: \(0x[0-9a-f]{1,8}\))?: [^\]]{0,400}\]\s{1,20}(?:[\w.<>`]{3,160}\([^()\n]{0,200}\)|\S[^\n]{0,199}\+\d{1,8})/
+  }, {
+   kind: "Python traceback",
+   hints: [ "Traceback (most recent call last)" ],
+   pattern: /Traceback \(most recent call last\):\s{1,40}(?:\S[^\n]{0,60}\n\s{0,40}){0,3}?File "[^"\n]{1,300}", line \d{1,6}/
+  }, {
+   kind: "PHP error",
+   hints: [ " on line " ],
+   pattern: /(?:Fatal error|Parse error|Warning|Notice|Deprecated|Recoverable fatal error|Catchable fatal error)\s{0,4}:\s{1,4}[^\n]{1,500}?\sin\s{1,4}(?:\/|[A-Za-z]:\\|phar:)[^\s:]{1,300}(?:\([\d]{1,6}\)\s:\s[^\n]{1,60}?)?\s{1,4}on line\s{1,4}\d{1,6}/
+  }, {
+   kind: "PHP stack trace",
+   hints: [ "#0 " ],
+   pattern: /(?:Stack trace:\s{1,20})#0 (?:\/|[A-Za-z]:\\|\[internal function\]|\{main\})[^\n]{0,300}|#0 \/[^\s(]{1,300}\.php\(\d{1,6}\): [^\n]{1,300}(?:\n\s{0,20}|\s)#1 /
+  }, {
+   kind: "Ruby backtrace",
+   hints: [ ".rb:" ],
+   pattern: /[\w./+-]{1,200}\.rb:\d{1,6}:in ['`‘][^'\n]{1,120}['’]\s{1,40}(?:from )?[\w./+-]{1,200}\.rb:\d{1,6}:in ['`‘]/
+  }, {
+   kind: "Go panic",
+   hints: [ "goroutine " ],
+   pattern: /goroutine \d{1,9} \[[\w ,]{1,60}\]:\s{1,20}(?:\S[^\n]{0,300}\n\s{0,20})?\S[^\n]{0,600}?\.go:\d{1,6}/
+  }, {
+   kind: "Rust panic",
+   hints: [ "panicked at" ],
+   pattern: /thread '[^'\n]{1,80}'(?: \(\d{1,9}\))? panicked at [^\n]{0,500}?[\w/.-]\.rs:\d{1,6}:\d{1,6}/
+  }, {
+   kind: "Perl error",
+   hints: [ " line " ],
+   pattern: / at (?:\/|[A-Za-z]:\\)[\w./\\-]{1,200}\.(?:pl|pm|cgi|t) line \d{1,6}[.,]/
+  }, {
+   kind: "Elixir stack trace",
+   hints: [ ".ex:" ],
+   pattern: /\([\w_]{1,40} \d[\w.-]{0,20}\) (?:lib|web|src)\/[\w/.-]{1,200}\.exs?:\d{1,6}: [A-Z][\w.]{1,120}/
+  }, {
+   kind: "ColdFusion error",
+   hints: [ ".cfm", ".cfc" ],
+   pattern: /The error occurred in\s{1,10}(?:\/|[A-Za-z]:\\)[^\n<]{1,300}\.cf[mc]: line \d{1,6}/
+  }, {
+   kind: "MySQL error",
+   hints: [ "SQL syntax", "mysql", "MySQL" ],
+   pattern: /You have an error in your SQL syntax; check the manual that corresponds to your (?:MySQL|MariaDB|TiDB) server version for the right syntax to use|\bmysqli?_(?:fetch_\w{3,12}|num_rows|query)\(\)\s?:? ?[^\n]{1,160}(?:expects parameter|supplied argument|must be of type)|com\.mysql\.(?:cj\.)?jdbc\.[\w.]{1,80}Exception|MySQLSyntaxErrorException/
+  }, {
+   kind: "PostgreSQL error",
+   hints: [ "PSQLException", "pg_", "PG::", "psycopg2", "SQLSTATE", "PostgreSQL" ],
+   pattern: /org\.postgresql\.util\.PSQLException: |\bpg_(?:query|exec|execute)\(\): Query failed|PG::\w{4,40}Error: ERROR: |psycopg2?\.errors?\.\w{4,40}:? |PostgreSQL query failed: ERROR: /
+  }, {
+   kind: "SQL error of PDO or ODBC",
+   hints: [ "SQLSTATE" ],
+   pattern: /SQLSTATE\[\w{5}\](?:: | \[\d{1,6}\] | SQL)[^\n]{4,200}|SQLSTATE[=:] ?\w{5}[,;] ?[^\n]{4,200}/
+  }, {
+   kind: "Microsoft SQL Server error",
+   hints: [ "quotation mark", "SQL Server", "SqlException", "SqlClient", "OLE DB", "ODBC" ],
+   pattern: /Unclosed quotation mark (?:after|before) the character string|Microsoft OLE DB Provider for (?:SQL Server|ODBC Drivers)\s{1,4}error\s{0,4}'|\[(?:Microsoft|ODBC)\]\[?[^\]\n]{0,60}\]?\[SQL Server\]|System\.Data\.SqlClient\.SqlException|com\.microsoft\.sqlserver\.jdbc\.SQLServerException/
+  }, {
+   kind: "Oracle error",
+   hints: [ "ORA-", "PLS-" ],
+   pattern: /\b(?:ORA-(?:0\d{4}|1\d{4}|2\d{4})|PLS-\d{5}): [a-zA-Z"][^\n]{6,200}/
+  }, {
+   kind: "SQLite error",
+   hints: [ "SQLite", "sqlite", "SQLITE", "Sqlite" ],
+   pattern: /SQLite3::(?:SQLException|Exception)[^\n]{0,4}: |sqlite3\.(?:OperationalError|ProgrammingError|DatabaseError)(?:: |["'],)|SQLITE_(?:ERROR|CONSTRAINT|MISUSE)\b[^\n]{0,3}: |\[SQLITE_ERROR\] |SQLite error \d{1,3}: |SqliteError: (?:near "|unrecognized token|no such |incomplete input|SQL logic)|System\.Data\.SQLite\.SQLiteException|SQLiteException: |Unable to prepare statement: \d{1,3}, /
+  }, {
+   kind: "Access error",
+   hints: [ "JET Database", "Access Driver", "Access Database Engine" ],
+   pattern: /Microsoft JET Database Engine (?:error|\()|\[Microsoft\]\[ODBC Microsoft Access Driver\]|Microsoft Access Database Engine error/
+  }, {
+   kind: "DB2 error",
+   hints: [ "DB2", "db2" ],
+   pattern: /com\.ibm\.db2\.jcc\.am\.\w{3,60}Exception|DB2 SQL [Ee]rror: SQLCODE[=:]|\[IBM\]\[CLI Driver\]\[DB2/
+  }, {
+   kind: "Hibernate or JDBC error",
+   hints: [ "Exception" ],
+   pattern: /org\.hibernate\.(?:exception|hql|QueryException|query)[\w.]{0,80}(?:Exception|Error)|java\.sql\.SQL\w{0,40}Exception: |javax\.persistence\.\w{3,40}Exception: |org\.(?:h2\.jdbc|hsqldb|apache\.derby)[\w.]{1,80}(?:Exception|Error)/
+  } ];
+  const TRACES_MAX = 5;
+  const stack_traces_TEXT_MAX = 256 * 1024;
+  function findStackTraces(text) {
+   const bounded = text.slice(0, stack_traces_TEXT_MAX);
+   const found = new Map;
+   for (const {kind: kind, hints: hints, pattern: pattern} of PATTERNS) {
+    if (found.size >= TRACES_MAX || found.has(kind) || !hints.some(hint => bounded.includes(hint))) continue;
+    const match = pattern.exec(bounded);
+    if (match === null) continue;
+    found.set(kind, {
+     kind: kind,
+     excerpt: match[0].replace(/\s+/g, " ").trim().slice(0, 300),
+     index: match.index
+    });
+   }
+   return [ ...found.values() ];
+  }
+  const LABEL_MAX = 24;
+  const PHP_MARKUP = /<b>(?:Fatal error|Parse error|Recoverable fatal error|Warning|Notice|Deprecated)<\/b>:\s{1,4}[^\n]{1,600}? in <b>[^<\n]{1,300}<\/b> on line <b>\d{1,6}<\/b>/;
+  function tracesIn(exchange) {
+   const {text: text, status: status, headers: headers} = exchange.response;
+   if ((0, server_file.i)(exchange.response)) return [];
+   if (/^\s*[[{]/.test(text.slice(0, 200))) return found((0, unescape_literal.C)(text), "firm");
+   const document = (0, html_document.lM)(exchange);
+   if (document === null) {
+    const isPlain = /^\s*text\/(?:plain|markdown)\b/i.test((0, http.wx)(headers, "content-type") ?? "");
+    return found(text, status < 400 && isPlain ? "tentative" : "firm");
+   }
+   const comments = found(document.comments.join("\n"), "firm");
+   if (status >= 400) return merged(found(`${document.visibleText}\n${document.quotedText}`, "firm"), comments);
+   const isPhp = PHP_MARKUP.test(text.slice(0, 256 * 1024));
+   const visible = found(document.visibleText, "tentative").map(trace => {
+    const isOutput = startsPage(document.visibleText.slice(0, trace.index), document.title) || isPhp && trace.kind === "PHP error";
+    return isOutput ? {
+     ...trace,
+     confidence: "firm"
+    } : trace;
+   });
+   return merged(comments, visible);
+  }
+  function startsPage(before, title) {
+   const lines = before.replace(title, "").trimStart().split("\n");
+   const label = lines.pop()?.trim() ?? "";
+   if (label === "") lines.splice(-1);
+   const prefix = `${lines.join(" ")} ${label}`.trim();
+   return prefix === "" || prefix.length <= LABEL_MAX && prefix.endsWith(":");
+  }
+  function found(text, confidence) {
+   return findStackTraces(text).map(trace => ({
+    ...trace,
+    confidence: confidence
+   }));
+  }
+  function merged(one, other) {
+   return [ ...one, ...other.filter(({kind: kind}) => one.every(trace => trace.kind !== kind)) ];
+  }
+  const known = new WeakMap;
+  const TEXTUAL = /^\s*(?:text\/|application\/(?:[\w.+-]*json|[\w.+-]*xml|(?:x-)?javascript|ecmascript|x-httpd-php))/i;
+  const FEED = /^\s*(?:<\?xml\b[^>]{0,200}>\s*)?(?:<!--[^>]{0,300}-->\s*|<\?xml-stylesheet\b[^>]{0,300}>\s*)*<(?:rss|feed|rdf:RDF)\b/i;
+  function leaksOf(exchange) {
+   const before = known.get(exchange);
+   if (before !== undefined) return before;
+   const leaks = search(exchange);
+   known.set(exchange, leaks);
+   return leaks;
+  }
+  function search(exchange) {
+   const {headers: headers, text: text} = exchange.response;
+   const type = (0, http.wx)(headers, "content-type");
+   if (type !== undefined && !TEXTUAL.test(type)) return {
+    secrets: [],
+    traces: [],
+    debug: findDebugSigns(exchange),
+    privateAddresses: findPrivateAddresses("", headers)
+   };
+   const isScript = /javascript|ecmascript|text\/css/i.test(type ?? "") || /\.(?:m?js|css)$/i.test(new URL(exchange.request.url).pathname);
+   const isFeed = FEED.test(text.slice(0, 1e3));
+   const document = (0, html_document.lM)(exchange);
+   const prose = document === null ? "" : document.visibleText + document.quotedText;
+   return {
+    secrets: (0, secrets.d)(text),
+    traces: isScript || isFeed ? [] : tracesIn(exchange),
+    debug: isScript ? [] : findDebugSigns(exchange),
+    privateAddresses: findPrivateAddresses(isFeed ? "" : text, headers, prose)
+   };
+  }
+ },
+ 99612: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Y: () => sourceMapFactsOf
+  });
+  function parseSourceMap(text, isTruncated) {
+   const plain = text.replace(/^\)\]\}'?[^\n]{0,80}\n/, "").trimStart();
+   if (!plain.startsWith("{")) return null;
+   if (isTruncated) {
+    if (!/"version"\s*:\s*3\b/.test(plain) || !/"mappings"\s*:\s*"|"sourcesContent"\s*:\s*\[/.test(plain)) return null;
+    const names = /"sources"\s*:\s*\[([^\]]{0,20000})/.exec(plain)?.[1] ?? "";
+    const sources = [ ...names.matchAll(/"((?:[^"\\]|\\.){1,500})"/g) ].slice(0, 200).map(match => match[1] ?? "");
+    return {
+     sources: sources,
+     hasContent: /"sourcesContent"\s*:\s*\[\s*"(?:[^"\\]|\\.){10}/.test(plain)
+    };
+   }
+   let map;
+   try {
+    map = JSON.parse(plain);
+   } catch {
+    return null;
+   }
+   if (typeof map !== "object" || map === null || !("version" in map) || map.version !== 3) return null;
+   if (!("mappings" in map) && !("sections" in map)) return null;
+   const sources = "sources" in map && Array.isArray(map.sources) ? map.sources : [];
+   const contents = "sourcesContent" in map && Array.isArray(map.sourcesContent) ? map.sourcesContent : [];
+   return {
+    sources: sources.filter(source => typeof source === "string").slice(0, 200),
+    hasContent: contents.some(content => typeof content === "string" && content.trim().length > 0)
+   };
+  }
+  const known = new WeakMap;
+  function sourceMapFactsOf(exchange) {
+   const before = known.get(exchange);
+   if (before !== undefined) return before;
+   const {status: status, text: text, truncated: truncated} = exchange.response;
+   const map = status === 200 ? parseSourceMap(text, truncated) ?? inlineSourceMap(text) : null;
+   known.set(exchange, map);
+   return map;
+  }
+  function inlineSourceMap(script) {
+   const mark = "sourceMappingURL=data:application/json";
+   const at = script.lastIndexOf(mark);
+   if (at === -1) return null;
+   const rest = script.slice(at + mark.length);
+   const head = /^(?:;charset=[\w-]{1,20})?;base64,/i.exec(rest)?.[0];
+   if (head === undefined) return null;
+   const end = rest.slice(head.length).search(/[^A-Za-z\d+/=]/);
+   const encoded = rest.slice(head.length, end === -1 ? undefined : head.length + end);
+   const text = Buffer.from(encoded, "base64").toString("utf8");
+   return parseSourceMap(text, !text.trimEnd().endsWith("}"));
+  }
+ },
+ 57509: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   O: () => isDmarc,
+   h: () => parseDmarc
+  });
+  function isDmarc(record) {
+   return /^v\s*=\s*DMARC1\s*(;|$)/.test(record);
+  }
+  function parseDmarc(record) {
+   const tags = new Map;
+   for (const part of record.split(";").slice(1, 40)) {
+    const [name = "", ...rest] = part.split("=");
+    if (name.trim() !== "" && !tags.has(name.trim().toLowerCase())) tags.set(name.trim().toLowerCase(), rest.join("=").trim());
+   }
+   const policy = tags.get("p")?.toLowerCase();
+   const percent = Number(tags.get("pct") ?? "100");
+   const common = {
+    subdomainPolicy: tags.get("sp")?.toLowerCase() ?? null,
+    percent: Number.isInteger(percent) ? percent : 100
+   };
+   if (policy === "none" || policy === "quarantine" || policy === "reject") return {
+    policy: policy,
+    ...common
+   };
+   if (tags.has("rua")) return {
+    policy: "none",
+    ...common
+   };
+   return {
+    error: policy === undefined ? "the policy (p) is missing" : `the policy "${policy.slice(0, 40)}" is unknown`
+   };
+  }
+ },
+ 6478: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.r(__webpack_exports__);
+  __webpack_require__.d(__webpack_exports__, {
+   CHECKS: () => CHECKS
+  });
+  function notApplicable(reason) {
+   return {
+    notApplicable: reason
+   };
+  }
+  function defineCheck(definition) {
+   return {
+    meta: definition.meta,
+    needs: definition.needs,
+    uses: definition.uses ?? [],
+    evaluate: (evidence, context) => definition.evaluate(evidence, context)
+   };
+  }
+  var injected_header = __webpack_require__(2796);
+  const activeCrlf = defineCheck({
+   meta: {
+    id: "active.crlf",
+    title: "HTTP header injection (CRLF injection)",
+    severity: "high",
+    confidence: "certain",
+    cwe: [ "CWE-113" ],
+    requirements: {
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "A value is copied into a response header with its line breaks, so that what follows becomes a header or body of its own.",
+    why: "An attacker can set cookies, change security policies, inject a whole page into the site, and poison caches.",
+    proof: "CR LF and a random header were sent in the parameter (or in the path); the response has a header field with that random name. Text inside another header does not count.",
+    fix: "Reject or strip CR and LF in values that go into headers; set headers through the framework. In nginx redirect with $request_uri instead of $uri.",
+    snippets: {
+     nginx: "return 301 https://$host$request_uri;"
+    },
+    references: [ "https://owasp.org/www-community/attacks/HTTP_Response_Splitting", "https://cwe.mitre.org/data/definitions/113.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    return active.probes.flatMap(probe => {
+     if (probe.family !== "crlf" || !(0, injected_header.Y)(probe.exchange, probe.marker)) return [];
+     return {
+      location: {
+       url: probe.url,
+       method: probe.method,
+       parameter: probe.parameter
+      },
+      evidence: `${JSON.stringify(probe.payload)} in ${probe.parameter || "the query"}: the response (status ${probe.exchange.response.status}) has the header X-${probe.marker}: 1`,
+      key: `${probe.method} ${new URL(probe.url).pathname} ${probe.parameter}`
+     };
+    });
+   }
+  });
+  const LENGTH_MAX = 300;
+  function headerLine(name, value) {
+   return `${name}: ${shorten(value)}`;
+  }
+  function shorten(text, max = LENGTH_MAX) {
+   return text.length <= max ? text : `${text.slice(0, max)}… (${text.length} characters)`;
+  }
+  var host_link = __webpack_require__(62079);
+  const activeHostHeader = defineCheck({
+   meta: {
+    id: "active.host-header",
+    title: "Host header injection",
+    severity: "medium",
+    confidence: "firm",
+    cwe: [ "CWE-644" ],
+    requirements: {
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The site builds absolute URLs from the Host or X-Forwarded-Host header that the client sends.",
+    why: "A password-reset e-mail can contain a link to an attacker's host, and a shared cache can serve pages that load scripts from there.",
+    proof: "The start page, and up to five pages and redirects that contain the absolute URL of the site, were requested under a host name that cannot exist; a link, form, script, meta element or the Location header of the response points to it. A redirect that only changes http to https on the same path is not reported.",
+    fix: "Configure the public URL and build links from it; reject unknown hosts at the server, and trust X-Forwarded-Host from your own proxy only.",
+    snippets: {
+     nginx: "server {\n  listen 443 ssl default_server;\n  ssl_reject_handshake on;\n}",
+     apache: "UseCanonicalName On"
+    },
+    references: [ "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/07-Input_Validation_Testing/17-Testing_for_Host_Header_Injection", "https://portswigger.net/web-security/host-header" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    return active.probes.flatMap(probe => {
+     if (probe.family !== "host-header") return [];
+     const link = (0, host_link.b)(probe.exchange, probe.marker);
+     if (link === null) return [];
+     return {
+      location: {
+       url: probe.url,
+       method: probe.method,
+       parameter: probe.parameter
+      },
+      evidence: `${probe.parameter}: ${probe.marker} results in ${link.where} ${shorten(link.value, 200)}`,
+      key: probe.parameter,
+      title: `${probe.parameter} header injection`
+     };
+    });
+   }
+  });
+  var redirect_target = __webpack_require__(12560);
+  const activeOpenRedirect = defineCheck({
+   meta: {
+    id: "active.open-redirect",
+    title: "Open redirect",
+    severity: "medium",
+    confidence: "certain",
+    cwe: [ "CWE-601" ],
+    requirements: {
+     asvs: [ "3.7.2" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The site redirects to a URL from a parameter without checking the host.",
+    why: "A link that starts with your domain leads to an attacker's page: useful for phishing, and for stealing codes of sign-in flows.",
+    proof: "A value with a host name that cannot exist was sent; the Location or Refresh header, a meta refresh or a script that runs on load leads to that host when its URL is parsed as browsers do. Redirects that stay on the site are not reported.",
+    fix: "Redirect only to paths of your own site or to an allowlist of hosts; compare the parsed host, not the text.",
+    references: [ "https://cheatsheetseries.owasp.org/cheatsheets/Unvalidated_Redirects_and_Forwards_Cheat_Sheet.html", "https://cwe.mitre.org/data/definitions/601.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    return active.probes.flatMap(probe => {
+     if (probe.family !== "open-redirect") return [];
+     const sink = (0, redirect_target.d5)(probe.exchange, probe.marker);
+     if (sink === null) return [];
+     return {
+      location: {
+       url: probe.url,
+       method: probe.method,
+       parameter: probe.parameter
+      },
+      evidence: `${probe.method} with ${probe.parameter || "the query"} = ${shorten(probe.payload, 200)}: status ${probe.exchange.response.status}, the ${sink.kind} leads to ${shorten(sink.value, 200)}`,
+      key: `${probe.method} ${new URL(probe.url).pathname} ${probe.parameter}`
+     };
+    });
+   }
+  });
+  var alias_proof = __webpack_require__(649);
+  var server_file = __webpack_require__(39030);
+  var file_proof = __webpack_require__(87409);
+  function provenReads(probes) {
+   const groups = Map.groupBy(probes.filter(({family: family}) => family === "path-traversal"), ({method: method, url: url, parameter: parameter}) => JSON.stringify([ method, url, parameter ]));
+   return [ ...groups.values() ].flatMap(group => {
+    const hit = group.find(({step: step}) => step === "file");
+    const controls = group.filter(({step: step}) => step !== "file");
+    if (hit === undefined || controls.length < 2) return [];
+    const file = (0, file_proof.e)(hit.exchange.response.text);
+    const isOwnFile = hit.marker !== "" && hit.exchange.response.text.includes(hit.marker);
+    const isInControl = controls.some(({exchange: exchange}) => file === null ? exchange.response.text.includes(hit.marker) : (0, 
+    file_proof.e)(exchange.response.text)?.file === file.file);
+    if (file === null && !isOwnFile || isInControl) return [];
+    const isForward = file?.file === "WEB-INF/web.xml" && (0, server_file.i)(hit.exchange.response) && !controls.some(({step: step, exchange: exchange}) => step === "baseline" && (0, 
+    server_file.i)(exchange.response));
+    const words = file === null ? `a static file of the site: ${hit.marker}` : `${file.file}: ${file.words}`;
+    return [ {
+     hit: hit,
+     file: words,
+     isForward: isForward
+    } ];
+   });
+  }
+  const activePathTraversal = defineCheck({
+   meta: {
+    id: "active.path-traversal",
+    title: "Path traversal",
+    severity: "high",
+    confidence: "certain",
+    cwe: [ "CWE-22" ],
+    requirements: {
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "compliance" ],
+    what: "A parameter names a file, and the site opens it even if the name leads outside the intended directory. Or an alias of the web server lets the URL of a directory lead to the files next to it.",
+    why: "An attacker can read configuration, keys and source code, or include files as code.",
+    proof: "A value that leads outside the directory returned a file with known content: several lines of account records, the sections of win.ini, the elements of web.xml, or a static file of the site itself. The same path with a file name that cannot exist, and a harmless value, do not return it. Or the Vite development server returned such a file below /@fs/, and none for a random name. Or, without a parameter, a static file was returned byte for byte through a path that goes up from a directory and down again (/media../media/logo.svg), but not with letters in place of the dots, without them, or under a random name. A file that the web server sends after a forward is reported as active.unvalidated-forward.",
+    fix: "Do not take file names from requests; map an id to a file. If you must, resolve the full path and check that it is inside the directory. In nginx end a location with a slash where its alias ends with one.",
+    snippets: {
+     nginx: "location /media/ {\n  alias /srv/media/;\n}"
+    },
+    references: [ "https://owasp.org/www-community/attacks/Path_Traversal", "https://cwe.mitre.org/data/definitions/22.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    const aliases = (0, alias_proof.b)(active.probes).map(({hit: hit, file: file}) => {
+     const folder = new URL(hit.url).pathname;
+     return {
+      location: {
+       url: hit.url,
+       method: hit.method,
+       parameter: hit.parameter
+      },
+      title: "Path traversal by a misconfigured alias",
+      evidence: `${hit.payload} returns ${shorten(file, 200)} byte for byte: the URL leads outside the directory behind ${shorten(folder, 100)}`,
+      key: `alias ${folder}`
+     };
+    });
+    const reads = provenReads(active.probes).flatMap(({hit: hit, file: file, isForward: isForward}) => {
+     if (isForward) return [];
+     const isServer = hit.url.endsWith("/@fs");
+     return {
+      location: {
+       url: hit.url,
+       method: hit.method,
+       parameter: hit.parameter
+      },
+      ...isServer ? {
+       title: "Vite development server exposes all files of the machine"
+      } : {},
+      evidence: `${hit.parameter} = ${shorten(JSON.stringify(hit.payload), 200)} returns ${shorten(file, 200)}`,
+      key: `${hit.method} ${new URL(hit.url).pathname} ${hit.parameter}`
+     };
+    });
+    return [ ...reads, ...aliases ];
+   }
+  });
+  var xss_proof = __webpack_require__(52830);
+  const activeReflectedXss = defineCheck({
+   meta: {
+    id: "active.reflected-xss",
+    title: "Cross-site scripting (reflected)",
+    severity: "high",
+    confidence: "certain",
+    cwe: [ "CWE-79" ],
+    requirements: {
+     asvs: [ "1.2.1" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The value of a parameter becomes part of the page as an element, an attribute or script.",
+    why: "A link with a prepared value runs the attacker's code in the browser of everyone who opens it, within their session.",
+    proof: "A random marker was sent with the characters that break out of the context it was reflected in. The response was parsed as browsers do, and the marker exists as an element, as an attribute, as an identifier in executable code, or as the host that the page loads scripts from or sends a password to. Documents in the srcdoc of a frame, SVG images and other XML that browsers render are parsed too. Encoded reflections, reflections inside literals, and responses that a browser downloads, redirects from or shows as text prove nothing. The payload does nothing by itself.",
+    fix: "Encode values for their context (HTML text, attribute, script, URL), preferably with a template engine that escapes by default; add a Content-Security-Policy without unsafe-inline as defense in depth.",
+    references: [ "https://owasp.org/www-community/attacks/xss/", "https://cheatsheetseries.owasp.org/cheatsheets/Cross_Site_Scripting_Prevention_Cheat_Sheet.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    return active.probes.flatMap(probe => {
+     if (probe.family !== "xss") return [];
+     const proof = (0, xss_proof.D)(probe.exchange, probe.payload, probe.marker);
+     if (proof === null) return [];
+     return {
+      location: {
+       url: probe.url,
+       method: probe.method,
+       parameter: probe.parameter
+      },
+      evidence: `${probe.method} with ${probe.parameter || "the query"} = ${shorten(JSON.stringify(probe.payload), 200)}: ${shorten(proof.detail, 300)}`,
+      key: `${probe.method} ${new URL(probe.url).pathname} ${probe.parameter}`
+     };
+    });
+   }
+  });
+  var sql_errors = __webpack_require__(31884);
+  const REST = {
+   quotes: "With doubled quotes the error is gone.",
+   letters: "The database took the letters for a column; with the original value the error is gone.",
+   "plain value": "With the original value the error is gone.",
+   sum: "With doubled quotes or letters the error remains; with a subtraction that evaluates to the value it is gone."
+  };
+  const activeSqliError = defineCheck({
+   meta: {
+    id: "active.sqli-error",
+    title: "SQL injection",
+    severity: "high",
+    confidence: "certain",
+    cwe: [ "CWE-89" ],
+    requirements: {
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The value of a parameter becomes part of the text of a database query.",
+    why: "An attacker can change the query: read or modify other data, sign in without a password, in some cases run programs on the server.",
+    proof: "With an odd number of quotes in the value the response contains a database's syntax error, or a program's error about its failed query; with each quote doubled it does not. Or the value is a number, and the syntax error is gone with the original value or with a subtraction that evaluates to it. Or random letters in place of a number or date are named as an unknown column. Errors about the type of a value do not count. No SQL other than quotes, letters and a subtraction was sent.",
+    fix: "Use parameterized queries (prepared statements); never build queries from text. Do not show database errors to visitors.",
+    references: [ "https://owasp.org/www-community/attacks/SQL_Injection", "https://cheatsheetseries.owasp.org/cheatsheets/SQL_Injection_Prevention_Cheat_Sheet.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    const groups = Map.groupBy(active.probes.filter(({family: family}) => family === "sqli"), ({method: method, url: url, parameter: parameter, marker: marker}) => JSON.stringify([ method, url, parameter, marker ]));
+    return [ ...groups.values() ].flatMap(probes => {
+     const textOf = step => probes.find(probe => probe.step === step)?.exchange.response.text;
+     const [quote, baseline] = [ textOf("quote"), textOf("baseline") ];
+     const probe = probes[0];
+     if (probe === undefined || quote === undefined || baseline === undefined) return [];
+     const responses = {
+      quote: quote,
+      baseline: baseline,
+      twoQuotes: textOf("two-quotes") ?? null,
+      letters: textOf("letters") ?? "",
+      quoteAgain: textOf("quote-again") ?? null,
+      sum: textOf("sum") ?? null
+     };
+     const proof = (0, sql_errors.ic)(responses, probe.baseline ?? "", probe.marker);
+     if (proof === null) return [];
+     const sent = proof.how === "letters" ? probe.marker : probe.payload;
+     return {
+      location: {
+       url: probe.url,
+       method: probe.method,
+       parameter: probe.parameter
+      },
+      evidence: `${probe.parameter} = ${shorten(sent, 120)} causes a ${proof.database} error: ${shorten(proof.words, 200)}. ${REST[proof.how]}`,
+      key: `${probe.method} ${new URL(probe.url).pathname} ${probe.parameter}`,
+      confidence: proof.confidence
+     };
+    });
+   }
+  });
+  const activeUnvalidatedForward = defineCheck({
+   meta: {
+    id: "active.unvalidated-forward",
+    title: "Unvalidated forward to protected files",
+    severity: "high",
+    confidence: "certain",
+    cwe: [ "CWE-552" ],
+    requirements: {
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "compliance" ],
+    what: "A web application forwards the request to the path in a parameter, even below WEB-INF, which the server never serves to visitors.",
+    why: "An attacker can read the configuration and classes of the application, and reach pages that are protected by URL only.",
+    proof: "A value returned WEB-INF/web.xml as the web server sends its own files, with validators and ranges, which the page does not have otherwise. The same path with a file name that cannot exist, and a harmless value, do not return it.",
+    fix: "Forward only to a fixed list of views; map a key from the request to a path of your own.",
+    references: [ "https://cheatsheetseries.owasp.org/cheatsheets/Unvalidated_Redirects_and_Forwards_Cheat_Sheet.html", "https://cwe.mitre.org/data/definitions/552.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    return provenReads(active.probes).flatMap(({hit: hit, file: file, isForward: isForward}) => {
+     if (!isForward) return [];
+     return {
+      location: {
+       url: hit.url,
+       method: hit.method,
+       parameter: hit.parameter
+      },
+      evidence: `${hit.parameter} = ${shorten(JSON.stringify(hit.payload), 200)} forwards to ${shorten(file, 200)}`,
+      key: `${hit.method} ${new URL(hit.url).pathname} ${hit.parameter}`
+     };
+    });
+   }
+  });
+  var entropy = __webpack_require__(23003);
+  var html_document = __webpack_require__(50409);
+  var http = __webpack_require__(91069);
+  var mask = __webpack_require__(39432);
+  const KNOWN = /^(?:phpsessid|jsessionid|asp\.net_sessionid|aspsessionid\w*|\.aspxauth|\.aspnetcore\.(?:session|cookies|identity\.\w+)|connect\.sid|sid|ssid|s_id|cfid|cftoken|laravel_session|ci_session|cakephp|symfony|phpmyadmin|dokuwiki|dw[0-9a-f]{32}|rack\.session|_session_id|_\w+_session|express[:.]sess|koa[:.]sess|next-auth\.session-token|authjs\.session-token|remember[_-]?(?:me|user_token|token|web_\w+)|wordpress_(?:logged_in|sec)_\w+|grafana_session|token|jwt|access_?token|refresh_?token|id_?token|api_?key|auth)$/;
+  const PARTS = /sess(?:ion)?|log(?:ged)?_?-?in|(?:^|[._-])s(?:ess)?id$|\bauth|[._-]auth|auth[._-]?(?:token|key|id)|(?:access|refresh|id|user|bearer)[._-]?token/;
+  const HARMLESS = /csrf|xsrf|sess(?:ion)?_?(?:timeout|expir\w*|lang\w*|count|start|seen|depth|views)|author|analytics|consent|pref(?:erence)?s?$|theme|locale|lang(?:uage)?$|[._-](?:notices?|hints?|seen|banner|dismissed|shown|closed|hidden|warn(?:ing|ed)?|popup|modal|prompt|tips?|accepted|acknowledged|ack)$/;
+  function isSessionLike(name, value = "") {
+   const plain = name.toLowerCase().replace(/^__(?:host-http|host|secure|http)-/, "");
+   if (HARMLESS.test(plain)) return false;
+   if (KNOWN.test(plain) || PARTS.test(plain)) return true;
+   return /^eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}$/.test(value);
+  }
+  function isCsrfLike(name) {
+   return /csrf|xsrf|requestverificationtoken|antiforgery/i.test(name);
+  }
+  function isInfrastructure(name) {
+   return /^(?:heroku-session-affinity|awsalb(?:app-\d+|cors|tg|tgcors)?|awselb(?:cors)?|__cf_bm|__cflb|_cfuvid|cf_clearance|arraffinity(?:samesite)?|ak_bmsc|bm_sv|bm_sz|_abck|incap_ses_\w+|visid_incap_\w+|nlbi_\w+)$/i.test(name);
+  }
+  var set_cookie = __webpack_require__(73593);
+  const PER_RESPONSE_MAX = 200;
+  function observedCookies(landing, crawl) {
+   const exchanges = [ ...landing.chain, ...crawl.pages.map(({exchange: exchange}) => exchange), ...crawl.resources ];
+   const found = new Map;
+   for (const {request: request, response: response} of exchanges) {
+    for (const field of (0, http.UE)(response.headers, "set-cookie").slice(0, PER_RESPONSE_MAX)) {
+     const cookie = (0, set_cookie.s)(field);
+     if (cookie === null || cookie.deletes || isInfrastructure(cookie.name)) continue;
+     const shown = showCookie(field, cookie);
+     const key = `${request.url}\n${cookie.name}\n${attributesOf(field)}`;
+     if (!found.has(key)) found.set(key, {
+      cookie: cookie,
+      url: request.url,
+      shown: shown
+     });
+    }
+   }
+   return [ ...found.values() ];
+  }
+  function showCookie(field, cookie) {
+   const attributes = attributesOf(field);
+   const pair = cookie.name === "" ? (0, mask.d)(cookie.value) : `${cookie.name}=${(0, 
+   mask.d)(cookie.value)}`;
+   return `Set-Cookie: ${pair}${attributes === "" ? "" : `; ${attributes}`}`.slice(0, 500);
+  }
+  function attributesOf(field) {
+   const end = field.indexOf(";");
+   return end < 0 ? "" : field.slice(end + 1).trim();
+  }
+  var web_pages = __webpack_require__(31342);
+  const contentCsrfToken = defineCheck({
+   meta: {
+    id: "content.csrf-token",
+    title: "Form without CSRF token",
+    severity: "low",
+    confidence: "firm",
+    cwe: [ "CWE-352" ],
+    requirements: {
+     asvs: [ "3.5.1" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "A POST form to the same site has no random token, and SameSite does not restrict the session cookie.",
+    why: "Another site can make the browser of a signed-in user submit the same form and so act on their behalf.",
+    proof: "A POST form to the same origin has no hidden field with a token, the page has no token in a meta element, and a session cookie of the site lacks SameSite=Lax or Strict. Silent if no such session cookie was seen, and for search forms.",
+    fix: "Add a random token to each form and verify it on the server; set SameSite=Lax on the session cookie.",
+    references: [ "https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html", "https://developer.mozilla.org/docs/Web/Security/Attacks/CSRF" ]
+   },
+   needs: [ "landing", "crawl" ],
+   evaluate({landing: landing, crawl: crawl}, {target: target}) {
+    const pages = (0, web_pages.iy)(crawl);
+    if (pages.length === 0) return notApplicable(web_pages.tI);
+    const open = observedCookies(landing, crawl).find(({cookie: cookie}) => isSessionLike(cookie.name, cookie.value) && cookie.sameSite !== "lax" && cookie.sameSite !== "strict");
+    if (open === undefined) return notApplicable("no session cookie without SameSite was seen");
+    return pages.flatMap(page => {
+     const document = (0, html_document.lM)(page);
+     if (document === null || announcesToken(document)) return [];
+     return document.forms.flatMap(form => {
+      if (new URL(form.action).origin !== target.origin || !isStateChanging(form) || hasTokenField(form)) return [];
+      const path = new URL(form.action).pathname;
+      const names = form.fields.map(({name: name}) => name).slice(0, 8).join(", ");
+      return {
+       location: {
+        url: page.request.url,
+        method: "POST"
+       },
+       evidence: `POST form to ${path} with the fields ${names === "" ? "(none)" : names}; session cookie ${open.cookie.name} has ${open.cookie.sameSite === "none" ? "SameSite=None" : "no SameSite"}`,
+       key: path
+      };
+     });
+    });
+   }
+  });
+  const TOKEN_NAME = /csrf|xsrf|authenticity_?token|requestverificationtoken|anti-?forgery|form_?(?:token|key|build_id)|_?nonce$|^_?token$|^__(?:csrf|token)|security_?token|state_?token|^sesskey$|^hash$|viewstate(?:generator|userkey)?/i;
+  const WRITTEN_SESSION = /^(?:phpsessid|jsessionid|aspsessionid\w*|cfid|cftoken)$/i;
+  function hasTokenField(form) {
+   return form.fields.some(({name: name, type: type, value: value}) => type === "hidden" && (TOKEN_NAME.test(name) && value.length >= 8 || !WRITTEN_SESSION.test(name) && /^[\w+/=.-]{20,}$/.test(value) && /\d/.test(value) && (0, 
+   entropy.Ue)(value) > 3.5));
+  }
+  function announcesToken(document) {
+   return document.metas.some(({name: name, content: content}) => isCsrfLike(name) && content.length >= 8);
+  }
+  function isStateChanging(form) {
+   if (form.method !== "POST") return false;
+   const words = `${new URL(form.action).pathname} ${form.fields.map(({name: name}) => name).join(" ")}`;
+   const isSearch = form.fields.length <= 2 && /search|query|(?:^|\s)q(?:\s|$)|filter/i.test(words);
+   return !isSearch;
+  }
+  var cjs = __webpack_require__(20935);
+  function isThirdParty(href, target) {
+   const host = new URL(href).hostname.replace(/^\[|\]$/g, "");
+   if (host === target.host) return false;
+   const domain = (0, cjs.FB)(host, {
+    allowPrivateDomains: true
+   });
+   return domain === null || target.registrableDomain === null || domain !== target.registrableDomain;
+  }
+  function isTrustworthyPlainHost(host, ownHost) {
+   if (host === ownHost) return false;
+   return host === "localhost" || host.endsWith(".localhost") || /^127(?:\.\d{1,3}){3}$/.test(host) || host === "[::1]";
+  }
+  const contentInsecureForm = defineCheck({
+   meta: {
+    id: "content.insecure-form",
+    title: "Form submits over plain HTTP",
+    severity: "high",
+    confidence: "certain",
+    cwe: [ "CWE-319" ],
+    requirements: {
+     asvs: [ "12.2.1" ],
+     pci: [ "4.2.1" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "A form on an HTTPS page submits to an http: URL, or a page with a password form is itself delivered over plain HTTP.",
+    why: "An attacker on the network path can read and change passwords and other input. They can also change a form that is delivered in clear text before the user fills it in.",
+    proof: "Parses the HTML and resolves the target of each form against the page. A form with a password field is high; any other form that submits to http: is medium. Low on localhost and private names if the page itself is plain HTTP.",
+    fix: "Deliver the page over HTTPS only, and submit the form to an https: URL, preferably on the same site.",
+    references: [ "https://cheatsheetseries.owasp.org/cheatsheets/Transport_Layer_Security_Cheat_Sheet.html", "https://developer.mozilla.org/docs/Web/Security/Insecure_passwords" ]
+   },
+   needs: [ "crawl" ],
+   evaluate({crawl: crawl}, {target: target}) {
+    const pages = (0, web_pages.iy)(crawl);
+    if (pages.length === 0) return notApplicable(web_pages.tI);
+    return pages.flatMap(page => {
+     const url = page.request.url;
+     const isSecurePage = url.startsWith("https:");
+     return ((0, html_document.lM)(page)?.forms ?? []).flatMap(form => {
+      const hasPassword = form.fields.some(field => field.type === "password");
+      const isPlainAction = form.action.startsWith("http:");
+      if (isSecurePage && isPlainAction && !isTrustworthyPlainHost(new URL(form.action).hostname, new URL(url).hostname)) {
+       const kind = hasPassword ? "Password form" : "Form";
+       return {
+        location: {
+         url: url
+        },
+        evidence: `${kind} on an HTTPS page submits by ${form.method} to ${shorten(form.action)}`,
+        key: `to ${new URL(form.action).pathname}`,
+        severity: hasPassword ? "high" : "medium"
+       };
+      }
+      if (isSecurePage || !hasPassword) return [];
+      return {
+       location: {
+        url: url
+       },
+       title: "Password form delivered over plain HTTP",
+       evidence: `Page with a password field delivered over plain HTTP; submits by ${form.method} to ${shorten(form.action)}`,
+       key: `page ${new URL(url).pathname}`,
+       severity: target.isLocal ? "low" : "high"
+      };
+     });
+    });
+   }
+  });
+  const hijacked_hosts_namespaceObject = JSON.parse('{"S":[{"domain":"polyfill.io","reason":"sold in 2024 and then served malware to visitors of over 100,000 sites"},{"domain":"polyfill.com","reason":"run by those who took over polyfill.io"},{"domain":"polyfillcache.com","reason":"run by those who took over polyfill.io"},{"domain":"bootcdn.net","reason":"run by those who took over polyfill.io; injected redirects since 2023"},{"domain":"bootcss.com","reason":"run by those who took over polyfill.io; injected redirects since 2023"},{"domain":"staticfile.org","reason":"run by those who took over polyfill.io; injected redirects"},{"domain":"staticfile.net","reason":"run by those who took over polyfill.io; injected redirects"},{"domain":"unionadjs.com","reason":"run by those who took over polyfill.io"},{"domain":"xhsbpza.com","reason":"run by those who took over polyfill.io"},{"domain":"macoms.la","reason":"run by those who took over polyfill.io"},{"domain":"newcrbpc.com","reason":"run by those who took over polyfill.io"},{"domain":"googie-anaiytics.com","reason":"imitates Google Analytics; delivered the payload of the polyfill.io attack"},{"domain":"kuurza.com","reason":"received visitors of the polyfill.io attack"},{"domain":"coinhive.com","reason":"mined cryptocurrency in visitors\' browsers; the service is closed"},{"domain":"coin-hive.com","reason":"mined cryptocurrency in visitors\' browsers; the service is closed"},{"domain":"crypto-loot.com","reason":"mines cryptocurrency in visitors\' browsers"},{"domain":"jsecoin.com","reason":"mined cryptocurrency in visitors\' browsers; the service is closed"}]}');
+  const HIJACKED_HOSTS = hijacked_hosts_namespaceObject.S;
+  const contentMaliciousCdn = defineCheck({
+   meta: {
+    id: "content.malicious-cdn",
+    title: "Page loads code from a hijacked host",
+    severity: "critical",
+    confidence: "certain",
+    cwe: [ "CWE-829" ],
+    requirements: {
+     asvs: [ "3.6.1" ],
+     pci: [ "6.4.3" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "The page loads a script, style sheet or frame from a host that is known to have served malicious code, such as polyfill.io after its sale in 2024.",
+    why: "The host decides per visitor what it sends. It can read everything on the page, redirect users and steal sessions, and the attack need not be visible during a test.",
+    proof: "Parses the HTML and compares the host of every script, style sheet, frame and preload with a list of hijacked domains. A link or mention does not count.",
+    fix: "Remove the reference now. Most polyfills are no longer needed; host the rest yourself.",
+    references: [ "https://sansec.io/research/polyfill-supply-chain-attack", "https://blog.cloudflare.com/automatically-replacing-polyfill-io-links-with-cloudflares-mirror-for-a-safer-internet/" ]
+   },
+   needs: [ "crawl" ],
+   evaluate({crawl: crawl}, {target: target}) {
+    const pages = (0, web_pages.iy)(crawl);
+    if (pages.length === 0) return notApplicable(web_pages.tI);
+    return pages.flatMap(page => ((0, html_document.lM)(page)?.subresources ?? []).flatMap(resource => {
+     if (resource.kind === "image" || resource.kind === "media" || resource.kind === "icon") return [];
+     const host = new URL(resource.url).hostname;
+     const bad = HIJACKED_HOSTS.find(({domain: domain}) => host === domain || host.endsWith(`.${domain}`));
+     if (bad === undefined || host === target.host) return [];
+     return {
+      location: {
+       url: page.request.url
+      },
+      evidence: `${resource.kind} loaded from ${shorten(resource.url)} (${bad.domain}: ${bad.reason})`,
+      key: bad.domain,
+      title: `Page loads code from the hijacked host ${bad.domain}`
+     };
+    }));
+   }
+  });
+  const PASSIVE = new Set([ "image", "media", "icon" ]);
+  function judgeMixedContent(crawl, target, isWanted, keyOf) {
+   if (target.scheme !== "https") return notApplicable("the target does not use HTTPS");
+   const pages = (0, web_pages.iy)(crawl);
+   if (pages.length === 0) return notApplicable(web_pages.tI);
+   return pages.flatMap(page => plainResources(page).filter(isWanted).map(resource => ({
+    location: {
+     url: page.request.url
+    },
+    evidence: `${resource.kind} loaded from ${shorten(resource.url)}`,
+    key: keyOf(resource)
+   })));
+  }
+  function isPassive({kind: kind}) {
+   return PASSIVE.has(kind);
+  }
+  function plainResources(exchange) {
+   if (!exchange.request.url.startsWith("https:")) return [];
+   const document = (0, html_document.lM)(exchange);
+   if (document === null) return [];
+   const policies = [ ...(0, http.UE)(exchange.response.headers, "content-security-policy"), ...document.metas.filter(meta => meta.httpEquiv === "content-security-policy" && meta.isInHead).map(meta => meta.content) ];
+   if (policies.some(policy => /(?:^|[;,])\s*(?:upgrade-insecure-requests|block-all-mixed-content)\b/i.test(policy))) return [];
+   const ownHost = new URL(exchange.request.url).hostname;
+   return document.subresources.filter(resource => resource.url.startsWith("http:") && !isTrustworthyPlainHost(new URL(resource.url).hostname, ownHost));
+  }
+  const contentMixedActive = defineCheck({
+   meta: {
+    id: "content.mixed-active",
+    title: "Active mixed content: HTTPS page loads code over plain HTTP",
+    severity: "high",
+    confidence: "certain",
+    cwe: [ "CWE-319" ],
+    requirements: {
+     asvs: [ "12.2.1" ],
+     pci: [ "6.4.3" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "An HTTPS page refers to a script, style sheet, frame or plug-in by an http: URL. Such content can change the whole page.",
+    why: "An attacker on the network path can replace the unencrypted file and run code in the page. Browsers that block it leave the page broken instead.",
+    proof: "Parses the HTML and resolves every script, style sheet, frame and object against the page. Silent if the policy of the page has upgrade-insecure-requests, and for loopback addresses other than the host of the page.",
+    fix: "Load the file over https: or from your own origin; add upgrade-insecure-requests to the Content-Security-Policy as a safety net.",
+    snippets: {
+     nginx: 'add_header Content-Security-Policy "upgrade-insecure-requests" always;',
+     apache: 'Header always set Content-Security-Policy "upgrade-insecure-requests"'
+    },
+    references: [ "https://developer.mozilla.org/docs/Web/Security/Mixed_content", "https://www.w3.org/TR/mixed-content/" ]
+   },
+   needs: [ "crawl" ],
+   evaluate: ({crawl: crawl}, {target: target}) => judgeMixedContent(crawl, target, resource => !isPassive(resource), ({kind: kind, url: url}) => `${kind} ${url.split("?")[0]}`)
+  });
+  const contentMixedPassive = defineCheck({
+   meta: {
+    id: "content.mixed-passive",
+    title: "Passive mixed content: HTTPS page loads images or media over plain HTTP",
+    severity: "low",
+    confidence: "certain",
+    cwe: [ "CWE-319" ],
+    requirements: {
+     asvs: [ "12.2.1" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "An HTTPS page refers to an image, icon, audio or video file by an http: URL.",
+    why: "An attacker on the network path sees which page is read and can replace the image, for example with false instructions. Cookies without Secure are sent in clear text with the request.",
+    proof: "Parses the HTML and resolves every image, media file and icon against the page. Silent if the policy of the page makes browsers upgrade such loads, and for loopback addresses other than the host of the page.",
+    fix: "Load the file over https: or from your own origin.",
+    references: [ "https://developer.mozilla.org/docs/Web/Security/Mixed_content", "https://www.w3.org/TR/mixed-content/" ]
+   },
+   needs: [ "crawl" ],
+   evaluate: ({crawl: crawl}, {target: target}) => judgeMixedContent(crawl, target, isPassive, ({url: url}) => url.split("?")[0] ?? "")
+  });
+  const VALID_INTEGRITY = /(?:^|\s)sha(?:256-[A-Za-z0-9+/_-]{43}=?|384-[A-Za-z0-9+/_-]{64}|512-[A-Za-z0-9+/_-]{86}(?:==)?)(?:\?\S*)?(?:\s|$)/;
+  const PERSONAL_STYLESHEET = /^https?:\/\/fonts\.(?:googleapis|bunny)\.(?:com|net)\//;
+  const contentSriMissing = defineCheck({
+   meta: {
+    id: "content.sri-missing",
+    title: "Third-party script or style sheet without Subresource Integrity",
+    severity: "low",
+    confidence: "certain",
+    cwe: [ "CWE-353" ],
+    requirements: {
+     asvs: [ "3.6.1" ],
+     pci: [ "6.4.3" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "The page loads a script or style sheet from a third-party host without a hash of the expected content.",
+    why: "An attacker who takes over that host, or an account on it, runs code in your pages. With Subresource Integrity, browsers reject a changed file.",
+    proof: "Parses the HTML. A script or style sheet from another registrable domain needs an integrity attribute with a SHA-256, SHA-384 or SHA-512 hash. Style sheets that differ per visitor (Google Fonts) are skipped.",
+    fix: 'Host the file yourself, or pin a version and add integrity="sha384-…" with crossorigin="anonymous".',
+    references: [ "https://developer.mozilla.org/docs/Web/Security/Subresource_Integrity", "https://www.w3.org/TR/SRI/" ]
+   },
+   needs: [ "crawl" ],
+   evaluate({crawl: crawl}, {target: target}) {
+    const pages = (0, web_pages.iy)(crawl);
+    if (pages.length === 0) return notApplicable(web_pages.tI);
+    return pages.flatMap(page => {
+     const document = (0, html_document.lM)(page);
+     if (document === null) return [];
+     const files = [ ...document.scripts.map(({url: url, integrity: integrity}) => ({
+      url: url,
+      integrity: integrity,
+      tag: "script"
+     })), ...document.stylesheets.filter(({url: url}) => !PERSONAL_STYLESHEET.test(url)).map(({url: url, integrity: integrity}) => ({
+      url: url,
+      integrity: integrity,
+      tag: "link"
+     })) ];
+     return files.flatMap(({url: url, integrity: integrity, tag: tag}) => {
+      if (url === null || !isThirdParty(url, target) || VALID_INTEGRITY.test(integrity)) return [];
+      const state = integrity === "" ? "without integrity" : `with an integrity value that browsers ignore: ${shorten(integrity, 80)}`;
+      return {
+       location: {
+        url: page.request.url
+       },
+       evidence: `<${tag}> of ${shorten(url)} ${state}`,
+       key: url.split("?")[0] ?? url
+      };
+     });
+    });
+   }
+  });
+  function cookieDraft(observed, fault, more = {}) {
+   const {cookie: cookie, url: url, shown: shown} = observed;
+   return {
+    key: cookie.name,
+    location: {
+     url: url,
+     method: "GET",
+     parameter: cookie.name
+    },
+    evidence: `${shown}\n${fault}`,
+    ...more
+   };
+  }
+  const COOKIE_SNIPPETS = {
+   nginx: "proxy_cookie_flags ~ secure httponly samesite=lax;",
+   apache: 'Header always edit Set-Cookie ^(.*)$ "$1; Secure; HttpOnly; SameSite=Lax"',
+   express: "app.use(session({\n  name: '__Host-sid',\n  cookie: { secure: true, httpOnly: true, sameSite: 'lax', path: '/' },\n}));",
+   nextjs: "cookies().set('__Host-sid', token, { secure: true, httpOnly: true, sameSite: 'lax', path: '/' });",
+   caddy: 'header >Set-Cookie (.*) "$1; Secure; HttpOnly; SameSite=Lax"'
+  };
+  const COOKIE_REFERENCES = [ "https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis", "https://cheatsheetseries.owasp.org/cheatsheets/Session_Management_Cheat_Sheet.html#cookies", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Set-Cookie" ];
+  const cookieLooseDomain = defineCheck({
+   meta: {
+    id: "cookie.loose-domain",
+    title: "Cookie shared with sibling hosts",
+    severity: "low",
+    confidence: "certain",
+    cwe: [ "CWE-565" ],
+    requirements: {
+     asvs: [ "3.3.3" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The Domain attribute of a cookie names a parent domain of the host, so every host under that domain receives the cookie and can set it.",
+    why: "A weak or hijacked sibling host (a forgotten test system, a hosted help page) can read the session of the main site or set a cookie for it.",
+    proof: "Compares the Domain of each Set-Cookie with the host of the target. Only a real parent domain that is not a public suffix counts. Cookies without a session are info.",
+    fix: "Remove Domain, so the cookie belongs to this host alone. With the name prefix __Host- browsers enforce this.",
+    snippets: COOKIE_SNIPPETS,
+    references: COOKIE_REFERENCES
+   },
+   needs: [ "landing", "crawl" ],
+   evaluate({landing: landing, crawl: crawl}, {target: target}) {
+    if (target.isIpAddress || !target.host.includes(".")) return notApplicable("the host has no parent domain");
+    return observedCookies(landing, crawl).flatMap(observed => faultOf(observed, target.host));
+   }
+  });
+  function faultOf(observed, host) {
+   const {cookie: cookie} = observed;
+   const {domain: domain} = cookie;
+   if (domain === null || domain === host || !host.endsWith(`.${domain}`)) return [];
+   if ((0, cjs.pj)(domain, {
+    allowPrivateDomains: true
+   }) === domain) return [];
+   const matters = isSessionLike(cookie.name, cookie.value) || isCsrfLike(cookie.name);
+   return [ cookieDraft(observed, `Domain=${domain} includes every host under it.`, {
+    severity: matters ? "low" : "info"
+   }) ];
+  }
+  const cookieNoHttponly = defineCheck({
+   meta: {
+    id: "cookie.no-httponly",
+    title: "Session cookie without HttpOnly attribute",
+    severity: "medium",
+    confidence: "firm",
+    cwe: [ "CWE-1004" ],
+    requirements: {
+     asvs: [ "3.3.4" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "A cookie that appears to contain a session, by its name or value, is set without HttpOnly.",
+    why: "A single cross-site scripting vulnerability is then enough to steal the session.",
+    proof: 'Recognizes session cookies by the names that frameworks use, by words such as "session", "auth" and "token" in the name, and by values that are JSON Web Tokens. Anti-CSRF cookies, which scripts must read, and all other cookies are not reported.',
+    fix: "Add HttpOnly to every cookie that scripts do not need to read.",
+    snippets: COOKIE_SNIPPETS,
+    references: COOKIE_REFERENCES
+   },
+   needs: [ "landing", "crawl" ],
+   evaluate({landing: landing, crawl: crawl}) {
+    return observedCookies(landing, crawl).filter(({cookie: cookie}) => !cookie.httpOnly && !isCsrfLike(cookie.name) && isSessionLike(cookie.name, cookie.value)).map(observed => cookieDraft(observed, "HttpOnly is missing."));
+   }
+  });
+  const cookieNoSecure = defineCheck({
+   meta: {
+    id: "cookie.no-secure",
+    title: "Cookie without Secure attribute",
+    severity: "low",
+    confidence: "certain",
+    cwe: [ "CWE-614" ],
+    requirements: {
+     asvs: [ "3.3.1" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "The site sets a cookie without the Secure attribute. For a session cookie of an HTTPS site the finding is medium.",
+    why: "Browsers also send the cookie over plain HTTP, where an attacker on the network path can read it. A single link to http:// on any page triggers such a request.",
+    proof: "Parses every Set-Cookie of the crawled pages and of their redirects as browsers do. Cookies that are being deleted and those of load balancers are skipped. On a site without HTTPS, which http.no-https reports, only session cookies are reported, as low: browsers reject Secure cookies over plain HTTP.",
+    fix: "Add Secure to every cookie. With the name prefix __Host- browsers enforce it.",
+    snippets: COOKIE_SNIPPETS,
+    references: COOKIE_REFERENCES
+   },
+   needs: [ "landing", "crawl" ],
+   evaluate({landing: landing, crawl: crawl}, {target: target}) {
+    const isPlain = target.scheme === "http";
+    return observedCookies(landing, crawl).filter(({cookie: cookie}) => !cookie.secure && (!isPlain || isSessionLike(cookie.name, cookie.value))).map(observed => {
+     const isSession = isSessionLike(observed.cookie.name, observed.cookie.value);
+     return cookieDraft(observed, isPlain ? "Sent over plain HTTP without Secure." : "Secure is missing.", {
+      severity: isSession && !isPlain ? "medium" : "low",
+      title: isSession ? "Session cookie without Secure attribute" : "Cookie without Secure attribute"
+     });
+    });
+   }
+  });
+  const cookiePrefix = defineCheck({
+   meta: {
+    id: "cookie.prefix",
+    title: "Cookie violates the rules of its name prefix",
+    severity: "medium",
+    confidence: "certain",
+    cwe: [ "CWE-565" ],
+    requirements: {
+     asvs: [ "3.3.3" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The name of a cookie starts with __Host-, __Secure-, __Http- or __Host-Http-, but the cookie lacks the attributes that the prefix requires, so browsers reject it.",
+    why: "Sign-in or CSRF protection that relies on the cookie fails in current browsers; old browsers accept the cookie without the promised protection.",
+    proof: "Compares the prefixes without regard to case, as browsers do. __Secure- requires Secure; __Host- requires Secure, Path=/ and no Domain; the Http forms also require HttpOnly.",
+    fix: "Set the cookie with Secure and, for __Host-, with Path=/ and without Domain.",
+    snippets: COOKIE_SNIPPETS,
+    references: [ ...COOKIE_REFERENCES, "https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/Cookies#cookie_prefixes" ]
+   },
+   needs: [ "landing", "crawl" ],
+   evaluate({landing: landing, crawl: crawl}) {
+    return observedCookies(landing, crawl).flatMap(observed => {
+     const faults = (0, set_cookie.G)(observed.cookie);
+     return faults.length === 0 ? [] : [ cookieDraft(observed, `${faults.join(", ")}.`) ];
+    });
+   }
+  });
+  const cookieSamesite = defineCheck({
+   meta: {
+    id: "cookie.samesite",
+    title: "Cookie without valid SameSite attribute",
+    severity: "low",
+    confidence: "certain",
+    cwe: [ "CWE-1275" ],
+    requirements: {
+     asvs: [ "3.3.2" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "A cookie is set without SameSite, with an invalid value, or with None but without Secure.",
+    why: "Not every browser defaults to Lax: without SameSite, other sites can send requests with the cookies of a signed-in user. Browsers reject a cookie with None and without Secure, and whatever depends on it fails.",
+    proof: "Parses every Set-Cookie of the crawled pages as browsers do: the last SameSite counts, case is ignored, and Strict, Lax and None are the only valid values.",
+    fix: "Add SameSite=Lax, or Strict if no link from another site needs the cookie. Use None only with Secure and only for cookies that other sites need.",
+    snippets: COOKIE_SNIPPETS,
+    references: COOKIE_REFERENCES
+   },
+   needs: [ "landing", "crawl" ],
+   evaluate({landing: landing, crawl: crawl}) {
+    return observedCookies(landing, crawl).flatMap(observed => {
+     const fault = samesite_faultOf(observed.cookie);
+     return fault === null ? [] : [ cookieDraft(observed, fault) ];
+    });
+   }
+  });
+  function samesite_faultOf(cookie) {
+   if (cookie.sameSite === "missing") return "SameSite is missing.";
+   if (cookie.sameSite === "invalid") return `SameSite=${(cookie.sameSiteText ?? "").slice(0, 40)} is not a valid value.`;
+   if (cookie.sameSite === "none" && !cookie.secure) return "SameSite=None without Secure: browsers reject the cookie.";
+   return null;
+  }
+  var redirect = __webpack_require__(79884);
+  const cookieSessionInUrl = defineCheck({
+   meta: {
+    id: "cookie.session-in-url",
+    title: "Session id in URL",
+    severity: "medium",
+    confidence: "firm",
+    cwe: [ "CWE-598" ],
+    requirements: {
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The URL of a redirect, link or form on the site contains what appears to be a session id or access token.",
+    why: "URLs end up in logs, browser histories, bookmarks and the Referer header. An attacker who reads one there can take over the session.",
+    proof: "Searches redirects, links and form targets on the same host for parameters with session names (jsessionid, phpsessid, sid, access_token …) and a value that is long and random enough, and for cookieless sessions of ASP.NET. The id is masked.",
+    fix: "Transport the session in a cookie only, and turn off URL rewriting in the framework.",
+    snippets: COOKIE_SNIPPETS,
+    references: [ "https://owasp.org/www-community/vulnerabilities/Information_exposure_through_query_strings_in_url", "https://cheatsheetseries.owasp.org/cheatsheets/Session_Management_Cheat_Sheet.html" ]
+   },
+   needs: [ "landing", "crawl" ],
+   evaluate({landing: landing, crawl: crawl}, {target: target}) {
+    const seen = [];
+    for (const exchange of landing.chain) {
+     const next = (0, redirect.E)(exchange);
+     if (next !== null) seen.push({
+      page: exchange.request.url,
+      url: next.href
+     });
+    }
+    for (const {url: url, exchange: exchange} of crawl.pages) {
+     const document = (0, html_document.lM)(exchange);
+     seen.push({
+      page: url,
+      url: url
+     });
+     for (const link of document?.links ?? []) seen.push({
+      page: url,
+      url: link.url
+     });
+     for (const form of document?.forms ?? []) seen.push({
+      page: url,
+      url: form.action
+     });
+    }
+    return seen.flatMap(({page: page, url: url}) => draftOf(page, url, target.host));
+   }
+  });
+  function draftOf(page, url, host) {
+   if (URL.parse(url)?.hostname.replace(/^\[|\]$/g, "") !== host) return [];
+   const found = sessionInUrl(url);
+   if (found === null) return [];
+   const isOwn = url === page;
+   return [ {
+    key: found.parameter.toLowerCase(),
+    location: {
+     url: isOwn ? found.shown : page,
+     method: "GET",
+     parameter: found.parameter
+    },
+    evidence: found.shown
+   } ];
+  }
+  const PARAMETERS = /^(?:jsessionid|phpsessid|aspsessionid\w*|asp\.net_sessionid|cfid|cftoken|sid|ssid|sess|sessid|session|sessionid|session_id|session_token|sessiontoken|\w{1,40}_s(?:ess)?id|access_token|auth_token|authtoken|id_token|jwt)$/i;
+  function sessionInUrl(url) {
+   if (!/sid|sess|cfid|cftoken|token|jwt|\([AFSX]\(/i.test(url)) return null;
+   const parsed = URL.parse(url);
+   if (parsed === null) return null;
+   const path = /;([\w.]+)=([^;/?#]+)/.exec(parsed.pathname);
+   if (path !== null && PARAMETERS.test(path[1] ?? "") && isSecret(path[2] ?? "")) {
+    return {
+     parameter: path[1] ?? "",
+     shown: url.replace(path[2] ?? "", (0, mask.d)(path[2] ?? ""))
+    };
+   }
+   const cookieless = /\/\((?:[AFSX]\([\w-]{16,}\))+\)\//.exec(parsed.pathname);
+   if (cookieless !== null) return {
+    parameter: "cookieless session",
+    shown: url.replace(cookieless[0], "/(S(…))/")
+   };
+   for (const [name, value] of parsed.searchParams) {
+    if (PARAMETERS.test(name) && isSecret(value)) return {
+     parameter: name,
+     shown: url.replace(value, (0, mask.d)(value))
+    };
+   }
+   return null;
+  }
+  function isSecret(value) {
+   if (value.length < 16 || value.length > 4096) return false;
+   return /\d/.test(value) && /[a-z]/i.test(value) ? new Set(value).size >= 8 : /^\d{20,}$/.test(value);
+  }
+  var cors_grants = __webpack_require__(5142);
+  const corsNullOrigin = defineCheck({
+   meta: {
+    id: "cors.null-origin",
+    title: "CORS: null origin allowed with credentials",
+    severity: "high",
+    confidence: "certain",
+    cwe: [ "CWE-942" ],
+    requirements: {
+     asvs: [ "3.4.2" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The server responds to Origin: null with Access-Control-Allow-Origin: null and allows credentials.",
+    why: "Any site can send requests with that origin from a sandboxed frame, so allowing null is the same as allowing every site.",
+    proof: "Sends Origin: null to the start page and to up to eight endpoints that pages and scripts name.",
+    fix: "Remove null from the list of allowed origins; use a local server instead of files for testing.",
+    snippets: cors_grants.XW,
+    references: cors_grants.bU
+   },
+   needs: [ "cors" ],
+   evaluate({cors: cors}) {
+    return (0, cors_grants.pR)(cors.probes).filter(({probe: probe, withCredentials: withCredentials}) => probe.kind === "null" && withCredentials).map(({url: url, shown: shown}) => ({
+     key: "null",
+     location: {
+      url: url,
+      method: "GET",
+      parameter: "Origin"
+     },
+     evidence: shown
+    }));
+   }
+  });
+  const corsReflectCredentials = defineCheck({
+   meta: {
+    id: "cors.reflect-credentials",
+    title: "CORS: any origin allowed with credentials",
+    severity: "high",
+    confidence: "certain",
+    cwe: [ "CWE-942" ],
+    requirements: {
+     asvs: [ "3.4.2" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "The server reflects an arbitrary Origin in Access-Control-Allow-Origin and allows credentials.",
+    why: "Every page that a signed-in user opens can read that user's data from this site, including anti-CSRF tokens, and act on their behalf.",
+    proof: "Sends a random Origin under .example, which cannot be registered, to the start page and, except in quick scans, to up to twelve endpoints that pages and scripts name. The finding requires exactly that origin in the response and Access-Control-Allow-Credentials: true. A wildcard, which browsers do not combine with cookies, is not reported.",
+    fix: "Compare the Origin with a fixed allowlist and send Access-Control-Allow-Origin only for its members, together with Vary: Origin.",
+    snippets: cors_grants.XW,
+    references: cors_grants.bU
+   },
+   needs: [ "cors" ],
+   evaluate({cors: cors}) {
+    return (0, cors_grants.pR)(cors.probes).filter(({probe: probe, withCredentials: withCredentials}) => probe.kind === "arbitrary" && withCredentials).map(({url: url, shown: shown}) => ({
+     key: "reflected",
+     location: {
+      url: url,
+      method: "GET",
+      parameter: "Origin"
+     },
+     evidence: shown
+    }));
+   }
+  });
+  const corsWeakMatch = defineCheck({
+   meta: {
+    id: "cors.weak-match",
+    title: "CORS: origin validation can be bypassed",
+    severity: "medium",
+    confidence: "certain",
+    cwe: [ "CWE-942" ],
+    requirements: {
+     asvs: [ "3.4.2" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The server rejects a foreign origin but accepts one that only starts or ends like the site's origin, or the site's host over plain HTTP.",
+    why: "An attacker registers a matching name (yoursite.com.evil.example, evilyoursite.com), or manipulates a plain HTTP page on the network path, and reads responses from there.",
+    proof: "Sends origins that start with the site's origin, that end with its host, and its host over http, to the start page and to up to eight endpoints that pages and scripts name. Reported only where an arbitrary origin is not accepted. The finding is low without credentials. It is also low if only text after the port is accepted: no browser sends such an origin, but the same comparison is exploitable on a site without a port.",
+    fix: "Compare the whole origin, including scheme and port, with a fixed allowlist; do not use prefixes, suffixes or unanchored regular expressions.",
+    snippets: cors_grants.XW,
+    references: cors_grants.bU
+   },
+   needs: [ "cors" ],
+   evaluate({cors: cors}) {
+    const grants = (0, cors_grants.pR)(cors.probes);
+    const open = new Set(grants.filter(({probe: probe}) => probe.kind === "arbitrary").map(({url: url}) => url));
+    const weak = grants.filter(({probe: probe, url: url}) => WEAK.has(probe.kind) && !open.has(url));
+    const sendable = new Set(weak.filter(isSendable).map(({probe: probe, url: url}) => `${probe.kind} ${url}`));
+    return weak.filter(grant => isSendable(grant) || !sendable.has(`${grant.probe.kind} ${grant.url}`)).map(grant => ({
+     key: isSendable(grant) ? grant.probe.kind : `${grant.probe.kind} of the origin with its port`,
+     severity: grant.withCredentials && isSendable(grant) ? "medium" : "low",
+     location: {
+      url: grant.url,
+      method: "GET",
+      parameter: "Origin"
+     },
+     evidence: isSendable(grant) ? grant.shown : `${grant.shown}\nThe server compares only a prefix. No browser sends such an origin after a port, but without a port any site could match.`
+    }));
+   }
+  });
+  function isSendable({probe: probe}) {
+   return URL.canParse(probe.origin);
+  }
+  const WEAK = new Set([ "prefix", "suffix", "http-scheme", "subdomain" ]);
+  var evaluator = __webpack_require__(67520);
+  var csp = __webpack_require__(24471);
+  var dist_finding = __webpack_require__(40208);
+  const NONCE = /^'nonce-[A-Za-z0-9+/_-]+={0,2}'$/i;
+  const HASH = /^'sha(?:256|384|512)-[A-Za-z0-9+/_-]+={0,2}'$/i;
+  function effectiveValues(policy, fallbacks) {
+   for (const name of fallbacks) {
+    const values = policy.directives.get(name);
+    if (values !== undefined) return values;
+   }
+   return null;
+  }
+  function scriptSources(policy) {
+   return effectiveValues(policy, [ "script-src-elem", "script-src", "default-src" ]);
+  }
+  function restrictsScripts(policy) {
+   return scriptSources(policy) !== null || sandboxesScripts(policy);
+  }
+  function sandboxesScripts(policy) {
+   const sandbox = policy.directives.get("sandbox");
+   return sandbox?.every(word => word.toLowerCase() !== "allow-scripts") === true;
+  }
+  function hasNonceOrHash(values) {
+   return values.some(value => NONCE.test(value) || HASH.test(value));
+  }
+  function hasKeyword(values, keyword) {
+   return values.some(value => value.toLowerCase() === `'${keyword}'`);
+  }
+  const FAULTS = new Map([ [ dist_finding.Type.SCRIPT_UNSAFE_INLINE, "unsafe-inline" ], [ dist_finding.Type.SCRIPT_UNSAFE_EVAL, "unsafe-eval" ], [ dist_finding.Type.PLAIN_URL_SCHEMES, "broad-source" ], [ dist_finding.Type.PLAIN_WILDCARD, "broad-source" ], [ dist_finding.Type.IP_SOURCE, "ip-source" ], [ dist_finding.Type.SCRIPT_ALLOWLIST_BYPASS, "allowlist-bypass" ], [ dist_finding.Type.UNKNOWN_DIRECTIVE, "unknown-directive" ], [ dist_finding.Type.MISSING_SEMICOLON, "missing-semicolon" ], [ dist_finding.Type.INVALID_KEYWORD, "invalid-keyword" ] ]);
+  const NEWER_DIRECTIVES = new Set([ "fenced-frame-src" ]);
+  const NEWER_KEYWORDS = /^'(?:trusted-types-eval|report-sha(?:256|384|512)|unsafe-webtransport-hashes|unsafe-allow-redirects)'$/i;
+  function evaluatePolicy(policy) {
+   const directives = {};
+   for (const [name, values] of policy.directives) {
+    if (/^[a-z][a-z0-9-]*$/.test(name)) directives[name] = [ ...new Set(values.map(normalizeValue)) ];
+   }
+   const found = [];
+   for (const [directive, values] of Object.entries(directives)) {
+    for (const value of values.filter(one => !canBeHost(one))) {
+     found.push({
+      fault: "invalid-keyword",
+      directive: directive,
+      value: value,
+      detail: "this is neither a keyword nor a source"
+     });
+    }
+    directives[directive] = values.filter(canBeHost);
+   }
+   for (const finding of new evaluator.CspEvaluator(new csp.Csp(directives), csp.Version.CSP3).evaluate()) {
+    const fault = FAULTS.get(finding.type);
+    const value = finding.value ?? "";
+    if (fault === undefined || isKnownSince(fault, finding.directive, value)) continue;
+    if (fault === "allowlist-bypass" && finding.severity !== dist_finding.Severity.HIGH) continue;
+    found.push({
+     fault: fault,
+     directive: finding.directive,
+     value: value,
+     detail: finding.description
+    });
+   }
+   return found;
+  }
+  function faultsInForce(policies, fault) {
+   const scripting = policies.filter(restrictsScripts);
+   const found = scripting.map(policy => sandboxesScripts(policy) ? [] : evaluatePolicy(policy).filter(finding => finding.fault === fault));
+   return found.every(findings => findings.length > 0) ? found[0] ?? [] : [];
+  }
+  function normalizeValue(value) {
+   const lower = value.toLowerCase();
+   if (/^'(?:nonce|sha(?:256|384|512))-/.test(lower)) return hasNonceOrHash([ value ]) ? toStandardBase64(value) : value;
+   return /^'[a-z0-9-]+'$/.test(lower) || /^[a-z][a-z0-9+.-]*:$/.test(lower) ? lower : value;
+  }
+  function toStandardBase64(value) {
+   const dash = value.indexOf("-") + 1;
+   return value.slice(0, dash).toLowerCase() + value.slice(dash).replaceAll("-", "+").replaceAll("_", "/");
+  }
+  function canBeHost(value) {
+   const host = value.replace(/^\w[+\w.-]*:\/\//, "").replace(/^\/\//, "").replace(":*", "").replace("*", "wildcard");
+   return URL.canParse(`https://${host}`);
+  }
+  function isKnownSince(fault, directive, value) {
+   if (fault === "unknown-directive") return NEWER_DIRECTIVES.has(directive);
+   return fault === "invalid-keyword" && NEWER_KEYWORDS.test(value);
+  }
+  var csp_policies = __webpack_require__(84739);
+  function judgeCspPages(crawl, judge) {
+   const pages = (0, web_pages.iy)(crawl);
+   if (pages.length === 0) return notApplicable(web_pages.tI);
+   const whole = pages.filter(({response: response}) => response.cutHeaders?.includes("content-security-policy") !== true);
+   if (whole.length === 0) return notApplicable("the Content-Security-Policy exceeds the length that is read");
+   const judged = whole.map(page => ({
+    page: page,
+    policies: (0, csp_policies.Hr)(page)
+   })).filter(({policies: policies}) => policies.length > 0);
+   if (judged.length === 0) return notApplicable("no page enforces a Content-Security-Policy");
+   return judged.flatMap(({page: page, policies: policies}) => judge(policies, page).map(({detail: detail, ...draft}) => ({
+    ...draft,
+    location: {
+     url: page.request.url,
+     method: page.request.method,
+     parameter: "Content-Security-Policy"
+    },
+    evidence: `${policies.map(showPolicy).join("\n")}\n${detail}`
+   })));
+  }
+  function showPolicy(policy) {
+   const place = policy.source === "meta" ? "Content-Security-Policy (meta)" : "Content-Security-Policy";
+   const text = policy.text.replace(/'nonce-[^']*'/gi, "'nonce-…'");
+   return `${place}: ${shorten(text, 800)}`;
+  }
+  const STRICT_CSP_SNIPPETS = {
+   nginx: "# for pages without inline scripts\nadd_header Content-Security-Policy \"default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'\" always;",
+   apache: "Header always set Content-Security-Policy \"default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'\"",
+   express: "app.use((req, res, next) => {\n  res.locals.nonce = crypto.randomBytes(16).toString('base64');\n  next();\n});\napp.use(helmet.contentSecurityPolicy({ directives: {\n  defaultSrc: [\"'self'\"],\n  scriptSrc: [(req, res) => \"'nonce-\" + res.locals.nonce + \"'\", \"'strict-dynamic'\"],\n  objectSrc: [\"'none'\"], baseUri: [\"'none'\"], formAction: [\"'self'\"], frameAncestors: [\"'none'\"],\n} }));",
+   nextjs: "// middleware.ts: a fresh nonce for every response\nconst nonce = Buffer.from(crypto.randomUUID()).toString('base64');\nconst csp = \"script-src 'nonce-\" + nonce + \"' 'strict-dynamic'; object-src 'none'; base-uri 'none'; form-action 'self'\";\nresponse.headers.set('Content-Security-Policy', csp);",
+   caddy: "header Content-Security-Policy \"default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'\""
+  };
+  const CSP_REFERENCES = [ "https://www.w3.org/TR/CSP3/", "https://cheatsheetseries.owasp.org/cheatsheets/Content_Security_Policy_Cheat_Sheet.html", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CSP" ];
+  const cspAllowlistBypass = defineCheck({
+   meta: {
+    id: "csp.allowlist-bypass",
+    title: "Content-Security-Policy allows a host that bypasses it",
+    severity: "medium",
+    confidence: "firm",
+    cwe: [ "CWE-693" ],
+    requirements: {
+     asvs: [ "3.4.3" ],
+     pci: [ "6.4.3" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "script-src allows a host that is known to serve JSONP endpoints or a library such as AngularJS that evaluates code in the page.",
+    why: "An attacker who can inject markup loads such a file from the allowed host and runs arbitrary code, as if there were no policy.",
+    proof: "Compares the hosts with the tables of JSONP endpoints and script gadgets in Google's CSP Evaluator. Hosts that 'strict-dynamic' disables are not reported.",
+    fix: "Replace the host allowlist by nonces with 'strict-dynamic', or allow only the exact path of the file that is needed.",
+    snippets: STRICT_CSP_SNIPPETS,
+    references: [ ...CSP_REFERENCES, "https://research.google/pubs/pub45542/" ]
+   },
+   needs: [ "crawl" ],
+   evaluate({crawl: crawl}) {
+    return judgeCspPages(crawl, policies => faultsInForce(policies, "allowlist-bypass").map(({directive: directive, value: value, detail: detail}) => ({
+     key: value.toLowerCase(),
+     detail: `${directive} ${value}: ${detail}`
+    })));
+   }
+  });
+  const cspBroadSource = defineCheck({
+   meta: {
+    id: "csp.broad-source",
+    title: "Content-Security-Policy allows scripts or plug-ins from nearly anywhere",
+    severity: "medium",
+    confidence: "certain",
+    cwe: [ "CWE-693" ],
+    requirements: {
+     asvs: [ "3.4.3" ],
+     pci: [ "6.4.3" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "The sources for scripts, plug-ins or the base URL include *, a whole scheme such as https: or data:, a whole top-level domain, or a bare IP address. An HTTPS page that allows http: hosts is reported as low.",
+    why: "An attacker who can inject a script element loads the script from their own server, which such a policy allows; data: can even contain the script itself.",
+    proof: "Evaluates script-src and object-src (or default-src in their place) and base-uri as browsers do. Hosts and schemes that 'strict-dynamic' disables are not reported. If there are several policies, each of them must allow the source.",
+    fix: "List the hosts that are needed, or use nonces with 'strict-dynamic'; set object-src 'none' and base-uri 'none'.",
+    snippets: STRICT_CSP_SNIPPETS,
+    references: CSP_REFERENCES
+   },
+   needs: [ "crawl" ],
+   evaluate({crawl: crawl}, {target: target}) {
+    return judgeCspPages(crawl, policies => [ ...DIRECTIVES.flatMap(directive => broadIn(policies, directive)), ...target.scheme === "https" ? insecureIn(policies) : [] ]);
+   }
+  });
+  const FALLBACKS = {
+   "script-src": [ "script-src-elem", "script-src", "default-src" ],
+   "object-src": [ "object-src", "default-src" ],
+   "base-uri": [ "base-uri" ]
+  };
+  const DIRECTIVES = Object.keys(FALLBACKS);
+  const ACTIVE = new Set([ "default-src", "script-src", "script-src-elem", "style-src", "style-src-elem", "object-src", "frame-src", "child-src", "worker-src", "connect-src", "font-src", "manifest-src", "base-uri", "form-action" ]);
+  function broadIn(policies, directive) {
+   const concerned = policies.filter(policy => directive === "script-src" ? restrictsScripts(policy) : effectiveValues(policy, FALLBACKS[directive]) !== null);
+   const found = concerned.map(policy => broadSources(policy, directive));
+   if (found.length === 0 || found.some(sources => sources.length === 0)) return [];
+   return (found[0] ?? []).map(({kind: kind, values: values}) => ({
+    key: kind === "any" ? directive : `${directive} address`,
+    ...kind === "address" ? {
+     severity: "low"
+    } : {},
+    detail: `${directive} allows ${values.slice(0, 10).join(" ")}`
+   }));
+  }
+  function broadSources(policy, directive) {
+   const values = effectiveValues(policy, FALLBACKS[directive]);
+   if (values === null || directive === "script-src" && sandboxesScripts(policy)) return [];
+   if (directive === "script-src" && hasNonceOrHash(values) && hasKeyword(values, "strict-dynamic")) return [];
+   const any = values.filter(isBroad);
+   const listed = new Set(values);
+   const addresses = evaluatePolicy(policy).filter(({fault: fault, value: value}) => fault === "ip-source" && listed.has(value) && !/^(?:\w+:\/\/)?127\.0\.0\.1(?:[:/]|$)/.test(value)).map(({value: value}) => value);
+   const found = [];
+   if (any.length > 0) found.push({
+    kind: "any",
+    values: [ ...new Set(any) ]
+   });
+   if (addresses.length > 0 && directive !== "base-uri") found.push({
+    kind: "address",
+    values: [ ...new Set(addresses) ]
+   });
+   return found;
+  }
+  function isBroad(value) {
+   const lower = value.toLowerCase();
+   if (/^(?:https?|ftp|data|wss?|filesystem):$/.test(lower)) return true;
+   const [authority = ""] = lower.replace(/^[a-z][a-z0-9+.-]*:\/\//, "").split("/", 1);
+   const host = authority.replace(/:(?:\d+|\*)$/, "");
+   return host === "*" || host === "*.*" || /^\*\.[a-z]{2,}$/.test(host);
+  }
+  function insecureIn(policies) {
+   const found = policies.map(insecureSources);
+   if (found.some(sources => sources.length === 0)) return [];
+   const [first] = found[0] ?? [];
+   if (first === undefined) return [];
+   const title = "Content-Security-Policy of an HTTPS page allows plain HTTP sources";
+   return [ {
+    key: "insecure-scheme",
+    severity: "low",
+    title: title,
+    detail: `${first.directive} allows ${first.value}`
+   } ];
+  }
+  function insecureSources(policy) {
+   return [ ...policy.directives ].flatMap(([directive, values]) => ACTIVE.has(directive) ? values.filter(value => /^(?:http|ftp):\/\/[^*]/i.test(value)).map(value => ({
+    directive: directive,
+    value: value
+   })) : []);
+  }
+  const cspMissing = defineCheck({
+   meta: {
+    id: "csp.missing",
+    title: "Content-Security-Policy missing",
+    severity: "medium",
+    confidence: "certain",
+    cwe: [ "CWE-693" ],
+    requirements: {
+     asvs: [ "3.4.3" ],
+     pci: [ "6.4.3" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "HTML pages are sent without an enforced Content-Security-Policy. A policy in report-only mode blocks nothing.",
+    why: "If an attacker can inject markup anywhere in the site, nothing stops the injected script. A policy is the second line of defense against cross-site scripting.",
+    proof: "Reads the headers and meta elements of every HTML page. These do not count: an empty policy, a policy that has only directives that a meta element cannot set, a meta element outside the head, and Content-Security-Policy-Report-Only.",
+    fix: "Send a Content-Security-Policy header. Start in report-only mode to see what would break, then enforce it. A strict policy with nonces ('nonce-…' 'strict-dynamic') protects best.",
+    snippets: STRICT_CSP_SNIPPETS,
+    references: CSP_REFERENCES
+   },
+   needs: [ "crawl" ],
+   evaluate({crawl: crawl}) {
+    const pages = (0, web_pages.iy)(crawl);
+    return pages.length === 0 ? notApplicable(web_pages.tI) : pages.flatMap(missing_faultOf);
+   }
+  });
+  function missing_faultOf(page) {
+   const enforced = (0, csp_policies.Hr)(page);
+   if (enforced.some(policy => policy.directives.size > 0)) return [];
+   const reporting = (0, csp_policies.$i)(page);
+   const [misplaced] = (0, csp_policies.zc)(page);
+   const shown = enforced.length > 0 ? `${showPolicy(enforced[0])}\nThese directives have no effect in a meta element.` : misplaced !== undefined ? `${showPolicy(misplaced)}\nThe meta element is not a child of the head, so browsers ignore it.` : reporting.length > 0 ? `Only Content-Security-Policy-Report-Only is sent: ${reporting[0]?.text.slice(0, 400)}` : `${page.request.url} has no Content-Security-Policy.`;
+   const location = {
+    url: page.request.url,
+    method: page.request.method,
+    parameter: "Content-Security-Policy"
+   };
+   return [ {
+    key: "missing",
+    location: location,
+    evidence: shown
+   } ];
+  }
+  const cspMissingDirectives = defineCheck({
+   meta: {
+    id: "csp.missing-directives",
+    title: "Content-Security-Policy lacks directives that do not fall back to default-src",
+    severity: "low",
+    confidence: "certain",
+    cwe: [ "CWE-693" ],
+    requirements: {
+     asvs: [ "3.4.3" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The policy restricts scripts but not plug-ins (object-src), the base URL (base-uri) or form targets (form-action). base-uri and form-action do not fall back to default-src.",
+    why: "Without any script, injected markup can change where relative scripts load from, or send form input to another site.",
+    proof: "Evaluates only policies that restrict scripts. default-src covers object-src; base-uri is not required where no script may run; a sandbox without allow-forms covers form-action. If there are several policies, one with the directive is enough.",
+    fix: "Add object-src 'none'; base-uri 'none'; form-action 'self' to the policy.",
+    snippets: STRICT_CSP_SNIPPETS,
+    references: CSP_REFERENCES
+   },
+   needs: [ "crawl" ],
+   evaluate({crawl: crawl}) {
+    return judgeCspPages(crawl, policies => {
+     if (!policies.some(restrictsScripts)) return [];
+     return missingIn(policies).map(directive => ({
+      key: directive,
+      title: `Content-Security-Policy without ${directive}`,
+      detail: `${directive} is not set.`
+     }));
+    });
+   }
+  });
+  function missingIn(policies) {
+   const has = (...names) => policies.some(policy => names.some(name => policy.directives.has(name)));
+   const noScripts = policies.some(policy => {
+    const values = scriptSources(policy);
+    const isNone = values !== null && (values.length === 0 || values.length === 1 && values[0]?.toLowerCase() === "'none'");
+    return isNone || sandboxesScripts(policy);
+   });
+   const noForms = policies.some(policy => policy.directives.get("sandbox")?.includes("allow-forms") === false);
+   const missing = [];
+   if (!has("object-src", "default-src")) missing.push("object-src");
+   if (!has("base-uri") && !noScripts) missing.push("base-uri");
+   if (!has("form-action") && !noForms) missing.push("form-action");
+   return missing;
+  }
+  const cspStaticNonce = defineCheck({
+   meta: {
+    id: "csp.static-nonce",
+    title: "Content-Security-Policy nonce is reused",
+    severity: "high",
+    confidence: "certain",
+    cwe: [ "CWE-330" ],
+    requirements: {
+     asvs: [ "3.4.3" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "Two separate responses have the same nonce in their Content-Security-Policy.",
+    why: "A nonce protects only if it cannot be predicted. An attacker who knows a reused nonce adds it to the injected script, and the policy allows the script.",
+    proof: "Fetches the start page, and one page of each other kind of policy with a nonce (at most three), twice and compares the nonces of all responses. Cached pages are reported too, because their nonce is just as predictable.",
+    fix: "Generate a random nonce of at least 128 bits for every response, and do not cache pages that contain one. Use hashes for static pages.",
+    snippets: STRICT_CSP_SNIPPETS,
+    references: [ ...CSP_REFERENCES, "https://www.w3.org/TR/CSP3/#security-nonces" ]
+   },
+   needs: [ "landing", "crawl", "secondLooks" ],
+   evaluate({landing: landing, crawl: crawl, secondLooks: secondLooks}) {
+    const responses = new Set([ landing.final ]);
+    if (landing.again !== null) responses.add(landing.again);
+    for (const {url: url, exchange: exchange} of crawl.pages) if (url !== landing.final.request.url) responses.add(exchange);
+    for (const response of secondLooks.answers) responses.add(response);
+    const seen = new Map;
+    const drafts = [];
+    for (const response of responses) {
+     for (const nonce of new Set((0, csp_policies.Hr)(response).flatMap(csp_policies.ue))) {
+      const earlier = seen.get(nonce);
+      if (earlier === undefined) seen.set(nonce, response); else drafts.push(repeated(nonce, earlier, response));
+     }
+    }
+    return drafts;
+   }
+  });
+  function repeated(nonce, earlier, later) {
+   return {
+    key: "static-nonce",
+    location: {
+     url: later.request.url,
+     method: later.request.method,
+     parameter: "Content-Security-Policy"
+    },
+    evidence: `The nonce ${(0, mask.d)(nonce)} is in two responses: ${earlier.request.url} and ${later.request.url}.`
+   };
+  }
+  const cspSyntax = defineCheck({
+   meta: {
+    id: "csp.syntax",
+    title: "Content-Security-Policy has a syntax error",
+    severity: "low",
+    confidence: "certain",
+    cwe: [ "CWE-693" ],
+    requirements: {
+     asvs: [ "3.4.3" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "A directive is unknown or repeated, a semicolon is missing, a keyword is misspelled or unquoted, or a directive has no effect in a meta element.",
+    why: "Browsers silently ignore what they do not understand, so the policy protects less than it appears to.",
+    proof: "Parses the policy by CSP 3 and compares every directive and keyword with the known ones, using the parser checks of CSP Evaluator and a few additions (repeated directives, 'none' next to other sources, 'strict-dynamic' without a nonce or hash).",
+    fix: "Correct the directive that the evidence names; the browser console shows the same warning.",
+    snippets: STRICT_CSP_SNIPPETS,
+    references: CSP_REFERENCES
+   },
+   needs: [ "crawl" ],
+   evaluate({crawl: crawl}) {
+    return judgeCspPages(crawl, policies => policies.flatMap(syntaxFaults));
+   }
+  });
+  const SOURCE_LISTS = /-src(?:-elem|-attr)?$|^(?:base-uri|form-action|frame-ancestors)$/;
+  const REPORTING = new Set([ "report-uri", "report-to" ]);
+  function syntaxFaults(policy) {
+   const faults = [];
+   for (const {fault: fault, directive: directive, value: value, detail: detail} of evaluatePolicy(policy)) {
+    if (fault === "unknown-directive") faults.push({
+     key: `unknown ${directive}`,
+     detail: detail
+    });
+    if (fault === "missing-semicolon") faults.push({
+     key: `semicolon ${directive}`,
+     detail: detail
+    });
+    if (fault === "invalid-keyword") faults.push({
+     key: `keyword ${directive}`,
+     detail: `${directive} ${value}: ${detail}`
+    });
+   }
+   for (const directive of policy.directives.keys()) {
+    if (!/^[a-z][a-z0-9-]*$/.test(directive)) {
+     faults.push({
+      key: "unknown",
+      detail: `"${directive.slice(0, 60)}" is not a directive.`
+     });
+    }
+   }
+   for (const directive of policy.repeated.filter(name => !REPORTING.has(name))) {
+    faults.push({
+     key: `repeated ${directive}`,
+     detail: `${directive} is repeated; browsers use only the first one.`
+    });
+   }
+   for (const directive of policy.ignoredInMeta) {
+    faults.push({
+     key: `meta ${directive}`,
+     detail: `${directive} has no effect in a meta element; send it in a header.`
+    });
+   }
+   for (const [directive, values] of policy.directives) {
+    if (SOURCE_LISTS.test(directive) && values.length > 1 && hasKeyword(values, "none")) {
+     faults.push({
+      key: `none ${directive}`,
+      detail: `${directive}: browsers ignore 'none' next to other sources.`,
+      severity: "info"
+     });
+    }
+   }
+   const scripts = scriptSources(policy) ?? [];
+   if (hasKeyword(scripts, "strict-dynamic") && !hasNonceOrHash(scripts)) {
+    faults.push({
+     key: "strict-dynamic",
+     detail: "'strict-dynamic' without a nonce or hash blocks every script."
+    });
+   }
+   return faults;
+  }
+  const cspUnsafeEval = defineCheck({
+   meta: {
+    id: "csp.unsafe-eval",
+    title: "Content-Security-Policy allows 'unsafe-eval'",
+    severity: "low",
+    confidence: "certain",
+    cwe: [ "CWE-693" ],
+    requirements: {
+     asvs: [ "3.4.3" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "The policy allows 'unsafe-eval' for scripts: eval, new Function and similar functions may turn text into code.",
+    why: "Many libraries and templates can be made to evaluate text that an attacker controls; this keyword stops the policy from preventing it.",
+    proof: "'unsafe-eval' is in script-src, script-src-elem, script-src-attr or, in their place, default-src of every enforced policy. 'wasm-unsafe-eval' alone is not reported.",
+    fix: "Remove 'unsafe-eval'. If WebAssembly needs it, use 'wasm-unsafe-eval'; compile templates at build time instead of in the browser.",
+    snippets: STRICT_CSP_SNIPPETS,
+    references: CSP_REFERENCES
+   },
+   needs: [ "crawl" ],
+   evaluate({crawl: crawl}) {
+    return judgeCspPages(crawl, policies => {
+     const [first] = faultsInForce(policies, "unsafe-eval");
+     return first === undefined ? [] : [ {
+      key: "unsafe-eval",
+      detail: `${first.directive} allows 'unsafe-eval'.`
+     } ];
+    });
+   }
+  });
+  const cspUnsafeInline = defineCheck({
+   meta: {
+    id: "csp.unsafe-inline",
+    title: "Content-Security-Policy allows inline scripts",
+    severity: "medium",
+    confidence: "certain",
+    cwe: [ "CWE-693" ],
+    requirements: {
+     asvs: [ "3.4.3" ],
+     pci: [ "6.4.3" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "The policy allows 'unsafe-inline' for scripts, or does not restrict scripts at all.",
+    why: "Injected markup, such as an image with an onerror attribute, runs at once. The policy gives no protection against cross-site scripting.",
+    proof: "Evaluates the policy as a CSP 3 browser does: 'unsafe-inline' is ignored next to a valid nonce, hash or 'strict-dynamic', and if there are several policies, each of them must allow it. A policy without script-src and default-src restricts no script.",
+    fix: "Move inline scripts into files or give them a nonce or hash, then remove 'unsafe-inline' from script-src (or default-src).",
+    snippets: STRICT_CSP_SNIPPETS,
+    references: CSP_REFERENCES
+   },
+   needs: [ "crawl" ],
+   evaluate({crawl: crawl}) {
+    return judgeCspPages(crawl, policies => {
+     const real = policies.filter(policy => policy.directives.size > 0);
+     if (real.length === 0) return [];
+     if (!real.some(restrictsScripts)) {
+      const title = "Content-Security-Policy does not restrict scripts";
+      return [ {
+       key: "no-script-src",
+       title: title,
+       detail: "Neither script-src nor default-src is set: any script may run."
+      } ];
+     }
+     const [first] = faultsInForce(real, "unsafe-inline");
+     if (first === undefined) return [];
+     return [ {
+      key: "unsafe-inline",
+      detail: `${first.directive} allows 'unsafe-inline'.`
+     } ];
+    });
+   }
+  });
+  const software_eol_namespaceObject = JSON.parse('{"ZE":[{"names":["php"],"source":"https://www.php.net/eol.php","endoflife":"php","ends":{"4":"2008-08-07","5.0":"2005-09-05","5.1":"2006-08-24","5.2":"2011-01-06","5.3":"2014-08-14","5.4":"2015-09-03","5.5":"2016-07-21","5.6":"2018-12-31","7.0":"2019-01-10","7.1":"2019-12-01","7.2":"2020-11-30","7.3":"2021-12-06","7.4":"2022-11-28","8.0":"2023-11-26","8.1":"2025-12-31","8.2":"2026-12-31","8.3":"2027-12-31","8.4":"2028-12-31","8.5":"2029-12-31"}},{"names":["apache"],"source":"https://httpd.apache.org/","endoflife":"apache-http-server","ends":{"1.3":"2010-02-03","2.0":"2013-07-10","2.2":"2017-07-11"}},{"names":["nginx"],"source":"https://nginx.org/en/download.html","endoflife":"nginx","ends":{"0":"2012-04-23","1.0":"2012-04-23","1.2":"2013-04-24","1.4":"2014-04-24","1.6":"2015-04-21","1.8":"2016-04-26","1.10":"2017-04-12","1.12":"2018-04-17","1.14":"2019-04-23","1.16":"2020-04-21","1.18":"2021-04-20","1.20":"2022-05-24","1.22":"2023-04-11","1.24":"2024-04-23","1.19":"2021-05-25","1.21":"2022-06-21","1.23":"2023-05-23","1.25":"2024-05-29","1.26":"2025-04-23","1.27":"2025-06-24","1.28":"2026-04-14","1.29":"2026-05-13"}},{"names":["openssl"],"source":"https://openssl-library.org/policies/releasestrat/","endoflife":"openssl","ends":{"0.9":"2015-12-31","1.0.0":"2015-12-31","1.0.1":"2016-12-31","1.0.2":"2019-12-31","1.1.0":"2019-09-11","1.1.1":"2023-09-11","3.0":"2026-09-07","3.1":"2025-03-14","3.2":"2025-11-23","3.3":"2026-04-09","3.4":"2026-10-22","3.5":"2030-04-08","3.6":"2026-11-01","4.0":"2027-05-14"}},{"names":["microsoft-iis"],"source":"https://learn.microsoft.com/en-us/lifecycle/products/internet-information-services-iis","endoflife":null,"ends":{"5":"2010-07-13","6":"2015-07-14","7":"2020-01-14","8":"2023-10-10"}},{"names":["tomcat","apache-tomcat","apache tomcat"],"source":"https://tomcat.apache.org/whichversion.html","endoflife":"tomcat","ends":{"5":"2012-09-30","6":"2016-12-31","7":"2021-03-31","8.0":"2018-06-30","8.5":"2024-03-31","10.0":"2022-10-31"}},{"names":["jetty"],"source":"https://jetty.org/download.html","endoflife":"eclipse-jetty","ends":{"6":"2014-11-01","7":"2014-11-01","8":"2014-11-01","9":"2022-06-01","10":"2024-01-01","11":"2024-01-01"}},{"names":["python","cpython"],"source":"https://devguide.python.org/versions/","endoflife":"python","ends":{"2":"2020-01-01","3.4":"2019-03-18","3.5":"2020-09-30","3.6":"2021-12-23","3.7":"2023-06-27","3.8":"2024-10-07","3.9":"2025-10-31","3.10":"2026-10-31"}},{"names":["ruby"],"source":"https://www.ruby-lang.org/en/downloads/branches/","endoflife":"ruby","ends":{"1":"2015-02-23","2.0":"2016-02-24","2.1":"2017-03-31","2.2":"2018-03-31","2.3":"2019-03-31","2.4":"2020-03-31","2.5":"2021-03-31","2.6":"2022-04-12","2.7":"2023-03-31","3.0":"2024-04-23","3.1":"2025-03-26","3.2":"2026-03-31"}},{"names":["drupal"],"source":"https://www.drupal.org/about/core/policies/core-release-cycles/schedule","endoflife":"drupal","ends":{"6":"2016-02-24","7":"2025-01-05","8":"2021-11-02","9":"2023-11-01"}},{"names":["asp.net"],"source":"https://learn.microsoft.com/en-us/lifecycle/products/microsoft-net-framework","endoflife":null,"ends":{"1.0":"2009-07-14","1.1":"2013-10-08"}},{"names":["angularjs","angular"],"source":"https://docs.angularjs.org/misc/version-support-status","endoflife":"angularjs","note":"The npm registry calls it angular; the framework of today is @angular/core there.","ends":{"1":"2021-12-31"}},{"names":["next"],"source":"https://nextjs.org/support-policy","endoflife":"nextjs","ends":{"9":"2020-10-27","10":"2021-06-15","11":"2022-01-27","12":"2022-11-21","13":"2024-12-21","14":"2025-10-26","15":"2026-10-21"}},{"names":["jquery"],"source":"https://jquery.com/support/","endoflife":"jquery","note":"The day of 1.12.4 and 2.2.4, the last releases of these lines.","ends":{"1":"2016-05-20","2":"2016-05-20"}},{"names":["vue"],"source":"https://v2.vuejs.org/eol/","endoflife":"vue","ends":{"2":"2023-12-31"}},{"names":["bootstrap"],"source":"https://github.com/twbs/release","endoflife":"bootstrap","ends":{"2":"2013-08-19","3":"2019-07-24","4":"2023-01-01"}}]}');
+  const disclosureEolSoftware = defineCheck({
+   meta: {
+    id: "disclosure.eol-software",
+    title: "End-of-life software",
+    severity: "medium",
+    confidence: "firm",
+    cwe: [ "CWE-1104" ],
+    requirements: {
+     asvs: [ "13.4.6" ],
+     pci: [ "6.3.3" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "A header, or a detected script library, names a release line that no longer gets security updates from its maker.",
+    why: "Vulnerabilities found from now on stay open. Automated attacks target such releases first.",
+    proof: "The version is compared with a table of announced end-of-life dates at the time of the scan. No vulnerability is claimed. Distributions may still patch an old line, and a header may be wrong, so the confidence is firm.",
+    fix: "Upgrade to a supported release line; the reference lists them.",
+    references: [ "https://endoflife.date/", "https://owasp.org/Top10/" ]
+   },
+   needs: [ "landing", "crawl", "libraries" ],
+   evaluate({landing: landing, crawl: crawl, libraries: libraries}, {now: now}) {
+    const today = now.toISOString().slice(0, 10);
+    const drafts = [];
+    const exchanges = new Set([ ...landing.chain, ...crawl.pages.map(({exchange: exchange}) => exchange) ]);
+    for (const {request: request, response: response} of exchanges) {
+     for (const {header: header, product: product, version: version} of softwareBanners(response.headers)) {
+      const line = eolLineOf(product, version);
+      if (line === null || line.until >= today) continue;
+      drafts.push(eol_software_draftOf(line, version, {
+       url: request.url,
+       method: request.method,
+       parameter: header
+      }, `the ${header} header`));
+     }
+    }
+    for (const {name: name, version: version, url: url, how: how} of libraries.libraries) {
+     const line = eolLineOf(name.toLowerCase(), version);
+     if (line === null || line.until >= today) continue;
+     drafts.push(eol_software_draftOf(line, version, {
+      url: url
+     }, how));
+    }
+    return drafts;
+   }
+  });
+  function eol_software_draftOf(line, version, location, how) {
+   return {
+    key: `${line.product} ${line.line}`,
+    title: `${line.product} ${line.line} is end-of-life`,
+    location: location,
+    evidence: `${line.product} ${version} (from ${how}); security updates for this line ended on ${line.until}.`,
+    references: [ line.source, "https://endoflife.date/" ]
+   };
+  }
+  const HEADERS = [ "Server", "X-Powered-By", "X-AspNet-Version", "X-AspNetMvc-Version", "X-Generator", "X-Runtime-Version" ];
+  const FIXED = {
+   "X-AspNet-Version": "asp.net",
+   "X-AspNetMvc-Version": "asp.net-mvc"
+  };
+  function softwareBanners(headers) {
+   return HEADERS.flatMap(name => (0, http.UE)(headers, name).flatMap(value => {
+    const text = value.slice(0, 500);
+    const fixed = FIXED[name];
+    if (fixed !== undefined) return /^\d/.test(text) ? [ {
+     header: name,
+     product: fixed,
+     version: text.trim()
+    } ] : [];
+    return [ ...text.matchAll(/([A-Za-z][\w.+-]{1,40}?)[/ (](?:v)?(\d+(?:\.\d+){0,4}[\w.-]{0,20})/g) ].map(match => ({
+     header: name,
+     product: (match[1] ?? "").toLowerCase(),
+     version: match[2] ?? ""
+    }));
+   }));
+  }
+  const PRODUCTS = software_eol_namespaceObject.ZE;
+  const EOL_LINES = PRODUCTS.flatMap(({names: names, source: source, ends: ends}) => names.flatMap(product => Object.entries(ends).map(([line, until]) => ({
+   product: product,
+   line: line,
+   until: until,
+   source: source
+  }))));
+  function eolLineOf(product, version) {
+   const numbers = version.split(/[^0-9.]/)[0] ?? "";
+   const matching = EOL_LINES.filter(({product: name, line: line}) => name === product && (numbers === line || numbers.startsWith(`${line}.`)));
+   return matching.sort((a, b) => b.line.length - a.line.length)[0] ?? null;
+  }
+  const disclosureSecurityTxt = defineCheck({
+   meta: {
+    id: "disclosure.security-txt",
+    title: "security.txt missing or invalid",
+    severity: "info",
+    confidence: "certain",
+    cwe: [],
+    requirements: {
+     pci: [ "6.3.1" ]
+    },
+    scanTypes: [ "compliance" ],
+    what: "The site has no security.txt file, or one that is expired or violates RFC 9116.",
+    why: "People who find a vulnerability do not know where to report it, and publish it or keep it to themselves.",
+    proof: "/.well-known/security.txt and the legacy path /security.txt are requested. A response that is not plain text, or without the fields Contact and Expires, does not count.",
+    fix: "Publish /.well-known/security.txt with Contact and an Expires date less than a year ahead, and renew it.",
+    snippets: {
+     nginx: 'location = /.well-known/security.txt {\n  default_type text/plain;\n  return 200 "Contact: mailto:security@example.com\\nExpires: 2027-06-30T00:00:00Z\\n";\n}',
+     caddy: 'respond /.well-known/security.txt "Contact: mailto:security@example.com\nExpires: 2027-06-30T00:00:00Z"'
+    },
+    references: [ "https://www.rfc-editor.org/rfc/rfc9116", "https://securitytxt.org/" ]
+   },
+   needs: [ "securityTxt" ],
+   evaluate({securityTxt: securityTxt}, {now: now}) {
+    const texts = [ securityTxt.wellKnown, securityTxt.legacy ].flatMap(textOf);
+    const parsed = texts.map(({url: url, text: text}) => ({
+     url: url,
+     file: parseSecurityTxt(text, now)
+    })).find(({file: file}) => file !== null);
+    const location = {
+     url: parsed?.url ?? securityTxt.wellKnown.request.url,
+     method: "GET"
+    };
+    if (parsed === undefined || parsed.file === null) {
+     const evidence = "Neither /.well-known/security.txt nor /security.txt is a valid security.txt file.";
+     return [ {
+      key: "missing",
+      location: location,
+      evidence: evidence
+     } ];
+    }
+    const {faults: faults} = parsed.file;
+    if (faults.length === 0) return [];
+    return [ {
+     key: "invalid",
+     title: "security.txt expired or invalid",
+     location: location,
+     evidence: faults.join("\n")
+    } ];
+   }
+  });
+  function textOf(attempt) {
+   if (attempt === null || !(0, http.oQ)(attempt) || attempt.response.status !== 200 || (0, 
+   html_document._6)(attempt)) return [];
+   return [ {
+    url: attempt.request.url,
+    text: attempt.response.text
+   } ];
+  }
+  function parseSecurityTxt(text, now) {
+   const fields = [];
+   for (const line of text.slice(0, 32768).split(/\r?\n/)) {
+    const match = /^([A-Za-z][A-Za-z-]*)\s*:(.*)$/s.exec(line);
+    if (match !== null && !line.startsWith("#")) fields.push([ (match[1] ?? "").toLowerCase(), (match[2] ?? "").trim() ]);
+   }
+   const valuesOf = name => fields.filter(([field]) => field === name).map(([, value]) => value);
+   const contacts = valuesOf("contact");
+   const expires = valuesOf("expires");
+   if (contacts.length === 0 && expires.length === 0) return null;
+   const faults = [];
+   if (contacts.length === 0) faults.push("The required field Contact is missing.");
+   if (contacts.some(contact => !/^(?:mailto:|https:\/\/|tel:)/i.test(contact))) {
+    faults.push("A Contact is not a mailto:, https: or tel: address.");
+   }
+   const [stamp] = expires;
+   const time = stamp === undefined ? Number.NaN : Date.parse(stamp);
+   if (stamp === undefined) faults.push("The required field Expires is missing."); else if (Number.isNaN(time)) faults.push("The field Expires is not a date."); else if (time < now.getTime()) faults.push(`It expired on ${new Date(time).toISOString().slice(0, 10)}.`);
+   if (expires.length > 1) faults.push("The field Expires stands more than once.");
+   return {
+    contacts: contacts,
+    expires: Number.isNaN(time) ? null : new Date(time),
+    faults: faults
+   };
+  }
+  const disclosureServerVersion = defineCheck({
+   meta: {
+    id: "disclosure.server-version",
+    title: "Software version in response headers",
+    severity: "low",
+    confidence: "certain",
+    cwe: [ "CWE-497" ],
+    requirements: {
+     asvs: [ "13.4.6" ],
+     pci: [ "2.2.6" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "Server, X-Powered-By, X-AspNet-Version or a similar header discloses the software and its version.",
+    why: "Attackers search for hosts with a known vulnerability by such headers, and need not try exploits that cannot work.",
+    proof: "The headers of every recorded response are searched for a version number. A product name alone is not reported, except in X-Powered-By, which has no legitimate use: that is info.",
+    fix: "Disable version disclosure in the server and remove X-Powered-By and the ASP.NET headers.",
+    snippets: {
+     nginx: "server_tokens off;\nproxy_hide_header X-Powered-By;",
+     apache: "ServerTokens Prod\nServerSignature Off\nHeader always unset X-Powered-By",
+     express: "app.disable('x-powered-by');",
+     nextjs: "// next.config.js\nmodule.exports = { poweredByHeader: false };",
+     caddy: "header -Server\nheader -X-Powered-By"
+    },
+    references: [ "https://owasp.org/www-project-secure-headers/#div-headers", "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/01-Information_Gathering/02-Fingerprint_Web_Server" ]
+   },
+   needs: [ "landing", "crawl" ],
+   evaluate({landing: landing, crawl: crawl}) {
+    const exchanges = new Set([ ...landing.chain, ...(0, web_pages.km)(crawl, undefined) ]);
+    return [ ...exchanges ].flatMap(draftsOf);
+   }
+  });
+  const server_version_HEADERS = [ "Server", "X-Powered-By", "X-AspNet-Version", "X-AspNetMvc-Version", "X-Generator", "X-Drupal-Cache-Version", "X-Litespeed-Version", "X-OWA-Version", "MicrosoftSharePointTeamServices", "Liferay-Portal", "X-Jenkins", "X-Hudson", "X-Influxdb-Version", "X-Syncthing-Version", "X-Mod-Pagespeed", "X-Page-Speed", "kbn-version" ];
+  function draftsOf({request: request, response: response}) {
+   return server_version_HEADERS.flatMap(name => (0, http.UE)(response.headers, name).flatMap(value => {
+    const draft = {
+     key: name.toLowerCase(),
+     location: {
+      url: request.url,
+      method: request.method,
+      parameter: name
+     },
+     evidence: headerLine(name, value)
+    };
+    if (/\d\.\d|[/ ]v?\d+\b/.test(value) || /^x-asp|jenkins|hudson/i.test(name) && /\d/.test(value)) return [ draft ];
+    if (name !== "X-Powered-By" || value.trim() === "") return [];
+    return [ {
+     ...draft,
+     severity: "info",
+     title: "X-Powered-By header discloses the framework"
+    } ];
+   }));
+  }
+  var proven = __webpack_require__(64976);
+  function exposureCheck(meta, family, keyOf) {
+   return defineCheck({
+    meta: meta,
+    needs: [ "exposure" ],
+    evaluate: ({exposure: exposure}) => (0, proven.BE)(exposure.probes, family).map(proven => exposureDraft(proven, keyOf))
+   });
+  }
+  function exposureDraft({probe: probe, sighting: sighting, url: url}, keyOf = path => path) {
+   const {method: method} = probe.attempt.request;
+   return {
+    location: {
+     url: url,
+     method: method
+    },
+    evidence: `${method} ${probe.path} returns 200. ${sighting.proof}\nA random path of the same shape does not return such content.`,
+    key: keyOf(probe.path),
+    ...sighting.severity === undefined ? {} : {
+     severity: sighting.severity
+    }
+   };
+  }
+  function threeGates(content) {
+   return `A finding requires status 200, ${content}, and a random path of the same shape that does not return such content. This rules out servers that return 200 for every path, echo the path or show a sign-in page.`;
+  }
+  const OLD_FILES_GUIDE = "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/02-Configuration_and_Deployment_Management_Testing/04-Review_Old_Backup_and_Unreferenced_Files_for_Sensitive_Information";
+  const HIDDEN_FILES_SNIPPETS = {
+   nginx: `location ~ /\\.(?!well-known(?:/|$)) {\n  return 404;\n}`,
+   apache: `RedirectMatch 404 "/\\.(?!well-known(?:/|$))"`,
+   express: `// express.static ignores dotfiles by default.\napp.use(express.static('public', { dotfiles: 'ignore' }));`,
+   caddy: `@hidden {\n  path */.*\n  not path /.well-known/*\n}\nrespond @hidden 404`
+  };
+  const exposureApiDocs = exposureCheck({
+   id: "exposure.api-docs",
+   title: "API description is public",
+   severity: "info",
+   confidence: "certain",
+   cwe: [ "CWE-200" ],
+   requirements: {
+    asvs: [ "13.4.5" ]
+   },
+   scanTypes: [ "standard", "compliance" ],
+   what: "The site serves a machine-readable description of its API: an OpenAPI (Swagger) document, a page that renders one, or the GraphQL schema through introspection.",
+   why: "It lists every operation with its parameters, including internal ones. This is fine for a public API; for an internal one it saves an attacker the guesswork.",
+   proof: `${threeGates("content that is an OpenAPI document, loads Swagger UI, or is the response to an introspection query")} The GraphQL query reads only type names.`,
+   fix: "If the API is internal, serve the description inside your network only and disable introspection in production.",
+   snippets: {
+    express: `// Only outside production.\nif (process.env.NODE_ENV !== 'production') app.use('/docs', swaggerUi.serve, swaggerUi.setup(spec));`,
+    nginx: `location ~ ^/(?:swagger|openapi|v[23]/api-docs) {\n  allow 10.0.0.0/8;\n  deny all;\n}`
+   },
+   references: [ "https://spec.openapis.org/oas/latest.html", "https://graphql.org/learn/introspection/", "https://cheatsheetseries.owasp.org/cheatsheets/GraphQL_Cheat_Sheet.html" ]
+  }, "api-docs");
+  const exposureBackupSource = exposureCheck({
+   id: "exposure.backup-source",
+   title: "Backup or source code is publicly readable",
+   severity: "high",
+   confidence: "certain",
+   cwe: [ "CWE-552", "CWE-530" ],
+   requirements: {
+    asvs: [ "13.4.7" ],
+    pci: [ "2.2.6" ]
+   },
+   scanTypes: [ "standard", "compliance" ],
+   what: "The web server serves an archive of the site, or a copy of a script under a name that it does not execute (wp-config.php.bak, index.php~, an editor's swap file). It sends such a copy as text.",
+   why: "Source code reveals vulnerabilities, and configuration scripts contain the database password.",
+   proof: `${threeGates("content that is an archive (zip, tar, 7z, RAR by its header) or source code that a running script never sends")} Requests common names, copies of crawled scripts, and names from links, listings, comments and a readable package.json.`,
+   fix: "Remove the copies, keep backups on another machine, and deploy instead of editing on the server. Replace the passwords in the exposed files.",
+   snippets: {
+    nginx: `location ~* (?:\\.(?:bak|old|orig|save|swp|zip|tar|tgz|gz|7z|rar)|~)$ {\n  return 404;\n}`,
+    apache: `<FilesMatch "(\\.(bak|old|orig|save|swp|zip|tar|tgz|gz|7z|rar)|~)$">\n  Require all denied\n</FilesMatch>`,
+    caddy: `@copies path_regexp (\\.(bak|old|orig|save|swp|zip|tar|tgz|gz|7z|rar)|~)$\nrespond @copies 404`
+   },
+   references: [ OLD_FILES_GUIDE, "https://cwe.mitre.org/data/definitions/530.html" ]
+  }, "backup-source");
+  const exposureBasicAuthHttp = defineCheck({
+   meta: {
+    id: "exposure.basic-auth-http",
+    title: "Basic authentication over plain HTTP",
+    severity: "high",
+    confidence: "certain",
+    cwe: [ "CWE-523", "CWE-319" ],
+    requirements: {
+     asvs: [ "12.2.1" ],
+     pci: [ "2.2.7" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "The site requests a user name and password with HTTP Basic authentication on a connection without TLS.",
+    why: "The browser sends the password, encoded but not encrypted, with every request. Anyone on the network path can read it.",
+    proof: "A plain HTTP response has status 401 and a WWW-Authenticate header with the Basic scheme. No password is sent. Covers the start page, crawled pages, exposure probes, and plain HTTP on an HTTPS site.",
+    fix: "Redirect plain HTTP to HTTPS before requesting a password, and send HSTS.",
+    snippets: {
+     nginx: `server {\n  listen 80;\n  return 301 https://$host$request_uri;\n}`,
+     apache: `<VirtualHost *:80>\n  Redirect permanent "/" "https://www.example.com/"\n</VirtualHost>`,
+     caddy: `# Caddy redirects a named site to HTTPS by default.\nwww.example.com {\n  basic_auth { ... }\n}`
+    },
+    references: [ "https://www.rfc-editor.org/rfc/rfc7617#section-4", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/Authentication", "https://cwe.mitre.org/data/definitions/523.html" ]
+   },
+   needs: [ "landing", "plainHttp", "crawl", "exposure" ],
+   evaluate: ({landing: landing, plainHttp: plainHttp, crawl: crawl, exposure: exposure}) => {
+    const attempts = [ ...landing.chain, ...plainHttp.attempts, ...crawl.pages.map(({exchange: exchange}) => exchange), ...exposure.probes.map(({attempt: attempt}) => attempt) ];
+    return attempts.flatMap(attempt => {
+     if (!(0, http.oQ)(attempt) || attempt.response.status !== 401 || !attempt.request.url.startsWith("http://")) return [];
+     const challenge = (0, http.UE)(attempt.response.headers, "www-authenticate").find(value => /(?:^|,\s*)basic(?:\s|,|$)/i.test(value));
+     if (challenge === undefined) return [];
+     const {url: url, method: method} = attempt.request;
+     return [ {
+      location: {
+       url: url,
+       method: method,
+       parameter: "WWW-Authenticate"
+      },
+      evidence: `${method} ${url} returns 401 over plain HTTP with WWW-Authenticate: ${challenge.slice(0, 200)}`,
+      key: "basic"
+     } ];
+    });
+   }
+  });
+  const exposureCredentials = exposureCheck({
+   id: "exposure.credentials",
+   title: "Credentials or private key file is publicly readable",
+   severity: "critical",
+   confidence: "certain",
+   cwe: [ "CWE-538" ],
+   requirements: {
+    asvs: [ "13.4.7" ],
+    pci: [ "8.3.2" ]
+   },
+   scanTypes: [ "quick", "standard", "compliance" ],
+   what: "The web server serves a file that holds credentials: password hashes (.htpasswd), tokens (.npmrc, .git-credentials, .netrc), cloud keys (.aws/credentials), database passwords (.pgpass), private keys (id_rsa, *.key, *.pem) or the upload settings of an editor.",
+   why: "The credentials work as they are, or after cracking the password hash offline. With the private key of the site's certificate, an attacker can impersonate the site.",
+   proof: `${threeGates("content that has the exact form of that file with a value in it (a hash that htpasswd writes, a token that is not a variable, a key in PEM form)")} A public certificate is not a finding. Values are masked in the evidence.`,
+   fix: "Remove the file from the document root and replace its contents: change the passwords, revoke the tokens, reissue the certificate with a new key. Configure the web server to refuse hidden files.",
+   snippets: HIDDEN_FILES_SNIPPETS,
+   references: [ OLD_FILES_GUIDE, "https://cheatsheetseries.owasp.org/cheatsheets/Secrets_Management_Cheat_Sheet.html", "https://cwe.mitre.org/data/definitions/538.html" ]
+  }, "credentials");
+  const exposureDatabaseDump = exposureCheck({
+   id: "exposure.database-dump",
+   title: "Database dump is publicly readable",
+   severity: "critical",
+   confidence: "certain",
+   cwe: [ "CWE-552", "CWE-530" ],
+   requirements: {
+    asvs: [ "13.4.7" ],
+    pci: [ "2.2.6" ]
+   },
+   scanTypes: [ "quick", "standard", "compliance" ],
+   what: "The web server serves a database dump (SQL, plain or compressed), a database file (SQLite) or the memory of the application (a Java heap dump).",
+   why: "It contains all data of the site: customers, password hashes, sessions. A heap dump contains whatever is in memory, including passwords and keys.",
+   proof: `${threeGates("content that starts with the magic bytes of such a file or with the SQL statements of a dump")} Only the first bytes are read. /actuator/heapdump is requested in standard and compliance scans only, because the application creates the dump on request.`,
+   fix: "Move dumps out of the document root, restrict management endpoints to an internal port, and check the logs for who downloaded the file.",
+   snippets: {
+    nginx: `location ~* \\.(?:sql|sqlite3?|db|dump)(?:\\.gz)?$ {\n  return 404;\n}`,
+    apache: `<FilesMatch "\\.(sql|sqlite3?|db|dump)(\\.gz)?$">\n  Require all denied\n</FilesMatch>`,
+    caddy: `@dumps path_regexp \\.(sql|sqlite3?|db|dump)(\\.gz)?$\nrespond @dumps 404`
+   },
+   references: [ OLD_FILES_GUIDE, "https://docs.spring.io/spring-boot/reference/actuator/endpoints.html", "https://cwe.mitre.org/data/definitions/530.html" ]
+  }, "database-dump");
+  var directory_listing = __webpack_require__(79624);
+  function folderOf(path) {
+   return `/${path.split("/")[1] ?? ""}/`;
+  }
+  const exposureDirectoryListing = defineCheck({
+   meta: {
+    id: "exposure.directory-listing",
+    title: "Directory listing enabled",
+    severity: "medium",
+    confidence: "certain",
+    cwe: [ "CWE-548" ],
+    requirements: {
+     asvs: [ "13.4.3" ],
+     pci: [ "2.2.6" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "For a folder without an index page the web server returns a list of its files.",
+    why: "It reveals files that are not linked anywhere: uploads of other users, backups, old versions.",
+    proof: 'A finding requires status 200, a heading that names the requested folder, the markup of a listing made by a web server, and a random folder name that returns no listing. Covers the folders of crawled paths, of links and loaded files, of robots.txt, and a few common ones. A page that is only titled "Index of" is not a finding.',
+    fix: "Turn directory listing off. If users are meant to see a list, give the folder its own index page.",
+    snippets: {
+     nginx: `autoindex off;`,
+     apache: `Options -Indexes`,
+     express: `// Remove serve-index; express.static does not list folders.\napp.use('/files', express.static('files'));`,
+     caddy: `# file_server without "browse"\nfile_server`
+    },
+    references: [ OLD_FILES_GUIDE, "https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html", "https://cwe.mitre.org/data/definitions/548.html" ]
+   },
+   needs: [ "crawl", "exposure" ],
+   evaluate: ({crawl: crawl, exposure: exposure}) => {
+    const probed = (0, proven.BE)(exposure.probes, "directory-listing").map(proven => exposureDraft(proven, folderOf));
+    const known = new Set(probed.map(({location: location}) => URL.parse(location.url)?.pathname ?? ""));
+    const met = crawl.pages.flatMap(({url: url, exchange: exchange}) => {
+     const path = URL.parse(url)?.pathname ?? "/";
+     const sighting = exchange.response.status === 200 ? (0, directory_listing.E)(exchange.response, path) : null;
+     if (sighting === null || known.has(path)) return [];
+     known.add(path);
+     return [ {
+      location: {
+       url: url,
+       method: "GET"
+      },
+      evidence: `GET ${path} returns 200. ${sighting.proof}`,
+      key: folderOf(path)
+     } ];
+    });
+    return [ ...probed, ...met ];
+   }
+  });
+  const exposureEnv = exposureCheck({
+   id: "exposure.env",
+   title: "`.env` file is publicly readable",
+   severity: "critical",
+   confidence: "certain",
+   cwe: [ "CWE-538", "CWE-200" ],
+   requirements: {
+    asvs: [ "13.4.7" ],
+    pci: [ "2.2.6" ]
+   },
+   scanTypes: [ "quick", "standard", "compliance" ],
+   what: "The web server serves an environment file (.env or a variant). Frameworks read their settings from it: database URLs, passwords, API keys.",
+   why: "Its contents usually give immediate access to the database, the mail account or the cloud account of the site. Bots request these files from every site all day.",
+   proof: `${threeGates("content that is not HTML and consists almost entirely of KEY=value lines")} Documentation that quotes such a file is not a finding. A single variable is enough if its name is that of a secret or its value is a token of a known format, unless the value is a placeholder. Values are masked in the evidence.`,
+   fix: "Keep the file outside the document root, or pass the settings in the environment of the process. Replace every secret in it: consider them all compromised.",
+   snippets: HIDDEN_FILES_SNIPPETS,
+   references: [ OLD_FILES_GUIDE, "https://12factor.net/config", "https://cwe.mitre.org/data/definitions/538.html" ]
+  }, "env");
+  const exposureMetadata = exposureCheck({
+   id: "exposure.metadata",
+   title: "Development or build file is publicly readable",
+   severity: "low",
+   confidence: "certain",
+   cwe: [ "CWE-538" ],
+   requirements: {
+    asvs: [ "13.4.7" ]
+   },
+   scanTypes: [ "standard", "compliance" ],
+   what: "The web server serves files that belong to the project, not to the site: package manifests (composer.json, package.json, requirements.txt), pipeline and container definitions, editor settings, macOS folder data, web.config.",
+   why: "They reveal components with versions, internal hosts and paths, and sometimes a password. If the file contains a secret, the finding is high.",
+   proof: `${threeGates("content that parses as that kind of file")} File names in a .DS_Store are not followed.`,
+   fix: "Publish a folder that contains only what visitors need (a build output), and configure the web server to refuse the rest.",
+   snippets: {
+    nginx: `location ~* /(?:composer\\.(?:json|lock)|package(?:-lock)?\\.json|Dockerfile|docker-compose\\.ya?ml|web\\.config)$ {\n  return 404;\n}`,
+    apache: `<FilesMatch "^(composer\\.(json|lock)|package(-lock)?\\.json|Dockerfile|docker-compose\\.ya?ml)$">\n  Require all denied\n</FilesMatch>`,
+    express: `// Serve the build output, never the project folder.\napp.use(express.static('dist'));`
+   },
+   references: [ OLD_FILES_GUIDE, "https://cwe.mitre.org/data/definitions/538.html" ]
+  }, "metadata");
+  const exposureMonitoring = exposureCheck({
+   id: "exposure.monitoring",
+   title: "Monitoring or debugging endpoint is public",
+   severity: "medium",
+   confidence: "certain",
+   cwe: [ "CWE-497" ],
+   requirements: {
+    asvs: [ "13.4.5" ],
+    pci: [ "2.2.4" ]
+   },
+   scanTypes: [ "quick", "standard", "compliance" ],
+   what: "An endpoint for operators is public: Spring Boot Actuator, Prometheus metrics, Go's pprof or expvar, the status pages of Apache and nginx, phpinfo() or ELMAH.",
+   why: "It reveals versions, paths, internal addresses, requests of other users and sometimes secrets. Some of these endpoints can change or stop the application.",
+   proof: `${threeGates("content with the fields that only that endpoint writes")} A health endpoint that only reports that the service is up is not a finding.`,
+   fix: "Bind such endpoints to an internal address or port, or require authentication. Remove phpinfo pages.",
+   snippets: {
+    nginx: `location = /nginx_status {\n  stub_status;\n  allow 127.0.0.1;\n  deny all;\n}`,
+    apache: `<Location "/server-status">\n  Require local\n</Location>`,
+    express: `// On a separate port that only the monitoring system can reach.\nmetricsApp.listen(9090, '127.0.0.1');`,
+    caddy: `@inside {\n  path /metrics /debug/*\n  not remote_ip private_ranges\n}\nrespond @inside 404`
+   },
+   references: [ "https://docs.spring.io/spring-boot/reference/actuator/endpoints.html", "https://httpd.apache.org/docs/2.4/mod/mod_status.html", "https://pkg.go.dev/net/http/pprof", "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/02-Configuration_and_Deployment_Management_Testing/05-Enumerate_Infrastructure_and_Application_Admin_Interfaces" ]
+  }, "monitoring");
+  const exposureVcs = exposureCheck({
+   id: "exposure.vcs",
+   title: "Version control folder is publicly readable",
+   severity: "high",
+   confidence: "certain",
+   cwe: [ "CWE-538", "CWE-527" ],
+   requirements: {
+    asvs: [ "13.4.1" ],
+    pci: [ "2.2.6" ]
+   },
+   scanTypes: [ "quick", "standard", "compliance" ],
+   what: "The web server serves the folder in which Git, Subversion or Mercurial keeps the history of the site (.git, .svn, .hg). It was deployed with a checkout or a copy of the working directory.",
+   why: "An attacker can rebuild the source code with its whole history: server-side code, configuration, and every secret that was ever committed, including removed ones.",
+   proof: `${threeGates("content that parses as a file of that tool (a Git HEAD or configuration, an SQLite working copy, a list of formats)")} The history itself is not downloaded.`,
+   fix: "Deploy a build instead of a checkout, and configure the web server to refuse hidden folders. Consider every secret in the history compromised and replace it.",
+   snippets: HIDDEN_FILES_SNIPPETS,
+   references: [ OLD_FILES_GUIDE, "https://git-scm.com/docs/gitrepository-layout", "https://cwe.mitre.org/data/definitions/527.html" ]
+  }, "vcs", path => path.replace(/\/(\.\w+)\/.*/s, "/$1/"));
+  const httpCacheSensitive = defineCheck({
+   meta: {
+    id: "http.cache-sensitive",
+    title: "Shared caches may store a personal page",
+    severity: "low",
+    confidence: "firm",
+    cwe: [ "CWE-525" ],
+    requirements: {},
+    scanTypes: [ "standard", "compliance" ],
+    what: "A page that sets a session cookie, or that was fetched with credentials, does not forbid proxies and CDNs to store it.",
+    why: "A shared cache can serve one user's page, or even their session cookie, to another user.",
+    proof: "Evaluates responses with status 200 and HTML or JSON content by the rules of RFC 9111. A response counts if it sets a session or anti-CSRF cookie; in a scan with user credentials every response counts. Explicit permission to cache is `firm`; without any caching header the finding is `tentative`, because caches may then apply heuristics.",
+    fix: "Send Cache-Control: no-store, or at least private, with every response that is made for one user.",
+    snippets: {
+     nginx: 'add_header Cache-Control "no-store" always;',
+     apache: 'Header always set Cache-Control "no-store"',
+     express: "app.use('/account', (req, res, next) => {\n  res.set('Cache-Control', 'no-store');\n  next();\n});",
+     nextjs: "export const dynamic = 'force-dynamic'; // and do not cache the route in a CDN"
+    },
+    references: [ "https://www.rfc-editor.org/rfc/rfc9111#section-3", "https://cheatsheetseries.owasp.org/cheatsheets/Session_Management_Cheat_Sheet.html#web-content-caching" ]
+   },
+   needs: [ "landing", "crawl" ],
+   evaluate({landing: landing, crawl: crawl}, {now: now, authenticated: authenticated}) {
+    const exchanges = [ ...landing.chain, ...crawl.pages.map(({exchange: exchange}) => exchange) ];
+    return exchanges.flatMap(exchange => cache_sensitive_faultOf(exchange, now, authenticated === true));
+   }
+  });
+  function cache_sensitive_faultOf(exchange, now, isAuthenticated) {
+   const {request: request, response: response} = exchange;
+   const isPage = (0, html_document._6)(exchange) || /json/i.test((0, http.wx)(response.headers, "content-type") ?? "");
+   if (response.status !== 200 || !isPage) return [];
+   const cookie = (0, http.UE)(response.headers, "set-cookie").map(set_cookie.s).find(one => one !== null && !one.deletes && (isSessionLike(one.name, one.value) || isCsrfLike(one.name)));
+   if ((cookie === undefined || cookie === null) && !isAuthenticated) return [];
+   const caching = sharedCaching(response.headers, now);
+   if (caching === "prevented") return [];
+   const control = (0, http.wx)(response.headers, "cache-control");
+   const why = cookie ? `sets the cookie ${cookie.name}` : "was fetched with user credentials";
+   return [ {
+    key: caching,
+    confidence: caching === "explicit" ? "firm" : "tentative",
+    location: {
+     url: request.url,
+     method: request.method,
+     parameter: "Cache-Control"
+    },
+    evidence: `The response ${why}; ${control === undefined ? "it has no Cache-Control" : `Cache-Control: ${control.slice(0, 200)}`}.`
+   } ];
+  }
+  function parseCacheControl(text) {
+   const directives = new Map;
+   for (const part of text.slice(0, 8192).split(",")) {
+    const equals = part.indexOf("=");
+    const name = (equals < 0 ? part : part.slice(0, equals)).trim().toLowerCase();
+    const value = equals < 0 ? null : part.slice(equals + 1).trim().replace(/^"|"$/g, "");
+    if (name !== "" && !directives.has(name)) directives.set(name, value);
+   }
+   return directives;
+  }
+  function sharedCaching(headers, now) {
+   const control = (0, http.wx)(headers, "cache-control");
+   const directives = parseCacheControl(control ?? "");
+   const seconds = name => Number.parseInt(directives.get(name) ?? "", 10);
+   if ([ "no-store", "private", "no-cache" ].some(name => directives.has(name))) return "prevented";
+   if ((0, http.wx)(headers, "vary")?.trim() === "*") return "prevented";
+   if (directives.has("s-maxage")) return seconds("s-maxage") > 0 ? "explicit" : "prevented";
+   if (directives.has("max-age")) return seconds("max-age") > 0 ? "explicit" : "prevented";
+   if (directives.has("public")) return "explicit";
+   const expires = (0, http.wx)(headers, "expires");
+   if (expires !== undefined) {
+    const time = Date.parse(expires);
+    return Number.isNaN(time) || time <= now.getTime() ? "prevented" : "explicit";
+   }
+   if (/no-cache/i.test((0, http.wx)(headers, "pragma") ?? "")) return "prevented";
+   return directives.has("must-revalidate") ? "prevented" : "heuristic";
+  }
+  const httpContentType = defineCheck({
+   meta: {
+    id: "http.content-type",
+    title: "Content-Type missing or wrong",
+    severity: "low",
+    confidence: "certain",
+    cwe: [ "CWE-436" ],
+    requirements: {},
+    scanTypes: [ "standard", "compliance" ],
+    what: "A response has no Content-Type, an HTML page declares no character encoding, or the body does not match the declared type.",
+    why: "Browsers then guess. JSON that is rendered as HTML executes markup from user input, and a page without a declared encoding can be decoded so that harmless text becomes markup.",
+    proof: "Compares the bodies of 2xx responses with their header: valid JSON sent as HTML, an HTML document sent as script, style sheet or image, and a script that pages load sent as another type. An encoding declared in the document or a byte order mark counts.",
+    fix: "Send the correct Content-Type with every body, and include the encoding for text: Content-Type: text/html; charset=utf-8.",
+    snippets: {
+     nginx: "charset utf-8;\ninclude mime.types;\ndefault_type application/octet-stream;",
+     apache: "AddDefaultCharset utf-8",
+     express: "res.type('json').send(JSON.stringify(body)); // or res.json(body)"
+    },
+    references: [ "https://www.rfc-editor.org/rfc/rfc9110#section-8.3", "https://mimesniff.spec.whatwg.org/" ]
+   },
+   needs: [ "crawl" ],
+   evaluate({crawl: crawl}) {
+    const scripts = new Set(crawl.resources.filter(({request: request}) => /\.m?js$/i.test(new URL(request.url).pathname)));
+    return (0, web_pages.xz)(crawl).flatMap(exchange => content_type_faultOf(exchange, scripts.has(exchange)));
+   }
+  });
+  const TEXTS = {
+   missing: "Content-Type missing",
+   charset: "HTML page without character encoding",
+   mismatch: "Content-Type does not match the body"
+  };
+  function content_type_faultOf(exchange, isScript) {
+   const {request: request, response: response} = exchange;
+   if (response.status < 200 || response.status > 299) return [];
+   const fault = contentTypeFault(response, (0, html_document.lM)(exchange)?.metas ?? [], isScript);
+   if (fault === null || fault.kind === "mismatch" && /\.txt$/i.test(new URL(request.url).pathname)) return [];
+   return [ {
+    key: fault.kind,
+    title: TEXTS[fault.kind],
+    location: {
+     url: request.url,
+     method: request.method,
+     parameter: "Content-Type"
+    },
+    evidence: fault.detail
+   } ];
+  }
+  function contentTypeFault(response, metas, isScript = false) {
+   if (response.body.length === 0) return null;
+   const declared = (0, http.wx)(response.headers, "content-type");
+   if (declared === undefined || declared.trim() === "") {
+    return {
+     kind: "missing",
+     detail: `The response has a body of ${response.body.length} bytes but no Content-Type.`
+    };
+   }
+   const [essence = ""] = declared.toLowerCase().split(";");
+   const type = essence.trim();
+   const actual = isShownAsText(response, type) ? null : actualType(response, type);
+   if (actual !== null) return {
+    kind: "mismatch",
+    detail: `Content-Type: ${declared.slice(0, 100)}, but the body is ${actual}.`
+   };
+   if (isScript && /^(?:text\/(?:plain|html|css|xml)|application\/octet-stream|image\/)/.test(type)) return {
+    kind: "mismatch",
+    detail: `Content-Type: ${declared.slice(0, 100)}, but pages load it as a script.`
+   };
+   if (type === "text/html" && !hasCharset(response, declared, metas)) {
+    return {
+     kind: "charset",
+     detail: `Content-Type: ${declared.slice(0, 100)}, and the document declares no character encoding.`
+    };
+   }
+   return null;
+  }
+  function isShownAsText({headers: headers}, type) {
+   return type === "text/plain" && /^\s*nosniff\b/i.test((0, http.wx)(headers, "x-content-type-options") ?? "");
+  }
+  function actualType(response, type) {
+   const start = response.text.slice(0, 1024).trimStart();
+   const isHtmlText = /^(?:<!doctype html|<html[\s>])/i.test(start);
+   const isTextual = /^(?:text\/(?:javascript|css|plain)|application\/(?:javascript|json|x-javascript)|image\/)/.test(type);
+   if (isHtmlText && isTextual) return "an HTML document";
+   if (type === "text/html" && /^[{[]/.test(start) && isJson(response)) return "JSON";
+   return null;
+  }
+  function isJson(response) {
+   if (response.truncated || response.body.length > 262144) return false;
+   try {
+    return typeof JSON.parse(response.text) === "object";
+   } catch {
+    return false;
+   }
+  }
+  function hasCharset(response, declared, metas) {
+   if (/;\s*charset\s*=\s*"?[\w-]/i.test(declared)) return true;
+   const [a, b, c] = response.body;
+   if (a === 239 && b === 187 && c === 191 || a === 254 && b === 255 || a === 255 && b === 254) return true;
+   if (metas.some(({httpEquiv: httpEquiv, content: content}) => httpEquiv === "content-type" && /charset\s*=\s*\S/i.test(content))) return true;
+   return /<meta[^>]{0,200}\scharset\s*=\s*["']?[\w-]/i.test(response.body.subarray(0, 1024).toString("latin1"));
+  }
+  var dist = __webpack_require__(15987);
+  const httpCrossOriginIsolation = defineCheck({
+   meta: {
+    id: "http.cross-origin-isolation",
+    title: "Cross-origin isolation headers missing or invalid",
+    severity: "info",
+    confidence: "certain",
+    cwe: [ "CWE-346" ],
+    requirements: {
+     asvs: [ "3.4.8" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The page does not send Cross-Origin-Opener-Policy, Cross-Origin-Embedder-Policy or Cross-Origin-Resource-Policy, or sends a value that browsers do not recognize.",
+    why: "Without these headers other sites can keep a reference to the window of the page, embed its resources and try to read them through side channels such as Spectre.",
+    proof: "Parses the three headers as their specifications require: opener and embedder policy are lower-case structured field tokens, and a repeated header has no effect. A missing header is info; an invalid value, which only looks like protection, is low.",
+    fix: "Send Cross-Origin-Opener-Policy: same-origin and Cross-Origin-Resource-Policy: same-origin. Add Cross-Origin-Embedder-Policy: require-corp where every embedded resource allows it.",
+    snippets: {
+     nginx: 'add_header Cross-Origin-Opener-Policy "same-origin" always;\nadd_header Cross-Origin-Resource-Policy "same-origin" always;',
+     apache: 'Header always set Cross-Origin-Opener-Policy "same-origin"\nHeader always set Cross-Origin-Resource-Policy "same-origin"',
+     express: "app.use(helmet.crossOriginOpenerPolicy());\napp.use(helmet.crossOriginResourcePolicy());",
+     caddy: 'header Cross-Origin-Opener-Policy "same-origin"\nheader Cross-Origin-Resource-Policy "same-origin"'
+    },
+    references: [ "https://html.spec.whatwg.org/multipage/browsers.html#cross-origin-opener-policies", "https://web.dev/articles/coop-coep" ]
+   },
+   needs: [ "crawl" ],
+   evaluate({crawl: crawl}) {
+    const pages = (0, web_pages.iy)(crawl);
+    return pages.length === 0 ? notApplicable(web_pages.tI) : pages.flatMap(faultsOf);
+   }
+  });
+  const cross_origin_isolation_HEADERS = [ [ "cross-origin-opener-policy", "Cross-Origin-Opener-Policy" ], [ "cross-origin-embedder-policy", "Cross-Origin-Embedder-Policy" ], [ "cross-origin-resource-policy", "Cross-Origin-Resource-Policy" ] ];
+  const VALUES = {
+   "cross-origin-opener-policy": [ "same-origin", "same-origin-allow-popups", "noopener-allow-popups", "unsafe-none" ],
+   "cross-origin-embedder-policy": [ "require-corp", "credentialless", "unsafe-none" ],
+   "cross-origin-resource-policy": [ "same-origin", "same-site", "cross-origin" ]
+  };
+  function faultsOf({request: request, response: response}) {
+   const missing = [];
+   const drafts = [];
+   const location = {
+    url: request.url,
+    method: request.method
+   };
+   for (const [name, shown] of cross_origin_isolation_HEADERS) {
+    const values = (0, http.UE)(response.headers, name);
+    if (values.length === 0) missing.push(shown); else if (!isValid(name, values)) {
+     drafts.push({
+      key: `invalid ${name}`,
+      severity: "low",
+      title: `Invalid ${shown} header`,
+      location: {
+       ...location,
+       parameter: shown
+      },
+      evidence: values.map(value => headerLine(shown, value)).join("\n")
+     });
+    }
+   }
+   if (missing.length > 0) drafts.push({
+    key: "missing",
+    location: location,
+    evidence: `Missing: ${missing.join(", ")}`
+   });
+   return drafts;
+  }
+  function isValid(name, values) {
+   const [value = "", ...others] = values;
+   const word = name === "cross-origin-resource-policy" ? value.trim() : parseTokenItem(value);
+   return others.length === 0 && word !== null && VALUES[name].includes(word);
+  }
+  function parseTokenItem(text) {
+   try {
+    const [item] = (0, dist.b8)(text);
+    return item instanceof dist.ou ? item.toString() : null;
+   } catch {
+    return null;
+   }
+  }
+  function judgeFrameOptions(values) {
+   const words = values.flatMap(value => value.split(",")).map(word => word.trim().toLowerCase());
+   const distinct = new Set(words);
+   if (words.length === 0) return {
+    state: "missing",
+    repeated: false
+   };
+   if (distinct.size > 1) {
+    const denies = [ "deny", "sameorigin", "allowall" ].some(word => distinct.has(word));
+    return {
+     state: denies ? "deny" : "invalid",
+     repeated: true
+    };
+   }
+   const [word = ""] = words;
+   const repeated = words.length > 1;
+   if (word === "deny" || word === "sameorigin") return {
+    state: word,
+    repeated: repeated
+   };
+   return {
+    state: word.startsWith("allow-from") ? "allow-from" : "invalid",
+    repeated: repeated
+   };
+  }
+  const httpFraming = defineCheck({
+   meta: {
+    id: "http.framing",
+    title: "Clickjacking: pages can be framed by any site",
+    severity: "medium",
+    confidence: "certain",
+    cwe: [ "CWE-1021" ],
+    requirements: {
+     asvs: [ "3.4.6" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "HTML pages have neither a Content-Security-Policy with frame-ancestors nor a valid X-Frame-Options header.",
+    why: "Another site can load the page in an invisible frame and trick a signed-in user into clicking on it (clickjacking).",
+    proof: "Evaluates every HTML page. frame-ancestors counts only in a header, because a meta element cannot set it, and only if it does not allow every site. X-Frame-Options must be DENY or SAMEORIGIN; browsers ignore ALLOW-FROM and other values. The same value sent twice works but shows that two places set it, so it is low.",
+    fix: "Send Content-Security-Policy: frame-ancestors 'none' (or 'self', or the sites that may frame the page), and X-Frame-Options: DENY for old browsers.",
+    snippets: {
+     nginx: 'add_header Content-Security-Policy "frame-ancestors \'none\'" always;\nadd_header X-Frame-Options "DENY" always;',
+     apache: 'Header always set Content-Security-Policy "frame-ancestors \'none\'"\nHeader always set X-Frame-Options "DENY"',
+     express: "app.use(helmet({ contentSecurityPolicy: { directives: { frameAncestors: [\"'none'\"] } }, frameguard: { action: 'deny' } }));",
+     nextjs: "// next.config.js\nasync headers() {\n  return [{ source: '/:path*', headers: [{ key: 'Content-Security-Policy', value: \"frame-ancestors 'none'\" }] }];\n}",
+     caddy: 'header Content-Security-Policy "frame-ancestors \'none\'"\nheader X-Frame-Options "DENY"'
+    },
+    references: [ "https://cheatsheetseries.owasp.org/cheatsheets/Clickjacking_Defense_Cheat_Sheet.html", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/frame-ancestors" ]
+   },
+   needs: [ "crawl" ],
+   evaluate({crawl: crawl}) {
+    const pages = (0, web_pages.iy)(crawl);
+    return pages.length === 0 ? notApplicable(web_pages.tI) : pages.flatMap(framing_faultOf);
+   }
+  });
+  const EVERYONE = new Set([ "*", "http:", "https:", "http://*", "https://*" ]);
+  function framing_faultOf(exchange) {
+   const {request: request, response: response} = exchange;
+   const location = {
+    url: request.url,
+    method: request.method
+   };
+   const ancestors = (0, csp_policies.Hr)(exchange).map(policy => policy.directives.get("frame-ancestors")).filter(values => values !== undefined);
+   if (ancestors.length > 0) {
+    const restricts = ancestors.some(values => !values.some(value => EVERYONE.has(value.toLowerCase())));
+    if (restricts) return [];
+    const evidence = `Content-Security-Policy: frame-ancestors ${ancestors[0]?.join(" ")}`;
+    return [ {
+     key: "frame-ancestors-open",
+     location: {
+      ...location,
+      parameter: "Content-Security-Policy"
+     },
+     evidence: evidence
+    } ];
+   }
+   const values = (0, http.UE)(response.headers, "x-frame-options");
+   const {state: state, repeated: repeated} = judgeFrameOptions(values);
+   const at = {
+    ...location,
+    parameter: "X-Frame-Options"
+   };
+   if (state === "missing") {
+    return [ {
+     key: "missing",
+     location: at,
+     evidence: `${request.url} has neither frame-ancestors nor X-Frame-Options.`
+    } ];
+   }
+   const shown = values.map(value => headerLine("X-Frame-Options", value)).join("\n");
+   if (state === "invalid" || state === "allow-from") {
+    return [ {
+     key: state,
+     location: at,
+     evidence: `${shown}\nBrowsers ignore this value, so any site can frame the page.`
+    } ];
+   }
+   if (!repeated) return [];
+   return [ {
+    key: "repeated",
+    severity: "low",
+    title: "X-Frame-Options sent more than once",
+    location: at,
+    evidence: shown
+   } ];
+  }
+  const httpFramingConflict = defineCheck({
+   meta: {
+    id: "http.framing-conflict",
+    title: "X-Frame-Options contradicts frame-ancestors",
+    severity: "low",
+    confidence: "certain",
+    cwe: [ "CWE-1021" ],
+    requirements: {
+     asvs: [ "3.4.6" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "X-Frame-Options and the frame-ancestors directive of the Content-Security-Policy disagree, X-Frame-Options has contradictory values, or it uses ALLOW-FROM, which current browsers ignore.",
+    why: "Browsers that support frame-ancestors ignore X-Frame-Options; other clients do the opposite. The stricter of the two gives a false sense of protection.",
+    proof: "Compares both headers as browsers do: DENY with anything other than 'none', SAMEORIGIN with anything wider than 'self', and contradictory values of X-Frame-Options.",
+    fix: "Make both headers agree: X-Frame-Options: DENY with frame-ancestors 'none', or SAMEORIGIN with frame-ancestors 'self'. To allow a list of sites, use frame-ancestors alone and remove ALLOW-FROM.",
+    snippets: {
+     nginx: "add_header Content-Security-Policy \"frame-ancestors 'self' https://partner.example\" always;\n# no X-Frame-Options with a list of sites",
+     apache: "Header always set Content-Security-Policy \"frame-ancestors 'self' https://partner.example\"\nHeader always unset X-Frame-Options"
+    },
+    references: [ "https://www.w3.org/TR/CSP3/#frame-ancestors-and-frame-options", "https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-x-frame-options-header" ]
+   },
+   needs: [ "crawl" ],
+   evaluate({crawl: crawl}) {
+    const pages = (0, web_pages.iy)(crawl);
+    return pages.length === 0 ? notApplicable(web_pages.tI) : pages.flatMap(framing_conflict_faultOf);
+   }
+  });
+  function framing_conflict_faultOf(exchange) {
+   const {request: request, response: response} = exchange;
+   const values = (0, http.UE)(response.headers, "x-frame-options");
+   const {state: state} = judgeFrameOptions(values);
+   const lists = (0, csp_policies.Hr)(exchange).flatMap(policy => {
+    const list = policy.directives.get("frame-ancestors");
+    return list === undefined ? [] : [ list.map(value => value.toLowerCase()) ];
+   });
+   const distinct = new Set(values.flatMap(value => value.split(",")).map(word => word.trim().toLowerCase()));
+   const key = conflictOf(state, lists, distinct.size);
+   if (key === null) return [];
+   const shown = [ ...values.map(value => headerLine("X-Frame-Options", value)), ...lists.map(list => `Content-Security-Policy: frame-ancestors ${list.join(" ")}`) ];
+   const location = {
+    url: request.url,
+    method: request.method,
+    parameter: "X-Frame-Options"
+   };
+   return [ {
+    key: key,
+    location: location,
+    evidence: shown.join("\n")
+   } ];
+  }
+  function conflictOf(state, lists, distinct) {
+   if (distinct > 1) return "contradicting-values";
+   if (state === "allow-from") return "allow-from";
+   if (lists.length === 0) return null;
+   const isNone = lists.some(list => list.length === 0 || list.length === 1 && list[0] === "'none'");
+   const isSelf = lists.some(list => list.length === 1 && list[0] === "'self'");
+   if (state === "deny" && !isNone) return "deny-against-list";
+   if (state === "sameorigin" && !isSelf) return "sameorigin-against-list";
+   return null;
+  }
+  const httpHstsMissing = defineCheck({
+   meta: {
+    id: "http.hsts-missing",
+    title: "HSTS header missing",
+    severity: "medium",
+    confidence: "certain",
+    cwe: [ "CWE-319" ],
+    requirements: {
+     asvs: [ "3.4.1" ],
+     pci: [ "4.2.1" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    localSeverity: "low",
+    what: "The HTTPS site does not send a Strict-Transport-Security header, so browsers do not remember to use HTTPS only.",
+    why: "An attacker on the network path can keep the first request of a visit on plain HTTP (SSL stripping), and users can click through certificate warnings.",
+    proof: "Evaluates every HTTPS response from the start URL to the landing page. If only inner pages lack the header, the finding is info. Silent for plain HTTP targets. On an IP address, where browsers ignore the header (RFC 6797, section 8.1.1), the finding is low: it concerns the host name that the site will have.",
+    fix: "Send Strict-Transport-Security with a max-age of at least one year on every HTTPS response; add includeSubDomains once all subdomains support HTTPS.",
+    snippets: {
+     nginx: 'add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;',
+     apache: 'Header always set Strict-Transport-Security "max-age=31536000; includeSubDomains"',
+     express: "app.use(helmet.hsts({ maxAge: 31536000, includeSubDomains: true }));",
+     nextjs: "// next.config.js\nasync headers() {\n  return [{ source: '/:path*', headers: [\n    { key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' },\n  ] }];\n}",
+     caddy: 'header Strict-Transport-Security "max-age=31536000; includeSubDomains"'
+    },
+    references: [ "https://www.rfc-editor.org/rfc/rfc6797", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Strict-Transport-Security" ]
+   },
+   needs: [ "landing", "crawl" ],
+   evaluate({landing: landing, crawl: crawl}, {target: target}) {
+    if (target.scheme === "http") return notApplicable("the target uses plain HTTP");
+    const {request: request, response: response} = landing.final;
+    const parameter = "Strict-Transport-Security";
+    if (!landing.chain.some(sendsHsts)) {
+     const byAddress = target.isIpAddress ? " The target is an IP address; browsers apply HSTS to host names only." : "";
+     return [ {
+      key: "missing",
+      ...target.isIpAddress ? {
+       severity: "low"
+      } : {},
+      location: {
+       url: request.url,
+       method: request.method,
+       parameter: parameter
+      },
+      evidence: `${request.method} ${request.url} returned ${response.status} without a Strict-Transport-Security header.${byAddress}`
+     } ];
+    }
+    return (0, web_pages.iy)(crawl).filter(page => page.response.status === 200 && !sendsHsts(page)).map(page => ({
+     key: "missing-inside",
+     title: "HSTS header missing on some pages",
+     severity: "info",
+     location: {
+      url: page.request.url,
+      method: page.request.method,
+      parameter: parameter
+     },
+     evidence: "The start page sends the header but this page does not: its configuration probably overrides the header."
+    }));
+   }
+  });
+  function sendsHsts({response: response}) {
+   return (0, http.UE)(response.headers, "strict-transport-security").length > 0;
+  }
+  const HALF_YEAR = 15552e3;
+  const YEAR = 31536e3;
+  const httpHstsWeak = defineCheck({
+   meta: {
+    id: "http.hsts-weak",
+    title: "HSTS header weak or ineffective",
+    severity: "low",
+    confidence: "certain",
+    cwe: [ "CWE-319" ],
+    requirements: {
+     asvs: [ "3.4.1" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "The site sends Strict-Transport-Security, but max-age is shorter than one year, or the header is malformed, repeated, or sent over plain HTTP, where browsers ignore it.",
+    why: "With a short max-age, the protection expires between visits. A malformed header only looks like protection, and max-age=0 removes the protection.",
+    proof: "Parses the header by RFC 6797 (quoted values, repeated directives, the first of several headers). Every page is evaluated, because each response replaces the stored policy. A max-age between half a year and one year is info.",
+    fix: "Send exactly one header: Strict-Transport-Security: max-age=31536000; includeSubDomains.",
+    snippets: {
+     nginx: 'add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;',
+     apache: 'Header always set Strict-Transport-Security "max-age=31536000; includeSubDomains"',
+     express: "app.use(helmet.hsts({ maxAge: 31536000, includeSubDomains: true }));",
+     caddy: 'header Strict-Transport-Security "max-age=31536000; includeSubDomains"'
+    },
+    references: [ "https://www.rfc-editor.org/rfc/rfc6797#section-6.1", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Strict-Transport-Security" ]
+   },
+   needs: [ "landing", "crawl" ],
+   evaluate({landing: landing, crawl: crawl}, {target: target}) {
+    const exchanges = new Set([ ...landing.chain, ...(0, web_pages.iy)(crawl) ]);
+    return [ ...exchanges ].flatMap(exchange => hsts_weak_faultsOf(exchange, target.scheme === "https"));
+   }
+  });
+  function hsts_weak_faultsOf(exchange, isSecure) {
+   const {request: request, response: response} = exchange;
+   const values = (0, http.UE)(response.headers, "strict-transport-security");
+   const policy = parseHsts(values);
+   if (policy === null) return [];
+   const found = isSecure ? judge(policy) : [ {
+    key: "plain-http",
+    severity: "info",
+    text: "Browsers ignore this header over plain HTTP."
+   } ];
+   return found.map(({key: key, severity: severity, text: text}) => ({
+    key: key,
+    severity: severity,
+    location: {
+     url: request.url,
+     method: request.method,
+     parameter: "Strict-Transport-Security"
+    },
+    evidence: `${values.map(value => headerLine("Strict-Transport-Security", value)).join("\n")}\n${text}`
+   }));
+  }
+  function judge(policy) {
+   const text = policy.faults.map(({message: message}) => message).join(" ");
+   if (!isInForce(policy)) return [ {
+    key: "malformed",
+    severity: "low",
+    text: text
+   } ];
+   const found = [];
+   if (policy.faults.some(({code: code}) => code === "repeated-header")) found.push({
+    key: "repeated",
+    severity: "low",
+    text: text
+   });
+   const age = policy.maxAge ?? 0;
+   if (age === 0) found.push({
+    key: "max-age",
+    severity: "low",
+    text: "max-age=0 turns HSTS off."
+   }); else if (age < YEAR) {
+    const severity = age < HALF_YEAR ? "low" : "info";
+    const days = Math.floor(age / 86400);
+    found.push({
+     key: "max-age",
+     severity: severity,
+     text: `max-age is ${age} seconds (${days} days), less than one year.`
+    });
+   }
+   return found;
+  }
+  function isInForce({faults: faults}) {
+   return faults.every(({code: code}) => code === "repeated-header");
+  }
+  const TOKEN = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
+  function parseHsts(values) {
+   const [first] = values;
+   if (first === undefined) return null;
+   const faults = [];
+   const fault = (code, message) => faults.push({
+    code: code,
+    message: message
+   });
+   if (values.length > 1) fault("repeated-header", "The header is sent more than once; browsers use only the first.");
+   const directives = new Map;
+   for (const part of splitDirectives(first)) {
+    const equals = part.indexOf("=");
+    const name = (equals < 0 ? part : part.slice(0, equals)).trim().toLowerCase();
+    const value = equals < 0 ? null : unquote(part.slice(equals + 1).trim());
+    if (!TOKEN.test(name) || value === undefined) fault("bad-directive", `"${part.slice(0, 60)}" is not a directive.`); else if (directives.has(name)) fault("repeated-directive", `The directive ${name} is repeated.`); else directives.set(name, value);
+   }
+   const age = directives.get("max-age");
+   const maxAge = typeof age === "string" && /^\d+$/.test(age) ? Number(age) : null;
+   if (!directives.has("max-age")) fault("no-max-age", "The required max-age directive is missing."); else if (maxAge === null) fault("bad-max-age", "The value of max-age is not a number of seconds.");
+   for (const flag of [ "includesubdomains", "preload" ]) {
+    if (typeof directives.get(flag) === "string") fault("flag-with-value", `The directive ${flag} takes no value.`);
+   }
+   return {
+    maxAge: maxAge,
+    includeSubDomains: directives.has("includesubdomains"),
+    faults: faults
+   };
+  }
+  function splitDirectives(text) {
+   const parts = [];
+   let current = "";
+   let quoted = false;
+   for (let index = 0; index < text.length && parts.length < 100; index += 1) {
+    const character = text[index] ?? "";
+    if (quoted && character === "\\") {
+     current += character + (text[index + 1] ?? "");
+     index += 1;
+    } else if (character === ";" && !quoted) {
+     parts.push(current);
+     current = "";
+    } else {
+     if (character === '"') quoted = !quoted;
+     current += character;
+    }
+   }
+   parts.push(current);
+   return parts.map(part => part.trim()).filter(part => part !== "");
+  }
+  function unquote(text) {
+   if (text.startsWith('"')) {
+    return /^"(?:[^"\\]|\\.)*"$/.test(text) ? text.slice(1, -1).replace(/\\(.)/g, "$1") : undefined;
+   }
+   return TOKEN.test(text) ? text : undefined;
+  }
+  const httpMethods = defineCheck({
+   meta: {
+    id: "http.methods",
+    title: "Server offers HTTP methods that change content",
+    severity: "info",
+    confidence: "tentative",
+    cwe: [ "CWE-749" ],
+    requirements: {
+     asvs: [ "13.4" ],
+     pci: [ "2.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The response to OPTIONS lists methods such as PUT, DELETE or PROPFIND.",
+    why: "This is normal for a writable API. For a web page it can mean that WebDAV or a default handler is enabled and that files can be changed.",
+    proof: "Sends OPTIONS to the start page, to up to five API endpoints and to up to three other parts of the site, and reads the Allow (or Public) header. The methods are never tried, so the finding is informational.",
+    fix: "Allow only the methods that the application uses, both in the server and in the application.",
+    snippets: {
+     nginx: "limit_except GET POST { deny all; }",
+     apache: '<Location "/">\n  AllowMethods GET POST HEAD OPTIONS\n</Location>',
+     caddy: "@write method PUT DELETE PROPFIND\nrespond @write 405"
+    },
+    references: [ "https://www.rfc-editor.org/rfc/rfc9110#section-10.2.1", "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/02-Configuration_and_Deployment_Management_Testing/06-Test_HTTP_Methods" ]
+   },
+   needs: [ "methods" ],
+   evaluate({methods: methods}) {
+    const {options: options, inner: inner = []} = methods;
+    const responses = [ options, ...inner ].filter(http.oQ);
+    if (responses.length === 0 && !(0, http.oQ)(options)) return notApplicable(`OPTIONS got no response: ${options.failure.message}`);
+    return responses.flatMap(offerOf);
+   }
+  });
+  function offerOf({request: request, response: response}) {
+   const allow = [ (0, http.wx)(response.headers, "allow"), (0, http.wx)(response.headers, "public") ].filter(Boolean).join(", ");
+   const listed = allow.split(",").map(method => method.trim().toUpperCase());
+   const risky = RISKY.filter(method => listed.includes(method));
+   if (risky.length === 0) return [];
+   return [ {
+    key: "methods",
+    location: {
+     url: request.url,
+     method: "OPTIONS",
+     parameter: "Allow"
+    },
+    evidence: `OPTIONS returned ${response.status} with Allow: ${allow.slice(0, 300)}\nOffered: ${risky.join(", ")}`
+   } ];
+  }
+  const RISKY = [ "PUT", "DELETE", "PATCH", "PROPFIND", "PROPPATCH", "MKCOL", "COPY", "MOVE", "LOCK", "UNLOCK", "CONNECT", "DEBUG" ];
+  const httpNoHttps = defineCheck({
+   meta: {
+    id: "http.no-https",
+    title: "Site is usable over plain HTTP",
+    severity: "medium",
+    confidence: "certain",
+    cwe: [ "CWE-319" ],
+    requirements: {
+     asvs: [ "12.2.1" ],
+     pci: [ "4.2.1" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    localSeverity: "low",
+    what: "The site serves content over plain HTTP, or does not redirect plain HTTP to HTTPS.",
+    why: "An attacker on the network path (public Wi-Fi, proxy, provider) can read and change all traffic: passwords, session cookies and the pages themselves. A user who types the host name without a scheme may start on HTTP.",
+    proof: "Requests the start page over plain HTTP: on port 80 for an HTTPS target on port 443, otherwise on the same port. A refused connection, an error response or a redirect (301, 302, 303, 307, 308) to HTTPS passes; content, or a redirect to another HTTP URL, is the finding. A redirect to HTTPS on another host, or through another plain HTTP URL, is low.",
+    fix: "Redirect every plain HTTP request permanently to the same URL over HTTPS, or do not listen on plain HTTP at all.",
+    snippets: {
+     nginx: "server {\n  listen 80;\n  server_name example.com;\n  return 301 https://$host$request_uri;\n}",
+     apache: "<VirtualHost *:80>\n  ServerName example.com\n  Redirect permanent / https://example.com/\n</VirtualHost>",
+     express: "app.set('trust proxy', 1);\napp.use((req, res, next) => (req.secure ? next() : res.redirect(301, 'https://example.com' + req.url)));",
+     caddy: '# Caddy redirects a named site to HTTPS by default:\nexample.com {\n  respond "Hello"\n}'
+    },
+    references: [ "https://www.rfc-editor.org/rfc/rfc9110#section-4.2.2", "https://cheatsheetseries.owasp.org/cheatsheets/Transport_Layer_Security_Cheat_Sheet.html" ]
+   },
+   needs: [ "plainHttp" ],
+   evaluate({plainHttp: plainHttp}, {target: target}) {
+    const exchanges = plainHttp.attempts.filter(http.oQ);
+    const judged = target.scheme === "http" ? exchanges.slice(-1) : exchanges;
+    const faults = judged.flatMap(no_https_faultOf);
+    return faults.length === 0 && target.scheme === "http" ? detourOf(exchanges) : faults;
+   }
+  });
+  function no_https_faultOf(exchange) {
+   const {request: request, response: response} = exchange;
+   const next = (0, redirect.E)(exchange);
+   const location = {
+    url: request.url,
+    method: request.method
+   };
+   if (next?.protocol === "https:") return isOffHost(new URL(request.url), next) ? [ offHost(exchange, next) ] : [];
+   const serves = response.status < 300 || response.status === 401;
+   if (next === null && !serves) return [];
+   const evidence = next === null ? `${request.method} ${request.url} returned ${response.status} with ${response.body.length} bytes over plain HTTP.` : `${request.method} ${request.url} returned ${response.status} with Location: ${next.href}, which is not HTTPS.`;
+   return [ {
+    key: "plain",
+    location: location,
+    evidence: evidence
+   } ];
+  }
+  function detourOf([first, ...others]) {
+   const last = others.at(-1);
+   if (first === undefined || last === undefined || (0, redirect.E)(last)?.protocol !== "https:") return [];
+   const {request: request, response: response} = first;
+   return [ {
+    key: "detour",
+    severity: "low",
+    title: "Plain HTTP redirects to HTTPS through another plain HTTP URL",
+    location: {
+     url: request.url,
+     method: request.method
+    },
+    evidence: `${request.method} ${request.url} returned ${response.status} and redirects to ${last.request.url}; only that URL redirects to ${(0, 
+    redirect.E)(last)?.href}.`,
+    fix: "Redirect to the same URL over HTTPS first, and to another path from there."
+   } ];
+  }
+  function isOffHost(from, to) {
+   return from.hostname !== to.hostname && !/^\[|^[\d.]+$/.test(from.hostname);
+  }
+  function offHost({request: request, response: response}, next) {
+   return {
+    key: "off-host",
+    severity: "low",
+    title: "Plain HTTP redirects to HTTPS on another host first",
+    location: {
+     url: request.url,
+     method: request.method
+    },
+    evidence: `${request.method} ${request.url} returned ${response.status} with Location: ${next.href}. The site cannot set HSTS for ${new URL(request.url).hostname} this way.`,
+    fix: "Redirect to the same host over HTTPS first, send HSTS there, and redirect to the other host from there."
+   };
+  }
+  const httpPermissionsPolicy = defineCheck({
+   meta: {
+    id: "http.permissions-policy",
+    title: "Permissions-Policy missing or too permissive",
+    severity: "info",
+    confidence: "certain",
+    cwe: [ "CWE-693" ],
+    requirements: {},
+    scanTypes: [ "standard", "compliance" ],
+    what: "The page does not restrict which browser features it and its frames may use, or allows camera, microphone, geolocation or payment for every origin.",
+    why: "An injected script or an embedded advertisement can then request the camera or the location in the name of the site.",
+    proof: "Parses Permissions-Policy as a structured field dictionary, and the older Feature-Policy by its own grammar. An invalid header is reported, because browsers ignore it.",
+    fix: "Send Permissions-Policy with an empty allowlist for every feature that the site does not use: camera=(), microphone=(), geolocation=(), payment=().",
+    snippets: {
+     nginx: 'add_header Permissions-Policy "camera=(), microphone=(), geolocation=(), payment=()" always;',
+     apache: 'Header always set Permissions-Policy "camera=(), microphone=(), geolocation=(), payment=()"',
+     express: "app.use((req, res, next) => {\n  res.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');\n  next();\n});",
+     caddy: 'header Permissions-Policy "camera=(), microphone=(), geolocation=(), payment=()"'
+    },
+    references: [ "https://www.w3.org/TR/permissions-policy/", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Permissions-Policy" ]
+   },
+   needs: [ "crawl" ],
+   evaluate({crawl: crawl}) {
+    const pages = (0, web_pages.iy)(crawl);
+    return pages.length === 0 ? notApplicable(web_pages.tI) : pages.flatMap(permissions_policy_faultOf);
+   }
+  });
+  const POWERFUL = [ "camera", "microphone", "geolocation", "payment" ];
+  function permissions_policy_faultOf({request: request, response: response}) {
+   const values = (0, http.UE)(response.headers, "permissions-policy");
+   const legacy = (0, http.UE)(response.headers, "feature-policy");
+   const location = {
+    url: request.url,
+    method: request.method,
+    parameter: "Permissions-Policy"
+   };
+   if (values.length === 0 && legacy.length === 0) {
+    return [ {
+     key: "missing",
+     location: location,
+     evidence: `${request.url} has no Permissions-Policy.`
+    } ];
+   }
+   const policy = values.length > 0 ? parsePermissionsPolicy(values) : parseFeaturePolicy(legacy);
+   const shown = [ ...values.map(value => headerLine("Permissions-Policy", value)), ...legacy.map(value => headerLine("Feature-Policy", value)) ].join("\n");
+   const drafts = [];
+   const open = POWERFUL.filter(feature => policy.features.get(feature)?.includes("*") === true);
+   if (open.length > 0) drafts.push({
+    key: "open",
+    location: location,
+    evidence: `${shown}\nAllowed for every origin: ${open.join(", ")}`
+   });
+   if (policy.fault !== null) drafts.push({
+    key: "invalid",
+    title: "Invalid Permissions-Policy header",
+    location: location,
+    evidence: `${shown}\n${policy.fault}`
+   });
+   return drafts;
+  }
+  function parsePermissionsPolicy(values) {
+   const features = new Map;
+   let fault = null;
+   try {
+    for (const [feature, [value]] of (0, dist.AH)(values.join(","))) {
+     const isList = Array.isArray(value);
+     const items = (isList ? value.map(([item]) => item) : [ value ]).map(item => item instanceof dist.ou ? item.toString() : item);
+     const words = items.filter(item => typeof item === "string");
+     const isKnown = isList || !(value instanceof dist.ou) ? words.length === items.length : /^(?:\*|self)$/.test(words[0] ?? "");
+     if (isKnown) features.set(feature, words); else fault ??= `Browsers do not understand the value of ${feature.slice(0, 80)}.`;
+    }
+   } catch {
+    return {
+     features: new Map,
+     fault: "The syntax is wrong, so browsers ignore the whole header."
+    };
+   }
+   return {
+    features: features,
+    fault: fault
+   };
+  }
+  function parseFeaturePolicy(values) {
+   const features = new Map;
+   for (const entry of values.join(";").split(/[;,]/)) {
+    const [feature, ...list] = entry.trim().toLowerCase().split(/\s+/);
+    if (feature !== undefined && feature !== "") features.set(feature, list.map(item => item.replace(/'/g, "")));
+   }
+   return {
+    features: features,
+    fault: null
+   };
+  }
+  const httpReferrerPolicy = defineCheck({
+   meta: {
+    id: "http.referrer-policy",
+    title: "Referrer-Policy leaks URLs to other sites",
+    severity: "low",
+    confidence: "certain",
+    cwe: [ "CWE-200" ],
+    requirements: {
+     asvs: [ "3.4.5" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "The page sets a Referrer-Policy that sends its full URL or origin to other sites, sets an invalid one, or sets none.",
+    why: "URLs often contain private data: search terms, ids, password reset tokens. With unsafe-url the full URL goes to every linked or embedded site, even over plain HTTP.",
+    proof: "Evaluates the header and meta elements as browsers do: the last valid value wins, and a meta element overrides the header. A missing policy is info, because browsers default to strict-origin-when-cross-origin. no-referrer-when-downgrade, the former default, is info too.",
+    fix: "Send Referrer-Policy: strict-origin-when-cross-origin, or no-referrer if no other site needs the referrer.",
+    snippets: {
+     nginx: 'add_header Referrer-Policy "strict-origin-when-cross-origin" always;',
+     apache: 'Header always set Referrer-Policy "strict-origin-when-cross-origin"',
+     express: "app.use(helmet.referrerPolicy({ policy: 'strict-origin-when-cross-origin' }));",
+     nextjs: "// next.config.js\nasync headers() {\n  return [{ source: '/:path*', headers: [{ key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' }] }];\n}",
+     caddy: 'header Referrer-Policy "strict-origin-when-cross-origin"'
+    },
+    references: [ "https://www.w3.org/TR/referrer-policy/", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Referrer-Policy" ]
+   },
+   needs: [ "crawl" ],
+   evaluate({crawl: crawl}) {
+    const pages = (0, web_pages.iy)(crawl);
+    return pages.length === 0 ? notApplicable(web_pages.tI) : pages.flatMap(referrer_policy_faultOf);
+   }
+  });
+  function referrer_policy_faultOf(exchange) {
+   const {request: request, response: response} = exchange;
+   const headers = (0, http.UE)(response.headers, "referrer-policy");
+   const metas = ((0, html_document.lM)(exchange)?.metas ?? []).filter(({name: name}) => name === "referrer").map(({content: content}) => content);
+   const {state: state, policy: policy} = judgeReferrerPolicy(headers, metas);
+   if (state === "safe") return [];
+   const location = {
+    url: request.url,
+    method: request.method,
+    parameter: "Referrer-Policy"
+   };
+   if (state === "missing") {
+    const title = "Referrer-Policy missing";
+    return [ {
+     key: "missing",
+     severity: "info",
+     title: title,
+     location: location,
+     evidence: `${request.url} has no Referrer-Policy.`
+    } ];
+   }
+   const shown = [ ...headers.map(value => `Referrer-Policy: ${shorten(value)}`), ...metas.map(content => `<meta name="referrer" content="${shorten(content)}">`) ].join("\n");
+   if (state === "invalid") {
+    const title = "Invalid Referrer-Policy";
+    return [ {
+     key: "invalid",
+     title: title,
+     location: location,
+     evidence: shown
+    } ];
+   }
+   const severity = policy === "no-referrer-when-downgrade" ? {
+    severity: "info"
+   } : {};
+   return [ {
+    key: `unsafe ${policy}`,
+    ...severity,
+    location: location,
+    evidence: `${shown}\nEffective policy: ${policy}`
+   } ];
+  }
+  const SAFE = [ "no-referrer", "same-origin", "strict-origin", "strict-origin-when-cross-origin" ];
+  const UNSAFE = [ "unsafe-url", "no-referrer-when-downgrade", "origin", "origin-when-cross-origin" ];
+  const LEGACY = {
+   never: "no-referrer",
+   default: "strict-origin-when-cross-origin",
+   always: "unsafe-url",
+   "origin-when-crossorigin": "origin-when-cross-origin"
+  };
+  function judgeReferrerPolicy(headers, metas) {
+   const words = values => values.flatMap(value => value.split(",")).map(word => word.trim().toLowerCase()).filter(word => word !== "");
+   const all = [ ...words(headers), ...words(metas).map(word => LEGACY[word] ?? word) ];
+   if (all.length === 0) return {
+    state: "missing",
+    policy: null
+   };
+   const policy = all.findLast(word => SAFE.includes(word) || UNSAFE.includes(word));
+   if (policy === undefined) return {
+    state: "invalid",
+    policy: null
+   };
+   return {
+    state: SAFE.includes(policy) ? "safe" : "unsafe",
+    policy: policy
+   };
+  }
+  const httpTrace = defineCheck({
+   meta: {
+    id: "http.trace",
+    title: "TRACE method enabled",
+    severity: "medium",
+    confidence: "certain",
+    cwe: [ "CWE-16" ],
+    requirements: {
+     asvs: [ "13.4.4" ],
+     pci: [ "2.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The server responds to TRACE by echoing the whole request with its headers.",
+    why: "The response reveals what browsers and proxies add to a request, such as HttpOnly cookies or internal addresses (cross-site tracing).",
+    proof: "Sends TRACE with a random, inert header. Only a response with status 200 whose body contains that header and the request line is a finding; a server that lists TRACE in Allow but refuses it is not.",
+    fix: "Disable TRACE in the server and in every proxy in front of it.",
+    snippets: {
+     nginx: "# nginx refuses TRACE by default; for a proxied application add:\nif ($request_method = TRACE) { return 405; }",
+     apache: "TraceEnable off",
+     express: "app.use((req, res, next) => (req.method === 'TRACE' ? res.sendStatus(405) : next()));",
+     caddy: "@trace method TRACE\nrespond @trace 405"
+    },
+    references: [ "https://www.rfc-editor.org/rfc/rfc9110#section-9.3.8", "https://owasp.org/www-community/attacks/Cross_Site_Tracing" ]
+   },
+   needs: [ "methods" ],
+   evaluate({methods: methods}) {
+    const {trace: trace, traceMarker: traceMarker} = methods;
+    if (!(0, http.oQ)(trace)) return notApplicable(`TRACE got no response: ${trace.failure.message}`);
+    const {request: request, response: response} = trace;
+    const echoes = response.text.includes(traceMarker) && /^TRACE\s+\S+\s+HTTP\/\d/m.test(response.text);
+    if (response.status !== 200 || !echoes) return [];
+    return [ {
+     key: "trace",
+     location: {
+      url: request.url,
+      method: "TRACE"
+     },
+     evidence: `TRACE returned 200 and echoed the header X-Scan-Gate: ${traceMarker}`
+    } ];
+   }
+  });
+  const httpXcto = defineCheck({
+   meta: {
+    id: "http.xcto",
+    title: "X-Content-Type-Options header missing or invalid",
+    severity: "low",
+    confidence: "certain",
+    cwe: [ "CWE-693" ],
+    requirements: {
+     asvs: [ "3.4.4" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "Responses lack X-Content-Type-Options: nosniff, so browsers may guess another content type than the declared one.",
+    why: "A file that a user uploaded as an image or text can be interpreted as a script or page and then runs in the origin of the site.",
+    proof: "Evaluates pages, scripts and style sheets with a 2xx status. As in browsers, only the first value counts, and case is ignored. A repeated header is reported too: it works in current browsers, but older ones compare the whole text.",
+    fix: "Send X-Content-Type-Options: nosniff with every response, together with a correct Content-Type.",
+    snippets: {
+     nginx: 'add_header X-Content-Type-Options "nosniff" always;',
+     apache: 'Header always set X-Content-Type-Options "nosniff"',
+     express: "app.use(helmet.noSniff());",
+     nextjs: "// next.config.js\nasync headers() {\n  return [{ source: '/:path*', headers: [{ key: 'X-Content-Type-Options', value: 'nosniff' }] }];\n}",
+     caddy: 'header X-Content-Type-Options "nosniff"'
+    },
+    references: [ "https://fetch.spec.whatwg.org/#x-content-type-options-header", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/X-Content-Type-Options" ]
+   },
+   needs: [ "crawl" ],
+   evaluate({crawl: crawl}) {
+    return (0, web_pages.xz)(crawl).filter(({response: response}) => response.status >= 200 && response.status < 300 && response.body.length > 0).flatMap(xcto_faultOf);
+   }
+  });
+  function xcto_faultOf({request: request, response: response}) {
+   const values = (0, http.UE)(response.headers, "x-content-type-options");
+   const words = values.join(",").split(",").map(word => word.trim().toLowerCase());
+   const location = {
+    url: request.url,
+    method: request.method,
+    parameter: "X-Content-Type-Options"
+   };
+   if (values.length === 0) {
+    return [ {
+     key: "missing",
+     location: location,
+     evidence: `${request.url} has no X-Content-Type-Options.`
+    } ];
+   }
+   const shown = values.map(value => headerLine("X-Content-Type-Options", value)).join("\n");
+   if (words[0] !== "nosniff") return [ {
+    key: "invalid",
+    location: location,
+    evidence: shown
+   } ];
+   if (words.length === 1) return [];
+   return [ {
+    key: "repeated",
+    severity: words.every(word => word === "nosniff") ? "info" : "low",
+    title: "X-Content-Type-Options sent more than once",
+    location: location,
+    evidence: shown,
+    fix: "Two places in the configuration set the header; remove one of them."
+   } ];
+  }
+  var leaks = __webpack_require__(23311);
+  const contentDebugMode = defineCheck({
+   meta: {
+    id: "content.debug-mode",
+    title: "Debug mode is enabled",
+    severity: "high",
+    confidence: "certain",
+    cwe: [ "CWE-489" ],
+    requirements: {
+     asvs: [ "13.4.2" ],
+     pci: [ "2.2.6" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The site responds with the debug page, toolbar or debug header of its framework (Django, Flask, Laravel, Rails, Symfony, ASP.NET, Spring and others).",
+    why: "Debug pages reveal settings, environment variables, queries and source code; some let any visitor execute code on the server.",
+    proof: "Markup that only the framework's debug page or toolbar has, or its debug header, is in a response: a crawled page, a random path, a path that cannot be decoded, the Werkzeug console, or the response to an active probe. Text about debugging does not count.",
+    fix: 'Run the framework in production mode (DEBUG=False, APP_DEBUG=false, RAILS_ENV=production, APP_ENV=prod, NODE_ENV=production, customErrors="On") and redeploy.',
+    references: [ "https://docs.djangoproject.com/en/stable/ref/settings/#debug", "https://symfony.com/doc/current/profiler.html", "https://owasp.org/www-community/Improper_Error_Handling" ]
+   },
+   needs: [ "crawl" ],
+   uses: [ "active" ],
+   evaluate({crawl: crawl, active: active}) {
+    return (0, web_pages.km)(crawl, active).flatMap(exchange => (0, leaks.G)(exchange).debug.map(({framework: framework, proof: proof, severity: severity}) => ({
+     location: {
+      url: exchange.request.url
+     },
+     title: `Debug mode is enabled: ${framework}`,
+     evidence: `Status ${exchange.response.status}: ${proof}`,
+     key: framework,
+     severity: severity
+    })));
+   }
+  });
+  const contentPrivateIp = defineCheck({
+   meta: {
+    id: "content.private-ip",
+    title: "Private IP address disclosed",
+    severity: "low",
+    confidence: "firm",
+    cwe: [ "CWE-497" ],
+    requirements: {
+     pci: [ "1.4.5" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    localSeverity: "info",
+    what: "A header, page or script contains an address of the internal network (RFC 1918).",
+    why: "It reveals the layout of the network behind the site and gives an attacker targets for server-side request forgery.",
+    proof: "An address in 10/8, 172.16/12 or 192.168/16 is in a header, a comment, a URL, or is a whole string of a script or JSON. In the text that visitors read it may be an example, so that the finding is tentative. Version numbers, network ranges and the address of the target itself are ignored.",
+    fix: "Use host names instead of addresses in pages and scripts; remove or rewrite back-end headers at the proxy.",
+    references: [ "https://www.rfc-editor.org/rfc/rfc1918", "https://cwe.mitre.org/data/definitions/497.html" ]
+   },
+   needs: [ "crawl" ],
+   uses: [ "active" ],
+   evaluate({crawl: crawl, active: active}, {target: target}) {
+    return (0, web_pages.km)(crawl, active).flatMap(exchange => (0, leaks.G)(exchange).privateAddresses.filter(({address: address}) => address !== target.host).map(({address: address, where: where, context: context, confidence: confidence}) => ({
+     location: {
+      url: exchange.request.url,
+      ...where.startsWith("header ") ? {
+       parameter: where.slice(7)
+      } : {}
+     },
+     evidence: `${address} in the ${where.startsWith("header") ? "header" : "body"}: ${shorten(context, 160)}`,
+     key: address,
+     confidence: confidence
+    })));
+   }
+  });
+  const contentSecret = defineCheck({
+   meta: {
+    id: "content.secret",
+    title: "Secret key in a page or script",
+    severity: "high",
+    confidence: "firm",
+    cwe: [ "CWE-798" ],
+    requirements: {
+     pci: [ "8.3.2" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "A page or script contains what looks like a live credential: of a cloud provider, payment service, code host or database, or a private key.",
+    why: "Every visitor can copy the key and use the service in your name. Bots harvest such keys within hours.",
+    proof: "The text matches the exact format of a known kind of key, has enough entropy, and a valid checksum where the format has one (GitHub, npm). Placeholders, documented examples and keys that are public by design (pk_live_, Maps) are ignored. The value is masked here.",
+    fix: "Revoke the key now and issue a new one. Keep it on the server and let the page call your own back end. Removing it from the page is not enough, because it was public.",
+    references: [ "https://cheatsheetseries.owasp.org/cheatsheets/Secrets_Management_Cheat_Sheet.html", "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/01-Information_Gathering/05-Review_Web_Page_Content_for_Information_Leakage" ]
+   },
+   needs: [ "crawl" ],
+   evaluate({crawl: crawl}) {
+    const maps = crawl.sourceMaps?.map(({exchange: exchange}) => exchange) ?? [];
+    return [ ...(0, web_pages.xz)(crawl), ...maps ].flatMap(exchange => (0, leaks.G)(exchange).secrets.map(({format: format, secret: secret, line: line}) => ({
+     location: {
+      url: exchange.request.url
+     },
+     title: `${format.name.charAt(0).toUpperCase()}${format.name.slice(1)} in a page or script`,
+     evidence: `${format.name} ${format.name === "private key" ? "(block omitted)" : (0, 
+     mask.d)(secret)} on line ${line}`,
+     key: `${format.name} ${(0, mask.d)(secret)} ${secret.length}`,
+     severity: format.severity,
+     confidence: format.confidence
+    })));
+   }
+  });
+  var library_in_url = __webpack_require__(61877);
+  var source_map = __webpack_require__(99612);
+  const contentSourcemap = defineCheck({
+   meta: {
+    id: "content.sourcemap",
+    title: "Source map exposes the original source code",
+    severity: "low",
+    confidence: "certain",
+    cwe: [ "CWE-540" ],
+    requirements: {
+     asvs: [ "13.4.7" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "A script has a source map that contains the original, commented source code of the front end.",
+    why: "It shows an attacker the names, comments, internal URLs and code that the build would have hidden, and speeds up the search for vulnerabilities.",
+    proof: "The map that a script of the site references (or that is next to a bundled script) was fetched, or the script embeds it; it is a version 3 source map with text in sourcesContent. A map without content is not reported, nor is that of a public library in its own file.",
+    fix: "Do not deploy *.map files, or serve them to your error tracker only; build with hidden source maps.",
+    snippets: {
+     nginx: "location ~ \\.map$ { return 404; }",
+     apache: '<FilesMatch "\\.map$">\n  Require all denied\n</FilesMatch>',
+     nextjs: "module.exports = { productionBrowserSourceMaps: false };"
+    },
+    references: [ "https://tc39.es/ecma426/", "https://developer.mozilla.org/docs/Glossary/Source_map" ]
+   },
+   needs: [ "crawl" ],
+   uses: [ "libraries" ],
+   evaluate({crawl: crawl, libraries: libraries}) {
+    if (crawl.resources.length === 0) return notApplicable("no script of the site was fetched");
+    const inline = crawl.resources.map(exchange => ({
+     script: exchange.request.url,
+     exchange: exchange
+    }));
+    return [ ...crawl.sourceMaps ?? [], ...inline ].flatMap(({script: script, exchange: exchange}) => {
+     const map = (0, source_map.Y)(exchange);
+     if (map === null || !map.hasContent) return [];
+     const isPublished = libraries?.libraries.some(one => one.url === script && (0, library_in_url.u)(one.name, script));
+     if (isPublished === true) return [];
+     const {url: url} = exchange.request;
+     const own = map.sources.filter(source => !source.includes("node_modules"));
+     const shown = (own.length > 0 ? own : map.sources).slice(0, 3).map(source => shorten(source, 80));
+     return {
+      location: {
+       url: url
+      },
+      evidence: `The source map of ${shorten(new URL(script).pathname, 120)} contains the text of ${map.sources.length} files, for example ${shown.join(", ")}`,
+      key: new URL(url).pathname.replace(/[._-][0-9a-zA-Z_-]{8,128}(?=\.)/g, "")
+     };
+    });
+   }
+  });
+  const contentStackTrace = defineCheck({
+   meta: {
+    id: "content.stack-trace",
+    title: "Stack trace or database error disclosed",
+    severity: "medium",
+    confidence: "firm",
+    cwe: [ "CWE-209" ],
+    requirements: {
+     asvs: [ "16.5.1" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "A response contains a stack trace or a raw database error.",
+    why: "It reveals paths, versions, class names and queries, and which input breaks the code.",
+    proof: "The text of a response or a comment has the shape of a known runtime's stack trace (several frames, or file and line) or is a literal database error. Crawled pages, a random path, a path that cannot be decoded and the responses to active probes are searched. In a healthy page the finding is tentative, because an article may quote the trace, unless the trace is in a comment, starts the page, has PHP's own markup, or only appears in response to a probe. Code listings and quotations of healthy pages are ignored.",
+    fix: "Log errors on the server and show a generic error page; turn off error display in production.",
+    snippets: {
+     nginx: "proxy_intercept_errors on;\nerror_page 500 502 503 504 /50x.html;",
+     express: "app.use((err, req, res, next) => { log.error(err); res.status(500).send('Something went wrong'); });"
+    },
+    references: [ "https://owasp.org/www-community/Improper_Error_Handling", "https://cheatsheetseries.owasp.org/cheatsheets/Error_Handling_Cheat_Sheet.html" ]
+   },
+   needs: [ "crawl" ],
+   uses: [ "active" ],
+   evaluate({crawl: crawl, active: active}) {
+    const inPages = new Set((0, web_pages.xz)(crawl).flatMap(page => (0, leaks.G)(page).traces.map(({kind: kind}) => kind)));
+    const provoked = new Set([ ...crawl.errorPages ?? [], ...active?.failures ?? [] ]);
+    return (0, web_pages.km)(crawl, active).flatMap(exchange => (0, leaks.G)(exchange).traces.map(({kind: kind, excerpt: excerpt, confidence: confidence}) => ({
+     location: {
+      url: exchange.request.url
+     },
+     title: `${kind} disclosed`,
+     evidence: `Status ${exchange.response.status}: ${excerpt}`,
+     key: kind,
+     confidence: provoked.has(exchange) && !inPages.has(kind) ? "firm" : confidence
+    })));
+   }
+  });
+  var primitives = __webpack_require__(89085);
+  var advisories = __webpack_require__(56231);
+  function parse(version) {
+   const match = /^v?(\d+(?:\.\d+)*)(?:[-.]?([A-Za-z][\w.-]*))?/.exec(version.slice(0, 100));
+   return {
+    numbers: (match?.[1] ?? "0").split(".").map(Number),
+    prerelease: match?.[2] === undefined ? [] : match[2].split(/[.-]/)
+   };
+  }
+  function compareVersions(a, b) {
+   const left = parse(a);
+   const right = parse(b);
+   for (let index = 0; index < Math.max(left.numbers.length, right.numbers.length); index += 1) {
+    const difference = (left.numbers[index] ?? 0) - (right.numbers[index] ?? 0);
+    if (difference !== 0) return difference;
+   }
+   if (left.prerelease.length === 0 || right.prerelease.length === 0) return right.prerelease.length - left.prerelease.length;
+   for (let index = 0; index < Math.max(left.prerelease.length, right.prerelease.length); index += 1) {
+    const [mine, other] = [ left.prerelease[index], right.prerelease[index] ];
+    if (mine === other) continue;
+    if (mine === undefined) return -1;
+    if (other === undefined) return 1;
+    const isNumber = [ mine, other ].map(part => /^\d+$/.test(part));
+    if (isNumber[0] === true && isNumber[1] === true) return Number(mine) - Number(other);
+    if (isNumber[0] !== isNumber[1]) return isNumber[0] === true ? -1 : 1;
+    return mine < other ? -1 : 1;
+   }
+   return 0;
+  }
+  const jsVulnerableLibrary = defineCheck({
+   meta: {
+    id: "js.vulnerable-library",
+    title: "JavaScript library with known vulnerabilities",
+    severity: "medium",
+    confidence: "certain",
+    cwe: [ "CWE-1395" ],
+    requirements: {
+     asvs: [ "15.2.1" ],
+     pci: [ "6.3.2", "6.3.3" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "A script of the site is, or contains, a version of a JavaScript library with published security advisories.",
+    why: "The vulnerabilities, and often exploits, are public. Whether they are exploitable depends on how the site uses the library; updating is cheaper than finding out.",
+    proof: "The version is read from the code of the library (strings and property names that survive minifying and bundling), from its banner or, for scripts of other hosts, from their URL, and is in the range of each advisory listed. The severity is that of the most severe advisory.",
+    fix: "Update the library to a version without known advisories, or remove it.",
+    references: [ "https://github.com/advisories", "https://owasp.org/Top10/2025/A03_2025-Software_Supply_Chain_Failures/" ]
+   },
+   needs: [ "libraries" ],
+   evaluate({libraries: libraries}) {
+    return libraries.libraries.flatMap(({name: name, version: version, url: url, how: how}) => {
+     const advisories = advisoriesFor(name, version);
+     const gravest = advisories[0];
+     if (gravest === undefined) return [];
+     const fixed = fixedVersion(advisories);
+     const ids = advisories.slice(0, 12).map(advisory => advisory.ids[0]);
+     const ghsa = advisories.flatMap(advisory => advisory.ids.filter(id => id.startsWith("GHSA-")));
+     return {
+      location: {
+       url: url
+      },
+      title: `${name} ${version} has known vulnerabilities`,
+      evidence: `${name} ${version}, detected by ${how}: ${ids.join(", ")}${advisories.length > ids.length ? ` and ${advisories.length - ids.length} more` : ""} (${shorten(new URL(url).pathname, 150)})`,
+      key: `${name}@${version}`,
+      severity: gravest.severity,
+      confidence: how === "its address" ? "firm" : "certain",
+      fix: fixed === null ? `No release of ${name} fixes all of these; replace it with a maintained library.` : `Update ${name} to ${fixed} or later.`,
+      references: ghsa.length === 0 ? [ "https://github.com/advisories" ] : ghsa.slice(0, 10).map(id => `https://github.com/advisories/${id}`)
+     };
+    });
+   }
+  });
+  function asSeverity(text) {
+   return primitives.oC.find(severity => severity === text) ?? "medium";
+  }
+  function advisoriesFor(name, version) {
+   const rows = Object.hasOwn(advisories.W, name) ? advisories.W[name] ?? [] : [];
+   const found = [];
+   for (const {ids: ids, severity: severity, cwe: cwe, ranges: ranges} of rows) {
+    const range = ranges.findLast(bounds => contains(bounds, version));
+    if (range === undefined) continue;
+    found.push({
+     ids: ids,
+     severity: asSeverity(severity),
+     cwe: cwe,
+     fixed: range[1] ?? null
+    });
+   }
+   return found.sort((a, b) => (0, primitives.qs)(a.severity) - (0, primitives.qs)(b.severity) || ((a.ids[0] ?? "") < (b.ids[0] ?? "") ? -1 : 1));
+  }
+  function contains([introduced, fixed], version) {
+   if (compareVersions(version, introduced ?? "0") < 0) return false;
+   return fixed == null || compareVersions(version, fixed) < 0;
+  }
+  function fixedVersion(advisories) {
+   let highest = "0";
+   for (const {fixed: fixed} of advisories) {
+    if (fixed === null) return null;
+    if (compareVersions(fixed, highest) > 0) highest = fixed;
+   }
+   return highest;
+  }
+  const dnsCaa = defineCheck({
+   meta: {
+    id: "dns.caa",
+    title: "CAA record missing",
+    severity: "info",
+    confidence: "certain",
+    cwe: [ "CWE-295" ],
+    requirements: {},
+    scanTypes: [ "compliance" ],
+    what: "A CAA record names the certificate authorities that may issue certificates for a domain. Neither the host nor a parent domain has one.",
+    why: "Without it every public CA may issue certificates, and the weakest of them determines how hard it is to get one for your site.",
+    proof: "CAA records were queried at the name and then at each parent, as CAs do (RFC 8659). Names without public DNS are not queried.",
+    fix: 'Publish a CAA record at the registrable domain with your CA, for example `example.com. CAA 0 issue "letsencrypt.org"`.',
+    references: [ "https://www.rfc-editor.org/rfc/rfc8659", "https://letsencrypt.org/docs/caa/" ]
+   },
+   needs: [ "dns" ],
+   evaluate({dns: dns}) {
+    if (dns.caaError !== null) return notApplicable(dns.caaError);
+    if (dns.caa.some(({tag: tag}) => tag.toLowerCase() === "issue")) return [];
+    const others = dns.caa.map(({tag: tag}) => tag).join(", ");
+    return [ {
+     location: {
+      url: `dns:${dns.registrableDomain}`
+     },
+     key: "caa",
+     evidence: dns.caa.length === 0 ? `Neither ${dns.name} nor a parent domain has a CAA record.` : `${dns.caa[0]?.name ?? dns.name} has CAA records (${others}), but none with the tag issue.`
+    } ];
+   }
+  });
+  const dnsDanglingCname = defineCheck({
+   meta: {
+    id: "dns.dangling-cname",
+    title: "Dangling CNAME (subdomain takeover)",
+    severity: "high",
+    confidence: "firm",
+    cwe: [ "CWE-350" ],
+    requirements: {},
+    scanTypes: [ "compliance" ],
+    what: "A CNAME of the host points to a name at a hosting provider that has no such site any more.",
+    why: "Anyone can register that name at the provider and then serve pages, read cookies of the parent domain and get certificates for your host name.",
+    proof: "The CNAME chain ends at a known provider, and either the name does not exist there (NXDOMAIN) or the page is what this provider shows for unclaimed names.",
+    fix: "Delete the CNAME record, or claim the name at the provider again. Remove DNS records before the resource that they point to.",
+    references: [ "https://cheatsheetseries.owasp.org/cheatsheets/Subdomain_Takeover_Prevention_Cheat_Sheet.html", "https://developer.mozilla.org/en-US/docs/Web/Security/Subdomain_takeovers" ]
+   },
+   needs: [ "dns" ],
+   evaluate({dns: dns}) {
+    if (dns.dangling === null) return [];
+    const {name: name, provider: provider, proof: proof} = dns.dangling;
+    return [ {
+     location: {
+      url: `dns:${dns.name}`
+     },
+     key: provider,
+     title: `CNAME points to an unclaimed name at ${provider}`,
+     evidence: `${[ dns.name, ...dns.cnames ].join(" -> ")}: ${name} belongs to ${provider}, and ${proof}.`
+    } ];
+   }
+  });
+  const dnsDnssec = defineCheck({
+   meta: {
+    id: "dns.dnssec",
+    title: "DNSSEC not enabled",
+    severity: "info",
+    confidence: "firm",
+    cwe: [ "CWE-350" ],
+    requirements: {},
+    scanTypes: [ "compliance" ],
+    what: "The DNS zone is not signed up to the root, so resolvers cannot tell genuine responses from forged ones.",
+    why: "A forged response redirects visitors and mail to another machine and helps an attacker get a certificate. CAA, SPF and DMARC records can be forged too.",
+    proof: "The SOA record was queried with DNSSEC OK: the resolver did not validate it (AD), and the parent has no DS record. A missing response proves nothing and is not reported.",
+    fix: "Enable DNSSEC at the DNS provider and submit the DS record to the registrar.",
+    references: [ "https://www.rfc-editor.org/rfc/rfc9364", "https://www.icann.org/resources/pages/dnssec-what-is-it-why-important-2019-03-05-en" ]
+   },
+   needs: [ "dns" ],
+   evaluate({dns: dns}) {
+    if (dns.dnssec.signed === null) return notApplicable(dns.dnssec.detail);
+    if (dns.dnssec.signed) return [];
+    return [ {
+     location: {
+      url: `dns:${dns.registrableDomain}`
+     },
+     key: "dnssec",
+     evidence: `${dns.registrableDomain}: ${dns.dnssec.detail}.`
+    } ];
+   }
+  });
+  var dmarc_record = __webpack_require__(57509);
+  const emailDmarc = defineCheck({
+   meta: {
+    id: "email.dmarc",
+    title: "DMARC missing or not enforced",
+    severity: "medium",
+    confidence: "certain",
+    cwe: [ "CWE-290" ],
+    requirements: {
+     pci: [ "5.4.1" ]
+    },
+    scanTypes: [ "compliance" ],
+    what: "DMARC defines what receivers do with mail whose visible sender fails SPF and DKIM. The domain accepts mail and has no DMARC record, an invalid one, or only the policy none.",
+    why: "SPF and DKIM alone do not protect the sender that people see. Without an enforced policy, forged mail is delivered.",
+    proof: "The TXT records of _dmarc under the registrable domain, parsed as RFC 7489 requires. A domain without MX records does not need one.",
+    fix: "Start with `v=DMARC1; p=none; rua=mailto:…`, read the reports, then move to quarantine and reject.",
+    references: [ "https://www.rfc-editor.org/rfc/rfc7489", "https://dmarc.org/overview/" ]
+   },
+   needs: [ "email" ],
+   evaluate({email: {domain: domain, mx: mx, dmarc: dmarc}}) {
+    const location = {
+     url: `dns:_dmarc.${domain}`
+    };
+    const [record] = dmarc.records;
+    if (record === undefined) {
+     if (mx.length === 0) return notApplicable(`${domain} has no MX record and accepts no mail`);
+     return [ {
+      location: location,
+      key: "missing",
+      title: "DMARC record missing",
+      evidence: `_dmarc.${domain} has no record that starts with v=DMARC1.`
+     } ];
+    }
+    if (dmarc.records.length > 1) return [ {
+     location: location,
+     key: "multiple",
+     title: "Multiple DMARC records",
+     evidence: `_dmarc.${domain} has ${dmarc.records.length} records; receivers then ignore all of them.`
+    } ];
+    const policy = (0, dmarc_record.h)(record);
+    if ("error" in policy) return [ {
+     location: location,
+     key: "invalid",
+     title: "Invalid DMARC record",
+     evidence: `${policy.error}: ${record}`
+    } ];
+    if (policy.policy !== "none") return [];
+    return [ {
+     location: location,
+     key: "none",
+     title: "DMARC not enforced (p=none)",
+     evidence: `_dmarc.${domain}: ${record}`
+    } ];
+   }
+  });
+  const LOOKUPS_ALLOWED = 10;
+  const emailSpf = defineCheck({
+   meta: {
+    id: "email.spf",
+    title: "SPF missing or ineffective",
+    severity: "medium",
+    confidence: "certain",
+    cwe: [ "CWE-290" ],
+    requirements: {
+     pci: [ "5.4.1" ]
+    },
+    scanTypes: [ "compliance" ],
+    what: "SPF lists the servers that may send mail for a domain. This domain accepts mail and has no SPF record, or one that is invalid, allows all senders, or exceeds the DNS lookup limit of receivers.",
+    why: "Mail with forged senders of the domain reaches customers and colleagues: the usual start of phishing and invoice fraud.",
+    proof: "TXT records of the registrable domain were read, includes and redirects followed, and lookups counted as RFC 7208 requires. A domain without MX records does not need one.",
+    fix: "Publish one record, for example `v=spf1 include:_spf.your-provider.example -all`, with at most ten lookups.",
+    references: [ "https://www.rfc-editor.org/rfc/rfc7208", "https://cheatsheetseries.owasp.org/cheatsheets/Email_Validation_and_Verification_Cheat_Sheet.html" ]
+   },
+   needs: [ "email" ],
+   evaluate({email: {domain: domain, mx: mx, spf: spf}}) {
+    const location = {
+     url: `dns:${domain}`
+    };
+    if (spf.records.length === 0) {
+     if (mx.length === 0) return notApplicable(`${domain} has no MX record and accepts no mail`);
+     return [ {
+      location: location,
+      key: "missing",
+      title: "SPF record missing",
+      evidence: `${domain} has MX records (${mx.slice(0, 3).join(", ")}) and no SPF record.`
+     } ];
+    }
+    if (spf.records.length > 1) return [ {
+     location: location,
+     key: "multiple",
+     title: "Multiple SPF records",
+     evidence: `${domain} has ${spf.records.length} SPF records, which receivers treat as an error.`
+    } ];
+    const drafts = [];
+    const record = spf.records[0] ?? "";
+    if (spf.all === "+") drafts.push({
+     location: location,
+     key: "plus-all",
+     title: "SPF allows all senders (+all)",
+     evidence: `${domain}: ${record}`
+    });
+    if (spf.lookups !== null && spf.lookups > LOOKUPS_ALLOWED) drafts.push({
+     location: location,
+     key: "lookups",
+     title: "SPF exceeds ten DNS lookups",
+     evidence: `${domain}: ${spf.lookups} lookups, the limit is ten. ${record}`
+    });
+    if (spf.error !== null) drafts.push({
+     location: location,
+     key: "error",
+     title: "Invalid SPF record",
+     evidence: `${spf.error}. ${record}`
+    });
+    return drafts;
+   }
+  });
+  function portUrl(host, port) {
+   return `tcp://${host.includes(":") ? `[${host}]` : host}:${port}`;
+  }
+  const portsDatabase = defineCheck({
+   meta: {
+    id: "ports.database",
+    title: "Database or cache reachable from the network",
+    severity: "high",
+    localSeverity: "info",
+    confidence: "certain",
+    cwe: [ "CWE-668" ],
+    requirements: {
+     pci: [ "1.4.4", "2.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "A port of a database, cache or container engine is open at the address of the site.",
+    why: "Such services trust their network. One weak password or unpatched bug exposes all data; open databases are held for ransom within hours.",
+    proof: "The port accepted a connection and responded to the first step of its own protocol. Open ports with another protocol are not reported.",
+    fix: "Bind the service to localhost or a private network, and allow only the application to reach it (firewall, security group).",
+    references: [ "https://cwe.mitre.org/data/definitions/668.html", "https://cheatsheetseries.owasp.org/cheatsheets/Database_Security_Cheat_Sheet.html" ]
+   },
+   needs: [ "ports" ],
+   evaluate({ports: {ports: ports}}, {target: target}) {
+    return ports.filter(({kind: kind, proved: proved}) => kind === "data" && proved).map(({port: port, service: service, banner: banner}) => ({
+     location: {
+      url: portUrl(target.host, port)
+     },
+     key: `${service}:${port}`,
+     title: `${service} reachable on port ${port}`,
+     evidence: `Port ${port} speaks the protocol of ${service} (${banner}).`
+    }));
+   }
+  });
+  const portsPlaintextAdmin = defineCheck({
+   meta: {
+    id: "ports.plaintext-admin",
+    title: "Unencrypted administration or file transfer service",
+    severity: "medium",
+    localSeverity: "info",
+    confidence: "certain",
+    cwe: [ "CWE-319" ],
+    requirements: {
+     pci: [ "2.2.7" ]
+    },
+    scanTypes: [ "compliance" ],
+    what: "FTP, Telnet, VNC or the rsync daemon is open at the address of the site. These protocols send passwords and data unencrypted.",
+    why: "Anyone who can read the traffic gets the password of an administrator, and with it the machine.",
+    proof: "The port was open and sent the greeting of the protocol. FTP servers that offer AUTH TLS are not reported.",
+    fix: "Replace these services with SSH and SFTP, tunnel VNC and rsync through SSH or a VPN, and close the ports.",
+    references: [ "https://cwe.mitre.org/data/definitions/319.html", "https://www.rfc-editor.org/rfc/rfc4217" ]
+   },
+   needs: [ "ports" ],
+   evaluate({ports: {ports: ports}}, {target: target}) {
+    return ports.filter(({kind: kind, proved: proved}) => kind === "admin" && proved).map(({port: port, service: service, banner: banner}) => ({
+     location: {
+      url: portUrl(target.host, port)
+     },
+     key: `${service}:${port}`,
+     title: `${service} open on port ${port}`,
+     evidence: `Port ${port} greets as ${service} (${banner}).`
+    }));
+   }
+  });
+  const portsUnauthenticated = defineCheck({
+   meta: {
+    id: "ports.unauthenticated",
+    title: "Data service without authentication",
+    severity: "critical",
+    localSeverity: "low",
+    confidence: "certain",
+    cwe: [ "CWE-306" ],
+    requirements: {
+     pci: [ "2.2.5" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "A Redis, memcached, MongoDB, Elasticsearch, Docker or VNC service at the address of the site accepts commands without a password.",
+    why: "Anyone who can reach the port can read, change and delete everything in it. With Docker, and often with Redis, they can also run commands on the machine.",
+    proof: "A read-only request (INFO, stats, listDatabases, GET /version) got a full response without credentials. Nothing was written, and no stored data was read.",
+    fix: "Enable authentication (requirepass, security.enabled, --auth, mutual TLS for Docker), and close the port to the outside.",
+    references: [ "https://redis.io/docs/latest/operate/oss_and_stack/management/security/", "https://docs.docker.com/engine/security/protect-access/", "https://cwe.mitre.org/data/definitions/306.html" ]
+   },
+   needs: [ "ports" ],
+   evaluate({ports: {ports: ports}}, {target: target}) {
+    return ports.filter(({unauthenticated: unauthenticated}) => unauthenticated).map(({port: port, service: service, banner: banner, opened: opened}) => ({
+     location: {
+      url: portUrl(target.host, port)
+     },
+     key: `${service}:${port}`,
+     title: `${service} on port ${port} without authentication`,
+     evidence: `${service} on port ${port} responded to ${opened ?? "a request"} without credentials (${banner}).`
+    }));
+   }
+  });
+  const VERSION_SNIPPETS = {
+   nginx: "ssl_protocols TLSv1.2 TLSv1.3;",
+   apache: "SSLProtocol -all +TLSv1.2 +TLSv1.3",
+   caddy: "tls {\n  protocols tls1.2 tls1.3\n}",
+   express: "https.createServer({ key, cert, minVersion: 'TLSv1.2' }, app).listen(443);"
+  };
+  const SUITES = [ "ECDHE-ECDSA-AES128-GCM-SHA256", "ECDHE-RSA-AES128-GCM-SHA256", "ECDHE-ECDSA-AES256-GCM-SHA384", "ECDHE-RSA-AES256-GCM-SHA384", "ECDHE-ECDSA-CHACHA20-POLY1305", "ECDHE-RSA-CHACHA20-POLY1305" ].join(":");
+  const SUITE_SNIPPETS = {
+   nginx: `ssl_protocols TLSv1.2 TLSv1.3;\nssl_ciphers ${SUITES};`,
+   apache: `SSLProtocol -all +TLSv1.2 +TLSv1.3\nSSLCipherSuite ${SUITES}`,
+   caddy: "# The defaults of Caddy are sound: remove the `ciphers` line from the `tls` block.",
+   express: `https.createServer({ key, cert, minVersion: 'TLSv1.2', ciphers: '${SUITES}' }, app).listen(443);`
+  };
+  const CERTIFICATE_SNIPPETS = {
+   nginx: "ssl_certificate     /etc/ssl/site/fullchain.pem;  # leaf first, then its intermediates\nssl_certificate_key /etc/ssl/site/privkey.pem;",
+   apache: "SSLCertificateFile    /etc/ssl/site/fullchain.pem\nSSLCertificateKeyFile /etc/ssl/site/privkey.pem",
+   caddy: "example.com {\n  # Caddy obtains and renews a certificate for the site name by itself.\n}",
+   express: "https.createServer({ key: readFileSync('privkey.pem'), cert: readFileSync('fullchain.pem') }, app).listen(443);"
+  };
+  const DH_SNIPPETS = {
+   nginx: "# Best: no DHE suites at all (see ssl_ciphers). Otherwise a group of RFC 7919:\nssl_dhparam /etc/ssl/ffdhe2048.pem;",
+   apache: "# Best: no DHE suites at all (see SSLCipherSuite). Otherwise a group of RFC 7919:\nSSLOpenSSLConfCmd DHParameters /etc/ssl/ffdhe2048.pem",
+   express: "https.createServer({ key, cert, dhparam: 'auto' }, app).listen(443);"
+  };
+  function presentedChains(evidence) {
+   return [ evidence, ...evidence.otherChains ].filter(({chain: chain}) => chain.length > 0);
+  }
+  function noCertificate(evidence) {
+   return `no certificate could be read: ${evidence.trust.detail}`;
+  }
+  function nameOf(certificate) {
+   if (certificate.subject !== "") return certificate.subject;
+   return certificate.dnsNames[0] ?? certificate.ipAddresses[0] ?? "a certificate without a subject";
+  }
+  function isWeaklySigned({signatureAlgorithm: signatureAlgorithm}) {
+   return /md[25]|sha-?1(?!\d)/i.test(signatureAlgorithm);
+  }
+  function roleOf(index, path) {
+   if (index === 0) return "leaf";
+   return index === path.length - 1 && path[index]?.isSelfSigned === true ? "root" : "intermediate";
+  }
+  const tlsCertChain = defineCheck({
+   meta: {
+    id: "tls.cert-chain",
+    title: "Incomplete or misordered certificate chain",
+    severity: "medium",
+    localSeverity: "low",
+    confidence: "firm",
+    cwe: [ "CWE-296" ],
+    requirements: {
+     asvs: [ "12.2.2" ],
+     pci: [ "4.2.1" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "The server does not send the intermediate certificates that link its certificate to a root, or sends them in the wrong order.",
+    why: "Browsers often repair the chain from a cache. API clients, mobile apps and monitoring fail, and the usual workaround is to disable certificate verification.",
+    proof: "The chain is read as sent. Incomplete: the last issuer was not sent, and the certificates show that it is an intermediate (authority key identifier, organization of a trusted root, URL of the issuer certificate). Any other unknown issuer is reported by tls.cert-untrusted. Wrong order: a trusted path exists, but not in the order sent.",
+    fix: "Install the full chain: the server certificate first, then each intermediate, without the root.",
+    snippets: CERTIFICATE_SNIPPETS,
+    references: [ "https://www.rfc-editor.org/rfc/rfc8446#section-4.4.2", "https://www.rfc-editor.org/rfc/rfc5246#section-7.4.2" ]
+   },
+   needs: [ "tls" ],
+   evaluate({tls: tls}) {
+    const chains = presentedChains(tls);
+    if (chains.length === 0) return notApplicable(noCertificate(tls));
+    return chains.flatMap(({chain: chain, path: [leaf], trust: trust}) => {
+     if (leaf === undefined || trust.fault !== "incomplete-chain" && trust.fault !== "wrong-order") return [];
+     const isIncomplete = trust.fault === "incomplete-chain";
+     return [ {
+      location: {
+       url: tls.endpoint
+      },
+      key: trust.fault,
+      title: isIncomplete ? "Intermediate certificate missing" : "Certificate chain in the wrong order",
+      confidence: isIncomplete ? "firm" : "certain",
+      evidence: `${nameOf(leaf)}, sent with ${chain.length - 1} other certificates: ${trust.detail}.`
+     } ];
+    });
+   }
+  });
+  const tlsCertExpired = defineCheck({
+   meta: {
+    id: "tls.cert-expired",
+    title: "Certificate expired or not yet valid",
+    severity: "high",
+    localSeverity: "low",
+    confidence: "certain",
+    cwe: [ "CWE-298" ],
+    requirements: {
+     asvs: [ "12.2.2" ],
+     pci: [ "4.2.1" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "The server certificate, or a certificate above it, is outside its validity period.",
+    why: "Browsers block the site. Users who learn to click through the warning will do so when an attacker intercepts the connection.",
+    proof: "The validity period of every certificate on the path, from leaf to root, is compared with the time of the scan.",
+    fix: "Renew the certificate (or install the current intermediate) and automate renewal with ACME.",
+    snippets: CERTIFICATE_SNIPPETS,
+    references: [ "https://www.rfc-editor.org/rfc/rfc5280#section-4.1.2.5", "https://cwe.mitre.org/data/definitions/298.html" ]
+   },
+   needs: [ "tls" ],
+   evaluate({tls: tls}, {now: now}) {
+    const chains = presentedChains(tls);
+    if (chains.length === 0) return notApplicable(noCertificate(tls));
+    return chains.flatMap(({path: path}) => path.flatMap((certificate, index) => {
+     const isExpired = certificate.notAfter < now;
+     if (!isExpired && certificate.notBefore <= now) return [];
+     const role = roleOf(index, path);
+     const state = isExpired ? "expired" : "not yet valid";
+     const time = (isExpired ? certificate.notAfter : certificate.notBefore).toISOString();
+     return [ {
+      location: {
+       url: tls.endpoint
+      },
+      key: `${role}-${isExpired ? "expired" : "not-yet-valid"}`,
+      title: role === "leaf" ? `Certificate ${state}` : `The ${role} certificate is ${state}`,
+      evidence: `${nameOf(certificate)} (${role}) ${isExpired ? "expired at" : "becomes valid at"} ${time}.`
+     } ];
+    }));
+   }
+  });
+  const DAY_MS = 864e5;
+  const DAYS = 14;
+  const DAILY_MS = 26 * 36e5;
+  const tlsCertExpiring = defineCheck({
+   meta: {
+    id: "tls.cert-expiring",
+    title: "Certificate expires within 14 days",
+    severity: "low",
+    localSeverity: "info",
+    confidence: "certain",
+    cwe: [ "CWE-298" ],
+    requirements: {
+     asvs: [ "12.2.2" ],
+     pci: [ "4.2.1.1" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "The server certificate is valid now, but for less than 14 more days.",
+    why: "Automated renewal runs weeks before expiry. A certificate this close to its end often means that renewal has been failing unnoticed, and the site will go down.",
+    proof: "The expiry date of the leaf is compared with the time of the scan. Publicly logged certificates with a lifetime under six weeks, and all with a lifetime of about a day, are reported only in the last third of their life: they are renewed by machine. Certificates signed with MD5 or SHA-1 must be replaced anyway and are not reported here.",
+    fix: "Renew the certificate now and check the log of the renewal job.",
+    references: [ "https://www.rfc-editor.org/rfc/rfc8555", "https://letsencrypt.org/docs/expiration-emails/" ]
+   },
+   needs: [ "tls" ],
+   evaluate({tls: tls}, {now: now}) {
+    const chains = presentedChains(tls);
+    if (chains.length === 0) return notApplicable(noCertificate(tls));
+    return chains.flatMap(({path: [leaf]}) => {
+     if (leaf === undefined || leaf.notAfter < now || leaf.notBefore > now) return [];
+     if (isWeaklySigned(leaf)) return [];
+     const left = leaf.notAfter.getTime() - now.getTime();
+     const lifetime = leaf.notAfter.getTime() - leaf.notBefore.getTime();
+     const isShortLived = leaf.isLogged || lifetime <= DAILY_MS;
+     if (left >= (isShortLived ? Math.min(DAYS * DAY_MS, lifetime / 3) : DAYS * DAY_MS)) return [];
+     return [ {
+      location: {
+       url: tls.endpoint
+      },
+      key: "leaf",
+      evidence: `${nameOf(leaf)} expires at ${leaf.notAfter.toISOString()}, in ${Math.floor(left / DAY_MS)} days.`
+     } ];
+    });
+   }
+  });
+  const NAMES_SHOWN = 10;
+  const tlsCertHostname = defineCheck({
+   meta: {
+    id: "tls.cert-hostname",
+    title: "Certificate does not match the host name",
+    severity: "high",
+    localSeverity: "low",
+    confidence: "certain",
+    cwe: [ "CWE-297" ],
+    requirements: {
+     asvs: [ "12.2.2" ],
+     pci: [ "4.2.1" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "No subject alternative name of the certificate matches the host name of the target.",
+    why: "Clients that verify names reject the site. Clients that do not can be intercepted by anyone with any valid certificate.",
+    proof: "Names are compared as RFC 9525 requires: subject alternative names only (the common name is ignored), a wildcard matches exactly the left-most label, addresses match address entries only.",
+    fix: "Issue a certificate with this host among its subject alternative names, or serve the right one for the requested name (SNI).",
+    snippets: CERTIFICATE_SNIPPETS,
+    references: [ "https://www.rfc-editor.org/rfc/rfc9525#section-6", "https://cwe.mitre.org/data/definitions/297.html" ]
+   },
+   needs: [ "tls" ],
+   evaluate({tls: tls}, {target: target}) {
+    const chains = presentedChains(tls);
+    if (chains.length === 0) return notApplicable(noCertificate(tls));
+    return chains.flatMap(({path: [leaf], nameMatches: nameMatches}) => {
+     if (leaf === undefined || nameMatches) return [];
+     const names = [ ...leaf.dnsNames, ...leaf.ipAddresses ];
+     const more = names.length > NAMES_SHOWN ? ` and ${names.length - NAMES_SHOWN} more` : "";
+     const listed = names.length === 0 ? `it has no subject alternative name (its subject is ${leaf.subject === "" ? "empty" : leaf.subject})` : `it covers ${names.slice(0, NAMES_SHOWN).join(", ")}${more}`;
+     return [ {
+      location: {
+       url: tls.endpoint
+      },
+      key: "leaf",
+      evidence: `The certificate does not cover ${target.host}: ${listed}.`
+     } ];
+    });
+   }
+  });
+  const cert_untrusted_FAULTS = {
+   "self-signed": {
+    title: "Self-signed certificate",
+    cwe: "CWE-295"
+   },
+   "untrusted-root": {
+    title: "Certificate issued by an untrusted root",
+    cwe: "CWE-296"
+   },
+   "unknown-issuer": {
+    title: "Certificate issuer unknown",
+    cwe: "CWE-296",
+    key: "untrusted-root"
+   },
+   "invalid-signature": {
+    title: "Invalid signature in the certificate chain",
+    cwe: "CWE-295"
+   },
+   "not-a-ca": {
+    title: "Certificate chain contains an issuer that is not a CA",
+    cwe: "CWE-296"
+   },
+   "bad-purpose": {
+    title: "Certificate not valid for TLS servers",
+    cwe: "CWE-295"
+   },
+   "name-constraint": {
+    title: "Certificate violates the name constraints of its issuer",
+    cwe: "CWE-295"
+   }
+  };
+  const tlsCertUntrusted = defineCheck({
+   meta: {
+    id: "tls.cert-untrusted",
+    title: "Untrusted certificate",
+    severity: "high",
+    localSeverity: "low",
+    confidence: "certain",
+    cwe: [ "CWE-295", "CWE-296" ],
+    requirements: {
+     asvs: [ "12.2.2" ],
+     pci: [ "4.2.1" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "No valid path leads from the server certificate to a trusted root: it is self-signed, its issuer or root is unknown, or a certificate on the path is not allowed to be there.",
+    why: "Clients cannot distinguish this server from an attacker in the middle who presents their own certificate.",
+    proof: "The engine builds a path from the chain as sent to the root store (plus the roots given for this scan) and verifies every signature, CA flag, path length, purpose and name constraint. If the issuer was not sent, it is reported as unknown, unless the certificates themselves show that an intermediate is missing (tls.cert-chain).",
+    fix: "Use a certificate from a public CA (free with ACME), or pass the root of your own CA to the scan if that is what clients trust.",
+    snippets: CERTIFICATE_SNIPPETS,
+    references: [ "https://www.rfc-editor.org/rfc/rfc5280#section-6", "https://cwe.mitre.org/data/definitions/295.html", "https://letsencrypt.org/getting-started/" ]
+   },
+   needs: [ "tls" ],
+   evaluate({tls: tls}) {
+    const chains = presentedChains(tls);
+    if (chains.length === 0) return notApplicable(noCertificate(tls));
+    return chains.flatMap(({path: [leaf], trust: trust}) => {
+     const fault = trust.fault === null ? undefined : cert_untrusted_FAULTS[trust.fault];
+     if (leaf === undefined || trust.trusted || trust.fault === null || fault === undefined) return [];
+     return [ {
+      location: {
+       url: tls.endpoint
+      },
+      key: fault.key ?? trust.fault,
+      title: fault.title,
+      cwe: [ fault.cwe ],
+      evidence: `${nameOf(leaf)}, issued by ${leaf.issuer === "" ? "an issuer without a name" : leaf.issuer}: ${trust.detail}.`
+     } ];
+    });
+   }
+  });
+  const tlsCertWeakKey = defineCheck({
+   meta: {
+    id: "tls.cert-weak-key",
+    title: "Weak certificate key",
+    severity: "high",
+    confidence: "certain",
+    cwe: [ "CWE-326" ],
+    requirements: {
+     asvs: [ "12.2.2" ],
+     pci: [ "4.2.1" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "The public key of the certificate, or of a CA above it, is RSA or DSA with less than 2048 bits, or on an elliptic curve with less than 256 bits.",
+    why: "512-bit RSA keys can be factored in hours, and 829 bits have been factored in public. An attacker with the key can impersonate the server and, without forward secrecy, decrypt recorded traffic.",
+    proof: "Key type and size are read from every certificate on the path.",
+    fix: "Generate a new key (ECDSA P-256, or RSA with at least 2048 bits) and get a certificate for it.",
+    snippets: {
+     nginx: "openssl req -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout privkey.pem -out request.csr"
+    },
+    references: [ "https://www.rfc-editor.org/rfc/rfc9325#section-4.5", "https://cwe.mitre.org/data/definitions/326.html" ]
+   },
+   needs: [ "tls" ],
+   evaluate({tls: tls}) {
+    const chains = presentedChains(tls);
+    if (chains.length === 0) return notApplicable(noCertificate(tls));
+    return chains.flatMap(({path: path}) => path.flatMap((certificate, index) => {
+     if (!isWeak(certificate)) return [];
+     const role = roleOf(index, path);
+     return [ {
+      location: {
+       url: tls.endpoint
+      },
+      key: `${role}-${certificate.keyType}-${certificate.keyBits}`,
+      title: `The ${role === "leaf" ? "" : `${role} `}certificate has a ${certificate.keyBits}-bit ${certificate.keyType} key`,
+      evidence: `${nameOf(certificate)} (${role}): ${certificate.keyType} with ${certificate.keyBits} bits.`
+     } ];
+    }));
+   }
+  });
+  function isWeak({keyType: keyType, keyBits: keyBits}) {
+   if (keyBits === 0) return false;
+   return keyType === "RSA" || keyType === "DSA" ? keyBits < 2048 : keyBits < 256;
+  }
+  const tlsCertWeakSig = defineCheck({
+   meta: {
+    id: "tls.cert-weak-sig",
+    title: "Certificate signed with MD5 or SHA-1",
+    severity: "high",
+    confidence: "certain",
+    cwe: [ "CWE-328" ],
+    requirements: {
+     asvs: [ "12.2.2" ],
+     pci: [ "4.2.1" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "The server certificate or an intermediate is signed with an MD2, MD5 or SHA-1 hash.",
+    why: "Collisions for these hashes are practical: an attacker can have a harmless certificate signed and transfer the signature to a certificate for any site, or to a CA of their own.",
+    proof: "The signature algorithm is read from the certificates as sent. The signature of a root on itself is ignored: roots are trusted by their key.",
+    fix: "Have the certificate reissued with SHA-256 or better, and install the current intermediate.",
+    references: [ "https://shattered.io/", "https://www.rfc-editor.org/rfc/rfc9155", "https://cwe.mitre.org/data/definitions/328.html" ]
+   },
+   needs: [ "tls" ],
+   evaluate({tls: tls}) {
+    const chains = presentedChains(tls);
+    if (chains.length === 0) return notApplicable(noCertificate(tls));
+    return chains.flatMap(({path: path, chain: chain}) => path.flatMap((certificate, index) => {
+     const role = roleOf(index, path);
+     const isSent = chain.some(({fingerprint256: fingerprint256}) => fingerprint256 === certificate.fingerprint256);
+     if (role === "root" || !isSent || !isWeaklySigned(certificate)) return [];
+     return [ {
+      location: {
+       url: tls.endpoint
+      },
+      key: `${role}-${certificate.signatureAlgorithm}`,
+      title: `The ${role === "leaf" ? "" : `${role} `}certificate is signed with ${certificate.signatureAlgorithm}`,
+      evidence: `${nameOf(certificate)} (${role}) is signed with ${certificate.signatureAlgorithm}.`
+     } ];
+    }));
+   }
+  });
+  var suite_traits = __webpack_require__(63487);
+  const accepted_suites_NAMES_SHOWN = 12;
+  function acceptedWith(evidence, test) {
+   return evidence.versions.flatMap(({version: version, suites: suites}) => {
+    if (version === "SSLv2") return [];
+    const names = suites.map(({name: name}) => name).filter(name => test((0, suite_traits.S$)(name)));
+    return names.length === 0 ? [] : [ {
+     version: version,
+     names: names
+    } ];
+   });
+  }
+  function describeSuites(found) {
+   return found.map(({version: version, names: names}) => {
+    const more = names.length > accepted_suites_NAMES_SHOWN ? ` and ${names.length - accepted_suites_NAMES_SHOWN} more` : "";
+    return `${version}: ${names.slice(0, accepted_suites_NAMES_SHOWN).join(", ")}${more}`;
+   }).join("; ");
+  }
+  function isAccepted(evidence, version) {
+   return evidence.versions.some(support => support.version === version && support.accepted);
+  }
+  const tlsCipherCbc = defineCheck({
+   meta: {
+    id: "tls.cipher-cbc",
+    title: "CBC cipher suites only, or CBC with TLS 1.0",
+    severity: "low",
+    confidence: "certain",
+    cwe: [ "CWE-327" ],
+    requirements: {
+     asvs: [ "12.1.2" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "CBC suites authenticate before they encrypt, which led to a series of padding attacks. AEAD suites (AES-GCM, ChaCha20-Poly1305) do both in one step.",
+    why: "In TLS 1.0 the predictable initialization vector lets BEAST read cookies. In later versions Lucky 13 and its successors depend on how well the library hides its timing.",
+    proof: "Either no AES-GCM or ChaCha20-Poly1305 suite was accepted in any version while a CBC suite was (CCM does not count: browsers do not offer it), or a CBC suite was accepted in TLS 1.0 or SSLv3. CBC next to AES-GCM in TLS 1.2 is not reported.",
+    fix: "Offer AES-GCM and ChaCha20-Poly1305 suites with TLS 1.2 and TLS 1.3, and disable TLS 1.0.",
+    snippets: SUITE_SNIPPETS,
+    references: [ "https://www.rfc-editor.org/rfc/rfc7457", "https://www.rfc-editor.org/rfc/rfc9325#section-4.2" ]
+   },
+   needs: [ "tls" ],
+   evaluate({tls: tls}) {
+    const drafts = [];
+    const location = {
+     url: tls.endpoint
+    };
+    const cbc = acceptedWith(tls, traits => traits.isCbc);
+    const aead = acceptedWith(tls, traits => traits.isCommonAead || traits.isTls13);
+    if (cbc.length > 0 && aead.length === 0) drafts.push({
+     location: location,
+     key: "cbc-only",
+     title: "Only CBC suites, no AEAD suite that browsers support",
+     evidence: `No suite with AES-GCM or ChaCha20-Poly1305 was accepted. ${describeSuites(cbc)}.`
+    });
+    const old = cbc.filter(({version: version}) => version === "TLSv1.0" || version === "SSLv3");
+    if (old.length > 0) drafts.push({
+     location: location,
+     key: "cbc-tls10",
+     title: `CBC suites with ${old.map(({version: version}) => version).join(" and ")} (BEAST)`,
+     evidence: `A CBC suite was accepted in a version with predictable initialization vectors. ${describeSuites(old)}.`
+    });
+    return drafts;
+   }
+  });
+  const tlsCipherExport = defineCheck({
+   meta: {
+    id: "tls.cipher-export",
+    title: "Export cipher suites accepted",
+    severity: "high",
+    confidence: "certain",
+    cwe: [ "CWE-326" ],
+    requirements: {
+     asvs: [ "12.1.2" ],
+     pci: [ "4.2.1" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "EXPORT suites were weakened on purpose in the 1990s: 40 or 56-bit ciphers and 512-bit key exchange.",
+    why: "Such keys can be broken in hours for a few dollars. With FREAK and Logjam an attacker in the middle downgrades even clients that did not offer these suites.",
+    proof: "The server responded to a hello that offers only export suites with a ServerHello that selects one of them.",
+    fix: "Remove EXPORT suites from the configuration; allow ECDHE with AEAD ciphers only.",
+    snippets: SUITE_SNIPPETS,
+    references: [ "https://www.rfc-editor.org/rfc/rfc9325#section-4.1", "https://weakdh.org/", "https://mitls.org/pages/attacks/SMACK#freak" ]
+   },
+   needs: [ "tls" ],
+   evaluate({tls: tls}) {
+    const found = acceptedWith(tls, traits => traits.isExport);
+    if (found.length === 0) return [];
+    return [ {
+     location: {
+      url: tls.endpoint
+     },
+     key: "export",
+     evidence: `The server chose an export suite. ${describeSuites(found)}.`
+    } ];
+   }
+  });
+  const tlsCipherNoFs = defineCheck({
+   meta: {
+    id: "tls.cipher-no-fs",
+    title: "Cipher suites without forward secrecy accepted",
+    severity: "low",
+    confidence: "certain",
+    cwe: [ "CWE-326" ],
+    requirements: {
+     asvs: [ "12.1.2" ],
+     pci: [ "4.2.1" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "With static key exchange (RSA, static DH or ECDH) the session key depends on the long-term key of the server.",
+    why: "Traffic recorded today can be decrypted once the key leaks or is seized. RSA key exchange has also been attacked repeatedly through its padding (Bleichenbacher, ROBOT, Marvin).",
+    proof: "The server responded to a hello that offers only suites with static key exchange with a ServerHello that selects one of them.",
+    fix: "Allow ECDHE suites only; every client of the last ten years supports them.",
+    snippets: SUITE_SNIPPETS,
+    references: [ "https://www.rfc-editor.org/rfc/rfc9325#section-4.1", "https://robotattack.org/" ]
+   },
+   needs: [ "tls" ],
+   evaluate({tls: tls}) {
+    const found = acceptedWith(tls, traits => !traits.isForwardSecret && !traits.isNull && !traits.isExport);
+    if (found.length === 0) return [];
+    const hasForwardSecrecy = acceptedWith(tls, traits => traits.isForwardSecret && !traits.isAnonymous).length > 0;
+    const others = hasForwardSecrecy ? "next to suites with forward secrecy" : "and no suite with forward secrecy";
+    return [ {
+     location: {
+      url: tls.endpoint
+     },
+     key: hasForwardSecrecy ? "beside" : "only",
+     title: hasForwardSecrecy ? "Cipher suites without forward secrecy accepted" : "No cipher suite with forward secrecy",
+     evidence: `The server accepts static key exchange ${others}. ${describeSuites(found)}.`
+    } ];
+   }
+  });
+  const tlsCipherNullAnon = defineCheck({
+   meta: {
+    id: "tls.cipher-null-anon",
+    title: "Cipher suites without encryption or authentication accepted",
+    severity: "critical",
+    confidence: "certain",
+    cwe: [ "CWE-327", "CWE-322" ],
+    requirements: {
+     asvs: [ "12.1.2" ],
+     pci: [ "4.2.1" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "NULL suites send everything in plaintext. Anonymous suites (DH_anon, ECDH_anon) encrypt, but the server does not prove its identity with a certificate.",
+    why: "With a NULL suite anyone on the network path reads passwords and cookies. With an anonymous suite anyone on the path can impersonate the server, and the client cannot detect it.",
+    proof: "The server responded to a hello that offers only these suites with a ServerHello that selects one of them.",
+    fix: "Remove NULL (eNULL) and anonymous (aNULL) suites from the configuration; allow ECDHE with AEAD ciphers only.",
+    snippets: SUITE_SNIPPETS,
+    references: [ "https://www.rfc-editor.org/rfc/rfc9325#section-4.1", "https://cwe.mitre.org/data/definitions/322.html" ]
+   },
+   needs: [ "tls" ],
+   evaluate({tls: tls}) {
+    const drafts = [];
+    const location = {
+     url: tls.endpoint
+    };
+    const open = acceptedWith(tls, traits => traits.isNull);
+    if (open.length > 0) drafts.push({
+     location: location,
+     key: "null",
+     title: "Cipher suites without encryption accepted",
+     cwe: [ "CWE-327" ],
+     evidence: `The server chose a NULL suite. ${describeSuites(open)}.`
+    });
+    const anonymous = acceptedWith(tls, traits => traits.isAnonymous);
+    if (anonymous.length > 0) drafts.push({
+     location: location,
+     key: "anonymous",
+     title: "Cipher suites without server authentication accepted",
+     cwe: [ "CWE-322" ],
+     evidence: `The server chose an anonymous suite. ${describeSuites(anonymous)}.`
+    });
+    return drafts;
+   }
+  });
+  const tlsCipherRc4Des = defineCheck({
+   meta: {
+    id: "tls.cipher-rc4-des",
+    title: "RC4, DES, 3DES, RC2, IDEA or SEED suites accepted",
+    severity: "medium",
+    confidence: "certain",
+    cwe: [ "CWE-327" ],
+    requirements: {
+     asvs: [ "12.1.2" ],
+     pci: [ "4.2.1" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "These ciphers are withdrawn: RC4 leaks plaintext through its biases, DES has a 56-bit key, 3DES, RC2 and IDEA use 64-bit blocks, and no browser supports SEED any more.",
+    why: "Long-lived connections with 64-bit blocks leak cookies (Sweet32), and so does RC4 after enough repetitions (RC4 NOMORE). DES can be brute-forced in a day.",
+    proof: "The server responded to a hello that offers only these suites with a ServerHello that selects one of them.",
+    fix: "Remove these ciphers from the configuration; allow ECDHE with AES-GCM or ChaCha20-Poly1305 only.",
+    snippets: SUITE_SNIPPETS,
+    references: [ "https://www.rfc-editor.org/rfc/rfc7465", "https://sweet32.info/", "https://www.rfc-editor.org/rfc/rfc9325#section-4.1" ]
+   },
+   needs: [ "tls" ],
+   evaluate({tls: tls}) {
+    const found = acceptedWith(tls, traits => traits.legacyCipher !== null && !traits.isExport && !traits.isAnonymous);
+    if (found.length === 0) return [];
+    const ciphers = found.flatMap(({names: names}) => names.map(name => (0, suite_traits.S$)(name).legacyCipher ?? ""));
+    const unique = [ ...new Set(ciphers) ].sort();
+    return [ {
+     location: {
+      url: tls.endpoint
+     },
+     key: "legacy-ciphers",
+     title: `${unique.join(", ")} accepted`,
+     evidence: `The server chose a withdrawn cipher. ${describeSuites(found)}.`
+    } ];
+   }
+  });
+  const tlsCompression = defineCheck({
+   meta: {
+    id: "tls.compression",
+    title: "TLS compression enabled",
+    severity: "medium",
+    confidence: "certain",
+    cwe: [ "CWE-327" ],
+    requirements: {
+     asvs: [ "12.1.2" ],
+     pci: [ "4.2.1" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The server compresses data before encryption when a client offers to.",
+    why: "The length of a compressed record reveals whether it contains a guess of the attacker. CRIME recovers session cookies this way.",
+    proof: "The server responded to a hello that offers DEFLATE, LZS and no compression with a ServerHello that selects a compression method.",
+    fix: "Disable TLS compression; current TLS libraries have it disabled or removed.",
+    snippets: {
+     apache: "SSLCompression off",
+     nginx: "# Compression is off since nginx 1.3.2 with OpenSSL 1.0.0: update both."
+    },
+    references: [ "https://www.rfc-editor.org/rfc/rfc7457#section-2.6", "https://www.rfc-editor.org/rfc/rfc9325#section-3.3" ]
+   },
+   needs: [ "tls" ],
+   evaluate({tls: tls}) {
+    if (tls.compression === null) return notApplicable("the server supports TLS 1.3 only, which has no compression");
+    if (!tls.compression) return [];
+    return [ {
+     location: {
+      url: tls.endpoint
+     },
+     key: "compression",
+     evidence: "The ServerHello selected a compression method, although the hello also offered none."
+    } ];
+   }
+  });
+  const tlsDhUnsafePrime = defineCheck({
+   meta: {
+    id: "tls.dh-unsafe-prime",
+    title: "Diffie-Hellman modulus is not a safe prime",
+    severity: "high",
+    confidence: "certain",
+    cwe: [ "CWE-326" ],
+    requirements: {
+     asvs: [ "12.1.2" ],
+     pci: [ "4.2.1" ]
+    },
+    scanTypes: [ "compliance" ],
+    what: "Finite-field Diffie-Hellman depends on its modulus p: both p and (p - 1) / 2 must be prime. This modulus is composite or has small subgroups.",
+    why: "With a composite modulus, discrete logarithms can be computed factor by factor. With small subgroups, an attacker learns a reused secret exponent piece by piece. Such a modulus can also be a backdoor (socat, CVE-2016-2217).",
+    proof: "The modulus is read from ServerKeyExchange, and it and (p - 1) / 2 are tested for primality with 32 rounds of Miller-Rabin. Moduli above 4096 bits are not tested.",
+    fix: "Use a group of RFC 7919 (ffdhe2048 or larger), or disable DHE suites in favor of ECDHE.",
+    snippets: DH_SNIPPETS,
+    references: [ "https://www.rfc-editor.org/rfc/rfc7919", "https://www.rfc-editor.org/rfc/rfc2785" ]
+   },
+   needs: [ "tls" ],
+   evaluate({tls: tls}) {
+    if (tls.dh.length === 0) return notApplicable("the server does not accept finite-field Diffie-Hellman");
+    return tls.dh.flatMap(({bits: bits, prime: prime, prime_is_safe: verdict, suite: suite}) => {
+     if (verdict === null || verdict === "safe") return [];
+     const start = prime.subarray(0, 8).toString("hex");
+     const fault = verdict === "composite" ? "is composite" : "is prime, but (p - 1) / 2 is not: the group has small subgroups";
+     return [ {
+      location: {
+       url: tls.endpoint
+      },
+      key: verdict,
+      title: verdict === "composite" ? "Composite Diffie-Hellman modulus" : "Diffie-Hellman group with small subgroups",
+      evidence: `The modulus of ${bits} bits (0x${start}…) of ${suite} ${fault}.`
+     } ];
+    });
+   }
+  });
+  const BROKEN_BITS = 768;
+  const tlsDhWeak = defineCheck({
+   meta: {
+    id: "tls.dh-weak",
+    title: "Diffie-Hellman group shorter than 2048 bits",
+    severity: "medium",
+    confidence: "certain",
+    cwe: [ "CWE-326" ],
+    requirements: {
+     asvs: [ "12.1.2" ],
+     pci: [ "4.2.1" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "In a DHE handshake the server chooses the group (a prime) in which both sides compute the key. This one is too short.",
+    why: "512 and 768-bit groups have been broken in public. 1024 bits are considered within reach of a state, which could then decrypt every connection that uses the same prime (Logjam).",
+    proof: "The bit length of the prime in ServerKeyExchange. Severity is high up to 768 bits.",
+    fix: "Prefer ECDHE and disable DHE suites, or use a group of RFC 7919 with at least 2048 bits.",
+    snippets: DH_SNIPPETS,
+    references: [ "https://weakdh.org/", "https://www.rfc-editor.org/rfc/rfc7919", "https://www.rfc-editor.org/rfc/rfc9325#section-4.1" ]
+   },
+   needs: [ "tls" ],
+   evaluate({tls: tls}) {
+    const weak = tls.dh.filter(({bits: bits}) => bits < 2048);
+    return [ ...new Set(weak.map(({bits: bits}) => bits)) ].map(bits => {
+     const suites = weak.filter(group => group.bits === bits).map(({suite: suite}) => suite);
+     return {
+      location: {
+       url: tls.endpoint
+      },
+      key: `dh-${bits}`,
+      title: `${bits}-bit Diffie-Hellman group`,
+      severity: bits <= BROKEN_BITS ? "high" : "medium",
+      evidence: `ServerKeyExchange carried a prime of ${bits} bits (${suites.join(", ")}).`
+     };
+    });
+   }
+  });
+  const tlsKnownBugs = defineCheck({
+   meta: {
+    id: "tls.known-bugs",
+    title: "Heartbleed or CCS injection in the TLS library",
+    severity: "critical",
+    confidence: "firm",
+    cwe: [ "CWE-1395" ],
+    requirements: {
+     pci: [ "6.3.3" ]
+    },
+    scanTypes: [ "compliance" ],
+    what: "The server uses a TLS library with Heartbleed (CVE-2014-0160) or the CCS injection bug (CVE-2014-0224).",
+    why: "Heartbleed leaks server memory, including private keys and passwords. CCS injection lets an attacker in the middle force keys that they know.",
+    proof: "Heartbleed: the server responded to a heartbeat request without payload and padding, which a fixed library drops; the response contains no memory. CCS injection: the server accepted an early ChangeCipherSpec and failed to decrypt the next record. Neither probe reads data or completes a session.",
+    fix: "Update the TLS library (OpenSSL 1.0.1h or later), then replace keys and certificates and end all sessions.",
+    references: [ "https://nvd.nist.gov/vuln/detail/CVE-2014-0160", "https://nvd.nist.gov/vuln/detail/CVE-2014-0224", "https://heartbleed.com/" ]
+   },
+   needs: [ "tls" ],
+   evaluate({tls: tls}) {
+    if (tls.knownBugs === null) return notApplicable("the server supports TLS 1.3 only, and these bugs concern older versions");
+    const {heartbleed: heartbleed, ccsInjection: ccsInjection} = tls.knownBugs;
+    if (heartbleed === "not_tested" && ccsInjection === "not_tested") return notApplicable("no handshake got far enough to test for these bugs");
+    const location = {
+     url: tls.endpoint
+    };
+    const drafts = [];
+    if (heartbleed === "vulnerable") drafts.push({
+     location: location,
+     key: "heartbleed",
+     title: "Heartbleed (CVE-2014-0160)",
+     evidence: "The server responded to a 3-byte heartbeat request, which RFC 6520 requires it to discard.",
+     cvss: {
+      score: 7.5,
+      vector: "CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:N/A:N"
+     }
+    });
+    if (ccsInjection === "vulnerable") drafts.push({
+     location: location,
+     key: "ccs-injection",
+     title: "CCS injection (CVE-2014-0224)",
+     severity: "high",
+     evidence: "The server accepted ChangeCipherSpec before the key exchange and failed to decrypt the next record.",
+     cvss: {
+      score: 7.4,
+      vector: "CVSS:3.1/AV:N/AC:H/PR:N/UI:N/S:U/C:H/I:H/A:N"
+     }
+    });
+    return drafts;
+   }
+  });
+  const tlsMozillaProfile = defineCheck({
+   meta: {
+    id: "tls.mozilla-profile",
+    title: "Configuration deviates from Mozilla's intermediate profile",
+    severity: "info",
+    confidence: "certain",
+    cwe: [ "CWE-326" ],
+    requirements: {
+     asvs: [ "12.1.2" ],
+     pci: [ "12.3.3" ]
+    },
+    scanTypes: [ "compliance" ],
+    what: "Mozilla publishes a TLS profile for general-purpose servers: versions, suites, groups, key sizes, certificate lifetime. This server deviates from it in the listed points.",
+    why: "The profile is a widely used baseline for an inventory of cryptography. A deviation is not a vulnerability in itself; serious ones have their own checks.",
+    proof: "All suites, groups and versions were enumerated and compared with version 5.7 of the profile, together with the certificate and the response to a fallback signal.",
+    fix: "Use the configuration of the Mozilla SSL Configuration Generator for your server, or document why a deviation is intended.",
+    snippets: SUITE_SNIPPETS,
+    references: [ "https://wiki.mozilla.org/Security/Server_Side_TLS", "https://ssl-config.mozilla.org/" ]
+   },
+   needs: [ "tls" ],
+   evaluate({tls: tls}) {
+    const deviations = mozillaDeviations(tls);
+    if (deviations.length === 0) return [];
+    return [ {
+     location: {
+      url: tls.endpoint
+     },
+     key: "mozilla-intermediate",
+     evidence: deviations.map((deviation, index) => `${index + 1}. ${deviation}`).join("\n")
+    } ];
+   }
+  });
+  const mozilla_profile_SUITES = new Set([ "TLS_AES_128_GCM_SHA256", "TLS_AES_256_GCM_SHA384", "TLS_CHACHA20_POLY1305_SHA256", "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256", "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256", "TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384", "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384", "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256", "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256", "TLS_DHE_RSA_WITH_AES_128_GCM_SHA256", "TLS_DHE_RSA_WITH_AES_256_GCM_SHA384", "TLS_DHE_RSA_WITH_CHACHA20_POLY1305_SHA256" ]);
+  const mozilla_profile_DAY_MS = 864e5;
+  const LIFETIME_DAYS_MAX = 366;
+  const SHOWN = 15;
+  function mozillaDeviations(tls) {
+   const deviations = [];
+   const old = tls.versions.filter(({version: version, accepted: accepted}) => accepted && !/^TLSv1\.[23]$/.test(version));
+   if (old.length > 0) deviations.push(`versions outside of the profile: ${old.map(({version: version}) => version).join(", ")}`);
+   for (const version of [ "TLSv1.2", "TLSv1.3" ]) if (!isAccepted(tls, version)) deviations.push(`${version} is not offered`);
+   const names = new Set(acceptedWith(tls, () => true).flatMap(found => found.names));
+   const extra = [ ...names ].filter(name => !mozilla_profile_SUITES.has(name)).sort();
+   if (extra.length > 0) {
+    const more = extra.length > SHOWN ? ` and ${extra.length - SHOWN} more` : "";
+    deviations.push(`${extra.length} suites outside of the profile: ${extra.slice(0, SHOWN).join(", ")}${more}`);
+   }
+   const isProfiled = [ ...names ].some(name => mozilla_profile_SUITES.has(name) && !(0, 
+   suite_traits.S$)(name).isTls13);
+   if (isAccepted(tls, "TLSv1.2") && !isProfiled) deviations.push("no TLS 1.2 suite of the profile is offered");
+   for (const bits of new Set(tls.dh.map(group => group.bits))) if (bits < 2048) deviations.push(`a Diffie-Hellman group of ${bits} bits (2048 required)`);
+   const small = tls.groups.filter(group => /(16[03]|19[23]|22[34]|23[39])/.test(group));
+   if (small.length > 0) deviations.push(`curves under 256 bits: ${small.join(", ")}`);
+   if (tls.fallbackScsv === false) deviations.push("the fallback signal of RFC 7507 is ignored");
+   for (const {path: [leaf]} of presentedChains(tls)) {
+    if (leaf === undefined) continue;
+    const isKeyOfProfile = leaf.keyType === "EC" ? leaf.keyBits >= 256 : leaf.keyType === "RSA" && leaf.keyBits >= 2048;
+    if (!isKeyOfProfile) deviations.push(`a certificate key of type ${leaf.keyType} with ${leaf.keyBits} bits`);
+    const days = Math.round((leaf.notAfter.getTime() - leaf.notBefore.getTime()) / mozilla_profile_DAY_MS);
+    if (days > LIFETIME_DAYS_MAX) deviations.push(`a certificate lifetime of ${days} days (maximum ${LIFETIME_DAYS_MAX}, 90 recommended)`);
+    if (!/sha(256|384|512)|ed25519|ed448/i.test(leaf.signatureAlgorithm)) deviations.push(`a certificate signed with ${leaf.signatureAlgorithm}`);
+   }
+   return deviations;
+  }
+  const tlsNoTls13 = defineCheck({
+   meta: {
+    id: "tls.no-tls13",
+    title: "TLS 1.3 not supported",
+    severity: "info",
+    confidence: "certain",
+    cwe: [ "CWE-327" ],
+    requirements: {
+     asvs: [ "12.1.1" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The server does not support TLS 1.3, the current version since 2018.",
+    why: "TLS 1.3 removes every weak option of its predecessors, encrypts the certificate and saves a round trip. Without it, security depends on careful configuration.",
+    proof: "A hello that offers only TLS 1.3, with key shares for X25519 and P-256, got neither a TLS 1.3 ServerHello nor a HelloRetryRequest.",
+    fix: "Enable TLS 1.3 next to TLS 1.2; this may need a newer TLS library (OpenSSL 1.1.1 or later).",
+    snippets: VERSION_SNIPPETS,
+    references: [ "https://www.rfc-editor.org/rfc/rfc8446", "https://wiki.mozilla.org/Security/Server_Side_TLS" ]
+   },
+   needs: [ "tls" ],
+   evaluate({tls: tls}) {
+    if (isAccepted(tls, "TLSv1.3")) return [];
+    const spoken = tls.versions.filter(({accepted: accepted}) => accepted).map(({version: version}) => version);
+    return [ {
+     location: {
+      url: tls.endpoint
+     },
+     key: "no-tls13",
+     evidence: `The server did not accept a TLS 1.3 hello; it supports ${spoken.join(", ")}.`
+    } ];
+   }
+  });
+  const tlsProtocolSsl2Ssl3 = defineCheck({
+   meta: {
+    id: "tls.protocol-ssl2-ssl3",
+    title: "SSLv2 or SSLv3 enabled",
+    severity: "high",
+    confidence: "certain",
+    cwe: [ "CWE-327" ],
+    requirements: {
+     asvs: [ "12.1.1" ],
+     pci: [ "4.2.1" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "The server accepts SSLv2 (1995) or SSLv3 (1996). Both are prohibited because their designs are broken.",
+    why: "POODLE reads cookies from SSLv3 connections byte by byte. A server with SSLv2 lets an attacker decrypt even TLS connections that use the same RSA key (DROWN).",
+    proof: "The server responded to a hello of exactly that version with a ServerHello of that version and an offered cipher suite.",
+    fix: "Disable SSLv2 and SSLv3 and keep TLS 1.2 and TLS 1.3 only, on every server that shares the key.",
+    snippets: VERSION_SNIPPETS,
+    references: [ "https://www.rfc-editor.org/rfc/rfc6176", "https://www.rfc-editor.org/rfc/rfc7568", "https://drownattack.com/" ]
+   },
+   needs: [ "tls" ],
+   evaluate({tls: tls}) {
+    return tls.versions.filter(({version: version, accepted: accepted}) => accepted && (version === "SSLv2" || version === "SSLv3")).map(({version: version, suites: suites}) => {
+     const names = suites.map(({name: name}) => name);
+     const listed = names.length === 0 ? "no cipher kind listed" : describeSuites([ {
+      version: version,
+      names: names
+     } ]);
+     return {
+      location: {
+       url: tls.endpoint
+      },
+      key: version,
+      title: `${version} enabled`,
+      evidence: `The server responded to a ${version} hello with a ${version} ServerHello (${listed}).`
+     };
+    });
+   }
+  });
+  const tlsProtocolTls1011 = defineCheck({
+   meta: {
+    id: "tls.protocol-tls10-11",
+    title: "TLS 1.0 or TLS 1.1 enabled",
+    severity: "medium",
+    confidence: "certain",
+    cwe: [ "CWE-327" ],
+    requirements: {
+     asvs: [ "12.1.1" ],
+     pci: [ "4.2.1" ]
+    },
+    scanTypes: [ "quick", "standard", "compliance" ],
+    what: "The server accepts TLS 1.0 (1999) or TLS 1.1 (2006). Both were deprecated in 2021, and no current browser supports them.",
+    why: "They depend on MD5 and SHA-1 in the handshake and on CBC modes with known attacks (BEAST, Lucky 13). An attacker who can downgrade a client gets that weaker protection.",
+    proof: "The server responded to a hello with that maximum version with a ServerHello of exactly that version.",
+    fix: "Accept TLS 1.2 and TLS 1.3 only.",
+    snippets: VERSION_SNIPPETS,
+    references: [ "https://www.rfc-editor.org/rfc/rfc8996", "https://wiki.mozilla.org/Security/Server_Side_TLS" ]
+   },
+   needs: [ "tls" ],
+   evaluate({tls: tls}) {
+    const old = tls.versions.filter(({version: version, accepted: accepted}) => accepted && (version === "TLSv1.0" || version === "TLSv1.1"));
+    if (old.length === 0) return [];
+    const versions = old.map(({version: version}) => version.replace("TLSv", "TLS ")).join(" and ");
+    const suites = old.map(({version: version, suites: suites}) => ({
+     version: version,
+     names: suites.map(({name: name}) => name)
+    }));
+    return [ {
+     location: {
+      url: tls.endpoint
+     },
+     key: old.map(({version: version}) => version).join("+"),
+     title: `${versions} enabled`,
+     evidence: `The server sent a ServerHello in ${versions} (${describeSuites(suites)}).`
+    } ];
+   }
+  });
+  const tlsRenegotiation = defineCheck({
+   meta: {
+    id: "tls.renegotiation",
+    title: "Secure renegotiation not supported",
+    severity: "medium",
+    confidence: "certain",
+    cwe: [ "CWE-300" ],
+    requirements: {
+     pci: [ "4.2.1" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The server does not support RFC 5746, which binds a renegotiated handshake to its connection.",
+    why: "An attacker in the middle can open a connection, send a request and let the victim continue in it: the server treats both as one user (CVE-2009-3555).",
+    proof: "Hellos up to TLS 1.2 carried the signaling value of RFC 5746; the ServerHello did not contain renegotiation_info.",
+    fix: "Update the TLS library; every maintained one has supported RFC 5746 since 2010.",
+    references: [ "https://www.rfc-editor.org/rfc/rfc5746", "https://www.rfc-editor.org/rfc/rfc9325#section-3.5" ]
+   },
+   needs: [ "tls" ],
+   evaluate({tls: tls}) {
+    if (tls.secureRenegotiation === null) return notApplicable("the server supports TLS 1.3 only, which has no renegotiation");
+    if (tls.secureRenegotiation) return [];
+    return [ {
+     location: {
+      url: tls.endpoint
+     },
+     key: "renegotiation",
+     evidence: "The ServerHello has no renegotiation_info extension, although the hello requested it (0x00FF)."
+    } ];
+   }
+  });
+  const CHECKS = [ activeCrlf, activeHostHeader, activeOpenRedirect, activePathTraversal, activeReflectedXss, activeSqliError, activeUnvalidatedForward, contentCsrfToken, contentDebugMode, contentInsecureForm, contentMaliciousCdn, contentMixedActive, contentMixedPassive, contentPrivateIp, contentSecret, contentSourcemap, contentSriMissing, contentStackTrace, cookieLooseDomain, cookieNoHttponly, cookieNoSecure, cookiePrefix, cookieSamesite, cookieSessionInUrl, corsNullOrigin, corsReflectCredentials, corsWeakMatch, cspAllowlistBypass, cspBroadSource, cspMissing, cspMissingDirectives, cspStaticNonce, cspSyntax, cspUnsafeEval, cspUnsafeInline, disclosureEolSoftware, disclosureSecurityTxt, disclosureServerVersion, dnsCaa, dnsDanglingCname, dnsDnssec, emailDmarc, emailSpf, exposureApiDocs, exposureBackupSource, exposureBasicAuthHttp, exposureCredentials, exposureDatabaseDump, exposureDirectoryListing, exposureEnv, exposureMetadata, exposureMonitoring, exposureVcs, httpCacheSensitive, httpContentType, httpCrossOriginIsolation, httpFraming, httpFramingConflict, httpHstsMissing, httpHstsWeak, httpMethods, httpNoHttps, httpPermissionsPolicy, httpReferrerPolicy, httpTrace, httpXcto, jsVulnerableLibrary, portsDatabase, portsPlaintextAdmin, portsUnauthenticated, tlsCertChain, tlsCertExpired, tlsCertExpiring, tlsCertHostname, tlsCertUntrusted, tlsCertWeakKey, tlsCertWeakSig, tlsCipherCbc, tlsCipherExport, tlsCipherNoFs, tlsCipherNullAnon, tlsCipherRc4Des, tlsCompression, tlsDhUnsafePrime, tlsDhWeak, tlsKnownBugs, tlsMozillaProfile, tlsNoTls13, tlsProtocolSsl2Ssl3, tlsProtocolTls1011, tlsRenegotiation ];
+ },
+ 45396: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Kg: () => ALL_SUITES,
+   H1: () => CURVES,
+   v4: () => FALLBACK_SCSV,
+   v3: () => RENEGOTIATION_SCSV,
+   rd: () => SSL2_CIPHER_KINDS,
+   FV: () => TLS13_GROUPS,
+   hv: () => groupName,
+   oR: () => ssl2KindName,
+   Qx: () => suiteName
+  });
+  const tls_registry_namespaceObject = JSON.parse('{"CW":{"0x0000":"TLS_NULL_WITH_NULL_NULL","0x0001":"TLS_RSA_WITH_NULL_MD5","0x0002":"TLS_RSA_WITH_NULL_SHA","0x0003":"TLS_RSA_EXPORT_WITH_RC4_40_MD5","0x0004":"TLS_RSA_WITH_RC4_128_MD5","0x0005":"TLS_RSA_WITH_RC4_128_SHA","0x0006":"TLS_RSA_EXPORT_WITH_RC2_CBC_40_MD5","0x0007":"TLS_RSA_WITH_IDEA_CBC_SHA","0x0008":"TLS_RSA_EXPORT_WITH_DES40_CBC_SHA","0x0009":"TLS_RSA_WITH_DES_CBC_SHA","0x000a":"TLS_RSA_WITH_3DES_EDE_CBC_SHA","0x000b":"TLS_DH_DSS_EXPORT_WITH_DES40_CBC_SHA","0x000c":"TLS_DH_DSS_WITH_DES_CBC_SHA","0x000d":"TLS_DH_DSS_WITH_3DES_EDE_CBC_SHA","0x000e":"TLS_DH_RSA_EXPORT_WITH_DES40_CBC_SHA","0x000f":"TLS_DH_RSA_WITH_DES_CBC_SHA","0x0010":"TLS_DH_RSA_WITH_3DES_EDE_CBC_SHA","0x0011":"TLS_DHE_DSS_EXPORT_WITH_DES40_CBC_SHA","0x0012":"TLS_DHE_DSS_WITH_DES_CBC_SHA","0x0013":"TLS_DHE_DSS_WITH_3DES_EDE_CBC_SHA","0x0014":"TLS_DHE_RSA_EXPORT_WITH_DES40_CBC_SHA","0x0015":"TLS_DHE_RSA_WITH_DES_CBC_SHA","0x0016":"TLS_DHE_RSA_WITH_3DES_EDE_CBC_SHA","0x0017":"TLS_DH_anon_EXPORT_WITH_RC4_40_MD5","0x0018":"TLS_DH_anon_WITH_RC4_128_MD5","0x0019":"TLS_DH_anon_EXPORT_WITH_DES40_CBC_SHA","0x001a":"TLS_DH_anon_WITH_DES_CBC_SHA","0x001b":"TLS_DH_anon_WITH_3DES_EDE_CBC_SHA","0x001e":"TLS_KRB5_WITH_DES_CBC_SHA","0x001f":"TLS_KRB5_WITH_3DES_EDE_CBC_SHA","0x0020":"TLS_KRB5_WITH_RC4_128_SHA","0x0021":"TLS_KRB5_WITH_IDEA_CBC_SHA","0x0022":"TLS_KRB5_WITH_DES_CBC_MD5","0x0023":"TLS_KRB5_WITH_3DES_EDE_CBC_MD5","0x0024":"TLS_KRB5_WITH_RC4_128_MD5","0x0025":"TLS_KRB5_WITH_IDEA_CBC_MD5","0x0026":"TLS_KRB5_EXPORT_WITH_DES_CBC_40_SHA","0x0027":"TLS_KRB5_EXPORT_WITH_RC2_CBC_40_SHA","0x0028":"TLS_KRB5_EXPORT_WITH_RC4_40_SHA","0x0029":"TLS_KRB5_EXPORT_WITH_DES_CBC_40_MD5","0x002a":"TLS_KRB5_EXPORT_WITH_RC2_CBC_40_MD5","0x002b":"TLS_KRB5_EXPORT_WITH_RC4_40_MD5","0x002c":"TLS_PSK_WITH_NULL_SHA","0x002d":"TLS_DHE_PSK_WITH_NULL_SHA","0x002e":"TLS_RSA_PSK_WITH_NULL_SHA","0x002f":"TLS_RSA_WITH_AES_128_CBC_SHA","0x0030":"TLS_DH_DSS_WITH_AES_128_CBC_SHA","0x0031":"TLS_DH_RSA_WITH_AES_128_CBC_SHA","0x0032":"TLS_DHE_DSS_WITH_AES_128_CBC_SHA","0x0033":"TLS_DHE_RSA_WITH_AES_128_CBC_SHA","0x0034":"TLS_DH_anon_WITH_AES_128_CBC_SHA","0x0035":"TLS_RSA_WITH_AES_256_CBC_SHA","0x0036":"TLS_DH_DSS_WITH_AES_256_CBC_SHA","0x0037":"TLS_DH_RSA_WITH_AES_256_CBC_SHA","0x0038":"TLS_DHE_DSS_WITH_AES_256_CBC_SHA","0x0039":"TLS_DHE_RSA_WITH_AES_256_CBC_SHA","0x003a":"TLS_DH_anon_WITH_AES_256_CBC_SHA","0x003b":"TLS_RSA_WITH_NULL_SHA256","0x003c":"TLS_RSA_WITH_AES_128_CBC_SHA256","0x003d":"TLS_RSA_WITH_AES_256_CBC_SHA256","0x003e":"TLS_DH_DSS_WITH_AES_128_CBC_SHA256","0x003f":"TLS_DH_RSA_WITH_AES_128_CBC_SHA256","0x0040":"TLS_DHE_DSS_WITH_AES_128_CBC_SHA256","0x0041":"TLS_RSA_WITH_CAMELLIA_128_CBC_SHA","0x0042":"TLS_DH_DSS_WITH_CAMELLIA_128_CBC_SHA","0x0043":"TLS_DH_RSA_WITH_CAMELLIA_128_CBC_SHA","0x0044":"TLS_DHE_DSS_WITH_CAMELLIA_128_CBC_SHA","0x0045":"TLS_DHE_RSA_WITH_CAMELLIA_128_CBC_SHA","0x0046":"TLS_DH_anon_WITH_CAMELLIA_128_CBC_SHA","0x0060":"TLS_RSA_EXPORT1024_WITH_RC4_56_MD5","0x0061":"TLS_RSA_EXPORT1024_WITH_RC2_56_MD5","0x0062":"TLS_RSA_EXPORT1024_WITH_DES_CBC_SHA","0x0063":"TLS_DHE_DSS_EXPORT1024_WITH_DES_CBC_SHA","0x0064":"TLS_RSA_EXPORT1024_WITH_RC4_56_SHA","0x0065":"TLS_DHE_DSS_EXPORT1024_WITH_RC4_56_SHA","0x0066":"TLS_DHE_DSS_WITH_RC4_128_SHA","0x0067":"TLS_DHE_RSA_WITH_AES_128_CBC_SHA256","0x0068":"TLS_DH_DSS_WITH_AES_256_CBC_SHA256","0x0069":"TLS_DH_RSA_WITH_AES_256_CBC_SHA256","0x006a":"TLS_DHE_DSS_WITH_AES_256_CBC_SHA256","0x006b":"TLS_DHE_RSA_WITH_AES_256_CBC_SHA256","0x006c":"TLS_DH_anon_WITH_AES_128_CBC_SHA256","0x006d":"TLS_DH_anon_WITH_AES_256_CBC_SHA256","0x0080":"TLS_GOSTR341094_WITH_28147_CNT_IMIT","0x0081":"TLS_GOSTR341001_WITH_28147_CNT_IMIT","0x0082":"TLS_GOSTR341094_WITH_NULL_GOSTR3411","0x0083":"TLS_GOSTR341001_WITH_NULL_GOSTR3411","0x0084":"TLS_RSA_WITH_CAMELLIA_256_CBC_SHA","0x0085":"TLS_DH_DSS_WITH_CAMELLIA_256_CBC_SHA","0x0086":"TLS_DH_RSA_WITH_CAMELLIA_256_CBC_SHA","0x0087":"TLS_DHE_DSS_WITH_CAMELLIA_256_CBC_SHA","0x0088":"TLS_DHE_RSA_WITH_CAMELLIA_256_CBC_SHA","0x0089":"TLS_DH_anon_WITH_CAMELLIA_256_CBC_SHA","0x008a":"TLS_PSK_WITH_RC4_128_SHA","0x008b":"TLS_PSK_WITH_3DES_EDE_CBC_SHA","0x008c":"TLS_PSK_WITH_AES_128_CBC_SHA","0x008d":"TLS_PSK_WITH_AES_256_CBC_SHA","0x008e":"TLS_DHE_PSK_WITH_RC4_128_SHA","0x008f":"TLS_DHE_PSK_WITH_3DES_EDE_CBC_SHA","0x0090":"TLS_DHE_PSK_WITH_AES_128_CBC_SHA","0x0091":"TLS_DHE_PSK_WITH_AES_256_CBC_SHA","0x0092":"TLS_RSA_PSK_WITH_RC4_128_SHA","0x0093":"TLS_RSA_PSK_WITH_3DES_EDE_CBC_SHA","0x0094":"TLS_RSA_PSK_WITH_AES_128_CBC_SHA","0x0095":"TLS_RSA_PSK_WITH_AES_256_CBC_SHA","0x0096":"TLS_RSA_WITH_SEED_CBC_SHA","0x0097":"TLS_DH_DSS_WITH_SEED_CBC_SHA","0x0098":"TLS_DH_RSA_WITH_SEED_CBC_SHA","0x0099":"TLS_DHE_DSS_WITH_SEED_CBC_SHA","0x009a":"TLS_DHE_RSA_WITH_SEED_CBC_SHA","0x009b":"TLS_DH_anon_WITH_SEED_CBC_SHA","0x009c":"TLS_RSA_WITH_AES_128_GCM_SHA256","0x009d":"TLS_RSA_WITH_AES_256_GCM_SHA384","0x009e":"TLS_DHE_RSA_WITH_AES_128_GCM_SHA256","0x009f":"TLS_DHE_RSA_WITH_AES_256_GCM_SHA384","0x00a0":"TLS_DH_RSA_WITH_AES_128_GCM_SHA256","0x00a1":"TLS_DH_RSA_WITH_AES_256_GCM_SHA384","0x00a2":"TLS_DHE_DSS_WITH_AES_128_GCM_SHA256","0x00a3":"TLS_DHE_DSS_WITH_AES_256_GCM_SHA384","0x00a4":"TLS_DH_DSS_WITH_AES_128_GCM_SHA256","0x00a5":"TLS_DH_DSS_WITH_AES_256_GCM_SHA384","0x00a6":"TLS_DH_anon_WITH_AES_128_GCM_SHA256","0x00a7":"TLS_DH_anon_WITH_AES_256_GCM_SHA384","0x00a8":"TLS_PSK_WITH_AES_128_GCM_SHA256","0x00a9":"TLS_PSK_WITH_AES_256_GCM_SHA384","0x00aa":"TLS_DHE_PSK_WITH_AES_128_GCM_SHA256","0x00ab":"TLS_DHE_PSK_WITH_AES_256_GCM_SHA384","0x00ac":"TLS_RSA_PSK_WITH_AES_128_GCM_SHA256","0x00ad":"TLS_RSA_PSK_WITH_AES_256_GCM_SHA384","0x00ae":"TLS_PSK_WITH_AES_128_CBC_SHA256","0x00af":"TLS_PSK_WITH_AES_256_CBC_SHA384","0x00b0":"TLS_PSK_WITH_NULL_SHA256","0x00b1":"TLS_PSK_WITH_NULL_SHA384","0x00b2":"TLS_DHE_PSK_WITH_AES_128_CBC_SHA256","0x00b3":"TLS_DHE_PSK_WITH_AES_256_CBC_SHA384","0x00b4":"TLS_DHE_PSK_WITH_NULL_SHA256","0x00b5":"TLS_DHE_PSK_WITH_NULL_SHA384","0x00b6":"TLS_RSA_PSK_WITH_AES_128_CBC_SHA256","0x00b7":"TLS_RSA_PSK_WITH_AES_256_CBC_SHA384","0x00b8":"TLS_RSA_PSK_WITH_NULL_SHA256","0x00b9":"TLS_RSA_PSK_WITH_NULL_SHA384","0x00ba":"TLS_RSA_WITH_CAMELLIA_128_CBC_SHA256","0x00bb":"TLS_DH_DSS_WITH_CAMELLIA_128_CBC_SHA256","0x00bc":"TLS_DH_RSA_WITH_CAMELLIA_128_CBC_SHA256","0x00bd":"TLS_DHE_DSS_WITH_CAMELLIA_128_CBC_SHA256","0x00be":"TLS_DHE_RSA_WITH_CAMELLIA_128_CBC_SHA256","0x00bf":"TLS_DH_anon_WITH_CAMELLIA_128_CBC_SHA256","0x00c0":"TLS_RSA_WITH_CAMELLIA_256_CBC_SHA256","0x00c1":"TLS_DH_DSS_WITH_CAMELLIA_256_CBC_SHA256","0x00c2":"TLS_DH_RSA_WITH_CAMELLIA_256_CBC_SHA256","0x00c3":"TLS_DHE_DSS_WITH_CAMELLIA_256_CBC_SHA256","0x00c4":"TLS_DHE_RSA_WITH_CAMELLIA_256_CBC_SHA256","0x00c5":"TLS_DH_anon_WITH_CAMELLIA_256_CBC_SHA256","0x00c6":"TLS_SM4_GCM_SM3","0x00c7":"TLS_SM4_CCM_SM3","0x1301":"TLS_AES_128_GCM_SHA256","0x1302":"TLS_AES_256_GCM_SHA384","0x1303":"TLS_CHACHA20_POLY1305_SHA256","0x1304":"TLS_AES_128_CCM_SHA256","0x1305":"TLS_AES_128_CCM_8_SHA256","0x16b7":"TLS_CECPQ1_RSA_WITH_CHACHA20_POLY1305_SHA256","0x16b8":"TLS_CECPQ1_ECDSA_WITH_CHACHA20_POLY1305_SHA256","0x16b9":"TLS_CECPQ1_RSA_WITH_AES_256_GCM_SHA384","0x16ba":"TLS_CECPQ1_ECDSA_WITH_AES_256_GCM_SHA384","0xc001":"TLS_ECDH_ECDSA_WITH_NULL_SHA","0xc002":"TLS_ECDH_ECDSA_WITH_RC4_128_SHA","0xc003":"TLS_ECDH_ECDSA_WITH_3DES_EDE_CBC_SHA","0xc004":"TLS_ECDH_ECDSA_WITH_AES_128_CBC_SHA","0xc005":"TLS_ECDH_ECDSA_WITH_AES_256_CBC_SHA","0xc006":"TLS_ECDHE_ECDSA_WITH_NULL_SHA","0xc007":"TLS_ECDHE_ECDSA_WITH_RC4_128_SHA","0xc008":"TLS_ECDHE_ECDSA_WITH_3DES_EDE_CBC_SHA","0xc009":"TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA","0xc00a":"TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA","0xc00b":"TLS_ECDH_RSA_WITH_NULL_SHA","0xc00c":"TLS_ECDH_RSA_WITH_RC4_128_SHA","0xc00d":"TLS_ECDH_RSA_WITH_3DES_EDE_CBC_SHA","0xc00e":"TLS_ECDH_RSA_WITH_AES_128_CBC_SHA","0xc00f":"TLS_ECDH_RSA_WITH_AES_256_CBC_SHA","0xc010":"TLS_ECDHE_RSA_WITH_NULL_SHA","0xc011":"TLS_ECDHE_RSA_WITH_RC4_128_SHA","0xc012":"TLS_ECDHE_RSA_WITH_3DES_EDE_CBC_SHA","0xc013":"TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA","0xc014":"TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA","0xc015":"TLS_ECDH_anon_WITH_NULL_SHA","0xc016":"TLS_ECDH_anon_WITH_RC4_128_SHA","0xc017":"TLS_ECDH_anon_WITH_3DES_EDE_CBC_SHA","0xc018":"TLS_ECDH_anon_WITH_AES_128_CBC_SHA","0xc019":"TLS_ECDH_anon_WITH_AES_256_CBC_SHA","0xc01a":"TLS_SRP_SHA_WITH_3DES_EDE_CBC_SHA","0xc01b":"TLS_SRP_SHA_RSA_WITH_3DES_EDE_CBC_SHA","0xc01c":"TLS_SRP_SHA_DSS_WITH_3DES_EDE_CBC_SHA","0xc01d":"TLS_SRP_SHA_WITH_AES_128_CBC_SHA","0xc01e":"TLS_SRP_SHA_RSA_WITH_AES_128_CBC_SHA","0xc01f":"TLS_SRP_SHA_DSS_WITH_AES_128_CBC_SHA","0xc020":"TLS_SRP_SHA_WITH_AES_256_CBC_SHA","0xc021":"TLS_SRP_SHA_RSA_WITH_AES_256_CBC_SHA","0xc022":"TLS_SRP_SHA_DSS_WITH_AES_256_CBC_SHA","0xc023":"TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA256","0xc024":"TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA384","0xc025":"TLS_ECDH_ECDSA_WITH_AES_128_CBC_SHA256","0xc026":"TLS_ECDH_ECDSA_WITH_AES_256_CBC_SHA384","0xc027":"TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA256","0xc028":"TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA384","0xc029":"TLS_ECDH_RSA_WITH_AES_128_CBC_SHA256","0xc02a":"TLS_ECDH_RSA_WITH_AES_256_CBC_SHA384","0xc02b":"TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256","0xc02c":"TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384","0xc02d":"TLS_ECDH_ECDSA_WITH_AES_128_GCM_SHA256","0xc02e":"TLS_ECDH_ECDSA_WITH_AES_256_GCM_SHA384","0xc02f":"TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256","0xc030":"TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384","0xc031":"TLS_ECDH_RSA_WITH_AES_128_GCM_SHA256","0xc032":"TLS_ECDH_RSA_WITH_AES_256_GCM_SHA384","0xc033":"TLS_ECDHE_PSK_WITH_RC4_128_SHA","0xc034":"TLS_ECDHE_PSK_WITH_3DES_EDE_CBC_SHA","0xc035":"TLS_ECDHE_PSK_WITH_AES_128_CBC_SHA","0xc036":"TLS_ECDHE_PSK_WITH_AES_256_CBC_SHA","0xc037":"TLS_ECDHE_PSK_WITH_AES_128_CBC_SHA256","0xc038":"TLS_ECDHE_PSK_WITH_AES_256_CBC_SHA384","0xc039":"TLS_ECDHE_PSK_WITH_NULL_SHA","0xc03a":"TLS_ECDHE_PSK_WITH_NULL_SHA256","0xc03b":"TLS_ECDHE_PSK_WITH_NULL_SHA384","0xc03c":"TLS_RSA_WITH_ARIA_128_CBC_SHA256","0xc03d":"TLS_RSA_WITH_ARIA_256_CBC_SHA384","0xc03e":"TLS_DH_DSS_WITH_ARIA_128_CBC_SHA256","0xc03f":"TLS_DH_DSS_WITH_ARIA_256_CBC_SHA384","0xc040":"TLS_DH_RSA_WITH_ARIA_128_CBC_SHA256","0xc041":"TLS_DH_RSA_WITH_ARIA_256_CBC_SHA384","0xc042":"TLS_DHE_DSS_WITH_ARIA_128_CBC_SHA256","0xc043":"TLS_DHE_DSS_WITH_ARIA_256_CBC_SHA384","0xc044":"TLS_DHE_RSA_WITH_ARIA_128_CBC_SHA256","0xc045":"TLS_DHE_RSA_WITH_ARIA_256_CBC_SHA384","0xc046":"TLS_DH_anon_WITH_ARIA_128_CBC_SHA256","0xc047":"TLS_DH_anon_WITH_ARIA_256_CBC_SHA384","0xc048":"TLS_ECDHE_ECDSA_WITH_ARIA_128_CBC_SHA256","0xc049":"TLS_ECDHE_ECDSA_WITH_ARIA_256_CBC_SHA384","0xc04a":"TLS_ECDH_ECDSA_WITH_ARIA_128_CBC_SHA256","0xc04b":"TLS_ECDH_ECDSA_WITH_ARIA_256_CBC_SHA384","0xc04c":"TLS_ECDHE_RSA_WITH_ARIA_128_CBC_SHA256","0xc04d":"TLS_ECDHE_RSA_WITH_ARIA_256_CBC_SHA384","0xc04e":"TLS_ECDH_RSA_WITH_ARIA_128_CBC_SHA256","0xc04f":"TLS_ECDH_RSA_WITH_ARIA_256_CBC_SHA384","0xc050":"TLS_RSA_WITH_ARIA_128_GCM_SHA256","0xc051":"TLS_RSA_WITH_ARIA_256_GCM_SHA384","0xc052":"TLS_DHE_RSA_WITH_ARIA_128_GCM_SHA256","0xc053":"TLS_DHE_RSA_WITH_ARIA_256_GCM_SHA384","0xc054":"TLS_DH_RSA_WITH_ARIA_128_GCM_SHA256","0xc055":"TLS_DH_RSA_WITH_ARIA_256_GCM_SHA384","0xc056":"TLS_DHE_DSS_WITH_ARIA_128_GCM_SHA256","0xc057":"TLS_DHE_DSS_WITH_ARIA_256_GCM_SHA384","0xc058":"TLS_DH_DSS_WITH_ARIA_128_GCM_SHA256","0xc059":"TLS_DH_DSS_WITH_ARIA_256_GCM_SHA384","0xc05a":"TLS_DH_anon_WITH_ARIA_128_GCM_SHA256","0xc05b":"TLS_DH_anon_WITH_ARIA_256_GCM_SHA384","0xc05c":"TLS_ECDHE_ECDSA_WITH_ARIA_128_GCM_SHA256","0xc05d":"TLS_ECDHE_ECDSA_WITH_ARIA_256_GCM_SHA384","0xc05e":"TLS_ECDH_ECDSA_WITH_ARIA_128_GCM_SHA256","0xc05f":"TLS_ECDH_ECDSA_WITH_ARIA_256_GCM_SHA384","0xc060":"TLS_ECDHE_RSA_WITH_ARIA_128_GCM_SHA256","0xc061":"TLS_ECDHE_RSA_WITH_ARIA_256_GCM_SHA384","0xc062":"TLS_ECDH_RSA_WITH_ARIA_128_GCM_SHA256","0xc063":"TLS_ECDH_RSA_WITH_ARIA_256_GCM_SHA384","0xc064":"TLS_PSK_WITH_ARIA_128_CBC_SHA256","0xc065":"TLS_PSK_WITH_ARIA_256_CBC_SHA384","0xc066":"TLS_DHE_PSK_WITH_ARIA_128_CBC_SHA256","0xc067":"TLS_DHE_PSK_WITH_ARIA_256_CBC_SHA384","0xc068":"TLS_RSA_PSK_WITH_ARIA_128_CBC_SHA256","0xc069":"TLS_RSA_PSK_WITH_ARIA_256_CBC_SHA384","0xc06a":"TLS_PSK_WITH_ARIA_128_GCM_SHA256","0xc06b":"TLS_PSK_WITH_ARIA_256_GCM_SHA384","0xc06c":"TLS_DHE_PSK_WITH_ARIA_128_GCM_SHA256","0xc06d":"TLS_DHE_PSK_WITH_ARIA_256_GCM_SHA384","0xc06e":"TLS_RSA_PSK_WITH_ARIA_128_GCM_SHA256","0xc06f":"TLS_RSA_PSK_WITH_ARIA_256_GCM_SHA384","0xc070":"TLS_ECDHE_PSK_WITH_ARIA_128_CBC_SHA256","0xc071":"TLS_ECDHE_PSK_WITH_ARIA_256_CBC_SHA384","0xc072":"TLS_ECDHE_ECDSA_WITH_CAMELLIA_128_CBC_SHA256","0xc073":"TLS_ECDHE_ECDSA_WITH_CAMELLIA_256_CBC_SHA384","0xc074":"TLS_ECDH_ECDSA_WITH_CAMELLIA_128_CBC_SHA256","0xc075":"TLS_ECDH_ECDSA_WITH_CAMELLIA_256_CBC_SHA384","0xc076":"TLS_ECDHE_RSA_WITH_CAMELLIA_128_CBC_SHA256","0xc077":"TLS_ECDHE_RSA_WITH_CAMELLIA_256_CBC_SHA384","0xc078":"TLS_ECDH_RSA_WITH_CAMELLIA_128_CBC_SHA256","0xc079":"TLS_ECDH_RSA_WITH_CAMELLIA_256_CBC_SHA384","0xc07a":"TLS_RSA_WITH_CAMELLIA_128_GCM_SHA256","0xc07b":"TLS_RSA_WITH_CAMELLIA_256_GCM_SHA384","0xc07c":"TLS_DHE_RSA_WITH_CAMELLIA_128_GCM_SHA256","0xc07d":"TLS_DHE_RSA_WITH_CAMELLIA_256_GCM_SHA384","0xc07e":"TLS_DH_RSA_WITH_CAMELLIA_128_GCM_SHA256","0xc07f":"TLS_DH_RSA_WITH_CAMELLIA_256_GCM_SHA384","0xc080":"TLS_DHE_DSS_WITH_CAMELLIA_128_GCM_SHA256","0xc081":"TLS_DHE_DSS_WITH_CAMELLIA_256_GCM_SHA384","0xc082":"TLS_DH_DSS_WITH_CAMELLIA_128_GCM_SHA256","0xc083":"TLS_DH_DSS_WITH_CAMELLIA_256_GCM_SHA384","0xc084":"TLS_DH_anon_WITH_CAMELLIA_128_GCM_SHA256","0xc085":"TLS_DH_anon_WITH_CAMELLIA_256_GCM_SHA384","0xc086":"TLS_ECDHE_ECDSA_WITH_CAMELLIA_128_GCM_SHA256","0xc087":"TLS_ECDHE_ECDSA_WITH_CAMELLIA_256_GCM_SHA384","0xc088":"TLS_ECDH_ECDSA_WITH_CAMELLIA_128_GCM_SHA256","0xc089":"TLS_ECDH_ECDSA_WITH_CAMELLIA_256_GCM_SHA384","0xc08a":"TLS_ECDHE_RSA_WITH_CAMELLIA_128_GCM_SHA256","0xc08b":"TLS_ECDHE_RSA_WITH_CAMELLIA_256_GCM_SHA384","0xc08c":"TLS_ECDH_RSA_WITH_CAMELLIA_128_GCM_SHA256","0xc08d":"TLS_ECDH_RSA_WITH_CAMELLIA_256_GCM_SHA384","0xc08e":"TLS_PSK_WITH_CAMELLIA_128_GCM_SHA256","0xc08f":"TLS_PSK_WITH_CAMELLIA_256_GCM_SHA384","0xc090":"TLS_DHE_PSK_WITH_CAMELLIA_128_GCM_SHA256","0xc091":"TLS_DHE_PSK_WITH_CAMELLIA_256_GCM_SHA384","0xc092":"TLS_RSA_PSK_WITH_CAMELLIA_128_GCM_SHA256","0xc093":"TLS_RSA_PSK_WITH_CAMELLIA_256_GCM_SHA384","0xc094":"TLS_PSK_WITH_CAMELLIA_128_CBC_SHA256","0xc095":"TLS_PSK_WITH_CAMELLIA_256_CBC_SHA384","0xc096":"TLS_DHE_PSK_WITH_CAMELLIA_128_CBC_SHA256","0xc097":"TLS_DHE_PSK_WITH_CAMELLIA_256_CBC_SHA384","0xc098":"TLS_RSA_PSK_WITH_CAMELLIA_128_CBC_SHA256","0xc099":"TLS_RSA_PSK_WITH_CAMELLIA_256_CBC_SHA384","0xc09a":"TLS_ECDHE_PSK_WITH_CAMELLIA_128_CBC_SHA256","0xc09b":"TLS_ECDHE_PSK_WITH_CAMELLIA_256_CBC_SHA384","0xc09c":"TLS_RSA_WITH_AES_128_CCM","0xc09d":"TLS_RSA_WITH_AES_256_CCM","0xc09e":"TLS_DHE_RSA_WITH_AES_128_CCM","0xc09f":"TLS_DHE_RSA_WITH_AES_256_CCM","0xc0a0":"TLS_RSA_WITH_AES_128_CCM_8","0xc0a1":"TLS_RSA_WITH_AES_256_CCM_8","0xc0a2":"TLS_DHE_RSA_WITH_AES_128_CCM_8","0xc0a3":"TLS_DHE_RSA_WITH_AES_256_CCM_8","0xc0a4":"TLS_PSK_WITH_AES_128_CCM","0xc0a5":"TLS_PSK_WITH_AES_256_CCM","0xc0a6":"TLS_DHE_PSK_WITH_AES_128_CCM","0xc0a7":"TLS_DHE_PSK_WITH_AES_256_CCM","0xc0a8":"TLS_PSK_WITH_AES_128_CCM_8","0xc0a9":"TLS_PSK_WITH_AES_256_CCM_8","0xc0aa":"TLS_PSK_DHE_WITH_AES_128_CCM_8","0xc0ab":"TLS_PSK_DHE_WITH_AES_256_CCM_8","0xc0ac":"TLS_ECDHE_ECDSA_WITH_AES_128_CCM","0xc0ad":"TLS_ECDHE_ECDSA_WITH_AES_256_CCM","0xc0ae":"TLS_ECDHE_ECDSA_WITH_AES_128_CCM_8","0xc0af":"TLS_ECDHE_ECDSA_WITH_AES_256_CCM_8","0xc0b0":"TLS_ECCPWD_WITH_AES_128_GCM_SHA256","0xc0b1":"TLS_ECCPWD_WITH_AES_256_GCM_SHA384","0xc0b2":"TLS_ECCPWD_WITH_AES_128_CCM_SHA256","0xc0b3":"TLS_ECCPWD_WITH_AES_256_CCM_SHA384","0xc0b4":"TLS_SHA256_SHA256","0xc0b5":"TLS_SHA384_SHA384","0xc100":"TLS_GOSTR341112_256_WITH_KUZNYECHIK_CTR_OMAC","0xc101":"TLS_GOSTR341112_256_WITH_MAGMA_CTR_OMAC","0xc102":"TLS_GOSTR341112_256_WITH_28147_CNT_IMIT","0xc103":"TLS_GOSTR341112_256_WITH_KUZNYECHIK_MGM_L","0xc104":"TLS_GOSTR341112_256_WITH_MAGMA_MGM_L","0xc105":"TLS_GOSTR341112_256_WITH_KUZNYECHIK_MGM_S","0xc106":"TLS_GOSTR341112_256_WITH_MAGMA_MGM_S","0xcc13":"TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256_OLD","0xcc14":"TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256_OLD","0xcc15":"TLS_DHE_RSA_WITH_CHACHA20_POLY1305_SHA256_OLD","0xcca8":"TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256","0xcca9":"TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256","0xccaa":"TLS_DHE_RSA_WITH_CHACHA20_POLY1305_SHA256","0xccab":"TLS_PSK_WITH_CHACHA20_POLY1305_SHA256","0xccac":"TLS_ECDHE_PSK_WITH_CHACHA20_POLY1305_SHA256","0xccad":"TLS_DHE_PSK_WITH_CHACHA20_POLY1305_SHA256","0xccae":"TLS_RSA_PSK_WITH_CHACHA20_POLY1305_SHA256","0xd001":"TLS_ECDHE_PSK_WITH_AES_128_GCM_SHA256","0xd002":"TLS_ECDHE_PSK_WITH_AES_256_GCM_SHA384","0xd003":"TLS_ECDHE_PSK_WITH_AES_128_CCM_8_SHA256","0xd005":"TLS_ECDHE_PSK_WITH_AES_128_CCM_SHA256","0xfefe":"SSL_RSA_FIPS_WITH_DES_CBC_SHA","0xfeff":"SSL_RSA_FIPS_WITH_3DES_EDE_CBC_SHA","0xff00":"TLS_GOSTR341094_RSA_WITH_28147_CNT_MD5","0xff01":"TLS_RSA_WITH_28147_CNT_GOST94","0xff85":"TLS_GOSTR341112_256_WITH_28147_CNT_IMIT_OLD","0xff87":"TLS_GOSTR341112_256_WITH_NULL_GOSTR3411","0xffe0":"SSL_RSA_FIPS_WITH_3DES_EDE_CBC_SHA","0xffe1":"SSL_RSA_FIPS_WITH_DES_CBC_SHA"},"Bk":{"0x010080":"SSL_CK_RC4_128_WITH_MD5","0x020080":"SSL_CK_RC4_128_EXPORT40_WITH_MD5","0x030080":"SSL_CK_RC2_128_CBC_WITH_MD5","0x040080":"SSL_CK_RC2_128_CBC_EXPORT40_WITH_MD5","0x050080":"SSL_CK_IDEA_128_CBC_WITH_MD5","0x060040":"SSL_CK_DES_64_CBC_WITH_MD5","0x060140":"SSL_CK_DES_64_CBC_WITH_SHA","0x0700c0":"SSL_CK_DES_192_EDE3_CBC_WITH_MD5","0x0701c0":"SSL_CK_DES_192_EDE3_CBC_WITH_SHA","0x080080":"SSL_CK_RC4_64_WITH_MD5","0x000000":"SSL_CK_NULL_WITH_MD5"},"TN":{"0x0001":"sect163k1","0x0002":"sect163r1","0x0003":"sect163r2","0x0004":"sect193r1","0x0005":"sect193r2","0x0006":"sect233k1","0x0007":"sect233r1","0x0008":"sect239k1","0x0009":"sect283k1","0x000a":"sect283r1","0x000b":"sect409k1","0x000c":"sect409r1","0x000d":"sect571k1","0x000e":"sect571r1","0x000f":"secp160k1","0x0010":"secp160r1","0x0011":"secp160r2","0x0012":"secp192k1","0x0013":"secp192r1","0x0014":"secp224k1","0x0015":"secp224r1","0x0016":"secp256k1","0x0017":"secp256r1","0x0018":"secp384r1","0x0019":"secp521r1","0x001a":"brainpoolP256r1","0x001b":"brainpoolP384r1","0x001c":"brainpoolP512r1","0x001d":"x25519","0x001e":"x448","0x001f":"brainpoolP256r1tls13","0x0020":"brainpoolP384r1tls13","0x0021":"brainpoolP512r1tls13","0x0029":"curveSM2","0x0100":"ffdhe2048","0x0101":"ffdhe3072","0x0102":"ffdhe4096","0x0103":"ffdhe6144","0x0104":"ffdhe8192","0x0200":"MLKEM512","0x0201":"MLKEM768","0x0202":"MLKEM1024","0x11eb":"SecP256r1MLKEM768","0x11ec":"X25519MLKEM768","0x11ed":"SecP384r1MLKEM1024"}}');
+  const RENEGOTIATION_SCSV = 255;
+  const FALLBACK_SCSV = 22016;
+  const NAMES = byCode(tls_registry_namespaceObject.CW);
+  const SSL2_NAMES = byCode(tls_registry_namespaceObject.Bk);
+  const GROUP_NAMES = byCode(tls_registry_namespaceObject.TN);
+  const ALL_SUITES = [ ...NAMES.keys() ].filter(code => code !== 0);
+  const SSL2_CIPHER_KINDS = [ ...SSL2_NAMES.keys() ];
+  function suiteName(code) {
+   return NAMES.get(code) ?? `UNKNOWN_0x${code.toString(16).padStart(4, "0")}`;
+  }
+  function ssl2KindName(code) {
+   return SSL2_NAMES.get(code) ?? `UNKNOWN_0x${code.toString(16).padStart(6, "0")}`;
+  }
+  const USUAL_CURVES = [ 29, 23, 24, 25, 30 ];
+  const CURVES = [ ...USUAL_CURVES, ...[ ...GROUP_NAMES.keys() ].filter(code => code < 29 && !USUAL_CURVES.includes(code)) ];
+  const TLS13_GROUPS = [ ...USUAL_CURVES, ...[ 4588, 4587, 4589, 256, 257, 258, 259, 260, 31, 32, 33, 41, 512, 513, 514 ] ];
+  function groupName(code) {
+   return GROUP_NAMES.get(code) ?? `group 0x${code.toString(16).padStart(4, "0")}`;
+  }
+  function byCode(names) {
+   return new Map(Object.entries(names).map(([code, name]) => [ Number(code), name ]));
+  }
+ },
+ 63487: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   S$: () => suiteTraits,
+   f3: () => suitesOf,
+   iO: () => COMMON_SUITES,
+   vC: () => fitsVersion
+  });
+  var _code_points_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45396);
+  const LEGACY = [ [ /RC4/, "RC4" ], [ /3DES|_DES_192_EDE3/, "3DES" ], [ /RC2/, "RC2" ], [ /IDEA/, "IDEA" ], [ /SEED/, "SEED" ], [ /_DES(40)?_|_DES_64/, "DES" ] ];
+  const known = new Map;
+  function suiteTraits(name) {
+   const traits = known.get(name) ?? traitsOf(name);
+   if (!name.startsWith("UNKNOWN")) known.set(name, traits);
+   return traits;
+  }
+  function traitsOf(name) {
+   const isTls13 = /^TLS_(AES|CHACHA20|SM4|SHA\d+_SHA)/.test(name) || /MGM_[LS]$/.test(name);
+   const isDhe = /^TLS_(DHE_|DH_anon|PSK_DHE)/i.test(name);
+   const isEcdhe = /^TLS_(ECDHE_|ECDH_anon|CECPQ1|ECCPWD)/i.test(name);
+   return {
+    isTls13: isTls13,
+    isNull: /_NULL(_|$)|^TLS_SHA(256_SHA256|384_SHA384)$/.test(name),
+    isAnonymous: /_anon_/i.test(name) || name === "TLS_NULL_WITH_NULL_NULL" || /^TLS_SRP_SHA_WITH/.test(name),
+    isExport: /EXPORT/.test(name),
+    legacyCipher: LEGACY.find(([pattern]) => pattern.test(name))?.[1] ?? null,
+    isForwardSecret: isTls13 || isDhe || isEcdhe || /^TLS_SRP_/.test(name),
+    isCbc: /_CBC_/.test(name),
+    isAead: /_(GCM|CCM)(_|$)|POLY1305|_MGM_|^TLS_SM4/.test(name),
+    isCommonAead: /^TLS_(?:(?:EC)?DHE_)?(?:RSA|ECDSA)_WITH_(?:AES_\d+_GCM|CHACHA20_POLY1305)_SHA/.test(name),
+    isDhe: isDhe,
+    isEcdhe: isEcdhe
+   };
+  }
+  function fitsVersion(code, version) {
+   const name = (0, _code_points_js__WEBPACK_IMPORTED_MODULE_0__.Qx)(code);
+   const {isTls13: isTls13, isAead: isAead} = suiteTraits(name);
+   if (version === "TLSv1.3") return isTls13;
+   if (isTls13) return false;
+   return version === "TLSv1.2" || !(isAead || /SHA(256|384)$/.test(name));
+  }
+  const RARE = /PSK|SRP|KRB5|GOST|28147|ARIA|CECPQ1|ECCPWD|SM4|TLS_DH_(RSA|DSS)|TLS_ECDH_(RSA|ECDSA)|FIPS|OLD|EXPORT1024|CCM|RC2_CBC_56|DHE_DSS_WITH_RC4/;
+  const byVersion = new Map;
+  function suitesOf(version) {
+   const suites = byVersion.get(version) ?? orderedSuites(version);
+   byVersion.set(version, suites);
+   return suites;
+  }
+  function orderedSuites(version) {
+   const fitting = _code_points_js__WEBPACK_IMPORTED_MODULE_0__.Kg.filter(code => fitsVersion(code, version));
+   const isRare = code => RARE.test((0, _code_points_js__WEBPACK_IMPORTED_MODULE_0__.Qx)(code));
+   return [ ...fitting.filter(code => !isRare(code)), ...fitting.filter(isRare) ];
+  }
+  const COMMON_SUITES = [ 49199, 49195, 49200, 49196, 52392, 52393, 49171, 49161, 49172, 49162, 156, 157, 47, 53, 60, 51, 57, 158, 10, 5, 4, 52, 9, 3 ];
+ },
+ 84739: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   $i: () => reportOnlyPolicies,
+   Hr: () => enforcedPolicies,
+   dw: () => nonceShape,
+   ue: () => noncesOf,
+   zc: () => misplacedPolicies
+  });
+  var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91069);
+  var _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50409);
+  const TEXT_MAX = 32768;
+  const POLICIES_MAX = 20;
+  const DIRECTIVES_MAX = 100;
+  const VALUES_MAX = 500;
+  const NOT_IN_META = new Set([ "frame-ancestors", "report-uri", "sandbox" ]);
+  function parsePolicies(values, source) {
+   return values.flatMap(value => value.slice(0, TEXT_MAX).split(",")).slice(0, POLICIES_MAX).map(text => parsePolicy(text.trim(), source)).filter(policy => policy.directives.size > 0 || policy.ignoredInMeta.length > 0);
+  }
+  function enforcedPolicies(exchange) {
+   const metas = (0, _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__.lM)(exchange)?.metas ?? [];
+   const contents = metas.filter(({httpEquiv: httpEquiv, isInHead: isInHead}) => httpEquiv === "content-security-policy" && isInHead).map(({content: content}) => content);
+   return [ ...parsePolicies((0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__.UE)(exchange.response.headers, "content-security-policy"), "header"), ...parsePolicies(contents, "meta") ];
+  }
+  function misplacedPolicies(exchange) {
+   const metas = (0, _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__.lM)(exchange)?.metas ?? [];
+   const misplaced = metas.filter(({httpEquiv: httpEquiv, isInHead: isInHead}) => httpEquiv === "content-security-policy" && !isInHead);
+   return parsePolicies(misplaced.map(({content: content}) => content), "meta");
+  }
+  function reportOnlyPolicies(exchange) {
+   return parsePolicies((0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__.UE)(exchange.response.headers, "content-security-policy-report-only"), "header");
+  }
+  function parsePolicy(text, source) {
+   const directives = new Map;
+   const repeated = new Set;
+   const ignoredInMeta = new Set;
+   for (const token of text.split(";")) {
+    const [name, ...values] = token.split(/[\t\n\f\r ]+/).filter(word => word !== "");
+    if (name === undefined || directives.size >= DIRECTIVES_MAX) continue;
+    const directive = name.toLowerCase();
+    if (source === "meta" && NOT_IN_META.has(directive)) ignoredInMeta.add(directive); else if (directives.has(directive)) repeated.add(directive); else directives.set(directive, values.slice(0, VALUES_MAX));
+   }
+   return {
+    source: source,
+    text: text,
+    directives: directives,
+    repeated: [ ...repeated ],
+    ignoredInMeta: [ ...ignoredInMeta ]
+   };
+  }
+  function noncesOf(policy) {
+   return [ ...policy.directives.values() ].flat().map(value => /^'nonce-([^']+)'$/i.exec(value)?.[1]).filter(nonce => nonce !== undefined);
+  }
+  function nonceShape(exchange) {
+   const policies = enforcedPolicies(exchange);
+   if (!policies.some(policy => noncesOf(policy).length > 0)) return null;
+   return policies.map(({source: source, text: text}) => `${source} ${text.replace(/'nonce-[^']*'/gi, "'nonce-'")}`).join("\n");
+  }
+ },
+ 79624: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   E: () => directoryListing
+  });
+  var _signature_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23592);
+  const KINDS = [ {
+   server: "Apache or lighttpd",
+   heading: /<(?:title|h1|h2)>\s*Index of ([^<]{1,500})<\/(?:title|h1|h2)>/i,
+   marks: [ /\?C=[NMSD][;&]|Parent Directory|\.\.\/|class="(?:list|indexcolname|name)"|alt="\[(?:DIR|PARENTDIR|ICO|TXT|\s*)\]"|<pre>|id="(?:list|indexlist)"/i ]
+  }, {
+   server: "Python http.server",
+   heading: /<(?:title|h1)>\s*Directory listing for ([^<]{1,500})<\/(?:title|h1)>/i,
+   marks: [ /<li><a href=|<ul>/i ]
+  }, {
+   server: "Tomcat",
+   heading: /<(?:title|h1)>\s*Directory Listing For ([^<]{1,1000})<\/(?:title|h1)>/i,
+   folderIn: named => (named.split("- Up To", 1)[0] ?? "").trim().replace(/^\[|\]$/g, ""),
+   marks: [ /<table|Filename|Last Modified/i ]
+  }, {
+   server: "Jetty",
+   heading: /<(?:title|h1)[^<>]{0,200}>\s*Directory: ([^<]{1,500})<\/(?:title|h1)>/i,
+   marks: [ /<table|Last Modified/i ]
+  }, {
+   server: "IIS",
+   heading: /<(?:title|h1)>([^<]{1,500})<\/(?:title|h1)>/i,
+   folderIn: named => named.includes(" - /") ? named.slice(named.indexOf(" - /") + 3) : null,
+   marks: [ /\[To Parent Directory\]|&lt;dir&gt;/i ]
+  }, {
+   server: "serve-index",
+   heading: /<title>\s*listing directory ([^<]{1,500})<\/title>/i,
+   marks: [ /id="files"/i ]
+  }, {
+   server: "serve",
+   heading: /<title>\s*Files within ([^<]{1,500})<\/title>/i,
+   marks: [ /id="files"|<main>/i ]
+  }, {
+   server: "Caddy",
+   heading: /<title>([^<]{1,500})<\/title>/i,
+   marks: [ /<span class="meta-item">/i, /id="filter"|class="listing"/i ]
+  } ];
+  function directoryListing(response, path) {
+   const text = (0, _signature_js__WEBPACK_IMPORTED_MODULE_0__.b6)(response);
+   for (const {server: server, heading: heading, folderIn: folderIn, marks: marks} of KINDS) {
+    const named = heading.exec(text)?.[1]?.trim();
+    if (named === undefined || !marks.every(mark => mark.test(text))) continue;
+    const folder = folderIn === undefined ? named : folderIn(named);
+    if (folder === null || !isSameFolder(folder, path)) continue;
+    return {
+     proof: `${server} lists the folder: ${entriesText(text)}`
+    };
+   }
+   return djangoListing(text) ?? goListing(text);
+  }
+  function djangoListing(text) {
+   const body = /<meta name="robots" content="NONE,NOARCHIVE"[^>]{0,4}>\s*<title>\s*Index of [^<]{1,400}<\/title>\s*<\/head>\s*<body>\s*<h1>\s*Index of [^<]{1,400}<\/h1>\s*<ul>\s*((?:<li><a href="[^"<>]{1,400}">[^<]{1,400}<\/a><\/li>\s*)*)<\/ul>\s*<\/body>/i.exec(text.slice(0, 65536))?.[1];
+   return body === undefined ? null : {
+    proof: `Django's file view lists the folder: ${entriesText(body)}`
+   };
+  }
+  function goListing(text) {
+   const body = /^\s*(?:<!doctype html>\s*<meta[^>]*>\s*)?<pre>\s*((?:<a href="[^"<>]{1,400}">[^<]{1,400}<\/a>\s*)+)<\/pre>\s*$/i.exec(text.slice(0, 65536))?.[1];
+   return body === undefined ? null : {
+    proof: `Go's file server lists the folder: ${entriesText(body)}`
+   };
+  }
+  function isSameFolder(named, path) {
+   const asked = plainPath(path.split("?")[0] ?? "");
+   const shown = plainPath(decodeEntities(named));
+   return shown === asked || asked.endsWith(shown.startsWith("/") ? shown : `/${shown}`);
+  }
+  function plainPath(path) {
+   let decoded = path;
+   try {
+    decoded = decodeURIComponent(path);
+   } catch {}
+   return decoded.replace(/(?<!\/)\/+$/, "").toLowerCase();
+  }
+  function decodeEntities(text) {
+   return text.replaceAll("&#x2F;", "/").replaceAll("&#47;", "/").replaceAll("&amp;", "&");
+  }
+  function entriesText(text) {
+   const names = [ ...text.matchAll(/<a [^>]{0,200}?href="([^"?#]{1,300})"/gi) ].map(match => match[1] ?? "").filter(href => href !== "../" && href !== ".." && href !== "./" && !/^(?:https?:)?\/\//.test(href) && href !== "/");
+   if (names.length === 0) return "it is empty";
+   return `${names.length} entries, among them ${(0, _signature_js__WEBPACK_IMPORTED_MODULE_0__.hD)(names.slice(0, 5).join(", "), 160)}`;
+  }
+ },
+ 63912: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   p: () => isDownload
+  });
+  var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91069);
+  function isDownload({headers: headers}) {
+   return /^\s*attachment\b/i.test((0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__.wx)(headers, "content-disposition") ?? "");
+  }
+ },
+ 23003: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Ue: () => entropy,
+   WG: () => isStandIn,
+   wK: () => isPlaceholder
+  });
+  function entropy(text) {
+   const counts = new Map;
+   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
+   let bits = 0;
+   for (const count of counts.values()) bits -= count / text.length * Math.log2(count / text.length);
+   return bits;
+  }
+  const STAND_IN = /sample|dummy|placeholder|change[-_ ]?(?:me|this|it)|your[-_ ]|insert[-_ ]|replace[-_ ]|\*{3}|\.{3}|^<.*>$|^\$\{.*\}$/i;
+  const UNLIKELY = /example|redacted|insert|replace|your|xxxx|12345678|abcdefgh|0{6}|<[^<>]*>|\$\{|\{\{|process\.env/i;
+  function isStandIn(text) {
+   return STAND_IN.test(text);
+  }
+  function isPlaceholder(text) {
+   return isStandIn(text) || UNLIKELY.test(text) || new Set(text).size < 6 || /(.)\1{5}/.test(text);
+  }
+ },
+ 50409: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   lM: () => documentOf,
+   _6: () => isHtml,
+   O2: () => resolveUrl
+  });
+  var http = __webpack_require__(91069);
+  var html_tokens = __webpack_require__(41240);
+  const QUOTING = new Set([ "code", "samp", "kbd", "blockquote", "q", "textarea" ]);
+  const LINE_BREAKING = new Set([ "br", "p", "div", "tr", "li", "pre", "h1", "h2", "h3", "table", "td", "dd", "dt", "hr" ]);
+  class PageText {
+   #visible=[];
+   #quoted=[];
+   #quoting=null;
+   #depth=0;
+   get visible() {
+    return this.#visible.join("");
+   }
+   get quoted() {
+    return this.#quoted.join("");
+   }
+   startTag(tag) {
+    if (LINE_BREAKING.has(tag)) this.text("\n");
+    if (this.#quoting === null && QUOTING.has(tag)) this.#quoting = tag;
+    if (tag === this.#quoting) this.#depth += 1;
+   }
+   endTag(tag) {
+    if (LINE_BREAKING.has(tag)) this.text("\n");
+    if (tag !== this.#quoting) return;
+    this.#depth -= 1;
+    if (this.#depth === 0) this.#quoting = null;
+   }
+   text(text) {
+    if (this.#quoting !== "q") (this.#quoting === null ? this.#visible : this.#quoted).push(text);
+   }
+  }
+  var refresh_target = __webpack_require__(52671);
+  const LIST_MAX = 2e3;
+  const FIELDS_MAX = 200;
+  const known = new WeakMap;
+  function isHtml(exchange) {
+   const type = (0, http.wx)(exchange.response.headers, "content-type");
+   if (type !== undefined && type.trim() !== "") return /^\s*(text\/html|application\/xhtml\+xml)\b/i.test(type);
+   if (/nosniff/i.test((0, http.wx)(exchange.response.headers, "x-content-type-options") ?? "")) return false;
+   return /^\s*<(!doctype html|html|head|body|script|iframe|h1|div|font|table|a|style|title|b|br|p|!--)[\s>]/i.test(exchange.response.text.slice(0, 512));
+  }
+  function documentOf(exchange) {
+   if (!isHtml(exchange)) return null;
+   const before = known.get(exchange);
+   if (before !== undefined) return before;
+   const document = parseHtmlDocument(exchange.response.text, exchange.request.url);
+   known.set(exchange, document);
+   return document;
+  }
+  function resolveUrl(reference, base) {
+   if (reference.length > 8192) return null;
+   try {
+    const url = new URL(reference.trim(), base);
+    if (url.protocol !== "http:" && url.protocol !== "https:") return null;
+    if (url.hash !== "" || url.href.includes("#")) url.hash = "";
+    if (url.username !== "") url.username = "";
+    if (url.password !== "") url.password = "";
+    return url.href;
+   } catch {
+    return null;
+   }
+  }
+  const PRELOADED = {
+   image: "image",
+   audio: "media",
+   video: "media",
+   track: "media"
+  };
+  const DOCUMENT_RELATIONS = new Set([ ...[ "next", "prev", "alternate", "canonical", "search", "help", "author", "license", "service-doc", "service-desc" ], "https://api.w.org/" ]);
+  function parseHtmlDocument(html, url) {
+   let base = url;
+   let baseSeen = false;
+   let title = "";
+   const links = [];
+   const forms = [];
+   const scripts = [];
+   const stylesheets = [];
+   const subresources = [];
+   const metas = [];
+   const comments = [];
+   const pageText = new PageText;
+   const formsById = new Map;
+   let form = null;
+   let anchor = null;
+   let select = null;
+   let textarea = null;
+   let script = null;
+   const add = (list, item) => {
+    if (list.length < LIST_MAX) list.push(item);
+   };
+   const load = (reference, kind) => {
+    if (subresources.length >= LIST_MAX) return;
+    const resolved = reference === undefined || reference === "" ? null : resolveUrl(reference, base);
+    if (resolved !== null) add(subresources, {
+     url: resolved,
+     kind: kind
+    });
+   };
+   const link = (reference, element) => {
+    const resolved = reference === undefined || links.length >= LIST_MAX ? null : resolveUrl(reference, base);
+    if (resolved === null) return null;
+    const entry = {
+     url: resolved,
+     element: element,
+     text: ""
+    };
+    add(links, entry);
+    return entry;
+   };
+   const field = (owner, entry) => {
+    if (owner !== null && owner.fields.length < FIELDS_MAX) owner.fields.push(entry);
+   };
+   const ownerOf = attributes => {
+    const id = attributes.get("form");
+    return id === undefined ? form : formsById.get(id) ?? form;
+   };
+   const closeSelect = () => {
+    if (select !== null && select.name !== "") field(select.owner, {
+     name: select.name,
+     type: "select",
+     value: select.value ?? select.first ?? ""
+    });
+    select = null;
+   };
+   (0, html_tokens.y)(html, {
+    startTag(tag, attributes, isInHead) {
+     const get = name => attributes.get(name);
+     pageText.startTag(tag);
+     switch (tag) {
+     case "base":
+      {
+       const href = get("href");
+       if (!baseSeen && href !== undefined) {
+        base = resolveUrl(href, url) ?? base;
+        baseSeen = true;
+       }
+       break;
+      }
+
+     case "a":
+     case "area":
+      anchor = link(get("href"), tag);
+      break;
+
+     case "frame":
+     case "iframe":
+      link(get("src"), tag);
+      load(get("src"), "frame");
+      break;
+
+     case "meta":
+      {
+       const httpEquiv = (get("http-equiv") ?? "").toLowerCase();
+       const content = get("content") ?? "";
+       const name = (get("name") ?? get("property") ?? "").trim().toLowerCase();
+       add(metas, {
+        name: name,
+        httpEquiv: httpEquiv,
+        content: content,
+        isInHead: isInHead
+       });
+       if (httpEquiv === "refresh") link((0, refresh_target.t)(content) ?? undefined, "refresh");
+       break;
+      }
+
+     case "link":
+      {
+       const rel = (get("rel") ?? "").toLowerCase().split(/\s+/);
+       if (rel.includes("stylesheet")) {
+        const resolved = resolveUrl(get("href") ?? "", base);
+        if (resolved !== null) add(stylesheets, {
+         url: resolved,
+         integrity: get("integrity") ?? ""
+        });
+        load(get("href"), "stylesheet");
+       } else if (rel.includes("icon") || rel.includes("apple-touch-icon")) load(get("href"), "icon"); else if (rel.includes("preload") || rel.includes("modulepreload")) load(get("href"), PRELOADED[(get("as") ?? "").trim().toLowerCase()] ?? "preload"); else if (rel.some(word => DOCUMENT_RELATIONS.has(word))) link(get("href"), "link");
+       break;
+      }
+
+     case "script":
+      {
+       const source = get("src");
+       const entry = {
+        url: source === undefined ? null : resolveUrl(source, base),
+        type: (get("type") ?? "").trim().toLowerCase(),
+        text: "",
+        integrity: get("integrity") ?? ""
+       };
+       if (source === undefined || entry.url !== null) add(scripts, entry);
+       if (source !== undefined) load(source, "script");
+       script = source === undefined ? entry : null;
+       break;
+      }
+
+     case "img":
+     case "input":
+      {
+       if (tag === "img" || get("type")?.toLowerCase() === "image") load(get("src"), "image");
+       if (tag === "img") for (const candidate of (get("srcset") ?? "").split(",").slice(0, 20)) load(candidate.trim().split(/\s+/)[0], "image");
+       if (tag !== "input") break;
+       const type = (get("type") ?? "text").trim().toLowerCase();
+       const name = get("name") ?? "";
+       const owner = ownerOf(attributes);
+       if (name === "" || type === "reset") break;
+       if (type === "radio" && owner?.fields.some(other => other.name === name) === true) break;
+       field(owner, {
+        name: name,
+        type: type,
+        value: get("value") ?? (type === "checkbox" || type === "radio" ? "on" : "")
+       });
+       break;
+      }
+
+     case "audio":
+     case "video":
+     case "source":
+     case "track":
+      load(get("src"), "media");
+      if (tag === "video") load(get("poster"), "image");
+      break;
+
+     case "embed":
+      load(get("src"), "object");
+      break;
+
+     case "object":
+      load(get("data"), "object");
+      break;
+
+     case "form":
+      {
+       const action = get("action")?.trim() ?? "";
+       const resolved = resolveUrl(action === "" ? url : action, base);
+       form = resolved === null ? null : {
+        action: resolved,
+        hasAction: action !== "",
+        method: get("method")?.trim().toLowerCase() === "post" ? "POST" : "GET",
+        fields: []
+       };
+       if (form !== null) {
+        add(forms, form);
+        const id = get("id");
+        if (id !== undefined) formsById.set(id, form);
+       }
+       break;
+      }
+
+     case "button":
+      if ((get("type") ?? "submit").toLowerCase() === "submit" && (get("name") ?? "") !== "") field(ownerOf(attributes), {
+       name: get("name") ?? "",
+       type: "submit",
+       value: get("value") ?? ""
+      });
+      break;
+
+     case "select":
+      closeSelect();
+      select = {
+       name: get("name") ?? "",
+       value: null,
+       first: null,
+       owner: ownerOf(attributes)
+      };
+      break;
+
+     case "option":
+      if (select !== null) {
+       select.first ??= get("value") ?? "";
+       if (get("selected") !== undefined) select.value ??= get("value") ?? "";
+      }
+      break;
+
+     case "textarea":
+      textarea = {
+       name: get("name") ?? "",
+       owner: ownerOf(attributes),
+       text: ""
+      };
+      break;
+     }
+    },
+    endTag(tag) {
+     pageText.endTag(tag);
+     if (tag === "a") anchor = null; else if (tag === "form") form = null; else if (tag === "script") script = null; else if (tag === "select") closeSelect(); else if (tag === "textarea" && textarea !== null) {
+      if (textarea.name !== "") field(textarea.owner, {
+       name: textarea.name,
+       type: "textarea",
+       value: textarea.text
+      });
+      textarea = null;
+     }
+    },
+    text(text, rawTextOf) {
+     if (rawTextOf === "script") {
+      if (script !== null) script.text += text;
+      return;
+     }
+     if (rawTextOf === "style") return;
+     if (rawTextOf === "title" && title === "") title = text.trim().slice(0, 200);
+     if (rawTextOf === "textarea" && textarea !== null) textarea.text = text.slice(0, 2e3);
+     if (anchor !== null && anchor.text.length < 60) anchor.text = (anchor.text + text).trim().slice(0, 60);
+     pageText.text(text);
+    },
+    comment(text) {
+     add(comments, text.slice(0, 2e4));
+    }
+   });
+   closeSelect();
+   return {
+    base: base,
+    title: title,
+    links: links,
+    forms: forms,
+    scripts: scripts,
+    stylesheets: stylesheets,
+    subresources: subresources,
+    metas: metas,
+    comments: comments,
+    visibleText: pageText.visible,
+    quotedText: pageText.quoted,
+    truncated: html.length > html_tokens.i
+   };
+  }
+ },
+ 41240: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   i: () => HTML_LENGTH_MAX,
+   y: () => readHtmlTokens
+  });
+  var parse5__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63194);
+  const HTML_LENGTH_MAX = 1024 * 1024;
+  const RAW_TEXT_MODES = {
+   script: parse5__WEBPACK_IMPORTED_MODULE_0__.V_.SCRIPT_DATA,
+   style: parse5__WEBPACK_IMPORTED_MODULE_0__.V_.RAWTEXT,
+   xmp: parse5__WEBPACK_IMPORTED_MODULE_0__.V_.RAWTEXT,
+   iframe: parse5__WEBPACK_IMPORTED_MODULE_0__.V_.RAWTEXT,
+   noembed: parse5__WEBPACK_IMPORTED_MODULE_0__.V_.RAWTEXT,
+   noframes: parse5__WEBPACK_IMPORTED_MODULE_0__.V_.RAWTEXT,
+   textarea: parse5__WEBPACK_IMPORTED_MODULE_0__.V_.RCDATA,
+   title: parse5__WEBPACK_IMPORTED_MODULE_0__.V_.RCDATA,
+   plaintext: parse5__WEBPACK_IMPORTED_MODULE_0__.V_.PLAINTEXT
+  };
+  const HEAD_CONTENT = new Set("html head base basefont bgsound link meta noframes noscript script style template title".split(" "));
+  const APART = new Set([ "noscript", "template" ]);
+  function readHtmlTokens(html, handler) {
+   let rawTextOf = null;
+   let pending = "";
+   let isHeadOver = false;
+   let apart = null;
+   const flush = () => {
+    if (rawTextOf === null && apart === null && !isHeadOver && pending.trim() !== "") isHeadOver = true;
+    if (pending !== "") handler.text?.(pending, rawTextOf);
+    pending = "";
+   };
+   const onText = token => {
+    pending += token.chars;
+   };
+   const tokenizer = new parse5__WEBPACK_IMPORTED_MODULE_0__._F({}, {
+    onStartTag(token) {
+     flush();
+     const attributes = new Map;
+     for (const {name: name, value: value} of token.attrs) if (!attributes.has(name)) attributes.set(name, value);
+     if (apart === null && !HEAD_CONTENT.has(token.tagName)) isHeadOver = true;
+     handler.startTag(token.tagName, attributes, !isHeadOver && apart === null);
+     if (apart === null && APART.has(token.tagName)) apart = token.tagName;
+     const mode = RAW_TEXT_MODES[token.tagName];
+     if (mode === undefined) return;
+     tokenizer.state = mode;
+     rawTextOf = token.tagName;
+    },
+    onEndTag(token) {
+     flush();
+     if (token.tagName === rawTextOf) rawTextOf = null; else if (token.tagName === apart) apart = null; else if (token.tagName === "body" || token.tagName === "html") isHeadOver = true;
+     handler.endTag?.(token.tagName);
+    },
+    onComment(token) {
+     flush();
+     handler.comment?.(token.data);
+    },
+    onCharacter: onText,
+    onWhitespaceCharacter: onText,
+    onNullCharacter: onText,
+    onDoctype: flush,
+    onEof: flush
+   });
+   tokenizer.write(html.slice(0, HTML_LENGTH_MAX), true);
+  }
+ },
+ 52671: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   t: () => refreshTarget
+  });
+  const ADDRESS_MAX = 8192;
+  function refreshTarget(content) {
+   const rest = /^[\d.]*\s*[;,]\s*(?:url\s*=)?/i.exec(content.trimStart())?.[0];
+   if (rest === undefined) return null;
+   const address = content.trimStart().slice(rest.length).trimStart().replace(/^['"]/, "").slice(0, ADDRESS_MAX);
+   return /^[^'"]+/.exec(address)?.[0].trim() ?? null;
+  }
+ },
+ 61877: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   b: () => libraryInUrl,
+   u: () => isFileOf
+  });
+  var _data_library_fingerprints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68809);
+  const VERSION = String.raw`\d{1,3}\.\d{1,5}(?:\.\d{1,5})?(?:-(?:alpha|beta|rc)[\w.]{0,12})?`;
+  const FILE = new RegExp(`^(?<name>[@\\w.-]{2,60}?)[-._@]v?(?<v>${VERSION})(?:[-._](?:min|slim|full|prod|bundle|all|custom|umd|pack|dev|core))*\\.(?:m?js)$`, "i");
+  const FOLDER = new RegExp(`/(?<name>(?:@[\\w.-]{1,40}/)?[\\w.-]{2,60})(?:@|/v?)(?<v>${VERSION})(?:/|$)`, "gi");
+  let names = null;
+  function libraryNames() {
+   names ??= new Map(_data_library_fingerprints_js__WEBPACK_IMPORTED_MODULE_0__._.flatMap(({name: name, files: files}) => [ name, ...files ].map(file => [ file.toLowerCase(), name ])));
+   return names;
+  }
+  function libraryInUrl(href) {
+   let path;
+   try {
+    path = decodeURIComponent(new URL(href).pathname);
+   } catch {
+    return null;
+   }
+   if (path.length > 500) return null;
+   const file = FILE.exec(path.slice(path.lastIndexOf("/") + 1))?.groups;
+   const fromFile = lookUp(file?.["name"], file?.["v"]);
+   if (fromFile !== null) return fromFile;
+   const script = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+   for (const match of path.matchAll(FOLDER)) {
+    const found = lookUp(match.groups?.["name"], match.groups?.["v"]);
+    if (found !== null && isMainFile(script, found.name)) return found;
+   }
+   return null;
+  }
+  function lookUp(name, version) {
+   const known = name === undefined ? undefined : libraryNames().get(name.toLowerCase().replace(/[-.](?:min|slim|js)$/, "")) ?? libraryNames().get(name.toLowerCase());
+   return known === undefined || version === undefined ? null : {
+    name: known,
+    version: version
+   };
+  }
+  function isFileOf(library, href) {
+   const {pathname: pathname} = new URL(href);
+   const name = pathname.slice(pathname.lastIndexOf("/") + 1).toLowerCase();
+   return !/^(?:main|index)\b/.test(name) && isMainFile(name, library);
+  }
+  function isMainFile(script, library) {
+   if (!script.endsWith("js")) return true;
+   const stem = script.replace(/(?:[-._](?:min|slim|full|prod|production|bundle|all|umd|pack|dev|development|global|esm|browser|core|runtime|module|latest)){0,6}\.(?:m|c)?js$/, "");
+   return [ ...libraryNames() ].some(([file, name]) => name === library && (file.replace(/\.js$/, "") === stem || file === stem)) || stem === "index" || stem === "main";
+  }
+ },
+ 39432: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   d: () => mask
+  });
+  function mask(secret) {
+   const characters = [ ...secret ];
+   if (characters.length === 0) return "";
+   if (characters.length < 8) return "…";
+   return `${characters.slice(0, 2).join("")}…${characters.slice(-2).join("")}`;
+  }
+ },
+ 31342: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   iy: () => htmlPages,
+   km: () => everyAnswer,
+   tI: () => NO_PAGES,
+   xz: () => allAnswers
+  });
+  var _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50409);
+  function htmlPages(crawl) {
+   return crawl.pages.map(({exchange: exchange}) => exchange).filter(exchange => (0, 
+   _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__._6)(exchange) && exchange.response.body.length > 0 && !(exchange.response.status >= 300 && exchange.response.status < 400));
+  }
+  function allAnswers(crawl) {
+   return [ ...crawl.pages.map(({exchange: exchange}) => exchange), ...crawl.resources ];
+  }
+  function everyAnswer(crawl, active) {
+   return [ ...allAnswers(crawl), ...crawl.errorPages ?? [], ...crawl.redirects ?? [], ...active?.failures ?? [] ];
+  }
+  const NO_PAGES = "the site showed no HTML page";
+ },
+ 79884: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   E: () => redirectTarget
+  });
+  var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91069);
+  function redirectTarget({request: request, response: response}) {
+   if (![ 301, 302, 303, 307, 308 ].includes(response.status)) return null;
+   const location = (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__.UE)(response.headers, "location")[0];
+   const url = location === undefined ? null : URL.parse(location.trim(), request.url);
+   if (url === null) return null;
+   url.hash = "";
+   return url;
+  }
+ },
+ 70591: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   d: () => findSecrets
+  });
+  var external_node_zlib_ = __webpack_require__(38522);
+  const secret_formats_namespaceObject = JSON.parse('{"Fx":[{"name":"AWS access key","hints":["AKIA","ASIA"],"pattern":"(?<![A-Za-z0-9/+])(?:AKIA|ASIA)[A-Z2-7]{16}(?![A-Za-z0-9/+])","severity":"high","confidence":"firm"},{"name":"AWS secret key","hints":["secret","Secret","SECRET"],"pattern":"aws.{0,20}?secret.{0,20}?[\\"\'\\\\s:=>]{1,6}([A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])","ignoreCase":true,"severity":"critical","confidence":"firm","entropy":4},{"name":"GitHub token","hints":["ghp_","gho_","ghu_","ghs_","ghr_"],"pattern":"(?<![A-Za-z0-9_])gh[pousr]_[A-Za-z0-9]{36}(?![A-Za-z0-9_])","severity":"critical","confidence":"certain","proof":"checksum","entropy":0},{"name":"GitHub fine-grained token","hints":["github_pat_"],"pattern":"(?<![A-Za-z0-9_])github_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}(?![A-Za-z0-9_])","severity":"critical","confidence":"firm","entropy":4},{"name":"npm token","hints":["npm_"],"pattern":"(?<![A-Za-z0-9_])npm_[A-Za-z0-9]{36}(?![A-Za-z0-9_])","severity":"critical","confidence":"certain","proof":"checksum","entropy":0},{"name":"GitLab token","hints":["glpat-","gldt-","glrt-"],"pattern":"(?<![A-Za-z0-9_])gl(?:pat|dt|rt)-[A-Za-z0-9_-]{20}(?![A-Za-z0-9_-])","severity":"critical","confidence":"firm"},{"name":"Slack token","hints":["xox"],"pattern":"(?<![A-Za-z0-9])xox[abeoprs]-(?:\\\\d-)?\\\\d{8,14}-\\\\d{8,14}(?:-\\\\d{8,14})?-[A-Za-z0-9]{20,64}(?![A-Za-z0-9])","severity":"high","confidence":"firm"},{"name":"Slack webhook","hints":["hooks.slack.com"],"pattern":"https:\\\\/\\\\/hooks\\\\.slack\\\\.com\\\\/services\\\\/(T[A-Z0-9]{8,12}\\\\/B[A-Z0-9]{8,12}\\\\/[A-Za-z0-9]{24})","severity":"high","confidence":"firm"},{"name":"Discord webhook","hints":["/api/webhooks/"],"pattern":"https:\\\\/\\\\/(?:\\\\w+\\\\.)?discord(?:app)?\\\\.com\\\\/api\\\\/webhooks\\\\/(\\\\d{17,20}\\\\/[\\\\w-]{60,72})","severity":"medium","confidence":"firm"},{"name":"Stripe secret key","hints":["k_live_"],"pattern":"(?<![A-Za-z0-9_])[sr]k_live_[A-Za-z0-9]{20,110}(?![A-Za-z0-9])","severity":"critical","confidence":"firm"},{"name":"Google API key","hints":["AIza"],"pattern":"(?<![A-Za-z0-9_-])AIza[0-9A-Za-z_-]{35}(?![A-Za-z0-9_-])","severity":"medium","confidence":"firm","entropy":3.6,"proof":"not-browser-key"},{"name":"Google OAuth client secret","hints":["GOCSPX-"],"pattern":"(?<![A-Za-z0-9_-])GOCSPX-[A-Za-z0-9_-]{28}(?![A-Za-z0-9_-])","severity":"high","confidence":"firm"},{"name":"private key","hints":["PRIVATE KEY"],"pattern":"-----BEGIN (?:RSA |EC |DSA |OPENSSH |ENCRYPTED |PGP )?PRIVATE KEY(?: BLOCK)?-----[^-]{60,8000}-----END [A-Z ]{11,40}-----","severity":"critical","confidence":"certain","proof":"private-key","entropy":0},{"name":"SendGrid key","hints":["SG."],"pattern":"(?<![A-Za-z0-9])SG\\\\.[A-Za-z0-9_-]{22}\\\\.[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])","severity":"high","confidence":"firm"},{"name":"Mailgun key","hints":["key-"],"pattern":"(?<![A-Za-z0-9_-])key-[0-9a-f]{32}(?![A-Za-z0-9])","severity":"high","confidence":"tentative"},{"name":"Mailchimp key","hints":["-us"],"pattern":"(?<![A-Za-z0-9])[0-9a-f]{32}-us\\\\d{1,2}(?![A-Za-z0-9])","severity":"high","confidence":"firm"},{"name":"Shopify token","hints":["shpat_","shpss_","shpca_","shppa_"],"pattern":"(?<![A-Za-z0-9_])shp(?:at|ss|ca|pa)_[a-fA-F0-9]{32}(?![A-Za-z0-9])","severity":"high","confidence":"firm"},{"name":"DigitalOcean token","hints":["do_v1_","dop_v1_","doo_v1_","dor_v1_"],"pattern":"(?<![A-Za-z0-9_])do[opr]_v1_[a-f0-9]{64}(?![A-Za-z0-9])","severity":"critical","confidence":"firm"},{"name":"OpenAI key","hints":["T3BlbkFJ"],"pattern":"(?<![A-Za-z0-9_-])sk-(?:(?:proj|svcacct|admin)-)?[A-Za-z0-9_-]{20,100}T3BlbkFJ[A-Za-z0-9_-]{20,100}(?![A-Za-z0-9_-])","severity":"high","confidence":"firm"},{"name":"Anthropic key","hints":["sk-ant-"],"pattern":"(?<![A-Za-z0-9_-])sk-ant-(?:api|admin)\\\\d{2}-[A-Za-z0-9_-]{80,120}(?![A-Za-z0-9_-])","severity":"high","confidence":"firm"},{"name":"Hugging Face token","hints":["hf_"],"pattern":"(?<![A-Za-z0-9_])hf_[A-Za-z]{34}(?![A-Za-z0-9])","severity":"high","confidence":"firm","entropy":4},{"name":"Azure storage key","hints":["AccountKey="],"pattern":"AccountKey=([A-Za-z0-9+/]{86}==)","severity":"critical","confidence":"firm","entropy":4.5,"published":["Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsu"]},{"name":"Telegram bot token","hints":[":AA"],"pattern":"(?<![A-Za-z0-9])\\\\d{8,10}:AA[A-Za-z0-9_-]{33}(?![A-Za-z0-9_-])","severity":"high","confidence":"firm"},{"name":"Square secret","hints":["sq0csp-","sq0atp-"],"pattern":"(?<![A-Za-z0-9])sq0(?:csp-[\\\\w-]{43}|atp-[\\\\w-]{22})(?![\\\\w-])","severity":"high","confidence":"firm"},{"name":"PyPI token","hints":["pypi-AgEIcHlwaS5vcmc"],"pattern":"pypi-AgEIcHlwaS5vcmc[\\\\w-]{50,300}","severity":"critical","confidence":"certain"},{"name":"New Relic key","hints":["NRAK-"],"pattern":"(?<![A-Z0-9])NRAK-[A-Z0-9]{27}(?![A-Z0-9])","severity":"high","confidence":"firm"},{"name":"Databricks token","hints":["dapi"],"pattern":"(?<![A-Za-z0-9])dapi[a-f0-9]{32}(?:-\\\\d)?(?![A-Za-z0-9])","severity":"high","confidence":"firm"},{"name":"database address with password","hints":["://"],"pattern":"(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\\\\+srv)?|rediss?|amqps?|mssql):\\\\/\\\\/[\\\\w.%-]{0,60}:([^\\\\s@:/\\"\'<>`]{4,100})@[\\\\w.-]{1,200}","severity":"critical","confidence":"firm","entropy":0,"proof":"not-default-password"},{"name":"service role token","hints":["eyJ"],"pattern":"(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{10,400}\\\\.eyJ[A-Za-z0-9_-]{10,2000}\\\\.[A-Za-z0-9_-]{20,600}(?![A-Za-z0-9_-])","severity":"critical","confidence":"firm","entropy":0,"proof":"service-role"},{"name":"secret in an assignment","hints":["secret","Secret","SECRET","assword","ASSWORD","rivate","RIVATE","ccess_token","ccessToken"],"pattern":"(?<![A-Za-z])(?:client_?secret|(?:api|app|auth|jwt|session|signing|webhook)_?secret(?:_?key)?|secret_?(?:access_?)?key|(?:db|database|smtp|admin|root)_?pass(?:word|wd)|private_?(?:api_?)?(?:key|token))[\\"\']?\\\\s{0,3}[:=]\\\\s{0,3}[\\"\']([A-Za-z0-9+/=_!@#$%^&*.-]{12,120})[\\"\']","ignoreCase":true,"severity":"high","confidence":"tentative","proof":"letters-and-digits"}]}');
+  const ENTROPY_MIN = 3.2;
+  const SECRET_FORMATS = secret_formats_namespaceObject.Fx.map(({pattern: pattern, ignoreCase: ignoreCase = false, entropy: entropy = ENTROPY_MIN, proof: proof = null, published: published = [], ...row}) => ({
+   ...row,
+   entropy: entropy,
+   proof: proof,
+   published: published,
+   pattern: new RegExp(pattern, ignoreCase ? "gi" : "g")
+  }));
+  var entropy = __webpack_require__(23003);
+  const FOUND_MAX = 20;
+  const MATCHES_MAX = 200;
+  const QUOTED = /(?:\bexample\b|\be\.g\.|\bsuch as\b|\bsample\b|\blooks? like\b|\bfake\b|\bdummy\b|\bplaceholder\b)[^;{}]{0,80}$/i;
+  function findSecrets(text) {
+   const found = new Map;
+   for (const format of SECRET_FORMATS) {
+    if (!format.hints.some(hint => text.includes(hint))) continue;
+    let matches = 0;
+    for (const match of text.matchAll(format.pattern)) {
+     matches += 1;
+     if (found.size >= FOUND_MAX || matches > MATCHES_MAX) break;
+     const secret = match[1] ?? match[0];
+     if (found.has(secret) || [ ...found.keys() ].some(known => known.includes(secret))) continue;
+     const start = match.index + match[0].indexOf(secret);
+     const before = text.slice(Math.max(0, start - 200), start);
+     const after = text.slice(start + secret.length, start + secret.length + 300);
+     if (QUOTED.test(before.replace(/<[^>]{0,200}>/g, " ")) || !isLiveSecret(format, secret, before, after)) continue;
+     found.set(secret, {
+      format: format,
+      secret: secret,
+      line: lineAt(text, start)
+     });
+    }
+   }
+   return [ ...found.values() ];
+  }
+  function lineAt(text, index) {
+   let line = 1;
+   for (let at = text.indexOf("\n"); at !== -1 && at < index; at = text.indexOf("\n", at + 1)) line += 1;
+   return line;
+  }
+  const PROOFS = {
+   checksum: secret => hasTokenChecksum(secret.slice(4)),
+   "private-key": isPrivateKey,
+   "service-role": isServiceRole,
+   "not-browser-key": (_secret, before, after) => !/[?&]key=$/i.test(before) && !/(?:maps|recaptcha|firebase|authDomain)/i.test(before.slice(-120) + after.slice(0, 250)),
+   "not-default-password": secret => !/^(?:pass(?:word|wd)?|secret|user(?:name)?|root|admin|test|postgres|guest|pw|pwd|mysql|mongo)$/i.test(secret),
+   "letters-and-digits": secret => /\d/.test(secret) && /[A-Za-z]/.test(secret) && !/^(?:pk_|public|https?:)/i.test(secret)
+  };
+  function isLiveSecret(format, secret, before, after) {
+   if (format.proof !== "private-key" && (0, entropy.wK)(secret)) return false;
+   if (format.published.some(prefix => secret.startsWith(prefix)) || (0, entropy.Ue)(secret) < format.entropy) return false;
+   return format.proof === null || PROOFS[format.proof](secret, before, after);
+  }
+  function isServiceRole(secret) {
+   try {
+    const payload = JSON.parse(Buffer.from(secret.split(".")[1] ?? "", "base64url").toString("utf8"));
+    return typeof payload === "object" && payload !== null && "role" in payload && payload.role === "service_role";
+   } catch {
+    return false;
+   }
+  }
+  function isPrivateKey(block) {
+   const body = block.replace(/^-----BEGIN [A-Z ]+-----|-----END [A-Z ]+-----$/g, "").replace(/\\[rn]|\s|["'+]/g, "");
+   return body.length >= 60 && !body.includes("...") && /^(?:Proc-Type|[A-Za-z0-9+/=:,-]{60})/.test(body) && (0, 
+   entropy.Ue)(body.slice(0, 400)) >= 3.8;
+  }
+  const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+  function base62(value) {
+   let digits = "";
+   for (let rest = value; rest > 0; rest = Math.floor(rest / 62)) digits = (BASE62[rest % 62] ?? "") + digits;
+   return digits.padStart(6, "0");
+  }
+  function hasTokenChecksum(payload) {
+   return payload.length === 36 && base62((0, external_node_zlib_.crc32)(payload.slice(0, 30))) === payload.slice(30);
+  }
+  function withTokenChecksum(random30) {
+   return random30 + base62(crc32(random30));
+  }
+ },
+ 39030: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   i: () => isServerFile
+  });
+  var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91069);
+  function isServerFile({status: status, headers: headers}) {
+   const isShown = name => (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__.wx)(headers, name) !== undefined;
+   if (!isShown("accept-ranges") || !isShown("last-modified")) return false;
+   return status >= 400 ? !isShown("etag") : isShown("etag");
+  }
+ },
+ 73593: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   G: () => prefixFaults,
+   s: () => parseSetCookie
+  });
+  const LENGTH_MAX = 16383;
+  const PAIR_MAX = 4096;
+  function parseSetCookie(field) {
+   if (field.length > LENGTH_MAX || /[\u0000-\u0008\u000a-\u001f\u007f]/.test(field)) return null;
+   const [pair = "", ...attributes] = field.split(";");
+   const equals = pair.indexOf("=");
+   const name = equals < 0 ? "" : pair.slice(0, equals).trim();
+   const value = pair.slice(equals + 1).trim();
+   if (name === "" && value === "" || name.length + value.length > PAIR_MAX) return null;
+   let domain = null;
+   let path = null;
+   let secure = false;
+   let httpOnly = false;
+   let partitioned = false;
+   let sameSite = "missing";
+   let sameSiteText = null;
+   let maxAge = null;
+   let expires = null;
+   for (const attribute of attributes.slice(0, 100)) {
+    const at = attribute.indexOf("=");
+    const key = (at < 0 ? attribute : attribute.slice(0, at)).trim().toLowerCase();
+    const text = at < 0 ? "" : attribute.slice(at + 1).trim();
+    if (key === "secure") secure = true; else if (key === "httponly") httpOnly = true; else if (key === "partitioned") partitioned = true; else if (key === "domain") domain = text === "" ? null : text.toLowerCase().replace(/^\./, "").replace(/\.$/, ""); else if (key === "path") path = text.startsWith("/") ? text : null; else if (key === "max-age") maxAge = /^-?\d+$/.test(text) ? Number(text) : maxAge; else if (key === "expires") expires = Number.isNaN(Date.parse(text)) ? expires : Date.parse(text); else if (key === "samesite") {
+     const lower = text.toLowerCase();
+     const known = lower === "strict" || lower === "lax" || lower === "none";
+     sameSite = known ? lower : "invalid";
+     sameSiteText = known ? null : text;
+    }
+   }
+   const deletes = maxAge !== null ? maxAge <= 0 : expires !== null && expires < Date.UTC(2e3, 0, 1);
+   return {
+    name: name,
+    value: value,
+    domain: domain,
+    path: path,
+    secure: secure,
+    httpOnly: httpOnly,
+    sameSite: sameSite,
+    sameSiteText: sameSiteText,
+    partitioned: partitioned,
+    deletes: deletes
+   };
+  }
+  function prefixFaults(cookie) {
+   const name = cookie.name.toLowerCase();
+   const host = name.startsWith("__host-");
+   const hostHttp = name.startsWith("__host-http-");
+   const http = name.startsWith("__http-") || hostHttp;
+   if (!host && !http && !name.startsWith("__secure-")) return [];
+   const faults = [];
+   if (!cookie.secure) faults.push("Secure is missing");
+   if (http && !cookie.httpOnly) faults.push("HttpOnly is missing");
+   if (host && cookie.domain !== null) faults.push("Domain is set");
+   if (host && cookie.path !== "/") faults.push("Path is not /");
+   return faults;
+  }
+ },
+ 23592: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   A4: () => isDesigned,
+   Dx: () => linesOf,
+   RN: () => isSample,
+   _6: () => isHtml,
+   b6: () => textOf,
+   hD: () => quote,
+   pI: () => jsonObjectOf,
+   u4: () => isRecord
+  });
+  const TEXT_MAX = 256 * 1024;
+  function textOf(response) {
+   const text = response.text.slice(0, TEXT_MAX);
+   return text.startsWith("\ufeff") ? text.slice(1) : text;
+  }
+  function isHtml(text) {
+   const start = text.slice(0, 4096).trimStart();
+   if (/^<(?:!doctype\s+html|html|head|body|title|meta|script|div|p|h[1-6]|table|center)\b/i.test(start)) return true;
+   return /<(?:!doctype\s+html|html|head|body)[\s>]/i.test(start);
+  }
+  function isDesigned(text) {
+   return /<link\b[^>]{0,300}\brel=["']?(?:stylesheet|canonical)|<script\b[^>]{0,300}\bsrc=|<(?:nav|article)\b/i.test(text);
+  }
+  function linesOf(text) {
+   return text.split(/\r\n|\n|\r/, 5e3).map(line => line.slice(0, 4096));
+  }
+  function jsonObjectOf(response) {
+   const text = textOf(response).trimStart();
+   if (!text.startsWith("{")) return null;
+   try {
+    const value = JSON.parse(response.text.trim().replace(/^\ufeff/, ""));
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
+   } catch {
+    return null;
+   }
+  }
+  function isRecord(value) {
+   return typeof value === "object" && value !== null && !Array.isArray(value);
+  }
+  function quote(text, max = 80) {
+   const line = text.replace(/\s+/g, " ").trim();
+   return line.length <= max ? line : `${line.slice(0, max - 1)}…`;
+  }
+  function isSample(path) {
+   const name = path.slice(path.lastIndexOf("/") + 1);
+   return /(?:^|[._-])(?:examples?|samples?|dist|template|tpl|defaults?)(?:$|[._-])/i.test(name);
+  }
+ },
+ 92266: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   C: () => unescapeLiteral
+  });
+  const ESCAPES = {
+   n: "\n",
+   r: "\r",
+   t: "\t"
+  };
+  function unescapeLiteral(literal) {
+   return literal.replace(/\\(?:x([\da-f]{2})|u([\da-f]{4})|([\s\S]))/gi, (_, byte, unit, character) => {
+    const code = byte ?? unit;
+    if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
+    return ESCAPES[character ?? ""] ?? character ?? "";
+   });
+  }
+ }
+};

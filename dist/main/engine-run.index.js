@@ -1,0 +1,8408 @@
+export const id = "engine-run";
+
+export const ids = [ "engine-run", 9085 ];
+
+export const modules = {
+ 83163: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   b: () => LIMITS
+  });
+  const LIMITS = {
+   pageSizeMax: 100,
+   pageSizeDefault: 20,
+   bulkEntriesMax: 100,
+   bodyBytesMax: 1024 * 1024,
+   idempotencyKeyLengthMax: 255,
+   idempotencyRetentionSeconds: 24 * 3600,
+   idempotencyWaitMs: 1e4,
+   metadataPairsMax: 20,
+   metadataKeyLengthMax: 40,
+   metadataValueLengthMax: 500,
+   webhookTimeoutMs: 5e3,
+   webhookRetryDelaysSeconds: [ 60, 300, 1800, 7200, 43200 ],
+   signatureToleranceSeconds: 300,
+   webhookDeliveryTokens: 1,
+   keySecretLength: 26,
+   keyDisplayPrefixLength: 12,
+   deadLetterRetentionDays: 30,
+   heldDeliveryHours: 72,
+   ratePerMinute: 600,
+   rateBurst: 100,
+   scanCreatesPerMinute: 120,
+   verifyAttemptsPerMinute: 10,
+   targetReverifyDays: 90,
+   evidenceLengthMax: 2e3,
+   findingLocationsMax: 25,
+   findingsPerScanMax: 5e3
+  };
+ },
+ 89085: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Dc: () => Timestamp,
+   OJ: () => SeverityCounts,
+   Ot: () => countBySeverity,
+   Rc: () => SeveritySchema,
+   ZY: () => stringEnum,
+   du: () => isAtLeast,
+   fc: () => ScanTypeSchema,
+   g8: () => SCAN_TYPES,
+   ix: () => CONFIDENCES,
+   m3: () => ConfidenceSchema,
+   me: () => nullable,
+   oC: () => SEVERITIES,
+   qs: () => severityRank,
+   t2: () => prefixedId
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  const SEVERITIES = [ "critical", "high", "medium", "low", "info" ];
+  const CONFIDENCES = [ "certain", "firm", "tentative" ];
+  const SCAN_TYPES = [ "quick", "standard", "compliance" ];
+  function severityRank(severity) {
+   return SEVERITIES.indexOf(severity);
+  }
+  function isAtLeast(severity, threshold) {
+   return severityRank(severity) <= severityRank(threshold);
+  }
+  function stringEnum(values, description) {
+   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unsafe({
+    type: "string",
+    enum: [ ...values ],
+    ...description === undefined ? {} : {
+     description: description
+    }
+   });
+  }
+  function nullable(schema) {
+   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Union([ schema, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Null() ]);
+  }
+  function prefixedId(prefix, description) {
+   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    pattern: `^${prefix}_[0-9a-z]{8,40}$`,
+    description: description,
+    examples: [ `${prefix}_01jd3k9x5v8w2m4n6p7q` ]
+   });
+  }
+  const Timestamp = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   format: "date-time",
+   description: "ISO 8601 UTC timestamp with milliseconds.",
+   examples: [ "2026-11-21T08:15:30.000Z" ]
+  });
+  const SeveritySchema = stringEnum(SEVERITIES, "CVSS v4 band: critical >= 9, high >= 7, medium >= 4, low > 0, info = 0.");
+  const ConfidenceSchema = stringEnum(CONFIDENCES, "How sure the proof is: certain, firm or tentative.");
+  const ScanTypeSchema = stringEnum(SCAN_TYPES, "Depth of the scan.");
+  const Count = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+   minimum: 0
+  });
+  const SeverityCounts = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   critical: Count,
+   high: Count,
+   medium: Count,
+   low: Count,
+   info: Count,
+   total: Count
+  }, {
+   additionalProperties: false,
+   description: "Number of findings per severity."
+  });
+  function countBySeverity(findings) {
+   const counts = {
+    critical: 0,
+    high: 0,
+    medium: 0,
+    low: 0,
+    info: 0,
+    total: findings.length
+   };
+   for (const finding of findings) counts[finding.severity] += 1;
+   return counts;
+  }
+ },
+ 863: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   B1: () => parseTargetAddress,
+   V8: () => formatTargetHost,
+   xY: () => formatTargetAddress,
+   zC: () => TargetSyntaxError
+  });
+  var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+  var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+  class TargetSyntaxError extends Error {
+   code;
+   constructor(code, message) {
+    super(message);
+    this.name = "TargetSyntaxError";
+    this.code = code;
+   }
+  }
+  const TARGET_LENGTH_MAX = 2300;
+  const PATH_LENGTH_MAX = 2e3;
+  const SCHEME = /^([a-z][a-z0-9+.-]{0,30}):\/\//i;
+  const SCHEME_ONLY = /^(?:about|blob|data|file|ftp|https?|javascript|mailto|ssh):(?!\d{1,5}(?:$|[/?#]))/i;
+  const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
+  function parseTargetAddress(input) {
+   const text = input.trim();
+   if (text === "") throw new TargetSyntaxError("empty", "A target is empty; write host, host:port or an http(s) URL.");
+   if (text.length > TARGET_LENGTH_MAX) {
+    throw new TargetSyntaxError("host", `A target must not exceed ${TARGET_LENGTH_MAX} characters.`);
+   }
+   if (/[\s\u0000-\u001f\u007f\\]/.test(text)) {
+    throw new TargetSyntaxError("host", "A target must not contain spaces, backslashes or control characters.");
+   }
+   const written = SCHEME.exec(text);
+   const rest = written === null ? text : text.slice(written[0].length);
+   const end = rest.search(/[/?#]/);
+   const authority = end < 0 ? rest : rest.slice(0, end);
+   if (authority.includes("@")) {
+    throw new TargetSyntaxError("credentials", "A target must not contain credentials (user:password@). Pass them as request headers, which are kept secret.");
+   }
+   const scheme = written?.[1]?.toLowerCase() ?? null;
+   if (scheme !== null && scheme !== "http" && scheme !== "https" || scheme === null && SCHEME_ONLY.test(text)) {
+    throw new TargetSyntaxError("scheme", "Only http:// and https:// URLs can be scanned.");
+   }
+   const {host: host, portText: portText} = splitAuthority(authority);
+   const port = portText === null ? defaultPort(scheme) : parsePort(portText);
+   return {
+    ...parseHost(host),
+    port: port,
+    scheme: scheme,
+    path: end < 0 ? null : parsePath(rest.slice(end))
+   };
+  }
+  function formatTargetHost(host, port) {
+   const name = host.includes(":") ? `[${host}]` : host;
+   return port === null ? name : `${name}:${port}`;
+  }
+  function formatTargetAddress({host: host, port: port, scheme: scheme}) {
+   return formatTargetHost(host, port === defaultPort(scheme) ? null : port);
+  }
+  function defaultPort(scheme) {
+   return scheme === null ? null : scheme === "https" ? 443 : 80;
+  }
+  function splitAuthority(authority) {
+   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(authority)) return {
+    host: `[${authority}]`,
+    portText: null
+   };
+   const [, host, portText = null] = /^(\[[^\]]*\]|[^:[\]]*)(?::([^:]*))?$/.exec(authority) ?? [];
+   if (host === undefined) {
+    throw new TargetSyntaxError("host", "An IPv6 address with a port needs brackets, for example [2001:db8::1]:8443.");
+   }
+   return {
+    host: host,
+    portText: portText
+   };
+  }
+  function parsePort(text) {
+   const port = /^[0-9]{1,5}$/.test(text) ? Number(text) : 0;
+   if (port >= 1 && port <= 65535) return port;
+   throw new TargetSyntaxError("port", "The port must be a number from 1 to 65535.");
+  }
+  function parseHost(text) {
+   if (text === "") throw new TargetSyntaxError("host", "A target needs a host.");
+   if (text.startsWith("[")) {
+    const address = text.slice(1, -1);
+    if (!(0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) || address.includes("%")) {
+     throw new TargetSyntaxError("host", "The brackets do not contain an IPv6 address without a zone.");
+    }
+    return {
+     host: new URL(`http://[${address}]/`).hostname.slice(1, -1),
+     isIpAddress: true
+    };
+   }
+   const name = text.replace(/\.$/, "").toLowerCase();
+   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(name)) return {
+    host: name,
+    isIpAddress: true
+   };
+   if (name.includes("*")) throw new TargetSyntaxError("host", "A wildcard cannot be scanned; name each host.");
+   const ascii = name.includes("%") ? "" : (0, node_url__WEBPACK_IMPORTED_MODULE_1__.domainToASCII)(name);
+   const labels = ascii.split(".");
+   if (/^(?:0x[0-9a-f]*|[0-9]+)$/.test(labels.at(-1) ?? "")) {
+    throw new TargetSyntaxError("host", "An IPv4 address must be written as four decimal numbers, such as 192.0.2.1.");
+   }
+   if (ascii.length > 253 || !labels.every(label => LABEL.test(label))) {
+    throw new TargetSyntaxError("host", "The host is not a valid host name.");
+   }
+   return {
+    host: ascii,
+    isIpAddress: false
+   };
+  }
+  function parsePath(tail) {
+   const {pathname: pathname, search: search} = new URL(tail.startsWith("/") ? `http://host${tail}` : `http://host/${tail}`);
+   const path = `${pathname}${search}`;
+   if (path.length <= PATH_LENGTH_MAX) return path;
+   throw new TargetSyntaxError("path", `The path of a target must not exceed ${PATH_LENGTH_MAX} characters.`);
+  }
+ },
+ 95126: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   _: () => Budget,
+   b: () => BUDGETS
+  });
+  const MEBIBYTE = 1024 * 1024;
+  const BUDGETS = {
+   quick: {
+    requests: 60,
+    connections: 45,
+    bytes: 16 * MEBIBYTE,
+    seconds: 20
+   },
+   standard: {
+    requests: 400,
+    connections: 160,
+    bytes: 64 * MEBIBYTE,
+    seconds: 90
+   },
+   compliance: {
+    requests: 800,
+    connections: 400,
+    bytes: 64 * MEBIBYTE,
+    seconds: 180
+   }
+  };
+  class Budget {
+   limits;
+   #startedAt;
+   #used={
+    requests: 0,
+    connections: 0,
+    bytes: 0,
+    seconds: 0
+   };
+   #exhausted=new Set;
+   #held=0;
+   constructor(limits) {
+    this.limits = limits;
+    this.#startedAt = performance.now();
+   }
+   hold(requests) {
+    this.#held = requests;
+   }
+   take(resource) {
+    const held = resource === "requests" ? this.#held : 0;
+    if (this.#used[resource] >= this.limits[resource] - held) {
+     this.#exhausted.add(resource);
+     return false;
+    }
+    this.#used[resource] += 1;
+    return true;
+   }
+   addBytes(count) {
+    this.#used.bytes += count;
+    if (this.#used.bytes >= this.limits.bytes) this.#exhausted.add("bytes");
+   }
+   get bytesLeft() {
+    return Math.max(0, this.limits.bytes - this.#used.bytes);
+   }
+   get requestsLeft() {
+    return Math.max(0, this.limits.requests - this.#held - this.#used.requests);
+   }
+   get requests() {
+    return this.#used.requests;
+   }
+   get millisecondsLeft() {
+    return Math.max(0, this.limits.seconds * 1e3 - (performance.now() - this.#startedAt));
+   }
+   endWallClock() {
+    this.#exhausted.add("seconds");
+   }
+   toReport() {
+    const seconds = Math.round(performance.now() - this.#startedAt) / 1e3;
+    const spent = (resource, used = this.#used[resource]) => ({
+     used: used,
+     allowed: this.limits[resource]
+    });
+    return {
+     requests: spent("requests"),
+     connections: spent("connections"),
+     bytes: spent("bytes"),
+     seconds: spent("seconds", seconds),
+     exhausted: [ ...this.#exhausted ].sort()
+    };
+   }
+  }
+ },
+ 41669: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   j7: () => owaspTitle,
+   jK: () => OWASP_TOP_10,
+   sb: () => owaspOf
+  });
+  const OWASP_TOP_10 = [ {
+   id: "A01:2025",
+   name: "Broken Access Control",
+   cwe: [ 22, 23, 36, 59, 61, 65, 200, 201, 219, 276, 281, 282, 283, 284, 285, 352, 359, 377, 379, 402, 424, 425, 441, 497, 538, 540, 548, 552, 566, 601, 615, 639, 668, 732, 749, 862, 863, 918, 922, 1275 ]
+  }, {
+   id: "A02:2025",
+   name: "Security Misconfiguration",
+   cwe: [ 5, 11, 13, 15, 16, 260, 315, 489, 526, 547, 611, 614, 776, 942, 1004, 1174 ]
+  }, {
+   id: "A03:2025",
+   name: "Software Supply Chain Failures",
+   cwe: [ 447, 1035, 1104, 1329, 1357, 1395 ]
+  }, {
+   id: "A04:2025",
+   name: "Cryptographic Failures",
+   cwe: [ 261, 296, 319, 320, 321, 322, 323, 324, 325, 326, 327, 328, 329, 330, 331, 332, 334, 335, 336, 337, 338, 340, 342, 347, 523, 757, 759, 760, 780, 916, 1240, 1241 ]
+  }, {
+   id: "A05:2025",
+   name: "Injection",
+   cwe: [ 20, 74, 76, 77, 78, 79, 80, 83, 86, 88, 89, 90, 91, 93, 94, 95, 96, 97, 98, 99, 103, 104, 112, 113, 114, 115, 116, 129, 159, 470, 493, 500, 564, 610, 643, 644, 917 ]
+  }, {
+   id: "A06:2025",
+   name: "Insecure Design",
+   cwe: [ 73, 183, 256, 266, 269, 286, 311, 312, 313, 316, 362, 382, 419, 434, 436, 444, 451, 454, 472, 501, 522, 525, 539, 598, 602, 628, 642, 646, 653, 656, 657, 676, 693, 799, 807, 841, 1021, 1022, 1125 ]
+  }, {
+   id: "A07:2025",
+   name: "Authentication Failures",
+   cwe: [ 258, 259, 287, 288, 289, 290, 291, 293, 294, 295, 297, 298, 299, 300, 302, 303, 304, 305, 306, 307, 308, 309, 346, 350, 384, 521, 613, 620, 640, 798, 940, 941, 1390, 1391, 1392, 1393 ]
+  }, {
+   id: "A08:2025",
+   name: "Software or Data Integrity Failures",
+   cwe: [ 345, 353, 426, 427, 494, 502, 506, 509, 565, 784, 829, 830, 915, 926 ]
+  }, {
+   id: "A09:2025",
+   name: "Security Logging and Alerting Failures",
+   cwe: [ 117, 221, 223, 532, 778 ]
+  }, {
+   id: "A10:2025",
+   name: "Mishandling of Exceptional Conditions",
+   cwe: [ 209, 215, 234, 235, 248, 252, 274, 280, 369, 390, 391, 394, 396, 397, 460, 476, 478, 484, 550, 636, 703, 754, 755, 756 ]
+  } ];
+  const CATEGORY_OF = new Map(OWASP_TOP_10.flatMap(({id: id, cwe: cwe}) => cwe.map(number => [ `CWE-${number}`, id ])));
+  function owaspOf(cwe) {
+   return [ ...new Set(cwe.flatMap(id => CATEGORY_OF.get(id) ?? [])) ].sort();
+  }
+  function owaspTitle(id) {
+   const category = OWASP_TOP_10.find(entry => entry.id === id);
+   return category === undefined ? id : `${category.id} ${category.name}`;
+  }
+ },
+ 10699: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.r(__webpack_exports__);
+  __webpack_require__.d(__webpack_exports__, {
+   runScan: () => runScan
+  });
+  var promises_ = __webpack_require__(71553);
+  var external_node_timers_promises_ = __webpack_require__(58500);
+  var target_address = __webpack_require__(863);
+  var user_agent = __webpack_require__(28957);
+  var leaks = __webpack_require__(23311);
+  var source_map = __webpack_require__(99612);
+  var html_document = __webpack_require__(50409);
+  async function analyseResponse(exchange) {
+   for (const parse of [ html_document.lM, leaks.G, source_map.Y ]) {
+    parse(exchange);
+    await (0, external_node_timers_promises_.setImmediate)();
+   }
+  }
+  var core_owasp = __webpack_require__(41669);
+  const compliance_requirements_namespaceObject = JSON.parse('{"jg":["1.2.1","1.2.2","1.2.3","1.2.4","1.2.5","1.3.1","1.3.2","1.5.1","2.1.1","2.2.1","2.2.2","2.3.1","3.2.1","3.2.2","3.3.1","3.4.1","3.4.2","3.5.1","3.5.2","3.5.3","4.1.1","4.4.1","5.2.1","5.2.2","5.3.1","5.3.2","6.1.1","6.2.1","6.2.2","6.2.3","6.2.4","6.2.5","6.2.6","6.2.7","6.2.8","6.3.1","6.3.2","6.4.1","6.4.2","7.2.1","7.2.2","7.2.3","7.2.4","7.4.1","7.4.2","8.1.1","8.2.1","8.2.2","8.3.1","9.1.1","9.1.2","9.1.3","9.2.1","10.4.1","10.4.2","10.4.3","10.4.4","10.4.5","11.3.1","11.3.2","11.4.1","12.1.1","12.2.1","12.2.2","13.4.1","14.2.1","14.3.1","15.1.1","15.2.1","15.3.1"],"xD":["3.3.2","3.4.1","3.4.3","3.4.4","3.4.5","3.4.6","12.1.1","12.2.2","13.4.4"],"XC":["1.1","1.2","1.3","1.4","1.5","2.1","2.2","2.3","3.1","3.2","3.3","3.4","3.5","3.6","3.7","4.1","4.2","5.1","5.2","5.3","5.4","6.1","6.2","6.3","6.4","6.5","7.1","7.2","7.3","8.1","8.2","8.3","8.4","8.5","8.6","9.1","9.2","9.3","9.4","9.5","10.1","10.2","10.3","10.4","10.5","10.6","10.7","11.1","11.2","11.3","11.4","11.5","11.6","12.1","12.2","12.3","12.4","12.5","12.6","12.7","12.8","12.9","12.10"]}');
+  const ASVS_LEVEL_1 = compliance_requirements_namespaceObject.jg;
+  const PCI_SECTIONS = compliance_requirements_namespaceObject.XC;
+  const ASVS_OBSERVABLE = new Set(compliance_requirements_namespaceObject.xD);
+  const PCI_OBSERVABLE = new Set;
+  const FRAMEWORKS = {
+   asvs: "OWASP ASVS 5.0",
+   pci: "PCI DSS 4.0.1",
+   owasp: "OWASP Top 10:2025"
+  };
+  function complianceRows(input) {
+   if (input.scanType !== "compliance") return [];
+   const asvs = requirementsOf(input.metas, meta => meta.requirements.asvs ?? []);
+   const pci = requirementsOf(input.metas, meta => meta.requirements.pci ?? []);
+   const owasp = requirementsOf(input.metas, meta => (0, core_owasp.sb)(meta.cwe));
+   return [ ...rows(FRAMEWORKS.asvs, withAll(asvs, ASVS_LEVEL_1), ASVS_OBSERVABLE, input), ...rows(FRAMEWORKS.pci, withAll(pci, PCI_SECTIONS.filter(section => ![ ...pci.keys() ].some(id => id.startsWith(`${section}.`)))), PCI_OBSERVABLE, input), ...rows(FRAMEWORKS.owasp, withAll(owasp, core_owasp.jK.map(category => category.id)), new Set, input) ];
+  }
+  function requirementsOf(metas, idsOf) {
+   const found = new Map;
+   for (const meta of metas) {
+    for (const id of idsOf(meta)) found.set(id, [ ...found.get(id) ?? [], meta.id ]);
+   }
+   return found;
+  }
+  function withAll(found, ids) {
+   return new Map([ ...ids.map(id => [ id, [] ]), ...found ]);
+  }
+  function rows(framework, requirements, observable, input) {
+   const outcomeOf = new Map(input.outcomes.map(outcome => [ outcome.check_id, outcome ]));
+   return [ ...requirements ].sort(([one], [other]) => compareRequirements(one, other)).map(([requirement, ids]) => {
+    const ran = ids.filter(id => [ "passed", "finding" ].includes(outcomeOf.get(id)?.status ?? "error")).sort();
+    const speaks = framework === FRAMEWORKS.owasp ? input.findings.filter(finding => finding.owasp.includes(requirement)) : input.findings.filter(finding => ids.includes(finding.checkId));
+    const wholly = observable.has(requirement) && ids.length > 0 && ran.length === ids.length;
+    const status = speaks.length > 0 || wholly ? "evidence" : ran.length > 0 ? "partial" : "uncovered";
+    const checkIds = [ ...new Set([ ...ran, ...speaks.map(finding => finding.checkId) ]) ].sort();
+    return {
+     framework: framework,
+     requirement: requirement,
+     status: status,
+     check_ids: checkIds,
+     findings: speaks.length
+    };
+   });
+  }
+  function compareRequirements(one, other) {
+   return one.localeCompare(other, "en", {
+    numeric: true
+   });
+  }
+  var core_budget = __webpack_require__(95126);
+  var limits = __webpack_require__(83163);
+  var primitives = __webpack_require__(89085);
+  var external_node_crypto_ = __webpack_require__(77598);
+  function fingerprintOf(checkId, key, target) {
+   return (0, external_node_crypto_.createHash)("sha256").update(`${checkId}\n${withoutHost(key.toLowerCase(), target)}`).digest("hex").slice(0, 32);
+  }
+  function withoutHost(key, {host: host, port: port}) {
+   const name = host.includes(":") ? `[${host}]` : host;
+   const escaped = name.replace(/[.[\]]/g, "\\$&");
+   const isWord = !/[.:]/.test(host);
+   const bare = isWord ? `${escaped}:${port}` : `(?<![a-z0-9.-])${escaped}(?::${port})?(?![a-z0-9-])`;
+   return key.replace(new RegExp(`https?://${escaped}(?::\\d+)?(?![a-z0-9.-])|${bare}`, "g"), "{target}");
+  }
+  function severityOf(meta, drafted, isLocal, overrides) {
+   const override = overrides?.[meta.id];
+   if (override !== undefined) return override;
+   const own = drafted ?? meta.severity;
+   const local = isLocal ? meta.localSeverity : undefined;
+   return local !== undefined && (0, primitives.qs)(local) > (0, primitives.qs)(own) ? local : own;
+  }
+  const URL_LENGTH_MAX = 2e3;
+  const TITLE_LENGTH_MAX = 200;
+  function findingsOf(meta, drafts, context) {
+   const groups = Map.groupBy(drafts, draft => draft.key);
+   return [ ...groups ].map(([key, group]) => findingOf(meta, key, group, context));
+  }
+  function sortFindings(findings) {
+   const sorted = [ ...findings ].sort((a, b) => (0, primitives.qs)(a.severity) - (0, 
+   primitives.qs)(b.severity) || compare(a.checkId, b.checkId) || compare(a.fingerprint, b.fingerprint));
+   const kept = sorted.slice(0, limits.b.findingsPerScanMax);
+   return {
+    kept: kept,
+    omitted: sorted.length - kept.length
+   };
+  }
+  function findingOf(meta, key, group, context) {
+   const {target: target, options: options} = context;
+   const clean = (text, max) => boundText(context.clean(text), max);
+   const ranked = [ ...group ].sort((a, b) => (0, primitives.qs)(a.severity ?? meta.severity) - (0, 
+   primitives.qs)(b.severity ?? meta.severity) || primitives.ix.indexOf(a.confidence ?? meta.confidence) - primitives.ix.indexOf(b.confidence ?? meta.confidence) || compare(a.location.url, b.location.url) || compare(a.location.method ?? "", b.location.method ?? "") || compare(a.location.parameter ?? "", b.location.parameter ?? "") || compare(a.evidence, b.evidence));
+   const lead = ranked[0];
+   const locations = distinct(ranked.map(({location: location}) => ({
+    url: clean(location.url, URL_LENGTH_MAX),
+    method: location.method ?? null,
+    parameter: location.parameter === undefined ? null : clean(location.parameter, TITLE_LENGTH_MAX)
+   })));
+   const cwe = lead.cwe ?? meta.cwe;
+   return {
+    fingerprint: fingerprintOf(meta.id, context.clean(key), target),
+    checkId: meta.id,
+    title: clean(lead.title ?? meta.title, TITLE_LENGTH_MAX),
+    severity: severityOf(meta, lead.severity, target.isLocal, options.severity_overrides),
+    confidence: lead.confidence ?? meta.confidence,
+    cvss: lead.cvss ?? null,
+    cwe: cwe,
+    owasp: (0, core_owasp.sb)(cwe),
+    location: locations[0],
+    locations: locations.slice(0, limits.b.findingLocationsMax),
+    locationsTotal: locations.length,
+    description: `${meta.what}\n\n${meta.why}`,
+    evidence: clean(lead.evidence, limits.b.evidenceLengthMax),
+    remediation: clean(lead.fix ?? meta.fix, limits.b.evidenceLengthMax),
+    references: lead.references ?? meta.references
+   };
+  }
+  function boundText(text, max) {
+   const plain = text.slice(0, max * 2).toWellFormed().replace(/\r\n?/g, "\n").replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, " ");
+   return plain.length <= max ? plain : `${plain.slice(0, max - 1).toWellFormed()}…`;
+  }
+  function distinct(locations) {
+   return [ ...new Map(locations.map(location => [ JSON.stringify(location), location ])).values() ];
+  }
+  function compare(a, b) {
+   return a < b ? -1 : a > b ? 1 : 0;
+  }
+  class ProbeError extends Error {
+   code;
+   constructor(code, message, options) {
+    super(message, options);
+    this.name = "ProbeError";
+    this.code = code;
+   }
+  }
+  function textCleaner(tokens, options) {
+   const secrets = Object.values(options.request_headers ?? {}).flatMap(value => [ value, ...value.split(/[\s;,=]+/) ]).filter(value => value.length >= 8).sort((a, b) => b.length - a.length);
+   return text => secrets.reduce((rest, secret) => rest.replaceAll(secret, "***"), tokens.erase(text));
+  }
+  const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+  class Tokens {
+   #seed;
+   #issued=new Set;
+   #count=0;
+   constructor(seed) {
+    this.#seed = seed ?? (0, external_node_crypto_.randomBytes)(16).toString("hex");
+   }
+   next(length = 12) {
+    this.#count += 1;
+    let token = "";
+    for (let block = 0; token.length < length; block += 1) {
+     const digest = (0, external_node_crypto_.createHash)("sha256").update(`${this.#seed}:${this.#count}:${block}`).digest();
+     for (const byte of digest) token += LETTERS[byte % LETTERS.length];
+    }
+    const result = token.slice(0, length);
+    this.#issued.add(result);
+    return result;
+   }
+   erase(text) {
+    let erased = text;
+    for (const token of this.#issued) if (token.length >= 6) erased = erased.replaceAll(token, "scangatetoken");
+    return erased;
+   }
+  }
+  var http = __webpack_require__(91069);
+  var html_tokens = __webpack_require__(41240);
+  const MARKUP_MAX = 256 * 1024;
+  const TEXT_MAX = 2e4;
+  const LIST_MAX = 500;
+  const IMPORTED = /\b(?:import|from)\s{0,4}\(?\s{0,4}["'](\.{0,2}\/[^"'\s]{1,300})["']/g;
+  const MEDIA = new Set([ "img", "svg", "canvas", "video", "audio", "iframe", "frame", "object", "embed", "picture" ]);
+  function pageView(exchange) {
+   const {request: request, response: response} = exchange;
+   const markup = response.text.slice(0, MARKUP_MAX);
+   if (!(0, html_document._6)(exchange)) return {
+    ...NOTHING,
+    title: jsonMessage(markup),
+    text: collapsed(markup.slice(0, TEXT_MAX)),
+    ownText: collapsed(markup.slice(0, TEXT_MAX))
+   };
+   const base = request.url;
+   const links = [];
+   const assets = [];
+   const forms = [];
+   let title = "";
+   let heading = "";
+   let text = "";
+   let ownText = "";
+   let inLink = false;
+   let inlineScript = "";
+   let hasPasswordField = false;
+   let hasMedia = false;
+   let refreshTo = null;
+   let inHeading = false;
+   const add = (list, reference) => {
+    const url = reference === undefined || list.length >= LIST_MAX ? null : (0, html_document.O2)(reference, base);
+    if (url !== null) list.push(url);
+   };
+   (0, html_tokens.y)(markup, {
+    startTag(name, attributes) {
+     const get = attribute => attributes.get(attribute);
+     if (MEDIA.has(name)) hasMedia = true;
+     if (name === "h1" && heading === "") inHeading = true;
+     if (name === "a") {
+      inLink = true;
+      add(links, get("href"));
+     }
+     if (name === "script") add(assets, get("src")); else if (name === "link" && /\b(stylesheet|modulepreload)\b/i.test((get("rel") ?? "").slice(0, 100))) add(assets, get("href")); else if (name === "form" && forms.length < LIST_MAX) forms.push({
+      action: (0, html_document.O2)(get("action") ?? "", base) ?? base,
+      names: []
+     }); else if (name === "input") {
+      if (get("type")?.toLowerCase() === "password") hasPasswordField = true;
+      const names = forms.at(-1)?.names;
+      if (names !== undefined && names.length < LIST_MAX) names.push(get("name") ?? "");
+     } else if (name === "meta" && get("http-equiv")?.toLowerCase() === "refresh") refreshTo ??= refreshTarget(get("content") ?? "", base);
+     text += " ";
+     ownText += " ";
+    },
+    endTag(name) {
+     if (name === "h1") inHeading = false;
+     if (name === "a") inLink = false;
+    },
+    text(part, rawTextOf) {
+     if (rawTextOf === "title") title += part.slice(0, 500); else if (rawTextOf === "script") {
+      if (inlineScript.length < TEXT_MAX) inlineScript += part.slice(0, TEXT_MAX);
+     } else if (rawTextOf === null && text.length < TEXT_MAX) {
+      text += part.slice(0, TEXT_MAX);
+      if (!inLink) ownText += part.slice(0, TEXT_MAX);
+      if (inHeading && heading.length < 500) heading += part.slice(0, 500);
+     }
+    }
+   });
+   for (const [, module] of inlineScript.matchAll(IMPORTED)) add(assets, module);
+   return {
+    isHtml: true,
+    title: collapsed(title),
+    heading: collapsed(heading),
+    text: collapsed(text.slice(0, TEXT_MAX)),
+    ownText: collapsed(ownText.slice(0, TEXT_MAX)),
+    hasPasswordField: hasPasswordField,
+    hasMedia: hasMedia,
+    links: links,
+    assets: assets,
+    inlineScript: inlineScript,
+    refreshTo: refreshTo,
+    forms: forms
+   };
+  }
+  const NOTHING = {
+   isHtml: false,
+   title: "",
+   heading: "",
+   text: "",
+   ownText: "",
+   hasPasswordField: false,
+   hasMedia: false,
+   links: [],
+   assets: [],
+   inlineScript: "",
+   refreshTo: null,
+   forms: []
+  };
+  function jsonMessage(text) {
+   if (text.length > 4e3 || !text.trimStart().startsWith("{")) return "";
+   try {
+    const {error: error, message: message, title: title, detail: detail} = JSON.parse(text);
+    const said = [ message, title, detail, error ].find(value => typeof value === "string");
+    return typeof said === "string" ? collapsed(said.slice(0, 500)) : "";
+   } catch {
+    return "";
+   }
+  }
+  function collapsed(text) {
+   return text.split(/\s+/).join(" ").trim();
+  }
+  function refreshTarget(content, base) {
+   const value = content.slice(0, 2e3);
+   const at = value.search(/[;,]/);
+   if (at === -1) return null;
+   const reference = value.slice(at + 1).trim().replace(/^url\s{0,10}=\s{0,10}/i, "").replaceAll(/['"]/g, "");
+   return reference === "" ? null : (0, html_document.O2)(reference, base);
+  }
+  function isGarbled(exchange, view) {
+   if (!view.isHtml) return false;
+   const start = exchange.response.text.slice(0, 2e3);
+   const odd = start.replaceAll(/[^\u0000-\u0008\u000e-\u001f\ufffd]/g, "").length;
+   return odd * 10 > start.length;
+  }
+  function isEmptyPage(exchange, view) {
+   const {response: response} = exchange;
+   if (response.body.length === 0 || response.text.trim() === "") return true;
+   return view.isHtml && view.text === "" && !view.hasMedia && view.assets.length === 0 && view.inlineScript.trim() === "" && view.forms.length === 0 && view.refreshTo === null;
+  }
+  function mediaType({response: response}) {
+   return ((0, http.wx)(response.headers, "content-type") ?? "").slice(0, 200).split(";")[0]?.trim().toLowerCase() ?? "";
+  }
+  var redirect = __webpack_require__(79884);
+  function isRefused(attempt) {
+   if (!(0, http.oQ)(attempt)) return !isOwnDoing(attempt);
+   const {status: status} = attempt.response;
+   if (status === 403 && isStorageDenial(attempt)) return false;
+   return status === 401 || status === 403 || status === 429 || status >= 500;
+  }
+  function isOwnDoing(attempt) {
+   return !(0, http.oQ)(attempt) && (attempt.failure.code === "budget" || attempt.failure.code === "blocked");
+  }
+  function isStorageDenial(exchange) {
+   const {headers: headers, text: text} = exchange.response;
+   if (!/xml$/.test(mediaType(exchange)) || !text.slice(0, 2e3).includes("<Code>AccessDenied</Code>")) return false;
+   return [ "x-amz-request-id", "x-amz-cf-id", "x-guploader-uploadid" ].some(name => (0, 
+   http.wx)(headers, name) !== undefined);
+  }
+  function departureOf(attempt, origin) {
+   if (!(0, http.oQ)(attempt)) return null;
+   const to = (0, redirect.E)(attempt);
+   return to === null || to.origin === origin ? null : to;
+  }
+  function inWords(attempt) {
+   return (0, http.oQ)(attempt) ? `status ${attempt.response.status}` : "no response";
+  }
+  const known = new WeakMap;
+  function pageDigest(exchange) {
+   const before = known.get(exchange);
+   if (before !== undefined) return before;
+   const digest = digestOf(exchange);
+   known.set(exchange, digest);
+   return digest;
+  }
+  function digestOf(exchange) {
+   const view = pageView(exchange);
+   const path = new URL(exchange.request.url).pathname;
+   const assets = view.assets.map(url => steady(URL.parse(url)?.pathname ?? url, path)).sort();
+   const parts = [ mediaType(exchange), view.isHtml, steady(view.title, path), steady(view.text, path), assets ];
+   return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(parts)).digest("base64");
+  }
+  function steady(text, path) {
+   let result = text;
+   for (const echo of echoes(path)) result = result.replaceAll(echo, "");
+   return result.replace(/[A-Za-z0-9_-]{0,64}[0-9][A-Za-z0-9_-]{0,64}/g, "#").replace(/#[#:.,\s]{0,64}#/g, "#");
+  }
+  function echoes(path) {
+   const last = path.split("/").at(-1) ?? "";
+   let decoded = path;
+   try {
+    decoded = decodeURIComponent(path);
+   } catch {}
+   return [ ...new Set([ decoded, path, path.slice(1), last ]) ].filter(text => text.length > 2);
+  }
+  var interstitial_of = __webpack_require__(78162);
+  const WORDINGS = [ {
+   code: "target_challenge",
+   seen: "a bot challenge",
+   titles: [ "client challenge", "just a moment please", "checking if the site connection is secure", "please verify you are human", "security verification", "please wait while we check your browser", "just a moment", "checking your browser", "one moment, please", "verifying you are human", "verify you are human", "are you human", "are you a robot", "human verification", "robot check", "bot check", "bot verification", "captcha", "captcha required", "captcha verification", "security check", "ddos protection", "ddos-guard", "making sure you", "pardon our interruption", "verification required", "please verify", "are you a human", "bot detected", "waiting room", "you are in line", "you are now in line" ],
+   texts: [ "enable javascript to proceed", "check your browser", "javascript is required to verify", "checking your browser", "checking if the site connection is secure", "verify you are human", "verifying you are human", "verify that you are human", "prove you are human", "confirm you're human", "confirm you are human", "you are not a robot", "you're not a robot", "i'm not a robot", "automated access", "automated requests", "you are in the queue", "you are now in line", "enable javascript and cookies to continue", "complete the security check", "unusual traffic" ]
+  }, {
+   code: "target_blocked",
+   seen: "a block page",
+   titles: [ "403 forbidden", "401 unauthorized", "406 not acceptable", "429 too many requests", "error 1020", "error 1015", "zugriff verweigert", "accès refusé", "acces refuse", "acceso denegado", "acesso negado", "accesso negato", "toegang geweigerd", "åtkomst nekad", "доступ запрещён", "доступ запрещен", "アクセスが拒否されました", "アクセス拒否", "访问被拒绝", "접근 거부", "access denied by", "your access has been restricted", "not available in your country", "this content is not available in your country", "access denied", "access forbidden", "access blocked", "access restricted", "access is restricted", "restricted access", "permission denied", "not authorized", "unusual activity", "access to this page has been denied", "attention required", "blocked", "request blocked", "request rejected", "request denied", "forbidden", "403", "error 403", "not acceptable", "unauthorized", "unauthorized access", "401", "sorry, you have been blocked", "you have been blocked", "web page blocked", "page blocked", "too many requests", "429", "rate limit", "ip blocked", "suspicious activity" ],
+   texts: [ "access has been restricted", "is not available in your country", "not available in your region", "ip not allowed", "ip address is not allowed", "ip-adresse wurde gesperrt", "zugriff verweigert", "accès refusé", "acceso denegado", "доступ запрещ", "アクセスが拒否", "访问被拒绝", "access denied", "access is denied", "access restricted", "access to this site has been", "access to this website has been", "request blocked", "request has been blocked", "request was blocked", "request is blocked", "request rejected", "have been blocked", "has been blocked", "been denied access", "rate limit exceeded", "too many requests", "blocked by the firewall", "blocked for security reasons", "blocked by a security", "not allowed to access this", "do not have permission to access", "don't have permission to access" ]
+  }, {
+   code: "target_maintenance",
+   seen: "a maintenance page",
+   titles: [ "we'll be back soon", "we'll be back shortly", "we will be back soon", "we will be back shortly", "site undergoing maintenance", "undergoing maintenance", "maintenance mode", "maintenance in progress", "website maintenance", "system maintenance", "503 service unavailable", "503 service temporarily unavailable", "service temporarily unavailable", "under construction", "site under construction", "メンテナンス中", "ただいまメンテナンス中です", "технические работы", "на сайте ведутся технические работы", "系统维护中", "网站维护中", "przerwa techniczna", "점검 중입니다", "시스템 점검 중", "vi är snart tillbaka", "under vedlikehold", "تحت الصيانة", "maintenance", "under maintenance", "down for maintenance", "site maintenance", "scheduled maintenance", "site under maintenance", "website under maintenance", "site is under maintenance", "we'll be back", "we'll be right back", "we will be back", "be right back", "temporarily unavailable", "temporarily down", "site temporarily unavailable", "service unavailable", "503", "wartung", "wartungsarbeiten", "wartungsmodus", "en maintenance", "site en maintenance", "en mantenimiento", "sitio en mantenimiento", "em manutenção", "in manutenzione", "onderhoud" ],
+   texts: [ "メンテナンス中", "ведутся технические работы", "维护中", "przerwa techniczna", "점검 중", "snart tillbaka", "under vedlikehold", "vedligeholdelse", "تحت الصيانة", "bakımdayız", "údržb", "under maintenance", "down for maintenance", "undergoing maintenance", "performing maintenance", "maintenance mode", "be back soon", "be back shortly", "be right back", "site is temporarily unavailable", "service is temporarily unavailable", "page is temporarily unavailable", "temporarily down", "wegen wartungsarbeiten", "en maintenance", "en mantenimiento", "em manutenção", "in manutenzione" ]
+  }, {
+   code: "target_parked",
+   seen: "a domain parking page",
+   titles: [ "this domain is for sale", "domain for sale", "domain parked", "parked domain", "this domain is parked" ],
+   texts: [ "is registered and is parked", "registered and parked", "hier entsteht eine neue internetpräsenz", "future home of", "this domain is for sale", "this domain may be for sale", "this domain name is for sale", "domain is parked", "domain has been parked", "buy this domain", "domain name has been registered", "parked free, courtesy of" ]
+  }, {
+   code: "target_not_deployed",
+   seen: "a page of a platform without a deployment",
+   titles: [ "website expired", "domain not connected", "opening soon", "fatal error", "deployment not found", "no such app", "site not found", "application not found", "project not found" ],
+   texts: [ "deployment not found", "deployment could not be found", "deployment_not_found", "deployment is building", "no such app", "no deployment found", "application failed to respond", "nothing has been deployed", "website coming soon: upload" ]
+  }, {
+   code: "target_not_found",
+   seen: 'a "not found" page',
+   titles: [ "404 not found", "404 page not found", "error 404 not found", "http 404 not found", "404", "error 404", "http 404", "not found", "page not found", "the page cannot be found" ],
+   texts: []
+  }, {
+   code: "target_server_error",
+   seen: "an error page",
+   titles: [ "500 internal server error", "502 bad gateway", "503 backend fetch failed", "504 gateway time-out", "504 gateway timeout", "gateway timeout", "gateway time-out", "500", "error 500", "internal server error", "application error", "502", "bad gateway", "504", "gateway time", "server error" ],
+   texts: []
+  } ];
+  const SHORT_TEXT = 1500;
+  const SHORT_LINKS = 12;
+  const VERY_SHORT_TEXT = 400;
+  const VERY_SHORT_LINKS = 2;
+  function tellingWords(view) {
+   if (view.text.length > SHORT_TEXT || view.links.length > SHORT_LINKS) return null;
+   const text = view.ownText.toLowerCase().replaceAll("’", "'");
+   const isVeryShort = text.length <= VERY_SHORT_TEXT && view.links.length <= VERY_SHORT_LINKS;
+   const names = [ view.title, view.heading ].map(name => name.toLowerCase().replaceAll("’", "'"));
+   if (!view.isHtml && isVeryShort) names.push(text.slice(0, 100));
+   return WORDINGS.find(({titles: titles, texts: texts}) => titles.some(phrase => names.some(name => beginsWith(name, phrase))) || isVeryShort && texts.some(phrase => text.includes(phrase))) ?? null;
+  }
+  function beginsWith(name, phrase) {
+   return name.startsWith(phrase) && !/^\s?[\p{L}\p{N}(]/u.test(name.slice(phrase.length));
+  }
+  const NOT_FOUND = [ "not found", "not be found", "404", "does not exist", "doesn't exist", "no such", "can't find", "cannot find", "couldn't find", "could not find", "nothing here", "no longer exists", "no longer available", "unknown path", "unknown route", "invalid path", "cannot get /", "nicht gefunden", "existiert nicht", "introuvable", "n'existe pas", "no encontrada", "no existe", "não encontrada", "não existe", "non trovata", "non esiste", "niet gevonden", "не найдена", "見つかりません", "未找到", "不存在" ];
+  function saysNotFound(view) {
+   const said = `${view.title} ${view.heading} ${view.text.slice(0, 2e3)}`.toLowerCase().replaceAll("’", "'");
+   return NOT_FOUND.some(phrase => said.includes(phrase));
+  }
+  const IDENTITY_HOSTS = /(^|\.)(cloudflareaccess\.com|login\.microsoftonline\.com|accounts\.google\.com|okta\.com|oktapreview\.com|auth0\.com|onelogin\.com|duosecurity\.com|iap\.googleapis\.com|amazoncognito\.com|pingone\.com|workos\.com|clerk\.accounts\.dev)$/;
+  const SIGN_IN_PATH = /\/(log-?in|sign-?in|sign_in|sso|sso-api|saml2?|oauth2?|openid-connect|authorize|auth|session\/new)(\/|$|\.)/i;
+  const SIGN_IN_TITLE = /^(log ?in|login|sign ?in|signin|log on|logon|welcome back|anmelden|anmeldung|connexion|se connecter|iniciar sesión|acceder|accedi|entrar|inloggen)\b/i;
+  function startPageObstacle(landing, target) {
+   if (landing.leavesTo !== null) return departure(landing.leavesTo, target);
+   const {final: final} = landing;
+   const {status: status} = final.response;
+   const standIn = pageObstacle(final);
+   if (standIn !== null) return standIn;
+   if (status >= 300 && status < 400) return {
+    code: "target_redirect_loop",
+    detail: `the start page responds with ${status} after ${landing.chain.length} requests and never shows a page`
+   };
+   return signOnElsewhere(final, target);
+  }
+  function pageObstacle(exchange) {
+   const {status: status, headers: headers, text: text} = exchange.response;
+   const view = pageView(exchange);
+   const known = (0, interstitial_of.C)(name => (0, http.wx)(headers, name), text);
+   if (known !== null && (known.header !== undefined || status >= 400 || isShort(view))) return {
+    code: known.code,
+    detail: `the start page shows ${known.name}`
+   };
+   if (status >= 500) return {
+    code: "target_server_error",
+    detail: `the start page responds with ${status}`
+   };
+   if (status === 404 || status === 410) return {
+    code: "target_not_found",
+    detail: `the start page responds with ${status}`
+   };
+   if (status >= 400) return {
+    code: "target_refused",
+    detail: `the start page responds with ${status}`
+   };
+   if (status >= 300) return null;
+   if (isGarbled(exchange, view)) return {
+    code: "target_unreadable",
+    detail: "the start page cannot be decoded as its headers say"
+   };
+   if (isEmptyPage(exchange, view)) return {
+    code: "target_empty",
+    detail: `the start page responds with ${status} and no content`
+   };
+   if (view.hasPasswordField) return null;
+   if (isScriptGate(view)) return {
+    code: "target_challenge",
+    detail: "the start page is a script that sets a cookie and loads another page"
+   };
+   const words = tellingWords(view);
+   return words === null ? null : {
+    code: words.code,
+    detail: `the start page shows ${words.seen}`
+   };
+  }
+  function isShort(view) {
+   return view.text.length <= 4e3 && view.links.length <= 15;
+  }
+  function isScriptGate(view) {
+   const {text: text, links: links, hasMedia: hasMedia, forms: forms, inlineScript: inlineScript} = view;
+   if (!view.isHtml || text.length > 300 || links.length > 1 || hasMedia || forms.length > 0) return false;
+   return /\bdocument\.cookie\s{0,4}=/.test(inlineScript) && /\blocation\b/.test(inlineScript);
+  }
+  function isSignInPage(landing, target) {
+   const {final: final} = landing;
+   if (final.response.status >= 300) return false;
+   const view = pageView(final);
+   if (!view.isHtml) return false;
+   const path = new URL(final.request.url).pathname;
+   const wasSentThere = final.request.url !== target.startUrl && SIGN_IN_PATH.test(path) && !SIGN_IN_PATH.test(new URL(target.startUrl).pathname);
+   if (wasSentThere) return true;
+   const isNamedSo = SIGN_IN_TITLE.test(view.title) || SIGN_IN_TITLE.test(view.heading);
+   const offersSignOn = view.text.length <= 300 && view.links.some(url => SIGN_IN_PATH.test(new URL(url).pathname.slice(0, 2e3)));
+   if (offersSignOn && view.links.length <= 3) return true;
+   return view.hasPasswordField ? isNamedSo || isLittleElse(view) : isNamedSo && isLittleElse(view);
+  }
+  function leadsToSignIn(attempt, target) {
+   const to = (0, http.oQ)(attempt) ? (0, redirect.E)(attempt) : null;
+   return to !== null && to.origin === target.origin && SIGN_IN_PATH.test(to.pathname.slice(0, 2e3));
+  }
+  function isLittleElse(view) {
+   return view.text.length <= 2e3 && view.links.length <= 15;
+  }
+  function departure(leavesTo, target) {
+   const url = new URL(leavesTo);
+   const isOtherHost = url.hostname !== new URL(target.origin).hostname;
+   if (isOtherHost && isSignOn(url)) return {
+    code: "target_single_sign_on",
+    detail: `the start page redirects to the sign-in of ${shownHost(url)}`
+   };
+   return {
+    code: "target_off_host",
+    detail: `the start page redirects to ${url.origin.slice(0, 200)}`
+   };
+  }
+  function isSignOn(url) {
+   const {searchParams: searchParams} = url;
+   return IDENTITY_HOSTS.test(url.hostname) || SIGN_IN_PATH.test(url.pathname.slice(0, 2e3)) || searchParams.has("SAMLRequest") || searchParams.has("client_id") && searchParams.has("redirect_uri");
+  }
+  function signOnElsewhere(final, target) {
+   const view = pageView(final);
+   const host = new URL(target.origin).hostname;
+   const saml = view.forms.find(({names: names}) => names.includes("SAMLRequest") || names.includes("wresult"));
+   const samlUrl = saml === undefined ? null : URL.parse(saml.action);
+   if (samlUrl !== null && samlUrl.hostname !== host) return {
+    code: "target_single_sign_on",
+    detail: `the start page posts to the sign-in of ${shownHost(samlUrl)}`
+   };
+   if (view.text.length > 600) return null;
+   const scripted = view.text.length > 200 ? undefined : LOCATION.exec(view.inlineScript.slice(0, 8e3))?.[1];
+   const away = URL.parse(view.refreshTo ?? scripted ?? "");
+   return away === null || away.hostname === host ? null : departure(away.href, target);
+  }
+  const LOCATION = /\blocation(?:\.href)?(?:\s{0,4}=|\.(?:replace|assign)\()\s{0,4}["'](https?:\/\/[^"'\s]{1,500})["']/i;
+  function shownHost(url) {
+   return url.host.slice(0, 100);
+  }
+  const NEARLY_ALL = .95;
+  const PATHS_MIN = 5;
+  const STAND_IN_BYTES = 64 * 1024;
+  const SAMPLE = 12;
+  const DECOYS_MIN = 10;
+  function turnedAway(landing, controls, target) {
+   const {early: early, late: late, start: start, page: page, doubted: doubted} = controls;
+   const first = landing.chain[0] ?? landing.final;
+   const turned = what => ({
+    code: "target_turned_away",
+    detail: what
+   });
+   const again = worsened(first, start, target);
+   if (again !== null) return turned(`the start page later responded with ${again}`);
+   const other = page === null ? null : worsened(page.before, page.after, target);
+   if (other !== null) return turned(`a page that was readable later responded with ${other}`);
+   if (controls.isTimeOver && isOwnDoing(start)) return turned("the time of the scan was used up before the target could be checked a last time");
+   const passing = doubted.find(({before: before, after: after}) => (0, http.oQ)(after) && standInOf(after) === null && isOther(before, after));
+   if (passing !== undefined) return turned(`the target responded to requests with ${standInOf(passing.before) ?? inWords(passing.before)} for a while`);
+   if (!isRefused(early) && isRefused(late) && !isOwnDoing(early)) return turned(`a path that does not exist got ${inWords(early)} first and ${inWords(late)} later`);
+   if ((0, http.oQ)(early) && (0, http.oQ)(late)) {
+    if (early.response.status >= 400 && late.response.status < 400) return turned(`a path that does not exist got ${inWords(early)} first and ${inWords(late)} later`);
+    const missing = worsened(early, late, target);
+    if (missing !== null) return turned(`a path that does not exist later responded with ${missing}`);
+   }
+   if (!(0, http.oQ)(start) || !(0, http.oQ)(late) || start.response.status >= 300) return null;
+   const isOneBody = pageDigest(start) === pageDigest(late) && pageDigest(start) !== pageDigest(first);
+   return isOneBody ? turned("the start page and a path that does not exist later showed one page") : null;
+  }
+  function isOther(before, after) {
+   if (standInOf(before) !== null) return true;
+   return (0, http.oQ)(before) && Math.floor(before.response.status / 100) !== Math.floor(after.response.status / 100);
+  }
+  function standInOf(attempt) {
+   if (isOwnDoing(attempt)) return null;
+   if (isRefused(attempt)) return inWords(attempt);
+   if (!(0, http.oQ)(attempt) || attempt.response.status >= 300 || attempt.response.body.length > STAND_IN_BYTES) return null;
+   const obstacle = pageObstacle(attempt);
+   return obstacle === null || obstacle.code === "target_not_found" ? null : shortly(obstacle);
+  }
+  function shortly({detail: detail}) {
+   return detail.replace(/^the start page (shows|responds with|is) /, "");
+  }
+  function worsened(before, after, target) {
+   if (isOwnDoing(after)) return null;
+   if (isRefused(after)) return isRefused(before) ? null : inWords(after);
+   if (!(0, http.oQ)(after)) return null;
+   if (before.response.status < 300 && departureOf(after, target.origin) !== null) return "a redirect to another host";
+   const obstacle = before.response.status < 400 ? pageObstacle(after) : null;
+   if (obstacle === null || pageObstacle(before)?.code === obstacle.code) return null;
+   return shortly(obstacle);
+  }
+  function oneResponse(landing, early, others) {
+   const {final: final} = landing;
+   if (!(0, http.oQ)(early) || early.response.status >= 300) return null;
+   const digest = pageDigest(final);
+   if (pageDigest(early) !== digest) return null;
+   const isOther = exchange => exchange.response.status < 300 && exchange.response.body.length > 0 && pageDigest(exchange) !== digest && pageObstacle(exchange) === null;
+   if (others.some(isOther) || isShell(final)) return null;
+   return {
+    code: "target_same_response",
+    detail: "every path shows the page that the start page shows"
+   };
+  }
+  const MOUNT_POINT = /\bid=["']?(?:root|app|__next|__nuxt|___gatsby|svelte|q-app|application)["']?[^<>]{0,100}>\s{0,50}<\/|<app-root[\s>]/i;
+  const INLINE_APPLICATION = 500;
+  function isShell(exchange) {
+   const view = pageView(exchange);
+   const hasProgram = view.inlineScript.length >= INLINE_APPLICATION || view.assets.length > 0;
+   return hasProgram && MOUNT_POINT.test(exchange.response.text.slice(0, 64 * 1024));
+  }
+  function pathsRefused(landing, early, exposure, target) {
+   const attempts = exposure.probes.map(({attempt: attempt}) => attempt).filter(attempt => !isOwnDoing(attempt));
+   if (attempts.length < PATHS_MIN) return null;
+   const refused = detail => ({
+    code: "target_paths_refused",
+    detail: detail
+   });
+   const share = count => count / attempts.length;
+   const no = attempts.filter(isRefused);
+   const failed = no.filter(attempt => !(0, http.oQ)(attempt) || attempt.response.status === 429 || attempt.response.status >= 500);
+   if (share(no.length) >= NEARLY_ALL || share(failed.length) > .5 || share(no.length) > .5 && isRefused(early)) return refused(`${no.length} of ${attempts.length} paths were refused (${commonest(no)})`);
+   const away = attempts.flatMap(attempt => departureOf(attempt, target.origin) ?? []);
+   if (share(away.length) >= NEARLY_ALL) return refused(`${away.length} of ${attempts.length} paths were redirected to ${away[0].origin.slice(0, 200)}`);
+   const shown = attempts.filter(http.oQ).filter(({response: response}) => response.status < 300);
+   if (share(shown.length) < NEARLY_ALL) return null;
+   const page = onePage(shown);
+   if (page === null) {
+    const isDecoy = new Set(sampleOf(shown).map(pageDigest)).size >= DECOYS_MIN;
+    const isOwn = sampleOf(shown).some(one => isOwnNotFoundPage(one, pageView(landing.final), target));
+    return isDecoy && !isOwn ? refused(`each of ${shown.length} paths showed a page of its own`) : null;
+   }
+   if (pageDigest(page) === pageDigest(landing.final)) return null;
+   if (isOwnNotFoundPage(page, pageView(landing.final), target)) return null;
+   return refused(`${shown.length} of ${attempts.length} paths showed one page that is not of the site`);
+  }
+  function onePage(exchanges) {
+   const sample = sampleOf(exchanges);
+   const [first] = sample;
+   if (first === undefined) return null;
+   return sample.every(exchange => pageDigest(exchange) === pageDigest(first)) ? first : null;
+  }
+  function sampleOf(exchanges) {
+   const step = Math.max(1, Math.floor(exchanges.length / SAMPLE));
+   return exchanges.filter((_, index) => index % step === 0);
+  }
+  function isOwnNotFoundPage(page, start, target) {
+   if (pageObstacle(page) !== null && pageObstacle(page)?.code !== "target_not_found") return false;
+   const view = pageView(page);
+   if (saysNotFound(view)) return true;
+   const known = new Set([ ...start.assets, ...start.links ]);
+   return [ ...view.assets, ...view.links ].some(url => {
+    const {origin: origin, pathname: pathname} = new URL(url);
+    return origin === target.origin && pathname !== "/" && known.has(url);
+   });
+  }
+  function commonest(attempts) {
+   const counts = new Map;
+   for (const attempt of attempts) counts.set(inWords(attempt), (counts.get(inWords(attempt)) ?? 0) + 1);
+   return [ ...counts ].sort(([, one], [, other]) => other - one)[0]?.[0] ?? "no response";
+  }
+  const BESIDE_THE_APPLICATION = new Set([ "tls", "plainHttp", "dns", "email", "ports" ]);
+  const GATHERED_LATE = new Set([ "cors", "methods", "exposure", "active", "secondLooks" ]);
+  const GATHERED_LATE_IN_DEPTH = new Set([ ...GATHERED_LATE, "crawl", "libraries" ]);
+  const ASSETS_MAX = 3;
+  const CONTROL_BYTES = 256 * 1024;
+  const NOTED_MAX = 500;
+  const SILENT_MIN = 3;
+  const DOUBTED_MAX = 5;
+  const CLOSING_REQUESTS = 4 + DOUBTED_MAX + ASSETS_MAX;
+  class CoverageWatch {
+   #options;
+   #early;
+   #standIns=[];
+   #silent=[];
+   #redirects=[];
+   constructor(options) {
+    this.#options = options;
+    this.#early = this.#missing();
+   }
+   #missing() {
+    const {fetch: fetch, folder: folder, token: token} = this.#options;
+    return fetch({
+     url: folder + token(),
+     maxBytes: CONTROL_BYTES,
+     fresh: true
+    });
+   }
+   async end() {
+    const {store: store, target: target} = this.#options;
+    const early = await this.#early;
+    const landing = await store.gather("landing");
+    if (landing.state !== "available") {
+     const obstacle = {
+      code: "target_unreadable",
+      detail: `the start page: ${landing.reason}`.slice(0, 300)
+     };
+     return this.#coverage(obstacle, "all", [], false);
+    }
+    const crawl = await store.gathered("crawl");
+    const exposure = await store.gathered("exposure");
+    const pages = crawl === null ? [ landing.value.final ] : crawl.pages.map(({exchange: exchange}) => exchange);
+    const isSignIn = isSignInPage(landing.value, target) || leadsToSignIn(early, target);
+    const standIn = startPageObstacle(landing.value, target);
+    if (standIn !== null) return this.#coverage(standIn, "all", [], false);
+    const controls = await this.#controls(early, pages);
+    const obstacle = turnedAway(landing.value, controls, target) ?? (exposure === null ? null : pathsRefused(landing.value, early, exposure, target));
+    if (obstacle !== null) return this.#coverage(obstacle, "late", pages, isSignIn);
+    const others = [ ...pages, ...crawl?.resources ?? [], ...answeredProbes(exposure) ];
+    const same = oneResponse(landing.value, early, others);
+    if (same === null) return this.#coverage(null, "late", pages, isSignIn);
+    const assets = await this.#assets(landing.value);
+    return this.#coverage(oneResponse(landing.value, early, assets), "all", pages, isSignIn);
+   }
+   note(attempt) {
+    const {method: method, headers: headers, body: body} = attempt.request;
+    if (method !== "GET" || headers.length > 0 || body !== undefined) return;
+    const isRedirect = (0, http.oQ)(attempt) && attempt.response.status >= 300 && attempt.response.status < 400;
+    if (isRedirect) keep(this.#redirects, attempt); else if (standInOf(attempt) !== null) {
+     if ((0, http.oQ)(attempt)) keep(this.#standIns, attempt); else keep(this.#silent, attempt);
+    }
+   }
+   #doubtful() {
+    const silent = this.#silent.length >= SILENT_MIN ? this.#silent : [];
+    const ends = list => list.length < 2 ? list : [ list[0], list.at(-1) ];
+    return [ ...ends(this.#standIns), ...ends(silent), ...ends(this.#redirects) ].slice(0, DOUBTED_MAX);
+   }
+   async #controls(early, pages) {
+    const {fetch: fetch, target: target} = this.#options;
+    let start = await fetch({
+     url: target.startUrl,
+     maxBytes: CONTROL_BYTES,
+     fresh: true
+    });
+    if (!(0, http.oQ)(start)) start = await fetch({
+     url: target.startUrl,
+     maxBytes: CONTROL_BYTES,
+     fresh: true
+    });
+    const late = await this.#missing();
+    const before = pages.slice(1).findLast(({response: response}) => response.status < 300);
+    const after = before === undefined ? null : await fetch({
+     url: before.request.url,
+     maxBytes: CONTROL_BYTES,
+     fresh: true
+    });
+    const page = before === undefined || after === null ? null : {
+     before: before,
+     after: after
+    };
+    const doubted = await Promise.all(this.#doubtful().map(async attempt => ({
+     before: attempt,
+     after: await fetch({
+      url: attempt.request.url,
+      maxBytes: CONTROL_BYTES,
+      fresh: true
+     })
+    })));
+    return {
+     early: early,
+     late: late,
+     start: start,
+     page: page,
+     doubted: doubted,
+     isTimeOver: this.#options.isTimeOver()
+    };
+   }
+   async #assets({final: final}) {
+    const {fetch: fetch, target: target} = this.#options;
+    const own = pageView(final).assets.filter(url => new URL(url).origin === target.origin);
+    const attempts = await Promise.all(own.slice(0, ASSETS_MAX).map(url => fetch({
+     url: url
+    })));
+    return attempts.filter(http.oQ);
+   }
+   #coverage(obstacle, extent, pages, signInRequired) {
+    const readable = pages.filter(({response: response}) => response.status < 300 && response.body.length > 0);
+    const summary = {
+     application_seen: obstacle === null,
+     code: obstacle?.code ?? null,
+     detail: obstacle?.detail ?? null,
+     pages: new Set(readable.map(pageDigest)).size,
+     sign_in_required: signInRequired
+    };
+    if (obstacle === null) return {
+     summary: summary,
+     doubt: null
+    };
+    const late = this.#options.scanType === "quick" ? GATHERED_LATE : GATHERED_LATE_IN_DEPTH;
+    const concerns = ({needs: needs}) => needs.some(kind => extent === "all" ? !BESIDE_THE_APPLICATION.has(kind) : late.has(kind));
+    return {
+     summary: summary,
+     doubt: {
+      reason: `incomplete: ${obstacle.detail}`,
+      concerns: concerns
+     }
+    };
+   }
+  }
+  function keep(list, attempt) {
+   if (list.length < NOTED_MAX) list.push(attempt);
+  }
+  function answeredProbes(exposure) {
+   return (exposure?.probes ?? []).map(({attempt: attempt}) => attempt).filter(http.oQ);
+  }
+  function downgradeToInconclusive(outcomes, checks, doubt) {
+   const doubtful = new Set(checks.filter(doubt.concerns).map(({meta: meta}) => meta.id));
+   return outcomes.map(outcome => outcome.status === "passed" && doubtful.has(outcome.check_id) ? {
+    ...outcome,
+    status: "error",
+    reason: doubt.reason.slice(0, 500)
+   } : outcome);
+  }
+  const ROUTING_PARAMETERS = new Set([ "page", "p", "action", "act", "view", "module", "mod", "do", "route", "r", "op", "section", "controller", "option", "tab", "content" ]);
+  const NOT_ROUTING = /^(?:utm_\w+|fbclid|gclid|msclkid|phpsessid|jsessionid|aspsessionid\w*)$/i;
+  function segmentShape(segmentWithParameters) {
+   const segment = segmentWithParameters.replace(/;jsessionid=.*/is, "");
+   if (/^\d+$/.test(segment)) return "{n}";
+   if (/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(segment)) return "{id}";
+   if (/^[0-9a-f]{12,}$/i.test(segment) && /\d/.test(segment)) return "{id}";
+   if (/^(?=.*\d)(?=.*[A-Z])[A-Za-z0-9_-]{20,}$/.test(segment) && !segment.includes("-")) return "{id}";
+   return segment.replace(/([-_])\d+(?=\.[a-z]{1,5}$|$)/i, "$1{n}");
+  }
+  function pathShape(url) {
+   return url.pathname.slice(0, 2e3).split("/").map(segmentShape).join("/");
+  }
+  function urlShape(url) {
+   const names = new Set;
+   for (const [name, value] of url.searchParams) {
+    if (NOT_ROUTING.test(name)) continue;
+    const isRoute = ROUTING_PARAMETERS.has(name.toLowerCase()) && /^[A-Za-z][\w./-]{0,40}$/.test(value);
+    names.add(isRoute ? `${name}=${value}` : name);
+    if (names.size >= 50) break;
+   }
+   return `${pathShape(url)}?${[ ...names ].sort().join("&")}`;
+  }
+  const HARMFUL_WORDS = new Set(("logout logoff signout signoff delete del remove destroy drop erase purge truncate unsubscribe deactivate disable revoke " + "terminate shutdown restart reboot reset cancel uninstall ban kick checkout pay buy purchase transfer wipe rollback unlink " + "uninvite kill flush").split(" "));
+  const HARMFUL_PAIRS = /\b(log|sign)[\s_-]*(out|off)\b/i;
+  const STEP_WORDS = new Set([ "checkout", "pay", "buy", "purchase", "transfer" ]);
+  const ACCOUNT_WORDS = new Set([ "password", "passwd", "pwd", "forgot", "forgotten", "lost" ]);
+  const BINARY_FILE = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|svgz?|tiff?|woff2?|ttf|otf|eot|mp[34]|m4[av]|webm|og[gv]|wav|flac|avi|mov|mkv|zip|gz|tgz|bz2|xz|7z|rar|tar|jar|war|exe|msi|dmg|deb|rpm|apk|iso|pdf|docx?|xlsx?|pptx?|odt|ods|wasm|bin|sqlite3?|db3?|hprof|p12|pfx|jks)$/i;
+  const CODE_FILE = /\.(?:m?js|cjs|css|map)$/i;
+  function decoded(text) {
+   try {
+    return decodeURIComponent(text);
+   } catch {
+    return text;
+   }
+  }
+  function words(text) {
+   return text.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z]+/);
+  }
+  function isHarmfulLink(url, text = "") {
+   const address = decoded(`${url.pathname}?${url.search}`).slice(0, 4e3);
+   if (HARMFUL_PAIRS.test(address.replace(/[/?&=.]/g, " ")) || HARMFUL_PAIRS.test(text)) return true;
+   const textWords = words(text);
+   return words(address).some(word => HARMFUL_WORDS.has(word)) || textWords.length <= 4 && textWords.some(word => HARMFUL_WORDS.has(word));
+  }
+  function isHarmfulPage(url, text = "") {
+   if (!isHarmfulLink(url, text)) return false;
+   if (url.search.length > 1 || pathShape(url).includes("{")) return true;
+   const path = decoded(url.pathname).slice(0, 4e3);
+   const address = words(path);
+   const said = words(text).filter(word => word !== "");
+   const isAboutAccount = [ ...address, ...said ].some(word => ACCOUNT_WORDS.has(word));
+   const isStep = word => STEP_WORDS.has(word) || word === "reset" && isAboutAccount;
+   if (HARMFUL_PAIRS.test(path.replace(/[/.]/g, " ")) || HARMFUL_PAIRS.test(text)) return true;
+   return [ ...address, ...said.length <= 4 ? said : [] ].some(word => HARMFUL_WORDS.has(word) && !isStep(word));
+  }
+  function isListingOrder(url) {
+   return /^\?C=[NMSD](?:[;&]O=[AD])?$/.test(url.search);
+  }
+  function isBinaryFile(url) {
+   return BINARY_FILE.test(url.pathname);
+  }
+  function isCodeFile(url) {
+   return CODE_FILE.test(url.pathname);
+  }
+  function isPathAllowed(url, limits) {
+   const path = url.pathname + url.search;
+   if (limits.exclude_paths?.some(prefix => path.startsWith(prefix)) === true) return false;
+   return limits.include_paths === undefined || limits.include_paths.length === 0 || limits.include_paths.some(prefix => path.startsWith(prefix));
+  }
+  var set_cookie = __webpack_require__(73593);
+  const TECHNOLOGIES = [ "php", "dotnet", "python", "node", "java", "ruby" ];
+  const SIGNS = {
+   php: {
+    software: /\bphp\b/i,
+    cookie: /^(?:phpsessid|laravel_session|ci_session|wordpress_\w+)=/i,
+    path: /\.php(?:\/|$)|\/wp-(?:content|includes)\//i
+   },
+   dotnet: {
+    software: /asp\.net|\bkestrel\b|\bmicrosoft-iis\b/i,
+    cookie: /^(?:asp\.net_sessionid|\.aspnetcore\.[\w.]+|\.aspxauth)=/i,
+    path: /\.(?:aspx|ashx|asmx)$/i
+   },
+   python: {
+    software: /\b(?:cpython|python|werkzeug|gunicorn|uvicorn|waitress|wsgiserver)\b/i,
+    cookie: /^csrftoken=/i,
+    path: /\.py$/i
+   },
+   node: {
+    software: /\b(?:express|next\.js|koa)\b/i,
+    cookie: /^connect\.sid=/i,
+    path: /^\/_next\//
+   },
+   java: {
+    software: /\b(?:jetty|tomcat|coyote|jboss|wildfly|glassfish|weblogic|websphere|servlet|jsp)\b/i,
+    cookie: /^jsessionid=/i,
+    path: /\.(?:jsp|jspx|jsf|do|action)(?:$|[;/])/i
+   },
+   ruby: {
+    software: /\b(?:phusion passenger|passenger|puma|thin|webrick|unicorn|mongrel)\b/i,
+    cookie: /^(?:_[a-z0-9_]{2,40}_session|rack\.session)=/i,
+    path: /^\/rails\//
+   }
+  };
+  function technologiesOf(crawl) {
+   if (crawl === null) return new Set;
+   const responses = [ ...crawl.pages.map(({exchange: exchange}) => exchange), ...crawl.resources ];
+   const paths = [ ...responses.map(({request: request}) => request.url), ...crawl.parameters.map(({request: request}) => request.url) ].map(url => new URL(url).pathname);
+   const isShown = ({path: path, ...signs}) => paths.some(known => path.test(known)) || responses.some(response => shows(response, signs));
+   return new Set(TECHNOLOGIES.filter(technology => isShown(SIGNS[technology])));
+  }
+  function shows({response: {headers: headers}}, {software: software, cookie: cookie}) {
+   const named = [ "server", "x-powered-by", "x-aspnet-version" ].map(name => {
+    const value = (0, http.wx)(headers, name);
+    return value === undefined ? "" : name === "x-aspnet-version" ? "asp.net" : value.slice(0, 500);
+   });
+   return software.test(named.join(" ")) || (0, http.UE)(headers, "set-cookie").some(field => cookie.test(field.slice(0, 200)));
+  }
+  function requestWith(point, value) {
+   const {method: method, url: url, query: query, headers: headers = [], cookies: cookies = [], body: body} = point.request;
+   const pairs = (kind, list) => {
+    if (point.kind === kind) return replaced(list, point.name, [ point.name, value ]);
+    if (point.kind !== "name" || point.of !== kind) return list;
+    return replaced(list, point.name, [ value, list.find(([name]) => name === point.name)?.[1] ?? "" ]);
+   };
+   const path = point.kind === "path" ? withSegment(url, point.segment, value) : url;
+   const search = point.kind === "query-string" ? encode(value) : encodePairs(pairs("query", query));
+   const sentCookies = point.kind === "cookie" ? replaced(cookies, point.name, [ point.name, value ]) : cookies;
+   const sent = [ ...point.kind === "header" ? replaced(headers, point.name, [ point.name, fieldValue(value) ]) : headers, ...sentCookies.length === 0 ? [] : [ [ "Cookie", cookieField(sentCookies) ] ] ];
+   const target = {
+    method: method,
+    url: search === "" ? path : `${path}?${search}`
+   };
+   if (body === undefined) return {
+    ...target,
+    headers: sent
+   };
+   if (body.encoding === "form") return {
+    ...target,
+    headers: [ ...sent, [ "Content-Type", "application/x-www-form-urlencoded" ] ],
+    body: encodePairs(pairs("form", body.fields))
+   };
+   return {
+    ...target,
+    headers: [ ...sent, [ "Content-Type", "application/json" ] ],
+    body: JSON.stringify(point.kind === "json" ? withMember(body.value, point.path, value) : body.value)
+   };
+  }
+  function locationOf(point) {
+   const {method: method, url: url, query: query} = point.request;
+   switch (point.kind) {
+   case "query":
+    return {
+     method: method,
+     url: url,
+     parameter: point.name
+    };
+
+   case "query-string":
+    return {
+     method: method,
+     url: url,
+     parameter: ""
+    };
+
+   case "path":
+    {
+     const {before: before, after: after} = aroundSegment(url, point.segment);
+     return {
+      method: method,
+      url: before,
+      parameter: after === "" ? "path" : `path *${after}`
+     };
+    }
+
+   default:
+    return {
+     method: method,
+     url: query.length === 0 ? url : `${url}?${encodePairs(query)}`,
+     parameter: nameOf(point)
+    };
+   }
+  }
+  function nameOf(point) {
+   if (point.kind === "form") return point.name;
+   if (point.kind === "name") return `name of ${point.name}`;
+   if (point.kind !== "json") return `${point.kind} ${point.name}`;
+   return `body ${point.path.map(key => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("")}`;
+  }
+  function replaced(list, name, pair) {
+   const first = list.findIndex(([other]) => other === name);
+   if (first === -1) return [ ...list, pair ];
+   return list.flatMap((other, index) => index === first ? [ pair ] : other[0] === name ? [] : [ other ]);
+  }
+  function aroundSegment(href, segment) {
+   const {origin: origin, pathname: pathname} = new URL(href);
+   const segments = pathname.split("/");
+   const before = `${origin}${segments.slice(0, segment + 1).join("/")}/`;
+   const rest = segments.slice(segment + 2);
+   return {
+    before: before,
+    after: rest.length === 0 ? "" : `/${rest.join("/")}`
+   };
+  }
+  function withSegment(href, segment, value) {
+   const {before: before, after: after} = aroundSegment(href, segment);
+   return `${before}${encode(value).replaceAll("/", "%2F")}${after}`;
+  }
+  function withMember(value, path, member) {
+   const [key, ...rest] = path;
+   if (key === undefined) return member;
+   if (Array.isArray(value)) return value.map((item, index) => index === key ? withMember(item, rest, member) : item);
+   const object = typeof value === "object" && value !== null ? value : {};
+   return {
+    ...object,
+    [key]: withMember(object[key] ?? null, rest, member)
+   };
+  }
+  function encodePairs(pairs) {
+   return pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join("&");
+  }
+  function encode(text) {
+   return encodeURIComponent(text.toWellFormed()).replace(/[!'()*~]/g, character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`).replace(/%(?:2F|3A)/g, decodeURIComponent);
+  }
+  function fieldValue(value) {
+   return value.replace(/[^\t\u0020-\u007e\u0080-\u00ff]/g, "");
+  }
+  function cookieField(cookies) {
+   const safe = text => text.toWellFormed().replace(/[^\u0021\u0023-\u0024\u0026-\u002b\u002d-\u003a\u003c-\u005b\u005d-\u007e]/gu, encodeURIComponent);
+   return cookies.map(([name, value]) => `${name}=${safe(value)}`).join("; ");
+  }
+  const POINTS_MAX = 500;
+  const PAIRS_MAX = 30;
+  const NOT_ATTACKED = new Set([ "submit", "button", "image", "file", "password", "reset" ]);
+  const PLAUSIBLE = new Map([ [ "email", "visitor@example.com" ], [ "url", "http://example.com/" ], [ "number", "1" ], [ "range", "1" ], [ "tel", "5550100" ], [ "date", "2024-01-01" ], [ "time", "12:00" ], [ "password", "Passw0rd-1" ], [ "hidden", "" ], [ "submit", "" ], [ "button", "" ] ]);
+  function plausibleValue({type: type, value: value}) {
+   return value === "" ? PLAUSIBLE.get(type) ?? "test" : value;
+  }
+  function discoverInsertionPoints(urls, forms) {
+   const found = new Map;
+   const add = (shape, name, point) => {
+    const key = `${point.request.method} ${shape} ${name}`;
+    if (!found.has(key) && found.size < POINTS_MAX) found.set(key, point);
+   };
+   const addQuery = url => {
+    for (const point of queryPoints(url)) add(urlShape(url), point.kind === "query" ? point.name : "", point);
+   };
+   for (const href of urls) {
+    const url = new URL(href);
+    if (url.search.length > 1 && !isHarmfulLink(url)) addQuery(url);
+   }
+   for (const form of forms) {
+    const action = new URL(form.action);
+    if (isHarmfulLink(action)) continue;
+    const fields = form.fields.filter(({type: type}) => type !== "file").slice(0, PAIRS_MAX);
+    const submit = fields.find(({type: type}) => type === "submit");
+    const sent = fields.filter(field => field.type !== "submit" && field.type !== "image" || field === submit);
+    const request = formRequest(action, form.method, sent);
+    const bare = request.method === "GET" ? new URL(request.url) : action;
+    const names = sent.map(({name: name}) => name).sort();
+    for (const field of sent.filter(({type: type}) => !NOT_ATTACKED.has(type))) add(`${urlShape(bare)} ${names.join(",")}`, field.name, {
+     kind: request.method === "GET" ? "query" : "form",
+     name: field.name,
+     request: request,
+     baseline: plausibleValue(field),
+     ...field.value === "" && field.type !== "hidden" ? {
+      isInvented: true
+     } : {}
+    });
+    if (form.method === "POST" && action.search.length > 1) addQuery(action);
+   }
+   return [ ...found.values() ];
+  }
+  function queryPoints(url) {
+   const request = {
+    method: "GET",
+    url: `${url.origin}${url.pathname}`,
+    query: []
+   };
+   if (url.search.length < 2) return [];
+   if (!url.search.includes("=")) return [ {
+    kind: "query-string",
+    request: request,
+    baseline: decoded(url.search.slice(1))
+   } ];
+   const query = pairsOf(url);
+   return query.flatMap(([name, baseline]) => name === "" ? [] : [ {
+    kind: "query",
+    name: name,
+    request: {
+     ...request,
+     query: query
+    },
+    baseline: baseline
+   } ]);
+  }
+  function pairsOf(url) {
+   return [ ...url.searchParams ].slice(0, PAIRS_MAX);
+  }
+  function formRequest(action, method, sent) {
+   const url = `${action.origin}${action.pathname}`;
+   const fields = sent.map(field => [ field.name, plausibleValue(field) ]);
+   if (method === "GET") return {
+    method: method,
+    url: url,
+    query: fields
+   };
+   return {
+    method: method,
+    url: url,
+    query: pairsOf(action),
+    body: {
+     encoding: "form",
+     fields: fields
+    }
+   };
+  }
+  var server_file = __webpack_require__(39030);
+  var redirect_target = __webpack_require__(12560);
+  const RESOURCES_MAX = 10;
+  const SEGMENTS_MAX = 8;
+  const FOLDERS_MAX = 3;
+  const SIGN_OUTS_MAX = 3;
+  const LINKS_MAX = 2e4;
+  const SIGN_OUT = /\b(?:log|sign)[\s_-]?(?:out|off)/gi;
+  const VERSION = /^(?:v|ver|vers|version|rev|r|t|ts|time|timestamp|hash|h|cb|cache\w*|bust\w*|build|_|mtime|modified)$/i;
+  const VERSION_VALUE = /^v?[\d.]*$|^[0-9a-f]{6,64}$/i;
+  function pointKey(point) {
+   const {method: method, url: url, parameter: parameter} = locationOf(point);
+   return `${method} ${pathShape(new URL(url))} ${parameter}`;
+  }
+  function resourcePoints(pages, origin, limits, known) {
+   const taken = new Set(known.map(pointKey));
+   const isTaken = point => taken.has(pointKey(point));
+   const urls = new Map;
+   for (const page of pages) {
+    const document = (0, html_document.lM)(page.exchange);
+    if (document === null) continue;
+    const files = document.links.filter(({url: url}) => url.includes("?") && isFile(new URL(url)));
+    for (const reference of [ ...document.subresources, ...files ]) {
+     if (urls.size >= RESOURCES_MAX) break;
+     if (!reference.url.includes("?")) continue;
+     const url = new URL(reference.url);
+     if (url.search === "" || url.origin !== origin || !isPathAllowed(url, limits) || isVersioned(url)) continue;
+     const shape = urlShape(url);
+     if (!urls.has(shape) && !queryPoints(url).every(isTaken)) urls.set(shape, url.href);
+    }
+   }
+   return discoverInsertionPoints([ ...urls.values() ], []).filter(point => !isTaken(point));
+  }
+  function isVersioned(url) {
+   return [ ...url.searchParams ].every(([name, value]) => value === "" ? isFile(url) && VERSION_VALUE.test(name) : VERSION.test(name) && VERSION_VALUE.test(value));
+  }
+  function isFile(url) {
+   return isBinaryFile(url) || isCodeFile(url);
+  }
+  function pathPoints({pages: pages}, limits) {
+   const urls = pages.filter(({exchange: exchange}) => !(0, server_file.i)(exchange.response)).map(({exchange: exchange}) => new URL(exchange.request.url)).filter(url => url.search === "" && !url.pathname.endsWith("/") && !isFile(url) && isFolderAllowed(url, limits));
+   const numbered = [];
+   const named = [];
+   for (const [folder, group] of Map.groupBy(urls, url => pathShape(new URL(".", url)))) {
+    const number = group.find(url => pathShape(url).endsWith("}"));
+    const [first] = group;
+    if (number !== undefined) numbered.push(number); else if (first !== undefined && folder !== "/") named.push({
+     url: first,
+     count: group.length
+    });
+   }
+   const likeliest = named.sort((one, other) => other.count - one.count).map(({url: url}) => url);
+   return [ ...numbered, ...likeliest ].slice(0, SEGMENTS_MAX).map(lastSegment);
+  }
+  function folderPoints({pages: pages, resources: resources}, origin, limits) {
+   const folders = new Map;
+   const add = href => {
+    const url = new URL(href);
+    if (folders.size >= FOLDERS_MAX || url.origin !== origin || !isFolderAllowed(url, limits)) return;
+    const folder = new URL(".", url).pathname;
+    if (!folders.has(folder)) folders.set(folder, lastSegment(url));
+   };
+   for (const {request: request} of resources) add(request.url);
+   for (const {exchange: exchange} of pages) for (const {url: url, kind: kind} of (0, 
+   html_document.lM)(exchange)?.subresources ?? []) {
+    const file = new URL(url);
+    if (kind !== "frame" && kind !== "script" && file.search === "" && isFile(file)) add(url);
+   }
+   return [ ...folders.values() ];
+  }
+  function isFolderAllowed(url, limits) {
+   return isPathAllowed(new URL("-", url), limits);
+  }
+  function lastSegment({origin: origin, pathname: pathname}) {
+   const segments = pathname.split("/").slice(1);
+   return {
+    kind: "path",
+    segment: segments.length - 1,
+    request: {
+     method: "GET",
+     url: origin + pathname,
+     query: []
+    },
+    baseline: decoded(segments.at(-1) ?? "")
+   };
+  }
+  function signOutPoints(pages, origin, limits) {
+   const found = new Map;
+   const links = pages.flatMap(({exchange: exchange}) => (0, html_document.lM)(exchange)?.links ?? []).slice(0, LINKS_MAX);
+   for (const link of links) {
+    if (found.size >= SIGN_OUTS_MAX) break;
+    if (!link.url.includes("?") || !/log|sign/i.test(link.url + link.text)) continue;
+    const url = new URL(link.url);
+    if (url.origin !== origin || !isPathAllowed(url, limits)) continue;
+    if (!isHarmfulLink(url, link.text) || isHarmfulOtherwise(url, link.text)) continue;
+    for (const point of queryPoints(url)) {
+     const isRedirect = point.kind === "query" && (0, redirect_target.KN)(point.name, point.baseline);
+     if (isRedirect && found.size < SIGN_OUTS_MAX && !found.has(pointKey(point))) found.set(pointKey(point), point);
+    }
+   }
+   return [ ...found.values() ];
+  }
+  function isHarmfulOtherwise(url, text) {
+   const rest = new URL(url.href);
+   rest.pathname = url.pathname.replace(SIGN_OUT, "x");
+   rest.search = url.search.replace(SIGN_OUT, "x");
+   return isHarmfulLink(rest, text.replace(SIGN_OUT, "x"));
+  }
+  const BODY_BYTES_MAX = 256 * 1024;
+  const BODY_BYTES_MIN = 32 * 1024;
+  const RESPONSES = 300;
+  const FAILURES_MAX = 2;
+  const FAILED = /exception|traceback|stack ?trace|backtrace|goroutine|warning<|\bon line\b|panicked|sql(?:state| syntax)|ORA-\d/i;
+  class Injector {
+   point;
+   #context;
+   #notes=[];
+   #responses=new Map;
+   #failures=[];
+   #bytesMax;
+   #requests=0;
+   #isOver=false;
+   constructor(context, point) {
+    this.#context = context;
+    const share = Math.floor(context.bytesLeft() / RESPONSES);
+    this.#bytesMax = Math.min(BODY_BYTES_MAX, Math.max(BODY_BYTES_MIN, share));
+    this.point = point;
+   }
+   get requests() {
+    return this.#requests;
+   }
+   get notes() {
+    return this.#notes;
+   }
+   get failures() {
+    return this.#failures;
+   }
+   token() {
+    return this.#context.token(10);
+   }
+   send(value) {
+    const response = this.#responses.get(value) ?? this.#ask(value);
+    this.#responses.set(value, response);
+    return response;
+   }
+   get siteValue() {
+    return this.point.isInvented === true ? "" : this.point.baseline;
+   }
+   async knownExample() {
+    const {baseline: baseline, request: request, isInvented: isInvented} = this.point;
+    const isFree = this.#responses.has(baseline) || request.method === "GET" && isInvented !== true;
+    return isFree ? this.send(baseline) : null;
+   }
+   async #ask(value) {
+    if (this.#isOver || this.#context.signal.aborted) return null;
+    this.#requests += 1;
+    const request = requestWith(this.point, value);
+    const fresh = request.method !== "GET";
+    const attempt = await this.#context.fetch({
+     ...request,
+     maxBytes: this.#bytesMax,
+     fresh: fresh
+    });
+    if ((0, http.oQ)(attempt)) {
+     const {status: status, text: text} = attempt.response;
+     if (this.#failures.length < FAILURES_MAX && (status >= 500 || FAILED.test(text))) this.#failures.push(attempt);
+     return attempt;
+    }
+    if (attempt.failure.code === "budget") this.#isOver = true;
+    return null;
+   }
+   note(family, step, payload, marker, exchange) {
+    const {baseline: baseline} = this.point;
+    this.#notes.push({
+     family: family,
+     ...locationOf(this.point),
+     payload: payload,
+     marker: marker,
+     step: step,
+     exchange: exchange,
+     baseline: baseline
+    });
+   }
+  }
+  var alias_proof = __webpack_require__(649);
+  const probe_alias_FOLDERS_MAX = 4;
+  const FILE_BYTES_MAX = 64 * 1024;
+  const OTHER_SERVERS = /^\s*(?:apache|microsoft|jetty|.{0,20}coyote|tomcat|kestrel|gunicorn|werkzeug|uvicorn|hypercorn|wsgi|simplehttp|lighttpd|caddy|litespeed|php|mini|envoy|istio)/i;
+  async function probeAlias(context, crawl) {
+   const banners = [ ...crawl.pages.map(({exchange: exchange}) => exchange), ...crawl.resources ].flatMap(({response: response}) => (0, 
+   http.wx)(response.headers, "server") ?? []);
+   if (banners.length > 0 && banners.every(banner => OTHER_SERVERS.test(banner))) return [];
+   const folders = folderFiles(crawl, context.target.origin);
+   const probes = [];
+   for (const [folder, file] of folders) {
+    const elsewhere = [ ...folders ].find(([other]) => !other.startsWith(`${folder}/`) && other !== folder)?.[1];
+    probes.push(...await probeFolder(context, folder, elsewhere === undefined ? [ file ] : [ file, elsewhere ]));
+   }
+   return probes;
+  }
+  async function probeFolder(context, folder, files) {
+   const ask = async path => {
+    const attempt = await context.fetch({
+     url: path,
+     maxBytes: FILE_BYTES_MAX
+    });
+    return (0, http.oQ)(attempt) ? attempt : null;
+   };
+   for (const file of files) {
+    const below = file.startsWith(`${folder}/`) ? file.slice(folder.lastIndexOf("/")) : file;
+    const path = `${folder}..${below}`;
+    const hit = await ask(path);
+    if (hit === null || hit.response.status !== 200) continue;
+    const original = await ask(file);
+    if (original === null || !(0, alias_proof.D)(hit, original)) continue;
+    const token = context.token(8);
+    const letters = await ask(`${folder}${token}${below}`);
+    const without = await ask(`${folder}${below}`);
+    const missing = await ask(`${folder}..${below.slice(0, below.lastIndexOf("/") + 1)}${token}`);
+    if (letters === null || without === null || missing === null) return [];
+    const common = {
+     family: "path-traversal",
+     method: "GET",
+     parameter: "path",
+     payload: path,
+     marker: token
+    };
+    const url = `${context.target.origin}${folder}`;
+    return [ {
+     ...common,
+     url: url,
+     step: "alias",
+     exchange: hit
+    }, {
+     ...common,
+     url: url,
+     step: "alias-original",
+     exchange: original
+    }, {
+     ...common,
+     url: url,
+     step: "alias-letters",
+     exchange: letters
+    }, {
+     ...common,
+     url: url,
+     step: "alias-without",
+     exchange: without
+    }, {
+     ...common,
+     url: url,
+     step: "alias-missing",
+     exchange: missing
+    } ];
+   }
+   return [];
+  }
+  function folderFiles(crawl, origin) {
+   const folders = new Map;
+   const inner = new Map;
+   const add = href => {
+    const url = new URL(href);
+    if (url.origin !== origin || !isBinaryFile(url) && !isCodeFile(url)) return;
+    const names = url.pathname.split("/").slice(1, -1);
+    const [first] = names;
+    if (first === undefined || names.includes("")) return;
+    if (!folders.has(`/${first}`)) folders.set(`/${first}`, url.pathname);
+    const own = `/${names.join("/")}`;
+    if (names.length > 1 && !inner.has(own)) inner.set(own, url.pathname);
+   };
+   for (const {request: request, response: response} of crawl.resources) if (response.status === 200) add(request.url);
+   for (const {exchange: exchange} of crawl.pages) for (const {url: url} of (0, html_document.lM)(exchange)?.subresources ?? []) add(url);
+   return new Map([ ...folders, ...inner ].slice(0, probe_alias_FOLDERS_MAX));
+  }
+  var file_proof = __webpack_require__(87409);
+  const CLIENT = /<script\b[^>]{0,200}\bsrc=["'](\/[\w./-]{0,100}?)?\/@vite\/client["']/;
+  const FILES = [ "/etc/passwd", "/C:/Windows/win.ini" ];
+  const QUERIES = [ "", "?raw??", "?import&raw??" ];
+  const BYTES_MAX = 64 * 1024;
+  async function probeDevServer(context, pages) {
+   const client = pages.map(({response: response}) => CLIENT.exec(response.text)).find(match => match !== null);
+   if (client === undefined) return [];
+   const folder = `${client?.[1] ?? ""}/@fs`;
+   const ask = async path => {
+    const attempt = await context.fetch({
+     url: path,
+     maxBytes: BYTES_MAX
+    });
+    return (0, http.oQ)(attempt) ? attempt : null;
+   };
+   for (const file of FILES) for (const query of QUERIES) {
+    const payload = `${folder}${file}${query}`;
+    const hit = await ask(payload);
+    if (hit === null || (0, file_proof.e)(hit.response.text) === null) continue;
+    const missing = await ask(`${folder}${file.replace(/(?<!\w)\w+(?:\.\w+)?$/, context.token(10))}${query}`);
+    const outside = await ask(`/${context.token(10)}${file}${query}`);
+    if (missing === null || outside === null) return [];
+    const url = `${context.target.origin}${folder}`;
+    const common = {
+     family: "path-traversal",
+     method: "GET",
+     parameter: "path",
+     payload: payload,
+     marker: "",
+     url: url
+    };
+    return [ {
+     ...common,
+     step: "file",
+     exchange: hit
+    }, {
+     ...common,
+     step: "missing-file",
+     exchange: missing
+    }, {
+     ...common,
+     step: "outside",
+     exchange: outside
+    } ];
+   }
+   return [];
+  }
+  var injected_header = __webpack_require__(2796);
+  async function probeHeaderSplit(injector, letters, canary, linked) {
+   const isInHeader = letters.response.headers.some(([, value]) => value.toLowerCase().includes(canary));
+   const {siteValue: siteValue} = injector;
+   const before = isInHeader ? canary : linked !== null && (0, injected_header.U)(linked, siteValue, letters) ? siteValue : null;
+   if (before === null) return;
+   const marker = injector.token();
+   for (const lineEnd of [ "\r\n", "\n" ]) {
+    const payload = `${before}${lineEnd}X-${marker}: 1`;
+    const exchange = await injector.send(payload);
+    if (exchange === null || !(0, injected_header.Y)(exchange, marker)) continue;
+    injector.note("crlf", "new-header", payload, marker, exchange);
+    return;
+   }
+  }
+  var host_link = __webpack_require__(62079);
+  const PAGES_MAX = 5;
+  const SENT = /reset|forg[eo]t|recover|passw|invit|confirm|verif|activat|regist|sign-?up|share|account|newsletter/i;
+  async function probeHost(context, pages, redirects) {
+   const [start, ...inner] = pages;
+   if (start === undefined) return [];
+   const own = `//${new URL(context.target.origin).host}`;
+   const ofStart = addresses(start.response.text, own);
+   const rank = page => {
+    if (SENT.test(new URL(page.request.url).pathname)) return 0;
+    if (page.response.status >= 300 && page.response.status < 400) return 1;
+    return [ ...addresses(page.response.text, own) ].some(address => !ofStart.has(address)) ? 2 : 3;
+   };
+   const naming = [ ...redirects.filter(({response: response}) => (0, http.wx)(response.headers, "location")?.includes(own) === true), ...inner.filter(({response: response}) => response.text.includes(own)) ];
+   const byUrl = new Map(naming.map(page => [ page.request.url, page ]));
+   byUrl.delete(start.request.url);
+   const chosen = [ ...byUrl.values() ].sort((one, other) => rank(one) - rank(other)).slice(0, PAGES_MAX);
+   const probes = [];
+   for (const page of [ start, ...chosen ]) probes.push(...await probePage(context, page));
+   return probes;
+  }
+  function addresses(text, own) {
+   const found = new Set;
+   for (let at = text.indexOf(own); at !== -1 && found.size < 500; at = text.indexOf(own, at + own.length)) found.add(/^[^\s"'<>]{0,300}/.exec(text.slice(at, at + 300))?.[0] ?? "");
+   return found;
+  }
+  async function probePage(context, page) {
+   const probes = [];
+   for (const name of [ "Host", "X-Forwarded-Host" ]) {
+    const marker = `${context.token(10)}.example`;
+    const {url: url} = page.request;
+    const attempt = await context.fetch({
+     url: url,
+     headers: [ [ name, marker ] ],
+     fresh: true
+    });
+    if (!(0, http.oQ)(attempt) || (0, host_link.b)(attempt, marker) === null) continue;
+    const common = {
+     family: "host-header",
+     method: "GET",
+     parameter: name,
+     marker: marker,
+     url: url
+    };
+    probes.push({
+     ...common,
+     payload: marker,
+     step: "foreign-host",
+     exchange: attempt
+    });
+   }
+   return probes;
+  }
+  var xss_proof = __webpack_require__(52830);
+  const probe_path_FOLDERS_MAX = 3;
+  async function probePathSplit(context, redirects) {
+   const folders = new Set([ "/" ]);
+   for (const {request: request, response: response} of redirects) {
+    const path = new URL(request.url).pathname;
+    const last = path.replace(/\/$/, "").split("/").at(-1) ?? "";
+    const isCopied = last !== "" && (0, http.wx)(response.headers, "location")?.includes(last) === true;
+    if (isCopied && folders.size <= probe_path_FOLDERS_MAX) folders.add(path.slice(0, path.lastIndexOf("/") + 1));
+   }
+   const probes = [];
+   for (const folder of folders) {
+    const marker = context.token(10);
+    const payload = `${folder}${marker}%0d%0aX-${marker}:%201`;
+    const attempt = await context.fetch({
+     url: payload,
+     fresh: true
+    });
+    if (!(0, http.oQ)(attempt) || !(0, injected_header.Y)(attempt, marker)) continue;
+    const url = new URL(folder, context.target.origin).href;
+    const common = {
+     family: "crlf",
+     method: "GET",
+     parameter: "path",
+     step: "new-header"
+    };
+    probes.push({
+     ...common,
+     url: url,
+     payload: payload,
+     marker: marker,
+     exchange: attempt
+    });
+   }
+   return probes;
+  }
+  async function probeErrorPath(context, errors) {
+   const folders = new Set;
+   for (const {request: request, response: response} of errors) {
+    const path = new URL(request.url).pathname;
+    const last = path.slice(path.lastIndexOf("/") + 1);
+    if (last.length < 4 || !response.text.includes(last) || folders.size >= probe_path_FOLDERS_MAX) continue;
+    folders.add(path.slice(0, path.lastIndexOf("/") + 1));
+   }
+   const probes = [];
+   for (const folder of folders) {
+    const marker = context.token(10);
+    const payload = `"'><${marker}>`;
+    const path = `${folder}${context.token(10)}%22%27%3E%3C${marker}%3E`;
+    const attempt = await context.fetch({
+     url: path,
+     fresh: true
+    });
+    if (!(0, http.oQ)(attempt) || (0, xss_proof.D)(attempt, payload, marker) === null) continue;
+    const url = new URL(folder, context.target.origin).href;
+    const common = {
+     family: "xss",
+     method: "GET",
+     parameter: "path",
+     step: "breakout"
+    };
+    probes.push({
+     ...common,
+     url: url,
+     payload: payload,
+     marker: marker,
+     exchange: attempt
+    });
+    if (folder === "/") break;
+   }
+   return probes;
+  }
+  const PAYLOADS_MAX = 4;
+  const GUESSES_MAX = 2;
+  async function probeRedirect(injector, letters, canary, origin) {
+   const {url: url, parameter: name} = locationOf(injector.point);
+   const example = injector.siteValue;
+   let sink = findSink(letters, canary);
+   let payloadsMax = PAYLOADS_MAX;
+   if (sink === null) {
+    if (!(0, redirect_target.KN)(name, example)) return;
+    payloadsMax = GUESSES_MAX;
+    if (example.length > 1) {
+     sink = findSink(await injector.send(example), example.toLowerCase());
+     if (sink === null && !(0, redirect_target.rI)(name)) return;
+     payloadsMax = sink === null ? GUESSES_MAX : PAYLOADS_MAX;
+    }
+   }
+   const before = sink === null ? null : relativeTo(sink, url, origin);
+   const host = `${injector.token()}.example`;
+   const payloads = (0, redirect_target.ip)(host, before, example, origin).slice(0, payloadsMax);
+   for (const payload of payloads) {
+    const exchange = await injector.send(payload);
+    if (exchange === null || (0, redirect_target.d5)(exchange, host) === null) continue;
+    injector.note("open-redirect", "foreign-host", payload, host, exchange);
+    return;
+   }
+  }
+  function findSink(exchange, value) {
+   if (exchange === null) return null;
+   if (/^[a-z\d]+$/.test(value) && !holds(exchange, value)) return null;
+   const sink = (0, redirect_target.ve)(exchange).find(candidate => candidate.value.toLowerCase().includes(value));
+   return sink === undefined ? null : sink.value.slice(0, sink.value.toLowerCase().indexOf(value));
+  }
+  function holds({response: {headers: headers, text: text}}, value) {
+   return [ (0, http.wx)(headers, "location") ?? "", (0, http.wx)(headers, "refresh") ?? "", text ].some(place => place.toLowerCase().includes(value));
+  }
+  function relativeTo(before, page, origin) {
+   if (before === new URL(".", page).pathname && before !== "/") return "";
+   return before.startsWith(`${origin}/`) && !before.includes("?") && !before.includes("#") ? "" : before;
+  }
+  var sql_errors = __webpack_require__(31884);
+  const QUOTES = `'"`;
+  async function probeSql(injector, letters, word, canary) {
+   const {baseline: example} = injector.point;
+   const payload = `${example}${QUOTES}${canary}<`;
+   const quote = await injector.send(payload);
+   if (quote === null) return null;
+   const isBroken = (0, sql_errors.fi)(quote.response.text) !== null;
+   const isColumn = letters !== null && (0, sql_errors.Rn)(letters.response.text, word) !== null;
+   if (!isBroken && !(isColumn && (0, sql_errors.Zw)(example))) return quote;
+   const doubled = `${example}''""${canary}`;
+   const twoQuotes = isColumn ? null : await injector.send(doubled);
+   const again = isBroken ? `${example}${QUOTES}${injector.token()}<` : null;
+   const quoteAgain = again === null ? null : await injector.send(again);
+   const baseline = await injector.send(example === "" ? "1" : example);
+   if (baseline === null || !isColumn && twoQuotes === null || isBroken && quoteAgain === null) return quote;
+   const sum = twoQuotes !== null && (0, sql_errors.fi)(twoQuotes.response.text) !== null ? (0, 
+   sql_errors.XN)(example) : null;
+   const summed = sum === null ? null : await injector.send(sum);
+   injector.note("sqli", "quote", payload, word, quote);
+   if (again !== null && quoteAgain !== null) injector.note("sqli", "quote-again", again, word, quoteAgain);
+   if (twoQuotes !== null) injector.note("sqli", "two-quotes", doubled, word, twoQuotes);
+   if (sum !== null && summed !== null) injector.note("sqli", "sum", sum, word, summed);
+   injector.note("sqli", "baseline", example, word, baseline);
+   injector.note("sqli", "letters", word, word, letters ?? baseline);
+   return quote;
+  }
+  const traversal_payloads_PAYLOADS_MAX = {
+   java: 10,
+   other: 12
+  };
+  const PASSWD = "etc/passwd";
+  const WIN_INI = "windows/win.ini";
+  const WEB_XML = "WEB-INF/web.xml";
+  const up = (steps, step = "../") => step.repeat(steps);
+  const DEEP = 12;
+  function traversalPayloads(place) {
+   const {example: example, isWindows: isWindows} = place;
+   if (/^https?:/i.test(example)) return [ fileUrl(isWindows), `/${up(DEEP)}${isWindows ? WIN_INI : PASSWD}` ];
+   const payloads = place.server === "java" ? javaPayloads(place) : isWindows ? windowsPayloads() : unixPayloads(place);
+   const folder = example.slice(0, example.lastIndexOf("/") + 1);
+   if (/^file:/i.test(example)) payloads.unshift(fileUrl(isWindows)); else if (/^[^/].*\//.test(folder)) payloads.unshift(folder + up(DEEP) + (isWindows ? WIN_INI : PASSWD)); else if (folder.length > 1) payloads.splice(3, 0, folder + up(DEEP) + (isWindows ? WIN_INI : PASSWD));
+   return [ ...new Set(payloads) ].slice(0, traversal_payloads_PAYLOADS_MAX[place.server]);
+  }
+  function unixPayloads({example: example, endsAtZero: endsAtZero, knownPath: knownPath}) {
+   const ending = /\.[a-z][a-z0-9]{1,4}$/i.exec(example)?.[0] ?? "";
+   return [ `/${up(DEEP)}${PASSWD}`, up(DEEP) + PASSWD, `/${up(DEEP, "....//")}${PASSWD}`, `/${PASSWD}`, ...endsAtZero ? [ `/${up(DEEP)}${PASSWD}\0${ending}` ] : [], backslashes(up(DEEP) + PASSWD), backslashes(up(DEEP) + WIN_INI), fileUrl(false), `%2f${up(DEEP, "%2e%2e%2f")}${PASSWD.replace("/", "%2f")}`, ...knownPath === null ? [] : [ `..${knownPath}`, `../..${knownPath}` ] ];
+  }
+  function fileUrl(isWindows) {
+   return `file:///${isWindows ? `c:/${WIN_INI}` : PASSWD}`;
+  }
+  function backslashes(path) {
+   return path.replaceAll("/", "\\");
+  }
+  function windowsPayloads() {
+   return [ `/${up(DEEP)}${WIN_INI}`, backslashes(`/${up(DEEP)}${WIN_INI}`), backslashes(`c:/${WIN_INI}`), backslashes(up(DEEP) + WIN_INI), `/${up(DEEP, "....//")}${WIN_INI}`, `%2f${up(DEEP, "%2e%2e%2f")}${WIN_INI.replace("/", "%2f")}`, fileUrl(true), `/${up(DEEP)}${PASSWD}` ];
+  }
+  function javaPayloads(place) {
+   const {isWindows: isWindows, example: example} = place;
+   const inside = `/${up(stepsToContext(place))}${WEB_XML}`;
+   const outside = isWindows ? WIN_INI : PASSWD;
+   const direct = [ `/${WEB_XML}`, isWindows ? backslashes(`c:/${outside}`) : `/${outside}` ];
+   const payloads = [ inside, `/${up(DEEP)}${outside}`, ...example === "" ? [ `/${WEB_XML}`, fileUrl(isWindows) ] : [], backslashes(isPathInApplication(place) ? `/${WEB_XML}` : inside), inside.replaceAll("../", "....//"), ...place.contextPath === null ? [ `/${up(DEEP, "....//")}${outside}` ] : [], ...direct, fileUrl(isWindows), `/${up(1)}${WEB_XML}`, isWindows ? backslashes(`/${up(DEEP)}${outside}`) : `%2f${up(DEEP, "%2e%2e%2f")}${outside.replace("/", "%2f")}` ];
+   if (!isPathInApplication(place)) return payloads;
+   return [ place.example.startsWith("\\") ? backslashes(`/${WEB_XML}`) : `/${WEB_XML}`, ...payloads ];
+  }
+  function folders(path) {
+   return path.split("/").slice(1, -1);
+  }
+  function stepsToContext({pagePath: pagePath, contextPath: contextPath}) {
+   const depth = folders(pagePath).length;
+   const context = contextPath === null ? depth > 1 ? 1 : 0 : folders(`${contextPath.replace(/\/$/, "")}/`).length;
+   return Math.min(Math.max(depth - context, 0), DEEP);
+  }
+  function isPathInApplication({example: example, pagePath: pagePath}) {
+   const own = `/${folders(pagePath).join("/")}/`;
+   const given = folders(example.replaceAll("\\", "/"));
+   return /^[\\/]/.test(example) && given.length > 0 && own.endsWith(`/${given.join("/")}/`);
+  }
+  const FILE_NAME = /^(?:file\w*|f|path\w*|page|doc\w*|document|folder|dir\w*|root|template|tpl|include|inc|load|read|target|src|source|img|image|pic\w*|photo|download|attachment|resource|res|pdf|log)$/i;
+  const VAGUE_NAME = /^(?:view|content|lang\w*|locale|theme|style|skin|layout|module|mod|conf\w*|name|report|show|display|url|uri|site|text|data|item|body|section|cat|prefix|open)$/i;
+  function fileLikeness(point, example, linked) {
+   if (point.kind === "path") return /\.\w{1,5}$/.test(example) ? "vague" : null;
+   const name = locationOf(point).parameter;
+   if (FILE_NAME.test(name) || /file|path|(?:^|[_-])(?:doc|page|dir|img)(?:$|[_-])/i.test(name) || /[\w-]\.[a-z][a-z0-9]{1,4}$/i.test(example)) return "strong";
+   const isVague = VAGUE_NAME.test(name) || /^\.{0,2}\/[\w./-]+$/.test(example);
+   return isVague || linked !== null && isFileType(linked) ? "vague" : null;
+  }
+  function isFileType({response: {status: status, headers: headers}}) {
+   const type = (0, http.wx)(headers, "content-type") ?? "";
+   return status === 200 && /^\s*(?:(?:image|audio|video|font)\/|text\/(?:plain|csv|markdown)|application\/(?:pdf|zip|gzip|octet-stream|msword|vnd\.))/i.test(type);
+  }
+  function sameFile(example) {
+   if (!/^[\w./ -]*[\w-]$/.test(example)) return null;
+   const file = example.lastIndexOf("/") + 1;
+   return `${example.slice(0, file)}./${example.slice(file)}`;
+  }
+  function withoutValues(text, values) {
+   const forms = values.flatMap(value => [ value, encodeURIComponent(value), encodeURI(value), value.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`) ]);
+   const longestFirst = [ ...new Set(forms) ].filter(form => form !== "").sort((one, other) => other.length - one.length);
+   return longestFirst.reduce((rest, form) => rest.replaceAll(form, ""), text.slice(0, 64 * 1024)).replace(/\d+/g, "0");
+  }
+  const VAGUE_PAYLOADS = 3;
+  const UNASKED_PAYLOADS = 2;
+  async function probeTraversal(injector, site, plain, linked) {
+   const example = injector.siteValue;
+   const likeness = fileLikeness(injector.point, example, linked);
+   if (likeness === null) return;
+   const ownText = site.known === null ? null : (0, file_proof.D)(site.known.body);
+   const sample = ownText !== null && plain?.exchange.response.text.includes(ownText) === true ? null : ownText;
+   const payloads = traversalPayloads({
+    example: example,
+    pagePath: new URL(locationOf(injector.point).url).pathname,
+    server: site.server,
+    isWindows: site.isWindows,
+    contextPath: site.contextPath,
+    endsAtZero: site.endsAtZero,
+    knownPath: sample === null ? null : site.known?.path ?? null
+   });
+   const tried = likeness === "vague" ? payloads.slice(0, VAGUE_PAYLOADS) : payloads;
+   let kind = "unknown";
+   for (const [index, payload] of tried.entries()) {
+    if (index === UNASKED_PAYLOADS) kind = await valueKind(injector, plain);
+    const isAddress = payload.startsWith("file:");
+    if (kind === "key" && !isAddress) continue;
+    if (kind === "path" && isAddress && site.server === "java") continue;
+    if (kind !== "path" && isRare(payload, site)) continue;
+    const exchange = await injector.send(payload);
+    if (exchange === null) return;
+    const {text: text} = exchange.response;
+    const isKnownFile = (0, file_proof.e)(text) !== null;
+    if (!isKnownFile && (sample === null || !text.includes(sample))) continue;
+    await noteWithControls(injector, payload, exchange, plain, isKnownFile ? "" : sample ?? "");
+    return;
+   }
+  }
+  function isRare(payload, {server: server, isWindows: isWindows}) {
+   return server === "other" && !isWindows && /\\|\u0000$/.test(payload);
+  }
+  async function valueKind(injector, plain) {
+   const example = injector.siteValue;
+   const other = sameFile(example);
+   if (plain === null || other === null) return "unknown";
+   const values = [ plain.marker, other, example ];
+   const nothing = responseKey(plain.exchange, values);
+   const attempt = await injector.send(other);
+   if (attempt === null) return "unknown";
+   const rewritten = responseKey(attempt, values);
+   const known = rewritten === nothing ? await injector.send(example) : await injector.knownExample();
+   if (known === null) return rewritten === nothing ? "unknown" : "path";
+   const own = responseKey(known, values);
+   if (own === nothing) return "unknown";
+   return rewritten === nothing ? "key" : rewritten === own ? "path" : "unknown";
+  }
+  function responseKey({response: response}, values) {
+   const location = (0, http.wx)(response.headers, "location") ?? "";
+   return `${response.status} ${withoutValues(location, values)} ${withoutValues(response.text, values)}`;
+  }
+  async function noteWithControls(injector, payload, hit, plain, sample) {
+   const missing = payload.replace(/(?<![\w.-])[\w.-]+(?=(?:\u0000[\w./]*|%00[\w./]*|\?|#)?$)/, injector.token());
+   const control = await injector.send(missing);
+   const baseline = await injector.knownExample() ?? plain?.exchange ?? null;
+   if (control === null || baseline === null) return;
+   injector.note("path-traversal", "file", payload, sample, hit);
+   injector.note("path-traversal", "baseline", injector.point.baseline, sample, baseline);
+   injector.note("path-traversal", "missing-file", missing, sample, control);
+  }
+  var rendered_as = __webpack_require__(69266);
+  var xml_xss = __webpack_require__(24870);
+  var angular_expression = __webpack_require__(71555);
+  var script_attributes = __webpack_require__(50001);
+  var script_lexer = __webpack_require__(18996);
+  const CONTEXTS_MAX = 12;
+  const REFLECTIONS_MAX = 200;
+  function xssContexts(html, marker, depth = 0) {
+   const found = new Map;
+   const add = context => {
+    const key = JSON.stringify(context);
+    if (found.size < CONTEXTS_MAX && !found.has(key)) found.set(key, context);
+   };
+   let reflections = 0;
+   const has = text => {
+    if (reflections >= REFLECTIONS_MAX || !text.toLowerCase().includes(marker)) return false;
+    reflections += 1;
+    return true;
+   };
+   let inside = null;
+   let script = null;
+   const endScript = () => {
+    if (script === null || !has(script.text)) return;
+    if (script.language === null) add({
+     kind: "raw-text",
+     element: "script"
+    }); else addScript(script.language, script.text, "element");
+   };
+   const addScript = (language, code, place) => {
+    const positions = language === "vbscript" ? (0, script_lexer.c)(code, marker) : (0, 
+    script_lexer.Q)(code, marker);
+    for (const {state: state} of positions) add({
+     kind: "script",
+     language: language,
+     state: state,
+     place: place
+    });
+   };
+   let symbols = null;
+   const addExpression = (value, attribute) => {
+    if (symbols !== null) add({
+     kind: "angular",
+     state: (0, angular_expression.aE)(value, attribute, marker, symbols),
+     symbols: symbols
+    });
+   };
+   (0, html_tokens.y)(html, {
+    startTag(tag, attributes) {
+     if (symbols === null && [ ...attributes.keys() ].some(angular_expression.hX)) symbols = (0, 
+     angular_expression.ym)(html);
+     if (has(tag)) add({
+      kind: "tag-name"
+     });
+     if (tag === "select" || tag === "frameset" || tag === "noscript") inside = tag;
+     if (tag === "script") script = {
+      language: (0, script_attributes.Ge)(attributes.get("type") ?? "", attributes.get("language") ?? ""),
+      text: ""
+     };
+     for (const [name, value] of attributes) {
+      if (has(name)) add({
+       kind: "attribute-name"
+      });
+      if (!has(value)) continue;
+      if (depth < script_attributes.G$ && (0, script_attributes.Zt)(tag, name, attributes.get("sandbox"))) for (const inner of xssContexts(value, marker, depth + 1)) add({
+       kind: "frame",
+       inner: inner
+      });
+      const code = (0, script_attributes.SI)(tag, name, value);
+      if (code !== null) addScript(code.language, code.code, "attribute");
+      const isAtStart = value.trimStart().toLowerCase().startsWith(marker);
+      add({
+       kind: "attribute",
+       isRunUrl: isAtStart && !(0, script_attributes.B_)(name) && (0, script_attributes.D9)(tag, name),
+       isLoadingUrl: isAtStart && (0, script_attributes.KY)(tag, name)
+      });
+      addExpression(value, name);
+     }
+    },
+    endTag(tag) {
+     if (tag === inside) inside = null;
+     if (tag === "script") {
+      endScript();
+      script = null;
+     }
+    },
+    text(text, rawTextOf) {
+     if (rawTextOf === "script") {
+      if (script !== null) script.text += text;
+     } else if (has(text)) {
+      add(rawTextOf === null ? {
+       kind: "text",
+       inside: inside
+      } : {
+       kind: "raw-text",
+       element: rawTextOf
+      });
+      addExpression(text, null);
+     }
+    },
+    comment(text) {
+     if (has(text)) add({
+      kind: "comment"
+     });
+    }
+   });
+   endScript();
+   return [ ...found.values() ];
+  }
+  function encodesAngles(html, marker) {
+   const reflections = [ ...html.toLowerCase().matchAll(new RegExp(`${marker}(?:(<)|&(?:lt|#0*60|#x0*3c);)?`, "g")) ];
+   return reflections.length > 0 && reflections.every(([whole, bare]) => bare === undefined && whole !== marker);
+  }
+  const SCRIPT_BREAKOUTS = {
+   single: marker => [ `'-${marker}-'`, `\\'-${marker}//` ],
+   double: marker => [ `"-${marker}-"`, `\\"-${marker}//` ],
+   template: marker => [ `\${${marker}}`, `\`-${marker}-\`` ],
+   regex: marker => [ `x/-${marker}-/x` ],
+   "line-comment": marker => [ `\n${marker}\n`, `\r${marker}\r` ],
+   "block-comment": marker => [ `*/${marker}/*` ],
+   code: marker => [ `;${marker};`, `-${marker}()-` ]
+  };
+  const VBSCRIPT_BREAKOUTS = {
+   double: marker => [ `"&${marker}&"` ],
+   "line-comment": marker => [ `\n${marker}\n` ],
+   code: marker => [ `:${marker}:`, `&${marker}&` ]
+  };
+  const EXPRESSION_BREAKOUTS = {
+   single: call => `'+${call}+'`,
+   double: call => `"+${call}+"`,
+   code: call => call
+  };
+  function expression(state, {start: start, end: end}, marker) {
+   const call = (0, angular_expression.C8)(marker);
+   if (state === null) return [ `${start}${call}${end}` ];
+   const way = EXPRESSION_BREAKOUTS[state]?.(call);
+   return way === undefined ? [] : [ way ];
+  }
+  function breakouts(context, marker, refusesQuotes) {
+   switch (context.kind) {
+   case "text":
+    if (context.inside === "select" || context.inside === "noscript") return [ `</${context.inside}><${marker}>` ];
+    if (context.inside === "frameset") return [ `<frame ${marker}=1>` ];
+    return [ `<${marker}>`, `<${marker} ${marker}=1 ` ];
+
+   case "raw-text":
+    return [ `</${context.element}><${marker}>` ];
+
+   case "comment":
+    return [ `--\x3e<${marker}>`, `--!><${marker}>` ];
+
+   case "tag-name":
+    return [ `${marker} ${marker}=1 ` ];
+
+   case "attribute-name":
+    return [ ` ${marker}=1 `, `"'><${marker}>` ];
+
+   case "attribute":
+    return [ refusesQuotes ? `x ${marker}=1 ` : `x"' ${marker}=1 `, ...context.isLoadingUrl ? [ `//${marker}.example/` ] : [], ...context.isRunUrl ? [ `javascript:${marker}` ] : [], ...refusesQuotes ? [ `x" ${marker}=1 `, `x' ${marker}=1 ` ] : [] ];
+
+   case "script":
+    {
+     const own = context.language === "vbscript" ? VBSCRIPT_BREAKOUTS[context.state] : SCRIPT_BREAKOUTS[context.state];
+     const first = own?.(marker) ?? [];
+     return context.place === "element" ? [ ...first.slice(0, 1), `<\/script><${marker}>`, ...first.slice(1) ] : first;
+    }
+
+   case "angular":
+    return expression(context.state, context.symbols, marker);
+
+   case "frame":
+    return breakouts(context.inner, marker, refusesQuotes);
+
+   case "xml-text":
+    return [ emptyElement(marker, context.isSvg) ];
+
+   case "xml-comment":
+    return [ `--\x3e${emptyElement(marker, context.isSvg)}\x3c!--` ];
+
+   case "xml-cdata":
+    return [ `]]>${emptyElement(marker, false)}<![CDATA[` ];
+
+   case "xml-attribute":
+    return [ `x${context.quote} ${marker}=${context.quote}1` ];
+   }
+  }
+  function emptyElement(marker, isSvg) {
+   return isSvg ? `<${marker}/>` : `<${marker} xmlns="${xml_xss.qf}"/>`;
+  }
+  function xssPayloads(contexts, marker, max, refusesQuotes = false) {
+   const lists = contexts.map(context => breakouts(context, marker, refusesQuotes));
+   const ordered = new Set;
+   for (let rank = 0; rank < 3; rank += 1) for (const list of lists) {
+    const payload = list[rank];
+    if (payload !== undefined) ordered.add(payload);
+   }
+   return [ ...ordered ].slice(0, max);
+  }
+  const probe_xss_PAYLOADS_MAX = 4;
+  async function probeXss(injector, reflected, prefix, quoted) {
+   const contexts = contextsOf(reflected);
+   if (contexts.length === 0) return;
+   const isEncoded = quoted !== null && isSamePage(reflected, quoted) && encodesAngles(textOf(quoted), quoted.marker);
+   const marker = injector.token();
+   let isTextEncoded = false;
+   const inFrames = contexts.filter(({kind: kind}) => kind === "frame");
+   const refusesQuotes = quoted === null || quoted.exchange.response.status !== reflected.exchange.response.status;
+   const decoded = new Set(xssPayloads(inFrames, marker, probe_xss_PAYLOADS_MAX, refusesQuotes));
+   for (const payload of xssPayloads(contexts, marker, probe_xss_PAYLOADS_MAX, refusesQuotes)) {
+    if (isEncoded && payload.includes("<") && !decoded.has(payload)) continue;
+    if (isTextEncoded && payload.startsWith("<") && !payload.includes(">")) continue;
+    const exchange = await injector.send(prefix + payload);
+    if (exchange === null) continue;
+    if ((0, xss_proof.D)(exchange, payload, marker) !== null) {
+     injector.note("xss", "breakout", payload, marker, exchange);
+     return;
+    }
+    isTextEncoded ||= payload.startsWith("<") && /&(?:lt|#0*60|#x0*3c);$/i.test(textBefore(exchange, marker));
+   }
+  }
+  function textBefore(exchange, marker) {
+   const {text: text} = exchange.response;
+   return text.slice(0, Math.max(0, text.toLowerCase().indexOf(marker)));
+  }
+  function textOf({exchange: exchange}) {
+   return exchange.response.text;
+  }
+  function contextsOf({exchange: exchange, marker: marker}) {
+   const kind = (0, rendered_as.I)(exchange);
+   const {text: text} = exchange.response;
+   if (kind === null) return [];
+   return kind === "html" ? xssContexts(text, marker) : (0, xml_xss.yx)(text, marker, kind === "svg");
+  }
+  function isSamePage(one, other) {
+   if (one.exchange.response.status !== other.exchange.response.status) return false;
+   return JSON.stringify(contextsOf(one)) === JSON.stringify(contextsOf(other));
+  }
+  const PARAMETERS_MAX = 150;
+  const REQUESTS_EACH = {
+   quick: 4,
+   standard: 4,
+   compliance: 7
+  };
+  const REQUESTS_OF_OTHERS = 120;
+  const gather_active_FAILURES_MAX = 40;
+  const AT_ONCE = 4;
+  async function gatherActive(context) {
+   if (!context.ownershipProven) return {
+    state: "not_applicable",
+    reason: "ownership of the target is not proven"
+   };
+   const crawl = await context.gather("crawl");
+   if (crawl.state !== "available") return crawl;
+   const ofPages = crawl.value.parameters;
+   const ofResources = resourcePoints(crawl.value.pages, context.target.origin, context.options, ofPages);
+   const ofPaths = pathPoints(crawl.value, context.options);
+   const points = chosen(context, [ ...ofPages, ...ofResources, ...ofPaths ].filter(({request: request}) => request.method === "GET" || context.options.active_post === true));
+   const site = siteFiles(crawl.value, await knownFileOf(context, crawl.value));
+   const injectors = points.map(point => new Injector(context, point));
+   const signOuts = signOutInjectors(context, crawl.value);
+   const folders = folderInjectors(context, crawl.value);
+   const letters = new Map;
+   const probeParameters = async () => {
+    await eachOf(context, injectors, async injector => {
+     letters.set(injector, await probeReflection(injector, linkedResponse(injector.point, crawl.value)));
+    });
+    await eachOf(context, [ ...injectors, ...signOuts ], injector => probeTargets(context, injector, site, letters.get(injector) ?? {
+     canary: "",
+     response: null
+    }, crawl.value));
+    await eachOf(context, folders, injector => probeTraversal(injector, site, null, null));
+   };
+   const [ofSite] = await Promise.all([ probeSite(context, crawl.value), probeParameters() ]);
+   const all = [ ...injectors, ...signOuts, ...folders ];
+   const probes = [ ...ofSite, ...all.flatMap(injector => injector.notes) ];
+   const requests = all.reduce((sum, injector) => sum + injector.requests, 0);
+   const failures = all.flatMap(injector => injector.failures).slice(0, gather_active_FAILURES_MAX);
+   for (const exchange of failures) await context.analyse(exchange);
+   return {
+    state: "available",
+    value: {
+     probes: probes,
+     failures: failures,
+     parameters: all.length,
+     requests: requests
+    }
+   };
+  }
+  function chosen(context, points) {
+   const groups = Map.groupBy(points, pointKey);
+   const first = new Set([ ...groups.values() ].flatMap(([one]) => one ?? []).slice(0, PARAMETERS_MAX));
+   const room = Math.floor((context.requestsLeft() - REQUESTS_OF_OTHERS) / REQUESTS_EACH[context.scanType]);
+   const again = points.filter(point => !first.has(point));
+   return [ ...first, ...again.slice(0, Math.max(0, Math.min(PARAMETERS_MAX, room) - first.size)) ];
+  }
+  function signOutInjectors(context, {pages: pages}) {
+   if (Object.keys(context.options.request_headers ?? {}).length > 0) return [];
+   return signOutPoints(pages, context.target.origin, context.options).map(point => new Injector(context, point));
+  }
+  function folderInjectors(context, crawl) {
+   if (context.scanType !== "compliance") return [];
+   return folderPoints(crawl, context.target.origin, context.options).map(point => new Injector(context, point));
+  }
+  async function eachOf(context, injectors, probe) {
+   const waiting = injectors.values();
+   const work = async () => {
+    for (const injector of waiting) {
+     if (context.signal.aborted) return;
+     await (0, external_node_timers_promises_.setImmediate)();
+     await probe(injector);
+    }
+   };
+   await Promise.all(Array.from({
+    length: AT_ONCE
+   }, work));
+  }
+  async function probeReflection(injector, linked) {
+   const canary = injector.token();
+   const second = injector.token();
+   const response = await injector.send(canary);
+   const quoted = await probeSql(injector, response, canary, second);
+   const plainly = response !== null && reflects(response, canary) ? {
+    exchange: response,
+    marker: canary
+   } : null;
+   const inQuotes = quoted !== null && reflects(quoted, second) ? {
+    exchange: quoted,
+    marker: second
+   } : null;
+   if (plainly !== null) await probeXss(injector, plainly, "", inQuotes); else if (inQuotes !== null) await probeXss(injector, inQuotes, injector.point.baseline + QUOTES, inQuotes);
+   if (response !== null) await probeHeaderSplit(injector, response, canary, linked);
+   return {
+    canary: canary,
+    response: response
+   };
+  }
+  async function probeTargets(context, injector, site, {canary: canary, response: response}, crawl) {
+   await probeRedirect(injector, response, canary, context.target.origin);
+   const leads = injector.notes.some(({family: family}) => family === "open-redirect");
+   if (context.scanType !== "compliance" || leads || canary === "") return;
+   if (response !== null && isRedirectedTo(response, canary)) return;
+   const plain = response === null ? null : {
+    exchange: response,
+    marker: canary
+   };
+   await probeTraversal(injector, site, plain, linkedResponse(injector.point, crawl));
+  }
+  function linkedResponse(point, crawl) {
+   if (point.kind !== "query") return null;
+   const responses = [ ...crawl.pages.map(({exchange: exchange}) => exchange), ...crawl.redirects ?? [] ];
+   const isIts = ({request: request}) => request.url.startsWith(`${point.request.url}?`) && new URL(request.url).searchParams.get(point.name) === point.baseline;
+   return responses.find(isIts) ?? null;
+  }
+  function isRedirectedTo(exchange, marker) {
+   const {status: status, headers: headers} = exchange.response;
+   return status >= 300 && status < 400 && ((0, http.wx)(headers, "location") ?? "").toLowerCase().includes(marker);
+  }
+  function reflects(exchange, marker) {
+   return exchange.response.text.toLowerCase().includes(marker);
+  }
+  async function probeSite(context, crawl) {
+   const pages = crawl.pages.map(({exchange: exchange}) => exchange);
+   const redirects = crawl.redirects ?? [];
+   return [ ...await probePathSplit(context, redirects), ...await probeErrorPath(context, crawl.errorPages ?? []), ...await probeHost(context, pages, redirects), ...context.scanType === "compliance" ? await probeAlias(context, crawl) : [], ...context.scanType === "compliance" ? await probeDevServer(context, pages) : [] ];
+  }
+  function contextPathOf(crawl) {
+   for (const {exchange: exchange} of crawl.pages) for (const field of (0, http.UE)(exchange.response.headers, "set-cookie")) {
+    const cookie = (0, set_cookie.s)(field);
+    if (cookie?.name.toLowerCase() === "jsessionid" && cookie.path !== null) return cookie.path;
+   }
+   return null;
+  }
+  async function knownFileOf(context, {pages: pages, resources: resources}) {
+   const isKnown = ({response: response}) => response.status === 200 && response.text.length > 100;
+   const script = resources.find(isKnown);
+   if (script !== undefined) return {
+    path: new URL(script.request.url).pathname,
+    body: script.response.text
+   };
+   const sheets = pages.flatMap(({exchange: exchange}) => (0, html_document.lM)(exchange)?.stylesheets ?? []);
+   const sheet = sheets.map(({url: url}) => new URL(url)).find(url => url.origin === context.target.origin && isPathAllowed(url, context.options));
+   if (context.scanType !== "compliance" || sheet === undefined) return null;
+   const attempt = await context.fetch({
+    url: sheet.href
+   });
+   return (0, http.oQ)(attempt) && isKnown(attempt) ? {
+    path: sheet.pathname,
+    body: attempt.response.text
+   } : null;
+  }
+  function siteFiles(crawl, known) {
+   const banner = crawl.pages.map(({exchange: {response: response}}) => [ "server", "x-powered-by", "set-cookie" ].map(name => (0, 
+   http.wx)(response.headers, name))).join(" ");
+   const urls = crawl.parameters.map(({request: request}) => request.url).join(" ");
+   const isWindows = /iis|asp\.net|win(?:32|64|dows)/i.test(banner) || /\.aspx?\b/i.test(urls) || crawl.parameters.some(({baseline: baseline}) => /^(?:file:\/*)?[a-z]:[\\/]/i.test(baseline));
+   const made = technologiesOf(crawl);
+   const server = made.has("java") ? "java" : "other";
+   const endsAtZero = made.has("php") || /\.(?:cgi|pl)\b/i.test(urls);
+   return {
+    server: server,
+    isWindows: isWindows,
+    endsAtZero: endsAtZero,
+    contextPath: contextPathOf(crawl),
+    known: known
+   };
+  }
+  const LENGTH_MAX = 512 * 1024;
+  function scriptEndpoints(script) {
+   const found = new Set;
+   const calls = /(?:fetch|axios(?:\.\w{2,8})?|\$\.(?:ajax|get|getJSON|post)|\.open\(\s*["'](?:GET|POST)["']\s*,|url\s*:)\s*(?:\(\s*)?["'`](\/[\w\-./~]{1,200})(?:\?[^"'`]{0,200})?["'`]/g;
+   const literals = /["'`](\/(?:api|rest|ajax|rpc|services?|v\d{1,2})\/[\w\-./~]{1,200})(?:\?[^"'`]{0,200})?["'`]/g;
+   const files = /(?:\bfetch|\baxios(?:\.get)?|\$\.(?:get|getJSON)|[hH]ttp(?:Client)?\.get(?:<[\w[\]]{1,60}>)?)\s*\(\s*["'`](?:\.\/)?([\w-][\w\-./]{0,150}\.json)(?:\?[^"'`]{0,200})?["'`]/g;
+   const text = script.slice(0, LENGTH_MAX);
+   for (const pattern of [ calls, literals ]) {
+    for (const match of text.matchAll(pattern)) {
+     const path = match[1] ?? "";
+     if (!path.startsWith("//") && !/\.(?:js|css|html?|png|jpe?g|svg|gif|woff2?|map)$/i.test(path)) found.add(path);
+    }
+   }
+   for (const match of text.matchAll(files)) {
+    const path = `/${match[1] ?? ""}`;
+    if (!path.includes("..") && !path.includes("//")) found.add(path);
+   }
+   return [ ...found ];
+  }
+  const script_endpoints_known = new WeakMap;
+  function endpointsOf(exchange) {
+   const endpoints = script_endpoints_known.get(exchange) ?? scriptEndpoints(exchange.response.text);
+   script_endpoints_known.set(exchange, endpoints);
+   return endpoints;
+  }
+  const IMPORTS_MAX = 40;
+  const FORMS = [ /\bimport\s*\(\s*(?:\/\*[^*]{0,200}\*\/\s*)?["'`]([^"'`\s]{1,500})["'`]\s*\)/g, /\b(?:import|export)\b[\w\s{},*$]{0,300}?\bfrom\s*["']([^"'\s]{1,500})["']/g, /(?:^|[;\s}])import\s*["']([^"'\s]{1,500})["']/g, /\b(?:new\s+(?:Shared)?Worker|serviceWorker\s*\.\s*register|importScripts)\s*\(\s*["'`]([^"'`\s]{1,500})["'`]/g ];
+  function scriptImports(script) {
+   const text = script.slice(0, LENGTH_MAX);
+   const found = new Map;
+   for (const form of FORMS) for (const match of text.matchAll(form)) {
+    const name = match[1] ?? "";
+    const isAddress = /^(?:\.{0,2}\/|https?:\/\/)/.test(name) || /^[\w-]+\.m?js$/.test(name);
+    if (isAddress && !name.includes("${") && !/\.(?:css|json|svg|wasm)(?:$|\?)/.test(name) && !found.has(name)) found.set(name, match.index);
+   }
+   return [ ...found ].sort(([, one], [, other]) => one - other).slice(0, IMPORTS_MAX).map(([name]) => name);
+  }
+  async function siteInterfaces(context, landingUrl) {
+   const crawl = await context.gather("crawl");
+   if (crawl.state !== "available") return [];
+   const {pages: pages, resources: resources} = crawl.value;
+   const responses = [ ...pages.map(({exchange: exchange}) => exchange), ...resources ];
+   const named = [ ...resources, ...pages.map(({exchange: exchange}) => exchange) ].flatMap(endpointsOf).map(path => context.target.origin + path).filter(url => !isHarmfulLink(new URL(url)));
+   const urlsOf = chosen => chosen.map(({request: request}) => request.url);
+   const found = new Set([ ...urlsOf(responses.filter(speaksCors)), ...urlsOf(responses.filter(isJson)), ...named ]);
+   found.delete(landingUrl);
+   return [ ...found ];
+  }
+  function speaksCors({response: {headers: headers}}) {
+   return headers.some(([name]) => /^access-control-allow-/i.test(name)) || /\borigin\b/i.test((0, 
+   http.wx)(headers, "vary") ?? "");
+  }
+  function isJson({response: {headers: headers}}) {
+   return /^application\/(?:[\w.+-]+\+)?json\b/i.test((0, http.wx)(headers, "content-type") ?? "");
+  }
+  var cors_grants = __webpack_require__(5142);
+  const NULL = [ "null", "null" ];
+  const INTERFACES_MAX = 12;
+  const FULLY_PROBED_MAX = 8;
+  const gatherCors = async context => {
+   const landing = await context.gather("landing");
+   if (landing.state !== "available") return landing;
+   const {url: landingUrl} = landing.value.final.request;
+   const [first, ...others] = foreignOrigins(context.target, context.token());
+   if (first === undefined) return {
+    state: "available",
+    value: {
+     probes: []
+    }
+   };
+   const ask = async (url, [kind, origin]) => ({
+    kind: kind,
+    origin: origin,
+    attempt: await context.fetch({
+     url: url,
+     headers: [ [ "Origin", origin ] ],
+     maxBytes: 4096,
+     fresh: true
+    })
+   });
+   if (context.scanType === "quick") return {
+    state: "available",
+    value: {
+     probes: [ await ask(landingUrl, first) ]
+    }
+   };
+   const interfaces = (await siteInterfaces(context, landingUrl)).slice(0, INTERFACES_MAX);
+   const openings = await Promise.all([ landingUrl, ...interfaces ].map(async url => ({
+    url: url,
+    probe: await ask(url, first)
+   })));
+   const reached = openings.filter(({probe: probe}, index) => index === 0 || isThere(probe));
+   const restrictive = reached.filter(({probe: probe}) => !isOpen(probe));
+   const chosen = [ ...restrictive.filter(speaks), ...restrictive.filter(opening => !speaks(opening)) ];
+   const further = await Promise.all(chosen.slice(0, FULLY_PROBED_MAX + 1).flatMap(({url: url}) => others.map(origin => ask(url, origin))));
+   const open = reached.filter(({probe: probe}) => isOpen(probe)).slice(0, FULLY_PROBED_MAX + 1);
+   further.push(...await Promise.all(open.map(({url: url}) => ask(url, NULL))));
+   return {
+    state: "available",
+    value: {
+     probes: [ ...openings.map(({probe: probe}) => probe), ...further ]
+    }
+   };
+  };
+  function speaks({probe: {attempt: attempt}}) {
+   return (0, http.oQ)(attempt) && speaksCors(attempt);
+  }
+  function isThere({attempt: attempt}) {
+   return (0, http.oQ)(attempt) && (![ 404, 410 ].includes(attempt.response.status) || speaksCors(attempt));
+  }
+  function isOpen(probe) {
+   return (0, cors_grants.pR)([ probe ]).some(({withCredentials: withCredentials}) => withCredentials);
+  }
+  function foreignOrigins(target, token) {
+   const {scheme: scheme, host: host, port: port, isIpAddress: isIpAddress} = target;
+   const origins = [ [ "arbitrary", `https://${token}.example` ], NULL ];
+   const name = host.includes(":") ? `[${host}]` : host;
+   const suffix = target.origin.slice(`${scheme}://${name}`.length);
+   if (!host.includes(":")) origins.push([ "prefix", `${scheme}://${name}.${token}.example` ]);
+   if (suffix !== "") origins.push([ "prefix", `${target.origin}.${token}.example` ]);
+   if (!isIpAddress) origins.push([ "suffix", `${scheme}://${token}${name}${suffix}` ]);
+   if (scheme === "https") origins.push([ "http-scheme", `http://${name}${port === 443 ? "" : `:${port}`}` ]);
+   return origins;
+  }
+  var directory_listing = __webpack_require__(79624);
+  const PATHS_MAX = 20;
+  const comment_paths_LENGTH_MAX = 4e3;
+  const TOTAL_MAX = 128 * 1024;
+  function commentPaths(comments) {
+   const found = new Set;
+   let total = 0;
+   for (const comment of comments) {
+    const text = comment.slice(0, comment_paths_LENGTH_MAX);
+    total += text.length;
+    if (total > TOTAL_MAX || found.size >= PATHS_MAX) break;
+    if (/^\s*\[if\b|<!\[endif\]/i.test(text)) continue;
+    for (const match of text.matchAll(/(?:^|[\s"'(=:])(\/(?!\/)[\w~-][\w./~-]{0,150})(?=$|[\s"'?#),;<])/g)) {
+     const path = match[1]?.replace(/\.$/, "") ?? "";
+     if (/^\/(?:usr|var|etc|home|opt|srv|tmp|root|mnt|proc|bin|lib)\//.test(path) || found.size >= PATHS_MAX) continue;
+     found.add(path);
+    }
+   }
+   return [ ...found ];
+  }
+  const WAITING_MAX = 2e3;
+  const EMPTY_MAX = 10;
+  const QUERIES_FIRST = 6;
+  const VARIANTS_OF_SHAPE = 6;
+  const NOT_PICKING = /^(?:q|query|s|search\w*|sort\w*|order\w*|dir|direction|lang\w*|locale|theme|style|set\w*|utm_\w+|(?=\w*sess)\w+|token|t|v)$/i;
+  class CrawlFrontier {
+   #origin;
+   #limits;
+   #waiting=[];
+   #otherQueries=[];
+   #paths=new Set;
+   #shapes=new Map;
+   #withQuery=new Map;
+   #spare=new Map;
+   #replaced=new Set;
+   #withEmptyValue=new Map;
+   #queries=new Map;
+   #lateQueries=[];
+   #entries=[];
+   #variants=new Map;
+   #taken=0;
+   constructor(origin, limits) {
+    this.#origin = origin;
+    this.#limits = limits;
+   }
+   get taken() {
+    return this.#taken;
+   }
+   markSeen(href) {
+    const url = new URL(href);
+    this.#shapes.set(urlShape(url), href);
+    this.#paths.add(pathShape(url));
+   }
+   add(href, from, text = "", isEntry = false) {
+    if (href === null || this.#shapes.size >= WAITING_MAX) return;
+    const url = new URL(href);
+    if (url.origin !== this.#origin || href.length > 4e3) return;
+    if (isBinaryFile(url) || isCodeFile(url) || isListingOrder(url)) return;
+    if (isHarmfulPage(url, text)) {
+     if (url.search.length > 1) this.add(`${url.origin}${url.pathname}`, from, text, isEntry);
+     return;
+    }
+    if (!isPathAllowed(url, this.#limits)) return;
+    const shape = urlShape(url);
+    if (url.search.length > 1 && !this.#withQuery.has(shape)) this.#withQuery.set(shape, href);
+    const entry = {
+     url: href,
+     from: from
+    };
+    const known = this.#shapes.get(shape);
+    if (known === undefined) {
+     this.#shapes.set(shape, href);
+     const path = pathShape(url);
+     if (isEntry) this.#entries.push(entry); else if (this.#paths.has(path)) this.#addQuery(path, entry); else this.#waiting.push(entry);
+     this.#paths.add(path);
+    } else if (known !== href) this.#addVariant(shape, entry, url);
+   }
+   #addQuery(path, entry) {
+    const count = (this.#queries.get(path) ?? 0) + 1;
+    this.#queries.set(path, count);
+    (count > QUERIES_FIRST ? this.#lateQueries : this.#otherQueries).push(entry);
+   }
+   #addVariant(shape, entry, url) {
+    if (!this.#spare.has(shape) && this.#spare.size < WAITING_MAX) this.#spare.set(shape, entry);
+    const isEmpty = [ ...url.searchParams ].some(([, value]) => value === "");
+    if (isEmpty && !this.#withEmptyValue.has(shape) && this.#withEmptyValue.size < EMPTY_MAX) this.#withEmptyValue.set(shape, entry);
+    if (!picksPage(url)) return;
+    const variants = this.#variants.get(shape) ?? new Map;
+    if (variants.size < VARIANTS_OF_SHAPE) this.#variants.set(shape, variants.set(entry.url, entry));
+   }
+   hasNext() {
+    return this.#waiting.length + this.#otherQueries.length > 0;
+   }
+   take(count) {
+    const wave = this.#waiting.splice(0, count);
+    wave.push(...this.#otherQueries.splice(0, count - wave.length));
+    this.#taken += wave.length;
+    return wave;
+   }
+   replace(href) {
+    const shape = urlShape(new URL(href));
+    const spare = this.#spare.get(shape);
+    if (spare === undefined || this.#replaced.has(shape)) return;
+    this.#replaced.add(shape);
+    this.#waiting.push(spare);
+   }
+   addEmptyValues() {
+    for (const [shape, entry] of this.#withEmptyValue) if (!(this.#replaced.has(shape) && this.#spare.get(shape) === entry)) this.#waiting.push(entry);
+    this.#withEmptyValue.clear();
+   }
+   addLeftovers() {
+    const queues = [ ...this.#variants ].map(([shape, variants]) => [ ...variants.values() ].filter(entry => !this.#replaced.has(shape) || this.#spare.get(shape) !== entry));
+    queues.push(this.#lateQueries, this.#entries);
+    for (let rank = 0; queues.some(queue => rank < queue.length); rank += 1) for (const queue of queues) this.#waiting.push(...queue.slice(rank, rank + 1));
+    this.#variants.clear();
+    this.#lateQueries.length = 0;
+    this.#entries.length = 0;
+   }
+   linksWithQuery() {
+    return [ ...this.#withQuery.values() ];
+   }
+  }
+  function picksPage(url) {
+   const [pair, ...others] = [ ...url.searchParams ];
+   if (pair === undefined || others.length > 0) return false;
+   const [name, value] = pair;
+   if (value === "" || NOT_PICKING.test(name)) return false;
+   return !/^\d+$/.test(value) || /\/(?:index\.\w{2,5})?$/.test(url.pathname);
+  }
+  const DESCRIPTION_PATHS = [ "/swagger.json", "/openapi.json", "/openapi.yaml", "/v2/api-docs", "/v3/api-docs", "/api-docs" ];
+  const json_links_TEXT_MAX = 512 * 1024;
+  const json_links_LINKS_MAX = 40;
+  const NODES_MAX = 5e3;
+  const DEPTH_MAX = 12;
+  function jsonLinks(text, base) {
+   const document = text.length <= json_links_TEXT_MAX && /^\s*[[{]/.test(text) ? parse(text) : null;
+   if (typeof document !== "object" || document === null) return [];
+   const links = isRecord(document) && isRecord(document["paths"]) ? operations(document) : named(document);
+   const urls = links.flatMap(link => URL.parse(link, base)?.href ?? []);
+   return [ ...new Set(urls) ].slice(0, json_links_LINKS_MAX);
+  }
+  function parse(text) {
+   try {
+    return JSON.parse(text);
+   } catch {
+    return null;
+   }
+  }
+  function isRecord(value) {
+   return typeof value === "object" && value !== null && !Array.isArray(value);
+  }
+  function named(document) {
+   const found = [];
+   const waiting = [ {
+    value: document,
+    depth: 0
+   } ];
+   let nodes = 0;
+   for (let next = waiting.shift(); next !== undefined && nodes < NODES_MAX; next = waiting.shift()) {
+    nodes += 1;
+    const {value: value, depth: depth} = next;
+    if (typeof value === "string") {
+     if (value.length <= 500 && /^(?:https?:\/\/|\/(?!\/))[^\s<>"{}\\^`|]+$/i.test(value)) found.push(value);
+    } else if (typeof value === "object" && value !== null && depth < DEPTH_MAX) for (const inner of Object.values(value)) waiting.push({
+     value: inner,
+     depth: depth + 1
+    });
+   }
+   return found;
+  }
+  function operations(document) {
+   const paths = isRecord(document["paths"]) ? document["paths"] : {};
+   const prefix = prefixOf(document);
+   return Object.entries(paths).slice(0, json_links_LINKS_MAX).flatMap(([path, item]) => {
+    if (!path.startsWith("/") || !isRecord(item) || !isRecord(item["get"])) return [];
+    const parameters = [ ...listOf(item["parameters"]), ...listOf(item["get"]["parameters"]) ].map(parameter => resolved(parameter, document)).filter(isRecord);
+    const filled = path.replace(/\{([^{}/]{1,60})\}/g, (_, name) => encodeURIComponent(exampleOf(parameters.find(each => each["name"] === name) ?? {}, document)));
+    if (/[{}]/.test(filled)) return [];
+    const query = parameters.filter(parameter => parameter["in"] === "query" && typeof parameter["name"] === "string").slice(0, 20).map(parameter => [ String(parameter["name"]), exampleOf(parameter, document) ]);
+    const text = new URLSearchParams(query).toString();
+    return [ `${prefix}${filled}${text === "" ? "" : `?${text}`}` ];
+   });
+  }
+  function prefixOf(document) {
+   const [server] = listOf(document["servers"]);
+   const base = isRecord(server) ? server["url"] : document["basePath"];
+   return typeof base === "string" && !base.includes("{") ? base.replace(/(?<!\/)\/+$/, "") : "";
+  }
+  function listOf(value) {
+   return Array.isArray(value) ? value.slice(0, 50) : [];
+  }
+  function resolved(value, document) {
+   const reference = isRecord(value) ? value["$ref"] : undefined;
+   if (typeof reference !== "string" || !reference.startsWith("#/")) return value;
+   let target = document;
+   for (const part of reference.slice(2).split("/", 10)) target = isRecord(target) ? target[part.replaceAll("~1", "/").replaceAll("~0", "~")] : undefined;
+   return target;
+  }
+  function exampleOf(parameter, document) {
+   const inner = resolved(parameter["schema"], document);
+   const schema = isRecord(inner) ? inner : {};
+   const [choice] = listOf(schema["enum"] ?? parameter["enum"]);
+   const candidates = [ parameter["example"], schema["example"], schema["default"], parameter["default"], choice ];
+   const given = candidates.find(value => [ "string", "number", "boolean" ].includes(typeof value));
+   if (given !== undefined) return String(given).slice(0, 200);
+   const type = schema["type"] ?? parameter["type"];
+   return type === "integer" || type === "number" ? "1" : type === "boolean" ? "true" : "test";
+  }
+  const robots_LENGTH_MAX = 500 * 1024;
+  const robots_PATHS_MAX = 200;
+  const SITEMAPS_MAX = 10;
+  function parseRobots(text) {
+   const paths = new Set;
+   const sitemaps = new Set;
+   for (const line of text.slice(0, robots_LENGTH_MAX).split(/\r\n|\r|\n/)) {
+    const match = /^\s*([a-z-]{1,20})\s*:\s*([^#\s]{1,2000})/i.exec(line);
+    if (match === null) continue;
+    const [, field = "", value = ""] = match;
+    const name = field.toLowerCase();
+    if (name === "sitemap" && sitemaps.size < SITEMAPS_MAX) sitemaps.add(value);
+    if (name !== "allow" && name !== "disallow") continue;
+    const path = value.endsWith("$") ? value.slice(0, -1) : value;
+    if (path.startsWith("/") && path !== "/" && !path.includes("*") && paths.size < robots_PATHS_MAX) paths.add(path);
+   }
+   return {
+    paths: [ ...paths ],
+    sitemaps: [ ...sitemaps ]
+   };
+  }
+  const sitemap_LENGTH_MAX = 1024 * 1024;
+  const LOCATIONS_MAX = 500;
+  const ENTITIES = {
+   amp: "&",
+   lt: "<",
+   gt: ">",
+   quot: '"',
+   apos: "'"
+  };
+  function parseSitemap(text) {
+   const bounded = text.slice(0, sitemap_LENGTH_MAX);
+   const kind = /<(?:[a-z]+:)?(urlset|sitemapindex)[\s>]/i.exec(bounded.slice(0, 4096))?.[1]?.toLowerCase();
+   if (kind !== "urlset" && kind !== "sitemapindex") {
+    const lines = bounded.slice(0, 1e5).split(/\r?\n/).map(line => line.trim());
+    const urls = lines.filter(line => /^https?:\/\/\S{1,2000}$/.test(line)).slice(0, LOCATIONS_MAX);
+    return urls.length > 0 && urls.length >= lines.filter(line => line !== "").length ? {
+     kind: "urlset",
+     locations: urls
+    } : {
+     kind: null,
+     locations: []
+    };
+   }
+   const locations = new Set;
+   let from = 0;
+   while (locations.size < LOCATIONS_MAX) {
+    const open = bounded.indexOf("<loc>", from);
+    if (open === -1) break;
+    const close = bounded.indexOf("</loc>", open);
+    if (close === -1) break;
+    const raw = bounded.slice(open + 5, Math.min(close, open + 3e3)).trim();
+    const value = raw.replace(/^<!\[CDATA\[(.*)\]\]>$/s, "$1").replace(/&(amp|lt|gt|quot|apos);/g, (_whole, name) => ENTITIES[name] ?? "");
+    if (value.length > 0 && value.length <= 2048) locations.add(value.trim());
+    from = close + 6;
+   }
+   return {
+    kind: kind,
+    locations: [ ...locations ]
+   };
+  }
+  const SCRIPTS_MAX = 30;
+  const MAPS_MAX = 8;
+  const fetch_scripts_GUESSES_MAX = 3;
+  const SCRIPT_BYTES_MAX = 3 * 1024 * 1024;
+  const MAP_BYTES_MAX = 2 * 1024 * 1024;
+  const MAP_BYTES_MIN = 256 * 1024;
+  const MAP_SHARE = 1 / 32;
+  const WAVE = 6;
+  const fetch_scripts_DEPTH_MAX = 3;
+  async function fetchScripts(context, pages) {
+   const urls = new Set;
+   const want = url => {
+    if (url !== null && isOwn(context, url) && urls.size < SCRIPTS_MAX) urls.add(url);
+   };
+   for (const page of pages) for (const {url: url} of (0, html_document.lM)(page)?.scripts ?? []) want(url);
+   for (const page of pages) for (const url of loadedBy(page)) want(url);
+   const resources = [];
+   let asked = 0;
+   for (let depth = 0; depth < fetch_scripts_DEPTH_MAX && asked < urls.size; depth += 1) {
+    const wanted = [ ...urls ].slice(asked);
+    asked = urls.size;
+    const fetched = [];
+    for (let from = 0; from < wanted.length; from += WAVE) {
+     const wave = wanted.slice(from, from + WAVE).map(url => context.fetch({
+      url: url,
+      maxBytes: SCRIPT_BYTES_MAX
+     }));
+     for (const attempt of await Promise.all(wave)) {
+      if (!(0, http.oQ)(attempt)) continue;
+      const {status: status, headers: headers} = attempt.response;
+      if (status === 200) fetched.push(attempt); else if (status >= 300 && status < 400) want((0, 
+      html_document.O2)((0, http.wx)(headers, "location") ?? "", attempt.request.url));
+     }
+    }
+    resources.push(...fetched);
+    for (const script of fetched) if ((0, html_document.lM)(script) === null) for (const name of scriptImports(script.response.text)) want((0, 
+    html_document.O2)(name, script.request.url));
+   }
+   return {
+    resources: resources,
+    sourceMaps: await fetchSourceMaps(context, resources)
+   };
+  }
+  function loadedBy(page) {
+   const document = (0, html_document.lM)(page);
+   if (document === null) return [];
+   const preloaded = document.subresources.filter(({url: url, kind: kind}) => kind === "preload" && /\.m?js(?:\?|$)/.test(url));
+   const imported = document.scripts.filter(({url: url}) => url === null).flatMap(({text: text}) => scriptImports(text).map(name => (0, 
+   html_document.O2)(name, document.base) ?? [])).flat();
+   return [ ...preloaded.map(({url: url}) => url), ...imported ];
+  }
+  function isOwn(context, url) {
+   const parsed = new URL(url);
+   return parsed.origin === context.target.origin && isPathAllowed(parsed, context.options);
+  }
+  async function fetchSourceMaps(context, scripts) {
+   const wanted = [];
+   let guesses = 0;
+   for (const script of scripts) {
+    const address = script.request.url;
+    const named = sourceMapOf(script);
+    const isGuess = named === null && looksBundled(script) && guesses < fetch_scripts_GUESSES_MAX;
+    if (isGuess) guesses += 1;
+    const mapUrl = (0, html_document.O2)(named ?? (isGuess ? `${new URL(address).pathname}.map` : "data:"), address);
+    if (mapUrl !== null && isOwn(context, mapUrl) && wanted.length < MAPS_MAX) wanted.push({
+     script: address,
+     url: mapUrl
+    });
+   }
+   const maxBytes = Math.min(MAP_BYTES_MAX, Math.max(MAP_BYTES_MIN, Math.floor(context.bytesLeft() * MAP_SHARE)));
+   const attempts = await Promise.all(wanted.map(async ({script: script, url: url}) => ({
+    script: script,
+    attempt: await context.fetch({
+     url: url,
+     maxBytes: maxBytes
+    })
+   })));
+   return attempts.flatMap(({script: script, attempt: attempt}) => (0, http.oQ)(attempt) ? [ {
+    script: script,
+    exchange: attempt
+   } ] : []);
+  }
+  function sourceMapOf(script) {
+   const {headers: headers, text: text} = script.response;
+   const named = (0, http.wx)(headers, "sourcemap") ?? (0, http.wx)(headers, "x-sourcemap");
+   if (named !== undefined) return named;
+   const tail = text.slice(-4096);
+   const comments = [ ...tail.matchAll(/\/[/*][#@]\s*sourceMappingURL=([^\s*'"]{1,2000})/g) ];
+   const last = comments.at(-1)?.[1];
+   return last === undefined || last.startsWith("data:") ? null : last;
+  }
+  function looksBundled(script) {
+   const {text: text} = script.response;
+   if (text.length < 2e3) return false;
+   const sample = text.slice(0, 2e4);
+   return sample.split("\n").length < sample.length / 300;
+  }
+  const gather_crawl_PAGES_MAX = 25;
+  const ATTEMPTS_MAX = 50;
+  const DEAD_LINKS_MAX = 3;
+  const EXTRAS_MAX = 12;
+  const NAMED_MAX = 30;
+  const gather_crawl_WAVE = 6;
+  const FORMS_MAX = 200;
+  const gather_crawl_SITEMAPS_MAX = 4;
+  async function gatherCrawl(context) {
+   const landing = await context.gather("landing");
+   if (landing.state !== "available") return landing;
+   const start = landing.value.final;
+   await context.analyse(start);
+   const startPage = {
+    url: start.request.url,
+    exchange: start,
+    discoveredFrom: null
+   };
+   if (context.scanType === "quick") {
+    return {
+     state: "available",
+     value: {
+      pages: [ startPage ],
+      resources: [],
+      parameters: discoverInsertionPoints([ start.request.url ], formsOf([ startPage ])),
+      limitedBy: null
+     }
+    };
+   }
+   const frontier = new CrawlFrontier(context.target.origin, context.options);
+   frontier.markSeen(start.request.url);
+   for (const path of context.options.extra_paths ?? []) frontier.add((0, html_document.O2)(path, context.target.origin), "extra_paths");
+   const redirects = landing.value.chain.filter(exchange => exchange !== start);
+   const pages = [ startPage ];
+   const budget = new PageBudget(start);
+   const deadLinks = [];
+   addLinks(frontier, startPage);
+   const walk = async () => {
+    while (frontier.hasNext()) {
+     if (context.signal.aborted) return "the time of the scan was used up";
+     if (budget.left === 0) return `${gather_crawl_PAGES_MAX} pages were read`;
+     if (frontier.taken >= ATTEMPTS_MAX) return `${ATTEMPTS_MAX} addresses were tried`;
+     const wave = frontier.take(Math.min(gather_crawl_WAVE, budget.left));
+     const attempts = await Promise.all(wave.map(({url: url}) => context.fetch({
+      url: url
+     })));
+     for (const [index, attempt] of attempts.entries()) {
+      const from = wave[index]?.from ?? "";
+      if (!(0, http.oQ)(attempt)) {
+       if (attempt.failure.code === "budget") return "the budget of the scan was used up";
+       continue;
+      }
+      await context.analyse(attempt);
+      const {status: status, headers: headers} = attempt.response;
+      if (status >= 300 && status < 400) {
+       redirects.push(attempt);
+       frontier.add((0, html_document.O2)((0, http.wx)(headers, "location") ?? "", attempt.request.url), from);
+       continue;
+      }
+      if (status === 404 || status === 410) {
+       if (deadLinks.length < DEAD_LINKS_MAX) deadLinks.push(attempt);
+       frontier.replace(attempt.request.url);
+       continue;
+      }
+      budget.take(attempt);
+      const page = {
+       url: attempt.request.url,
+       exchange: attempt,
+       discoveredFrom: from
+      };
+      pages.push(page);
+      addLinks(frontier, page);
+     }
+    }
+    return null;
+   };
+   let limitedBy = await walk();
+   const continueCrawl = async add => {
+    if (limitedBy !== null) return;
+    await add();
+    limitedBy = await walk();
+   };
+   await continueCrawl(() => addListedPages(context, frontier));
+   await continueCrawl(() => addDescribed(context, frontier));
+   await continueCrawl(() => frontier.addEmptyValues());
+   const exchanges = () => pages.map(({exchange: exchange}) => exchange);
+   let scripts = await fetchScripts(context, exchanges());
+   const before = pages.length;
+   await continueCrawl(() => addNamedPaths(frontier, context.target.origin, exchanges(), scripts.resources));
+   await continueCrawl(() => frontier.addLeftovers());
+   if (pages.length > before) scripts = await fetchScripts(context, exchanges());
+   const errorPages = [ ...await fetchErrorPages(context, exchanges(), scripts.resources), ...deadLinks ];
+   const maps = scripts.sourceMaps.map(({exchange: exchange}) => exchange);
+   for (const exchange of [ ...scripts.resources, ...maps, ...errorPages ]) await context.analyse(exchange);
+   const urls = [ context.target.startUrl, start.request.url, ...frontier.linksWithQuery() ];
+   return {
+    state: "available",
+    value: {
+     pages: pages,
+     resources: scripts.resources,
+     parameters: discoverInsertionPoints(urls, formsOf(pages)),
+     errorPages: errorPages,
+     redirects: redirects,
+     sourceMaps: scripts.sourceMaps,
+     limitedBy: limitedBy
+    }
+   };
+  }
+  class PageBudget {
+   #bodies=new Set;
+   #used=0;
+   #extras=0;
+   constructor(start) {
+    this.take(start);
+   }
+   get left() {
+    return gather_crawl_PAGES_MAX - this.#used;
+   }
+   take({request: request, response: response}) {
+    const digest = (0, external_node_crypto_.createHash)("sha256").update(response.body).digest("base64");
+    const isPage = response.status < 400 && (0, html_document._6)({
+     request: request,
+     response: response
+    }) && !this.#bodies.has(digest);
+    this.#bodies.add(digest);
+    if (isPage || this.#extras >= EXTRAS_MAX) this.#used += 1; else this.#extras += 1;
+   }
+  }
+  function addLinks(frontier, page) {
+   const document = (0, html_document.lM)(page.exchange);
+   if (document === null) {
+    for (const url of jsonLinks(page.exchange.response.text, page.url)) frontier.add(url, page.url);
+    return;
+   }
+   const {request: request, response: response} = page.exchange;
+   const isFolder = (0, directory_listing.E)(response, new URL(request.url).pathname) !== null;
+   for (const link of document.links) frontier.add(link.url, page.url, link.text, isFolder);
+   for (const form of document.forms) if (form.method === "GET") frontier.add(form.action, page.url);
+  }
+  async function addDescribed(context, frontier) {
+   const attempts = await Promise.all(DESCRIPTION_PATHS.map(url => context.fetch({
+    url: url
+   })));
+   for (const attempt of attempts) {
+    if (!(0, http.oQ)(attempt) || attempt.response.status !== 200) continue;
+    for (const url of jsonLinks(attempt.response.text, attempt.request.url)) frontier.add(url, attempt.request.url);
+   }
+  }
+  function addNamedPaths(frontier, origin, pages, scripts) {
+   const called = [ ...scripts, ...pages ].flatMap(exchange => endpointsOf(exchange).map(path => ({
+    path: path,
+    from: exchange.request.url
+   })));
+   const commented = pages.flatMap(exchange => commentPaths((0, html_document.lM)(exchange)?.comments ?? []).map(path => ({
+    path: path,
+    from: exchange.request.url
+   })));
+   for (const {path: path, from: from} of [ ...called, ...commented ].slice(0, NAMED_MAX)) {
+    const url = (0, html_document.O2)(path, origin);
+    if (url !== null && !isHarmfulLink(new URL(url))) frontier.add(url, from);
+   }
+  }
+  function formsOf(pages) {
+   const forms = new Map;
+   for (const page of pages) {
+    const origin = new URL(page.url).origin;
+    for (const form of (0, html_document.lM)(page.exchange)?.forms ?? []) {
+     if (forms.size >= FORMS_MAX) return [ ...forms.values() ];
+     const key = `${form.method} ${form.action} ${form.fields.map(field => field.name).join(",")}`;
+     if (!forms.has(key) && new URL(form.action).origin === origin) forms.set(key, form);
+    }
+   }
+   return [ ...forms.values() ];
+  }
+  async function addListedPages(context, frontier) {
+   const origin = context.target.origin;
+   const robotsAttempt = await context.fetch({
+    url: "/robots.txt"
+   });
+   const isText = exchange => exchange.response.status === 200 && (0, html_document.lM)(exchange) === null;
+   const robots = (0, http.oQ)(robotsAttempt) && isText(robotsAttempt) ? parseRobots(robotsAttempt.response.text) : null;
+   for (const path of robots?.paths ?? []) frontier.add((0, html_document.O2)(path, origin), `${origin}/robots.txt`);
+   const waiting = [ ...robots?.sitemaps ?? [], "/sitemap.xml" ].map(reference => (0, 
+   html_document.O2)(reference, origin));
+   const asked = new Set;
+   while (waiting.length > 0 && asked.size < gather_crawl_SITEMAPS_MAX) {
+    const url = waiting.shift();
+    if (url == null || asked.has(url) || new URL(url).origin !== origin) continue;
+    asked.add(url);
+    const attempt = await context.fetch({
+     url: url
+    });
+    if (!(0, http.oQ)(attempt) || attempt.response.status !== 200) continue;
+    const sitemap = parseSitemap(attempt.response.text);
+    const locations = sitemap.locations.map(location => (0, html_document.O2)(location, origin));
+    if (sitemap.kind === "sitemapindex") waiting.unshift(...locations.slice(0, gather_crawl_SITEMAPS_MAX)); else for (const location of locations) frontier.add(location, url);
+   }
+  }
+  async function fetchErrorPages(context, pages, resources) {
+   const paths = [ `/${context.token(12)}` ];
+   const isWerkzeug = ({response: response}) => /^werkzeug\//i.test((0, http.wx)(response.headers, "server") ?? "") || response.text.includes("__debugger__=yes");
+   if (pages.some(isWerkzeug)) paths.push("/console");
+   const responses = (await Promise.all(paths.map(url => context.fetch({
+    url: url
+   })))).filter(http.oQ);
+   if (![ ...responses, ...pages, ...resources ].some(isOfExpress)) return responses;
+   const decoded = await context.fetch({
+    url: `/${context.token(12)}/%c0`
+   });
+   return (0, http.oQ)(decoded) ? [ ...responses, decoded ] : responses;
+  }
+  function isOfExpress({response: {headers: headers, text: text}}) {
+   return /<pre>Cannot GET \//.test(text) || /^W\/"[0-9a-f]{1,8}-[A-Za-z0-9+/]{27}"$/.test((0, 
+   http.wx)(headers, "etag") ?? "");
+  }
+  var csp_policies = __webpack_require__(84739);
+  var pages = __webpack_require__(31342);
+  const gather_second_looks_PAGES_MAX = 3;
+  const gatherSecondLooks = async context => {
+   const [landing, crawl] = [ await context.gather("landing"), await context.gather("crawl") ];
+   if (landing.state !== "available") return landing;
+   if (crawl.state !== "available") return crawl;
+   const known = new Set([ (0, csp_policies.dw)(landing.value.final) ]);
+   const wanted = [];
+   for (const page of (0, pages.iy)(crawl.value)) {
+    const shape = (0, csp_policies.dw)(page);
+    if (shape === null || known.has(shape)) continue;
+    known.add(shape);
+    if (wanted.length < gather_second_looks_PAGES_MAX) wanted.push(page);
+   }
+   const attempts = await Promise.all(wanted.map(({request: request}) => context.fetch({
+    url: request.url,
+    fresh: true
+   })));
+   return {
+    state: "available",
+    value: {
+     answers: attempts.filter(http.oQ)
+    }
+   };
+  };
+  const gatherSecurityTxt = async context => {
+   const ask = path => context.fetch({
+    url: path,
+    maxBytes: 65536
+   });
+   const wellKnown = await ask("/.well-known/security.txt");
+   const isThere = (0, http.oQ)(wellKnown) && wellKnown.response.status === 200;
+   return {
+    state: "available",
+    value: {
+     wellKnown: wellKnown,
+     legacy: isThere ? null : await ask("/security.txt")
+    }
+   };
+  };
+  var api_docs = __webpack_require__(80001);
+  const quick = true;
+  const below = true;
+  const TRAVIS = {
+   family: "metadata",
+   path: "/.travis.yml",
+   signature: "pipeline",
+   technologies: [ "ruby", "node" ]
+  };
+  const EXPOSURE_PATHS = [ {
+   family: "vcs",
+   path: "/.git/HEAD",
+   signature: "git-head",
+   quick: quick,
+   below: below
+  }, {
+   family: "vcs",
+   path: "/.git/config",
+   signature: "git-config",
+   quick: quick,
+   below: below
+  }, {
+   family: "env",
+   path: "/.env",
+   signature: "environment",
+   quick: quick,
+   below: below
+  }, {
+   family: "env",
+   path: "/.env.local",
+   signature: "environment",
+   quick: quick
+  }, {
+   family: "env",
+   path: "/.env.production",
+   signature: "environment",
+   quick: quick
+  }, {
+   family: "credentials",
+   path: "/.htpasswd",
+   signature: "htpasswd",
+   quick: quick,
+   below: below
+  }, {
+   family: "credentials",
+   path: "/.npmrc",
+   signature: "npmrc",
+   quick: quick
+  }, {
+   family: "credentials",
+   path: "/.aws/credentials",
+   signature: "aws-credentials",
+   quick: quick
+  }, {
+   family: "credentials",
+   path: "/.ssh/id_rsa",
+   signature: "private-key",
+   quick: quick
+  }, {
+   family: "credentials",
+   path: "/id_rsa",
+   signature: "private-key",
+   quick: quick
+  }, {
+   family: "credentials",
+   path: "/server.key",
+   signature: "private-key",
+   quick: quick
+  }, {
+   family: "database-dump",
+   path: "/dump.sql",
+   signature: "sql",
+   quick: quick,
+   below: below
+  }, {
+   family: "database-dump",
+   path: "/backup.sql",
+   signature: "sql",
+   quick: quick,
+   below: below
+  }, {
+   family: "database-dump",
+   path: "/database.sql",
+   signature: "sql",
+   quick: quick
+  }, {
+   family: "database-dump",
+   path: "/db.sqlite3",
+   signature: "sqlite",
+   quick: quick,
+   below: below
+  }, {
+   family: "monitoring",
+   path: "/actuator",
+   signature: "actuator-index",
+   quick: quick,
+   below: below
+  }, {
+   family: "monitoring",
+   path: "/actuator/env",
+   signature: "actuator-environment",
+   quick: quick
+  }, {
+   family: "monitoring",
+   path: "/metrics",
+   signature: "prometheus",
+   quick: quick,
+   below: below
+  }, {
+   family: "monitoring",
+   path: "/server-status",
+   signature: "apache-status",
+   quick: quick
+  }, {
+   family: "monitoring",
+   path: "/phpinfo.php",
+   signature: "phpinfo",
+   quick: quick,
+   below: below
+  }, {
+   family: "monitoring",
+   path: "/debug/pprof/",
+   signature: "pprof",
+   quick: quick
+  }, {
+   family: "vcs",
+   path: "/.svn/wc.db",
+   signature: "svn-database",
+   quick: quick
+  }, {
+   family: "vcs",
+   path: "/.svn/entries",
+   signature: "svn-entries",
+   quick: quick
+  }, {
+   family: "vcs",
+   path: "/.hg/requires",
+   signature: "hg-requires",
+   quick: quick
+  }, {
+   family: "api-docs",
+   path: "/swagger.json",
+   signature: "openapi",
+   below: below
+  }, {
+   family: "api-docs",
+   path: "/openapi.json",
+   signature: "openapi",
+   below: below
+  }, {
+   family: "api-docs",
+   path: "/openapi.yaml",
+   signature: "openapi"
+  }, {
+   family: "api-docs",
+   path: "/v2/api-docs",
+   signature: "openapi"
+  }, {
+   family: "api-docs",
+   path: "/v3/api-docs",
+   signature: "openapi"
+  }, {
+   family: "api-docs",
+   path: "/graphql",
+   signature: "graphql",
+   method: "POST",
+   below: below
+  }, {
+   family: "api-docs",
+   path: "/api-docs",
+   signature: "openapi"
+  }, {
+   family: "api-docs",
+   path: "/swagger-ui/index.html",
+   signature: "api-explorer"
+  }, {
+   family: "monitoring",
+   path: "/actuator/health",
+   signature: "actuator-health"
+  }, {
+   family: "monitoring",
+   path: "/info.php",
+   signature: "phpinfo",
+   quick: quick,
+   technologies: [ "php" ]
+  }, {
+   family: "monitoring",
+   path: "/nginx_status",
+   signature: "nginx-status",
+   quick: quick
+  }, {
+   family: "monitoring",
+   path: "/debug/vars",
+   signature: "expvar"
+  }, {
+   family: "backup-source",
+   path: "/wp-config.php.bak",
+   signature: "php-source",
+   below: below,
+   technologies: [ "php" ]
+  }, {
+   family: "backup-source",
+   path: "/wp-config.php~",
+   signature: "php-source",
+   technologies: [ "php" ]
+  }, {
+   family: "backup-source",
+   path: "/.wp-config.php.swp",
+   signature: "vim-swap",
+   technologies: [ "php" ]
+  }, {
+   family: "backup-source",
+   path: "/config.php.bak",
+   signature: "php-source",
+   technologies: [ "php" ]
+  }, {
+   family: "backup-source",
+   path: "/index.php~",
+   signature: "php-source",
+   technologies: [ "php" ]
+  }, {
+   family: "backup-source",
+   path: "/backup.zip",
+   signature: "archive",
+   below: below
+  }, {
+   family: "backup-source",
+   path: "/site.zip",
+   signature: "archive"
+  }, {
+   family: "backup-source",
+   path: "/backup.tar.gz",
+   signature: "archive"
+  }, {
+   family: "backup-source",
+   path: "/{host}.zip",
+   signature: "archive"
+  }, {
+   family: "metadata",
+   path: "/.DS_Store",
+   signature: "ds-store",
+   below: below
+  }, {
+   family: "metadata",
+   path: "/composer.json",
+   signature: "composer"
+  }, {
+   family: "metadata",
+   path: "/package.json",
+   signature: "package",
+   below: below
+  }, {
+   family: "metadata",
+   path: "/.gitlab-ci.yml",
+   signature: "pipeline"
+  }, {
+   family: "metadata",
+   path: "/Dockerfile",
+   signature: "dockerfile"
+  }, {
+   family: "metadata",
+   path: "/docker-compose.yml",
+   signature: "compose"
+  }, {
+   family: "metadata",
+   path: "/.idea/workspace.xml",
+   signature: "ide-workspace"
+  }, {
+   family: "metadata",
+   path: "/web.config",
+   signature: "web-config",
+   technologies: [ "dotnet" ]
+  }, {
+   family: "credentials",
+   path: "/.netrc",
+   signature: "netrc"
+  }, {
+   family: "credentials",
+   path: "/.pgpass",
+   signature: "pgpass"
+  }, {
+   family: "credentials",
+   path: "/.git-credentials",
+   signature: "git-credentials"
+  }, {
+   family: "credentials",
+   path: "/privkey.pem",
+   signature: "private-key",
+   quick: quick
+  }, {
+   family: "credentials",
+   path: "/key.pem",
+   signature: "private-key"
+  }, {
+   family: "credentials",
+   path: "/server.pem",
+   signature: "private-key",
+   quick: quick
+  }, {
+   family: "credentials",
+   path: "/.vscode/sftp.json",
+   signature: "sftp-settings"
+  }, {
+   family: "database-dump",
+   path: "/backup.sql.gz",
+   signature: "sql-gzip"
+  }, {
+   family: "database-dump",
+   path: "/database.sqlite",
+   signature: "sqlite",
+   quick: quick
+  }, {
+   family: "env",
+   path: "/.env.backup",
+   signature: "environment"
+  }, {
+   family: "env",
+   path: "/.env.bak",
+   signature: "environment"
+  }, {
+   family: "database-dump",
+   path: "/actuator/heapdump",
+   signature: "heap-dump"
+  } ];
+  const TECHNOLOGY_PATHS = [ {
+   family: "backup-source",
+   path: "/config.php~",
+   signature: "php-source",
+   technologies: [ "php" ]
+  }, {
+   family: "backup-source",
+   path: "/index.php.bak",
+   signature: "php-source",
+   technologies: [ "php" ]
+  }, {
+   family: "metadata",
+   path: "/composer.lock",
+   signature: "composer",
+   technologies: [ "php" ]
+  }, {
+   family: "backup-source",
+   path: "/config.inc.php.bak",
+   signature: "php-source",
+   technologies: [ "php" ]
+  }, {
+   family: "backup-source",
+   path: "/configuration.php~",
+   signature: "php-source",
+   technologies: [ "php" ]
+  }, {
+   family: "backup-source",
+   path: "/web.config.bak",
+   signature: "web-config",
+   technologies: [ "dotnet" ]
+  }, {
+   family: "monitoring",
+   path: "/elmah.axd",
+   signature: "elmah",
+   technologies: [ "dotnet" ]
+  }, {
+   family: "monitoring",
+   path: "/trace.axd",
+   signature: "aspnet-trace",
+   technologies: [ "dotnet" ]
+  }, {
+   family: "credentials",
+   path: "/config/database.yml",
+   signature: "rails-database",
+   technologies: [ "ruby" ]
+  }, {
+   family: "database-dump",
+   path: "/db/development.sqlite3",
+   signature: "sqlite",
+   technologies: [ "ruby" ]
+  }, TRAVIS, {
+   family: "metadata",
+   path: "/requirements.txt",
+   signature: "requirements",
+   technologies: [ "python" ]
+  }, {
+   family: "backup-source",
+   path: "/settings.py.bak",
+   signature: "script-source",
+   technologies: [ "python" ]
+  } ];
+  const LAST_PATHS = [ TRAVIS ];
+  const COMMON_FOLDERS = [ "/uploads/", "/backup/", "/files/", "/admin/", "/static/", "/logs/" ];
+  const EXPOSURE_REQUESTS = {
+   quick: 42,
+   full: 80
+  };
+  const RULES = [ {
+   ending: /\.sql$/i,
+   family: "database-dump",
+   signature: "sql"
+  }, {
+   ending: /\.sql\.gz$/i,
+   family: "database-dump",
+   signature: "sql-gzip"
+  }, {
+   ending: /\.(?:sqlite3?|db3?)$/i,
+   family: "database-dump",
+   signature: "sqlite"
+  }, {
+   ending: /\.hprof$/i,
+   family: "database-dump",
+   signature: "heap-dump"
+  }, {
+   ending: /\/\.env(?:\.\w+)?$|\/[\w-]+\.env$/i,
+   family: "env",
+   signature: "environment"
+  }, {
+   ending: /\.(?:pem|key)$|\/id_(?:rsa|dsa|ecdsa|ed25519)$/i,
+   family: "credentials",
+   signature: "private-key"
+  }, {
+   ending: /\.ppk$/i,
+   family: "credentials",
+   signature: "putty-key"
+  }, {
+   ending: /\/\.htpasswd$/i,
+   family: "credentials",
+   signature: "htpasswd"
+  }, {
+   ending: /\.php(?:\.(?:bak|old|orig|save|txt)|~)$/i,
+   family: "backup-source",
+   signature: "php-source"
+  }, {
+   ending: /\.(?:jsp|aspx?|cfm|py|rb|pl|cgi|js|ts)(?:\.(?:bak|old|orig|save|txt)|~)$/i,
+   family: "backup-source",
+   signature: "script-source"
+  }, {
+   ending: /\/\.npmrc$/i,
+   family: "credentials",
+   signature: "npmrc"
+  }, {
+   ending: /(?:backup|bak|dump|www|htdocs|site)[\w.-]{0,200}\.(?:zip|tar|tar\.gz|tgz|7z|rar)$/i,
+   family: "backup-source",
+   signature: "archive"
+  }, {
+   ending: /(?:openapi|swagger|api-docs)[\w.-]{0,200}\.(?:json|ya?ml)$|\/api-docs$/i,
+   family: "api-docs",
+   signature: "openapi"
+  }, {
+   ending: /\/(?:openapi|swagger|schema)\/?$/i,
+   family: "api-docs",
+   signature: "openapi"
+  }, {
+   ending: /\/(?:docs|swagger-ui|api-explorer|explorer)\/?$/i,
+   family: "api-docs",
+   signature: "api-explorer"
+  } ];
+  function linkedFiles(paths) {
+   const seen = new Set;
+   return paths.flatMap(path => {
+    if (seen.has(path) || !path.startsWith("/") || path.length > 500) return [];
+    seen.add(path);
+    if (/\/graphql\/?$/i.test(path)) return [ {
+     family: "api-docs",
+     path: path,
+     signature: "graphql",
+     method: "POST"
+    } ];
+    const rule = RULES.find(({ending: ending}) => ending.test(path));
+    return rule === undefined ? [] : [ {
+     family: rule.family,
+     path: path,
+     signature: rule.signature
+    } ];
+   });
+  }
+  function listedPaths(html, folder) {
+   const base = `http://listing.invalid${folder}`;
+   return [ ...html.slice(0, 256 * 1024).matchAll(/<a\s[^>]{0,300}?href=["']([^"'?#<>]{1,300})["']/gi) ].flatMap(match => {
+    const url = URL.parse(match[1] ?? "", base);
+    return url !== null && url.host === "listing.invalid" && url.pathname.startsWith(folder) ? [ url.pathname ] : [];
+   });
+  }
+  function programCopies(manifest, folder) {
+   let parsed;
+   try {
+    parsed = JSON.parse(manifest);
+   } catch {
+    return [];
+   }
+   if (typeof parsed !== "object" || parsed === null) return [];
+   const {main: main, scripts: scripts} = parsed;
+   const start = typeof scripts === "object" && scripts !== null ? scripts.start : undefined;
+   const program = [ typeof start === "string" ? startedBy(start) : undefined, main ].find(name => typeof name === "string" && /^(?:\.\/)?[\w-][\w/-]{0,80}\.[cm]?[jt]s$/.test(name));
+   if (program === undefined) return [];
+   const path = folder + program.replace(/^\.\//, "");
+   return [ ".bak", "~" ].map(ending => ({
+    family: "backup-source",
+    path: path + ending,
+    signature: "script-source"
+   }));
+  }
+  function startedBy(command) {
+   const words = command.slice(0, 1e3).split(/\s+/);
+   const node = words.findIndex(word => /\bnode(?:mon)?$/.test(word));
+   const program = node === -1 ? undefined : words.slice(node + 1).find(word => !word.startsWith("-"));
+   return /^[\w./-]{1,100}/.exec(program ?? "")?.[0];
+  }
+  var proven = __webpack_require__(64976);
+  const exposure_plan_FOLDERS_MAX = 16;
+  const COPIES_MAX = 4;
+  const LINKED_MAX = 8;
+  const NAMES_MAX = 1e4;
+  const BUILT = /[._-]min\.js$|[._-][\w-]{8,200}\.js$|\/(?:vendor|vendors|node_modules|_next|_nuxt|_app|lib|libs|dist|build|wp-includes|wp-content|assets|chunks)\//i;
+  function exposurePlan(target, depth, crawl, disallowed) {
+   const wanted = EXPOSURE_PATHS.filter(entry => depth === "full" || entry.quick === true);
+   const root = wanted.map(entry => ({
+    ...entry,
+    path: entry.path.replace("{host}", archiveName(target))
+   }));
+   const base = startFolder(target);
+   const under = base === "/" ? [] : wanted.filter(({below: below}) => below).map(entry => ({
+    ...entry,
+    path: base + entry.path.slice(1)
+   }));
+   const named = depth === "full" ? namedFiles(target, crawl, disallowed) : [];
+   const copies = depth === "full" ? pageCopies(crawl) : [];
+   const made = technologiesOf(crawl);
+   const isShown = technology => made.has(technology);
+   const fitting = depth === "full" ? TECHNOLOGY_PATHS.filter(({technologies: technologies}) => technologies.some(isShown)) : [];
+   const isForeign = ({technologies: technologies, quick: quick}) => quick !== true && technologies !== undefined && made.size > 0 && !technologies.some(isShown);
+   const isRare = entry => base !== "/" && entry.quick !== true;
+   const first = root.filter(entry => !isRare(entry) && !isForeign(entry));
+   const planned = [ ...named, ...under, ...first, ...fitting, ...copies, ...root.filter(entry => isRare(entry) && !isForeign(entry)) ];
+   if (depth === "full") planned.push(...exposure_plan_folders(target, crawl, disallowed), ...scriptCopies(crawl));
+   planned.push(...root.filter(isForeign));
+   if (depth === "full") planned.push(...LAST_PATHS);
+   const seen = new Set;
+   const downloads = publicDownloads(target, crawl, disallowed);
+   return planned.flatMap(entry => {
+    const key = `${entry.method ?? "GET"} ${entry.path}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return downloads.has(entry.path) ? {
+     ...entry,
+     isPublicDownload: true
+    } : entry;
+   });
+  }
+  function publicDownloads(target, crawl, disallowed) {
+   const pages = (crawl?.pages ?? []).filter(({exchange: exchange}) => (0, directory_listing.E)(exchange.response, new URL(exchange.request.url).pathname) === null);
+   const links = pages.flatMap(({exchange: exchange}) => (0, html_document.lM)(exchange)?.links ?? []);
+   const paths = links.slice(0, NAMES_MAX).flatMap(({url: url, element: element}) => element === "a" ? pathsOf(target, url) : []);
+   return new Set(paths.filter(path => !disallowed.some(hidden => path.startsWith(hidden))));
+  }
+  function pathsOf(target, url) {
+   const parsed = URL.parse(url);
+   return parsed?.origin === target.origin ? [ parsed.pathname ] : [];
+  }
+  function archiveName({host: host, isIpAddress: isIpAddress, registrableDomain: registrableDomain}) {
+   const label = (registrableDomain ?? host).split(".")[0] ?? "";
+   return isIpAddress || !/^[a-z0-9-]{1,63}$/.test(label) ? "www" : label;
+  }
+  function startFolder(target) {
+   const {pathname: pathname} = new URL(target.startUrl);
+   const isPage = /\.[a-z0-9]{1,6}$/i.test(pathname);
+   return pathname.endsWith("/") ? pathname : isPage ? pathname.slice(0, pathname.lastIndexOf("/") + 1) : `${pathname}/`;
+  }
+  function sameSitePaths(crawl) {
+   const urls = [ ...crawl?.pages.map(({url: url}) => url) ?? [], ...crawl?.resources.map(({request: request}) => request.url) ?? [] ];
+   return urls.flatMap(url => URL.parse(url)?.pathname ?? []);
+  }
+  function referredPaths(target, crawl) {
+   const documents = (crawl?.pages ?? []).flatMap(({exchange: exchange}) => (0, html_document.lM)(exchange) ?? []);
+   const referred = documents.flatMap(({subresources: subresources, links: links}) => [ ...subresources.map(({url: url}) => ({
+    url: url,
+    text: ""
+   })), ...links ]);
+   const paths = referred.slice(0, 2e3).flatMap(({url: url, text: text}) => {
+    const parsed = URL.parse(url);
+    return parsed?.origin === target.origin && !isHarmfulPage(parsed, text) ? [ parsed.pathname ] : [];
+   });
+   return [ ...new Set(paths) ];
+  }
+  function namedFiles(target, crawl, disallowed) {
+   const links = (crawl?.pages ?? []).flatMap(({exchange: exchange}) => (0, html_document.lM)(exchange)?.links ?? []);
+   const linked = [ ...new Set(links.map(({url: url}) => url)) ].slice(0, NAMES_MAX).flatMap(url => pathsOf(target, url));
+   const exchanges = [ ...crawl?.resources ?? [], ...crawl?.pages.map(({exchange: exchange}) => exchange) ?? [] ];
+   const inScripts = exchanges.flatMap(endpointsOf);
+   const inComments = exchanges.flatMap(exchange => commentPaths((0, html_document.lM)(exchange)?.comments ?? []));
+   return linkedFiles([ ...linked, ...inScripts, ...inComments, ...disallowed ]).slice(0, LINKED_MAX);
+  }
+  function pageCopies(crawl) {
+   return copiesOf(crawl, path => /\.(?:php|jsp|aspx?|cfm|py|rb|pl|cgi)$/i.test(path));
+  }
+  function scriptCopies(crawl) {
+   return copiesOf(crawl, path => /\.js$/i.test(path) && !BUILT.test(path));
+  }
+  function copiesOf(crawl, isWanted) {
+   return [ ...new Set(sameSitePaths(crawl)) ].filter(isWanted).slice(0, COPIES_MAX / 2).flatMap(path => [ `${path}.bak`, `${path}~` ]).map(path => ({
+    family: "backup-source",
+    path: path,
+    signature: "script-source"
+   }));
+  }
+  function exposure_plan_folders(target, crawl, disallowed) {
+   const met = sameSitePaths(crawl).flatMap(foldersOf);
+   const referred = referredPaths(target, crawl).flatMap(foldersOf);
+   const named = disallowed.filter(path => /^\/[\w./%-]{0,200}\/$/.test(path) && !path.includes("..")).flatMap(foldersOf);
+   const base = startFolder(target);
+   const common = base === "/" ? COMMON_FOLDERS : COMMON_FOLDERS.slice(0, 2).map(path => base + path.slice(1));
+   return [ ...new Set([ ...met, ...named, ...common.slice(0, 2), ...referred, ...common ]) ].filter(path => path !== "/").slice(0, exposure_plan_FOLDERS_MAX).map(path => ({
+    family: "directory-listing",
+    path: path,
+    signature: "listing"
+   }));
+  }
+  function foldersOf(path) {
+   const parts = path.split("/").slice(1, -1);
+   return parts.slice(0, 4).map((_, index) => `/${parts.slice(0, index + 1).join("/")}/`);
+  }
+  const BYTES_TEXT = 256 * 1024;
+  const BYTES_BINARY = 64 * 1024;
+  const BINARY = new Set([ "archive", "sqlite", "svn-database", "sql-gzip", "heap-dump", "ds-store", "vim-swap", "sql" ]);
+  const CONCURRENCY = 8;
+  const FOLLOWED_MAX = 8;
+  const SIBLINGS_MAX = {
+   quick: 10,
+   full: 11
+  };
+  const gatherExposure = async context => {
+   const depth = context.scanType === "quick" ? "quick" : "full";
+   const crawl = await context.gather("crawl");
+   const disallowed = depth === "full" ? await disallowedPaths(context) : [];
+   const plan = exposurePlan(context.target, depth, crawl.state === "available" ? crawl.value : null, disallowed);
+   const requests = new ExposureRequests(context, EXPOSURE_REQUESTS[depth], SIBLINGS_MAX[depth]);
+   const probes = [];
+   const planned = new Set(plan.map(keyOf));
+   const waiting = [ ...plan ];
+   let followed = 0;
+   while (waiting.length > 0 && !context.signal.aborted) {
+    const sent = await requests.send(waiting.splice(0, CONCURRENCY));
+    probes.push(...sent);
+    const next = followUps(sent).filter(entry => !planned.has(keyOf(entry))).slice(0, FOLLOWED_MAX - followed);
+    followed += next.length;
+    for (const entry of next) planned.add(keyOf(entry));
+    waiting.unshift(...next);
+   }
+   return {
+    state: "available",
+    value: {
+     probes: probes,
+     skipped: Math.max(0, planned.size - probes.length)
+    }
+   };
+  };
+  function keyOf({path: path, method: method}) {
+   return `${method ?? "GET"} ${path}`;
+  }
+  function followUps(probes) {
+   const texts = family => (0, proven.BE)(probes, family).flatMap(({probe: probe}) => (0, 
+   http.oQ)(probe.attempt) ? [ {
+    path: probe.path,
+    text: probe.attempt.response.text
+   } ] : []);
+   const listed = texts("directory-listing").flatMap(({path: path, text: text}) => listedPaths(text, path));
+   const copies = texts("metadata").filter(({path: path}) => path.endsWith("/package.json")).flatMap(({path: path, text: text}) => programCopies(text, path.slice(0, path.lastIndexOf("/") + 1)));
+   return [ ...linkedFiles(listed), ...copies ];
+  }
+  class ExposureRequests {
+   #context;
+   #token;
+   #siblings=new Map;
+   #siblingsMax;
+   #left;
+   constructor(context, requests, siblingsMax) {
+    this.#context = context;
+    this.#left = requests;
+    this.#siblingsMax = siblingsMax;
+    this.#token = context.token(12);
+   }
+   async send(entries) {
+    const chosen = entries.slice(0, Math.max(0, this.#left - 1));
+    const attempts = await Promise.all(chosen.map(entry => this.#request(entry, entry.path)));
+    const siblings = chosen.map((entry, index) => {
+     const attempt = attempts[index];
+     return (0, proven.H0)(attempt, entry.signature, entry.path) === null ? null : this.#sibling(entry);
+    });
+    const responses = await Promise.all(siblings);
+    return chosen.map(({family: family, path: path, signature: signature, isPublicDownload: isPublicDownload}, index) => ({
+     family: family,
+     path: path,
+     signature: signature,
+     ...isPublicDownload === true ? {
+      isPublicDownload: isPublicDownload
+     } : {},
+     attempt: attempts[index],
+     sibling: responses[index] ?? null
+    }));
+   }
+   #sibling(entry) {
+    const path = (0, proven.eR)(entry.path, this.#token);
+    const key = `${entry.method ?? "GET"} ${path}`;
+    const known = this.#siblings.get(key);
+    if (known !== undefined) return known;
+    if (this.#siblings.size >= this.#siblingsMax) return this.#likeliestSibling(key);
+    if (this.#left < 1) return this.#likeliestSibling(key, endingOf(path));
+    const sent = this.#request(entry, path);
+    this.#siblings.set(key, sent);
+    return sent;
+   }
+   #likeliestSibling(key, ending = "") {
+    const common = other => {
+     let length = 0;
+     while (length < key.length && key.at(-1 - length) === other.at(-1 - length)) length += 1;
+     return length;
+    };
+    const known = [ ...this.#siblings ].filter(([other]) => other.endsWith(ending)).sort(([one], [other]) => common(other) - common(one));
+    return known[0]?.[1] ?? null;
+   }
+   #request(entry, path) {
+    this.#left -= 1;
+    const request = {
+     url: this.#context.target.origin + path,
+     maxBytes: BINARY.has(entry.signature) ? BYTES_BINARY : BYTES_TEXT
+    };
+    if (entry.method !== "POST") return this.#context.fetch(request);
+    const headers = [ [ "Content-Type", "application/json" ] ];
+    return this.#context.fetch({
+     ...request,
+     method: "POST",
+     headers: headers,
+     body: api_docs.eH
+    });
+   }
+  }
+  function endingOf(path) {
+   return /\/$|\.\w+~?$/.exec(path)?.[0] ?? "";
+  }
+  async function disallowedPaths(context) {
+   const robots = await context.fetch({
+    url: "/robots.txt"
+   });
+   return (0, http.oQ)(robots) && robots.response.status === 200 ? [ ...parseRobots(robots.response.text).paths ] : [];
+  }
+  const REDIRECTS_MAX = 5;
+  const gatherLanding = async context => {
+   const {target: target} = context;
+   const chain = [];
+   let url = target.startUrl;
+   let leavesTo = null;
+   for (;;) {
+    const attempt = await context.fetch({
+     url: url
+    });
+    if (!(0, http.oQ)(attempt)) {
+     if (chain.length > 0) break;
+     return {
+      state: "failed",
+      code: attempt.failure.code,
+      reason: attempt.failure.message
+     };
+    }
+    chain.push(attempt);
+    const next = (0, redirect.E)(attempt);
+    if (next === null) break;
+    if (next.origin !== target.origin) {
+     leavesTo = next.href;
+     break;
+    }
+    const isKnown = chain.some(({request: request}) => request.url === next.href);
+    if (isKnown || chain.length > REDIRECTS_MAX) break;
+    url = next.href;
+   }
+   const final = chain[chain.length - 1];
+   if (final === undefined) return {
+    state: "failed",
+    code: "protocol",
+    reason: "no response"
+   };
+   const again = context.scanType === "quick" || (0, csp_policies.dw)(final) === null ? null : await fetchAgain(context.fetch, final);
+   const value = {
+    chain: chain,
+    final: final,
+    leavesTo: leavesTo,
+    again: again
+   };
+   return {
+    state: "available",
+    value: value
+   };
+  };
+  async function fetchAgain(fetch, {request: request}) {
+   const attempt = await fetch({
+    url: request.url,
+    fresh: true
+   });
+   return (0, http.oQ)(attempt) ? attempt : null;
+  }
+  const gather_methods_INTERFACES_MAX = 5;
+  const gather_methods_PAGES_MAX = 3;
+  const gatherMethods = async context => {
+   const landing = await context.gather("landing");
+   if (landing.state !== "available") return landing;
+   const {url: url} = landing.value.final.request;
+   const traceMarker = context.token(16);
+   const [options, trace] = await Promise.all([ context.fetch({
+    method: "OPTIONS",
+    url: url,
+    maxBytes: 4096
+   }), context.fetch({
+    method: "TRACE",
+    url: url,
+    headers: [ [ "X-Scan-Gate", traceMarker ] ],
+    maxBytes: 65536
+   }) ]);
+   const inner = await Promise.all((await innerUrls(context, url)).map(innerUrl => context.fetch({
+    method: "OPTIONS",
+    url: innerUrl,
+    maxBytes: 4096
+   })));
+   return {
+    state: "available",
+    value: {
+     options: options,
+     trace: trace,
+     traceMarker: traceMarker,
+     inner: inner
+    }
+   };
+  };
+  async function innerUrls(context, landingUrl) {
+   const crawl = await context.gather("crawl");
+   if (crawl.state !== "available") return [];
+   const chosen = (await siteInterfaces(context, landingUrl)).slice(0, gather_methods_INTERFACES_MAX);
+   const partOf = url => new URL(url).pathname.split("/")[1] ?? "";
+   const parts = new Set([ landingUrl, ...chosen ].map(partOf));
+   for (const {url: url, exchange: exchange} of crawl.value.pages) {
+    if (chosen.length >= gather_methods_INTERFACES_MAX + gather_methods_PAGES_MAX) break;
+    if (/\.\w{1,6}$/.test(new URL(url).pathname) || parts.has(partOf(url)) || exchange.response.status >= 400) continue;
+    parts.add(partOf(url));
+    chosen.push(url);
+   }
+   return chosen;
+  }
+  const gatherPlainHttp = async context => {
+   const {target: target} = context;
+   if (target.scheme === "http") {
+    const landing = await context.gather("landing");
+    if (landing.state !== "available") return landing;
+    return {
+     state: "available",
+     value: {
+      attempts: landing.value.chain
+     }
+    };
+   }
+   const start = new URL(target.startUrl);
+   const port = target.port === 443 ? 80 : target.port;
+   const host = target.host.includes(":") ? `[${target.host}]` : target.host;
+   const attempts = [ await context.fetch({
+    url: `http://${host}:${port}${start.pathname}${start.search}`,
+    maxBytes: 65536
+   }) ];
+   return {
+    state: "available",
+    value: {
+     attempts: attempts
+    }
+   };
+  };
+  var library_in_url = __webpack_require__(61877);
+  var unescape_literal = __webpack_require__(92266);
+  var library_fingerprints = __webpack_require__(68809);
+  const LOOKUPS_MAX = 2e4;
+  const COPY_REACH = 200;
+  function variableVersion(text, name, index, wanted) {
+   for (const valueAt of [ stringAt, copyAt ]) for (const direction of [ -1, 1 ]) {
+    const value = search(text, name, index, wanted, direction, valueAt);
+    if (value !== null) return value;
+   }
+   return null;
+  }
+  function search(text, name, index, wanted, direction, valueAt) {
+   let best = null;
+   for (const needle of [ `${name}=`, `${name} =` ]) {
+    let at = direction === -1 ? text.lastIndexOf(needle, index) : text.indexOf(needle, index);
+    for (let tries = 0; at !== -1 && tries < LOOKUPS_MAX; tries += 1) {
+     const value = valueAt(text, at, name, wanted);
+     if (value !== null) {
+      if (best === null || Math.abs(at - index) < Math.abs(best.at - index)) best = {
+       at: at,
+       value: value
+      };
+      break;
+     }
+     if (at === 0 && direction === -1) break;
+     at = direction === -1 ? text.lastIndexOf(needle, at - 1) : text.indexOf(needle, at + 1);
+    }
+   }
+   return best?.value ?? null;
+  }
+  function stringAt(text, at, name, wanted) {
+   const first = text[at + name.length + 1] ?? "";
+   if (first !== '"' && first !== "'" && first !== "`" && first !== " " && first !== "=") return null;
+   if (/[\w$.]/.test(text[at - 1] ?? " ")) return null;
+   const match = /^\s*=\s*(["'`])([^"'`\n]{1,400})\1/.exec(text.slice(at + name.length, at + name.length + 420));
+   const value = match?.[2];
+   return value !== undefined && wanted.test(value) ? value : null;
+  }
+  function copyAt(text, at, name, wanted) {
+   if (/[\w$.]/.test(text[at - 1] ?? " ")) return null;
+   const copied = /^\s*=\s*([A-Za-z_$][\w$]{0,60})(\.version)?\s*[,;)}\n]/.exec(text.slice(at + name.length, at + name.length + 90));
+   const source = copied?.[1];
+   if (source === undefined) return null;
+   const before = text.slice(Math.max(0, at - COPY_REACH), at);
+   const from = Math.max(before.lastIndexOf(`${source}=`), before.lastIndexOf(`${source} =`));
+   if (from === -1) return null;
+   if (copied?.[2] === undefined) return stringAt(before, from, source, wanted);
+   const value = /^\s*=\s*\{\s*["'`]?version["'`]?\s*:\s*["'`]([^"'`\n]{1,100})["'`]\s*(?:,\s*)?\}/.exec(before.slice(from + source.length))?.[1];
+   return value !== undefined && wanted.test(value) ? value : null;
+  }
+  const PLACES_MAX = 60;
+  const detect_libraries_VERSION = String.raw`\d{1,3}\.\d{1,5}(?:\.\d{1,5})?(?:[-.]?(?:alpha|beta|rc|pre|dev|next|canary)[\w.-]{0,30})?`;
+  const STARTS_AS_VERSION = new RegExp(`^${detect_libraries_VERSION}`);
+  const BANNER_VERSION = new RegExp(`^\\s*v?(?<v>${detect_libraries_VERSION})(?![\\d.]*\\w)(?!\\s+<?\\S{1,80}/LICENSE)`);
+  let compiled = null;
+  function compile() {
+   compiled ??= library_fingerprints._.map(library => ({
+    library: library,
+    signatures: (library.code ?? []).map(signature => ({
+     ...signature,
+     regex: new RegExp(signature.pattern.replaceAll("%V", `["'\`](?<v>${detect_libraries_VERSION})[^"'\`\\n]{0,400}["'\`]`).replaceAll("%I", `(?:["'\`](?<v>${detect_libraries_VERSION})[^"'\`\\n]{0,400}["'\`]|(?<id>[A-Za-z_$][\\w$]{0,60}))`).replaceAll("%N", "[\\w$]{1,60}").replaceAll("\\s*", "\\s{0,20}"))
+    }))
+   }));
+   return compiled;
+  }
+  function* detectLibraries(text) {
+   const seen = new Set;
+   for (const {library: library, signatures: signatures} of compile()) {
+    const versions = new Set;
+    for (const signature of signatures) {
+     const read = new Set(codeVersions(text, signature));
+     if (signature.isAlone !== true || read.size === 1) for (const version of read) versions.add(version);
+    }
+    const banners = versions.size <= 1 ? [ ...bannerVersions(text, library.banners ?? []) ] : [];
+    const byCode = banners.length === 0;
+    if (!byCode) versions.clear(); else for (const version of library.carried ?? []) versions.delete(version);
+    for (const version of banners) versions.add(version);
+    for (const version of versions) {
+     const key = `${library.name}@${version}`;
+     if (seen.has(key)) continue;
+     seen.add(key);
+     yield {
+      name: library.name,
+      version: version,
+      how: byCode ? "code" : "banner"
+     };
+    }
+    yield null;
+   }
+  }
+  function* codeVersions(text, signature) {
+   const {near: near, before: before = 0, after: after = 160, requires: requires = [], regex: regex} = signature;
+   let places = 0;
+   let at = text.indexOf(near);
+   if (at === -1 || !requires.every(literal => text.includes(literal))) return;
+   for (;at !== -1 && places < PLACES_MAX; at = text.indexOf(near, at + near.length)) {
+    places += 1;
+    const from = Math.max(0, at - before);
+    const window = text.slice(from, after === 0 ? at : at + near.length + after);
+    const match = regex.exec(window);
+    if (match === null) continue;
+    const version = versionOf(text, from + match.index, match.groups ?? {});
+    if (version !== null) yield version;
+   }
+  }
+  function versionOf(text, index, groups) {
+   const {v: v, id: id, id2: id2, major: major, minor: minor, patch: patch, rev: rev, revId: revId} = groups;
+   if (v !== undefined) return cleanVersion(v);
+   if (major !== undefined && minor !== undefined) return `${major}.${minor}.${patch ?? "0"}`;
+   const revision = rev ?? (revId === undefined ? undefined : variableVersion(text, revId, index, /^\d{2,3}$/));
+   if (revision != null) return `0.${revision}`;
+   const name = id ?? id2;
+   const version = name === undefined ? null : variableVersion(text, name, index, STARTS_AS_VERSION);
+   return version === null ? null : cleanVersion(version);
+  }
+  function cleanVersion(text) {
+   const version = STARTS_AS_VERSION.exec(text)?.[0];
+   return version === undefined ? null : version.replace(/-next-[0-9a-f]{6}.*/s, "").replace(/[-.]$/, "");
+  }
+  function* bannerVersions(text, banners) {
+   for (const banner of banners) {
+    let places = 0;
+    for (let at = text.indexOf(banner); at !== -1 && places < PLACES_MAX; at = text.indexOf(banner, at + banner.length)) {
+     places += 1;
+     const match = BANNER_VERSION.exec(text.slice(at + banner.length, at + banner.length + 120));
+     if (match?.groups?.["v"] !== undefined && opensComment(text, at)) {
+      yield match.groups["v"];
+      return;
+     }
+    }
+   }
+  }
+  const HEADING = /^[\s*!@\-/#=+.:"'([]*(?:@?\b(?:licen[cs]e|preserve|overview|name|module|file|project|package|title|copyright|plugin|library|bundle|build|browser|of|the)\b[\s:*!-]*){0,4}$/i;
+  function opensComment(text, at) {
+   const before = text.slice(Math.max(0, at - 200), at);
+   const line = before.slice(before.lastIndexOf("\n") + 1);
+   const open = Math.max(before.lastIndexOf("/*"), before.lastIndexOf("//!"));
+   const isBlock = open !== -1 && !before.slice(open).includes("*/");
+   if (isBlock) return HEADING.test(before.slice(Math.max(open, before.length - line.length)));
+   return (/^\s*\/\//.test(line) || text.startsWith("//", at)) && HEADING.test(line);
+  }
+  const LIBRARIES_MAX = 200;
+  const INLINE_LENGTH_MIN = 200;
+  const TURN_MS = 20;
+  async function gatherLibraries(context) {
+   const crawl = await context.gather("crawl");
+   if (crawl.state !== "available") return crawl;
+   const {pages: pages, resources: resources} = crawl.value;
+   const found = new Map;
+   const add = library => {
+    const key = `${library.name} ${library.version} ${library.url}`;
+    if (!found.has(key) && found.size < LIBRARIES_MAX) found.set(key, library);
+   };
+   const named = new Set;
+   const read = new Set(resources.map(({request: request}) => request.url));
+   for (const resource of resources) {
+    const {text: text} = resource.response;
+    const inside = await detect(text, context.signal);
+    const evaluated = evaluatedModules(text);
+    if (evaluated !== null) inside.push(...await detect(evaluated, context.signal));
+    for (const library of inside) {
+     add(asDetected(library, resource.request.url, ""));
+     named.add(`${resource.request.url} ${library.name}`);
+    }
+   }
+   const isUnread = url => new URL(url).origin === context.target.origin && !read.has(url);
+   for (const {exchange: exchange} of pages) await addFromPage(exchange, named, isUnread, add, context.signal);
+   const libraries = [ ...found.values() ].sort((a, b) => order(`${a.name} ${a.version} ${a.url}`, `${b.name} ${b.version} ${b.url}`));
+   return {
+    state: "available",
+    value: {
+     libraries: libraries
+    }
+   };
+  }
+  async function addFromPage(page, named, isUnread, add, signal) {
+   for (const script of (0, html_document.lM)(page)?.scripts ?? []) {
+    if (script.url === null) {
+     if (script.text.length < INLINE_LENGTH_MIN || named.has(script.text)) continue;
+     named.add(script.text);
+     for (const library of await detect(script.text, signal)) add(asDetected(library, page.request.url, " in an inline script"));
+     continue;
+    }
+    const library = (0, library_in_url.b)(script.url);
+    if (library !== null && !isUnread(script.url) && !named.has(`${script.url} ${library.name}`)) add({
+     ...library,
+     url: script.url,
+     how: "its address"
+    });
+   }
+  }
+  function asDetected({name: name, version: version, how: how}, url, where) {
+   return {
+    name: name,
+    version: version,
+    url: url,
+    how: `its ${how}${where}`
+   };
+  }
+  async function detect(text, signal) {
+   const found = [];
+   let turnEnds = performance.now() + TURN_MS;
+   for (const library of detectLibraries(text)) {
+    if (library !== null) found.push(library);
+    if (performance.now() < turnEnds) continue;
+    await (0, external_node_timers_promises_.setImmediate)();
+    if (signal.aborted) break;
+    turnEnds = performance.now() + TURN_MS;
+   }
+   return found;
+  }
+  function order(a, b) {
+   return a < b ? -1 : a > b ? 1 : 0;
+  }
+  const START = 'eval("';
+  const MODULES_MAX = 5e3;
+  function evaluatedModules(script) {
+   if (!script.includes("sourceURL=webpack")) return null;
+   const modules = [];
+   let at = script.indexOf(START);
+   while (at !== -1 && modules.length < MODULES_MAX) {
+    const end = endOfString(script, at + START.length);
+    modules.push((0, unescape_literal.C)(script.slice(at + START.length, end)));
+    at = script.indexOf(START, end);
+   }
+   return modules.length === 0 ? null : modules.join("\n");
+  }
+  function endOfString(script, from) {
+   let index = from;
+   while (index < script.length && script[index] !== '"') index += script[index] === "\\" ? 2 : 1;
+   return Math.min(index, script.length);
+  }
+  const takeover_providers_namespaceObject = JSON.parse('{"r5":[{"provider":"GitHub Pages","suffixes":["github.io"],"nxdomain":false,"page":"There isn\'t a GitHub Pages site here"},{"provider":"Heroku","suffixes":["herokuapp.com","herokudns.com","herokussl.com"],"nxdomain":true,"page":"No such app|herokucdn\\\\.com\\\\/error-pages\\\\/no-such-app"},{"provider":"Amazon S3","suffixes":["amazonaws.com"],"nxdomain":false,"page":"<Code>NoSuchBucket<\\\\/Code>|The specified bucket does not exist"},{"provider":"AWS Elastic Beanstalk","suffixes":["elasticbeanstalk.com"],"nxdomain":true,"page":null},{"provider":"Microsoft Azure","suffixes":["azurewebsites.net","cloudapp.net","cloudapp.azure.com","trafficmanager.net","azureedge.net","azure-api.net","azurecontainer.io","blob.core.windows.net","azurestaticapps.net"],"nxdomain":true,"page":null},{"provider":"Shopify","suffixes":["myshopify.com"],"nxdomain":false,"page":"Sorry, this shop is currently unavailable"},{"provider":"Fastly","suffixes":["fastly.net"],"nxdomain":false,"page":"Fastly error: unknown domain"},{"provider":"Surge","suffixes":["surge.sh"],"nxdomain":false,"page":"project not found"},{"provider":"Bitbucket","suffixes":["bitbucket.io"],"nxdomain":false,"page":"Repository not found"},{"provider":"Ghost","suffixes":["ghost.io"],"nxdomain":false,"page":"Site unavailable|The thing you were looking for is no longer here"},{"provider":"Pantheon","suffixes":["pantheonsite.io"],"nxdomain":false,"page":"404 error unknown site"},{"provider":"Read the Docs","suffixes":["readthedocs.io"],"nxdomain":false,"page":"unknown to Read the Docs"},{"provider":"Tumblr","suffixes":["domains.tumblr.com"],"nxdomain":false,"page":"There\'s nothing here|Whatever you were looking for doesn\'t currently exist"},{"provider":"WordPress.com","suffixes":["wordpress.com"],"nxdomain":false,"page":"Do you want to register"},{"provider":"Webflow","suffixes":["proxy.webflow.com","proxy-ssl.webflow.com"],"nxdomain":false,"page":"The page you are looking for doesn\'t exist or has been moved"},{"provider":"Help Scout","suffixes":["helpscoutdocs.com"],"nxdomain":false,"page":"No settings were found for this company"},{"provider":"Agile CRM","suffixes":["agilecrm.com"],"nxdomain":false,"page":"Sorry, this page is no longer available"},{"provider":"Fly.io","suffixes":["fly.dev"],"nxdomain":true,"page":null}]}');
+  const TAKEOVER_PROVIDERS = takeover_providers_namespaceObject.r5.map(row => ({
+   ...row,
+   page: row.page === null ? null : new RegExp(row.page)
+  }));
+  function takeoverProviderOf(name) {
+   return TAKEOVER_PROVIDERS.find(({suffixes: suffixes}) => suffixes.some(suffix => name.endsWith(`.${suffix}`))) ?? null;
+  }
+  var external_node_dgram_ = __webpack_require__(41314);
+  var external_node_net_ = __webpack_require__(77030);
+  const RECORD_TYPES = {
+   SOA: 6,
+   DS: 43,
+   RRSIG: 46
+  };
+  function dnsQuery(id, name, type) {
+   const labels = name.split(".").filter(label => label !== "");
+   const question = Buffer.concat([ ...labels.map(label => Buffer.concat([ Buffer.from([ label.length ]), Buffer.from(label, "latin1") ])), Buffer.from([ 0, type >> 8, type & 255, 0, 1 ]) ]);
+   const header = Buffer.from([ id >> 8, id & 255, 1, 32, 0, 1, 0, 0, 0, 0, 0, 1 ]);
+   const opt = Buffer.from([ 0, 0, 41, 4, 208, 0, 0, 128, 0, 0, 0 ]);
+   return Buffer.concat([ header, question, opt ]);
+  }
+  function parseDnsAnswer(data, query) {
+   if (data.length < 12 || data.readUInt16BE(0) !== query.readUInt16BE(0) || (data.readUInt8(2) & 128) === 0) return null;
+   const questionEnd = query.indexOf(0, 12) + 5;
+   if (data.readUInt16BE(4) !== 1 || data.length < questionEnd) return null;
+   const isSame = data.toString("latin1", 12, questionEnd).toLowerCase() === query.toString("latin1", 12, questionEnd).toLowerCase();
+   if (!isSame) return null;
+   const sections = [];
+   let at = questionEnd;
+   for (const offset of [ 6, 8 ]) {
+    const types = [];
+    for (let left = data.readUInt16BE(offset); left > 0 && at !== null; left -= 1) {
+     const start = skipName(data, at);
+     if (start === null || start + 10 > data.length) {
+      at = null;
+      break;
+     }
+     types.push(data.readUInt16BE(start));
+     at = start + 10 + data.readUInt16BE(start + 8);
+    }
+    sections.push(types);
+   }
+   return {
+    isAuthenticated: (data.readUInt8(3) & 32) !== 0,
+    responseCode: data.readUInt8(3) & 15,
+    answerTypes: sections[0] ?? [],
+    authorityTypes: sections[1] ?? []
+   };
+  }
+  function skipName(data, from) {
+   let at = from;
+   while (at < data.length) {
+    const length = data.readUInt8(at);
+    if (length === 0) return at + 1;
+    if (length >= 192) return at + 2;
+    at += length + 1;
+   }
+   return null;
+  }
+  const TIMEOUT_MS = 1200;
+  const TRIES = 2;
+  const NO_ERROR = 0;
+  async function askDnssec(server, zone, signal) {
+   const soa = await ask(server, zone, RECORD_TYPES.SOA, signal);
+   if (soa === null) return {
+    signed: null,
+    detail: "the DNS server did not answer a query with DO"
+   };
+   if (soa.responseCode !== NO_ERROR) return {
+    signed: null,
+    detail: `the DNS server answered with code ${soa.responseCode}`
+   };
+   if (soa.isAuthenticated) return {
+    signed: true,
+    detail: "the resolver validated the zone (AD)"
+   };
+   const ds = await ask(server, zone, RECORD_TYPES.DS, signal);
+   const hasDs = ds?.answerTypes.includes(RECORD_TYPES.DS) === true;
+   const hasSignature = soa.answerTypes.includes(RECORD_TYPES.RRSIG);
+   if (hasDs) return {
+    signed: true,
+    detail: "the parent zone has a DS record"
+   };
+   if (ds === null) return {
+    signed: null,
+    detail: "the DNS server did not answer the query for DS"
+   };
+   return {
+    signed: false,
+    detail: hasSignature ? "the zone is signed, but its parent has no DS record" : "the SOA record came without a signature, and the parent has no DS record"
+   };
+  }
+  async function ask(server, name, type, signal) {
+   for (let attempt = 0; attempt < TRIES && !signal.aborted; attempt += 1) {
+    const answer = await once(server, dnsQuery((0, external_node_crypto_.randomInt)(65536), name, type), signal);
+    if (answer !== null) return answer;
+   }
+   return null;
+  }
+  function once(server, query, signal) {
+   const {address: address, port: port} = splitServer(server);
+   return new Promise(resolve => {
+    const socket = (0, external_node_dgram_.createSocket)((0, external_node_net_.isIP)(address) === 6 ? "udp6" : "udp4");
+    const finish = answer => {
+     clearTimeout(timer);
+     signal.removeEventListener("abort", onAbort);
+     socket.close();
+     resolve(answer);
+    };
+    const onAbort = () => finish(null);
+    const timer = setTimeout(onAbort, TIMEOUT_MS);
+    signal.addEventListener("abort", onAbort, {
+     once: true
+    });
+    socket.once("error", onAbort);
+    socket.on("message", (data, from) => {
+     const answer = from.port === port ? parseDnsAnswer(data, query) : null;
+     if (answer !== null) finish(answer);
+    });
+    socket.connect(port, address, () => socket.send(query));
+   });
+  }
+  function splitServer(server) {
+   const bracketed = /^\[([^\]]+)\](?::(\d+))?$/.exec(server);
+   if (bracketed !== null) return {
+    address: bracketed[1] ?? "",
+    port: Number(bracketed[2] ?? 53)
+   };
+   const [address = "", port] = (0, external_node_net_.isIP)(server) === 6 ? [ server ] : server.split(":");
+   return {
+    address: address,
+    port: Number(port ?? 53)
+   };
+  }
+  const ABSENT = new Set([ "ENODATA", "ENOTFOUND" ]);
+  function isAbsent(error) {
+   return error instanceof Error && ABSENT.has(error.code ?? "");
+  }
+  const CNAME_HOPS_MAX = 8;
+  const CAA_LEVELS_MAX = 8;
+  const RECORDS_MAX = 50;
+  async function gatherDns(context) {
+   const {target: target, resolver: resolver, signal: signal} = context;
+   const {host: host, registrableDomain: registrableDomain} = target;
+   if (target.isIpAddress) return {
+    state: "not_applicable",
+    reason: "the target is an address"
+   };
+   if (target.isLocal || registrableDomain === null) return {
+    state: "not_applicable",
+    reason: "the name is local: there is no public DNS of it"
+   };
+   const server = resolver.getServers()[0];
+   const [caa, dnssec, cnames] = await Promise.all([ findCaa(resolver, host), server === undefined ? {
+    signed: null,
+    detail: "no DNS server is configured"
+   } : askDnssec(server, registrableDomain, signal), followCnames(resolver, host) ]);
+   const dangling = await findDangling(context, cnames);
+   return {
+    state: "available",
+    value: {
+     name: host,
+     registrableDomain: registrableDomain,
+     caa: caa.records,
+     caaError: caa.error,
+     dnssec: dnssec,
+     cnames: cnames,
+     dangling: dangling
+    }
+   };
+  }
+  async function findCaa(resolver, host) {
+   const labels = host.split(".");
+   for (let level = 0; level < Math.min(labels.length, CAA_LEVELS_MAX); level += 1) {
+    const name = labels.slice(level).join(".");
+    try {
+     const records = (await resolver.resolveCaa(name)).slice(0, RECORDS_MAX).flatMap(record => caaRecord(name, record));
+     if (records.length > 0) return {
+      records: records,
+      error: null
+     };
+    } catch (error) {
+     if (!isAbsent(error)) return {
+      records: [],
+      error: `the CAA records of ${name} could not be asked for`
+     };
+    }
+   }
+   return {
+    records: [],
+    error: null
+   };
+  }
+  function caaRecord(name, record) {
+   return Object.entries(record).filter(([tag, value]) => tag !== "critical" && tag !== "type" && typeof value === "string").map(([tag, value]) => ({
+    name: name,
+    tag: tag.slice(0, 40),
+    value: String(value).slice(0, 300)
+   }));
+  }
+  async function followCnames(resolver, host) {
+   const chain = [];
+   let name = host;
+   while (chain.length < CNAME_HOPS_MAX) {
+    const next = await resolver.resolveCname(name).then(([first]) => first?.toLowerCase().replace(/\.$/, ""), () => undefined);
+    if (next === undefined || next === host || chain.includes(next)) break;
+    chain.push(next);
+    name = next;
+   }
+   return chain;
+  }
+  async function findDangling(context, cnames) {
+   for (const name of cnames) {
+    const known = takeoverProviderOf(name);
+    if (known === null) continue;
+    if (known.nxdomain && await isUnregistered(context.resolver, name)) return {
+     name: name,
+     provider: known.provider,
+     proof: `${name} does not exist (NXDOMAIN)`
+    };
+    if (known.page === null) continue;
+    const landing = await context.gather("landing");
+    if (landing.state !== "available" || !(0, http.oQ)(landing.value.final)) continue;
+    const said = known.page.exec(landing.value.final.response.text.slice(0, 65536))?.[0];
+    if (said !== undefined) return {
+     name: name,
+     provider: known.provider,
+     proof: `the page says: ${said}`
+    };
+   }
+   return null;
+  }
+  async function isUnregistered(resolver, name) {
+   const codes = await Promise.all([ resolver.resolve4(name), resolver.resolve6(name) ].map(answer => answer.then(() => null, error => error instanceof Error ? error.code : null)));
+   return codes.every(code => code === "ENOTFOUND");
+  }
+  var dmarc_record = __webpack_require__(57509);
+  const MECHANISMS = new Set([ "all", "include", "a", "mx", "ptr", "ip4", "ip6", "exists" ]);
+  const LOOKUPS = new Set([ "include", "a", "mx", "ptr", "exists" ]);
+  function isSpf(record) {
+   return /^v=spf1( |$)/i.test(record);
+  }
+  function parseSpf(record) {
+   const terms = [];
+   for (const word of record.trim().split(/ +/).slice(1)) {
+    const modifier = /^([a-z][\w.-]*)=(.*)$/i.exec(word);
+    if (modifier !== null) {
+     terms.push({
+      kind: "modifier",
+      qualifier: "+",
+      name: (modifier[1] ?? "").toLowerCase(),
+      value: modifier[2] ?? ""
+     });
+     continue;
+    }
+    const mechanism = /^([+\-~?]?)([a-z][a-z0-9]*)(?:([:/])(.*))?$/i.exec(word);
+    const name = (mechanism?.[2] ?? "").toLowerCase();
+    if (mechanism === null || !MECHANISMS.has(name)) return {
+     error: `unknown term "${word.slice(0, 60)}"`
+    };
+    const value = mechanism[3] === ":" ? mechanism[4] ?? "" : "";
+    const wantsValue = name === "include" || name === "exists" || name === "ip4" || name === "ip6";
+    if (wantsValue && value === "") return {
+     error: `"${word.slice(0, 60)}" lacks its value`
+    };
+    terms.push({
+     kind: "mechanism",
+     qualifier: mechanism[1] || "+",
+     name: name,
+     value: value
+    });
+   }
+   return {
+    terms: terms
+   };
+  }
+  function effectiveTerms(terms) {
+   const mechanisms = terms.filter(({kind: kind}) => kind === "mechanism");
+   const all = mechanisms.findIndex(({name: name}) => name === "all");
+   if (all >= 0) return mechanisms.slice(0, all + 1);
+   return [ ...mechanisms, ...terms.filter(({kind: kind, name: name}) => kind === "modifier" && name === "redirect") ];
+  }
+  function costsLookup({name: name}) {
+   return LOOKUPS.has(name) || name === "redirect";
+  }
+  const evaluate_spf_LOOKUPS_MAX = 30;
+  const evaluate_spf_DEPTH_MAX = 10;
+  async function evaluateSpf(resolver, domain) {
+   const records = await spfRecords(resolver, domain);
+   const [record] = records;
+   if (record === undefined || records.length > 1) return {
+    records: records,
+    lookups: null,
+    all: null,
+    error: null
+   };
+   const walk = new SpfWalk(resolver);
+   const all = await walk.record(record, domain, 0);
+   return {
+    records: records,
+    lookups: walk.lookups,
+    all: all,
+    error: walk.error
+   };
+  }
+  async function spfRecords(resolver, domain) {
+   try {
+    const records = (await resolver.resolveTxt(domain)).map(chunks => chunks.join(""));
+    return records.filter(isSpf).slice(0, 10);
+   } catch (error) {
+    if (isAbsent(error)) return [];
+    throw error;
+   }
+  }
+  class SpfWalk {
+   lookups=0;
+   error=null;
+   #resolver;
+   constructor(resolver) {
+    this.#resolver = resolver;
+   }
+   async record(record, domain, depth) {
+    const parsed = parseSpf(record);
+    if ("error" in parsed) {
+     this.error ??= `${domain}: ${parsed.error}`;
+     return null;
+    }
+    let all = null;
+    for (const term of effectiveTerms(parsed.terms)) {
+     if (term.name === "all" && term.kind === "mechanism") all = term.qualifier;
+     if (!costsLookup(term) || this.lookups >= evaluate_spf_LOOKUPS_MAX) continue;
+     this.lookups += 1;
+     const isNested = term.name === "include" || term.name === "redirect";
+     if (!isNested || term.value.includes("%")) continue;
+     const nested = await this.#nested(term.value, depth + 1);
+     if (term.name === "redirect") all = nested;
+    }
+    return all;
+   }
+   async #nested(domain, depth) {
+    if (depth > evaluate_spf_DEPTH_MAX) {
+     this.error ??= "includes are nested more than ten deep";
+     return null;
+    }
+    const records = await spfRecords(this.#resolver, domain).catch(() => null);
+    const [record] = records ?? [];
+    if (records === null) return null;
+    if (record === undefined || records.length > 1) {
+     this.error ??= `${domain.slice(0, 100)} has ${records.length === 0 ? "no" : "more than one"} SPF record`;
+     return null;
+    }
+    return await this.record(record, domain, depth);
+   }
+  }
+  async function gatherEmail(context) {
+   const {target: target, resolver: resolver} = context;
+   const domain = target.registrableDomain;
+   if (target.isIpAddress) return {
+    state: "not_applicable",
+    reason: "the target is an address"
+   };
+   if (target.isLocal || domain === null) return {
+    state: "not_applicable",
+    reason: "the name is local: no mail is sent in its name"
+   };
+   try {
+    const [mx, spf, dmarc] = await Promise.all([ exchangers(resolver, domain), evaluateSpf(resolver, domain), dmarcRecords(resolver, domain) ]);
+    return {
+     state: "available",
+     value: {
+      domain: domain,
+      mx: mx,
+      spf: spf,
+      dmarc: {
+       records: dmarc,
+       error: null
+      }
+     }
+    };
+   } catch {
+    return {
+     state: "failed",
+     code: "dns",
+     reason: `the DNS records of ${domain} could not be resolved`
+    };
+   }
+  }
+  async function exchangers(resolver, domain) {
+   try {
+    const records = await resolver.resolveMx(domain);
+    const names = records.map(({exchange: exchange}) => exchange.toLowerCase()).filter(name => name !== "" && name !== ".");
+    return names.sort().slice(0, 20);
+   } catch (error) {
+    if (isAbsent(error)) return [];
+    throw error;
+   }
+  }
+  async function dmarcRecords(resolver, domain) {
+   try {
+    const records = (await resolver.resolveTxt(`_dmarc.${domain}`)).map(chunks => chunks.join(""));
+    return records.filter(dmarc_record.O).slice(0, 10);
+   } catch (error) {
+    if (isAbsent(error)) return [];
+    throw error;
+   }
+  }
+  const admin_services_text = data => data.toString("latin1");
+  const ftp = async talk => {
+   const greeting = admin_services_text(await talk.hear(data => /(?:^|\n)220 [^\r\n]*\r?\n/.test(admin_services_text(data))));
+   if (!/^220[ -]/.test(greeting) || /\bE?SMTP\b/i.test(greeting)) return null;
+   const features = admin_services_text(await talk.ask("FEAT\r\n", data => /(?:^|\n)(?:211|5\d\d) [^\r\n]*\r?\n/.test(admin_services_text(data))));
+   if (!/^(211|5\d\d)[ -]/.test(features)) return null;
+   if (/^ *AUTH +(TLS|SSL)/im.test(features)) return null;
+   return {
+    banner: printable(greeting),
+    open: null
+   };
+  };
+  const telnet = async talk => {
+   const greeting = await talk.hear(data => data.length >= 3);
+   const command = greeting[1] ?? 0;
+   if (greeting[0] !== 255 || command < 251 || command > 254) return null;
+   return {
+    banner: "negotiates telnet options",
+    open: null
+   };
+  };
+  const vnc = async talk => {
+   const greeting = admin_services_text(await talk.hear(data => data.length >= 12));
+   const version = /^RFB (\d{3}\.\d{3})\n/.exec(greeting)?.[1];
+   if (version === undefined) return null;
+   const types = await talk.ask("RFB 003.008\n", data => data.length >= 1 && data.length >= 1 + (data[0] ?? 0));
+   const isOpen = types.subarray(1, 1 + (types[0] ?? 0)).includes(1);
+   return {
+    banner: `RFB ${version}`,
+    open: isOpen ? "a session without a password" : null
+   };
+  };
+  const rsync = async talk => {
+   const greeting = admin_services_text(await talk.hear(data => data.includes(10)));
+   return /^@RSYNCD: \d+/.test(greeting) ? {
+    banner: printable(greeting),
+    open: null
+   } : null;
+  };
+  function printable(greeting) {
+   return (/^[^\r\n]*/.exec(greeting)?.[0] ?? "").replace(/[^\x20-\x7e]/g, "?").slice(0, 120);
+  }
+  function parseHttpAnswer(data) {
+   const text = data.toString("utf8");
+   const status = /^HTTP\/1\.[01] (\d{3})/.exec(text)?.[1];
+   const split = text.indexOf("\r\n\r\n");
+   if (status === undefined || split < 0) return null;
+   return {
+    status: Number(status),
+    head: text.slice(0, split),
+    json: jsonObject(text.slice(split + 4))
+   };
+  }
+  function jsonObject(body) {
+   const from = body.indexOf("{");
+   const to = body.lastIndexOf("}");
+   if (from < 0 || to < from) return null;
+   try {
+    const value = JSON.parse(body.slice(from, to + 1));
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
+   } catch {
+    return null;
+   }
+  }
+  const OP_MSG = 2013;
+  const ELEMENTS_MAX = 200;
+  function mongoCommand(command) {
+   const elements = Buffer.concat([ Buffer.from([ 16 ]), cString(command), int32(1), Buffer.from([ 2 ]), cString("$db"), int32(6), cString("admin") ]);
+   const document = Buffer.concat([ int32(elements.length + 5), elements, Buffer.from([ 0 ]) ]);
+   return Buffer.concat([ int32(16 + 5 + document.length), int32(1), int32(0), int32(OP_MSG), int32(0), Buffer.from([ 0 ]), document ]);
+  }
+  function isWholeMongoMessage(data) {
+   return data.length >= 16 && data.length >= data.readInt32LE(0);
+  }
+  function parseMongoAnswer(data) {
+   if (data.length < 26 || data.readInt32LE(12) !== OP_MSG || data.readUInt8(20) !== 0) return null;
+   const end = Math.min(data.length, 21 + data.readInt32LE(21));
+   const fields = new Map;
+   let at = 25;
+   for (let count = 0; count < ELEMENTS_MAX && at < end && data[at] !== 0; count += 1) {
+    const type = data.readUInt8(at);
+    const nameEnd = data.indexOf(0, at + 1);
+    if (nameEnd < 0 || nameEnd >= end) break;
+    const name = data.toString("utf8", at + 1, nameEnd);
+    const size = valueSize(type, data, nameEnd + 1);
+    if (size === null || nameEnd + 1 + size > end) break;
+    const value = bsonValue(type, data.subarray(nameEnd + 1, nameEnd + 1 + size));
+    if (value !== null) fields.set(name, value);
+    at = nameEnd + 1 + size;
+   }
+   return fields;
+  }
+  function valueSize(type, data, at) {
+   const fixed = {
+    1: 8,
+    7: 12,
+    8: 1,
+    9: 8,
+    10: 0,
+    16: 4,
+    17: 8,
+    18: 8,
+    19: 16
+   };
+   const known = fixed[type];
+   if (known !== undefined) return known;
+   if (at + 4 > data.length) return null;
+   const length = data.readInt32LE(at);
+   if (length < 0) return null;
+   if (type === 2) return 4 + length;
+   if (type === 3 || type === 4) return length;
+   return type === 5 ? 5 + length : null;
+  }
+  function bsonValue(type, value) {
+   if (type === 1) return value.readDoubleLE(0);
+   if (type === 16) return value.readInt32LE(0);
+   if (type === 8) return value[0] === 1;
+   return type === 2 ? value.toString("utf8", 4, Math.max(4, value.length - 1)).slice(0, 200) : null;
+  }
+  function int32(value) {
+   const bytes = Buffer.alloc(4);
+   bytes.writeInt32LE(value);
+   return bytes;
+  }
+  function cString(text) {
+   return Buffer.from(`${text}\0`, "utf8");
+  }
+  const hasLine = data => data.includes(10);
+  const data_services_text = data => data.toString("latin1");
+  const redis = async talk => {
+   const pong = data_services_text(await talk.ask("PING\r\n", hasLine));
+   if (/^-(NOAUTH|DENIED|WRONGPASS|ERR)/.test(pong)) return {
+    banner: firstLine(pong),
+    open: null
+   };
+   if (!pong.startsWith("+PONG\r\n")) return null;
+   const info = data_services_text(await talk.ask("INFO server\r\n", data => /redis_version:[^\r\n]{0,200}\r\n/.test(data_services_text(data)) || data_services_text(data).startsWith("-")));
+   const version = /(redis|valkey)_version:[^\r]*/.exec(info)?.[0];
+   return {
+    banner: version ?? "PING answered by PONG",
+    open: "PING and INFO"
+   };
+  };
+  const memcached = async talk => {
+   const version = data_services_text(await talk.ask("version\r\n", hasLine));
+   if (!/^VERSION [\d.]+/.test(version)) return null;
+   const stats = data_services_text(await talk.ask("stats\r\n", hasLine));
+   return {
+    banner: firstLine(version),
+    open: stats.startsWith("STAT ") ? "version and stats" : null
+   };
+  };
+  const mongodb = async talk => {
+   const hello = parseMongoAnswer(await talk.ask(mongoCommand("hello"), isWholeMongoMessage));
+   if (hello === null || !(hello.has("maxWireVersion") || hello.has("ok"))) return null;
+   const banner = `wire version ${String(hello.get("maxWireVersion") ?? "unknown")}`;
+   const list = parseMongoAnswer(await talk.ask(mongoCommand("listDatabases"), isWholeMongoMessage));
+   return {
+    banner: banner,
+    open: list?.get("ok") === 1 ? "listDatabases" : null
+   };
+  };
+  const elasticsearch = async talk => {
+   const answer = parseHttpAnswer(await talk.ask(get("/"), isWholeHttp));
+   if (answer === null) return null;
+   const {status: status, json: json, head: head} = answer;
+   if (status === 401 && /x-elastic-product|WWW-Authenticate: \w+ realm="(security|OpenSearch)/i.test(head)) return {
+    banner: "wants authentication",
+    open: null
+   };
+   const tagline = typeof json?.["tagline"] === "string" ? json["tagline"] : "";
+   if (status !== 200 || !/You Know, for Search|The OpenSearch Project/.test(tagline)) return null;
+   return {
+    banner: `cluster ${String(json?.["cluster_name"] ?? "unnamed")}`,
+    open: "GET /"
+   };
+  };
+  const docker = async talk => {
+   const answer = parseHttpAnswer(await talk.ask(get("/version"), isWholeHttp));
+   if (answer?.status !== 200 || typeof answer.json?.["ApiVersion"] !== "string" || !("MinAPIVersion" in answer.json)) return null;
+   return {
+    banner: `Docker Engine API ${answer.json["ApiVersion"]}`,
+    open: "GET /version"
+   };
+  };
+  const couchdb = async talk => {
+   const answer = parseHttpAnswer(await talk.ask(get("/"), isWholeHttp));
+   if (answer?.status !== 200 || answer.json?.["couchdb"] !== "Welcome") return null;
+   return {
+    banner: `CouchDB ${String(answer.json["version"] ?? "")}`.trim(),
+    open: null
+   };
+  };
+  const postgresql = async talk => {
+   const answer = await talk.ask(Buffer.from("0000000804d2162f", "hex"), data => data.length >= 1);
+   if (answer.length !== 1 || answer[0] !== 83 && answer[0] !== 78) return null;
+   return {
+    banner: answer[0] === 83 ? "offers TLS" : "without TLS",
+    open: null
+   };
+  };
+  const mysql = async talk => {
+   const greeting = await talk.hear(data => data.length >= 4 && data.length >= 4 + data.readUIntLE(0, 3));
+   if (greeting.length < 8 || greeting[3] !== 0) return null;
+   if (greeting[4] === 10) {
+    const end = greeting.indexOf(0, 5);
+    const version = data_services_text(greeting.subarray(5, Math.max(5, end)));
+    return end > 5 && /^[\w.+~-]+$/.test(version) ? {
+     banner: `version ${version}`,
+     open: null
+    } : null;
+   }
+   const isError = greeting[4] === 255 && /host|mysql|mariadb|connection/i.test(data_services_text(greeting));
+   return isError ? {
+    banner: "refuses this host",
+    open: null
+   } : null;
+  };
+  const mssql = async talk => {
+   const body = Buffer.from("00000b00060100110001ff00000000000002", "hex");
+   const packet = Buffer.concat([ Buffer.from([ 18, 1, 0, 8 + body.length, 0, 0, 0, 0 ]), body ]);
+   const answer = await talk.ask(packet, data => data.length >= 8 && data.length >= data.readUInt16BE(2));
+   return answer.length >= 20 && answer[0] === 4 && answer[8] === 0 ? {
+    banner: "answers PRELOGIN",
+    open: null
+   } : null;
+  };
+  const cassandra = async talk => {
+   const answer = await talk.ask(Buffer.from("040000000500000000", "hex"), data => data.length >= 9);
+   return answer.length >= 9 && (answer[0] ?? 0) >= 131 && answer[4] === 6 ? {
+    banner: "answers OPTIONS",
+    open: null
+   } : null;
+  };
+  function get(path) {
+   return `GET ${path} HTTP/1.0\r\nHost: localhost\r\nAccept: application/json\r\nConnection: close\r\n\r\n`;
+  }
+  function isWholeHttp(data) {
+   const head = data.indexOf("\r\n\r\n");
+   if (head < 0) return false;
+   const length = /\r\ncontent-length: *(\d+)/i.exec(data_services_text(data.subarray(0, head)))?.[1];
+   return length !== undefined && data.length >= head + 4 + Number(length);
+  }
+  function firstLine(answer) {
+   return (/^[^\r\n]*/.exec(answer)?.[0] ?? "").slice(0, 120);
+  }
+  const port_talk_BYTES_MAX = 65536;
+  class PortTalk {
+   #socket;
+   #signal;
+   #timeoutMs;
+   #received=Buffer.alloc(0);
+   #isClosed=false;
+   #wake=null;
+   constructor(socket, options) {
+    this.#socket = socket;
+    this.#signal = options.signal;
+    this.#timeoutMs = options.timeoutMs;
+    socket.on("error", () => undefined);
+    socket.on("data", chunk => {
+     if (this.#received.length < port_talk_BYTES_MAX) this.#received = Buffer.concat([ this.#received, chunk ]).subarray(0, port_talk_BYTES_MAX);
+     this.#wake?.();
+    });
+    for (const event of [ "close", "end" ]) socket.once(event, () => {
+     this.#isClosed = true;
+     this.#wake?.();
+    });
+   }
+   async ask(bytes, enough) {
+    this.#received = Buffer.alloc(0);
+    if (!this.#isClosed && bytes.length > 0) this.#socket.write(bytes);
+    return await this.hear(enough);
+   }
+   async hear(enough) {
+    const deadline = performance.now() + this.#timeoutMs;
+    while (!this.#isClosed && !this.#signal.aborted && this.#received.length < port_talk_BYTES_MAX && !enough(this.#received)) {
+     const left = deadline - performance.now();
+     if (left <= 0) break;
+     await this.#event(left);
+    }
+    return this.#received;
+   }
+   close() {
+    this.#socket.destroy();
+   }
+   #event(milliseconds) {
+    return new Promise(resolve => {
+     const finish = () => {
+      clearTimeout(timer);
+      this.#signal.removeEventListener("abort", finish);
+      this.#wake = null;
+      resolve();
+     };
+     const timer = setTimeout(finish, milliseconds);
+     this.#signal.addEventListener("abort", finish, {
+      once: true
+     });
+     this.#wake = finish;
+    });
+   }
+  }
+  const DATA_SERVICES = [ {
+   port: 1433,
+   service: "Microsoft SQL Server",
+   kind: "data",
+   handshake: mssql
+  }, {
+   port: 2375,
+   service: "Docker",
+   kind: "data",
+   handshake: docker
+  }, {
+   port: 3306,
+   service: "MySQL",
+   kind: "data",
+   handshake: mysql
+  }, {
+   port: 5432,
+   service: "PostgreSQL",
+   kind: "data",
+   handshake: postgresql
+  }, {
+   port: 5984,
+   service: "CouchDB",
+   kind: "data",
+   handshake: couchdb
+  }, {
+   port: 6379,
+   service: "Redis",
+   kind: "data",
+   handshake: redis
+  }, {
+   port: 9042,
+   service: "Cassandra",
+   kind: "data",
+   handshake: cassandra
+  }, {
+   port: 9200,
+   service: "Elasticsearch",
+   kind: "data",
+   handshake: elasticsearch
+  }, {
+   port: 11211,
+   service: "memcached",
+   kind: "data",
+   handshake: memcached
+  }, {
+   port: 27017,
+   service: "MongoDB",
+   kind: "data",
+   handshake: mongodb
+  } ];
+  const ADMIN_SERVICES = [ {
+   port: 21,
+   service: "FTP",
+   kind: "admin",
+   handshake: ftp
+  }, {
+   port: 23,
+   service: "Telnet",
+   kind: "admin",
+   handshake: telnet
+  }, {
+   port: 873,
+   service: "rsync",
+   kind: "admin",
+   handshake: rsync
+  }, {
+   port: 5900,
+   service: "VNC",
+   kind: "admin",
+   handshake: vnc
+  } ];
+  const RESPONSE_TIMEOUT_MS = 1500;
+  function gatherPorts(context) {
+   const isDeep = context.scanType === "compliance";
+   return gatherServices(context, isDeep ? [ ...DATA_SERVICES, ...ADMIN_SERVICES ] : DATA_SERVICES);
+  }
+  async function gatherServices(context, services, timeoutMs = RESPONSE_TIMEOUT_MS) {
+   const others = services.filter(({port: port}) => port !== context.target.port);
+   const ports = await Promise.all(others.map(service => probe(context, service, timeoutMs)));
+   return {
+    state: "available",
+    value: {
+     ports: ports
+    }
+   };
+  }
+  async function probe(context, {port: port, service: service, kind: kind, handshake: handshake}, timeoutMs) {
+   const closed = {
+    port: port,
+    service: service,
+    kind: kind,
+    open: false,
+    proved: false,
+    unauthenticated: false,
+    opened: null,
+    banner: ""
+   };
+   let talk;
+   try {
+    talk = new PortTalk(await context.connect(port), {
+     timeoutMs: timeoutMs,
+     signal: context.signal
+    });
+   } catch (error) {
+    if (error instanceof ProbeError) return closed;
+    throw error;
+   }
+   try {
+    const answer = await handshake(talk);
+    if (answer === null) return {
+     ...closed,
+     open: true
+    };
+    return {
+     ...closed,
+     open: true,
+     proved: true,
+     unauthenticated: answer.open !== null,
+     opened: answer.open,
+     banner: answer.banner
+    };
+   } finally {
+    talk.close();
+   }
+  }
+  var code_points = __webpack_require__(45396);
+  var external_node_util_ = __webpack_require__(57975);
+  var suite_traits = __webpack_require__(63487);
+  function parseServerKeyExchange(suite, body) {
+   const traits = (0, suite_traits.S$)(suite);
+   let at = 0;
+   const vector = () => {
+    if (at + 2 > body.length) return null;
+    const end = at + 2 + body.readUInt16BE(at);
+    if (end > body.length) return null;
+    const value = body.subarray(at + 2, end);
+    at = end;
+    return value;
+   };
+   if (/PSK/.test(suite) && vector() === null) return null;
+   if (traits.isDhe) {
+    const prime = vector();
+    const generator = vector();
+    const publicValue = vector();
+    if (prime === null || generator === null || publicValue === null || prime.length === 0) return null;
+    return {
+     kind: "dh",
+     prime: stripZeros(prime),
+     generator: stripZeros(generator),
+     publicValue: publicValue
+    };
+   }
+   if (traits.isEcdhe && body.length >= at + 3 && body.readUInt8(at) === 3) return {
+    kind: "ecdh",
+    group: body.readUInt16BE(at + 1)
+   };
+   return null;
+  }
+  function bitLength(value) {
+   const first = value.findIndex(byte => byte !== 0);
+   if (first < 0) return 0;
+   return (value.length - first) * 8 - (Math.clz32(value[first] ?? 0) - 24);
+  }
+  function stripZeros(value) {
+   const first = value.findIndex(byte => byte !== 0);
+   return first <= 0 ? value : value.subarray(first);
+  }
+  const isPrime = (0, external_node_util_.promisify)(external_node_crypto_.checkPrime);
+  const TESTED_BITS_MAX = 4096;
+  const ROUNDS = 32;
+  let knownSafe = null;
+  const VERDICTS_MAX = 64;
+  const verdicts = new Map;
+  async function judgePrime(prime) {
+   if (isWellKnown(prime)) return "safe";
+   if (bitLength(prime) > TESTED_BITS_MAX) return null;
+   const hex = prime.toString("hex");
+   const known = verdicts.get(hex) ?? testPrime(hex);
+   verdicts.delete(hex);
+   verdicts.set(hex, known);
+   const [oldest] = verdicts.keys();
+   if (verdicts.size > VERDICTS_MAX && oldest !== undefined) verdicts.delete(oldest);
+   return await known;
+  }
+  async function testPrime(hex) {
+   const value = BigInt(`0x0${hex}`);
+   if (value < 5n || value % 2n === 0n) return "composite";
+   if (!await isPrime(value, {
+    checks: ROUNDS
+   })) return "composite";
+   return await isPrime((value - 1n) / 2n, {
+    checks: ROUNDS
+   }) ? "safe" : "prime-not-safe";
+  }
+  function isWellKnown(prime) {
+   knownSafe ??= new Set([ "modp1", "modp2", "modp5", "modp14", "modp15", "modp16", "modp17", "modp18" ].flatMap(name => {
+    try {
+     return [ (0, external_node_crypto_.getDiffieHellman)(name).getPrime("hex") ];
+    } catch {
+     return [];
+    }
+   }));
+   return knownSafe.has(prime.toString("hex"));
+  }
+  const WIRE_VERSIONS = {
+   SSLv3: 768,
+   "TLSv1.0": 769,
+   "TLSv1.1": 770,
+   "TLSv1.2": 771,
+   "TLSv1.3": 772
+  };
+  const SIGNATURE_SCHEMES = [ 1027, 2052, 1025, 1283, 2053, 1281, 2054, 1537, 1539, 2055, 2056, 2057, 2058, 2059, 1026, 1282, 1538, 771, 769, 770, 515, 513, 514, 257, 259, 2074, 2075, 2076 ];
+  const FEW_SIGNATURE_SCHEMES = [ 1027, 2052, 1025, 1281, 1537, 515, 513, 514 ];
+  const FEW_GROUPS = [ 29, 23, 24, 25 ];
+  const u8 = value => Buffer.from([ value ]);
+  const u16 = value => Buffer.from([ value >> 8, value & 255 ]);
+  const list16 = values => Buffer.concat(values.map(u16));
+  const with8 = body => Buffer.concat([ u8(body.length), body ]);
+  const with16 = body => Buffer.concat([ u16(body.length), body ]);
+  const extension = (type, body) => Buffer.concat([ u16(type), with16(body) ]);
+  function clientHello(options) {
+   const isTls13 = options.version === "TLSv1.3";
+   const signalling = [ ...isTls13 ? [] : [ code_points.v3 ], ...options.fallback === true ? [ code_points.v4 ] : [] ];
+   const head = Buffer.concat([ u16(isTls13 ? 771 : WIRE_VERSIONS[options.version]), options.random ?? (0, 
+   external_node_crypto_.randomBytes)(32), with8(options.sessionId ?? (isTls13 ? (0, 
+   external_node_crypto_.randomBytes)(32) : Buffer.alloc(0))), with16(list16([ ...options.suites, ...signalling ])), with8(options.offerCompression === true ? Buffer.from([ 1, 64, 0 ]) : Buffer.from([ 0 ])) ]);
+   const parts = options.version === "SSLv3" ? [] : extensions(options, isTls13);
+   const plain = Buffer.concat([ head, ...parts.length === 0 ? [] : [ with16(Buffer.concat(parts)) ] ]);
+   const total = plain.length + 4;
+   if (options.small === true || parts.length === 0 || total < 256 || total > 511) return message(plain);
+   const padding = extension(21, Buffer.alloc(Math.max(0, 512 - total - 4)));
+   return message(Buffer.concat([ head, with16(Buffer.concat([ ...parts, padding ])) ]));
+  }
+  function toRecord(handshake, version) {
+   return Buffer.concat([ u8(22), u16(version === "SSLv3" ? 768 : 769), with16(handshake) ]);
+  }
+  function ssl2ClientHello() {
+   const kinds = Buffer.concat(code_points.rd.map(kind => Buffer.from([ kind >> 16, kind >> 8 & 255, kind & 255 ])));
+   const body = Buffer.concat([ u8(1), u16(2), u16(kinds.length), u16(0), u16(16), kinds, (0, 
+   external_node_crypto_.randomBytes)(16) ]);
+   return Buffer.concat([ u16(32768 | body.length), body ]);
+  }
+  function message(body) {
+   return Buffer.concat([ u8(1), u8(body.length >> 16), u16(body.length & 65535), body ]);
+  }
+  function extensions(options, isTls13) {
+   const isSmall = options.small === true;
+   const parts = [];
+   if (options.serverName !== undefined) parts.push(extension(0, with16(Buffer.concat([ u8(0), with16(Buffer.from(options.serverName, "latin1")) ]))));
+   const groups = options.groups ?? (isSmall ? FEW_GROUPS : isTls13 ? code_points.FV : code_points.H1);
+   parts.push(extension(10, with16(list16(groups))));
+   if (!isTls13) parts.push(extension(11, with8(Buffer.from([ 0 ]))));
+   if (options.version === "TLSv1.2" || isTls13) parts.push(extension(13, with16(list16(isSmall ? FEW_SIGNATURE_SCHEMES : SIGNATURE_SCHEMES))));
+   if (options.heartbeat === true) parts.push(extension(15, u8(1)));
+   if (isTls13) {
+    parts.push(extension(43, with8(u16(772))));
+    const shares = (options.keyShares ?? []).map(share => Buffer.concat([ u16(share.group), with16(share.publicKey) ]));
+    if (options.cookie !== undefined) parts.push(extension(44, with16(options.cookie)));
+    parts.push(extension(45, with8(u8(1))));
+    parts.push(extension(51, with16(Buffer.concat(shares))));
+   }
+   return parts;
+  }
+  const RETRY_RANDOM = "cf21ad74e59a6111be1d8c021e65b891c2a211167abb8c5e079e09e2c8a8339c";
+  function parseServerHello(body) {
+   if (body.length < 38) return null;
+   const sessionIdLength = body.readUInt8(34);
+   const at = 35 + sessionIdLength;
+   if (sessionIdLength > 32 || body.length < at + 3) return null;
+   const extensions = parseExtensions(body.subarray(at + 3));
+   if (extensions === null) return null;
+   const selected = extensions.get(43);
+   const legacyVersion = body.readUInt16BE(0);
+   return {
+    version: legacyVersion === 771 && selected?.length === 2 ? selected.readUInt16BE(0) : legacyVersion,
+    suite: body.readUInt16BE(at),
+    compression: body.readUInt8(at + 2),
+    isRetry: body.subarray(2, 34).toString("hex") === RETRY_RANDOM,
+    extensions: extensions
+   };
+  }
+  function keyShareOf(hello) {
+   const share = hello.extensions.get(51);
+   if (share === undefined || share.length < 2) return null;
+   const group = share.readUInt16BE(0);
+   if (hello.isRetry) return share.length === 2 ? {
+    group: group,
+    publicKey: Buffer.alloc(0)
+   } : null;
+   if (share.length < 4 || share.readUInt16BE(2) !== share.length - 4) return null;
+   return {
+    group: group,
+    publicKey: share.subarray(4)
+   };
+  }
+  function parseExtensions(block) {
+   const found = new Map;
+   if (block.length === 0) return found;
+   if (block.length < 2 || block.readUInt16BE(0) !== block.length - 2) return null;
+   for (let at = 2; at < block.length; ) {
+    if (at + 4 > block.length) return null;
+    const end = at + 4 + block.readUInt16BE(at + 2);
+    if (end > block.length) return null;
+    found.set(block.readUInt16BE(at), block.subarray(at + 4, end));
+    at = end;
+   }
+   return found;
+  }
+  function parseSsl2ServerHello(data) {
+   if (data.length < 13 || (data.readUInt8(0) & 128) === 0) return null;
+   const length = data.readUInt16BE(0) & 32767;
+   if (length < 11 || data.length < length + 2) return null;
+   const body = data.subarray(2, length + 2);
+   if (body.readUInt8(0) !== 4 || body.readUInt16BE(3) !== 2) return null;
+   const certificateEnd = 11 + body.readUInt16BE(5);
+   const kindsEnd = certificateEnd + body.readUInt16BE(7);
+   if (kindsEnd > body.length) return null;
+   const kinds = [];
+   for (let at = certificateEnd; at + 3 <= kindsEnd; at += 3) kinds.push(body.readUIntBE(at, 3));
+   return {
+    kinds: kinds,
+    certificate: body.subarray(11, certificateEnd)
+   };
+  }
+  async function askSsl2(session) {
+   const socket = await session.socket();
+   if (socket === null) return null;
+   const data = await firstMessage(socket, session.timeoutMs, session.signal);
+   return parseSsl2ServerHello(data);
+  }
+  function firstMessage(socket, timeoutMs, signal) {
+   return new Promise(resolve => {
+    let received = Buffer.alloc(0);
+    const finish = () => {
+     clearTimeout(timer);
+     signal.removeEventListener("abort", finish);
+     socket.destroy();
+     resolve(received);
+    };
+    const timer = setTimeout(finish, timeoutMs);
+    signal.addEventListener("abort", finish, {
+     once: true
+    });
+    socket.on("error", () => undefined);
+    socket.once("close", finish);
+    socket.once("end", finish);
+    socket.on("data", chunk => {
+     received = Buffer.concat([ received, chunk ]);
+     const isSsl2 = (received[0] ?? 0) >= 128;
+     const length = received.length >= 2 ? (received.readUInt16BE(0) & 32767) + 2 : Number.POSITIVE_INFINITY;
+     if (!isSsl2 || received.length >= length) finish();
+    });
+    if (signal.aborted || socket.destroyed) finish(); else socket.write(ssl2ClientHello());
+   });
+  }
+  const LISTS = 8;
+  const BUSY_LISTS = 4;
+  const SPLIT_LENGTH = 12;
+  async function enumerateSuites(survey, session, allowance) {
+   const open = survey.undecided;
+   const count = Math.min(open.length, Math.max(LISTS, survey.chunks(open).length));
+   let lists = Array.from({
+    length: count
+   }, (_, index) => open.filter((_code, position) => position % count === index));
+   let left = allowance;
+   while (lists.length > 0) {
+    lists = split(lists);
+    if (lists.length > left) {
+     session.stop(`the budget of ${session.limit} TLS connections`);
+     return;
+    }
+    left -= lists.length;
+    const answers = await Promise.all(lists.map(suites => survey.offer(suites)));
+    const undecided = new Set(survey.undecided);
+    lists = lists.filter((_, index) => answers[index]?.kind === "accepted").map(suites => suites.filter(code => undecided.has(code))).filter(suites => suites.length > 0);
+   }
+  }
+  function split(lists) {
+   return lists.flatMap(suites => {
+    if (lists.length >= BUSY_LISTS || suites.length < SPLIT_LENGTH) return [ [ ...suites ] ];
+    const half = Math.ceil(suites.length / 2);
+    return [ suites.slice(0, half), suites.slice(half) ];
+   });
+  }
+  const FALLBACK_REFUSED = 86;
+  async function findCompression(survey, session) {
+   const answer = await session.ask({
+    version: survey.version,
+    suites: acceptedOf(survey),
+    small: session.small,
+    offerCompression: true,
+    until: "hello"
+   });
+   if (answer.kind === "refused" || answer.kind === "silent") return false;
+   const {hello: hello} = answer.flight ?? {};
+   return hello == null || answer.kind !== "accepted" ? null : hello.compression !== 0;
+  }
+  async function findFallbackScsv(surveys, session) {
+   const accepted = surveys.filter(({isAccepted: isAccepted}) => isAccepted).sort((a, b) => rank(b.version) - rank(a.version));
+   const lower = accepted[1];
+   if (lower === undefined) return null;
+   const answer = await session.ask({
+    version: lower.version,
+    suites: acceptedOf(lower),
+    small: session.small,
+    fallback: true,
+    until: "hello"
+   });
+   if (answer.kind === "refused") return answer.flight?.alert === FALLBACK_REFUSED;
+   return answer.kind === "accepted" ? false : null;
+  }
+  function rank(version) {
+   return WIRE_VERSIONS[version];
+  }
+  function acceptedOf(survey) {
+   const accepted = (0, suite_traits.f3)(survey.version).filter(code => survey.hasAccepted(known => known === code));
+   const common = suite_traits.iO.filter(code => (0, suite_traits.vC)(code, survey.version));
+   return [ ...new Set([ ...accepted, ...common ]) ].slice(0, 60);
+  }
+  const GROUPS_MAX = 24;
+  async function findTls13Groups(session) {
+   return await peelGroups(code_points.FV, async groups => {
+    const answer = await session.ask({
+     version: "TLSv1.3",
+     suites: [ 4865, 4866, 4867, 4868 ],
+     groups: groups,
+     keyShares: [],
+     until: "hello"
+    });
+    const hello = answer.kind === "accepted" ? answer.flight?.hello : null;
+    return hello == null ? null : keyShareOf(hello)?.group ?? null;
+   });
+  }
+  async function findCurves(session, version) {
+   const suites = (0, suite_traits.f3)(version).filter(code => (0, suite_traits.S$)((0, 
+   code_points.Qx)(code)).isEcdhe).slice(0, 60);
+   return await peelGroups(code_points.H1, async groups => {
+    const answer = await session.ask({
+     version: version,
+     suites: suites,
+     groups: groups,
+     until: "flight"
+    });
+    const {hello: hello, keyExchange: keyExchange} = (answer.kind === "accepted" ? answer.flight : null) ?? {};
+    if (hello == null || keyExchange == null) return null;
+    const parameters = parseServerKeyExchange((0, code_points.Qx)(hello.suite), keyExchange);
+    return parameters?.kind === "ecdh" ? parameters.group : null;
+   });
+  }
+  async function peelGroups(all, ask) {
+   const found = [];
+   let rest = all;
+   while (rest.length > 0 && found.length < GROUPS_MAX) {
+    const group = await ask(rest);
+    if (group === null || !rest.includes(group)) break;
+    found.push(group);
+    rest = rest.filter(code => code !== group);
+   }
+   return found;
+  }
+  const NIST_CURVES = {
+   23: "prime256v1",
+   24: "secp384r1",
+   25: "secp521r1"
+  };
+  const MONTGOMERY = {
+   29: {
+    type: "x25519",
+    bytes: 32,
+    spki: "302a300506032b656e032100"
+   },
+   30: {
+    type: "x448",
+    bytes: 56,
+    spki: "3042300506032b656f033900"
+   }
+  };
+  const COMPUTABLE_GROUPS = [ 29, 23, 24, 25, 30 ];
+  class KeyRing {
+   #curves=new Map;
+   #keys=new Map;
+   share(group) {
+    const curve = this.#curve(group);
+    if (curve !== null) return {
+     group: group,
+     publicKey: curve.getPublicKey()
+    };
+    const key = this.#key(group);
+    return key === null ? null : {
+     group: group,
+     publicKey: key.share
+    };
+   }
+   agree(group, peer) {
+    try {
+     const curve = this.#curve(group);
+     if (curve !== null) return curve.computeSecret(peer);
+     const key = this.#key(group);
+     const parameters = MONTGOMERY[group];
+     if (key === null || parameters === undefined || peer.length !== parameters.bytes) return null;
+     const spki = Buffer.concat([ Buffer.from(parameters.spki, "hex"), peer ]);
+     const publicKey = (0, external_node_crypto_.createPublicKey)({
+      key: spki,
+      format: "der",
+      type: "spki"
+     });
+     return (0, external_node_crypto_.diffieHellman)({
+      privateKey: key.privateKey,
+      publicKey: publicKey
+     });
+    } catch {
+     return null;
+    }
+   }
+   #curve(group) {
+    const name = NIST_CURVES[group];
+    if (name === undefined) return null;
+    const known = this.#curves.get(group);
+    if (known !== undefined) return known;
+    const curve = (0, external_node_crypto_.createECDH)(name);
+    curve.generateKeys();
+    this.#curves.set(group, curve);
+    return curve;
+   }
+   #key(group) {
+    const parameters = MONTGOMERY[group];
+    if (parameters === undefined) return null;
+    const known = this.#keys.get(group);
+    if (known !== undefined) return known;
+    const pair = parameters.type === "x25519" ? (0, external_node_crypto_.generateKeyPairSync)("x25519") : (0, 
+    external_node_crypto_.generateKeyPairSync)("x448");
+    const share = pair.publicKey.export({
+     type: "spki",
+     format: "der"
+    }).subarray(-parameters.bytes);
+    const key = {
+     privateKey: pair.privateKey,
+     share: share
+    };
+    this.#keys.set(group, key);
+    return key;
+   }
+  }
+  async function findVersion(survey, session, options) {
+   const [usual = [], ...others] = survey.chunks(survey.undecided);
+   const wasSmall = session.small;
+   if (survey.version === "TLSv1.3") {
+    const readable = await survey.offer(usual, "certificates", COMPUTABLE_GROUPS);
+    if (readable.kind !== "refused") return readable.kind === "silent" ? await askSmall(survey, session, readable) : readable;
+    survey.reopen(usual);
+    return await survey.offer(usual, "hello");
+   }
+   const answer = await survey.offer(usual, "flight");
+   if (answer.kind === "silent" && !wasSmall) return await askSmall(survey, session, answer);
+   if (answer.kind !== "refused" || options.isQuick) return answer;
+   await Promise.all(others.map(suites => survey.offer(suites, "flight")));
+   return answer;
+  }
+  async function askSmall(survey, session, answer) {
+   const isTls13 = survey.version === "TLSv1.3";
+   const suites = isTls13 ? [ 4865, 4866, 4867 ] : suite_traits.iO.filter(code => (0, 
+   suite_traits.vC)(code, survey.version));
+   const share = isTls13 ? session.keys.share(29) : null;
+   const second = await session.ask({
+    version: survey.version,
+    suites: suites,
+    small: true,
+    until: isTls13 ? "certificates" : "flight",
+    ...share === null ? {} : {
+     keyShares: [ share ]
+    }
+   });
+   survey.learn(suites, second);
+   if (second.kind === "accepted" && !session.answersLongHellos) session.small = true;
+   return second.kind === "silent" ? answer : second;
+  }
+  var external_node_tls_ = __webpack_require__(41692);
+  const IPV4 = /^\d{1,3}(\.\d{1,3}){3}$/;
+  function matchesHost(host, names) {
+   if (IPV4.test(host) || host.includes(":")) return names.ipAddresses.includes(canonicalAddress(host));
+   const wanted = withoutDot(host.toLowerCase());
+   return names.dnsNames.some(pattern => matchesName(wanted, withoutDot(pattern.toLowerCase())));
+  }
+  function matchesName(host, pattern) {
+   if (!pattern.includes("*")) return host === pattern && host !== "";
+   const [first = "", ...rest] = pattern.split(".");
+   const [label = "", ...parent] = host.split(".");
+   return first === "*" && rest.length > 0 && label !== "" && !rest.includes("*") && rest.join(".") === parent.join(".");
+  }
+  function canonicalAddress(address) {
+   if (!address.includes(":") || !URL.canParse(`http://[${address}]/`)) return address;
+   const url = new URL(`http://[${address}]/`);
+   const [head = "", tail] = url.hostname.slice(1, -1).split("::");
+   const left = head === "" ? [] : head.split(":");
+   const right = tail === undefined || tail === "" ? [] : tail.split(":");
+   const middle = Array(8 - left.length - right.length).fill("0");
+   return [ ...left, ...tail === undefined ? [] : middle, ...right ].map(group => group.padStart(4, "0")).join(":");
+  }
+  function withoutDot(name) {
+   return name.endsWith(".") ? name.slice(0, -1) : name;
+  }
+  class DerError extends Error {
+   constructor(message) {
+    super(message);
+    this.name = "DerError";
+   }
+  }
+  const CHILDREN_MAX = 1e5;
+  function readDer(data) {
+   if (data.length < 2) throw new DerError("the element is cut off");
+   const tag = data.readUInt8(0);
+   if ((tag & 31) === 31) throw new DerError("a tag of several bytes");
+   const first = data.readUInt8(1);
+   let head = 2;
+   let length = first;
+   if (first >= 128) {
+    const bytes = first & 127;
+    if (bytes === 0 || bytes > 4 || data.length < 2 + bytes) throw new DerError("a length that is not DER");
+    length = data.readUIntBE(2, bytes);
+    head += bytes;
+   }
+   if (length > data.length - head) throw new DerError("the element is longer than its data");
+   return {
+    tag: tag,
+    contents: data.subarray(head, head + length),
+    whole: data.subarray(0, head + length)
+   };
+  }
+  function childrenOf(element) {
+   const children = [];
+   for (let rest = element.contents; rest.length > 0; ) {
+    const child = readDer(rest);
+    children.push(child);
+    if (children.length > CHILDREN_MAX) throw new DerError("too many elements");
+    rest = rest.subarray(child.whole.length);
+   }
+   return children;
+  }
+  function objectIdOf(contents) {
+   const arcs = [];
+   let value = 0;
+   for (const byte of contents.subarray(0, 64)) {
+    value = value * 128 + (byte & 127);
+    if (byte < 128) {
+     arcs.push(value);
+     value = 0;
+    }
+   }
+   const first = arcs.shift() ?? 0;
+   const root = Math.min(2, Math.floor(first / 40));
+   return [ root, first - root * 40, ...arcs ].join(".");
+  }
+  function timeOf(element) {
+   const text = element.contents.toString("latin1");
+   const isShort = element.tag === 23;
+   const pattern = isShort ? /^(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})?Z$/ : /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})?Z$/;
+   const match = pattern.exec(text);
+   if (match === null) throw new DerError("a time that is not DER");
+   const [, digits = "", month = "", day = "", hour = "", minute = "", second = "00"] = match;
+   const year = isShort ? Number(digits) + (Number(digits) >= 50 ? 1900 : 2e3) : Number(digits);
+   const time = new Date(`${String(year).padStart(4, "0")}-${month}-${day}T${hour}:${minute}:${second}Z`);
+   if (Number.isNaN(time.getTime())) throw new DerError("a time that does not exist");
+   return time;
+  }
+  const ATTRIBUTES = {
+   "2.5.4.3": "CN",
+   "2.5.4.6": "C",
+   "2.5.4.7": "L",
+   "2.5.4.8": "ST",
+   "2.5.4.10": "O",
+   "2.5.4.11": "OU",
+   "2.5.4.5": "serialNumber",
+   "0.9.2342.19200300.100.1.25": "DC",
+   "1.2.840.113549.1.9.1": "emailAddress"
+  };
+  const VALUE_LENGTH_MAX = 120;
+  const ATTRIBUTES_MAX = 20;
+  function distinguishedName(name) {
+   const parts = attributesOf(name).map(([oid, value]) => `${ATTRIBUTES[oid] ?? oid}=${value}`);
+   return parts.reverse().slice(0, ATTRIBUTES_MAX).join(", ");
+  }
+  function attributesOf(name) {
+   return childrenOf(name).flatMap(set => childrenOf(set).flatMap(pair => {
+    const [type, value] = childrenOf(pair);
+    return type === undefined || value === undefined ? [] : [ [ objectIdOf(type.contents), distinguished_name_textOf(value) ] ];
+   }));
+  }
+  function distinguished_name_textOf(value) {
+   const isBmp = value.tag === 30 && value.contents.length % 2 === 0;
+   const text = isBmp ? Buffer.from(value.contents).swap16().toString("utf16le") : value.contents.toString("utf8");
+   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "�").slice(0, VALUE_LENGTH_MAX);
+  }
+  const OIDS = {
+   subjectAltName: "2.5.29.17",
+   basicConstraints: "2.5.29.19",
+   keyUsage: "2.5.29.15",
+   extendedKeyUsage: "2.5.29.37",
+   nameConstraints: "2.5.29.30",
+   authorityKeyIdentifier: "2.5.29.35",
+   authorityInformationAccess: "1.3.6.1.5.5.7.1.1",
+   signedCertificateTimestamps: "1.3.6.1.4.1.11129.2.4.2"
+  };
+  const CA_ISSUERS = "1.3.6.1.5.5.7.48.2";
+  const SERVER_AUTH = "1.3.6.1.5.5.7.3.1";
+  const ANY_PURPOSE = "2.5.29.37.0";
+  function extensions_parseExtensions(elements) {
+   const values = new Map;
+   for (const element of elements) {
+    const parts = childrenOf(element);
+    const oid = parts[0];
+    const value = parts.at(-1);
+    if (oid !== undefined && value?.tag === 4) values.set(objectIdOf(oid.contents), value.contents);
+   }
+   const read = oid => {
+    const value = values.get(oid);
+    return value === undefined ? null : childrenOf(readDer(value));
+   };
+   const names = read(OIDS.subjectAltName);
+   const constraints = read(OIDS.basicConstraints);
+   const length = constraints?.find(({tag: tag}) => tag === 2)?.contents;
+   const usage = values.get(OIDS.keyUsage);
+   return {
+    dnsNames: (names ?? []).filter(({tag: tag}) => tag === 130).map(({contents: contents}) => dnsText(contents)),
+    ipAddresses: (names ?? []).filter(({tag: tag}) => tag === 135).map(({contents: contents}) => addressText(contents)),
+    hasSubjectAltName: names !== null,
+    isCa: constraints === null ? null : constraints.some(({tag: tag, contents: contents}) => tag === 1 && contents[0] !== 0),
+    pathLength: length === undefined || length.length !== 1 ? null : length.readUInt8(0),
+    signsCertificates: usage === undefined ? null : ((readDer(usage).contents[1] ?? 0) & 4) !== 0,
+    purposes: read(OIDS.extendedKeyUsage)?.map(({contents: contents}) => objectIdOf(contents)) ?? null,
+    nameConstraints: parseNameConstraints(read(OIDS.nameConstraints)),
+    issuerOfIssuer: issuerOfIssuer(read(OIDS.authorityKeyIdentifier)),
+    namesIssuerUrl: (read(OIDS.authorityInformationAccess) ?? []).some(access => {
+     const method = childrenOf(access)[0];
+     return method !== undefined && objectIdOf(method.contents) === CA_ISSUERS;
+    }),
+    isLogged: values.has(OIDS.signedCertificateTimestamps)
+   };
+  }
+  function issuerOfIssuer(parts) {
+   const names = parts?.find(({tag: tag}) => tag === 161);
+   const directory = names === undefined ? undefined : childrenOf(names).find(({tag: tag}) => tag === 164);
+   return directory === undefined ? null : directory.contents;
+  }
+  function parseNameConstraints(trees) {
+   if (trees === null) return null;
+   const basesOf = tag => trees.filter(tree => tree.tag === tag).flatMap(tree => childrenOf(tree).flatMap(subtree => childrenOf(subtree).slice(0, 1)));
+   const permitted = basesOf(160);
+   const excluded = basesOf(161);
+   const dns = bases => bases.filter(({tag: tag}) => tag === 130).map(({contents: contents}) => dnsText(contents));
+   const ip = bases => bases.filter(({tag: tag}) => tag === 135).map(({contents: contents}) => contents);
+   const permittedDns = dns(permitted);
+   const permittedIp = ip(permitted);
+   return {
+    permittedDns: permittedDns.length === 0 ? null : permittedDns,
+    excludedDns: dns(excluded),
+    permittedIp: permittedIp.length === 0 ? null : permittedIp,
+    excludedIp: ip(excluded)
+   };
+  }
+  function dnsText(contents) {
+   return contents.toString("latin1").toLowerCase().replace(/[^\x21-\x7e]/g, "?").slice(0, 300);
+  }
+  function addressText(bytes) {
+   if (bytes.length === 4) return bytes.join(".");
+   return bytes.length === 16 ? (bytes.toString("hex").match(/.{4}/g) ?? []).join(":") : `invalid (${bytes.length} bytes)`;
+  }
+  const SIGNATURES = {
+   "1.2.840.113549.1.1.2": "md2WithRSAEncryption",
+   "1.2.840.113549.1.1.4": "md5WithRSAEncryption",
+   "1.2.840.113549.1.1.5": "sha1WithRSAEncryption",
+   "1.3.14.3.2.29": "sha1WithRSAEncryption",
+   "1.2.840.113549.1.1.11": "sha256WithRSAEncryption",
+   "1.2.840.113549.1.1.12": "sha384WithRSAEncryption",
+   "1.2.840.113549.1.1.13": "sha512WithRSAEncryption",
+   "1.2.840.113549.1.1.14": "sha224WithRSAEncryption",
+   "1.2.840.10040.4.3": "dsa-with-sha1",
+   "2.16.840.1.101.3.4.3.2": "dsa-with-sha256",
+   "1.2.840.10045.4.1": "ecdsa-with-SHA1",
+   "1.2.840.10045.4.3.1": "ecdsa-with-SHA224",
+   "1.2.840.10045.4.3.2": "ecdsa-with-SHA256",
+   "1.2.840.10045.4.3.3": "ecdsa-with-SHA384",
+   "1.2.840.10045.4.3.4": "ecdsa-with-SHA512",
+   "1.3.101.112": "Ed25519",
+   "1.3.101.113": "Ed448"
+  };
+  const HASHES = {
+   "1.3.14.3.2.26": "sha1",
+   "2.16.840.1.101.3.4.2.1": "sha256",
+   "2.16.840.1.101.3.4.2.2": "sha384",
+   "2.16.840.1.101.3.4.2.3": "sha512"
+  };
+  function parseCertificate(der) {
+   const x509 = new external_node_crypto_.X509Certificate(der);
+   const [tbs, algorithm] = childrenOf(readDer(der));
+   if (tbs === undefined || algorithm === undefined) throw new DerError("not a certificate");
+   const fields = childrenOf(tbs);
+   const hasVersion = fields[0]?.tag === 160;
+   const [, , issuer, validity, subject, , ...tail] = hasVersion ? fields.slice(1) : fields;
+   if (issuer === undefined || validity === undefined || subject === undefined) throw new DerError("not a certificate");
+   const [notBefore, notAfter] = childrenOf(validity);
+   if (notBefore === undefined || notAfter === undefined) throw new DerError("a certificate without validity");
+   const block = tail.find(element => element.tag === 163);
+   const extensions = extensions_parseExtensions(block === undefined ? [] : childrenOf(readDer(block.contents)));
+   const key = x509.publicKey;
+   return {
+    info: {
+     subject: distinguishedName(subject),
+     issuer: distinguishedName(issuer),
+     notBefore: timeOf(notBefore),
+     notAfter: timeOf(notAfter),
+     dnsNames: extensions.dnsNames,
+     ipAddresses: extensions.ipAddresses,
+     keyType: keyTypeOf(key.asymmetricKeyType),
+     keyBits: keyBitsOf(key.asymmetricKeyType, key.asymmetricKeyDetails),
+     signatureAlgorithm: signatureName(algorithm),
+     fingerprint256: x509.fingerprint256.replaceAll(":", "").toLowerCase(),
+     isSelfSigned: issuer.whole.equals(subject.whole) && x509.verify(key),
+     isLogged: extensions.isLogged
+    },
+    der: der,
+    x509: x509,
+    subjectDer: subject.whole,
+    issuerDer: issuer.whole,
+    version: hasVersion ? (fields[0]?.contents.at(-1) ?? 0) + 1 : 1,
+    extensions: extensions
+   };
+  }
+  const CERTIFICATES_MAX = 32;
+  function parseChain(ders) {
+   const chain = [];
+   const faults = [];
+   for (const [index, der] of ders.slice(0, CERTIFICATES_MAX).entries()) {
+    try {
+     chain.push(parseCertificate(der));
+    } catch (error) {
+     faults.push(`certificate ${index + 1} cannot be read (${error instanceof Error ? error.message.slice(0, 100) : "unknown"})`);
+     if (index === 0) break;
+    }
+   }
+   return {
+    chain: chain,
+    faults: faults
+   };
+  }
+  function signatureName(algorithm) {
+   const [oid, parameters] = childrenOf(algorithm);
+   const dotted = oid === undefined ? "" : objectIdOf(oid.contents);
+   if (dotted !== "1.2.840.113549.1.1.10") return SIGNATURES[dotted] ?? dotted;
+   const hash = parameters === undefined ? undefined : childrenOf(parameters).find(({tag: tag}) => tag === 160);
+   const hashOid = hash === undefined ? undefined : childrenOf(readDer(hash.contents))[0];
+   return `rsassaPss-${hashOid === undefined ? "sha1" : HASHES[objectIdOf(hashOid.contents)] ?? "unknown"}`;
+  }
+  function keyTypeOf(type) {
+   const names = {
+    rsa: "RSA",
+    "rsa-pss": "RSA",
+    ec: "EC",
+    dsa: "DSA",
+    ed25519: "Ed25519",
+    ed448: "Ed448"
+   };
+   return names[type ?? ""] ?? type ?? "unknown";
+  }
+  const EDWARDS_BITS = {
+   ed25519: 256,
+   ed448: 456
+  };
+  function keyBitsOf(type, details) {
+   if (details?.modulusLength !== undefined) return details.modulusLength;
+   if (details?.namedCurve === "prime256v1") return 256;
+   const digits = /\d{3}/.exec(details?.namedCurve ?? "");
+   return digits === null ? EDWARDS_BITS[type ?? ""] ?? 0 : Number(digits[0]);
+  }
+  const PEM = /-----BEGIN (?:TRUSTED )?CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END (?:TRUSTED )?CERTIFICATE-----/g;
+  class TrustStore {
+   #bySubject=new Map;
+   #fingerprints=new Set;
+   #organizations=new Set;
+   constructor(pems) {
+    for (const der of pems.flatMap(derOfPem)) this.#add(der);
+   }
+   get size() {
+    return this.#fingerprints.size;
+   }
+   has(certificate) {
+    return this.#fingerprints.has(certificate.info.fingerprint256);
+   }
+   issuersOf(certificate) {
+    const ders = this.#bySubject.get(certificate.issuerDer.toString("base64")) ?? [];
+    return parseReadable(ders);
+   }
+   knowsOrganization(name) {
+    const organization = organizationOf(name);
+    return organization !== null && this.#organizations.has(organization);
+   }
+   hasSubject(subjectDer) {
+    return this.#bySubject.has(subjectDer.toString("base64"));
+   }
+   #add(der) {
+    const fingerprint = (0, external_node_crypto_.createHash)("sha256").update(der).digest("hex");
+    const subject = this.#fingerprints.has(fingerprint) ? null : subjectOf(der);
+    if (subject === null) return;
+    this.#fingerprints.add(fingerprint);
+    const key = subject.whole.toString("base64");
+    this.#bySubject.set(key, [ ...this.#bySubject.get(key) ?? [], der ]);
+    const organization = organizationOf(distinguishedName(subject));
+    if (organization !== null) this.#organizations.add(organization);
+   }
+  }
+  function subjectOf(der) {
+   try {
+    const tbs = childrenOf(readDer(der))[0];
+    const fields = tbs === undefined ? [] : childrenOf(tbs);
+    return fields[fields[0]?.tag === 160 ? 5 : 4] ?? null;
+   } catch {
+    return null;
+   }
+  }
+  function parseReadable(ders) {
+   return ders.flatMap(der => {
+    try {
+     return [ parseCertificate(der) ];
+    } catch {
+     return [];
+    }
+   });
+  }
+  function derOfPem(pem) {
+   return [ ...pem.matchAll(PEM) ].map(([, base64 = ""]) => Buffer.from(base64, "base64"));
+  }
+  function organizationOf(name) {
+   return /(?:^|, )O=([^,]+)/.exec(name)?.[1]?.toLowerCase() ?? null;
+  }
+  const NAME_MAX = 255;
+  const COMPARISONS_MAX = 1e6;
+  function forbiddenName(constraints, names) {
+   const permitted = constraints.permittedDns === null ? null : new Set(constraints.permittedDns);
+   const excluded = new Set(constraints.excludedDns);
+   for (const name of names.dnsNames) {
+    if (name.length > NAME_MAX || isWithin(name, excluded)) return name;
+    if (permitted !== null && !isWithin(name, permitted)) return name;
+   }
+   const ranges = (constraints.permittedIp?.length ?? 0) + constraints.excludedIp.length;
+   if (ranges * names.ipAddresses.length > COMPARISONS_MAX) return names.ipAddresses[0] ?? null;
+   for (const address of names.ipAddresses) {
+    const isPermitted = constraints.permittedIp?.some(range => isInRange(address, range)) ?? true;
+    if (!isPermitted || constraints.excludedIp.some(range => isInRange(address, range))) return address;
+   }
+   return null;
+  }
+  function isWithin(name, domains) {
+   if (domains.has("") || domains.has(name)) return true;
+   for (let dot = name.indexOf("."); dot !== -1; dot = name.indexOf(".", dot + 1)) if (domains.has(name.slice(dot)) || domains.has(name.slice(dot + 1))) return true;
+   return false;
+  }
+  function isInRange(address, range) {
+   const bytes = address.includes(".") ? Buffer.from(address.split(".").map(Number)) : Buffer.from(address.replaceAll(":", ""), "hex");
+   if (range.length !== bytes.length * 2) return false;
+   return bytes.every((byte, index) => {
+    const mask = range[bytes.length + index] ?? 0;
+    return (byte & mask) === ((range[index] ?? 0) & mask);
+   });
+  }
+  const VERIFICATIONS_MAX = 64;
+  const validate_path_DEPTH_MAX = 10;
+  function validatePath(sent, store, now) {
+   const leaf = endEntity(sent);
+   if (leaf === undefined) return {
+    trusted: false,
+    fault: null,
+    detail: "no certificate was sent",
+    path: []
+   };
+   const search = new PathSearch(sent, store);
+   search.extend([ leaf ]);
+   const judged = search.complete.map(path => ({
+    path: path,
+    faults: faultsOf(path),
+    expired: path.filter(member => !isValidAt(member, now)).length
+   })).sort((a, b) => a.faults.length - b.faults.length || a.expired - b.expired);
+   const best = judged[0];
+   if (best === undefined) return explain(search, store);
+   const [first] = best.faults;
+   if (first !== undefined) return {
+    trusted: false,
+    ...first,
+    path: best.path
+   };
+   const positions = best.path.map(member => sent.indexOf(member)).filter(position => position >= 0);
+   return isInOrder(sent, positions) ? {
+    trusted: true,
+    fault: null,
+    detail: `ends in the trusted root ${best.path.at(-1)?.info.subject ?? ""}`,
+    path: best.path
+   } : {
+    trusted: true,
+    fault: "wrong-order",
+    detail: orderDetail(positions),
+    path: best.path
+   };
+  }
+  function isInOrder(sent, positions) {
+   if (positions.some((position, index) => index > 0 && position < (positions[index - 1] ?? 0))) return false;
+   const needed = sent.slice(0, (positions.at(-1) ?? 0) + 1);
+   return needed.every((member, index) => {
+    if (index === 0) return true;
+    const before = needed.slice(0, index);
+    const isIssuer = before.at(-1)?.issuerDer.equals(member.subjectDer) === true;
+    return isIssuer || before.some(({subjectDer: subjectDer}) => subjectDer.equals(member.subjectDer));
+   });
+  }
+  function endEntity(sent) {
+   const [first] = sent;
+   if (first?.extensions.isCa !== true) return first;
+   const others = sent.filter(({extensions: extensions}) => extensions.isCa !== true);
+   const [other] = others;
+   if (other === undefined || others.length > 1) return first;
+   const climbed = new Set([ other ]);
+   for (const member of climbed) for (const issuer of sent) if (issuer.subjectDer.equals(member.issuerDer)) climbed.add(issuer);
+   return climbed.has(first) ? other : first;
+  }
+  function isValidAt(certificate, now) {
+   return certificate.info.notBefore <= now && now <= certificate.info.notAfter;
+  }
+  class PathSearch {
+   complete=[];
+   longest=[];
+   sent;
+   #store;
+   #verifications=0;
+   constructor(sent, store) {
+    this.sent = sent;
+    this.#store = store;
+   }
+   extend(path) {
+    const current = path.at(-1);
+    if (current === undefined || path.length > validate_path_DEPTH_MAX) return;
+    if (path.length > this.longest.length) this.longest = path;
+    if (this.#store.has(current)) {
+     this.complete.push([ ...path ]);
+     return;
+    }
+    for (const root of this.#store.issuersOf(current)) if (this.#signed(root, current)) this.complete.push([ ...path, root ]);
+    if (current.info.isSelfSigned) return;
+    for (const candidate of this.sent) {
+     if (path.includes(candidate) || !candidate.subjectDer.equals(current.issuerDer)) continue;
+     if (this.#signed(candidate, current)) this.extend([ ...path, candidate ]);
+    }
+   }
+   #signed(issuer, subject) {
+    this.#verifications += 1;
+    if (this.#verifications > VERIFICATIONS_MAX) return false;
+    try {
+     return subject.x509.verify(issuer.x509.publicKey);
+    } catch {
+     return false;
+    }
+   }
+  }
+  function faultsOf(path) {
+   const faults = [];
+   const [leaf, ...issuers] = path;
+   if (leaf === undefined) return faults;
+   for (const [index, issuer] of issuers.entries()) {
+    const {info: info, extensions: extensions, version: version} = issuer;
+    const isAnchor = index === issuers.length - 1;
+    const isOldAnchor = isAnchor && version < 3;
+    if (extensions.isCa !== true && !isOldAnchor || extensions.signsCertificates === false) faults.push({
+     fault: "not-a-ca",
+     detail: `${info.subject} signed a certificate but is no certificate authority`
+    });
+    const below = issuers.slice(0, index).filter(member => !member.subjectDer.equals(member.issuerDer)).length;
+    if (extensions.pathLength !== null && below > extensions.pathLength) faults.push({
+     fault: "not-a-ca",
+     detail: `${info.subject} may not have another authority below it (path length)`
+    });
+    if (!servesTls(issuer)) faults.push({
+     fault: "bad-purpose",
+     detail: `${info.subject} may not issue for TLS servers`
+    });
+    const forbidden = extensions.nameConstraints === null ? null : forbiddenName(extensions.nameConstraints, leaf.extensions);
+    if (forbidden !== null) faults.push({
+     fault: "name-constraint",
+     detail: `${info.subject} may not issue for ${forbidden}`
+    });
+   }
+   if (!servesTls(leaf)) faults.push({
+    fault: "bad-purpose",
+    detail: "the certificate is not meant for TLS servers"
+   });
+   return faults;
+  }
+  function servesTls({extensions: extensions}) {
+   const {purposes: purposes} = extensions;
+   return purposes === null || purposes.includes(SERVER_AUTH) || purposes.includes(ANY_PURPOSE);
+  }
+  function explain(search, store) {
+   const path = search.longest;
+   const [leaf] = path;
+   const top = path.at(-1);
+   if (leaf === undefined || top === undefined) return {
+    trusted: false,
+    fault: null,
+    detail: "no certificate was sent",
+    path: path
+   };
+   const fault = (name, detail) => ({
+    trusted: false,
+    fault: name,
+    detail: detail,
+    path: path
+   });
+   if (leaf.info.isSelfSigned) return fault("self-signed", "the certificate signs itself and is not in the root store");
+   if (top.info.isSelfSigned) return fault("untrusted-root", `the root ${top.info.subject} is not in the root store`);
+   const namesakes = [ ...search.sent, ...store.issuersOf(top) ].filter(other => other.subjectDer.equals(top.issuerDer));
+   if (namesakes.length > 0) return fault("invalid-signature", `the signature of ${top.info.subject} was not made by ${top.info.issuer}`);
+   return isIntermediateMissing(top, path.length, store) ? fault("incomplete-chain", `the certificate of the issuer ${top.info.issuer} was not sent`) : fault("unknown-issuer", `the issuer ${top.info.issuer} was not sent and is not in the root store`);
+  }
+  function isIntermediateMissing(top, length, store) {
+   const {issuerOfIssuer: issuerOfIssuer, namesIssuerUrl: namesIssuerUrl} = top.extensions;
+   if (issuerOfIssuer !== null && !issuerOfIssuer.equals(top.issuerDer)) return store.hasSubject(issuerOfIssuer);
+   return store.knowsOrganization(top.info.issuer) || length === 1 && namesIssuerUrl;
+  }
+  function orderDetail(positions) {
+   return `of those sent the path needs, one right after the other, the certificates ${positions.map(position => position + 1).join(", ")}`;
+  }
+  function judgeChain(ders, host, store, now) {
+   const {chain: chain, faults: faults} = parseChain(ders);
+   const [leaf] = chain;
+   if (leaf === undefined) {
+    const detail = faults[0] ?? "the server sent no certificate";
+    return {
+     chain: [],
+     path: [],
+     trust: {
+      trusted: false,
+      fault: null,
+      detail: detail
+     },
+     nameMatches: false
+    };
+   }
+   const {path: path, ...trust} = validatePath(chain, store, now);
+   const own = path[0] ?? leaf;
+   return {
+    chain: chain.map(({info: info}) => info),
+    path: path.map(({info: info}) => info),
+    trust: {
+     ...trust,
+     detail: [ trust.detail, ...faults ].join("; ")
+    },
+    nameMatches: matchesHost(host, own.info)
+   };
+  }
+  let ownStore = null;
+  function rootStore(trustedRoots) {
+   if (trustedRoots !== undefined && trustedRoots.length > 0) return new TrustStore([ ...(0, 
+   external_node_tls_.getCACertificates)("default"), ...trustedRoots ]);
+   ownStore ??= new TrustStore((0, external_node_tls_.getCACertificates)("default"));
+   return ownStore;
+  }
+  const FLIGHT_BYTES_MAX = 1572864;
+  const RECORD_BYTES_MAX = 16384 + 2048;
+  const server_flight_RECORDS_MAX = 2e4;
+  class FlightReader {
+   #pending=[];
+   #pendingBytes=0;
+   #total=0;
+   #records=0;
+   #handshake=[];
+   #handshakeBytes=0;
+   #opener=null;
+   #flight={
+    hello: null,
+    helloMessage: null,
+    certificates: null,
+    keyExchange: null,
+    isComplete: false,
+    alert: null,
+    fault: null
+   };
+   #onServerHello;
+   constructor(onServerHello) {
+    this.#onServerHello = onServerHello;
+   }
+   get flight() {
+    return this.#flight;
+   }
+   get isOver() {
+    const {isComplete: isComplete, alert: alert, fault: fault} = this.#flight;
+    return isComplete || alert !== null || fault !== null;
+   }
+   push(chunk) {
+    this.#total += chunk.length;
+    this.#pending.push(chunk);
+    this.#pendingBytes += chunk.length;
+    while (!this.isOver) {
+     const record = this.#takeRecord();
+     if (record === null) break;
+     this.#record(record.header, record.payload);
+    }
+    if (this.#total > FLIGHT_BYTES_MAX && !this.isOver) this.#flight.fault = "first flight is too long";
+   }
+   #takeRecord() {
+    if (this.#pendingBytes < 5) return null;
+    let data = this.#pending[0] ?? Buffer.alloc(0);
+    if (data.length < 5) {
+     data = Buffer.concat(this.#pending);
+     this.#pending = [ data ];
+    }
+    const header = data.subarray(0, 5);
+    const length = header.readUInt16BE(3);
+    if (header.readUInt8(0) < 20 || header.readUInt8(0) > 24 || header.readUInt8(1) !== 3 || length > RECORD_BYTES_MAX) {
+     this.#flight.fault = "not a TLS record";
+     return null;
+    }
+    this.#records += 1;
+    if (this.#records > server_flight_RECORDS_MAX) {
+     this.#flight.fault = "too many records";
+     return null;
+    }
+    if (this.#pendingBytes < 5 + length) {
+     this.#records -= 1;
+     return null;
+    }
+    if (data.length < 5 + length) data = Buffer.concat(this.#pending);
+    this.#pending = [ data.subarray(5 + length) ];
+    this.#pendingBytes = data.length - 5 - length;
+    return {
+     header: header,
+     payload: data.subarray(5, 5 + length)
+    };
+   }
+   #record(header, payload) {
+    let type = header.readUInt8(0);
+    let content = payload;
+    if (type === 23 && this.#opener !== null) {
+     const opened = this.#opener(header, payload);
+     if (opened === null) {
+      this.#flight.fault = "an encrypted record could not be opened";
+      return;
+     }
+     type = opened.type;
+     content = opened.content;
+    }
+    if (type === 21) this.#alert(content);
+    if (type !== 22) return;
+    this.#handshake.push(content);
+    this.#handshakeBytes += content.length;
+    this.#messages();
+   }
+   #alert(content) {
+    if (content.length < 2) this.#flight.fault = "a malformed alert"; else if (content.readUInt8(0) === 2 || content.readUInt8(1) === 0) this.#flight.alert = content.readUInt8(1);
+   }
+   #messages() {
+    while (!this.isOver && this.#handshakeBytes >= 4) {
+     let data = this.#handshake[0] ?? Buffer.alloc(0);
+     if (data.length < 4) {
+      data = Buffer.concat(this.#handshake);
+      this.#handshake = [ data ];
+     }
+     const length = data.readUIntBE(1, 3);
+     if (length > FLIGHT_BYTES_MAX) {
+      this.#flight.fault = "a handshake message is too long";
+      return;
+     }
+     if (this.#handshakeBytes < 4 + length) return;
+     if (data.length < 4 + length) data = Buffer.concat(this.#handshake);
+     this.#handshake = [ data.subarray(4 + length) ];
+     this.#handshakeBytes = data.length - 4 - length;
+     this.#message(data.readUInt8(0), data.subarray(4, 4 + length), data.subarray(0, 4 + length));
+    }
+   }
+   #message(type, body, whole) {
+    const flight = this.#flight;
+    if (type === 2) {
+     flight.hello = parseServerHello(body);
+     flight.helloMessage = whole;
+     if (flight.hello === null) flight.fault = "a malformed ServerHello"; else if (flight.hello.isRetry) flight.isComplete = true; else this.#opener = this.#onServerHello?.(flight.hello, whole) ?? null;
+    } else if (flight.hello === null) flight.fault = "the flight does not begin with a ServerHello"; else if (type === 11 && flight.certificates === null) {
+     flight.certificates = parseCertificates(body, this.#opener !== null);
+     if (flight.certificates === null) flight.fault = "a malformed Certificate message"; else if (this.#opener !== null) flight.isComplete = true;
+    } else if (type === 12) flight.keyExchange = body; else if (type === 14) flight.isComplete = true;
+   }
+  }
+  function parseCertificates(body, isTls13) {
+   let at = 0;
+   if (isTls13) {
+    if (body.length < 1) return null;
+    at = 1 + body.readUInt8(0);
+   }
+   if (body.length < at + 3 || body.readUIntBE(at, 3) !== body.length - at - 3) return null;
+   at += 3;
+   const certificates = [];
+   while (at < body.length) {
+    if (at + 3 > body.length) return null;
+    const end = at + 3 + body.readUIntBE(at, 3);
+    if (end > body.length) return null;
+    certificates.push(body.subarray(at + 3, end));
+    at = end;
+    if (isTls13) {
+     if (at + 2 > body.length) return null;
+     at += 2 + body.readUInt16BE(at);
+    }
+   }
+   return certificates;
+  }
+  const HEARTBEAT_EXTENSION = 15;
+  const HEARTBEAT_RECORD = 24;
+  const ALERT_RECORD = 21;
+  const BAD_RECORD_MAC = 20;
+  const DECRYPTION_FAILED = 21;
+  async function probeKnownBugs(survey, session) {
+   const [heartbleed, ccsInjection] = await Promise.all([ probeHeartbleed(survey, session), probeCcs(survey, session) ]);
+   return {
+    heartbleed: heartbleed,
+    ccsInjection: ccsInjection
+   };
+  }
+  async function probeHeartbleed(survey, session) {
+   const talk = await greet(survey, session, true);
+   if (talk === null) return "not_tested";
+   if (!talk.reader.flight.hello?.extensions.has(HEARTBEAT_EXTENSION)) {
+    talk.socket.destroy();
+    return "not_vulnerable";
+   }
+   const answer = await talk.say(record(HEARTBEAT_RECORD, survey, Buffer.from([ 1, 0, 0 ])));
+   talk.socket.destroy();
+   return answer[0] === HEARTBEAT_RECORD && answer.length >= 8 && answer[5] === 2 ? "vulnerable" : "not_vulnerable";
+  }
+  async function probeCcs(survey, session) {
+   const talk = await greet(survey, session, false);
+   if (talk === null) return "not_tested";
+   const changeCipherSpec = record(20, survey, Buffer.from([ 1 ]));
+   const first = await talk.say(changeCipherSpec, 500);
+   if (first.length > 0 || talk.isClosed()) {
+    talk.socket.destroy();
+    return "not_vulnerable";
+   }
+   const second = await talk.say(changeCipherSpec);
+   talk.socket.destroy();
+   const isDecryptionFault = second[0] === ALERT_RECORD && [ BAD_RECORD_MAC, DECRYPTION_FAILED ].includes(second[6] ?? 0);
+   return isDecryptionFault ? "vulnerable" : "not_vulnerable";
+  }
+  async function greet(survey, session, heartbeat) {
+   const socket = await session.socket();
+   if (socket === null) return null;
+   let isClosed = false;
+   let listener = null;
+   socket.on("error", () => undefined);
+   socket.once("close", () => {
+    isClosed = true;
+    listener?.(Buffer.alloc(0));
+   });
+   socket.on("data", chunk => listener?.(chunk));
+   const next = timeoutMs => new Promise(resolve => {
+    const finish = chunk => {
+     clearTimeout(timer);
+     session.signal.removeEventListener("abort", onAbort);
+     listener = null;
+     resolve(chunk);
+    };
+    const onAbort = () => finish(Buffer.alloc(0));
+    const timer = setTimeout(onAbort, timeoutMs);
+    session.signal.addEventListener("abort", onAbort, {
+     once: true
+    });
+    listener = finish;
+    if (isClosed || session.signal.aborted) finish(Buffer.alloc(0));
+   });
+   const accepted = (0, suite_traits.f3)(survey.version).filter(code => survey.hasAccepted(known => known === code));
+   const common = suite_traits.iO.filter(code => (0, suite_traits.vC)(code, survey.version));
+   const hello = clientHello({
+    version: survey.version,
+    suites: [ ...new Set([ ...accepted, ...common ]) ].slice(0, 60),
+    serverName: session.serverName,
+    random: (0, external_node_crypto_.randomBytes)(32),
+    heartbeat: heartbeat
+   });
+   const reader = new FlightReader;
+   socket.write(toRecord(hello, survey.version));
+   const deadline = performance.now() + session.timeoutMs;
+   while (!reader.isOver && !isClosed && performance.now() < deadline) reader.push(await next(Math.max(1, deadline - performance.now())));
+   if (!reader.flight.isComplete) {
+    socket.destroy();
+    return null;
+   }
+   return {
+    socket: socket,
+    reader: reader,
+    isClosed: () => isClosed,
+    say: (bytes, timeoutMs = session.timeoutMs) => {
+     if (!isClosed) socket.write(bytes);
+     return next(timeoutMs);
+    }
+   };
+  }
+  function record(type, survey, payload) {
+   const version = WIRE_VERSIONS[survey.version];
+   return Buffer.concat([ Buffer.from([ type, version >> 8, version & 255, 0, payload.length ]), payload ]);
+  }
+  const CHAINS_MAX = 8;
+  const DH_MAX = 32;
+  class Observations {
+   #chains=new Map;
+   #dh=new Map;
+   #groups=new Set;
+   #secureRenegotiation=null;
+   note(answer) {
+    if (answer.kind !== "accepted" || answer.flight?.hello == null) return;
+    const {hello: hello, certificates: certificates, keyExchange: keyExchange} = answer.flight;
+    if (hello.version <= 771) this.#secureRenegotiation = this.#secureRenegotiation !== false && hello.extensions.has(65281);
+    if (certificates !== null && certificates.length > 0) this.#noteChain(certificates);
+    if (keyExchange === null) return;
+    const name = (0, code_points.Qx)(hello.suite);
+    const parameters = parseServerKeyExchange(name, keyExchange);
+    if (parameters?.kind === "ecdh") this.#groups.add(parameters.group);
+    if (parameters?.kind === "dh" && this.#dh.size < DH_MAX) {
+     const {prime: prime, generator: generator} = parameters;
+     const key = `${prime.toString("hex")}/${generator.toString("hex")}`;
+     const known = this.#dh.get(key);
+     if (known === undefined || name < known.suite) this.#dh.set(key, {
+      prime: Buffer.from(prime),
+      generator: Buffer.from(generator),
+      bits: bitLength(prime),
+      suite: name
+     });
+    }
+   }
+   get chains() {
+    return [ ...this.#chains.values() ];
+   }
+   get dh() {
+    return [ ...this.#dh.values() ].sort((a, b) => a.bits - b.bits || Buffer.compare(a.prime, b.prime) || (a.suite < b.suite ? -1 : 1));
+   }
+   get groups() {
+    return [ ...this.#groups ].sort((a, b) => a - b);
+   }
+   get secureRenegotiation() {
+    return this.#secureRenegotiation;
+   }
+   #noteChain(certificates) {
+    const leaf = certificates[0];
+    if (leaf === undefined) return;
+    const key = leaf.toString("base64");
+    if (!this.#chains.has(key) && this.#chains.size < CHAINS_MAX) this.#chains.set(key, certificates.slice(0, 32).map(der => Buffer.from(der)));
+   }
+  }
+  function tellsDh(code) {
+   return (0, suite_traits.S$)((0, code_points.Qx)(code)).isDhe;
+  }
+  const WEAK_FAMILIES = [ traits => traits.isNull, traits => traits.isAnonymous && !traits.isNull, traits => traits.isExport, traits => traits.legacyCipher !== null && !traits.isExport && !traits.isAnonymous, traits => traits.isDhe && !traits.isExport && traits.legacyCipher === null && !traits.isNull ];
+  const OTHER_FAMILIES = [ traits => !traits.isForwardSecret && !isWeak(traits), traits => traits.isCbc && traits.isForwardSecret && !isWeak(traits), traits => traits.isAead ];
+  function isWeak(traits) {
+   return traits.isNull || traits.isAnonymous || traits.isExport || traits.legacyCipher !== null;
+  }
+  async function findFamilies(survey, families) {
+   await Promise.all(families.map(async belongs => {
+    const isMember = code => belongs((0, suite_traits.S$)((0, code_points.Qx)(code)));
+    const open = survey.undecided.filter(isMember);
+    for (const suites of survey.chunks(open)) {
+     const answer = await survey.offer(suites);
+     if (answer.kind === "accepted" || answer.kind === "unasked") break;
+    }
+   }));
+  }
+  const PARAMETERS = {
+   4865: {
+    hash: "sha256",
+    cipher: "aes-128-gcm",
+    keyBytes: 16,
+    tagBytes: 16
+   },
+   4866: {
+    hash: "sha384",
+    cipher: "aes-256-gcm",
+    keyBytes: 32,
+    tagBytes: 16
+   },
+   4867: {
+    hash: "sha256",
+    cipher: "chacha20-poly1305",
+    keyBytes: 32,
+    tagBytes: 16
+   },
+   4868: {
+    hash: "sha256",
+    cipher: "aes-128-ccm",
+    keyBytes: 16,
+    tagBytes: 16
+   },
+   4869: {
+    hash: "sha256",
+    cipher: "aes-128-ccm",
+    keyBytes: 16,
+    tagBytes: 8
+   }
+  };
+  function serverHandshakeOpener(suite, sharedSecret, transcript) {
+   const parameters = PARAMETERS[suite];
+   if (parameters === undefined) return null;
+   const {hash: hash, cipher: cipher, keyBytes: keyBytes, tagBytes: tagBytes} = parameters;
+   const digest = data => (0, external_node_crypto_.createHash)(hash).update(data).digest();
+   const empty = digest(Buffer.alloc(0));
+   const zeros = Buffer.alloc(empty.length);
+   const extract = (salt, secret) => (0, external_node_crypto_.createHmac)(hash, salt).update(secret).digest();
+   const expand = (secret, label, context, length) => {
+    const name = Buffer.from(`tls13 ${label}`, "latin1");
+    const info = Buffer.concat([ Buffer.from([ length >> 8, length & 255, name.length ]), name, Buffer.from([ context.length ]), context ]);
+    return (0, external_node_crypto_.createHmac)(hash, secret).update(info).update(Buffer.from([ 1 ])).digest().subarray(0, length);
+   };
+   const early = extract(zeros, zeros);
+   const handshake = extract(expand(early, "derived", empty, empty.length), sharedSecret);
+   const traffic = expand(handshake, "s hs traffic", digest(Buffer.concat(transcript)), empty.length);
+   const key = expand(traffic, "key", Buffer.alloc(0), keyBytes);
+   const iv = expand(traffic, "iv", Buffer.alloc(0), 12);
+   let sequence = 0;
+   return (header, payload) => {
+    if (payload.length < tagBytes + 1) return null;
+    const nonce = Buffer.from(iv);
+    nonce.writeUInt32BE((nonce.readUInt32BE(8) ^ sequence) >>> 0, 8);
+    sequence += 1;
+    const sealed = payload.subarray(0, payload.length - tagBytes);
+    try {
+     const decipher = (0, external_node_crypto_.createDecipheriv)(cipher, key, nonce, {
+      authTagLength: tagBytes
+     });
+     decipher.setAuthTag(payload.subarray(payload.length - tagBytes));
+     decipher.setAAD(header, {
+      plaintextLength: sealed.length
+     });
+     const inner = Buffer.concat([ decipher.update(sealed), decipher.final() ]);
+     let end = inner.length;
+     while (end > 0 && inner[end - 1] === 0) end -= 1;
+     if (end === 0) return null;
+     return {
+      type: inner.readUInt8(end - 1),
+      content: inner.subarray(0, end - 1)
+     };
+    } catch {
+     return null;
+    }
+   };
+  }
+  function hashedFirstHello(suite, hello) {
+   const parameters = PARAMETERS[suite];
+   if (parameters === undefined) return null;
+   const digest = (0, external_node_crypto_.createHash)(parameters.hash).update(hello).digest();
+   return Buffer.concat([ Buffer.from([ 254, 0, 0, digest.length ]), digest ]);
+  }
+  async function handshake(socket, options, until, limits) {
+   const fixed = {
+    ...options,
+    random: (0, external_node_crypto_.randomBytes)(32),
+    sessionId: (0, external_node_crypto_.randomBytes)(options.version === "TLSv1.3" ? 32 : 0)
+   };
+   const first = clientHello(fixed);
+   const deadline = performance.now() + limits.timeoutMs;
+   let reader = new FlightReader((hello, message) => openerFor(limits.keys, hello, [ first, message ]));
+   let end = await converse(socket, toRecord(first, options.version), reader, until, deadline, limits.signal);
+   const {hello: hello, helloMessage: helloMessage} = reader.flight;
+   if (until !== "hello" && hello?.isRetry === true && helloMessage !== null) {
+    const second = answerToRetry(fixed, hello, limits.keys);
+    const hashed = hashedFirstHello(hello.suite, first);
+    if (second !== null && hashed !== null) {
+     const transcript = [ hashed, helloMessage, second ];
+     reader = new FlightReader((next, message) => openerFor(limits.keys, next, [ ...transcript, message ]));
+     end = await converse(socket, toRecord(second, options.version), reader, until, deadline, limits.signal);
+    }
+   }
+   socket.destroy();
+   return {
+    kind: kindOf(reader.flight, options),
+    flight: reader.flight,
+    timedOut: end === "timeout",
+    helloBytes: first.length
+   };
+  }
+  function kindOf(flight, options) {
+   const {hello: hello, fault: fault, alert: alert} = flight;
+   if (hello !== null) {
+    const isOffered = hello.version === WIRE_VERSIONS[options.version] && options.suites.includes(hello.suite);
+    return isOffered ? "accepted" : "refused";
+   }
+   if (alert !== null) return "refused";
+   return fault === null ? "silent" : "not-tls";
+  }
+  function openerFor(keys, hello, transcript) {
+   if (hello.version !== WIRE_VERSIONS["TLSv1.3"]) return null;
+   const share = keyShareOf(hello);
+   const secret = share === null ? null : keys.agree(share.group, share.publicKey);
+   return secret === null ? null : serverHandshakeOpener(hello.suite, secret, transcript);
+  }
+  function answerToRetry(options, retry, keys) {
+   const wanted = keyShareOf(retry);
+   const share = wanted === null ? null : keys.share(wanted.group);
+   if (share === null) return null;
+   const cookie = retry.extensions.get(44);
+   return clientHello({
+    ...options,
+    keyShares: [ share ],
+    cookie: cookie?.subarray(2)
+   });
+  }
+  function isEnough(reader, until) {
+   if (reader.isOver) return true;
+   const {hello: hello, certificates: certificates} = reader.flight;
+   return until === "hello" && hello !== null || until === "certificates" && certificates !== null;
+  }
+  function converse(socket, bytes, reader, until, deadline, signal) {
+   return new Promise(resolve => {
+    const finish = end => {
+     clearTimeout(timer);
+     signal.removeEventListener("abort", onAbort);
+     socket.off("data", onData);
+     socket.off("close", onClose);
+     socket.off("end", onClose);
+     resolve(end);
+    };
+    const onAbort = () => finish("timeout");
+    const onClose = () => finish("closed");
+    const onData = chunk => {
+     reader.push(chunk);
+     if (isEnough(reader, until)) finish("enough");
+    };
+    const timer = setTimeout(onAbort, Math.max(1, deadline - performance.now()));
+    signal.addEventListener("abort", onAbort, {
+     once: true
+    });
+    socket.on("error", () => undefined);
+    socket.on("data", onData);
+    socket.once("close", onClose);
+    socket.once("end", onClose);
+    if (signal.aborted || socket.destroyed) finish("closed"); else socket.write(bytes);
+   });
+  }
+  const CONNECTIONS = {
+   quick: 38,
+   standard: 130,
+   compliance: 360
+  };
+  const PARALLEL = 8;
+  const FIRST_TIMEOUT_MS = 3e3;
+  const LEAST_TIMEOUT_MS = 1500;
+  const SHORT_HELLO_BYTES = 255;
+  const TIMEOUTS_MAX = 6;
+  const UNASKED = {
+   kind: "unasked",
+   flight: null,
+   timedOut: false,
+   helloBytes: 0
+  };
+  class TlsSession {
+   keys=new KeyRing;
+   #context;
+   #serverName;
+   #limit;
+   #waiting=[];
+   #running=0;
+   #used=0;
+   #slowestMs=0;
+   #timeoutsInARow=0;
+   #refusesByAlert=false;
+   #answersLongHellos=false;
+   #limitedBy=null;
+   small=false;
+   constructor(context) {
+    this.#context = context;
+    this.#limit = CONNECTIONS[context.scanType];
+    this.#serverName = context.target.isIpAddress ? undefined : context.target.host;
+   }
+   get connections() {
+    return this.#used;
+   }
+   get connectionsLeft() {
+    return this.#limit - this.#used;
+   }
+   get limitedBy() {
+    return this.#limitedBy;
+   }
+   get answersLongHellos() {
+    return this.#answersLongHellos;
+   }
+   get limit() {
+    return this.#limit;
+   }
+   stop(reason) {
+    this.#limitedBy ??= reason;
+   }
+   async ask(ask) {
+    const answer = await this.#once(ask);
+    const isDoubtful = answer.kind === "unreachable" || answer.kind === "silent" && !answer.timedOut && this.#refusesByAlert;
+    return isDoubtful ? await this.#once(ask) : answer;
+   }
+   async socket() {
+    return await this.#inLane(() => this.#connect());
+   }
+   get timeoutMs() {
+    return this.#slowestMs === 0 ? FIRST_TIMEOUT_MS : Math.min(FIRST_TIMEOUT_MS, Math.max(LEAST_TIMEOUT_MS, this.#slowestMs * 10));
+   }
+   get signal() {
+    return this.#context.signal;
+   }
+   get serverName() {
+    return this.#serverName;
+   }
+   async #once({until: until, ...options}) {
+    return await this.#inLane(async () => {
+     const startedAt = performance.now();
+     const socket = await this.#connect();
+     if (socket === null) return this.#limitedBy === null ? {
+      ...UNASKED,
+      kind: "unreachable"
+     } : UNASKED;
+     const limits = {
+      keys: this.keys,
+      timeoutMs: this.timeoutMs,
+      signal: this.#context.signal
+     };
+     const answer = await handshake(socket, {
+      ...options,
+      serverName: this.#serverName
+     }, until, limits);
+     this.#learn(answer, performance.now() - startedAt);
+     return answer;
+    });
+   }
+   #learn(answer, elapsedMs) {
+    if (answer.timedOut) {
+     this.#timeoutsInARow += 1;
+     if (this.#timeoutsInARow >= TIMEOUTS_MAX) this.#limitedBy ??= "the server stopped answering";
+     return;
+    }
+    this.#timeoutsInARow = 0;
+    this.#slowestMs = Math.max(this.#slowestMs, elapsedMs);
+    if (answer.flight?.alert !== null && answer.kind === "refused") this.#refusesByAlert = true;
+    if (answer.helloBytes > SHORT_HELLO_BYTES && (answer.kind === "accepted" || answer.kind === "refused")) this.#answersLongHellos = true;
+   }
+   async #connect() {
+    if (this.#limitedBy !== null) return null;
+    if (this.#used >= this.#limit) {
+     this.#limitedBy = `the budget of ${this.#limit} TLS connections`;
+     return null;
+    }
+    this.#used += 1;
+    try {
+     return await this.#context.connect();
+    } catch (error) {
+     if (!(error instanceof ProbeError)) throw error;
+     if (error.code === "budget") this.#limitedBy = "the connection budget of the scan";
+     if (error.code === "aborted") this.#limitedBy = "the end of the scan";
+     return null;
+    }
+   }
+   async #inLane(work) {
+    if (this.#running >= PARALLEL) await new Promise(resolve => this.#waiting.push(resolve)); else this.#running += 1;
+    try {
+     return await work();
+    } finally {
+     const next = this.#waiting.shift();
+     if (next === undefined) this.#running -= 1; else next();
+    }
+   }
+  }
+  const SUITES_PER_HELLO = 118;
+  const SUITES_PER_SMALL_HELLO = 24;
+  class VersionSurvey {
+   version;
+   #session;
+   #observations;
+   #accepted=new Set;
+   #undecided;
+   constructor(version, session, observations) {
+    this.version = version;
+    this.#session = session;
+    this.#observations = observations;
+    const usualFirst = [ ...suite_traits.iO, ...(0, suite_traits.f3)(version) ];
+    const fitting = new Set((0, suite_traits.f3)(version));
+    this.#undecided = new Set(usualFirst.filter(code => fitting.has(code)));
+   }
+   get isAccepted() {
+    return this.#accepted.size > 0;
+   }
+   get undecided() {
+    return [ ...this.#undecided ];
+   }
+   get supportedOrOpen() {
+    return [ ...this.#accepted, ...this.#undecided ];
+   }
+   hasAccepted(test) {
+    return [ ...this.#accepted ].some(test);
+   }
+   chunks(suites) {
+    const size = this.#session.small ? SUITES_PER_SMALL_HELLO : SUITES_PER_HELLO;
+    const count = Math.ceil(suites.length / size);
+    return Array.from({
+     length: count
+    }, (_, index) => suites.slice(index * size, (index + 1) * size));
+   }
+   async offer(suites, until, groups) {
+    const shares = [ 29, 23 ].flatMap(group => this.#session.keys.share(group) ?? []);
+    const answer = await this.#session.ask({
+     version: this.version,
+     suites: suites,
+     small: this.#session.small,
+     until: until ?? (this.version !== "TLSv1.3" && suites.some(tellsDh) ? "flight" : "hello"),
+     ...this.version === "TLSv1.3" ? {
+      keyShares: shares
+     } : {},
+     ...groups === undefined ? {} : {
+      groups: groups
+     }
+    });
+    this.learn(suites, answer);
+    return answer;
+   }
+   learn(suites, answer) {
+    this.#observations.note(answer);
+    const {hello: hello} = answer.flight ?? {};
+    if (answer.kind === "accepted" && hello != null) {
+     this.#accepted.add(hello.suite);
+     this.#undecided.delete(hello.suite);
+    } else if (answer.kind === "refused" || answer.kind === "silent" && !answer.timedOut) for (const code of suites) this.#undecided.delete(code);
+   }
+   reopen(suites) {
+    for (const code of suites) this.#undecided.add(code);
+   }
+   toSupport(isDeep) {
+    const suites = [ ...this.#accepted ].sort((a, b) => a - b).map(code => ({
+     code: code,
+     name: (0, code_points.Qx)(code)
+    }));
+    const enumerated = isDeep && this.isAccepted && this.#undecided.size === 0;
+    return {
+     version: this.version,
+     accepted: this.isAccepted,
+     suites: suites,
+     enumerated: enumerated
+    };
+   }
+  }
+  const VERSIONS = [ "TLSv1.3", "TLSv1.2", "TLSv1.1", "TLSv1.0", "SSLv3" ];
+  const RETRIES = 8;
+  async function gatherTls(context) {
+   const {target: target, scanType: scanType} = context;
+   if (target.scheme !== "https") return {
+    state: "not_applicable",
+    reason: "the target speaks plain HTTP"
+   };
+   const session = new TlsSession(context);
+   const observations = new Observations;
+   const isQuick = scanType === "quick";
+   const surveys = VERSIONS.map(version => new VersionSurvey(version, session, observations));
+   const [ssl2, ...answers] = await Promise.all([ askSsl2(session), ...surveys.map(survey => findVersion(survey, session, {
+    isQuick: isQuick
+   })) ]);
+   const accepted = surveys.filter(({isAccepted: isAccepted}) => isAccepted);
+   if (accepted.length === 0 && ssl2 === null) return {
+    state: "failed",
+    code: "tls",
+    reason: whyNone(answers, session)
+   };
+   const older = accepted.filter(({version: version}) => version !== "TLSv1.3");
+   await Promise.all(older.map(survey => findFamilies(survey, WEAK_FAMILIES)));
+   if (!isQuick) {
+    await Promise.all(older.map(survey => findFamilies(survey, OTHER_FAMILIES)));
+    await findOtherCertificates(older[0], observations);
+   }
+   const [newestOld] = older;
+   const compression = isQuick || newestOld === undefined ? null : await findCompression(newestOld, session);
+   const fallbackScsv = isQuick ? null : await findFallbackScsv(surveys, session);
+   const isDeep = scanType === "compliance";
+   const groups = isDeep ? await findGroups(surveys, session, observations) : observations.groups;
+   const knownBugs = isDeep && newestOld !== undefined ? await probeKnownBugs(newestOld, session) : null;
+   const isConclusive = session.limitedBy === null;
+   if (!isQuick) for (const survey of accepted) await enumerateSuites(survey, session, session.connectionsLeft - RETRIES);
+   const store = rootStore(context.trustedRoots);
+   const chains = sortChains(observations, answers, ssl2).map(ders => judgeChain(ders, target.host, store, context.now)).map(chain => accepted.length === 0 ? ofSsl2(chain) : chain);
+   const [first = judgeChain([], target.host, store, context.now), ...otherChains] = chains;
+   return {
+    state: "available",
+    value: {
+     ...first,
+     endpoint: `tls://${target.isIpAddress && target.host.includes(":") ? `[${target.host}]` : target.host}:${target.port}`,
+     versions: [ ...surveys.map(survey => survey.toSupport(!isQuick)), ssl2Support(ssl2) ].reverse(),
+     otherChains: otherChains.filter(({chain: chain}) => chain.length > 0),
+     dh: await judgeDh(observations, isDeep),
+     compression: compression,
+     secureRenegotiation: observations.secureRenegotiation,
+     fallbackScsv: fallbackScsv,
+     groups: groups.map(code_points.hv),
+     knownBugs: knownBugs,
+     connections: session.connections,
+     limitedBy: session.limitedBy,
+     isConclusive: isConclusive
+    }
+   };
+  }
+  function whyNone(answers, session) {
+   if (answers.some(({kind: kind}) => kind === "not-tls")) return "the port answered with something that is not TLS";
+   if (session.limitedBy !== null) return `no TLS handshake was answered (${session.limitedBy})`;
+   return answers.some(({kind: kind}) => kind === "refused") ? "the server refused every TLS version and suite" : "the server answered no TLS handshake";
+  }
+  async function findOtherCertificates(survey, observations) {
+   if (survey === undefined || observations.chains.length === 0) return;
+   const kinds = [ /_ECDSA_WITH/, /_RSA_WITH/ ].map(pattern => survey.supportedOrOpen.filter(code => pattern.test((0, 
+   code_points.Qx)(code))));
+   await Promise.all(kinds.map(async suites => {
+    const authenticated = suites.filter(code => !(0, suite_traits.S$)((0, code_points.Qx)(code)).isExport);
+    if (authenticated.length > 0) await survey.offer(authenticated.slice(0, 100), "certificates");
+   }));
+  }
+  async function findGroups(surveys, session, observations) {
+   const newest = surveys.find(({version: version, isAccepted: isAccepted}) => isAccepted && version !== "TLSv1.3" && version !== "SSLv3")?.version;
+   const isTls13 = surveys.some(({version: version, isAccepted: isAccepted}) => isAccepted && version === "TLSv1.3");
+   const [groups, curves] = await Promise.all([ isTls13 ? findTls13Groups(session) : [], newest === "TLSv1.0" || newest === "TLSv1.1" || newest === "TLSv1.2" ? findCurves(session, newest) : [] ]);
+   return [ ...new Set([ ...groups, ...curves, ...observations.groups ]) ].sort((a, b) => a - b);
+  }
+  function sortChains(observations, answers, ssl2) {
+   const best = answers.find(({kind: kind, flight: flight}) => kind === "accepted" && (flight?.certificates?.length ?? 0) > 0)?.flight?.certificates;
+   const rest = observations.chains.filter(([leaf]) => leaf !== undefined && best?.[0]?.equals(leaf) !== true).sort((a, b) => Buffer.compare(a[0] ?? Buffer.alloc(0), b[0] ?? Buffer.alloc(0)));
+   const old = ssl2 !== null && best === undefined && rest.length === 0 && ssl2.certificate.length > 0 ? [ [ ssl2.certificate ] ] : [];
+   return [ ...best == null ? [] : [ best ], ...rest, ...old ];
+  }
+  function ofSsl2(chain) {
+   if (chain.trust.fault !== "incomplete-chain" && chain.trust.fault !== "unknown-issuer") return chain;
+   return {
+    ...chain,
+    trust: {
+     trusted: false,
+     fault: null,
+     detail: "SSLv2 carries no intermediate certificates"
+    }
+   };
+  }
+  function ssl2Support(answer) {
+   const kinds = [ ...new Set(answer?.kinds ?? []) ].slice(0, 64).sort((a, b) => a - b);
+   return {
+    version: "SSLv2",
+    accepted: answer !== null,
+    suites: kinds.map(code => ({
+     code: code,
+     name: (0, code_points.oR)(code)
+    })),
+    enumerated: answer !== null
+   };
+  }
+  async function judgeDh(observations, withPrimes) {
+   return await Promise.all(observations.dh.map(async ({prime: prime, generator: generator, bits: bits, suite: suite}) => ({
+    bits: bits,
+    prime: prime,
+    generator: generator,
+    prime_is_safe: withPrimes ? await judgePrime(prime) : null,
+    suite: suite
+   })));
+  }
+  const GATHERERS = {
+   landing: gatherLanding,
+   plainHttp: gatherPlainHttp,
+   crawl: gatherCrawl,
+   secondLooks: gatherSecondLooks,
+   cors: gatherCors,
+   methods: gatherMethods,
+   securityTxt: gatherSecurityTxt,
+   exposure: gatherExposure,
+   tls: gatherTls,
+   libraries: gatherLibraries,
+   active: gatherActive,
+   ports: gatherPorts,
+   dns: gatherDns,
+   email: gatherEmail
+  };
+  var until_aborted = __webpack_require__(26127);
+  const GRACE_MS = 300;
+  const PLAIN_METHODS = new Set([ "GET", "HEAD" ]);
+  class EvidenceStore {
+   #shared;
+   #gathered=new Map;
+   #needs=new Map;
+   #cutShort=new Set;
+   constructor(shared) {
+    this.#shared = shared;
+   }
+   gather(kind) {
+    const known = this.#gathered.get(kind);
+    if (known !== undefined) return known;
+    const running = this.#run(kind, GATHERERS[kind]);
+    this.#gathered.set(kind, running);
+    return running;
+   }
+   async gathered(kind) {
+    const known = await this.#gathered.get(kind);
+    return known?.state === "available" ? known.value : null;
+   }
+   wasCutShort(kind) {
+    return this.#cutShort.has(kind) || [ ...this.#needs.get(kind) ?? [] ].some(other => this.wasCutShort(other));
+   }
+   async #run(kind, gatherer) {
+    try {
+     const running = gatherer(this.#contextOf(kind));
+     return await (0, until_aborted.E)(running, afterGrace(this.#shared.signal));
+    } catch (error) {
+     const {signal: signal} = this.#shared;
+     if (signal.aborted) {
+      this.#cutShort.add(kind);
+      return {
+       state: "failed",
+       code: "budget",
+       reason: "the time budget of the scan ended"
+      };
+     }
+     if (error instanceof ProbeError) return {
+      state: "failed",
+      code: error.code,
+      reason: error.message
+     };
+     const detail = error instanceof Error ? `${error.name}: ${error.message}` : "unknown error";
+     return {
+      state: "failed",
+      code: "internal",
+      reason: detail.slice(0, 300)
+     };
+    }
+   }
+   #contextOf(kind) {
+    const shared = this.#shared;
+    const needs = new Set;
+    this.#needs.set(kind, needs);
+    const note = attempt => {
+     if (!(0, http.oQ)(attempt) && attempt.failure.code === "budget") this.#cutShort.add(kind);
+     return attempt;
+    };
+    return {
+     ...shared,
+     fetch: async request => {
+      if (request.method !== undefined && !PLAIN_METHODS.has(request.method)) await this.#tlsGathered(kind);
+      return note(await shared.fetch(request));
+     },
+     connect: async port => {
+      try {
+       return await shared.connect(port);
+      } catch (error) {
+       if (error instanceof ProbeError && (error.code === "budget" || error.code === "aborted")) {
+        this.#cutShort.add(kind);
+       }
+       throw error;
+      }
+     },
+     gather: other => {
+      if (other === kind || this.#dependsOn(other, kind)) {
+       return Promise.resolve({
+        state: "failed",
+        code: "internal",
+        reason: `evidence ${kind} and ${other} need each other`
+       });
+      }
+      needs.add(other);
+      return this.gather(other);
+     }
+    };
+   }
+   async #tlsGathered(kind) {
+    if (kind !== "tls" && !this.#dependsOn("tls", kind)) await this.#gathered.get("tls");
+   }
+   #dependsOn(kind, wanted) {
+    const needs = this.#needs.get(kind) ?? new Set;
+    return needs.has(wanted) || [ ...needs ].some(other => this.#dependsOn(other, wanted));
+   }
+  }
+  function afterGrace(signal) {
+   const later = new AbortController;
+   const start = () => {
+    const timer = setTimeout(() => later.abort(signal.reason), GRACE_MS);
+    timer.unref();
+   };
+   if (signal.aborted) start(); else signal.addEventListener("abort", start, {
+    once: true
+   });
+   return later.signal;
+  }
+  async function outcomeOf(check, store, context, options) {
+   const without = (status, reason) => ({
+    outcome: {
+     ...outcome_named(check),
+     status: status,
+     reason: reason === null ? null : reason.slice(0, 500),
+     findings: 0
+    },
+    findings: []
+   });
+   if (options.isDisabled) return without("not_applicable", "disabled by the options of the scan");
+   const evidence = {};
+   for (const kind of check.needs) {
+    const gathered = await store.gather(kind);
+    if (gathered.state === "not_applicable") return without("not_applicable", gathered.reason);
+    if (gathered.state === "failed") return without("error", `${gathered.code}: ${gathered.reason}`);
+    Object.assign(evidence, {
+     [kind]: gathered.value
+    });
+   }
+   for (const kind of check.uses) {
+    const gathered = options.wanted.has(kind) ? await store.gather(kind) : null;
+    if (gathered?.state === "available") Object.assign(evidence, {
+     [kind]: gathered.value
+    });
+   }
+   await options.yieldToEventLoop();
+   try {
+    const verdict = check.evaluate(evidence, context);
+    if ("notApplicable" in verdict) return without("not_applicable", verdict.notApplicable + await redirectNote(check, store));
+    const findings = findingsOf(check.meta, verdict, options.findings);
+    const doubt = check.needs.some(kind => store.wasCutShort(kind)) ? "budget: the scan budget ended before everything was checked" : inconclusiveReason(evidence);
+    if (findings.length === 0 && doubt !== null) return without("error", doubt);
+    const reason = doubt ?? coverageLimit(evidence);
+    if (findings.length === 0) return without("passed", reason);
+    return {
+     outcome: {
+      ...outcome_named(check),
+      status: "finding",
+      reason: reason,
+      findings: findings.length
+     },
+     findings: findings
+    };
+   } catch (error) {
+    return without("error", `the check failed: ${error instanceof Error ? `${error.name}: ${error.message}` : "unknown"}`);
+   }
+  }
+  function inconclusiveReason({tls: tls}) {
+   return tls?.isConclusive === false ? `incomplete: ${tls.limitedBy ?? "the TLS enumeration ended early"}` : null;
+  }
+  function coverageLimit({tls: tls, crawl: crawl}) {
+   const limits = [ ...tls?.limitedBy == null ? [] : [ `suites were listed up to ${tls.limitedBy}` ], ...crawl?.limitedBy == null ? [] : [ `the site is larger: ${crawl.limitedBy}` ] ];
+   return limits.length === 0 ? null : limits.join("; ");
+  }
+  async function redirectNote(check, store) {
+   if (!check.needs.includes("crawl")) return "";
+   const landing = await store.gather("landing");
+   if (landing.state !== "available" || landing.value.leavesTo === null) return "";
+   const origin = URL.parse(landing.value.leavesTo)?.origin ?? "another host";
+   return `; the start page redirects to ${origin.slice(0, 200)}, which is a separate target`;
+  }
+  function outcome_named({meta: meta}) {
+   return {
+    check_id: meta.id,
+    title: meta.title,
+    severity: meta.severity
+   };
+  }
+  var registry = __webpack_require__(6478);
+  var cjs = __webpack_require__(20935);
+  var local_names = __webpack_require__(89394);
+  function targetInfo(address, {port: port, scheme: scheme}, options) {
+   const isDefaultPort = port === (scheme === "https" ? 443 : 80);
+   const origin = `${scheme}://${(0, target_address.V8)(address.host, isDefaultPort ? null : port)}`;
+   const isLocal = (0, local_names.m)(address.host);
+   return {
+    host: address.host,
+    port: port,
+    scheme: scheme,
+    origin: origin,
+    startUrl: new URL(options.start_path ?? address.path ?? "/", `${origin}/`).href,
+    isIpAddress: address.isIpAddress,
+    isLocal: isLocal,
+    registrableDomain: isLocal || address.isIpAddress ? null : (0, cjs.FB)(address.host, {
+     allowPrivateDomains: true
+    })
+   };
+  }
+  var package_0 = __webpack_require__(8330);
+  var advisories = __webpack_require__(56231);
+  const ENGINE_TOOL = {
+   name: package_0.UU,
+   version: package_0.rE,
+   advisories_date: advisories.n,
+   libraries_date: library_fingerprints.x
+  };
+  var address_guard = __webpack_require__(52556);
+  const BY_CODE = {
+   ECONNREFUSED: "refused",
+   ECONNRESET: "reset",
+   EPIPE: "reset",
+   ECONNABORTED: "reset",
+   ETIMEDOUT: "timeout",
+   ENOTFOUND: "dns",
+   EAI_AGAIN: "dns",
+   EHOSTUNREACH: "unreachable",
+   ENETUNREACH: "unreachable",
+   EADDRNOTAVAIL: "unreachable",
+   EHOSTDOWN: "unreachable",
+   EACCES: "unreachable",
+   EPROTO: "tls"
+  };
+  function failureOf(error) {
+   const {code: code = "", message: message = ""} = error;
+   if (code.startsWith("HPE_")) return {
+    code: "protocol",
+    message: `the response is not valid HTTP (${code})`
+   };
+   if (code.startsWith("ERR_SSL") || code.startsWith("ERR_TLS")) {
+    return {
+     code: "tls",
+     message: `the TLS handshake failed (${code})`
+    };
+   }
+   const known = BY_CODE[code];
+   if (known !== undefined) return {
+    code: known,
+    message: `${describe(known)} (${code})`
+   };
+   if (message.includes("socket disconnected before secure TLS")) {
+    return {
+     code: "tls",
+     message: "the server closed the connection during the TLS handshake"
+    };
+   }
+   return {
+    code: "protocol",
+    message: code === "" ? "the response could not be read" : `the request failed (${code})`
+   };
+  }
+  function describe(code) {
+   switch (code) {
+   case "refused":
+    return "the connection was refused";
+
+   case "reset":
+    return "the server closed the connection";
+
+   case "timeout":
+    return "the connection timed out";
+
+   case "dns":
+    return "the name could not be resolved";
+
+   case "unreachable":
+    return "the address is unreachable";
+
+   default:
+    return "the TLS handshake failed";
+   }
+  }
+  function connectTcp(address, port, timeoutMs, signal) {
+   return new Promise((resolve, reject) => {
+    if (signal.aborted) {
+     reject(new ProbeError("aborted", "the scan ended"));
+     return;
+    }
+    const socket = external_node_net_.connect({
+     host: address,
+     port: port,
+     noDelay: true
+    });
+    const fail = error => {
+     settle();
+     socket.on("error", () => undefined);
+     socket.destroy();
+     reject(error);
+    };
+    const timer = setTimeout(() => fail(new ProbeError("timeout", `no connection within ${timeoutMs} ms`)), timeoutMs);
+    const onAbort = () => fail(new ProbeError("aborted", "the scan ended"));
+    const onError = cause => {
+     const {code: code, message: message} = failureOf(cause);
+     const known = code === "refused" || code === "unreachable" || code === "timeout" || code === "reset";
+     fail(new ProbeError(known ? code : "unreachable", message, {
+      cause: cause
+     }));
+    };
+    const settle = () => {
+     clearTimeout(timer);
+     signal.removeEventListener("abort", onAbort);
+     socket.off("error", onError);
+    };
+    signal.addEventListener("abort", onAbort, {
+     once: true
+    });
+    socket.once("error", onError);
+    socket.once("connect", () => {
+     settle();
+     socket.on("error", () => undefined);
+     resolve(socket);
+    });
+   });
+  }
+  function exchangeBytes(socket, bytes, enough, timeoutMs, signal) {
+   return new Promise(resolve => {
+    let received = Buffer.alloc(0);
+    const finish = () => {
+     clearTimeout(timer);
+     signal.removeEventListener("abort", finish);
+     socket.destroy();
+     resolve(received);
+    };
+    const timer = setTimeout(finish, timeoutMs);
+    signal.addEventListener("abort", finish, {
+     once: true
+    });
+    socket.on("error", finish);
+    socket.on("close", finish);
+    socket.on("data", chunk => {
+     received = Buffer.concat([ received, chunk ]);
+     if (enough(received) || received.length > 65536) finish();
+    });
+    socket.write(bytes);
+   });
+  }
+  async function hearTlsHello(socket, host, timeoutMs, signal) {
+   const response = await exchangeBytes(socket, detect_scheme_clientHello(host), received => received.length >= 5, timeoutMs, signal);
+   if (response.length === 0) return "silent";
+   const isTlsRecord = (response[0] === 21 || response[0] === 22) && response[1] === 3;
+   if (isTlsRecord) return "tls";
+   return response.toString("latin1", 0, 5).toUpperCase() === "HTTP/" ? "http" : "other";
+  }
+  const WANTS_TLS = /plain HTTP request was sent to HTTPS|HTTP request to an HTTPS server|speaking plain HTTP to an SSL|requires TLS/i;
+  async function hearHttpRequest(socket, request, timeoutMs, signal) {
+   const lines = [ `GET ${request.path} HTTP/1.1`, `Host: ${request.authority}`, `User-Agent: ${request.userAgent}`, "Accept: */*", "Connection: close", "", "" ];
+   const response = await exchangeBytes(socket, Buffer.from(lines.join("\r\n"), "latin1"), received => received.length >= 4096, timeoutMs, signal);
+   if (response.length === 0) return "silent";
+   const text = response.toString("latin1", 0, 4096);
+   if (!text.startsWith("HTTP/")) return response[0] === 21 ? "tls" : "other";
+   const refused = / 400 /.test(text.slice(0, 16));
+   return refused && WANTS_TLS.test(text) ? "tls" : "http";
+  }
+  const SUITES = [ 4865, 4866, 4867, 49195, 49196, 49199, 49200, 52392, 52393, 158, 159, 49171, 49172, 49161, 49162, 156, 157, 47, 53, 10, 5 ];
+  function detect_scheme_clientHello(host) {
+   const random = (0, external_node_crypto_.randomBytes)(32);
+   random.write("\r\n\r\n", 8, "latin1");
+   const extensions = [ ...(0, external_node_net_.isIP)(host) === 0 ? [ detect_scheme_extension(0, vector(2, Buffer.concat([ Buffer.from([ 0 ]), vector(2, Buffer.from(host)) ]))) ] : [], detect_scheme_extension(10, vector(2, detect_scheme_words([ 29, 23, 24 ]))), detect_scheme_extension(11, vector(1, Buffer.from([ 0 ]))), detect_scheme_extension(13, vector(2, detect_scheme_words([ 1027, 2052, 1025, 1283, 2053, 1281, 2054, 1537, 513 ]))), detect_scheme_extension(43, vector(1, detect_scheme_words([ 772, 771, 770, 769 ]))), detect_scheme_extension(51, vector(2, Buffer.concat([ detect_scheme_words([ 29 ]), vector(2, (0, 
+   external_node_crypto_.randomBytes)(32)) ]))) ];
+   const body = Buffer.concat([ detect_scheme_words([ 771 ]), random, vector(1, (0, 
+   external_node_crypto_.randomBytes)(32)), vector(2, detect_scheme_words([ ...SUITES, 255 ])), vector(1, Buffer.from([ 0 ])), vector(2, Buffer.concat(extensions)) ]);
+   const handshake = Buffer.concat([ Buffer.from([ 1, 0 ]), vector(2, body) ]);
+   return Buffer.concat([ Buffer.from([ 22, 3, 1 ]), vector(2, handshake) ]);
+  }
+  function detect_scheme_extension(type, body) {
+   return Buffer.concat([ detect_scheme_words([ type ]), vector(2, body) ]);
+  }
+  function vector(lengthBytes, body) {
+   return Buffer.concat([ lengthBytes === 1 ? Buffer.from([ body.length ]) : detect_scheme_words([ body.length ]), body ]);
+  }
+  function detect_scheme_words(values) {
+   const buffer = Buffer.alloc(values.length * 2);
+   values.forEach((value, index) => {
+    buffer.writeUInt16BE(value, index * 2);
+   });
+   return buffer;
+  }
+  function connectTimeoutMs(address) {
+   return (0, address_guard.Ow)(address) ? 2e3 : 4e3;
+  }
+  const locate_RESPONSE_TIMEOUT_MS = 3e3;
+  async function locate(target, addresses, options) {
+   const usual = options.scheme === "http" ? [ 80 ] : [ 443, 80 ];
+   const ports = target.port !== null ? [ target.port ] : options.ports ?? usual;
+   let fault;
+   let silent = null;
+   for (const [index, port] of ports.entries()) {
+    for (const address of addresses) {
+     try {
+      const isLast = index === ports.length - 1;
+      const found = await locate_detect(target, address, port, {
+       ...options,
+       mayBeSilent: isLast
+      });
+      if (found.voice !== "silent") return found.endpoint;
+      silent ??= found.endpoint;
+      break;
+     } catch (error) {
+      if (!(error instanceof ProbeError) || error.code === "aborted" || error.code === "budget") throw error;
+      fault = error;
+     }
+    }
+   }
+   if (silent !== null) return silent;
+   throw fault;
+  }
+  async function locate_detect(target, address, port, options) {
+   const wish = options.scheme ?? target.scheme;
+   const as = (scheme, voice) => ({
+    endpoint: {
+     address: address,
+     port: port,
+     scheme: scheme
+    },
+    voice: voice
+   });
+   const connect = () => {
+    if (!options.budget.take("connections")) throw new ProbeError("budget", "no connection is left in the budget");
+    return connectTcp(address, port, connectTimeoutMs(address), options.signal);
+   };
+   const socket = await connect();
+   if (options.scheme !== undefined) {
+    socket.destroy();
+    return as(options.scheme, "other");
+   }
+   const timeoutMs = options.responseTimeoutMs ?? locate_RESPONSE_TIMEOUT_MS;
+   const voice = await hearTlsHello(socket, target.host, timeoutMs, options.signal);
+   if (voice === "http") return as("http", voice);
+   if (voice === "tls" && wish !== "http") return as("https", voice);
+   const likely = wish ?? (port === 443 ? "https" : "http");
+   if (voice === "silent" && !options.mayBeSilent) return as(likely, voice);
+   const plain = await askPlainly(target, port, connect, options);
+   if (plain === "http") return as("http", plain);
+   if (voice === "tls" || plain === "tls") return as("https", "tls");
+   return as(likely, plain);
+  }
+  async function askPlainly(target, port, connect, options) {
+   const host = target.host.includes(":") ? `[${target.host}]` : target.host;
+   const request = {
+    authority: `${host}:${port}`,
+    path: "/",
+    userAgent: options.userAgent
+   };
+   const timeoutMs = options.responseTimeoutMs ?? locate_RESPONSE_TIMEOUT_MS;
+   return hearHttpRequest(await connect(), request, timeoutMs, options.signal);
+  }
+  var resolve_host = __webpack_require__(69124);
+  var external_node_events_ = __webpack_require__(78474);
+  var external_node_http_ = __webpack_require__(37067);
+  var external_node_https_ = __webpack_require__(44708);
+  var external_node_zlib_ = __webpack_require__(38522);
+  const LAYERS_MAX = 3;
+  async function decodeBody(raw, contentEncoding, maxBytes) {
+   const layers = contentEncoding.toLowerCase().split(",").map(name => name.trim()).filter(name => name !== "" && name !== "identity");
+   let current = {
+    body: raw,
+    truncated: false
+   };
+   if (layers.length > LAYERS_MAX) return current;
+   for (const name of layers.reverse()) {
+    const decoder = decoderFor(name, current.body);
+    if (decoder === null || current.body.length === 0) return current;
+    const decoded = await inflate(decoder, current.body, maxBytes);
+    if (decoded === null) return current;
+    current = {
+     body: decoded.body,
+     truncated: current.truncated || decoded.truncated
+    };
+   }
+   return current;
+  }
+  function decoderFor(name, body) {
+   const lenient = {
+    finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH
+   };
+   switch (name) {
+   case "gzip":
+   case "x-gzip":
+    return external_node_zlib_.createGunzip(lenient);
+
+   case "deflate":
+    return ((body[0] ?? 0) & 15) === 8 ? external_node_zlib_.createInflate(lenient) : external_node_zlib_.createInflateRaw(lenient);
+
+   case "br":
+    return external_node_zlib_.createBrotliDecompress({
+     finishFlush: external_node_zlib_.constants.BROTLI_OPERATION_FLUSH
+    });
+
+   case "zstd":
+    return external_node_zlib_.createZstdDecompress({
+     finishFlush: external_node_zlib_.constants.ZSTD_e_flush
+    });
+
+   default:
+    return null;
+   }
+  }
+  function inflate(decoder, body, maxBytes) {
+   return new Promise(resolve => {
+    const chunks = [];
+    let size = 0;
+    const finish = truncated => {
+     decoder.destroy();
+     resolve({
+      body: Buffer.concat(chunks),
+      truncated: truncated
+     });
+    };
+    decoder.on("data", chunk => {
+     const room = maxBytes - size;
+     chunks.push(chunk.length > room ? chunk.subarray(0, room) : chunk);
+     size += Math.min(chunk.length, room);
+     if (chunk.length > room) finish(true);
+    });
+    decoder.on("end", () => finish(false));
+    decoder.on("error", () => size === 0 ? resolve(null) : finish(true));
+    decoder.end(body);
+   });
+  }
+  const FIELDS_MAX = 1e3;
+  const bounded_headers_NAME_MAX = 256;
+  const VALUE_MAX = 16384;
+  function boundedHeaders(headers) {
+   const kept = headers.slice(0, FIELDS_MAX);
+   const cut = kept.filter(([, value]) => value.length > VALUE_MAX).map(([name]) => name.slice(0, bounded_headers_NAME_MAX).toLowerCase());
+   return {
+    headers: kept.map(([name, value]) => [ name.slice(0, bounded_headers_NAME_MAX), value.slice(0, VALUE_MAX) ]),
+    ...cut.length === 0 ? {} : {
+     cutHeaders: [ ...new Set(cut) ]
+    }
+   };
+  }
+  const KEPT_TEXT_MAX = 16384;
+  function recordedResponse(parts) {
+   let kept;
+   const bounded = boundedHeaders(parts.headers);
+   let released;
+   return {
+    ...parts,
+    ...bounded,
+    get text() {
+     const known = kept ?? released?.deref()?.text;
+     if (known !== undefined) return known;
+     const text = decodeText(parts.body, (0, http.wx)(bounded.headers, "content-type") ?? "");
+     if (parts.body.length <= KEPT_TEXT_MAX) kept = text; else released = new WeakRef({
+      text: text
+     });
+     return text;
+    }
+   };
+  }
+  function decodeText(body, contentType) {
+   if (body[0] === 254 && body[1] === 255) return new TextDecoder("utf-16be").decode(body);
+   if (body[0] === 255 && body[1] === 254) return new TextDecoder("utf-16le").decode(body);
+   const charset = /;\s*charset\s*=\s*"?([^\s;"]{1,40})/i.exec(contentType)?.[1] ?? "utf-8";
+   try {
+    return new TextDecoder(charset).decode(body);
+   } catch {
+    return new TextDecoder("utf-8").decode(body);
+   }
+  }
+  const HEAD_BYTES_MAX = 1024 * 1024;
+  const HEADER_FIELDS_MAX = 1e3;
+  const TLS_OPTIONS = {
+   rejectUnauthorized: false,
+   minVersion: "TLSv1",
+   ciphers: "TLS_AES_256_GCM_SHA384:TLS_CHACHA20_POLY1305_SHA256:TLS_AES_128_GCM_SHA256:ALL:COMPLEMENTOFALL:@SECLEVEL=0",
+   secureOptions: external_node_crypto_.constants.SSL_OP_LEGACY_SERVER_CONNECT,
+   ALPNProtocols: [ "http/1.1" ]
+  };
+  class HttpClient {
+   #options;
+   #plain;
+   #secure;
+   constructor(options) {
+    this.#options = options;
+    const shared = {
+     keepAlive: true,
+     maxFreeSockets: options.idleSockets
+    };
+    this.#plain = new external_node_http_.Agent(shared);
+    this.#secure = new external_node_https_.Agent({
+     ...shared,
+     ...TLS_OPTIONS,
+     servername: (0, external_node_net_.isIP)(options.host) === 0 ? options.host : ""
+    });
+   }
+   close() {
+    this.#plain.destroy();
+    this.#secure.destroy();
+   }
+   async send(request) {
+    const first = await this.#attempt(request);
+    return first.retry ? (await this.#attempt(request)).result : first.result;
+   }
+   async #attempt(request) {
+    const transport = request.scheme === "https" ? external_node_https_ : external_node_http_;
+    let outgoing;
+    try {
+     outgoing = transport.request({
+      host: this.#options.address,
+      port: request.port,
+      method: request.method,
+      path: request.path,
+      headers: request.headers.flat(),
+      agent: request.scheme === "https" ? this.#secure : this.#plain,
+      insecureHTTPParser: true,
+      maxHeaderSize: HEAD_BYTES_MAX
+     });
+    } catch (error) {
+     return {
+      result: {
+       failure: failureOf(error)
+      },
+      retry: false
+     };
+    }
+    outgoing.maxHeadersCount = HEADER_FIELDS_MAX;
+    const head = await this.#head(outgoing, request);
+    if ("failure" in head) {
+     outgoing.destroy();
+     const retry = outgoing.reusedSocket && head.failure.code === "reset" && !request.signal.aborted;
+     return {
+      result: head,
+      retry: retry
+     };
+    }
+    const {chunks: chunks, cut: cut} = await this.#body(head.incoming, request);
+    const headers = pairs(head.incoming.rawHeaders);
+    const decoded = await decodeBody(Buffer.concat(chunks), (0, http.wx)(headers, "content-encoding") ?? "", request.maxBytes);
+    const response = recordedResponse({
+     status: head.incoming.statusCode ?? 0,
+     httpVersion: head.incoming.httpVersion,
+     headers: headers,
+     body: decoded.body,
+     truncated: cut || decoded.truncated
+    });
+    return {
+     result: {
+      response: response
+     },
+     retry: false
+    };
+   }
+   #head(outgoing, request) {
+    const {connectMs: connectMs} = this.#options.timeouts;
+    const headersMs = request.headersMs ?? this.#options.timeouts.headersMs;
+    return new Promise(resolve => {
+     let timer;
+     const settle = result => {
+      clearTimeout(timer);
+      request.signal.removeEventListener("abort", onAbort);
+      resolve(result);
+     };
+     const fail = failure => {
+      settle({
+       failure: failure
+      });
+      outgoing.destroy();
+     };
+     const patience = (milliseconds, what) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => fail({
+       code: "timeout",
+       message: `no ${what} in ${milliseconds} ms`
+      }), milliseconds);
+     };
+     const onAbort = () => fail({
+      code: "budget",
+      message: "the scan ended before the response"
+     });
+     patience(connectMs, "connection");
+     outgoing.once("socket", socket => {
+      if (!socket.connecting && outgoing.reusedSocket) patience(headersMs, "response"); else socket.once(request.scheme === "https" ? "secureConnect" : "connect", () => patience(headersMs, "response"));
+     });
+     outgoing.once("response", incoming => settle({
+      incoming: incoming
+     }));
+     outgoing.once("upgrade", () => fail({
+      code: "protocol",
+      message: "the server switched protocols unasked"
+     }));
+     outgoing.on("error", error => settle({
+      failure: failureOf(error)
+     }));
+     request.signal.addEventListener("abort", onAbort, {
+      once: true
+     });
+     if (request.signal.aborted) onAbort(); else outgoing.end(request.body);
+    });
+   }
+   #body(incoming, request) {
+    return new Promise(resolve => {
+     const chunks = [];
+     let size = 0;
+     const finish = cut => {
+      clearTimeout(timer);
+      request.signal.removeEventListener("abort", stop);
+      if (cut) incoming.destroy();
+      resolve({
+       chunks: chunks,
+       cut: cut
+      });
+     };
+     const stop = () => finish(true);
+     const timer = setTimeout(stop, this.#options.timeouts.bodyMs);
+     incoming.on("data", chunk => {
+      const room = request.maxBytes - size;
+      chunks.push(chunk.length > room ? chunk.subarray(0, room) : chunk);
+      size += chunk.length;
+      if (chunk.length > room) stop();
+     });
+     incoming.on("end", () => finish(false));
+     incoming.on("error", stop);
+     incoming.on("close", stop);
+     request.signal.addEventListener("abort", stop, {
+      once: true
+     });
+     if (request.signal.aborted) stop();
+    });
+   }
+  }
+  function pairs(raw) {
+   const headers = [];
+   for (let index = 0; index + 1 < raw.length; index += 2) headers.push([ raw[index] ?? "", raw[index + 1] ?? "" ]);
+   return headers;
+  }
+  class RateLimiter {
+   #limits;
+   #waiting=[];
+   #running=0;
+   #nextStart=0;
+   constructor(limits) {
+    this.#limits = limits;
+   }
+   async run(signal, work) {
+    await this.#enter(signal);
+    try {
+     await this.#space(signal);
+     return await work();
+    } finally {
+     this.#running -= 1;
+     this.#waiting.shift()?.();
+    }
+   }
+   async #enter(signal) {
+    signal.throwIfAborted();
+    if (this.#running < this.#limits.concurrency) {
+     this.#running += 1;
+     return;
+    }
+    await new Promise((resolve, reject) => {
+     const onAbort = () => {
+      const index = this.#waiting.indexOf(admit);
+      if (index >= 0) this.#waiting.splice(index, 1);
+      reject(signal.reason);
+     };
+     const admit = () => {
+      signal.removeEventListener("abort", onAbort);
+      this.#running += 1;
+      resolve();
+     };
+     this.#waiting.push(admit);
+     signal.addEventListener("abort", onAbort, {
+      once: true
+     });
+    });
+   }
+   async #space(signal) {
+    if (this.#limits.perSecond === null) return;
+    const now = performance.now();
+    const start = Math.max(now, this.#nextStart);
+    this.#nextStart = start + 1e3 / this.#limits.perSecond;
+    if (start > now) await (0, external_node_timers_promises_.setTimeout)(start - now, undefined, {
+     signal: signal
+    });
+   }
+  }
+  const URL_MAX = 16384;
+  function requestUrl(text, target, options) {
+   if (text.length > URL_MAX) return {
+    refusal: `longer than ${URL_MAX} characters`
+   };
+   const clean = encodeUnsafe(text.split("#")[0] ?? "");
+   const absolute = /^(https?):\/\/([^/?#]*)(.*)/is.exec(clean);
+   let scheme = target.scheme;
+   let port = target.port;
+   let path = clean;
+   let origin = target.origin;
+   if (absolute !== null) {
+    const parsed = URL.parse(`${absolute[1]}://${absolute[2]}/`);
+    if (parsed === null || parsed.username !== "" || parsed.password !== "") return {
+     refusal: "not a valid URL"
+    };
+    scheme = parsed.protocol === "https:" ? "https" : "http";
+    port = parsed.port === "" ? scheme === "https" ? 443 : 80 : Number(parsed.port);
+    const host = parsed.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+    if (host !== target.host || !request_url_isOpen(scheme, port, target)) {
+     return {
+      refusal: "the URL leaves the host and port of the target"
+     };
+    }
+    origin = parsed.origin;
+    path = absolute[3] ?? "";
+   }
+   if (!path.startsWith("/")) path = path === "" || path.startsWith("?") ? `/${path}` : "";
+   if (path === "") return {
+    refusal: "neither an absolute http(s) URL nor a path"
+   };
+   const refusal = pathRefusal(path, target, options);
+   return refusal === null ? {
+    scheme: scheme,
+    port: port,
+    path: path,
+    url: origin + path
+   } : {
+    refusal: refusal
+   };
+  }
+  function request_url_isOpen(scheme, port, target) {
+   if (port === target.port) return scheme === target.scheme || scheme === "http";
+   return scheme === "http" && target.scheme === "https" && target.port === 443 && port === 80;
+  }
+  function pathRefusal(path, target, options) {
+   const {exclude_paths: excluded = [], include_paths: included = []} = options;
+   if (excluded.length === 0 && included.length === 0) return null;
+   const forms = pathForms(path);
+   if (excluded.some(prefix => forms.some(form => form.startsWith(prefix)))) return "excluded by exclude_paths";
+   const isStart = new URL(path, target.origin).href === target.startUrl;
+   if (included.length > 0 && !isStart && !included.some(prefix => forms.every(form => form.startsWith(prefix)))) {
+    return "outside include_paths";
+   }
+   return null;
+  }
+  function pathForms(path) {
+   const forms = new Set([ path.replace(/^\/{2,}/, "/") ]);
+   const normal = URL.parse(path.replace(/^\/{2,}/, "/"), "http://host.invalid");
+   if (normal !== null) forms.add(normal.pathname + normal.search);
+   for (const form of [ ...forms ]) {
+    try {
+     forms.add(decodeURIComponent(form));
+    } catch {}
+   }
+   return [ ...forms ];
+  }
+  function encodeUnsafe(text) {
+   return text.replace(/[^\x21-\x7e]/gu, character => {
+    const bytes = Buffer.from(character, "utf8");
+    return [ ...bytes ].map(byte => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
+   });
+  }
+  const CLEAR_ON_TLS_MS = 3e3;
+  const BODY_BYTES_DEFAULT = 1024 * 1024;
+  const CACHE_BYTES_MAX = 24 * 1024 * 1024;
+  class Session {
+   #options;
+   #client;
+   #limiter;
+   #cache=new Map;
+   #cachedBytes=0;
+   #sockets=new Set;
+   #ownHeaders;
+   constructor(options) {
+    this.#options = options;
+    const {address: address} = options.endpoint;
+    const near = (0, address_guard.Ow)(address);
+    const concurrency = near ? 10 : 6;
+    this.#client = new HttpClient({
+     address: address,
+     host: options.target.host,
+     idleSockets: concurrency,
+     timeouts: {
+      connectMs: connectTimeoutMs(address) + 2e3,
+      headersMs: 1e4,
+      bodyMs: 5e3
+     }
+    });
+    const perSecond = options.options.max_requests_per_second ?? (near ? null : 50);
+    this.#limiter = new RateLimiter({
+     concurrency: concurrency,
+     perSecond: perSecond
+    });
+    this.#ownHeaders = options.withholdHeaders ? [] : Object.entries(options.options.request_headers ?? {});
+    (0, external_node_events_.setMaxListeners)(0, options.signal);
+   }
+   close() {
+    this.#client.close();
+    for (const socket of this.#sockets) socket.destroy();
+    this.#cache.clear();
+   }
+   fetch(request) {
+    const {target: target, options: options} = this.#options;
+    const method = request.method ?? "GET";
+    const place = requestUrl(request.url, target, options);
+    const headers = request.headers ?? [];
+    if ("refusal" in place) {
+     const url = request.url.slice(0, 2e3);
+     return Promise.resolve(failed({
+      method: method,
+      url: url,
+      headers: headers
+     }, "blocked", place.refusal));
+    }
+    const record = {
+     method: method,
+     url: place.url,
+     headers: headers,
+     ...request.body === undefined ? {} : {
+      body: request.body
+     }
+    };
+    const maxBytes = request.maxBytes ?? BODY_BYTES_DEFAULT;
+    if (request.fresh === true) return this.#send(record, place, maxBytes);
+    return this.#cached(record, place, maxBytes);
+   }
+   async connect(port = this.#options.target.port) {
+    const {budget: budget, signal: signal, endpoint: endpoint} = this.#options;
+    if (signal.aborted) throw new ProbeError("aborted", "the scan ended");
+    if (!budget.take("connections")) throw new ProbeError("budget", "no connection is left in the budget");
+    const socket = await connectTcp(endpoint.address, port, connectTimeoutMs(endpoint.address), signal);
+    this.#sockets.add(socket);
+    socket.once("close", () => this.#sockets.delete(socket));
+    return socket;
+   }
+   async #cached(record, place, maxBytes) {
+    const key = JSON.stringify([ record.method, place.url, record.headers, record.body ?? null ]);
+    const known = this.#cache.get(key);
+    if (known !== undefined) {
+     const attempt = await known.attempt;
+     const isEnough = known.maxBytes >= maxBytes || !(0, http.oQ)(attempt) || !attempt.response.truncated;
+     if (isEnough) return attempt;
+    }
+    const sent = this.#send(record, place, maxBytes);
+    this.#cache.set(key, {
+     maxBytes: maxBytes,
+     attempt: sent,
+     bytes: 0
+    });
+    const attempt = await sent;
+    this.#keep(key, attempt);
+    return attempt;
+   }
+   #keep(key, attempt) {
+    const entry = this.#cache.get(key);
+    if (entry === undefined || !(0, http.oQ)(attempt)) return;
+    entry.bytes = attempt.response.body.length;
+    this.#cachedBytes += entry.bytes;
+    for (const [oldest, {bytes: bytes}] of this.#cache) {
+     if (this.#cachedBytes <= CACHE_BYTES_MAX) break;
+     if (bytes === 0 || oldest === key) continue;
+     this.#cache.delete(oldest);
+     this.#cachedBytes -= bytes;
+    }
+   }
+   async #send(record, place, maxBytes) {
+    const {budget: budget, signal: signal} = this.#options;
+    const over = () => failed(record, "budget", "the scan budget is exhausted");
+    try {
+     return await this.#limiter.run(signal, async () => {
+      if (budget.bytesLeft === 0 || !budget.take("requests")) return over();
+      const result = await this.#client.send({
+       scheme: place.scheme,
+       port: place.port,
+       method: record.method,
+       path: place.path,
+       headers: this.#headersFor(record, place),
+       body: record.body,
+       maxBytes: Math.min(maxBytes, budget.bytesLeft),
+       ...this.#patienceFor(place),
+       signal: signal
+      });
+      if ("failure" in result) return {
+       request: record,
+       failure: result.failure
+      };
+      budget.addBytes(result.response.body.length);
+      return {
+       request: record,
+       response: result.response
+      };
+     });
+    } catch (error) {
+     if (signal.aborted) return over();
+     throw error;
+    }
+   }
+   #patienceFor(place) {
+    const {target: target} = this.#options;
+    const isClearOnTls = target.scheme === "https" && place.scheme === "http" && place.port === target.port;
+    return isClearOnTls ? {
+     headersMs: CLEAR_ON_TLS_MS
+    } : {};
+   }
+   #headersFor(record, place) {
+    const {target: target} = this.#options;
+    const given = new Set(record.headers.map(([name]) => name.toLowerCase()));
+    const own = place.scheme === target.scheme ? this.#ownHeaders : [];
+    const ownNames = new Set(own.map(([name]) => name.toLowerCase()));
+    const defaults = [ [ "Host", authorityOf(place, target.host) ], ...user_agent.R.map(([name, value]) => [ name, value ]) ];
+    if (record.body !== undefined) defaults.push([ "Content-Length", String(Buffer.byteLength(record.body)) ]);
+    return [ ...defaults.filter(([name]) => !given.has(name.toLowerCase()) && !ownNames.has(name.toLowerCase())), ...own.filter(([name]) => !given.has(name.toLowerCase())), ...record.headers ];
+   }
+  }
+  function authorityOf(place, host) {
+   const name = host.includes(":") ? `[${host}]` : host;
+   return place.port === (place.scheme === "https" ? 443 : 80) ? name : `${name}:${place.port}`;
+  }
+  function failed(request, code, message) {
+   return {
+    request: request,
+    failure: {
+     code: code,
+     message: message
+    }
+   };
+  }
+  class ScanStop extends Error {
+   reason;
+   constructor(reason, message, options) {
+    super(message, options);
+    this.name = "ScanStop";
+    this.reason = reason;
+   }
+  }
+  const runScan = async request => {
+   const address = (0, target_address.B1)(request.target);
+   if (isCancelled(request)) return {
+    status: "aborted"
+   };
+   const budget = new core_budget._({
+    ...core_budget.b[request.scanType],
+    ...request.limits
+   });
+   const wall = new AbortController;
+   const timer = setTimeout(() => {
+    budget.endWallClock();
+    wall.abort(new ScanStop("timeout", `The scan did not end within ${budget.limits.seconds} seconds.`));
+   }, budget.millisecondsLeft);
+   const cancel = () => wall.abort(new ScanStop("lost", "The scan was cancelled."));
+   request.signal?.addEventListener("abort", cancel, {
+    once: true
+   });
+   try {
+    return await scan(request, address, budget, wall.signal);
+   } catch (error) {
+    if (isCancelled(request)) return {
+     status: "aborted"
+    };
+    const stop = asStop(error, wall.signal);
+    if (stop === null) throw error;
+    return {
+     status: "failed",
+     reason: stop.reason,
+     message: stop.message
+    };
+   } finally {
+    clearTimeout(timer);
+    request.signal?.removeEventListener("abort", cancel);
+    wall.abort(new ScanStop("lost", "The scan is over."));
+   }
+  };
+  async function scan(request, address, budget, signal) {
+   const options = request.options ?? {};
+   request.onProgress?.({
+    phase: "locating",
+    requests: 0,
+    findings: 0
+   });
+   const addresses = await (0, resolve_host.p)(address.host, request.addressPolicy, request.resolver, signal);
+   const endpoint = await locate(address, addresses, {
+    budget: budget,
+    signal: signal,
+    scheme: options.scheme,
+    userAgent: user_agent._
+   });
+   const target = targetInfo(address, endpoint, options);
+   const tokens = new Tokens(request.seed);
+   const withholdHeaders = address.scheme === "https" && endpoint.scheme === "http";
+   const session = new Session({
+    target: target,
+    endpoint: endpoint,
+    options: options,
+    budget: budget,
+    signal: signal,
+    withholdHeaders: withholdHeaders
+   });
+   let watch = null;
+   try {
+    const store = new EvidenceStore({
+     target: target,
+     scanType: request.scanType,
+     options: options,
+     ownershipProven: request.ownershipProven,
+     now: request.now ?? new Date,
+     signal: signal,
+     resolver: request.resolver ?? new promises_.Resolver({
+      timeout: 2e3,
+      tries: 2
+     }),
+     trustedRoots: request.trustedRoots,
+     fetch: async probe => {
+      const attempt = await session.fetch(probe);
+      watch?.note(attempt);
+      return attempt;
+     },
+     connect: port => session.connect(port),
+     bytesLeft: () => budget.bytesLeft,
+     requestsLeft: () => budget.requestsLeft,
+     token: length => tokens.next(length),
+     analyse: analyseResponse
+    });
+    const checks = registry.CHECKS.filter(check => check.meta.scanTypes.includes(request.scanType));
+    await requireLanding(store, target, checks, options);
+    watch = new CoverageWatch({
+     store: store,
+     target: target,
+     scanType: request.scanType,
+     fetch: probe => session.fetch(probe),
+     folder: `${(options.include_paths?.[0] ?? "/").replace(/\/$/, "")}/`,
+     token: () => tokens.next(12),
+     isTimeOver: () => signal.aborted
+    });
+    budget.hold(Math.min(CLOSING_REQUESTS, Math.floor(budget.limits.requests / 4)));
+    return await judge(request, checks, target, store, budget, textCleaner(tokens, options), watch);
+   } finally {
+    session.close();
+   }
+  }
+  async function requireLanding(store, target, checks, options) {
+   const wantsTls = target.scheme === "https" && enabled(checks, options).some(({needs: needs}) => needs.includes("tls"));
+   const tls = wantsTls ? store.gather("tls") : null;
+   const landing = await store.gather("landing");
+   if (landing.state === "available") return;
+   if (landing.state === "failed" && landing.code === "tls" && tls !== null) {
+    const evidence = await tls;
+    if (evidence.state === "available" && evidence.value.versions.some(({accepted: accepted}) => accepted)) return;
+   }
+   const isLate = landing.state === "failed" && (landing.code === "timeout" || landing.code === "budget");
+   throw new ScanStop(isLate ? "timeout" : "unreachable", `${target.origin} sent no usable response: ${landing.reason}.`);
+  }
+  async function judge(request, checks, target, store, budget, clean, watch) {
+   const options = request.options ?? {};
+   const disabled = new Set(options.disable_checks ?? []);
+   const authenticated = Object.keys(options.request_headers ?? {}).some(name => /^(cookie|authorization)$/i.test(name));
+   const context = {
+    target: target,
+    scanType: request.scanType,
+    now: request.now ?? new Date,
+    authenticated: authenticated
+   };
+   let turns = Promise.resolve();
+   const yieldToEventLoop = () => {
+    turns = turns.then(() => (0, external_node_timers_promises_.setImmediate)());
+    return turns;
+   };
+   const found = [];
+   let outcomes = [];
+   const wanted = new Set(enabled(checks, options).flatMap(check => check.needs));
+   for (const kind of wanted) void store.gather(kind);
+   await Promise.all(checks.map(async check => {
+    const {outcome: outcome, findings: findings} = await outcomeOf(check, store, context, {
+     wanted: wanted,
+     isDisabled: disabled.has(check.meta.id),
+     yieldToEventLoop: yieldToEventLoop,
+     findings: {
+      target: target,
+      options: options,
+      clean: clean
+     }
+    });
+    outcomes.push(outcome);
+    found.push(...findings);
+    request.onProgress?.({
+     phase: check.meta.id,
+     requests: budget.requests,
+     findings: found.length
+    });
+   }));
+   if (isCancelled(request)) return {
+    status: "aborted"
+   };
+   budget.hold(0);
+   const {summary: coverage, doubt: doubt} = await watch.end();
+   if (doubt !== null) outcomes = downgradeToInconclusive(outcomes, checks, doubt);
+   const {kept: kept, omitted: omitted} = sortFindings(found);
+   outcomes.sort((a, b) => a.check_id < b.check_id ? -1 : 1);
+   return {
+    status: "completed",
+    report: {
+     target: target,
+     findings: kept,
+     omitted: omitted,
+     checks: outcomes,
+     budget: budget.toReport(),
+     coverage: coverage,
+     compliance: complianceRows({
+      scanType: request.scanType,
+      outcomes: outcomes,
+      findings: found,
+      metas: checks.map(({meta: meta}) => meta)
+     }),
+     tool: ENGINE_TOOL
+    }
+   };
+  }
+  function isCancelled(request) {
+   return request.signal?.aborted === true;
+  }
+  function enabled(checks, options) {
+   return checks.filter(check => options.disable_checks?.includes(check.meta.id) !== true);
+  }
+  function asStop(error, signal) {
+   if (error instanceof ScanStop) return error;
+   if (signal.aborted && signal.reason instanceof ScanStop) return signal.reason;
+   if (error instanceof resolve_host.d) return new ScanStop(error.reason, error.message, {
+    cause: error
+   });
+   if (error instanceof ProbeError) {
+    const reason = error.code === "timeout" || error.code === "budget" ? "timeout" : "unreachable";
+    return new ScanStop(reason, `The target cannot be reached: ${error.message}.`, {
+     cause: error
+    });
+   }
+   return null;
+  }
+ },
+ 69124: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   d: () => HostError,
+   p: () => resolveHost
+  });
+  var node_dns_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71553);
+  var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+  var _shared_address_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52556);
+  var _until_aborted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26127);
+  const ADDRESSES_MAX = 8;
+  const TIMEOUT_MS = 5e3;
+  class HostError extends Error {
+   reason;
+   constructor(reason, message, options) {
+    super(message, options);
+    this.name = "HostError";
+    this.reason = reason;
+   }
+  }
+  async function resolveHost(host, policy, resolver, signal) {
+   const addresses = (0, node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0 ? [ host ] : await addressesOf(host, resolver, signal);
+   if (addresses.length === 0) throw new HostError("dns_error", `The name ${host} has no address.`);
+   const refusals = addresses.map(address => (0, _shared_address_guard_js__WEBPACK_IMPORTED_MODULE_2__.V4)(address, policy));
+   const allowed = addresses.filter((_, index) => refusals[index] === null);
+   if (allowed.length === 0) {
+    throw new HostError("address_not_allowed", `${host} is at ${addresses[0]}, which may not be scanned from here: ${refusals[0]}.`);
+   }
+   return allowed.slice(0, ADDRESSES_MAX);
+  }
+  async function addressesOf(host, resolver, signal) {
+   if (host === "localhost" || host.endsWith(".localhost")) return [ "127.0.0.1", "::1" ];
+   const patience = AbortSignal.any([ signal, AbortSignal.timeout(TIMEOUT_MS) ]);
+   if (resolver !== undefined) {
+    const own = await (0, _until_aborted_js__WEBPACK_IMPORTED_MODULE_3__.E)(Promise.all([ resolver.resolve4(host).catch(() => []), resolver.resolve6(host).catch(() => []) ]), patience).catch(() => []);
+    if (own.flat().length > 0) return own.flat();
+   }
+   try {
+    const found = await (0, _until_aborted_js__WEBPACK_IMPORTED_MODULE_3__.E)((0, node_dns_promises__WEBPACK_IMPORTED_MODULE_0__.lookup)(host, {
+     all: true,
+     order: "ipv4first"
+    }), patience);
+    return [ ...new Set(found.map(({address: address}) => address)) ];
+   } catch (cause) {
+    signal.throwIfAborted();
+    const code = cause.code;
+    const detail = patience.aborted ? "no response within 5 seconds" : code === "ENOTFOUND" ? "no such name" : code ?? "unknown error";
+    throw new HostError("dns_error", `The name ${host} could not be resolved: ${detail}.`, {
+     cause: cause
+    });
+   }
+  }
+ },
+ 26127: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   E: () => untilAborted
+  });
+  function untilAborted(promise, signal) {
+   return new Promise((resolve, reject) => {
+    if (signal.aborted) {
+     promise.catch(() => undefined);
+     reject(signal.reason);
+     return;
+    }
+    const onAbort = () => reject(signal.reason);
+    signal.addEventListener("abort", onAbort, {
+     once: true
+    });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));
+   });
+  }
+ },
+ 8330: module => {
+  module.exports = JSON.parse('{"UU":"scan-gate","rE":"0.1.0","TB":"https://github.com/your-org/scan-gate"}');
+ }
+};

@@ -1,0 +1,2323 @@
+export const id = "gate-render-reports";
+
+export const ids = [ "gate-render-reports", 1446 ];
+
+export const modules = {
+ 863: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   B1: () => parseTargetAddress,
+   V8: () => formatTargetHost,
+   xY: () => formatTargetAddress,
+   zC: () => TargetSyntaxError
+  });
+  var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+  var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+  class TargetSyntaxError extends Error {
+   code;
+   constructor(code, message) {
+    super(message);
+    this.name = "TargetSyntaxError";
+    this.code = code;
+   }
+  }
+  const TARGET_LENGTH_MAX = 2300;
+  const PATH_LENGTH_MAX = 2e3;
+  const SCHEME = /^([a-z][a-z0-9+.-]{0,30}):\/\//i;
+  const SCHEME_ONLY = /^(?:about|blob|data|file|ftp|https?|javascript|mailto|ssh):(?!\d{1,5}(?:$|[/?#]))/i;
+  const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
+  function parseTargetAddress(input) {
+   const text = input.trim();
+   if (text === "") throw new TargetSyntaxError("empty", "A target is empty; write host, host:port or an http(s) URL.");
+   if (text.length > TARGET_LENGTH_MAX) {
+    throw new TargetSyntaxError("host", `A target must not exceed ${TARGET_LENGTH_MAX} characters.`);
+   }
+   if (/[\s\u0000-\u001f\u007f\\]/.test(text)) {
+    throw new TargetSyntaxError("host", "A target must not contain spaces, backslashes or control characters.");
+   }
+   const written = SCHEME.exec(text);
+   const rest = written === null ? text : text.slice(written[0].length);
+   const end = rest.search(/[/?#]/);
+   const authority = end < 0 ? rest : rest.slice(0, end);
+   if (authority.includes("@")) {
+    throw new TargetSyntaxError("credentials", "A target must not contain credentials (user:password@). Pass them as request headers, which are kept secret.");
+   }
+   const scheme = written?.[1]?.toLowerCase() ?? null;
+   if (scheme !== null && scheme !== "http" && scheme !== "https" || scheme === null && SCHEME_ONLY.test(text)) {
+    throw new TargetSyntaxError("scheme", "Only http:// and https:// URLs can be scanned.");
+   }
+   const {host: host, portText: portText} = splitAuthority(authority);
+   const port = portText === null ? defaultPort(scheme) : parsePort(portText);
+   return {
+    ...parseHost(host),
+    port: port,
+    scheme: scheme,
+    path: end < 0 ? null : parsePath(rest.slice(end))
+   };
+  }
+  function formatTargetHost(host, port) {
+   const name = host.includes(":") ? `[${host}]` : host;
+   return port === null ? name : `${name}:${port}`;
+  }
+  function formatTargetAddress({host: host, port: port, scheme: scheme}) {
+   return formatTargetHost(host, port === defaultPort(scheme) ? null : port);
+  }
+  function defaultPort(scheme) {
+   return scheme === null ? null : scheme === "https" ? 443 : 80;
+  }
+  function splitAuthority(authority) {
+   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(authority)) return {
+    host: `[${authority}]`,
+    portText: null
+   };
+   const [, host, portText = null] = /^(\[[^\]]*\]|[^:[\]]*)(?::([^:]*))?$/.exec(authority) ?? [];
+   if (host === undefined) {
+    throw new TargetSyntaxError("host", "An IPv6 address with a port needs brackets, for example [2001:db8::1]:8443.");
+   }
+   return {
+    host: host,
+    portText: portText
+   };
+  }
+  function parsePort(text) {
+   const port = /^[0-9]{1,5}$/.test(text) ? Number(text) : 0;
+   if (port >= 1 && port <= 65535) return port;
+   throw new TargetSyntaxError("port", "The port must be a number from 1 to 65535.");
+  }
+  function parseHost(text) {
+   if (text === "") throw new TargetSyntaxError("host", "A target needs a host.");
+   if (text.startsWith("[")) {
+    const address = text.slice(1, -1);
+    if (!(0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) || address.includes("%")) {
+     throw new TargetSyntaxError("host", "The brackets do not contain an IPv6 address without a zone.");
+    }
+    return {
+     host: new URL(`http://[${address}]/`).hostname.slice(1, -1),
+     isIpAddress: true
+    };
+   }
+   const name = text.replace(/\.$/, "").toLowerCase();
+   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(name)) return {
+    host: name,
+    isIpAddress: true
+   };
+   if (name.includes("*")) throw new TargetSyntaxError("host", "A wildcard cannot be scanned; name each host.");
+   const ascii = name.includes("%") ? "" : (0, node_url__WEBPACK_IMPORTED_MODULE_1__.domainToASCII)(name);
+   const labels = ascii.split(".");
+   if (/^(?:0x[0-9a-f]*|[0-9]+)$/.test(labels.at(-1) ?? "")) {
+    throw new TargetSyntaxError("host", "An IPv4 address must be written as four decimal numbers, such as 192.0.2.1.");
+   }
+   if (ascii.length > 253 || !labels.every(label => LABEL.test(label))) {
+    throw new TargetSyntaxError("host", "The host is not a valid host name.");
+   }
+   return {
+    host: ascii,
+    isIpAddress: false
+   };
+  }
+  function parsePath(tail) {
+   const {pathname: pathname, search: search} = new URL(tail.startsWith("/") ? `http://host${tail}` : `http://host/${tail}`);
+   const path = `${pathname}${search}`;
+   if (path.length <= PATH_LENGTH_MAX) return path;
+   throw new TargetSyntaxError("path", `The path of a target must not exceed ${PATH_LENGTH_MAX} characters.`);
+  }
+ },
+ 90218: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   $: () => emptyResult,
+   j: () => resultDocument
+  });
+  var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
+  var _reports_report_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72250);
+  const RESULT_SCHEMA_VERSION = "1.0";
+  function resultDocument(result, origin) {
+   const {verdict: verdict, settings: settings} = result;
+   const blocking = new Set(verdict.blocking);
+   return {
+    ...frame(result.run, origin),
+    outcome: verdict.outcome,
+    fails_job: verdict.failsJob,
+    warn_only: settings.policy.warnOnly,
+    threshold: settings.policy.failOnSeverity,
+    reasons: verdict.reasons.map(({message: message}) => message),
+    reason_codes: verdict.reasons.map(({code: code}) => code),
+    codes: verdict.codes ?? [],
+    warnings: verdict.warnings,
+    policy: result.policy,
+    service: result.service,
+    scans: result.scans.map(scan => ({
+     scan_id: scan.scanId,
+     target: scan.target.input,
+     hostname: scan.target.hostname,
+     target_id: scan.targetId,
+     scan_type: scan.scanType,
+     outcome: scan.outcome,
+     code: scan.code ?? null,
+     reason: scan.reason,
+     report_url: scan.reportUrl,
+     duration_ms: Math.round(scan.durationMs),
+     findings_count: result.findings.filter(finding => finding.scan_id === scan.scanId).length,
+     coverage: scan.report?.coverage ?? null,
+     checks: scan.report === null ? null : (0, _reports_report_facts_js__WEBPACK_IMPORTED_MODULE_1__.ls)(scan.report)
+    })),
+    findings: result.findings.map(finding => ({
+     ...finding,
+     blocking: blocking.has(finding)
+    })),
+    blocking: [ ...new Set(verdict.blocking.map(finding => finding.fingerprint)) ],
+    fixed: result.fixed.map(({fingerprint: fingerprint, check_id: check_id, severity: severity, title: title, location: location}) => ({
+     fingerprint: fingerprint,
+     check_id: check_id,
+     severity: severity,
+     title: title,
+     location: location
+    })),
+    baseline: result.baseline,
+    counts: verdict.counts,
+    new_counts: verdict.newCounts,
+    existing_counts: verdict.existingCounts,
+    tentative_counts: verdict.tentativeCounts,
+    tokens: {
+     used: result.tokensUsed,
+     remaining: result.tokensRemaining,
+     planned: result.plannedTokens ?? null
+    },
+    reused: result.reused,
+    timings: result.timings
+   };
+  }
+  function emptyResult(verdict, origin) {
+   return {
+    ...frame(origin.run, origin),
+    warn_only: false,
+    threshold: "critical",
+    codes: [],
+    warnings: [],
+    policy: {
+     source: null,
+     weakened: [],
+     pending_changes: [],
+     pending_changes_omitted: 0
+    },
+    service: "embedded",
+    scans: [],
+    findings: [],
+    blocking: [],
+    fixed: [],
+    baseline: null,
+    counts: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.Ot)([]),
+    new_counts: null,
+    existing_counts: null,
+    tentative_counts: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.Ot)([]),
+    tokens: {
+     used: null,
+     remaining: null,
+     planned: null
+    },
+    reused: false,
+    timings: {
+     total_ms: 0,
+     service_ready_ms: null,
+     scans: []
+    },
+    ...verdict
+   };
+  }
+  function frame(run, {version: version, runUrl: runUrl}) {
+   return {
+    schema_version: RESULT_SCHEMA_VERSION,
+    tool: {
+     name: "scan-gate",
+     version: version
+    },
+    run: {
+     repository: run?.repository ?? "",
+     run_id: run?.runId ?? "",
+     attempt: run?.runAttempt ?? 1,
+     event: run?.event ?? "",
+     sha: run?.sha ?? null,
+     ref: run?.ref ?? null,
+     url: runUrl
+    }
+   };
+  }
+ },
+ 39490: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   CV: () => CONFIG_BYTES_MAX,
+   Cu: () => DEFAULT_CONFIG_FILE,
+   o4: () => parseConfig,
+   im: () => readConfigText
+  });
+  var promises_ = __webpack_require__(51455);
+  var external_node_path_ = __webpack_require__(76760);
+  var build_value = __webpack_require__(79229);
+  var dist = __webpack_require__(38815);
+  var primitives = __webpack_require__(89085);
+  var build = __webpack_require__(35007);
+  var inputs = __webpack_require__(7477);
+  const strict = {
+   additionalProperties: false
+  };
+  const choice = (values, description) => build.ZUJ.Unsafe({
+   type: "string",
+   enum: [ ...values ],
+   description: description
+  });
+  const fromInput = name => {
+   const {type: type, description: description} = inputs.Kd[name];
+   return build.ZUJ.Optional(build.ZUJ.Unsafe({
+    ...schemaOf(type),
+    description: description
+   }));
+  };
+  function schemaOf(type) {
+   switch (type.kind) {
+   case "boolean":
+    return {
+     type: "boolean"
+    };
+
+   case "integer":
+   case "number":
+    {
+     const {kind: kind, ...bounds} = type;
+     return {
+      type: kind,
+      ...bounds
+     };
+    }
+
+   case "choice":
+    return {
+     type: "string",
+     enum: [ ...type.values ]
+    };
+
+   case "choices":
+    return {
+     type: "array",
+     items: {
+      type: "string",
+      enum: [ ...type.values ]
+     },
+     uniqueItems: true
+    };
+
+   case "text":
+    return {
+     type: "string"
+    };
+   }
+  }
+  const checkId = "^[a-z]+\\.[a-z0-9-]+$";
+  const paths = description => build.ZUJ.Optional(build.ZUJ.Array(build.ZUJ.String({
+   pattern: "^/",
+   maxLength: 2e3
+  }), {
+   maxItems: 100,
+   description: description
+  }));
+  const count = build.ZUJ.Integer({
+   minimum: 0
+  });
+  const perTarget = {
+   "scan-types": fromInput("scan-types"),
+   "fail-on-severity": fromInput("fail-on-severity"),
+   thresholds: build.ZUJ.Optional(build.ZUJ.Object(Object.fromEntries(primitives.oC.map(severity => [ severity, build.ZUJ.Optional(count) ])), {
+    ...strict,
+    description: inputs.Kd.thresholds.description
+   })),
+   "fail-on-new-only": fromInput("fail-on-new-only"),
+   "disable-checks": build.ZUJ.Optional(build.ZUJ.Array(build.ZUJ.String({
+    pattern: checkId
+   }), {
+    maxItems: 200,
+    description: "Checks to skip."
+   })),
+   "severity-overrides": build.ZUJ.Optional(build.ZUJ.Record(build.ZUJ.String({
+    pattern: checkId
+   }), choice(primitives.oC, "Severity."), {
+    maxProperties: 200,
+    description: "Severities that replace the severity of a check, by check ID."
+   })),
+   "extra-paths": paths("Additional paths to scan, beyond those that the crawl finds."),
+   "include-paths": paths("Scan only paths with one of these prefixes."),
+   "exclude-paths": paths("Never request paths with one of these prefixes."),
+   "max-requests-per-second": build.ZUJ.Optional(build.ZUJ.Integer({
+    minimum: 1,
+    maximum: 1e3,
+    description: "Maximum number of requests per second to the target."
+   })),
+   "active-post": build.ZUJ.Optional(build.ZUJ.Boolean({
+    description: "Allow active-safe probes to submit forms by POST."
+   })),
+   "request-headers-env": build.ZUJ.Optional(build.ZUJ.String({
+    pattern: "^[A-Za-z_][A-Za-z0-9_]*$",
+    description: "Environment variable with secret request headers, one `Name: value` per line."
+   }))
+  };
+  const ConfigTarget = build.ZUJ.Object({
+   target: build.ZUJ.String({
+    minLength: 1,
+    maxLength: 2e3,
+    description: "Host, `host:port` or URL."
+   }),
+   ...perTarget
+  }, strict);
+  const ConfigIgnoreRule = build.ZUJ.Object({
+   check: build.ZUJ.Optional(build.ZUJ.String({
+    pattern: checkId,
+    description: "Check ID."
+   })),
+   path: build.ZUJ.Optional(build.ZUJ.String({
+    pattern: "^/",
+    description: "Path prefix of the finding."
+   })),
+   fingerprint: build.ZUJ.Optional(build.ZUJ.String({
+    pattern: "^[0-9a-f]{32}$"
+   })),
+   reason: build.ZUJ.String({
+    minLength: 1,
+    maxLength: 500,
+    description: "Reason, shown with the finding."
+   }),
+   expires: build.ZUJ.Optional(build.ZUJ.String({
+    pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+    description: "From this date (UTC) the rule only warns and no longer hides findings."
+   }))
+  }, {
+   ...strict,
+   description: "At least one of `check`, `path` and `fingerprint`; all given ones must match."
+  });
+  const ConfigFile = build.ZUJ.Object({
+   version: build.ZUJ.Optional(build.ZUJ.Literal(1)),
+   ...perTarget,
+   targets: build.ZUJ.Optional(build.ZUJ.Array(build.ZUJ.Union([ build.ZUJ.String({
+    minLength: 1,
+    maxLength: 2e3
+   }), ConfigTarget ]), {
+    maxItems: 1e3
+   })),
+   ignore: build.ZUJ.Optional(build.ZUJ.Array(ConfigIgnoreRule, {
+    maxItems: 1e3
+   })),
+   verification: fromInput("verification"),
+   wait: fromInput("wait"),
+   "timeout-minutes": fromInput("timeout-minutes"),
+   "poll-interval-seconds": fromInput("poll-interval-seconds"),
+   "fail-fast": fromInput("fail-fast"),
+   "cancel-on-abort": fromInput("cancel-on-abort"),
+   "max-tokens": fromInput("max-tokens"),
+   "wait-for-target-seconds": fromInput("wait-for-target-seconds"),
+   "fail-on-inconclusive": fromInput("fail-on-inconclusive"),
+   "warn-only": fromInput("warn-only"),
+   "max-findings": fromInput("max-findings"),
+   "report-formats": fromInput("report-formats"),
+   "max-retries": fromInput("max-retries")
+  }, {
+   ...strict,
+   title: "Scan Gate configuration"
+  });
+  var nearest = __webpack_require__(10680);
+  var usage_error = __webpack_require__(41446);
+  const DEFAULT_CONFIG_FILE = ".scan-gate.yml";
+  const CONFIG_BYTES_MAX = 256 * 1024;
+  async function readConfigText(input, path, directory) {
+   const name = path.trim() === "" ? DEFAULT_CONFIG_FILE : path.trim();
+   const absolute = (0, external_node_path_.resolve)(directory, name);
+   try {
+    const file = await (0, promises_.stat)(absolute);
+    if (file.isDirectory()) throw new usage_error.UsageError(input, `${(0, usage_error.S)(name)} is a directory.`);
+    if (!file.isFile()) throw new usage_error.UsageError(input, `${(0, usage_error.S)(name)} is not a regular file.`);
+    if (file.size > CONFIG_BYTES_MAX) throw new usage_error.UsageError(input, `${(0, 
+    usage_error.S)(name)} is larger than ${CONFIG_BYTES_MAX / 1024} KiB.`);
+    return {
+     name: name,
+     text: await (0, promises_.readFile)(absolute, "utf8")
+    };
+   } catch (cause) {
+    if (cause instanceof usage_error.UsageError) throw cause;
+    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+    if (path.trim() === "" && code === "ENOENT") return null;
+    const what = code === "ENOENT" ? "does not exist" : `cannot be read (${code})`;
+    throw new usage_error.UsageError(input, `${(0, usage_error.S)(name)} ${what}.`, {
+     cause: cause
+    });
+   }
+  }
+  function parseConfig(input, file) {
+   const document = (0, dist.Tp)(file.text, {
+    strict: true,
+    uniqueKeys: true,
+    prettyErrors: true
+   });
+   const [fault] = [ ...document.errors, ...document.warnings ];
+   if (fault !== undefined) {
+    const what = fault.code === "MULTIPLE_DOCS" ? "more than one YAML document; keep one." : firstLine(fault.message);
+    throw new usage_error.UsageError(input, `${file.name}: ${what}`);
+   }
+   let value;
+   try {
+    value = document.toJS({
+     maxAliasCount: 20
+    }) ?? {};
+   } catch (cause) {
+    throw new usage_error.UsageError(input, `${file.name}: too many aliases.`, {
+     cause: cause
+    });
+   }
+   if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new usage_error.UsageError(input, `${file.name}: the file is not a map of settings.`);
+   }
+   const problem = firstProblem(value);
+   if (problem !== null) throw new usage_error.UsageError(input, `${file.name}: ${problem}`);
+   return value;
+  }
+  function firstProblem(value) {
+   if (build_value.WT.Check(ConfigFile, value)) return null;
+   const errors = build_value.WT.Errors(ConfigFile, value).filter(error => error.keyword !== "boolean" && error.keyword !== "anyOf" && !isOtherBranch(error));
+   const unknown = errors.find(error => error.keyword === "additionalProperties");
+   if (unknown !== undefined) {
+    const {additionalProperties: additionalProperties} = unknown.params;
+    const key = additionalProperties[0] ?? "";
+    const near = (0, nearest.p)(key, keysAt(unknown.instancePath));
+    return `unknown key ${(0, usage_error.S)(key)}${place(unknown.instancePath)}.${near === null ? "" : ` Did you mean ${near}?`}`;
+   }
+   const [error] = errors.sort((a, b) => b.instancePath.length - a.instancePath.length);
+   if (error === undefined) return "the file is not a valid configuration.";
+   const allowed = "allowedValues" in error.params ? `: ${error.params.allowedValues.join(", ")}` : "";
+   return `${dotted(error.instancePath)} ${error.message}${allowed}.`;
+  }
+  function keysAt(instancePath) {
+   const {properties: properties} = ConfigFile;
+   if (instancePath === "") return Object.keys(properties);
+   if (/^\/ignore\/\d+$/.test(instancePath)) return Object.keys(ConfigIgnoreRule.properties);
+   if (/^\/targets\/\d+$/.test(instancePath)) return Object.keys(ConfigTarget.properties);
+   return instancePath.endsWith("/thresholds") ? [ ...primitives.oC ] : [];
+  }
+  function isOtherBranch(error) {
+   return error.keyword === "type" && /\/targets\/items\/anyOf\/[01]$/.test(error.schemaPath);
+  }
+  function dotted(instancePath) {
+   return instancePath === "" ? "the file" : instancePath.slice(1).replaceAll("/", ".");
+  }
+  function place(instancePath) {
+   return instancePath === "" ? "" : ` in ${dotted(instancePath)}`;
+  }
+  function firstLine(message) {
+   return (message.split("\n")[0] ?? "").replace(/:$/, ".");
+  }
+ },
+ 56454: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   b1: () => expiredRules,
+   ep: () => ignoreRules,
+   gP: () => ignoredBy,
+   sG: () => ruleFor
+  });
+  var _usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41446);
+  function ignoreRules(input, rules) {
+   return rules.map((rule, index) => {
+    const where = `ignore.${index}`;
+    if (rule.check === undefined && rule.path === undefined && rule.fingerprint === undefined) {
+     throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${where} names no check, path or fingerprint; it would ignore every finding.`);
+    }
+    if (rule.reason.trim() === "") throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${where} has an empty reason.`);
+    if (rule.expires !== undefined && !isDate(rule.expires)) {
+     throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${where}.expires ${(0, 
+     _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(rule.expires)} is not a valid date.`);
+    }
+    return {
+     reason: rule.reason,
+     ...rule.check === undefined ? {} : {
+      checkId: rule.check
+     },
+     ...rule.path === undefined ? {} : {
+      path: rule.path
+     },
+     ...rule.fingerprint === undefined ? {} : {
+      fingerprint: rule.fingerprint
+     },
+     ...rule.expires === undefined ? {} : {
+      expires: rule.expires
+     }
+    };
+   });
+  }
+  function isDate(text) {
+   const date = new Date(`${text}T00:00:00Z`);
+   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  }
+  function ignoredBy(finding, rules, today) {
+   const rule = ruleFor(finding, rules, today);
+   if (rule !== null) return rule.reason;
+   if (finding.state === "ignored") return "ignored in the service";
+   return finding.state === "fixed" ? "marked as fixed in the service" : null;
+  }
+  function ruleFor(finding, rules, today) {
+   return rules.find(rule => !isExpired(rule, today) && matches(rule, finding)) ?? null;
+  }
+  function expiredRules(findings, rules, today) {
+   return rules.flatMap(rule => {
+    if (!isExpired(rule, today)) return [];
+    const hits = findings.filter(finding => matches(rule, finding)).length;
+    if (hits === 0) return [];
+    const what = [ rule.checkId, rule.path, rule.fingerprint ].filter(Boolean).join(" ");
+    return [ `The ignore rule for ${what} expired on ${rule.expires} and no longer applies to ${hits} finding(s).` ];
+   });
+  }
+  function isExpired(rule, today) {
+   return rule.expires !== undefined && rule.expires <= today;
+  }
+  function matches(rule, finding) {
+   if (rule.checkId !== undefined && rule.checkId !== finding.check_id) return false;
+   if (rule.fingerprint !== undefined && rule.fingerprint !== finding.fingerprint) return false;
+   if (rule.path === undefined) return rule.checkId !== undefined || rule.fingerprint !== undefined;
+   const {path: path} = rule;
+   const isWhole = finding.locations_total <= finding.locations.length;
+   return isWhole && finding.locations.every(location => isUnder(pathOf(location.url), path));
+  }
+  function isUnder(path, prefix) {
+   const bare = prefix.replace(/(?<!\/)\/+$/, "");
+   return bare === "" || path === bare || path.startsWith(`${bare}/`);
+  }
+  function pathOf(url) {
+   return URL.canParse(url) ? new URL(url).pathname : "/";
+  }
+ },
+ 89793: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   $A: () => integerInput,
+   QR: () => numberInput,
+   Ts: () => durationInput,
+   dt: () => listInput,
+   gX: () => enumInput,
+   tE: () => booleanInput
+  });
+  var _usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41446);
+  function listInput(text) {
+   return text.split(/\r?\n/).filter(line => !line.trim().startsWith("#")).flatMap(line => line.split(",")).map(part => part.trim()).filter(part => part !== "");
+  }
+  function enumInput(input, text, allowed) {
+   const value = text.trim().toLowerCase();
+   const found = allowed.find(candidate => candidate === value);
+   if (found !== undefined) return found;
+   const near = allowed.find(candidate => candidate.startsWith(value.slice(0, 2)) && value.length > 1);
+   const hint = near === undefined ? "" : ` Did you mean ${near}?`;
+   throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
+   _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not one of ${allowed.join(", ")}.${hint}`);
+  }
+  function booleanInput(input, text) {
+   const value = text.trim();
+   if (/^(true|True|TRUE)$/.test(value)) return true;
+   if (/^(false|False|FALSE)$/.test(value)) return false;
+   throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
+   _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not true or false.`);
+  }
+  function integerInput(input, text, minimum, maximum) {
+   const value = text.trim();
+   if (!/^-?[0-9]{1,15}$/.test(value)) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
+   _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not a whole number.`);
+   return within(input, Number(value), minimum, maximum);
+  }
+  function numberInput(input, text, minimum, maximum) {
+   const value = text.trim();
+   if (!/^-?[0-9]{1,15}(\.[0-9]{1,6})?$/.test(value)) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
+   _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not a number.`);
+   return within(input, Number(value), minimum, maximum);
+  }
+  const SECONDS_OF_UNIT = {
+   s: 1,
+   m: 60,
+   h: 3600,
+   d: 86400
+  };
+  function durationInput(input, text, maximumSeconds) {
+   const match = /^([0-9]{1,9})([smhd])$/.exec(text.trim());
+   if (match === null) throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
+   _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is not a duration such as 30m, 24h or 7d.`);
+   const seconds = Number(match[1]) * SECONDS_OF_UNIT[match[2]];
+   if (seconds >= 1 && seconds <= maximumSeconds) return seconds;
+   throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${(0, 
+   _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(text)} is out of range; allowed are 1s to ${maximumSeconds / 86400}d.`);
+  }
+  function within(input, value, minimum, maximum) {
+   if (value >= minimum && value <= maximum) return value;
+   throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(input, `${value} is out of range; allowed are ${minimum} to ${maximum}.`);
+  }
+ },
+ 7477: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   EL: () => REPORT_FORMATS,
+   Kd: () => GATE_INPUTS,
+   d$: () => FAIL_ON,
+   pY: () => VERIFICATION_CHOICES
+  });
+  var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
+  var _contract_target_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16542);
+  const REPORT_FORMATS = [ "json", "pdf", "sarif", "html", "markdown", "junit", "gitlab", "csv" ];
+  const FAIL_ON = [ ..._contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.oC, "none" ];
+  const VERIFICATION_CHOICES = [ "auto", ..._contract_target_js__WEBPACK_IMPORTED_MODULE_1__.Pq ];
+  const INPUT_GROUPS = null && [ "service", "targets", "running", "gate", "report", "GitHub", "network" ];
+  const boolean = {
+   kind: "boolean"
+  };
+  const text = {
+   kind: "text"
+  };
+  const GATE_INPUTS = {
+   "api-key": {
+    group: "service",
+    description: "API key of a remote scanning service (`svc_live_…` or `svc_test_…`). Required with `api-url`.",
+    default: "",
+    type: text,
+    value: "KEY",
+    secret: "SCAN_GATE_API_KEY"
+   },
+   "api-url": {
+    group: "service",
+    description: "Base URL of a remote scanning service, for example `https://scan.example.com`. If empty, an embedded service runs the scans.",
+    default: "",
+    type: text,
+    value: "URL",
+    variable: "SCAN_GATE_API_URL"
+   },
+   targets: {
+    group: "targets",
+    description: "Targets to scan, separated by commas or newlines: a host, `host:port` or URL. The path of a URL is the crawl entry point. Optional if the configuration file lists targets, and on `deployment_status` events, where the default is the URL of the environment.",
+    default: "",
+    type: text,
+    value: "LIST"
+   },
+   "scan-types": {
+    group: "targets",
+    description: "Scan types, separated by commas: `quick` (passive, takes seconds), `standard` or `compliance`.",
+    default: "standard",
+    type: {
+     kind: "choices",
+     values: _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.g8
+    },
+    value: "LIST",
+    config: true
+   },
+   verification: {
+    group: "targets",
+    description: "How to verify ownership of a new target: `dns`, `http_file`, `meta_tag`, `local` (loopback and private hosts, embedded service only) or `auto`, which tries the methods that can work for the host.",
+    default: "auto",
+    type: {
+     kind: "choice",
+     values: VERIFICATION_CHOICES
+    },
+    value: "METHOD",
+    config: true
+   },
+   wait: {
+    group: "running",
+    description: "Wait for the scans and judge them. `false` only creates the scans (remote service only); the outcome is `skipped`.",
+    default: "true",
+    type: boolean,
+    config: true
+   },
+   "timeout-minutes": {
+    group: "running",
+    description: "Deadline for all scans together, in minutes. If it passes, the outcome is `timed-out`, never `passed`. Maximum: 1440.",
+    default: "30",
+    type: {
+     kind: "number",
+     exclusiveMinimum: 0,
+     maximum: 1440
+    },
+    config: true
+   },
+   "poll-interval-seconds": {
+    group: "running",
+    description: "Minimum polling interval in seconds. If empty, it adapts to the duration of the scans.",
+    default: "",
+    type: {
+     kind: "number",
+     minimum: .1,
+     maximum: 3600
+    },
+    config: true
+   },
+   "fail-fast": {
+    group: "running",
+    description: "Create all scans or none: one refused scan rolls back the batch.",
+    default: "false",
+    type: boolean,
+    config: true
+   },
+   "cancel-on-abort": {
+    group: "running",
+    description: "Cancel unfinished scans when the job is cancelled or the run is interrupted.",
+    default: "true",
+    type: boolean,
+    config: true
+   },
+   rerun: {
+    group: "running",
+    description: "What a re-run of the job does: `resume` picks up unfinished scans of the earlier attempt and repeats finished ones, `new` always creates new scans.",
+    default: "resume",
+    type: {
+     kind: "choice",
+     values: [ "resume", "new" ]
+    },
+    value: "resume|new"
+   },
+   "max-tokens": {
+    group: "running",
+    description: "Maximum number of tokens to spend, checked against the price list before any scan is created. 0 means no limit.",
+    default: "0",
+    type: {
+     kind: "integer",
+     minimum: 0,
+     maximum: 1e9
+    },
+    config: true
+   },
+   "dry-run": {
+    group: "running",
+    description: "Show the planned scans and their price without creating them.",
+    default: "false",
+    type: boolean
+   },
+   "wait-for-target-seconds": {
+    group: "running",
+    description: "Maximum time to wait for a target to respond, in seconds (0 to 3600; 0 skips the check). If a target does not respond, responds with 5xx or refuses the scanner, the outcome is `inconclusive`.",
+    default: "60",
+    type: {
+     kind: "number",
+     minimum: 0,
+     maximum: 3600
+    },
+    config: true
+   },
+   "request-headers": {
+    group: "running",
+    description: "Headers to send with every request to the targets, one `Name: value` per line, for example to pass a preview’s access control. Values are masked, and sent only to hosts named by an input or by the trusted configuration file.",
+    default: "",
+    type: text,
+    value: "LINES",
+    secret: "SCAN_GATE_REQUEST_HEADERS"
+   },
+   "fail-on-severity": {
+    group: "gate",
+    description: "Minimum severity that fails the gate: `critical`, `high`, `medium`, `low`, `info`, or `none` to never fail on severity. Tentative findings never fail it.",
+    default: "critical",
+    type: {
+     kind: "choice",
+     values: FAIL_ON
+    },
+    value: "SEVERITY",
+    config: true
+   },
+   thresholds: {
+    group: "gate",
+    description: "Maximum number of findings per severity, for example `high=0,medium=10`. Applies in addition to `fail-on-severity`.",
+    default: "",
+    type: text,
+    value: "LIST",
+    config: true
+   },
+   "fail-on-new-only": {
+    group: "gate",
+    description: "Judge only findings that are not in the baseline. Without a baseline the outcome is `inconclusive`.",
+    default: "false",
+    type: boolean,
+    config: true
+   },
+   "fail-on-inconclusive": {
+    group: "gate",
+    description: "Fail if the scans did not produce a verdict (`inconclusive` or `timed-out`).",
+    default: "true",
+    type: boolean,
+    config: true
+   },
+   "warn-only": {
+    group: "gate",
+    description: "Report everything, but never fail because of the verdict.",
+    default: "false",
+    type: boolean,
+    config: true
+   },
+   "ignore-file": {
+    group: "gate",
+    description: "File with ignore rules. If empty, the rules of `config-file` apply. On pull requests the action reads it from the base commit.",
+    default: "",
+    type: text,
+    value: "FILE"
+   },
+   "config-file": {
+    group: "gate",
+    description: "Configuration file with settings per target, ignore rules and severity overrides. If empty, `.scan-gate.yml` is used if it exists. On pull requests the action reads it from the base commit, so that a pull request cannot loosen its own gate.",
+    default: "",
+    type: text,
+    value: "FILE"
+   },
+   "max-findings": {
+    group: "report",
+    description: "Maximum number of findings shown in full (1 to 500) in the comment or on the terminal. Reports include all findings.",
+    default: "20",
+    type: {
+     kind: "integer",
+     minimum: 1,
+     maximum: 500
+    },
+    config: true
+   },
+   "report-formats": {
+    group: "report",
+    description: "Report formats, separated by commas: `json`, `pdf`, `html`, `sarif`, `markdown`, `junit`, `gitlab`, `csv`, or `none`.",
+    default: "json,pdf",
+    type: {
+     kind: "choices",
+     values: REPORT_FORMATS
+    },
+    value: "LIST",
+    config: true
+   },
+   "max-retries": {
+    group: "network",
+    description: "Maximum number of retries of a failed request to the scanning service (0 to 20).",
+    default: "4",
+    type: {
+     kind: "integer",
+     minimum: 0,
+     maximum: 20
+    },
+    config: true
+   }
+  };
+ },
+ 17119: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   h: () => parseTarget
+  });
+  var _contract_target_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(863);
+  var _usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41446);
+  function parseTarget(input, given) {
+   const address = parseOrThrow(input, given);
+   const hostname = (0, _contract_target_address_js__WEBPACK_IMPORTED_MODULE_0__.xY)(address);
+   const {scheme: scheme, path: path} = address;
+   const [pathname, query] = path === null || path === "/" ? [ "" ] : path.split("?", 2);
+   return {
+    input: `${scheme === null ? "" : `${scheme}://`}${hostname}${pathname}${query === undefined ? "" : "?…"}`,
+    hostname: hostname,
+    options: {
+     ...scheme === null ? {} : {
+      scheme: scheme
+     },
+     ...path === null || path === "/" ? {} : {
+      start_path: path
+     }
+    }
+   };
+  }
+  function parseOrThrow(input, given) {
+   try {
+    return (0, _contract_target_address_js__WEBPACK_IMPORTED_MODULE_0__.B1)(given);
+   } catch (error) {
+    if (!(error instanceof _contract_target_address_js__WEBPACK_IMPORTED_MODULE_0__.zC)) throw error;
+    throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(input, `${(0, 
+    _usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(withoutUserInfo(given))}: ${error.message}`);
+   }
+  }
+  function withoutUserInfo(text) {
+   const bare = text.replace(/[?#].*/s, "");
+   return bare.replace(/^([a-z][a-z0-9+.-]*:\/*)?[^/\\]*@/i, "$1");
+  }
+ },
+ 76454: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   F: () => COMPARISONS,
+   WM: () => overrideEffect,
+   Xx: () => ruleInWords,
+   kM: () => loosens,
+   tX: () => differences,
+   zN: () => some
+  });
+  var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
+  const ITEMS_SHOWN = 5;
+  const COMPARISONS = {
+   "scan-types": (from, to) => ordered("scan-types", from, to, depth, types => types?.join(", ") ?? "standard (default)"),
+   "fail-on-severity": (from, to) => ordered("fail-on-severity", from, to, level => FAIL_ON_STRICTNESS.indexOf(level ?? "critical"), withDefault("critical")),
+   thresholds: compareThresholds,
+   "fail-on-new-only": flag("fail-on-new-only", {
+    fallback: false,
+    strict: false
+   }),
+   "disable-checks": (from, to) => list("disable-checks", from, to, "loosens"),
+   "severity-overrides": compareOverrides,
+   "extra-paths": (from, to) => list("extra-paths", from, to, "tightens"),
+   "include-paths": compareIncluded,
+   "exclude-paths": (from, to) => list("exclude-paths", from, to, "loosens"),
+   "max-requests-per-second": neutral("max-requests-per-second"),
+   "active-post": flag("active-post", {
+    fallback: false,
+    strict: true
+   }),
+   "request-headers-env": neutral("request-headers-env"),
+   ignore: compareIgnored,
+   verification: neutral("verification"),
+   wait: flag("wait", {
+    fallback: true,
+    strict: true
+   }),
+   "timeout-minutes": neutral("timeout-minutes"),
+   "poll-interval-seconds": neutral("poll-interval-seconds"),
+   "fail-fast": neutral("fail-fast"),
+   "cancel-on-abort": neutral("cancel-on-abort"),
+   "max-tokens": neutral("max-tokens"),
+   "wait-for-target-seconds": (from, to) => ordered("wait-for-target-seconds", from, to, seconds => Math.sign(seconds ?? 60), withDefault("60")),
+   "fail-on-inconclusive": flag("fail-on-inconclusive", {
+    fallback: true,
+    strict: true
+   }),
+   "warn-only": flag("warn-only", {
+    fallback: false,
+    strict: false
+   }),
+   "max-findings": neutral("max-findings"),
+   "report-formats": neutral("report-formats"),
+   "max-retries": neutral("max-retries")
+  };
+  const FAIL_ON_STRICTNESS = [ "none", ..._contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.oC ];
+  function loosens(key, from, to) {
+   return differences(key, from, to).some(({effect: effect}) => effect === "loosens");
+  }
+  function differences(key, from, to) {
+   const compare = COMPARISONS[key];
+   return compare(from, to);
+  }
+  function overrideEffect(from, to, own) {
+   const before = from ?? own;
+   const after = to ?? own;
+   if (before === null) return after === "critical" ? "tightens" : "loosens";
+   if (after === null) return before === "critical" ? "loosens" : before === "info" ? "tightens" : "changes";
+   if (before === after) return "changes";
+   return (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.du)(after, before) ? "tightens" : "loosens";
+  }
+  function depth(types) {
+   return Math.max(...(types ?? [ "standard" ]).map(type => _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.g8.indexOf(type)));
+  }
+  function withDefault(fallback) {
+   return value => value === undefined ? `${fallback} (default)` : String(value);
+  }
+  function ordered(key, from, to, strictness, shown) {
+   const bare = value => shown(value).replace(" (default)", "");
+   if (bare(from) === bare(to)) return [];
+   const step = strictness(to) - strictness(from);
+   const effect = step === 0 ? "changes" : step > 0 ? "tightens" : "loosens";
+   return [ {
+    effect: effect,
+    words: `${key} changes from ${shown(from)} to ${shown(to)}`
+   } ];
+  }
+  function flag(key, {fallback: fallback, strict: strict}) {
+   return (from, to) => ordered(key, from, to, value => Number((value ?? fallback) === strict), withDefault(String(fallback)));
+  }
+  function neutral(key) {
+   const shown = value => value === undefined ? "unset" : Array.isArray(value) ? value.join(", ") || "none" : String(value);
+   return (from, to) => ordered(key, from, to, () => 0, shown);
+  }
+  function list(key, from, to, added) {
+   const {more: more, fewer: fewer} = delta(from ?? [], to ?? []);
+   const removed = added === "loosens" ? "tightens" : "loosens";
+   return [ ...more.length === 0 ? [] : [ {
+    effect: added,
+    words: `${key} adds ${some(more)}`
+   } ], ...fewer.length === 0 ? [] : [ {
+    effect: removed,
+    words: `${key} no longer has ${some(fewer)}`
+   } ] ];
+  }
+  function compareIncluded(from, to) {
+   const before = from ?? [];
+   const after = to ?? [];
+   if (before.length === 0 && after.length > 0) return [ {
+    effect: "loosens",
+    words: `include-paths restricts the scan to ${some(after)}`
+   } ];
+   if (before.length > 0 && after.length === 0) return [ {
+    effect: "tightens",
+    words: "include-paths no longer restricts the scan"
+   } ];
+   return list("include-paths", before, after, "tightens");
+  }
+  function compareThresholds(from, to) {
+   const allowed = (value, severity) => value?.[severity] ?? Number.POSITIVE_INFINITY;
+   const shown = count => Number.isFinite(count) ? String(count) : "any number of";
+   return _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.oC.flatMap(severity => {
+    const [before, after] = [ allowed(from, severity), allowed(to, severity) ];
+    if (before === after) return [];
+    const effect = after > before ? "loosens" : "tightens";
+    return [ {
+     effect: effect,
+     words: `thresholds allow ${shown(after)} ${severity} findings, ${shown(before)} before`
+    } ];
+   });
+  }
+  function compareOverrides(from, to) {
+   const before = from ?? {};
+   const after = to ?? {};
+   const checks = [ ...new Set([ ...Object.keys(before), ...Object.keys(after) ]) ].sort();
+   return checks.flatMap(check => {
+    const [old = null, next = null] = [ before[check], after[check] ];
+    if (old === next) return [];
+    const shown = severity => severity ?? "its own severity";
+    const words = `severity-overrides: ${check} counts as ${shown(next)}, ${shown(old)} before`;
+    return [ {
+     effect: overrideEffect(old, next, null),
+     words: words,
+     override: {
+      check: check,
+      from: old,
+      to: next
+     }
+    } ];
+   });
+  }
+  function compareIgnored(from, to) {
+   const keyOf = ({check: check, path: path, fingerprint: fingerprint}) => JSON.stringify([ check, path, fingerprint ]);
+   const byKey = rules => new Map([ ...rules ?? [] ].sort((a, b) => lastDay(a) < lastDay(b) ? -1 : 1).map(rule => [ keyOf(rule), rule ]));
+   const [before, after] = [ byKey(from), byKey(to) ];
+   return [ ...new Set([ ...before.keys(), ...after.keys() ]) ].flatMap(key => {
+    const [old, next] = [ before.get(key), after.get(key) ];
+    return ruleDifference(old, next);
+   });
+  }
+  function ruleDifference(old, next) {
+   if (old === undefined && next !== undefined) return [ {
+    effect: "loosens",
+    words: `a new ignore rule hides ${ruleInWords(next)}`
+   } ];
+   if (old !== undefined && next === undefined) return [ {
+    effect: "tightens",
+    words: `the ignore rule for ${ruleInWords(old)} is gone`
+   } ];
+   if (old === undefined || next === undefined || old.expires === next.expires && old.reason === next.reason) return [];
+   const [before, after] = [ lastDay(old), lastDay(next) ];
+   if (before === after) return [ {
+    effect: "changes",
+    words: `the ignore rule for ${ruleInWords(next)} gives another reason`
+   } ];
+   const until = next.expires === undefined ? "no longer expires" : `expires on ${next.expires}`;
+   const was = old.expires === undefined ? "without expiry before" : `${old.expires} before`;
+   const words = `the ignore rule for ${ruleInWords(next)} ${until}, ${was}`;
+   return [ {
+    effect: after > before ? "loosens" : "tightens",
+    words: words
+   } ];
+  }
+  function lastDay(rule) {
+   return rule.expires ?? "9999-12-31";
+  }
+  function ruleInWords(rule) {
+   const what = rule.check ?? (rule.fingerprint === undefined ? "every finding" : "the finding");
+   const print = rule.fingerprint === undefined ? "" : ` ${rule.fingerprint}`;
+   return `${what}${print}${rule.path === undefined ? "" : ` below ${rule.path}`}`;
+  }
+  function delta(from, to) {
+   const [before, after] = [ new Set(from), new Set(to) ];
+   return {
+    more: [ ...after ].filter(item => !before.has(item)),
+    fewer: [ ...before ].filter(item => !after.has(item))
+   };
+  }
+  function some(items) {
+   const rest = items.length - ITEMS_SHOWN;
+   return `${items.slice(0, ITEMS_SHOWN).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+  }
+ },
+ 69036: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   $t: () => placeOf,
+   EO: () => policyLines,
+   KR: () => weakeningInWords
+  });
+  const SHOWN_MAX = 20;
+  function policyLines(policy, withCounts) {
+   const weakened = policy.weakened.map(item => `weakened by ${weakeningInWords(item, withCounts)}`);
+   const pending = policy.pending_changes.map(change => `after merge: ${change.effect}: ${change.summary}${placeOf(change)}`);
+   return [ ...cut(weakened, weakened.length), ...cut(pending, pending.length + policy.pending_changes_omitted) ];
+  }
+  function weakeningInWords(item, withCounts) {
+   const count = item.hidden_findings;
+   const hides = count === null || !withCounts ? "" : `, hides ${count}`;
+   return `${item.key}: ${item.value} (${item.source}${hides})`;
+  }
+  function placeOf({target: target, overruled: overruled}) {
+   return `${target === null ? "" : ` for ${target}`}${overruled ? " (no effect: an input sets it)" : ""}`;
+  }
+  function cut(lines, total) {
+   const shown = lines.slice(0, SHOWN_MAX);
+   return total > shown.length ? [ ...shown, `and ${total - shown.length} more` ] : shown;
+  }
+ },
+ 65033: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   X: () => CHANGES_MAX,
+   f: () => WORDS_MAX
+  });
+  const CHANGES_MAX = 200;
+  const WORDS_MAX = 300;
+ },
+ 27417: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   k: () => plannedReports,
+   renderJoint: () => renderJoint,
+   K: () => renderOnlyPage
+  });
+  var primitives = __webpack_require__(89085);
+  var report = __webpack_require__(58329);
+  var findings_digest = __webpack_require__(26052);
+  var severity_override = __webpack_require__(65276);
+  function judgedReport(scan, result, now) {
+   const base = scan.report ?? withoutReport(scan, result, now);
+   const statuses = gateStatuses(scan, result);
+   const findings = base.findings.map(finding => {
+    const gate_status = statuses.get(finding.fingerprint);
+    const severity = (0, severity_override.r)(finding, result.settings.policy, scan.target);
+    return {
+     ...finding,
+     severity: severity,
+     ...gate_status === undefined ? {} : {
+      gate_status: gate_status
+     }
+    };
+   });
+   const {total: total, ...by_severity} = (0, primitives.Ot)(findings);
+   const summary = {
+    ...base.summary,
+    by_severity: by_severity,
+    total: total,
+    digest: (0, findings_digest.n)(findings)
+   };
+   return {
+    ...base,
+    findings: findings,
+    summary: summary,
+    checks: [ ...incomplete(scan), ...base.checks ]
+   };
+  }
+  function withoutRepeats(report, scan, result) {
+   const own = new Set(findingsOf(scan, result).map(finding => finding.fingerprint));
+   return {
+    ...report,
+    findings: report.findings.filter(finding => own.has(finding.fingerprint))
+   };
+  }
+  function gateStatuses(scan, result) {
+   const statuses = new Map;
+   for (const {target: target, fingerprint: fingerprint, status: status, ignored_by: ignored_by} of result.findings) {
+    if (target !== scan.target.input) continue;
+    if (ignored_by !== null) statuses.set(fingerprint, "ignored"); else if (status !== "unclassified") statuses.set(fingerprint, status);
+   }
+   return statuses;
+  }
+  function incomplete({scanType: scanType, target: target, outcome: outcome, reason: reason}) {
+   if (outcome === "succeeded" && reason === null) return [];
+   const title = `The ${scanType} scan of ${target.input}`;
+   return [ {
+    check_id: "gate.scan",
+    title: title,
+    severity: "critical",
+    status: "error",
+    reason: reason,
+    findings: 0
+   } ];
+  }
+  function findingsOf(scan, result) {
+   return result.findings.filter(item => item.target === scan.target.input && item.scan_id === scan.scanId);
+  }
+  function withoutReport(scan, result, now) {
+   const succeeded = scan.outcome === "succeeded";
+   const findings = findingsOf(scan, result).map(plainFinding);
+   const {total: total, ...by_severity} = (0, primitives.Ot)(findings);
+   const none = {
+    used: 0,
+    allowed: 0
+   };
+   return {
+    schema_version: report.WI,
+    scan: {
+     id: scan.scanId ?? "",
+     target: scan.target.hostname,
+     target_id: scan.targetId ?? "",
+     scan_type: scan.scanType,
+     status: succeeded ? "succeeded" : scan.outcome === "cancelled" ? "cancelled" : "failed",
+     livemode: true,
+     created_at: now,
+     started_at: null,
+     finished_at: null,
+     findings_count: {
+      ...by_severity,
+      total: total
+     },
+     failure: succeeded ? null : {
+      reason: "engine_error",
+      message: scan.reason ?? ""
+     },
+     report_url: scan.reportUrl,
+     metadata: {},
+     options: {},
+     tokens_charged: scan.tokensCharged ?? 0
+    },
+    target: {
+     id: scan.targetId ?? "",
+     hostname: scan.target.hostname,
+     status: succeeded ? "verified" : "pending",
+     livemode: true,
+     verification: {
+      method: null,
+      token: "",
+      instructions: [],
+      checked_at: null,
+      reason: null
+     },
+     verified_at: null,
+     created_at: now
+    },
+    summary: {
+     by_severity: by_severity,
+     total: total,
+     omitted: 0,
+     digest: ""
+    },
+    findings: findings,
+    checks: [],
+    budget: {
+     requests: none,
+     connections: none,
+     bytes: none,
+     seconds: none,
+     exhausted: []
+    },
+    compliance: [],
+    generated_at: now,
+    tool: {
+     name: "unknown",
+     version: "0.0.0",
+     advisories_date: null
+    }
+   };
+  }
+  function plainFinding(finding) {
+   const {target: _target, scan_type: _type, status: _status, ignored_by: _rule, ...plain} = finding;
+   return plain;
+  }
+  const NAME_MAX = 150;
+  function reportNames(scans) {
+   const used = new Map;
+   return scans.map(({target: target, scanType: scanType}) => {
+    const host = target.hostname.replace(/[^a-z0-9.-]+/g, "-").replace(/^[-.]+|(?<!-)-+$/g, "");
+    const base = `report-${host}-${scanType}`.slice(0, NAME_MAX);
+    const count = (used.get(base) ?? 0) + 1;
+    used.set(base, count);
+    return count === 1 ? base : `${base}-${count}`;
+   });
+  }
+  const JOINT_NAMES = {
+   sarif: "scan-gate.sarif",
+   markdown: "report.md",
+   junit: "junit.xml",
+   gitlab: "gl-dast-report.json",
+   csv: "findings.csv"
+  };
+  const isJoint = format => format in JOINT_NAMES;
+  function plannedReports(result, formats, options) {
+   const succeeded = judgedScans(result, options).filter(({scan: scan}) => scan.outcome === "succeeded" && scan.scanId !== null);
+   const names = reportNames(succeeded.map(({scan: scan}) => scan));
+   const single = formats.filter(format => !isJoint(format));
+   return [ ...succeeded.flatMap((judged, index) => single.map(format => ({
+    name: `${names[index]}.${format}`,
+    title: `Report (${format}) of ${judged.scan.target.input}`,
+    render: () => renderSingle(judged, format, options)
+   }))), ...formats.filter(isJoint).map(format => ({
+    name: JOINT_NAMES[format],
+    title: `Report (${format})`,
+    render: () => renderJoint(result, format, options)
+   })) ];
+  }
+  async function renderJoint(result, format, options) {
+   const scans = judgedScans(result, options);
+   const reports = scans.map(({report: report}) => report);
+   const distinct = () => scans.map(({scan: scan, report: report}) => withoutRepeats(report, scan, result));
+   switch (format) {
+   case "sarif":
+    {
+     const {renderSarif: renderSarif} = await __webpack_require__.e("reports-sarif-render-sarif").then(__webpack_require__.bind(__webpack_require__, 74359));
+     const {category: category, informationUri: informationUri} = options;
+     return renderSarif(distinct(), {
+      informationUri: informationUri,
+      ...category === undefined ? {} : {
+       category: category
+      }
+     });
+    }
+
+   case "gitlab":
+    {
+     const {renderGitlabDast: renderGitlabDast} = await __webpack_require__.e("module-84610").then(__webpack_require__.bind(__webpack_require__, 84610));
+     return renderGitlabDast(distinct());
+    }
+
+   case "markdown":
+    {
+     const {renderMarkdown: renderMarkdown} = await __webpack_require__.e("module-83387").then(__webpack_require__.bind(__webpack_require__, 83387));
+     return renderMarkdown(reports);
+    }
+
+   case "junit":
+    {
+     const {renderJunit: renderJunit} = await __webpack_require__.e("reports-junit").then(__webpack_require__.bind(__webpack_require__, 40086));
+     return renderJunit(reports);
+    }
+
+   case "csv":
+    {
+     const {renderCsv: renderCsv} = await __webpack_require__.e("reports-csv").then(__webpack_require__.bind(__webpack_require__, 85217));
+     return renderCsv(reports);
+    }
+   }
+  }
+  async function renderOnlyPage(result, options) {
+   const [only, ...others] = judgedScans(result, options);
+   return only === undefined || others.length > 0 ? null : renderPage(only, options);
+  }
+  function judgedScans(result, {now: now}) {
+   const time = new Date(now).toISOString();
+   return result.scans.map(scan => ({
+    scan: scan,
+    report: judgedReport(scan, result, time)
+   }));
+  }
+  async function renderSingle(judged, format, options) {
+   switch (format) {
+   case "html":
+    return renderPage(judged, options);
+
+   case "json":
+    {
+     const {renderJson: renderJson} = await __webpack_require__.e("reports-json").then(__webpack_require__.bind(__webpack_require__, 38911));
+     return renderJson(judged.report);
+    }
+
+   case "pdf":
+    {
+     const {renderPdf: renderPdf} = await __webpack_require__.e("reports-pdf-render-pdf").then(__webpack_require__.bind(__webpack_require__, 22375));
+     return renderPdf(judged.report, options.signal === undefined ? {} : {
+      signal: options.signal
+     });
+    }
+   }
+  }
+  async function renderPage({scan: scan, report: report}, {trends: trends}) {
+   const {renderHtml: renderHtml} = await __webpack_require__.e("reports-html-render-html").then(__webpack_require__.bind(__webpack_require__, 10559));
+   return renderHtml(report, {
+    trend: trends?.get(scan.target.hostname) ?? null
+   });
+  }
+ },
+ 34944: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   FX: () => RESULT_FILE,
+   Uv: () => readResult,
+   Zk: () => writeResult
+  });
+  var build = __webpack_require__(35007);
+  var build_value = __webpack_require__(79229);
+  var coverage = __webpack_require__(62809);
+  var finding = __webpack_require__(9498);
+  var primitives = __webpack_require__(89085);
+  var inputs = __webpack_require__(7477);
+  const OUTCOMES = [ "passed", "failed", "inconclusive", "timed-out", "cancelled", "skipped" ];
+  var policy_report = __webpack_require__(65033);
+  const RESULT_FILE = "scan-gate.json";
+  const Text = build.ZUJ.String();
+  const Count = build.ZUJ.Integer({
+   minimum: 0
+  });
+  const result_document_open = {
+   additionalProperties: true
+  };
+  const ResultFinding = build.ZUJ.Object({
+   ...build.ZUJ.Pick(finding.wI, [ "fingerprint", "check_id", "title", "evidence", "remediation", "locations_total", "first_seen_at", "cwe", "description" ]).properties,
+   severity: primitives.Rc,
+   confidence: primitives.m3,
+   location: finding.Fm,
+   target: Text,
+   scan_type: primitives.fc,
+   status: (0, primitives.ZY)([ "new", "existing", "unclassified" ]),
+   blocking: build.ZUJ.Boolean(),
+   ignored_by: (0, primitives.me)(Text)
+  }, result_document_open);
+  const ResultScan = build.ZUJ.Object({
+   scan_id: (0, primitives.me)(Text),
+   target: Text,
+   hostname: Text,
+   target_id: (0, primitives.me)(Text),
+   scan_type: primitives.fc,
+   outcome: Text,
+   code: (0, primitives.me)(Text),
+   reason: (0, primitives.me)(Text),
+   report_url: (0, primitives.me)(Text),
+   duration_ms: build.ZUJ.Number(),
+   findings_count: Count,
+   coverage: (0, primitives.me)(build.ZUJ.Object(coverage.ou.properties, result_document_open)),
+   checks: (0, primitives.me)(build.ZUJ.Object({
+    passed: Count,
+    finding: Count,
+    not_applicable: Count,
+    error: Count
+   }))
+  }, result_document_open);
+  const Policy = build.ZUJ.Object({
+   source: (0, primitives.me)(Text),
+   weakened: build.ZUJ.Array(build.ZUJ.Object({
+    key: Text,
+    value: Text,
+    source: Text,
+    hidden_findings: (0, primitives.me)(build.ZUJ.Integer())
+   }, result_document_open), {
+    maxItems: 1e3
+   }),
+   pending_changes: build.ZUJ.Array(build.ZUJ.Object({
+    key: Text,
+    target: (0, primitives.me)(Text),
+    effect: (0, primitives.ZY)([ "loosens", "tightens", "changes" ]),
+    summary: Text,
+    overruled: build.ZUJ.Boolean()
+   }, result_document_open), {
+    maxItems: policy_report.X
+   }),
+   pending_changes_omitted: Count
+  }, result_document_open);
+  const ResultSchema = build.ZUJ.Object({
+   schema_version: Text,
+   tool: build.ZUJ.Object({
+    name: build.ZUJ.Literal("scan-gate"),
+    version: Text
+   }),
+   outcome: (0, primitives.ZY)(OUTCOMES),
+   fails_job: build.ZUJ.Boolean(),
+   warn_only: build.ZUJ.Boolean(),
+   threshold: (0, primitives.ZY)(inputs.d$),
+   reasons: build.ZUJ.Array(Text),
+   reason_codes: build.ZUJ.Optional(build.ZUJ.Array((0, primitives.me)(Text))),
+   codes: build.ZUJ.Array(Text),
+   warnings: build.ZUJ.Array(Text),
+   policy: Policy,
+   service: (0, primitives.ZY)([ "embedded", "remote" ]),
+   run: build.ZUJ.Object({
+    repository: Text,
+    run_id: Text,
+    attempt: build.ZUJ.Integer(),
+    event: Text,
+    sha: (0, primitives.me)(Text),
+    ref: (0, primitives.me)(Text),
+    url: (0, primitives.me)(Text)
+   }, result_document_open),
+   scans: build.ZUJ.Array(ResultScan),
+   findings: build.ZUJ.Array(ResultFinding),
+   blocking: build.ZUJ.Array(Text),
+   fixed: build.ZUJ.Array(build.ZUJ.Object({
+    fingerprint: Text,
+    check_id: Text,
+    title: Text,
+    severity: primitives.Rc,
+    location: finding.Fm
+   }, result_document_open)),
+   baseline: (0, primitives.me)(build.ZUJ.Object({
+    source: Text,
+    name: Text,
+    sha: (0, primitives.me)(Text),
+    finishedAt: (0, primitives.me)(Text),
+    scanIds: build.ZUJ.Array(Text)
+   }, result_document_open)),
+   counts: primitives.OJ,
+   new_counts: (0, primitives.me)(primitives.OJ),
+   existing_counts: (0, primitives.me)(primitives.OJ),
+   tentative_counts: build.ZUJ.Optional(primitives.OJ),
+   tokens: build.ZUJ.Object({
+    used: (0, primitives.me)(build.ZUJ.Number()),
+    remaining: (0, primitives.me)(build.ZUJ.Number()),
+    planned: (0, primitives.me)(build.ZUJ.Number())
+   }),
+   reused: build.ZUJ.Boolean(),
+   timings: build.ZUJ.Object({
+    total_ms: build.ZUJ.Number(),
+    service_ready_ms: (0, primitives.me)(build.ZUJ.Number()),
+    scans: build.ZUJ.Array(build.ZUJ.Object({
+     scan_id: Text,
+     ms: build.ZUJ.Number(),
+     polls: build.ZUJ.Number()
+    }))
+   }, result_document_open)
+  }, result_document_open);
+  function writeResult(result) {
+   return `${JSON.stringify(result, null, 2)}\n`;
+  }
+  function readResult(text) {
+   try {
+    const value = JSON.parse(text);
+    return build_value.WT.Check(ResultSchema, value) ? value : null;
+   } catch {
+    return null;
+   }
+  }
+ },
+ 19074: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   P: () => parseSettings
+  });
+  var primitives = __webpack_require__(89085);
+  var shared_text = __webpack_require__(89853);
+  var config_file = __webpack_require__(39490);
+  var ignore = __webpack_require__(56454);
+  var input_values = __webpack_require__(89793);
+  var inputs = __webpack_require__(7477);
+  var parse_target = __webpack_require__(17119);
+  var policy_comparison = __webpack_require__(76454);
+  var policy_report = __webpack_require__(65033);
+  const ORDER = [ "loosens", "tightens", "changes" ];
+  function policyChanges(from, to, raw) {
+   const all = [ ...Object.keys(policy_comparison.F).flatMap(key => (0, policy_comparison.tX)(key, from[key], to[key]).map(item => change(key, null, item, raw))), ...targetChanges(from, to, raw) ].sort((a, b) => Number(a.overruled) - Number(b.overruled) || ORDER.indexOf(a.effect) - ORDER.indexOf(b.effect));
+   return {
+    changes: all.slice(0, policy_report.X),
+    omitted: Math.max(0, all.length - policy_report.X)
+   };
+  }
+  function change(key, target, difference, raw) {
+   const {effect: effect, words: words, override: override} = difference;
+   const summary = words.length > policy_report.f ? `${words.slice(0, policy_report.f - 1)}…` : words;
+   const base = {
+    key: key,
+    target: target,
+    effect: effect,
+    summary: summary,
+    overruled: isGiven(raw, key)
+   };
+   return override === undefined ? base : {
+    ...base,
+    override: override
+   };
+  }
+  function isGiven(raw, key) {
+   if (!Object.hasOwn(inputs.Kd, key)) return false;
+   const input = inputs.Kd[key];
+   return (input.config === true || key === "targets") && (raw[key] ?? "").trim() !== "";
+  }
+  function targetChanges(from, to, raw) {
+   const [before, after] = [ byName(from.targets), byName(to.targets) ];
+   const gone = [ ...before.keys() ].filter(name => !after.has(name));
+   const added = [ ...after.keys() ].filter(name => !before.has(name));
+   const list = [ ...gone.length === 0 ? [] : [ {
+    effect: "loosens",
+    words: `targets no longer has ${(0, policy_comparison.zN)(gone)}`
+   } ], ...added.length === 0 ? [] : [ {
+    effect: "tightens",
+    words: `targets adds ${(0, policy_comparison.zN)(added)}`
+   } ] ];
+   const own = [ ...new Set([ ...before.keys(), ...after.keys() ]) ].flatMap(name => ownChanges(name, {
+    file: from,
+    own: before.get(name)
+   }, {
+    file: to,
+    own: after.get(name)
+   }, raw));
+   return [ ...list.map(item => change("targets", null, item, raw)), ...own ];
+  }
+  function ownChanges(name, from, to, raw) {
+   const keys = new Set([ ...Object.keys(from.own ?? {}), ...Object.keys(to.own ?? {}) ]);
+   keys.delete("target");
+   return [ ...keys ].flatMap(key => {
+    const inherits = key !== "disable-checks" && key !== "severity-overrides";
+    const value = ({own: own, file: file}) => own?.[key] ?? (inherits ? file[key] : undefined);
+    return (0, policy_comparison.tX)(key, value(from), value(to)).map(item => change(key, name, item, raw));
+   });
+  }
+  function byName(targets) {
+   return new Map((targets ?? []).map(entry => typeof entry === "string" ? [ (0, parse_target.h)("targets", entry).input, {} ] : [ (0, 
+   parse_target.h)("targets", entry.target).input, entry ]));
+  }
+  var usage_error = __webpack_require__(41446);
+  const FORBIDDEN = new Set([ "host", "content-length", "transfer-encoding", "connection", "upgrade", "te", "trailer" ]);
+  const VALUE_MAX = 8192;
+  function headersOfVariable(input, variable, text) {
+   const lines = text.split(/\r?\n/).filter(line => line.trim() !== "");
+   for (const [index, line] of lines.entries()) {
+    const value = line.slice(line.indexOf(":") + 1);
+    if (/^\s+(?!\/\/)\S/.test(value)) continue;
+    const what = `line ${index + 1} of the environment variable ${variable}`;
+    throw new usage_error.UsageError(input, /^\s*\/\//.test(value) ? `${what} looks like a URL, not a header. Name a variable with "Name: value" lines.` : `${what} is not "Name: value" with a space after the colon.`);
+   }
+   return parseRequestHeaders(input, text);
+  }
+  function parseRequestHeaders(input, text) {
+   const headers = {};
+   const lines = text.split(/\r?\n/).filter(line => line.trim() !== "");
+   if (lines.length > 20) throw new usage_error.UsageError(input, "more than 20 headers.");
+   for (const [index, line] of lines.entries()) {
+    const where = `line ${index + 1}`;
+    const match = /^\s*([!#$%&'*+.^_`|~0-9A-Za-z-]{1,100})\s*:(.*)$/s.exec(line);
+    if (match === null) throw new usage_error.UsageError(input, `${where} is not "Name: value".`);
+    const [, name = "", rest = ""] = match;
+    const value = rest.trim();
+    if (FORBIDDEN.has(name.toLowerCase())) throw new usage_error.UsageError(input, `${where}: ${name} cannot be set.`);
+    if (!/^[\x20-\x7e\t]*$/.test(value)) throw new usage_error.UsageError(input, `${where}: the value of ${name} is not ASCII.`);
+    if (value.length > VALUE_MAX) throw new usage_error.UsageError(input, `${where}: the value of ${name} is longer than ${VALUE_MAX}.`);
+    if (Object.keys(headers).some(other => other.toLowerCase() === name.toLowerCase())) {
+     throw new usage_error.UsageError(input, `${where}: ${name} is given twice.`);
+    }
+    headers[name] = value;
+   }
+   return headers;
+  }
+  const MAX_TARGETS = 1e3;
+  function resolveTargets({sources: sources, config: config, scanTypes: scanTypes}) {
+   const {raw: raw, naming: naming} = sources;
+   const configured = (config.targets ?? []).map(entry => typeof entry === "string" ? {
+    target: entry
+   } : entry);
+   const given = (0, input_values.dt)(raw.targets ?? "");
+   const fromFile = given.length === 0 && configured.length > 0;
+   const fallback = fromFile ? configured.map(entry => entry.target) : [ ...sources.defaultTargets ?? [] ];
+   const texts = given.length > 0 ? given : fallback;
+   const input = fromFile ? `${naming("config-file")}: targets` : naming("targets");
+   if (texts.length === 0) {
+    const later = sources.proposed?.config ? ` ${sources.proposed.config.name} takes effect after merge.` : "";
+    throw new usage_error.UsageError(input, `nothing to scan. Pass a host, host:port or an http(s) URL.${later}`);
+   }
+   if (texts.length > MAX_TARGETS) throw new usage_error.UsageError(input, `more than ${MAX_TARGETS} targets.`);
+   const parsedConfig = configured.map(entry => ({
+    entry: entry,
+    hostname: (0, parse_target.h)(`${naming("config-file")}: targets`, entry.target).hostname
+   }));
+   const secrets = secretsOf(sources, fromFile);
+   const resolved = new Map;
+   for (const [index, text] of texts.entries()) {
+    const parsed = (0, parse_target.h)(input, text);
+    const own = fromFile ? configured[index] ?? {} : parsedConfig.find(({hostname: hostname}) => hostname === parsed.hostname)?.entry ?? {};
+    const types = isGiven(raw, "scan-types") ? scanTypes : own["scan-types"] ?? scanTypes;
+    const policy = policyOf(own, sources);
+    const headers = secrets.headersFor(parsed.input, own["request-headers-env"] ?? config["request-headers-env"]);
+    const spec = {
+     input: parsed.input,
+     hostname: parsed.hostname,
+     options: {
+      ...parsed.options,
+      ...optionsOf(config, own),
+      ...Object.keys(headers).length === 0 ? {} : {
+       request_headers: headers
+      }
+     },
+     scanTypes: types,
+     ...policy === undefined ? {} : {
+      policy: policy
+     }
+    };
+    const key = `${spec.hostname} ${spec.options.scheme ?? ""} ${spec.options.start_path ?? ""}`;
+    if (!resolved.has(key)) resolved.set(key, spec);
+   }
+   return {
+    targets: [ ...resolved.values() ],
+    warnings: secrets.warnings
+   };
+  }
+  function secretsOf(sources, fromFile) {
+   const {raw: raw, naming: naming, configFile: configFile} = sources;
+   const given = parseRequestHeaders(naming("request-headers"), raw["request-headers"] ?? "");
+   const warnings = [];
+   const isTrusted = configFile?.untrusted !== true;
+   return {
+    warnings: warnings,
+    headersFor(target, variable) {
+     const named = variable === undefined ? {} : fromVariable(sources, variable, isTrusted);
+     if (!fromFile || isTrusted) return {
+      ...named,
+      ...given
+     };
+     if (Object.keys(given).length > 0) warnings.push(`The headers of ${naming("request-headers")} were not sent to ${target}: only ${configFile?.name ?? "a file"} names it, which the proposed change may have written. To send them, pass the target as ${naming("targets")}.`);
+     return named;
+    }
+   };
+  }
+  function fromVariable(sources, name, isTrusted) {
+   const input = `${sources.naming("config-file")}: request-headers-env`;
+   if (!isTrusted) {
+    throw new usage_error.UsageError(input, `${name} is not read for ${sources.configFile?.name ?? "this file"}, which the proposed change may have written. Read the file from the target branch (--config-ref), or pass ${sources.naming("request-headers")}.`);
+   }
+   const text = sources.secret?.(name);
+   if (text === undefined || text.trim() === "") {
+    throw new usage_error.UsageError(input, `the environment variable ${name} is not set.`);
+   }
+   return headersOfVariable(input, name, text);
+  }
+  function optionsOf(config, own) {
+   const pick = key => own[key] ?? config[key];
+   const overrides = {
+    ...config["severity-overrides"],
+    ...own["severity-overrides"]
+   };
+   const disabled = [ ...new Set([ ...config["disable-checks"] ?? [], ...own["disable-checks"] ?? [] ]) ];
+   const extra = pick("extra-paths");
+   const include = pick("include-paths");
+   const exclude = pick("exclude-paths");
+   const rate = pick("max-requests-per-second");
+   const activePost = pick("active-post");
+   return {
+    ...disabled.length === 0 ? {} : {
+     disable_checks: disabled
+    },
+    ...Object.keys(overrides).length === 0 ? {} : {
+     severity_overrides: overrides
+    },
+    ...extra === undefined ? {} : {
+     extra_paths: extra
+    },
+    ...include === undefined ? {} : {
+     include_paths: include
+    },
+    ...exclude === undefined ? {} : {
+     exclude_paths: exclude
+    },
+    ...rate === undefined ? {} : {
+     max_requests_per_second: rate
+    },
+    ...activePost === undefined ? {} : {
+     active_post: activePost
+    }
+   };
+  }
+  function policyOf(own, {raw: raw}) {
+   const has = key => own[key] !== undefined && !isGiven(raw, key);
+   const policy = {
+    ...has("fail-on-severity") ? {
+     failOnSeverity: own["fail-on-severity"]
+    } : {},
+    ...has("thresholds") ? {
+     thresholds: own.thresholds
+    } : {},
+    ...has("fail-on-new-only") ? {
+     failOnNewOnly: own["fail-on-new-only"]
+    } : {}
+   };
+   return Object.keys(policy).length === 0 ? undefined : policy;
+  }
+  const VALUES = [ "fail-on-severity", "thresholds", "fail-on-new-only", "fail-on-inconclusive", "warn-only", "wait-for-target-seconds" ];
+  function weakenings(sources) {
+   const {config: config, policy: policy, configSource: configSource, ignoreSource: ignoreSource} = sources;
+   const effective = {
+    "fail-on-severity": policy.failOnSeverity,
+    thresholds: policy.thresholds,
+    "fail-on-new-only": policy.failOnNewOnly,
+    "fail-on-inconclusive": policy.failOnInconclusive,
+    "warn-only": policy.warnOnly,
+    "wait-for-target-seconds": sources.waitForTargetMs / 1e3
+   };
+   const values = VALUES.flatMap(key => {
+    const given = sources.given(key);
+    if ((0, policy_comparison.kM)(key, undefined, effective[key])) return [ {
+     key: key,
+     value: inWords(effective[key]),
+     source: given ?? configSource
+    } ];
+    if (given === null || config[key] === undefined || !(0, policy_comparison.kM)(key, config[key], effective[key])) return [];
+    const value = `${inWords(effective[key])} (${inWords(config[key])} in ${configSource})`;
+    return [ {
+     key: key,
+     value: value,
+     source: given
+    } ];
+   });
+   return [ ...values, ...scopeOf(config, null, configSource), ...ownOf(sources), ...policy.ignore.map(rule => {
+    const {checkId: check, path: path, fingerprint: fingerprint} = rule;
+    const what = (0, policy_comparison.Xx)({
+     ...check === undefined ? {} : {
+      check: check
+     },
+     ...path === undefined ? {} : {
+      path: path
+     },
+     ...fingerprint === undefined ? {} : {
+      fingerprint: fingerprint
+     }
+    });
+    const until = rule.expires === undefined ? "" : `, until ${rule.expires}`;
+    return {
+     key: "ignore",
+     value: `${what} (${rule.reason}${until})`,
+     source: ignoreSource,
+     rule: rule
+    };
+   }) ];
+  }
+  function scopeOf(settings, target, source) {
+   const place = target === null ? "" : ` for ${target}`;
+   const lists = [ "disable-checks", "include-paths", "exclude-paths" ].flatMap(key => {
+    const items = settings[key] ?? [];
+    return items.length === 0 ? [] : [ {
+     key: key,
+     value: `${(0, policy_comparison.zN)(items)}${place}`,
+     source: source
+    } ];
+   });
+   const overrides = Object.entries(settings["severity-overrides"] ?? {});
+   return [ ...lists, ...overrides.filter(([, to]) => to !== primitives.oC[0]).map(([check, to]) => ({
+    key: "severity-overrides",
+    value: `${check} counts as ${to}${place}`,
+    source: source,
+    override: {
+     check: check,
+     to: to
+    }
+   })) ];
+  }
+  function ownOf({config: config, targets: targets, policy: policy, given: given, configSource: configSource}) {
+   const scanned = new Set(targets.map(({hostname: hostname}) => hostname));
+   const entries = (config.targets ?? []).flatMap(entry => typeof entry === "string" ? [] : [ entry ]);
+   return entries.flatMap(entry => {
+    const {hostname: hostname, input: input} = (0, parse_target.h)("targets", entry.target);
+    if (!scanned.has(hostname)) return [];
+    const common = {
+     "fail-on-severity": policy.failOnSeverity,
+     thresholds: policy.thresholds,
+     "fail-on-new-only": policy.failOnNewOnly
+    };
+    const values = [ "fail-on-severity", "thresholds", "fail-on-new-only" ].flatMap(key => {
+     const own = entry[key];
+     if (own === undefined || given(key) !== null || !(0, policy_comparison.kM)(key, common[key], own)) return [];
+     return [ {
+      key: key,
+      value: `${inWords(own)} for ${input}`,
+      source: configSource
+     } ];
+    });
+    return [ ...values, ...scopeOf(entry, input, configSource) ];
+   });
+  }
+  function inWords(value) {
+   if (typeof value !== "object" || value === null) return String(value);
+   const entries = Object.entries(value).map(([name, count]) => `${name}=${String(count)}`);
+   return entries.length === 0 ? "none" : entries.join(", ");
+  }
+  function parseSettings(sources) {
+   const {raw: raw, naming: naming} = sources;
+   const isRemote = (raw["api-url"] ?? "").trim() !== "";
+   const config = effectiveFile(sources);
+   const value = name => {
+    const given = raw[name];
+    if (given !== undefined && given.trim() !== "") return {
+     input: naming(name),
+     text: given
+    };
+    const configured = config[name];
+    if (configured !== undefined) {
+     return {
+      input: `${naming("config-file")}: ${name}`,
+      text: configText(configured)
+     };
+    }
+    return {
+     input: naming(name),
+     text: inputs.Kd[name].default
+    };
+   };
+   const boolean = name => (0, input_values.tE)(value(name).input, value(name).text);
+   const milliseconds = name => {
+    const {minimum: minimum, maximum: maximum} = inputs.Kd[name].type;
+    return Math.round((0, input_values.QR)(value(name).input, value(name).text, minimum, maximum) * 1e3);
+   };
+   const integer = name => {
+    const {minimum: minimum, maximum: maximum} = inputs.Kd[name].type;
+    return (0, input_values.$A)(value(name).input, value(name).text, minimum, maximum);
+   };
+   const policy = {
+    failOnSeverity: (0, input_values.gX)(value("fail-on-severity").input, value("fail-on-severity").text, inputs.d$),
+    thresholds: thresholds(value("thresholds").input, value("thresholds").text),
+    failOnNewOnly: boolean("fail-on-new-only"),
+    failOnInconclusive: boolean("fail-on-inconclusive"),
+    warnOnly: boolean("warn-only"),
+    ignore: (0, ignore.ep)(naming(sources.ignoreFile ? "ignore-file" : "config-file"), config.ignore ?? []),
+    severityOverrides: config["severity-overrides"] ?? {}
+   };
+   const scanTypes = scanTypeList(value("scan-types"));
+   const timeout = value("timeout-minutes");
+   const poll = value("poll-interval-seconds");
+   const waitForTargetMs = milliseconds("wait-for-target-seconds");
+   const {targets: targets, warnings: warnings} = resolveTargets({
+    sources: sources,
+    config: config,
+    scanTypes: scanTypes
+   });
+   const configSource = sources.configFile?.name ?? "";
+   const weakened = weakenings({
+    config: config,
+    policy: policy,
+    waitForTargetMs: waitForTargetMs,
+    targets: targets,
+    given: key => isGiven(raw, key) ? (sources.inputSource ?? naming)(key) : null,
+    configSource: configSource,
+    ignoreSource: sources.ignoreFile?.name ?? configSource
+   });
+   return {
+    gate: {
+     targets: targets,
+     verification: (0, input_values.gX)(value("verification").input, value("verification").text, inputs.pY),
+     wait: waits(value("wait"), isRemote),
+     timeoutMs: Math.round(positiveMinutes(timeout.input, timeout.text) * 6e4),
+     pollIntervalMs: poll.text === "" ? null : milliseconds("poll-interval-seconds"),
+     failFast: boolean("fail-fast"),
+     cancelOnAbort: boolean("cancel-on-abort"),
+     rerun: (0, input_values.gX)(value("rerun").input, value("rerun").text, inputs.Kd.rerun.type.values),
+     maxTokens: integer("max-tokens"),
+     dryRun: boolean("dry-run"),
+     waitForTargetMs: waitForTargetMs,
+     policy: policy,
+     policyOrigin: originOf(sources, config, weakened, warnings)
+    },
+    service: serviceSettings(sources, integer("max-retries")),
+    report: {
+     formats: formats(value("report-formats")),
+     maxFindings: integer("max-findings")
+    }
+   };
+  }
+  function effectiveFile({naming: naming, configFile: configFile, ignoreFile: ignoreFile}) {
+   const config = configFile ? (0, config_file.o4)(naming("config-file"), configFile) : {};
+   if (!ignoreFile) return config;
+   return {
+    ...config,
+    ignore: (0, config_file.o4)(naming("ignore-file"), ignoreFile).ignore ?? []
+   };
+  }
+  function originOf(sources, config, weakened, warnings) {
+   const names = [ sources.configFile?.name, sources.ignoreFile?.name ].filter(name => name !== undefined);
+   const proposal = proposalOf(sources, config);
+   return {
+    source: names.length === 0 ? null : [ ...new Set(names) ].join(", "),
+    weakened: weakened,
+    pending: proposal.changes,
+    pendingOmitted: proposal.omitted,
+    warnings: [ ...sources.warnings ?? [], ...warnings, ...proposal.warnings ]
+   };
+  }
+  function proposalOf(sources, config) {
+   const {proposed: proposed, warnings: _warnings, ...current} = sources;
+   if (proposed === undefined) return {
+    changes: [],
+    omitted: 0,
+    warnings: []
+   };
+   const after = {
+    ...current,
+    configFile: proposed.config === undefined ? current.configFile ?? null : proposed.config,
+    ignoreFile: proposed.ignore === undefined ? current.ignoreFile ?? null : proposed.ignore,
+    secret: () => "X-Placeholder: value"
+   };
+   try {
+    parseSettings(after);
+    return {
+     ...policyChanges(config, effectiveFile(after), sources.raw),
+     warnings: []
+    };
+   } catch (error) {
+    if (!(error instanceof usage_error.UsageError)) throw error;
+    const message = (0, shared_text.xv)(error.message, 400);
+    return {
+     changes: [],
+     omitted: 0,
+     warnings: [ `After merge the gate would fail with a usage error: ${message}` ]
+    };
+   }
+  }
+  function waits({input: input, text: text}, isRemote) {
+   const wait = (0, input_values.tE)(input, text);
+   if (wait || isRemote) return wait;
+   throw new usage_error.UsageError(input, "false needs a separate service (api-url); the embedded one ends with the run.");
+  }
+  function configText(configured) {
+   if (Array.isArray(configured)) return configured.join(",");
+   if (typeof configured === "object" && configured !== null) {
+    return Object.entries(configured).map(([name, entry]) => `${name}=${String(entry)}`).join(",");
+   }
+   return String(configured);
+  }
+  function positiveMinutes(input, text) {
+   const {exclusiveMinimum: exclusiveMinimum, maximum: maximum} = inputs.Kd["timeout-minutes"].type;
+   const minutes = (0, input_values.QR)(input, text, exclusiveMinimum, maximum);
+   if (minutes <= exclusiveMinimum) throw new usage_error.UsageError(input, `${(0, 
+   usage_error.S)(text)} is too short; give more than 0 minutes (maximum ${maximum}).`);
+   return minutes;
+  }
+  function scanTypeList({input: input, text: text}) {
+   const list = [ ...new Set((0, input_values.dt)(text).map(word => (0, input_values.gX)(input, word, primitives.g8))) ];
+   if (list.length === 0) throw new usage_error.UsageError(input, `no scan type; allowed are ${primitives.g8.join(", ")}.`);
+   return list;
+  }
+  function formats({input: input, text: text}) {
+   if (text.trim().toLowerCase() === "none") return [];
+   return [ ...new Set((0, input_values.dt)(text).map(word => (0, input_values.gX)(input, word, inputs.EL))) ];
+  }
+  function thresholds(input, text) {
+   const result = {};
+   for (const part of (0, input_values.dt)(text)) {
+    const match = /^([^=:]+)[=:](.*)$/.exec(part);
+    if (match === null) throw new usage_error.UsageError(input, `${(0, usage_error.S)(part)} is not severity=number, for example high=0.`);
+    const severity = (0, input_values.gX)(input, match[1] ?? "", primitives.oC);
+    if (result[severity] !== undefined) throw new usage_error.UsageError(input, `${severity} is given twice.`);
+    result[severity] = (0, input_values.$A)(input, match[2] ?? "", 0, 1e6);
+   }
+   return result;
+  }
+  function serviceSettings({raw: raw, naming: naming}, maxRetries) {
+   const apiUrl = raw["api-url"]?.trim() || null;
+   const apiKey = raw["api-key"]?.trim() || null;
+   if (apiUrl !== null && !/^https?:\/\//i.test(apiUrl)) {
+    throw new usage_error.UsageError(naming("api-url"), "not an http(s) URL. Write it as https://host[:port].");
+   }
+   if (apiUrl !== null && apiKey === null) {
+    throw new usage_error.UsageError(naming("api-key"), `missing; it is needed with ${naming("api-url")}.`);
+   }
+   if (apiUrl === null && apiKey !== null) {
+    throw new usage_error.UsageError(naming("api-url"), `missing; ${naming("api-key")} is only used with a separate service.`);
+   }
+   return {
+    apiUrl: apiUrl,
+    apiKey: apiKey,
+    maxRetries: maxRetries
+   };
+  }
+ },
+ 65276: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   r: () => judgedSeverity
+  });
+  function judgedSeverity(finding, policy, target) {
+   const own = target.options.severity_overrides;
+   return own?.[finding.check_id] ?? policy.severityOverrides[finding.check_id] ?? finding.severity;
+  }
+ },
+ 41446: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   S: () => shown,
+   UsageError: () => UsageError
+  });
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89853);
+  class UsageError extends Error {
+   code="usage_error";
+   input;
+   constructor(input, message, options) {
+    super(`${input}: ${message}`, options);
+    this.name = "UsageError";
+    this.input = input;
+   }
+  }
+  function shown(value) {
+   return `"${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.xv)((0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(value), 80)}"`;
+  }
+ },
+ 14902: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   m: () => showControls
+  });
+  const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff\ud800-\udfff\u{e0000}-\u{e007f}]/gu;
+  const NAMED = {
+   "\n": "\\n",
+   "\r": "\\r",
+   "\t": "\\t"
+  };
+  function showControls(text, options = {}) {
+   const lines = options.multiline === true ? text.replace(/\r\n?/g, "\n").replaceAll("\t", "    ") : text;
+   return lines.replace(HIDDEN, character => {
+    if (character === "\n" && options.multiline === true) return character;
+    const named = NAMED[character];
+    if (named !== undefined) return named;
+    const code = character.codePointAt(0) ?? 0;
+    return code <= 255 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u{${code.toString(16)}}`;
+   });
+  }
+ },
+ 26052: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   n: () => findingsDigest
+  });
+  var external_node_crypto_ = __webpack_require__(77598);
+  function canonicalJson(value) {
+   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+   if (typeof value === "object" && value !== null) {
+    const members = Object.entries(value).filter(([, member]) => member !== undefined).sort(([left], [right]) => left < right ? -1 : left > right ? 1 : 0).map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`);
+    return `{${members.join(",")}}`;
+   }
+   if (typeof value === "number" && !Number.isFinite(value)) throw new TypeError(`JSON cannot hold ${value}`);
+   const text = JSON.stringify(value);
+   if (text === undefined) throw new TypeError(`JSON cannot hold a ${typeof value}`);
+   return text;
+  }
+  var reports_findings = __webpack_require__(82596);
+  function content(finding) {
+   const {fingerprint: fingerprint, check_id: check_id, title: title, severity: severity, confidence: confidence, cvss: cvss, cwe: cwe, owasp: owasp} = finding;
+   const {location: location, locations: locations, locations_total: locations_total, description: description, evidence: evidence, remediation: remediation, references: references} = finding;
+   return {
+    fingerprint: fingerprint,
+    check_id: check_id,
+    title: title,
+    severity: severity,
+    confidence: confidence,
+    cvss: cvss,
+    cwe: cwe,
+    owasp: owasp,
+    location: location,
+    locations: locations,
+    locations_total: locations_total,
+    description: description,
+    evidence: evidence,
+    remediation: remediation,
+    references: references
+   };
+  }
+  function findingsDigest(findings) {
+   const contents = [ ...findings ].sort(reports_findings.Eg).map(content);
+   return (0, external_node_crypto_.createHash)("sha256").update(canonicalJson(contents)).digest("hex");
+  }
+ },
+ 82596: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   $v: () => scannedFindings,
+   Eg: () => compareFindings,
+   w3: () => findingReferences
+  });
+  var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
+  function compareText(left, right) {
+   return left < right ? -1 : left > right ? 1 : 0;
+  }
+  function compareFindings(left, right) {
+   return (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(left.severity) - (0, 
+   _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(right.severity) || compareText(left.check_id, right.check_id) || compareText(left.fingerprint, right.fingerprint);
+  }
+  function findingReferences({check_url: page, references: references}) {
+   return page === undefined || page === "" ? references : [ page, ...references.filter(url => url !== page) ];
+  }
+  function scannedFindings(reports) {
+   return reports.flatMap(report => report.findings.map(finding => ({
+    report: report,
+    finding: finding
+   }))).sort((left, right) => compareFindings(left.finding, right.finding) || (left.report.scan.target < right.report.scan.target ? -1 : 1));
+  }
+ },
+ 72250: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   B4: () => formatCount,
+   Ee: () => SCAN_TYPE_NAMES,
+   LS: () => plural,
+   VK: () => CHECK_STATUS_NAMES,
+   a3: () => formatDuration,
+   fU: () => formatTime,
+   lR: () => describeLocation,
+   ls: () => countChecks,
+   tQ: () => SEVERITY_NAMES,
+   wv: () => describeCounts,
+   yz: () => outcomeSentence,
+   z3: () => formatBytes
+  });
+  var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
+  const SEVERITY_NAMES = {
+   critical: "Critical",
+   high: "High",
+   medium: "Medium",
+   low: "Low",
+   info: "Info"
+  };
+  const CHECK_STATUS_NAMES = {
+   passed: "Passed",
+   finding: "Finding",
+   not_applicable: "Not applicable",
+   error: "Could not run"
+  };
+  const SCAN_TYPE_NAMES = {
+   quick: "Quick (passive)",
+   standard: "Standard",
+   compliance: "Compliance"
+  };
+  function plural(count, one, many = `${one}s`) {
+   return `${formatCount(count)} ${count === 1 ? one : many}`;
+  }
+  function formatCount(count) {
+   return String(Math.round(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
+  }
+  function formatTime(timestamp) {
+   if (timestamp === null) return "unknown";
+   const time = Date.parse(timestamp);
+   return Number.isNaN(time) ? timestamp : `${new Date(time).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+  }
+  function formatDuration(from, to) {
+   const milliseconds = Date.parse(to ?? "") - Date.parse(from ?? "");
+   if (!Number.isFinite(milliseconds) || milliseconds < 0) return "unknown";
+   const seconds = milliseconds / 1e3;
+   if (seconds < 60) return `${seconds.toFixed(1)} s`;
+   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+  }
+  function formatBytes(bytes) {
+   if (bytes < 1024) return `${Math.round(bytes)} B`;
+   if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(1)} KiB`;
+   return `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
+  }
+  function describeCounts(counts) {
+   const parts = _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.oC.filter(severity => counts[severity] > 0).map(severity => `${formatCount(counts[severity])} ${severity}`);
+   return parts.length === 0 ? "no findings" : parts.join(", ");
+  }
+  function countChecks(report) {
+   const counts = {
+    passed: 0,
+    finding: 0,
+    not_applicable: 0,
+    error: 0
+   };
+   for (const check of report.checks) counts[check.status] += 1;
+   return counts;
+  }
+  function describeLocation(location) {
+   const method = location.method === null ? "" : `${location.method} `;
+   const parameter = location.parameter === null ? "" : ` (${location.parameter})`;
+   return `${method}${location.url}${parameter}`;
+  }
+  function outcomeSentence(report) {
+   const {scan: scan, summary: summary} = report;
+   if (scan.status !== "succeeded") {
+    const why = scan.failure === null || scan.failure.message === "" ? "" : `: ${scan.failure.message}`;
+    return `The scan did not succeed (${scan.status}${why}). The result is unknown.`;
+   }
+   const worst = worstSeverity(summary.by_severity);
+   const found = worst === null ? "No findings from the checks that ran." : `${plural(summary.total, "finding")}, ${summary.total === 1 ? `severity ${worst}` : `highest severity ${worst}`}.`;
+   return [ ...coverageSentences(report), found ].join(" ");
+  }
+  function coverageSentences({coverage: coverage}) {
+   if (coverage === undefined) return [];
+   if (!coverage.application_seen) return [ `The scan did not reach the application${coverage.detail === null ? "" : `: ${coverage.detail}`}.` ];
+   return coverage.sign_in_required ? [ `The scan was not signed in and reached ${plural(coverage.pages, "page")}; pages behind the sign-in were not scanned.` ] : [];
+  }
+  function worstSeverity(counts) {
+   return _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.oC.find(severity => counts[severity] > 0) ?? null;
+  }
+ },
+ 89853: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   LS: () => plural,
+   TN: () => oneLine,
+   xv: () => truncate
+  });
+  function truncate(text, max) {
+   return text.length > max ? `${text.slice(0, max - 1)}…` : text;
+  }
+  function oneLine(text) {
+   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
+  }
+  function plural(count, one, many = `${one}s`) {
+   return `${count} ${count === 1 ? one : many}`;
+  }
+ },
+ 8330: module => {
+  module.exports = JSON.parse('{"UU":"scan-gate","rE":"0.1.0","TB":"https://github.com/your-org/scan-gate"}');
+ }
+};

@@ -1,0 +1,2267 @@
+export const id = "gate-run-gate";
+
+export const ids = [ "gate-run-gate", 6695 ];
+
+export const modules = {
+ 6695: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   A6: () => ServiceConnectionError,
+   ClientConfigurationError: () => ClientConfigurationError,
+   LQ: () => ServiceResponseError,
+   _7: () => ServiceError,
+   hD: () => ApiError
+  });
+  const CLIENT_ERRORS = {
+   client_misconfigured: "The base URL, the API key or another option of the client cannot be used.",
+   connection_failed: "The service could not be reached: unknown host, connection refused or reset, or a TLS error.",
+   response_timeout: "The service did not respond in time.",
+   response_not_json: "The service, or a proxy or sign-in page in front of it, responded with something that is not JSON.",
+   response_malformed: "A required member of the response is missing, or a member does not have the documented form. The message names the route and the member.",
+   response_too_large: "The response is larger than the client reads.",
+   redirect_refused: "The response is a redirect that must not be followed.",
+   pagination_loop: "The list does not end: a cursor was repeated, or there are too many pages."
+  };
+  class ServiceError extends Error {
+   code;
+   status;
+   requestId;
+   request;
+   constructor(code, message, context) {
+    super(message, context.cause === undefined ? undefined : {
+     cause: context.cause
+    });
+    this.name = "ServiceError";
+    this.code = code;
+    this.status = context.status ?? null;
+    this.requestId = context.requestId ?? null;
+    this.request = context.request;
+   }
+  }
+  class ApiError extends ServiceError {
+   param;
+   details;
+   retryAfterSeconds;
+   entryCodes;
+   constructor(code, message, context) {
+    super(code, message, context);
+    this.name = "ApiError";
+    this.param = context.param ?? null;
+    this.details = context.details ?? [];
+    this.retryAfterSeconds = context.retryAfter ?? null;
+    this.entryCodes = context.entryCodes ?? [];
+   }
+  }
+  class ServiceConnectionError extends ServiceError {
+   constructor(code, message, context) {
+    super(code, message, context);
+    this.name = "ServiceConnectionError";
+   }
+  }
+  class ServiceResponseError extends ServiceError {
+   member;
+   constructor(code, message, context) {
+    super(code, message, context);
+    this.name = "ServiceResponseError";
+    this.member = context.member ?? null;
+   }
+  }
+  class ClientConfigurationError extends ServiceError {
+   isInsecure;
+   constructor(message, isInsecure = false) {
+    super("client_misconfigured", message, {
+     request: ""
+    });
+    this.name = "ClientConfigurationError";
+    this.isInsecure = isInsecure;
+   }
+  }
+ },
+ 6976: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   CW: () => mayHaveBeenSent,
+   LL: () => discardBody,
+   cv: () => exchange
+  });
+  var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+  var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46752);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
+  const MAX_ERROR_BYTES = 64 * 1024;
+  const NEVER_SENT = new Set([ "ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH", "UND_ERR_CONNECT_TIMEOUT" ]);
+  async function exchange(dispatcher, outgoing, limits) {
+   const deadline = AbortSignal.timeout(limits.attemptTimeoutMs);
+   const signal = outgoing.signal === undefined ? deadline : AbortSignal.any([ outgoing.signal, deadline ]);
+   try {
+    const received = await (0, undici__WEBPACK_IMPORTED_MODULE_1__.request)(outgoing.url, {
+     dispatcher: dispatcher,
+     method: outgoing.method,
+     headers: outgoing.headers,
+     body: outgoing.body ?? null,
+     signal: signal
+    });
+    const headers = singleHeaders(received.headers);
+    const limit = received.statusCode >= 400 ? MAX_ERROR_BYTES : limits.maxResponseBytes;
+    const raw = await readBounded(received.body, limit, received.statusCode >= 400);
+    if (raw === null) throw tooLarge(outgoing, received.statusCode, limit);
+    return {
+     status: received.statusCode,
+     headers: headers,
+     bytes: decode(raw, headers["content-encoding"], limit, outgoing)
+    };
+   } catch (error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.LQ) throw error;
+    if (outgoing.signal?.aborted === true) throw outgoing.signal.reason;
+    throw connectionError(error, outgoing, deadline.aborted, limits);
+   }
+  }
+  function mayHaveBeenSent(error) {
+   return !NEVER_SENT.has(errorCode(error.cause));
+  }
+  function discardBody(body) {
+   body.on("error", () => undefined);
+   body.destroy();
+  }
+  async function readBounded(body, limit, cut) {
+   const parts = [];
+   let size = 0;
+   for await (const part of body) {
+    size += part.length;
+    if (size > limit) {
+     discardBody(body);
+     return cut ? Buffer.concat(parts) : null;
+    }
+    parts.push(part);
+   }
+   return Buffer.concat(parts);
+  }
+  function decode(raw, encoding, limit, outgoing) {
+   const name = (encoding ?? "identity").trim().toLowerCase();
+   if (name === "identity" || name === "" || raw.length === 0) return raw;
+   const bounds = {
+    maxOutputLength: limit
+   };
+   try {
+    if (name === "gzip" || name === "x-gzip") return (0, node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(raw, bounds);
+    if (name === "br") return (0, node_zlib__WEBPACK_IMPORTED_MODULE_0__.brotliDecompressSync)(raw, bounds);
+    if (name === "deflate") return (0, node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateSync)(raw, bounds);
+   } catch (cause) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.LQ("response_malformed", `${outgoing.label}: the compressed response cannot be decoded.`, {
+     request: outgoing.label,
+     cause: cause
+    });
+   }
+   throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.LQ("response_malformed", `${outgoing.label}: the response has an unknown Content-Encoding.`, {
+    request: outgoing.label
+   });
+  }
+  function singleHeaders(headers) {
+   const single = Object.create(null);
+   for (const [name, value] of Object.entries(headers)) {
+    const first = Array.isArray(value) ? value[0] : value;
+    if (first !== undefined) single[name.toLowerCase()] = first;
+   }
+   return single;
+  }
+  function tooLarge(outgoing, status, limit) {
+   return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.LQ("response_too_large", `${outgoing.label}: the response is larger than ${limit} bytes.`, {
+    request: outgoing.label,
+    status: status
+   });
+  }
+  function connectionError(cause, outgoing, late, limits) {
+   const code = errorCode(cause);
+   const timedOut = late || code.endsWith("_TIMEOUT") || code === "ETIMEDOUT";
+   const where = outgoing.url.host;
+   if (timedOut) {
+    const seconds = Math.round(limits.attemptTimeoutMs / 1e3);
+    const text = late ? `no complete response from ${where} within ${seconds} s` : `${where} did not respond in time (${code})`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.A6("response_timeout", `${outgoing.label}: ${text}.`, {
+     request: outgoing.label,
+     cause: cause
+    });
+   }
+   const detail = code === "" ? "" : ` (${code}${hintOf(code)})`;
+   return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.A6("connection_failed", `${outgoing.label}: no connection to ${where}${detail}.`, {
+    request: outgoing.label,
+    cause: cause
+   });
+  }
+  function hintOf(code) {
+   if (code === "ERR_SSL_WRONG_VERSION_NUMBER" || code === "ERR_SSL_PACKET_LENGTH_TOO_LONG") return ": it does not speak TLS; is it http:// or another port?";
+   if (code === "CERT_HAS_EXPIRED") return ": its certificate has expired";
+   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") return ": its certificate is for another name";
+   return /SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|CERT_UNTRUSTED/.test(code) ? ": its certificate authority is not trusted; NODE_EXTRA_CA_CERTS names a file with more" : "";
+  }
+  function errorCode(error) {
+   if (!(error instanceof Error)) return "";
+   if ("code" in error && typeof error.code === "string") return error.code;
+   if (error instanceof AggregateError && error.errors.length > 0) return errorCode(error.errors[0]);
+   return errorCode(error.cause);
+  }
+ },
+ 42327: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   R: () => completeFinding
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  function completeFinding(finding, options) {
+   const {scanId: scanId, index: index, now: now} = options;
+   const check_id = finding.check_id ?? "service.unnamed";
+   const title = finding.title ?? check_id;
+   const location = finding.location ?? finding.locations?.[0] ?? {
+    url: "",
+    method: null,
+    parameter: null
+   };
+   const locations = finding.locations ?? [ location ];
+   const identity = finding.check_id ?? finding.title ?? finding.id ?? `${scanId} ${index}`;
+   const fingerprint = finding.fingerprint ?? digest([ identity, title, pathOf(location.url), location.parameter ?? "" ]);
+   return {
+    cvss: null,
+    cwe: [],
+    owasp: [],
+    description: "",
+    evidence: "",
+    remediation: "",
+    references: [],
+    confidence: "firm",
+    state: "open",
+    locations_total: locations.length,
+    first_seen_at: new Date(now).toISOString(),
+    ...finding,
+    id: finding.id ?? `fnd_${digest([ fingerprint, String(index) ]).slice(0, 24)}`,
+    scan_id: scanId,
+    check_id: check_id,
+    title: title,
+    location: location,
+    locations: locations,
+    fingerprint: fingerprint
+   };
+  }
+  function digest(parts) {
+   return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
+  }
+  function pathOf(url) {
+   return URL.canParse(url) ? new URL(url).pathname : url;
+  }
+ },
+ 51127: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   G: () => planScans,
+   z: () => bulkEntry
+  });
+  function planScans(targets) {
+   return targets.flatMap(target => target.scanTypes.map(scanType => ({
+    target: target,
+    scanType: scanType
+   }))).map((scan, index) => ({
+    index: index,
+    ...scan
+   }));
+  }
+  function bulkEntry(scan, metadata) {
+   return {
+    target: scan.target.hostname,
+    scan_type: scan.scanType,
+    ...Object.keys(scan.target.options).length === 0 ? {} : {
+     options: scan.target.options
+    },
+    ...Object.keys(metadata).length === 0 ? {} : {
+     metadata: {
+      ...metadata
+     }
+    }
+   };
+  }
+ },
+ 46521: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   runGate: () => runGate
+  });
+  var clock = __webpack_require__(13666);
+  var primitives = __webpack_require__(89085);
+  function compareText(left, right) {
+   return left < right ? -1 : left > right ? 1 : 0;
+  }
+  function compareFindings(left, right) {
+   return (0, primitives.qs)(left.severity) - (0, primitives.qs)(right.severity) || compareText(left.check_id, right.check_id) || compareText(left.fingerprint, right.fingerprint) || compareText(left.target ?? "", right.target ?? "");
+  }
+  var gate_ignore = __webpack_require__(56454);
+  var severity_override = __webpack_require__(65276);
+  const DEPTH = [ "quick", "standard", "compliance" ];
+  function classify(scans, policy, baseline, today) {
+   const known = baseline === null ? null : knownFingerprints(baseline, scans);
+   const merged = new Map;
+   const deepestFirst = [ ...scans ].sort((a, b) => DEPTH.indexOf(b.ended.plan.scanType) - DEPTH.indexOf(a.ended.plan.scanType));
+   const claimed = new Map;
+   for (const scan of deepestFirst) {
+    const {target: target, scanType: scanType} = scan.ended.plan;
+    for (const [index, finding] of scan.findings.entries()) {
+     const fault = `${target.hostname} ${target.options.start_path ?? ""} ${finding.fingerprint}`;
+     const owner = claimed.get(fault);
+     if (owner !== undefined && owner !== finding.scan_id) continue;
+     claimed.set(fault, finding.scan_id);
+     merged.set(`${scan.ended.plan.index} ${index}`, {
+      ...finding,
+      severity: (0, severity_override.r)(finding, policy, target),
+      target: target.input,
+      scan_type: scanType,
+      status: statusOf(finding, target.hostname, known),
+      ignored_by: (0, gate_ignore.gP)(finding, policy.ignore, today)
+     });
+    }
+   }
+   return {
+    findings: [ ...merged.values() ].sort(compareFindings),
+    fixed: baseline === null ? [] : fixedSince(baseline, scans)
+   };
+  }
+  function knownFingerprints(baseline, scans) {
+   const current = new Set(scans.map(scan => scan.ended.plan.target.hostname));
+   const known = new Map;
+   for (const finding of baseline.findings) {
+    const host = hostOf(finding);
+    const slot = current.has(host) ? host : "";
+    const set = known.get(slot) ?? new Set;
+    known.set(slot, set.add(finding.fingerprint));
+   }
+   return known;
+  }
+  function statusOf(finding, host, known) {
+   if (known === null) return "unclassified";
+   const own = known.get(host);
+   const slot = own ?? known.get("");
+   return slot?.has(finding.fingerprint) === true ? "existing" : "new";
+  }
+  function fixedSince(baseline, scans) {
+   const complete = scans.filter(scan => scan.ended.outcome === "succeeded" && scan.problem === null);
+   if (complete.length < scans.length || scans.length === 0) return [];
+   const hosts = new Set(scans.map(scan => scan.ended.plan.target.hostname));
+   const seen = new Set(scans.flatMap(scan => scan.findings.map(finding => finding.fingerprint)));
+   const seenOn = new Set(scans.flatMap(scan => scan.findings.map(finding => `${scan.ended.plan.target.hostname} ${finding.fingerprint}`)));
+   const ran = ranChecks(scans);
+   const fixed = new Map;
+   for (const entry of baseline.findings) {
+    const {target: _target, ...finding} = entry;
+    const host = hostOf(entry);
+    const isThere = hosts.has(host) ? seenOn.has(`${host} ${finding.fingerprint}`) : seen.has(finding.fingerprint);
+    if (isThere || ran !== null && !ran.has(finding.check_id)) continue;
+    fixed.set(`${hosts.has(host) ? host : ""} ${finding.fingerprint}`, finding);
+   }
+   return [ ...fixed.values() ].sort(compareFindings);
+  }
+  function ranChecks(scans) {
+   const ran = new Set;
+   for (const {report: report} of scans) {
+    if (report === null || report.checks.length === 0) return null;
+    for (const check of report.checks) {
+     if (check.status === "passed" || check.status === "finding") ran.add(check.check_id);
+    }
+   }
+   return ran;
+  }
+  function hostOf(finding) {
+   if (finding.target !== undefined) return finding.target;
+   const {url: url} = finding.location;
+   return URL.canParse(url) ? new URL(url).host : "";
+  }
+  var contract_coverage = __webpack_require__(62809);
+  var shared_text = __webpack_require__(89853);
+  var errors = __webpack_require__(6695);
+  const GATE_ERRORS = {
+   usage_error: {
+    meaning: "An input, flag or setting cannot be used.",
+    fix: "The message names the input and what it accepts."
+   },
+   severity_exceeded: {
+    meaning: "There are findings at or above fail-on-severity.",
+    fix: "Fix the findings, or accept one with an ignore rule and a reason."
+   },
+   threshold_exceeded: {
+    meaning: "There are more findings of a severity than thresholds allow.",
+    fix: "Fix findings of that severity, or raise the threshold."
+   },
+   service_unreachable: {
+    meaning: "The service stopped responding while the gate waited for scans.",
+    fix: "Check the service and run the job again; rerun: resume continues with the same scans."
+   },
+   scan_not_created: {
+    meaning: "The service refused to create a scan.",
+    fix: "The reason contains the code of the service."
+   },
+   scan_failed: {
+    meaning: "A scan ended as failed.",
+    fix: "The reason says why, for example that the target could not be reached."
+   },
+   scan_cancelled: {
+    meaning: "A scan was cancelled, but not by this run.",
+    fix: "Run the job again."
+   },
+   scan_timed_out: {
+    meaning: "A scan was not final when timeout-minutes elapsed.",
+    fix: "Raise timeout-minutes, choose a smaller scan type, or check the load of the service."
+   },
+   scan_status_unknown: {
+    meaning: "A scan ended with a status that this version does not know.",
+    fix: "Update Scan Gate, or ask the operator of the service."
+   },
+   scan_lost: {
+    meaning: "The service no longer knows a scan that it created.",
+    fix: "Run the job again."
+   },
+   scan_mismatch: {
+    meaning: "The service returned another scan than the requested one.",
+    fix: "Run the job again; if it happens again, tell the operator of the service."
+   },
+   checks_incomplete: {
+    meaning: "Checks that could have found something blocking were not completed.",
+    fix: "The reason names them and says why: the target stopped responding or was too slow. Let the scanner through, or disable the check with disable-checks."
+   },
+   findings_unreadable: {
+    meaning: "The findings of a succeeded scan could not be read.",
+    fix: "The reason says what was received; check the scopes of the API key (reports:read or scans:read)."
+   },
+   findings_incomplete: {
+    meaning: "The service counts more findings, or more severe ones, than it lists.",
+    fix: "Run the job again; if it happens again, tell the operator of the service."
+   },
+   target_not_ready: {
+    meaning: "The target did not respond, or responded with a server error, within wait-for-target-seconds.",
+    fix: "Wait for the deployment before the gate, raise wait-for-target-seconds, or check the address."
+   },
+   ...contract_coverage.QD,
+   baseline_missing: {
+    meaning: "fail-on-new-only is set and there is no baseline to compare with.",
+    fix: "Run the gate once on the base branch, with full details, or pass a baseline file."
+   },
+   budget_exceeded: {
+    meaning: "The scans would cost more tokens than max-tokens or the balance allows. None was created.",
+    fix: "Raise max-tokens, choose fewer targets or smaller scan types, or get more tokens."
+   },
+   budget_unknown: {
+    meaning: "max-tokens is set and the service does not show its prices. No scan was created.",
+    fix: "Add the scope usage:read to the key, or set max-tokens: 0."
+   },
+   aborted: {
+    meaning: "The run was aborted from outside.",
+    fix: "Run the job again."
+   },
+   internal_error: {
+    meaning: "The gate itself failed.",
+    fix: "Report it with the message."
+   }
+  };
+  function problem(code, message) {
+   return {
+    code: code,
+    message: message
+   };
+  }
+  function problemOf(error, doing) {
+   if (error instanceof errors._7) {
+    const id = error.requestId === null ? "" : ` [request ${error.requestId}]`;
+    return {
+     code: error.code,
+     message: `${doing}: ${error.message}${id}`
+    };
+   }
+   const text = error instanceof Error ? error.message : String(error);
+   return {
+    code: "internal_error",
+    message: `${doing}: ${text}`
+   };
+  }
+  function coverageProblem({report: report}) {
+   const coverage = report?.coverage;
+   if (coverage === undefined || coverage.application_seen) return null;
+   const {code: code} = coverage;
+   if (code === null || !Object.hasOwn(contract_coverage.QD, code)) return problem("checks_incomplete", `The scan did not see the application (${(0, 
+   shared_text.xv)(String(code), 60)}).`);
+   const detail = coverage.detail === null ? "" : `: ${(0, shared_text.xv)(coverage.detail, 300)}`;
+   return problem(code, `The scan did not see the application${detail}. ${contract_coverage.QD[code].fix}`);
+  }
+  function signedOutScans(scans) {
+   return scans.filter(({report: report}) => {
+    const coverage = report?.coverage;
+    return coverage?.sign_in_required === true && coverage.application_seen;
+   });
+  }
+  function coverageWarnings(scans) {
+   const signedOut = signedOutScans(scans).map(({ended: ended, report: report}) => {
+    const {input: input} = ended.plan.target;
+    const pages = report?.coverage?.pages ?? 0;
+    return `The scan of ${input} was not signed in and saw ${(0, shared_text.LS)(pages, "page")}: pages behind the sign-in were not scanned. Set request-headers (a secret) with a session.`;
+   });
+   const unreported = scans.filter(({ended: ended, report: report}) => ended.outcome === "succeeded" && report === null && isUncounted(ended.scan)).map(({ended: ended}) => `The service sent no counts, report or checks for ${ended.plan.target.input}.`);
+   return [ ...signedOut, ...unreported ];
+  }
+  function isUncounted(scan) {
+   return scan !== null && scan.findings_count == null;
+  }
+  function coverageNote(scans) {
+   const signedOut = signedOutScans(scans);
+   if (signedOut.length === 0) return "";
+   const pages = signedOut.reduce((sum, {report: report}) => sum + (report?.coverage?.pages ?? 0), 0);
+   return `not signed in, ${(0, shared_text.LS)(pages, "page")} seen`;
+  }
+  const NAMED_MAX = 3;
+  function unfinishedChecks(scan, policy) {
+   const {target: target} = scan.ended.plan;
+   const rule = {
+    ...policy,
+    ...target.policy
+   };
+   const overrides = {
+    ...policy.severityOverrides,
+    ...target.options.severity_overrides
+   };
+   const open = (scan.report?.checks ?? []).filter(check => check.status === "error" && blocks(overrides[check.check_id] ?? check.severity, rule) && !isIgnoredWhole(check, policy));
+   const [first] = open;
+   if (first === undefined) return null;
+   const named = open.slice(0, NAMED_MAX).map(({check_id: check_id}) => check_id.slice(0, 80));
+   const rest = open.length - named.length;
+   const why = first.reason === null ? "" : ` (${(0, shared_text.xv)(first.reason, 200)})`;
+   return problem("checks_incomplete", `${open.length} check(s) that could block were not completed: ${named.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}${why}.`);
+  }
+  function blocks(severity, {failOnSeverity: failOnSeverity, thresholds: thresholds}) {
+   if (failOnSeverity !== "none" && (0, primitives.du)(severity, failOnSeverity)) return true;
+   return primitives.oC.some(name => name === severity && thresholds[name] !== undefined);
+  }
+  function isIgnoredWhole(check, {ignore: ignore}) {
+   return ignore.some(rule => rule.checkId === check.check_id && rule.path === undefined && rule.fingerprint === undefined);
+  }
+  var nearest = __webpack_require__(10680);
+  function mistypedChecks(scans, policy) {
+   const known = new Set(scans.flatMap(scan => [ ...(scan.report?.checks ?? []).map(({check_id: check_id}) => check_id), ...scan.findings.map(({check_id: check_id}) => check_id) ]));
+   if (scans.length === 0 || scans.some(({report: report}) => (report?.checks ?? []).length === 0)) return [];
+   const named = new Set([ ...policy.ignore.flatMap(({checkId: checkId}) => checkId === undefined ? [] : [ checkId ]), ...Object.keys(policy.severityOverrides), ...scans.flatMap(({ended: {plan: plan}}) => [ ...plan.target.options.disable_checks ?? [], ...Object.keys(plan.target.options.severity_overrides ?? {}) ]) ]);
+   return [ ...named ].flatMap(id => {
+    const near = known.has(id) ? null : (0, nearest.p)(id, [ ...known ]);
+    return near === null ? [] : [ `The settings name the check ${id}, which these scans do not have. Did you mean ${near}?` ];
+   });
+  }
+  function judge(evidence) {
+   const {policy: policy, findings: findings} = evidence;
+   const counted = findings.filter(finding => finding.ignored_by === null);
+   const groups = groupByRule(evidence, counted);
+   const judged = groups.map(group => judgeGroup(group.rule, group.findings, evidence.hasBaseline));
+   const blocking = new Set(judged.flatMap(group => group.blocking));
+   const failures = judged.flatMap(group => group.reasons);
+   const problems = inconclusiveReasons(evidence, judged.some(group => group.needsBaseline));
+   const outcome = outcomeOf(evidence, failures.length > 0, problems);
+   const reasons = [ ...failures, ...problems ];
+   const byStatus = status => evidence.hasBaseline ? (0, primitives.Ot)(counted.filter(finding => finding.status === status)) : null;
+   return {
+    outcome: outcome,
+    failsJob: !policy.warnOnly && fails(outcome, policy),
+    reasons: reasons.length > 0 ? reasons : [ passedReason(evidence, counted, groups[0]?.rule ?? policy) ],
+    codes: [ ...new Set(problems.map(({code: code}) => code)) ],
+    warnings: [ ...evidence.warnings, ...evidence.scans.flatMap(scan => scan.warnings), ...coverageWarnings(evidence.scans), ...(0, 
+    gate_ignore.b1)(findings, policy.ignore, evidence.today), ...mistypedChecks(evidence.scans, policy), ...policy.warnOnly && outcome !== "passed" ? [ "warn-only is on: the outcome does not fail the job." ] : [] ],
+    blocking: findings.filter(finding => blocking.has(finding)),
+    counts: (0, primitives.Ot)(counted),
+    newCounts: byStatus("new"),
+    existingCounts: byStatus("existing"),
+    tentativeCounts: (0, primitives.Ot)(counted.filter(isTentative))
+   };
+  }
+  function isTentative({confidence: confidence}) {
+   return confidence === "tentative";
+  }
+  function fails(outcome, policy) {
+   if (outcome === "failed" || outcome === "cancelled") return true;
+   return (outcome === "inconclusive" || outcome === "timed-out") && policy.failOnInconclusive;
+  }
+  function outcomeOf(evidence, failed, problems) {
+   if (evidence.aborted) return "cancelled";
+   if (failed) return "failed";
+   if (problems.some(({code: code}) => code === "scan_timed_out")) return "timed-out";
+   return problems.length > 0 || evidence.scans.length === 0 ? "inconclusive" : "passed";
+  }
+  function groupByRule(evidence, counted) {
+   const own = new Map(evidence.scans.flatMap(({ended: {plan: plan}}) => plan.target.policy === undefined ? [] : [ [ plan.target.input, {
+    ...evidence.policy,
+    ...plan.target.policy
+   } ] ]));
+   const common = counted.filter(finding => !own.has(finding.target));
+   const separate = [ ...own ].map(([target, rule]) => ({
+    rule: rule,
+    findings: counted.filter(finding => finding.target === target)
+   }));
+   const allOwn = evidence.scans.length > 0 && evidence.scans.every(({ended: ended}) => ended.plan.target.policy !== undefined);
+   return allOwn ? separate : [ {
+    rule: evidence.policy,
+    findings: common
+   }, ...separate ];
+  }
+  function judgeGroup(rule, findings, hasBaseline) {
+   const needsBaseline = rule.failOnNewOnly && !hasBaseline;
+   if (needsBaseline) return {
+    blocking: [],
+    reasons: [],
+    needsBaseline: needsBaseline
+   };
+   const relevant = findings.filter(finding => !isTentative(finding) && (!rule.failOnNewOnly || finding.status === "new"));
+   const word = rule.failOnNewOnly ? "new " : "";
+   const {failOnSeverity: failOnSeverity} = rule;
+   const severe = failOnSeverity === "none" ? [] : relevant.filter(finding => (0, primitives.du)(finding.severity, failOnSeverity));
+   const blocking = new Set(severe);
+   const reasons = severe.length === 0 ? [] : [ severityReason(severe, word, failOnSeverity) ];
+   for (const severity of primitives.oC) {
+    const allowed = rule.thresholds[severity];
+    const hits = relevant.filter(finding => finding.severity === severity);
+    if (allowed === undefined || hits.length <= allowed) continue;
+    for (const finding of hits) blocking.add(finding);
+    const count = (0, shared_text.LS)(hits.length, `${word}${severity} finding`);
+    reasons.push(problem("threshold_exceeded", `${count}, ${allowed} allowed (thresholds).`));
+   }
+   return {
+    blocking: [ ...blocking ],
+    reasons: reasons,
+    needsBaseline: needsBaseline
+   };
+  }
+  function severityReason(severe, word, threshold) {
+   const counts = (0, primitives.Ot)(severe);
+   const parts = primitives.oC.filter(severity => counts[severity] > 0).map(severity => `${counts[severity]} ${word}${severity}`);
+   const noun = severe.length === 1 ? "finding" : "findings";
+   return problem("severity_exceeded", `${parts.join(", ")} ${noun} at or above ${threshold} (fail-on-severity).`);
+  }
+  function inconclusiveReasons(evidence, needsBaseline) {
+   const scans = evidence.scans.flatMap(scan => {
+    const {ended: ended, problem: reading} = scan;
+    const why = ended.problem ?? reading ?? coverageProblem(scan) ?? unfinishedChecks(scan, evidence.policy);
+    if (ended.outcome === "succeeded" && why === null) return [];
+    const {code: code, message: message} = why ?? problem("scan_status_unknown", "The scan did not succeed.");
+    return [ {
+     code: code,
+     message: `${ended.plan.target.input} (${ended.plan.scanType}): ${message}`
+    } ];
+   });
+   const baseline = problem("baseline_missing", "fail-on-new-only is set, but there is no baseline to tell new findings from old ones.");
+   return needsBaseline ? [ ...scans, baseline ] : scans;
+  }
+  function passedReason(evidence, counted, rule) {
+   if (evidence.scans.length === 0) return {
+    code: null,
+    message: "Nothing was scanned."
+   };
+   const level = rule.failOnSeverity === "none" ? "the thresholds" : rule.failOnSeverity;
+   const ignored = evidence.findings.length - counted.length;
+   const tentative = counted.filter(isTentative).length;
+   const notes = [ ...ignored === 0 ? [] : [ `${ignored} ignored by rule` ], ...tentative === 0 ? [] : [ `${tentative} tentative` ], coverageNote(evidence.scans) ].filter(note => note !== "");
+   const finding = `${rule.failOnNewOnly ? "new " : ""}finding`;
+   const claim = `No ${finding} at or above ${level} in ${evidence.scans.length} scan(s)`;
+   return {
+    code: null,
+    message: `${[ claim, ...notes ].join("; ")}.`
+   };
+  }
+  var policy_comparison = __webpack_require__(76454);
+  const WEAKENED_MAX = 1e3;
+  function policyReport(origin, policy, evidence) {
+   const {findings: findings, severities: severities, today: today} = evidence;
+   const hidden = hiddenByRule(findings, policy, today);
+   const weakened = origin.weakened.filter(item => lowers(item, severities) && !isExpired(item, today)).map(({key: key, value: value, source: source, rule: rule}) => ({
+    key: key,
+    value: value,
+    source: source,
+    hidden_findings: rule === undefined ? null : hidden.get(rule) ?? 0
+   }));
+   return {
+    source: origin.source,
+    weakened: [ ...weakened, ...inService(findings, policy, today) ].slice(0, WEAKENED_MAX),
+    pending_changes: origin.pending.map(({key: key, target: target, summary: summary, overruled: overruled, ...change}) => ({
+     key: key,
+     target: target,
+     effect: effectOf(change, severities),
+     summary: summary,
+     overruled: overruled
+    })),
+    pending_changes_omitted: origin.pendingOmitted
+   };
+  }
+  function lowers({override: override}, severities) {
+   if (override === undefined) return true;
+   const own = severities.get(override.check) ?? null;
+   return own === null || own === override.to || (0, policy_comparison.WM)(null, override.to, own) === "loosens";
+  }
+  function isExpired({rule: rule}, today) {
+   return rule?.expires !== undefined && rule.expires <= today;
+  }
+  function effectOf({effect: effect, override: override}, severities) {
+   if (override === undefined) return effect;
+   return (0, policy_comparison.WM)(override.from, override.to, severities.get(override.check) ?? null);
+  }
+  function hiddenByRule(findings, {ignore: ignore}, today) {
+   const counts = new Map;
+   for (const finding of findings) {
+    const rule = (0, gate_ignore.sG)(finding, ignore, today);
+    if (rule !== null) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+   }
+   return counts;
+  }
+  function inService(findings, {ignore: ignore}, today) {
+   const count = findings.filter(finding => finding.ignored_by !== null && (0, gate_ignore.sG)(finding, ignore, today) === null).length;
+   if (count === 0) return [];
+   return [ {
+    key: "state",
+    value: "findings set aside in the service",
+    source: "service",
+    hidden_findings: count
+   } ];
+  }
+  function assemble(facts) {
+   const today = dayOf(facts);
+   const {findings: findings, fixed: fixed} = classify(facts.scans, facts.settings.policy, facts.baseline, today);
+   const verdict = judge({
+    policy: facts.settings.policy,
+    scans: facts.scans,
+    findings: findings,
+    hasBaseline: facts.baseline !== null,
+    aborted: facts.aborted,
+    today: today,
+    warnings: facts.warnings
+   });
+   return {
+    ...assemble_frame(facts, findings),
+    findings: findings,
+    fixed: fixed,
+    verdict: verdict
+   };
+  }
+  function unjudged(facts, reasons) {
+   const none = {
+    critical: 0,
+    high: 0,
+    medium: 0,
+    low: 0,
+    info: 0,
+    total: 0
+   };
+   const verdict = {
+    outcome: "skipped",
+    failsJob: false,
+    reasons: reasons,
+    warnings: facts.warnings,
+    codes: [],
+    blocking: [],
+    counts: none,
+    newCounts: null,
+    existingCounts: null,
+    tentativeCounts: none
+   };
+   return {
+    ...assemble_frame(facts, []),
+    findings: [],
+    fixed: [],
+    verdict: verdict
+   };
+  }
+  function assemble_frame(facts, findings) {
+   const scans = facts.scans.map(scan => gateScan(scan, facts.targetIds));
+   const charged = scans.reduce((sum, scan) => sum + (scan.tokensCharged ?? 0), 0);
+   return {
+    settings: facts.settings,
+    run: facts.run,
+    service: facts.service,
+    scans: scans,
+    baseline: facts.baseline?.info ?? null,
+    tokensUsed: charged > 0 || facts.tokensRemaining !== null ? charged : null,
+    tokensRemaining: facts.tokensRemaining,
+    plannedTokens: facts.plannedTokens,
+    reused: facts.reused,
+    policy: policyReport(facts.settings.policyOrigin, facts.settings.policy, {
+     findings: findings,
+     severities: checkSeverities(facts.scans),
+     today: dayOf(facts)
+    }),
+    timings: {
+     total_ms: Math.round(facts.now - facts.startedAt),
+     service_ready_ms: facts.serviceReadyMs,
+     scans: scans.flatMap(scan => scan.scanId === null ? [] : [ {
+      scan_id: scan.scanId,
+      ms: Math.round(scan.durationMs),
+      polls: scan.polls
+     } ])
+    }
+   };
+  }
+  function dayOf({now: now}) {
+   return new Date(now).toISOString().slice(0, 10);
+  }
+  function checkSeverities(scans) {
+   return new Map(scans.flatMap(({report: report}) => (report?.checks ?? []).map(check => [ check.check_id, check.severity ])));
+  }
+  function gateScan(collected, targetIds) {
+   const {ended: ended, report: report} = collected;
+   const why = ended.problem ?? collected.problem ?? coverageProblem(collected);
+   return {
+    target: ended.plan.target,
+    targetId: targetIds.get(ended.plan.target.hostname) ?? (ended.scan?.target_id || null),
+    scanId: ended.scanId,
+    scanType: ended.plan.scanType,
+    outcome: ended.outcome,
+    code: why?.code ?? null,
+    reason: why?.message ?? null,
+    reportUrl: ended.scan?.report_url ?? report?.scan.report_url ?? null,
+    durationMs: ended.durationMs,
+    polls: ended.polls,
+    report: report,
+    ...collected.document === null ? {} : {
+     document: collected.document
+    },
+    tokensCharged: ended.scan?.tokens_charged ?? 0
+   };
+  }
+  function notSubmitted(plan, why) {
+   const ended = {
+    plan: plan,
+    scanId: null,
+    outcome: "not-created",
+    problem: why,
+    scan: null,
+    durationMs: 0,
+    polls: 0
+   };
+   return withoutResults(ended);
+  }
+  function withoutResults(ended) {
+   return {
+    ended: ended,
+    findings: [],
+    report: null,
+    document: null,
+    problem: null,
+    warnings: []
+   };
+  }
+  function startedScan(scan) {
+   const {plan: plan, scanId: scanId} = scan;
+   if (scanId === null) return notSubmitted(plan, scan.problem ?? problem("scan_not_created", "Not created."));
+   return withoutResults({
+    plan: plan,
+    scanId: scanId,
+    outcome: "unknown",
+    problem: null,
+    scan: null,
+    durationMs: 0,
+    polls: 0
+   });
+  }
+  function inPlanOrder(scans) {
+   return [ ...scans ].sort((a, b) => a.ended.plan.index - b.ended.plan.index);
+  }
+  var scan_states = __webpack_require__(49693);
+  var limits = __webpack_require__(83163);
+  var target_address = __webpack_require__(863);
+  function scanMatches(plan, {target: target, scan_type: scan_type}) {
+   if (scan_type !== undefined && scan_type !== plan.scanType) return false;
+   return target === undefined || isSameTarget(plan.target.hostname, target);
+  }
+  function isSameTarget(planned, received) {
+   try {
+    const own = (0, target_address.B1)(planned);
+    const other = (0, target_address.B1)((0, target_address.xY)((0, target_address.B1)(received)));
+    return own.host === other.host && (own.port === null || other.port === null || own.port === other.port);
+   } catch (error) {
+    if (error instanceof target_address.zC) return false;
+    throw error;
+   }
+  }
+  function describeScan({target: target = "", scan_type: scan_type = ""}) {
+   return `a scan of ${[ target.slice(0, 100), scan_type.slice(0, 40) ].filter(Boolean).join(", ") || "something else"}`;
+  }
+  function pairResults(chunk, results) {
+   const taken = new Set;
+   const take = (plan, scan) => {
+    taken.add(scan.id);
+    return {
+     plan: plan,
+     scan: scan,
+     problem: null
+    };
+   };
+   const inOrder = chunk.map((plan, place) => {
+    const scan = scanOf(results[place]);
+    return scan !== null && scanMatches(plan, scan) && !taken.has(scan.id) ? take(plan, scan) : null;
+   });
+   return inOrder.map((paired, place) => {
+    const plan = chunk[place];
+    if (paired !== null) return paired;
+    const own = results[place];
+    const unmatched = results.flatMap(result => scanOf(result) ?? []).filter(scan => scan.target !== undefined && !taken.has(scan.id));
+    const match = own === undefined || own.ok ? unmatched.find(scan => scanMatches(plan, scan)) : undefined;
+    return match === undefined ? {
+     plan: plan,
+     scan: null,
+     problem: refusalOf(own)
+    } : take(plan, match);
+   });
+  }
+  function scanOf(result) {
+   return result?.ok === true ? result.scan : null;
+  }
+  function refusalOf(result) {
+   if (result === undefined) {
+    return problem("scan_not_created", "Not created: the service returned fewer results than requested scans.");
+   }
+   if (result.ok) {
+    return problem("scan_mismatch", `Not created: the service returned ${describeScan(result.scan)}, which was not requested here, or a duplicate.`);
+   }
+   const {code: code, message: message} = result.error;
+   return {
+    code: code,
+    message: `Not created: ${(0, shared_text.xv)(message || code, 400)} (${code})`
+   };
+  }
+  function missingFindings(findings, omitted, announcements) {
+   const listed = (0, primitives.Ot)(findings);
+   for (const announced of announcements) {
+    if (announced === null || announced === undefined) continue;
+    if (listed.total + omitted < announced.total) return `The service counts ${announced.total} findings but lists ${listed.total}.`;
+    const counts = "by_severity" in announced ? announced.by_severity : announced;
+    let expected = 0;
+    let seen = 0;
+    for (const severity of primitives.oC) {
+     expected += counts[severity] ?? 0;
+     seen += listed[severity];
+     if (seen + omitted < expected) return `The service counts ${expected} findings of severity ${severity} or higher but lists ${seen}.`;
+    }
+   }
+   if (omitted > 0 && findings.length < limits.b.findingsPerScanMax) return `The service omitted ${omitted} finding(s) although it lists only ${findings.length}.`;
+   return null;
+  }
+  const DEFAULT_MAX_PAGES = 1e3;
+  async function* iteratePages(fetchPage, maxPages = DEFAULT_MAX_PAGES) {
+   const seen = new Set;
+   let cursor;
+   for (let pages = 0; ;pages += 1) {
+    if (pages >= maxPages) throw loop(`the list has more than ${maxPages} pages`);
+    const page = await fetchPage(cursor);
+    yield page;
+    cursor = page.next_cursor;
+    if (cursor === undefined) return;
+    if (seen.has(cursor)) throw loop("the same next_cursor was returned twice");
+    seen.add(cursor);
+   }
+  }
+  async function* iterate(fetchPage, maxPages = DEFAULT_MAX_PAGES) {
+   for await (const page of iteratePages(fetchPage, maxPages)) yield* page.data;
+  }
+  function loop(fault) {
+   return new errors.LQ("pagination_loop", `Reading a list: ${fault}.`, {
+    request: "list"
+   });
+  }
+  async function boundedMap(items, limit, work) {
+   const results = new Array(items.length);
+   let next = 0;
+   let failed = false;
+   async function worker() {
+    while (next < items.length && !failed) {
+     const index = next;
+     next += 1;
+     try {
+      results[index] = await work(items[index], index);
+     } catch (error) {
+      failed = true;
+      throw error;
+     }
+    }
+   }
+   await Promise.all(Array.from({
+    length: Math.min(limit, items.length)
+   }, worker));
+   return results;
+  }
+  const EMBEDDED_PROFILE = {
+   firstMs: 150,
+   share: .1,
+   maxMs: 2e3
+  };
+  const REMOTE_PROFILE = {
+   firstMs: 500,
+   share: .2,
+   maxMs: 3e4
+  };
+  function nextPause(profile, elapsedMs, floorMs) {
+   const adaptive = Math.min(profile.maxMs, Math.max(profile.firstMs, elapsedMs * profile.share));
+   return Math.round(Math.max(adaptive, floorMs ?? 0));
+  }
+  const LIST_FROM = 4;
+  const SINGLES_PER_POLL = 20;
+  class ScanPoller {
+   #client;
+   #total;
+   #listIsUseful=true;
+   #turn=0;
+   constructor(client, total) {
+    this.#client = client;
+    this.#total = total;
+   }
+   async poll(ids, signal) {
+    if (ids.length < LIST_FROM || !this.#listIsUseful) return this.#singles(this.#nextTurn(ids), new Map, signal);
+    const wanted = new Set(ids);
+    const seen = new Map;
+    try {
+     const pages = cursor => this.#client.listScans({
+      limit: limits.b.pageSizeMax,
+      ...cursor === undefined ? {} : {
+       cursor: cursor
+      }
+     }, {
+      signal: signal
+     });
+     const maxPages = Math.ceil(this.#total / limits.b.pageSizeMax) + 2;
+     let read = 0;
+     for await (const page of iteratePages(pages, maxPages + 1)) {
+      for (const scan of page.data) if (wanted.has(scan.id)) seen.set(scan.id, scan);
+      read += 1;
+      if (seen.size === wanted.size || read >= maxPages) break;
+     }
+     if (seen.size * 2 < wanted.size) this.#listIsUseful = false;
+    } catch (error) {
+     if (signal.aborted || !(error instanceof errors._7)) throw error;
+     if (isTransient(error)) return {
+      seen: seen,
+      missing: [],
+      malformed: new Map,
+      fault: error
+     };
+     this.#listIsUseful = false;
+    }
+    const rest = ids.filter(id => !seen.has(id));
+    return this.#singles(this.#nextTurn(rest), seen, signal);
+   }
+   #nextTurn(ids) {
+    if (ids.length <= SINGLES_PER_POLL) return ids;
+    const start = this.#turn % ids.length;
+    this.#turn = start + SINGLES_PER_POLL;
+    return [ ...ids.slice(start), ...ids.slice(0, start) ].slice(0, SINGLES_PER_POLL);
+   }
+   async #singles(ids, seen, signal) {
+    const missing = [];
+    const malformed = new Map;
+    let fault = null;
+    await boundedMap(ids, 4, async id => {
+     if (fault !== null) return;
+     try {
+      const scan = await this.#client.getScan(id, {
+       signal: signal
+      });
+      if (scan.id !== id) throw wrongScanError(id);
+      seen.set(id, scan);
+     } catch (error) {
+      if (signal.aborted || !(error instanceof errors._7)) throw error;
+      if (error instanceof errors.hD && error.status === 404) missing.push(id); else if (error instanceof errors.LQ && error.code === "response_malformed") malformed.set(id, error); else fault = error;
+     }
+    });
+    return {
+     seen: seen,
+     missing: missing,
+     malformed: malformed,
+     fault: fault
+    };
+   }
+  }
+  function wrongScanError(id) {
+   const request = `GET /v1/scans/${id}`;
+   return new errors.LQ("response_malformed", `${request}: the response is another scan.`, {
+    request: request,
+    member: "id"
+   });
+  }
+  function isTransient(error) {
+   if (error instanceof errors.LQ) return error.code !== "response_malformed";
+   if (!(error instanceof errors.hD)) return true;
+   const status = error.status ?? 0;
+   return status >= 500 || status === 429 || status === 408;
+  }
+  const FAULTS_MAX = 4;
+  const MISSES_MAX = 3;
+  const DUPLICATE_SCAN = problem("scan_mismatch", "The service returned the same scan for two requested scans.");
+  async function awaitScans(request) {
+   const {client: client, clock: clock, signal: signal, requestSignal: requestSignal, progress: progress} = request;
+   const startedAt = clock.now();
+   const created = request.scans.filter(scan => scan.scanId !== null);
+   const poller = new ScanPoller(client, created.length);
+   const ended = new Map;
+   const pending = new Map(created.map(scan => [ scan.scanId, {
+    scan: scan,
+    polls: 0,
+    misses: 0
+   } ]));
+   let last = new Map;
+   let faults = 0;
+   let stop = null;
+   for (const scan of request.scans) {
+    if (scan.scanId === null) ended.set(scan.plan.index, notCreated(scan)); else if (pending.get(scan.scanId)?.scan !== scan) ended.set(scan.plan.index, notCreated({
+     ...scan,
+     problem: DUPLICATE_SCAN
+    }));
+   }
+   const end = (id, outcome, why, seen) => {
+    const entry = pending.get(id);
+    if (entry === undefined) return;
+    pending.delete(id);
+    const durationMs = ownDuration(seen) ?? clock.now() - startedAt;
+    ended.set(entry.scan.plan.index, {
+     plan: entry.scan.plan,
+     scanId: id,
+     outcome: outcome,
+     problem: why,
+     scan: seen,
+     durationMs: durationMs,
+     polls: entry.polls
+    });
+    progress({
+     type: "scan-ended",
+     scanId: id,
+     target: entry.scan.plan.target.input,
+     status: seen?.status ?? outcome
+    });
+   };
+   while (pending.size > 0 && stop === null) {
+    const now = clock.now();
+    if (signal.aborted) stop = {
+     outcome: "cancelled",
+     problem: problem("aborted", "The run was aborted before the scan ended.")
+    }; else if (now >= request.deadline || requestSignal.aborted) stop = {
+     outcome: "timed-out",
+     problem: timedOut(now - startedAt)
+    };
+    if (stop !== null) break;
+    const pause = nextPause(request.profile, now - startedAt, request.floorMs);
+    try {
+     await clock.sleep(Math.min(pause, request.deadline - now), requestSignal);
+     const polled = await poller.poll([ ...pending.keys() ], requestSignal);
+     last = new Map([ ...last, ...polled.seen ]);
+     for (const entry of pending.values()) entry.polls += 1;
+     for (const [id, seen] of polled.seen) {
+      const plan = pending.get(id)?.scan.plan;
+      if (plan !== undefined && !scanMatches(plan, seen)) end(id, "unknown", mismatch(seen), seen); else settle(id, seen, end);
+     }
+     for (const [id, error] of polled.malformed) end(id, "unknown", problemOf(error, "The scan could not be read"), last.get(id) ?? null);
+     for (const id of polled.missing) {
+      const entry = pending.get(id);
+      if (entry === undefined) continue;
+      entry.misses += 1;
+      if (entry.misses >= MISSES_MAX) end(id, "unknown", problem("scan_lost", "The service no longer knows the scan."), null);
+     }
+     faults = polled.fault === null ? 0 : faults + 1;
+     if (polled.fault !== null && (!isTransient(polled.fault) || faults >= FAULTS_MAX)) {
+      const {message: message} = problemOf(polled.fault, "The scans could not be polled");
+      stop = {
+       outcome: "unknown",
+       problem: problem("service_unreachable", message)
+      };
+     }
+     if (request.failFast && [ ...ended.values() ].some(scan => scan.outcome !== "succeeded")) {
+      stop = {
+       outcome: "cancelled",
+       problem: problem("scan_cancelled", "Not awaited: another scan of the run did not succeed and fail-fast is on.")
+      };
+     }
+     progress({
+      type: "polled",
+      pending: pending.size,
+      total: created.length,
+      elapsedMs: clock.now() - startedAt,
+      requests: client.requestCount()
+     });
+    } catch (error) {
+     if (!requestSignal.aborted) throw error;
+    }
+   }
+   if (stop !== null) for (const id of [ ...pending.keys() ]) end(id, stop.outcome, stop.problem, last.get(id) ?? null);
+   return [ ...ended.values() ].sort((a, b) => a.plan.index - b.plan.index);
+  }
+  function settle(id, seen, end) {
+   if (!(0, scan_states.dR)(seen.status)) return;
+   switch (seen.status) {
+   case "succeeded":
+    if (seen.failure == null) end(id, "succeeded", null, seen); else end(id, "unknown", problem("scan_status_unknown", "The scan is reported as succeeded with a failure."), seen);
+    return;
+
+   case "failed":
+    {
+     const why = seen.failure == null ? "no reason given" : `${seen.failure.reason}: ${seen.failure.message}`;
+     end(id, "failed", problem("scan_failed", `The scan failed: ${(0, shared_text.xv)(why, 400)}`), seen);
+     return;
+    }
+
+   case "cancelled":
+    end(id, "cancelled", problem("scan_cancelled", "The scan was cancelled."), seen);
+    return;
+
+   default:
+    {
+     const word = seen.status.slice(0, 40);
+     end(id, "unknown", problem("scan_status_unknown", `The scan ended with the unknown status "${word}".`), seen);
+     return;
+    }
+   }
+  }
+  function mismatch(seen) {
+   return problem("scan_mismatch", `The service returned ${describeScan(seen)}, which was not requested.`);
+  }
+  function notCreated(scan) {
+   const why = scan.problem ?? problem("scan_not_created", "The scan was not created.");
+   return {
+    plan: scan.plan,
+    scanId: null,
+    outcome: "not-created",
+    problem: why,
+    scan: null,
+    durationMs: 0,
+    polls: 0
+   };
+  }
+  function timedOut(elapsedMs) {
+   const seconds = Math.round(elapsedMs / 1e3);
+   return problem("scan_timed_out", `The scan was not final after ${seconds} s, when timeout-minutes elapsed.`);
+  }
+  function ownDuration(scan) {
+   if (scan?.started_at == null || scan.finished_at == null) return null;
+   const ms = Date.parse(scan.finished_at) - Date.parse(scan.started_at);
+   return Number.isFinite(ms) && ms >= 0 ? ms : null;
+  }
+  async function checkBudget(client, plan, maxTokens, signal) {
+   const usage = await usageOf(client, signal);
+   const planned = usage?.prices == null ? null : priceOf(plan, usage.prices);
+   const balance = usage?.balance ?? null;
+   return {
+    planned: planned,
+    balance: balance,
+    problem: judgeBudget(plan, planned, balance, maxTokens)
+   };
+  }
+  function priceOf(plan, prices) {
+   let sum = 0;
+   for (const scan of plan) {
+    const price = Object.hasOwn(prices, `scan.${scan.scanType}`) ? prices[`scan.${scan.scanType}`] : undefined;
+    if (price === undefined) return null;
+    sum += price;
+   }
+   return sum;
+  }
+  function judgeBudget(plan, planned, balance, maxTokens) {
+   if (maxTokens === 0) return null;
+   if (planned === null) {
+    return problem("budget_unknown", `max-tokens is ${maxTokens}, but the service does not show the price of the ${plan.length} scan(s).`);
+   }
+   if (planned > maxTokens) {
+    return problem("budget_exceeded", `${plan.length} scan(s) cost ${planned} tokens; max-tokens allows ${maxTokens}.`);
+   }
+   if (balance !== null && planned > balance) {
+    return problem("budget_exceeded", `${plan.length} scan(s) cost ${planned} tokens; the balance is ${balance}.`);
+   }
+   return null;
+  }
+  async function usageOf(client, signal) {
+   try {
+    return await client.getUsage({
+     signal: signal
+    });
+   } catch (error) {
+    if (signal.aborted || !(error instanceof errors._7)) throw error;
+    return null;
+   }
+  }
+  async function cancelScans(client, scanIds, withinMs) {
+   const signal = AbortSignal.timeout(withinMs);
+   const cancelled = await boundedMap(scanIds, 8, async id => {
+    try {
+     const {status: status} = await client.cancelScan(id, {
+      signal: signal
+     });
+     return status === "cancelled" ? [ id ] : [];
+    } catch {
+     return [];
+    }
+   });
+   return cancelled.flat();
+  }
+  const GAVE_UP = [ "aborted", "service_unreachable", "response_malformed" ];
+  function unfinishedIds(ended) {
+   return ended.flatMap(({scanId: scanId, outcome: outcome, problem: problem, scan: scan}) => {
+    if (scanId === null) return [];
+    const isOpen = outcome === "timed-out" || GAVE_UP.includes(problem?.code) || outcome === "cancelled" && scan?.status !== "cancelled";
+    return isOpen ? [ scanId ] : [];
+   });
+  }
+  var complete_finding = __webpack_require__(42327);
+  const FINDINGS_MAX = 2e4;
+  function collectResults(client, scans, signal, now) {
+   return boundedMap(scans, 8, async ended => {
+    const nothing = {
+     ended: ended,
+     findings: [],
+     report: null,
+     document: null,
+     warnings: []
+    };
+    if (ended.outcome !== "succeeded" || ended.scanId === null) return {
+     ...nothing,
+     problem: null
+    };
+    try {
+     return await collectOne(client, ended, ended.scanId, signal, now);
+    } catch (error) {
+     const {code: code, message: message} = problemOf(error, "The findings could not be read");
+     return {
+      ...nothing,
+      problem: {
+       code: isMalformed(error) ? code : "findings_unreadable",
+       message: message
+      }
+     };
+    }
+   });
+  }
+  async function collectOne(client, ended, scanId, signal, now) {
+   const warnings = [];
+   const {report: report, document: document} = await reportOf(client, scanId, signal, warnings);
+   const received = report?.findings ?? await listFindings(client, scanId, signal);
+   const findings = received.slice(0, FINDINGS_MAX).map((finding, index) => (0, complete_finding.R)(finding, {
+    scanId: scanId,
+    index: index,
+    now: now()
+   }));
+   const omitted = report?.summary.omitted ?? 0;
+   if (omitted > 0) {
+    warnings.push(`${ended.plan.target.input} has ${omitted} more finding(s) than the maximum of a scan.`);
+   }
+   const foreign = received.filter(({scan_id: scan_id}) => scan_id !== undefined && scan_id !== scanId).length;
+   const fault = received.length > FINDINGS_MAX ? `The scan has more than ${FINDINGS_MAX} findings.` : foreign > 0 ? `The service returned ${foreign} finding(s) of another scan.` : missingFindings(findings, omitted, [ ended.scan?.findings_count, report?.summary ]);
+   const {total: total, ...by_severity} = (0, primitives.Ot)(findings);
+   return {
+    ended: ended,
+    findings: findings,
+    report: report === null ? null : {
+     ...report,
+     findings: findings,
+     summary: {
+      ...report.summary,
+      by_severity: by_severity,
+      total: total
+     }
+    },
+    document: report === null ? document : null,
+    problem: fault === null ? null : problem("findings_incomplete", fault),
+    warnings: warnings
+   };
+  }
+  async function reportOf(client, scanId, signal, warnings) {
+   try {
+    const received = await client.getReport(scanId, {
+     signal: signal
+    });
+    if (received.report === null || received.report.scan.id === scanId) return received;
+    warnings.push(`The report of scan ${scanId} belongs to another scan and was ignored.`);
+   } catch (error) {
+    if (signal.aborted || isMalformed(error) || !(error instanceof errors._7)) throw error;
+   }
+   return {
+    report: null,
+    document: null
+   };
+  }
+  async function listFindings(client, scanId, signal) {
+   const unique = new Map;
+   const fetchPage = cursor => client.listFindings(scanId, cursor === undefined ? {} : {
+    cursor: cursor
+   }, {
+    signal: signal
+   });
+   for await (const finding of iterate(fetchPage)) {
+    unique.set(finding.id ?? unique.size, finding);
+    if (unique.size > FINDINGS_MAX) break;
+   }
+   return [ ...unique.values() ];
+  }
+  function isMalformed(error) {
+   return error instanceof errors.LQ && error.code === "response_malformed";
+  }
+  function delayedAbort(signal, delayMs) {
+   const controller = new AbortController;
+   const arm = () => {
+    const timer = setTimeout(() => controller.abort(signal.reason), delayMs);
+    timer.unref();
+   };
+   if (signal.aborted) arm(); else signal.addEventListener("abort", arm, {
+    once: true
+   });
+   return controller.signal;
+  }
+  var local_names = __webpack_require__(89394);
+  async function proveOwnership(client, service, scans, registered, verification, signal) {
+   const needed = new Set(scans.filter(scan => scan.scanType !== "quick").map(scan => scan.target.hostname));
+   const targets = [ ...registered.values() ].filter(entry => needed.has(entry.hostname));
+   const proofs = await boundedMap(targets, 4, async ({hostname: hostname, target: target}) => {
+    if (target === null) return [ hostname, {
+     proven: false,
+     instructions: ""
+    } ];
+    if (target.status === "verified") return [ hostname, {
+     proven: true,
+     instructions: ""
+    } ];
+    const methods = methodsFor(verification, service, hostname);
+    return [ hostname, await verify(client, target, methods, signal) ];
+   });
+   return new Map(proofs);
+  }
+  function methodsFor(verification, service, hostname) {
+   if (verification !== "auto") return [ verification ];
+   if (service === "embedded" && (0, local_names.m)((0, target_address.B1)(hostname).host)) return [ "local", "http_file", "meta_tag" ];
+   return [ "dns", "http_file", "meta_tag" ];
+  }
+  async function verify(client, target, methods, signal) {
+   let last = target;
+   for (const method of methods) {
+    try {
+     last = await client.verifyTarget(target.id, {
+      method: method
+     }, {
+      signal: signal
+     });
+    } catch (error) {
+     if (signal.aborted || !(error instanceof errors._7)) throw error;
+     if (error.code !== "validation_error") break;
+     continue;
+    }
+    if (last.status === "verified") return {
+     proven: true,
+     instructions: ""
+    };
+   }
+   return {
+    proven: false,
+    instructions: instructionsOf(last, target)
+   };
+  }
+  function instructionsOf({verification: last}, {verification: first}) {
+   const list = last?.instructions.length ? last.instructions : first?.instructions ?? [];
+   const texts = list.slice(0, 4).map(instruction);
+   const reason = last?.reason ? ` (${(0, shared_text.xv)(last.reason, 200)})` : "";
+   return texts.length === 0 ? reason.trim() : `Do one of: ${texts.join(" | ")}${reason}`;
+  }
+  function instruction({text: text, value: value}) {
+   if (text === "") return value;
+   return value === "" || text.includes(value) ? text : `${text.replace(/\.$/, "")}: ${value}`;
+  }
+  var external_node_crypto_ = __webpack_require__(77598);
+  function canonicalJson(value) {
+   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+   if (typeof value === "object" && value !== null) {
+    const members = Object.entries(value).filter(([, member]) => member !== undefined).sort(([left], [right]) => left < right ? -1 : left > right ? 1 : 0).map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`);
+    return `{${members.join(",")}}`;
+   }
+   if (typeof value === "number" && !Number.isFinite(value)) throw new TypeError(`JSON cannot hold ${value}`);
+   const text = JSON.stringify(value);
+   if (text === undefined) throw new TypeError(`JSON cannot hold a ${typeof value}`);
+   return text;
+  }
+  function idempotencyKey(run, rerun, scans, purpose) {
+   const parts = {
+    repository: run.repository,
+    runId: run.runId,
+    job: run.job,
+    step: run.step,
+    matrix: run.matrix,
+    attempt: rerun === "new" ? run.runAttempt : 0,
+    payload: digest(scans.map(scan => [ scan.target.hostname, scan.scanType, scan.target.options ])),
+    purpose: purpose
+   };
+   return `scan-gate-${digest(parts).slice(0, 48)}`;
+  }
+  function digest(value) {
+   return (0, external_node_crypto_.createHash)("sha256").update(canonicalJson(value)).digest("hex");
+  }
+  const MAX_PAGES = 50;
+  async function registerTargets(client, scans, run, signal, progress) {
+   const hostnames = [ ...new Set(scans.map(scan => scan.target.hostname)) ];
+   const registered = await boundedMap(hostnames, 4, async hostname => {
+    const own = scans.filter(scan => scan.target.hostname === hostname);
+    const result = await registerOne(client, hostname, idempotencyKey(run, "new", own, "target"), signal, progress);
+    progress({
+     type: "registered",
+     target: hostname,
+     targetId: result.target?.id ?? null,
+     reused: result.reused
+    });
+    return result;
+   });
+   return new Map(registered.map(entry => [ entry.hostname, entry ]));
+  }
+  async function registerOne(client, hostname, key, signal, progress) {
+   try {
+    return {
+     hostname: hostname,
+     target: await client.createTarget({
+      hostname: hostname
+     }, {
+      idempotencyKey: key,
+      signal: signal
+     }),
+     reused: false,
+     problem: null
+    };
+   } catch (error) {
+    if (!(error instanceof errors.hD)) throw error;
+    if (error.code === "conflict" || error.status === 409) {
+     const target = await findTarget(client, hostname, error, signal);
+     return {
+      hostname: hostname,
+      target: target,
+      reused: true,
+      problem: null
+     };
+    }
+    if (error.code === "insufficient_scope") {
+     const message = `The API key may not register targets (targets:write); assuming that ${hostname} is registered.`;
+     progress({
+      type: "warning",
+      message: message
+     });
+     return {
+      hostname: hostname,
+      target: null,
+      reused: true,
+      problem: null
+     };
+    }
+    if (isAboutThisHost(error)) return {
+     hostname: hostname,
+     target: null,
+     reused: false,
+     problem: problemOf(error, "Not registered")
+    };
+    throw error;
+   }
+  }
+  function isAboutThisHost({status: status}) {
+   return status === 400 || status === 404 || status === 422;
+  }
+  async function findTarget(client, hostname, conflict, signal) {
+   const existing = conflict.details.find(detail => detail.existing_id !== undefined)?.existing_id;
+   try {
+    if (existing !== undefined && existing !== "") return await client.getTarget(existing, {
+     signal: signal
+    });
+    const pages = cursor => client.listTargets(cursor === undefined ? {
+     hostname: hostname
+    } : {
+     hostname: hostname,
+     cursor: cursor
+    }, {
+     signal: signal
+    });
+    for await (const target of iterate(pages, MAX_PAGES)) {
+     if (target.hostname === hostname) return target;
+    }
+    return null;
+   } catch (error) {
+    if (signal.aborted) throw error;
+    return null;
+   }
+  }
+  var plan = __webpack_require__(51127);
+  const MAX_BODY_BYTES = limits.b.bodyBytesMax - 16 * 1024;
+  async function submitScans(request) {
+   const submitted = [];
+   const replays = [];
+   let refused = false;
+   for (const [index, chunk] of chunked(request.scans, request.metadata).entries()) {
+    const why = notSent(request, refused);
+    if (why !== null) {
+     submitted.push(...chunk.map(plan => ({
+      plan: plan,
+      scanId: null,
+      status: null,
+      problem: why
+     })));
+     continue;
+    }
+    const {scans: scans, replayed: replayed} = await submitChunk(request, chunk, index);
+    submitted.push(...scans);
+    replays.push(replayed);
+    refused ||= scans.some(scan => scan.scanId === null);
+   }
+   const replayed = replays.includes(false) ? false : replays.includes(null) ? null : replays.length > 0;
+   return {
+    scans: submitted,
+    replayed: replayed
+   };
+  }
+  function notSent(request, refused) {
+   if (request.stop.aborted) return problem("aborted", "Not created: the run was stopped.");
+   if (!refused || !request.failFast) return null;
+   return problem("scan_not_created", "Not created: another scan of the run was refused and fail-fast is on.");
+  }
+  function chunked(scans, metadata) {
+   const chunks = [];
+   let bytes = 0;
+   for (const scan of scans) {
+    const size = Buffer.byteLength(JSON.stringify((0, plan.z)(scan, metadata))) + 1;
+    const current = chunks.at(-1);
+    if (current === undefined || current.length >= limits.b.bulkEntriesMax || bytes + size > MAX_BODY_BYTES) {
+     chunks.push([ scan ]);
+     bytes = size;
+    } else {
+     current.push(scan);
+     bytes += size;
+    }
+   }
+   return chunks;
+  }
+  async function submitChunk(request, chunk, index) {
+   const {client: client, failFast: failFast, metadata: metadata, signal: signal} = request;
+   const key = request.keyOf(chunk, index);
+   const body = pairs => ({
+    scans: chunk.map(scan => (0, plan.z)(scan, pairs)),
+    fail_fast: failFast
+   });
+   try {
+    return read(request, chunk, await client.createScansBulk(body(metadata), {
+     idempotencyKey: key,
+     signal: signal
+    }));
+   } catch (error) {
+    if (!mayRefuseMetadata(error) || Object.keys(metadata).length === 0) return refusedChunk(chunk, error);
+    try {
+     const bulk = await client.createScansBulk(body({}), {
+      idempotencyKey: `${key}-bare`,
+      signal: signal
+     });
+     request.warn("The service does not accept metadata with a scan; it was left out.");
+     return read(request, chunk, bulk);
+    } catch (second) {
+     return refusedChunk(chunk, second);
+    }
+   }
+  }
+  function mayRefuseMetadata(error) {
+   if (!(error instanceof errors.hD) || error.status !== 400 && error.status !== 422) return false;
+   return error.code === "validation_error" || error.code.startsWith("http_") || error.code === "invalid_json";
+  }
+  function read(request, chunk, bulk) {
+   const surplus = bulk.results.length - chunk.length;
+   if (surplus > 0) request.warn(`The service returned ${surplus} more result(s) than requested scans.`);
+   const scans = pairResults(chunk, bulk.results).map(({plan: plan, scan: scan, problem: why}) => ({
+    plan: plan,
+    scanId: scan?.id ?? null,
+    status: scan?.status ?? null,
+    problem: why
+   }));
+   return {
+    scans: scans,
+    replayed: bulk.replayed
+   };
+  }
+  function refusedChunk(chunk, error) {
+   const isOurs = error instanceof errors._7;
+   const whole = isOurs ? problemOf(error, "Not created") : problem("aborted", "Not created: the run was stopped.");
+   const codes = error instanceof errors.hD ? error.entryCodes : [];
+   const scans = chunk.map((plan, place) => {
+    const code = codes[place] ?? null;
+    const own = code === null ? whole : {
+     code: code,
+     message: `Not created: ${code} (${whole.code})`
+    };
+    return {
+     plan: plan,
+     scanId: null,
+     status: null,
+     problem: own
+    };
+   });
+   return {
+    scans: scans,
+    replayed: null
+   };
+  }
+  const GENERATIONS_MAX = 10;
+  async function createOrResume(base, settings, run, earlierVerdict) {
+   const submit = generation => submitScans({
+    ...base,
+    keyOf: (scans, chunk) => idempotencyKey(run, settings.rerun, scans, `scans ${generation} ${chunk}`)
+   });
+   if (settings.rerun === "new" || run.runAttempt <= 1) return {
+    scans: (await submit(1)).scans,
+    reused: false
+   };
+   const first = earlierVerdict === "final" ? run.runAttempt : Math.max(1, run.runAttempt - GENERATIONS_MAX + 1);
+   for (let generation = first; ;generation += 1) {
+    const submission = await submit(generation);
+    if (generation >= run.runAttempt || submission.replayed === false || base.stop.aborted) return {
+     scans: submission.scans,
+     reused: false
+    };
+    const current = await withStatus(base, submission);
+    const ended = current.filter(scan => scan.status !== null && (0, scan_states.dR)(scan.status));
+    const judged = ended.length === current.length && !(earlierVerdict === "none" && generation === run.runAttempt - 1);
+    if (judged) continue;
+    const scans = await replaceLost(base, run, settings, current);
+    const earlier = new Set(current.map(scan => scan.scanId));
+    return {
+     scans: scans,
+     reused: scans.some(scan => scan.scanId !== null && earlier.has(scan.scanId))
+    };
+   }
+  }
+  async function withStatus(base, submission) {
+   return boundedMap(submission.scans, 4, async scan => {
+    if (scan.scanId === null) return scan;
+    try {
+     const {status: status} = await base.client.getScan(scan.scanId, {
+      signal: base.signal
+     });
+     return {
+      ...scan,
+      status: status
+     };
+    } catch {
+     return {
+      ...scan,
+      status: null
+     };
+    }
+   });
+  }
+  async function replaceLost(base, run, settings, scans) {
+   const isLost = scan => scan.scanId === null || scan.status !== null && (0, scan_states.dR)(scan.status) && scan.status !== "succeeded";
+   const lost = scans.filter(isLost).map(scan => scan.plan);
+   if (lost.length === 0) return scans;
+   const purpose = `replacement ${run.runAttempt}`;
+   const replaced = await submitScans({
+    ...base,
+    scans: lost,
+    keyOf: (chunk, index) => idempotencyKey(run, settings.rerun, chunk, `${purpose} ${index}`)
+   });
+   const byIndex = new Map(replaced.scans.map(scan => [ scan.plan.index, scan ]));
+   return scans.map(scan => byIndex.get(scan.plan.index) ?? scan);
+  }
+  const SUBMIT_GRACE_MS = 1500;
+  async function createScans(request) {
+   const {plan: plan, settings: settings, run: run, dependencies: dependencies, signal: signal, report: report} = request;
+   const {client: client, service: service} = dependencies;
+   const registered = await registerTargets(client, plan, run, signal, report);
+   const targetIds = new Map([ ...registered.values() ].flatMap(({hostname: hostname, target: target}) => target === null ? [] : [ [ hostname, target.id ] ]));
+   const refusals = plan.flatMap(scan => {
+    const why = registered.get(scan.target.hostname)?.problem ?? null;
+    return why === null ? [] : [ {
+     plan: scan,
+     scanId: null,
+     status: null,
+     problem: why
+    } ];
+   });
+   const scans = plan.filter(scan => !refusals.some(refusal => refusal.plan === scan));
+   if (scans.length === 0) return {
+    scans: refusals,
+    reused: false,
+    targetIds: targetIds
+   };
+   const ownership = await proveOwnership(client, service, scans, registered, settings.verification, signal);
+   report({
+    type: "submitting",
+    scans: scans.length
+   });
+   const result = await createOrResume({
+    client: client,
+    scans: scans,
+    metadata: run.metadata,
+    failFast: settings.failFast,
+    stop: signal,
+    signal: delayedAbort(signal, SUBMIT_GRACE_MS),
+    warn: message => report({
+     type: "warning",
+     message: message
+    })
+   }, settings, run, await earlierVerdictOf(request));
+   const scanIds = result.scans.flatMap(scan => scan.scanId === null ? [] : [ scan.scanId ]);
+   report({
+    type: "submitted",
+    scanIds: scanIds,
+    reused: result.reused
+   });
+   const explained = result.scans.map(scan => explain(scan, ownership));
+   return {
+    scans: [ ...refusals, ...explained ],
+    reused: result.reused,
+    targetIds: targetIds
+   };
+  }
+  async function earlierVerdictOf({run: run, settings: settings, dependencies: dependencies}) {
+   if (run.runAttempt <= 1 || settings.rerun === "new") return null;
+   try {
+    return await (dependencies.earlierVerdict?.()) ?? null;
+   } catch {
+    return null;
+   }
+  }
+  function explain(scan, ownership) {
+   if (scan.problem?.code !== "target_not_verified") return scan;
+   const {hostname: hostname} = scan.plan.target;
+   const instructions = ownership.get(hostname)?.instructions ?? "";
+   const message = `Not created: ownership of ${hostname} is not proven, which a ${scan.plan.scanType} scan needs. ${instructions} Or choose scan type quick.`;
+   return {
+    ...scan,
+    problem: {
+     code: scan.problem.code,
+     message: message.replace(/\s+/g, " ")
+    }
+   };
+  }
+  var external_node_dns_ = __webpack_require__(40610);
+  var external_node_net_ = __webpack_require__(77030);
+  var undici = __webpack_require__(46752);
+  var http_exchange = __webpack_require__(6976);
+  var address_guard = __webpack_require__(52556);
+  var interstitial_of = __webpack_require__(78162);
+  var user_agent = __webpack_require__(28957);
+  const TIMEOUT_MS = 8e3;
+  const REDIRECTS_MAX = 5;
+  const UNRESOLVED = "no such host name";
+  const BODY_BYTES_MAX = 64 * 1024;
+  const ADDRESSES = {
+   mode: "any",
+   allow: []
+  };
+  const MAY_PASS = new Set([ "target_server_error", "target_maintenance", "target_not_deployed" ]);
+  function createTargetProbe(proxy) {
+   const tls = {
+    rejectUnauthorized: false,
+    timeout: TIMEOUT_MS,
+    lookup: guardedLookup
+   };
+   const options = {
+    connect: tls,
+    headersTimeout: TIMEOUT_MS,
+    bodyTimeout: TIMEOUT_MS
+   };
+   const agent = proxy === "none" ? new undici.Agent(options) : new undici.J2({
+    ...options,
+    requestTls: tls
+   });
+   const dispatcher = agent.compose(undici.dY.decompress({
+    skipErrorResponses: false
+   }));
+   const probe = async (target, signal) => {
+    let silent = {
+     kind: "silent",
+     detail: "no response"
+    };
+    for (const scheme of schemesOf(target)) {
+     const result = await requestStartPage(dispatcher, target, scheme, signal);
+     if (result.kind !== "silent") return result;
+     silent = result;
+    }
+    return silent;
+   };
+   return Object.assign(probe, {
+    close: () => agent.destroy()
+   });
+  }
+  function schemesOf(target) {
+   if (target.options.scheme !== undefined) return [ target.options.scheme ];
+   return /:80$/.test(target.hostname) ? [ "http" ] : [ "https", "http" ];
+  }
+  async function requestStartPage(dispatcher, target, scheme, outer) {
+   const start = new URL(`${scheme}://${target.hostname}${target.options.start_path ?? "/"}`);
+   if (isRefusedAddress(start.hostname)) return {
+    kind: "ready"
+   };
+   const signal = AbortSignal.any([ outer, AbortSignal.timeout(TIMEOUT_MS) ]);
+   const headers = headersFor(target, start);
+   let url = start;
+   try {
+    for (let hop = 0; hop <= REDIRECTS_MAX; hop += 1) {
+     const path = url.pathname + url.search;
+     const response = await dispatcher.request({
+      origin: url.origin,
+      path: path,
+      method: "GET",
+      signal: signal,
+      headers: headers
+     });
+     const {location: location} = response.headers;
+     const isRedirect = response.statusCode >= 300 && response.statusCode < 400 && typeof location === "string";
+     const next = isRedirect ? URL.parse(location, url.href) : null;
+     if (next === null) return target_probe_judge(response.statusCode, response.headers, await firstPart(response.body));
+     (0, http_exchange.LL)(response.body);
+     if (next.origin !== start.origin) return {
+      kind: "ready"
+     };
+     url = next;
+    }
+    return {
+     kind: "ready"
+    };
+   } catch (error) {
+    if (outer.aborted) throw error;
+    if (error instanceof RefusedAddress || error instanceof Error && error.cause instanceof RefusedAddress) return {
+     kind: "ready"
+    };
+    const detail = detailOf(error);
+    return {
+     kind: "silent",
+     detail: detail,
+     unresolved: detail === UNRESOLVED
+    };
+   }
+  }
+  function headersFor(target, start) {
+   const isPrivate = start.protocol === "https:" || target.options.scheme === "http" || (0, 
+   local_names.m)(start.hostname.replace(/^\[|\]$/g, ""));
+   const own = isPrivate ? target.options.request_headers ?? {} : {};
+   const names = new Set(Object.keys(own).map(name => name.toLowerCase()));
+   return {
+    ...Object.fromEntries(user_agent.R.filter(([name]) => !names.has(name.toLowerCase()))),
+    ...own
+   };
+  }
+  function target_probe_judge(status, headers, body) {
+   const known = (0, interstitial_of.C)(name => {
+    const value = headers[name];
+    return Array.isArray(value) ? value.join(", ") : value;
+   }, body);
+   if (known !== null) return obstacle(known.code, `shows ${known.name}`);
+   if (status >= 500) return obstacle("target_server_error", `responds with ${status}`);
+   if (status === 401 || status === 403) return obstacle("target_refused", `responds with ${status}`);
+   return {
+    kind: "ready"
+   };
+  }
+  function obstacle(code, detail) {
+   return {
+    kind: MAY_PASS.has(code) ? "not-yet" : "blocked",
+    code: code,
+    detail: detail
+   };
+  }
+  function remedyFor(code) {
+   return contract_coverage.QD[code].fix;
+  }
+  async function firstPart(body) {
+   const parts = [];
+   let size = 0;
+   for await (const part of body) {
+    parts.push(part);
+    size += part.length;
+    if (size >= BODY_BYTES_MAX) break;
+   }
+   (0, http_exchange.LL)(body);
+   return Buffer.concat(parts).toString("latin1").slice(0, BODY_BYTES_MAX);
+  }
+  class RefusedAddress extends Error {}
+  function isRefusedAddress(hostname) {
+   const host = hostname.replace(/^\[|\]$/g, "");
+   return (0, external_node_net_.isIP)(host) !== 0 && (0, address_guard.V4)(host, ADDRESSES) !== null;
+  }
+  const guardedLookup = (hostname, options, callback) => {
+   (0, external_node_dns_.lookup)(hostname, {
+    ...options,
+    all: true
+   }, (error, addresses) => {
+    if (error !== null) return callback(error, "", 4);
+    if (addresses.some(({address: address}) => (0, address_guard.V4)(address, ADDRESSES) !== null)) return callback(new RefusedAddress(hostname), "", 4);
+    const [first] = addresses;
+    if (options.all === true || first === undefined) return callback(null, addresses);
+    return callback(null, first.address, first.family);
+   });
+  };
+  function detailOf(error) {
+   const inner = error instanceof AggregateError ? error.errors[0] : error;
+   const code = inner instanceof Error && "code" in inner ? String(inner.code) : "";
+   if (code === "ECONNREFUSED") return "connection refused";
+   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return UNRESOLVED;
+   if (code.includes("TIMEOUT") || inner instanceof Error && inner.name === "TimeoutError") return "no response in time";
+   if (code === "UND_ERR_SOCKET" || code === "ECONNRESET") return "it closed the connection";
+   if (code.startsWith("HPE_")) return "the response is not HTTP";
+   return /^E[A-Z]+$/.test(code) ? `no response (${code})` : "no response";
+  }
+  const PAUSES = [ 500, 1e3, 2e3, 3e3, 5e3 ];
+  const PARALLEL = 32;
+  async function waitForTargets(request) {
+   if (request.waitMs === 0) return new Map;
+   const deadline = request.clock.now() + request.waitMs;
+   const unready = await boundedMap(request.targets, PARALLEL, async target => [ target, await waitForOne(request, target, deadline) ]);
+   return new Map(unready.flatMap(([target, why]) => why === null ? [] : [ [ target, why ] ]));
+  }
+  async function waitForOne(request, target, deadline) {
+   const {clock: clock, signal: signal, progress: progress} = request;
+   for (let round = 0; ;round += 1) {
+    const result = await request.probe(target, signal);
+    if (result.kind === "ready") return null;
+    const pause = PAUSES[Math.min(round, PAUSES.length - 1)];
+    const isForeign = request.service === "remote" && result.kind === "silent" && result.unresolved === true;
+    const isDecided = (result.kind === "blocked" || isForeign) && round > 0;
+    if (isDecided || clock.now() + pause >= deadline) return problemWith(request, target, result);
+    progress({
+     type: "waiting-for-target",
+     target: target.input,
+     detail: result.detail
+    });
+    await clock.sleep(pause, signal);
+   }
+  }
+  function problemWith(request, target, result) {
+   const seconds = Math.round(request.waitMs / 1e3);
+   switch (result.kind) {
+   case "blocked":
+    return problem(result.code, `Not scanned: ${target.input} ${result.detail}. ${remedyFor(result.code)}`);
+
+   case "not-yet":
+    return problem(result.code === "target_server_error" ? "target_not_ready" : result.code, `Not scanned: ${target.input} still ${result.detail} after ${seconds} s. Fix the deployment, or raise wait-for-target-seconds.`);
+
+   default:
+    if (request.service === "remote") {
+     const message = `${target.input} does not respond to this machine (${result.detail}); the service may reach it.`;
+     request.progress({
+      type: "warning",
+      message: message
+     });
+     return null;
+    }
+    return problem("target_not_ready", `Not scanned: ${target.input} did not respond within ${seconds} s (${result.detail}). Start it before the gate, check the address, or raise wait-for-target-seconds.`);
+   }
+  }
+  const GRACE_MS = 6e4;
+  const ABORT_CANCEL_MS = 2500;
+  async function runGate(settings, run, dependencies) {
+   const gate = new GateRun(settings, run, dependencies);
+   try {
+    return await gate.run();
+   } finally {
+    gate.dispose();
+   }
+  }
+  class GateRun {
+   #settings;
+   #run;
+   #deps;
+   #clock;
+   #startedAt;
+   #abort;
+   #signal;
+   #warnings;
+   #plan;
+   #probe;
+   #closeProbe;
+   #targetIds=new Map;
+   #plannedTokens=null;
+   #reused=false;
+   constructor(settings, run, deps) {
+    this.#settings = settings;
+    this.#run = run;
+    this.#deps = deps;
+    this.#clock = deps.clock ?? clock.m;
+    this.#warnings = [ ...settings.policyOrigin.warnings ];
+    this.#startedAt = this.#clock.now();
+    this.#abort = deps.signal ?? (new AbortController).signal;
+    this.#signal = AbortSignal.any([ this.#abort, AbortSignal.timeout(settings.timeoutMs) ]);
+    this.#plan = (0, plan.G)(settings.targets);
+    const own = deps.targetProbe === undefined ? createTargetProbe(deps.service === "embedded" ? "none" : "environment") : null;
+    this.#probe = deps.targetProbe ?? own;
+    this.#closeProbe = own?.close ?? (() => Promise.resolve());
+   }
+   dispose() {
+    this.#closeProbe().catch(() => undefined);
+   }
+   async run() {
+    try {
+     const blocked = await this.#preflight();
+     if (blocked !== null) return blocked;
+     const unready = await this.#waitForTargets();
+     const ready = this.#plan.filter(scan => !unready.has(scan.target));
+     const skipped = this.#plan.flatMap(scan => {
+      const why = unready.get(scan.target);
+      return why === undefined ? [] : [ notSubmitted(scan, why) ];
+     });
+     const submitted = await this.#create(ready);
+     if (!this.#settings.wait) return this.#started(skipped, submitted);
+     const ended = await this.#await(submitted);
+     await this.#cancelUnfinished(ended);
+     const collected = await this.#collect(ended);
+     return await this.#conclude(inPlanOrder([ ...skipped, ...collected ]));
+    } catch (error) {
+     return this.#conclude(this.#plan.map(scan => notSubmitted(scan, this.#interruption(error))));
+    }
+   }
+   async #preflight() {
+    const {maxTokens: maxTokens, dryRun: dryRun} = this.#settings;
+    if (maxTokens === 0 && !dryRun) return null;
+    const budget = await checkBudget(this.#deps.client, this.#plan, maxTokens, this.#signal);
+    this.#plannedTokens = budget.planned;
+    if (dryRun) {
+     const price = budget.planned === null ? "an unknown number of" : String(budget.planned);
+     const message = `Dry run: ${this.#plan.length} scan(s) would be created for ${price} tokens. Nothing was scanned.`;
+     const reasons = [ {
+      code: null,
+      message: message
+     }, ...budget.problem === null ? [] : [ budget.problem ] ];
+     return unjudged(this.#facts([], budget.balance), reasons);
+    }
+    const {problem: why} = budget;
+    if (why === null) return null;
+    return this.#conclude(this.#plan.map(scan => notSubmitted(scan, why)));
+   }
+   #waitForTargets() {
+    return waitForTargets({
+     targets: this.#settings.targets,
+     probe: this.#probe,
+     waitMs: this.#settings.waitForTargetMs,
+     clock: this.#clock,
+     signal: this.#signal,
+     service: this.#deps.service,
+     progress: this.#report
+    });
+   }
+   async #create(ready) {
+    if (ready.length === 0) return [];
+    const created = await createScans({
+     plan: ready,
+     settings: this.#settings,
+     run: this.#run,
+     dependencies: this.#deps,
+     signal: this.#signal,
+     report: this.#report
+    });
+    this.#reused = created.reused;
+    this.#targetIds = created.targetIds;
+    return created.scans;
+   }
+   #await(submitted) {
+    const refused = this.#settings.failFast && submitted.some(scan => scan.scanId === null);
+    return awaitScans({
+     client: this.#deps.client,
+     scans: submitted,
+     clock: this.#clock,
+     signal: this.#abort,
+     requestSignal: this.#signal,
+     deadline: refused ? this.#clock.now() : this.#startedAt + this.#settings.timeoutMs,
+     profile: this.#deps.service === "embedded" ? EMBEDDED_PROFILE : REMOTE_PROFILE,
+     floorMs: this.#settings.pollIntervalMs,
+     failFast: this.#settings.failFast,
+     progress: this.#report
+    });
+   }
+   async #cancelUnfinished(ended) {
+    if (this.#abort.aborted && !this.#settings.cancelOnAbort) return;
+    const ids = unfinishedIds(ended);
+    if (ids.length === 0) return;
+    const cancelled = await cancelScans(this.#deps.client, ids, this.#abort.aborted ? ABORT_CANCEL_MS : 1e4);
+    this.#report({
+     type: "cancelled",
+     scanIds: cancelled
+    });
+   }
+   async #collect(ended) {
+    if (this.#abort.aborted) return ended.map(withoutResults);
+    const grace = AbortSignal.any([ this.#abort, AbortSignal.timeout(GRACE_MS + ended.length * 1e3) ]);
+    const collected = await collectResults(this.#deps.client, ended, grace, () => this.#clock.now());
+    this.#report({
+     type: "collected",
+     findings: collected.reduce((sum, scan) => sum + scan.findings.length, 0)
+    });
+    return collected;
+   }
+   async #conclude(scans) {
+    const remaining = await this.#tokensRemaining(scans);
+    const baseline = await this.#baseline(scans);
+    return assemble({
+     ...this.#facts(scans, remaining),
+     baseline: baseline
+    });
+   }
+   #started(skipped, submitted) {
+    const scans = submitted.map(startedScan);
+    const all = inPlanOrder([ ...skipped, ...scans ]);
+    const refused = all.filter(scan => scan.ended.problem !== null);
+    if (refused.length > 0) return assemble(this.#facts(all, null));
+    const message = `${scans.length} scan(s) started; wait is false, so there is no verdict.`;
+    return unjudged(this.#facts(all, null), [ {
+     code: null,
+     message: message
+    } ]);
+   }
+   async #tokensRemaining(scans) {
+    if (this.#abort.aborted || scans.every(scan => scan.ended.scanId === null)) return null;
+    try {
+     const signal = AbortSignal.any([ this.#abort, AbortSignal.timeout(5e3) ]);
+     return (await usageOf(this.#deps.client, signal))?.balance ?? null;
+    } catch {
+     return null;
+    }
+   }
+   async #baseline(scans) {
+    if (this.#deps.baseline === undefined || this.#abort.aborted) return null;
+    if (scans.every(scan => scan.ended.scanId === null)) return null;
+    try {
+     return await this.#deps.baseline();
+    } catch (error) {
+     this.#report({
+      type: "warning",
+      message: problemOf(error, "The baseline could not be read").message
+     });
+     return null;
+    }
+   }
+   #interruption(error) {
+    if (this.#abort.aborted) return problem("aborted", "The run was aborted before the scans were created.");
+    if (this.#signal.aborted) return problem("scan_timed_out", "timeout-minutes elapsed before the scans were created.");
+    return problemOf(error, "The scans could not be created");
+   }
+   #facts(scans, tokensRemaining) {
+    return {
+     settings: this.#settings,
+     run: this.#run,
+     service: this.#deps.service,
+     scans: scans,
+     targetIds: this.#targetIds,
+     baseline: null,
+     aborted: this.#abort.aborted,
+     reused: this.#reused,
+     plannedTokens: this.#plannedTokens,
+     tokensRemaining: tokensRemaining,
+     warnings: this.#warnings,
+     startedAt: this.#startedAt,
+     now: this.#clock.now(),
+     serviceReadyMs: this.#deps.serviceReadyMs ?? null
+    };
+   }
+   #report=event => {
+    if (event.type === "warning") this.#warnings.push(event.message);
+    this.#deps.progress?.(event);
+   };
+  }
+ },
+ 13666: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   m: () => systemClock
+  });
+  const systemClock = {
+   now: () => Date.now(),
+   sleep: (ms, signal) => new Promise((resolve, reject) => {
+    if (signal?.aborted === true) {
+     reject(signal.reason);
+     return;
+    }
+    const onAbort = () => {
+     clearTimeout(timer);
+     reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+     signal?.removeEventListener("abort", onAbort);
+     resolve();
+    }, ms);
+    signal?.addEventListener("abort", onAbort, {
+     once: true
+    });
+   })
+  };
+ }
+};

@@ -1,0 +1,156 @@
+export const id = "module-76960";
+
+export const ids = [ "module-76960", 1446 ];
+
+export const modules = {
+ 76960: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.r(__webpack_exports__);
+  __webpack_require__.d(__webpack_exports__, {
+   run: () => run
+  });
+  var _gate_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10680);
+  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41446);
+  var _flags_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6222);
+  var _help_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9654);
+  const FLAGS = {
+   list: {
+    type: "boolean",
+    description: "List the ids of all checks."
+   },
+   help: _flags_js__WEBPACK_IMPORTED_MODULE_1__.l
+  };
+  const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_2__.bD)([ "explain <check id>", "explain --list" ], "Tells what a check looks for, why it matters, how it is proved and how to fix what it finds.", FLAGS);
+  async function run(args, io) {
+   const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_1__.b)(args, FLAGS);
+   const [id, surplus] = flags.positionals;
+   if (flags.flag("help") === true) {
+    io.out(HELP);
+    return 0;
+   }
+   const {CHECKS: CHECKS} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-registry"), __webpack_require__.e("contract-primitives") ]).then(__webpack_require__.bind(__webpack_require__, 6478));
+   const ids = CHECKS.map(check => check.meta.id);
+   if (flags.flag("list") === true) {
+    io.out(`${ids.join("\n")}\n`);
+    return 0;
+   }
+   if (id === undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("<check id>", "missing, for example scan-gate explain exposure.env.");
+   if (surplus !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError((0, 
+   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(surplus), "is one argument too many; one check at a time.");
+   const {checkPage: checkPage} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-core-owasp") ]).then(__webpack_require__.bind(__webpack_require__, 78615));
+   const page = checkPage(id);
+   if (page === null) {
+    const near = (0, _gate_nearest_js__WEBPACK_IMPORTED_MODULE_3__.p)(id, ids);
+    const hint = near === null ? "scan-gate explain --list names them all." : `Did you mean ${near}?`;
+    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("<check id>", `${(0, 
+    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(id)} is no check. ${hint}`);
+   }
+   io.out(page);
+   return 0;
+  }
+ },
+ 6222: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   b: () => parseFlags,
+   l: () => HELP_FLAG
+  });
+  var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+  var _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10680);
+  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41446);
+  const HELP_FLAG = {
+   type: "boolean",
+   short: "h",
+   description: "Show this help."
+  };
+  function parseFlags(args, table) {
+   const normal = args.map(arg => normalised(arg, table));
+   try {
+    const {values: values, positionals: positionals} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+     args: normal,
+     options: Object.fromEntries(Object.entries(table).map(([name, flag]) => [ name, {
+      type: flag.type,
+      ...flag.multiple === true ? {
+       multiple: true
+      } : {},
+      ...flag.short === undefined ? {} : {
+       short: flag.short
+      }
+     } ])),
+     strict: true,
+     allowPositionals: true,
+     allowNegative: true
+    });
+    const given = values;
+    const textsOf = name => {
+     const value = given[name];
+     return (Array.isArray(value) ? value : [ value ]).filter(entry => typeof entry === "string");
+    };
+    return {
+     positionals: positionals,
+     text: name => textsOf(name).at(-1),
+     texts: textsOf,
+     flag: name => typeof given[name] === "boolean" ? given[name] : undefined
+    };
+   } catch (error) {
+    throw usageErrorOf(error, table);
+   }
+  }
+  function normalised(arg, table) {
+   const match = /^--([a-z-]+)=(true|false)$/.exec(arg);
+   if (match === null) return arg;
+   const [, name = "", value] = match;
+   if (table[name]?.type !== "boolean") return arg;
+   return value === "true" ? `--${name}` : `--no-${name}`;
+  }
+  function usageErrorOf(error, table) {
+   if (!(error instanceof TypeError)) return error;
+   const message = error.message;
+   const unknown = /Unknown option '([^']*)'/.exec(message)?.[1];
+   if (unknown !== undefined) {
+    const near = (0, _gate_nearest_js__WEBPACK_IMPORTED_MODULE_2__.p)(unknown.replace(/^--?(no-)?/, ""), Object.keys(table));
+    const hint = near === null ? "See --help." : `Did you mean --${near}? See --help.`;
+    return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(unknown).slice(1, -1), `unknown flag. ${hint}`);
+   }
+   const named = /'(?:-\w, )?(--[\w-]+)/.exec(message)?.[1] ?? "arguments";
+   if (message.includes("argument missing") || message.includes("ambiguous")) {
+    return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(named, `needs a value: ${named} ${table[named.slice(2)]?.value ?? "VALUE"}.`);
+   }
+   if (message.includes("does not take an argument")) return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(named, "is a switch and takes no value.");
+   return new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError(named, message.split(".")[0] ?? message);
+  }
+ },
+ 41446: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   S: () => shown,
+   UsageError: () => UsageError
+  });
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89853);
+  class UsageError extends Error {
+   code="usage_error";
+   input;
+   constructor(input, message, options) {
+    super(`${input}: ${message}`, options);
+    this.name = "UsageError";
+    this.input = input;
+   }
+  }
+  function shown(value) {
+   return `"${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.xv)((0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.TN)(value), 80)}"`;
+  }
+ },
+ 89853: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   LS: () => plural,
+   TN: () => oneLine,
+   xv: () => truncate
+  });
+  function truncate(text, max) {
+   return text.length > max ? `${text.slice(0, max - 1)}…` : text;
+  }
+  function oneLine(text) {
+   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
+  }
+  function plural(count, one, many = `${one}s`) {
+   return `${count} ${count === 1 ? one : many}`;
+  }
+ }
+};

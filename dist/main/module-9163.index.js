@@ -1,0 +1,3098 @@
+export const id = "module-9163";
+
+export const ids = [ "module-9163", 3012 ];
+
+export const modules = {
+ 82911: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   UV: () => inputValue,
+   Vd: () => rawGateInputs,
+   ts: () => readPublishingInputs
+  });
+  var _gate_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89793);
+  var _gate_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7477);
+  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41446);
+  const boolean = {
+   kind: "boolean"
+  };
+  const text = {
+   kind: "text"
+  };
+  const expression = content => `\${{ ${content} }}`;
+  const PUBLISHING_INPUTS = {
+   comment: {
+    group: "report",
+    description: "When to comment on the pull request: `on-failure`, `always`, `changes` (new or fixed findings) or `never`. An existing comment is always updated, except with `never`.",
+    default: "on-failure",
+    type: {
+     kind: "choice",
+     values: [ "on-failure", "always", "changes", "never" ]
+    }
+   },
+   "comment-header": {
+    group: "report",
+    description: "Distinguishes several gates on one pull request: steps with the same header share a comment.",
+    default: "",
+    type: text
+   },
+   "job-summary": {
+    group: "report",
+    description: "Write the result to the job summary.",
+    default: "true",
+    type: boolean
+   },
+   annotations: {
+    group: "report",
+    description: "Show blocking findings as annotations of the run.",
+    default: "true",
+    type: boolean
+   },
+   "upload-artifacts": {
+    group: "report",
+    description: "Upload the reports as an artifact of the run.",
+    default: "true",
+    type: boolean
+   },
+   "artifact-name": {
+    group: "report",
+    description: "Name of the artifact. If empty, a name that is unique to the job, matrix leg and step.",
+    default: "",
+    type: text
+   },
+   "retention-days": {
+    group: "report",
+    description: "Days until GitHub deletes the artifact (1 to 90). If empty, the setting of the repository applies.",
+    default: "",
+    type: {
+     kind: "integer",
+     minimum: 1,
+     maximum: 90
+    }
+   },
+   "sarif-file": {
+    group: "report",
+    description: "Path of the SARIF file. If empty, `scan-gate.sarif` in the report folder if `report-formats` includes `sarif` or `upload-sarif` is on.",
+    default: "",
+    type: text
+   },
+   "upload-sarif": {
+    group: "report",
+    description: "Upload the findings to code scanning and wait until GitHub has processed them. Needs `security-events: write`.",
+    default: "false",
+    type: boolean
+   },
+   "create-issue": {
+    group: "report",
+    description: "Maintain one issue per target: `never`, `on-schedule` (scheduled runs only) or `always`. Needs `issues: write`.",
+    default: "never",
+    type: {
+     kind: "choice",
+     values: [ "never", "on-schedule", "always" ]
+    }
+   },
+   details: {
+    group: "report",
+    description: "How much to publish: `full`, `counts` (numbers only) or `auto`, which is `full` except for scheduled and production scans of a public repository.",
+    default: "auto",
+    type: {
+     kind: "choice",
+     values: [ "auto", "full", "counts" ]
+    }
+   },
+   "github-token": {
+    group: "GitHub",
+    description: "Token to read the configuration of the base commit and the baseline, and to write comments, issues and code scanning results.",
+    default: expression("github.token"),
+    type: text
+   },
+   "pr-number": {
+    group: "GitHub",
+    description: "Pull request to comment on. If empty, the pull request of the event.",
+    default: "",
+    type: {
+     kind: "integer",
+     minimum: 1,
+     maximum: 1e9
+    }
+   },
+   "base-ref": {
+    group: "GitHub",
+    description: "Branch whose latest report is the baseline. If empty, the base of the pull request, or the default branch.",
+    default: "",
+    type: text
+   },
+   matrix: {
+    group: "GitHub",
+    description: "Do not set. Distinguishes the legs of a matrix.",
+    default: expression("toJson(matrix)"),
+    type: text
+   }
+  };
+  function inputValue(environment, name) {
+   const variable = `INPUT_${name.toUpperCase()}`;
+   return (environment[variable] ?? environment[variable.replaceAll("-", "_")] ?? "").trim();
+  }
+  function rawGateInputs(environment) {
+   const names = Object.keys(_gate_inputs_js__WEBPACK_IMPORTED_MODULE_1__.Kd);
+   const given = names.map(name => [ name, inputValue(environment, name) ]);
+   return Object.fromEntries(given.filter(([, value]) => value !== ""));
+  }
+  function readPublishingInputs(environment) {
+   const optional = name => inputValue(environment, name) || null;
+   const value = name => optional(name) ?? PUBLISHING_INPUTS[name].default;
+   const flag = name => (0, _gate_input_values_js__WEBPACK_IMPORTED_MODULE_0__.tE)(name, value(name));
+   const number = name => {
+    const {minimum: minimum, maximum: maximum} = PUBLISHING_INPUTS[name].type;
+    return value(name) === "" ? null : (0, _gate_input_values_js__WEBPACK_IMPORTED_MODULE_0__.$A)(name, value(name), minimum, maximum);
+   };
+   return {
+    comment: (0, _gate_input_values_js__WEBPACK_IMPORTED_MODULE_0__.gX)("comment", value("comment"), PUBLISHING_INPUTS.comment.type.values),
+    commentHeader: lineInput("comment-header", value("comment-header"), 100),
+    jobSummary: flag("job-summary"),
+    annotations: flag("annotations"),
+    uploadArtifacts: flag("upload-artifacts"),
+    artifactName: artifactNameInput(optional("artifact-name")),
+    retentionDays: number("retention-days"),
+    sarifFile: optional("sarif-file"),
+    uploadSarif: flag("upload-sarif"),
+    createIssue: (0, _gate_input_values_js__WEBPACK_IMPORTED_MODULE_0__.gX)("create-issue", value("create-issue"), PUBLISHING_INPUTS["create-issue"].type.values),
+    details: (0, _gate_input_values_js__WEBPACK_IMPORTED_MODULE_0__.gX)("details", value("details"), PUBLISHING_INPUTS.details.type.values),
+    pullRequest: number("pr-number"),
+    baseRef: optional("base-ref")
+   };
+  }
+  function lineInput(name, value, maximum) {
+   if (value.length > maximum || /[\r\n]/.test(value)) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(name, `must be a single line of up to ${maximum} characters.`);
+   return value;
+  }
+  function artifactNameInput(value) {
+   if (value === null) return null;
+   if (value.length > 200 || /[":<>|*?\r\n\\/]/.test(value)) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("artifact-name", 'must have up to 200 characters, without line breaks and " : < > | * ? \\ /.');
+   return value;
+  }
+ },
+ 9163: (__webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+   try {
+    __webpack_require__.r(__webpack_exports__);
+    var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+    var _package_json__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8330);
+    var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54926);
+    var _embedded_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43012);
+    var _gate_build_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90218);
+    var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41446);
+    var _shared_records_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9682);
+    var _action_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82911);
+    var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14173);
+    var _main_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66279);
+    var _markdown_check_link_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30914);
+    var _outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92309);
+    var _post_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6517);
+    var _runner_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(59559);
+    var _state_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(90862);
+    const ABORT_GRACE_MS = 4e3;
+    const POST_DEADLINE_MS = 2e4;
+    const environment = process.env;
+    const log = new _log_js__WEBPACK_IMPORTED_MODULE_6__.t;
+    const files = new _runner_files_js__WEBPACK_IMPORTED_MODULE_11__.o(environment, message => log.warning(message));
+    async function connect(settings, step) {
+     const {apiUrl: apiUrl, apiKey: apiKey, maxRetries: maxRetries} = settings.service;
+     if (apiUrl !== null && apiKey !== null) {
+      const client = (0, _client_client_js__WEBPACK_IMPORTED_MODULE_2__.createClient)({
+       baseUrl: apiUrl,
+       apiKey: apiKey,
+       retry: {
+        maxRetries: maxRetries
+       }
+      });
+      return {
+       kind: "remote",
+       client: client,
+       readyMs: null,
+       close: () => client.close()
+      };
+     }
+     const service = await (0, _embedded_js__WEBPACK_IMPORTED_MODULE_12__.startEmbeddedService)({
+      mode: "embedded",
+      store: {
+       kind: "memory"
+      },
+      checkPage: (0, _markdown_check_link_js__WEBPACK_IMPORTED_MODULE_8__.m)(step.context.actionSource),
+      verificationSeed: step.context.repositoryId ?? step.context.run.repository
+     });
+     if (service.apiKey === null) throw new Error("the embedded service started without an API key");
+     log.mask(service.apiKey);
+     const client = (0, _client_client_js__WEBPACK_IMPORTED_MODULE_2__.createClient)({
+      baseUrl: service.url,
+      apiKey: service.apiKey,
+      proxy: "none",
+      retry: {
+       maxRetries: maxRetries
+      }
+     });
+     const close = async () => {
+      await client.close();
+      await service.close();
+     };
+     return {
+      kind: "embedded",
+      client: client,
+      readyMs: service.readyMs,
+      close: close
+     };
+    }
+    function readPayload() {
+     const path = environment["GITHUB_EVENT_PATH"];
+     const without = why => {
+      log.warning(`The event payload is unavailable (GITHUB_EVENT_PATH ${why}): pull request, fork and visibility are unknown.`);
+      delete environment["GITHUB_EVENT_PATH"];
+      return null;
+     };
+     if (!path) return without("is not set");
+     try {
+      const payload = JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
+      return (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_13__.u)(payload) ? payload : without("is not a JSON object");
+     } catch (error) {
+      return without(error instanceof SyntaxError ? "is not JSON" : "cannot be read");
+     }
+    }
+    async function runMain() {
+     const abort = new AbortController;
+     let outputs = null;
+     const writeOutputs = values => {
+      for (const [name, value] of Object.entries(values)) if (outputs?.[name] !== value) files.setOutput(name, value);
+      outputs = values;
+     };
+     const without = (outcome, reason) => (0, _outputs_js__WEBPACK_IMPORTED_MODULE_9__.Y)((0, 
+     _gate_build_result_js__WEBPACK_IMPORTED_MODULE_3__.$)({
+      outcome: outcome,
+      fails_job: true,
+      reasons: [ reason ]
+     }, {
+      version: _package_json__WEBPACK_IMPORTED_MODULE_1__.rE,
+      runUrl: null,
+      run: null
+     }), _outputs_js__WEBPACK_IMPORTED_MODULE_9__.d);
+     for (const signal of [ "SIGINT", "SIGTERM" ]) process.on(signal, () => {
+      if (abort.signal.aborted) return;
+      log.warning(`${signal}: the job is being cancelled; unfinished scans are cancelled too.`);
+      abort.abort(new Error(`the job was cancelled (${signal})`));
+      setTimeout(() => {
+       if (outputs === null) writeOutputs(without("cancelled", "cancelled"));
+       process.exit(1);
+      }, ABORT_GRACE_MS);
+     });
+     try {
+      const result = await (0, _main_js__WEBPACK_IMPORTED_MODULE_7__.i)({
+       environment: environment,
+       payload: readPayload(),
+       log: log,
+       files: files,
+       version: _package_json__WEBPACK_IMPORTED_MODULE_1__.rE,
+       now: Date.now,
+       signal: abort.signal,
+       connect: connect,
+       connectGitHub: async (token, apiUrl) => (await Promise.all([ __webpack_require__.e("actions-github-lib-context"), __webpack_require__.e("action-github-client") ]).then(__webpack_require__.bind(__webpack_require__, 45270))).createGitHub(token, apiUrl, log),
+       setOutputs: writeOutputs
+      });
+      if (result.fails_job) log.setFailed(`Scan Gate: ${result.reasons[0] ?? result.outcome}`);
+      return result.fails_job;
+     } catch (error) {
+      log.endSection();
+      if (outputs === null) writeOutputs(without(abort.signal.aborted ? "cancelled" : "inconclusive", String(error)));
+      const message = error instanceof Error ? error.message : String(error);
+      if (error instanceof _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError) log.error(message, {
+       title: "Scan Gate: invalid input"
+      }); else log.setFailed(`Scan Gate failed unexpectedly: ${message}`);
+      return true;
+     }
+    }
+    async function runPost() {
+     const apiUrl = (0, _action_inputs_js__WEBPACK_IMPORTED_MODULE_5__.UV)(environment, "api-url");
+     const apiKey = (0, _action_inputs_js__WEBPACK_IMPORTED_MODULE_5__.UV)(environment, "api-key");
+     if (apiKey !== "") log.mask(apiKey);
+     const client = apiUrl === "" || apiKey === "" ? null : (0, _client_client_js__WEBPACK_IMPORTED_MODULE_2__.createClient)({
+      baseUrl: apiUrl,
+      apiKey: apiKey
+     });
+     await (0, _post_js__WEBPACK_IMPORTED_MODULE_10__.b)({
+      state: (0, _state_js__WEBPACK_IMPORTED_MODULE_14__.u)(environment),
+      client: client,
+      runId: environment["GITHUB_RUN_ID"] ?? "",
+      cancelOnAbort: (0, _action_inputs_js__WEBPACK_IMPORTED_MODULE_5__.UV)(environment, "cancel-on-abort") !== "false",
+      log: log,
+      signal: AbortSignal.timeout(POST_DEADLINE_MS)
+     });
+    }
+    function exit(code) {
+     process.stdout.write("", () => process.exit(code));
+    }
+    if ((0, _state_js__WEBPACK_IMPORTED_MODULE_14__.u)(environment).phase === "main") {
+     await runPost().catch(error => log.warning(error instanceof Error ? error.message : String(error)));
+     exit(0);
+    } else {
+     exit(await runMain() ? 1 : 0);
+    }
+    __webpack_async_result__();
+   } catch (e) {
+    __webpack_async_result__(e);
+   }
+  }, 1);
+ },
+ 14173: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   t: () => Log
+  });
+  var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+  var _reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22653);
+  class Log {
+   #folded=false;
+   info(message) {
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.pq((0, _reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.J7)(message));
+   }
+   debug(message) {
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.Yz(message);
+   }
+   notice(message, place = {}) {
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.lm(inert(message), properties(place));
+   }
+   warning(message, place = {}) {
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.$e(inert(message), properties(place));
+   }
+   error(message, place = {}) {
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.z3(inert(message), properties(place));
+   }
+   setFailed(message) {
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.C1(inert(message));
+   }
+   mask(secret) {
+    for (const line of new Set(secret.split(/\r?\n/))) if (line.trim().length >= 3) _actions_core__WEBPACK_IMPORTED_MODULE_0__.Pq(line);
+   }
+   section(title) {
+    this.endSection();
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.Oh((0, _reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.J7)(title));
+    this.#folded = true;
+   }
+   endSection() {
+    if (this.#folded) _actions_core__WEBPACK_IMPORTED_MODULE_0__.N4();
+    this.#folded = false;
+   }
+  }
+  function inert(message) {
+   return (0, _reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.J7)(message, {
+    multiline: true
+   });
+  }
+  function properties({title: title, file: file, line: line}) {
+   return {
+    ...title === undefined ? {} : {
+     title: (0, _reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.J7)(title)
+    },
+    ...file === undefined ? {} : {
+     file: (0, _reports_escape_workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.J7)(file)
+    },
+    ...line === undefined ? {} : {
+     startLine: line
+    }
+   };
+  }
+ },
+ 66279: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   i: () => main
+  });
+  var external_node_path_ = __webpack_require__(76760);
+  var errors = __webpack_require__(6695);
+  var build_result = __webpack_require__(90218);
+  var render_reports = __webpack_require__(27417);
+  var run_gate = __webpack_require__(46521);
+  var usage_error = __webpack_require__(41446);
+  var action_inputs = __webpack_require__(82911);
+  var external_node_crypto_ = __webpack_require__(77598);
+  function artifactName(run, payload) {
+   const job = run.job.replace(/[^\w.-]+/g, "-").slice(0, 60) || "job";
+   const leg = digest([ run.job, run.step, run.matrix ]).slice(0, 8);
+   const prefix = `scan-gate-${job}-${leg}`;
+   const attempt = run.runAttempt > 1 ? `-attempt-${run.runAttempt}` : "";
+   return {
+    prefix: prefix,
+    name: `${prefix}-${digest(payload).slice(0, 6)}${attempt}`
+   };
+  }
+  function digest(value) {
+   return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(value)).digest("hex");
+  }
+  var result_document = __webpack_require__(34944);
+  const ARCHIVE_BYTES_MAX = 100 * 1024 * 1024;
+  async function downloadResult(github, place, artifactId) {
+   const response = await github.rest.actions.downloadArtifact({
+    ...place,
+    artifact_id: artifactId,
+    archive_format: "zip",
+    request: {
+     parseSuccessResponseBody: false
+    }
+   });
+   const archive = await readBounded(response.data);
+   const file = archive === null ? null : await zipEntry(archive, result_document.FX, ARCHIVE_BYTES_MAX);
+   return file === null ? null : (0, result_document.Uv)(file.toString("utf8"));
+  }
+  async function readBounded(body) {
+   const parts = [];
+   let size = 0;
+   for await (const part of body) {
+    size += part.length;
+    if (size > ARCHIVE_BYTES_MAX) return null;
+    parts.push(part);
+   }
+   return Buffer.concat(parts);
+  }
+  async function zipEntry(archive, name, bytesMax) {
+   const {unzipSync: unzipSync} = await __webpack_require__.e("module-51306").then(__webpack_require__.bind(__webpack_require__, 51306));
+   try {
+    const files = unzipSync(archive, {
+     filter: file => file.name === name && file.originalSize <= bytesMax
+    });
+    const file = files[name];
+    return file === undefined ? null : Buffer.from(file);
+   } catch {
+    return null;
+   }
+  }
+  const RUNS_MAX = 20;
+  const RUNS_OPENED_MAX = 8;
+  function baselineBranch(context, baseRef) {
+   const withoutPrefix = ref => ref.replace(/^refs\/heads\//, "");
+   if (baseRef !== null) return withoutPrefix(baseRef);
+   if (context.pullRequest?.baseRef) return context.pullRequest.baseRef;
+   const queue = /^refs\/heads\/gh-readonly-queue\/(.+)\/pr-\d+-[0-9a-f]+$/.exec(context.run.ref ?? "");
+   return queue?.[1] ?? context.defaultBranch;
+  }
+  async function findBaseline(github, request) {
+   const {context: context, branch: branch} = request;
+   const place = {
+    owner: context.owner,
+    repo: context.repo
+   };
+   if (context.workflowFile === null) return null;
+   const listed = await github.rest.actions.listWorkflowRuns({
+    ...place,
+    workflow_id: context.workflowFile,
+    branch: branch,
+    status: "completed",
+    per_page: RUNS_MAX
+   });
+   const runs = listed.data.workflow_runs.filter(run => String(run.id) !== context.run.runId && run.event !== "pull_request" && (context.repositoryId === null || String(run.head_repository?.id) === context.repositoryId));
+   for (const run of runs.slice(0, RUNS_OPENED_MAX)) {
+    const result = await publicationOfRun(github, request, run.id);
+    if (result === null || !isFinal(result)) continue;
+    return {
+     info: {
+      source: "artifact",
+      name: branch,
+      scanIds: result.scans.flatMap(scan => scan.scan_id === null ? [] : [ scan.scan_id ]),
+      sha: run.head_sha,
+      finishedAt: run.updated_at
+     },
+     findings: findingsOf(result)
+    };
+   }
+   return null;
+  }
+  async function publicationOfRun(github, request, runId) {
+   const place = {
+    owner: request.context.owner,
+    repo: request.context.repo
+   };
+   const {data: data} = await github.rest.actions.listWorkflowRunArtifacts({
+    ...place,
+    run_id: runId,
+    per_page: 100
+   });
+   const usable = data.artifacts.filter(item => !item.expired && item.size_in_bytes <= ARCHIVE_BYTES_MAX);
+   const same = usable.filter(item => item.name.startsWith(request.artifactPrefix));
+   const ours = usable.filter(item => item.name.startsWith("scan-gate-"));
+   const candidates = same.length > 0 ? same : ours.length === 1 ? ours : [];
+   const newest = candidates.toSorted((left, right) => right.id - left.id)[0];
+   return newest === undefined ? null : downloadResult(github, place, newest.id);
+  }
+  function findingsOf(result) {
+   const hosts = new Map(result.scans.map(scan => [ scan.target, scan.hostname ]));
+   return result.findings.map(finding => ({
+    ...finding,
+    target: hosts.get(finding.target) ?? finding.target
+   }));
+  }
+  function isFinal(result) {
+   return result.scans.length > 0 && result.scans.every(scan => scan.outcome === "succeeded");
+  }
+  var client_options = __webpack_require__(25492);
+  const PREVIEW_EVENTS = new Set([ "pull_request", "pull_request_target", "merge_group", "workflow_run" ]);
+  function decideDetails(wanted, context, hostnames = []) {
+   if (wanted === "full") return {
+    level: "full",
+    reason: null
+   };
+   if (wanted === "counts") return {
+    level: "counts",
+    reason: "Only counts are shown, because `details` is `counts`."
+   };
+   if (hostnames.length > 0 && hostnames.every(name => (0, client_options.U9)(name.replace(/:\d+$/, "")))) return {
+    level: "full",
+    reason: null
+   };
+   if (context.visibility === "private") return {
+    level: "full",
+    reason: null
+   };
+   const place = context.visibility === "public" ? "This repository is public" : "This repository may be public";
+   const way = "Use code scanning (`upload-sarif: true`), which only maintainers can read, or set `details: full` to show findings here.";
+   if (context.production) return {
+    level: "counts",
+    reason: `${place} and this is a production deployment, so only counts are shown. ${way}`
+   };
+   if (PREVIEW_EVENTS.has(context.event) || context.event === "deployment_status") return {
+    level: "full",
+    reason: null
+   };
+   return {
+    level: "counts",
+    reason: `${place} and a \`${context.event}\` run scans a deployment, so only counts are shown. ${way}`
+   };
+  }
+  async function earlierVerdict(github, context, artifact) {
+   const place = {
+    owner: context.owner,
+    repo: context.repo
+   };
+   const {data: data} = await github.rest.actions.listWorkflowRunArtifacts({
+    ...place,
+    run_id: Number(context.run.runId),
+    per_page: 100
+   });
+   const newest = data.artifacts.filter(item => item.name.startsWith(artifact.prefix) && !item.expired).toSorted((left, right) => right.id - left.id)[0];
+   if (newest === undefined) return null;
+   const result = await downloadResult(github, place, newest.id);
+   if (result === null) return null;
+   return result.outcome === "passed" || result.outcome === "failed" ? "final" : "none";
+  }
+  var primitives = __webpack_require__(89085);
+  function median(values) {
+   if (values.length === 0) return null;
+   const sorted = [ ...values ].sort((left, right) => left - right);
+   const middle = Math.floor(sorted.length / 2);
+   const upper = sorted[middle] ?? 0;
+   const value = sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+   return Math.round(value * 10) / 10;
+  }
+  const TREND_DAYS_MAX = 90;
+  const DAY_MS = 24 * 36e5;
+  const TITLE_MAX = 160;
+  function trend(histories, now) {
+   const today = Math.floor(now / DAY_MS);
+   const lifetimes = histories.flatMap(({fixedAfterDays: fixedAfterDays}) => fixedAfterDays);
+   const countsOnly = histories.some(({open: open}) => open === null);
+   return {
+    days: daysOf(histories, today),
+    oldestOpen: oldest(histories, today),
+    fixed: countsOnly && lifetimes.length === 0 ? null : {
+     count: lifetimes.length,
+     medianDays: median(lifetimes)
+    }
+   };
+  }
+  function daysOf(histories, today) {
+   const series = histories.map(({changes: changes}) => changes.map(({day: day, counts: counts}) => ({
+    day: dayNumber(day),
+    counts: counts
+   })).filter(({day: day}) => day <= today).sort((left, right) => left.day - right.day));
+   const known = series.flatMap(changes => changes.map(({day: day}) => day));
+   if (known.length === 0) return [];
+   const from = Math.max(Math.min(...known), today - TREND_DAYS_MAX + 1);
+   return Array.from({
+    length: today - from + 1
+   }, (_unused, index) => ({
+    date: new Date((from + index) * DAY_MS).toISOString().slice(0, 10),
+    counts: sum(series.map(changes => changes.findLast(({day: day}) => day <= from + index)?.counts))
+   }));
+  }
+  function sum(all) {
+   const result = {
+    critical: 0,
+    high: 0,
+    medium: 0,
+    low: 0,
+    info: 0,
+    total: 0
+   };
+   for (const counts of all) {
+    for (const severity of primitives.oC) {
+     result[severity] += counts?.[severity] ?? 0;
+     result.total += counts?.[severity] ?? 0;
+    }
+   }
+   return result;
+  }
+  function oldest(histories, today) {
+   const [first] = histories.flatMap(({target: target, open: open}) => (open ?? []).map(finding => ({
+    target: target,
+    ...finding,
+    day: dayNumber(finding.since)
+   }))).filter(({day: day}) => Number.isFinite(day)).sort((left, right) => left.day - right.day || (0, 
+   primitives.qs)(left.severity) - (0, primitives.qs)(right.severity));
+   if (first === undefined) return null;
+   const {day: day, title: title, ...rest} = first;
+   return {
+    ...rest,
+    title: title.slice(0, TITLE_MAX),
+    ageDays: Math.max(0, today - day)
+   };
+  }
+  function dayNumber(day) {
+   return Math.floor(Date.parse(day) / DAY_MS);
+  }
+  function statusOf(error) {
+   return typeof error === "object" && error !== null && "status" in error && typeof error.status === "number" ? error.status : null;
+  }
+  function explainGitHubError(error, permission) {
+   const status = statusOf(error);
+   const message = (error instanceof Error ? error.message : String(error)).split("\n")[0] ?? "";
+   if (status === 401) return "GitHub does not accept the token (401); check `github-token`";
+   if (status === 403 && /rate limit/i.test(message)) return `GitHub's rate limit is exceeded (403): ${message}`;
+   if (status === 403 || status === 404) return `the token lacks permission (${status}); the job needs \`permissions: ${permission}\`, which runs of forks and Dependabot do not get`;
+   return `${message}${status === null ? "" : ` (${status})`}`;
+  }
+  var build = __webpack_require__(35007);
+  var build_value = __webpack_require__(79229);
+  const HISTORY_MAX = 30;
+  const SINCE_MAX = 500;
+  const FIXED_MAX = 200;
+  const Day = build.ZUJ.String({
+   pattern: "^\\d{4}-\\d{2}-\\d{2}$"
+  });
+  const IssueState = build.ZUJ.Object({
+   digest: build.ZUJ.String({
+    maxLength: 64
+   }),
+   history: build.ZUJ.Array(build.ZUJ.Object({
+    day: Day,
+    counts: primitives.OJ
+   }), {
+    maxItems: HISTORY_MAX
+   }),
+   since: build.ZUJ.Record(build.ZUJ.String({
+    pattern: "^[0-9a-f]{32}$"
+   }), Day, {
+    maxProperties: SINCE_MAX
+   }),
+   fixedAfterDays: build.ZUJ.Array(build.ZUJ.Number({
+    minimum: 0,
+    maximum: 1e5
+   }), {
+    maxItems: FIXED_MAX
+   })
+  });
+  function writeIssueState(state) {
+   return `\x3c!-- scan-gate:state:${Buffer.from(JSON.stringify(state)).toString("base64")} --\x3e`;
+  }
+  function readIssueState(body) {
+   const encoded = /<!-- scan-gate:state:([A-Za-z0-9+/=]{1,60000}) -->/.exec(body)?.[1];
+   if (encoded === undefined) return null;
+   try {
+    const value = JSON.parse(Buffer.from(encoded, "base64").toString("utf8"));
+    return build_value.WT.Check(IssueState, value) && issue_state_daysOf(value).every(isDay) ? value : null;
+   } catch {
+    return null;
+   }
+  }
+  function issue_state_daysOf({history: history, since: since}) {
+   return [ ...history.map(({day: day}) => day), ...Object.values(since) ];
+  }
+  function isDay(day) {
+   return Number.isFinite(Date.parse(day));
+  }
+  const issue_history_DAY_MS = 24 * 36e5;
+  function nextState(before, run) {
+   const {now: now, open: open} = run;
+   const today = dayOf(now);
+   const known = before?.since ?? {};
+   const listed = run.withheld ? [] : open.slice(0, SINCE_MAX);
+   const seen = new Set(run.seen.map(finding => finding.fingerprint));
+   const ended = Object.entries(known).filter(([fingerprint]) => !seen.has(fingerprint));
+   const lifetimes = ended.map(([, day]) => Math.max(0, (Date.parse(today) - Date.parse(day)) / issue_history_DAY_MS));
+   const earlier = (before?.history ?? []).filter(({day: day}) => day !== today);
+   return {
+    digest: run.digest,
+    history: [ ...earlier, {
+     day: today,
+     counts: (0, primitives.Ot)(open)
+    } ].slice(-HISTORY_MAX),
+    since: Object.fromEntries(listed.map(finding => [ finding.fingerprint, firstSeen(finding, known, today) ])),
+    fixedAfterDays: [ ...before?.fixedAfterDays ?? [], ...lifetimes ].slice(-FIXED_MAX)
+   };
+  }
+  function firstSeen(finding, known, today) {
+   const remembered = known[finding.fingerprint] ?? today;
+   const reported = Date.parse(finding.first_seen_at);
+   return reported >= 0 && reported < Date.parse(remembered) ? dayOf(reported) : remembered;
+  }
+  function targetHistory(hostname, state, run) {
+   return {
+    target: hostname,
+    changes: state.history,
+    open: run === null ? [] : run.withheld ? null : openFindings(state, run),
+    fixedAfterDays: state.fixedAfterDays
+   };
+  }
+  function openFindings({since: since}, {open: open}) {
+   return open.flatMap(({fingerprint: fingerprint, title: title, severity: severity}) => {
+    const day = since[fingerprint];
+    return day === undefined ? [] : [ {
+     title: title,
+     severity: severity,
+     since: day
+    } ];
+   });
+  }
+  function dayOf(time) {
+   return new Date(time).toISOString().slice(0, 10);
+  }
+  var check_link = __webpack_require__(30914);
+  async function ownLogin(github) {
+   try {
+    const {viewer: viewer} = await github.graphql("query { viewer { login } }");
+    if (viewer.login !== "") return viewer.login;
+   } catch {}
+   try {
+    return (await github.rest.users.getAuthenticated()).data.login;
+   } catch {
+    return "github-actions[bot]";
+   }
+  }
+  const ISSUE_LABEL = "scan-gate";
+  const PAGES_MAX = 20;
+  async function ownIssues(github, place, markers) {
+   const login = await ownLogin(github);
+   const labelled = await oldestPerMarker(github, {
+    ...place,
+    labels: ISSUE_LABEL
+   }, markers, login);
+   const missing = markers.filter(marker => !labelled.has(marker));
+   if (missing.length === 0) return labelled;
+   return new Map([ ...labelled, ...await oldestPerMarker(github, {
+    ...place,
+    creator: login
+   }, missing, login) ]);
+  }
+  async function oldestPerMarker(github, filter, markers, login) {
+   const found = [];
+   const pages = github.paginate.iterator(github.rest.issues.listForRepo, {
+    ...filter,
+    state: "all",
+    per_page: 100
+   });
+   let read = 0;
+   for await (const page of pages) {
+    for (const item of page.data) {
+     const body = item.body ?? "";
+     const marker = markers.find(candidate => body.startsWith(candidate));
+     if (marker === undefined || item.pull_request !== undefined) continue;
+     const {number: number, html_url: url} = item;
+     found.push({
+      marker: marker,
+      number: number,
+      body: body,
+      url: url,
+      open: item.state === "open",
+      login: item.user?.login ?? ""
+     });
+    }
+    read += 1;
+    if (read === PAGES_MAX) break;
+   }
+   const own = found.filter(item => item.login === login).sort((left, right) => right.number - left.number);
+   return new Map(own.map(item => [ item.marker, item ]));
+  }
+  const DEADLINE_MS = 12e4;
+  async function withDeadline(work, deadlineMs = DEADLINE_MS) {
+   let timer;
+   const deadline = new Promise((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`timed out after ${deadlineMs / 1e3} s`)), deadlineMs);
+   });
+   try {
+    return await Promise.race([ work, deadline ]);
+   } finally {
+    clearTimeout(timer);
+   }
+  }
+  async function attempt(log, what, work, explain = error => error instanceof Error ? error.message : String(error)) {
+   try {
+    return await withDeadline(work());
+   } catch (error) {
+    log.warning(`${what}: ${explain(error)}. The verdict is not affected.`);
+    return null;
+   }
+  }
+  var markdown = __webpack_require__(77801);
+  var report_facts = __webpack_require__(72250);
+  var trend_sentences = __webpack_require__(60836);
+  const TABLE_DAYS = 7;
+  const BARS = "▁▂▃▄▅▆▇█";
+  function trendMarkdown(trend) {
+   const {days: days} = trend;
+   if (days.length === 0) return "";
+   const sentences = (0, trend_sentences.c)(trend).map(sentence => `- ${(0, markdown.FV)(sentence)}`);
+   const rows = days.slice(-TABLE_DAYS).map(({date: date, counts: counts}) => `| ${date} | ${primitives.oC.map(severity => counts[severity]).join(" | ")} | ${counts.total} |`);
+   return [ "**Trend**", ...days.length === 1 ? [] : [ barLine(trend) ], sentences.join("\n"), [ `| Day | ${primitives.oC.map(severity => report_facts.tQ[severity]).join(" | ")} | Total |`, `| --- |${" ---: |".repeat(primitives.oC.length + 1)}`, ...rows ].join("\n") ].join("\n\n");
+  }
+  function barLine({days: days}) {
+   const largest = Math.max(1, ...days.map(({counts: counts}) => counts.total));
+   const bars = days.map(({counts: counts}) => BARS[Math.ceil((BARS.length - 1) * counts.total / largest)]).join("");
+   return `\`${bars}\` open findings of every severity per day, ${days[0]?.date} to ${days.at(-1)?.date}`;
+  }
+  function bytes(text) {
+   return Buffer.byteLength(text, "utf8");
+  }
+  function keepWithin(items, size, budget) {
+   const kept = new Set;
+   let used = 0;
+   for (const [index, item] of items.entries()) {
+    used += size(item);
+    if (used > budget) return {
+     kept: kept,
+     left: items.slice(index)
+    };
+    kept.add(item);
+   }
+   return {
+    kept: kept,
+    left: []
+   };
+  }
+  const SEVERITY_SIGNS = {
+   critical: "🔴",
+   high: "🟠",
+   medium: "🟡",
+   low: "🔵",
+   info: "⚪"
+  };
+  function plural(count, word, many = `${word}s`) {
+   return `${count} ${count === 1 ? word : many}`;
+  }
+  function countsInWords(counts) {
+   return primitives.oC.filter(severity => counts[severity] > 0).map(severity => `${counts[severity]} ${severity}`).join(", ");
+  }
+  function duration(milliseconds) {
+   const seconds = milliseconds / 1e3;
+   if (seconds < 60) return `${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s`;
+   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+  }
+  function age(iso, now) {
+   const then = iso === null ? Number.NaN : Date.parse(iso);
+   if (Number.isNaN(then)) return "";
+   const minutes = Math.max(0, Math.round((now - then) / 6e4));
+   if (minutes < 60) return `${minutes} min ago`;
+   if (minutes < 48 * 60) return `${Math.round(minutes / 60)} h ago`;
+   return `${Math.round(minutes / 1440)} d ago`;
+  }
+  function shortSha(sha) {
+   return sha !== null && /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 7) : "";
+  }
+  function clip(text, characters) {
+   if (text.length <= characters) return text;
+   const cut = text.slice(0, characters - 1);
+   const last = cut.charCodeAt(cut.length - 1);
+   return `${last >= 55296 && last <= 56319 ? cut.slice(0, -1) : cut}…`;
+  }
+  const finding_entry_TITLE_MAX = 160;
+  const EVIDENCE_MAX = 240;
+  const REMEDIATION_MAX = 240;
+  const LOCATION_MAX = 160;
+  function findingEntry(finding, result, link) {
+   const page = link(finding.check_id);
+   const more = finding.locations_total > 1 ? ` and ${finding.locations_total - 1} more` : "";
+   const proof = finding.evidence.trim() === "" ? "" : ` — ${(0, markdown.D9)(clip(finding.evidence, EVIDENCE_MAX))}`;
+   const fix = finding.remediation.trim() === "" ? "" : `Fix: ${(0, markdown.FV)(clip(firstSentence(finding.remediation), REMEDIATION_MAX))}`;
+   const how = page === null ? "" : `[${finding.check_id}](${page})`;
+   const last = [ fix, how ].filter(part => part !== "").join(" · ");
+   return [ `- ${SEVERITY_SIGNS[finding.severity]} **${(0, markdown.FV)(clip(finding.title, finding_entry_TITLE_MAX))}** (${finding.severity}, ${finding.confidence})`, `  ${where(finding.location, result, finding.target)}${more}${proof}`, ...last === "" ? [] : [ `  ${last}` ] ].join("  \n");
+  }
+  function findingLine(finding, result, target) {
+   const title = (0, markdown.FV)(clip(finding.title, finding_entry_TITLE_MAX));
+   return `- ${SEVERITY_SIGNS[finding.severity]} ${title} — ${where(finding.location, result, target)}`;
+  }
+  function where(location, result, target) {
+   const several = new Set(result.scans.map(scan => scan.hostname)).size > 1;
+   let place = location.url;
+   if (URL.canParse(place) && /^https?:/i.test(place)) {
+    const url = new URL(place);
+    place = `${several || target === null ? url.host : ""}${url.pathname}${url.search}`;
+   }
+   const request = location.method === null ? place : `${location.method} ${place}`;
+   const parameter = location.parameter === null ? "" : ` (${(0, markdown.D9)(clip(location.parameter, 80))})`;
+   return `${(0, markdown.D9)(clip(request, LOCATION_MAX))}${parameter}`;
+  }
+  function firstSentence(text) {
+   return /^.*?[.!?](?=\s|$)/s.exec(text.trim())?.[0] ?? text.trim();
+  }
+  const BODY_BYTES_MAX = 6e4;
+  function targetIssues(result, options) {
+   const hosts = [ ...new Set(result.scans.map(scan => scan.hostname)) ];
+   return hosts.filter(host => result.scans.every(scan => scan.hostname !== host || scan.outcome === "succeeded")).map(host => targetIssue(host, result, options));
+  }
+  function targetIssue(hostname, result, options) {
+   const inputs = new Set(result.scans.filter(scan => scan.hostname === hostname).map(scan => scan.target));
+   const seen = result.findings.filter(item => inputs.has(item.target));
+   const open = unique(seen.filter(item => item.ignored_by === null));
+   const concerning = open.filter(item => failsGate(item, result));
+   const withheld = options.withheld !== null;
+   const run = {
+    digest: digestOf(concerning, open, withheld),
+    seen: seen,
+    open: open,
+    withheld: withheld,
+    now: options.now
+   };
+   const stateAfter = previous => nextState(previous === null ? null : readIssueState(previous), run);
+   return {
+    hostname: hostname,
+    marker: issueMarker(hostname),
+    title: `Security findings on ${hostname}`,
+    open: concerning.length > 0,
+    isUpToDate: previous => readIssueState(previous)?.digest === run.digest,
+    body: previous => issueBody(hostname, concerning, stateAfter(previous), run, result, options),
+    history: previous => previous === null && concerning.length === 0 ? null : targetHistory(hostname, stateAfter(previous), run)
+   };
+  }
+  function issueMarker(hostname) {
+   return `\x3c!-- scan-gate:issue:${(0, external_node_crypto_.createHash)("sha256").update(hostname).digest("hex").slice(0, 16)} --\x3e`;
+  }
+  function failsGate(finding, result) {
+   if (result.threshold === "none") return finding.severity !== "info";
+   return finding.blocking || (0, primitives.du)(finding.severity, result.threshold);
+  }
+  function unique(findings) {
+   return [ ...new Map(findings.map(finding => [ finding.fingerprint, finding ])).values() ];
+  }
+  function digestOf(concerning, open, onlyCounts) {
+   const all = onlyCounts ? Object.entries((0, primitives.Ot)(open)).sort() : open.map(item => `${item.fingerprint} ${item.severity}`).sort();
+   const facts = [ onlyCounts, concerning.length, all ];
+   return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 32);
+  }
+  function issueBody(hostname, findings, state, run, result, options) {
+   const head = [ issueMarker(hostname), findings.length === 0 ? `✅ ${(0, markdown.D9)(hostname)} has no findings that fail the gate.` : `${(0, 
+   markdown.D9)(hostname)} has ${plural(findings.length, "finding")} that ${findings.length === 1 ? "fails" : "fail"} the gate.` ];
+   const tail = [ trendMarkdown(trend([ targetHistory(hostname, state, run) ], options.now)), ...options.withheld === null ? [] : [ options.withheld ], ...result.run.url === null ? [] : [ `[Run](${result.run.url})` ], writeIssueState(state) ];
+   if (options.withheld !== null) return [ ...head, ...tail ].join("\n\n");
+   const used = bytes([ ...head, ...tail ].join("\n\n")) + 300;
+   const entry = finding => `${findingEntry(finding, result, options.link)}${sinceWords(state.since[finding.fingerprint])}`;
+   const {kept: kept, left: left} = keepWithin(findings, finding => bytes(entry(finding)) + 1, BODY_BYTES_MAX - used);
+   const list = findings.filter(finding => kept.has(finding)).map(entry);
+   const rest = left.length > 0 ? [ `_${plural(left.length, "finding")} omitted to stay within GitHub's size limit._` ] : [];
+   return [ ...head, ...list.length > 0 ? [ list.join("\n") ] : [], ...rest, ...tail ].join("\n\n");
+  }
+  function sinceWords(day) {
+   return day === undefined ? "" : `  \n  since ${(0, markdown.FV)(clip(day, 10))}`;
+  }
+  async function planIssues(request) {
+   const {result: result, context: context, publishing: publishing, details: details, log: log, now: now, github: github} = request;
+   const wanted = publishing.createIssue === "always" || publishing.createIssue === "on-schedule" && context.event === "schedule";
+   if (!wanted || result.scans.length === 0) return null;
+   if (github === null) {
+    log.warning("Issue: skipped, because there is no github-token.");
+    return null;
+   }
+   const place = {
+    owner: context.owner,
+    repo: context.repo
+   };
+   const hosts = [ ...new Set(result.scans.map(scan => scan.hostname)) ];
+   const existing = await attempt(log, "Issue", () => ownIssues(github, place, hosts.map(issueMarker)), error => explainGitHubError(error, "issues: write"));
+   if (existing === null) return null;
+   const withheld = details.level === "counts" ? details.reason ?? "" : null;
+   const wantedIssues = targetIssues(result, {
+    link: (0, check_link.m)(context.actionSource),
+    now: now,
+    withheld: withheld
+   });
+   const issues = wantedIssues.map(issue => ({
+    issue: issue,
+    existing: existing.get(issue.marker) ?? null
+   }));
+   const histories = hosts.flatMap(host => {
+    const planned = issues.find(({issue: issue}) => issue.hostname === host);
+    return historyOf(host, planned, existing.get(issueMarker(host))) ?? [];
+   });
+   return {
+    place: place,
+    issues: issues,
+    trend: histories.length === 0 ? null : trend(histories, now),
+    trends: new Map(histories.map(history => [ history.target, trend([ history ], now) ]))
+   };
+  }
+  function historyOf(host, planned, existing) {
+   if (planned !== undefined) return planned.issue.history(existing?.body ?? null);
+   const state = existing === undefined ? null : readIssueState(existing.body);
+   return state === null ? null : targetHistory(host, state, null);
+  }
+  const PART_LENGTH_MIN = 8;
+  const PARTS_MAX = 50;
+  function maskSecrets(environment, log) {
+   for (const name of [ "api-key", "github-token" ]) log.mask((0, action_inputs.UV)(environment, name));
+   maskHeaders((0, action_inputs.UV)(environment, "request-headers"), log);
+   for (const match of (0, action_inputs.UV)(environment, "targets").matchAll(/\/\/[^/\s@:]*:([^/\s@]+)@/g)) log.mask(match[1] ?? "");
+  }
+  function maskHeaders(text, log) {
+   for (const line of text.split(/\r?\n/)) {
+    const value = line.slice(line.indexOf(":") + 1).trim();
+    if (value === "") continue;
+    log.mask(line.trim());
+    log.mask(value);
+    const parts = value.split(/[\s;,]+/).slice(0, PARTS_MAX);
+    for (const part of parts) {
+     const named = part.slice(part.indexOf("=") + 1);
+     for (const secret of new Set([ part, named ])) if (secret.length >= PART_LENGTH_MIN) log.mask(secret);
+    }
+    const basic = /^Basic\s+([A-Za-z0-9+/_-]+=*)$/i.exec(value)?.[1];
+    if (basic !== undefined) maskCredentials(Buffer.from(basic, "base64").toString("utf8"), log);
+   }
+  }
+  function maskCredentials(credentials, log) {
+   const password = credentials.slice(credentials.indexOf(":") + 1);
+   for (const secret of [ credentials, password ]) if (secret.length >= 3) log.mask(secret);
+  }
+  var outputs = __webpack_require__(92309);
+  const QUIET_MS = 15e3;
+  function progressLines(log) {
+   let nextAt = 0;
+   return event => {
+    switch (event.type) {
+    case "waiting-for-target":
+     return log.info(`Waiting for ${event.target}: ${event.detail}`);
+
+    case "registered":
+     return log.info(`Target ${event.target}${event.reused ? " already registered" : " registered"}`);
+
+    case "submitting":
+     return log.info(`Creating ${plural(event.scans, "scan")}`);
+
+    case "submitted":
+     return log.info(`${event.reused ? "Resumed" : "Created"} ${event.scanIds.join(", ")}`);
+
+    case "polled":
+     if (event.pending === 0 || event.elapsedMs < nextAt) return;
+     nextAt = event.elapsedMs + QUIET_MS;
+     return log.info(`${event.pending} of ${plural(event.total, "scan")} still running after ${duration(event.elapsedMs)}`);
+
+    case "scan-ended":
+     return log.info(`Scan ${event.scanId} of ${event.target}: ${event.status}`);
+
+    case "cancelled":
+     return log.info(`Cancelled ${event.scanIds.join(", ")}`);
+
+    case "collected":
+     return log.info(`Read ${plural(event.findings, "finding")}`);
+
+    case "warning":
+     return log.warning(event.message);
+    }
+   };
+  }
+  var promises_ = __webpack_require__(51455);
+  const SHOWN_MAX = 10;
+  function annotate(result, maximum, log) {
+   const blocking = result.findings.filter(finding => finding.blocking).sort((left, right) => (0, 
+   primitives.qs)(left.severity) - (0, primitives.qs)(right.severity));
+   const shown = blocking.slice(0, Math.min(maximum, SHOWN_MAX));
+   for (const finding of shown) {
+    const message = [ clip(finding.location.url, 300), clip(finding.evidence, 300), `Fix: ${clip(finding.remediation, 300)}` ].filter(part => part.trim() !== "").join("\n");
+    const place = {
+     title: clip(`${finding.severity}: ${finding.title}`, 200)
+    };
+    if (result.warn_only) log.warning(message, place); else log.error(message, place);
+   }
+   if (blocking.length > shown.length) log.notice(`${blocking.length - shown.length} more blocking findings are in the summary and the reports.`);
+  }
+  async function uploadArtifact(request) {
+   const {DefaultArtifactClient: DefaultArtifactClient} = await Promise.all([ __webpack_require__.e("actions-github-lib-context"), __webpack_require__.e("actions-artifact-lib-artifact") ]).then(__webpack_require__.bind(__webpack_require__, 91252));
+   const client = new DefaultArtifactClient;
+   const options = request.retentionDays === null ? {} : {
+    retentionDays: request.retentionDays
+   };
+   const upload = async name => {
+    const {id: id} = await client.uploadArtifact(name, [ ...request.files ], request.folder, options);
+    if (id === undefined) throw new Error("the artifact service returned no ID");
+    return {
+     id: id,
+     name: name
+    };
+   };
+   try {
+    return await upload(request.name);
+   } catch (error) {
+    if (!/already exists|conflict|409/i.test(String(error))) throw readable(error);
+    return upload(`${request.name}-${(0, external_node_crypto_.randomBytes)(3).toString("hex")}`).catch(again => {
+     throw readable(again);
+    });
+   }
+  }
+  function readable(error) {
+   if (error instanceof Error && error.name === "GHESNotSupportedError") return new Error("this GitHub Enterprise Server has no compatible artifact service", {
+    cause: error
+   });
+   const message = error instanceof Error ? error.message : String(error);
+   return new Error(message.split("\n")[0] ?? "unknown error", {
+    cause: error
+   });
+  }
+  var external_node_timers_promises_ = __webpack_require__(58500);
+  const COMMENT_BYTES_MAX = 65536;
+  const SECTION_START = /<!-- scan-gate:section:([0-9a-f]{12}):(\d{1,20}) -->\n/g;
+  const SECTIONS_MAX = 1e3;
+  function commentIdentity(parts) {
+   return {
+    comment: sticky_comment_digest([ parts.workflow, parts.header ]),
+    section: sticky_comment_digest([ parts.job, parts.step, parts.matrix ]),
+    runId: parts.runId.replace(/\D/g, "") || "0"
+   };
+  }
+  function commentMarker(identity) {
+   return `\x3c!-- scan-gate:comment:${identity.comment} --\x3e`;
+  }
+  function carriesMarker(body, identity) {
+   return body.startsWith(commentMarker(identity));
+  }
+  function sectionBudget(existing, identity) {
+   const others = otherSections(existing, identity);
+   return COMMENT_BYTES_MAX - Buffer.byteLength(assemble(others, "", identity), "utf8") - 64;
+  }
+  function withSection(existing, section, identity) {
+   return assemble(otherSections(existing, identity), section, identity);
+  }
+  function hasSection(body, section, identity) {
+   return body.includes(framed(identity.section, identity.runId, section));
+  }
+  function hasOtherSections(body, identity) {
+   return sectionsOf(body).some(({id: id}) => id !== identity.section);
+  }
+  function otherSections(existing, identity) {
+   if (existing === null) return [];
+   return sectionsOf(existing).filter(({id: id, run: run}) => id !== identity.section && run === identity.runId).map(({id: id, text: text}) => [ id, text ]);
+  }
+  function sectionsOf(body) {
+   const sections = [];
+   let end = 0;
+   for (const start of body.matchAll(SECTION_START)) {
+    if (sections.length >= SECTIONS_MAX) break;
+    if (start.index < end) continue;
+    const [marker, id = "", run = ""] = start;
+    const from = start.index + marker.length;
+    const closing = `\n${endMarker(id)}`;
+    const until = body.indexOf(closing, from);
+    if (until === -1) continue;
+    sections.push({
+     id: id,
+     run: run,
+     text: body.slice(from, until)
+    });
+    end = until + closing.length;
+   }
+   return sections;
+  }
+  function assemble(others, own, identity) {
+   const sections = [ ...others, [ identity.section, own ] ].sort(([a], [b]) => a < b ? -1 : 1);
+   const text = sections.map(([id, body]) => framed(id, identity.runId, body)).join("\n\n---\n\n");
+   return `${commentMarker(identity)}\n${text}`;
+  }
+  function framed(id, run, text) {
+   return `\x3c!-- scan-gate:section:${id}:${run} --\x3e\n${text}\n${endMarker(id)}`;
+  }
+  function endMarker(id) {
+   return `\x3c!-- scan-gate:end:${id} --\x3e`;
+  }
+  function sticky_comment_digest(parts) {
+   return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
+  }
+  const ATTEMPTS = 6;
+  const VERIFICATIONS = 2;
+  const comment_PAGES_MAX = 50;
+  async function publishComment(github, request) {
+   for (let attempt = 1; ;attempt += 1) {
+    const written = await writeOnce(github, request);
+    if (written === null) return null;
+    const shared = request.shared || hasOtherSections(written.body, request.identity);
+    if (!shared || attempt === ATTEMPTS) return written.html_url;
+    const current = await verifyWrite(github, request, attempt);
+    if (current !== null) return current.html_url;
+   }
+  }
+  async function verifyWrite(github, request, attempt) {
+   let now;
+   for (let check = 0; check < VERIFICATIONS; check += 1) {
+    await (0, external_node_timers_promises_.setTimeout)(400 * (attempt + check) + Math.random() * 600);
+    [now] = await ownComments(github, request);
+    if (now === undefined || !hasSection(now.body, sectionOf(now.body, request), request.identity)) return null;
+   }
+   return now ?? null;
+  }
+  async function writeOnce(github, request) {
+   const {place: place, identity: identity} = request;
+   const repository = {
+    owner: place.owner,
+    repo: place.repo
+   };
+   const [oldest, ...later] = await ownComments(github, request);
+   if (oldest === undefined) {
+    if (!request.mayCreate) return null;
+    const body = withSection(null, sectionOf(null, request), identity);
+    const created = await github.rest.issues.createComment({
+     ...repository,
+     issue_number: place.issue,
+     body: body
+    });
+    const [first] = await ownComments(github, request, created.data.user?.login);
+    if (first === undefined || first.id >= created.data.id) return {
+     id: created.data.id,
+     body: body,
+     html_url: created.data.html_url
+    };
+    await removeComment(github, request, created.data.id);
+    return update(github, request, first);
+   }
+   for (const duplicate of later) await removeComment(github, request, duplicate.id);
+   return update(github, request, oldest);
+  }
+  async function update(github, request, comment) {
+   const body = withSection(comment.body, sectionOf(comment.body, request), request.identity);
+   if (body === comment.body) return comment;
+   const {owner: owner, repo: repo} = request.place;
+   const response = await github.rest.issues.updateComment({
+    owner: owner,
+    repo: repo,
+    comment_id: comment.id,
+    body: body
+   });
+   return {
+    id: comment.id,
+    body: `${comment.body}\n${body}`,
+    html_url: response.data.html_url
+   };
+  }
+  function sectionOf(existing, request) {
+   return request.render(sectionBudget(existing, request.identity));
+  }
+  async function ownComments(github, request, knownLogin) {
+   const {owner: owner, repo: repo, issue: issue} = request.place;
+   const marked = [];
+   const pages = github.paginate.iterator(github.rest.issues.listComments, {
+    owner: owner,
+    repo: repo,
+    issue_number: issue,
+    per_page: 100
+   });
+   let read = 0;
+   for await (const page of pages) {
+    for (const comment of page.data) {
+     const body = comment.body ?? "";
+     if (!carriesMarker(body, request.identity)) continue;
+     marked.push({
+      id: comment.id,
+      body: body,
+      html_url: comment.html_url,
+      login: comment.user?.login ?? ""
+     });
+    }
+    read += 1;
+    if (read === comment_PAGES_MAX) break;
+   }
+   if (marked.length === 0) return [];
+   const self = knownLogin ?? await ownLogin(github);
+   return marked.filter(comment => comment.login === self).sort((left, right) => left.id - right.id);
+  }
+  async function removeComment(github, request, id) {
+   const {owner: owner, repo: repo} = request.place;
+   try {
+    await github.rest.issues.deleteComment({
+     owner: owner,
+     repo: repo,
+     comment_id: id
+    });
+   } catch (error) {
+    if (statusOf(error) !== 404) throw error;
+   }
+  }
+  function shouldCreateComment(policy, result) {
+   const trouble = result.outcome !== "passed" && result.outcome !== "skipped" || loosensItsGate(result);
+   switch (policy) {
+   case "never":
+    return false;
+
+   case "always":
+    return true;
+
+   case "on-failure":
+    return trouble;
+
+   case "changes":
+    return trouble || (result.new_counts ?? result.counts).total > 0 || result.fixed.length > 0;
+   }
+  }
+  function loosensItsGate({policy: policy}) {
+   return policy?.pending_changes.some(({effect: effect, overruled: overruled}) => effect === "loosens" && !overruled) ?? false;
+  }
+  async function publishIssue(github, place, {issue: issue, existing: planned}) {
+   if (planned === null && !issue.open) return {
+    url: null
+   };
+   const existing = planned ?? (await ownIssues(github, place, [ issue.marker ])).get(issue.marker);
+   if (existing === undefined) {
+    const created = await github.rest.issues.create({
+     ...place,
+     title: issue.title,
+     body: issue.body(null),
+     labels: [ ISSUE_LABEL ]
+    });
+    return {
+     url: created.data.html_url
+    };
+   }
+   const same = issue.isUpToDate(existing.body);
+   if (same && issue.open === existing.open) return {
+    url: existing.url
+   };
+   await github.rest.issues.update({
+    ...place,
+    issue_number: existing.number,
+    ...same ? {} : {
+     body: issue.body(existing.body)
+    },
+    ...issue.open === existing.open ? {} : issue.open ? {
+     state: "open",
+     state_reason: "reopened"
+    } : {
+     state: "closed",
+     state_reason: "completed"
+    }
+   });
+   return {
+    url: existing.url
+   };
+  }
+  function countsTable(result) {
+   const rows = result.new_counts === null || result.existing_counts === null ? [ [ "found", result.counts ] ] : [ [ "**new**", result.new_counts ], [ "existing", result.existing_counts ], [ "fixed", (0, 
+   primitives.Ot)(result.fixed) ] ];
+   return [ `| |${primitives.oC.map(severity => ` ${SEVERITY_SIGNS[severity]} ${severity} `).join("|")}|`, `|:--|${primitives.oC.map(() => ":-:").join("|")}|`, ...rows.map(([name, counts]) => `| ${name} |${primitives.oC.map(severity => cell(name, counts[severity])).join("|")}|`) ].join("\n");
+  }
+  function cell(row, count) {
+   if (count === 0) return " · ";
+   return row === "**new**" ? ` **${count}** ` : ` ${count} `;
+  }
+  function severityChart(counts) {
+   const largest = Math.max(...primitives.oC.map(severity => counts[severity]));
+   if (largest === 0) return "";
+   const lines = primitives.oC.map(severity => {
+    const length = counts[severity] === 0 ? 0 : Math.max(1, Math.round(counts[severity] / largest * BAR_LENGTH));
+    const bar = `${"█".repeat(length)}${"░".repeat(BAR_LENGTH - length)}`;
+    return `${severity.padEnd(9)}${bar} ${counts[severity]}`;
+   });
+   return [ "```text", ...lines, "```" ].join("\n");
+  }
+  const BAR_LENGTH = 24;
+  function folded(summary, content) {
+   return `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`;
+  }
+  const SIGNS = {
+   passed: "✅",
+   failed: "❌",
+   inconclusive: "⚠️",
+   "timed-out": "⏱️",
+   cancelled: "🚫",
+   skipped: "⏭️"
+  };
+  const WORDS = {
+   inconclusive: "no verdict",
+   "timed-out": "timed out before all scans finished",
+   cancelled: "cancelled",
+   skipped: "skipped"
+  };
+  const BLOCKS_MERGE = new Set([ "pull_request", "pull_request_target", "merge_group", "deployment_status", "workflow_run" ]);
+  function headline(result) {
+   return `${SIGNS[result.outcome]} Scan Gate: ${verdict(result)}`;
+  }
+  function verdict(result) {
+   const {outcome: outcome} = result;
+   if (outcome === "passed") return passed(result) + signedOut(result);
+   if (outcome === "failed") return failed(result) + signedOut(result);
+   const reason = result.reasons[0];
+   return reason === undefined ? WORDS[outcome] : `${WORDS[outcome]} — ${(0, markdown.FV)(clip(reason, 200))}`;
+  }
+  function passed(result) {
+   const {counts: counts, new_counts: fresh, fixed: fixed, threshold: threshold} = result;
+   const thanks = fixed.length > 0 ? `, ${plural(fixed.length, "finding")} fixed` : "";
+   if (counts.total === 0) return `no findings${thanks}`;
+   if (fresh !== null && fresh.total === 0) return `no new findings${thanks}`;
+   if (threshold === "none") return `${plural(counts.total, "finding")}, none blocking${thanks}`;
+   return `no blocking findings (${countsInWords(counts)})${thanks}`;
+  }
+  function signedOut({scans: scans}) {
+   const limited = scans.flatMap(({coverage: coverage}) => coverage?.sign_in_required === true ? [ coverage ] : []);
+   if (limited.length === 0) return "";
+   return ` (not signed in, ${plural(limited.reduce((sum, {pages: pages}) => sum + pages, 0), "page")} seen)`;
+  }
+  function failed(result) {
+   const blocking = result.findings.filter(finding => finding.blocking);
+   if (blocking.length === 0) return (0, markdown.FV)(clip(result.reasons[0] ?? "the gate failed", 200));
+   const severities = primitives.oC.filter(severity => blocking.some(finding => finding.severity === severity));
+   const allNew = blocking.every(finding => finding.status === "new");
+   const kind = `${allNew ? "new " : ""}${severities.length === 1 ? `${severities[0]} ` : ""}`;
+   const what = plural(blocking.length, `${kind}finding`);
+   if (result.warn_only) return `${what} would block (warn-only)`;
+   const verb = blocking.length === 1 ? "blocks" : "block";
+   return BLOCKS_MERGE.has(result.run.event) ? `${what} ${verb} this merge` : `${what} ${blocking.length === 1 ? "fails" : "fail"} this run`;
+  }
+  var policy_lines = __webpack_require__(69036);
+  const CHANGES_SHOWN = 20;
+  const WEAKENED_SHOWN = 30;
+  const LINE_MAX = 400;
+  const policy_section_SIGNS = {
+   loosens: "🔓",
+   tightens: "🔒",
+   changes: "✏️"
+  };
+  function policyParts(policy, withheld) {
+   if (policy === undefined) return {
+    open: [],
+    folded: []
+   };
+   return {
+    open: pendingPart(policy),
+    folded: weakenedPart(policy, withheld)
+   };
+  }
+  function pendingPart({pending_changes: changes, pending_changes_omitted: omitted}) {
+   if (changes.length === 0) return [];
+   const lines = changes.slice(0, CHANGES_SHOWN).map(change => line(`${policy_section_SIGNS[change.effect]} ${change.effect}: ${change.summary}${(0, 
+   policy_lines.$t)(change)}`));
+   const rest = changes.length + omitted - lines.length;
+   const content = [ ...lines, ...rest > 0 ? [ `- and ${rest} more` ] : [] ].join("\n");
+   const loosening = changes.filter(({effect: effect, overruled: overruled}) => effect === "loosens" && !overruled).length;
+   const title = "This pull request changes the settings of the gate, effective after merge";
+   if (loosening === 0) return [ folded(title, content) ];
+   return [ `🔓 **${title}: ${plural(loosening, "change")} ${loosening === 1 ? "loosens" : "loosen"} the gate.**\n\n${content}` ];
+  }
+  function weakenedPart({weakened: weakened, source: source}, withheld) {
+   if (weakened.length === 0) return [];
+   const lines = weakened.slice(0, WEAKENED_SHOWN).map(item => line((0, policy_lines.KR)(item, !withheld)));
+   const rest = weakened.length - lines.length;
+   const from = source === null ? "" : `Settings: ${(0, markdown.FV)(clip(source, 200))}\n\n`;
+   const content = [ ...lines, ...rest > 0 ? [ `- and ${rest} more in the JSON report` ] : [] ].join("\n");
+   return [ folded(`Settings that weaken this verdict (${weakened.length})`, `${from}${content}`) ];
+  }
+  function line(text) {
+   return `- ${(0, markdown.FV)(clip(text, LINE_MAX))}`;
+  }
+  const LIST_MAX = 10;
+  function resultBody(result, options) {
+   const head = [ `### ${headline(result)}`, subtitle(result, options) ];
+   if (result.scans.some(scan => scan.checks !== null) || result.counts.total > 0) {
+    head.push(countsTable(result));
+    const chart = options.chart ? severityChart(result.counts) : "";
+    if (chart !== "") head.push(chart);
+   }
+   head.push(...reasonLines(result, options.withheld === null));
+   const policy = policyParts(result.policy, options.withheld !== null);
+   head.push(...policy.open);
+   if (options.withheld !== null) return within([ ...head, options.withheld, ...policy.folded, ...trendPart(options), ...reportLine(options) ], options.budget);
+   return fitted(result, head, [ ...policy.folded, ...closing(result, options) ], options);
+  }
+  function fitted(result, head, tail, options) {
+   const judged = result.findings.filter(finding => finding.ignored_by === null);
+   const ranked = [ ...judged ].sort(byImportance);
+   const full = new Set(ranked.slice(0, options.maxFindings));
+   const entries = new Map;
+   for (const finding of ranked) entries.set(finding, full.has(finding) ? findingEntry(finding, result, options.link) : findingLine(finding, result, finding.target));
+   const used = bytes([ ...head, ...tail ].join("\n\n")) + FRAME_BYTES;
+   const {kept: kept, left: left} = keepWithin(ranked, finding => bytes(entries.get(finding) ?? "") + 1, options.budget - used);
+   const shown = judged.filter(finding => kept.has(finding)).sort(byImportance);
+   const fresh = shown.filter(finding => finding.status !== "existing");
+   const existing = shown.filter(finding => finding.status === "existing");
+   const lines = findings => findings.map(finding => entries.get(finding)).join("\n");
+   const parts = [ ...head ];
+   if (fresh.length > 0) parts.push(...unfolded(result, fresh, lines));
+   if (existing.length > 0) {
+    const blocking = existing.filter(finding => finding.blocking);
+    const rest = existing.filter(finding => !finding.blocking);
+    if (blocking.length > 0) parts.push(`**Existing, blocking**\n\n${lines(blocking)}`);
+    if (rest.length > 0) parts.push(folded(plural(rest.length, "existing finding"), lines(rest)));
+   }
+   if (left.length > 0) parts.push(leftOut(left));
+   return within([ ...parts, ...tail ], options.budget);
+  }
+  function unfolded(result, fresh, lines) {
+   const title = result.baseline === null ? "Findings" : "New";
+   const blocking = fresh.filter(finding => finding.blocking);
+   const rest = fresh.filter(finding => !finding.blocking);
+   if (rest.length <= OPEN_MAX) return [ `**${title}**\n\n${lines(fresh)}` ];
+   const parts = blocking.length > 0 ? [ `**${title}**\n\n${lines(blocking)}` ] : [];
+   return [ ...parts, folded(`${plural(rest.length, "finding")} that ${rest.length === 1 ? "does" : "do"} not block`, lines(rest)) ];
+  }
+  const OPEN_MAX = 5;
+  const FRAME_BYTES = 1200;
+  function byImportance(left, right) {
+   return (0, primitives.qs)(left.severity) - (0, primitives.qs)(right.severity) || Number(right.blocking) - Number(left.blocking) || Number(left.status === "existing") - Number(right.status === "existing") || (left.check_id < right.check_id ? -1 : left.check_id > right.check_id ? 1 : 0);
+  }
+  function subtitle(result, options) {
+   const {scans: scans, baseline: baseline, tokens: tokens} = result;
+   const targets = [ ...new Set(scans.map(scan => scan.target)) ];
+   const shown = targets.slice(0, 3).map(target => (0, markdown.D9)(clip(target, 120)));
+   const rest = targets.length > shown.length ? ` and ${targets.length - shown.length} more` : "";
+   const parts = [ ...shown.length > 0 ? [ `${shown.join(", ")}${rest}` ] : [], ...scans.length > 0 ? [ [ ...new Set(scans.map(scan => scan.scan_type)) ].join(", ") ] : [], duration(result.timings.total_ms), ...baseline === null ? [] : [ baselineWords(baseline, options.now) ], ...tokens.used !== null && result.service === "remote" ? [ plural(tokens.used, "token") ] : [] ];
+   return parts.join(" · ");
+  }
+  function baselineWords(baseline, now) {
+   const sha = shortSha(baseline.sha);
+   const when = age(baseline.finishedAt, now);
+   const details = [ when, sha === "" ? "" : `(${sha})` ].filter(part => part !== "").join(" ");
+   return `baseline ${(0, markdown.D9)(clip(baseline.name, 80))}${details === "" ? "" : ` ${details}`}`;
+  }
+  function reasonLines(result, withWarnings) {
+   const warnings = withWarnings ? result.warnings.map(warning => `Note: ${warning}`) : [];
+   const lines = [ ...otherReasons(result), ...warnings ];
+   const shown = lines.slice(0, LIST_MAX).map(line => `> ${(0, markdown.FV)(clip(line, 400))}`);
+   if (lines.length > LIST_MAX) shown.push(`> and ${lines.length - LIST_MAX} more`);
+   return shown.length === 0 ? [] : [ shown.join("  \n") ];
+  }
+  function otherReasons({outcome: outcome, reasons: reasons, reason_codes: codes}) {
+   if (outcome === "passed") return [];
+   return outcome === "failed" ? reasons.filter((_, index) => codes?.[index] !== "severity_exceeded") : reasons.slice(1);
+  }
+  function closing(result, options) {
+   const parts = [];
+   const ignored = result.findings.filter(finding => finding.ignored_by !== null);
+   if (ignored.length > 0) {
+    const lines = ignored.slice(0, LIST_MAX).map(item => `${findingLine(item, result, item.target)} — ${(0, 
+    markdown.FV)(clip(item.ignored_by ?? "", 160))}`);
+    parts.push(folded(`${plural(ignored.length, "ignored finding")}`, withRest(lines, ignored.length)));
+   }
+   if (result.fixed.length > 0) {
+    const titles = result.fixed.slice(0, LIST_MAX).map(item => (0, markdown.FV)(clip(item.title, 100)));
+    const rest = result.fixed.length - titles.length;
+    parts.push(`🎉 **Fixed:** ${titles.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`);
+   }
+   const coverage = coverageFold(result);
+   if (coverage !== "") parts.push(coverage);
+   return [ ...trendPart(options), ...parts, ...reportLine(options) ];
+  }
+  function trendPart({trend: trend}) {
+   return trend === undefined || trend === null ? [] : [ trendMarkdown(trend) ];
+  }
+  function reportLine(options) {
+   return options.reports.length === 0 ? [] : [ `Reports: ${options.reports.join(" · ")}` ];
+  }
+  function coverageFold(result) {
+   const rows = result.scans.slice(0, 50).map(scan => {
+    const checks = scan.checks === null ? "–" : `${scan.checks.passed} passed, ${scan.checks.finding} with findings, ${scan.checks.not_applicable} not applicable, ${scan.checks.error} could not run`;
+    const end = scan.reason === null ? scan.outcome : `${scan.outcome}: ${scan.reason}`;
+    return `| ${(0, markdown.D9)(clip(scan.target, 120), {
+     table: true
+    })} | ${scan.scan_type} | ${(0, markdown.FV)(clip(end, 200))} | ${duration(scan.duration_ms)} | ${checks} |`;
+   });
+   if (rows.length === 0) return "";
+   const more = result.scans.length > 50 ? `\n\nand ${result.scans.length - 50} more scans` : "";
+   const table = [ "| target | type | outcome | time | checks |", "|:--|:--|:--|--:|:--|", ...rows ].join("\n");
+   return folded("Coverage: what was checked, and what was not", `${table}${more}`);
+  }
+  function leftOut(left) {
+   const counts = Object.fromEntries(primitives.oC.map(name => [ name, left.filter(item => item.severity === name).length ]));
+   const words = countsInWords({
+    ...counts,
+    total: left.length
+   });
+   return `_${plural(left.length, "finding")} omitted to stay within GitHub's size limit (${words}); the reports have all of them._`;
+  }
+  function withRest(lines, total) {
+   return total > lines.length ? [ ...lines, `- and ${total - lines.length} more` ].join("\n") : lines.join("\n");
+  }
+  function within(parts, budget) {
+   for (let count = parts.length; count > 1; count -= 1) {
+    const text = parts.slice(0, count).join("\n\n");
+    if (bytes(text) <= budget) return text;
+   }
+   return parts[0] ?? "";
+  }
+  const COMMIT_EVENTS = new Set([ "deployment_status", "workflow_run" ]);
+  async function pullRequestOf(github, context, given) {
+   if (given !== null) return given;
+   if (context.pullRequest !== null) return context.pullRequest.number;
+   if (context.triggeringRun !== null) return pullRequestOfRun(github, context);
+   const ref = context.event.startsWith("pull_request") ? /^refs\/pull\/(\d{1,9})\//.exec(context.run.ref ?? "") : null;
+   if (ref !== null) return Number(ref[1]);
+   if (!COMMIT_EVENTS.has(context.event) || context.run.sha === null) return null;
+   const {data: data} = await github.rest.repos.listPullRequestsAssociatedWithCommit({
+    owner: context.owner,
+    repo: context.repo,
+    commit_sha: context.run.sha,
+    per_page: 30
+   });
+   return data.find(pull => pull.state === "open")?.number ?? null;
+  }
+  async function pullRequestOfRun(github, context) {
+   const {headOwner: headOwner, headBranch: headBranch, headSha: headSha} = context.triggeringRun ?? {};
+   if (!headOwner || !headBranch) return null;
+   const {data: data} = await github.rest.pulls.list({
+    owner: context.owner,
+    repo: context.repo,
+    head: `${headOwner}:${headBranch}`,
+    state: "open",
+    per_page: 30
+   });
+   return data.find(pull => pull.head.sha === headSha)?.number ?? null;
+  }
+  var runner_files = __webpack_require__(59559);
+  var external_node_zlib_ = __webpack_require__(38522);
+  const UPLOAD_BYTES_MAX = 10 * 1024 * 1024;
+  const POLL_MS = 1e3;
+  const POLL_MAX_MS = 5e3;
+  async function uploadSarif(github, request) {
+   const {owner: owner, repo: repo} = request;
+   const packed = (0, external_node_zlib_.gzipSync)(request.sarif);
+   if (packed.length > UPLOAD_BYTES_MAX) throw new Error("the SARIF log is larger than 10 MB, the limit of GitHub");
+   const {data: data} = await github.rest.codeScanning.uploadSarif({
+    owner: owner,
+    repo: repo,
+    commit_sha: request.commitSha,
+    ref: request.ref,
+    sarif: packed.toString("base64"),
+    tool_name: "Scan Gate"
+   });
+   if (data.id === undefined) throw new Error("GitHub returned no ID for the upload");
+   const deadline = Date.now() + request.deadlineMs;
+   for (let pause = POLL_MS; ;pause = Math.min(pause * 2, POLL_MAX_MS)) {
+    const status = await github.rest.codeScanning.getSarif({
+     owner: owner,
+     repo: repo,
+     sarif_id: data.id
+    });
+    if (status.data.processing_status === "complete") return;
+    if (status.data.processing_status === "failed") throw new Error(`GitHub could not process it: ${(status.data.errors ?? []).slice(0, 3).join("; ")}`);
+    if (Date.now() + pause > deadline) throw new Error("GitHub did not process it in time; it may still do so");
+    await (0, external_node_timers_promises_.setTimeout)(pause);
+   }
+  }
+  const SUMMARY_BUDGET = runner_files.K - 4096;
+  const SARIF_DEADLINE_MS = 12e4;
+  const ISSUE_FAILURES_MAX = 3;
+  async function publish(request) {
+   const artifact = await publishArtifact(request);
+   await publishSarif(request);
+   const issueUrls = await publishIssues(request);
+   const body = bodyOptions(request, artifact?.id ?? null, issueUrls);
+   const commentUrl = await publishStickyComment(request, body);
+   if (request.publishing.jobSummary) {
+    const summary = {
+     ...body,
+     budget: SUMMARY_BUDGET,
+     maxFindings: Math.max(body.maxFindings, 100),
+     chart: true,
+     trend: request.issues?.trend ?? null
+    };
+    const written = await attempt(request.log, "Job summary", async () => request.files.addSummary(resultBody(request.result, summary)));
+    if (written === false) request.log.notice("No job summary: GITHUB_STEP_SUMMARY is not set.");
+   }
+   if (request.publishing.annotations && request.details.level === "full") annotate(request.result, request.maxFindings, request.log);
+   return {
+    reportJson: request.reports?.json ?? null,
+    reportPdfs: request.reports?.pdfs ?? [],
+    sarifFile: request.reports?.sarif ?? null,
+    artifactId: artifact?.id ?? null,
+    commentUrl: commentUrl,
+    issueUrls: issueUrls
+   };
+  }
+  async function publishArtifact({publishing: publishing, details: details, reports: reports, artifact: artifact, log: log}) {
+   if (!publishing.uploadArtifacts || reports === null || reports.files.length === 0) return null;
+   if (details.level === "counts") {
+    log.info(`The reports are not uploaded; they are in ${reports.folder}. ${details.reason ?? ""}`);
+    return null;
+   }
+   return attempt(log, "Artifact", () => uploadArtifact({
+    name: publishing.artifactName ?? artifact.name,
+    files: reports.files,
+    folder: reports.folder,
+    retentionDays: publishing.retentionDays
+   }), error => `${error instanceof Error ? error.message : String(error)}; the reports are in ${reports.folder}`);
+  }
+  async function publishSarif({publishing: publishing, context: context, result: result, github: github, reports: reports, log: log}) {
+   if (!publishing.uploadSarif || result.outcome === "skipped") return;
+   const file = reports?.sarif ?? null;
+   if (file === null || github === null) {
+    log.warning(`Code scanning: upload skipped, because there is ${github === null ? "no github-token" : "no SARIF log"}.`);
+    return;
+   }
+   if (result.scans.some(scan => scan.outcome !== "succeeded")) return log.warning("Code scanning: upload skipped, because not every scan succeeded.");
+   const {sha: sha, ref: ref} = context.checkout;
+   if (sha === null || ref === null) return log.warning("Code scanning: upload skipped, because the runner provides no commit or ref.");
+   const {owner: owner, repo: repo} = context;
+   await attempt(log, "Code scanning", async () => {
+    const sarif = await (0, promises_.readFile)(file, "utf8");
+    await uploadSarif(github, {
+     owner: owner,
+     repo: repo,
+     sarif: sarif,
+     commitSha: sha,
+     ref: ref,
+     deadlineMs: SARIF_DEADLINE_MS
+    });
+   }, error => explainGitHubError(error, "security-events: write"));
+  }
+  async function publishIssues({issues: issues, github: github, log: log}) {
+   if (issues === null || github === null) return [];
+   const urls = [];
+   let failures = 0;
+   for (const planned of issues.issues) {
+    const written = await attempt(log, `Issue of ${planned.issue.hostname}`, () => publishIssue(github, issues.place, planned), error => explainGitHubError(error, "issues: write"));
+    if (written?.url != null) urls.push(written.url);
+    if (written === null) failures += 1;
+    if (failures === ISSUE_FAILURES_MAX) break;
+   }
+   return urls;
+  }
+  async function publishStickyComment(request, body) {
+   const {publishing: publishing, context: context, result: result, github: github, log: log} = request;
+   if (publishing.comment === "never" || github === null) return null;
+   const explain = error => explainGitHubError(error, "pull-requests: write");
+   const issue = await attempt(log, "Comment", () => pullRequestOf(github, context, publishing.pullRequest), explain);
+   if (issue === null) return null;
+   const {run: run, owner: owner, repo: repo} = context;
+   try {
+    const comment = publishComment(github, {
+     place: {
+      owner: owner,
+      repo: repo,
+      issue: issue
+     },
+     identity: commentIdentity({
+      workflow: context.workflow,
+      header: publishing.commentHeader,
+      ...run
+     }),
+     render: budget => resultBody(result, {
+      ...body,
+      budget: budget
+     }),
+     mayCreate: shouldCreateComment(publishing.comment, result),
+     shared: run.matrix !== ""
+    });
+    return await withDeadline(comment);
+   } catch (error) {
+    const readOnly = statusOf(error) === 403 && (context.pullRequest?.fork === true || context.dependabot);
+    if (readOnly) log.notice("No comment: the token of runs for forks and Dependabot is read-only. The result is in the job summary; a `workflow_run` workflow can publish it (see the recipes)."); else log.warning(`Comment: ${explain(error)}. The verdict is not affected.`);
+    return null;
+   }
+  }
+  function bodyOptions(request, artifactId, issueUrls) {
+   const {context: context, details: details} = request;
+   const links = [ ...artifactId === null ? [] : [ `[artifact](${context.runUrl}/artifacts/${artifactId})` ], `[run](${context.runUrl})`, ...issueUrls.map((url, index) => `[issue${issueUrls.length > 1 ? ` ${index + 1}` : ""}](${url})`) ];
+   return {
+    budget: 6e4,
+    maxFindings: request.maxFindings,
+    link: (0, check_link.m)(context.actionSource),
+    reports: links,
+    now: request.now(),
+    chart: false,
+    withheld: details.level === "counts" ? details.reason ?? "" : null
+   };
+  }
+  const FORK_NOTE = "\n\n_Reported by the run of this pull request; only the check of that run counts._";
+  const ARTIFACTS_MAX = 20;
+  const ARTIFACT_BYTES_MAX = 20 * 1024 * 1024;
+  async function publishForRun(dependencies, step, github) {
+   const {log: log, version: version} = dependencies;
+   const {context: context} = step;
+   const skipped = reason => (0, build_result.$)({
+    outcome: "skipped",
+    fails_job: false,
+    reasons: [ reason ]
+   }, {
+    version: version,
+    runUrl: context.runUrl,
+    run: context.run
+   });
+   const nothing = reason => {
+    log.notice(`Nothing to publish: ${reason}.`);
+    return {
+     result: skipped(reason),
+     published: outputs.d
+    };
+   };
+   if (github === null) return nothing("there is no github-token");
+   try {
+    const issue = await pullRequestOf(github, context, step.publishing.pullRequest);
+    if (issue === null) return nothing("no open pull request has the commit of the triggering run");
+    const results = await resultsOfRun(github, context);
+    if (results.length === 0) return nothing("the triggering run uploaded no Scan Gate result");
+    let commentUrl = null;
+    for (const [name, result] of results) commentUrl = await commentOn(github, dependencies, step, {
+     issue: issue,
+     name: name,
+     result: result
+    });
+    const reason = `Published the result of run ${context.triggeringRun?.id ?? ""}; only its own check counts`;
+    return {
+     result: skipped(reason),
+     published: {
+      ...outputs.d,
+      commentUrl: commentUrl
+     }
+    };
+   } catch (error) {
+    const permissions = "pull-requests: write, actions: read";
+    log.warning(`Comment: ${explainGitHubError(error, permissions)}.`);
+    return nothing("the GitHub API failed");
+   }
+  }
+  async function resultsOfRun(github, context) {
+   const place = {
+    owner: context.owner,
+    repo: context.repo
+   };
+   const run = context.triggeringRun;
+   if (run === null) return [];
+   const {data: data} = await github.rest.actions.listWorkflowRunArtifacts({
+    ...place,
+    run_id: run.id,
+    per_page: 100
+   });
+   const ours = data.artifacts.filter(item => item.name.startsWith("scan-gate-") && !item.expired && item.size_in_bytes <= ARTIFACT_BYTES_MAX);
+   const results = [];
+   for (const item of ours.slice(0, ARTIFACTS_MAX)) {
+    const result = await downloadResult(github, place, item.id);
+    if (result === null) continue;
+    const url = `${context.serverUrl}/${context.run.repository}/actions/runs/${run.id}`;
+    results.push([ item.name, {
+     ...result,
+     run: {
+      ...result.run,
+      url: url,
+      event: "workflow_run"
+     }
+    } ]);
+   }
+   return results;
+  }
+  async function commentOn(github, {now: now}, {context: context, publishing: publishing}, upload) {
+   const {issue: issue, name: name, result: result} = upload;
+   return publishComment(github, {
+    place: {
+     owner: context.owner,
+     repo: context.repo,
+     issue: issue
+    },
+    identity: commentIdentity({
+     workflow: context.workflow,
+     header: publishing.commentHeader,
+     job: name,
+     step: "",
+     matrix: "",
+     runId: context.run.runId
+    }),
+    render: budget => `${resultBody(result, {
+     budget: budget - FORK_NOTE.length,
+     maxFindings: 20,
+     link: (0, check_link.m)(context.actionSource),
+     reports: [ `[run](${result.run.url})` ],
+     now: now(),
+     chart: false,
+     withheld: null
+    })}${FORK_NOTE}`,
+    mayCreate: shouldCreateComment(publishing.comment, result),
+    shared: false
+   });
+  }
+  async function makeReports(planned, log) {
+   const rendered = [];
+   for (const {name: name, title: title, render: render} of planned) {
+    const content = await attempt(log, title, render);
+    if (content !== null) rendered.push({
+     name: name,
+     content: content
+    });
+   }
+   return rendered;
+  }
+  async function writeReportFiles(place, result, rendered, log) {
+   const {folder: folder, sarifFile: sarifFile} = place;
+   await (0, promises_.mkdir)(folder, {
+    recursive: true
+   });
+   const write = async (name, content) => {
+    const path = (0, external_node_path_.join)(folder, name);
+    await (0, promises_.writeFile)(path, content);
+    return path;
+   };
+   const json = await write(result_document.FX, (0, result_document.Zk)(result));
+   const files = [ json ];
+   for (const {name: name, content: content} of rendered) files.push(await write(name, content));
+   return {
+    folder: folder,
+    files: files,
+    json: json,
+    pdfs: files.filter(path => path.endsWith(".pdf")),
+    sarif: await placedSarif(files.find(path => path.endsWith(".sarif")) ?? null, sarifFile, log)
+   };
+  }
+  async function placedSarif(written, wanted, log) {
+   if (written === null || wanted === null) return written;
+   const copied = await attempt(log, "sarif-file", async () => {
+    await (0, promises_.mkdir)((0, external_node_path_.dirname)(wanted), {
+     recursive: true
+    });
+    await (0, promises_.copyFile)(written, wanted);
+    return wanted;
+   });
+   return copied ?? written;
+  }
+  var state = __webpack_require__(90862);
+  var gate_settings = __webpack_require__(19074);
+  var external_node_os_ = __webpack_require__(48161);
+  function objectAt(payload, ...path) {
+   const value = valueAt(payload, path);
+   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
+  }
+  function textAt(payload, ...path) {
+   const value = valueAt(payload, path);
+   return typeof value === "string" ? value : null;
+  }
+  function numberAt(payload, ...path) {
+   const value = valueAt(payload, path);
+   return typeof value === "number" && Number.isSafeInteger(value) ? value : null;
+  }
+  function valueAt(payload, path) {
+   let value = payload;
+   for (const name of path) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
+    value = value[name];
+   }
+   return value;
+  }
+  function readContext(environment, payload, matrix) {
+   const required = name => {
+    const value = environment[name];
+    if (value === undefined || value === "") throw new Error(`${name} is not set: this step runs on GitHub Actions; elsewhere use the command line`);
+    return value;
+   };
+   const repository = required("GITHUB_REPOSITORY");
+   const [owner = "", repo = ""] = repository.split("/");
+   const event = required("GITHUB_EVENT_NAME");
+   const runId = required("GITHUB_RUN_ID");
+   const serverUrl = (environment["GITHUB_SERVER_URL"] || "https://github.com").replace(/(?<!\/)\/+$/, "");
+   const actor = environment["GITHUB_ACTOR"] ?? "";
+   const pullRequest = context_pullRequestOf(payload);
+   const sha = pullRequest?.headSha ?? textAt(payload, "deployment", "sha") ?? environment["GITHUB_SHA"] ?? null;
+   const repositoryData = objectAt(payload, "repository");
+   return {
+    run: {
+     repository: repository,
+     runId: runId,
+     runAttempt: Number(environment["GITHUB_RUN_ATTEMPT"] ?? "1") || 1,
+     job: environment["GITHUB_JOB"] ?? "job",
+     step: environment["GITHUB_ACTION"] ?? "step",
+     matrix: normalisedMatrix(matrix),
+     event: event,
+     sha: sha,
+     ref: environment["GITHUB_REF"] ?? null,
+     metadata: runMetadata(repository, runId, sha, environment["GITHUB_WORKFLOW"])
+    },
+    owner: owner,
+    repo: repo,
+    repositoryId: environment["GITHUB_REPOSITORY_ID"] || (numberAt(repositoryData, "id")?.toString() ?? null),
+    visibility: visibilityOf(repositoryData, environment["GITHUB_REPOSITORY_VISIBILITY"]),
+    defaultBranch: textAt(repositoryData, "default_branch"),
+    event: event,
+    pullRequest: pullRequest,
+    triggeringRun: triggeringRunOf(payload),
+    deploymentUrl: textAt(payload, "deployment_status", "environment_url") || textAt(payload, "deployment_status", "target_url") || null,
+    deploymentState: textAt(payload, "deployment_status", "state"),
+    production: isProduction(payload),
+    dependabot: actor === "dependabot[bot]",
+    actor: actor,
+    serverUrl: serverUrl,
+    apiUrl: (environment["GITHUB_API_URL"] || "https://api.github.com").replace(/(?<!\/)\/+$/, ""),
+    runUrl: `${serverUrl}/${repository}/actions/runs/${runId}`,
+    workflow: environment["GITHUB_WORKFLOW"] ?? "",
+    workflowFile: /\.github\/workflows\/([\w.-]+\.ya?ml)@/.exec(environment["GITHUB_WORKFLOW_REF"] ?? "")?.[1] ?? null,
+    actionSource: actionSourceOf(environment),
+    checkout: {
+     sha: environment["GITHUB_SHA"] || null,
+     ref: environment["GITHUB_REF"] || null
+    },
+    workspace: environment["GITHUB_WORKSPACE"] || process.cwd(),
+    tempFolder: environment["RUNNER_TEMP"] || (0, external_node_os_.tmpdir)()
+   };
+  }
+  function context_pullRequestOf(payload) {
+   const pull = objectAt(payload, "pull_request");
+   const number = numberAt(pull, "number") ?? numberAt(payload, "number");
+   if (pull === null || number === null) return null;
+   const head = numberAt(pull, "head", "repo", "id");
+   const base = numberAt(pull, "base", "repo", "id");
+   return {
+    number: number,
+    fork: base !== null && head !== base,
+    baseRef: textAt(pull, "base", "ref"),
+    headSha: textAt(pull, "head", "sha")
+   };
+  }
+  function triggeringRunOf(payload) {
+   const run = objectAt(payload, "workflow_run");
+   const id = numberAt(run, "id");
+   if (id === null) return null;
+   return {
+    id: id,
+    headSha: textAt(run, "head_sha"),
+    headBranch: textAt(run, "head_branch"),
+    headOwner: textAt(run, "head_repository", "owner", "login"),
+    event: textAt(run, "event")
+   };
+  }
+  function visibilityOf(repository, variable) {
+   const visibility = textAt(repository, "visibility") ?? variable ?? null;
+   if (visibility !== null && visibility !== "") return visibility === "public" ? "public" : "private";
+   const hidden = repository?.["private"];
+   return typeof hidden === "boolean" ? hidden ? "private" : "public" : "unknown";
+  }
+  function isProduction(payload) {
+   const deployment = objectAt(payload, "deployment");
+   if (deployment === null) return false;
+   if (deployment["production_environment"] === true) return true;
+   return /^prod(uction)?$/i.test(textAt(payload, "deployment_status", "environment") ?? textAt(deployment, "environment") ?? "");
+  }
+  function actionSourceOf(environment) {
+   const repository = environment["GITHUB_ACTION_REPOSITORY"] ?? "";
+   const ref = environment["GITHUB_ACTION_REF"] ?? "";
+   if (!/^[\w.-]+\/[\w.-]+$/.test(repository) || !/^[\w./-]+$/.test(ref)) return null;
+   return {
+    repository: repository,
+    ref: ref
+   };
+  }
+  function normalisedMatrix(text) {
+   if (text.trim() === "" || text.trim() === "null") return "";
+   try {
+    const value = JSON.parse(text);
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return text.trim();
+    return JSON.stringify(Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1)));
+   } catch {
+    return text.trim();
+   }
+  }
+  function runMetadata(repository, runId, sha, workflow) {
+   return {
+    source: "github-actions",
+    repository: repository,
+    run_id: runId,
+    ...sha === null ? {} : {
+     sha: sha
+    },
+    ...workflow === undefined || workflow === "" ? {} : {
+     workflow: workflow.slice(0, 200)
+    }
+   };
+  }
+  var config_file = __webpack_require__(39490);
+  var git_history = __webpack_require__(51743);
+  const repository_file_DEADLINE_MS = 2e4;
+  async function repositoryFile(reader, commit, path, folders) {
+   const reasons = [];
+   if (reader.github === null) reasons.push("there is no github-token"); else {
+    try {
+     return await withDeadline(fromApi(reader.github, reader, commit, path), repository_file_DEADLINE_MS);
+    } catch (error) {
+     reasons.push(explain(error));
+    }
+   }
+   for (const folder of folders) {
+    try {
+     return await (0, git_history.rm)(folder, commit, path, config_file.CV, reader.environment);
+    } catch (error) {
+     const why = error instanceof Error ? error.message : String(error);
+     if (!reasons.includes(why)) reasons.push(why);
+    }
+   }
+   throw new Error(reasons.join("; "));
+  }
+  async function tipOf({github: github, owner: owner, repo: repo}, branch) {
+   if (github === null) throw new Error("there is no github-token");
+   try {
+    const {data: data} = await withDeadline(github.rest.git.getRef({
+     owner: owner,
+     repo: repo,
+     ref: `heads/${branch}`
+    }), repository_file_DEADLINE_MS);
+    return data.object.sha;
+   } catch (error) {
+    throw new Error(explain(error), {
+     cause: error
+    });
+   }
+  }
+  function explain(error) {
+   if (error instanceof WrongKind) return error.message;
+   const status = statusOf(error);
+   const isRefused = status === 404 || status === 403 && !/rate limit/i.test(String(error));
+   return isRefused ? `the token may not read it (${status})` : explainGitHubError(error, "contents: read");
+  }
+  class WrongKind extends Error {}
+  async function fromApi(github, place, commit, path) {
+   const {owner: owner, repo: repo} = place;
+   try {
+    const {data: data} = await github.rest.repos.getContent({
+     owner: owner,
+     repo: repo,
+     path: path,
+     ref: commit
+    });
+    if (Array.isArray(data) || data.type !== "file") throw new WrongKind("it is not a regular file there");
+    if (data.size > config_file.CV) throw new WrongKind(`it is larger than ${config_file.CV} bytes`);
+    const content = Buffer.from(data.content, "base64");
+    if (content.length !== data.size) throw new WrongKind("GitHub sent an incomplete file");
+    return content.toString("utf8");
+   } catch (error) {
+    if (statusOf(error) !== 404) throw error;
+    await github.rest.git.getCommit({
+     owner: owner,
+     repo: repo,
+     commit_sha: commit
+    });
+    return null;
+   }
+  }
+  async function filePlace(workspace, name) {
+   const absolute = (0, external_node_path_.resolve)(workspace, name);
+   const lexical = inside(workspace, absolute);
+   if (lexical !== null) return {
+    kind: "inside",
+    ...await readings(workspace, lexical)
+   };
+   const real = await (0, promises_.realpath)(absolute).catch(() => null);
+   const home = await (0, promises_.realpath)(workspace).catch(() => workspace);
+   const linked = real === null ? null : inside(home, real);
+   return linked === null ? {
+    kind: "outside"
+   } : {
+    kind: "inside",
+    ...await readings(home, linked)
+   };
+  }
+  function inside(folder, path) {
+   const text = (0, external_node_path_.relative)((0, external_node_path_.resolve)(folder), path);
+   const isOutside = text === ".." || text.startsWith(`..${external_node_path_.sep}`) || (0, 
+   external_node_path_.resolve)(text) === text;
+   return isOutside ? null : text.split(external_node_path_.sep).join("/");
+  }
+  async function readings(workspace, path) {
+   const nested = await checkoutAbove(workspace, path);
+   if (nested === null) return {
+    paths: [ path ],
+    folders: [ workspace ]
+   };
+   return {
+    paths: [ path, path.slice(nested.length + 1) ],
+    folders: [ workspace, (0, external_node_path_.join)(workspace, nested) ]
+   };
+  }
+  async function checkoutAbove(workspace, path) {
+   for (let folder = (0, external_node_path_.dirname)(path); folder !== "." && folder !== "/" && folder !== ""; folder = (0, 
+   external_node_path_.dirname)(folder)) {
+    const found = await (0, promises_.lstat)((0, external_node_path_.join)(workspace, folder, ".git")).then(() => true, () => false);
+    if (found) return folder;
+   }
+   return null;
+  }
+  async function readPolicyFiles(request) {
+   const {configInput: configInput, ignoreInput: ignoreInput} = request;
+   const warnings = [];
+   const commit = lazily(() => commitOfPlace(request));
+   const config = await readOne(request, "config-file", configInput, commit, warnings);
+   const ignore = ignoreInput === "" ? {
+    file: null
+   } : await readOne(request, "ignore-file", ignoreInput, commit, warnings);
+   return {
+    configFile: config.file,
+    ignoreFile: ignore.file,
+    proposed: {
+     ...config.proposed === undefined ? {} : {
+      config: config.proposed
+     },
+     ...ignore.proposed === undefined ? {} : {
+      ignore: ignore.proposed
+     }
+    },
+    warnings: warnings
+   };
+  }
+  async function readOne(request, input, given, commit, warnings) {
+   const {place: place, workspace: workspace} = request;
+   if (place.kind === "checkout") return {
+    file: await (0, config_file.im)(input, given, workspace)
+   };
+   const name = given === "" ? config_file.Cu : given;
+   const where = await filePlace(workspace, name);
+   if (where.kind === "outside") return {
+    file: await (0, config_file.im)(input, name, workspace)
+   };
+   try {
+    const sha = await commit();
+    const found = await firstOf(request, sha, where.paths, where.folders);
+    const file = found === null ? null : {
+     name: `${found.path}@${shortSha(sha)}`,
+     text: found.text
+    };
+    const proposed = await proposedFile(request, found, where, warnings);
+    if (file === null && given !== "") missing(input, name, proposed, place, warnings);
+    return {
+     file: file,
+     ...proposed === undefined ? {} : {
+      proposed: proposed
+     }
+    };
+   } catch (error) {
+    if (error instanceof usage_error.UsageError) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    warnings.push(`${(0, usage_error.S)(name)} was not used: its version in the base commit could not be read (${why}). The defaults apply. Give the job \`permissions: contents: read\`, or check out with \`fetch-depth: 0\`.`);
+    return {
+     file: null
+    };
+   }
+  }
+  function missing(input, name, proposed, place, warnings) {
+   const isNowhere = place.kind === "commit" && place.proposed !== null && !proposed;
+   if (isNowhere) throw new usage_error.UsageError(input, `${(0, usage_error.S)(name)} does not exist.`);
+   warnings.push(`${input}: ${(0, usage_error.S)(name)} does not exist in the base commit; the defaults apply until it is merged.`);
+  }
+  async function proposedFile({place: place, reader: reader}, base, where, warnings) {
+   if (place.kind !== "commit" || place.proposed === null) return undefined;
+   try {
+    const paths = base === null ? where.paths : [ base.path ];
+    const next = await firstOf({
+     reader: reader
+    }, place.proposed, paths, where.folders);
+    if (next?.text === base?.text) return undefined;
+    return next === null ? null : {
+     name: next.path,
+     text: next.text
+    };
+   } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    warnings.push(`Could not determine whether this pull request changes ${(0, usage_error.S)(where.paths[0] ?? "")}: ${why}.`);
+    return undefined;
+   }
+  }
+  async function firstOf({reader: reader}, commit, paths, folders) {
+   for (const path of paths) {
+    const text = await repositoryFile(reader, commit, path, folders);
+    if (text !== null) return {
+     path: path,
+     text: text
+    };
+   }
+   return null;
+  }
+  async function commitOfPlace({place: place, reader: reader}) {
+   if (place.kind === "commit") return place.sha;
+   if (place.kind === "branch") return tipOf(reader, place.name);
+   throw new Error("the event has no base commit");
+  }
+  function lazily(make) {
+   let made = null;
+   return () => {
+    made ??= make();
+    return made;
+   };
+  }
+  const OWN_EVENTS = new Set([ "push", "schedule", "workflow_dispatch", "repository_dispatch", "release" ]);
+  const DEFAULT_BRANCH_EVENTS = new Set([ "workflow_run", "issue_comment" ]);
+  function policyPlace(payload, {event: event, run: run, checkout: checkout, defaultBranch: defaultBranch}) {
+   const commit = (sha, proposed = null) => (0, git_history.jh)(sha) ? {
+    kind: "commit",
+    sha: sha,
+    proposed: (0, git_history.jh)(proposed) ? proposed : null
+   } : {
+    kind: "unknown"
+   };
+   if (event === "pull_request_target") {
+    const merged = textAt(payload, "pull_request", "merge_commit_sha");
+    return commit(textAt(payload, "pull_request", "base", "sha"), merged ?? textAt(payload, "pull_request", "head", "sha"));
+   }
+   if (event.startsWith("pull_request")) return commit(textAt(payload, "pull_request", "base", "sha"), checkout.sha);
+   if (event === "merge_group") return commit(textAt(payload, "merge_group", "base_sha"), textAt(payload, "merge_group", "head_sha"));
+   const queued = /^refs\/heads\/gh-readonly-queue\/.+\/pr-\d+-([0-9a-f]{40,64})$/.exec(run.ref ?? "");
+   if (queued !== null) return commit(queued[1] ?? null, checkout.sha);
+   if (OWN_EVENTS.has(event)) return {
+    kind: "checkout"
+   };
+   if (DEFAULT_BRANCH_EVENTS.has(event)) return commit(checkout.sha);
+   return defaultBranch === null ? {
+    kind: "unknown"
+   } : {
+    kind: "branch",
+    name: defaultBranch
+   };
+  }
+  function readFrame(environment, payload) {
+   const context = readContext(environment, payload, (0, action_inputs.UV)(environment, "matrix"));
+   return {
+    context: context,
+    publishing: (0, action_inputs.ts)(environment)
+   };
+  }
+  async function readPlan({environment: environment, payload: payload, context: context, github: github, log: log}) {
+   const skip = skipReason(environment, context);
+   if (skip !== null) return {
+    kind: "skip",
+    reason: skip
+   };
+   const raw = (0, action_inputs.Vd)(environment);
+   const configInput = (0, action_inputs.UV)(environment, "config-file");
+   if (context.triggeringRun !== null && raw.targets === undefined && configInput === "") return {
+    kind: "publish-for-run"
+   };
+   const {warnings: warnings, ...files} = await readPolicyFiles({
+    place: policyPlace(payload, context),
+    workspace: context.workspace,
+    configInput: configInput,
+    ignoreInput: (0, action_inputs.UV)(environment, "ignore-file"),
+    reader: {
+     owner: context.owner,
+     repo: context.repo,
+     github: github,
+     environment: environment
+    }
+   });
+   for (const message of warnings) log.warning(message);
+   tellSource(log, files.configFile);
+   const settings = (0, gate_settings.P)({
+    raw: raw,
+    naming: name => name,
+    inputSource: () => "input",
+    ...files,
+    warnings: warnings,
+    defaultTargets: context.deploymentUrl === null ? [] : [ context.deploymentUrl ],
+    secret: name => secretVariable(environment, name, log)
+   });
+   for (const message of settings.gate.policyOrigin.warnings.slice(warnings.length)) log.warning(message);
+   return {
+    kind: "scan",
+    settings: settings
+   };
+  }
+  function tellSource(log, file) {
+   if (file !== null) log.info(`Settings come from ${file.name} where no input is set.`);
+  }
+  function skipReason(environment, context) {
+   const remote = (0, action_inputs.UV)(environment, "api-url") !== "";
+   const keyless = remote && (0, action_inputs.UV)(environment, "api-key") === "";
+   if (keyless && context.dependabot) return "runs that Dependabot starts get no Actions secrets, so `api-key` is empty: add it to the Dependabot secret store too (Settings > Secrets and variables > Dependabot), or leave `api-url` out and let the service run in the job";
+   if (keyless && context.pullRequest?.fork === true) return "runs of pull requests from forks get no secrets, so `api-key` is empty: leave `api-url` out for them and let the service run in the job, which needs no secret";
+   if (context.deploymentState !== null && context.deploymentState !== "success") return `the deployment is ${context.deploymentState}, there is nothing to look at`;
+   return null;
+  }
+  function secretVariable(environment, name, log) {
+   if (/^(ACTIONS|GITHUB|INPUT|RUNNER|STATE)_/i.test(name)) return undefined;
+   const value = environment[name];
+   if (value !== undefined) maskHeaders(value, log);
+   return value;
+  }
+  const verdict_lines_SHOWN_MAX = 50;
+  function verdictLines(result, details) {
+   const {counts: counts, outcome: outcome} = result;
+   const found = counts.total === 0 ? "no findings" : `${plural(counts.total, "finding")} (${countsInWords(counts)})`;
+   const lines = [ `${outcome}: ${found}` ];
+   lines.push(...result.reasons.map(reason => `  ${reason}`));
+   if (result.policy !== undefined) lines.push(...(0, policy_lines.EO)(result.policy, details === "full").map(line => `  ${line}`));
+   if (details === "counts") return lines;
+   const findings = result.findings.filter(finding => finding.ignored_by === null).sort((left, right) => (0, 
+   primitives.qs)(left.severity) - (0, primitives.qs)(right.severity));
+   for (const finding of findings.slice(0, verdict_lines_SHOWN_MAX)) {
+    const mark = finding.blocking ? "x" : "-";
+    lines.push(`  ${mark} ${finding.severity.padEnd(8)} ${finding.check_id}  ${clip(finding.title, 120)}  ${clip(finding.location.url, 160)}`);
+   }
+   if (findings.length > verdict_lines_SHOWN_MAX) lines.push(`  and ${findings.length - verdict_lines_SHOWN_MAX} more`);
+   return lines;
+  }
+  async function main(dependencies) {
+   const {environment: environment, payload: payload, log: log, files: files} = dependencies;
+   maskSecrets(environment, log);
+   files.saveState("phase", "main");
+   const frame = readFrame(environment, payload);
+   const github = await gitHubOf(dependencies, frame.context);
+   const {context: context} = frame;
+   const step = {
+    ...frame,
+    plan: await readPlan({
+     environment: environment,
+     payload: payload,
+     context: context,
+     github: github,
+     log: log
+    })
+   };
+   if (step.plan.kind === "publish-for-run") return finish(dependencies, await publishForRun(dependencies, step, github));
+   const artifact = artifactName(step.context.run, payloadOf(step));
+   const {result: result, published: published} = step.plan.kind === "skip" ? await skip(dependencies, step, step.plan.reason, github, artifact) : await scan(dependencies, step, step.plan.settings, github, artifact);
+   return finish(dependencies, {
+    result: result,
+    published: published
+   });
+  }
+  async function scan(dependencies, step, settings, github, artifact) {
+   const {log: log, files: files, signal: signal, version: version, now: now} = dependencies;
+   const {context: context, publishing: publishing} = step;
+   const hosts = settings.gate.targets.map(target => target.hostname);
+   const details = decideDetails(publishing.details, context, hosts);
+   log.section("Scan");
+   const service = await dependencies.connect(settings, step).catch(error => {
+    if (error instanceof errors.ClientConfigurationError) throw new usage_error.UsageError("api-url", error.message, {
+     cause: error
+    });
+    return error instanceof Error ? error : new Error(String(error));
+   });
+   if (service instanceof Error) {
+    const {failOnInconclusive: failOnInconclusive, warnOnly: warnOnly} = settings.gate.policy;
+    const result = (0, build_result.$)({
+     outcome: "inconclusive",
+     fails_job: failOnInconclusive && !warnOnly,
+     reasons: [ `The embedded service could not start: ${service.message}` ],
+     warnings: settings.gate.policyOrigin.warnings
+    }, {
+     version: version,
+     runUrl: context.runUrl,
+     run: context.run
+    });
+    return withoutScan(dependencies, step, result, github, artifact);
+   }
+   try {
+    const record = (0, state.M)(files);
+    const say = progressLines(log);
+    const branch = baselineBranch(context, publishing.baseRef);
+    const judged = await (0, run_gate.runGate)(settings.gate, context.run, {
+     client: service.client,
+     service: service.kind,
+     serviceReadyMs: service.readyMs,
+     signal: signal,
+     progress: event => {
+      record(event);
+      say(event);
+     },
+     baseline: async () => github === null || branch === null ? null : withDeadline(findBaseline(github, {
+      context: context,
+      branch: branch,
+      artifactPrefix: artifact.prefix
+     })),
+     earlierVerdict: async () => github === null ? null : withDeadline(earlierVerdict(github, context, artifact))
+    });
+    const settled = !signal.aborted && judged.scans.every(item => item.outcome !== "timed-out");
+    files.saveState("settled", String(settled));
+    const result = (0, build_result.j)(judged, {
+     version: version,
+     runUrl: context.runUrl
+    });
+    dependencies.setOutputs((0, outputs.Y)(result, outputs.d));
+    log.section("Result");
+    for (const line of verdictLines(result, details.level)) log.info(line);
+    log.section("Reports");
+    if (signal.aborted) return {
+     result: result,
+     published: outputs.d
+    };
+    const issues = await planIssues({
+     result: result,
+     context: context,
+     publishing: publishing,
+     details: details,
+     log: log,
+     now: now(),
+     github: github
+    });
+    const options = {
+     signal: signal,
+     now: now(),
+     informationUri: (0, check_link.E)(context.actionSource),
+     category: artifact.prefix,
+     ...issues === null ? {} : {
+      trends: issues.trends
+     }
+    };
+    const formats = wantedFormats(settings, publishing, judged);
+    const rendered = await makeReports((0, render_reports.k)(judged, formats, options), log);
+    const place = {
+     folder: (0, external_node_path_.join)(context.tempFolder, artifact.name),
+     sarifFile: sarifPath(publishing, context)
+    };
+    const reports = await attempt(log, "Report files", () => writeReportFiles(place, result, rendered, log));
+    const request = {
+     result: result,
+     context: context,
+     publishing: publishing,
+     details: details,
+     reports: reports,
+     issues: issues,
+     artifact: artifact,
+     files: files,
+     log: log,
+     now: now,
+     github: github
+    };
+    return {
+     result: result,
+     published: await publish({
+      ...request,
+      maxFindings: settings.report.maxFindings
+     })
+    };
+   } finally {
+    await service.close();
+   }
+  }
+  async function skip(dependencies, step, reason, github, artifact) {
+   const {log: log, version: version} = dependencies;
+   log.warning(`Skipped: ${reason}.`, {
+    title: "Scan Gate did not scan"
+   });
+   const {run: run, runUrl: runUrl} = step.context;
+   const result = (0, build_result.$)({
+    outcome: "skipped",
+    fails_job: false,
+    reasons: [ reason ]
+   }, {
+    version: version,
+    runUrl: runUrl,
+    run: run
+   });
+   return withoutScan(dependencies, step, result, github, artifact);
+  }
+  async function withoutScan(dependencies, step, result, github, artifact) {
+   const {log: log, files: files, now: now} = dependencies;
+   const {context: context, publishing: publishing} = step;
+   const details = {
+    level: "full",
+    reason: null
+   };
+   const nothing = {
+    reports: null,
+    issues: null,
+    maxFindings: 0
+   };
+   const request = {
+    result: result,
+    context: context,
+    publishing: publishing,
+    details: details,
+    artifact: artifact,
+    files: files,
+    log: log,
+    now: now,
+    github: github,
+    ...nothing
+   };
+   return {
+    result: result,
+    published: await publish(request)
+   };
+  }
+  function finish({log: log, setOutputs: setOutputs}, {result: result, published: published}) {
+   log.endSection();
+   const dropped = new Set;
+   setOutputs((0, outputs.Y)(result, published, name => dropped.add(name)));
+   for (const name of dropped) log.warning(`Output ${name}: left out a value from the service that is not a valid ID or URL.`);
+   return result;
+  }
+  async function gitHubOf({environment: environment, connectGitHub: connectGitHub, log: log}, {apiUrl: apiUrl}) {
+   const token = (0, action_inputs.UV)(environment, "github-token");
+   if (token !== "") return connectGitHub(token, apiUrl);
+   log.notice("No github-token: comments, baseline, issues and code scanning are disabled.");
+   return null;
+  }
+  function wantedFormats(settings, publishing, {scans: scans}) {
+   const others = settings.report.formats.filter(format => format !== "sarif");
+   const sarif = publishing.uploadSarif || publishing.sarifFile !== null || others.length < settings.report.formats.length;
+   return sarif && scans.some(scan => scan.outcome === "succeeded") ? [ ...others, "sarif" ] : others;
+  }
+  function sarifPath(publishing, context) {
+   return publishing.sarifFile === null ? null : (0, external_node_path_.resolve)(context.workspace, publishing.sarifFile);
+  }
+  function payloadOf(step) {
+   if (step.plan.kind !== "scan") return null;
+   return step.plan.settings.gate.targets.map(target => [ target.hostname, target.scanTypes, target.options.start_path ]);
+  }
+ },
+ 30914: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   E: () => toolPage,
+   m: () => checkLinks
+  });
+  var _package_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8330);
+  function checkLinks(source) {
+   if (source === null) return () => null;
+   const base = `${repositoryPage(source)}/blob/${source.ref}/docs/checks`;
+   return checkId => /^[a-z]+\.[a-z0-9-]+$/.test(checkId) ? `${base}/${checkId}.md` : null;
+  }
+  function toolPage(source) {
+   return source === null ? _package_json__WEBPACK_IMPORTED_MODULE_0__.TB : repositoryPage(source);
+  }
+  function repositoryPage({repository: repository}) {
+   return `https://github.com/${repository}`;
+  }
+ },
+ 92309: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Y: () => outputsOf,
+   d: () => NOTHING_PUBLISHED
+  });
+  var _reports_escape_web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94669);
+  const NOTHING_PUBLISHED = {
+   reportJson: null,
+   reportPdfs: [],
+   sarifFile: null,
+   artifactId: null,
+   commentUrl: null,
+   issueUrls: []
+  };
+  const ID = /^[A-Za-z0-9_-]{1,64}$/;
+  const PLAIN_URL = /^[A-Za-z0-9\-._~:/?#[\]@!*+,=%&]{1,2048}$/;
+  function outputsOf(result, published, dropped = () => {}) {
+   const {counts: counts, new_counts: fresh, existing_counts: existing, scans: scans, tokens: tokens} = result;
+   const checked = (name, isSound) => value => {
+    if (value === null || value === "" || isSound(value)) return value ?? "";
+    dropped(name);
+    return "";
+   };
+   const ids = (name, values) => [ ...new Set(values.map(checked(name, value => ID.test(value)))) ].filter(value => value !== "").join(",");
+   const url = (name, value) => checked(name, isPlainUrl)(value);
+   const optional = value => value === null || value === undefined ? "" : String(value);
+   return {
+    outcome: result.outcome,
+    "target-ids": ids("target-ids", scans.map(scan => scan.target_id)),
+    "scan-ids": ids("scan-ids", scans.map(scan => scan.scan_id)),
+    "critical-count": String(counts.critical),
+    "high-count": String(counts.high),
+    "medium-count": String(counts.medium),
+    "low-count": String(counts.low),
+    "info-count": String(counts.info),
+    "total-count": String(counts.total),
+    "new-count": optional(fresh?.total),
+    "fixed-count": fresh === null ? "" : String(result.fixed.length),
+    "existing-count": optional(existing?.total),
+    "report-json": published.reportJson ?? "",
+    "report-pdf": published.reportPdfs.join("\n"),
+    "sarif-file": published.sarifFile ?? "",
+    "report-url": url("report-url", reportUrl(result)),
+    "artifact-id": optional(published.artifactId),
+    "comment-url": url("comment-url", published.commentUrl),
+    "issue-url": published.issueUrls.map(value => url("issue-url", value)).filter(value => value !== "").join("\n"),
+    reused: String(result.reused),
+    "tokens-used": optional(tokens.used),
+    "tokens-remaining": optional(tokens.remaining)
+   };
+  }
+  function isPlainUrl(value) {
+   return PLAIN_URL.test(value) && (0, _reports_escape_web_address_js__WEBPACK_IMPORTED_MODULE_0__.D)(value) !== null;
+  }
+  function reportUrl(result) {
+   const remote = result.scans.find(scan => scan.report_url !== null)?.report_url ?? null;
+   return result.service === "remote" && remote !== null ? remote : result.run.url;
+  }
+ },
+ 6517: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   b: () => post
+  });
+  var _client_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+  var _contract_scan_states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49693);
+  const LISTED_MAX = 100;
+  async function post(dependencies) {
+   const {state: state, client: client, log: log} = dependencies;
+   if (client === null || state.settled || !dependencies.cancelOnAbort) return;
+   if (state.scanIds.length === 0 && !state.submitting) return;
+   const ids = state.scanIds.length > 0 ? state.scanIds : await scansOfRun(client, dependencies);
+   for (const id of ids) {
+    try {
+     const scan = await client.getScan(id, {
+      signal: dependencies.signal
+     });
+     if ((0, _contract_scan_states_js__WEBPACK_IMPORTED_MODULE_1__.dR)(scan.status)) continue;
+     await client.cancelScan(id, {
+      signal: dependencies.signal
+     });
+     log.info(`Cancelled scan ${id}, which the job left running.`);
+    } catch (error) {
+     if (error instanceof _client_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.code === "invalid_state") continue;
+     log.warning(`Scan ${id} could not be cancelled: ${error instanceof Error ? error.message : String(error)}`);
+    }
+   }
+  }
+  async function scansOfRun(client, {runId: runId, signal: signal, log: log}) {
+   try {
+    const page = await client.listScans({
+     limit: LISTED_MAX
+    }, {
+     signal: signal
+    });
+    return page.data.filter(scan => scan.metadata?.["run_id"] === runId && !(0, _contract_scan_states_js__WEBPACK_IMPORTED_MODULE_1__.dR)(scan.status)).map(scan => scan.id);
+   } catch (error) {
+    log.warning(`Scans of this run could not be listed: ${error instanceof Error ? error.message : String(error)}`);
+    return [];
+   }
+  }
+ },
+ 59559: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   K: () => SUMMARY_BYTES_MAX,
+   o: () => RunnerFiles
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91659);
+  const SUMMARY_BYTES_MAX = 1024 * 1024;
+  class RunnerFiles {
+   #environment;
+   #warn;
+   #warned=new Set;
+   constructor(environment, warn = () => {}) {
+    this.#environment = environment;
+    this.#warn = warn;
+   }
+   setOutput(name, value) {
+    this.#write("GITHUB_OUTPUT", "outputs", () => _actions_core__WEBPACK_IMPORTED_MODULE_1__.uH(name, value));
+   }
+   saveState(name, value) {
+    this.#write("GITHUB_STATE", "state", () => _actions_core__WEBPACK_IMPORTED_MODULE_1__.LZ(name, value));
+   }
+   addSummary(markdown) {
+    const file = this.#environment["GITHUB_STEP_SUMMARY"];
+    if (!file) return false;
+    (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${markdown}\n`);
+    return true;
+   }
+   #write(variable, what, write) {
+    try {
+     write();
+    } catch (error) {
+     if (this.#warned.has(variable)) return;
+     this.#warned.add(variable);
+     const why = error instanceof Error ? error.message : String(error);
+     this.#warn(`The ${what} of this step could not be written (${variable}): ${why}`);
+    }
+   }
+  }
+ },
+ 90862: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   M: () => stateRecorder,
+   u: () => readState
+  });
+  function readState(environment) {
+   const list = name => (environment[`STATE_${name}`] ?? "").split(",").filter(part => part !== "");
+   return {
+    phase: environment["STATE_phase"] === "main" ? "main" : null,
+    submitting: environment["STATE_submitting"] === "true",
+    scanIds: list("scans"),
+    settled: environment["STATE_settled"] === "true"
+   };
+  }
+  function stateRecorder(files) {
+   const scans = new Set;
+   return event => {
+    if (event.type === "submitting") files.saveState("submitting", "true");
+    if (event.type !== "submitted") return;
+    for (const id of event.scanIds) scans.add(id);
+    files.saveState("scans", [ ...scans ].join(","));
+   };
+  }
+ },
+ 43012: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   issueAdminToken: () => issueAdminToken,
+   startEmbeddedService: () => startEmbeddedService
+  });
+  async function startEmbeddedService(options) {
+   const {startService: startService} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("undici-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("aws4fetch-dist-aws4fetch-esm"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-key"), __webpack_require__.e("service-start") ]).then(__webpack_require__.bind(__webpack_require__, 14164));
+   return startService(options);
+  }
+  async function issueAdminToken(store, keep) {
+   const {issueAdminToken: issueAdminToken} = await Promise.all([ __webpack_require__.e("contract-key"), __webpack_require__.e("module-23527") ]).then(__webpack_require__.bind(__webpack_require__, 23527));
+   return issueAdminToken(store, keep);
+  }
+ },
+ 51743: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   D3: () => commitOf,
+   MT: () => prefixOf,
+   jh: () => isCommitId,
+   rm: () => fileOfCommit
+  });
+  var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+  var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+  var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+  var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+  const TIME_LIMIT_MS = 1e4;
+  const OBJECT_BYTES_MAX = 8 * 1024 * 1024;
+  const DEPTH_MAX = 50;
+  const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+  function isCommitId(text) {
+   return text !== null && COMMIT_ID.test(text);
+  }
+  async function fileOfCommit(directory, commit, path, bytesMax, environment) {
+   if (!isCommitId(commit)) throw new Error("the commit is not named by its full id");
+   const read = (type, id, most) => verifiedObject(directory, type, id, most, environment);
+   const segments = path.split("/");
+   if (segments.length > DEPTH_MAX) throw new Error("the path is too deep");
+   const head = (await read("commit", commit, OBJECT_BYTES_MAX)).toString("latin1");
+   let tree = /^tree ([0-9a-f]+)\n/.exec(head)?.[1] ?? "";
+   for (const [index, segment] of segments.entries()) {
+    const entry = entryOf(await read("tree", tree, OBJECT_BYTES_MAX), segment, commit.length / 2);
+    if (entry === null) return null;
+    const isLast = index === segments.length - 1;
+    if (!isLast && entry.mode !== "40000") return null;
+    if (isLast) {
+     if (!entry.mode.startsWith("100")) throw new Error("it is not a regular file there");
+     return (await read("blob", entry.id, bytesMax)).toString("utf8");
+    }
+    tree = entry.id;
+   }
+   return null;
+  }
+  async function commitOf(directory, reference, environment) {
+   if (!/^[A-Za-z0-9_][\w./@^~-]{0,254}$/.test(reference)) throw new Error("it is not the name of a commit");
+   const args = [ "rev-parse", "--verify", "--quiet", `${reference}^{commit}` ];
+   const id = (await git(directory, args, 1024, environment)).toString("latin1").trim();
+   if (!isCommitId(id)) throw new Error("git named no commit");
+   return id;
+  }
+  async function prefixOf(directory, environment) {
+   const text = (await git(directory, [ "rev-parse", "--show-prefix" ], 8192, environment)).toString("utf8");
+   return text.replace(/\r?\n$/, "");
+  }
+  async function verifiedObject(directory, type, id, most, environment) {
+   if (!isCommitId(id)) throw new Error(`the ${type} has no valid id`);
+   const content = await git(directory, [ "cat-file", type, id ], most, environment);
+   const digest = (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)(id.length === 40 ? "sha1" : "sha256");
+   const actual = digest.update(`${type} ${content.length}\0`).update(content).digest("hex");
+   if (actual !== id) throw new Error(`the local history is damaged: ${type} ${id.slice(0, 12)} is not what its id says`);
+   return content;
+  }
+  function entryOf(tree, name, idBytes) {
+   for (let at = 0; at < tree.length; ) {
+    const space = tree.indexOf(32, at);
+    const zero = tree.indexOf(0, space);
+    if (space < 0 || zero < 0) return null;
+    const end = zero + 1 + idBytes;
+    if (tree.toString("utf8", space + 1, zero) === name) return {
+     mode: tree.toString("latin1", at, space),
+     id: tree.toString("hex", zero + 1, end)
+    };
+    at = end;
+   }
+   return null;
+  }
+  async function git(directory, args, most, environment) {
+   const options = [ "--no-replace-objects", "-c", "safe.directory=*", "-c", "protocol.allow=never" ];
+   try {
+    const {stdout: stdout} = await (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)("git", [ ...options, "-c", "core.fsmonitor=false", ...args ], {
+     cwd: directory,
+     env: cleanEnvironment(environment),
+     encoding: "buffer",
+     maxBuffer: most,
+     timeout: TIME_LIMIT_MS,
+     killSignal: "SIGKILL",
+     windowsHide: true
+    });
+    return stdout;
+   } catch (cause) {
+    const code = cause instanceof Error && "code" in cause ? cause.code : null;
+    if (code === "ENOENT") throw new Error("git is not installed", {
+     cause: cause
+    });
+    if (code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER") throw new Error(`it is larger than ${most} bytes`, {
+     cause: cause
+    });
+    throw new Error("the local history does not have it", {
+     cause: cause
+    });
+   }
+  }
+  function cleanEnvironment(environment) {
+   const kept = Object.entries(environment).filter(entry => /^(PATH|SYSTEMROOT|TEMP|TMP)$/i.test(entry[0]) && entry[1] !== undefined);
+   return {
+    ...Object.fromEntries(kept),
+    GIT_CONFIG_NOSYSTEM: "1",
+    GIT_CONFIG_GLOBAL: node_os__WEBPACK_IMPORTED_MODULE_2__.devNull,
+    GIT_NO_LAZY_FETCH: "1",
+    GIT_OPTIONAL_LOCKS: "0",
+    GIT_TERMINAL_PROMPT: "0",
+    LC_ALL: "C"
+   };
+  }
+ },
+ 10680: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   p: () => nearest
+  });
+  function nearest(text, names) {
+   let best = null;
+   let least = Math.max(2, Math.floor(text.length / 3)) + 1;
+   for (const name of names) {
+    const edits = distance(text, name);
+    if (edits < least) {
+     least = edits;
+     best = name;
+    }
+   }
+   return best;
+  }
+  function distance(left, right) {
+   const a = left.slice(0, 60);
+   const b = right.slice(0, 60);
+   let row = Array.from({
+    length: b.length + 1
+   }, (_, index) => index);
+   for (let i = 1; i <= a.length; i += 1) {
+    const next = [ i ];
+    for (let j = 1; j <= b.length; j += 1) {
+     const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+     next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+   }
+   return row[b.length] ?? 0;
+  }
+ },
+ 77801: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   D9: () => markdownCode,
+   FV: () => escapeMarkdown,
+   IS: () => markdownCodeBlock,
+   iQ: () => markdownLink
+  });
+  var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
+  var _web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94669);
+  var _workflow_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22653);
+  const BREAK = "&#8203;";
+  const MARKUP = /[\\`*_{}[\]()!~^&<>|@$]|#(?=[\p{L}\p{N}])|\bGH-(?=\d)|:(?=:|\/\/|[\w+-]+:)|\b(?:mailto|xmpp):|\bwww\./giu;
+  const REPLACEMENTS = {
+   "&": "&amp;",
+   "<": "&lt;",
+   ">": "&gt;",
+   "|": "&#124;",
+   $: "<span>$</span>"
+  };
+  function defuse(match) {
+   const replacement = REPLACEMENTS[match];
+   if (replacement !== undefined) return replacement;
+   if (/^www\.$/i.test(match)) return `${match.slice(0, 3)}${BREAK}.`;
+   if (match.length > 1 || match === "@" || match === "#" || match === ":") return `${match}${BREAK}`;
+   return `\\${match}`;
+  }
+  function escapeMarkdown(text) {
+   return (0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text.replace(/\s+/g, " ")).replace(MARKUP, defuse).replace(/^(\s*)([-+=#])/, "$1\\$2").replace(/^(\s*\d+)\./, "$1\\.");
+  }
+  function breakPlants(text) {
+   return (0, _workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.ix)(text.replaceAll("\x3c!--", "<! --"));
+  }
+  function longestRun(text) {
+   return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+  }
+  function markdownCode(text, options = {}) {
+   const line = breakPlants((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text.replace(/(?<!\s)\s*[\r\n]\s*/g, " ")));
+   const content = options.table === true ? line.replace(/\\(?=\|)/g, "\\ ").replaceAll("|", "\\|") : line;
+   if (content.trim() === "") return "` `";
+   const fence = "`".repeat(longestRun(content) + 1);
+   const padding = /^[` ]|[` ]$/.test(content) ? " " : "";
+   return `${fence}${padding}${content}${padding}${fence}`;
+  }
+  function markdownCodeBlock(text, indent = "") {
+   const content = breakPlants((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text, {
+    multiline: true
+   }));
+   const fence = "`".repeat(Math.max(3, longestRun(content) + 1));
+   return [ `${fence}text`, ...content.split("\n"), fence ].map(line => `${indent}${line}`).join("\n");
+  }
+  function markdownLink(text, url) {
+   const parsed = (0, _web_address_js__WEBPACK_IMPORTED_MODULE_2__.D)(url);
+   if (parsed === null) return escapeMarkdown(text);
+   const rest = parsed.href.slice(parsed.origin.length).replace(/[()<>\\[\]`*_~|!@$]/g, percentEncode);
+   return `[${escapeMarkdown(text)}](${parsed.origin}${rest})`;
+  }
+  function percentEncode(character) {
+   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+  }
+ },
+ 94669: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   D: () => webAddress
+  });
+  function webAddress(text) {
+   if (!/^https?:\/\/[^\s<>"'`\\]+$/i.test(text) || !URL.canParse(text)) return null;
+   const url = new URL(text);
+   return url.username === "" && url.password === "" ? url : null;
+  }
+ },
+ 22653: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   J7: () => escapeWorkflowLog,
+   ix: () => breakCommands
+  });
+  var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
+  function breakCommands(text) {
+   return text.replace(/^([^\S\r\n\u2028\u2029]*):(?=:)/gmu, "$1: ").replace(/##(?=\[)/g, "## ");
+  }
+  function escapeWorkflowLog(text, options = {}) {
+   return breakCommands((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text, options));
+  }
+  function escapeCommandData(text) {
+   return showControls(text, {
+    multiline: true
+   }).replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+  }
+  function escapeCommandProperty(text) {
+   return escapeCommandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+  }
+ },
+ 60836: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   c: () => trendSentences
+  });
+  var _report_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72250);
+  function trendSentences({days: days, oldestOpen: oldestOpen, fixed: fixed}) {
+   const [first] = days;
+   const last = days.at(-1);
+   if (first === undefined || last === undefined) return [];
+   const sentences = [ change(days, first, last) ];
+   if (oldestOpen !== null) {
+    const {ageDays: ageDays, since: since, title: title, severity: severity, target: target} = oldestOpen;
+    sentences.push(ageDays === 0 ? `The oldest open finding was first seen on ${since}: ${title} (${severity}, ${target}).` : `The oldest open finding is ${(0, 
+    _report_facts_js__WEBPACK_IMPORTED_MODULE_0__.LS)(ageDays, "day")} old on ${last.date}, first seen on ${since}: ${title} (${severity}, ${target}).`);
+   } else if (last.counts.total > 0) {
+    sentences.push(`There has been an open finding on every day since ${openSince(days)}.`);
+   }
+   if (fixed !== null) sentences.push(fixedSentence(fixed));
+   return sentences;
+  }
+  function change(days, first, last) {
+   const now = `${(0, _report_facts_js__WEBPACK_IMPORTED_MODULE_0__.LS)(last.counts.total, "open finding")} on ${last.date}`;
+   if (days.length === 1) return `${now}, the first day of the history.`;
+   const more = last.counts.total - first.counts.total;
+   if (more === 0) return `${now}, as many as on ${first.date}.`;
+   return `${now}, ${(0, _report_facts_js__WEBPACK_IMPORTED_MODULE_0__.LS)(Math.abs(more), "finding")} ${more > 0 ? "more" : "fewer"} than on ${first.date}.`;
+  }
+  function openSince(days) {
+   const lastClean = days.findLastIndex(({counts: counts}) => counts.total === 0);
+   return days[lastClean + 1]?.date;
+  }
+  function fixedSentence({count: count, medianDays: medianDays}) {
+   if (medianDays === null) return "None has been fixed within the history.";
+   const time = `${medianDays} ${medianDays === 1 ? "day" : "days"}`;
+   return count === 1 ? `Time to fix: ${time} for the 1 finding that was fixed.` : `Time to fix: ${time} in the median of the ${(0, 
+   _report_facts_js__WEBPACK_IMPORTED_MODULE_0__.LS)(count, "finding")} that were fixed.`;
+  }
+ }
+};

@@ -1,0 +1,59 @@
+export const id = "reports-junit";
+
+export const ids = [ "reports-junit" ];
+
+export const modules = {
+ 40086: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   renderJunit: () => renderJunit
+  });
+  var controls = __webpack_require__(14902);
+  const ENTITIES = {
+   "&": "&amp;",
+   "<": "&lt;",
+   ">": "&gt;",
+   '"': "&quot;",
+   "'": "&apos;",
+   "\n": "&#10;"
+  };
+  function escapeXml(text) {
+   return (0, controls.m)(text, {
+    multiline: true
+   }).replace(/[&<>"'\n]/g, character => ENTITIES[character] ?? character).replace(/##(?=\[)/g, "#&#35;");
+  }
+  var findings = __webpack_require__(82596);
+  var report_facts = __webpack_require__(72250);
+  function renderJunit(reports) {
+   const suites = reports.map(suite);
+   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="Scan Gate">\n${suites.join("")}</testsuites>\n`;
+  }
+  function suite(report) {
+   const {scan: scan} = report;
+   const cases = [ ...[ ...report.findings ].sort(findings.Eg).map(finding => findingCase(finding, scan.target)), ...report.checks.filter(check => check.status !== "finding").map(check => checkCase(check, scan.target)) ];
+   const count = kind => cases.filter(each => each.kind === kind).length;
+   const seconds = (Date.parse(scan.finished_at ?? "") - Date.parse(scan.started_at ?? "")) / 1e3;
+   const attributes = [ `name="${escapeXml(`${scan.target} ${scan.scan_type}`)}"`, `tests="${cases.length}"`, `failures="${count("failure")}"`, `errors="${count("error")}"`, `skipped="${count("skipped")}"`, `time="${Number.isFinite(seconds) && seconds >= 0 ? seconds.toFixed(3) : "0.000"}"`, ...scan.started_at === null ? [] : [ `timestamp="${escapeXml(scan.started_at.slice(0, 19))}"` ] ];
+   return `  <testsuite ${attributes.join(" ")}>\n${cases.map(each => each.xml).join("")}  </testsuite>\n`;
+  }
+  function testcase(target, checkId, name, kind, body) {
+   const open = `    <testcase classname="${escapeXml(`${target}.${checkId}`)}" name="${escapeXml(name)}"`;
+   return {
+    kind: kind,
+    xml: body === "" ? `${open}/>\n` : `${open}>${body}</testcase>\n`
+   };
+  }
+  function findingCase(finding, target) {
+   const name = `${finding.title} [${(0, report_facts.lR)(finding.location)}]`;
+   if (finding.gate_status === "ignored") return testcase(target, finding.check_id, name, "skipped", '<skipped message="ignored by a rule"/>');
+   const text = [ `Severity: ${finding.severity} (${finding.confidence})`, `Impact: ${finding.description}`, `Proof: ${finding.evidence}`, `Fix: ${finding.remediation}`, `Fingerprint: ${finding.fingerprint}` ].join("\n");
+   const failure = `<failure type="${escapeXml(finding.severity)}" message="${escapeXml(`${finding.severity}: ${finding.title}`)}">${escapeXml(text)}</failure>`;
+   return testcase(target, finding.check_id, name, "failure", failure);
+  }
+  function checkCase(check, target) {
+   const reason = escapeXml(check.reason ?? "no reason given");
+   if (check.status === "error") return testcase(target, check.check_id, check.title, "error", `<error type="check" message="${reason}"/>`);
+   if (check.status === "not_applicable") return testcase(target, check.check_id, check.title, "skipped", `<skipped message="${reason}"/>`);
+   return testcase(target, check.check_id, check.title, "passed", "");
+  }
+ }
+};

@@ -1,0 +1,345 @@
+export const id = "reports-sarif-render-sarif";
+
+export const ids = [ "reports-sarif-render-sarif" ];
+
+export const modules = {
+ 68850: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   s: () => jsonText
+  });
+  const RAW_HIDDEN = /[\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+  function unicodeEscape(character) {
+   return [ ...Array(character.length).keys() ].map(index => `\\u${character.charCodeAt(index).toString(16).padStart(4, "0")}`).join("");
+  }
+  function jsonText(value) {
+   const text = JSON.stringify(value, null, 2).replace(RAW_HIDDEN, unicodeEscape).replace(/##(?=\[)/g, "#\\u0023");
+   return `${text}\n`;
+  }
+ },
+ 77801: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   D9: () => markdownCode,
+   FV: () => escapeMarkdown,
+   IS: () => markdownCodeBlock,
+   iQ: () => markdownLink
+  });
+  var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
+  var _web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94669);
+  var _workflow_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22653);
+  const BREAK = "&#8203;";
+  const MARKUP = /[\\`*_{}[\]()!~^&<>|@$]|#(?=[\p{L}\p{N}])|\bGH-(?=\d)|:(?=:|\/\/|[\w+-]+:)|\b(?:mailto|xmpp):|\bwww\./giu;
+  const REPLACEMENTS = {
+   "&": "&amp;",
+   "<": "&lt;",
+   ">": "&gt;",
+   "|": "&#124;",
+   $: "<span>$</span>"
+  };
+  function defuse(match) {
+   const replacement = REPLACEMENTS[match];
+   if (replacement !== undefined) return replacement;
+   if (/^www\.$/i.test(match)) return `${match.slice(0, 3)}${BREAK}.`;
+   if (match.length > 1 || match === "@" || match === "#" || match === ":") return `${match}${BREAK}`;
+   return `\\${match}`;
+  }
+  function escapeMarkdown(text) {
+   return (0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text.replace(/\s+/g, " ")).replace(MARKUP, defuse).replace(/^(\s*)([-+=#])/, "$1\\$2").replace(/^(\s*\d+)\./, "$1\\.");
+  }
+  function breakPlants(text) {
+   return (0, _workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.ix)(text.replaceAll("\x3c!--", "<! --"));
+  }
+  function longestRun(text) {
+   return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+  }
+  function markdownCode(text, options = {}) {
+   const line = breakPlants((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text.replace(/(?<!\s)\s*[\r\n]\s*/g, " ")));
+   const content = options.table === true ? line.replace(/\\(?=\|)/g, "\\ ").replaceAll("|", "\\|") : line;
+   if (content.trim() === "") return "` `";
+   const fence = "`".repeat(longestRun(content) + 1);
+   const padding = /^[` ]|[` ]$/.test(content) ? " " : "";
+   return `${fence}${padding}${content}${padding}${fence}`;
+  }
+  function markdownCodeBlock(text, indent = "") {
+   const content = breakPlants((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text, {
+    multiline: true
+   }));
+   const fence = "`".repeat(Math.max(3, longestRun(content) + 1));
+   return [ `${fence}text`, ...content.split("\n"), fence ].map(line => `${indent}${line}`).join("\n");
+  }
+  function markdownLink(text, url) {
+   const parsed = (0, _web_address_js__WEBPACK_IMPORTED_MODULE_2__.D)(url);
+   if (parsed === null) return escapeMarkdown(text);
+   const rest = parsed.href.slice(parsed.origin.length).replace(/[()<>\\[\]`*_~|!@$]/g, percentEncode);
+   return `[${escapeMarkdown(text)}](${parsed.origin}${rest})`;
+  }
+  function percentEncode(character) {
+   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+  }
+ },
+ 94669: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   D: () => webAddress
+  });
+  function webAddress(text) {
+   if (!/^https?:\/\/[^\s<>"'`\\]+$/i.test(text) || !URL.canParse(text)) return null;
+   const url = new URL(text);
+   return url.username === "" && url.password === "" ? url : null;
+  }
+ },
+ 22653: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   J7: () => escapeWorkflowLog,
+   ix: () => breakCommands
+  });
+  var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
+  function breakCommands(text) {
+   return text.replace(/^([^\S\r\n\u2028\u2029]*):(?=:)/gmu, "$1: ").replace(/##(?=\[)/g, "## ");
+  }
+  function escapeWorkflowLog(text, options = {}) {
+   return breakCommands((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text, options));
+  }
+  function escapeCommandData(text) {
+   return showControls(text, {
+    multiline: true
+   }).replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+  }
+  function escapeCommandProperty(text) {
+   return escapeCommandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+  }
+ },
+ 74359: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   renderSarif: () => renderSarif
+  });
+  var json = __webpack_require__(68850);
+  var controls = __webpack_require__(14902);
+  function escapeSarifMessage(text) {
+   return (0, controls.m)(text, {
+    multiline: true
+   }).replace(/[\\[\]]/g, "\\$&").replace(/[{}]/g, "$&$&");
+  }
+  var findings = __webpack_require__(82596);
+  var report_facts = __webpack_require__(72250);
+  const UNKNOWN = "unknown-location";
+  function artifactUri(location) {
+   const name = /^dns:([^/?#]+)$/i.exec(location)?.[1];
+   if (name !== undefined) return encodeSegment(name);
+   if (!URL.canParse(location)) return UNKNOWN;
+   const {protocol: protocol, hostname: hostname, port: port, pathname: pathname} = new URL(location);
+   if (hostname === "" || !/^(https?|tls|tcp|wss?):$/.test(protocol)) return UNKNOWN;
+   const host = encodeSegment(hostname.replace(/^\[|\]$/g, "").replaceAll(":", "_"));
+   const path = pathname.split("/").filter(segment => segment !== "" && segment !== "." && segment !== "..").map(segment => encodeSegment(decodeSegment(segment)));
+   return [ port === "" ? host : `${host}_${port}`, ...path ].join("/");
+  }
+  function decodeSegment(segment) {
+   try {
+    return decodeURIComponent(segment);
+   } catch {
+    return segment;
+   }
+  }
+  function encodeSegment(segment) {
+   const encoded = encodeURIComponent(segment.toWellFormed()).replace(/[!'()*]/g, character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+   return /^\.+$/.test(encoded) ? encoded.replaceAll(".", "%2E") : encoded;
+  }
+  var primitives = __webpack_require__(89085);
+  var markdown = __webpack_require__(77801);
+  var web_address = __webpack_require__(94669);
+  const SECURITY_SEVERITY = {
+   critical: "9.5",
+   high: "8.0",
+   medium: "5.5",
+   low: "2.0",
+   info: "0.0"
+  };
+  const BANDS = {
+   critical: [ 9, 10 ],
+   high: [ 7, 8.9 ],
+   medium: [ 4, 6.9 ],
+   low: [ .1, 3.9 ],
+   info: [ 0, 0 ]
+  };
+  const LEVELS = {
+   critical: "error",
+   high: "error",
+   medium: "warning",
+   low: "note",
+   info: "note"
+  };
+  const PRECISIONS = {
+   certain: "very-high",
+   firm: "high",
+   tentative: "medium"
+  };
+  const TAGS_MAX = 20;
+  function rulesOf(findings) {
+   const worst = new Map;
+   for (const finding of findings) {
+    const known = worst.get(finding.check_id);
+    if (known === undefined || (0, primitives.qs)(finding.severity) < (0, primitives.qs)(known.severity)) worst.set(finding.check_id, finding);
+   }
+   return [ ...worst.values() ].sort((left, right) => left.check_id < right.check_id ? -1 : 1).map(rule);
+  }
+  function rule(finding) {
+   const {check_id: id, severity: severity, description: description, remediation: remediation} = finding;
+   const references = (0, findings.w3)(finding);
+   const links = references.map(url => `- ${(0, markdown.iQ)(url, url)}`);
+   const [helpUri] = references.map(web_address.D).filter(url => url !== null);
+   return {
+    id: id,
+    name: pascalCase(id),
+    shortDescription: {
+     text: sentence(id === "" ? "Check" : finding.title)
+    },
+    fullDescription: {
+     text: sentence(description)
+    },
+    help: {
+     text: escapeSarifMessage(`${description}\n\nFix: ${remediation}`),
+     markdown: [ (0, markdown.FV)(description), `**Fix:** ${(0, markdown.FV)(remediation)}`, links.join("\n") ].filter(part => part !== "").join("\n\n")
+    },
+    ...helpUri === undefined ? {} : {
+     helpUri: helpUri.href
+    },
+    defaultConfiguration: {
+     level: LEVELS[severity]
+    },
+    properties: {
+     "security-severity": securitySeverity(finding),
+     precision: PRECISIONS[finding.confidence],
+     "problem.severity": LEVELS[severity] === "note" ? "recommendation" : LEVELS[severity],
+     tags: [ "security", ...cweTags(finding) ].slice(0, TAGS_MAX)
+    }
+   };
+  }
+  function securitySeverity({severity: severity, cvss: cvss}) {
+   const [lowest, highest] = BANDS[severity];
+   return cvss !== null && cvss.score >= lowest && cvss.score <= highest ? cvss.score.toFixed(1) : SECURITY_SEVERITY[severity];
+  }
+  function pascalCase(id) {
+   return id.split(/[^A-Za-z0-9]+/).map(word => word.slice(0, 1).toUpperCase() + word.slice(1)).join("");
+  }
+  function sentence(text) {
+   const shown = (0, controls.m)(text.replace(/\s+/g, " ")).trim();
+   if (shown === "") return "No description.";
+   return escapeSarifMessage(/[.!?]$/.test(shown) ? shown : `${shown}.`);
+  }
+  function cweTags({cwe: cwe}) {
+   return cwe.filter(id => /^CWE-\d{1,6}$/.test(id)).map(id => `external/cwe/${id.toLowerCase()}`);
+  }
+  const SARIF_RESULTS_MAX = 5e3;
+  const EVIDENCE_MAX = 700;
+  const NOTIFICATIONS_MAX = 500;
+  function renderSarif(reports, options = {}) {
+   const all = (0, findings.$v)(reports);
+   const shown = all.slice(0, SARIF_RESULTS_MAX);
+   const rules = rulesOf(shown.map(({finding: finding}) => finding));
+   const claimed = reports[0]?.tool.version ?? "";
+   const version = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]{1,40})?$/.test(claimed) ? claimed : "0.0.0";
+   const run = {
+    tool: {
+     driver: {
+      name: "Scan Gate",
+      semanticVersion: version,
+      ...options.informationUri === undefined ? {} : {
+       informationUri: options.informationUri
+      },
+      rules: rules
+     }
+    },
+    automationDetails: {
+     id: `${options.category ?? "scan-gate"}/`
+    },
+    columnKind: "utf16CodeUnits",
+    invocations: [ invocation(reports, all.length - shown.length) ],
+    results: shown.map(entry => result(entry, rules))
+   };
+   const log = {
+    $schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+    version: "2.1.0",
+    runs: [ run ]
+   };
+   return (0, json.s)(log);
+  }
+  function result({finding: finding, report: report}, rules) {
+   const {gate_status: status} = finding;
+   const evidence = finding.evidence.length > EVIDENCE_MAX ? `${finding.evidence.slice(0, EVIDENCE_MAX)}…` : finding.evidence;
+   const more = finding.locations_total > 1 ? ` (and ${finding.locations_total - 1} more)` : "";
+   const text = `${finding.title}: ${(0, report_facts.lR)(finding.location)}${more}\n${evidence}`;
+   return {
+    ruleId: finding.check_id,
+    ruleIndex: rules.findIndex(rule => rule.id === finding.check_id),
+    level: LEVELS[finding.severity],
+    message: {
+     text: escapeSarifMessage(text)
+    },
+    locations: [ place(finding.location.url) ],
+    partialFingerprints: {
+     primaryLocationLineHash: finding.fingerprint,
+     "scanGateFingerprint/v1": finding.fingerprint
+    },
+    ...finding.locations.length > 1 ? {
+     relatedLocations: finding.locations.slice(1).map((location, index) => ({
+      id: index + 1,
+      ...place(location.url)
+     }))
+    } : {},
+    ...status === "new" ? {
+     baselineState: "new"
+    } : {},
+    ...status === "existing" ? {
+     baselineState: "unchanged"
+    } : {},
+    ...status === "ignored" ? {
+     suppressions: [ {
+      kind: "external",
+      status: "accepted",
+      justification: "Ignored by a rule of the repository."
+     } ]
+    } : {},
+    properties: {
+     severity: finding.severity,
+     confidence: finding.confidence,
+     target: escapeSarifMessage(report.scan.target),
+     scanType: report.scan.scan_type
+    }
+   };
+  }
+  function place(url) {
+   return {
+    physicalLocation: {
+     artifactLocation: {
+      uri: artifactUri(url)
+     },
+     region: {
+      startLine: 1
+     }
+    }
+   };
+  }
+  function invocation(reports, omitted) {
+   const errors = reports.flatMap(report => report.checks.filter(check => check.status === "error").map(check => `${report.scan.target}: ${check.check_id} could not run: ${check.reason ?? "no reason given"}`));
+   const left = omitted + reports.reduce((sum, report) => sum + report.summary.omitted, 0);
+   const texts = [ ...left > 0 ? [ `${left} findings are omitted: the log is limited to ${SARIF_RESULTS_MAX} results, and scans have a limit too.` ] : [], ...errors.slice(0, NOTIFICATIONS_MAX) ];
+   const starts = reports.map(report => report.scan.started_at).filter(time => time !== null);
+   const ends = reports.map(report => report.scan.finished_at).filter(time => time !== null);
+   const start = starts.sort()[0];
+   const end = ends.sort().at(-1);
+   return {
+    executionSuccessful: reports.length > 0 && reports.every(report => report.scan.status === "succeeded"),
+    ...start === undefined ? {} : {
+     startTimeUtc: start
+    },
+    ...end === undefined ? {} : {
+     endTimeUtc: end
+    },
+    toolExecutionNotifications: texts.map(text => ({
+     level: "warning",
+     message: {
+      text: escapeSarifMessage(text)
+     }
+    }))
+   };
+  }
+ }
+};

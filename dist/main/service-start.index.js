@@ -1,0 +1,6191 @@
+export const id = "service-start";
+
+export const ids = [ "service-start" ];
+
+export const modules = {
+ 93331: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   G4: () => eventSchema,
+   Ru: () => EVENT_TYPES
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
+  var _scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26414);
+  var _scan_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49693);
+  var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16542);
+  const EVENT_TYPES = [ "scan.queued", "scan.running", "scan.completed", "scan.failed", "scan.cancelled", "target.verified" ];
+  const scanData = {
+   scan_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+   target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+   scan_type: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.fc,
+   status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(_scan_states_js__WEBPACK_IMPORTED_MODULE_3__.tZ),
+   created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
+  };
+  const EVENT_DATA = {
+   "scan.queued": typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(scanData, {
+    additionalProperties: false
+   }),
+   "scan.running": typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(scanData, {
+    additionalProperties: false
+   }),
+   "scan.completed": typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    ...scanData,
+    findings_count: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+     minimum: 0
+    }),
+    report_url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
+   }, {
+    additionalProperties: false
+   }),
+   "scan.failed": typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    ...scanData,
+    reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(_scan_js__WEBPACK_IMPORTED_MODULE_2__.TS),
+    message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
+   }, {
+    additionalProperties: false
+   }),
+   "scan.cancelled": typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    ...scanData,
+    cancelled_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
+   }, {
+    additionalProperties: false
+   }),
+   "target.verified": typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    target_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+    hostname: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+    method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(_target_js__WEBPACK_IMPORTED_MODULE_4__.Pq),
+    verified_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
+   }, {
+    additionalProperties: false
+   })
+  };
+  function eventSchema(type) {
+   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.t2)("evt", "Event id."),
+    type: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Literal(type),
+    created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc,
+    data: EVENT_DATA[type]
+   }, {
+    additionalProperties: false
+   });
+  }
+ },
+ 87778: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   b: () => ROUTES
+  });
+  var finding = __webpack_require__(9498);
+  var report = __webpack_require__(58329);
+  var build = __webpack_require__(35007);
+  var limits = __webpack_require__(83163);
+  var primitives = __webpack_require__(89085);
+  var scan_states = __webpack_require__(49693);
+  var webhook = __webpack_require__(66918);
+  function listOf(item) {
+   return build.ZUJ.Object({
+    data: build.ZUJ.Array(item, {
+     maxItems: limits.b.pageSizeMax
+    }),
+    next_cursor: build.ZUJ.Optional(build.ZUJ.String())
+   }, {
+    additionalProperties: false
+   });
+  }
+  const page = {
+   limit: build.ZUJ.Optional(build.ZUJ.Integer({
+    minimum: 1,
+    maximum: limits.b.pageSizeMax,
+    default: limits.b.pageSizeDefault,
+    description: "Page size."
+   })),
+   cursor: build.ZUJ.Optional(build.ZUJ.String({
+    minLength: 1,
+    maxLength: 1e3,
+    description: "next_cursor of the previous page."
+   }))
+  };
+  const object = {
+   additionalProperties: false
+  };
+  const idParam = (name, prefix) => {
+   const id = build.ZUJ.String({
+    maxLength: 64,
+    examples: [ `${prefix}_01jd3k9x5v8w2m4n6p7q` ]
+   });
+   return build.ZUJ.Object({
+    [name]: id
+   }, object);
+  };
+  const targetParam = idParam("target_id", "tgt");
+  const scanParam = idParam("scan_id", "scn");
+  const webhookParam = idParam("id", "whk");
+  const deliveryParam = build.ZUJ.Object({
+   id: build.ZUJ.String({
+    maxLength: 64
+   }),
+   delivery_id: build.ZUJ.String({
+    maxLength: 64
+   })
+  }, object);
+  const TargetsQuery = build.ZUJ.Object({
+   ...page,
+   hostname: build.ZUJ.Optional(build.ZUJ.String({
+    maxLength: 260
+   }))
+  }, object);
+  const ScansQuery = build.ZUJ.Object({
+   ...page,
+   status: build.ZUJ.Optional((0, primitives.ZY)(scan_states.tZ)),
+   target: build.ZUJ.Optional(build.ZUJ.String({
+    maxLength: 260
+   })),
+   scan_type: build.ZUJ.Optional(primitives.fc),
+   created_after: build.ZUJ.Optional(primitives.Dc),
+   created_before: build.ZUJ.Optional(primitives.Dc)
+  }, object);
+  const FindingsQuery = build.ZUJ.Object({
+   ...page,
+   severity: build.ZUJ.Optional(build.ZUJ.String({
+    pattern: "^(critical|high|medium|low|info)(,(critical|high|medium|low|info))*$",
+    description: "One severity or a comma-separated list.",
+    examples: [ "critical", "critical,high" ]
+   })),
+   min_severity: build.ZUJ.Optional(primitives.Rc),
+   state: build.ZUJ.Optional((0, primitives.ZY)([ "new", "open", "fixed", "ignored" ])),
+   check_id: build.ZUJ.Optional(build.ZUJ.String({
+    maxLength: 80
+   }))
+  }, object);
+  const DeliveriesQuery = build.ZUJ.Object({
+   ...page,
+   status: build.ZUJ.Optional((0, primitives.ZY)(webhook.U1))
+  }, object);
+  const WebhooksQuery = build.ZUJ.Object(page, object);
+  var scan = __webpack_require__(26414);
+  var target = __webpack_require__(16542);
+  var usage = __webpack_require__(6e4);
+  const ROUTES = {
+   getUsage: {
+    method: "GET",
+    path: "/v1/usage",
+    scopes: [ "usage:read" ],
+    summary: "Read the token balance and the consumption of the last 30 days.",
+    success: {
+     status: 200,
+     schema: usage._U
+    },
+    errors: []
+   },
+   createTarget: {
+    method: "POST",
+    path: "/v1/targets",
+    scopes: [ "targets:write" ],
+    summary: "Register a target.",
+    body: target.Oc,
+    success: {
+     status: 201,
+     schema: target.We
+    },
+    errors: [ "conflict" ]
+   },
+   listTargets: {
+    method: "GET",
+    path: "/v1/targets",
+    scopes: [ "targets:read" ],
+    summary: "List targets, newest first.",
+    query: TargetsQuery,
+    success: {
+     status: 200,
+     schema: listOf(target.We)
+    },
+    errors: [ "invalid_cursor" ]
+   },
+   getTarget: {
+    method: "GET",
+    path: "/v1/targets/{target_id}",
+    scopes: [ "targets:read" ],
+    summary: "Retrieve a target.",
+    params: targetParam,
+    success: {
+     status: 200,
+     schema: target.We
+    },
+    errors: [ "not_found" ]
+   },
+   deleteTarget: {
+    method: "DELETE",
+    path: "/v1/targets/{target_id}",
+    scopes: [ "targets:write" ],
+    summary: "Delete a target. Its scans stay readable.",
+    params: targetParam,
+    success: {
+     status: 204
+    },
+    errors: [ "not_found" ]
+   },
+   verifyTarget: {
+    method: "POST",
+    path: "/v1/targets/{target_id}/verify",
+    scopes: [ "targets:write" ],
+    summary: "Check the proof of ownership. A failed check returns 200 with status failed or unreachable and the reason.",
+    params: targetParam,
+    body: target.Rg,
+    embeddedBody: target.X,
+    success: {
+     status: 200,
+     schema: target.We
+    },
+    errors: [ "not_found" ]
+   },
+   createScan: {
+    method: "POST",
+    path: "/v1/scans",
+    scopes: [ "scans:write" ],
+    summary: "Create a scan.",
+    body: scan.ao,
+    rateClass: "scan-creates",
+    success: {
+     status: 201,
+     schema: scan.sr
+    },
+    errors: [ "insufficient_tokens", "target_not_verified" ]
+   },
+   listScans: {
+    method: "GET",
+    path: "/v1/scans",
+    scopes: [ "scans:read" ],
+    summary: "List scans, newest first.",
+    query: ScansQuery,
+    success: {
+     status: 200,
+     schema: listOf(scan.sr)
+    },
+    errors: [ "invalid_cursor" ]
+   },
+   createScansBulk: {
+    method: "POST",
+    path: "/v1/scans/bulk",
+    scopes: [ "scans:write" ],
+    summary: "Create up to 100 scans in one transaction.",
+    body: scan.Mr,
+    bodyFrame: scan.D$,
+    rateClass: "scan-creates",
+    success: {
+     status: 201,
+     schema: scan.Nw
+    },
+    refusals: {
+     422: scan.QJ
+    },
+    errors: [ "batch_too_large", "bulk_rolled_back" ]
+   },
+   getScan: {
+    method: "GET",
+    path: "/v1/scans/{scan_id}",
+    scopes: [ "scans:read" ],
+    summary: "Retrieve a scan.",
+    params: scanParam,
+    success: {
+     status: 200,
+     schema: scan.sr
+    },
+    errors: [ "not_found" ]
+   },
+   cancelScan: {
+    method: "POST",
+    path: "/v1/scans/{scan_id}/cancel",
+    scopes: [ "scans:write" ],
+    summary: "Cancel a queued or running scan. Cancelling a cancelled scan has no effect.",
+    params: scanParam,
+    success: {
+     status: 200,
+     schema: scan.sr
+    },
+    errors: [ "not_found", "invalid_state" ]
+   },
+   listFindings: {
+    method: "GET",
+    path: "/v1/scans/{scan_id}/findings",
+    scopes: [ "scans:read" ],
+    summary: "List the findings of a scan, most severe first.",
+    params: scanParam,
+    query: FindingsQuery,
+    success: {
+     status: 200,
+     schema: listOf(finding.wI)
+    },
+    errors: [ "not_found", "invalid_cursor" ]
+   },
+   getReport: {
+    method: "GET",
+    path: "/v1/scans/{scan_id}/report",
+    scopes: [ "reports:read", "scans:read" ],
+    summary: "Retrieve the JSON report of a succeeded scan.",
+    params: scanParam,
+    success: {
+     status: 200,
+     schema: report.pl
+    },
+    errors: [ "not_found", "report_not_ready" ]
+   },
+   getReportPdf: {
+    method: "GET",
+    path: "/v1/scans/{scan_id}/report.pdf",
+    scopes: [ "reports:read", "scans:read" ],
+    summary: "Retrieve the PDF report of a succeeded scan. Clients must follow redirects.",
+    params: scanParam,
+    success: {
+     status: 200,
+     contentType: "application/pdf"
+    },
+    redirect: {
+     status: 302,
+     description: "Returned when the service stores reports in an object storage: a signed URL of the PDF, valid for 5 minutes. Do not send the API key to it."
+    },
+    errors: [ "not_found", "report_not_ready" ]
+   },
+   listWebhooks: {
+    method: "GET",
+    path: "/v1/webhooks",
+    scopes: [ "webhooks:write" ],
+    summary: "List the webhook subscriptions of the key, without their secrets.",
+    query: WebhooksQuery,
+    success: {
+     status: 200,
+     schema: listOf(webhook.KD)
+    },
+    errors: [ "invalid_cursor" ]
+   },
+   createWebhook: {
+    method: "POST",
+    path: "/v1/webhooks",
+    scopes: [ "webhooks:write" ],
+    summary: "Create a webhook subscription. The secret is not returned again.",
+    body: webhook.aH,
+    success: {
+     status: 201,
+     schema: webhook.cg
+    },
+    errors: [ "conflict" ]
+   },
+   getWebhook: {
+    method: "GET",
+    path: "/v1/webhooks/{id}",
+    scopes: [ "webhooks:write" ],
+    summary: "Retrieve a webhook subscription, without its secret.",
+    params: webhookParam,
+    success: {
+     status: 200,
+     schema: webhook.KD
+    },
+    errors: [ "not_found" ]
+   },
+   updateWebhook: {
+    method: "PATCH",
+    path: "/v1/webhooks/{id}",
+    scopes: [ "webhooks:write" ],
+    summary: "Change the events of a subscription, or disable or enable it.",
+    params: webhookParam,
+    body: webhook.HY,
+    success: {
+     status: 200,
+     schema: webhook.KD
+    },
+    errors: [ "not_found", "conflict" ]
+   },
+   deleteWebhook: {
+    method: "DELETE",
+    path: "/v1/webhooks/{id}",
+    scopes: [ "webhooks:write" ],
+    summary: "Delete a subscription and cancel its pending deliveries.",
+    params: webhookParam,
+    success: {
+     status: 204
+    },
+    errors: [ "not_found" ]
+   },
+   rotateWebhookSecret: {
+    method: "POST",
+    path: "/v1/webhooks/{id}/rotate_secret",
+    scopes: [ "webhooks:write" ],
+    summary: "Rotate the secret. Deliveries are also signed with the old one for a while.",
+    params: webhookParam,
+    body: webhook.c6,
+    bodyOptional: true,
+    success: {
+     status: 200,
+     schema: webhook.cg
+    },
+    errors: [ "not_found" ]
+   },
+   testWebhook: {
+    method: "POST",
+    path: "/v1/webhooks/{id}/test",
+    scopes: [ "webhooks:write" ],
+    summary: "Send one signed example delivery and return its result.",
+    params: webhookParam,
+    success: {
+     status: 200,
+     schema: webhook.f4
+    },
+    errors: [ "not_found", "insufficient_tokens" ]
+   },
+   listDeliveries: {
+    method: "GET",
+    path: "/v1/webhooks/{id}/deliveries",
+    scopes: [ "webhooks:write" ],
+    summary: "List deliveries of a subscription, newest first.",
+    params: webhookParam,
+    query: DeliveriesQuery,
+    success: {
+     status: 200,
+     schema: listOf(webhook.rf)
+    },
+    errors: [ "not_found", "invalid_cursor" ]
+   },
+   getDelivery: {
+    method: "GET",
+    path: "/v1/webhooks/{id}/deliveries/{delivery_id}",
+    scopes: [ "webhooks:write" ],
+    summary: "Retrieve a delivery with its attempts.",
+    params: deliveryParam,
+    success: {
+     status: 200,
+     schema: webhook.Zj
+    },
+    errors: [ "not_found" ]
+   },
+   replayDelivery: {
+    method: "POST",
+    path: "/v1/webhooks/{id}/deliveries/{delivery_id}/replay",
+    scopes: [ "webhooks:write" ],
+    summary: "Deliver an event again, as a new delivery.",
+    params: deliveryParam,
+    success: {
+     status: 201,
+     schema: webhook.rf
+    },
+    errors: [ "not_found", "invalid_state" ]
+   },
+   replayDeliveries: {
+    method: "POST",
+    path: "/v1/webhooks/{id}/replay",
+    scopes: [ "webhooks:write" ],
+    summary: "Deliver every event of a period again. With dry_run, only count them.",
+    params: webhookParam,
+    body: webhook.Po,
+    success: {
+     status: 200,
+     schema: webhook.$I
+    },
+    errors: [ "not_found", "invalid_state" ]
+   }
+  };
+ },
+ 863: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   B1: () => parseTargetAddress,
+   V8: () => formatTargetHost,
+   xY: () => formatTargetAddress,
+   zC: () => TargetSyntaxError
+  });
+  var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+  var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+  class TargetSyntaxError extends Error {
+   code;
+   constructor(code, message) {
+    super(message);
+    this.name = "TargetSyntaxError";
+    this.code = code;
+   }
+  }
+  const TARGET_LENGTH_MAX = 2300;
+  const PATH_LENGTH_MAX = 2e3;
+  const SCHEME = /^([a-z][a-z0-9+.-]{0,30}):\/\//i;
+  const SCHEME_ONLY = /^(?:about|blob|data|file|ftp|https?|javascript|mailto|ssh):(?!\d{1,5}(?:$|[/?#]))/i;
+  const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
+  function parseTargetAddress(input) {
+   const text = input.trim();
+   if (text === "") throw new TargetSyntaxError("empty", "A target is empty; write host, host:port or an http(s) URL.");
+   if (text.length > TARGET_LENGTH_MAX) {
+    throw new TargetSyntaxError("host", `A target must not exceed ${TARGET_LENGTH_MAX} characters.`);
+   }
+   if (/[\s\u0000-\u001f\u007f\\]/.test(text)) {
+    throw new TargetSyntaxError("host", "A target must not contain spaces, backslashes or control characters.");
+   }
+   const written = SCHEME.exec(text);
+   const rest = written === null ? text : text.slice(written[0].length);
+   const end = rest.search(/[/?#]/);
+   const authority = end < 0 ? rest : rest.slice(0, end);
+   if (authority.includes("@")) {
+    throw new TargetSyntaxError("credentials", "A target must not contain credentials (user:password@). Pass them as request headers, which are kept secret.");
+   }
+   const scheme = written?.[1]?.toLowerCase() ?? null;
+   if (scheme !== null && scheme !== "http" && scheme !== "https" || scheme === null && SCHEME_ONLY.test(text)) {
+    throw new TargetSyntaxError("scheme", "Only http:// and https:// URLs can be scanned.");
+   }
+   const {host: host, portText: portText} = splitAuthority(authority);
+   const port = portText === null ? defaultPort(scheme) : parsePort(portText);
+   return {
+    ...parseHost(host),
+    port: port,
+    scheme: scheme,
+    path: end < 0 ? null : parsePath(rest.slice(end))
+   };
+  }
+  function formatTargetHost(host, port) {
+   const name = host.includes(":") ? `[${host}]` : host;
+   return port === null ? name : `${name}:${port}`;
+  }
+  function formatTargetAddress({host: host, port: port, scheme: scheme}) {
+   return formatTargetHost(host, port === defaultPort(scheme) ? null : port);
+  }
+  function defaultPort(scheme) {
+   return scheme === null ? null : scheme === "https" ? 443 : 80;
+  }
+  function splitAuthority(authority) {
+   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(authority)) return {
+    host: `[${authority}]`,
+    portText: null
+   };
+   const [, host, portText = null] = /^(\[[^\]]*\]|[^:[\]]*)(?::([^:]*))?$/.exec(authority) ?? [];
+   if (host === undefined) {
+    throw new TargetSyntaxError("host", "An IPv6 address with a port needs brackets, for example [2001:db8::1]:8443.");
+   }
+   return {
+    host: host,
+    portText: portText
+   };
+  }
+  function parsePort(text) {
+   const port = /^[0-9]{1,5}$/.test(text) ? Number(text) : 0;
+   if (port >= 1 && port <= 65535) return port;
+   throw new TargetSyntaxError("port", "The port must be a number from 1 to 65535.");
+  }
+  function parseHost(text) {
+   if (text === "") throw new TargetSyntaxError("host", "A target needs a host.");
+   if (text.startsWith("[")) {
+    const address = text.slice(1, -1);
+    if (!(0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) || address.includes("%")) {
+     throw new TargetSyntaxError("host", "The brackets do not contain an IPv6 address without a zone.");
+    }
+    return {
+     host: new URL(`http://[${address}]/`).hostname.slice(1, -1),
+     isIpAddress: true
+    };
+   }
+   const name = text.replace(/\.$/, "").toLowerCase();
+   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(name)) return {
+    host: name,
+    isIpAddress: true
+   };
+   if (name.includes("*")) throw new TargetSyntaxError("host", "A wildcard cannot be scanned; name each host.");
+   const ascii = name.includes("%") ? "" : (0, node_url__WEBPACK_IMPORTED_MODULE_1__.domainToASCII)(name);
+   const labels = ascii.split(".");
+   if (/^(?:0x[0-9a-f]*|[0-9]+)$/.test(labels.at(-1) ?? "")) {
+    throw new TargetSyntaxError("host", "An IPv4 address must be written as four decimal numbers, such as 192.0.2.1.");
+   }
+   if (ascii.length > 253 || !labels.every(label => LABEL.test(label))) {
+    throw new TargetSyntaxError("host", "The host is not a valid host name.");
+   }
+   return {
+    host: ascii,
+    isIpAddress: false
+   };
+  }
+  function parsePath(tail) {
+   const {pathname: pathname, search: search} = new URL(tail.startsWith("/") ? `http://host${tail}` : `http://host/${tail}`);
+   const path = `${pathname}${search}`;
+   if (path.length <= PATH_LENGTH_MAX) return path;
+   throw new TargetSyntaxError("path", `The path of a target must not exceed ${PATH_LENGTH_MAX} characters.`);
+  }
+ },
+ 6e4: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   _U: () => Usage,
+   f7: () => DEFAULT_PRICES,
+   xb: () => OPERATIONS
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
+  var _string_map_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2353);
+  const OPERATIONS = [ "scan.quick", "scan.standard", "scan.compliance", "webhook.delivery" ];
+  const DEFAULT_PRICES = {
+   "scan.quick": 5,
+   "scan.standard": 20,
+   "scan.compliance": 50,
+   "webhook.delivery": 1
+  };
+  const PerOperation = (0, _string_map_js__WEBPACK_IMPORTED_MODULE_2__.Q)(undefined, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer());
+  const Usage = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   balance: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0,
+    description: "Remaining tokens of the workspace."
+   }),
+   mode: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)([ "live", "test" ]),
+   last_30d: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer(),
+    by_operation: PerOperation
+   }, {
+    additionalProperties: false,
+    description: "Tokens consumed over the last 30 days, net of refunds."
+   }),
+   prices: PerOperation,
+   as_of: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
+  }, {
+   additionalProperties: false
+  });
+ },
+ 66918: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   $I: () => ReplayResult,
+   HY: () => WebhookUpdate,
+   KD: () => Webhook,
+   Po: () => ReplayRequest,
+   U1: () => DELIVERY_STATUSES,
+   Zj: () => DeliveryWithAttempts,
+   aH: () => WebhookCreate,
+   c6: () => RotateSecret,
+   cg: () => WebhookWithSecret,
+   f4: () => WebhookTestResult,
+   rf: () => Delivery
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93331);
+  var _primitives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89085);
+  const WEBHOOK_STATUSES = [ "enabled", "disabled" ];
+  const WEBHOOK_DISABLED_REASONS = [ "user", "failing", "gone", "key_revoked" ];
+  const DELIVERY_STATUSES = [ "pending", "held", "succeeded", "dead_lettered", "cancelled" ];
+  const Events = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_event_js__WEBPACK_IMPORTED_MODULE_1__.Ru), {
+   minItems: 1,
+   maxItems: _event_js__WEBPACK_IMPORTED_MODULE_1__.Ru.length,
+   uniqueItems: true
+  });
+  const Url = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   minLength: 1,
+   maxLength: 2e3,
+   description: "HTTPS URL that receives deliveries.",
+   examples: [ "https://hooks.example.com/scans" ]
+  });
+  const subscription = {
+   id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("whk", "Subscription id."),
+   url: Url,
+   events: Events,
+   status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(WEBHOOK_STATUSES),
+   disabled_reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(WEBHOOK_DISABLED_REASONS)),
+   last_success_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
+   created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc
+  };
+  const Webhook = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(subscription, {
+   additionalProperties: false,
+   description: "A webhook subscription."
+  });
+  const WebhookWithSecret = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   ...subscription,
+   secret: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    pattern: "^whsec_",
+    description: "Signing secret. Not returned again."
+   })
+  }, {
+   additionalProperties: false
+  });
+  const WebhookCreate = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   url: Url,
+   events: Events
+  }, {
+   additionalProperties: false
+  });
+  const WebhookUpdate = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   events: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Events),
+   status: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(WEBHOOK_STATUSES))
+  }, {
+   additionalProperties: false,
+   minProperties: 1
+  });
+  const RotateSecret = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   previous_valid_for: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0,
+    maximum: 604800,
+    description: "Seconds for which deliveries are also signed with the old secret. Default 86400."
+   }))
+  }, {
+   additionalProperties: false
+  });
+  const DeliveryAttempt = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   attempt: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 1
+   }),
+   at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
+   status_code: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer()),
+   error: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+   duration_ms: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0
+   })
+  }, {
+   additionalProperties: false
+  });
+  const delivery = {
+   id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("dlv", "Delivery id."),
+   webhook_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+   event_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+   event_type: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_event_js__WEBPACK_IMPORTED_MODULE_1__.Ru),
+   status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(DELIVERY_STATUSES),
+   attempts_count: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0
+   }),
+   next_attempt_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
+   replay_of: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+   created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc
+  };
+  const Delivery = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(delivery, {
+   additionalProperties: false
+  });
+  const DeliveryWithAttempts = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   ...delivery,
+   attempts: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(DeliveryAttempt)
+  }, {
+   additionalProperties: false
+  });
+  const ReplayRequest = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   since: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
+   until: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
+   status: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(DELIVERY_STATUSES)),
+   dry_run: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean())
+  }, {
+   additionalProperties: false
+  });
+  const ReplayResult = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   count: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0
+   }),
+   dry_run: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean()
+  }, {
+   additionalProperties: false
+  });
+  const WebhookTestResult = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   delivered: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
+   status_code: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer()),
+   error: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+   duration_ms: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0
+   })
+  }, {
+   additionalProperties: false
+  });
+ },
+ 95126: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   _: () => Budget,
+   b: () => BUDGETS
+  });
+  const MEBIBYTE = 1024 * 1024;
+  const BUDGETS = {
+   quick: {
+    requests: 60,
+    connections: 45,
+    bytes: 16 * MEBIBYTE,
+    seconds: 20
+   },
+   standard: {
+    requests: 400,
+    connections: 160,
+    bytes: 64 * MEBIBYTE,
+    seconds: 90
+   },
+   compliance: {
+    requests: 800,
+    connections: 400,
+    bytes: 64 * MEBIBYTE,
+    seconds: 180
+   }
+  };
+  class Budget {
+   limits;
+   #startedAt;
+   #used={
+    requests: 0,
+    connections: 0,
+    bytes: 0,
+    seconds: 0
+   };
+   #exhausted=new Set;
+   #held=0;
+   constructor(limits) {
+    this.limits = limits;
+    this.#startedAt = performance.now();
+   }
+   hold(requests) {
+    this.#held = requests;
+   }
+   take(resource) {
+    const held = resource === "requests" ? this.#held : 0;
+    if (this.#used[resource] >= this.limits[resource] - held) {
+     this.#exhausted.add(resource);
+     return false;
+    }
+    this.#used[resource] += 1;
+    return true;
+   }
+   addBytes(count) {
+    this.#used.bytes += count;
+    if (this.#used.bytes >= this.limits.bytes) this.#exhausted.add("bytes");
+   }
+   get bytesLeft() {
+    return Math.max(0, this.limits.bytes - this.#used.bytes);
+   }
+   get requestsLeft() {
+    return Math.max(0, this.limits.requests - this.#held - this.#used.requests);
+   }
+   get requests() {
+    return this.#used.requests;
+   }
+   get millisecondsLeft() {
+    return Math.max(0, this.limits.seconds * 1e3 - (performance.now() - this.#startedAt));
+   }
+   endWallClock() {
+    this.#exhausted.add("seconds");
+   }
+   toReport() {
+    const seconds = Math.round(performance.now() - this.#startedAt) / 1e3;
+    const spent = (resource, used = this.#used[resource]) => ({
+     used: used,
+     allowed: this.limits[resource]
+    });
+    return {
+     requests: spent("requests"),
+     connections: spent("connections"),
+     bytes: spent("bytes"),
+     seconds: spent("seconds", seconds),
+     exhausted: [ ...this.#exhausted ].sort()
+    };
+   }
+  }
+ },
+ 71770: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   bS: () => MEMORY_NOTE,
+   iD: () => LINE_BYTES_MAX,
+   mC: () => LIFELINE_FD,
+   pn: () => MEMORY_VARIABLE
+  });
+  const LIFELINE_FD = 3;
+  const LINE_BYTES_MAX = 16 * 1024 * 1024;
+  const MEMORY_NOTE = "engine guard: memory limit reached";
+  const MEMORY_VARIABLE = "SCAN_GATE_ENGINE_MEMORY";
+ },
+ 69124: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   d: () => HostError,
+   p: () => resolveHost
+  });
+  var node_dns_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71553);
+  var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+  var _shared_address_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52556);
+  var _until_aborted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26127);
+  const ADDRESSES_MAX = 8;
+  const TIMEOUT_MS = 5e3;
+  class HostError extends Error {
+   reason;
+   constructor(reason, message, options) {
+    super(message, options);
+    this.name = "HostError";
+    this.reason = reason;
+   }
+  }
+  async function resolveHost(host, policy, resolver, signal) {
+   const addresses = (0, node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0 ? [ host ] : await addressesOf(host, resolver, signal);
+   if (addresses.length === 0) throw new HostError("dns_error", `The name ${host} has no address.`);
+   const refusals = addresses.map(address => (0, _shared_address_guard_js__WEBPACK_IMPORTED_MODULE_2__.V4)(address, policy));
+   const allowed = addresses.filter((_, index) => refusals[index] === null);
+   if (allowed.length === 0) {
+    throw new HostError("address_not_allowed", `${host} is at ${addresses[0]}, which may not be scanned from here: ${refusals[0]}.`);
+   }
+   return allowed.slice(0, ADDRESSES_MAX);
+  }
+  async function addressesOf(host, resolver, signal) {
+   if (host === "localhost" || host.endsWith(".localhost")) return [ "127.0.0.1", "::1" ];
+   const patience = AbortSignal.any([ signal, AbortSignal.timeout(TIMEOUT_MS) ]);
+   if (resolver !== undefined) {
+    const own = await (0, _until_aborted_js__WEBPACK_IMPORTED_MODULE_3__.E)(Promise.all([ resolver.resolve4(host).catch(() => []), resolver.resolve6(host).catch(() => []) ]), patience).catch(() => []);
+    if (own.flat().length > 0) return own.flat();
+   }
+   try {
+    const found = await (0, _until_aborted_js__WEBPACK_IMPORTED_MODULE_3__.E)((0, node_dns_promises__WEBPACK_IMPORTED_MODULE_0__.lookup)(host, {
+     all: true,
+     order: "ipv4first"
+    }), patience);
+    return [ ...new Set(found.map(({address: address}) => address)) ];
+   } catch (cause) {
+    signal.throwIfAborted();
+    const code = cause.code;
+    const detail = patience.aborted ? "no response within 5 seconds" : code === "ENOTFOUND" ? "no such name" : code ?? "unknown error";
+    throw new HostError("dns_error", `The name ${host} could not be resolved: ${detail}.`, {
+     cause: cause
+    });
+   }
+  }
+ },
+ 26127: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   E: () => untilAborted
+  });
+  function untilAborted(promise, signal) {
+   return new Promise((resolve, reject) => {
+    if (signal.aborted) {
+     promise.catch(() => undefined);
+     reject(signal.reason);
+     return;
+    }
+    const onAbort = () => reject(signal.reason);
+    signal.addEventListener("abort", onAbort, {
+     once: true
+    });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));
+   });
+  }
+ },
+ 14902: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   m: () => showControls
+  });
+  const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff\ud800-\udfff\u{e0000}-\u{e007f}]/gu;
+  const NAMED = {
+   "\n": "\\n",
+   "\r": "\\r",
+   "\t": "\\t"
+  };
+  function showControls(text, options = {}) {
+   const lines = options.multiline === true ? text.replace(/\r\n?/g, "\n").replaceAll("\t", "    ") : text;
+   return lines.replace(HIDDEN, character => {
+    if (character === "\n" && options.multiline === true) return character;
+    const named = NAMED[character];
+    if (named !== undefined) return named;
+    const code = character.codePointAt(0) ?? 0;
+    return code <= 255 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u{${code.toString(16)}}`;
+   });
+  }
+ },
+ 21401: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Z: () => escapeHtml,
+   v: () => safeHref
+  });
+  var _controls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14902);
+  var _web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94669);
+  const ENTITIES = {
+   "&": "&amp;",
+   "<": "&lt;",
+   ">": "&gt;",
+   '"': "&quot;",
+   "'": "&#39;",
+   "`": "&#96;"
+  };
+  function escapeHtml(text) {
+   return (0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text, {
+    multiline: true
+   }).replace(/[&<>"'`]/g, character => ENTITIES[character] ?? character).replace(/:(?=:)/g, "&#58;").replace(/##(?=\[)/g, "#&#35;");
+  }
+  function safeHref(url) {
+   const address = (0, _web_address_js__WEBPACK_IMPORTED_MODULE_1__.D)(url);
+   return address === null ? null : escapeHtml(address.href);
+  }
+ },
+ 94669: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   D: () => webAddress
+  });
+  function webAddress(text) {
+   if (!/^https?:\/\/[^\s<>"'`\\]+$/i.test(text) || !URL.canParse(text)) return null;
+   const url = new URL(text);
+   return url.username === "" && url.password === "" ? url : null;
+  }
+ },
+ 26052: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   n: () => findingsDigest
+  });
+  var external_node_crypto_ = __webpack_require__(77598);
+  function canonicalJson(value) {
+   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+   if (typeof value === "object" && value !== null) {
+    const members = Object.entries(value).filter(([, member]) => member !== undefined).sort(([left], [right]) => left < right ? -1 : left > right ? 1 : 0).map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`);
+    return `{${members.join(",")}}`;
+   }
+   if (typeof value === "number" && !Number.isFinite(value)) throw new TypeError(`JSON cannot hold ${value}`);
+   const text = JSON.stringify(value);
+   if (text === undefined) throw new TypeError(`JSON cannot hold a ${typeof value}`);
+   return text;
+  }
+  var reports_findings = __webpack_require__(82596);
+  function content(finding) {
+   const {fingerprint: fingerprint, check_id: check_id, title: title, severity: severity, confidence: confidence, cvss: cvss, cwe: cwe, owasp: owasp} = finding;
+   const {location: location, locations: locations, locations_total: locations_total, description: description, evidence: evidence, remediation: remediation, references: references} = finding;
+   return {
+    fingerprint: fingerprint,
+    check_id: check_id,
+    title: title,
+    severity: severity,
+    confidence: confidence,
+    cvss: cvss,
+    cwe: cwe,
+    owasp: owasp,
+    location: location,
+    locations: locations,
+    locations_total: locations_total,
+    description: description,
+    evidence: evidence,
+    remediation: remediation,
+    references: references
+   };
+  }
+  function findingsDigest(findings) {
+   const contents = [ ...findings ].sort(reports_findings.Eg).map(content);
+   return (0, external_node_crypto_.createHash)("sha256").update(canonicalJson(contents)).digest("hex");
+  }
+ },
+ 82596: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   $v: () => scannedFindings,
+   Eg: () => compareFindings,
+   w3: () => findingReferences
+  });
+  var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
+  function compareText(left, right) {
+   return left < right ? -1 : left > right ? 1 : 0;
+  }
+  function compareFindings(left, right) {
+   return (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(left.severity) - (0, 
+   _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(right.severity) || compareText(left.check_id, right.check_id) || compareText(left.fingerprint, right.fingerprint);
+  }
+  function findingReferences({check_url: page, references: references}) {
+   return page === undefined || page === "" ? references : [ page, ...references.filter(url => url !== page) ];
+  }
+  function scannedFindings(reports) {
+   return reports.flatMap(report => report.findings.map(finding => ({
+    report: report,
+    finding: finding
+   }))).sort((left, right) => compareFindings(left.finding, right.finding) || (left.report.scan.target < right.report.scan.target ? -1 : 1));
+  }
+ },
+ 14164: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   startService: () => startService
+  });
+  var promises_ = __webpack_require__(71553);
+  var external_node_child_process_ = __webpack_require__(31421);
+  var external_node_net_ = __webpack_require__(77030);
+  var external_node_path_ = __webpack_require__(76760);
+  var messages = __webpack_require__(71770);
+  const STDERR_CHARACTERS_MAX = 2e3;
+  const ENVIRONMENT = [ "DYLD_LIBRARY_PATH", "LD_LIBRARY_PATH", "NODE_COMPILE_CACHE", "NODE_EXTRA_CA_CERTS", "NODE_USE_SYSTEM_CA", "OPENSSL_CONF", "SSL_CERT_DIR", "SSL_CERT_FILE", "SYSTEMROOT", "TZ" ];
+  const TRUST_FLAG = /^--(no-)?use-(bundled|openssl|system)-ca$/;
+  class EngineChild {
+   ended;
+   #child;
+   #listeners=new Set;
+   #isIdle=false;
+   constructor(options) {
+    const flags = [ ...process.execArgv, ...(process.env["NODE_OPTIONS"] ?? "").split(/\s+/) ];
+    const memory = String(options.memoryMebibytes * 1024 * 1024);
+    this.#child = (0, external_node_child_process_.spawn)(process.execPath, [ ...flags.filter(flag => TRUST_FLAG.test(flag)), "--disable-warning=ExperimentalWarning", `--max-old-space-size=${options.heapMebibytes}`, options.entry ], {
+     cwd: (0, external_node_path_.dirname)(options.entry),
+     env: {
+      ...environment(),
+      [messages.pn]: memory
+     },
+     stdio: [ "pipe", "pipe", "pipe", "pipe" ],
+     windowsHide: true
+    });
+    this.ended = this.#watch();
+    this.release();
+   }
+   get isIdle() {
+    return this.#isIdle;
+   }
+   async becomesIdle(ms) {
+    if (this.#isIdle) return true;
+    const {promise: promise, resolve: resolve} = Promise.withResolvers();
+    const timer = setTimeout(resolve, ms, false);
+    const stopListening = this.listen(({type: type}) => type === "idle" && resolve(true));
+    void this.ended.then(() => resolve(false));
+    return promise.finally(() => {
+     clearTimeout(timer);
+     stopListening();
+    });
+   }
+   listen(listener) {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+   }
+   send(message) {
+    if (message.type === "scan") this.#isIdle = false;
+    this.#child.stdin?.write(`${JSON.stringify(message)}\n`);
+   }
+   kill() {
+    this.#child.kill("SIGKILL");
+   }
+   hold() {
+    this.#child.ref();
+    for (const stream of this.#streams) if (stream instanceof external_node_net_.Socket) stream.ref();
+   }
+   release() {
+    this.#child.unref();
+    for (const stream of this.#streams) if (stream instanceof external_node_net_.Socket) stream.unref();
+   }
+   get #streams() {
+    return [ ...this.#child.stdio ?? [] ];
+   }
+   async #watch() {
+    const child = this.#child;
+    let stderr = "";
+    for (const stream of this.#streams) stream?.on("error", () => undefined);
+    child.stderr?.setEncoding("utf8").on("data", text => {
+     stderr = (stderr + text).slice(-STDERR_CHARACTERS_MAX);
+    });
+    if (child.stdout) this.#readLines(child.stdout);
+    return new Promise(resolve => {
+     const settle = (code, signal) => resolve({
+      code: code,
+      signal: signal,
+      stderr: stderr,
+      outOfMemory: stderr.includes(messages.bS) || /heap out of memory/.test(stderr)
+     });
+     child.once("close", settle);
+     child.once("error", error => {
+      stderr ||= error.message;
+      if (child.pid === undefined) settle(null, null);
+     });
+    });
+   }
+   #readLines(stdout) {
+    let parts = [];
+    let size = 0;
+    stdout.on("data", chunk => {
+     let rest = chunk;
+     for (let end = rest.indexOf(10); end !== -1; end = rest.indexOf(10)) {
+      const line = Buffer.concat([ ...parts, rest.subarray(0, end) ]).toString();
+      rest = rest.subarray(end + 1);
+      parts = [];
+      size = 0;
+      this.#receive(line);
+     }
+     size += rest.length;
+     parts.push(rest);
+     if (size > messages.iD) this.kill();
+    });
+   }
+   #receive(line) {
+    let message;
+    try {
+     message = JSON.parse(line);
+    } catch {
+     this.kill();
+     return;
+    }
+    if (message.type === "idle") this.#isIdle = true;
+    for (const listener of this.#listeners) listener(message);
+   }
+  }
+  function environment() {
+   return Object.fromEntries(Object.entries(process.env).filter(([name]) => ENVIRONMENT.includes(name.toUpperCase())));
+  }
+  var external_node_fs_ = __webpack_require__(73024);
+  var external_node_url_ = __webpack_require__(73136);
+  const PLACES = [ "../engine/index.js", "start.ts" ];
+  function engineFile() {
+   const here = (0, external_node_path_.dirname)((0, external_node_url_.fileURLToPath)(import.meta.url));
+   const files = PLACES.map(place => (0, external_node_path_.join)(here, place));
+   const found = files.find(file => (0, external_node_fs_.existsSync)(file));
+   if (found === undefined) throw new Error(`The engine is missing; looked for ${files.join(", ")}.`);
+   return found;
+  }
+  var budget = __webpack_require__(95126);
+  const START_MS = 6e4;
+  const OVERTIME_MS = 1250;
+  const ABORT_MS = 750;
+  function scanIn(child, request) {
+   const {promise: promise, resolve: resolve, reject: reject} = Promise.withResolvers();
+   const {seconds: seconds} = {
+    ...budget.b[request.scanType],
+    ...request.limits
+   };
+   let timer = setTimeout(() => resolve({
+    by: "crash",
+    end: null
+   }), START_MS);
+   const giveUp = (result, ms) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => resolve({
+     by: "parent",
+     result: result
+    }), ms);
+   };
+   let hasBegun = false;
+   const begin = () => {
+    if (hasBegun || request.signal?.aborted === true) return;
+    hasBegun = true;
+    const message = `The scan did not end within ${seconds} seconds.`;
+    giveUp({
+     status: "failed",
+     reason: "timeout",
+     message: message
+    }, seconds * 1e3 + OVERTIME_MS);
+    child.send({
+     type: "scan",
+     request: portable(request)
+    });
+   };
+   const abort = () => {
+    giveUp({
+     status: "aborted"
+    }, hasBegun ? ABORT_MS : 0);
+    child.send({
+     type: "abort"
+    });
+   };
+   const stopListening = child.listen(message => {
+    if (message.type === "idle") begin(); else if (message.type === "progress") request.onProgress?.(message.progress); else if (message.type === "result") resolve({
+     by: "engine",
+     result: message.result
+    }); else reject(Object.assign(new Error(message.message), {
+     stack: message.stack
+    }));
+   });
+   void child.ended.then(end => resolve({
+    by: "crash",
+    end: end
+   }));
+   request.signal?.addEventListener("abort", abort, {
+    once: true
+   });
+   if (child.isIdle) begin();
+   return promise.finally(() => {
+    clearTimeout(timer);
+    request.signal?.removeEventListener("abort", abort);
+    stopListening();
+   });
+  }
+  function portable({signal: _, resolver: __, onProgress: onProgress, now: now, ...request}) {
+   return {
+    ...request,
+    wantsProgress: onProgress !== undefined,
+    ...now === undefined ? {} : {
+     now: now.toISOString()
+    }
+   };
+  }
+  const HEAP_MEBIBYTES = 512;
+  const MEMORY_MEBIBYTES = 1024;
+  const IDLE_MS = 1e3;
+  const KEEP_MS = 6e4;
+  class IsolatedEngine {
+   #options;
+   #children=new Set;
+   #idle=[];
+   #isClosed=false;
+   constructor(options = {}) {
+    this.#options = options;
+   }
+   warm() {
+    this.#keep(this.#start());
+   }
+   run=async request => {
+    if (request.resolver !== undefined) throw new Error("A resolver cannot be sent to an engine process.");
+    const isOver = () => this.#isClosed || request.signal?.aborted === true;
+    if (isOver()) return {
+     status: "aborted"
+    };
+    const child = this.#idle.pop() ?? this.#start();
+    child.hold();
+    let isReusable = false;
+    try {
+     const end = await scanIn(child, request);
+     if (end.by === "crash") {
+      if (isOver()) return {
+       status: "aborted"
+      };
+      this.#options.onCrash?.(request.target, end.end);
+      return crashed(end.end);
+     }
+     isReusable = end.by === "engine" && await child.becomesIdle(IDLE_MS);
+     return end.result;
+    } finally {
+     if (isReusable && !this.#isClosed) this.#keep(child); else {
+      child.kill();
+      if (this.#idle.length === 0 && !this.#isClosed) this.warm();
+     }
+    }
+   };
+   async close() {
+    this.#isClosed = true;
+    const children = [ ...this.#children ];
+    for (const child of children) {
+     child.hold();
+     child.kill();
+    }
+    await Promise.all(children.map(child => child.ended));
+   }
+   #start() {
+    const child = new EngineChild({
+     entry: this.#options.entry ?? engineFile(),
+     heapMebibytes: this.#options.heapMebibytes ?? HEAP_MEBIBYTES,
+     memoryMebibytes: this.#options.memoryMebibytes ?? MEMORY_MEBIBYTES
+    });
+    this.#children.add(child);
+    void child.ended.then(() => {
+     this.#children.delete(child);
+     this.#forget(child);
+    });
+    return child;
+   }
+   #keep(child) {
+    child.release();
+    this.#idle.push(child);
+    const timer = setTimeout(() => {
+     if (this.#idle.length > 1 && this.#forget(child)) child.kill();
+    }, KEEP_MS);
+    timer.unref();
+   }
+   #forget(child) {
+    const index = this.#idle.indexOf(child);
+    if (index !== -1) this.#idle.splice(index, 1);
+    return index !== -1;
+   }
+  }
+  function crashed(end) {
+   const message = end === null ? "The process of the scan did not start in time; the machine may be overloaded." : end.outOfMemory ? "The scan needed more memory than one scan may use, and was ended." : `The process of the scan ended before the scan did (${end.signal ?? `exit code ${end.code}`}).`;
+   return {
+    status: "failed",
+    reason: "engine_crashed",
+    message: message
+   };
+  }
+  var external_node_crypto_ = __webpack_require__(77598);
+  var fastify = __webpack_require__(16703);
+  var errors = __webpack_require__(52776);
+  class ApiError extends Error {
+   code;
+   extras;
+   constructor(code, message, extras = {}) {
+    super(message, extras.cause === undefined ? undefined : {
+     cause: extras.cause
+    });
+    this.name = "ApiError";
+    this.code = code;
+    this.extras = extras;
+   }
+   get status() {
+    return errors.V5[this.code].status ?? 422;
+   }
+   toBody(requestId, publicUrl) {
+    const {param: param, details: details} = this.extras;
+    return {
+     code: this.code,
+     message: this.message,
+     ...param === undefined ? {} : {
+      param: param
+     },
+     ...details === undefined ? {} : {
+      details: [ ...details ]
+     },
+     request_id: requestId,
+     doc_url: `${publicUrl}/docs/errors#${this.code}`
+    };
+   }
+  }
+  function notFound(kind, id) {
+   return new ApiError("not_found", `There is no ${kind} "${id.slice(0, 64)}" in this workspace and mode.`);
+  }
+  function invalid(param, message, code = "invalid") {
+   return new ApiError("validation_error", `${param} ${message}`, {
+    param: param,
+    details: [ {
+     param: param,
+     code: code,
+     message: message
+    } ]
+   });
+  }
+  var first_start = __webpack_require__(74459);
+  var store = __webpack_require__(18759);
+  const UNAVAILABLE = /^(?:08...|53...|57P..|58...|25006)$/;
+  const UNREACHABLE = new Set([ "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "ENOTFOUND", "ENOSPC", "EDQUOT", "EIO" ]);
+  const FORBIDDEN_TRANSITION = "SG001";
+  function asApiError(error) {
+   if (error instanceof ApiError) return error;
+   const code = error?.code;
+   switch (code) {
+   case "FST_ERR_CTP_BODY_TOO_LARGE":
+    return new ApiError("payload_too_large", "The request body is larger than 1 MiB.", {
+     headers: {
+      connection: "close"
+     }
+    });
+
+   case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
+   case "FST_ERR_CTP_INVALID_TYPE":
+   case "FST_ERR_ROUTE_MISSING_CONTENT_TYPE":
+    return new ApiError("unsupported_media_type", 'Send the body as "Content-Type: application/json" in UTF-8.');
+
+   case "FST_ERR_CTP_INVALID_CONTENT_LENGTH":
+    return new ApiError("malformed_request", "The body length differs from Content-Length.");
+
+   case "FST_ERR_BAD_URL":
+   case "FST_ERR_MAX_PARAM_LENGTH":
+   case "FST_ERR_ROUTE_MISSING_HANDLER":
+    return new ApiError("not_found", "No such path.");
+
+   case FORBIDDEN_TRANSITION:
+    return new ApiError("invalid_state", "The scan was changed concurrently: read it again.", {
+     cause: error
+    });
+
+   default:
+   }
+   const isDown = UNAVAILABLE.test((0, store.cn)(error) ?? "") || typeof code === "string" && UNREACHABLE.has(code) || error instanceof Error && /^(?:timeout exceeded when trying to connect|Connection terminated)/.test(error.message);
+   if (isDown) {
+    return new ApiError("unavailable", "The service cannot reach its database: retry in a few seconds.", {
+     cause: error,
+     headers: {
+      "retry-after": "2"
+     }
+    });
+   }
+   return new ApiError("internal_error", "Internal error. Quote the request id to the operator of the service.", {
+    cause: error
+   });
+  }
+  var limits = __webpack_require__(83163);
+  const [QUOTE, BACKSLASH, COLON] = [ 34, 92, 58 ];
+  const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [ 91, 93, 123, 125 ];
+  const decoder = new TextDecoder("utf-8", {
+   fatal: true,
+   ignoreBOM: true
+  });
+  const MEMBERS_MAX = 3e4;
+  const DEPTH_MAX = 32;
+  function acceptJsonOnly(server) {
+   server.removeAllContentTypeParsers();
+   server.addContentTypeParser(/^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?$/i, {
+    parseAs: "buffer",
+    bodyLimit: limits.b.bodyBytesMax
+   }, (_request, body, done) => {
+    try {
+     done(null, parseJson(body));
+    } catch (error) {
+     done(error, undefined);
+    }
+   });
+  }
+  function parseJson(bytes) {
+   if (bytes.length === 0) return undefined;
+   refuseExcess(bytes);
+   try {
+    return JSON.parse(decoder.decode(bytes));
+   } catch (cause) {
+    const message = cause instanceof SyntaxError ? "syntax error" : "not UTF-8";
+    throw new ApiError("invalid_json", `The request body is not valid JSON: ${message}.`, {
+     cause: cause
+    });
+   }
+  }
+  function refuseExcess(bytes) {
+   let depth = 0;
+   let members = 0;
+   let isText = false;
+   for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (byte === QUOTE) isText = !isText; else if (isText) {
+     if (byte === BACKSLASH) at += 1;
+    } else if (byte === COLON) members += 1; else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
+     depth += 1;
+     if (depth > DEPTH_MAX) throw invalid("body", `is nested deeper than ${DEPTH_MAX} levels`, "depth");
+    } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth -= 1;
+   }
+   if (members > MEMBERS_MAX) throw invalid("body", `has more than ${MEMBERS_MAX} members`, "maxProperties");
+  }
+  var ids = __webpack_require__(47382);
+  var key_secret = __webpack_require__(19431);
+  const SILENT = () => {};
+  function jsonLog(write) {
+   return (level, event, fields = {}) => {
+    write(JSON.stringify({
+     time: (new Date).toISOString(),
+     level: level,
+     event: event,
+     ...fields
+    }));
+   };
+  }
+  function errorFields(error) {
+   if (!(error instanceof Error)) return {
+    error: String(error)
+   };
+   const code = error.code;
+   return {
+    error: error.message,
+    ...typeof code === "string" ? {
+     code: code
+    } : {},
+    stack: error.stack?.split("\n").slice(1, 6).join(" | ")
+   };
+  }
+  var build_format = __webpack_require__(86127);
+  const FAULTS_MAX = 20;
+  const NAME_MAX = 100;
+  const PATH_MAX = 300;
+  const TYPES = {
+   object: "an object",
+   array: "an array",
+   string: "a string",
+   integer: "an integer",
+   number: "a number",
+   boolean: "true or false"
+  };
+  function validate(schema, value, what) {
+   const faults = schemaFaults(schema, value);
+   if (faults.length > 0) throw validationError(faults, what);
+  }
+  function validationError(faults, what) {
+   const [first] = faults;
+   const param = first?.param ?? "";
+   return new ApiError("validation_error", `${param === "" ? what : param} ${first?.message ?? "is not valid"}.`, {
+    ...param === "" ? {} : {
+     param: param
+    },
+    details: faults
+   });
+  }
+  function schemaFaults(schema, value, prefix = "") {
+   const walk = new Walk;
+   walk.value(schema, value, prefix);
+   return walk.faults;
+  }
+  class Walk {
+   faults=[];
+   get isFull() {
+    return this.faults.length >= FAULTS_MAX;
+   }
+   value(schema, value, path) {
+    if (schema.enum !== undefined) {
+     if (!schema.enum.includes(value)) this.#add(path, "enum", `must be one of ${schema.enum.join(", ")}`);
+    } else if (!isOfType(schema.type, value)) {
+     this.#add(path, "type", `must be ${TYPES[schema.type ?? ""] ?? schema.type}`);
+    } else if (typeof value === "string") this.#text(schema, value, path); else if (typeof value === "number") this.#number(schema, value, path); else if (Array.isArray(value)) this.#list(schema, value, path); else if (typeof value === "object") this.#object(schema, value, path);
+   }
+   #object(schema, value, path) {
+    const {properties: properties = {}, minProperties: minProperties = 0, maxProperties: maxProperties = Number.POSITIVE_INFINITY} = schema;
+    const names = Object.keys(value);
+    if (names.length < minProperties) this.#add(path, "minProperties", `must have at least ${minProperties} fields`);
+    if (names.length > maxProperties) {
+     this.#add(path, "maxProperties", `must have at most ${maxProperties} fields`);
+     return;
+    }
+    for (const name of schema.required ?? []) {
+     if (!Object.hasOwn(value, name)) this.#add(join(path, name), "required", "is required");
+    }
+    for (const name of names) {
+     if (this.isFull) return;
+     const inner = join(path, name);
+     if (Object.hasOwn(properties, name)) this.value(properties[name] ?? {}, value[name], inner); else if (typeof schema.additionalProperties !== "object") this.#add(inner, "unknown", "is not known here"); else if (this.#name(schema.propertyNames ?? {}, name, inner)) {
+      this.value(schema.additionalProperties, value[name], inner);
+     }
+    }
+   }
+   #name(schema, name, path) {
+    const before = this.faults.length;
+    this.#text(schema, name, path);
+    return this.faults.length === before;
+   }
+   #list(schema, value, path) {
+    const {items: items, minItems: minItems = 0, maxItems: maxItems = Number.POSITIVE_INFINITY} = schema;
+    if (value.length < minItems) this.#add(path, "minItems", `must have at least ${minItems} entries`);
+    if (value.length > maxItems) {
+     this.#add(path, "maxItems", `must have at most ${maxItems} entries`);
+     return;
+    }
+    if (schema.uniqueItems === true && new Set(value).size < value.length) {
+     this.#add(path, "uniqueItems", "must not contain duplicates");
+    }
+    if (items === undefined) return;
+    for (const [index, item] of value.entries()) {
+     if (this.isFull) return;
+     this.value(items, item, `${path}[${index}]`);
+    }
+   }
+   #text(schema, value, path) {
+    const {minLength: minLength = 0, maxLength: maxLength = Number.POSITIVE_INFINITY, pattern: pattern, format: format} = schema;
+    if (isLongerThan(value, maxLength)) this.#add(path, "maxLength", `must have at most ${maxLength} characters`); else if (minLength > 0 && !isLongerThan(value, minLength - 1)) {
+     this.#add(path, "minLength", minLength === 1 ? "must not be empty" : `must have at least ${minLength} characters`);
+    } else if (pattern !== undefined && !expression(pattern).test(value)) {
+     this.#add(path, "pattern", `must match the pattern ${pattern}`);
+    } else if (format === "date-time" && !(0, build_format.kz)(value)) {
+     this.#add(path, "format", "must be a date-time such as 2026-11-21T08:15:30Z");
+    } else if (value.includes("\0") || !value.isWellFormed()) {
+     this.#add(path, "text", "must not hold a NUL character or a lone surrogate");
+    }
+   }
+   #number(schema, value, path) {
+    const {minimum: minimum = Number.NEGATIVE_INFINITY, maximum: maximum = Number.POSITIVE_INFINITY} = schema;
+    if (value < minimum) this.#add(path, "minimum", `must be at least ${minimum}`);
+    if (value > maximum) this.#add(path, "maximum", `must be at most ${maximum}`);
+   }
+   #add(path, code, message) {
+    if (!this.isFull) this.faults.push({
+     param: path.slice(0, PATH_MAX),
+     code: code,
+     message: message
+    });
+   }
+  }
+  function isOfType(type, value) {
+   switch (type) {
+   case undefined:
+    return true;
+
+   case "object":
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+
+   case "array":
+    return Array.isArray(value);
+
+   case "integer":
+    return Number.isInteger(value);
+
+   case "number":
+    return Number.isFinite(value);
+
+   case "null":
+    return value === null;
+
+   default:
+    return typeof value === type;
+   }
+  }
+  function isLongerThan(text, limit) {
+   if (text.length <= limit) return false;
+   if (text.length > 2 * limit) return true;
+   let count = 0;
+   for (const _ of text) count += 1;
+   return count > limit;
+  }
+  const expressions = new Map;
+  function expression(pattern) {
+   let compiled = expressions.get(pattern);
+   if (compiled === undefined) {
+    compiled = new RegExp(pattern, "u");
+    expressions.set(pattern, compiled);
+   }
+   return compiled;
+  }
+  function join(path, name) {
+   const shown = name.slice(0, NAME_MAX);
+   return path === "" ? shown : `${path}.${shown}`;
+  }
+  var audit = __webpack_require__(8331);
+  var keys_keys = __webpack_require__(46593);
+  var ledger = __webpack_require__(91863);
+  const WEBHOOK_COLUMNS = "id, workspace_id, key_id, url, events, status, disabled_reason, secret, previous_secret, previous_secret_until, last_success_at, created_at";
+  function signingSecrets({secret: secret, previous_secret: previous, previous_secret_until: until}, now) {
+   return previous !== null && until !== null && until > now ? [ secret, previous ] : [ secret ];
+  }
+  function toWebhook(row) {
+   return {
+    id: row.id,
+    url: row.url,
+    events: row.events,
+    status: row.status,
+    disabled_reason: row.disabled_reason,
+    last_success_at: row.last_success_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString()
+   };
+  }
+  const DELIVERY_COLUMNS = "id, webhook_id, event_id, event_type, status, attempts_count, next_attempt_at, replay_of, created_at";
+  function toDelivery(row) {
+   return {
+    id: row.id,
+    webhook_id: row.webhook_id,
+    event_id: row.event_id,
+    event_type: row.event_type,
+    status: row.status,
+    attempts_count: row.attempts_count,
+    next_attempt_at: row.status === "pending" ? row.next_attempt_at?.toISOString() ?? null : null,
+    replay_of: row.replay_of,
+    created_at: row.created_at.toISOString()
+   };
+  }
+  function toAttempt(row) {
+   return {
+    attempt: row.attempt,
+    at: row.at.toISOString(),
+    status_code: row.status_code,
+    error: row.error,
+    duration_ms: row.duration_ms
+   };
+  }
+  var address_guard = __webpack_require__(52556);
+  function parseWebhookUrl(text, isAllowedAddress) {
+   let url;
+   try {
+    url = new URL(text);
+   } catch {
+    return {
+     fault: "url is not a valid absolute URL"
+    };
+   }
+   if (url.protocol !== "https:") return {
+    fault: "url must use https"
+   };
+   if (url.username !== "" || url.password !== "") return {
+    fault: "url must not carry credentials"
+   };
+   if (url.port === "0") return {
+    fault: "url must not use port 0"
+   };
+   url.hash = "";
+   const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+   if (host === "") return {
+    fault: "url has no host"
+   };
+   if ((0, external_node_net_.isIP)(host) !== 0) {
+    if (!isAllowedAddress(host)) return {
+     fault: "url points to an address that deliveries may not reach"
+    };
+   } else if (isLocalName(host)) {
+    if (!isAllowedAddress("127.0.0.1") && !isAllowedAddress("::1")) {
+     return {
+      fault: "url points to a local name that deliveries may not reach"
+     };
+    }
+   } else if (!host.includes(".")) {
+    return {
+     fault: "url must name a public host"
+    };
+   }
+   return {
+    url: url.href,
+    host: host
+   };
+  }
+  function isLocalName(host) {
+   return /(^|\.)(localhost|local|internal|home\.arpa|localdomain)$/.test(host);
+  }
+  const TRANSLATING = [ "::ffff:0:0/96", "::ffff:0:0:0/96", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32" ];
+  function deliveryAddressRule(allowCidrs) {
+   const translating = (0, address_guard.M2)(TRANSLATING);
+   const opened = (0, address_guard.M2)(allowCidrs);
+   return address => {
+    if ((0, external_node_net_.isIPv6)(address) && translating.check(address, "ipv6") && !opened.check(address, "ipv6")) return false;
+    return (0, address_guard.V4)(address, {
+     mode: "public",
+     allow: allowCidrs
+    }) === null;
+   };
+  }
+  const DEFAULT_PREVIOUS_VALID_SECONDS = 86400;
+  async function createSubscription(context, principal, body, tx) {
+   const parsed = parseWebhookUrl(body.url, deliveryAddressRule(context.config.allowWebhookCidrs));
+   if ("fault" in parsed) throw invalid("url", parsed.fault.replace(/^url /, ""), "url");
+   const now = context.clock.now();
+   await refuseOverlap(tx, principal.workspaceId, parsed.url, body.events, null, now);
+   const secret = newSecret();
+   const rows = await tx.query(`INSERT INTO webhooks (id, workspace_id, key_id, url, normalized_url, events, status, secret, created_at)\n     VALUES ($1, $2, $3, $4, $4, $5, 'enabled', $6, $7) RETURNING ${WEBHOOK_COLUMNS}`, [ (0, 
+   ids.S)("whk", now), principal.workspaceId, principal.keyId, parsed.url, body.events, secret, now ]);
+   return {
+    ...toWebhook((0, store.J0)(rows)),
+    secret: secret
+   };
+  }
+  async function findSubscription(sql, principal, id) {
+   const rows = (0, ids.e)("whk", id) ? await sql.query(`SELECT ${WEBHOOK_COLUMNS} FROM webhooks WHERE id = $1 AND key_id = $2 AND workspace_id = $3 AND deleted_at IS NULL`, [ id, principal.keyId, principal.workspaceId ]) : [];
+   const row = rows[0];
+   if (row === undefined) throw notFound("webhook", id);
+   return row;
+  }
+  function listSubscriptions(sql, principal, page) {
+   return sql.query(`SELECT ${WEBHOOK_COLUMNS} FROM webhooks\n     WHERE key_id = $1 AND workspace_id = $2 AND deleted_at IS NULL\n       AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4))\n     ORDER BY created_at DESC, id DESC LIMIT $5`, [ principal.keyId, principal.workspaceId, ...page.after, page.limit ]);
+  }
+  async function updateSubscription(context, principal, id, body, tx) {
+   const current = await findSubscription(tx, principal, id);
+   const events = body.events ?? current.events;
+   const status = body.status ?? current.status;
+   const now = context.clock.now();
+   if (body.events !== undefined) await refuseOverlap(tx, principal.workspaceId, current.url, events, id, now);
+   const reason = status === "enabled" ? null : current.disabled_reason ?? "user";
+   const rows = await tx.query(`UPDATE webhooks SET events = $2, status = $3, disabled_reason = $4,\n       failing_since = CASE WHEN $5 THEN NULL ELSE failing_since END\n     WHERE id = $1 RETURNING ${WEBHOOK_COLUMNS}`, [ id, events, status, reason, status === "enabled" && current.status === "disabled" ]);
+   if (status === "disabled") await cancelDeliveries(tx, id, now);
+   return toWebhook((0, store.J0)(rows));
+  }
+  async function deleteSubscription(context, principal, id, tx) {
+   await findSubscription(tx, principal, id);
+   const now = context.clock.now();
+   await tx.query("UPDATE webhooks SET deleted_at = $2 WHERE id = $1", [ id, now ]);
+   await cancelDeliveries(tx, id, now);
+  }
+  async function rotateSecret(context, principal, id, body, tx) {
+   await findSubscription(tx, principal, id);
+   const secret = newSecret();
+   const seconds = body.previous_valid_for ?? DEFAULT_PREVIOUS_VALID_SECONDS;
+   const until = new Date(context.clock.now().getTime() + seconds * 1e3);
+   const rows = await tx.query(`UPDATE webhooks SET previous_secret = secret, previous_secret_until = $3, secret = $2\n     WHERE id = $1 RETURNING ${WEBHOOK_COLUMNS}`, [ id, secret, until ]);
+   return {
+    ...toWebhook((0, store.J0)(rows)),
+    secret: secret
+   };
+  }
+  async function disableSubscriptionsOfKey(tx, keyId, now) {
+   const rows = await tx.query(`UPDATE webhooks SET status = 'disabled', disabled_reason = 'key_revoked'\n     WHERE key_id = $1 AND deleted_at IS NULL RETURNING id`, [ keyId ]);
+   for (const {id: id} of rows) await cancelDeliveries(tx, id, now);
+  }
+  async function disableSubscriptionsOfExpiredKeys(context) {
+   const now = context.clock.now();
+   await context.store.transaction(async tx => {
+    const rows = await tx.query(`SELECT DISTINCT w.key_id FROM webhooks w JOIN api_keys k ON k.id = w.key_id\n       WHERE k.expires_at <= $1 AND w.deleted_at IS NULL AND w.disabled_reason IS DISTINCT FROM 'key_revoked'`, [ now ]);
+    for (const {key_id: keyId} of rows) await disableSubscriptionsOfKey(tx, keyId, now);
+   });
+  }
+  async function moveSubscriptions(tx, fromKeyId, toKeyId) {
+   const rows = await tx.query("UPDATE webhooks SET key_id = $2 WHERE key_id = $1 AND deleted_at IS NULL RETURNING id", [ fromKeyId, toKeyId ]);
+   return rows.length;
+  }
+  async function cancelDeliveries(tx, webhookId, now) {
+   await tx.query(`UPDATE deliveries SET status = 'cancelled', finished_at = $2, next_attempt_at = NULL, lease_owner = NULL, lease_until = NULL\n     WHERE webhook_id = $1 AND status IN ('pending', 'held')`, [ webhookId, now ]);
+  }
+  function newSecret() {
+   return `whsec_${(0, external_node_crypto_.randomBytes)(32).toString("base64")}`;
+  }
+  async function refuseOverlap(tx, workspaceId, url, events, exceptId, now) {
+   await tx.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 7302144020))", [ `${workspaceId} ${url}` ]);
+   const rows = await tx.query(`SELECT w.id, w.events FROM webhooks w JOIN api_keys k ON k.id = w.key_id\n     WHERE w.workspace_id = $1 AND w.normalized_url = $2 AND w.deleted_at IS NULL AND w.events && $3::text[]\n       AND w.disabled_reason IS DISTINCT FROM 'key_revoked' AND w.id IS DISTINCT FROM $4\n       AND (k.expires_at IS NULL OR k.expires_at > $5)\n     ORDER BY w.id LIMIT 1`, [ workspaceId, url, events, exceptId, now ]);
+   const existing = rows[0];
+   if (existing === undefined) return;
+   const shared = events.filter(event => existing.events.includes(event));
+   throw new ApiError("conflict", `Subscription ${existing.id} already delivers ${shared.join(", ")} to this URL.`, {
+    param: "events",
+    details: [ {
+     existing_id: existing.id
+    } ]
+   });
+  }
+  const CHANNELS = {
+   scanQueued: "scan_queued",
+   scanCancelled: "scan_cancelled",
+   deliveriesDue: "deliveries_due"
+  };
+  async function sweepDeliveries(context) {
+   const now = context.clock.now();
+   const heldBefore = new Date(now.getTime() - limits.b.heldDeliveryHours * 36e5);
+   const finishedBefore = new Date(now.getTime() - limits.b.deadLetterRetentionDays * 864e5);
+   await context.store.transaction(async tx => {
+    await tx.query("UPDATE deliveries SET status = 'dead_lettered', finished_at = $2, held_since = NULL WHERE status = 'held' AND held_since < $1", [ heldBefore, now ]);
+    await tx.query(`DELETE FROM delivery_attempts USING deliveries\n       WHERE delivery_attempts.delivery_id = deliveries.id AND deliveries.finished_at < $1\n         AND NOT EXISTS (SELECT 1 FROM deliveries AS replay WHERE replay.replay_of = deliveries.id)`, [ finishedBefore ]);
+    await tx.query(`DELETE FROM deliveries WHERE finished_at < $1\n         AND NOT EXISTS (SELECT 1 FROM deliveries AS replay WHERE replay.replay_of = deliveries.id)`, [ finishedBefore ]);
+   });
+  }
+  async function releaseHeld(tx, workspaceId, now) {
+   await tx.query(`UPDATE deliveries SET status = 'pending', next_attempt_at = $2, held_since = NULL\n     WHERE workspace_id = $1 AND status = 'held'`, [ workspaceId, now ]);
+   tx.notify(CHANNELS.deliveriesDue);
+  }
+  const SANDBOX_TOKENS = 1e6;
+  async function workspaceOfMode(sql, liveId, mode, now) {
+   if (mode === "live") return liveId;
+   const [made] = await sql.query(`INSERT INTO workspaces (id, livemode, sandbox_of, created_at) VALUES ($1, false, $2, $3)\n     ON CONFLICT (sandbox_of) DO NOTHING RETURNING id`, [ (0, 
+   ids.S)("wsp", now), liveId, now ]);
+   if (made !== undefined) {
+    await (0, ledger.X4)(sql, made.id, SANDBOX_TOKENS, now);
+    return made.id;
+   }
+   return (0, store.J0)(await sql.query("SELECT id FROM workspaces WHERE sandbox_of = $1", [ liveId ])).id;
+  }
+  function shown(record) {
+   const iso = date => date?.toISOString() ?? null;
+   return {
+    id: record.id,
+    workspace_id: record.workspaceId,
+    type: record.type,
+    mode: record.mode,
+    member: record.member,
+    scopes: record.scopes,
+    display_prefix: record.displayPrefix,
+    created_at: record.createdAt.toISOString(),
+    last_used_at: iso(record.lastUsedAt),
+    expires_at: iso(record.expiresAt),
+    revoked_at: iso(record.revokedAt),
+    revoked_reason: record.revokedReason
+   };
+  }
+  async function listAllKeys({service: service, workspaceId: workspaceId}) {
+   return (await (0, keys_keys.TH)(service.store, workspaceId)).map(shown);
+  }
+  async function createAdminKey(context, body) {
+   const {service: service, workspaceId: workspaceId} = context;
+   if (body.type === "personal" && body.member === undefined) {
+    throw invalid("member", "is required for a personal access token", "required");
+   }
+   if (body.type === "workspace" && body.member !== undefined) {
+    throw invalid("member", "is only allowed with type personal: a workspace key has no member", "unknown");
+   }
+   const now = service.clock.now();
+   const expiresAt = body.expires_at === undefined ? null : new Date(body.expires_at);
+   if (expiresAt !== null && !(expiresAt > now)) throw invalid("expires_at", "must be a time in the future", "range");
+   return service.store.transaction(async tx => {
+    const member = body.member === undefined ? null : await (0, keys_keys.s4)(tx, workspaceId, body.member, now);
+    const made = await (0, keys_keys.cF)(tx, {
+     workspaceId: await workspaceOfMode(tx, workspaceId, body.mode, now),
+     type: body.type,
+     mode: body.mode,
+     memberId: member?.id ?? null,
+     scopes: body.scopes,
+     expiresAt: expiresAt
+    }, now);
+    await note(tx, context, "key.created", made.id, {
+     type: body.type,
+     mode: body.mode,
+     scopes: body.scopes
+    });
+    return {
+     ...await shownById(tx, workspaceId, made.id),
+     key: made.secret
+    };
+   });
+  }
+  async function revokeAdminKey(context, id) {
+   const {service: service, workspaceId: workspaceId, keys: keys} = context;
+   const now = service.clock.now();
+   const record = await service.store.transaction(async tx => {
+    const before = await shownById(tx, workspaceId, id);
+    if (before.revoked_at !== null) return before;
+    await (0, keys_keys.CB)(tx, workspaceId, id, "user", now);
+    await disableSubscriptionsOfKey(tx, id, now);
+    await note(tx, context, "key.revoked", id, {});
+    return shownById(tx, workspaceId, id);
+   });
+   keys.forget();
+   return record;
+  }
+  async function rotateAdminKey(context, id, body) {
+   const {service: service, workspaceId: workspaceId, keys: keys} = context;
+   const now = service.clock.now();
+   const overlap = body.overlap_seconds ?? 0;
+   const rotated = await service.store.transaction(async tx => {
+    const old = await lockRotatable(tx, workspaceId, id, now);
+    const made = await (0, keys_keys.cF)(tx, {
+     workspaceId: old.workspace_id,
+     type: old.type,
+     mode: old.mode,
+     memberId: old.member_id,
+     scopes: old.scopes,
+     expiresAt: old.expires_at
+    }, now);
+    const moved = await moveSubscriptions(tx, id, made.id);
+    if (overlap === 0) await (0, keys_keys.CB)(tx, workspaceId, id, "rotated", now); else await (0, 
+    keys_keys.hu)(tx, id, new Date(now.getTime() + overlap * 1e3));
+    await note(tx, context, "key.rotated", id, {
+     to: made.id,
+     moved_webhooks: moved,
+     overlap_seconds: overlap
+    });
+    return {
+     ...await shownById(tx, workspaceId, made.id),
+     key: made.secret,
+     replaces: id,
+     moved_webhooks: moved
+    };
+   });
+   keys.forget();
+   return rotated;
+  }
+  async function lockRotatable(tx, workspaceId, id, now) {
+   const [old] = await tx.query(`SELECT k.workspace_id, k.type, k.mode, k.member_id, k.scopes, k.expires_at, k.revoked_at, k.revoked_reason\n     FROM api_keys k JOIN workspaces w ON w.id = k.workspace_id\n     WHERE k.id = $1 AND (w.id = $2 OR w.sandbox_of = $2) FOR UPDATE OF k`, [ id, workspaceId ]);
+   if (old === undefined) throw notFound("key", id);
+   const state = old.revoked_at !== null ? "is revoked" : old.expires_at !== null && old.expires_at <= now ? "has expired" : old.revoked_reason === "rotated" ? "has already been rotated" : null;
+   if (state !== null) throw new ApiError("invalid_state", `Key ${id} ${state}: create a new key instead.`);
+   return old;
+  }
+  async function createMember(context, name) {
+   const {service: service, workspaceId: workspaceId} = context;
+   return service.store.transaction(async tx => {
+    const member = await (0, keys_keys.s4)(tx, workspaceId, name, service.clock.now());
+    await note(tx, context, "member.added", member.id, {});
+    return {
+     id: member.id,
+     name: name
+    };
+   });
+  }
+  async function deleteMember(context, name) {
+   const {service: service, workspaceId: workspaceId, keys: keys} = context;
+   const now = service.clock.now();
+   const revoked = await service.store.transaction(async tx => {
+    const tokens = await tx.query(`SELECT k.id FROM api_keys k JOIN members m ON m.id = k.member_id\n       WHERE m.workspace_id = $1 AND m.name = $2 AND m.removed_at IS NULL AND k.revoked_at IS NULL`, [ workspaceId, name ]);
+    const count = await (0, keys_keys.pt)(tx, workspaceId, name, now);
+    if (count === null) throw notFound("member", name);
+    for (const {id: id} of tokens) await disableSubscriptionsOfKey(tx, id, now);
+    await note(tx, context, "member.removed", name, {
+     revoked_keys: count
+    });
+    return count;
+   });
+   keys.forget();
+   return {
+    name: name,
+    revoked_keys: revoked
+   };
+  }
+  async function grant(context, amount) {
+   const {service: service, workspaceId: workspaceId} = context;
+   const now = service.clock.now();
+   await service.store.transaction(async tx => {
+    await (0, ledger.X4)(tx, workspaceId, amount, now);
+    await releaseHeld(tx, workspaceId, now);
+    await note(tx, context, "tokens.granted", workspaceId, {
+     amount: amount
+    });
+   });
+   const usage = await (0, ledger.k9)(service.store, workspaceId, service.config.prices, now);
+   return {
+    granted: amount,
+    balance: usage.balance
+   };
+  }
+  async function shownById(tx, workspaceId, id) {
+   const record = (await (0, keys_keys.TH)(tx, workspaceId)).find(key => key.id === id);
+   if (record === undefined) throw notFound("key", id);
+   return shown(record);
+  }
+  function note(tx, context, action, subject, details) {
+   const actor = {
+    workspaceId: context.workspaceId,
+    keyId: "admin"
+   };
+   return (0, audit.s)(tx, actor, action, subject, context.service.clock.now(), details);
+  }
+  var build = __webpack_require__(35007);
+  var contract_key = __webpack_require__(32024);
+  var primitives = __webpack_require__(89085);
+  const object = {
+   additionalProperties: false
+  };
+  const MemberName = build.ZUJ.String({
+   minLength: 1,
+   maxLength: 100
+  });
+  const KeyCreate = build.ZUJ.Object({
+   type: (0, primitives.ZY)(contract_key.WJ),
+   mode: (0, primitives.ZY)(contract_key.ld),
+   scopes: build.ZUJ.Array((0, primitives.ZY)(contract_key.iW), {
+    minItems: 1,
+    maxItems: contract_key.iW.length,
+    uniqueItems: true
+   }),
+   member: build.ZUJ.Optional(MemberName),
+   expires_at: build.ZUJ.Optional(build.ZUJ.String({
+    format: "date-time"
+   }))
+  }, object);
+  const KeyRotate = build.ZUJ.Object({
+   overlap_seconds: build.ZUJ.Optional(build.ZUJ.Integer({
+    minimum: 0,
+    maximum: 2592e3
+   }))
+  }, object);
+  const MemberCreate = build.ZUJ.Object({
+   name: MemberName
+  }, object);
+  const TokenGrant = build.ZUJ.Object({
+   amount: build.ZUJ.Integer({
+    minimum: 1,
+    maximum: 1e9
+   })
+  }, object);
+  function createAdminServer(context) {
+   const {service: service} = context;
+   const server = fastify({
+    logger: false,
+    genReqId: () => (0, ids.S)("req", service.clock.now()),
+    bodyLimit: 64 * 1024,
+    requestTimeout: 3e4,
+    forceCloseConnections: "idle",
+    http: {
+     headersTimeout: 1e4,
+     maxHeaderSize: 16 * 1024
+    }
+   });
+   acceptJsonOnly(server);
+   server.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+    reply.header("cache-control", "no-store");
+    admit(request, await (0, first_start.d_)(service.store));
+   });
+   server.setNotFoundHandler(async () => {
+    throw new ApiError("not_found", "The admin API has no such path.");
+   });
+   server.setErrorHandler((thrown, request, reply) => {
+    const error = asApiError(thrown);
+    if (error.status >= 500) {
+     service.log("error", "admin.failed", {
+      request_id: request.id,
+      ...errorFields(error.cause ?? error)
+     });
+    }
+    return reply.code(error.status).headers(error.extras.headers ?? {}).send({
+     error: error.toBody(request.id, service.config.publicUrl)
+    });
+   });
+   server.get("/v1/keys", async () => ({
+    data: await listAllKeys(context)
+   }));
+   server.post("/v1/keys", async (request, reply) => {
+    reply.code(201);
+    return createAdminKey(context, checked(KeyCreate, request.body));
+   });
+   server.post("/v1/keys/:id/revoke", request => revokeAdminKey(context, request.params.id));
+   server.post("/v1/keys/:id/rotate", async (request, reply) => {
+    reply.code(201);
+    return rotateAdminKey(context, request.params.id, checked(KeyRotate, request.body ?? {}));
+   });
+   server.post("/v1/members", async (request, reply) => {
+    reply.code(201);
+    return createMember(context, checked(MemberCreate, request.body).name);
+   });
+   server.delete("/v1/members/:name", request => deleteMember(context, request.params.name));
+   server.post("/v1/tokens/grant", request => grant(context, checked(TokenGrant, request.body).amount));
+   return server;
+  }
+  function admit(request, tokenHash) {
+   const token = /^Bearer ([\x21-\x7e]{1,200})$/i.exec(request.headers.authorization ?? "")?.[1];
+   if (token === undefined) {
+    throw new ApiError("missing_api_key", 'Send the admin token of the bootstrap file as "Authorization: Bearer …".', {
+     headers: {
+      "www-authenticate": 'Bearer realm="scan-gate-admin"'
+     }
+    });
+   }
+   if (tokenHash === undefined || !(0, external_node_crypto_.timingSafeEqual)(Buffer.from((0, 
+   key_secret.EN)(token)), Buffer.from(tokenHash))) {
+    throw new ApiError("invalid_api_key", "This is not the admin token of this service. Run scan-gate admin-token to issue one.", {
+     headers: {
+      "www-authenticate": 'Bearer realm="scan-gate-admin", error="invalid_token"'
+     }
+    });
+   }
+  }
+  function checked(schema, body) {
+   if (body === undefined) throw invalid("body", "is required: send a JSON object", "required");
+   validate(schema, body, "The body");
+   return body;
+  }
+  const SYSTEM_CLOCK = {
+   now: () => new Date
+  };
+  var routes = __webpack_require__(87778);
+  class AllowedMethods {
+   #methods=new Map;
+   #served=new Set;
+   watch(server) {
+    server.addHook("onRoute", ({url: url, method: method}) => {
+     const methods = this.#methods.get(url) ?? new Set;
+     for (const name of [ method ].flat()) {
+      methods.add(name);
+      this.#served.add(name);
+     }
+     this.#methods.set(url, methods);
+    });
+   }
+   refuses(method, path) {
+    return !this.#served.has(method) || this.#methods.get(path)?.has(method) === false;
+   }
+   error(method, path) {
+    const allowed = [ ...this.#methods.get(path) ?? this.#byPattern(path) ];
+    if (allowed.length === 0) return new ApiError("not_found", "No such path.");
+    const allow = allowed.join(", ");
+    return new ApiError("method_not_allowed", `${method} is not allowed here; allowed: ${allow}.`, {
+     headers: {
+      allow: allow
+     }
+    });
+   }
+   #byPattern(path) {
+    const parts = path.split("/");
+    const fitting = [ ...this.#methods ].filter(([url]) => {
+     const pattern = url.split("/");
+     return pattern.length === parts.length && pattern.every((part, i) => part === parts[i] || part.startsWith(":") && parts[i] !== "");
+    });
+    return new Set(fitting.flatMap(([, methods]) => [ ...methods ]));
+   }
+  }
+  const REALM = 'Bearer realm="scan-gate"';
+  async function authenticate(request, keys) {
+   const values = request.headersDistinct["authorization"] ?? [];
+   const [scheme, token, ...more] = (values[0] ?? "").trim().split(/ +/);
+   if (values.length === 0 || scheme?.toLowerCase() !== "bearer" || token === undefined || token === "") {
+    throw new ApiError("missing_api_key", 'Send the API key as "Authorization: Bearer svc_…".', {
+     headers: {
+      "www-authenticate": REALM
+     }
+    });
+   }
+   const principal = values.length === 1 && more.length === 0 ? await keys.find(token) : null;
+   if (principal === null) {
+    throw new ApiError("invalid_api_key", "The API key is malformed, unknown, expired or revoked.", {
+     headers: {
+      "www-authenticate": `${REALM}, error="invalid_token"`
+     }
+    });
+   }
+   return {
+    principal: principal,
+    apiKey: token
+   };
+  }
+  function authorize(principal, scopes) {
+   if (scopes.length === 0 || scopes.some(scope => principal.scopes.includes(scope))) return;
+   throw new ApiError("insufficient_scope", `This operation requires the scope ${scopes.join(" or ")}, which the key lacks.`, {
+    headers: {
+     "www-authenticate": `${REALM}, error="insufficient_scope", scope="${scopes.join(" ")}"`
+    }
+   });
+  }
+  function answerBrokenRequest(error, socket, service, lateRequests) {
+   if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") lateRequests.recheck(socket, () => answer(error, socket, service)); else answer(error, socket, service);
+  }
+  function answer(error, socket, service) {
+   if (error.code === "ECONNRESET" || socket.destroyed) return;
+   const [status, failure] = error.code === "HPE_HEADER_OVERFLOW" ? [ "431 Request Header Fields Too Large", new ApiError("headers_too_large", "The headers are larger than 16 KiB.") ] : error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? [ "408 Request Timeout", new ApiError("request_timeout", "The request was not received in time.") ] : [ "400 Bad Request", new ApiError("malformed_request", "The request is not valid HTTP.") ];
+   const requestId = (0, ids.S)("req", service.clock.now());
+   const body = JSON.stringify({
+    error: failure.toBody(requestId, service.config.publicUrl)
+   });
+   if (socket.writable) {
+    socket.write(`HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nX-Request-Id: ${requestId}\r\n` + `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
+   }
+   socket.destroySoon();
+  }
+  const VERSION = 1;
+  const LIFETIME_MS = 24 * 3600 * 1e3;
+  class Cursors {
+   #secret;
+   #now;
+   constructor(secret, now) {
+    this.#secret = secret;
+    this.#now = now;
+   }
+   encode(list, position) {
+    const payload = JSON.stringify([ VERSION, this.#now().getTime(), fingerprint(list), ...position ]);
+    const text = Buffer.from(payload).toString("base64url");
+    return `${text}.${this.#mac(text)}`;
+   }
+   decode(list, cursor) {
+    const wrong = why => new ApiError("invalid_cursor", `The cursor ${why}: request the first page again.`, {
+     param: "cursor"
+    });
+    const [text = "", mac = "", ...more] = cursor.split(".");
+    const expected = Buffer.from(this.#mac(text));
+    const received = Buffer.from(mac);
+    if (more.length > 0 || received.length !== expected.length || !(0, external_node_crypto_.timingSafeEqual)(received, expected)) {
+     throw wrong("is malformed");
+    }
+    const payload = JSON.parse(Buffer.from(text, "base64url").toString());
+    const [version, issued, bound, position, id] = payload;
+    if (version !== VERSION) throw wrong("has an unknown version");
+    if (bound !== fingerprint(list)) throw wrong("belongs to another list or other filters");
+    if (typeof issued !== "number" || this.#now().getTime() - issued > LIFETIME_MS) throw wrong("has expired");
+    if (typeof position !== "string" && typeof position !== "number" || typeof id !== "string") {
+     throw wrong("is malformed");
+    }
+    return [ position, id ];
+   }
+   #mac(text) {
+    return (0, external_node_crypto_.createHmac)("sha256", this.#secret).update(`cursor.${text}`).digest("base64url").slice(0, 22);
+   }
+  }
+  function fingerprint(list) {
+   return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(list)).digest("base64url").slice(0, 16);
+  }
+  const COMMON_ERRORS = [ "missing_api_key", "invalid_api_key", "insufficient_scope", "validation_error", "rate_limited", "internal_error", "unavailable" ];
+  const BODY_ERRORS = [ "invalid_json", "payload_too_large", "unsupported_media_type" ];
+  const IDEMPOTENCY_ERRORS = [ "idempotency_in_progress", "idempotency_mismatch" ];
+  const IDEMPOTENCY_KEY_PATTERN = "^[!-~]([ -~]*[!-~])?$";
+  function errorsOf(route) {
+   return [ ...new Set([ ...route.errors, ...route.method === "GET" ? [] : BODY_ERRORS, ...route.method === "POST" ? IDEMPOTENCY_ERRORS : [] ]) ];
+  }
+  var external_node_zlib_ = __webpack_require__(38522);
+  const ALGORITHM = "aes-256-gcm";
+  const IV_BYTES = 12;
+  const TAG_BYTES = 16;
+  function sealingKey(apiKey, idempotencyKey) {
+   return (0, external_node_crypto_.createHmac)("sha256", apiKey).update(`idempotency.${idempotencyKey}`).digest();
+  }
+  function seal(text, key) {
+   const iv = (0, external_node_crypto_.randomBytes)(IV_BYTES);
+   const cipher = (0, external_node_crypto_.createCipheriv)(ALGORITHM, key, iv);
+   const encrypted = Buffer.concat([ cipher.update((0, external_node_zlib_.deflateRawSync)(text, {
+    level: 1
+   })), cipher.final() ]);
+   return Buffer.concat([ iv, cipher.getAuthTag(), encrypted ]).toString("base64");
+  }
+  function unseal(sealed, key) {
+   const bytes = Buffer.from(sealed, "base64");
+   const decipher = (0, external_node_crypto_.createDecipheriv)(ALGORITHM, key, bytes.subarray(0, IV_BYTES), {
+    authTagLength: TAG_BYTES
+   });
+   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+   const compressed = Buffer.concat([ decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final() ]);
+   return (0, external_node_zlib_.inflateRawSync)(compressed).toString("utf8");
+  }
+  const LOCK_NOT_AVAILABLE = "55P03";
+  const HEADER = "Idempotency-Key";
+  const IDEMPOTENCY_KEY = new RegExp(IDEMPOTENCY_KEY_PATTERN);
+  function idempotencyKeyOf(request) {
+   const values = request.headersDistinct["idempotency-key"];
+   if (values === undefined) return null;
+   if (values.length > 1) throw invalid(HEADER, "is repeated", "duplicate");
+   const value = (values[0] ?? "").trim();
+   if (value === "") throw invalid(HEADER, "is empty", "minLength");
+   if (value.length > limits.b.idempotencyKeyLengthMax) {
+    throw invalid(HEADER, `is longer than ${limits.b.idempotencyKeyLengthMax} characters`, "maxLength");
+   }
+   if (!IDEMPOTENCY_KEY.test(value)) throw invalid(HEADER, "must contain visible ASCII characters only", "pattern");
+   return value;
+  }
+  class Idempotency {
+   #store;
+   #clock;
+   #waitMs;
+   #running=new Map;
+   constructor(store, clock, waitMs = limits.b.idempotencyWaitMs) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#waitMs = waitMs;
+   }
+   async run(request, prepare) {
+    const {principal: principal, method: method, path: path, key: key} = request;
+    const name = JSON.stringify([ principal.keyId, method, path, key ]);
+    const deadline = performance.now() + this.#waitMs;
+    for (let before = this.#running.get(name); before !== undefined; before = this.#running.get(name)) {
+     await this.#wait(before, deadline);
+    }
+    const work = this.#once(request, prepare, deadline);
+    const settled = work.then(() => {}, () => {});
+    this.#running.set(name, settled);
+    try {
+     return await work;
+    } finally {
+     if (this.#running.get(name) === settled) this.#running.delete(name);
+    }
+   }
+   async #once(request, prepare, deadline) {
+    const stored = await this.#stored(this.#store, request);
+    if (stored !== null) return stored;
+    const write = await prepare();
+    try {
+     return await this.#store.transaction(async tx => {
+      const remaining = Math.max(1, Math.ceil(deadline - performance.now()));
+      await tx.query("SELECT set_config('lock_timeout', $1, true)", [ `${remaining}ms` ]);
+      if (!await this.#reserve(tx, request)) {
+       const replay = await this.#stored(tx, request);
+       if (replay !== null) return replay;
+       throw inProgress();
+      }
+      await tx.query("SELECT set_config('lock_timeout', '0', true)");
+      const reply = await write(tx);
+      await tx.query(`UPDATE idempotency_keys SET status = $6, body = $7\n           WHERE workspace_id = $1 AND key_id = $2 AND method = $3 AND path = $4 AND idempotency_key = $5`, [ ...identity(request), reply.status, seal(JSON.stringify(reply.body ?? null), request.sealingKey) ]);
+      return reply;
+     });
+    } catch (error) {
+     throw (0, store.cn)(error) === LOCK_NOT_AVAILABLE ? inProgress() : error;
+    }
+   }
+   async #reserve(tx, request) {
+    const rows = await tx.query(`INSERT INTO idempotency_keys AS k\n         (workspace_id, key_id, method, path, idempotency_key, request_hash, status, body, created_at)\n       VALUES ($1, $2, $3, $4, $5, $6, 0, '', $7)\n       ON CONFLICT (workspace_id, key_id, method, path, idempotency_key) DO UPDATE\n         SET request_hash = excluded.request_hash, status = 0, body = '', created_at = excluded.created_at\n         WHERE k.created_at < $8\n       RETURNING key_id`, [ ...identity(request), request.hash, this.#clock.now(), this.#oldest() ]);
+    return rows.length === 1;
+   }
+   async #stored(sql, request) {
+    const [row] = await sql.query(`SELECT request_hash, status, body, created_at FROM idempotency_keys\n       WHERE workspace_id = $1 AND key_id = $2 AND method = $3 AND path = $4 AND idempotency_key = $5`, identity(request));
+    if (row === undefined || row.created_at < this.#oldest()) return null;
+    if (row.request_hash !== request.hash) {
+     throw new ApiError("idempotency_mismatch", "This Idempotency-Key was used with a different body: use a new key for a new request.", {
+      param: HEADER
+     });
+    }
+    return {
+     status: row.status,
+     body: JSON.parse(unseal(row.body, request.sealingKey)),
+     headers: {
+      "idempotent-replayed": "true"
+     }
+    };
+   }
+   #oldest() {
+    return new Date(this.#clock.now().getTime() - limits.b.idempotencyRetentionSeconds * 1e3);
+   }
+   async #wait(work, deadline) {
+    const remaining = deadline - performance.now();
+    let timer;
+    const late = new Promise(resolve => {
+     timer = setTimeout(() => resolve("late"), Math.max(0, remaining));
+    });
+    try {
+     if (await Promise.race([ work, late ]) === "late") throw inProgress();
+    } finally {
+     clearTimeout(timer);
+    }
+   }
+  }
+  function inProgress() {
+   return new ApiError("idempotency_in_progress", "A request with this Idempotency-Key is still in progress: retry in a second.", {
+    headers: {
+     "retry-after": "1"
+    }
+   });
+  }
+  function identity({principal: principal, method: method, path: path, key: key}) {
+   return [ principal.workspaceId, principal.keyId, method, path, key ];
+  }
+  class LateRequests {
+   #latest=new WeakMap;
+   #requestMs;
+   constructor(requestMs) {
+    this.#requestMs = requestMs;
+   }
+   watch(server) {
+    server.prependListener("request", request => this.#latest.set(request.socket, request));
+   }
+   recheck(socket, giveUp) {
+    const before = this.#latest.get(socket);
+    setImmediate(() => {
+     const request = this.#latest.get(socket);
+     if (request === undefined) return giveUp();
+     if (request.complete) return;
+     if (request === before && request.readableFlowing === true) return giveUp();
+     const timer = setTimeout(() => {
+      if (this.#latest.get(socket) === request) this.recheck(socket, giveUp);
+     }, this.#requestMs);
+     timer.unref();
+     socket.once("close", () => clearTimeout(timer));
+    });
+   }
+  }
+  function readQuery(schema, raw) {
+   const properties = schema?.properties ?? {};
+   const query = {};
+   for (const [name, value] of Object.entries(raw)) {
+    const shown = name.slice(0, 100);
+    if (!Object.hasOwn(properties, name)) throw invalid(shown, "is not a query parameter of this route", "unknown");
+    if (typeof value !== "string") throw invalid(shown, "is repeated", "duplicate");
+    query[name] = properties[name]?.type === "integer" && /^-?\d{1,15}$/.test(value) ? Number(value) : value;
+   }
+   if (schema !== undefined) validate(schema, query, "The query");
+   return query;
+  }
+  function dateOf(name, value) {
+   if (value === undefined) return null;
+   const date = new Date(value);
+   if (Number.isNaN(date.getTime())) throw invalid(name, "is not a valid time", "format");
+   return date;
+  }
+  const BUCKETS_MAX = 2e4;
+  class TokenBuckets {
+   #capacity;
+   #perMs;
+   #buckets=new Map;
+   constructor(capacity, perMinute) {
+    this.#capacity = capacity;
+    this.#perMs = perMinute / 6e4;
+   }
+   take(name, cost = 1, now = performance.now()) {
+    const bucket = this.#buckets.get(name) ?? {
+     tokens: this.#capacity,
+     updated: now
+    };
+    bucket.tokens = Math.min(this.#capacity, bucket.tokens + (now - bucket.updated) * this.#perMs);
+    bucket.updated = now;
+    const short = cost - bucket.tokens;
+    if (short <= 0) bucket.tokens -= cost;
+    this.#buckets.delete(name);
+    this.#buckets.set(name, bucket);
+    if (this.#buckets.size > BUCKETS_MAX) this.#dropOldest();
+    return {
+     remaining: Math.max(0, Math.floor(bucket.tokens)),
+     retryAfter: short <= 0 ? 0 : Math.max(1, Math.ceil(short / this.#perMs / 1e3)),
+     reset: Math.ceil((this.#capacity - bucket.tokens) / this.#perMs / 1e3)
+    };
+   }
+   #dropOldest() {
+    const oldest = this.#buckets.keys().next().value;
+    if (oldest !== undefined) this.#buckets.delete(oldest);
+   }
+  }
+  class RateLimiter {
+   #limits;
+   #requests;
+   #creates;
+   constructor(limits) {
+    this.#limits = limits;
+    this.#requests = new TokenBuckets(limits.burst, limits.perMinute);
+    this.#creates = new TokenBuckets(limits.scanCreatesPerMinute, limits.scanCreatesPerMinute);
+   }
+   check(keyId, rateClass) {
+    const {burst: burst, perMinute: perMinute, scanCreatesPerMinute: scanCreatesPerMinute} = this.#limits;
+    const all = this.#requests.take(keyId);
+    const create = rateClass === "scan-creates" && all.retryAfter === 0 ? this.#creates.take(keyId) : undefined;
+    const [name, state, limit] = create === undefined ? [ "default", all, burst ] : [ "scan-creates", create, scanCreatesPerMinute ];
+    const headers = {
+     "ratelimit-policy": `"default";q=${perMinute};w=60, "scan-creates";q=${scanCreatesPerMinute};w=60`,
+     ratelimit: `"${name}";r=${state.remaining};t=${state.reset}`,
+     "x-ratelimit-limit": String(limit),
+     "x-ratelimit-remaining": String(state.remaining),
+     "x-ratelimit-reset": String(Math.ceil(Date.now() / 1e3) + state.reset)
+    };
+    if (state.retryAfter > 0) {
+     throw new ApiError("rate_limited", `Too many requests with this key: retry in ${state.retryAfter} s.`, {
+      headers: {
+       ...headers,
+       "retry-after": String(state.retryAfter)
+      }
+     });
+    }
+    return headers;
+   }
+  }
+  function requestHash(body) {
+   return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(sorted(body)) ?? "").digest("hex");
+  }
+  function sorted(value) {
+   if (typeof value !== "object" || value === null) return value;
+   if (Array.isArray(value)) return value.map(sorted);
+   const members = Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1);
+   return Object.fromEntries(members.map(([name, member]) => [ name, sorted(member) ]));
+  }
+  const TIMEOUTS = {
+   headersMs: 1e4,
+   requestMs: 3e4,
+   checkMs: 1e3
+  };
+  const KEEP_ALIVE_MS = 2e4;
+  const MAX_HEADER_BYTES = 16 * 1024;
+  const admitted = new WeakMap;
+  function createServer(service, keys, handlers, timeouts = TIMEOUTS) {
+   const lateRequests = new LateRequests(timeouts.requestMs);
+   const server = fastify({
+    logger: false,
+    genReqId: () => (0, ids.S)("req", service.clock.now()),
+    requestIdHeader: false,
+    bodyLimit: limits.b.bodyBytesMax,
+    requestTimeout: timeouts.requestMs,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    forceCloseConnections: "idle",
+    http: {
+     headersTimeout: timeouts.headersMs,
+     connectionsCheckingInterval: timeouts.checkMs,
+     maxHeaderSize: MAX_HEADER_BYTES
+    },
+    routerOptions: {
+     maxParamLength: 200
+    },
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, service, lateRequests),
+    frameworkErrors: (error, request, reply) => sendError(service, error, request, reply)
+   });
+   lateRequests.watch(server.server);
+   acceptJsonOnly(server);
+   const parts = {
+    service: service,
+    keys: keys,
+    cursors: new Cursors(service.secret, () => service.clock.now()),
+    idempotency: new Idempotency(service.store, service.clock),
+    limiter: service.config.rateLimits === null ? null : new RateLimiter(service.config.rateLimits)
+   };
+   const methods = new AllowedMethods;
+   methods.watch(server);
+   server.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+    reply.header("cache-control", "no-store");
+    reply.header("x-content-type-options", "nosniff");
+    if (methods.refuses(request.method, pathOf(request))) throw methods.error(request.method, pathOf(request));
+   });
+   server.addHook("onResponse", async (request, reply) => observe(service, request, reply));
+   server.setErrorHandler((error, request, reply) => sendError(service, error, request, reply));
+   server.setNotFoundHandler((request, reply) => sendError(service, methods.error(request.method, pathOf(request)), request, reply));
+   for (const [name, definition] of Object.entries(routes.b)) {
+    const handler = handlers[name];
+    if (handler !== undefined) register(server, parts, definition, handler);
+   }
+   return server;
+  }
+  function register(server, parts, route, handler) {
+   server.route({
+    method: route.method,
+    url: route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+    onRequest: async (request, reply) => {
+     const {principal: principal, apiKey: apiKey} = await authenticate(request.raw, parts.keys);
+     if (parts.limiter !== null) reply.headers(parts.limiter.check(principal.keyId, route.rateClass));
+     authorize(principal, route.scopes);
+     if ((request.raw.headersDistinct["content-type"]?.length ?? 0) > 1) {
+      throw invalid("Content-Type", "is repeated", "duplicate");
+     }
+     const key = route.method === "POST" ? idempotencyKeyOf(request.raw) : null;
+     const idempotency = key === null ? null : {
+      key: key,
+      sealingKey: sealingKey(apiKey, key)
+     };
+     admitted.set(request, {
+      principal: principal,
+      idempotency: idempotency
+     });
+    },
+    handler: async (request, reply) => {
+     const {status: status, headers: headers = {}, bytes: bytes, body: body} = await handle(parts, route, handler, request);
+     reply.code(status).headers(headers);
+     if (bytes !== undefined) return reply.send(Buffer.from(bytes));
+     if (body === undefined) return reply.send();
+     return reply.header("content-type", "application/json; charset=utf-8").send(JSON.stringify(body));
+    }
+   });
+  }
+  async function handle({service: service, cursors: cursors, idempotency: idempotency}, route, handler, request) {
+   const entry = admitted.get(request);
+   if (entry === undefined) throw new Error("The request was not authenticated.");
+   const query = readQuery(route.query, request.query);
+   const body = readBody(route, request.body, service.config.mode === "embedded");
+   const context = {
+    service: service,
+    cursors: cursors,
+    principal: entry.principal,
+    requestId: request.id,
+    params: request.params,
+    query: query,
+    body: body
+   };
+   if (route.method === "GET") return handler(context);
+   const prepare = async () => "prepare" in handler ? handler.prepare(context) : tx => handler(tx, context);
+   if (entry.idempotency === null) return service.store.transaction(await prepare());
+   const hash = requestHash(body);
+   const identity = {
+    principal: entry.principal,
+    method: route.method,
+    path: pathOf(request),
+    hash: hash
+   };
+   return idempotency.run({
+    ...entry.idempotency,
+    ...identity
+   }, prepare);
+  }
+  function pathOf(request) {
+   return request.url.split("?")[0] ?? request.url;
+  }
+  function readBody(route, body, isEmbedded) {
+   if (route.body === undefined) {
+    const isEmptyObject = typeof body === "object" && body !== null && Object.keys(body).length === 0;
+    if (body === undefined || route.method === "GET" || route.method === "DELETE" || isEmptyObject) return undefined;
+    throw invalid("body", "must be absent: this route takes no body", "unknown");
+   }
+   if (body === undefined) {
+    if (route.bodyOptional === true) return undefined;
+    throw invalid("body", "is required: send a JSON object", "required");
+   }
+   validate((isEmbedded ? route.embeddedBody : undefined) ?? route.bodyFrame ?? route.body, body, "The body");
+   return body;
+  }
+  function sendError(service, thrown, request, reply) {
+   const error = asApiError(thrown);
+   if (error.status >= 500) {
+    service.log("error", "request.failed", {
+     request_id: request.id,
+     ...errorFields(error.cause ?? error)
+    });
+   }
+   return reply.code(error.status).headers(error.extras.headers ?? {}).header("x-request-id", request.id).header("content-type", "application/json; charset=utf-8").send(JSON.stringify({
+    error: error.toBody(request.id, service.config.publicUrl),
+    ...error.extras.body
+   }));
+  }
+  function observe(service, request, reply) {
+   const route = request.routeOptions.url ?? "unknown";
+   const labels = {
+    method: request.method,
+    route: route,
+    status: String(reply.statusCode)
+   };
+   service.metrics.count("scan_gate_http_requests_total", "HTTP requests.", labels);
+   service.metrics.observe("scan_gate_http_request_duration_seconds", "HTTP request duration.", {
+    method: request.method,
+    route: route
+   }, reply.elapsedTime / 1e3);
+   service.log("info", "request", {
+    request_id: request.id,
+    method: request.method,
+    route: route,
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime),
+    key_id: admitted.get(request)?.principal.keyId
+   });
+  }
+  const CACHE_MAX = 1e3;
+  const LAST_USED_GRANULARITY_MS = 6e4;
+  class KeyLookup {
+   #store;
+   #clock;
+   #log;
+   #cache=new Map;
+   #lastUsed=new Map;
+   #writes=new Set;
+   constructor(store, clock, log) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#log = log;
+   }
+   async find(key) {
+    const mode = (0, contract_key.KZ)(key);
+    if (mode === undefined) return null;
+    const hash = (0, key_secret.EN)(key);
+    const row = await this.#row(hash);
+    if (row === undefined || !(0, external_node_crypto_.timingSafeEqual)(Buffer.from(row.hash), Buffer.from(hash))) return null;
+    const now = this.#clock.now();
+    if (row.revoked_at !== null || row.expires_at !== null && row.expires_at <= now) return null;
+    if (row.mode !== mode) return null;
+    this.#touch(row.id, now);
+    return {
+     keyId: row.id,
+     workspaceId: row.workspace_id,
+     livemode: mode === "live",
+     scopes: row.scopes
+    };
+   }
+   forget() {
+    this.#cache.clear();
+   }
+   async close() {
+    await Promise.all(this.#writes);
+   }
+   async #row(hash) {
+    const cached = this.#cache.get(hash);
+    if (cached !== undefined) return cached;
+    const [row] = await this.#store.query("SELECT id, workspace_id, mode, scopes, hash, expires_at, revoked_at FROM api_keys WHERE hash = $1", [ hash ]);
+    if (row !== undefined && this.#store.exclusive) {
+     if (this.#cache.size >= CACHE_MAX) this.#cache.clear();
+     this.#cache.set(hash, row);
+    }
+    return row;
+   }
+   #touch(id, now) {
+    if (now.getTime() - (this.#lastUsed.get(id) ?? Number.NEGATIVE_INFINITY) < LAST_USED_GRANULARITY_MS) return;
+    if (this.#lastUsed.size >= CACHE_MAX) this.#lastUsed.clear();
+    this.#lastUsed.set(id, now.getTime());
+    const write = this.#store.query("UPDATE api_keys SET last_used_at = greatest(last_used_at, $2) WHERE id = $1", [ id, now ]).then(() => {}, error => this.#log("warn", "key.last_used_failed", errorFields(error))).finally(() => this.#writes.delete(write));
+    this.#writes.add(write);
+   }
+  }
+  const DURATION_BUCKETS_SECONDS = [ .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10, 30, 60 ];
+  class Metrics {
+   #families=new Map;
+   count(name, help, labels = {}, by = 1) {
+    this.#add(name, help, "counter", key(name, labels), by);
+   }
+   gauge(name, help, labels, value) {
+    this.#family(name, help, "gauge").series.set(key(name, labels), value);
+   }
+   observe(name, help, labels, seconds) {
+    for (const bucket of DURATION_BUCKETS_SECONDS) {
+     this.#add(name, help, "histogram", key(`${name}_bucket`, {
+      ...labels,
+      le: String(bucket)
+     }), seconds <= bucket ? 1 : 0);
+    }
+    this.#add(name, help, "histogram", key(`${name}_bucket`, {
+     ...labels,
+     le: "+Inf"
+    }), 1);
+    this.#add(name, help, "histogram", key(`${name}_sum`, labels), seconds);
+    this.#add(name, help, "histogram", key(`${name}_count`, labels), 1);
+   }
+   render() {
+    const lines = [];
+    for (const [name, family] of this.#families) {
+     lines.push(`# HELP ${name} ${family.help}`, `# TYPE ${name} ${family.type}`);
+     for (const [series, value] of family.series) lines.push(`${series} ${value}`);
+    }
+    return `${lines.join("\n")}\n`;
+   }
+   #add(name, help, type, series, by) {
+    const family = this.#family(name, help, type);
+    family.series.set(series, (family.series.get(series) ?? 0) + by);
+   }
+   #family(name, help, type) {
+    let family = this.#families.get(name);
+    if (family === undefined) {
+     family = {
+      help: help,
+      type: type,
+      series: new Map
+     };
+     this.#families.set(name, family);
+    }
+    return family;
+   }
+  }
+  function key(name, labels) {
+   const entries = Object.entries(labels);
+   if (entries.length === 0) return name;
+   const escaped = value => value.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n");
+   return `${name}{${entries.map(([label, value]) => `${label}="${escaped(value)}"`).join(",")}}`;
+  }
+  const PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8";
+  function createMetricsServer(service, health) {
+   const server = fastify({
+    logger: false,
+    requestTimeout: 3e4,
+    forceCloseConnections: "idle"
+   });
+   server.setErrorHandler((error, _request, reply) => {
+    service.log("error", "metrics.failed", errorFields(error));
+    return reply.code(503).type("text/plain; charset=utf-8").send("Metrics are unavailable.\n");
+   });
+   server.get("/metrics", async (_request, reply) => {
+    await gauges(service, health);
+    return reply.header("content-type", PROMETHEUS).send(service.metrics.render());
+   });
+   return server;
+  }
+  async function gauges({store: store, metrics: metrics}, health) {
+   const rows = await store.query("SELECT status, count(*)::int AS count FROM scans WHERE status IN ('queued', 'running') GROUP BY status");
+   for (const status of [ "queued", "running" ]) {
+    const count = rows.find(row => row.status === status)?.count ?? 0;
+    metrics.gauge("scan_gate_scans", "Queued and running scans of all processes.", {
+     status: status
+    }, count);
+   }
+   const [due] = await store.query(`SELECT count(*) FILTER (WHERE status = 'pending')::int AS pending, count(*) FILTER (WHERE status = 'held')::int AS held\n     FROM deliveries WHERE status IN ('pending', 'held')`);
+   metrics.gauge("scan_gate_deliveries", "Pending and held webhook deliveries.", {
+    status: "pending"
+   }, due?.pending ?? 0);
+   metrics.gauge("scan_gate_deliveries", "Pending and held webhook deliveries.", {
+    status: "held"
+   }, due?.held ?? 0);
+   if (health.workers !== null) {
+    metrics.gauge("scan_gate_worker_running_scans", "Scans running in this process.", {}, health.workers.scans.runningCount);
+   }
+   const memory = process.memoryUsage();
+   metrics.gauge("process_resident_memory_bytes", "Resident memory of this process.", {}, memory.rss);
+   metrics.gauge("process_uptime_seconds", "Uptime of this process.", {}, Math.round(process.uptime()));
+  }
+  var cjs = __webpack_require__(20935);
+  var target_address = __webpack_require__(863);
+  function targetHostname(text, policy) {
+   const address = parse("hostname", text);
+   if (address.scheme !== null || address.path !== null) {
+    throw invalid("hostname", "must be host or host:port, without a scheme and a path", "format");
+   }
+   refuseClosedAddress("hostname", address, policy);
+   return {
+    host: address.host,
+    port: address.port,
+    text: (0, target_address.V8)(address.host, address.port)
+   };
+  }
+  function scanAddress(param, text, policy) {
+   const address = parse(param, text);
+   refuseClosedAddress(param, address, policy);
+   const standard = address.scheme === null ? null : address.scheme === "https" ? 443 : 80;
+   const port = address.port === standard ? null : address.port;
+   return {
+    host: address.host,
+    port: port,
+    text: (0, target_address.V8)(address.host, port),
+    scheme: address.scheme,
+    path: address.path,
+    impliedPort: standard
+   };
+  }
+  function coveringHostnames(address) {
+   const {host: host, port: port} = address;
+   const own = new Set([ address.text ]);
+   if (port === null && address.impliedPort != null) own.add((0, target_address.V8)(host, address.impliedPort));
+   own.add((0, target_address.V8)(host, null));
+   const registrable = (0, cjs.FB)(host, {
+    allowPrivateDomains: true
+   });
+   const above = [];
+   if (registrable !== null && host.endsWith(`.${registrable}`)) {
+    for (let name = host; name !== registrable; ) {
+     name = name.slice(name.indexOf(".") + 1);
+     above.push(name);
+    }
+   }
+   return {
+    own: [ ...own ],
+    above: above
+   };
+  }
+  function hostOf(hostname) {
+   const {host: host, port: port} = (0, target_address.B1)(hostname);
+   return {
+    host: host,
+    port: port,
+    text: hostname
+   };
+  }
+  function parse(param, text) {
+   try {
+    return (0, target_address.B1)(text);
+   } catch (error) {
+    if (error instanceof target_address.zC) throw invalid(param, `is not valid: ${error.message}`, error.code);
+    throw error;
+   }
+  }
+  function refuseClosedAddress(param, address, policy) {
+   const isLoopbackName = address.host === "localhost" || address.host.endsWith(".localhost");
+   const literal = address.isIpAddress ? address.host : isLoopbackName ? "127.0.0.1" : null;
+   const refusal = literal === null ? null : (0, address_guard.V4)(literal, policy);
+   if (refusal !== null) throw invalid(param, `cannot be scanned by this service: ${refusal}`, "address_not_allowed");
+  }
+  var dist = __webpack_require__(63194);
+  var target = __webpack_require__(16542);
+  var local_names = __webpack_require__(89394);
+  var resolve_host = __webpack_require__(69124);
+  class ProofFetchError extends Error {}
+  const TIMEOUT_MS = 5e3;
+  const REDIRECTS_MAX = 3;
+  async function fetchProof(request, path, maxBytes) {
+   const {host: host} = request.hostname;
+   const signal = AbortSignal.any([ request.signal, AbortSignal.timeout(TIMEOUT_MS) ]);
+   let addresses;
+   try {
+    addresses = await (0, resolve_host.p)(host, request.policy, request.resolver, signal);
+   } catch (error) {
+    if (error instanceof resolve_host.d) throw new ProofFetchError(error.message, {
+     cause: error
+    });
+    throw new ProofFetchError(`${host} did not resolve in time.`, {
+     cause: error
+    });
+   }
+   const {Agent: Agent, request: send} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
+   const agent = new Agent({
+    connect: {
+     rejectUnauthorized: false,
+     timeout: TIMEOUT_MS,
+     lookup: (_name, options, done) => {
+      const found = addresses.map(address => ({
+       address: address,
+       family: (0, external_node_net_.isIPv6)(address) ? 6 : 4
+      }));
+      const [first] = found;
+      if (options.all === true) done(null, found); else if (first !== undefined) done(null, first.address, first.family);
+     }
+    },
+    maxResponseSize: 4 * 1024 * 1024
+   });
+   const get = async start => {
+    let url = start;
+    for (let hop = 0; ;hop += 1) {
+     const response = await send(url.href, {
+      dispatcher: agent,
+      signal: signal,
+      headers: {
+       "user-agent": "scan-gate-verification"
+      }
+     });
+     const body = await readStart(response.body, maxBytes);
+     const location = response.headers["location"];
+     const next = typeof location === "string" && URL.canParse(location, url.href) ? new URL(location, url) : null;
+     const follows = response.statusCode >= 300 && response.statusCode < 400 && next !== null && next.hostname === start.hostname;
+     if (!follows || hop >= REDIRECTS_MAX || !/^https?:$/.test(next.protocol)) {
+      return {
+       status: response.statusCode,
+       body: body
+      };
+     }
+     url = next;
+    }
+   };
+   try {
+    const base = (0, target_address.V8)(host, request.hostname.port);
+    const overTls = await get(new URL(`https://${base}${path}`)).catch(() => null);
+    if (overTls?.status === 200) return overTls;
+    const plain = await get(new URL(`http://${base}${path}`)).catch(error => {
+     if (overTls !== null) return overTls;
+     throw error;
+    });
+    return plain.status === 200 || overTls === null ? plain : overTls;
+   } catch (error) {
+    const code = error.code;
+    throw new ProofFetchError(`${host} does not respond over https or http${code === undefined ? "" : ` (${code})`}.`, {
+     cause: error
+    });
+   } finally {
+    await agent.destroy().catch(() => {});
+   }
+  }
+  async function readStart(body, maxBytes) {
+   const parts = [];
+   let length = 0;
+   for await (const part of body) {
+    parts.push(part);
+    length += part.length;
+    if (length >= maxBytes) break;
+   }
+   return Buffer.concat(parts).subarray(0, maxBytes).toString("utf8");
+  }
+  const START_PAGE_BYTES = 512 * 1024;
+  const FILE_BYTES = 4 * 1024;
+  const NO_RECORD = new Set([ "ENODATA", "ENOTFOUND", "NOTFOUND" ]);
+  async function checkProof(request) {
+   try {
+    switch (request.method) {
+    case "dns":
+     return await dnsProof(request);
+
+    case "http_file":
+     return await fileProof(request);
+
+    case "meta_tag":
+     return await metaProof(request);
+
+    case "local":
+     return await localProof(request);
+    }
+   } catch (error) {
+    if (error instanceof ProofFetchError) return {
+     state: "unreachable",
+     reason: error.message
+    };
+    throw error;
+   }
+  }
+  async function dnsProof({hostname: hostname, token: token, resolver: resolver}) {
+   if ((0, external_node_net_.isIP)(hostname.host) !== 0) return failed("An IP address has no TXT record: use http_file or meta_tag.");
+   const name = `${target.Mg.dnsRecordPrefix}${hostname.host}`;
+   let records;
+   try {
+    records = await resolver.resolveTxt(name);
+   } catch (error) {
+    const code = error.code ?? "unknown";
+    if (NO_RECORD.has(code)) return failed(`There is no TXT record at ${name}.`);
+    return {
+     state: "unreachable",
+     reason: `The name servers did not respond for ${name} (${code}).`
+    };
+   }
+   const expected = target.Mg.dnsRecordValue(token);
+   if (records.some(parts => parts.join("").trim() === expected)) return {
+    state: "verified"
+   };
+   return failed(`No TXT record at ${name} equals "${expected}".`);
+  }
+  async function fileProof(request) {
+   const page = await fetchProof(request, target.Mg.httpFilePath, FILE_BYTES);
+   if (page.status !== 200) return failed(`${target.Mg.httpFilePath} responded with status ${page.status}, not 200.`);
+   const lines = page.body.replace(/^\uFEFF/, "").trim();
+   if (lines === request.token || lines === target.Mg.dnsRecordValue(request.token)) return {
+    state: "verified"
+   };
+   return failed(`${target.Mg.httpFilePath} does not contain exactly the token.`);
+  }
+  async function metaProof(request) {
+   const page = await fetchProof(request, "/", START_PAGE_BYTES);
+   if (page.status !== 200) return failed(`The start page responded with status ${page.status}, not 200.`);
+   const contents = metaContents(page.body, target.Mg.metaTagName);
+   if (contents.includes(request.token)) return {
+    state: "verified"
+   };
+   return failed(contents.length === 0 ? `The head of the start page has no <meta name="${target.Mg.metaTagName}">.` : `The <meta name="${target.Mg.metaTagName}"> contains a different token.`);
+  }
+  async function localProof({hostname: hostname}) {
+   const {host: host} = hostname;
+   if ((0, external_node_net_.isIP)(host) !== 0) {
+    return (0, address_guard.MJ)(host) ? {
+     state: "verified"
+    } : failed(`${host} is not a loopback or private address.`);
+   }
+   if (host === "localhost" || host.endsWith(".localhost")) return {
+    state: "verified"
+   };
+   try {
+    const addresses = await (0, promises_.lookup)(host, {
+     all: true
+    });
+    if (addresses.length > 0 && addresses.every(({address: address}) => (0, address_guard.MJ)(address))) return {
+     state: "verified"
+    };
+    return failed(`${host} is at ${addresses[0]?.address ?? "no address"}, which is not a loopback or private address.`);
+   } catch {
+    if ((0, local_names.m)(host)) return {
+     state: "unreachable",
+     reason: `${host} has no address here.`
+    };
+    return {
+     state: "unreachable",
+     reason: `The name ${host} does not resolve.`
+    };
+   }
+  }
+  function failed(reason) {
+   return {
+    state: "failed",
+    reason: reason
+   };
+  }
+  function metaContents(html, name) {
+   const root = (0, dist.qg)(html).childNodes.find(node => node.nodeName === "html");
+   const head = root?.childNodes.find(node => node.nodeName === "head");
+   return (head?.childNodes ?? []).filter(node => node.nodeName === "meta").filter(meta => attribute(meta, "name")?.toLowerCase() === name).map(meta => attribute(meta, "content")?.trim() ?? "");
+  }
+  function attribute(element, name) {
+   return element.attrs.find(attr => attr.name === name)?.value;
+  }
+  const TARGET_COLUMNS = "id, workspace_id, hostname, status, token, verification_method, checked_at, reason, verified_at, created_at, deleted_at";
+  const BASE32 = "abcdefghijklmnopqrstuvwxyz234567";
+  async function insertTarget(sql, workspaceId, hostname, config, now) {
+   const rows = await sql.query(`INSERT INTO targets (id, workspace_id, hostname, status, token, created_at) VALUES ($1, $2, $3, 'pending', $4, $5)\n     ON CONFLICT (workspace_id, hostname) WHERE deleted_at IS NULL DO NOTHING RETURNING ${TARGET_COLUMNS}`, [ (0, 
+   ids.S)("tgt", now), workspaceId, hostname.text, verificationToken(hostname.host, config), now ]);
+   return rows.length === 0 ? undefined : (0, store.J0)(rows);
+  }
+  function verificationToken(host, config) {
+   const bytes = config.mode === "embedded" && config.verificationSeed !== null ? (0, 
+   external_node_crypto_.createHmac)("sha256", config.verificationSeed).update(`svc-verify:${host}`).digest() : (0, 
+   external_node_crypto_.randomBytes)(32);
+   return Array.from(bytes.subarray(0, 26), byte => BASE32[byte & 31]).join("");
+  }
+  function toTarget(row, livemode, mode) {
+   return {
+    id: row.id,
+    hostname: row.hostname,
+    status: row.status,
+    livemode: livemode,
+    verification: {
+     method: row.verification_method,
+     token: row.token,
+     instructions: instructions(row, mode),
+     checked_at: row.checked_at?.toISOString() ?? null,
+     reason: row.reason
+    },
+    verified_at: row.verified_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString()
+   };
+  }
+  function instructions(row, mode) {
+   const {hostname: hostname, token: token} = row;
+   const {host: host} = hostOf(hostname);
+   const isName = !host.includes(":") && !/^[\d.]+$/.test(host);
+   const fileUrl = `https://${hostname}${target.Mg.httpFilePath}`;
+   const tag = `<meta name="${target.Mg.metaTagName}" content="${token}">`;
+   const list = [];
+   if (isName && !(0, local_names.m)(host)) {
+    list.push({
+     method: "dns",
+     text: `Publish a TXT record named ${target.Mg.dnsRecordPrefix}${host}.`,
+     record_name: `${target.Mg.dnsRecordPrefix}${host}`,
+     record_type: "TXT",
+     value: target.Mg.dnsRecordValue(token)
+    });
+   }
+   list.push({
+    method: "http_file",
+    text: `Serve a text file at ${target.Mg.httpFilePath} (https or http) that contains only the token.`,
+    url: fileUrl,
+    value: token
+   }, {
+    method: "meta_tag",
+    text: "Add the tag to the head of the start page.",
+    url: `https://${hostname}/`,
+    value: tag
+   });
+   if (mode === "embedded" && (0, local_names.m)(host)) {
+    list.push({
+     method: "local",
+     text: "Nothing to publish: the host is on this machine or network.",
+     value: token
+    });
+   }
+   return list;
+  }
+  function events_event(type, subject, data) {
+   return {
+    type: type,
+    subject: subject,
+    data: data
+   };
+  }
+  async function recordEvents(tx, workspaceId, events, now) {
+   if (events.length === 0) return;
+   const rows = events.map(entry => ({
+    id: (0, ids.S)("evt", now),
+    ...entry
+   }));
+   const subscriptions = await tx.query(`WITH written AS (\n       INSERT INTO events (id, workspace_id, type, subject, created_at, data)\n       SELECT id, $1, type, subject, $2, data FROM jsonb_to_recordset($3::jsonb)\n         AS e (id text, type text, subject text, data jsonb))\n     SELECT w.id, w.events FROM webhooks w JOIN api_keys k ON k.id = w.key_id\n     WHERE w.workspace_id = $1 AND w.status = 'enabled' AND w.deleted_at IS NULL\n       AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2)`, [ workspaceId, now, JSON.stringify(rows) ]);
+   const deliveries = subscriptions.flatMap(subscription => rows.filter(row => subscription.events.includes(row.type)).map(row => ({
+    id: (0, ids.S)("dlv", now),
+    webhook_id: subscription.id,
+    event_id: row.id,
+    event_type: row.type
+   })));
+   if (deliveries.length === 0) return;
+   await tx.query(`INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, created_at)\n     SELECT id, webhook_id, $1, event_id, event_type, 'pending', $2, $2 FROM jsonb_to_recordset($3::jsonb)\n       AS d (id text, webhook_id text, event_id text, event_type text)`, [ workspaceId, now, JSON.stringify(deliveries) ]);
+   tx.notify(CHANNELS.deliveriesDue);
+  }
+  async function recordProof(tx, targetId, method, proof, now) {
+   const [before] = await tx.query(`SELECT ${TARGET_COLUMNS} FROM targets WHERE id = $1 AND deleted_at IS NULL FOR UPDATE`, [ targetId ]);
+   if (before === undefined) return undefined;
+   const next = outcome(before, method, proof, now);
+   const [row] = await tx.query(`UPDATE targets SET status = $2, verification_method = $3, verified_at = $4, reason = $5, checked_at = $6\n     WHERE id = $1 RETURNING ${TARGET_COLUMNS}`, [ targetId, next.status, next.method, next.verifiedAt, proof.state === "verified" ? null : proof.reason, now ]);
+   if (row === undefined) return undefined;
+   if (row.status === "verified" && before.status !== "verified") {
+    const data = {
+     target_id: row.id,
+     hostname: row.hostname,
+     method: method,
+     verified_at: now.toISOString()
+    };
+    await recordEvents(tx, row.workspace_id, [ events_event("target.verified", row.id, data) ], now);
+   }
+   return row;
+  }
+  function outcome(before, method, proof, now) {
+   if (proof.state === "verified") return {
+    status: "verified",
+    method: method,
+    verifiedAt: now
+   };
+   if (before.status !== "verified") return {
+    status: proof.state,
+    method: method,
+    verifiedAt: before.verified_at
+   };
+   const isOld = isProofOld(before, now);
+   return {
+    status: isOld ? "pending" : "verified",
+    method: before.verification_method,
+    verifiedAt: isOld ? null : before.verified_at
+   };
+  }
+  function isProofOld(row, now) {
+   const age = now.getTime() - (row.verified_at?.getTime() ?? 0);
+   return age > limits.b.targetReverifyDays * 24 * 3600 * 1e3;
+  }
+  const BATCH = 20;
+  const RETRY_HOURS = 24;
+  const PROOF_TIMEOUT_MS = 15e3;
+  async function reverifyTargets(service) {
+   const {store: store, clock: clock, config: config, resolver: resolver, log: log} = service;
+   const now = clock.now();
+   const ago = hours => new Date(now.getTime() - hours * 36e5);
+   const due = await store.query(`UPDATE targets SET checked_at = $1 WHERE id IN (\n       SELECT id FROM targets WHERE status = 'verified' AND deleted_at IS NULL AND verified_at < $2 AND checked_at < $3\n       ORDER BY checked_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)\n     RETURNING ${TARGET_COLUMNS}`, [ now, ago(limits.b.targetReverifyDays * 24), ago(RETRY_HOURS) ]);
+   for (const target of due) {
+    const method = target.verification_method;
+    if (method === null) continue;
+    try {
+     const proof = await checkProof({
+      method: method,
+      hostname: hostOf(target.hostname),
+      token: target.token,
+      policy: config.addressPolicy,
+      resolver: resolver,
+      signal: AbortSignal.timeout(PROOF_TIMEOUT_MS)
+     });
+     const settled = await store.transaction(tx => recordProof(tx, target.id, method, proof, clock.now()));
+     log("info", "target.reverified", {
+      target_id: target.id,
+      status: settled?.status ?? "deleted"
+     });
+    } catch (error) {
+     log("error", "target.reverify_failed", {
+      target_id: target.id,
+      ...errorFields(error)
+     });
+    }
+   }
+   return due.length;
+  }
+  const JOBS = {
+   retention: deleteExpired,
+   "target-reverification": reverifyTargets,
+   vacuum: vacuumEmbedded
+  };
+  const INTERVAL_SECONDS = 600;
+  const RETRY_SECONDS = 60;
+  const POLL_MS = 3e4;
+  const AUDIT_DAYS = 365;
+  const DAY_MS = 24 * 3600 * 1e3;
+  class RecurringJobs {
+   #service;
+   #timer;
+   #run;
+   #isStopped=false;
+   constructor(service) {
+    this.#service = service;
+   }
+   start() {
+    this.#timer = setInterval(() => void this.runDue(), POLL_MS).unref();
+    void this.runDue();
+   }
+   runDue() {
+    this.#run ??= this.#runDue().finally(() => {
+     this.#run = undefined;
+    });
+    return this.#run;
+   }
+   async stop() {
+    this.#isStopped = true;
+    clearInterval(this.#timer);
+    await this.#run;
+   }
+   async #runDue() {
+    for (const [name, run] of Object.entries(JOBS)) {
+     if (this.#isStopped) return;
+     try {
+      if (await this.#claim(name)) await run(this.#service);
+     } catch (error) {
+      this.#service.log("error", "job.failed", {
+       job: name,
+       ...errorFields(error)
+      });
+      await this.#retry(name);
+     }
+    }
+   }
+   async #claim(name) {
+    const rows = await this.#service.store.query(`WITH scheduled AS (\n         INSERT INTO recurring_jobs (name, due_at) VALUES ($1, clock_timestamp() + make_interval(secs => $2))\n         ON CONFLICT DO NOTHING)\n       UPDATE recurring_jobs SET due_at = clock_timestamp() + make_interval(secs => $2)\n       WHERE name = $1 AND due_at <= clock_timestamp() RETURNING name`, [ name, INTERVAL_SECONDS ]);
+    return rows.length > 0;
+   }
+   async #retry(name) {
+    const {store: store, log: log} = this.#service;
+    await store.query("UPDATE recurring_jobs SET due_at = clock_timestamp() + make_interval(secs => $2) WHERE name = $1", [ name, RETRY_SECONDS ]).catch(error => log("error", "job.retry_failed", {
+     job: name,
+     ...errorFields(error)
+    }));
+   }
+  }
+  async function deleteExpired({store: store, clock: clock}) {
+   const now = clock.now().getTime();
+   const ago = ms => new Date(now - ms);
+   await store.query("DELETE FROM idempotency_keys WHERE created_at < $1", [ ago(limits.b.idempotencyRetentionSeconds * 1e3) ]);
+   await store.query("DELETE FROM audit WHERE at < $1", [ ago(AUDIT_DAYS * DAY_MS) ]);
+  }
+  async function vacuumEmbedded({store: store}) {
+   if (store.kind === "postgres") return;
+   const tables = await store.query(`SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables\n     WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`);
+   for (const {name: name} of tables) await store.query(`VACUUM (ANALYZE) ${name}`);
+  }
+  const byCreation = row => [ row.created_at.toISOString(), row.id ];
+  function page(context, list, read, show) {
+   return pageBy(byCreation, context, list, read, show);
+  }
+  async function pageBy(position, {cursors: cursors, query: query}, list, read, show) {
+   const size = query.limit ?? limits.b.pageSizeDefault;
+   const after = query.cursor === undefined ? [ null, null ] : cursors.decode(list, query.cursor);
+   const rows = await read({
+    after: after,
+    limit: size + 1
+   });
+   const last = rows[size - 1];
+   const next = rows.length > size && last !== undefined ? {
+    next_cursor: cursors.encode(list, position(last))
+   } : {};
+   return {
+    status: 200,
+    body: {
+     data: rows.slice(0, size).map(show),
+     ...next
+    }
+   };
+  }
+  var report = __webpack_require__(58329);
+  var external_node_timers_promises_ = __webpack_require__(58500);
+  const FINDING_COLUMNS = "id, scan_id, severity_rank, check_id, fingerprint, state, first_seen_at, content";
+  const CHUNK_CHARACTERS = 2e5;
+  const CHUNK_ROWS = 250;
+  async function storeFindings(tx, scan, findings, now) {
+   const fingerprints = [ ...new Set(findings.map(finding => finding.fingerprint)) ];
+   const known = new Map;
+   const earlier = await tx.query("SELECT fingerprint, first_seen_at FROM fingerprints WHERE workspace_id = $1 AND target = $2 AND fingerprint = ANY($3)", [ scan.workspace_id, scan.target, fingerprints ]);
+   for (const row of earlier) known.set(row.fingerprint, row.first_seen_at);
+   await tx.query(`INSERT INTO fingerprints (workspace_id, target, fingerprint, first_seen_at)\n     SELECT $1, $2, unnest($3::text[]), $4 ON CONFLICT DO NOTHING`, [ scan.workspace_id, scan.target, fingerprints, now ]);
+   const json = finding => JSON.stringify({
+    id: (0, ids.S)("fnd", now),
+    severity_rank: (0, primitives.qs)(finding.severity),
+    check_id: finding.checkId,
+    fingerprint: finding.fingerprint,
+    state: known.has(finding.fingerprint) ? "open" : "new",
+    first_seen_at: (known.get(finding.fingerprint) ?? now).toISOString(),
+    content: storable(contentOf(finding))
+   });
+   for (const chunk of chunks(findings, json, CHUNK_CHARACTERS)) {
+    await tx.query(`INSERT INTO findings (${FINDING_COLUMNS})\n       SELECT id, $1, severity_rank, check_id, fingerprint, state, first_seen_at, content\n       FROM jsonb_to_recordset($2::jsonb) AS e (id text, severity_rank smallint, check_id text, fingerprint text,\n         state text, first_seen_at timestamptz, content jsonb)`, [ scan.id, `[${chunk.join(",")}]` ]);
+    await (0, external_node_timers_promises_.setImmediate)();
+   }
+   await tx.query(`UPDATE findings SET state = 'fixed' WHERE state IN ('new', 'open') AND NOT fingerprint = ANY($5) AND scan_id = (\n       SELECT id FROM scans WHERE workspace_id = $1 AND target = $2 AND scan_type = $3 AND status = 'succeeded'\n         AND id <> $4 ORDER BY created_at DESC, id DESC LIMIT 1)`, [ scan.workspace_id, scan.target, scan.scan_type, scan.id, fingerprints ]);
+  }
+  function* chunks(items, textOf, limit) {
+   let chunk = [];
+   let size = 0;
+   for (const item of items) {
+    const row = textOf(item);
+    if (size + row.length > limit && chunk.length > 0) {
+     yield chunk;
+     chunk = [];
+     size = 0;
+    }
+    chunk.push(row);
+    size += row.length;
+   }
+   if (chunk.length > 0) yield chunk;
+  }
+  function contentOf(finding) {
+   return {
+    title: finding.title,
+    confidence: finding.confidence,
+    cvss: finding.cvss === null ? null : {
+     ...finding.cvss
+    },
+    cwe: [ ...finding.cwe ],
+    owasp: [ ...finding.owasp ],
+    location: {
+     ...finding.location
+    },
+    locations: finding.locations.slice(0, limits.b.findingLocationsMax).map(location => ({
+     ...location
+    })),
+    locations_total: finding.locationsTotal,
+    description: finding.description,
+    evidence: finding.evidence.slice(0, limits.b.evidenceLengthMax),
+    remediation: finding.remediation,
+    references: [ ...finding.references ]
+   };
+  }
+  function storable(value) {
+   const clean = (_, member) => typeof member === "string" ? member.toWellFormed().replaceAll("\0", "�") : member;
+   return JSON.parse(JSON.stringify(value, clean));
+  }
+  function toFinding(row, checkPage) {
+   const {content: content} = row;
+   const page = checkPage(row.check_id);
+   return {
+    id: row.id,
+    scan_id: row.scan_id,
+    fingerprint: row.fingerprint,
+    check_id: row.check_id,
+    ...page === null ? {} : {
+     check_url: page
+    },
+    title: content.title,
+    severity: primitives.oC[row.severity_rank] ?? "info",
+    confidence: content.confidence,
+    cvss: content.cvss,
+    cwe: content.cwe,
+    owasp: content.owasp,
+    location: content.location,
+    locations: content.locations,
+    locations_total: content.locations_total,
+    description: content.description,
+    evidence: content.evidence,
+    remediation: content.remediation,
+    references: content.references,
+    state: row.state,
+    first_seen_at: row.first_seen_at.toISOString()
+   };
+  }
+  async function allFindings(sql, scanId, checkPage) {
+   const findings = [];
+   for (let after = [ -1, "" ]; ;await (0, external_node_timers_promises_.setImmediate)()) {
+    const rows = await sql.query(`SELECT ${FINDING_COLUMNS} FROM findings WHERE scan_id = $1 AND (severity_rank, id) > ($2, $3)\n       ORDER BY severity_rank, id LIMIT $4`, [ scanId, ...after, CHUNK_ROWS ]);
+    for (const row of rows) findings.push(toFinding(row, checkPage));
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < CHUNK_ROWS) return findings;
+    after = [ last.severity_rank, last.id ];
+   }
+  }
+  const NAMES = [ "id", "workspace_id", "target_id", "target", "scan_type", "status", "ownership_proven", "metadata", "options", "tokens_charged", "created_at", "started_at", "finished_at", "counts", "failure_reason", "failure_message", "attempt" ];
+  const SCAN_COLUMNS = `${NAMES.map(name => `s.${name}`).join(", ")},\n  (SELECT livemode FROM workspaces w WHERE w.id = s.workspace_id) AS livemode`;
+  async function findScan(sql, principal, id, lock = "") {
+   const [row] = (0, ids.e)("scn", id) ? await sql.query(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.id = $1 AND s.workspace_id = $2 ${lock}`, [ id, principal.workspaceId ]) : [];
+   if (row === undefined) throw notFound("scan", id);
+   return row;
+  }
+  function toScan(row, publicUrl) {
+   return {
+    id: row.id,
+    target: row.target,
+    target_id: row.target_id,
+    scan_type: row.scan_type,
+    status: row.status,
+    livemode: row.livemode,
+    created_at: row.created_at.toISOString(),
+    started_at: row.started_at?.toISOString() ?? null,
+    finished_at: row.finished_at?.toISOString() ?? null,
+    findings_count: row.counts,
+    failure: row.failure_reason === null ? null : {
+     reason: row.failure_reason,
+     message: row.failure_message ?? "unknown"
+    },
+    report_url: row.status === "succeeded" ? reportUrl(row.id, publicUrl) : null,
+    metadata: row.metadata,
+    options: row.options,
+    tokens_charged: row.tokens_charged
+   };
+  }
+  function reportUrl(scanId, publicUrl) {
+   return `${publicUrl}/v1/scans/${scanId}/report`;
+  }
+  function scanEventData(row, status = row.status) {
+   return {
+    scan_id: row.id,
+    target: row.target,
+    scan_type: row.scan_type,
+    status: status,
+    created_at: row.created_at.toISOString()
+   };
+  }
+  async function buildReport(service, scan) {
+   if (scan.status !== "succeeded") throw notReady(scan);
+   const {store: store, config: config} = service;
+   const [result] = await store.query("SELECT omitted, digest, checks, budget, compliance, tool, coverage FROM scan_results WHERE scan_id = $1", [ scan.id ]);
+   const [target] = await store.query(`SELECT ${TARGET_COLUMNS} FROM targets WHERE id = $1`, [ scan.target_id ]);
+   if (result === undefined || target === undefined) throw new Error(`Scan ${scan.id} succeeded without a result.`);
+   const findings = await allFindings(store, scan.id, config.checkPage);
+   const {total: total, ...bySeverity} = (0, primitives.Ot)(findings);
+   return {
+    schema_version: report.WI,
+    scan: toScan(scan, config.publicUrl),
+    target: toTarget(target, scan.livemode, config.mode),
+    summary: {
+     by_severity: bySeverity,
+     total: total,
+     omitted: result.omitted,
+     digest: result.digest
+    },
+    findings: findings,
+    checks: result.checks,
+    budget: result.budget,
+    ...result.coverage == null ? {} : {
+     coverage: result.coverage
+    },
+    compliance: result.compliance,
+    generated_at: (scan.finished_at ?? scan.created_at).toISOString(),
+    tool: result.tool
+   };
+  }
+  function notReady(scan) {
+   const isFinal = scan.status === "failed" || scan.status === "cancelled";
+   return new ApiError("report_not_ready", isFinal ? `The scan has ${scan.status === "failed" ? "failed" : "been cancelled"}, so it has no report.` : `The scan is ${scan.status}: its report is available once it has succeeded.`);
+  }
+  function readBulk({scans: scans, fail_fast: failFast = false}) {
+   if (scans.length <= limits.b.bulkEntriesMax) return {
+    entries: scans,
+    failFast: failFast
+   };
+   throw new ApiError("batch_too_large", `scans has ${scans.length} entries; the maximum is ${limits.b.bulkEntriesMax} per request.`, {
+    param: "scans"
+   });
+  }
+  function bulkResult(outcomes, frame) {
+   const results = outcomes.map(outcome => "scan" in outcome ? {
+    ok: true,
+    scan: toScan(outcome.scan, frame.publicUrl)
+   } : {
+    ok: false,
+    error: outcome.error.toBody(frame.requestId, frame.publicUrl)
+   });
+   const succeeded = results.filter(result => result.ok).length;
+   return {
+    summary: {
+     total: results.length,
+     succeeded: succeeded,
+     failed: results.length - succeeded,
+     rolled_back: 0
+    },
+    results: results
+   };
+  }
+  function bulkRolledBack(failedAt, error, total, frame) {
+   const rolledBack = new ApiError("rolled_back", `Rolled back because entry ${failedAt} failed.`);
+   const notAttempted = new ApiError("not_attempted", `Not attempted because entry ${failedAt} failed.`);
+   const results = Array.from({
+    length: total
+   }, (_, index) => {
+    const reason = index < failedAt ? rolledBack : index > failedAt ? notAttempted : error;
+    return {
+     ok: false,
+     error: reason.toBody(frame.requestId, frame.publicUrl)
+    };
+   });
+   return new ApiError("bulk_rolled_back", `Entry ${failedAt} failed (${error.code}) and fail_fast is true: nothing was created. ${error.message}`, {
+    param: `scans[${failedAt}]`,
+    body: {
+     summary: {
+      total: total,
+      succeeded: 0,
+      failed: total - failedAt,
+      rolled_back: failedAt
+     },
+     results: results
+    }
+   });
+  }
+  var scan = __webpack_require__(26414);
+  class TargetFinder {
+   #tx;
+   #service;
+   #workspaceId;
+   #now;
+   #known=new Map;
+   constructor(tx, service, workspaceId, now) {
+    this.#tx = tx;
+    this.#service = service;
+    this.#workspaceId = workspaceId;
+    this.#now = now;
+   }
+   async load(addresses) {
+    const hostnames = new Set(addresses.flatMap(address => Object.values(coveringHostnames(address)).flat()));
+    if (hostnames.size === 0) return;
+    const rows = await this.#tx.query(`SELECT ${TARGET_COLUMNS} FROM targets\n       WHERE workspace_id = $1 AND deleted_at IS NULL AND hostname = ANY($2)`, [ this.#workspaceId, [ ...hostnames ] ]);
+    for (const row of rows) this.#known.set(row.hostname, row);
+   }
+   async forScan(address, scanType, param) {
+    const {own: own, above: above} = coveringHostnames(address);
+    const find = names => names.flatMap(name => {
+     const row = this.#known.get(name);
+     return row === undefined ? [] : [ row ];
+    });
+    const registered = find(own);
+    const proof = [ ...registered, ...find(above) ].find(row => row.status === "verified");
+    const [exact] = registered;
+    const needsProof = scanType !== "quick" || this.#service.config.requireVerification;
+    if (proof === undefined && needsProof) {
+     throw new ApiError("target_not_verified", `${address.text} is not a verified target, and a ${scanType} scan requires proof of ownership (POST /v1/targets, then POST /v1/targets/{target_id}/verify).`, {
+      param: param
+     });
+    }
+    const row = exact ?? proof ?? await this.#register(address);
+    const isRegisteredPort = exact !== undefined && exact.hostname === own[1] && address.impliedPort !== null;
+    return {
+     row: row,
+     proven: proof !== undefined,
+     hostname: isRegisteredPort ? exact.hostname : address.text
+    };
+   }
+   async #register(address) {
+    const row = await insertTarget(this.#tx, this.#workspaceId, address, this.#service.config, this.#now);
+    const found = row ?? (await this.#tx.query(`SELECT ${TARGET_COLUMNS} FROM targets WHERE workspace_id = $1 AND hostname = $2 AND deleted_at IS NULL`, [ this.#workspaceId, address.text ]))[0];
+    if (found === undefined) throw new ApiError("conflict", `The target ${address.text} was deleted concurrently: retry.`);
+    this.#known.set(found.hostname, found);
+    return found;
+   }
+  }
+  async function createScans(tx, service, principal, entries, failFast, paramOf) {
+   const {config: config} = service;
+   const now = service.clock.now();
+   const parsed = entries.map((entry, index) => parseEntry(entry, paramOf(index), service));
+   const wallet = await (0, ledger.dL)(tx, principal.workspaceId);
+   let balance = wallet.balance;
+   const targets = new TargetFinder(tx, service, principal.workspaceId, now);
+   await targets.load(parsed.flatMap(entry => "error" in entry ? [] : [ entry.address ]));
+   const accepted = [];
+   const errors = new Map;
+   for (const [index, entry] of parsed.entries()) {
+    try {
+     if ("error" in entry) throw entry.error;
+     const {request: request, address: address} = entry;
+     const target = await targets.forScan(address, request.scan_type, create_scans_join(paramOf(index), "target"));
+     const price = config.prices[`scan.${request.scan_type}`];
+     if (wallet.livemode && price > balance) throw insufficientTokens(price, balance, request.scan_type);
+     if (wallet.livemode) balance -= price;
+     accepted.push({
+      index: index,
+      id: (0, ids.S)("scn", now),
+      request: request,
+      target: target.row,
+      hostname: target.hostname,
+      proven: target.proven,
+      options: optionsOf(request, address),
+      price: price
+     });
+    } catch (error) {
+     if (!(error instanceof ApiError)) throw error;
+     errors.set(index, error);
+     if (failFast) return {
+      outcomes: [],
+      failure: {
+       index: index,
+       error: error
+      }
+     };
+    }
+   }
+   const rows = await insertScans(tx, principal, wallet.livemode, accepted, now);
+   await (0, ledger.Ji)(tx, principal.workspaceId, wallet.livemode, accepted.map(entry => ({
+    operation: `scan.${entry.request.scan_type}`,
+    cost: entry.price,
+    reference: entry.id
+   })), now);
+   await recordEvents(tx, principal.workspaceId, [ ...rows.values() ].map(row => events_event("scan.queued", row.id, scanEventData(row))), now);
+   tx.notify(CHANNELS.scanQueued);
+   const byIndex = new Map(accepted.map(entry => [ entry.index, rows.get(entry.id) ]));
+   const outcomes = parsed.map((_, index) => {
+    const scan = byIndex.get(index);
+    if (scan !== undefined) return {
+     scan: scan
+    };
+    const error = errors.get(index);
+    if (error === undefined) throw new Error(`Bulk entry ${index} was neither accepted nor refused.`);
+    return {
+     error: error
+    };
+   });
+   return {
+    outcomes: outcomes,
+    failure: null
+   };
+  }
+  function parseEntry(entry, param, service) {
+   const faults = schemaFaults(scan.ao, entry, param);
+   if (faults.length > 0) return {
+    error: validationError(faults, "The scan")
+   };
+   const request = entry;
+   try {
+    const address = scanAddress(create_scans_join(param, "target"), request.target, service.config.addressPolicy);
+    const {scheme: scheme, start_path: start_path} = request.options ?? {};
+    if (scheme !== undefined && address.scheme !== null && scheme !== address.scheme) {
+     throw invalid(create_scans_join(param, "options.scheme"), "differs from the scheme of the target");
+    }
+    if (start_path !== undefined && address.path !== null && address.path !== "/" && start_path !== address.path) {
+     throw invalid(create_scans_join(param, "options.start_path"), "differs from the path of the target");
+    }
+    return {
+     request: request,
+     address: address
+    };
+   } catch (error) {
+    if (error instanceof ApiError) return {
+     error: error
+    };
+    throw error;
+   }
+  }
+  function optionsOf(request, address) {
+   const {request_headers: _, ...options} = request.options ?? {};
+   return {
+    ...options,
+    ...address.scheme === null ? {} : {
+     scheme: address.scheme
+    },
+    ...address.path === null || options.start_path !== undefined ? {} : {
+     start_path: address.path
+    }
+   };
+  }
+  function insufficientTokens(price, balance, scanType) {
+   return new ApiError("insufficient_tokens", `A ${scanType} scan costs ${price} tokens and the workspace has ${balance}: add tokens to it.`);
+  }
+  async function insertScans(tx, principal, livemode, accepted, now) {
+   const rows = accepted.map(entry => queuedScan(entry, principal.workspaceId, livemode, now));
+   if (rows.length === 0) return new Map;
+   await tx.query(`INSERT INTO scans (id, workspace_id, key_id, target_id, target, scan_type, status, ownership_proven, metadata,\n                        options, tokens_charged, created_at)\n     SELECT id, $1, $2, target_id, target, scan_type, 'queued', ownership_proven, metadata, options, tokens_charged, $3\n     FROM jsonb_to_recordset($4::jsonb) AS e (id text, target_id text, target text, scan_type text,\n       ownership_proven boolean, metadata jsonb, options jsonb, tokens_charged int)`, [ principal.workspaceId, principal.keyId, now, JSON.stringify(rows) ]);
+   const secrets = accepted.flatMap(entry => {
+    const headers = entry.request.options?.request_headers;
+    return headers === undefined ? [] : [ {
+     scan_id: entry.id,
+     request_headers: headers
+    } ];
+   });
+   if (secrets.length > 0) {
+    await tx.query(`INSERT INTO scan_secrets (scan_id, request_headers) SELECT scan_id, request_headers\n       FROM jsonb_to_recordset($1::jsonb) AS e (scan_id text, request_headers jsonb)`, [ JSON.stringify(secrets) ]);
+   }
+   return new Map(rows.map(row => [ row.id, row ]));
+  }
+  function queuedScan(entry, workspaceId, livemode, now) {
+   return {
+    id: entry.id,
+    workspace_id: workspaceId,
+    target_id: entry.target.id,
+    target: entry.hostname,
+    scan_type: entry.request.scan_type,
+    status: "queued",
+    livemode: livemode,
+    ownership_proven: entry.proven,
+    metadata: entry.request.metadata ?? {},
+    options: entry.options,
+    tokens_charged: livemode ? entry.price : 0,
+    created_at: now,
+    started_at: null,
+    finished_at: null,
+    counts: null,
+    failure_reason: null,
+    failure_message: null,
+    attempt: 0
+   };
+  }
+  function create_scans_join(prefix, name) {
+   return prefix === "" ? name : `${prefix}.${name}`;
+  }
+  const SIGNED_URL_SECONDS = 300;
+  class ObjectStorageError extends Error {
+   name="ObjectStorageError";
+   operation;
+   status;
+   constructor(operation, status, reason) {
+    super(`object storage, ${operation}: ${reason}`);
+    this.operation = operation;
+    this.status = status;
+   }
+  }
+  const REST_MS = 3e4;
+  class PdfStore {
+   #parts;
+   #writing=new Map;
+   #restUntil=Number.NEGATIVE_INFINITY;
+   constructor(parts) {
+    this.#parts = parts;
+   }
+   place(scan, report) {
+    const key = objectKey(scan, report);
+    let place = this.#writing.get(key);
+    if (place === undefined) {
+     place = this.#place(key, scan, report).finally(() => this.#writing.delete(key));
+     this.#writing.set(key, place);
+    }
+    return place;
+   }
+   async #place(key, scan, report) {
+    const {storage: storage, render: render, log: log, now: now} = this.#parts;
+    if (now() < this.#restUntil) return {
+     bytes: await render(report)
+    };
+    let bytes;
+    try {
+     if (!await storage.exists(key)) {
+      bytes = await render(report);
+      await storage.put(key, bytes, pdfHeaders(scan.id));
+     }
+     return {
+      url: await storage.signedUrl(key)
+     };
+    } catch (error) {
+     if (!(error instanceof ObjectStorageError)) throw error;
+     this.#restUntil = now() + REST_MS;
+     log("warn", "object_storage.failed", {
+      error: error.message,
+      status: error.status,
+      scan_id: scan.id
+     });
+     return {
+      bytes: bytes ?? await render(report)
+     };
+    }
+   }
+  }
+  function pdfHeaders(scanId) {
+   return {
+    "content-type": "application/pdf",
+    "content-disposition": `inline; filename="${scanId}.pdf"`
+   };
+  }
+  function objectKey(scan, report) {
+   const digest = (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(report)).digest("hex").slice(0, 32);
+   return `${scan.workspace_id}/${scan.id}/${digest}.pdf`;
+  }
+  var scan_states = __webpack_require__(49693);
+  var findings_digest = __webpack_require__(26052);
+  async function cancelScan(tx, principal, scanId, now) {
+   const scan = await findScan(tx, principal, scanId, "FOR UPDATE OF s");
+   if (scan.status === "cancelled") return {
+    scan: scan,
+    changed: false
+   };
+   if ((0, scan_states.kY)(scan.status, "cancel") === undefined) {
+    throw new ApiError("invalid_state", `The scan has already ${scan.status} and cannot be cancelled.`);
+   }
+   if (scan.status === "running") tx.notify(CHANNELS.scanCancelled, scanId);
+   return {
+    scan: await endScan(tx, scan, {
+     trigger: "cancel"
+    }, now),
+    changed: true
+   };
+  }
+  function failScan(tx, scan, reason, message, now) {
+   const text = message.replaceAll("\0", "").toWellFormed().slice(0, 1e3);
+   return endScan(tx, scan, {
+    trigger: "fail",
+    reason: reason,
+    message: text
+   }, now);
+  }
+  async function succeedScan(tx, scan, report, publicUrl, now) {
+   const findings = report.findings.slice(0, limits.b.findingsPerScanMax);
+   const omitted = report.omitted + report.findings.length - findings.length;
+   await storeFindings(tx, scan, findings, now);
+   const stored = await allFindings(tx, scan.id, () => null);
+   await (0, external_node_timers_promises_.setImmediate)();
+   const json = value => JSON.stringify(storable(value));
+   await tx.query(`INSERT INTO scan_results (scan_id, omitted, digest, checks, budget, compliance, tool, coverage)\n     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`, [ scan.id, omitted, (0, 
+   findings_digest.n)(stored), json(report.checks), json(report.budget), json(report.compliance), json(report.tool), json(report.coverage) ]);
+   return endScan(tx, scan, {
+    trigger: "succeed",
+    counts: (0, primitives.Ot)(findings),
+    publicUrl: publicUrl
+   }, now);
+  }
+  async function endScan(tx, scan, ending, now) {
+   const move = (0, scan_states.kY)(scan.status, ending.trigger);
+   if (move === undefined || !(0, scan_states.dR)(move.to)) throw new Error(`A ${scan.status} scan cannot ${ending.trigger}.`);
+   const isRefunded = ending.trigger === "fail" || ending.trigger === "cancel" && scan.status === "queued";
+   if (isRefunded) await (0, ledger.p1)(tx, scan.workspace_id, scan.id, now);
+   const failure = ending.trigger === "fail" ? ending : null;
+   const [ended] = await tx.query(`UPDATE scans AS s SET status = $2, finished_at = $3, counts = $4, failure_reason = $5, failure_message = $6,\n       tokens_charged = $7, lease_owner = NULL, lease_until = NULL\n     WHERE s.id = $1 RETURNING ${SCAN_COLUMNS}`, [ scan.id, move.to, now, ending.trigger === "succeed" ? JSON.stringify(ending.counts) : null, failure?.reason ?? null, failure?.message ?? null, isRefunded ? 0 : scan.tokens_charged ]);
+   if (ended === undefined) throw new Error(`Scan ${scan.id} no longer exists.`);
+   await tx.query("DELETE FROM scan_secrets WHERE scan_id = $1", [ scan.id ]);
+   await recordEvents(tx, scan.workspace_id, [ endingEvent(ended, ending, now) ], now);
+   return ended;
+  }
+  function endingEvent(scan, ending, now) {
+   const data = scanEventData(scan);
+   switch (ending.trigger) {
+   case "succeed":
+    return events_event("scan.completed", scan.id, {
+     ...data,
+     findings_count: ending.counts.total,
+     report_url: reportUrl(scan.id, ending.publicUrl)
+    });
+
+   case "fail":
+    return events_event("scan.failed", scan.id, {
+     ...data,
+     reason: ending.reason,
+     message: ending.message
+    });
+
+   case "cancel":
+    return events_event("scan.cancelled", scan.id, {
+     ...data,
+     cancelled_at: now.toISOString()
+    });
+   }
+  }
+  const scanRoutes = {
+   async createScan(tx, {service: service, principal: principal, body: body}) {
+    const {outcomes: outcomes, failure: failure} = await createScans(tx, service, principal, [ body ], true, () => "");
+    if (failure !== null) throw failure.error;
+    const [outcome] = outcomes;
+    if (outcome === undefined || "error" in outcome) throw new Error("The scan was neither created nor refused.");
+    return {
+     status: 201,
+     body: toScan(outcome.scan, service.config.publicUrl)
+    };
+   },
+   async createScansBulk(tx, {service: service, principal: principal, requestId: requestId, body: body}) {
+    const {entries: entries, failFast: failFast} = readBulk(body);
+    const frame = {
+     requestId: requestId,
+     publicUrl: service.config.publicUrl
+    };
+    const result = await createScans(tx, service, principal, entries, failFast, index => `scans[${index}]`);
+    const {failure: failure} = result;
+    if (failure !== null) throw bulkRolledBack(failure.index, failure.error, entries.length, frame);
+    return {
+     status: 201,
+     body: bulkResult(result.outcomes, frame)
+    };
+   },
+   listScans(context) {
+    const {service: service, principal: principal, query: query} = context;
+    const after = dateOf("created_after", query.created_after);
+    const before = dateOf("created_before", query.created_before);
+    const filters = [ query.status ?? null, query.target ?? null, query.scan_type ?? null, after, before ];
+    return page(context, [ "scans", principal.workspaceId, ...filters ], ({after: after, limit: limit}) => service.store.query(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.workspace_id = $1\n             AND ($2::text IS NULL OR s.status = $2) AND ($3::text IS NULL OR s.target = lower($3))\n             AND ($4::text IS NULL OR s.scan_type = $4)\n             AND ($5::timestamptz IS NULL OR s.created_at > $5) AND ($6::timestamptz IS NULL OR s.created_at < $6)\n             AND ($7::timestamptz IS NULL OR (s.created_at, s.id) < ($7, $8))\n           ORDER BY s.created_at DESC, s.id DESC LIMIT $9`, [ principal.workspaceId, ...filters, ...after, limit ]), row => toScan(row, service.config.publicUrl));
+   },
+   async getScan({service: service, principal: principal, params: params}) {
+    const scan = await findScan(service.store, principal, params.scan_id);
+    return {
+     status: 200,
+     body: toScan(scan, service.config.publicUrl)
+    };
+   },
+   async cancelScan(tx, {service: service, principal: principal, params: params}) {
+    const now = service.clock.now();
+    const {scan: scan, changed: changed} = await cancelScan(tx, principal, params.scan_id, now);
+    if (changed) await (0, audit.s)(tx, principal, "scan.cancel", scan.id, now);
+    return {
+     status: 200,
+     body: toScan(scan, service.config.publicUrl)
+    };
+   },
+   async listFindings(context) {
+    const {service: service, principal: principal, params: params, query: query} = context;
+    const scan = await findScan(service.store, principal, params.scan_id);
+    const filters = [ ranks(query.severity, query.min_severity), query.state ?? null, query.check_id ?? null ];
+    return pageBy(row => [ row.severity_rank, row.id ], context, [ "findings", scan.id, ...filters ], ({after: after, limit: limit}) => service.store.query(`SELECT ${FINDING_COLUMNS} FROM findings WHERE scan_id = $1\n             AND severity_rank = ANY($2) AND ($3::text IS NULL OR state = $3) AND ($4::text IS NULL OR check_id = $4)\n             AND ($5::int IS NULL OR (severity_rank, id) > ($5, $6))\n           ORDER BY severity_rank, id LIMIT $7`, [ scan.id, ...filters, ...after, limit ]), row => toFinding(row, service.config.checkPage));
+   },
+   async getReport({service: service, principal: principal, params: params}) {
+    const scan = await findScan(service.store, principal, params.scan_id);
+    return {
+     status: 200,
+     body: await buildReport(service, scan)
+    };
+   },
+   async getReportPdf({service: service, principal: principal, params: params}) {
+    const scan = await findScan(service.store, principal, params.scan_id);
+    const report = await buildReport(service, scan);
+    const place = service.pdfStore === null ? {
+     bytes: await service.renderPdf(report)
+    } : await service.pdfStore.place(scan, report);
+    if ("url" in place) return {
+     status: 302,
+     headers: {
+      location: place.url
+     }
+    };
+    return {
+     status: 200,
+     bytes: place.bytes,
+     headers: pdfHeaders(scan.id)
+    };
+   }
+  };
+  function ranks(list, minimum) {
+   const listed = list === undefined ? primitives.oC : primitives.oC.filter(severity => list.split(",").includes(severity));
+   const lowest = minimum === undefined ? primitives.oC.length : (0, primitives.qs)(minimum);
+   return listed.map(primitives.qs).filter(rank => rank <= lowest);
+  }
+  const targets_PROOF_TIMEOUT_MS = 15e3;
+  function targetRoutes() {
+   const attempts = new TokenBuckets(limits.b.verifyAttemptsPerMinute, limits.b.verifyAttemptsPerMinute);
+   return {
+    async createTarget(tx, {service: service, principal: principal, body: body}) {
+     const {config: config, clock: clock} = service;
+     const hostname = targetHostname(body.hostname, config.addressPolicy);
+     const row = await insertTarget(tx, principal.workspaceId, hostname, config, clock.now());
+     if (row === undefined) {
+      const [existing] = await tx.query("SELECT id FROM targets WHERE workspace_id = $1 AND hostname = $2 AND deleted_at IS NULL", [ principal.workspaceId, hostname.text ]);
+      const conflict = {
+       param: "hostname",
+       code: "conflict"
+      };
+      throw new ApiError("conflict", `The target ${hostname.text} is already registered.`, {
+       param: "hostname",
+       details: [ existing === undefined ? conflict : {
+        ...conflict,
+        existing_id: existing.id
+       } ]
+      });
+     }
+     return {
+      status: 201,
+      body: toTarget(row, principal.livemode, config.mode)
+     };
+    },
+    listTargets(context) {
+     const {service: service, principal: principal, query: query} = context;
+     const hostname = query.hostname === undefined ? null : normalized(query.hostname);
+     return page(context, [ "targets", principal.workspaceId, query.hostname ?? null ], ({after: after, limit: limit}) => service.store.query(`SELECT ${TARGET_COLUMNS} FROM targets WHERE workspace_id = $1 AND deleted_at IS NULL\n               AND ($2::text IS NULL OR hostname = $2)\n               AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4))\n             ORDER BY created_at DESC, id DESC LIMIT $5`, [ principal.workspaceId, hostname, ...after, limit ]), row => toTarget(row, principal.livemode, service.config.mode));
+    },
+    async getTarget({service: service, principal: principal, params: params}) {
+     const row = await findTarget(service.store, principal, params.target_id);
+     return {
+      status: 200,
+      body: toTarget(row, principal.livemode, service.config.mode)
+     };
+    },
+    async deleteTarget(tx, {service: service, principal: principal, params: params}) {
+     const row = await findTarget(tx, principal, params.target_id);
+     await tx.query("UPDATE targets SET deleted_at = $2 WHERE id = $1", [ row.id, service.clock.now() ]);
+     return {
+      status: 204
+     };
+    },
+    verifyTarget: {
+     async prepare({service: service, principal: principal, params: params, body: body}) {
+      const {config: config, store: store, clock: clock, resolver: resolver} = service;
+      const target = await findTarget(store, principal, params.target_id);
+      const {retryAfter: retryAfter} = attempts.take(target.id);
+      if (retryAfter > 0) {
+       throw new ApiError("rate_limited", `A target can be verified ${limits.b.verifyAttemptsPerMinute} times a minute: retry in ${retryAfter} s.`, {
+        headers: {
+         "retry-after": String(retryAfter)
+        }
+       });
+      }
+      const proof = await checkProof({
+       method: body.method,
+       hostname: hostOf(target.hostname),
+       token: target.token,
+       policy: config.addressPolicy,
+       resolver: resolver,
+       signal: AbortSignal.timeout(targets_PROOF_TIMEOUT_MS)
+      });
+      return async tx => {
+       const row = await recordProof(tx, target.id, body.method, proof, clock.now());
+       if (row === undefined) throw notFound("target", params.target_id);
+       return {
+        status: 200,
+        body: toTarget(row, principal.livemode, config.mode)
+       };
+      };
+     }
+    }
+   };
+  }
+  async function findTarget(sql, principal, id) {
+   const [row] = (0, ids.e)("tgt", id) ? await sql.query(`SELECT ${TARGET_COLUMNS} FROM targets WHERE id = $1 AND workspace_id = $2 AND deleted_at IS NULL`, [ id, principal.workspaceId ]) : [];
+   if (row === undefined) throw notFound("target", id);
+   return row;
+  }
+  function normalized(hostname) {
+   try {
+    return targetHostname(hostname, {
+     mode: "any",
+     allow: []
+    }).text;
+   } catch {
+    return "";
+   }
+  }
+  const REPLAY_MAX = 1e4;
+  function listDeliveries(sql, webhookId, status, page) {
+   return sql.query(`SELECT ${DELIVERY_COLUMNS} FROM deliveries\n     WHERE webhook_id = $1 AND ($2::text IS NULL OR status = $2)\n       AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4))\n     ORDER BY created_at DESC, id DESC LIMIT $5`, [ webhookId, status, ...page.after, page.limit ]);
+  }
+  async function findDelivery(sql, webhookId, id) {
+   const rows = (0, ids.e)("dlv", id) ? await sql.query(`SELECT ${DELIVERY_COLUMNS} FROM deliveries WHERE id = $1 AND webhook_id = $2`, [ id, webhookId ]) : [];
+   const row = rows[0];
+   if (row === undefined) throw notFound("delivery", id);
+   return row;
+  }
+  async function attemptsOf(sql, deliveryId) {
+   return sql.query("SELECT attempt, at, status_code, error, duration_ms FROM delivery_attempts WHERE delivery_id = $1 ORDER BY attempt", [ deliveryId ]);
+  }
+  async function replayDelivery(context, webhook, deliveryId, tx) {
+   refuseDisabled(webhook);
+   const original = await findDelivery(tx, webhook.id, deliveryId);
+   if (original.status === "pending" || original.status === "held") {
+    throw new ApiError("invalid_state", `Delivery ${original.id} is ${original.status} and will be attempted without a replay.`);
+   }
+   const now = context.clock.now();
+   const rows = await tx.query(`INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, replay_of, created_at)\n     VALUES ($1, $2, $3, $4, $5, 'pending', $6, $7, $6) RETURNING ${DELIVERY_COLUMNS}`, [ (0, 
+   ids.S)("dlv", now), webhook.id, webhook.workspace_id, original.event_id, original.event_type, now, original.id ]);
+   tx.notify(CHANNELS.deliveriesDue);
+   return (0, store.J0)(rows);
+  }
+  async function replayPeriod(context, webhook, request, tx) {
+   refuseDisabled(webhook);
+   const now = context.clock.now();
+   const since = new Date(request.since);
+   const until = request.until === undefined ? now : new Date(request.until);
+   if (!(since < until)) throw invalid("since", "must be before until");
+   const found = await tx.query(`SELECT events.id AS event_id, events.type, latest.id AS delivery_id\n     FROM events\n     LEFT JOIN LATERAL (\n       SELECT id, status FROM deliveries WHERE deliveries.event_id = events.id AND deliveries.webhook_id = $2\n       ORDER BY created_at DESC, id DESC LIMIT 1\n     ) AS latest ON true\n     WHERE events.workspace_id = $1 AND events.created_at >= $3 AND events.created_at < $4 AND events.type = ANY ($5::text[])\n       AND (CASE WHEN $6::text IS NULL THEN latest.status IS NULL OR latest.status NOT IN ('pending', 'held') ELSE latest.status = $6 END)\n     ORDER BY events.created_at, events.id LIMIT $7`, [ webhook.workspace_id, webhook.id, since, until, webhook.events, request.status ?? null, REPLAY_MAX + 1 ]);
+   if (found.length > REPLAY_MAX) {
+    throw invalid("since", `and until span more than ${REPLAY_MAX} events: replay a shorter period`, "too_many");
+   }
+   if (request.dry_run !== true && found.length > 0) {
+    await tx.query(`INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, replay_of, created_at)\n       SELECT entry.id, $1, $2, entry.event_id, entry.type, 'pending', $3, entry.replay_of, $3\n       FROM unnest($4::text[], $5::text[], $6::text[], $7::text[]) AS entry (id, event_id, type, replay_of)\n       ON CONFLICT DO NOTHING`, [ webhook.id, webhook.workspace_id, now, found.map(() => (0, 
+    ids.S)("dlv", now)), found.map(({event_id: event_id}) => event_id), found.map(({type: type}) => type), found.map(({delivery_id: delivery_id}) => delivery_id) ]);
+   }
+   tx.notify(CHANNELS.deliveriesDue);
+   return {
+    count: found.length,
+    dry_run: request.dry_run === true
+   };
+  }
+  function refuseDisabled(webhook) {
+   if (webhook.status === "enabled") return;
+   throw new ApiError("invalid_state", `Subscription ${webhook.id} is disabled (${webhook.disabled_reason ?? "user"}): enable it by PATCH first.`);
+  }
+  var external_node_dns_ = __webpack_require__(40610);
+  var external_node_tls_ = __webpack_require__(41692);
+  var undici = __webpack_require__(46752);
+  const SIGNATURE_HEADER = "service-signature";
+  class SignatureError extends Error {
+   code;
+   constructor(code, message) {
+    super(message);
+    this.name = code;
+    this.code = code;
+   }
+  }
+  function digest(secret, timestamp, rawBody) {
+   return (0, external_node_crypto_.createHmac)("sha256", secret).update(`${timestamp}.`).update(rawBody).digest("hex");
+  }
+  function signPayload(secrets, timestamp, rawBody) {
+   const versions = secrets.map(secret => `v1=${digest(secret, timestamp, rawBody)}`);
+   return [ `t=${timestamp}`, ...versions ].join(",");
+  }
+  function verifySignature(rawBody, header, secret, nowSeconds = Math.floor(Date.now() / 1e3)) {
+   if (!(rawBody instanceof Uint8Array)) {
+    throw new TypeError("rawBody must be the received bytes (Uint8Array or Buffer), not a parsed or re-serialised body");
+   }
+   if (!Number.isFinite(nowSeconds) || nowSeconds < 0) {
+    throw new RangeError("nowSeconds must be a Unix time in seconds, finite and not negative");
+   }
+   if (secret.length === 0) throw new SignatureError("invalid_signature", "The subscription secret is empty.");
+   const parsed = parseHeader(header ?? "");
+   if (parsed === undefined) {
+    throw new SignatureError("invalid_signature", `The ${SIGNATURE_HEADER} header is missing or malformed.`);
+   }
+   if (Math.abs(nowSeconds - parsed.timestamp) > LIMITS.signatureToleranceSeconds) {
+    throw new SignatureError("expired_signature", `The signature is more than ${LIMITS.signatureToleranceSeconds} seconds away from now.`);
+   }
+   const expected = Buffer.from(digest(secret, parsed.timestamp, rawBody), "utf8");
+   const genuine = parsed.versions.some(version => {
+    const received = Buffer.from(version, "utf8");
+    return received.length === expected.length && timingSafeEqual(received, expected);
+   });
+   if (!genuine) throw new SignatureError("invalid_signature", "No v1 signature matches the body.");
+  }
+  function parseHeader(header) {
+   if (header.length > 2048) return undefined;
+   const parts = header.split(",");
+   if (parts.length > 16) return undefined;
+   let timestamp;
+   const versions = [];
+   for (const part of parts) {
+    const separator = part.indexOf("=");
+    if (separator < 0) return undefined;
+    const key = part.slice(0, separator).trim();
+    const value = part.slice(separator + 1).trim();
+    if (key === "t") {
+     if (timestamp !== undefined || !/^[0-9]{1,12}$/.test(value)) return undefined;
+     timestamp = Number(value);
+    } else if (key === "v1") {
+     versions.push(value);
+    }
+   }
+   return timestamp === undefined || versions.length === 0 ? undefined : {
+    timestamp: timestamp,
+    versions: versions
+   };
+  }
+  class BlockedAddressError extends Error {}
+  function deliveryBody(event) {
+   return Buffer.from(JSON.stringify({
+    id: event.event_id,
+    type: event.event_type,
+    created_at: event.event_created_at.toISOString(),
+    data: event.event_data
+   }));
+  }
+  function createWebhookSender(options) {
+   const resolve = options.lookup ?? external_node_dns_.lookup;
+   const guardedLookup = (hostname, lookupOptions, callback) => {
+    resolve(hostname, {
+     ...lookupOptions,
+     all: true
+    }, (error, addresses) => {
+     if (error) return callback(error, []);
+     const blocked = addresses.find(({address: address}) => !options.isAllowedAddress(address));
+     if (addresses.length === 0 || blocked !== undefined) {
+      return callback(new BlockedAddressError("the host resolves to an address that deliveries may not reach"), []);
+     }
+     callback(null, addresses);
+    });
+   };
+   const agent = new undici.Agent({
+    connections: 10,
+    pipelining: 1,
+    keepAliveTimeout: 4e3,
+    connect: {
+     lookup: guardedLookup,
+     timeout: options.timeoutMs ?? limits.b.webhookTimeoutMs,
+     ...options.trustedRoots === undefined ? {} : {
+      ca: [ ...(0, external_node_tls_.getCACertificates)("default"), ...options.trustedRoots ]
+     }
+    },
+    maxResponseSize: 64 * 1024
+   });
+   return {
+    send: async delivery => {
+     const started = performance.now();
+     const finish = (ok, statusCode, error) => ({
+      ok: ok,
+      statusCode: statusCode,
+      error: error,
+      durationMs: Math.round(performance.now() - started)
+     });
+     const host = new URL(delivery.url).hostname.replace(/^\[|\]$/g, "");
+     if ((0, external_node_net_.isIP)(host) !== 0 && !options.isAllowedAddress(host)) {
+      return finish(false, null, "address not allowed");
+     }
+     const deadline = AbortSignal.timeout(options.timeoutMs ?? limits.b.webhookTimeoutMs);
+     try {
+      const response = await (0, undici.request)(delivery.url, {
+       method: "POST",
+       dispatcher: agent,
+       headers: deliveryHeaders(delivery),
+       body: delivery.body,
+       signal: delivery.signal === undefined ? deadline : AbortSignal.any([ deadline, delivery.signal ])
+      });
+      await response.body.dump({
+       limit: 64 * 1024
+      }).catch(() => undefined);
+      const ok = response.statusCode >= 200 && response.statusCode < 300;
+      return finish(ok, response.statusCode, ok ? null : `response status ${response.statusCode}`);
+     } catch (error) {
+      return finish(false, null, deadline.aborted ? "no response within the timeout" : reasonOf(error));
+     }
+    },
+    close: () => agent.destroy()
+   };
+  }
+  function deliveryHeaders(delivery) {
+   const timestamp = Math.floor(delivery.now.getTime() / 1e3);
+   const standard = delivery.secrets.map(secret => {
+    const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
+    const digest = (0, external_node_crypto_.createHmac)("sha256", key).update(`${delivery.eventId}.${timestamp}.`).update(delivery.body).digest("base64");
+    return `v1,${digest}`;
+   });
+   return {
+    "content-type": "application/json",
+    "user-agent": "scan-gate-webhooks/1",
+    [SIGNATURE_HEADER]: signPayload(delivery.secrets, timestamp, delivery.body),
+    "webhook-id": delivery.eventId,
+    "webhook-timestamp": String(timestamp),
+    "webhook-signature": standard.join(" ")
+   };
+  }
+  const REASONS = {
+   ENOTFOUND: "the host name does not resolve",
+   EAI_AGAIN: "the host name does not resolve",
+   ECONNREFUSED: "connection refused",
+   ECONNRESET: "connection reset",
+   EHOSTUNREACH: "host unreachable",
+   ENETUNREACH: "host unreachable",
+   UND_ERR_CONNECT_TIMEOUT: "no response within the timeout",
+   UND_ERR_SOCKET: "connection closed before a response",
+   UND_ERR_RES_EXCEEDED_MAX_SIZE: "the response is too large"
+  };
+  function reasonOf(error) {
+   for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof BlockedAddressError) return "address not allowed";
+    const code = cause.code;
+    if (code === undefined) continue;
+    const reason = REASONS[code];
+    if (reason !== undefined) return reason;
+    if (/CERT|TLS|SSL|SELF_SIGNED|ALTNAME|UNABLE_TO_VERIFY/.test(code)) return "TLS certificate not trusted";
+   }
+   return "no valid HTTP response";
+  }
+  async function testSubscription(context, principal, id, sender) {
+   const webhook = await findSubscription(context.store, principal, id);
+   const now = context.clock.now();
+   const type = webhook.events[0] ?? "scan.completed";
+   const eventId = (0, ids.S)("evt", now);
+   const cost = context.config.prices["webhook.delivery"];
+   await context.store.transaction(async tx => {
+    const {livemode: livemode, balance: balance} = await (0, ledger.dL)(tx, principal.workspaceId);
+    if (livemode && balance < cost) {
+     throw new ApiError("insufficient_tokens", `A delivery costs ${cost} tokens and the workspace has ${balance}: add tokens to it.`);
+    }
+    const charges = [ {
+     operation: "webhook.delivery",
+     cost: cost,
+     reference: eventId
+    } ];
+    await (0, ledger.Ji)(tx, principal.workspaceId, livemode, charges, now);
+   });
+   const body = deliveryBody({
+    event_id: eventId,
+    event_type: type,
+    event_created_at: now,
+    event_data: exampleData(type, now)
+   });
+   const result = await sender.send({
+    url: webhook.url,
+    body: body,
+    secrets: signingSecrets(webhook, now),
+    eventId: eventId,
+    now: now
+   });
+   return {
+    delivered: result.ok,
+    status_code: result.statusCode,
+    error: result.error,
+    duration_ms: result.durationMs
+   };
+  }
+  function exampleData(type, now) {
+   const at = now.toISOString();
+   if (type === "target.verified") {
+    return {
+     target_id: (0, ids.S)("tgt", now),
+     hostname: "example.com",
+     method: "dns",
+     verified_at: at
+    };
+   }
+   const scanId = (0, ids.S)("scn", now);
+   const status = {
+    "scan.queued": "queued",
+    "scan.running": "running",
+    "scan.completed": "succeeded",
+    "scan.failed": "failed",
+    "scan.cancelled": "cancelled"
+   }[type];
+   const scan = {
+    scan_id: scanId,
+    target: "example.com",
+    scan_type: "quick",
+    status: status,
+    created_at: at
+   };
+   if (type === "scan.completed") return {
+    ...scan,
+    findings_count: 0,
+    report_url: `https://example.com/v1/scans/${scanId}/report`
+   };
+   if (type === "scan.failed") return {
+    ...scan,
+    reason: "unreachable",
+    message: "This is a test delivery."
+   };
+   if (type === "scan.cancelled") return {
+    ...scan,
+    cancelled_at: at
+   };
+   return scan;
+  }
+  function ok(body) {
+   return {
+    status: 200,
+    body: body
+   };
+  }
+  function webhookRoutes(sender) {
+   return {
+    createWebhook: async (tx, {service: service, principal: principal, body: body}) => ({
+     status: 201,
+     body: await createSubscription(service, principal, body, tx)
+    }),
+    listWebhooks: context => {
+     const {service: service, principal: principal} = context;
+     return page(context, [ "webhooks", principal.keyId ], query => listSubscriptions(service.store, principal, query), toWebhook);
+    },
+    getWebhook: async ({service: service, principal: principal, params: params}) => ok(toWebhook(await findSubscription(service.store, principal, params.id))),
+    updateWebhook: async (tx, {service: service, principal: principal, params: params, body: body}) => ok(await updateSubscription(service, principal, params.id, body, tx)),
+    deleteWebhook: async (tx, {service: service, principal: principal, params: params}) => {
+     await deleteSubscription(service, principal, params.id, tx);
+     return {
+      status: 204
+     };
+    },
+    rotateWebhookSecret: async (tx, {service: service, principal: principal, params: params, body: body}) => ok(await rotateSecret(service, principal, params.id, body ?? {}, tx)),
+    testWebhook: {
+     prepare: async ({service: service, principal: principal, params: params}) => {
+      const result = await testSubscription(service, principal, params.id, sender);
+      return async () => ok(result);
+     }
+    },
+    listDeliveries: async context => {
+     const {service: service, principal: principal, params: params, query: query} = context;
+     const webhook = await findSubscription(service.store, principal, params.id);
+     const status = query.status ?? null;
+     return page(context, [ "deliveries", webhook.id, status ], rows => listDeliveries(service.store, webhook.id, status, rows), toDelivery);
+    },
+    getDelivery: async ({service: service, principal: principal, params: params}) => {
+     const webhook = await findSubscription(service.store, principal, params.id);
+     const delivery = await findDelivery(service.store, webhook.id, params.delivery_id);
+     const attempts = await attemptsOf(service.store, delivery.id);
+     return ok({
+      ...toDelivery(delivery),
+      attempts: attempts.map(toAttempt)
+     });
+    },
+    replayDelivery: async (tx, {service: service, principal: principal, params: params}) => {
+     const webhook = await findSubscription(tx, principal, params.id);
+     return {
+      status: 201,
+      body: toDelivery(await replayDelivery(service, webhook, params.delivery_id, tx))
+     };
+    },
+    replayDeliveries: async (tx, {service: service, principal: principal, params: params, body: body}) => ok(await replayPeriod(service, await findSubscription(tx, principal, params.id), body, tx))
+   };
+  }
+  function allHandlers(sender) {
+   return {
+    getUsage: async ({service: service, principal: principal}) => {
+     const {store: store, config: config, clock: clock} = service;
+     return {
+      status: 200,
+      body: await (0, ledger.k9)(store, principal.workspaceId, config.prices, clock.now())
+     };
+    },
+    ...targetRoutes(),
+    ...scanRoutes,
+    ...webhookRoutes(sender)
+   };
+  }
+  var contract_event = __webpack_require__(93331);
+  const scanId = "scn_01jd3k9x5v8w2m4n6p7q";
+  const targetId = "tgt_01jd3k9w1c3e5g7j9k2m";
+  const webhookId = "whk_01jd3kb2t4v6x8z1b3d5";
+  const deliveryId = "dlv_01jd3kc7f9h2k4m6p8r1";
+  const host = "preview.example.com";
+  const counts = {
+   critical: 1,
+   high: 0,
+   medium: 0,
+   low: 0,
+   info: 0
+  };
+  const examples_target = {
+   id: targetId,
+   hostname: host,
+   status: "verified",
+   livemode: true,
+   verification: {
+    method: "dns",
+    token: "5f0c4d1e9a7b42c6",
+    instructions: [ {
+     method: "dns",
+     text: "Publish this TXT record.",
+     record_name: `_svc-verify.${host}`,
+     record_type: "TXT",
+     value: "svc-verify=5f0c4d1e9a7b42c6"
+    } ],
+    checked_at: "2026-11-21T08:15:00.000Z",
+    reason: null
+   },
+   verified_at: "2026-11-21T08:15:00.000Z",
+   created_at: "2026-11-21T08:14:30.000Z"
+  };
+  const examples_scan = {
+   id: scanId,
+   target: host,
+   target_id: targetId,
+   scan_type: "standard",
+   status: "succeeded",
+   livemode: true,
+   created_at: "2026-11-21T08:15:30.000Z",
+   started_at: "2026-11-21T08:15:30.040Z",
+   finished_at: "2026-11-21T08:15:39.400Z",
+   findings_count: {
+    ...counts,
+    total: 1
+   },
+   failure: null,
+   report_url: `https://scans.example.com/v1/scans/${scanId}/report`,
+   metadata: {
+    pull_request: "12"
+   },
+   options: {
+    start_path: "/shop"
+   },
+   tokens_charged: 20
+  };
+  const finding = {
+   id: "fnd_01jd3kd1a3c5e7g9j2k4",
+   scan_id: scanId,
+   fingerprint: "3f9c1d2b4a5e6f708192a3b4c5d6e7f8",
+   check_id: "exposure.env",
+   title: "Environment file is readable by anyone",
+   severity: "critical",
+   confidence: "certain",
+   cvss: null,
+   cwe: [ "CWE-538" ],
+   owasp: [ "A01:2025" ],
+   location: {
+    url: `https://${host}/.env`,
+    method: "GET",
+    parameter: null
+   },
+   locations: [ {
+    url: `https://${host}/.env`,
+    method: "GET",
+    parameter: null
+   } ],
+   locations_total: 1,
+   description: "The web server hands out the file that holds the secrets of the application.",
+   evidence: "DB_PASSWORD=hu…et",
+   remediation: "Deny dot files in the web server and rotate every secret the file held.",
+   references: [ "https://cwe.mitre.org/data/definitions/538.html" ],
+   state: "new",
+   first_seen_at: "2026-11-21T08:15:39.400Z"
+  };
+  const examples_report = {
+   schema_version: "1.0",
+   scan: examples_scan,
+   target: examples_target,
+   summary: {
+    by_severity: counts,
+    total: 1,
+    omitted: 0,
+    digest: "a".repeat(64)
+   },
+   findings: [ finding ],
+   checks: [ {
+    check_id: "exposure.env",
+    title: "Environment file is readable by anyone",
+    severity: "critical",
+    status: "finding",
+    reason: null,
+    findings: 1
+   } ],
+   budget: {
+    requests: {
+     used: 118,
+     allowed: 400
+    },
+    connections: {
+     used: 42,
+     allowed: 160
+    },
+    bytes: {
+     used: 1204511,
+     allowed: 67108864
+    },
+    seconds: {
+     used: 2.4,
+     allowed: 60
+    },
+    exhausted: []
+   },
+   compliance: [ {
+    framework: "OWASP ASVS 5.0",
+    requirement: "13.4.7",
+    status: "partial",
+    check_ids: [ "exposure.env" ],
+    findings: 1
+   } ],
+   generated_at: "2026-11-21T08:15:39.500Z",
+   tool: {
+    name: "scan-gate",
+    version: "0.1.0",
+    advisories_date: "2026-11-01"
+   }
+  };
+  const create = {
+   target: host,
+   scan_type: "standard",
+   metadata: {
+    pull_request: "12"
+   }
+  };
+  const webhook = {
+   id: webhookId,
+   url: "https://hooks.example.com/scans",
+   events: [ "scan.completed", "scan.failed" ],
+   status: "enabled",
+   disabled_reason: null,
+   last_success_at: null,
+   created_at: "2026-11-21T08:10:00.000Z"
+  };
+  const delivery = {
+   id: deliveryId,
+   webhook_id: webhookId,
+   event_id: "evt_01jd3ke5n7q9s2u4w6y8",
+   event_type: "scan.completed",
+   status: "pending",
+   attempts_count: 1,
+   next_attempt_at: "2026-11-21T08:16:40.000Z",
+   replay_of: null,
+   created_at: "2026-11-21T08:15:39.400Z"
+  };
+  const notVerified = {
+   code: "target_not_verified",
+   message: "Ownership of shop.example.com is not proven: verify the target first or use scan_type quick.",
+   request_id: "req_01jd3kf0b2d4f6h8k1m3",
+   doc_url: "https://scans.example.com/docs/errors#target_not_verified"
+  };
+  const EXAMPLES = {
+   Target: examples_target,
+   Scan: examples_scan,
+   ScanCreate: create,
+   BulkScanCreate: {
+    scans: [ create, {
+     target: "shop.example.com",
+     scan_type: "quick"
+    } ],
+    fail_fast: false
+   },
+   BulkScanResult: {
+    summary: {
+     total: 2,
+     succeeded: 1,
+     failed: 1,
+     rolled_back: 0
+    },
+    results: [ {
+     ok: true,
+     scan: examples_scan
+    }, {
+     ok: false,
+     error: notVerified
+    } ]
+   },
+   BulkScanRefusal: {
+    error: {
+     code: "bulk_rolled_back",
+     message: `Entry 0 failed (target_not_verified) and fail_fast is true: nothing was created. ${notVerified.message}`,
+     param: "scans[0]",
+     request_id: notVerified.request_id,
+     doc_url: "https://scans.example.com/docs/errors#bulk_rolled_back"
+    },
+    summary: {
+     total: 1,
+     succeeded: 0,
+     failed: 1,
+     rolled_back: 0
+    },
+    results: [ {
+     ok: false,
+     error: notVerified
+    } ]
+   },
+   Finding: finding,
+   Report: examples_report,
+   Usage: {
+    balance: 980,
+    mode: "live",
+    last_30d: {
+     total: 20,
+     by_operation: {
+      "scan.standard": 20
+     }
+    },
+    prices: {
+     "scan.quick": 5,
+     "scan.standard": 20,
+     "scan.compliance": 50,
+     "webhook.delivery": 1
+    },
+    as_of: "2026-11-21T08:20:00.000Z"
+   },
+   Webhook: webhook,
+   WebhookWithSecret: {
+    ...webhook,
+    secret: "whsec_EXAMPLE-shown-once"
+   },
+   WebhookCreate: {
+    url: webhook.url,
+    events: webhook.events
+   },
+   Delivery: delivery,
+   DeliveryWithAttempts: {
+    ...delivery,
+    attempts: [ {
+     attempt: 1,
+     at: "2026-11-21T08:15:39.600Z",
+     status_code: 503,
+     error: null,
+     duration_ms: 84
+    } ]
+   },
+   ErrorEnvelope: {
+    error: {
+     code: "validation_error",
+     message: "scan_type must be one of quick, standard, compliance.",
+     param: "scan_type",
+     request_id: "req_01jd3kf0b2d4f6h8k1m3",
+     doc_url: "https://scans.example.com/docs/errors#validation_error"
+    }
+   }
+  };
+  var contract_finding = __webpack_require__(9498);
+  const openapi_headers_text = {
+   type: "string"
+  };
+  const count = {
+   type: "integer",
+   minimum: 0
+  };
+  const RESPONSE_HEADERS = {
+   "X-Request-Id": {
+    description: "Id of the request; quote it to the operator of the service.",
+    required: true,
+    schema: {
+     type: "string",
+     pattern: "^req_[0-9a-z]{26}$"
+    }
+   },
+   "RateLimit-Policy": {
+    description: "Limits of the API key (IETF draft-ietf-httpapi-ratelimit-headers). Absent on a service without limits.",
+    schema: openapi_headers_text
+   },
+   RateLimit: {
+    description: "Remaining quota of the limit that applied to this request.",
+    schema: openapi_headers_text
+   },
+   "X-RateLimit-Limit": {
+    description: "Limit that applied to this request.",
+    schema: count
+   },
+   "X-RateLimit-Remaining": {
+    description: "Requests remaining.",
+    schema: count
+   },
+   "X-RateLimit-Reset": {
+    description: "Unix time in seconds at which the full limit is available again.",
+    schema: count
+   },
+   "Retry-After": {
+    description: "Seconds to wait before retrying.",
+    schema: {
+     type: "integer",
+     minimum: 1
+    }
+   },
+   "Idempotent-Replayed": {
+    description: "Present when the response is a replay for this Idempotency-Key.",
+    schema: {
+     type: "string",
+     enum: [ "true" ]
+    }
+   },
+   "WWW-Authenticate": {
+    description: "Problem with the API key, or the scope it lacks (RFC 6750, section 3).",
+    schema: openapi_headers_text
+   },
+   Location: {
+    description: "The signed URL.",
+    required: true,
+    schema: {
+     type: "string",
+     format: "uri"
+    }
+   }
+  };
+  const RATE_LIMIT = [ "RateLimit-Policy", "RateLimit", "X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset" ];
+  function headersOf(route, status, codes) {
+   const isRetried = codes.some(code => [ "rate_limited", "unavailable", "idempotency_in_progress" ].includes(code));
+   const names = [ "X-Request-Id", ...status === 401 ? [] : RATE_LIMIT, ...isRetried ? [ "Retry-After" ] : [], ...status < 300 && route.method === "POST" ? [ "Idempotent-Replayed" ] : [], ...status === 401 || status === 403 ? [ "WWW-Authenticate" ] : [], ...status === 302 ? [ "Location" ] : [] ];
+   return Object.fromEntries(names.map(name => [ name, {
+    $ref: `#/components/headers/${name}`
+   } ]));
+  }
+  var usage = __webpack_require__(6e4);
+  var contract_webhook = __webpack_require__(66918);
+  const EVENTS_TAG = "events";
+  const COMPONENTS = {
+   Target: target.We,
+   Scan: scan.sr,
+   ScanCreate: scan.ao,
+   BulkScanCreate: scan.Mr,
+   BulkScanResult: scan.Nw,
+   BulkScanRefusal: scan.QJ,
+   Finding: contract_finding.wI,
+   Report: report.pl,
+   Usage: usage._U,
+   Webhook: contract_webhook.KD,
+   WebhookWithSecret: contract_webhook.cg,
+   WebhookCreate: contract_webhook.aH,
+   Delivery: contract_webhook.rf,
+   DeliveryWithAttempts: contract_webhook.Zj,
+   ErrorEnvelope: errors.$H
+  };
+  const componentNames = new Map(Object.entries(COMPONENTS).map(([name, schema]) => [ JSON.stringify(schema), name ]));
+  function plain(schema, isComponent = false) {
+   if (schema === null || typeof schema !== "object") return schema;
+   if (Array.isArray(schema)) return schema.map(item => plain(item));
+   const name = isComponent ? undefined : componentNames.get(JSON.stringify(schema));
+   if (name !== undefined) return {
+    $ref: `#/components/schemas/${name}`
+   };
+   return Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined).map(([key, value]) => [ key, plain(value) ]));
+  }
+  function openApiDocument(serverUrl = "http://127.0.0.1:8080") {
+   const paths = {};
+   for (const [operationId, route] of Object.entries(routes.b)) {
+    const operations = paths[route.path] ?? {};
+    operations[route.method.toLowerCase()] = operation(operationId, route);
+    paths[route.path] = operations;
+   }
+   return {
+    openapi: "3.1.0",
+    info: {
+     title: "Security Scanning Service API",
+     version: "1.0.0",
+     description: "Registers targets, runs security scans against them and returns findings and reports.",
+     license: {
+      name: "MIT",
+      identifier: "MIT"
+     },
+     contact: {
+      name: "Scan Gate maintainers"
+     }
+    },
+    servers: [ {
+     url: "{base_url}",
+     description: "This service",
+     variables: {
+      base_url: {
+       default: serverUrl,
+       description: "Base URL of the service."
+      }
+     }
+    } ],
+    security: [ {
+     apiKey: []
+    } ],
+    tags: [ ...[ ...new Set(Object.values(routes.b).map(route => tagOf(route.path))) ].map(name => ({
+     name: name,
+     description: `Operations on ${name}.`
+    })), {
+     name: EVENTS_TAG,
+     description: "Deliveries to webhook subscribers."
+    } ],
+    paths: paths,
+    webhooks: Object.fromEntries(contract_event.Ru.map(type => [ type, {
+     post: {
+      operationId: `on_${type.replace(".", "_")}`,
+      summary: `Delivery of ${type}`,
+      description: `Signed with the ${SIGNATURE_HEADER} header. Respond with any 2xx status within 5 seconds.`,
+      tags: [ EVENTS_TAG ],
+      security: [],
+      requestBody: {
+       required: true,
+       content: {
+        "application/json": {
+         schema: plain((0, contract_event.G4)(type))
+        }
+       }
+      },
+      responses: {
+       "2XX": {
+        description: "Delivery accepted."
+       },
+       "4XX": {
+        description: "Delivery failed; the service retries it."
+       }
+      }
+     }
+    } ])),
+    components: {
+     securitySchemes: {
+      apiKey: {
+       type: "http",
+       scheme: "bearer",
+       description: "API key: svc_live_… or svc_test_…"
+      }
+     },
+     headers: RESPONSE_HEADERS,
+     responses: sharedResponses(),
+     schemas: Object.fromEntries(Object.keys(COMPONENTS).map(name => [ name, {
+      ...plain(COMPONENTS[name], true),
+      examples: [ EXAMPLES[name] ]
+     } ]))
+    }
+   };
+  }
+  function tagOf(path) {
+   return path.split("/")[2] ?? "service";
+  }
+  function operation(operationId, route) {
+   return {
+    operationId: operationId,
+    summary: route.summary,
+    description: `Requires ${route.scopes.length === 1 ? "the scope" : "one of the scopes"} ${route.scopes.join(", ")}.`,
+    tags: [ tagOf(route.path) ],
+    parameters: [ ...parameters(route.params, "path"), ...parameters(route.query, "query"), ...idempotency(route) ],
+    ...route.body === undefined ? {} : {
+     requestBody: {
+      required: route.bodyOptional !== true,
+      content: {
+       "application/json": {
+        schema: plain(route.body)
+       }
+      }
+     }
+    },
+    responses: {
+     [String(route.success.status)]: success(route),
+     ...redirect(route),
+     ...errorResponses(route)
+    }
+   };
+  }
+  function parameters(schema, place) {
+   if (schema === undefined) return [];
+   const object = plain(schema);
+   return Object.entries(object.properties ?? {}).map(([name, property]) => {
+    const {description: description, ...rest} = property;
+    return {
+     name: name,
+     in: place,
+     required: place === "path" || (object.required ?? []).includes(name),
+     ...description === undefined ? {} : {
+      description: description
+     },
+     schema: rest
+    };
+   });
+  }
+  function idempotency(route) {
+   if (route.method !== "POST") return [];
+   return [ {
+    name: "Idempotency-Key",
+    in: "header",
+    required: false,
+    description: "For 24 hours, repeating a request with the same key returns the first response.",
+    schema: {
+     type: "string",
+     minLength: 1,
+     maxLength: limits.b.idempotencyKeyLengthMax,
+     pattern: IDEMPOTENCY_KEY_PATTERN
+    }
+   } ];
+  }
+  function success(route) {
+   const {status: status} = route.success;
+   const response = {
+    description: status === 204 ? "Success. No body." : "Success.",
+    headers: headersOf(route, status, [])
+   };
+   if (route.success.schema !== undefined) {
+    return {
+     ...response,
+     content: {
+      "application/json": {
+       schema: plain(route.success.schema)
+      }
+     }
+    };
+   }
+   if (route.success.contentType !== undefined) {
+    return {
+     ...response,
+     content: {
+      [route.success.contentType]: {
+       schema: {
+        type: "string",
+        format: "binary"
+       }
+      }
+     }
+    };
+   }
+   return response;
+  }
+  function redirect(route) {
+   if (route.redirect === undefined) return {};
+   const {status: status, description: description} = route.redirect;
+   return {
+    [String(status)]: {
+     description: description,
+     headers: headersOf(route, status, [])
+    }
+   };
+  }
+  function errorResponses(route) {
+   return Object.fromEntries([ ...errorCodes(route) ].map(([status, codes]) => [ String(status), {
+    $ref: `#/components/responses/${responseName(route, status, codes)}`
+   } ]));
+  }
+  function sharedResponses() {
+   const responses = Object.values(routes.b).flatMap(route => [ ...errorCodes(route) ].map(([status, codes]) => [ responseName(route, status, codes), {
+    description: codes.map(code => `${code}: ${errors.V5[code].meaning}`).join(" "),
+    headers: headersOf(route, status, codes),
+    content: {
+     "application/json": {
+      schema: plain(route.refusals?.[status] ?? errors.$H)
+     }
+    }
+   } ]));
+   return Object.fromEntries(responses.sort(([a], [b]) => a < b ? -1 : 1));
+  }
+  function errorCodes(route) {
+   const byStatus = new Map;
+   for (const code of new Set([ ...COMMON_ERRORS, ...errorsOf(route) ])) {
+    const status = errors.V5[code].status;
+    if (status !== null) byStatus.set(status, [ ...byStatus.get(status) ?? [], code ]);
+   }
+   return new Map([ ...byStatus ].sort(([a], [b]) => a - b));
+  }
+  function responseName(route, status, codes) {
+   const own = route.refusals?.[status] === undefined ? "" : "_extended";
+   return `Error${status}_${codes.join("_")}${own}`;
+  }
+  const FRESH_MS = 1e3;
+  const DEADLINE_MS = 2e3;
+  class DatabaseProbe {
+   #sql;
+   #query;
+   #last;
+   constructor(sql) {
+    this.#sql = sql;
+   }
+   async responds() {
+    if (this.#last !== undefined && performance.now() - this.#last.at < FRESH_MS) return this.#last.responds;
+    this.#query ??= this.#check();
+    let timer;
+    const late = new Promise(resolve => {
+     timer = setTimeout(() => resolve(false), DEADLINE_MS);
+    });
+    try {
+     return await Promise.race([ this.#query, late ]);
+    } finally {
+     clearTimeout(timer);
+    }
+   }
+   async #check() {
+    const responds = await this.#sql.query("SELECT 1").then(() => true, () => false);
+    this.#last = {
+     at: performance.now(),
+     responds: responds
+    };
+    this.#query = undefined;
+    return responds;
+   }
+  }
+  var html = __webpack_require__(21401);
+  const INDEX = `# Documentation of this service\n\n- [Checks](docs/checks): what each check detects, why it matters and how to fix it\n- [Error codes](docs/errors)\n- [OpenAPI description](v1/openapi.json) of the API\n`;
+  const STYLE = ":root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;overflow-wrap:anywhere}" + "table{border-collapse:collapse;margin:1rem 0}th,td{border-bottom:1px solid #888;padding:.4rem .8rem;text-align:left;vertical-align:top}" + "pre{overflow:auto;padding:.8rem;border:1px solid #888;border-radius:.4rem}:target{background:#ffe9a8;color:#000}";
+  function registerDocs(server) {
+   server.get("/docs", (request, reply) => sendPage(request, reply, "Documentation", INDEX, target => target));
+   server.get("/docs/errors", (_request, reply) => sendHtml(reply, "Error codes", errorTable()));
+   server.get("/docs/checks", async (request, reply) => {
+    const [{renderCheckIndex: renderCheckIndex}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry"), __webpack_require__.e("module-78615") ]).then(__webpack_require__.bind(__webpack_require__, 78615)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry") ]).then(__webpack_require__.bind(__webpack_require__, 6478)) ]);
+    const index = renderCheckIndex(CHECKS.map(({meta: meta}) => meta));
+    return sendPage(request, reply, "Checks", index, target => `checks/${target.replace(/\.md$/, "")}`);
+   });
+   server.get("/docs/checks/:id", async (request, reply) => {
+    const {checkPage: checkPage} = await Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry"), __webpack_require__.e("module-78615") ]).then(__webpack_require__.bind(__webpack_require__, 78615));
+    const id = request.params.id.replace(/\.md$/, "");
+    const page = checkPage(id);
+    if (page === null) throw new ApiError("not_found", "There is no check with this id: /docs/checks lists all checks.");
+    return sendPage(request, reply, id, page, target => /^https?:\/\//.test(target) ? target : null);
+   });
+  }
+  async function sendPage(request, reply, title, markdown, href) {
+   reply.header("vary", "accept");
+   const accept = request.headers.accept ?? "";
+   if (/text\/(markdown|plain)/i.test(accept) && !/text\/html/i.test(accept)) {
+    return reply.header("content-type", "text/markdown; charset=utf-8").send(markdown);
+   }
+   const {markdownToHtml: markdownToHtml} = await Promise.all([ __webpack_require__.e("module-48022"), __webpack_require__.e("module-90050") ]).then(__webpack_require__.bind(__webpack_require__, 90050));
+   return sendHtml(reply, title, markdownToHtml(markdown, href));
+  }
+  function sendHtml(reply, title, body) {
+   return reply.header("content-type", "text/html; charset=utf-8").header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'").send('<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' + `<title>${(0, 
+   html.Z)(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`);
+  }
+  function errorTable() {
+   const rows = Object.entries(errors.V5).map(([code, {status: status, meaning: meaning}]) => `<tr id="${code}"><th scope="row"><code>${code}</code></th><td>${status ?? "in bulk results"}</td><td>${(0, 
+   html.Z)(meaning)}</td></tr>`);
+   const head = '<tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Meaning</th></tr>';
+   return `<h1>Error codes</h1><table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table>`;
+  }
+  const LOOP_DEAD_MS = 15e3;
+  function registerOperations(server, service, health) {
+   const database = new DatabaseProbe(service.store);
+   server.get("/healthz", (_request, reply) => reply.send({
+    status: "ok"
+   }));
+   server.get("/readyz", async (_request, reply) => {
+    const {workers: workers} = health;
+    const checks = {
+     stopping: health.isStopping(),
+     database: await database.responds(),
+     scan_worker: workers === null ? null : workers.scans.isAlive,
+     delivery_worker: workers === null ? null : performance.now() - workers.deliveries.lastTurn < LOOP_DEAD_MS
+    };
+    const isReady = !checks.stopping && checks.database && checks.scan_worker !== false && checks.delivery_worker !== false;
+    return reply.code(isReady ? 200 : 503).send({
+     status: isReady ? "ready" : "not_ready",
+     checks: checks
+    });
+   });
+   let document;
+   server.get("/v1/openapi.json", (_request, reply) => {
+    document ??= JSON.stringify(openApiDocument(service.config.publicUrl));
+    return reply.header("content-type", "application/json; charset=utf-8").send(document);
+   });
+   registerDocs(server);
+  }
+  const DEFAULT_TOKENS = {
+   embedded: 1e6,
+   server: 1e4
+  };
+  const DEFAULT_PER_WORKSPACE = 50;
+  const DEFAULT_CONCURRENCY = {
+   embedded: 8,
+   server: 4
+  };
+  const DEFAULT_LIMITS = {
+   perMinute: 600,
+   burst: 100,
+   scanCreatesPerMinute: 120
+  };
+  function serviceConfig(options, listeningUrl) {
+   const concurrency = whole("scanConcurrency", options.scanConcurrency ?? DEFAULT_CONCURRENCY[options.mode], 1);
+   const prices = {
+    ...usage.f7,
+    ...options.prices
+   };
+   for (const operation of usage.xb) whole(`prices[${operation}]`, prices[operation], 0);
+   (0, address_guard.M2)([ ...options.allowScanCidrs ?? [], ...options.allowWebhookCidrs ?? [] ]);
+   const publicUrl = () => (options.publicUrl ?? listeningUrl()).replace(/(?<!\/)\/+$/, "");
+   const ownPage = checkId => `${publicUrl()}/docs/checks/${encodeURIComponent(checkId)}`;
+   return {
+    mode: options.mode,
+    get publicUrl() {
+     return publicUrl();
+    },
+    checkPage: options.checkPage ?? (options.mode === "embedded" ? () => null : ownPage),
+    prices: prices,
+    initialTokens: whole("initialTokens", options.initialTokens ?? DEFAULT_TOKENS[options.mode], 0),
+    requireVerification: options.requireVerification ?? false,
+    addressPolicy: {
+     mode: options.mode === "embedded" ? "any" : "public",
+     allow: options.allowScanCidrs ?? []
+    },
+    allowWebhookCidrs: options.allowWebhookCidrs ?? [],
+    verificationSeed: options.verificationSeed ?? null,
+    trustedRoots: options.trustedRoots ?? null,
+    rateLimits: options.rateLimits === undefined ? options.mode === "embedded" ? null : DEFAULT_LIMITS : options.rateLimits,
+    scanConcurrency: concurrency,
+    scansPerWorkspace: whole("scansPerWorkspace", options.scansPerWorkspace ?? DEFAULT_PER_WORKSPACE, 1)
+   };
+  }
+  function serviceLog(options) {
+   if (options.log !== undefined) return jsonLog(options.log);
+   return options.mode === "embedded" ? SILENT : jsonLog(line => process.stderr.write(`${line}\n`));
+  }
+  function whole(name, value, minimum) {
+   if (Number.isSafeInteger(value) && value >= minimum) return value;
+   throw new RangeError(`${name} must be an integer of at least ${minimum}, not ${value}.`);
+  }
+  var aws4fetch_esm = __webpack_require__(12580);
+  const EXISTS_TIMEOUT_MS = 3e3;
+  const PUT_TIMEOUT_MS = 2e4;
+  const ERROR_BYTES_MAX = 16 * 1024;
+  function createS3ObjectStorage(options, clock) {
+   const {accessKeyId: accessKeyId, secretAccessKey: secretAccessKey, sessionToken: sessionToken} = options.credentials;
+   const aws = new aws4fetch_esm.t({
+    accessKeyId: accessKeyId,
+    secretAccessKey: secretAccessKey,
+    ...sessionToken === null ? {} : {
+     sessionToken: sessionToken
+    },
+    service: "s3",
+    region: options.region
+   });
+   const base = bucketUrl(options);
+   const urlOf = key => new URL(`${base}/${encodePath([ options.prefix, key ])}`);
+   const datetime = () => clock.now().toISOString().replaceAll(/[:-]|\.\d{3}/g, "");
+   async function send(operation, key, init, timeoutMs) {
+    try {
+     const signed = await aws.sign(urlOf(key), {
+      ...init,
+      aws: {
+       datetime: datetime(),
+       allHeaders: true
+      }
+     });
+     return await fetch(signed, {
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeoutMs)
+     });
+    } catch (error) {
+     throw new ObjectStorageError(operation, null, s3_object_storage_reasonOf(error));
+    }
+   }
+   return {
+    async exists(key) {
+     const response = await send("exists", key, {
+      method: "HEAD"
+     }, EXISTS_TIMEOUT_MS);
+     await (response.body?.cancel());
+     if (response.status === 200) return true;
+     if (response.status === 404 || response.status === 403) return false;
+     throw new ObjectStorageError("exists", response.status, `status ${response.status}`);
+    },
+    async put(key, bytes, headers) {
+     const body = new Uint8Array(bytes);
+     const digest = (0, external_node_crypto_.createHash)("sha256").update(body).digest("hex");
+     const init = {
+      method: "PUT",
+      headers: {
+       ...headers,
+       "x-amz-content-sha256": digest
+      },
+      body: body
+     };
+     const response = await send("put", key, init, PUT_TIMEOUT_MS);
+     if (response.status === 200 || response.status === 201) return void await (response.body?.cancel());
+     const code = await errorCode(response);
+     throw new ObjectStorageError("put", response.status, `status ${response.status}${code}`);
+    },
+    async signedUrl(key) {
+     const url = urlOf(key);
+     url.searchParams.set("X-Amz-Expires", String(SIGNED_URL_SECONDS));
+     const signed = await aws.sign(url, {
+      method: "GET",
+      aws: {
+       datetime: datetime(),
+       signQuery: true
+      }
+     });
+     return signed.url;
+    }
+   };
+  }
+  function bucketUrl({endpoint: endpoint, bucket: bucket, region: region}) {
+   if (endpoint !== null) return `${endpoint.replace(/(?<!\/)\/+$/, "")}/${bucket}`;
+   const domain = region.startsWith("cn-") ? "amazonaws.com.cn" : "amazonaws.com";
+   return bucket.includes(".") ? `https://s3.${region}.${domain}/${bucket}` : `https://${bucket}.s3.${region}.${domain}`;
+  }
+  function encodePath(parts) {
+   const encode = segment => encodeURIComponent(segment).replaceAll(/[!'()*]/g, mark => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+   return parts.filter(part => part !== "").flatMap(part => part.split("/").map(encode)).join("/");
+  }
+  function s3_object_storage_reasonOf(error) {
+   if (error instanceof DOMException && error.name === "TimeoutError") return "no response in time";
+   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+   const code = cause?.code;
+   return typeof code === "string" ? `no connection (${code})` : "no valid HTTP response";
+  }
+  async function errorCode(response) {
+   const chunks = [];
+   let size = 0;
+   try {
+    for await (const chunk of response.body ?? []) {
+     chunks.push(chunk);
+     size += chunk.length;
+     if (size >= ERROR_BYTES_MAX) break;
+    }
+   } catch {
+    return "";
+   }
+   const code = /<Code>([A-Za-z]{1,64})<\/Code>/.exec(Buffer.concat(chunks).toString())?.[1];
+   return code === undefined ? "" : `, ${code}`;
+  }
+  var open_store = __webpack_require__(34653);
+  const CONCURRENCY = 100;
+  const PER_SUBSCRIPTION = 10;
+  const HELD_PER_SUBSCRIPTION = 100;
+  class DeliveryLanes {
+   #work;
+   #lanes=new Map;
+   #waiters=new Set;
+   #active=0;
+   #held=0;
+   constructor(work) {
+    this.#work = work;
+   }
+   get held() {
+    return this.#held;
+   }
+   saturated() {
+    return [ ...this.#lanes ].filter(([, lane]) => lane.waiting.length + lane.active >= HELD_PER_SUBSCRIPTION).map(([id]) => id);
+   }
+   add(items) {
+    for (const item of items) {
+     const lane = this.#lanes.get(item.webhook_id) ?? {
+      waiting: [],
+      active: 0
+     };
+     this.#lanes.set(item.webhook_id, lane);
+     lane.waiting.push(item);
+     this.#held += 1;
+    }
+    this.#pump();
+   }
+   drainedTo(count, deadlineMs) {
+    if (this.#held <= count) return Promise.resolve();
+    return new Promise(resolve => {
+     const waiter = {
+      count: count,
+      done: () => {}
+     };
+     const timer = setTimeout(() => waiter.done(), deadlineMs);
+     waiter.done = () => {
+      clearTimeout(timer);
+      this.#waiters.delete(waiter);
+      resolve();
+     };
+     this.#waiters.add(waiter);
+    });
+   }
+   #pump() {
+    for (const [id, lane] of this.#lanes) {
+     while (this.#active < CONCURRENCY && lane.active < PER_SUBSCRIPTION && lane.waiting.length > 0) {
+      const item = lane.waiting.shift();
+      if (item !== undefined) this.#start(id, lane, item);
+     }
+    }
+   }
+   #start(id, lane, item) {
+    lane.active += 1;
+    this.#active += 1;
+    void this.#work(item).then(() => {
+     lane.active -= 1;
+     this.#active -= 1;
+     this.#held -= 1;
+     if (lane.active === 0 && lane.waiting.length === 0) this.#lanes.delete(id);
+     for (const waiter of [ ...this.#waiters ]) if (this.#held <= waiter.count) waiter.done();
+     this.#pump();
+    });
+   }
+  }
+  const LEASE_SECONDS = 15;
+  const WINDOW = 1e3;
+  const delivery_queue_PER_SUBSCRIPTION = 100;
+  async function claimDeliveries(context, owner, limit, saturated) {
+   const now = context.clock.now();
+   return context.store.transaction(async tx => {
+    await tx.query("SELECT set_config('enable_bitmapscan', 'off', true)");
+    const due = await tx.query(`WITH first AS (\n         SELECT id, webhook_id, next_attempt_at FROM deliveries\n         WHERE status = 'pending' AND next_attempt_at <= $1 AND (lease_until IS NULL OR lease_until < clock_timestamp())\n           AND webhook_id <> ALL ($5::text[])\n         ORDER BY next_attempt_at LIMIT ${WINDOW}\n       ), placed AS (\n         SELECT id, row_number() OVER (PARTITION BY webhook_id ORDER BY next_attempt_at) AS place FROM first\n       ), due AS (\n         SELECT id FROM deliveries\n         WHERE id IN (SELECT id FROM placed WHERE place <= ${delivery_queue_PER_SUBSCRIPTION})\n           AND status = 'pending' AND next_attempt_at <= $1 AND (lease_until IS NULL OR lease_until < clock_timestamp())\n         ORDER BY next_attempt_at LIMIT $2 FOR UPDATE SKIP LOCKED\n       ), taken AS (\n         UPDATE deliveries SET lease_owner = $3, lease_until = clock_timestamp() + make_interval(secs => $4)\n         FROM due WHERE deliveries.id = due.id RETURNING deliveries.*\n       )\n       SELECT taken.id, taken.webhook_id, taken.workspace_id, taken.event_id, taken.event_type, taken.attempts_count,\n              webhooks.url, webhooks.secret, webhooks.previous_secret, webhooks.previous_secret_until,\n              (webhooks.status = 'enabled' AND webhooks.deleted_at IS NULL AND api_keys.revoked_at IS NULL\n                AND (api_keys.expires_at IS NULL OR api_keys.expires_at > $1)) AS subscribed,\n              events.created_at AS event_created_at, events.data AS event_data\n       FROM taken JOIN webhooks ON webhooks.id = taken.webhook_id JOIN api_keys ON api_keys.id = webhooks.key_id\n         JOIN events ON events.id = taken.event_id\n       ORDER BY taken.created_at, taken.id`, [ now, limit, owner, LEASE_SECONDS, saturated ]);
+    const ended = due.filter(delivery => !delivery.subscribed);
+    if (ended.length > 0) {
+     await tx.query(`UPDATE deliveries SET status = 'cancelled', finished_at = $2, next_attempt_at = NULL, lease_owner = NULL, lease_until = NULL\n         WHERE id = ANY ($1::text[])`, [ ended.map(({id: id}) => id), now ]);
+    }
+    const wanted = due.filter(delivery => delivery.subscribed);
+    const unpaid = await payFirstAttempts(tx, context, wanted, now);
+    return wanted.filter(({id: id}) => !unpaid.has(id));
+   });
+  }
+  async function renewDeliveryLeases(context, owner) {
+   await context.store.query(`UPDATE deliveries SET lease_until = clock_timestamp() + make_interval(secs => $2)\n     WHERE lease_owner = $1 AND status = 'pending'`, [ owner, LEASE_SECONDS ]);
+  }
+  async function releaseDeliveries(context, owner) {
+   await context.store.query("UPDATE deliveries SET lease_owner = NULL, lease_until = NULL WHERE lease_owner = $1 AND status = 'pending'", [ owner ]);
+  }
+  async function payFirstAttempts(tx, context, deliveries, now) {
+   const price = context.config.prices["webhook.delivery"];
+   const first = deliveries.filter(({attempts_count: attempts_count}) => attempts_count === 0);
+   const unpaid = new Set;
+   for (const workspaceId of [ ...new Set(first.map(({workspace_id: workspace_id}) => workspace_id)) ].sort()) {
+    const mine = first.filter(({workspace_id: workspace_id}) => workspace_id === workspaceId);
+    const paid = await alreadyPaid(tx, mine);
+    const owing = mine.filter(({id: id}) => !paid.has(id));
+    const {livemode: livemode, balance: balance} = await (0, ledger.dL)(tx, workspaceId);
+    const covered = !livemode || price === 0 ? owing.length : Math.min(owing.length, Math.floor(balance / price));
+    for (const {id: id} of owing.slice(covered)) unpaid.add(id);
+    const charges = owing.slice(0, covered).map(({id: id}) => ({
+     operation: "webhook.delivery",
+     cost: price,
+     reference: id
+    }));
+    await (0, ledger.Ji)(tx, workspaceId, livemode, charges, now);
+   }
+   if (unpaid.size > 0) {
+    await tx.query(`UPDATE deliveries SET status = 'held', held_since = $2, next_attempt_at = NULL, lease_owner = NULL, lease_until = NULL\n       WHERE id = ANY ($1::text[])`, [ [ ...unpaid ], now ]);
+   }
+   return unpaid;
+  }
+  async function alreadyPaid(tx, deliveries) {
+   const rows = await tx.query("SELECT reference FROM ledger WHERE kind = 'charge' AND reference = ANY ($1::text[])", [ deliveries.map(({id: id}) => id) ]);
+   return new Set(rows.map(({reference: reference}) => reference));
+  }
+  const MAX_ATTEMPTS = 1 + limits.b.webhookRetryDelaysSeconds.length;
+  const JITTER = .1;
+  function nextAttemptAt(attemptsMade, failedAt, random) {
+   const delaySeconds = limits.b.webhookRetryDelaysSeconds[attemptsMade - 1];
+   if (delaySeconds === undefined) return null;
+   return new Date(failedAt.getTime() + Math.round(delaySeconds * 1e3 * (1 + JITTER * random)));
+  }
+  const FAILING_PERIOD_MS = 5 * 24 * 36e5;
+  function isFailingForGood(failingSince, lastFailureAt) {
+   return lastFailureAt.getTime() - failingSince.getTime() >= FAILING_PERIOD_MS;
+  }
+  async function recordAttempts(context, owner, records) {
+   const decided = records.map(record => {
+    const attempt = record.delivery.attempts_count + 1;
+    const next = record.result.ok ? null : nextAttemptAt(attempt, record.at, Math.random());
+    const status = record.result.ok ? "succeeded" : next === null ? "dead_lettered" : "pending";
+    return {
+     ...record,
+     attempt: attempt,
+     next: next,
+     status: status
+    };
+   });
+   await context.store.transaction(async tx => {
+    await tx.query(`INSERT INTO delivery_attempts (delivery_id, attempt, at, status_code, error, duration_ms)\n       SELECT * FROM unnest($1::text[], $2::int[], $3::timestamptz[], $4::int[], $5::text[], $6::int[]) ON CONFLICT DO NOTHING`, [ decided.map(({delivery: delivery}) => delivery.id), decided.map(({attempt: attempt}) => attempt), decided.map(({at: at}) => at.toISOString()), decided.map(({result: result}) => result.statusCode), decided.map(({result: result}) => result.error), decided.map(({result: result}) => result.durationMs) ]);
+    await tx.query(`UPDATE deliveries SET attempts_count = done.attempt, status = done.status, next_attempt_at = done.next,\n         finished_at = CASE WHEN done.status = 'pending' THEN NULL ELSE done.at END, lease_owner = NULL, lease_until = NULL\n       FROM unnest($1::text[], $2::int[], $3::text[], $4::timestamptz[], $5::timestamptz[]) AS done (id, attempt, status, next, at)\n       WHERE deliveries.id = done.id AND deliveries.lease_owner = $6`, [ decided.map(({delivery: delivery}) => delivery.id), decided.map(({attempt: attempt}) => attempt), decided.map(({status: status}) => status), decided.map(({next: next}) => next?.toISOString() ?? null), decided.map(({at: at}) => at.toISOString()), owner ]);
+    await recordSuccesses(tx, decided);
+    const failing = decided.filter(({result: result}) => !result.ok);
+    for (const webhookId of [ ...new Set(failing.map(({delivery: delivery}) => delivery.webhook_id)) ].sort()) {
+     await recordFailures(tx, context, webhookId, failing.filter(({delivery: delivery}) => delivery.webhook_id === webhookId));
+    }
+   });
+   for (const {status: status} of decided) {
+    context.metrics.count("scan_gate_webhook_attempts_total", "Webhook delivery attempts by resulting status.", {
+     status: status
+    });
+    if (status === "dead_lettered") context.log("warn", "webhook_dead_lettered", {
+     count: 1
+    });
+   }
+  }
+  async function recordSuccesses(tx, records) {
+   const latest = new Map;
+   for (const {delivery: delivery, result: result, at: at} of records) {
+    if (result.ok && at > (latest.get(delivery.webhook_id) ?? new Date(0))) latest.set(delivery.webhook_id, at);
+   }
+   if (latest.size === 0) return;
+   const rows = [ ...latest ].sort(([a], [b]) => a < b ? -1 : 1);
+   await tx.query(`UPDATE webhooks SET last_success_at = done.at, failing_since = NULL, last_failure_at = NULL\n     FROM unnest($1::text[], $2::timestamptz[]) AS done (id, at) WHERE webhooks.id = done.id`, [ rows.map(([id]) => id), rows.map(([, at]) => at.toISOString()) ]);
+  }
+  async function recordFailures(tx, context, webhookId, records) {
+   const failure = records.reduce((latest, {at: at}) => at > latest ? at : latest, new Date(0));
+   const rows = await tx.query(`UPDATE webhooks SET failing_since = COALESCE(failing_since, $2), last_failure_at = $2\n     WHERE id = $1 AND (last_success_at IS NULL OR last_success_at <= $2) RETURNING failing_since`, [ webhookId, failure ]);
+   const gone = records.some(({result: result}) => result.statusCode === 410);
+   const failingSince = rows[0]?.failing_since;
+   const forGood = failingSince !== undefined && isFailingForGood(failingSince, failure);
+   if (!gone && !forGood) return;
+   const disabled = await tx.query("UPDATE webhooks SET status = 'disabled', disabled_reason = $2 WHERE id = $1 AND status = 'enabled' RETURNING id", [ webhookId, gone ? "gone" : "failing" ]);
+   if (disabled.length === 0) return;
+   await cancelDeliveries(tx, webhookId, failure);
+   context.log("warn", "webhook_disabled", {
+    webhook: webhookId,
+    reason: gone ? "gone" : "failing"
+   });
+  }
+  const delivery_worker_BATCH = 200;
+  const HELD_MAX = 400;
+  const REFILL_BELOW = 200;
+  const delivery_worker_POLL_MS = 100;
+  const GATHER_MS = 25;
+  const UNRECORDED_MAX = 400;
+  const delivery_worker_IDLE_MS = 1e3;
+  const RENEW_EVERY_MS = 4e3;
+  const SWEEP_EVERY_MS = 6e4;
+  class DeliveryWorker {
+   #context;
+   #sender;
+   #owner=`dw_${(0, external_node_crypto_.randomUUID)()}`;
+   #lanes=new DeliveryLanes(delivery => this.#attempt(delivery));
+   #done=[];
+   #recording=null;
+   #stopping=false;
+   #loop=Promise.resolve();
+   #wake=() => {};
+   #woken=false;
+   #unsubscribe=async () => {};
+   #renewal;
+   #lastSweep=0;
+   lastTurn=performance.now();
+   constructor(context, sender) {
+    this.#context = context;
+    this.#sender = sender;
+   }
+   async start() {
+    this.#unsubscribe = await this.#context.store.subscribe(CHANNELS.deliveriesDue, () => this.#signal());
+    this.#loop = this.#run();
+   }
+   async stop() {
+    this.#stopping = true;
+    this.#signal();
+    await this.#unsubscribe();
+    await this.#loop;
+    clearInterval(this.#renewal);
+    await releaseDeliveries(this.#context, this.#owner);
+    await this.#sender.close();
+   }
+   async runDue() {
+    this.#renewal ??= setInterval(() => this.#renew(), RENEW_EVERY_MS).unref();
+    let made = 0;
+    for (;;) {
+     this.lastTurn = performance.now();
+     await this.#lanes.drainedTo(REFILL_BELOW, delivery_worker_POLL_MS);
+     const room = Math.min(delivery_worker_BATCH, HELD_MAX - this.#lanes.held);
+     const claimed = room > 0 && !this.#stopping ? await claimDeliveries(this.#context, this.#owner, room, this.#lanes.saturated()) : [];
+     this.#lanes.add(claimed);
+     made += claimed.length;
+     if (claimed.length > 0) continue;
+     if (this.#lanes.held === 0) break;
+     await this.#lanes.drainedTo(this.#lanes.held >> 1, delivery_worker_POLL_MS);
+    }
+    await this.#flush();
+    return made;
+   }
+   async #run() {
+    while (!this.#stopping) {
+     this.lastTurn = performance.now();
+     try {
+      await this.runDue();
+      if (performance.now() - this.#lastSweep > SWEEP_EVERY_MS) {
+       this.#lastSweep = performance.now();
+       await disableSubscriptionsOfExpiredKeys(this.#context);
+       await sweepDeliveries(this.#context);
+      }
+     } catch (error) {
+      this.#context.log("error", "delivery_loop_failed", errorFields(error));
+      await new Promise(resolve => setTimeout(resolve, delivery_worker_IDLE_MS).unref());
+     }
+     await this.#idle();
+    }
+   }
+   async #attempt(delivery) {
+    if (this.#stopping) return;
+    const now = this.#context.clock.now();
+    const result = await this.#sender.send({
+     url: delivery.url,
+     body: deliveryBody(delivery),
+     secrets: signingSecrets(delivery, now),
+     eventId: delivery.event_id,
+     now: now
+    });
+    this.#done.push({
+     delivery: delivery,
+     result: result,
+     at: this.#context.clock.now()
+    });
+    const flushed = this.#flush();
+    if (this.#done.length > UNRECORDED_MAX) await flushed;
+   }
+   async #flush() {
+    while (this.#recording !== null) await this.#recording;
+    if (this.#done.length === 0) return;
+    this.#recording = this.#recordGroup().finally(() => {
+     this.#recording = null;
+    });
+    await this.#recording;
+   }
+   async #recordGroup() {
+    if (this.#lanes.held > 1) await new Promise(resolve => setTimeout(resolve, GATHER_MS));
+    await recordAttempts(this.#context, this.#owner, this.#done.splice(0)).catch(error => this.#context.log("error", "delivery_record_failed", errorFields(error)));
+   }
+   #renew() {
+    if (this.#lanes.held === 0) return;
+    renewDeliveryLeases(this.#context, this.#owner).catch(error => this.#context.log("error", "delivery_lease_failed", errorFields(error)));
+   }
+   #signal() {
+    this.#woken = true;
+    this.#wake();
+   }
+   #idle() {
+    if (this.#woken || this.#stopping) {
+     this.#woken = false;
+     return Promise.resolve();
+    }
+    return new Promise(resolve => {
+     const timer = setTimeout(resolve, delivery_worker_IDLE_MS);
+     timer.unref();
+     this.#wake = () => {
+      clearTimeout(timer);
+      this.#woken = false;
+      resolve();
+     };
+    });
+   }
+  }
+  const ATTEMPTS_MAX = 10;
+  const YIELD_SECONDS = 30;
+  const CLAIM_LOCK = 7302144021;
+  async function claimScans(store, count, options, now) {
+   return store.transaction(async tx => {
+    await tx.query("SELECT pg_advisory_xact_lock($1)", [ CLAIM_LOCK ]);
+    const claimed = await tx.query(`WITH ranked AS (\n         SELECT id, workspace_id, turn, row_number() OVER (PARTITION BY workspace_id ORDER BY turn, id) AS place\n         FROM (SELECT id, workspace_id, created_at + attempt * make_interval(secs => ${YIELD_SECONDS}) AS turn\n               FROM scans WHERE status = 'queued') AS waiting),\n       busy AS (SELECT workspace_id, count(*) AS running FROM scans WHERE status = 'running' GROUP BY workspace_id),\n       chosen AS (\n         SELECT r.id FROM ranked r LEFT JOIN busy b ON b.workspace_id = r.workspace_id\n         WHERE r.place + coalesce(b.running, 0) <= $2\n         ORDER BY r.place + coalesce(b.running, 0), r.turn, r.id LIMIT $1),\n       free AS (SELECT id FROM scans WHERE id IN (SELECT id FROM chosen) AND status = 'queued' FOR UPDATE SKIP LOCKED)\n       UPDATE scans AS s SET status = 'running', started_at = coalesce(s.started_at, $3), attempt = s.attempt + 1,\n         lease_owner = $4, lease_until = clock_timestamp() + $5 * interval '1 millisecond'\n       FROM free WHERE s.id = free.id\n       RETURNING ${SCAN_COLUMNS},\n         (SELECT request_headers FROM scan_secrets x WHERE x.scan_id = s.id) AS request_headers`, [ count, options.perWorkspace, now, options.owner, options.leaseMs ]);
+    for (const scan of claimed.filter(row => row.attempt === 1)) {
+     await recordEvents(tx, scan.workspace_id, [ events_event("scan.running", scan.id, scanEventData(scan)) ], now);
+    }
+    const inOrder = [ ...claimed ].sort((a, b) => a.id < b.id ? -1 : 1);
+    return inOrder.map(scan => ({
+     scan: scan,
+     requestHeaders: scan.request_headers
+    }));
+   });
+  }
+  async function renewScanLeases(store, options) {
+   const rows = await store.query(`UPDATE scans SET lease_until = clock_timestamp() + $2 * interval '1 millisecond'\n     WHERE lease_owner = $1 AND status = 'running' RETURNING id`, [ options.owner, options.leaseMs ]);
+   return new Set(rows.map(row => row.id));
+  }
+  async function releaseScans(store, owner) {
+   return store.transaction(async tx => {
+    const rows = await tx.query(`UPDATE scans SET status = 'queued', lease_owner = NULL, lease_until = NULL\n       WHERE lease_owner = $1 AND status = 'running' RETURNING id`, [ owner ]);
+    if (rows.length > 0) tx.notify(CHANNELS.scanQueued);
+    return rows.length;
+   });
+  }
+  async function recoverScans(store, now, all = false) {
+   return store.transaction(async tx => {
+    const expired = await tx.query(`SELECT ${SCAN_COLUMNS} FROM scans s WHERE s.status = 'running' AND (s.lease_until < clock_timestamp() OR $1)\n       ORDER BY s.id FOR UPDATE OF s SKIP LOCKED`, [ all ]);
+    let lost = 0;
+    for (const scan of expired) {
+     if (scan.attempt >= ATTEMPTS_MAX) {
+      lost += 1;
+      const message = `The process that ran the scan ended ${scan.attempt} times before the scan finished (killed, out of memory or ` + "restarted). The scan was refunded. Create it again when the service is stable.";
+      await failScan(tx, scan, "lost", message, now);
+     } else {
+      await tx.query("UPDATE scans SET status = 'queued', lease_owner = NULL, lease_until = NULL WHERE id = $1", [ scan.id ]);
+     }
+    }
+    const requeued = expired.length - lost;
+    if (requeued > 0) tx.notify(CHANNELS.scanQueued);
+    return {
+     requeued: requeued,
+     lost: lost
+    };
+   });
+  }
+  const WORKER_TIMING = {
+   leaseMs: 6e3,
+   renewMs: 750,
+   recoverMs: 1e3,
+   pollMs: 1e3
+  };
+  const SCAN_LIMIT_MS = {
+   quick: 2 * 6e4,
+   standard: 10 * 6e4,
+   compliance: 20 * 6e4
+  };
+  const ABORT_GRACE_MS = 2e3;
+  class ScanWorker {
+   #service;
+   #timing;
+   #lease;
+   #running=new Map;
+   #unsubscribe=[];
+   #timers=[];
+   #claiming;
+   #again=false;
+   #stopping=false;
+   #lastClaim=performance.now();
+   constructor(service, timing = WORKER_TIMING) {
+    this.#service = service;
+    this.#timing = timing;
+    this.#lease = {
+     owner: `wrk_${process.pid}_${(0, external_node_crypto_.randomBytes)(6).toString("hex")}`,
+     leaseMs: timing.leaseMs,
+     perWorkspace: service.config.scansPerWorkspace
+    };
+   }
+   async start() {
+    const {store: store} = this.#service;
+    if (store.exclusive) await this.#recover(true);
+    this.#unsubscribe.push(await store.subscribe(CHANNELS.scanQueued, () => this.wake()), await store.subscribe(CHANNELS.scanCancelled, scanId => this.#abort(scanId, "cancelled")));
+    this.#every(this.#timing.pollMs, async () => this.wake());
+    this.#every(this.#timing.renewMs, () => this.#renew());
+    this.#every(this.#timing.recoverMs, async () => {
+     await this.#renew();
+     await this.#recover(false);
+    });
+    this.wake();
+   }
+   get isAlive() {
+    return !this.#stopping && performance.now() - this.#lastClaim < 15e3;
+   }
+   get runningCount() {
+    return this.#running.size;
+   }
+   wake() {
+    if (this.#stopping) return;
+    if (this.#claiming !== undefined) {
+     this.#again = true;
+     return;
+    }
+    this.#claiming = this.#claim().finally(() => {
+     this.#claiming = undefined;
+     if (this.#again) {
+      this.#again = false;
+      this.wake();
+     }
+    });
+   }
+   async stop() {
+    this.#stopping = true;
+    for (const timer of this.#timers) clearInterval(timer);
+    for (const unsubscribe of this.#unsubscribe) await unsubscribe();
+    await this.#claiming;
+    const running = [ ...this.#running ];
+    for (const [scanId] of running) this.#abort(scanId, "shutdown");
+    let timer;
+    const grace = new Promise(resolve => {
+     timer = setTimeout(resolve, ABORT_GRACE_MS);
+    });
+    await Promise.race([ Promise.all(running.map(([, entry]) => entry.done)), grace ]);
+    clearTimeout(timer);
+    if (running.length > 0) {
+     const released = await releaseScans(this.#service.store, this.#lease.owner);
+     this.#service.log("info", "worker.released", {
+      scans: released
+     });
+    }
+   }
+   #every(ms, work) {
+    let isBusy = false;
+    const timer = setInterval(() => {
+     if (isBusy) return;
+     isBusy = true;
+     work().catch(error => this.#service.log("error", "worker.turn_failed", errorFields(error))).finally(() => {
+      isBusy = false;
+     });
+    }, ms);
+    timer.unref();
+    this.#timers.push(timer);
+   }
+   async #claim() {
+    const {store: store, clock: clock, config: config, log: log} = this.#service;
+    try {
+     const free = config.scanConcurrency - this.#running.size;
+     if (free > 0) {
+      const claims = await claimScans(store, free, this.#lease, clock.now());
+      for (const claim of claims) this.#start(claim);
+      if (claims.length === free) this.#again = true;
+     }
+     this.#lastClaim = performance.now();
+    } catch (error) {
+     this.#again = false;
+     log("error", "worker.claim_failed", errorFields(error));
+    }
+   }
+   #start(claim) {
+    const {scan: scan} = claim;
+    const controller = new AbortController;
+    const limit = setTimeout(() => this.#abort(scan.id, "timeout"), SCAN_LIMIT_MS[scan.scan_type]).unref();
+    const running = {
+     controller: controller,
+     reason: undefined,
+     done: this.#execute(claim, controller.signal, () => running.reason).finally(() => {
+      clearTimeout(limit);
+      this.#running.delete(scan.id);
+      this.wake();
+     })
+    };
+    this.#running.set(scan.id, running);
+   }
+   async #execute({scan: scan, requestHeaders: requestHeaders}, signal, abortReason) {
+    const {config: config, log: log, metrics: metrics} = this.#service;
+    const started = performance.now();
+    const request = {
+     target: scan.target,
+     scanType: scan.scan_type,
+     options: {
+      ...scan.options,
+      ...requestHeaders === null ? {} : {
+       request_headers: requestHeaders
+      }
+     },
+     ownershipProven: scan.ownership_proven,
+     addressPolicy: config.addressPolicy,
+     signal: signal,
+     ...config.trustedRoots === null ? {} : {
+      trustedRoots: config.trustedRoots
+     }
+    };
+    try {
+     let result = await this.#runEngine(scan, request);
+     if (!signal.aborted && result.status === "failed" && result.reason === "engine_crashed") {
+      log("warn", "scan.retried", {
+       scan_id: scan.id,
+       reason: result.reason
+      });
+      result = await this.#runEngine(scan, request);
+     }
+     const reason = abortReason();
+     if (reason === "timeout") {
+      result = {
+       status: "failed",
+       reason: reason,
+       message: "The scan exceeded its time limit."
+      };
+     } else if (reason !== undefined) return;
+     await this.#settle(scan, result);
+    } catch (error) {
+     log("error", "scan.settle_failed", {
+      scan_id: scan.id,
+      ...errorFields(error)
+     });
+    } finally {
+     const seconds = (performance.now() - started) / 1e3;
+     metrics.observe("scan_gate_scan_duration_seconds", "Engine time per scan.", {
+      scan_type: scan.scan_type
+     }, seconds);
+    }
+   }
+   async #runEngine(scan, request) {
+    try {
+     return await this.#service.runScan(request);
+    } catch (error) {
+     this.#service.log("error", "engine.threw", {
+      scan_id: scan.id,
+      ...errorFields(error)
+     });
+     return {
+      status: "failed",
+      reason: "engine_error",
+      message: "The engine failed. Create the scan again."
+     };
+    }
+   }
+   async #settle(claimed, result) {
+    const {store: store, clock: clock, config: config, metrics: metrics, log: log} = this.#service;
+    const scan = await store.transaction(async tx => {
+     const [held] = await tx.query(`SELECT ${SCAN_COLUMNS} FROM scans s\n         WHERE s.id = $1 AND s.status = 'running' AND s.lease_owner = $2 AND s.attempt = $3 FOR UPDATE OF s`, [ claimed.id, this.#lease.owner, claimed.attempt ]);
+     if (held === undefined) return undefined;
+     const now = clock.now();
+     if (result.status === "completed") return succeedScan(tx, held, result.report, config.publicUrl, now);
+     if (result.status === "failed") return failScan(tx, held, result.reason, result.message, now);
+     return failScan(tx, held, "engine_error", "The engine stopped unexpectedly.", now);
+    });
+    if (scan === undefined) return;
+    metrics.count("scan_gate_scans_total", "Finished scans.", {
+     scan_type: scan.scan_type,
+     status: scan.status
+    });
+    log("info", "scan.ended", {
+     scan_id: scan.id,
+     status: scan.status,
+     reason: scan.failure_reason
+    });
+   }
+   #abort(scanId, reason) {
+    const entry = this.#running.get(scanId);
+    if (entry === undefined || entry.reason !== undefined) return;
+    entry.reason = reason;
+    entry.controller.abort();
+   }
+   async #renew() {
+    if (this.#running.size === 0) return;
+    const held = [ ...this.#running.keys() ];
+    const still = await renewScanLeases(this.#service.store, this.#lease);
+    for (const scanId of held) if (!still.has(scanId)) this.#abort(scanId, "lease_lost");
+   }
+   async #recover(all) {
+    const {store: store, clock: clock, log: log} = this.#service;
+    const {requeued: requeued, lost: lost} = await recoverScans(store, clock.now(), all);
+    if (requeued + lost > 0) log("warn", "worker.recovered", {
+     requeued: requeued,
+     lost: lost
+    });
+   }
+  }
+  async function startService(options, parts = {}) {
+   const started = performance.now();
+   const role = options.role ?? "all";
+   const log = serviceLog(options);
+   const clock = parts.clock ?? SYSTEM_CLOCK;
+   const closers = [];
+   const closeAll = async () => {
+    for (const close of closers.splice(0).reverse()) {
+     await close().catch(error => log("error", "service.close_failed", errorFields(error)));
+    }
+   };
+   let isStopping = false;
+   let listeningUrl = "";
+   const config = serviceConfig(options, () => listeningUrl);
+   try {
+    const runScan = parts.runScan ?? startEngine(role, parts.engineEntry, log, closers);
+    const store = parts.store ?? await (0, open_store.C)(options.store, error => log("warn", "database.connection", errorFields(error)));
+    closers.push(() => store.close());
+    const boot = role === "worker" ? await (0, first_start.Vw)(store) : await (0, first_start.Nw)(store, config.initialTokens, clock.now(), options.keyKeeper);
+    const renderPdf = parts.renderPdf ?? lazyPdf;
+    const service = {
+     config: config,
+     store: store,
+     clock: clock,
+     log: log,
+     metrics: new Metrics,
+     runScan: runScan,
+     resolver: parts.resolver ?? new promises_.Resolver({
+      timeout: 2e3,
+      tries: 2
+     }),
+     renderPdf: renderPdf,
+     pdfStore: options.objectStorage === undefined ? null : new PdfStore({
+      storage: createS3ObjectStorage(options.objectStorage, clock),
+      render: renderPdf,
+      log: log,
+      now: () => performance.now()
+     }),
+     secret: boot.secret
+    };
+    const keys = new KeyLookup(store, clock, log);
+    closers.push(() => keys.close());
+    const sender = createWebhookSender({
+     isAllowedAddress: deliveryAddressRule(config.allowWebhookCidrs),
+     ...options.trustedRoots === undefined ? {} : {
+      trustedRoots: options.trustedRoots
+     },
+     ...parts.webhookLookup === undefined ? {} : {
+      lookup: parts.webhookLookup
+     }
+    });
+    closers.push(() => sender.close());
+    const workers = role === "api" ? null : {
+     scans: new ScanWorker(service, parts.workerTiming),
+     deliveries: new DeliveryWorker(service, sender)
+    };
+    const server = createServer(service, keys, role === "worker" ? {} : allHandlers(sender), parts.httpTimeouts);
+    const health = {
+     workers: workers,
+     isStopping: () => isStopping
+    };
+    registerOperations(server, service, health);
+    const url = await listen(server, closers, options.host ?? "127.0.0.1", options.port ?? 0);
+    listeningUrl = url;
+    const adminUrl = await startAdmin(options, role, {
+     service: service,
+     keys: keys,
+     workspaceId: boot.workspaceId
+    }, closers);
+    if (role !== "worker") {
+     await (0, first_start.hj)(service, options.keyKeeper, {
+      workspaceId: boot.workspaceId,
+      url: url,
+      adminUrl: adminUrl
+     });
+    }
+    const {metrics: metrics} = options;
+    const metricsUrl = metrics === undefined ? null : await listen(createMetricsServer(service, health), closers, metrics.host, metrics.port);
+    await startWorkers(service, workers, closers);
+    const readyMs = performance.now() - started;
+    log("info", "service.ready", {
+     url: url,
+     role: role,
+     store: store.kind,
+     ready_ms: Math.round(readyMs)
+    });
+    let closing;
+    return {
+     url: url,
+     workspaceId: boot.workspaceId,
+     apiKey: boot.apiKey,
+     adminUrl: adminUrl,
+     adminToken: boot.adminToken,
+     metricsUrl: metricsUrl,
+     readyMs: readyMs,
+     close() {
+      isStopping = true;
+      closing ??= stop(closeAll, log);
+      return closing;
+     }
+    };
+   } catch (error) {
+    await closeAll();
+    throw error;
+   }
+  }
+  async function stop(closeAll, log) {
+   const started = performance.now();
+   log("info", "service.stopping");
+   await closeAll();
+   log("info", "service.stopped", {
+    stop_ms: Math.round(performance.now() - started)
+   });
+  }
+  function startEngine(role, entry, log, closers) {
+   const engine = new IsolatedEngine({
+    ...entry === undefined ? {} : {
+     entry: entry
+    },
+    onCrash: (target, end) => log("error", "engine.crashed", {
+     target: target,
+     ...end
+    })
+   });
+   closers.push(() => engine.close());
+   if (role !== "api") engine.warm();
+   return engine.run;
+  }
+  async function listen(server, closers, host, port) {
+   closers.push(() => server.close());
+   await server.listen({
+    host: host,
+    port: port
+   });
+   const bound = server.server.address();
+   const isAny = bound.address === "::" || bound.address === "0.0.0.0";
+   const shown = isAny ? "127.0.0.1" : bound.family === "IPv6" ? `[${bound.address}]` : bound.address;
+   return `http://${shown}:${bound.port}`;
+  }
+  async function startAdmin(options, role, context, closers) {
+   if (options.mode === "embedded" || role === "worker") return null;
+   return listen(createAdminServer(context), closers, "127.0.0.1", options.adminPort ?? 0);
+  }
+  async function startWorkers(service, workers, closers) {
+   if (workers === null) return;
+   closers.push(() => workers.deliveries.stop());
+   await workers.deliveries.start();
+   closers.push(() => workers.scans.stop());
+   await workers.scans.start();
+   const jobs = new RecurringJobs(service);
+   closers.push(() => jobs.stop());
+   jobs.start();
+  }
+  const lazyPdf = async report => {
+   const {renderPdf: renderPdf} = await __webpack_require__.e("reports-pdf-render-pdf").then(__webpack_require__.bind(__webpack_require__, 22375));
+   return renderPdf(report);
+  };
+ },
+ 52556: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   M2: () => blockList,
+   MJ: () => isLocalAddress,
+   Ow: () => isLoopbackAddress,
+   V4: () => addressRefusal
+  });
+  var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+  const METADATA = blockList([ "169.254.169.254/32", "169.254.169.253/32", "169.254.170.2/32", "169.254.170.23/32", "100.100.100.200/32", "168.63.129.16/32", "192.0.0.192/32", "fd00:ec2::254/128", "fd00:ec2::23/128", "fd20:ce::254/128" ]);
+  const NOT_PUBLIC = blockList([ "0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.0.0.0/24", "192.0.2.0/24", "192.88.99.0/24", "192.168.0.0/16", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4", "::/96", "64:ff9b:1::/48", "100::/64", "100:0:0:1::/64", "2001::/23", "2001:db8::/32", "3fff::/20", "5f00::/16", "fc00::/7", "fe80::/10", "fec0::/10", "ff00::/8" ]);
+  const LOCAL = blockList([ "0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16", "::/127", "fc00::/7", "fe80::/10" ]);
+  const LOOPBACK = blockList([ "127.0.0.0/8", "::1/128" ]);
+  class CidrError extends Error {
+   constructor(text) {
+    super(`"${text.slice(0, 60)}" is not an address range; write for example 10.0.0.0/8 or fd00::/8.`);
+    this.name = "CidrError";
+   }
+  }
+  function addressRefusal(address, policy) {
+   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 0) return "not an IP address";
+   const forms = [ address, ...embeddedIPv4(address) ];
+   if (forms.some(form => contains(METADATA, form))) return "it is a cloud metadata address";
+   if (policy.mode === "any") return null;
+   const allow = blockList(policy.allow);
+   for (const form of forms) {
+    if (contains(NOT_PUBLIC, form) && !contains(allow, form) && !contains(allow, address)) {
+     return "it is not a public address and no allowed range contains it";
+    }
+   }
+   return null;
+  }
+  function isLocalAddress(address) {
+   return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 0 && [ address, ...embeddedIPv4(address) ].some(form => contains(LOCAL, form));
+  }
+  function isLoopbackAddress(address) {
+   return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 0 && [ address, ...embeddedIPv4(address) ].some(form => contains(LOOPBACK, form));
+  }
+  function blockList(ranges) {
+   const list = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList;
+   for (const range of ranges) {
+    const [address = "", prefix, ...more] = range.trim().split("/");
+    const family = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? "ipv4" : (0, 
+    node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) ? "ipv6" : null;
+    const widest = family === "ipv4" ? 32 : 128;
+    const bits = prefix === undefined ? widest : /^\d{1,3}$/.test(prefix) ? Number(prefix) : -1;
+    if (family === null || more.length > 0 || bits < 0 || bits > widest) throw new CidrError(range);
+    list.addSubnet(address, bits, family);
+   }
+   return list;
+  }
+  function contains(list, address) {
+   return list.check(address, (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? "ipv4" : "ipv6");
+  }
+  function embeddedIPv4(address) {
+   if (!(0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address)) return [];
+   const words = wordsOf(address);
+   const pair = (high, low) => `${(high ?? 0) >> 8}.${(high ?? 0) & 255}.${(low ?? 0) >> 8}.${(low ?? 0) & 255}`;
+   const isZero = (from, to) => words.slice(from, to).every(word => word === 0);
+   if (isZero(0, 5) && words[5] === 65535) return [ pair(words[6], words[7]) ];
+   if (isZero(0, 4) && words[4] === 65535 && words[5] === 0) return [ pair(words[6], words[7]) ];
+   if (words[0] === 100 && words[1] === 65435 && isZero(2, 6)) return [ pair(words[6], words[7]) ];
+   if (words[0] === 8194) return [ pair(words[1], words[2]) ];
+   return [];
+  }
+  function wordsOf(address) {
+   const plain = (address.split("%")[0] ?? "").replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_, a, b, c, d) => {
+    const word = (high, low) => (Number(high) << 8 | Number(low)).toString(16);
+    return `${word(a, b)}:${word(c, d)}`;
+   });
+   const [head = "", tail] = plain.split("::");
+   const parse = text => text === "" ? [] : text.split(":").map(word => Number.parseInt(word, 16));
+   const front = parse(head);
+   if (tail === undefined) return front;
+   const back = parse(tail);
+   return [ ...front, ...new Array(8 - front.length - back.length).fill(0), ...back ];
+  }
+ },
+ 89394: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   m: () => isLocalHost
+  });
+  var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+  var _address_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52556);
+  const LOCAL_SUFFIXES = [ "localhost", "test", "local", "internal", "home.arpa", "lan", "localdomain" ];
+  function isLocalHost(host) {
+   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) !== 0) return (0, _address_guard_js__WEBPACK_IMPORTED_MODULE_1__.MJ)(host);
+   if (!host.includes(".")) return true;
+   return LOCAL_SUFFIXES.some(suffix => host === suffix || host.endsWith(`.${suffix}`));
+  }
+ }
+};

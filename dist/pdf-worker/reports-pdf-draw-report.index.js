@@ -1,0 +1,1846 @@
+export const id = "reports-pdf-draw-report";
+
+export const ids = [ "reports-pdf-draw-report" ];
+
+export const modules = {
+ 3: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   drawReport: () => drawReport
+  });
+  var pdfkit_node = __webpack_require__(307);
+  var build = __webpack_require__(868);
+  const SEVERITIES = [ "critical", "high", "medium", "low", "info" ];
+  const CONFIDENCES = [ "certain", "firm", "tentative" ];
+  const SCAN_TYPES = [ "quick", "standard", "compliance" ];
+  function primitives_severityRank(severity) {
+   return SEVERITIES.indexOf(severity);
+  }
+  function isAtLeast(severity, threshold) {
+   return primitives_severityRank(severity) <= primitives_severityRank(threshold);
+  }
+  function stringEnum(values, description) {
+   return build.ZUJ.Unsafe({
+    type: "string",
+    enum: [ ...values ],
+    ...description === undefined ? {} : {
+     description: description
+    }
+   });
+  }
+  function nullable(schema) {
+   return build.ZUJ.Union([ schema, build.ZUJ.Null() ]);
+  }
+  function prefixedId(prefix, description) {
+   return build.ZUJ.String({
+    pattern: `^${prefix}_[0-9a-z]{8,40}$`,
+    description: description,
+    examples: [ `${prefix}_01jd3k9x5v8w2m4n6p7q` ]
+   });
+  }
+  const Timestamp = build.ZUJ.String({
+   format: "date-time",
+   description: "ISO 8601 UTC timestamp with milliseconds.",
+   examples: [ "2026-11-21T08:15:30.000Z" ]
+  });
+  const SeveritySchema = stringEnum(SEVERITIES, "CVSS v4 band: critical >= 9, high >= 7, medium >= 4, low > 0, info = 0.");
+  const ConfidenceSchema = stringEnum(CONFIDENCES, "How sure the proof is: certain, firm or tentative.");
+  const ScanTypeSchema = stringEnum(SCAN_TYPES, "Depth of the scan.");
+  const Count = build.ZUJ.Integer({
+   minimum: 0
+  });
+  const SeverityCounts = build.ZUJ.Object({
+   critical: Count,
+   high: Count,
+   medium: Count,
+   low: Count,
+   info: Count,
+   total: Count
+  }, {
+   additionalProperties: false,
+   description: "Number of findings per severity."
+  });
+  function countBySeverity(findings) {
+   const counts = {
+    critical: 0,
+    high: 0,
+    medium: 0,
+    low: 0,
+    info: 0,
+    total: findings.length
+   };
+   for (const finding of findings) counts[finding.severity] += 1;
+   return counts;
+  }
+  const SEVERITY_NAMES = {
+   critical: "Critical",
+   high: "High",
+   medium: "Medium",
+   low: "Low",
+   info: "Info"
+  };
+  const CHECK_STATUS_NAMES = {
+   passed: "Passed",
+   finding: "Finding",
+   not_applicable: "Not applicable",
+   error: "Could not run"
+  };
+  const SCAN_TYPE_NAMES = {
+   quick: "Quick (passive)",
+   standard: "Standard",
+   compliance: "Compliance"
+  };
+  function plural(count, one, many = `${one}s`) {
+   return `${formatCount(count)} ${count === 1 ? one : many}`;
+  }
+  function formatCount(count) {
+   return String(Math.round(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
+  }
+  function formatTime(timestamp) {
+   if (timestamp === null) return "unknown";
+   const time = Date.parse(timestamp);
+   return Number.isNaN(time) ? timestamp : `${new Date(time).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+  }
+  function formatDuration(from, to) {
+   const milliseconds = Date.parse(to ?? "") - Date.parse(from ?? "");
+   if (!Number.isFinite(milliseconds) || milliseconds < 0) return "unknown";
+   const seconds = milliseconds / 1e3;
+   if (seconds < 60) return `${seconds.toFixed(1)} s`;
+   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+  }
+  function formatBytes(bytes) {
+   if (bytes < 1024) return `${Math.round(bytes)} B`;
+   if (bytes < 1024 * 1024) return `${(bytes / 1024).toFixed(1)} KiB`;
+   return `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
+  }
+  function describeCounts(counts) {
+   const parts = SEVERITIES.filter(severity => counts[severity] > 0).map(severity => `${formatCount(counts[severity])} ${severity}`);
+   return parts.length === 0 ? "no findings" : parts.join(", ");
+  }
+  function countChecks(report) {
+   const counts = {
+    passed: 0,
+    finding: 0,
+    not_applicable: 0,
+    error: 0
+   };
+   for (const check of report.checks) counts[check.status] += 1;
+   return counts;
+  }
+  function describeLocation(location) {
+   const method = location.method === null ? "" : `${location.method} `;
+   const parameter = location.parameter === null ? "" : ` (${location.parameter})`;
+   return `${method}${location.url}${parameter}`;
+  }
+  function outcomeSentence(report) {
+   const {scan: scan, summary: summary} = report;
+   if (scan.status !== "succeeded") {
+    const why = scan.failure === null || scan.failure.message === "" ? "" : `: ${scan.failure.message}`;
+    return `The scan did not succeed (${scan.status}${why}). The result is unknown.`;
+   }
+   const worst = worstSeverity(summary.by_severity);
+   const found = worst === null ? "No findings from the checks that ran." : `${plural(summary.total, "finding")}, ${summary.total === 1 ? `severity ${worst}` : `highest severity ${worst}`}.`;
+   return [ ...coverageSentences(report), found ].join(" ");
+  }
+  function coverageSentences({coverage: coverage}) {
+   if (coverage === undefined) return [];
+   if (!coverage.application_seen) return [ `The scan did not reach the application${coverage.detail === null ? "" : `: ${coverage.detail}`}.` ];
+   return coverage.sign_in_required ? [ `The scan was not signed in and reached ${plural(coverage.pages, "page")}; pages behind the sign-in were not scanned.` ] : [];
+  }
+  function worstSeverity(counts) {
+   return SEVERITIES.find(severity => counts[severity] > 0) ?? null;
+  }
+  const COLUMN_HEADER = {
+   scope: "Column"
+  };
+  function figureOptions(alt, bbox) {
+   return {
+    alt: alt,
+    bbox: bbox
+   };
+  }
+  function outlinePlace(top, pageWidth, expanded = false) {
+   const options = {
+    expanded: expanded,
+    top: top,
+    left: pageWidth
+   };
+   return options;
+  }
+  function linkOptions(structParent) {
+   const options = {
+    structParent: structParent
+   };
+   return options;
+  }
+  const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff\ud800-\udfff\u{e0000}-\u{e007f}]/gu;
+  const NAMED = {
+   "\n": "\\n",
+   "\r": "\\r",
+   "\t": "\\t"
+  };
+  function showControls(text, options = {}) {
+   const lines = options.multiline === true ? text.replace(/\r\n?/g, "\n").replaceAll("\t", "    ") : text;
+   return lines.replace(HIDDEN, character => {
+    if (character === "\n" && options.multiline === true) return character;
+    const named = NAMED[character];
+    if (named !== undefined) return named;
+    const code = character.codePointAt(0) ?? 0;
+    return code <= 255 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u{${code.toString(16)}}`;
+   });
+  }
+  const UNDRAWABLE = "�";
+  const EXAMPLES_MAX = 8;
+  function drawable(text, face, tally, multiline) {
+   const shown = showControls(text.normalize("NFC"), {
+    multiline: multiline
+   });
+   if (/^[\n\x20-\x7e]*$/.test(shown)) return shown;
+   let drawn = "";
+   for (const character of shown) {
+    const codePoint = character.codePointAt(0) ?? 0;
+    if (character === "\n" || face.has(codePoint)) {
+     drawn += character;
+     continue;
+    }
+    drawn += UNDRAWABLE;
+    tally.count += 1;
+    if (tally.examples.size < EXAMPLES_MAX) {
+     tally.examples.add(`U+${codePoint.toString(16).toUpperCase().padStart(4, "0")}`);
+    }
+   }
+   return drawn;
+  }
+  const NARROW = "i".charCodeAt(0);
+  function shortened(text, limit, face, size, width) {
+   const characters = limit * Math.ceil(width * 1e3 / size / face.advance(NARROW));
+   return text.length > characters ? `${text.slice(0, characters)}…` : text;
+  }
+  function widthOf(text, face, size) {
+   let thousandths = 0;
+   for (const character of text) thousandths += face.advance(character.codePointAt(0) ?? 0);
+   return thousandths * size / 1e3;
+  }
+  const SOFT_BREAKS = new Set("/?&=;,.:-_+%#@|)]}");
+  const SOFT_BREAK_FROM = .6;
+  const SPACE_BREAK_FROM = .4;
+  function wrapText(text, face, size, width) {
+   return text.split("\n").flatMap(line => wrapLine([ ...line ], face, width * 1e3 / size));
+  }
+  function wrapLine(characters, face, limit) {
+   const lines = [];
+   let start = 0;
+   let used = 0;
+   let spaceBreak = -1;
+   let spaceUsed = 0;
+   let softBreak = -1;
+   for (let index = 0; index < characters.length; index += 1) {
+    const character = characters[index] ?? "";
+    const advance = face.advance(character.codePointAt(0) ?? 0);
+    if (used + advance > limit && index > start && character !== " ") {
+     const spaceIsFar = spaceBreak > start && spaceUsed >= limit * SPACE_BREAK_FROM;
+     const end = spaceIsFar || spaceBreak > start && softBreak < 0 ? spaceBreak : softBreak > start ? softBreak : index;
+     lines.push(lineOf(characters, start, end));
+     start = end;
+     used = lengthOf(characters, start, index, face);
+     spaceBreak = -1;
+     softBreak = -1;
+    }
+    used += advance;
+    if (character === " ") [spaceBreak, spaceUsed] = [ index + 1, used ]; else if (SOFT_BREAKS.has(character) && used > limit * SOFT_BREAK_FROM) softBreak = index + 1;
+   }
+   lines.push(lineOf(characters, start, characters.length));
+   return lines;
+  }
+  function lineOf(characters, start, end) {
+   return characters.slice(start, end).join("").replace(/(?<! ) +$/, " ");
+  }
+  function lengthOf(characters, from, to, face) {
+   let sum = 0;
+   for (let index = from; index < to; index += 1) sum += face.advance(characters[index]?.codePointAt(0) ?? 0);
+   return sum;
+  }
+  function clampLines(lines, limit, {face: face, size: size, width: width}) {
+   if (lines.length <= limit) return [ ...lines ];
+   const last = [ ...(lines[limit - 1] ?? "").trimEnd() ];
+   while (last.length > 0 && widthOf(`${last.join("")}…`, face, size) > width) last.pop();
+   return [ ...lines.slice(0, limit - 1), `${last.join("")}…` ];
+  }
+  const PAGE = {
+   width: 595.28,
+   height: 841.89,
+   left: 56,
+   right: 56,
+   top: 60,
+   bottom: 64
+  };
+  const CONTENT_WIDTH = PAGE.width - PAGE.left - PAGE.right;
+  const SEVERITY_COLORS = {
+   critical: "#7f1d1d",
+   high: "#c2410c",
+   medium: "#92650a",
+   low: "#1d4ed8",
+   info: "#4b5563"
+  };
+  const COLORS = {
+   text: "#1f2328",
+   muted: "#57606a",
+   line: "#d0d7de",
+   panel: "#f6f8fa",
+   link: "#0550ae",
+   good: "#1a6b34",
+   warning: "#92400e"
+  };
+  const STYLES = {
+   body: {
+    font: "sans",
+    size: 9.5,
+    color: COLORS.text,
+    leading: 1.42
+   },
+   strong: {
+    font: "bold",
+    size: 9.5,
+    color: COLORS.text,
+    leading: 1.42
+   },
+   muted: {
+    font: "sans",
+    size: 8.5,
+    color: COLORS.muted,
+    leading: 1.4
+   },
+   label: {
+    font: "bold",
+    size: 8,
+    color: COLORS.muted,
+    leading: 1.5
+   },
+   code: {
+    font: "mono",
+    size: 8,
+    color: COLORS.text,
+    leading: 1.4
+   },
+   cell: {
+    font: "sans",
+    size: 8.5,
+    color: COLORS.text,
+    leading: 1.35
+   },
+   cellStrong: {
+    font: "bold",
+    size: 8.5,
+    color: COLORS.text,
+    leading: 1.35
+   }
+  };
+  const PANEL_PADDING = 6;
+  class PageFlow {
+   doc;
+   undrawable={
+    count: 0,
+    examples: new Set
+   };
+   #faces;
+   y=PAGE.top;
+   constructor(doc, faces) {
+    this.doc = doc;
+    this.#faces = faces;
+    for (const face of Object.values(faces)) doc.registerFont(face.name, face.bytes);
+   }
+   get bottom() {
+    return PAGE.height - PAGE.bottom;
+   }
+   newPage() {
+    this.doc.addPage();
+    this.y = PAGE.top;
+   }
+   ensure(height) {
+    if (this.y + height > this.bottom) this.newPage();
+   }
+   space(height) {
+    this.y = Math.min(this.y + height, this.bottom);
+   }
+   lines(text, style, width, multiline = false) {
+    const face = this.#faces[style.font];
+    return wrapText(drawable(text, face, this.undrawable, multiline), face, style.size, width);
+   }
+   clamp(lines, limit, style, width) {
+    return clampLines(lines, limit, {
+     face: this.#faces[style.font],
+     size: style.size,
+     width: width
+    });
+   }
+   width(text, style) {
+    return widthOf(text, this.#faces[style.font], style.size);
+   }
+   drawLines(lines, style, x, top) {
+    const {doc: doc} = this;
+    const height = style.size * style.leading;
+    doc.font(style.font).fontSize(style.size).fillColor(style.color);
+    lines.forEach((line, index) => {
+     const baseline = top + index * height + height * .5 + style.size * .36;
+     if (line.trim() !== "") doc.text(line, x, baseline, {
+      lineBreak: false,
+      baseline: "alphabetic"
+     });
+    });
+   }
+   artifact(draw) {
+    this.doc.markContent("Artifact", {
+     type: "Layout"
+    });
+    draw();
+    this.doc.endMarkedContent();
+   }
+   rectangle(x, top, width, height, color, radius = 0) {
+    this.artifact(() => {
+     if (radius > 0) this.doc.roundedRect(x, top, width, height, radius).fill(color); else this.doc.rect(x, top, width, height).fill(color);
+    });
+   }
+   rule() {
+    this.rectangle(PAGE.left, this.y, CONTENT_WIDTH, .6, COLORS.line);
+    this.y += .6;
+   }
+   block(parent, text, style, options = {}) {
+    const padding = options.panel === undefined ? 0 : PANEL_PADDING;
+    const indent = options.indent ?? 0;
+    const outer = options.width ?? CONTENT_WIDTH - indent;
+    const width = outer - 2 * padding;
+    const {multiline: multiline = false, maxLines: maxLines} = options;
+    const kept = maxLines === undefined ? text : shortened(text, maxLines, this.#faces[style.font], style.size, width);
+    const all = this.lines(kept, style, width, multiline);
+    const lines = maxLines === undefined ? all : this.clamp(all, maxLines, style, width);
+    const height = style.size * style.leading;
+    this.ensure(Math.min(lines.length, 2) * height + 2 * padding + (options.keep ?? 0));
+    const isLink = options.link !== undefined || options.goTo !== undefined;
+    const element = this.doc.struct(isLink ? "Link" : options.tag ?? "P");
+    parent.add(element);
+    for (let next = 0; next < lines.length; ) {
+     this.ensure(height + 2 * padding);
+     const count = Math.max(1, Math.floor((this.bottom - this.y - 2 * padding) / height));
+     const part = lines.slice(next, next + count);
+     next += part.length;
+     const boxHeight = part.length * height + 2 * padding;
+     if (options.panel !== undefined) this.rectangle(PAGE.left + indent, this.y, outer, boxHeight, options.panel, 3);
+     const [x, top] = [ PAGE.left + indent + padding, this.y + padding ];
+     if (options.destination !== undefined && next === part.length) this.doc.addNamedDestination(options.destination, "XYZ", PAGE.left, top - 10, null);
+     element.add(() => this.drawLines(part, style, x, top));
+     if (isLink) {
+      const widest = Math.max(...part.map(line => this.width(line.trimEnd(), style)));
+      const box = [ x, top, widest, part.length * height ];
+      if (options.link !== undefined) this.doc.link(...box, options.link, linkOptions(element)); else if (options.goTo !== undefined) this.doc.goTo(...box, options.goTo, linkOptions(element));
+     }
+     this.y += boxHeight;
+    }
+    element.end();
+    this.space(options.after ?? 0);
+   }
+   heading(parent, level, text, options = {}) {
+    const size = {
+     1: 18,
+     2: 13,
+     3: 10.5
+    }[level];
+    this.block(parent, text, {
+     font: "bold",
+     size: size,
+     color: COLORS.text,
+     leading: 1.3
+    }, {
+     tag: `H${level}`,
+     after: level === 3 ? 3 : 7,
+     keep: level === 1 ? 90 : 45,
+     ...options
+    });
+   }
+  }
+  const PADDING = 5;
+  const CELL_LINES_MAX = 18;
+  const TITLE_SPACE = 8;
+  function drawTable(flow, parent, columns, rows, title = null) {
+   const {doc: doc} = flow;
+   const edges = [ PAGE.left ];
+   for (const column of columns) edges.push((edges.at(-1) ?? 0) + column.share * CONTENT_WIDTH);
+   const cellWidth = index => (columns[index]?.share ?? 0) * CONTENT_WIDTH - 2 * PADDING;
+   const lineHeight = style => style.size * style.leading;
+   const header = columns.map((column, index) => flow.lines(column.title, STYLES.label, cellWidth(index)));
+   const headerHeight = Math.max(...header.map(lines => lines.length)) * lineHeight(STYLES.label) + PADDING * 1.4;
+   const drawHeaderCell = (index, top) => flow.drawLines(header[index] ?? [], STYLES.label, (edges[index] ?? 0) + PADDING, top + PADDING * .7);
+   const layout = rows.map(row => row.map((cell, index) => {
+    const text = typeof cell === "string" ? cell : cell.text;
+    const style = (typeof cell === "string" ? undefined : cell.style) ?? columns[index]?.style ?? STYLES.cell;
+    return {
+     style: style,
+     lines: flow.clamp(flow.lines(text, style, cellWidth(index)), CELL_LINES_MAX, style, cellWidth(index))
+    };
+   }));
+   const heightOf = row => Math.max(...row.map(cell => cell.lines.length * lineHeight(cell.style))) + PADDING * 1.4;
+   const [first] = layout;
+   const begin = headerHeight + (first === undefined ? 0 : heightOf(first));
+   if (title === null) flow.ensure(begin); else flow.heading(parent, 2, title, {
+    keep: begin + TITLE_SPACE
+   });
+   const table = doc.struct("Table");
+   parent.add(table);
+   const startHeader = tagged => {
+    const top = flow.y;
+    flow.rectangle(PAGE.left, top, CONTENT_WIDTH, headerHeight, COLORS.panel);
+    if (tagged) {
+     const head = doc.struct("TR");
+     table.add(head);
+     columns.forEach((_column, index) => {
+      head.add(doc.struct("TH", COLUMN_HEADER, () => drawHeaderCell(index, top)));
+     });
+     head.end();
+    } else {
+     flow.artifact(() => {
+      for (const index of columns.keys()) drawHeaderCell(index, top);
+     });
+    }
+    flow.y += headerHeight;
+   };
+   startHeader(true);
+   for (const row of layout) {
+    const height = heightOf(row);
+    if (flow.y + height > flow.bottom) {
+     flow.newPage();
+     startHeader(false);
+    }
+    const top = flow.y;
+    const line = doc.struct("TR");
+    table.add(line);
+    row.forEach((cell, index) => {
+     const x = (edges[index] ?? 0) + PADDING;
+     line.add(doc.struct("TD", {}, () => flow.drawLines(cell.lines, cell.style, x, top + PADDING * .7)));
+    });
+    line.end();
+    flow.y += height;
+    flow.rectangle(PAGE.left, flow.y - .5, CONTENT_WIDTH, .5, COLORS.line);
+   }
+   table.end();
+   flow.space(12);
+  }
+  const COMPLIANCE_NAMES = {
+   evidence: "Evidence in this scan",
+   partial: "Partial evidence",
+   uncovered: "Not covered by this scan"
+  };
+  const ROWS_MAX = 1e3;
+  function drawComplianceAppendix(flow, root, report) {
+   const section = begin(flow, root, "Appendix A: compliance evidence", "compliance");
+   if (report.compliance.length === 0) {
+    flow.block(section, `A ${report.scan.scan_type} scan collects no compliance evidence.`, STYLES.body);
+   } else {
+    flow.block(section, "Each row shows the evidence this scan provides for a requirement. No row states that a requirement is met: that takes human review.", STYLES.body, {
+     after: 10
+    });
+   }
+   const frameworks = [ ...new Set(report.compliance.map(row => row.framework)) ];
+   for (const framework of frameworks) {
+    drawTable(flow, section, [ {
+     title: "Requirement",
+     share: .16,
+     style: STYLES.cellStrong
+    }, {
+     title: "Evidence",
+     share: .26
+    }, {
+     title: "Findings",
+     share: .14
+    }, {
+     title: "Checks",
+     share: .44
+    } ], report.compliance.filter(row => row.framework === framework).slice(0, ROWS_MAX).map(row => [ row.requirement, {
+     text: COMPLIANCE_NAMES[row.status]
+    }, formatCount(row.findings), row.check_ids.join(", ") ]), framework);
+   }
+   section.end();
+  }
+  function drawCoverageAppendix(flow, root, report) {
+   const section = begin(flow, root, "Appendix B: coverage", "coverage");
+   const groups = [ "error", "not_applicable", "finding", "passed" ];
+   for (const status of groups) {
+    const checks = report.checks.filter(check => check.status === status).slice(0, ROWS_MAX);
+    if (checks.length === 0) continue;
+    const reasons = status === "error" || status === "not_applicable";
+    drawTable(flow, section, [ {
+     title: "Check",
+     share: .3
+    }, {
+     title: "Looks for",
+     share: reasons ? .34 : .52
+    }, {
+     title: reasons ? "Reason" : status === "finding" ? "Findings" : "Severity",
+     share: reasons ? .36 : .18
+    } ], checks.map(check => [ check.check_id, reasons || check.reason === null ? check.title : `${check.title} (${check.reason})`, reasons ? check.reason ?? "no reason given" : status === "finding" ? formatCount(check.findings) : SEVERITY_NAMES[check.severity] ]), `${CHECK_STATUS_NAMES[status]} (${checks.length})`);
+   }
+   drawBudget(flow, section, report);
+   section.end();
+  }
+  function drawBudget(flow, section, {budget: budget}) {
+   const row = (name, format) => [ name, format(budget[name].used), format(budget[name].allowed), budget.exhausted.includes(name) ? "exhausted: the scan ended early" : "sufficient" ];
+   const seconds = value => `${value.toFixed(1)} s`;
+   drawTable(flow, section, [ {
+    title: "Budget",
+    share: .25,
+    style: STYLES.cellStrong
+   }, {
+    title: "Used",
+    share: .2
+   }, {
+    title: "Allowed",
+    share: .2
+   }, {
+    title: "State",
+    share: .35
+   } ], [ row("requests", formatCount), row("connections", formatCount), row("bytes", formatBytes), row("seconds", seconds) ], "Budget used");
+  }
+  function drawCharacterNote(flow, root) {
+   const {count: count, examples: examples} = flow.undrawable;
+   if (count === 0) return;
+   const named = [ ...examples ].join(", ");
+   const text = `Note: ${formatCount(count)} ${count === 1 ? "character" : "characters"} of the report (${named}${count > examples.size ? ", …" : ""}) cannot be drawn with the embedded fonts, which cover Latin, Greek and Cyrillic. Each is shown as �; the JSON report has the original.`;
+   flow.block(root, text, {
+    ...STYLES.muted,
+    color: COLORS.warning
+   }, {
+    tag: "Note"
+   });
+  }
+  function begin(flow, root, title, destination) {
+   const section = flow.doc.struct("Sect", {
+    title: title
+   });
+   root.add(section);
+   flow.newPage();
+   flow.doc.outline.addItem(title, outlinePlace(0, PAGE.width));
+   flow.heading(section, 1, title, {
+    destination: destination
+   });
+   return section;
+  }
+  function drawCover(flow, root, report) {
+   const section = flow.doc.struct("Sect", {
+    title: "Cover"
+   });
+   root.add(section);
+   flow.doc.outline.addItem("Cover", outlinePlace(0, PAGE.width));
+   flow.rectangle(0, 0, PAGE.width, 8, COLORS.text);
+   flow.y = 96;
+   flow.block(section, "Security scan report", STYLES.label, {
+    after: 6
+   });
+   flow.block(section, report.scan.target, {
+    font: "bold",
+    size: 25,
+    color: COLORS.text,
+    leading: 1.2
+   }, {
+    tag: "H1",
+    maxLines: 4,
+    after: 22
+   });
+   const worst = worstSeverity(report.summary.by_severity);
+   flow.block(section, outcomeSentence(report), {
+    font: "bold",
+    size: 13,
+    color: worst === null ? COLORS.good : SEVERITY_COLORS[worst],
+    leading: 1.4
+   }, {
+    after: 14
+   });
+   drawSeverityChart(flow, section, report);
+   flow.space(10);
+   const facts = [ [ "Target", report.scan.target ], [ "Scan type", SCAN_TYPE_NAMES[report.scan.scan_type] ?? report.scan.scan_type ], [ "Started", formatTime(report.scan.started_at) ], [ "Finished", formatTime(report.scan.finished_at) ], [ "Duration", formatDuration(report.scan.started_at, report.scan.finished_at) ], [ "Ownership", report.target.status === "verified" ? "verified" : `not verified (${report.target.status})` ], [ "Scan ID", report.scan.id ], [ "Generated", `${formatTime(report.generated_at)} by ${report.tool.name} ${report.tool.version}` ], [ "Library advisories", report.tool.advisories_date ?? "not used" ], ...report.tool.libraries_date === undefined ? [] : [ [ "Library fingerprints", report.tool.libraries_date ] ], [ "Findings digest (SHA-256)", report.summary.digest ] ];
+   if (!report.scan.livemode) facts.push([ "Mode", "test (test-mode API key)" ]);
+   const list = flow.doc.struct("L", {
+    title: "Facts of the scan"
+   });
+   section.add(list);
+   const labelWidth = 150;
+   for (const [label, value] of facts) {
+    const lines = flow.lines(value, STYLES.body, CONTENT_WIDTH - labelWidth).slice(0, 4);
+    const labels = flow.lines(label, STYLES.muted, labelWidth - 10);
+    const height = Math.max(lines.length, labels.length) * 14 + 5;
+    flow.ensure(height);
+    const {y: y} = flow;
+    const item = flow.doc.struct("LI");
+    list.add(item);
+    item.add(flow.doc.struct("Lbl", {}, () => flow.drawLines(labels, STYLES.muted, PAGE.left, y)));
+    item.add(flow.doc.struct("LBody", {}, () => flow.drawLines(lines, STYLES.body, PAGE.left + labelWidth, y)));
+    item.end();
+    flow.y += height;
+    flow.rectangle(PAGE.left, flow.y - 3, CONTENT_WIDTH, .5, COLORS.line);
+   }
+   list.end();
+   drawContents(flow, section);
+   section.end();
+  }
+  const CONTENTS = [ [ "Summary", "summary" ], [ "Findings", "findings" ], [ "Appendix A: compliance evidence", "compliance" ], [ "Appendix B: coverage", "coverage" ] ];
+  function drawContents(flow, section) {
+   flow.ensure(120);
+   flow.space(20);
+   flow.block(section, "Contents", STYLES.label, {
+    after: 2
+   });
+   for (const [title, destination] of CONTENTS) flow.block(section, title, {
+    ...STYLES.body,
+    color: COLORS.link
+   }, {
+    goTo: destination
+   });
+  }
+  const ROW = 22;
+  const LABEL_WIDTH = 70;
+  const COUNT_WIDTH = 50;
+  function drawSeverityChart(flow, parent, report) {
+   const counts = report.summary.by_severity;
+   const height = ROW * SEVERITIES.length;
+   flow.ensure(height);
+   const top = flow.y;
+   const barWidth = CONTENT_WIDTH - LABEL_WIDTH - COUNT_WIDTH;
+   const largest = Math.max(1, ...SEVERITIES.map(severity => counts[severity]));
+   const figure = flow.doc.struct("Figure", figureOptions(`Bar chart of findings by severity: ${describeCounts(counts)}.`, [ PAGE.left, top, PAGE.left + CONTENT_WIDTH, top + height ]), () => {
+    SEVERITIES.forEach((severity, index) => {
+     const y = top + index * ROW;
+     const count = counts[severity];
+     const label = {
+      ...STYLES.strong,
+      color: SEVERITY_COLORS[severity]
+     };
+     flow.drawLines([ SEVERITY_NAMES[severity] ], label, PAGE.left, y + 3);
+     flow.doc.roundedRect(PAGE.left + LABEL_WIDTH, y + 4, barWidth, ROW - 9, 2).fill(COLORS.panel);
+     const length = count === 0 ? 0 : Math.max(3, barWidth * count / largest);
+     if (length > 0) flow.doc.roundedRect(PAGE.left + LABEL_WIDTH, y + 4, length, ROW - 9, 2).fill(SEVERITY_COLORS[severity]);
+     flow.drawLines([ formatCount(count) ], STYLES.strong, PAGE.left + LABEL_WIDTH + barWidth + 10, y + 3);
+    });
+   });
+   parent.add(figure);
+   flow.y = top + height;
+   flow.space(14);
+  }
+  function webAddress(text) {
+   if (!/^https?:\/\/[^\s<>"'`\\]+$/i.test(text) || !URL.canParse(text)) return null;
+   const url = new URL(text);
+   return url.username === "" && url.password === "" ? url : null;
+  }
+  function compareText(left, right) {
+   return left < right ? -1 : left > right ? 1 : 0;
+  }
+  function compareFindings(left, right) {
+   return severityRank(left.severity) - severityRank(right.severity) || compareText(left.check_id, right.check_id) || compareText(left.fingerprint, right.fingerprint);
+  }
+  function findingReferences({check_url: page, references: references}) {
+   return page === undefined || page === "" ? references : [ page, ...references.filter(url => url !== page) ];
+  }
+  function scannedFindings(reports) {
+   return reports.flatMap(report => report.findings.map(finding => ({
+    report: report,
+    finding: finding
+   }))).sort((left, right) => compareFindings(left.finding, right.finding) || (left.report.scan.target < right.report.scan.target ? -1 : 1));
+  }
+  const REFERENCES_MAX = 6;
+  const LINES_MAX = {
+   title: 6,
+   facts: 4,
+   place: 4,
+   proof: 60,
+   prose: 45,
+   reference: 4
+  };
+  const LABEL_KEEP = 36;
+  function drawFindings(flow, root, bounded) {
+   const {findings: findings} = bounded.report;
+   const section = flow.doc.struct("Sect", {
+    title: "Findings"
+   });
+   root.add(section);
+   if (findings.length > 0) flow.newPage(); else flow.space(24);
+   const outline = flow.doc.outline.addItem("Findings", outlinePlace(flow.y - 10, PAGE.width, true));
+   flow.heading(section, 1, "Findings", {
+    destination: "findings"
+   });
+   if (findings.length === 0) flow.block(section, "No findings.", STYLES.body);
+   let number = 0;
+   for (const severity of SEVERITIES) {
+    const group = findings.filter(finding => finding.severity === severity);
+    if (group.length === 0) continue;
+    flow.ensure(120);
+    const all = bounded.report.summary.by_severity[severity];
+    const count = all > group.length ? `${formatCount(group.length)} of ${formatCount(all)}` : formatCount(group.length);
+    const title = `${SEVERITY_NAMES[severity]} (${count})`;
+    const item = outline.addItem(title, outlinePlace(flow.y - 10, PAGE.width));
+    flow.heading(section, 2, title);
+    for (const finding of group) {
+     number += 1;
+     drawFinding(flow, section, item, finding, number);
+    }
+   }
+   if (bounded.restTotal > 0) drawRest(flow, section, outline, bounded);
+   section.end();
+  }
+  function drawFinding(flow, parent, outline, finding, number) {
+   flow.ensure(110);
+   const element = flow.doc.struct("Sect", {
+    title: finding.check_id
+   });
+   parent.add(element);
+   const color = SEVERITY_COLORS[finding.severity];
+   flow.rectangle(PAGE.left, flow.y, CONTENT_WIDTH, 2, color);
+   flow.y += 7;
+   const heading = `${number}. ${finding.title}`;
+   outline.addItem(heading.length > 100 ? `${heading.slice(0, 99)}…` : heading, outlinePlace(flow.y - 10, PAGE.width));
+   flow.heading(element, 3, heading, {
+    maxLines: LINES_MAX.title
+   });
+   const [first, second] = facts(finding);
+   flow.block(element, first, {
+    ...STYLES.muted,
+    font: "bold",
+    color: color
+   });
+   flow.block(element, second, STYLES.muted, {
+    after: 5,
+    maxLines: LINES_MAX.facts
+   });
+   label(flow, element, finding.locations_total > 1 ? `Locations (${formatCount(finding.locations_total)})` : "Location");
+   const places = finding.locations.length === 0 ? [ finding.location ] : finding.locations;
+   for (const place of places) flow.block(element, describeLocation(place), STYLES.code, {
+    maxLines: LINES_MAX.place
+   });
+   const hidden = finding.locations_total - places.length;
+   if (hidden > 0) flow.block(element, `and ${formatCount(hidden)} more; the JSON report lists up to 25`, STYLES.muted);
+   flow.space(5);
+   part(flow, element, "Impact", finding.description);
+   if (finding.evidence.trim() !== "") {
+    label(flow, element, "Proof");
+    flow.block(element, finding.evidence, STYLES.code, {
+     tag: "Code",
+     multiline: true,
+     panel: COLORS.panel,
+     maxLines: LINES_MAX.proof,
+     after: 7
+    });
+   }
+   part(flow, element, "Fix", finding.remediation);
+   const references = findingReferences(finding).slice(0, REFERENCES_MAX);
+   if (references.length > 0) {
+    label(flow, element, "References");
+    for (const reference of references) drawReference(flow, element, reference);
+    flow.space(4);
+   }
+   flow.space(10);
+   element.end();
+  }
+  function facts(finding) {
+   return [ [ SEVERITY_NAMES[finding.severity], ...finding.gate_status === undefined ? [] : [ finding.gate_status ], `${finding.confidence} proof`, finding.check_id ].join(" · "), [ ...finding.cvss === null ? [] : [ `CVSS ${finding.cvss.score.toFixed(1)} ${finding.cvss.vector}` ], ...finding.cwe, ...finding.owasp, `fingerprint ${finding.fingerprint}` ].join(" · ") ];
+  }
+  function label(flow, parent, text) {
+   flow.block(parent, text, STYLES.label, {
+    keep: LABEL_KEEP
+   });
+  }
+  function part(flow, parent, title, text) {
+   if (text.trim() === "") return;
+   label(flow, parent, title);
+   flow.block(parent, text, STYLES.body, {
+    after: 7,
+    multiline: true,
+    maxLines: LINES_MAX.prose
+   });
+  }
+  function drawReference(flow, parent, reference) {
+   const url = webAddress(reference);
+   flow.block(parent, reference, {
+    ...STYLES.muted,
+    color: url !== null ? COLORS.link : COLORS.muted
+   }, {
+    maxLines: LINES_MAX.reference,
+    ...url === null ? {} : {
+     link: url.href
+    }
+   });
+  }
+  function drawRest(flow, section, outline, bounded) {
+   flow.ensure(140);
+   const title = `${plural(bounded.restTotal, "more finding")} by check`;
+   outline.addItem(title, outlinePlace(flow.y - 10, PAGE.width));
+   flow.heading(section, 2, title);
+   flow.block(section, `This document shows the ${bounded.report.findings.length} most severe findings in full. The JSON report has all of them.`, STYLES.body, {
+    after: 8
+   });
+   drawTable(flow, section, [ {
+    title: "Severity",
+    share: .14,
+    style: STYLES.cellStrong
+   }, {
+    title: "Check",
+    share: .3
+   }, {
+    title: "Weakness",
+    share: .42
+   }, {
+    title: "Findings",
+    share: .14
+   } ], bounded.rest.map(row => [ SEVERITY_NAMES[row.severity], row.check_id, row.title, formatCount(row.count) ]));
+  }
+  var external_node_fs_ = __webpack_require__(24);
+  var external_node_path_ = __webpack_require__(760);
+  var external_node_url_ = __webpack_require__(136);
+  var dist_module = __webpack_require__(893);
+  const FONT_FILES = {
+   sans: "DejaVuSans.ttf",
+   bold: "DejaVuSans-Bold.ttf",
+   mono: "DejaVuSansMono.ttf"
+  };
+  const FOLDERS = [ "../fonts", "fonts", "../../../assets/fonts" ];
+  function fontFolder() {
+   const here = (0, external_node_path_.dirname)((0, external_node_url_.fileURLToPath)(import.meta.url));
+   const folders = FOLDERS.map(folder => (0, external_node_path_.join)(here, folder));
+   const found = folders.find(folder => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, FONT_FILES.sans)));
+   if (found === undefined) throw new Error(`The fonts of PDF reports are missing; tried ${folders.join(", ")}.`);
+   return found;
+  }
+  function loadFonts() {
+   const folder = fontFolder();
+   const load = name => {
+    const bytes = (0, external_node_fs_.readFileSync)((0, external_node_path_.join)(folder, FONT_FILES[name]));
+    const font = (0, dist_module.vt)(bytes);
+    if (!("unitsPerEm" in font)) throw new Error(`${FONT_FILES[name]} is a collection of fonts.`);
+    const known = new Map;
+    const glyph = codePoint => {
+     let entry = known.get(codePoint);
+     if (entry === undefined) {
+      const width = font.glyphForCodePoint(codePoint).advanceWidth * 1e3 / font.unitsPerEm;
+      entry = {
+       exists: font.hasGlyphForCodePoint(codePoint),
+       width: width
+      };
+      known.set(codePoint, entry);
+     }
+     return entry;
+    };
+    return {
+     name: name,
+     bytes: bytes,
+     has: codePoint => glyph(codePoint).exists,
+     advance: codePoint => glyph(codePoint).width
+    };
+   };
+   return {
+    sans: load("sans"),
+    bold: load("bold"),
+    mono: load("mono")
+   };
+  }
+  const LIMITS = {
+   pageSizeMax: 100,
+   pageSizeDefault: 20,
+   bulkEntriesMax: 100,
+   bodyBytesMax: 1024 * 1024,
+   idempotencyKeyLengthMax: 255,
+   idempotencyRetentionSeconds: 24 * 3600,
+   idempotencyWaitMs: 1e4,
+   metadataPairsMax: 20,
+   metadataKeyLengthMax: 40,
+   metadataValueLengthMax: 500,
+   webhookTimeoutMs: 5e3,
+   webhookRetryDelaysSeconds: [ 60, 300, 1800, 7200, 43200 ],
+   signatureToleranceSeconds: 300,
+   webhookDeliveryTokens: 1,
+   keySecretLength: 26,
+   keyDisplayPrefixLength: 12,
+   deadLetterRetentionDays: 30,
+   heldDeliveryHours: 72,
+   ratePerMinute: 600,
+   rateBurst: 100,
+   scanCreatesPerMinute: 120,
+   verifyAttemptsPerMinute: 10,
+   targetReverifyDays: 90,
+   evidenceLengthMax: 2e3,
+   findingLocationsMax: 25,
+   findingsPerScanMax: 5e3
+  };
+  const FINDING_STATES = [ "new", "open", "fixed", "ignored" ];
+  const FindingLocation = build.ZUJ.Object({
+   url: build.ZUJ.String({
+    description: "Absolute URL, or tls://host:port, dns:name, tcp://host:port. Never holds credentials."
+   }),
+   method: nullable(build.ZUJ.String({
+    examples: [ "GET" ]
+   })),
+   parameter: nullable(build.ZUJ.String({
+    description: "Affected header, cookie, query parameter or form field."
+   }))
+  }, {
+   additionalProperties: false
+  });
+  const Cvss = build.ZUJ.Object({
+   score: build.ZUJ.Number({
+    minimum: 0,
+    maximum: 10
+   }),
+   vector: build.ZUJ.String()
+  }, {
+   additionalProperties: false
+  });
+  const Finding = build.ZUJ.Object({
+   id: prefixedId("fnd", "Finding id."),
+   scan_id: build.ZUJ.String(),
+   fingerprint: build.ZUJ.String({
+    pattern: "^[0-9a-f]{32}$",
+    description: "Equal for the same finding in another scan or on another preview host. Does not depend on the host."
+   }),
+   check_id: build.ZUJ.String({
+    examples: [ "exposure.env" ]
+   }),
+   check_url: build.ZUJ.Optional(build.ZUJ.String({
+    description: "Documentation of the check."
+   })),
+   title: build.ZUJ.String(),
+   severity: SeveritySchema,
+   confidence: ConfidenceSchema,
+   cvss: nullable(Cvss),
+   cwe: build.ZUJ.Array(build.ZUJ.String({
+    pattern: "^CWE-[0-9]+$"
+   })),
+   owasp: build.ZUJ.Array(build.ZUJ.String({
+    description: "OWASP Top 10:2025 categories, derived from the CWE."
+   })),
+   location: FindingLocation,
+   locations: build.ZUJ.Array(FindingLocation, {
+    maxItems: LIMITS.findingLocationsMax,
+    description: "Every location with the same cause, including the first one. Maximum 25."
+   }),
+   locations_total: build.ZUJ.Integer({
+    minimum: 1
+   }),
+   description: build.ZUJ.String({
+    description: "Description of the weakness and its impact."
+   }),
+   evidence: build.ZUJ.String({
+    maxLength: LIMITS.evidenceLengthMax,
+    description: "Proof, with secrets masked. Contains untrusted text of the scanned site."
+   }),
+   remediation: build.ZUJ.String({
+    description: "How to fix it."
+   }),
+   references: build.ZUJ.Array(build.ZUJ.String()),
+   state: stringEnum(FINDING_STATES),
+   first_seen_at: Timestamp
+  }, {
+   additionalProperties: false,
+   description: "A weakness with its proof."
+  });
+  const COVERAGE_PROBLEMS = {
+   target_not_found: {
+    meaning: "The start page does not exist (404 or 410).",
+    fix: "Check the address and that the deployment is there, or give a target URL with a path that exists."
+   },
+   target_refused: {
+    meaning: "The start page refuses the scanner (401, 403, 429 or another 4xx status).",
+    fix: "Let the scanner in with request-headers (a secret), or allow its User-Agent or address."
+   },
+   target_server_error: {
+    meaning: "The start page is a server error (5xx).",
+    fix: "Fix the deployment, then run the gate again."
+   },
+   target_empty: {
+    meaning: "The start page has no content.",
+    fix: "Check the deployment, or give a target URL with a path that shows the application."
+   },
+   target_challenge: {
+    meaning: "A bot challenge is served instead of the application.",
+    fix: "Exempt the scanner in the bot protection, for example by a secret header set with request-headers."
+   },
+   target_blocked: {
+    meaning: "A block page is served instead of the application.",
+    fix: "Allow the scanner in the firewall, for example by a secret header set with request-headers."
+   },
+   target_maintenance: {
+    meaning: "A maintenance page is served instead of the application.",
+    fix: "Run the gate again when maintenance is over."
+   },
+   target_parked: {
+    meaning: "A domain parking page is served instead of the application.",
+    fix: "Check the host name and its DNS records."
+   },
+   target_not_deployed: {
+    meaning: "The hosting platform has no deployment at this address, or the web server shows its default page.",
+    fix: "Wait for the deployment before the gate, and check the address."
+   },
+   target_off_host: {
+    meaning: "The start page redirects to another host, scheme or port.",
+    fix: "Give the address it redirects to as the target."
+   },
+   target_single_sign_on: {
+    meaning: "The start page sends visitors to a single sign-on on another host.",
+    fix: "Give request-headers (a secret) that carry a session, or scan a deployment without single sign-on."
+   },
+   target_redirect_loop: {
+    meaning: "The start page redirects without end, or to nothing that responds.",
+    fix: "Open the address in a browser without cookies and fix the redirect, or give a target URL with another path."
+   },
+   target_unreadable: {
+    meaning: "The start page could not be read, for example because the server requires a client certificate.",
+    fix: "Let the gate reach the application, for example on a port without client certificates."
+   },
+   target_turned_away: {
+    meaning: "The target refused the scanner after the first requests.",
+    fix: "Exempt the scanner from rate limits and bans, or lower max-requests-per-second."
+   },
+   target_same_response: {
+    meaning: "Every address of the target shows the same page.",
+    fix: "Check that the application itself responds, not a proxy, placeholder or catch-all route in front of it."
+   },
+   target_paths_refused: {
+    meaning: "Nearly all paths except the start page were refused, failed, or showed one page that does not belong to the site.",
+    fix: "Let the scanner through the firewall, so that the scan can check for exposed files."
+   }
+  };
+  const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS);
+  const ScanCoverage = build.ZUJ.Object({
+   application_seen: build.ZUJ.Boolean({
+    description: "False when the responses did not come from the application. The scan is then inconclusive."
+   }),
+   code: nullable(stringEnum(COVERAGE_CODES, "Why the application was not seen.")),
+   detail: nullable(build.ZUJ.String({
+    description: "What responded instead, in one sentence."
+   })),
+   pages: build.ZUJ.Integer({
+    minimum: 0,
+    description: "Distinct pages read."
+   }),
+   sign_in_required: build.ZUJ.Boolean({
+    description: "The application requires a sign-in on its own host, and the scan was not signed in."
+   })
+  }, {
+   additionalProperties: false
+  });
+  const API_ERRORS = {
+   invalid_json: {
+    status: 400,
+    meaning: "The request body is not valid JSON."
+   },
+   malformed_request: {
+    status: 400,
+    meaning: "The request is not valid HTTP."
+   },
+   missing_api_key: {
+    status: 401,
+    meaning: 'The Authorization header is missing or is not "Bearer <key>".'
+   },
+   invalid_api_key: {
+    status: 401,
+    meaning: "The API key is malformed, unknown, expired or revoked."
+   },
+   insufficient_tokens: {
+    status: 402,
+    meaning: "The workspace has fewer tokens than the operation costs."
+   },
+   insufficient_scope: {
+    status: 403,
+    meaning: "The key lacks the scope that the operation requires."
+   },
+   target_not_verified: {
+    status: 403,
+    meaning: "This scan type requires proof of ownership of the target."
+   },
+   not_found: {
+    status: 404,
+    meaning: "No such resource in this workspace and mode."
+   },
+   method_not_allowed: {
+    status: 405,
+    meaning: "The path does not support this method."
+   },
+   request_timeout: {
+    status: 408,
+    meaning: "The request was not received completely in time."
+   },
+   conflict: {
+    status: 409,
+    meaning: "The resource already exists."
+   },
+   invalid_state: {
+    status: 409,
+    meaning: "The resource is in a state that does not allow the operation."
+   },
+   report_not_ready: {
+    status: 409,
+    meaning: "The scan has not succeeded, so it has no report."
+   },
+   idempotency_in_progress: {
+    status: 409,
+    meaning: "A request with this Idempotency-Key is still in progress."
+   },
+   payload_too_large: {
+    status: 413,
+    meaning: "The request body is larger than 1 MiB."
+   },
+   unsupported_media_type: {
+    status: 415,
+    meaning: "The request body is not application/json."
+   },
+   validation_error: {
+    status: 422,
+    meaning: "A parameter or body field is missing, unknown or invalid."
+   },
+   idempotency_mismatch: {
+    status: 422,
+    meaning: "The Idempotency-Key was used with a different request."
+   },
+   batch_too_large: {
+    status: 422,
+    meaning: "A bulk request has more than 100 entries."
+   },
+   bulk_rolled_back: {
+    status: 422,
+    meaning: "fail_fast was true and an entry failed: nothing was created."
+   },
+   invalid_cursor: {
+    status: 422,
+    meaning: "The cursor is malformed, expired or belongs to another query."
+   },
+   headers_too_large: {
+    status: 431,
+    meaning: "The request headers are larger than 16 KiB."
+   },
+   rate_limited: {
+    status: 429,
+    meaning: "Too many requests; wait for Retry-After seconds."
+   },
+   internal_error: {
+    status: 500,
+    meaning: "Internal error. Quote the request id to the operator of the service."
+   },
+   unavailable: {
+    status: 503,
+    meaning: "The service is starting, stopping or cannot reach its database."
+   },
+   rolled_back: {
+    status: null,
+    meaning: "The entry was rolled back because another entry of the batch failed."
+   },
+   not_attempted: {
+    status: null,
+    meaning: "The entry was not attempted because an earlier entry of the batch failed."
+   }
+  };
+  const ErrorDetail = build.ZUJ.Object({
+   param: build.ZUJ.Optional(build.ZUJ.String({
+    description: "JSON path of the field, for example scans[3].target."
+   })),
+   code: build.ZUJ.Optional(build.ZUJ.String()),
+   message: build.ZUJ.Optional(build.ZUJ.String()),
+   existing_id: build.ZUJ.Optional(build.ZUJ.String({
+    description: "On conflict: id of the existing resource."
+   }))
+  }, {
+   additionalProperties: false
+  });
+  const ErrorBody = build.ZUJ.Object({
+   code: build.ZUJ.String({
+    description: "Stable machine-readable code.",
+    examples: [ "validation_error" ]
+   }),
+   message: build.ZUJ.String({
+    description: "Describes the error and how to fix it."
+   }),
+   param: build.ZUJ.Optional(build.ZUJ.String({
+    description: "The field or parameter at fault."
+   })),
+   details: build.ZUJ.Optional(build.ZUJ.Array(ErrorDetail, {
+    maxItems: 100
+   })),
+   request_id: build.ZUJ.String({
+    examples: [ "req_01jd3k9x5v8w2m4n6p7q" ]
+   }),
+   doc_url: build.ZUJ.String({
+    description: "Documentation of the error code."
+   })
+  }, {
+   additionalProperties: false
+  });
+  const ErrorEnvelope = build.ZUJ.Object({
+   error: ErrorBody
+  }, {
+   additionalProperties: false
+  });
+  const SCAN_STATUSES = [ "queued", "running", "succeeded", "failed", "cancelled" ];
+  const SCAN_TRIGGERS = null && [ "start", "succeed", "fail", "cancel", "recover" ];
+  const SCAN_TRANSITIONS = [ {
+   from: "queued",
+   trigger: "start",
+   to: "running",
+   event: "scan.running"
+  }, {
+   from: "running",
+   trigger: "succeed",
+   to: "succeeded",
+   event: "scan.completed"
+  }, {
+   from: "running",
+   trigger: "fail",
+   to: "failed",
+   event: "scan.failed"
+  }, {
+   from: "queued",
+   trigger: "cancel",
+   to: "cancelled",
+   event: "scan.cancelled"
+  }, {
+   from: "running",
+   trigger: "cancel",
+   to: "cancelled",
+   event: "scan.cancelled"
+  }, {
+   from: "running",
+   trigger: "recover",
+   to: "queued",
+   event: null
+  } ];
+  function transition(from, trigger) {
+   return SCAN_TRANSITIONS.find(move => move.from === from && move.trigger === trigger);
+  }
+  function isFinal(status) {
+   return status !== "queued" && status !== "running";
+  }
+  function stringMap(names, values, options = {}) {
+   return build.ZUJ.Unsafe({
+    type: "object",
+    ...names === undefined ? {} : {
+     propertyNames: names
+    },
+    additionalProperties: values,
+    ...options
+   });
+  }
+  const SCAN_FAILURE_REASONS = [ "timeout", "unreachable", "dns_error", "address_not_allowed", "engine_error", "engine_crashed", "lost" ];
+  const FAILURE_REASONS_EXPLAINED = "timeout: exceeded its time limit. unreachable: no usable response from the target. dns_error: the name does not " + "resolve. address_not_allowed: the service may not scan the address. engine_error: a bug of the engine. engine_crashed: the " + "process of the scan crashed or ran out of memory twice. lost: the service itself ended too often during the scan.";
+  const Metadata = stringMap(build.ZUJ.String({
+   pattern: `^[^\\u0000-\\u001f]{1,${LIMITS.metadataKeyLengthMax}}$`
+  }), build.ZUJ.String({
+   maxLength: LIMITS.metadataValueLengthMax
+  }), {
+   maxProperties: LIMITS.metadataPairsMax,
+   description: "Up to 20 pairs of strings, returned as given."
+  });
+  const UrlPath = build.ZUJ.String({
+   pattern: "^/",
+   minLength: 1,
+   maxLength: 2e3
+  });
+  const CheckId = build.ZUJ.String({
+   pattern: "^[a-z]+\\.[a-z0-9-]+$",
+   maxLength: 80,
+   examples: [ "http.hsts-missing" ]
+  });
+  const HeaderName = build.ZUJ.String({
+   pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$"
+  });
+  const HeaderValue = build.ZUJ.String({
+   pattern: "^[\\t\\x20-\\x7e\\x80-\\xff]*$",
+   maxLength: 8192
+  });
+  const ScanOptions = build.ZUJ.Object({
+   start_path: build.ZUJ.Optional(build.ZUJ.String({
+    pattern: "^/",
+    minLength: 1,
+    maxLength: 2e3,
+    description: "Path and query at which the crawl starts."
+   })),
+   scheme: build.ZUJ.Optional(stringEnum([ "http", "https" ], "Skip the detection of TLS on the port.")),
+   disable_checks: build.ZUJ.Optional(build.ZUJ.Array(CheckId, {
+    maxItems: 200,
+    uniqueItems: true
+   })),
+   severity_overrides: build.ZUJ.Optional(stringMap(CheckId, SeveritySchema, {
+    maxProperties: 200
+   })),
+   extra_paths: build.ZUJ.Optional(build.ZUJ.Array(UrlPath, {
+    maxItems: 100,
+    uniqueItems: true,
+    description: "Paths to scan in addition to those found by the crawl."
+   })),
+   include_paths: build.ZUJ.Optional(build.ZUJ.Array(UrlPath, {
+    maxItems: 100,
+    uniqueItems: true,
+    description: "Only paths with one of these prefixes are scanned."
+   })),
+   exclude_paths: build.ZUJ.Optional(build.ZUJ.Array(UrlPath, {
+    maxItems: 100,
+    uniqueItems: true,
+    description: "Paths with one of these prefixes are never requested."
+   })),
+   request_headers: build.ZUJ.Optional(stringMap(HeaderName, HeaderValue, {
+    maxProperties: 20,
+    writeOnly: true,
+    description: "Headers (for example Cookie or Authorization) sent with every request to the target. Secret: never returned."
+   })),
+   max_requests_per_second: build.ZUJ.Optional(build.ZUJ.Integer({
+    minimum: 1,
+    maximum: 1e3
+   })),
+   active_post: build.ZUJ.Optional(build.ZUJ.Boolean({
+    description: "Allow active-safe probes to submit forms by POST. Default false."
+   }))
+  }, {
+   additionalProperties: false,
+   description: "Options of the scan."
+  });
+  const ScanFailure = build.ZUJ.Object({
+   reason: stringEnum(SCAN_FAILURE_REASONS, FAILURE_REASONS_EXPLAINED),
+   message: build.ZUJ.String()
+  }, {
+   additionalProperties: false
+  });
+  const Scan = build.ZUJ.Object({
+   id: prefixedId("scn", "Scan id."),
+   target: build.ZUJ.String({
+    description: "Scanned host, with :port if one was given."
+   }),
+   target_id: build.ZUJ.String(),
+   scan_type: ScanTypeSchema,
+   status: stringEnum(SCAN_STATUSES),
+   livemode: build.ZUJ.Boolean(),
+   created_at: Timestamp,
+   started_at: nullable(Timestamp),
+   finished_at: nullable(Timestamp),
+   findings_count: nullable(SeverityCounts),
+   failure: nullable(ScanFailure),
+   report_url: nullable(build.ZUJ.String({
+    description: "URL of the JSON report, once the scan has succeeded."
+   })),
+   metadata: Metadata,
+   options: build.ZUJ.Omit(ScanOptions, [ "request_headers" ], {
+    additionalProperties: false
+   }),
+   tokens_charged: build.ZUJ.Integer({
+    minimum: 0
+   })
+  }, {
+   additionalProperties: false,
+   description: "One run of the engine against one target."
+  });
+  const ScanCreate = build.ZUJ.Object({
+   target: build.ZUJ.String({
+    minLength: 1,
+    maxLength: 2300,
+    description: "host, host:port or an http(s) URL. The host and port are the target; the path of a URL is the crawl entry point.",
+    examples: [ "preview.example.com" ]
+   }),
+   scan_type: ScanTypeSchema,
+   metadata: build.ZUJ.Optional(Metadata),
+   options: build.ZUJ.Optional(ScanOptions)
+  }, {
+   additionalProperties: false
+  });
+  const BulkScanCreate = build.ZUJ.Object({
+   scans: build.ZUJ.Array(ScanCreate, {
+    minItems: 1,
+    maxItems: LIMITS.bulkEntriesMax
+   }),
+   fail_fast: build.ZUJ.Optional(build.ZUJ.Boolean({
+    description: "Roll back the whole batch on the first failure. Default false."
+   }))
+  }, {
+   additionalProperties: false
+  });
+  const BulkScanFrame = build.ZUJ.Object({
+   scans: build.ZUJ.Unsafe({
+    type: "array",
+    minItems: 1
+   }),
+   fail_fast: build.ZUJ.Optional(build.ZUJ.Boolean())
+  }, {
+   additionalProperties: false
+  });
+  const BulkResult = build.ZUJ.Object({
+   ok: build.ZUJ.Boolean(),
+   scan: build.ZUJ.Optional(Scan),
+   error: build.ZUJ.Optional(ErrorBody)
+  }, {
+   additionalProperties: false,
+   description: "scan is present on success, error on failure."
+  });
+  const BulkSummary = build.ZUJ.Object({
+   total: build.ZUJ.Integer({
+    minimum: 0
+   }),
+   succeeded: build.ZUJ.Integer({
+    minimum: 0
+   }),
+   failed: build.ZUJ.Integer({
+    minimum: 0
+   }),
+   rolled_back: build.ZUJ.Integer({
+    minimum: 0
+   })
+  }, {
+   additionalProperties: false
+  });
+  const BulkResults = build.ZUJ.Array(BulkResult, {
+   description: "One per entry, in request order."
+  });
+  const BulkScanResult = build.ZUJ.Object({
+   summary: BulkSummary,
+   results: BulkResults
+  }, {
+   additionalProperties: false
+  });
+  const BulkScanRefusal = build.ZUJ.Object({
+   error: ErrorBody,
+   summary: build.ZUJ.Optional(BulkSummary),
+   results: build.ZUJ.Optional(BulkResults)
+  }, {
+   additionalProperties: false,
+   description: "With code bulk_rolled_back, summary and results show which entry failed and which were rolled back."
+  });
+  const TARGET_STATUSES = [ "pending", "verified", "failed", "unreachable" ];
+  const VERIFICATION_METHODS = [ "dns", "http_file", "meta_tag", "local" ];
+  const VERIFICATION = {
+   dnsRecordPrefix: "_svc-verify.",
+   dnsRecordValue: token => `svc-verify=${token}`,
+   httpFilePath: "/.well-known/svc-verify.txt",
+   metaTagName: "svc-verify"
+  };
+  const TargetHostname = build.ZUJ.String({
+   minLength: 1,
+   maxLength: 260,
+   description: "Host name or address to scan, optionally with :port. Stored in lower case, internationalised names as A-labels.",
+   examples: [ "preview.example.com", "localhost:8080" ]
+  });
+  const TargetVerification = build.ZUJ.Object({
+   method: nullable(stringEnum(VERIFICATION_METHODS)),
+   token: build.ZUJ.String({
+    description: "Value to publish."
+   }),
+   instructions: build.ZUJ.Array(build.ZUJ.Object({
+    method: stringEnum(VERIFICATION_METHODS),
+    text: build.ZUJ.String({
+     description: "What to publish, in one sentence."
+    }),
+    record_name: build.ZUJ.Optional(build.ZUJ.String()),
+    record_type: build.ZUJ.Optional(build.ZUJ.String()),
+    url: build.ZUJ.Optional(build.ZUJ.String()),
+    value: build.ZUJ.String()
+   }, {
+    additionalProperties: false
+   })),
+   checked_at: nullable(Timestamp),
+   reason: nullable(build.ZUJ.String({
+    description: "Why the last check failed."
+   }))
+  }, {
+   additionalProperties: false
+  });
+  const Target = build.ZUJ.Object({
+   id: prefixedId("tgt", "Target id."),
+   hostname: TargetHostname,
+   status: stringEnum(TARGET_STATUSES),
+   livemode: build.ZUJ.Boolean({
+    description: "False for data of a test-mode key."
+   }),
+   verification: TargetVerification,
+   verified_at: nullable(Timestamp),
+   created_at: Timestamp
+  }, {
+   additionalProperties: false,
+   description: "A host whose ownership can be proven."
+  });
+  const TargetCreate = build.ZUJ.Object({
+   hostname: TargetHostname
+  }, {
+   additionalProperties: false
+  });
+  const verifyBy = methods => build.ZUJ.Object({
+   method: stringEnum(methods)
+  }, {
+   additionalProperties: false
+  });
+  const TargetVerify = verifyBy(VERIFICATION_METHODS.filter(method => method !== "local"));
+  const EmbeddedTargetVerify = verifyBy(VERIFICATION_METHODS);
+  const report_REPORT_SCHEMA_VERSION = "1.0";
+  const CHECK_STATUSES = [ "passed", "finding", "not_applicable", "error" ];
+  const CheckOutcome = build.ZUJ.Object({
+   check_id: build.ZUJ.String(),
+   title: build.ZUJ.String(),
+   severity: SeveritySchema,
+   status: stringEnum(CHECK_STATUSES),
+   reason: nullable(build.ZUJ.String({
+    description: "Why the check did not apply or failed, or which part it skipped."
+   })),
+   findings: build.ZUJ.Integer({
+    minimum: 0
+   })
+  }, {
+   additionalProperties: false
+  });
+  const Spent = build.ZUJ.Object({
+   used: build.ZUJ.Number({
+    minimum: 0
+   }),
+   allowed: build.ZUJ.Number({
+    minimum: 0
+   })
+  }, {
+   additionalProperties: false
+  });
+  const ScanBudget = build.ZUJ.Object({
+   requests: Spent,
+   connections: Spent,
+   bytes: Spent,
+   seconds: Spent,
+   exhausted: build.ZUJ.Array(build.ZUJ.String({
+    description: "Exhausted budgets."
+   }))
+  }, {
+   additionalProperties: false
+  });
+  const COMPLIANCE_STATES = [ "evidence", "partial", "uncovered" ];
+  const ComplianceRow = build.ZUJ.Object({
+   framework: build.ZUJ.String({
+    examples: [ "OWASP ASVS 5.0" ]
+   }),
+   requirement: build.ZUJ.String({
+    examples: [ "12.1.1" ]
+   }),
+   status: stringEnum(COMPLIANCE_STATES, 'What this scan can say of the requirement. It never says "compliant".'),
+   check_ids: build.ZUJ.Array(build.ZUJ.String()),
+   findings: build.ZUJ.Integer({
+    minimum: 0,
+    description: "Findings that violate the requirement."
+   })
+  }, {
+   additionalProperties: false
+  });
+  const ReportTool = build.ZUJ.Object({
+   name: build.ZUJ.String(),
+   version: build.ZUJ.String(),
+   advisories_date: nullable(build.ZUJ.String({
+    description: "Date of the library advisory table."
+   })),
+   libraries_date: build.ZUJ.Optional(build.ZUJ.String({
+    description: "Date on which the library fingerprints were last compared with published packages."
+   }))
+  }, {
+   additionalProperties: false
+  });
+  const Report = build.ZUJ.Object({
+   schema_version: build.ZUJ.String(),
+   scan: Scan,
+   target: Target,
+   summary: build.ZUJ.Object({
+    by_severity: build.ZUJ.Omit(SeverityCounts, [ "total" ], {
+     additionalProperties: false
+    }),
+    total: build.ZUJ.Integer({
+     minimum: 0
+    }),
+    omitted: build.ZUJ.Integer({
+     minimum: 0,
+     description: "Findings omitted because the scan exceeded the maximum."
+    }),
+    digest: build.ZUJ.String({
+     description: "SHA-256 (hex) of the canonical findings, equal for equal findings."
+    })
+   }, {
+    additionalProperties: false
+   }),
+   findings: build.ZUJ.Array(Finding),
+   checks: build.ZUJ.Array(CheckOutcome),
+   budget: ScanBudget,
+   coverage: build.ZUJ.Optional(ScanCoverage),
+   compliance: build.ZUJ.Array(ComplianceRow),
+   generated_at: Timestamp,
+   tool: ReportTool
+  }, {
+   additionalProperties: false,
+   description: "Full report of a succeeded scan."
+  });
+  const GATE_STATUSES = [ "new", "existing", "ignored" ];
+  const ReportFinding = build.ZUJ.Object({
+   ...Finding.properties,
+   gate_status: build.ZUJ.Optional(stringEnum(GATE_STATUSES, "New or existing compared with the baseline, or ignored by a rule. Only in reports of a gated run."))
+  }, {
+   additionalProperties: false,
+   description: "One weakness, with its proof."
+  });
+  const ReportDocument = build.ZUJ.Object({
+   ...Report.properties,
+   findings: build.ZUJ.Array(ReportFinding)
+  }, {
+   additionalProperties: false,
+   description: "Everything known of one succeeded scan."
+  });
+  function reportSchemaDocument() {
+   return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    $id: `urn:scan-gate:report:${REPORT_SCHEMA_VERSION}`,
+    title: `Scan Gate report, version ${REPORT_SCHEMA_VERSION}`,
+    ...JSON.parse(JSON.stringify(ReportDocument))
+   };
+  }
+  const TITLE_MAX = 110;
+  const PLACE_MAX = 90;
+  const FIX_MAX = 220;
+  function drawSummary(flow, root, bounded) {
+   const section = flow.doc.struct("Sect", {
+    title: "Summary"
+   });
+   root.add(section);
+   flow.newPage();
+   flow.doc.outline.addItem("Summary", outlinePlace(0, PAGE.width));
+   flow.heading(section, 1, "Summary", {
+    destination: "summary"
+   });
+   for (const sentence of situation(bounded)) flow.block(section, sentence, STYLES.body, {
+    after: 6,
+    maxLines: 10
+   });
+   const {urgent: urgent} = bounded;
+   if (urgent.length > 0) {
+    flow.space(8);
+    drawTable(flow, section, [ {
+     title: "Severity",
+     share: .13,
+     style: STYLES.cellStrong
+    }, {
+     title: "Finding",
+     share: .42
+    }, {
+     title: "How to fix it",
+     share: .45
+    } ], urgent.map(urgentCheck => [ {
+     text: SEVERITY_NAMES[urgentCheck.finding.severity],
+     style: {
+      ...STYLES.cellStrong,
+      color: SEVERITY_COLORS[urgentCheck.finding.severity]
+     }
+    }, weakness(urgentCheck), firstSentences(urgentCheck.finding.remediation) ]), "What to fix first");
+   }
+   flow.heading(section, 2, "Limits of this scan");
+   for (const sentence of reach(bounded)) flow.block(section, sentence, STYLES.body, {
+    after: 6,
+    maxLines: 10
+   });
+   section.end();
+  }
+  function weakness({finding: finding, others: others}) {
+   const place = describeLocation(finding.location);
+   const more = others === 0 ? "" : `, and ${plural(others, "more finding")} of this check`;
+   return `${summary_page_shortened(finding.title, TITLE_MAX)}: ${summary_page_shortened(place, PLACE_MAX)}${more}`;
+  }
+  function summary_page_shortened(text, length) {
+   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
+  }
+  function firstSentences(remediation) {
+   const text = remediation.replace(/\s+/g, " ").trim();
+   if (text.length <= FIX_MAX) return text;
+   const cut = text.slice(0, FIX_MAX);
+   const end = cut.lastIndexOf(". ");
+   return end > 80 ? cut.slice(0, end + 1) : `${cut.trimEnd()}…`;
+  }
+  function situation({report: report, restTotal: restTotal}) {
+   const {summary: summary, scan: scan} = report;
+   const sentences = [ ...coverageSentences(report), summary.total === 0 ? `The ${scan.scan_type} scan of ${scan.target} has no findings.` : `The ${scan.scan_type} scan of ${scan.target} found ${plural(summary.total, "issue")}: ${describeCounts(summary.by_severity)}.` ];
+   sentences.push(...gateSentence(report.findings, restTotal));
+   const severe = summary.by_severity.critical + summary.by_severity.high;
+   if (severe > 0) sentences.push(`${plural(severe, "finding is", "findings are")} critical or high: attackers can exploit them directly. Fix them before the next release.`); else if (summary.by_severity.medium > 0) sentences.push("None is critical or high. Medium findings help an attacker who already has a foothold: schedule their fixes."); else if (summary.total > 0) sentences.push("None is medium or above. Fixing the others hardens the target further.");
+   if (restTotal > 0) sentences.push(`This document shows the ${report.findings.length} most severe findings in full and counts the other ${formatCount(restTotal)} by check. The JSON report has all of them.`);
+   if (summary.omitted > 0) sentences.push(`The scan reached its limit of findings and omitted ${plural(summary.omitted, "further finding")}.`);
+   return sentences;
+  }
+  function gateSentence(findings, restTotal) {
+   const parts = GATE_STATUSES.flatMap(status => {
+    const count = findings.filter(finding => finding.gate_status === status).length;
+    return count === 0 ? [] : [ `${formatCount(count)} ${status}` ];
+   });
+   if (parts.length === 0) return [];
+   return [ `${restTotal > 0 ? "Of the findings shown in full" : "Of these findings"}: ${parts.join(", ")}.` ];
+  }
+  function reach({report: report}) {
+   const counts = countChecks(report);
+   const sentences = [ `The scan included ${plural(report.checks.length, "check")}: ${counts.passed} passed, ${counts.finding} with findings, ${counts.not_applicable} not applicable, ${counts.error} could not run. Appendix B lists each with its reason.` ];
+   if (counts.error > 0) sentences.push("A check that could not run is neither passed nor failed.");
+   if (report.budget.exhausted.length > 0) sentences.push(`The scan exhausted its budget of ${report.budget.exhausted.join(", ")}, so part of the target was not scanned.`);
+   sentences.push("A scan finds only what its checks look for. It is evidence for an audit, not proof that the target is secure or compliant.");
+   return sentences;
+  }
+  async function drawReport(bounded) {
+   const {report: report} = bounded;
+   const fonts = loadFonts();
+   const doc = new pdfkit_node.Ay({
+    size: "A4",
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    pdfVersion: "1.7",
+    tagged: true,
+    lang: "en",
+    displayTitle: true,
+    font: "",
+    info: {
+     Title: `Security scan report of ${report.scan.target}`,
+     Subject: `${report.scan.scan_type} scan ${report.scan.id}, findings digest ${report.summary.digest}`,
+     Author: report.tool.name,
+     Creator: `${report.tool.name} ${report.tool.version}`,
+     CreationDate: new Date(report.generated_at),
+     ModDate: new Date(report.generated_at)
+    }
+   });
+   const parts = [];
+   const finished = new Promise((resolve, reject) => {
+    doc.on("data", part => parts.push(part));
+    doc.on("end", resolve);
+    doc.on("error", reject);
+   });
+   const flow = new PageFlow(doc, fonts);
+   flow.newPage();
+   const root = doc.struct("Document", {
+    title: "Security scan report",
+    lang: "en"
+   });
+   doc.addStructure(root);
+   drawCover(flow, root, report);
+   drawSummary(flow, root, bounded);
+   drawFindings(flow, root, bounded);
+   drawComplianceAppendix(flow, root, report);
+   drawCoverageAppendix(flow, root, report);
+   drawCharacterNote(flow, root);
+   root.end();
+   drawPageFooters(flow, report);
+   doc.end();
+   await finished;
+   const pdf = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+   let offset = 0;
+   for (const part of parts) {
+    pdf.set(part, offset);
+    offset += part.length;
+   }
+   return pdf;
+  }
+  function drawPageFooters(flow, report) {
+   const {doc: doc} = flow;
+   const {start: start, count: count} = doc.bufferedPageRange();
+   const width = CONTENT_WIDTH - 90;
+   const footer = `${report.scan.target} · ${formatTime(report.scan.finished_at)}`;
+   const left = flow.clamp(flow.lines(footer, STYLES.muted, width), 1, STYLES.muted, width);
+   const top = PAGE.height - PAGE.bottom + 22;
+   for (let page = start; page < start + count; page += 1) {
+    doc.switchToPage(page);
+    const right = `Page ${page + 1} of ${count}`;
+    const x = PAGE.left + CONTENT_WIDTH - flow.width(right, STYLES.muted);
+    doc.markContent("Artifact", {
+     type: "Pagination"
+    });
+    if (page > start) flow.drawLines(left, STYLES.muted, PAGE.left, top);
+    flow.drawLines([ right ], STYLES.muted, x, top);
+    doc.endMarkedContent();
+   }
+  }
+ }
+};

@@ -1,0 +1,733 @@
+import { type Static, type TObject, type TOptional, type TProperties, Type } from 'typebox';
+/**
+ * The responses that the client accepts. A member that the API document states is required; every other member of the
+ * contract may be absent, but must have the contract's form where it is present. Unknown members are ignored. Words that
+ * a newer service may add to (statuses, reasons, methods) are open; severities are not, because the gate judges by them.
+ */
+type Merged<Properties extends TProperties, Own extends TProperties> = Omit<Properties, keyof Own> & Own;
+type Wire<Members extends TProperties, Required extends string> = {
+    [Key in keyof Members]: Key extends Required ? Members[Key] : TOptional<Members[Key]>;
+};
+/** API document, "Resources and their fields", Scan. */
+export declare const WireScan: TObject<Wire<Merged<{
+    id: Type.TString;
+    target: Type.TString;
+    target_id: Type.TString;
+    scan_type: Type.TUnsafe<"quick" | "standard" | "compliance">;
+    status: Type.TUnsafe<"queued" | "running" | "succeeded" | "failed" | "cancelled">;
+    livemode: Type.TBoolean;
+    created_at: Type.TString;
+    started_at: Type.TUnion<[Type.TString, Type.TNull]>;
+    finished_at: Type.TUnion<[Type.TString, Type.TNull]>;
+    findings_count: Type.TUnion<[TObject<{
+        critical: Type.TInteger;
+        high: Type.TInteger;
+        medium: Type.TInteger;
+        low: Type.TInteger;
+        info: Type.TInteger;
+        total: Type.TInteger;
+    }>, Type.TNull]>;
+    failure: Type.TUnion<[TObject<{
+        reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
+        message: Type.TString;
+    }>, Type.TNull]>;
+    report_url: Type.TUnion<[Type.TString, Type.TNull]>;
+    metadata: Type.TUnsafe<Record<string, string>>;
+    options: TObject<{
+        start_path: TOptional<Type.TString>;
+        scheme: TOptional<Type.TUnsafe<"http" | "https">>;
+        disable_checks: TOptional<Type.TArray<Type.TString>>;
+        severity_overrides: TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+        extra_paths: TOptional<Type.TArray<Type.TString>>;
+        include_paths: TOptional<Type.TArray<Type.TString>>;
+        exclude_paths: TOptional<Type.TArray<Type.TString>>;
+        max_requests_per_second: TOptional<Type.TInteger>;
+        active_post: TOptional<Type.TBoolean>;
+    }>;
+    tokens_charged: Type.TInteger;
+}, {
+    id: Type.TString;
+    target: Type.TString;
+    scan_type: Type.TString;
+    status: Type.TString;
+    failure: Type.TUnion<[TObject<Merged<{
+        reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
+        message: Type.TString;
+    }, {
+        reason: Type.TString;
+    }>>, Type.TNull]>;
+}>, "id" | "target" | "scan_type" | "status">>;
+export type ReceivedScan = Static<typeof WireScan>;
+/** "Scan object with id and status". */
+export declare const WireScanState: TObject<Wire<Merged<{
+    id: Type.TString;
+    target: Type.TString;
+    target_id: Type.TString;
+    scan_type: Type.TUnsafe<"quick" | "standard" | "compliance">;
+    status: Type.TUnsafe<"queued" | "running" | "succeeded" | "failed" | "cancelled">;
+    livemode: Type.TBoolean;
+    created_at: Type.TString;
+    started_at: Type.TUnion<[Type.TString, Type.TNull]>;
+    finished_at: Type.TUnion<[Type.TString, Type.TNull]>;
+    findings_count: Type.TUnion<[TObject<{
+        critical: Type.TInteger;
+        high: Type.TInteger;
+        medium: Type.TInteger;
+        low: Type.TInteger;
+        info: Type.TInteger;
+        total: Type.TInteger;
+    }>, Type.TNull]>;
+    failure: Type.TUnion<[TObject<{
+        reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
+        message: Type.TString;
+    }>, Type.TNull]>;
+    report_url: Type.TUnion<[Type.TString, Type.TNull]>;
+    metadata: Type.TUnsafe<Record<string, string>>;
+    options: TObject<{
+        start_path: TOptional<Type.TString>;
+        scheme: TOptional<Type.TUnsafe<"http" | "https">>;
+        disable_checks: TOptional<Type.TArray<Type.TString>>;
+        severity_overrides: TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+        extra_paths: TOptional<Type.TArray<Type.TString>>;
+        include_paths: TOptional<Type.TArray<Type.TString>>;
+        exclude_paths: TOptional<Type.TArray<Type.TString>>;
+        max_requests_per_second: TOptional<Type.TInteger>;
+        active_post: TOptional<Type.TBoolean>;
+    }>;
+    tokens_charged: Type.TInteger;
+}, {
+    id: Type.TString;
+    target: Type.TString;
+    scan_type: Type.TString;
+    status: Type.TString;
+    failure: Type.TUnion<[TObject<Merged<{
+        reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
+        message: Type.TString;
+    }, {
+        reason: Type.TString;
+    }>>, Type.TNull]>;
+}>, "id" | "status">>;
+export type ReceivedScanState = Static<typeof WireScanState>;
+declare const BulkEntry: TObject<{
+    ok: Type.TBoolean;
+    scan: TOptional<TObject<Wire<Merged<{
+        id: Type.TString;
+        target: Type.TString;
+        target_id: Type.TString;
+        scan_type: Type.TUnsafe<"quick" | "standard" | "compliance">;
+        status: Type.TUnsafe<"queued" | "running" | "succeeded" | "failed" | "cancelled">;
+        livemode: Type.TBoolean;
+        created_at: Type.TString;
+        started_at: Type.TUnion<[Type.TString, Type.TNull]>;
+        finished_at: Type.TUnion<[Type.TString, Type.TNull]>;
+        findings_count: Type.TUnion<[TObject<{
+            critical: Type.TInteger;
+            high: Type.TInteger;
+            medium: Type.TInteger;
+            low: Type.TInteger;
+            info: Type.TInteger;
+            total: Type.TInteger;
+        }>, Type.TNull]>;
+        failure: Type.TUnion<[TObject<{
+            reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
+            message: Type.TString;
+        }>, Type.TNull]>;
+        report_url: Type.TUnion<[Type.TString, Type.TNull]>;
+        metadata: Type.TUnsafe<Record<string, string>>;
+        options: TObject<{
+            start_path: TOptional<Type.TString>;
+            scheme: TOptional<Type.TUnsafe<"http" | "https">>;
+            disable_checks: TOptional<Type.TArray<Type.TString>>;
+            severity_overrides: TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+            extra_paths: TOptional<Type.TArray<Type.TString>>;
+            include_paths: TOptional<Type.TArray<Type.TString>>;
+            exclude_paths: TOptional<Type.TArray<Type.TString>>;
+            max_requests_per_second: TOptional<Type.TInteger>;
+            active_post: TOptional<Type.TBoolean>;
+        }>;
+        tokens_charged: Type.TInteger;
+    }, {
+        id: Type.TString;
+        target: Type.TString;
+        scan_type: Type.TString;
+        status: Type.TString;
+        failure: Type.TUnion<[TObject<Merged<{
+            reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
+            message: Type.TString;
+        }, {
+            reason: Type.TString;
+        }>>, Type.TNull]>;
+    }>, "id">>>;
+    error: TOptional<TObject<{
+        code: Type.TString;
+        message: TOptional<Type.TString>;
+    }>>;
+}>;
+/** API document, "Bulk scan result". The members of `summary` are not shown. */
+export declare const WireBulk: TObject<{
+    summary: TObject<Wire<Omit<{
+        total: Type.TInteger;
+        succeeded: Type.TInteger;
+        failed: Type.TInteger;
+        rolled_back: Type.TInteger;
+    }, never>, never>>;
+    results: Type.TArray<TObject<{
+        ok: Type.TBoolean;
+        scan: TOptional<TObject<Wire<Merged<{
+            id: Type.TString;
+            target: Type.TString;
+            target_id: Type.TString;
+            scan_type: Type.TUnsafe<"quick" | "standard" | "compliance">;
+            status: Type.TUnsafe<"queued" | "running" | "succeeded" | "failed" | "cancelled">;
+            livemode: Type.TBoolean;
+            created_at: Type.TString;
+            started_at: Type.TUnion<[Type.TString, Type.TNull]>;
+            finished_at: Type.TUnion<[Type.TString, Type.TNull]>;
+            findings_count: Type.TUnion<[TObject<{
+                critical: Type.TInteger;
+                high: Type.TInteger;
+                medium: Type.TInteger;
+                low: Type.TInteger;
+                info: Type.TInteger;
+                total: Type.TInteger;
+            }>, Type.TNull]>;
+            failure: Type.TUnion<[TObject<{
+                reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
+                message: Type.TString;
+            }>, Type.TNull]>;
+            report_url: Type.TUnion<[Type.TString, Type.TNull]>;
+            metadata: Type.TUnsafe<Record<string, string>>;
+            options: TObject<{
+                start_path: TOptional<Type.TString>;
+                scheme: TOptional<Type.TUnsafe<"http" | "https">>;
+                disable_checks: TOptional<Type.TArray<Type.TString>>;
+                severity_overrides: TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+                extra_paths: TOptional<Type.TArray<Type.TString>>;
+                include_paths: TOptional<Type.TArray<Type.TString>>;
+                exclude_paths: TOptional<Type.TArray<Type.TString>>;
+                max_requests_per_second: TOptional<Type.TInteger>;
+                active_post: TOptional<Type.TBoolean>;
+            }>;
+            tokens_charged: Type.TInteger;
+        }, {
+            id: Type.TString;
+            target: Type.TString;
+            scan_type: Type.TString;
+            status: Type.TString;
+            failure: Type.TUnion<[TObject<Merged<{
+                reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
+                message: Type.TString;
+            }, {
+                reason: Type.TString;
+            }>>, Type.TNull]>;
+        }>, "id">>>;
+        error: TOptional<TObject<{
+            code: Type.TString;
+            message: TOptional<Type.TString>;
+        }>>;
+    }>>;
+}>;
+export type ReceivedBulkEntry = {
+    readonly ok: true;
+    readonly scan: NonNullable<Static<typeof BulkEntry>['scan']>;
+} | {
+    readonly ok: false;
+    readonly error: NonNullable<Static<typeof BulkEntry>['error']>;
+};
+export interface ReceivedBulk {
+    readonly summary: Static<typeof WireBulk>['summary'];
+    readonly results: readonly ReceivedBulkEntry[];
+    /** The service repeated its response to the same Idempotency-Key; null when unknown. */
+    readonly replayed: boolean | null;
+}
+/** "Target object with id". */
+export declare const WireTarget: TObject<Wire<Merged<{
+    id: Type.TString;
+    hostname: Type.TString;
+    status: Type.TUnsafe<"failed" | "unreachable" | "pending" | "verified">;
+    livemode: Type.TBoolean;
+    verification: TObject<{
+        method: Type.TUnion<[Type.TUnsafe<"dns" | "http_file" | "meta_tag" | "local">, Type.TNull]>;
+        token: Type.TString;
+        instructions: Type.TArray<TObject<{
+            method: Type.TUnsafe<"dns" | "http_file" | "meta_tag" | "local">;
+            text: Type.TString;
+            record_name: TOptional<Type.TString>;
+            record_type: TOptional<Type.TString>;
+            url: TOptional<Type.TString>;
+            value: Type.TString;
+        }>>;
+        checked_at: Type.TUnion<[Type.TString, Type.TNull]>;
+        reason: Type.TUnion<[Type.TString, Type.TNull]>;
+    }>;
+    verified_at: Type.TUnion<[Type.TString, Type.TNull]>;
+    created_at: Type.TString;
+}, {
+    id: Type.TString;
+    hostname: Type.TString;
+    status: Type.TString;
+    verification: TObject<Merged<{
+        method: Type.TUnion<[Type.TUnsafe<"dns" | "http_file" | "meta_tag" | "local">, Type.TNull]>;
+        token: Type.TString;
+        instructions: Type.TArray<TObject<{
+            method: Type.TUnsafe<"dns" | "http_file" | "meta_tag" | "local">;
+            text: Type.TString;
+            record_name: TOptional<Type.TString>;
+            record_type: TOptional<Type.TString>;
+            url: TOptional<Type.TString>;
+            value: Type.TString;
+        }>>;
+        checked_at: Type.TUnion<[Type.TString, Type.TNull]>;
+        reason: Type.TUnion<[Type.TString, Type.TNull]>;
+    }, {
+        method: Type.TUnion<[Type.TString, Type.TNull]>;
+        instructions: Type.TArray<TObject<Merged<{
+            method: Type.TUnsafe<"dns" | "http_file" | "meta_tag" | "local">;
+            text: Type.TString;
+            record_name: TOptional<Type.TString>;
+            record_type: TOptional<Type.TString>;
+            url: TOptional<Type.TString>;
+            value: Type.TString;
+        }, {
+            method: Type.TString;
+        }>>>;
+    }>>;
+}>, "id">>;
+export type ReceivedTarget = Static<typeof WireTarget>;
+/** "Response of verify: not shown". */
+export declare const WireVerification: TObject<Wire<Merged<{
+    id: Type.TString;
+    hostname: Type.TString;
+    status: Type.TUnsafe<"failed" | "unreachable" | "pending" | "verified">;
+    livemode: Type.TBoolean;
+    verification: TObject<{
+        method: Type.TUnion<[Type.TUnsafe<"dns" | "http_file" | "meta_tag" | "local">, Type.TNull]>;
+        token: Type.TString;
+        instructions: Type.TArray<TObject<{
+            method: Type.TUnsafe<"dns" | "http_file" | "meta_tag" | "local">;
+            text: Type.TString;
+            record_name: TOptional<Type.TString>;
+            record_type: TOptional<Type.TString>;
+            url: TOptional<Type.TString>;
+            value: Type.TString;
+        }>>;
+        checked_at: Type.TUnion<[Type.TString, Type.TNull]>;
+        reason: Type.TUnion<[Type.TString, Type.TNull]>;
+    }>;
+    verified_at: Type.TUnion<[Type.TString, Type.TNull]>;
+    created_at: Type.TString;
+}, {
+    id: Type.TString;
+    hostname: Type.TString;
+    status: Type.TString;
+    verification: TObject<Merged<{
+        method: Type.TUnion<[Type.TUnsafe<"dns" | "http_file" | "meta_tag" | "local">, Type.TNull]>;
+        token: Type.TString;
+        instructions: Type.TArray<TObject<{
+            method: Type.TUnsafe<"dns" | "http_file" | "meta_tag" | "local">;
+            text: Type.TString;
+            record_name: TOptional<Type.TString>;
+            record_type: TOptional<Type.TString>;
+            url: TOptional<Type.TString>;
+            value: Type.TString;
+        }>>;
+        checked_at: Type.TUnion<[Type.TString, Type.TNull]>;
+        reason: Type.TUnion<[Type.TString, Type.TNull]>;
+    }, {
+        method: Type.TUnion<[Type.TString, Type.TNull]>;
+        instructions: Type.TArray<TObject<Merged<{
+            method: Type.TUnsafe<"dns" | "http_file" | "meta_tag" | "local">;
+            text: Type.TString;
+            record_name: TOptional<Type.TString>;
+            record_type: TOptional<Type.TString>;
+            url: TOptional<Type.TString>;
+            value: Type.TString;
+        }, {
+            method: Type.TString;
+        }>>>;
+    }>>;
+}>, never>>;
+export type ReceivedVerification = Static<typeof WireVerification>;
+/** Fields of a finding are not shown, except that findings have a severity. */
+export declare const WireFinding: TObject<Wire<Merged<{
+    id: Type.TString;
+    scan_id: Type.TString;
+    fingerprint: Type.TString;
+    check_id: Type.TString;
+    check_url: TOptional<Type.TString>;
+    title: Type.TString;
+    severity: Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">;
+    confidence: Type.TUnsafe<"certain" | "firm" | "tentative">;
+    cvss: Type.TUnion<[TObject<{
+        score: Type.TNumber;
+        vector: Type.TString;
+    }>, Type.TNull]>;
+    cwe: Type.TArray<Type.TString>;
+    owasp: Type.TArray<Type.TString>;
+    location: TObject<{
+        url: Type.TString;
+        method: Type.TUnion<[Type.TString, Type.TNull]>;
+        parameter: Type.TUnion<[Type.TString, Type.TNull]>;
+    }>;
+    locations: Type.TArray<TObject<{
+        url: Type.TString;
+        method: Type.TUnion<[Type.TString, Type.TNull]>;
+        parameter: Type.TUnion<[Type.TString, Type.TNull]>;
+    }>>;
+    locations_total: Type.TInteger;
+    description: Type.TString;
+    evidence: Type.TString;
+    remediation: Type.TString;
+    references: Type.TArray<Type.TString>;
+    state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;
+    first_seen_at: Type.TString;
+}, {
+    id: Type.TString;
+}>, "severity">>;
+export type ReceivedFinding = Static<typeof WireFinding>;
+/** Fields of the report are not shown: this is one that says `schema_version` 1.x. */
+export declare const WireReport: TObject<Merged<{
+    schema_version: Type.TString;
+    scan: TObject<{
+        id: Type.TString;
+        target: Type.TString;
+        target_id: Type.TString;
+        scan_type: Type.TUnsafe<"quick" | "standard" | "compliance">;
+        status: Type.TUnsafe<"queued" | "running" | "succeeded" | "failed" | "cancelled">;
+        livemode: Type.TBoolean;
+        created_at: Type.TString;
+        started_at: Type.TUnion<[Type.TString, Type.TNull]>;
+        finished_at: Type.TUnion<[Type.TString, Type.TNull]>;
+        findings_count: Type.TUnion<[TObject<{
+            critical: Type.TInteger;
+            high: Type.TInteger;
+            medium: Type.TInteger;
+            low: Type.TInteger;
+            info: Type.TInteger;
+            total: Type.TInteger;
+        }>, Type.TNull]>;
+        failure: Type.TUnion<[TObject<{
+            reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
+            message: Type.TString;
+        }>, Type.TNull]>;
+        report_url: Type.TUnion<[Type.TString, Type.TNull]>;
+        metadata: Type.TUnsafe<Record<string, string>>;
+        options: TObject<{
+            start_path: TOptional<Type.TString>;
+            scheme: TOptional<Type.TUnsafe<"http" | "https">>;
+            disable_checks: TOptional<Type.TArray<Type.TString>>;
+            severity_overrides: TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+            extra_paths: TOptional<Type.TArray<Type.TString>>;
+            include_paths: TOptional<Type.TArray<Type.TString>>;
+            exclude_paths: TOptional<Type.TArray<Type.TString>>;
+            max_requests_per_second: TOptional<Type.TInteger>;
+            active_post: TOptional<Type.TBoolean>;
+        }>;
+        tokens_charged: Type.TInteger;
+    }>;
+    target: TObject<{
+        id: Type.TString;
+        hostname: Type.TString;
+        status: Type.TUnsafe<"failed" | "unreachable" | "pending" | "verified">;
+        livemode: Type.TBoolean;
+        verification: TObject<{
+            method: Type.TUnion<[Type.TUnsafe<"dns" | "http_file" | "meta_tag" | "local">, Type.TNull]>;
+            token: Type.TString;
+            instructions: Type.TArray<TObject<{
+                method: Type.TUnsafe<"dns" | "http_file" | "meta_tag" | "local">;
+                text: Type.TString;
+                record_name: TOptional<Type.TString>;
+                record_type: TOptional<Type.TString>;
+                url: TOptional<Type.TString>;
+                value: Type.TString;
+            }>>;
+            checked_at: Type.TUnion<[Type.TString, Type.TNull]>;
+            reason: Type.TUnion<[Type.TString, Type.TNull]>;
+        }>;
+        verified_at: Type.TUnion<[Type.TString, Type.TNull]>;
+        created_at: Type.TString;
+    }>;
+    summary: TObject<{
+        by_severity: TObject<{
+            critical: Type.TInteger;
+            high: Type.TInteger;
+            medium: Type.TInteger;
+            low: Type.TInteger;
+            info: Type.TInteger;
+        }>;
+        total: Type.TInteger;
+        omitted: Type.TInteger;
+        digest: Type.TString;
+    }>;
+    findings: Type.TArray<TObject<{
+        id: Type.TString;
+        scan_id: Type.TString;
+        fingerprint: Type.TString;
+        check_id: Type.TString;
+        check_url: TOptional<Type.TString>;
+        title: Type.TString;
+        severity: Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">;
+        confidence: Type.TUnsafe<"certain" | "firm" | "tentative">;
+        cvss: Type.TUnion<[TObject<{
+            score: Type.TNumber;
+            vector: Type.TString;
+        }>, Type.TNull]>;
+        cwe: Type.TArray<Type.TString>;
+        owasp: Type.TArray<Type.TString>;
+        location: TObject<{
+            url: Type.TString;
+            method: Type.TUnion<[Type.TString, Type.TNull]>;
+            parameter: Type.TUnion<[Type.TString, Type.TNull]>;
+        }>;
+        locations: Type.TArray<TObject<{
+            url: Type.TString;
+            method: Type.TUnion<[Type.TString, Type.TNull]>;
+            parameter: Type.TUnion<[Type.TString, Type.TNull]>;
+        }>>;
+        locations_total: Type.TInteger;
+        description: Type.TString;
+        evidence: Type.TString;
+        remediation: Type.TString;
+        references: Type.TArray<Type.TString>;
+        state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;
+        first_seen_at: Type.TString;
+    }>>;
+    checks: Type.TArray<TObject<{
+        check_id: Type.TString;
+        title: Type.TString;
+        severity: Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">;
+        status: Type.TUnsafe<"error" | "passed" | "finding" | "not_applicable">;
+        reason: Type.TUnion<[Type.TString, Type.TNull]>;
+        findings: Type.TInteger;
+    }>>;
+    budget: TObject<{
+        requests: TObject<{
+            used: Type.TNumber;
+            allowed: Type.TNumber;
+        }>;
+        connections: TObject<{
+            used: Type.TNumber;
+            allowed: Type.TNumber;
+        }>;
+        bytes: TObject<{
+            used: Type.TNumber;
+            allowed: Type.TNumber;
+        }>;
+        seconds: TObject<{
+            used: Type.TNumber;
+            allowed: Type.TNumber;
+        }>;
+        exhausted: Type.TArray<Type.TString>;
+    }>;
+    coverage: TOptional<TObject<{
+        application_seen: Type.TBoolean;
+        code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused">, Type.TNull]>;
+        detail: Type.TUnion<[Type.TString, Type.TNull]>;
+        pages: Type.TInteger;
+        sign_in_required: Type.TBoolean;
+    }>>;
+    compliance: Type.TArray<TObject<{
+        framework: Type.TString;
+        requirement: Type.TString;
+        status: Type.TUnsafe<"evidence" | "partial" | "uncovered">;
+        check_ids: Type.TArray<Type.TString>;
+        findings: Type.TInteger;
+    }>>;
+    generated_at: Type.TString;
+    tool: TObject<{
+        name: Type.TString;
+        version: Type.TString;
+        advisories_date: Type.TUnion<[Type.TString, Type.TNull]>;
+        libraries_date: TOptional<Type.TString>;
+    }>;
+}, {
+    scan: TObject<Merged<{
+        id: Type.TString;
+        target: Type.TString;
+        target_id: Type.TString;
+        scan_type: Type.TUnsafe<"quick" | "standard" | "compliance">;
+        status: Type.TUnsafe<"queued" | "running" | "succeeded" | "failed" | "cancelled">;
+        livemode: Type.TBoolean;
+        created_at: Type.TString;
+        started_at: Type.TUnion<[Type.TString, Type.TNull]>;
+        finished_at: Type.TUnion<[Type.TString, Type.TNull]>;
+        findings_count: Type.TUnion<[TObject<{
+            critical: Type.TInteger;
+            high: Type.TInteger;
+            medium: Type.TInteger;
+            low: Type.TInteger;
+            info: Type.TInteger;
+            total: Type.TInteger;
+        }>, Type.TNull]>;
+        failure: Type.TUnion<[TObject<{
+            reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
+            message: Type.TString;
+        }>, Type.TNull]>;
+        report_url: Type.TUnion<[Type.TString, Type.TNull]>;
+        metadata: Type.TUnsafe<Record<string, string>>;
+        options: TObject<{
+            start_path: TOptional<Type.TString>;
+            scheme: TOptional<Type.TUnsafe<"http" | "https">>;
+            disable_checks: TOptional<Type.TArray<Type.TString>>;
+            severity_overrides: TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+            extra_paths: TOptional<Type.TArray<Type.TString>>;
+            include_paths: TOptional<Type.TArray<Type.TString>>;
+            exclude_paths: TOptional<Type.TArray<Type.TString>>;
+            max_requests_per_second: TOptional<Type.TInteger>;
+            active_post: TOptional<Type.TBoolean>;
+        }>;
+        tokens_charged: Type.TInteger;
+    }, {
+        id: Type.TString;
+        target: Type.TString;
+        scan_type: Type.TString;
+        status: Type.TString;
+        failure: Type.TUnion<[TObject<Merged<{
+            reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
+            message: Type.TString;
+        }, {
+            reason: Type.TString;
+        }>>, Type.TNull]>;
+    }>>;
+    target: TObject<Merged<{
+        id: Type.TString;
+        hostname: Type.TString;
+        status: Type.TUnsafe<"failed" | "unreachable" | "pending" | "verified">;
+        livemode: Type.TBoolean;
+        verification: TObject<{
+            method: Type.TUnion<[Type.TUnsafe<"dns" | "http_file" | "meta_tag" | "local">, Type.TNull]>;
+            token: Type.TString;
+            instructions: Type.TArray<TObject<{
+                method: Type.TUnsafe<"dns" | "http_file" | "meta_tag" | "local">;
+                text: Type.TString;
+                record_name: TOptional<Type.TString>;
+                record_type: TOptional<Type.TString>;
+                url: TOptional<Type.TString>;
+                value: Type.TString;
+            }>>;
+            checked_at: Type.TUnion<[Type.TString, Type.TNull]>;
+            reason: Type.TUnion<[Type.TString, Type.TNull]>;
+        }>;
+        verified_at: Type.TUnion<[Type.TString, Type.TNull]>;
+        created_at: Type.TString;
+    }, {
+        id: Type.TString;
+        hostname: Type.TString;
+        status: Type.TString;
+        verification: TObject<Merged<{
+            method: Type.TUnion<[Type.TUnsafe<"dns" | "http_file" | "meta_tag" | "local">, Type.TNull]>;
+            token: Type.TString;
+            instructions: Type.TArray<TObject<{
+                method: Type.TUnsafe<"dns" | "http_file" | "meta_tag" | "local">;
+                text: Type.TString;
+                record_name: TOptional<Type.TString>;
+                record_type: TOptional<Type.TString>;
+                url: TOptional<Type.TString>;
+                value: Type.TString;
+            }>>;
+            checked_at: Type.TUnion<[Type.TString, Type.TNull]>;
+            reason: Type.TUnion<[Type.TString, Type.TNull]>;
+        }, {
+            method: Type.TUnion<[Type.TString, Type.TNull]>;
+            instructions: Type.TArray<TObject<Merged<{
+                method: Type.TUnsafe<"dns" | "http_file" | "meta_tag" | "local">;
+                text: Type.TString;
+                record_name: TOptional<Type.TString>;
+                record_type: TOptional<Type.TString>;
+                url: TOptional<Type.TString>;
+                value: Type.TString;
+            }, {
+                method: Type.TString;
+            }>>>;
+        }>>;
+    }>>;
+    coverage: TOptional<TObject<Merged<{
+        application_seen: Type.TBoolean;
+        code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused">, Type.TNull]>;
+        detail: Type.TUnion<[Type.TString, Type.TNull]>;
+        pages: Type.TInteger;
+        sign_in_required: Type.TBoolean;
+    }, {
+        code: Type.TUnion<[Type.TString, Type.TNull]>;
+    }>>>;
+    findings: Type.TArray<TObject<Merged<{
+        id: Type.TString;
+        scan_id: Type.TString;
+        fingerprint: Type.TString;
+        check_id: Type.TString;
+        check_url: TOptional<Type.TString>;
+        title: Type.TString;
+        severity: Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">;
+        confidence: Type.TUnsafe<"certain" | "firm" | "tentative">;
+        cvss: Type.TUnion<[TObject<{
+            score: Type.TNumber;
+            vector: Type.TString;
+        }>, Type.TNull]>;
+        cwe: Type.TArray<Type.TString>;
+        owasp: Type.TArray<Type.TString>;
+        location: TObject<{
+            url: Type.TString;
+            method: Type.TUnion<[Type.TString, Type.TNull]>;
+            parameter: Type.TUnion<[Type.TString, Type.TNull]>;
+        }>;
+        locations: Type.TArray<TObject<{
+            url: Type.TString;
+            method: Type.TUnion<[Type.TString, Type.TNull]>;
+            parameter: Type.TUnion<[Type.TString, Type.TNull]>;
+        }>>;
+        locations_total: Type.TInteger;
+        description: Type.TString;
+        evidence: Type.TString;
+        remediation: Type.TString;
+        references: Type.TArray<Type.TString>;
+        state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;
+        first_seen_at: Type.TString;
+    }, {
+        id: Type.TString;
+    }>>>;
+}>>;
+/** API document, "Usage": `last_30d.by_operation` alone is shown. */
+export declare const WireUsage: TObject<Wire<Merged<{
+    balance: Type.TInteger;
+    mode: Type.TUnsafe<"live" | "test">;
+    last_30d: TObject<{
+        total: Type.TInteger;
+        by_operation: Type.TUnsafe<Record<string, number>>;
+    }>;
+    prices: Type.TUnsafe<Record<string, number>>;
+    as_of: Type.TString;
+}, {
+    mode: Type.TString;
+    last_30d: TObject<Wire<Omit<{
+        total: Type.TInteger;
+        by_operation: Type.TUnsafe<Record<string, number>>;
+    }, never>, "by_operation">>;
+}>, "last_30d">>;
+export type ReceivedUsage = Static<typeof WireUsage>;
+/** API document, "Webhook subscription". */
+export declare const WireWebhook: TObject<Wire<Merged<{
+    id: Type.TString;
+    url: Type.TString;
+    events: Type.TArray<Type.TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">>;
+    status: Type.TUnsafe<"enabled" | "disabled">;
+    disabled_reason: Type.TUnion<[Type.TUnsafe<"user" | "failing" | "gone" | "key_revoked">, Type.TNull]>;
+    last_success_at: Type.TUnion<[Type.TString, Type.TNull]>;
+    created_at: Type.TString;
+}, {
+    id: Type.TString;
+    events: Type.TArray<Type.TString>;
+}>, "url" | "id" | "created_at" | "events">>;
+export declare const WireWebhookWithSecret: TObject<Wire<Merged<{
+    secret: Type.TString;
+    id: Type.TString;
+    url: Type.TString;
+    events: Type.TArray<Type.TUnsafe<"scan.queued" | "scan.running" | "scan.completed" | "scan.failed" | "scan.cancelled" | "target.verified">>;
+    status: Type.TUnsafe<"enabled" | "disabled">;
+    disabled_reason: Type.TUnion<[Type.TUnsafe<"user" | "failing" | "gone" | "key_revoked">, Type.TNull]>;
+    last_success_at: Type.TUnion<[Type.TString, Type.TNull]>;
+    created_at: Type.TString;
+}, {
+    id: Type.TString;
+    events: Type.TArray<Type.TString>;
+}>, "url" | "id" | "created_at" | "events" | "secret">>;
+export {};

@@ -1,0 +1,198 @@
+import { type Static, Type } from 'typebox';
+export declare const GATE_STATUSES: readonly ["new", "existing", "ignored"];
+declare const ReportFinding: Type.TObject<{
+    gate_status: Type.TOptional<Type.TUnsafe<"new" | "ignored" | "existing">>;
+    id: Type.TString;
+    scan_id: Type.TString;
+    fingerprint: Type.TString;
+    check_id: Type.TString;
+    check_url: Type.TOptional<Type.TString>;
+    title: Type.TString;
+    severity: Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">;
+    confidence: Type.TUnsafe<"certain" | "firm" | "tentative">;
+    cvss: Type.TUnion<[Type.TObject<{
+        score: Type.TNumber;
+        vector: Type.TString;
+    }>, Type.TNull]>;
+    cwe: Type.TArray<Type.TString>;
+    owasp: Type.TArray<Type.TString>;
+    location: Type.TObject<{
+        url: Type.TString;
+        method: Type.TUnion<[Type.TString, Type.TNull]>;
+        parameter: Type.TUnion<[Type.TString, Type.TNull]>;
+    }>;
+    locations: Type.TArray<Type.TObject<{
+        url: Type.TString;
+        method: Type.TUnion<[Type.TString, Type.TNull]>;
+        parameter: Type.TUnion<[Type.TString, Type.TNull]>;
+    }>>;
+    locations_total: Type.TInteger;
+    description: Type.TString;
+    evidence: Type.TString;
+    remediation: Type.TString;
+    references: Type.TArray<Type.TString>;
+    state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;
+    first_seen_at: Type.TString;
+}>;
+export type ReportFinding = Static<typeof ReportFinding>;
+/** The report that every format renders: the service's report, with the gate's severities and statuses in a gated run. */
+export declare const ReportDocument: Type.TObject<{
+    findings: Type.TArray<Type.TObject<{
+        gate_status: Type.TOptional<Type.TUnsafe<"new" | "ignored" | "existing">>;
+        id: Type.TString;
+        scan_id: Type.TString;
+        fingerprint: Type.TString;
+        check_id: Type.TString;
+        check_url: Type.TOptional<Type.TString>;
+        title: Type.TString;
+        severity: Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">;
+        confidence: Type.TUnsafe<"certain" | "firm" | "tentative">;
+        cvss: Type.TUnion<[Type.TObject<{
+            score: Type.TNumber;
+            vector: Type.TString;
+        }>, Type.TNull]>;
+        cwe: Type.TArray<Type.TString>;
+        owasp: Type.TArray<Type.TString>;
+        location: Type.TObject<{
+            url: Type.TString;
+            method: Type.TUnion<[Type.TString, Type.TNull]>;
+            parameter: Type.TUnion<[Type.TString, Type.TNull]>;
+        }>;
+        locations: Type.TArray<Type.TObject<{
+            url: Type.TString;
+            method: Type.TUnion<[Type.TString, Type.TNull]>;
+            parameter: Type.TUnion<[Type.TString, Type.TNull]>;
+        }>>;
+        locations_total: Type.TInteger;
+        description: Type.TString;
+        evidence: Type.TString;
+        remediation: Type.TString;
+        references: Type.TArray<Type.TString>;
+        state: Type.TUnsafe<"new" | "open" | "fixed" | "ignored">;
+        first_seen_at: Type.TString;
+    }>>;
+    schema_version: Type.TString;
+    scan: Type.TObject<{
+        id: Type.TString;
+        target: Type.TString;
+        target_id: Type.TString;
+        scan_type: Type.TUnsafe<"quick" | "standard" | "compliance">;
+        status: Type.TUnsafe<"queued" | "running" | "succeeded" | "failed" | "cancelled">;
+        livemode: Type.TBoolean;
+        created_at: Type.TString;
+        started_at: Type.TUnion<[Type.TString, Type.TNull]>;
+        finished_at: Type.TUnion<[Type.TString, Type.TNull]>;
+        findings_count: Type.TUnion<[Type.TObject<{
+            critical: Type.TInteger;
+            high: Type.TInteger;
+            medium: Type.TInteger;
+            low: Type.TInteger;
+            info: Type.TInteger;
+            total: Type.TInteger;
+        }>, Type.TNull]>;
+        failure: Type.TUnion<[Type.TObject<{
+            reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
+            message: Type.TString;
+        }>, Type.TNull]>;
+        report_url: Type.TUnion<[Type.TString, Type.TNull]>;
+        metadata: Type.TUnsafe<Record<string, string>>;
+        options: Type.TObject<{
+            start_path: Type.TOptional<Type.TString>;
+            scheme: Type.TOptional<Type.TUnsafe<"http" | "https">>;
+            disable_checks: Type.TOptional<Type.TArray<Type.TString>>;
+            severity_overrides: Type.TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
+            extra_paths: Type.TOptional<Type.TArray<Type.TString>>;
+            include_paths: Type.TOptional<Type.TArray<Type.TString>>;
+            exclude_paths: Type.TOptional<Type.TArray<Type.TString>>;
+            max_requests_per_second: Type.TOptional<Type.TInteger>;
+            active_post: Type.TOptional<Type.TBoolean>;
+        }>;
+        tokens_charged: Type.TInteger;
+    }>;
+    target: Type.TObject<{
+        id: Type.TString;
+        hostname: Type.TString;
+        status: Type.TUnsafe<"failed" | "unreachable" | "pending" | "verified">;
+        livemode: Type.TBoolean;
+        verification: Type.TObject<{
+            method: Type.TUnion<[Type.TUnsafe<"dns" | "http_file" | "meta_tag" | "local">, Type.TNull]>;
+            token: Type.TString;
+            instructions: Type.TArray<Type.TObject<{
+                method: Type.TUnsafe<"dns" | "http_file" | "meta_tag" | "local">;
+                text: Type.TString;
+                record_name: Type.TOptional<Type.TString>;
+                record_type: Type.TOptional<Type.TString>;
+                url: Type.TOptional<Type.TString>;
+                value: Type.TString;
+            }>>;
+            checked_at: Type.TUnion<[Type.TString, Type.TNull]>;
+            reason: Type.TUnion<[Type.TString, Type.TNull]>;
+        }>;
+        verified_at: Type.TUnion<[Type.TString, Type.TNull]>;
+        created_at: Type.TString;
+    }>;
+    summary: Type.TObject<{
+        by_severity: Type.TObject<{
+            critical: Type.TInteger;
+            high: Type.TInteger;
+            medium: Type.TInteger;
+            low: Type.TInteger;
+            info: Type.TInteger;
+        }>;
+        total: Type.TInteger;
+        omitted: Type.TInteger;
+        digest: Type.TString;
+    }>;
+    checks: Type.TArray<Type.TObject<{
+        check_id: Type.TString;
+        title: Type.TString;
+        severity: Type.TUnsafe<"critical" | "high" | "medium" | "low" | "info">;
+        status: Type.TUnsafe<"error" | "passed" | "finding" | "not_applicable">;
+        reason: Type.TUnion<[Type.TString, Type.TNull]>;
+        findings: Type.TInteger;
+    }>>;
+    budget: Type.TObject<{
+        requests: Type.TObject<{
+            used: Type.TNumber;
+            allowed: Type.TNumber;
+        }>;
+        connections: Type.TObject<{
+            used: Type.TNumber;
+            allowed: Type.TNumber;
+        }>;
+        bytes: Type.TObject<{
+            used: Type.TNumber;
+            allowed: Type.TNumber;
+        }>;
+        seconds: Type.TObject<{
+            used: Type.TNumber;
+            allowed: Type.TNumber;
+        }>;
+        exhausted: Type.TArray<Type.TString>;
+    }>;
+    coverage: Type.TOptional<Type.TObject<{
+        application_seen: Type.TBoolean;
+        code: Type.TUnion<[Type.TUnsafe<"target_not_found" | "target_refused" | "target_server_error" | "target_empty" | "target_challenge" | "target_blocked" | "target_maintenance" | "target_parked" | "target_not_deployed" | "target_off_host" | "target_single_sign_on" | "target_redirect_loop" | "target_unreadable" | "target_turned_away" | "target_same_response" | "target_paths_refused">, Type.TNull]>;
+        detail: Type.TUnion<[Type.TString, Type.TNull]>;
+        pages: Type.TInteger;
+        sign_in_required: Type.TBoolean;
+    }>>;
+    compliance: Type.TArray<Type.TObject<{
+        framework: Type.TString;
+        requirement: Type.TString;
+        status: Type.TUnsafe<"evidence" | "partial" | "uncovered">;
+        check_ids: Type.TArray<Type.TString>;
+        findings: Type.TInteger;
+    }>>;
+    generated_at: Type.TString;
+    tool: Type.TObject<{
+        name: Type.TString;
+        version: Type.TString;
+        advisories_date: Type.TUnion<[Type.TString, Type.TNull]>;
+        libraries_date: Type.TOptional<Type.TString>;
+    }>;
+}>;
+export type ReportDocument = Static<typeof ReportDocument>;
+/** The published JSON Schema (2020-12) of the JSON report, `docs/report.schema.json`. */
+export declare function reportSchemaDocument(): Record<string, unknown>;
+export {};

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { crawl, type Page } from './crawl-site.ts';
+
+/** At its end a scan requests one page again. */
+const distinct = (log: readonly string[]) => [...new Set(log)];
+
+describe('the order of the crawl', () => {
+  it('reads one page of a shape, and 25 pages at most', async () => {
+    const ids = Array.from(
+      { length: 40 },
+      (_value, index) => `<a href="/item/${index}">x</a><a href="/p?id=${index}">x</a>`,
+    ).join('');
+    const names = Array.from(
+      { length: 60 },
+      (_value, index) => `<a href="/${'abcdefghij'[index % 10]}${'klmnop'[Math.floor(index / 10)]}">x</a>`,
+    ).join('');
+    const shapes = await crawl({ '/': ids, '/item/0': 'an item', '/p': 'a part' });
+    expect(distinct(shapes.log).filter((line) => /^GET \/item\/\d/.test(line))).toHaveLength(1);
+    expect(distinct(shapes.log).filter((line) => line.startsWith('GET /p?'))).toHaveLength(1);
+    const paths = [...names.matchAll(/"(\/\w+)"/g)].map((match) => match[1] ?? '');
+    const pages = Object.fromEntries(paths.map((path) => [path, `page ${path}`]));
+    const many = await crawl({ '/': names, ...pages });
+    expect(distinct(many.log).filter((line) => /^GET \/[a-j][k-p]$/.test(line))).toHaveLength(24);
+  });
+
+  it('reads other pages of a front controller when all else was read', async () => {
+    const links = [
+      ...['/?page_id=2', '/?page_id=3', '/?page_id=4'],
+      ...['/doku.php?id=start', '/doku.php?id=team', '/doku.php?id=team&do=login', '/doku.php?id='],
+      ...['/part?nr=1', '/part?nr=2', '/find?q=oak', '/find?q=elm', '/list?sort=up', '/list?sort=down'],
+      ...['/cards?kind=a&size=1', '/cards?kind=b&size=2'],
+    ];
+    const { log } = await crawl({
+      '/': links.map((link) => `<a href="${link.replace('&', '&amp;')}">x</a>`).join(''),
+      ...Object.fromEntries(['/doku.php', '/part', '/find', '/list', '/cards'].map((path) => [path, `page ${path}`])),
+    });
+    const read = (start: string) => distinct(log).filter((line) => line.startsWith(`GET ${start}`));
+    expect(read('/?page_id=')).toHaveLength(3);
+    expect(read('/doku.php?id=')).toHaveLength(4);
+    expect(read('/part?')).toHaveLength(1);
+    expect(read('/find?')).toHaveLength(1);
+    expect(read('/list?')).toHaveLength(1);
+    expect(read('/cards?')).toHaveLength(1);
+  });
+
+  it('lets no source maps use up what a scan may read', async () => {
+    const map = JSON.stringify({ version: 3, sources: ['a'], sourcesContent: ['x'.repeat(1_500_000)], mappings: '' });
+    const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const script = (name: string) => ({
+      type: 'text/javascript',
+      body: `f();\n//# sourceMappingURL=/${name}.js.map`,
+    });
+    const pages = names.flatMap((name): [string, Page][] => [
+      [`/${name}.js`, script(name)],
+      [`/${name}.js.map`, { type: 'application/json', body: map }],
+    ]);
+    const home = names.map((name) => `<script src=/${name}.js></script>`).join('');
+    const limits = { bytes: 4 * 1024 * 1024 };
+    const { report } = await crawl({ '/': home, ...Object.fromEntries(pages) }, 'standard', {}, limits);
+    expect(report.budget.exhausted).toEqual([]);
+    const maps = report.findings.filter(({ checkId }) => checkId === 'content.sourcemap');
+    expect(maps.flatMap(({ locations }) => locations)).toHaveLength(names.length);
+  });
+
+  it('reads entries of open folders after the pages of the site', async () => {
+    const entries = Array.from(
+      { length: 30 },
+      (_, index) => `<a href="${'abcdefghijklmnopqrstuvwxyzABCD'[index]}/">x</a>`,
+    );
+    const folder = `<title>Index of /files/</title><h1>Index of /files/</h1><pre><a href="../">../</a>${entries.join('')}</pre>`;
+    const { log } = await crawl({
+      '/': '<a href="/files/">x</a><a href="/about">x</a>',
+      '/files/': folder,
+      '/about': '<a href="/team">x</a>',
+      '/team': '<a href="/contact">x</a>',
+      '/contact': 'contact',
+    });
+    const at = (path: string) => log.indexOf(`GET ${path}`);
+    expect(at('/contact')).toBeGreaterThan(-1);
+    expect(at('/files/a/')).toBeGreaterThan(at('/contact'));
+  });
+
+  it('puts off sets of parameters of one path beyond six, so that they do not crowd out pages of others', async () => {
+    const word = (index: number) => `${'abcdefghij'[index % 10]}${'klmnop'[Math.floor(index / 10)]}`;
+    const words = Array.from({ length: 30 }, (_, index) => word(index));
+    const wiki = words.map((name) => `<a href="/wiki?title=x&amp;${name}=1">x</a>`).join('');
+    const names = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+    const pages = names.map((name) => `<a href="/index.php?title=${name}">x</a>`).join('');
+    const { log } = await crawl({ '/': wiki + pages, '/wiki': 'wiki', '/index.php': 'index' });
+    const asked = log.filter((line) => /^GET \/(?:wiki|index\.php)\?title=/.test(line));
+    const titles = asked.filter((line) => line.startsWith('GET /index.php'));
+    expect(titles).toHaveLength(7);
+    // The first of a shape, six sets, then in turn.
+    expect(asked.indexOf(titles.at(-1) ?? '')).toBeLessThan(1 + 1 + 6 + 2 * 6);
+  });
+
+  it('gives no place of the 25 to errors, files, copies and the other orders of a listing', async () => {
+    const names = Array.from(
+      { length: 30 },
+      (_value, index) => `/page-${String.fromCharCode(97 + (index % 26))}${index > 25 ? 'x' : ''}`,
+    );
+    const extras: Record<string, Page> = {
+      '/data.json': { type: 'application/json', body: '{"a":1}' },
+      '/notes.txt': { type: 'text/plain', body: 'notes' },
+      '/broken': { status: 500, body: 'failed' },
+      '/members': { status: 403, body: 'no' },
+      '/copy': 'the same',
+      '/copy-too': 'the same',
+      '/gone': { status: 404, body: 'gone' },
+    };
+    const orders = ['?C=N;O=D', '?C=M;O=A', '?C=S&O=A', '?C=D'];
+    const { log, asked } = await crawl({
+      '/': [...Object.keys(extras), ...orders, ...names].map((path) => `<a href="${path}">x</a>`).join(''),
+      ...extras,
+      ...Object.fromEntries(names.map((name) => [name, `this is ${name}`])),
+    });
+    for (const path of Object.keys(extras)) expect(asked(path), path).toBe(true);
+    // The start page and one of the two copies take the other places.
+    expect(distinct(log).filter((line) => line.startsWith('GET /page-'))).toHaveLength(23);
+    expect(log.filter((line) => line.includes('?C='))).toEqual([]);
+  });
+
+  it('reads paths that are new before other parameters of those it knows', async () => {
+    const queries = Array.from(
+      { length: 30 },
+      (_value, index) => `/list?by-${'abcdefghijklmnopqrstuvwxyz0123'[index]}=x`,
+    );
+    const { asked, log } = await crawl({
+      '/': [...queries, '/deep/one', '/deep/two'].map((path) => `<a href="${path}">x</a>`).join(''),
+      ...Object.fromEntries([...queries, '/deep/one'].map((path) => [path, `this is ${path}`])),
+      '/deep/two': '<a href=/deep/three>x</a>',
+      '/deep/three': 'the end',
+    });
+    expect(asked('/deep/three')).toBe(true);
+    expect(distinct(log).filter((line) => line.startsWith('GET /list?'))).toHaveLength(21);
+  });
+
+  it('tries another address of a shape when the first is gone, and one with an empty value', async () => {
+    const trace = 'Traceback (most recent call last):\n  File "/srv/report.py", line 3, in show\nKeyError';
+    const { asked, report } = await crawl({
+      '/': '<a href=/item/1>x</a><a href=/item/2>x</a><a href=/item/3>x</a><a href="/report?name=weekly">x</a><a href="/report?name=">x</a>',
+      '/item/2': 'an item',
+      '/report?name=weekly': 'weekly',
+      '/report?name=': { status: 500, body: trace },
+    });
+    expect([asked('/item/1'), asked('/item/2'), asked('/item/3')]).toEqual([true, true, false]);
+    expect(asked('/report?name=')).toBe(true);
+    expect(report.findings.map(({ checkId }) => checkId)).toContain('content.stack-trace');
+  });
+});
