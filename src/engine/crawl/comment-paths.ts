@@ -19,7 +19,7 @@ export function commentPaths(comments: readonly string[]): string[] {
     if (/^\s*\[if\b|<!\[endif\]/i.test(text)) continue;
     for (const match of text.matchAll(/(?:^|[\s"'(=:])(\/(?!\/)[\w~-][\w./~-]{0,150})(?=$|[\s"'?#),;<])/g)) {
       const path = match[1]?.replace(/\.$/, '') ?? '';
-      // Directories of a machine are no URLs of the site.
+      // Directories of a machine are not URLs of the site.
       if (/^\/(?:usr|var|etc|home|opt|srv|tmp|root|mnt|proc|bin|lib)\//.test(path) || found.size >= PATHS_MAX) continue;
       found.add(path);
     }

@@ -20,7 +20,7 @@ type Json = Readonly<Record<string, unknown>>;
  * OpenAPI description, with examples for their parameters.
  *
  * @param base URL of the response
- * @returns absolute URLs, each once, in order; empty when the text is no JSON object or array
+ * @returns absolute URLs, each once, in order; empty when the text is not a JSON object or array
  */
 export function jsonLinks(text: string, base: string): string[] {
   const document = text.length <= TEXT_MAX && /^\s*[[{]/.test(text) ? parse(text) : null;

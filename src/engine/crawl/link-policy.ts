@@ -14,7 +14,7 @@ const HARMFUL_PAIRS = /\b(log|sign)[\s_-]*(out|off)\b/i;
 const STEP_WORDS = new Set(['checkout', 'pay', 'buy', 'purchase', 'transfer']);
 const ACCOUNT_WORDS = new Set(['password', 'passwd', 'pwd', 'forgot', 'forgotten', 'lost']);
 
-/** Files that are no pages; databases and key stores are covered by `exposure.*`. */
+/** Files that are not pages; databases and key stores are covered by `exposure.*`. */
 const BINARY_FILE =
   /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|svgz?|tiff?|woff2?|ttf|otf|eot|mp[34]|m4[av]|webm|og[gv]|wav|flac|avi|mov|mkv|zip|gz|tgz|bz2|xz|7z|rar|tar|jar|war|exe|msi|dmg|deb|rpm|apk|iso|pdf|docx?|xlsx?|pptx?|odt|ods|wasm|bin|sqlite3?|db3?|hprof|p12|pfx|jks)$/i;
 const CODE_FILE = /\.(?:m?js|cjs|css|map)$/i;

@@ -4,7 +4,7 @@ const LENGTH_MAX = 512 * 1024;
 
 /**
  * Paths of endpoints in a script, in order: arguments of `fetch`, `axios`, jQuery and `open`, and string literals that start like an API
- * (`/api/…`, `/v1/…`). Templates and concatenations are no whole paths and are skipped. A JSON file without a leading slash
+ * (`/api/…`, `/v1/…`). Templates and concatenations are not whole paths and are skipped. A JSON file without a leading slash
  * (`assets/config.json`) is taken as a path from the root, as in single-page applications.
  * @returns same-origin paths without query, each once
  */

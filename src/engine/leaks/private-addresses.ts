@@ -31,7 +31,7 @@ function isAddress(address: string): boolean {
  * RFC 1918 addresses in headers and text; versions and network ranges are left out. An address in a comment, in a URL, with a port
  * or as a whole string is certain to be one; in the text that visitors read it may be an example.
  *
- * @param prose the part of the text that visitors read; empty when the text is no page
+ * @param prose the part of the text that visitors read; empty when the text is not a page
  */
 export function findPrivateAddresses(text: string, headers: HeaderList, prose = ''): PrivateAddress[] {
   const found = new Map<string, PrivateAddress>();

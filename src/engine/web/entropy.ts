@@ -7,7 +7,7 @@ export function entropy(text: string): number {
   return bits;
 }
 
-/** Words and signs of placeholders, which nobody would choose as a secret. */
+/** Words and signs of placeholders, which are never chosen as a secret. */
 const STAND_IN =
   /sample|dummy|placeholder|change[-_ ]?(?:me|this|it)|your[-_ ]|insert[-_ ]|replace[-_ ]|\*{3}|\.{3}|^<.*>$|^\$\{.*\}$/i;
 /** Text that a random secret does not contain, although a URL or a weak password may. */

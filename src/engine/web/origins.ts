@@ -10,7 +10,7 @@ export function isThirdParty(href: string, target: TargetInfo): boolean {
 }
 
 /**
- * Loopback is trustworthy even over plain HTTP (W3C Secure Contexts, section 3.1). The page's own host is no exception: once the site
+ * Loopback is trustworthy even over plain HTTP (W3C Secure Contexts, section 3.1). The page's own host is not an exception: once the site
  * is deployed, the URL leads to itself without TLS.
  */
 export function isTrustworthyPlainHost(host: string, ownHost: string): boolean {

@@ -3,7 +3,7 @@ import type { CrawlEvidence } from '../core/evidence/content.ts';
 import type { Exchange } from '../core/evidence/http.ts';
 import { isHtml } from './html/html-document.ts';
 
-/** Pages that a browser would render: HTML with a body that is no redirect. */
+/** Pages that a browser would render: HTML with a body, not a redirect. */
 export function htmlPages(crawl: CrawlEvidence): Exchange[] {
   return crawl.pages
     .map(({ exchange }) => exchange)

@@ -3,7 +3,7 @@ const KNOWN =
   /^(?:phpsessid|jsessionid|asp\.net_sessionid|aspsessionid\w*|\.aspxauth|\.aspnetcore\.(?:session|cookies|identity\.\w+)|connect\.sid|sid|ssid|s_id|cfid|cftoken|laravel_session|ci_session|cakephp|symfony|phpmyadmin|dokuwiki|dw[0-9a-f]{32}|rack\.session|_session_id|_\w+_session|express[:.]sess|koa[:.]sess|next-auth\.session-token|authjs\.session-token|remember[_-]?(?:me|user_token|token|web_\w+)|wordpress_(?:logged_in|sec)_\w+|grafana_session|token|jwt|access_?token|refresh_?token|id_?token|api_?key|auth)$/;
 const PARTS =
   /sess(?:ion)?|log(?:ged)?_?-?in|(?:^|[._-])s(?:ess)?id$|\bauth|[._-]auth|auth[._-]?(?:token|key|id)|(?:access|refresh|id|user|bearer)[._-]?token/;
-/** Names that contain one of the words but are no secrets. */
+/** Names that contain one of the words but are not secrets. */
 const HARMLESS =
   /csrf|xsrf|sess(?:ion)?_?(?:timeout|expir\w*|lang\w*|count|start|seen|depth|views)|author|analytics|consent|pref(?:erence)?s?$|theme|locale|lang(?:uage)?$|[._-](?:notices?|hints?|seen|banner|dismissed|shown|closed|hidden|warn(?:ing|ed)?|popup|modal|prompt|tips?|accepted|acknowledged|ack)$/;
 

@@ -17,7 +17,7 @@ import { parseSitemap } from '../sitemap.ts';
 import { fetchScripts } from './fetch-scripts.ts';
 
 const PAGES_MAX = 25;
-/** Maximum requests, including redirects and responses that are no pages. */
+/** Maximum requests, including redirects and responses that are not pages. */
 const ATTEMPTS_MAX = 50;
 const DEAD_LINKS_MAX = 3;
 /** Maximum errors, files and duplicates that do not count as one of the 25 pages. */
@@ -249,7 +249,7 @@ async function fetchErrorPages(
   return answered(decoded) ? [...responses, decoded] : responses;
 }
 
-/** Recognized by its error page or its kind of entity tag; anybody can send its header. */
+/** Recognized by its error page or its kind of entity tag; any server can send its header. */
 function isOfExpress({ response: { headers, text } }: Exchange): boolean {
   return (
     /<pre>Cannot GET \//.test(text) || /^W\/"[0-9a-f]{1,8}-[A-Za-z0-9+/]{27}"$/.test(header(headers, 'etag') ?? '')

@@ -35,7 +35,7 @@ export function documentOf(exchange: Exchange): HtmlDocument | null {
   return document;
 }
 
-/** Resolves a reference in a document; null when it is no http(s) URL. */
+/** Resolves a reference in a document; null when it is not an http(s) URL. */
 export function resolveUrl(reference: string, base: string): string | null {
   if (reference.length > 8_192) return null;
   try {

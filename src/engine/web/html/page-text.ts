@@ -30,7 +30,7 @@ export class PageText {
   }
 
   text(text: string): void {
-    // `q` marks words of somebody else inside a sentence, even on an error page.
+    // `q` marks a quotation inside a sentence, even on an error page.
     if (this.#quoting !== 'q') (this.#quoting === null ? this.#visible : this.#quoted).push(text);
   }
 }
