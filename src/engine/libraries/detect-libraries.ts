@@ -36,8 +36,8 @@ function compile(): { library: LibraryFingerprint; signatures: CompiledSignature
 }
 
 /**
- * Libraries in the text of a script, minified, bundled or as published, each version once. A library whose version cannot be
- * told is left out. A generator, so that a caller can let others have a turn between libraries.
+ * Libraries in the text of a script, minified, bundled or as published, each version once. A library without a
+ * known version is skipped. A generator, so that a caller can yield between libraries.
  */
 export function* detectLibraries(text: string): Generator<LibraryInText | null> {
   const seen = new Set<string>();

@@ -2,12 +2,12 @@
 
 export const RECORD_TYPES = { SOA: 6, DS: 43, RRSIG: 46 } as const;
 
-export interface DnsAnswer {
-  /** The resolver validated the answer (AD, RFC 4035, section 3.2.3). */
+export interface DnsResponse {
+  /** The resolver validated the response (AD, RFC 4035, section 3.2.3). */
   readonly isAuthenticated: boolean;
   readonly responseCode: number;
-  /** Types of the records in the answer and authority sections. */
-  readonly answerTypes: readonly number[];
+  /** Types of the records in the response and authority sections. */
+  readonly responseTypes: readonly number[];
   readonly authorityTypes: readonly number[];
 }
 
@@ -23,8 +23,8 @@ export function dnsQuery(id: number, name: string, type: number): Buffer {
   return Buffer.concat([header, question, opt]);
 }
 
-/** @returns null for anything that is no answer to this very query */
-export function parseDnsAnswer(data: Buffer, query: Buffer): DnsAnswer | null {
+/** @returns null for anything but a response to this query */
+export function parseDnsResponse(data: Buffer, query: Buffer): DnsResponse | null {
   if (data.length < 12 || data.readUInt16BE(0) !== query.readUInt16BE(0) || (data.readUInt8(2) & 0x80) === 0)
     return null;
   const questionEnd = query.indexOf(0, 12) + 5;
@@ -50,7 +50,7 @@ export function parseDnsAnswer(data: Buffer, query: Buffer): DnsAnswer | null {
   return {
     isAuthenticated: (data.readUInt8(3) & 0x20) !== 0,
     responseCode: data.readUInt8(3) & 0x0f,
-    answerTypes: sections[0] ?? [],
+    responseTypes: sections[0] ?? [],
     authorityTypes: sections[1] ?? [],
   };
 }

@@ -1,4 +1,4 @@
-/** The little of MongoDB's wire protocol and of BSON that a question and its answer take. */
+/** The little of MongoDB's wire protocol and of BSON that a question and its response take. */
 
 const OP_MSG = 2013;
 const ELEMENTS_MAX = 200;
@@ -31,8 +31,8 @@ export function isWholeMongoMessage(data: Buffer): boolean {
   return data.length >= 16 && data.length >= data.readInt32LE(0);
 }
 
-/** Numbers and strings at the top of an answer's document; null when it is no OP_MSG. */
-export function parseMongoAnswer(data: Buffer): ReadonlyMap<string, number | string | boolean> | null {
+/** Numbers and strings at the top of an response's document; null for anything but OP_MSG. */
+export function parseMongoResponse(data: Buffer): ReadonlyMap<string, number | string | boolean> | null {
   if (data.length < 26 || data.readInt32LE(12) !== OP_MSG || data.readUInt8(20) !== 0) return null;
   const end = Math.min(data.length, 21 + data.readInt32LE(21));
   const fields = new Map<string, number | string | boolean>();

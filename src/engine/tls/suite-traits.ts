@@ -1,12 +1,12 @@
 import type { TlsVersion } from '../core/evidence/tls.ts';
 import { ALL_SUITES, suiteName } from './code-points.ts';
 
-/** What the name of a suite says of its strength. Names of SSLv2 kinds are understood too. */
+/** Strength of a suite by its name. SSLv2 kinds work too. */
 export interface SuiteTraits {
   readonly isTls13: boolean;
   /** No encryption at all, integrity only. */
   readonly isNull: boolean;
-  /** No authentication of the server: anyone in the middle can play it. */
+  /** No authentication of the server: anyone on the path can impersonate it. */
   readonly isAnonymous: boolean;
   readonly isExport: boolean;
   /** RC4, DES, 3DES, RC2, IDEA or SEED: broken, or with blocks of 64 bits, or withdrawn. */
@@ -30,12 +30,12 @@ const LEGACY: readonly (readonly [pattern: RegExp, cipher: NonNullable<SuiteTrai
   [/_DES(40)?_|_DES_64/, 'DES'],
 ];
 
-/** Asked for hundreds of suites by every hello. */
+/** Looked up for hundreds of suites by every hello. */
 const known = new Map<string, SuiteTraits>();
 
 export function suiteTraits(name: string): SuiteTraits {
   const traits = known.get(name) ?? traitsOf(name);
-  // Codes that nobody registered are the server's to choose.
+  // Unregistered codes are chosen by the server, so they are not cached.
   if (!name.startsWith('UNKNOWN')) known.set(name, traits);
   return traits;
 }

@@ -104,7 +104,7 @@ describe('what a look at TLS left out is said', () => {
     });
   });
 
-  it('by an error, where the server stopped answering before the weak families were asked for', async () => {
+  it('by an error, where the server stopped responding before the weak families were asked for', async () => {
     let connections = 0;
     const honest = await legacyTlsServer({ certificates: [leaf.der], suites: [0xc02f], versions: [0x0303] });
     const server = await scriptedServer((socket) => {
@@ -122,7 +122,7 @@ describe('what a look at TLS left out is said', () => {
     const checks = await outcomes(server.port);
     expect(checks.get('tls.cipher-rc4-des')).toMatchObject({
       status: 'error',
-      reason: 'incomplete: the server stopped answering',
+      reason: 'incomplete: the server stopped responding',
     });
   });
 });

@@ -124,11 +124,11 @@ describe('ports.database and ports.unauthenticated: what each service proves', (
     ],
     [
       'Microsoft SQL Server',
-      'answers PRELOGIN',
+      'responds to PRELOGIN',
       answers([/^\x12\x01/, `\x04\x01\x00\x20\0\0\x01\0\0\0\x0b\0\x06\x01\0\x11\0\x01\xff${'\0'.repeat(13)}`]),
       ['ports.database'],
     ],
-    ['Cassandra', 'answers OPTIONS', answers([/^\x04\0\0\0\x05/, '\x84\0\0\0\x06\0\0\0\0']), ['ports.database']],
+    ['Cassandra', 'responds to OPTIONS', answers([/^\x04\0\0\0\x05/, '\x84\0\0\0\x06\0\0\0\0']), ['ports.database']],
     [
       'VNC',
       'without a password',

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDmarc } from '../../../src/engine/network/dmarc-record.ts';
-import { dnsQuery, parseDnsAnswer } from '../../../src/engine/network/dns-message.ts';
-import { parseHttpAnswer } from '../../../src/engine/network/http-answer.ts';
-import { parseMongoAnswer } from '../../../src/engine/network/mongo-message.ts';
+import { dnsQuery, parseDnsResponse } from '../../../src/engine/network/dns-message.ts';
+import { parseHttpResponse } from '../../../src/engine/network/http-response.ts';
+import { parseMongoResponse } from '../../../src/engine/network/mongo-message.ts';
 import { parseSpf } from '../../../src/engine/network/spf-record.ts';
 import { childrenOf, DerError, readDer } from '../../../src/engine/tls/certificate/der.ts';
 import { matchesHost } from '../../../src/engine/tls/certificate/host-match.ts';
@@ -52,11 +52,11 @@ describe('no parser throws or hangs, whatever it is fed', () => {
     ['certificate chain', (data) => parseChain([data]), leaf.der],
     [
       'MongoDB answer',
-      parseMongoAnswer,
+      parseMongoResponse,
       Buffer.from('2f00000000000000000000000dd70700000000000000001a000000016f6b00000000000000f03f00', 'hex'),
     ],
-    ['HTTP answer', parseHttpAnswer, Buffer.from('HTTP/1.1 200 OK\r\n\r\n{"a":1}')],
-    ['DNS answer', (data) => parseDnsAnswer(data, dnsQuery(1, 'a.test', 6)), dnsQuery(1, 'a.test', 6)],
+    ['HTTP answer', parseHttpResponse, Buffer.from('HTTP/1.1 200 OK\r\n\r\n{"a":1}')],
+    ['DNS answer', (data) => parseDnsResponse(data, dnsQuery(1, 'a.test', 6)), dnsQuery(1, 'a.test', 6)],
     ['SPF record', (data) => parseSpf(data.toString('latin1')), Buffer.from('v=spf1 include:a.test -all')],
     [
       'DMARC record',

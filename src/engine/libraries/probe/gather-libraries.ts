@@ -10,7 +10,7 @@ import { detectLibraries, type LibraryInText } from '../detect-libraries.ts';
 
 const LIBRARIES_MAX = 200;
 const INLINE_LENGTH_MIN = 200;
-/** Milliseconds of work after which others have a turn. */
+/** Milliseconds of work before yielding to the event loop. */
 const TURN_MS = 20;
 
 /** Libraries in the site's own scripts, in inline scripts, and, by their address alone, in scripts of other hosts. */
@@ -59,7 +59,7 @@ async function addFromPage(
       continue;
     }
     const library = libraryInUrl(script.url);
-    // What the text of a script says is worth more than its address; an own one that is not there, or moved, is none.
+    // The text of a script outweighs its address. An own script that is missing or was redirected does not count.
     if (library !== null && !isUnread(script.url) && !named.has(`${script.url} ${library.name}`))
       add({ ...library, url: script.url, how: 'its address' });
   }

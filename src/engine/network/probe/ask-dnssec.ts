@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createSocket } from 'node:dgram';
 import { isIP } from 'node:net';
-import { type DnsAnswer, dnsQuery, parseDnsAnswer, RECORD_TYPES } from '../dns-message.ts';
+import { type DnsResponse, dnsQuery, parseDnsResponse, RECORD_TYPES } from '../dns-message.ts';
 
 const TIMEOUT_MS = 1_200;
 const TRIES = 2;
@@ -18,15 +18,15 @@ export async function askDnssec(
   signal: AbortSignal,
 ): Promise<{ readonly signed: boolean | null; readonly detail: string }> {
   const soa = await ask(server, zone, RECORD_TYPES.SOA, signal);
-  if (soa === null) return { signed: null, detail: 'the DNS server did not answer a query with DO' };
+  if (soa === null) return { signed: null, detail: 'the DNS server did not respond to a query with DO' };
   if (soa.responseCode !== NO_ERROR)
-    return { signed: null, detail: `the DNS server answered with code ${soa.responseCode}` };
+    return { signed: null, detail: `the DNS server responded with code ${soa.responseCode}` };
   if (soa.isAuthenticated) return { signed: true, detail: 'the resolver validated the zone (AD)' };
   const ds = await ask(server, zone, RECORD_TYPES.DS, signal);
-  const hasDs = ds?.answerTypes.includes(RECORD_TYPES.DS) === true;
-  const hasSignature = soa.answerTypes.includes(RECORD_TYPES.RRSIG);
+  const hasDs = ds?.responseTypes.includes(RECORD_TYPES.DS) === true;
+  const hasSignature = soa.responseTypes.includes(RECORD_TYPES.RRSIG);
   if (hasDs) return { signed: true, detail: 'the parent zone has a DS record' };
-  if (ds === null) return { signed: null, detail: 'the DNS server did not answer the query for DS' };
+  if (ds === null) return { signed: null, detail: 'the DNS server did not respond to the query for DS' };
   return {
     signed: false,
     detail: hasSignature
@@ -35,32 +35,32 @@ export async function askDnssec(
   };
 }
 
-async function ask(server: string, name: string, type: number, signal: AbortSignal): Promise<DnsAnswer | null> {
+async function ask(server: string, name: string, type: number, signal: AbortSignal): Promise<DnsResponse | null> {
   for (let attempt = 0; attempt < TRIES && !signal.aborted; attempt += 1) {
-    const answer = await once(server, dnsQuery(randomInt(0x10000), name, type), signal);
-    if (answer !== null) return answer;
+    const response = await once(server, dnsQuery(randomInt(0x10000), name, type), signal);
+    if (response !== null) return response;
   }
   return null;
 }
 
-function once(server: string, query: Buffer, signal: AbortSignal): Promise<DnsAnswer | null> {
+function once(server: string, query: Buffer, signal: AbortSignal): Promise<DnsResponse | null> {
   const { address, port } = splitServer(server);
   return new Promise((resolve) => {
     const socket = createSocket(isIP(address) === 6 ? 'udp6' : 'udp4');
-    const finish = (answer: DnsAnswer | null) => {
+    const finish = (response: DnsResponse | null) => {
       clearTimeout(timer);
       signal.removeEventListener('abort', onAbort);
       socket.close();
-      resolve(answer);
+      resolve(response);
     };
     const onAbort = () => finish(null);
     const timer = setTimeout(onAbort, TIMEOUT_MS);
     signal.addEventListener('abort', onAbort, { once: true });
     socket.once('error', onAbort);
     socket.on('message', (data, from) => {
-      // Anything from elsewhere, or for another question, is not an answer.
-      const answer = from.port === port ? parseDnsAnswer(data, query) : null;
-      if (answer !== null) finish(answer);
+      // Anything from elsewhere, or for another question, is not an response.
+      const response = from.port === port ? parseDnsResponse(data, query) : null;
+      if (response !== null) finish(response);
     });
     socket.connect(port, address, () => socket.send(query));
   });

@@ -1,15 +1,15 @@
-import { parseHttpAnswer } from '../http-answer.ts';
-import { isWholeMongoMessage, mongoCommand, parseMongoAnswer } from '../mongo-message.ts';
+import { parseHttpResponse } from '../http-response.ts';
+import { isWholeMongoMessage, mongoCommand, parseMongoResponse } from '../mongo-message.ts';
 import type { PortTalk } from './port-talk.ts';
 
 /** What a service proved to be; null when it did not speak its protocol. */
-export interface ServiceAnswer {
+export interface ServiceResponse {
   readonly banner: string;
-  /** What it answered without authentication; null when it wants some or was not asked. */
+  /** Request that succeeded without authentication; null when none did. */
   readonly open: string | null;
 }
 
-export type ServiceHandshake = (talk: PortTalk) => Promise<ServiceAnswer | null>;
+export type ServiceHandshake = (talk: PortTalk) => Promise<ServiceResponse | null>;
 
 const hasLine = (data: Buffer): boolean => data.includes(0x0a);
 const text = (data: Buffer): string => data.toString('latin1');
@@ -25,7 +25,7 @@ export const redis: ServiceHandshake = async (talk) => {
     ),
   );
   const version = /(redis|valkey)_version:[^\r]*/.exec(info)?.[0];
-  return { banner: version ?? 'PING answered by PONG', open: 'PING and INFO' };
+  return { banner: version ?? 'PONG', open: 'PING and INFO' };
 };
 
 export const memcached: ServiceHandshake = async (talk) => {
@@ -36,17 +36,17 @@ export const memcached: ServiceHandshake = async (talk) => {
 };
 
 export const mongodb: ServiceHandshake = async (talk) => {
-  const hello = parseMongoAnswer(await talk.ask(mongoCommand('hello'), isWholeMongoMessage));
+  const hello = parseMongoResponse(await talk.ask(mongoCommand('hello'), isWholeMongoMessage));
   if (hello === null || !(hello.has('maxWireVersion') || hello.has('ok'))) return null;
   const banner = `wire version ${String(hello.get('maxWireVersion') ?? 'unknown')}`;
-  const list = parseMongoAnswer(await talk.ask(mongoCommand('listDatabases'), isWholeMongoMessage));
+  const list = parseMongoResponse(await talk.ask(mongoCommand('listDatabases'), isWholeMongoMessage));
   return { banner, open: list?.get('ok') === 1 ? 'listDatabases' : null };
 };
 
 export const elasticsearch: ServiceHandshake = async (talk) => {
-  const answer = parseHttpAnswer(await talk.ask(get('/'), isWholeHttp));
-  if (answer === null) return null;
-  const { status, json, head } = answer;
+  const response = parseHttpResponse(await talk.ask(get('/'), isWholeHttp));
+  if (response === null) return null;
+  const { status, json, head } = response;
   if (status === 401 && /x-elastic-product|WWW-Authenticate: \w+ realm="(security|OpenSearch)/i.test(head))
     return { banner: 'wants authentication', open: null };
   const tagline = typeof json?.['tagline'] === 'string' ? json['tagline'] : '';
@@ -55,23 +55,27 @@ export const elasticsearch: ServiceHandshake = async (talk) => {
 };
 
 export const docker: ServiceHandshake = async (talk) => {
-  const answer = parseHttpAnswer(await talk.ask(get('/version'), isWholeHttp));
-  if (answer?.status !== 200 || typeof answer.json?.['ApiVersion'] !== 'string' || !('MinAPIVersion' in answer.json))
+  const response = parseHttpResponse(await talk.ask(get('/version'), isWholeHttp));
+  if (
+    response?.status !== 200 ||
+    typeof response.json?.['ApiVersion'] !== 'string' ||
+    !('MinAPIVersion' in response.json)
+  )
     return null;
-  return { banner: `Docker Engine API ${answer.json['ApiVersion']}`, open: 'GET /version' };
+  return { banner: `Docker Engine API ${response.json['ApiVersion']}`, open: 'GET /version' };
 };
 
 export const couchdb: ServiceHandshake = async (talk) => {
-  const answer = parseHttpAnswer(await talk.ask(get('/'), isWholeHttp));
-  if (answer?.status !== 200 || answer.json?.['couchdb'] !== 'Welcome') return null;
-  return { banner: `CouchDB ${String(answer.json['version'] ?? '')}`.trim(), open: null };
+  const response = parseHttpResponse(await talk.ask(get('/'), isWholeHttp));
+  if (response?.status !== 200 || response.json?.['couchdb'] !== 'Welcome') return null;
+  return { banner: `CouchDB ${String(response.json['version'] ?? '')}`.trim(), open: null };
 };
 
-/** SSLRequest is answered by one letter before anybody logs in (PostgreSQL, "Message Flow", SSL Session Encryption). */
+/** The response to SSLRequest is one letter, before any login (PostgreSQL, "Message Flow", SSL Session Encryption). */
 export const postgresql: ServiceHandshake = async (talk) => {
-  const answer = await talk.ask(Buffer.from('0000000804d2162f', 'hex'), (data) => data.length >= 1);
-  if (answer.length !== 1 || (answer[0] !== 0x53 && answer[0] !== 0x4e)) return null;
-  return { banner: answer[0] === 0x53 ? 'offers TLS' : 'without TLS', open: null };
+  const response = await talk.ask(Buffer.from('0000000804d2162f', 'hex'), (data) => data.length >= 1);
+  if (response.length !== 1 || (response[0] !== 0x53 && response[0] !== 0x4e)) return null;
+  return { banner: response[0] === 0x53 ? 'offers TLS' : 'without TLS', open: null };
 };
 
 /** The server speaks first: protocol 10 with its version, or the error that this host may not connect. */
@@ -87,20 +91,22 @@ export const mysql: ServiceHandshake = async (talk) => {
   return isError ? { banner: 'refuses this host', open: null } : null;
 };
 
-/** PRELOGIN of TDS (MS-TDS, section 2.2.6.5), answered by a tabular result. */
+/** PRELOGIN of TDS (MS-TDS, section 2.2.6.5), with a tabular result as response. */
 export const mssql: ServiceHandshake = async (talk) => {
   // Two options: VERSION (6 bytes at 11) and ENCRYPTION (1 byte at 17, not supported), then their values.
   const body = Buffer.from('00000b00060100110001ff00000000000002', 'hex');
   const packet = Buffer.concat([Buffer.from([0x12, 1, 0, 8 + body.length, 0, 0, 0, 0]), body]);
-  const answer = await talk.ask(packet, (data) => data.length >= 8 && data.length >= data.readUInt16BE(2));
-  return answer.length >= 20 && answer[0] === 4 && answer[8] === 0 ? { banner: 'answers PRELOGIN', open: null } : null;
+  const response = await talk.ask(packet, (data) => data.length >= 8 && data.length >= data.readUInt16BE(2));
+  return response.length >= 20 && response[0] === 4 && response[8] === 0
+    ? { banner: 'responds to PRELOGIN', open: null }
+    : null;
 };
 
-/** OPTIONS of CQL, answered by SUPPORTED. */
+/** OPTIONS of CQL, with SUPPORTED as response. */
 export const cassandra: ServiceHandshake = async (talk) => {
-  const answer = await talk.ask(Buffer.from('040000000500000000', 'hex'), (data) => data.length >= 9);
-  return answer.length >= 9 && (answer[0] ?? 0) >= 0x83 && answer[4] === 6
-    ? { banner: 'answers OPTIONS', open: null }
+  const response = await talk.ask(Buffer.from('040000000500000000', 'hex'), (data) => data.length >= 9);
+  return response.length >= 9 && (response[0] ?? 0) >= 0x83 && response[4] === 6
+    ? { banner: 'responds to OPTIONS', open: null }
     : null;
 };
 
@@ -115,6 +121,6 @@ function isWholeHttp(data: Buffer): boolean {
   return length !== undefined && data.length >= head + 4 + Number(length);
 }
 
-function firstLine(answer: string): string {
-  return (/^[^\r\n]*/.exec(answer)?.[0] ?? '').slice(0, 120);
+function firstLine(response: string): string {
+  return (/^[^\r\n]*/.exec(response)?.[0] ?? '').slice(0, 120);
 }

@@ -3,7 +3,7 @@ import type { DnsResolver } from '../../core/resolver.ts';
 import { costsLookup, effectiveTerms, isSpf, parseSpf } from '../spf-record.ts';
 import { isAbsent } from './is-absent.ts';
 
-/** Enough to tell that the limit of ten is broken; a hostile record shall not make the scan ask for ever. */
+/** Enough to detect more than ten; bounds the queries that a hostile record can cause. */
 const LOOKUPS_MAX = 30;
 const DEPTH_MAX = 10;
 
@@ -49,7 +49,7 @@ class SpfWalk {
       if (!costsLookup(term) || this.lookups >= LOOKUPS_MAX) continue;
       this.lookups += 1;
       const isNested = term.name === 'include' || term.name === 'redirect';
-      // A macro depends on the sender, so where it leads cannot be told here.
+      // A macro depends on the sender, so its target is unknown.
       if (!isNested || term.value.includes('%')) continue;
       const nested = await this.#nested(term.value, depth + 1);
       if (term.name === 'redirect') all = nested;

@@ -11,7 +11,7 @@ const CNAME_HOPS_MAX = 8;
 const CAA_LEVELS_MAX = 8;
 const RECORDS_MAX = 50;
 
-/** CAA, DNSSEC and CNAME chain of a public name. Local names and addresses have no public DNS to look at. */
+/** CAA, DNSSEC and CNAME chain of a public name. Local names and addresses have no public DNS. */
 export async function gatherDns(context: ProbeContext): Promise<Gathered<DnsEvidence>> {
   const { target, resolver, signal } = context;
   const { host, registrableDomain } = target;
@@ -47,13 +47,13 @@ async function findCaa(
         .flatMap((record) => caaRecord(name, record));
       if (records.length > 0) return { records, error: null };
     } catch (error) {
-      if (!isAbsent(error)) return { records: [], error: `the CAA records of ${name} could not be asked for` };
+      if (!isAbsent(error)) return { records: [], error: `the CAA records of ${name} could not be queried` };
     }
   }
   return { records: [], error: null };
 }
 
-/** Node gives `{ critical, issue: '…' }`: one property besides `critical`. */
+/** Node gives `{ critical, issue: '…' }`: one property next to `critical`. */
 function caaRecord(name: string, record: object): DnsEvidence['caa'] {
   return Object.entries(record)
     .filter(([tag, value]) => tag !== 'critical' && tag !== 'type' && typeof value === 'string')
@@ -93,8 +93,8 @@ async function findDangling(context: ProbeContext, cnames: readonly string[]): P
 /** NXDOMAIN for both address families; any other fault proves nothing. */
 async function isUnregistered(resolver: DnsResolver, name: string): Promise<boolean> {
   const codes = await Promise.all(
-    [resolver.resolve4(name), resolver.resolve6(name)].map((answer) =>
-      answer.then(
+    [resolver.resolve4(name), resolver.resolve6(name)].map((response) =>
+      response.then(
         () => null,
         (error: unknown) => (error instanceof Error ? (error as NodeJS.ErrnoException).code : null),
       ),

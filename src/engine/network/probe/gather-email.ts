@@ -21,7 +21,7 @@ export async function gatherEmail(context: ProbeContext): Promise<Gathered<Email
     ]);
     return { state: 'available', value: { domain, mx, spf, dmarc: { records: dmarc, error: null } } };
   } catch {
-    return { state: 'failed', code: 'dns', reason: `the DNS records of ${domain} could not be resolved` };
+    return { state: 'failed', code: 'dns', reason: `the DNS records of ${domain} could not be queried` };
   }
 }
 

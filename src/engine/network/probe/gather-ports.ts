@@ -47,7 +47,7 @@ export const ADMIN_SERVICES: readonly PortService[] = [
 
 const RESPONSE_TIMEOUT_MS = 1_500;
 
-/** Standard: data services beside the target. Compliance: plain-text administration besides. */
+/** Standard: data services on the target's address. Compliance: also plaintext administration. */
 export function gatherPorts(context: ProbeContext): Promise<Gathered<PortsEvidence>> {
   const isDeep = context.scanType === 'compliance';
   return gatherServices(context, isDeep ? [...DATA_SERVICES, ...ADMIN_SERVICES] : DATA_SERVICES);
@@ -56,7 +56,7 @@ export function gatherPorts(context: ProbeContext): Promise<Gathered<PortsEviden
 /**
  * Knocks at each port of the target's own address once and lets an open one prove what it is by a handshake that only
  * reads. An open port that does not speak its protocol is not reported as that service.
- * @param timeoutMs for each answer
+ * @param timeoutMs per response
  */
 export async function gatherServices(
   context: ProbeContext,
@@ -91,15 +91,15 @@ async function probe(
     throw error;
   }
   try {
-    const answer = await handshake(talk);
-    if (answer === null) return { ...closed, open: true };
+    const response = await handshake(talk);
+    if (response === null) return { ...closed, open: true };
     return {
       ...closed,
       open: true,
       proved: true,
-      unauthenticated: answer.open !== null,
-      opened: answer.open,
-      banner: answer.banner,
+      unauthenticated: response.open !== null,
+      opened: response.open,
+      banner: response.banner,
     };
   } finally {
     talk.close();

@@ -21,7 +21,7 @@ export interface CertificateExtensions {
   /** Object ids; null when extendedKeyUsage is absent. */
   readonly purposes: readonly string[] | null;
   readonly nameConstraints: NameConstraints | null;
-  /** Name of the issuer of the issuer, where the authority key identifier tells it. */
+  /** Name of the issuer of the issuer, if the authority key identifier has it. */
   readonly issuerOfIssuer: Buffer | null;
   /** Authority information access names where the issuer's certificate can be had. */
   readonly namesIssuerUrl: boolean;

@@ -1,4 +1,4 @@
-/** Targets are written canonically, so that the shape tells an address from a name. */
+/** Targets are canonical, so the shape distinguishes an address from a name. */
 const IPV4 = /^\d{1,3}(\.\d{1,3}){3}$/;
 
 /**

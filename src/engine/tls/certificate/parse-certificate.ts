@@ -42,7 +42,7 @@ const HASHES: Readonly<Record<string, string>> = {
   '2.16.840.1.101.3.4.2.3': 'sha512',
 };
 
-/** @throws DerError (or what node:crypto throws) for bytes that are no certificate; `parseChain` turns that into a result */
+/** @throws DerError (or what node:crypto throws) for bytes that are not a certificate; `parseChain` turns that into a result */
 export function parseCertificate(der: Buffer): ParsedCertificate {
   const x509 = new X509Certificate(der);
   const [tbs, algorithm] = childrenOf(readDer(der));

@@ -51,7 +51,7 @@ export function validatePath(sent: readonly ParsedCertificate[], store: TrustSto
 }
 
 /**
- * Each certificate that the path needs stands right behind the one it signs. Certificates that nobody needs may follow; between
+ * Each certificate of the path directly follows the one it signs. Unneeded certificates may follow; between
  * two of the path only another one of a name that was there already does no harm, as when an authority was signed by two roots.
  */
 function isInOrder(sent: readonly ParsedCertificate[], positions: readonly number[]): boolean {
@@ -137,14 +137,14 @@ function faultsOf(path: readonly ParsedCertificate[]): PathFault[] {
     if ((extensions.isCa !== true && !isOldAnchor) || extensions.signsCertificates === false)
       faults.push({
         fault: 'not-a-ca',
-        detail: `${info.subject} signed a certificate but is no certificate authority`,
+        detail: `${info.subject} signed a certificate but is not a CA`,
       });
     // Every certificate between this one and the leaf counts, self-issued ones excepted.
     const below = issuers.slice(0, index).filter((member) => !member.subjectDer.equals(member.issuerDer)).length;
     if (extensions.pathLength !== null && below > extensions.pathLength)
       faults.push({
         fault: 'not-a-ca',
-        detail: `${info.subject} may not have another authority below it (path length)`,
+        detail: `${info.subject} may not have another CA below it (path length)`,
       });
     if (!servesTls(issuer))
       faults.push({ fault: 'bad-purpose', detail: `${info.subject} may not issue for TLS servers` });
@@ -153,7 +153,7 @@ function faultsOf(path: readonly ParsedCertificate[]): PathFault[] {
     if (forbidden !== null)
       faults.push({ fault: 'name-constraint', detail: `${info.subject} may not issue for ${forbidden}` });
   }
-  if (!servesTls(leaf)) faults.push({ fault: 'bad-purpose', detail: 'the certificate is not meant for TLS servers' });
+  if (!servesTls(leaf)) faults.push({ fault: 'bad-purpose', detail: 'the certificate is not valid for TLS servers' });
   return faults;
 }
 
@@ -169,7 +169,7 @@ function explain(search: PathSearch, store: TrustStore): PathVerdict {
   if (leaf === undefined || top === undefined)
     return { trusted: false, fault: null, detail: 'no certificate was sent', path };
   const fault = (name: TrustFault, detail: string): PathVerdict => ({ trusted: false, fault: name, detail, path });
-  if (leaf.info.isSelfSigned) return fault('self-signed', 'the certificate signs itself and is not in the root store');
+  if (leaf.info.isSelfSigned) return fault('self-signed', 'the certificate is self-signed and not in the root store');
   if (top.info.isSelfSigned) return fault('untrusted-root', `the root ${top.info.subject} is not in the root store`);
   const namesakes = [...search.sent, ...store.issuersOf(top)].filter((other) => other.subjectDer.equals(top.issuerDer));
   if (namesakes.length > 0)
@@ -192,5 +192,5 @@ function isIntermediateMissing(top: ParsedCertificate, length: number, store: Tr
 }
 
 function orderDetail(positions: readonly number[]): string {
-  return `of those sent the path needs, one right after the other, the certificates ${positions.map((position) => position + 1).join(', ')}`;
+  return `the path needs the certificates at positions ${positions.map((position) => position + 1).join(', ')} of the sent chain, in this order`;
 }

@@ -26,10 +26,10 @@ export async function enumerateSuites(survey: VersionSurvey, session: TlsSession
       return;
     }
     left -= lists.length;
-    const answers = await Promise.all(lists.map((suites) => survey.offer(suites)));
+    const responses = await Promise.all(lists.map((suites) => survey.offer(suites)));
     const undecided = new Set(survey.undecided);
     lists = lists
-      .filter((_, index) => answers[index]?.kind === 'accepted')
+      .filter((_, index) => responses[index]?.kind === 'accepted')
       .map((suites) => suites.filter((code) => undecided.has(code)))
       .filter((suites) => suites.length > 0);
   }

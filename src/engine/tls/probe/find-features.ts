@@ -6,18 +6,18 @@ import type { VersionSurvey } from './version-survey.ts';
 
 const FALLBACK_REFUSED = 86;
 
-/** Does the server take up DEFLATE or LZS where null is offered beside (CRIME)? Null: not to be told. */
+/** True if the server selects DEFLATE or LZS although none is offered too (CRIME). Null: unknown. */
 export async function findCompression(survey: VersionSurvey, session: TlsSession): Promise<boolean | null> {
-  const answer = await session.ask({
+  const response = await session.ask({
     version: survey.version,
     suites: acceptedOf(survey),
     small: session.small,
     offerCompression: true,
     until: 'hello',
   });
-  if (answer.kind === 'refused' || answer.kind === 'silent') return false;
-  const { hello } = answer.flight ?? {};
-  return hello == null || answer.kind !== 'accepted' ? null : hello.compression !== 0;
+  if (response.kind === 'refused' || response.kind === 'silent') return false;
+  const { hello } = response.flight ?? {};
+  return hello == null || response.kind !== 'accepted' ? null : hello.compression !== 0;
 }
 
 /**
@@ -31,15 +31,15 @@ export async function findFallbackScsv(
   const accepted = surveys.filter(({ isAccepted }) => isAccepted).sort((a, b) => rank(b.version) - rank(a.version));
   const lower = accepted[1];
   if (lower === undefined) return null;
-  const answer = await session.ask({
+  const response = await session.ask({
     version: lower.version,
     suites: acceptedOf(lower),
     small: session.small,
     fallback: true,
     until: 'hello',
   });
-  if (answer.kind === 'refused') return answer.flight?.alert === FALLBACK_REFUSED;
-  return answer.kind === 'accepted' ? false : null;
+  if (response.kind === 'refused') return response.flight?.alert === FALLBACK_REFUSED;
+  return response.kind === 'accepted' ? false : null;
 }
 
 function rank(version: HelloVersion): number {

@@ -9,14 +9,14 @@ const GROUPS_MAX = 24;
 /** Every group of TLS 1.3: no key share is offered, so that the server names the group it wants (HelloRetryRequest). */
 export async function findTls13Groups(session: TlsSession): Promise<number[]> {
   return await peelGroups(TLS13_GROUPS, async (groups) => {
-    const answer = await session.ask({
+    const response = await session.ask({
       version: 'TLSv1.3',
       suites: [0x1301, 0x1302, 0x1303, 0x1304],
       groups,
       keyShares: [],
       until: 'hello',
     });
-    const hello = answer.kind === 'accepted' ? answer.flight?.hello : null;
+    const hello = response.kind === 'accepted' ? response.flight?.hello : null;
     return hello == null ? null : (keyShareOf(hello)?.group ?? null);
   });
 }
@@ -27,8 +27,8 @@ export async function findCurves(session: TlsSession, version: 'TLSv1.0' | 'TLSv
     .filter((code) => suiteTraits(suiteName(code)).isEcdhe)
     .slice(0, 60);
   return await peelGroups(CURVES, async (groups) => {
-    const answer = await session.ask({ version, suites, groups, until: 'flight' });
-    const { hello, keyExchange } = (answer.kind === 'accepted' ? answer.flight : null) ?? {};
+    const response = await session.ask({ version, suites, groups, until: 'flight' });
+    const { hello, keyExchange } = (response.kind === 'accepted' ? response.flight : null) ?? {};
     if (hello == null || keyExchange == null) return null;
     const parameters = parseServerKeyExchange(suiteName(hello.suite), keyExchange);
     return parameters?.kind === 'ecdh' ? parameters.group : null;

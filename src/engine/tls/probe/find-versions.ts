@@ -1,5 +1,5 @@
 import { COMMON_SUITES, fitsVersion } from '../suite-traits.ts';
-import type { HandshakeAnswer } from './handshake.ts';
+import type { HandshakeResponse } from './handshake.ts';
 import { COMPUTABLE_GROUPS } from './key-ring.ts';
 import type { TlsSession } from './tls-session.ts';
 import type { VersionSurvey } from './version-survey.ts';
@@ -12,7 +12,7 @@ export async function findVersion(
   survey: VersionSurvey,
   session: TlsSession,
   options: { readonly isQuick: boolean },
-): Promise<HandshakeAnswer> {
+): Promise<HandshakeResponse> {
   const [usual = [], ...others] = survey.chunks(survey.undecided);
   const wasSmall = session.small;
   if (survey.version === 'TLSv1.3') {
@@ -23,15 +23,19 @@ export async function findVersion(
     survey.reopen(usual);
     return await survey.offer(usual, 'hello');
   }
-  const answer = await survey.offer(usual, 'flight');
-  if (answer.kind === 'silent' && !wasSmall) return await askSmall(survey, session, answer);
-  if (answer.kind !== 'refused' || options.isQuick) return answer;
+  const response = await survey.offer(usual, 'flight');
+  if (response.kind === 'silent' && !wasSmall) return await askSmall(survey, session, response);
+  if (response.kind !== 'refused' || options.isQuick) return response;
   await Promise.all(others.map((suites) => survey.offer(suites, 'flight')));
-  return answer;
+  return response;
 }
 
 /** The silence may be meant for the length of the hello. */
-async function askSmall(survey: VersionSurvey, session: TlsSession, answer: HandshakeAnswer): Promise<HandshakeAnswer> {
+async function askSmall(
+  survey: VersionSurvey,
+  session: TlsSession,
+  response: HandshakeResponse,
+): Promise<HandshakeResponse> {
   const isTls13 = survey.version === 'TLSv1.3';
   const suites = isTls13 ? [0x1301, 0x1302, 0x1303] : COMMON_SUITES.filter((code) => fitsVersion(code, survey.version));
   const share = isTls13 ? session.keys.share(29) : null;
@@ -43,6 +47,6 @@ async function askSmall(survey: VersionSurvey, session: TlsSession, answer: Hand
     ...(share === null ? {} : { keyShares: [share] }),
   });
   survey.learn(suites, second);
-  if (second.kind === 'accepted' && !session.answersLongHellos) session.small = true;
-  return second.kind === 'silent' ? answer : second;
+  if (second.kind === 'accepted' && !session.acceptsLongHellos) session.small = true;
+  return second.kind === 'silent' ? response : second;
 }

@@ -4,12 +4,12 @@ import type { ProbeContext } from '../../core/probe-context.ts';
 import { groupName, ssl2KindName, suiteName } from '../code-points.ts';
 import { judgePrime } from '../dh-prime.ts';
 import { suiteTraits } from '../suite-traits.ts';
-import { askSsl2, type Ssl2Answer } from './ask-ssl2.ts';
+import { askSsl2, type Ssl2Response } from './ask-ssl2.ts';
 import { enumerateSuites } from './enumerate-suites.ts';
 import { findCompression, findFallbackScsv } from './find-features.ts';
 import { findCurves, findTls13Groups } from './find-groups.ts';
 import { findVersion } from './find-versions.ts';
-import type { HandshakeAnswer } from './handshake.ts';
+import type { HandshakeResponse } from './handshake.ts';
 import { judgeChain, rootStore } from './judge-chain.ts';
 import { probeKnownBugs } from './known-bugs.ts';
 import { Observations } from './observations.ts';
@@ -25,7 +25,7 @@ const RETRIES = 8;
 /**
  * Finds out all that the TLS checks need by hand-made hellos, since Node's OpenSSL speaks neither old versions nor weak
  * suites and rebuilds chains. Quick: versions, weak families, certificate. Standard: every suite while the budget lasts.
- * Compliance: groups, primality and known bugs besides.
+ * Compliance: also groups, primality and known bugs.
  */
 export async function gatherTls(context: ProbeContext): Promise<Gathered<TlsEvidence>> {
   const { target, scanType } = context;
@@ -34,13 +34,12 @@ export async function gatherTls(context: ProbeContext): Promise<Gathered<TlsEvid
   const observations = new Observations();
   const isQuick = scanType === 'quick';
   const surveys = VERSIONS.map((version) => new VersionSurvey(version, session, observations));
-  const [ssl2, ...answers] = await Promise.all([
+  const [ssl2, ...responses] = await Promise.all([
     askSsl2(session),
     ...surveys.map((survey) => findVersion(survey, session, { isQuick })),
   ]);
   const accepted = surveys.filter(({ isAccepted }) => isAccepted);
-  if (accepted.length === 0 && ssl2 === null)
-    return { state: 'failed', code: 'tls', reason: whyNone(answers, session) };
+  if (accepted.length === 0 && ssl2 === null) return { state: 'failed', code: 'tls', reason: whyNone(responses, session) };
   const older = accepted.filter(({ version }) => version !== 'TLSv1.3');
   await Promise.all(older.map((survey) => findFamilies(survey, WEAK_FAMILIES)));
   if (!isQuick) {
@@ -58,7 +57,7 @@ export async function gatherTls(context: ProbeContext): Promise<Gathered<TlsEvid
   if (!isQuick)
     for (const survey of accepted) await enumerateSuites(survey, session, session.connectionsLeft - RETRIES);
   const store = rootStore(context.trustedRoots);
-  const chains = sortChains(observations, answers, ssl2)
+  const chains = sortChains(observations, responses, ssl2)
     .map((ders) => judgeChain(ders, target.host, store, context.now))
     .map((chain) => (accepted.length === 0 ? ofSsl2(chain) : chain));
   const [first = judgeChain([], target.host, store, context.now), ...otherChains] = chains;
@@ -82,12 +81,12 @@ export async function gatherTls(context: ProbeContext): Promise<Gathered<TlsEvid
   };
 }
 
-function whyNone(answers: readonly HandshakeAnswer[], session: TlsSession): string {
-  if (answers.some(({ kind }) => kind === 'not-tls')) return 'the port answered with something that is not TLS';
-  if (session.limitedBy !== null) return `no TLS handshake was answered (${session.limitedBy})`;
-  return answers.some(({ kind }) => kind === 'refused')
+function whyNone(responses: readonly HandshakeResponse[], session: TlsSession): string {
+  if (responses.some(({ kind }) => kind === 'not-tls')) return 'the port does not speak TLS';
+  if (session.limitedBy !== null) return `the server did not respond to any TLS handshake (${session.limitedBy})`;
+  return responses.some(({ kind }) => kind === 'refused')
     ? 'the server refused every TLS version and suite'
-    : 'the server answered no TLS handshake';
+    : 'the server did not respond to any TLS handshake';
 }
 
 /** A server may hold an RSA and an ECDSA certificate: the suites of the other kind show the other one. */
@@ -123,10 +122,10 @@ async function findGroups(
 /** The chain of the best version first, then the others in a fixed order. */
 function sortChains(
   observations: Observations,
-  answers: readonly HandshakeAnswer[],
-  ssl2: Ssl2Answer | null,
+  responses: readonly HandshakeResponse[],
+  ssl2: Ssl2Response | null,
 ): (readonly Buffer[])[] {
-  const best = answers.find(({ kind, flight }) => kind === 'accepted' && (flight?.certificates?.length ?? 0) > 0)
+  const best = responses.find(({ kind, flight }) => kind === 'accepted' && (flight?.certificates?.length ?? 0) > 0)
     ?.flight?.certificates;
   const rest = observations.chains
     .filter(([leaf]) => leaf !== undefined && best?.[0]?.equals(leaf) !== true)
@@ -142,13 +141,13 @@ function ofSsl2(chain: PresentedChain): PresentedChain {
   return { ...chain, trust: { trusted: false, fault: null, detail: 'SSLv2 carries no intermediate certificates' } };
 }
 
-function ssl2Support(answer: Ssl2Answer | null): TlsVersionSupport {
-  const kinds = [...new Set(answer?.kinds ?? [])].slice(0, 64).sort((a, b) => a - b);
+function ssl2Support(response: Ssl2Response | null): TlsVersionSupport {
+  const kinds = [...new Set(response?.kinds ?? [])].slice(0, 64).sort((a, b) => a - b);
   return {
     version: 'SSLv2',
-    accepted: answer !== null,
+    accepted: response !== null,
     suites: kinds.map((code) => ({ code, name: ssl2KindName(code) })),
-    enumerated: answer !== null,
+    enumerated: response !== null,
   };
 }
 

@@ -9,7 +9,7 @@ import type { KeyRing } from './key-ring.ts';
 /** How far a first flight is read: its ServerHello, its certificates, or all of it (up to TLS 1.2 with ServerKeyExchange). */
 export type ReadUntil = 'hello' | 'certificates' | 'flight';
 
-export interface HandshakeAnswer {
+export interface HandshakeResponse {
   /**
    * `accepted`: the offered version with an offered suite. `refused`: an alert, or another version. `silent`: closed, reset
    * or timed out without a word. `not-tls`: other bytes. `unreachable`: no connection. `unasked`: out of budget or time.
@@ -28,13 +28,13 @@ export interface HandshakeLimits {
   readonly signal: AbortSignal;
 }
 
-/** Sends one ClientHello over a fresh socket and reads the answer; the socket is destroyed. Never throws. */
+/** Sends one ClientHello over a fresh socket and reads the response; the socket is destroyed. Never throws. */
 export async function handshake(
   socket: Socket,
   options: HelloOptions,
   until: ReadUntil,
   limits: HandshakeLimits,
-): Promise<HandshakeAnswer> {
+): Promise<HandshakeResponse> {
   const fixed = { ...options, random: randomBytes(32), sessionId: randomBytes(options.version === 'TLSv1.3' ? 32 : 0) };
   const first = clientHello(fixed);
   const deadline = performance.now() + limits.timeoutMs;
@@ -42,7 +42,7 @@ export async function handshake(
   let end = await converse(socket, toRecord(first, options.version), reader, until, deadline, limits.signal);
   const { hello, helloMessage } = reader.flight;
   if (until !== 'hello' && hello?.isRetry === true && helloMessage !== null) {
-    const second = answerToRetry(fixed, hello, limits.keys);
+    const second = helloAfterRetry(fixed, hello, limits.keys);
     const hashed = hashedFirstHello(hello.suite, first);
     if (second !== null && hashed !== null) {
       const transcript = [hashed, helloMessage, second];
@@ -59,7 +59,7 @@ export async function handshake(
   };
 }
 
-function kindOf(flight: ServerFlight, options: HelloOptions): HandshakeAnswer['kind'] {
+function kindOf(flight: ServerFlight, options: HelloOptions): HandshakeResponse['kind'] {
   const { hello, fault, alert } = flight;
   if (hello !== null) {
     const isOffered = hello.version === WIRE_VERSIONS[options.version] && options.suites.includes(hello.suite);
@@ -77,7 +77,7 @@ function openerFor(keys: KeyRing, hello: ServerHello, transcript: readonly Buffe
 }
 
 /** The second ClientHello differs in its key share and cookie only (RFC 8446, section 4.1.2). */
-function answerToRetry(options: HelloOptions, retry: ServerHello, keys: KeyRing): Buffer | null {
+function helloAfterRetry(options: HelloOptions, retry: ServerHello, keys: KeyRing): Buffer | null {
   const wanted = keyShareOf(retry);
   const share = wanted === null ? null : keys.share(wanted.group);
   if (share === null) return null;
@@ -117,7 +117,7 @@ function converse(
     };
     const timer = setTimeout(onAbort, Math.max(1, deadline - performance.now()));
     signal.addEventListener('abort', onAbort, { once: true });
-    // Stays for the life of the socket: a reset after the answer must not become an uncaught error.
+    // Stays for the life of the socket: a reset after the response must not become an uncaught error.
     socket.on('error', () => undefined);
     socket.on('data', onData);
     socket.once('close', onClose);

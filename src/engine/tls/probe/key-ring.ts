@@ -19,7 +19,7 @@ const MONTGOMERY: Readonly<
 /** Groups this probe can compute with, so that it can read an encrypted flight. */
 export const COMPUTABLE_GROUPS: readonly number[] = [29, 23, 24, 25, 30];
 
-/** Ephemeral key pairs of one scan, made when first asked for. The secrets protect nothing: a probe sends no data. */
+/** Ephemeral key pairs of one scan, created on demand. The secrets protect nothing: a probe sends no data. */
 export class KeyRing {
   readonly #curves = new Map<number, ECDH>();
   readonly #keys = new Map<number, { readonly privateKey: KeyObject; readonly share: Buffer }>();

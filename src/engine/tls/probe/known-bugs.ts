@@ -24,7 +24,7 @@ export async function probeKnownBugs(
 
 /**
  * CVE-2014-0160. RFC 6520 wants at least 16 bytes of padding, and the missing length check is the bug: a heartbeat request
- * with no payload and no padding is dropped by a sound stack and answered (with an empty payload) by a faulty one.
+ * with no payload and no padding is dropped by a fixed stack; a vulnerable one responds with an empty payload.
  */
 async function probeHeartbleed(survey: VersionSurvey, session: TlsSession): Promise<BugVerdict> {
   const talk = await greet(survey, session, true);
@@ -33,13 +33,15 @@ async function probeHeartbleed(survey: VersionSurvey, session: TlsSession): Prom
     talk.socket.destroy();
     return 'not_vulnerable';
   }
-  const answer = await talk.say(record(HEARTBEAT_RECORD, survey, Buffer.from([1, 0, 0])));
+  const response = await talk.say(record(HEARTBEAT_RECORD, survey, Buffer.from([1, 0, 0])));
   talk.socket.destroy();
-  return answer[0] === HEARTBEAT_RECORD && answer.length >= 8 && answer[5] === 2 ? 'vulnerable' : 'not_vulnerable';
+  return response[0] === HEARTBEAT_RECORD && response.length >= 8 && response[5] === 2
+    ? 'vulnerable'
+    : 'not_vulnerable';
 }
 
 /**
- * CVE-2014-0224. A sound stack answers an early ChangeCipherSpec with an alert (unexpected_message) or hangs up. A faulty
+ * CVE-2014-0224. A fixed stack responds to an early ChangeCipherSpec with an alert (unexpected_message) or closes the connection. A faulty
  * one takes it and switches to empty keys, which shows when it fails to decrypt the next record.
  */
 async function probeCcs(survey: VersionSurvey, session: TlsSession): Promise<BugVerdict> {

@@ -1,7 +1,7 @@
 import { suiteName } from '../code-points.ts';
 import { bitLength, parseServerKeyExchange } from '../key-exchange.ts';
 import { suiteTraits } from '../suite-traits.ts';
-import type { HandshakeAnswer } from './handshake.ts';
+import type { HandshakeResponse } from './handshake.ts';
 
 export interface ObservedDh {
   readonly prime: Buffer;
@@ -13,16 +13,16 @@ export interface ObservedDh {
 const CHAINS_MAX = 8;
 const DH_MAX = 32;
 
-/** What every handshake tells by the way, whatever it was sent for. */
+/** What every handshake reveals, whatever its purpose. */
 export class Observations {
   readonly #chains = new Map<string, readonly Buffer[]>();
   readonly #dh = new Map<string, ObservedDh>();
   readonly #groups = new Set<number>();
   #secureRenegotiation: boolean | null = null;
 
-  note(answer: HandshakeAnswer): void {
-    if (answer.kind !== 'accepted' || answer.flight?.hello == null) return;
-    const { hello, certificates, keyExchange } = answer.flight;
+  note(response: HandshakeResponse): void {
+    if (response.kind !== 'accepted' || response.flight?.hello == null) return;
+    const { hello, certificates, keyExchange } = response.flight;
     if (hello.version <= 0x0303)
       this.#secureRenegotiation = this.#secureRenegotiation !== false && hello.extensions.has(0xff01);
     if (certificates !== null && certificates.length > 0) this.#noteChain(certificates);
@@ -77,7 +77,7 @@ export class Observations {
   }
 }
 
-/** Suites whose handshake tells the size of the Diffie-Hellman group. */
+/** Suites whose handshake reveals the size of the Diffie-Hellman group. */
 export function tellsDh(code: number): boolean {
   return suiteTraits(suiteName(code)).isDhe;
 }

@@ -4,7 +4,7 @@ import type { VersionSurvey } from './version-survey.ts';
 
 type Family = (traits: SuiteTraits) => boolean;
 
-/** Weak families: one hello each tells whether the server has any of them. */
+/** Weak families: one hello per family shows whether the server accepts any of its suites. */
 export const WEAK_FAMILIES: readonly Family[] = [
   (traits) => traits.isNull,
   (traits) => traits.isAnonymous && !traits.isNull,
@@ -30,11 +30,11 @@ export async function findFamilies(survey: VersionSurvey, families: readonly Fam
   await Promise.all(
     families.map(async (belongs) => {
       const isMember = (code: number): boolean => belongs(suiteTraits(suiteName(code)));
-      // The handshake that found the version may have told already, except the size of a group.
+      // The handshake that found the version may have shown it already, except for the size of a group.
       const open = survey.undecided.filter(isMember);
       for (const suites of survey.chunks(open)) {
-        const answer = await survey.offer(suites);
-        if (answer.kind === 'accepted' || answer.kind === 'unasked') break;
+        const response = await survey.offer(suites);
+        if (response.kind === 'accepted' || response.kind === 'unasked') break;
       }
     }),
   );

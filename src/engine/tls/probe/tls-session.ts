@@ -2,13 +2,13 @@ import type { Socket } from 'node:net';
 import type { ScanType } from '../../../contract/primitives.ts';
 import { type ProbeContext, ProbeError } from '../../core/probe-context.ts';
 import type { HelloOptions } from '../client-hello.ts';
-import { type HandshakeAnswer, handshake, type ReadUntil } from './handshake.ts';
+import { type HandshakeResponse, handshake, type ReadUntil } from './handshake.ts';
 import { KeyRing } from './key-ring.ts';
 
 /** Connections of the TLS probes; the rest of a scan's connection budget is for the detection of TLS and for ports. */
 const CONNECTIONS: Readonly<Record<ScanType, number>> = { quick: 38, standard: 130, compliance: 360 };
 const PARALLEL = 8;
-/** Until the server has answered once, and at least after that. */
+/** Until the first response of the server, and the minimum after that. */
 const FIRST_TIMEOUT_MS = 3_000;
 const LEAST_TIMEOUT_MS = 1_500;
 /** What every stack takes; some drop longer hellos. */
@@ -18,7 +18,7 @@ const TIMEOUTS_MAX = 6;
 
 export type Ask = Omit<HelloOptions, 'serverName'> & { readonly until: ReadUntil };
 
-const UNASKED: HandshakeAnswer = { kind: 'unasked', flight: null, timedOut: false, helloBytes: 0 };
+const UNASKED: HandshakeResponse = { kind: 'unasked', flight: null, timedOut: false, helloBytes: 0 };
 
 /** The TLS probes' connections to one server: at most eight at once, counted, with time-outs that learn from the server. */
 export class TlsSession {
@@ -32,9 +32,9 @@ export class TlsSession {
   #slowestMs = 0;
   #timeoutsInARow = 0;
   #refusesByAlert = false;
-  #answersLongHellos = false;
+  #acceptsLongHellos = false;
   #limitedBy: string | null = null;
-  /** The server answers short hellos only. */
+  /** The server responds to short hellos only. */
   small = false;
 
   constructor(context: ProbeContext) {
@@ -56,26 +56,26 @@ export class TlsSession {
     return this.#limitedBy;
   }
 
-  /** True once a hello of more than 255 bytes got any answer: silence is then a refusal, not a matter of length. */
-  get answersLongHellos(): boolean {
-    return this.#answersLongHellos;
+  /** True once a hello of more than 255 bytes got any response: silence is then a refusal, not a matter of length. */
+  get acceptsLongHellos(): boolean {
+    return this.#acceptsLongHellos;
   }
 
   get limit(): number {
     return this.#limit;
   }
 
-  /** Notes that the rest was not asked for, and why; the first reason stays. */
+  /** Records why the rest was not probed; the first reason is kept. */
   stop(reason: string): void {
     this.#limitedBy ??= reason;
   }
 
   /** One handshake; silence of a server that otherwise says no by an alert is asked again once. */
-  async ask(ask: Ask): Promise<HandshakeAnswer> {
-    const answer = await this.#once(ask);
+  async ask(ask: Ask): Promise<HandshakeResponse> {
+    const response = await this.#once(ask);
     const isDoubtful =
-      answer.kind === 'unreachable' || (answer.kind === 'silent' && !answer.timedOut && this.#refusesByAlert);
-    return isDoubtful ? await this.#once(ask) : answer;
+      response.kind === 'unreachable' || (response.kind === 'silent' && !response.timedOut && this.#refusesByAlert);
+    return isDoubtful ? await this.#once(ask) : response;
   }
 
   /** A socket for a conversation that is no plain handshake, or null when none is to be had. */
@@ -97,29 +97,29 @@ export class TlsSession {
     return this.#serverName;
   }
 
-  async #once({ until, ...options }: Ask): Promise<HandshakeAnswer> {
+  async #once({ until, ...options }: Ask): Promise<HandshakeResponse> {
     return await this.#inLane(async () => {
       const startedAt = performance.now();
       const socket = await this.#connect();
       if (socket === null) return this.#limitedBy === null ? { ...UNASKED, kind: 'unreachable' } : UNASKED;
       const limits = { keys: this.keys, timeoutMs: this.timeoutMs, signal: this.#context.signal };
-      const answer = await handshake(socket, { ...options, serverName: this.#serverName }, until, limits);
-      this.#learn(answer, performance.now() - startedAt);
-      return answer;
+      const response = await handshake(socket, { ...options, serverName: this.#serverName }, until, limits);
+      this.#learn(response, performance.now() - startedAt);
+      return response;
     });
   }
 
-  #learn(answer: HandshakeAnswer, elapsedMs: number): void {
-    if (answer.timedOut) {
+  #learn(response: HandshakeResponse, elapsedMs: number): void {
+    if (response.timedOut) {
       this.#timeoutsInARow += 1;
-      if (this.#timeoutsInARow >= TIMEOUTS_MAX) this.#limitedBy ??= 'the server stopped answering';
+      if (this.#timeoutsInARow >= TIMEOUTS_MAX) this.#limitedBy ??= 'the server stopped responding';
       return;
     }
     this.#timeoutsInARow = 0;
     this.#slowestMs = Math.max(this.#slowestMs, elapsedMs);
-    if (answer.flight?.alert !== null && answer.kind === 'refused') this.#refusesByAlert = true;
-    if (answer.helloBytes > SHORT_HELLO_BYTES && (answer.kind === 'accepted' || answer.kind === 'refused'))
-      this.#answersLongHellos = true;
+    if (response.flight?.alert !== null && response.kind === 'refused') this.#refusesByAlert = true;
+    if (response.helloBytes > SHORT_HELLO_BYTES && (response.kind === 'accepted' || response.kind === 'refused'))
+      this.#acceptsLongHellos = true;
   }
 
   async #connect(): Promise<Socket | null> {

@@ -2,7 +2,7 @@ import type { TlsVersionSupport } from '../../core/evidence/tls.ts';
 import type { HelloVersion } from '../client-hello.ts';
 import { suiteName } from '../code-points.ts';
 import { COMMON_SUITES, suitesOf } from '../suite-traits.ts';
-import type { HandshakeAnswer, ReadUntil } from './handshake.ts';
+import type { HandshakeResponse, ReadUntil } from './handshake.ts';
 import { type Observations, tellsDh } from './observations.ts';
 import type { TlsSession } from './tls-session.ts';
 
@@ -52,12 +52,12 @@ export class VersionSurvey {
   }
 
   /**
-   * Offers suites and learns from the answer which one is accepted, or that none is.
+   * Offers suites and learns from the response which one is accepted, or that none is.
    * @param groups default: all of the version
    */
-  async offer(suites: readonly number[], until?: ReadUntil, groups?: readonly number[]): Promise<HandshakeAnswer> {
+  async offer(suites: readonly number[], until?: ReadUntil, groups?: readonly number[]): Promise<HandshakeResponse> {
     const shares = [29, 23].flatMap((group) => this.#session.keys.share(group) ?? []);
-    const answer = await this.#session.ask({
+    const response = await this.#session.ask({
       version: this.version,
       suites,
       small: this.#session.small,
@@ -65,17 +65,17 @@ export class VersionSurvey {
       ...(this.version === 'TLSv1.3' ? { keyShares: shares } : {}),
       ...(groups === undefined ? {} : { groups }),
     });
-    this.learn(suites, answer);
-    return answer;
+    this.learn(suites, response);
+    return response;
   }
 
-  learn(suites: readonly number[], answer: HandshakeAnswer): void {
-    this.#observations.note(answer);
-    const { hello } = answer.flight ?? {};
-    if (answer.kind === 'accepted' && hello != null) {
+  learn(suites: readonly number[], response: HandshakeResponse): void {
+    this.#observations.note(response);
+    const { hello } = response.flight ?? {};
+    if (response.kind === 'accepted' && hello != null) {
       this.#accepted.add(hello.suite);
       this.#undecided.delete(hello.suite);
-    } else if (answer.kind === 'refused' || (answer.kind === 'silent' && !answer.timedOut))
+    } else if (response.kind === 'refused' || (response.kind === 'silent' && !response.timedOut))
       for (const code of suites) this.#undecided.delete(code);
   }
 

@@ -1,5 +1,5 @@
-/** Status and JSON body of a short HTTP answer read from a raw socket; null when it is none. */
-export function parseHttpAnswer(
+/** Status and JSON body of a short HTTP response read from a raw socket; null for anything else. */
+export function parseHttpResponse(
   data: Buffer,
 ): { readonly status: number; readonly head: string; readonly json: Readonly<Record<string, unknown>> | null } | null {
   const text = data.toString('utf8');
