@@ -40,7 +40,8 @@ export async function startWeakTargets(): Promise<WeakTargets> {
     notBefore: new Date(Date.now() - 84 * DAY),
     notAfter: new Date(Date.now() + 6 * DAY),
   });
-  const orphan = issue({ ipAddresses, issuer: middle });
+  // As certificates of public CAs do, it has the URL of its issuer's certificate.
+  const orphan = issue({ ipAddresses, issuer: middle, namesIssuerUrl: true });
   const servers: TestServer[] = [
     await tlsServer({
       key: old.privateKeyPem,
