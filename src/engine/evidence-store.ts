@@ -1,5 +1,5 @@
 import type { Attempt } from './core/evidence/http.ts';
-import { answered } from './core/evidence/http.ts';
+import { hasResponse } from './core/evidence/http.ts';
 import type { EvidenceKind, EvidenceMap, Gathered } from './core/evidence/map.ts';
 import type { Gatherer, ProbeContext } from './core/probe-context.ts';
 import { ProbeError } from './core/probe-context.ts';
@@ -65,7 +65,7 @@ export class EvidenceStore {
     const needs = new Set<EvidenceKind>();
     this.#needs.set(kind, needs);
     const note = (attempt: Attempt) => {
-      if (!answered(attempt) && attempt.failure.code === 'budget') this.#cutShort.add(kind);
+      if (!hasResponse(attempt) && attempt.failure.code === 'budget') this.#cutShort.add(kind);
       return attempt;
     };
     return {

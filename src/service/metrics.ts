@@ -1,4 +1,4 @@
-/** Metrics of this process in the Prometheus text format, version 0.0.4 (docs/adr/0004-metrics.md). */
+/** Metrics of this process in the Prometheus text format, version 0.0.4 (docs/adr/0009-metrics.md). */
 
 type Labels = Readonly<Record<string, string>>;
 

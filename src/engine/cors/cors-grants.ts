@@ -1,5 +1,5 @@
 import type { FixSnippets } from '../core/check.ts';
-import { answered, headerValues } from '../core/evidence/http.ts';
+import { hasResponse, headerValues } from '../core/evidence/http.ts';
 import type { CorsProbe } from '../core/evidence/passive.ts';
 
 export interface CorsGrant {
@@ -12,7 +12,7 @@ export interface CorsGrant {
 /** Probes whose origin may read the response (Fetch, "CORS check"). `*` allows every origin, but never with cookies. */
 export function corsGrants(probes: readonly CorsProbe[]): CorsGrant[] {
   return probes.flatMap((probe) => {
-    if (!answered(probe.attempt)) return [];
+    if (!hasResponse(probe.attempt)) return [];
     const { headers } = probe.attempt.response;
     const origins = headerValues(headers, 'access-control-allow-origin');
     // Repeated headers and lists never match: Fetch compares the whole value byte by byte.

@@ -3,7 +3,7 @@ import type { ScanType } from '../../contract/primitives.ts';
 import type { CheckOutcome } from '../../contract/report.ts';
 import type { Check } from '../core/check.ts';
 import type { ExposureEvidence } from '../core/evidence/exposure.ts';
-import { type Attempt, answered, type Exchange } from '../core/evidence/http.ts';
+import { type Attempt, type Exchange, hasResponse } from '../core/evidence/http.ts';
 import type { EvidenceKind } from '../core/evidence/map.ts';
 import type { LandingEvidence } from '../core/evidence/passive.ts';
 import type { TargetInfo } from '../core/evidence/target.ts';
@@ -106,11 +106,11 @@ export class CoverageWatch {
   note(attempt: Attempt): void {
     const { method, headers, body } = attempt.request;
     if (method !== 'GET' || headers.length > 0 || body !== undefined) return;
-    const isRedirect = answered(attempt) && attempt.response.status >= 300 && attempt.response.status < 400;
+    const isRedirect = hasResponse(attempt) && attempt.response.status >= 300 && attempt.response.status < 400;
     if (isRedirect) keep(this.#redirects, attempt);
     else if (standInOf(attempt) !== null) {
       // Single connections get lost on weak hosts.
-      if (answered(attempt)) keep(this.#standIns, attempt);
+      if (hasResponse(attempt)) keep(this.#standIns, attempt);
       else keep(this.#silent, attempt);
     }
   }
@@ -126,7 +126,7 @@ export class CoverageWatch {
     const { fetch, target } = this.#options;
     let start = await fetch({ url: target.startUrl, maxBytes: CONTROL_BYTES, fresh: true });
     // A single lost connection proves nothing.
-    if (!answered(start)) start = await fetch({ url: target.startUrl, maxBytes: CONTROL_BYTES, fresh: true });
+    if (!hasResponse(start)) start = await fetch({ url: target.startUrl, maxBytes: CONTROL_BYTES, fresh: true });
     const late = await this.#missing();
     const before = pages.slice(1).findLast(({ response }) => response.status < 300);
     const after =
@@ -145,7 +145,7 @@ export class CoverageWatch {
     const { fetch, target } = this.#options;
     const own = pageView(final).assets.filter((url) => new URL(url).origin === target.origin);
     const attempts = await Promise.all(own.slice(0, ASSETS_MAX).map((url) => fetch({ url })));
-    return attempts.filter(answered);
+    return attempts.filter(hasResponse);
   }
 
   #coverage(
@@ -175,7 +175,7 @@ function keep(list: Attempt[], attempt: Attempt): void {
 }
 
 function answeredProbes(exposure: ExposureEvidence | null): Exchange[] {
-  return (exposure?.probes ?? []).map(({ attempt }) => attempt).filter(answered);
+  return (exposure?.probes ?? []).map(({ attempt }) => attempt).filter(hasResponse);
 }
 
 /** Turns `passed` into `error` for the affected checks: finding nothing in these responses proves nothing. */

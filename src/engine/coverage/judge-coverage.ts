@@ -1,5 +1,5 @@
 import type { ExposureEvidence } from '../core/evidence/exposure.ts';
-import { type Attempt, answered, type Exchange } from '../core/evidence/http.ts';
+import { type Attempt, type Exchange, hasResponse } from '../core/evidence/http.ts';
 import type { LandingEvidence } from '../core/evidence/passive.ts';
 import type { TargetInfo } from '../core/evidence/target.ts';
 import { type PageView, pageView } from './page-view.ts';
@@ -45,7 +45,7 @@ export function turnedAway(landing: LandingEvidence, controls: Controls, target:
   if (controls.isTimeOver && isOwnDoing(start))
     return turned('the time of the scan was used up before the target could be checked a last time');
   const passing = doubted.find(
-    ({ before, after }) => answered(after) && standInOf(after) === null && isOther(before, after),
+    ({ before, after }) => hasResponse(after) && standInOf(after) === null && isOther(before, after),
   );
   if (passing !== undefined)
     return turned(
@@ -53,13 +53,13 @@ export function turnedAway(landing: LandingEvidence, controls: Controls, target:
     );
   if (!isRefused(early) && isRefused(late) && !isOwnDoing(early))
     return turned(`a path that does not exist got ${inWords(early)} first and ${inWords(late)} later`);
-  if (answered(early) && answered(late)) {
+  if (hasResponse(early) && hasResponse(late)) {
     if (early.response.status >= 400 && late.response.status < 400)
       return turned(`a path that does not exist got ${inWords(early)} first and ${inWords(late)} later`);
     const missing = worsened(early, late, target);
     if (missing !== null) return turned(`a path that does not exist later responded with ${missing}`);
   }
-  if (!answered(start) || !answered(late) || start.response.status >= 300) return null;
+  if (!hasResponse(start) || !hasResponse(late) || start.response.status >= 300) return null;
   const isOneBody = pageDigest(start) === pageDigest(late) && pageDigest(start) !== pageDigest(first);
   return isOneBody ? turned('the start page and a path that does not exist later showed one page') : null;
 }
@@ -67,14 +67,14 @@ export function turnedAway(landing: LandingEvidence, controls: Controls, target:
 /** Another class of response, or a page instead of an interstitial. */
 function isOther(before: Attempt, after: Exchange): boolean {
   if (standInOf(before) !== null) return true;
-  return answered(before) && Math.floor(before.response.status / 100) !== Math.floor(after.response.status / 100);
+  return hasResponse(before) && Math.floor(before.response.status / 100) !== Math.floor(after.response.status / 100);
 }
 
 /** Describes a response that is not the application's (refusal, timeout, challenge, empty), or null. */
 export function standInOf(attempt: Attempt): string | null {
   if (isOwnDoing(attempt)) return null;
   if (isRefused(attempt)) return inWords(attempt);
-  if (!answered(attempt) || attempt.response.status >= 300 || attempt.response.body.length > STAND_IN_BYTES)
+  if (!hasResponse(attempt) || attempt.response.status >= 300 || attempt.response.body.length > STAND_IN_BYTES)
     return null;
   const obstacle = pageObstacle(attempt);
   return obstacle === null || obstacle.code === 'target_not_found' ? null : shortly(obstacle);
@@ -88,7 +88,7 @@ function shortly({ detail }: Obstacle): string {
 function worsened(before: Exchange, after: Attempt, target: TargetInfo): string | null {
   if (isOwnDoing(after)) return null;
   if (isRefused(after)) return isRefused(before) ? null : inWords(after);
-  if (!answered(after)) return null;
+  if (!hasResponse(after)) return null;
   if (before.response.status < 300 && departureOf(after, target.origin) !== null) return 'a redirect to another host';
   const obstacle = before.response.status < 400 ? pageObstacle(after) : null;
   if (obstacle === null || pageObstacle(before)?.code === obstacle.code) return null;
@@ -102,7 +102,7 @@ function worsened(before: Exchange, after: Attempt, target: TargetInfo): string 
  */
 export function oneResponse(landing: LandingEvidence, early: Attempt, others: readonly Exchange[]): Obstacle | null {
   const { final } = landing;
-  if (!answered(early) || early.response.status >= 300) return null;
+  if (!hasResponse(early) || early.response.status >= 300) return null;
   const digest = pageDigest(final);
   if (pageDigest(early) !== digest) return null;
   const isOther = (exchange: Exchange) =>
@@ -139,7 +139,7 @@ export function pathsRefused(
   const share = (count: number) => count / attempts.length;
   const no = attempts.filter(isRefused);
   const failed = no.filter(
-    (attempt) => !answered(attempt) || attempt.response.status === 429 || attempt.response.status >= 500,
+    (attempt) => !hasResponse(attempt) || attempt.response.status === 429 || attempt.response.status >= 500,
   );
   if (share(no.length) >= NEARLY_ALL || share(failed.length) > 0.5 || (share(no.length) > 0.5 && isRefused(early)))
     return refused(`${no.length} of ${attempts.length} paths were refused (${commonest(no)})`);
@@ -148,7 +148,7 @@ export function pathsRefused(
     return refused(
       `${away.length} of ${attempts.length} paths were redirected to ${(away[0] as URL).origin.slice(0, 200)}`,
     );
-  const shown = attempts.filter(answered).filter(({ response }) => response.status < 300);
+  const shown = attempts.filter(hasResponse).filter(({ response }) => response.status < 300);
   if (share(shown.length) < NEARLY_ALL) return null;
   const page = onePage(shown);
   if (page === null) {

@@ -1,10 +1,10 @@
-import { type Attempt, answered, type Exchange, header } from '../core/evidence/http.ts';
+import { type Attempt, type Exchange, hasResponse, header } from '../core/evidence/http.ts';
 import { redirectTarget } from '../web/redirect.ts';
 import { mediaType } from './page-view.ts';
 
 /** True if a response says nothing about a path: refused, failed, or timed out. */
 export function isRefused(attempt: Attempt): boolean {
-  if (!answered(attempt)) return !isOwnDoing(attempt);
+  if (!hasResponse(attempt)) return !isOwnDoing(attempt);
   const { status } = attempt.response;
   if (status === 403 && isStorageDenial(attempt)) return false;
   return status === 401 || status === 403 || status === 429 || status >= 500;
@@ -12,7 +12,7 @@ export function isRefused(attempt: Attempt): boolean {
 
 /** A request that the scan itself did not send. */
 export function isOwnDoing(attempt: Attempt): boolean {
-  return !answered(attempt) && (attempt.failure.code === 'budget' || attempt.failure.code === 'blocked');
+  return !hasResponse(attempt) && (attempt.failure.code === 'budget' || attempt.failure.code === 'blocked');
 }
 
 /**
@@ -30,12 +30,12 @@ function isStorageDenial(exchange: Exchange): boolean {
 
 /** Target of a redirect that leaves the origin, or null. */
 export function departureOf(attempt: Attempt, origin: string): URL | null {
-  if (!answered(attempt)) return null;
+  if (!hasResponse(attempt)) return null;
   const to = redirectTarget(attempt);
   return to === null || to.origin === origin ? null : to;
 }
 
 /** Describes a response in a few words. */
 export function inWords(attempt: Attempt): string {
-  return answered(attempt) ? `status ${attempt.response.status}` : 'no response';
+  return hasResponse(attempt) ? `status ${attempt.response.status}` : 'no response';
 }

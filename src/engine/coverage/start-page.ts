@@ -1,6 +1,6 @@
 import type { CoverageCode } from '../../contract/coverage.ts';
 import { interstitialOf } from '../../shared/interstitial-of.ts';
-import { type Attempt, answered, type Exchange, header } from '../core/evidence/http.ts';
+import { type Attempt, type Exchange, hasResponse, header } from '../core/evidence/http.ts';
 import type { LandingEvidence } from '../core/evidence/passive.ts';
 import type { TargetInfo } from '../core/evidence/target.ts';
 import { redirectTarget } from '../web/redirect.ts';
@@ -93,7 +93,7 @@ export function isSignInPage(landing: LandingEvidence, target: TargetInfo): bool
 
 /** True if a response redirects to a sign-in page on the same origin. */
 export function leadsToSignIn(attempt: Attempt, target: TargetInfo): boolean {
-  const to = answered(attempt) ? redirectTarget(attempt) : null;
+  const to = hasResponse(attempt) ? redirectTarget(attempt) : null;
   return to !== null && to.origin === target.origin && SIGN_IN_PATH.test(to.pathname.slice(0, 2_000));
 }
 

@@ -1,5 +1,5 @@
 import type { ExposureFamily, ExposureProbe } from '../core/evidence/exposure.ts';
-import { type Attempt, answered } from '../core/evidence/http.ts';
+import { type Attempt, hasResponse } from '../core/evidence/http.ts';
 import { isDownload } from '../web/download.ts';
 import type { Sighting } from '../web/signature.ts';
 import { SIGNATURES, type SignatureName } from './signatures.ts';
@@ -12,7 +12,7 @@ export interface ProvenExposure {
 
 /** First and second gate: status 200, and content that satisfies the signature. An unknown signature matches nothing. */
 export function sightingOf(attempt: Attempt, signature: string, path: string): Sighting | null {
-  if (!answered(attempt) || attempt.response.status !== 200) return null;
+  if (!hasResponse(attempt) || attempt.response.status !== 200) return null;
   if (!Object.hasOwn(SIGNATURES, signature)) return null;
   return SIGNATURES[signature as SignatureName](attempt.response, path);
 }
@@ -23,13 +23,13 @@ export function sightingOf(attempt: Attempt, signature: string, path: string): S
  */
 export function siblingDiffers(sibling: Attempt | null, signature: string, path: string): boolean {
   if (sibling === null) return false;
-  if (!answered(sibling)) return !['budget', 'blocked'].includes(sibling.failure.code);
+  if (!hasResponse(sibling)) return !['budget', 'blocked'].includes(sibling.failure.code);
   return sightingOf(sibling, signature, path) === null;
 }
 
 /** Meant to be downloaded: a page links to it, or the server sends it as an attachment. */
 function isMeantAsDownload({ isPublicDownload, attempt }: ExposureProbe): boolean {
-  return isPublicDownload === true || (answered(attempt) && isDownload(attempt.response));
+  return isPublicDownload === true || (hasResponse(attempt) && isDownload(attempt.response));
 }
 
 /** Probes of a family that passed all three gates, in the order of the catalogue. */

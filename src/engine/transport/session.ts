@@ -5,7 +5,7 @@ import { isLoopbackAddress } from '../../shared/address-guard.ts';
 import { DEFAULT_HEADERS } from '../../shared/user-agent.ts';
 import type { Budget } from '../core/budget.ts';
 import type { Attempt, FailedExchange, FailureCode, HeaderList, RecordedRequest } from '../core/evidence/http.ts';
-import { answered } from '../core/evidence/http.ts';
+import { hasResponse } from '../core/evidence/http.ts';
 import type { TargetInfo } from '../core/evidence/target.ts';
 import { ProbeError, type ProbeRequest } from '../core/probe-context.ts';
 import { connectTcp } from './connect.ts';
@@ -97,7 +97,7 @@ export class Session {
     const known = this.#cache.get(key);
     if (known !== undefined) {
       const attempt = await known.attempt;
-      const isEnough = known.maxBytes >= maxBytes || !answered(attempt) || !attempt.response.truncated;
+      const isEnough = known.maxBytes >= maxBytes || !hasResponse(attempt) || !attempt.response.truncated;
       if (isEnough) return attempt;
     }
     const sent = this.#send(record, place, maxBytes);
@@ -109,7 +109,7 @@ export class Session {
 
   #keep(key: string, attempt: Attempt): void {
     const entry = this.#cache.get(key);
-    if (entry === undefined || !answered(attempt)) return;
+    if (entry === undefined || !hasResponse(attempt)) return;
     entry.bytes = attempt.response.body.length;
     this.#cachedBytes += entry.bytes;
     for (const [oldest, { bytes }] of this.#cache) {

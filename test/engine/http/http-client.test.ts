@@ -55,7 +55,7 @@ function ask(port: number, more: Partial<Parameters<HttpClient['send']>[0]> = {}
   });
 }
 
-function answered(result: RawResult) {
+function hasResponse(result: RawResult) {
   if (!('response' in result)) throw new Error(JSON.stringify(result));
   return result.response;
 }
@@ -65,7 +65,7 @@ describe('an answer', () => {
     const port = await bytesServer([
       'HTTP/1.1 200 OK\r\nX-b: 1\r\nSet-Cookie: a=1\r\nx-A: 2\r\nSet-Cookie: b=2\r\nContent-Length: 2\r\n\r\nok',
     ]);
-    const { headers, text } = answered(await ask(port));
+    const { headers, text } = hasResponse(await ask(port));
     expect(headers).toEqual([
       ['X-b', '1'],
       ['Set-Cookie', 'a=1'],
@@ -93,18 +93,18 @@ describe('an answer', () => {
     ],
   ])('is read with %s', async (_name, bytes) => {
     const port = await bytesServer([Buffer.from(bytes, 'latin1')]);
-    expect(answered(await ask(port)).text).toBe('ok');
+    expect(hasResponse(await ask(port)).text).toBe('ok');
   });
 
   it('is cut at the cap and says so', async () => {
     const port = await bytesServer([`HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\n${'x'.repeat(5_000)}`]);
-    const { body, truncated } = answered(await ask(port));
+    const { body, truncated } = hasResponse(await ask(port));
     expect([body.length, truncated]).toEqual([1_000, true]);
   });
 
   it('that breaks off is kept as far as it came', async () => {
     const port = await bytesServer(['HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\nhalf']);
-    expect(answered(await ask(port))).toMatchObject({ text: 'half', truncated: true });
+    expect(hasResponse(await ask(port))).toMatchObject({ text: 'half', truncated: true });
   });
 
   it('is decoded by its character set', async () => {
@@ -114,7 +114,7 @@ describe('an answer', () => {
         Buffer.from([0xe9]),
       ]),
     ]);
-    expect(answered(await ask(port)).text).toBe('é');
+    expect(hasResponse(await ask(port)).text).toBe('é');
   });
 });
 
@@ -149,7 +149,7 @@ describe('a request', () => {
     const { port } = server.address() as AddressInfo;
     const by = client();
     await ask(port, {}, by);
-    expect(answered(await ask(port, {}, by)).text).toBe('ok');
+    expect(hasResponse(await ask(port, {}, by)).text).toBe('ok');
     expect(count).toBe(3);
   });
 

@@ -75,9 +75,9 @@ describe('object storage', () => {
     ],
     ['an unknown key', { credentials: { ...S3_CREDENTIALS, accessKeyId: 'AKIAOTHER' } }, '403, InvalidAccessKeyId'],
     ['the wrong region', { region: 'us-east-1' }, '400, AuthorizationHeaderMalformed'],
-  ])('%s: the error names what the storage answered', async (_, options, answered) => {
+  ])('%s: the error names what the storage hasResponse', async (_, options, hasResponse) => {
     await expect(storage(options).put('a.pdf', PDF, HEADERS)).rejects.toThrow(
-      `object storage, put: status ${answered}`,
+      `object storage, put: status ${hasResponse}`,
     );
     expect(s3.objects.size).toBe(0);
   });

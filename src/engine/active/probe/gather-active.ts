@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ActiveEvidence, ActiveProbe } from '../../core/evidence/active.ts';
 import type { CrawlEvidence } from '../../core/evidence/content.ts';
-import { answered, type Exchange, header, headerValues } from '../../core/evidence/http.ts';
+import { type Exchange, hasResponse, header, headerValues } from '../../core/evidence/http.ts';
 import type { InsertionPoint } from '../../core/evidence/insertion-point.ts';
 import type { Gathered } from '../../core/evidence/map.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
@@ -193,7 +193,7 @@ async function knownFileOf(context: ProbeContext, { pages, resources }: CrawlEvi
     .find((url) => url.origin === context.target.origin && isPathAllowed(url, context.options));
   if (context.scanType !== 'compliance' || sheet === undefined) return null;
   const attempt = await context.fetch({ url: sheet.href });
-  return answered(attempt) && isKnown(attempt) ? { path: sheet.pathname, body: attempt.response.text } : null;
+  return hasResponse(attempt) && isKnown(attempt) ? { path: sheet.pathname, body: attempt.response.text } : null;
 }
 
 function siteFiles(crawl: CrawlEvidence, known: SiteFiles['known']): SiteFiles {

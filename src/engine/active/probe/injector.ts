@@ -1,5 +1,5 @@
 import type { ActiveProbe } from '../../core/evidence/active.ts';
-import { answered, type Exchange } from '../../core/evidence/http.ts';
+import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import { type InsertionPoint, locationOf, requestWith } from '../../core/evidence/insertion-point.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 
@@ -83,7 +83,7 @@ export class Injector {
     const request = requestWith(this.point, value);
     const fresh = request.method !== 'GET';
     const attempt = await this.#context.fetch({ ...request, maxBytes: this.#bytesMax, fresh });
-    if (answered(attempt)) {
+    if (hasResponse(attempt)) {
       const { status, text } = attempt.response;
       if (this.#failures.length < FAILURES_MAX && (status >= 500 || FAILED.test(text))) this.#failures.push(attempt);
       return attempt;

@@ -1,6 +1,6 @@
 import type { ActiveProbe } from '../../core/evidence/active.ts';
 import type { CrawlEvidence } from '../../core/evidence/content.ts';
-import { answered, type Exchange, header } from '../../core/evidence/http.ts';
+import { type Exchange, hasResponse, header } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { isBinaryFile, isCodeFile } from '../../crawl/link-policy.ts';
 import { documentOf } from '../../web/html/html-document.ts';
@@ -33,7 +33,7 @@ export async function probeAlias(context: ProbeContext, crawl: CrawlEvidence): P
 async function probeFolder(context: ProbeContext, folder: string, files: readonly string[]): Promise<ActiveProbe[]> {
   const ask = async (path: string): Promise<Exchange | null> => {
     const attempt = await context.fetch({ url: path, maxBytes: FILE_BYTES_MAX });
-    return answered(attempt) ? attempt : null;
+    return hasResponse(attempt) ? attempt : null;
   };
   for (const file of files) {
     // Down again by the last name of the folder, which is usually its name on disk.

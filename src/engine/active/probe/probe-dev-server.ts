@@ -1,5 +1,5 @@
 import type { ActiveProbe } from '../../core/evidence/active.ts';
-import { answered, type Exchange } from '../../core/evidence/http.ts';
+import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { knownFile } from '../file-proof.ts';
 
@@ -17,7 +17,7 @@ export async function probeDevServer(context: ProbeContext, pages: readonly Exch
   const folder = `${client?.[1] ?? ''}/@fs`;
   const ask = async (path: string): Promise<Exchange | null> => {
     const attempt = await context.fetch({ url: path, maxBytes: BYTES_MAX });
-    return answered(attempt) ? attempt : null;
+    return hasResponse(attempt) ? attempt : null;
   };
   for (const file of FILES)
     for (const query of QUERIES) {

@@ -1,5 +1,5 @@
 import type { ActiveProbe } from '../../core/evidence/active.ts';
-import { answered, type Exchange, header } from '../../core/evidence/http.ts';
+import { type Exchange, hasResponse, header } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { hostLink } from '../host-link.ts';
 
@@ -52,7 +52,7 @@ async function probePage(context: ProbeContext, page: Exchange): Promise<ActiveP
     const marker = `${context.token(10)}.example`;
     const { url } = page.request;
     const attempt = await context.fetch({ url, headers: [[name, marker]], fresh: true });
-    if (!answered(attempt) || hostLink(attempt, marker) === null) continue;
+    if (!hasResponse(attempt) || hostLink(attempt, marker) === null) continue;
     const common = { family: 'host-header', method: 'GET', parameter: name, marker, url } as const;
     probes.push({ ...common, payload: marker, step: 'foreign-host', exchange: attempt });
   }

@@ -1,5 +1,5 @@
 import type { ActiveProbe } from '../../core/evidence/active.ts';
-import { answered, type Exchange, header } from '../../core/evidence/http.ts';
+import { type Exchange, hasResponse, header } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { injectedHeader } from '../injected-header.ts';
 import { proveXss } from '../xss-proof.ts';
@@ -24,7 +24,7 @@ export async function probePathSplit(context: ProbeContext, redirects: readonly 
     const marker = context.token(10);
     const payload = `${folder}${marker}%0d%0aX-${marker}:%201`;
     const attempt = await context.fetch({ url: payload, fresh: true });
-    if (!answered(attempt) || !injectedHeader(attempt, marker)) continue;
+    if (!hasResponse(attempt) || !injectedHeader(attempt, marker)) continue;
     const url = new URL(folder, context.target.origin).href;
     const common = { family: 'crlf', method: 'GET', parameter: 'path', step: 'new-header' } as const;
     probes.push({ ...common, url, payload, marker, exchange: attempt });
@@ -47,7 +47,7 @@ export async function probeErrorPath(context: ProbeContext, errors: readonly Exc
     const payload = `"'><${marker}>`;
     const path = `${folder}${context.token(10)}%22%27%3E%3C${marker}%3E`;
     const attempt = await context.fetch({ url: path, fresh: true });
-    if (!answered(attempt) || proveXss(attempt, payload, marker) === null) continue;
+    if (!hasResponse(attempt) || proveXss(attempt, payload, marker) === null) continue;
     const url = new URL(folder, context.target.origin).href;
     const common = { family: 'xss', method: 'GET', parameter: 'path', step: 'breakout' } as const;
     probes.push({ ...common, url, payload, marker, exchange: attempt });

@@ -51,7 +51,7 @@ export interface FailedExchange {
 
 export type Attempt = Exchange | FailedExchange;
 
-export function answered(attempt: Attempt | undefined): attempt is Exchange {
+export function hasResponse(attempt: Attempt | undefined): attempt is Exchange {
   return attempt !== undefined && 'response' in attempt;
 }
 

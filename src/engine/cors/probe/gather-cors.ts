@@ -1,4 +1,4 @@
-import { answered } from '../../core/evidence/http.ts';
+import { hasResponse } from '../../core/evidence/http.ts';
 import type { CorsProbe } from '../../core/evidence/passive.ts';
 import type { TargetInfo } from '../../core/evidence/target.ts';
 import type { Gatherer } from '../../core/probe-context.ts';
@@ -50,11 +50,11 @@ export const gatherCors: Gatherer<'cors'> = async (context) => {
 };
 
 function speaks({ probe: { attempt } }: { readonly probe: CorsProbe }): boolean {
-  return answered(attempt) && speaksCors(attempt);
+  return hasResponse(attempt) && speaksCors(attempt);
 }
 
 function isThere({ attempt }: CorsProbe): boolean {
-  return answered(attempt) && (![404, 410].includes(attempt.response.status) || speaksCors(attempt));
+  return hasResponse(attempt) && (![404, 410].includes(attempt.response.status) || speaksCors(attempt));
 }
 
 /** Every origin may read with cookies, so variants of the target origin add nothing. */

@@ -1,4 +1,4 @@
-import { answered, type Exchange, header } from '../../core/evidence/http.ts';
+import { type Exchange, hasResponse, header } from '../../core/evidence/http.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { documentOf, resolveUrl } from '../../web/html/html-document.ts';
 import { isPathAllowed } from '../link-policy.ts';
@@ -41,7 +41,7 @@ export async function fetchScripts(
     for (let from = 0; from < wanted.length; from += WAVE) {
       const wave = wanted.slice(from, from + WAVE).map((url) => context.fetch({ url, maxBytes: SCRIPT_BYTES_MAX }));
       for (const attempt of await Promise.all(wave)) {
-        if (!answered(attempt)) continue;
+        if (!hasResponse(attempt)) continue;
         const { status, headers } = attempt.response;
         if (status === 200) fetched.push(attempt);
         // Browsers follow redirects of scripts.
@@ -91,7 +91,7 @@ async function fetchSourceMaps(context: ProbeContext, scripts: readonly Exchange
   const attempts = await Promise.all(
     wanted.map(async ({ script, url }) => ({ script, attempt: await context.fetch({ url, maxBytes }) })),
   );
-  return attempts.flatMap(({ script, attempt }) => (answered(attempt) ? [{ script, exchange: attempt }] : []));
+  return attempts.flatMap(({ script, attempt }) => (hasResponse(attempt) ? [{ script, exchange: attempt }] : []));
 }
 
 /** The map that a script references (ECMA-426, section 11): by header or by the last comment of the file. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CrawlEvidence, CrawledPage } from '../../core/evidence/content.ts';
-import { answered, type Exchange, header } from '../../core/evidence/http.ts';
+import { type Exchange, hasResponse, header } from '../../core/evidence/http.ts';
 import type { Gathered } from '../../core/evidence/map.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import { directoryListing } from '../../web/directory-listing.ts';
@@ -70,7 +70,7 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
       const attempts = await Promise.all(wave.map(({ url }) => context.fetch({ url })));
       for (const [index, attempt] of attempts.entries()) {
         const from = wave[index]?.from ?? '';
-        if (!answered(attempt)) {
+        if (!hasResponse(attempt)) {
           if (attempt.failure.code === 'budget') return 'the budget of the scan was used up';
           continue;
         }
@@ -110,7 +110,7 @@ export async function gatherCrawl(context: ProbeContext): Promise<Gathered<Crawl
   const before = pages.length;
   await continueCrawl(() => addNamedPaths(frontier, context.target.origin, exchanges(), scripts.resources));
   await continueCrawl(() => frontier.addLeftovers());
-  // Earlier requests are answered from the cache.
+  // Earlier requests are served from the cache.
   if (pages.length > before) scripts = await fetchScripts(context, exchanges());
   // A framework in debug mode may show more for a dead link than for a random path.
   const errorPages = [...(await fetchErrorPages(context, exchanges(), scripts.resources)), ...deadLinks];
@@ -170,7 +170,7 @@ function addLinks(frontier: CrawlFrontier, page: CrawledPage): void {
 async function addDescribed(context: ProbeContext, frontier: CrawlFrontier): Promise<void> {
   const attempts = await Promise.all(DESCRIPTION_PATHS.map((url) => context.fetch({ url })));
   for (const attempt of attempts) {
-    if (!answered(attempt) || attempt.response.status !== 200) continue;
+    if (!hasResponse(attempt) || attempt.response.status !== 200) continue;
     for (const url of jsonLinks(attempt.response.text, attempt.request.url)) frontier.add(url, attempt.request.url);
   }
 }
@@ -213,7 +213,7 @@ async function addListedPages(context: ProbeContext, frontier: CrawlFrontier): P
   const origin = context.target.origin;
   const robotsAttempt = await context.fetch({ url: '/robots.txt' });
   const isText = (exchange: Exchange) => exchange.response.status === 200 && documentOf(exchange) === null;
-  const robots = answered(robotsAttempt) && isText(robotsAttempt) ? parseRobots(robotsAttempt.response.text) : null;
+  const robots = hasResponse(robotsAttempt) && isText(robotsAttempt) ? parseRobots(robotsAttempt.response.text) : null;
   for (const path of robots?.paths ?? []) frontier.add(resolveUrl(path, origin), `${origin}/robots.txt`);
   const waiting = [...(robots?.sitemaps ?? []), '/sitemap.xml'].map((reference) => resolveUrl(reference, origin));
   const asked = new Set<string>();
@@ -222,7 +222,7 @@ async function addListedPages(context: ProbeContext, frontier: CrawlFrontier): P
     if (url == null || asked.has(url) || new URL(url).origin !== origin) continue;
     asked.add(url);
     const attempt = await context.fetch({ url });
-    if (!answered(attempt) || attempt.response.status !== 200) continue;
+    if (!hasResponse(attempt) || attempt.response.status !== 200) continue;
     const sitemap = parseSitemap(attempt.response.text);
     const locations = sitemap.locations.map((location) => resolveUrl(location, origin));
     if (sitemap.kind === 'sitemapindex') waiting.unshift(...locations.slice(0, SITEMAPS_MAX));
@@ -243,10 +243,10 @@ async function fetchErrorPages(
   const isWerkzeug = ({ response }: Exchange) =>
     /^werkzeug\//i.test(header(response.headers, 'server') ?? '') || response.text.includes('__debugger__=yes');
   if (pages.some(isWerkzeug)) paths.push('/console');
-  const responses = (await Promise.all(paths.map((url) => context.fetch({ url })))).filter(answered);
+  const responses = (await Promise.all(paths.map((url) => context.fetch({ url })))).filter(hasResponse);
   if (![...responses, ...pages, ...resources].some(isOfExpress)) return responses;
   const decoded = await context.fetch({ url: `/${context.token(12)}/%c0` });
-  return answered(decoded) ? [...responses, decoded] : responses;
+  return hasResponse(decoded) ? [...responses, decoded] : responses;
 }
 
 /** Recognized by its error page or its kind of entity tag; any server can send its header. */

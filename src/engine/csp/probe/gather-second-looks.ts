@@ -1,4 +1,4 @@
-import { answered, type Exchange } from '../../core/evidence/http.ts';
+import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import type { Gatherer } from '../../core/probe-context.ts';
 import { nonceShape } from '../../web/csp-policies.ts';
 import { htmlPages } from '../../web/pages.ts';
@@ -19,5 +19,5 @@ export const gatherSecondLooks: Gatherer<'secondLooks'> = async (context) => {
     if (wanted.length < PAGES_MAX) wanted.push(page);
   }
   const attempts = await Promise.all(wanted.map(({ request }) => context.fetch({ url: request.url, fresh: true })));
-  return { state: 'available', value: { answers: attempts.filter(answered) } };
+  return { state: 'available', value: { answers: attempts.filter(hasResponse) } };
 };

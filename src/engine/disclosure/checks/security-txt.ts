@@ -1,5 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
-import { type Attempt, answered } from '../../core/evidence/http.ts';
+import { type Attempt, hasResponse } from '../../core/evidence/http.ts';
 import { isHtml } from '../../web/html/html-document.ts';
 
 export const disclosureSecurityTxt = defineCheck({
@@ -41,7 +41,7 @@ export const disclosureSecurityTxt = defineCheck({
 });
 
 function textOf(attempt: Attempt | null): { url: string; text: string }[] {
-  if (attempt === null || !answered(attempt) || attempt.response.status !== 200 || isHtml(attempt)) return [];
+  if (attempt === null || !hasResponse(attempt) || attempt.response.status !== 200 || isHtml(attempt)) return [];
   return [{ url: attempt.request.url, text: attempt.response.text }];
 }
 

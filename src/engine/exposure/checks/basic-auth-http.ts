@@ -1,5 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
-import { type Attempt, answered, headerValues } from '../../core/evidence/http.ts';
+import { type Attempt, hasResponse, headerValues } from '../../core/evidence/http.ts';
 
 export const exposureBasicAuthHttp = defineCheck({
   meta: {
@@ -43,7 +43,7 @@ www.example.com {
       ...exposure.probes.map(({ attempt }) => attempt),
     ];
     return attempts.flatMap((attempt) => {
-      if (!answered(attempt) || attempt.response.status !== 401 || !attempt.request.url.startsWith('http://'))
+      if (!hasResponse(attempt) || attempt.response.status !== 401 || !attempt.request.url.startsWith('http://'))
         return [];
       const challenge = headerValues(attempt.response.headers, 'www-authenticate').find((value) =>
         /(?:^|,\s*)basic(?:\s|,|$)/i.test(value),

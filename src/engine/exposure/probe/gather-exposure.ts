@@ -1,5 +1,5 @@
 import type { ExposureProbe } from '../../core/evidence/exposure.ts';
-import { type Attempt, answered } from '../../core/evidence/http.ts';
+import { type Attempt, hasResponse } from '../../core/evidence/http.ts';
 import type { Gatherer, ProbeContext, ProbeRequest } from '../../core/probe-context.ts';
 import { parseRobots } from '../../crawl/robots.ts';
 import { GRAPHQL_INTROSPECTION } from '../api-docs.ts';
@@ -54,7 +54,7 @@ function keyOf({ path, method }: ExposurePath): string {
 function followUps(probes: readonly ExposureProbe[]): ExposurePath[] {
   const texts = (family: ExposureProbe['family']) =>
     provenExposures(probes, family).flatMap(({ probe }) =>
-      answered(probe.attempt) ? [{ path: probe.path, text: probe.attempt.response.text }] : [],
+      hasResponse(probe.attempt) ? [{ path: probe.path, text: probe.attempt.response.text }] : [],
     );
   const listed = texts('directory-listing').flatMap(({ path, text }) => listedPaths(text, path));
   const copies = texts('metadata')
@@ -147,5 +147,5 @@ function endingOf(path: string): string {
 /** Paths that robots.txt disallows. The crawl has fetched the file already, so this costs no request. */
 async function disallowedPaths(context: ProbeContext): Promise<string[]> {
   const robots = await context.fetch({ url: '/robots.txt' });
-  return answered(robots) && robots.response.status === 200 ? [...parseRobots(robots.response.text).paths] : [];
+  return hasResponse(robots) && robots.response.status === 200 ? [...parseRobots(robots.response.text).paths] : [];
 }

@@ -1,5 +1,5 @@
 import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.ts';
-import { answered, type Exchange, header } from '../../core/evidence/http.ts';
+import { type Exchange, hasResponse, header } from '../../core/evidence/http.ts';
 
 export const httpMethods = defineCheck({
   meta: {
@@ -28,8 +28,8 @@ export const httpMethods = defineCheck({
   needs: ['methods'],
   evaluate({ methods }) {
     const { options, inner = [] } = methods;
-    const responses = [options, ...inner].filter(answered);
-    if (responses.length === 0 && !answered(options))
+    const responses = [options, ...inner].filter(hasResponse);
+    if (responses.length === 0 && !hasResponse(options))
       return notApplicable(`OPTIONS got no response: ${options.failure.message}`);
     return responses.flatMap(offerOf);
   },

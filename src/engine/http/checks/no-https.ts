@@ -1,5 +1,5 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
-import { answered, type Exchange } from '../../core/evidence/http.ts';
+import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import { redirectTarget } from '../../web/redirect.ts';
 
 export const httpNoHttps = defineCheck({
@@ -32,7 +32,7 @@ export const httpNoHttps = defineCheck({
   },
   needs: ['plainHttp'],
   evaluate({ plainHttp }, { target }) {
-    const exchanges = plainHttp.attempts.filter(answered);
+    const exchanges = plainHttp.attempts.filter(hasResponse);
     // For an http target this is its redirect chain, of which only the end counts.
     const judged = target.scheme === 'http' ? exchanges.slice(-1) : exchanges;
     const faults = judged.flatMap(faultOf);

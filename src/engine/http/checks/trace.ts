@@ -1,5 +1,5 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
-import { answered } from '../../core/evidence/http.ts';
+import { hasResponse } from '../../core/evidence/http.ts';
 
 export const httpTrace = defineCheck({
   meta: {
@@ -30,7 +30,7 @@ export const httpTrace = defineCheck({
   needs: ['methods'],
   evaluate({ methods }) {
     const { trace, traceMarker } = methods;
-    if (!answered(trace)) return notApplicable(`TRACE got no response: ${trace.failure.message}`);
+    if (!hasResponse(trace)) return notApplicable(`TRACE got no response: ${trace.failure.message}`);
     const { request, response } = trace;
     const echoes = response.text.includes(traceMarker) && /^TRACE\s+\S+\s+HTTP\/\d/m.test(response.text);
     if (response.status !== 200 || !echoes) return [];

@@ -1,5 +1,5 @@
 import type { Exchange } from '../../core/evidence/http.ts';
-import { answered } from '../../core/evidence/http.ts';
+import { hasResponse } from '../../core/evidence/http.ts';
 import type { LandingEvidence } from '../../core/evidence/passive.ts';
 import type { Gatherer } from '../../core/probe-context.ts';
 import { nonceShape } from '../../web/csp-policies.ts';
@@ -15,7 +15,7 @@ export const gatherLanding: Gatherer<'landing'> = async (context) => {
   let leavesTo: string | null = null;
   for (;;) {
     const attempt = await context.fetch({ url });
-    if (!answered(attempt)) {
+    if (!hasResponse(attempt)) {
       if (chain.length > 0) break;
       return { state: 'failed', code: attempt.failure.code, reason: attempt.failure.message };
     }
@@ -43,5 +43,5 @@ async function fetchAgain(
   { request }: Exchange,
 ): Promise<Exchange | null> {
   const attempt = await fetch({ url: request.url, fresh: true });
-  return answered(attempt) ? attempt : null;
+  return hasResponse(attempt) ? attempt : null;
 }

@@ -1,4 +1,4 @@
-import { answered } from '../../core/evidence/http.ts';
+import { hasResponse } from '../../core/evidence/http.ts';
 import type { Gathered } from '../../core/evidence/map.ts';
 import type { DnsEvidence } from '../../core/evidence/network.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
@@ -83,7 +83,7 @@ async function findDangling(context: ProbeContext, cnames: readonly string[]): P
       return { name, provider: known.provider, proof: `${name} does not exist (NXDOMAIN)` };
     if (known.page === null) continue;
     const landing = await context.gather('landing');
-    if (landing.state !== 'available' || !answered(landing.value.final)) continue;
+    if (landing.state !== 'available' || !hasResponse(landing.value.final)) continue;
     const said = known.page.exec(landing.value.final.response.text.slice(0, 65_536))?.[0];
     if (said !== undefined) return { name, provider: known.provider, proof: `the page says: ${said}` };
   }

@@ -39,7 +39,8 @@ export async function gatherTls(context: ProbeContext): Promise<Gathered<TlsEvid
     ...surveys.map((survey) => findVersion(survey, session, { isQuick })),
   ]);
   const accepted = surveys.filter(({ isAccepted }) => isAccepted);
-  if (accepted.length === 0 && ssl2 === null) return { state: 'failed', code: 'tls', reason: whyNone(responses, session) };
+  if (accepted.length === 0 && ssl2 === null)
+    return { state: 'failed', code: 'tls', reason: whyNone(responses, session) };
   const older = accepted.filter(({ version }) => version !== 'TLSv1.3');
   await Promise.all(older.map((survey) => findFamilies(survey, WEAK_FAMILIES)));
   if (!isQuick) {
