@@ -1,0 +1,3 @@
+module github.com/your-org/scan-gate/clients/go
+
+go 1.23

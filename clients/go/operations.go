@@ -1,0 +1,191 @@
+package scangate
+
+import (
+	"context"
+	"net/http"
+	"net/url"
+	"strconv"
+	"time"
+)
+
+// GetUsage reads the token balance and the consumption of the last 30 days. Scope usage:read.
+func (c *Client) GetUsage(ctx context.Context, options ...CallOption) (*Usage, error) {
+	return get[Usage](ctx, c, nil, options, "/v1/usage")
+}
+
+// CreateTarget registers a target. Scope targets:write.
+func (c *Client) CreateTarget(ctx context.Context, body CreateTargetRequest, options ...CallOption) (*Target, error) {
+	return post[Target](ctx, c, body, options, "/v1/targets")
+}
+
+// ListTargets reads one page of the targets, newest first; see [Client.Targets]. Scope targets:read.
+func (c *Client) ListTargets(ctx context.Context, params *ListTargetsParams, options ...CallOption) (*Page[Target], error) {
+	return get[Page[Target]](ctx, c, params.query(), options, "/v1/targets")
+}
+
+// GetTarget retrieves a target. Scope targets:read.
+func (c *Client) GetTarget(ctx context.Context, targetID string, options ...CallOption) (*Target, error) {
+	return get[Target](ctx, c, nil, options, "/v1/targets/%s", targetID)
+}
+
+// DeleteTarget deletes a target; its scans stay readable. Scope targets:write.
+func (c *Client) DeleteTarget(ctx context.Context, targetID string, options ...CallOption) error {
+	return remove(ctx, c, options, "/v1/targets/%s", targetID)
+}
+
+// VerifyTarget checks the proof of ownership. A failed check is no error: the target has the status failed or unreachable, and
+// its verification holds the reason. Scope targets:write.
+func (c *Client) VerifyTarget(ctx context.Context, targetID string, body VerifyTargetRequest, options ...CallOption) (*Target, error) {
+	return post[Target](ctx, c, body, options, "/v1/targets/%s/verify", targetID)
+}
+
+// CreateScan creates a scan; see [Client.Wait]. Scope scans:write.
+func (c *Client) CreateScan(ctx context.Context, body ScanCreate, options ...CallOption) (*Scan, error) {
+	return post[Scan](ctx, c, body, options, "/v1/scans")
+}
+
+// CreateScansBulk creates up to 100 scans in one transaction. The results are in request order. Without FailFast, an entry that
+// failed has OK false and an error; with FailFast, the first failure rolls everything back and returns [ErrBulkRolledBack].
+// Scope scans:write.
+func (c *Client) CreateScansBulk(ctx context.Context, body BulkScanCreate, options ...CallOption) (*BulkScanResult, error) {
+	return post[BulkScanResult](ctx, c, body, options, "/v1/scans/bulk")
+}
+
+// ListScans reads one page of the scans, newest first; see [Client.Scans]. Scope scans:read.
+func (c *Client) ListScans(ctx context.Context, params *ListScansParams, options ...CallOption) (*Page[Scan], error) {
+	return get[Page[Scan]](ctx, c, params.query(), options, "/v1/scans")
+}
+
+// GetScan retrieves a scan. Scope scans:read.
+func (c *Client) GetScan(ctx context.Context, scanID string, options ...CallOption) (*Scan, error) {
+	return get[Scan](ctx, c, nil, options, "/v1/scans/%s", scanID)
+}
+
+// CancelScan cancels a queued or running scan. Cancelling a cancelled scan changes nothing. Scope scans:write.
+func (c *Client) CancelScan(ctx context.Context, scanID string, options ...CallOption) (*Scan, error) {
+	return post[Scan](ctx, c, nil, options, "/v1/scans/%s/cancel", scanID)
+}
+
+// ListFindings reads one page of the findings of a scan, most severe first; see [Client.Findings]. Scope scans:read.
+func (c *Client) ListFindings(ctx context.Context, scanID string, params *ListFindingsParams, options ...CallOption) (*Page[Finding], error) {
+	return get[Page[Finding]](ctx, c, params.query(), options, "/v1/scans/%s/findings", scanID)
+}
+
+// GetReport retrieves the JSON report of a succeeded scan. Scope reports:read or scans:read.
+func (c *Client) GetReport(ctx context.Context, scanID string, options ...CallOption) (*Report, error) {
+	return get[Report](ctx, c, nil, options, "/v1/scans/%s/report", scanID)
+}
+
+// GetReportPDF downloads the PDF report of a succeeded scan, at most 256 MB. A redirect to object storage is followed without the
+// API key. Scope reports:read or scans:read.
+func (c *Client) GetReportPDF(ctx context.Context, scanID string, options ...CallOption) ([]byte, error) {
+	path, err := fillPath("/v1/scans/%s/report.pdf", scanID)
+	if err != nil {
+		return nil, err
+	}
+	return c.download(ctx, call{method: http.MethodGet, path: path, pdf: true}, options)
+}
+
+// ListWebhooks reads one page of the webhook subscriptions of the API key, without their secrets; see [Client.Webhooks].
+// Scope webhooks:write.
+func (c *Client) ListWebhooks(ctx context.Context, params *ListWebhooksParams, options ...CallOption) (*Page[Webhook], error) {
+	return get[Page[Webhook]](ctx, c, params.query(), options, "/v1/webhooks")
+}
+
+// CreateWebhook creates a webhook subscription. Only this response holds the secret. Scope webhooks:write.
+func (c *Client) CreateWebhook(ctx context.Context, body WebhookCreate, options ...CallOption) (*WebhookWithSecret, error) {
+	return post[WebhookWithSecret](ctx, c, body, options, "/v1/webhooks")
+}
+
+// GetWebhook retrieves a webhook subscription, without its secret. Scope webhooks:write.
+func (c *Client) GetWebhook(ctx context.Context, webhookID string, options ...CallOption) (*Webhook, error) {
+	return get[Webhook](ctx, c, nil, options, "/v1/webhooks/%s", webhookID)
+}
+
+// UpdateWebhook changes the events of a subscription, disables or enables it. A request that may have reached the service is not
+// repeated. Scope webhooks:write.
+func (c *Client) UpdateWebhook(ctx context.Context, webhookID string, body UpdateWebhookRequest, options ...CallOption) (*Webhook, error) {
+	path, err := fillPath("/v1/webhooks/%s", webhookID)
+	if err != nil {
+		return nil, err
+	}
+	return request[Webhook](ctx, c, call{method: http.MethodPatch, path: path, body: body}, options)
+}
+
+// DeleteWebhook deletes a subscription and cancels its pending deliveries. Scope webhooks:write.
+func (c *Client) DeleteWebhook(ctx context.Context, webhookID string, options ...CallOption) error {
+	return remove(ctx, c, options, "/v1/webhooks/%s", webhookID)
+}
+
+// RotateWebhookSecret makes a new secret. The old one signs as well until PreviousValidFor has passed. Scope webhooks:write.
+func (c *Client) RotateWebhookSecret(ctx context.Context, webhookID string, body RotateWebhookSecretRequest, options ...CallOption) (*WebhookWithSecret, error) {
+	return post[WebhookWithSecret](ctx, c, body, options, "/v1/webhooks/%s/rotate_secret", webhookID)
+}
+
+// TestWebhook sends one signed example delivery now and returns the outcome. Scope webhooks:write.
+func (c *Client) TestWebhook(ctx context.Context, webhookID string, options ...CallOption) (*TestWebhookResponse, error) {
+	return post[TestWebhookResponse](ctx, c, nil, options, "/v1/webhooks/%s/test", webhookID)
+}
+
+// ListDeliveries reads one page of the deliveries of a subscription, newest first; see [Client.Deliveries]. Scope webhooks:write.
+func (c *Client) ListDeliveries(ctx context.Context, webhookID string, params *ListDeliveriesParams, options ...CallOption) (*Page[Delivery], error) {
+	return get[Page[Delivery]](ctx, c, params.query(), options, "/v1/webhooks/%s/deliveries", webhookID)
+}
+
+// GetDelivery retrieves a delivery with its attempts. Scope webhooks:write.
+func (c *Client) GetDelivery(ctx context.Context, webhookID, deliveryID string, options ...CallOption) (*DeliveryWithAttempts, error) {
+	return get[DeliveryWithAttempts](ctx, c, nil, options, "/v1/webhooks/%s/deliveries/%s", webhookID, deliveryID)
+}
+
+// ReplayDelivery delivers an event again, as a new delivery. Scope webhooks:write.
+func (c *Client) ReplayDelivery(ctx context.Context, webhookID, deliveryID string, options ...CallOption) (*Delivery, error) {
+	return post[Delivery](ctx, c, nil, options, "/v1/webhooks/%s/deliveries/%s/replay", webhookID, deliveryID)
+}
+
+// ReplayDeliveries delivers every event of a period again. With DryRun it only counts them. Scope webhooks:write.
+func (c *Client) ReplayDeliveries(ctx context.Context, webhookID string, body ReplayDeliveriesRequest, options ...CallOption) (*ReplayDeliveriesResponse, error) {
+	return post[ReplayDeliveriesResponse](ctx, c, body, options, "/v1/webhooks/%s/replay", webhookID)
+}
+
+func get[T any](ctx context.Context, c *Client, query url.Values, options []CallOption, format string, ids ...string) (*T, error) {
+	path, err := fillPath(format, ids...)
+	if err != nil {
+		return nil, err
+	}
+	return request[T](ctx, c, call{method: http.MethodGet, path: path, query: query}, options)
+}
+
+func post[T any](ctx context.Context, c *Client, body any, options []CallOption, format string, ids ...string) (*T, error) {
+	path, err := fillPath(format, ids...)
+	if err != nil {
+		return nil, err
+	}
+	return request[T](ctx, c, call{method: http.MethodPost, path: path, body: body, keyed: true}, options)
+}
+
+func remove(ctx context.Context, c *Client, options []CallOption, format string, ids ...string) error {
+	path, err := fillPath(format, ids...)
+	if err != nil {
+		return err
+	}
+	what := call{method: http.MethodDelete, path: path}
+	return c.send(ctx, what, options, func(*rawResponse) error { return nil })
+}
+
+func setString(query url.Values, name, value string) {
+	if value != "" {
+		query.Set(name, value)
+	}
+}
+
+func setInt(query url.Values, name string, value int) {
+	if value != 0 {
+		query.Set(name, strconv.Itoa(value))
+	}
+}
+
+func setTime(query url.Values, name string, value time.Time) {
+	if !value.IsZero() {
+		query.Set(name, value.UTC().Format("2006-01-02T15:04:05.000Z"))
+	}
+}
