@@ -73,7 +73,7 @@ func WithUserAgent(userAgent string) Option { return func(s *settings) { s.userA
 // WithMaxRetries sets the maximum number of retries after the first attempt. Default 4; 0 disables retries.
 func WithMaxRetries(retries int) Option { return func(s *settings) { s.maxRetries = retries } }
 
-// WithDefaultTimeout sets the deadline of a call, with all its retries. Default 5 minutes. An earlier deadline of the context wins.
+// WithDefaultTimeout sets the deadline of a call, with all its retries. Default 3 minutes. An earlier deadline of the context wins.
 func WithDefaultTimeout(timeout time.Duration) Option {
 	return func(s *settings) { s.timeout = timeout }
 }
@@ -93,7 +93,7 @@ var (
 
 // New makes a client. It sends nothing. The error is an [*ArgumentError].
 func New(apiKey string, options ...Option) (*Client, error) {
-	set := settings{maxRetries: 4, timeout: 5 * time.Minute, attemptTimeout: time.Minute}
+	set := settings{maxRetries: 4, timeout: 3 * time.Minute, attemptTimeout: time.Minute}
 	for _, option := range options {
 		option(&set)
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"io"
+	"log"
 	"net"
 	"net/http"
 	"net/http/httptest"
@@ -14,6 +15,8 @@ import (
 )
 
 const testKey = "svc_test_abcdefghijklmnopqrstuvwxyz"
+
+var quiet = log.New(io.Discard, "", 0)
 
 // received is a request that a test server got.
 type received struct {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/tls"
 	"errors"
+	"fmt"
 	"net"
 	"net/http"
 	"strconv"
@@ -12,7 +13,7 @@ import (
 )
 
 const (
-	firstBackoff  = 500 * time.Millisecond
+	firstBackoff  = 400 * time.Millisecond
 	maxBackoff    = 15 * time.Second
 	maxRetryAfter = time.Minute
 )
@@ -25,22 +26,31 @@ func retryable(method string, keyed bool, failure error) bool {
 	var connection *ConnectionError
 	var response *ResponseError
 	switch {
+	case refused(failure):
+		return true
 	case errors.As(failure, &api):
-		if api.Status == http.StatusTooManyRequests || api.Status == http.StatusServiceUnavailable {
-			return true
-		}
 		return repeatable && (api.cut || transientStatus(api))
 	case errors.As(failure, &connection):
-		return !untrusted(connection) && (repeatable || neverSent(connection))
+		return repeatable && !untrusted(connection)
 	case errors.As(failure, &response):
 		return repeatable && response.malformed
 	}
 	return false
 }
 
+// refused reports a failure before the service did any work: no connection, or status 429 or 503.
+func refused(failure error) bool {
+	var api *APIError
+	if errors.As(failure, &api) {
+		return api.Status == http.StatusTooManyRequests || api.Status == http.StatusServiceUnavailable
+	}
+	var operation *net.OpError
+	return errors.As(failure, &operation) && operation.Op == "dial"
+}
+
 func transientStatus(failure *APIError) bool {
 	switch failure.Status {
-	case http.StatusRequestTimeout, http.StatusInternalServerError, http.StatusBadGateway, http.StatusGatewayTimeout:
+	case http.StatusInternalServerError, http.StatusBadGateway, http.StatusGatewayTimeout:
 		return true
 	}
 	// The first attempt, whose response was lost, is still running.
@@ -51,12 +61,6 @@ func transientStatus(failure *APIError) bool {
 func untrusted(failure *ConnectionError) bool {
 	var certificate *tls.CertificateVerificationError
 	return errors.As(failure, &certificate)
-}
-
-// neverSent reports that no connection was made.
-func neverSent(failure *ConnectionError) bool {
-	var operation *net.OpError
-	return errors.As(failure, &operation) && operation.Op == "dial"
 }
 
 // pause returns the delay before a retry: exponential backoff with full jitter, or the Retry-After of the response if that is longer.
@@ -88,8 +92,11 @@ func ended(ctx context.Context, label string, last error) error {
 		return nil
 	}
 	cause := ctx.Err()
+	if errors.Is(last, cause) {
+		return last
+	}
 	if last != nil {
-		cause = errors.Join(cause, last)
+		cause = fmt.Errorf("%w (last failure: %w)", cause, last)
 	}
 	return &ConnectionError{Request: label, Err: cause}
 }

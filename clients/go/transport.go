@@ -116,6 +116,7 @@ func (c *Client) send(ctx context.Context, what call, options []CallOption, acce
 	ctx, cancel := context.WithTimeout(ctx, set.timeout)
 	defer cancel()
 	var failure error
+	mayHaveRun := false
 	for retry := 0; ; retry++ {
 		if err := ended(ctx, what.label(), failure); err != nil {
 			return err
@@ -124,9 +125,10 @@ func (c *Client) send(ctx context.Context, what call, options []CallOption, acce
 			set.info.Attempts = retry + 1
 		}
 		failure = c.attempt(ctx, what, body, &set, accept)
-		if failure == nil {
+		if failure == nil || what.method == http.MethodDelete && mayHaveRun && errors.Is(failure, ErrNotFound) {
 			return nil
 		}
+		mayHaveRun = mayHaveRun || !refused(failure)
 		again := retryable(what.method, what.keyed, failure)
 		if err := ended(ctx, what.label(), failure); err != nil && again {
 			return err
@@ -359,6 +361,11 @@ func (c *Client) download(ctx context.Context, what call, options []CallOption) 
 	err := c.send(ctx, what, options, func(raw *rawResponse) error {
 		if !bytes.Contains(raw.body[:min(len(raw.body), 1024)], []byte("%PDF-")) {
 			return c.responseError(what, raw, "the response is not a PDF")
+		}
+		if !bytes.Contains(raw.body[max(0, len(raw.body)-1024):], []byte("%%EOF")) {
+			failure := c.responseError(what, raw, "the PDF is not complete")
+			failure.malformed = true
+			return failure
 		}
 		pdf = raw.body
 		return nil

@@ -23,7 +23,7 @@ type waitSettings struct {
 // WaitOption changes a setting of [Client.Wait].
 type WaitOption func(*waitSettings)
 
-// WithWaitTimeout sets how long Wait waits. Default 1 hour. An earlier deadline of the context wins.
+// WithWaitTimeout sets how long Wait waits. Default 30 minutes. An earlier deadline of the context wins.
 func WithWaitTimeout(timeout time.Duration) WaitOption {
 	return func(s *waitSettings) { s.timeout = timeout }
 }
@@ -42,7 +42,7 @@ func (v *Scan) IsFinal() bool {
 // grows from 1 to 10 seconds. Transient failures do not end the wait. When the time is over, Wait returns the scan as last read
 // (nil if it was never read) and an error for which errors.Is reports [ErrWaitTimeout] and context.DeadlineExceeded.
 func (c *Client) Wait(ctx context.Context, scanID string, options ...WaitOption) (*Scan, error) {
-	set := waitSettings{timeout: time.Hour}
+	set := waitSettings{timeout: 30 * time.Minute}
 	for _, option := range options {
 		option(&set)
 	}
@@ -78,7 +78,7 @@ func (c *Client) Wait(ctx context.Context, scanID string, options ...WaitOption)
 		if inTime && c.sleep(ctx, delay) == nil {
 			continue
 		}
-		cause := errors.Join(ErrWaitTimeout, context.DeadlineExceeded)
+		cause := fmt.Errorf("%w: %w", ErrWaitTimeout, context.DeadlineExceeded)
 		if errors.Is(ctx.Err(), context.Canceled) {
 			cause = ctx.Err()
 		}
@@ -92,7 +92,7 @@ func waitError(scanID string, last *Scan, cause, failure error) error {
 		status = string(last.Status)
 	}
 	if failure != nil {
-		cause = errors.Join(cause, failure)
+		cause = fmt.Errorf("%w (last failure: %w)", cause, failure)
 	}
 	return fmt.Errorf("scangate: waiting for %s (status %s): %w", scanID, status, cause)
 }
