@@ -1,0 +1,75 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { goModels } from '../../scripts/clients/go-models.ts';
+import { openApiDocument } from '../../src/contract/openapi.ts';
+import { debianProgram } from '../helpers/debian.ts';
+
+/** The checks of the Go client, with the toolchain of the machine; nothing is downloaded. */
+const client = join(import.meta.dirname, '../../clients/go');
+const env = { ...process.env, GOTOOLCHAIN: 'local', GOFLAGS: '-buildvcs=false', GOPROXY: 'off' };
+const exec = promisify(execFile);
+
+/** The path of `go`, or null where Go 1.23 or the C compiler of the race detector is missing. In CI that is an error. */
+function goProgram(): string | null {
+  const go = debianProgram('go', ['golang-go']);
+  if (go === null || debianProgram('gcc', ['gcc', 'libc6-dev']) === null) return null;
+  const version = execFileSync(go, ['env', 'GOVERSION'], { env, encoding: 'utf8' }).trim();
+  const [, minor] = /^go1\.(\d+)/.exec(version) ?? [];
+  if (Number(minor) >= 23) return go;
+  const message = `the Go client needs Go 1.23, but this is ${version}`;
+  if (process.env['CI'] === 'true') throw new Error(message);
+  console.warn(`\n*** SKIPPED: ${message} ***\n`);
+  return null;
+}
+
+const go = goProgram();
+
+/** @throws the program's output when it fails */
+async function run(program: string, ...args: string[]): Promise<string> {
+  try {
+    const { stdout } = await exec(program, args, { cwd: client, env, timeout: 590_000, maxBuffer: 16 * 1024 * 1024 });
+    return stdout;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${program} ${args.join(' ')}\n${stdout ?? ''}${stderr ?? error}`);
+  }
+}
+
+it('the models are those of docs/openapi.json', () => {
+  expect(readFileSync(join(client, 'models.go'), 'utf8')).toBe(goModels(openApiDocument()));
+});
+
+describe.skipIf(go === null)('the Go client', () => {
+  const command = go ?? 'go';
+
+  it('is clean for gofmt and go vet', { timeout: 120_000 }, async () => {
+    const root = (await run(command, 'env', 'GOROOT')).trim();
+    expect(await run(join(root, 'bin/gofmt'), '-l', '.')).toBe('');
+    await run(command, 'vet', './...');
+  });
+
+  it('is one package of the standard library only', { timeout: 60_000 }, async () => {
+    expect(await run(command, 'list', '-f', '{{.Name}} {{.Module.Path}} {{.Module.GoVersion}}', './...')).toBe(
+      'scangate github.com/your-org/scan-gate/clients/go 1.23\n',
+    );
+    const foreign = await run(
+      command,
+      'list',
+      '-deps',
+      '-test',
+      '-f',
+      '{{if not .Standard}}{{.ImportPath}}{{end}}',
+      './...',
+    );
+    expect(foreign.split('\n').filter((path) => path !== '' && !path.includes('scan-gate/clients/go'))).toEqual([]);
+  });
+
+  it('passes its tests with the race detector, the vectors and the walk included', { timeout: 600_000 }, async () => {
+    const output = await run(command, 'test', '-race', '-count=1', '-v', './...');
+    expect(output).toContain('--- PASS: TestWalk');
+    expect(output.match(/^ *--- SKIP: \w+/gm)).toEqual(['--- SKIP: TestSoak']);
+  });
+});
