@@ -33,7 +33,7 @@ func (c *Client) DeleteTarget(ctx context.Context, targetID string, options ...C
 	return remove(ctx, c, options, "/v1/targets/%s", targetID)
 }
 
-// VerifyTarget checks the proof of ownership. A failed check is no error: the target has the status failed or unreachable, and
+// VerifyTarget checks the proof of ownership. A failed check is not an error: the target has the status failed or unreachable, and
 // its verification holds the reason. Scope targets:write.
 func (c *Client) VerifyTarget(ctx context.Context, targetID string, body VerifyTargetRequest, options ...CallOption) (*Target, error) {
 	return post[Target](ctx, c, body, options, "/v1/targets/%s/verify", targetID)
