@@ -82,7 +82,7 @@ type Scan struct {
 	// Scan id.
 	ID string `json:"id"`
 
-	// Host that is scanned, with :port where one was given.
+	// Scanned host, with :port if one was given.
 	Target string `json:"target"`
 
 	TargetID      string         `json:"target_id"`
@@ -145,10 +145,10 @@ type ScanFailure struct {
 	Message string        `json:"message"`
 }
 
-// FailureReason: timeout: not done within its time. unreachable: no usable response from the target.
-// dns_error: the name does not resolve. address_not_allowed: the address may not be scanned.
+// FailureReason: timeout: exceeded its time limit. unreachable: no usable response from the target.
+// dns_error: the name does not resolve. address_not_allowed: the service may not scan the address.
 // engine_error: a bug of the engine. engine_crashed: the process of the scan crashed or ran out of
-// memory, on both of two attempts. lost: the service itself ended too often. The API may add values.
+// memory twice. lost: the service itself ended too often during the scan. The API may add values.
 type FailureReason string
 
 // Known values of FailureReason.
@@ -164,17 +164,17 @@ const (
 
 // ScanOptions is the type of Scan.Options.
 type ScanOptions struct {
-	// Path and query where the look begins.
+	// Path and query at which the crawl starts.
 	StartPath *string `json:"start_path,omitempty"`
 
 	Scheme            *ScanOptionsScheme  `json:"scheme,omitempty"`
 	DisableChecks     []string            `json:"disable_checks,omitempty"`
 	SeverityOverrides map[string]Severity `json:"severity_overrides,omitempty"`
 
-	// Paths to look at besides those found by the crawl.
+	// Paths to scan in addition to those found by the crawl.
 	ExtraPaths []string `json:"extra_paths,omitempty"`
 
-	// Only paths with one of these prefixes are looked at.
+	// Only paths with one of these prefixes are scanned.
 	IncludePaths []string `json:"include_paths,omitempty"`
 
 	// Paths with one of these prefixes are never requested.
@@ -211,8 +211,8 @@ const (
 
 // ScanCreate is the request body of CreateScan.
 type ScanCreate struct {
-	// host, host:port or an http(s) URL. The host and port are the target; the path of a URL is where the
-	// look begins.
+	// host, host:port or an http(s) URL. The host and port are the target; the path of a URL is the crawl
+	// entry point.
 	Target string `json:"target"`
 
 	ScanType ScanType `json:"scan_type"`
@@ -223,19 +223,19 @@ type ScanCreate struct {
 	Options *ScanCreateOptions `json:"options,omitempty"`
 }
 
-// ScanCreateOptions is the type of ScanCreate.Options: how the scan is run.
+// ScanCreateOptions is the type of ScanCreate.Options: options of the scan.
 type ScanCreateOptions struct {
-	// Path and query where the look begins.
+	// Path and query at which the crawl starts.
 	StartPath *string `json:"start_path,omitempty"`
 
 	Scheme            *ScanOptionsScheme  `json:"scheme,omitempty"`
 	DisableChecks     []string            `json:"disable_checks,omitempty"`
 	SeverityOverrides map[string]Severity `json:"severity_overrides,omitempty"`
 
-	// Paths to look at besides those found by the crawl.
+	// Paths to scan in addition to those found by the crawl.
 	ExtraPaths []string `json:"extra_paths,omitempty"`
 
-	// Only paths with one of these prefixes are looked at.
+	// Only paths with one of these prefixes are scanned.
 	IncludePaths []string `json:"include_paths,omitempty"`
 
 	// Paths with one of these prefixes are never requested.
@@ -255,7 +255,7 @@ type ScanCreateOptions struct {
 type BulkScanCreate struct {
 	Scans []ScanCreate `json:"scans"`
 
-	// Roll the whole batch back on the first failure. Default false.
+	// Roll back the whole batch on the first failure. Default false.
 	FailFast *bool `json:"fail_fast,omitempty"`
 }
 
@@ -285,7 +285,7 @@ type ErrorBody struct {
 	// Stable machine-readable code.
 	Code string `json:"code"`
 
-	// What was wrong, where, and what to do.
+	// Describes the error and how to fix it.
 	Message string `json:"message"`
 
 	// The field or parameter at fault.
@@ -294,7 +294,7 @@ type ErrorBody struct {
 	Details   []ErrorDetail `json:"details,omitempty"`
 	RequestID string        `json:"request_id"`
 
-	// Page that explains the code.
+	// Documentation of the error code.
 	DocURL string `json:"doc_url"`
 }
 
@@ -306,31 +306,31 @@ type ErrorDetail struct {
 	Code    *string `json:"code,omitempty"`
 	Message *string `json:"message,omitempty"`
 
-	// On conflict: id of the resource that exists already.
+	// On conflict: id of the existing resource.
 	ExistingID *string `json:"existing_id,omitempty"`
 }
 
-// BulkScanRefusal: With code bulk_rolled_back, summary and results say which entry failed and what was
-// undone.
+// BulkScanRefusal: With code bulk_rolled_back, summary and results show which entry failed and which
+// were rolled back.
 type BulkScanRefusal struct {
 	Error   ErrorBody        `json:"error"`
 	Summary *BulkScanSummary `json:"summary,omitempty"`
 	Results []BulkScanEntry  `json:"results,omitempty"`
 }
 
-// Finding is one weakness, with its proof.
+// Finding is a weakness with its proof.
 type Finding struct {
 	// Finding id.
 	ID string `json:"id"`
 
 	ScanID string `json:"scan_id"`
 
-	// Equal for the same fault in another scan or on another preview host: the host is left out of it.
+	// Equal for the same finding in another scan or on another preview host. Does not depend on the host.
 	Fingerprint string `json:"fingerprint"`
 
 	CheckID string `json:"check_id"`
 
-	// Page of the check: what it looks for and how to fix what it finds.
+	// Documentation of the check.
 	CheckURL *string `json:"check_url,omitempty"`
 
 	Title          string            `json:"title"`
@@ -343,10 +343,10 @@ type Finding struct {
 	Locations      []FindingLocation `json:"locations"`
 	LocationsTotal int64             `json:"locations_total"`
 
-	// What it is and why it matters.
+	// Description of the weakness and its impact.
 	Description string `json:"description"`
 
-	// The proof, secrets masked. Text of the scanned site: untrusted.
+	// Proof, with secrets masked. Contains untrusted text of the scanned site.
 	Evidence string `json:"evidence"`
 
 	// How to fix it.
@@ -383,7 +383,7 @@ type FindingLocation struct {
 
 	Method *string `json:"method"`
 
-	// Header, cookie, query parameter or form field at fault.
+	// Affected header, cookie, query parameter or form field.
 	Parameter *string `json:"parameter"`
 }
 
@@ -398,7 +398,7 @@ const (
 	FindingStateIgnored FindingState = "ignored"
 )
 
-// Report is everything known of one succeeded scan.
+// Report: Full report of a succeeded scan.
 type Report struct {
 	SchemaVersion string          `json:"schema_version"`
 	Scan          Scan            `json:"scan"`
@@ -418,7 +418,7 @@ type ReportSummary struct {
 	BySeverity SeverityCounts `json:"by_severity"`
 	Total      int64          `json:"total"`
 
-	// Findings above the bound of a scan, left out.
+	// Findings omitted because the scan exceeded the maximum.
 	Omitted int64 `json:"omitted"`
 
 	// SHA-256 (hex) of the canonical findings, equal for equal findings.
@@ -441,7 +441,7 @@ type CheckResult struct {
 	Severity Severity    `json:"severity"`
 	Status   CheckStatus `json:"status"`
 
-	// Why the check did not apply or could not be carried out, or what it did not look at.
+	// Why the check did not apply or failed, or which part it skipped.
 	Reason *string `json:"reason"`
 
 	Findings int64 `json:"findings"`
@@ -475,18 +475,18 @@ type BudgetUse struct {
 
 // ReportCoverage is the type of Report.Coverage.
 type ReportCoverage struct {
-	// False when the responses were not those of the application; the scan then proves nothing.
+	// False when the responses did not come from the application. The scan is then inconclusive.
 	ApplicationSeen bool `json:"application_seen"`
 
 	Code *ReportCoverageCode `json:"code"`
 
-	// What was seen instead, in one sentence.
+	// What responded instead, in one sentence.
 	Detail *string `json:"detail"`
 
 	// Distinct pages read.
 	Pages int64 `json:"pages"`
 
-	// The application asks for a sign-in on its own host, and the scan was not signed in.
+	// The application requires a sign-in on its own host, and the scan was not signed in.
 	SignInRequired bool `json:"sign_in_required"`
 }
 
@@ -521,7 +521,7 @@ type ComplianceRow struct {
 	Status      ComplianceStatus `json:"status"`
 	CheckIDs    []string         `json:"check_ids"`
 
-	// Findings that speak against the requirement.
+	// Findings that violate the requirement.
 	Findings int64 `json:"findings"`
 }
 
@@ -550,7 +550,7 @@ type ReportTool struct {
 
 // Usage is the response of GetUsage.
 type Usage struct {
-	// Tokens left in the workspace.
+	// Remaining tokens of the workspace.
 	Balance int64 `json:"balance"`
 
 	Mode    UsageMode        `json:"mode"`
@@ -568,7 +568,7 @@ const (
 	UsageModeTest UsageMode = "test"
 )
 
-// UsagePeriod: Tokens consumed over the last 30 days, refunds taken off.
+// UsagePeriod: Tokens consumed over the last 30 days, net of refunds.
 type UsagePeriod struct {
 	Total       int64            `json:"total"`
 	ByOperation map[string]int64 `json:"by_operation"`
@@ -638,7 +638,7 @@ type WebhookWithSecret struct {
 	LastSuccessAt  *time.Time             `json:"last_success_at"`
 	CreatedAt      time.Time              `json:"created_at"`
 
-	// Signing secret, returned this once.
+	// Signing secret. Not returned again.
 	Secret string `json:"secret"`
 }
 
@@ -834,7 +834,7 @@ type UpdateWebhookRequest struct {
 
 // RotateWebhookSecretRequest is the request body of RotateWebhookSecret.
 type RotateWebhookSecretRequest struct {
-	// Seconds the old secret still signs. Default 86400.
+	// Seconds for which deliveries are also signed with the old secret. Default 86400.
 	PreviousValidFor *int64 `json:"previous_valid_for,omitempty"`
 }
 
