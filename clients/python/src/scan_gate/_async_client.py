@@ -1,0 +1,180 @@
+"""The asynchronous client."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import random
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from types import TracebackType
+from typing import Any, Concatenate, ParamSpec, TypeVar, cast
+
+import httpx
+
+from scan_gate import _operations as operations
+from scan_gate._flow import SEND_ERRORS, Flow, Outcome, Pages, Received, Send, Sleep, execute, wait_for_scan
+from scan_gate._request import Page, Request
+from scan_gate._settings import checked_settings
+from scan_gate.models import Scan
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def _call(operation: Callable[P, Request[T]]) -> Callable[Concatenate[AsyncScanGate, P], Coroutine[Any, Any, T]]:
+    @functools.wraps(operation)
+    async def method(self: AsyncScanGate, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._run(execute(self._settings, operation(*args, **kwargs)))
+
+    return cast("Callable[Concatenate[AsyncScanGate, P], Coroutine[Any, Any, T]]", method)
+
+
+def _iterate(operation: Callable[P, Request[Page[T]]]) -> Callable[Concatenate[AsyncScanGate, P], AsyncIterator[T]]:
+    @functools.wraps(operation)
+    def method(self: AsyncScanGate, /, *args: P.args, **kwargs: P.kwargs) -> AsyncIterator[T]:
+        return self._items(Pages(operation(*args, **kwargs)))
+
+    return cast("Callable[Concatenate[AsyncScanGate, P], AsyncIterator[T]]", method)
+
+
+class AsyncScanGate:
+    """Client for the Scan Gate API on asyncio, with the methods of `ScanGate`.
+
+    Close it, or use it as an asynchronous context manager.
+
+    Args:
+        base_url: `https://host[:port][/prefix]`; `http://` only on loopback, unless `allow_insecure`.
+        api_key: `svc_live_…` or `svc_test_…`. It is sent to the origin of `base_url` and nowhere else.
+        timeout: deadline of a call in seconds, retries included.
+        connect_timeout: seconds for a connection.
+        response_timeout: seconds for the response to begin, and between two parts of it.
+        max_retries: retries after the first attempt.
+        allow_insecure: send the API key over plain HTTP to a host that is not loopback.
+        http_client: an `httpx.AsyncClient` to send with, for example with a private CA. The caller closes it.
+        sleep, clock, now, random: replace the clock and the randomness in tests.
+
+    Every call may raise `APIError`, `APIConnectionError` or `ResponseError`; see `scan_gate.errors`.
+    """
+
+    def __init__(
+        self,
+        base_url: str,
+        api_key: str,
+        *,
+        timeout: float = 180.0,
+        connect_timeout: float = 10.0,
+        response_timeout: float = 30.0,
+        max_retries: int = 4,
+        allow_insecure: bool = False,
+        http_client: httpx.AsyncClient | None = None,
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+        clock: Callable[[], float] = time.monotonic,
+        now: Callable[[], float] = time.time,
+        random: Callable[[], float] = random.random,
+    ) -> None:
+        self._settings = checked_settings(
+            base_url,
+            api_key,
+            timeout=timeout,
+            connect_timeout=connect_timeout,
+            response_timeout=response_timeout,
+            max_retries=max_retries,
+            allow_insecure=allow_insecure,
+            clock=clock,
+            now=now,
+            random=random,
+        )
+        self._sleep = sleep
+        self._owned = httpx.AsyncClient(trust_env=self._settings.trust_env) if http_client is None else None
+        self._http = http_client or cast("httpx.AsyncClient", self._owned)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self._settings.base)!r})"
+
+    async def __aenter__(self) -> AsyncScanGate:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        await self.aclose()
+
+    async def aclose(self) -> None:
+        """Close the connections. A client that was passed in stays open."""
+        if self._owned is not None:
+            await self._owned.aclose()
+
+    get_usage = _call(operations.get_usage)
+    create_target = _call(operations.create_target)
+    list_targets = _call(operations.list_targets)
+    iterate_targets = _iterate(operations.list_targets)
+    get_target = _call(operations.get_target)
+    delete_target = _call(operations.delete_target)
+    verify_target = _call(operations.verify_target)
+    create_scan = _call(operations.create_scan)
+    create_scans_bulk = _call(operations.create_scans_bulk)
+    list_scans = _call(operations.list_scans)
+    iterate_scans = _iterate(operations.list_scans)
+    get_scan = _call(operations.get_scan)
+    cancel_scan = _call(operations.cancel_scan)
+    list_findings = _call(operations.list_findings)
+    iterate_findings = _iterate(operations.list_findings)
+    get_report = _call(operations.get_report)
+    get_report_pdf = _call(operations.get_report_pdf)
+    list_webhooks = _call(operations.list_webhooks)
+    iterate_webhooks = _iterate(operations.list_webhooks)
+    create_webhook = _call(operations.create_webhook)
+    get_webhook = _call(operations.get_webhook)
+    update_webhook = _call(operations.update_webhook)
+    delete_webhook = _call(operations.delete_webhook)
+    rotate_webhook_secret = _call(operations.rotate_webhook_secret)
+    test_webhook = _call(operations.test_webhook)
+    list_deliveries = _call(operations.list_deliveries)
+    iterate_deliveries = _iterate(operations.list_deliveries)
+    get_delivery = _call(operations.get_delivery)
+    replay_delivery = _call(operations.replay_delivery)
+    replay_deliveries = _call(operations.replay_deliveries)
+
+    async def wait(self, scan: Scan | str, *, timeout: float = 1800.0) -> Scan:
+        """Poll a scan until it has succeeded, failed or been cancelled, and return it.
+
+        Args:
+            scan: the scan or its id.
+            timeout: seconds; transient errors are retried within it.
+
+        Raises:
+            WaitTimeoutError: the scan is not final after the timeout. It goes on.
+        """
+        return await self._run(wait_for_scan(self._settings, scan, timeout))
+
+    async def _items(self, pages: Pages[T]) -> AsyncIterator[T]:
+        while pages.next is not None:
+            for item in pages.take(await self._run(execute(self._settings, pages.next))):
+                yield item
+
+    async def _run(self, flow: Flow[T]) -> T:
+        outcome: Outcome | None = None
+        while True:
+            try:
+                step = flow.send(outcome)
+            except StopIteration as result:
+                return cast("T", result.value)
+            if isinstance(step, Sleep):
+                await self._sleep(step.seconds)
+                outcome = None
+            else:
+                outcome = await self._send(step)
+
+    async def _send(self, step: Send) -> Outcome:
+        try:
+            response = await self._http.send(step.request, stream=True, auth=None, follow_redirects=False)
+            try:
+                body = bytearray()
+                async for chunk in response.aiter_bytes():
+                    step.collect(body, chunk)
+            finally:
+                await response.aclose()
+        except SEND_ERRORS as error:
+            return error
+        return Received(response.status_code, response.headers, bytes(body))

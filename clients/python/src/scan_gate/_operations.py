@@ -1,0 +1,286 @@
+"""One function per operation of the API. Each returns a request; the clients send it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+
+from scan_gate._request import Page, Request, delete, get, get_page, get_pdf, instant, patch, post, segment
+from scan_gate.models import (
+    BulkScanResult,
+    Delivery,
+    DeliveryStatus,
+    DeliveryWithAttempts,
+    EventType,
+    Finding,
+    FindingState,
+    ReplayDeliveriesResponse,
+    Report,
+    Scan,
+    ScanCreate,
+    ScanCreateOptions,
+    ScanStatus,
+    ScanType,
+    Severity,
+    Target,
+    TestWebhookResponse,
+    Usage,
+    VerifyTargetMethod,
+    Webhook,
+    WebhookStatus,
+    WebhookWithSecret,
+)
+
+
+def get_usage(*, timeout: float | None = None) -> Request[Usage]:
+    """Read the token balance and the consumption of the last 30 days."""
+    return get("/v1/usage", Usage.from_json, timeout)
+
+
+def create_target(
+    hostname: str, *, idempotency_key: str | None = None, timeout: float | None = None
+) -> Request[Target]:
+    """Register a target: a host name or address, optionally with `:port`."""
+    return post("/v1/targets", Target.from_json, idempotency_key, timeout, {"hostname": hostname})
+
+
+def list_targets(
+    *,
+    hostname: str | None = None,
+    limit: int | None = None,
+    cursor: str | None = None,
+    timeout: float | None = None,
+) -> Request[Page[Target]]:
+    """List targets, newest first."""
+    query = {"hostname": hostname, "limit": limit, "cursor": cursor}
+    return get_page("/v1/targets", Target.from_json, timeout, query)
+
+
+def get_target(target_id: str, *, timeout: float | None = None) -> Request[Target]:
+    """Retrieve a target."""
+    return get(f"/v1/targets/{segment(target_id)}", Target.from_json, timeout)
+
+
+def delete_target(target_id: str, *, timeout: float | None = None) -> Request[None]:
+    """Delete a target. Its scans stay readable."""
+    return delete(f"/v1/targets/{segment(target_id)}", timeout)
+
+
+def verify_target(
+    target_id: str,
+    method: VerifyTargetMethod,
+    *,
+    idempotency_key: str | None = None,
+    timeout: float | None = None,
+) -> Request[Target]:
+    """Check the proof of ownership.
+
+    A failed check raises no error: the target's `status` and `verification.reason` describe it.
+    """
+    path = f"/v1/targets/{segment(target_id)}/verify"
+    return post(path, Target.from_json, idempotency_key, timeout, {"method": method})
+
+
+def create_scan(
+    target: str,
+    scan_type: ScanType,
+    *,
+    metadata: Mapping[str, str] | None = None,
+    options: ScanCreateOptions | None = None,
+    idempotency_key: str | None = None,
+    timeout: float | None = None,
+) -> Request[Scan]:
+    """Create a scan of a host, `host:port` or URL."""
+    body = {"target": target, "scan_type": scan_type, "metadata": metadata, "options": options}
+    return post("/v1/scans", Scan.from_json, idempotency_key, timeout, body)
+
+
+def create_scans_bulk(
+    scans: Sequence[ScanCreate],
+    *,
+    fail_fast: bool | None = None,
+    idempotency_key: str | None = None,
+    timeout: float | None = None,
+) -> Request[BulkScanResult]:
+    """Create up to 100 scans in one transaction. Results are in the order of `scans`.
+
+    With `fail_fast` the first failure rolls all of them back and raises an APIError with code `bulk_rolled_back`.
+    Without it a failed entry has `ok` False and an `error`.
+    """
+    body = {"scans": list(scans), "fail_fast": fail_fast}
+    return post("/v1/scans/bulk", BulkScanResult.from_json, idempotency_key, timeout, body)
+
+
+def list_scans(
+    *,
+    status: ScanStatus | None = None,
+    target: str | None = None,
+    scan_type: ScanType | None = None,
+    created_after: datetime | str | None = None,
+    created_before: datetime | str | None = None,
+    limit: int | None = None,
+    cursor: str | None = None,
+    timeout: float | None = None,
+) -> Request[Page[Scan]]:
+    """List scans, newest first."""
+    query = {
+        "status": status,
+        "target": target,
+        "scan_type": scan_type,
+        "created_after": instant(created_after),
+        "created_before": instant(created_before),
+        "limit": limit,
+        "cursor": cursor,
+    }
+    return get_page("/v1/scans", Scan.from_json, timeout, query)
+
+
+def get_scan(scan_id: str, *, timeout: float | None = None) -> Request[Scan]:
+    """Retrieve a scan."""
+    return get(f"/v1/scans/{segment(scan_id)}", Scan.from_json, timeout)
+
+
+def cancel_scan(scan_id: str, *, idempotency_key: str | None = None, timeout: float | None = None) -> Request[Scan]:
+    """Cancel a queued or running scan. Cancelling a cancelled scan changes nothing."""
+    return post(f"/v1/scans/{segment(scan_id)}/cancel", Scan.from_json, idempotency_key, timeout)
+
+
+def list_findings(
+    scan_id: str,
+    *,
+    severity: Severity | Sequence[Severity] | None = None,
+    min_severity: Severity | None = None,
+    state: FindingState | None = None,
+    check_id: str | None = None,
+    limit: int | None = None,
+    cursor: str | None = None,
+    timeout: float | None = None,
+) -> Request[Page[Finding]]:
+    """List the findings of a scan, most severe first. `severity` is one severity or several."""
+    query = {
+        "severity": severity if severity is None or isinstance(severity, str) else ",".join(severity),
+        "min_severity": min_severity,
+        "state": state,
+        "check_id": check_id,
+        "limit": limit,
+        "cursor": cursor,
+    }
+    return get_page(f"/v1/scans/{segment(scan_id)}/findings", Finding.from_json, timeout, query)
+
+
+def get_report(scan_id: str, *, timeout: float | None = None) -> Request[Report]:
+    """Retrieve the JSON report of a succeeded scan."""
+    return get(f"/v1/scans/{segment(scan_id)}/report", Report.from_json, timeout)
+
+
+def get_report_pdf(scan_id: str, *, timeout: float | None = None) -> Request[bytes]:
+    """Retrieve the PDF report of a succeeded scan. Redirects to object storage are followed without the API key."""
+    return get_pdf(f"/v1/scans/{segment(scan_id)}/report.pdf", timeout)
+
+
+def list_webhooks(
+    *, limit: int | None = None, cursor: str | None = None, timeout: float | None = None
+) -> Request[Page[Webhook]]:
+    """List webhook subscriptions of the key, without their secrets."""
+    return get_page("/v1/webhooks", Webhook.from_json, timeout, {"limit": limit, "cursor": cursor})
+
+
+def create_webhook(
+    url: str,
+    events: Sequence[EventType],
+    *,
+    idempotency_key: str | None = None,
+    timeout: float | None = None,
+) -> Request[WebhookWithSecret]:
+    """Create a webhook subscription. This response alone holds the secret."""
+    body = {"url": url, "events": list(events)}
+    return post("/v1/webhooks", WebhookWithSecret.from_json, idempotency_key, timeout, body)
+
+
+def get_webhook(webhook_id: str, *, timeout: float | None = None) -> Request[Webhook]:
+    """Retrieve a webhook subscription, without its secret."""
+    return get(f"/v1/webhooks/{segment(webhook_id)}", Webhook.from_json, timeout)
+
+
+def update_webhook(
+    webhook_id: str,
+    *,
+    events: Sequence[EventType] | None = None,
+    status: WebhookStatus | None = None,
+    timeout: float | None = None,
+) -> Request[Webhook]:
+    """Change the events of a subscription, disable or re-enable it. None leaves a member as it is."""
+    body = {"events": None if events is None else list(events), "status": status}
+    return patch(f"/v1/webhooks/{segment(webhook_id)}", Webhook.from_json, timeout, body)
+
+
+def delete_webhook(webhook_id: str, *, timeout: float | None = None) -> Request[None]:
+    """Delete a subscription; its pending deliveries are cancelled."""
+    return delete(f"/v1/webhooks/{segment(webhook_id)}", timeout)
+
+
+def rotate_webhook_secret(
+    webhook_id: str,
+    *,
+    previous_valid_for: int | None = None,
+    idempotency_key: str | None = None,
+    timeout: float | None = None,
+) -> Request[WebhookWithSecret]:
+    """Make a new secret. The old one signs beside it for `previous_valid_for` seconds, by default a day."""
+    path = f"/v1/webhooks/{segment(webhook_id)}/rotate_secret"
+    body = {"previous_valid_for": previous_valid_for}
+    return post(path, WebhookWithSecret.from_json, idempotency_key, timeout, body)
+
+
+def test_webhook(
+    webhook_id: str,
+    *,
+    idempotency_key: str | None = None,  # noqa: PT028 - not a test
+    timeout: float | None = None,  # noqa: PT028 - not a test
+) -> Request[TestWebhookResponse]:
+    """Send one signed example delivery now and report the receiver's response."""
+    path = f"/v1/webhooks/{segment(webhook_id)}/test"
+    return post(path, TestWebhookResponse.from_json, idempotency_key, timeout)
+
+
+def list_deliveries(
+    webhook_id: str,
+    *,
+    status: DeliveryStatus | None = None,
+    limit: int | None = None,
+    cursor: str | None = None,
+    timeout: float | None = None,
+) -> Request[Page[Delivery]]:
+    """List deliveries of a subscription, newest first."""
+    query = {"status": status, "limit": limit, "cursor": cursor}
+    return get_page(f"/v1/webhooks/{segment(webhook_id)}/deliveries", Delivery.from_json, timeout, query)
+
+
+def get_delivery(webhook_id: str, delivery_id: str, *, timeout: float | None = None) -> Request[DeliveryWithAttempts]:
+    """Retrieve a delivery with its attempts."""
+    path = f"/v1/webhooks/{segment(webhook_id)}/deliveries/{segment(delivery_id)}"
+    return get(path, DeliveryWithAttempts.from_json, timeout)
+
+
+def replay_delivery(
+    webhook_id: str, delivery_id: str, *, idempotency_key: str | None = None, timeout: float | None = None
+) -> Request[Delivery]:
+    """Deliver an event again, as a new delivery."""
+    path = f"/v1/webhooks/{segment(webhook_id)}/deliveries/{segment(delivery_id)}/replay"
+    return post(path, Delivery.from_json, idempotency_key, timeout)
+
+
+def replay_deliveries(
+    webhook_id: str,
+    since: datetime | str,
+    *,
+    until: datetime | str | None = None,
+    status: DeliveryStatus | None = None,
+    dry_run: bool | None = None,
+    idempotency_key: str | None = None,
+    timeout: float | None = None,
+) -> Request[ReplayDeliveriesResponse]:
+    """Deliver every event of a period again; with `dry_run` only count them."""
+    path = f"/v1/webhooks/{segment(webhook_id)}/replay"
+    body = {"since": instant(since), "until": instant(until), "status": status, "dry_run": dry_run}
+    return post(path, ReplayDeliveriesResponse.from_json, idempotency_key, timeout, body)
