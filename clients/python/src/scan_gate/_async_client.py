@@ -136,7 +136,7 @@ class AsyncScanGate:
     replay_delivery = _call(operations.replay_delivery)
     replay_deliveries = _call(operations.replay_deliveries)
 
-    async def wait(self, scan: Scan | str, *, timeout: float = 1800.0) -> Scan:
+    async def wait(self, scan: Scan | str, *, timeout: float = 3600.0) -> Scan:
         """Poll a scan until it has succeeded, failed or been cancelled, and return it.
 
         Args:
