@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { docstring, HEADER, LINE_LENGTH, pascal, quoted, UNKNOWN_EVENT, wrapped } from './python-text.ts';
 
 /**
  * Writes the Python client's models from docs/openapi.json. What a response holds becomes a frozen dataclass with `from_json`; what
  * is nested in a request body becomes a TypedDict, for the members of the body itself are keyword arguments of the client's methods.
- * The text is formatted as `ruff format` does with a line length of 120.
  */
 interface Schema {
   readonly $ref?: string;
@@ -55,8 +55,6 @@ const RENAMED: Readonly<Record<string, string>> = {
 
 /** Members of event data that the API document does not show: a delivery without them is an event all the same. */
 const OPTIONAL_IN_EVENTS = new Set(['scan_type', 'created_at']);
-
-const LINE_LENGTH = 120;
 
 export function pythonModels(): string {
   const document = JSON.parse(readFileSync(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8')) as OpenApi;
@@ -254,61 +252,6 @@ const PLAIN: Readonly<Record<string, PythonType>> = {
   boolean: { annotation: 'bool', parser: 'boolean' },
 };
 
-const HEADER = `# Generated from docs/openapi.json by \`npm run generate\`. Do not edit.
-"""Models of the Scan Gate API.
-
-Responses are frozen dataclasses. Values of an enumeration that this version does not know stay plain strings, and
-\`raw\` keeps members that it does not know. Timestamps are aware datetimes in UTC. What is nested in a request body is a
-TypedDict.
-"""
-
-from __future__ import annotations
-
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from datetime import datetime
-from typing import Literal, TypeAlias, TypedDict
-
-from scan_gate._parse import (
-    Parser,
-    boolean,
-    integer,
-    mapping_of,
-    members,
-    nullable,
-    number,
-    optional,
-    required,
-    text,
-    timestamp,
-    tuple_of,
-)
-
-`;
-
-const UNKNOWN_EVENT = `@dataclass(frozen=True, kw_only=True)
-class UnknownEvent:
-    """An event of a type that this version does not know."""
-
-    id: str
-    type: str
-    created_at: datetime
-    data: Mapping[str, object]
-    raw: Mapping[str, object] = field(default_factory=dict, repr=False, compare=False)
-    """The JSON object as received."""
-
-    @classmethod
-    def from_json(cls, value: object, path: str = "UnknownEvent") -> UnknownEvent:
-        data = members(value, path)
-        return cls(
-            id=required(data, path, "id", text),
-            type=required(data, path, "type", text),
-            created_at=required(data, path, "created_at", timestamp),
-            data=required(data, path, "data", members),
-            raw=data,
-        )
-`;
-
 function withOptionalData(schema: Schema): Schema {
   const data = schema.properties?.['data'] ?? {};
   const required = (data.required ?? []).filter((member) => !OPTIONAL_IN_EVENTS.has(member));
@@ -324,36 +267,9 @@ function nameOfRef(schema: Schema): string {
   return schema.$ref?.slice(schema.$ref.lastIndexOf('/') + 1) ?? '';
 }
 
-/** `next_cursor`, `scan.queued` and `createScan` become `NextCursor`, `ScanQueued` and `CreateScan`. */
-function pascal(name: string): string {
-  return name.replace(/(?:^|[^A-Za-z0-9])([A-Za-z0-9])/g, (_, first: string) => first.toUpperCase());
-}
-
-const quoted = (text: string): string => JSON.stringify(text);
-
 /** A timestamp and a nullable member say nothing that the annotation does not. */
 function aboutOf(schema: Schema): string {
   const about = schema.description ?? schema.anyOf?.find((option) => option.description !== undefined)?.description;
   const format = schema.format ?? schema.anyOf?.[0]?.format;
   return format === 'date-time' ? '' : (about ?? '');
-}
-
-function docstring(about: string, indent: number): string {
-  if (about === '') return '';
-  const margin = ' '.repeat(indent);
-  const safe = about.replaceAll('\\', '\\\\').replaceAll('"""', "'''").replace(/"$/, '" ');
-  if (indent + safe.length + 6 <= LINE_LENGTH) return `${margin}"""${safe}"""\n`;
-  const lines = [`${margin}"""`];
-  for (const word of safe.split(' ')) {
-    const line = lines.at(-1) ?? '';
-    const glue = line.trimEnd().endsWith('"""') ? '' : ' ';
-    if (line.length + glue.length + word.length <= LINE_LENGTH) lines[lines.length - 1] = `${line}${glue}${word}`;
-    else lines.push(`${margin}${word}`);
-  }
-  return `${lines.join('\n')}\n${margin}"""\n`;
-}
-
-function wrapped(start: string, union: string, events: readonly { readonly name: string }[]): string {
-  if (start.length + union.length <= LINE_LENGTH) return union;
-  return `(\n    UnknownEvent\n${events.map(({ name }) => `    | ${name}\n`).join('')})`;
 }

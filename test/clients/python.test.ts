@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -22,9 +22,11 @@ function pythonTools(): string | null {
   const requirements = join(client, 'requirements-dev.txt');
   const version = execFileSync(python, ['--version'], { encoding: 'utf8' });
   const key = createHash('sha256').update(version).update(readFileSync(requirements)).digest('hex').slice(0, 16);
-  const folder = join(tmpdir(), `scan-gate-python-${key}`);
+  const cache = join(client, '../../node_modules/.cache');
+  const folder = join(cache, `scan-gate-python-${key}`);
   if (existsSync(folder)) return join(folder, 'bin');
-  const made = mkdtempSync(join(tmpdir(), 'scan-gate-python-'));
+  mkdirSync(cache, { recursive: true });
+  const made = mkdtempSync(`${folder}-`);
   const quiet = { stdio: 'pipe', timeout: 300_000 } as const;
   try {
     execFileSync(python, ['-c', 'import sys; assert sys.version_info >= (3, 10), sys.version'], quiet);
@@ -39,7 +41,7 @@ function pythonTools(): string | null {
     return null;
   }
   // A folder of its final name is complete. Programs in bin/ name the folder they were made in, so they run as modules.
-  renameSync(made, folder);
+  if (!existsSync(folder)) renameSync(made, folder);
   return join(folder, 'bin');
 }
 

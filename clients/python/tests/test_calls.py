@@ -300,7 +300,7 @@ class TestRedirects:
         self, client: Caller, server: Server, other_origin: Server, caplog: pytest.LogCaptureFixture
     ) -> None:
         caplog.set_level(logging.INFO)
-        location = f"{other_origin.url}/reports/scn%201.pdf?X-Signature=s3cr3t%2F&a=b"
+        location = f"{other_origin.url.replace('//', '//user:pass@')}/reports/scn%201.pdf?X-Signature=s3cr3t%2F&a=b"
         server.script = [reply(302, headers={"location": location})]
         other_origin.script = [reply(200, b"%PDF-1.7 report", {"content-type": "application/pdf"})]
         assert client.get_report_pdf("scn_1") == b"%PDF-1.7 report"

@@ -124,9 +124,11 @@ def test_nothing_is_lost_and_nothing_is_created_twice(kind: str, service: dict[s
         targets = [(target.hostname, target.id) for target in direct.iterate_targets(limit=100)]
     scans = [(name, scan_id) for name, scan_id in names if name.startswith(made.run)]
     present = [(hostname, target_id) for hostname, target_id in targets if hostname.startswith(made.run)]
+    print(f"{kind}: {proxy['requests']} requests, faults {proxy['faults']}")
     print(
         f"{kind}: {made.calls} calls, {len(made.scans)} scans, {len(made.targets)} targets, {len(made.deleted)} deleted"
     )
+    assert sum(proxy["faults"].values()) > made.calls / 10
     assert Counter(scans) == Counter(made.scans.items())
     assert Counter(present) == Counter(item for item in made.targets.items() if item[0] not in made.deleted)
     assert len(made.scans) >= WORKERS

@@ -16,7 +16,10 @@ from conftest import ROOT
 
 @contextlib.contextmanager
 def program(name: str, *arguments: str) -> Iterator[dict[str, Any]]:
-    """Run a script of scripts/clients until the block ends. It prints one line of JSON when it is ready."""
+    """Run a script of scripts/clients until the block ends. It prints a line of JSON when it is ready.
+
+    What it prints at its end is added to the dictionary after the block.
+    """
     node = ROOT / "node_modules/.bin/node"
     executable = str(node) if node.exists() else shutil.which("node")
     script = ROOT / "scripts/clients" / name
@@ -29,9 +32,12 @@ def program(name: str, *arguments: str) -> Iterator[dict[str, Any]]:
         try:
             line = process.stdout.readline()
             assert line, f"{name} ended with {process.wait()}"
-            yield json.loads(line)
+            started = json.loads(line)
+            yield started
         finally:
             process.stdin.close()
+            last = process.stdout.read()
+        started.update(json.loads(last or "{}"))
 
 
 @contextlib.contextmanager

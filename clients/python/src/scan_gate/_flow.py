@@ -284,5 +284,5 @@ def _is_untrusted(error: BaseException | None) -> bool:
 
 def _safe(settings: Settings, text: str) -> str:
     """Text from outside, for a message: without the key and control characters, at most 500 characters."""
-    printable = "".join(character if character.isprintable() else " " for character in text[:2000])
-    return printable.replace(settings.api_key, "[redacted]")[:500].strip()
+    cut = text.replace(settings.api_key, "[redacted]")[:500]
+    return "".join(character if character.isprintable() else " " for character in cut).strip()

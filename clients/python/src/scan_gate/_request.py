@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import uuid
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timezone
@@ -37,15 +38,15 @@ class Page(Generic[T]):
 
 
 @dataclass(frozen=True)
-class Format(Generic[T]):
+class Format(ABC, Generic[T]):
     """How the body of a successful response is read."""
 
     accept: str
     max_bytes: int
 
+    @abstractmethod
     def read(self, body: bytes, name: str) -> T:
         """Raises UndecodableError when the format is wrong, ValueError when the content is."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ class ScanGateError(Exception):
     """Base class of every error that this package raises on purpose."""
 
     code: str
-    """Stable code, see "Of the client" and "Of the API" in docs/ERRORS.md."""
+    """Stable code: that of the service for an APIError (docs/ERRORS.md), otherwise the one that the class names."""
 
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
