@@ -232,6 +232,13 @@ class TestWait:
         assert caught.value.scan.status == "running"
         assert sum(clock.slept) == pytest.approx(59)
 
+    def test_a_wait_without_a_successful_poll_names_the_last_failure(self, client: Caller, server: Server) -> None:
+        server.script = [error(503, "unavailable")] * 99
+        with pytest.raises(WaitTimeoutError, match="no poll succeeded") as caught:
+            client.wait("scn_1", timeout=30)
+        assert caught.value.scan is None
+        assert isinstance(caught.value.__cause__, APIError)
+
     def test_an_unknown_status_is_final_once_the_scan_has_ended(
         self, client: Caller, server: Server, examples: dict[str, Any]
     ) -> None:

@@ -23,6 +23,7 @@ from scan_gate.errors import (
     APIError,
     APITimeoutError,
     ResponseError,
+    ScanGateError,
     WaitTimeoutError,
 )
 from scan_gate.models import ErrorDetail, Scan
@@ -102,16 +103,19 @@ def wait_for_scan(settings: Settings, scan: Scan | str, timeout: float) -> Flow[
     seen: Scan | None = None
     delay = _FIRST_POLL_SECONDS
     while True:
+        failure: ScanGateError | None = None
         outcome = yield from _settle(settings, get_scan(scan_id), deadline)
         if isinstance(outcome, Success):
             seen = outcome.value
             if seen.status in _FINAL or (seen.status not in _UNFINISHED and seen.finished_at is not None):
                 return seen
-        elif not outcome.is_transient:
+        elif outcome.is_transient:
+            failure = outcome.error
+        else:
             raise outcome.error
         left = deadline - settings.clock() - _LAST_POLL_SECONDS
         if left <= 0:
-            raise WaitTimeoutError(scan_id, timeout, seen)
+            raise WaitTimeoutError(scan_id, timeout, seen) from failure
         yield Sleep(min(delay, left))
         delay = min(delay * 1.5, _MAX_POLL_SECONDS)
 

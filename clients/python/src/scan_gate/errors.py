@@ -97,7 +97,10 @@ class ResponseError(ScanGateError):
 
 
 class WaitTimeoutError(ScanGateError, TimeoutError):
-    """The scan was not final within the timeout of `wait`. The scan goes on. Code `wait_timeout`."""
+    """The scan was not final within the timeout of `wait`. The scan goes on. Code `wait_timeout`.
+
+    `__cause__` is the failure of the last poll, if it failed.
+    """
 
     scan: Scan | None
     """The scan as it was last seen; None when no poll succeeded."""
