@@ -194,9 +194,10 @@ class ScanFindingsCount:
 @dataclass(frozen=True, kw_only=True)
 class ScanFailure:
     reason: ScanFailureReason | str
-    """timeout: not done within its time. unreachable: no usable response from the target. dns_error: the name does not
-    resolve. address_not_allowed: the address may not be scanned. engine_error: a bug of the engine. engine_crashed: the
-    process of the scan crashed or ran out of memory, on both of two attempts. lost: the service itself ended too often.
+    """timeout: exceeded its time limit. unreachable: no usable response from the target. dns_error: the name does not
+    resolve. address_not_allowed: the service may not scan the address. engine_error: a bug of the engine.
+    engine_crashed: the process of the scan crashed or ran out of memory twice. lost: the service itself ended too often
+    during the scan.
     """
     message: str
     raw: Mapping[str, object] = field(default_factory=dict, repr=False, compare=False)
@@ -215,15 +216,15 @@ class ScanFailure:
 @dataclass(frozen=True, kw_only=True)
 class ScanOptions:
     start_path: str | None
-    """Path and query where the look begins."""
+    """Path and query at which the crawl starts."""
     scheme: ScanOptionsScheme | str | None
     """Skip the detection of TLS on the port."""
     disable_checks: tuple[str, ...] | None
     severity_overrides: Mapping[str, Severity | str] | None
     extra_paths: tuple[str, ...] | None
-    """Paths to look at besides those found by the crawl."""
+    """Paths to scan in addition to those found by the crawl."""
     include_paths: tuple[str, ...] | None
-    """Only paths with one of these prefixes are looked at."""
+    """Only paths with one of these prefixes are scanned."""
     exclude_paths: tuple[str, ...] | None
     """Paths with one of these prefixes are never requested."""
     max_requests_per_second: int | None
@@ -256,7 +257,7 @@ class Scan:
     id: str
     """Scan id."""
     target: str
-    """Host that is scanned, with :port where one was given."""
+    """Scanned host, with :port if one was given."""
     target_id: str
     scan_type: ScanType | str
     """Depth of the scan."""
@@ -328,7 +329,7 @@ class ErrorDetail:
     code: str | None
     message: str | None
     existing_id: str | None
-    """On conflict: id of the resource that exists already."""
+    """On conflict: id of the existing resource."""
     raw: Mapping[str, object] = field(default_factory=dict, repr=False, compare=False)
     """The JSON object as received, with members that this version does not know."""
 
@@ -349,13 +350,13 @@ class ErrorBody:
     code: str
     """Stable machine-readable code."""
     message: str
-    """What was wrong, where, and what to do."""
+    """Describes the error and how to fix it."""
     param: str | None
     """The field or parameter at fault."""
     details: tuple[ErrorDetail, ...] | None
     request_id: str
     doc_url: str
-    """Page that explains the code."""
+    """Documentation of the error code."""
     raw: Mapping[str, object] = field(default_factory=dict, repr=False, compare=False)
     """The JSON object as received, with members that this version does not know."""
 
@@ -414,7 +415,7 @@ class BulkScanResult:
 
 @dataclass(frozen=True, kw_only=True)
 class BulkScanRefusal:
-    """With code bulk_rolled_back, summary and results say which entry failed and what was undone."""
+    """With code bulk_rolled_back, summary and results show which entry failed and which were rolled back."""
 
     error: ErrorBody
     summary: BulkScanResultSummary | None
@@ -457,7 +458,7 @@ class FindingLocation:
     """Absolute URL, or tls://host:port, dns:name, tcp://host:port. Never holds credentials."""
     method: str | None
     parameter: str | None
-    """Header, cookie, query parameter or form field at fault."""
+    """Affected header, cookie, query parameter or form field."""
     raw: Mapping[str, object] = field(default_factory=dict, repr=False, compare=False)
     """The JSON object as received, with members that this version does not know."""
 
@@ -474,16 +475,16 @@ class FindingLocation:
 
 @dataclass(frozen=True, kw_only=True)
 class Finding:
-    """One weakness, with its proof."""
+    """A weakness with its proof."""
 
     id: str
     """Finding id."""
     scan_id: str
     fingerprint: str
-    """Equal for the same fault in another scan or on another preview host: the host is left out of it."""
+    """Equal for the same finding in another scan or on another preview host. Does not depend on the host."""
     check_id: str
     check_url: str | None
-    """Page of the check: what it looks for and how to fix what it finds."""
+    """Documentation of the check."""
     title: str
     severity: Severity | str
     """CVSS v4 band: critical >= 9, high >= 7, medium >= 4, low > 0, info = 0."""
@@ -494,12 +495,12 @@ class Finding:
     owasp: tuple[str, ...]
     location: FindingLocation
     locations: tuple[FindingLocation, ...]
-    """Every place of the same cause, the first one included; at most 25."""
+    """Every location with the same cause, including the first one. Maximum 25."""
     locations_total: int
     description: str
-    """What it is and why it matters."""
+    """Description of the weakness and its impact."""
     evidence: str
-    """The proof, secrets masked. Text of the scanned site: untrusted."""
+    """Proof, with secrets masked. Contains untrusted text of the scanned site."""
     remediation: str
     """How to fix it."""
     references: tuple[str, ...]
@@ -564,7 +565,7 @@ class ReportSummary:
     by_severity: ReportSummaryBySeverity
     total: int
     omitted: int
-    """Findings above the bound of a scan, left out."""
+    """Findings omitted because the scan exceeded the maximum."""
     digest: str
     """SHA-256 (hex) of the canonical findings, equal for equal findings."""
     raw: Mapping[str, object] = field(default_factory=dict, repr=False, compare=False)
@@ -590,7 +591,7 @@ class ReportCheck:
     """CVSS v4 band: critical >= 9, high >= 7, medium >= 4, low > 0, info = 0."""
     status: ReportCheckStatus | str
     reason: str | None
-    """Why the check did not apply or could not be carried out, or what it did not look at."""
+    """Why the check did not apply or failed, or which part it skipped."""
     findings: int
     raw: Mapping[str, object] = field(default_factory=dict, repr=False, compare=False)
     """The JSON object as received, with members that this version does not know."""
@@ -652,15 +653,15 @@ class ReportBudget:
 @dataclass(frozen=True, kw_only=True)
 class ReportCoverage:
     application_seen: bool
-    """False when the responses were not those of the application; the scan then proves nothing."""
+    """False when the responses did not come from the application. The scan is then inconclusive."""
     code: ReportCoverageCode | str | None
     """Why the application was not seen."""
     detail: str | None
-    """What was seen instead, in one sentence."""
+    """What responded instead, in one sentence."""
     pages: int
     """Distinct pages read."""
     sign_in_required: bool
-    """The application asks for a sign-in on its own host, and the scan was not signed in."""
+    """The application requires a sign-in on its own host, and the scan was not signed in."""
     raw: Mapping[str, object] = field(default_factory=dict, repr=False, compare=False)
     """The JSON object as received, with members that this version does not know."""
 
@@ -685,7 +686,7 @@ class ReportCompliance:
     """What this scan can say of the requirement. It never says "compliant"."""
     check_ids: tuple[str, ...]
     findings: int
-    """Findings that speak against the requirement."""
+    """Findings that violate the requirement."""
     raw: Mapping[str, object] = field(default_factory=dict, repr=False, compare=False)
     """The JSON object as received, with members that this version does not know."""
 
@@ -727,7 +728,7 @@ class ReportTool:
 
 @dataclass(frozen=True, kw_only=True)
 class Report:
-    """Everything known of one succeeded scan."""
+    """Full report of a succeeded scan."""
 
     schema_version: str
     scan: Scan
@@ -764,7 +765,7 @@ class Report:
 
 @dataclass(frozen=True, kw_only=True)
 class UsageLast30d:
-    """Tokens consumed over the last 30 days, refunds taken off."""
+    """Tokens consumed over the last 30 days, net of refunds."""
 
     total: int
     by_operation: Mapping[str, int]
@@ -784,10 +785,10 @@ class UsageLast30d:
 @dataclass(frozen=True, kw_only=True)
 class Usage:
     balance: int
-    """Tokens left in the workspace."""
+    """Remaining tokens of the workspace."""
     mode: UsageMode | str
     last_30d: UsageLast30d
-    """Tokens consumed over the last 30 days, refunds taken off."""
+    """Tokens consumed over the last 30 days, net of refunds."""
     prices: Mapping[str, int]
     as_of: datetime
     raw: Mapping[str, object] = field(default_factory=dict, repr=False, compare=False)
@@ -849,7 +850,7 @@ class WebhookWithSecret:
     last_success_at: datetime | None
     created_at: datetime
     secret: str = field(repr=False)
-    """Signing secret, returned this once."""
+    """Signing secret. Not returned again."""
     raw: Mapping[str, object] = field(default_factory=dict, repr=False, compare=False)
     """The JSON object as received, with members that this version does not know."""
 
@@ -974,18 +975,18 @@ class ErrorEnvelope:
 
 
 class ScanCreateOptions(TypedDict, total=False):
-    """How the scan is run."""
+    """Options of the scan."""
 
     start_path: str
-    """Path and query where the look begins."""
+    """Path and query at which the crawl starts."""
     scheme: ScanOptionsScheme
     """Skip the detection of TLS on the port."""
     disable_checks: Sequence[str]
     severity_overrides: Mapping[str, Severity]
     extra_paths: Sequence[str]
-    """Paths to look at besides those found by the crawl."""
+    """Paths to scan in addition to those found by the crawl."""
     include_paths: Sequence[str]
-    """Only paths with one of these prefixes are looked at."""
+    """Only paths with one of these prefixes are scanned."""
     exclude_paths: Sequence[str]
     """Paths with one of these prefixes are never requested."""
     request_headers: Mapping[str, str]
@@ -997,7 +998,7 @@ class ScanCreateOptions(TypedDict, total=False):
 
 class _ScanCreateRequired(TypedDict):
     target: str
-    """host, host:port or an http(s) URL. The host and port are the target; the path of a URL is where the look begins.
+    """host, host:port or an http(s) URL. The host and port are the target; the path of a URL is the crawl entry point.
     """
     scan_type: ScanType
     """Depth of the scan."""
@@ -1007,7 +1008,7 @@ class ScanCreate(_ScanCreateRequired, total=False):
     metadata: Mapping[str, str]
     """Up to 20 pairs of strings, returned as given."""
     options: ScanCreateOptions
-    """How the scan is run."""
+    """Options of the scan."""
 
 
 @dataclass(frozen=True, kw_only=True)
