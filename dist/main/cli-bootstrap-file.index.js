@@ -36,9 +36,9 @@ export const modules = {
    const {request: request} = await __webpack_require__.e("undici-index").then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
    return {
     async call(method, route, body) {
-     let answer;
+     let response;
      try {
-      answer = await request(`${adminUrl.replace(/(?<!\/)\/+$/, "")}${route}`, {
+      response = await request(`${adminUrl.replace(/(?<!\/)\/+$/, "")}${route}`, {
        method: method,
        headers: {
         authorization: `Bearer ${token}`,
@@ -50,14 +50,14 @@ export const modules = {
        signal: AbortSignal.any([ io.signal, AbortSignal.timeout(3e4) ])
       });
      } catch {
-      throw new AdminError("connection_failed", `No answer from the admin API at ${adminUrl}; is the service running?`);
+      throw new AdminError("connection_failed", `No response from the admin API at ${adminUrl}; is the service running?`);
      }
-     const text = await answer.body.text();
+     const text = await response.body.text();
      const value = parsed(text);
-     if (answer.statusCode < 400) return value;
+     if (response.statusCode < 400) return value;
      const error = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_4__.u)(value) && (0, 
      _shared_records_js__WEBPACK_IMPORTED_MODULE_4__.u)(value["error"]) ? value["error"] : {};
-     const code = typeof error["code"] === "string" ? error["code"] : `http_${answer.statusCode}`;
+     const code = typeof error["code"] === "string" ? error["code"] : `http_${response.statusCode}`;
      const message = typeof error["message"] === "string" ? error["message"] : "The admin API refused.";
      throw new AdminError(code, `${message} (${code})`);
     }
@@ -73,8 +73,8 @@ export const modules = {
   async function printCall(flags, io, method, path, body) {
    const admin = await adminClient(flags, io);
    try {
-    const answer = await admin.call(method, path, body);
-    io.out(`${JSON.stringify(answer ?? {}, null, 2)}\n`);
+    const result = await admin.call(method, path, body);
+    io.out(`${JSON.stringify(result ?? {}, null, 2)}\n`);
     return 0;
    } catch (error) {
     if (!(error instanceof AdminError)) throw error;

@@ -84,13 +84,13 @@ export const modules = {
    const scripts = (0, records.u)(value) && (0, records.u)(value["scripts"]) ? value["scripts"] : {};
    const start = scripts["start"];
    if (typeof start !== "string") return null;
-   const told = /(?:--port[= ]|-p |PORT=)(\d{2,5})/.exec(start)?.[1];
+   const explicit = /(?:--port[= ]|-p |PORT=)(\d{2,5})/.exec(start)?.[1];
    const dependencies = (0, records.u)(value) ? {
     ...record(value["dependencies"]),
     ...record(value["devDependencies"])
    } : {};
    const framework = Object.keys(FRAMEWORK_PORTS).find(name => name in dependencies);
-   const port = Number(told ?? (framework === undefined ? 3e3 : FRAMEWORK_PORTS[framework]));
+   const port = Number(explicit ?? (framework === undefined ? 3e3 : FRAMEWORK_PORTS[framework]));
    return {
     kind: "node",
     build: typeof scripts["build"] === "string",
@@ -166,7 +166,7 @@ export const modules = {
    },
    help: cli_flags.l
   };
-  const HELP = (0, help.bD)([ "init [--url URL] [--print]" ], `Looks at the repository it stands in (preview provider, compose file, Dockerfile, start script) and writes a fitting\nworkflow to ${WORKFLOW}. Says which DNS record proves ownership, where one is needed.`, FLAGS);
+  const HELP = (0, help.bD)([ "init [--url URL] [--print]" ], `Detects how the current repository is deployed (preview provider, compose file, Dockerfile, start script) and writes a\nworkflow to ${WORKFLOW}. Says which DNS record proves ownership, where one is needed.`, FLAGS);
   async function run(args, io) {
    const flags = (0, cli_flags.b)(args, FLAGS);
    if (flags.flag("help") === true) {

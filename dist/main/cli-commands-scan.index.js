@@ -307,7 +307,7 @@ export const modules = {
     return `--${name}`;
    };
   }
-  const HELP = (0, help.bD)([ "scan <target…> [flags]" ], `Scans targets (host, host:port or URL) and judges the findings. Without --api-url the whole service runs in this\nprocess: nothing is sent to anybody but the targets. Settings may also stand in ${config_file.Cu}.`, SCAN_FLAGS, help.NI);
+  const HELP = (0, help.bD)([ "scan <target…> [flags]" ], `Scans targets (host, host:port or URL) and judges the findings. Without --api-url the whole service runs in this\nprocess: it sends nothing to anyone but the targets. Settings can also come from ${config_file.Cu}.`, SCAN_FLAGS, help.NI);
   const DEFAULT_OUT = "scan-gate-reports";
   async function run(args, io) {
    const flags = (0, cli_flags.b)(args, SCAN_FLAGS);

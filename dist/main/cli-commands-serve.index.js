@@ -164,7 +164,7 @@ export const modules = {
    "object-storage-url": {
     type: "string",
     value: "URL",
-    description: "s3://BUCKET/PREFIX: keeps PDF reports there and answers with a redirect to a signed URL. Credentials by AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN."
+    description: "s3://BUCKET/PREFIX: stores PDF reports there; the API redirects to a signed URL. Credentials come from AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_SESSION_TOKEN."
    },
    "object-storage-endpoint": {
     type: "string",
@@ -267,7 +267,7 @@ export const modules = {
    "public-url": {
     type: "string",
     value: "URL",
-    description: "How clients reach the service; stands in report URLs."
+    description: "Public base URL of the service, used in report URLs."
    },
    "allow-scan-cidr": {
     type: "string",
@@ -310,7 +310,7 @@ export const modules = {
    "ca-file": {
     type: "string",
     value: "FILE",
-    description: "PEM certificates that scans and webhook deliveries trust besides the built-in roots."
+    description: "PEM file of additional root certificates for scans and webhook deliveries."
    },
    help: cli_flags.l
   };

@@ -496,8 +496,8 @@ export const modules = {
    };
   }
   function attempt(environment) {
-   const told = Number(environment["GITHUB_RUN_ATTEMPT"] ?? environment["SYSTEM_JOBATTEMPT"] ?? "");
-   return Number.isInteger(told) && told > 0 ? told : 1;
+   const attempt = Number(environment["GITHUB_RUN_ATTEMPT"] ?? environment["SYSTEM_JOBATTEMPT"] ?? "");
+   return Number.isInteger(attempt) && attempt > 0 ? attempt : 1;
   }
  },
  5537: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -82,11 +82,11 @@ export const modules = {
   }
   function home() {
    const items = PRODUCTS.map(({id: id, name: name, price: price}) => `<article><a href="/product?id=${id}">${name}</a> <b>${price}</b></article>`).join("\n");
-   const answer = page("Corner Shop", `<h1>Corner Shop</h1>${items}\n<form action="/search" method="get"><label>Search <input name="q" maxlength="80"></label><button>Search</button></form>`);
+   const response = page("Corner Shop", `<h1>Corner Shop</h1>${items}\n<form action="/search" method="get"><label>Search <input name="q" maxlength="80"></label><button>Search</button></form>`);
    const cookie = [ "Set-Cookie", "__Host-basket=7d1f0a92c4; Path=/; Secure; HttpOnly; SameSite=Lax" ];
    return {
-    ...answer,
-    headers: [ ...answer.headers, cookie ]
+    ...response,
+    headers: [ ...response.headers, cookie ]
    };
   }
   function product(id) {
@@ -200,11 +200,11 @@ export const modules = {
   }
   function vulnerable_shop_home(question) {
    const items = PRODUCTS.map(({id: id, name: name, price: price}) => `<article><a href="/product?id=${id}">${name}</a> <b>${price}</b></article>`).join("\n");
-   const answer = vulnerable_shop_page("Corner Shop", `<h1>Corner Shop</h1>${items}\n<form action="/search" method="get"><input name="q"><button>Search</button></form>\n<form action="/newsletter" method="post"><input name="email" type="email"><button>Subscribe</button></form>`);
+   const response = vulnerable_shop_page("Corner Shop", `<h1>Corner Shop</h1>${items}\n<form action="/search" method="get"><input name="q"><button>Search</button></form>\n<form action="/newsletter" method="post"><input name="email" type="email"><button>Subscribe</button></form>`);
    const visit = question.header("cookie").includes("PHPSESSID") ? [] : COOKIES;
    return {
-    ...answer,
-    headers: [ ...answer.headers, ...visit ]
+    ...response,
+    headers: [ ...response.headers, ...visit ]
    };
   }
   const COOKIES = [ [ "Set-Cookie", "PHPSESSID=3f0c1de58b7a4d22a1c9e0b6; path=/" ], [ "Set-Cookie", "remember=1; path=/; SameSite=None" ] ];
@@ -219,12 +219,12 @@ export const modules = {
    return vulnerable_shop_page("Sign in", `<h1>Sign in</h1><form action="/login" method="post"><input name="user"><input name="password" type="password"><button>Sign in</button></form>\n<p><a href="/forgot">Forgot your password?</a></p>`);
   }
   function account(origin) {
-   const answer = reply(200, "application/json", '{"name":"Guest","orders":[]}');
-   if (origin === "") return answer;
+   const response = reply(200, "application/json", '{"name":"Guest","orders":[]}');
+   if (origin === "") return response;
    const cors = [ [ "Access-Control-Allow-Origin", origin ], [ "Access-Control-Allow-Credentials", "true" ] ];
    return {
-    ...answer,
-    headers: [ ...answer.headers, ...cors ]
+    ...response,
+    headers: [ ...response.headers, ...cors ]
    };
   }
   function vulnerable_shop_page(title, content, status = 200) {
@@ -240,7 +240,7 @@ export const modules = {
   const STACK_TRACE = `<html><body><h1>500</h1><pre>Traceback (most recent call last):\n  File "/srv/shop/app/orders.py", line 88, in orders\n    total = cart.sum()\n  File "/srv/shop/app/cart.py", line 31, in sum\n    return sum(item["price"] for item in self.items)\nTypeError: 'NoneType' object is not iterable\n</pre></body></html>\n`;
   async function startDemoSite(options = {}) {
    let shop = options.fixed === true ? fixedShop : vulnerableShop;
-   const server = (0, external_node_http_.createServer)((request, response) => answer(shop, request, response));
+   const server = (0, external_node_http_.createServer)((request, response) => respond(shop, request, response));
    await new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(options.port ?? 0, "127.0.0.1", resolve);
@@ -259,7 +259,7 @@ export const modules = {
     })
    };
   }
-  function answer(shop, request, response) {
+  function respond(shop, request, response) {
    request.resume();
    const url = URL.parse(request.url ?? "/", "http://shop.invalid");
    const {status: status, headers: headers, body: body} = url === null ? {

@@ -98,7 +98,7 @@ export const modules = {
      }
      process.on("message", message => {
       if (!(0, _node_version_js__WEBPACK_IMPORTED_MODULE_2__.N)(message)) return;
-      stop(message.signal, signals.told(message.told, performance.now()));
+      stop(message.signal, signals.forwarded(message.count, performance.now()));
      });
      process.channel?.unref();
      process.stdout.on("error", error => {
@@ -208,8 +208,8 @@ export const modules = {
   const NEEDED_MAJOR = 24;
   const CANDIDATES = [ "../../node_modules/node/bin/node", "../../../node/bin/node" ];
   function isForwardedSignal(message) {
-   const {signal: signal, told: told} = message ?? {};
-   return (signal === "SIGINT" || signal === "SIGTERM") && Number.isSafeInteger(told);
+   const {signal: signal, count: count} = message ?? {};
+   return (signal === "SIGINT" || signal === "SIGTERM") && Number.isSafeInteger(count);
   }
   async function runUnderNode24(argv) {
    const major = Number(process.versions.node.split(".")[0]);
@@ -222,12 +222,12 @@ export const modules = {
    const child = (0, node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(candidate, argv, {
     stdio: [ "inherit", "inherit", "inherit", "ipc" ]
    });
-   let told = 0;
+   let count = 0;
    const forward = signal => {
-    told += 1;
+    count += 1;
     if (child.connected) child.send({
      signal: signal,
-     told: told
+     count: count
     }, () => {}); else child.kill(signal);
    };
    process.on("SIGINT", forward);
@@ -245,7 +245,7 @@ export const modules = {
   const SAME_REQUEST_MS = 500;
   class StopSignals {
    #own=0;
-   #told=0;
+   #forwarded=0;
    #counted=0;
    #countedAt=Number.NEGATIVE_INFINITY;
    #requests=0;
@@ -253,12 +253,12 @@ export const modules = {
     this.#own += 1;
     return this.#count(now);
    }
-   told(told, now) {
-    this.#told = Math.max(this.#told, told);
+   forwarded(count, now) {
+    this.#forwarded = Math.max(this.#forwarded, count);
     return this.#count(now);
    }
    #count(now) {
-    const signals = Math.max(this.#own, this.#told);
+    const signals = Math.max(this.#own, this.#forwarded);
     if (signals <= this.#counted) return null;
     this.#counted = signals;
     if (now - this.#countedAt < SAME_REQUEST_MS) return null;

@@ -882,11 +882,11 @@ export const modules = {
  91069: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    UE: () => headerValues,
-   oQ: () => answered,
+   m_: () => hasResponse,
    wx: () => header
   });
   const JOINED_MAX = 65536;
-  function answered(attempt) {
+  function hasResponse(attempt) {
    return attempt !== undefined && "response" in attempt;
   }
   function headerValues(headers, name) {
@@ -907,7 +907,7 @@ export const modules = {
   var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91069);
   function corsGrants(probes) {
    return probes.flatMap(probe => {
-    if (!(0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__.oQ)(probe.attempt)) return [];
+    if (!(0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__.m_)(probe.attempt)) return [];
     const {headers: headers} = probe.attempt.response;
     const origins = (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__.UE)(headers, "access-control-allow-origin");
     if (origins.length !== 1 || origins[0] !== probe.origin) return [];
@@ -1689,17 +1689,17 @@ export const modules = {
    "web-config": webConfig
   };
   function sightingOf(attempt, signature, path) {
-   if (!(0, http.oQ)(attempt) || attempt.response.status !== 200) return null;
+   if (!(0, http.m_)(attempt) || attempt.response.status !== 200) return null;
    if (!Object.hasOwn(SIGNATURES, signature)) return null;
    return SIGNATURES[signature](attempt.response, path);
   }
   function siblingDiffers(sibling, signature, path) {
    if (sibling === null) return false;
-   if (!(0, http.oQ)(sibling)) return ![ "budget", "blocked" ].includes(sibling.failure.code);
+   if (!(0, http.m_)(sibling)) return ![ "budget", "blocked" ].includes(sibling.failure.code);
    return sightingOf(sibling, signature, path) === null;
   }
   function isMeantAsDownload({isPublicDownload: isPublicDownload, attempt: attempt}) {
-   return isPublicDownload === true || (0, http.oQ)(attempt) && (0, download.p)(attempt.response);
+   return isPublicDownload === true || (0, http.m_)(attempt) && (0, download.p)(attempt.response);
   }
   function provenExposures(probes, family) {
    return probes.flatMap(probe => {
@@ -3886,7 +3886,7 @@ export const modules = {
    }
   });
   function textOf(attempt) {
-   if (attempt === null || !(0, http.oQ)(attempt) || attempt.response.status !== 200 || (0, 
+   if (attempt === null || !(0, http.m_)(attempt) || attempt.response.status !== 200 || (0, 
    html_document._6)(attempt)) return [];
    return [ {
     url: attempt.request.url,
@@ -4071,7 +4071,7 @@ export const modules = {
    evaluate: ({landing: landing, plainHttp: plainHttp, crawl: crawl, exposure: exposure}) => {
     const attempts = [ ...landing.chain, ...plainHttp.attempts, ...crawl.pages.map(({exchange: exchange}) => exchange), ...exposure.probes.map(({attempt: attempt}) => attempt) ];
     return attempts.flatMap(attempt => {
-     if (!(0, http.oQ)(attempt) || attempt.response.status !== 401 || !attempt.request.url.startsWith("http://")) return [];
+     if (!(0, http.m_)(attempt) || attempt.response.status !== 401 || !attempt.request.url.startsWith("http://")) return [];
      const challenge = (0, http.UE)(attempt.response.headers, "www-authenticate").find(value => /(?:^|,\s*)basic(?:\s|,|$)/i.test(value));
      if (challenge === undefined) return [];
      const {url: url, method: method} = attempt.request;
@@ -4903,8 +4903,8 @@ export const modules = {
    needs: [ "methods" ],
    evaluate({methods: methods}) {
     const {options: options, inner: inner = []} = methods;
-    const responses = [ options, ...inner ].filter(http.oQ);
-    if (responses.length === 0 && !(0, http.oQ)(options)) return notApplicable(`OPTIONS got no response: ${options.failure.message}`);
+    const responses = [ options, ...inner ].filter(http.m_);
+    if (responses.length === 0 && !(0, http.m_)(options)) return notApplicable(`OPTIONS got no response: ${options.failure.message}`);
     return responses.flatMap(offerOf);
    }
   });
@@ -4951,7 +4951,7 @@ export const modules = {
    },
    needs: [ "plainHttp" ],
    evaluate({plainHttp: plainHttp}, {target: target}) {
-    const exchanges = plainHttp.attempts.filter(http.oQ);
+    const exchanges = plainHttp.attempts.filter(http.m_);
     const judged = target.scheme === "http" ? exchanges.slice(-1) : exchanges;
     const faults = judged.flatMap(no_https_faultOf);
     return faults.length === 0 && target.scheme === "http" ? detourOf(exchanges) : faults;
@@ -5223,7 +5223,7 @@ export const modules = {
    needs: [ "methods" ],
    evaluate({methods: methods}) {
     const {trace: trace, traceMarker: traceMarker} = methods;
-    if (!(0, http.oQ)(trace)) return notApplicable(`TRACE got no response: ${trace.failure.message}`);
+    if (!(0, http.m_)(trace)) return notApplicable(`TRACE got no response: ${trace.failure.message}`);
     const {request: request, response: response} = trace;
     const echoes = response.text.includes(traceMarker) && /^TRACE\s+\S+\s+HTTP\/\d/m.test(response.text);
     if (response.status !== 200 || !echoes) return [];

@@ -379,7 +379,7 @@ export const modules = {
    return category === undefined ? id : `${category.id} ${category.name}`;
   }
  },
- 10699: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 9726: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
    runScan: () => runScan
@@ -694,13 +694,13 @@ export const modules = {
   }
   var redirect = __webpack_require__(79884);
   function isRefused(attempt) {
-   if (!(0, http.oQ)(attempt)) return !isOwnDoing(attempt);
+   if (!(0, http.m_)(attempt)) return !isOwnDoing(attempt);
    const {status: status} = attempt.response;
    if (status === 403 && isStorageDenial(attempt)) return false;
    return status === 401 || status === 403 || status === 429 || status >= 500;
   }
   function isOwnDoing(attempt) {
-   return !(0, http.oQ)(attempt) && (attempt.failure.code === "budget" || attempt.failure.code === "blocked");
+   return !(0, http.m_)(attempt) && (attempt.failure.code === "budget" || attempt.failure.code === "blocked");
   }
   function isStorageDenial(exchange) {
    const {headers: headers, text: text} = exchange.response;
@@ -709,12 +709,12 @@ export const modules = {
    http.wx)(headers, name) !== undefined);
   }
   function departureOf(attempt, origin) {
-   if (!(0, http.oQ)(attempt)) return null;
+   if (!(0, http.m_)(attempt)) return null;
    const to = (0, redirect.E)(attempt);
    return to === null || to.origin === origin ? null : to;
   }
   function inWords(attempt) {
-   return (0, http.oQ)(attempt) ? `status ${attempt.response.status}` : "no response";
+   return (0, http.m_)(attempt) ? `status ${attempt.response.status}` : "no response";
   }
   const known = new WeakMap;
   function pageDigest(exchange) {
@@ -878,7 +878,7 @@ export const modules = {
    return view.hasPasswordField ? isNamedSo || isLittleElse(view) : isNamedSo && isLittleElse(view);
   }
   function leadsToSignIn(attempt, target) {
-   const to = (0, http.oQ)(attempt) ? (0, redirect.E)(attempt) : null;
+   const to = (0, http.m_)(attempt) ? (0, redirect.E)(attempt) : null;
    return to !== null && to.origin === target.origin && SIGN_IN_PATH.test(to.pathname.slice(0, 2e3));
   }
   function isLittleElse(view) {
@@ -935,26 +935,26 @@ export const modules = {
    const other = page === null ? null : worsened(page.before, page.after, target);
    if (other !== null) return turned(`a page that was readable later responded with ${other}`);
    if (controls.isTimeOver && isOwnDoing(start)) return turned("the time of the scan was used up before the target could be checked a last time");
-   const passing = doubted.find(({before: before, after: after}) => (0, http.oQ)(after) && standInOf(after) === null && isOther(before, after));
+   const passing = doubted.find(({before: before, after: after}) => (0, http.m_)(after) && standInOf(after) === null && isOther(before, after));
    if (passing !== undefined) return turned(`the target responded to requests with ${standInOf(passing.before) ?? inWords(passing.before)} for a while`);
    if (!isRefused(early) && isRefused(late) && !isOwnDoing(early)) return turned(`a path that does not exist got ${inWords(early)} first and ${inWords(late)} later`);
-   if ((0, http.oQ)(early) && (0, http.oQ)(late)) {
+   if ((0, http.m_)(early) && (0, http.m_)(late)) {
     if (early.response.status >= 400 && late.response.status < 400) return turned(`a path that does not exist got ${inWords(early)} first and ${inWords(late)} later`);
     const missing = worsened(early, late, target);
     if (missing !== null) return turned(`a path that does not exist later responded with ${missing}`);
    }
-   if (!(0, http.oQ)(start) || !(0, http.oQ)(late) || start.response.status >= 300) return null;
+   if (!(0, http.m_)(start) || !(0, http.m_)(late) || start.response.status >= 300) return null;
    const isOneBody = pageDigest(start) === pageDigest(late) && pageDigest(start) !== pageDigest(first);
    return isOneBody ? turned("the start page and a path that does not exist later showed one page") : null;
   }
   function isOther(before, after) {
    if (standInOf(before) !== null) return true;
-   return (0, http.oQ)(before) && Math.floor(before.response.status / 100) !== Math.floor(after.response.status / 100);
+   return (0, http.m_)(before) && Math.floor(before.response.status / 100) !== Math.floor(after.response.status / 100);
   }
   function standInOf(attempt) {
    if (isOwnDoing(attempt)) return null;
    if (isRefused(attempt)) return inWords(attempt);
-   if (!(0, http.oQ)(attempt) || attempt.response.status >= 300 || attempt.response.body.length > STAND_IN_BYTES) return null;
+   if (!(0, http.m_)(attempt) || attempt.response.status >= 300 || attempt.response.body.length > STAND_IN_BYTES) return null;
    const obstacle = pageObstacle(attempt);
    return obstacle === null || obstacle.code === "target_not_found" ? null : shortly(obstacle);
   }
@@ -964,7 +964,7 @@ export const modules = {
   function worsened(before, after, target) {
    if (isOwnDoing(after)) return null;
    if (isRefused(after)) return isRefused(before) ? null : inWords(after);
-   if (!(0, http.oQ)(after)) return null;
+   if (!(0, http.m_)(after)) return null;
    if (before.response.status < 300 && departureOf(after, target.origin) !== null) return "a redirect to another host";
    const obstacle = before.response.status < 400 ? pageObstacle(after) : null;
    if (obstacle === null || pageObstacle(before)?.code === obstacle.code) return null;
@@ -972,7 +972,7 @@ export const modules = {
   }
   function oneResponse(landing, early, others) {
    const {final: final} = landing;
-   if (!(0, http.oQ)(early) || early.response.status >= 300) return null;
+   if (!(0, http.m_)(early) || early.response.status >= 300) return null;
    const digest = pageDigest(final);
    if (pageDigest(early) !== digest) return null;
    const isOther = exchange => exchange.response.status < 300 && exchange.response.body.length > 0 && pageDigest(exchange) !== digest && pageObstacle(exchange) === null;
@@ -998,11 +998,11 @@ export const modules = {
    });
    const share = count => count / attempts.length;
    const no = attempts.filter(isRefused);
-   const failed = no.filter(attempt => !(0, http.oQ)(attempt) || attempt.response.status === 429 || attempt.response.status >= 500);
+   const failed = no.filter(attempt => !(0, http.m_)(attempt) || attempt.response.status === 429 || attempt.response.status >= 500);
    if (share(no.length) >= NEARLY_ALL || share(failed.length) > .5 || share(no.length) > .5 && isRefused(early)) return refused(`${no.length} of ${attempts.length} paths were refused (${commonest(no)})`);
    const away = attempts.flatMap(attempt => departureOf(attempt, target.origin) ?? []);
    if (share(away.length) >= NEARLY_ALL) return refused(`${away.length} of ${attempts.length} paths were redirected to ${away[0].origin.slice(0, 200)}`);
-   const shown = attempts.filter(http.oQ).filter(({response: response}) => response.status < 300);
+   const shown = attempts.filter(http.m_).filter(({response: response}) => response.status < 300);
    if (share(shown.length) < NEARLY_ALL) return null;
    const page = onePage(shown);
    if (page === null) {
@@ -1095,9 +1095,9 @@ export const modules = {
    note(attempt) {
     const {method: method, headers: headers, body: body} = attempt.request;
     if (method !== "GET" || headers.length > 0 || body !== undefined) return;
-    const isRedirect = (0, http.oQ)(attempt) && attempt.response.status >= 300 && attempt.response.status < 400;
+    const isRedirect = (0, http.m_)(attempt) && attempt.response.status >= 300 && attempt.response.status < 400;
     if (isRedirect) keep(this.#redirects, attempt); else if (standInOf(attempt) !== null) {
-     if ((0, http.oQ)(attempt)) keep(this.#standIns, attempt); else keep(this.#silent, attempt);
+     if ((0, http.m_)(attempt)) keep(this.#standIns, attempt); else keep(this.#silent, attempt);
     }
    }
    #doubtful() {
@@ -1112,7 +1112,7 @@ export const modules = {
      maxBytes: CONTROL_BYTES,
      fresh: true
     });
-    if (!(0, http.oQ)(start)) start = await fetch({
+    if (!(0, http.m_)(start)) start = await fetch({
      url: target.startUrl,
      maxBytes: CONTROL_BYTES,
      fresh: true
@@ -1151,7 +1151,7 @@ export const modules = {
     const attempts = await Promise.all(own.slice(0, ASSETS_MAX).map(url => fetch({
      url: url
     })));
-    return attempts.filter(http.oQ);
+    return attempts.filter(http.m_);
    }
    #coverage(obstacle, extent, pages, signInRequired) {
     const readable = pages.filter(({response: response}) => response.status < 300 && response.body.length > 0);
@@ -1181,7 +1181,7 @@ export const modules = {
    if (list.length < NOTED_MAX) list.push(attempt);
   }
   function answeredProbes(exposure) {
-   return (exposure?.probes ?? []).map(({attempt: attempt}) => attempt).filter(http.oQ);
+   return (exposure?.probes ?? []).map(({attempt: attempt}) => attempt).filter(http.m_);
   }
   function downgradeToInconclusive(outcomes, checks, doubt) {
    const doubtful = new Set(checks.filter(doubt.concerns).map(({meta: meta}) => meta.id));
@@ -1671,7 +1671,7 @@ export const modules = {
      maxBytes: this.#bytesMax,
      fresh: fresh
     });
-    if ((0, http.oQ)(attempt)) {
+    if ((0, http.m_)(attempt)) {
      const {status: status, text: text} = attempt.response;
      if (this.#failures.length < FAILURES_MAX && (status >= 500 || FAILED.test(text))) this.#failures.push(attempt);
      return attempt;
@@ -1714,7 +1714,7 @@ export const modules = {
      url: path,
      maxBytes: FILE_BYTES_MAX
     });
-    return (0, http.oQ)(attempt) ? attempt : null;
+    return (0, http.m_)(attempt) ? attempt : null;
    };
    for (const file of files) {
     const below = file.startsWith(`${folder}/`) ? file.slice(folder.lastIndexOf("/")) : file;
@@ -1796,7 +1796,7 @@ export const modules = {
      url: path,
      maxBytes: BYTES_MAX
     });
-    return (0, http.oQ)(attempt) ? attempt : null;
+    return (0, http.m_)(attempt) ? attempt : null;
    };
    for (const file of FILES) for (const query of QUERIES) {
     const payload = `${folder}${file}${query}`;
@@ -1881,7 +1881,7 @@ export const modules = {
      headers: [ [ name, marker ] ],
      fresh: true
     });
-    if (!(0, http.oQ)(attempt) || (0, host_link.b)(attempt, marker) === null) continue;
+    if (!(0, http.m_)(attempt) || (0, host_link.b)(attempt, marker) === null) continue;
     const common = {
      family: "host-header",
      method: "GET",
@@ -1916,7 +1916,7 @@ export const modules = {
      url: payload,
      fresh: true
     });
-    if (!(0, http.oQ)(attempt) || !(0, injected_header.Y)(attempt, marker)) continue;
+    if (!(0, http.m_)(attempt) || !(0, injected_header.Y)(attempt, marker)) continue;
     const url = new URL(folder, context.target.origin).href;
     const common = {
      family: "crlf",
@@ -1951,7 +1951,7 @@ export const modules = {
      url: path,
      fresh: true
     });
-    if (!(0, http.oQ)(attempt) || (0, xss_proof.D)(attempt, payload, marker) === null) continue;
+    if (!(0, http.m_)(attempt) || (0, xss_proof.D)(attempt, payload, marker) === null) continue;
     const url = new URL(folder, context.target.origin).href;
     const common = {
      family: "xss",
@@ -2560,7 +2560,7 @@ export const modules = {
    const attempt = await context.fetch({
     url: sheet.href
    });
-   return (0, http.oQ)(attempt) && isKnown(attempt) ? {
+   return (0, http.m_)(attempt) && isKnown(attempt) ? {
     path: sheet.pathname,
     body: attempt.response.text
    } : null;
@@ -2686,10 +2686,10 @@ export const modules = {
    };
   };
   function speaks({probe: {attempt: attempt}}) {
-   return (0, http.oQ)(attempt) && speaksCors(attempt);
+   return (0, http.m_)(attempt) && speaksCors(attempt);
   }
   function isThere({attempt: attempt}) {
-   return (0, http.oQ)(attempt) && (![ 404, 410 ].includes(attempt.response.status) || speaksCors(attempt));
+   return (0, http.m_)(attempt) && (![ 404, 410 ].includes(attempt.response.status) || speaksCors(attempt));
   }
   function isOpen(probe) {
    return (0, cors_grants.pR)([ probe ]).some(({withCredentials: withCredentials}) => withCredentials);
@@ -3002,7 +3002,7 @@ export const modules = {
       maxBytes: SCRIPT_BYTES_MAX
      }));
      for (const attempt of await Promise.all(wave)) {
-      if (!(0, http.oQ)(attempt)) continue;
+      if (!(0, http.m_)(attempt)) continue;
       const {status: status, headers: headers} = attempt.response;
       if (status === 200) fetched.push(attempt); else if (status >= 300 && status < 400) want((0, 
       html_document.O2)((0, http.wx)(headers, "location") ?? "", attempt.request.url));
@@ -3051,7 +3051,7 @@ export const modules = {
      maxBytes: maxBytes
     })
    })));
-   return attempts.flatMap(({script: script, attempt: attempt}) => (0, http.oQ)(attempt) ? [ {
+   return attempts.flatMap(({script: script, attempt: attempt}) => (0, http.m_)(attempt) ? [ {
     script: script,
     exchange: attempt
    } ] : []);
@@ -3119,7 +3119,7 @@ export const modules = {
      })));
      for (const [index, attempt] of attempts.entries()) {
       const from = wave[index]?.from ?? "";
-      if (!(0, http.oQ)(attempt)) {
+      if (!(0, http.m_)(attempt)) {
        if (attempt.failure.code === "budget") return "the budget of the scan was used up";
        continue;
       }
@@ -3215,7 +3215,7 @@ export const modules = {
     url: url
    })));
    for (const attempt of attempts) {
-    if (!(0, http.oQ)(attempt) || attempt.response.status !== 200) continue;
+    if (!(0, http.m_)(attempt) || attempt.response.status !== 200) continue;
     for (const url of jsonLinks(attempt.response.text, attempt.request.url)) frontier.add(url, attempt.request.url);
    }
   }
@@ -3251,7 +3251,7 @@ export const modules = {
     url: "/robots.txt"
    });
    const isText = exchange => exchange.response.status === 200 && (0, html_document.lM)(exchange) === null;
-   const robots = (0, http.oQ)(robotsAttempt) && isText(robotsAttempt) ? parseRobots(robotsAttempt.response.text) : null;
+   const robots = (0, http.m_)(robotsAttempt) && isText(robotsAttempt) ? parseRobots(robotsAttempt.response.text) : null;
    for (const path of robots?.paths ?? []) frontier.add((0, html_document.O2)(path, origin), `${origin}/robots.txt`);
    const waiting = [ ...robots?.sitemaps ?? [], "/sitemap.xml" ].map(reference => (0, 
    html_document.O2)(reference, origin));
@@ -3263,7 +3263,7 @@ export const modules = {
     const attempt = await context.fetch({
      url: url
     });
-    if (!(0, http.oQ)(attempt) || attempt.response.status !== 200) continue;
+    if (!(0, http.m_)(attempt) || attempt.response.status !== 200) continue;
     const sitemap = parseSitemap(attempt.response.text);
     const locations = sitemap.locations.map(location => (0, html_document.O2)(location, origin));
     if (sitemap.kind === "sitemapindex") waiting.unshift(...locations.slice(0, gather_crawl_SITEMAPS_MAX)); else for (const location of locations) frontier.add(location, url);
@@ -3275,12 +3275,12 @@ export const modules = {
    if (pages.some(isWerkzeug)) paths.push("/console");
    const responses = (await Promise.all(paths.map(url => context.fetch({
     url: url
-   })))).filter(http.oQ);
+   })))).filter(http.m_);
    if (![ ...responses, ...pages, ...resources ].some(isOfExpress)) return responses;
    const decoded = await context.fetch({
     url: `/${context.token(12)}/%c0`
    });
-   return (0, http.oQ)(decoded) ? [ ...responses, decoded ] : responses;
+   return (0, http.m_)(decoded) ? [ ...responses, decoded ] : responses;
   }
   function isOfExpress({response: {headers: headers, text: text}}) {
    return /<pre>Cannot GET \//.test(text) || /^W\/"[0-9a-f]{1,8}-[A-Za-z0-9+/]{27}"$/.test((0, 
@@ -3308,7 +3308,7 @@ export const modules = {
    return {
     state: "available",
     value: {
-     answers: attempts.filter(http.oQ)
+     answers: attempts.filter(http.m_)
     }
    };
   };
@@ -3318,7 +3318,7 @@ export const modules = {
     maxBytes: 65536
    });
    const wellKnown = await ask("/.well-known/security.txt");
-   const isThere = (0, http.oQ)(wellKnown) && wellKnown.response.status === 200;
+   const isThere = (0, http.m_)(wellKnown) && wellKnown.response.status === 200;
    return {
     state: "available",
     value: {
@@ -3983,7 +3983,7 @@ export const modules = {
   }
   function followUps(probes) {
    const texts = family => (0, proven.BE)(probes, family).flatMap(({probe: probe}) => (0, 
-   http.oQ)(probe.attempt) ? [ {
+   http.m_)(probe.attempt) ? [ {
     path: probe.path,
     text: probe.attempt.response.text
    } ] : []);
@@ -4065,7 +4065,7 @@ export const modules = {
    const robots = await context.fetch({
     url: "/robots.txt"
    });
-   return (0, http.oQ)(robots) && robots.response.status === 200 ? [ ...parseRobots(robots.response.text).paths ] : [];
+   return (0, http.m_)(robots) && robots.response.status === 200 ? [ ...parseRobots(robots.response.text).paths ] : [];
   }
   const REDIRECTS_MAX = 5;
   const gatherLanding = async context => {
@@ -4077,7 +4077,7 @@ export const modules = {
     const attempt = await context.fetch({
      url: url
     });
-    if (!(0, http.oQ)(attempt)) {
+    if (!(0, http.m_)(attempt)) {
      if (chain.length > 0) break;
      return {
       state: "failed",
@@ -4119,7 +4119,7 @@ export const modules = {
     url: request.url,
     fresh: true
    });
-   return (0, http.oQ)(attempt) ? attempt : null;
+   return (0, http.m_)(attempt) ? attempt : null;
   }
   const gather_methods_INTERFACES_MAX = 5;
   const gather_methods_PAGES_MAX = 3;
@@ -4448,7 +4448,7 @@ export const modules = {
    const opt = Buffer.from([ 0, 0, 41, 4, 208, 0, 0, 128, 0, 0, 0 ]);
    return Buffer.concat([ header, question, opt ]);
   }
-  function parseDnsAnswer(data, query) {
+  function parseDnsResponse(data, query) {
    if (data.length < 12 || data.readUInt16BE(0) !== query.readUInt16BE(0) || (data.readUInt8(2) & 128) === 0) return null;
    const questionEnd = query.indexOf(0, 12) + 5;
    if (data.readUInt16BE(4) !== 1 || data.length < questionEnd) return null;
@@ -4472,7 +4472,7 @@ export const modules = {
    return {
     isAuthenticated: (data.readUInt8(3) & 32) !== 0,
     responseCode: data.readUInt8(3) & 15,
-    answerTypes: sections[0] ?? [],
+    responseTypes: sections[0] ?? [],
     authorityTypes: sections[1] ?? []
    };
   }
@@ -4493,26 +4493,26 @@ export const modules = {
    const soa = await ask(server, zone, RECORD_TYPES.SOA, signal);
    if (soa === null) return {
     signed: null,
-    detail: "the DNS server did not answer a query with DO"
+    detail: "the DNS server did not respond to a query with DO"
    };
    if (soa.responseCode !== NO_ERROR) return {
     signed: null,
-    detail: `the DNS server answered with code ${soa.responseCode}`
+    detail: `the DNS server responded with code ${soa.responseCode}`
    };
    if (soa.isAuthenticated) return {
     signed: true,
     detail: "the resolver validated the zone (AD)"
    };
    const ds = await ask(server, zone, RECORD_TYPES.DS, signal);
-   const hasDs = ds?.answerTypes.includes(RECORD_TYPES.DS) === true;
-   const hasSignature = soa.answerTypes.includes(RECORD_TYPES.RRSIG);
+   const hasDs = ds?.responseTypes.includes(RECORD_TYPES.DS) === true;
+   const hasSignature = soa.responseTypes.includes(RECORD_TYPES.RRSIG);
    if (hasDs) return {
     signed: true,
     detail: "the parent zone has a DS record"
    };
    if (ds === null) return {
     signed: null,
-    detail: "the DNS server did not answer the query for DS"
+    detail: "the DNS server did not respond to the query for DS"
    };
    return {
     signed: false,
@@ -4521,8 +4521,8 @@ export const modules = {
   }
   async function ask(server, name, type, signal) {
    for (let attempt = 0; attempt < TRIES && !signal.aborted; attempt += 1) {
-    const answer = await once(server, dnsQuery((0, external_node_crypto_.randomInt)(65536), name, type), signal);
-    if (answer !== null) return answer;
+    const response = await once(server, dnsQuery((0, external_node_crypto_.randomInt)(65536), name, type), signal);
+    if (response !== null) return response;
    }
    return null;
   }
@@ -4530,11 +4530,11 @@ export const modules = {
    const {address: address, port: port} = splitServer(server);
    return new Promise(resolve => {
     const socket = (0, external_node_dgram_.createSocket)((0, external_node_net_.isIP)(address) === 6 ? "udp6" : "udp4");
-    const finish = answer => {
+    const finish = response => {
      clearTimeout(timer);
      signal.removeEventListener("abort", onAbort);
      socket.close();
-     resolve(answer);
+     resolve(response);
     };
     const onAbort = () => finish(null);
     const timer = setTimeout(onAbort, TIMEOUT_MS);
@@ -4543,8 +4543,8 @@ export const modules = {
     });
     socket.once("error", onAbort);
     socket.on("message", (data, from) => {
-     const answer = from.port === port ? parseDnsAnswer(data, query) : null;
-     if (answer !== null) finish(answer);
+     const response = from.port === port ? parseDnsResponse(data, query) : null;
+     if (response !== null) finish(response);
     });
     socket.connect(port, address, () => socket.send(query));
    });
@@ -4611,7 +4611,7 @@ export const modules = {
     } catch (error) {
      if (!isAbsent(error)) return {
       records: [],
-      error: `the CAA records of ${name} could not be asked for`
+      error: `the CAA records of ${name} could not be queried`
      };
     }
    }
@@ -4649,7 +4649,7 @@ export const modules = {
     };
     if (known.page === null) continue;
     const landing = await context.gather("landing");
-    if (landing.state !== "available" || !(0, http.oQ)(landing.value.final)) continue;
+    if (landing.state !== "available" || !(0, http.m_)(landing.value.final)) continue;
     const said = known.page.exec(landing.value.final.response.text.slice(0, 65536))?.[0];
     if (said !== undefined) return {
      name: name,
@@ -4660,7 +4660,7 @@ export const modules = {
    return null;
   }
   async function isUnregistered(resolver, name) {
-   const codes = await Promise.all([ resolver.resolve4(name), resolver.resolve6(name) ].map(answer => answer.then(() => null, error => error instanceof Error ? error.code : null)));
+   const codes = await Promise.all([ resolver.resolve4(name), resolver.resolve6(name) ].map(response => response.then(() => null, error => error instanceof Error ? error.code : null)));
    return codes.every(code => code === "ENOTFOUND");
   }
   var dmarc_record = __webpack_require__(57509);
@@ -4810,7 +4810,7 @@ export const modules = {
     return {
      state: "failed",
      code: "dns",
-     reason: `the DNS records of ${domain} could not be resolved`
+     reason: `the DNS records of ${domain} could not be queried`
     };
    }
   }
@@ -4875,7 +4875,7 @@ export const modules = {
   function printable(greeting) {
    return (/^[^\r\n]*/.exec(greeting)?.[0] ?? "").replace(/[^\x20-\x7e]/g, "?").slice(0, 120);
   }
-  function parseHttpAnswer(data) {
+  function parseHttpResponse(data) {
    const text = data.toString("utf8");
    const status = /^HTTP\/1\.[01] (\d{3})/.exec(text)?.[1];
    const split = text.indexOf("\r\n\r\n");
@@ -4907,7 +4907,7 @@ export const modules = {
   function isWholeMongoMessage(data) {
    return data.length >= 16 && data.length >= data.readInt32LE(0);
   }
-  function parseMongoAnswer(data) {
+  function parseMongoResponse(data) {
    if (data.length < 26 || data.readInt32LE(12) !== OP_MSG || data.readUInt8(20) !== 0) return null;
    const end = Math.min(data.length, 21 + data.readInt32LE(21));
    const fields = new Map;
@@ -4972,7 +4972,7 @@ export const modules = {
    const info = data_services_text(await talk.ask("INFO server\r\n", data => /redis_version:[^\r\n]{0,200}\r\n/.test(data_services_text(data)) || data_services_text(data).startsWith("-")));
    const version = /(redis|valkey)_version:[^\r]*/.exec(info)?.[0];
    return {
-    banner: version ?? "PING answered by PONG",
+    banner: version ?? "PONG",
     open: "PING and INFO"
    };
   };
@@ -4986,19 +4986,19 @@ export const modules = {
    };
   };
   const mongodb = async talk => {
-   const hello = parseMongoAnswer(await talk.ask(mongoCommand("hello"), isWholeMongoMessage));
+   const hello = parseMongoResponse(await talk.ask(mongoCommand("hello"), isWholeMongoMessage));
    if (hello === null || !(hello.has("maxWireVersion") || hello.has("ok"))) return null;
    const banner = `wire version ${String(hello.get("maxWireVersion") ?? "unknown")}`;
-   const list = parseMongoAnswer(await talk.ask(mongoCommand("listDatabases"), isWholeMongoMessage));
+   const list = parseMongoResponse(await talk.ask(mongoCommand("listDatabases"), isWholeMongoMessage));
    return {
     banner: banner,
     open: list?.get("ok") === 1 ? "listDatabases" : null
    };
   };
   const elasticsearch = async talk => {
-   const answer = parseHttpAnswer(await talk.ask(get("/"), isWholeHttp));
-   if (answer === null) return null;
-   const {status: status, json: json, head: head} = answer;
+   const response = parseHttpResponse(await talk.ask(get("/"), isWholeHttp));
+   if (response === null) return null;
+   const {status: status, json: json, head: head} = response;
    if (status === 401 && /x-elastic-product|WWW-Authenticate: \w+ realm="(security|OpenSearch)/i.test(head)) return {
     banner: "wants authentication",
     open: null
@@ -5011,26 +5011,26 @@ export const modules = {
    };
   };
   const docker = async talk => {
-   const answer = parseHttpAnswer(await talk.ask(get("/version"), isWholeHttp));
-   if (answer?.status !== 200 || typeof answer.json?.["ApiVersion"] !== "string" || !("MinAPIVersion" in answer.json)) return null;
+   const response = parseHttpResponse(await talk.ask(get("/version"), isWholeHttp));
+   if (response?.status !== 200 || typeof response.json?.["ApiVersion"] !== "string" || !("MinAPIVersion" in response.json)) return null;
    return {
-    banner: `Docker Engine API ${answer.json["ApiVersion"]}`,
+    banner: `Docker Engine API ${response.json["ApiVersion"]}`,
     open: "GET /version"
    };
   };
   const couchdb = async talk => {
-   const answer = parseHttpAnswer(await talk.ask(get("/"), isWholeHttp));
-   if (answer?.status !== 200 || answer.json?.["couchdb"] !== "Welcome") return null;
+   const response = parseHttpResponse(await talk.ask(get("/"), isWholeHttp));
+   if (response?.status !== 200 || response.json?.["couchdb"] !== "Welcome") return null;
    return {
-    banner: `CouchDB ${String(answer.json["version"] ?? "")}`.trim(),
+    banner: `CouchDB ${String(response.json["version"] ?? "")}`.trim(),
     open: null
    };
   };
   const postgresql = async talk => {
-   const answer = await talk.ask(Buffer.from("0000000804d2162f", "hex"), data => data.length >= 1);
-   if (answer.length !== 1 || answer[0] !== 83 && answer[0] !== 78) return null;
+   const response = await talk.ask(Buffer.from("0000000804d2162f", "hex"), data => data.length >= 1);
+   if (response.length !== 1 || response[0] !== 83 && response[0] !== 78) return null;
    return {
-    banner: answer[0] === 83 ? "offers TLS" : "without TLS",
+    banner: response[0] === 83 ? "offers TLS" : "without TLS",
     open: null
    };
   };
@@ -5054,16 +5054,16 @@ export const modules = {
   const mssql = async talk => {
    const body = Buffer.from("00000b00060100110001ff00000000000002", "hex");
    const packet = Buffer.concat([ Buffer.from([ 18, 1, 0, 8 + body.length, 0, 0, 0, 0 ]), body ]);
-   const answer = await talk.ask(packet, data => data.length >= 8 && data.length >= data.readUInt16BE(2));
-   return answer.length >= 20 && answer[0] === 4 && answer[8] === 0 ? {
-    banner: "answers PRELOGIN",
+   const response = await talk.ask(packet, data => data.length >= 8 && data.length >= data.readUInt16BE(2));
+   return response.length >= 20 && response[0] === 4 && response[8] === 0 ? {
+    banner: "responds to PRELOGIN",
     open: null
    } : null;
   };
   const cassandra = async talk => {
-   const answer = await talk.ask(Buffer.from("040000000500000000", "hex"), data => data.length >= 9);
-   return answer.length >= 9 && (answer[0] ?? 0) >= 131 && answer[4] === 6 ? {
-    banner: "answers OPTIONS",
+   const response = await talk.ask(Buffer.from("040000000500000000", "hex"), data => data.length >= 9);
+   return response.length >= 9 && (response[0] ?? 0) >= 131 && response[4] === 6 ? {
+    banner: "responds to OPTIONS",
     open: null
    } : null;
   };
@@ -5076,8 +5076,8 @@ export const modules = {
    const length = /\r\ncontent-length: *(\d+)/i.exec(data_services_text(data.subarray(0, head)))?.[1];
    return length !== undefined && data.length >= head + 4 + Number(length);
   }
-  function firstLine(answer) {
-   return (/^[^\r\n]*/.exec(answer)?.[0] ?? "").slice(0, 120);
+  function firstLine(response) {
+   return (/^[^\r\n]*/.exec(response)?.[0] ?? "").slice(0, 120);
   }
   const port_talk_BYTES_MAX = 65536;
   class PortTalk {
@@ -5243,8 +5243,8 @@ export const modules = {
     throw error;
    }
    try {
-    const answer = await handshake(talk);
-    if (answer === null) return {
+    const response = await handshake(talk);
+    if (response === null) return {
      ...closed,
      open: true
     };
@@ -5252,9 +5252,9 @@ export const modules = {
      ...closed,
      open: true,
      proved: true,
-     unauthenticated: answer.open !== null,
-     opened: answer.open,
-     banner: answer.banner
+     unauthenticated: response.open !== null,
+     opened: response.open,
+     banner: response.banner
     };
    } finally {
     talk.close();
@@ -5507,9 +5507,9 @@ export const modules = {
      return;
     }
     left -= lists.length;
-    const answers = await Promise.all(lists.map(suites => survey.offer(suites)));
+    const responses = await Promise.all(lists.map(suites => survey.offer(suites)));
     const undecided = new Set(survey.undecided);
-    lists = lists.filter((_, index) => answers[index]?.kind === "accepted").map(suites => suites.filter(code => undecided.has(code))).filter(suites => suites.length > 0);
+    lists = lists.filter((_, index) => responses[index]?.kind === "accepted").map(suites => suites.filter(code => undecided.has(code))).filter(suites => suites.length > 0);
    }
   }
   function split(lists) {
@@ -5521,30 +5521,30 @@ export const modules = {
   }
   const FALLBACK_REFUSED = 86;
   async function findCompression(survey, session) {
-   const answer = await session.ask({
+   const response = await session.ask({
     version: survey.version,
     suites: acceptedOf(survey),
     small: session.small,
     offerCompression: true,
     until: "hello"
    });
-   if (answer.kind === "refused" || answer.kind === "silent") return false;
-   const {hello: hello} = answer.flight ?? {};
-   return hello == null || answer.kind !== "accepted" ? null : hello.compression !== 0;
+   if (response.kind === "refused" || response.kind === "silent") return false;
+   const {hello: hello} = response.flight ?? {};
+   return hello == null || response.kind !== "accepted" ? null : hello.compression !== 0;
   }
   async function findFallbackScsv(surveys, session) {
    const accepted = surveys.filter(({isAccepted: isAccepted}) => isAccepted).sort((a, b) => rank(b.version) - rank(a.version));
    const lower = accepted[1];
    if (lower === undefined) return null;
-   const answer = await session.ask({
+   const response = await session.ask({
     version: lower.version,
     suites: acceptedOf(lower),
     small: session.small,
     fallback: true,
     until: "hello"
    });
-   if (answer.kind === "refused") return answer.flight?.alert === FALLBACK_REFUSED;
-   return answer.kind === "accepted" ? false : null;
+   if (response.kind === "refused") return response.flight?.alert === FALLBACK_REFUSED;
+   return response.kind === "accepted" ? false : null;
   }
   function rank(version) {
    return WIRE_VERSIONS[version];
@@ -5557,14 +5557,14 @@ export const modules = {
   const GROUPS_MAX = 24;
   async function findTls13Groups(session) {
    return await peelGroups(code_points.FV, async groups => {
-    const answer = await session.ask({
+    const response = await session.ask({
      version: "TLSv1.3",
      suites: [ 4865, 4866, 4867, 4868 ],
      groups: groups,
      keyShares: [],
      until: "hello"
     });
-    const hello = answer.kind === "accepted" ? answer.flight?.hello : null;
+    const hello = response.kind === "accepted" ? response.flight?.hello : null;
     return hello == null ? null : keyShareOf(hello)?.group ?? null;
    });
   }
@@ -5572,13 +5572,13 @@ export const modules = {
    const suites = (0, suite_traits.f3)(version).filter(code => (0, suite_traits.S$)((0, 
    code_points.Qx)(code)).isEcdhe).slice(0, 60);
    return await peelGroups(code_points.H1, async groups => {
-    const answer = await session.ask({
+    const response = await session.ask({
      version: version,
      suites: suites,
      groups: groups,
      until: "flight"
     });
-    const {hello: hello, keyExchange: keyExchange} = (answer.kind === "accepted" ? answer.flight : null) ?? {};
+    const {hello: hello, keyExchange: keyExchange} = (response.kind === "accepted" ? response.flight : null) ?? {};
     if (hello == null || keyExchange == null) return null;
     const parameters = parseServerKeyExchange((0, code_points.Qx)(hello.suite), keyExchange);
     return parameters?.kind === "ecdh" ? parameters.group : null;
@@ -5687,13 +5687,13 @@ export const modules = {
     survey.reopen(usual);
     return await survey.offer(usual, "hello");
    }
-   const answer = await survey.offer(usual, "flight");
-   if (answer.kind === "silent" && !wasSmall) return await askSmall(survey, session, answer);
-   if (answer.kind !== "refused" || options.isQuick) return answer;
+   const response = await survey.offer(usual, "flight");
+   if (response.kind === "silent" && !wasSmall) return await askSmall(survey, session, response);
+   if (response.kind !== "refused" || options.isQuick) return response;
    await Promise.all(others.map(suites => survey.offer(suites, "flight")));
-   return answer;
+   return response;
   }
-  async function askSmall(survey, session, answer) {
+  async function askSmall(survey, session, response) {
    const isTls13 = survey.version === "TLSv1.3";
    const suites = isTls13 ? [ 4865, 4866, 4867 ] : suite_traits.iO.filter(code => (0, 
    suite_traits.vC)(code, survey.version));
@@ -5708,8 +5708,8 @@ export const modules = {
     }
    });
    survey.learn(suites, second);
-   if (second.kind === "accepted" && !session.answersLongHellos) session.small = true;
-   return second.kind === "silent" ? answer : second;
+   if (second.kind === "accepted" && !session.acceptsLongHellos) session.small = true;
+   return second.kind === "silent" ? response : second;
   }
   var external_node_tls_ = __webpack_require__(41692);
   const IPV4 = /^\d{1,3}(\.\d{1,3}){3}$/;
@@ -6204,12 +6204,12 @@ export const modules = {
     const isOldAnchor = isAnchor && version < 3;
     if (extensions.isCa !== true && !isOldAnchor || extensions.signsCertificates === false) faults.push({
      fault: "not-a-ca",
-     detail: `${info.subject} signed a certificate but is no certificate authority`
+     detail: `${info.subject} signed a certificate but is not a CA`
     });
     const below = issuers.slice(0, index).filter(member => !member.subjectDer.equals(member.issuerDer)).length;
     if (extensions.pathLength !== null && below > extensions.pathLength) faults.push({
      fault: "not-a-ca",
-     detail: `${info.subject} may not have another authority below it (path length)`
+     detail: `${info.subject} may not have another CA below it (path length)`
     });
     if (!servesTls(issuer)) faults.push({
      fault: "bad-purpose",
@@ -6223,7 +6223,7 @@ export const modules = {
    }
    if (!servesTls(leaf)) faults.push({
     fault: "bad-purpose",
-    detail: "the certificate is not meant for TLS servers"
+    detail: "the certificate is not valid for TLS servers"
    });
    return faults;
   }
@@ -6247,7 +6247,7 @@ export const modules = {
     detail: detail,
     path: path
    });
-   if (leaf.info.isSelfSigned) return fault("self-signed", "the certificate signs itself and is not in the root store");
+   if (leaf.info.isSelfSigned) return fault("self-signed", "the certificate is self-signed and not in the root store");
    if (top.info.isSelfSigned) return fault("untrusted-root", `the root ${top.info.subject} is not in the root store`);
    const namesakes = [ ...search.sent, ...store.issuersOf(top) ].filter(other => other.subjectDer.equals(top.issuerDer));
    if (namesakes.length > 0) return fault("invalid-signature", `the signature of ${top.info.subject} was not made by ${top.info.issuer}`);
@@ -6259,7 +6259,7 @@ export const modules = {
    return store.knowsOrganization(top.info.issuer) || length === 1 && namesIssuerUrl;
   }
   function orderDetail(positions) {
-   return `of those sent the path needs, one right after the other, the certificates ${positions.map(position => position + 1).join(", ")}`;
+   return `the path needs the certificates at positions ${positions.map(position => position + 1).join(", ")} of the sent chain, in this order`;
   }
   function judgeChain(ders, host, store, now) {
    const {chain: chain, faults: faults} = parseChain(ders);
@@ -6461,9 +6461,9 @@ export const modules = {
     talk.socket.destroy();
     return "not_vulnerable";
    }
-   const answer = await talk.say(record(HEARTBEAT_RECORD, survey, Buffer.from([ 1, 0, 0 ])));
+   const response = await talk.say(record(HEARTBEAT_RECORD, survey, Buffer.from([ 1, 0, 0 ])));
    talk.socket.destroy();
-   return answer[0] === HEARTBEAT_RECORD && answer.length >= 8 && answer[5] === 2 ? "vulnerable" : "not_vulnerable";
+   return response[0] === HEARTBEAT_RECORD && response.length >= 8 && response[5] === 2 ? "vulnerable" : "not_vulnerable";
   }
   async function probeCcs(survey, session) {
    const talk = await greet(survey, session, false);
@@ -6543,9 +6543,9 @@ export const modules = {
    #dh=new Map;
    #groups=new Set;
    #secureRenegotiation=null;
-   note(answer) {
-    if (answer.kind !== "accepted" || answer.flight?.hello == null) return;
-    const {hello: hello, certificates: certificates, keyExchange: keyExchange} = answer.flight;
+   note(response) {
+    if (response.kind !== "accepted" || response.flight?.hello == null) return;
+    const {hello: hello, certificates: certificates, keyExchange: keyExchange} = response.flight;
     if (hello.version <= 771) this.#secureRenegotiation = this.#secureRenegotiation !== false && hello.extensions.has(65281);
     if (certificates !== null && certificates.length > 0) this.#noteChain(certificates);
     if (keyExchange === null) return;
@@ -6596,8 +6596,8 @@ export const modules = {
     const isMember = code => belongs((0, suite_traits.S$)((0, code_points.Qx)(code)));
     const open = survey.undecided.filter(isMember);
     for (const suites of survey.chunks(open)) {
-     const answer = await survey.offer(suites);
-     if (answer.kind === "accepted" || answer.kind === "unasked") break;
+     const response = await survey.offer(suites);
+     if (response.kind === "accepted" || response.kind === "unasked") break;
     }
    }));
   }
@@ -6697,7 +6697,7 @@ export const modules = {
    let end = await converse(socket, toRecord(first, options.version), reader, until, deadline, limits.signal);
    const {hello: hello, helloMessage: helloMessage} = reader.flight;
    if (until !== "hello" && hello?.isRetry === true && helloMessage !== null) {
-    const second = answerToRetry(fixed, hello, limits.keys);
+    const second = helloAfterRetry(fixed, hello, limits.keys);
     const hashed = hashedFirstHello(hello.suite, first);
     if (second !== null && hashed !== null) {
      const transcript = [ hashed, helloMessage, second ];
@@ -6728,7 +6728,7 @@ export const modules = {
    const secret = share === null ? null : keys.agree(share.group, share.publicKey);
    return secret === null ? null : serverHandshakeOpener(hello.suite, secret, transcript);
   }
-  function answerToRetry(options, retry, keys) {
+  function helloAfterRetry(options, retry, keys) {
    const wanted = keyShareOf(retry);
    const share = wanted === null ? null : keys.share(wanted.group);
    if (share === null) return null;
@@ -6798,7 +6798,7 @@ export const modules = {
    #slowestMs=0;
    #timeoutsInARow=0;
    #refusesByAlert=false;
-   #answersLongHellos=false;
+   #acceptsLongHellos=false;
    #limitedBy=null;
    small=false;
    constructor(context) {
@@ -6815,8 +6815,8 @@ export const modules = {
    get limitedBy() {
     return this.#limitedBy;
    }
-   get answersLongHellos() {
-    return this.#answersLongHellos;
+   get acceptsLongHellos() {
+    return this.#acceptsLongHellos;
    }
    get limit() {
     return this.#limit;
@@ -6825,9 +6825,9 @@ export const modules = {
     this.#limitedBy ??= reason;
    }
    async ask(ask) {
-    const answer = await this.#once(ask);
-    const isDoubtful = answer.kind === "unreachable" || answer.kind === "silent" && !answer.timedOut && this.#refusesByAlert;
-    return isDoubtful ? await this.#once(ask) : answer;
+    const response = await this.#once(ask);
+    const isDoubtful = response.kind === "unreachable" || response.kind === "silent" && !response.timedOut && this.#refusesByAlert;
+    return isDoubtful ? await this.#once(ask) : response;
    }
    async socket() {
     return await this.#inLane(() => this.#connect());
@@ -6854,24 +6854,24 @@ export const modules = {
       timeoutMs: this.timeoutMs,
       signal: this.#context.signal
      };
-     const answer = await handshake(socket, {
+     const response = await handshake(socket, {
       ...options,
       serverName: this.#serverName
      }, until, limits);
-     this.#learn(answer, performance.now() - startedAt);
-     return answer;
+     this.#learn(response, performance.now() - startedAt);
+     return response;
     });
    }
-   #learn(answer, elapsedMs) {
-    if (answer.timedOut) {
+   #learn(response, elapsedMs) {
+    if (response.timedOut) {
      this.#timeoutsInARow += 1;
-     if (this.#timeoutsInARow >= TIMEOUTS_MAX) this.#limitedBy ??= "the server stopped answering";
+     if (this.#timeoutsInARow >= TIMEOUTS_MAX) this.#limitedBy ??= "the server stopped responding";
      return;
     }
     this.#timeoutsInARow = 0;
     this.#slowestMs = Math.max(this.#slowestMs, elapsedMs);
-    if (answer.flight?.alert !== null && answer.kind === "refused") this.#refusesByAlert = true;
-    if (answer.helloBytes > SHORT_HELLO_BYTES && (answer.kind === "accepted" || answer.kind === "refused")) this.#answersLongHellos = true;
+    if (response.flight?.alert !== null && response.kind === "refused") this.#refusesByAlert = true;
+    if (response.helloBytes > SHORT_HELLO_BYTES && (response.kind === "accepted" || response.kind === "refused")) this.#acceptsLongHellos = true;
    }
    async #connect() {
     if (this.#limitedBy !== null) return null;
@@ -6936,7 +6936,7 @@ export const modules = {
    }
    async offer(suites, until, groups) {
     const shares = [ 29, 23 ].flatMap(group => this.#session.keys.share(group) ?? []);
-    const answer = await this.#session.ask({
+    const response = await this.#session.ask({
      version: this.version,
      suites: suites,
      small: this.#session.small,
@@ -6948,16 +6948,16 @@ export const modules = {
       groups: groups
      }
     });
-    this.learn(suites, answer);
-    return answer;
+    this.learn(suites, response);
+    return response;
    }
-   learn(suites, answer) {
-    this.#observations.note(answer);
-    const {hello: hello} = answer.flight ?? {};
-    if (answer.kind === "accepted" && hello != null) {
+   learn(suites, response) {
+    this.#observations.note(response);
+    const {hello: hello} = response.flight ?? {};
+    if (response.kind === "accepted" && hello != null) {
      this.#accepted.add(hello.suite);
      this.#undecided.delete(hello.suite);
-    } else if (answer.kind === "refused" || answer.kind === "silent" && !answer.timedOut) for (const code of suites) this.#undecided.delete(code);
+    } else if (response.kind === "refused" || response.kind === "silent" && !response.timedOut) for (const code of suites) this.#undecided.delete(code);
    }
    reopen(suites) {
     for (const code of suites) this.#undecided.add(code);
@@ -6988,14 +6988,14 @@ export const modules = {
    const observations = new Observations;
    const isQuick = scanType === "quick";
    const surveys = VERSIONS.map(version => new VersionSurvey(version, session, observations));
-   const [ssl2, ...answers] = await Promise.all([ askSsl2(session), ...surveys.map(survey => findVersion(survey, session, {
+   const [ssl2, ...responses] = await Promise.all([ askSsl2(session), ...surveys.map(survey => findVersion(survey, session, {
     isQuick: isQuick
    })) ]);
    const accepted = surveys.filter(({isAccepted: isAccepted}) => isAccepted);
    if (accepted.length === 0 && ssl2 === null) return {
     state: "failed",
     code: "tls",
-    reason: whyNone(answers, session)
+    reason: whyNone(responses, session)
    };
    const older = accepted.filter(({version: version}) => version !== "TLSv1.3");
    await Promise.all(older.map(survey => findFamilies(survey, WEAK_FAMILIES)));
@@ -7012,7 +7012,7 @@ export const modules = {
    const isConclusive = session.limitedBy === null;
    if (!isQuick) for (const survey of accepted) await enumerateSuites(survey, session, session.connectionsLeft - RETRIES);
    const store = rootStore(context.trustedRoots);
-   const chains = sortChains(observations, answers, ssl2).map(ders => judgeChain(ders, target.host, store, context.now)).map(chain => accepted.length === 0 ? ofSsl2(chain) : chain);
+   const chains = sortChains(observations, responses, ssl2).map(ders => judgeChain(ders, target.host, store, context.now)).map(chain => accepted.length === 0 ? ofSsl2(chain) : chain);
    const [first = judgeChain([], target.host, store, context.now), ...otherChains] = chains;
    return {
     state: "available",
@@ -7033,10 +7033,10 @@ export const modules = {
     }
    };
   }
-  function whyNone(answers, session) {
-   if (answers.some(({kind: kind}) => kind === "not-tls")) return "the port answered with something that is not TLS";
-   if (session.limitedBy !== null) return `no TLS handshake was answered (${session.limitedBy})`;
-   return answers.some(({kind: kind}) => kind === "refused") ? "the server refused every TLS version and suite" : "the server answered no TLS handshake";
+  function whyNone(responses, session) {
+   if (responses.some(({kind: kind}) => kind === "not-tls")) return "the port does not speak TLS";
+   if (session.limitedBy !== null) return `the server did not respond to any TLS handshake (${session.limitedBy})`;
+   return responses.some(({kind: kind}) => kind === "refused") ? "the server refused every TLS version and suite" : "the server did not respond to any TLS handshake";
   }
   async function findOtherCertificates(survey, observations) {
    if (survey === undefined || observations.chains.length === 0) return;
@@ -7053,8 +7053,8 @@ export const modules = {
    const [groups, curves] = await Promise.all([ isTls13 ? findTls13Groups(session) : [], newest === "TLSv1.0" || newest === "TLSv1.1" || newest === "TLSv1.2" ? findCurves(session, newest) : [] ]);
    return [ ...new Set([ ...groups, ...curves, ...observations.groups ]) ].sort((a, b) => a - b);
   }
-  function sortChains(observations, answers, ssl2) {
-   const best = answers.find(({kind: kind, flight: flight}) => kind === "accepted" && (flight?.certificates?.length ?? 0) > 0)?.flight?.certificates;
+  function sortChains(observations, responses, ssl2) {
+   const best = responses.find(({kind: kind, flight: flight}) => kind === "accepted" && (flight?.certificates?.length ?? 0) > 0)?.flight?.certificates;
    const rest = observations.chains.filter(([leaf]) => leaf !== undefined && best?.[0]?.equals(leaf) !== true).sort((a, b) => Buffer.compare(a[0] ?? Buffer.alloc(0), b[0] ?? Buffer.alloc(0)));
    const old = ssl2 !== null && best === undefined && rest.length === 0 && ssl2.certificate.length > 0 ? [ [ ssl2.certificate ] ] : [];
    return [ ...best == null ? [] : [ best ], ...rest, ...old ];
@@ -7070,16 +7070,16 @@ export const modules = {
     }
    };
   }
-  function ssl2Support(answer) {
-   const kinds = [ ...new Set(answer?.kinds ?? []) ].slice(0, 64).sort((a, b) => a - b);
+  function ssl2Support(response) {
+   const kinds = [ ...new Set(response?.kinds ?? []) ].slice(0, 64).sort((a, b) => a - b);
    return {
     version: "SSLv2",
-    accepted: answer !== null,
+    accepted: response !== null,
     suites: kinds.map(code => ({
      code: code,
      name: (0, code_points.oR)(code)
     })),
-    enumerated: answer !== null
+    enumerated: response !== null
    };
   }
   async function judgeDh(observations, withPrimes) {
@@ -7164,7 +7164,7 @@ export const modules = {
     const needs = new Set;
     this.#needs.set(kind, needs);
     const note = attempt => {
-     if (!(0, http.oQ)(attempt) && attempt.failure.code === "budget") this.#cutShort.add(kind);
+     if (!(0, http.m_)(attempt) && attempt.failure.code === "budget") this.#cutShort.add(kind);
      return attempt;
     };
     return {
@@ -8034,7 +8034,7 @@ export const modules = {
     const known = this.#cache.get(key);
     if (known !== undefined) {
      const attempt = await known.attempt;
-     const isEnough = known.maxBytes >= maxBytes || !(0, http.oQ)(attempt) || !attempt.response.truncated;
+     const isEnough = known.maxBytes >= maxBytes || !(0, http.m_)(attempt) || !attempt.response.truncated;
      if (isEnough) return attempt;
     }
     const sent = this.#send(record, place, maxBytes);
@@ -8049,7 +8049,7 @@ export const modules = {
    }
    #keep(key, attempt) {
     const entry = this.#cache.get(key);
-    if (entry === undefined || !(0, http.oQ)(attempt)) return;
+    if (entry === undefined || !(0, http.m_)(attempt)) return;
     entry.bytes = attempt.response.body.length;
     this.#cachedBytes += entry.bytes;
     for (const [oldest, {bytes: bytes}] of this.#cache) {

@@ -147,7 +147,7 @@ export const modules = {
    },
    help: _flags_js__WEBPACK_IMPORTED_MODULE_4__.l
   };
-  const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_6__.bD)([ "admin-token --data DIR [--bootstrap FILE]", "admin-token --database-url URL [--bootstrap FILE] [--admin-url URL]" ], `Issues a new admin token; earlier ones stop working. Whoever can open the data may have it: this is the way back when\nthe bootstrap file is lost. Services on the same PostgreSQL accept the token at once. With --data, stop the service first.\nscan-gate keys create then makes an API key.`, FLAGS);
+  const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_6__.bD)([ "admin-token --data DIR [--bootstrap FILE]", "admin-token --database-url URL [--bootstrap FILE] [--admin-url URL]" ], `Issues a new admin token; earlier ones stop working. It needs access to the data of the service. Use it if\nthe bootstrap file is lost. Services on the same PostgreSQL accept the token at once. With --data, stop the service first.\nscan-gate keys create then makes an API key.`, FLAGS);
   async function run(args, io) {
    const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_4__.b)(args, FLAGS);
    if (flags.flag("help") === true) {
