@@ -20,7 +20,7 @@ stopped by SIGTERM. \`serve\` ends with \`0\` when a signal stops it. The action
 
 ## Of the gate
 
-What kept the gate from a clear verdict. They stand in \`codes\` and in \`scans[].code\` of the JSON result, beside the codes
+Why the gate has no clear verdict. They are in \`codes\` and in \`scans[].code\` of the JSON result, next to the codes
 of the API and of the client where those are the cause.
 
 | code | meaning | what to do |
@@ -29,7 +29,7 @@ ${gate.join('\n')}
 
 ## Of the client
 
-The service could not be asked, or its answer could not be used.
+The service is unreachable, or its response is unusable.
 
 | code | meaning |
 | --- | --- |
@@ -37,7 +37,7 @@ ${client.join('\n')}
 
 ## Of the API
 
-Every answer with a 4xx or 5xx status is \`{"error": {"code", "message", "request_id", …}}\`.
+Every response with a 4xx or 5xx status is \`{"error": {"code", "message", "request_id", …}}\`.
 
 | code | HTTP status | meaning |
 | --- | --- | --- |

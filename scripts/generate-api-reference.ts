@@ -84,13 +84,13 @@ function table(schema: Schema): string[] {
 
 function section(id: string, route: RouteDefinition): string[] {
   const own = errorsOf(route);
-  const answer = route.success.schema as Schema | undefined;
+  const body = route.success.schema as Schema | undefined;
   return [
     `### ${route.method} ${route.path}`,
     '',
     `${route.summary} (\`${id}\`)`,
     '',
-    `Scope: ${route.scopes.map((scope) => `\`${scope}\``).join(' or ')}. Success: ${route.success.status}${answer === undefined ? ` ${route.success.contentType ?? 'without a body'}` : ''}.`,
+    `Scope: ${route.scopes.map((scope) => `\`${scope}\``).join(' or ')}. Success: ${route.success.status}${body === undefined ? ` ${route.success.contentType ?? 'without a body'}` : ''}.`,
     '',
     ...(route.redirect === undefined ? [] : [`Or ${route.redirect.status}. ${route.redirect.description}`, '']),
     ...(route.query === undefined ? [] : ['Query:', '', ...table(route.query as Schema)]),
@@ -99,11 +99,11 @@ function section(id: string, route: RouteDefinition): string[] {
       : names.has(JSON.stringify(route.body))
         ? [`Body: ${typeOf(route.body as Schema)}.`, '']
         : ['Body:', '', ...table(route.body as Schema)]),
-    ...(answer === undefined
+    ...(body === undefined
       ? []
-      : names.has(JSON.stringify(answer))
-        ? [`Answer: ${typeOf(answer)}.`, '']
-        : ['Answer:', '', ...table(answer)]),
+      : names.has(JSON.stringify(body))
+        ? [`Response: ${typeOf(body)}.`, '']
+        : ['Response:', '', ...table(body)]),
     ...(own.length === 0
       ? []
       : [`Errors: ${own.map((code) => `\`${code}\``).join(', ')}, and those of every route.`, '']),
@@ -126,7 +126,7 @@ const lines = [
   '- Bodies: at most 1 MiB, 32 levels deep, 30,000 members. A validation error names up to 20 faults.',
   '- `fail_fast` in a bulk: the 422 `bulk_rolled_back` holds `summary` and `results` beside `error` ([BulkScanRefusal](#bulkscanrefusal)).',
   '- Verification by `local` exists on an embedded service only, which is why the request does not list it.',
-  `- Every route can answer: ${COMMON_ERRORS.map((code) => `\`${code}\` (${API_ERRORS[code].status})`).join(', ')}.`,
+  `- Every route can return: ${COMMON_ERRORS.map((code) => `\`${code}\` (${API_ERRORS[code].status})`).join(', ')}.`,
   '',
   '## States of a scan',
   '',
@@ -156,7 +156,7 @@ const lines = [
   '## Events',
   '',
   'Delivered by `POST` to the URL of a subscription, signed with `service-signature: t=<unix seconds>,v1=<hex HMAC-SHA256 over "t.body">`.',
-  `Answer with any 2xx within ${LIMITS.webhookTimeoutMs / 1_000} seconds; otherwise it is tried again after ${LIMITS.webhookRetryDelaysSeconds.map((seconds) => (seconds < 3_600 ? `${seconds / 60} min` : `${seconds / 3_600} h`)).join(', ')}, then dead-lettered.`,
+  `Respond with any 2xx within ${LIMITS.webhookTimeoutMs / 1_000} seconds; otherwise the delivery is retried after ${LIMITS.webhookRetryDelaysSeconds.map((seconds) => (seconds < 3_600 ? `${seconds / 60} min` : `${seconds / 3_600} h`)).join(', ')}, then dead-lettered.`,
   '',
   ...EVENT_TYPES.flatMap((type) => [`### ${type}`, '', ...table(eventSchema(type) as unknown as Schema)]),
 ];

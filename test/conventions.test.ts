@@ -75,6 +75,46 @@ describe('structure', () => {
   });
 });
 
+describe('style', () => {
+  it('has none of the phrases that docs/STYLE.md replaces', () => {
+    // Spelled as patterns, so that this file does not match itself.
+    const banned = new RegExp(
+      [
+        'who' + 'ever',
+        'for e' + 'ver',
+        'no' + 'body',
+        'some' + 'body',
+        'stands? i' + 'n',
+        'to' + 'ld',
+        'tells? o' + 'f',
+        'look(?:s|ed|ing)? a' + 't',
+        'mend(?:s|ed|ing)?',
+        'the se' + 'ed',
+        'besid' + 'es',
+        'asked? fo' + 'r',
+        'gives? aw' + 'ay',
+        'fewe' + 'st',
+        'goes o' + 'n',
+        'at the same ti' + 'me',
+      ]
+        .map((phrase) => `\\b${phrase}\\b`)
+        .join('|'),
+      'i',
+    );
+    const texts = tracked.filter(
+      (path) =>
+        /^(?:src\/.*\.ts|docs\/.*\.md|[A-Z]+\.md|action\.yml|clients\/.*\.md)$/.test(path) &&
+        !/^docs\/STYLE\.md$|\/migrations\//.test(path),
+    );
+    const found = texts.flatMap((path) =>
+      read(path)
+        .split('\n')
+        .flatMap((line, index) => (banned.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
 describe('checks', () => {
   const ids = CHECKS.map((check) => check.meta.id);
 

@@ -22,7 +22,7 @@ type Marked = ExistingIssue & { readonly marker: string; readonly login: string 
 
 /**
  * The oldest issue per marker that this token's own account wrote, open or closed. The label finds them with one request
- * in a repository where robots open thousands of other things; an issue that somebody took the label off is found among
+ * in a repository where robots open thousands of other things; an issue whose label was removed is found among
  * all issues of the account. At most 20 pages of 100 are read of each list, the newest first.
  * @param markers first lines of the issues sought
  * @throws RequestError of octokit

@@ -12,7 +12,7 @@ export type PolicyPlace =
   /** The event should name a commit and does not. */
   | { readonly kind: 'unknown' };
 
-/** Events of the repository itself: whoever triggers them can already write to it. */
+/** Events of the repository itself: only people with write access trigger them. */
 const OWN_EVENTS = new Set(['push', 'schedule', 'workflow_dispatch', 'repository_dispatch', 'release']);
 /**
  * Events that run on the default branch's own commit, whatever the job checks out.

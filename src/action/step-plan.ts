@@ -90,7 +90,7 @@ function skipReason(environment: Environment, context: ActionContext): string | 
   if (keyless && context.pullRequest?.fork === true)
     return 'runs of pull requests from forks get no secrets, so `api-key` is empty: leave `api-url` out for them and let the service run in the job, which needs no secret';
   if (context.deploymentState !== null && context.deploymentState !== 'success')
-    return `the deployment is ${context.deploymentState}, there is nothing to look at`;
+    return `the deployment is ${context.deploymentState}, there is nothing to scan`;
   return null;
 }
 

@@ -64,7 +64,7 @@ export function hasSection(body: string, section: string, identity: CommentIdent
   return body.includes(framed(identity.section, identity.runId, section));
 }
 
-/** True when steps besides this one write to the comment. */
+/** True if other steps write to the comment too. */
 export function hasOtherSections(body: string, identity: CommentIdentity): boolean {
   return sectionsOf(body).some(({ id }) => id !== identity.section);
 }
@@ -96,7 +96,7 @@ function sectionsOf(body: string): Section[] {
 }
 
 function assemble(others: readonly [id: string, text: string][], own: string, identity: CommentIdentity): string {
-  // By id, so that concurrent steps agree on the order whoever writes last.
+  // By id, so that concurrent steps agree on the order.
   const sections = [...others, [identity.section, own] as const].sort(([a], [b]) => (a < b ? -1 : 1));
   const text = sections.map(([id, body]) => framed(id, identity.runId, body)).join('\n\n---\n\n');
   return `${commentMarker(identity)}\n${text}`;

@@ -18,7 +18,7 @@ export type PolicyKey = Exclude<keyof ConfigFile, 'version' | 'targets'>;
 const ITEMS_SHOWN = 5;
 
 /**
- * How each key of `.scan-gate.yml` bears on the verdict. A key that is not here does not compile: whoever adds one to the
+ * How each key of `.scan-gate.yml` bears on the verdict. A missing key does not compile: a new key of the
  * schema decides what makes it laxer.
  */
 export const COMPARISONS: { readonly [Key in PolicyKey]-?: Compare<NonNullable<ConfigFile[Key]>> } = {

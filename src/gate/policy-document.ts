@@ -76,7 +76,7 @@ function hiddenByRule(
   return counts;
 }
 
-/** Findings that somebody set aside at a service that keeps them. */
+/** Findings dismissed in the service. */
 function inService(findings: readonly GateFinding[], { ignore }: GatePolicy, today: string): PolicyReport['weakened'] {
   const count = findings.filter(
     (finding) => finding.ignored_by !== null && ruleFor(finding, ignore, today) === null,

@@ -5,7 +5,7 @@ const SHOWN_MAX = 20;
 
 /**
  * What weakens the verdict and what takes effect after merge, as plain text that is not escaped.
- * @param withCounts whether it may be told how many findings a rule hides
+ * @param withCounts whether to publish how many findings a rule hides
  */
 export function policyLines(policy: PolicyReport, withCounts: boolean): string[] {
   const weakened = policy.weakened.map((item) => `weakened by ${weakeningInWords(item, withCounts)}`);

@@ -66,7 +66,7 @@ export function weakenings(sources: WeakeningSources): Weakening[] {
   ];
 }
 
-/** What is not looked at, or counts for less. */
+/** Settings that skip checks or paths, or lower severities. */
 function scopeOf(settings: Partial<ConfigTarget>, target: string | null, source: string): Weakening[] {
   const place = target === null ? '' : ` for ${target}`;
   const lists = (['disable-checks', 'include-paths', 'exclude-paths'] as const).flatMap((key) => {

@@ -56,7 +56,7 @@ const FLAGS: FlagTable = {
     value: 'OPERATION=N',
     description: `Tokens of an operation (${OPERATIONS.join(', ')}), for example scan.quick=0.`,
   },
-  'scan-concurrency': { type: 'string', value: 'N', description: 'Scans at work at the same time in this process.' },
+  'scan-concurrency': { type: 'string', value: 'N', description: 'Maximum concurrent scans in this process.' },
   'rate-limit': {
     type: 'string',
     value: 'N',

@@ -10,7 +10,7 @@ function unicodeEscape(character: string): string {
 
 /**
  * A value as indented JSON with a line end. Hidden characters are written as `\u` escapes, and so is the sign that would
- * begin a runner command (`##[`): whoever reads the text back gets the same value, and whoever prints it is safe.
+ * begin a runner command (`##[`): parsing the text gives the same value, and printing it is safe.
  */
 export function jsonText(value: unknown): string {
   const text = JSON.stringify(value, null, 2)

@@ -18,7 +18,7 @@ export function escapeCommandData(text: string): string {
   return showControls(text, { multiline: true }).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-/** Property value of a workflow command (`file=`, `title=`): colon and comma are encoded besides. */
+/** Property value of a workflow command (`file=`, `title=`): colon and comma are encoded too. */
 export function escapeCommandProperty(text: string): string {
   return escapeCommandData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

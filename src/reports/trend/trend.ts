@@ -11,7 +11,7 @@ export interface TargetHistory {
   readonly target: string;
   /** Counts on the days on which they changed, in any order; `2026-11-21` (UTC). */
   readonly changes: readonly { readonly day: string; readonly counts: SeverityCounts }[];
-  /** Findings that are open now, each with the day it was first seen; null when only numbers may be told. */
+  /** Findings that are open now, each with the day it was first seen; null if only counts are published. */
   readonly open: readonly OpenFinding[] | null;
   /** How long the findings that are gone had been open, in days. */
   readonly fixedAfterDays: readonly number[];

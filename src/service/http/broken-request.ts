@@ -13,11 +13,11 @@ export function answerBrokenRequest(
   service: ServiceContext,
   lateRequests: LateRequests,
 ): void {
-  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') lateRequests.recheck(socket, () => answer(error, socket, service));
-  else answer(error, socket, service);
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') lateRequests.recheck(socket, () => respond(error, socket, service));
+  else respond(error, socket, service);
 }
 
-function answer(error: HttpError, socket: Socket, service: ServiceContext): void {
+function respond(error: HttpError, socket: Socket, service: ServiceContext): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, failure] =
     error.code === 'HPE_HEADER_OVERFLOW'

@@ -6,7 +6,7 @@ import { ApiError, invalid } from '../errors.ts';
 import type { Principal } from '../service-context.ts';
 import { type Store, sqlState, type Transaction } from '../store/store.ts';
 import type { Reply } from './route-context.ts';
-import { seal, unseal } from './sealed-answer.ts';
+import { seal, unseal } from './sealed-response.ts';
 
 const LOCK_NOT_AVAILABLE = '55P03';
 const HEADER = 'Idempotency-Key';

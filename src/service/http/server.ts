@@ -22,7 +22,7 @@ import { readQuery } from './query-string.ts';
 import { RateLimiter } from './rate-limit.ts';
 import { requestHash } from './request-hash.ts';
 import type { Handlers, PreparedHandler, ReadHandler, Reply, RouteContext, WriteHandler } from './route-context.ts';
-import { sealingKey } from './sealed-answer.ts';
+import { sealingKey } from './sealed-response.ts';
 
 /** How long a slow client may hold a socket, in milliseconds. */
 export interface HttpTimeouts {

@@ -22,7 +22,7 @@ import { probeTraversal, type SiteFiles } from './probe-traversal.ts';
 import { probeXss } from './probe-xss.ts';
 
 const PARAMETERS_MAX = 150;
-/** Typical requests per point, and those that other checks make at the same time. */
+/** Typical requests per insertion point, and those that other checks send concurrently. */
 const REQUESTS_EACH = { quick: 4, standard: 4, compliance: 7 } as const;
 const REQUESTS_OF_OTHERS = 120;
 const FAILURES_MAX = 40;

@@ -6,7 +6,7 @@ export interface PortProbe {
   readonly open: boolean;
   /** The open port spoke the protocol of the service. */
   readonly proved: boolean;
-  /** Result of the read-only handshake, for example `answers INFO without authentication`. */
+  /** Result of the read-only handshake, for example `responds to INFO without authentication`. */
   readonly unauthenticated: boolean;
   /** Commands that work without authentication, for example `PING and INFO`. */
   readonly opened: string | null;

@@ -44,5 +44,5 @@ export interface SecurityTxtEvidence {
 
 export interface SecondLooksEvidence {
   /** Second responses of inner pages whose policy contains a nonce. */
-  readonly answers: readonly Exchange[];
+  readonly responses: readonly Exchange[];
 }

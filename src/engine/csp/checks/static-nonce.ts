@@ -26,7 +26,7 @@ export const cspStaticNonce = defineCheck({
     const responses = new Set<Exchange>([landing.final]);
     if (landing.again !== null) responses.add(landing.again);
     for (const { url, exchange } of crawl.pages) if (url !== landing.final.request.url) responses.add(exchange);
-    for (const response of secondLooks.answers) responses.add(response);
+    for (const response of secondLooks.responses) responses.add(response);
     const seen = new Map<string, Exchange>();
     const drafts: FindingDraft[] = [];
     for (const response of responses) {

@@ -19,5 +19,5 @@ export const gatherSecondLooks: Gatherer<'secondLooks'> = async (context) => {
     if (wanted.length < PAGES_MAX) wanted.push(page);
   }
   const attempts = await Promise.all(wanted.map(({ request }) => context.fetch({ url: request.url, fresh: true })));
-  return { state: 'available', value: { answers: attempts.filter(hasResponse) } };
+  return { state: 'available', value: { responses: attempts.filter(hasResponse) } };
 };

@@ -58,7 +58,7 @@ function draftOf(line: EolLine, version: string, location: FindingDraft['locatio
 }
 
 export interface SoftwareBanner {
-  /** Header it stands in. */
+  /** Name of the header. */
   readonly header: string;
   /** Lower-case product name, for example `nginx`, `php`, `microsoft-iis`. */
   readonly product: string;
@@ -78,7 +78,7 @@ const FIXED: Readonly<Record<string, string>> = {
   'X-AspNetMvc-Version': 'asp.net-mvc',
 };
 
-/** Products with their versions, as the headers of an answer name them. */
+/** Products with their versions in the headers of a response. */
 export function softwareBanners(headers: HeaderList): SoftwareBanner[] {
   return HEADERS.flatMap((name) =>
     headerValues(headers, name).flatMap((value) => {

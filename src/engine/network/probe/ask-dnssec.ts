@@ -8,7 +8,7 @@ const TRIES = 2;
 const NO_ERROR = 0;
 
 /**
- * Is a zone signed? Its SOA is asked for with DO: a validating resolver says AD, any other passes the signatures on; then
+ * Is a zone signed? Queries its SOA with DO: a validating resolver sets AD, any other returns the signatures; then
  * the parent must vouch for the key by a DS record (RFC 4035).
  * @param server of the resolver, `address` or `address:port` as Node gives it
  */

@@ -1,4 +1,4 @@
-/** Workspaces, members, keys, the token ledger, idempotent answers, audit. */
+/** Workspaces, members, keys, the token ledger, idempotent responses, audit. */
 export const ACCOUNTS = `
 CREATE TABLE settings (
   name text PRIMARY KEY,

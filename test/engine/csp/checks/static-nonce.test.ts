@@ -14,7 +14,7 @@ function evidenceOf(landing: Exchange, again: Exchange | null, inner: Exchange[]
   return {
     landing: landingOf([landing], again),
     crawl: crawlOf([landing, ...inner]),
-    secondLooks: { answers: secondLooks },
+    secondLooks: { responses: secondLooks },
   };
 }
 
