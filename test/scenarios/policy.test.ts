@@ -275,7 +275,7 @@ describe('secrets of the job', SLOW, () => {
     await scenario.commitPolicy(`targets: [{target: '${own.url}', request-headers-env: DATABASE_URL}]\n`);
     const { main } = await scenario.run({ with: quick, env });
     expect(main.code).toBe(1);
-    expect(main.annotations.at(-1)?.message).toContain('looks like a URL, not like a header');
+    expect(main.annotations.at(-1)?.message).toContain('looks like a URL, not a header');
     expect(own.seen).toEqual([]);
     expect(main.log).not.toContain('s3cr3tpw');
     expect(main.masks).toContain('//user:s3cr3tpw@db.internal/prod');

@@ -145,7 +145,7 @@ describe('the exposure requests', () => {
       if (path === '/')
         return {
           type: 'text/html',
-          body: '<img src="/media/2026/x.png"><a href="/papers/plan.pdf">x</a><a href="/pub/">drop folder</a>',
+          body: '<img src="/media/2026/x.png"><a href="/papers/plan.pdf">x</a><a href="/pub/">incoming files</a>',
         };
       return ['/media/2026/', '/papers/', '/pub/'].includes(path) ? listing(path) : NOT_FOUND;
     });
