@@ -166,9 +166,9 @@ describe('a request', () => {
     expect(await ask(port)).toMatchObject({ failure: { code } });
   });
 
-  it('waits for an answer as long as the request says', async () => {
+  it('waits for a response as long as the request says', async () => {
     const port = await bytesServer(['']);
-    const message = 'no answer in 20 ms';
+    const message = 'no response in 20 ms';
     expect(await ask(port, { headersMs: 20 })).toMatchObject({ failure: { code: 'timeout', message } });
   });
 
