@@ -18,7 +18,7 @@ describe('a runner that sets less than the hosted one', () => {
 
   it.each<[string, string[], RegExp]>([
     ['no summary file', ['GITHUB_STEP_SUMMARY'], /No job summary/],
-    ['no artifact service', ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'], /Artifact: .*the reports stay in /],
+    ['no artifact service', ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL'], /Artifact: .*the reports are in /],
     ['no folder for temporary files', ['RUNNER_TEMP'], /^$/],
     ['no event file', ['GITHUB_EVENT_PATH'], /event payload is unavailable/],
     ['no workspace', ['GITHUB_WORKSPACE'], /^$/],

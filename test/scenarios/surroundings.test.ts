@@ -18,7 +18,7 @@ describe('what is around the job', () => {
     expect(main.outputs['artifact-id']).toBe('');
     expect(main.outputs['report-json']).not.toBe('');
     const warnings = main.annotations.filter((item) => item.level === 'warning').map((item) => item.message);
-    expect(warnings.join()).toMatch(/Artifact: this GitHub Enterprise Server .* stay in /);
+    expect(warnings.join()).toMatch(/Artifact: this GitHub Enterprise Server .* the reports are in /);
     expect(await gate.scenario.comments()).toHaveLength(1);
   });
 

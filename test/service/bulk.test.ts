@@ -17,7 +17,7 @@ describeStores('bulk', ({ start }) => {
       scans: [
         { target: '127.0.0.1:1', scan_type: 'quick' },
         { target: HOST, scan_type: 'deep' },
-        { target: 'user:secret@127.0.0.1', scan_type: 'quick' },
+        { target: 'user:hunter22@127.0.0.1', scan_type: 'quick' },
         { target: 'example.com', scan_type: 'standard' },
         7,
         { ...good, surprise: true },
@@ -38,7 +38,7 @@ describeStores('bulk', ({ start }) => {
     ]);
     expect(results[1]?.error?.param).toBe('scans[1].scan_type');
     expect(results[5]?.error?.param).toBe('scans[5].surprise');
-    expect(JSON.stringify(body)).not.toContain('secret');
+    expect(JSON.stringify(body)).not.toContain('hunter22');
     expect(await store.query('SELECT 1 FROM scans')).toHaveLength(2);
   });
 
