@@ -299,7 +299,7 @@ export const modules = {
    "scan-concurrency": {
     type: "string",
     value: "N",
-    description: "Scans at work at the same time in this process."
+    description: "Maximum concurrent scans in this process."
    },
    "rate-limit": {
     type: "string",

@@ -3576,7 +3576,7 @@ export const modules = {
     const responses = new Set([ landing.final ]);
     if (landing.again !== null) responses.add(landing.again);
     for (const {url: url, exchange: exchange} of crawl.pages) if (url !== landing.final.request.url) responses.add(exchange);
-    for (const response of secondLooks.answers) responses.add(response);
+    for (const response of secondLooks.responses) responses.add(response);
     const seen = new Map;
     const drafts = [];
     for (const response of responses) {

@@ -3308,7 +3308,7 @@ export const modules = {
    return {
     state: "available",
     value: {
-     answers: attempts.filter(http.m_)
+     responses: attempts.filter(http.m_)
     }
    };
   };

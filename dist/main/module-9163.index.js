@@ -2394,7 +2394,7 @@ export const modules = {
    const keyless = remote && (0, action_inputs.UV)(environment, "api-key") === "";
    if (keyless && context.dependabot) return "runs that Dependabot starts get no Actions secrets, so `api-key` is empty: add it to the Dependabot secret store too (Settings > Secrets and variables > Dependabot), or leave `api-url` out and let the service run in the job";
    if (keyless && context.pullRequest?.fork === true) return "runs of pull requests from forks get no secrets, so `api-key` is empty: leave `api-url` out for them and let the service run in the job, which needs no secret";
-   if (context.deploymentState !== null && context.deploymentState !== "success") return `the deployment is ${context.deploymentState}, there is nothing to look at`;
+   if (context.deploymentState !== null && context.deploymentState !== "success") return `the deployment is ${context.deploymentState}, there is nothing to scan`;
    return null;
   }
   function secretVariable(environment, name, log) {
@@ -2815,7 +2815,7 @@ export const modules = {
    startEmbeddedService: () => startEmbeddedService
   });
   async function startEmbeddedService(options) {
-   const {startService: startService} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("undici-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("aws4fetch-dist-aws4fetch-esm"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-key"), __webpack_require__.e("service-start") ]).then(__webpack_require__.bind(__webpack_require__, 14164));
+   const {startService: startService} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("undici-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("aws4fetch-dist-aws4fetch-esm"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-key"), __webpack_require__.e("service-start") ]).then(__webpack_require__.bind(__webpack_require__, 85016));
    return startService(options);
   }
   async function issueAdminToken(store, keep) {

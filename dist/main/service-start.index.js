@@ -1067,7 +1067,7 @@ export const modules = {
    }))).sort((left, right) => compareFindings(left.finding, right.finding) || (left.report.scan.target < right.report.scan.target ? -1 : 1));
   }
  },
- 14164: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 85016: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    startService: () => startService
   });
@@ -2247,9 +2247,9 @@ export const modules = {
    });
   }
   function answerBrokenRequest(error, socket, service, lateRequests) {
-   if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") lateRequests.recheck(socket, () => answer(error, socket, service)); else answer(error, socket, service);
+   if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") lateRequests.recheck(socket, () => respond(error, socket, service)); else respond(error, socket, service);
   }
-  function answer(error, socket, service) {
+  function respond(error, socket, service) {
    if (error.code === "ECONNRESET" || socket.destroyed) return;
    const [status, failure] = error.code === "HPE_HEADER_OVERFLOW" ? [ "431 Request Header Fields Too Large", new ApiError("headers_too_large", "The headers are larger than 16 KiB.") ] : error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? [ "408 Request Timeout", new ApiError("request_timeout", "The request was not received in time.") ] : [ "400 Bad Request", new ApiError("malformed_request", "The request is not valid HTTP.") ];
    const requestId = (0, ids.S)("req", service.clock.now());
