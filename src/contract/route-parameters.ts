@@ -12,20 +12,19 @@ export function listOf<Item extends TSchema>(item: Item) {
   );
 }
 
-const page = {
-  limit: Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      maximum: LIMITS.pageSizeMax,
-      default: LIMITS.pageSizeDefault,
-      description: 'Page size.',
-    }),
-  ),
-  cursor: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 1_000, description: 'next_cursor of the previous page.' }),
-  ),
-};
+/** Query parameters of a list. @param size default page size */
+export function pageParameters(size: number) {
+  return {
+    limit: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: LIMITS.pageSizeMax, default: size, description: 'Page size.' }),
+    ),
+    cursor: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 1_000, description: 'next_cursor of the previous page.' }),
+    ),
+  };
+}
 
+const page = pageParameters(LIMITS.pageSizeDefault);
 const object = { additionalProperties: false } as const;
 const idParam = <Name extends string>(name: Name, prefix: string) => {
   const id = Type.String({ maxLength: 64, examples: [`${prefix}_01jd3k9x5v8w2m4n6p7q`] });

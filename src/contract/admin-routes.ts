@@ -1,0 +1,152 @@
+import { Type } from 'typebox';
+import {
+  AdminKey,
+  AdminKeyWithSecret,
+  AuditEvent,
+  ConsoleLink,
+  KeyCreate,
+  KeyRotate,
+  LedgerEntry,
+  Member,
+  MemberCreate,
+  MemberRemoved,
+  MemberUpdate,
+  MemberUpdated,
+  RotatedKey,
+  TokenGrant,
+  TokensGranted,
+} from './admin.ts';
+import { KEY_MODES } from './key.ts';
+import { LIMITS } from './limits.ts';
+import { stringEnum } from './primitives.ts';
+import type { RouteDefinition } from './route-definition.ts';
+import { listOf, pageParameters } from './route-parameters.ts';
+
+const object = { additionalProperties: false } as const;
+const page = pageParameters(LIMITS.pageSizeDefault);
+/** Short lists, which callers may read without following cursors. */
+const wholePage = pageParameters(LIMITS.pageSizeMax);
+const keyParam = Type.Object({ id: Type.String({ maxLength: 64 }) }, object);
+const memberParam = Type.Object({ name: Type.String({ maxLength: 100 }) }, object);
+const Filter = Type.Optional(Type.String({ minLength: 1, maxLength: 100, description: 'Exact match.' }));
+
+/**
+ * Every endpoint of the admin API. It listens on loopback and needs the admin token; in the settings console the same routes
+ * are below /console/api/admin and need an admin session. `scopes` are empty, because API keys have no access.
+ */
+export const ADMIN_ROUTES = {
+  listKeys: {
+    method: 'GET',
+    path: '/v1/keys',
+    scopes: [],
+    summary: 'List API keys, newest first.',
+    query: Type.Object(wholePage, object),
+    success: { status: 200, schema: listOf(AdminKey) },
+    errors: ['invalid_cursor'],
+  },
+  createKey: {
+    method: 'POST',
+    path: '/v1/keys',
+    scopes: [],
+    summary: 'Create a workspace key or a personal access token. The key is not returned again.',
+    body: KeyCreate,
+    success: { status: 201, schema: AdminKeyWithSecret },
+    errors: [],
+  },
+  revokeKey: {
+    method: 'POST',
+    path: '/v1/keys/{id}/revoke',
+    scopes: [],
+    summary: 'Revoke a key at once and disable its webhook subscriptions.',
+    params: keyParam,
+    success: { status: 200, schema: AdminKey },
+    errors: ['not_found', 'invalid_state'],
+  },
+  rotateKey: {
+    method: 'POST',
+    path: '/v1/keys/{id}/rotate',
+    scopes: [],
+    summary: 'Replace a key by a new one with the same scopes and expiry. Webhook subscriptions move to the new key.',
+    params: keyParam,
+    body: KeyRotate,
+    bodyOptional: true,
+    success: { status: 201, schema: RotatedKey },
+    errors: ['not_found', 'invalid_state'],
+  },
+  listMembers: {
+    method: 'GET',
+    path: '/v1/members',
+    scopes: [],
+    summary: 'List members, newest first.',
+    query: Type.Object(wholePage, object),
+    success: { status: 200, schema: listOf(Member) },
+    errors: ['invalid_cursor'],
+  },
+  createMember: {
+    method: 'POST',
+    path: '/v1/members',
+    scopes: [],
+    summary: 'Add a member. An existing member with the same name and role is returned unchanged.',
+    body: MemberCreate,
+    success: { status: 201, schema: Member },
+    errors: ['conflict'],
+  },
+  updateMember: {
+    method: 'PATCH',
+    path: '/v1/members/{name}',
+    scopes: [],
+    summary: 'Change the role of a member. Tokens with more than the new role allows are narrowed or revoked.',
+    params: memberParam,
+    body: MemberUpdate,
+    success: { status: 200, schema: MemberUpdated },
+    errors: ['not_found'],
+  },
+  deleteMember: {
+    method: 'DELETE',
+    path: '/v1/members/{name}',
+    scopes: [],
+    summary: 'Remove a member and revoke their personal access tokens.',
+    params: memberParam,
+    success: { status: 200, schema: MemberRemoved },
+    errors: ['not_found'],
+  },
+  grantTokens: {
+    method: 'POST',
+    path: '/v1/tokens/grant',
+    scopes: [],
+    summary: 'Add tokens to the balance of the live workspace. Held webhook deliveries become due.',
+    body: TokenGrant,
+    success: { status: 200, schema: TokensGranted },
+    errors: [],
+  },
+  listAuditEvents: {
+    method: 'GET',
+    path: '/v1/audit',
+    scopes: [],
+    summary: 'List audit entries, newest first.',
+    query: Type.Object({ ...page, actor: Filter, action: Filter, subject: Filter }, object),
+    success: { status: 200, schema: listOf(AuditEvent) },
+    errors: ['invalid_cursor'],
+  },
+  listLedgerEntries: {
+    method: 'GET',
+    path: '/v1/ledger',
+    scopes: [],
+    summary: 'List the entries of the token ledger, newest first.',
+    query: Type.Object(
+      { ...page, mode: Type.Optional(stringEnum(KEY_MODES, 'Live workspace or sandbox. Default live.')) },
+      object,
+    ),
+    success: { status: 200, schema: listOf(LedgerEntry) },
+    errors: ['invalid_cursor'],
+  },
+  createConsoleLink: {
+    method: 'POST',
+    path: '/v1/console-links',
+    scopes: [],
+    summary:
+      'Create a link that signs in to the settings console once, within 5 minutes. Not available to console sessions.',
+    success: { status: 201, schema: ConsoleLink },
+    errors: ['invalid_state'],
+  },
+} as const satisfies Record<string, RouteDefinition>;

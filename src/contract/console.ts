@@ -1,0 +1,54 @@
+import { type Static, Type } from 'typebox';
+import { Member } from './admin.ts';
+import { SCOPES } from './key.ts';
+import { nullable, stringEnum, Timestamp } from './primitives.ts';
+
+/**
+ * The session of the settings console: POST /console/session (sign in), GET (read, does not extend it), DELETE (sign out, 204).
+ * Requests to /console/api/v1/… (public API) and /console/api/admin/v1/… (admin API) carry its cookie and, unless GET or
+ * HEAD, {@link CSRF_HEADER}. Error codes: `not_signed_in`, `sign_in_refused`, `cross_site_request`.
+ */
+const object = { additionalProperties: false } as const;
+
+/** Paths of the session and of the two APIs in it; the routes' own paths follow the latter two. */
+export const CONSOLE_API = {
+  session: '/console/session',
+  public: '/console/api',
+  admin: '/console/api/admin',
+} as const;
+
+/** Must equal `csrf_token` of the session on every request except GET, HEAD and signing in. */
+export const CSRF_HEADER = 'X-CSRF-Token';
+
+/** `test` selects the sandbox for requests of an admin session to /console/api/v1. Default `live`. */
+export const MODE_HEADER = 'X-Scan-Gate-Mode';
+
+/** Exactly one of the two. */
+export const ConsoleSignIn = Type.Object(
+  {
+    token: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 200, description: 'Admin token or personal access token.' }),
+    ),
+    link: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 200, description: 'One-time code from `scan-gate console`.' }),
+    ),
+  },
+  { ...object, minProperties: 1, maxProperties: 1 },
+);
+export type ConsoleSignIn = Static<typeof ConsoleSignIn>;
+
+/** Response of signing in (201) and of reading the session (200). */
+export const ConsoleSession = Type.Object(
+  {
+    kind: stringEnum(['admin', 'member'] as const, 'Signed in with the admin token or a link, or as a member.'),
+    member: nullable(Type.Object({ name: Member.properties.name, role: Member.properties.role }, object)),
+    scopes: Type.Array(stringEnum(SCOPES), { description: 'Scopes at /console/api/v1.' }),
+    livemode: Type.Boolean({ description: 'False for a session of a test token.' }),
+    admin_api: Type.Boolean({ description: 'Whether /console/api/admin/v1 is open to this session.' }),
+    csrf_token: Type.String({ description: `Value of the header ${CSRF_HEADER}.` }),
+    expires_at: Timestamp,
+    idle_seconds: Type.Integer({ minimum: 1, description: 'The session also ends after this time without a request.' }),
+  },
+  object,
+);
+export type ConsoleSession = Static<typeof ConsoleSession>;
