@@ -50,7 +50,7 @@ func refused(failure error) bool {
 
 func transientStatus(failure *APIError) bool {
 	switch failure.Status {
-	case http.StatusInternalServerError, http.StatusBadGateway, http.StatusGatewayTimeout:
+	case http.StatusRequestTimeout, http.StatusTooEarly, http.StatusInternalServerError, http.StatusBadGateway, http.StatusGatewayTimeout:
 		return true
 	}
 	// The first attempt, whose response was lost, is still running.

@@ -18,6 +18,8 @@ func TestTransientFailuresAreRetriedWithTheSameKey(t *testing.T) {
 		"half a body":             hang,
 		"cut JSON":                respond(200, queuedScan[:30]),
 		"HTML of a proxy":         respond(200, "<html>"),
+		"408":                     apiFailure(408, "request_timeout"),
+		"425":                     respond(425, ""),
 		"429":                     apiFailure(429, "rate_limited"),
 		"500":                     apiFailure(500, "internal_error"),
 		"502 without JSON":        respond(502, "Bad gateway"),
@@ -211,6 +213,11 @@ func TestWait(t *testing.T) {
 	scan, err = client.Wait(context.Background(), "scn_1", WithOnPoll(func(*Scan) { polls++ }))
 	if err != nil || scan.Status != ScanStatusSucceeded || polls != 2 {
 		t.Errorf("got %v, %v after %d polls", scan, err, polls)
+	}
+
+	client, _ = newTestClient(t, startService(t, respond(200, `{"id":"scn_1","status":"expired"}`)).URL)
+	if scan, err := client.Wait(context.Background(), "scn_1"); err != nil || scan.Status != "expired" {
+		t.Errorf("a status that this version does not know: %v, %v", scan, err)
 	}
 
 	client, _ = newTestClient(t, startService(t, respond(200, `{"id":"scn_2","status":"succeeded"}`)).URL)

@@ -16,6 +16,7 @@ from scan_gate._retry import retry_after_seconds, retry_delay
 
 TRANSIENT: dict[str, Step] = {
     "408": error(408, "request_timeout"),
+    "425": reply(425),
     "429": error(429, "rate_limited"),
     "500": error(500, "internal_error"),
     "502 with HTML": reply(502, b"<html>Bad gateway</html>", {"content-type": "text/html"}),

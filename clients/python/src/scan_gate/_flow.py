@@ -33,7 +33,6 @@ T = TypeVar("T")
 _REDIRECTS = frozenset({301, 302, 303, 307, 308})
 _MAX_REDIRECTS = 5
 _MAX_PAGES = 10_000
-_FINAL = frozenset({"succeeded", "failed", "cancelled"})
 _UNFINISHED = frozenset({"queued", "running"})
 _FIRST_POLL_SECONDS = 1.0
 _MAX_POLL_SECONDS = 10.0
@@ -97,7 +96,10 @@ def execute(settings: Settings, request: Request[T]) -> Flow[T]:
 
 
 def wait_for_scan(settings: Settings, scan: Scan | str, timeout: float) -> Flow[Scan]:
-    """Poll a scan until it is final: after 1 second first, then less often, at last every 10 seconds."""
+    """Poll a scan until it is final: after 1 second first, then less often, at last every 10 seconds.
+
+    Any status except queued and running is final (API document, "Scan states").
+    """
     scan_id = scan if isinstance(scan, str) else scan.id
     deadline = settings.clock() + checked_seconds("timeout", timeout)
     seen: Scan | None = None
@@ -107,7 +109,7 @@ def wait_for_scan(settings: Settings, scan: Scan | str, timeout: float) -> Flow[
         outcome = yield from _settle(settings, get_scan(scan_id), deadline)
         if isinstance(outcome, Success):
             seen = outcome.value
-            if seen.status in _FINAL or (seen.status not in _UNFINISHED and seen.finished_at is not None):
+            if seen.status not in _UNFINISHED:
                 return seen
         elif outcome.is_transient:
             failure = outcome.error

@@ -11,8 +11,8 @@ from typing import Any
 from scan_gate._request import Request
 from scan_gate.errors import ScanGateError
 
-TRANSIENT_STATUSES = frozenset({408, 429, 500, 502, 503, 504})
-"""RFC 9110, sections 15.5.9 and 15.6, and RFC 6585, section 4."""
+TRANSIENT_STATUSES = frozenset({408, 425, 429, 500, 502, 503, 504})
+"""RFC 9110, sections 15.5.9 and 15.6; RFC 8470, section 5.2; RFC 6585, section 4."""
 
 _REFUSED_STATUSES = frozenset({429, 503})
 """The service responds with them before it does any work."""
