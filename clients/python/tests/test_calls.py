@@ -277,7 +277,7 @@ class TestErrors:
 
     @pytest.mark.parametrize("body", [b"", b"Not found", b"[]", b'{"error": "no"}', b"\xff", b'{"error": {"code": 7}}'])
     def test_an_error_of_another_server_has_its_status(self, client: Caller, server: Server, body: bytes) -> None:
-        server.script = [reply(404, body)]
+        server.script = [reply(404, body, {"content-type": "text/html"})]
         with pytest.raises(APIError) as caught:
             client.get_usage()
         assert (caught.value.code, caught.value.status) == ("http_404", 404)

@@ -21,6 +21,7 @@ TRANSIENT: dict[str, Step] = {
     "500": error(500, "internal_error"),
     "502 with HTML": reply(502, b"<html>Bad gateway</html>", {"content-type": "text/html"}),
     "503": error(503, "unavailable"),
+    "truncated error": reply(409, b'{"error":{"co', {"content-type": "application/json"}),
     "504": reply(504),
     "reset": reset,
     "closed without a response": close,

@@ -241,8 +241,14 @@ def _refused(settings: Settings, request: Request[T], response: Received) -> Fai
     body: Mapping[str, object] = {}
     fault: Mapping[str, object] = {}
     details: tuple[ErrorDetail, ...] = ()
+    is_truncated = False
     try:
-        body = members(document(response.body.replace(settings.api_key.encode(), b"[redacted]")), "body")
+        value = document(response.body.replace(settings.api_key.encode(), b"[redacted]"))
+    except ValueError:
+        value = None
+        is_truncated = "json" in response.headers.get("content-type", "").lower()
+    try:
+        body = members(value, "body")
         fault = members(body.get("error"), "error")
         details = tuple_of(ErrorDetail.from_json)(fault.get("details", []), "details")
     except ValueError:
@@ -265,7 +271,7 @@ def _refused(settings: Settings, request: Request[T], response: Received) -> Fai
         retry_after=after,
         body=body,
     )
-    return Failure.of_status(error, response.status, after)
+    return Failure.of_status(error, response.status, after, is_truncated=is_truncated)
 
 
 def _broken(settings: Settings, request: Request[T], error: httpx.HTTPError | DeadlineError) -> Failure:

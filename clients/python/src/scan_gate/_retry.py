@@ -33,9 +33,10 @@ class Failure:
     retry_after: float | None = None
 
     @classmethod
-    def of_status(cls, error: ScanGateError, status: int, retry_after: float | None) -> Failure:
+    def of_status(cls, error: ScanGateError, status: int, retry_after: float | None, *, is_truncated: bool) -> Failure:
+        """`is_truncated`: the body announces JSON and is none, so the code of the error is lost."""
         # The first request with this Idempotency-Key is still running: its response is available later.
-        is_transient = status in TRANSIENT_STATUSES or error.code == "idempotency_in_progress"
+        is_transient = status in TRANSIENT_STATUSES or is_truncated or error.code == "idempotency_in_progress"
         return cls(error, is_transient, status not in _REFUSED_STATUSES, retry_after)
 
     def allows_retry_of(self, request: Request[Any]) -> bool:
