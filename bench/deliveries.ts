@@ -1,5 +1,5 @@
 import { SCOPES } from '../src/contract/key.ts';
-import { SYSTEM_CLOCK } from '../src/service/clock.ts';
+import { systemDateClock } from '../src/shared/clock.ts';
 import { recordEvents } from '../src/service/events.ts';
 import { bootstrap } from '../src/service/first-start.ts';
 import { newId } from '../src/service/ids.ts';
@@ -44,7 +44,7 @@ async function baseline(): Promise<number> {
 
 async function deliveriesPerSecond(options: StoreOptions): Promise<number> {
   const store = await openStore(options, () => {});
-  const clock = SYSTEM_CLOCK;
+  const clock = systemDateClock;
   const config = serviceConfig(
     { mode: 'server', store: options, allowWebhookCidrs: ['127.0.0.0/8'], initialTokens: 1_000_000 },
     () => '',

@@ -3,7 +3,7 @@ import type { PriceTable } from '../contract/usage.ts';
 import type { RunScan } from '../engine/core/engine.ts';
 import type { DnsResolver } from '../engine/core/resolver.ts';
 import type { AddressPolicy } from '../shared/address-guard.ts';
-import type { Clock } from './clock.ts';
+import type { DateClock } from '../shared/clock.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import type { PdfStore } from './scans/pdf-store.ts';
@@ -40,7 +40,7 @@ export interface ServiceConfig {
 export interface ServiceContext {
   readonly config: ServiceConfig;
   readonly store: Store;
-  readonly clock: Clock;
+  readonly clock: DateClock;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly runScan: RunScan;

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { RunScan } from '../engine/core/engine.ts';
 import type { DnsResolver } from '../engine/core/resolver.ts';
 import { IsolatedEngine } from '../engine/isolation/isolated-engine.ts';
+import { type DateClock, systemDateClock } from '../shared/clock.ts';
 import { createAdminServer } from './admin/admin-server.ts';
-import { type Clock, SYSTEM_CLOCK } from './clock.ts';
 import { awaitBootstrap, bootstrap, locateKeys } from './first-start.ts';
 import { createServer, type HttpTimeouts } from './http/server.ts';
 import { KeyLookup } from './keys/key-lookup.ts';
@@ -35,7 +35,7 @@ export interface ServiceParts {
   /** Entry file of engine processes. */
   readonly engineEntry?: string;
   readonly resolver?: DnsResolver;
-  readonly clock?: Clock;
+  readonly clock?: DateClock;
   readonly renderPdf?: ServiceContext['renderPdf'];
   readonly workerTiming?: WorkerTiming;
   readonly webhookLookup?: SenderOptions['lookup'];
@@ -50,7 +50,7 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
   const started = performance.now();
   const role = options.role ?? 'all';
   const log = serviceLog(options);
-  const clock = parts.clock ?? SYSTEM_CLOCK;
+  const clock = parts.clock ?? systemDateClock;
   const closers: (() => Promise<unknown>)[] = [];
   const closeAll = async () => {
     for (const close of closers.splice(0).reverse()) {

@@ -28,3 +28,10 @@ export const systemClock: Clock = {
       signal?.addEventListener('abort', onAbort, { once: true });
     }),
 };
+
+/** Where the service reads the time. Leases between processes use the database's clock instead. */
+export interface DateClock {
+  now(): Date;
+}
+
+export const systemDateClock: DateClock = { now: () => new Date() };

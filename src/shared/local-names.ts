@@ -4,6 +4,11 @@ import { isLocalAddress } from './address-guard.ts';
 /** Special-use and customary private top-level names (RFC 6761, RFC 6762, RFC 8375, ICANN's `.internal`). */
 const LOCAL_SUFFIXES = ['localhost', 'test', 'local', 'internal', 'home.arpa', 'lan', 'localdomain'];
 
+/** True for `localhost` and the names below it, which always mean this machine (RFC 6761). */
+export function isLocalhostName(host: string): boolean {
+  return host === 'localhost' || host.endsWith('.localhost');
+}
+
 /** True for names and addresses that only the local network can reach: public trust, DNS and email checks do not apply. */
 export function isLocalHost(host: string): boolean {
   if (isIP(host) !== 0) return isLocalAddress(host);

@@ -1,6 +1,5 @@
 import type { EventType } from '../../src/contract/event.ts';
 import { SCOPES } from '../../src/contract/key.ts';
-import type { Clock } from '../../src/service/clock.ts';
 import { recordEvents } from '../../src/service/events.ts';
 import { bootstrap } from '../../src/service/first-start.ts';
 import { newId } from '../../src/service/ids.ts';
@@ -13,8 +12,9 @@ import { serviceConfig } from '../../src/service/service-config.ts';
 import type { Principal, ServiceContext } from '../../src/service/service-context.ts';
 import { openStore } from '../../src/service/store/open-store.ts';
 import { workspaceOfMode } from '../../src/service/workspaces.ts';
+import type { DateClock } from '../../src/shared/clock.ts';
 
-export interface SettableClock extends Clock {
+export interface SettableClock extends DateClock {
   advance(ms: number): void;
 }
 

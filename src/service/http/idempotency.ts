@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { LIMITS } from '../../contract/limits.ts';
 import { IDEMPOTENCY_KEY_PATTERN } from '../../contract/route-definition.ts';
-import type { Clock } from '../clock.ts';
+import type { DateClock } from '../../shared/clock.ts';
 import { ApiError, invalid } from '../errors.ts';
 import type { Principal } from '../service-context.ts';
 import { type Store, sqlState, type Transaction } from '../store/store.ts';
@@ -59,12 +59,12 @@ type Write = (tx: Transaction) => Promise<Reply>;
  */
 export class Idempotency {
   readonly #store: Store;
-  readonly #clock: Clock;
+  readonly #clock: DateClock;
   readonly #waitMs: number;
   /** Duplicates in this process wait here rather than occupy a database connection each. */
   readonly #running = new Map<string, Promise<unknown>>();
 
-  constructor(store: Store, clock: Clock, waitMs: number = LIMITS.idempotencyWaitMs) {
+  constructor(store: Store, clock: DateClock, waitMs: number = LIMITS.idempotencyWaitMs) {
     this.#store = store;
     this.#clock = clock;
     this.#waitMs = waitMs;

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { keyModeOf } from '../../contract/key.ts';
-import type { Clock } from '../clock.ts';
+import type { DateClock } from '../../shared/clock.ts';
 import { errorFields, type Log } from '../log.ts';
 import type { Principal } from '../service-context.ts';
 import type { Store } from '../store/store.ts';
@@ -25,13 +25,13 @@ const LAST_USED_GRANULARITY_MS = 60_000;
  */
 export class KeyLookup {
   readonly #store: Store;
-  readonly #clock: Clock;
+  readonly #clock: DateClock;
   readonly #log: Log;
   readonly #cache = new Map<string, KeyRow>();
   readonly #lastUsed = new Map<string, number>();
   readonly #writes = new Set<Promise<void>>();
 
-  constructor(store: Store, clock: Clock, log: Log) {
+  constructor(store: Store, clock: DateClock, log: Log) {
     this.#store = store;
     this.#clock = clock;
     this.#log = log;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import type { Clock } from '../clock.ts';
+import type { DateClock } from '../../shared/clock.ts';
 import {
   type ObjectStorage,
   ObjectStorageError,
@@ -14,7 +14,7 @@ const PUT_TIMEOUT_MS = 20_000;
 const ERROR_BYTES_MAX = 16 * 1024;
 
 /** Amazon S3 and compatible storages, with AWS Signature Version 4. */
-export function createS3ObjectStorage(options: ObjectStorageOptions, clock: Clock): ObjectStorage {
+export function createS3ObjectStorage(options: ObjectStorageOptions, clock: DateClock): ObjectStorage {
   const { accessKeyId, secretAccessKey, sessionToken } = options.credentials;
   const aws = new AwsClient({
     accessKeyId,

@@ -7,6 +7,7 @@ import {
 } from '../../contract/target-address.ts';
 import type { AddressPolicy } from '../../shared/address-guard.ts';
 import { addressRefusal } from '../../shared/address-guard.ts';
+import { isLocalhostName } from '../../shared/local-names.ts';
 import { invalid } from '../errors.ts';
 
 /** The host of a target. */
@@ -100,8 +101,7 @@ function parse(param: string, text: string): TargetAddress {
  * Refuses literal addresses that the policy blocks. Names are checked at the time of the scan, by their addresses.
  */
 function refuseClosedAddress(param: string, address: TargetAddress, policy: AddressPolicy): void {
-  const isLoopbackName = address.host === 'localhost' || address.host.endsWith('.localhost');
-  const literal = address.isIpAddress ? address.host : isLoopbackName ? '127.0.0.1' : null;
+  const literal = address.isIpAddress ? address.host : isLocalhostName(address.host) ? '127.0.0.1' : null;
   const refusal = literal === null ? null : addressRefusal(literal, policy);
   if (refusal !== null) throw invalid(param, `cannot be scanned by this service: ${refusal}`, 'address_not_allowed');
 }

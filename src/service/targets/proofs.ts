@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { VERIFICATION } from '../../contract/target.ts';
 import { isLocalAddress } from '../../shared/address-guard.ts';
-import { isLocalHost } from '../../shared/local-names.ts';
+import { isLocalHost, isLocalhostName } from '../../shared/local-names.ts';
 import { fetchProof, ProofFetchError, type ProofRequest } from './proof-fetch.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -80,7 +80,7 @@ async function localProof({ hostname }: ProofRequest): Promise<Proof> {
   if (isIP(host) !== 0) {
     return isLocalAddress(host) ? { state: 'verified' } : failed(`${host} is not a loopback or private address.`);
   }
-  if (host === 'localhost' || host.endsWith('.localhost')) return { state: 'verified' };
+  if (isLocalhostName(host)) return { state: 'verified' };
   try {
     const addresses = await lookup(host, { all: true });
     if (addresses.length > 0 && addresses.every(({ address }) => isLocalAddress(address))) return { state: 'verified' };
