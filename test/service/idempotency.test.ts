@@ -82,6 +82,31 @@ describeStores('idempotency', ({ start }) => {
     expect(JSON.stringify(stolen.body)).not.toContain('whsec_');
   });
 
+  test('a response stored before responses were encrypted is replayed', async () => {
+    const { api, store } = await start();
+    const header = { 'idempotency-key': 'k' };
+    const body = { target: HOST, scan_type: 'quick' };
+    const first = await api.post('/v1/scans', body, header);
+    await store.query('UPDATE idempotency_keys SET body = $1', [JSON.stringify(first.body)]);
+    const again = await api.post('/v1/scans', body, header);
+    expect(again.status).toBe(201);
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    expect(again.body).toEqual(first.body);
+    expect(await store.query('SELECT 1 FROM scans')).toHaveLength(1);
+  });
+
+  test('a stored response without a body is replayed, encrypted or not', async () => {
+    const { store, service } = await start({ role: 'api' });
+    const principal = { keyId: 'key_x', workspaceId: service.workspaceId, livemode: true, scopes: [] };
+    const request = { key: 'k', principal, method: 'POST', path: '/', hash: 'h', sealingKey: new Uint8Array(32) };
+    const idempotency = new Idempotency(store, { now: () => new Date() });
+    const write = async () => async () => ({ status: 204 });
+    expect(await idempotency.run(request, write)).toEqual({ status: 204 });
+    expect(await idempotency.run(request, write)).toMatchObject({ status: 204, body: null });
+    await store.query("UPDATE idempotency_keys SET body = 'null'");
+    expect(await idempotency.run(request, write)).toMatchObject({ status: 204, body: null });
+  });
+
   test('after 24 hours a key is free again', async () => {
     let now = new Date('2026-11-21T08:00:00Z');
     const { api, store } = await start({}, { clock: { now: () => now } });
