@@ -1,18 +1,10 @@
-import type { Client } from '../client/client.ts';
+import type { Connection } from '../gate/connect.ts';
 import type { ParsedSettings } from '../gate/settings.ts';
 import type { EventPayload } from './event-payload.ts';
 import type { GitHub } from './github-client.ts';
 import type { Log } from './log.ts';
 import type { RunnerFiles } from './runner-files.ts';
 import type { Step } from './step-plan.ts';
-
-/** The service that scans, started or only addressed. */
-export interface Connection {
-  readonly kind: 'embedded' | 'remote';
-  readonly client: Client;
-  readonly readyMs: number | null;
-  close(): Promise<void>;
-}
 
 export interface MainDependencies {
   readonly environment: Readonly<Record<string, string | undefined>>;

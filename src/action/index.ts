@@ -3,11 +3,11 @@ import manifest from '../../package.json' with { type: 'json' };
 import { createClient } from '../client/client.ts';
 import { startEmbeddedService } from '../embedded.ts';
 import { emptyResult } from '../gate/build-result.ts';
+import { type Connection, connect } from '../gate/connect.ts';
 import type { ParsedSettings } from '../gate/settings.ts';
 import { UsageError } from '../gate/usage-error.ts';
 import { isRecord } from '../shared/records.ts';
 import { inputValue } from './action-inputs.ts';
-import type { Connection } from './dependencies.ts';
 import type { EventPayload } from './event-payload.ts';
 import { Log } from './log.ts';
 import { main } from './main.ts';
@@ -31,26 +31,21 @@ const environment = process.env;
 const log = new Log();
 const files = new RunnerFiles(environment, (message) => log.warning(message));
 
-async function connect(settings: ParsedSettings, step: Step): Promise<Connection> {
-  const { apiUrl, apiKey, maxRetries } = settings.service;
-  if (apiUrl !== null && apiKey !== null) {
-    const client = createClient({ baseUrl: apiUrl, apiKey, retry: { maxRetries } });
-    return { kind: 'remote', client, readyMs: null, close: () => client.close() };
-  }
-  const service = await startEmbeddedService({
-    mode: 'embedded',
-    store: { kind: 'memory' },
-    checkPage: checkLinks(step.context.actionSource),
-    verificationSeed: step.context.repositoryId ?? step.context.run.repository,
+function connectService({ service }: ParsedSettings, step: Step): Promise<Connection> {
+  return connect({
+    service,
+    apiUrlName: 'api-url',
+    startEmbedded: async () => {
+      const embedded = await startEmbeddedService({
+        mode: 'embedded',
+        store: { kind: 'memory' },
+        checkPage: checkLinks(step.context.actionSource),
+        verificationSeed: step.context.repositoryId ?? step.context.run.repository,
+      });
+      if (embedded.apiKey !== null) log.mask(embedded.apiKey);
+      return embedded;
+    },
   });
-  if (service.apiKey === null) throw new Error('the embedded service started without an API key');
-  log.mask(service.apiKey);
-  const client = createClient({ baseUrl: service.url, apiKey: service.apiKey, proxy: 'none', retry: { maxRetries } });
-  const close = async () => {
-    await client.close();
-    await service.close();
-  };
-  return { kind: 'embedded', client, readyMs: service.readyMs, close };
 }
 
 function readPayload(): EventPayload {
@@ -106,7 +101,7 @@ async function runMain(): Promise<boolean> {
       version: manifest.version,
       now: Date.now,
       signal: abort.signal,
-      connect,
+      connect: connectService,
       connectGitHub: async (token, apiUrl) => (await import('./github-client.ts')).createGitHub(token, apiUrl, log),
       setOutputs: writeOutputs,
     });

@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import { ClientConfigurationError } from '../client/errors.ts';
 import { emptyResult, resultDocument } from '../gate/build-result.ts';
 import type { ReportFormat } from '../gate/inputs.ts';
 import type { GateResult } from '../gate/model.ts';
@@ -69,7 +68,7 @@ async function scan(
   const details = decideDetails(publishing.details, context, hosts);
   log.section('Scan');
   const service = await dependencies.connect(settings, step).catch((error: unknown) => {
-    if (error instanceof ClientConfigurationError) throw new UsageError('api-url', error.message, { cause: error });
+    if (error instanceof UsageError) throw error;
     return error instanceof Error ? error : new Error(String(error));
   });
   if (service instanceof Error) {
@@ -166,7 +165,7 @@ function finish({ log, setOutputs }: MainDependencies, { result, published }: Ou
   const dropped = new Set<string>();
   setOutputs(outputsOf(result, published, (name) => dropped.add(name)));
   for (const name of dropped)
-    log.warning(`Output ${name}: left out a value from the service that is not a valid ID or URL.`);
+    log.warning(`Output ${name}: omitted a value from the service that is not a valid ID or URL.`);
   return result;
 }
 

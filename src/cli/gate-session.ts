@@ -4,7 +4,7 @@ import type { GateResult, RunContext } from '../gate/model.ts';
 import { writeResult } from '../gate/result-document.ts';
 import type { ParsedSettings } from '../gate/settings.ts';
 import { escapeTerminal } from '../reports/escape/terminal.ts';
-import { connect } from './connect.ts';
+import { connectFromCli } from './connect.ts';
 import type { Io } from './io.ts';
 import { pretty } from './pretty.ts';
 import { progressPrinter } from './progress.ts';
@@ -31,7 +31,7 @@ const ABORTED_WRITE_MS = 1_000;
 /** Connects, runs the gate, writes the reports and prints the result. The exit status is for the caller to derive. */
 export async function runSession(session: GateSession, io: Io): Promise<GateResult> {
   const folder = session.out === null ? null : await makeReportFolder('--out', session.out, io.directory);
-  const connection = await connect({
+  const connection = await connectFromCli({
     service: session.settings.service,
     verificationSeed: session.verificationSeed,
     trustedRoots: session.trustedRoots,

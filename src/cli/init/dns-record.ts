@@ -1,5 +1,5 @@
 import type { ReceivedTarget } from '../../client/wire.ts';
-import { connect } from '../connect.ts';
+import { connectFromCli } from '../connect.ts';
 
 /**
  * The DNS record that the owner of a public host publishes to allow standard scans by a repository's jobs. Requested from the
@@ -10,7 +10,7 @@ export async function verificationOf(
   hostname: string,
   repositoryId: string,
 ): Promise<NonNullable<ReceivedTarget['verification']>['instructions']> {
-  const connection = await connect({
+  const connection = await connectFromCli({
     service: { apiUrl: null, apiKey: null, maxRetries: 1 },
     verificationSeed: repositoryId,
     trustedRoots: [],
