@@ -118,7 +118,6 @@ function gateScan(collected: CollectedScan, targetIds: ReadonlyMap<string, strin
     durationMs: ended.durationMs,
     polls: ended.polls,
     report,
-    ...(collected.document === null ? {} : { document: collected.document }),
     tokensCharged: ended.scan?.tokens_charged ?? 0,
   };
 }
@@ -138,7 +137,7 @@ export function notSubmitted(plan: PlannedScan, why: Problem): CollectedScan {
 }
 
 export function withoutResults(ended: EndedScan): CollectedScan {
-  return { ended, findings: [], report: null, document: null, problem: null, warnings: [] };
+  return { ended, findings: [], report: null, problem: null, warnings: [] };
 }
 
 /** A scan that was created and is not awaited. */

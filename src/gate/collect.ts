@@ -19,8 +19,6 @@ export interface CollectedScan {
   readonly ended: EndedScan;
   readonly findings: readonly Finding[];
   readonly report: Report | null;
-  /** The JSON report as received, where it is not a report of this project. */
-  readonly document: unknown;
   /** Set when the findings are unknown or incomplete. */
   readonly problem: Problem | null;
   readonly warnings: readonly string[];
@@ -34,7 +32,7 @@ export function collectResults(
   now: () => number,
 ): Promise<CollectedScan[]> {
   return boundedMap(scans, 8, async (ended): Promise<CollectedScan> => {
-    const nothing = { ended, findings: [], report: null, document: null, warnings: [] };
+    const nothing = { ended, findings: [], report: null, warnings: [] };
     if (ended.outcome !== 'succeeded' || ended.scanId === null) return { ...nothing, problem: null };
     try {
       return await collectOne(client, ended, ended.scanId, signal, now);
@@ -45,7 +43,7 @@ export function collectResults(
   });
 }
 
-/** The report decides where it is one of this project, because it also says what was checked; else the list of findings. */
+/** Uses the report if it has this project's form, because it also lists the checks; otherwise the list of findings. */
 async function collectOne(
   client: Client,
   ended: EndedScan,
@@ -54,7 +52,7 @@ async function collectOne(
   now: () => number,
 ): Promise<CollectedScan> {
   const warnings: string[] = [];
-  const { report, document } = await reportOf(client, scanId, signal, warnings);
+  const report = await reportOf(client, scanId, signal, warnings);
   const received = report?.findings ?? (await listFindings(client, scanId, signal));
   const findings = received
     .slice(0, FINDINGS_MAX)
@@ -75,30 +73,29 @@ async function collectOne(
     ended,
     findings,
     report: report === null ? null : { ...report, findings, summary: { ...report.summary, by_severity, total } },
-    document: report === null ? document : null,
     problem: fault === null ? null : problem('findings_incomplete', fault),
     warnings,
   };
 }
 
-/** Empty where there is no report to use: the list of findings then decides. */
+/** Null without a usable report: the list of findings then decides. */
 async function reportOf(
   client: Client,
   scanId: string,
   signal: AbortSignal,
   warnings: string[],
-): Promise<{ readonly report: Report | null; readonly document: unknown }> {
+): Promise<Report | null> {
   try {
-    const received = await client.getReport(scanId, { signal });
-    if (received.report === null || received.report.scan.id === scanId) return received;
+    const { report } = await client.getReport(scanId, { signal });
+    if (report === null || report.scan.id === scanId) return report;
     warnings.push(`The report of scan ${scanId} belongs to another scan and was ignored.`);
   } catch (error) {
     if (signal.aborted || isMalformed(error) || !(error instanceof ServiceError)) throw error;
   }
-  return { report: null, document: null };
+  return null;
 }
 
-/** All findings, page by page. A finding that is on two pages, because the list moved, counts once. */
+/** All findings, page by page. A finding on two pages, because the list changed meanwhile, counts once. */
 async function listFindings(client: Client, scanId: string, signal: AbortSignal): Promise<readonly ReceivedFinding[]> {
   const unique = new Map<string | number, ReceivedFinding>();
   const fetchPage = (cursor: string | undefined) =>

@@ -87,8 +87,6 @@ export interface GateScan {
   readonly durationMs: number;
   readonly polls: number;
   readonly report: Report | null;
-  /** The JSON report as received, where it is not one of this project (`report` is null then). */
-  readonly document?: unknown;
   readonly tokensCharged?: number;
 }
 
@@ -113,21 +111,21 @@ export interface BaselineInfo {
   readonly finishedAt: string | null;
 }
 
-/** Why a verdict is what it is. The message is one sentence and safe to show. */
+/** Reason of a verdict. The message is one sentence and safe to show. */
 export interface Reason {
-  /** Of the gate's catalogue (errors.ts), of the API or of the client; null when nothing failed or stopped the gate. */
+  /** Of the gate's catalogue (errors.ts), of the API or of the client; null if nothing failed. */
   readonly code: string | null;
   readonly message: string;
 }
 
 export interface Verdict {
   readonly outcome: Outcome;
-  /** True when the exit status must be non-zero. */
+  /** True if the exit status must be non-zero. */
   readonly failsJob: boolean;
   /** Most important first. */
   readonly reasons: readonly Reason[];
   readonly warnings: readonly string[];
-  /** Codes of the reasons why the verdict is not clear, without repeats. */
+  /** Codes of the problems that prevent a verdict, without duplicates. */
   readonly codes: readonly string[];
   /** Findings that fail the gate. */
   readonly blocking: readonly GateFinding[];
@@ -158,9 +156,9 @@ export interface GateResult {
   readonly verdict: Verdict;
   readonly tokensUsed: number | null;
   readonly tokensRemaining: number | null;
-  /** True when scans of an earlier attempt were resumed. */
+  /** True if scans of an earlier attempt were resumed. */
   readonly reused: boolean;
-  /** Price of the scans in tokens; null where it was not requested or the service does not show prices. */
+  /** Price of the scans in tokens; null if it was not requested or the service does not show prices. */
   readonly plannedTokens?: number | null;
   readonly policy: PolicyReport;
   readonly timings: GateTimings;

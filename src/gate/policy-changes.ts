@@ -1,17 +1,18 @@
+import { truncate } from '../shared/text.ts';
 import type { ConfigFile, ConfigTarget } from './config-schema.ts';
 import { GATE_INPUTS, type GateInputName, type InputDefinition, type RawInputs } from './inputs.ts';
 import { parseTarget } from './parse-target.ts';
 import { COMPARISONS, type Difference, differences, type PolicyKey, some } from './policy-comparison.ts';
 import { CHANGES_MAX, type PolicyChange, type PolicyEffect, WORDS_MAX } from './policy-report.ts';
 
-/** Keys that may also stand below a target. */
+/** Keys that a target can also have. */
 type TargetKey = Exclude<keyof ConfigTarget, 'target'> & PolicyKey;
 
 const ORDER: readonly PolicyEffect[] = ['loosens', 'tightens', 'changes'];
 
 /**
- * What changes when one configuration file takes the place of another, key by key, what loosens first. Pure. Both files are
- * parsed and valid; `raw` tells which keys an input decides.
+ * The differences between two configuration files by key, those that loosen the gate first. Pure. Both files are parsed and
+ * valid; `raw` has the inputs, which override keys.
  */
 export function policyChanges(
   from: ConfigFile,
@@ -29,12 +30,12 @@ export function policyChanges(
 
 function change(key: string, target: string | null, difference: Difference, raw: RawInputs): PolicyChange {
   const { effect, words, override } = difference;
-  const summary = words.length > WORDS_MAX ? `${words.slice(0, WORDS_MAX - 1)}…` : words;
+  const summary = truncate(words, WORDS_MAX);
   const base = { key, target, effect, summary, overruled: isGiven(raw, key) };
   return override === undefined ? base : { ...base, override };
 }
 
-/** True when an input that the configuration file could also set was given: the input wins. */
+/** True if an input overrides this key of the configuration file. */
 export function isGiven(raw: RawInputs, key: string): boolean {
   if (!Object.hasOwn(GATE_INPUTS, key)) return false;
   const input: InputDefinition = GATE_INPUTS[key as GateInputName];
@@ -57,11 +58,11 @@ function targetChanges(from: ConfigFile, to: ConfigFile, raw: RawInputs): Policy
 
 interface Side {
   readonly file: ConfigFile;
-  /** Undefined when the file does not list the target. */
+  /** Undefined if the file does not list the target. */
   readonly own: Partial<ConfigTarget> | undefined;
 }
 
-/** Settings below a target replace those of the file or, for lists of checks, add to them. */
+/** Settings of a target replace those of the file; lists of checks add to them. */
 function ownChanges(name: string, from: Side, to: Side, raw: RawInputs): PolicyChange[] {
   const keys = new Set([...Object.keys(from.own ?? {}), ...Object.keys(to.own ?? {})]);
   keys.delete('target');

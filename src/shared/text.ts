@@ -1,6 +1,9 @@
-/** Cuts `text` to `max` UTF-16 code units, the last of them an ellipsis where something was cut. */
+/** Truncates `text` to `max` UTF-16 code units with an ellipsis, without splitting a surrogate pair. */
 export function truncate(text: string, max: number): string {
-  return text.length > max ? `${text.slice(0, max - 1)}…` : text;
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max - 1);
+  const last = cut.charCodeAt(cut.length - 1);
+  return `${last >= 0xd800 && last <= 0xdbff ? cut.slice(0, -1) : cut}…`;
 }
 
 /** `text` on one line: each run of control characters and line separators becomes a space. */

@@ -63,7 +63,7 @@ function scan(
     },
     findings: findings.map((finding) => ({ ...finding, scan_id: id })),
     report: null,
-    document: null,
+
     problem: null,
     warnings: [],
   };
