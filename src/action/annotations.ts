@@ -1,7 +1,7 @@
 import { severityRank } from '../contract/primitives.ts';
 import type { ResultDocument } from '../gate/result-document.ts';
+import { truncate } from '../shared/text.ts';
 import type { Log } from './log.ts';
-import { clip } from './markdown/words.ts';
 
 /** GitHub shows ten annotations per level and step. */
 const SHOWN_MAX = 10;
@@ -14,13 +14,13 @@ export function annotate(result: ResultDocument, maximum: number, log: Log): voi
   const shown = blocking.slice(0, Math.min(maximum, SHOWN_MAX));
   for (const finding of shown) {
     const message = [
-      clip(finding.location.url, 300),
-      clip(finding.evidence, 300),
-      `Fix: ${clip(finding.remediation, 300)}`,
+      truncate(finding.location.url, 300),
+      truncate(finding.evidence, 300),
+      `Fix: ${truncate(finding.remediation, 300)}`,
     ]
       .filter((part) => part.trim() !== '')
       .join('\n');
-    const place = { title: clip(`${finding.severity}: ${finding.title}`, 200) };
+    const place = { title: truncate(`${finding.severity}: ${finding.title}`, 200) };
     if (result.warn_only) log.warning(message, place);
     else log.error(message, place);
   }

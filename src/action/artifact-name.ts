@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { RunContext } from '../gate/model.ts';
 
 /**
- * The artifact name: the job, then digests of job, step and matrix leg, and of targets and scan types. The prefix is equal on
- * every branch, by which the baseline is found.
+ * The artifact name: the job, a digest of job, step and matrix leg, and a digest of targets and scan types. The prefix is the
+ * same on every branch, so that the baseline can be found by it.
  */
 export interface ArtifactName {
   /** Equal for the same step of the workflow, whatever it scans. */

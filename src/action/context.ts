@@ -4,7 +4,7 @@ import { type EventPayload, numberAt, objectAt, textAt } from './event-payload.t
 
 export interface PullRequest {
   readonly number: number;
-  /** True when the head is in another repository: the token of such a run is read-only. */
+  /** True if the head is in another repository; the token of such a run is read-only. */
   readonly fork: boolean;
   readonly baseRef: string | null;
   readonly headSha: string | null;
@@ -19,7 +19,7 @@ export interface TriggeringRun {
   readonly event: string | null;
 }
 
-/** Where and for what this step runs, read once from the runner's variables and the event's payload. */
+/** Context of the step, read once from the runner's variables and the event payload. */
 export interface ActionContext {
   readonly run: RunContext;
   readonly owner: string;
@@ -30,10 +30,10 @@ export interface ActionContext {
   readonly event: string;
   readonly pullRequest: PullRequest | null;
   readonly triggeringRun: TriggeringRun | null;
-  /** URL of the environment that a `deployment_status` event is about. */
+  /** Environment URL of a `deployment_status` event. */
   readonly deploymentUrl: string | null;
   readonly deploymentState: string | null;
-  /** A deployment to production, or the release branch of a schedule. */
+  /** True for a deployment to production. */
   readonly production: boolean;
   readonly dependabot: boolean;
   readonly actor: string;
@@ -41,11 +41,11 @@ export interface ActionContext {
   readonly apiUrl: string;
   readonly runUrl: string;
   readonly workflow: string;
-  /** File name of the workflow below `.github/workflows`, or null when the runner does not say. */
+  /** File name of the workflow below `.github/workflows`, or null if unknown. */
   readonly workflowFile: string | null;
-  /** Repository and ref the action itself came from: where the pages of the checks are. */
+  /** Repository and ref of the action itself, which has the pages of the checks. */
   readonly actionSource: { readonly repository: string; readonly ref: string } | null;
-  /** The commit and ref the runner checked out: of a pull request its merge commit. */
+  /** Commit and ref of the run; the merge commit for a pull request. */
   readonly checkout: { readonly sha: string | null; readonly ref: string | null };
   readonly workspace: string;
   readonly tempFolder: string;
@@ -55,13 +55,15 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * @param matrix value of the hidden `matrix` input, JSON
- * @throws Error when a variable that every runner sets is missing
+ * @throws Error if a variable that every runner sets is missing
  */
 export function readContext(environment: Environment, payload: EventPayload, matrix: string): ActionContext {
   const required = (name: string): string => {
     const value = environment[name];
     if (value === undefined || value === '')
-      throw new Error(`${name} is not set: this step runs on GitHub Actions; elsewhere use the command line`);
+      throw new Error(
+        `${name} is not set. The action runs only on GitHub Actions; elsewhere, use the scan-gate command`,
+      );
     return value;
   };
   const repository = required('GITHUB_REPOSITORY');
@@ -80,7 +82,7 @@ export function readContext(environment: Environment, payload: EventPayload, mat
       runAttempt: Number(environment['GITHUB_RUN_ATTEMPT'] ?? '1') || 1,
       job: environment['GITHUB_JOB'] ?? 'job',
       step: environment['GITHUB_ACTION'] ?? 'step',
-      matrix: normalisedMatrix(matrix),
+      matrix: normalizedMatrix(matrix),
       event,
       sha,
       ref: environment['GITHUB_REF'] ?? null,
@@ -122,7 +124,7 @@ function pullRequestOf(payload: EventPayload): PullRequest | null {
   const base = numberAt(pull, 'base', 'repo', 'id');
   return {
     number,
-    // The head repository of a deleted fork is null: that is a fork too.
+    // The head repository of a deleted fork is null.
     fork: base !== null && head !== base,
     baseRef: textAt(pull, 'base', 'ref'),
     headSha: textAt(pull, 'head', 'sha'),
@@ -165,8 +167,8 @@ function actionSourceOf(environment: Environment): ActionContext['actionSource']
   return { repository, ref };
 }
 
-/** The same leg gives the same text, whatever the order of its keys; no matrix gives the empty text. */
-function normalisedMatrix(text: string): string {
+/** JSON with sorted keys, so that a matrix leg always has the same text; empty without a matrix. */
+function normalizedMatrix(text: string): string {
   if (text.trim() === '' || text.trim() === 'null') return '';
   try {
     const value: unknown = JSON.parse(text);

@@ -1,11 +1,11 @@
+import { isRecord } from '../shared/records.ts';
+
 /** The event payload or an object in it, of unknown shape. */
 export type EventPayload = Readonly<Record<string, unknown>> | null;
 
 export function objectAt(payload: EventPayload, ...path: readonly string[]): EventPayload {
   const value = valueAt(payload, path);
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Readonly<Record<string, unknown>>)
-    : null;
+  return isRecord(value) ? value : null;
 }
 
 export function textAt(payload: EventPayload, ...path: readonly string[]): string | null {

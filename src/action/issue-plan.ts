@@ -3,13 +3,13 @@ import { type TargetHistory, type Trend, trend } from '../reports/trend/trend.ts
 import type { PublishingInputs } from './action-inputs.ts';
 import type { ActionContext } from './context.ts';
 import type { DetailsDecision } from './details.ts';
+import { type ExistingIssue, findIssues, type IssuePlace } from './find-issues.ts';
 import type { GitHub } from './github-client.ts';
 import { explainGitHubError } from './github-errors.ts';
 import { targetHistory } from './issue-history.ts';
 import { readIssueState } from './issue-state.ts';
 import type { Log } from './log.ts';
 import { checkLinks } from './markdown/check-link.ts';
-import { type ExistingIssue, type IssuePlace, ownIssues } from './own-issues.ts';
 import { attempt } from './publisher.ts';
 import { issueMarker, type TargetIssue, targetIssues } from './target-issue.ts';
 
@@ -59,7 +59,7 @@ export async function planIssues(request: IssuePlanRequest): Promise<IssuePlan |
   const existing = await attempt(
     log,
     'Issue',
-    () => ownIssues(github, place, hosts.map(issueMarker)),
+    () => findIssues(github, place, hosts.map(issueMarker)),
     (error) => explainGitHubError(error, 'issues: write'),
   );
   if (existing === null) return null;

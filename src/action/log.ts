@@ -58,7 +58,7 @@ export class Log {
   }
 }
 
-/** The older form of a command, `##[name]`, is looked for anywhere in a line, which the toolkit does not know. */
+/** Escapes the older command form `##[name]`, which the runner accepts anywhere in a line and the toolkit does not escape. */
 function inert(message: string): string {
   return escapeWorkflowLog(message, { multiline: true });
 }

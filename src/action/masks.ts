@@ -1,23 +1,23 @@
 import { inputValue } from './action-inputs.ts';
 import type { Log } from './log.ts';
 
-/** Parts of a value that are shorter say nothing by themselves, and masking them would make the log unreadable. */
+/** Shorter parts reveal little, and masking them would make the log unreadable. */
 const PART_LENGTH_MIN = 8;
 const PARTS_MAX = 50;
 
-/** Asks the runner to show `***` in place of every secret this step was given, before anything else is written. */
+/** Makes the runner print `***` instead of every secret of this step. Runs before anything else is logged. */
 export function maskSecrets(environment: Readonly<Record<string, string | undefined>>, log: Log): void {
   for (const name of ['api-key', 'github-token'] as const) log.mask(inputValue(environment, name));
   maskHeaders(inputValue(environment, 'request-headers'), log);
-  // A preview's address with credentials is refused later; they must not be seen in the message's surroundings.
+  // Credentials in a target URL are rejected later; until then they must not reach the log.
   for (const match of inputValue(environment, 'targets').matchAll(/\/\/[^/\s@:]*:([^/\s@]+)@/g))
     log.mask(match[1] ?? '');
 }
 
 /**
- * Masks `Name: value` lines: each line, each value, its long parts, and what a Basic value holds in Base64. A page that repeats
- * the token of `Authorization: Bearer <token>` or one cookie of several must not show it either. A text of another form is
- * masked as far as it has lines and parts.
+ * Masks `Name: value` lines: each line, each value, its long parts, and the decoded credentials of a Basic value. Parts are
+ * masked because a page may repeat only the token of `Authorization: Bearer <token>` or one of several cookies. In text of
+ * another form, lines and parts are masked too.
  */
 export function maskHeaders(text: string, log: Log): void {
   for (const line of text.split(/\r?\n/)) {

@@ -1,6 +1,6 @@
 import type { GitHub } from './github-client.ts';
 
-/** The account a token writes as. An app's token cannot read `/user`; GraphQL knows every kind of token. */
+/** Login of the token's account. Uses GraphQL first, because the token of an app cannot read `/user`. */
 export async function ownLogin(github: GitHub): Promise<string> {
   try {
     const { viewer } = await github.graphql<{ viewer: { login: string } }>('query { viewer { login } }');

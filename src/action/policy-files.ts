@@ -17,7 +17,7 @@ export interface PolicyFiles {
 export interface PolicyRequest {
   readonly place: PolicyPlace;
   readonly workspace: string;
-  /** Values of the inputs; empty when they were not given. */
+  /** Values of the inputs; empty if not set. */
   readonly configInput: string;
   readonly ignoreInput: string;
   readonly reader: FileReader;

@@ -4,25 +4,25 @@ import { type EventPayload, textAt } from './event-payload.ts';
 
 /** Where the policy files of a run are read from. */
 export type PolicyPlace =
-  /** The checked-out files are the repository's own. */
+  /** The checked-out files, which people with write access wrote. */
   | { readonly kind: 'checkout' }
-  /** `proposed`: the commit as it would be after merge; null when the run is about no pull request. */
+  /** `proposed`: the commit after the merge; null if the run does not belong to a pull request. */
   | { readonly kind: 'commit'; readonly sha: string; readonly proposed: string | null }
   | { readonly kind: 'branch'; readonly name: string }
-  /** The event should name a commit and does not. */
+  /** The event lacks the commit that it should name. */
   | { readonly kind: 'unknown' };
 
 /** Events of the repository itself: only people with write access trigger them. */
 const OWN_EVENTS = new Set(['push', 'schedule', 'workflow_dispatch', 'repository_dispatch', 'release']);
 /**
- * Events that run on the default branch's own commit, whatever the job checks out.
+ * Events that run on the latest commit of the default branch, whatever the job checks out.
  * https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows
  */
 const DEFAULT_BRANCH_EVENTS = new Set(['workflow_run', 'issue_comment']);
 
 /**
- * Where the policy comes from, so that a change under judgement cannot set the rules it is judged by. What is not known to be
- * the repository's own event takes the default branch. Pure.
+ * Where to read the policy from, so that a proposed change cannot weaken the rules that apply to it. Unknown events use the
+ * default branch. Pure.
  */
 export function policyPlace(
   payload: EventPayload,
@@ -41,7 +41,7 @@ export function policyPlace(
   if (event.startsWith('pull_request')) return commit(textAt(payload, 'pull_request', 'base', 'sha'), checkout.sha);
   if (event === 'merge_group')
     return commit(textAt(payload, 'merge_group', 'base_sha'), textAt(payload, 'merge_group', 'head_sha'));
-  // The queue also pushes its branches, which carry the base in their name.
+  // The merge queue also pushes its branches, whose names contain the base commit.
   const queued = /^refs\/heads\/gh-readonly-queue\/.+\/pr-\d+-([0-9a-f]{40,64})$/.exec(run.ref ?? '');
   if (queued !== null) return commit(queued[1] ?? null, checkout.sha);
   if (OWN_EVENTS.has(event)) return { kind: 'checkout' };

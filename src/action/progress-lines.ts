@@ -1,9 +1,10 @@
 import type { GateProgress } from '../gate/gate-dependencies.ts';
+import { plural } from '../shared/text.ts';
 import type { Log } from './log.ts';
-import { duration, plural } from './markdown/words.ts';
+import { duration } from './markdown/words.ts';
 
-/** Minimum interval between two lines about running scans. */
-const QUIET_MS = 15_000;
+/** Minimum interval between two lines about running scans, in milliseconds. */
+const INTERVAL_MS = 15_000;
 
 /** Logs the progress of the pipeline. */
 export function progressLines(log: Log): (event: GateProgress) => void {
@@ -20,7 +21,7 @@ export function progressLines(log: Log): (event: GateProgress) => void {
         return log.info(`${event.reused ? 'Resumed' : 'Created'} ${event.scanIds.join(', ')}`);
       case 'polled':
         if (event.pending === 0 || event.elapsedMs < nextAt) return;
-        nextAt = event.elapsedMs + QUIET_MS;
+        nextAt = event.elapsedMs + INTERVAL_MS;
         return log.info(
           `${event.pending} of ${plural(event.total, 'scan')} still running after ${duration(event.elapsedMs)}`,
         );

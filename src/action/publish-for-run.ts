@@ -14,16 +14,16 @@ import { pullRequestOf } from './pull-request-of.ts';
 import type { Step } from './step-plan.ts';
 import { commentIdentity } from './sticky-comment.ts';
 
-/** A fork can upload any result, but cannot change the check of its own run here. */
+/** A fork can upload any result, but cannot change the status of its check. */
 const FORK_NOTE = '\n\n_Reported by the run of this pull request; only the check of that run counts._';
 
 const ARTIFACTS_MAX = 20;
 const ARTIFACT_BYTES_MAX = 20 * 1024 * 1024;
 
 /**
- * The second half of gating a fork: its run has a read-only token and uploads its result; this run, with the code and token
- * of the base repository, writes the comment. The upload is untrusted: it is parsed strictly and rendered here, and the pull
- * request comes from the event alone.
+ * Publishes the result of a fork's run. That run has a read-only token and can only upload its result; this run, with the
+ * code and token of the base repository, writes the comment. The upload is untrusted: it is parsed strictly and rendered here,
+ * and the pull request is taken from the event only.
  */
 export async function publishForRun(
   dependencies: MainDependencies,

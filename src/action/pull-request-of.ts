@@ -1,7 +1,7 @@
 import type { ActionContext } from './context.ts';
 import type { GitHub } from './github-client.ts';
 
-/** Events of a commit that may belong to an open pull request. */
+/** Events of a commit that may be the head of an open pull request. */
 const COMMIT_EVENTS = new Set(['deployment_status', 'workflow_run']);
 
 /**

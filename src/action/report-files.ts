@@ -49,12 +49,12 @@ export async function writeReportFiles(
     files,
     json,
     pdfs: files.filter((path) => path.endsWith('.pdf')),
-    sarif: await placedSarif(files.find((path) => path.endsWith('.sarif')) ?? null, sarifFile, log),
+    sarif: await copySarif(files.find((path) => path.endsWith('.sarif')) ?? null, sarifFile, log),
   };
 }
 
 /** Copies the SARIF log to `sarif-file`; falls back to the file in the report folder. */
-async function placedSarif(written: string | null, wanted: string | null, log: Log): Promise<string | null> {
+async function copySarif(written: string | null, wanted: string | null, log: Log): Promise<string | null> {
   if (written === null || wanted === null) return written;
   const copied = await attempt(log, 'sarif-file', async () => {
     await mkdir(dirname(wanted), { recursive: true });

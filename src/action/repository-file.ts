@@ -58,7 +58,7 @@ export async function tipOf({ github, owner, repo }: FileReader, branch: string)
   }
 }
 
-/** In one line. Even runs of forks may read contents, so a refusal is due to the job's permissions. */
+/** One line. Even runs of forks may read contents, so a refusal is due to the job's permissions. */
 function explain(error: unknown): string {
   if (error instanceof WrongKind) return error.message;
   const status = statusOf(error);

@@ -1,13 +1,13 @@
 import type { GateProgress } from '../gate/gate-dependencies.ts';
 import type { RunnerFiles } from './runner-files.ts';
 
-/** What `post` needs to know of `main`. */
+/** State that `main` saves for `post`. */
 export interface SavedState {
   readonly phase: 'main' | null;
   /** True once the creation of scans has begun. */
   readonly submitting: boolean;
   readonly scanIds: readonly string[];
-  /** True once every scan was seen final: nothing is left to cancel. */
+  /** True once all scans are final: nothing is left to cancel. */
   readonly settled: boolean;
 }
 
@@ -21,7 +21,7 @@ export function readState(environment: Readonly<Record<string, string | undefine
   };
 }
 
-/** Keeps the state up to date with what the pipeline reports. */
+/** Saves the state on each progress event. */
 export function stateRecorder(files: RunnerFiles): (event: GateProgress) => void {
   const scans = new Set<string>();
   return (event) => {

@@ -11,15 +11,15 @@ import { policyPlace } from './policy-place.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What this step is to do, read and checked before anything is scanned. */
+/** What this step does, decided before anything is scanned. */
 export type StepPlan =
   | { readonly kind: 'scan'; readonly settings: ParsedSettings }
-  /** Nothing to scan, and that is no fault: one sentence why. */
+  /** Nothing to scan, which is not an error. `reason`: one sentence. */
   | { readonly kind: 'skip'; readonly reason: string }
-  /** A `workflow_run` job that publishes what the run before it, which may not write, had found. */
+  /** A `workflow_run` job that publishes the result of the triggering run, which has a read-only token. */
   | { readonly kind: 'publish-for-run' };
 
-/** Where the step runs and how it publishes. */
+/** Context of the step and how it publishes. */
 export interface StepFrame {
   readonly context: ActionContext;
   readonly publishing: PublishingInputs;
@@ -29,7 +29,7 @@ export interface Step extends StepFrame {
   readonly plan: StepPlan;
 }
 
-/** @throws UsageError that names the input at fault */
+/** @throws UsageError that names the invalid input */
 export function readFrame(environment: Environment, payload: EventPayload): StepFrame {
   const context = readContext(environment, payload, inputValue(environment, 'matrix'));
   return { context, publishing: readPublishingInputs(environment) };
@@ -45,15 +45,15 @@ export interface PlanSources {
 }
 
 /**
- * Decides what the step does. Reads the policy from the base of what is judged.
- * @throws UsageError that names the input at fault
+ * Decides what the step does. Reads the policy from the base of the change.
+ * @throws UsageError that names the invalid input
  */
 export async function readPlan({ environment, payload, context, github, log }: PlanSources): Promise<StepPlan> {
   const skip = skipReason(environment, context);
   if (skip !== null) return { kind: 'skip', reason: skip };
   const raw = rawGateInputs(environment);
   const configInput = inputValue(environment, 'config-file');
-  // By inputs alone: a checked-out file must not decide between a scan and none.
+  // Decided by inputs only: a checked-out file must not turn the scan off.
   if (context.triggeringRun !== null && raw.targets === undefined && configInput === '')
     return { kind: 'publish-for-run' };
   const { warnings, ...files } = await readPolicyFiles({
@@ -64,7 +64,7 @@ export async function readPlan({ environment, payload, context, github, log }: P
     reader: { owner: context.owner, repo: context.repo, github, environment },
   });
   for (const message of warnings) log.warning(message);
-  tellSource(log, files.configFile);
+  logSource(log, files.configFile);
   const settings = parseSettings({
     raw,
     naming: (name) => name,
@@ -78,23 +78,23 @@ export async function readPlan({ environment, payload, context, github, log }: P
   return { kind: 'scan', settings };
 }
 
-function tellSource(log: Log, file: NamedText | null): void {
-  if (file !== null) log.info(`Settings come from ${file.name} where no input is set.`);
+function logSource(log: Log, file: NamedText | null): void {
+  if (file !== null) log.info(`Settings not set by an input come from ${file.name}.`);
 }
 
 function skipReason(environment: Environment, context: ActionContext): string | null {
   const remote = inputValue(environment, 'api-url') !== '';
   const keyless = remote && inputValue(environment, 'api-key') === '';
   if (keyless && context.dependabot)
-    return 'runs that Dependabot starts get no Actions secrets, so `api-key` is empty: add it to the Dependabot secret store too (Settings > Secrets and variables > Dependabot), or leave `api-url` out and let the service run in the job';
+    return 'runs that Dependabot starts get no Actions secrets, so `api-key` is empty: add it to the Dependabot secrets too (Settings > Secrets and variables > Dependabot), or omit `api-url` to use the embedded service';
   if (keyless && context.pullRequest?.fork === true)
-    return 'runs of pull requests from forks get no secrets, so `api-key` is empty: leave `api-url` out for them and let the service run in the job, which needs no secret';
+    return 'runs of pull requests from forks get no secrets, so `api-key` is empty: omit `api-url` for them to use the embedded service, which needs no secret';
   if (context.deploymentState !== null && context.deploymentState !== 'success')
-    return `the deployment is ${context.deploymentState}, there is nothing to scan`;
+    return `the deployment is ${context.deploymentState}, so there is nothing to scan`;
   return null;
 }
 
-/** Variables of the runner itself hold tokens: a configuration file may name only what the workflow gave the step. */
+/** Variables of the runner contain tokens: a configuration file may only name variables that the workflow sets. */
 function secretVariable(environment: Environment, name: string, log: Log): string | undefined {
   if (/^(ACTIONS|GITHUB|INPUT|RUNNER|STATE)_/i.test(name)) return undefined;
   const value = environment[name];

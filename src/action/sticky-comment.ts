@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The text of a comment that several steps share: a hidden marker that names the comment, then one section per step (job,
- * matrix leg), each between markers of its own. A step replaces its own section and keeps those of the same workflow run.
+ * A comment that several steps share: a hidden marker that identifies the comment, then one section per step (job, matrix leg)
+ * between two markers. A step replaces its own section and keeps the others of the same workflow run.
  */
 
 export const COMMENT_BYTES_MAX = 65_536;
 
 const SECTION_START = /<!-- scan-gate:section:([0-9a-f]{12}):(\d{1,20}) -->\n/g;
-/** More steps than a job matrix has legs; whatever else a comment holds is not ours. */
+/** Maximum number of sections that are read; a job matrix has at most 256 legs. */
 const SECTIONS_MAX = 1_000;
 
 interface Section {
@@ -18,9 +18,9 @@ interface Section {
 }
 
 export interface CommentIdentity {
-  /** Names the comment: workflow and header. */
+  /** Digest of workflow and header. */
   readonly comment: string;
-  /** Names the section: job, step, matrix leg. */
+  /** Digest of job, step and matrix leg. */
   readonly section: string;
   readonly runId: string;
 }
@@ -44,18 +44,18 @@ export function commentMarker(identity: CommentIdentity): string {
   return `<!-- scan-gate:comment:${identity.comment} -->`;
 }
 
-/** True for a comment that begins with the marker. Text further down may have been planted. */
+/** True if the comment begins with the marker. A marker further down may be injected. */
 export function carriesMarker(body: string, identity: CommentIdentity): boolean {
   return body.startsWith(commentMarker(identity));
 }
 
-/** Bytes left for this step's section beside those of the others. */
+/** Bytes left for this step's section. */
 export function sectionBudget(existing: string | null, identity: CommentIdentity): number {
   const others = otherSections(existing, identity);
   return COMMENT_BYTES_MAX - Buffer.byteLength(assemble(others, '', identity), 'utf8') - 64;
 }
 
-/** The whole comment with this step's section put in place of its earlier one. */
+/** The whole comment with this step's section replaced or added. */
 export function withSection(existing: string | null, section: string, identity: CommentIdentity): string {
   return assemble(otherSections(existing, identity), section, identity);
 }
@@ -69,7 +69,7 @@ export function hasOtherSections(body: string, identity: CommentIdentity): boole
   return sectionsOf(body).some(({ id }) => id !== identity.section);
 }
 
-/** Sections of other steps of the same run, in their order; those of earlier runs are outdated and go. */
+/** Sections of other steps of the same run, in order. Sections of earlier runs are outdated and dropped. */
 function otherSections(existing: string | null, identity: CommentIdentity): readonly [id: string, text: string][] {
   if (existing === null) return [];
   return sectionsOf(existing)
@@ -77,7 +77,7 @@ function otherSections(existing: string | null, identity: CommentIdentity): read
     .map(({ id, text }) => [id, text]);
 }
 
-/** Sections with both markers, in their order; what looks like a section inside another one is its text. */
+/** Sections with both markers, in order. A section inside another one is text. */
 function sectionsOf(body: string): Section[] {
   const sections: Section[] = [];
   let end = 0;

@@ -4,12 +4,12 @@ import type { ResultDocument, ResultFinding } from '../gate/result-document.ts';
 import { escapeMarkdown, markdownCode } from '../reports/escape/markdown.ts';
 import { type TargetHistory, trend } from '../reports/trend/trend.ts';
 import { trendMarkdown } from '../reports/trend/trend-markdown.ts';
+import { plural, truncate } from '../shared/text.ts';
 import { nextState, type ScheduledRun, targetHistory } from './issue-history.ts';
 import { type IssueState, readIssueState, writeIssueState } from './issue-state.ts';
 import { bytes, keepWithin } from './markdown/byte-budget.ts';
 import type { CheckLink } from './markdown/check-link.ts';
 import { findingEntry } from './markdown/finding-entry.ts';
-import { clip, plural } from './markdown/words.ts';
 
 /** The desired issue of one target. Pure: the caller compares it with the existing issue. */
 export interface TargetIssue {
@@ -118,5 +118,5 @@ function issueBody(
 }
 
 function sinceWords(day: string | undefined): string {
-  return day === undefined ? '' : `  \n  since ${escapeMarkdown(clip(day, 10))}`;
+  return day === undefined ? '' : `  \n  since ${escapeMarkdown(truncate(day, 10))}`;
 }

@@ -1,7 +1,8 @@
 import { severityRank } from '../contract/primitives.ts';
 import { policyLines } from '../gate/policy-lines.ts';
 import type { ResultDocument } from '../gate/result-document.ts';
-import { clip, countsInWords, plural } from './markdown/words.ts';
+import { plural, truncate } from '../shared/text.ts';
+import { countsInWords } from './markdown/words.ts';
 
 const SHOWN_MAX = 50;
 
@@ -20,7 +21,7 @@ export function verdictLines(result: ResultDocument, details: 'full' | 'counts')
   for (const finding of findings.slice(0, SHOWN_MAX)) {
     const mark = finding.blocking ? 'x' : '-';
     lines.push(
-      `  ${mark} ${finding.severity.padEnd(8)} ${finding.check_id}  ${clip(finding.title, 120)}  ${clip(finding.location.url, 160)}`,
+      `  ${mark} ${finding.severity.padEnd(8)} ${finding.check_id}  ${truncate(finding.title, 120)}  ${truncate(finding.location.url, 160)}`,
     );
   }
   if (findings.length > SHOWN_MAX) lines.push(`  and ${findings.length - SHOWN_MAX} more`);

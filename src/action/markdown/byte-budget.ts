@@ -1,4 +1,4 @@
-/** Size in UTF-8 bytes, an upper bound of whatever GitHub's limits count. */
+/** Size in UTF-8 bytes, an upper bound of the size that GitHub's limits apply to. */
 export function bytes(text: string): number {
   return Buffer.byteLength(text, 'utf8');
 }

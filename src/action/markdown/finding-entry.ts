@@ -1,8 +1,9 @@
 import type { FindingLocation } from '../../contract/finding.ts';
 import type { ResultDocument, ResultFinding } from '../../gate/result-document.ts';
 import { escapeMarkdown, markdownCode } from '../../reports/escape/markdown.ts';
+import { truncate } from '../../shared/text.ts';
 import type { CheckLink } from './check-link.ts';
-import { clip, SEVERITY_SIGNS } from './words.ts';
+import { SEVERITY_SIGNS } from './words.ts';
 
 const TITLE_MAX = 160;
 const EVIDENCE_MAX = 240;
@@ -13,15 +14,15 @@ const LOCATION_MAX = 160;
 export function findingEntry(finding: ResultFinding, result: ResultDocument, link: CheckLink): string {
   const page = link(finding.check_id);
   const more = finding.locations_total > 1 ? ` and ${finding.locations_total - 1} more` : '';
-  const proof = finding.evidence.trim() === '' ? '' : ` — ${markdownCode(clip(finding.evidence, EVIDENCE_MAX))}`;
+  const proof = finding.evidence.trim() === '' ? '' : ` — ${markdownCode(truncate(finding.evidence, EVIDENCE_MAX))}`;
   const fix =
     finding.remediation.trim() === ''
       ? ''
-      : `Fix: ${escapeMarkdown(clip(firstSentence(finding.remediation), REMEDIATION_MAX))}`;
+      : `Fix: ${escapeMarkdown(truncate(firstSentence(finding.remediation), REMEDIATION_MAX))}`;
   const how = page === null ? '' : `[${finding.check_id}](${page})`;
   const last = [fix, how].filter((part) => part !== '').join(' · ');
   return [
-    `- ${SEVERITY_SIGNS[finding.severity]} **${escapeMarkdown(clip(finding.title, TITLE_MAX))}** (${finding.severity}, ${finding.confidence})`,
+    `- ${SEVERITY_SIGNS[finding.severity]} **${escapeMarkdown(truncate(finding.title, TITLE_MAX))}** (${finding.severity}, ${finding.confidence})`,
     `  ${where(finding.location, result, finding.target)}${more}${proof}`,
     ...(last === '' ? [] : [`  ${last}`]),
   ].join('  \n');
@@ -33,7 +34,7 @@ export function findingLine(
   result: ResultDocument,
   target: string | null,
 ): string {
-  const title = escapeMarkdown(clip(finding.title, TITLE_MAX));
+  const title = escapeMarkdown(truncate(finding.title, TITLE_MAX));
   return `- ${SEVERITY_SIGNS[finding.severity]} ${title} — ${where(finding.location, result, target)}`;
 }
 
@@ -46,8 +47,8 @@ function where(location: FindingLocation, result: ResultDocument, target: string
     place = `${several || target === null ? url.host : ''}${url.pathname}${url.search}`;
   }
   const request = location.method === null ? place : `${location.method} ${place}`;
-  const parameter = location.parameter === null ? '' : ` (${markdownCode(clip(location.parameter, 80))})`;
-  return `${markdownCode(clip(request, LOCATION_MAX))}${parameter}`;
+  const parameter = location.parameter === null ? '' : ` (${markdownCode(truncate(location.parameter, 80))})`;
+  return `${markdownCode(truncate(request, LOCATION_MAX))}${parameter}`;
 }
 
 function firstSentence(text: string): string {

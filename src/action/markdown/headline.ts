@@ -1,7 +1,8 @@
 import { SEVERITIES } from '../../contract/primitives.ts';
 import type { ResultDocument } from '../../gate/result-document.ts';
 import { escapeMarkdown } from '../../reports/escape/markdown.ts';
-import { clip, countsInWords, plural } from './words.ts';
+import { plural, truncate } from '../../shared/text.ts';
+import { countsInWords } from './words.ts';
 
 const SIGNS: Readonly<Record<ResultDocument['outcome'], string>> = {
   passed: '✅',
@@ -38,7 +39,7 @@ function verdict(result: ResultDocument): string {
   if (outcome === 'passed') return passed(result) + signedOut(result);
   if (outcome === 'failed') return failed(result) + signedOut(result);
   const reason = result.reasons[0];
-  return reason === undefined ? WORDS[outcome] : `${WORDS[outcome]} — ${escapeMarkdown(clip(reason, 200))}`;
+  return reason === undefined ? WORDS[outcome] : `${WORDS[outcome]} — ${escapeMarkdown(truncate(reason, 200))}`;
 }
 
 function passed(result: ResultDocument): string {
@@ -62,7 +63,7 @@ function signedOut({ scans }: ResultDocument): string {
 
 function failed(result: ResultDocument): string {
   const blocking = result.findings.filter((finding) => finding.blocking);
-  if (blocking.length === 0) return escapeMarkdown(clip(result.reasons[0] ?? 'the gate failed', 200));
+  if (blocking.length === 0) return escapeMarkdown(truncate(result.reasons[0] ?? 'the gate failed', 200));
   const severities = SEVERITIES.filter((severity) => blocking.some((finding) => finding.severity === severity));
   const allNew = blocking.every((finding) => finding.status === 'new');
   const kind = `${allNew ? 'new ' : ''}${severities.length === 1 ? `${severities[0]} ` : ''}`;

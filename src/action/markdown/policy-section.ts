@@ -1,8 +1,8 @@
 import { placeOf, weakeningInWords } from '../../gate/policy-lines.ts';
 import type { PolicyReport } from '../../gate/policy-report.ts';
 import { escapeMarkdown } from '../../reports/escape/markdown.ts';
+import { plural, truncate } from '../../shared/text.ts';
 import { folded } from './folded.ts';
-import { clip, plural } from './words.ts';
 
 const CHANGES_SHOWN = 20;
 const WEAKENED_SHOWN = 30;
@@ -41,11 +41,11 @@ function weakenedPart({ weakened, source }: PolicyReport, withheld: boolean): st
   if (weakened.length === 0) return [];
   const lines = weakened.slice(0, WEAKENED_SHOWN).map((item) => line(weakeningInWords(item, !withheld)));
   const rest = weakened.length - lines.length;
-  const from = source === null ? '' : `Settings: ${escapeMarkdown(clip(source, 200))}\n\n`;
+  const from = source === null ? '' : `Settings: ${escapeMarkdown(truncate(source, 200))}\n\n`;
   const content = [...lines, ...(rest > 0 ? [`- and ${rest} more in the JSON report`] : [])].join('\n');
   return [folded(`Settings that weaken this verdict (${weakened.length})`, `${from}${content}`)];
 }
 
 function line(text: string): string {
-  return `- ${escapeMarkdown(clip(text, LINE_MAX))}`;
+  return `- ${escapeMarkdown(truncate(text, LINE_MAX))}`;
 }

@@ -3,6 +3,7 @@ import type { ResultDocument, ResultFinding } from '../../gate/result-document.t
 import { escapeMarkdown, markdownCode } from '../../reports/escape/markdown.ts';
 import type { Trend } from '../../reports/trend/trend.ts';
 import { trendMarkdown } from '../../reports/trend/trend-markdown.ts';
+import { plural, truncate } from '../../shared/text.ts';
 import { bytes, keepWithin } from './byte-budget.ts';
 import type { CheckLink } from './check-link.ts';
 import { countsTable, severityChart } from './counts-table.ts';
@@ -10,7 +11,7 @@ import { findingEntry, findingLine } from './finding-entry.ts';
 import { folded } from './folded.ts';
 import { headline } from './headline.ts';
 import { policyParts } from './policy-section.ts';
-import { age, clip, countsInWords, duration, plural, shortSha } from './words.ts';
+import { age, countsInWords, duration, shortSha } from './words.ts';
 
 export interface BodyOptions {
   /** Maximum size of the text in bytes, UTF-8. */
@@ -115,7 +116,7 @@ function byImportance(left: ResultFinding, right: ResultFinding): number {
 function subtitle(result: ResultDocument, options: BodyOptions): string {
   const { scans, baseline, tokens } = result;
   const targets = [...new Set(scans.map((scan) => scan.target))];
-  const shown = targets.slice(0, 3).map((target) => markdownCode(clip(target, 120)));
+  const shown = targets.slice(0, 3).map((target) => markdownCode(truncate(target, 120)));
   const rest = targets.length > shown.length ? ` and ${targets.length - shown.length} more` : '';
   const parts = [
     ...(shown.length > 0 ? [`${shown.join(', ')}${rest}`] : []),
@@ -131,14 +132,14 @@ function baselineWords(baseline: NonNullable<ResultDocument['baseline']>, now: n
   const sha = shortSha(baseline.sha);
   const when = age(baseline.finishedAt, now);
   const details = [when, sha === '' ? '' : `(${sha})`].filter((part) => part !== '').join(' ');
-  return `baseline ${markdownCode(clip(baseline.name, 80))}${details === '' ? '' : ` ${details}`}`;
+  return `baseline ${markdownCode(truncate(baseline.name, 80))}${details === '' ? '' : ` ${details}`}`;
 }
 
 /** Warnings can name findings (for example an expired ignore rule), reasons never do. */
 function reasonLines(result: ResultDocument, withWarnings: boolean): string[] {
   const warnings = withWarnings ? result.warnings.map((warning) => `Note: ${warning}`) : [];
   const lines = [...otherReasons(result), ...warnings];
-  const shown = lines.slice(0, LIST_MAX).map((line) => `> ${escapeMarkdown(clip(line, 400))}`);
+  const shown = lines.slice(0, LIST_MAX).map((line) => `> ${escapeMarkdown(truncate(line, 400))}`);
   if (lines.length > LIST_MAX) shown.push(`> and ${lines.length - LIST_MAX} more`);
   return shown.length === 0 ? [] : [shown.join('  \n')];
 }
@@ -155,11 +156,13 @@ function closing(result: ResultDocument, options: BodyOptions): string[] {
   if (ignored.length > 0) {
     const lines = ignored
       .slice(0, LIST_MAX)
-      .map((item) => `${findingLine(item, result, item.target)} — ${escapeMarkdown(clip(item.ignored_by ?? '', 160))}`);
+      .map(
+        (item) => `${findingLine(item, result, item.target)} — ${escapeMarkdown(truncate(item.ignored_by ?? '', 160))}`,
+      );
     parts.push(folded(`${plural(ignored.length, 'ignored finding')}`, withRest(lines, ignored.length)));
   }
   if (result.fixed.length > 0) {
-    const titles = result.fixed.slice(0, LIST_MAX).map((item) => escapeMarkdown(clip(item.title, 100)));
+    const titles = result.fixed.slice(0, LIST_MAX).map((item) => escapeMarkdown(truncate(item.title, 100)));
     const rest = result.fixed.length - titles.length;
     parts.push(`🎉 **Fixed:** ${titles.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`);
   }
@@ -183,7 +186,7 @@ function coverageFold(result: ResultDocument): string {
         ? '–'
         : `${scan.checks.passed} passed, ${scan.checks.finding} with findings, ${scan.checks.not_applicable} not applicable, ${scan.checks.error} could not run`;
     const end = scan.reason === null ? scan.outcome : `${scan.outcome}: ${scan.reason}`;
-    return `| ${markdownCode(clip(scan.target, 120), { table: true })} | ${scan.scan_type} | ${escapeMarkdown(clip(end, 200))} | ${duration(scan.duration_ms)} | ${checks} |`;
+    return `| ${markdownCode(truncate(scan.target, 120), { table: true })} | ${scan.scan_type} | ${escapeMarkdown(truncate(end, 200))} | ${duration(scan.duration_ms)} | ${checks} |`;
   });
   if (rows.length === 0) return '';
   const more = result.scans.length > 50 ? `\n\nand ${result.scans.length - 50} more scans` : '';

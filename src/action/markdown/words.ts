@@ -8,10 +8,6 @@ export const SEVERITY_SIGNS: Readonly<Record<Severity, string>> = {
   info: '⚪',
 };
 
-export function plural(count: number, word: string, many = `${word}s`): string {
-  return `${count} ${count === 1 ? word : many}`;
-}
-
 /** `2 critical, 1 high`; empty without findings. */
 export function countsInWords(counts: SeverityCounts): string {
   return SEVERITIES.filter((severity) => counts[severity] > 0)
@@ -21,9 +17,9 @@ export function countsInWords(counts: SeverityCounts): string {
 
 /** `9.4 s`, `3 min 20 s`. */
 export function duration(milliseconds: number): string {
-  const seconds = milliseconds / 1000;
-  if (seconds < 60) return `${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s`;
-  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+  const seconds = Math.round(milliseconds / 1000);
+  if (seconds < 10) return `${(milliseconds / 1000).toFixed(1)} s`;
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
 /** `3 h ago`, `2 d ago`; empty for an invalid time. */
@@ -39,12 +35,4 @@ export function age(iso: string | null, now: number): string {
 /** Short form of a commit ID; empty for anything else. */
 export function shortSha(sha: string | null): string {
   return sha !== null && /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 7) : '';
-}
-
-/** Truncates a text to `characters` UTF-16 units with an ellipsis, without splitting a surrogate pair. */
-export function clip(text: string, characters: number): string {
-  if (text.length <= characters) return text;
-  const cut = text.slice(0, characters - 1);
-  const last = cut.charCodeAt(cut.length - 1);
-  return `${last >= 0xd800 && last <= 0xdbff ? cut.slice(0, -1) : cut}…`;
 }

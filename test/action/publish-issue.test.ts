@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createGitHub } from '../../src/action/github-client.ts';
-import { publishIssue } from '../../src/action/issues.ts';
+import { publishIssue } from '../../src/action/publish-issue.ts';
 import type { Log } from '../../src/action/log.ts';
 import { targetIssues } from '../../src/action/target-issue.ts';
 import { useNock } from '../helpers/nock.ts';

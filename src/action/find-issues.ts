@@ -14,20 +14,20 @@ export interface IssuePlace {
   readonly repo: string;
 }
 
-/** Put on every issue that is opened: a way to list them, for people and for this file. */
+/** Label of every issue that the action opens, so that people and `findIssues` can list them. */
 export const ISSUE_LABEL = 'scan-gate';
 const PAGES_MAX = 20;
 
 type Marked = ExistingIssue & { readonly marker: string; readonly login: string };
 
 /**
- * The oldest issue per marker that this token's own account wrote, open or closed. The label finds them with one request
- * in a repository where robots open thousands of other things; an issue whose label was removed is found among
- * all issues of the account. At most 20 pages of 100 are read of each list, the newest first.
- * @param markers first lines of the issues sought
+ * The oldest issue per marker that the token's account wrote, open or closed. Lists the issues with the label first, which
+ * takes one request even in a repository where bots open thousands of others; if the label was removed, lists all issues of
+ * the account. Reads at most 20 pages of 100 of each list, newest first.
+ * @param markers first lines of the wanted issues
  * @throws RequestError of octokit
  */
-export async function ownIssues(
+export async function findIssues(
   github: GitHub,
   place: IssuePlace,
   markers: readonly string[],

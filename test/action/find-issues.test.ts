@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createGitHub } from '../../src/action/github-client.ts';
 import type { Log } from '../../src/action/log.ts';
-import { ownIssues } from '../../src/action/own-issues.ts';
+import { findIssues } from '../../src/action/find-issues.ts';
 import { useNock } from '../helpers/nock.ts';
 
 /** Repositories larger than an emulator is filled with. */
@@ -26,7 +26,7 @@ function find() {
   nock(API)
     .post('/graphql')
     .reply(200, { data: { viewer: { login: BOT } } });
-  return ownIssues(createGitHub('ghs_token', API, log), place, [MARKER]);
+  return findIssues(createGitHub('ghs_token', API, log), place, [MARKER]);
 }
 
 const list = (filter: Record<string, string>, page?: number) =>

@@ -1,6 +1,6 @@
+import { findIssues, ISSUE_LABEL, type IssuePlace } from './find-issues.ts';
 import type { GitHub } from './github-client.ts';
 import type { PlannedIssue } from './issue-plan.ts';
-import { ISSUE_LABEL, type IssuePlace, ownIssues } from './own-issues.ts';
 
 /**
  * Opens, updates, reopens or closes the issue of one target. The text changes only when the findings change.
@@ -14,7 +14,7 @@ export async function publishIssue(
 ): Promise<{ readonly url: string | null }> {
   if (planned === null && !issue.open) return { url: null };
   // Another run may have opened the issue since it was planned.
-  const existing = planned ?? (await ownIssues(github, place, [issue.marker])).get(issue.marker);
+  const existing = planned ?? (await findIssues(github, place, [issue.marker])).get(issue.marker);
   if (existing === undefined) {
     const created = await github.rest.issues.create({
       ...place,
