@@ -17,7 +17,7 @@ export interface EndedScan {
   readonly scanId: string | null;
   readonly outcome: ScanOutcome;
   readonly problem: Problem | null;
-  /** As in its last response. */
+  /** From its last response. */
   readonly scan: ReceivedScan | null;
   readonly durationMs: number;
   readonly polls: number;
@@ -27,7 +27,7 @@ export interface AwaitRequest {
   readonly client: Client;
   readonly scans: readonly SubmittedScan[];
   readonly clock: Clock;
-  /** Aborted by the user; ends the wait with what is known. */
+  /** Aborted by the user. Ends the wait; scans that are not final are `cancelled`. */
   readonly signal: AbortSignal;
   /** Aborted by the user or at the deadline, so that no request outlives it. */
   readonly requestSignal: AbortSignal;
@@ -48,10 +48,10 @@ const MISSES_MAX = 3;
 const DUPLICATE_SCAN = problem('scan_mismatch', 'The service returned the same scan for two requested scans.');
 
 /**
- * Waits until every scan has a final status, the deadline passes, the user aborts or the service stays unreachable. Never
- * throws for the service: a scan whose end was not seen is `timed-out` or `unknown`, never `succeeded`.
+ * Waits until every scan has a final status, the deadline passes, the user aborts or the service stays unreachable. A service
+ * error does not throw: a scan without a final status is `timed-out` or `unknown`, never `succeeded`.
  *
- * A final status is kept, whatever the service says later. Any status but queued and running is final (API document,
+ * A final status never changes, whatever the service returns later. Any status but queued and running is final (API document,
  * "States and transitions"); an unknown one makes the outcome `unknown`.
  */
 export async function awaitScans(request: AwaitRequest): Promise<EndedScan[]> {

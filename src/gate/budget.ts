@@ -5,7 +5,7 @@ import { type Problem, problem } from './errors.ts';
 import type { PlannedScan } from './plan.ts';
 
 export interface BudgetCheck {
-  /** Price of the plan in tokens; null when the service does not show its prices. */
+  /** Price of the plan in tokens; null if the service does not show its prices. */
   readonly planned: number | null;
   readonly balance: number | null;
   /** Why nothing may be created. */
@@ -13,7 +13,7 @@ export interface BudgetCheck {
 }
 
 /**
- * Price of the plan against the budget, before anything is spent.
+ * Compares the price of the plan with the budget before any scan is created.
  * @param maxTokens 0: no budget
  * @throws the abort reason
  */
@@ -62,7 +62,7 @@ function judgeBudget(
   return null;
 }
 
-/** Null when the key may not read it or the service does not respond. @throws the abort reason */
+/** Null if the key may not read it or the service does not respond. @throws the abort reason */
 export async function usageOf(client: Client, signal: AbortSignal): Promise<ReceivedUsage | null> {
   try {
     return await client.getUsage({ signal });

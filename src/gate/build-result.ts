@@ -3,10 +3,10 @@ import { countChecks } from '../reports/report-facts.ts';
 import type { GateResult, RunContext } from './model.ts';
 import type { ResultDocument } from './result-document.ts';
 
-/** Raised when a field changes meaning; additions keep it. */
+/** Incremented when a field changes its meaning; additions do not change it. */
 const RESULT_SCHEMA_VERSION = '1.0';
 
-/** What a result document says about where it comes from. */
+/** Origin of a result document. */
 export interface ResultOrigin {
   /** Version of this program. */
   readonly version: string;

@@ -3,8 +3,8 @@ import type { EndedScan } from './await-scans.ts';
 import { boundedMap } from './bounded-map.ts';
 
 /**
- * Cancels scans, so that they stop running and costing. Never throws: a scan that cannot be cancelled (it ended, or the
- * service is unreachable) is left out of the result.
+ * Cancels scans, so that they use no more time and tokens. Never throws: the result omits scans that cannot be cancelled,
+ * because they ended or the service is unreachable.
  * @param withinMs maximum duration of all requests, in milliseconds
  * @returns ids of the cancelled scans
  */

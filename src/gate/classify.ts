@@ -17,7 +17,7 @@ const DEPTH: readonly ScanType[] = ['quick', 'standard', 'compliance'];
 
 /**
  * The findings of all scans as the gate judges them: severities overridden, ignore rules applied, compared with the baseline.
- * The same fault found by two scan types of one target is one finding, that of the deeper scan. Pure.
+ * A finding of two scan types of one target counts once, as that of the deeper scan. Pure.
  * @param today ISO date (UTC) for the expiry of ignore rules
  */
 export function classify(
@@ -35,11 +35,11 @@ export function classify(
   for (const scan of deepestFirst) {
     const { target, scanType } = scan.ended.plan;
     for (const [index, finding] of scan.findings.entries()) {
-      const fault = `${target.hostname} ${target.options.start_path ?? ''} ${finding.fingerprint}`;
-      const owner = claimed.get(fault);
-      // Within one scan two findings stay two, whatever their fingerprints.
+      const identity = `${target.hostname} ${target.options.start_path ?? ''} ${finding.fingerprint}`;
+      const owner = claimed.get(identity);
+      // Findings of one scan are never merged, even with equal fingerprints.
       if (owner !== undefined && owner !== finding.scan_id) continue;
-      claimed.set(fault, finding.scan_id);
+      claimed.set(identity, finding.scan_id);
       merged.set(`${scan.ended.plan.index} ${index}`, {
         ...finding,
         severity: judgedSeverity(finding, policy, target),
@@ -56,7 +56,7 @@ export function classify(
   };
 }
 
-/** Fingerprints by host; '' has those of hosts that are not scanned now, because each preview has another name. */
+/** Fingerprints by host; '' has those of hosts that this run does not scan, because each preview has its own host name. */
 function knownFingerprints(baseline: Baseline, scans: readonly CollectedScan[]): ReadonlyMap<string, Set<string>> {
   const current = new Set(scans.map((scan) => scan.ended.plan.target.hostname));
   const known = new Map<string, Set<string>>();
@@ -95,8 +95,8 @@ function fixedSince(baseline: Baseline, scans: readonly CollectedScan[]): Findin
   for (const entry of baseline.findings) {
     const { target: _target, ...finding } = entry;
     const host = hostOf(entry);
-    const isThere = hosts.has(host) ? seenOn.has(`${host} ${finding.fingerprint}`) : seen.has(finding.fingerprint);
-    if (isThere || (ran !== null && !ran.has(finding.check_id))) continue;
+    const stillExists = hosts.has(host) ? seenOn.has(`${host} ${finding.fingerprint}`) : seen.has(finding.fingerprint);
+    if (stillExists || (ran !== null && !ran.has(finding.check_id))) continue;
     fixed.set(`${hosts.has(host) ? host : ''} ${finding.fingerprint}`, finding);
   }
   return [...fixed.values()].sort(compareFindings);

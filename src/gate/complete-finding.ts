@@ -3,7 +3,7 @@ import type { ReceivedFinding } from '../client/wire.ts';
 import type { Finding } from '../contract/finding.ts';
 
 /**
- * A finding with a neutral value for every member that a service leaves out. Without a confidence it counts as firm.
+ * A finding with a neutral value for every missing member. The default confidence is `firm`.
  * @param options.index of the finding in its list
  * @param options.now milliseconds since the Unix epoch
  */
@@ -16,7 +16,7 @@ export function completeFinding(
   const title = finding.title ?? check_id;
   const location = finding.location ?? finding.locations?.[0] ?? { url: '', method: null, parameter: null };
   const locations = finding.locations ?? [location];
-  // Equal on another host, so that previews compare. Without an identity of its own, a finding is equal to no other.
+  // Independent of the host, so that previews can be compared. A finding without an identity is never equal to another.
   const identity = finding.check_id ?? finding.title ?? finding.id ?? `${scanId} ${index}`;
   const fingerprint = finding.fingerprint ?? digest([identity, title, pathOf(location.url), location.parameter ?? '']);
   return {

@@ -20,8 +20,8 @@ export interface NamedText {
 }
 
 /**
- * Reads the file that an input names; with an empty input the default file, if it exists.
- * @throws UsageError when a named file is missing, not a file or larger than 256 KiB
+ * Reads the file that an input names; for an empty input, the default file if it exists.
+ * @throws UsageError if a named file is missing, not a file or larger than 256 KiB
  */
 export async function readConfigText(input: string, path: string, directory: string): Promise<NamedText | null> {
   const name = path.trim() === '' ? DEFAULT_CONFIG_FILE : path.trim();
@@ -45,7 +45,7 @@ export async function readConfigText(input: string, path: string, directory: str
 
 /**
  * Parses and checks a configuration file. Strict: unknown and repeated keys are errors.
- * @throws UsageError with the place of the fault
+ * @throws UsageError with the path of the invalid key
  */
 export function parseConfig(input: string, file: NamedText): ConfigFile {
   const document = parseDocument(file.text, { strict: true, uniqueKeys: true, prettyErrors: true });
@@ -86,7 +86,7 @@ function firstProblem(value: object): string | null {
   return `${dotted(error.instancePath)} ${error.message}${allowed}.`;
 }
 
-/** The known keys at the place of an unknown one. */
+/** The valid keys at the path of an unknown one. */
 function keysAt(instancePath: string): string[] {
   const { properties } = ConfigFile;
   if (instancePath === '') return Object.keys(properties);

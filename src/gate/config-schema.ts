@@ -15,7 +15,7 @@ type ValueOf<Input extends InputType> = Input extends { readonly kind: 'boolean'
         ? Value[]
         : string;
 
-/** The schema of a key that is an input too, with the description and the bounds of the input. */
+/** Schema of a key that is also an input, with the description and bounds of the input. */
 const fromInput = <const Name extends GateInputName>(name: Name) => {
   const { type, description }: InputDefinition = GATE_INPUTS[name];
   return Type.Optional(Type.Unsafe<ValueOf<(typeof GATE_INPUTS)[Name]['type']>>({ ...schemaOf(type), description }));

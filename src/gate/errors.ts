@@ -2,7 +2,7 @@ import { ServiceError } from '../client/errors.ts';
 import { COVERAGE_PROBLEMS } from '../contract/coverage.ts';
 
 /**
- * Why a verdict is what it is, with meaning and remedy, except for the codes of the API and of the client.
+ * Reasons of verdicts with meaning and fix, except for the codes of the API and of the client.
  * docs/ERRORS.md lists all of them.
  */
 export const GATE_ERRORS = {
@@ -41,8 +41,8 @@ export const GATE_ERRORS = {
   },
   scan_lost: { meaning: 'The service no longer knows a scan that it created.', fix: 'Run the job again.' },
   scan_mismatch: {
-    meaning: 'The service returned another scan than the requested one.',
-    fix: 'Run the job again; if it happens again, tell the operator of the service.',
+    meaning: 'The service returned a scan that was not requested.',
+    fix: 'Run the job again; if it happens again, report it to the operator of the service.',
   },
   checks_incomplete: {
     meaning: 'Checks that could have found something blocking were not completed.',
@@ -54,7 +54,7 @@ export const GATE_ERRORS = {
   },
   findings_incomplete: {
     meaning: 'The service counts more findings, or more severe ones, than it lists.',
-    fix: 'Run the job again; if it happens again, tell the operator of the service.',
+    fix: 'Run the job again; if it happens again, report it to the operator of the service.',
   },
   target_not_ready: {
     meaning: 'The target did not respond, or responded with a server error, within wait-for-target-seconds.',
@@ -79,7 +79,7 @@ export const GATE_ERRORS = {
 
 export type GateErrorCode = keyof typeof GATE_ERRORS;
 
-/** Why a verdict is not clear. The message is one sentence and safe to show. */
+/** Why there is no verdict. The message is one sentence and safe to show. */
 export interface Problem {
   /** Of this catalogue, of the API or of the client. */
   readonly code: string;

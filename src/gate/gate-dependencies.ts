@@ -11,7 +11,7 @@ export interface Baseline {
   readonly findings: readonly (Finding & { readonly target?: string })[];
 }
 
-/** Progress of the pipeline. Texts are not escaped; whatever prints them does that. */
+/** Progress of the pipeline. Texts are not escaped: escape them before printing. */
 export type GateProgress =
   | { readonly type: 'waiting-for-target'; readonly target: string; readonly detail: string }
   | { readonly type: 'registered'; readonly target: string; readonly targetId: string | null; readonly reused: boolean }
@@ -33,17 +33,17 @@ export type GateProgress =
 export interface GateDependencies {
   readonly client: Client;
   readonly service: 'embedded' | 'remote';
-  /** Milliseconds the embedded service took to be ready; null for a remote one. */
+  /** Startup time of the embedded service in milliseconds; null for a remote one. */
   readonly serviceReadyMs?: number | null;
   readonly clock?: Clock;
   /** Aborting ends the run: scans that are not final are cancelled (`cancelOnAbort`), the verdict is `cancelled`. */
   readonly signal?: AbortSignal;
   readonly progress?: (event: GateProgress) => void;
-  /** Called once, after the scans ended; null when there is none. A throw is a warning and counts as none. */
+  /** Called once, after the scans ended. Null: there is no baseline. An error becomes a warning and counts as none. */
   readonly baseline?: () => Promise<Baseline | null>;
   /**
-   * With `rerun: resume` and a second attempt: whether the earlier attempt reached a verdict (`final`) or died before
-   * (`none`). Null or absent when unknown; scans that have all ended then count as judged.
+   * For `rerun: resume` on a later attempt: whether the earlier attempt reached a verdict (`final`) or ended before it
+   * (`none`). Null or absent if unknown: then scans that have all ended count as judged.
    */
   readonly earlierVerdict?: () => Promise<'final' | 'none' | null>;
   /** Checks whether a target responds. Default: an HTTP request from this machine. */

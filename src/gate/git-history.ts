@@ -4,15 +4,15 @@ import { devNull } from 'node:os';
 import { promisify } from 'node:util';
 
 /**
- * Files of a commit, read from the local history. Every object is held against its own id, from the commit down to the
- * file, so that what comes out belongs to the commit whatever happened to the `.git` folder or to git itself in between.
- * Nothing of the repository is executed: no hook, no filter, no text conversion, no lazy fetch.
+ * Files of a commit, read from the local history. The hash of every object, from the commit down to the file, is compared
+ * with its id, so that a modified `.git` folder or git program cannot replace the content. Nothing from the repository is
+ * executed: no hook, no filter, no text conversion, no lazy fetch.
  */
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const TIME_LIMIT_MS = 10_000;
-/** The largest commit or folder listing that is read; a folder of 100,000 files takes about 4 MiB. */
+/** Maximum size of a commit or tree; a folder of 100,000 files takes about 4 MiB. */
 const OBJECT_BYTES_MAX = 8 * 1024 * 1024;
 const DEPTH_MAX = 50;
 const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
@@ -23,13 +23,13 @@ export function isCommitId(text: string | null): text is string {
 }
 
 /**
- * The file at a path of a commit; null when the commit has no such file.
+ * The file at a path of a commit; null if the commit has no such file.
  * @param directory a folder of the repository
  * @param commit full id
  * @param path relative to the root of the repository, with `/`
- * @param environment for `PATH`; git gets nothing else of it
- * @throws Error when git, the commit or a part of it is missing, an object is not what its id says, the path is a folder, a
- * symbolic link or a submodule, or the file is larger than `bytesMax`
+ * @param environment for `PATH`; git gets no other variable
+ * @throws Error if git, the commit or a part of it is missing, the hash of an object does not match its id, the path is a
+ * folder, a symbolic link or a submodule, or the file is larger than `bytesMax`
  */
 export async function fileOfCommit(
   directory: string,
@@ -38,9 +38,9 @@ export async function fileOfCommit(
   bytesMax: number,
   environment: Environment,
 ): Promise<string | null> {
-  if (!isCommitId(commit)) throw new Error('the commit is not named by its full id');
-  const read = (type: 'commit' | 'tree' | 'blob', id: string, most: number) =>
-    verifiedObject(directory, type, id, most, environment);
+  if (!isCommitId(commit)) throw new Error('the commit is not a full id');
+  const read = (type: 'commit' | 'tree' | 'blob', id: string, maximum: number) =>
+    verifiedObject(directory, type, id, maximum, environment);
   const segments = path.split('/');
   if (segments.length > DEPTH_MAX) throw new Error('the path is too deep');
   const head = (await read('commit', commit, OBJECT_BYTES_MAX)).toString('latin1');
@@ -60,15 +60,15 @@ export async function fileOfCommit(
 }
 
 /**
- * The full id of a commit that a branch, tag or short id names.
- * @throws Error when git or the commit is missing
+ * Resolves a branch, tag or short id to the full id of its commit.
+ * @throws Error if git or the commit is missing
  */
 export async function commitOf(directory: string, reference: string, environment: Environment): Promise<string> {
-  // Begins with no hyphen, so that git cannot take it for an option.
+  // No leading hyphen, so that git cannot parse it as an option.
   if (!/^[A-Za-z0-9_][\w./@^~-]{0,254}$/.test(reference)) throw new Error('it is not the name of a commit');
   const args = ['rev-parse', '--verify', '--quiet', `${reference}^{commit}`];
   const id = (await git(directory, args, 1_024, environment)).toString('latin1').trim();
-  if (!isCommitId(id)) throw new Error('git named no commit');
+  if (!isCommitId(id)) throw new Error('git returned no commit');
   return id;
 }
 
@@ -82,15 +82,14 @@ async function verifiedObject(
   directory: string,
   type: 'commit' | 'tree' | 'blob',
   id: string,
-  most: number,
+  bytesMax: number,
   environment: Environment,
 ): Promise<Buffer> {
   if (!isCommitId(id)) throw new Error(`the ${type} has no valid id`);
-  const content = await git(directory, ['cat-file', type, id], most, environment);
+  const content = await git(directory, ['cat-file', type, id], bytesMax, environment);
   const digest = createHash(id.length === 40 ? 'sha1' : 'sha256');
   const actual = digest.update(`${type} ${content.length}\0`).update(content).digest('hex');
-  if (actual !== id)
-    throw new Error(`the local history is damaged: ${type} ${id.slice(0, 12)} is not what its id says`);
+  if (actual !== id) throw new Error(`the local history is damaged: ${type} ${id.slice(0, 12)} does not match its id`);
   return content;
 }
 
@@ -111,17 +110,17 @@ function entryOf(tree: Buffer, name: string, idBytes: number): { readonly mode: 
 async function git(
   directory: string,
   args: readonly string[],
-  most: number,
+  bytesMax: number,
   environment: Environment,
 ): Promise<Buffer> {
-  // In a container the checkout belongs to another user, which git refuses without this.
+  // In a container the checkout may belong to another user, which git rejects without safe.directory.
   const options = ['--no-replace-objects', '-c', 'safe.directory=*', '-c', 'protocol.allow=never'];
   try {
     const { stdout } = await promisify(execFile)('git', [...options, '-c', 'core.fsmonitor=false', ...args], {
       cwd: directory,
       env: cleanEnvironment(environment),
       encoding: 'buffer',
-      maxBuffer: most,
+      maxBuffer: bytesMax,
       timeout: TIME_LIMIT_MS,
       killSignal: 'SIGKILL',
       windowsHide: true,
@@ -130,12 +129,12 @@ async function git(
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? cause.code : null;
     if (code === 'ENOENT') throw new Error('git is not installed', { cause });
-    if (code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') throw new Error(`it is larger than ${most} bytes`, { cause });
+    if (code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER') throw new Error(`it is larger than ${bytesMax} bytes`, { cause });
     throw new Error('the local history does not have it', { cause });
   }
 }
 
-/** Secrets of this process are not for git, and no variable or user setting redirects it. */
+/** Passes no secrets to git, and no variable or user setting that could redirect it. */
 function cleanEnvironment(environment: Environment): Record<string, string> {
   const kept = Object.entries(environment).filter(
     (entry): entry is [string, string] => /^(PATH|SYSTEMROOT|TEMP|TMP)$/i.test(entry[0]) && entry[1] !== undefined,

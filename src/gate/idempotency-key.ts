@@ -4,8 +4,8 @@ import type { RunContext } from './model.ts';
 import type { PlannedScan } from './plan.ts';
 
 /**
- * The Idempotency-Key of a request: the same for the same work of the same run, and for no other. It is a digest, so that
- * no name of a repository or job gets into a header.
+ * The Idempotency-Key of a request: unique to the run and the requested scans. A digest, so that the header does not disclose
+ * the name of a repository or job.
  * @param purpose distinguishes the requests of one run: chunk, generation, replacement
  */
 export function idempotencyKey(
@@ -27,7 +27,7 @@ export function idempotencyKey(
   return `scan-gate-${digest(parts).slice(0, 48)}`;
 }
 
-/** Secret headers go in only as part of a digest. */
+/** A digest, because the value may contain secret headers. */
 function digest(value: unknown): string {
   return createHash('sha256').update(canonicalJson(value)).digest('hex');
 }

@@ -129,7 +129,7 @@ function severityReason(severe: readonly GateFinding[], word: string, threshold:
   return problem('severity_exceeded', `${parts.join(', ')} ${noun} at or above ${threshold} (fail-on-severity).`);
 }
 
-/** Why the findings do not give a clear verdict: one reason per scan, and a missing baseline. */
+/** Why the findings give no verdict: one reason per scan, and a missing baseline. */
 function inconclusiveReasons(evidence: Evidence, needsBaseline: boolean): Problem[] {
   const scans = evidence.scans.flatMap((scan) => {
     const { ended, problem: reading } = scan;

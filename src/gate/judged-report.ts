@@ -8,9 +8,9 @@ import { judgedSeverity } from './severity-override.ts';
 
 /**
  * The report of a scan as the gate judged it, for every format: the service's report with the severities of the policy and
- * the gate status of each finding. For a scan without a usable report it is built from what the gate knows. An incomplete
+ * the gate status of each finding. Without a usable report it is built from the result of the gate. An incomplete
  * scan gets a check with the status `error`, so that no format shows it as clean.
- * @param now ISO 8601 UTC, for a report without a time of its own
+ * @param now ISO 8601 UTC, the time of a report that the gate builds
  */
 export function judgedReport(scan: GateScan, result: GateResult, now: string): ReportDocument {
   const base = scan.report ?? withoutReport(scan, result, now);

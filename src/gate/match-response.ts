@@ -8,8 +8,8 @@ import { type Problem, problem } from './errors.ts';
 import type { PlannedScan } from './plan.ts';
 
 /**
- * Whether responses belong to the scans of the plan and are complete. All of it is pure: a verdict on another host, or on
- * some of the findings, would be worse than none.
+ * Checks that responses belong to the planned scans and are complete: a verdict on another host, or on only some of the
+ * findings, would be worse than none. Pure.
  */
 
 interface ScanIdentity {
@@ -17,13 +17,13 @@ interface ScanIdentity {
   readonly scan_type?: string;
 }
 
-/** False when a received scan names another host or depth than the planned one. */
+/** False if a received scan has another host or scan type than the planned one. */
 export function scanMatches(plan: PlannedScan, { target, scan_type }: ScanIdentity): boolean {
   if (scan_type !== undefined && scan_type !== plan.scanType) return false;
   return target === undefined || isSameTarget(plan.target.hostname, target);
 }
 
-/** The API document calls the target of a scan a hostname, so a service may leave the port out. */
+/** The API document calls the target of a scan a hostname, so a service may omit the port. */
 function isSameTarget(planned: string, received: string): boolean {
   try {
     const own = parseTargetAddress(planned);
@@ -95,13 +95,13 @@ function refusalOf(result: ReceivedBulkEntry | undefined): Problem {
   return { code, message: `Not created: ${truncate(message || code, 400)} (${code})` };
 }
 
-/** How many findings a service counts: by severity with their sum, or as the summary of a report. */
+/** Counts of a service: by severity with their sum, or the summary of a report. */
 type Counts = Partial<Readonly<Record<Severity, number>>>;
 type Announced = (Counts & { readonly total: number }) | { readonly by_severity: Counts; readonly total: number };
 
 /**
- * Why the findings are not all that the service counts, in one sentence, or null. Counts are compared from the most severe
- * down, so that listing a finding with a higher severity than counted is accepted.
+ * Which findings are missing according to the counts of the service, in one sentence, or null. Counts are compared from the
+ * most severe down, so that a finding listed with a higher severity than counted is accepted.
  * @param omitted findings above the maximum of a scan; the service omits the least severe ones
  */
 export function missingFindings(

@@ -3,8 +3,8 @@ import type { GatePolicy } from './model.ts';
 import { nearest } from './nearest.ts';
 
 /**
- * Warnings about check ids in the settings that are unknown to these scans but similar to a known one: a rule with a typo
- * has no effect, which would go unnoticed. Pure; empty where a report does not list its checks.
+ * Warnings about check ids in the settings that are unknown to these scans but similar to a known one, because a rule with
+ * a typo has no effect. Pure; empty if a report does not list its checks.
  */
 export function mistypedChecks(scans: readonly CollectedScan[], policy: GatePolicy): string[] {
   const known = new Set(

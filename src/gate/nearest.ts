@@ -1,11 +1,11 @@
-/** The name most similar to `text`, or null when none is similar enough. */
+/** The name most similar to `text`, or null if none is similar enough. */
 export function nearest(text: string, names: readonly string[]): string | null {
   let best: string | null = null;
-  let least = Math.max(2, Math.floor(text.length / 3)) + 1;
+  let lowest = Math.max(2, Math.floor(text.length / 3)) + 1;
   for (const name of names) {
     const edits = distance(text, name);
-    if (edits < least) {
-      least = edits;
+    if (edits < lowest) {
+      lowest = edits;
       best = name;
     }
   }

@@ -12,13 +12,13 @@ import type { RegisteredTarget } from './register.ts';
 
 export interface Ownership {
   readonly proven: boolean;
-  /** How to prove it, in sentences; '' when proven or unknown. */
+  /** How to prove it, in sentences; '' if proven or unknown. */
   readonly instructions: string;
 }
 
 /**
- * Proves ownership of the hosts whose scans need it (every type but quick). Never throws for a refusal: the service decides
- * whether an unproven target may be scanned, and the instructions explain what it then refuses.
+ * Proves ownership of the hosts whose scans need it (every type but quick). A failed proof does not throw: the service decides
+ * whether to scan the target, and the instructions explain how to prove ownership if it refuses.
  */
 export async function proveOwnership(
   client: Client,
@@ -62,7 +62,7 @@ async function verify(
       last = await client.verifyTarget(target.id, { method }, { signal });
     } catch (error) {
       if (signal.aborted || !(error instanceof ServiceError)) throw error;
-      // An unknown method says nothing about the next one; a missing scope or a rate limit does.
+      // After an unknown method the next one may work; after a missing scope or a rate limit it cannot.
       if (error.code !== 'validation_error') break;
       continue;
     }
@@ -78,7 +78,7 @@ function instructionsOf({ verification: last }: ReceivedVerification, { verifica
   return texts.length === 0 ? reason.trim() : `Do one of: ${texts.join(' | ')}${reason}`;
 }
 
-/** The text may name only the place to publish, with the content in `value`. */
+/** The text may name only where to publish; `value` has the content. */
 function instruction({ text, value }: { readonly text: string; readonly value: string }): string {
   if (text === '') return value;
   return value === '' || text.includes(value) ? text : `${text.replace(/\.$/, '')}: ${value}`;

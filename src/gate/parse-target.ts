@@ -10,13 +10,13 @@ import { shown, UsageError } from './usage-error.ts';
 export interface ParsedTarget {
   /** As given, without credentials, query and fragment: safe to show. */
   readonly input: string;
-  /** host or host:port; lower case, A-labels, IPv6 in brackets; a default port of the scheme is left out. */
+  /** host or host:port; lower case, A-labels, IPv6 in brackets; without the default port of the scheme. */
   readonly hostname: string;
   readonly options: Pick<ScanOptions, 'scheme' | 'start_path'>;
 }
 
 /**
- * Parses a target of the settings: `host`, `host:port` or an http(s) URL; its path is where the scan starts.
+ * Parses a target of the settings: `host`, `host:port` or an http(s) URL; its path is the entry point of the crawl.
  * @param input name of the input, for messages
  * @throws UsageError; its message never repeats credentials
  */

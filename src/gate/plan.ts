@@ -17,7 +17,7 @@ export function planScans(targets: readonly TargetSpec[]): PlannedScan[] {
     .map((scan, index) => ({ index, ...scan }));
 }
 
-/** The entry of a bulk request. Options and metadata are left out when empty: the API document shows neither. */
+/** Entry of a bulk request. Omits empty options and metadata, which the API document does not show. */
 export function bulkEntry(scan: PlannedScan, metadata: Readonly<Record<string, string>>): ScanCreate {
   return {
     target: scan.target.hostname,

@@ -10,7 +10,7 @@ export interface Difference {
   readonly override?: NonNullable<PolicyChange['override']>;
 }
 
-/** Values are those of the file; undefined means the key is absent and its default holds. */
+/** Values are those of the file; undefined means that the key is absent and its default applies. */
 type Compare<Value> = (from: Value | undefined, to: Value | undefined) => Difference[];
 
 export type PolicyKey = Exclude<keyof ConfigFile, 'version' | 'targets'>;
@@ -18,8 +18,8 @@ export type PolicyKey = Exclude<keyof ConfigFile, 'version' | 'targets'>;
 const ITEMS_SHOWN = 5;
 
 /**
- * How each key of `.scan-gate.yml` bears on the verdict. A missing key does not compile: a new key of the
- * schema decides what makes it laxer.
+ * How each key of `.scan-gate.yml` affects the verdict. A missing key does not compile, so every new key of the schema
+ * defines when it loosens the gate.
  */
 export const COMPARISONS: { readonly [Key in PolicyKey]-?: Compare<NonNullable<ConfigFile[Key]>> } = {
   'scan-types': (from, to) =>
@@ -76,7 +76,7 @@ export function differences<Key extends PolicyKey>(key: Key, from: ConfigFile[Ke
 /**
  * Whether an override by itself makes the gate laxer. Unless the check is known to be milder, an override below critical
  * may lower it.
- * @param own the check's own severity; null where it is not known
+ * @param own the default severity of the check; null if unknown
  */
 export function overrideEffect(from: Severity | null, to: Severity | null, own: Severity | null): PolicyEffect {
   const before = from ?? own;
@@ -175,7 +175,7 @@ function compareOverrides(from: ConfigFile['severity-overrides'], to: ConfigFile
 
 function compareIgnored(from: ConfigFile['ignore'], to: ConfigFile['ignore']): Difference[] {
   const keyOf = ({ check, path, fingerprint }: ConfigIgnoreRule) => JSON.stringify([check, path, fingerprint]);
-  // Of two rules for the same findings the one that lasts longer decides.
+  // Of two rules for the same findings, the one that expires later applies.
   const byKey = (rules: ConfigFile['ignore']) =>
     new Map([...(rules ?? [])].sort((a, b) => (lastDay(a) < lastDay(b) ? -1 : 1)).map((rule) => [keyOf(rule), rule]));
   const [before, after] = [byKey(from), byKey(to)];

@@ -5,7 +5,7 @@ import type { GateFinding, GatePolicy } from './model.ts';
 import { overrideEffect } from './policy-comparison.ts';
 import type { PolicyEffect, PolicyOrigin, PolicyReport, Weakening } from './policy-report.ts';
 
-/** What the run found out about its own policy. */
+/** Results of the run that the policy report needs. */
 export interface PolicyEvidence {
   readonly findings: readonly GateFinding[];
   /** Severities of the checks as the reports list them, by check id. */
@@ -18,7 +18,7 @@ const WEAKENED_MAX = 1_000;
 
 /**
  * The policy as it is published: what weakens the verdict, with the number of findings that each ignore rule hides, and what
- * a pull request would change. Pure. An override that raises its check is left out; an expired rule too.
+ * a pull request would change. Pure. Omits overrides that raise a severity and expired rules.
  */
 export function policyReport(origin: PolicyOrigin, policy: GatePolicy, evidence: PolicyEvidence): PolicyReport {
   const { findings, severities, today } = evidence;
@@ -82,5 +82,5 @@ function inService(findings: readonly GateFinding[], { ignore }: GatePolicy, tod
     (finding) => finding.ignored_by !== null && ruleFor(finding, ignore, today) === null,
   ).length;
   if (count === 0) return [];
-  return [{ key: 'state', value: 'findings set aside in the service', source: 'service', hidden_findings: count }];
+  return [{ key: 'state', value: 'findings dismissed in the service', source: 'service', hidden_findings: count }];
 }

@@ -1,21 +1,21 @@
 import type { Severity } from '../contract/primitives.ts';
 import type { IgnoreRule } from './ignore.ts';
 
-/** What a change of the policy does to the gate. `changes`: neither stricter nor laxer, for example a time limit. */
+/** Effect of a policy change on the gate. `changes`: neither stricter nor laxer, for example a time limit. */
 export type PolicyEffect = 'loosens' | 'tightens' | 'changes';
 
 /** One way in which a policy file in a pull request differs from the one in effect. */
 export interface PolicyChange {
   /** Key of the configuration file. */
   readonly key: string;
-  /** The target it is about, as the user wrote it; null: all of them. */
+  /** The target, as the user wrote it; null: all of them. */
   readonly target: string | null;
   readonly effect: PolicyEffect;
   /** In plain words, at most {@link WORDS_MAX} characters. Comes from a pull request: escape it. */
   readonly summary: string;
-  /** The run sets this key by an input, which wins: the change has no effect. */
+  /** An input overrides this key, so the change has no effect. */
   readonly overruled: boolean;
-  /** A severity override; whether it lowers depends on the check's own severity. Null: the check's own. */
+  /** A severity override; its effect depends on the default severity of the check. Null: the default. */
   readonly override?: { readonly check: string; readonly from: Severity | null; readonly to: Severity | null };
 }
 
@@ -29,12 +29,12 @@ export interface Weakening {
   readonly rule?: IgnoreRule;
 }
 
-/** Where the policy of a run comes from, known before the run. */
+/** Source of the policy, known before the run. */
 export interface PolicyOrigin {
-  /** Name of the configuration file in effect, with its commit where it was read from one; null without a file. */
+  /** Name of the configuration file in effect, with its commit if it was read from one; null without a file. */
   readonly source: string | null;
   readonly weakened: readonly Weakening[];
-  /** What takes effect after merge, what loosens first; at most {@link CHANGES_MAX}. */
+  /** What takes effect after merge, loosening changes first; at most {@link CHANGES_MAX}. */
   readonly pending: readonly PolicyChange[];
   /** Changes above that number. */
   readonly pendingOmitted: number;
@@ -48,7 +48,7 @@ export interface PolicyReport {
     readonly key: string;
     readonly value: string;
     readonly source: string;
-    /** Findings an ignore rule hides; null for everything that is not an ignore rule. */
+    /** Number of findings that an ignore rule hides; null for other settings. */
     readonly hidden_findings: number | null;
   }[];
   readonly pending_changes: readonly {

@@ -13,7 +13,7 @@ export interface PollProfile {
   readonly maxMs: number;
 }
 
-/** Polling the embedded service costs next to nothing; a late poll costs the user's time. */
+/** Polling the embedded service is cheap, and a late poll wastes the user's time. */
 export const EMBEDDED_PROFILE: PollProfile = { firstMs: 150, share: 0.1, maxMs: 2_000 };
 export const REMOTE_PROFILE: PollProfile = { firstMs: 500, share: 0.2, maxMs: 30_000 };
 
@@ -45,7 +45,7 @@ const SINGLES_PER_POLL = 20;
 
 /**
  * Polls scans with as few requests as possible: single scans when there are few, pages of the list when there are many.
- * When the list does not help (refused, malformed, mostly other scans), only single scans are requested from then on.
+ * If the list does not help (refused, malformed, mostly other scans), only single scans are requested from then on.
  */
 export class ScanPoller {
   readonly #client: Client;
@@ -67,7 +67,7 @@ export class ScanPoller {
     try {
       const pages = (cursor: string | undefined) =>
         this.#client.listScans({ limit: LIMITS.pageSizeMax, ...(cursor === undefined ? {} : { cursor }) }, { signal });
-      // The list may also contain scans of others, hence some more pages.
+      // Some pages more, because the list may also contain scans of others.
       const maxPages = Math.ceil(this.#total / LIMITS.pageSizeMax) + 2;
       let read = 0;
       for await (const page of iteratePages(pages, maxPages + 1)) {

@@ -12,7 +12,7 @@ import type { PlannedScan } from './plan.ts';
 /** A host of the plan, registered with the service. */
 export interface RegisteredTarget {
   readonly hostname: string;
-  /** Null when the service has the target but not its id. Scans name the host, so they can still be created. */
+  /** Null if the target is registered but its id is unknown. Scans name the host, so they can still be created. */
   readonly target: ReceivedTarget | null;
   readonly reused: boolean;
   /** Why the service refuses this host; its scans are not submitted, those of other hosts are. */

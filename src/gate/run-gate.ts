@@ -22,16 +22,16 @@ import type { SubmittedScan } from './submit.ts';
 import { createTargetProbe, type TargetProbe } from './target-probe.ts';
 import { waitForTargets } from './wait-for-targets.ts';
 
-/** How long results may be read after the deadline, in milliseconds. */
+/** Maximum time to read results after the deadline, in milliseconds. */
 const GRACE_MS = 60_000;
-/** How long scans may be cancelled after an abort, in milliseconds: a runner kills the job soon after its signal. */
+/** Maximum time to cancel scans after an abort, in milliseconds: the runner kills the job soon after its signal. */
 const ABORT_CANCEL_MS = 2_500;
 
 /**
  * The pipeline from settings to verdict: plan, budget, wait for the targets, register, prove ownership, create or resume
  * the scans, await them, read the results, compare, judge.
  *
- * Never throws for the service, a target or an abort; the verdict describes those. Publishes nothing.
+ * Errors of the service or a target and aborts do not throw: they are part of the verdict. Publishes nothing.
  */
 export async function runGate(
   settings: GateSettings,
@@ -166,7 +166,7 @@ class GateRun {
     });
   }
 
-  /** Scans that are no longer awaited must not keep running and costing. */
+  /** Scans that are no longer awaited must not use more time and tokens. */
   async #cancelUnfinished(ended: readonly EndedScan[]): Promise<void> {
     if (this.#abort.aborted && !this.#settings.cancelOnAbort) return;
     const ids = unfinishedIds(ended);

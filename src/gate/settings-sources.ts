@@ -15,9 +15,9 @@ export interface SettingsSources {
   readonly configFile?: NamedText | null;
   /** Only its ignore rules are used. */
   readonly ignoreFile?: NamedText | null;
-  /** The same files as the pull request changes them. They do not affect the verdict; their differences are reported. */
+  /** The files in the pull request. They do not affect the verdict; their differences are reported. */
   readonly proposed?: ProposedFiles;
-  /** Problems while the files were read; part of the verdict's warnings. */
+  /** Problems reading the files; part of the verdict's warnings. */
   readonly warnings?: readonly string[];
   /** Used when no target is given, for example the environment URL of a deployment event. */
   readonly defaultTargets?: readonly string[];

@@ -41,7 +41,7 @@ export interface ParsedSettings {
 /**
  * Validates all inputs and builds the settings of a run. Pure: nothing is read or sent.
  * Precedence: inputs, then the configuration file, then defaults.
- * @throws UsageError that names the input at fault
+ * @throws UsageError that names the invalid input
  */
 export function parseSettings(sources: SettingsSources): ParsedSettings {
   const { raw, naming } = sources;
@@ -116,7 +116,7 @@ export function parseSettings(sources: SettingsSources): ParsedSettings {
   };
 }
 
-/** The configuration file, with the rules of the ignore file where there is one. */
+/** The configuration file, with the rules of the ignore file if there is one. */
 function effectiveFile({ naming, configFile, ignoreFile }: SettingsSources): ConfigFile {
   const config = configFile ? parseConfig(naming('config-file'), configFile) : {};
   if (!ignoreFile) return config;

@@ -10,7 +10,7 @@ import { bulkEntry, type PlannedScan } from './plan.ts';
 export interface SubmittedScan {
   readonly plan: PlannedScan;
   readonly scanId: string | null;
-  /** Status in its last response; null when unknown. */
+  /** Status in its last response; null if unknown. */
   readonly status: string | null;
   /** Why there is no scan. */
   readonly problem: Problem | null;
@@ -18,7 +18,7 @@ export interface SubmittedScan {
 
 export interface Submission {
   readonly scans: readonly SubmittedScan[];
-  /** The service repeated its earlier responses to every request; null when unknown. */
+  /** True if the service replayed the responses to all requests; null if unknown. */
   readonly replayed: boolean | null;
 }
 
@@ -102,7 +102,7 @@ async function submitChunk(request: SubmitRequest, chunk: readonly PlannedScan[]
     if (!mayRefuseMetadata(error) || Object.keys(metadata).length === 0) return refusedChunk(chunk, error);
     try {
       const bulk = await client.createScansBulk(body({}), { idempotencyKey: `${key}-bare`, signal });
-      request.warn('The service does not accept metadata with a scan; it was left out.');
+      request.warn('The service does not accept metadata with a scan; it was omitted.');
       return read(request, chunk, bulk);
     } catch (second) {
       return refusedChunk(chunk, second);

@@ -75,8 +75,8 @@ export function resolveTargets({
 }
 
 /**
- * Decides which secret headers go to which target. Those of the input go to hosts that an input or a trusted file names;
- * only a trusted file may name an environment variable.
+ * Decides which secret headers go to which target. Headers of the input are sent to hosts that an input or a
+ * trusted file names; only a trusted file may name an environment variable.
  */
 function secretsOf(sources: SettingsSources, fromFile: boolean) {
   const { raw, naming, configFile } = sources;
@@ -143,7 +143,7 @@ function optionsOf(config: Scope, own: Scope): ScanOptions {
   };
 }
 
-/** What fails the gate for this target. An input that was given applies to every target. */
+/** What fails the gate for this target. Inputs apply to every target. */
 function policyOf(own: Partial<ConfigTarget>, { raw }: SettingsSources): TargetSpec['policy'] {
   const has = (key: 'fail-on-severity' | 'thresholds' | 'fail-on-new-only') =>
     own[key] !== undefined && !isGiven(raw, key);

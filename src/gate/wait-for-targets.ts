@@ -21,8 +21,8 @@ const PAUSES = [500, 1_000, 2_000, 3_000, 5_000];
 const PARALLEL = 32;
 
 /**
- * Waits until each target responds, so that a preview is not scanned before it is deployed. This only avoids hopeless
- * scans: whether a scan saw the application is judged by its own responses.
+ * Waits until each target responds, so that a preview is not scanned before it is deployed. This only avoids useless
+ * scans: the responses of a scan decide whether it saw the application.
  * @returns the targets that must not be scanned, and why
  * @throws the abort reason
  */
@@ -37,16 +37,16 @@ export async function waitForTargets(request: WaitRequest): Promise<Map<TargetSp
   return new Map(unready.flatMap(([target, why]) => (why === null ? [] : [[target, why] as const])));
 }
 
-/** @param deadline of all targets together; each is checked at least once */
+/** @param deadline common to all targets; each is checked at least once */
 async function waitForOne(request: WaitRequest, target: TargetSpec, deadline: number): Promise<Problem | null> {
   const { clock, signal, progress } = request;
-  for (let round = 0; ; round += 1) {
+  for (let attempt = 0; ; attempt += 1) {
     const result = await request.probe(target, signal);
     if (result.kind === 'ready') return null;
-    const pause = PAUSES[Math.min(round, PAUSES.length - 1)] as number;
+    const pause = PAUSES[Math.min(attempt, PAUSES.length - 1)] as number;
     // Waiting won't clear a block page or make an internal hostname resolve; retry once to rule out a blip.
     const isForeign = request.service === 'remote' && result.kind === 'silent' && result.unresolved === true;
-    const isDecided = (result.kind === 'blocked' || isForeign) && round > 0;
+    const isDecided = (result.kind === 'blocked' || isForeign) && attempt > 0;
     if (isDecided || clock.now() + pause >= deadline) return problemWith(request, target, result);
     progress({ type: 'waiting-for-target', target: target.input, detail: result.detail });
     await clock.sleep(pause, signal);

@@ -5,13 +5,13 @@ import { parseTarget } from './parse-target.ts';
 import { loosens, type PolicyKey, ruleInWords, some } from './policy-comparison.ts';
 import type { Weakening } from './policy-report.ts';
 
-/** The settings of a run that decide what its verdict is worth, with the names of where they may come from. */
+/** The settings of a run that can weaken its verdict, with the names of their sources. */
 export interface WeakeningSources {
   readonly config: ConfigFile;
   readonly policy: GatePolicy;
   readonly waitForTargetMs: number;
   readonly targets: readonly TargetSpec[];
-  /** Name of an input's source when the input was given; null when it was not. */
+  /** Name of an input's source if the input was given, else null. */
   readonly given: (key: PolicyKey) => string | null;
   readonly configSource: string;
   readonly ignoreSource: string;
@@ -28,8 +28,8 @@ const VALUES = [
 ] as const satisfies readonly PolicyKey[];
 
 /**
- * Everything in the settings that makes a verdict laxer than the defaults, or than the policy file where an input overrules
- * it, each with its source. Pure. The depth of the scans is not among them: it is part of every result.
+ * Settings that make a verdict laxer than the defaults, or than the policy file if an input overrides it, each with its
+ * source. Pure. Omits the depth of the scans, which is part of every result.
  */
 export function weakenings(sources: WeakeningSources): Weakening[] {
   const { config, policy, configSource, ignoreSource } = sources;
@@ -87,7 +87,7 @@ function scopeOf(settings: Partial<ConfigTarget>, target: string | null, source:
   ];
 }
 
-/** Settings below a target of the file, for the targets that are scanned. */
+/** Settings of single targets in the file, for the targets that are scanned. */
 function ownOf({ config, targets, policy, given, configSource }: WeakeningSources): Weakening[] {
   const scanned = new Set(targets.map(({ hostname }) => hostname));
   const entries = (config.targets ?? []).flatMap((entry) => (typeof entry === 'string' ? [] : [entry]));

@@ -100,7 +100,7 @@ ignore:
       ['cors.wildcard counts as info', null],
       ['exposure.env (honeypot)', 2],
       ['csp.missing (later)', 0],
-      ['findings set aside in the service', 1],
+      ['findings dismissed in the service', 1],
     ]);
   });
 });
