@@ -25,16 +25,16 @@ export interface AdminClient {
 export async function adminClient(flags: ParsedFlags, io: Io): Promise<AdminClient> {
   const path = flags.text('bootstrap') ?? io.environment['SCAN_GATE_BOOTSTRAP'];
   if (path === undefined || path === '') {
-    throw new UsageError('--bootstrap', 'missing: give the file that scan-gate serve --bootstrap wrote.');
+    throw new UsageError('--bootstrap', 'missing: give the file that scan-gate serve --bootstrap writes.');
   }
   const { admin_url: adminUrl, admin_token: token } = await readBootstrapFile(path, io.directory);
   if (adminUrl === null || !URL.canParse(adminUrl)) {
-    throw new UsageError('--bootstrap', 'holds no admin_url: the service offers no admin API.');
+    throw new UsageError('--bootstrap', 'has no admin_url: the service has not started its admin API yet.');
   }
   if (!isLoopback(new URL(adminUrl).hostname)) {
     throw new UsageError(
       '--bootstrap',
-      'its admin_url is not on this machine; the admin token is not sent anywhere else.',
+      'its admin_url is not on this machine; the admin token is only sent to loopback.',
     );
   }
   const { request } = await import('undici');
@@ -62,7 +62,7 @@ export async function adminClient(flags: ParsedFlags, io: Io): Promise<AdminClie
       if (response.statusCode < 400) return value;
       const error = isRecord(value) && isRecord(value['error']) ? value['error'] : {};
       const code = typeof error['code'] === 'string' ? error['code'] : `http_${response.statusCode}`;
-      const message = typeof error['message'] === 'string' ? error['message'] : 'The admin API refused.';
+      const message = typeof error['message'] === 'string' ? error['message'] : 'The admin API refused the request.';
       throw new AdminError(code, `${message} (${code})`);
     },
   };

@@ -12,7 +12,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /**
  * Reads an earlier result as a baseline: the document of `--format json`, `scan-gate.json` of the action's artifact, or
  * the JSON report of one scan.
- * @throws UsageError if it is none of them, or of a run without a verdict, whose findings are incomplete
+ * @throws UsageError if it is none of them, or if its run has no verdict, so that its findings are incomplete
  */
 export async function readBaselineFile(path: string, directory: string): Promise<Baseline> {
   const input = '--baseline';
@@ -29,13 +29,13 @@ export async function readBaselineFile(path: string, directory: string): Promise
   }
   const list = isRecord(document) ? document['findings'] : undefined;
   if (!isRecord(document) || !Array.isArray(list) || !list.every(isRecord)) {
-    throw new UsageError(input, `${shown(path)} has no list of findings; give a report of --format json.`);
+    throw new UsageError(input, `${shown(path)} has no list of findings; give a result of --format json.`);
   }
   const outcome = document['outcome'];
   if (typeof outcome === 'string' && outcome !== 'passed' && outcome !== 'failed') {
     throw new UsageError(
       input,
-      `${shown(path)} is of a run that was ${shown(outcome)}: it is no ground to compare with.`,
+      `${shown(path)} is the result of a run with the outcome ${shown(outcome)} and cannot be a baseline; give one that passed or failed.`,
     );
   }
   const scan = isRecord(document['scan']) ? document['scan'] : undefined;

@@ -18,7 +18,7 @@ export interface BootstrapFile {
 }
 
 const INPUT = '--bootstrap';
-/** A temporary file older than this, in milliseconds, was left by a process that died. */
+/** Minimum age in milliseconds of a temporary file whose process must have died. */
 const STALE_MS = 3_600_000;
 
 /**
@@ -84,7 +84,7 @@ export async function readBootstrapFile(path: string, directory: string): Promis
   }
   const text = (name: string) => (isRecord(value) && typeof value[name] === 'string' ? value[name] : null);
   const adminToken = text('admin_token');
-  if (adminToken === null) throw new UsageError(INPUT, `${shown(path)} holds no admin_token.`);
+  if (adminToken === null) throw new UsageError(INPUT, `${shown(path)} has no admin_token.`);
   return {
     url: text('url'),
     workspace_id: text('workspace_id') ?? '',
@@ -117,7 +117,7 @@ async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** A process that is killed while writing leaves a temporary file with its keys. */
+/** Removes temporary files with keys that killed processes left behind. */
 async function removeStale(absolute: string): Promise<void> {
   const folder = dirname(absolute);
   const prefix = `.${basename(absolute)}.`;

@@ -7,17 +7,16 @@ import { vulnerableShop } from './demo/vulnerable-shop.ts';
 export interface DemoSite {
   /** `http://127.0.0.1:PORT`. */
   readonly url: string;
-  /** `127.0.0.1:PORT`, as a target is written. */
+  /** `127.0.0.1:PORT`, the target of a scan. */
   readonly hostname: string;
   readonly port: number;
-  /** Switches to the fixed shop, for the second run of a demonstration. */
+  /** Switches to the fixed shop, for the second run of a demo. */
   fix(): void;
   close(): Promise<void>;
 }
 
 /**
- * A small web shop on loopback with weaknesses of many kinds. All data is invented, and the keys open
- * nothing. With `fixed` the same shop is hardened as far as plain HTTP allows.
+ * A small web shop on loopback with many kinds of vulnerabilities. All data is invented, and the keys are fake. With `fixed` the same shop is hardened as far as plain HTTP allows.
  * @param options.port default: any free port
  */
 export async function startDemoSite(options: { fixed?: boolean; port?: number } = {}): Promise<DemoSite> {

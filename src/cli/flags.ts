@@ -6,11 +6,9 @@ export interface Flag {
   readonly type: 'string' | 'boolean';
   readonly multiple?: boolean;
   readonly short?: string;
-  /** What stands for the value in the help, for example `URL`. */
+  /** Placeholder of the value in the help, for example `URL`. */
   readonly value?: string;
   readonly description: string;
-  /** Not in the help: another spelling of a flag. */
-  readonly hidden?: boolean;
 }
 
 export type FlagTable = Readonly<Record<string, Flag>>;
@@ -19,19 +17,19 @@ export interface ParsedFlags {
   readonly positionals: readonly string[];
   text(name: string): string | undefined;
   texts(name: string): readonly string[];
-  /** Undefined when the flag was not given. */
+  /** Undefined if the flag was not given. */
   flag(name: string): boolean | undefined;
 }
 
 export const HELP_FLAG: Flag = { type: 'boolean', short: 'h', description: 'Show this help.' };
 
 /**
- * Parses arguments strictly: an unknown flag, a missing value or a value too many is an error that names it. `--flag=true`
- * and `--flag=false` work for switches, as the action's inputs are written.
+ * Parses arguments strictly: an unknown flag, a missing value or a surplus value is an error that names it. Switches also accept
+ * `--flag=true` and `--flag=false`, like the inputs of the action.
  * @throws UsageError
  */
 export function parseFlags(args: readonly string[], table: FlagTable): ParsedFlags {
-  const normal = args.map((arg) => normalised(arg, table));
+  const normal = args.map((arg) => normalized(arg, table));
   try {
     const { values, positionals } = parseArgs({
       args: normal,
@@ -65,7 +63,7 @@ export function parseFlags(args: readonly string[], table: FlagTable): ParsedFla
   }
 }
 
-function normalised(arg: string, table: FlagTable): string {
+function normalized(arg: string, table: FlagTable): string {
   const match = /^--([a-z-]+)=(true|false)$/.exec(arg);
   if (match === null) return arg;
   const [, name = '', value] = match;

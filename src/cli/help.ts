@@ -2,13 +2,11 @@ import type { FlagTable } from './flags.ts';
 
 /** Help of one command: usage lines, text, flags. */
 export function commandHelp(usage: readonly string[], text: string, flags: FlagTable, tail = ''): string {
-  const rows = Object.entries(flags)
-    .filter(([, flag]) => flag.hidden !== true)
-    .map(([name, flag]): [string, string] => {
-      const short = flag.short === undefined ? '' : `-${flag.short}, `;
-      const value = flag.type === 'string' ? ` ${flag.value ?? 'VALUE'}` : '';
-      return [`${short}--${name}${value}`, flag.description];
-    });
+  const rows = Object.entries(flags).map(([name, flag]): [string, string] => {
+    const short = flag.short === undefined ? '' : `-${flag.short}, `;
+    const value = flag.type === 'string' ? ` ${flag.value ?? 'VALUE'}` : '';
+    return [`${short}--${name}${value}`, flag.description];
+  });
   return [
     'Usage:',
     ...usage.map((line) => `  scan-gate ${line}`),
@@ -22,7 +20,7 @@ export function commandHelp(usage: readonly string[], text: string, flags: FlagT
   ].join('\n');
 }
 
-/** Two columns; a long left side gets a line of its own. */
+/** Two columns; a long left cell gets its own line. */
 export function table(rows: readonly (readonly [string, string])[]): string[] {
   const width = 30;
   return rows.flatMap(([left, right]) => {
@@ -59,16 +57,16 @@ Usage:
 Commands:
 ${table([
   ['scan <target…>', 'Scan targets and judge the findings.'],
-  ['demo', 'Scan a deliberately vulnerable site on this machine, to see what it looks like.'],
-  ['init', 'Write a fitting GitHub workflow into this repository.'],
-  ['explain <check id>', 'What a check looks for, why, and how to fix what it finds.'],
+  ['demo', 'Scan a deliberately vulnerable site on this machine, to see the results.'],
+  ['init', 'Write a GitHub workflow for this repository.'],
+  ['explain <check id>', 'Explain what a check looks for, why, and how to fix its findings.'],
   ['serve', 'Run the scanning service on its own, with durable storage.'],
-  ['admin-token', 'Issue a new admin token on the data of a service.'],
+  ['admin-token', 'Issue a new admin token in the database of a service.'],
   ['keys create|list|revoke|rotate', 'Manage API keys of a service.'],
   ['members add|remove', 'Manage members of a service.'],
   ['tokens grant', 'Add tokens to the balance of a service.'],
 ]).join('\n')}
 
-scan-gate <command> --help tells the flags of a command; scan-gate --version the version.
+scan-gate <command> --help shows the flags of a command; scan-gate --version shows the version.
 ${EXIT_HELP}
 `;

@@ -5,8 +5,8 @@ import { isForwardedSignal, runUnderNode24 } from './node-version.ts';
 import { StopSignals } from './stop-signals.ts';
 
 /**
- * Maximum milliseconds between a signal and the exit. A CI runner sends SIGKILL soon after; a
- * service may finish what it holds.
+ * Maximum time between a signal and the exit, in milliseconds. A CI runner sends SIGKILL soon after; a service may finish its
+ * work.
  */
 const SIGNAL_GRACE_MS = process.argv[2] === 'serve' ? 30_000 : 4_500;
 
@@ -36,14 +36,14 @@ async function runHere(): Promise<void> {
     if (!isForwardedSignal(message)) return;
     stop(message.signal, signals.forwarded(message.count, performance.now()));
   });
-  // The listener alone must not keep the process.
+  // The listener alone must not keep the process alive.
   process.channel?.unref();
-  // A reader that closes the pipe (`| head`) is no fault.
+  // A reader that closes the pipe (`| head`) is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
   const noColor = (environment['NO_COLOR'] ?? '') !== '' || environment['TERM'] === 'dumb';
-  // Databases and bootstrap files are for their owner.
+  // Only their owner may read databases and bootstrap files.
   if (OWNS_DATA.has(process.argv[2] ?? '')) process.umask(0o077);
   const ended = await main(process.argv.slice(2), {
     out: (text) => process.stdout.write(text),
@@ -58,7 +58,7 @@ async function runHere(): Promise<void> {
   const status = ended === EXIT_STATUS.inconclusive ? (interruptedBy ?? ended) : ended;
   process.exitCode = status;
   await flushed();
-  // Idle connections and worker threads must not keep the process.
+  // Idle connections and worker threads must not keep the process alive.
   process.exit(status);
 }
 

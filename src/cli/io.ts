@@ -1,6 +1,6 @@
-/** The process as commands see it; tests pass their own. */
+/** The process environment of a command; tests pass their own. */
 export interface Io {
-  /** Results, and nothing else. */
+  /** Results only. */
   readonly out: (text: string) => void;
   /** Progress, warnings, errors. */
   readonly err: (text: string) => void;
@@ -8,7 +8,7 @@ export interface Io {
   readonly directory: string;
   /** Standard error is a terminal: progress may rewrite its line. */
   readonly errIsTerminal: boolean;
-  /** Standard output may be coloured. */
+  /** Standard output may be colored. */
   readonly outIsColored: boolean;
   /** Aborted by SIGINT or SIGTERM. */
   readonly signal: AbortSignal;

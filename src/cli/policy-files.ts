@@ -21,8 +21,8 @@ const PROPOSAL_VARIABLES = ['CI_MERGE_REQUEST_IID', 'CHANGE_ID', 'SYSTEM_PULLREQ
 
 /**
  * The configuration files: from the folder or, with `--config-ref`, from the local history, with the changes of the
- * folder. In the pipeline of a merge request the folder has the merge request's own files: they apply, with a warning, but without
- * secrets.
+ * folder. In the pipeline of a merge request the folder contains the files of the merge request: they apply with a warning,
+ * but without secrets.
  * @throws UsageError
  */
 export async function readPolicyFiles(flags: PolicyFlags, io: Io): Promise<PolicyFiles> {
@@ -64,7 +64,7 @@ export async function readPolicyFiles(flags: PolicyFlags, io: Io): Promise<Polic
     ...(ignoreFile !== '' && ignore.file === null ? [ignoreFile] : []),
   ];
   const warnings = absent.map(
-    (name) => `${shown(name)} is not in ${configRef} yet; the defaults hold until it is merged.`,
+    (name) => `${shown(name)} is not in ${configRef} yet; the defaults apply until it is merged.`,
   );
   return { configFile: config.file, ignoreFile: ignore.file, proposed, warnings };
 }
@@ -74,7 +74,7 @@ async function fromHistory(input: string, name: string, commit: string, io: Io):
   if (isAbsolute(given)) throw new UsageError(input, 'must be relative to this folder when --config-ref is given.');
   try {
     const path = posix.normalize(`${await prefixOf(io.directory, io.environment)}${given.split(sep).join('/')}`);
-    if (path.startsWith('..')) throw new UsageError(input, `${shown(given)} leads out of the repository.`);
+    if (path.startsWith('..')) throw new UsageError(input, `${shown(given)} is outside the repository.`);
     const text = await fileOfCommit(io.directory, commit, path, CONFIG_BYTES_MAX, io.environment);
     return text === null ? null : { name: `${given}@${commit.slice(0, 7)}`, text };
   } catch (cause) {

@@ -2,6 +2,7 @@ import { SEVERITIES, type Severity } from '../contract/primitives.ts';
 import type { GateFinding, GateResult, Outcome } from '../gate/model.ts';
 import { policyLines } from '../gate/policy-lines.ts';
 import { escapeTerminal } from '../reports/escape/terminal.ts';
+import { truncate } from '../shared/text.ts';
 
 const MARKS: Readonly<Record<Outcome, string>> = {
   passed: '✔ passed',
@@ -49,9 +50,10 @@ export function pretty(result: GateResult, maxFindings: number, colored: boolean
   const shown = [...verdict.blocking, ...rest].slice(0, maxFindings);
   for (const finding of shown) lines.push(...findingLines(finding, blocking.has(finding), paint), '');
   const hidden = verdict.blocking.length + rest.length - shown.length;
-  if (hidden > 0) lines.push(`  … and ${hidden} more finding(s); the reports have them all.`, '');
+  if (hidden > 0) lines.push(`  … and ${hidden} more finding(s); the reports have all of them.`, '');
   if (result.fixed.length > 0) lines.push(`  Fixed since the baseline: ${titles(result.fixed)}`, '');
-  for (const line of policyLines(result.policy, true)) lines.push(paint('33', `  ${cut(escapeTerminal(line), 240)}`));
+  for (const line of policyLines(result.policy, true))
+    lines.push(paint('33', `  ${truncate(escapeTerminal(line), 240)}`));
   for (const warning of verdict.warnings) lines.push(paint('33', `  warning: ${escapeTerminal(warning)}`));
   lines.push(footer(result), '');
   return lines.join('\n');
@@ -77,12 +79,12 @@ function findingLines(finding: GateFinding, blocks: boolean, paint: Paint): stri
   const mark = blocks ? '✘' : '·';
   const news = finding.status === 'unclassified' ? '' : ` [${finding.status}]`;
   const more = finding.locations_total > 1 ? ` and ${finding.locations_total - 1} more places` : '';
-  const proof = cut(escapeTerminal(finding.evidence.replace(/(?<!\s)\s*\n\s*/g, ' | ')), 160);
+  const proof = truncate(escapeTerminal(finding.evidence.replace(/(?<!\s)\s*\n\s*/g, ' | ')), 160);
   return [
     `  ${mark} ${paint(COLORS[finding.severity], finding.severity)}${news} ${escapeTerminal(finding.title)} (${escapeTerminal(finding.check_id)})`,
-    `      at   ${cut(escapeTerminal(finding.location.url), 140)}${more}`,
+    `      at   ${truncate(escapeTerminal(finding.location.url), 140)}${more}`,
     ...(proof === '' ? [] : [`      saw  ${proof}`]),
-    ...(finding.remediation === '' ? [] : [`      fix  ${cut(escapeTerminal(finding.remediation), 200)}`]),
+    ...(finding.remediation === '' ? [] : [`      fix  ${truncate(escapeTerminal(finding.remediation), 200)}`]),
   ];
 }
 
@@ -99,8 +101,4 @@ function titles(findings: readonly { readonly title: string }[]): string {
     .slice(0, 5)
     .map((finding) => escapeTerminal(finding.title))
     .join('; ');
-}
-
-function cut(text: string, length: number): string {
-  return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }

@@ -2,13 +2,13 @@ import type { GateProgress } from '../gate/gate-dependencies.ts';
 import { escapeTerminal } from '../reports/escape/terminal.ts';
 import type { Io } from './io.ts';
 
-/** Seconds between two progress lines if lines cannot be rewritten. */
-const LINE_EVERY_MS = 10_000;
+/** Minimum interval between two progress lines that cannot be rewritten, in milliseconds. */
+const LINE_INTERVAL_MS = 10_000;
 
 /** Shows progress on standard error: one line that is rewritten on a terminal, plain lines elsewhere. */
 export function progressPrinter(io: Io): { readonly report: (event: GateProgress) => void; readonly done: () => void } {
   let isLineOpen = false;
-  let lastLineAt = -LINE_EVERY_MS;
+  let lastLineAt = -LINE_INTERVAL_MS;
   const clear = () => {
     if (isLineOpen) io.err('\r\u001b[K');
     isLineOpen = false;
@@ -40,7 +40,7 @@ export function progressPrinter(io: Io): { readonly report: (event: GateProgress
           return;
         case 'polled': {
           if (event.pending === 0) return;
-          const isDue = io.errIsTerminal || event.elapsedMs - lastLineAt >= LINE_EVERY_MS;
+          const isDue = io.errIsTerminal || event.elapsedMs - lastLineAt >= LINE_INTERVAL_MS;
           if (!isDue) return;
           lastLineAt = event.elapsedMs;
           status(

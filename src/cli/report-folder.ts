@@ -21,7 +21,7 @@ export async function makeReportFolder(input: string, folder: string, directory:
   } catch (cause) {
     if (cause instanceof UsageError) throw cause;
     const code = codeOf(cause);
-    throw new UsageError(input, `the folder ${shown(folder)} cannot be made or written to (${code}).`, { cause });
+    throw new UsageError(input, `the folder ${shown(folder)} cannot be created or written to (${code}).`, { cause });
   }
 }
 

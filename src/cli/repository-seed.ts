@@ -22,21 +22,21 @@ export async function repositorySeed(
   return { seed: `local:${userName()}@${hostname()}`, name: 'local' };
 }
 
-/** The URL of `origin` without scheme, credentials and `.git`, or null outside of a git repository. */
+/** The URL of `origin` without scheme, credentials and `.git`, or null outside a git repository. */
 export async function gitRemote(directory: string): Promise<string | null> {
   for (let folder = directory; ; folder = dirname(folder)) {
     const config = await readFile(join(folder, '.git', 'config'), 'utf8').catch(() => null);
     if (config !== null) {
       const section = config.split(/^\[/m).find((part) => /^remote "origin"\]/.test(part));
       const url = /^[ \t]*url[ \t]*=(.+)/m.exec(section ?? '')?.[1]?.trim();
-      return url === undefined ? null : normalisedRemote(url);
+      return url === undefined ? null : normalizedRemote(url);
     }
     if (dirname(folder) === folder) return null;
   }
 }
 
 /** `git@host:owner/name.git` and `https://user@host/owner/name` are the same repository. */
-export function normalisedRemote(url: string): string {
+export function normalizedRemote(url: string): string {
   return url
     .replace(/^[a-z+]+:\/\//i, '')
     .replace(/^[^@/]*@/, '')

@@ -4,7 +4,7 @@ import type { RunContext } from '../gate/model.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Environment variables that identify the job in a CI system. */
-interface Dialect {
+interface CiSystem {
   readonly marker: string;
   readonly repository: string;
   readonly runId: string;
@@ -14,7 +14,7 @@ interface Dialect {
   readonly event: string;
 }
 
-const DIALECTS: readonly Dialect[] = [
+const CI_SYSTEMS: readonly CiSystem[] = [
   {
     marker: 'GITLAB_CI',
     repository: 'CI_PROJECT_PATH',
@@ -57,21 +57,21 @@ const DIALECTS: readonly Dialect[] = [
  * Identity of this run: the job in a known CI system, a new run per call elsewhere.
  */
 export function runContext(environment: Environment, repositoryName: string): RunContext {
-  const dialect = DIALECTS.find(({ marker }) => (environment[marker] ?? '') !== '');
+  const system = CI_SYSTEMS.find(({ marker }) => (environment[marker] ?? '') !== '');
   const value = (name: string | undefined) => (name === undefined ? '' : (environment[name] ?? ''));
-  const pipeline = value(dialect?.runId);
-  const repository = value(dialect?.repository) || repositoryName;
-  const sha = value(dialect?.sha) || null;
+  const pipeline = value(system?.runId);
+  const repository = value(system?.repository) || repositoryName;
+  const sha = value(system?.sha) || null;
   return {
     repository,
     runId: pipeline === '' ? randomUUID() : pipeline,
     runAttempt: attempt(environment),
-    job: value(dialect?.job) || 'cli',
+    job: value(system?.job) || 'cli',
     step: 'scan',
     matrix: value('CI_NODE_INDEX'),
-    event: value(dialect?.event) || 'manual',
+    event: value(system?.event) || 'manual',
     sha,
-    ref: value(dialect?.ref) || null,
+    ref: value(system?.ref) || null,
     metadata: {
       repository: repository.slice(0, 200),
       ...(pipeline === '' ? {} : { run_id: pipeline.slice(0, 200) }),

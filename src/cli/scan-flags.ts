@@ -27,7 +27,7 @@ function flagOf(name: GateInputName): FlagTable[string] {
 
 const names = Object.keys(GATE_INPUTS) as GateInputName[];
 
-/** The inputs that the action has too, and those of the command line alone. */
+/** The inputs shared with the action, and those of the command line only. */
 export const SCAN_FLAGS: FlagTable = {
   'scan-type': {
     type: 'string',

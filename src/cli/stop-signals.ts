@@ -2,8 +2,8 @@
 const SAME_REQUEST_MS = 500;
 
 /**
- * Counts stop requests. They arrive as signals, and as counts from the older Node that started this process (see
- * `node-version.ts`): what a terminal sends to both of them is one request, not two.
+ * Counts stop requests. They arrive as signals, and as counts from an older Node that started this process (see
+ * `node-version.ts`). A signal that a terminal sends to both processes is one request.
  */
 export class StopSignals {
   #own = 0;

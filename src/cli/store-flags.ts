@@ -6,14 +6,14 @@ type StoreOptions =
   | { readonly kind: 'directory'; readonly path: string }
   | { readonly kind: 'postgres'; readonly url: string };
 
-/** Where the data of a service is. */
+/** Flags that select the database of a service. */
 export const STORE_FLAGS: FlagTable = {
   data: { type: 'string', value: 'DIR', description: 'Folder of the embedded database.' },
   'database-url': {
     type: 'string',
     value: 'URL',
     description:
-      'PostgreSQL in place of --data. Better given as SCAN_GATE_DATABASE_URL: flags are visible in process lists.',
+      'PostgreSQL instead of --data. Prefer the environment variable SCAN_GATE_DATABASE_URL: flags are visible in process lists.',
   },
 };
 
@@ -21,7 +21,8 @@ export const STORE_FLAGS: FlagTable = {
 export function readStoreFlags(flags: ParsedFlags, io: Io): StoreOptions {
   const data = flags.text('data');
   const url = flags.text('database-url') ?? (data === undefined ? io.environment['SCAN_GATE_DATABASE_URL'] : undefined);
-  if (data !== undefined && url !== undefined) throw new UsageError('--data', 'goes without --database-url.');
+  if (data !== undefined && url !== undefined)
+    throw new UsageError('--data', 'cannot be combined with --database-url.');
   if (url !== undefined && url !== '') {
     if (!/^postgres(ql)?:\/\//.test(url)) throw new UsageError('--database-url', 'not a postgres:// URL.');
     return { kind: 'postgres', url };

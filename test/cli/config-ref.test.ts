@@ -67,7 +67,7 @@ describe('--config-ref', () => {
   it.each([
     ['a branch that is not there', ['--config-ref', 'gone'], '--config-ref: "gone" was not found'],
     ['an option in place of a commit', ['--config-ref=--output=x'], '--config-ref'],
-    ['a path out of the repository', ['--config-ref', 'HEAD', '--config-file', '../../etc/passwd'], 'leads out'],
+    ['a path out of the repository', ['--config-ref', 'HEAD', '--config-file', '../../etc/passwd'], 'is outside the repository'],
     ['an absolute path', ['--config-ref', 'HEAD', '--config-file', '/etc/passwd'], 'must be relative'],
   ])('refuses %s', async (_what, args, message) => {
     repository.commit({ 'README.md': 'shop' });

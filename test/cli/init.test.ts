@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { normalisedRemote } from '../../src/cli/repository-seed.ts';
+import { normalizedRemote } from '../../src/cli/repository-seed.ts';
 import { runContext } from '../../src/cli/run-context.ts';
 import { cleanUp, cli, temporaryFolder } from './cli-fixture.ts';
 
@@ -134,7 +134,7 @@ describe('where a run happens', () => {
     ['git@git.example.com:team/shop.git', 'git.example.com/team/shop'],
     ['ssh://git@git.example.com:2222/team/shop', 'git.example.com:2222/team/shop'],
   ])('the remote %s is %s', (url, expected) => {
-    expect(normalisedRemote(url)).toBe(expected);
+    expect(normalizedRemote(url)).toBe(expected);
   });
 
   it('is a run of its own on a laptop, and the job in a CI system', () => {

@@ -12,21 +12,21 @@ const FLAGS: FlagTable = {
   bootstrap: {
     type: 'string',
     value: 'FILE',
-    description: 'Bootstrap file to put the token into (mode 0600). Without it the token is printed.',
+    description: 'Bootstrap file to write the token to (mode 0600). Without it, the token is printed.',
   },
   'admin-url': {
     type: 'string',
     value: 'URL',
-    description: 'Admin API of a service that is running, for the file. serve prints it when it is ready.',
+    description: 'Admin API URL of a running service, for the bootstrap file. serve prints it when it is ready.',
   },
   help: HELP_FLAG,
 };
 
 const HELP = commandHelp(
   ['admin-token --data DIR [--bootstrap FILE]', 'admin-token --database-url URL [--bootstrap FILE] [--admin-url URL]'],
-  `Issues a new admin token; earlier ones stop working. It needs access to the data of the service. Use it if
-the bootstrap file is lost. Services on the same PostgreSQL accept the token at once. With --data, stop the service first.
-scan-gate keys create then makes an API key.`,
+  `Issues a new admin token; earlier ones stop working. Needs access to the data of the service. Use it if the
+bootstrap file is lost. Services on the same PostgreSQL database accept the token immediately. With --data, stop
+the service first. Then create an API key with scan-gate keys create.`,
   FLAGS,
 );
 
@@ -73,7 +73,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   io.out(`${JSON.stringify(printed, null, 2)}\n`);
   if (adminUrlIsMissing(written)) {
     io.err(
-      'scan-gate: the file has no admin_url yet. The next start of the service with this file adds it; --admin-url does now.\n',
+      'scan-gate: the file has no admin_url yet. The next start of the service with this file adds it, or give it with --admin-url.\n',
     );
   }
   return 0;
@@ -91,7 +91,7 @@ async function earlierFile(path: string, directory: string): Promise<BootstrapFi
 /** @throws UsageError */
 function readAdminUrl(text: string | undefined, path: string | undefined): string | null {
   if (text === undefined) return null;
-  if (path === undefined) throw new UsageError('--admin-url', 'goes with --bootstrap only.');
+  if (path === undefined) throw new UsageError('--admin-url', 'is only valid with --bootstrap.');
   if (!/^http:\/\//.test(text) || !URL.canParse(text) || !isLoopback(new URL(text).hostname)) {
     throw new UsageError('--admin-url', 'not an http:// URL of this machine.');
   }

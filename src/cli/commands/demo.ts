@@ -14,14 +14,14 @@ const DEFAULT_OUT = 'scan-gate-demo';
 const FLAGS: FlagTable = {
   out: { type: 'string', value: 'DIR', description: `Folder for the reports. Default: ${DEFAULT_OUT}.` },
   'scan-type': { type: 'string', value: 'T', description: 'quick, standard or compliance. Default: standard.' },
-  fixed: { type: 'boolean', description: 'Scan the repaired site instead: the gate passes.' },
+  fixed: { type: 'boolean', description: 'Scan the fixed site instead: the gate passes.' },
   help: HELP_FLAG,
 };
 
 const HELP = commandHelp(
   ['demo [--out DIR]'],
   `Starts a deliberately vulnerable site on this machine, scans and gates it with the embedded service, and writes the
-reports to a folder. Nothing leaves this machine. The gate fails here, as it should.`,
+reports to a folder. Nothing leaves this machine. The gate is expected to fail.`,
   FLAGS,
   EXIT_HELP,
 );
@@ -39,7 +39,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const { startDemoSite } = await import('../demo-site.ts');
   const site = await startDemoSite({ fixed });
   try {
-    io.err(`demo site (deliberately ${fixed ? 'repaired' : 'vulnerable'}) on ${site.url}\n`);
+    io.err(`demo site (${fixed ? 'fixed' : 'deliberately vulnerable'}) on ${site.url}\n`);
     const settings = parseSettings({
       raw: {
         targets: site.url,
@@ -71,10 +71,10 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
 function explanation(outcome: string, out: string): string {
   const where = `The reports are in ${out}: open the .html file, or the PDF.`;
   if (outcome === 'failed') {
-    return `  This is the expected result: the demo site is full of holes, so the gate fails (exit status 1),
+    return `  This is the expected result: the demo site is full of vulnerabilities, so the gate fails (exit status 1),
   as it would fail the job of a pull request. ${where}
   Next: scan-gate scan <your preview URL>`;
   }
   if (outcome === 'passed') return `  The gate passes: nothing critical was found. ${where}`;
-  return '  The demo came to no verdict; the reasons are above.';
+  return '  The demo reached no verdict; the reasons are above.';
 }

@@ -11,7 +11,7 @@ const FLAGS: FlagTable = {
 
 const HELP = commandHelp(
   ['explain <check id>', 'explain --list'],
-  'Tells what a check looks for, why it matters, how it is proved and how to fix what it finds.',
+  'Explains what a check looks for, why it matters, what proves a finding and how to fix it.',
   FLAGS,
 );
 
@@ -30,13 +30,13 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     return 0;
   }
   if (id === undefined) throw new UsageError('<check id>', 'missing, for example scan-gate explain exposure.env.');
-  if (surplus !== undefined) throw new UsageError(shown(surplus), 'is one argument too many; one check at a time.');
+  if (surplus !== undefined) throw new UsageError(shown(surplus), 'is one argument too many; give one check.');
   const { checkPage } = await import('../../engine/check-page.ts');
   const page = checkPage(id);
   if (page === null) {
     const near = nearest(id, ids);
-    const hint = near === null ? 'scan-gate explain --list names them all.' : `Did you mean ${near}?`;
-    throw new UsageError('<check id>', `${shown(id)} is no check. ${hint}`);
+    const hint = near === null ? 'scan-gate explain --list lists all of them.' : `Did you mean ${near}?`;
+    throw new UsageError('<check id>', `${shown(id)} is not a check. ${hint}`);
   }
   io.out(page);
   return 0;

@@ -14,27 +14,26 @@ import type { Io } from '../io.ts';
 const WORKFLOW = join('.github', 'workflows', 'scan-gate.yml');
 
 const FLAGS: FlagTable = {
-  url: { type: 'string', value: 'URL', description: 'What to scan, when it is known: a preview or staging address.' },
+  url: { type: 'string', value: 'URL', description: 'URL to scan, if it is known: a preview or staging deployment.' },
   action: {
     type: 'string',
     value: 'OWNER/REPO@REF',
-    description: `Where the action is. Default: ${ACTION_TO_REPLACE}, to be replaced by yours.`,
+    description: `Repository and ref of the action. Default: the placeholder ${ACTION_TO_REPLACE}.`,
   },
   'repository-id': {
     type: 'string',
     value: 'N',
-    description:
-      'GitHub id of the repository (gh api repos/OWNER/NAME --jq .id): the DNS record is then printed in full.',
+    description: 'GitHub id of the repository (gh api repos/OWNER/NAME --jq .id), to print the complete DNS record.',
   },
-  print: { type: 'boolean', description: 'Print the workflow; write nothing.' },
-  force: { type: 'boolean', description: 'Write over an existing workflow of this name.' },
+  print: { type: 'boolean', description: 'Print the workflow without writing it.' },
+  force: { type: 'boolean', description: 'Overwrite an existing workflow file.' },
   help: HELP_FLAG,
 };
 
 const HELP = commandHelp(
   ['init [--url URL] [--print]'],
   `Detects how the current repository is deployed (preview provider, compose file, Dockerfile, start script) and writes a
-workflow to ${WORKFLOW}. Says which DNS record proves ownership, where one is needed.`,
+workflow to ${WORKFLOW}. Prints the DNS record that proves ownership, if one is needed.`,
   FLAGS,
 );
 
@@ -46,7 +45,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     return 0;
   }
   if (flags.positionals.length > 0) {
-    throw new UsageError(shown(flags.positionals[0] ?? ''), 'init takes flags only; the address goes with --url.');
+    throw new UsageError(shown(flags.positionals[0] ?? ''), 'init takes flags only; give the URL with --url.');
   }
   const url = flags.text('url');
   const target = url === undefined ? null : parseTarget('--url', url);
@@ -71,12 +70,10 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   await writeNew(join(io.directory, WORKFLOW), workflow, flags.flag('force') === true);
   io.out(`Wrote ${WORKFLOW}: ${target === null ? project.reason : `it scans ${escapeTerminal(target.input)}`}.\n`);
   if (project.kind === 'unknown' && target === null)
-    io.out('Put the address of your preview in the place of the example, or run init --url URL.\n');
+    io.out('Replace the example URL with that of your preview, or run init --url URL.\n');
   if (target !== null && !isPrivate) await explainOwnership(target.hostname, repositoryId, io);
   if (action === undefined)
-    io.out(
-      `${ACTION_TO_REPLACE} stands for the repository of the action: put yours there, or use --action OWNER/REPO@v1.\n`,
-    );
+    io.out(`Replace ${ACTION_TO_REPLACE} with the repository of the action, or use --action OWNER/REPO@v1.\n`);
   io.out('Commit it and open a pull request. Nothing else is needed.\n');
   return 0;
 }
@@ -88,24 +85,24 @@ async function writeNew(path: string, content: string, force: boolean): Promise<
   } catch (cause) {
     const exists = cause instanceof Error && 'code' in cause && cause.code === 'EEXIST';
     if (!exists) throw cause;
-    throw new UsageError(WORKFLOW, 'is there already. --force writes over it, --print shows what would be written.', {
+    throw new UsageError(WORKFLOW, 'already exists. Use --force to overwrite it, or --print to show the workflow.', {
       cause,
     });
   }
 }
 
-/** Scans beyond quick require proof of ownership, published once for every run. */
+/** Scans other than quick require proof of ownership, published once for all runs. */
 async function explainOwnership(hostname: string, repositoryId: string | undefined, io: Io): Promise<void> {
   io.out(
-    `\n${escapeTerminal(hostname)} is public: the workflow makes quick scans, which need nothing; standard and compliance need a proof that it is yours.\n`,
+    `\n${escapeTerminal(hostname)} is public: the workflow runs quick scans, which need no proof of ownership; standard and compliance scans need one.\n`,
   );
   if (repositoryId === undefined) {
-    io.out('The first run of such a scan tells what to publish; init --repository-id N tells it now.\n\n');
+    io.out('The first such scan reports what to publish; init --repository-id N prints it now.\n\n');
     return;
   }
   const { verificationOf } = await import('../init/dns-record.ts');
   const instructions = await verificationOf(hostname, repositoryId);
-  io.out('Publish one of these, once; it serves every run of this repository:\n');
+  io.out('Publish one of these once; it is valid for every run of this repository:\n');
   for (const entry of instructions) {
     const where =
       entry.record_name === undefined

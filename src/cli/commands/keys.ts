@@ -11,12 +11,13 @@ const FLAGS: FlagTable = {
   type: { type: 'string', value: 'TYPE', description: 'create: workspace or personal. Default: workspace.' },
   mode: { type: 'string', value: 'MODE', description: 'create: live or test. Default: live.' },
   scopes: { type: 'string', value: 'LIST', description: `create: ${SCOPES.join(', ')}, or all.` },
-  member: { type: 'string', value: 'NAME', description: 'create: whose personal access token it is.' },
-  'expires-at': { type: 'string', value: 'TIME', description: 'create: ISO 8601 time at which the key ends.' },
+  member: { type: 'string', value: 'NAME', description: 'create: owner of the personal access token.' },
+  'expires-at': { type: 'string', value: 'TIME', description: 'create: ISO 8601 time at which the key expires.' },
   overlap: {
     type: 'string',
     value: 'DURATION',
-    description: 'rotate: how long the old key stays valid, such as 30m, 24h or 7d. Default: it ends at once.',
+    description:
+      'rotate: how long the old key stays valid, such as 30m, 24h or 7d. Default: it is revoked immediately.',
   },
   help: HELP_FLAG,
 };
@@ -28,9 +29,9 @@ const HELP = commandHelp(
     'keys revoke <key id> --bootstrap FILE',
     'keys rotate <key id> [--overlap DURATION] --bootstrap FILE',
   ],
-  `Manages the API keys of a service on this machine. A key is printed once, when it is made, and never again.
-rotate makes a new key with the same scopes and expiry. Its webhook subscriptions move to the new key at once. The old
-key ends at once, or after --overlap.`,
+  `Manages the API keys of a service on this machine. A key is printed only once, when it is created.
+rotate creates a new key with the same scopes and expiry. Its webhook subscriptions move to the new key immediately. The
+old key is revoked immediately, or after --overlap.`,
   FLAGS,
 );
 
@@ -66,8 +67,9 @@ function createBody(flags: ParsedFlags) {
   const type = enumInput('--type', flags.text('type') ?? 'workspace', KEY_TYPES);
   const member = flags.text('member');
   if (type === 'personal' && member === undefined)
-    throw new UsageError('--member', 'missing: a personal key belongs to one.');
-  if (type === 'workspace' && member !== undefined) throw new UsageError('--member', 'goes with --type personal only.');
+    throw new UsageError('--member', 'missing: a personal key belongs to a member.');
+  if (type === 'workspace' && member !== undefined)
+    throw new UsageError('--member', 'is only valid with --type personal.');
   const text = flags.text('scopes');
   if (text === undefined) throw new UsageError('--scopes', `missing: give some of ${SCOPES.join(', ')}, or all.`);
   const scopes =

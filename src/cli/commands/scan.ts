@@ -18,7 +18,7 @@ import { flagName, OUTPUT_FORMATS, rawInputs, SCAN_FLAGS } from '../scan-flags.t
 const HELP = commandHelp(
   ['scan <target…> [flags]'],
   `Scans targets (host, host:port or URL) and judges the findings. Without --api-url the whole service runs in this
-process: it sends nothing to anyone but the targets. Settings can also come from ${DEFAULT_CONFIG_FILE}.`,
+process and sends requests to the targets only. Settings can also come from ${DEFAULT_CONFIG_FILE}.`,
   SCAN_FLAGS,
   EXIT_HELP,
 );
@@ -56,7 +56,7 @@ async function readSession(flags: ReturnType<typeof parseFlags>, io: Io): Promis
   );
   const settings = parseSettings({ raw, naming, ...files, secret: (name) => io.environment[name] });
   if (format === 'html' && planScans(settings.gate.targets).length > 1) {
-    throw new UsageError('--format', 'html prints one scan; write several with --report-formats html --out DIR.');
+    throw new UsageError('--format', 'html supports one scan; for several, use --report-formats html --out DIR.');
   }
   const baselinePath = flags.text('baseline');
   const baseline = baselinePath === undefined ? undefined : await readBaselineFile(baselinePath, io.directory);

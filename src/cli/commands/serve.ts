@@ -23,7 +23,7 @@ const FLAGS: FlagTable = {
     type: 'string',
     value: 'FILE',
     description:
-      'Where the first start writes api_key, admin_token and workspace_id, and every start url and admin_url (mode 0600). A worker ignores it.',
+      'File (mode 0600) that the first start writes api_key, admin_token and workspace_id to, and every start url and admin_url. Workers ignore it.',
   },
   'admin-port': {
     type: 'string',
@@ -33,14 +33,14 @@ const FLAGS: FlagTable = {
   'metrics-listen': {
     type: 'string',
     value: '[ADDRESS:]PORT',
-    description: 'Serves GET /metrics there, without a key. ADDRESS: 127.0.0.1 by default. Default: nowhere.',
+    description: 'Address of GET /metrics, which needs no key. ADDRESS: 127.0.0.1 by default. Default: no metrics.',
   },
   'public-url': { type: 'string', value: 'URL', description: 'Public base URL of the service, used in report URLs.' },
   'allow-scan-cidr': {
     type: 'string',
     multiple: true,
     value: 'CIDR',
-    description: 'Private range that may be scanned. Metadata addresses stay closed.',
+    description: 'Private range that may be scanned. Metadata addresses stay blocked.',
   },
   'allow-webhook-cidr': {
     type: 'string',
@@ -49,19 +49,19 @@ const FLAGS: FlagTable = {
     description: 'Private range that webhooks may be delivered to.',
   },
   'require-verification': { type: 'boolean', description: 'Refuse quick scans of unverified targets too.' },
-  'initial-tokens': { type: 'string', value: 'N', description: 'Tokens of the workspace at its creation.' },
+  'initial-tokens': { type: 'string', value: 'N', description: 'Initial balance of the workspace in tokens.' },
   price: {
     type: 'string',
     multiple: true,
     value: 'OPERATION=N',
-    description: `Tokens of an operation (${OPERATIONS.join(', ')}), for example scan.quick=0.`,
+    description: `Price of an operation in tokens (${OPERATIONS.join(', ')}), for example scan.quick=0.`,
   },
   'scan-concurrency': { type: 'string', value: 'N', description: 'Maximum concurrent scans in this process.' },
   'rate-limit': {
     type: 'string',
     value: 'N',
     description:
-      'Requests a minute of one key, a sixth of them at once, a fifth of them creations of scans. 0: no limit. Default: 600.',
+      'Maximum requests per minute and key. The burst is a sixth of it, scan creations a fifth. 0: no limit. Default: 600.',
   },
   ...OBJECT_STORAGE_FLAGS,
   'ca-file': {
@@ -79,7 +79,7 @@ const HELP = commandHelp(
     'serve --database-url URL --role worker [flags]',
   ],
   `Runs the scanning service. Prints one JSON line on standard output when it is ready; logs go to standard error.
-SIGTERM ends it: what it holds is finished or released.`,
+SIGTERM stops it after it has finished or released its work.`,
   FLAGS,
   'Exit status: 0 stopped by a signal, 2 usage error, 4 the service could not start.',
 );
@@ -210,7 +210,7 @@ async function keyKeeper(flags: ParsedFlags, io: Io): Promise<KeyKeeper | null> 
   return bootstrapKeeper(path, io.directory);
 }
 
-/** The most common reason is a port in use: name it and what to do. */
+/** Explains the most common error, a port in use. */
 function startFault(error: unknown, options: Options): Error {
   if (error instanceof UsageError) return error;
   if (!(error instanceof Error)) return new StartError(String(error));
@@ -224,7 +224,7 @@ function startFault(error: unknown, options: Options): Error {
     });
   }
   if (code === 'EACCES' && port !== undefined) {
-    return new StartError(`${place} may not be opened by this user: choose a ${flag} above 1023.`, { cause: error });
+    return new StartError(`This user may not listen on ${place}: choose a ${flag} above 1023.`, { cause: error });
   }
   return new StartError(error.message, { cause: error });
 }

@@ -25,10 +25,10 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     io.out(HELP);
     return 0;
   }
-  if (verb !== 'grant') throw new UsageError('tokens', `${shown(verb ?? '')} is not one of grant.`);
+  if (verb !== 'grant') throw new UsageError('tokens', `${shown(verb ?? '')} is not a command: use tokens grant.`);
   if (surplus !== undefined)
-    throw new UsageError(shown(surplus), 'is one argument too many; the number goes with --amount.');
+    throw new UsageError(shown(surplus), 'is one argument too many; give the number with --amount.');
   const text = flags.text('amount');
-  if (text === undefined) throw new UsageError('--amount', 'missing: how many tokens to add.');
+  if (text === undefined) throw new UsageError('--amount', 'missing: give the number of tokens to add.');
   return printCall(flags, io, 'POST', '/v1/tokens/grant', { amount: integerInput('--amount', text, 1, 1_000_000_000) });
 }

@@ -5,7 +5,7 @@ export interface ExposedFile {
   readonly body: string | Buffer;
 }
 
-/** Generated at start, so that no file of this repository contains text in the format of a live key. They open nothing. */
+/** Generated at start, so that no file of this repository contains text in the format of a live key. */
 const FAKE_KEY = ['AKIA', 'Q7XN4TZP', 'D2WLC6HR'].join('');
 const FAKE_SECRET = ['n4Qw8Ld0Zk2V', 'x6Rb1Tj9Ys3H', 'c7Mf5Pa4GuE2', 'Xo8W'].join('');
 

@@ -1,5 +1,5 @@
 import { escapeHtml, PRODUCTS, STYLE } from './catalogue.ts';
-import type { DemoAnswer, DemoQuestion } from './shop.ts';
+import type { DemoRequest, DemoResponse } from './shop.ts';
 
 const POLICY = [
   "default-src 'none'",
@@ -26,17 +26,17 @@ const HARDENED = [
 ] as const;
 
 /** The same shop, fixed: no stray files, every text escaped, security headers set. */
-export function fixedShop(question: DemoQuestion): DemoAnswer {
-  if (question.method !== 'GET' && question.method !== 'HEAD') {
+export function fixedShop(request: DemoRequest): DemoResponse {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
     return { ...text('Method not allowed\n', 'text/plain'), status: 405 };
   }
-  switch (question.path) {
+  switch (request.path) {
     case '/':
       return home();
     case '/search':
-      return page('Search', `<h1>Results for ${escapeHtml(question.query.get('q') ?? '')}</h1><p>Nothing found.</p>`);
+      return page('Search', `<h1>Results for ${escapeHtml(request.query.get('q') ?? '')}</h1><p>Nothing found.</p>`);
     case '/product':
-      return product(question.query.get('id') ?? '');
+      return product(request.query.get('id') ?? '');
     case '/about':
       return page('About', '<h1>About</h1><p>A family business.</p>');
     case '/go':
@@ -55,7 +55,7 @@ export function fixedShop(question: DemoQuestion): DemoAnswer {
   }
 }
 
-function home(): DemoAnswer {
+function home(): DemoResponse {
   const items = PRODUCTS.map(
     ({ id, name, price }) => `<article><a href="/product?id=${id}">${name}</a> <b>${price}</b></article>`,
   ).join('\n');
@@ -68,13 +68,13 @@ function home(): DemoAnswer {
   return { ...response, headers: [...response.headers, cookie] };
 }
 
-function product(id: string): DemoAnswer {
+function product(id: string): DemoResponse {
   const found = PRODUCTS.find((entry) => String(entry.id) === id);
   if (found === undefined) return page('Not found', '<h1>No such product</h1>', 404);
   return page(found.name, `<h1>${found.name}</h1><p>${found.text}</p>`);
 }
 
-function page(title: string, content: string, status = 200): DemoAnswer {
+function page(title: string, content: string, status = 200): DemoResponse {
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <link rel="stylesheet" href="/static/style.css">
@@ -87,7 +87,7 @@ ${content}
   return { ...text(html, 'text/html'), status };
 }
 
-function text(body: string, type: string): DemoAnswer {
+function text(body: string, type: string): DemoResponse {
   return { status: 200, headers: [...HARDENED, ['Content-Type', `${type}; charset=utf-8`]], body };
 }
 

@@ -1,12 +1,12 @@
 /** Response of a shop. Header names keep their letter case; a name may occur twice. */
-export interface DemoAnswer {
+export interface DemoResponse {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
   readonly body: string | Buffer;
 }
 
 /** Request to a shop. Neither shop needs the body. */
-export interface DemoQuestion {
+export interface DemoRequest {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
@@ -14,4 +14,4 @@ export interface DemoQuestion {
   readonly header: (name: string) => string;
 }
 
-export type DemoShop = (question: DemoQuestion) => DemoAnswer;
+export type DemoShop = (request: DemoRequest) => DemoResponse;

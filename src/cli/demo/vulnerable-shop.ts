@@ -1,6 +1,6 @@
 import { PRODUCTS } from './catalogue.ts';
 import { EXPOSED_FILES } from './exposed-files.ts';
-import type { DemoAnswer, DemoQuestion } from './shop.ts';
+import type { DemoRequest, DemoResponse } from './shop.ts';
 
 /** Banners of unsupported versions, and no security headers. */
 const BANNERS = [
@@ -9,28 +9,28 @@ const BANNERS = [
 ] as const;
 
 /** The vulnerable shop. It echoes every text without escaping. */
-export function vulnerableShop(question: DemoQuestion): DemoAnswer {
-  const exposed = EXPOSED_FILES.get(question.path);
+export function vulnerableShop(request: DemoRequest): DemoResponse {
+  const exposed = EXPOSED_FILES.get(request.path);
   if (exposed !== undefined) return reply(200, exposed.type, exposed.body);
-  switch (question.path) {
+  switch (request.path) {
     case '/':
-      return home(question);
+      return home(request);
     case '/search':
-      return page('Search', `<h1>Results for ${question.query.get('q') ?? ''}</h1><p>Nothing found.</p>`);
+      return page('Search', `<h1>Results for ${request.query.get('q') ?? ''}</h1><p>Nothing found.</p>`);
     case '/product':
-      return product(question.query.get('id') ?? '1');
+      return product(request.query.get('id') ?? '1');
     case '/go':
       return {
         ...page('Moved', ''),
         status: 302,
-        headers: [...BANNERS, ['Location', question.query.get('to') ?? '/']],
+        headers: [...BANNERS, ['Location', request.query.get('to') ?? '/']],
       };
     case '/login':
       return login();
     case '/forgot':
       return page(
         'Forgot',
-        `<p>Your link: <a href="http://${question.host}/reset?step=1">http://${question.host}/reset</a></p>`,
+        `<p>Your link: <a href="http://${request.host}/reset?step=1">http://${request.host}/reset</a></p>`,
       );
     case '/reset':
       return page('Reset', '<p>Ask for a new link.</p>');
@@ -39,13 +39,13 @@ export function vulnerableShop(question: DemoQuestion): DemoAnswer {
     case '/orders':
       return reply(500, 'text/html', STACK_TRACE);
     case '/api/account':
-      return account(question.header('origin'));
+      return account(request.header('origin'));
     default:
       return page('Not found', '<h1>Not found</h1>', 404);
   }
 }
 
-function home(question: DemoQuestion): DemoAnswer {
+function home(request: DemoRequest): DemoResponse {
   const items = PRODUCTS.map(
     ({ id, name, price }) => `<article><a href="/product?id=${id}">${name}</a> <b>${price}</b></article>`,
   ).join('\n');
@@ -55,7 +55,7 @@ function home(question: DemoQuestion): DemoAnswer {
 <form action="/search" method="get"><input name="q"><button>Search</button></form>
 <form action="/newsletter" method="post"><input name="email" type="email"><button>Subscribe</button></form>`,
   );
-  const visit = question.header('cookie').includes('PHPSESSID') ? [] : COOKIES;
+  const visit = request.header('cookie').includes('PHPSESSID') ? [] : COOKIES;
   return { ...response, headers: [...response.headers, ...visit] };
 }
 
@@ -64,7 +64,7 @@ const COOKIES = [
   ['Set-Cookie', 'remember=1; path=/; SameSite=None'],
 ] as const;
 
-function product(id: string): DemoAnswer {
+function product(id: string): DemoResponse {
   // As if concatenated into the SQL statement: an odd number of quotes breaks it.
   if ((id.match(/'/g) ?? []).length % 2 === 1) {
     return page(
@@ -80,7 +80,7 @@ function product(id: string): DemoAnswer {
   );
 }
 
-function login(): DemoAnswer {
+function login(): DemoResponse {
   return page(
     'Sign in',
     `<h1>Sign in</h1><form action="/login" method="post"><input name="user"><input name="password" type="password"><button>Sign in</button></form>
@@ -88,7 +88,7 @@ function login(): DemoAnswer {
   );
 }
 
-function account(origin: string): DemoAnswer {
+function account(origin: string): DemoResponse {
   const response = reply(200, 'application/json', '{"name":"Guest","orders":[]}');
   if (origin === '') return response;
   const cors = [
@@ -98,7 +98,7 @@ function account(origin: string): DemoAnswer {
   return { ...response, headers: [...response.headers, ...cors] };
 }
 
-function page(title: string, content: string, status = 200): DemoAnswer {
+function page(title: string, content: string, status = 200): DemoResponse {
   return reply(
     status,
     'text/html',
@@ -116,7 +116,7 @@ ${content}
   );
 }
 
-function reply(status: number, type: string, body: string | Buffer): DemoAnswer {
+function reply(status: number, type: string, body: string | Buffer): DemoResponse {
   return { status, headers: [...BANNERS, ['Content-Type', type]], body };
 }
 

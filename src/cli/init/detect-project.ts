@@ -38,22 +38,22 @@ const FRAMEWORK_PORTS: Readonly<Record<string, number>> = {
 export async function detectProject(directory: string): Promise<Project> {
   const names = new Set(await readdir(directory).catch(() => []));
   for (const [file, provider] of Object.entries(PREVIEW_FILES)) {
-    if (names.has(file)) return { kind: 'preview', provider, reason: `${file} is here` };
+    if (names.has(file)) return { kind: 'preview', provider, reason: `found ${file}` };
   }
   const compose = COMPOSE_FILES.find((name) => names.has(name));
   if (compose !== undefined) {
     const port = /^[ \t]*-[ \t]*["']?(?:[\d.]+:)?(\d{2,5}):\d{2,5}/m.exec(await text(directory, compose))?.[1];
-    return { kind: 'compose', file: compose, port: Number(port ?? 8080), reason: `${compose} is here` };
+    return { kind: 'compose', file: compose, port: Number(port ?? 8080), reason: `found ${compose}` };
   }
   if (names.has('Dockerfile')) {
     const port = /^[ \t]*EXPOSE[ \t]+(\d{2,5})/im.exec(await text(directory, 'Dockerfile'))?.[1];
-    return { kind: 'docker', file: 'Dockerfile', port: Number(port ?? 8080), reason: 'a Dockerfile is here' };
+    return { kind: 'docker', file: 'Dockerfile', port: Number(port ?? 8080), reason: 'found a Dockerfile' };
   }
   if (names.has('package.json')) {
     const found = nodeProject(await text(directory, 'package.json'));
     if (found !== null) return found;
   }
-  return { kind: 'unknown', reason: 'no preview provider, compose file, Dockerfile or start script was found' };
+  return { kind: 'unknown', reason: 'found no preview provider, compose file, Dockerfile or start script' };
 }
 
 function nodeProject(manifest: string): Project | null {

@@ -1,6 +1,6 @@
 import type { Project } from './detect-project.ts';
 
-/** Placeholder for the repository that holds this action. */
+/** Placeholder for the repository of this action. */
 export const ACTION_TO_REPLACE = 'your-org/scan-gate@v1';
 /** Pinned by commit: a tag can be moved. */
 const CHECKOUT = 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0';
@@ -13,11 +13,11 @@ const PERMISSIONS = `    permissions:
 
 /** Quick scans of a public host need no proof, so that the first run works without one. */
 const QUICK = [
-  'scan-types: quick # standard looks deeper, and needs a proof that the host is yours: a run with it says which',
+  'scan-types: quick # standard finds more, but needs proof of ownership: its first run reports what to publish',
 ];
 
 /**
- * The workflow that fits a project.
+ * The workflow for a project.
  * @param url target given by the user, if any
  * @param isPrivate only the job can reach the host of the url
  */
@@ -59,7 +59,8 @@ export function workflowFor(project: Project, url: string | null, isPrivate: boo
       );
     case 'unknown':
       return (
-        header(pullRequestTrigger()) + job('scan', [], 'https://preview.example.com # put your preview here', QUICK)
+        header(pullRequestTrigger()) +
+        job('scan', [], 'https://preview.example.com # replace with the URL of your preview', QUICK)
       );
   }
 }
@@ -79,7 +80,7 @@ function pullRequestTrigger(): string {
 function previewWorkflow(provider: string): string {
   return `name: Scan Gate
 
-# ${provider} tells GitHub when a preview is up; its address comes with the event.
+# ${provider} reports to GitHub when a preview is ready; the event contains its URL.
 on:
   deployment_status:
 
