@@ -19,7 +19,7 @@ const pull = (head: unknown) => ({
 });
 
 describe('the context of a run', () => {
-  it('of a pull request: its head, its base, no fork', () => {
+  it('of a pull request has its head and base, and no fork', () => {
     const context = readContext(environment, pull({ id: 1 }), 'null');
     expect(context.pullRequest).toEqual({ number: 12, fork: false, baseRef: 'main', headSha: 'head' });
     expect(context.run.sha).toBe('head');
@@ -27,26 +27,26 @@ describe('the context of a run', () => {
     expect(context.workflowFile).toBe('security.yml');
   });
 
-  it('of a fork, also of one that is gone', () => {
+  it('of a fork, even a deleted one', () => {
     expect(readContext(environment, pull({ id: 2 }), '').pullRequest?.fork).toBe(true);
     expect(readContext(environment, pull(null), '').pullRequest?.fork).toBe(true);
   });
 
-  it('of an event whose payload is nothing, or not what one expects', () => {
+  it('of an event with an empty or unexpected payload', () => {
     for (const payload of [null, {}, { pull_request: 'no', repository: 7, deployment: [] }]) {
       const context = readContext({ ...environment, GITHUB_EVENT_NAME: 'push' }, payload, 'null');
       expect(context).toMatchObject({ pullRequest: null, visibility: 'unknown', production: false });
     }
   });
 
-  it('does not depend on the order in which the matrix is written', () => {
+  it('does not depend on the order of the matrix keys', () => {
     const legs = ['{"a":"1","b":"2"}', '{"b":"2","a":"1"}'].map(
       (text) => readContext(environment, null, text).run.matrix,
     );
     expect(legs[0]).toBe(legs[1]);
   });
 
-  it('names what every runner sets when it is missing', () => {
+  it('names a missing variable that every runner sets', () => {
     expect(() => readContext({ ...environment, GITHUB_RUN_ID: '' }, null, '')).toThrow('GITHUB_RUN_ID');
   });
 

@@ -33,12 +33,12 @@ describe('how much may be published', () => {
     expect(decideDetails('counts', place('public', 'push'), hosts).level).toBe('counts');
   });
 
-  it('is what was asked for where something was', () => {
+  it('follows the input if it is set', () => {
     expect(decideDetails('full', place('public', 'schedule')).level).toBe('full');
     expect(decideDetails('counts', place('private', 'pull_request'))).toMatchObject({ level: 'counts' });
   });
 
-  it('says why and where else', () => {
+  it('gives the reason and the alternatives', () => {
     expect(decideDetails('auto', place('public', 'schedule')).reason).toMatch(/public.*schedule.*code scanning/s);
   });
 });

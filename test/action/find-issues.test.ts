@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { findIssues } from '../../src/action/find-issues.ts';
 import { createGitHub } from '../../src/action/github-client.ts';
 import type { Log } from '../../src/action/log.ts';
-import { findIssues } from '../../src/action/find-issues.ts';
 import { useNock } from '../helpers/nock.ts';
 
 /** Repositories larger than an emulator is filled with. */
@@ -57,14 +57,14 @@ describe('the issues of this account', () => {
     expect((await find()).get(MARKER)).toMatchObject({ number: 12, open: false });
   });
 
-  it('are not those of somebody else, whatever list they come in', async () => {
+  it('are never those of another account', async () => {
     const planted = item(2, { body: `${MARKER}\n\nplanted`, user: { login: 'mallory' } });
     list({ labels: 'scan-gate' }).reply(200, [planted]);
     list({ creator: BOT }).reply(200, [planted]);
     expect((await find()).size).toBe(0);
   });
 
-  it('are sought on twenty pages and no more', async () => {
+  it('are searched on at most twenty pages', async () => {
     list({ labels: 'scan-gate' }).reply(200, []);
     list({ creator: BOT }).reply(200, [item(9_000)], next(2));
     for (let page = 2; page <= 20; page += 1) list({ creator: BOT }, page).reply(200, [item(page)], next(page + 1));

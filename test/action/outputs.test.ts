@@ -53,14 +53,14 @@ describe('the outputs of a step', () => {
     expect(dropped).toEqual(['report-url']);
   });
 
-  it('hand on what is sound', () => {
+  it('include valid values', () => {
     const url = 'https://scan.example:8443/reports/scn_1?format=html&page=%2Fa#top';
     const { values, dropped } = outputs(said({ report_url: url, scan_id: 'scn_01jd3k9x5v8w2m4n6p7q' }));
     expect(values).toMatchObject({ 'report-url': url, 'scan-ids': 'scn_01jd3k9x5v8w2m4n6p7q', outcome: 'failed' });
     expect(dropped).toEqual([]);
   });
 
-  it('know only the outcomes there are: an uploaded result with another is none', () => {
+  it('have a known outcome: an uploaded result with another one is discarded', () => {
     const text = writeResult(said({})).replace('"outcome": "failed"', '"outcome": "passed; id"');
     expect(readResult(text)).toBeNull();
   });

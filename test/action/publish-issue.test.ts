@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createGitHub } from '../../src/action/github-client.ts';
-import { publishIssue } from '../../src/action/publish-issue.ts';
 import type { Log } from '../../src/action/log.ts';
+import { publishIssue } from '../../src/action/publish-issue.ts';
 import { targetIssues } from '../../src/action/target-issue.ts';
 import { useNock } from '../helpers/nock.ts';
 import { sampleResult } from '../helpers/sample-result.ts';
@@ -11,8 +11,8 @@ const API = 'https://api.github.com';
 const PATH = '/repos/octo/shop/issues';
 const NOW = Date.parse('2026-11-21T02:00:00Z');
 
-describe('the issue of a target that had none when the run looked', () => {
-  it('is that of another run which opened one meanwhile', async () => {
+describe('the issue of a target that had none when it was planned', () => {
+  it('is the one that another run opened meanwhile', async () => {
     const options = { link: () => null, now: NOW, withheld: null };
     const [issue] = targetIssues(sampleResult(NOW), options);
     const [earlier] = targetIssues({ ...sampleResult(NOW), findings: [] }, options);

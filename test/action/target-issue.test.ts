@@ -31,8 +31,8 @@ function bodyAfter(...nights: readonly TargetIssue[]): string {
   return nights.reduce<string | null>((body, issue) => issue.body(body), null) ?? '';
 }
 
-describe('what the issue of a target remembers', () => {
-  it('counts nothing as fixed when findings may not be told any more', () => {
+describe('the state in the issue of a target', () => {
+  it('counts nothing as fixed when findings are withheld from now on', () => {
     const body = bodyAfter(run(0, [ENV, CDN]), run(3, [ENV, CDN], true));
     expect(readIssueState(body)).toMatchObject({ fixedAfterDays: [], since: {} });
     expect(body).not.toContain('fixed');
@@ -40,18 +40,18 @@ describe('what the issue of a target remembers', () => {
     expect(body).toContain('There has been an open finding on every day since 2026-11-01');
   });
 
-  it('counts as fixed what is gone on the night the findings are withheld', () => {
+  it('counts findings that are gone in the first withheld run as fixed', () => {
     const body = bodyAfter(run(0, [ENV, CDN]), run(3, [ENV], true));
     expect(readIssueState(body)?.fixedAfterDays).toEqual([3]);
   });
 
-  it('counts days of the calendar, whatever the hour of the runs', () => {
+  it('counts calendar days, whatever the hour of the runs', () => {
     const evening = 20 / 24;
     expect(readIssueState(bodyAfter(run(0, [ENV, CDN]), run(3 + evening, [ENV])))?.fixedAfterDays).toEqual([3]);
     expect(readIssueState(bodyAfter(run(evening, [ENV, CDN]), run(3, [ENV])))?.fixedAfterDays).toEqual([3]);
   });
 
-  it('begins anew, and with nothing fixed, when findings may be told again', () => {
+  it('starts again, with nothing fixed, when findings are published again', () => {
     const body = bodyAfter(run(0, [ENV], true), run(2, [ENV]), run(5, [ENV, CDN]));
     const state = readIssueState(body);
     expect(state?.fixedAfterDays).toEqual([]);
@@ -64,7 +64,7 @@ describe('what the issue of a target remembers', () => {
     expect(body).toContain('3 days old on 2026-11-06');
   });
 
-  it('is written anew when the details change, and not while they stay', () => {
+  it('is updated only when the details change', () => {
     const body = bodyAfter(run(0, [ENV]));
     expect(run(1, [ENV]).isUpToDate(body)).toBe(true);
     expect(run(1, [ENV], true).isUpToDate(body)).toBe(false);
@@ -72,14 +72,14 @@ describe('what the issue of a target remembers', () => {
     expect(run(2, [ENV]).isUpToDate(run(1, [ENV], true).body(body))).toBe(false);
   });
 
-  it('does not take an ignored finding for a fixed one', () => {
+  it('does not count an ignored finding as fixed', () => {
     const ignored = ENV === undefined ? ENV : { ...ENV, ignored_by: 'accepted' };
     const body = bodyAfter(run(0, [ENV, CDN]), run(3, [ignored, CDN]));
     expect(readIssueState(body)).toMatchObject({ fixedAfterDays: [] });
     expect(Object.keys(readIssueState(body)?.since ?? {})).toEqual([CDN?.fingerprint]);
   });
 
-  it('counts findings of every severity, though the issue is about those that the gate fails on', () => {
+  it('counts findings of every severity, not only those that fail the gate', () => {
     const body = bodyAfter(run(0, [ENV, CSP]), run(1, [CSP]));
     expect(body).toContain('has no findings that fail the gate');
     expect(body).toContain('| 2026-11-01 | 1 | 0 | 1 | 0 | 0 | 2 |');
@@ -87,7 +87,7 @@ describe('what the issue of a target remembers', () => {
     expect(body).toContain('Time to fix: 1 day ');
   });
 
-  it('believes the service when it saw a finding earlier', () => {
+  it('uses the date of the service if it is earlier', () => {
     const issue = targetIssues(
       {
         ...SAMPLE,
@@ -100,7 +100,7 @@ describe('what the issue of a target remembers', () => {
     expect(issue?.body(null)).toContain('30 days old on 2026-11-01, first seen on 2026-10-02');
   });
 
-  it('keeps to its bounds: a thousand findings, two months of nights', () => {
+  it('is bounded: a thousand findings, two months of runs', () => {
     const many = Array.from({ length: 1_000 }, (_unused, index) =>
       ENV === undefined ? ENV : { ...ENV, fingerprint: String(index).padStart(32, 'a') },
     );
@@ -113,7 +113,7 @@ describe('what the issue of a target remembers', () => {
     expect(body?.length).toBeLessThan(65_536);
   });
 
-  it('forgets what somebody wrote into it', () => {
+  it('discards manual edits', () => {
     const body = bodyAfter(run(0, [ENV]));
     expect(readIssueState(body.replace(/state:[^ ]+/, 'state:bm9uZQ=='))).toBeNull();
     const wrong = Buffer.from(JSON.stringify({ ...readIssueState(body), history: [{ day: '2026-99-99' }] }));

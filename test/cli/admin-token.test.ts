@@ -28,7 +28,7 @@ describe.skipIf(!hasPostgres())('admin-token on PostgreSQL', () => {
   });
   afterAll(() => cluster.stop());
 
-  it('gives a token that every running service takes at once, in place of the old one', async () => {
+  it('issues a token that replaces the old one in every running service immediately', async () => {
     const url = await cluster.database();
     const store = { kind: 'postgres', url } as const;
     const services = [await serve(store), await serve(store)];
@@ -68,7 +68,7 @@ describe.skipIf(!hasPostgres())('admin-token on PostgreSQL', () => {
     await service.close();
   });
 
-  it('on a database without a service makes nothing', async () => {
+  it('creates nothing in a database without a service', async () => {
     const url = await cluster.database();
     const { status, err } = await cli(['admin-token', '--database-url', url]);
     expect({ status, err }).toEqual({ status: 4, err: 'scan-gate: The database holds no data of a service.\n' });
@@ -78,7 +78,7 @@ describe.skipIf(!hasPostgres())('admin-token on PostgreSQL', () => {
 });
 
 describe('admin-token on a data directory', () => {
-  it('waits for the service to be stopped, says so, and then works', { timeout: 120_000 }, async () => {
+  it('requires that the service is stopped', { timeout: 120_000 }, async () => {
     const directory = await temporaryFolder();
     const path = join(directory, 'data');
     const file = join(directory, 'b.json');
@@ -99,7 +99,7 @@ describe('admin-token on a data directory', () => {
     await again.close();
   });
 
-  it('that is none is not made', async () => {
+  it('that does not exist is not created', async () => {
     const directory = await temporaryFolder();
     const { status, err } = await cli(['admin-token', '--data', join(directory, 'typo')]);
     expect(status).toBe(4);

@@ -30,7 +30,7 @@ describe('--config-ref', () => {
       environment: { ...environment, ...more.environment },
     });
 
-  it('takes the policy from the target branch and tells what the merge request would change', async () => {
+  it('reads the policy from the target branch and reports what the merge request would change', async () => {
     repository.commit({ '.scan-gate.yml': 'fail-on-severity: high\n' });
     repository.git('checkout', '--quiet', '-b', 'feature');
     repository.commit({ '.scan-gate.yml': 'fail-on-severity: none\n' });
@@ -55,7 +55,7 @@ describe('--config-ref', () => {
     expect(other.status).toBe(1);
   });
 
-  it('names a file that is not there yet in a warning', async () => {
+  it('warns about a file that does not exist yet', async () => {
     repository.commit({ 'README.md': 'shop' });
     repository.git('checkout', '--quiet', '-b', 'feature');
     repository.commit({ 'gate.yml': 'fail-on-severity: none\n' });
@@ -67,7 +67,11 @@ describe('--config-ref', () => {
   it.each([
     ['a branch that is not there', ['--config-ref', 'gone'], '--config-ref: "gone" was not found'],
     ['an option in place of a commit', ['--config-ref=--output=x'], '--config-ref'],
-    ['a path out of the repository', ['--config-ref', 'HEAD', '--config-file', '../../etc/passwd'], 'is outside the repository'],
+    [
+      'a path out of the repository',
+      ['--config-ref', 'HEAD', '--config-file', '../../etc/passwd'],
+      'is outside the repository',
+    ],
     ['an absolute path', ['--config-ref', 'HEAD', '--config-file', '/etc/passwd'], 'must be relative'],
   ])('refuses %s', async (_what, args, message) => {
     repository.commit({ 'README.md': 'shop' });

@@ -13,7 +13,7 @@ async function scan(target: string, scanType: ScanType) {
 }
 
 describe('the demo site', () => {
-  test('shows weaknesses of many kinds in a standard scan, critical ones among them', async () => {
+  test('has many kinds of findings in a standard scan, including critical ones', async () => {
     site = await startDemoSite();
     const findings = await scan(site.url, 'standard');
     const groups = new Set(findings.map(({ checkId }) => checkId.split('.')[0]));
@@ -41,14 +41,14 @@ describe('the demo site', () => {
     expect(findings.filter(({ severity }) => severity === 'critical').length).toBeGreaterThanOrEqual(3);
   });
 
-  test('fails a quick scan with critical findings, and after the repair has none', async () => {
+  test('fails a quick scan with critical findings, and has none when fixed', async () => {
     site = await startDemoSite();
     expect((await scan(site.url, 'quick')).some(({ severity }) => severity === 'critical')).toBe(true);
     site.fix();
     expect((await scan(site.url, 'quick')).map(({ checkId }) => checkId)).toEqual(['http.no-https']);
   });
 
-  test('repaired: only what plain HTTP itself is, at low', async () => {
+  test('fixed: only findings of plain HTTP, at low', async () => {
     site = await startDemoSite({ fixed: true });
     const findings = await scan(site.url, 'compliance');
     // What else listens on this machine is not the demo's.
@@ -56,7 +56,7 @@ describe('the demo site', () => {
     expect(own.map(({ checkId, severity }) => `${checkId} ${severity}`)).toEqual(['http.no-https low']);
   });
 
-  test('survives what it echoes', async () => {
+  test('survives the payloads that it echoes', async () => {
     site = await startDemoSite();
     for (const path of [
       '/go?to=%0d%0aX-Split:%201',

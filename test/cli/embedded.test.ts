@@ -29,7 +29,7 @@ describe('the demo', () => {
     expect((await readFile(join(directory, 'reports', pdf))).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('of the repaired site passes', async () => {
+  it('of the fixed site passes', async () => {
     const directory = await temporaryFolder();
     const { status, out } = await cli(['demo', '--fixed', '--scan-type', 'quick'], { directory });
     expect(out).toContain('✔ passed');
@@ -38,7 +38,7 @@ describe('the demo', () => {
 });
 
 describe('a scan with the embedded service', () => {
-  it('finds what is planted, and nothing new once it is the baseline; the repaired site shows it fixed', async () => {
+  it('finds the planted vulnerabilities, nothing new against itself as the baseline, and the fixed site shows them fixed', async () => {
     const directory = await temporaryFolder();
     const site = await startDemoSite();
     try {
@@ -73,7 +73,7 @@ describe('a scan with the embedded service', () => {
     }
   });
 
-  it('of nobody is inconclusive, not passed', async () => {
+  it('of a target that does not respond is inconclusive, not passed', async () => {
     const site = await startDemoSite();
     await site.close();
     const waited = await cli(['scan', site.url, '--wait-for-target-seconds', '1', '--format', 'json']);
@@ -84,7 +84,7 @@ describe('a scan with the embedded service', () => {
     expect(JSON.parse(unseen.out)).toMatchObject({ outcome: 'inconclusive', codes: ['scan_failed'] });
   });
 
-  it('of a target of several types makes a scan each', async () => {
+  it('of a target with several scan types creates one scan per type', async () => {
     const site = await startDemoSite({ fixed: true });
     try {
       const { out } = await cli([
@@ -116,13 +116,13 @@ describe('explain', () => {
     expect(out).toContain('## How to fix it');
   });
 
-  it('--list names them all', async () => {
+  it('--list lists all of them', async () => {
     const { out } = await cli(['explain', '--list']);
     expect(out.split('\n')).toContain('csp.missing');
   });
 });
 
-it('SIGTERM while the embedded service scans a site that never answers ends everything within five seconds', async () => {
+it('SIGTERM while the embedded service scans a site that never responds ends everything within five seconds', async () => {
   let reached = () => {};
   const isScanning = new Promise<void>((resolve) => {
     reached = resolve;

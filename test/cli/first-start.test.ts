@@ -73,7 +73,7 @@ function firstStarts(newPlace: () => Promise<Place>, busyFlags: readonly string[
     expect(log.some((event) => event.startsWith('bootstrap.'))).toBe(false);
   });
 
-  it('without --bootstrap makes no key, and says so; the first start with it does', PATIENT, async () => {
+  it('without --bootstrap creates no key and logs it; the first start with it creates one', PATIENT, async () => {
     const place = await newPlace();
     const blind = start(['serve', ...place.flags, '--port', '0'], place);
     await blind.until('out', READY);
@@ -85,7 +85,7 @@ function firstStarts(newPlace: () => Promise<Place>, busyFlags: readonly string[
     await stop(service);
   });
 
-  it('whose file cannot be written to the end leaves no key that nobody has', PATIENT, async () => {
+  it('whose file cannot be written completely leaves no valid key', PATIENT, async () => {
     const place = await newPlace();
     const gone = bootstrapKeeper('gone/b.json', place.directory);
     const options = { mode: 'server', role: 'api', store: place.store, log: () => {} } as const;
@@ -96,7 +96,7 @@ function firstStarts(newPlace: () => Promise<Place>, busyFlags: readonly string[
     await service.close();
   });
 
-  it('with the file lost later says what to do, in the log, and admin-token does it', PATIENT, async () => {
+  it('logs the remedy for a lost file, and admin-token applies it', PATIENT, async () => {
     const place = await newPlace();
     const first = serve(place);
     await first.until('out', READY);
@@ -152,7 +152,7 @@ describe('a first start on PGlite', () => {
     return { store, directory, environment: {}, flags: ['--data', 'data'] };
   }, ['--port']);
 
-  it('that is killed around the file and the commit is made up for by the next', PATIENT, async () => {
+  it('that is killed between the file and the commit is completed by the next', PATIENT, async () => {
     const directory = await temporaryFolder();
     const place = (name: string) =>
       [{ kind: 'directory', path: join(directory, name) }, join(directory, `${name}.json`)] as const;
@@ -168,7 +168,7 @@ describe('a first start on PGlite', () => {
     }
   });
 
-  it('that is killed while the database is being made makes it anew', PATIENT, async () => {
+  it('that is killed while the database is created creates it again', PATIENT, async () => {
     const directory = await temporaryFolder();
     const path = join(directory, 'data');
     const first = await startService({
@@ -204,7 +204,7 @@ describe.skipIf(!hasPostgres())('a first start on PostgreSQL', () => {
   };
   firstStarts(newPlace, ['--port', '--admin-port']);
 
-  it('with the file of another database leaves it alone', PATIENT, async () => {
+  it('with the file of another database does not change it', PATIENT, async () => {
     const [one, two] = [await newPlace(), await newPlace()];
     for (const place of [one, two]) {
       const service = serve(place);
@@ -221,7 +221,7 @@ describe.skipIf(!hasPostgres())('a first start on PostgreSQL', () => {
     expect(await readBootstrap(file(one))).toEqual(before);
   });
 
-  it('that is killed at any step is made up for by the next', PATIENT, async () => {
+  it('that is killed at any step is completed by the next', PATIENT, async () => {
     const directory = await temporaryFolder();
     const newStore = async () => ({ kind: 'postgres', url: await cluster.database() }) as const;
     const steps = await dyingStart(await newStore(), join(directory, 'all.json'), 0);
@@ -236,7 +236,7 @@ describe.skipIf(!hasPostgres())('a first start on PostgreSQL', () => {
     }
   });
 
-  it('by several processes at once gives one of their files the keys, and tells the others', PATIENT, async () => {
+  it('by several concurrent processes writes the keys to one file, and the others log it', PATIENT, async () => {
     const { directory, environment } = await newPlace();
     const names = ['a.json', 'b.json', 'c.json'];
     const services = names.map((name) =>
@@ -250,7 +250,7 @@ describe.skipIf(!hasPostgres())('a first start on PostgreSQL', () => {
     expect(logs.filter((event) => event === 'bootstrap.missing')).toHaveLength(2);
   });
 
-  it('by several processes at once with one file gives it keys that work', PATIENT, async () => {
+  it('by several concurrent processes with one file writes valid keys', PATIENT, async () => {
     const { directory, environment } = await newPlace();
     const services = ['all', 'api', 'api'].map((role) =>
       start(['serve', '--port', '0', '--role', role, '--bootstrap', 'b.json'], { directory, environment }),
@@ -261,7 +261,7 @@ describe.skipIf(!hasPostgres())('a first start on PostgreSQL', () => {
     for (const err of await Promise.all(services.map(stop))) expect(err).not.toContain('bootstrap.');
   });
 
-  it('by a worker writes no file and says nothing of keys', PATIENT, async () => {
+  it('by a worker writes no file and logs nothing about keys', PATIENT, async () => {
     const { directory, environment } = await newPlace();
     const worker = start(['serve', '--port', '0', '--role', 'worker', '--bootstrap', 'b.json'], {
       directory,

@@ -76,7 +76,7 @@ describe('init', () => {
     ).toBe(true);
   });
 
-  it('names the action that is given, and refuses what names none', async () => {
+  it('uses the given action, and refuses an invalid one', async () => {
     const directory = await repository({});
     const { out } = await cli(['init', '--print', '--action', 'acme/scan-gate@v2'], { directory });
     expect(out).toContain('uses: acme/scan-gate@v2');
@@ -108,7 +108,7 @@ describe('init', () => {
     expect(steps.at(-1)?.with?.['scan-types']).toBe(types);
   });
 
-  it('writes over nothing', async () => {
+  it('does not overwrite a file', async () => {
     const directory = await repository({ [WORKFLOW]: 'mine' });
     const { status, err } = await cli(['init'], { directory });
     expect(status).toBe(2);
@@ -116,7 +116,7 @@ describe('init', () => {
     expect(await readFile(join(directory, WORKFLOW), 'utf8')).toBe('mine');
   });
 
-  it('prints the DNS record for a public host, another for another repository', async () => {
+  it('prints the DNS record for a public host, which differs per repository', async () => {
     const record = async (id: string) => {
       const directory = await temporaryFolder();
       const { out } = await cli(['init', '--url', 'https://shop.example.com', '--repository-id', id], { directory });
@@ -128,7 +128,7 @@ describe('init', () => {
   });
 });
 
-describe('where a run happens', () => {
+describe('the context of a run', () => {
   it.each([
     ['https://user:token@Git.Example.com/Team/Shop.git', 'git.example.com/team/shop'],
     ['git@git.example.com:team/shop.git', 'git.example.com/team/shop'],
@@ -137,7 +137,7 @@ describe('where a run happens', () => {
     expect(normalizedRemote(url)).toBe(expected);
   });
 
-  it('is a run of its own on a laptop, and the job in a CI system', () => {
+  it('is a new run on a laptop, and the job in a CI system', () => {
     expect(runContext({}, 'local').runId).not.toBe(runContext({}, 'local').runId);
     const gitlab = {
       GITLAB_CI: 'true',

@@ -41,7 +41,7 @@ describe('the exit status', () => {
     expect((await cli(remote(service.url), { environment })).status).toBe(status);
   });
 
-  it('3 when the service is away', async () => {
+  it('3 when the service is unreachable', async () => {
     const service = await serviceDouble();
     await service.close();
     const result = await cli(remote(service.url, '--max-retries', '0'), { environment });
@@ -52,7 +52,7 @@ describe('the exit status', () => {
 });
 
 describe('standard output', () => {
-  it('of --format json is one document, whatever happens beside it', async () => {
+  it('of --format json is one document, whatever goes to standard error', async () => {
     const service = await serviceDouble({ ...done, findings: () => [critical] });
     const { out, err } = await cli(remote(service.url, '--format', 'json'), { environment });
     const document = JSON.parse(out);
@@ -65,7 +65,7 @@ describe('standard output', () => {
     expect(out + err).not.toContain(KEY);
   });
 
-  it('tells the verdict first, then what blocks', async () => {
+  it('shows the verdict first, then the blocking findings', async () => {
     const service = await serviceDouble({
       ...done,
       findings: () => [{ ...critical, id: 'fnd_0', severity: 'low' }, critical],
@@ -78,12 +78,12 @@ describe('standard output', () => {
     expect(out).not.toContain('\u001b');
   });
 
-  it('has colours on a terminal alone', async () => {
+  it('has colors on a terminal only', async () => {
     const service = await serviceDouble({ ...done, findings: () => [critical] });
     expect((await cli(remote(service.url), { environment, colored: true })).out).toContain('\u001b[1;31m');
   });
 
-  it('lets no text of a target reach the terminal as more than text', async () => {
+  it('escapes text of a target for the terminal', async () => {
     const evil = '\u001b]0;owned\u0007\u001b[2J\r\n::set-output name=x::y\u202e';
     const finding = {
       ...critical,
@@ -113,7 +113,7 @@ describe('standard output', () => {
     expect(out).toContain('exposure.env');
   });
 
-  it('of --format junit shows a scan without result as an error, not as nothing', async () => {
+  it('of --format junit shows a scan without a result as an error', async () => {
     const service = await serviceDouble({ status: () => 'failed' });
     const { out } = await cli(remote(service.url, '--format', 'junit'), { environment });
     expect(out).toMatch(/<error/);
@@ -167,7 +167,7 @@ describe('files', () => {
     expect(await readFile(join(directory, 'reports/findings.csv'), 'utf8')).toContain('exposure.env');
   });
 
-  it('writes the PDF of a service that has none', async () => {
+  it('renders the PDF for a service without PDF reports', async () => {
     const directory = await temporaryFolder();
     const service = await serviceDouble({
       ...done,
@@ -183,7 +183,7 @@ describe('files', () => {
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('--baseline makes old findings old', async () => {
+  it('--baseline marks known findings as existing', async () => {
     const directory = await temporaryFolder();
     const service = await serviceDouble({ ...done, findings: () => [critical] });
     const first = await cli(remote(service.url, '--format', 'json'), { environment });
@@ -232,7 +232,7 @@ describe('a signal', () => {
     expect(JSON.parse(await readFile(join(directory, 'r/scan-gate.json'), 'utf8')).outcome).toBe('cancelled');
   });
 
-  it('while the target is waited for ends the run', async () => {
+  it('while waiting for the target ends the run', async () => {
     const preview = await httpDouble((_, response) => {
       response.writeHead(503).end();
     });
@@ -246,7 +246,7 @@ describe('a signal', () => {
     expect(service.scans).toHaveLength(0);
   });
 
-  it('while a service does not answer the cancelling ends the run all the same', async () => {
+  it('ends the run even if the service does not respond to cancellations', async () => {
     const service = await serviceDouble({ ...forever, intercept: (request) => request.path.endsWith('/cancel') });
     const run = start(remote(service.url, '--format', 'json'), { environment });
     await run.until('err', /scanning: 0 of 1/);
@@ -287,7 +287,7 @@ it('an API behind a login page is inconclusive and says so', async () => {
   expect(out).toContain('redirected');
 });
 
-it('a service that answers 401 says that the key was refused', async () => {
+it('a 401 of the service is reported as a refused key', async () => {
   const api = await httpDouble((_, response) => json(response, 401, { error: { code: 'invalid_api_key' } }));
   const { status, out } = await cli(remote(api.url), { environment });
   expect(status).toBe(3);

@@ -108,7 +108,7 @@ describe('keys, members and tokens', () => {
     }
   };
 
-  it('a key is made, shown once, rotated and revoked', async () => {
+  it('a key is created, shown once, rotated and revoked', async () => {
     const made = JSON.parse((await admin('keys', 'create', '--scopes', 'usage:read,scans:read')).out);
     expect(made.key).toMatch(/^svc_live_/);
     expect((await usage(made.key)).mode).toBe('live');
@@ -143,7 +143,7 @@ describe('keys, members and tokens', () => {
     expect((await usage(key)).balance).toBe(before + 250);
   });
 
-  it('what the service refuses is one line and status 1', async () => {
+  it('a refusal of the service is one line and status 1', async () => {
     const { status, out, err } = await admin('keys', 'revoke', 'key_unknown');
     expect({ status, out }).toEqual({ status: 1, out: '' });
     expect(err.trim().split('\n')).toHaveLength(1);

@@ -8,7 +8,7 @@ import { cleanUp, cli, start, temporaryFolder } from './cli-fixture.ts';
 closeDoubles();
 cleanUp();
 
-describe('a fault of the user is one line that names it, status 2, and nothing is sent', () => {
+describe('a usage error is one line that names it, status 2, and nothing is sent', () => {
   it.each<[string[], string, string]>([
     [['scan'], '<target>', 'nothing to scan'],
     [['scan', ''], '<target>', 'nothing to scan'],
@@ -91,7 +91,7 @@ describe('a fault of the user is one line that names it, status 2, and nothing i
     expect({ status, out }).toEqual({ status: 2, out: '' });
   });
 
-  it('also with a service that would have been asked', async () => {
+  it('sends nothing to a remote service either', async () => {
     const service = await serviceDouble();
     const result = await cli(['scan', 'a.example', '--fail-on', 'severe', '--api-url', service.url], {
       environment: { SCAN_GATE_API_KEY: 'svc_test_ABCDEFGHIJKLMNOPQRSTUVWXYZ' },
@@ -108,7 +108,7 @@ describe('a fault of the user is one line that names it, status 2, and nothing i
     expect(result.err).toContain('--insecure-http');
   });
 
-  it('a baseline without a verdict is no baseline', async () => {
+  it('a result without a verdict cannot be a baseline', async () => {
     const directory = await temporaryFolder();
     await writeFile(join(directory, 'b.json'), JSON.stringify({ outcome: 'inconclusive', findings: [] }));
     await writeFile(join(directory, 'c.json'), JSON.stringify({ results: [] }));
@@ -135,7 +135,7 @@ describe('help', () => {
     },
   );
 
-  it('scan --help tells every input of the action that a terminal can use', async () => {
+  it('scan --help lists every input that the command line supports', async () => {
     const { GATE_INPUTS } = await import('../../src/gate/inputs.ts');
     const { out } = await cli(['scan', '--help']);
     for (const name of Object.keys(GATE_INPUTS)) expect(out).toContain(`--${name}`);
@@ -147,7 +147,7 @@ describe('help', () => {
     expect(err).toContain('Commands:');
   });
 
-  it('and the version come from a process of its own', async () => {
+  it('and the version are printed by a real process', async () => {
     const [help, version] = await Promise.all([start(['--help']).done, start(['--version']).done]);
     expect(help).toMatchObject({ status: 0, err: '' });
     expect(help.out).toContain('scan <target…>');

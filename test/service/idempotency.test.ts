@@ -6,20 +6,20 @@ const HOST = '127.0.0.1:8080';
 const scans = (count: number) => Array.from({ length: count }, () => ({ target: HOST, scan_type: 'quick' }));
 
 describeStores('idempotency', ({ start }) => {
-  test('100 concurrent twins of a bulk of 20 make exactly 20 scans and get one and the same body', async () => {
+  test('100 concurrent duplicates of a bulk of 20 create exactly 20 scans and get the same response', async () => {
     const { api, store } = await start();
-    const twins = Array.from({ length: 100 }, () =>
-      api.post('/v1/scans/bulk', { scans: scans(20) }, { 'idempotency-key': 'twins' }),
+    const duplicates = Array.from({ length: 100 }, () =>
+      api.post('/v1/scans/bulk', { scans: scans(20) }, { 'idempotency-key': 'duplicates' }),
     );
-    const answers = await Promise.all(twins);
-    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
-    expect(answers.filter((answer) => answer.headers.get('idempotent-replayed') === 'true')).toHaveLength(99);
+    const responses = await Promise.all(duplicates);
+    expect(new Set(responses.map((answer) => answer.status))).toEqual(new Set([201]));
+    expect(new Set(responses.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    expect(responses.filter((answer) => answer.headers.get('idempotent-replayed') === 'true')).toHaveLength(99);
     expect(await store.query('SELECT 1 FROM scans')).toHaveLength(20);
     expect((await api.get('/v1/usage')).body.balance).toBe(10_000 - 20 * 5);
   });
 
-  test('the same key with another body is refused; the order of members is no difference', async () => {
+  test('the same key with a different body is refused; the order of members does not matter', async () => {
     const { api, store } = await start();
     const key = { 'idempotency-key': 'k' };
     const first = await api.post('/v1/scans', { target: HOST, scan_type: 'quick' }, key);
@@ -42,7 +42,7 @@ describeStores('idempotency', ({ start }) => {
     expect(await store.query('SELECT 1 FROM scans')).toHaveLength(2);
   });
 
-  test('a refused request is not remembered: mended, it goes through with the same key', async () => {
+  test('a refused request is not stored: once corrected, it succeeds with the same key', async () => {
     const { api, store } = await start({ initialTokens: 4 });
     const header = { 'idempotency-key': 'k' };
     expect((await api.post('/v1/scans', { target: HOST, scan_type: 'deep' }, header)).status).toBe(422);
@@ -58,7 +58,7 @@ describeStores('idempotency', ({ start }) => {
     expect((await api.post('/v1/scans/bulk', { scans: scans(2) }, header)).body.summary.succeeded).toBe(2);
   });
 
-  test('the secret of a webhook is replayed to its caller, and readable in no table but that of the webhooks', async () => {
+  test('the secret of a webhook is replayed to its caller, and only the table of webhooks contains it', async () => {
     const { api, key, store } = await start();
     const header = { 'idempotency-key': 'hook' };
     const body = { url: 'https://hooks.example.com/x', events: ['scan.queued'] };
@@ -74,7 +74,7 @@ describeStores('idempotency', ({ start }) => {
       expect(sealed).not.toContain(text);
       expect(sealed).not.toContain(Buffer.from(text).toString('base64').slice(0, 12));
     }
-    // The row of one key under that of another: a database that was tampered with gives nothing away.
+    // The row of one key under that of another: a modified database reveals nothing.
     const other = await key();
     await store.query('UPDATE idempotency_keys SET key_id = (SELECT id FROM api_keys ORDER BY id DESC LIMIT 1)');
     const stolen = await api.withKey(other).post('/v1/webhooks', body, header);
@@ -107,7 +107,7 @@ describeStores('idempotency', ({ start }) => {
     expect(await idempotency.run(request, write)).toMatchObject({ status: 204, body: null });
   });
 
-  test('after 24 hours a key is free again', async () => {
+  test('a key expires after 24 hours', async () => {
     let now = new Date('2026-11-21T08:00:00Z');
     const { api, store } = await start({}, { clock: { now: () => now } });
     const header = { 'idempotency-key': 'k' };
@@ -119,7 +119,7 @@ describeStores('idempotency', ({ start }) => {
     expect(await store.query('SELECT 1 FROM scans')).toHaveLength(2);
   });
 
-  test('a twin waits for the first one no longer than the limit, then is told to come back', async () => {
+  test('a duplicate waits for the first request up to the limit, then gets idempotency_in_progress', async () => {
     const { store, service } = await start({ role: 'api' });
     const clock = { now: () => new Date() };
     const principal = { keyId: 'key_x', workspaceId: service.workspaceId, livemode: true, scopes: [] };
@@ -134,17 +134,17 @@ describeStores('idempotency', ({ start }) => {
     const reply = { status: 201, body: { made: true } };
     const first = new Idempotency(store, clock, 10_000);
     const begun = Promise.withResolvers<void>();
-    const goOn = Promise.withResolvers<void>();
+    const resume = Promise.withResolvers<void>();
     const running = first.run(request, async () => {
       begun.resolve();
-      await goOn.promise;
+      await resume.promise;
       return async () => reply;
     });
     await begun.promise;
     const impatient = new Idempotency(store, clock, 10_000);
     expect(await impatient.run(request, async () => async () => reply)).toEqual(reply);
-    goOn.resolve();
-    // The work was done by the other one meanwhile: the first to commit wins, the late one replays.
+    resume.resolve();
+    // The other one did the work meanwhile: the first to commit wins, the later one replays.
     expect(await running).toMatchObject({ ...reply, headers: { 'idempotent-replayed': 'true' } });
 
     const stuck = Promise.withResolvers<void>();
@@ -178,7 +178,7 @@ describeStores('idempotency', ({ start }) => {
 });
 
 describePostgres('idempotency between processes', ({ start }) => {
-  test('a twin in another process waits at the row, gives up in time, and replays once the first has committed', async () => {
+  test('a duplicate in another process waits for the row up to the limit, and replays after the first has committed', async () => {
     const { store, service } = await start({ role: 'api' });
     const clock = { now: () => new Date() };
     const principal = { keyId: 'key_x', workspaceId: service.workspaceId, livemode: true, scopes: [] };
@@ -191,21 +191,21 @@ describePostgres('idempotency between processes', ({ start }) => {
       sealingKey: new Uint8Array(32),
     };
     const begun = Promise.withResolvers<void>();
-    const goOn = Promise.withResolvers<void>();
+    const resume = Promise.withResolvers<void>();
     const first = new Idempotency(store, clock).run(request, async () => async () => {
       begun.resolve();
-      await goOn.promise;
+      await resume.promise;
       return { status: 201, body: { by: 'first' } };
     });
     await begun.promise;
-    const twin = (waitMs: number) =>
+    const duplicate = (waitMs: number) =>
       new Idempotency(store, clock, waitMs).run(request, async () => async () => ({
         status: 201,
-        body: { by: 'twin' },
+        body: { by: 'duplicate' },
       }));
-    await expect(twin(50)).rejects.toMatchObject({ code: 'idempotency_in_progress' });
-    const patient = twin(10_000);
-    goOn.resolve();
+    await expect(duplicate(50)).rejects.toMatchObject({ code: 'idempotency_in_progress' });
+    const patient = duplicate(10_000);
+    resume.resolve();
     expect((await first).body).toEqual({ by: 'first' });
     expect((await patient).body).toEqual({ by: 'first' });
   });

@@ -28,12 +28,12 @@ const text = (policy: PolicyReport | undefined, withheld = false) => {
 };
 
 describe('the policy in the comment', () => {
-  it('is not there when there is nothing to tell', () => {
+  it('is absent if there is nothing to report', () => {
     expect(text(undefined)).toBe('');
     expect(text(report({}))).toBe('');
   });
 
-  it('shows what loosens the gate, and folds what does not', () => {
+  it('shows changes that loosen the gate, and collapses the others', () => {
     const open = text(report({ pending_changes: [change('loosens'), change('tightens')] }));
     expect(open).toContain('effective after merge: 1 change loosens the gate.**');
     expect(open).not.toContain('<details>');
@@ -42,19 +42,19 @@ describe('the policy in the comment', () => {
     );
   });
 
-  it('folds what an input overrules and says so', () => {
+  it('collapses overruled changes and says so', () => {
     const overruled = text(report({ pending_changes: [change('loosens', { overruled: true, target: 'a.example' })] }));
     expect(overruled).toMatch(/^<details>/);
     expect(overruled).toContain('for a.example \\(no effect: an input sets it\\)');
   });
 
-  it('tells how many findings a rule hides only where findings may be told', () => {
+  it('shows how many findings a rule hides only if findings are published', () => {
     const policy = report({ weakened: [weakened('a.b', 3)] });
     expect(text(policy)).toContain('hides 3');
     expect(text(policy, true)).not.toContain('hides');
   });
 
-  it('keeps what a pull request wrote inert', () => {
+  it('escapes text of the pull request', () => {
     const policy = report({
       source: HOSTILE,
       weakened: [weakened(HOSTILE)],
@@ -66,7 +66,7 @@ describe('the policy in the comment', () => {
     expect(shown).not.toMatch(/@octocat|\]\(https:\/\/evil|::add-mask/);
   });
 
-  it('is cut, with the number of what was left out', () => {
+  it('is truncated, with the number of omitted entries', () => {
     const policy = report({
       weakened: Array.from({ length: 1_000 }, () => weakened('x'.repeat(5_000))),
       pending_changes: Array.from({ length: 200 }, () => change('loosens', { summary: 'y'.repeat(5_000) })),

@@ -38,7 +38,7 @@ function many(count: number): ResultFinding[] {
 }
 
 describe('the text of a result', () => {
-  it('says the verdict first, then where, then the numbers', () => {
+  it('shows the verdict, then the target, then the counts', () => {
     const lines = resultBody(sample, options)
       .split('\n')
       .filter((line) => line !== '');
@@ -50,7 +50,7 @@ describe('the text of a result', () => {
     expect(lines[6]).toContain('fixed');
   });
 
-  it('links a check to its page of the version that ran, and only ids of the right form', () => {
+  it('links a check to its page in the version that ran, if its id is valid', () => {
     expect(resultBody(sample, options)).toContain(
       '[exposure.env](https://github.com/your-org/scan-gate/blob/v1/docs/checks/exposure.env.md)',
     );
@@ -66,7 +66,7 @@ describe('the text of a result', () => {
     }
   });
 
-  it('cuts the least severe first and says how many', () => {
+  it('omits the least severe findings first and states how many', () => {
     const text = resultBody(withFindings(many(600)), options);
     const left = /_(\d+) findings omitted to stay within GitHub's size limit \(([^)]*)\)/.exec(text);
     expect(Number(left?.[1])).toBeGreaterThan(100);
@@ -78,19 +78,19 @@ describe('the text of a result', () => {
     expect(kept).not.toContain('⚪');
   });
 
-  it('folds what does not block, so that what blocks stays in sight', () => {
+  it('collapses findings that do not block', () => {
     const text = resultBody(withFindings(many(50)), options);
     const fold = text.indexOf('<details>');
     expect(text.slice(0, fold).match(/^- 🔴/gmu)).toHaveLength(10);
     expect(text.slice(0, fold)).not.toMatch(/^- (🟠|🟡|🔵|⚪)/mu);
   });
 
-  it('closes every fold it opens', () => {
+  it('closes every section that it opens', () => {
     for (const text of [resultBody(sample, options), resultBody(withFindings(many(300)), options)])
       expect(text.match(/<details>/g)?.length).toBe(text.match(/<\/details>/g)?.length);
   });
 
-  it('in counts mode tells numbers and the reason, nothing else', () => {
+  it('shows only counts and the reason in counts mode', () => {
     const text = resultBody(sample, { ...options, withheld: 'Only numbers are shown.' });
     expect(text).toContain('2 new critical findings');
     expect(text).toContain('Only numbers are shown.');

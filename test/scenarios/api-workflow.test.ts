@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-/** A site with one critical fault: its environment file is served. It also serves what the owner published. */
+/** A site with one critical finding: it serves its environment file. It also serves what the owner publishes. */
 async function faultySite(published: Map<string, string>) {
   const site = await listen(
     createServer((request, response) => {
@@ -27,7 +27,7 @@ async function faultySite(published: Map<string, string>) {
   return `127.0.0.1:${site.port}`;
 }
 
-/** A site that accepts and never answers. */
+/** A site that accepts connections and never responds. */
 async function silentSite() {
   const site = await listen(createServer(() => {}));
   closers.push(site.close);
@@ -62,7 +62,7 @@ function typesAt(receiver: HttpsReceiver, secret: string): Record<string, number
   return counts;
 }
 
-describeStores('the whole seed, as a customer walks it', ({ start }) => {
+describeStores('the complete API workflow of a customer', ({ start }) => {
   test('key, target, verify, bulk, poll, events, findings, JSON, PDF, usage, cancel, rotate, revoke', async () => {
     const receiver = await startHttpsReceiver();
     closers.push(() => receiver.close());
