@@ -31,7 +31,7 @@ import {
 
 /**
  * Every endpoint. The service registers exactly these, the client has one method for each, and OpenAPI is generated from
- * them. Long because it is one table.
+ * them.
  */
 export const ROUTES = {
   getUsage: {

@@ -5,7 +5,7 @@ import { Agent, type Dispatcher, EnvHttpProxyAgent, interceptors } from 'undici'
 import { discardBody } from '../client/http-exchange.ts';
 import { COVERAGE_PROBLEMS, type CoverageCode } from '../contract/coverage.ts';
 import { type AddressPolicy, addressRefusal } from '../shared/address-guard.ts';
-import { interstitialOf } from '../shared/interstitial-of.ts';
+import { interstitialOf } from '../shared/interstitials/interstitial-of.ts';
 import { isLocalHost } from '../shared/local-names.ts';
 import { DEFAULT_HEADERS } from '../shared/user-agent.ts';
 import type { TargetSpec } from './model.ts';

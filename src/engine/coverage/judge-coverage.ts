@@ -2,11 +2,11 @@ import type { ExposureEvidence } from '../core/evidence/exposure.ts';
 import { type Attempt, type Exchange, hasResponse } from '../core/evidence/http.ts';
 import type { LandingEvidence } from '../core/evidence/passive.ts';
 import type { TargetInfo } from '../core/evidence/target.ts';
+import { saysNotFound } from './page-phrases.ts';
 import { type PageView, pageView } from './page-view.ts';
 import { departureOf, inWords, isOwnDoing, isRefused } from './responses.ts';
 import { pageDigest } from './same-page.ts';
 import { type Obstacle, pageObstacle } from './start-page.ts';
-import { saysNotFound } from './telling-words.ts';
 
 /** Control requests at the beginning and at the end of the scan. */
 export interface Controls {

@@ -1,11 +1,11 @@
 import type { CoverageCode } from '../../contract/coverage.ts';
-import { interstitialOf } from '../../shared/interstitial-of.ts';
+import { interstitialOf } from '../../shared/interstitials/interstitial-of.ts';
 import { type Attempt, type Exchange, hasResponse, header } from '../core/evidence/http.ts';
 import type { LandingEvidence } from '../core/evidence/passive.ts';
 import type { TargetInfo } from '../core/evidence/target.ts';
 import { redirectTarget } from '../web/redirect.ts';
+import { matchPagePhrases } from './page-phrases.ts';
 import { isEmptyPage, isGarbled, type PageView, pageView } from './page-view.ts';
-import { tellingWords } from './telling-words.ts';
 
 /** Response that is not the application. `detail` is a sentence without full stop, to be escaped for its destination. */
 export interface Obstacle {
@@ -56,8 +56,8 @@ export function pageObstacle(exchange: Exchange): Obstacle | null {
   if (view.hasPasswordField) return null;
   if (isScriptGate(view))
     return { code: 'target_challenge', detail: 'the start page is a script that sets a cookie and loads another page' };
-  const words = tellingWords(view);
-  return words === null ? null : { code: words.code, detail: `the start page shows ${words.seen}` };
+  const phrases = matchPagePhrases(view);
+  return phrases === null ? null : { code: phrases.code, detail: `the start page shows ${phrases.seen}` };
 }
 
 /** Pages that write about challenges and block pages are long or full of links. */

@@ -1,10 +1,14 @@
-import { INTERSTITIALS, type Interstitial } from './interstitials.ts';
+import { HOSTING_INTERSTITIALS } from './hosting-pages.ts';
+import type { Interstitial } from './interstitial.ts';
+import { SECURITY_INTERSTITIALS } from './security-products.ts';
+
+const INTERSTITIALS = [...SECURITY_INTERSTITIALS, ...HOSTING_INTERSTITIALS];
 
 /** Interstitials are short: a longer body is a page about them. */
 const MARKUP_MAX = 64 * 1024;
 
 /**
- * The matching row of {@link INTERSTITIALS}, or null.
+ * The known challenge, block, default or parking page that a response is, or null.
  * @param headerValue the value of a header by its lower-case name, or undefined
  * @param body the response as text, untrusted
  */

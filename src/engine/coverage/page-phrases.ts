@@ -1,0 +1,40 @@
+import { NOT_FOUND_PHRASES, PAGE_PHRASES, type PagePhrases } from '../data/page-phrases.ts';
+import type { PageView } from './page-view.ts';
+
+// Only pages with little text and few links are compared, so that an article about such pages does not match.
+const SHORT_TEXT = 1_500;
+const SHORT_LINKS = 12;
+const VERY_SHORT_TEXT = 400;
+const VERY_SHORT_LINKS = 2;
+
+/** The kind of page that a short page says it is, if that is not the application; otherwise null. */
+export function matchPagePhrases(view: PageView): PagePhrases | null {
+  if (view.text.length > SHORT_TEXT || view.links.length > SHORT_LINKS) return null;
+  const text = normalized(view.ownText);
+  const isVeryShort = text.length <= VERY_SHORT_TEXT && view.links.length <= VERY_SHORT_LINKS;
+  const names = [view.title, view.heading].map(normalized);
+  // Plain text has no title: use its beginning.
+  if (!view.isHtml && isVeryShort) names.push(text.slice(0, 100));
+  return (
+    PAGE_PHRASES.find(
+      ({ titles, texts }) =>
+        titles.some((phrase) => names.some((name) => beginsWith(name, phrase))) ||
+        (isVeryShort && texts.some((phrase) => text.includes(phrase))),
+    ) ?? null
+  );
+}
+
+/** True for a "not found" page. */
+export function saysNotFound(view: PageView): boolean {
+  const text = normalized(`${view.title} ${view.heading} ${view.text.slice(0, 2_000)}`);
+  return NOT_FOUND_PHRASES.some((phrase) => text.includes(phrase));
+}
+
+/** Up to a separator: "Access denied | Shop" matches, "Maintenance planner" and "403 Agency" do not. */
+function beginsWith(name: string, phrase: string): boolean {
+  return name.startsWith(phrase) && !/^\s?[\p{L}\p{N}(]/u.test(name.slice(phrase.length));
+}
+
+function normalized(text: string): string {
+  return text.toLowerCase().replaceAll('’', "'");
+}
