@@ -9,17 +9,21 @@ export function tableFile(name: string): string {
   return join(FOLDER, `${name}.json`);
 }
 
-export function readTable<Table>(name: string): Table {
+export function readTable<Table extends object>(name: string): Table {
   return JSON.parse(readFileSync(tableFile(name), 'utf8')) as Table;
 }
 
-/** Writes a table with the date of today, formatted as `biome format` would. */
-export function writeTable(name: string, table: object): void {
-  const dated = { ...table, date: new Date().toISOString().slice(0, 10) };
-  writeFileSync(tableFile(name), tableText(dated));
+/** Replaces the given members of a table and sets its date. The other members (`source`, `note` …) stay. */
+export function refreshTable(name: string, rows: object): void {
+  writeFileSync(tableFile(name), tableText(refreshedTable(readTable(name), rows, new Date())));
 }
 
-/** JSON with one line for every value that fits in one, so that a diff shows the rows that changed. */
+/** The table with the given members and the day of `now` (UTC). */
+export function refreshedTable(table: object, rows: object, now: Date): object {
+  return { ...table, ...rows, date: now.toISOString().slice(0, 10) };
+}
+
+/** A table formatted as `biome format` would: one line for every value that fits in one, so that a diff shows the rows that changed. */
 export function tableText(table: object): string {
   return `${layOut(table, '', 0)}\n`;
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { ADVISORIES, type AdvisoryRow } from '../src/engine/data/advisories.ts';
 import { LIBRARY_FINGERPRINTS } from '../src/engine/data/library-fingerprints.ts';
 import { compareVersions } from '../src/engine/libraries/compare-versions.ts';
-import { readTable, tableFile, writeTable } from './data-table.ts';
+import { refreshTable, tableFile } from './data-table.ts';
 
 /** One advisory of the registry's bulk endpoint. */
 interface RegistryAdvisory {
@@ -95,7 +95,7 @@ async function main(): Promise<void> {
     const rows = mergeRows(ADVISORIES[name] ?? [], response[name] ?? []);
     if (rows.length > 0) advisories[name] = rows;
   }
-  writeTable('advisories', { ...readTable<object>('advisories'), advisories });
+  refreshTable('advisories', { advisories });
   process.stderr.write(
     `${tableFile('advisories')}: ${Object.values(advisories).flat().length} advisories for ${Object.keys(advisories).length} libraries\n`,
   );

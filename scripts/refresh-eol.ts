@@ -1,4 +1,4 @@
-import { readTable, tableFile, writeTable } from './data-table.ts';
+import { readTable, refreshTable, tableFile } from './data-table.ts';
 
 interface EolTable {
   readonly products: readonly EolProduct[];
@@ -53,7 +53,7 @@ export async function refreshEol(origin: string, products: readonly EolProduct[]
 if (import.meta.main) {
   try {
     const table = readTable<EolTable>('software-eol');
-    writeTable('software-eol', { ...table, products: await refreshEol('https://endoflife.date', table.products) });
+    refreshTable('software-eol', { products: await refreshEol('https://endoflife.date', table.products) });
     process.stderr.write(`${tableFile('software-eol')}: ${table.products.length} products\n`);
   } catch (error) {
     process.stderr.write(`refresh-eol: ${error instanceof Error ? error.message : String(error)}\n`);

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { LIBRARY_FINGERPRINTS, type LibraryFingerprint } from '../src/engine/data/library-fingerprints.ts';
 import { compareVersions } from '../src/engine/libraries/compare-versions.ts';
 import { type CheckedLibrary, checkLibrary, FORMS, type Form } from './check-library.ts';
-import { readTable, tableFile, writeTable } from './data-table.ts';
+import { refreshTable, tableFile } from './data-table.ts';
 import {
   LIBRARY_VERSIONS_FILE,
   type LibraryVersions,
@@ -193,7 +193,7 @@ async function main(): Promise<void> {
   }
   writeFileSync(LIBRARY_VERSIONS_FILE, libraryVersionsText(table.versions));
   const rows = LIBRARY_FINGERPRINTS.map((library) => withCarried(library, table.carried[library.name] ?? []));
-  writeTable(TABLE, { ...readTable<object>(TABLE), libraries: rows });
+  refreshTable(TABLE, { libraries: rows });
   process.stderr.write(
     `${LIBRARY_VERSIONS_FILE}, ${tableFile(TABLE)}: ${Object.keys(table.versions).length} libraries\n`,
   );

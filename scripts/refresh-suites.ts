@@ -1,4 +1,4 @@
-import { readTable, tableFile, writeTable } from './data-table.ts';
+import { readTable, refreshTable, tableFile } from './data-table.ts';
 
 type Names = Readonly<Record<string, string>>;
 interface TlsRegistry {
@@ -48,7 +48,7 @@ if (import.meta.main) {
     const table = readTable<TlsRegistry>('tls-registry');
     const suites = mergeNames(table.suites, suitesOfCsv(await download(SUITES)));
     const groups = mergeNames(table.groups, groupsOfCsv(await download(GROUPS)));
-    writeTable('tls-registry', { ...table, suites, groups });
+    refreshTable('tls-registry', { suites, groups });
     process.stderr.write(`${tableFile('tls-registry')}: ${Object.keys(suites).length} suites\n`);
   } catch (error) {
     process.stderr.write(`refresh-suites: ${error instanceof Error ? error.message : String(error)}\n`);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
-import { tableText } from '../../../scripts/data-table.ts';
+import { refreshedTable, tableText } from '../../../scripts/data-table.ts';
 import { mergeEnds, refreshEol } from '../../../scripts/refresh-eol.ts';
 import { groupsOfCsv, mergeNames, suitesOfCsv } from '../../../scripts/refresh-suites.ts';
 import { takeoverProviderOf } from '../../../src/engine/data/takeover-providers.ts';
@@ -30,6 +30,18 @@ describe.each(FILES)('%s', (file) => {
   it('is laid out as its refresh script writes it', () => {
     expect(tableText(table)).toBe(text);
   });
+
+  it('says in a sentence why it is one file if it is long, and only then', () => {
+    if (text.split('\n').length > 300) expect(table['note']).toMatch(/^One file because [^.]+\.$/);
+    else expect(table['note']).toBeUndefined();
+  });
+});
+
+it('a refresh keeps the members that describe a table, and sets the date', () => {
+  const described = { source: 'registry', date: '2020-01-01', note: 'One file because it is a test.', rows: [] };
+  const refreshed = refreshedTable(described, { rows: [1] }, new Date('2026-11-22T23:00:00Z'));
+  expect(refreshed).toEqual({ ...described, date: '2026-11-22', rows: [1] });
+  expect(tableText(refreshed)).toContain('"note": "One file because it is a test."');
 });
 
 describe('TLS code points', () => {
