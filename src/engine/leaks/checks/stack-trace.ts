@@ -1,6 +1,8 @@
 import { defineCheck } from '../../core/check.ts';
+import type { Exchange } from '../../core/evidence/http.ts';
 import { allAnswers, everyAnswer } from '../../web/pages.ts';
 import { leaksOf } from '../leaks.ts';
+import type { ShownTrace } from '../shown-traces.ts';
 
 export const contentStackTrace = defineCheck({
   meta: {
@@ -14,7 +16,7 @@ export const contentStackTrace = defineCheck({
     what: 'A response contains a stack trace or a raw database error.',
     why: 'It reveals paths, versions, class names and queries, and which input breaks the code.',
     proof:
-      "The text of a response or a comment has the shape of a known runtime's stack trace (several frames, or file and line) or is a literal database error. Crawled pages, a random path, a path that cannot be decoded and the responses to active probes are searched. In a healthy page the finding is tentative, because an article may quote the trace, unless the trace is in a comment, starts the page, has PHP's own markup, or only appears in response to a probe. Code listings and quotations of healthy pages are ignored.",
+      "The text of a response or a comment has the shape of a known runtime's stack trace (several frames, or file and line) or is a literal database error. Crawled pages, a random path, a path that cannot be decoded and the responses to active probes are searched. In a healthy page the finding is tentative, because an article may quote the trace, unless the trace is in a comment, is printed before the page, has PHP's own markup, or only appears in response to a probe. A trace inside a sentence of a 404 page, or named in the title or a heading, is tentative too. Code listings and quotations of healthy pages are ignored.",
     fix: 'Log errors on the server and show a generic error page; turn off error display in production.',
     snippets: {
       nginx: 'proxy_intercept_errors on;\nerror_page 500 502 503 504 /50x.html;',
@@ -30,14 +32,17 @@ export const contentStackTrace = defineCheck({
   evaluate({ crawl, active }) {
     // A trace that no page shows by itself was caused by the probe.
     const inPages = new Set(allAnswers(crawl).flatMap((page) => leaksOf(page).traces.map(({ kind }) => kind)));
-    const provoked = new Set([...(crawl.errorPages ?? []), ...(active?.failures ?? [])]);
+    const errorPages = new Set(crawl.errorPages);
+    const failures = new Set(active?.failures);
+    const isProvoked = (exchange: Exchange, { kind, isProse }: ShownTrace) =>
+      !inPages.has(kind) && (failures.has(exchange) || (errorPages.has(exchange) && !isProse));
     return everyAnswer(crawl, active).flatMap((exchange) =>
-      leaksOf(exchange).traces.map(({ kind, excerpt, confidence }) => ({
+      leaksOf(exchange).traces.map((trace) => ({
         location: { url: exchange.request.url },
-        title: `${kind} disclosed`,
-        evidence: `Status ${exchange.response.status}: ${excerpt}`,
-        key: kind,
-        confidence: provoked.has(exchange) && !inPages.has(kind) ? ('firm' as const) : confidence,
+        title: `${trace.kind} disclosed`,
+        evidence: `Status ${exchange.response.status}: ${trace.excerpt}`,
+        key: trace.kind,
+        confidence: isProvoked(exchange, trace) ? ('firm' as const) : trace.confidence,
       })),
     );
   },

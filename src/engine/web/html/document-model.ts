@@ -63,6 +63,8 @@ export interface HtmlDocument {
   readonly subresources: readonly Subresource[];
   readonly metas: readonly DocumentMeta[];
   readonly comments: readonly string[];
+  /** Text of the headings, `h1` to `h6`. */
+  readonly headingText: string;
   /** Text that a visitor reads, with line breaks at block elements, without `quotedText`. */
   readonly visibleText: string;
   /** Text inside `code`, `samp`, `kbd`, `blockquote` and `textarea`; that of `q` is in neither. */

@@ -281,6 +281,7 @@ export function parseHtmlDocument(html: string, url: string): HtmlDocument {
     subresources,
     metas,
     comments,
+    headingText: pageText.headings,
     visibleText: pageText.visible,
     quotedText: pageText.quoted,
     truncated: html.length > HTML_LENGTH_MAX,

@@ -127,6 +127,53 @@ describe('content.stack-trace', () => {
     expect(found({ body })).toEqual(['tentative']);
   });
 
+  describe('as tentative, where the structure cannot show that a program failed', () => {
+    it.each([
+      [
+        'in the middle of a sentence',
+        `<h1>Not found</h1><p>If our import printed ${ORACLE}, your file is too old.</p>`,
+      ],
+      [
+        'followed by a sentence',
+        `<h1>Not found</h1><p>${ORACLE.replace('terminated', 'terminated. That')} was it.</p>`,
+      ],
+    ])('a 404 page that quotes an error %s', (_name, body) => {
+      expect(found({ body, status: 404 })).toEqual(['tentative']);
+      expect(found({ body, status: 404 }, 'errorPage')).toEqual(['tentative']);
+    });
+
+    it.each([
+      ['title', `<title>${ORACLE}</title><p>${ORACLE}</p><p>Solved: update the client.</p>`],
+      ['heading', `<title>Forum</title><h1>${ORACLE}</h1><p>Since today.</p>`],
+    ])('a page with the error in its %s', (_name, body) => {
+      expect(found({ body })).toEqual(['tentative']);
+    });
+
+    it.each([
+      ['a sentence about it', `<p>${ORACLE} is what the import printed. We fixed it in May.</p>`],
+      [
+        'a trace before an article',
+        `<pre>${PYTHON}</pre><p>This is what our program printed before we found the cause of it.</p>`,
+      ],
+    ])('a page that starts with %s', (_name, body) => {
+      expect(found({ body: `<body>${body}` })).toEqual(['tentative']);
+    });
+  });
+
+  it.each([
+    ['a trace', `<h1>Not found</h1><pre>${NODE}</pre>`],
+    ['an error on a line of its own', `<h1>Not found</h1><p>${ORACLE}</p>`],
+    ['an error with a label', `<h1>Not found</h1><p>Error: ${ORACLE}</p>`],
+  ])('is sure of a 404 page with %s', (_name, body) => {
+    expect(found({ body, status: 404 })).toEqual(['firm']);
+    expect(found({ body, status: 404 }, 'errorPage')).toEqual(['firm']);
+  });
+
+  it('is sure of a trace before the markup of a page, whatever the page says', () => {
+    const article = '<p>This is an article of several words that ends as a sentence usually does.</p>';
+    expect(found({ body: `${MYSQL} near '''<!doctype html>${article}` })).toEqual(['firm']);
+  });
+
   it('reports a text file as tentative', () => {
     expect(found({ body: PYTHON, headers: { 'Content-Type': 'text/plain' } })).toEqual(['tentative']);
   });
