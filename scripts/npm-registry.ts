@@ -1,6 +1,7 @@
 import { type ExecFileSyncOptionsWithStringEncoding, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isRecord } from '../src/shared/records.ts';
 
 /** What a packument says of one version. */
 export interface PublishedVersion {
@@ -161,8 +162,4 @@ async function bounded(response: Response, bytesMax: number, label: string): Pro
   }
   if (bytes > bytesMax) throw new Error(`${label}: more than ${Math.round(bytesMax / 1024 / 1024)} MiB`);
   return Buffer.concat(chunks);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

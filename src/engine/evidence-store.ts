@@ -1,3 +1,4 @@
+import { delayedAbort } from '../shared/abort.ts';
 import type { Attempt } from './core/evidence/http.ts';
 import { hasResponse } from './core/evidence/http.ts';
 import type { EvidenceKind, EvidenceMap, Gathered } from './core/evidence/map.ts';
@@ -47,7 +48,7 @@ export class EvidenceStore {
   async #run<Kind extends EvidenceKind>(kind: Kind, gatherer: Gatherer<Kind>): Promise<Gathered<EvidenceMap[Kind]>> {
     try {
       const running = gatherer(this.#contextOf(kind));
-      return await untilAborted(running, afterGrace(this.#shared.signal));
+      return await untilAborted(running, delayedAbort(this.#shared.signal, GRACE_MS));
     } catch (error) {
       const { signal } = this.#shared;
       if (signal.aborted) {
@@ -111,15 +112,4 @@ export class EvidenceStore {
     const needs = this.#needs.get(kind) ?? new Set();
     return needs.has(wanted) || [...needs].some((other) => this.#dependsOn(other, wanted));
   }
-}
-
-function afterGrace(signal: AbortSignal): AbortSignal {
-  const later = new AbortController();
-  const start = () => {
-    const timer = setTimeout(() => later.abort(signal.reason), GRACE_MS);
-    timer.unref();
-  };
-  if (signal.aborted) start();
-  else signal.addEventListener('abort', start, { once: true });
-  return later.signal;
 }

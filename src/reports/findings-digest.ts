@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Finding } from '../contract/finding.ts';
-import { canonicalJson } from './canonical-json.ts';
-import { compareFindings } from './findings.ts';
+import { canonicalJson } from '../shared/canonical-json.ts';
+import { compareFindings } from '../shared/compare.ts';
 
 /** What a finding says of the target; ids, times and the state in the workspace's history are left out. */
 export type FindingContent = Omit<Finding, 'id' | 'scan_id' | 'state' | 'first_seen_at'>;

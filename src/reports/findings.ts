@@ -1,21 +1,6 @@
 import type { Finding } from '../contract/finding.ts';
-import { severityRank } from '../contract/primitives.ts';
+import { compareFindings, compareText } from '../shared/compare.ts';
 import type { ReportDocument, ReportFinding } from './report-document.ts';
-
-type Ordered = Pick<Finding, 'severity' | 'check_id' | 'fingerprint'>;
-
-function compareText(left: string, right: string): number {
-  return left < right ? -1 : left > right ? 1 : 0;
-}
-
-/** The order of findings in every report: most severe first, then check ID, then fingerprint (code units, no locale). */
-export function compareFindings(left: Ordered, right: Ordered): number {
-  return (
-    severityRank(left.severity) - severityRank(right.severity) ||
-    compareText(left.check_id, right.check_id) ||
-    compareText(left.fingerprint, right.fingerprint)
-  );
-}
 
 /** Further reading: the check's page, if there is one, then the finding's own references. */
 export function findingReferences({ check_url: page, references }: Finding): readonly string[] {
@@ -34,6 +19,6 @@ export function scannedFindings(reports: readonly ReportDocument[]): ScannedFind
     .flatMap((report) => report.findings.map((finding) => ({ report, finding })))
     .sort(
       (left, right) =>
-        compareFindings(left.finding, right.finding) || (left.report.scan.target < right.report.scan.target ? -1 : 1),
+        compareFindings(left.finding, right.finding) || compareText(left.report.scan.target, right.report.scan.target),
     );
 }

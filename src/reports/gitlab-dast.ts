@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Finding } from '../contract/finding.ts';
 import type { Severity } from '../contract/primitives.ts';
+import { truncate } from '../shared/text.ts';
 import { showControls } from './escape/controls.ts';
 import { jsonText } from './escape/json.ts';
 import { escapeMarkdown } from './escape/markdown.ts';
@@ -87,10 +88,10 @@ function resources(findings: readonly ScannedFinding[]): unknown[] {
 function vulnerability({ finding, report }: ScannedFinding): unknown {
   return {
     id: uuidOf(`${report.scan.target}\n${report.scan.scan_type}\n${finding.fingerprint}`),
-    name: clip(showControls(finding.title), NAME_MAX),
+    name: truncate(showControls(finding.title), NAME_MAX),
     description: escapeMarkdown(finding.description),
     severity: SEVERITIES[finding.severity],
-    solution: clip(escapeMarkdown(finding.remediation), SOLUTION_MAX),
+    solution: truncate(escapeMarkdown(finding.remediation), SOLUTION_MAX),
     identifiers: identifiers(finding),
     links: findingReferences(finding).flatMap((reference) => {
       const url = webAddress(reference);
@@ -105,10 +106,6 @@ function vulnerability({ finding, report }: ScannedFinding): unknown {
 function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
-
-function clip(text: string, limit: number): string {
-  return text.length <= limit ? text : `${text.slice(0, limit - 1)}…`;
 }
 
 function identifiers(finding: Finding): unknown[] {

@@ -1,17 +1,10 @@
 import type { TSchema } from 'typebox';
+import { compareFindings, compareText } from '../shared/compare.ts';
+import { isRecord } from '../shared/records.ts';
 import { jsonText } from './escape/json.ts';
-import { compareFindings } from './findings.ts';
 import { ReportDocument } from './report-document.ts';
 
-type Json = Record<string, unknown>;
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function compareNames(left: string, right: string): number {
-  return left < right ? -1 : left > right ? 1 : 0;
-}
+type Json = Readonly<Record<string, unknown>>;
 
 /** Members in schema order, then unknown members by name. Values stay unchanged. */
 function inSchemaOrder(value: unknown, schema: Json | undefined): unknown {
@@ -22,19 +15,19 @@ function inSchemaOrder(value: unknown, schema: Json | undefined): unknown {
   }
   if (Array.isArray(value)) {
     const items = schema?.['items'];
-    return value.map((item) => inSchemaOrder(item, isObject(items) ? items : undefined));
+    return value.map((item) => inSchemaOrder(item, isRecord(items) ? items : undefined));
   }
-  if (!isObject(value)) return value;
-  const properties = isObject(schema?.['properties']) ? schema['properties'] : {};
+  if (!isRecord(value)) return value;
+  const properties = isRecord(schema?.['properties']) ? schema['properties'] : {};
   const named = Object.keys(properties).filter((name) => Object.hasOwn(value, name));
   const others = Object.keys(value)
     .filter((name) => !Object.hasOwn(properties, name))
-    .sort(compareNames);
+    .sort(compareText);
   // Without a prototype, `__proto__` is an ordinary member.
-  const ordered: Json = Object.create(null);
+  const ordered: Record<string, unknown> = Object.create(null);
   for (const name of [...named, ...others]) {
     const member = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    ordered[name] = inSchemaOrder(value[name], isObject(member) ? member : undefined);
+    ordered[name] = inSchemaOrder(value[name], isRecord(member) ? member : undefined);
   }
   return ordered;
 }
@@ -47,10 +40,10 @@ export function renderJson(report: ReportDocument): string {
   const sorted: ReportDocument = {
     ...report,
     findings: [...report.findings].sort(compareFindings),
-    checks: [...report.checks].sort((left, right) => compareNames(left.check_id, right.check_id)),
+    checks: [...report.checks].sort((left, right) => compareText(left.check_id, right.check_id)),
     compliance: [...report.compliance].sort(
       (left, right) =>
-        compareNames(left.framework, right.framework) ||
+        compareText(left.framework, right.framework) ||
         left.requirement.localeCompare(right.requirement, 'en', { numeric: true }),
     ),
   };

@@ -1,6 +1,6 @@
 import type { CheckOutcome } from '../contract/report.ts';
+import { compareFindings } from '../shared/compare.ts';
 import { escapeXml } from './escape/xml.ts';
-import { compareFindings } from './findings.ts';
 import type { ReportDocument, ReportFinding } from './report-document.ts';
 import { describeLocation } from './report-facts.ts';
 

@@ -1,15 +1,16 @@
 import { SEVERITIES } from '../contract/primitives.ts';
+import { compareFindings } from '../shared/compare.ts';
+import { plural } from '../shared/text.ts';
 import { escapeMarkdown, markdownCode, markdownCodeBlock, markdownLink } from './escape/markdown.ts';
-import { compareFindings, findingReferences } from './findings.ts';
+import { findingReferences } from './findings.ts';
 import type { ReportDocument, ReportFinding } from './report-document.ts';
 import {
   CHECK_STATUS_NAMES,
-  countChecks,
+  checksSentence,
   describeLocation,
   formatDuration,
   formatTime,
   outcomeSentence,
-  plural,
   SEVERITY_NAMES,
 } from './report-facts.ts';
 
@@ -96,7 +97,6 @@ function compliancePart({ compliance }: ReportDocument): string[] {
 }
 
 function coveragePart(report: ReportDocument): string[] {
-  const counts = countChecks(report);
   const rows = report.checks
     .filter((check) => check.status === 'error' || check.status === 'not_applicable' || check.reason !== null)
     .map(
@@ -105,7 +105,7 @@ function coveragePart(report: ReportDocument): string[] {
     );
   return [
     '### Coverage: what was checked, and what was not',
-    `${plural(report.checks.length, 'check')}: ${counts.passed} passed, ${counts.finding} with findings, ${counts.not_applicable} not applicable, ${counts.error} could not run.`,
+    checksSentence(report),
     ...(rows.length === 0 ? [] : [['| Check | Result | Reason |', '| --- | --- | --- |', ...rows].join('\n')]),
   ];
 }

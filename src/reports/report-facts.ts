@@ -1,6 +1,7 @@
 import type { Finding } from '../contract/finding.ts';
 import { SEVERITIES, type Severity } from '../contract/primitives.ts';
-import type { CheckStatus, Report } from '../contract/report.ts';
+import type { CheckStatus, ComplianceRow, Report } from '../contract/report.ts';
+import { formatCount, plural } from '../shared/text.ts';
 
 export const SEVERITY_NAMES: Readonly<Record<Severity, string>> = {
   critical: 'Critical',
@@ -22,16 +23,6 @@ export const SCAN_TYPE_NAMES: Readonly<Record<string, string>> = {
   standard: 'Standard',
   compliance: 'Compliance',
 };
-
-/** `1 finding`, `2 findings`. */
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${formatCount(count)} ${count === 1 ? one : many}`;
-}
-
-/** Thousands separated by a comma, without a locale. */
-export function formatCount(count: number): string {
-  return String(Math.round(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ',');
-}
 
 /** `2026-11-21 08:15 UTC`; any other text is returned unchanged. */
 export function formatTime(timestamp: string | null): string {
@@ -64,6 +55,26 @@ export function describeCounts(counts: Readonly<Record<Severity, number>>): stri
   return parts.length === 0 ? 'no findings' : parts.join(', ');
 }
 
+/** How much evidence of a requirement a scan provides. */
+export const COMPLIANCE_NAMES: Readonly<Record<ComplianceRow['status'], string>> = {
+  evidence: 'Evidence in this scan',
+  partial: 'Partial evidence',
+  uncovered: 'Not covered by this scan',
+};
+
+/** What the rows of compliance evidence mean, or why there are none. */
+export function complianceSentence({ compliance, scan }: Report): string {
+  return compliance.length === 0
+    ? `A ${scan.scan_type} scan collects no compliance evidence.`
+    : 'Each row shows the evidence this scan provides for a requirement. No row states that a requirement is met: that takes human review.';
+}
+
+/** `79 checks: 60 passed, 4 with findings, 14 not applicable, 1 could not run.` */
+export function checksSentence(report: Report): string {
+  const counts = countChecks(report);
+  return `${plural(report.checks.length, 'check')}: ${counts.passed} passed, ${counts.finding} with findings, ${counts.not_applicable} not applicable, ${counts.error} could not run.`;
+}
+
 /** Number of checks by status. */
 export function countChecks(report: Pick<Report, 'checks'>): Readonly<Record<CheckStatus, number>> {
   const counts: Record<CheckStatus, number> = { passed: 0, finding: 0, not_applicable: 0, error: 0 };
@@ -71,7 +82,7 @@ export function countChecks(report: Pick<Report, 'checks'>): Readonly<Record<Che
   return counts;
 }
 
-/** `GET https://example.com/a, parameter q` without the method when there is none. */
+/** `GET https://example.com/a (q)`, where the method or parameter is known. */
 export function describeLocation(location: Finding['location']): string {
   const method = location.method === null ? '' : `${location.method} `;
   const parameter = location.parameter === null ? '' : ` (${location.parameter})`;

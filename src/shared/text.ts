@@ -11,7 +11,21 @@ export function oneLine(text: string): string {
   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
 }
 
-/** `1 finding`, `2 findings`. */
+/** Thousands separated by a comma, without a locale. */
+export function formatCount(count: number): string {
+  return String(Math.round(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ',');
+}
+
+/** `1 finding`, `2 findings`, `1,200 findings`. */
 export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
+/** Percent-decoded text (RFC 3986, section 2.1); unchanged when it cannot be decoded as UTF-8. */
+export function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -4,10 +4,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../src/contract/report.ts';
-import { canonicalJson } from '../../src/reports/canonical-json.ts';
 import { findingsDigest } from '../../src/reports/findings-digest.ts';
 import { renderJson } from '../../src/reports/json.ts';
 import { reportSchemaDocument } from '../../src/reports/report-document.ts';
+import { canonicalJson } from '../../src/shared/canonical-json.ts';
 import { reportOf, sampleReport } from './helpers/sample-report.ts';
 
 /** The same value with the members of every object in reverse order. */

@@ -1,14 +1,8 @@
+import { percentDecoded } from '../../shared/text.ts';
 import type { CrawlEvidence, CrawledPage } from '../core/evidence/content.ts';
 import { type InsertionPoint, locationOf } from '../core/evidence/insertion-point.ts';
 import { discoverInsertionPoints, queryPoints } from '../crawl/insertion-points.ts';
-import {
-  decoded,
-  isBinaryFile,
-  isCodeFile,
-  isHarmfulLink,
-  isPathAllowed,
-  type PathLimits,
-} from '../crawl/link-policy.ts';
+import { isBinaryFile, isCodeFile, isHarmfulLink, isPathAllowed, type PathLimits } from '../crawl/link-policy.ts';
 import { pathShape, urlShape } from '../crawl/url-shape.ts';
 import { documentOf } from '../web/html/html-document.ts';
 import { isServerFile } from '../web/server-file.ts';
@@ -125,7 +119,7 @@ function lastSegment({ origin, pathname }: URL): InsertionPoint {
     kind: 'path',
     segment: segments.length - 1,
     request: { method: 'GET', url: origin + pathname, query: [] },
-    baseline: decoded(segments.at(-1) ?? ''),
+    baseline: percentDecoded(segments.at(-1) ?? ''),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Exchange, header } from '../core/evidence/http.ts';
+import { type Exchange, header, mediaType } from '../core/evidence/http.ts';
 import { isDownload } from '../web/download.ts';
 import { isHtml } from '../web/html/html-document.ts';
 
@@ -11,7 +11,7 @@ export function renderedAs(exchange: Exchange): 'html' | 'svg' | 'xml' | null {
   if (status >= 300 && status < 400 && header(headers, 'location') !== undefined) return null;
   if (isDownload(exchange.response)) return null;
   if (isHtml(exchange)) return 'html';
-  const type = (header(headers, 'content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const type = mediaType(exchange);
   if (type === 'image/svg+xml') return 'svg';
   return type === 'text/xml' || type === 'application/xml' ? 'xml' : null;
 }

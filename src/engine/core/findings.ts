@@ -1,6 +1,7 @@
 import { LIMITS } from '../../contract/limits.ts';
 import { CONFIDENCES, severityRank } from '../../contract/primitives.ts';
 import type { ScanOptions } from '../../contract/scan.ts';
+import { compareText } from '../../shared/compare.ts';
 import type { CheckMeta, FindingDraft } from './check.ts';
 import type { EngineFinding, EngineLocation } from './engine.ts';
 import type { TargetInfo } from './evidence/target.ts';
@@ -29,8 +30,8 @@ export function sortFindings(findings: readonly EngineFinding[]): { kept: Engine
   const sorted = [...findings].sort(
     (a, b) =>
       severityRank(a.severity) - severityRank(b.severity) ||
-      compare(a.checkId, b.checkId) ||
-      compare(a.fingerprint, b.fingerprint),
+      compareText(a.checkId, b.checkId) ||
+      compareText(a.fingerprint, b.fingerprint),
   );
   const kept = sorted.slice(0, LIMITS.findingsPerScanMax);
   return { kept, omitted: sorted.length - kept.length };
@@ -48,10 +49,10 @@ function findingOf(
     (a, b) =>
       severityRank(a.severity ?? meta.severity) - severityRank(b.severity ?? meta.severity) ||
       CONFIDENCES.indexOf(a.confidence ?? meta.confidence) - CONFIDENCES.indexOf(b.confidence ?? meta.confidence) ||
-      compare(a.location.url, b.location.url) ||
-      compare(a.location.method ?? '', b.location.method ?? '') ||
-      compare(a.location.parameter ?? '', b.location.parameter ?? '') ||
-      compare(a.evidence, b.evidence),
+      compareText(a.location.url, b.location.url) ||
+      compareText(a.location.method ?? '', b.location.method ?? '') ||
+      compareText(a.location.parameter ?? '', b.location.parameter ?? '') ||
+      compareText(a.evidence, b.evidence),
   );
   const lead = ranked[0] as FindingDraft;
   const locations = distinct(
@@ -93,9 +94,4 @@ export function boundText(text: string, max: number): string {
 
 function distinct(locations: readonly EngineLocation[]): EngineLocation[] {
   return [...new Map(locations.map((location) => [JSON.stringify(location), location])).values()];
-}
-
-/** Compares by code unit, independent of the locale. */
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { formatTargetHost } from '../../contract/target-address.ts';
 
 /**
  * Identity of a fault across scans and preview hosts: a hash of the check id and the draft's key, with the target's host and port
@@ -13,8 +14,7 @@ export function fingerprintOf(checkId: string, key: string, target: { host: stri
 }
 
 function withoutHost(key: string, { host, port }: { host: string; port: number }): string {
-  const name = host.includes(':') ? `[${host}]` : host;
-  const escaped = name.replace(/[.[\]]/g, '\\$&');
+  const escaped = formatTargetHost(host, null).replace(/[.[\]]/g, '\\$&');
   // A short name such as "app" is also an ordinary word: it counts as the host only inside a URL or before its port.
   const isWord = !/[.:]/.test(host);
   const bare = isWord ? `${escaped}:${port}` : `(?<![a-z0-9.-])${escaped}(?::${port})?(?![a-z0-9-])`;

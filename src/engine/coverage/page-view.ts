@@ -1,6 +1,7 @@
-import { type Exchange, header } from '../core/evidence/http.ts';
+import type { Exchange } from '../core/evidence/http.ts';
 import { isHtml, resolveUrl } from '../web/html/html-document.ts';
 import { readHtmlTokens } from '../web/html/html-tokens.ts';
+import { refreshTarget } from '../web/html/refresh-target.ts';
 
 /** Maximum characters of markup to parse: interstitials are short. */
 const MARKUP_MAX = 256 * 1024;
@@ -80,8 +81,10 @@ export function pageView(exchange: Exchange): PageView {
         if (get('type')?.toLowerCase() === 'password') hasPasswordField = true;
         const names = forms.at(-1)?.names;
         if (names !== undefined && names.length < LIST_MAX) names.push(get('name') ?? '');
-      } else if (name === 'meta' && get('http-equiv')?.toLowerCase() === 'refresh')
-        refreshTo ??= refreshTarget(get('content') ?? '', base);
+      } else if (name === 'meta' && get('http-equiv')?.toLowerCase() === 'refresh') {
+        const target = refreshTarget(get('content') ?? '');
+        if (target !== null) refreshTo ??= resolveUrl(target, base);
+      }
       text += ' ';
       ownText += ' ';
     },
@@ -148,19 +151,6 @@ function collapsed(text: string): string {
   return text.split(/\s+/).join(' ').trim();
 }
 
-/** `5; url=/next` (HTML, section 4.2.5.3); null if it reloads the page itself. */
-function refreshTarget(content: string, base: string): string | null {
-  const value = content.slice(0, 2_000);
-  const at = value.search(/[;,]/);
-  if (at === -1) return null;
-  const reference = value
-    .slice(at + 1)
-    .trim()
-    .replace(/^url\s{0,10}=\s{0,10}/i, '')
-    .replaceAll(/['"]/g, '');
-  return reference === '' ? null : resolveUrl(reference, base);
-}
-
 /** True for HTML that could not be decoded: content encoding or character set do not match the headers. */
 export function isGarbled(exchange: Exchange, view: PageView): boolean {
   if (!view.isHtml) return false;
@@ -182,9 +172,4 @@ export function isEmptyPage(exchange: Exchange, view: PageView): boolean {
     view.forms.length === 0 &&
     view.refreshTo === null
   );
-}
-
-/** Media type without parameters, lower case. */
-export function mediaType({ response }: Exchange): string {
-  return (header(response.headers, 'content-type') ?? '').slice(0, 200).split(';')[0]?.trim().toLowerCase() ?? '';
 }

@@ -1,6 +1,5 @@
-import { type Attempt, type Exchange, hasResponse, header } from '../core/evidence/http.ts';
+import { type Attempt, type Exchange, hasResponse, header, mediaType } from '../core/evidence/http.ts';
 import { redirectTarget } from '../web/redirect.ts';
-import { mediaType } from './page-view.ts';
 
 /** True if a response says nothing about a path: refused, failed, or timed out. */
 export function isRefused(attempt: Attempt): boolean {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Exchange } from '../core/evidence/http.ts';
-import { mediaType, pageView } from './page-view.ts';
+import { percentDecoded } from '../../shared/text.ts';
+import { type Exchange, mediaType } from '../core/evidence/http.ts';
+import { pageView } from './page-view.ts';
 
 const known = new WeakMap<Exchange, string>();
 
@@ -34,11 +35,5 @@ function steady(text: string, path: string): string {
 /** Forms in which a page repeats the requested path. */
 function echoes(path: string): string[] {
   const last = path.split('/').at(-1) ?? '';
-  let decoded = path;
-  try {
-    decoded = decodeURIComponent(path);
-  } catch {
-    // A page cannot repeat a path that cannot be decoded.
-  }
-  return [...new Set([decoded, path, path.slice(1), last])].filter((text) => text.length > 2);
+  return [...new Set([percentDecoded(path), path, path.slice(1), last])].filter((text) => text.length > 2);
 }

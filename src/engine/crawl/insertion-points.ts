@@ -1,6 +1,7 @@
+import { percentDecoded } from '../../shared/text.ts';
 import type { BaselineRequest, InsertionPoint, Pair } from '../core/evidence/insertion-point.ts';
 import type { DocumentForm } from '../web/html/document-model.ts';
-import { decoded, isHarmfulLink } from './link-policy.ts';
+import { isHarmfulLink } from './link-policy.ts';
 import { urlShape } from './url-shape.ts';
 
 const POINTS_MAX = 500;
@@ -75,7 +76,8 @@ export function discoverInsertionPoints(
 export function queryPoints(url: URL): InsertionPoint[] {
   const request = { method: 'GET', url: `${url.origin}${url.pathname}`, query: [] } as const;
   if (url.search.length < 2) return [];
-  if (!url.search.includes('=')) return [{ kind: 'query-string', request, baseline: decoded(url.search.slice(1)) }];
+  if (!url.search.includes('='))
+    return [{ kind: 'query-string', request, baseline: percentDecoded(url.search.slice(1)) }];
   const query = pairsOf(url);
   return query.flatMap(([name, baseline]) =>
     name === '' ? [] : [{ kind: 'query', name, request: { ...request, query }, baseline }],

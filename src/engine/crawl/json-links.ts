@@ -1,3 +1,4 @@
+import { isRecord } from '../../shared/records.ts';
 /** Common paths of API descriptions. The exposure catalogue has the same paths, so that each is requested once. */
 export const DESCRIPTION_PATHS: readonly string[] = [
   '/swagger.json',
@@ -36,10 +37,6 @@ function parse(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-function isRecord(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** String values that are a path or URL; a template is neither. */

@@ -1,3 +1,4 @@
+import { percentDecoded } from '../../shared/text.ts';
 import { pathShape } from './url-shape.ts';
 
 /** Words in a path, query or link text for an action that changes something or ends the session. */
@@ -19,15 +20,6 @@ const BINARY_FILE =
   /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|svgz?|tiff?|woff2?|ttf|otf|eot|mp[34]|m4[av]|webm|og[gv]|wav|flac|avi|mov|mkv|zip|gz|tgz|bz2|xz|7z|rar|tar|jar|war|exe|msi|dmg|deb|rpm|apk|iso|pdf|docx?|xlsx?|pptx?|odt|ods|wasm|bin|sqlite3?|db3?|hprof|p12|pfx|jks)$/i;
 const CODE_FILE = /\.(?:m?js|cjs|css|map)$/i;
 
-/** Percent-decoded text (RFC 3986, section 2.1); unchanged when it cannot be decoded. */
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 function words(text: string): string[] {
   return text
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -37,7 +29,7 @@ function words(text: string): string[] {
 
 /** True for links whose request may change state: sign-out, delete and the like. They never get parameters or payloads. */
 export function isHarmfulLink(url: URL, text = ''): boolean {
-  const address = decoded(`${url.pathname}?${url.search}`).slice(0, 4_000);
+  const address = percentDecoded(`${url.pathname}?${url.search}`).slice(0, 4_000);
   if (HARMFUL_PAIRS.test(address.replace(/[/?&=.]/g, ' ')) || HARMFUL_PAIRS.test(text)) return true;
   const textWords = words(text);
   return (
@@ -53,7 +45,7 @@ export function isHarmfulLink(url: URL, text = ''): boolean {
 export function isHarmfulPage(url: URL, text = ''): boolean {
   if (!isHarmfulLink(url, text)) return false;
   if (url.search.length > 1 || pathShape(url).includes('{')) return true;
-  const path = decoded(url.pathname).slice(0, 4_000);
+  const path = percentDecoded(url.pathname).slice(0, 4_000);
   const address = words(path);
   const said = words(text).filter((word) => word !== '');
   const isAboutAccount = [...address, ...said].some((word) => ACCOUNT_WORDS.has(word));

@@ -1,4 +1,5 @@
-import { isRecord, jsonObjectOf, quote, type Sighting, type Signature, textOf } from '../web/signature.ts';
+import { isRecord } from '../../shared/records.ts';
+import { jsonObjectOf, quote, type Sighting, type Signature, textOf } from '../web/signature.ts';
 
 /** Swagger 2 or OpenAPI 3, as JSON or YAML. */
 export const openApi: Signature = (response) => {

@@ -1,5 +1,6 @@
+import { isRecord } from '../../shared/records.ts';
 import { mask } from '../web/mask.ts';
-import { isHtml, isRecord, jsonObjectOf, linesOf, quote, type Signature, textOf } from '../web/signature.ts';
+import { isHtml, jsonObjectOf, linesOf, quote, type Signature, textOf } from '../web/signature.ts';
 
 /** macOS Finder: alignment word and magic "Bud1". */
 export const dsStore: Signature = ({ body }) =>

@@ -1,13 +1,5 @@
-import {
-  isDesigned,
-  isHtml,
-  isRecord,
-  jsonObjectOf,
-  linesOf,
-  quote,
-  type Signature,
-  textOf,
-} from '../web/signature.ts';
+import { isRecord } from '../../shared/records.ts';
+import { isDesigned, isHtml, jsonObjectOf, linesOf, quote, type Signature, textOf } from '../web/signature.ts';
 
 /** Spring Boot Actuator endpoints that reveal more than that the application is up. */
 const REVEALING = [

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { existingPath } from '../../shared/existing-path.ts';
 
 /** The entry relative to the bundle in `dist/main/`, and to the sources. */
 const PLACES = ['../engine/index.js', 'start.ts'] as const;
@@ -10,9 +10,5 @@ const PLACES = ['../engine/index.js', 'start.ts'] as const;
  * @throws Error naming the paths that were tried
  */
 export function engineFile(): string {
-  const here = dirname(fileURLToPath(import.meta.url));
-  const files = PLACES.map((place) => join(here, place));
-  const found = files.find((file) => existsSync(file));
-  if (found === undefined) throw new Error(`The engine is missing; looked for ${files.join(', ')}.`);
-  return found;
+  return existingPath(dirname(fileURLToPath(import.meta.url)), PLACES, 'The engine');
 }

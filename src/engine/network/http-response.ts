@@ -1,3 +1,5 @@
+import { isRecord } from '../../shared/records.ts';
+
 /** Status and JSON body of a short HTTP response read from a raw socket; null for anything else. */
 export function parseHttpResponse(
   data: Buffer,
@@ -16,9 +18,7 @@ function jsonObject(body: string): Readonly<Record<string, unknown>> | null {
   if (from < 0 || to < from) return null;
   try {
     const value: unknown = JSON.parse(body.slice(from, to + 1));
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : null;
+    return isRecord(value) ? value : null;
   } catch {
     return null;
   }

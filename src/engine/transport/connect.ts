@@ -67,6 +67,7 @@ export function exchangeBytes(
       received = Buffer.concat([received, chunk]);
       if (enough(received) || received.length > 65_536) finish();
     });
-    socket.write(bytes);
+    if (signal.aborted || socket.destroyed) finish();
+    else socket.write(bytes);
   });
 }

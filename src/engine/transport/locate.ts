@@ -1,4 +1,4 @@
-import type { TargetAddress } from '../../contract/target-address.ts';
+import { formatTargetHost, type TargetAddress } from '../../contract/target-address.ts';
 import { isLoopbackAddress } from '../../shared/address-guard.ts';
 import type { Budget } from '../core/budget.ts';
 import { ProbeError } from '../core/probe-context.ts';
@@ -104,8 +104,7 @@ async function askPlainly(
   connect: () => ReturnType<typeof connectTcp>,
   options: LocateOptions,
 ): Promise<PortVoice> {
-  const host = target.host.includes(':') ? `[${target.host}]` : target.host;
-  const request = { authority: `${host}:${port}`, path: '/', userAgent: options.userAgent };
+  const request = { authority: formatTargetHost(target.host, port), path: '/', userAgent: options.userAgent };
   const timeoutMs = options.responseTimeoutMs ?? RESPONSE_TIMEOUT_MS;
   return hearHttpRequest(await connect(), request, timeoutMs, options.signal);
 }

@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type { Socket } from 'node:net';
 import type { ScanOptions } from '../../contract/scan.ts';
+import { formatTargetHost } from '../../contract/target-address.ts';
 import { isLoopbackAddress } from '../../shared/address-guard.ts';
 import { DEFAULT_HEADERS } from '../../shared/user-agent.ts';
 import type { Budget } from '../core/budget.ts';
@@ -176,8 +177,8 @@ export class Session {
 }
 
 function authorityOf(place: RequestUrl, host: string): string {
-  const name = host.includes(':') ? `[${host}]` : host;
-  return place.port === (place.scheme === 'https' ? 443 : 80) ? name : `${name}:${place.port}`;
+  const isDefaultPort = place.port === (place.scheme === 'https' ? 443 : 80);
+  return formatTargetHost(host, isDefaultPort ? null : place.port);
 }
 
 function failed(request: RecordedRequest, code: FailureCode, message: string): FailedExchange {

@@ -1,3 +1,4 @@
+import { percentDecoded } from '../../shared/text.ts';
 import type { RecordedResponse } from '../core/evidence/http.ts';
 import { quote, type Sighting, textOf } from './signature.ts';
 
@@ -94,13 +95,9 @@ function isSameFolder(named: string, path: string): boolean {
 }
 
 function plainPath(path: string): string {
-  let decoded = path;
-  try {
-    decoded = decodeURIComponent(path);
-  } catch {
-    // Not an encoded path; compared unchanged.
-  }
-  return decoded.replace(/(?<!\/)\/+$/, '').toLowerCase();
+  return percentDecoded(path)
+    .replace(/(?<!\/)\/+$/, '')
+    .toLowerCase();
 }
 
 function decodeEntities(text: string): string {

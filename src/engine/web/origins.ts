@@ -1,4 +1,5 @@
 import { getDomain } from 'tldts';
+import { isLoopbackAddress } from '../../shared/address-guard.ts';
 import type { TargetInfo } from '../core/evidence/target.ts';
 
 /** True when a URL is on another registrable domain, or on another host where there is none. */
@@ -15,5 +16,5 @@ export function isThirdParty(href: string, target: TargetInfo): boolean {
  */
 export function isTrustworthyPlainHost(host: string, ownHost: string): boolean {
   if (host === ownHost) return false;
-  return host === 'localhost' || host.endsWith('.localhost') || /^127(?:\.\d{1,3}){3}$/.test(host) || host === '[::1]';
+  return host === 'localhost' || host.endsWith('.localhost') || isLoopbackAddress(host.replace(/^\[|\]$/g, ''));
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '../../shared/records.ts';
+import { truncate } from '../../shared/text.ts';
 import type { RecordedResponse } from '../core/evidence/http.ts';
 
 /** What a signature found in a file. Values are already masked. */
@@ -53,23 +55,15 @@ export function jsonObjectOf(response: RecordedResponse): Readonly<Record<string
   if (!text.startsWith('{')) return null;
   try {
     const value: unknown = JSON.parse(response.text.trim().replace(/^\ufeff/, ''));
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Readonly<Record<string, unknown>>)
-      : null;
+    return isRecord(value) ? value : null;
   } catch {
     return null;
   }
 }
 
-/** True when the member is an object (and no array). */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Text of the site for a proof: short, on one line. */
 export function quote(text: string, max = 80): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= max ? line : `${line.slice(0, max - 1)}…`;
+  return truncate(text.replace(/\s+/g, ' ').trim(), max);
 }
 
 /** True for a file name that says it is a template: `.env.example`, `wp-config-sample.php.txt`. */

@@ -1,9 +1,11 @@
 import type { Finding } from '../../contract/finding.ts';
 import { SEVERITIES } from '../../contract/primitives.ts';
+import { compareFindings } from '../../shared/compare.ts';
+import { plural } from '../../shared/text.ts';
 import { escapeHtml, safeHref } from '../escape/html.ts';
-import { compareFindings, findingReferences } from '../findings.ts';
+import { findingReferences } from '../findings.ts';
 import type { ReportDocument, ReportFinding } from '../report-document.ts';
-import { describeLocation, outcomeSentence, plural, SEVERITY_NAMES } from '../report-facts.ts';
+import { describeLocation, outcomeSentence, SEVERITY_NAMES } from '../report-facts.ts';
 
 /** Maximum number of findings on the page; browsers become slow beyond it. */
 export const HTML_FINDINGS_MAX = 2_000;

@@ -1,16 +1,17 @@
 import { SEVERITIES } from '../../contract/primitives.ts';
-import type { CheckStatus, ComplianceRow, Report } from '../../contract/report.ts';
+import type { CheckStatus, Report } from '../../contract/report.ts';
+import { formatCount, plural } from '../../shared/text.ts';
 import { escapeHtml } from '../escape/html.ts';
 import {
   CHECK_STATUS_NAMES,
-  countChecks,
+  COMPLIANCE_NAMES,
+  checksSentence,
+  complianceSentence,
   describeCounts,
   formatBytes,
-  formatCount,
   formatDuration,
   formatTime,
   outcomeSentence,
-  plural,
   SCAN_TYPE_NAMES,
   SEVERITY_NAMES,
 } from '../report-facts.ts';
@@ -50,18 +51,8 @@ export function severityChart(report: Report): string {
   return `<svg class="chart" viewBox="0 0 560 ${ROW * SEVERITIES.length}" role="img" aria-label="${label}">${bars.join('')}</svg>`;
 }
 
-const COMPLIANCE_NAMES: Readonly<Record<ComplianceRow['status'], string>> = {
-  evidence: 'Evidence in this scan',
-  partial: 'Partial evidence',
-  uncovered: 'Not covered by this scan',
-};
-
 export function complianceSection(report: Report): string {
   const { compliance } = report;
-  const intro =
-    compliance.length === 0
-      ? `A ${report.scan.scan_type} scan collects no compliance evidence.`
-      : 'Each row shows the evidence this scan provides for a requirement. No row states that a requirement is met: that takes human review.';
   const rows = compliance.map(
     (row) =>
       `<tr><td>${escapeHtml(row.framework)}</td><td>${escapeHtml(row.requirement)}</td><td>${COMPLIANCE_NAMES[row.status]}</td><td class="number">${row.findings}</td><td>${escapeHtml(row.check_ids.join(', '))}</td></tr>`,
@@ -74,15 +65,13 @@ export function complianceSection(report: Report): string {
           '<th scope="col">Framework</th><th scope="col">Requirement</th><th scope="col">Evidence</th><th scope="col" class="number">Findings</th><th scope="col">Checks</th>',
           rows,
         );
-  return `<section aria-labelledby="compliance"><h2 id="compliance">Compliance evidence</h2><p>${intro}</p>${body}</section>`;
+  return `<section aria-labelledby="compliance"><h2 id="compliance">Compliance evidence</h2><p>${escapeHtml(complianceSentence(report))}</p>${body}</section>`;
 }
 
 const COVERAGE_ORDER: readonly CheckStatus[] = ['error', 'not_applicable', 'finding', 'passed'];
 
 /** Every check with its result, and the budget. */
 export function coverageSection(report: Report): string {
-  const counts = countChecks(report);
-  const sentence = `${plural(report.checks.length, 'check')}: ${counts.passed} passed, ${counts.finding} with findings, ${counts.not_applicable} not applicable, ${counts.error} could not run.`;
   const rows = [...report.checks]
     .sort((left, right) => COVERAGE_ORDER.indexOf(left.status) - COVERAGE_ORDER.indexOf(right.status))
     .map(
@@ -91,7 +80,7 @@ export function coverageSection(report: Report): string {
     );
   const head =
     '<th scope="col">Result</th><th scope="col">Check</th><th scope="col">Looks for</th><th scope="col">Reason or findings</th>';
-  return `<section aria-labelledby="coverage"><h2 id="coverage">Coverage: what was checked, what was not, and why</h2><p>${sentence}</p>
+  return `<section aria-labelledby="coverage"><h2 id="coverage">Coverage: what was checked, what was not, and why</h2><p>${checksSentence(report)}</p>
 ${table('Every check of this scan with its result', head, rows)}${budgetTable(report)}</section>`;
 }
 

@@ -1,15 +1,16 @@
-import type { CheckStatus, ComplianceRow, Report } from '../../contract/report.ts';
-import { CHECK_STATUS_NAMES, formatBytes, formatCount, SEVERITY_NAMES } from '../report-facts.ts';
+import type { CheckStatus, Report } from '../../contract/report.ts';
+import { formatCount } from '../../shared/text.ts';
+import {
+  CHECK_STATUS_NAMES,
+  COMPLIANCE_NAMES,
+  complianceSentence,
+  formatBytes,
+  SEVERITY_NAMES,
+} from '../report-facts.ts';
 import { type PageFlow, STYLES, type Structure } from './page-flow.ts';
 import { outlinePlace } from './pdfkit-options.ts';
 import { drawTable } from './table.ts';
 import { COLORS, PAGE } from './theme.ts';
-
-const COMPLIANCE_NAMES: Readonly<Record<ComplianceRow['status'], string>> = {
-  evidence: 'Evidence in this scan',
-  partial: 'Partial evidence',
-  uncovered: 'Not covered by this scan',
-};
 
 /** Maximum number of rows of an appendix table; a scan has a few hundred checks and requirements. */
 const ROWS_MAX = 1_000;
@@ -17,16 +18,7 @@ const ROWS_MAX = 1_000;
 /** Evidence for the requirements of each framework. */
 export function drawComplianceAppendix(flow: PageFlow, root: Structure, report: Report): void {
   const section = begin(flow, root, 'Appendix A: compliance evidence', 'compliance');
-  if (report.compliance.length === 0) {
-    flow.block(section, `A ${report.scan.scan_type} scan collects no compliance evidence.`, STYLES.body);
-  } else {
-    flow.block(
-      section,
-      'Each row shows the evidence this scan provides for a requirement. No row states that a requirement is met: that takes human review.',
-      STYLES.body,
-      { after: 10 },
-    );
-  }
+  flow.block(section, complianceSentence(report), STYLES.body, { after: 10 });
   const frameworks = [...new Set(report.compliance.map((row) => row.framework))];
   for (const framework of frameworks) {
     drawTable(

@@ -1,5 +1,5 @@
 import { isAtLeast, type Severity, severityRank } from '../../contract/primitives.ts';
-import { compareFindings } from '../findings.ts';
+import { compareFindings } from '../../shared/compare.ts';
 import type { ReportDocument, ReportFinding } from '../report-document.ts';
 
 /** Maximum number of findings drawn in full, about 200 pages; the others are counted by check. */

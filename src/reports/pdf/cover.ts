@@ -1,8 +1,8 @@
 import { SEVERITIES } from '../../contract/primitives.ts';
 import type { Report } from '../../contract/report.ts';
+import { formatCount } from '../../shared/text.ts';
 import {
   describeCounts,
-  formatCount,
   formatDuration,
   formatTime,
   outcomeSentence,

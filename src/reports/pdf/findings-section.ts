@@ -1,8 +1,9 @@
 import { SEVERITIES } from '../../contract/primitives.ts';
+import { formatCount, plural, truncate } from '../../shared/text.ts';
 import { webAddress } from '../escape/web-address.ts';
 import { findingReferences } from '../findings.ts';
 import type { ReportFinding } from '../report-document.ts';
-import { describeLocation, formatCount, plural, SEVERITY_NAMES } from '../report-facts.ts';
+import { describeLocation, SEVERITY_NAMES } from '../report-facts.ts';
 import type { BoundedReport } from './bounded-report.ts';
 import { type PageFlow, STYLES, type Structure } from './page-flow.ts';
 import { outlinePlace } from './pdfkit-options.ts';
@@ -64,7 +65,7 @@ function drawFinding(
   flow.rectangle(PAGE.left, flow.y, CONTENT_WIDTH, 2, color);
   flow.y += 7;
   const heading = `${number}. ${finding.title}`;
-  outline.addItem(heading.length > 100 ? `${heading.slice(0, 99)}…` : heading, outlinePlace(flow.y - 10, PAGE.width));
+  outline.addItem(truncate(heading, 100), outlinePlace(flow.y - 10, PAGE.width));
   flow.heading(element, 3, heading, { maxLines: LINES_MAX.title });
   const [first, second] = facts(finding);
   flow.block(element, first, { ...STYLES.muted, font: 'bold', color });

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { create } from 'fontkit';
+import { existingPath } from '../../shared/existing-path.ts';
 
 const FONT_FILES = { sans: 'DejaVuSans.ttf', bold: 'DejaVuSans-Bold.ttf', mono: 'DejaVuSansMono.ttf' } as const;
 
@@ -23,10 +24,8 @@ const FOLDERS = ['../fonts', 'fonts', '../../../assets/fonts'] as const;
 
 function fontFolder(): string {
   const here = dirname(fileURLToPath(import.meta.url));
-  const folders = FOLDERS.map((folder) => join(here, folder));
-  const found = folders.find((folder) => existsSync(join(folder, FONT_FILES.sans)));
-  if (found === undefined) throw new Error(`The fonts of PDF reports are missing; tried ${folders.join(', ')}.`);
-  return found;
+  const files = FOLDERS.map((folder) => join(folder, FONT_FILES.sans));
+  return dirname(existingPath(here, files, 'The font of PDF reports'));
 }
 
 /** Reads the three embedded faces (DejaVu subsets: Latin, Greek, Cyrillic and symbols). */

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { existingPath } from '../../shared/existing-path.ts';
+import { Semaphore } from '../../shared/semaphore.ts';
 import type { ReportDocument } from '../report-document.ts';
 import { boundReport } from './bounded-report.ts';
 
@@ -17,23 +18,12 @@ export type WorkerMessage =
   | { readonly ok: true; readonly pdf: Uint8Array<ArrayBuffer> }
   | { readonly ok: false; readonly message: string };
 
+/** The worker's path from a bundle in `dist/<name>/`, from one in `dist/`, and from the sources. */
+const WORKER_FILES = ['../pdf-worker/index.js', 'pdf-worker/index.js', 'worker.ts'] as const;
 /** Maximum number of concurrent workers; further calls wait. */
 const WORKERS_MAX = 2;
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function acquire(): Promise<void> {
-  if (running >= WORKERS_MAX) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-}
-
-/** Passes the slot to the next caller, or frees it. */
-function release(): void {
-  const next = waiting.shift();
-  if (next === undefined) running -= 1;
-  else next();
-}
+const workers = new Semaphore(WORKERS_MAX);
 
 /**
  * The PDF report, drawn in a worker thread. Shows up to 500 findings in full and counts the others by check.
@@ -41,20 +31,17 @@ function release(): void {
  */
 export async function renderPdf(report: ReportDocument, options: RenderPdfOptions = {}): Promise<Uint8Array> {
   options.signal?.throwIfAborted();
-  await acquire();
-  try {
+  return await workers.run(async () => {
     options.signal?.throwIfAborted();
     return await drawInWorker(report, options);
-  } finally {
-    release();
-  }
+  });
 }
 
 async function drawInWorker(
   report: ReportDocument,
   { signal, timeoutMs = 60_000 }: RenderPdfOptions,
 ): Promise<Uint8Array> {
-  const worker = new Worker(pdfWorkerFile(), {
+  const worker = new Worker(existingPath(dirname(fileURLToPath(import.meta.url)), WORKER_FILES, 'The PDF worker'), {
     workerData: boundReport(report),
     // The job's environment and arguments may hold secrets, and the worker needs neither.
     env: {},
@@ -80,16 +67,4 @@ async function drawInWorker(
     signal?.removeEventListener('abort', onAbort);
     await worker.terminate();
   }
-}
-
-/** The worker's path from a bundle in `dist/<name>/`, from one in `dist/`, and from the sources. */
-const WORKER_FILES = ['../pdf-worker/index.js', 'pdf-worker/index.js', 'worker.ts'] as const;
-
-/** @throws Error that names the paths tried */
-function pdfWorkerFile(): string {
-  const here = dirname(fileURLToPath(import.meta.url));
-  const files = WORKER_FILES.map((file) => join(here, file));
-  const found = files.find((file) => existsSync(file));
-  if (found === undefined) throw new Error(`The PDF worker is missing; tried ${files.join(', ')}.`);
-  return found;
 }

@@ -1,11 +1,11 @@
+import { formatCount, plural, truncate } from '../../shared/text.ts';
 import { GATE_STATUSES, type ReportFinding } from '../report-document.ts';
 import {
+  checksSentence,
   countChecks,
   coverageSentences,
   describeCounts,
   describeLocation,
-  formatCount,
-  plural,
   SEVERITY_NAMES,
 } from '../report-facts.ts';
 import type { BoundedReport, UrgentCheck } from './bounded-report.ts';
@@ -59,11 +59,7 @@ export function drawSummary(flow: PageFlow, root: Structure, bounded: BoundedRep
 function weakness({ finding, others }: UrgentCheck): string {
   const place = describeLocation(finding.location);
   const more = others === 0 ? '' : `, and ${plural(others, 'more finding')} of this check`;
-  return `${shortened(finding.title, TITLE_MAX)}: ${shortened(place, PLACE_MAX)}${more}`;
-}
-
-function shortened(text: string, length: number): string {
-  return text.length > length ? `${text.slice(0, length - 1)}…` : text;
+  return `${truncate(finding.title, TITLE_MAX)}: ${truncate(place, PLACE_MAX)}${more}`;
 }
 
 /** The first sentences, as one line. */
@@ -115,9 +111,7 @@ function gateSentence(findings: readonly ReportFinding[], restTotal: number): st
 
 function reach({ report }: BoundedReport): string[] {
   const counts = countChecks(report);
-  const sentences = [
-    `The scan included ${plural(report.checks.length, 'check')}: ${counts.passed} passed, ${counts.finding} with findings, ${counts.not_applicable} not applicable, ${counts.error} could not run. Appendix B lists each with its reason.`,
-  ];
+  const sentences = [`The scan included ${checksSentence(report)} Appendix B lists each with its reason.`];
   if (counts.error > 0) sentences.push('A check that could not run is neither passed nor failed.');
   if (report.budget.exhausted.length > 0)
     sentences.push(

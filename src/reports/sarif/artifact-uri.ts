@@ -1,3 +1,5 @@
+import { percentDecoded } from '../../shared/text.ts';
+
 /** What a place that is no address becomes. */
 const UNKNOWN = 'unknown-location';
 
@@ -15,16 +17,8 @@ export function artifactUri(location: string): string {
   const path = pathname
     .split('/')
     .filter((segment) => segment !== '' && segment !== '.' && segment !== '..')
-    .map((segment) => encodeSegment(decodeSegment(segment)));
+    .map((segment) => encodeSegment(percentDecoded(segment)));
   return [port === '' ? host : `${host}_${port}`, ...path].join('/');
-}
-
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
 
 /** Percent-encodes all that a path segment may not hold; lone surrogates and dot segments cannot pass. */

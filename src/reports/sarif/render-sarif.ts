@@ -1,3 +1,4 @@
+import { truncate } from '../../shared/text.ts';
 import { jsonText } from '../escape/json.ts';
 import { escapeSarifMessage } from '../escape/sarif-message.ts';
 import { type ScannedFinding, scannedFindings } from '../findings.ts';
@@ -53,8 +54,7 @@ export function renderSarif(reports: readonly ReportDocument[], options: RenderS
 
 function result({ finding, report }: ScannedFinding, rules: readonly SarifRule[]): unknown {
   const { gate_status: status } = finding;
-  const evidence =
-    finding.evidence.length > EVIDENCE_MAX ? `${finding.evidence.slice(0, EVIDENCE_MAX)}…` : finding.evidence;
+  const evidence = truncate(finding.evidence, EVIDENCE_MAX);
   const more = finding.locations_total > 1 ? ` (and ${finding.locations_total - 1} more)` : '';
   const text = `${finding.title}: ${describeLocation(finding.location)}${more}\n${evidence}`;
   return {

@@ -1,4 +1,4 @@
-import { plural } from '../report-facts.ts';
+import { plural } from '../../shared/text.ts';
 import type { Trend, TrendDay } from './trend.ts';
 
 /**

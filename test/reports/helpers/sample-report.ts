@@ -1,8 +1,8 @@
 import type { Finding } from '../../../src/contract/finding.ts';
 import { countBySeverity, SEVERITIES } from '../../../src/contract/primitives.ts';
 import type { CheckOutcome, ComplianceRow, Report } from '../../../src/contract/report.ts';
-import { compareFindings } from '../../../src/reports/findings.ts';
 import { findingsDigest } from '../../../src/reports/findings-digest.ts';
+import { compareFindings } from '../../../src/shared/compare.ts';
 
 interface Weakness
   extends Pick<Finding, 'check_id' | 'title' | 'severity' | 'description' | 'evidence' | 'remediation'> {

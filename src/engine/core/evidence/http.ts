@@ -66,3 +66,8 @@ export function header(headers: HeaderList, name: string): string | undefined {
   const values = headerValues(headers, name);
   return values.length === 0 ? undefined : values.join(', ').slice(0, JOINED_MAX);
 }
+
+/** Content-Type without parameters, in lower case; empty when it is absent. */
+export function mediaType({ response }: Exchange): string {
+  return (header(response.headers, 'content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}

@@ -1,3 +1,4 @@
+import { formatTargetHost } from '../../../contract/target-address.ts';
 import { hasResponse } from '../../core/evidence/http.ts';
 import type { CorsProbe } from '../../core/evidence/passive.ts';
 import type { TargetInfo } from '../../core/evidence/target.ts';
@@ -66,13 +67,13 @@ function isOpen(probe: CorsProbe): boolean {
 function foreignOrigins(target: TargetInfo, token: string): (readonly [Kind, string])[] {
   const { scheme, host, port, isIpAddress } = target;
   const origins: (readonly [Kind, string])[] = [['arbitrary', `https://${token}.example`], NULL];
-  const name = host.includes(':') ? `[${host}]` : host;
+  const name = formatTargetHost(host, null);
   const suffix = target.origin.slice(`${scheme}://${name}`.length);
   // "Starts with our origin" and "ends with our host" are the two usual mistakes.
   if (!host.includes(':')) origins.push(['prefix', `${scheme}://${name}.${token}.example`]);
   // Text after a port is not a valid origin, but shows a prefix comparison that is exploitable without a port.
   if (suffix !== '') origins.push(['prefix', `${target.origin}.${token}.example`]);
   if (!isIpAddress) origins.push(['suffix', `${scheme}://${token}${name}${suffix}`]);
-  if (scheme === 'https') origins.push(['http-scheme', `http://${name}${port === 443 ? '' : `:${port}`}`]);
+  if (scheme === 'https') origins.push(['http-scheme', `http://${formatTargetHost(host, port === 443 ? null : port)}`]);
   return origins;
 }

@@ -1,3 +1,4 @@
+import { formatTargetHost } from '../../../contract/target-address.ts';
 import type { Attempt } from '../../core/evidence/http.ts';
 import type { Gatherer } from '../../core/probe-context.ts';
 
@@ -14,9 +15,11 @@ export const gatherPlainHttp: Gatherer<'plainHttp'> = async (context) => {
   }
   const start = new URL(target.startUrl);
   const port = target.port === 443 ? 80 : target.port;
-  const host = target.host.includes(':') ? `[${target.host}]` : target.host;
   const attempts: Attempt[] = [
-    await context.fetch({ url: `http://${host}:${port}${start.pathname}${start.search}`, maxBytes: 65_536 }),
+    await context.fetch({
+      url: `http://${formatTargetHost(target.host, port)}${start.pathname}${start.search}`,
+      maxBytes: 65_536,
+    }),
   ];
   return { state: 'available', value: { attempts } };
 };

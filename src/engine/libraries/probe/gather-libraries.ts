@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { compareText } from '../../../shared/compare.ts';
 import type { DetectedLibrary, LibrariesEvidence } from '../../core/evidence/content.ts';
 import type { Exchange } from '../../core/evidence/http.ts';
 import type { Gathered } from '../../core/evidence/map.ts';
@@ -38,7 +39,7 @@ export async function gatherLibraries(context: ProbeContext): Promise<Gathered<L
   const isUnread = (url: string) => new URL(url).origin === context.target.origin && !read.has(url);
   for (const { exchange } of pages) await addFromPage(exchange, named, isUnread, add, context.signal);
   const libraries = [...found.values()].sort((a, b) =>
-    order(`${a.name} ${a.version} ${a.url}`, `${b.name} ${b.version} ${b.url}`),
+    compareText(`${a.name} ${a.version} ${a.url}`, `${b.name} ${b.version} ${b.url}`),
   );
   return { state: 'available', value: { libraries } };
 }
@@ -80,10 +81,6 @@ async function detect(text: string, signal: AbortSignal) {
     turnEnds = performance.now() + TURN_MS;
   }
   return found;
-}
-
-function order(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 const START = 'eval("';

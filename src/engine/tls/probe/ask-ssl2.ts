@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net';
+import { exchangeBytes } from '../../transport/connect.ts';
 import { ssl2ClientHello } from '../client-hello.ts';
 import { parseSsl2ServerHello } from '../server-hello.ts';
 import type { TlsSession } from './tls-session.ts';
@@ -12,32 +12,12 @@ export interface Ssl2Response {
 export async function askSsl2(session: TlsSession): Promise<Ssl2Response | null> {
   const socket = await session.socket();
   if (socket === null) return null;
-  const data = await firstMessage(socket, session.timeoutMs, session.signal);
+  const data = await exchangeBytes(socket, ssl2ClientHello(), isOver, session.timeoutMs, session.signal);
   return parseSsl2ServerHello(data);
 }
 
-function firstMessage(socket: Socket, timeoutMs: number, signal: AbortSignal): Promise<Buffer> {
-  return new Promise((resolve) => {
-    let received: Buffer = Buffer.alloc(0);
-    const finish = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', finish);
-      socket.destroy();
-      resolve(received);
-    };
-    const timer = setTimeout(finish, timeoutMs);
-    signal.addEventListener('abort', finish, { once: true });
-    socket.on('error', () => undefined);
-    socket.once('close', finish);
-    socket.once('end', finish);
-    socket.on('data', (chunk: Buffer) => {
-      received = Buffer.concat([received, chunk]);
-      // A record of SSLv2 holds at most 32,767 bytes; anything else is not a response to this hello.
-      const isSsl2 = (received[0] ?? 0) >= 0x80;
-      const length = received.length >= 2 ? (received.readUInt16BE(0) & 0x7fff) + 2 : Number.POSITIVE_INFINITY;
-      if (!isSsl2 || received.length >= length) finish();
-    });
-    if (signal.aborted || socket.destroyed) finish();
-    else socket.write(ssl2ClientHello());
-  });
+/** True once a whole SSLv2 record was read, or the bytes are another protocol. */
+function isOver(received: Buffer): boolean {
+  if ((received[0] ?? 0) < 0x80) return true;
+  return received.length >= 2 && received.length >= (received.readUInt16BE(0) & 0x7fff) + 2;
 }

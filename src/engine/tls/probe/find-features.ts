@@ -1,6 +1,5 @@
 import type { HelloVersion } from '../client-hello.ts';
 import { WIRE_VERSIONS } from '../client-hello.ts';
-import { COMMON_SUITES, fitsVersion, suitesOf } from '../suite-traits.ts';
 import type { TlsSession } from './tls-session.ts';
 import type { VersionSurvey } from './version-survey.ts';
 
@@ -10,7 +9,7 @@ const FALLBACK_REFUSED = 86;
 export async function findCompression(survey: VersionSurvey, session: TlsSession): Promise<boolean | null> {
   const response = await session.ask({
     version: survey.version,
-    suites: acceptedOf(survey),
+    suites: survey.likelySuites,
     small: session.small,
     offerCompression: true,
     until: 'hello',
@@ -33,7 +32,7 @@ export async function findFallbackScsv(
   if (lower === undefined) return null;
   const response = await session.ask({
     version: lower.version,
-    suites: acceptedOf(lower),
+    suites: lower.likelySuites,
     small: session.small,
     fallback: true,
     until: 'hello',
@@ -44,10 +43,4 @@ export async function findFallbackScsv(
 
 function rank(version: HelloVersion): number {
   return WIRE_VERSIONS[version];
-}
-
-function acceptedOf(survey: VersionSurvey): number[] {
-  const accepted = suitesOf(survey.version).filter((code) => survey.hasAccepted((known) => known === code));
-  const common = COMMON_SUITES.filter((code) => fitsVersion(code, survey.version));
-  return [...new Set([...accepted, ...common])].slice(0, 60);
 }

@@ -1,3 +1,4 @@
+import { formatTargetHost } from '../../../contract/target-address.ts';
 import type { Gathered } from '../../core/evidence/map.ts';
 import type { DhParameters, PresentedChain, TlsEvidence, TlsVersionSupport } from '../../core/evidence/tls.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
@@ -66,7 +67,7 @@ export async function gatherTls(context: ProbeContext): Promise<Gathered<TlsEvid
     state: 'available',
     value: {
       ...first,
-      endpoint: `tls://${target.isIpAddress && target.host.includes(':') ? `[${target.host}]` : target.host}:${target.port}`,
+      endpoint: `tls://${formatTargetHost(target.host, target.port)}`,
       versions: [...surveys.map((survey) => survey.toSupport(!isQuick)), ssl2Support(ssl2)].reverse(),
       otherChains: otherChains.filter(({ chain }) => chain.length > 0) satisfies readonly PresentedChain[],
       dh: await judgeDh(observations, isDeep),

@@ -3,7 +3,6 @@ import type { Socket } from 'node:net';
 import type { BugVerdict } from '../../core/evidence/tls.ts';
 import { clientHello, toRecord, WIRE_VERSIONS } from '../client-hello.ts';
 import { FlightReader } from '../server-flight.ts';
-import { COMMON_SUITES, fitsVersion, suitesOf } from '../suite-traits.ts';
 import type { TlsSession } from './tls-session.ts';
 import type { VersionSurvey } from './version-survey.ts';
 
@@ -93,11 +92,9 @@ async function greet(survey: VersionSurvey, session: TlsSession, heartbeat: bool
       listener = finish;
       if (isClosed || session.signal.aborted) finish(Buffer.alloc(0));
     });
-  const accepted = suitesOf(survey.version).filter((code) => survey.hasAccepted((known) => known === code));
-  const common = COMMON_SUITES.filter((code) => fitsVersion(code, survey.version));
   const hello = clientHello({
     version: survey.version,
-    suites: [...new Set([...accepted, ...common])].slice(0, 60),
+    suites: survey.likelySuites,
     serverName: session.serverName,
     random: randomBytes(32),
     heartbeat,

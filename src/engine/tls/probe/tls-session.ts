@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { ScanType } from '../../../contract/primitives.ts';
+import { Semaphore } from '../../../shared/semaphore.ts';
 import { type ProbeContext, ProbeError } from '../../core/probe-context.ts';
 import type { HelloOptions } from '../client-hello.ts';
 import { type HandshakeResponse, handshake, type ReadUntil } from './handshake.ts';
@@ -26,8 +27,7 @@ export class TlsSession {
   readonly #context: ProbeContext;
   readonly #serverName: string | undefined;
   readonly #limit: number;
-  readonly #waiting: (() => void)[] = [];
-  #running = 0;
+  readonly #lanes = new Semaphore(PARALLEL);
   #used = 0;
   #slowestMs = 0;
   #timeoutsInARow = 0;
@@ -80,7 +80,7 @@ export class TlsSession {
 
   /** A socket for a conversation that is no plain handshake, or null when none is to be had. */
   async socket(): Promise<Socket | null> {
-    return await this.#inLane(() => this.#connect());
+    return await this.#lanes.run(() => this.#connect());
   }
 
   get timeoutMs(): number {
@@ -98,7 +98,7 @@ export class TlsSession {
   }
 
   async #once({ until, ...options }: Ask): Promise<HandshakeResponse> {
-    return await this.#inLane(async () => {
+    return await this.#lanes.run(async () => {
       const startedAt = performance.now();
       const socket = await this.#connect();
       if (socket === null) return this.#limitedBy === null ? { ...UNASKED, kind: 'unreachable' } : UNASKED;
@@ -136,19 +136,6 @@ export class TlsSession {
       if (error.code === 'budget') this.#limitedBy = 'the connection budget of the scan';
       if (error.code === 'aborted') this.#limitedBy = 'the end of the scan';
       return null;
-    }
-  }
-
-  async #inLane<Result>(work: () => Promise<Result>): Promise<Result> {
-    // A lane that ends hands its place on, so that no newcomer slips in between.
-    if (this.#running >= PARALLEL) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    else this.#running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next === undefined) this.#running -= 1;
-      else next();
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { TlsVersionSupport } from '../../core/evidence/tls.ts';
 import type { HelloVersion } from '../client-hello.ts';
 import { suiteName } from '../code-points.ts';
-import { COMMON_SUITES, suitesOf } from '../suite-traits.ts';
+import { COMMON_SUITES, fitsVersion, suitesOf } from '../suite-traits.ts';
 import type { HandshakeResponse, ReadUntil } from './handshake.ts';
 import { type Observations, tellsDh } from './observations.ts';
 import type { TlsSession } from './tls-session.ts';
@@ -40,8 +40,11 @@ export class VersionSurvey {
     return [...this.#accepted, ...this.#undecided];
   }
 
-  hasAccepted(test: (code: number) => boolean): boolean {
-    return [...this.#accepted].some(test);
+  /** Accepted suites, then common ones of the version: at most 60, which every stack reads. */
+  get likelySuites(): number[] {
+    const accepted = suitesOf(this.version).filter((code) => this.#accepted.has(code));
+    const common = COMMON_SUITES.filter((code) => fitsVersion(code, this.version));
+    return [...new Set([...accepted, ...common])].slice(0, 60);
   }
 
   /** Splits suites into lists that fit one hello of this server. */
