@@ -3,7 +3,7 @@ import type { Finding } from '../contract/finding.ts';
 import { canonicalJson } from '../shared/canonical-json.ts';
 import { compareFindings } from '../shared/compare.ts';
 
-/** What a finding says of the target; ids, times and the state in the workspace's history are left out. */
+/** The parts of a finding that describe the target; ids, times and the state in the workspace's history are left out. */
 export type FindingContent = Omit<Finding, 'id' | 'scan_id' | 'state' | 'first_seen_at'>;
 
 function content(finding: FindingContent): FindingContent {

@@ -22,7 +22,7 @@ export type ReportFinding = Static<typeof ReportFinding>;
 /** The report that every format renders: the service's report, with the gate's severities and statuses in a gated run. */
 export const ReportDocument = Type.Object(
   { ...Report.properties, findings: Type.Array(ReportFinding) },
-  { additionalProperties: false, description: 'Everything known of one succeeded scan.' },
+  { additionalProperties: false, description: 'All data of one successful scan.' },
 );
 export type ReportDocument = Static<typeof ReportDocument>;
 

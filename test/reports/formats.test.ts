@@ -75,7 +75,7 @@ describe('SARIF', () => {
     string,
     unknown
   >;
-  // The draft is the class's own; its address is not known to it.
+  // The draft is the class's own; its URL is not known to it.
   delete schema['$schema'];
   const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(schema);
 

@@ -1,7 +1,7 @@
 /**
  * C0 and C1 controls, DEL, line separators, bidirectional controls, invisible characters, tag characters and lone
  * surrogates: what can move a cursor, reorder a line or hide text ("Trojan Source", CVE-2021-42574). The joiners U+200C
- * and U+200D stay, for scripts and emoji need them.
+ * and U+200D stay, because scripts and emoji need them.
  */
 const HIDDEN =
   /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff\ud800-\udfff\u{e0000}-\u{e007f}]/gu;

@@ -18,13 +18,13 @@ export function escapeHtml(text: string): string {
   return (
     showControls(text, { multiline: true })
       .replace(/[&<>"'`]/g, (character) => ENTITIES[character] ?? character)
-      // Reads the same; printed into a workflow log, it is no command.
+      // Renders the same, but is not a command when printed in a workflow log.
       .replace(/:(?=:)/g, '&#58;')
       .replace(/##(?=\[)/g, '#&#35;')
   );
 }
 
-/** The URL to put, escaped, into a quoted `href`; null unless {@link webAddress} takes it. */
+/** The URL, escaped for a quoted `href`; null unless {@link webAddress} accepts it. */
 export function safeHref(url: string): string | null {
   const address = webAddress(url);
   return address === null ? null : escapeHtml(address.href);

@@ -9,8 +9,8 @@ function unicodeEscape(character: string): string {
 }
 
 /**
- * A value as indented JSON with a line end. Hidden characters are written as `\u` escapes, and so is the sign that would
- * begin a runner command (`##[`): parsing the text gives the same value, and printing it is safe.
+ * A value as indented JSON with a line end. Hidden characters are written as `\u` escapes, and so is the start of a runner
+ * command (`##[`): parsing the text gives the same value, and printing it is safe.
  */
 export function jsonText(value: unknown): string {
   const text = JSON.stringify(value, null, 2)

@@ -2,7 +2,7 @@ import { showControls } from './controls.ts';
 import { webAddress } from './web-address.ts';
 import { breakCommands } from './workflow-command.ts';
 
-/** Zero-width space after what would begin a mention, reference, link, emoji or command: GitHub seeks those in the rendered text. */
+/** Zero-width space that breaks up mentions, references, links, emoji and commands, which GitHub detects in the rendered text. */
 const BREAK = '&#8203;';
 
 const MARKUP =
@@ -13,7 +13,7 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '|': '&#124;',
-  // GitHub's own way to write a dollar sign that begins no formula.
+  // GitHub's documented way to write a dollar sign that starts no formula.
   $: '<span>$</span>',
 };
 
@@ -26,9 +26,9 @@ function defuse(match: string): string {
 }
 
 /**
- * Untrusted text as inert inline GitHub Flavored Markdown: no markup, HTML, link, mention, issue reference, emoji,
- * formula or hidden comment comes of it, in a paragraph, a list item, a heading or a table cell. Line breaks become
- * spaces. For addresses and evidence {@link markdownCode} reads better.
+ * Untrusted text as inert inline GitHub Flavored Markdown for a paragraph, list item, heading or table cell: it produces no
+ * markup, HTML, link, mention, issue reference, emoji, formula or hidden comment. Line breaks become spaces. Use
+ * {@link markdownCode} for URLs and evidence.
  */
 export function escapeMarkdown(text: string): string {
   return showControls(text.replace(/\s+/g, ' '))
@@ -37,8 +37,8 @@ export function escapeMarkdown(text: string): string {
     .replace(/^(\s*\d+)\./, '$1\\.');
 }
 
-/** Code is shown letter by letter, yet neither a hidden marker of ours nor a runner command may be plantable in it. */
-function breakPlants(text: string): string {
+/** Code is rendered verbatim, so markers of ours (HTML comments) and runner commands are broken up. */
+function breakMarkers(text: string): string {
   return breakCommands(text.replaceAll('<!--', '<! --'));
 }
 
@@ -48,11 +48,11 @@ function longestRun(text: string): number {
 }
 
 /**
- * Untrusted text as a code span: shown letter by letter, nothing in it is a link or a mention.
- * @param options.table inside a table cell the pipe is escaped, since tables are split before code spans are read
+ * Untrusted text as a code span, rendered verbatim without links and mentions.
+ * @param options.table escape the pipe, because tables are split into cells before code spans are parsed
  */
 export function markdownCode(text: string, options: { readonly table?: boolean } = {}): string {
-  const line = breakPlants(showControls(text.replace(/(?<!\s)\s*[\r\n]\s*/g, ' ')));
+  const line = breakMarkers(showControls(text.replace(/(?<!\s)\s*[\r\n]\s*/g, ' ')));
   // A backslash right before the escaped pipe would undo the escape.
   const content = options.table === true ? line.replace(/\\(?=\|)/g, '\\ ').replaceAll('|', '\\|') : line;
   if (content.trim() === '') return '` `';
@@ -61,15 +61,15 @@ export function markdownCode(text: string, options: { readonly table?: boolean }
   return `${fence}${padding}${content}${padding}${fence}`;
 }
 
-/** Untrusted text as a fenced code block of its own lines, each line led by `indent` (for a block inside a list item). */
+/** Untrusted text as a fenced code block, each line indented by `indent` (for a block inside a list item). */
 export function markdownCodeBlock(text: string, indent = ''): string {
-  const content = breakPlants(showControls(text, { multiline: true }));
+  const content = breakMarkers(showControls(text, { multiline: true }));
   const fence = '`'.repeat(Math.max(3, longestRun(content) + 1));
   return [`${fence}text`, ...content.split('\n'), fence].map((line) => `${indent}${line}`).join('\n');
 }
 
 /**
- * A link with untrusted text and address; only the escaped text when the address is no plain http(s) URL.
+ * A link with untrusted text and URL; only the escaped text if the URL is not a plain http(s) URL.
  * @param text shown text, escaped here
  */
 export function markdownLink(text: string, url: string): string {

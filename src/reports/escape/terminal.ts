@@ -5,7 +5,7 @@ export function escapeTerminal(text: string): string {
   return showControls(text);
 }
 
-/** The same over several lines; each later line begins with `indent`, so that text cannot pass for a line of ours. */
+/** The same for several lines; each following line is indented, so that the text cannot imitate a line of ours. */
 export function escapeTerminalBlock(text: string, indent = '    '): string {
   return showControls(text, { multiline: true }).replaceAll('\n', `\n${indent}`);
 }

@@ -8,7 +8,7 @@ export function breakCommands(text: string): string {
   return text.replace(/^([^\S\r\n\u2028\u2029]*):(?=:)/gmu, '$1: ').replace(/##(?=\[)/g, '## ');
 }
 
-/** Untrusted text for the log of a GitHub Actions step: no control, no command. Multi-line text stays so when asked. */
+/** Untrusted text for the log of a GitHub Actions step: no control characters, no commands. */
 export function escapeWorkflowLog(text: string, options: { readonly multiline?: boolean } = {}): string {
   return breakCommands(showControls(text, options));
 }

@@ -17,7 +17,7 @@ export function escapeXml(text: string): string {
   return (
     showControls(text, { multiline: true })
       .replace(/[&<>"'\n]/g, (character) => ENTITIES[character] ?? character)
-      // Reads the same; printed into a workflow log, it is no command.
+      // Renders the same, but is not a command when printed in a workflow log.
       .replace(/##(?=\[)/g, '#&#35;')
   );
 }

@@ -45,7 +45,7 @@ ${findingsSection(report)}
 ${complianceSection(report)}
 ${coverageSection(report)}
 </main>
-<footer><p>Made ${escapeHtml(formatTime(report.generated_at))}. A scan finds what its checks look for: it is evidence, not a statement that the target is secure or compliant.</p></footer>
+<footer><p>Generated ${escapeHtml(formatTime(report.generated_at))}. A scan finds what its checks look for: it is evidence, not a statement that the target is secure or compliant.</p></footer>
 <script>${SCRIPT}</script>
 </body>
 </html>

@@ -1,6 +1,6 @@
 /**
  * The one script of the HTML report: search, fold, copy. Everything else works without it (the severity boxes are CSS).
- * It reads and hides what is in the page; it makes no element from text.
+ * It reads and hides existing elements and never creates one from text.
  */
 export const SCRIPT = `
 (() => {
@@ -35,7 +35,7 @@ export const SCRIPT = `
   addEventListener('hashchange', openTarget);
   openTarget();
   const copy = async (text) => {
-    try { await navigator.clipboard.writeText(text); return true; } catch { /* not allowed from a file: the old way */ }
+    try { await navigator.clipboard.writeText(text); return true; } catch { /* not allowed in a local file: use execCommand */ }
     const area = document.createElement('textarea');
     area.value = text;
     document.body.append(area);

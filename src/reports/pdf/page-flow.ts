@@ -36,23 +36,23 @@ export interface BlockOptions {
   readonly after?: number;
   readonly multiline?: boolean;
   readonly maxLines?: number;
-  /** Address the text links to. */
+  /** URL that the text links to. */
   readonly link?: string;
   /** Named destination in this document that the text links to. */
   readonly goTo?: string;
   /** Background behind the lines, with padding around them. */
   readonly panel?: string;
-  /** Points that must fit below the block on its page, so that a heading is not left alone. */
+  /** Points that must fit below the block on its page, so that no heading is the last line of a page. */
   readonly keep?: number;
-  /** Name that links inside the document go to. */
+  /** Named destination of links inside the document. */
   readonly destination?: string;
 }
 
 const PANEL_PADDING = 6;
 
 /**
- * Draws tagged text downwards over pages. All text is broken into lines here, before pdfkit sees it, and nothing is drawn
- * across a page end: no text of a stranger can leave its box, overlap or hide another.
+ * Lays out tagged text from top to bottom, over as many pages as needed. It breaks text into lines itself, before pdfkit sees
+ * it, and draws nothing across a page break: untrusted text cannot leave its box, overlap or hide other text.
  */
 export class PageFlow {
   readonly doc: Doc;
@@ -75,7 +75,7 @@ export class PageFlow {
     this.y = PAGE.top;
   }
 
-  /** Begins a new page unless `height` points are free on this one. */
+  /** Starts a new page unless `height` points are free on the current one. */
   ensure(height: number): void {
     if (this.y + height > this.bottom) this.newPage();
   }
@@ -90,7 +90,7 @@ export class PageFlow {
     return wrapText(drawable(text, face, this.undrawable, multiline), face, style.size, width);
   }
 
-  /** The first `limit` of them, the last one marked when it is not the end. */
+  /** The first `limit` lines; the last one ends with an ellipsis if lines are omitted. */
   clamp(lines: readonly string[], limit: number, style: TextStyle, width: number): string[] {
     return clampLines(lines, limit, { face: this.#faces[style.font], size: style.size, width });
   }
@@ -99,7 +99,7 @@ export class PageFlow {
     return widthOf(text, this.#faces[style.font], style.size);
   }
 
-  /** Draws lines at a place of the page, without moving on. Call it inside a structure element or an artifact. */
+  /** Draws lines at a position without moving `y`. Call it inside a structure element or an artifact. */
   drawLines(lines: readonly string[], style: TextStyle, x: number, top: number): void {
     const { doc } = this;
     const height = style.size * style.leading;
@@ -110,7 +110,7 @@ export class PageFlow {
     });
   }
 
-  /** Shapes that carry no content of their own (PDF "artifact"). */
+  /** Draws decoration without content (PDF "artifact"). */
   artifact(draw: () => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' });
     draw();
@@ -167,7 +167,7 @@ export class PageFlow {
     this.space(options.after ?? 0);
   }
 
-  /** A heading that does not stand alone at the end of a page. */
+  /** A heading that is never the last line of a page. */
   heading(parent: Structure, level: 1 | 2 | 3, text: string, options: BlockOptions = {}): void {
     const size = { 1: 18, 2: 13, 3: 10.5 }[level];
     this.block(

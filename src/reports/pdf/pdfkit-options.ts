@@ -1,14 +1,14 @@
 import type PDFDocument from 'pdfkit';
 
-/** Options that pdfkit 0.20 takes and its published types do not know. */
+/** Options of pdfkit 0.20 that its published types lack. */
 
 type Structure = ReturnType<InstanceType<typeof PDFDocument>['struct']>;
 type ElementOptions = PDFKit.Mixins.StructureElementOptions;
 
-/** A table header of its column (ISO 32000-1, 14.8.5.7). */
+/** Marks a table header as that of its column (ISO 32000-1, 14.8.5.7). */
 export const COLUMN_HEADER: ElementOptions & { readonly scope: string } = { scope: 'Column' };
 
-/** A figure with its text alternative and its box: left, top, right, bottom in points from the top of the page. */
+/** A figure with its text alternative and bounding box: left, top, right, bottom in points from the top of the page. */
 export function figureOptions(
   alt: string,
   bbox: readonly [number, number, number, number],
@@ -16,7 +16,7 @@ export function figureOptions(
   return { alt, bbox };
 }
 
-/** Where an outline entry leads: `top` points below the upper edge of the current page, at its left edge. */
+/** Destination of an outline entry: `top` points below the upper edge of the current page, at its left edge. */
 export function outlinePlace(top: number, pageWidth: number, expanded = false): { expanded: boolean } {
   const options = { expanded, top, left: pageWidth };
   return options;

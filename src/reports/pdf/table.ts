@@ -15,7 +15,7 @@ export interface Cell {
 }
 
 const PADDING = 5;
-/** A row never grows above a third of a page, whatever its cells hold. */
+/** Limits a row to about a third of a page. */
 const CELL_LINES_MAX = 18;
 
 /** Points between a heading and its table. */
@@ -23,7 +23,7 @@ const TITLE_SPACE = 8;
 
 /**
  * A tagged table (Table, TR, TH with column scope, TD) whose header is repeated on every page.
- * @param title heading above it, which stands on the page of the first row
+ * @param title heading above the table, on the page of its first row
  */
 export function drawTable(
   flow: PageFlow,

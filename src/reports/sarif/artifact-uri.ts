@@ -1,11 +1,11 @@
 import { percentDecoded } from '../../shared/text.ts';
 
-/** What a place that is no address becomes. */
+/** Replaces a location that is not a URL. */
 const UNKNOWN = 'unknown-location';
 
 /**
- * A finding's place as GitHub code scanning takes it: relative, without scheme, query and fragment, `host/path`. A port
- * is joined by an underscore, for a colon in the first segment would read as a scheme (RFC 3986, 4.2).
+ * The location of a finding in the form that GitHub code scanning accepts: relative, without scheme, query and fragment,
+ * `host/path`. An underscore joins the port, because a colon in the first segment would end a scheme (RFC 3986, 4.2).
  */
 export function artifactUri(location: string): string {
   const name = /^dns:([^/?#]+)$/i.exec(location)?.[1];
@@ -21,7 +21,7 @@ export function artifactUri(location: string): string {
   return [port === '' ? host : `${host}_${port}`, ...path].join('/');
 }
 
-/** Percent-encodes all that a path segment may not hold; lone surrogates and dot segments cannot pass. */
+/** Percent-encodes everything that a path segment must not contain, including lone surrogates and dot segments. */
 function encodeSegment(segment: string): string {
   const encoded = encodeURIComponent(segment.toWellFormed()).replace(
     /[!'()*]/g,

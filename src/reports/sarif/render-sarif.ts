@@ -21,7 +21,7 @@ export interface RenderSarifOptions {
 }
 
 /**
- * SARIF 2.1.0 of all reports in one run, as GitHub code scanning takes it: relative artifact locations, stable
+ * SARIF 2.1.0 of all reports in one run, as GitHub code scanning accepts it: relative artifact locations, stable
  * fingerprints without the host, `security-severity`, rules with descriptions and help.
  */
 export function renderSarif(reports: readonly ReportDocument[], options: RenderSarifOptions = {}): string {

@@ -6,7 +6,7 @@ import { escapeSarifMessage } from '../escape/sarif-message.ts';
 import { webAddress } from '../escape/web-address.ts';
 import { findingReferences } from '../findings.ts';
 
-/** GitHub reads the number as CVSS; each is the middle of its band, used when a finding brings no score. */
+/** Fallback for findings without a CVSS score: the middle of each band, because GitHub reads the number as CVSS. */
 const SECURITY_SEVERITY: Readonly<Record<Severity, string>> = {
   critical: '9.5',
   high: '8.0',
@@ -28,7 +28,7 @@ export const LEVELS = { critical: 'error', high: 'error', medium: 'warning', low
 
 const PRECISIONS = { certain: 'very-high', firm: 'high', tentative: 'medium' } as const;
 
-/** GitHub takes 20 tags of a rule. */
+/** GitHub accepts up to 20 tags per rule. */
 const TAGS_MAX = 20;
 
 export interface SarifRule {
@@ -95,14 +95,14 @@ function pascalCase(id: string): string {
     .join('');
 }
 
-/** Plain text of one sentence or more, ended by a period; never empty. */
+/** Plain text that ends with a period; never empty. */
 function sentence(text: string): string {
   const shown = showControls(text.replace(/\s+/g, ' ')).trim();
   if (shown === '') return 'No description.';
   return escapeSarifMessage(/[.!?]$/.test(shown) ? shown : `${shown}.`);
 }
 
-/** As GitHub reads them; whatever else a service calls a CWE is none. */
+/** CWE ids in the form that GitHub expects; malformed ones are dropped. */
 function cweTags({ cwe }: Finding): string[] {
   return cwe.filter((id) => /^CWE-\d{1,6}$/.test(id)).map((id) => `external/cwe/${id.toLowerCase()}`);
 }

@@ -1,4 +1,4 @@
-/** The middle of the values, to one decimal; null when there are none. */
+/** Median, rounded to one decimal; null without values. */
 export function median(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   const sorted = [...values].sort((left, right) => left - right);

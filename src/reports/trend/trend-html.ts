@@ -9,12 +9,12 @@ const HEIGHT = 110;
 /** Room for the scale above the bars. */
 const TOP = 20;
 const DATE_WIDTH = 80;
-/** Days up to which the table stands open. */
+/** The table is expanded for up to this many days. */
 const OPEN_DAYS_MAX = 14;
 
 /**
- * The trend as a section of the HTML report: sentences, stacked bars per day, the same as a table; the empty text without
- * a history.
+ * The trend as a section of the HTML report: sentences, stacked bars per day, and the same data as a table. Empty without a
+ * history.
  */
 export function trendHtml(trend: Trend): string {
   const { days } = trend;
@@ -26,7 +26,7 @@ ${days.length === 1 ? '' : chart(days)}
 <details${days.length > OPEN_DAYS_MAX ? '' : ' open'}><summary>Open findings per day</summary>${table(days)}</details></section>`;
 }
 
-/** The latest day first: what a long table is opened for. */
+/** The latest day first, because that is what readers of a long table want. */
 function table(days: readonly TrendDay[]): string {
   const number = (value: number | string): string => `<td class="number">${value}</td>`;
   const head = [...SEVERITIES.map((severity) => SEVERITY_NAMES[severity]), 'Total']
@@ -54,13 +54,13 @@ function chart(days: readonly TrendDay[]): string {
   const last = days.at(-1);
   const end = round(days.length * step);
   const below = TOP + HEIGHT + 16;
-  const label = `Open findings per day from ${first?.date} to ${last?.date}, ${largest} at the most; the table below has the numbers.`;
+  const label = `Open findings per day from ${first?.date} to ${last?.date}, maximum ${largest}; the table below has the numbers.`;
   // A day under each end, where there is room for both.
   const lastDay =
     end < 2 * DATE_WIDTH
       ? ''
       : `<text x="${round(end - step * 0.2)}" y="${below}" text-anchor="end">${last?.date}</text>`;
-  return `<svg class="chart" viewBox="0 0 ${WIDTH} ${TOP + HEIGHT + 22}" role="img" aria-label="${label}"><text x="0" y="13">${largest} at the most</text><line class="grid" x1="0" y1="${TOP}" x2="${WIDTH}" y2="${TOP}"/>${bars.join('')}<line class="grid" x1="0" y1="${TOP + HEIGHT}" x2="${WIDTH}" y2="${TOP + HEIGHT}"/><text x="0" y="${below}">${first?.date}</text>${lastDay}</svg>`;
+  return `<svg class="chart" viewBox="0 0 ${WIDTH} ${TOP + HEIGHT + 22}" role="img" aria-label="${label}"><text x="0" y="13">maximum ${largest}</text><line class="grid" x1="0" y1="${TOP}" x2="${WIDTH}" y2="${TOP}"/>${bars.join('')}<line class="grid" x1="0" y1="${TOP + HEIGHT}" x2="${WIDTH}" y2="${TOP + HEIGHT}"/><text x="0" y="${below}">${first?.date}</text>${lastDay}</svg>`;
 }
 
 function round(value: number): number {

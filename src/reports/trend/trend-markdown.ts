@@ -9,8 +9,8 @@ const TABLE_DAYS = 7;
 const BARS = '▁▂▃▄▅▆▇█';
 
 /**
- * The trend as Markdown for an issue or a job summary: a line of bars, sentences, the last week as a table; the empty text
- * without a history. At most a few kilobytes.
+ * The trend as Markdown for an issue or a job summary: a line of bars, sentences, and the last week as a table. Empty without
+ * a history. At most a few kilobytes.
  */
 export function trendMarkdown(trend: Trend): string {
   const { days } = trend;
@@ -36,7 +36,7 @@ export function trendMarkdown(trend: Trend): string {
 
 function barLine({ days }: Trend): string {
   const largest = Math.max(1, ...days.map(({ counts }) => counts.total));
-  // The lowest bar is for no findings at all.
+  // The lowest bar means no findings.
   const bars = days.map(({ counts }) => BARS[Math.ceil(((BARS.length - 1) * counts.total) / largest)]).join('');
   return `\`${bars}\` open findings of every severity per day, ${days[0]?.date} to ${days.at(-1)?.date}`;
 }

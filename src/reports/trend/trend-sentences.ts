@@ -2,8 +2,8 @@ import { plural } from '../../shared/text.ts';
 import type { Trend, TrendDay } from './trend.ts';
 
 /**
- * What a trend says, in plain sentences; titles and targets in them are untrusted and still to be escaped. They name the
- * day they speak of: an issue that nothing changes in is read weeks later.
+ * Describes a trend in sentences. Includes untrusted titles and targets: escape it. Every sentence names its day, because an
+ * unchanged issue may be read weeks later.
  */
 export function trendSentences({ days, oldestOpen, fixed }: Trend): string[] {
   const [first] = days;
@@ -32,7 +32,7 @@ function change(days: readonly TrendDay[], first: TrendDay, last: TrendDay): str
   return `${now}, ${plural(Math.abs(more), 'finding')} ${more > 0 ? 'more' : 'fewer'} than on ${first.date}.`;
 }
 
-/** First day of the unbroken run of days with a finding that the last day ends. */
+/** First day of the current run of days with open findings. */
 function openSince(days: readonly TrendDay[]): string | undefined {
   const lastClean = days.findLastIndex(({ counts }) => counts.total === 0);
   return days[lastClean + 1]?.date;

@@ -1,19 +1,19 @@
 import { SEVERITIES, type Severity, type SeverityCounts, severityRank } from '../../contract/primitives.ts';
 import { median } from './median.ts';
 
-/** Days that a trend shows: the latest ones. */
+/** Maximum number of days in a trend; the latest ones. */
 export const TREND_DAYS_MAX = 90;
 const DAY_MS = 24 * 3_600_000;
 const TITLE_MAX = 160;
 
-/** What is remembered of one target over its nightly scans. */
+/** Scan history of one target. */
 export interface TargetHistory {
   readonly target: string;
   /** Counts on the days on which they changed, in any order; `2026-11-21` (UTC). */
   readonly changes: readonly { readonly day: string; readonly counts: SeverityCounts }[];
   /** Findings that are open now, each with the day it was first seen; null if only counts are published. */
   readonly open: readonly OpenFinding[] | null;
-  /** How long the findings that are gone had been open, in days. */
+  /** Days that each fixed finding had been open. */
   readonly fixedAfterDays: readonly number[];
 }
 
@@ -37,16 +37,16 @@ export interface OldestFinding extends OpenFinding {
 }
 
 export interface Trend {
-  /** Every day from the first of the history to this one, oldest first. */
+  /** Every day from the start of the history until today, oldest first. */
   readonly days: readonly TrendDay[];
   readonly oldestOpen: OldestFinding | null;
-  /** Findings that went away within the history, and how long they were open, in days; null when it is not known. */
+  /** Findings that were fixed within the history, and the median of days that they were open; null if unknown. */
   readonly fixed: { readonly count: number; readonly medianDays: number | null } | null;
 }
 
 /**
- * What the histories of some targets say over time. A target without a change on a day keeps its last count. Pure.
- * @param now milliseconds since the epoch, to which age is measured
+ * Combines the histories of several targets. A target without a change on a day keeps its last count. Pure.
+ * @param now milliseconds since the epoch; ages are measured until then
  */
 export function trend(histories: readonly TargetHistory[], now: number): Trend {
   const today = Math.floor(now / DAY_MS);
@@ -55,7 +55,7 @@ export function trend(histories: readonly TargetHistory[], now: number): Trend {
   return {
     days: daysOf(histories, today),
     oldestOpen: oldest(histories, today),
-    // Who may not tell findings apart does not know that none was fixed.
+    // Counts alone do not show whether a finding was fixed.
     fixed: countsOnly && lifetimes.length === 0 ? null : { count: lifetimes.length, medianDays: median(lifetimes) },
   };
 }
@@ -87,7 +87,7 @@ function sum(all: readonly (SeverityCounts | undefined)[]): SeverityCounts {
   return result;
 }
 
-/** Of several that are as old, the most severe. */
+/** The oldest open finding; among equally old ones, the most severe. */
 function oldest(histories: readonly TargetHistory[], today: number): OldestFinding | null {
   const [first] = histories
     .flatMap(({ target, open }) =>
@@ -100,7 +100,7 @@ function oldest(histories: readonly TargetHistory[], today: number): OldestFindi
   return { ...rest, title: title.slice(0, TITLE_MAX), ageDays: Math.max(0, today - day) };
 }
 
-/** Days since the epoch; NaN for a day that there is none. */
+/** Days since the epoch; NaN for an invalid date. */
 function dayNumber(day: string): number {
   return Math.floor(Date.parse(day) / DAY_MS);
 }
