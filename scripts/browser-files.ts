@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 
 const FILE_BYTES_MAX = 8 * 1024 * 1024;
-/** A main file below this size that loads another of the package is only a door to it. */
-const DOOR_BYTES_MAX = 4_000;
-const DOORS_MAX = 4;
-/** What is no larger only passes on or warns. */
+/** A main file below this size that loads another file of the package only re-exports it. */
+const REEXPORT_BYTES_MAX = 4_000;
+const REEXPORTS_MAX = 4;
+/** A smaller file only re-exports or warns. */
 const BARREL_BYTES_MAX = 1_000;
-/** Folders in which packages put what browsers load, best first. */
+/** Folders of browser builds in packages, best first. */
 const FOLDERS = [
   'dist',
   'umd',
@@ -39,10 +39,10 @@ function fieldsOf(folder: string, names: readonly string[]): string[] {
 }
 
 /**
- * The scripts of an unpacked package that a page or a bundle would have: a readable build and a minified one, each if there is
- * one, without source maps, plug-ins and servers' code.
+ * The scripts of an unpacked package that a page or a bundle would contain: a readable and a minified build, if they exist,
+ * without source maps, plug-ins and server code.
  *
- * @param library names of its files (`jquery`, `jquery.slim`), and paths of its builds where those say nothing
+ * @param library names of its files (`jquery`, `jquery.slim`), and paths of its builds where the names are not enough
  * @returns paths below `folder`, the best of each kind
  */
 export function browserFiles(
@@ -60,7 +60,7 @@ export function browserFiles(
       .map((name) => join(place, name)),
   );
   const isUsable = (path: string) => isScript(folder, path);
-  // What is meant for delivery networks and has the name of the library is surest, what Node loads comes last.
+  // Files for delivery networks with the name of the library come first, files that Node loads last.
   const delivered = resolved(['unpkg', 'jsdelivr']);
   const guesses = [...delivered.filter(isNamed), ...byName, ...delivered, ...resolved(['browser', 'module', 'main'])];
   const given = builds.filter(isUsable);
@@ -88,12 +88,12 @@ function list(folder: string): string[] {
   }
 }
 
-/** A file that a field of the manifest names, through doors such as `module.exports = require('./cjs/x.production.js')`. */
+/** The file of a manifest field, through re-exports such as `module.exports = require('./cjs/x.production.js')`. */
 function resolve(folder: string, field: string): string | null {
   let path = find(folder, field);
-  for (let doors = 0; path !== null && doors < DOORS_MAX; doors += 1) {
+  for (let steps = 0; path !== null && steps < REEXPORTS_MAX; steps += 1) {
     const file = join(folder, path);
-    if (statSync(file).size > DOOR_BYTES_MAX) break;
+    if (statSync(file).size > REEXPORT_BYTES_MAX) break;
     const text = readFileSync(file, 'utf8');
     const targets = [...text.matchAll(/\b(?:require\(|from\s*)["'](\.[^"']{1,200})["']/g)].map(
       (match) => match[1] ?? '',
@@ -118,7 +118,7 @@ function isScript(folder: string, path: string): boolean {
   return size !== undefined && size > BARREL_BYTES_MAX && size <= FILE_BYTES_MAX;
 }
 
-/** By its name, or by lines that nobody would write. */
+/** By its name, or by the length of its lines. */
 function isMinified(folder: string, path: string): boolean {
   if (/[-._](?:min|prod)\.[mc]?js$/.test(path)) return true;
   const text = readFileSync(join(folder, path), 'utf8');

@@ -1,5 +1,5 @@
 /**
- * Makes `assets/pglite-image.tar.zst`: a PGlite cluster with the schema of the service, so that an embedded service starts
+ * Builds `assets/pglite-image.tar.zst`: a PGlite cluster with the schema of the service, so that an embedded service starts
  * in a fraction of a second instead of running initdb. Run it after adding a migration:
  *   npx node scripts/build-pglite-image.ts
  */
@@ -22,7 +22,7 @@ for (const migration of MIGRATIONS) {
     ]);
   });
 }
-// The template databases are copies of the one in use and nobody creates another; fresh WAL segments are zeros.
+// The template databases are unused copies; fresh WAL segments are zeros.
 await db.exec("UPDATE pg_database SET datistemplate = false WHERE datname IN ('template0', 'template1')");
 await db.exec('DROP DATABASE template0');
 await db.exec('DROP DATABASE template1');

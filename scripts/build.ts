@@ -16,7 +16,7 @@ import { withoutComments } from './without-comments.ts';
  *   dist/index.js            the action (main and post): starts the action
  *   dist/cli/index.js        the command line: starts the CLI
  *   dist/engine/index.js     the process that runs one scan: starts the engine
- *   dist/main/               the bundle of all three, in parts that are loaded when needed: action, CLI, embedded service, engine
+ *   dist/main/               the bundle of all three, in parts that are loaded on demand: action, CLI, embedded service, engine
  *   dist/pdf-worker/         the worker thread that draws PDF reports, its fonts in dist/fonts/
  *   dist/library/            the client for programs, its types in dist/types/
  *   dist/pglite/             PGlite (its WASM loader breaks when bundled), beside its prepared database image
@@ -47,7 +47,7 @@ interface Bundle {
   readonly external?: readonly string[];
 }
 
-/** What PGlite reads at run time in Node; its contrib archives, browser parts and initdb (there is an image) stay out. */
+/** Files that PGlite reads at run time in Node: without contrib archives, browser parts and initdb (the image replaces it). */
 const PGLITE_FILES = /^(index\.js|chunk-[A-Z0-9]+\.js|pglite\.(wasm|data|js)|fs\/nodefs\.js)$/;
 
 /**
@@ -78,7 +78,7 @@ async function bundle({ entry, external = [] }: Bundle, out: string): Promise<vo
     const file = join(out, name);
     const text = await readFile(file, 'utf8');
     if (text.includes(root))
-      throw new Error(`${name} of ${entry} holds the path of this checkout: the bundle would differ elsewhere`);
+      throw new Error(`${name} of ${entry} contains the path of this checkout, so the bundle would differ elsewhere`);
     await writeFile(file, await withoutComments(text));
   }
 }
@@ -108,7 +108,7 @@ async function copyPglite(folder: string): Promise<void> {
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }\n');
 }
 
-/** Overwrites them with zeros, so that every other file stays where PGlite's own table of them says. */
+/** Overwrites unread files with zeros, so that the offsets in PGlite's file table stay valid. */
 function blankUnread(data: Buffer, loader: string): void {
   let blanked = 0;
   for (const [, name = '', start, end] of loader.matchAll(/filename:"([^"]+)",start:([\de]+),end:([\de]+)/g)) {
@@ -124,7 +124,7 @@ async function main(): Promise<void> {
   const started = performance.now();
   await rm(join(root, 'build'), { recursive: true, force: true });
   await compile('tsconfig.build.json');
-  // Two at a time, the largest first: each takes a core and about half a gigabyte.
+  // Two concurrently, the largest first: each needs a core and about half a gigabyte.
   const queue = [
     ...BUNDLES.map((next) => () => bundle(next, join(staging, next.folder))),
     () => compile('tsconfig.types.json'),

@@ -14,7 +14,7 @@ export type Form = (typeof FORMS)[number];
 
 export interface CheckedVersion {
   readonly version: string;
-  /** Package of the registry that it is of. */
+  /** Package of the registry that contains it. */
   readonly package: string;
   readonly recognised: readonly Form[];
   /** Versions that were read instead of the right one, by form. */
@@ -25,15 +25,15 @@ export interface CheckedVersion {
 export interface CheckedLibrary {
   readonly name: string;
   readonly versions: readonly CheckedVersion[];
-  /** What could not be read, in words. */
+  /** Descriptions of what could not be read. */
   readonly faults: readonly string[];
 }
 
 /**
- * Downloads versions of a library and looks whether the engine recognises them.
+ * Downloads versions of a library and checks whether the engine recognises them.
  *
  * @param choose picks versions of those published
- * @throws RegistryUnusable when nothing is to be had from the registry
+ * @throws RegistryUnusable if the registry cannot be used
  */
 export async function checkLibrary(
   registry: NpmRegistry,
@@ -111,12 +111,12 @@ function versionsIn(text: string, name: string): string[] {
   return [...detectLibraries(text)].flatMap((library) => (library?.name === name ? [library.version] : []));
 }
 
-/** A release proper, not one of those before it. */
+/** True for a release, not a pre-release. */
 export function isStable(version: string): boolean {
   return /^\d+\.\d+\.\d+$/.test(version);
 }
 
-/** True when what was read is the version, as far as it was read: three.js carries no patch number. */
+/** True if the version that was read is the expected one or its prefix: three.js contains no patch number. */
 export function isVersion(version: string, read: string): boolean {
   return version === read || version.startsWith(`${read}.`);
 }

@@ -7,7 +7,7 @@ import { debianProgram } from '../test/helpers/debian.ts';
 import { githubPage } from '../test/helpers/github-page.ts';
 import { sampleResult } from '../test/helpers/sample-result.ts';
 
-/** Draws `docs/images/pr-comment.png`, the README's picture: the real renderer's comment for an invented result. */
+/** Draws `docs/images/pr-comment.png`, the README's picture: the comment that the renderer produces for a sample result. */
 const program = debianProgram('chromium', ['chromium', 'fonts-noto-color-emoji']);
 if (program === null) throw new Error('the picture needs Chromium');
 const now = Date.parse('2026-11-21T12:00:00Z');

@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 
 /**
  * Cuts the operations that the action uses out of GitHub's OpenAPI description (npm package `@octokit/openapi`, file
- * `generated/api.github.com.json`), so that the tests can hold every request against it:
+ * `generated/api.github.com.json`), so that the tests can validate every request:
  * `node scripts/github-openapi-subset.ts <path of api.github.com.json>`
- * Only what describes requests is kept: parameters and bodies, with the schemas they refer to.
+ * Only descriptions of requests are kept: parameters and bodies, with the schemas they refer to.
  */
 const OPERATIONS: readonly (readonly [method: string, path: string])[] = [
   ['get', '/user'],

@@ -7,7 +7,7 @@ export type LibraryVersions = Readonly<Record<string, Readonly<Record<string, st
 /** One line per library: `"jquery": "3.7.1:psm 3.6.4:psm"`, newest version first. */
 export const LIBRARY_VERSIONS_FILE = join(import.meta.dirname, 'library-versions.json');
 
-/** The published versions that were last looked at. */
+/** The published versions of the last check. */
 export function readLibraryVersions(): LibraryVersions {
   const lines = JSON.parse(readFileSync(LIBRARY_VERSIONS_FILE, 'utf8')) as Readonly<Record<string, string>>;
   const rowOf = (line: string) => Object.fromEntries(line.split(' ').map((pair) => pair.split(':', 2)));

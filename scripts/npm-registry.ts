@@ -3,37 +3,37 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isRecord } from '../src/shared/records.ts';
 
-/** What a packument says of one version. */
+/** One version of a packument. */
 export interface PublishedVersion {
   readonly version: string;
-  /** Address of the package as the registry gives it. */
+  /** URL of the package as the registry returns it. */
   readonly tarball: string;
-  /** Subresource-integrity text, or null in packages of before 2017. */
+  /** Subresource Integrity metadata; null in packages from before 2017. */
   readonly integrity: string | null;
   /** SHA-1 in hex, or null. */
   readonly shasum: string | null;
 }
 
 export interface RegistryOptions {
-  /** Address of the registry; without it, the one npm is configured with. */
+  /** URL of the registry. Default: the one npm is configured with. */
   readonly url?: string;
-  /** Milliseconds before the second try; doubled for the third. */
+  /** Milliseconds before the first retry; doubled for the second. */
   readonly retryDelayMs?: number;
-  /** Repeated requests that all requests together may need. */
+  /** Maximum number of retries of all requests together. */
   readonly retries?: number;
   readonly tarballBytesMax?: number;
 }
 
 const PACKUMENT_BYTES_MAX = 48 * 1024 * 1024;
-const TRIES_MAX = 3;
+const ATTEMPTS_MAX = 3;
 const TIMEOUT_MS = 60_000;
-/** What npm warns of about its own configuration is not for here. */
+/** Hides npm's warnings about its own configuration. */
 const NPM: ExecFileSyncOptionsWithStringEncoding = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] };
 
-/** The registry answered that it has no such package. */
+/** The registry has no such package. */
 export class NotPublished extends Error {}
 
-/** The registry does not answer as a registry does: nothing else is to be had from it. */
+/** The registry cannot be used: unreachable, not authorized, or not a registry. */
 export class RegistryUnusable extends Error {}
 
 /** The registry that npm is configured with, its packuments and packages read with bounds. */
@@ -58,11 +58,10 @@ export class NpmRegistry {
     try {
       packument = JSON.parse(body.toString('utf8'));
     } catch {
-      throw new RegistryUnusable(`${this.#base.host} answered something that is not JSON to the request for ${name}`);
+      throw new RegistryUnusable(`${this.#base.host} sent a response that is not JSON for ${name}`);
     }
     const versions = isRecord(packument) ? packument['versions'] : undefined;
-    if (!isRecord(versions))
-      throw new RegistryUnusable(`${this.#base.host} answered no list of versions to the request for ${name}`);
+    if (!isRecord(versions)) throw new RegistryUnusable(`${this.#base.host} sent no list of versions for ${name}`);
     return Object.entries(versions).flatMap(([version, entry]) => {
       const dist = isRecord(entry) ? entry['dist'] : undefined;
       if (!isRecord(dist) || typeof dist['tarball'] !== 'string') return [];
@@ -80,15 +79,15 @@ export class NpmRegistry {
     const label = `${name}@${published.version}`;
     const body = await this.#get(this.#tarballUrl(name, published), this.#tarballBytesMax, label, '*/*');
     const [algorithm, wanted] = checksumOf(published);
-    if (algorithm === undefined) throw new Error(`${label}: the registry gives no checksum of it`);
+    if (algorithm === undefined) throw new Error(`${label}: the registry has no checksum for it`);
     const digest = createHash(algorithm)
       .update(body)
       .digest(algorithm === 'sha1' ? 'hex' : 'base64');
-    if (digest !== wanted) throw new Error(`${label}: what the registry sent does not have the ${algorithm} it names`);
+    if (digest !== wanted) throw new Error(`${label}: the package does not match its ${algorithm} checksum`);
     return body;
   }
 
-  /** Nothing but the configured registry is asked: a mirror's packuments still name the registry that it copies. */
+  /** Only the configured registry is used: packuments of a mirror may contain the URLs of the original registry. */
   #tarballUrl(name: string, { tarball }: PublishedVersion): URL {
     const url = URL.parse(tarball);
     if (url?.host === this.#base.host) return url;
@@ -97,16 +96,16 @@ export class NpmRegistry {
   }
 
   async #get(url: URL, bytesMax: number, label: string, accept: string): Promise<Buffer> {
-    for (let tries = 1; ; tries += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       const outcome = await this.#try(url, bytesMax, label, accept);
       if (Buffer.isBuffer(outcome)) return outcome;
-      if (tries === TRIES_MAX || this.#retries === 0) throw outcome;
+      if (attempt === ATTEMPTS_MAX || this.#retries === 0) throw outcome;
       this.#retries -= 1;
-      await wait(this.#retryDelayMs * 2 ** (tries - 1));
+      await wait(this.#retryDelayMs * 2 ** (attempt - 1));
     }
   }
 
-  /** The body, or an error after which another try may help. */
+  /** The body, or an error after which a retry may help. */
   async #try(url: URL, bytesMax: number, label: string, accept: string): Promise<Buffer | Error> {
     const host = this.#base.host;
     let response: Response;
@@ -115,16 +114,16 @@ export class NpmRegistry {
     } catch (error) {
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
       const reason = cause instanceof Error ? cause.message : String(cause);
-      return new RegistryUnusable(`the registry ${host} cannot be reached (${reason}); is this machine online?`);
+      return new RegistryUnusable(`the registry ${host} cannot be reached (${reason})`);
     }
     try {
       if (response.status === 404) throw new NotPublished(`${label} is not in the registry ${host}`);
       if (response.status === 401 || response.status === 403)
-        throw new RegistryUnusable(`the registry ${host} wants credentials (${response.status}); none are sent`);
-      if (!response.ok) {
-        const error = new RegistryUnusable(
-          `the registry ${host} answered ${response.status} to the request for ${label}`,
+        throw new RegistryUnusable(
+          `the registry ${host} requires credentials (${response.status}), which this script does not send`,
         );
+      if (!response.ok) {
+        const error = new RegistryUnusable(`the registry ${host} responded with ${response.status} for ${label}`);
         if (response.status < 500 && response.status !== 429) throw error;
         return error;
       }
@@ -138,7 +137,7 @@ export class NpmRegistry {
 function registryUrl(text: string): URL {
   const url = URL.parse(text.endsWith('/') ? text : `${text}/`);
   if (url === null || !/^https?:$/.test(url.protocol))
-    throw new RegistryUnusable(`the registry that npm is configured with is no http address: ${text.slice(0, 200)}`);
+    throw new RegistryUnusable(`the registry that npm is configured with is not an http(s) URL: ${text.slice(0, 200)}`);
   return url;
 }
 
@@ -158,7 +157,9 @@ async function bounded(response: Response, bytesMax: number, label: string): Pro
       chunks.push(chunk);
     }
   } catch (error) {
-    return new Error(`${label}: the answer broke off (${error instanceof Error ? error.message : String(error)})`);
+    return new Error(
+      `${label}: the response was interrupted (${error instanceof Error ? error.message : String(error)})`,
+    );
   }
   if (bytes > bytesMax) throw new Error(`${label}: more than ${Math.round(bytesMax / 1024 / 1024)} MiB`);
   return Buffer.concat(chunks);

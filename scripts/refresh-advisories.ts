@@ -22,7 +22,7 @@ function publishedVersions(name: string): string[] {
   return Array.isArray(versions) ? versions.filter((version) => typeof version === 'string') : [];
 }
 
-async function askRegistry(
+async function requestAdvisories(
   packages: Readonly<Record<string, readonly string[]>>,
 ): Promise<Record<string, RegistryAdvisory[]>> {
   const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).trim();
@@ -85,11 +85,11 @@ function ghsaOf(ids: readonly string[]): string {
 
 async function main(): Promise<void> {
   const names = LIBRARY_FINGERPRINTS.map(({ name }) => name);
-  // A registry without the endpoint rejects this first request, before it is sent anything else.
-  await askRegistry({});
+  // A registry without the endpoint rejects this first request.
+  await requestAdvisories({});
   const packages: Record<string, readonly string[]> = {};
   for (const name of names) packages[name] = publishedVersions(name);
-  const response = await askRegistry(packages);
+  const response = await requestAdvisories(packages);
   const advisories: Record<string, readonly AdvisoryRow[]> = {};
   for (const name of names.sort()) {
     const rows = mergeRows(ADVISORIES[name] ?? [], response[name] ?? []);

@@ -14,27 +14,27 @@ import { NpmRegistry } from './npm-registry.ts';
 
 const TABLE = 'library-fingerprints';
 const LINES_MAX = 10;
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 const LETTERS: Readonly<Record<Form, string>> = { plain: 'p', stripped: 's', minified: 'm' };
 
 export interface LibraryTable {
   readonly versions: LibraryVersions;
-  /** Numbers that the code of a later version still carries. */
+  /** Outdated version numbers that the code of later releases still contains. */
   readonly carried: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface Refreshed {
   readonly table: LibraryTable;
   readonly checked: readonly CheckedLibrary[];
-  /** What the table before had as recognised and is not any more, in words. */
+  /** Versions that the previous table had as recognised and that no longer are. */
   readonly lost: readonly string[];
 }
 
 /**
- * Looks at published versions of libraries.
+ * Checks published versions of libraries.
  *
- * @param before the table as it is; libraries that are not looked at keep their row
- * @param isCheck looks at the versions of the table only, so that a new release cannot make the outcome worse
+ * @param before the current table; libraries that are not checked keep their row
+ * @param isCheck checks only the versions in the table, so that a new release cannot change the result
  */
 export async function refreshLibraries(
   registry: NpmRegistry,
@@ -53,7 +53,7 @@ export async function refreshLibraries(
     }
   };
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: CONCURRENCY }, work));
   } finally {
     queue.length = 0;
   }
@@ -68,9 +68,9 @@ function afterwards(before: LibraryTable, checked: readonly CheckedLibrary[]): L
       versions.map(({ version, recognised }) => [version, recognised.map((form) => LETTERS[form]).join('')]),
     );
   const carriedOf = ({ name, versions }: CheckedLibrary) => {
-    // Without comments only the code can have said it; what a banner says is the author's word.
+    // In scripts without comments only the code can contain the number; banners are not relevant.
     const read = versions.flatMap(({ wrong }) => wrong.filter(({ form }) => form !== 'plain').map((one) => one.read));
-    // The engine no longer reads them once they are known: they stay.
+    // Known numbers stay, because the engine no longer reads them.
     return [...new Set([...(before.carried[name] ?? []), ...read])].sort(compareVersions);
   };
   return {
@@ -131,7 +131,7 @@ export function newestOfLines(versions: readonly string[], linesMax: number): st
   return [...chosen].sort((a, b) => compareVersions(b, a));
 }
 
-/** Members of a list at even distances, the first always among them. */
+/** Evenly spread members of a list, including the first. */
 function spread(list: readonly string[], count: number): string[] {
   if (list.length <= count) return [...list];
   return Array.from(
@@ -162,7 +162,7 @@ async function main(): Promise<void> {
   });
   const linesMax = values.lines === undefined ? LINES_MAX : Number(values.lines);
   if (!Number.isSafeInteger(linesMax) || linesMax < 1 || linesMax > 200)
-    throw new Error(`--lines ${values.lines}: a number from 1 to 200 is wanted`);
+    throw new Error(`--lines ${values.lines}: must be a number from 1 to 200`);
   const libraries = librariesOf(values.only);
   const before = {
     versions: readLibraryVersions(),
@@ -177,7 +177,7 @@ async function main(): Promise<void> {
   });
   process.stdout.write(`${missedText(checked)}\n`);
   const faults = checked.flatMap((library) => library.faults);
-  if (faults.length > 0) process.stdout.write(`\nNot looked at:\n${faults.join('\n')}\n`);
+  if (faults.length > 0) process.stdout.write(`\nNot checked:\n${faults.join('\n')}\n`);
   const versions = checked.flatMap((library) => library.versions);
   const counts = FORMS.map(
     (form) => `${versions.filter(({ recognised }) => recognised.includes(form)).length} ${form}`,
@@ -202,6 +202,6 @@ async function main(): Promise<void> {
 if (import.meta.main)
   main().catch((error: unknown) => {
     process.stderr.write(`refresh-libraries: ${error instanceof Error ? error.message : String(error)}\n`);
-    process.stderr.write('The table was left as it is.\n');
+    process.stderr.write('The table is unchanged.\n');
     process.exitCode = 2;
   });

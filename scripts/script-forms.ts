@@ -9,7 +9,7 @@ export interface ScriptForms {
 }
 
 /**
- * The forms in which a library reaches browsers beside the published one, made by terser with every comment dropped.
+ * The forms of a library in browsers other than the published one: without comments, and minified by terser.
  *
  * @returns null when the text is too long or terser cannot read it
  */
@@ -27,7 +27,7 @@ export async function scriptForms(text: string, isModule: boolean): Promise<Scri
       const minified = await minify(text, { module, format: { comments } });
       return { stripped: stripped.code ?? '', minified: minified.code ?? '' };
     } catch {
-      // A script is tried as a module too: packages name both `.js`.
+      // Retry as a module: packages name both `.js`.
     }
   }
   return null;

@@ -8,9 +8,9 @@ interface Copy {
 }
 
 /**
- * The bundler lists each package once, with the text of the version it happened to read first. Of a package that is
- * installed in several versions with different texts this lists every text, so that none that is bundled is left out and
- * the same sources give the same bytes.
+ * The bundler lists each package once, with the license text of whichever version it read first. For a package that is
+ * installed in several versions with different texts, this lists every text, so that none is missing and the same sources
+ * give the same bytes.
  */
 export function settleLicenses(list: string, root: string): string {
   const byName = Map.groupBy(copies(join(root, 'node_modules')), ({ name }) => name);
@@ -33,7 +33,7 @@ function entry({ name, license, text }: Copy): string {
   return `\n${name}\n${license}\n${text}\n`;
 }
 
-/** Every installed package, those of a folder before those inside of them. */
+/** Every installed package; outer packages before nested ones. */
 function copies(folder: string): Copy[] {
   if (!existsSync(folder)) return [];
   const found: Copy[] = [];

@@ -13,7 +13,7 @@ const OWN_ID = /^(export const (?:id = |ids = \[))\d+/gm;
 
 interface Chunk {
   readonly number: string;
-  /** Names that fit it, best first. */
+  /** Candidate names, best first. */
   readonly names: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /**
  * `npm test`: lint, types, then every test; ends with one line `N passed, N failed[, N skipped]`.
- * Arguments are handed to vitest (`npm test -- test/engine`); with arguments lint and types are left out.
+ * Arguments are passed to vitest (`npm test -- test/engine`), which skips lint and types.
  */
 interface VitestSummary {
   readonly numPassedTests: number;
@@ -28,10 +28,10 @@ const LINT_STEPS = [
   ['knip', ['--no-progress']],
 ] as const;
 
-/** @returns its exit code, and what it printed where that is held back */
+/** @returns the exit code, and the output if it is piped */
 function run(command: string, args: readonly string[], output: 'inherit' | 'pipe'): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    // The tools' shebang asks PATH for node: it must find the Node 24 of the devDependency, also without npm around.
+    // The tools find node by PATH: it must be the Node 24 of the devDependency, even when run without npm.
     const bin = join(root, 'node_modules/.bin');
     const env = { ...process.env, PATH: `${bin}:${process.env['PATH'] ?? ''}` };
     const child = spawn(join(bin, command), args, { cwd: root, env, stdio: ['inherit', output, output] });
@@ -45,7 +45,7 @@ function run(command: string, args: readonly string[], output: 'inherit' | 'pipe
 const filters = process.argv.slice(2);
 let failedSteps = 0;
 if (filters.length === 0) {
-  // Side by side: each is bound to one core for most of its time.
+  // Concurrently, because each uses a single core.
   const steps = LINT_STEPS.map(([command, args]) => [command, run(command, args, 'pipe')] as const);
   for (const [command, ended] of steps) {
     const { code, printed } = await ended;

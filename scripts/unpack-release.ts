@@ -13,7 +13,7 @@ const UNPACKED_BYTES_MAX = 320 * 1024 * 1024;
 const FILES_MAX = 40_000;
 
 /**
- * Downloads one release of a package and hands the folder of its scripts and its manifest on; the folder is removed afterwards.
+ * Downloads one release of a package and calls `use` with a folder of its scripts and its manifest, which is removed afterwards.
  *
  * @throws RegistryUnusable, or an error that names package and fault
  */
@@ -45,8 +45,8 @@ export async function withRelease<Result>(
  * Writes the regular files of an npm package below `folder`, without the first part of their path (`package/`). Links, devices
  * and other kinds of entries are left out, and so are files that `wanted` refuses.
  *
- * @param wanted says by path and size in bytes what is written
- * @throws Error when the archive is broken, too large, or names a place outside of the folder
+ * @param wanted selects entries by path and size in bytes
+ * @throws Error when the archive is broken, too large, or contains a path outside of the folder
  */
 export async function unpackTarball(
   tarball: Buffer,
@@ -58,7 +58,7 @@ export async function unpackTarball(
   let count = 0;
   const reader = extract();
   const reading = pipeline(Readable.from([archive]), reader);
-  // Its failure is the loop's too.
+  // The loop reports the same error.
   reading.catch(() => undefined);
   for await (const entry of reader) {
     const { name, type, size = 0 } = entry.header;
@@ -80,6 +80,6 @@ export async function unpackTarball(
 function pathInside(path: string): string {
   const parts = path.split('/').filter((part) => part !== '' && part !== '.');
   if (path.startsWith('/') || path.includes('\\') || path.includes('\0') || parts.includes('..'))
-    throw new Error(`the package names a place outside of itself: ${JSON.stringify(path.slice(0, 200))}`);
+    throw new Error(`the package contains a path outside of itself: ${JSON.stringify(path.slice(0, 200))}`);
   return parts.slice(1).join('/');
 }

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
  *
  * Prints `{"url"}` when it listens, runs until standard input closes, then prints `{"requests", "faults": {name: count}}`.
  * The faults marked as late reach the service, but the client does not see the response: only an Idempotency-Key makes a
- * repetition of such a request safe.
+ * retry of such a request safe.
  */
 const FAULTS = [
   'reset_before',

@@ -32,7 +32,7 @@ interface Operation {
   readonly requestBody?: unknown;
   readonly responses: Readonly<Record<string, unknown>>;
 }
-/** Names that owner and member do not give well, by `Owner.member` (`[]`: item, `{}`: value). */
+/** Names for schemas whose owner and member make a poor name, by `Owner.member` (`[]`: item, `{}`: value). */
 const NAMES: Readonly<Record<string, string>> = {
   'TargetVerification.method': 'VerificationMethod',
   'TargetVerification.instructions[]': 'VerificationInstruction',
@@ -202,7 +202,7 @@ class Generator {
     return struct(name, fields, comment) + identified;
   }
 
-  /** The Go type of a schema; inline objects and enums are declared on the way. */
+  /** The Go type of a schema; also declares inline objects and enums. */
   #type(schema: Schema, owner: string, member: string): string {
     if (schema.$ref !== undefined) return schema.$ref.replace('#/components/schemas/', '');
     if (schema.items !== undefined) return `[]${this.#type(schema.items, owner, `${member}[]`)}`;
@@ -251,7 +251,7 @@ function withoutNull(schema: Schema): Schema {
   return first !== undefined && second?.type === 'null' ? first : schema;
 }
 
-/** A schema without what does not change its Go type. */
+/** The parts of a schema that determine its Go type. */
 function formOf(schema: Schema): string {
   const ignored = new Set([
     'description',

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { docstring, HEADER, LINE_LENGTH, pascal, quoted, UNKNOWN_EVENT, wrapped } from './python-text.ts';
 
 /**
- * Writes the Python client's models from docs/openapi.json. What a response holds becomes a frozen dataclass with `from_json`; what
- * is nested in a request body becomes a TypedDict, for the members of the body itself are keyword arguments of the client's methods.
+ * Writes the Python client's models from docs/openapi.json. Responses become frozen dataclasses with `from_json`. Objects in request
+ * bodies become TypedDicts; the members of the body itself are keyword arguments of the client's methods.
  */
 interface Schema {
   readonly $ref?: string;
@@ -41,7 +41,7 @@ interface PythonType {
   readonly parser: string;
 }
 
-/** Names for inline schemas whose place in the document makes a poor name. */
+/** Names for inline schemas whose path makes a poor name. */
 const RENAMED: Readonly<Record<string, string>> = {
   BulkScanResultResult: 'BulkScanEntry',
   BulkScanEntryError: 'ErrorBody',
