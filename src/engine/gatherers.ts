@@ -3,7 +3,7 @@ import type { EvidenceKind } from './core/evidence/map.ts';
 import type { Gatherer } from './core/probe-context.ts';
 import { gatherCors } from './cors/probe/gather-cors.ts';
 import { gatherCrawl } from './crawl/probe/gather-crawl.ts';
-import { gatherSecondLooks } from './csp/probe/gather-second-looks.ts';
+import { gatherSecondResponses } from './csp/probe/gather-second-responses.ts';
 import { gatherSecurityTxt } from './disclosure/probe/gather-security-txt.ts';
 import { gatherExposure } from './exposure/probe/gather-exposure.ts';
 import { gatherLanding } from './http/probe/gather-landing.ts';
@@ -20,7 +20,7 @@ export const GATHERERS: { readonly [Kind in EvidenceKind]: Gatherer<Kind> } = {
   landing: gatherLanding,
   plainHttp: gatherPlainHttp,
   crawl: gatherCrawl,
-  secondLooks: gatherSecondLooks,
+  secondResponses: gatherSecondResponses,
   cors: gatherCors,
   methods: gatherMethods,
   securityTxt: gatherSecurityTxt,

@@ -19,7 +19,7 @@ export interface JudgedCheck {
   readonly findings: readonly EngineFinding[];
 }
 
-/** Runs one check on its evidence. A fault becomes the outcome of this check; it never fails the scan. */
+/** Runs one check on its evidence. An exception becomes the outcome of this check; it never fails the scan. */
 export async function outcomeOf(
   check: Check,
   store: EvidenceStore,
@@ -68,7 +68,7 @@ function inconclusiveReason({ tls }: Partial<EvidenceMap>): string | null {
   return tls?.isConclusive === false ? `incomplete: ${tls.limitedBy ?? 'the TLS enumeration ended early'}` : null;
 }
 
-/** What a valid verdict did not cover: part of the site, or suites of no weak family. */
+/** What a valid verdict does not cover: a part of the site, or suites outside the weak families. */
 function coverageLimit({ tls, crawl }: Partial<EvidenceMap>): string | null {
   const limits = [
     ...(tls?.limitedBy == null ? [] : [`suites were listed up to ${tls.limitedBy}`]),

@@ -19,8 +19,8 @@ export function isSameFile(one: Exchange, other: Exchange): boolean {
 }
 
 /**
- * The folders from which a path up and down again returned a file of the site. Letters in place of the dots, the path without them,
- * and a random file name must not return the same.
+ * The folders from which a path up and down again returned a file of the site. The path with letters in place of the dots, without
+ * the dots, or with a random file name must not return the same file.
  */
 export function provenAliases(probes: readonly ActiveProbe[]): ProvenAlias[] {
   const groups = Map.groupBy(

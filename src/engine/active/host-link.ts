@@ -20,8 +20,9 @@ export function hostLink(exchange: Exchange, host: string): HostLink | null {
   const location = header(response.headers, 'location');
   if (location !== undefined && isOn(location, request.url, host)) {
     const target = new URL(location, request.url);
-    const asked = new URL(request.url);
-    const isUpgrade = asked.protocol === 'http:' && target.protocol === 'https:' && target.pathname === asked.pathname;
+    const requested = new URL(request.url);
+    const isUpgrade =
+      requested.protocol === 'http:' && target.protocol === 'https:' && target.pathname === requested.pathname;
     if (!isUpgrade) return { where: 'Location header', value: location };
   }
   const document = documentOf(exchange);

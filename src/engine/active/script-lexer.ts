@@ -1,6 +1,6 @@
 import jsTokens from 'js-tokens';
 
-/** Where a character of a script stands. */
+/** Lexical state at a character of a script. */
 export type ScriptState = 'code' | 'single' | 'double' | 'template' | 'regex' | 'line-comment' | 'block-comment';
 
 export interface ScriptPosition {

@@ -9,15 +9,15 @@ import type { LandingEvidence } from '../core/evidence/passive.ts';
 import type { TargetInfo } from '../core/evidence/target.ts';
 import type { ProbeRequest } from '../core/probe-context.ts';
 import type { EvidenceStore } from '../evidence-store.ts';
-import { type Controls, oneResponse, pathsRefused, standInOf, turnedAway } from './judge-coverage.ts';
+import { type Controls, describeObstacle, oneResponse, pathsRefused, turnedAway } from './judge-coverage.ts';
 import { pageView } from './page-view.ts';
 import { pageDigest } from './same-page.ts';
 import { isSignInPage, leadsToSignIn, type Obstacle, startPageObstacle } from './start-page.ts';
 
 /** Evidence that does not come from responses of the application: valid whatever the start page shows. */
-const BESIDE_THE_APPLICATION: ReadonlySet<EvidenceKind> = new Set(['tls', 'plainHttp', 'dns', 'email', 'ports']);
+const INDEPENDENT_EVIDENCE: ReadonlySet<EvidenceKind> = new Set(['tls', 'plainHttp', 'dns', 'email', 'ports']);
 /** Evidence from many requests after the start page: a target that turns the scan away makes it look clean. */
-const GATHERED_LATE: ReadonlySet<EvidenceKind> = new Set(['cors', 'methods', 'exposure', 'active', 'secondLooks']);
+const GATHERED_LATE: ReadonlySet<EvidenceKind> = new Set(['cors', 'methods', 'exposure', 'active', 'secondResponses']);
 /** A quick scan reads only the start page. */
 const GATHERED_LATE_IN_DEPTH: ReadonlySet<EvidenceKind> = new Set([...GATHERED_LATE, 'crawl', 'libraries']);
 const ASSETS_MAX = 3;
@@ -57,7 +57,7 @@ export interface Coverage {
 export class CoverageWatch {
   readonly #options: Options;
   readonly #early: Promise<Attempt>;
-  readonly #standIns: Attempt[] = [];
+  readonly #interstitials: Attempt[] = [];
   readonly #silent: Attempt[] = [];
   readonly #redirects: Attempt[] = [];
 
@@ -87,14 +87,14 @@ export class CoverageWatch {
     const exposure = await store.gathered('exposure');
     const pages = crawl === null ? [landing.value.final] : crawl.pages.map(({ exchange }) => exchange);
     const isSignIn = isSignInPage(landing.value, target) || leadsToSignIn(early, target);
-    const standIn = startPageObstacle(landing.value, target);
-    if (standIn !== null) return this.#coverage(standIn, 'all', [], false);
+    const startObstacle = startPageObstacle(landing.value, target);
+    if (startObstacle !== null) return this.#coverage(startObstacle, 'all', [], false);
     const controls = await this.#controls(early, pages);
     const obstacle =
       turnedAway(landing.value, controls, target) ??
       (exposure === null ? null : pathsRefused(landing.value, early, exposure, target));
     if (obstacle !== null) return this.#coverage(obstacle, 'late', pages, isSignIn);
-    const others = [...pages, ...(crawl?.resources ?? []), ...answeredProbes(exposure)];
+    const others = [...pages, ...(crawl?.resources ?? []), ...probesWithResponse(exposure)];
     const same = oneResponse(landing.value, early, others);
     if (same === null) return this.#coverage(null, 'late', pages, isSignIn);
     // In a quick scan scripts were not requested yet.
@@ -108,9 +108,9 @@ export class CoverageWatch {
     if (method !== 'GET' || headers.length > 0 || body !== undefined) return;
     const isRedirect = hasResponse(attempt) && attempt.response.status >= 300 && attempt.response.status < 400;
     if (isRedirect) keep(this.#redirects, attempt);
-    else if (standInOf(attempt) !== null) {
+    else if (describeObstacle(attempt) !== null) {
       // Single connections get lost on weak hosts.
-      if (hasResponse(attempt)) keep(this.#standIns, attempt);
+      if (hasResponse(attempt)) keep(this.#interstitials, attempt);
       else keep(this.#silent, attempt);
     }
   }
@@ -119,7 +119,7 @@ export class CoverageWatch {
   #doubtful(): Attempt[] {
     const silent = this.#silent.length >= SILENT_MIN ? this.#silent : [];
     const ends = (list: readonly Attempt[]) => (list.length < 2 ? list : [list[0] as Attempt, list.at(-1) as Attempt]);
-    return [...ends(this.#standIns), ...ends(silent), ...ends(this.#redirects)].slice(0, DOUBTED_MAX);
+    return [...ends(this.#interstitials), ...ends(silent), ...ends(this.#redirects)].slice(0, DOUBTED_MAX);
   }
 
   async #controls(early: Attempt, pages: readonly Exchange[]): Promise<Controls> {
@@ -165,7 +165,7 @@ export class CoverageWatch {
     if (obstacle === null) return { summary, doubt: null };
     const late = this.#options.scanType === 'quick' ? GATHERED_LATE : GATHERED_LATE_IN_DEPTH;
     const concerns = ({ needs }: Check) =>
-      needs.some((kind) => (extent === 'all' ? !BESIDE_THE_APPLICATION.has(kind) : late.has(kind)));
+      needs.some((kind) => (extent === 'all' ? !INDEPENDENT_EVIDENCE.has(kind) : late.has(kind)));
     return { summary, doubt: { reason: `incomplete: ${obstacle.detail}`, concerns } };
   }
 }
@@ -174,7 +174,7 @@ function keep(list: Attempt[], attempt: Attempt): void {
   if (list.length < NOTED_MAX) list.push(attempt);
 }
 
-function answeredProbes(exposure: ExposureEvidence | null): Exchange[] {
+function probesWithResponse(exposure: ExposureEvidence | null): Exchange[] {
   return (exposure?.probes ?? []).map(({ attempt }) => attempt).filter(hasResponse);
 }
 

@@ -4,7 +4,7 @@ import type { LandingEvidence } from '../core/evidence/passive.ts';
 import type { TargetInfo } from '../core/evidence/target.ts';
 import { saysNotFound } from './page-phrases.ts';
 import { type PageView, pageView } from './page-view.ts';
-import { departureOf, inWords, isOwnDoing, isRefused } from './responses.ts';
+import { departureOf, describeResponse, isRefused, wasNotSent } from './responses.ts';
 import { pageDigest } from './same-page.ts';
 import { type Obstacle, pageObstacle } from './start-page.ts';
 
@@ -26,8 +26,8 @@ export interface Controls {
 /** Share of the exposure paths that distinguishes a blanket response from a rule for some of them. */
 const NEARLY_ALL = 0.95;
 const PATHS_MIN = 5;
-/** Maximum length of such pages. */
-const STAND_IN_BYTES = 64 * 1024;
+/** Maximum length of an interstitial. */
+const INTERSTITIAL_BYTES_MAX = 64 * 1024;
 /** Number of exposure responses that are compared with each other. */
 const SAMPLE = 12;
 /** If a sample has this many distinct pages, all count as distinct. */
@@ -38,25 +38,29 @@ export function turnedAway(landing: LandingEvidence, controls: Controls, target:
   const { early, late, start, page, doubted } = controls;
   const first = landing.chain[0] ?? landing.final;
   const turned = (what: string): Obstacle => ({ code: 'target_turned_away', detail: what });
-  const again = worsened(first, start, target);
+  const again = describeDegradation(first, start, target);
   if (again !== null) return turned(`the start page later responded with ${again}`);
-  const other = page === null ? null : worsened(page.before, page.after, target);
+  const other = page === null ? null : describeDegradation(page.before, page.after, target);
   if (other !== null) return turned(`a page that was readable later responded with ${other}`);
-  if (controls.isTimeOver && isOwnDoing(start))
+  if (controls.isTimeOver && wasNotSent(start))
     return turned('the time of the scan was used up before the target could be checked a last time');
   const passing = doubted.find(
-    ({ before, after }) => hasResponse(after) && standInOf(after) === null && isOther(before, after),
+    ({ before, after }) => hasResponse(after) && describeObstacle(after) === null && isOther(before, after),
   );
   if (passing !== undefined)
     return turned(
-      `the target responded to requests with ${standInOf(passing.before) ?? inWords(passing.before)} for a while`,
+      `the target responded to requests with ${describeObstacle(passing.before) ?? describeResponse(passing.before)} for a while`,
     );
-  if (!isRefused(early) && isRefused(late) && !isOwnDoing(early))
-    return turned(`a path that does not exist got ${inWords(early)} first and ${inWords(late)} later`);
+  if (!isRefused(early) && isRefused(late) && !wasNotSent(early))
+    return turned(
+      `a path that does not exist got ${describeResponse(early)} first and ${describeResponse(late)} later`,
+    );
   if (hasResponse(early) && hasResponse(late)) {
     if (early.response.status >= 400 && late.response.status < 400)
-      return turned(`a path that does not exist got ${inWords(early)} first and ${inWords(late)} later`);
-    const missing = worsened(early, late, target);
+      return turned(
+        `a path that does not exist got ${describeResponse(early)} first and ${describeResponse(late)} later`,
+      );
+    const missing = describeDegradation(early, late, target);
     if (missing !== null) return turned(`a path that does not exist later responded with ${missing}`);
   }
   if (!hasResponse(start) || !hasResponse(late) || start.response.status >= 300) return null;
@@ -64,35 +68,35 @@ export function turnedAway(landing: LandingEvidence, controls: Controls, target:
   return isOneBody ? turned('the start page and a path that does not exist later showed one page') : null;
 }
 
-/** Another class of response, or a page instead of an interstitial. */
+/** True for another class of response, or a page instead of an interstitial. */
 function isOther(before: Attempt, after: Exchange): boolean {
-  if (standInOf(before) !== null) return true;
+  if (describeObstacle(before) !== null) return true;
   return hasResponse(before) && Math.floor(before.response.status / 100) !== Math.floor(after.response.status / 100);
 }
 
 /** Describes a response that is not the application's (refusal, timeout, challenge, empty), or null. */
-export function standInOf(attempt: Attempt): string | null {
-  if (isOwnDoing(attempt)) return null;
-  if (isRefused(attempt)) return inWords(attempt);
-  if (!hasResponse(attempt) || attempt.response.status >= 300 || attempt.response.body.length > STAND_IN_BYTES)
+export function describeObstacle(attempt: Attempt): string | null {
+  if (wasNotSent(attempt)) return null;
+  if (isRefused(attempt)) return describeResponse(attempt);
+  if (!hasResponse(attempt) || attempt.response.status >= 300 || attempt.response.body.length > INTERSTITIAL_BYTES_MAX)
     return null;
   const obstacle = pageObstacle(attempt);
-  return obstacle === null || obstacle.code === 'target_not_found' ? null : shortly(obstacle);
+  return obstacle === null || obstacle.code === 'target_not_found' ? null : withoutSubject(obstacle);
 }
 
-function shortly({ detail }: Obstacle): string {
+function withoutSubject({ detail }: Obstacle): string {
   return detail.replace(/^the start page (shows|responds with|is) /, '');
 }
 
 /** Describes how a response got worse, or null. */
-function worsened(before: Exchange, after: Attempt, target: TargetInfo): string | null {
-  if (isOwnDoing(after)) return null;
-  if (isRefused(after)) return isRefused(before) ? null : inWords(after);
+function describeDegradation(before: Exchange, after: Attempt, target: TargetInfo): string | null {
+  if (wasNotSent(after)) return null;
+  if (isRefused(after)) return isRefused(before) ? null : describeResponse(after);
   if (!hasResponse(after)) return null;
   if (before.response.status < 300 && departureOf(after, target.origin) !== null) return 'a redirect to another host';
   const obstacle = before.response.status < 400 ? pageObstacle(after) : null;
   if (obstacle === null || pageObstacle(before)?.code === obstacle.code) return null;
-  return shortly(obstacle);
+  return withoutSubject(obstacle);
 }
 
 /**
@@ -133,7 +137,7 @@ export function pathsRefused(
   exposure: ExposureEvidence,
   target: TargetInfo,
 ): Obstacle | null {
-  const attempts = exposure.probes.map(({ attempt }) => attempt).filter((attempt) => !isOwnDoing(attempt));
+  const attempts = exposure.probes.map(({ attempt }) => attempt).filter((attempt) => !wasNotSent(attempt));
   if (attempts.length < PATHS_MIN) return null;
   const refused = (detail: string): Obstacle => ({ code: 'target_paths_refused', detail });
   const share = (count: number) => count / attempts.length;
@@ -142,7 +146,7 @@ export function pathsRefused(
     (attempt) => !hasResponse(attempt) || attempt.response.status === 429 || attempt.response.status >= 500,
   );
   if (share(no.length) >= NEARLY_ALL || share(failed.length) > 0.5 || (share(no.length) > 0.5 && isRefused(early)))
-    return refused(`${no.length} of ${attempts.length} paths were refused (${commonest(no)})`);
+    return refused(`${no.length} of ${attempts.length} paths were refused (${mostCommon(no)})`);
   const away = attempts.flatMap((attempt) => departureOf(attempt, target.origin) ?? []);
   if (share(away.length) >= NEARLY_ALL)
     return refused(
@@ -152,7 +156,7 @@ export function pathsRefused(
   if (share(shown.length) < NEARLY_ALL) return null;
   const page = onePage(shown);
   if (page === null) {
-    // Every path has a different page: a decoy, or an application that serves a page for any path.
+    // Each path shows a different page: a decoy, or an application that serves a page for any path.
     const isDecoy = new Set(sampleOf(shown).map(pageDigest)).size >= DECOYS_MIN;
     const isOwn = sampleOf(shown).some((one) => isOwnNotFoundPage(one, pageView(landing.final), target));
     return isDecoy && !isOwn ? refused(`each of ${shown.length} paths showed a page of its own`) : null;
@@ -162,7 +166,7 @@ export function pathsRefused(
   return refused(`${shown.length} of ${attempts.length} paths showed one page that is not of the site`);
 }
 
-/** The page that all of them are, judged by a sample, or null. */
+/** The page that all responses show, judged by a sample, or null. */
 function onePage(exchanges: readonly Exchange[]): Exchange | null {
   const sample = sampleOf(exchanges);
   const [first] = sample;
@@ -187,8 +191,9 @@ function isOwnNotFoundPage(page: Exchange, start: PageView, target: TargetInfo):
   });
 }
 
-function commonest(attempts: readonly Attempt[]): string {
+function mostCommon(attempts: readonly Attempt[]): string {
   const counts = new Map<string, number>();
-  for (const attempt of attempts) counts.set(inWords(attempt), (counts.get(inWords(attempt)) ?? 0) + 1);
+  for (const attempt of attempts)
+    counts.set(describeResponse(attempt), (counts.get(describeResponse(attempt)) ?? 0) + 1);
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? 'no response';
 }

@@ -20,7 +20,7 @@ export interface PageView {
   readonly heading: string;
   /** Visible text with white space collapsed, cut at 20,000 characters. */
   readonly text: string;
-  /** The same without the text of links. */
+  /** `text` without the text of links. */
   readonly ownText: string;
   readonly hasPasswordField: boolean;
   readonly hasMedia: boolean;

@@ -3,14 +3,14 @@ import { redirectTarget } from '../web/redirect.ts';
 
 /** True if a response says nothing about a path: refused, failed, or timed out. */
 export function isRefused(attempt: Attempt): boolean {
-  if (!hasResponse(attempt)) return !isOwnDoing(attempt);
+  if (!hasResponse(attempt)) return !wasNotSent(attempt);
   const { status } = attempt.response;
   if (status === 403 && isStorageDenial(attempt)) return false;
   return status === 401 || status === 403 || status === 429 || status >= 500;
 }
 
 /** A request that the scan itself did not send. */
-export function isOwnDoing(attempt: Attempt): boolean {
+export function wasNotSent(attempt: Attempt): boolean {
   return !hasResponse(attempt) && (attempt.failure.code === 'budget' || attempt.failure.code === 'blocked');
 }
 
@@ -35,6 +35,6 @@ export function departureOf(attempt: Attempt, origin: string): URL | null {
 }
 
 /** Describes a response in a few words. */
-export function inWords(attempt: Attempt): string {
+export function describeResponse(attempt: Attempt): string {
   return hasResponse(attempt) ? `status ${attempt.response.status}` : 'no response';
 }

@@ -7,7 +7,7 @@ import { redirectTarget } from '../web/redirect.ts';
 import { matchPagePhrases } from './page-phrases.ts';
 import { isEmptyPage, isGarbled, type PageView, pageView } from './page-view.ts';
 
-/** Response that is not the application. `detail` is a sentence without full stop, to be escaped for its destination. */
+/** Why a response is not the application. `detail` is untrusted: a sentence without full stop, to be escaped. */
 export interface Obstacle {
   readonly code: CoverageCode;
   readonly detail: string;
@@ -26,8 +26,8 @@ export function startPageObstacle(landing: LandingEvidence, target: TargetInfo):
   if (landing.leavesTo !== null) return departure(landing.leavesTo, target);
   const { final } = landing;
   const { status } = final.response;
-  const standIn = pageObstacle(final);
-  if (standIn !== null) return standIn;
+  const obstacle = pageObstacle(final);
+  if (obstacle !== null) return obstacle;
   if (status >= 300 && status < 400)
     return {
       code: 'target_redirect_loop',
@@ -60,7 +60,7 @@ export function pageObstacle(exchange: Exchange): Obstacle | null {
   return phrases === null ? null : { code: phrases.code, detail: `the start page shows ${phrases.seen}` };
 }
 
-/** Pages that write about challenges and block pages are long or full of links. */
+/** Pages about challenges and block pages are long or have many links. */
 function isShort(view: PageView): boolean {
   return view.text.length <= 4_000 && view.links.length <= 15;
 }

@@ -22,7 +22,7 @@ const QUERIES_FIRST = 6;
 /** Maximum further values of a parameter that may select a page: `?page_id=6`, `doku.php?id=team`. */
 const VARIANTS_OF_SHAPE = 6;
 /** Parameters that sort, style or search a page: other values run the same code. */
-const NOT_PICKING =
+const NOT_SELECTING =
   /^(?:q|query|s|search\w*|sort\w*|order\w*|dir|direction|lang\w*|locale|theme|style|set\w*|utm_\w+|(?=\w*sess)\w+|token|t|v)$/i;
 
 /** The queue of pages: same origin, one per shape, nothing harmful; new paths first, in the order found. */
@@ -36,7 +36,7 @@ export class CrawlFrontier {
   /** Each shape with the URL that represents it. */
   readonly #shapes = new Map<string, string>();
   readonly #withQuery = new Map<string, string>();
-  /** A second URL of each shape, in case the first one does not exist. */
+  /** Another URL of each shape, in case the first one does not exist. */
   readonly #spare = new Map<string, Waiting>();
   readonly #replaced = new Set<string>();
   readonly #withEmptyValue = new Map<string, Waiting>();
@@ -101,7 +101,7 @@ export class CrawlFrontier {
     const isEmpty = [...url.searchParams].some(([, value]) => value === '');
     if (isEmpty && !this.#withEmptyValue.has(shape) && this.#withEmptyValue.size < EMPTY_MAX)
       this.#withEmptyValue.set(shape, entry);
-    if (!picksPage(url)) return;
+    if (!selectsPage(url)) return;
     const variants = this.#variants.get(shape) ?? new Map<string, Waiting>();
     if (variants.size < VARIANTS_OF_SHAPE) this.#variants.set(shape, variants.set(entry.url, entry));
   }
@@ -133,7 +133,7 @@ export class CrawlFrontier {
     this.#withEmptyValue.clear();
   }
 
-  /** Queues what was put off: further pages of front controllers, one of each shape in turn, and listing entries. */
+  /** Queues the postponed URLs: further pages of front controllers, one of each shape in turn, and listing entries. */
   addLeftovers(): void {
     const queues = [...this.#variants].map(([shape, variants]) =>
       [...variants.values()].filter((entry) => !this.#replaced.has(shape) || this.#spare.get(shape) !== entry),
@@ -153,10 +153,10 @@ export class CrawlFrontier {
 }
 
 /** True when the one parameter may select a page: a word, or a number where all pages have one path. */
-function picksPage(url: URL): boolean {
+function selectsPage(url: URL): boolean {
   const [pair, ...others] = [...url.searchParams];
   if (pair === undefined || others.length > 0) return false;
   const [name, value] = pair;
-  if (value === '' || NOT_PICKING.test(name)) return false;
+  if (value === '' || NOT_SELECTING.test(name)) return false;
   return !/^\d+$/.test(value) || /\/(?:index\.\w{2,5})?$/.test(url.pathname);
 }

@@ -6,7 +6,7 @@ import { urlShape } from './url-shape.ts';
 
 const POINTS_MAX = 500;
 const PAIRS_MAX = 30;
-const NOT_ATTACKED = new Set(['submit', 'button', 'image', 'file', 'password', 'reset']);
+const NOT_PROBED = new Set(['submit', 'button', 'image', 'file', 'password', 'reset']);
 
 type Field = DocumentForm['fields'][number];
 
@@ -59,7 +59,7 @@ export function discoverInsertionPoints(
     const request = formRequest(action, form.method, sent);
     const bare = request.method === 'GET' ? new URL(request.url) : action;
     const names = sent.map(({ name }) => name).sort();
-    for (const field of sent.filter(({ type }) => !NOT_ATTACKED.has(type)))
+    for (const field of sent.filter(({ type }) => !NOT_PROBED.has(type)))
       add(`${urlShape(bare)} ${names.join(',')}`, field.name, {
         kind: request.method === 'GET' ? 'query' : 'form',
         name: field.name,

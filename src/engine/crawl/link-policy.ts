@@ -11,7 +11,7 @@ const HARMFUL_WORDS = new Set(
 );
 const HARMFUL_PAIRS = /\b(log|sign)[\s_-]*(out|off)\b/i;
 
-/** Actions that a site confirms on a page of their own: the URL without a query shows the form. */
+/** Actions that a site confirms on a separate page: the URL without a query shows the form. */
 const STEP_WORDS = new Set(['checkout', 'pay', 'buy', 'purchase', 'transfer']);
 const ACCOUNT_WORDS = new Set(['password', 'passwd', 'pwd', 'forgot', 'forgotten', 'lost']);
 
@@ -39,8 +39,8 @@ export function isHarmfulLink(url: URL, text = ''): boolean {
 }
 
 /**
- * True for links that the crawl does not follow. It may read a page that asks before it acts, where {@link isHarmfulLink} forbids
- * parameters: `/checkout` or `/password/reset` without a query or an id has nothing to pay or reset.
+ * True for links that the crawl does not follow. Unlike {@link isHarmfulLink}, allows pages that request confirmation before they
+ * act: `/checkout` or `/password/reset` without a query or an id has nothing to pay or reset.
  */
 export function isHarmfulPage(url: URL, text = ''): boolean {
   if (!isHarmfulLink(url, text)) return false;

@@ -56,7 +56,7 @@ export function evaluatePolicy(policy: CspPolicy): CspFinding[] {
   for (const finding of new CspEvaluator(new Csp(directives), Version.CSP3).evaluate()) {
     const fault = FAULTS.get(finding.type);
     const value = finding.value ?? '';
-    if (fault === undefined || isKnownSince(fault, finding.directive, value)) continue;
+    if (fault === undefined || isNewer(fault, finding.directive, value)) continue;
     // Below "high" the evaluator only suggests a manual check of the host.
     if (fault === 'allowlist-bypass' && finding.severity !== Severity.HIGH) continue;
     found.push({ fault, directive: finding.directive, value, detail: finding.description });
@@ -98,7 +98,7 @@ function canBeHost(value: string): boolean {
   return URL.canParse(`https://${host}`);
 }
 
-function isKnownSince(fault: CspFault, directive: string, value: string): boolean {
+function isNewer(fault: CspFault, directive: string, value: string): boolean {
   if (fault === 'unknown-directive') return NEWER_DIRECTIVES.has(directive);
   return fault === 'invalid-keyword' && NEWER_KEYWORDS.test(value);
 }

@@ -1,13 +1,13 @@
 import table from './library-fingerprints.json' with { type: 'json' };
 
 /**
- * What survives minifying and bundling is strings and property names, so a signature is a literal that the minifier must keep
- * (`near`) with the version, or the variable that holds it, in its surroundings. In a pattern `%V` is a quoted version (group
+ * Strings and property names survive minifying and bundling, so a signature is a literal that the minifier must keep (`near`)
+ * with the version, or the variable with the version, near it. In a pattern `%V` is a quoted version (group
  * `v`), `%I` a quoted version or a variable that is assigned one elsewhere (group `v` or `id`), `%N` any variable name. `\s*`
  * reads at most 20 characters, so that no text makes the pattern slow.
  */
 export interface CodeSignature {
-  /** Literal text; the pattern is tried at each of its places. */
+  /** Literal text; the pattern is tried at each occurrence. */
   readonly near: string;
   /** Characters before and after the literal that the pattern sees. Default 0 and 160. */
   readonly before?: number;
@@ -25,7 +25,7 @@ export interface LibraryFingerprint {
   readonly name: string;
   /** Packages of the registry with its browser builds, best first, where they differ from the name. */
   readonly packages?: readonly string[];
-  /** Packages before this version are copies by others with other numbers than their files. */
+  /** Earlier packages are unofficial copies whose version differs from that of their files. */
   readonly since?: string;
   /** Paths of the browser builds in these packages, where neither the manifest nor the file name says so. */
   readonly builds?: readonly string[];
@@ -33,7 +33,7 @@ export interface LibraryFingerprint {
   readonly files: readonly string[];
   /** Text before the version in the banner comment. */
   readonly banners?: readonly string[];
-  /** Version numbers that the code of later releases still has: without a banner they prove nothing. */
+  /** Outdated version numbers that later releases still contain: without a banner they prove nothing. */
   readonly carried?: readonly string[];
   readonly code?: readonly CodeSignature[];
 }

@@ -1,4 +1,4 @@
-import { isStandIn } from '../web/entropy.ts';
+import { isTemplateValue } from '../web/entropy.ts';
 import { mask } from '../web/mask.ts';
 import { findSecrets } from '../web/secrets.ts';
 import { isHtml, isSample, linesOf, quote, type Sighting, type Signature, textOf } from '../web/signature.ts';
@@ -62,7 +62,7 @@ function onlyVariable({ name, value, line }: Assignment, path: string): Sighting
 
 /** False for placeholders. */
 function isReal(value: string): boolean {
-  return !NO_VALUE.test(value) && !isStandIn(value);
+  return !NO_VALUE.test(value) && !isTemplateValue(value);
 }
 
 function assignmentIn(line: string): Assignment[] {

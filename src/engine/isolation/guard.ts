@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { parentPort } from 'node:worker_threads';
 import { LIFELINE_FD, MEMORY_NOTE, MEMORY_VARIABLE } from './messages.ts';
 
-const LOOK_MS = 100;
+const CHECK_MS = 100;
 /** In a thread, `process.stderr` writes through the main thread, which may be stuck. */
 const STDERR_FD = 2;
 
@@ -23,6 +23,6 @@ export function guard(): void {
     } finally {
       end();
     }
-  }, LOOK_MS);
+  }, CHECK_MS);
   parentPort?.postMessage('watching');
 }

@@ -72,7 +72,7 @@ function isLabel(text: string): boolean {
   return text.length <= LABEL_MAX && text.endsWith(':');
 }
 
-/** True when the line of a trace has words before it, or goes on with another sentence after a message of one line. */
+/** True when the line of a trace has words before it, or, for a one-line message, another sentence after it. */
 function isInSentence(text: string, { kind, index }: StackTrace): boolean {
   const before = text.slice(text.lastIndexOf('\n', index - 1) + 1, index).trim();
   if (before !== '' && !isLabel(before)) return true;

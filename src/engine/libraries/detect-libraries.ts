@@ -10,7 +10,7 @@ export interface LibraryInText {
 const PLACES_MAX = 60;
 const VERSION = String.raw`\d{1,3}\.\d{1,5}(?:\.\d{1,5})?(?:[-.]?(?:alpha|beta|rc|pre|dev|next|canary)[\w.-]{0,30})?`;
 const STARTS_AS_VERSION = new RegExp(`^${VERSION}`);
-// A line that names a licence right after the version thanks another library.
+// A line with a license right after the version credits another library.
 const BANNER_VERSION = new RegExp(`^\\s*v?(?<v>${VERSION})(?![\\d.]*\\w)(?!\\s+<?\\S{1,80}/LICENSE)`);
 
 interface CompiledSignature extends CodeSignature {
@@ -48,10 +48,10 @@ export function* detectLibraries(text: string): Generator<LibraryInText | null> 
       if (signature.isAlone !== true || read.size === 1) for (const version of read) versions.add(version);
     }
     const banners = versions.size <= 1 ? [...bannerVersions(text, library.banners ?? [])] : [];
-    // A release whose code still carries the number of the one before has the right one in its banner.
+    // If the code still contains the number of an earlier release, the banner has the right one.
     const byCode = banners.length === 0;
     if (!byCode) versions.clear();
-    // Later releases that were not given a number of their own: by code alone it may be any of them.
+    // Releases whose code has an outdated number: without a banner the version is unknown.
     else for (const version of library.carried ?? []) versions.delete(version);
     for (const version of banners) versions.add(version);
     for (const version of versions) {
@@ -93,7 +93,7 @@ function versionOf(text: string, index: number, groups: Readonly<Record<string, 
   return version === null ? null : cleanVersion(version);
 }
 
-/** Builds of React carry `-next-<commit>-<date>` in released files; the rest of a text after the version is dropped. */
+/** Drops text after the version, such as the `-next-<commit>-<date>` of React's released files. */
 function cleanVersion(text: string): string | null {
   const version = STARTS_AS_VERSION.exec(text)?.[0];
   return version === undefined ? null : version.replace(/-next-[0-9a-f]{6}.*/s, '').replace(/[-.]$/, '');
@@ -117,11 +117,11 @@ function* bannerVersions(text: string, banners: readonly string[]): Generator<st
   }
 }
 
-/** What may stand before the name on the line of a comment that says whose code follows: marks and words of its heading. */
+/** Text that may precede the name in the heading of a comment: marks and usual words. */
 const HEADING =
   /^[\s*!@\-/#=+.:"'([]*(?:@?\b(?:licen[cs]e|preserve|overview|name|module|file|project|package|title|copyright|plugin|library|bundle|build|browser|of|the)\b[\s:*!-]*){0,4}$/i;
 
-/** True when a place heads a comment or a line of it near its beginning: what prose names is another library. */
+/** True at the heading of a comment or of a line near its start; a name in prose refers to another library. */
 function opensComment(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - 200), at);
   const line = before.slice(before.lastIndexOf('\n') + 1);

@@ -1,15 +1,15 @@
 const LOOKUPS_MAX = 20_000;
-/** Characters before a copy within which the value that it copies must be written. */
+/** Maximum characters between a value and its copy. */
 const COPY_REACH = 200;
 
 type ValueAt = (text: string, at: number, name: string, wanted: RegExp) => string | null;
 
 /**
- * Value of a variable that holds a version: minifiers replace `jquery: "3.4.1"` by `jquery:t` and `t="3.4.1"` elsewhere. The
- * assignment of a fitting string that is nearest before the use is taken, else the nearest after it, else a copy of one that
- * stands right before it (`n="0.28.1",r=n`, `data={version:"0.28.1"},r=data.version`).
+ * Value of a variable that holds a version: minifiers replace `jquery: "3.4.1"` by `jquery:t` and `t="3.4.1"` elsewhere. Takes
+ * the nearest assignment of a matching string before the use, else the nearest one after it, else a copy of a string right
+ * before it (`n="0.28.1",r=n`, `data={version:"0.28.1"},r=data.version`).
  *
- * @param wanted what the string must look like from its start
+ * @param wanted pattern that the start of the string must match
  */
 export function variableVersion(text: string, name: string, index: number, wanted: RegExp): string | null {
   for (const valueAt of [stringAt, copyAt])
@@ -45,7 +45,7 @@ function search(
 }
 
 function stringAt(text: string, at: number, name: string, wanted: RegExp): string | null {
-  // Short names are assigned thousands of times in a bundle: most are ruled out by one look.
+  // Short names are assigned thousands of times in a bundle: most are ruled out by their first character.
   const first = text[at + name.length + 1] ?? '';
   if (first !== '"' && first !== "'" && first !== '`' && first !== ' ' && first !== '=') return null;
   if (/[\w$.]/.test(text[at - 1] ?? ' ')) return null;

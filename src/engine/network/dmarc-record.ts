@@ -4,7 +4,7 @@ export interface DmarcPolicy {
   readonly percent: number;
 }
 
-/** Is a TXT record meant as DMARC? RFC 7489, section 6.6.3: it begins with the version tag. */
+/** True for a TXT record that starts with the DMARC version tag (RFC 7489, section 6.6.3). */
 export function isDmarc(record: string): boolean {
   return /^v\s*=\s*DMARC1\s*(;|$)/.test(record);
 }

@@ -1,4 +1,4 @@
-/** The little of the DNS wire format (RFC 1035, RFC 6891) that asking for signatures takes; Node's resolver cannot ask with DO. */
+/** The part of the DNS wire format (RFC 1035, RFC 6891) that DNSSEC queries need; Node's resolver cannot set DO. */
 
 export const RECORD_TYPES = { SOA: 6, DS: 43, RRSIG: 46 } as const;
 

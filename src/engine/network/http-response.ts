@@ -11,7 +11,7 @@ export function parseHttpResponse(
   return { status: Number(status), head: text.slice(0, split), json: jsonObject(text.slice(split + 4)) };
 }
 
-/** Chunk sizes around the object are skipped by looking for its braces. */
+/** Takes the text between the outermost braces, which skips chunk sizes around it. */
 function jsonObject(body: string): Readonly<Record<string, unknown>> | null {
   const from = body.indexOf('{');
   const to = body.lastIndexOf('}');

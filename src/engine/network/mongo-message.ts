@@ -1,4 +1,4 @@
-/** The little of MongoDB's wire protocol and of BSON that a question and its response take. */
+/** The part of MongoDB's wire protocol and of BSON that one command and its response need. */
 
 const OP_MSG = 2013;
 const ELEMENTS_MAX = 200;
@@ -26,12 +26,12 @@ export function mongoCommand(command: string): Buffer {
   ]);
 }
 
-/** Is the whole message there? */
+/** True once the whole message was received. */
 export function isWholeMongoMessage(data: Buffer): boolean {
   return data.length >= 16 && data.length >= data.readInt32LE(0);
 }
 
-/** Numbers and strings at the top of an response's document; null for anything but OP_MSG. */
+/** Top-level numbers, strings and booleans of a response; null for anything but OP_MSG. */
 export function parseMongoResponse(data: Buffer): ReadonlyMap<string, number | string | boolean> | null {
   if (data.length < 26 || data.readInt32LE(12) !== OP_MSG || data.readUInt8(20) !== 0) return null;
   const end = Math.min(data.length, 21 + data.readInt32LE(21));

@@ -9,15 +9,15 @@ export interface SpfTerm {
 }
 
 const MECHANISMS = new Set(['all', 'include', 'a', 'mx', 'ptr', 'ip4', 'ip6', 'exists']);
-/** Terms that cost a DNS look-up (section 4.6.4). */
+/** Terms that need a DNS lookup (section 4.6.4). */
 const LOOKUPS = new Set(['include', 'a', 'mx', 'ptr', 'exists']);
 
-/** Is a TXT record meant as SPF? Section 4.5: `v=spf1` alone or followed by a space. */
+/** True for a TXT record with the SPF version tag: `v=spf1` alone or followed by a space (section 4.5). */
 export function isSpf(record: string): boolean {
   return /^v=spf1( |$)/i.test(record);
 }
 
-/** @returns the terms, or the word that is none */
+/** @returns the terms, or an error that names the invalid word */
 export function parseSpf(record: string): { readonly terms: readonly SpfTerm[] } | { readonly error: string } {
   const terms: SpfTerm[] = [];
   for (const word of record.trim().split(/ +/).slice(1)) {
@@ -35,8 +35,8 @@ export function parseSpf(record: string): { readonly terms: readonly SpfTerm[] }
     const name = (mechanism?.[2] ?? '').toLowerCase();
     if (mechanism === null || !MECHANISMS.has(name)) return { error: `unknown term "${word.slice(0, 60)}"` };
     const value = mechanism[3] === ':' ? (mechanism[4] ?? '') : '';
-    const wantsValue = name === 'include' || name === 'exists' || name === 'ip4' || name === 'ip6';
-    if (wantsValue && value === '') return { error: `"${word.slice(0, 60)}" lacks its value` };
+    const needsValue = name === 'include' || name === 'exists' || name === 'ip4' || name === 'ip6';
+    if (needsValue && value === '') return { error: `"${word.slice(0, 60)}" lacks its value` };
     terms.push({ kind: 'mechanism', qualifier: (mechanism[1] || '+') as SpfTerm['qualifier'], name, value });
   }
   return { terms };

@@ -8,7 +8,7 @@ export interface AcceptedSuites {
 
 const NAMES_SHOWN = 12;
 
-/** The accepted suites with a trait, by version. SSLv2 is left out: all of it is broken, and one check says so. */
+/** The accepted suites with a trait, by version. Without SSLv2, which has a check of its own. */
 export function acceptedWith(evidence: TlsEvidence, test: (traits: SuiteTraits) => boolean): AcceptedSuites[] {
   return evidence.versions.flatMap(({ version, suites }) => {
     if (version === 'SSLv2') return [];
@@ -17,7 +17,7 @@ export function acceptedWith(evidence: TlsEvidence, test: (traits: SuiteTraits) 
   });
 }
 
-/** `TLSv1.2: A, B; TLSv1.0: A`, cut at a dozen names per version. */
+/** `TLSv1.2: A, B; TLSv1.0: A`, at most twelve names per version. */
 export function describeSuites(found: readonly AcceptedSuites[]): string {
   return found
     .map(({ version, names }) => {

@@ -24,7 +24,7 @@ export interface HelloOptions {
   /** Server name indication; left out for addresses and below TLS 1.0. */
   readonly serverName?: string | undefined;
   readonly groups?: readonly number[];
-  /** TLS 1.3 only. An empty list asks the server to name a group (HelloRetryRequest). */
+  /** TLS 1.3 only. An empty list makes the server name a group (HelloRetryRequest). */
   readonly keyShares?: readonly KeyShare[];
   /** Echoed from a HelloRetryRequest. */
   readonly cookie?: Buffer | undefined;
@@ -33,11 +33,11 @@ export interface HelloOptions {
   readonly offerCompression?: boolean;
   readonly fallback?: boolean;
   readonly heartbeat?: boolean;
-  /** As few and as short extensions as will do, for stacks that drop hellos of more than 255 bytes. */
+  /** Minimal extensions, for stacks that drop hellos of more than 255 bytes. */
   readonly small?: boolean;
 }
 
-/** RSA, DSA and ECDSA with every hash from SHA-512 down to MD5, RSA-PSS and EdDSA: a probe takes what the server has. */
+/** RSA, DSA and ECDSA with every hash from SHA-512 to MD5, RSA-PSS and EdDSA, because a probe accepts any certificate. */
 const SIGNATURE_SCHEMES: readonly number[] = [
   0x0403, 0x0804, 0x0401, 0x0503, 0x0805, 0x0501, 0x0806, 0x0601, 0x0603, 0x0807, 0x0808, 0x0809, 0x080a, 0x080b,
   0x0402, 0x0502, 0x0602, 0x0303, 0x0301, 0x0302, 0x0203, 0x0201, 0x0202, 0x0101, 0x0103, 0x081a, 0x081b, 0x081c,
@@ -55,12 +55,12 @@ const extension = (type: number, body: Buffer): Buffer => Buffer.concat([u16(typ
 /** A ClientHello handshake message (RFC 8446, section 4.1.2; RFC 6101 and RFC 5246 for the older ones), without a record around it. */
 export function clientHello(options: HelloOptions): Buffer {
   const isTls13 = options.version === 'TLSv1.3';
-  const signalling = [...(isTls13 ? [] : [RENEGOTIATION_SCSV]), ...(options.fallback === true ? [FALLBACK_SCSV] : [])];
+  const signaling = [...(isTls13 ? [] : [RENEGOTIATION_SCSV]), ...(options.fallback === true ? [FALLBACK_SCSV] : [])];
   const head = Buffer.concat([
     u16(isTls13 ? 0x0303 : WIRE_VERSIONS[options.version]),
     options.random ?? randomBytes(32),
     with8(options.sessionId ?? (isTls13 ? randomBytes(32) : Buffer.alloc(0))),
-    with16(list16([...options.suites, ...signalling])),
+    with16(list16([...options.suites, ...signaling])),
     with8(options.offerCompression === true ? Buffer.from([1, 64, 0]) : Buffer.from([0])),
   ]);
   const parts = options.version === 'SSLv3' ? [] : extensions(options, isTls13);

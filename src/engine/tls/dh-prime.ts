@@ -4,27 +4,27 @@ import { bitLength } from './key-exchange.ts';
 
 const isPrime = promisify(checkPrime) as (candidate: bigint, options: { checks: number }) => Promise<boolean>;
 
-/** Larger ones take the thread pool seconds, and a server chooses the size. */
+/** Testing larger primes takes seconds, and the server chooses the size. */
 const TESTED_BITS_MAX = 4096;
-/** An error of less than 2^-64 even for a number made to deceive. */
+/** Error probability below 2^-64, even for an adversarial number. */
 const ROUNDS = 32;
 
 let knownSafe: ReadonlySet<string> | null = null;
 
-/** The test of 2048 bits takes a quarter of a second, and the hosts of one operator tend to share a group. */
+/** Cached verdicts: a 2048-bit test takes a quarter of a second, and hosts of one operator often share a group. */
 const VERDICTS_MAX = 64;
 const verdicts = new Map<string, Promise<'safe' | 'prime-not-safe' | 'composite'>>();
 
 /**
- * Is the modulus of a Diffie-Hellman group a safe prime p = 2q + 1, with q prime too? Only then has it no small subgroups.
- * @returns null when it is too large to be tested
+ * Whether the modulus of a Diffie-Hellman group is a safe prime p = 2q + 1 with prime q: only then it has no small subgroups.
+ * @returns null if it is too large to test
  */
 export async function judgePrime(prime: Buffer): Promise<'safe' | 'prime-not-safe' | 'composite' | null> {
   if (isWellKnown(prime)) return 'safe';
   if (bitLength(prime) > TESTED_BITS_MAX) return null;
   const hex = prime.toString('hex');
   const known = verdicts.get(hex) ?? testPrime(hex);
-  // Put back at the end: the one used longest ago is let go first.
+  // Reinserted as the newest entry: the least recently used one is evicted first.
   verdicts.delete(hex);
   verdicts.set(hex, known);
   const [oldest] = verdicts.keys();

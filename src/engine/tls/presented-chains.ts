@@ -1,6 +1,6 @@
 import type { CertificateInfo, PresentedChain, TlsEvidence } from '../core/evidence/tls.ts';
 
-/** Every readable chain of the server; first the one that a modern browser gets. */
+/** Every readable chain of the server; the one that a modern browser gets comes first. */
 export function presentedChains(evidence: TlsEvidence): readonly PresentedChain[] {
   return [evidence, ...evidence.otherChains].filter(({ chain }) => chain.length > 0);
 }

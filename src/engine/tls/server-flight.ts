@@ -6,7 +6,7 @@ export type RecordOpener = (
   payload: Buffer,
 ) => { readonly type: number; readonly content: Buffer } | null;
 
-/** What a server said in its first flight, as far as it has been read. */
+/** The first flight of a server, as far as it has been read. */
 export interface ServerFlight {
   readonly hello: ServerHello | null;
   /** The whole ServerHello message, for the transcript. */
@@ -18,7 +18,7 @@ export interface ServerFlight {
   readonly isComplete: boolean;
   /** Description of a fatal alert or a close notification. */
   readonly alert: number | null;
-  /** Why the bytes are not TLS, or more than is taken. */
+  /** Why the bytes are not TLS, or exceed a limit. */
   readonly fault: string | null;
 }
 
@@ -28,8 +28,8 @@ const RECORD_BYTES_MAX = 16_384 + 2_048;
 const RECORDS_MAX = 20_000;
 
 /**
- * Reads the bytes of a server's first flight as they come in, whatever their division into records. Hostile input is
- * bounded in bytes and records; nothing throws.
+ * Reads a server's first flight incrementally, however it is divided into records. Bounded in bytes and records. Never
+ * throws.
  */
 export class FlightReader {
   #pending: Buffer[] = [];
@@ -50,7 +50,7 @@ export class FlightReader {
   };
   readonly #onServerHello: ((hello: ServerHello, message: Buffer) => RecordOpener | null) | undefined;
 
-  /** @param onServerHello gives the opener for the encrypted rest of a TLS 1.3 flight */
+  /** @param onServerHello returns the opener for the encrypted rest of a TLS 1.3 flight */
   constructor(onServerHello?: (hello: ServerHello, message: Buffer) => RecordOpener | null) {
     this.#onServerHello = onServerHello;
   }
@@ -166,7 +166,7 @@ export class FlightReader {
     else if (type === 11 && flight.certificates === null) {
       flight.certificates = parseCertificates(body, this.#opener !== null);
       if (flight.certificates === null) flight.fault = 'a malformed Certificate message';
-      // All that is wanted of a TLS 1.3 flight has been read.
+      // Nothing else of a TLS 1.3 flight is needed.
       else if (this.#opener !== null) flight.isComplete = true;
     } else if (type === 12) flight.keyExchange = body;
     else if (type === 14) flight.isComplete = true;

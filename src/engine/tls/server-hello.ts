@@ -1,6 +1,6 @@
-/** What a ServerHello or HelloRetryRequest says (RFC 8446, section 4.1.3; RFC 5246, section 7.4.1.3). */
+/** A ServerHello or HelloRetryRequest (RFC 8446, section 4.1.3; RFC 5246, section 7.4.1.3). */
 export interface ServerHello {
-  /** Negotiated: the version of `supported_versions` where there is one. */
+  /** The negotiated version: that of `supported_versions` if present. */
   readonly version: number;
   readonly suite: number;
   readonly compression: number;
@@ -30,7 +30,7 @@ export function parseServerHello(body: Buffer): ServerHello | null {
   };
 }
 
-/** The group a server chose or asks for in its `key_share`, or null. */
+/** The group that a server selects or requests in its `key_share`, or null. */
 export function keyShareOf(hello: ServerHello): { readonly group: number; readonly publicKey: Buffer } | null {
   const share = hello.extensions.get(51);
   if (share === undefined || share.length < 2) return null;

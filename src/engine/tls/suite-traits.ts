@@ -87,7 +87,7 @@ function orderedSuites(version: TlsVersion): readonly number[] {
 }
 
 /**
- * Two dozen suites that between them nearly every server of any age accepts, for servers that drop long hellos: RSA,
+ * Two dozen suites, of which nearly every server of any age accepts at least one, for servers that drop long hellos: RSA,
  * DHE and ECDHE with AES, 3DES and RC4.
  */
 export const COMMON_SUITES: readonly number[] = [

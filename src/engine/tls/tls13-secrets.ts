@@ -19,7 +19,7 @@ const PARAMETERS: Readonly<Record<number, SuiteParameters>> = {
 /**
  * Opens the server's handshake records (RFC 8446, sections 5.2 and 7.1), so that the certificates can be read as they were
  * sent: Node rebuilds the chain, which hides missing and misplaced intermediates.
- * @param transcript the handshake messages up to and with the ServerHello
+ * @param transcript the handshake messages up to and including the ServerHello
  * @returns null for a suite whose records cannot be opened here
  */
 export function serverHandshakeOpener(

@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { isIP, type Socket } from 'node:net';
 import { exchangeBytes } from './connect.ts';
 
-export type PortVoice = 'tls' | 'http' | 'other' | 'silent';
+export type PortProtocol = 'tls' | 'http' | 'other' | 'silent';
 
 /**
  * Detects the protocol of a port by a TLS hello: every TLS server responds with a handshake or alert record, whatever versions
  * and suites it supports. The hello contains a line feed, so that a plain HTTP server responds at once too.
  */
-export async function hearTlsHello(
+export async function probeTls(
   socket: Socket,
   host: string,
   timeoutMs: number,
   signal: AbortSignal,
-): Promise<PortVoice> {
+): Promise<PortProtocol> {
   const response = await exchangeBytes(
     socket,
     clientHello(host),
@@ -32,12 +32,12 @@ const WANTS_TLS =
   /plain HTTP request was sent to HTTPS|HTTP request to an HTTPS server|speaking plain HTTP to an SSL|requires TLS/i;
 
 /** Sends a plain HTTP request; `tls` means that the response says the port requires TLS. */
-export async function hearHttpRequest(
+export async function probePlainHttp(
   socket: Socket,
   request: { readonly authority: string; readonly path: string; readonly userAgent: string },
   timeoutMs: number,
   signal: AbortSignal,
-): Promise<PortVoice> {
+): Promise<PortProtocol> {
   const lines = [
     `GET ${request.path} HTTP/1.1`,
     `Host: ${request.authority}`,

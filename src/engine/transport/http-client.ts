@@ -144,16 +144,18 @@ export class HttpClient {
         settle({ failure });
         outgoing.destroy();
       };
-      const patience = (milliseconds: number, what: string) => {
+      const setDeadline = (milliseconds: number, what: string) => {
         clearTimeout(timer);
         timer = setTimeout(() => fail({ code: 'timeout', message: `no ${what} in ${milliseconds} ms` }), milliseconds);
       };
       const onAbort = () => fail({ code: 'budget', message: 'the scan ended before the response' });
-      patience(connectMs, 'connection');
+      setDeadline(connectMs, 'connection');
       outgoing.once('socket', (socket) => {
-        if (!socket.connecting && outgoing.reusedSocket) patience(headersMs, 'response');
+        if (!socket.connecting && outgoing.reusedSocket) setDeadline(headersMs, 'response');
         else
-          socket.once(request.scheme === 'https' ? 'secureConnect' : 'connect', () => patience(headersMs, 'response'));
+          socket.once(request.scheme === 'https' ? 'secureConnect' : 'connect', () =>
+            setDeadline(headersMs, 'response'),
+          );
       });
       outgoing.once('response', (incoming) => settle({ incoming }));
       outgoing.once('upgrade', () => fail({ code: 'protocol', message: 'the server switched protocols unasked' }));

@@ -3,7 +3,7 @@ import { isLoopbackAddress } from '../../shared/address-guard.ts';
 import type { Budget } from '../core/budget.ts';
 import { ProbeError } from '../core/probe-context.ts';
 import { connectTcp } from './connect.ts';
-import { hearHttpRequest, hearTlsHello, type PortVoice } from './detect-scheme.ts';
+import { type PortProtocol, probePlainHttp, probeTls } from './detect-scheme.ts';
 
 /** Address, port and scheme of the target. */
 export interface Endpoint {
@@ -50,7 +50,7 @@ export async function locate(
       try {
         const isLast = index === ports.length - 1;
         const found = await detect(target, address, port, { ...options, mayBeSilent: isLast });
-        if (found.voice !== 'silent') return found.endpoint;
+        if (found.protocol !== 'silent') return found.endpoint;
         silent ??= found.endpoint;
         break;
       } catch (error) {
@@ -65,7 +65,7 @@ export async function locate(
 
 interface Detected {
   readonly endpoint: Endpoint;
-  readonly voice: PortVoice;
+  readonly protocol: PortProtocol;
 }
 
 async function detect(
@@ -74,8 +74,11 @@ async function detect(
   port: number,
   options: LocateOptions & { readonly mayBeSilent: boolean },
 ): Promise<Detected> {
-  const wish = options.scheme ?? target.scheme;
-  const as = (scheme: 'http' | 'https', voice: PortVoice): Detected => ({ endpoint: { address, port, scheme }, voice });
+  const requestedScheme = options.scheme ?? target.scheme;
+  const as = (scheme: 'http' | 'https', protocol: PortProtocol): Detected => ({
+    endpoint: { address, port, scheme },
+    protocol,
+  });
   const connect = () => {
     if (!options.budget.take('connections')) throw new ProbeError('budget', 'no connection is left in the budget');
     return connectTcp(address, port, connectTimeoutMs(address), options.signal);
@@ -86,25 +89,25 @@ async function detect(
     return as(options.scheme, 'other');
   }
   const timeoutMs = options.responseTimeoutMs ?? RESPONSE_TIMEOUT_MS;
-  const voice = await hearTlsHello(socket, target.host, timeoutMs, options.signal);
-  if (voice === 'http') return as('http', voice);
-  if (voice === 'tls' && wish !== 'http') return as('https', voice);
-  const likely = wish ?? (port === 443 ? 'https' : 'http');
-  if (voice === 'silent' && !options.mayBeSilent) return as(likely, voice);
+  const protocol = await probeTls(socket, target.host, timeoutMs, options.signal);
+  if (protocol === 'http') return as('http', protocol);
+  if (protocol === 'tls' && requestedScheme !== 'http') return as('https', protocol);
+  const likely = requestedScheme ?? (port === 443 ? 'https' : 'http');
+  if (protocol === 'silent' && !options.mayBeSilent) return as(likely, protocol);
   // The port did not understand the hello, or it speaks TLS although http was requested: a plain HTTP request decides.
-  const plain = await askPlainly(target, port, connect, options);
+  const plain = await requestPlainly(target, port, connect, options);
   if (plain === 'http') return as('http', plain);
-  if (voice === 'tls' || plain === 'tls') return as('https', 'tls');
+  if (protocol === 'tls' || plain === 'tls') return as('https', 'tls');
   return as(likely, plain);
 }
 
-async function askPlainly(
+async function requestPlainly(
   target: TargetAddress,
   port: number,
   connect: () => ReturnType<typeof connectTcp>,
   options: LocateOptions,
-): Promise<PortVoice> {
+): Promise<PortProtocol> {
   const request = { authority: formatTargetHost(target.host, port), path: '/', userAgent: options.userAgent };
   const timeoutMs = options.responseTimeoutMs ?? RESPONSE_TIMEOUT_MS;
-  return hearHttpRequest(await connect(), request, timeoutMs, options.signal);
+  return probePlainHttp(await connect(), request, timeoutMs, options.signal);
 }

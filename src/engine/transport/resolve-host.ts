@@ -46,21 +46,21 @@ export async function resolveHost(
 async function addressesOf(host: string, resolver: DnsResolver | undefined, signal: AbortSignal): Promise<string[]> {
   // RFC 6761: never query the network for localhost. The server may listen on either address family.
   if (host === 'localhost' || host.endsWith('.localhost')) return ['127.0.0.1', '::1'];
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  const deadline = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
   if (resolver !== undefined) {
     const own = await untilAborted(
       Promise.all([resolver.resolve4(host).catch(() => []), resolver.resolve6(host).catch(() => [])]),
-      patience,
+      deadline,
     ).catch(() => []);
     if (own.flat().length > 0) return own.flat();
   }
   try {
-    const found = await untilAborted(lookup(host, { all: true, order: 'ipv4first' }), patience);
+    const found = await untilAborted(lookup(host, { all: true, order: 'ipv4first' }), deadline);
     return [...new Set(found.map(({ address }) => address))];
   } catch (cause) {
     signal.throwIfAborted();
     const code = (cause as NodeJS.ErrnoException).code;
-    const detail = patience.aborted
+    const detail = deadline.aborted
       ? 'no response within 5 seconds'
       : code === 'ENOTFOUND'
         ? 'no such name'

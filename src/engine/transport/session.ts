@@ -136,7 +136,7 @@ export class Session {
           headers: this.#headersFor(record, place),
           body: record.body,
           maxBytes: Math.min(maxBytes, budget.bytesLeft),
-          ...this.#patienceFor(place),
+          ...this.#headersTimeoutFor(place),
           signal,
         });
         if ('failure' in result) return { request: record, failure: result.failure };
@@ -150,7 +150,7 @@ export class Session {
   }
 
   /** A TLS port may never respond to a line of plain HTTP; a port that understands it responds at once. */
-  #patienceFor(place: RequestUrl): { headersMs: number } | Record<string, never> {
+  #headersTimeoutFor(place: RequestUrl): { headersMs: number } | Record<string, never> {
     const { target } = this.#options;
     const isClearOnTls = target.scheme === 'https' && place.scheme === 'http' && place.port === target.port;
     return isClearOnTls ? { headersMs: CLEAR_ON_TLS_MS } : {};

@@ -89,9 +89,9 @@ function goListing(text: string): Sighting | null {
 
 /** A proxy may have removed a prefix of the path, so the ends are compared. */
 function isSameFolder(named: string, path: string): boolean {
-  const asked = plainPath(path.split('?')[0] ?? '');
+  const requested = plainPath(path.split('?')[0] ?? '');
   const shown = plainPath(decodeEntities(named));
-  return shown === asked || asked.endsWith(shown.startsWith('/') ? shown : `/${shown}`);
+  return shown === requested || requested.endsWith(shown.startsWith('/') ? shown : `/${shown}`);
 }
 
 function plainPath(path: string): string {

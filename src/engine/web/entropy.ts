@@ -7,18 +7,18 @@ export function entropy(text: string): number {
   return bits;
 }
 
-/** Words and signs of placeholders, which are never chosen as a secret. */
-const STAND_IN =
+/** Words and characters of template values, which are never used as a secret. */
+const TEMPLATE_VALUE =
   /sample|dummy|placeholder|change[-_ ]?(?:me|this|it)|your[-_ ]|insert[-_ ]|replace[-_ ]|\*{3}|\.{3}|^<.*>$|^\$\{.*\}$/i;
 /** Text that a random secret does not contain, although a URL or a weak password may. */
 const UNLIKELY = /example|redacted|insert|replace|your|xxxx|12345678|abcdefgh|0{6}|<[^<>]*>|\$\{|\{\{|process\.env/i;
 
-/** True for values that are meant to be replaced. */
-export function isStandIn(text: string): boolean {
-  return STAND_IN.test(text);
+/** True for values of a template that are meant to be replaced. */
+export function isTemplateValue(text: string): boolean {
+  return TEMPLATE_VALUE.test(text);
 }
 
 /** True for placeholders in manuals and templates. */
 export function isPlaceholder(text: string): boolean {
-  return isStandIn(text) || UNLIKELY.test(text) || new Set(text).size < 6 || /(.)\1{5}/.test(text);
+  return isTemplateValue(text) || UNLIKELY.test(text) || new Set(text).size < 6 || /(.)\1{5}/.test(text);
 }

@@ -15,14 +15,19 @@ export function htmlPages(crawl: CrawlEvidence): Exchange[] {
     );
 }
 
-/** Pages, then scripts, style sheets and the like. */
-export function allAnswers(crawl: CrawlEvidence): Exchange[] {
+/** Pages, then scripts and style sheets. */
+export function pagesAndResources(crawl: CrawlEvidence): Exchange[] {
   return [...crawl.pages.map(({ exchange }) => exchange), ...crawl.resources];
 }
 
 /** All responses: pages, resources, errors, redirects and responses to failed probes. */
-export function everyAnswer(crawl: CrawlEvidence, active: ActiveEvidence | undefined): Exchange[] {
-  return [...allAnswers(crawl), ...(crawl.errorPages ?? []), ...(crawl.redirects ?? []), ...(active?.failures ?? [])];
+export function allResponses(crawl: CrawlEvidence, active: ActiveEvidence | undefined): Exchange[] {
+  return [
+    ...pagesAndResources(crawl),
+    ...(crawl.errorPages ?? []),
+    ...(crawl.redirects ?? []),
+    ...(active?.failures ?? []),
+  ];
 }
 
 /** Reason of checks that judge pages. */

@@ -32,9 +32,9 @@ describe('a page', () => {
     expect(headings).toEqual([
       'What it is',
       'Why it matters',
-      'How it is proved',
+      'How it is proven',
       'How to fix it',
-      'If it does not fit you',
+      'If this does not apply to you',
       'References',
     ]);
     for (const text of [meta.what, meta.why, meta.proof, meta.fix]) expect(text.length, id).toBeGreaterThan(25);

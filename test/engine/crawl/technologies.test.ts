@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CrawlEvidence } from '../../../src/engine/core/evidence/content.ts';
 import type { HeaderList } from '../../../src/engine/core/evidence/http.ts';
-import { everyAnswer } from '../../../src/engine/web/pages.ts';
+import { allResponses } from '../../../src/engine/web/pages.ts';
 import { technologiesOf } from '../../../src/engine/web/technologies.ts';
 import { exchangeOf } from '../../helpers/recorded.ts';
 
@@ -47,7 +47,7 @@ describe('all that a site said', () => {
     if (!page || !script || !error || !redirect || !failure) throw new Error('five answers');
     const crawl = crawlOf({ resources: [script], errorPages: [error], redirects: [redirect] }, page);
     const active = { probes: [], failures: [failure], parameters: 1, requests: 1 };
-    expect(everyAnswer(crawl, active)).toEqual([page, script, error, redirect, failure]);
-    expect(everyAnswer(crawlOf({}, page), undefined)).toEqual([page]);
+    expect(allResponses(crawl, active)).toEqual([page, script, error, redirect, failure]);
+    expect(allResponses(crawlOf({}, page), undefined)).toEqual([page]);
   });
 });

@@ -161,7 +161,7 @@ export class Material {
       landing: { ...landingOf([one], one), leavesTo: this.url },
       plainHttp: { attempts: [one] },
       crawl: this.crawl,
-      secondLooks: { responses: [one] },
+      secondResponses: { responses: [one] },
       cors: {
         probes: (['arbitrary', 'null', 'prefix', 'suffix', 'http-scheme', 'subdomain'] as const).map((kind) => ({
           kind,

@@ -26,7 +26,7 @@ const PARAMETERS_MAX = 150;
 const REQUESTS_EACH = { quick: 4, standard: 4, compliance: 7 } as const;
 const REQUESTS_OF_OTHERS = 120;
 const FAILURES_MAX = 40;
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /** Inert injections at the insertion points of the crawl. Requires proof of ownership; POST forms only if `active_post` allows them. */
 export async function gatherActive(context: ProbeContext): Promise<Gathered<ActiveEvidence>> {
@@ -103,7 +103,7 @@ async function eachOf(
       await probe(injector);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
 }
 
 /** A meaningless value and the response to it. */
@@ -207,8 +207,8 @@ function siteFiles(crawl: CrawlEvidence, known: SiteFiles['known']): SiteFiles {
     /iis|asp\.net|win(?:32|64|dows)/i.test(banner) ||
     /\.aspx?\b/i.test(urls) ||
     crawl.parameters.some(({ baseline }) => /^(?:file:\/*)?[a-z]:[\\/]/i.test(baseline));
-  const made = technologiesOf(crawl);
-  const server = made.has('java') ? 'java' : 'other';
-  const endsAtZero = made.has('php') || /\.(?:cgi|pl)\b/i.test(urls);
+  const technologies = technologiesOf(crawl);
+  const server = technologies.has('java') ? 'java' : 'other';
+  const endsAtZero = technologies.has('php') || /\.(?:cgi|pl)\b/i.test(urls);
   return { server, isWindows, endsAtZero, contextPath: contextPathOf(crawl), known };
 }

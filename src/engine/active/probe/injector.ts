@@ -60,7 +60,7 @@ export class Injector {
    * @returns null when there is no response, or the budget is used up
    */
   send(value: string): Promise<Exchange | null> {
-    const response = this.#responses.get(value) ?? this.#ask(value);
+    const response = this.#responses.get(value) ?? this.#request(value);
     this.#responses.set(value, response);
     return response;
   }
@@ -77,7 +77,7 @@ export class Injector {
     return isFree ? this.send(baseline) : null;
   }
 
-  async #ask(value: string): Promise<Exchange | null> {
+  async #request(value: string): Promise<Exchange | null> {
     if (this.#isOver || this.#context.signal.aborted) return null;
     this.#requests += 1;
     const request = requestWith(this.point, value);

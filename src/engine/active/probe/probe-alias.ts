@@ -31,7 +31,7 @@ export async function probeAlias(context: ProbeContext, crawl: CrawlEvidence): P
 }
 
 async function probeFolder(context: ProbeContext, folder: string, files: readonly string[]): Promise<ActiveProbe[]> {
-  const ask = async (path: string): Promise<Exchange | null> => {
+  const request = async (path: string): Promise<Exchange | null> => {
     const attempt = await context.fetch({ url: path, maxBytes: FILE_BYTES_MAX });
     return hasResponse(attempt) ? attempt : null;
   };
@@ -39,14 +39,14 @@ async function probeFolder(context: ProbeContext, folder: string, files: readonl
     // Down again by the last name of the folder, which is usually its name on disk.
     const below = file.startsWith(`${folder}/`) ? file.slice(folder.lastIndexOf('/')) : file;
     const path = `${folder}..${below}`;
-    const hit = await ask(path);
+    const hit = await request(path);
     if (hit === null || hit.response.status !== 200) continue;
-    const original = await ask(file);
+    const original = await request(file);
     if (original === null || !isSameFile(hit, original)) continue;
     const token = context.token(8);
-    const letters = await ask(`${folder}${token}${below}`);
-    const without = await ask(`${folder}${below}`);
-    const missing = await ask(`${folder}..${below.slice(0, below.lastIndexOf('/') + 1)}${token}`);
+    const letters = await request(`${folder}${token}${below}`);
+    const without = await request(`${folder}${below}`);
+    const missing = await request(`${folder}..${below.slice(0, below.lastIndexOf('/') + 1)}${token}`);
     if (letters === null || without === null || missing === null) return [];
     const common = {
       family: 'path-traversal',

@@ -15,17 +15,17 @@ export async function probeDevServer(context: ProbeContext, pages: readonly Exch
   const client = pages.map(({ response }) => CLIENT.exec(response.text)).find((match) => match !== null);
   if (client === undefined) return [];
   const folder = `${client?.[1] ?? ''}/@fs`;
-  const ask = async (path: string): Promise<Exchange | null> => {
+  const request = async (path: string): Promise<Exchange | null> => {
     const attempt = await context.fetch({ url: path, maxBytes: BYTES_MAX });
     return hasResponse(attempt) ? attempt : null;
   };
   for (const file of FILES)
     for (const query of QUERIES) {
       const payload = `${folder}${file}${query}`;
-      const hit = await ask(payload);
+      const hit = await request(payload);
       if (hit === null || knownFile(hit.response.text) === null) continue;
-      const missing = await ask(`${folder}${file.replace(/(?<!\w)\w+(?:\.\w+)?$/, context.token(10))}${query}`);
-      const outside = await ask(`/${context.token(10)}${file}${query}`);
+      const missing = await request(`${folder}${file.replace(/(?<!\w)\w+(?:\.\w+)?$/, context.token(10))}${query}`);
+      const outside = await request(`/${context.token(10)}${file}${query}`);
       if (missing === null || outside === null) return [];
       const url = `${context.target.origin}${folder}`;
       const common = { family: 'path-traversal', method: 'GET', parameter: 'path', payload, marker: '', url } as const;

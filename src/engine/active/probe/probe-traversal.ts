@@ -7,7 +7,7 @@ import type { Injector, MarkedResponse } from './injector.ts';
 /** Payloads for a parameter that probably holds something other than a path. */
 const VAGUE_PAYLOADS = 3;
 /** Payloads sent before testing whether the value is a path. */
-const UNASKED_PAYLOADS = 2;
+const UNTESTED_PAYLOADS = 2;
 
 /** Facts of the crawl about the files of the site. */
 export interface SiteFiles {
@@ -51,7 +51,7 @@ export async function probeTraversal(
   const tried = likeness === 'vague' ? payloads.slice(0, VAGUE_PAYLOADS) : payloads;
   let kind: ValueKind = 'unknown';
   for (const [index, payload] of tried.entries()) {
-    if (index === UNASKED_PAYLOADS) kind = await valueKind(injector, plain);
+    if (index === UNTESTED_PAYLOADS) kind = await valueKind(injector, plain);
     const isAddress = payload.startsWith('file:');
     // A program that rejects every path may accept a URL. A Java program that accepts a bare path accepts no URL.
     if (kind === 'key' && !isAddress) continue;

@@ -9,7 +9,7 @@ import type { Injector, MarkedResponse } from './injector.ts';
 const PAYLOADS_MAX = 4;
 
 /**
- * Tries to break out of the contexts in which a harmless marker was reflected, until one attempt is proved.
+ * Tries to break out of the contexts in which a harmless marker was reflected, until one attempt is proven.
  *
  * @param reflected response to a harmless value
  * @param prefix text that the payload needs in front to be accepted

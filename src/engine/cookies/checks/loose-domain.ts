@@ -7,7 +7,7 @@ import { COOKIE_REFERENCES, COOKIE_SNIPPETS, cookieDraft } from '../cookie-draft
 export const cookieLooseDomain = defineCheck({
   meta: {
     id: 'cookie.loose-domain',
-    title: 'Cookie shared with sibling hosts',
+    title: 'Cookie scoped to a parent domain',
     severity: 'low',
     confidence: 'certain',
     cwe: ['CWE-565'],

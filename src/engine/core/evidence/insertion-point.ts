@@ -26,7 +26,7 @@ export interface BaselineRequest {
 }
 
 interface Shared {
-  /** Everything else that is sent along. */
+  /** The request that contains the point. */
   readonly request: BaselineRequest;
   /** The value the site itself sends. */
   readonly baseline: string;

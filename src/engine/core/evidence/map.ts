@@ -8,7 +8,7 @@ import type {
   LandingEvidence,
   MethodsEvidence,
   PlainHttpEvidence,
-  SecondLooksEvidence,
+  SecondResponsesEvidence,
   SecurityTxtEvidence,
 } from './passive.ts';
 import type { TlsEvidence } from './tls.ts';
@@ -25,7 +25,7 @@ export interface EvidenceMap {
   /** Pages: the landing page only in a quick scan, up to 25 same-origin pages otherwise. */
   readonly crawl: CrawlEvidence;
   /** Pages requested a second time, to see what stays the same. */
-  readonly secondLooks: SecondLooksEvidence;
+  readonly secondResponses: SecondResponsesEvidence;
   readonly cors: CorsEvidence;
   /** OPTIONS and TRACE. */
   readonly methods: MethodsEvidence;

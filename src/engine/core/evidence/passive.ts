@@ -42,7 +42,7 @@ export interface SecurityTxtEvidence {
   readonly legacy: Attempt | null;
 }
 
-export interface SecondLooksEvidence {
+export interface SecondResponsesEvidence {
   /** Second responses of inner pages whose policy contains a nonce. */
   readonly responses: readonly Exchange[];
 }

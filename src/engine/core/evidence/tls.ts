@@ -47,7 +47,7 @@ export interface CertificateInfo {
   readonly signatureAlgorithm: string;
   readonly fingerprint256: string;
   readonly isSelfSigned: boolean;
-  /** Holds timestamps of public certificate logs (RFC 6962). */
+  /** Contains timestamps of public certificate logs (RFC 6962). */
   readonly isLogged: boolean;
 }
 
@@ -56,12 +56,12 @@ export interface PresentedChain {
   /** As the server sent it, normally leaf first. Empty when no certificate could be read (anonymous suites only). */
   readonly chain: readonly CertificateInfo[];
   /**
-   * From the server's own certificate, wherever in the chain it was sent, to its root where one was found, else as far as it could
-   * be followed.
+   * From the server's own certificate, wherever it was sent in the chain, to its root if one was found, otherwise as far as it
+   * could be followed.
    */
   readonly path: readonly CertificateInfo[];
   readonly trust: { readonly trusted: boolean; readonly fault: TrustFault | null; readonly detail: string };
-  /** Does a SAN entry match the target's host (RFC 9525)? */
+  /** True if a SAN entry matches the target's host (RFC 9525). */
   readonly nameMatches: boolean;
 }
 

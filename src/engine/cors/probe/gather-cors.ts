@@ -3,7 +3,7 @@ import { hasResponse } from '../../core/evidence/http.ts';
 import type { CorsProbe } from '../../core/evidence/passive.ts';
 import type { TargetInfo } from '../../core/evidence/target.ts';
 import type { Gatherer } from '../../core/probe-context.ts';
-import { siteInterfaces, speaksCors } from '../../crawl/probe/site-interfaces.ts';
+import { sendsCorsHeaders, siteInterfaces } from '../../crawl/probe/site-interfaces.ts';
 import { corsGrants } from '../cors-grants.ts';
 
 type Kind = CorsProbe['kind'];
@@ -26,36 +26,36 @@ export const gatherCors: Gatherer<'cors'> = async (context) => {
   const { url: landingUrl } = landing.value.final.request;
   const [first, ...others] = foreignOrigins(context.target, context.token());
   if (first === undefined) return { state: 'available', value: { probes: [] } };
-  const ask = async (url: string, [kind, origin]: readonly [Kind, string]): Promise<CorsProbe> => ({
+  const probe = async (url: string, [kind, origin]: readonly [Kind, string]): Promise<CorsProbe> => ({
     kind,
     origin,
     attempt: await context.fetch({ url, headers: [['Origin', origin]], maxBytes: 4_096, fresh: true }),
   });
-  if (context.scanType === 'quick') return { state: 'available', value: { probes: [await ask(landingUrl, first)] } };
+  if (context.scanType === 'quick') return { state: 'available', value: { probes: [await probe(landingUrl, first)] } };
 
   const interfaces = (await siteInterfaces(context, landingUrl)).slice(0, INTERFACES_MAX);
   const openings = await Promise.all(
-    [landingUrl, ...interfaces].map(async (url) => ({ url, probe: await ask(url, first) })),
+    [landingUrl, ...interfaces].map(async (url) => ({ url, probe: await probe(url, first) })),
   );
-  const reached = openings.filter(({ probe }, index) => index === 0 || isThere(probe));
+  const reached = openings.filter(({ probe }, index) => index === 0 || exists(probe));
   const restrictive = reached.filter(({ probe }) => !isOpen(probe));
   // Endpoints that send CORS headers come first.
-  const chosen = [...restrictive.filter(speaks), ...restrictive.filter((opening) => !speaks(opening))];
+  const chosen = [...restrictive.filter(sendsCors), ...restrictive.filter((opening) => !sendsCors(opening))];
   const further = await Promise.all(
-    chosen.slice(0, FULLY_PROBED_MAX + 1).flatMap(({ url }) => others.map((origin) => ask(url, origin))),
+    chosen.slice(0, FULLY_PROBED_MAX + 1).flatMap(({ url }) => others.map((origin) => probe(url, origin))),
   );
   // The fix for an endpoint that allows every origin is an allowlist, which must not include null.
   const open = reached.filter(({ probe }) => isOpen(probe)).slice(0, FULLY_PROBED_MAX + 1);
-  further.push(...(await Promise.all(open.map(({ url }) => ask(url, NULL)))));
+  further.push(...(await Promise.all(open.map(({ url }) => probe(url, NULL)))));
   return { state: 'available', value: { probes: [...openings.map(({ probe }) => probe), ...further] } };
 };
 
-function speaks({ probe: { attempt } }: { readonly probe: CorsProbe }): boolean {
-  return hasResponse(attempt) && speaksCors(attempt);
+function sendsCors({ probe: { attempt } }: { readonly probe: CorsProbe }): boolean {
+  return hasResponse(attempt) && sendsCorsHeaders(attempt);
 }
 
-function isThere({ attempt }: CorsProbe): boolean {
-  return hasResponse(attempt) && (![404, 410].includes(attempt.response.status) || speaksCors(attempt));
+function exists({ attempt }: CorsProbe): boolean {
+  return hasResponse(attempt) && (![404, 410].includes(attempt.response.status) || sendsCorsHeaders(attempt));
 }
 
 /** Every origin may read with cookies, so variants of the target origin add nothing. */

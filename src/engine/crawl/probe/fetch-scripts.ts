@@ -33,10 +33,10 @@ export async function fetchScripts(
   for (const page of pages) for (const { url } of documentOf(page)?.scripts ?? []) want(url);
   for (const page of pages) for (const url of loadedBy(page)) want(url);
   const resources: Exchange[] = [];
-  let asked = 0;
-  for (let depth = 0; depth < DEPTH_MAX && asked < urls.size; depth += 1) {
-    const wanted = [...urls].slice(asked);
-    asked = urls.size;
+  let requested = 0;
+  for (let depth = 0; depth < DEPTH_MAX && requested < urls.size; depth += 1) {
+    const wanted = [...urls].slice(requested);
+    requested = urls.size;
     const fetched: Exchange[] = [];
     for (let from = 0; from < wanted.length; from += WAVE) {
       const wave = wanted.slice(from, from + WAVE).map((url) => context.fetch({ url, maxBytes: SCRIPT_BYTES_MAX }));

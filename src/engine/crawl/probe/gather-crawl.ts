@@ -216,11 +216,11 @@ async function addListedPages(context: ProbeContext, frontier: CrawlFrontier): P
   const robots = hasResponse(robotsAttempt) && isText(robotsAttempt) ? parseRobots(robotsAttempt.response.text) : null;
   for (const path of robots?.paths ?? []) frontier.add(resolveUrl(path, origin), `${origin}/robots.txt`);
   const waiting = [...(robots?.sitemaps ?? []), '/sitemap.xml'].map((reference) => resolveUrl(reference, origin));
-  const asked = new Set<string>();
-  while (waiting.length > 0 && asked.size < SITEMAPS_MAX) {
+  const requested = new Set<string>();
+  while (waiting.length > 0 && requested.size < SITEMAPS_MAX) {
     const url = waiting.shift();
-    if (url == null || asked.has(url) || new URL(url).origin !== origin) continue;
-    asked.add(url);
+    if (url == null || requested.has(url) || new URL(url).origin !== origin) continue;
+    requested.add(url);
     const attempt = await context.fetch({ url });
     if (!hasResponse(attempt) || attempt.response.status !== 200) continue;
     const sitemap = parseSitemap(attempt.response.text);

@@ -5,8 +5,8 @@ import { isHarmfulLink } from '../link-policy.ts';
 import { endpointsOf } from '../script-endpoints.ts';
 
 /**
- * Endpoints that the crawl found, those first that other sites are most likely to call: responses with CORS headers, JSON responses,
- * and URLs in pages and scripts that do not look like an action.
+ * Endpoints that the crawl found, most likely cross-origin interfaces first: responses with CORS headers, JSON responses, and URLs
+ * in pages and scripts that do not look like an action.
  * @returns absolute URLs of the target's origin, without that of the start page
  */
 export async function siteInterfaces(context: ProbeContext, landingUrl: string): Promise<string[]> {
@@ -20,13 +20,13 @@ export async function siteInterfaces(context: ProbeContext, landingUrl: string):
     .map((path) => context.target.origin + path)
     .filter((url) => !isHarmfulLink(new URL(url)));
   const urlsOf = (chosen: readonly Exchange[]) => chosen.map(({ request }) => request.url);
-  const found = new Set([...urlsOf(responses.filter(speaksCors)), ...urlsOf(responses.filter(isJson)), ...named]);
+  const found = new Set([...urlsOf(responses.filter(sendsCorsHeaders)), ...urlsOf(responses.filter(isJson)), ...named]);
   found.delete(landingUrl);
   return [...found];
 }
 
 /** True when the response allows other origins, or varies by origin. */
-export function speaksCors({ response: { headers } }: Exchange): boolean {
+export function sendsCorsHeaders({ response: { headers } }: Exchange): boolean {
   return (
     headers.some(([name]) => /^access-control-allow-/i.test(name)) || /\borigin\b/i.test(header(headers, 'vary') ?? '')
   );

@@ -5,7 +5,7 @@ import { CSP_REFERENCES, judgeCspPages, STRICT_CSP_SNIPPETS } from '../judge-pag
 export const cspAllowlistBypass = defineCheck({
   meta: {
     id: 'csp.allowlist-bypass',
-    title: 'Content-Security-Policy allows a host that bypasses it',
+    title: 'Content-Security-Policy can be bypassed through an allowed host',
     severity: 'medium',
     confidence: 'firm',
     cwe: ['CWE-693'],

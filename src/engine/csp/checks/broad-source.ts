@@ -7,7 +7,7 @@ import { effectiveValues, hasKeyword, hasNonceOrHash, restrictsScripts, sandboxe
 export const cspBroadSource = defineCheck({
   meta: {
     id: 'csp.broad-source',
-    title: 'Content-Security-Policy allows scripts or plug-ins from nearly anywhere',
+    title: 'Content-Security-Policy source list too permissive',
     severity: 'medium',
     confidence: 'certain',
     cwe: ['CWE-693'],

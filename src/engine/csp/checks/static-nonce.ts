@@ -21,12 +21,12 @@ export const cspStaticNonce = defineCheck({
     snippets: STRICT_CSP_SNIPPETS,
     references: [...CSP_REFERENCES, 'https://www.w3.org/TR/CSP3/#security-nonces'],
   },
-  needs: ['landing', 'crawl', 'secondLooks'],
-  evaluate({ landing, crawl, secondLooks }) {
+  needs: ['landing', 'crawl', 'secondResponses'],
+  evaluate({ landing, crawl, secondResponses }) {
     const responses = new Set<Exchange>([landing.final]);
     if (landing.again !== null) responses.add(landing.again);
     for (const { url, exchange } of crawl.pages) if (url !== landing.final.request.url) responses.add(exchange);
-    for (const response of secondLooks.responses) responses.add(response);
+    for (const response of secondResponses.responses) responses.add(response);
     const seen = new Map<string, Exchange>();
     const drafts: FindingDraft[] = [];
     for (const response of responses) {

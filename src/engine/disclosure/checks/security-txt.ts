@@ -48,7 +48,7 @@ function textOf(attempt: Attempt | null): { url: string; text: string }[] {
 export interface SecurityTxt {
   readonly contacts: readonly string[];
   readonly expires: Date | null;
-  /** What breaks RFC 9116, one sentence each. */
+  /** Violations of RFC 9116, one sentence each. */
   readonly faults: readonly string[];
 }
 
@@ -73,6 +73,6 @@ export function parseSecurityTxt(text: string, now: Date): SecurityTxt | null {
   if (stamp === undefined) faults.push('The required field Expires is missing.');
   else if (Number.isNaN(time)) faults.push('The field Expires is not a date.');
   else if (time < now.getTime()) faults.push(`It expired on ${new Date(time).toISOString().slice(0, 10)}.`);
-  if (expires.length > 1) faults.push('The field Expires stands more than once.');
+  if (expires.length > 1) faults.push('The field Expires is repeated.');
   return { contacts, expires: Number.isNaN(time) ? null : new Date(time), faults };
 }

@@ -1,6 +1,6 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import { type Exchange, headerValues } from '../../core/evidence/http.ts';
-import { everyAnswer } from '../../web/pages.ts';
+import { allResponses } from '../../web/pages.ts';
 import { headerLine } from '../../web/quote.ts';
 
 export const disclosureServerVersion = defineCheck({
@@ -31,7 +31,7 @@ export const disclosureServerVersion = defineCheck({
   },
   needs: ['landing', 'crawl'],
   evaluate({ landing, crawl }) {
-    const exchanges = new Set([...landing.chain, ...everyAnswer(crawl, undefined)]);
+    const exchanges = new Set([...landing.chain, ...allResponses(crawl, undefined)]);
     return [...exchanges].flatMap(draftsOf);
   },
 });

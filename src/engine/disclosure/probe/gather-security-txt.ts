@@ -1,10 +1,10 @@
 import { hasResponse } from '../../core/evidence/http.ts';
 import type { Gatherer } from '../../core/probe-context.ts';
 
-/** Asks both places of security.txt, the old one only when the new one is not there (RFC 9116, section 3). */
+/** Requests security.txt, at its legacy location only if the well-known one does not exist (RFC 9116, section 3). */
 export const gatherSecurityTxt: Gatherer<'securityTxt'> = async (context) => {
-  const ask = (path: string) => context.fetch({ url: path, maxBytes: 65_536 });
-  const wellKnown = await ask('/.well-known/security.txt');
-  const isThere = hasResponse(wellKnown) && wellKnown.response.status === 200;
-  return { state: 'available', value: { wellKnown, legacy: isThere ? null : await ask('/security.txt') } };
+  const request = (path: string) => context.fetch({ url: path, maxBytes: 65_536 });
+  const wellKnown = await request('/.well-known/security.txt');
+  const exists = hasResponse(wellKnown) && wellKnown.response.status === 200;
+  return { state: 'available', value: { wellKnown, legacy: exists ? null : await request('/security.txt') } };
 };

@@ -43,7 +43,7 @@ file_server`,
     );
     // The same folder in another sort order (`?C=N;O=D`) is the same folder.
     const known = new Set(probed.map(({ location }) => URL.parse(location.url)?.pathname ?? ''));
-    const met = crawl.pages.flatMap(({ url, exchange }) => {
+    const crawled = crawl.pages.flatMap(({ url, exchange }) => {
       const path = URL.parse(url)?.pathname ?? '/';
       const sighting = exchange.response.status === 200 ? directoryListing(exchange.response, path) : null;
       if (sighting === null || known.has(path)) return [];
@@ -56,6 +56,6 @@ file_server`,
         },
       ];
     });
-    return [...probed, ...met];
+    return [...probed, ...crawled];
   },
 });

@@ -37,11 +37,11 @@ export function exposurePlan(
       : wanted.filter(({ below }) => below).map((entry) => ({ ...entry, path: base + entry.path.slice(1) }));
   const named = depth === 'full' ? namedFiles(target, crawl, disallowed) : [];
   const copies = depth === 'full' ? pageCopies(crawl) : [];
-  const made = technologiesOf(crawl);
-  const isShown = (technology: Technology) => made.has(technology);
+  const siteTechnologies = technologiesOf(crawl);
+  const isShown = (technology: Technology) => siteTechnologies.has(technology);
   const fitting = depth === 'full' ? TECHNOLOGY_PATHS.filter(({ technologies }) => technologies.some(isShown)) : [];
   const isForeign = ({ technologies, quick }: ExposurePath) =>
-    quick !== true && technologies !== undefined && made.size > 0 && !technologies.some(isShown);
+    quick !== true && technologies !== undefined && siteTechnologies.size > 0 && !technologies.some(isShown);
   const isRare = (entry: ExposurePath) => base !== '/' && entry.quick !== true;
   const first = root.filter((entry) => !isRare(entry) && !isForeign(entry));
   const planned = [
@@ -151,14 +151,14 @@ function copiesOf(crawl: CrawlEvidence | null, isWanted: (path: string) => boole
 
 /** Folders of crawled paths, of robots.txt, common ones and those that pages refer to, likeliest first. The crawl covers the root. */
 function folders(target: TargetInfo, crawl: CrawlEvidence | null, disallowed: readonly string[]): ExposurePath[] {
-  const met = sameSitePaths(crawl).flatMap(foldersOf);
+  const crawled = sameSitePaths(crawl).flatMap(foldersOf);
   const referred = referredPaths(target, crawl).flatMap(foldersOf);
   const named = disallowed
     .filter((path) => /^\/[\w./%-]{0,200}\/$/.test(path) && !path.includes('..'))
     .flatMap(foldersOf);
   const base = startFolder(target);
   const common = base === '/' ? COMMON_FOLDERS : COMMON_FOLDERS.slice(0, 2).map((path) => base + path.slice(1));
-  return [...new Set([...met, ...named, ...common.slice(0, 2), ...referred, ...common])]
+  return [...new Set([...crawled, ...named, ...common.slice(0, 2), ...referred, ...common])]
     .filter((path) => path !== '/')
     .slice(0, FOLDERS_MAX)
     .map((path) => ({ family: 'directory-listing', path, signature: 'listing' }));

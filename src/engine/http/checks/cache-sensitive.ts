@@ -7,7 +7,7 @@ import { parseSetCookie } from '../../web/set-cookie.ts';
 export const httpCacheSensitive = defineCheck({
   meta: {
     id: 'http.cache-sensitive',
-    title: 'Shared caches may store a personal page',
+    title: 'Sensitive page cacheable by shared caches',
     severity: 'low',
     confidence: 'firm',
     cwe: ['CWE-525'],

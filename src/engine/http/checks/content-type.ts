@@ -1,7 +1,7 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import { type Exchange, header, type RecordedResponse } from '../../core/evidence/http.ts';
 import { documentOf } from '../../web/html/html-document.ts';
-import { allAnswers } from '../../web/pages.ts';
+import { pagesAndResources } from '../../web/pages.ts';
 
 export const httpContentType = defineCheck({
   meta: {
@@ -27,7 +27,7 @@ export const httpContentType = defineCheck({
   needs: ['crawl'],
   evaluate({ crawl }) {
     const scripts = new Set(crawl.resources.filter(({ request }) => /\.m?js$/i.test(new URL(request.url).pathname)));
-    return allAnswers(crawl).flatMap((exchange) => faultOf(exchange, scripts.has(exchange)));
+    return pagesAndResources(crawl).flatMap((exchange) => faultOf(exchange, scripts.has(exchange)));
   },
 });
 

@@ -4,7 +4,7 @@ import { type Exchange, hasResponse, header } from '../../core/evidence/http.ts'
 export const httpMethods = defineCheck({
   meta: {
     id: 'http.methods',
-    title: 'Server offers HTTP methods that change content',
+    title: 'Potentially dangerous HTTP methods enabled',
     severity: 'info',
     confidence: 'tentative',
     cwe: ['CWE-749'],

@@ -5,7 +5,7 @@ import { redirectTarget } from '../../web/redirect.ts';
 export const httpNoHttps = defineCheck({
   meta: {
     id: 'http.no-https',
-    title: 'Site is usable over plain HTTP',
+    title: 'HTTPS not enforced',
     severity: 'medium',
     confidence: 'certain',
     cwe: ['CWE-319'],

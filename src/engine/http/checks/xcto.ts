@@ -1,6 +1,6 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import { type Exchange, headerValues } from '../../core/evidence/http.ts';
-import { allAnswers } from '../../web/pages.ts';
+import { pagesAndResources } from '../../web/pages.ts';
 import { headerLine } from '../../web/quote.ts';
 
 export const httpXcto = defineCheck({
@@ -32,7 +32,7 @@ export const httpXcto = defineCheck({
   },
   needs: ['crawl'],
   evaluate({ crawl }) {
-    return allAnswers(crawl)
+    return pagesAndResources(crawl)
       .filter(({ response }) => response.status >= 200 && response.status < 300 && response.body.length > 0)
       .flatMap(faultOf);
   },

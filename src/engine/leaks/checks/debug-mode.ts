@@ -1,11 +1,11 @@
 import { defineCheck } from '../../core/check.ts';
-import { everyAnswer } from '../../web/pages.ts';
+import { allResponses } from '../../web/pages.ts';
 import { leaksOf } from '../leaks.ts';
 
 export const contentDebugMode = defineCheck({
   meta: {
     id: 'content.debug-mode',
-    title: 'Debug mode is enabled',
+    title: 'Debug mode enabled',
     severity: 'high',
     confidence: 'certain',
     cwe: ['CWE-489'],
@@ -25,10 +25,10 @@ export const contentDebugMode = defineCheck({
   needs: ['crawl'],
   uses: ['active'],
   evaluate({ crawl, active }) {
-    return everyAnswer(crawl, active).flatMap((exchange) =>
+    return allResponses(crawl, active).flatMap((exchange) =>
       leaksOf(exchange).debug.map(({ framework, proof, severity }) => ({
         location: { url: exchange.request.url },
-        title: `Debug mode is enabled: ${framework}`,
+        title: `Debug mode enabled: ${framework}`,
         evidence: `Status ${exchange.response.status}: ${proof}`,
         key: framework,
         severity,

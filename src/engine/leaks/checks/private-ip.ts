@@ -1,5 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
-import { everyAnswer } from '../../web/pages.ts';
+import { allResponses } from '../../web/pages.ts';
 import { shorten } from '../../web/quote.ts';
 import { leaksOf } from '../leaks.ts';
 
@@ -23,7 +23,7 @@ export const contentPrivateIp = defineCheck({
   needs: ['crawl'],
   uses: ['active'],
   evaluate({ crawl, active }, { target }) {
-    return everyAnswer(crawl, active).flatMap((exchange) =>
+    return allResponses(crawl, active).flatMap((exchange) =>
       leaksOf(exchange)
         .privateAddresses.filter(({ address }) => address !== target.host)
         .map(({ address, where, context, confidence }) => ({

@@ -1,12 +1,12 @@
 import { defineCheck } from '../../core/check.ts';
 import { mask } from '../../web/mask.ts';
-import { allAnswers } from '../../web/pages.ts';
+import { pagesAndResources } from '../../web/pages.ts';
 import { leaksOf } from '../leaks.ts';
 
 export const contentSecret = defineCheck({
   meta: {
     id: 'content.secret',
-    title: 'Secret key in a page or script',
+    title: 'Secret exposed in a page or script',
     severity: 'high',
     confidence: 'firm',
     cwe: ['CWE-798'],
@@ -25,10 +25,10 @@ export const contentSecret = defineCheck({
   needs: ['crawl'],
   evaluate({ crawl }) {
     const maps = crawl.sourceMaps?.map(({ exchange }) => exchange) ?? [];
-    return [...allAnswers(crawl), ...maps].flatMap((exchange) =>
+    return [...pagesAndResources(crawl), ...maps].flatMap((exchange) =>
       leaksOf(exchange).secrets.map(({ format, secret, line }) => ({
         location: { url: exchange.request.url },
-        title: `${format.name.charAt(0).toUpperCase()}${format.name.slice(1)} in a page or script`,
+        title: `${format.name.charAt(0).toUpperCase()}${format.name.slice(1)} exposed in a page or script`,
         evidence: `${format.name} ${format.name === 'private key' ? '(block omitted)' : mask(secret)} on line ${line}`,
         key: `${format.name} ${mask(secret)} ${secret.length}`,
         severity: format.severity,

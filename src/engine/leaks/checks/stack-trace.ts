@@ -1,6 +1,6 @@
 import { defineCheck } from '../../core/check.ts';
 import type { Exchange } from '../../core/evidence/http.ts';
-import { allAnswers, everyAnswer } from '../../web/pages.ts';
+import { allResponses, pagesAndResources } from '../../web/pages.ts';
 import { leaksOf } from '../leaks.ts';
 import type { ShownTrace } from '../shown-traces.ts';
 
@@ -31,12 +31,12 @@ export const contentStackTrace = defineCheck({
   uses: ['active'],
   evaluate({ crawl, active }) {
     // A trace that no page shows by itself was caused by the probe.
-    const inPages = new Set(allAnswers(crawl).flatMap((page) => leaksOf(page).traces.map(({ kind }) => kind)));
+    const inPages = new Set(pagesAndResources(crawl).flatMap((page) => leaksOf(page).traces.map(({ kind }) => kind)));
     const errorPages = new Set(crawl.errorPages);
     const failures = new Set(active?.failures);
     const isProvoked = (exchange: Exchange, { kind, isProse }: ShownTrace) =>
       !inPages.has(kind) && (failures.has(exchange) || (errorPages.has(exchange) && !isProse));
-    return everyAnswer(crawl, active).flatMap((exchange) =>
+    return allResponses(crawl, active).flatMap((exchange) =>
       leaksOf(exchange).traces.map((trace) => ({
         location: { url: exchange.request.url },
         title: `${trace.kind} disclosed`,

@@ -27,8 +27,8 @@ export const jsVulnerableLibrary = defineCheck({
   evaluate({ libraries }) {
     return libraries.libraries.flatMap(({ name, version, url, how }) => {
       const advisories = advisoriesFor(name, version);
-      const gravest = advisories[0];
-      if (gravest === undefined) return [];
+      const worst = advisories[0];
+      if (worst === undefined) return [];
       const fixed = fixedVersion(advisories);
       const ids = advisories.slice(0, 12).map((advisory) => advisory.ids[0]);
       const ghsa = advisories.flatMap((advisory) => advisory.ids.filter((id) => id.startsWith('GHSA-')));
@@ -37,8 +37,8 @@ export const jsVulnerableLibrary = defineCheck({
         title: `${name} ${version} has known vulnerabilities`,
         evidence: `${name} ${version}, detected by ${how}: ${ids.join(', ')}${advisories.length > ids.length ? ` and ${advisories.length - ids.length} more` : ''} (${shorten(new URL(url).pathname, 150)})`,
         key: `${name}@${version}`,
-        severity: gravest.severity,
-        confidence: how === 'its address' ? ('firm' as const) : ('certain' as const),
+        severity: worst.severity,
+        confidence: how === 'its URL' ? ('firm' as const) : ('certain' as const),
         fix:
           fixed === null
             ? `No release of ${name} fixes all of these; replace it with a maintained library.`

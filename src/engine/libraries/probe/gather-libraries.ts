@@ -14,7 +14,7 @@ const INLINE_LENGTH_MIN = 200;
 /** Milliseconds of work before yielding to the event loop. */
 const TURN_MS = 20;
 
-/** Libraries in the site's own scripts, in inline scripts, and, by their address alone, in scripts of other hosts. */
+/** Libraries in the site's own scripts, in inline scripts, and, by their URL alone, in scripts of other hosts. */
 export async function gatherLibraries(context: ProbeContext): Promise<Gathered<LibrariesEvidence>> {
   const crawl = await context.gather('crawl');
   if (crawl.state !== 'available') return crawl;
@@ -60,9 +60,9 @@ async function addFromPage(
       continue;
     }
     const library = libraryInUrl(script.url);
-    // The text of a script outweighs its address. An own script that is missing or was redirected does not count.
+    // The text of a script outweighs its URL. An own script that is missing or was redirected does not count.
     if (library !== null && !isUnread(script.url) && !named.has(`${script.url} ${library.name}`))
-      add({ ...library, url: script.url, how: 'its address' });
+      add({ ...library, url: script.url, how: 'its URL' });
   }
 }
 

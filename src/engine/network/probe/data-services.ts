@@ -1,25 +1,25 @@
 import { parseHttpResponse } from '../http-response.ts';
 import { isWholeMongoMessage, mongoCommand, parseMongoResponse } from '../mongo-message.ts';
-import type { PortTalk } from './port-talk.ts';
+import type { PortConnection } from './port-connection.ts';
 
-/** What a service proved to be; null when it did not speak its protocol. */
+/** Result of a handshake that the service completed. */
 export interface ServiceResponse {
   readonly banner: string;
   /** Request that succeeded without authentication; null when none did. */
   readonly open: string | null;
 }
 
-export type ServiceHandshake = (talk: PortTalk) => Promise<ServiceResponse | null>;
+export type ServiceHandshake = (connection: PortConnection) => Promise<ServiceResponse | null>;
 
 const hasLine = (data: Buffer): boolean => data.includes(0x0a);
 const text = (data: Buffer): string => data.toString('latin1');
 
-export const redis: ServiceHandshake = async (talk) => {
-  const pong = text(await talk.ask('PING\r\n', hasLine));
+export const redis: ServiceHandshake = async (connection) => {
+  const pong = text(await connection.request('PING\r\n', hasLine));
   if (/^-(NOAUTH|DENIED|WRONGPASS|ERR)/.test(pong)) return { banner: firstLine(pong), open: null };
   if (!pong.startsWith('+PONG\r\n')) return null;
   const info = text(
-    await talk.ask(
+    await connection.request(
       'INFO server\r\n',
       (data) => /redis_version:[^\r\n]{0,200}\r\n/.test(text(data)) || text(data).startsWith('-'),
     ),
@@ -28,34 +28,34 @@ export const redis: ServiceHandshake = async (talk) => {
   return { banner: version ?? 'PONG', open: 'PING and INFO' };
 };
 
-export const memcached: ServiceHandshake = async (talk) => {
-  const version = text(await talk.ask('version\r\n', hasLine));
+export const memcached: ServiceHandshake = async (connection) => {
+  const version = text(await connection.request('version\r\n', hasLine));
   if (!/^VERSION [\d.]+/.test(version)) return null;
-  const stats = text(await talk.ask('stats\r\n', hasLine));
+  const stats = text(await connection.request('stats\r\n', hasLine));
   return { banner: firstLine(version), open: stats.startsWith('STAT ') ? 'version and stats' : null };
 };
 
-export const mongodb: ServiceHandshake = async (talk) => {
-  const hello = parseMongoResponse(await talk.ask(mongoCommand('hello'), isWholeMongoMessage));
+export const mongodb: ServiceHandshake = async (connection) => {
+  const hello = parseMongoResponse(await connection.request(mongoCommand('hello'), isWholeMongoMessage));
   if (hello === null || !(hello.has('maxWireVersion') || hello.has('ok'))) return null;
   const banner = `wire version ${String(hello.get('maxWireVersion') ?? 'unknown')}`;
-  const list = parseMongoResponse(await talk.ask(mongoCommand('listDatabases'), isWholeMongoMessage));
+  const list = parseMongoResponse(await connection.request(mongoCommand('listDatabases'), isWholeMongoMessage));
   return { banner, open: list?.get('ok') === 1 ? 'listDatabases' : null };
 };
 
-export const elasticsearch: ServiceHandshake = async (talk) => {
-  const response = parseHttpResponse(await talk.ask(get('/'), isWholeHttp));
+export const elasticsearch: ServiceHandshake = async (connection) => {
+  const response = parseHttpResponse(await connection.request(get('/'), isWholeHttp));
   if (response === null) return null;
   const { status, json, head } = response;
   if (status === 401 && /x-elastic-product|WWW-Authenticate: \w+ realm="(security|OpenSearch)/i.test(head))
-    return { banner: 'wants authentication', open: null };
+    return { banner: 'requires authentication', open: null };
   const tagline = typeof json?.['tagline'] === 'string' ? json['tagline'] : '';
   if (status !== 200 || !/You Know, for Search|The OpenSearch Project/.test(tagline)) return null;
   return { banner: `cluster ${String(json?.['cluster_name'] ?? 'unnamed')}`, open: 'GET /' };
 };
 
-export const docker: ServiceHandshake = async (talk) => {
-  const response = parseHttpResponse(await talk.ask(get('/version'), isWholeHttp));
+export const docker: ServiceHandshake = async (connection) => {
+  const response = parseHttpResponse(await connection.request(get('/version'), isWholeHttp));
   if (
     response?.status !== 200 ||
     typeof response.json?.['ApiVersion'] !== 'string' ||
@@ -65,22 +65,22 @@ export const docker: ServiceHandshake = async (talk) => {
   return { banner: `Docker Engine API ${response.json['ApiVersion']}`, open: 'GET /version' };
 };
 
-export const couchdb: ServiceHandshake = async (talk) => {
-  const response = parseHttpResponse(await talk.ask(get('/'), isWholeHttp));
+export const couchdb: ServiceHandshake = async (connection) => {
+  const response = parseHttpResponse(await connection.request(get('/'), isWholeHttp));
   if (response?.status !== 200 || response.json?.['couchdb'] !== 'Welcome') return null;
   return { banner: `CouchDB ${String(response.json['version'] ?? '')}`.trim(), open: null };
 };
 
 /** The response to SSLRequest is one letter, before any login (PostgreSQL, "Message Flow", SSL Session Encryption). */
-export const postgresql: ServiceHandshake = async (talk) => {
-  const response = await talk.ask(Buffer.from('0000000804d2162f', 'hex'), (data) => data.length >= 1);
+export const postgresql: ServiceHandshake = async (connection) => {
+  const response = await connection.request(Buffer.from('0000000804d2162f', 'hex'), (data) => data.length >= 1);
   if (response.length !== 1 || (response[0] !== 0x53 && response[0] !== 0x4e)) return null;
   return { banner: response[0] === 0x53 ? 'offers TLS' : 'without TLS', open: null };
 };
 
-/** The server speaks first: protocol 10 with its version, or the error that this host may not connect. */
-export const mysql: ServiceHandshake = async (talk) => {
-  const greeting = await talk.hear((data) => data.length >= 4 && data.length >= 4 + data.readUIntLE(0, 3));
+/** The server sends the first message: protocol 10 with its version, or an error that this host may not connect. */
+export const mysql: ServiceHandshake = async (connection) => {
+  const greeting = await connection.read((data) => data.length >= 4 && data.length >= 4 + data.readUIntLE(0, 3));
   if (greeting.length < 8 || greeting[3] !== 0) return null;
   if (greeting[4] === 10) {
     const end = greeting.indexOf(0, 5);
@@ -92,19 +92,19 @@ export const mysql: ServiceHandshake = async (talk) => {
 };
 
 /** PRELOGIN of TDS (MS-TDS, section 2.2.6.5), with a tabular result as response. */
-export const mssql: ServiceHandshake = async (talk) => {
+export const mssql: ServiceHandshake = async (connection) => {
   // Two options: VERSION (6 bytes at 11) and ENCRYPTION (1 byte at 17, not supported), then their values.
   const body = Buffer.from('00000b00060100110001ff00000000000002', 'hex');
   const packet = Buffer.concat([Buffer.from([0x12, 1, 0, 8 + body.length, 0, 0, 0, 0]), body]);
-  const response = await talk.ask(packet, (data) => data.length >= 8 && data.length >= data.readUInt16BE(2));
+  const response = await connection.request(packet, (data) => data.length >= 8 && data.length >= data.readUInt16BE(2));
   return response.length >= 20 && response[0] === 4 && response[8] === 0
     ? { banner: 'responds to PRELOGIN', open: null }
     : null;
 };
 
 /** OPTIONS of CQL, with SUPPORTED as response. */
-export const cassandra: ServiceHandshake = async (talk) => {
-  const response = await talk.ask(Buffer.from('040000000500000000', 'hex'), (data) => data.length >= 9);
+export const cassandra: ServiceHandshake = async (connection) => {
+  const response = await connection.request(Buffer.from('040000000500000000', 'hex'), (data) => data.length >= 9);
   return response.length >= 9 && (response[0] ?? 0) >= 0x83 && response[4] === 6
     ? { banner: 'responds to OPTIONS', open: null }
     : null;

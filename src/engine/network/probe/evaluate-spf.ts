@@ -7,7 +7,7 @@ import { isAbsent } from './is-absent.ts';
 const LOOKUPS_MAX = 30;
 const DEPTH_MAX = 10;
 
-/** Asks for a domain's SPF record and everything it includes, and adds up the DNS look-ups (RFC 7208, section 4.6.4). */
+/** Queries the SPF record of a domain with its includes, and counts the DNS lookups (RFC 7208, section 4.6.4). */
 export async function evaluateSpf(resolver: DnsResolver, domain: string): Promise<SpfResult> {
   const records = await spfRecords(resolver, domain);
   const [record] = records;

@@ -4,8 +4,8 @@ import type { DnsEvidence } from '../../core/evidence/network.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
 import type { DnsResolver } from '../../core/resolver.ts';
 import { takeoverProviderOf } from '../../data/takeover-providers.ts';
-import { askDnssec } from './ask-dnssec.ts';
 import { isAbsent } from './is-absent.ts';
+import { queryDnssec } from './query-dnssec.ts';
 
 const CNAME_HOPS_MAX = 8;
 const CAA_LEVELS_MAX = 8;
@@ -15,15 +15,15 @@ const RECORDS_MAX = 50;
 export async function gatherDns(context: ProbeContext): Promise<Gathered<DnsEvidence>> {
   const { target, resolver, signal } = context;
   const { host, registrableDomain } = target;
-  if (target.isIpAddress) return { state: 'not_applicable', reason: 'the target is an address' };
+  if (target.isIpAddress) return { state: 'not_applicable', reason: 'the target is an IP address' };
   if (target.isLocal || registrableDomain === null)
-    return { state: 'not_applicable', reason: 'the name is local: there is no public DNS of it' };
+    return { state: 'not_applicable', reason: 'the name is local and has no public DNS records' };
   const server = resolver.getServers()[0];
   const [caa, dnssec, cnames] = await Promise.all([
     findCaa(resolver, host),
     server === undefined
       ? { signed: null, detail: 'no DNS server is configured' }
-      : askDnssec(server, registrableDomain, signal),
+      : queryDnssec(server, registrableDomain, signal),
     followCnames(resolver, host),
   ]);
   const dangling = await findDangling(context, cnames);
@@ -33,7 +33,7 @@ export async function gatherDns(context: ProbeContext): Promise<Gathered<DnsEvid
   };
 }
 
-/** Climbs from the name to its parents until one has CAA records (RFC 8659, section 3). */
+/** CAA records of the name or its closest parent that has any (RFC 8659, section 3). */
 async function findCaa(
   resolver: DnsResolver,
   host: string,
@@ -53,7 +53,7 @@ async function findCaa(
   return { records: [], error: null };
 }
 
-/** Node gives `{ critical, issue: '…' }`: one property next to `critical`. */
+/** Node returns `{ critical, issue: '…' }`: the tag is the other property. */
 function caaRecord(name: string, record: object): DnsEvidence['caa'] {
   return Object.entries(record)
     .filter(([tag, value]) => tag !== 'critical' && tag !== 'type' && typeof value === 'string')
@@ -85,7 +85,7 @@ async function findDangling(context: ProbeContext, cnames: readonly string[]): P
     const landing = await context.gather('landing');
     if (landing.state !== 'available' || !hasResponse(landing.value.final)) continue;
     const said = known.page.exec(landing.value.final.response.text.slice(0, 65_536))?.[0];
-    if (said !== undefined) return { name, provider: known.provider, proof: `the page says: ${said}` };
+    if (said !== undefined) return { name, provider: known.provider, proof: `the page contains: ${said}` };
   }
   return null;
 }

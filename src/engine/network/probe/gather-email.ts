@@ -10,9 +10,9 @@ import { isAbsent } from './is-absent.ts';
 export async function gatherEmail(context: ProbeContext): Promise<Gathered<EmailEvidence>> {
   const { target, resolver } = context;
   const domain = target.registrableDomain;
-  if (target.isIpAddress) return { state: 'not_applicable', reason: 'the target is an address' };
+  if (target.isIpAddress) return { state: 'not_applicable', reason: 'the target is an IP address' };
   if (target.isLocal || domain === null)
-    return { state: 'not_applicable', reason: 'the name is local: no mail is sent in its name' };
+    return { state: 'not_applicable', reason: 'the name is local and not used for email' };
   try {
     const [mx, spf, dmarc] = await Promise.all([
       exchangers(resolver, domain),
@@ -28,7 +28,7 @@ export async function gatherEmail(context: ProbeContext): Promise<Gathered<Email
 async function exchangers(resolver: DnsResolver, domain: string): Promise<string[]> {
   try {
     const records = await resolver.resolveMx(domain);
-    // A null MX says that the domain takes no mail (RFC 7505).
+    // A null MX means that the domain accepts no mail (RFC 7505).
     const names = records.map(({ exchange }) => exchange.toLowerCase()).filter((name) => name !== '' && name !== '.');
     return names.sort().slice(0, 20);
   } catch (error) {

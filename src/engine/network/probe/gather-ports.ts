@@ -15,9 +15,9 @@ import {
   redis,
   type ServiceHandshake,
 } from './data-services.ts';
-import { PortTalk } from './port-talk.ts';
+import { PortConnection } from './port-connection.ts';
 
-/** One service that is looked for at its usual port. */
+/** A service and its usual port. */
 export interface PortService {
   readonly port: number;
   readonly service: string;
@@ -54,9 +54,9 @@ export function gatherPorts(context: ProbeContext): Promise<Gathered<PortsEviden
 }
 
 /**
- * Knocks at each port of the target's own address once and lets an open one prove what it is by a handshake that only
- * reads. An open port that does not speak its protocol is not reported as that service.
- * @param timeoutMs per response
+ * Connects once to each port of the target's own address and identifies the service by a read-only handshake. An open port
+ * with another protocol is not reported as that service.
+ * @param timeoutMs maximum wait for each response
  */
 export async function gatherServices(
   context: ProbeContext,
@@ -83,15 +83,15 @@ async function probe(
     opened: null,
     banner: '',
   };
-  let talk: PortTalk;
+  let connection: PortConnection;
   try {
-    talk = new PortTalk(await context.connect(port), { timeoutMs, signal: context.signal });
+    connection = new PortConnection(await context.connect(port), { timeoutMs, signal: context.signal });
   } catch (error) {
     if (error instanceof ProbeError) return closed;
     throw error;
   }
   try {
-    const response = await handshake(talk);
+    const response = await handshake(connection);
     if (response === null) return { ...closed, open: true };
     return {
       ...closed,
@@ -102,6 +102,6 @@ async function probe(
       banner: response.banner,
     };
   } finally {
-    talk.close();
+    connection.close();
   }
 }

@@ -5,7 +5,7 @@ export interface DerElement {
   readonly whole: Buffer;
 }
 
-/** Thrown for bytes that are no DER; callers turn it into a result. */
+/** Invalid DER. Callers turn it into a result. */
 export class DerError extends Error {
   constructor(message: string) {
     super(message);
@@ -16,7 +16,7 @@ export class DerError extends Error {
 /** Names with 10,000 entries are seen in the field. */
 const CHILDREN_MAX = 100_000;
 
-/** Reads the element that `data` begins with. @throws DerError */
+/** Reads the first element of `data`. @throws DerError */
 export function readDer(data: Buffer): DerElement {
   if (data.length < 2) throw new DerError('the element is cut off');
   const tag = data.readUInt8(0);

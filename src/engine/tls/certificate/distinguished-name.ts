@@ -14,7 +14,7 @@ const ATTRIBUTES: Readonly<Record<string, string>> = {
 const VALUE_LENGTH_MAX = 120;
 const ATTRIBUTES_MAX = 20;
 
-/** Reads a Name as `CN=…, O=…`, most telling part first. Control characters are replaced, long values cut. */
+/** Formats a Name as `CN=…, O=…`, most specific part first. Control characters are replaced, long values truncated. */
 export function distinguishedName(name: DerElement): string {
   const parts = attributesOf(name).map(([oid, value]) => `${ATTRIBUTES[oid] ?? oid}=${value}`);
   return parts.reverse().slice(0, ATTRIBUTES_MAX).join(', ');

@@ -8,7 +8,7 @@ export interface NameConstraints {
   readonly excludedIp: readonly Buffer[];
 }
 
-/** The extensions of RFC 5280 that decide whether a certificate is good for TLS. */
+/** The extensions of RFC 5280 that decide whether a certificate is valid for TLS. */
 export interface CertificateExtensions {
   readonly dnsNames: readonly string[];
   readonly ipAddresses: readonly string[];
@@ -23,7 +23,7 @@ export interface CertificateExtensions {
   readonly nameConstraints: NameConstraints | null;
   /** Name of the issuer of the issuer, if the authority key identifier has it. */
   readonly issuerOfIssuer: Buffer | null;
-  /** Authority information access names where the issuer's certificate can be had. */
+  /** Authority information access has the URL of the issuer's certificate. */
   readonly namesIssuerUrl: boolean;
   /** Holds timestamps of public logs (RFC 6962), as certificates of public authorities do. */
   readonly isLogged: boolean;
@@ -108,7 +108,7 @@ function parseNameConstraints(trees: readonly DerElement[] | null): NameConstrai
   };
 }
 
-/** Lower case; a NUL or other control character can match no host, and is made visible. */
+/** In lower case. Control characters, which match no host, are replaced. */
 function dnsText(contents: Buffer): string {
   return contents
     .toString('latin1')

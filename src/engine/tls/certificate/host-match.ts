@@ -2,8 +2,8 @@
 const IPV4 = /^\d{1,3}(\.\d{1,3}){3}$/;
 
 /**
- * Does a certificate speak for a host? RFC 9525, sections 6.3 to 6.5: subjectAltName only (the common name is ignored), a
- * wildcard only as the whole left-most label and for one label, addresses by iPAddress entries only.
+ * Whether a certificate is valid for a host (RFC 9525, sections 6.3 to 6.5): by subjectAltName only (the common name is
+ * ignored), with a wildcard only as the whole left-most label, and for addresses by iPAddress entries only.
  * @param host lower-case A-labels, or an address without brackets
  */
 export function matchesHost(
@@ -22,7 +22,7 @@ function matchesName(host: string, pattern: string): boolean {
   return first === '*' && rest.length > 0 && label !== '' && !rest.includes('*') && rest.join('.') === parent.join('.');
 }
 
-/** The form that `addressText` gives. */
+/** The format of `addressText`. */
 export function canonicalAddress(address: string): string {
   if (!address.includes(':') || !URL.canParse(`http://[${address}]/`)) return address;
   const url = new URL(`http://[${address}]/`);

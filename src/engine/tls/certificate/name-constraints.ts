@@ -2,7 +2,7 @@ import type { CertificateExtensions, NameConstraints } from './extensions.ts';
 
 /** No name is longer (RFC 1035, section 2.3.4). */
 const NAME_MAX = 255;
-/** Comparisons of an address with a range; a certificate that asks for more is made to cost time. */
+/** Maximum comparisons of addresses with ranges; only a hostile certificate needs more. */
 const COMPARISONS_MAX = 1_000_000;
 
 /**
@@ -25,7 +25,7 @@ export function forbiddenName(constraints: NameConstraints, names: CertificateEx
   return null;
 }
 
-/** A domain holds itself and what is below it; one with a leading dot, only what is below it. */
+/** A domain includes itself and its subdomains; with a leading dot, only its subdomains. */
 function isWithin(name: string, domains: ReadonlySet<string>): boolean {
   if (domains.has('') || domains.has(name)) return true;
   for (let dot = name.indexOf('.'); dot !== -1; dot = name.indexOf('.', dot + 1))

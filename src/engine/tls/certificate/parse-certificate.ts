@@ -4,7 +4,7 @@ import { childrenOf, type DerElement, DerError, objectIdOf, readDer, timeOf } fr
 import { distinguishedName } from './distinguished-name.ts';
 import { type CertificateExtensions, parseExtensions } from './extensions.ts';
 
-/** A certificate as far as its validation needs it. */
+/** The parts of a certificate that validation needs. */
 export interface ParsedCertificate {
   readonly info: CertificateInfo;
   readonly der: Buffer;
@@ -83,7 +83,7 @@ export function parseCertificate(der: Buffer): ParsedCertificate {
 /** No honest chain is longer. */
 const CERTIFICATES_MAX = 32;
 
-/** What can be read of a chain as sent. Certificates that are none are left out and named in `faults`. */
+/** The readable certificates of a chain as sent. Unreadable ones are omitted and named in `faults`. */
 export function parseChain(ders: readonly Buffer[]): {
   readonly chain: readonly ParsedCertificate[];
   readonly faults: readonly string[];
@@ -97,7 +97,7 @@ export function parseChain(ders: readonly Buffer[]): {
       faults.push(
         `certificate ${index + 1} cannot be read (${error instanceof Error ? error.message.slice(0, 100) : 'unknown'})`,
       );
-      // Without its leaf a chain says nothing of the server.
+      // Without its leaf a chain does not identify the server.
       if (index === 0) break;
     }
   }
@@ -108,7 +108,7 @@ function signatureName(algorithm: DerElement): string {
   const [oid, parameters] = childrenOf(algorithm);
   const dotted = oid === undefined ? '' : objectIdOf(oid.contents);
   if (dotted !== '1.2.840.113549.1.1.10') return SIGNATURES[dotted] ?? dotted;
-  // RSASSA-PSS names its hash in its parameters; SHA-1 where it does not (RFC 4055, section 3.1).
+  // The parameters of RSASSA-PSS name the hash; the default is SHA-1 (RFC 4055, section 3.1).
   const hash = parameters === undefined ? undefined : childrenOf(parameters).find(({ tag }) => tag === 0xa0);
   const hashOid = hash === undefined ? undefined : childrenOf(readDer(hash.contents))[0];
   return `rsassaPss-${hashOid === undefined ? 'sha1' : (HASHES[objectIdOf(hashOid.contents)] ?? 'unknown')}`;

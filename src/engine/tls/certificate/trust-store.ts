@@ -66,7 +66,7 @@ function parseReadable(ders: readonly Buffer[]): ParsedCertificate[] {
     try {
       return [parseCertificate(der)];
     } catch {
-      // A root that cannot be read can sign nothing.
+      // An unreadable root verifies no signature.
       return [];
     }
   });

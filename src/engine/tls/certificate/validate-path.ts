@@ -8,7 +8,7 @@ export interface PathVerdict {
   readonly trusted: boolean;
   readonly fault: TrustFault | null;
   readonly detail: string;
-  /** Leaf first; with its root where one was found, else as far as it could be followed. */
+  /** Leaf first; up to its root if one was found, otherwise as far as it could be followed. */
   readonly path: readonly ParsedCertificate[];
 }
 
@@ -22,9 +22,8 @@ const VERIFICATIONS_MAX = 64;
 const DEPTH_MAX = 10;
 
 /**
- * Looks for a path from the first certificate to a trusted root (RFC 5280, section 6), in whatever order the rest was
- * sent, and names the one fault that explains best why there is none, or why it is no good. Validity periods are left to
- * the checks: they are a fault of their own.
+ * Searches a path from the first certificate to a trusted root (RFC 5280, section 6), whatever the order of the others.
+ * Without a valid path, returns the fault that explains it best. Validity periods have their own checks.
  * @param sent as the server sent it, normally leaf first
  */
 export function validatePath(sent: readonly ParsedCertificate[], store: TrustStore, now: Date): PathVerdict {
@@ -51,8 +50,8 @@ export function validatePath(sent: readonly ParsedCertificate[], store: TrustSto
 }
 
 /**
- * Each certificate of the path directly follows the one it signs. Unneeded certificates may follow; between
- * two of the path only another one of a name that was there already does no harm, as when an authority was signed by two roots.
+ * Whether each certificate of the path directly follows the one it signs. Other certificates may follow the path. Between
+ * two of the path only a second certificate of the same name is harmless, as for an authority that two roots signed.
  */
 function isInOrder(sent: readonly ParsedCertificate[], positions: readonly number[]): boolean {
   if (positions.some((position, index) => index > 0 && position < (positions[index - 1] ?? 0))) return false;
@@ -66,8 +65,8 @@ function isInOrder(sent: readonly ParsedCertificate[], positions: readonly numbe
 }
 
 /**
- * The server's own certificate comes first. A chain that was sent the other way round begins with an authority instead, and
- * goes down to the only certificate that is none.
+ * The server's own certificate: normally the first. A reversed chain starts with an authority instead and contains exactly
+ * one certificate that is not one.
  */
 function endEntity(sent: readonly ParsedCertificate[]): ParsedCertificate | undefined {
   const [first] = sent;

@@ -1,22 +1,22 @@
 import type { TlsSession } from './tls-session.ts';
 import type { VersionSurvey } from './version-survey.ts';
 
-/** Lists in the beginning: as many hellos are under way at once as the session allows. */
+/** Initial number of lists: the number of concurrent hellos of a session. */
 const LISTS = 8;
 /** When fewer lists are left, those of at least this length are split, so that a long round trip does not hurt. */
 const BUSY_LISTS = 4;
 const SPLIT_LENGTH = 12;
 
 /**
- * Finds every suite of a version. Each list of suites is offered; the one the server takes is struck off and the rest is
- * offered again, until the list is refused: one connection per suite and one per list. It goes in rounds, and a round that
- * does not fit the allowance is not begun, so that a scan that runs out finds the same suites each time.
- * @param allowance connections it may use
+ * Finds every suite of a version. Offers lists of suites, removes the one that the server selects, and offers the rest
+ * again until the server refuses the list: one connection per suite and one per list. A batch that exceeds the allowance is
+ * not started, so that a scan with a small budget finds the same suites each time.
+ * @param allowance maximum connections
  */
 export async function enumerateSuites(survey: VersionSurvey, session: TlsSession, allowance: number): Promise<void> {
   const open = survey.undecided;
   const count = Math.min(open.length, Math.max(LISTS, survey.chunks(open).length));
-  // Dealt out like cards: neighbours in the registry tend to be accepted together.
+  // Distribute neighbors of the registry among the lists, because they tend to be accepted together.
   let lists = Array.from({ length: count }, (_, index) => open.filter((_code, position) => position % count === index));
   let left = allowance;
   while (lists.length > 0) {

@@ -7,7 +7,7 @@ const FALLBACK_REFUSED = 86;
 
 /** True if the server selects DEFLATE or LZS although none is offered too (CRIME). Null: unknown. */
 export async function findCompression(survey: VersionSurvey, session: TlsSession): Promise<boolean | null> {
-  const response = await session.ask({
+  const response = await session.handshake({
     version: survey.version,
     suites: survey.likelySuites,
     small: session.small,
@@ -20,7 +20,7 @@ export async function findCompression(survey: VersionSurvey, session: TlsSession
 }
 
 /**
- * Does the server refuse a hello that says it is a fallback (RFC 7507)? Asked below its best version; null where it has
+ * Whether the server refuses a hello that signals a fallback (RFC 7507), sent below its highest version. Null if it supports
  * one version only.
  */
 export async function findFallbackScsv(
@@ -30,7 +30,7 @@ export async function findFallbackScsv(
   const accepted = surveys.filter(({ isAccepted }) => isAccepted).sort((a, b) => rank(b.version) - rank(a.version));
   const lower = accepted[1];
   if (lower === undefined) return null;
-  const response = await session.ask({
+  const response = await session.handshake({
     version: lower.version,
     suites: lower.likelySuites,
     small: session.small,

@@ -6,10 +6,10 @@ import type { TlsSession } from './tls-session.ts';
 
 const GROUPS_MAX = 24;
 
-/** Every group of TLS 1.3: no key share is offered, so that the server names the group it wants (HelloRetryRequest). */
+/** Every group of TLS 1.3: without a key share the server names its preferred group (HelloRetryRequest). */
 export async function findTls13Groups(session: TlsSession): Promise<number[]> {
   return await peelGroups(TLS13_GROUPS, async (groups) => {
-    const response = await session.ask({
+    const response = await session.handshake({
       version: 'TLSv1.3',
       suites: [0x1301, 0x1302, 0x1303, 0x1304],
       groups,
@@ -27,7 +27,7 @@ export async function findCurves(session: TlsSession, version: 'TLSv1.0' | 'TLSv
     .filter((code) => suiteTraits(suiteName(code)).isEcdhe)
     .slice(0, 60);
   return await peelGroups(CURVES, async (groups) => {
-    const response = await session.ask({ version, suites, groups, until: 'flight' });
+    const response = await session.handshake({ version, suites, groups, until: 'flight' });
     const { hello, keyExchange } = (response.kind === 'accepted' ? response.flight : null) ?? {};
     if (hello == null || keyExchange == null) return null;
     const parameters = parseServerKeyExchange(suiteName(hello.suite), keyExchange);

@@ -5,8 +5,8 @@ import type { TlsSession } from './tls-session.ts';
 import type { VersionSurvey } from './version-survey.ts';
 
 /**
- * Finds out whether a version is spoken at all: the usual suites first, then (unless `isQuick`) all the others. A server
- * that keeps silent is asked once more with a hello of less than 256 bytes.
+ * Whether the server supports a version: offers the usual suites first, then (unless `isQuick`) all others. Retries once with
+ * a hello of less than 256 bytes if the server does not respond.
  */
 export async function findVersion(
   survey: VersionSurvey,
@@ -16,22 +16,22 @@ export async function findVersion(
   const [usual = [], ...others] = survey.chunks(survey.undecided);
   const wasSmall = session.small;
   if (survey.version === 'TLSv1.3') {
-    // With the groups we can compute first, since the certificates come encrypted; then with all the others.
+    // Try the groups that this probe can compute first, because certificates are encrypted; then all others.
     const readable = await survey.offer(usual, 'certificates', COMPUTABLE_GROUPS);
     if (readable.kind !== 'refused')
-      return readable.kind === 'silent' ? await askSmall(survey, session, readable) : readable;
+      return readable.kind === 'silent' ? await retrySmall(survey, session, readable) : readable;
     survey.reopen(usual);
     return await survey.offer(usual, 'hello');
   }
   const response = await survey.offer(usual, 'flight');
-  if (response.kind === 'silent' && !wasSmall) return await askSmall(survey, session, response);
+  if (response.kind === 'silent' && !wasSmall) return await retrySmall(survey, session, response);
   if (response.kind !== 'refused' || options.isQuick) return response;
   await Promise.all(others.map((suites) => survey.offer(suites, 'flight')));
   return response;
 }
 
-/** The silence may be meant for the length of the hello. */
-async function askSmall(
+/** Some servers drop long hellos without a response. */
+async function retrySmall(
   survey: VersionSurvey,
   session: TlsSession,
   response: HandshakeResponse,
@@ -39,7 +39,7 @@ async function askSmall(
   const isTls13 = survey.version === 'TLSv1.3';
   const suites = isTls13 ? [0x1301, 0x1302, 0x1303] : COMMON_SUITES.filter((code) => fitsVersion(code, survey.version));
   const share = isTls13 ? session.keys.share(29) : null;
-  const second = await session.ask({
+  const second = await session.handshake({
     version: survey.version,
     suites,
     small: true,

@@ -5,7 +5,6 @@ import type { ProbeContext } from '../../core/probe-context.ts';
 import { groupName, ssl2KindName, suiteName } from '../code-points.ts';
 import { judgePrime } from '../dh-prime.ts';
 import { suiteTraits } from '../suite-traits.ts';
-import { askSsl2, type Ssl2Response } from './ask-ssl2.ts';
 import { enumerateSuites } from './enumerate-suites.ts';
 import { findCompression, findFallbackScsv } from './find-features.ts';
 import { findCurves, findTls13Groups } from './find-groups.ts';
@@ -14,29 +13,30 @@ import type { HandshakeResponse } from './handshake.ts';
 import { judgeChain, rootStore } from './judge-chain.ts';
 import { probeKnownBugs } from './known-bugs.ts';
 import { Observations } from './observations.ts';
+import { probeSsl2, type Ssl2Response } from './probe-ssl2.ts';
 import { findFamilies, OTHER_FAMILIES, WEAK_FAMILIES } from './suite-families.ts';
 import { TlsSession } from './tls-session.ts';
 import { VersionSurvey } from './version-survey.ts';
 
 const VERSIONS = ['TLSv1.3', 'TLSv1.2', 'TLSv1.1', 'TLSv1.0', 'SSLv3'] as const;
 
-/** Connections kept back for handshakes that are asked twice. */
+/** Connections reserved for retried handshakes. */
 const RETRIES = 8;
 
 /**
- * Finds out all that the TLS checks need by hand-made hellos, since Node's OpenSSL speaks neither old versions nor weak
- * suites and rebuilds chains. Quick: versions, weak families, certificate. Standard: every suite while the budget lasts.
- * Compliance: also groups, primality and known bugs.
+ * Gathers TLS evidence with its own ClientHellos, because Node's OpenSSL supports neither old versions nor weak suites and
+ * rebuilds chains. Quick: versions, weak families, certificate. Standard: every suite while the budget lasts. Compliance:
+ * also groups, primality and known bugs.
  */
 export async function gatherTls(context: ProbeContext): Promise<Gathered<TlsEvidence>> {
   const { target, scanType } = context;
-  if (target.scheme !== 'https') return { state: 'not_applicable', reason: 'the target speaks plain HTTP' };
+  if (target.scheme !== 'https') return { state: 'not_applicable', reason: 'the target uses plain HTTP' };
   const session = new TlsSession(context);
   const observations = new Observations();
   const isQuick = scanType === 'quick';
   const surveys = VERSIONS.map((version) => new VersionSurvey(version, session, observations));
   const [ssl2, ...responses] = await Promise.all([
-    askSsl2(session),
+    probeSsl2(session),
     ...surveys.map((survey) => findVersion(survey, session, { isQuick })),
   ]);
   const accepted = surveys.filter(({ isAccepted }) => isAccepted);
@@ -55,7 +55,7 @@ export async function gatherTls(context: ProbeContext): Promise<Gathered<TlsEvid
   const groups = isDeep ? await findGroups(surveys, session, observations) : observations.groups;
   const knownBugs = isDeep && newestOld !== undefined ? await probeKnownBugs(newestOld, session) : null;
   const isConclusive = session.limitedBy === null;
-  // One after the other, newest first: where the budget ends must not depend on which was faster.
+  // Sequentially, newest first: where the budget ends must not depend on response times.
   if (!isQuick)
     for (const survey of accepted) await enumerateSuites(survey, session, session.connectionsLeft - RETRIES);
   const store = rootStore(context.trustedRoots);
@@ -91,7 +91,7 @@ function whyNone(responses: readonly HandshakeResponse[], session: TlsSession): 
     : 'the server did not respond to any TLS handshake';
 }
 
-/** A server may hold an RSA and an ECDSA certificate: the suites of the other kind show the other one. */
+/** A server may have an RSA and an ECDSA certificate: suites of the other kind reveal the other one. */
 async function findOtherCertificates(survey: VersionSurvey | undefined, observations: Observations): Promise<void> {
   if (survey === undefined || observations.chains.length === 0) return;
   const kinds = [/_ECDSA_WITH/, /_RSA_WITH/].map((pattern) =>

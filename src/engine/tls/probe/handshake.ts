@@ -12,9 +12,9 @@ export type ReadUntil = 'hello' | 'certificates' | 'flight';
 export interface HandshakeResponse {
   /**
    * `accepted`: the offered version with an offered suite. `refused`: an alert, or another version. `silent`: closed, reset
-   * or timed out without a word. `not-tls`: other bytes. `unreachable`: no connection. `unasked`: out of budget or time.
+   * or timed out without a response. `not-tls`: other bytes. `unreachable`: no connection. `skipped`: out of budget or time.
    */
-  readonly kind: 'accepted' | 'refused' | 'silent' | 'not-tls' | 'unreachable' | 'unasked';
+  readonly kind: 'accepted' | 'refused' | 'silent' | 'not-tls' | 'unreachable' | 'skipped';
   readonly flight: ServerFlight | null;
   readonly timedOut: boolean;
   /** Length of the hello that was sent. */
@@ -23,7 +23,7 @@ export interface HandshakeResponse {
 
 export interface HandshakeLimits {
   readonly keys: KeyRing;
-  /** For the whole handshake, so that a server that drips bytes gains nothing. */
+  /** For the whole handshake, even if the server sends single bytes slowly. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
 }
@@ -76,7 +76,7 @@ function openerFor(keys: KeyRing, hello: ServerHello, transcript: readonly Buffe
   return secret === null ? null : serverHandshakeOpener(hello.suite, secret, transcript);
 }
 
-/** The second ClientHello differs in its key share and cookie only (RFC 8446, section 4.1.2). */
+/** The second ClientHello differs only in its key share and cookie (RFC 8446, section 4.1.2). */
 function helloAfterRetry(options: HelloOptions, retry: ServerHello, keys: KeyRing): Buffer | null {
   const wanted = keyShareOf(retry);
   const share = wanted === null ? null : keys.share(wanted.group);

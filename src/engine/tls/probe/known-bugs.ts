@@ -12,7 +12,7 @@ const ALERT_RECORD = 21;
 const BAD_RECORD_MAC = 20;
 const DECRYPTION_FAILED = 21;
 
-/** Heartbleed and CCS injection, each proved by one short exchange that reads nothing and leaves no session behind. */
+/** Heartbleed and CCS injection, each proven by one exchange that reads no memory and completes no session. */
 export async function probeKnownBugs(
   survey: VersionSurvey,
   session: TlsSession,
@@ -22,52 +22,56 @@ export async function probeKnownBugs(
 }
 
 /**
- * CVE-2014-0160. RFC 6520 wants at least 16 bytes of padding, and the missing length check is the bug: a heartbeat request
- * with no payload and no padding is dropped by a fixed stack; a vulnerable one responds with an empty payload.
+ * CVE-2014-0160, a missing length check. RFC 6520 requires at least 16 bytes of padding: a fixed stack drops a heartbeat
+ * request without payload and padding, a vulnerable one responds with an empty payload.
  */
 async function probeHeartbleed(survey: VersionSurvey, session: TlsSession): Promise<BugVerdict> {
-  const talk = await greet(survey, session, true);
-  if (talk === null) return 'not_tested';
-  if (!talk.reader.flight.hello?.extensions.has(HEARTBEAT_EXTENSION)) {
-    talk.socket.destroy();
+  const connection = await openHandshake(survey, session, true);
+  if (connection === null) return 'not_tested';
+  if (!connection.reader.flight.hello?.extensions.has(HEARTBEAT_EXTENSION)) {
+    connection.socket.destroy();
     return 'not_vulnerable';
   }
-  const response = await talk.say(record(HEARTBEAT_RECORD, survey, Buffer.from([1, 0, 0])));
-  talk.socket.destroy();
+  const response = await connection.send(record(HEARTBEAT_RECORD, survey, Buffer.from([1, 0, 0])));
+  connection.socket.destroy();
   return response[0] === HEARTBEAT_RECORD && response.length >= 8 && response[5] === 2
     ? 'vulnerable'
     : 'not_vulnerable';
 }
 
 /**
- * CVE-2014-0224. A fixed stack responds to an early ChangeCipherSpec with an alert (unexpected_message) or closes the connection. A faulty
- * one takes it and switches to empty keys, which shows when it fails to decrypt the next record.
+ * CVE-2014-0224. A fixed stack responds to an early ChangeCipherSpec with an alert (unexpected_message) or closes the connection. A vulnerable
+ * one accepts it and switches to empty keys: it fails to decrypt the next record.
  */
 async function probeCcs(survey: VersionSurvey, session: TlsSession): Promise<BugVerdict> {
-  const talk = await greet(survey, session, false);
-  if (talk === null) return 'not_tested';
+  const connection = await openHandshake(survey, session, false);
+  if (connection === null) return 'not_tested';
   const changeCipherSpec = record(20, survey, Buffer.from([1]));
-  const first = await talk.say(changeCipherSpec, 500);
-  if (first.length > 0 || talk.isClosed()) {
-    talk.socket.destroy();
+  const first = await connection.send(changeCipherSpec, 500);
+  if (first.length > 0 || connection.isClosed()) {
+    connection.socket.destroy();
     return 'not_vulnerable';
   }
-  const second = await talk.say(changeCipherSpec);
-  talk.socket.destroy();
+  const second = await connection.send(changeCipherSpec);
+  connection.socket.destroy();
   const isDecryptionFault = second[0] === ALERT_RECORD && [BAD_RECORD_MAC, DECRYPTION_FAILED].includes(second[6] ?? 0);
   return isDecryptionFault ? 'vulnerable' : 'not_vulnerable';
 }
 
-interface Talk {
+interface OpenHandshake {
   readonly socket: Socket;
   readonly reader: FlightReader;
   readonly isClosed: () => boolean;
-  /** Sends bytes and gives what comes back first; empty when nothing does in time. */
-  say(bytes: Buffer, timeoutMs?: number): Promise<Buffer>;
+  /** Sends bytes and returns the first chunk of the response; empty on a timeout. */
+  send(bytes: Buffer, timeoutMs?: number): Promise<Buffer>;
 }
 
-/** A handshake up to ServerHelloDone, the socket left open. */
-async function greet(survey: VersionSurvey, session: TlsSession, heartbeat: boolean): Promise<Talk | null> {
+/** A handshake up to ServerHelloDone, with the socket left open. */
+async function openHandshake(
+  survey: VersionSurvey,
+  session: TlsSession,
+  heartbeat: boolean,
+): Promise<OpenHandshake | null> {
   const socket = await session.socket();
   if (socket === null) return null;
   let isClosed = false;
@@ -112,7 +116,7 @@ async function greet(survey: VersionSurvey, session: TlsSession, heartbeat: bool
     socket,
     reader,
     isClosed: () => isClosed,
-    say: (bytes, timeoutMs = session.timeoutMs) => {
+    send: (bytes, timeoutMs = session.timeoutMs) => {
       if (!isClosed) socket.write(bytes);
       return next(timeoutMs);
     },

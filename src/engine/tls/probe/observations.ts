@@ -13,7 +13,7 @@ export interface ObservedDh {
 const CHAINS_MAX = 8;
 const DH_MAX = 32;
 
-/** What every handshake reveals, whatever its purpose. */
+/** Collects what every handshake reveals, whatever its purpose. */
 export class Observations {
   readonly #chains = new Map<string, readonly Buffer[]>();
   readonly #dh = new Map<string, ObservedDh>();
@@ -34,7 +34,7 @@ export class Observations {
       const { prime, generator } = parameters;
       const key = `${prime.toString('hex')}/${generator.toString('hex')}`;
       const known = this.#dh.get(key);
-      // The least suite by name stands for all that use the same parameters, whichever was seen first.
+      // Keep the first suite by name of those with the same parameters, whichever was seen first.
       if (known === undefined || name < known.suite)
         this.#dh.set(key, {
           prime: Buffer.from(prime),
@@ -45,7 +45,7 @@ export class Observations {
     }
   }
 
-  /** Distinct chains as sent, by leaf: a server may hold an RSA and an ECDSA certificate. */
+  /** Distinct chains as sent, by leaf: a server may have an RSA and an ECDSA certificate. */
   get chains(): readonly (readonly Buffer[])[] {
     return [...this.#chains.values()];
   }
@@ -78,6 +78,6 @@ export class Observations {
 }
 
 /** Suites whose handshake reveals the size of the Diffie-Hellman group. */
-export function tellsDh(code: number): boolean {
+export function revealsDh(code: number): boolean {
   return suiteTraits(suiteName(code)).isDhe;
 }

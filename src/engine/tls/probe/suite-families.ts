@@ -25,7 +25,7 @@ function isWeak(traits: SuiteTraits): boolean {
   return traits.isNull || traits.isAnonymous || traits.isExport || traits.legacyCipher !== null;
 }
 
-/** Asks for each family that is still open in this version, all at once. */
+/** Probes each family that is still undecided in this version, concurrently. */
 export async function findFamilies(survey: VersionSurvey, families: readonly Family[]): Promise<void> {
   await Promise.all(
     families.map(async (belongs) => {
@@ -34,7 +34,7 @@ export async function findFamilies(survey: VersionSurvey, families: readonly Fam
       const open = survey.undecided.filter(isMember);
       for (const suites of survey.chunks(open)) {
         const response = await survey.offer(suites);
-        if (response.kind === 'accepted' || response.kind === 'unasked') break;
+        if (response.kind === 'accepted' || response.kind === 'skipped') break;
       }
     }),
   );

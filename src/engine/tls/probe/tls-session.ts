@@ -9,19 +9,19 @@ import { KeyRing } from './key-ring.ts';
 /** Connections of the TLS probes; the rest of a scan's connection budget is for the detection of TLS and for ports. */
 const CONNECTIONS: Readonly<Record<ScanType, number>> = { quick: 38, standard: 130, compliance: 360 };
 const PARALLEL = 8;
-/** Until the first response of the server, and the minimum after that. */
+/** Timeout before the first response of the server, and the minimum timeout after it. */
 const FIRST_TIMEOUT_MS = 3_000;
 const LEAST_TIMEOUT_MS = 1_500;
-/** What every stack takes; some drop longer hellos. */
+/** Every stack accepts hellos of this length; some drop longer ones. */
 const SHORT_HELLO_BYTES = 255;
-/** Silence in a row after which the rest is not asked. */
+/** Consecutive timeouts after which probing stops. */
 const TIMEOUTS_MAX = 6;
 
-export type Ask = Omit<HelloOptions, 'serverName'> & { readonly until: ReadUntil };
+export type HandshakeRequest = Omit<HelloOptions, 'serverName'> & { readonly until: ReadUntil };
 
-const UNASKED: HandshakeResponse = { kind: 'unasked', flight: null, timedOut: false, helloBytes: 0 };
+const SKIPPED: HandshakeResponse = { kind: 'skipped', flight: null, timedOut: false, helloBytes: 0 };
 
-/** The TLS probes' connections to one server: at most eight at once, counted, with time-outs that learn from the server. */
+/** The connections of the TLS probes to one server: at most eight concurrently, counted, with timeouts adapted to the server. */
 export class TlsSession {
   readonly keys = new KeyRing();
   readonly #context: ProbeContext;
@@ -70,15 +70,15 @@ export class TlsSession {
     this.#limitedBy ??= reason;
   }
 
-  /** One handshake; silence of a server that otherwise says no by an alert is asked again once. */
-  async ask(ask: Ask): Promise<HandshakeResponse> {
-    const response = await this.#once(ask);
+  /** One handshake. Retried once if a server that normally refuses with an alert closes without a response. */
+  async handshake(request: HandshakeRequest): Promise<HandshakeResponse> {
+    const response = await this.#once(request);
     const isDoubtful =
       response.kind === 'unreachable' || (response.kind === 'silent' && !response.timedOut && this.#refusesByAlert);
-    return isDoubtful ? await this.#once(ask) : response;
+    return isDoubtful ? await this.#once(request) : response;
   }
 
-  /** A socket for a conversation that is no plain handshake, or null when none is to be had. */
+  /** A socket for other exchanges than a plain handshake, or null if no connection is possible. */
   async socket(): Promise<Socket | null> {
     return await this.#lanes.run(() => this.#connect());
   }
@@ -97,11 +97,11 @@ export class TlsSession {
     return this.#serverName;
   }
 
-  async #once({ until, ...options }: Ask): Promise<HandshakeResponse> {
+  async #once({ until, ...options }: HandshakeRequest): Promise<HandshakeResponse> {
     return await this.#lanes.run(async () => {
       const startedAt = performance.now();
       const socket = await this.#connect();
-      if (socket === null) return this.#limitedBy === null ? { ...UNASKED, kind: 'unreachable' } : UNASKED;
+      if (socket === null) return this.#limitedBy === null ? { ...SKIPPED, kind: 'unreachable' } : SKIPPED;
       const limits = { keys: this.keys, timeoutMs: this.timeoutMs, signal: this.#context.signal };
       const response = await handshake(socket, { ...options, serverName: this.#serverName }, until, limits);
       this.#learn(response, performance.now() - startedAt);

@@ -3,14 +3,14 @@ import type { HelloVersion } from '../client-hello.ts';
 import { suiteName } from '../code-points.ts';
 import { COMMON_SUITES, fitsVersion, suitesOf } from '../suite-traits.ts';
 import type { HandshakeResponse, ReadUntil } from './handshake.ts';
-import { type Observations, tellsDh } from './observations.ts';
+import { type Observations, revealsDh } from './observations.ts';
 import type { TlsSession } from './tls-session.ts';
 
 /** Some stacks drop hellos with more suites than this. */
 const SUITES_PER_HELLO = 118;
 const SUITES_PER_SMALL_HELLO = 24;
 
-/** What is known of one protocol version of one server: suites that were accepted, and those nothing is known of yet. */
+/** Results for one protocol version of one server: accepted suites, and those that are still undecided. */
 export class VersionSurvey {
   readonly version: HelloVersion;
   readonly #session: TlsSession;
@@ -60,11 +60,11 @@ export class VersionSurvey {
    */
   async offer(suites: readonly number[], until?: ReadUntil, groups?: readonly number[]): Promise<HandshakeResponse> {
     const shares = [29, 23].flatMap((group) => this.#session.keys.share(group) ?? []);
-    const response = await this.#session.ask({
+    const response = await this.#session.handshake({
       version: this.version,
       suites,
       small: this.#session.small,
-      until: until ?? (this.version !== 'TLSv1.3' && suites.some(tellsDh) ? 'flight' : 'hello'),
+      until: until ?? (this.version !== 'TLSv1.3' && suites.some(revealsDh) ? 'flight' : 'hello'),
       ...(this.version === 'TLSv1.3' ? { keyShares: shares } : {}),
       ...(groups === undefined ? {} : { groups }),
     });
@@ -82,7 +82,7 @@ export class VersionSurvey {
       for (const code of suites) this.#undecided.delete(code);
   }
 
-  /** Takes a refusal back that may have been meant for something else than the suites. */
+  /** Marks suites as undecided again after a refusal that may have had another cause. */
   reopen(suites: readonly number[]): void {
     for (const code of suites) this.#undecided.add(code);
   }

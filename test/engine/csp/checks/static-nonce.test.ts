@@ -10,11 +10,16 @@ const page = (nonce: string, path = '/') =>
     headers: { 'Content-Security-Policy': `script-src 'nonce-${nonce}'` },
   });
 
-function evidenceOf(landing: Exchange, again: Exchange | null, inner: Exchange[] = [], secondLooks: Exchange[] = []) {
+function evidenceOf(
+  landing: Exchange,
+  again: Exchange | null,
+  inner: Exchange[] = [],
+  secondResponses: Exchange[] = [],
+) {
   return {
     landing: landingOf([landing], again),
     crawl: crawlOf([landing, ...inner]),
-    secondLooks: { responses: secondLooks },
+    secondResponses: { responses: secondResponses },
   };
 }
 

@@ -11,7 +11,7 @@ function found(name: string, version: string, how = 'its code') {
 describe('jsVulnerableLibrary', () => {
   it.each([
     ['a vulnerable version', 'jquery', '3.4.1', 'its code', [['jquery@3.4.1', 'medium', 'certain']]],
-    ['by its address alone', 'jquery', '3.4.1', 'its address', [['jquery@3.4.1', 'medium', 'firm']]],
+    ['by its URL alone', 'jquery', '3.4.1', 'its URL', [['jquery@3.4.1', 'medium', 'firm']]],
     ['the first fixed version', 'jquery', '3.5.0', 'its code', []],
     ['a library without advisories', 'unheard-of', '1.0.0', 'its code', []],
     ['a name that every object has', 'constructor', '1.0.0', 'its code', []],

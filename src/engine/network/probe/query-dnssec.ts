@@ -8,21 +8,21 @@ const TRIES = 2;
 const NO_ERROR = 0;
 
 /**
- * Is a zone signed? Queries its SOA with DO: a validating resolver sets AD, any other returns the signatures; then
- * the parent must vouch for the key by a DS record (RFC 4035).
- * @param server of the resolver, `address` or `address:port` as Node gives it
+ * Whether a zone is signed (RFC 4035). Queries its SOA record with DO: a validating resolver sets AD, any other returns the
+ * signatures, and the parent zone must have a DS record.
+ * @param server address of the resolver, `address` or `address:port` as Node returns it
  */
-export async function askDnssec(
+export async function queryDnssec(
   server: string,
   zone: string,
   signal: AbortSignal,
 ): Promise<{ readonly signed: boolean | null; readonly detail: string }> {
-  const soa = await ask(server, zone, RECORD_TYPES.SOA, signal);
+  const soa = await query(server, zone, RECORD_TYPES.SOA, signal);
   if (soa === null) return { signed: null, detail: 'the DNS server did not respond to a query with DO' };
   if (soa.responseCode !== NO_ERROR)
     return { signed: null, detail: `the DNS server responded with code ${soa.responseCode}` };
   if (soa.isAuthenticated) return { signed: true, detail: 'the resolver validated the zone (AD)' };
-  const ds = await ask(server, zone, RECORD_TYPES.DS, signal);
+  const ds = await query(server, zone, RECORD_TYPES.DS, signal);
   const hasDs = ds?.responseTypes.includes(RECORD_TYPES.DS) === true;
   const hasSignature = soa.responseTypes.includes(RECORD_TYPES.RRSIG);
   if (hasDs) return { signed: true, detail: 'the parent zone has a DS record' };
@@ -35,15 +35,15 @@ export async function askDnssec(
   };
 }
 
-async function ask(server: string, name: string, type: number, signal: AbortSignal): Promise<DnsResponse | null> {
+async function query(server: string, name: string, type: number, signal: AbortSignal): Promise<DnsResponse | null> {
   for (let attempt = 0; attempt < TRIES && !signal.aborted; attempt += 1) {
-    const response = await once(server, dnsQuery(randomInt(0x10000), name, type), signal);
+    const response = await sendQuery(server, dnsQuery(randomInt(0x10000), name, type), signal);
     if (response !== null) return response;
   }
   return null;
 }
 
-function once(server: string, query: Buffer, signal: AbortSignal): Promise<DnsResponse | null> {
+function sendQuery(server: string, message: Buffer, signal: AbortSignal): Promise<DnsResponse | null> {
   const { address, port } = splitServer(server);
   return new Promise((resolve) => {
     const socket = createSocket(isIP(address) === 6 ? 'udp6' : 'udp4');
@@ -58,11 +58,11 @@ function once(server: string, query: Buffer, signal: AbortSignal): Promise<DnsRe
     signal.addEventListener('abort', onAbort, { once: true });
     socket.once('error', onAbort);
     socket.on('message', (data, from) => {
-      // Anything from elsewhere, or for another question, is not an response.
-      const response = from.port === port ? parseDnsResponse(data, query) : null;
+      // Ignore messages from other senders and for other queries.
+      const response = from.port === port ? parseDnsResponse(data, message) : null;
       if (response !== null) finish(response);
     });
-    socket.connect(port, address, () => socket.send(query));
+    socket.connect(port, address, () => socket.send(message));
   });
 }
 

@@ -6,7 +6,7 @@ import { htmlPages } from '../../web/pages.ts';
 const PAGES_MAX = 3;
 
 /** Fetches inner pages with a nonce again, one for each shape of policy that the start page does not have. */
-export const gatherSecondLooks: Gatherer<'secondLooks'> = async (context) => {
+export const gatherSecondResponses: Gatherer<'secondResponses'> = async (context) => {
   const [landing, crawl] = [await context.gather('landing'), await context.gather('crawl')];
   if (landing.state !== 'available') return landing;
   if (crawl.state !== 'available') return crawl;

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 
 const BYTES_MAX = 65_536;
 
-/** A short conversation with a service over one socket: bounded in time and bytes, never throwing. */
-export class PortTalk {
+/** Requests and responses over one socket, bounded in time and bytes. Never throws. */
+export class PortConnection {
   readonly #socket: Socket;
   readonly #signal: AbortSignal;
   readonly #timeoutMs: number;
@@ -28,15 +28,15 @@ export class PortTalk {
       });
   }
 
-  /** Sends, and gives what came in since as soon as `enough` holds, the service hangs up or time is over. */
-  async ask(bytes: Buffer | string, enough: (received: Buffer) => boolean): Promise<Buffer> {
+  /** Sends bytes, then returns the response once `enough` is true, the service closes the connection or the time is over. */
+  async request(bytes: Buffer | string, enough: (received: Buffer) => boolean): Promise<Buffer> {
     this.#received = Buffer.alloc(0);
     if (!this.#isClosed && bytes.length > 0) this.#socket.write(bytes);
-    return await this.hear(enough);
+    return await this.read(enough);
   }
 
-  /** Reads on without sending: for services that speak first. */
-  async hear(enough: (received: Buffer) => boolean): Promise<Buffer> {
+  /** Reads without sending, for services that send the first message. */
+  async read(enough: (received: Buffer) => boolean): Promise<Buffer> {
     const deadline = performance.now() + this.#timeoutMs;
     while (!this.#isClosed && !this.#signal.aborted && this.#received.length < BYTES_MAX && !enough(this.#received)) {
       const left = deadline - performance.now();

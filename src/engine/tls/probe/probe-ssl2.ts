@@ -9,7 +9,7 @@ export interface Ssl2Response {
 }
 
 /** Sends an SSLv2 CLIENT-HELLO; the response lists every cipher kind at once. Null: not spoken. */
-export async function askSsl2(session: TlsSession): Promise<Ssl2Response | null> {
+export async function probeSsl2(session: TlsSession): Promise<Ssl2Response | null> {
   const socket = await session.socket();
   if (socket === null) return null;
   const data = await exchangeBytes(socket, ssl2ClientHello(), isOver, session.timeoutMs, session.signal);
