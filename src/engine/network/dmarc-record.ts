@@ -1,7 +1,5 @@
 export interface DmarcPolicy {
   readonly policy: 'none' | 'quarantine' | 'reject';
-  readonly subdomainPolicy: string | null;
-  readonly percent: number;
 }
 
 /** True for a TXT record that starts with the DMARC version tag (RFC 7489, section 6.6.3). */
@@ -18,13 +16,8 @@ export function parseDmarc(record: string): DmarcPolicy | { readonly error: stri
       tags.set(name.trim().toLowerCase(), rest.join('=').trim());
   }
   const policy = tags.get('p')?.toLowerCase();
-  const percent = Number(tags.get('pct') ?? '100');
-  const common = {
-    subdomainPolicy: tags.get('sp')?.toLowerCase() ?? null,
-    percent: Number.isInteger(percent) ? percent : 100,
-  };
-  if (policy === 'none' || policy === 'quarantine' || policy === 'reject') return { policy, ...common };
-  if (tags.has('rua')) return { policy: 'none', ...common };
+  if (policy === 'none' || policy === 'quarantine' || policy === 'reject') return { policy };
+  if (tags.has('rua')) return { policy: 'none' };
   return {
     error: policy === undefined ? 'the policy (p) is missing' : `the policy "${policy.slice(0, 40)}" is unknown`,
   };

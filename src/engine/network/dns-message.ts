@@ -6,9 +6,8 @@ export interface DnsResponse {
   /** The resolver validated the response (AD, RFC 4035, section 3.2.3). */
   readonly isAuthenticated: boolean;
   readonly responseCode: number;
-  /** Types of the records in the response and authority sections. */
+  /** Types of the records in the answer section. */
   readonly responseTypes: readonly number[];
-  readonly authorityTypes: readonly number[];
 }
 
 /** A query with recursion desired, AD and an OPT record with DO. */
@@ -51,7 +50,6 @@ export function parseDnsResponse(data: Buffer, query: Buffer): DnsResponse | nul
     isAuthenticated: (data.readUInt8(3) & 0x20) !== 0,
     responseCode: data.readUInt8(3) & 0x0f,
     responseTypes: sections[0] ?? [],
-    authorityTypes: sections[1] ?? [],
   };
 }
 

@@ -29,9 +29,6 @@ export const STYLES = {
 export interface BlockOptions {
   /** Structure type of ISO 32000-1, 14.8.4. Default P. */
   readonly tag?: string;
-  /** Points from the left margin. */
-  readonly indent?: number;
-  readonly width?: number;
   /** Points left free below. */
   readonly after?: number;
   readonly multiline?: boolean;
@@ -124,17 +121,10 @@ export class PageFlow {
     });
   }
 
-  rule(): void {
-    this.rectangle(PAGE.left, this.y, CONTENT_WIDTH, 0.6, COLORS.line);
-    this.y += 0.6;
-  }
-
   /** A block of text as one structure element, over as many pages as it needs. */
   block(parent: Structure, text: string, style: TextStyle, options: BlockOptions = {}): void {
     const padding = options.panel === undefined ? 0 : PANEL_PADDING;
-    const indent = options.indent ?? 0;
-    const outer = options.width ?? CONTENT_WIDTH - indent;
-    const width = outer - 2 * padding;
+    const width = CONTENT_WIDTH - 2 * padding;
     const { multiline = false, maxLines } = options;
     const kept = maxLines === undefined ? text : shortened(text, maxLines, this.#faces[style.font], style.size, width);
     const all = this.lines(kept, style, width, multiline);
@@ -150,8 +140,8 @@ export class PageFlow {
       const part = lines.slice(next, next + count);
       next += part.length;
       const boxHeight = part.length * height + 2 * padding;
-      if (options.panel !== undefined) this.rectangle(PAGE.left + indent, this.y, outer, boxHeight, options.panel, 3);
-      const [x, top] = [PAGE.left + indent + padding, this.y + padding];
+      if (options.panel !== undefined) this.rectangle(PAGE.left, this.y, CONTENT_WIDTH, boxHeight, options.panel, 3);
+      const [x, top] = [PAGE.left + padding, this.y + padding];
       if (options.destination !== undefined && next === part.length)
         this.doc.addNamedDestination(options.destination, 'XYZ', PAGE.left, top - 10, null);
       element.add(() => this.drawLines(part, style, x, top));

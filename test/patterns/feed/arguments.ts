@@ -30,7 +30,6 @@ const names = (material: Material) => material.text.match(/.{1,20}/gs) ?? [];
 const response = (material: Material) => material.exchange.response;
 const form = (material: Material) => ({
   action: SITE,
-  hasAction: true,
   method: 'POST' as const,
   fields: [{ name: material.text.slice(0, material.length / 4), type: 'text', value: material.text }],
 });

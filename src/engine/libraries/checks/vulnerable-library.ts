@@ -56,7 +56,6 @@ export interface LibraryAdvisory {
   /** CVE and GHSA ids, the CVE first. */
   readonly ids: readonly string[];
   readonly severity: Severity;
-  readonly cwe: string;
   /** First version without the fault, or null. */
   readonly fixed: string | null;
 }
@@ -69,10 +68,10 @@ function asSeverity(text: string): Severity {
 export function advisoriesFor(name: string, version: string): LibraryAdvisory[] {
   const rows = Object.hasOwn(ADVISORIES, name) ? (ADVISORIES[name] ?? []) : [];
   const found: LibraryAdvisory[] = [];
-  for (const { ids, severity, cwe, ranges } of rows) {
+  for (const { ids, severity, ranges } of rows) {
     const range = ranges.findLast((bounds) => contains(bounds, version));
     if (range === undefined) continue;
-    found.push({ ids, severity: asSeverity(severity), cwe, fixed: range[1] ?? null });
+    found.push({ ids, severity: asSeverity(severity), fixed: range[1] ?? null });
   }
   return found.sort(
     (a, b) => severityRank(a.severity) - severityRank(b.severity) || ((a.ids[0] ?? '') < (b.ids[0] ?? '') ? -1 : 1),

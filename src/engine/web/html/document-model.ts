@@ -16,8 +16,6 @@ export interface DocumentField {
 export interface DocumentForm {
   /** Absolute, without fragment. */
   readonly action: string;
-  /** False when the form has no action and submits to its own page. */
-  readonly hasAction: boolean;
   readonly method: 'GET' | 'POST';
   readonly fields: readonly DocumentField[];
 }

@@ -67,7 +67,6 @@ const DOCUMENT_RELATIONS: ReadonlySet<string> = new Set([
 
 interface OpenForm {
   action: string;
-  hasAction: boolean;
   method: 'GET' | 'POST';
   fields: DocumentField[];
 }
@@ -212,7 +211,6 @@ export function parseHtmlDocument(html: string, url: string): HtmlDocument {
               ? null
               : {
                   action: resolved,
-                  hasAction: action !== '',
                   method: get('method')?.trim().toLowerCase() === 'post' ? 'POST' : 'GET',
                   fields: [],
                 };
