@@ -60,9 +60,10 @@ export default {
       severity: 'error',
       from: {
         path: '^src/service/',
-        pathNot: '^src/service/((http|routes)/|admin/admin-server\\.ts$|(start|metrics-server)\\.ts$)',
+        pathNot:
+          '^src/service/((http|routes|console/routes)/|admin/admin-(server|handlers)\\.ts$|(start|metrics-server)\\.ts$)',
       },
-      to: { path: '^src/service/(http|routes|admin/admin-server\\.ts)' },
+      to: { path: '^src/service/(http|routes|console/routes|admin/admin-(server|handlers)\\.ts)' },
     },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -52,6 +52,11 @@ export interface ServiceOptions {
   readonly adminPort?: number;
   /** Listener of `GET /metrics`, which needs no key. Default: none. */
   readonly metrics?: { readonly host: string; readonly port: number };
+  /** The settings console at /console. Null: none, as always when embedded and in a worker. */
+  readonly console?: {
+    /** Minutes without a request after which a session ends. Default 30. */
+    readonly idleMinutes?: number;
+  } | null;
   /** Base of report_url and doc_url. Default: the listening address. */
   readonly publicUrl?: string;
   readonly allowScanCidrs?: readonly string[];
@@ -100,6 +105,8 @@ export interface RunningService {
   /** Live workspace key with every scope; null unless this start created it. */
   readonly apiKey: string | null;
   readonly adminUrl: string | null;
+  /** Public URL of the settings console, or null. */
+  readonly consoleUrl: string | null;
   /** Null unless this start created it. */
   readonly adminToken: string | null;
   /** Base of `/metrics`, or null. */

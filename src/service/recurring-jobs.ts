@@ -1,4 +1,5 @@
 import { LIMITS } from '../contract/limits.ts';
+import { deleteExpiredSessions } from './console/sessions.ts';
 import { errorFields } from './log.ts';
 import type { ServiceContext } from './service-context.ts';
 import { reverifyTargets } from './targets/reverify-targets.ts';
@@ -88,14 +89,16 @@ export class RecurringJobs {
   }
 }
 
-/** Deletes expired Idempotency-Key responses and audit entries. */
-async function deleteExpired({ store, clock }: ServiceContext): Promise<void> {
+/** Deletes expired Idempotency-Key responses, console sessions and audit entries. */
+async function deleteExpired(service: ServiceContext): Promise<void> {
+  const { store, clock } = service;
   const now = clock.now().getTime();
   const ago = (ms: number) => new Date(now - ms);
   await store.query('DELETE FROM idempotency_keys WHERE created_at < $1', [
     ago(LIMITS.idempotencyRetentionSeconds * 1000),
   ]);
   await store.query('DELETE FROM audit WHERE at < $1', [ago(AUDIT_DAYS * DAY_MS)]);
+  await deleteExpiredSessions(service);
 }
 
 /**

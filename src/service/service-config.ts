@@ -6,6 +6,7 @@ import type { RateLimits, ServiceConfig } from './service-context.ts';
 
 const DEFAULT_TOKENS = { embedded: 1_000_000, server: 10_000 } as const;
 const DEFAULT_PER_WORKSPACE = 50;
+const DEFAULT_IDLE_MINUTES = 30;
 const DEFAULT_CONCURRENCY = { embedded: 8, server: 4 } as const;
 /** Limits in server mode. An embedded service has a single client and no limits. */
 const DEFAULT_LIMITS: RateLimits = { perMinute: 600, burst: 100, scanCreatesPerMinute: 120 };
@@ -38,6 +39,10 @@ export function serviceConfig(options: ServiceOptions, listeningUrl: () => strin
     trustedRoots: options.trustedRoots ?? null,
     rateLimits:
       options.rateLimits === undefined ? (options.mode === 'embedded' ? null : DEFAULT_LIMITS) : options.rateLimits,
+    console:
+      options.mode === 'embedded' || options.role === 'worker' || options.console === null
+        ? null
+        : { idleSeconds: 60 * whole('console.idleMinutes', options.console?.idleMinutes ?? DEFAULT_IDLE_MINUTES, 1) },
     scanConcurrency: concurrency,
     scansPerWorkspace: whole('scansPerWorkspace', options.scansPerWorkspace ?? DEFAULT_PER_WORKSPACE, 1),
   };

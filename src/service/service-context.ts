@@ -28,6 +28,8 @@ export interface ServiceConfig {
   readonly verificationSeed: string | null;
   readonly trustedRoots: readonly string[] | null;
   readonly rateLimits: RateLimits | null;
+  /** The settings console; null when it is off. */
+  readonly console: { readonly idleSeconds: number } | null;
   /** URL of a check's page, or null. */
   readonly checkPage: (checkId: string) => string | null;
   /** Maximum concurrent scans in this process. */

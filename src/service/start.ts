@@ -5,7 +5,12 @@ import type { RunScan } from '../engine/core/engine.ts';
 import type { DnsResolver } from '../engine/core/resolver.ts';
 import { IsolatedEngine } from '../engine/isolation/isolated-engine.ts';
 import { type DateClock, systemDateClock } from '../shared/clock.ts';
+import { adminHandlers } from './admin/admin-handlers.ts';
 import { createAdminServer } from './admin/admin-server.ts';
+import { locateConsole, readAssets } from './console/assets.ts';
+import { ConsoleKeys } from './console/console-key.ts';
+import { consoleUrl } from './console/links.ts';
+import { registerConsole } from './console/routes/register-console.ts';
 import { awaitBootstrap, bootstrap, locateKeys } from './first-start.ts';
 import { createServer, type HttpTimeouts } from './http/server.ts';
 import { KeyLookup } from './keys/key-lookup.ts';
@@ -40,6 +45,8 @@ export interface ServiceParts {
   readonly workerTiming?: WorkerTiming;
   readonly webhookLookup?: SenderOptions['lookup'];
   readonly httpTimeouts?: HttpTimeouts;
+  /** Folder of the built console. */
+  readonly consoleFolder?: string;
 }
 
 /**
@@ -103,12 +110,20 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
       role === 'api'
         ? null
         : { scans: new ScanWorker(service, parts.workerTiming), deliveries: new DeliveryWorker(service, sender) };
-    const server = createServer(service, keys, role === 'worker' ? {} : allHandlers(sender), parts.httpTimeouts);
+    const handlers = role === 'worker' ? {} : allHandlers(sender);
+    const server = createServer(service, keys, handlers, parts.httpTimeouts);
     const health = { workers, isStopping: () => isStopping };
     registerOperations(server, service, health);
+    const admin = { service, keys, workspaceId: boot.workspaceId };
+    if (config.console !== null) {
+      const assets = await readAssets(parts.consoleFolder ?? locateConsole());
+      const consoleKeys = new ConsoleKeys(store, boot.workspaceId);
+      const handlersOf = { api: handlers, admin: adminHandlers(admin) };
+      registerConsole(server, { service, consoleKeys, workspaceId: boot.workspaceId }, handlersOf, assets);
+    }
     const url = await listen(server, closers, options.host ?? '127.0.0.1', options.port ?? 0);
     listeningUrl = url;
-    const adminUrl = await startAdmin(options, role, { service, keys, workspaceId: boot.workspaceId }, closers);
+    const adminUrl = await startAdmin(options, role, admin, closers);
     if (role !== 'worker') {
       await locateKeys(service, options.keyKeeper, { workspaceId: boot.workspaceId, url, adminUrl });
     }
@@ -126,6 +141,7 @@ export async function startService(options: ServiceOptions, parts: ServiceParts 
       workspaceId: boot.workspaceId,
       apiKey: boot.apiKey,
       adminUrl,
+      consoleUrl: consoleUrl(config),
       adminToken: boot.adminToken,
       metricsUrl,
       readyMs,

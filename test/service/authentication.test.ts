@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { SCOPES, type Scope } from '../../src/contract/key.ts';
 import type { RouteDefinition } from '../../src/contract/route-definition.ts';
 import { ROUTES } from '../../src/contract/routes.ts';
-import { addMember, createKey, removeMember, revokeKey } from '../../src/service/keys/keys.ts';
+import { createKey, revokeKey } from '../../src/service/keys/keys.ts';
+import { addMember, removeMember } from '../../src/service/keys/members.ts';
 import { describeStores } from '../helpers/service.ts';
 
 const routes = Object.values(ROUTES as Record<string, RouteDefinition>);

@@ -2,20 +2,21 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ADMIN_ROUTES } from '../../src/contract/admin-routes.ts';
+import { ConsoleSignIn } from '../../src/contract/console.ts';
 import type { RouteDefinition } from '../../src/contract/route-definition.ts';
 import { ROUTES } from '../../src/contract/routes.ts';
 import { ScanCreate } from '../../src/contract/scan.ts';
-import * as adminSchemas from '../../src/service/admin/admin-schemas.ts';
 import { schemaFaults } from '../../src/service/validate.ts';
 
-const routes = Object.entries(ROUTES as Record<string, RouteDefinition>);
+const routes = Object.entries({ ...ROUTES, ...ADMIN_ROUTES } as Record<string, RouteDefinition>);
 const schemas = [
   ...routes.flatMap(([name, route]) => [
     ...(route.body === undefined ? [] : [[`body of ${name}`, route.body] as const]),
     ...(route.embeddedBody === undefined ? [] : [[`embedded body of ${name}`, route.embeddedBody] as const]),
     ...(route.query === undefined ? [] : [[`query of ${name}`, route.query] as const]),
   ]),
-  ...Object.entries(adminSchemas),
+  ['body of signing in to the console', ConsoleSignIn] as const,
 ];
 
 const ajv = new Ajv2020({ strict: false });

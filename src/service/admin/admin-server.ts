@@ -1,28 +1,18 @@
 import { timingSafeEqual } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import type { Static, TSchema } from 'typebox';
-import { ApiError, invalid } from '../errors.ts';
+import { ADMIN_ROUTES } from '../../contract/admin-routes.ts';
+import { ApiError } from '../errors.ts';
 import { adminTokenHash } from '../first-start.ts';
 import { asApiError } from '../http/error-reply.ts';
 import { acceptJsonOnly } from '../http/json-body.ts';
+import { registerRoutes } from '../http/server.ts';
 import { newId } from '../ids.ts';
 import { hashKey } from '../keys/key-secret.ts';
 import { errorFields } from '../log.ts';
-import { validate } from '../validate.ts';
-import {
-  type AdminContext,
-  createAdminKey,
-  createMember,
-  deleteMember,
-  grant,
-  listAllKeys,
-  revokeAdminKey,
-  rotateAdminKey,
-} from './admin-operations.ts';
-import { KeyCreate, KeyRotate, MemberCreate, TokenGrant } from './admin-schemas.ts';
+import { type AdminContext, adminHandlers } from './admin-handlers.ts';
 
 /**
- * The admin API: keys, members, tokens. It has its own listener on loopback and its own token; API keys do not work here.
+ * The admin API: keys, members, tokens, audit trail. It has its own listener on loopback and its own token; API keys do not work here.
  * The token's hash is read on each request, so that a token issued by another process is accepted at once.
  */
 export function createAdminServer(context: AdminContext): FastifyInstance {
@@ -39,9 +29,9 @@ export function createAdminServer(context: AdminContext): FastifyInstance {
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('cache-control', 'no-store');
-    admit(request, await adminTokenHash(service.store));
   });
-  server.setNotFoundHandler(async () => {
+  server.setNotFoundHandler(async (request) => {
+    admit(request, await adminTokenHash(service.store));
     throw new ApiError('not_found', 'The admin API has no such path.');
   });
   server.setErrorHandler((thrown, request, reply) => {
@@ -55,34 +45,26 @@ export function createAdminServer(context: AdminContext): FastifyInstance {
       .send({ error: error.toBody(request.id, service.config.publicUrl) });
   });
 
-  server.get('/v1/keys', async () => ({ data: await listAllKeys(context) }));
-  server.post('/v1/keys', async (request, reply) => {
-    reply.code(201);
-    return createAdminKey(context, checked(KeyCreate, request.body));
+  registerRoutes(server, service, {
+    routes: ADMIN_ROUTES,
+    handlers: adminHandlers(context),
+    prefix: '',
+    limits: null,
+    authenticate: async (request) => {
+      const apiKey = admit(request, await adminTokenHash(service.store));
+      const principal = { keyId: 'admin', workspaceId: context.workspaceId, livemode: true, scopes: [] };
+      return { principal, apiKey };
+    },
   });
-  server.post<{ Params: { id: string } }>('/v1/keys/:id/revoke', (request) =>
-    revokeAdminKey(context, request.params.id),
-  );
-  server.post<{ Params: { id: string } }>('/v1/keys/:id/rotate', async (request, reply) => {
-    reply.code(201);
-    return rotateAdminKey(context, request.params.id, checked(KeyRotate, request.body ?? {}));
-  });
-  server.post('/v1/members', async (request, reply) => {
-    reply.code(201);
-    return createMember(context, checked(MemberCreate, request.body).name);
-  });
-  server.delete<{ Params: { name: string } }>('/v1/members/:name', (request) =>
-    deleteMember(context, request.params.name),
-  );
-  server.post('/v1/tokens/grant', (request) => grant(context, checked(TokenGrant, request.body).amount));
   return server;
 }
 
 /**
  * @param tokenHash undefined before the first keys are created; then every token is refused
+ * @returns the admin token
  * @throws ApiError missing_api_key, invalid_api_key
  */
-function admit(request: FastifyRequest, tokenHash: string | undefined): void {
+function admit(request: FastifyRequest, tokenHash: string | undefined): string {
   const token = /^Bearer ([\x21-\x7e]{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) {
     throw new ApiError('missing_api_key', 'Send the admin token of the bootstrap file as "Authorization: Bearer …".', {
@@ -98,11 +80,5 @@ function admit(request: FastifyRequest, tokenHash: string | undefined): void {
       },
     );
   }
-}
-
-/** @throws ApiError validation_error */
-function checked<Schema extends TSchema>(schema: Schema, body: unknown): Static<Schema> {
-  if (body === undefined) throw invalid('body', 'is required: send a JSON object', 'required');
-  validate(schema, body, 'The body');
-  return body as Static<Schema>;
+  return token;
 }

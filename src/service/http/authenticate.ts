@@ -10,6 +10,8 @@ const REALM = 'Bearer realm="scan-gate"';
 export interface Authenticated {
   readonly principal: Principal;
   readonly apiKey: string;
+  /** Id of a console session. Its Idempotency-Keys are its own, because its secret encrypts the stored responses. */
+  readonly session?: string;
 }
 
 /**

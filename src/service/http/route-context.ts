@@ -1,4 +1,5 @@
-import type { RouteBody, RouteName, RouteParams, RouteQuery } from '../../contract/route-types.ts';
+import type { ADMIN_ROUTES } from '../../contract/admin-routes.ts';
+import type { RouteBody, RouteName, RouteParams, RoutePart, RouteQuery } from '../../contract/route-types.ts';
 import type { ROUTES } from '../../contract/routes.ts';
 import type { Principal, ServiceContext } from '../service-context.ts';
 import type { Transaction } from '../store/store.ts';
@@ -10,16 +11,22 @@ export interface Reply {
   readonly body?: unknown;
   readonly bytes?: Uint8Array;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Runs once the transaction has committed, for caches in this process. */
+  readonly committed?: () => void;
 }
 
 type Value<T> = T extends undefined ? Record<string, never> : T;
 
-/** An authenticated, validated request. */
-export interface RouteContext<Name extends RouteName = RouteName> {
+/** What every authenticated request has. */
+interface RequestContext {
   readonly service: ServiceContext;
   readonly cursors: Cursors;
   readonly principal: Principal;
   readonly requestId: string;
+}
+
+/** An authenticated, validated request. */
+export interface RouteContext<Name extends RouteName = RouteName> extends RequestContext {
   readonly params: Value<RouteParams<Name>>;
   readonly query: Value<RouteQuery<Name>>;
   readonly body: RouteBody<Name>;
@@ -46,3 +53,19 @@ export type Handler<Name extends RouteName = RouteName> = (typeof ROUTES)[Name][
   ? ReadHandler<Name>
   : WriteHandler<Name> | PreparedHandler<Name>;
 export type Handlers = { readonly [Name in RouteName]?: Handler<Name> };
+
+type AdminRoutes = typeof ADMIN_ROUTES;
+
+/** An authenticated, validated request to the admin API. */
+export interface AdminRouteContext<Name extends keyof AdminRoutes> extends RequestContext {
+  readonly params: Value<RoutePart<AdminRoutes[Name], 'params'>>;
+  readonly query: Value<RoutePart<AdminRoutes[Name], 'query'>>;
+  readonly body: RoutePart<AdminRoutes[Name], 'body'>;
+}
+
+/** A handler for every route of the admin API; a missing one is a type error. */
+export type AdminHandlers = {
+  readonly [Name in keyof AdminRoutes]: AdminRoutes[Name]['method'] extends 'GET'
+    ? (context: AdminRouteContext<Name>) => Promise<Reply>
+    : (tx: Transaction, context: AdminRouteContext<Name>) => Promise<Reply>;
+};

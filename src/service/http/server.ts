@@ -1,17 +1,16 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { LIMITS } from '../../contract/limits.ts';
 import type { RouteDefinition } from '../../contract/route-definition.ts';
-import type { RouteName } from '../../contract/route-types.ts';
 import { ROUTES } from '../../contract/routes.ts';
 import { invalid } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { KeyLookup } from '../keys/key-lookup.ts';
 import { errorFields } from '../log.ts';
-import type { Principal, ServiceContext } from '../service-context.ts';
+import type { Principal, RateLimits, ServiceContext } from '../service-context.ts';
 import type { Transaction } from '../store/store.ts';
 import { validate } from '../validate.ts';
 import { AllowedMethods } from './allowed-methods.ts';
-import { authenticate, authorize } from './authenticate.ts';
+import { type Authenticated, authenticate, authorize } from './authenticate.ts';
 import { answerBrokenRequest } from './broken-request.ts';
 import { Cursors } from './cursor.ts';
 import { asApiError } from './error-reply.ts';
@@ -39,7 +38,19 @@ const MAX_HEADER_BYTES = 16 * 1024;
 /** Set once per request in `onRequest`. */
 interface Admitted {
   readonly principal: Principal;
-  readonly idempotency: { readonly key: string; readonly sealingKey: Uint8Array } | null;
+  readonly idempotency: { readonly key: string; readonly sealingKey: Uint8Array; readonly path: string } | null;
+}
+
+/** Routes of one contract table at one place, all authenticated, rate limited and validated the same way. */
+export interface RouteGroup {
+  readonly routes: Readonly<Record<string, RouteDefinition>>;
+  /** Routes without a handler are not served. */
+  readonly handlers: Readonly<Record<string, unknown>>;
+  /** Precedes the paths of the table. */
+  readonly prefix: string;
+  /** Per key; null for none. */
+  readonly limits: RateLimits | null;
+  readonly authenticate: (request: FastifyRequest) => Promise<Authenticated>;
 }
 
 const admitted = new WeakMap<FastifyRequest, Admitted>();
@@ -71,13 +82,6 @@ export function createServer(
   });
   lateRequests.watch(server.server);
   acceptJsonOnly(server);
-  const parts: Parts = {
-    service,
-    keys,
-    cursors: new Cursors(service.secret, () => service.clock.now()),
-    idempotency: new Idempotency(service.store, service.clock),
-    limiter: service.config.rateLimits === null ? null : new RateLimiter(service.config.rateLimits),
-  };
   const methods = new AllowedMethods();
   methods.watch(server);
   server.addHook('onRequest', async (request, reply) => {
@@ -91,35 +95,58 @@ export function createServer(
   server.setNotFoundHandler((request, reply) =>
     sendError(service, methods.error(request.method, pathOf(request)), request, reply),
   );
-  for (const [name, definition] of Object.entries(ROUTES) as [RouteName, RouteDefinition][]) {
-    const handler = handlers[name] as AnyHandler | undefined;
-    if (handler !== undefined) register(server, parts, definition, handler);
-  }
+  registerRoutes(server, service, {
+    routes: ROUTES,
+    handlers,
+    prefix: '',
+    limits: service.config.rateLimits,
+    authenticate: (request) => authenticate(request.raw, keys),
+  });
   return server;
+}
+
+/** Serves the routes of a table. */
+export function registerRoutes(server: FastifyInstance, service: ServiceContext, group: RouteGroup): void {
+  const parts: Parts = {
+    service,
+    cursors: new Cursors(service.secret, () => service.clock.now()),
+    idempotency: new Idempotency(service.store, service.clock),
+    limiter: group.limits === null ? null : new RateLimiter(group.limits),
+  };
+  for (const [name, definition] of Object.entries(group.routes)) {
+    const handler = group.handlers[name] as AnyHandler | undefined;
+    if (handler !== undefined) register(server, parts, group, definition, handler);
+  }
 }
 
 interface Parts {
   readonly service: ServiceContext;
-  readonly keys: KeyLookup;
   readonly cursors: Cursors;
   readonly idempotency: Idempotency;
   readonly limiter: RateLimiter | null;
 }
 
-function register(server: FastifyInstance, parts: Parts, route: RouteDefinition, handler: AnyHandler) {
+function register(
+  server: FastifyInstance,
+  parts: Parts,
+  group: RouteGroup,
+  route: RouteDefinition,
+  handler: AnyHandler,
+) {
   server.route({
     method: route.method,
-    url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url: group.prefix + route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     // Runs before the body is read, so an unauthenticated client cannot make the service parse anything.
     onRequest: async (request, reply) => {
-      const { principal, apiKey } = await authenticate(request.raw, parts.keys);
+      const { principal, apiKey, session = '' } = await group.authenticate(request);
       if (parts.limiter !== null) reply.headers(parts.limiter.check(principal.keyId, route.rateClass));
       authorize(principal, route.scopes);
       if ((request.raw.headersDistinct['content-type']?.length ?? 0) > 1) {
         throw invalid('Content-Type', 'is repeated', 'duplicate');
       }
       const key = route.method === 'POST' ? idempotencyKeyOf(request.raw) : null;
-      const idempotency = key === null ? null : { key, sealingKey: sealingKey(apiKey, key) };
+      const path = session + pathOf(request);
+      const idempotency = key === null ? null : { key, sealingKey: sealingKey(apiKey, key), path };
       admitted.set(request, { principal, idempotency });
     },
     handler: async (request, reply) => {
@@ -156,10 +183,15 @@ async function handle(
   if (route.method === 'GET') return (handler as ReadHandler)(context);
   const prepare = async () =>
     'prepare' in handler ? handler.prepare(context) : (tx: Transaction) => (handler as WriteHandler)(tx, context);
-  if (entry.idempotency === null) return service.store.transaction(await prepare());
-  const hash = requestHash(body);
-  const identity = { principal: entry.principal, method: route.method, path: pathOf(request), hash };
-  return idempotency.run({ ...entry.idempotency, ...identity }, prepare);
+  const reply =
+    entry.idempotency === null
+      ? await service.store.transaction(await prepare())
+      : await idempotency.run(
+          { ...entry.idempotency, principal: entry.principal, method: route.method, hash: requestHash(body) },
+          prepare,
+        );
+  reply.committed?.();
+  return reply;
 }
 
 function pathOf(request: FastifyRequest): string {

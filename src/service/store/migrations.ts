@@ -1,6 +1,7 @@
 import { ACCOUNTS } from './migrations/0001-accounts.ts';
 import { SCANS } from './migrations/0002-scans.ts';
 import { EVENTS } from './migrations/0003-events.ts';
+import { CONSOLE } from './migrations/0007-console.ts';
 
 export interface Migration {
   readonly version: number;
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
     sql: `DROP SCHEMA IF EXISTS pgboss CASCADE;
       CREATE TABLE recurring_jobs (name text PRIMARY KEY, due_at timestamptz NOT NULL);`,
   },
+  { version: 7, name: 'console', sql: CONSOLE },
 ];

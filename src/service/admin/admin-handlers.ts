@@ -1,0 +1,105 @@
+import type { TokensGranted } from '../../contract/admin.ts';
+import { LIMITS } from '../../contract/limits.ts';
+import { createLink } from '../console/links.ts';
+import { page, pageBy } from '../http/page.ts';
+import type { AdminHandlers, Reply } from '../http/route-context.ts';
+import type { KeyLookup } from '../keys/key-lookup.ts';
+import { type KeyRecord, listKeys } from '../keys/keys.ts';
+import { listMembers, toMember } from '../keys/members.ts';
+import { grantTokens, readUsage } from '../ledger.ts';
+import type { Principal, ServiceContext } from '../service-context.ts';
+import type { Transaction } from '../store/store.ts';
+import { releaseHeld } from '../webhooks/sweep-deliveries.ts';
+import { workspaceOfMode } from '../workspaces.ts';
+import { type AdminCall, note } from './admin-call.ts';
+import { createAdminKey, revokeAdminKey, rotateAdminKey, toAdminKey } from './admin-keys.ts';
+import { createMember, deleteMember, updateMember } from './admin-members.ts';
+import { listAudit, listLedger, toAuditEvent, toLedgerEntry } from './admin-records.ts';
+
+export interface AdminContext {
+  readonly service: ServiceContext;
+  readonly keys: KeyLookup;
+  /** The live workspace of this installation. */
+  readonly workspaceId: string;
+}
+
+/** Handlers of the admin API, for its own listener and for console sessions. */
+export function adminHandlers({ service, keys, workspaceId }: AdminContext): AdminHandlers {
+  const callOf = (principal: Principal): AdminCall => ({ service, workspaceId, actor: principal.keyId });
+  /** A response after which cached keys are out of date. */
+  const changed = (body: unknown, status = 200): Reply => ({ status, body, committed: () => keys.forget() });
+  return {
+    listKeys: (context) =>
+      pageBy(
+        (key: KeyRecord) => [key.createdAt.toISOString(), key.id],
+        wholePage(context),
+        ['keys', workspaceId],
+        (query) => listKeys(service.store, workspaceId, query),
+        toAdminKey,
+      ),
+    createKey: async (tx, { principal, body }) => ({
+      status: 201,
+      body: await createAdminKey(tx, callOf(principal), body),
+    }),
+    revokeKey: async (tx, { principal, params }) => changed(await revokeAdminKey(tx, callOf(principal), params.id)),
+    rotateKey: async (tx, { principal, params, body }) =>
+      changed(await rotateAdminKey(tx, callOf(principal), params.id, body ?? {}), 201),
+
+    listMembers: (context) =>
+      page(
+        wholePage(context),
+        ['members', workspaceId],
+        (query) => listMembers(service.store, workspaceId, service.clock.now(), query),
+        toMember,
+      ),
+    createMember: async (tx, { principal, body }) => ({
+      status: 201,
+      body: await createMember(tx, callOf(principal), body),
+    }),
+    updateMember: async (tx, { principal, params, body }) =>
+      changed(await updateMember(tx, callOf(principal), params.name, body)),
+    deleteMember: async (tx, { principal, params }) => changed(await deleteMember(tx, callOf(principal), params.name)),
+
+    grantTokens: async (tx, { principal, body }) => ({
+      status: 200,
+      body: await grant(tx, callOf(principal), body.amount),
+    }),
+
+    listAuditEvents: (context) => {
+      const { cursor: _cursor, limit: _limit, ...filter } = context.query;
+      return page(
+        context,
+        ['audit', workspaceId, filter.actor, filter.action, filter.subject],
+        (query) => listAudit(service.store, workspaceId, filter, query),
+        toAuditEvent,
+      );
+    },
+    listLedgerEntries: async (context) => {
+      const mode = context.query.mode ?? 'live';
+      const id = await workspaceOfMode(service.store, workspaceId, mode, service.clock.now());
+      return page(context, ['ledger', id], (query) => listLedger(service.store, id, query), toLedgerEntry);
+    },
+
+    createConsoleLink: async (tx, { principal }) => {
+      const link = await createLink(tx, service);
+      await note(tx, callOf(principal), 'console.link_created', 'console', { expires_at: link.expires_at });
+      return { status: 201, body: link };
+    },
+  };
+}
+
+/** Lists that are short in practice have the maximum as the default page size. */
+function wholePage<Context extends { readonly query: { readonly limit?: number } }>(context: Context): Context {
+  return { ...context, query: { limit: LIMITS.pageSizeMax, ...context.query } };
+}
+
+/** Adds tokens to the live workspace and makes held deliveries due. */
+async function grant(tx: Transaction, call: AdminCall, amount: number): Promise<TokensGranted> {
+  const { service, workspaceId } = call;
+  const now = service.clock.now();
+  await grantTokens(tx, workspaceId, amount, now);
+  await releaseHeld(tx, workspaceId, now);
+  await note(tx, call, 'tokens.granted', workspaceId, { amount });
+  const usage = await readUsage(tx, workspaceId, service.config.prices, now);
+  return { granted: amount, balance: usage.balance };
+}

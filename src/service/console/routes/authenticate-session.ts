@@ -1,0 +1,110 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { CSRF_HEADER, MODE_HEADER } from '../../../contract/console.ts';
+import { KEY_MODES, type KeyMode } from '../../../contract/key.ts';
+import { ApiError, invalid } from '../../errors.ts';
+import type { Authenticated } from '../../http/authenticate.ts';
+import type { ServiceContext } from '../../service-context.ts';
+import type { ConsoleKeys } from '../console-key.ts';
+import { type ConsoleOrigin, consoleOrigin, INSECURE } from '../origin.ts';
+import { csrfToken, findSession, isAdmin, type LiveSession, touchSession } from '../sessions.ts';
+
+/** What the console's routes share. */
+export interface ConsoleContext {
+  readonly service: ServiceContext;
+  readonly consoleKeys: ConsoleKeys;
+  /** The live workspace of this installation. */
+  readonly workspaceId: string;
+}
+
+/** `__Host-` lets no other host and no plain HTTP set the cookie (RFC 6265bis, section 4.1.3.2). It needs HTTPS. */
+export function cookieName({ isTls }: ConsoleOrigin): string {
+  return isTls ? '__Host-scan_gate_session' : 'scan_gate_session';
+}
+
+/**
+ * Refuses requests that another site made the browser send.
+ * @throws ApiError cross_site_request; invalid_state without HTTPS on another machine
+ */
+export function checkOrigin(request: IncomingMessage, service: ServiceContext): ConsoleOrigin {
+  const { host, origin } = request.headers;
+  const place = consoleOrigin(service.config.publicUrl, host);
+  if (place === null) throw new ApiError('invalid_state', INSECURE);
+  const site = request.headersDistinct['sec-fetch-site'] ?? ['same-origin'];
+  if (site.length > 1 || site[0] !== 'same-origin' || (origin !== undefined && origin !== place.origin)) {
+    throw new ApiError('cross_site_request', `Only pages of ${place.origin} may send this request.`);
+  }
+  return place;
+}
+
+/**
+ * The session of a request from the console's pages.
+ * @throws ApiError not_signed_in, cross_site_request, invalid_state
+ */
+export async function sessionOf(
+  request: IncomingMessage,
+  { service, workspaceId }: ConsoleContext,
+): Promise<LiveSession> {
+  const secret = cookieOf(request, cookieName(checkOrigin(request, service)));
+  const session = secret === null ? null : await findSession(service.store, service, workspaceId, secret);
+  if (session === null) throw new ApiError('not_signed_in', 'There is no session, or it has ended: sign in.');
+  if (request.method !== 'GET' && request.method !== 'HEAD') checkCsrf(request, csrfToken(service, session));
+  return session;
+}
+
+/** Acts as the member's token, or as the console's key in a session of the admin token. */
+export async function authenticateSession(request: IncomingMessage, context: ConsoleContext): Promise<Authenticated> {
+  const session = await usedSession(request, context);
+  const { keyId, workspaceId, livemode, scopes } = session;
+  const principal =
+    keyId === null
+      ? await context.consoleKeys.principal(modeOf(request), context.service.clock.now())
+      : { keyId, workspaceId, livemode, scopes };
+  return { principal, apiKey: session.secret, session: session.id };
+}
+
+/** @throws ApiError insufficient_scope for a session without admin rights */
+export async function authenticateAdminSession(
+  request: IncomingMessage,
+  context: ConsoleContext,
+): Promise<Authenticated> {
+  const session = await usedSession(request, context);
+  if (!isAdmin(session)) {
+    throw new ApiError(
+      'insufficient_scope',
+      'The admin API is open to the admin token, and to live personal access tokens with every scope of members with the role admin.',
+    );
+  }
+  const principal = { keyId: session.keyId ?? 'admin', workspaceId: context.workspaceId, livemode: true, scopes: [] };
+  return { principal, apiKey: session.secret, session: session.id };
+}
+
+async function usedSession(request: IncomingMessage, context: ConsoleContext): Promise<LiveSession> {
+  const session = await sessionOf(request, context);
+  await touchSession(context.service, session);
+  return session;
+}
+
+function modeOf(request: IncomingMessage): KeyMode {
+  const value = request.headersDistinct[MODE_HEADER.toLowerCase()]?.join() ?? 'live';
+  const mode = KEY_MODES.find((known) => known === value);
+  if (mode === undefined) throw invalid(MODE_HEADER, 'must be live or test', 'enum');
+  return mode;
+}
+
+function checkCsrf(request: IncomingMessage, expected: string): void {
+  const given = Buffer.from(request.headersDistinct[CSRF_HEADER.toLowerCase()]?.join() ?? '');
+  const token = Buffer.from(expected);
+  if (given.length === token.length && timingSafeEqual(given, token)) return;
+  throw new ApiError('cross_site_request', `Send the csrf_token of the session as ${CSRF_HEADER}.`);
+}
+
+/** @returns null unless the cookie is present once and has the form of a session's secret */
+function cookieOf(request: IncomingMessage, name: string): string | null {
+  const found = (request.headers.cookie ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(`${name}=`));
+  const value = found[0]?.slice(name.length + 1) ?? '';
+  return found.length === 1 && /^[\w-]{43}$/.test(value) ? value : null;
+}
