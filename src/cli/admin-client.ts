@@ -16,13 +16,15 @@ export class AdminError extends Error {
   }
 }
 
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
 export interface AdminClient {
   /** @throws AdminError, UsageError */
-  call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown>;
+  call(method: Method, path: string, body?: unknown): Promise<unknown>;
 }
 
 /** Client of the admin API of the service that wrote the bootstrap file: on loopback, with its own token. */
-export async function adminClient(flags: ParsedFlags, io: Io): Promise<AdminClient> {
+async function adminClient(flags: ParsedFlags, io: Io): Promise<AdminClient> {
   const path = flags.text('bootstrap') ?? io.environment['SCAN_GATE_BOOTSTRAP'];
   if (path === undefined || path === '') {
     throw new UsageError('--bootstrap', 'missing: give the file that scan-gate serve --bootstrap writes.');
@@ -80,14 +82,40 @@ function parsed(text: string): unknown {
 export async function printCall(
   flags: ParsedFlags,
   io: Io,
-  method: 'GET' | 'POST' | 'DELETE',
+  method: Method,
   path: string,
   body?: unknown,
 ): Promise<number> {
-  const admin = await adminClient(flags, io);
-  try {
+  return printing(flags, io, async (admin) => {
     const result = await admin.call(method, path, body);
     io.out(`${JSON.stringify(result ?? {}, null, 2)}\n`);
+  });
+}
+
+/** Prints all pages of a list as one. */
+export async function printList(flags: ParsedFlags, io: Io, path: string): Promise<number> {
+  return printing(flags, io, async (admin) => {
+    const data: unknown[] = [];
+    for (let cursor = ''; ; ) {
+      const page = await admin.call('GET', cursor === '' ? path : `${path}?cursor=${encodeURIComponent(cursor)}`);
+      if (!isRecord(page) || !Array.isArray(page['data'])) throw new AdminError('response_malformed', 'No list came.');
+      data.push(...page['data']);
+      if (typeof page['next_cursor'] !== 'string' || page['data'].length === 0) break;
+      cursor = page['next_cursor'];
+    }
+    io.out(`${JSON.stringify({ data }, null, 2)}\n`);
+  });
+}
+
+/** Runs calls of the admin API; an API error is one line on standard error and status 1, or 2 for invalid input. */
+export async function printing(
+  flags: ParsedFlags,
+  io: Io,
+  work: (admin: AdminClient) => Promise<void>,
+): Promise<number> {
+  const admin = await adminClient(flags, io);
+  try {
+    await work(admin);
     return 0;
   } catch (error) {
     if (!(error instanceof AdminError)) throw error;

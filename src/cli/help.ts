@@ -62,8 +62,9 @@ ${table([
   ['explain <check id>', 'Explain what a check looks for, why, and how to fix its findings.'],
   ['serve', 'Run the scanning service on its own, with durable storage.'],
   ['admin-token', 'Issue a new admin token in the database of a service.'],
+  ['console', 'Print a one-time link to the settings console of a service.'],
   ['keys create|list|revoke|rotate', 'Manage API keys of a service.'],
-  ['members add|remove', 'Manage members of a service.'],
+  ['members add|list|update|remove', 'Manage members of a service.'],
   ['tokens grant', 'Add tokens to the balance of a service.'],
 ]).join('\n')}
 

@@ -9,6 +9,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   demo: () => import('./commands/demo.ts'),
   serve: () => import('./commands/serve.ts'),
   'admin-token': () => import('./commands/admin-token.ts'),
+  console: () => import('./commands/console.ts'),
   keys: () => import('./commands/keys.ts'),
   members: () => import('./commands/members.ts'),
   tokens: () => import('./commands/tokens.ts'),

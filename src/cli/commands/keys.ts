@@ -1,7 +1,7 @@
 import { KEY_MODES, KEY_TYPES, SCOPES } from '../../contract/key.ts';
 import { durationInput, enumInput, listInput } from '../../gate/input-values.ts';
 import { shown, UsageError } from '../../gate/usage-error.ts';
-import { pathArgument, printCall } from '../admin-client.ts';
+import { pathArgument, printCall, printList } from '../admin-client.ts';
 import { type FlagTable, HELP_FLAG, type ParsedFlags, parseFlags } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
@@ -50,7 +50,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     case 'create':
       return printCall(flags, io, 'POST', '/v1/keys', createBody(flags));
     case 'list':
-      return printCall(flags, io, 'GET', '/v1/keys');
+      return printList(flags, io, '/v1/keys');
     case 'revoke':
       return printCall(flags, io, 'POST', `/v1/keys/${pathArgument(id, '<key id>')}/revoke`);
     case 'rotate': {

@@ -1,17 +1,27 @@
+import { ROLES } from '../../contract/admin.ts';
+import { enumInput } from '../../gate/input-values.ts';
 import { shown, UsageError } from '../../gate/usage-error.ts';
-import { pathArgument, printCall } from '../admin-client.ts';
+import { pathArgument, printCall, printList } from '../admin-client.ts';
 import { type FlagTable, HELP_FLAG, parseFlags } from '../flags.ts';
 import { commandHelp } from '../help.ts';
 import type { Io } from '../io.ts';
 
 const FLAGS: FlagTable = {
   bootstrap: { type: 'string', value: 'FILE', description: 'Bootstrap file of the service (or SCAN_GATE_BOOTSTRAP).' },
+  role: { type: 'string', value: 'ROLE', description: `add, update: ${ROLES.join(', ')}. Default of add: member.` },
   help: HELP_FLAG,
 };
 
 const HELP = commandHelp(
-  ['members add <name> --bootstrap FILE', 'members remove <name> --bootstrap FILE'],
-  'Manages the members of a workspace. Removing a member revokes the personal access tokens of the member.',
+  [
+    'members add <name> [--role ROLE] --bootstrap FILE',
+    'members list --bootstrap FILE',
+    'members update <name> --role ROLE --bootstrap FILE',
+    'members remove <name> --bootstrap FILE',
+  ],
+  `Manages the members of a workspace. A viewer's personal access tokens have read scopes only, a member's any scope; an
+admin may also use the admin API in the settings console. A lower role narrows or revokes tokens at once, and
+the output names them. Removing a member revokes the personal access tokens of the member.`,
   FLAGS,
 );
 
@@ -23,10 +33,25 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     io.out(HELP);
     return 0;
   }
-  if (verb !== 'add' && verb !== 'remove')
-    throw new UsageError('members', `${shown(verb ?? '')} is not one of add, remove.`);
-  if (surplus !== undefined) throw new UsageError(shown(surplus), `is one argument too many for members ${verb}.`);
-  const path = pathArgument(name, '<name>');
-  if (verb === 'remove') return printCall(flags, io, 'DELETE', `/v1/members/${path}`);
-  return printCall(flags, io, 'POST', '/v1/members', { name });
+  const given = flags.text('role');
+  const role = given === undefined ? undefined : enumInput('--role', given, ROLES);
+  const extra = verb === 'list' ? name : surplus;
+  if (extra !== undefined) throw new UsageError(shown(extra), `is one argument too many for members ${verb}.`);
+  if (role !== undefined && verb !== 'add' && verb !== 'update') {
+    throw new UsageError('--role', 'goes with add and update only.');
+  }
+  switch (verb) {
+    case 'add':
+      pathArgument(name, '<name>');
+      return printCall(flags, io, 'POST', '/v1/members', { name, ...(role === undefined ? {} : { role }) });
+    case 'list':
+      return printList(flags, io, '/v1/members');
+    case 'update':
+      if (role === undefined) throw new UsageError('--role', `missing: give one of ${ROLES.join(', ')}.`);
+      return printCall(flags, io, 'PATCH', `/v1/members/${pathArgument(name, '<name>')}`, { role });
+    case 'remove':
+      return printCall(flags, io, 'DELETE', `/v1/members/${pathArgument(name, '<name>')}`);
+    default:
+      throw new UsageError('members', `${shown(verb ?? '')} is not one of add, list, update, remove.`);
+  }
 }

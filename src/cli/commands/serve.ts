@@ -30,6 +30,12 @@ const FLAGS: FlagTable = {
     value: 'N',
     description: 'Port of the admin API on 127.0.0.1. Default: any free port.',
   },
+  console: { type: 'boolean', description: 'Serve the settings console at /console (default; --no-console: off).' },
+  'console-idle-minutes': {
+    type: 'string',
+    value: 'N',
+    description: 'Minutes without a request after which a session of the console ends. Default: 30.',
+  },
   'metrics-listen': {
     type: 'string',
     value: '[ADDRESS:]PORT',
@@ -102,6 +108,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
         event: 'ready',
         url: service.url,
         admin_url: service.adminUrl,
+        console_url: service.consoleUrl,
         metrics_url: service.metricsUrl,
         workspace_id: service.workspaceId,
         role: options.role,
@@ -137,6 +144,7 @@ async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
   const metrics = metricsAddress(given('metrics-listen'));
   const adminPort = count('admin-port', 0, 65_535);
   const tokens = count('initial-tokens', 0, 1_000_000_000);
+  const idleMinutes = count('console-idle-minutes', 1, 720);
   const concurrency = count('scan-concurrency', 1, 64);
   const role = enumInput('--role', given('role') ?? 'all', ['api', 'worker', 'all']);
   return {
@@ -152,6 +160,7 @@ async function serviceOptions(flags: ParsedFlags, io: Io): Promise<Options> {
     prices: prices(flags),
     ...(adminPort === undefined ? {} : { adminPort }),
     ...(metrics === undefined ? {} : { metrics }),
+    console: flags.flag('console') === false ? null : idleMinutes === undefined ? {} : { idleMinutes },
     ...(tokens === undefined ? {} : { initialTokens: tokens }),
     ...(concurrency === undefined ? {} : { scanConcurrency: concurrency }),
     ...(publicUrl === undefined ? {} : { publicUrl }),

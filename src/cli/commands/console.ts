@@ -1,0 +1,36 @@
+import { shown, UsageError } from '../../gate/usage-error.ts';
+import { escapeTerminal } from '../../reports/escape/terminal.ts';
+import { isRecord } from '../../shared/records.ts';
+import { AdminError, printing } from '../admin-client.ts';
+import { type FlagTable, HELP_FLAG, parseFlags } from '../flags.ts';
+import { commandHelp } from '../help.ts';
+import type { Io } from '../io.ts';
+
+const FLAGS: FlagTable = {
+  bootstrap: { type: 'string', value: 'FILE', description: 'Bootstrap file of the service (or SCAN_GATE_BOOTSTRAP).' },
+  help: HELP_FLAG,
+};
+
+const HELP = commandHelp(
+  ['console --bootstrap FILE'],
+  `Prints a link that opens the settings console of a running service, signed in with the rights of the admin token. The
+link works once, within five minutes. Anyone who has it can use it: do not share it.`,
+  FLAGS,
+);
+
+/** `scan-gate console`. Prints the link alone on standard output. */
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  const flags = parseFlags(args, FLAGS);
+  if (flags.flag('help') === true) {
+    io.out(HELP);
+    return 0;
+  }
+  const [surplus] = flags.positionals;
+  if (surplus !== undefined) throw new UsageError(shown(surplus), 'console takes flags only.');
+  return printing(flags, io, async (admin) => {
+    const link = await admin.call('POST', '/v1/console-links');
+    if (!isRecord(link) || typeof link['url'] !== 'string') throw new AdminError('response_malformed', 'No link came.');
+    io.out(`${escapeTerminal(link['url'])}\n`);
+    io.err('scan-gate: this link signs in once, within five minutes.\n');
+  });
+}
