@@ -10,7 +10,7 @@ cleanUp();
 /** One service for the file, on a directory of its own. */
 let directory: string;
 let service: Started;
-let ready: { event: string; url: string; admin_url: string; workspace_id: string };
+let ready: { event: string; url: string; admin_url: string; console_url: string; workspace_id: string };
 const serve = (...more: string[]) =>
   start(
     [
@@ -134,6 +134,42 @@ describe('keys, members and tokens', () => {
     expect((await usage(made.key)).mode).toBe('test');
     expect((await admin('members', 'remove', 'sam')).status).toBe(0);
     await expect(usage(made.key)).rejects.toMatchObject({ code: 'invalid_api_key' });
+  });
+
+  it('a member gets a role, is listed with it and loses scopes with a lower one', async () => {
+    expect((await admin('members', 'add', 'kim', '--role', 'admin')).status).toBe(0);
+    const made = await admin('keys', 'create', '--type', 'personal', '--member', 'kim', '--scopes', 'all');
+    const { id } = JSON.parse(made.out);
+    expect(JSON.parse((await admin('members', 'list')).out).data).toMatchObject([{ name: 'kim', role: 'admin' }]);
+    const updated = JSON.parse((await admin('members', 'update', 'kim', '--role', 'viewer')).out);
+    expect(updated).toMatchObject({ role: 'viewer', narrowed_key_ids: [id], revoked_key_ids: [] });
+    expect((await admin('members', 'update', 'kim')).status).toBe(2);
+    expect((await admin('members', 'remove', 'kim')).status).toBe(0);
+  });
+
+  it('a list of more than one page is printed whole', async () => {
+    const { admin_token: token } = await bootstrap();
+    const body = JSON.stringify({ type: 'workspace', mode: 'live', scopes: ['usage:read'] });
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    for (let count = 0; count < 101; count += 1) {
+      await fetch(`${ready.admin_url}/v1/keys`, { method: 'POST', headers, body });
+    }
+    expect(JSON.parse((await admin('keys', 'list')).out).data.length).toBeGreaterThan(101);
+  });
+
+  it('a link to the console is printed alone, and signs in', async () => {
+    expect(ready.console_url).toBe(`${ready.url}/console/`);
+    const { status, out, err } = await admin('console');
+    expect(status).toBe(0);
+    expect(out).toMatch(new RegExp(`^${ready.console_url}#link=[\\w-]{43}\n$`));
+    expect(err).toContain('once');
+    const signed = await fetch(`${ready.url}/console/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ link: out.trim().split('#link=')[1] }),
+    });
+    expect([signed.status, ((await signed.json()) as { kind: string }).kind]).toEqual([201, 'admin']);
+    expect((await admin('console', 'surplus')).status).toBe(2);
   });
 
   it('tokens are granted', async () => {
