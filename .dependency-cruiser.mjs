@@ -16,6 +16,18 @@ export default {
     only('contract-imports-nothing-of-ours', '^src/contract/', '^src/contract/'),
     only('shared-imports-contract', '^src/shared/', '^src/(shared|contract)/'),
     only('client-imports-contract', '^src/client/', '^src/(client|shared|contract)/'),
+    {
+      name: 'client-runs-without-node',
+      severity: 'error',
+      from: { path: '^src/client/', pathNot: '^src/client/undici-client\\.ts$' },
+      to: { path: '/undici/|^src/contract/signature\\.ts$|^src/client/undici-client\\.ts$' },
+    },
+    {
+      name: 'client-imports-nothing-of-node',
+      severity: 'error',
+      from: { path: '^src/client/', pathNot: '^src/client/undici-client\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
     only('reports-import-contract', '^src/reports/', '^src/(reports|shared|contract)/'),
     only('engine-imports-contract', '^src/engine/', '^src/(engine|shared|contract)/'),
     only('service-imports-engine-reports-contract', '^src/service/', '^src/(service|engine|reports|shared|contract)/'),

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { createClient } from '../src/client/client.ts';
+import { createUndiciClient } from '../src/client/undici-client.ts';
 import { startEmbeddedService } from '../src/embedded.ts';
 import type { GateProgress } from '../src/gate/gate-dependencies.ts';
 import { runGate } from '../src/gate/run-gate.ts';
@@ -54,7 +54,7 @@ async function measure(targets: number): Promise<void> {
     store: { kind: 'memory' },
     verificationSeed: 'bench',
   });
-  const client = createClient({ baseUrl: service.url, apiKey: service.apiKey ?? '', proxy: 'none' });
+  const client = createUndiciClient({ baseUrl: service.url, apiKey: service.apiKey ?? '', proxy: 'none' });
   const { gate: settings } = parseSettings({
     raw: {
       targets: fleet.urls.join('\n'),

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { createClient } from '../src/client/client.ts';
+import { createUndiciClient } from '../src/client/undici-client.ts';
 import type { GateResult } from '../src/gate/model.ts';
 import { runGate } from '../src/gate/run-gate.ts';
 import { parseSettings } from '../src/gate/settings.ts';
@@ -102,7 +102,7 @@ function jumpingClock(): Clock {
 }
 
 async function gate(api: { url: string }, clock: Clock, targets: number, types: string): Promise<GateResult> {
-  const client = createClient({ baseUrl: api.url, apiKey: `svc_test_${'A'.repeat(26)}`, proxy: 'none', clock });
+  const client = createUndiciClient({ baseUrl: api.url, apiKey: `svc_test_${'A'.repeat(26)}`, proxy: 'none', clock });
   const hosts = Array.from({ length: targets }, (_, index) => `h${index}.example`).join('\n');
   const { gate: settings } = parseSettings({
     raw: {

@@ -29,7 +29,7 @@ const root = join(import.meta.dirname, '..');
 const BUNDLES: readonly Bundle[] = [
   { entry: 'entrypoints.js', folder: 'main' },
   { entry: 'reports/pdf/worker.js', folder: 'pdf-worker' },
-  { entry: 'library.js', folder: 'library', external: ['undici', 'typebox'] },
+  { entry: 'library.js', folder: 'library', external: ['typebox'] },
 ];
 
 /** Files that start the action, the CLI or the engine. They stay small: everything else is in the bundle they share. */

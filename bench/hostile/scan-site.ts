@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
-import { type Client, createClient } from '../../src/client/client.ts';
+import type { Client } from '../../src/client/client.ts';
+import { createUndiciClient } from '../../src/client/undici-client.ts';
 import { BUDGETS } from '../../src/engine/core/budget.ts';
 import { watchHealth } from './health.ts';
 import { memoryOf, type ServiceProcess } from './service-process.ts';
@@ -27,7 +28,7 @@ const PATIENCE_MS = 400_000;
 export async function scanSite(service: ServiceProcess, index: number, site: Site): Promise<Row> {
   const file = join(import.meta.dirname, 'site-process.ts');
   const child = spawn(process.execPath, ['--no-warnings', file, String(index)], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const client = createClient({ baseUrl: service.url, apiKey: service.apiKey, proxy: 'none' });
+  const client = createUndiciClient({ baseUrl: service.url, apiKey: service.apiKey, proxy: 'none' });
   try {
     const lines = createInterface({ input: child.stdout });
     const [port] = await once(lines, 'line');

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SIGNATURE_HEADER, signPayload } from '../../src/contract/signature.ts';
+import { signPayload } from '../../src/contract/signature.ts';
+import { SIGNATURE_HEADER } from '../../src/contract/signature-header.ts';
 
 /**
  * Writes `clients/vectors.json`: deliveries with the result that every verification helper must return (API document, "Signature").

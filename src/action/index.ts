@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import manifest from '../../package.json' with { type: 'json' };
-import { createClient } from '../client/client.ts';
+import { createUndiciClient } from '../client/undici-client.ts';
 import { startEmbeddedService } from '../embedded.ts';
 import { emptyResult } from '../gate/build-result.ts';
 import { type Connection, connect } from '../gate/connect.ts';
@@ -121,7 +121,7 @@ async function runPost(): Promise<void> {
   const apiUrl = inputValue(environment, 'api-url');
   const apiKey = inputValue(environment, 'api-key');
   if (apiKey !== '') log.mask(apiKey);
-  const client = apiUrl === '' || apiKey === '' ? null : createClient({ baseUrl: apiUrl, apiKey });
+  const client = apiUrl === '' || apiKey === '' ? null : createUndiciClient({ baseUrl: apiUrl, apiKey });
   await post({
     state: readState(environment),
     client,

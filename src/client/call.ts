@@ -1,110 +1,116 @@
-import { getCACertificates } from 'node:tls';
 import type { Static, TSchema } from 'typebox';
-import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici';
 import type { RouteDefinition } from '../contract/route-definition.ts';
-import type { RouteName } from '../contract/route-types.ts';
-import { ROUTES } from '../contract/routes.ts';
 import { systemClock } from '../shared/clock.ts';
 import { checkPage, checkResponse, type Page } from './check-response.ts';
-import { type ClientOptions, checkApiKey, parseBaseUrl } from './client-options.ts';
+import { type ClientOptions, checkApiKey, checkMilliseconds, parseBaseUrl } from './client-options.ts';
 import { ClientConfigurationError } from './errors.ts';
 import type { ExchangeResponse } from './http-exchange.ts';
-import { DEFAULT_RETRY_POLICY } from './retry-policy.ts';
-import { jsonOf, send, type TransportSettings } from './transport.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+import { jsonOf } from './json-of.ts';
+import { DEFAULT_RETRY_POLICY, type RetryPolicy } from './retry-policy.ts';
+import { send, type TransportSettings } from './transport.ts';
 
-export interface CallArguments {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, unknown>>;
-  readonly body?: unknown;
-  readonly idempotencyKey?: string;
+export interface CallOptions {
   readonly signal?: AbortSignal;
+  /** Maximum duration of the call in milliseconds, retries included. Default: that of the client. */
+  readonly timeoutMs?: number;
+  /** Replaces members of the client's retry policy. */
+  readonly retry?: Partial<RetryPolicy>;
 }
 
-/** Method and path of a call, for messages, and its response. */
-export interface Called {
-  readonly response: ExchangeResponse;
-  readonly request: string;
+export interface WriteOptions extends CallOptions {
+  /** Makes a retry of the POST safe, also after a restart of the program. Default: a random one for each call. */
+  readonly idempotencyKey?: string;
 }
 
-/** Calls routes by their name in the route table and checks their responses. */
-export interface Call {
+export interface CallArguments extends WriteOptions {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: object;
+  readonly body?: unknown;
+}
+
+/** Calls the routes of a table by their names and checks the responses. */
+export interface Call<RouteName extends string> {
   readonly baseUrl: string;
-  raw(name: RouteName, args: CallArguments): Promise<Called>;
+  /** @param read reads a successful response; `request` is its method and path, for messages */
+  raw<Value>(
+    name: RouteName,
+    args: CallArguments,
+    read: (response: ExchangeResponse, request: string) => Value,
+  ): Promise<Value>;
   json<Schema extends TSchema>(name: RouteName, schema: Schema, args: CallArguments): Promise<Static<Schema>>;
   list<Item extends TSchema>(name: RouteName, item: Item, args: CallArguments): Promise<Page<Static<Item>>>;
+  /** For a response without a body. */
+  empty(name: RouteName, args: CallArguments): Promise<void>;
   requestCount(): number;
-  close(): Promise<void>;
 }
 
 /** @throws ClientConfigurationError */
-export function createCall(options: ClientOptions): Call {
+export function createCall<Routes extends Readonly<Record<string, RouteDefinition>>>(
+  options: ClientOptions,
+  routes: Routes,
+): Call<keyof Routes & string> {
+  type RouteName = keyof Routes & string;
   const settings = settingsOf(options);
   let requests = 0;
 
-  async function raw(name: RouteName, args: CallArguments): Promise<Called> {
+  async function raw<Value>(
+    name: RouteName,
+    args: CallArguments,
+    read: (response: ExchangeResponse, request: string) => Value,
+  ): Promise<Value> {
     requests += 1;
-    const route: RouteDefinition = ROUTES[name];
+    const route: RouteDefinition = routes[name] as RouteDefinition;
     const path = fillPath(route.path, args.params ?? {});
-    const response = await send(settings, {
-      method: route.method,
-      path,
-      accept: route.success.contentType ?? 'application/json',
-      query: searchOf(args.query ?? {}),
-      ...(args.body === undefined ? {} : { body: args.body }),
-      idempotencyKey: args.idempotencyKey,
-      signal: args.signal,
-      crossOriginRedirects: route.success.contentType !== undefined,
-    });
-    return { response, request: `${route.method} ${path}` };
+    const timeoutMs = checkMilliseconds('timeoutMs', args.timeoutMs ?? settings.timeoutMs);
+    return send(
+      { ...settings, timeoutMs, retry: { ...settings.retry, ...args.retry } },
+      {
+        method: route.method,
+        path,
+        accept: route.success.contentType ?? 'application/json',
+        query: searchOf(args.query ?? {}),
+        ...(args.body === undefined ? {} : { body: args.body }),
+        idempotencyKey: route.method === 'POST' ? idempotencyKey(args.idempotencyKey) : undefined,
+        signal: args.signal,
+        crossOriginRedirects: route.success.contentType !== undefined,
+        read: (response) => read(response, `${route.method} ${path}`),
+      },
+    );
   }
 
   return {
     baseUrl: settings.base.href.replace(/\/$/, ''),
     raw,
-    async json(name, schema, args) {
-      const { response, request } = await raw(name, args);
-      return checkResponse(schema, jsonOf(response, request), request);
-    },
-    async list(name, item, args) {
-      const { response, request } = await raw(name, args);
-      return checkPage(item, jsonOf(response, request), request);
-    },
+    json: (name, schema, args) =>
+      raw(name, args, (response, request) => checkResponse(schema, jsonOf(response, request), request)),
+    list: (name, item, args) =>
+      raw(name, args, (response, request) => checkPage(item, jsonOf(response, request), request)),
+    empty: (name, args) => raw(name, args, () => undefined),
     requestCount: () => requests,
-    close: () => settings.dispatcher.destroy(),
   };
 }
 
 function settingsOf(options: ClientOptions): TransportSettings {
-  const responseTimeoutMs = options.responseTimeoutMs ?? 30_000;
+  const responseTimeoutMs = checkMilliseconds('responseTimeoutMs', options.responseTimeoutMs ?? 30_000);
+  const { headers = {} } = options;
   return {
     base: parseBaseUrl(options.baseUrl, options.allowInsecure === true),
-    apiKey: checkApiKey(options.apiKey),
+    apiKey: checkApiKey(options),
+    headers: typeof headers === 'function' ? headers : () => headers,
     userAgent: options.userAgent ?? 'scan-gate',
-    dispatcher: dispatcherFor(options, responseTimeoutMs),
+    // Not called as a method: the global `fetch` of a browser must not have another `this`.
+    connection: { fetch: options.fetch ?? ((...args) => fetch(...args)), dispatcher: options.dispatcher },
     limits: {
-      attemptTimeoutMs: options.attemptTimeoutMs ?? 2 * responseTimeoutMs,
+      responseTimeoutMs,
+      attemptTimeoutMs: checkMilliseconds('attemptTimeoutMs', options.attemptTimeoutMs ?? 2 * responseTimeoutMs),
       maxResponseBytes: options.maxResponseBytes ?? 32 * 1024 * 1024,
     },
+    timeoutMs: checkMilliseconds('timeoutMs', options.timeoutMs ?? 180_000),
     retry: { ...DEFAULT_RETRY_POLICY, ...options.retry },
     clock: options.clock ?? systemClock,
     random: options.random ?? Math.random,
   };
-}
-
-/** The connections of one client. undici's own default agent ignores proxies and waits 300 s for headers. */
-function dispatcherFor(options: ClientOptions, responseTimeoutMs: number): Dispatcher {
-  const timeout = options.connectTimeoutMs ?? 10_000;
-  const roots = options.trustedRoots ?? [];
-  const connect = { timeout, ...(roots.length === 0 ? {} : { ca: [...getCACertificates('default'), ...roots] }) };
-  const base = {
-    connections: 8,
-    headersTimeout: responseTimeoutMs,
-    bodyTimeout: responseTimeoutMs,
-    keepAliveTimeout: 10_000,
-    connect,
-  };
-  if (options.proxy === 'none') return new Agent(base);
-  return new EnvHttpProxyAgent({ ...base, requestTls: connect, proxyTls: { timeout } });
 }
 
 /** Every parameter stays one path segment, whatever a received id contains. */
@@ -118,7 +124,7 @@ function fillPath(template: string, params: Readonly<Record<string, string>>): s
   });
 }
 
-function searchOf(query: Readonly<Record<string, unknown>>): URLSearchParams {
+function searchOf(query: object): URLSearchParams {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) search.set(name, String(value));

@@ -1,21 +1,18 @@
-import type { Static } from 'typebox';
-import type { Report } from '../contract/report.ts';
-import type { RouteBody, RouteName, RouteQuery } from '../contract/route-types.ts';
+import { ROUTES } from '../contract/routes.ts';
 import { Delivery, DeliveryWithAttempts, ReplayResult, WebhookTestResult } from '../contract/webhook.ts';
+import { systemClock } from '../shared/clock.ts';
 import { isRecord } from '../shared/records.ts';
-import { type Called, createCall } from './call.ts';
+import { type CallOptions, createCall, type WriteOptions } from './call.ts';
 import { checkResponse, malformedResponse, type Page } from './check-response.ts';
 import type { ClientOptions } from './client-options.ts';
-import { jsonOf } from './transport.ts';
+import type { ExchangeResponse } from './http-exchange.ts';
+import { iterate } from './iterate.ts';
+import { jsonOf } from './json-of.ts';
+import type * as models from './models.ts';
+import { type WaitOptions, waitForScan } from './wait.ts';
 import {
   type ReceivedBulk,
   type ReceivedBulkEntry,
-  type ReceivedFinding,
-  type ReceivedScan,
-  type ReceivedScanState,
-  type ReceivedTarget,
-  type ReceivedUsage,
-  type ReceivedVerification,
   WireBulk,
   WireFinding,
   WireReport,
@@ -28,102 +25,110 @@ import {
   WireWebhookWithSecret,
 } from './wire.ts';
 
-export interface CallOptions {
-  readonly signal?: AbortSignal;
-}
-
-export interface WriteOptions extends CallOptions {
-  /** Makes a retry of the POST safe; without it a POST that may have arrived is not sent again. */
-  readonly idempotencyKey?: string;
-}
-
-type Query<Name extends RouteName> = NonNullable<RouteQuery<Name>>;
-type Body<Name extends RouteName> = NonNullable<RouteBody<Name>>;
-
-type WebhookState = Static<typeof WireWebhook>;
-type WebhookSecret = Static<typeof WireWebhookWithSecret>;
-type DeliveryState = Static<typeof Delivery>;
-
 /** A JSON report. The API document does not show its fields, so it may be of any form. */
 export interface ReceivedReport {
   /** The document as received. */
   readonly document: unknown;
   /** The document as a report of this project; null without `schema_version` 1.x. */
-  readonly report: Report | null;
+  readonly report: models.Report | null;
 }
 
 /**
- * One method per route of the interface. Each may throw `ApiError`, `ServiceConnectionError` or `ServiceResponseError`
- * (see errors.ts), or the reason of `signal`.
+ * One method per route of the interface, and an iterator per list, which follows its pages. Each may throw `ApiError`,
+ * `ServiceConnectionError` or `ServiceResponseError` (see errors.ts), or the reason of `signal`. Every POST carries an
+ * `Idempotency-Key`, so that its retries create nothing twice.
  */
 export interface Client {
   readonly baseUrl: string;
-  getUsage(options?: CallOptions): Promise<ReceivedUsage>;
-  createTarget(body: Body<'createTarget'>, options?: WriteOptions): Promise<ReceivedTarget>;
-  listTargets(query?: Query<'listTargets'>, options?: CallOptions): Promise<Page<ReceivedTarget>>;
-  getTarget(targetId: string, options?: CallOptions): Promise<ReceivedTarget>;
+  getUsage(options?: CallOptions): Promise<models.Usage>;
+  createTarget(body: models.TargetCreate, options?: WriteOptions): Promise<models.Target>;
+  listTargets(query?: models.ListTargetsQuery, options?: CallOptions): Promise<Page<models.Target>>;
+  iterateTargets(
+    query?: models.ListTargetsQuery,
+    options?: CallOptions,
+  ): AsyncGenerator<models.Target, void, undefined>;
+  getTarget(targetId: string, options?: CallOptions): Promise<models.Target>;
   deleteTarget(targetId: string, options?: CallOptions): Promise<void>;
-  verifyTarget(targetId: string, body: Body<'verifyTarget'>, options?: WriteOptions): Promise<ReceivedVerification>;
-  createScan(body: Body<'createScan'>, options?: WriteOptions): Promise<ReceivedScanState>;
-  createScansBulk(body: Body<'createScansBulk'>, options?: WriteOptions): Promise<ReceivedBulk>;
-  listScans(query?: Query<'listScans'>, options?: CallOptions): Promise<Page<ReceivedScan>>;
-  getScan(scanId: string, options?: CallOptions): Promise<ReceivedScan>;
-  cancelScan(scanId: string, options?: WriteOptions): Promise<ReceivedScanState>;
-  listFindings(scanId: string, query?: Query<'listFindings'>, options?: CallOptions): Promise<Page<ReceivedFinding>>;
+  verifyTarget(targetId: string, body: models.TargetVerify, options?: WriteOptions): Promise<models.Verification>;
+  createScan(body: models.ScanCreate, options?: WriteOptions): Promise<models.ScanState>;
+  createScansBulk(body: models.BulkScanCreate, options?: WriteOptions): Promise<ReceivedBulk>;
+  listScans(query?: models.ListScansQuery, options?: CallOptions): Promise<Page<models.Scan>>;
+  iterateScans(query?: models.ListScansQuery, options?: CallOptions): AsyncGenerator<models.Scan, void, undefined>;
+  getScan(scanId: string, options?: CallOptions): Promise<models.Scan>;
+  cancelScan(scanId: string, options?: WriteOptions): Promise<models.ScanState>;
+  listFindings(scanId: string, query?: models.ListFindingsQuery, options?: CallOptions): Promise<Page<models.Finding>>;
+  iterateFindings(
+    scanId: string,
+    query?: models.ListFindingsQuery,
+    options?: CallOptions,
+  ): AsyncGenerator<models.Finding, void, undefined>;
   getReport(scanId: string, options?: CallOptions): Promise<ReceivedReport>;
   /** The bytes of the PDF; redirects are followed. */
   getReportPdf(scanId: string, options?: CallOptions): Promise<Uint8Array>;
-  listWebhooks(query?: Query<'listWebhooks'>, options?: CallOptions): Promise<Page<WebhookState>>;
-  createWebhook(body: Body<'createWebhook'>, options?: WriteOptions): Promise<WebhookSecret>;
-  getWebhook(id: string, options?: CallOptions): Promise<WebhookState>;
-  updateWebhook(id: string, body: Body<'updateWebhook'>, options?: CallOptions): Promise<WebhookState>;
+  listWebhooks(query?: models.ListWebhooksQuery, options?: CallOptions): Promise<Page<models.Webhook>>;
+  iterateWebhooks(
+    query?: models.ListWebhooksQuery,
+    options?: CallOptions,
+  ): AsyncGenerator<models.Webhook, void, undefined>;
+  createWebhook(body: models.WebhookCreate, options?: WriteOptions): Promise<models.WebhookWithSecret>;
+  getWebhook(id: string, options?: CallOptions): Promise<models.Webhook>;
+  updateWebhook(id: string, body: models.WebhookUpdate, options?: CallOptions): Promise<models.Webhook>;
   deleteWebhook(id: string, options?: CallOptions): Promise<void>;
-  rotateWebhookSecret(id: string, body?: Body<'rotateWebhookSecret'>, options?: WriteOptions): Promise<WebhookSecret>;
-  testWebhook(id: string, options?: WriteOptions): Promise<Static<typeof WebhookTestResult>>;
-  listDeliveries(id: string, query?: Query<'listDeliveries'>, options?: CallOptions): Promise<Page<DeliveryState>>;
-  getDelivery(id: string, deliveryId: string, options?: CallOptions): Promise<Static<typeof DeliveryWithAttempts>>;
-  replayDelivery(id: string, deliveryId: string, options?: WriteOptions): Promise<DeliveryState>;
-  replayDeliveries(
+  rotateWebhookSecret(
     id: string,
-    body: Body<'replayDeliveries'>,
+    body?: models.RotateSecret,
     options?: WriteOptions,
-  ): Promise<Static<typeof ReplayResult>>;
+  ): Promise<models.WebhookWithSecret>;
+  testWebhook(id: string, options?: WriteOptions): Promise<models.WebhookTestResult>;
+  listDeliveries(id: string, query?: models.ListDeliveriesQuery, options?: CallOptions): Promise<Page<models.Delivery>>;
+  iterateDeliveries(
+    id: string,
+    query?: models.ListDeliveriesQuery,
+    options?: CallOptions,
+  ): AsyncGenerator<models.Delivery, void, undefined>;
+  getDelivery(id: string, deliveryId: string, options?: CallOptions): Promise<models.DeliveryWithAttempts>;
+  replayDelivery(id: string, deliveryId: string, options?: WriteOptions): Promise<models.Delivery>;
+  replayDeliveries(id: string, body: models.ReplayRequest, options?: WriteOptions): Promise<models.ReplayResult>;
+  /**
+   * Polls a scan until its status is neither queued nor running: after 1 second first, then less often, at last every 10 seconds.
+   * Transient errors are retried. @throws WaitTimeoutError
+   */
+  wait(scan: string | { readonly id: string }, options?: WaitOptions): Promise<models.Scan>;
   /** Requests sent so far, without retries and redirects. */
   requestCount(): number;
-  /** Closes the connections. */
+  /** Closes the connections of a client that has connections of its own; otherwise does nothing. */
   close(): Promise<void>;
 }
 
+/** Pages after which a list counts as endless. */
+const MAX_PAGES = 10_000;
+
 /** @throws ClientConfigurationError before anything is sent */
 export function createClient(options: ClientOptions): Client {
-  const call = createCall(options);
-  return {
+  const call = createCall(options, ROUTES);
+  const client: Omit<Client, keyof Iterators> = {
     baseUrl: call.baseUrl,
     getUsage: (opts) => call.json('getUsage', WireUsage, { ...opts }),
     createTarget: (body, opts) => call.json('createTarget', WireTarget, { body, ...opts }),
     listTargets: (query = {}, opts) => call.list('listTargets', WireTarget, { query, ...opts }),
     getTarget: (target_id, opts) => call.json('getTarget', WireTarget, { params: { target_id }, ...opts }),
-    deleteTarget: (target_id, opts) => empty(call.raw('deleteTarget', { params: { target_id }, ...opts })),
+    deleteTarget: (target_id, opts) => call.empty('deleteTarget', { params: { target_id }, ...opts }),
     verifyTarget: (target_id, body, opts) =>
       call.json('verifyTarget', WireVerification, { params: { target_id }, body, ...opts }),
     createScan: (body, opts) => call.json('createScan', WireScanState, { body, ...opts }),
-    createScansBulk: async (body, opts) => bulkOf(await call.raw('createScansBulk', { body, ...opts })),
+    createScansBulk: (body, opts) => call.raw('createScansBulk', { body, ...opts }, bulkOf),
     listScans: (query = {}, opts) => call.list('listScans', WireScan, { query, ...opts }),
     getScan: (scan_id, opts) => call.json('getScan', WireScan, { params: { scan_id }, ...opts }),
     cancelScan: (scan_id, opts) => call.json('cancelScan', WireScanState, { params: { scan_id }, ...opts }),
     listFindings: (scan_id, query = {}, opts) =>
       call.list('listFindings', WireFinding, { params: { scan_id }, query, ...opts }),
-    getReport: async (scan_id, opts) => reportOf(await call.raw('getReport', { params: { scan_id }, ...opts })),
-    getReportPdf: async (scan_id, opts) => {
-      const { response, request } = await call.raw('getReportPdf', { params: { scan_id }, ...opts });
-      if (response.bytes.subarray(0, 1024).includes('%PDF-')) return response.bytes;
-      throw malformedResponse(request, '', 'is not a PDF');
-    },
+    getReport: (scan_id, opts) => call.raw('getReport', { params: { scan_id }, ...opts }, reportOf),
+    getReportPdf: (scan_id, opts) => call.raw('getReportPdf', { params: { scan_id }, ...opts }, pdfOf),
     listWebhooks: (query = {}, opts) => call.list('listWebhooks', WireWebhook, { query, ...opts }),
     createWebhook: (body, opts) => call.json('createWebhook', WireWebhookWithSecret, { body, ...opts }),
     getWebhook: (id, opts) => call.json('getWebhook', WireWebhook, { params: { id }, ...opts }),
     updateWebhook: (id, body, opts) => call.json('updateWebhook', WireWebhook, { params: { id }, body, ...opts }),
-    deleteWebhook: (id, opts) => empty(call.raw('deleteWebhook', { params: { id }, ...opts })),
+    deleteWebhook: (id, opts) => call.empty('deleteWebhook', { params: { id }, ...opts }),
     rotateWebhookSecret: (id, body, opts) =>
       call.json('rotateWebhookSecret', WireWebhookWithSecret, {
         params: { id },
@@ -138,19 +143,42 @@ export function createClient(options: ClientOptions): Client {
       call.json('replayDelivery', Delivery, { params: { id, delivery_id }, ...opts }),
     replayDeliveries: (id, body, opts) =>
       call.json('replayDeliveries', ReplayResult, { params: { id }, body, ...opts }),
+    wait: (scan, opts = {}) =>
+      waitForScan(client.getScan, options.clock ?? systemClock, typeof scan === 'string' ? scan : scan.id, opts),
     requestCount: call.requestCount,
-    close: call.close,
+    close: async () => undefined,
+  };
+  return { ...client, ...iteratorsOf(client) };
+}
+
+type Iterators = Pick<Client, Extract<keyof Client, `iterate${string}`>>;
+
+function iteratorsOf(client: Omit<Client, keyof Iterators>): Iterators {
+  return {
+    iterateTargets: (query, opts) => iterate((cursor) => client.listTargets(from(query, cursor), opts), MAX_PAGES),
+    iterateScans: (query, opts) => iterate((cursor) => client.listScans(from(query, cursor), opts), MAX_PAGES),
+    iterateFindings: (scanId, query, opts) =>
+      iterate((cursor) => client.listFindings(scanId, from(query, cursor), opts), MAX_PAGES),
+    iterateWebhooks: (query, opts) => iterate((cursor) => client.listWebhooks(from(query, cursor), opts), MAX_PAGES),
+    iterateDeliveries: (id, query, opts) =>
+      iterate((cursor) => client.listDeliveries(id, from(query, cursor), opts), MAX_PAGES),
   };
 }
 
-async function empty(called: Promise<Called>): Promise<void> {
-  await called;
+/** @param cursor undefined for the first page, which `query` may name itself */
+function from<Query extends object>(query: Query | undefined, cursor: string | undefined): Query & { cursor?: string } {
+  return { ...(query as Query), ...(cursor === undefined ? {} : { cursor }) };
 }
 
-function bulkOf({ response, request }: Called): ReceivedBulk {
+function pdfOf({ bytes }: ExchangeResponse, request: string): Uint8Array {
+  if (new TextDecoder().decode(bytes.subarray(0, 1_024)).includes('%PDF-')) return bytes;
+  throw malformedResponse(request, '', 'is not a PDF');
+}
+
+function bulkOf(response: ExchangeResponse, request: string): ReceivedBulk {
   const { summary, results } = checkResponse(WireBulk, jsonOf(response, request), request);
   // The header is `true` or absent. Only this project's service, which numbers its requests, is known to send it.
-  const numbersRequests = response.headers['x-request-id']?.startsWith('req_') === true;
+  const numbersRequests = response.headers.get('x-request-id')?.startsWith('req_') === true;
   return {
     summary,
     results: results.map(({ ok, scan, error }, index): ReceivedBulkEntry => {
@@ -158,15 +186,15 @@ function bulkOf({ response, request }: Called): ReceivedBulk {
       if (!ok && error !== undefined) return { ok, error };
       throw malformedResponse(request, `results.${index}.${ok ? 'scan' : 'error'}`, 'is missing');
     }),
-    replayed: response.headers['idempotent-replayed'] === 'true' ? true : numbersRequests ? false : null,
+    replayed: response.headers.get('idempotent-replayed') === 'true' ? true : numbersRequests ? false : null,
   };
 }
 
-function reportOf({ response, request }: Called): ReceivedReport {
+function reportOf(response: ExchangeResponse, request: string): ReceivedReport {
   const document = jsonOf(response, request);
   const version = isRecord(document) ? document['schema_version'] : undefined;
   if (typeof version !== 'string' || !/^1\.[0-9]{1,4}$/.test(version)) return { document, report: null };
   // The open words of a newer service are the only difference to the contract.
-  const report = checkResponse(WireReport, structuredClone(document), request) as Report;
+  const report = checkResponse(WireReport, structuredClone(document), request) as models.Report;
   return { document, report };
 }

@@ -1,4 +1,4 @@
-import type { ErrorDetail } from '../contract/errors.ts';
+import type { ErrorDetail, Scan } from './models.ts';
 
 export interface ServiceErrorContext {
   /** Method and path, for example `GET /v1/scans/scn_1`: never the query, never the key. */
@@ -20,6 +20,7 @@ export const CLIENT_ERRORS = {
   response_too_large: 'The response is larger than the client reads.',
   redirect_refused: 'The response is a redirect that must not be followed.',
   pagination_loop: 'The list does not end: a cursor was repeated, or there are too many pages.',
+  wait_timeout: 'The scan was not final in the time that `wait` was given. The scan continues.',
 } as const;
 
 /** Base of every error the client throws, except the reason of the caller's abort signal. */
@@ -94,7 +95,21 @@ export class ServiceResponseError extends ServiceError {
   }
 }
 
-/** An option of the client cannot be used. */
+/** The scan was not final within the timeout of `wait`. The scan continues. `cause` is the error of the last poll, if it failed. */
+export class WaitTimeoutError extends ServiceError {
+  /** The scan as last received; null when no poll succeeded. */
+  readonly scan: Scan | null;
+
+  constructor(scanId: string, timeoutMs: number, scan: Scan | null, cause?: unknown) {
+    const state = scan === null ? 'no poll succeeded' : `it is ${scan.status}`;
+    const message = `Scan ${scanId} was not final after ${timeoutMs / 1000} s: ${state}.`;
+    super('wait_timeout', message, { request: `GET /v1/scans/${scanId}`, cause });
+    this.name = 'WaitTimeoutError';
+    this.scan = scan;
+  }
+}
+
+/** An option or argument of the client cannot be used. Nothing was sent. */
 export class ClientConfigurationError extends ServiceError {
   /** True when the base URL needs `allowInsecure`. */
   readonly isInsecure: boolean;

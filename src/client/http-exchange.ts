@@ -1,8 +1,6 @@
-import type { Readable } from 'node:stream';
-import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
-import { type Dispatcher, request } from 'undici';
 import type { HttpMethod } from '../contract/route-definition.ts';
-import { ServiceConnectionError, ServiceResponseError } from './errors.ts';
+import { codeOf, connectionError } from './connection-error.ts';
+import { ServiceResponseError } from './errors.ts';
 
 export interface ExchangeRequest {
   readonly method: HttpMethod;
@@ -15,172 +13,161 @@ export interface ExchangeRequest {
 }
 
 export interface ExchangeLimits {
+  /** Maximum wait for the headers, and between two parts of the body, in milliseconds. */
+  readonly responseTimeoutMs: number;
+  /** Maximum duration of the exchange in milliseconds. */
   readonly attemptTimeoutMs: number;
   readonly maxResponseBytes: number;
 }
 
+/** What sends the requests. */
+export interface Connection {
+  readonly fetch: typeof fetch;
+  /** undici dispatcher, passed to `fetch`. */
+  readonly dispatcher: unknown;
+}
+
 export interface ExchangeResponse {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly bytes: Buffer;
+  readonly headers: Headers;
+  readonly bytes: Uint8Array;
 }
 
 /** Maximum size of an error body; the rest is cut off. */
 const MAX_ERROR_BYTES = 64 * 1024;
 
-/** Codes of failures to connect: the service cannot have received the request. */
-const NEVER_SENT = new Set([
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ECONNREFUSED',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
+/** Codings that some `fetch` decodes. Proxies may compress although the request says `Accept-Encoding: identity`. */
+const DECODED = new Set(['', 'identity', 'gzip', 'x-gzip', 'br', 'deflate', 'zstd']);
 
 /**
  * Sends one request and reads its response within bounds. All requests of the client go through here. Redirects are
  * returned like any other response.
- * @throws ServiceConnectionError, ServiceResponseError (`response_too_large`), or the caller's abort reason
+ * @throws ServiceConnectionError, ServiceResponseError (`response_too_large`, `response_malformed` for a coding that
+ * cannot be decoded, `redirect_refused` where a browser hides the redirect), or the caller's abort reason
  */
 export async function exchange(
-  dispatcher: Dispatcher,
+  connection: Connection,
   outgoing: ExchangeRequest,
   limits: ExchangeLimits,
 ): Promise<ExchangeResponse> {
-  const deadline = AbortSignal.timeout(limits.attemptTimeoutMs);
-  const signal = outgoing.signal === undefined ? deadline : AbortSignal.any([outgoing.signal, deadline]);
+  const timers = startTimers(limits, outgoing.signal);
   try {
-    const received = await request(outgoing.url, {
-      dispatcher,
-      method: outgoing.method,
-      headers: outgoing.headers,
-      body: outgoing.body ?? null,
-      signal,
-    });
-    const headers = singleHeaders(received.headers);
-    const limit = received.statusCode >= 400 ? MAX_ERROR_BYTES : limits.maxResponseBytes;
-    const raw = await readBounded(received.body, limit, received.statusCode >= 400);
-    if (raw === null) throw tooLarge(outgoing, received.statusCode, limit);
-    return { status: received.statusCode, headers, bytes: decode(raw, headers['content-encoding'], limit, outgoing) };
+    const received = await connection.fetch(outgoing.url.href, initOf(connection, outgoing, timers.signal));
+    timers.progress();
+    if (received.type === 'opaqueredirect') throw hiddenRedirect(outgoing);
+    const { status, headers } = received;
+    const isError = status >= 400;
+    const limit = isError ? Math.min(MAX_ERROR_BYTES, limits.maxResponseBytes) : limits.maxResponseBytes;
+    const bytes = await readBounded(received.body, limit, isError, timers.progress);
+    if (bytes === null) {
+      timers.stop();
+      throw unusable('response_too_large', outgoing, `the response is larger than ${limit} bytes`, status);
+    }
+    if (!DECODED.has((headers.get('content-encoding') ?? '').trim().toLowerCase())) {
+      throw unusable('response_malformed', outgoing, 'the response has an unknown Content-Encoding', status);
+    }
+    if (!isError && isCutOff(received, bytes)) throw new TypeError('The body is shorter than its Content-Length.');
+    return { status, headers, bytes };
   } catch (error) {
     if (error instanceof ServiceResponseError) throw error;
     if (outgoing.signal?.aborted === true) throw outgoing.signal.reason;
-    throw connectionError(error, outgoing, deadline.aborted, limits);
-  }
-}
-
-/** True when the request of this error may have reached the service. */
-export function mayHaveBeenSent(error: ServiceConnectionError): boolean {
-  return !NEVER_SENT.has(errorCode(error.cause));
-}
-
-/**
- * Abandons a response body. undici reports the abort as an error of the stream, which would end the process without a
- * listener.
- */
-export function discardBody(body: Readable): void {
-  body.on('error', () => undefined);
-  body.destroy();
-}
-
-async function readBounded(body: Readable, limit: number, cut: boolean) {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of body as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size > limit) {
-      discardBody(body);
-      return cut ? Buffer.concat(parts) : null;
+    if (/^(Z_|ERR_BROTLI|ERR__ERROR|ZSTD_)/.test(codeOf(error))) {
+      throw unusable('response_malformed', outgoing, 'the compressed response cannot be decoded', undefined, error);
     }
-    parts.push(part);
+    throw connectionError(error, outgoing, timers.expired(), limits);
+  } finally {
+    timers.clear();
   }
-  return Buffer.concat(parts);
 }
 
-/** Proxies may compress although the request says `Accept-Encoding: identity`. */
-function decode(raw: Buffer, encoding: string | undefined, limit: number, outgoing: ExchangeRequest): Buffer {
-  const name = (encoding ?? 'identity').trim().toLowerCase();
-  if (name === 'identity' || name === '' || raw.length === 0) return raw;
-  const bounds = { maxOutputLength: limit };
-  try {
-    if (name === 'gzip' || name === 'x-gzip') return gunzipSync(raw, bounds);
-    if (name === 'br') return brotliDecompressSync(raw, bounds);
-    if (name === 'deflate') return inflateSync(raw, bounds);
-  } catch (cause) {
-    throw new ServiceResponseError(
-      'response_malformed',
-      `${outgoing.label}: the compressed response cannot be decoded.`,
-      {
-        request: outgoing.label,
-        cause,
-      },
-    );
-  }
-  throw new ServiceResponseError(
-    'response_malformed',
-    `${outgoing.label}: the response has an unknown Content-Encoding.`,
-    {
-      request: outgoing.label,
+function initOf({ dispatcher }: Connection, outgoing: ExchangeRequest, signal: AbortSignal): RequestInit {
+  return {
+    method: outgoing.method,
+    headers: outgoing.headers,
+    redirect: 'manual',
+    signal,
+    ...(outgoing.body === undefined ? {} : { body: outgoing.body }),
+    ...(dispatcher === undefined ? {} : { dispatcher }),
+  } as RequestInit;
+}
+
+/** Aborts a request when one of its two limits or the caller's signal says so. */
+function startTimers(limits: ExchangeLimits, caller: AbortSignal | undefined) {
+  const controller = new AbortController();
+  let expired: 'attempt' | 'response' | null = null;
+  const expire = (which: 'attempt' | 'response') => () => {
+    expired ??= which;
+    controller.abort();
+  };
+  const onAbort = () => controller.abort(caller?.reason);
+  const attempt = setTimeout(expire('attempt'), limits.attemptTimeoutMs);
+  let response = setTimeout(expire('response'), limits.responseTimeoutMs);
+  if (caller?.aborted === true) onAbort();
+  caller?.addEventListener('abort', onAbort, { once: true });
+  return {
+    signal: controller.signal,
+    expired: () => expired,
+    stop: () => controller.abort(),
+    progress: () => {
+      clearTimeout(response);
+      response = setTimeout(expire('response'), limits.responseTimeoutMs);
     },
-  );
-}
-
-function singleHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
-  const single: Record<string, string> = Object.create(null);
-  for (const [name, value] of Object.entries(headers)) {
-    const first = Array.isArray(value) ? value[0] : value;
-    if (first !== undefined) single[name.toLowerCase()] = first;
-  }
-  return single;
-}
-
-function tooLarge(outgoing: ExchangeRequest, status: number, limit: number): ServiceResponseError {
-  return new ServiceResponseError(
-    'response_too_large',
-    `${outgoing.label}: the response is larger than ${limit} bytes.`,
-    {
-      request: outgoing.label,
-      status,
+    clear: () => {
+      clearTimeout(attempt);
+      clearTimeout(response);
+      caller?.removeEventListener('abort', onAbort);
     },
-  );
+  };
 }
 
-function connectionError(cause: unknown, outgoing: ExchangeRequest, late: boolean, limits: ExchangeLimits) {
-  const code = errorCode(cause);
-  const timedOut = late || code.endsWith('_TIMEOUT') || code === 'ETIMEDOUT';
-  const where = outgoing.url.host;
-  if (timedOut) {
-    const seconds = Math.round(limits.attemptTimeoutMs / 1000);
-    const text = late
-      ? `no complete response from ${where} within ${seconds} s`
-      : `${where} did not respond in time (${code})`;
-    return new ServiceConnectionError('response_timeout', `${outgoing.label}: ${text}.`, {
-      request: outgoing.label,
-      cause,
-    });
+/** @returns null when the body is larger than `limit`, unless it may be `cut` */
+async function readBounded(body: Response['body'], limit: number, cut: boolean, progress: () => void) {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  if (body === null) return new Uint8Array();
+  const reader = body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return joined(parts, size);
+    progress();
+    if (size + value.length > limit) {
+      // Not awaited: an abandoned body may take its time.
+      reader.cancel().catch(() => undefined);
+      return cut ? joined(parts, size) : null;
+    }
+    size += value.length;
+    parts.push(value);
   }
-  const detail = code === '' ? '' : ` (${code}${hintOf(code)})`;
-  return new ServiceConnectionError('connection_failed', `${outgoing.label}: no connection to ${where}${detail}.`, {
-    request: outgoing.label,
-    cause,
-  });
 }
 
-/** What to check, for error codes that do not explain themselves. */
-function hintOf(code: string): string {
-  if (code === 'ERR_SSL_WRONG_VERSION_NUMBER' || code === 'ERR_SSL_PACKET_LENGTH_TOO_LONG')
-    return ': it does not speak TLS; is it http:// or another port?';
-  if (code === 'CERT_HAS_EXPIRED') return ': its certificate has expired';
-  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return ': its certificate is for another name';
-  return /SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|CERT_UNTRUSTED/.test(code)
-    ? ': its certificate authority is not trusted; NODE_EXTRA_CA_CERTS names a file with more'
-    : '';
+function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const part of parts) {
+    bytes.set(part, offset);
+    offset += part.length;
+  }
+  return bytes;
 }
 
-function errorCode(error: unknown): string {
-  if (!(error instanceof Error)) return '';
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  if (error instanceof AggregateError && error.errors.length > 0) return errorCode(error.errors[0]);
-  return errorCode(error.cause);
+/** Not every `fetch` checks it. A browser hides Content-Encoding of another origin, so that there the length says nothing. */
+function isCutOff({ type, headers }: Response, bytes: Uint8Array): boolean {
+  const length = headers.get('content-length');
+  if (length === null || type === 'cors' || headers.get('content-encoding') !== null) return false;
+  return bytes.length < Number(length);
+}
+
+function hiddenRedirect(outgoing: ExchangeRequest): ServiceResponseError {
+  const text = 'redirected, and a browser does not say where; open the URL in the browser itself';
+  return unusable('redirect_refused', outgoing, text);
+}
+
+function unusable(
+  code: 'response_too_large' | 'response_malformed' | 'redirect_refused',
+  { label }: ExchangeRequest,
+  fault: string,
+  status?: number,
+  cause?: unknown,
+): ServiceResponseError {
+  return new ServiceResponseError(code, `${label}: ${fault}.`, { request: label, status, cause });
 }

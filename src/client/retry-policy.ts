@@ -57,7 +57,7 @@ const TRANSIENT_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
 export function retryDelay(question: RetryQuestion, policy: RetryPolicy = DEFAULT_RETRY_POLICY): number | null {
   const { failure } = question;
   if (question.attempt > policy.maxRetries) return null;
-  if (!isTransient(failure) || !isRepeatable(question)) return null;
+  if (!isTransientFailure(failure) || !isRepeatable(question)) return null;
   const backoff = Math.min(policy.maxDelayMs, policy.baseDelayMs * 2 ** (question.attempt - 1));
   // Half of the wait is random, so that clients that failed together do not retry together.
   const jittered = backoff / 2 + (backoff / 2) * question.random;
@@ -66,7 +66,8 @@ export function retryDelay(question: RetryQuestion, policy: RetryPolicy = DEFAUL
   return question.waitedMs + delay > policy.budgetMs ? null : delay;
 }
 
-function isTransient(failure: AttemptFailure): boolean {
+/** True for a failure that may be gone at the next attempt. */
+export function isTransientFailure(failure: AttemptFailure): boolean {
   if (failure.kind === 'network') return true;
   return TRANSIENT_STATUSES.has(failure.status) || failure.code === 'idempotency_in_progress';
 }
@@ -81,8 +82,8 @@ function isRepeatable(question: RetryQuestion): boolean {
  * The wait that a Retry-After header requests, in milliseconds (RFC 9110, section 10.2.3: seconds or an HTTP date); null
  * when it is absent or malformed.
  */
-export function retryAfterMs(header: string | undefined, now: number): number | null {
-  if (header === undefined) return null;
+export function retryAfterMs(header: string | null, now: number): number | null {
+  if (header === null) return null;
   const text = header.trim();
   if (/^[0-9]{1,9}$/.test(text)) return Number(text) * 1000;
   if (!/^[A-Z][a-z]{2}, /.test(text)) return null;

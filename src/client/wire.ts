@@ -7,6 +7,7 @@ import { BulkScanResult, Scan, ScanFailure } from '../contract/scan.ts';
 import { Target, TargetVerification } from '../contract/target.ts';
 import { Usage } from '../contract/usage.ts';
 import { Webhook, WebhookWithSecret } from '../contract/webhook.ts';
+import type { BulkError, BulkSummary, CreatedScan } from './models.ts';
 
 /**
  * The responses that the client accepts. A member that the API document states is required; every other member of the
@@ -25,7 +26,7 @@ function replace<Properties extends TProperties, Own extends TProperties>(schema
 }
 
 /** As {@link replace}, with only the members named by `required` required. */
-function wire<Properties extends TProperties, const Required extends string, Own extends TProperties>(
+export function wire<Properties extends TProperties, const Required extends string, Own extends TProperties>(
   schema: TObject<Properties>,
   required: readonly Required[],
   own: Own,
@@ -41,7 +42,7 @@ function wire<Properties extends TProperties, const Required extends string, Own
 
 const Id = Type.String({ minLength: 1, maxLength: 200 });
 const ScanId = Type.String({ pattern: '^scn_', maxLength: 200 });
-const Word = Type.String({ minLength: 1, maxLength: 500 });
+export const Word = Type.String({ minLength: 1, maxLength: 500 });
 
 const openScan = {
   id: ScanId,
@@ -55,7 +56,6 @@ export const WireScan = wire(Scan, ['id', 'target', 'scan_type', 'status'], open
 export type ReceivedScan = Static<typeof WireScan>;
 /** "Scan object with id and status". */
 export const WireScanState = wire(Scan, ['id', 'status'], openScan);
-export type ReceivedScanState = Static<typeof WireScanState>;
 
 const BulkEntry = Type.Object({
   ok: Type.Boolean(),
@@ -70,10 +70,10 @@ export const WireBulk = Type.Object(
   { additionalProperties: false },
 );
 export type ReceivedBulkEntry =
-  | { readonly ok: true; readonly scan: NonNullable<Static<typeof BulkEntry>['scan']> }
-  | { readonly ok: false; readonly error: NonNullable<Static<typeof BulkEntry>['error']> };
+  | { readonly ok: true; readonly scan: CreatedScan }
+  | { readonly ok: false; readonly error: BulkError };
 export interface ReceivedBulk {
-  readonly summary: Static<typeof WireBulk>['summary'];
+  readonly summary: BulkSummary;
   readonly results: readonly ReceivedBulkEntry[];
   /** The service repeated its response to the same Idempotency-Key; null when unknown. */
   readonly replayed: boolean | null;

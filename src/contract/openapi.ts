@@ -9,7 +9,7 @@ import { Report } from './report.ts';
 import { COMMON_ERRORS, errorsOf, IDEMPOTENCY_KEY_PATTERN, type RouteDefinition } from './route-definition.ts';
 import { ROUTES } from './routes.ts';
 import { BulkScanCreate, BulkScanRefusal, BulkScanResult, Scan, ScanCreate } from './scan.ts';
-import { SIGNATURE_HEADER } from './signature.ts';
+import { SIGNATURE_HEADER } from './signature-header.ts';
 import { Target } from './target.ts';
 import { Usage } from './usage.ts';
 import { Delivery, DeliveryWithAttempts, Webhook, WebhookCreate, WebhookWithSecret } from './webhook.ts';

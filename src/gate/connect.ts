@@ -1,5 +1,5 @@
 import type { Client } from '../client/client.ts';
-import type { ClientOptions } from '../client/client-options.ts';
+import type { UndiciClientOptions } from '../client/undici-client.ts';
 import type { ServiceSettings } from './settings.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -25,7 +25,7 @@ export interface ConnectOptions {
   /** Called if the settings name no remote service. */
   readonly startEmbedded: () => Promise<EmbeddedService>;
   /** Options of the client of a remote service. */
-  readonly remote?: Pick<ClientOptions, 'allowInsecure' | 'trustedRoots'>;
+  readonly remote?: Pick<UndiciClientOptions, 'allowInsecure' | 'trustedRoots'>;
   readonly userAgent?: string;
   /** Name of the setting of the API URL, for errors. */
   readonly apiUrlName: string;
@@ -38,14 +38,14 @@ export interface ConnectOptions {
  * @throws UsageError if the API URL or key is invalid
  */
 export async function connect(options: ConnectOptions): Promise<Connection> {
-  const { createClient } = await import('../client/client.ts');
+  const { createUndiciClient } = await import('../client/undici-client.ts');
   const { apiUrl, apiKey, maxRetries } = options.service;
   const { userAgent } = options;
   const common = { retry: { maxRetries }, ...(userAgent === undefined ? {} : { userAgent }) };
   if (apiUrl !== null && apiKey !== null) {
     const { ClientConfigurationError } = await import('../client/errors.ts');
     try {
-      const client = createClient({ ...common, ...options.remote, baseUrl: apiUrl, apiKey });
+      const client = createUndiciClient({ ...common, ...options.remote, baseUrl: apiUrl, apiKey });
       return { kind: 'remote', client, readyMs: null, close: () => client.close() };
     } catch (error) {
       if (!(error instanceof ClientConfigurationError)) throw error;
@@ -55,7 +55,7 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
   }
   const service = await options.startEmbedded();
   if (service.apiKey === null) throw new Error('The embedded service started without an API key.');
-  const client = createClient({ ...common, baseUrl: service.url, apiKey: service.apiKey, proxy: 'none' });
+  const client = createUndiciClient({ ...common, baseUrl: service.url, apiKey: service.apiKey, proxy: 'none' });
   return {
     kind: 'embedded',
     client,

@@ -2,7 +2,6 @@ import { lookup as resolve } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher, EnvHttpProxyAgent, interceptors } from 'undici';
-import { discardBody } from '../client/http-exchange.ts';
 import { COVERAGE_PROBLEMS, type CoverageCode } from '../contract/coverage.ts';
 import { type AddressPolicy, addressRefusal } from '../shared/address-guard.ts';
 import { interstitialOf } from '../shared/interstitials/interstitial-of.ts';
@@ -125,6 +124,12 @@ function obstacle(code: CoverageCode, detail: string): ProbeResult {
 /** Remedy for a start page that is not the application, in one sentence. */
 export function remedyFor(code: CoverageCode): string {
   return COVERAGE_PROBLEMS[code].fix;
+}
+
+/** Abandons a body. undici reports the abort as an error of the stream, which would end the process without a listener. */
+function discardBody(body: Readable): void {
+  body.on('error', () => undefined);
+  body.destroy();
 }
 
 async function firstPart(body: Readable): Promise<string> {

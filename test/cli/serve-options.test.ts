@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemoSite } from '../../src/cli/demo-site.ts';
-import { createClient } from '../../src/client/client.ts';
+import { createUndiciClient } from '../../src/client/undici-client.ts';
 import type { ResultDocument } from '../../src/gate/result-document.ts';
 import { S3_CREDENTIALS, S3_REGION, type S3Server, startS3Server } from '../helpers/s3-server.ts';
 import { cleanUp, cli, start, temporaryFolder } from './cli-fixture.ts';
@@ -39,7 +39,7 @@ describe('serve with an object storage and a rate limit', () => {
       });
       expect(scan.status, scan.err).toBe(0);
       const run = JSON.parse(await readFile(join(directory, 'reports/scan-gate.json'), 'utf8')) as ResultDocument;
-      const client = createClient({ baseUrl: url, apiKey: key, proxy: 'none' });
+      const client = createUndiciClient({ baseUrl: url, apiKey: key, proxy: 'none' });
       await client.getReportPdf(run.scans[0]?.scan_id ?? '');
       await client.close();
       expect(s3.requests.map(({ method }) => method)).toEqual(['HEAD', 'PUT', 'GET']);

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDemoSite } from '../../src/cli/demo-site.ts';
-import { createClient } from '../../src/client/client.ts';
+import { createUndiciClient } from '../../src/client/undici-client.ts';
 import { cleanUp, cli, type Started, start, temporaryFolder } from './cli-fixture.ts';
 
 cleanUp();
@@ -100,7 +100,7 @@ describe('serve', () => {
 
 describe('keys, members and tokens', () => {
   const usage = async (apiKey: string) => {
-    const client = createClient({ baseUrl: ready.url, apiKey, proxy: 'none', retry: { maxRetries: 0 } });
+    const client = createUndiciClient({ baseUrl: ready.url, apiKey, proxy: 'none', retry: { maxRetries: 0 } });
     try {
       return await client.getUsage();
     } finally {

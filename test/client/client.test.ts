@@ -79,11 +79,54 @@ describe('retries', () => {
     expect(clock.slept).toEqual([400, 800, 9_000]);
   });
 
-  it('not a POST without an Idempotency-Key', async () => {
+  it('a POST with the same random Idempotency-Key, and with another one in the next call', async () => {
+    const server = await httpDouble((_, response, count) => {
+      if (count === 1) response.destroy();
+      else json(response, 201, SCAN);
+    });
+    const made = client(server.url);
+    await made.createScan({ target: 'a', scan_type: 'quick' });
+    await made.createScan({ target: 'a', scan_type: 'quick' });
+    const [first, again, next] = server.requests.map(({ headers }) => headers['idempotency-key']);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(again).toBe(first);
+    expect(next).not.toBe(first);
+  });
+
+  it('not a PATCH that may have arrived', async () => {
     const server = await httpDouble((_, response) => json(response, 500, { code: 'internal_error' }));
-    const error = await failure(client(server.url).createScan({ target: 'a', scan_type: 'quick' }));
+    const error = await failure(client(server.url).updateWebhook('whk_1', { status: 'enabled' }));
     expect(error).toBeInstanceOf(ApiError);
     expect(server.requests).toHaveLength(1);
+  });
+
+  it('a DELETE whose first response was lost: the resource is gone', async () => {
+    const server = await httpDouble((_, response, count) => {
+      if (count === 1) response.destroy();
+      else json(response, 404, { error: { code: 'not_found' } });
+    });
+    const made = client(server.url);
+    await made.deleteTarget('tgt_1');
+    expect(server.requests).toHaveLength(2);
+    expect(await failure(made.deleteTarget('tgt_1'))).toMatchObject({ code: 'not_found' });
+  });
+
+  it('JSON that was cut off, but not a page', async () => {
+    const server = await httpDouble((_, response, count) => {
+      if (count === 1) response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"scn');
+      else json(response, 200, SCAN);
+    });
+    expect((await client(server.url).getScan('scn_1')).status).toBe('running');
+  });
+
+  it('within the time of the call', async () => {
+    const clock = testClock();
+    const server = await httpDouble((_, response) => json(response, 503, {}, { 'retry-after': '6' }));
+    const made = client(server.url, { clock, timeoutMs: 60_000 });
+    expect(await failure(made.getUsage({ timeoutMs: 10_000 }))).toMatchObject({ status: 503 });
+    expect(clock.slept).toEqual([6_000]);
+    expect(await failure(made.getUsage({ retry: { maxRetries: 2 } }))).toMatchObject({ status: 503 });
+    expect(clock.slept).toEqual([6_000, 6_000, 6_000]);
   });
 
   it('stop when the caller aborts', async () => {

@@ -1,6 +1,6 @@
 import { createServer as createHttpsServer } from 'node:https';
 import { describe, expect, it } from 'vitest';
-import { createClient } from '../../src/client/client.ts';
+import { createUndiciClient } from '../../src/client/undici-client.ts';
 import { issue } from '../helpers/certificates.ts';
 import { closeDoubles, httpDouble } from '../helpers/http-double.ts';
 import { listen } from '../helpers/listen.ts';
@@ -8,7 +8,7 @@ import { listen } from '../helpers/listen.ts';
 closeDoubles();
 
 const fault = async (baseUrl: string) => {
-  const client = createClient({
+  const client = createUndiciClient({
     baseUrl,
     apiKey: `svc_test_${'A'.repeat(26)}`,
     proxy: 'none',

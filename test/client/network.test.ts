@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createClient } from '../../src/client/client.ts';
+import { createUndiciClient } from '../../src/client/undici-client.ts';
 import { closeDoubles, httpDouble, json } from '../helpers/http-double.ts';
 import { startHttpsReceiver } from '../helpers/https-receiver.ts';
 
@@ -34,7 +34,7 @@ describe('a proxy of the environment', () => {
   it('carries plain requests: the name of the service is resolved there', async () => {
     const proxy = await httpDouble((_, response) => json(response, 200, usage(5)));
     useProxy(proxy.url);
-    const client = createClient({ ...options, baseUrl: 'http://scan.corp.example', allowInsecure: true });
+    const client = createUndiciClient({ ...options, baseUrl: 'http://scan.corp.example', allowInsecure: true });
     expect((await client.getUsage()).balance).toBe(5);
     expect(proxy.requests[0]?.headers.host).toBe('scan.corp.example');
     await client.close();
@@ -63,7 +63,7 @@ describe('a proxy of the environment', () => {
     });
     await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
     useProxy(`http://user:word@127.0.0.1:${(proxy.address() as AddressInfo).port}`);
-    const client = createClient({
+    const client = createUndiciClient({
       ...options,
       baseUrl: `https://localhost:${service.port}`,
       trustedRoots: [service.ca],
@@ -82,10 +82,10 @@ describe('a proxy of the environment', () => {
     const proxy = await httpDouble((_, response) => json(response, 200, usage(1)));
     const service = await httpDouble((_, response) => json(response, 200, usage(2)));
     useProxy(proxy.url, '127.0.0.1');
-    const named = createClient({ ...options, baseUrl: service.url });
+    const named = createUndiciClient({ ...options, baseUrl: service.url });
     expect((await named.getUsage()).balance).toBe(2);
     useProxy(proxy.url);
-    const off = createClient({ ...options, baseUrl: service.url, proxy: 'none' });
+    const off = createUndiciClient({ ...options, baseUrl: service.url, proxy: 'none' });
     expect((await off.getUsage()).balance).toBe(2);
     expect(proxy.requests).toHaveLength(0);
     await Promise.all([named.close(), off.close()]);
@@ -98,9 +98,9 @@ describe('HTTPS', () => {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(usage(7)));
     });
     const baseUrl = service.url;
-    const stranger = createClient({ ...options, baseUrl, proxy: 'none' });
+    const stranger = createUndiciClient({ ...options, baseUrl, proxy: 'none' });
     await expect(stranger.getUsage()).rejects.toMatchObject({ code: 'connection_failed' });
-    const friend = createClient({ ...options, baseUrl, proxy: 'none', trustedRoots: [service.ca] });
+    const friend = createUndiciClient({ ...options, baseUrl, proxy: 'none', trustedRoots: [service.ca] });
     expect((await friend.getUsage()).balance).toBe(7);
     await Promise.all([stranger.close(), friend.close()]);
     await service.close();

@@ -78,7 +78,7 @@ describe('Retry-After', () => {
     ['1e9', null],
     ['2026-11-21', null],
     ['', null],
-    [undefined, null],
+    [null, null],
   ])('%s', (header, expected) => {
     expect(retryAfterMs(header, now)).toBe(expected);
   });

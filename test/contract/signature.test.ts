@@ -1,6 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SignatureError, signPayload, verifySignature } from '../../src/contract/signature.ts';
+import { bytesOf } from '../../scripts/clients/generate-vectors.ts';
+import { signPayload, verifySignature } from '../../src/contract/signature.ts';
+import { SignatureError } from '../../src/contract/signature-header.ts';
 
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const now = 1_700_000_000;
@@ -81,4 +85,25 @@ describe('verifySignature', () => {
       expect(() => verifySignature(body, header, secret, time)).toThrow(RangeError);
     },
   );
+});
+
+describe('the vectors that every client passes', () => {
+  interface Vector {
+    readonly name: string;
+    readonly secret: string;
+    readonly header: string | null;
+    readonly now: number;
+    readonly body: Parameters<typeof bytesOf>[0];
+    readonly result: string;
+  }
+  const file = join(import.meta.dirname, '../../clients/vectors.json');
+  const { vectors } = JSON.parse(readFileSync(file, 'utf8')) as { vectors: Vector[] };
+
+  it('are at least 50', () => expect(vectors.length).toBeGreaterThanOrEqual(50));
+
+  it.each(vectors.map((vector) => [vector.name, vector] as const))('%s', (_, vector) => {
+    const { header, secret: key, now: at, result } = vector;
+    const verification = () => verifySignature(bytesOf(vector.body), header ?? undefined, key, at);
+    expect(failure(verification)).toBe(result === 'ok' ? 'accepted' : result);
+  });
 });

@@ -1,5 +1,6 @@
-import { createClient } from '../../src/client/client.ts';
 import type { ClientOptions } from '../../src/client/client-options.ts';
+import type { UndiciOptions } from '../../src/client/undici-client.ts';
+import { createUndiciClient } from '../../src/client/undici-client.ts';
 import type { GateDependencies, GateProgress } from '../../src/gate/gate-dependencies.ts';
 import type { RawInputs } from '../../src/gate/inputs.ts';
 import type { GateResult, RunContext } from '../../src/gate/model.ts';
@@ -27,7 +28,7 @@ export interface FixtureOptions {
   readonly config?: string;
   readonly run?: Partial<RunContext>;
   readonly dependencies?: Partial<GateDependencies>;
-  readonly client?: Partial<ClientOptions>;
+  readonly client?: Partial<ClientOptions & UndiciOptions>;
   readonly progress?: (event: GateProgress) => void;
 }
 
@@ -39,7 +40,7 @@ export interface FixtureResult extends GateResult {
 /** Runs the gate against a service on an injected clock. */
 export async function gateAgainst(url: string, options: FixtureOptions = {}): Promise<FixtureResult> {
   const clock = options.dependencies?.clock ?? testClock();
-  const client = createClient({
+  const client = createUndiciClient({
     baseUrl: url,
     apiKey: KEY,
     clock,

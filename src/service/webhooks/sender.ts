@@ -6,7 +6,8 @@ import { getCACertificates } from 'node:tls';
 import { Agent, request } from 'undici';
 import type { EventType } from '../../contract/event.ts';
 import { LIMITS } from '../../contract/limits.ts';
-import { SIGNATURE_HEADER, signPayload } from '../../contract/signature.ts';
+import { signPayload } from '../../contract/signature.ts';
+import { SIGNATURE_HEADER } from '../../contract/signature-header.ts';
 
 /** Result of one attempt. `statusCode` is null without a response. */
 export interface AttemptResult {

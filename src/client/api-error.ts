@@ -1,0 +1,65 @@
+import { API_ERRORS, type ApiErrorCode, type ErrorDetail } from '../contract/errors.ts';
+import { LIMITS } from '../contract/limits.ts';
+import { isRecord } from '../shared/records.ts';
+import { ApiError } from './errors.ts';
+import type { ExchangeResponse } from './http-exchange.ts';
+import { redact } from './redact.ts';
+import { retryAfterMs } from './retry-policy.ts';
+
+/**
+ * The error of a response. API document, "Errors": only the code of an error is shown, `{error: {code, …}}` or `{code, …}`.
+ * @param secrets removed from every text
+ * @param now milliseconds since the Unix epoch
+ */
+export function apiError(response: ExchangeResponse, label: string, secrets: readonly string[], now: number): ApiError {
+  const clean = (value: unknown, maxLength: number) =>
+    typeof value === 'string' && value !== '' ? redact(value, secrets, maxLength) : null;
+  const body = recordOf(parsed(response.bytes));
+  const error = isRecord(body['error']) ? body['error'] : body;
+  const named = clean(error['code'], 80);
+  const code = named ?? `http_${response.status}`;
+  const message = clean(error['message'], 500) ?? meaningOf(named, response.status);
+  const after = retryAfterMs(response.headers.get('retry-after'), now);
+  return new ApiError(code, `${label}: ${message} (${response.status} ${code})`, {
+    request: label,
+    status: response.status,
+    requestId: clean(response.headers.get('x-request-id') ?? error['request_id'], 100) ?? undefined,
+    param: clean(error['param'], 200),
+    details: listOf(error['details']).map((detail) => detailOf(recordOf(detail), clean)),
+    entryCodes: listOf(body['results']).map((entry) => clean(recordOf(recordOf(entry)['error'])['code'], 80)),
+    retryAfter: after === null ? null : Math.ceil(after / 1000),
+  });
+}
+
+function meaningOf(code: string | null, status: number): string {
+  if (code !== null && Object.hasOwn(API_ERRORS, code)) return API_ERRORS[code as ApiErrorCode].meaning;
+  // Without a code the response may come from another server.
+  return status === 404 ? 'Not found. Is this the address of the API?' : 'The request failed.';
+}
+
+function detailOf(
+  detail: Readonly<Record<string, unknown>>,
+  clean: (value: unknown, maxLength: number) => string | null,
+): ErrorDetail {
+  const members = (['param', 'code', 'message', 'existing_id'] as const).flatMap((name) => {
+    const value = clean(detail[name], 500);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(members);
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {};
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value.slice(0, LIMITS.bulkEntriesMax) : [];
+}
+
+function parsed(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
+}

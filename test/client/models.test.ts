@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Static } from 'typebox';
+import { expect, expectTypeOf, it } from 'vitest';
+import { typescriptModels } from '../../scripts/clients/typescript-models.ts';
+import type * as models from '../../src/client/models.ts';
+import type * as wire from '../../src/client/wire.ts';
+import type { WIRE_EVENTS } from '../../src/client/wire-events.ts';
+import type { Report } from '../../src/contract/report.ts';
+import type { BulkScanCreate, ScanCreate } from '../../src/contract/scan.ts';
+import type { DeliveryWithAttempts, ReplayRequest } from '../../src/contract/webhook.ts';
+
+/** Without what only the formatter changes. */
+const plain = (text: string): string => text.replace(/\s+/g, '').replace(/(?<=[:=(])\|/g, '');
+
+it('the models are those of the schemas', () => {
+  const file = join(import.meta.dirname, '../../src/client/models.ts');
+  const isFresh = plain(readFileSync(file, 'utf8')) === plain(typescriptModels());
+  expect(isFresh, 'run npm run generate').toBe(true);
+});
+
+it('a model and the type of its schema are the same', () => {
+  expectTypeOf<models.Usage>().branded.toEqualTypeOf<wire.ReceivedUsage>();
+  expectTypeOf<models.Target>().branded.toEqualTypeOf<wire.ReceivedTarget>();
+  expectTypeOf<models.Scan>().branded.toEqualTypeOf<wire.ReceivedScan>();
+  expectTypeOf<models.Finding>().branded.toEqualTypeOf<wire.ReceivedFinding>();
+  expectTypeOf<models.WebhookWithSecret>().branded.toEqualTypeOf<Static<typeof wire.WireWebhookWithSecret>>();
+  expectTypeOf<models.Report>().branded.toEqualTypeOf<Report>();
+  expectTypeOf<models.ScanCreate>().branded.toEqualTypeOf<ScanCreate>();
+  expectTypeOf<models.BulkScanCreate>().branded.toEqualTypeOf<BulkScanCreate>();
+  expectTypeOf<models.ReplayRequest>().branded.toEqualTypeOf<ReplayRequest>();
+  expectTypeOf<models.DeliveryWithAttempts>().branded.toEqualTypeOf<DeliveryWithAttempts>();
+  expectTypeOf<models.ScanFailedEvent>().branded.toEqualTypeOf<Static<(typeof WIRE_EVENTS)['scan.failed']>>();
+});
