@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTypescriptClient } from '../../scripts/clients/build-typescript.ts';
 import { openApiDocument } from '../../src/contract/openapi.ts';
 
 /** Every operation of the API has a method in the client of each language, and every list an iterator. */
@@ -48,7 +50,26 @@ describe.skipIf(!existsSync(join(root, 'clients/go')))('Go', () => {
   it('has an iterator per list', () => expect(missing(lists, methods())).toEqual([]));
 });
 
-it('TypeScript has a method per operation', () => {
-  const methods = found(sources('src/client', /\.ts$/), /^ {2}(\w+)\(/gm);
-  expect(missing(operations, methods)).toEqual([]);
+describe('TypeScript, the built package', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'scan-gate-parity-'));
+  const methods = new Set<string>();
+  beforeAll(async () => {
+    await buildTypescriptClient(folder);
+    const { createClient } = (await import(join(folder, 'index.js'))) as typeof import('../../src/client/client.ts');
+    const client = createClient({ baseUrl: 'https://scan.example.com', apiKey: 'svc_test_1' });
+    for (const [name, value] of Object.entries(client)) if (typeof value === 'function') methods.add(plain(name));
+  }, 600_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const typed = () => found(readFileSync(join(folder, 'index.d.ts'), 'utf8'), /^\s+(\w+)\(/gm);
+
+  it('has a method per operation, with a type', () => {
+    expect(missing(operations, methods)).toEqual([]);
+    expect(missing(operations, typed())).toEqual([]);
+  });
+
+  it('has an iterator per list, with a type', () => {
+    const iterators = lists.map((name) => `iterate${name}`);
+    expect(missing(iterators, methods)).toEqual([]);
+    expect(missing(iterators, typed())).toEqual([]);
+  });
 });

@@ -1,0 +1,7 @@
+import { join } from 'node:path';
+import { buildTypescriptClient } from './clients/build-typescript.ts';
+
+/** Builds `clients/typescript/dist`, which `npm publish` there uploads. */
+const folder = join(import.meta.dirname, '../clients/typescript/dist');
+await buildTypescriptClient(folder);
+console.log(`built ${folder}`);

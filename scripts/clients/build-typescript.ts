@@ -1,0 +1,33 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generateDtsBundle } from 'dts-bundle-generator';
+import { build } from 'vite';
+
+const root = join(import.meta.dirname, '../..');
+const client = join(root, 'clients/typescript');
+const entry = join(client, 'src/index.ts');
+
+/**
+ * Writes the package's `index.js`, one ES module without dependencies, and its `index.d.ts`.
+ * @param folder emptied first
+ */
+export async function buildTypescriptClient(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: client,
+    resolve: { alias: { 'typebox/compile': join(client, 'src/uncompiled.ts') } },
+    build: {
+      outDir: folder,
+      target: 'es2022',
+      minify: true,
+      lib: { entry, formats: ['es'], fileName: () => 'index.js' },
+    },
+  });
+  const [types] = generateDtsBundle([{ filePath: entry, output: { noBanner: true, exportReferencedTypes: false } }], {
+    preferredConfigPath: join(root, 'tsconfig.json'),
+  });
+  if (types === undefined) throw new Error('The types were not generated.');
+  await writeFile(join(folder, 'index.d.ts'), types);
+}
