@@ -1,5 +1,6 @@
 import type { Client } from '../client/client.ts';
-import type { UndiciClientOptions } from '../client/undici-client.ts';
+import type { ClientOptions } from '../client/client-options.ts';
+import type { UndiciOptions } from '../client/undici-client.ts';
 import type { ServiceSettings } from './settings.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -25,7 +26,7 @@ export interface ConnectOptions {
   /** Called if the settings name no remote service. */
   readonly startEmbedded: () => Promise<EmbeddedService>;
   /** Options of the client of a remote service. */
-  readonly remote?: Pick<UndiciClientOptions, 'allowInsecure' | 'trustedRoots'>;
+  readonly remote?: Pick<ClientOptions, 'allowInsecure'> & Pick<UndiciOptions, 'trustedRoots'>;
   readonly userAgent?: string;
   /** Name of the setting of the API URL, for errors. */
   readonly apiUrlName: string;
