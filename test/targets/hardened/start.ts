@@ -1,6 +1,6 @@
 import type { ServerOptions } from 'node:https';
 import { createCa, issue } from '../../helpers/certificates.ts';
-import { type Served, serve } from '../serve.ts';
+import { type Served, type Site, serve } from '../serve.ts';
 import { hardenedSite } from './site.ts';
 
 export interface HardenedTarget {
@@ -20,10 +20,11 @@ const TLS: ServerOptions = {
   honorCipherOrder: false,
 };
 
-export async function startHardenedTarget(): Promise<HardenedTarget> {
+/** @param site what is served behind the hardened TLS */
+export async function startHardenedTarget(site: Site = hardenedSite): Promise<HardenedTarget> {
   const root = createCa({ commonName: 'Planted Root' });
   const middle = createCa({ commonName: 'Planted Intermediate', issuer: root });
   const leaf = issue({ dnsNames: [NAME], ipAddresses: ['127.0.0.1'], issuer: middle });
-  const served = await serve(hardenedSite, { ...TLS, key: leaf.privateKeyPem, cert: leaf.chainPem });
+  const served = await serve(site, { ...TLS, key: leaf.privateKeyPem, cert: leaf.chainPem });
   return { url: `https://${NAME}:${served.port}/`, trustedRoots: [root.certificatePem], served, close: served.close };
 }

@@ -30,7 +30,8 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 } as const;
-const HSTS = 'max-age=31536000; includeSubDomains';
+/** Without includeSubDomains: the host may serve other things than this service. */
+const HSTS = 'max-age=31536000';
 
 /** Sets the headers of every response below /console. */
 export function secureResponses(server: FastifyInstance, { config }: ServiceContext): void {

@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { severityRank } from '../../../src/contract/primitives.ts';
+import { describePglite } from '../../helpers/service.ts';
+import { startHardenedTarget } from '../../targets/hardened/start.ts';
+import { scanPlanted } from '../../targets/scan-planted.ts';
+import type { Site } from '../../targets/serve.ts';
+
+const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Console</title>
+<link rel="stylesheet" href="/console/assets/app-1.css"><script type="module" src="/console/assets/app-1.js"></script></head>
+<body><form id="sign-in" method="post"><input type="password" name="token" autocomplete="off"></form></body></html>`;
+
+describePglite('a compliance scan of the console behind a TLS proxy', ({ start }) => {
+  test('finds nothing above info', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'scan-gate-console-'));
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), PAGE);
+    writeFileSync(join(folder, 'assets', 'app-1.js'), "document.title = 'Console';");
+    writeFileSync(join(folder, 'assets', 'app-1.css'), 'body { margin: 0; }');
+    let upstream = '';
+    const proxy: Site = async ({ method, path, rawQuery, request, body }) => {
+      const headers = Object.entries(request.headersDistinct).flatMap(([name, values = []]) =>
+        /^(?:host|connection|content-length|transfer-encoding)$/.test(name)
+          ? []
+          : values.map((value): [string, string] => [name, value]),
+      );
+      const response = await fetch(`${upstream}${path}${rawQuery === '' ? '' : `?${rawQuery}`}`, {
+        method: method === 'TRACE' ? 'OPTIONS' : method,
+        headers,
+        redirect: 'manual',
+        ...(body === '' ? {} : { body }),
+      });
+      const drop = /^(?:connection|keep-alive|content-length|content-encoding|transfer-encoding|date)$/;
+      return {
+        status: response.status,
+        headers: [...response.headers].filter(([name]) => !drop.test(name)),
+        body: Buffer.from(await response.arrayBuffer()),
+      };
+    };
+    const target = await startHardenedTarget(proxy);
+    try {
+      const publicUrl = target.url.replace(/\/$/, '');
+      const { service } = await start({ role: 'api', publicUrl }, { consoleFolder: folder });
+      upstream = service.url;
+      const { findings, coverage } = await scanPlanted(`${publicUrl}/console/`, 'compliance', target.trustedRoots);
+      const loud = findings.filter(({ severity }) => severityRank(severity) < severityRank('info'));
+      expect(loud.map(({ checkId, evidence }) => [checkId, evidence])).toEqual([]);
+      expect(coverage.pages).toBeGreaterThan(0);
+    } finally {
+      await target.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});
