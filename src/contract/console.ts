@@ -6,7 +6,8 @@ import { nullable, stringEnum, Timestamp } from './primitives.ts';
 /**
  * The session of the settings console: POST /console/session (sign in), GET (read, does not extend it), DELETE (sign out, 204).
  * Requests to /console/api/v1/… (public API) and /console/api/admin/v1/… (admin API) carry its cookie and, unless GET or
- * HEAD, {@link CSRF_HEADER}. Error codes: `not_signed_in`, `sign_in_refused`, `cross_site_request`.
+ * HEAD, {@link CSRF_HEADER}. Use fetch() in its default mode: with the pages' Referrer-Policy, other modes and forms send
+ * `Origin: null`, which is refused. Error codes: `not_signed_in`, `sign_in_refused`, `cross_site_request`.
  */
 const object = { additionalProperties: false } as const;
 

@@ -4,7 +4,7 @@ import { deleteExpiredSessions } from '../../../src/service/console/sessions.ts'
 import { replaceAdminToken } from '../../../src/service/first-start.ts';
 import type { ServiceContext } from '../../../src/service/service-context.ts';
 import { admin, ConsoleBrowser } from '../../helpers/console-browser.ts';
-import { describeStores, type StoreCase, type TestService } from '../../helpers/service.ts';
+import { describePostgres, describeStores, type StoreCase, type TestService } from '../../helpers/service.ts';
 import { settableClock } from '../../helpers/service-context.ts';
 
 const MINUTE = 60_000;
@@ -169,5 +169,21 @@ describeStores('sessions of the console', (kind) => {
     clock.advance(30 * MINUTE);
     await deleteExpiredSessions(context);
     expect(await rows()).toEqual([]);
+  });
+});
+
+describePostgres('two processes on one database', ({ start, storeOptions }) => {
+  test('accept the same session, and end it together', async () => {
+    const store = await storeOptions();
+    const [first, second] = [await start({ store, role: 'api' }), await start({ store, role: 'api' })];
+    const token = await personal(first, 'ada');
+    const browser = new ConsoleBrowser(first.service.url);
+    await browser.signIn({ token: token.key });
+    const other = new ConsoleBrowser(second.service.url);
+    other.cookie = browser.cookie;
+    other.csrf = browser.csrf;
+    expect((await other.api('POST', '/v1/targets', { hostname: 'shop.example' })).status).toBe(201);
+    expect((await browser.call('DELETE', '/console/session')).status).toBe(204);
+    expect(await statusOf(other)).toBe(401);
   });
 });
