@@ -13,6 +13,12 @@ const entry = join(client, 'src/index.ts');
  */
 export async function buildTypescriptClient(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
+  await bundleTypescriptClient(folder);
+  await writeTypes(folder);
+}
+
+/** Writes `index.js` alone. */
+export async function bundleTypescriptClient(folder: string): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'error',
@@ -25,6 +31,9 @@ export async function buildTypescriptClient(folder: string): Promise<void> {
       lib: { entry, formats: ['es'], fileName: () => 'index.js' },
     },
   });
+}
+
+async function writeTypes(folder: string): Promise<void> {
   const [types] = generateDtsBundle([{ filePath: entry, output: { noBanner: true, exportReferencedTypes: false } }], {
     preferredConfigPath: join(root, 'tsconfig.json'),
   });

@@ -198,6 +198,39 @@ describe('errors', () => {
   });
 });
 
+describe('the global fetch', () => {
+  it('ends a wait in which nothing arrives', async () => {
+    const server = await httpDouble((request, response) => {
+      if (request.path !== '/v1/usage') response.writeHead(200).write('{"id":');
+    });
+    const made = client(server.url, { responseTimeoutMs: 100, attemptTimeoutMs: 60_000, retry: { maxRetries: 0 } });
+    for (const call of [made.getUsage(), made.getScan('scn_1')]) {
+      const error = await failure(call);
+      expect(error).toMatchObject({ code: 'response_timeout' });
+      expect((error as Error).message).toContain('sent nothing for 0.1 s');
+    }
+  });
+
+  it('may be replaced, and gets the dispatcher', async () => {
+    const seen: unknown[] = [];
+    const fetcher: typeof fetch = async (url, init) => {
+      seen.push(url, (init as { dispatcher?: unknown }).dispatcher);
+      return new Response(JSON.stringify(SCAN));
+    };
+    const dispatcher = {};
+    const made = client('https://scan.example.com/prefix', { fetch: fetcher, dispatcher });
+    expect((await made.getScan('scn_1')).id).toBe('scn_1');
+    expect(seen).toEqual(['https://scan.example.com/prefix/v1/scans/scn_1', dispatcher]);
+  });
+
+  it('that returns a body shorter than its length does not cut a file off', async () => {
+    const bodies = ['%PDF-1', '%PDF-1.7'];
+    const fetcher: typeof fetch = async () => new Response(bodies.shift(), { headers: { 'content-length': '8' } });
+    const bytes = await client('https://scan.example.com', { fetch: fetcher }).getReportPdf('scn_1');
+    expect(Buffer.from(bytes).toString()).toBe('%PDF-1.7');
+  });
+});
+
 describe('sizes', () => {
   it('a response above the maximum is refused', async () => {
     const server = await httpDouble((_, response) => json(response, 200, { id: 'x'.repeat(5_000) }));
