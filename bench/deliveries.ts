@@ -1,5 +1,4 @@
 import { SCOPES } from '../src/contract/key.ts';
-import { systemDateClock } from '../src/shared/clock.ts';
 import { recordEvents } from '../src/service/events.ts';
 import { bootstrap } from '../src/service/first-start.ts';
 import { newId } from '../src/service/ids.ts';
@@ -13,6 +12,7 @@ import { openStore } from '../src/service/store/open-store.ts';
 import { DeliveryWorker } from '../src/service/webhooks/delivery-worker.ts';
 import { createWebhookSender } from '../src/service/webhooks/sender.ts';
 import { createSubscription } from '../src/service/webhooks/subscriptions.ts';
+import { systemDateClock } from '../src/shared/clock.ts';
 import { startHttpsReceiver } from '../test/helpers/https-receiver.ts';
 import { hasPostgres, startPostgres } from '../test/helpers/postgres.ts';
 

@@ -24,6 +24,7 @@ const instant: RunScan = async ({ target }) => ({
       startUrl: `http://${target}/`,
       isIpAddress: true,
       isLocal: true,
+      isLoopback: true,
       registrableDomain: null,
     },
     findings: [],

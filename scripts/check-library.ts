@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LibraryFingerprint } from '../src/engine/data/library-fingerprints.ts';
-import { compareVersions } from '../src/engine/libraries/compare-versions.ts';
 import { detectLibraries } from '../src/engine/libraries/detect-libraries.ts';
+import { compareVersions } from '../src/engine/web/compare-versions.ts';
 import { browserFiles } from './browser-files.ts';
 import { NotPublished, type NpmRegistry, type PublishedVersion, RegistryUnusable } from './npm-registry.ts';
 import { scriptForms } from './script-forms.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { LIBRARY_FINGERPRINTS, type LibraryFingerprint } from '../src/engine/data/library-fingerprints.ts';
-import { compareVersions } from '../src/engine/libraries/compare-versions.ts';
+import { compareVersions } from '../src/engine/web/compare-versions.ts';
 import { type CheckedLibrary, checkLibrary, FORMS, type Form } from './check-library.ts';
 import { refreshTable, tableFile } from './data-table.ts';
 import {

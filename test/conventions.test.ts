@@ -47,8 +47,10 @@ describe('structure', () => {
     expect(barrels).toEqual([]);
   });
 
-  it('keeps source files at 300 lines or fewer', () => {
-    expect(sources.filter((path) => read(path).trimEnd().split('\n').length > 300)).toEqual([]);
+  it('keeps written source files at 300 lines or fewer', () => {
+    const isGenerated = (path: string) => read(path).startsWith('// Written by `npm run generate`');
+    const long = sources.filter((path) => read(path).trimEnd().split('\n').length > 300);
+    expect(long.filter((path) => !isGenerated(path))).toEqual([]);
   });
 
   it('leaves no marks of unfinished or silenced work', () => {

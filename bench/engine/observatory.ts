@@ -60,7 +60,9 @@ function evidenceOf(vector: ObservatoryVector, url: string): Partial<EvidenceMap
       status: vector.status,
       httpVersion: '1.1',
       headers: [type, ...sent.filter(([name]) => name.toLowerCase() !== 'content-type')],
-      body: Buffer.from(vector.body === '' ? '<!doctype html><title>t</title><p>x' : vector.body),
+      body: Buffer.from(
+        vector.body === '' ? '<!doctype html><title>t</title><form method=post action=/buy></form>' : vector.body,
+      ),
       truncated: false,
     }),
   };
@@ -95,7 +97,7 @@ function faultsOf(vector: ObservatoryVector): string[] {
     const drafts = judge(check, { url, evidence });
     if (typeof drafts === 'string') return [];
     return drafts
-      .filter(({ severity, key }) => isAtLeast(severity ?? check.meta.severity, 'low') && !isOwnRule(check, key))
+      .filter(({ rating, key }) => isAtLeast((rating ?? check.meta.rating).severity, 'low') && !isOwnRule(check, key))
       .map(({ key }) => `${check.meta.id} / ${key}`);
   });
 }

@@ -1,5 +1,4 @@
 // Written by `npm run generate` (scripts/clients/typescript-models.ts). Do not edit.
-// Long because: one interface per model.
 
 export type Severity = 'critical' | 'high' | 'medium' | 'low' | 'info';
 

@@ -37,8 +37,8 @@ export function renderCheckIndex(metas: readonly CheckMeta[]): string {
   const groups = Map.groupBy(sorted, ({ id }) => id.split('.')[0] ?? '');
   const sections = [...groups].map(([group, members]) => {
     const rows = members.map(
-      ({ id, title, severity, cwe, scanTypes }) =>
-        `| [${id}](${id}.md) | ${cell(title)} | ${severity} | ${cwe.join(', ') || '–'} | ${owaspOf(cwe).join(', ') || '–'} | ${scanTypes.join(', ')} |`,
+      ({ id, title, rating, cwe, scanTypes }) =>
+        `| [${id}](${id}.md) | ${cell(title)} | ${rating.severity} | ${cwe.join(', ') || '–'} | ${owaspOf(cwe).join(', ') || '–'} | ${scanTypes.join(', ')} |`,
     );
     return `## ${group}\n\n| check | what | severity | CWE | OWASP | runs in |\n| --- | --- | --- | --- | --- | --- |\n${rows.join('\n')}`;
   });
@@ -55,10 +55,11 @@ function factsTable(meta: CheckMeta): string {
   const rows: [string, string][] = [
     [
       'Severity',
-      meta.localSeverity === undefined
-        ? meta.severity
-        : `${meta.severity}; ${meta.localSeverity} on localhost and private names`,
+      meta.isDeploymentOnly === true
+        ? `${meta.rating.severity}; info on loopback, at most low on other local names`
+        : meta.rating.severity,
     ],
+    ['CVSS 4.0', `${meta.rating.score.toFixed(1)}, \`${meta.rating.vector}\` ([severity](../SEVERITY.md))`],
     ['Confidence', meta.confidence],
     ['Runs in', meta.scanTypes.join(', ')],
     ['CWE', meta.cwe.map((id) => `[${id}](https://cwe.mitre.org/data/definitions/${id.slice(4)}.html)`).join(', ')],

@@ -87,5 +87,5 @@ async function redirectNote(check: Check, store: EvidenceStore): Promise<string>
 }
 
 function named({ meta }: Check) {
-  return { check_id: meta.id, title: meta.title, severity: meta.severity };
+  return { check_id: meta.id, title: meta.title, severity: meta.rating.severity };
 }

@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts';
 import type { ScanOptions } from '../contract/scan.ts';
 import { formatTargetHost, type TargetAddress } from '../contract/target-address.ts';
-import { isLocalHost } from '../shared/local-names.ts';
+import { isLocalHost, isLoopbackHost } from '../shared/local-names.ts';
 import type { TargetInfo } from './core/evidence/target.ts';
 import type { Endpoint } from './transport/locate.ts';
 
@@ -18,6 +18,7 @@ export function targetInfo(address: TargetAddress, { port, scheme }: Endpoint, o
     startUrl: new URL(options.start_path ?? address.path ?? '/', `${origin}/`).href,
     isIpAddress: address.isIpAddress,
     isLocal,
+    isLoopback: isLoopbackHost(address.host),
     registrableDomain: isLocal || address.isIpAddress ? null : getDomain(address.host, { allowPrivateDomains: true }),
   };
 }

@@ -31,6 +31,7 @@ export function probeContext(options: ProbeContextOptions): ProbeContext & { rea
     startUrl: `${origin}/`,
     isIpAddress: isIP(host) !== 0,
     isLocal: options.isLocal ?? true,
+    isLoopback: options.isLocal ?? true,
     registrableDomain: options.registrableDomain ?? null,
   };
   let used = 0;

@@ -8,7 +8,7 @@ import type { EvidenceMap } from '../../src/engine/core/evidence/map.ts';
 import type { LandingEvidence } from '../../src/engine/core/evidence/passive.ts';
 import type { TargetInfo } from '../../src/engine/core/evidence/target.ts';
 import { recordedResponse } from '../../src/engine/transport/recorded-response.ts';
-import { isLocalHost } from '../../src/shared/local-names.ts';
+import { isLocalHost, isLoopbackHost } from '../../src/shared/local-names.ts';
 
 /** One header, or several of the same name. */
 export type Headers = Readonly<Record<string, string | readonly string[]>>;
@@ -63,6 +63,7 @@ export function targetOf(url: string): TargetInfo {
     startUrl: href,
     isIpAddress,
     isLocal,
+    isLoopback: isLoopbackHost(host),
     registrableDomain: isLocal || isIpAddress ? null : getDomain(host, { allowPrivateDomains: true }),
   };
 }
@@ -118,7 +119,7 @@ export function judge(check: Check, situation: Situation): readonly FindingDraft
 export function faults(check: Check, situation: Situation): readonly string[] | string {
   const drafts = judge(check, situation);
   if (typeof drafts === 'string') return drafts;
-  return [...new Set(drafts.map(({ key, severity }) => `${key} ${severity ?? check.meta.severity}`))];
+  return [...new Set(drafts.map(({ key, rating }) => `${key} ${(rating ?? check.meta.rating).severity}`))];
 }
 
 /** The same for a site with one page. */

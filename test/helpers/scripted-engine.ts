@@ -80,6 +80,7 @@ export function completed(findings: readonly EngineFinding[] = []): EngineResult
         startUrl: 'http://127.0.0.1/',
         isIpAddress: true,
         isLocal: true,
+        isLoopback: true,
         registrableDomain: null,
       },
       findings,

@@ -5,7 +5,7 @@ import type { ObservedCookie } from '../web/observed-cookies.ts';
 export function cookieDraft(
   observed: ObservedCookie,
   fault: string,
-  more: Partial<Pick<FindingDraft, 'severity' | 'title' | 'confidence' | 'fix'>> = {},
+  more: Partial<Pick<FindingDraft, 'rating' | 'title' | 'confidence' | 'fix'>> = {},
 ): FindingDraft {
   const { cookie, url, shown } = observed;
   return {

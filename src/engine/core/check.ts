@@ -1,6 +1,7 @@
-import type { Confidence, ScanType, Severity } from '../../contract/primitives.ts';
+import type { Confidence, ScanType } from '../../contract/primitives.ts';
 import type { EvidenceKind, EvidenceMap } from './evidence/map.ts';
 import type { TargetInfo } from './evidence/target.ts';
+import type { Rating } from './ratings.ts';
 
 /** Configuration snippets that fix the fault. */
 export type FixSnippets = Partial<Readonly<Record<'nginx' | 'apache' | 'express' | 'nextjs' | 'caddy', string>>>;
@@ -11,8 +12,8 @@ export interface CheckMeta {
   readonly id: string;
   /** Names the fault in one line; default title of its findings. */
   readonly title: string;
-  /** Default severity; a draft may carry its own. */
-  readonly severity: Severity;
+  /** Default rating; a draft may carry its own. */
+  readonly rating: Rating;
   readonly confidence: Confidence;
   /** `CWE-n`, most specific first. Empty only if none applies. */
   readonly cwe: readonly string[];
@@ -20,8 +21,8 @@ export interface CheckMeta {
   readonly requirements: { readonly asvs?: readonly string[]; readonly pci?: readonly string[] };
   /** Scan types the check runs in. */
   readonly scanTypes: readonly ScanType[];
-  /** Severity on localhost and private names, for faults that matter only in public. */
-  readonly localSeverity?: Severity;
+  /** Only a deployment can have the fault: info on loopback, and at most low on other local names. */
+  readonly isDeploymentOnly?: true;
   /** What it is, in two or three sentences. */
   readonly what: string;
   /** Why it matters: what an attacker does with it. */
@@ -52,14 +53,13 @@ export interface FindingDraft {
    */
   readonly key: string;
   readonly title?: string;
-  readonly severity?: Severity;
+  readonly rating?: Rating;
   readonly confidence?: Confidence;
   /** Replaces the meta's CWE list, for checks with several faults. */
   readonly cwe?: readonly string[];
   /** Replaces the meta's fix where the fix depends on the case. */
   readonly fix?: string;
   readonly references?: readonly string[];
-  readonly cvss?: { readonly score: number; readonly vector: string };
 }
 
 export interface NotApplicable {

@@ -7,7 +7,7 @@ import type { EngineFinding, EngineLocation } from './engine.ts';
 import type { TargetInfo } from './evidence/target.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { owaspOf } from './owasp.ts';
-import { severityOf } from './severity.ts';
+import { ratingOf, severityOf } from './severity.ts';
 
 export interface FindingContext {
   readonly target: TargetInfo;
@@ -47,7 +47,7 @@ function findingOf(
   const clean = (text: string, max: number) => boundText(context.clean(text), max);
   const ranked = [...group].sort(
     (a, b) =>
-      severityRank(a.severity ?? meta.severity) - severityRank(b.severity ?? meta.severity) ||
+      severityRank((a.rating ?? meta.rating).severity) - severityRank((b.rating ?? meta.rating).severity) ||
       CONFIDENCES.indexOf(a.confidence ?? meta.confidence) - CONFIDENCES.indexOf(b.confidence ?? meta.confidence) ||
       compareText(a.location.url, b.location.url) ||
       compareText(a.location.method ?? '', b.location.method ?? '') ||
@@ -63,13 +63,14 @@ function findingOf(
     })),
   );
   const cwe = lead.cwe ?? meta.cwe;
+  const rating = ratingOf(meta, lead.rating, target);
   return {
     fingerprint: fingerprintOf(meta.id, context.clean(key), target),
     checkId: meta.id,
     title: clean(lead.title ?? meta.title, TITLE_LENGTH_MAX),
-    severity: severityOf(meta, lead.severity, target.isLocal, options.severity_overrides),
+    severity: severityOf(meta, rating, options.severity_overrides),
     confidence: lead.confidence ?? meta.confidence,
-    cvss: lead.cvss ?? null,
+    cvss: { score: rating.score, vector: rating.vector },
     cwe,
     owasp: owaspOf(cwe),
     location: locations[0] as EngineLocation,

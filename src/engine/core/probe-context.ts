@@ -17,6 +17,8 @@ export interface ProbeRequest {
   readonly maxBytes?: number;
   /** Bypasses the cache. */
   readonly fresh?: boolean;
+  /** Leaves out the request headers of the user; bypasses the cache. */
+  readonly isAnonymous?: true;
 }
 
 /** Interface of gatherers to the network. All traffic goes through it, so address guard, budget, rate limit and cache always apply. */

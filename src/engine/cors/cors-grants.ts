@@ -1,12 +1,55 @@
 import type { FixSnippets } from '../core/check.ts';
+import type { CrawlEvidence } from '../core/evidence/content.ts';
 import { hasResponse, headerValues } from '../core/evidence/http.ts';
-import type { CorsProbe } from '../core/evidence/passive.ts';
+import type { CorsProbe, LandingEvidence } from '../core/evidence/passive.ts';
+import { RATINGS, type Rating } from '../core/ratings.ts';
+import { observedCookies } from '../web/observed-cookies.ts';
+import { isSessionLike } from '../web/session-names.ts';
+
+/** What a foreign site gains by a grant with credentials. */
+export function gainOf(grant: CorsGrant, site: CorsSite): { readonly rating: Rating; readonly reason: string } {
+  const personal = personalDataIn(grant.text);
+  if (personal !== null)
+    return { rating: RATINGS.readAsVisitor, reason: `The response contains personal data: the member ${personal}.` };
+  if (site.isAuthenticated && grant.differsWithoutCookies)
+    return { rating: RATINGS.readAsVisitor, reason: 'Without the cookies of the user the response is another one.' };
+  return site.hasSession
+    ? { rating: RATINGS.weakerDefence, reason: 'No response was seen that depends on a cookie or holds personal data.' }
+    : {
+        rating: RATINGS.none,
+        reason: 'The site sets no session cookie, so there is nothing that a foreign site gains.',
+      };
+}
+
+export function corsSite(landing: LandingEvidence, crawl: CrawlEvidence, isAuthenticated: boolean): CorsSite {
+  const cookies = observedCookies(landing, crawl);
+  return { hasSession: cookies.some(({ cookie }) => isSessionLike(cookie.name, cookie.value)), isAuthenticated };
+}
+
+export interface CorsSite {
+  /** The site sets a session cookie. */
+  readonly hasSession: boolean;
+  /** The scan sends the user's own credentials. */
+  readonly isAuthenticated: boolean;
+}
+
+/** Members whose value is personal or a secret of the user. */
+const PERSONAL =
+  /"((?:e-?mail|phone|mobile|ssn|birth_?da(?:te|y)|iban|address_?line1?|first_?name|last_?name|csrf_?token|access_?token|api_?key|session_?id))"\s*:\s*"[^"\\]{3,200}"/i;
+
+/** @returns the name of the first member with personal data in a JSON text, or null */
+function personalDataIn(text: string): string | null {
+  return /^\s*[[{]/.test(text) ? (PERSONAL.exec(text)?.[1] ?? null) : null;
+}
 
 export interface CorsGrant {
   readonly probe: CorsProbe;
   readonly url: string;
   readonly withCredentials: boolean;
   readonly shown: string;
+  /** The response that the origin may read. */
+  readonly text: string;
+  readonly differsWithoutCookies: boolean;
 }
 
 /** Probes whose origin may read the response (Fetch, "CORS check"). `*` allows every origin, but never with cookies. */
@@ -22,7 +65,11 @@ export function corsGrants(probes: readonly CorsProbe[]): CorsGrant[] {
     const { url } = probe.attempt.request;
     const lines = [`Origin: ${probe.origin}`, `Access-Control-Allow-Origin: ${origins[0]}`];
     if (withCredentials) lines.push('Access-Control-Allow-Credentials: true');
-    return [{ probe, url, withCredentials, shown: lines.join('\n') }];
+    const { text, status } = probe.attempt.response;
+    const plain = probe.anonymous;
+    const differsWithoutCookies =
+      plain !== undefined && hasResponse(plain) && (plain.response.status !== status || plain.response.text !== text);
+    return [{ probe, url, withCredentials, shown: lines.join('\n'), text, differsWithoutCookies }];
   });
 }
 

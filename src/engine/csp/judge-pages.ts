@@ -1,7 +1,7 @@
-import type { Severity } from '../../contract/primitives.ts';
 import { type CheckVerdict, type FixSnippets, notApplicable } from '../core/check.ts';
 import type { CrawlEvidence } from '../core/evidence/content.ts';
 import type { Exchange } from '../core/evidence/http.ts';
+import type { Rating } from '../core/ratings.ts';
 import { type CspPolicy, enforcedPolicies } from '../web/csp-policies.ts';
 import { htmlPages, NO_PAGES } from '../web/pages.ts';
 import { shorten } from '../web/quote.ts';
@@ -11,7 +11,7 @@ export interface CspDraft {
   /** Shown under the policy in the evidence. */
   readonly detail: string;
   readonly title?: string;
-  readonly severity?: Severity;
+  readonly rating?: Rating;
 }
 
 /** Judges every HTML page that enforces a policy; csp.missing reports pages without one. */

@@ -50,6 +50,8 @@ export const EXPOSURE_PATHS: readonly ExposurePath[] = [
   { family: 'database-dump', path: '/db.sqlite3', signature: 'sqlite', quick, below },
   { family: 'monitoring', path: '/actuator', signature: 'actuator-index', quick, below },
   { family: 'monitoring', path: '/actuator/env', signature: 'actuator-environment', quick },
+  // Cached: the request for the index is above.
+  { family: 'database-dump', path: '/actuator', signature: 'actuator-heap-dump', quick, below },
   { family: 'monitoring', path: '/metrics', signature: 'prometheus', quick, below },
   { family: 'monitoring', path: '/server-status', signature: 'apache-status', quick },
   { family: 'monitoring', path: '/phpinfo.php', signature: 'phpinfo', quick, below },
@@ -98,7 +100,6 @@ export const EXPOSURE_PATHS: readonly ExposurePath[] = [
   { family: 'database-dump', path: '/database.sqlite', signature: 'sqlite', quick },
   { family: 'env', path: '/.env.backup', signature: 'environment' },
   { family: 'env', path: '/.env.bak', signature: 'environment' },
-  { family: 'database-dump', path: '/actuator/heapdump', signature: 'heap-dump' },
 ];
 
 /** Requested only where the site shows one of the technologies. */

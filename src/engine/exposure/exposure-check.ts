@@ -1,17 +1,28 @@
-import type { Severity } from '../../contract/primitives.ts';
 import { type Check, type CheckMeta, defineCheck, type FixSnippets } from '../core/check.ts';
 import type { ExposureFamily } from '../core/evidence/exposure.ts';
+import type { TargetInfo } from '../core/evidence/target.ts';
+import { DISCLOSED, type Rating } from '../core/ratings.ts';
 import { type ProvenExposure, provenExposures } from './proven.ts';
 
 /**
  * A check that reports the proven exposures of one family of the catalogue.
  * @param keyOf files with the same key are one finding; by default each path is its own
+ * @param rate replaces the rating of a sighting, for example of a page that only this machine can read
  */
-export function exposureCheck(meta: CheckMeta, family: ExposureFamily, keyOf?: (path: string) => string): Check {
+export function exposureCheck(
+  meta: CheckMeta,
+  family: ExposureFamily,
+  keyOf?: (path: string) => string,
+  rate?: (proven: ProvenExposure, target: TargetInfo) => Rating | null,
+): Check {
   return defineCheck({
     meta,
     needs: ['exposure'],
-    evaluate: ({ exposure }) => provenExposures(exposure.probes, family).map((proven) => exposureDraft(proven, keyOf)),
+    evaluate: ({ exposure }, { target }) =>
+      provenExposures(exposure.probes, family).map((proven) => {
+        const rating = rate?.(proven, target) ?? null;
+        return { ...exposureDraft(proven, keyOf), ...(rating === null ? {} : { rating }) };
+      }),
   });
 }
 
@@ -19,7 +30,7 @@ interface ExposureDraft {
   readonly location: { readonly url: string; readonly method: string };
   readonly evidence: string;
   readonly key: string;
-  readonly severity?: Severity;
+  readonly rating?: Rating;
 }
 
 export function exposureDraft(
@@ -31,7 +42,7 @@ export function exposureDraft(
     location: { url, method },
     evidence: `${method} ${probe.path} returns 200. ${sighting.proof}\nA random path of the same shape does not return such content.`,
     key: keyOf(probe.path),
-    ...(sighting.severity === undefined ? {} : { severity: sighting.severity }),
+    ...(sighting.severity === undefined ? {} : { rating: DISCLOSED[sighting.severity] }),
   };
 }
 

@@ -38,6 +38,13 @@ export const actuatorIndex: Signature = (response) => {
   };
 };
 
+/** The index of an actuator that offers the memory of the application for download. */
+export const actuatorHeapDump: Signature = (response) => {
+  const links = jsonObjectOf(response)?.['_links'];
+  if (!isRecord(links) || !isRecord(links['self']) || !isRecord(links['heapdump'])) return null;
+  return { proof: 'Spring Boot Actuator offers heapdump: the memory of the application. It was not requested.' };
+};
+
 export const actuatorEnvironment: Signature = (response) => {
   const sources = jsonObjectOf(response)?.['propertySources'];
   if (!Array.isArray(sources) || sources.length === 0) return null;

@@ -30,6 +30,7 @@ import {
 import {
   actuatorEnvironment,
   actuatorHealth,
+  actuatorHeapDump,
   actuatorIndex,
   apacheStatus,
   aspNetTrace,
@@ -69,6 +70,7 @@ export const SIGNATURES = {
   archive: anyArchive,
   'actuator-index': actuatorIndex,
   'actuator-environment': actuatorEnvironment,
+  'actuator-heap-dump': actuatorHeapDump,
   'actuator-health': actuatorHealth,
   prometheus: prometheusMetrics,
   'apache-status': apacheStatus,

@@ -79,7 +79,8 @@ export class Session {
       ...(request.body === undefined ? {} : { body: request.body }),
     };
     const maxBytes = request.maxBytes ?? BODY_BYTES_DEFAULT;
-    if (request.fresh === true) return this.#send(record, place, maxBytes);
+    if (request.fresh === true || request.isAnonymous === true)
+      return this.#send(record, place, maxBytes, request.isAnonymous === true);
     return this.#cached(record, place, maxBytes);
   }
 
@@ -122,7 +123,7 @@ export class Session {
     }
   }
 
-  async #send(record: RecordedRequest, place: RequestUrl, maxBytes: number): Promise<Attempt> {
+  async #send(record: RecordedRequest, place: RequestUrl, maxBytes: number, isAnonymous = false): Promise<Attempt> {
     const { budget, signal } = this.#options;
     const over = () => failed(record, 'budget', 'the scan budget is exhausted');
     try {
@@ -133,7 +134,7 @@ export class Session {
           port: place.port,
           method: record.method,
           path: place.path,
-          headers: this.#headersFor(record, place),
+          headers: this.#headersFor(record, place, isAnonymous),
           body: record.body,
           maxBytes: Math.min(maxBytes, budget.bytesLeft),
           ...this.#headersTimeoutFor(place),
@@ -157,11 +158,11 @@ export class Session {
   }
 
   /** A probe's header replaces the default and the user's header of that name, so that Host and Cookie can be probed. */
-  #headersFor(record: RecordedRequest, place: RequestUrl): HeaderList {
+  #headersFor(record: RecordedRequest, place: RequestUrl, isAnonymous: boolean): HeaderList {
     const { target } = this.#options;
     const given = new Set(record.headers.map(([name]) => name.toLowerCase()));
     // Headers meant for https are never sent in clear text.
-    const own = place.scheme === target.scheme ? this.#ownHeaders : [];
+    const own = place.scheme === target.scheme && !isAnonymous ? this.#ownHeaders : [];
     const ownNames = new Set(own.map(([name]) => name.toLowerCase()));
     const defaults: [string, string][] = [
       ['Host', authorityOf(place, target.host)],

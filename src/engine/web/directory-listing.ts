@@ -104,12 +104,21 @@ function decodeEntities(text: string): string {
   return text.replaceAll('&#x2F;', '/').replaceAll('&#47;', '/').replaceAll('&amp;', '&');
 }
 
-function entriesText(text: string): string {
-  const names = [...text.matchAll(/<a [^>]{0,200}?href="([^"?#]{1,300})"/gi)]
+/** Names of the entries of a listing, as linked. */
+export function listedNames(response: RecordedResponse): string[] {
+  return namesIn(textOf(response));
+}
+
+function namesIn(text: string): string[] {
+  return [...text.matchAll(/<a [^>]{0,200}?href="([^"?#]{1,300})"/gi)]
     .map((match) => match[1] ?? '')
     .filter(
       (href) => href !== '../' && href !== '..' && href !== './' && !/^(?:https?:)?\/\//.test(href) && href !== '/',
     );
+}
+
+function entriesText(text: string): string {
+  const names = namesIn(text);
   if (names.length === 0) return 'it is empty';
   return `${names.length} entries, among them ${quote(names.slice(0, 5).join(', '), 160)}`;
 }

@@ -3,13 +3,14 @@ import type { CheckOutcome } from '../../../src/contract/report.ts';
 import { complianceRows, FRAMEWORKS } from '../../../src/engine/compliance.ts';
 import type { CheckMeta } from '../../../src/engine/core/check.ts';
 import { owaspOf } from '../../../src/engine/core/owasp.ts';
+import { RATINGS } from '../../../src/engine/core/ratings.ts';
 
 function meta(id: string, cwe: string[], requirements: CheckMeta['requirements']): CheckMeta {
   const text = 'text';
   return {
     id,
     title: id,
-    severity: 'medium',
+    rating: RATINGS.someData,
     confidence: 'certain',
     cwe,
     requirements,

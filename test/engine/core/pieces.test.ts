@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../../src/contract/limits.ts';
+import type { Severity } from '../../../src/contract/primitives.ts';
 import type { CheckMeta, FindingDraft } from '../../../src/engine/core/check.ts';
 import { boundText, findingsOf, sortFindings } from '../../../src/engine/core/findings.ts';
 import { fingerprintOf } from '../../../src/engine/core/fingerprint.ts';
-import { severityOf } from '../../../src/engine/core/severity.ts';
+import { RATINGS, type Rating } from '../../../src/engine/core/ratings.ts';
+import { ratingOf, severityOf } from '../../../src/engine/core/severity.ts';
 import { textCleaner } from '../../../src/engine/core/text-cleaner.ts';
 import { Tokens } from '../../../src/engine/core/tokens.ts';
 import { RateLimiter } from '../../../src/engine/transport/rate-limiter.ts';
@@ -13,8 +15,8 @@ import { targetOf } from '../../helpers/recorded.ts';
 const META: CheckMeta = {
   id: 'x.y',
   title: 'T',
-  severity: 'medium',
-  localSeverity: 'low',
+  rating: RATINGS.someData,
+  isDeploymentOnly: true,
   confidence: 'certain',
   cwe: ['CWE-79'],
   requirements: {},
@@ -46,7 +48,7 @@ describe('findings', () => {
   it('take the most severe draft of a group for their text', () => {
     const [finding] = findingsOf(
       META,
-      [draft({ severity: 'low', evidence: 'a' }), draft({ severity: 'high', evidence: 'z' })],
+      [draft({ rating: RATINGS.weakerDefence, evidence: 'a' }), draft({ rating: RATINGS.allData, evidence: 'z' })],
       CONTEXT,
     );
     expect(finding).toMatchObject({ severity: 'high', evidence: 'z' });
@@ -95,12 +97,25 @@ describe('a fingerprint', () => {
   });
 });
 
-it('severity: override, then draft, then meta, lowered on local names only', () => {
-  expect(severityOf(META, undefined, false, undefined)).toBe('medium');
-  expect(severityOf(META, undefined, true, undefined)).toBe('low');
-  expect(severityOf(META, 'info', true, undefined)).toBe('info');
-  expect(severityOf(META, 'critical', true, undefined)).toBe('low');
-  expect(severityOf(META, 'low', true, { 'x.y': 'critical' })).toBe('critical');
+describe('severity', () => {
+  const severityAt = (host: string, drafted?: Rating, override?: Severity) => {
+    const rating = ratingOf(META, drafted, targetOf(`https://${host}/`));
+    return severityOf(META, rating, override === undefined ? undefined : { 'x.y': override });
+  };
+
+  it('is the override, else that of the draft, else that of the check', () => {
+    expect(severityAt('site.example')).toBe('medium');
+    expect(severityAt('site.example', RATINGS.allData)).toBe('high');
+    expect(severityAt('site.example', RATINGS.allData, 'low')).toBe('low');
+  });
+
+  it('is lowered on local names where only a deployment can have the fault', () => {
+    expect(severityAt('127.0.0.1')).toBe('info');
+    expect(severityAt('app.localhost', RATINGS.fullCompromise)).toBe('info');
+    expect(severityAt('wiki.internal', RATINGS.fullCompromise)).toBe('low');
+    expect(severityAt('wiki.internal', RATINGS.none)).toBe('info');
+    expect(severityAt('127.0.0.1', undefined, 'critical')).toBe('critical');
+  });
 });
 
 describe('tokens and secrets', () => {

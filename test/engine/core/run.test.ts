@@ -258,7 +258,7 @@ describe('the report', () => {
   it('says which finding is lowered on a local name', async () => {
     const { port } = await plain();
     const { findings } = await report(`127.0.0.1:${port}`);
-    expect(findings.find(({ checkId }) => checkId === 'http.no-https')?.severity).toBe('low');
+    expect(findings.find(({ checkId }) => checkId === 'http.no-https')?.severity).toBe('info');
   });
 
   it('is made of a 500 and of a sign-in wall too', async () => {

@@ -1,6 +1,6 @@
 import type { EvidenceMap } from '../../../src/engine/core/evidence/map.ts';
 import type { CorsProbe } from '../../../src/engine/core/evidence/passive.ts';
-import { exchange, type Headers } from '../../helpers/recorded.ts';
+import { exchange, type Headers, onePage } from '../../helpers/recorded.ts';
 
 /** Headers that allow an origin, with credentials unless given otherwise. */
 export function allows(origin: string | readonly string[], credentials: string | null = 'true'): Headers {
@@ -14,6 +14,11 @@ export function probe(kind: CorsProbe['kind'], origin: string, headers: Headers 
   return { kind, origin, attempt: exchange({ headers }) };
 }
 
-export function corsOf(...probes: readonly CorsProbe[]): Pick<EvidenceMap, 'cors'> {
-  return { cors: { probes } };
+/** Probes of a site that sets a session cookie, or of one that sets none. */
+export function corsOf(...probes: readonly CorsProbe[]): Pick<EvidenceMap, 'cors' | 'landing' | 'crawl'> {
+  return { ...onePage({ headers: { 'Set-Cookie': 'PHPSESSID=abcdef0123456789' } }), cors: { probes } };
+}
+
+export function corsWithoutSession(...probes: readonly CorsProbe[]): Pick<EvidenceMap, 'cors' | 'landing' | 'crawl'> {
+  return { ...onePage(), cors: { probes } };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { disclosureEolSoftware } from '../../../src/engine/disclosure/checks/eol-software.ts';
 import { disclosureServerVersion } from '../../../src/engine/disclosure/checks/server-version.ts';
-import { exchange, judge, onePage } from '../../helpers/recorded.ts';
+import { exchange, faults, judge, onePage } from '../../helpers/recorded.ts';
 import { judgesVectors } from '../../helpers/scanner-vectors.ts';
 import { DISCLOSURE_VECTORS } from './vectors.ts';
 
@@ -20,8 +20,11 @@ describe('disclosure.server-version', () => {
   });
 });
 
-it('disclosure.eol-software reports a library past its end of life', () => {
-  const library = { name: 'jquery', version: '2.2.4', url: 'https://site.example/jquery.js', how: 'its code' };
-  const evidence = { ...onePage(), libraries: { libraries: [library] } };
-  expect(judge(disclosureEolSoftware, { evidence })).toHaveLength(1);
+it('disclosure.eol-software reports a library past its end of life, unless js.vulnerable-library does', () => {
+  const found = (name: string, version: string) => {
+    const library = { name, version, url: 'https://site.example/lib.js', how: 'its code' };
+    return faults(disclosureEolSoftware, { evidence: { ...onePage(), libraries: { libraries: [library] } } });
+  };
+  expect(found('bootstrap', '4.6.2')).toEqual(['bootstrap 4 low']);
+  expect(found('jquery', '2.2.4')).toEqual([]);
 });

@@ -162,12 +162,6 @@ export const FILES: readonly FilePair[] = [
   { path: '/db.sqlite3', check: 'exposure.database-dump', exposed: sqlite('auth_user'), harmless: 'SQLite format 2\0' },
   { path: '/database.sqlite', check: 'exposure.database-dump', exposed: sqlite('users'), harmless: Buffer.alloc(100) },
   { path: '/backup.sql.gz', check: 'exposure.database-dump', exposed: gzipSync(DUMP), harmless: gzipSync('a letter') },
-  {
-    path: '/actuator/heapdump',
-    check: 'exposure.database-dump',
-    exposed: Buffer.from('JAVA PROFILE 1.0.2\0\0\0\0\x08heap'),
-    harmless: 'JAVA is an island',
-  },
   { path: '/wp-config.php.bak', check: 'exposure.backup-source', exposed: PHP, harmless: '' },
   { path: '/wp-config.php~', check: 'exposure.backup-source', exposed: PHP, harmless: '<p>&lt;?php $a = 1;</p>' },
   { path: '/config.php.bak', check: 'exposure.backup-source', exposed: PHP, harmless: PAGE },

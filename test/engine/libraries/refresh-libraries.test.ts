@@ -167,9 +167,7 @@ describe('refreshing the library table', () => {
   it('repeats what may help, within its budget, and stops at a registry that is none', async () => {
     const packages = { jquery: { '3.4.1': build('3.4.1') } };
     expect((await refresh(packages, { failures: [503, 429] })).table).toEqual(table('psm'));
-    await expect(refresh(packages, { failures: [500, 500, 500] })).rejects.toThrow(
-      /responded with 500 for jquery/,
-    );
+    await expect(refresh(packages, { failures: [500, 500, 500] })).rejects.toThrow(/responded with 500 for jquery/);
     await expect(refresh(packages, { failures: [401] })).rejects.toThrow(/requires credentials/);
   });
 

@@ -1,11 +1,12 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { injectedHeader } from '../injected-header.ts';
 
 export const activeCrlf = defineCheck({
   meta: {
     id: 'active.crlf',
     title: 'HTTP header injection (CRLF injection)',
-    severity: 'high',
+    rating: RATINGS.responseControl,
     confidence: 'certain',
     cwe: ['CWE-113'],
     requirements: { pci: ['6.2.4'] },

@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
 import { foreignRedirect } from '../redirect-target.ts';
 
@@ -6,7 +7,7 @@ export const activeOpenRedirect = defineCheck({
   meta: {
     id: 'active.open-redirect',
     title: 'Open redirect',
-    severity: 'medium',
+    rating: RATINGS.visitorDeceived,
     confidence: 'certain',
     cwe: ['CWE-601'],
     requirements: { asvs: ['3.7.2'], pci: ['6.2.4'] },

@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
 import { provenAliases } from '../alias-proof.ts';
 import { provenReads } from '../traversal-proof.ts';
@@ -7,7 +8,7 @@ export const activePathTraversal = defineCheck({
   meta: {
     id: 'active.path-traversal',
     title: 'Path traversal',
-    severity: 'high',
+    rating: RATINGS.anyFile,
     confidence: 'certain',
     cwe: ['CWE-22'],
     requirements: { pci: ['6.2.4'] },

@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
 import { proveXss } from '../xss-proof.ts';
 
@@ -6,7 +7,7 @@ export const activeReflectedXss = defineCheck({
   meta: {
     id: 'active.reflected-xss',
     title: 'Cross-site scripting (reflected)',
-    severity: 'high',
+    rating: RATINGS.scriptInSession,
     confidence: 'certain',
     cwe: ['CWE-79'],
     requirements: { asvs: ['1.2.1'], pci: ['6.2.4'] },

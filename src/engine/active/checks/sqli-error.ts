@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
 import { proveSqlInjection } from '../sql-errors.ts';
 
@@ -13,7 +14,7 @@ export const activeSqliError = defineCheck({
   meta: {
     id: 'active.sqli-error',
     title: 'SQL injection',
-    severity: 'high',
+    rating: RATINGS.fullCompromise,
     confidence: 'certain',
     cwe: ['CWE-89'],
     requirements: { pci: ['6.2.4'] },

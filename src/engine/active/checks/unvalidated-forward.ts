@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
 import { provenReads } from '../traversal-proof.ts';
 
@@ -6,7 +7,7 @@ export const activeUnvalidatedForward = defineCheck({
   meta: {
     id: 'active.unvalidated-forward',
     title: 'Unvalidated forward to protected files',
-    severity: 'high',
+    rating: RATINGS.allData,
     confidence: 'certain',
     cwe: ['CWE-552'],
     requirements: { pci: ['6.2.4'] },

@@ -1,4 +1,5 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { entropy } from '../../web/entropy.ts';
 import type { DocumentForm, HtmlDocument } from '../../web/html/document-model.ts';
 import { documentOf } from '../../web/html/html-document.ts';
@@ -10,7 +11,7 @@ export const contentCsrfToken = defineCheck({
   meta: {
     id: 'content.csrf-token',
     title: 'Form without CSRF token',
-    severity: 'low',
+    rating: RATINGS.weakerDefence,
     confidence: 'firm',
     cwe: ['CWE-352'],
     requirements: { asvs: ['3.5.1'], pci: ['6.2.4'] },
@@ -57,6 +58,9 @@ export const contentCsrfToken = defineCheck({
 const TOKEN_NAME =
   /csrf|xsrf|authenticity_?token|requestverificationtoken|anti-?forgery|form_?(?:token|key|build_id)|_?nonce$|^_?token$|^__(?:csrf|token)|security_?token|state_?token|^sesskey$|^hash$|viewstate(?:generator|userkey)?/i;
 
+/** Token fields that stay empty until a user is signed in: DokuWiki, and MediaWiki's `+\` of anonymous users. */
+const EMPTY_BEFORE_SIGN_IN = /^(?:sectok|wp(?:edit|login|create)token)$/i;
+
 /** Session ids that a runtime writes into forms for browsers without cookies. They are not CSRF tokens. */
 const WRITTEN_SESSION = /^(?:phpsessid|jsessionid|aspsessionid\w*|cfid|cftoken)$/i;
 
@@ -65,7 +69,8 @@ function hasTokenField(form: DocumentForm): boolean {
   return form.fields.some(
     ({ name, type, value }) =>
       type === 'hidden' &&
-      ((TOKEN_NAME.test(name) && value.length >= 8) ||
+      (EMPTY_BEFORE_SIGN_IN.test(name) ||
+        (TOKEN_NAME.test(name) && value.length >= 8) ||
         (!WRITTEN_SESSION.test(name) && /^[\w+/=.-]{20,}$/.test(value) && /\d/.test(value) && entropy(value) > 3.5)),
   );
 }

@@ -1,4 +1,5 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { isTrustworthyPlainHost } from '../../web/origins.ts';
 import { htmlPages, NO_PAGES } from '../../web/pages.ts';
@@ -8,7 +9,8 @@ export const contentInsecureForm = defineCheck({
   meta: {
     id: 'content.insecure-form',
     title: 'Form submits over plain HTTP',
-    severity: 'high',
+    rating: RATINGS.interceptedSession,
+    isDeploymentOnly: true,
     confidence: 'certain',
     cwe: ['CWE-319'],
     requirements: { asvs: ['12.2.1'], pci: ['4.2.1'] },
@@ -16,7 +18,7 @@ export const contentInsecureForm = defineCheck({
     what: 'A form on an HTTPS page submits to an http: URL, or a page with a password form is itself delivered over plain HTTP.',
     why: 'An attacker on the network path can read and change passwords and other input. They can also change a form that is delivered in clear text before the user fills it in.',
     proof:
-      'Parses the HTML and resolves the target of each form against the page. A form with a password field is high; any other form that submits to http: is medium. Low on localhost and private names if the page itself is plain HTTP.',
+      'Parses the HTML and resolves the target of each form against the page. A form with a password field is high; any other form that submits to http: is medium. The same form on several pages is one finding.',
     fix: 'Deliver the page over HTTPS only, and submit the form to an https: URL, preferably on the same site.',
     references: [
       'https://cheatsheetseries.owasp.org/cheatsheets/Transport_Layer_Security_Cheat_Sheet.html',
@@ -24,7 +26,7 @@ export const contentInsecureForm = defineCheck({
     ],
   },
   needs: ['crawl'],
-  evaluate({ crawl }, { target }) {
+  evaluate({ crawl }) {
     const pages = htmlPages(crawl);
     if (pages.length === 0) return notApplicable(NO_PAGES);
     return pages.flatMap((page) => {
@@ -43,7 +45,7 @@ export const contentInsecureForm = defineCheck({
             location: { url },
             evidence: `${kind} on an HTTPS page submits by ${form.method} to ${shorten(form.action)}`,
             key: `to ${new URL(form.action).pathname}`,
-            severity: hasPassword ? ('high' as const) : ('medium' as const),
+            rating: hasPassword ? RATINGS.interceptedSession : RATINGS.plaintext,
           };
         }
         if (isSecurePage || !hasPassword) return [];
@@ -51,8 +53,7 @@ export const contentInsecureForm = defineCheck({
           location: { url },
           title: 'Password form delivered over plain HTTP',
           evidence: `Page with a password field delivered over plain HTTP; submits by ${form.method} to ${shorten(form.action)}`,
-          key: `page ${new URL(url).pathname}`,
-          severity: target.isLocal ? ('low' as const) : ('high' as const),
+          key: `page ${new URL(form.action).pathname}`,
         };
       });
     });

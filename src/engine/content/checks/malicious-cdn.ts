@@ -1,4 +1,5 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { HIJACKED_HOSTS } from '../../data/hijacked-hosts.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { htmlPages, NO_PAGES } from '../../web/pages.ts';
@@ -8,7 +9,7 @@ export const contentMaliciousCdn = defineCheck({
   meta: {
     id: 'content.malicious-cdn',
     title: 'Page loads code from a hijacked host',
-    severity: 'critical',
+    rating: RATINGS.scriptForEveryone,
     confidence: 'certain',
     cwe: ['CWE-829'],
     requirements: { asvs: ['3.6.1'], pci: ['6.4.3'] },

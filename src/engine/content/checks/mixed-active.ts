@@ -1,11 +1,12 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { isPassive, judgeMixedContent } from '../mixed-content.ts';
 
 export const contentMixedActive = defineCheck({
   meta: {
     id: 'content.mixed-active',
     title: 'Active mixed content: HTTPS page loads code over plain HTTP',
-    severity: 'high',
+    rating: RATINGS.interceptedSession,
     confidence: 'certain',
     cwe: ['CWE-319'],
     requirements: { asvs: ['12.2.1'], pci: ['6.4.3'] },

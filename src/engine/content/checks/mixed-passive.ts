@@ -1,11 +1,12 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { isPassive, judgeMixedContent } from '../mixed-content.ts';
 
 export const contentMixedPassive = defineCheck({
   meta: {
     id: 'content.mixed-passive',
     title: 'Passive mixed content: HTTPS page loads images or media over plain HTTP',
-    severity: 'low',
+    rating: RATINGS.weakerTransport,
     confidence: 'certain',
     cwe: ['CWE-319'],
     requirements: { asvs: ['12.2.1'] },

@@ -1,4 +1,5 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { isThirdParty } from '../../web/origins.ts';
 import { htmlPages, NO_PAGES } from '../../web/pages.ts';
@@ -13,7 +14,7 @@ export const contentSriMissing = defineCheck({
   meta: {
     id: 'content.sri-missing',
     title: 'Third-party script or style sheet without Subresource Integrity',
-    severity: 'low',
+    rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-353'],
     requirements: { asvs: ['3.6.1'], pci: ['6.4.3'] },

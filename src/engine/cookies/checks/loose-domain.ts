@@ -1,5 +1,6 @@
 import { getPublicSuffix } from 'tldts';
 import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { type ObservedCookie, observedCookies } from '../../web/observed-cookies.ts';
 import { isCsrfLike, isSessionLike } from '../../web/session-names.ts';
 import { COOKIE_REFERENCES, COOKIE_SNIPPETS, cookieDraft } from '../cookie-draft.ts';
@@ -8,7 +9,7 @@ export const cookieLooseDomain = defineCheck({
   meta: {
     id: 'cookie.loose-domain',
     title: 'Cookie scoped to a parent domain',
-    severity: 'low',
+    rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-565'],
     requirements: { asvs: ['3.3.3'] },
@@ -36,6 +37,8 @@ function faultOf(observed: ObservedCookie, host: string): FindingDraft[] {
   if (getPublicSuffix(domain, { allowPrivateDomains: true }) === domain) return [];
   const matters = isSessionLike(cookie.name, cookie.value) || isCsrfLike(cookie.name);
   return [
-    cookieDraft(observed, `Domain=${domain} includes every host under it.`, { severity: matters ? 'low' : 'info' }),
+    cookieDraft(observed, `Domain=${domain} includes every host under it.`, {
+      rating: matters ? RATINGS.weakerDefence : RATINGS.none,
+    }),
   ];
 }

@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { observedCookies } from '../../web/observed-cookies.ts';
 import { isCsrfLike, isSessionLike } from '../../web/session-names.ts';
 import { COOKIE_REFERENCES, COOKIE_SNIPPETS, cookieDraft } from '../cookie-draft.ts';
@@ -7,7 +8,7 @@ export const cookieNoHttponly = defineCheck({
   meta: {
     id: 'cookie.no-httponly',
     title: 'Session cookie without HttpOnly attribute',
-    severity: 'medium',
+    rating: RATINGS.weakerDefence,
     confidence: 'firm',
     cwe: ['CWE-1004'],
     requirements: { asvs: ['3.3.4'], pci: ['6.2.4'] },

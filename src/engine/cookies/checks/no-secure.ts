@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { observedCookies } from '../../web/observed-cookies.ts';
 import { isSessionLike } from '../../web/session-names.ts';
 import { COOKIE_REFERENCES, COOKIE_SNIPPETS, cookieDraft } from '../cookie-draft.ts';
@@ -7,7 +8,8 @@ export const cookieNoSecure = defineCheck({
   meta: {
     id: 'cookie.no-secure',
     title: 'Cookie without Secure attribute',
-    severity: 'low',
+    rating: RATINGS.weakerTransport,
+    isDeploymentOnly: true,
     confidence: 'certain',
     cwe: ['CWE-614'],
     requirements: { asvs: ['3.3.1'], pci: ['6.2.4'] },
@@ -28,7 +30,7 @@ export const cookieNoSecure = defineCheck({
       .map((observed) => {
         const isSession = isSessionLike(observed.cookie.name, observed.cookie.value);
         return cookieDraft(observed, isPlain ? 'Sent over plain HTTP without Secure.' : 'Secure is missing.', {
-          severity: isSession && !isPlain ? 'medium' : 'low',
+          rating: isSession && !isPlain ? RATINGS.plaintext : RATINGS.weakerTransport,
           title: isSession ? 'Session cookie without Secure attribute' : 'Cookie without Secure attribute',
         });
       });

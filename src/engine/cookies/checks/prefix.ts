@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { observedCookies } from '../../web/observed-cookies.ts';
 import { prefixFaults } from '../../web/set-cookie.ts';
 import { COOKIE_REFERENCES, COOKIE_SNIPPETS, cookieDraft } from '../cookie-draft.ts';
@@ -7,7 +8,7 @@ export const cookiePrefix = defineCheck({
   meta: {
     id: 'cookie.prefix',
     title: 'Cookie violates the rules of its name prefix',
-    severity: 'medium',
+    rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-565'],
     requirements: { asvs: ['3.3.3'] },

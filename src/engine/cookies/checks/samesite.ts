@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { observedCookies } from '../../web/observed-cookies.ts';
 import type { SetCookie } from '../../web/set-cookie.ts';
 import { COOKIE_REFERENCES, COOKIE_SNIPPETS, cookieDraft } from '../cookie-draft.ts';
@@ -7,7 +8,7 @@ export const cookieSamesite = defineCheck({
   meta: {
     id: 'cookie.samesite',
     title: 'Cookie without valid SameSite attribute',
-    severity: 'low',
+    rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-1275'],
     requirements: { asvs: ['3.3.2'], pci: ['6.2.4'] },

@@ -1,4 +1,5 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { mask } from '../../web/mask.ts';
 import { redirectTarget } from '../../web/redirect.ts';
@@ -8,7 +9,7 @@ export const cookieSessionInUrl = defineCheck({
   meta: {
     id: 'cookie.session-in-url',
     title: 'Session id in URL',
-    severity: 'medium',
+    rating: RATINGS.leakedSession,
     confidence: 'firm',
     cwe: ['CWE-598'],
     requirements: { pci: ['6.2.4'] },

@@ -22,6 +22,8 @@ export interface CorsProbe {
   readonly kind: 'arbitrary' | 'null' | 'prefix' | 'suffix' | 'http-scheme' | 'subdomain';
   readonly origin: string;
   readonly attempt: Attempt;
+  /** The same request without the user's cookies, for a grant with credentials in a scan that sends some. */
+  readonly anonymous?: Attempt;
 }
 export interface CorsEvidence {
   readonly probes: readonly CorsProbe[];

@@ -11,6 +11,8 @@ export interface TargetInfo {
   readonly isIpAddress: boolean;
   /** localhost, *.localhost, *.test, *.local, *.internal, single-label names, loopback and private addresses. */
   readonly isLocal: boolean;
+  /** localhost, *.localhost, 127.0.0.0/8 and ::1: the target is on the scanning machine. */
+  readonly isLoopback: boolean;
   /** Registrable domain by the public suffix list, or null for addresses and local names. */
   readonly registrableDomain: string | null;
 }

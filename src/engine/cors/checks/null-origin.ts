@@ -1,30 +1,44 @@
 import { defineCheck } from '../../core/check.ts';
-import { CORS_REFERENCES, CORS_SNIPPETS, corsGrants } from '../cors-grants.ts';
+import { RATINGS } from '../../core/ratings.ts';
+import { CORS_REFERENCES, CORS_SNIPPETS, corsGrants, corsSite, gainOf } from '../cors-grants.ts';
 
 export const corsNullOrigin = defineCheck({
   meta: {
     id: 'cors.null-origin',
     title: 'CORS: null origin allowed with credentials',
-    severity: 'high',
+    rating: RATINGS.readAsVisitor,
     confidence: 'certain',
     cwe: ['CWE-942'],
     requirements: { asvs: ['3.4.2'], pci: ['6.2.4'] },
     scanTypes: ['standard', 'compliance'],
     what: 'The server responds to Origin: null with Access-Control-Allow-Origin: null and allows credentials.',
     why: 'Any site can send requests with that origin from a sandboxed frame, so allowing null is the same as allowing every site.',
-    proof: 'Sends Origin: null to the start page and to up to eight endpoints that pages and scripts name.',
+    proof:
+      'Sends Origin: null to the start page and to up to eight endpoints that pages and scripts name. Rated like cors.reflect-credentials, which replaces it where every origin is allowed.',
     fix: 'Remove null from the list of allowed origins; use a local server instead of files for testing.',
     snippets: CORS_SNIPPETS,
     references: CORS_REFERENCES,
   },
-  needs: ['cors'],
-  evaluate({ cors }) {
-    return corsGrants(cors.probes)
-      .filter(({ probe, withCredentials }) => probe.kind === 'null' && withCredentials)
-      .map(({ url, shown }) => ({
-        key: 'null',
-        location: { url, method: 'GET', parameter: 'Origin' },
-        evidence: shown,
-      }));
+  needs: ['landing', 'crawl', 'cors'],
+  evaluate({ landing, crawl, cors }, { authenticated }) {
+    const site = corsSite(landing, crawl, authenticated === true);
+    const grants = corsGrants(cors.probes);
+    // Where every origin is allowed, null is one of them.
+    const open = new Set(
+      grants
+        .filter(({ probe, withCredentials }) => probe.kind === 'arbitrary' && withCredentials)
+        .map(({ url }) => url),
+    );
+    return grants
+      .filter(({ probe, withCredentials, url }) => probe.kind === 'null' && withCredentials && !open.has(url))
+      .map((grant) => {
+        const { rating, reason } = gainOf(grant, site);
+        return {
+          key: 'null',
+          location: { url: grant.url, method: 'GET', parameter: 'Origin' },
+          evidence: `${grant.shown}\n${reason}`,
+          rating,
+        };
+      });
   },
 });

@@ -1,11 +1,12 @@
 import { defineCheck } from '../../core/check.ts';
-import { CORS_REFERENCES, CORS_SNIPPETS, corsGrants } from '../cors-grants.ts';
+import { RATINGS } from '../../core/ratings.ts';
+import { CORS_REFERENCES, CORS_SNIPPETS, corsGrants, corsSite, gainOf } from '../cors-grants.ts';
 
 export const corsReflectCredentials = defineCheck({
   meta: {
     id: 'cors.reflect-credentials',
     title: 'CORS: any origin allowed with credentials',
-    severity: 'high',
+    rating: RATINGS.readAsVisitor,
     confidence: 'certain',
     cwe: ['CWE-942'],
     requirements: { asvs: ['3.4.2'], pci: ['6.2.4'] },
@@ -13,19 +14,25 @@ export const corsReflectCredentials = defineCheck({
     what: 'The server reflects an arbitrary Origin in Access-Control-Allow-Origin and allows credentials.',
     why: "Every page that a signed-in user opens can read that user's data from this site, including anti-CSRF tokens, and act on their behalf.",
     proof:
-      'Sends a random Origin under .example, which cannot be registered, to the start page and, except in quick scans, to up to twelve endpoints that pages and scripts name. The finding requires exactly that origin in the response and Access-Control-Allow-Credentials: true. A wildcard, which browsers do not combine with cookies, is not reported.',
+      'Sends a random Origin under .example, which cannot be registered, to the start page and, except in quick scans, to up to twelve endpoints that pages and scripts name. The finding requires exactly that origin in the response and Access-Control-Allow-Credentials: true. A wildcard, which browsers do not combine with cookies, is not reported. The finding is high if the response contains personal data, or differs without the cookies that the scan was given; low if the site has sessions; info if it has none.',
     fix: 'Compare the Origin with a fixed allowlist and send Access-Control-Allow-Origin only for its members, together with Vary: Origin.',
     snippets: CORS_SNIPPETS,
     references: CORS_REFERENCES,
   },
-  needs: ['cors'],
-  evaluate({ cors }) {
-    return corsGrants(cors.probes)
+  needs: ['landing', 'crawl', 'cors'],
+  evaluate({ landing, crawl, cors }, { authenticated }) {
+    const site = corsSite(landing, crawl, authenticated === true);
+    const grants = corsGrants(cors.probes);
+    return grants
       .filter(({ probe, withCredentials }) => probe.kind === 'arbitrary' && withCredentials)
-      .map(({ url, shown }) => ({
-        key: 'reflected',
-        location: { url, method: 'GET', parameter: 'Origin' },
-        evidence: shown,
-      }));
+      .map((grant) => {
+        const { rating, reason } = gainOf(grant, site);
+        return {
+          key: 'reflected',
+          location: { url: grant.url, method: 'GET', parameter: 'Origin' },
+          evidence: `${grant.shown}\n${reason}`,
+          rating,
+        };
+      });
   },
 });

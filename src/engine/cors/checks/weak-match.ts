@@ -1,12 +1,13 @@
 import { defineCheck } from '../../core/check.ts';
 import type { CorsProbe } from '../../core/evidence/passive.ts';
-import { CORS_REFERENCES, CORS_SNIPPETS, type CorsGrant, corsGrants } from '../cors-grants.ts';
+import { RATINGS } from '../../core/ratings.ts';
+import { CORS_REFERENCES, CORS_SNIPPETS, type CorsGrant, corsGrants, corsSite, gainOf } from '../cors-grants.ts';
 
 export const corsWeakMatch = defineCheck({
   meta: {
     id: 'cors.weak-match',
     title: 'CORS: origin validation can be bypassed',
-    severity: 'medium',
+    rating: RATINGS.readAsVisitor,
     confidence: 'certain',
     cwe: ['CWE-942'],
     requirements: { asvs: ['3.4.2'], pci: ['6.2.4'] },
@@ -14,13 +15,14 @@ export const corsWeakMatch = defineCheck({
     what: "The server rejects a foreign origin but accepts one that only starts or ends like the site's origin, or the site's host over plain HTTP.",
     why: 'An attacker registers a matching name (yoursite.com.evil.example, evilyoursite.com), or manipulates a plain HTTP page on the network path, and reads responses from there.',
     proof:
-      "Sends origins that start with the site's origin, that end with its host, and its host over http, to the start page and to up to eight endpoints that pages and scripts name. Reported only where an arbitrary origin is not accepted. The finding is low without credentials. It is also low if only text after the port is accepted: no browser sends such an origin, but the same comparison is exploitable on a site without a port.",
+      "Sends origins that start with the site's origin, that end with its host, and its host over http, to the start page and to up to eight endpoints that pages and scripts name. Reported only where an arbitrary origin is not accepted. The finding is low without credentials, and otherwise rated like cors.reflect-credentials. It is info and tentative if only text after the port is accepted, because no browser sends such an origin.",
     fix: 'Compare the whole origin, including scheme and port, with a fixed allowlist; do not use prefixes, suffixes or unanchored regular expressions.',
     snippets: CORS_SNIPPETS,
     references: CORS_REFERENCES,
   },
-  needs: ['cors'],
-  evaluate({ cors }) {
+  needs: ['landing', 'crawl', 'cors'],
+  evaluate({ landing, crawl, cors }, { authenticated }) {
+    const site = corsSite(landing, crawl, authenticated === true);
     const grants = corsGrants(cors.probes);
     const open = new Set(grants.filter(({ probe }) => probe.kind === 'arbitrary').map(({ url }) => url));
     const weak = grants.filter(({ probe, url }) => WEAK.has(probe.kind) && !open.has(url));
@@ -28,12 +30,14 @@ export const corsWeakMatch = defineCheck({
     return weak
       .filter((grant) => isSendable(grant) || !sendable.has(`${grant.probe.kind} ${grant.url}`))
       .map((grant) => ({
+        ...(isSendable(grant)
+          ? { rating: grant.withCredentials ? gainOf(grant, site).rating : RATINGS.weakerDefence }
+          : { rating: RATINGS.none, confidence: 'tentative' as const }),
         key: isSendable(grant) ? grant.probe.kind : `${grant.probe.kind} of the origin with its port`,
-        severity: grant.withCredentials && isSendable(grant) ? ('medium' as const) : ('low' as const),
         location: { url: grant.url, method: 'GET', parameter: 'Origin' },
         evidence: isSendable(grant)
           ? grant.shown
-          : `${grant.shown}\nThe server compares only a prefix. No browser sends such an origin after a port, but without a port any site could match.`,
+          : `${grant.shown}\nThe server compares only the start. No browser sends an origin with text after the port.`,
       }));
   },
 });

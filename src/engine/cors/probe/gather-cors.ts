@@ -10,6 +10,7 @@ type Kind = CorsProbe['kind'];
 /** The origin of sandboxed frames and files. */
 const NULL: readonly [Kind, string] = ['null', 'null'];
 
+const RESPONSE_BYTES = 16_384;
 /** Maximum endpoints that are probed with an arbitrary origin, in addition to the landing URL. */
 const INTERFACES_MAX = 12;
 /** Maximum endpoints that are probed with all origins, up to five more requests each. */
@@ -17,7 +18,7 @@ const FULLY_PROBED_MAX = 8;
 
 /**
  * Requests the landing URL, and except in quick scans the endpoints that pages and scripts name, with foreign origins. An
- * arbitrary origin comes first: endpoints that do not exist get no more probes, those that allow every origin only `null`.
+ * arbitrary origin comes first: endpoints that do not exist get no more probes, and neither do those that allow every origin.
  * A quick scan sends one request.
  */
 export const gatherCors: Gatherer<'cors'> = async (context) => {
@@ -26,11 +27,14 @@ export const gatherCors: Gatherer<'cors'> = async (context) => {
   const { url: landingUrl } = landing.value.final.request;
   const [first, ...others] = foreignOrigins(context.target, context.token());
   if (first === undefined) return { state: 'available', value: { probes: [] } };
-  const probe = async (url: string, [kind, origin]: readonly [Kind, string]): Promise<CorsProbe> => ({
-    kind,
-    origin,
-    attempt: await context.fetch({ url, headers: [['Origin', origin]], maxBytes: 4_096, fresh: true }),
-  });
+  const sendsCookies = Object.keys(context.options.request_headers ?? {}).some((name) => /^cookie$/i.test(name));
+  const probe = async (url: string, [kind, origin]: readonly [Kind, string]): Promise<CorsProbe> => {
+    const request = { url, headers: [['Origin', origin]], maxBytes: RESPONSE_BYTES, fresh: true } as const;
+    const sent = { kind, origin, attempt: await context.fetch(request) };
+    return sendsCookies && isOpen(sent)
+      ? { ...sent, anonymous: await context.fetch({ ...request, isAnonymous: true }) }
+      : sent;
+  };
   if (context.scanType === 'quick') return { state: 'available', value: { probes: [await probe(landingUrl, first)] } };
 
   const interfaces = (await siteInterfaces(context, landingUrl)).slice(0, INTERFACES_MAX);
@@ -44,9 +48,6 @@ export const gatherCors: Gatherer<'cors'> = async (context) => {
   const further = await Promise.all(
     chosen.slice(0, FULLY_PROBED_MAX + 1).flatMap(({ url }) => others.map((origin) => probe(url, origin))),
   );
-  // The fix for an endpoint that allows every origin is an allowlist, which must not include null.
-  const open = reached.filter(({ probe }) => isOpen(probe)).slice(0, FULLY_PROBED_MAX + 1);
-  further.push(...(await Promise.all(open.map(({ url }) => probe(url, NULL)))));
   return { state: 'available', value: { probes: [...openings.map(({ probe }) => probe), ...further] } };
 };
 

@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { faultsInForce } from '../evaluate.ts';
 import { CSP_REFERENCES, judgeCspPages, STRICT_CSP_SNIPPETS } from '../judge-pages.ts';
 
@@ -6,7 +7,7 @@ export const cspAllowlistBypass = defineCheck({
   meta: {
     id: 'csp.allowlist-bypass',
     title: 'Content-Security-Policy can be bypassed through an allowed host',
-    severity: 'medium',
+    rating: RATINGS.weakerDefence,
     confidence: 'firm',
     cwe: ['CWE-693'],
     requirements: { asvs: ['3.4.3'], pci: ['6.4.3'] },

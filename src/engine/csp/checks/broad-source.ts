@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import type { CspPolicy } from '../../web/csp-policies.ts';
 import { evaluatePolicy } from '../evaluate.ts';
 import { CSP_REFERENCES, type CspDraft, judgeCspPages, STRICT_CSP_SNIPPETS } from '../judge-pages.ts';
@@ -8,7 +9,7 @@ export const cspBroadSource = defineCheck({
   meta: {
     id: 'csp.broad-source',
     title: 'Content-Security-Policy source list too permissive',
-    severity: 'medium',
+    rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-693'],
     requirements: { asvs: ['3.4.3'], pci: ['6.4.3'] },
@@ -64,7 +65,6 @@ function broadIn(policies: readonly CspPolicy[], directive: Directive): CspDraft
   if (found.length === 0 || found.some((sources) => sources.length === 0)) return [];
   return (found[0] ?? []).map(({ kind, values }) => ({
     key: kind === 'any' ? directive : `${directive} address`,
-    ...(kind === 'address' ? { severity: 'low' as const } : {}),
     detail: `${directive} allows ${values.slice(0, 10).join(' ')}`,
   }));
 }
@@ -111,7 +111,7 @@ function insecureIn(policies: readonly CspPolicy[]): CspDraft[] {
   const [first] = found[0] ?? [];
   if (first === undefined) return [];
   const title = 'Content-Security-Policy of an HTTPS page allows plain HTTP sources';
-  return [{ key: 'insecure-scheme', severity: 'low', title, detail: `${first.directive} allows ${first.value}` }];
+  return [{ key: 'insecure-scheme', title, detail: `${first.directive} allows ${first.value}` }];
 }
 
 function insecureSources(policy: CspPolicy): { directive: string; value: string }[] {

@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import type { CspPolicy } from '../../web/csp-policies.ts';
 import { CSP_REFERENCES, judgeCspPages, STRICT_CSP_SNIPPETS } from '../judge-pages.ts';
 import { restrictsScripts, sandboxesScripts, scriptSources } from '../script-sources.ts';
@@ -7,7 +8,7 @@ export const cspMissingDirectives = defineCheck({
   meta: {
     id: 'csp.missing-directives',
     title: 'Content-Security-Policy lacks directives that do not fall back to default-src',
-    severity: 'low',
+    rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-693'],
     requirements: { asvs: ['3.4.3'] },

@@ -1,5 +1,6 @@
 import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.ts';
 import type { Exchange } from '../../core/evidence/http.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { enforcedPolicies, misplacedPolicies, reportOnlyPolicies } from '../../web/csp-policies.ts';
 import { htmlPages, NO_PAGES } from '../../web/pages.ts';
 import { CSP_REFERENCES, STRICT_CSP_SNIPPETS, showPolicy } from '../judge-pages.ts';
@@ -8,7 +9,7 @@ export const cspMissing = defineCheck({
   meta: {
     id: 'csp.missing',
     title: 'Content-Security-Policy missing',
-    severity: 'medium',
+    rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-693'],
     requirements: { asvs: ['3.4.3'], pci: ['6.4.3'] },

@@ -1,5 +1,6 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import type { Exchange } from '../../core/evidence/http.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { enforcedPolicies, noncesOf } from '../../web/csp-policies.ts';
 import { mask } from '../../web/mask.ts';
 import { CSP_REFERENCES, STRICT_CSP_SNIPPETS } from '../judge-pages.ts';
@@ -8,7 +9,7 @@ export const cspStaticNonce = defineCheck({
   meta: {
     id: 'csp.static-nonce',
     title: 'Content-Security-Policy nonce is reused',
-    severity: 'high',
+    rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-330'],
     requirements: { asvs: ['3.4.3'] },

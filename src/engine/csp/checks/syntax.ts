@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import type { CspPolicy } from '../../web/csp-policies.ts';
 import { evaluatePolicy } from '../evaluate.ts';
 import { CSP_REFERENCES, type CspDraft, judgeCspPages, STRICT_CSP_SNIPPETS } from '../judge-pages.ts';
@@ -8,7 +9,7 @@ export const cspSyntax = defineCheck({
   meta: {
     id: 'csp.syntax',
     title: 'Content-Security-Policy has a syntax error',
-    severity: 'low',
+    rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-693'],
     requirements: { asvs: ['3.4.3'] },
@@ -63,7 +64,7 @@ export function syntaxFaults(policy: CspPolicy): CspDraft[] {
       faults.push({
         key: `none ${directive}`,
         detail: `${directive}: browsers ignore 'none' next to other sources.`,
-        severity: 'info',
+        rating: RATINGS.none,
       });
     }
   }

@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { faultsInForce } from '../evaluate.ts';
 import { CSP_REFERENCES, judgeCspPages, STRICT_CSP_SNIPPETS } from '../judge-pages.ts';
 
@@ -6,7 +7,7 @@ export const cspUnsafeEval = defineCheck({
   meta: {
     id: 'csp.unsafe-eval',
     title: "Content-Security-Policy allows 'unsafe-eval'",
-    severity: 'low',
+    rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-693'],
     requirements: { asvs: ['3.4.3'] },

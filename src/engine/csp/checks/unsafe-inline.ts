@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { faultsInForce } from '../evaluate.ts';
 import { CSP_REFERENCES, judgeCspPages, STRICT_CSP_SNIPPETS } from '../judge-pages.ts';
 import { restrictsScripts } from '../script-sources.ts';
@@ -7,7 +8,7 @@ export const cspUnsafeInline = defineCheck({
   meta: {
     id: 'csp.unsafe-inline',
     title: 'Content-Security-Policy allows inline scripts',
-    severity: 'medium',
+    rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-693'],
     requirements: { asvs: ['3.4.3'], pci: ['6.4.3'] },

@@ -1,21 +1,23 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import type { HeaderList } from '../../core/evidence/http.ts';
 import { headerValues } from '../../core/evidence/http.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import table from '../../data/software-eol.json' with { type: 'json' };
+import { advisoriesFor } from '../../web/library-advisories.ts';
 
 export const disclosureEolSoftware = defineCheck({
   meta: {
     id: 'disclosure.eol-software',
     title: 'End-of-life software',
-    severity: 'medium',
-    confidence: 'firm',
+    rating: RATINGS.unpatched,
+    confidence: 'tentative',
     cwe: ['CWE-1104'],
     requirements: { asvs: ['13.4.6'], pci: ['6.3.3'] },
     scanTypes: ['standard', 'compliance'],
     what: 'A header, or a detected script library, names a release line that no longer gets security updates from its maker.',
     why: 'Vulnerabilities found from now on stay open. Automated attacks target such releases first.',
     proof:
-      'The version is compared with a table of announced end-of-life dates at the time of the scan. No vulnerability is claimed. Distributions may still patch an old line, and a header may be wrong, so the confidence is firm.',
+      'The version is compared with a table of announced end-of-life dates at the time of the scan. No vulnerability is claimed. Distributions patch old lines without a new version in the header, so a header is tentative. A script library without known vulnerabilities is low; one with them is reported by js.vulnerable-library alone.',
     fix: 'Upgrade to a supported release line; the reference lists them.',
     references: ['https://endoflife.date/', 'https://owasp.org/Top10/'],
   },
@@ -40,8 +42,9 @@ export const disclosureEolSoftware = defineCheck({
     }
     for (const { name, version, url, how } of libraries.libraries) {
       const line = eolLineOf(name.toLowerCase(), version);
-      if (line === null || line.until >= today) continue;
-      drafts.push(draftOf(line, version, { url }, how));
+      // A version with known vulnerabilities is a finding of js.vulnerable-library already.
+      if (line === null || line.until >= today || advisoriesFor(name, version).length > 0) continue;
+      drafts.push({ ...draftOf(line, version, { url }, how), confidence: 'certain', rating: RATINGS.weakerDefence });
     }
     return drafts;
   },

@@ -1,12 +1,13 @@
 import { defineCheck } from '../../core/check.ts';
 import { type Attempt, hasResponse } from '../../core/evidence/http.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { isHtml } from '../../web/html/html-document.ts';
 
 export const disclosureSecurityTxt = defineCheck({
   meta: {
     id: 'disclosure.security-txt',
     title: 'security.txt missing or invalid',
-    severity: 'info',
+    rating: RATINGS.none,
     confidence: 'certain',
     cwe: [],
     requirements: { pci: ['6.3.1'] },

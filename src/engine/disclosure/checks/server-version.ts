@@ -1,5 +1,6 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import { type Exchange, headerValues } from '../../core/evidence/http.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { allResponses } from '../../web/pages.ts';
 import { headerLine } from '../../web/quote.ts';
 
@@ -7,7 +8,7 @@ export const disclosureServerVersion = defineCheck({
   meta: {
     id: 'disclosure.server-version',
     title: 'Software version in response headers',
-    severity: 'low',
+    rating: RATINGS.hint,
     confidence: 'certain',
     cwe: ['CWE-497'],
     requirements: { asvs: ['13.4.6'], pci: ['2.2.6'] },
@@ -67,7 +68,7 @@ function draftsOf({ request, response }: Exchange): FindingDraft[] {
       // A version: digits with a dot, or digits after a slash or a space.
       if (/\d\.\d|[/ ]v?\d+\b/.test(value) || (/^x-asp|jenkins|hudson/i.test(name) && /\d/.test(value))) return [draft];
       if (name !== 'X-Powered-By' || value.trim() === '') return [];
-      return [{ ...draft, severity: 'info', title: 'X-Powered-By header discloses the framework' }];
+      return [{ ...draft, rating: RATINGS.none, title: 'X-Powered-By header discloses the framework' }];
     }),
   );
 }

@@ -1,10 +1,11 @@
+import { RATINGS } from '../../core/ratings.ts';
 import { exposureCheck, threeGates } from '../exposure-check.ts';
 
 export const exposureApiDocs = exposureCheck(
   {
     id: 'exposure.api-docs',
     title: 'API description is public',
-    severity: 'info',
+    rating: RATINGS.none,
     confidence: 'certain',
     cwe: ['CWE-200'],
     requirements: { asvs: ['13.4.5'] },

@@ -1,10 +1,11 @@
+import { RATINGS } from '../../core/ratings.ts';
 import { exposureCheck, OLD_FILES_GUIDE, threeGates } from '../exposure-check.ts';
 
 export const exposureBackupSource = exposureCheck(
   {
     id: 'exposure.backup-source',
     title: 'Backup or source code is publicly readable',
-    severity: 'high',
+    rating: RATINGS.allData,
     confidence: 'certain',
     cwe: ['CWE-552', 'CWE-530'],
     requirements: { asvs: ['13.4.7'], pci: ['2.2.6'] },

@@ -1,11 +1,13 @@
 import { defineCheck } from '../../core/check.ts';
 import { type Attempt, hasResponse, headerValues } from '../../core/evidence/http.ts';
+import { RATINGS } from '../../core/ratings.ts';
 
 export const exposureBasicAuthHttp = defineCheck({
   meta: {
     id: 'exposure.basic-auth-http',
     title: 'Basic authentication over plain HTTP',
-    severity: 'high',
+    rating: RATINGS.interceptedSession,
+    isDeploymentOnly: true,
     confidence: 'certain',
     cwe: ['CWE-523', 'CWE-319'],
     requirements: { asvs: ['12.2.1'], pci: ['2.2.7'] },

@@ -1,10 +1,11 @@
+import { RATINGS } from '../../core/ratings.ts';
 import { exposureCheck, HIDDEN_FILES_SNIPPETS, OLD_FILES_GUIDE, threeGates } from '../exposure-check.ts';
 
 export const exposureCredentials = exposureCheck(
   {
     id: 'exposure.credentials',
     title: 'Credentials or private key file is publicly readable',
-    severity: 'critical',
+    rating: RATINGS.credentials,
     confidence: 'certain',
     cwe: ['CWE-538'],
     requirements: { asvs: ['13.4.7'], pci: ['8.3.2'] },

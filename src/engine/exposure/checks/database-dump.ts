@@ -1,17 +1,18 @@
+import { RATINGS } from '../../core/ratings.ts';
 import { exposureCheck, OLD_FILES_GUIDE, threeGates } from '../exposure-check.ts';
 
 export const exposureDatabaseDump = exposureCheck(
   {
     id: 'exposure.database-dump',
     title: 'Database dump is publicly readable',
-    severity: 'critical',
+    rating: RATINGS.credentials,
     confidence: 'certain',
     cwe: ['CWE-552', 'CWE-530'],
     requirements: { asvs: ['13.4.7'], pci: ['2.2.6'] },
     scanTypes: ['quick', 'standard', 'compliance'],
     what: 'The web server serves a database dump (SQL, plain or compressed), a database file (SQLite) or the memory of the application (a Java heap dump).',
     why: 'It contains all data of the site: customers, password hashes, sessions. A heap dump contains whatever is in memory, including passwords and keys.',
-    proof: `${threeGates('content that starts with the magic bytes of such a file or with the SQL statements of a dump')} Only the first bytes are read. /actuator/heapdump is requested in standard and compliance scans only, because the application creates the dump on request.`,
+    proof: `${threeGates('content that starts with the magic bytes of such a file or with the SQL statements of a dump')} Only the first bytes are read. A heap dump of Spring Boot Actuator is proven by its index and never requested, because the application would create it.`,
     fix: 'Move dumps out of the document root, restrict management endpoints to an internal port, and check the logs for who downloaded the file.',
     snippets: {
       nginx: `location ~* \\.(?:sql|sqlite3?|db|dump)(?:\\.gz)?$ {

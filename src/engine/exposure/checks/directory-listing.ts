@@ -1,18 +1,26 @@
-import { defineCheck } from '../../core/check.ts';
-import { directoryListing } from '../../web/directory-listing.ts';
+import { defineCheck, type FindingDraft } from '../../core/check.ts';
+import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
+import { RATINGS } from '../../core/ratings.ts';
+import { directoryListing, listedNames } from '../../web/directory-listing.ts';
 import { exposureDraft, OLD_FILES_GUIDE } from '../exposure-check.ts';
 import { provenExposures } from '../proven.ts';
 
-/** All folders under one of the first level have the same cause, so they are one finding. */
-function folderOf(path: string): string {
-  return `/${path.split('/')[1] ?? ''}/`;
+/** One setting of the server lists all folders. Those that hold only parts of pages are public anyway. */
+function rated(exchange: Exchange | null): Pick<FindingDraft, 'key' | 'rating'> {
+  const names = exchange === null ? [] : listedNames(exchange.response);
+  const isAssets = names.length > 0 && names.every((name) => PAGE_PART.test(name));
+  return { key: isAssets ? 'assets' : 'listing', rating: isAssets ? RATINGS.hint : RATINGS.someData };
 }
+
+/** Folders, and files that pages load. */
+const PAGE_PART =
+  /(?:\/|\.(?:m?js|css|png|jpe?g|gif|svg|webp|avif|ico|woff2?|ttf|eot|otf|html?|webmanifest|txt|xml))$/i;
 
 export const exposureDirectoryListing = defineCheck({
   meta: {
     id: 'exposure.directory-listing',
     title: 'Directory listing enabled',
-    severity: 'medium',
+    rating: RATINGS.someData,
     confidence: 'certain',
     cwe: ['CWE-548'],
     requirements: { asvs: ['13.4.3'], pci: ['2.2.6'] },
@@ -20,7 +28,7 @@ export const exposureDirectoryListing = defineCheck({
     what: 'For a folder without an index page the web server returns a list of its files.',
     why: 'It reveals files that are not linked anywhere: uploads of other users, backups, old versions.',
     proof:
-      'A finding requires status 200, a heading that names the requested folder, the markup of a listing made by a web server, and a random folder name that returns no listing. Covers the folders of crawled paths, of links and loaded files, of robots.txt, and a few common ones. A page that is only titled "Index of" is not a finding.',
+      'A finding requires status 200, a heading that names the requested folder, the markup of a listing made by a web server, and a random folder name that returns no listing. Covers the folders of crawled paths, of links and loaded files, of robots.txt, and a few common ones. A page that is only titled "Index of" is not a finding. Folders with nothing but parts of pages (scripts, style sheets, images) are low.',
     fix: 'Turn directory listing off. If users are meant to see a list, give the folder its own index page.',
     snippets: {
       nginx: `autoindex off;`,
@@ -38,9 +46,10 @@ file_server`,
   },
   needs: ['crawl', 'exposure'],
   evaluate: ({ crawl, exposure }) => {
-    const probed = provenExposures(exposure.probes, 'directory-listing').map((proven) =>
-      exposureDraft(proven, folderOf),
-    );
+    const probed = provenExposures(exposure.probes, 'directory-listing').map((proven) => ({
+      ...exposureDraft(proven),
+      ...rated(hasResponse(proven.probe.attempt) ? proven.probe.attempt : null),
+    }));
     // The same folder in another sort order (`?C=N;O=D`) is the same folder.
     const known = new Set(probed.map(({ location }) => URL.parse(location.url)?.pathname ?? ''));
     const crawled = crawl.pages.flatMap(({ url, exchange }) => {
@@ -52,7 +61,7 @@ file_server`,
         {
           location: { url, method: 'GET' },
           evidence: `GET ${path} returns 200. ${sighting.proof}`,
-          key: folderOf(path),
+          ...rated(exchange),
         },
       ];
     });

@@ -1,10 +1,11 @@
+import { RATINGS } from '../../core/ratings.ts';
 import { exposureCheck, OLD_FILES_GUIDE, threeGates } from '../exposure-check.ts';
 
 export const exposureMetadata = exposureCheck(
   {
     id: 'exposure.metadata',
     title: 'Development or build file is publicly readable',
-    severity: 'low',
+    rating: RATINGS.hint,
     confidence: 'certain',
     cwe: ['CWE-538'],
     requirements: { asvs: ['13.4.7'] },

@@ -1,10 +1,11 @@
+import { RATINGS } from '../../core/ratings.ts';
 import { exposureCheck, HIDDEN_FILES_SNIPPETS, OLD_FILES_GUIDE, threeGates } from '../exposure-check.ts';
 
 export const exposureVcs = exposureCheck(
   {
     id: 'exposure.vcs',
     title: 'Version control folder is publicly readable',
-    severity: 'high',
+    rating: RATINGS.allData,
     confidence: 'certain',
     cwe: ['CWE-538', 'CWE-527'],
     requirements: { asvs: ['13.4.1'], pci: ['2.2.6'] },

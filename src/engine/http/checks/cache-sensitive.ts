@@ -1,14 +1,15 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import { type Exchange, type HeaderList, header, headerValues } from '../../core/evidence/http.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { isHtml } from '../../web/html/html-document.ts';
-import { isCsrfLike, isSessionLike } from '../../web/session-names.ts';
+import { isSessionLike } from '../../web/session-names.ts';
 import { parseSetCookie } from '../../web/set-cookie.ts';
 
 export const httpCacheSensitive = defineCheck({
   meta: {
     id: 'http.cache-sensitive',
     title: 'Sensitive page cacheable by shared caches',
-    severity: 'low',
+    rating: RATINGS.sharedDevice,
     confidence: 'firm',
     cwe: ['CWE-525'],
     requirements: {},
@@ -16,7 +17,7 @@ export const httpCacheSensitive = defineCheck({
     what: 'A page that sets a session cookie, or that was fetched with credentials, does not forbid proxies and CDNs to store it.',
     why: "A shared cache can serve one user's page, or even their session cookie, to another user.",
     proof:
-      'Evaluates responses with status 200 and HTML or JSON content by the rules of RFC 9111. A response counts if it sets a session or anti-CSRF cookie; in a scan with user credentials every response counts. Explicit permission to cache is `firm`; without any caching header the finding is `tentative`, because caches may then apply heuristics.',
+      'Evaluates responses with status 200 and HTML or JSON content by the rules of RFC 9111. A response counts if it sets a session cookie; in a scan with user credentials every response counts. Explicit permission to cache is `firm`; without any caching header the finding is `tentative`, because caches may then apply heuristics.',
     fix: 'Send Cache-Control: no-store, or at least private, with every response that is made for one user.',
     snippets: {
       nginx: 'add_header Cache-Control "no-store" always;',
@@ -42,7 +43,7 @@ function faultOf(exchange: Exchange, now: Date, isAuthenticated: boolean): Findi
   if (response.status !== 200 || !isPage) return [];
   const cookie = headerValues(response.headers, 'set-cookie')
     .map(parseSetCookie)
-    .find((one) => one !== null && !one.deletes && (isSessionLike(one.name, one.value) || isCsrfLike(one.name)));
+    .find((one) => one !== null && !one.deletes && isSessionLike(one.name, one.value));
   if ((cookie === undefined || cookie === null) && !isAuthenticated) return [];
   const caching = sharedCaching(response.headers, now);
   if (caching === 'prevented') return [];

@@ -1,5 +1,6 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import { type Exchange, header, type RecordedResponse } from '../../core/evidence/http.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { pagesAndResources } from '../../web/pages.ts';
 
@@ -7,7 +8,7 @@ export const httpContentType = defineCheck({
   meta: {
     id: 'http.content-type',
     title: 'Content-Type missing or wrong',
-    severity: 'low',
+    rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-436'],
     requirements: {},
@@ -26,7 +27,13 @@ export const httpContentType = defineCheck({
   },
   needs: ['crawl'],
   evaluate({ crawl }) {
-    const scripts = new Set(crawl.resources.filter(({ request }) => /\.m?js$/i.test(new URL(request.url).pathname)));
+    // A server that sends its start page for every unknown path has no such script.
+    const shells = new Set(crawl.pages.map(({ exchange }) => exchange.response.text));
+    const scripts = new Set(
+      crawl.resources.filter(
+        ({ request, response }) => /\.m?js$/i.test(new URL(request.url).pathname) && !shells.has(response.text),
+      ),
+    );
     return pagesAndResources(crawl).flatMap((exchange) => faultOf(exchange, scripts.has(exchange)));
   },
 });

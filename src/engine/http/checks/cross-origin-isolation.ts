@@ -1,6 +1,7 @@
 import { parseItem, Token } from 'structured-headers';
 import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.ts';
 import { type Exchange, headerValues } from '../../core/evidence/http.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { htmlPages, NO_PAGES } from '../../web/pages.ts';
 import { headerLine } from '../../web/quote.ts';
 
@@ -8,7 +9,7 @@ export const httpCrossOriginIsolation = defineCheck({
   meta: {
     id: 'http.cross-origin-isolation',
     title: 'Cross-origin isolation headers missing or invalid',
-    severity: 'info',
+    rating: RATINGS.none,
     confidence: 'certain',
     cwe: ['CWE-346'],
     requirements: { asvs: ['3.4.8'] },
@@ -62,7 +63,7 @@ function faultsOf({ request, response }: Exchange): FindingDraft[] {
     else if (!isValid(name, values)) {
       drafts.push({
         key: `invalid ${name}`,
-        severity: 'low',
+        rating: RATINGS.weakerDefence,
         title: `Invalid ${shown} header`,
         location: { ...location, parameter: shown },
         evidence: values.map((value) => headerLine(shown, value)).join('\n'),

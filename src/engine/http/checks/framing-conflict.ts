@@ -1,5 +1,6 @@
 import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.ts';
 import { type Exchange, headerValues } from '../../core/evidence/http.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { enforcedPolicies } from '../../web/csp-policies.ts';
 import { htmlPages, NO_PAGES } from '../../web/pages.ts';
 import { headerLine } from '../../web/quote.ts';
@@ -9,7 +10,7 @@ export const httpFramingConflict = defineCheck({
   meta: {
     id: 'http.framing-conflict',
     title: 'X-Frame-Options contradicts frame-ancestors',
-    severity: 'low',
+    rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-1021'],
     requirements: { asvs: ['3.4.6'] },

@@ -1,15 +1,19 @@
 import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.ts';
 import { type Exchange, headerValues } from '../../core/evidence/http.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { enforcedPolicies } from '../../web/csp-policies.ts';
+import { documentOf } from '../../web/html/html-document.ts';
+import { observedCookies } from '../../web/observed-cookies.ts';
 import { htmlPages, NO_PAGES } from '../../web/pages.ts';
 import { headerLine } from '../../web/quote.ts';
+import { isSessionLike } from '../../web/session-names.ts';
 import { judgeFrameOptions } from '../frame-options.ts';
 
 export const httpFraming = defineCheck({
   meta: {
     id: 'http.framing',
     title: 'Clickjacking: pages can be framed by any site',
-    severity: 'medium',
+    rating: RATINGS.visitorDeceived,
     confidence: 'certain',
     cwe: ['CWE-1021'],
     requirements: { asvs: ['3.4.6'] },
@@ -17,7 +21,7 @@ export const httpFraming = defineCheck({
     what: 'HTML pages have neither a Content-Security-Policy with frame-ancestors nor a valid X-Frame-Options header.',
     why: 'Another site can load the page in an invisible frame and trick a signed-in user into clicking on it (clickjacking).',
     proof:
-      'Evaluates every HTML page. frame-ancestors counts only in a header, because a meta element cannot set it, and only if it does not allow every site. X-Frame-Options must be DENY or SAMEORIGIN; browsers ignore ALLOW-FROM and other values. The same value sent twice works but shows that two places set it, so it is low.',
+      'Evaluates every HTML page. frame-ancestors counts only in a header, because a meta element cannot set it, and only if it does not allow every site. X-Frame-Options must be DENY or SAMEORIGIN; browsers ignore ALLOW-FROM and other values. The same value sent twice works but shows that two places set it, so it is low. A page counts if it has a POST form or a password field, or any control in a site with sessions; other pages are info.',
     fix: "Send Content-Security-Policy: frame-ancestors 'none' (or 'self', or the sites that may frame the page), and X-Frame-Options: DENY for old browsers.",
     snippets: {
       nginx:
@@ -35,12 +39,44 @@ export const httpFraming = defineCheck({
       'https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/frame-ancestors',
     ],
   },
-  needs: ['crawl'],
-  evaluate({ crawl }) {
+  needs: ['landing', 'crawl'],
+  evaluate({ landing, crawl }) {
     const pages = htmlPages(crawl);
-    return pages.length === 0 ? notApplicable(NO_PAGES) : pages.flatMap(faultOf);
+    if (pages.length === 0) return notApplicable(NO_PAGES);
+    const hasSession = observedCookies(landing, crawl).some(({ cookie }) => isSessionLike(cookie.name, cookie.value));
+    return pages.flatMap((page) =>
+      faultOf(page).map((draft) =>
+        draft.key === 'repeated' || canBeMisled(page, hasSession) ? draft : harmless(draft),
+      ),
+    );
   },
 });
+
+/** A click can do something: the page takes input that acts, or belongs to an application with sessions and takes any. */
+function canBeMisled(page: Exchange, hasSession: boolean): boolean {
+  const forms = documentOf(page)?.forms ?? [];
+  if (forms.some(({ method, fields }) => method === 'POST' || fields.some(({ type }) => type === 'password')))
+    return true;
+  return hasSession && (forms.length > 0 || BUTTON.test(page.response.text) || isScriptRendered(page));
+}
+
+const BUTTON = /<button\b|\bonclick\s*=|\brole\s*=\s*["']?button/i;
+
+/** The page's controls are made by its scripts. */
+function isScriptRendered(page: Exchange): boolean {
+  const document = documentOf(page);
+  return document !== null && document.links.length === 0 && document.scripts.length > 0;
+}
+
+function harmless(draft: FindingDraft): FindingDraft {
+  return {
+    ...draft,
+    key: `${draft.key}, nothing to click`,
+    rating: RATINGS.none,
+    title: 'Pages without controls can be framed',
+    evidence: `${draft.evidence}\nThe page has no form or button that acts for a visitor.`,
+  };
+}
 
 const EVERYONE = new Set(['*', 'http:', 'https:', 'http://*', 'https://*']);
 
@@ -79,7 +115,7 @@ function faultOf(exchange: Exchange): FindingDraft[] {
   return [
     {
       key: 'repeated',
-      severity: 'low',
+      rating: RATINGS.weakerDefence,
       title: 'X-Frame-Options sent more than once',
       location: at,
       evidence: shown,

@@ -1,17 +1,18 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
 import { type Exchange, headerValues } from '../../core/evidence/http.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { htmlPages } from '../../web/pages.ts';
 
 export const httpHstsMissing = defineCheck({
   meta: {
     id: 'http.hsts-missing',
     title: 'HSTS header missing',
-    severity: 'medium',
+    rating: RATINGS.weakerTransport,
     confidence: 'certain',
     cwe: ['CWE-319'],
     requirements: { asvs: ['3.4.1'], pci: ['4.2.1'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    localSeverity: 'low',
+    isDeploymentOnly: true,
     what: 'The HTTPS site does not send a Strict-Transport-Security header, so browsers do not remember to use HTTPS only.',
     why: 'An attacker on the network path can keep the first request of a visit on plain HTTP (SSL stripping), and users can click through certificate warnings.',
     proof:
@@ -42,7 +43,6 @@ export const httpHstsMissing = defineCheck({
       return [
         {
           key: 'missing',
-          ...(target.isIpAddress ? { severity: 'low' as const } : {}),
           location: { url: request.url, method: request.method, parameter },
           evidence: `${request.method} ${request.url} returned ${response.status} without a Strict-Transport-Security header.${byAddress}`,
         },
@@ -53,7 +53,7 @@ export const httpHstsMissing = defineCheck({
       .map((page) => ({
         key: 'missing-inside',
         title: 'HSTS header missing on some pages',
-        severity: 'info' as const,
+        rating: RATINGS.none,
         location: { url: page.request.url, method: page.request.method, parameter },
         evidence:
           'The start page sends the header but this page does not: its configuration probably overrides the header.',

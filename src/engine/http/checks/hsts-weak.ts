@@ -1,6 +1,6 @@
-import type { Severity } from '../../../contract/primitives.ts';
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import { type Exchange, headerValues } from '../../core/evidence/http.ts';
+import { RATINGS, type Rating } from '../../core/ratings.ts';
 import { htmlPages } from '../../web/pages.ts';
 import { headerLine } from '../../web/quote.ts';
 
@@ -11,7 +11,7 @@ export const httpHstsWeak = defineCheck({
   meta: {
     id: 'http.hsts-weak',
     title: 'HSTS header weak or ineffective',
-    severity: 'low',
+    rating: RATINGS.weakerTransport,
     confidence: 'certain',
     cwe: ['CWE-319'],
     requirements: { asvs: ['3.4.1'] },
@@ -46,27 +46,27 @@ function faultsOf(exchange: Exchange, isSecure: boolean): FindingDraft[] {
   if (policy === null) return [];
   const found = isSecure
     ? judge(policy)
-    : [{ key: 'plain-http', severity: 'info' as Severity, text: 'Browsers ignore this header over plain HTTP.' }];
-  return found.map(({ key, severity, text }) => ({
+    : [{ key: 'plain-http', rating: RATINGS.none as Rating, text: 'Browsers ignore this header over plain HTTP.' }];
+  return found.map(({ key, rating, text }) => ({
     key,
-    severity,
+    rating,
     location: { url: request.url, method: request.method, parameter: 'Strict-Transport-Security' },
     evidence: `${values.map((value) => headerLine('Strict-Transport-Security', value)).join('\n')}\n${text}`,
   }));
 }
 
-function judge(policy: HstsPolicy): { key: string; severity: Severity; text: string }[] {
+function judge(policy: HstsPolicy): { key: string; rating: Rating; text: string }[] {
   const text = policy.faults.map(({ message }) => message).join(' ');
-  if (!isInForce(policy)) return [{ key: 'malformed', severity: 'low', text }];
-  const found: { key: string; severity: Severity; text: string }[] = [];
+  if (!isInForce(policy)) return [{ key: 'malformed', rating: RATINGS.weakerTransport, text }];
+  const found: { key: string; rating: Rating; text: string }[] = [];
   if (policy.faults.some(({ code }) => code === 'repeated-header'))
-    found.push({ key: 'repeated', severity: 'low', text });
+    found.push({ key: 'repeated', rating: RATINGS.weakerTransport, text });
   const age = policy.maxAge ?? 0;
-  if (age === 0) found.push({ key: 'max-age', severity: 'low', text: 'max-age=0 turns HSTS off.' });
+  if (age === 0) found.push({ key: 'max-age', rating: RATINGS.weakerTransport, text: 'max-age=0 turns HSTS off.' });
   else if (age < YEAR) {
-    const severity = age < HALF_YEAR ? 'low' : 'info';
+    const rating = age < HALF_YEAR ? RATINGS.weakerTransport : RATINGS.none;
     const days = Math.floor(age / 86_400);
-    found.push({ key: 'max-age', severity, text: `max-age is ${age} seconds (${days} days), less than one year.` });
+    found.push({ key: 'max-age', rating, text: `max-age is ${age} seconds (${days} days), less than one year.` });
   }
   return found;
 }

@@ -1,11 +1,12 @@
 import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.ts';
 import { type Exchange, hasResponse, header } from '../../core/evidence/http.ts';
+import { RATINGS } from '../../core/ratings.ts';
 
 export const httpMethods = defineCheck({
   meta: {
     id: 'http.methods',
     title: 'Potentially dangerous HTTP methods enabled',
-    severity: 'info',
+    rating: RATINGS.none,
     confidence: 'tentative',
     cwe: ['CWE-749'],
     requirements: { asvs: ['13.4'], pci: ['2.2.4'] },

@@ -1,17 +1,18 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { redirectTarget } from '../../web/redirect.ts';
 
 export const httpNoHttps = defineCheck({
   meta: {
     id: 'http.no-https',
     title: 'HTTPS not enforced',
-    severity: 'medium',
+    rating: RATINGS.plaintext,
     confidence: 'certain',
     cwe: ['CWE-319'],
     requirements: { asvs: ['12.2.1'], pci: ['4.2.1'] },
     scanTypes: ['quick', 'standard', 'compliance'],
-    localSeverity: 'low',
+    isDeploymentOnly: true,
     what: 'The site serves content over plain HTTP, or does not redirect plain HTTP to HTTPS.',
     why: 'An attacker on the network path (public Wi-Fi, proxy, provider) can read and change all traffic: passwords, session cookies and the pages themselves. A user who types the host name without a scheme may start on HTTP.',
     proof:
@@ -62,7 +63,7 @@ function detourOf([first, ...others]: readonly Exchange[]): FindingDraft[] {
   return [
     {
       key: 'detour',
-      severity: 'low',
+      rating: RATINGS.weakerTransport,
       title: 'Plain HTTP redirects to HTTPS through another plain HTTP URL',
       location: { url: request.url, method: request.method },
       evidence: `${request.method} ${request.url} returned ${response.status} and redirects to ${last.request.url}; only that URL redirects to ${redirectTarget(last)?.href}.`,
@@ -80,7 +81,7 @@ function isOffHost(from: URL, to: URL): boolean {
 function offHost({ request, response }: Exchange, next: URL): FindingDraft {
   return {
     key: 'off-host',
-    severity: 'low',
+    rating: RATINGS.weakerTransport,
     title: 'Plain HTTP redirects to HTTPS on another host first',
     location: { url: request.url, method: request.method },
     evidence: `${request.method} ${request.url} returned ${response.status} with Location: ${next.href}. The site cannot set HSTS for ${new URL(request.url).hostname} this way.`,

@@ -1,6 +1,7 @@
 import { parseDictionary, Token } from 'structured-headers';
 import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.ts';
 import { type Exchange, headerValues } from '../../core/evidence/http.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { htmlPages, NO_PAGES } from '../../web/pages.ts';
 import { headerLine } from '../../web/quote.ts';
 
@@ -8,7 +9,7 @@ export const httpPermissionsPolicy = defineCheck({
   meta: {
     id: 'http.permissions-policy',
     title: 'Permissions-Policy missing or too permissive',
-    severity: 'info',
+    rating: RATINGS.none,
     confidence: 'certain',
     cwe: ['CWE-693'],
     requirements: {},

@@ -1,5 +1,6 @@
 import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.ts';
 import { type Exchange, headerValues } from '../../core/evidence/http.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { documentOf } from '../../web/html/html-document.ts';
 import { htmlPages, NO_PAGES } from '../../web/pages.ts';
 import { shorten } from '../../web/quote.ts';
@@ -8,7 +9,7 @@ export const httpReferrerPolicy = defineCheck({
   meta: {
     id: 'http.referrer-policy',
     title: 'Referrer-Policy leaks URLs to other sites',
-    severity: 'low',
+    rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-200'],
     requirements: { asvs: ['3.4.5'] },
@@ -49,7 +50,9 @@ function faultOf(exchange: Exchange): FindingDraft[] {
   const location = { url: request.url, method: request.method, parameter: 'Referrer-Policy' };
   if (state === 'missing') {
     const title = 'Referrer-Policy missing';
-    return [{ key: 'missing', severity: 'info', title, location, evidence: `${request.url} has no Referrer-Policy.` }];
+    return [
+      { key: 'missing', rating: RATINGS.none, title, location, evidence: `${request.url} has no Referrer-Policy.` },
+    ];
   }
   const shown = [
     ...headers.map((value) => `Referrer-Policy: ${shorten(value)}`),
@@ -59,8 +62,8 @@ function faultOf(exchange: Exchange): FindingDraft[] {
     const title = 'Invalid Referrer-Policy';
     return [{ key: 'invalid', title, location, evidence: shown }];
   }
-  const severity = policy === 'no-referrer-when-downgrade' ? { severity: 'info' as const } : {};
-  return [{ key: `unsafe ${policy}`, ...severity, location, evidence: `${shown}\nEffective policy: ${policy}` }];
+  const rating = policy === 'no-referrer-when-downgrade' ? { rating: RATINGS.none } : {};
+  return [{ key: `unsafe ${policy}`, ...rating, location, evidence: `${shown}\nEffective policy: ${policy}` }];
 }
 
 const SAFE = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];

@@ -1,11 +1,12 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
 import { hasResponse } from '../../core/evidence/http.ts';
+import { RATINGS } from '../../core/ratings.ts';
 
 export const httpTrace = defineCheck({
   meta: {
     id: 'http.trace',
     title: 'TRACE method enabled',
-    severity: 'medium',
+    rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-16'],
     requirements: { asvs: ['13.4.4'], pci: ['2.2.4'] },

@@ -1,5 +1,6 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import { type Exchange, headerValues } from '../../core/evidence/http.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { pagesAndResources } from '../../web/pages.ts';
 import { headerLine } from '../../web/quote.ts';
 
@@ -7,7 +8,7 @@ export const httpXcto = defineCheck({
   meta: {
     id: 'http.xcto',
     title: 'X-Content-Type-Options header missing or invalid',
-    severity: 'low',
+    rating: RATINGS.weakerDefence,
     confidence: 'certain',
     cwe: ['CWE-693'],
     requirements: { asvs: ['3.4.4'] },
@@ -55,7 +56,7 @@ function faultOf({ request, response }: Exchange): FindingDraft[] {
     {
       key: 'repeated',
       // The first value counts (Fetch, "determine nosniff"); a contradicting second one is a configuration error.
-      severity: words.every((word) => word === 'nosniff') ? 'info' : 'low',
+      rating: words.every((word) => word === 'nosniff') ? RATINGS.none : RATINGS.weakerDefence,
       title: 'X-Content-Type-Options sent more than once',
       location,
       evidence: shown,

@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { DISCLOSED, RATINGS } from '../../core/ratings.ts';
 import { allResponses } from '../../web/pages.ts';
 import { leaksOf } from '../leaks.ts';
 
@@ -6,7 +7,7 @@ export const contentDebugMode = defineCheck({
   meta: {
     id: 'content.debug-mode',
     title: 'Debug mode enabled',
-    severity: 'high',
+    rating: RATINGS.allData,
     confidence: 'certain',
     cwe: ['CWE-489'],
     requirements: { asvs: ['13.4.2'], pci: ['2.2.6'] },
@@ -31,7 +32,7 @@ export const contentDebugMode = defineCheck({
         title: `Debug mode enabled: ${framework}`,
         evidence: `Status ${exchange.response.status}: ${proof}`,
         key: framework,
-        severity,
+        rating: DISCLOSED[severity],
       })),
     );
   },

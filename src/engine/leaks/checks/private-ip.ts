@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { allResponses } from '../../web/pages.ts';
 import { shorten } from '../../web/quote.ts';
 import { leaksOf } from '../leaks.ts';
@@ -7,12 +8,12 @@ export const contentPrivateIp = defineCheck({
   meta: {
     id: 'content.private-ip',
     title: 'Private IP address disclosed',
-    severity: 'low',
+    rating: RATINGS.hint,
     confidence: 'firm',
     cwe: ['CWE-497'],
     requirements: { pci: ['1.4.5'] },
     scanTypes: ['standard', 'compliance'],
-    localSeverity: 'info',
+    isDeploymentOnly: true,
     what: 'A header, page or script contains an address of the internal network (RFC 1918).',
     why: 'It reveals the layout of the network behind the site and gives an attacker targets for server-side request forgery.',
     proof:

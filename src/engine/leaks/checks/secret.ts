@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { DISCLOSED, RATINGS } from '../../core/ratings.ts';
 import { mask } from '../../web/mask.ts';
 import { pagesAndResources } from '../../web/pages.ts';
 import { leaksOf } from '../leaks.ts';
@@ -7,7 +8,7 @@ export const contentSecret = defineCheck({
   meta: {
     id: 'content.secret',
     title: 'Secret exposed in a page or script',
-    severity: 'high',
+    rating: RATINGS.allData,
     confidence: 'firm',
     cwe: ['CWE-798'],
     requirements: { pci: ['8.3.2'] },
@@ -31,7 +32,7 @@ export const contentSecret = defineCheck({
         title: `${format.name.charAt(0).toUpperCase()}${format.name.slice(1)} exposed in a page or script`,
         evidence: `${format.name} ${format.name === 'private key' ? '(block omitted)' : mask(secret)} on line ${line}`,
         key: `${format.name} ${mask(secret)} ${secret.length}`,
-        severity: format.severity,
+        rating: DISCLOSED[format.severity],
         confidence: format.confidence,
       })),
     );

@@ -1,4 +1,5 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { isFileOf } from '../../web/library-in-url.ts';
 import { shorten } from '../../web/quote.ts';
 import { sourceMapFactsOf } from '../source-map.ts';
@@ -7,7 +8,7 @@ export const contentSourcemap = defineCheck({
   meta: {
     id: 'content.sourcemap',
     title: 'Source map exposes the original source code',
-    severity: 'low',
+    rating: RATINGS.hint,
     confidence: 'certain',
     cwe: ['CWE-540'],
     requirements: { asvs: ['13.4.7'] },
@@ -40,8 +41,8 @@ export const contentSourcemap = defineCheck({
       return {
         location: { url },
         evidence: `The source map of ${shorten(new URL(script).pathname, 120)} contains the text of ${map.sources.length} files, for example ${shown.join(', ')}`,
-        // Hashed file names change with every build.
-        key: new URL(url).pathname.replace(/[._-][0-9a-zA-Z_-]{8,128}(?=\.)/g, ''),
+        // One setting of the build makes all of them.
+        key: 'source-map',
       };
     });
   },

@@ -1,5 +1,6 @@
 import { defineCheck } from '../../core/check.ts';
 import type { Exchange } from '../../core/evidence/http.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { allResponses, pagesAndResources } from '../../web/pages.ts';
 import { leaksOf } from '../leaks.ts';
 import type { ShownTrace } from '../shown-traces.ts';
@@ -8,7 +9,7 @@ export const contentStackTrace = defineCheck({
   meta: {
     id: 'content.stack-trace',
     title: 'Stack trace or database error disclosed',
-    severity: 'medium',
+    rating: RATINGS.someData,
     confidence: 'firm',
     cwe: ['CWE-209'],
     requirements: { asvs: ['16.5.1'], pci: ['6.2.4'] },

@@ -1,14 +1,15 @@
-import { SEVERITIES, type Severity, severityRank } from '../../../contract/primitives.ts';
+import type { Severity } from '../../../contract/primitives.ts';
 import { defineCheck } from '../../core/check.ts';
-import { ADVISORIES } from '../../data/advisories.ts';
+import { RATINGS, type Rating } from '../../core/ratings.ts';
+import { compareVersions } from '../../web/compare-versions.ts';
+import { advisoriesFor, type LibraryAdvisory } from '../../web/library-advisories.ts';
 import { shorten } from '../../web/quote.ts';
-import { compareVersions } from '../compare-versions.ts';
 
 export const jsVulnerableLibrary = defineCheck({
   meta: {
     id: 'js.vulnerable-library',
     title: 'JavaScript library with known vulnerabilities',
-    severity: 'medium',
+    rating: RATINGS.visitorDeceived,
     confidence: 'certain',
     cwe: ['CWE-1395'],
     requirements: { asvs: ['15.2.1'], pci: ['6.3.2', '6.3.3'] },
@@ -37,7 +38,7 @@ export const jsVulnerableLibrary = defineCheck({
         title: `${name} ${version} has known vulnerabilities`,
         evidence: `${name} ${version}, detected by ${how}: ${ids.join(', ')}${advisories.length > ids.length ? ` and ${advisories.length - ids.length} more` : ''} (${shorten(new URL(url).pathname, 150)})`,
         key: `${name}@${version}`,
-        severity: worst.severity,
+        rating: ADVISED[worst.severity],
         confidence: how === 'its URL' ? ('firm' as const) : ('certain' as const),
         fix:
           fixed === null
@@ -52,36 +53,14 @@ export const jsVulnerableLibrary = defineCheck({
   },
 });
 
-export interface LibraryAdvisory {
-  /** CVE and GHSA ids, the CVE first. */
-  readonly ids: readonly string[];
-  readonly severity: Severity;
-  /** First version without the fault, or null. */
-  readonly fixed: string | null;
-}
-
-function asSeverity(text: string): Severity {
-  return SEVERITIES.find((severity) => severity === text) ?? 'medium';
-}
-
-/** Advisories whose range contains a version of a library: most severe first, then by id. */
-export function advisoriesFor(name: string, version: string): LibraryAdvisory[] {
-  const rows = Object.hasOwn(ADVISORIES, name) ? (ADVISORIES[name] ?? []) : [];
-  const found: LibraryAdvisory[] = [];
-  for (const { ids, severity, ranges } of rows) {
-    const range = ranges.findLast((bounds) => contains(bounds, version));
-    if (range === undefined) continue;
-    found.push({ ids, severity: asSeverity(severity), fixed: range[1] ?? null });
-  }
-  return found.sort(
-    (a, b) => severityRank(a.severity) - severityRank(b.severity) || ((a.ids[0] ?? '') < (b.ids[0] ?? '') ? -1 : 1),
-  );
-}
-
-function contains([introduced, fixed]: readonly (string | null)[], version: string): boolean {
-  if (compareVersions(version, introduced ?? '0') < 0) return false;
-  return fixed == null || compareVersions(version, fixed) < 0;
-}
+/** The advisory's severity, less certain because the site need not use the vulnerable part. */
+const ADVISED: Readonly<Record<Severity, Rating>> = {
+  critical: RATINGS.dependencyCritical,
+  high: RATINGS.dependencyHigh,
+  medium: RATINGS.dependencyMedium,
+  low: RATINGS.weakerDefence,
+  info: RATINGS.none,
+};
 
 /** The lowest version that is free of all of them, or null when one of them has no fix. */
 export function fixedVersion(advisories: readonly LibraryAdvisory[]): string | null {

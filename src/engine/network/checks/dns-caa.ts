@@ -1,10 +1,11 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 
 export const dnsCaa = defineCheck({
   meta: {
     id: 'dns.caa',
     title: 'CAA record missing',
-    severity: 'info',
+    rating: RATINGS.none,
     confidence: 'certain',
     cwe: ['CWE-295'],
     requirements: {},

@@ -1,10 +1,11 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 
 export const dnsDanglingCname = defineCheck({
   meta: {
     id: 'dns.dangling-cname',
     title: 'Dangling CNAME (subdomain takeover)',
-    severity: 'high',
+    rating: RATINGS.nameTakeover,
     confidence: 'firm',
     cwe: ['CWE-350'],
     requirements: {},

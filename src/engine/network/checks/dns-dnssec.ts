@@ -1,10 +1,11 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 
 export const dnsDnssec = defineCheck({
   meta: {
     id: 'dns.dnssec',
     title: 'DNSSEC not enabled',
-    severity: 'info',
+    rating: RATINGS.none,
     confidence: 'firm',
     cwe: ['CWE-350'],
     requirements: {},

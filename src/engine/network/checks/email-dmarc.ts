@@ -1,11 +1,12 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { parseDmarc } from '../dmarc-record.ts';
 
 export const emailDmarc = defineCheck({
   meta: {
     id: 'email.dmarc',
     title: 'DMARC missing or not enforced',
-    severity: 'medium',
+    rating: RATINGS.visitorDeceived,
     confidence: 'certain',
     cwe: ['CWE-290'],
     requirements: { pci: ['5.4.1'] },

@@ -1,4 +1,5 @@
 import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 
 const LOOKUPS_ALLOWED = 10;
 
@@ -6,7 +7,7 @@ export const emailSpf = defineCheck({
   meta: {
     id: 'email.spf',
     title: 'SPF missing or ineffective',
-    severity: 'medium',
+    rating: RATINGS.visitorDeceived,
     confidence: 'certain',
     cwe: ['CWE-290'],
     requirements: { pci: ['5.4.1'] },

@@ -1,12 +1,13 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { portUrl } from '../port-url.ts';
 
 export const portsDatabase = defineCheck({
   meta: {
     id: 'ports.database',
     title: 'Database or cache reachable from the network',
-    severity: 'high',
-    localSeverity: 'info',
+    rating: RATINGS.exposedService,
+    isDeploymentOnly: true,
     confidence: 'certain',
     cwe: ['CWE-668'],
     requirements: { pci: ['1.4.4', '2.2.4'] },

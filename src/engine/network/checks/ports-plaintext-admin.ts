@@ -1,12 +1,13 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { portUrl } from '../port-url.ts';
 
 export const portsPlaintextAdmin = defineCheck({
   meta: {
     id: 'ports.plaintext-admin',
     title: 'Unencrypted administration or file transfer service',
-    severity: 'medium',
-    localSeverity: 'info',
+    rating: RATINGS.plaintext,
+    isDeploymentOnly: true,
     confidence: 'certain',
     cwe: ['CWE-319'],
     requirements: { pci: ['2.2.7'] },

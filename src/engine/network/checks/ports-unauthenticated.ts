@@ -1,12 +1,13 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { portUrl } from '../port-url.ts';
 
 export const portsUnauthenticated = defineCheck({
   meta: {
     id: 'ports.unauthenticated',
     title: 'Data service without authentication',
-    severity: 'critical',
-    localSeverity: 'low',
+    rating: RATINGS.fullCompromise,
+    isDeploymentOnly: true,
     confidence: 'certain',
     cwe: ['CWE-306'],
     requirements: { pci: ['2.2.5'] },

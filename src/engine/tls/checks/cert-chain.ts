@@ -1,4 +1,5 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { CERTIFICATE_SNIPPETS } from '../fix-snippets.ts';
 import { nameOf, noCertificate, presentedChains } from '../presented-chains.ts';
 
@@ -6,8 +7,8 @@ export const tlsCertChain = defineCheck({
   meta: {
     id: 'tls.cert-chain',
     title: 'Incomplete or misordered certificate chain',
-    severity: 'medium',
-    localSeverity: 'low',
+    rating: RATINGS.visitorTurnedAway,
+    isDeploymentOnly: true,
     confidence: 'firm',
     cwe: ['CWE-296'],
     requirements: { asvs: ['12.2.2'], pci: ['4.2.1'] },

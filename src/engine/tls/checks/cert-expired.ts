@@ -1,4 +1,5 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { CERTIFICATE_SNIPPETS } from '../fix-snippets.ts';
 import { nameOf, noCertificate, presentedChains, roleOf } from '../presented-chains.ts';
 
@@ -6,8 +7,8 @@ export const tlsCertExpired = defineCheck({
   meta: {
     id: 'tls.cert-expired',
     title: 'Certificate expired or not yet valid',
-    severity: 'high',
-    localSeverity: 'low',
+    rating: RATINGS.interceptedSession,
+    isDeploymentOnly: true,
     confidence: 'certain',
     cwe: ['CWE-298'],
     requirements: { asvs: ['12.2.2'], pci: ['4.2.1'] },

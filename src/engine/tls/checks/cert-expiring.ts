@@ -1,4 +1,5 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { isWeaklySigned, nameOf, noCertificate, presentedChains } from '../presented-chains.ts';
 
 const DAY_MS = 86_400_000;
@@ -10,8 +11,8 @@ export const tlsCertExpiring = defineCheck({
   meta: {
     id: 'tls.cert-expiring',
     title: 'Certificate expires within 14 days',
-    severity: 'low',
-    localSeverity: 'info',
+    rating: RATINGS.weakerTransport,
+    isDeploymentOnly: true,
     confidence: 'certain',
     cwe: ['CWE-298'],
     requirements: { asvs: ['12.2.2'], pci: ['4.2.1.1'] },

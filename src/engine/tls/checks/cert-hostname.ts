@@ -1,4 +1,5 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { CERTIFICATE_SNIPPETS } from '../fix-snippets.ts';
 import { noCertificate, presentedChains } from '../presented-chains.ts';
 
@@ -8,8 +9,8 @@ export const tlsCertHostname = defineCheck({
   meta: {
     id: 'tls.cert-hostname',
     title: 'Certificate does not match the host name',
-    severity: 'high',
-    localSeverity: 'low',
+    rating: RATINGS.interceptedSession,
+    isDeploymentOnly: true,
     confidence: 'certain',
     cwe: ['CWE-297'],
     requirements: { asvs: ['12.2.2'], pci: ['4.2.1'] },

@@ -1,5 +1,6 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
 import type { TrustFault } from '../../core/evidence/tls.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { CERTIFICATE_SNIPPETS } from '../fix-snippets.ts';
 import { nameOf, noCertificate, presentedChains } from '../presented-chains.ts';
 
@@ -24,8 +25,8 @@ export const tlsCertUntrusted = defineCheck({
   meta: {
     id: 'tls.cert-untrusted',
     title: 'Untrusted certificate',
-    severity: 'high',
-    localSeverity: 'low',
+    rating: RATINGS.interceptedSession,
+    isDeploymentOnly: true,
     confidence: 'certain',
     cwe: ['CWE-295', 'CWE-296'],
     requirements: { asvs: ['12.2.2'], pci: ['4.2.1'] },

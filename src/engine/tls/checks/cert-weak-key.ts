@@ -1,12 +1,13 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
 import type { CertificateInfo } from '../../core/evidence/tls.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { nameOf, noCertificate, presentedChains, roleOf } from '../presented-chains.ts';
 
 export const tlsCertWeakKey = defineCheck({
   meta: {
     id: 'tls.cert-weak-key',
     title: 'Weak certificate key',
-    severity: 'high',
+    rating: RATINGS.brokenEncryption,
     confidence: 'certain',
     cwe: ['CWE-326'],
     requirements: { asvs: ['12.2.2'], pci: ['4.2.1'] },

@@ -1,11 +1,12 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { isWeaklySigned, nameOf, noCertificate, presentedChains, roleOf } from '../presented-chains.ts';
 
 export const tlsCertWeakSig = defineCheck({
   meta: {
     id: 'tls.cert-weak-sig',
     title: 'Certificate signed with MD5 or SHA-1',
-    severity: 'high',
+    rating: RATINGS.interceptedSession,
     confidence: 'certain',
     cwe: ['CWE-328'],
     requirements: { asvs: ['12.2.2'], pci: ['4.2.1'] },

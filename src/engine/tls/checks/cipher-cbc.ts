@@ -1,4 +1,5 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { acceptedWith, describeSuites } from '../accepted-suites.ts';
 import { SUITE_SNIPPETS } from '../fix-snippets.ts';
 
@@ -6,7 +7,7 @@ export const tlsCipherCbc = defineCheck({
   meta: {
     id: 'tls.cipher-cbc',
     title: 'CBC cipher suites only, or CBC with TLS 1.0',
-    severity: 'low',
+    rating: RATINGS.weakerTransport,
     confidence: 'certain',
     cwe: ['CWE-327'],
     requirements: { asvs: ['12.1.2'] },

@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { acceptedWith, describeSuites } from '../accepted-suites.ts';
 import { SUITE_SNIPPETS } from '../fix-snippets.ts';
 
@@ -6,7 +7,7 @@ export const tlsCipherNoFs = defineCheck({
   meta: {
     id: 'tls.cipher-no-fs',
     title: 'Cipher suites without forward secrecy accepted',
-    severity: 'low',
+    rating: RATINGS.weakerTransport,
     confidence: 'certain',
     cwe: ['CWE-326'],
     requirements: { asvs: ['12.1.2'], pci: ['4.2.1'] },

@@ -1,4 +1,5 @@
 import { defineCheck, type FindingDraft } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { acceptedWith, describeSuites } from '../accepted-suites.ts';
 import { SUITE_SNIPPETS } from '../fix-snippets.ts';
 
@@ -6,7 +7,7 @@ export const tlsCipherNullAnon = defineCheck({
   meta: {
     id: 'tls.cipher-null-anon',
     title: 'Cipher suites without encryption or authentication accepted',
-    severity: 'critical',
+    rating: RATINGS.noEncryption,
     confidence: 'certain',
     cwe: ['CWE-327', 'CWE-322'],
     requirements: { asvs: ['12.1.2'], pci: ['4.2.1'] },

@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { acceptedWith, describeSuites } from '../accepted-suites.ts';
 import { SUITE_SNIPPETS } from '../fix-snippets.ts';
 import { suiteTraits } from '../suite-traits.ts';
@@ -7,7 +8,7 @@ export const tlsCipherRc4Des = defineCheck({
   meta: {
     id: 'tls.cipher-rc4-des',
     title: 'RC4, DES, 3DES, RC2, IDEA or SEED suites accepted',
-    severity: 'medium',
+    rating: RATINGS.weakEncryption,
     confidence: 'certain',
     cwe: ['CWE-327'],
     requirements: { asvs: ['12.1.2'], pci: ['4.2.1'] },

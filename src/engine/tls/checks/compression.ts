@@ -1,10 +1,11 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 
 export const tlsCompression = defineCheck({
   meta: {
     id: 'tls.compression',
     title: 'TLS compression enabled',
-    severity: 'medium',
+    rating: RATINGS.weakEncryption,
     confidence: 'certain',
     cwe: ['CWE-327'],
     requirements: { asvs: ['12.1.2'], pci: ['4.2.1'] },

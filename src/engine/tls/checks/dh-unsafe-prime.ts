@@ -1,11 +1,12 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { DH_SNIPPETS } from '../fix-snippets.ts';
 
 export const tlsDhUnsafePrime = defineCheck({
   meta: {
     id: 'tls.dh-unsafe-prime',
     title: 'Diffie-Hellman modulus is not a safe prime',
-    severity: 'high',
+    rating: RATINGS.brokenEncryption,
     confidence: 'certain',
     cwe: ['CWE-326'],
     requirements: { asvs: ['12.1.2'], pci: ['4.2.1'] },

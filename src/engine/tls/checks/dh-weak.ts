@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { DH_SNIPPETS } from '../fix-snippets.ts';
 
 /** Within reach of a well-equipped attacker in weeks: what Logjam calls breakable. */
@@ -8,7 +9,7 @@ export const tlsDhWeak = defineCheck({
   meta: {
     id: 'tls.dh-weak',
     title: 'Diffie-Hellman group shorter than 2048 bits',
-    severity: 'medium',
+    rating: RATINGS.weakEncryption,
     confidence: 'certain',
     cwe: ['CWE-326'],
     requirements: { asvs: ['12.1.2'], pci: ['4.2.1'] },
@@ -33,7 +34,7 @@ export const tlsDhWeak = defineCheck({
         location: { url: tls.endpoint },
         key: `dh-${bits}`,
         title: `${bits}-bit Diffie-Hellman group`,
-        severity: bits <= BROKEN_BITS ? ('high' as const) : ('medium' as const),
+        rating: bits <= BROKEN_BITS ? RATINGS.brokenEncryption : RATINGS.weakEncryption,
         evidence: `ServerKeyExchange carried a prime of ${bits} bits (${suites.join(', ')}).`,
       };
     });

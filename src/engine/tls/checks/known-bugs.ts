@@ -1,10 +1,11 @@
 import { defineCheck, type FindingDraft, notApplicable } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 
 export const tlsKnownBugs = defineCheck({
   meta: {
     id: 'tls.known-bugs',
     title: 'Heartbleed or CCS injection in the TLS library',
-    severity: 'critical',
+    rating: RATINGS.credentials,
     confidence: 'firm',
     cwe: ['CWE-1395'],
     requirements: { pci: ['6.3.3'] },
@@ -35,16 +36,14 @@ export const tlsKnownBugs = defineCheck({
         key: 'heartbleed',
         title: 'Heartbleed (CVE-2014-0160)',
         evidence: 'The server responded to a 3-byte heartbeat request, which RFC 6520 requires it to discard.',
-        cvss: { score: 7.5, vector: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:N/A:N' },
       });
     if (ccsInjection === 'vulnerable')
       drafts.push({
         location,
         key: 'ccs-injection',
         title: 'CCS injection (CVE-2014-0224)',
-        severity: 'high',
+        rating: RATINGS.interceptedSession,
         evidence: 'The server accepted ChangeCipherSpec before the key exchange and failed to decrypt the next record.',
-        cvss: { score: 7.4, vector: 'CVSS:3.1/AV:N/AC:H/PR:N/UI:N/S:U/C:H/I:H/A:N' },
       });
     return drafts;
   },

@@ -1,5 +1,6 @@
 import { defineCheck } from '../../core/check.ts';
 import type { TlsEvidence } from '../../core/evidence/tls.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { acceptedWith, isAccepted } from '../accepted-suites.ts';
 import { SUITE_SNIPPETS } from '../fix-snippets.ts';
 import { presentedChains } from '../presented-chains.ts';
@@ -9,7 +10,7 @@ export const tlsMozillaProfile = defineCheck({
   meta: {
     id: 'tls.mozilla-profile',
     title: "Configuration deviates from Mozilla's intermediate profile",
-    severity: 'info',
+    rating: RATINGS.none,
     confidence: 'certain',
     cwe: ['CWE-326'],
     requirements: { asvs: ['12.1.2'], pci: ['12.3.3'] },
@@ -73,7 +74,7 @@ function mozillaDeviations(tls: TlsEvidence): string[] {
   if (isAccepted(tls, 'TLSv1.2') && !isProfiled) deviations.push('no TLS 1.2 suite of the profile is offered');
   for (const bits of new Set(tls.dh.map((group) => group.bits)))
     if (bits < 2048) deviations.push(`a Diffie-Hellman group of ${bits} bits (2048 required)`);
-  const small = tls.groups.filter((group) => /(16[03]|19[23]|22[34]|23[39])/.test(group));
+  const small = tls.groups.filter((group) => /^(?!ffdhe).*(?:16[03]|19[23]|22[34]|23[39])/.test(group));
   if (small.length > 0) deviations.push(`curves under 256 bits: ${small.join(', ')}`);
   if (tls.fallbackScsv === false) deviations.push('the fallback signal of RFC 7507 is ignored');
   for (const {

@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { isAccepted } from '../accepted-suites.ts';
 import { VERSION_SNIPPETS } from '../fix-snippets.ts';
 
@@ -6,7 +7,7 @@ export const tlsNoTls13 = defineCheck({
   meta: {
     id: 'tls.no-tls13',
     title: 'TLS 1.3 not supported',
-    severity: 'info',
+    rating: RATINGS.none,
     confidence: 'certain',
     cwe: ['CWE-327'],
     requirements: { asvs: ['12.1.1'] },

@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { describeSuites } from '../accepted-suites.ts';
 import { VERSION_SNIPPETS } from '../fix-snippets.ts';
 
@@ -6,7 +7,7 @@ export const tlsProtocolSsl2Ssl3 = defineCheck({
   meta: {
     id: 'tls.protocol-ssl2-ssl3',
     title: 'SSLv2 or SSLv3 enabled',
-    severity: 'high',
+    rating: RATINGS.brokenEncryption,
     confidence: 'certain',
     cwe: ['CWE-327'],
     requirements: { asvs: ['12.1.1'], pci: ['4.2.1'] },

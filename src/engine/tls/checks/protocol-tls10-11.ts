@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { describeSuites } from '../accepted-suites.ts';
 import { VERSION_SNIPPETS } from '../fix-snippets.ts';
 
@@ -6,7 +7,7 @@ export const tlsProtocolTls1011 = defineCheck({
   meta: {
     id: 'tls.protocol-tls10-11',
     title: 'TLS 1.0 or TLS 1.1 enabled',
-    severity: 'medium',
+    rating: RATINGS.weakEncryption,
     confidence: 'certain',
     cwe: ['CWE-327'],
     requirements: { asvs: ['12.1.1'], pci: ['4.2.1'] },

@@ -1,10 +1,11 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 
 export const tlsRenegotiation = defineCheck({
   meta: {
     id: 'tls.renegotiation',
     title: 'Secure renegotiation not supported',
-    severity: 'medium',
+    rating: RATINGS.load,
     confidence: 'certain',
     cwe: ['CWE-300'],
     requirements: { pci: ['4.2.1'] },

@@ -15,9 +15,17 @@ describe('active.host-header', () => {
     ['a meta element', { body: `<meta property="og:url" content="http://${HOST}/">` }],
     ['a redirect', { status: 302, headers: { Location: `https://${HOST}/home` } }],
   ])('reports %s to the foreign host', (_name, response) => {
-    expect(
-      draftsOf(activeHostHeader, sent(response), sent(response, 'X-Forwarded-Host')).map(({ key }) => key),
-    ).toEqual(['Host', 'X-Forwarded-Host']);
+    const drafts = draftsOf(activeHostHeader, sent(response), sent(response, 'X-Forwarded-Host'));
+    expect(drafts.map(({ location }) => location.parameter)).toEqual(['Host', 'X-Forwarded-Host']);
+    expect(new Set(drafts.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('is medium where a shared cache keeps the response', () => {
+    const body = `<a href="http://${HOST}/reset">reset</a>`;
+    const severities = [{}, { Age: '5' }, { 'Cache-Control': 'max-age=0, s-maxage=60' }].map(
+      (headers) => draftsOf(activeHostHeader, sent({ body, headers }))[0]?.rating?.severity,
+    );
+    expect(severities).toEqual(['low', 'medium', 'medium']);
   });
 
   it.each([

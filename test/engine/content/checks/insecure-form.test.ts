@@ -22,20 +22,28 @@ describe('content.insecure-form', () => {
     ],
     ['a form without an action', '<form method=post><input type=password name=p></form>', undefined],
   ])('%s', (_name, html, severity) => {
-    expect(draftsOf(contentInsecureForm, exchangeOf(html))[0]?.severity).toBe(severity);
+    expect(draftsOf(contentInsecureForm, exchangeOf(html))[0]?.rating?.severity).toBe(severity);
   });
 
   it('does not trust the host of a page on loopback', () => {
     const form = '<form action="http://127.0.0.1:8080/in" method=post><input type=password name=p></form>';
     const page = exchangeOf(form, { url: 'https://127.0.0.1:8443/' });
-    expect(draftsOf(contentInsecureForm, page)[0]?.severity).toBe('high');
+    expect(draftsOf(contentInsecureForm, page)[0]?.rating?.severity).toBe('high');
   });
 
-  it('reports a password form on a plain HTTP page, as low on a local host', () => {
+  it('reports a password form on a plain HTTP page', () => {
     const html = '<form action="https://shop.example.com/login"><input type=password name=p></form>';
-    expect(draftsOf(contentInsecureForm, exchangeOf(html, { url: 'http://shop.example.com/' }))[0]?.severity).toBe(
-      'high',
-    );
-    expect(draftsOf(contentInsecureForm, exchangeOf(html, { url: 'http://127.0.0.1:8080/' }))[0]?.severity).toBe('low');
+    expect(draftsOf(contentInsecureForm, exchangeOf(html, { url: 'http://shop.example.com/' }))).toMatchObject([
+      { title: 'Password form delivered over plain HTTP' },
+    ]);
+  });
+
+  it('reports one form on several pages once', () => {
+    const html = '<form action="/login"><input type=password name=p></form>';
+    const keys = ['/', '/about'].map((path) => {
+      const page = exchangeOf(html, { url: `http://shop.example.com${path}` });
+      return draftsOf(contentInsecureForm, page)[0]?.key;
+    });
+    expect(new Set(keys).size).toBe(1);
   });
 });

@@ -8,7 +8,7 @@ describe('cookie.no-httponly', () => {
   judgesVectors(COOKIE_VECTORS['cookie.no-httponly'], cookieNoHttponly);
 
   it.each([
-    ['PHPSESSID=abc', ['PHPSESSID medium']],
+    ['PHPSESSID=abc', ['PHPSESSID low']],
     ['PHPSESSID=abc; HttpOnly', []],
     ['XSRF-TOKEN=abc', []],
     ['theme=dark', []],

@@ -8,8 +8,8 @@ describe('cookie.prefix', () => {
   judgesVectors(COOKIE_VECTORS['cookie.prefix'], cookiePrefix);
 
   it.each([
-    ['__Host-a=b', ['__Host-a medium']],
-    ['__secure-a=b', ['__secure-a medium']],
+    ['__Host-a=b', ['__Host-a low']],
+    ['__secure-a=b', ['__secure-a low']],
     ['__Host-a=b; Secure; Path=/', []],
     ['a__Host-=b', []],
   ])('%s', (value, expected) =>

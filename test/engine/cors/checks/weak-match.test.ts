@@ -11,7 +11,7 @@ describe('cors.weak-match', () => {
   ] as const)('a %s of the origin', (kind, origin) => {
     const judged = (headers = allows(origin)) =>
       faults(corsWeakMatch, { evidence: corsOf(probe(kind, origin, headers)) });
-    expect(judged()).toEqual([`${kind} medium`]);
+    expect(judged()).toEqual([`${kind} low`]);
     expect(judged(allows(origin, null))).toEqual([`${kind} low`]);
     expect(judged(allows('https://site.example'))).toEqual([]);
     expect(judged({})).toEqual([]);
@@ -22,10 +22,12 @@ describe('cors.weak-match', () => {
     expect(faults(corsWeakMatch, { evidence })).toEqual([]);
   });
 
-  it('is low for a prefix that no browser sends, and only without one that browsers send', () => {
+  it('is info for a prefix that no browser sends, and only without one that browsers send', () => {
     const unsendable = probe('prefix', 'https://site.example:8443.evil.example');
-    expect(faults(corsWeakMatch, { evidence: corsOf(unsendable) })).toEqual(['prefix of the origin with its port low']);
+    expect(faults(corsWeakMatch, { evidence: corsOf(unsendable) })).toEqual([
+      'prefix of the origin with its port info',
+    ]);
     const sendable = probe('prefix', 'https://site.example.evil.example');
-    expect(faults(corsWeakMatch, { evidence: corsOf(unsendable, sendable) })).toEqual(['prefix medium']);
+    expect(faults(corsWeakMatch, { evidence: corsOf(unsendable, sendable) })).toEqual(['prefix low']);
   });
 });

@@ -4,8 +4,8 @@ import { pageFaults } from '../../../helpers/recorded.ts';
 
 describe('csp.allowlist-bypass', () => {
   it.each([
-    ["script-src 'self' https://ajax.googleapis.com https://cdn.site.example", ['https://ajax.googleapis.com medium']],
-    ["script-src 'self' https://AJAX.googleapis.com", ['https://ajax.googleapis.com medium']],
+    ["script-src 'self' https://ajax.googleapis.com https://cdn.site.example", ['https://ajax.googleapis.com low']],
+    ["script-src 'self' https://AJAX.googleapis.com", ['https://ajax.googleapis.com low']],
     ["script-src 'self' https://cdn.site.example", []],
     ["script-src 'nonce-abcdefgh1234' 'strict-dynamic' https://ajax.googleapis.com", []],
     ["script-src 'self'; img-src https://ajax.googleapis.com", []],

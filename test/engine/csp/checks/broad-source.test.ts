@@ -10,10 +10,10 @@ describe('csp.broad-source', () => {
   judgesVectors(CSP_VECTORS['csp.broad-source'], cspBroadSource);
 
   it.each<[string | readonly string[], string[]]>([
-    ['script-src *', ['script-src medium']],
-    ['default-src https:', ['script-src medium', 'object-src medium']],
+    ['script-src *', ['script-src low']],
+    ['default-src https:', ['script-src low', 'object-src low']],
     ["script-src 'self' 203.0.113.9", ['script-src address low']],
-    ["script-src 'self'; base-uri *", ['base-uri medium']],
+    ["script-src 'self'; base-uri *", ['base-uri low']],
     ["default-src 'self' http://cdn.example", ['insecure-scheme low']],
     ["script-src 'self' 127.0.0.1:8080", []],
     ["script-src 'nonce-abcdefgh1234' 'strict-dynamic' *", []],

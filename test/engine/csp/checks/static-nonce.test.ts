@@ -3,7 +3,7 @@ import type { Exchange } from '../../../../src/engine/core/evidence/http.ts';
 import { cspStaticNonce } from '../../../../src/engine/csp/checks/static-nonce.ts';
 import { crawlOf, exchange, faults, judge, landingOf } from '../../../helpers/recorded.ts';
 
-const FOUND = ['static-nonce high'];
+const FOUND = ['static-nonce low'];
 const page = (nonce: string, path = '/') =>
   exchange({
     url: `https://site.example${path}`,

@@ -18,7 +18,9 @@ describe('csp.syntax', () => {
     ["script-src 'self' 'nonce-abc_-'; report-uri /a; report-uri /b", []],
   ])('%s', (text, expected) => {
     const faults = parsePolicies([text], 'header').flatMap(syntaxFaults);
-    expect(faults.map(({ key, severity }) => (severity === undefined ? key : `${key} ${severity}`))).toEqual(expected);
+    expect(faults.map(({ key, rating }) => (rating === undefined ? key : `${key} ${rating.severity}`))).toEqual(
+      expected,
+    );
   });
 
   it('reports directives that have no effect in a meta element', () => {

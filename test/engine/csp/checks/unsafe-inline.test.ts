@@ -8,8 +8,8 @@ describe('csp.unsafe-inline', () => {
   judgesVectors(CSP_VECTORS['csp.unsafe-inline'], cspUnsafeInline);
 
   it.each([
-    ["script-src 'self' 'unsafe-inline'", ['unsafe-inline medium']],
-    ["img-src 'self'", ['no-script-src medium']],
+    ["script-src 'self' 'unsafe-inline'", ['unsafe-inline low']],
+    ["img-src 'self'", ['no-script-src low']],
     ["script-src 'self' 'unsafe-inline' 'nonce-abcdefgh1234'", []],
     ["sandbox; script-src 'unsafe-inline'", []],
   ])('%s', (value, expected) =>

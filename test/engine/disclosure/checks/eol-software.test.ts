@@ -24,7 +24,7 @@ describe('disclosureEolSoftware', () => {
   ] as const)('%s', (_name, headers, now, expected) => expect(keys(headers, now)).toEqual(expected));
 
   it('covers detected script libraries', () => {
-    expect(keys({}, '2026-06-01', libraries('angular', '1.8.3'))).toEqual(['angular 1']);
+    expect(keys({}, '2026-06-01', libraries('bootstrap', '4.6.2'))).toEqual(['bootstrap 4']);
     expect(keys({}, '2026-06-01', libraries('@angular/core', '1.8.3'))).toEqual([]);
     expect(keys({}, '2026-06-01', libraries('jquery', '3.7.1'))).toEqual([]);
   });

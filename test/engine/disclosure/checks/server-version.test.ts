@@ -4,7 +4,9 @@ import { type Headers, judge, onePage } from '../../../helpers/recorded.ts';
 
 function found(headers: Headers) {
   const verdict = judge(disclosureServerVersion, { evidence: onePage({ headers }) });
-  return typeof verdict === 'string' ? verdict : verdict.map(({ key, severity = 'low' }) => `${key} ${severity}`);
+  return typeof verdict === 'string'
+    ? verdict
+    : verdict.map(({ key, rating }) => `${key} ${rating?.severity ?? 'low'}`);
 }
 
 describe('disclosureServerVersion', () => {

@@ -14,34 +14,32 @@ describe('exposure.directory-listing', () => {
   judgesFiles(exposureDirectoryListing);
 
   it.each([
-    ['Apache', '/assets/js/', INDEX('/assets/js/'), '/assets/'],
-    ['Caddy', '/pub/', CADDY, '/pub/'],
+    ['Apache', '/assets/js/', INDEX('/assets/js/'), 'assets low'],
+    ['Caddy', '/pub/', CADDY, 'listing medium'],
     [
       'Django, the root of its files',
       '/media/',
       DJANGO('./', '<li><a href="a.pdf">a.pdf</a></li>\n<li><a href="in/">in/</a></li>'),
-      '/media/',
+      'listing medium',
     ],
     [
       'Django, a folder',
       '/media/',
       DJANGO('media/', '<li><a href="../">../</a></li>\n<li><a href="a.pdf">a.pdf</a></li>'),
-      '/media/',
+      'listing medium',
     ],
     ['a listing of another folder', '/assets/', INDEX('/music/'), null],
     ['a written index', '/media/', DJANGO('./', '<li><a href="a.pdf">The plan</a> of this year</li>'), null],
   ])('%s', (_name, path, body, key) => {
     const headers = { 'Content-Type': 'text/html' };
-    expect(fileFaults(exposureDirectoryListing, path, body, { headers })).toEqual(
-      key === null ? [] : [`${key} medium`],
-    );
+    expect(fileFaults(exposureDirectoryListing, path, body, { headers })).toEqual(key === null ? [] : [key]);
   });
 
-  it('reports crawled listings, each folder of the first level once', () => {
+  it('reports crawled listings as one finding', () => {
     const pages = ['/docs/', '/docs/old/', '/docs/?C=N;O=D'].map((path) =>
       exchange({ url: `https://site.example${path}`, body: INDEX(path.split('?')[0] ?? '') }),
     );
     const evidence = { crawl: crawlOf(pages), exposure: { probes: [], skipped: 0 } };
-    expect(faults(exposureDirectoryListing, { evidence })).toEqual(['/docs/ medium']);
+    expect(faults(exposureDirectoryListing, { evidence })).toEqual(['assets low']);
   });
 });

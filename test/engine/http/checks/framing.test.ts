@@ -5,6 +5,9 @@ import { pageFaults } from '../../../helpers/recorded.ts';
 import { judgesVectors } from '../../../helpers/scanner-vectors.ts';
 import { HTTP_VECTORS } from '../vectors.ts';
 
+const FORM = '<form method=post action=/buy><button>Buy</button></form>';
+const SESSION = { 'Set-Cookie': 'PHPSESSID=abcdef0123456789' };
+
 describe('http.framing', () => {
   judgesVectors(HTTP_VECTORS['http.framing'], httpFraming);
 
@@ -15,7 +18,26 @@ describe('http.framing', () => {
     [{ 'X-Frame-Options': ['DENY', 'DENY'] }, ['repeated low']],
     [{ 'Content-Security-Policy': 'frame-ancestors *', 'X-Frame-Options': 'DENY' }, ['frame-ancestors-open medium']],
     [{ 'Content-Security-Policy': ['frame-ancestors *', "frame-ancestors 'self'"] }, []],
-  ])('%j', (headers, expected) => expect(pageFaults(httpFraming, { headers })).toEqual(expected));
+  ])('%j', (headers, expected) => expect(pageFaults(httpFraming, { headers, body: FORM })).toEqual(expected));
+
+  it.each([
+    ['nothing to click', '<p>Hello</p><a href="/a">a</a>', {}, 'missing, nothing to click info'],
+    ['a search form', '<form action="/find"><input name=q></form>', {}, 'missing, nothing to click info'],
+    ['a sign-in form', '<form action="/in"><input type=password name=p></form>', {}, 'missing medium'],
+    ['a button in a site with sessions', '<button>Buy</button>', SESSION, 'missing medium'],
+    [
+      'a page made by scripts, with sessions',
+      '<div id=root></div><script src=/a.js></script>',
+      SESSION,
+      'missing medium',
+    ],
+    [
+      'a page made by scripts, without',
+      '<div id=root></div><script src=/a.js></script>',
+      {},
+      'missing, nothing to click info',
+    ],
+  ])('%s', (_name, body, headers, expected) => expect(pageFaults(httpFraming, { body, headers })).toEqual([expected]));
 
   it('does not apply to a site without HTML pages', () => {
     expect(pageFaults(httpFraming, { headers: { 'Content-Type': 'application/json' }, body: '{}' })).toBeTypeOf(

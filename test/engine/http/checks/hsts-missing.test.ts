@@ -15,7 +15,7 @@ const missing = (...pages: readonly Exchange[]) =>
 describe('http.hsts-missing', () => {
   describe('with http.hsts-weak', () => judgesVectors(HTTP_VECTORS['http.hsts-weak'], httpHstsMissing, httpHstsWeak));
 
-  it('reports a site without the header', () => expect(missing(page('/', {}))).toEqual(['missing medium']));
+  it('reports a site without the header', () => expect(missing(page('/', {}))).toEqual(['missing low']));
   it('accepts one that sends it everywhere', () => expect(missing(page('/', YEAR), page('/kb', YEAR))).toEqual([]));
   it('is info for inner pages alone', () =>
     expect(missing(page('/', YEAR), page('/kb', {}))).toEqual(['missing-inside info']));

@@ -12,7 +12,7 @@ function traced(response: ResponseOptions) {
 
 describe('http.trace', () => {
   it.each<[string, ResponseOptions, string[]]>([
-    ['an echo of the request', { headers: { 'Content-Type': 'message/http' }, body: ECHO }, ['trace medium']],
+    ['an echo of the request', { headers: { 'Content-Type': 'message/http' }, body: ECHO }, ['trace low']],
     ['a refusal', { status: 405 }, []],
     ['a refusal that echoes', { status: 405, body: ECHO }, []],
     ['the page that GET returns', {}, []],

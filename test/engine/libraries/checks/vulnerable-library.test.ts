@@ -5,7 +5,9 @@ import { judge } from '../../../helpers/recorded.ts';
 function found(name: string, version: string, how = 'its code') {
   const evidence = { libraries: { libraries: [{ name, version, url: 'https://site.example/a.js', how }] } };
   const verdict = judge(jsVulnerableLibrary, { evidence });
-  return typeof verdict === 'string' ? verdict : verdict.map((draft) => [draft.key, draft.severity, draft.confidence]);
+  return typeof verdict === 'string'
+    ? verdict
+    : verdict.map((draft) => [draft.key, draft.rating?.severity, draft.confidence]);
 }
 
 describe('jsVulnerableLibrary', () => {
