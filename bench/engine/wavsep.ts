@@ -14,6 +14,7 @@ import { type RequestTap, tapRequests } from './request-tap.ts';
 interface Group {
   /** Folder below `active/`. */
   readonly folder: string;
+  /** A check, or the name of a row that several checks can fill. */
   readonly check: string;
   readonly isVulnerable: boolean;
 }
@@ -45,16 +46,22 @@ const GROUPS: readonly Group[] = [
   ),
   harmless('active.path-traversal', 'LFI/LFI-FalsePositives-GET'),
   harmless('active.path-traversal', 'RFI/RFI-FalsePositives-GET'),
-  ...vulnerable(
-    'active.sqli-error',
-    METHODS.flatMap((method) =>
-      ['500Error', '200Error', '200Error-Experimental', '200Valid', '200Identical'].map(
-        (error) => `SQL-Injection/SInjection-Detection-Evaluation-${method}-${error}`,
-      ),
-    ),
-  ),
-  harmless('active.sqli-error', 'SQL-Injection/SInjection-FalsePositives-GET'),
+  ...vulnerable('SQL injection by errors', sqlFolders(['500Error', '200Error', '200Error-Experimental'])),
+  harmless('SQL injection by errors', 'SQL-Injection/SInjection-FalsePositives-GET'),
+  ...vulnerable('SQL injection, blind', sqlFolders(['200Valid', '200Identical'])),
+  harmless('SQL injection, blind', 'SQL-Injection/SInjection-FalsePositives-GET'),
 ];
+
+function sqlFolders(responses: readonly string[]): string[] {
+  return METHODS.flatMap((method) =>
+    responses.map((response) => `SQL-Injection/SInjection-Detection-Evaluation-${method}-${response}`),
+  );
+}
+
+/** Either kind of SQL injection counts for both groups, whichever check proves it. */
+function isOf({ checkId, cwe }: EngineFinding, check: string): boolean {
+  return check.startsWith('SQL') ? cwe.includes('CWE-89') : checkId === check;
+}
 
 const { values: flags } = parseArgs({
   options: { url: { type: 'string' }, only: { type: 'string', default: '' }, index: { type: 'boolean' } },
@@ -117,12 +124,12 @@ for (const { folder, check, isVulnerable } of GROUPS) {
   const tap = await tapRequests(base.hostname.replace(/[[\]]/g, ''), Number(base.port || 80));
   try {
     const cases = await casesOf(folder);
-    const scanType = check === 'active.path-traversal' ? 'compliance' : 'standard';
+    const scanType = check === 'active.path-traversal' || check === 'SQL injection, blind' ? 'compliance' : 'standard';
     const starts = flags.index ? [`${base.pathname}active/${folder}/index.jsp`] : cases;
     const paths = new Set<string>();
     for (const start of starts)
-      for (const { checkId, locations } of await scan(start, scanType, tap))
-        if (checkId === check) for (const { url } of locations) paths.add(decodeURI(new URL(url).pathname));
+      for (const finding of await scan(start, scanType, tap))
+        if (isOf(finding, check)) for (const { url } of finding.locations) paths.add(decodeURI(new URL(url).pathname));
     const hits = cases.filter((address) => paths.has(decodeURI(pathOf(address))));
     const own = new Set(cases.map(pathOf));
     // The page as it is linked is asked for by the crawl and by every check that needs a page; what differs from it is a probe.
