@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isFound, type Reported, reportedByEngine, unexplained } from './compare.ts';
+import { type Label, labelsOf } from './labels.ts';
+import { measure, NotMeasured, requirePrograms } from './programs.ts';
+import { APPS, type AppName, type RunningApp, startApp } from './recipes.ts';
+import { scanOnce } from './scan.ts';
+import { scanWithWapiti } from './wapiti.ts';
+
+/**
+ * `node bench/vulnerable/apps.ts --dvwa DIR --xvwa DIR --dsvw DIR --mutillidae DIR --bwapp DIR [--only NAME] [--wapiti PATH]`: the engine
+ * on deliberately vulnerable applications, which are not part of this repository. Each is copied from its checkout, started on
+ * loopback with a database of its own, set to its lowest level, scanned and stopped. `--serve` starts them and waits instead.
+ */
+const { values: flags } = parseArgs({
+  options: {
+    dvwa: { type: 'string' },
+    xvwa: { type: 'string' },
+    dsvw: { type: 'string' },
+    mutillidae: { type: 'string' },
+    bwapp: { type: 'string' },
+    only: { type: 'string' },
+    python: { type: 'string', default: 'python3' },
+    wapiti: { type: 'string' },
+    'wapiti-seconds': { type: 'string', default: '600' },
+    json: { type: 'string' },
+    serve: { type: 'boolean' },
+    'first-port': { type: 'string', default: '8101' },
+  },
+});
+
+/** How each column scans. */
+const MODES = [
+  { name: 'standard', scanType: 'standard', active_post: false },
+  { name: 'compliance', scanType: 'compliance', active_post: false },
+  { name: 'compliance, active-post', scanType: 'compliance', active_post: true },
+] as const;
+
+interface Measured {
+  readonly name: string;
+  readonly reported: readonly Reported[];
+  readonly requests: number;
+  readonly seconds: number;
+  /** True if any critical finding is more than tentative: the default gate fails. */
+  readonly gateFails: boolean | null;
+}
+
+async function scanApp(app: RunningApp, { name, scanType, active_post }: (typeof MODES)[number]): Promise<Measured> {
+  const scans = [];
+  for (const options of app.scans) scans.push(await scanOnce(app.origin, scanType, { ...options, active_post }));
+  const findings = scans.flatMap((scan) => scan.findings);
+  return {
+    name,
+    reported: reportedByEngine(findings),
+    requests: scans.reduce((sum, { requests }) => sum + requests, 0),
+    seconds: scans.reduce((sum, { seconds }) => sum + seconds, 0),
+    gateFails: findings.some(({ severity, confidence }) => severity === 'critical' && confidence !== 'tentative'),
+  };
+}
+
+function show(app: AppName, labels: readonly Label[], runs: readonly Measured[]): void {
+  for (const { name, reported, requests, seconds, gateFails } of runs) {
+    const found = labels.filter((label) => isFound(label, reported)).length;
+    const gate = gateFails === null ? '–' : gateFails ? 'fails' : 'passes';
+    console.log(`| ${app} | ${name} | ${found} of ${labels.length} | ${requests} | ${seconds.toFixed(1)} | ${gate} |`);
+  }
+}
+
+const given = APPS.filter((name) => flags[name] !== undefined && (flags.only ?? name).split(',').includes(name));
+
+await measure('Nothing', async () => {
+  if (given.length === 0)
+    throw new NotMeasured('name the checkout of one application at least, for example --dvwa DIR');
+  if (flags.wapiti !== undefined) requirePrograms({ [flags.wapiti]: 'wapiti' });
+  const work = mkdtempSync(join(tmpdir(), 'scan-gate-vulnerable-'));
+  const running: RunningApp[] = [];
+  const rows: unknown[] = [];
+  const notes: string[] = [];
+  const start = async (name: AppName, port: number | undefined) => {
+    const place = { checkout: flags[name] ?? '', folder: mkdtempSync(join(work, name)), port, python: flags.python };
+    const app = await startApp(name, place);
+    running.push(app);
+    return app;
+  };
+  try {
+    if (flags.serve) {
+      for (const [index, name] of given.entries()) {
+        const app = await start(name, Number(flags['first-port']) + index);
+        console.log(`${name} ${app.origin}\n${app.scans.map((options) => `  ${JSON.stringify(options)}`).join('\n')}`);
+      }
+      await new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
+      return;
+    }
+    console.log('| application | scan | injection points found | requests | seconds | default gate |');
+    console.log('| --- | --- | --- | --- | --- | --- |');
+    for (const name of given) {
+      const labels = labelsOf(name);
+      const runs: Measured[] = [];
+      for (const mode of MODES) {
+        const app = await start(name, undefined);
+        runs.push(await scanApp(app, mode));
+        await app.close();
+      }
+      const own = runs.at(-1)?.reported ?? [];
+      if (flags.wapiti !== undefined) {
+        const app = await start(name, undefined);
+        const peer = await scanWithWapiti(flags.wapiti, app, work, Number(flags['wapiti-seconds']));
+        runs.push({ name: 'Wapiti', ...peer, gateFails: null });
+        await app.close();
+      }
+      show(name, labels, runs);
+      const byRun = (label: Label) => Object.fromEntries(runs.map((run) => [run.name, isFound(label, run.reported)]));
+      rows.push(...labels.map((label) => ({ app: name, ...label, found: byRun(label) })));
+      for (const run of runs)
+        for (const line of unexplained(labels, run.reported)) notes.push(`${name}, ${run.name}: ${line}`);
+      for (const label of labels.filter((one) => !isFound(one, own)))
+        notes.push(
+          `${name}, missed: ${label.class} ${label.method} ${label.address} ${label.parameter} (${label.how}: ${label.reason})`,
+        );
+    }
+    console.log(`\nMissed by the last scan, and reports without a label:\n${notes.join('\n')}`);
+    if (flags.json !== undefined) writeFileSync(flags.json, `${JSON.stringify(rows, null, 1)}\n`);
+  } finally {
+    await Promise.all(running.map((app) => app.close()));
+    rmSync(work, { recursive: true, force: true });
+  }
+});
