@@ -60,12 +60,11 @@ async function scanApp(app: RunningApp, { name, scanType, active_post }: (typeof
   };
 }
 
-function show(app: AppName, labels: readonly Label[], runs: readonly Measured[]): void {
-  for (const { name, reported, requests, seconds, gateFails } of runs) {
-    const found = labels.filter((label) => isFound(label, reported)).length;
-    const gate = gateFails === null ? '–' : gateFails ? 'fails' : 'passes';
-    console.log(`| ${app} | ${name} | ${found} of ${labels.length} | ${requests} | ${seconds.toFixed(1)} | ${gate} |`);
-  }
+function show(app: AppName, labels: readonly Label[], run: Measured): void {
+  const found = labels.filter((label) => isFound(label, run.reported)).length;
+  const gate = run.gateFails === null ? '–' : run.gateFails ? 'fails' : 'passes';
+  const cells = [app, run.name, `${found} of ${labels.length}`, run.requests, run.seconds.toFixed(1), gate];
+  console.log(`| ${cells.join(' | ')} |`);
 }
 
 const given = APPS.filter((name) => flags[name] !== undefined && (flags.only ?? name).split(',').includes(name));
@@ -100,17 +99,25 @@ await measure('Nothing', async () => {
       const runs: Measured[] = [];
       for (const mode of MODES) {
         const app = await start(name, undefined);
-        runs.push(await scanApp(app, mode));
+        const run = await scanApp(app, mode);
         await app.close();
+        show(name, labels, run);
+        runs.push(run);
       }
       const own = runs.at(-1)?.reported ?? [];
       if (flags.wapiti !== undefined) {
         const app = await start(name, undefined);
-        const peer = await scanWithWapiti(flags.wapiti, app, work, Number(flags['wapiti-seconds']));
-        runs.push({ name: 'Wapiti', ...peer, gateFails: null });
+        try {
+          const peer = await scanWithWapiti(flags.wapiti, app, work, Number(flags['wapiti-seconds']));
+          const run = { name: 'Wapiti', ...peer, gateFails: null };
+          show(name, labels, run);
+          runs.push(run);
+        } catch (error) {
+          if (!(error instanceof NotMeasured)) throw error;
+          notes.push(`${name}: ${error.message}`);
+        }
         await app.close();
       }
-      show(name, labels, runs);
       const byRun = (label: Label) => Object.fromEntries(runs.map((run) => [run.name, isFound(label, run.reported)]));
       rows.push(...labels.map((label) => ({ app: name, ...label, found: byRun(label) })));
       for (const run of runs)

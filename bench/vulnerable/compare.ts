@@ -46,7 +46,8 @@ function names(report: Reported, label: Label): boolean {
   const [path = '', query] = label.address.split('?');
   const reported = pathOf(report.address);
   if (reported !== path && !(label.how === 'path' && reported.startsWith(path))) return false;
-  if (query !== undefined && !decoded(report.text).includes(query)) return false;
+  // The engine's locations of GET parameters have no query: there the parameter alone decides.
+  if (query !== undefined && report.address.includes('?') && !decoded(report.text).includes(query)) return false;
   const parameter = report.parameter.replace(/^(?:header|cookie|body) /i, '').toLowerCase();
   return label.how === 'xml' || label.how === 'path' || parameter === label.parameter.toLowerCase();
 }

@@ -37,6 +37,7 @@ export async function startMariaDb(folder: string, sql: readonly string[]): Prom
       `--socket=${socket}`,
       `--port=${port}`,
       '--bind-address=127.0.0.1',
+      '--skip-name-resolve',
       `--pid-file=${join(folder, 'db.pid')}`,
       `--init-file=${init}`,
       '--sql-mode=NO_ENGINE_SUBSTITUTION',

@@ -70,7 +70,7 @@ export function run(
     maxBuffer: 64 * 1024 * 1024,
   });
   if (status !== 0)
-    throw new NotMeasured(`${program} ${args[0] ?? ''} failed: ${`${stdout}${stderr}`.trim().slice(-500)}`);
+    throw new NotMeasured(`${program} ${args[0] ?? ''} failed: ${`${stderr}${stdout}`.trim().slice(0, 500)}`);
   return stdout;
 }
 

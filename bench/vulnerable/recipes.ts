@@ -175,10 +175,19 @@ async function startMutillidae(place: Place): Promise<RunningApp> {
   const app = await phpApp(place, database);
   const setup = await visit(`${app.origin}/set-up-database.php`);
   expectText(setup.page, 'Executed query', 'the setup of Mutillidae');
-  const home = (await visit(`${app.origin}/index.php`)).page;
+  const form = { username: 'admin', password: 'adminpass', 'login-php-submit-button': 'Login' };
+  const start = await visit(`${app.origin}/index.php?page=login.php`);
+  const { cookie } = await visit(`${app.origin}/index.php?page=login.php`, start.cookie, form);
+  const home = (await visit(`${app.origin}/index.php`, cookie)).page;
+  expectText(home, 'Logged In', 'the sign-in of Mutillidae');
   const pages = [...home.matchAll(/\?page=[\w-]+\.php/g)].map(([link]) => `/index.php${link}`);
   if (pages.length === 0) throw new NotMeasured('the home page of Mutillidae links no pages');
-  const common = { start_path: '/index.php', exclude_paths: ['/set-up-database.php', '/index.php?do=logout'] };
+  const common = {
+    start_path: '/index.php',
+    // Reports mask values of request headers: another cookie holds `username`, which is also a parameter.
+    request_headers: { Cookie: /PHPSESSID=\w+/.exec(cookie)?.[0] ?? '' },
+    exclude_paths: ['/set-up-database.php', '/index.php?do=logout'],
+  };
   return {
     ...app,
     scans: inParts(pages).map((part) => ({ ...common, start_path: part[0] ?? '/index.php', extra_paths: part })),
