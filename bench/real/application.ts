@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { Installed } from './install.ts';
+import type { Recipe } from './recipe.ts';
+
+const READY_SECONDS = 150;
+const STOP_MS = 5_000;
+const running = new Set<ChildProcess>();
+
+/** A running application and its process group. */
+export interface Application {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts an application on free ports and waits for its first HTTP response below 500.
+ * @throws Error with the end of its log if it exits or is not ready in time
+ */
+export async function startApplication(recipe: Recipe, { folder }: Installed): Promise<Application> {
+  const [port, port2] = await freePorts();
+  const log = join(folder, 'server.log');
+  const descriptor = openSync(log, 'w');
+  mkdirSync(join(folder, 'home'), { recursive: true });
+  const child = spawn('bash', ['-euo', 'pipefail', '-c', recipe.start], {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', descriptor, descriptor],
+    env: {
+      ...process.env,
+      APP: folder,
+      HOME: join(folder, 'home'),
+      PORT: String(port),
+      PORT2: String(port2),
+      PATH: `${join(folder, 'node_modules/.bin')}:${join(folder, 'venv/bin')}:${process.env['PATH'] ?? ''}`,
+    },
+  });
+  closeSync(descriptor);
+  running.add(child);
+  try {
+    await untilReady(child, `http://127.0.0.1:${port}${recipe.ready ?? '/'}`);
+  } catch (error) {
+    await stop(child);
+    const end = readFileSync(log, 'utf8').trim().split('\n').slice(-5).join(' | ').slice(-500);
+    throw new Error(`${(error as Error).message}: ${end}`);
+  }
+  return { port, stop: () => stop(child) };
+}
+
+/** Ends every process group that is still running, at once. */
+export function killAll(): void {
+  for (const child of running) signal(child, 'SIGKILL');
+}
+
+async function untilReady(child: ChildProcess, url: string): Promise<void> {
+  const deadline = performance.now() + READY_SECONDS * 1_000;
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error('exited before it was ready');
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(20_000) }).catch(() => null);
+    await response?.body?.cancel().catch(() => undefined);
+    if (response !== null && response.status < 500) return;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  throw new Error(`not ready after ${READY_SECONDS} s`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const closed = once(child, 'exit');
+    signal(child, 'SIGTERM');
+    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, STOP_MS))]);
+  }
+  // Children that outlive their parent are in its group.
+  signal(child, 'SIGKILL');
+  running.delete(child);
+}
+
+function signal(child: ChildProcess, name: NodeJS.Signals): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, name);
+  } catch {
+    // The group has ended.
+  }
+}
+
+async function freePorts(): Promise<[number, number]> {
+  const servers = [createServer(), createServer()];
+  const ports = await Promise.all(
+    servers.map(async (server) => {
+      server.listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const address = server.address();
+      return address === null || typeof address === 'string' ? 0 : address.port;
+    }),
+  );
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return [ports[0] ?? 0, ports[1] ?? 0];
+}
