@@ -1,0 +1,41 @@
+import { type AdminClient, createAdminClient } from '../client/admin-client.ts';
+import { type Client, createClient } from '../client/client.ts';
+import { CONSOLE_API, type ConsoleSession, CSRF_HEADER, MODE_HEADER } from '../contract/console.ts';
+import type { KeyMode } from '../contract/key.ts';
+import { consolePath } from './root-path.ts';
+
+/** The two APIs of the service, as the signed-in session. */
+export interface Api {
+  readonly client: Client;
+  readonly admin: AdminClient;
+}
+
+export interface ApiEvents {
+  /** The session has ended or was ended elsewhere. */
+  readonly onSignedOut: () => void;
+  /** A request was answered, so the service counts idle time from now. */
+  readonly onActivity: () => void;
+}
+
+/** @param mode sent by admin sessions only; the token of a member has a mode of its own */
+export function createApi(session: ConsoleSession, mode: KeyMode, events: ApiEvents): Api {
+  const headers = {
+    [CSRF_HEADER]: session.csrf_token,
+    ...(session.kind === 'admin' && mode === 'test' ? { [MODE_HEADER]: mode } : {}),
+  };
+  const options = {
+    headers,
+    fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+      const response = await fetch(input, { ...init, credentials: 'same-origin', cache: 'no-store' });
+      if (response.status === 401) events.onSignedOut();
+      else events.onActivity();
+      return response;
+    },
+    timeoutMs: 60_000,
+    retry: { maxRetries: 2 },
+  };
+  return {
+    client: createClient({ ...options, baseUrl: consolePath(CONSOLE_API.public) }),
+    admin: createAdminClient({ ...options, baseUrl: consolePath(CONSOLE_API.admin) }),
+  };
+}

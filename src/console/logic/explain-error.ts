@@ -1,0 +1,40 @@
+import { isRecord } from '../../shared/records.ts';
+import { plainText } from './untrusted.ts';
+
+/** An error as it is shown. */
+export interface ShownError {
+  readonly code: string;
+  readonly message: string;
+  /** What to do, in plain words; null where the message says it. */
+  readonly hint: string | null;
+  readonly requestId: string | null;
+}
+
+const HINTS: Readonly<Record<string, string>> = {
+  insufficient_scope: 'Your token does not include this permission. Ask an admin for a token that does.',
+  not_signed_in: 'Your session has ended. Sign in again.',
+  cross_site_request: 'Reload the page and try again.',
+  target_not_verified:
+    'Prove that you own the target first: open it on the page Targets and publish one of the records.',
+  insufficient_tokens: 'The balance is too low for this operation. Ask an admin to grant tokens.',
+  rate_limited: 'Wait a moment, then try again.',
+  connection_failed: 'Check that the service is running and that you are online, then try again.',
+  response_timeout: 'The service took too long to respond. Try again.',
+};
+
+/** @param error whatever an API call threw */
+export function explainError(error: unknown): ShownError {
+  const fields: Readonly<Record<string, unknown>> = isRecord(error) ? error : {};
+  const text = (name: string): string | null => {
+    const value = fields[name];
+    return typeof value === 'string' && value !== '' ? plainText(value, 500) : null;
+  };
+  const code = text('code') ?? 'unexpected_error';
+  const raw = error instanceof Error ? plainText(error.message, 500) : 'Something went wrong.';
+  return { code, message: readable(raw), hint: HINTS[code] ?? null, requestId: text('requestId') };
+}
+
+/** The client's message without the method and path before it and the code after it, which are shown apart or not at all. */
+function readable(message: string): string {
+  return message.replace(/^(?:GET|POST|PATCH|DELETE) \S{1,200}: /, '').replace(/ \(\d{3} [a-z0-9_]{1,80}\)$/, '');
+}

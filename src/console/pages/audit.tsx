@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { AuditEvent } from '../../contract/admin.ts';
+import { useApp } from '../app-context.ts';
+import { hrefOf } from '../logic/route.ts';
+import { plainText } from '../logic/untrusted.ts';
+import { Button, Card, Empty, PageHead, Time } from '../ui/basics.tsx';
+import { TextField } from '../ui/fields.tsx';
+import { useList } from '../ui/loading.ts';
+import { type Column, ListTable } from '../ui/table.tsx';
+
+type Filters = Readonly<Record<string, string>>;
+
+const FILTERS = ['actor', 'action', 'subject'] as const;
+const PAGE_SIZE = 50;
+
+const COLUMNS: readonly Column<AuditEvent>[] = [
+  { label: 'Action', cell: ({ action }) => <code>{plainText(action, 100)}</code> },
+  { label: 'Time', cell: ({ at }) => <Time iso={at} /> },
+  { label: 'Actor', cell: ({ actor }) => <Filtered name="actor" value={actor} /> },
+  { label: 'Subject', cell: ({ subject }) => <Filtered name="subject" value={subject} /> },
+  { label: 'Details', cell: ({ details }) => <Details details={details} /> },
+];
+
+function Filtered({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <a href={hrefOf('audit', null, { [name]: value })} title={`Only entries with this ${name}`}>
+      {plainText(value, 100)}
+    </a>
+  );
+}
+
+function Details({ details }: { readonly details: AuditEvent['details'] }) {
+  const entries = Object.entries(details).slice(0, 20);
+  if (entries.length === 0) return <span class="muted">—</span>;
+  return (
+    <ul class="details">
+      {entries.map(([name, value]) => (
+        <li key={name}>
+          <span class="muted">{plainText(name, 60)}</span>{' '}
+          {plainText(typeof value === 'string' ? value : JSON.stringify(value), 200)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function AuditPage({ filters }: { readonly filters: Filters }) {
+  const { api } = useApp();
+  const query = Object.fromEntries(FILTERS.flatMap((name) => (filters[name] ? [[name, filters[name]]] : [])));
+  const list = useList(JSON.stringify(query), (cursor, signal) =>
+    api.admin.listAuditEvents({ limit: PAGE_SIZE, ...query, ...cursor }, { signal }),
+  );
+  return (
+    <>
+      <PageHead title="Audit log" lead="Who changed keys, members, targets and webhooks, and who signed in." />
+      <AuditFilters filters={filters} />
+      <Card flush>
+        <ListTable
+          caption="Audit entries, newest first"
+          what="entries"
+          list={list}
+          keyOf={({ id }) => id}
+          columns={COLUMNS}
+          empty={
+            Object.keys(query).length > 0 ? (
+              <Empty title="No entry matches these filters.">
+                <p>
+                  <a href={hrefOf('audit')}>Clear the filters</a>
+                </p>
+              </Empty>
+            ) : (
+              <Empty title="The audit log is empty." />
+            )
+          }
+        />
+      </Card>
+    </>
+  );
+}
+
+function AuditFilters({ filters }: { readonly filters: Filters }) {
+  const [values, setValues] = useState<Filters>(filters);
+  useEffect(() => setValues(filters), [JSON.stringify(filters)]);
+  return (
+    <form
+      class="filters"
+      aria-label="Filters"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const trimmed = FILTERS.map((name) => [name, (values[name] ?? '').trim()]);
+        location.hash = hrefOf('audit', null, Object.fromEntries(trimmed));
+      }}
+    >
+      {FILTERS.map((name) => (
+        <TextField
+          key={name}
+          label={`${name.slice(0, 1).toUpperCase()}${name.slice(1)}`}
+          value={values[name] ?? ''}
+          onInput={(value) => setValues({ ...values, [name]: value })}
+          maxLength={100}
+          placeholder={name === 'action' ? 'key.created' : ''}
+        />
+      ))}
+      <Button type="submit">Filter</Button>
+      {Object.keys(filters).length > 0 ? (
+        <a class="button quiet" href={hrefOf('audit')}>
+          Clear
+        </a>
+      ) : null}
+    </form>
+  );
+}

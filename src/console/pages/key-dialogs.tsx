@@ -1,0 +1,205 @@
+import { useState } from 'preact/hooks';
+import type { AdminKey, RotatedKey } from '../../contract/admin.ts';
+import { VIEWER_SCOPES } from '../../contract/admin.ts';
+import { KEY_MODES, type KeyMode, SCOPES, type Scope } from '../../contract/key.ts';
+import { plural } from '../../shared/text.ts';
+import { useApp } from '../app-context.ts';
+import { expiryAfter } from '../logic/key-state.ts';
+import { Button } from '../ui/basics.tsx';
+import { FormDialog } from '../ui/dialog.tsx';
+import { CheckboxField, RadioField, SelectField } from '../ui/fields.tsx';
+import { SecretDialog } from '../ui/secret-dialog.tsx';
+
+const ABOUT_SCOPES: Readonly<Record<Scope, string>> = {
+  'scans:read': 'read scans and findings',
+  'scans:write': 'start and cancel scans',
+  'targets:read': 'read targets',
+  'targets:write': 'add, verify and delete targets',
+  'reports:read': 'download reports',
+  'webhooks:write': 'manage webhooks',
+  'usage:read': 'read balance and usage',
+};
+
+const EXPIRIES = [
+  ['', 'Never'],
+  ['7', 'In 7 days'],
+  ['30', 'In 30 days'],
+  ['90', 'In 90 days'],
+  ['365', 'In a year'],
+] as const;
+
+interface CreateKeyProps {
+  /** Owner of a personal access token; without it a workspace key is created. */
+  readonly member?: { readonly name: string; readonly isViewer: boolean };
+  readonly onClose: () => void;
+  readonly onCreated: () => void;
+}
+
+/** Creates a workspace key, or a personal access token, and shows it once. */
+export function CreateKey({ member, onClose, onCreated }: CreateKeyProps) {
+  const { api, mode: shownMode } = useApp();
+  const allowed: readonly Scope[] = member?.isViewer === true ? VIEWER_SCOPES : SCOPES;
+  const [mode, setMode] = useState<KeyMode>(shownMode);
+  const [scopes, setScopes] = useState<readonly Scope[]>(member === undefined ? [] : VIEWER_SCOPES);
+  const [expiry, setExpiry] = useState('90');
+  const [secret, setSecret] = useState<string | null>(null);
+  const what = member === undefined ? 'API key' : 'Personal token';
+  if (secret !== null) {
+    return (
+      <SecretDialog
+        title={`${what} created`}
+        label={what}
+        secret={secret}
+        onClose={() => {
+          onClose();
+          onCreated();
+        }}
+      />
+    );
+  }
+  return (
+    <FormDialog
+      title={member === undefined ? 'Create an API key' : `Create a personal token for ${member.name}`}
+      submitLabel={member === undefined ? 'Create key' : 'Create token'}
+      busyLabel="Creating…"
+      onClose={onClose}
+      onSubmit={async () => {
+        const expiresAt = expiryAfter(expiry, Date.now());
+        const key = await api.admin.createKey({
+          type: member === undefined ? 'workspace' : 'personal',
+          mode,
+          scopes: [...scopes],
+          ...(member === undefined ? {} : { member: member.name }),
+          ...(expiresAt === undefined ? {} : { expires_at: expiresAt }),
+        });
+        setSecret(key.key);
+      }}
+    >
+      <RadioField
+        label="Mode"
+        value={mode}
+        onChange={(value) => setMode(KEY_MODES.find((each) => each === value) ?? 'live')}
+        options={[
+          ['live', 'Live', 'Scans real targets and costs tokens.'],
+          ['test', 'Test', 'Works in the sandbox, at no cost.'],
+        ]}
+      />
+      <CheckboxField
+        label="Scopes"
+        values={scopes}
+        onChange={(values) => setScopes(SCOPES.filter((scope) => values.includes(scope)))}
+        options={allowed.map((scope) => [scope, `${scope}: ${ABOUT_SCOPES[scope]}`])}
+      >
+        <div class="presets">
+          <Button kind="quiet" onClick={() => setScopes(VIEWER_SCOPES)}>
+            Read only
+          </Button>
+          {member?.isViewer === true ? null : (
+            <Button kind="quiet" onClick={() => setScopes(SCOPES)}>
+              All
+            </Button>
+          )}
+        </div>
+      </CheckboxField>
+      <SelectField label="Expires" value={expiry} onChange={setExpiry} options={EXPIRIES} />
+      {member?.isViewer === true ? <p class="hint">A viewer’s tokens can have read scopes only.</p> : null}
+    </FormDialog>
+  );
+}
+
+const OVERLAPS = [
+  ['0', 'At once'],
+  ['3600', 'After 1 hour'],
+  ['86400', 'After 24 hours'],
+  ['604800', 'After 7 days'],
+  ['2592000', 'After 30 days'],
+] as const;
+
+interface KeyDialogProps {
+  readonly item: AdminKey;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Replaces a key by a new one; the old one may stay valid for a while. */
+export function RotateKey({ item, onClose, onDone }: KeyDialogProps) {
+  const { api } = useApp();
+  const [overlap, setOverlap] = useState('86400');
+  const [rotated, setRotated] = useState<RotatedKey | null>(null);
+  if (rotated !== null) {
+    return (
+      <SecretDialog
+        title="New key"
+        label="API key"
+        secret={rotated.key}
+        onClose={() => {
+          onClose();
+          onDone();
+        }}
+      >
+        <p>
+          It replaces <code>{item.display_prefix}…</code>. {plural(rotated.moved_webhooks, 'webhook subscription')}{' '}
+          moved to it.
+        </p>
+      </SecretDialog>
+    );
+  }
+  return (
+    <FormDialog
+      title="Rotate this key?"
+      submitLabel="Rotate key"
+      busyLabel="Rotating…"
+      onClose={onClose}
+      onSubmit={async () => setRotated(await api.admin.rotateKey(item.id, { overlap_seconds: Number(overlap) }))}
+    >
+      <p>
+        A new key with the same scopes and expiry replaces <KeyName item={item} />. Its webhook subscriptions move to
+        the new key.
+      </p>
+      <SelectField
+        label="The old key stops working"
+        value={overlap}
+        onChange={setOverlap}
+        options={OVERLAPS}
+        hint="Until then both keys work, so that you can replace the old one without an interruption."
+      />
+    </FormDialog>
+  );
+}
+
+export function RevokeKey({ item, onClose, onDone }: KeyDialogProps) {
+  const { api, notify } = useApp();
+  return (
+    <FormDialog
+      title="Revoke this key?"
+      submitLabel="Revoke key"
+      busyLabel="Revoking…"
+      isDangerous
+      onClose={onClose}
+      onSubmit={async () => {
+        await api.admin.revokeKey(item.id);
+        notify(`${item.display_prefix}… is revoked.`);
+        onClose();
+        onDone();
+      }}
+    >
+      <p>
+        <KeyName item={item} /> stops working at once, and this cannot be undone:
+      </p>
+      <ul>
+        <li>Every program that uses it gets the error invalid_api_key.</li>
+        <li>Its webhook subscriptions are disabled; they stay disabled.</li>
+        <li>Scans that it started go on, and their results stay.</li>
+      </ul>
+    </FormDialog>
+  );
+}
+
+function KeyName({ item }: { readonly item: AdminKey }) {
+  return (
+    <>
+      the {item.mode} {item.type === 'personal' ? `token of ${item.member}` : 'key'} <code>{item.display_prefix}…</code>{' '}
+      (<code>{item.id}</code>)
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'preact/hooks';
+import type { AdminKey } from '../../contract/admin.ts';
+import { useApp } from '../app-context.ts';
+import { isUsable, keyState } from '../logic/key-state.ts';
+import { Button, Card, Empty, PageHead, Time } from '../ui/basics.tsx';
+import { Status, Tags } from '../ui/chips.tsx';
+import { useList } from '../ui/loading.ts';
+import { type Column, ListTable } from '../ui/table.tsx';
+import { CreateKey, RevokeKey, RotateKey } from './key-dialogs.tsx';
+
+type Open = { readonly kind: 'create' } | { readonly kind: 'rotate' | 'revoke'; readonly item: AdminKey };
+
+const PAGE_SIZE = 50;
+
+export const KEY_COLUMNS: readonly Column<AdminKey>[] = [
+  { label: 'Key', cell: (key) => <code>{key.display_prefix}…</code> },
+  { label: 'Status', cell: (key) => <Status value={keyState(key, Date.now())} /> },
+  { label: 'Belongs to', cell: ownerOf },
+  { label: 'Mode', cell: (key) => (key.mode === 'live' ? 'Live' : 'Test') },
+  { label: 'Scopes', cell: (key) => <Tags values={key.scopes} /> },
+  { label: 'Last used', cell: (key) => <Time iso={key.last_used_at} fallback="Never" /> },
+  { label: 'Expires', cell: (key) => <Time iso={key.revoked_at ?? key.expires_at} fallback="Never" /> },
+];
+
+function ownerOf(key: AdminKey): string {
+  if (key.managed_by === 'console') return 'This console';
+  return key.type === 'personal' ? (key.member ?? '—') : 'Workspace';
+}
+
+export function KeysPage() {
+  const { api } = useApp();
+  const [open, setOpen] = useState<Open | null>(null);
+  const list = useList('keys', (cursor, signal) => api.admin.listKeys({ limit: PAGE_SIZE, ...cursor }, { signal }));
+  const close = () => setOpen(null);
+  const actions: Column<AdminKey> = {
+    label: 'Actions',
+    isActions: true,
+    cell: (item) =>
+      isUsable(item, Date.now()) ? (
+        <>
+          {keyState(item, Date.now()) === 'active' ? (
+            <Button onClick={() => setOpen({ kind: 'rotate', item })} label={`Rotate ${item.display_prefix}`}>
+              Rotate
+            </Button>
+          ) : null}
+          <Button onClick={() => setOpen({ kind: 'revoke', item })} label={`Revoke ${item.display_prefix}`}>
+            Revoke
+          </Button>
+        </>
+      ) : null,
+  };
+  return (
+    <>
+      <PageHead
+        title="API keys"
+        lead="Keys of the workspace and personal tokens of members. A key is shown once, when it is created."
+        actions={
+          <Button kind="primary" icon="plus" onClick={() => setOpen({ kind: 'create' })}>
+            Create key
+          </Button>
+        }
+      />
+      <Card flush>
+        <ListTable
+          caption="API keys, newest first"
+          what="keys"
+          list={list}
+          keyOf={({ id }) => id}
+          columns={[...KEY_COLUMNS, actions]}
+          empty={
+            <Empty title="There is no key yet.">
+              <p>Choose “Create key” to let a program call the API.</p>
+            </Empty>
+          }
+        />
+      </Card>
+      {open?.kind === 'create' ? <CreateKey onClose={close} onCreated={list.reload} /> : null}
+      {open?.kind === 'rotate' ? <RotateKey item={open.item} onClose={close} onDone={list.reload} /> : null}
+      {open?.kind === 'revoke' ? <RevokeKey item={open.item} onClose={close} onDone={list.reload} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { ConsoleSession } from '../contract/console.ts';
+import { linkCodeOf } from './logic/route.ts';
+import { readSession, signIn } from './session-calls.ts';
+import { Shell } from './shell.tsx';
+import { SignIn } from './sign-in.tsx';
+import { Waiting } from './ui/basics.tsx';
+
+interface State {
+  readonly session: ConsoleSession | null;
+  readonly isStarting: boolean;
+  readonly reason: string | null;
+  readonly error: unknown;
+}
+
+/** The code of a one-time link leaves the address bar and the history before anything else happens. */
+function takeLinkCode(): string | null {
+  const code = linkCodeOf(location.hash);
+  if (code !== null) history.replaceState(null, '', `${location.pathname}#/overview`);
+  return code;
+}
+
+/** Signed in or not. */
+export function Root() {
+  const [state, setState] = useState<State>({ session: null, isStarting: true, reason: null, error: null });
+  const signedIn = useCallback((session: ConsoleSession) => {
+    setState({ session, isStarting: false, reason: null, error: null });
+  }, []);
+  const signedOut = useCallback((reason: string | null) => {
+    setState((old) => (old.session === null ? old : { session: null, isStarting: false, reason, error: null }));
+  }, []);
+  useEffect(() => {
+    const start = async () => {
+      const link = takeLinkCode();
+      return link === null ? readSession() : signIn({ link });
+    };
+    start().then(
+      (session) => setState({ session, isStarting: false, reason: null, error: null }),
+      (error: unknown) => setState({ session: null, isStarting: false, reason: null, error }),
+    );
+  }, []);
+  if (state.isStarting) {
+    return (
+      <main class="sign-in">
+        <Waiting>Starting…</Waiting>
+      </main>
+    );
+  }
+  if (state.session === null) return <SignIn reason={state.reason} error={state.error} onSignedIn={signedIn} />;
+  return <Shell session={state.session} onSignedOut={signedOut} />;
+}

@@ -1,0 +1,60 @@
+import { checkResponse } from '../client/check-response.ts';
+import { CONSOLE_API, ConsoleSession, type ConsoleSignIn, CSRF_HEADER } from '../contract/console.ts';
+import { isRecord } from '../shared/records.ts';
+import { consolePath } from './root-path.ts';
+
+/** Signing in, reading the session, signing out: the only requests that do not go through the client. */
+
+/** Signing in or out failed. */
+export class SessionError extends Error {
+  readonly code: string;
+  readonly requestId: string | null;
+  constructor(code: string, message: string, requestId: string | null) {
+    super(message);
+    this.name = 'SessionError';
+    this.code = code;
+    this.requestId = requestId;
+  }
+}
+
+const TIMEOUT_MS = 30_000;
+
+/** @throws SessionError `sign_in_refused`, `rate_limited`, `connection_failed`, …; ServiceResponseError `response_malformed` */
+export async function signIn(body: ConsoleSignIn): Promise<ConsoleSession> {
+  const response = await request('POST', { 'content-type': 'application/json' }, JSON.stringify(body));
+  return sessionOf(response);
+}
+
+/** @returns null when nobody is signed in */
+export async function readSession(): Promise<ConsoleSession | null> {
+  const response = await request('GET', {});
+  return response.status === 401 ? null : sessionOf(response);
+}
+
+export async function signOut(csrfToken: string): Promise<void> {
+  const response = await request('DELETE', { [CSRF_HEADER]: csrfToken });
+  if (!response.ok && response.status !== 401) throw await errorOf(response);
+}
+
+async function request(method: string, headers: Record<string, string>, body?: string): Promise<Response> {
+  const init = { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS), ...(body === undefined ? {} : { body }) };
+  try {
+    return await fetch(consolePath(CONSOLE_API.session), { ...init, credentials: 'same-origin', cache: 'no-store' });
+  } catch {
+    throw new SessionError('connection_failed', 'The service could not be reached.', null);
+  }
+}
+
+async function sessionOf(response: Response): Promise<ConsoleSession> {
+  if (!response.ok) throw await errorOf(response);
+  return checkResponse(ConsoleSession, await response.json().catch(() => null), CONSOLE_API.session);
+}
+
+async function errorOf(response: Response): Promise<SessionError> {
+  const body: unknown = await response.json().catch(() => null);
+  const error = isRecord(body) && isRecord(body['error']) ? body['error'] : {};
+  const text = (name: string) => (typeof error[name] === 'string' ? error[name] : null);
+  const code = text('code') ?? `http_${response.status}`;
+  const message = text('message') ?? 'The request failed.';
+  return new SessionError(code, message, text('request_id') ?? response.headers.get('x-request-id'));
+}

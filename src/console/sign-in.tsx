@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ConsoleSession } from '../contract/console.ts';
+import { signIn } from './session-calls.ts';
+import { Button, ErrorNote, Note } from './ui/basics.tsx';
+import { TextField } from './ui/fields.tsx';
+import { useAction } from './ui/loading.ts';
+import { Logo } from './ui/logo.tsx';
+
+interface SignInProps {
+  /** Why the person is not signed in any more. */
+  readonly reason: string | null;
+  /** Error of a one-time link. */
+  readonly error: unknown;
+  readonly onSignedIn: (session: ConsoleSession) => void;
+}
+
+export function SignIn({ reason, error, onSignedIn }: SignInProps) {
+  const [token, setToken] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = 'Sign in · Scan Gate';
+    heading.current?.focus();
+  }, []);
+  const submit = useAction(async () => {
+    const session = await signIn({ token: token.trim() });
+    setToken('');
+    onSignedIn(session);
+  });
+  return (
+    <main class="sign-in">
+      <div class="sign-in-box">
+        <Logo />
+        <h1 ref={heading} tabIndex={-1}>
+          Sign in
+        </h1>
+        {reason === null ? null : (
+          <Note>
+            <p role="status">{reason}</p>
+          </Note>
+        )}
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit.run();
+          }}
+        >
+          <TextField
+            label="Token"
+            type="password"
+            value={token}
+            onInput={setToken}
+            required
+            maxLength={200}
+            hint="The admin token of the service, or your personal access token."
+          />
+          <ErrorNote error={submit.error ?? error} />
+          <Button type="submit" kind="primary" isBusy={submit.isBusy}>
+            {submit.isBusy ? 'Signing in…' : 'Sign in'}
+          </Button>
+        </form>
+        <p class="fine">
+          On the machine of the service, <code>scan-gate console</code> prints a link that signs you in once, without a
+          token.
+        </p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { Button, ErrorNote } from './basics.tsx';
+import { Icon } from './icons.tsx';
+import { useAction } from './loading.ts';
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  readonly isWide?: boolean;
+}
+
+/** A modal dialog. Escape closes it, and the focus returns to where it was. */
+export function Dialog({ title, onClose, children, isWide = false }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const opener = document.activeElement;
+    const dialog = element.current;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      const target =
+        opener instanceof HTMLElement && opener.isConnected ? opener : document.getElementById('page-heading');
+      target?.focus();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={element}
+      class={isWide ? 'dialog wide' : 'dialog'}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        if (event.target !== element.current) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div class="dialog-head">
+        <h2 id={heading}>{title}</h2>
+        <button type="button" class="button quiet icon-only" aria-label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}
+
+interface FormDialogProps {
+  readonly title: string;
+  readonly submitLabel: string;
+  readonly busyLabel: string;
+  readonly isDangerous?: boolean;
+  /** Closes nothing by itself: the caller closes the dialog when the work is done. */
+  readonly onSubmit: () => Promise<void>;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** A dialog with a form, or a question before something is destroyed. Errors are shown in it. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, submitLabel, busyLabel, isDangerous = false, onSubmit, onClose, children } = props;
+  const submit = useAction(onSubmit);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit.run();
+        }}
+      >
+        <div class="dialog-body">
+          {children}
+          <ErrorNote error={submit.error} />
+        </div>
+        <div class="dialog-foot">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" kind={isDangerous ? 'danger' : 'primary'} isBusy={submit.isBusy}>
+            {submit.isBusy ? busyLabel : submitLabel}
+          </Button>
+        </div>
+        <p class="visually-hidden" role="status">
+          {submit.isBusy ? busyLabel : ''}
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ComponentChildren } from 'preact';
+import { Button, ErrorNote, Waiting } from './basics.tsx';
+import type { LoadedList } from './loading.ts';
+
+export interface Column<Row> {
+  readonly label: string;
+  readonly cell: (row: Row) => ComponentChildren;
+  readonly isNumber?: boolean;
+  /** For buttons: the heading is for screen readers only. */
+  readonly isActions?: boolean;
+}
+
+interface TableProps<Row> {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+}
+
+/** A table; on a narrow screen each row becomes a card. The first column names the row. */
+export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
+  const classOf = ({ isNumber, isActions }: Column<Row>) =>
+    isNumber ? 'number' : isActions ? 'row-actions' : undefined;
+  return (
+    <table class="table">
+      <caption class="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.label} scope="col" class={classOf(column)}>
+              {column.isActions ? <span class="visually-hidden">{column.label}</span> : column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            {columns.map((column, index) => {
+              const Cell = index === 0 ? 'th' : 'td';
+              return (
+                <Cell
+                  key={column.label}
+                  class={classOf(column)}
+                  data-label={column.label}
+                  scope={index === 0 ? 'row' : undefined}
+                >
+                  <div class="cell">{column.cell(row)}</div>
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ListTableProps<Row> extends Omit<TableProps<Row>, 'rows'> {
+  readonly list: LoadedList<Row>;
+  /** What the rows are, in the plural: `scans`. */
+  readonly what: string;
+  readonly empty: ComponentChildren;
+}
+
+/** A list by pages with its waits, its errors and its empty state. */
+export function ListTable<Row>({ list, what, empty, ...table }: ListTableProps<Row>) {
+  const { items, error, isLoading, hasMore, loadMore, reload } = list;
+  const shown = items?.length ?? 0;
+  return (
+    <div aria-busy={isLoading}>
+      {items !== null && shown > 0 ? <Table {...table} rows={items} /> : null}
+      {items !== null && shown === 0 && error === null ? empty : null}
+      {items === null && isLoading ? <Waiting>Loading {what}…</Waiting> : null}
+      {error === null ? null : <ErrorNote error={error} onRetry={items === null ? reload : loadMore} />}
+      {hasMore && error === null ? (
+        <div class="more">
+          <Button onClick={loadMore} isBusy={isLoading}>
+            {isLoading ? 'Loading…' : 'Load more'}
+          </Button>
+        </div>
+      ) : null}
+      <p class="visually-hidden" role="status">
+        {items !== null && !isLoading && shown > 0 ? `${shown} ${what} shown${hasMore ? ', more available' : ''}.` : ''}
+      </p>
+    </div>
+  );
+}
