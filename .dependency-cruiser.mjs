@@ -28,6 +28,7 @@ export default {
       from: { path: '^src/client/', pathNot: '^src/client/undici-client\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
+    only('console-imports-client-contract', '^src/console/', '^src/(console|client|shared|contract)/'),
     only('reports-import-contract', '^src/reports/', '^src/(reports|shared|contract)/'),
     only('engine-imports-contract', '^src/engine/', '^src/(engine|shared|contract)/'),
     only('service-imports-engine-reports-contract', '^src/service/', '^src/(service|engine|reports|shared|contract)/'),

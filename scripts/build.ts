@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { buildConsole } from './build-console.ts';
 import { pack } from './pack.ts';
 import { settleLicenses } from './settle-licenses.ts';
 import { stabilizeChunkNames } from './stable-chunks.ts';
@@ -19,6 +20,7 @@ import { withoutComments } from './without-comments.ts';
  *   dist/main/               the bundle of all three, in parts that are loaded on demand: action, CLI, embedded service, engine
  *   dist/pdf-worker/         the worker thread that draws PDF reports, its fonts in dist/fonts/
  *   dist/library/            the client for programs, its types in dist/types/
+ *   dist/console/            the settings console in the browser
  *   dist/pglite/             PGlite (its WASM loader breaks when bundled), beside its prepared database image
  *
  * The same sources give the same bytes, so `git diff --exit-code dist` after a build proves that dist is fresh.
@@ -128,6 +130,7 @@ async function main(): Promise<void> {
   const queue = [
     ...BUNDLES.map((next) => () => bundle(next, join(staging, next.folder))),
     () => compile('tsconfig.types.json'),
+    () => buildConsole(join(staging, 'console')),
   ];
   await Promise.all(
     [0, 1].map(async () => {
@@ -138,6 +141,7 @@ async function main(): Promise<void> {
   await rm(dist, { recursive: true, force: true });
   await mkdir(dist);
   for (const { folder } of BUNDLES) await cp(join(staging, folder), join(dist, folder), { recursive: true });
+  await cp(join(staging, 'console'), join(dist, 'console'), { recursive: true });
   for (const [name, text] of Object.entries(STARTERS)) {
     const file = join(dist, name);
     await mkdir(dirname(file), { recursive: true });

@@ -24,6 +24,7 @@ interface Ended {
 const root = join(import.meta.dirname, '..');
 const LINT_STEPS = [
   ['tsc', ['-p', '.']],
+  ['tsc', ['-p', 'src/console']],
   ['biome', ['check', '--error-on-warnings', '.']],
   ['knip', ['--no-progress']],
 ] as const;

@@ -12,14 +12,14 @@ import { CHECKS } from '../src/engine/registry.ts';
 const root = join(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-function filesBelow(folder: string, ending: string): string[] {
+function filesBelow(folder: string, ending: string | RegExp): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(ending))
+    .filter((name) => (typeof ending === 'string' ? name.endsWith(ending) : ending.test(name)))
     .map((name) => join(folder, name))
     .sort();
 }
 
-const sources = filesBelow('src', '.ts');
+const sources = filesBelow('src', /\.tsx?$/);
 const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 })
   .split('\0')
   .filter((path) => path !== '' && existsSync(join(root, path)));
@@ -101,7 +101,7 @@ describe('style', () => {
     );
     const texts = tracked.filter(
       (path) =>
-        /^(?:src\/.*\.ts|docs\/.*\.md|[A-Z]+\.md|action\.yml|clients\/.*\.md)$/.test(path) &&
+        /^(?:src\/.*\.tsx?|docs\/.*\.md|[A-Z]+\.md|action\.yml|clients\/.*\.md)$/.test(path) &&
         !/^docs\/STYLE\.md$|\/migrations\//.test(path),
     );
     const found = texts.flatMap((path) =>

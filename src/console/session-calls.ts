@@ -25,7 +25,7 @@ export async function signIn(body: ConsoleSignIn): Promise<ConsoleSession> {
   return sessionOf(response);
 }
 
-/** @returns null when nobody is signed in */
+/** @returns null without a session */
 export async function readSession(): Promise<ConsoleSession | null> {
   const response = await request('GET', {});
   return response.status === 401 ? null : sessionOf(response);

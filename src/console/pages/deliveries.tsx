@@ -175,7 +175,7 @@ function ReplayDeadLettered({ webhook, onClose, onDone }: ReplayProps) {
   return (
     <FormDialog
       title="Replay dead-lettered deliveries"
-      submitLabel={data === null ? 'Replay' : `Replay ${plural(data.count, 'delivery', 'deliveries')}`}
+      submitLabel={data === null ? 'Replay' : `Replay ${plural(data.count, 'event')}`}
       busyLabel="Replaying…"
       onClose={onClose}
       onSubmit={async () => {
@@ -193,7 +193,7 @@ function ReplayDeadLettered({ webhook, onClose, onDone }: ReplayProps) {
         <p role="status">
           {data.count === 0
             ? 'There is none in this period.'
-            : `${plural(data.count, 'delivery', 'deliveries')} in this period. Each costs as much as any delivery.`}
+            : `${plural(data.count, 'event')} in this period. Each costs one delivery.`}
         </p>
       )}
     </FormDialog>

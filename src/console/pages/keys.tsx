@@ -3,7 +3,7 @@ import type { AdminKey } from '../../contract/admin.ts';
 import { useApp } from '../app-context.ts';
 import { isUsable, keyState } from '../logic/key-state.ts';
 import { Button, Card, Empty, PageHead, Time } from '../ui/basics.tsx';
-import { Status, Tags } from '../ui/chips.tsx';
+import { Scopes, Status } from '../ui/chips.tsx';
 import { useList } from '../ui/loading.ts';
 import { type Column, ListTable } from '../ui/table.tsx';
 import { CreateKey, RevokeKey, RotateKey } from './key-dialogs.tsx';
@@ -17,7 +17,7 @@ export const KEY_COLUMNS: readonly Column<AdminKey>[] = [
   { label: 'Status', cell: (key) => <Status value={keyState(key, Date.now())} /> },
   { label: 'Belongs to', cell: ownerOf },
   { label: 'Mode', cell: (key) => (key.mode === 'live' ? 'Live' : 'Test') },
-  { label: 'Scopes', cell: (key) => <Tags values={key.scopes} /> },
+  { label: 'Scopes', cell: (key) => <Scopes values={key.scopes} /> },
   { label: 'Last used', cell: (key) => <Time iso={key.last_used_at} fallback="Never" /> },
   { label: 'Expires', cell: (key) => <Time iso={key.revoked_at ?? key.expires_at} fallback="Never" /> },
 ];

@@ -6,7 +6,7 @@ import { useApp } from '../app-context.ts';
 import { words } from '../logic/format.ts';
 import { isUsable, keyState } from '../logic/key-state.ts';
 import { Empty, ErrorNote, Time, Waiting } from '../ui/basics.tsx';
-import { Status, Tags } from '../ui/chips.tsx';
+import { Scopes, Status } from '../ui/chips.tsx';
 import { Dialog, FormDialog } from '../ui/dialog.tsx';
 import { RadioField, TextField } from '../ui/fields.tsx';
 import { useLoad } from '../ui/loading.ts';
@@ -137,7 +137,7 @@ export function MemberTokens({ member, onClose }: { readonly member: Member; rea
               columns={[
                 { label: 'Token', cell: (key) => <code>{key.display_prefix}…</code> },
                 { label: 'Status', cell: (key) => <Status value={keyState(key, Date.now())} /> },
-                { label: 'Scopes', cell: (key) => <Tags values={key.scopes} /> },
+                { label: 'Scopes', cell: (key) => <Scopes values={key.scopes} /> },
                 { label: 'Last used', cell: (key) => <Time iso={key.last_used_at} fallback="Never" /> },
               ]}
             />

@@ -140,9 +140,9 @@ function Findings() {
         </p>
         <ul class="severities">
           {SEVERITIES.map((severity) => (
-            <li key={severity} class={`severity-figure severity-${severity}`}>
+            <li key={severity} class={`severity-figure ${open[severity] === 0 ? 'none' : `severity-${severity}`}`}>
               <span class="figure">{count(open[severity])}</span>
-              <span>{words(severity)}</span>
+              <span class="name">{words(severity)}</span>
             </li>
           ))}
         </ul>

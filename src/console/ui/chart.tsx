@@ -47,6 +47,7 @@ function optionsOf({ kind, series, names = [] }: ChartProps, width: number): uPl
     axes: [
       {
         ...axis,
+        size: 30,
         grid: { show: false },
         ...(bars
           ? {

@@ -1,3 +1,4 @@
+import { SCOPES } from '../../contract/key.ts';
 import type { Severity } from '../../contract/primitives.ts';
 import { SEVERITIES } from '../../contract/primitives.ts';
 import { words } from '../logic/format.ts';
@@ -45,6 +46,10 @@ export function Tags({ values }: { readonly values: readonly string[] }) {
       ))}
     </span>
   );
+}
+
+export function Scopes({ values }: { readonly values: readonly string[] }) {
+  return SCOPES.every((scope) => values.includes(scope)) ? <Tag>All scopes</Tag> : <Tags values={values} />;
 }
 
 /** Numbers of findings, most severe first; severities without findings are left out. */

@@ -1,10 +1,10 @@
-import { countBySeverity, type Severity } from '../../../src/contract/primitives.ts';
+import type { Severity } from '../../../src/contract/primitives.ts';
 import type { EngineFinding, EngineResult } from '../../../src/engine/core/engine.ts';
 import type { DnsResolver } from '../../../src/engine/core/resolver.ts';
 import type { Clock } from '../../../src/service/clock.ts';
-import { sampleReport } from '../../reports/helpers/sample-report.ts';
 import { completed } from '../../helpers/scripted-engine.ts';
 import { type TestService, until } from '../../helpers/service.ts';
+import { sampleReport } from '../../reports/helpers/sample-report.ts';
 
 /** A workspace that has been used for a month, made through the API with a clock that the test sets. */
 export const DEMO_NOW = Date.parse('2026-11-21T14:05:00Z');
@@ -15,7 +15,7 @@ export interface DemoClock extends Clock {
 }
 
 export function demoClock(): DemoClock {
-  let ms = DEMO_NOW;
+  let ms = DEMO_NOW - 28 * DAY_MS;
   return {
     now: () => new Date(ms),
     set: (next) => {
@@ -44,7 +44,7 @@ export function demoResolver(records: Record<string, string>): DnsResolver {
 }
 
 /** A finding as the engine returns it, made of one of the seven weaknesses of the sample report. */
-export function demoFinding(index: number, host: string): EngineFinding {
+function demoFinding(index: number, host: string): EngineFinding {
   const sample = sampleReport(7).findings[index % 7];
   if (sample === undefined) throw new Error('The sample report has seven findings.');
   const at = (url: string) => url.replace('preview-12.example.com', host);
@@ -99,7 +99,6 @@ export async function fillDemo(
   clock: DemoClock,
   records: Record<string, string>,
 ): Promise<void> {
-  clock.set(DEMO_NOW - 28 * DAY_MS);
   for (const hostname of VERIFIED) {
     const target = await must<DemoTarget>(api.post('/v1/targets', { hostname }));
     const dns = target.verification.instructions.find(({ method }) => method === 'dns');
@@ -108,7 +107,10 @@ export async function fillDemo(
   }
   for (const [days, host, type, indexes] of SCANS) {
     clock.set(DEMO_NOW - days * DAY_MS);
-    engine.answer = () => demoResult(host, indexes);
+    engine.answer = () => {
+      clock.set(clock.now().getTime() + 21_000 + 3_000 * indexes.length);
+      return demoResult(host, indexes);
+    };
     const scan = await must<{ id: string }>(api.post('/v1/scans', { target: host, scan_type: type }));
     await until('the scan has ended', async () => (await scanOf(api, scan.id)).status === 'succeeded');
   }
@@ -123,7 +125,11 @@ export async function fillDemo(
 interface DemoTarget {
   readonly id: string;
   readonly verification: {
-    readonly instructions: readonly { readonly method: string; readonly record_name?: string; readonly value: string }[];
+    readonly instructions: readonly {
+      readonly method: string;
+      readonly record_name?: string;
+      readonly value: string;
+    }[];
   };
 }
 
@@ -136,9 +142,4 @@ export async function must<Body>(answered: ReturnType<TestService['api']['get']>
   const { status, body } = await answered;
   if (status >= 400) throw new Error(`${status} ${JSON.stringify(body)}`);
   return body as Body;
-}
-
-/** Numbers of findings of a demo result, by severity. */
-export function demoCounts(indexes: readonly number[]): ReturnType<typeof countBySeverity> {
-  return countBySeverity(indexes.map((index) => demoFinding(index, 'x')));
 }
