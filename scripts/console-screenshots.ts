@@ -56,7 +56,7 @@ try {
     { name: 'keys-light', view: LIGHT, path: 'keys', ready: 'This console' },
     { name: 'members-dark', view: DARK, path: 'members', ready: 'Ada Lovelace' },
     { name: 'usage-light', view: LIGHT, path: 'usage', ready: 'scan.compliance' },
-    { name: 'audit-dark', view: DARK, path: 'audit', ready: 'member.added' },
+    { name: 'audit-dark', view: DARK, path: 'audit?actor=admin&action=member.added', ready: 'Clear' },
   ];
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
