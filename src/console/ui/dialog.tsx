@@ -15,14 +15,16 @@ interface DialogProps {
 export function Dialog({ title, onClose, children, isWide = false }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const isLeaving = useRef(false);
   useEffect(() => {
     const opener = document.activeElement;
     const dialog = element.current;
     dialog?.showModal();
     return () => {
+      isLeaving.current = true;
       dialog?.close();
-      const target =
-        opener instanceof HTMLElement && opener.isConnected ? opener : document.getElementById('page-heading');
+      const canReturn = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+      const target = canReturn ? opener : document.getElementById('page-heading');
       target?.focus();
     };
   }, []);
@@ -35,6 +37,10 @@ export function Dialog({ title, onClose, children, isWide = false }: DialogProps
         if (event.target !== element.current) return;
         event.preventDefault();
         onClose();
+      }}
+      // Browsers close it without asking when Escape is pressed twice.
+      onClose={() => {
+        if (!isLeaving.current) onClose();
       }}
     >
       <div class="dialog-head">

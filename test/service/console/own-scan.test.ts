@@ -1,24 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { buildConsole } from '../../../scripts/build-console.ts';
 import { severityRank } from '../../../src/contract/primitives.ts';
 import { describePglite } from '../../helpers/service.ts';
 import { startHardenedTarget } from '../../targets/hardened/start.ts';
 import { scanPlanted } from '../../targets/scan-planted.ts';
 import type { Site } from '../../targets/serve.ts';
 
-const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Console</title>
-<link rel="stylesheet" href="/console/assets/app-1.css"><script type="module" src="/console/assets/app-1.js"></script></head>
-<body><form id="sign-in" method="post"><input type="password" name="token" autocomplete="off"></form></body></html>`;
-
 describePglite('a compliance scan of the console behind a TLS proxy', ({ start }) => {
   test('finds nothing above info', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'scan-gate-console-'));
-    mkdirSync(join(folder, 'assets'));
-    writeFileSync(join(folder, 'index.html'), PAGE);
-    writeFileSync(join(folder, 'assets', 'app-1.js'), "document.title = 'Console';");
-    writeFileSync(join(folder, 'assets', 'app-1.css'), 'body { margin: 0; }');
+    await buildConsole(folder);
     let upstream = '';
     const proxy: Site = async ({ method, path, rawQuery, request, body }) => {
       const headers = Object.entries(request.headersDistinct).flatMap(([name, values = []]) =>
