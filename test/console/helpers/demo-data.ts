@@ -1,7 +1,7 @@
 import type { Severity } from '../../../src/contract/primitives.ts';
 import type { EngineFinding, EngineResult } from '../../../src/engine/core/engine.ts';
 import type { DnsResolver } from '../../../src/engine/core/resolver.ts';
-import type { Clock } from '../../../src/service/clock.ts';
+import type { DateClock } from '../../../src/shared/clock.ts';
 import { completed } from '../../helpers/scripted-engine.ts';
 import { type TestService, until } from '../../helpers/service.ts';
 import { sampleReport } from '../../reports/helpers/sample-report.ts';
@@ -10,7 +10,7 @@ import { sampleReport } from '../../reports/helpers/sample-report.ts';
 export const DEMO_NOW = Date.parse('2026-11-21T14:05:00Z');
 const DAY_MS = 86_400_000;
 
-export interface DemoClock extends Clock {
+export interface DemoClock extends DateClock {
   set(ms: number): void;
 }
 
