@@ -1,9 +1,11 @@
+import { activeCommandInjection } from './active/checks/command-injection.ts';
 import { activeCrlf } from './active/checks/crlf.ts';
 import { activeHostHeader } from './active/checks/host-header.ts';
 import { activeOpenRedirect } from './active/checks/open-redirect.ts';
 import { activePathTraversal } from './active/checks/path-traversal.ts';
 import { activeReflectedXss } from './active/checks/reflected-xss.ts';
 import { activeSqliError } from './active/checks/sqli-error.ts';
+import { activeTemplateInjection } from './active/checks/template-injection.ts';
 import { activeUnvalidatedForward } from './active/checks/unvalidated-forward.ts';
 import { contentCsrfToken } from './content/checks/csrf-token.ts';
 import { contentInsecureForm } from './content/checks/insecure-form.ts';
@@ -93,12 +95,14 @@ import { tlsRenegotiation } from './tls/checks/renegotiation.ts';
 
 /** Every check, sorted by id. CONTRIBUTING.md says how to add one. */
 export const CHECKS: readonly Check[] = [
+  activeCommandInjection,
   activeCrlf,
   activeHostHeader,
   activeOpenRedirect,
   activePathTraversal,
   activeReflectedXss,
   activeSqliError,
+  activeTemplateInjection,
   activeUnvalidatedForward,
   contentCsrfToken,
   contentDebugMode,

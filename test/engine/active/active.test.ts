@@ -34,7 +34,7 @@ describe('active.reflected-xss', () => {
       expect(found).toEqual(expected);
       expect(report.checks.filter(({ status }) => status === 'error')).toEqual([]);
       const probes = site.log.filter((line) => /^(?:GET|POST) \/[a-z]{2}(?:\?|$)/.test(line)).length;
-      expect(probes / xssCases.length).toBeLessThanOrEqual(6);
+      expect(probes / xssCases.length).toBeLessThanOrEqual(8);
     } finally {
       await site.close();
     }
@@ -84,7 +84,7 @@ describe.each([
       const { found, expected } = verdictOf(report, checkId, cases);
       expect(found).toEqual(expected);
       // The crawl's own request included; the tables hold hard cases only.
-      expect(site.log.filter((line) => /^GET \/[a-z]{2}\?/.test(line)).length / cases.length).toBeLessThanOrEqual(9.5);
+      expect(site.log.filter((line) => /^GET \/[a-z]{2}\?/.test(line)).length / cases.length).toBeLessThanOrEqual(19);
     } finally {
       await site.close();
     }
@@ -118,8 +118,8 @@ describe('active.path-traversal in a web application', () => {
   });
 
   it.each([
-    ['GET', 8],
-    ['POST', 9],
+    ['GET', 15],
+    ['POST', 16],
   ] as const)('leaves a value that is only looked up after a few requests, by %s', async (method, most) => {
     const cases = APPLICATION_CASES.filter(({ name }) => name === 'a list of one');
     const site = await startSite(cases, method, '/app/help/topics');

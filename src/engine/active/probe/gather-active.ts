@@ -15,6 +15,7 @@ import { probeAlias } from './probe-alias.ts';
 import { probeDevServer } from './probe-dev-server.ts';
 import { probeHeaderSplit } from './probe-header.ts';
 import { probeHost } from './probe-host.ts';
+import { injectionProbes, type Letters } from './probe-injections.ts';
 import { probeErrorPath, probePathSplit } from './probe-path.ts';
 import { probeRedirect } from './probe-redirect.ts';
 import { probeSql, QUOTES } from './probe-sql.ts';
@@ -25,6 +26,8 @@ const PARAMETERS_MAX = 150;
 /** Typical requests per insertion point, and those that other checks send concurrently. */
 const REQUESTS_EACH = { quick: 4, standard: 4, compliance: 7 } as const;
 const REQUESTS_OF_OTHERS = 120;
+/** Probes of injections that show no error stop here. */
+const REQUESTS_KEPT = 40;
 const FAILURES_MAX = 40;
 const CONCURRENCY = 4;
 
@@ -53,9 +56,15 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
       letters.set(injector, await probeReflection(injector, linkedResponse(injector.point, crawl.value)));
     });
     await eachOf(context, [...injectors, ...signOuts], (injector) =>
-      probeTargets(context, injector, site, letters.get(injector) ?? { canary: '', response: null }, crawl.value),
+      probeTargets(context, injector, site, letters.get(injector) ?? NO_LETTERS, crawl.value),
     );
     await eachOf(context, folders, (injector) => probeTraversal(injector, site, null, null));
+    const facts = { isWindows: site.isWindows };
+    for (const family of injectionProbes(context, facts))
+      await eachOf(context, injectors, async (injector) => {
+        const own = letters.get(injector);
+        if (own !== undefined && context.requestsLeft() > REQUESTS_KEPT) await family(injector, own);
+      });
   };
   const [ofSite] = await Promise.all([probeSite(context, crawl.value), probeParameters()]);
   const all = [...injectors, ...signOuts, ...folders];
@@ -106,11 +115,7 @@ async function eachOf(
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
 }
 
-/** A meaningless value and the response to it. */
-interface Letters {
-  readonly canary: string;
-  readonly response: Exchange | null;
-}
+const NO_LETTERS: Letters = { canary: '', response: null, quoted: null };
 
 async function probeReflection(injector: Injector, linked: Exchange | null): Promise<Letters> {
   const canary = injector.token();
@@ -122,7 +127,7 @@ async function probeReflection(injector: Injector, linked: Exchange | null): Pro
   if (plainly !== null) await probeXss(injector, plainly, '', inQuotes);
   else if (inQuotes !== null) await probeXss(injector, inQuotes, injector.point.baseline + QUOTES, inQuotes);
   if (response !== null) await probeHeaderSplit(injector, response, canary, linked);
-  return { canary, response };
+  return { canary, response, quoted: quoted === null ? null : { exchange: quoted, marker: second } };
 }
 
 async function probeTargets(

@@ -65,6 +65,16 @@ export class Injector {
     return response;
   }
 
+  /** Sends the value once more, whatever was sent before. */
+  repeat(value: string): Promise<Exchange | null> {
+    return this.#request(value, true);
+  }
+
+  /** True when a probe of the family was recorded. */
+  has(family: ActiveProbe['family']): boolean {
+    return this.#notes.some((note) => note.family === family);
+  }
+
   /** The value that the site itself sends; empty when there is none. */
   get siteValue(): string {
     return this.point.isInvented === true ? '' : this.point.baseline;
@@ -77,11 +87,11 @@ export class Injector {
     return isFree ? this.send(baseline) : null;
   }
 
-  async #request(value: string): Promise<Exchange | null> {
+  async #request(value: string, isRepeated = false): Promise<Exchange | null> {
     if (this.#isOver || this.#context.signal.aborted) return null;
     this.#requests += 1;
     const request = requestWith(this.point, value);
-    const fresh = request.method !== 'GET';
+    const fresh = isRepeated || request.method !== 'GET';
     const attempt = await this.#context.fetch({ ...request, maxBytes: this.#bytesMax, fresh });
     if (hasResponse(attempt)) {
       const { status, text } = attempt.response;

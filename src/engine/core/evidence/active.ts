@@ -2,7 +2,25 @@ import type { Exchange } from './http.ts';
 
 /** One injection with its response; the check of that family judges it. */
 export interface ActiveProbe {
-  readonly family: 'xss' | 'open-redirect' | 'crlf' | 'host-header' | 'path-traversal' | 'sqli';
+  readonly family:
+    | 'xss'
+    | 'open-redirect'
+    | 'crlf'
+    | 'host-header'
+    | 'path-traversal'
+    | 'sqli'
+    | 'sqli-boolean'
+    | 'sqli-time'
+    | 'command-injection'
+    | 'command-time'
+    | 'template-injection'
+    | 'xpath-injection'
+    | 'ldap-injection'
+    | 'nosql-injection'
+    | 'xxe'
+    | 'ssi'
+    | 'file-inclusion'
+    | 'ssrf';
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly parameter: string;

@@ -1,0 +1,42 @@
+import { defineCheck } from '../../core/check.ts';
+import { shorten } from '../../web/quote.ts';
+import { withoutNumbers } from '../arithmetic.ts';
+import { provesCommand } from '../command-payloads.ts';
+import { findingPlace, probeGroups } from '../probe-groups.ts';
+
+export const activeCommandInjection = defineCheck({
+  meta: {
+    id: 'active.command-injection',
+    title: 'Operating system command injection',
+    severity: 'critical',
+    confidence: 'certain',
+    cwe: ['CWE-78'],
+    requirements: { asvs: ['1.2.5'], pci: ['6.2.4'] },
+    scanTypes: ['standard', 'compliance'],
+    what: 'The value of a parameter becomes part of a command line that a shell of the server runs.',
+    why: "An attacker runs any program with the rights of the application: all of its data, the server and often the network behind it are the attacker's.",
+    proof:
+      "The value was sent with a separator and a command that multiplies two random numbers (`echo $((a*b))`, `expr`, `set /a`). The response has the product, which the payload does not contain. It was sent twice with different numbers. The same text without the command's name and without its meaning gives no product. No other command was sent.",
+    fix: 'Do not call a shell: use a library, or pass a list of arguments to the program (execFile, ProcessBuilder, subprocess without shell=True). Accept only values of the expected form, such as an IP address.',
+    references: [
+      'https://owasp.org/www-community/attacks/Command_Injection',
+      'https://cheatsheetseries.owasp.org/cheatsheets/OS_Command_Injection_Defense_Cheat_Sheet.html',
+    ],
+  },
+  needs: ['active'],
+  evaluate({ active }) {
+    return probeGroups(active.probes, 'command-injection').flatMap((group) => {
+      const hit = group.find(({ step }) => step.startsWith('output'));
+      const again = group.find(({ step }) => step === 'again');
+      const nonsense = group.find(({ step }) => step === 'nonsense');
+      if (hit === undefined || again === undefined || nonsense === undefined) return [];
+      const proves = ({ exchange, payload, marker }: typeof hit) =>
+        provesCommand(exchange.response.text, payload, marker);
+      if (!proves(hit) || !proves(again) || proves(nonsense)) return [];
+      return {
+        ...findingPlace(hit),
+        evidence: `${hit.parameter || 'The query'} = ${shorten(JSON.stringify(withoutNumbers(hit.payload)), 200)}: a shell on the server computed the product of the random numbers a and b, twice`,
+      };
+    });
+  },
+});

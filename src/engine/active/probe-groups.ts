@@ -1,0 +1,16 @@
+import type { ActiveProbe } from '../core/evidence/active.ts';
+
+/** The probes of one family at one insertion point with one marker: a hit and its controls. */
+export function probeGroups(probes: readonly ActiveProbe[], family: ActiveProbe['family']): ActiveProbe[][] {
+  const own = probes.filter((probe) => probe.family === family);
+  const keyOf = ({ method, url, parameter, marker }: ActiveProbe) => JSON.stringify([method, url, parameter, marker]);
+  return [...Map.groupBy(own, keyOf).values()];
+}
+
+/** Where a finding of a probe lies, and the key that distinguishes it. */
+export function findingPlace({ url, method, parameter }: ActiveProbe) {
+  return {
+    location: { url, method, parameter },
+    key: `${method} ${new URL(url).pathname} ${parameter}`,
+  };
+}
