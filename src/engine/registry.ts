@@ -1,12 +1,21 @@
 import { activeCommandInjection } from './active/checks/command-injection.ts';
 import { activeCrlf } from './active/checks/crlf.ts';
+import { activeFileInclusion } from './active/checks/file-inclusion.ts';
 import { activeHostHeader } from './active/checks/host-header.ts';
+import { activeLdapInjection } from './active/checks/ldap-injection.ts';
+import { activeNosqlInjection } from './active/checks/nosql-injection.ts';
 import { activeOpenRedirect } from './active/checks/open-redirect.ts';
 import { activePathTraversal } from './active/checks/path-traversal.ts';
 import { activeReflectedXss } from './active/checks/reflected-xss.ts';
+import { activeSqliBoolean } from './active/checks/sqli-boolean.ts';
 import { activeSqliError } from './active/checks/sqli-error.ts';
+import { activeSqliTime } from './active/checks/sqli-time.ts';
+import { activeSsi } from './active/checks/ssi.ts';
+import { activeSsrf } from './active/checks/ssrf.ts';
 import { activeTemplateInjection } from './active/checks/template-injection.ts';
 import { activeUnvalidatedForward } from './active/checks/unvalidated-forward.ts';
+import { activeXpathInjection } from './active/checks/xpath-injection.ts';
+import { activeXxe } from './active/checks/xxe.ts';
 import { contentCsrfToken } from './content/checks/csrf-token.ts';
 import { contentInsecureForm } from './content/checks/insecure-form.ts';
 import { contentMaliciousCdn } from './content/checks/malicious-cdn.ts';
@@ -97,13 +106,22 @@ import { tlsRenegotiation } from './tls/checks/renegotiation.ts';
 export const CHECKS: readonly Check[] = [
   activeCommandInjection,
   activeCrlf,
+  activeFileInclusion,
   activeHostHeader,
+  activeLdapInjection,
+  activeNosqlInjection,
   activeOpenRedirect,
   activePathTraversal,
   activeReflectedXss,
+  activeSqliBoolean,
   activeSqliError,
+  activeSqliTime,
+  activeSsi,
+  activeSsrf,
   activeTemplateInjection,
   activeUnvalidatedForward,
+  activeXpathInjection,
+  activeXxe,
   contentCsrfToken,
   contentDebugMode,
   contentInsecureForm,

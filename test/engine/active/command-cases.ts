@@ -53,3 +53,13 @@ export const COMMAND_CASES: readonly SiteCase[] = [
   safe('a calculator that replaces what it can compute', (value) => `<p>${escaped(computed(value))}</p>`),
   safe('a calculator that shows results only', (value) => [...computed(value).matchAll(/\d+/g)].join(' ')),
 ];
+
+export const HIDDEN_COMMAND: SiteCase = {
+  name: 'the output is not shown',
+  example: '127.0.0.1',
+  isVulnerable: true,
+  answer: (value, response) => {
+    shell(`echo "${value}"`);
+    response.end('<p>Done</p>');
+  },
+};

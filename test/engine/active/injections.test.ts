@@ -1,6 +1,11 @@
+import { PGlite } from '@electric-sql/pglite';
 import { describe, expect, it } from 'vitest';
 import { CHECKS } from '../../../src/engine/registry.ts';
-import { COMMAND_CASES } from './command-cases.ts';
+import { nginx } from '../../helpers/nginx-server.ts';
+import { nginxSite } from '../../helpers/nginx-site.ts';
+import { CONDITION_CASES, XPATH_CASES } from './boolean-cases.ts';
+import { COMMAND_CASES, HIDDEN_COMMAND } from './command-cases.ts';
+import { FETCH_CASES, LDAP_CASES, NOSQL_CASES, XML_CASES } from './other-cases.ts';
 import { type SiteCase, scanSite, startSite, verdictOf } from './site.ts';
 import { TEMPLATE_CASES } from './template-cases.ts';
 
@@ -21,6 +26,12 @@ async function judge(checkId: string, cases: readonly SiteCase[], scanType: 'sta
 describe.each([
   ['active.command-injection', 'compliance', COMMAND_CASES],
   ['active.template-injection', 'standard', TEMPLATE_CASES],
+  ['active.sqli-boolean', 'compliance', CONDITION_CASES],
+  ['active.xpath-injection', 'compliance', XPATH_CASES],
+  ['active.ldap-injection', 'compliance', LDAP_CASES],
+  ['active.nosql-injection', 'standard', NOSQL_CASES],
+  ['active.xxe', 'standard', XML_CASES],
+  ['active.ssrf', 'standard', FETCH_CASES],
 ] as const)('%s', (checkId, scanType, cases) => {
   it('finds the cases that are, and no others', async () => {
     const { found, expected, errors } = await judge(checkId, cases, scanType);
@@ -45,5 +56,96 @@ describe('active.command-injection', () => {
     const { report } = await judge('active.command-injection', only('without quotes'), 'standard');
     const finding = report.findings.find(({ checkId }) => checkId === 'active.command-injection');
     expect(finding?.evidence).toContain('$((a*b))');
+  });
+});
+
+describe('active.sqli-boolean', () => {
+  const sent = async (name: string) => {
+    const { log } = await judge(
+      'active.sqli-boolean',
+      CONDITION_CASES.filter((one) => one.name === name),
+      'standard',
+    );
+    return log
+      .map(decodeURIComponent)
+      .filter((line) => / AMD | AND |LIKE|\?v=(?:2|wood) HTTP|\?v=(?:2|wood)$/.test(line));
+  };
+
+  it('costs few requests, and never selects more than the site itself', async () => {
+    const without = await sent('a prepared number');
+    expect(without.length).toBeLessThanOrEqual(7);
+    const withOne = await sent('single quotes');
+    expect(withOne.length).toBeLessThanOrEqual(12);
+    expect([...without, ...withOne].filter((line) => /\bOR\b|--|\/\*|;/.test(line))).toEqual([]);
+  });
+
+  it('sends none where every value has the same response', async () => {
+    expect((await sent('the same page for every value')).filter((line) => / AND /.test(line))).toEqual([]);
+  });
+});
+
+describe('active.ssi', () => {
+  const program = nginx();
+
+  it.skipIf(program === null).each([
+    ['that carries out directives', 'ssi on;', 1],
+    ['that does not', 'ssi off;', 0],
+  ])('judges a page behind a server %s', async (_name, directives, count) => {
+    const cases: SiteCase[] = [
+      {
+        name: 'page',
+        example: 'oak',
+        isVulnerable: true,
+        answer: (value, response) => void response.end(`<h1>Results for ${value}</h1>`),
+      },
+    ];
+    const site = await startSite(cases);
+    const proxy = await nginxSite(program ?? '', site.url, directives);
+    try {
+      const report = await scanSite({ ...site, url: proxy.url }, 'standard', { disable_checks: PASSIVE_CHECKS });
+      expect(report.findings.filter(({ checkId }) => checkId === 'active.ssi')).toHaveLength(count);
+    } finally {
+      await proxy.close();
+      await site.close();
+    }
+  });
+});
+
+// A busy machine makes times vary, and then the procedure reports nothing.
+describe('delays', { retry: 3 }, () => {
+  it('shows a shell whose output is not shown', async () => {
+    const { found } = await judge('active.command-injection', [HIDDEN_COMMAND], 'compliance');
+    expect(found).toEqual([HIDDEN_COMMAND.name]);
+  });
+
+  it('finds a query of PostgreSQL whose result is not shown, and no prepared one', async () => {
+    const database = await PGlite.create();
+    await database.exec('CREATE TABLE visits (name text)');
+    const cases: SiteCase[] = [
+      {
+        name: 'text',
+        example: 'ann',
+        isVulnerable: true,
+        answer: async (value, response) => {
+          await database.query(`SELECT name FROM visits WHERE name = '${value}'`).catch(() => null);
+          response.end('<p>Thank you</p>');
+        },
+      },
+      {
+        name: 'prepared',
+        example: 'ann',
+        isVulnerable: false,
+        answer: async (value, response) => {
+          await database.query('SELECT name FROM visits WHERE name = $1', [value]);
+          response.end('<p>Thank you</p>');
+        },
+      },
+    ];
+    const { found, expected, report } = await judge('active.sqli-time', cases, 'compliance');
+    expect(found).toEqual(expected);
+    expect(report.findings.find(({ checkId }) => checkId === 'active.sqli-time')?.evidence).toContain('pg_sleep(s)');
+    const standard = await judge('active.sqli-time', cases, 'standard');
+    expect(standard.log.filter((line) => /sleep|delay/i.test(line))).toEqual([]);
+    await database.close();
   });
 });

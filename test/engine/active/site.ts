@@ -12,7 +12,7 @@ export interface SiteCase {
   /** Value that the start page's link or form uses. */
   readonly example: string;
   readonly isVulnerable: boolean;
-  answer(value: string, response: ServerResponse, request: IncomingMessage): void;
+  answer(value: string, response: ServerResponse, request: IncomingMessage): void | Promise<void>;
 }
 
 export interface Site {
@@ -52,7 +52,7 @@ export async function startSite(cases: readonly SiteCase[], by: 'GET' | 'POST' =
       const form = new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
       const value = (request.method === 'POST' ? form : url.searchParams).get('v') ?? '';
       try {
-        current.answer(value, response, request);
+        await current.answer(value, response, request);
       } catch {
         response.writeHead(500).end('<h1>Error</h1>');
       }

@@ -81,6 +81,11 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   LandingEvidence: ({ evidence }) => evidence.landing,
   'ActiveEvidence | undefined': ({ evidence }) => evidence.active,
   'readonly ActiveProbe[]': ({ activeProbes }) => activeProbes,
+  ActiveProbe: ({ activeProbes }) => activeProbes[0],
+  Factors: () => ({ a: 1234, b: 5678 }),
+  'readonly Factors[]': () => [{ a: 1234, b: 5678 }],
+  'readonly { readonly requested: number; readonly measured: number; }[]': (material) =>
+    names(material).map((_, index) => ({ requested: index % 2, measured: index % 2 })),
   'readonly CorsProbe[]': ({ evidence }) => evidence.cors.probes,
   'readonly ExposureProbe[]': ({ exposureProbes }) => exposureProbes,
   TlsEvidence: ({ evidence }) => evidence.tls,

@@ -2,6 +2,8 @@ import { defineCheck } from '../../core/check.ts';
 import { shorten } from '../../web/quote.ts';
 import { withoutNumbers } from '../arithmetic.ts';
 import { provesCommand } from '../command-payloads.ts';
+import { withoutDelay } from '../delay-payloads.ts';
+import { recordedDelay } from '../delay-proof.ts';
 import { findingPlace, probeGroups } from '../probe-groups.ts';
 
 export const activeCommandInjection = defineCheck({
@@ -16,7 +18,7 @@ export const activeCommandInjection = defineCheck({
     what: 'The value of a parameter becomes part of a command line that a shell of the server runs.',
     why: "An attacker runs any program with the rights of the application: all of its data, the server and often the network behind it are the attacker's.",
     proof:
-      "The value was sent with a separator and a command that multiplies two random numbers (`echo $((a*b))`, `expr`, `set /a`). The response has the product, which the payload does not contain. It was sent twice with different numbers. The same text without the command's name and without its meaning gives no product. No other command was sent.",
+      "The value was sent with a separator and a command that multiplies two random numbers (`echo $((a*b))`, `expr`, `set /a`). The response has the product, which the payload does not contain. It was sent twice with different numbers. The same text without the command's name and without its meaning gives no product. Where the output is not shown, a compliance scan requests the shell to wait for 0.6 to 1.4 seconds, by the procedure of active.sqli-time. No other command was sent.",
     fix: 'Do not call a shell: use a library, or pass a list of arguments to the program (execFile, ProcessBuilder, subprocess without shell=True). Accept only values of the expected form, such as an IP address.',
     references: [
       'https://owasp.org/www-community/attacks/Command_Injection',
@@ -25,7 +27,16 @@ export const activeCommandInjection = defineCheck({
   },
   needs: ['active'],
   evaluate({ active }) {
-    return probeGroups(active.probes, 'command-injection').flatMap((group) => {
+    const delayed = probeGroups(active.probes, 'command-time').flatMap((group) => {
+      const delay = recordedDelay(group);
+      if (delay === null) return [];
+      return {
+        ...findingPlace(delay.hit),
+        evidence: `${delay.hit.parameter || 'The query'} = ${shorten(JSON.stringify(withoutDelay(delay.hit.payload)), 200)}: the response comes as many seconds later as a shell was requested to wait, in eight of eight rounds`,
+        confidence: 'firm' as const,
+      };
+    });
+    const computed = probeGroups(active.probes, 'command-injection').flatMap((group) => {
       const hit = group.find(({ step }) => step.startsWith('output'));
       const again = group.find(({ step }) => step === 'again');
       const nonsense = group.find(({ step }) => step === 'nonsense');
@@ -38,5 +49,6 @@ export const activeCommandInjection = defineCheck({
         evidence: `${hit.parameter || 'The query'} = ${shorten(JSON.stringify(withoutNumbers(hit.payload)), 200)}: a shell on the server computed the product of the random numbers a and b, twice`,
       };
     });
+    return [...computed, ...delayed];
   },
 });

@@ -10,7 +10,7 @@ export const activeTemplateInjection = defineCheck({
     title: 'Server-side template injection',
     severity: 'critical',
     confidence: 'certain',
-    cwe: ['CWE-1336'],
+    cwe: ['CWE-1336', 'CWE-74'],
     requirements: { pci: ['6.2.4'] },
     scanTypes: ['standard', 'compliance'],
     what: 'The value of a parameter becomes part of the text of a template, which the server evaluates.',

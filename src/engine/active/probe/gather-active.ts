@@ -19,6 +19,7 @@ import { injectionProbes, type Letters } from './probe-injections.ts';
 import { probeErrorPath, probePathSplit } from './probe-path.ts';
 import { probeRedirect } from './probe-redirect.ts';
 import { probeSql, QUOTES } from './probe-sql.ts';
+import { openListener } from './probe-ssrf.ts';
 import { probeTraversal, type SiteFiles } from './probe-traversal.ts';
 import { probeXss } from './probe-xss.ts';
 
@@ -59,20 +60,25 @@ export async function gatherActive(context: ProbeContext): Promise<Gathered<Acti
       probeTargets(context, injector, site, letters.get(injector) ?? NO_LETTERS, crawl.value),
     );
     await eachOf(context, folders, (injector) => probeTraversal(injector, site, null, null));
-    const facts = { isWindows: site.isWindows };
-    for (const family of injectionProbes(context, facts))
+    for (const family of injectionProbes(context, { ...site, listener }))
       await eachOf(context, injectors, async (injector) => {
         const own = letters.get(injector);
         if (own !== undefined && context.requestsLeft() > REQUESTS_KEPT) await family(injector, own);
       });
   };
-  const [ofSite] = await Promise.all([probeSite(context, crawl.value), probeParameters()]);
+  const listener = await openListener(context);
+  const [ofSite] = await Promise.all([probeSite(context, crawl.value), probeParameters()]).finally(() =>
+    listener?.close(),
+  );
   const all = [...injectors, ...signOuts, ...folders];
   const probes = [...ofSite, ...all.flatMap((injector) => injector.notes)];
   const requests = all.reduce((sum, injector) => sum + injector.requests, 0);
   const failures = all.flatMap((injector) => injector.failures).slice(0, FAILURES_MAX);
   for (const exchange of failures) await context.analyse(exchange);
-  return { state: 'available', value: { probes, failures, parameters: all.length, requests } };
+  return {
+    state: 'available',
+    value: { probes, failures, parameters: all.length, requests, listens: listener !== null },
+  };
 }
 
 /**

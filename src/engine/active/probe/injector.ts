@@ -70,6 +70,11 @@ export class Injector {
     return this.#request(value, true);
   }
 
+  /** Sends the value at another point of the same request, such as its name with an operator. */
+  sendAs(point: InsertionPoint, value: string): Promise<Exchange | null> {
+    return this.#request(value, false, point);
+  }
+
   /** True when a probe of the family was recorded. */
   has(family: ActiveProbe['family']): boolean {
     return this.#notes.some((note) => note.family === family);
@@ -87,10 +92,10 @@ export class Injector {
     return isFree ? this.send(baseline) : null;
   }
 
-  async #request(value: string, isRepeated = false): Promise<Exchange | null> {
+  async #request(value: string, isRepeated = false, point = this.point): Promise<Exchange | null> {
     if (this.#isOver || this.#context.signal.aborted) return null;
     this.#requests += 1;
-    const request = requestWith(this.point, value);
+    const request = requestWith(point, value);
     const fresh = isRepeated || request.method !== 'GET';
     const attempt = await this.#context.fetch({ ...request, maxBytes: this.#bytesMax, fresh });
     if (hasResponse(attempt)) {

@@ -1,10 +1,22 @@
+import { Semaphore } from '../../../shared/semaphore.ts';
 import type { Exchange } from '../../core/evidence/http.ts';
+import { locationOf } from '../../core/evidence/insertion-point.ts';
 import type { ProbeContext } from '../../core/probe-context.ts';
+import { sqlSyntaxes, XPATH_SYNTAXES } from '../boolean-payloads.ts';
 import { commandSyntaxes, mayBeCommand } from '../command-payloads.ts';
+import { SHELL_DELAYS, sqlDelays } from '../delay-payloads.ts';
 import type { Injector, MarkedResponse } from './injector.ts';
+import { probeBoolean, type SteadyValue, steadyValue } from './probe-boolean.ts';
 import { probeCommand } from './probe-command.ts';
+import { probeDelay } from './probe-delay.ts';
+import { probeFileInclusion, probeSsi } from './probe-include.ts';
+import { probeLdapCondition, probeLdapError } from './probe-ldap.ts';
+import { probeNoSql } from './probe-nosql.ts';
 import { QUOTES } from './probe-sql.ts';
+import { type OpenListener, probeSsrf } from './probe-ssrf.ts';
 import { probeTemplate } from './probe-template.ts';
+import { probeXPathError } from './probe-xpath.ts';
+import { probeXxe } from './probe-xxe.ts';
 
 /** A meaningless value with the response to it, and the response to quotes and a `<`. */
 export interface Letters {
@@ -15,27 +27,108 @@ export interface Letters {
 
 interface ServerFacts {
   readonly isWindows: boolean;
+  /** The site shows PHP or CGI. */
+  readonly endsAtZero: boolean;
+  readonly listener: OpenListener | null;
 }
 
 type InjectionProbe = (injector: Injector, letters: Letters) => Promise<void>;
 
+/** Contexts of SQL in a standard scan. */
+const CONTEXTS = 3;
+const DIRECTORY_NAME =
+  /user|uid|\bcn\b|\bdn\b|\bou\b|mail|name|group|login|search|filter|query|ldap|person|phone|account/i;
+
 /** Probes of injections that show no error, in the order in which they are sent to all insertion points. */
-export function injectionProbes({ scanType }: ProbeContext, { isWindows }: ServerFacts): readonly InjectionProbe[] {
-  const [first, ...others] = commandSyntaxes(isWindows);
+export function injectionProbes(
+  { scanType, options }: ProbeContext,
+  { isWindows, endsAtZero, listener }: ServerFacts,
+): readonly InjectionProbe[] {
+  const isThorough = scanType === 'compliance';
+  const isOn = (check: string) => options.disable_checks?.includes(`active.${check}`) !== true;
+  const [first, ...others] = isOn('command-injection') ? commandSyntaxes(isWindows) : [];
+  const steadyOf = steadyValues();
   return [
-    (injector) => probeCommand(injector, first === undefined ? [] : [first]),
-    template,
-    async (injector) => {
-      const isLikely = scanType === 'compliance' || mayBeCommand(injector.point, injector.siteValue);
-      if (isLikely) await probeCommand(injector, others);
+    async (injector, { response }) => {
+      if (listener !== null && isOn('ssrf')) await probeSsrf(injector, listener);
+      if (isOn('xxe')) await probeXxe(injector);
+      if (isThorough && endsAtZero && isOn('file-inclusion')) await probeFileInclusion(injector, response);
     },
+    (injector) => probeCommand(injector, first === undefined ? [] : [first]),
+    (injector, letters) => pageTexts(injector, letters, isOn),
+    async (injector, { response, quoted }) => {
+      if (isOn('xpath-injection')) await probeXPathError(injector, response, quoted);
+      const isLikely = isThorough || DIRECTORY_NAME.test(locationOf(injector.point).parameter);
+      if (isLikely && isOn('ldap-injection')) await probeLdapError(injector, response);
+    },
+    (injector, letters) => conditions(injector, () => steadyOf(injector, letters), isThorough, isOn),
+    async (injector) => {
+      const isLikely = mayBeCommand(injector.point, injector.siteValue);
+      await probeCommand(injector, isLikely ? others : others.slice(0, isThorough ? 1 : 0));
+    },
+    ...(isThorough ? [delays(steadyOf, isOn)] : []),
   ];
 }
 
-async function template(injector: Injector, { canary, response, quoted }: Letters): Promise<void> {
-  if (response !== null && reflects(response, canary)) await probeTemplate(injector, response, '');
-  else if (quoted !== null && reflects(quoted.exchange, quoted.marker))
-    await probeTemplate(injector, quoted.exchange, injector.point.baseline + QUOTES);
+function steadyValues(): (injector: Injector, letters: Letters) => Promise<SteadyValue | null> {
+  const known = new Map<Injector, Promise<SteadyValue | null>>();
+  return (injector, { canary, response }) => {
+    const value = known.get(injector) ?? steadyValue(injector, response, canary);
+    known.set(injector, value);
+    return value;
+  };
+}
+
+const SHOWN = ['sqli', 'sqli-boolean', 'xpath-injection', 'ldap-injection', 'nosql-injection'] as const;
+
+async function conditions(
+  injector: Injector,
+  steadyOf: () => Promise<SteadyValue | null>,
+  isThorough: boolean,
+  isOn: (check: string) => boolean,
+): Promise<void> {
+  const isFound = () => SHOWN.some((family) => injector.has(family));
+  const isWanted = ['sqli-boolean', 'xpath-injection', 'ldap-injection', 'nosql-injection'].some(isOn);
+  if (isFound() || !isWanted) return;
+  const steady = await steadyOf();
+  if (steady === null) return;
+  const some = <Syntax>(all: readonly Syntax[], few: number) => (isThorough ? all : all.slice(0, few));
+  if (isOn('sqli-boolean'))
+    await probeBoolean(injector, 'sqli-boolean', steady, some(sqlSyntaxes(steady.value), CONTEXTS));
+  if (!isFound() && isOn('nosql-injection')) await probeNoSql(injector, steady);
+  if (!isFound() && isOn('xpath-injection'))
+    await probeBoolean(injector, 'xpath-injection', steady, some(XPATH_SYNTAXES, 1));
+  if (!isFound() && isThorough && isOn('ldap-injection')) await probeLdapCondition(injector, steady);
+}
+
+/** Delays are for values that nothing in the response depends on, and are measured one at a time. */
+function delays(steadyOf: ReturnType<typeof steadyValues>, isOn: (check: string) => boolean): InjectionProbe {
+  const turn = new Semaphore(1);
+  return async (injector, letters) => {
+    if (SHOWN.some((family) => injector.has(family)) || injector.has('command-injection')) return;
+    const isCommand = isOn('command-injection') && mayBeCommand(injector.point, injector.siteValue);
+    const isBlind = isOn('sqli-time') && (await steadyOf(injector, letters)) === null;
+    await turn.run(async () => {
+      if (isBlind) await probeDelay(injector, 'sqli-time', sqlDelays(injector.point.baseline));
+      if (isCommand && !injector.has('sqli-time')) await probeDelay(injector, 'command-time', SHELL_DELAYS);
+    });
+  };
+}
+
+/** Templates and server-side includes, where a value is reflected. */
+async function pageTexts(
+  injector: Injector,
+  { canary, response, quoted }: Letters,
+  isOn: (check: string) => boolean,
+): Promise<void> {
+  const isPlain = response !== null && reflects(response, canary);
+  const isQuoted = quoted !== null && reflects(quoted.exchange, quoted.marker);
+  if (!isPlain && !isQuoted) return;
+  const prefix = isPlain ? '' : injector.point.baseline + QUOTES;
+  const reflected = isPlain ? response : quoted?.exchange;
+  if (reflected == null) return;
+  if (isOn('template-injection')) await probeTemplate(injector, reflected, prefix);
+  if (isOn('ssi') && isQuoted && reflects(quoted.exchange, `${quoted.marker}<`)) await probeSsi(injector, prefix);
 }
 
 function reflects({ response }: Exchange, marker: string): boolean {

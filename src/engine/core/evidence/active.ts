@@ -41,4 +41,6 @@ export interface ActiveEvidence {
   /** Number of parameters probed. */
   readonly parameters?: number;
   readonly requests?: number;
+  /** A listener was open for requests of the target's server. */
+  readonly listens?: boolean;
 }

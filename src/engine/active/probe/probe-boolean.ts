@@ -1,0 +1,86 @@
+import type { ActiveProbe } from '../../core/evidence/active.ts';
+import type { Exchange } from '../../core/evidence/http.ts';
+import { factorsFrom } from '../arithmetic.ts';
+import type { BooleanSyntax } from '../boolean-payloads.ts';
+import { steadyText } from '../steady-response.ts';
+import type { Injector } from './injector.ts';
+
+/** A value of the site whose response is different from that to a meaningless one, twice the same. */
+export interface SteadyValue {
+  readonly value: string;
+  readonly first: Exchange;
+  readonly second: Exchange;
+}
+
+/** Values that often find something where the site sends none: an id, and a letter that most texts contain. */
+const COMMON_VALUES = ['1', 'a'];
+
+/**
+ * @param letters response to a meaningless value
+ * @returns null when every value has the same response, or when it changes by itself: then the response shows no condition
+ */
+export async function steadyValue(
+  injector: Injector,
+  letters: Exchange | null,
+  canary: string,
+): Promise<SteadyValue | null> {
+  if (letters === null) return null;
+  const { baseline, isInvented } = injector.point;
+  for (const value of isInvented === true ? [baseline, ...COMMON_VALUES] : [baseline]) {
+    if (value === '') continue;
+    const first = await injector.send(value);
+    if (first === null) return null;
+    const own = steadyText(first, value, value);
+    if (first.response.status >= 400 || steadyText(letters, canary, value) === own) continue;
+    const second = await injector.repeat(value);
+    if (second === null || steadyText(second, value, value) !== own) return null;
+    return { value, first, second };
+  }
+  return null;
+}
+
+/**
+ * Appends equations to a value. The response must follow all of them: see `booleanProof`. One request per context without a fault,
+ * seven more with one.
+ */
+export async function probeBoolean(
+  injector: Injector,
+  family: ActiveProbe['family'],
+  { value, first, second }: SteadyValue,
+  syntaxes: readonly BooleanSyntax[],
+): Promise<void> {
+  const own = steadyText(first, value, value);
+  const marker = injector.token();
+  const isOwn = (exchange: Exchange, payload: string) => steadyText(exchange, payload, value) === own;
+  for (const { context, equation, nonsense } of syntaxes) {
+    const notes: [step: string, payload: string, exchange: Exchange][] = [
+      ['baseline', value, first],
+      ['baseline', value, second],
+    ];
+    const follows = async (step: string, suffix: string, isTrue: boolean): Promise<boolean> => {
+      const payload = value + suffix;
+      const exchange = await injector.send(payload);
+      if (exchange === null || isOwn(exchange, payload) !== isTrue) return false;
+      notes.push([step, payload, exchange]);
+      return true;
+    };
+    const numbers = () => factorsFrom(injector.token());
+    const holds = async () => {
+      const { a } = numbers();
+      return follows(`true: ${context}`, equation(a, a), true);
+    };
+    const fails = async () => {
+      const { a, b } = numbers();
+      return follows('false', equation(a, a === b ? b + 1 : b), false);
+    };
+    if (!(await holds())) continue;
+    if (!(await fails())) continue;
+    if (!(await follows('nonsense', nonsense(numbers().a), false))) continue;
+    if (!((await fails()) && (await holds()) && (await holds()) && (await fails()))) continue;
+    const after = await injector.repeat(value);
+    if (after === null || !isOwn(after, value)) return;
+    notes.push(['baseline', value, after]);
+    for (const [step, payload, exchange] of notes) injector.note(family, step, payload, marker, exchange);
+    return;
+  }
+}
