@@ -30,7 +30,7 @@ const SYNTAX_ERRORS: readonly (readonly [database: string, pattern: RegExp])[] =
   ['DB2', /SQLCODE[=: ]+-(?:10|104|7)\b|SQLSTATE[=: ]+42(?:603|601)\b|DB2 SQL [Ee]rror[^\n]{0,80}-(?:10|104|7)\b/i],
   [
     'H2, HSQLDB or Derby',
-    /org\.h2\.jdbc\.Jdbc\w{0,10}(?:SQL)?\w{0,20}Exception[^\n]{0,60}Syntax error|Syntax error in SQL statement|unexpected token: |malformed string: |Lexical error at line \d+, column \d+\.\s+Encountered/i,
+    /org\.h2\.jdbc\.Jdbc\w{0,10}(?:SQL)?\w{0,20}Exception[^\n]{0,60}Syntax error|Syntax error in SQL statement|unexpected token: |malformed (?:string|quoted identifier): |Lexical error at line \d+, column \d+\.\s+Encountered/i,
   ],
   [
     'Hibernate',
@@ -40,6 +40,7 @@ const SYNTAX_ERRORS: readonly (readonly [database: string, pattern: RegExp])[] =
     'Sybase, Ingres or Informix',
     /Sybase message[^\n]{0,60}syntax|com\.sybase\.jdbc[^\n]{0,80}syntax|Ingres SQLSTATE[^\n]{0,40}|com\.informix\.jdbc[^\n]{0,80}syntax|Unmatched quote|A syntax error has occurred/i,
   ],
+  ['Spring', /BadSqlGrammarException|bad SQL grammar \[/],
   ['Firebird', /Dynamic SQL Error[^\n]{0,40}SQL error code = -104|isc_dsql_prepare[^\n]{0,80}Token unknown/i],
   ['ClickHouse or CockroachDB', /DB::Exception: Syntax error|lexical error: unterminated string/i],
   ['JDBC or ODBC', /java\.sql\.SQLSyntaxErrorException|SQLSyntaxErrorException|\[ODBC [^\]]{1,40}\][^\n]{0,80}syntax/i],
