@@ -10,7 +10,7 @@ export interface DelayProof {
 
 const FIRST = 0.8;
 const BASELINES = 5;
-/** Where the usual time varies more, delays cannot be told from noise. */
+/** Where the usual time varies more, a delay cannot be distinguished from noise. */
 const SPREAD_MAX = 0.2;
 const TOLERANCE = 0.25;
 const LATE_MAX = 0.6;
