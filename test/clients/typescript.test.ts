@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTypescriptClient } from '../../scripts/clients/build-typescript.ts';
-import { node20 } from '../helpers/node-20.ts';
+import { node20, npmProgram } from '../helpers/npm-program.ts';
 
 /** The package `@scan-gate/client` as it is published, on the runtimes that it is for. */
 const root = join(import.meta.dirname, '../..');
@@ -25,12 +25,15 @@ interface Runtime {
 }
 
 const deno = ['run', '--quiet', '--no-config', '--no-lock', '--no-remote', '--allow-net', '--allow-read'];
+const { platform, arch } = process;
+const denoPath = npmProgram(`@deno/${platform}-${arch}${platform === 'linux' ? '-glibc' : ''}`, '2.9.6', 'deno');
+const bunPath = npmProgram(`@oven/bun-${platform}-${arch === 'arm64' ? 'aarch64' : arch}`, '1.4.5', 'bin/bun');
 const old = node20();
 const RUNTIMES: readonly Runtime[] = [
   { name: `Node ${process.versions.node.split('.')[0]}`, command: [process.execPath] },
   ...(old === null ? [] : [{ name: 'Node 20', command: [old] }]),
-  { name: 'Deno', command: [bin('deno'), ...deno] },
-  { name: 'Bun', command: [bin('bun'), 'run'] },
+  ...(denoPath === null ? [] : [{ name: 'Deno', command: [denoPath, ...deno] }]),
+  ...(bunPath === null ? [] : [{ name: 'Bun', command: [bunPath, 'run'] }]),
 ];
 
 /** @throws the program's output when it fails */

@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
 import { withoutNumbers } from '../arithmetic.ts';
 import { provesCommand } from '../command-payloads.ts';
@@ -10,7 +11,7 @@ export const activeCommandInjection = defineCheck({
   meta: {
     id: 'active.command-injection',
     title: 'Operating system command injection',
-    severity: 'critical',
+    rating: RATINGS.fullCompromise,
     confidence: 'certain',
     cwe: ['CWE-78'],
     requirements: { asvs: ['1.2.5'], pci: ['6.2.4'] },

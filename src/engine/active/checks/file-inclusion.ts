@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
 import { withoutNumbers } from '../arithmetic.ts';
 import { encodedSource, provesDataInclude } from '../include-payloads.ts';
@@ -8,7 +9,7 @@ export const activeFileInclusion = defineCheck({
   meta: {
     id: 'active.file-inclusion',
     title: 'File inclusion in PHP',
-    severity: 'critical',
+    rating: RATINGS.anyFile,
     confidence: 'certain',
     cwe: ['CWE-98'],
     requirements: { pci: ['6.2.4'] },

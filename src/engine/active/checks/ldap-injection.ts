@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
 import { booleanProof } from '../boolean-proof.ts';
 import { provesLdapError } from '../ldap-errors.ts';
@@ -8,7 +9,7 @@ export const activeLdapInjection = defineCheck({
   meta: {
     id: 'active.ldap-injection',
     title: 'LDAP injection',
-    severity: 'high',
+    rating: RATINGS.allData,
     confidence: 'certain',
     cwe: ['CWE-90'],
     requirements: { pci: ['6.2.4'] },

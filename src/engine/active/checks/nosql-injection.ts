@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { booleanProof } from '../boolean-proof.ts';
 import { findingPlace, probeGroups } from '../probe-groups.ts';
 
@@ -6,7 +7,7 @@ export const activeNosqlInjection = defineCheck({
   meta: {
     id: 'active.nosql-injection',
     title: 'NoSQL operator injection',
-    severity: 'high',
+    rating: RATINGS.allData,
     confidence: 'certain',
     cwe: ['CWE-943', 'CWE-74'],
     requirements: { asvs: ['1.2.4'], pci: ['6.2.4'] },

@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
 import { booleanProof, withoutEquation } from '../boolean-proof.ts';
 import { findingPlace, probeGroups } from '../probe-groups.ts';
@@ -7,7 +8,7 @@ export const activeSqliBoolean = defineCheck({
   meta: {
     id: 'active.sqli-boolean',
     title: 'SQL injection (blind, by a condition)',
-    severity: 'critical',
+    rating: RATINGS.fullCompromise,
     confidence: 'certain',
     cwe: ['CWE-89'],
     requirements: { asvs: ['1.2.4'], pci: ['6.2.4'] },

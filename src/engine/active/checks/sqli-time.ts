@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
 import { withoutDelay } from '../delay-payloads.ts';
 import { recordedDelay } from '../delay-proof.ts';
@@ -8,7 +9,7 @@ export const activeSqliTime = defineCheck({
   meta: {
     id: 'active.sqli-time',
     title: 'SQL injection (blind, by a delay)',
-    severity: 'critical',
+    rating: RATINGS.fullCompromise,
     confidence: 'firm',
     cwe: ['CWE-89'],
     requirements: { asvs: ['1.2.4'], pci: ['6.2.4'] },

@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
 import { showsDirective } from '../include-payloads.ts';
 import { findingPlace } from '../probe-groups.ts';
@@ -7,7 +8,7 @@ export const activeSsi = defineCheck({
   meta: {
     id: 'active.ssi',
     title: 'Server-side includes injection',
-    severity: 'critical',
+    rating: RATINGS.fullCompromise,
     confidence: 'certain',
     cwe: ['CWE-97'],
     requirements: { pci: ['6.2.4'] },

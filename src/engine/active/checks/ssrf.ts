@@ -1,11 +1,12 @@
 import { defineCheck, notApplicable } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { findingPlace } from '../probe-groups.ts';
 
 export const activeSsrf = defineCheck({
   meta: {
     id: 'active.ssrf',
     title: 'Server-side request forgery (SSRF)',
-    severity: 'high',
+    rating: RATINGS.internalRequests,
     confidence: 'certain',
     cwe: ['CWE-918'],
     requirements: { pci: ['6.2.4'] },

@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
 import { withoutNumbers } from '../arithmetic.ts';
 import { findingPlace, probeGroups } from '../probe-groups.ts';
@@ -8,7 +9,7 @@ export const activeTemplateInjection = defineCheck({
   meta: {
     id: 'active.template-injection',
     title: 'Server-side template injection',
-    severity: 'critical',
+    rating: RATINGS.fullCompromise,
     confidence: 'certain',
     cwe: ['CWE-1336', 'CWE-74'],
     requirements: { pci: ['6.2.4'] },

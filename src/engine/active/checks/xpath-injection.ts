@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
 import { booleanProof, withoutEquation } from '../boolean-proof.ts';
 import { findingPlace, probeGroups } from '../probe-groups.ts';
@@ -8,7 +9,7 @@ export const activeXpathInjection = defineCheck({
   meta: {
     id: 'active.xpath-injection',
     title: 'XPath injection',
-    severity: 'high',
+    rating: RATINGS.allData,
     confidence: 'certain',
     cwe: ['CWE-643'],
     requirements: { pci: ['6.2.4'] },

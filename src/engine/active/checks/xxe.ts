@@ -1,4 +1,5 @@
 import { defineCheck } from '../../core/check.ts';
+import { RATINGS } from '../../core/ratings.ts';
 import { shorten } from '../../web/quote.ts';
 import { findingPlace } from '../probe-groups.ts';
 import { showsEntity } from '../xml-payloads.ts';
@@ -7,7 +8,7 @@ export const activeXxe = defineCheck({
   meta: {
     id: 'active.xxe',
     title: 'XML entities are expanded (XXE)',
-    severity: 'high',
+    rating: RATINGS.load,
     confidence: 'firm',
     cwe: ['CWE-611'],
     requirements: { asvs: ['1.5.1'], pci: ['6.2.4'] },
