@@ -2,8 +2,6 @@ import * as __WEBPACK_EXTERNAL_MODULE_typebox__ from "typebox";
 
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 
-import * as __WEBPACK_EXTERNAL_MODULE_undici__ from "undici";
-
 var __nccwpck_require__ = {};
 
 (() => {
@@ -41,16 +39,20 @@ var __webpack_exports__ = {};
 __nccwpck_require__.d(__webpack_exports__, {
  hD: () => ApiError,
  q5: () => ClientConfigurationError,
+ o$: () => ExpiredSignature,
+ Ob: () => InvalidSignature,
  $g: () => ReportError,
  D8: () => SIGNATURE_HEADER,
  A6: () => ServiceConnectionError,
  _7: () => ServiceError,
  LQ: () => ServiceResponseError,
  VA: () => SignatureError,
+ Do: () => WaitTimeoutError,
  UU: () => createClient,
  nl: () => iterate,
  tL: () => readReport,
- Od: () => verifySignature
+ Od: () => signature_verifySignature,
+ FL: () => webhooks_namespaceObject
 });
 
 var guard_namespaceObject = {};
@@ -108,6 +110,21 @@ __nccwpck_require__.d(hash_namespaceObject, {
  HashCode: () => HashCode
 });
 
+var webhooks_namespaceObject = {};
+
+__nccwpck_require__.r(webhooks_namespaceObject);
+
+__nccwpck_require__.d(webhooks_namespaceObject, {
+ ExpiredSignature: () => ExpiredSignature,
+ InvalidSignature: () => InvalidSignature,
+ MalformedEventError: () => MalformedEventError,
+ SIGNATURE_HEADER: () => SIGNATURE_HEADER,
+ SignatureError: () => SignatureError,
+ isKnownEvent: () => isKnownEvent,
+ verify: () => verify,
+ verifySignature: () => verifySignature
+});
+
 var x = y => {
  var x = {};
  __nccwpck_require__.d(x, y);
@@ -119,6 +136,35 @@ var y = x => () => x;
 const external_typebox_namespaceObject = x({
  ["Type"]: () => __WEBPACK_EXTERNAL_MODULE_typebox__.Type
 });
+
+const LIMITS = {
+ pageSizeMax: 100,
+ pageSizeDefault: 20,
+ bulkEntriesMax: 100,
+ bodyBytesMax: 1024 * 1024,
+ idempotencyKeyLengthMax: 255,
+ idempotencyRetentionSeconds: 24 * 3600,
+ idempotencyWaitMs: 1e4,
+ metadataPairsMax: 20,
+ metadataKeyLengthMax: 40,
+ metadataValueLengthMax: 500,
+ webhookTimeoutMs: 5e3,
+ webhookRetryDelaysSeconds: [ 60, 300, 1800, 7200, 43200 ],
+ signatureToleranceSeconds: 300,
+ webhookDeliveryTokens: 1,
+ keySecretLength: 26,
+ keyDisplayPrefixLength: 12,
+ deadLetterRetentionDays: 30,
+ heldDeliveryHours: 72,
+ ratePerMinute: 600,
+ rateBurst: 100,
+ scanCreatesPerMinute: 120,
+ verifyAttemptsPerMinute: 10,
+ targetReverifyDays: 90,
+ evidenceLengthMax: 2e3,
+ findingLocationsMax: 25,
+ findingsPerScanMax: 5e3
+};
 
 const SEVERITIES = [ "critical", "high", "medium", "low", "info" ];
 
@@ -197,6 +243,169 @@ function countBySeverity(findings) {
  return counts;
 }
 
+const FINDING_STATES = [ "new", "open", "fixed", "ignored" ];
+
+const FindingLocation = external_typebox_namespaceObject.Type.Object({
+ url: external_typebox_namespaceObject.Type.String({
+  description: "Absolute URL, or tls://host:port, dns:name, tcp://host:port. Never holds credentials."
+ }),
+ method: nullable(external_typebox_namespaceObject.Type.String({
+  examples: [ "GET" ]
+ })),
+ parameter: nullable(external_typebox_namespaceObject.Type.String({
+  description: "Affected header, cookie, query parameter or form field."
+ }))
+}, {
+ additionalProperties: false
+});
+
+const Cvss = external_typebox_namespaceObject.Type.Object({
+ score: external_typebox_namespaceObject.Type.Number({
+  minimum: 0,
+  maximum: 10
+ }),
+ vector: external_typebox_namespaceObject.Type.String()
+}, {
+ additionalProperties: false
+});
+
+const Finding = external_typebox_namespaceObject.Type.Object({
+ id: primitives_prefixedId("fnd", "Finding id."),
+ scan_id: external_typebox_namespaceObject.Type.String(),
+ fingerprint: external_typebox_namespaceObject.Type.String({
+  pattern: "^[0-9a-f]{32}$",
+  description: "Equal for the same finding in another scan or on another preview host. Does not depend on the host."
+ }),
+ check_id: external_typebox_namespaceObject.Type.String({
+  examples: [ "exposure.env" ]
+ }),
+ check_url: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
+  description: "Documentation of the check."
+ })),
+ title: external_typebox_namespaceObject.Type.String(),
+ severity: SeveritySchema,
+ confidence: ConfidenceSchema,
+ cvss: nullable(Cvss),
+ cwe: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String({
+  pattern: "^CWE-[0-9]+$"
+ })),
+ owasp: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String({
+  description: "OWASP Top 10:2025 categories, derived from the CWE."
+ })),
+ location: FindingLocation,
+ locations: external_typebox_namespaceObject.Type.Array(FindingLocation, {
+  maxItems: LIMITS.findingLocationsMax,
+  description: "Every location with the same cause, including the first one. Maximum 25."
+ }),
+ locations_total: external_typebox_namespaceObject.Type.Integer({
+  minimum: 1
+ }),
+ description: external_typebox_namespaceObject.Type.String({
+  description: "Description of the weakness and its impact."
+ }),
+ evidence: external_typebox_namespaceObject.Type.String({
+  maxLength: LIMITS.evidenceLengthMax,
+  description: "Proof, with secrets masked. Contains untrusted text of the scanned site."
+ }),
+ remediation: external_typebox_namespaceObject.Type.String({
+  description: "How to fix it."
+ }),
+ references: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String()),
+ state: stringEnum(FINDING_STATES),
+ first_seen_at: primitives_Timestamp
+}, {
+ additionalProperties: false,
+ description: "A weakness with its proof."
+});
+
+const COVERAGE_PROBLEMS = {
+ target_not_found: {
+  meaning: "The start page does not exist (404 or 410).",
+  fix: "Check the address and that the deployment is there, or give a target URL with a path that exists."
+ },
+ target_refused: {
+  meaning: "The start page refuses the scanner (401, 403, 429 or another 4xx status).",
+  fix: "Let the scanner in with request-headers (a secret), or allow its User-Agent or address."
+ },
+ target_server_error: {
+  meaning: "The start page is a server error (5xx).",
+  fix: "Fix the deployment, then run the gate again."
+ },
+ target_empty: {
+  meaning: "The start page has no content.",
+  fix: "Check the deployment, or give a target URL with a path that shows the application."
+ },
+ target_challenge: {
+  meaning: "A bot challenge is served instead of the application.",
+  fix: "Exempt the scanner in the bot protection, for example by a secret header set with request-headers."
+ },
+ target_blocked: {
+  meaning: "A block page is served instead of the application.",
+  fix: "Allow the scanner in the firewall, for example by a secret header set with request-headers."
+ },
+ target_maintenance: {
+  meaning: "A maintenance page is served instead of the application.",
+  fix: "Run the gate again when maintenance is over."
+ },
+ target_parked: {
+  meaning: "A domain parking page is served instead of the application.",
+  fix: "Check the host name and its DNS records."
+ },
+ target_not_deployed: {
+  meaning: "The hosting platform has no deployment at this address, or the web server shows its default page.",
+  fix: "Wait for the deployment before the gate, and check the address."
+ },
+ target_off_host: {
+  meaning: "The start page redirects to another host, scheme or port.",
+  fix: "Give the address it redirects to as the target."
+ },
+ target_single_sign_on: {
+  meaning: "The start page sends visitors to a single sign-on on another host.",
+  fix: "Give request-headers (a secret) that carry a session, or scan a deployment without single sign-on."
+ },
+ target_redirect_loop: {
+  meaning: "The start page redirects without end, or to nothing that responds.",
+  fix: "Open the address in a browser without cookies and fix the redirect, or give a target URL with another path."
+ },
+ target_unreadable: {
+  meaning: "The start page could not be read, for example because the server requires a client certificate.",
+  fix: "Let the gate reach the application, for example on a port without client certificates."
+ },
+ target_turned_away: {
+  meaning: "The target refused the scanner after the first requests.",
+  fix: "Exempt the scanner from rate limits and bans, or lower max-requests-per-second."
+ },
+ target_same_response: {
+  meaning: "Every address of the target shows the same page.",
+  fix: "Check that the application itself responds, not a proxy, placeholder or catch-all route in front of it."
+ },
+ target_paths_refused: {
+  meaning: "Nearly all paths except the start page were refused, failed, or showed one page that does not belong to the site.",
+  fix: "Let the scanner through the firewall, so that the scan can check for exposed files."
+ }
+};
+
+const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS);
+
+const ScanCoverage = external_typebox_namespaceObject.Type.Object({
+ application_seen: external_typebox_namespaceObject.Type.Boolean({
+  description: "False when the responses did not come from the application. The scan is then inconclusive."
+ }),
+ code: nullable(stringEnum(COVERAGE_CODES, "Why the application was not seen.")),
+ detail: nullable(external_typebox_namespaceObject.Type.String({
+  description: "What responded instead, in one sentence."
+ })),
+ pages: external_typebox_namespaceObject.Type.Integer({
+  minimum: 0,
+  description: "Distinct pages read."
+ }),
+ sign_in_required: external_typebox_namespaceObject.Type.Boolean({
+  description: "The application requires a sign-in on its own host, and the scan was not signed in."
+ })
+}, {
+ additionalProperties: false
+});
+
 const API_ERRORS = {
  invalid_json: {
   status: 400,
@@ -214,6 +423,14 @@ const API_ERRORS = {
   status: 401,
   meaning: "The API key is malformed, unknown, expired or revoked."
  },
+ not_signed_in: {
+  status: 401,
+  meaning: "The settings console has no valid session for this request: sign in."
+ },
+ sign_in_refused: {
+  status: 401,
+  meaning: "The token or one-time link does not sign in to the settings console."
+ },
  insufficient_tokens: {
   status: 402,
   meaning: "The workspace has fewer tokens than the operation costs."
@@ -221,6 +438,10 @@ const API_ERRORS = {
  insufficient_scope: {
   status: 403,
   meaning: "The key lacks the scope that the operation requires."
+ },
+ cross_site_request: {
+  status: 403,
+  meaning: "A request to the settings console lacks its X-CSRF-Token or comes from another origin."
  },
  target_not_verified: {
   status: 403,
@@ -350,35 +571,6 @@ const ErrorEnvelope = external_typebox_namespaceObject.Type.Object({
 }, {
  additionalProperties: false
 });
-
-const LIMITS = {
- pageSizeMax: 100,
- pageSizeDefault: 20,
- bulkEntriesMax: 100,
- bodyBytesMax: 1024 * 1024,
- idempotencyKeyLengthMax: 255,
- idempotencyRetentionSeconds: 24 * 3600,
- idempotencyWaitMs: 1e4,
- metadataPairsMax: 20,
- metadataKeyLengthMax: 40,
- metadataValueLengthMax: 500,
- webhookTimeoutMs: 5e3,
- webhookRetryDelaysSeconds: [ 60, 300, 1800, 7200, 43200 ],
- signatureToleranceSeconds: 300,
- webhookDeliveryTokens: 1,
- keySecretLength: 26,
- keyDisplayPrefixLength: 12,
- deadLetterRetentionDays: 30,
- heldDeliveryHours: 72,
- ratePerMinute: 600,
- rateBurst: 100,
- scanCreatesPerMinute: 120,
- verifyAttemptsPerMinute: 10,
- targetReverifyDays: 90,
- evidenceLengthMax: 2e3,
- findingLocationsMax: 25,
- findingsPerScanMax: 5e3
-};
 
 const SCAN_STATUSES = [ "queued", "running", "succeeded", "failed", "cancelled" ];
 
@@ -708,6 +900,113 @@ const TargetVerify = verifyBy(VERIFICATION_METHODS.filter(method => method !== "
 
 const EmbeddedTargetVerify = verifyBy(VERIFICATION_METHODS);
 
+const report_REPORT_SCHEMA_VERSION = "1.0";
+
+const CHECK_STATUSES = [ "passed", "finding", "not_applicable", "error" ];
+
+const CheckOutcome = external_typebox_namespaceObject.Type.Object({
+ check_id: external_typebox_namespaceObject.Type.String(),
+ title: external_typebox_namespaceObject.Type.String(),
+ severity: SeveritySchema,
+ status: stringEnum(CHECK_STATUSES),
+ reason: nullable(external_typebox_namespaceObject.Type.String({
+  description: "Why the check did not apply or failed, or which part it skipped."
+ })),
+ findings: external_typebox_namespaceObject.Type.Integer({
+  minimum: 0
+ })
+}, {
+ additionalProperties: false
+});
+
+const Spent = external_typebox_namespaceObject.Type.Object({
+ used: external_typebox_namespaceObject.Type.Number({
+  minimum: 0
+ }),
+ allowed: external_typebox_namespaceObject.Type.Number({
+  minimum: 0
+ })
+}, {
+ additionalProperties: false
+});
+
+const ScanBudget = external_typebox_namespaceObject.Type.Object({
+ requests: Spent,
+ connections: Spent,
+ bytes: Spent,
+ seconds: Spent,
+ exhausted: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String({
+  description: "Exhausted budgets."
+ }))
+}, {
+ additionalProperties: false
+});
+
+const COMPLIANCE_STATES = [ "evidence", "partial", "uncovered" ];
+
+const ComplianceRow = external_typebox_namespaceObject.Type.Object({
+ framework: external_typebox_namespaceObject.Type.String({
+  examples: [ "OWASP ASVS 5.0" ]
+ }),
+ requirement: external_typebox_namespaceObject.Type.String({
+  examples: [ "12.1.1" ]
+ }),
+ status: stringEnum(COMPLIANCE_STATES, 'What this scan can say of the requirement. It never says "compliant".'),
+ check_ids: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String()),
+ findings: external_typebox_namespaceObject.Type.Integer({
+  minimum: 0,
+  description: "Findings that violate the requirement."
+ })
+}, {
+ additionalProperties: false
+});
+
+const ReportTool = external_typebox_namespaceObject.Type.Object({
+ name: external_typebox_namespaceObject.Type.String(),
+ version: external_typebox_namespaceObject.Type.String(),
+ advisories_date: nullable(external_typebox_namespaceObject.Type.String({
+  description: "Date of the library advisory table."
+ })),
+ libraries_date: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
+  description: "Date on which the library fingerprints were last compared with published packages."
+ }))
+}, {
+ additionalProperties: false
+});
+
+const Report = external_typebox_namespaceObject.Type.Object({
+ schema_version: external_typebox_namespaceObject.Type.String(),
+ scan: Scan,
+ target: Target,
+ summary: external_typebox_namespaceObject.Type.Object({
+  by_severity: external_typebox_namespaceObject.Type.Omit(SeverityCounts, [ "total" ], {
+   additionalProperties: false
+  }),
+  total: external_typebox_namespaceObject.Type.Integer({
+   minimum: 0
+  }),
+  omitted: external_typebox_namespaceObject.Type.Integer({
+   minimum: 0,
+   description: "Findings omitted because the scan exceeded the maximum."
+  }),
+  digest: external_typebox_namespaceObject.Type.String({
+   description: "SHA-256 (hex) of the canonical findings, equal for equal findings."
+  })
+ }, {
+  additionalProperties: false
+ }),
+ findings: external_typebox_namespaceObject.Type.Array(Finding),
+ checks: external_typebox_namespaceObject.Type.Array(CheckOutcome),
+ budget: ScanBudget,
+ coverage: external_typebox_namespaceObject.Type.Optional(ScanCoverage),
+ compliance: external_typebox_namespaceObject.Type.Array(ComplianceRow),
+ generated_at: primitives_Timestamp,
+ tool: ReportTool
+}, {
+ additionalProperties: false,
+ description: "Full report of a succeeded scan."
+});
+
 const EVENT_TYPES = [ "scan.queued", "scan.running", "scan.completed", "scan.failed", "scan.cancelled", "target.verified" ];
 
 const scanData = {
@@ -905,296 +1204,6 @@ const WebhookTestResult = external_typebox_namespaceObject.Type.Object({
  additionalProperties: false
 });
 
-function isRecord(value) {
- return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-const external_node_tls_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
-
-var external_undici_x = y => {
- var x = {};
- __nccwpck_require__.d(x, y);
- return x;
-};
-
-var external_undici_y = x => () => x;
-
-const external_undici_namespaceObject = external_undici_x({
- ["Agent"]: () => __WEBPACK_EXTERNAL_MODULE_undici__.Agent,
- ["EnvHttpProxyAgent"]: () => __WEBPACK_EXTERNAL_MODULE_undici__.EnvHttpProxyAgent,
- ["request"]: () => __WEBPACK_EXTERNAL_MODULE_undici__.request
-});
-
-const FINDING_STATES = [ "new", "open", "fixed", "ignored" ];
-
-const FindingLocation = external_typebox_namespaceObject.Type.Object({
- url: external_typebox_namespaceObject.Type.String({
-  description: "Absolute URL, or tls://host:port, dns:name, tcp://host:port. Never holds credentials."
- }),
- method: nullable(external_typebox_namespaceObject.Type.String({
-  examples: [ "GET" ]
- })),
- parameter: nullable(external_typebox_namespaceObject.Type.String({
-  description: "Affected header, cookie, query parameter or form field."
- }))
-}, {
- additionalProperties: false
-});
-
-const Cvss = external_typebox_namespaceObject.Type.Object({
- score: external_typebox_namespaceObject.Type.Number({
-  minimum: 0,
-  maximum: 10
- }),
- vector: external_typebox_namespaceObject.Type.String()
-}, {
- additionalProperties: false
-});
-
-const Finding = external_typebox_namespaceObject.Type.Object({
- id: primitives_prefixedId("fnd", "Finding id."),
- scan_id: external_typebox_namespaceObject.Type.String(),
- fingerprint: external_typebox_namespaceObject.Type.String({
-  pattern: "^[0-9a-f]{32}$",
-  description: "Equal for the same finding in another scan or on another preview host. Does not depend on the host."
- }),
- check_id: external_typebox_namespaceObject.Type.String({
-  examples: [ "exposure.env" ]
- }),
- check_url: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
-  description: "Documentation of the check."
- })),
- title: external_typebox_namespaceObject.Type.String(),
- severity: SeveritySchema,
- confidence: ConfidenceSchema,
- cvss: nullable(Cvss),
- cwe: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String({
-  pattern: "^CWE-[0-9]+$"
- })),
- owasp: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String({
-  description: "OWASP Top 10:2025 categories, derived from the CWE."
- })),
- location: FindingLocation,
- locations: external_typebox_namespaceObject.Type.Array(FindingLocation, {
-  maxItems: LIMITS.findingLocationsMax,
-  description: "Every location with the same cause, including the first one. Maximum 25."
- }),
- locations_total: external_typebox_namespaceObject.Type.Integer({
-  minimum: 1
- }),
- description: external_typebox_namespaceObject.Type.String({
-  description: "Description of the weakness and its impact."
- }),
- evidence: external_typebox_namespaceObject.Type.String({
-  maxLength: LIMITS.evidenceLengthMax,
-  description: "Proof, with secrets masked. Contains untrusted text of the scanned site."
- }),
- remediation: external_typebox_namespaceObject.Type.String({
-  description: "How to fix it."
- }),
- references: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String()),
- state: stringEnum(FINDING_STATES),
- first_seen_at: primitives_Timestamp
-}, {
- additionalProperties: false,
- description: "A weakness with its proof."
-});
-
-const COVERAGE_PROBLEMS = {
- target_not_found: {
-  meaning: "The start page does not exist (404 or 410).",
-  fix: "Check the address and that the deployment is there, or give a target URL with a path that exists."
- },
- target_refused: {
-  meaning: "The start page refuses the scanner (401, 403, 429 or another 4xx status).",
-  fix: "Let the scanner in with request-headers (a secret), or allow its User-Agent or address."
- },
- target_server_error: {
-  meaning: "The start page is a server error (5xx).",
-  fix: "Fix the deployment, then run the gate again."
- },
- target_empty: {
-  meaning: "The start page has no content.",
-  fix: "Check the deployment, or give a target URL with a path that shows the application."
- },
- target_challenge: {
-  meaning: "A bot challenge is served instead of the application.",
-  fix: "Exempt the scanner in the bot protection, for example by a secret header set with request-headers."
- },
- target_blocked: {
-  meaning: "A block page is served instead of the application.",
-  fix: "Allow the scanner in the firewall, for example by a secret header set with request-headers."
- },
- target_maintenance: {
-  meaning: "A maintenance page is served instead of the application.",
-  fix: "Run the gate again when maintenance is over."
- },
- target_parked: {
-  meaning: "A domain parking page is served instead of the application.",
-  fix: "Check the host name and its DNS records."
- },
- target_not_deployed: {
-  meaning: "The hosting platform has no deployment at this address, or the web server shows its default page.",
-  fix: "Wait for the deployment before the gate, and check the address."
- },
- target_off_host: {
-  meaning: "The start page redirects to another host, scheme or port.",
-  fix: "Give the address it redirects to as the target."
- },
- target_single_sign_on: {
-  meaning: "The start page sends visitors to a single sign-on on another host.",
-  fix: "Give request-headers (a secret) that carry a session, or scan a deployment without single sign-on."
- },
- target_redirect_loop: {
-  meaning: "The start page redirects without end, or to nothing that responds.",
-  fix: "Open the address in a browser without cookies and fix the redirect, or give a target URL with another path."
- },
- target_unreadable: {
-  meaning: "The start page could not be read, for example because the server requires a client certificate.",
-  fix: "Let the gate reach the application, for example on a port without client certificates."
- },
- target_turned_away: {
-  meaning: "The target refused the scanner after the first requests.",
-  fix: "Exempt the scanner from rate limits and bans, or lower max-requests-per-second."
- },
- target_same_response: {
-  meaning: "Every address of the target shows the same page.",
-  fix: "Check that the application itself responds, not a proxy, placeholder or catch-all route in front of it."
- },
- target_paths_refused: {
-  meaning: "Nearly all paths except the start page were refused, failed, or showed one page that does not belong to the site.",
-  fix: "Let the scanner through the firewall, so that the scan can check for exposed files."
- }
-};
-
-const COVERAGE_CODES = Object.keys(COVERAGE_PROBLEMS);
-
-const ScanCoverage = external_typebox_namespaceObject.Type.Object({
- application_seen: external_typebox_namespaceObject.Type.Boolean({
-  description: "False when the responses did not come from the application. The scan is then inconclusive."
- }),
- code: nullable(stringEnum(COVERAGE_CODES, "Why the application was not seen.")),
- detail: nullable(external_typebox_namespaceObject.Type.String({
-  description: "What responded instead, in one sentence."
- })),
- pages: external_typebox_namespaceObject.Type.Integer({
-  minimum: 0,
-  description: "Distinct pages read."
- }),
- sign_in_required: external_typebox_namespaceObject.Type.Boolean({
-  description: "The application requires a sign-in on its own host, and the scan was not signed in."
- })
-}, {
- additionalProperties: false
-});
-
-const report_REPORT_SCHEMA_VERSION = "1.0";
-
-const CHECK_STATUSES = [ "passed", "finding", "not_applicable", "error" ];
-
-const CheckOutcome = external_typebox_namespaceObject.Type.Object({
- check_id: external_typebox_namespaceObject.Type.String(),
- title: external_typebox_namespaceObject.Type.String(),
- severity: SeveritySchema,
- status: stringEnum(CHECK_STATUSES),
- reason: nullable(external_typebox_namespaceObject.Type.String({
-  description: "Why the check did not apply or failed, or which part it skipped."
- })),
- findings: external_typebox_namespaceObject.Type.Integer({
-  minimum: 0
- })
-}, {
- additionalProperties: false
-});
-
-const Spent = external_typebox_namespaceObject.Type.Object({
- used: external_typebox_namespaceObject.Type.Number({
-  minimum: 0
- }),
- allowed: external_typebox_namespaceObject.Type.Number({
-  minimum: 0
- })
-}, {
- additionalProperties: false
-});
-
-const ScanBudget = external_typebox_namespaceObject.Type.Object({
- requests: Spent,
- connections: Spent,
- bytes: Spent,
- seconds: Spent,
- exhausted: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String({
-  description: "Exhausted budgets."
- }))
-}, {
- additionalProperties: false
-});
-
-const COMPLIANCE_STATES = [ "evidence", "partial", "uncovered" ];
-
-const ComplianceRow = external_typebox_namespaceObject.Type.Object({
- framework: external_typebox_namespaceObject.Type.String({
-  examples: [ "OWASP ASVS 5.0" ]
- }),
- requirement: external_typebox_namespaceObject.Type.String({
-  examples: [ "12.1.1" ]
- }),
- status: stringEnum(COMPLIANCE_STATES, 'What this scan can say of the requirement. It never says "compliant".'),
- check_ids: external_typebox_namespaceObject.Type.Array(external_typebox_namespaceObject.Type.String()),
- findings: external_typebox_namespaceObject.Type.Integer({
-  minimum: 0,
-  description: "Findings that violate the requirement."
- })
-}, {
- additionalProperties: false
-});
-
-const ReportTool = external_typebox_namespaceObject.Type.Object({
- name: external_typebox_namespaceObject.Type.String(),
- version: external_typebox_namespaceObject.Type.String(),
- advisories_date: nullable(external_typebox_namespaceObject.Type.String({
-  description: "Date of the library advisory table."
- })),
- libraries_date: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
-  description: "Date on which the library fingerprints were last compared with published packages."
- }))
-}, {
- additionalProperties: false
-});
-
-const Report = external_typebox_namespaceObject.Type.Object({
- schema_version: external_typebox_namespaceObject.Type.String(),
- scan: Scan,
- target: Target,
- summary: external_typebox_namespaceObject.Type.Object({
-  by_severity: external_typebox_namespaceObject.Type.Omit(SeverityCounts, [ "total" ], {
-   additionalProperties: false
-  }),
-  total: external_typebox_namespaceObject.Type.Integer({
-   minimum: 0
-  }),
-  omitted: external_typebox_namespaceObject.Type.Integer({
-   minimum: 0,
-   description: "Findings omitted because the scan exceeded the maximum."
-  }),
-  digest: external_typebox_namespaceObject.Type.String({
-   description: "SHA-256 (hex) of the canonical findings, equal for equal findings."
-  })
- }, {
-  additionalProperties: false
- }),
- findings: external_typebox_namespaceObject.Type.Array(Finding),
- checks: external_typebox_namespaceObject.Type.Array(CheckOutcome),
- budget: ScanBudget,
- coverage: external_typebox_namespaceObject.Type.Optional(ScanCoverage),
- compliance: external_typebox_namespaceObject.Type.Array(ComplianceRow),
- generated_at: primitives_Timestamp,
- tool: ReportTool
-}, {
- additionalProperties: false,
- description: "Full report of a succeeded scan."
-});
-
 function listOf(item) {
  return external_typebox_namespaceObject.Type.Object({
   data: external_typebox_namespaceObject.Type.Array(item, {
@@ -1206,19 +1215,23 @@ function listOf(item) {
  });
 }
 
-const page = {
- limit: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Integer({
-  minimum: 1,
-  maximum: LIMITS.pageSizeMax,
-  default: LIMITS.pageSizeDefault,
-  description: "Page size."
- })),
- cursor: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
-  minLength: 1,
-  maxLength: 1e3,
-  description: "next_cursor of the previous page."
- }))
-};
+function pageParameters(size) {
+ return {
+  limit: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.Integer({
+   minimum: 1,
+   maximum: LIMITS.pageSizeMax,
+   default: size,
+   description: "Page size."
+  })),
+  cursor: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
+   minLength: 1,
+   maxLength: 1e3,
+   description: "next_cursor of the previous page."
+  }))
+ };
+}
+
+const page = pageParameters(LIMITS.pageSizeDefault);
 
 const object = {
  additionalProperties: false
@@ -1656,6 +1669,14 @@ const systemClock = {
   });
  })
 };
+
+const systemDateClock = {
+ now: () => new Date
+};
+
+function isRecord(value) {
+ return typeof value === "object" && value !== null && !Array.isArray(value);
+}
 
 function IsBetween(value, min, max) {
  return value >= min && value <= max;
@@ -13199,7 +13220,8 @@ const CLIENT_ERRORS = {
  response_malformed: "A required member of the response is missing, or a member does not have the documented form. The message names the route and the member.",
  response_too_large: "The response is larger than the client reads.",
  redirect_refused: "The response is a redirect that must not be followed.",
- pagination_loop: "The list does not end: a cursor was repeated, or there are too many pages."
+ pagination_loop: "The list does not end: a cursor was repeated, or there are too many pages.",
+ wait_timeout: "The scan was not final in the time that `wait` was given. The scan continues."
 };
 
 class ServiceError extends Error {
@@ -13250,6 +13272,20 @@ class ServiceResponseError extends ServiceError {
  }
 }
 
+class WaitTimeoutError extends ServiceError {
+ scan;
+ constructor(scanId, timeoutMs, scan, cause) {
+  const state = scan === null ? "no poll succeeded" : `it is ${scan.status}`;
+  const message = `Scan ${scanId} was not final after ${timeoutMs / 1e3} s: ${state}.`;
+  super("wait_timeout", message, {
+   request: `GET /v1/scans/${scanId}`,
+   cause: cause
+  });
+  this.name = "WaitTimeoutError";
+  this.scan = scan;
+ }
+}
+
 class ClientConfigurationError extends ServiceError {
  isInsecure;
  constructor(message, isInsecure = false) {
@@ -13262,15 +13298,30 @@ class ClientConfigurationError extends ServiceError {
 }
 
 function truncate(text, max) {
- return text.length > max ? `${text.slice(0, max - 1)}…` : text;
+ if (text.length <= max) return text;
+ const cut = text.slice(0, max - 1);
+ const last = cut.charCodeAt(cut.length - 1);
+ return `${last >= 55296 && last <= 56319 ? cut.slice(0, -1) : cut}…`;
 }
 
 function oneLine(text) {
  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
 }
 
+function formatCount(count) {
+ return String(Math.round(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
+}
+
 function plural(count, one, many = `${one}s`) {
- return `${count} ${count === 1 ? one : many}`;
+ return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
+function percentDecoded(text) {
+ try {
+  return decodeURIComponent(text);
+ } catch {
+  return text;
+ }
 }
 
 const SECRETS = /\b(svc_(?:live|test)_|whsec_)[A-Za-z0-9+/=_-]{4,}/g;
@@ -13366,19 +13417,17 @@ function checkPage(item, body, request) {
  };
 }
 
-const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-
 function isLoopback(hostname) {
  const host = hostname.replace(/^\[|\]$/g, "").toLowerCase();
- if ((0, external_node_net_namespaceObject.isIP)(host) === 4) return host.startsWith("127.");
- if ((0, external_node_net_namespaceObject.isIP)(host) === 6) return host === "::1" || /^::ffff:7f[0-9a-f]{2}:/.test(host);
- return host === "localhost" || host.endsWith(".localhost");
+ if (/^127(\.\d{1,3}){3}$/.test(host)) return true;
+ return host === "::1" || /^::ffff:7f[0-9a-f]{2}:/.test(host) || host === "localhost" || host.endsWith(".localhost");
 }
 
 function parseBaseUrl(text, allowInsecure) {
+ const page = globalThis.location;
  let url;
  try {
-  url = new URL(text);
+  url = text.startsWith("/") ? new URL(text, page?.href) : new URL(text);
  } catch {
   throw new ClientConfigurationError("The base URL is not an absolute URL. Write it as https://host[:port].");
  }
@@ -13391,20 +13440,75 @@ function parseBaseUrl(text, allowInsecure) {
  if (url.search !== "" || url.hash !== "") {
   throw new ClientConfigurationError("The base URL must not contain a query or a fragment.");
  }
- if (url.protocol === "http:" && !isLoopback(url.hostname) && !allowInsecure) {
+ if (url.protocol === "http:" && !isLoopback(url.hostname) && url.origin !== page?.origin && !allowInsecure) {
   throw new ClientConfigurationError(`The API key would be sent unencrypted to ${url.host}. Use https://, or allow plain HTTP explicitly.`, true);
  }
  url.pathname = url.pathname.replace(/(?<!\/)\/+$/, "").replace(/\/v1$/, "");
  return url;
 }
 
-function checkApiKey(key) {
+function checkApiKey({apiKey: key, headers: headers, fetch: fetch}) {
+ if (key === undefined) {
+  if (headers !== undefined || fetch !== undefined) return null;
+  throw new ClientConfigurationError("Nothing authenticates the requests: pass apiKey, headers or fetch.");
+ }
  const trimmed = key.trim();
  if (trimmed === "") throw new ClientConfigurationError("The API key is empty.");
  if (!/^[\x21-\x7e]{1,512}$/.test(trimmed)) {
   throw new ClientConfigurationError("The API key contains spaces, line breaks or characters outside ASCII.");
  }
  return trimmed;
+}
+
+function checkMilliseconds(name, value) {
+ if (value > 0 && value <= 2 ** 31 - 1) return value;
+ throw new ClientConfigurationError(`${name} must be a positive number of milliseconds, at most 24 days.`);
+}
+
+const COMMON_ERRORS = null && [ "missing_api_key", "invalid_api_key", "insufficient_scope", "validation_error", "rate_limited", "internal_error", "unavailable" ];
+
+const BODY_ERRORS = null && [ "invalid_json", "payload_too_large", "unsupported_media_type" ];
+
+const IDEMPOTENCY_ERRORS = null && [ "idempotency_in_progress", "idempotency_mismatch" ];
+
+const IDEMPOTENCY_KEY_PATTERN = "^[!-~]([ -~]*[!-~])?$";
+
+function errorsOf(route) {
+ return [ ...new Set([ ...route.errors, ...route.method === "GET" ? [] : BODY_ERRORS, ...route.method === "POST" ? IDEMPOTENCY_ERRORS : [] ]) ];
+}
+
+const PATTERN = new RegExp(IDEMPOTENCY_KEY_PATTERN);
+
+function idempotencyKey(key) {
+ if (key === undefined) return randomKey();
+ if (key.length <= LIMITS.idempotencyKeyLengthMax && PATTERN.test(key)) return key;
+ throw new ClientConfigurationError(`idempotencyKey must be 1 to ${LIMITS.idempotencyKeyLengthMax} visible ASCII characters.`);
+}
+
+function randomKey() {
+ if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
+ return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function isHtml({headers: headers, bytes: bytes}) {
+ const start = (new TextDecoder).decode(bytes.subarray(0, 1024));
+ return /html/i.test(headers.get("content-type") ?? "") || /^\s*<(!doctype|html)/i.test(start);
+}
+
+function jsonOf(response, request) {
+ const text = (new TextDecoder).decode(response.bytes);
+ try {
+  return JSON.parse(text);
+ } catch (cause) {
+  const type = redact(response.headers.get("content-type") ?? "no Content-Type", [], 80);
+  const received = isHtml(response) ? "an HTML page (from a proxy or a sign-in page in front of the API?)" : text === "" ? "an empty body" : `something that is not JSON (${type})`;
+  throw new ServiceResponseError("response_not_json", `${request}: the response is ${received}.`, {
+   request: request,
+   status: response.status,
+   requestId: response.headers.get("x-request-id") ?? undefined,
+   cause: cause
+  });
+ }
 }
 
 const DEFAULT_RETRY_POLICY = {
@@ -13420,7 +13524,7 @@ const TRANSIENT_STATUSES = new Set([ 408, 425, 429, 500, 502, 503, 504 ]);
 function retryDelay(question, policy = DEFAULT_RETRY_POLICY) {
  const {failure: failure} = question;
  if (question.attempt > policy.maxRetries) return null;
- if (!isTransient(failure) || !isRepeatable(question)) return null;
+ if (!isTransientFailure(failure) || !isRepeatable(question)) return null;
  const backoff = Math.min(policy.maxDelayMs, policy.baseDelayMs * 2 ** (question.attempt - 1));
  const jittered = backoff / 2 + backoff / 2 * question.random;
  const requested = failure.kind === "status" ? failure.retryAfterMs ?? 0 : 0;
@@ -13428,7 +13532,7 @@ function retryDelay(question, policy = DEFAULT_RETRY_POLICY) {
  return question.waitedMs + delay > policy.budgetMs ? null : delay;
 }
 
-function isTransient(failure) {
+function isTransientFailure(failure) {
  if (failure.kind === "network") return true;
  return TRANSIENT_STATUSES.has(failure.status) || failure.code === "idempotency_in_progress";
 }
@@ -13440,7 +13544,7 @@ function isRepeatable(question) {
 }
 
 function retryAfterMs(header, now) {
- if (header === undefined) return null;
+ if (header === null) return null;
  const text = header.trim();
  if (/^[0-9]{1,9}$/.test(text)) return Number(text) * 1e3;
  if (!/^[A-Z][a-z]{2}, /.test(text)) return null;
@@ -13448,259 +13552,21 @@ function retryAfterMs(header, now) {
  return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 
-const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
-
-const MAX_ERROR_BYTES = 64 * 1024;
-
-const NEVER_SENT = new Set([ "ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH", "UND_ERR_CONNECT_TIMEOUT" ]);
-
-async function exchange(dispatcher, outgoing, limits) {
- const deadline = AbortSignal.timeout(limits.attemptTimeoutMs);
- const signal = outgoing.signal === undefined ? deadline : AbortSignal.any([ outgoing.signal, deadline ]);
- try {
-  const received = await (0, external_undici_namespaceObject.request)(outgoing.url, {
-   dispatcher: dispatcher,
-   method: outgoing.method,
-   headers: outgoing.headers,
-   body: outgoing.body ?? null,
-   signal: signal
-  });
-  const headers = singleHeaders(received.headers);
-  const limit = received.statusCode >= 400 ? MAX_ERROR_BYTES : limits.maxResponseBytes;
-  const raw = await readBounded(received.body, limit, received.statusCode >= 400);
-  if (raw === null) throw tooLarge(outgoing, received.statusCode, limit);
-  return {
-   status: received.statusCode,
-   headers: headers,
-   bytes: decode(raw, headers["content-encoding"], limit, outgoing)
-  };
- } catch (error) {
-  if (error instanceof ServiceResponseError) throw error;
-  if (outgoing.signal?.aborted === true) throw outgoing.signal.reason;
-  throw connectionError(error, outgoing, deadline.aborted, limits);
- }
-}
-
-function mayHaveBeenSent(error) {
- return !NEVER_SENT.has(errorCode(error.cause));
-}
-
-function discardBody(body) {
- body.on("error", () => undefined);
- body.destroy();
-}
-
-async function readBounded(body, limit, cut) {
- const parts = [];
- let size = 0;
- for await (const part of body) {
-  size += part.length;
-  if (size > limit) {
-   discardBody(body);
-   return cut ? Buffer.concat(parts) : null;
-  }
-  parts.push(part);
- }
- return Buffer.concat(parts);
-}
-
-function decode(raw, encoding, limit, outgoing) {
- const name = (encoding ?? "identity").trim().toLowerCase();
- if (name === "identity" || name === "" || raw.length === 0) return raw;
- const bounds = {
-  maxOutputLength: limit
- };
- try {
-  if (name === "gzip" || name === "x-gzip") return (0, external_node_zlib_namespaceObject.gunzipSync)(raw, bounds);
-  if (name === "br") return (0, external_node_zlib_namespaceObject.brotliDecompressSync)(raw, bounds);
-  if (name === "deflate") return (0, external_node_zlib_namespaceObject.inflateSync)(raw, bounds);
- } catch (cause) {
-  throw new ServiceResponseError("response_malformed", `${outgoing.label}: the compressed response cannot be decoded.`, {
-   request: outgoing.label,
-   cause: cause
-  });
- }
- throw new ServiceResponseError("response_malformed", `${outgoing.label}: the response has an unknown Content-Encoding.`, {
-  request: outgoing.label
- });
-}
-
-function singleHeaders(headers) {
- const single = Object.create(null);
- for (const [name, value] of Object.entries(headers)) {
-  const first = Array.isArray(value) ? value[0] : value;
-  if (first !== undefined) single[name.toLowerCase()] = first;
- }
- return single;
-}
-
-function tooLarge(outgoing, status, limit) {
- return new ServiceResponseError("response_too_large", `${outgoing.label}: the response is larger than ${limit} bytes.`, {
-  request: outgoing.label,
-  status: status
- });
-}
-
-function connectionError(cause, outgoing, late, limits) {
- const code = errorCode(cause);
- const timedOut = late || code.endsWith("_TIMEOUT") || code === "ETIMEDOUT";
- const where = outgoing.url.host;
- if (timedOut) {
-  const seconds = Math.round(limits.attemptTimeoutMs / 1e3);
-  const text = late ? `no complete response from ${where} within ${seconds} s` : `${where} did not respond in time (${code})`;
-  return new ServiceConnectionError("response_timeout", `${outgoing.label}: ${text}.`, {
-   request: outgoing.label,
-   cause: cause
-  });
- }
- const detail = code === "" ? "" : ` (${code}${hintOf(code)})`;
- return new ServiceConnectionError("connection_failed", `${outgoing.label}: no connection to ${where}${detail}.`, {
-  request: outgoing.label,
-  cause: cause
- });
-}
-
-function hintOf(code) {
- if (code === "ERR_SSL_WRONG_VERSION_NUMBER" || code === "ERR_SSL_PACKET_LENGTH_TOO_LONG") return ": it does not speak TLS; is it http:// or another port?";
- if (code === "CERT_HAS_EXPIRED") return ": its certificate has expired";
- if (code === "ERR_TLS_CERT_ALTNAME_INVALID") return ": its certificate is for another name";
- return /SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|CERT_UNTRUSTED/.test(code) ? ": its certificate authority is not trusted; NODE_EXTRA_CA_CERTS names a file with more" : "";
-}
-
-function errorCode(error) {
- if (!(error instanceof Error)) return "";
- if ("code" in error && typeof error.code === "string") return error.code;
- if (error instanceof AggregateError && error.errors.length > 0) return errorCode(error.errors[0]);
- return errorCode(error.cause);
-}
-
-const MAX_REDIRECTS = 5;
-
-const REDIRECTS = new Set([ 301, 302, 303, 307, 308 ]);
-
-async function send(settings, request) {
- const label = `${request.method} ${request.path}`;
- let waitedMs = 0;
- for (let attempt = 1; ;attempt += 1) {
-  const attempted = await once(settings, request, label);
-  if ("response" in attempted) return attempted.response;
-  const delay = retryDelay({
-   method: request.method,
-   hasIdempotencyKey: request.idempotencyKey !== undefined,
-   attempt: attempt,
-   waitedMs: waitedMs,
-   failure: attempted.failure,
-   random: settings.random()
-  }, settings.retry);
-  if (delay === null) throw attempted.error;
-  await settings.clock.sleep(delay, request.signal);
-  waitedMs += delay;
- }
-}
-
-async function once(settings, request, label) {
- try {
-  const response = await followed(settings, request, label);
-  if (response.status >= 200 && response.status < 300) return {
-   response: response
-  };
-  const error = apiError(settings, response, label);
-  const after = retryAfterMs(response.headers["retry-after"], settings.clock.now());
-  return {
-   failure: {
-    kind: "status",
-    status: response.status,
-    code: error.code,
-    retryAfterMs: after
-   },
-   error: error
-  };
- } catch (error) {
-  if (!(error instanceof ServiceConnectionError)) throw error;
-  return {
-   failure: {
-    kind: "network",
-    sent: mayHaveBeenSent(error)
-   },
-   error: error
-  };
- }
-}
-
-async function followed(settings, request, label) {
- let url = new URL(`${settings.base.pathname.replace(/\/$/, "")}${request.path}`, settings.base);
- if (request.query !== undefined) url.search = request.query.toString();
- for (let hop = 0; ;hop += 1) {
-  const response = await exchange(settings.dispatcher, {
-   method: request.method,
-   url: url,
-   headers: headersFor(settings, request, url),
-   label: label,
-   signal: request.signal,
-   ...bodyOf(request)
-  }, settings.limits);
-  if (!REDIRECTS.has(response.status)) return response;
-  const refuse = why => new ServiceResponseError("redirect_refused", `${label}: redirected (${response.status}), ${why}.`, {
-   request: label,
-   status: response.status
-  });
-  if (request.method !== "GET") throw refuse("and only a GET may be; check the API URL");
-  if (hop >= MAX_REDIRECTS) throw refuse(`more than ${MAX_REDIRECTS} times`);
-  const location = response.headers["location"];
-  if (location === undefined || !URL.canParse(location, url.href)) throw refuse("but nowhere");
-  const next = new URL(location, url);
-  if (next.protocol !== "https:" && next.protocol !== "http:") throw refuse("to something that is not HTTP");
-  if (url.protocol === "https:" && next.protocol === "http:" && !isLoopback(next.hostname)) {
-   throw refuse("from HTTPS to plain HTTP");
-  }
-  if (next.origin !== settings.base.origin && !request.crossOriginRedirects) {
-   throw refuse(`to ${next.origin}, which is not the API (a sign-in page?); check the API URL`);
-  }
-  next.username = "";
-  next.password = "";
-  url = next;
- }
-}
-
-function headersFor(settings, request, url) {
- const isHome = url.origin === settings.base.origin;
- return {
-  accept: request.accept,
-  "accept-encoding": "identity",
-  "user-agent": settings.userAgent,
-  ...isHome ? {
-   authorization: `Bearer ${settings.apiKey}`
-  } : {},
-  ...request.body === undefined ? {} : {
-   "content-type": "application/json"
-  },
-  ...request.idempotencyKey === undefined ? {} : {
-   "idempotency-key": request.idempotencyKey
-  }
- };
-}
-
-function bodyOf(request) {
- return request.body === undefined ? {} : {
-  body: JSON.stringify(request.body)
- };
-}
-
-function apiError(settings, response, label) {
- const clean = (value, maxLength) => typeof value === "string" && value !== "" ? redact(value, [ settings.apiKey ], maxLength) : null;
+function apiError(response, label, secrets, now) {
+ const clean = (value, maxLength) => typeof value === "string" && value !== "" ? redact(value, secrets, maxLength) : null;
  const body = recordOf(parsed(response.bytes));
  const error = isRecord(body["error"]) ? body["error"] : body;
  const named = clean(error["code"], 80);
  const code = named ?? `http_${response.status}`;
  const message = clean(error["message"], 500) ?? meaningOf(named, response.status);
- const after = retryAfterMs(response.headers["retry-after"], settings.clock.now());
+ const after = retryAfterMs(response.headers.get("retry-after"), now);
  return new ApiError(code, `${label}: ${message} (${response.status} ${code})`, {
   request: label,
   status: response.status,
-  requestId: clean(response.headers["x-request-id"] ?? error["request_id"], 100) ?? undefined,
+  requestId: clean(response.headers.get("x-request-id") ?? error["request_id"], 100) ?? undefined,
   param: clean(error["param"], 200),
-  details: transport_listOf(error["details"]).map(detail => detailOf(recordOf(detail), clean)),
-  entryCodes: transport_listOf(body["results"]).map(entry => clean(recordOf(recordOf(entry)["error"])["code"], 80)),
+  details: api_error_listOf(error["details"]).map(detail => detailOf(recordOf(detail), clean)),
+  entryCodes: api_error_listOf(body["results"]).map(entry => clean(recordOf(recordOf(entry)["error"])["code"], 80)),
   retryAfter: after === null ? null : Math.ceil(after / 1e3)
  });
 }
@@ -13722,43 +13588,360 @@ function recordOf(value) {
  return isRecord(value) ? value : {};
 }
 
-function transport_listOf(value) {
+function api_error_listOf(value) {
  return Array.isArray(value) ? value.slice(0, LIMITS.bulkEntriesMax) : [];
 }
 
 function parsed(bytes) {
  try {
-  return JSON.parse(bytes.toString("utf8"));
+  return JSON.parse((new TextDecoder).decode(bytes));
  } catch {
   return undefined;
  }
 }
 
-function jsonOf(response, request) {
- const text = response.bytes.toString("utf8").replace(/^\uFEFF/, "");
+const NEVER_SENT = new Set([ "ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH", "UND_ERR_CONNECT_TIMEOUT", "ConnectionRefused", "FailedToOpenSocket" ]);
+
+const DENO_NEVER_SENT = /client error \(Connect\)/;
+
+function mayHaveBeenSent({cause: cause}) {
+ if (NEVER_SENT.has(codeOf(cause))) return false;
+ return !(cause instanceof Error && DENO_NEVER_SENT.test(cause.message));
+}
+
+function connectionError(cause, {url: url, label: label}, expired, limits) {
+ const code = codeOf(cause);
+ const context = {
+  request: label,
+  cause: cause
+ };
+ const seconds = milliseconds => `${Math.round(milliseconds / 100) / 10} s`;
+ if (expired !== null) {
+  const text = expired === "attempt" ? `no complete response from ${url.host} within ${seconds(limits.attemptTimeoutMs)}` : `${url.host} sent nothing for ${seconds(limits.responseTimeoutMs)}`;
+  return new ServiceConnectionError("response_timeout", `${label}: ${text}.`, context);
+ }
+ if (code.endsWith("_TIMEOUT") || code === "ETIMEDOUT") {
+  const text = `${url.host} did not respond in time (${code})`;
+  return new ServiceConnectionError("response_timeout", `${label}: ${text}.`, context);
+ }
+ const detail = code === "" ? "" : ` (${code}${hintOf(code)})`;
+ return new ServiceConnectionError("connection_failed", `${label}: no connection to ${url.host}${detail}.`, context);
+}
+
+function hintOf(code) {
+ if (code === "ERR_SSL_WRONG_VERSION_NUMBER" || code === "ERR_SSL_PACKET_LENGTH_TOO_LONG") return ": it does not speak TLS; is it http:// or another port?";
+ if (code === "CERT_HAS_EXPIRED") return ": its certificate has expired";
+ if (code === "ERR_TLS_CERT_ALTNAME_INVALID") return ": its certificate is for another name";
+ return /SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|CERT_UNTRUSTED/.test(code) ? ": its certificate authority is not trusted; NODE_EXTRA_CA_CERTS names a file with more" : "";
+}
+
+function codeOf(error) {
+ if (!(error instanceof Error)) return "";
+ if ("code" in error && typeof error.code === "string") return error.code;
+ if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
+ return codeOf(error.cause);
+}
+
+const MAX_ERROR_BYTES = 64 * 1024;
+
+const DECODED = new Set([ "", "identity", "gzip", "x-gzip", "br", "deflate", "zstd" ]);
+
+async function exchange(connection, outgoing, limits) {
+ const timers = startTimers(limits, outgoing.signal);
  try {
-  return JSON.parse(text);
- } catch (cause) {
-  const type = redact(response.headers["content-type"] ?? "no Content-Type", [], 80);
-  const isHtml = /html/i.test(type) || /^\s*<(!doctype|html)/i.test(text);
-  const received = isHtml ? "an HTML page (from a proxy or a sign-in page in front of the API?)" : text === "" ? "an empty body" : `something that is not JSON (${type})`;
-  throw new ServiceResponseError("response_not_json", `${request}: the response is ${received}.`, {
-   request: request,
-   status: response.status,
-   requestId: response.headers["x-request-id"],
-   cause: cause
-  });
+  const received = await connection.fetch(outgoing.url.href, initOf(connection, outgoing, timers.signal));
+  timers.progress();
+  if (received.type === "opaqueredirect") throw hiddenRedirect(outgoing);
+  const {status: status, headers: headers} = received;
+  const isError = status >= 400;
+  const limit = isError ? Math.min(MAX_ERROR_BYTES, limits.maxResponseBytes) : limits.maxResponseBytes;
+  const bytes = await readBounded(received.body, limit, isError, timers.progress);
+  if (bytes === null) {
+   timers.stop();
+   throw unusable("response_too_large", outgoing, `the response is larger than ${limit} bytes`, status);
+  }
+  if (!DECODED.has((headers.get("content-encoding") ?? "").trim().toLowerCase())) {
+   throw unusable("response_malformed", outgoing, "the response has an unknown Content-Encoding", status);
+  }
+  if (!isError && isCutOff(received, bytes)) throw new TypeError("The body is shorter than its Content-Length.");
+  return {
+   status: status,
+   headers: headers,
+   bytes: bytes
+  };
+ } catch (error) {
+  if (error instanceof ServiceResponseError) throw error;
+  if (outgoing.signal?.aborted === true) throw outgoing.signal.reason;
+  if (/^(Z_|ERR_BROTLI|ERR__ERROR|ZSTD_)/.test(codeOf(error))) {
+   throw unusable("response_malformed", outgoing, "the compressed response cannot be decoded", undefined, error);
+  }
+  throw connectionError(error, outgoing, timers.expired(), limits);
+ } finally {
+  timers.clear();
  }
 }
 
-function createCall(options) {
+function initOf({dispatcher: dispatcher}, outgoing, signal) {
+ return {
+  method: outgoing.method,
+  headers: outgoing.headers,
+  redirect: "manual",
+  signal: signal,
+  ...outgoing.body === undefined ? {} : {
+   body: outgoing.body
+  },
+  ...dispatcher === undefined ? {} : {
+   dispatcher: dispatcher
+  }
+ };
+}
+
+function startTimers(limits, caller) {
+ const controller = new AbortController;
+ let expired = null;
+ const expire = which => () => {
+  expired ??= which;
+  controller.abort();
+ };
+ const onAbort = () => controller.abort(caller?.reason);
+ const attempt = setTimeout(expire("attempt"), limits.attemptTimeoutMs);
+ let response = setTimeout(expire("response"), limits.responseTimeoutMs);
+ if (caller?.aborted === true) onAbort();
+ caller?.addEventListener("abort", onAbort, {
+  once: true
+ });
+ return {
+  signal: controller.signal,
+  expired: () => expired,
+  stop: () => controller.abort(),
+  progress: () => {
+   clearTimeout(response);
+   response = setTimeout(expire("response"), limits.responseTimeoutMs);
+  },
+  clear: () => {
+   clearTimeout(attempt);
+   clearTimeout(response);
+   caller?.removeEventListener("abort", onAbort);
+  }
+ };
+}
+
+async function readBounded(body, limit, cut, progress) {
+ const parts = [];
+ let size = 0;
+ if (body === null) return new Uint8Array;
+ const reader = body.getReader();
+ for (;;) {
+  const {done: done, value: value} = await reader.read();
+  if (done) return joined(parts, size);
+  progress();
+  if (size + value.length > limit) {
+   reader.cancel().catch(() => undefined);
+   return cut ? joined(parts, size) : null;
+  }
+  size += value.length;
+  parts.push(value);
+ }
+}
+
+function joined(parts, size) {
+ const bytes = new Uint8Array(size);
+ let offset = 0;
+ for (const part of parts) {
+  bytes.set(part, offset);
+  offset += part.length;
+ }
+ return bytes;
+}
+
+function isCutOff({type: type, headers: headers}, bytes) {
+ const length = headers.get("content-length");
+ if (length === null || type === "cors" || headers.get("content-encoding") !== null) return false;
+ return bytes.length < Number(length);
+}
+
+function hiddenRedirect(outgoing) {
+ const text = "redirected, and a browser does not say where; open the URL in the browser itself";
+ return unusable("redirect_refused", outgoing, text);
+}
+
+function unusable(code, {label: label}, fault, status, cause) {
+ return new ServiceResponseError(code, `${label}: ${fault}.`, {
+  request: label,
+  status: status,
+  cause: cause
+ });
+}
+
+const MAX_REDIRECTS = 5;
+
+const REDIRECTS = new Set([ 301, 302, 303, 307, 308 ]);
+
+async function send(settings, request) {
+ const label = `${request.method} ${request.path}`;
+ const deadline = settings.clock.now() + settings.timeoutMs;
+ let waitedMs = 0;
+ let mayHaveRun = false;
+ for (let attempt = 1; ;attempt += 1) {
+  const attempted = await once(settings, request, label, deadline);
+  if ("value" in attempted) return attempted.value;
+  const {failure: failure, error: error} = attempted;
+  if (request.method === "DELETE" && mayHaveRun && error.code === "not_found") {
+   return request.read({
+    status: 204,
+    headers: new Headers,
+    bytes: new Uint8Array
+   });
+  }
+  mayHaveRun ||= failure.kind === "status" ? failure.status !== 429 : failure.sent;
+  const delay = retryDelay({
+   method: request.method,
+   hasIdempotencyKey: request.idempotencyKey !== undefined,
+   attempt: attempt,
+   waitedMs: waitedMs,
+   failure: failure,
+   random: settings.random()
+  }, settings.retry);
+  if (delay === null || settings.clock.now() + delay >= deadline) throw error;
+  await settings.clock.sleep(delay, request.signal);
+  waitedMs += delay;
+ }
+}
+
+async function once(settings, request, label, deadline) {
+ let response;
+ try {
+  response = await followed(settings, request, label, deadline);
+ } catch (error) {
+  if (!(error instanceof ServiceConnectionError)) throw error;
+  return {
+   failure: {
+    kind: "network",
+    sent: mayHaveBeenSent(error)
+   },
+   error: error
+  };
+ }
+ if (response.status < 200 || response.status >= 300) {
+  const now = settings.clock.now();
+  const error = apiError(response, label, secretsOf(settings), now);
+  const after = retryAfterMs(response.headers.get("retry-after"), now);
+  return {
+   failure: {
+    kind: "status",
+    status: response.status,
+    code: error.code,
+    retryAfterMs: after
+   },
+   error: error
+  };
+ }
+ try {
+  return {
+   value: request.read(response)
+  };
+ } catch (error) {
+  if (!(error instanceof ServiceResponseError) || error.code !== "response_not_json" || isHtml(response)) throw error;
+  return {
+   failure: {
+    kind: "network",
+    sent: true
+   },
+   error: error
+  };
+ }
+}
+
+async function followed(settings, request, label, deadline) {
+ let url = new URL(`${settings.base.pathname.replace(/\/$/, "")}${request.path}`, settings.base);
+ if (request.query !== undefined) url.search = request.query.toString();
+ for (let hop = 0; ;hop += 1) {
+  const leftMs = Math.max(1, deadline - settings.clock.now());
+  const response = await exchange(settings.connection, {
+   method: request.method,
+   url: url,
+   headers: headersFor(settings, request, url),
+   label: label,
+   signal: request.signal,
+   ...bodyOf(request)
+  }, {
+   ...settings.limits,
+   attemptTimeoutMs: Math.min(settings.limits.attemptTimeoutMs, leftMs)
+  });
+  if (!REDIRECTS.has(response.status)) return response;
+  const refuse = why => new ServiceResponseError("redirect_refused", `${label}: redirected (${response.status}), ${why}.`, {
+   request: label,
+   status: response.status
+  });
+  if (request.method !== "GET") throw refuse("and only a GET may be; check the API URL");
+  if (hop >= MAX_REDIRECTS) throw refuse(`more than ${MAX_REDIRECTS} times`);
+  const location = response.headers.get("location");
+  if (location === null || !URL.canParse(location, url.href)) throw refuse("but nowhere");
+  const next = new URL(location, url);
+  if (next.protocol !== "https:" && next.protocol !== "http:") throw refuse("to something that is not HTTP");
+  if (url.protocol === "https:" && next.protocol === "http:" && !isLoopback(next.hostname)) {
+   throw refuse("from HTTPS to plain HTTP");
+  }
+  if (next.origin !== settings.base.origin && !request.crossOriginRedirects) {
+   throw refuse(`to ${next.origin}, which is not the API (a sign-in page?); check the API URL`);
+  }
+  next.username = "";
+  next.password = "";
+  url = next;
+ }
+}
+
+function headersFor(settings, request, url) {
+ const isHome = url.origin === settings.base.origin;
+ const own = isHome ? settings.headers() : {};
+ for (const [name, value] of Object.entries(own)) {
+  if (/^[\w!#$%&'*+.^`|~-]+$/.test(name) && /^[\t\x20-\x7e\x80-\xff]*$/.test(value)) continue;
+  throw new ClientConfigurationError(`The header ${JSON.stringify(name).slice(0, 80)} cannot be sent.`);
+ }
+ return {
+  accept: request.accept,
+  "accept-encoding": "identity",
+  "user-agent": settings.userAgent,
+  ...isHome && settings.apiKey !== null ? {
+   authorization: `Bearer ${settings.apiKey}`
+  } : {},
+  ...own,
+  ...request.body === undefined ? {} : {
+   "content-type": "application/json"
+  },
+  ...request.idempotencyKey === undefined ? {} : {
+   "idempotency-key": request.idempotencyKey
+  }
+ };
+}
+
+function secretsOf({apiKey: apiKey, headers: headers}) {
+ const values = Object.values(headers()).flatMap(value => [ value, value.slice(value.lastIndexOf(" ") + 1) ]);
+ return [ ...apiKey === null ? [] : [ apiKey ], ...values.filter(value => value.length >= 8) ];
+}
+
+function bodyOf(request) {
+ return request.body === undefined ? {} : {
+  body: JSON.stringify(request.body)
+ };
+}
+
+function createCall(options, routes) {
  const settings = settingsOf(options);
  let requests = 0;
- async function raw(name, args) {
+ async function raw(name, args, read) {
   requests += 1;
-  const route = ROUTES[name];
+  const route = routes[name];
   const path = fillPath(route.path, args.params ?? {});
-  const response = await send(settings, {
+  const timeoutMs = checkMilliseconds("timeoutMs", args.timeoutMs ?? settings.timeoutMs);
+  return send({
+   ...settings,
+   timeoutMs: timeoutMs,
+   retry: {
+    ...settings.retry,
+    ...args.retry
+   }
+  }, {
    method: route.method,
    path: path,
    accept: route.success.contentType ?? "application/json",
@@ -13766,42 +13949,40 @@ function createCall(options) {
    ...args.body === undefined ? {} : {
     body: args.body
    },
-   idempotencyKey: args.idempotencyKey,
+   idempotencyKey: route.method === "POST" ? idempotencyKey(args.idempotencyKey) : undefined,
    signal: args.signal,
-   crossOriginRedirects: route.success.contentType !== undefined
+   crossOriginRedirects: route.success.contentType !== undefined,
+   read: response => read(response, `${route.method} ${path}`)
   });
-  return {
-   response: response,
-   request: `${route.method} ${path}`
-  };
  }
  return {
   baseUrl: settings.base.href.replace(/\/$/, ""),
   raw: raw,
-  async json(name, schema, args) {
-   const {response: response, request: request} = await raw(name, args);
-   return checkResponse(schema, jsonOf(response, request), request);
-  },
-  async list(name, item, args) {
-   const {response: response, request: request} = await raw(name, args);
-   return checkPage(item, jsonOf(response, request), request);
-  },
-  requestCount: () => requests,
-  close: () => settings.dispatcher.destroy()
+  json: (name, schema, args) => raw(name, args, (response, request) => checkResponse(schema, jsonOf(response, request), request)),
+  list: (name, item, args) => raw(name, args, (response, request) => checkPage(item, jsonOf(response, request), request)),
+  empty: (name, args) => raw(name, args, () => undefined),
+  requestCount: () => requests
  };
 }
 
 function settingsOf(options) {
- const responseTimeoutMs = options.responseTimeoutMs ?? 3e4;
+ const responseTimeoutMs = checkMilliseconds("responseTimeoutMs", options.responseTimeoutMs ?? 3e4);
+ const {headers: headers = {}} = options;
  return {
   base: parseBaseUrl(options.baseUrl, options.allowInsecure === true),
-  apiKey: checkApiKey(options.apiKey),
+  apiKey: checkApiKey(options),
+  headers: typeof headers === "function" ? headers : () => headers,
   userAgent: options.userAgent ?? "scan-gate",
-  dispatcher: dispatcherFor(options, responseTimeoutMs),
+  connection: {
+   fetch: options.fetch ?? ((...args) => fetch(...args)),
+   dispatcher: options.dispatcher
+  },
   limits: {
-   attemptTimeoutMs: options.attemptTimeoutMs ?? 2 * responseTimeoutMs,
+   responseTimeoutMs: responseTimeoutMs,
+   attemptTimeoutMs: checkMilliseconds("attemptTimeoutMs", options.attemptTimeoutMs ?? 2 * responseTimeoutMs),
    maxResponseBytes: options.maxResponseBytes ?? 32 * 1024 * 1024
   },
+  timeoutMs: checkMilliseconds("timeoutMs", options.timeoutMs ?? 18e4),
   retry: {
    ...DEFAULT_RETRY_POLICY,
    ...options.retry
@@ -13809,32 +13990,6 @@ function settingsOf(options) {
   clock: options.clock ?? systemClock,
   random: options.random ?? Math.random
  };
-}
-
-function dispatcherFor(options, responseTimeoutMs) {
- const timeout = options.connectTimeoutMs ?? 1e4;
- const roots = options.trustedRoots ?? [];
- const connect = {
-  timeout: timeout,
-  ...roots.length === 0 ? {} : {
-   ca: [ ...(0, external_node_tls_namespaceObject.getCACertificates)("default"), ...roots ]
-  }
- };
- const base = {
-  connections: 8,
-  headersTimeout: responseTimeoutMs,
-  bodyTimeout: responseTimeoutMs,
-  keepAliveTimeout: 1e4,
-  connect: connect
- };
- if (options.proxy === "none") return new external_undici_namespaceObject.Agent(base);
- return new external_undici_namespaceObject.EnvHttpProxyAgent({
-  ...base,
-  requestTls: connect,
-  proxyTls: {
-   timeout: timeout
-  }
- });
 }
 
 function fillPath(template, params) {
@@ -13853,6 +14008,77 @@ function searchOf(query) {
   if (value !== undefined) search.set(name, String(value));
  }
  return search;
+}
+
+const DEFAULT_MAX_PAGES = 1e3;
+
+async function* iteratePages(fetchPage, maxPages = DEFAULT_MAX_PAGES) {
+ const seen = new Set;
+ let cursor;
+ for (let pages = 0; ;pages += 1) {
+  if (pages >= maxPages) throw loop(`the list has more than ${maxPages} pages`);
+  const page = await fetchPage(cursor);
+  yield page;
+  cursor = page.next_cursor;
+  if (cursor === undefined) return;
+  if (seen.has(cursor)) throw loop("the same next_cursor was returned twice");
+  seen.add(cursor);
+ }
+}
+
+async function* iterate(fetchPage, maxPages = DEFAULT_MAX_PAGES) {
+ for await (const page of iteratePages(fetchPage, maxPages)) yield* page.data;
+}
+
+function loop(fault) {
+ return new ServiceResponseError("pagination_loop", `Reading a list: ${fault}.`, {
+  request: "list"
+ });
+}
+
+const FIRST_POLL_MS = 1e3;
+
+const MAX_POLL_MS = 1e4;
+
+const LAST_POLL_MS = 1e3;
+
+async function waitForScan(getScan, clock, scanId, options) {
+ const timeoutMs = checkMilliseconds("timeoutMs", options.timeoutMs ?? 36e5);
+ const {signal: signal} = options;
+ const deadline = clock.now() + timeoutMs;
+ let scan = null;
+ for (let pause = FIRST_POLL_MS; ;pause = Math.min(pause * 1.5, MAX_POLL_MS)) {
+  let failure;
+  try {
+   const left = Math.max(1, deadline - clock.now());
+   scan = await getScan(scanId, {
+    timeoutMs: left,
+    ...signal === undefined ? {} : {
+     signal: signal
+    }
+   });
+  } catch (error) {
+   if (signal?.aborted === true || !isTransient(error)) throw error;
+   failure = error;
+  }
+  if (failure === undefined && scan !== null) {
+   options.onPoll?.(scan);
+   if (scan.status !== "queued" && scan.status !== "running") return scan;
+  }
+  const left = deadline - clock.now() - LAST_POLL_MS;
+  if (left <= 0) throw new WaitTimeoutError(scanId, timeoutMs, scan, failure);
+  await clock.sleep(Math.min(pause, left), signal);
+ }
+}
+
+function isTransient(error) {
+ if (error instanceof ApiError) return isTransientFailure({
+  kind: "status",
+  status: error.status ?? 0,
+  code: error.code,
+  retryAfterMs: null
+ });
+ return error instanceof ServiceConnectionError || error instanceof ServiceResponseError && error.code === "response_not_json";
 }
 
 function replace(schema, own) {
@@ -13974,9 +14200,11 @@ const WireWebhook = wire(Webhook, shown, openWebhook);
 
 const WireWebhookWithSecret = wire(WebhookWithSecret, [ ...shown, "secret" ], openWebhook);
 
+const MAX_PAGES = 1e4;
+
 function createClient(options) {
- const call = createCall(options);
- return {
+ const call = createCall(options, ROUTES);
+ const client = {
   baseUrl: call.baseUrl,
   getUsage: opts => call.json("getUsage", WireUsage, {
    ...opts
@@ -13995,12 +14223,12 @@ function createClient(options) {
    },
    ...opts
   }),
-  deleteTarget: (target_id, opts) => empty(call.raw("deleteTarget", {
+  deleteTarget: (target_id, opts) => call.empty("deleteTarget", {
    params: {
     target_id: target_id
    },
    ...opts
-  })),
+  }),
   verifyTarget: (target_id, body, opts) => call.json("verifyTarget", WireVerification, {
    params: {
     target_id: target_id
@@ -14012,10 +14240,10 @@ function createClient(options) {
    body: body,
    ...opts
   }),
-  createScansBulk: async (body, opts) => bulkOf(await call.raw("createScansBulk", {
+  createScansBulk: (body, opts) => call.raw("createScansBulk", {
    body: body,
    ...opts
-  })),
+  }, bulkOf),
   listScans: (query = {}, opts) => call.list("listScans", WireScan, {
    query: query,
    ...opts
@@ -14039,22 +14267,18 @@ function createClient(options) {
    query: query,
    ...opts
   }),
-  getReport: async (scan_id, opts) => reportOf(await call.raw("getReport", {
+  getReport: (scan_id, opts) => call.raw("getReport", {
    params: {
     scan_id: scan_id
    },
    ...opts
-  })),
-  getReportPdf: async (scan_id, opts) => {
-   const {response: response, request: request} = await call.raw("getReportPdf", {
-    params: {
-     scan_id: scan_id
-    },
-    ...opts
-   });
-   if (response.bytes.subarray(0, 1024).includes("%PDF-")) return response.bytes;
-   throw malformedResponse(request, "", "is not a PDF");
-  },
+  }, reportOf),
+  getReportPdf: (scan_id, opts) => call.raw("getReportPdf", {
+   params: {
+    scan_id: scan_id
+   },
+   ...opts
+  }, pdfOf),
   listWebhooks: (query = {}, opts) => call.list("listWebhooks", WireWebhook, {
    query: query,
    ...opts
@@ -14076,12 +14300,12 @@ function createClient(options) {
    body: body,
    ...opts
   }),
-  deleteWebhook: (id, opts) => empty(call.raw("deleteWebhook", {
+  deleteWebhook: (id, opts) => call.empty("deleteWebhook", {
    params: {
     id: id
    },
    ...opts
-  })),
+  }),
   rotateWebhookSecret: (id, body, opts) => call.json("rotateWebhookSecret", WireWebhookWithSecret, {
    params: {
     id: id
@@ -14125,18 +14349,43 @@ function createClient(options) {
    body: body,
    ...opts
   }),
+  wait: (scan, opts = {}) => waitForScan(client.getScan, options.clock ?? systemClock, typeof scan === "string" ? scan : scan.id, opts),
   requestCount: call.requestCount,
-  close: call.close
+  close: async () => undefined
+ };
+ return {
+  ...client,
+  ...iteratorsOf(client)
  };
 }
 
-async function empty(called) {
- await called;
+function iteratorsOf(client) {
+ return {
+  iterateTargets: (query, opts) => iterate(cursor => client.listTargets(from(query, cursor), opts), MAX_PAGES),
+  iterateScans: (query, opts) => iterate(cursor => client.listScans(from(query, cursor), opts), MAX_PAGES),
+  iterateFindings: (scanId, query, opts) => iterate(cursor => client.listFindings(scanId, from(query, cursor), opts), MAX_PAGES),
+  iterateWebhooks: (query, opts) => iterate(cursor => client.listWebhooks(from(query, cursor), opts), MAX_PAGES),
+  iterateDeliveries: (id, query, opts) => iterate(cursor => client.listDeliveries(id, from(query, cursor), opts), MAX_PAGES)
+ };
 }
 
-function bulkOf({response: response, request: request}) {
+function from(query, cursor) {
+ return {
+  ...query,
+  ...cursor === undefined ? {} : {
+   cursor: cursor
+  }
+ };
+}
+
+function pdfOf({bytes: bytes}, request) {
+ if ((new TextDecoder).decode(bytes.subarray(0, 1024)).includes("%PDF-")) return bytes;
+ throw malformedResponse(request, "", "is not a PDF");
+}
+
+function bulkOf(response, request) {
  const {summary: summary, results: results} = checkResponse(WireBulk, jsonOf(response, request), request);
- const numbersRequests = response.headers["x-request-id"]?.startsWith("req_") === true;
+ const numbersRequests = response.headers.get("x-request-id")?.startsWith("req_") === true;
  return {
   summary: summary,
   results: results.map(({ok: ok, scan: scan, error: error}, index) => {
@@ -14150,11 +14399,11 @@ function bulkOf({response: response, request: request}) {
    };
    throw malformedResponse(request, `results.${index}.${ok ? "scan" : "error"}`, "is missing");
   }),
-  replayed: response.headers["idempotent-replayed"] === "true" ? true : numbersRequests ? false : null
+  replayed: response.headers.get("idempotent-replayed") === "true" ? true : numbersRequests ? false : null
  };
 }
 
-function reportOf({response: response, request: request}) {
+function reportOf(response, request) {
  const document = jsonOf(response, request);
  const version = isRecord(document) ? document["schema_version"] : undefined;
  if (typeof version !== "string" || !/^1\.[0-9]{1,4}$/.test(version)) return {
@@ -14168,34 +14417,6 @@ function reportOf({response: response, request: request}) {
  };
 }
 
-const DEFAULT_MAX_PAGES = 1e3;
-
-async function* iteratePages(fetchPage, maxPages = DEFAULT_MAX_PAGES) {
- const seen = new Set;
- let cursor;
- for (let pages = 0; ;pages += 1) {
-  if (pages >= maxPages) throw loop(`the list has more than ${maxPages} pages`);
-  const page = await fetchPage(cursor);
-  yield page;
-  cursor = page.next_cursor;
-  if (cursor === undefined) return;
-  if (seen.has(cursor)) throw loop("the same next_cursor was returned twice");
-  seen.add(cursor);
- }
-}
-
-async function* iterate(fetchPage, maxPages = DEFAULT_MAX_PAGES) {
- for await (const page of iteratePages(fetchPage, maxPages)) yield* page.data;
-}
-
-function loop(fault) {
- return new ServiceResponseError("pagination_loop", `Reading a list: ${fault}.`, {
-  request: "list"
- });
-}
-
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-
 const SIGNATURE_HEADER = "service-signature";
 
 class SignatureError extends Error {
@@ -14207,36 +14428,30 @@ class SignatureError extends Error {
  }
 }
 
-function digest(secret, timestamp, rawBody) {
- return (0, external_node_crypto_namespaceObject.createHmac)("sha256", secret).update(`${timestamp}.`).update(rawBody).digest("hex");
+class ExpiredSignature extends SignatureError {
+ constructor(message) {
+  super("expired_signature", message);
+ }
 }
 
-function signPayload(secrets, timestamp, rawBody) {
- const versions = secrets.map(secret => `v1=${digest(secret, timestamp, rawBody)}`);
- return [ `t=${timestamp}`, ...versions ].join(",");
+class InvalidSignature extends SignatureError {
+ constructor(message) {
+  super("invalid_signature", message);
+ }
 }
 
-function verifySignature(rawBody, header, secret, nowSeconds = Math.floor(Date.now() / 1e3)) {
- if (!(rawBody instanceof Uint8Array)) {
-  throw new TypeError("rawBody must be the received bytes (Uint8Array or Buffer), not a parsed or re-serialised body");
+function checkSignatureHeader(header, secrets, nowSeconds, toleranceSeconds) {
+ if (secrets.length === 0 || secrets.includes("")) {
+  throw new InvalidSignature("The subscription secret is empty.");
  }
- if (!Number.isFinite(nowSeconds) || nowSeconds < 0) {
-  throw new RangeError("nowSeconds must be a Unix time in seconds, finite and not negative");
- }
- if (secret.length === 0) throw new SignatureError("invalid_signature", "The subscription secret is empty.");
  const parsed = parseHeader(header ?? "");
  if (parsed === undefined) {
-  throw new SignatureError("invalid_signature", `The ${SIGNATURE_HEADER} header is missing or malformed.`);
+  throw new InvalidSignature(`The ${SIGNATURE_HEADER} header is missing or malformed.`);
  }
- if (Math.abs(nowSeconds - parsed.timestamp) > LIMITS.signatureToleranceSeconds) {
-  throw new SignatureError("expired_signature", `The signature is more than ${LIMITS.signatureToleranceSeconds} seconds away from now.`);
+ if (Math.abs(nowSeconds - parsed.timestamp) > toleranceSeconds) {
+  throw new ExpiredSignature(`The signature is more than ${toleranceSeconds} seconds away from now.`);
  }
- const expected = Buffer.from(digest(secret, parsed.timestamp, rawBody), "utf8");
- const genuine = parsed.versions.some(version => {
-  const received = Buffer.from(version, "utf8");
-  return received.length === expected.length && (0, external_node_crypto_namespaceObject.timingSafeEqual)(received, expected);
- });
- if (!genuine) throw new SignatureError("invalid_signature", "No v1 signature matches the body.");
+ return parsed;
 }
 
 function parseHeader(header) {
@@ -14263,6 +14478,176 @@ function parseHeader(header) {
  };
 }
 
+const EventId = external_typebox_namespaceObject.Type.String({
+ minLength: 1,
+ maxLength: 200,
+ description: "Event id."
+});
+
+function wire_events_event(type, data) {
+ return external_typebox_namespaceObject.Type.Object({
+  id: EventId,
+  type: external_typebox_namespaceObject.Type.Literal(type),
+  created_at: primitives_Timestamp,
+  data: data
+ }, {
+  additionalProperties: false
+ });
+}
+
+const wire_events_shown = [ "scan_id", "target", "status" ];
+
+const wire_events_open = {
+ scan_type: Word,
+ status: Word
+};
+
+const WIRE_EVENTS = {
+ "scan.queued": wire_events_event("scan.queued", wire(EVENT_DATA["scan.queued"], wire_events_shown, wire_events_open)),
+ "scan.running": wire_events_event("scan.running", wire(EVENT_DATA["scan.running"], wire_events_shown, wire_events_open)),
+ "scan.completed": wire_events_event("scan.completed", wire(EVENT_DATA["scan.completed"], [ ...wire_events_shown, "findings_count", "report_url" ], wire_events_open)),
+ "scan.failed": wire_events_event("scan.failed", wire(EVENT_DATA["scan.failed"], [ ...wire_events_shown, "reason", "message" ], {
+  ...wire_events_open,
+  reason: Word
+ })),
+ "scan.cancelled": wire_events_event("scan.cancelled", wire(EVENT_DATA["scan.cancelled"], [ ...wire_events_shown, "cancelled_at" ], wire_events_open)),
+ "target.verified": wire_events_event("target.verified", wire(EVENT_DATA["target.verified"], [ "target_id", "hostname", "method", "verified_at" ], {
+  method: Word
+ }))
+};
+
+const WireUnknownEvent = external_typebox_namespaceObject.Type.Object({
+ id: EventId,
+ type: Word,
+ created_at: primitives_Timestamp,
+ data: external_typebox_namespaceObject.Type.Record(external_typebox_namespaceObject.Type.String(), external_typebox_namespaceObject.Type.Unknown())
+}, {
+ additionalProperties: false
+});
+
+class MalformedEventError extends Error {
+ code="malformed_event";
+ constructor(fault) {
+  super(`The signature is genuine, but the payload is not an event: ${fault}.`);
+  this.name = "MalformedEventError";
+ }
+}
+
+async function verify(payload, header, secret, options = {}) {
+ await verifySignature(payload, header, secret, options);
+ return eventOf(payload);
+}
+
+async function verifySignature(payload, header, secret, options = {}) {
+ const {tolerance: tolerance = LIMITS.signatureToleranceSeconds, now: now = Math.floor(Date.now() / 1e3)} = options;
+ if (typeof payload !== "string" && !isBytes(payload)) {
+  throw new TypeError("payload must be the received body as bytes or text, not a parsed body");
+ }
+ if (!Number.isFinite(now) || now < 0) throw new RangeError("now must be a Unix time in seconds");
+ if (!Number.isFinite(tolerance) || tolerance < 0) {
+  throw new RangeError("tolerance must be a number of seconds that is not negative");
+ }
+ const secrets = typeof secret === "string" ? [ secret ] : secret;
+ const {timestamp: timestamp, versions: versions} = checkSignatureHeader(header, secrets, now, tolerance);
+ const signed = signedBytes(timestamp, payload);
+ let isGenuine = false;
+ for (const key of secrets) {
+  const digest = await hexDigest(key, signed);
+  for (const version of versions) isGenuine = isSame(digest, version) || isGenuine;
+ }
+ if (!isGenuine) throw new InvalidSignature("No v1 signature matches the payload.");
+}
+
+function isBytes(value) {
+ return Object.prototype.toString.call(value) === "[object Uint8Array]";
+}
+
+function signedBytes(timestamp, payload) {
+ const encoder = new TextEncoder;
+ const start = encoder.encode(`${timestamp}.`);
+ const body = typeof payload === "string" ? encoder.encode(payload) : payload;
+ const bytes = new Uint8Array(start.length + body.length);
+ bytes.set(start);
+ bytes.set(body, start.length);
+ return bytes;
+}
+
+async function hexDigest(secret, bytes) {
+ const algorithm = {
+  name: "HMAC",
+  hash: "SHA-256"
+ };
+ const key = await crypto.subtle.importKey("raw", (new TextEncoder).encode(secret), algorithm, false, [ "sign" ]);
+ const digest = new Uint8Array(await crypto.subtle.sign("HMAC", key, bytes));
+ return Array.from(digest, byte => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function isSame(expected, received) {
+ let difference = expected.length ^ received.length;
+ for (let index = 0; index < expected.length; index += 1) {
+  difference |= expected.charCodeAt(index) ^ received.charCodeAt(index);
+ }
+ return difference === 0;
+}
+
+function eventOf(payload) {
+ let document;
+ try {
+  const text = typeof payload === "string" ? payload : decoder().decode(payload);
+  document = JSON.parse(text);
+ } catch {
+  throw new MalformedEventError("it is not JSON");
+ }
+ const type = isRecord(document) ? document["type"] : undefined;
+ const schema = isEventType(type) ? WIRE_EVENTS[type] : WireUnknownEvent;
+ try {
+  return checkResponse(schema, document, "event");
+ } catch (error) {
+  const member = error instanceof Error && "member" in error ? error.member : "";
+  throw new MalformedEventError(member ? `${member} is missing or malformed` : "it is not a JSON object");
+ }
+}
+
+const decoder = () => new TextDecoder("utf-8", {
+ fatal: true,
+ ignoreBOM: true
+});
+
+function isKnownEvent(event) {
+ return isEventType(event.type);
+}
+
+function isEventType(type) {
+ return EVENT_TYPES.some(known => known === type);
+}
+
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+function digest(secret, timestamp, rawBody) {
+ return (0, external_node_crypto_namespaceObject.createHmac)("sha256", secret).update(`${timestamp}.`).update(rawBody).digest("hex");
+}
+
+function signPayload(secrets, timestamp, rawBody) {
+ const versions = secrets.map(secret => `v1=${digest(secret, timestamp, rawBody)}`);
+ return [ `t=${timestamp}`, ...versions ].join(",");
+}
+
+function signature_verifySignature(rawBody, header, secret, nowSeconds = Math.floor(Date.now() / 1e3)) {
+ if (!(rawBody instanceof Uint8Array)) {
+  throw new TypeError("rawBody must be the received bytes (Uint8Array or Buffer), not a parsed or re-serialised body");
+ }
+ if (!Number.isFinite(nowSeconds) || nowSeconds < 0) {
+  throw new RangeError("nowSeconds must be a Unix time in seconds, finite and not negative");
+ }
+ const {timestamp: timestamp, versions: versions} = checkSignatureHeader(header, [ secret ], nowSeconds, LIMITS.signatureToleranceSeconds);
+ const expected = Buffer.from(digest(secret, timestamp, rawBody), "utf8");
+ const genuine = versions.some(version => {
+  const received = Buffer.from(version, "utf8");
+  return received.length === expected.length && (0, external_node_crypto_namespaceObject.timingSafeEqual)(received, expected);
+ });
+ if (!genuine) throw new InvalidSignature("No v1 signature matches the body.");
+}
+
 function canonicalJson(value) {
  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
  if (typeof value === "object" && value !== null) {
@@ -14280,18 +14665,7 @@ function compareText(left, right) {
 }
 
 function compareFindings(left, right) {
- return severityRank(left.severity) - severityRank(right.severity) || compareText(left.check_id, right.check_id) || compareText(left.fingerprint, right.fingerprint);
-}
-
-function findingReferences({check_url: page, references: references}) {
- return page === undefined || page === "" ? references : [ page, ...references.filter(url => url !== page) ];
-}
-
-function scannedFindings(reports) {
- return reports.flatMap(report => report.findings.map(finding => ({
-  report: report,
-  finding: finding
- }))).sort((left, right) => compareFindings(left.finding, right.finding) || (left.report.scan.target < right.report.scan.target ? -1 : 1));
+ return severityRank(left.severity) - severityRank(right.severity) || compareText(left.check_id, right.check_id) || compareText(left.fingerprint, right.fingerprint) || compareText(left.target ?? "", right.target ?? "");
 }
 
 function content(finding) {
@@ -14336,7 +14710,7 @@ const ReportDocument = external_typebox_namespaceObject.Type.Object({
  findings: external_typebox_namespaceObject.Type.Array(ReportFinding)
 }, {
  additionalProperties: false,
- description: "Everything known of one succeeded scan."
+ description: "All data of one successful scan."
 });
 
 function reportSchemaDocument() {
@@ -14404,6 +14778,10 @@ var __webpack_exports__ApiError = __webpack_exports__.hD;
 
 var __webpack_exports__ClientConfigurationError = __webpack_exports__.q5;
 
+var __webpack_exports__ExpiredSignature = __webpack_exports__.o$;
+
+var __webpack_exports__InvalidSignature = __webpack_exports__.Ob;
+
 var __webpack_exports__ReportError = __webpack_exports__.$g;
 
 var __webpack_exports__SIGNATURE_HEADER = __webpack_exports__.D8;
@@ -14416,6 +14794,8 @@ var __webpack_exports__ServiceResponseError = __webpack_exports__.LQ;
 
 var __webpack_exports__SignatureError = __webpack_exports__.VA;
 
+var __webpack_exports__WaitTimeoutError = __webpack_exports__.Do;
+
 var __webpack_exports__createClient = __webpack_exports__.UU;
 
 var __webpack_exports__iterate = __webpack_exports__.nl;
@@ -14424,4 +14804,6 @@ var __webpack_exports__readReport = __webpack_exports__.tL;
 
 var __webpack_exports__verifySignature = __webpack_exports__.Od;
 
-export { __webpack_exports__ApiError as ApiError, __webpack_exports__ClientConfigurationError as ClientConfigurationError, __webpack_exports__ReportError as ReportError, __webpack_exports__SIGNATURE_HEADER as SIGNATURE_HEADER, __webpack_exports__ServiceConnectionError as ServiceConnectionError, __webpack_exports__ServiceError as ServiceError, __webpack_exports__ServiceResponseError as ServiceResponseError, __webpack_exports__SignatureError as SignatureError, __webpack_exports__createClient as createClient, __webpack_exports__iterate as iterate, __webpack_exports__readReport as readReport, __webpack_exports__verifySignature as verifySignature };
+var __webpack_exports__webhooks = __webpack_exports__.FL;
+
+export { __webpack_exports__ApiError as ApiError, __webpack_exports__ClientConfigurationError as ClientConfigurationError, __webpack_exports__ExpiredSignature as ExpiredSignature, __webpack_exports__InvalidSignature as InvalidSignature, __webpack_exports__ReportError as ReportError, __webpack_exports__SIGNATURE_HEADER as SIGNATURE_HEADER, __webpack_exports__ServiceConnectionError as ServiceConnectionError, __webpack_exports__ServiceError as ServiceError, __webpack_exports__ServiceResponseError as ServiceResponseError, __webpack_exports__SignatureError as SignatureError, __webpack_exports__WaitTimeoutError as WaitTimeoutError, __webpack_exports__createClient as createClient, __webpack_exports__iterate as iterate, __webpack_exports__readReport as readReport, __webpack_exports__verifySignature as verifySignature, __webpack_exports__webhooks as webhooks };

@@ -1,12 +1,15 @@
 export const id = "cli-bootstrap-file";
 
-export const ids = [ "cli-bootstrap-file", 6908, 1446, 6695 ];
+export const ids = [ "cli-bootstrap-file", 6695, 6908, 1446 ];
 
 export const modules = {
  24152: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    Iz: () => printCall,
-   dO: () => pathArgument
+   SV: () => AdminError,
+   a: () => printList,
+   dO: () => pathArgument,
+   gF: () => printing
   });
   var _client_client_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25492);
   var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41446);
@@ -24,14 +27,14 @@ export const modules = {
   async function adminClient(flags, io) {
    const path = flags.text("bootstrap") ?? io.environment["SCAN_GATE_BOOTSTRAP"];
    if (path === undefined || path === "") {
-    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--bootstrap", "missing: give the file that scan-gate serve --bootstrap wrote.");
+    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--bootstrap", "missing: give the file that scan-gate serve --bootstrap writes.");
    }
    const {admin_url: adminUrl, admin_token: token} = await (0, _bootstrap_file_js__WEBPACK_IMPORTED_MODULE_3__.Le)(path, io.directory);
    if (adminUrl === null || !URL.canParse(adminUrl)) {
-    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--bootstrap", "holds no admin_url: the service offers no admin API.");
+    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--bootstrap", "has no admin_url: the service has not started its admin API yet.");
    }
    if (!(0, _client_client_options_js__WEBPACK_IMPORTED_MODULE_0__.U9)(new URL(adminUrl).hostname)) {
-    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--bootstrap", "its admin_url is not on this machine; the admin token is not sent anywhere else.");
+    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--bootstrap", "its admin_url is not on this machine; the admin token is only sent to loopback.");
    }
    const {request: request} = await __webpack_require__.e("undici-index").then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
    return {
@@ -58,7 +61,7 @@ export const modules = {
      const error = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_4__.u)(value) && (0, 
      _shared_records_js__WEBPACK_IMPORTED_MODULE_4__.u)(value["error"]) ? value["error"] : {};
      const code = typeof error["code"] === "string" ? error["code"] : `http_${response.statusCode}`;
-     const message = typeof error["message"] === "string" ? error["message"] : "The admin API refused.";
+     const message = typeof error["message"] === "string" ? error["message"] : "The admin API refused the request.";
      throw new AdminError(code, `${message} (${code})`);
     }
    };
@@ -71,10 +74,30 @@ export const modules = {
    }
   }
   async function printCall(flags, io, method, path, body) {
-   const admin = await adminClient(flags, io);
-   try {
+   return printing(flags, io, async admin => {
     const result = await admin.call(method, path, body);
     io.out(`${JSON.stringify(result ?? {}, null, 2)}\n`);
+   });
+  }
+  async function printList(flags, io, path) {
+   return printing(flags, io, async admin => {
+    const data = [];
+    for (let cursor = ""; ;) {
+     const page = await admin.call("GET", cursor === "" ? path : `${path}?cursor=${encodeURIComponent(cursor)}`);
+     if (!(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_4__.u)(page) || !Array.isArray(page["data"])) throw new AdminError("response_malformed", "No list came.");
+     data.push(...page["data"]);
+     if (typeof page["next_cursor"] !== "string" || page["data"].length === 0) break;
+     cursor = page["next_cursor"];
+    }
+    io.out(`${JSON.stringify({
+     data: data
+    }, null, 2)}\n`);
+   });
+  }
+  async function printing(flags, io, work) {
+   const admin = await adminClient(flags, io);
+   try {
+    await work(admin);
     return 0;
    } catch (error) {
     if (!(error instanceof AdminError)) throw error;
@@ -161,7 +184,7 @@ export const modules = {
    const text = name => (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_5__.u)(value) && typeof value[name] === "string" ? value[name] : null;
    const adminToken = text("admin_token");
    if (adminToken === null) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} holds no admin_token.`);
+   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} has no admin_token.`);
    return {
     url: text("url"),
     workspace_id: text("workspace_id") ?? "",
@@ -219,7 +242,7 @@ export const modules = {
    description: "Show this help."
   };
   function parseFlags(args, table) {
-   const normal = args.map(arg => normalised(arg, table));
+   const normal = args.map(arg => normalized(arg, table));
    try {
     const {values: values, positionals: positionals} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
      args: normal,
@@ -251,7 +274,7 @@ export const modules = {
     throw usageErrorOf(error, table);
    }
   }
-  function normalised(arg, table) {
+  function normalized(arg, table) {
    const match = /^--([a-z-]+)=(true|false)$/.exec(arg);
    if (match === null) return arg;
    const [, name = "", value] = match;
@@ -277,53 +300,62 @@ export const modules = {
  },
  25492: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+   H3: () => checkMilliseconds,
    Q2: () => parseBaseUrl,
    Sq: () => checkApiKey,
    U9: () => isLoopback
   });
-  var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
   function isLoopback(hostname) {
    const host = hostname.replace(/^\[|\]$/g, "").toLowerCase();
-   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 4) return host.startsWith("127.");
-   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 6) return host === "::1" || /^::ffff:7f[0-9a-f]{2}:/.test(host);
-   return host === "localhost" || host.endsWith(".localhost");
+   if (/^127(\.\d{1,3}){3}$/.test(host)) return true;
+   return host === "::1" || /^::ffff:7f[0-9a-f]{2}:/.test(host) || host === "localhost" || host.endsWith(".localhost");
   }
   function parseBaseUrl(text, allowInsecure) {
+   const page = globalThis.location;
    let url;
    try {
-    url = new URL(text);
+    url = text.startsWith("/") ? new URL(text, page?.href) : new URL(text);
    } catch {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ClientConfigurationError("The base URL is not an absolute URL. Write it as https://host[:port].");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ClientConfigurationError("The base URL is not an absolute URL. Write it as https://host[:port].");
    }
    if (url.protocol !== "https:" && url.protocol !== "http:") {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ClientConfigurationError("The base URL must begin with https:// (or http:// on loopback).");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ClientConfigurationError("The base URL must begin with https:// (or http:// on loopback).");
    }
    if (url.username !== "" || url.password !== "") {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ClientConfigurationError("The base URL must not contain credentials; pass the API key separately.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ClientConfigurationError("The base URL must not contain credentials; pass the API key separately.");
    }
    if (url.search !== "" || url.hash !== "") {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ClientConfigurationError("The base URL must not contain a query or a fragment.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ClientConfigurationError("The base URL must not contain a query or a fragment.");
    }
-   if (url.protocol === "http:" && !isLoopback(url.hostname) && !allowInsecure) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ClientConfigurationError(`The API key would be sent unencrypted to ${url.host}. Use https://, or allow plain HTTP explicitly.`, true);
+   if (url.protocol === "http:" && !isLoopback(url.hostname) && url.origin !== page?.origin && !allowInsecure) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ClientConfigurationError(`The API key would be sent unencrypted to ${url.host}. Use https://, or allow plain HTTP explicitly.`, true);
    }
    url.pathname = url.pathname.replace(/(?<!\/)\/+$/, "").replace(/\/v1$/, "");
    return url;
   }
-  function checkApiKey(key) {
+  function checkApiKey({apiKey: key, headers: headers, fetch: fetch}) {
+   if (key === undefined) {
+    if (headers !== undefined || fetch !== undefined) return null;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ClientConfigurationError("Nothing authenticates the requests: pass apiKey, headers or fetch.");
+   }
    const trimmed = key.trim();
-   if (trimmed === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ClientConfigurationError("The API key is empty.");
+   if (trimmed === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ClientConfigurationError("The API key is empty.");
    if (!/^[\x21-\x7e]{1,512}$/.test(trimmed)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ClientConfigurationError("The API key contains spaces, line breaks or characters outside ASCII.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ClientConfigurationError("The API key contains spaces, line breaks or characters outside ASCII.");
    }
    return trimmed;
+  }
+  function checkMilliseconds(name, value) {
+   if (value > 0 && value <= 2 ** 31 - 1) return value;
+   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ClientConfigurationError(`${name} must be a positive number of milliseconds, at most 24 days.`);
   }
  },
  6695: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    A6: () => ServiceConnectionError,
    ClientConfigurationError: () => ClientConfigurationError,
+   Do: () => WaitTimeoutError,
    LQ: () => ServiceResponseError,
    _7: () => ServiceError,
    hD: () => ApiError
@@ -336,7 +368,8 @@ export const modules = {
    response_malformed: "A required member of the response is missing, or a member does not have the documented form. The message names the route and the member.",
    response_too_large: "The response is larger than the client reads.",
    redirect_refused: "The response is a redirect that must not be followed.",
-   pagination_loop: "The list does not end: a cursor was repeated, or there are too many pages."
+   pagination_loop: "The list does not end: a cursor was repeated, or there are too many pages.",
+   wait_timeout: "The scan was not final in the time that `wait` was given. The scan continues."
   };
   class ServiceError extends Error {
    code;
@@ -380,6 +413,19 @@ export const modules = {
     super(code, message, context);
     this.name = "ServiceResponseError";
     this.member = context.member ?? null;
+   }
+  }
+  class WaitTimeoutError extends ServiceError {
+   scan;
+   constructor(scanId, timeoutMs, scan, cause) {
+    const state = scan === null ? "no poll succeeded" : `it is ${scan.status}`;
+    const message = `Scan ${scanId} was not final after ${timeoutMs / 1e3} s: ${state}.`;
+    super("wait_timeout", message, {
+     request: `GET /v1/scans/${scanId}`,
+     cause: cause
+    });
+    this.name = "WaitTimeoutError";
+    this.scan = scan;
    }
   }
   class ClientConfigurationError extends ServiceError {
@@ -457,18 +503,33 @@ export const modules = {
  },
  89853: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+   B4: () => formatCount,
    LS: () => plural,
    TN: () => oneLine,
+   oF: () => percentDecoded,
    xv: () => truncate
   });
   function truncate(text, max) {
-   return text.length > max ? `${text.slice(0, max - 1)}…` : text;
+   if (text.length <= max) return text;
+   const cut = text.slice(0, max - 1);
+   const last = cut.charCodeAt(cut.length - 1);
+   return `${last >= 55296 && last <= 56319 ? cut.slice(0, -1) : cut}…`;
   }
   function oneLine(text) {
    return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
   }
+  function formatCount(count) {
+   return String(Math.round(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
+  }
   function plural(count, one, many = `${one}s`) {
-   return `${count} ${count === 1 ? one : many}`;
+   return `${formatCount(count)} ${count === 1 ? one : many}`;
+  }
+  function percentDecoded(text) {
+   try {
+    return decodeURIComponent(text);
+   } catch {
+    return text;
+   }
   }
  }
 };

@@ -43,7 +43,7 @@ export const modules = {
     if (names.has(file)) return {
      kind: "preview",
      provider: provider,
-     reason: `${file} is here`
+     reason: `found ${file}`
     };
    }
    const compose = COMPOSE_FILES.find(name => names.has(name));
@@ -53,7 +53,7 @@ export const modules = {
      kind: "compose",
      file: compose,
      port: Number(port ?? 8080),
-     reason: `${compose} is here`
+     reason: `found ${compose}`
     };
    }
    if (names.has("Dockerfile")) {
@@ -62,7 +62,7 @@ export const modules = {
      kind: "docker",
      file: "Dockerfile",
      port: Number(port ?? 8080),
-     reason: "a Dockerfile is here"
+     reason: "found a Dockerfile"
     };
    }
    if (names.has("package.json")) {
@@ -71,7 +71,7 @@ export const modules = {
    }
    return {
     kind: "unknown",
-    reason: "no preview provider, compose file, Dockerfile or start script was found"
+    reason: "found no preview provider, compose file, Dockerfile or start script"
    };
   }
   function nodeProject(manifest) {
@@ -107,7 +107,7 @@ export const modules = {
   const ACTION_TO_REPLACE = "your-org/scan-gate@v1";
   const CHECKOUT = "actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0";
   const PERMISSIONS = `    permissions:\n      contents: read\n      actions: read # the baseline is an artifact of an earlier run\n      pull-requests: write # the comment\n`;
-  const QUICK = [ "scan-types: quick # standard looks deeper, and needs a proof that the host is yours: a run with it says which" ];
+  const QUICK = [ "scan-types: quick # standard finds more, but needs proof of ownership: its first run reports what to publish" ];
   function workflowFor(project, url, isPrivate) {
    if (url !== null) return header(pullRequestTrigger()) + job("scan", [], url, isPrivate ? [] : QUICK);
    switch (project.kind) {
@@ -124,7 +124,7 @@ export const modules = {
     return header(pullRequestTrigger()) + job("scan", [ `uses: ${CHECKOUT}`, "run: npm ci", ...project.build ? [ "run: npm run build" ] : [], "run: npm start &" ], `http://localhost:${project.port}`);
 
    case "unknown":
-    return header(pullRequestTrigger()) + job("scan", [], "https://preview.example.com # put your preview here", QUICK);
+    return header(pullRequestTrigger()) + job("scan", [], "https://preview.example.com # replace with the URL of your preview", QUICK);
    }
   }
   function header(trigger) {
@@ -134,7 +134,7 @@ export const modules = {
    return `on:\n  pull_request:\n  push:\n    branches: [main] # its result is the baseline of pull requests\n`;
   }
   function previewWorkflow(provider) {
-   return `name: Scan Gate\n\n# ${provider} tells GitHub when a preview is up; its address comes with the event.\non:\n  deployment_status:\n\njobs:\n  scan:\n    if: github.event.deployment_status.state == 'success'\n    runs-on: ubuntu-latest\n${PERMISSIONS}    steps:\n      - uses: ${ACTION_TO_REPLACE}\n        with:\n${QUICK.map(line => `          ${line}\n`).join("")}          fail-on-severity: critical\n`;
+   return `name: Scan Gate\n\n# ${provider} reports to GitHub when a preview is ready; the event contains its URL.\non:\n  deployment_status:\n\njobs:\n  scan:\n    if: github.event.deployment_status.state == 'success'\n    runs-on: ubuntu-latest\n${PERMISSIONS}    steps:\n      - uses: ${ACTION_TO_REPLACE}\n        with:\n${QUICK.map(line => `          ${line}\n`).join("")}          fail-on-severity: critical\n`;
   }
   function job(name, steps, target, more = []) {
    return `jobs:\n  ${name}:\n    runs-on: ubuntu-latest\n${PERMISSIONS}    steps:\n${steps.map(step => `      - ${step}\n`).join("")}      - uses: ${ACTION_TO_REPLACE}\n        with:\n          targets: ${target}\n${more.map(line => `          ${line}\n`).join("")}          fail-on-severity: critical\n`;
@@ -144,29 +144,29 @@ export const modules = {
    url: {
     type: "string",
     value: "URL",
-    description: "What to scan, when it is known: a preview or staging address."
+    description: "URL to scan, if it is known: a preview or staging deployment."
    },
    action: {
     type: "string",
     value: "OWNER/REPO@REF",
-    description: `Where the action is. Default: ${ACTION_TO_REPLACE}, to be replaced by yours.`
+    description: `Repository and ref of the action. Default: the placeholder ${ACTION_TO_REPLACE}.`
    },
    "repository-id": {
     type: "string",
     value: "N",
-    description: "GitHub id of the repository (gh api repos/OWNER/NAME --jq .id): the DNS record is then printed in full."
+    description: "GitHub id of the repository (gh api repos/OWNER/NAME --jq .id), to print the complete DNS record."
    },
    print: {
     type: "boolean",
-    description: "Print the workflow; write nothing."
+    description: "Print the workflow without writing it."
    },
    force: {
     type: "boolean",
-    description: "Write over an existing workflow of this name."
+    description: "Overwrite an existing workflow file."
    },
    help: cli_flags.l
   };
-  const HELP = (0, help.bD)([ "init [--url URL] [--print]" ], `Detects how the current repository is deployed (preview provider, compose file, Dockerfile, start script) and writes a\nworkflow to ${WORKFLOW}. Says which DNS record proves ownership, where one is needed.`, FLAGS);
+  const HELP = (0, help.bD)([ "init [--url URL] [--print]" ], `Detects how the current repository is deployed (preview provider, compose file, Dockerfile, start script) and writes a\nworkflow to ${WORKFLOW}. Prints the DNS record that proves ownership, if one is needed.`, FLAGS);
   async function run(args, io) {
    const flags = (0, cli_flags.b)(args, FLAGS);
    if (flags.flag("help") === true) {
@@ -174,7 +174,7 @@ export const modules = {
     return 0;
    }
    if (flags.positionals.length > 0) {
-    throw new usage_error.UsageError((0, usage_error.S)(flags.positionals[0] ?? ""), "init takes flags only; the address goes with --url.");
+    throw new usage_error.UsageError((0, usage_error.S)(flags.positionals[0] ?? ""), "init takes flags only; give the URL with --url.");
    }
    const url = flags.text("url");
    const target = url === undefined ? null : (0, parse_target.h)("--url", url);
@@ -187,7 +187,7 @@ export const modules = {
    if (action !== undefined && !/^[\w.-]{1,100}\/[\w./-]{1,200}@[\w./-]{1,200}$/.test(action)) {
     throw new usage_error.UsageError("--action", `${(0, usage_error.S)(action)} is not OWNER/REPO@REF.`);
    }
-   const isPrivate = target !== null && (0, local_names.m)((0, target_address.B1)(target.hostname).host);
+   const isPrivate = target !== null && (0, local_names.mJ)((0, target_address.B1)(target.hostname).host);
    const workflow = workflowFor(project, target?.input ?? null, isPrivate).replaceAll(ACTION_TO_REPLACE, action ?? ACTION_TO_REPLACE);
    if (flags.flag("print") === true) {
     io.out(workflow);
@@ -196,9 +196,9 @@ export const modules = {
    await writeNew((0, external_node_path_.join)(io.directory, WORKFLOW), workflow, flags.flag("force") === true);
    io.out(`Wrote ${WORKFLOW}: ${target === null ? project.reason : `it scans ${(0, 
    terminal.escapeTerminal)(target.input)}`}.\n`);
-   if (project.kind === "unknown" && target === null) io.out("Put the address of your preview in the place of the example, or run init --url URL.\n");
+   if (project.kind === "unknown" && target === null) io.out("Replace the example URL with that of your preview, or run init --url URL.\n");
    if (target !== null && !isPrivate) await explainOwnership(target.hostname, repositoryId, io);
-   if (action === undefined) io.out(`${ACTION_TO_REPLACE} stands for the repository of the action: put yours there, or use --action OWNER/REPO@v1.\n`);
+   if (action === undefined) io.out(`Replace ${ACTION_TO_REPLACE} with the repository of the action, or use --action OWNER/REPO@v1.\n`);
    io.out("Commit it and open a pull request. Nothing else is needed.\n");
    return 0;
   }
@@ -213,20 +213,20 @@ export const modules = {
    } catch (cause) {
     const exists = cause instanceof Error && "code" in cause && cause.code === "EEXIST";
     if (!exists) throw cause;
-    throw new usage_error.UsageError(WORKFLOW, "is there already. --force writes over it, --print shows what would be written.", {
+    throw new usage_error.UsageError(WORKFLOW, "already exists. Use --force to overwrite it, or --print to show the workflow.", {
      cause: cause
     });
    }
   }
   async function explainOwnership(hostname, repositoryId, io) {
-   io.out(`\n${(0, terminal.escapeTerminal)(hostname)} is public: the workflow makes quick scans, which need nothing; standard and compliance need a proof that it is yours.\n`);
+   io.out(`\n${(0, terminal.escapeTerminal)(hostname)} is public: the workflow runs quick scans, which need no proof of ownership; standard and compliance scans need one.\n`);
    if (repositoryId === undefined) {
-    io.out("The first run of such a scan tells what to publish; init --repository-id N tells it now.\n\n");
+    io.out("The first such scan reports what to publish; init --repository-id N prints it now.\n\n");
     return;
    }
    const {verificationOf: verificationOf} = await __webpack_require__.e("module-44645").then(__webpack_require__.bind(__webpack_require__, 44645));
    const instructions = await verificationOf(hostname, repositoryId);
-   io.out("Publish one of these, once; it serves every run of this repository:\n");
+   io.out("Publish one of these once; it is valid for every run of this repository:\n");
    for (const entry of instructions) {
     const where = entry.record_name === undefined ? entry.url ?? entry.method : `${entry.record_type ?? "TXT"} ${entry.record_name}`;
     io.out(`  ${(0, terminal.escapeTerminal)(where)}   ${(0, terminal.escapeTerminal)(entry.value)}\n`);
@@ -248,7 +248,7 @@ export const modules = {
    description: "Show this help."
   };
   function parseFlags(args, table) {
-   const normal = args.map(arg => normalised(arg, table));
+   const normal = args.map(arg => normalized(arg, table));
    try {
     const {values: values, positionals: positionals} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
      args: normal,
@@ -280,7 +280,7 @@ export const modules = {
     throw usageErrorOf(error, table);
    }
   }
-  function normalised(arg, table) {
+  function normalized(arg, table) {
    const match = /^--([a-z-]+)=(true|false)$/.exec(arg);
    if (match === null) return arg;
    const [, name = "", value] = match;
@@ -593,11 +593,20 @@ export const modules = {
  },
  89394: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   m: () => isLocalHost
+   cW: () => isLoopbackHost,
+   lS: () => isLocalhostName,
+   mJ: () => isLocalHost
   });
   var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
   var _address_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52556);
   const LOCAL_SUFFIXES = [ "localhost", "test", "local", "internal", "home.arpa", "lan", "localdomain" ];
+  function isLocalhostName(host) {
+   return host === "localhost" || host.endsWith(".localhost");
+  }
+  function isLoopbackHost(host) {
+   return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 0 ? isLocalhostName(host) : (0, 
+   _address_guard_js__WEBPACK_IMPORTED_MODULE_1__.Ow)(host);
+  }
   function isLocalHost(host) {
    if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) !== 0) return (0, _address_guard_js__WEBPACK_IMPORTED_MODULE_1__.MJ)(host);
    if (!host.includes(".")) return true;
@@ -614,18 +623,33 @@ export const modules = {
  },
  89853: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+   B4: () => formatCount,
    LS: () => plural,
    TN: () => oneLine,
+   oF: () => percentDecoded,
    xv: () => truncate
   });
   function truncate(text, max) {
-   return text.length > max ? `${text.slice(0, max - 1)}…` : text;
+   if (text.length <= max) return text;
+   const cut = text.slice(0, max - 1);
+   const last = cut.charCodeAt(cut.length - 1);
+   return `${last >= 55296 && last <= 56319 ? cut.slice(0, -1) : cut}…`;
   }
   function oneLine(text) {
    return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
   }
+  function formatCount(count) {
+   return String(Math.round(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
+  }
   function plural(count, one, many = `${one}s`) {
-   return `${count} ${count === 1 ? one : many}`;
+   return `${formatCount(count)} ${count === 1 ? one : many}`;
+  }
+  function percentDecoded(text) {
+   try {
+    return decodeURIComponent(text);
+   } catch {
+    return text;
+   }
   }
  }
 };

@@ -37,12 +37,12 @@ export const modules = {
    }
    const list = (0, records.u)(document) ? document["findings"] : undefined;
    if (!(0, records.u)(document) || !Array.isArray(list) || !list.every(records.u)) {
-    throw new usage_error.UsageError(input, `${(0, usage_error.S)(path)} has no list of findings; give a report of --format json.`);
+    throw new usage_error.UsageError(input, `${(0, usage_error.S)(path)} has no list of findings; give a result of --format json.`);
    }
    const outcome = document["outcome"];
    if (typeof outcome === "string" && outcome !== "passed" && outcome !== "failed") {
-    throw new usage_error.UsageError(input, `${(0, usage_error.S)(path)} is of a run that was ${(0, 
-    usage_error.S)(outcome)}: it is no ground to compare with.`);
+    throw new usage_error.UsageError(input, `${(0, usage_error.S)(path)} is the result of a run with the outcome ${(0, 
+    usage_error.S)(outcome)} and cannot be a baseline; give one that passed or failed.`);
    }
    const scan = (0, records.u)(document["scan"]) ? document["scan"] : undefined;
    const hostnames = hostnamesOf(document);
@@ -145,7 +145,7 @@ export const modules = {
     }
    };
    const absent = [ ...configFile !== "" && config.file === null ? [ configFile ] : [], ...ignoreFile !== "" && ignore.file === null ? [ ignoreFile ] : [] ];
-   const warnings = absent.map(name => `${(0, usage_error.S)(name)} is not in ${configRef} yet; the defaults hold until it is merged.`);
+   const warnings = absent.map(name => `${(0, usage_error.S)(name)} is not in ${configRef} yet; the defaults apply until it is merged.`);
    return {
     configFile: config.file,
     ignoreFile: ignore.file,
@@ -158,7 +158,7 @@ export const modules = {
    if ((0, external_node_path_.isAbsolute)(given)) throw new usage_error.UsageError(input, "must be relative to this folder when --config-ref is given.");
    try {
     const path = external_node_path_.posix.normalize(`${await (0, git_history.MT)(io.directory, io.environment)}${given.split(external_node_path_.sep).join("/")}`);
-    if (path.startsWith("..")) throw new usage_error.UsageError(input, `${(0, usage_error.S)(given)} leads out of the repository.`);
+    if (path.startsWith("..")) throw new usage_error.UsageError(input, `${(0, usage_error.S)(given)} is outside the repository.`);
     const text = await (0, git_history.rm)(io.directory, commit, path, config_file.CV, io.environment);
     return text === null ? null : {
      name: `${given}@${commit.slice(0, 7)}`,
@@ -206,12 +206,12 @@ export const modules = {
     if (config !== null) {
      const section = config.split(/^\[/m).find(part => /^remote "origin"\]/.test(part));
      const url = /^[ \t]*url[ \t]*=(.+)/m.exec(section ?? "")?.[1]?.trim();
-     return url === undefined ? null : normalisedRemote(url);
+     return url === undefined ? null : normalizedRemote(url);
     }
     if ((0, external_node_path_.dirname)(folder) === folder) return null;
    }
   }
-  function normalisedRemote(url) {
+  function normalizedRemote(url) {
    return url.replace(/^[a-z+]+:\/\//i, "").replace(/^[^@/]*@/, "").replace(/^([^/:]+):(?!\d+\/)/, "$1/").replace(/\.git\/?$/, "").replace(/(?<!\/)\/+$/, "").toLowerCase();
   }
   function userName() {
@@ -307,7 +307,7 @@ export const modules = {
     return `--${name}`;
    };
   }
-  const HELP = (0, help.bD)([ "scan <target…> [flags]" ], `Scans targets (host, host:port or URL) and judges the findings. Without --api-url the whole service runs in this\nprocess: it sends nothing to anyone but the targets. Settings can also come from ${config_file.Cu}.`, SCAN_FLAGS, help.NI);
+  const HELP = (0, help.bD)([ "scan <target…> [flags]" ], `Scans targets (host, host:port or URL) and judges the findings. Without --api-url the whole service runs in this\nprocess and sends requests to the targets only. Settings can also come from ${config_file.Cu}.`, SCAN_FLAGS, help.NI);
   const DEFAULT_OUT = "scan-gate-reports";
   async function run(args, io) {
    const flags = (0, cli_flags.b)(args, SCAN_FLAGS);
@@ -339,7 +339,7 @@ export const modules = {
     secret: name => io.environment[name]
    });
    if (format === "html" && (0, plan.G)(settings.gate.targets).length > 1) {
-    throw new usage_error.UsageError("--format", "html prints one scan; write several with --report-formats html --out DIR.");
+    throw new usage_error.UsageError("--format", "html supports one scan; for several, use --report-formats html --out DIR.");
    }
    const baselinePath = flags.text("baseline");
    const baseline = baselinePath === undefined ? undefined : await readBaselineFile(baselinePath, io.directory);
@@ -786,8 +786,8 @@ export const modules = {
    return text !== null && COMMIT_ID.test(text);
   }
   async function fileOfCommit(directory, commit, path, bytesMax, environment) {
-   if (!isCommitId(commit)) throw new Error("the commit is not named by its full id");
-   const read = (type, id, most) => verifiedObject(directory, type, id, most, environment);
+   if (!isCommitId(commit)) throw new Error("the commit is not a full id");
+   const read = (type, id, maximum) => verifiedObject(directory, type, id, maximum, environment);
    const segments = path.split("/");
    if (segments.length > DEPTH_MAX) throw new Error("the path is too deep");
    const head = (await read("commit", commit, OBJECT_BYTES_MAX)).toString("latin1");
@@ -809,19 +809,19 @@ export const modules = {
    if (!/^[A-Za-z0-9_][\w./@^~-]{0,254}$/.test(reference)) throw new Error("it is not the name of a commit");
    const args = [ "rev-parse", "--verify", "--quiet", `${reference}^{commit}` ];
    const id = (await git(directory, args, 1024, environment)).toString("latin1").trim();
-   if (!isCommitId(id)) throw new Error("git named no commit");
+   if (!isCommitId(id)) throw new Error("git returned no commit");
    return id;
   }
   async function prefixOf(directory, environment) {
    const text = (await git(directory, [ "rev-parse", "--show-prefix" ], 8192, environment)).toString("utf8");
    return text.replace(/\r?\n$/, "");
   }
-  async function verifiedObject(directory, type, id, most, environment) {
+  async function verifiedObject(directory, type, id, bytesMax, environment) {
    if (!isCommitId(id)) throw new Error(`the ${type} has no valid id`);
-   const content = await git(directory, [ "cat-file", type, id ], most, environment);
+   const content = await git(directory, [ "cat-file", type, id ], bytesMax, environment);
    const digest = (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)(id.length === 40 ? "sha1" : "sha256");
    const actual = digest.update(`${type} ${content.length}\0`).update(content).digest("hex");
-   if (actual !== id) throw new Error(`the local history is damaged: ${type} ${id.slice(0, 12)} is not what its id says`);
+   if (actual !== id) throw new Error(`the local history is damaged: ${type} ${id.slice(0, 12)} does not match its id`);
    return content;
   }
   function entryOf(tree, name, idBytes) {
@@ -838,14 +838,14 @@ export const modules = {
    }
    return null;
   }
-  async function git(directory, args, most, environment) {
+  async function git(directory, args, bytesMax, environment) {
    const options = [ "--no-replace-objects", "-c", "safe.directory=*", "-c", "protocol.allow=never" ];
    try {
     const {stdout: stdout} = await (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)("git", [ ...options, "-c", "core.fsmonitor=false", ...args ], {
      cwd: directory,
      env: cleanEnvironment(environment),
      encoding: "buffer",
-     maxBuffer: most,
+     maxBuffer: bytesMax,
      timeout: TIME_LIMIT_MS,
      killSignal: "SIGKILL",
      windowsHide: true
@@ -856,7 +856,7 @@ export const modules = {
     if (code === "ENOENT") throw new Error("git is not installed", {
      cause: cause
     });
-    if (code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER") throw new Error(`it is larger than ${most} bytes`, {
+    if (code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER") throw new Error(`it is larger than ${bytesMax} bytes`, {
      cause: cause
     });
     throw new Error("the local history does not have it", {

@@ -1,6 +1,6 @@
 export const id = "cli-commands-serve";
 
-export const ids = [ "cli-commands-serve", 5537, 6908, 1446, 9085 ];
+export const ids = [ "cli-commands-serve", 5537, 6908, 1446 ];
 
 export const modules = {
  47802: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -77,7 +77,7 @@ export const modules = {
    const text = name => (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_5__.u)(value) && typeof value[name] === "string" ? value[name] : null;
    const adminToken = text("admin_token");
    if (adminToken === null) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} holds no admin_token.`);
+   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} has no admin_token.`);
    return {
     url: text("url"),
     workspace_id: text("workspace_id") ?? "",
@@ -252,17 +252,26 @@ export const modules = {
    bootstrap: {
     type: "string",
     value: "FILE",
-    description: "Where the first start writes api_key, admin_token and workspace_id, and every start url and admin_url (mode 0600). A worker ignores it."
+    description: "File (mode 0600) that the first start writes api_key, admin_token and workspace_id to, and every start url and admin_url. Workers ignore it."
    },
    "admin-port": {
     type: "string",
     value: "N",
     description: "Port of the admin API on 127.0.0.1. Default: any free port."
    },
+   console: {
+    type: "boolean",
+    description: "Serve the settings console at /console (default; --no-console: off)."
+   },
+   "console-idle-minutes": {
+    type: "string",
+    value: "N",
+    description: "Minutes without a request after which a session of the console ends. Default: 30."
+   },
    "metrics-listen": {
     type: "string",
     value: "[ADDRESS:]PORT",
-    description: "Serves GET /metrics there, without a key. ADDRESS: 127.0.0.1 by default. Default: nowhere."
+    description: "Address of GET /metrics, which needs no key. ADDRESS: 127.0.0.1 by default. Default: no metrics."
    },
    "public-url": {
     type: "string",
@@ -273,7 +282,7 @@ export const modules = {
     type: "string",
     multiple: true,
     value: "CIDR",
-    description: "Private range that may be scanned. Metadata addresses stay closed."
+    description: "Private range that may be scanned. Metadata addresses stay blocked."
    },
    "allow-webhook-cidr": {
     type: "string",
@@ -288,13 +297,13 @@ export const modules = {
    "initial-tokens": {
     type: "string",
     value: "N",
-    description: "Tokens of the workspace at its creation."
+    description: "Initial balance of the workspace in tokens."
    },
    price: {
     type: "string",
     multiple: true,
     value: "OPERATION=N",
-    description: `Tokens of an operation (${usage.xb.join(", ")}), for example scan.quick=0.`
+    description: `Price of an operation in tokens (${usage.xb.join(", ")}), for example scan.quick=0.`
    },
    "scan-concurrency": {
     type: "string",
@@ -304,7 +313,7 @@ export const modules = {
    "rate-limit": {
     type: "string",
     value: "N",
-    description: "Requests a minute of one key, a sixth of them at once, a fifth of them creations of scans. 0: no limit. Default: 600."
+    description: "Maximum requests per minute and key. The burst is a sixth of it, scan creations a fifth. 0: no limit. Default: 600."
    },
    ...OBJECT_STORAGE_FLAGS,
    "ca-file": {
@@ -314,7 +323,7 @@ export const modules = {
    },
    help: cli_flags.l
   };
-  const HELP = (0, help.bD)([ "serve --data DIR --bootstrap FILE [flags]", "serve --database-url URL --bootstrap FILE [--role api] [flags]", "serve --database-url URL --role worker [flags]" ], `Runs the scanning service. Prints one JSON line on standard output when it is ready; logs go to standard error.\nSIGTERM ends it: what it holds is finished or released.`, FLAGS, "Exit status: 0 stopped by a signal, 2 usage error, 4 the service could not start.");
+  const HELP = (0, help.bD)([ "serve --data DIR --bootstrap FILE [flags]", "serve --database-url URL --bootstrap FILE [--role api] [flags]", "serve --database-url URL --role worker [flags]" ], `Runs the scanning service. Prints one JSON line on standard output when it is ready; logs go to standard error.\nSIGTERM stops it after it has finished or released its work.`, FLAGS, "Exit status: 0 stopped by a signal, 2 usage error, 4 the service could not start.");
   async function run(args, io) {
    const flags = (0, cli_flags.b)(args, FLAGS);
    if (flags.flag("help") === true) {
@@ -331,6 +340,7 @@ export const modules = {
      event: "ready",
      url: service.url,
      admin_url: service.adminUrl,
+     console_url: service.consoleUrl,
      metrics_url: service.metricsUrl,
      workspace_id: service.workspaceId,
      role: options.role,
@@ -362,6 +372,7 @@ export const modules = {
    const metrics = metricsAddress(given("metrics-listen"));
    const adminPort = count("admin-port", 0, 65535);
    const tokens = count("initial-tokens", 0, 1e9);
+   const idleMinutes = count("console-idle-minutes", 1, 720);
    const concurrency = count("scan-concurrency", 1, 64);
    const role = (0, input_values.gX)("--role", given("role") ?? "all", [ "api", "worker", "all" ]);
    return {
@@ -382,6 +393,9 @@ export const modules = {
     },
     ...metrics === undefined ? {} : {
      metrics: metrics
+    },
+    console: flags.flag("console") === false ? null : idleMinutes === undefined ? {} : {
+     idleMinutes: idleMinutes
     },
     ...tokens === undefined ? {} : {
      initialTokens: tokens
@@ -460,7 +474,7 @@ export const modules = {
     });
    }
    if (code === "EACCES" && port !== undefined) {
-    return new exit_status.StartError(`${place} may not be opened by this user: choose a ${flag} above 1023.`, {
+    return new exit_status.StartError(`This user may not listen on ${place}: choose a ${flag} above 1023.`, {
      cause: error
     });
    }
@@ -471,89 +485,54 @@ export const modules = {
  },
  65487: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   N: () => connect,
-   P: () => readTrustedRoots
+   P: () => readTrustedRoots,
+   h: () => connectFromCli
   });
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41446);
-  var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5537);
-  async function connect(options) {
-   const {createClient: createClient} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("undici-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("typebox-build-guard-emit"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("client-client"), __webpack_require__.e("client-http-exchange") ]).then(__webpack_require__.bind(__webpack_require__, 54926));
-   const {apiUrl: apiUrl, apiKey: apiKey, maxRetries: maxRetries} = options.service;
-   const common = {
-    userAgent: `scan-gate/${_version_js__WEBPACK_IMPORTED_MODULE_2__.VERSION}`,
-    retry: {
-     maxRetries: maxRetries
-    }
-   };
-   if (apiUrl !== null && apiKey !== null) {
-    const {ClientConfigurationError: ClientConfigurationError} = await __webpack_require__.e("client-errors").then(__webpack_require__.bind(__webpack_require__, 6695));
-    try {
-     const client = createClient({
-      ...common,
-      baseUrl: apiUrl,
-      apiKey: apiKey,
-      allowInsecure: options.allowInsecure,
-      trustedRoots: options.trustedRoots
-     });
-     return {
-      kind: "remote",
-      client: client,
-      readyMs: null,
-      close: () => client.close()
-     };
-    } catch (error) {
-     if (error instanceof ClientConfigurationError) {
-      const hint = error.isInsecure ? " (--insecure-http)" : "";
-      throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--api-url", `${error.message}${hint}`, {
-       cause: error
-      });
-     }
-     throw error;
-    }
-   }
-   const {startEmbeddedService: startEmbeddedService} = await __webpack_require__.e("module-43012").then(__webpack_require__.bind(__webpack_require__, 43012));
-   const service = await startEmbeddedService({
-    mode: "embedded",
-    store: {
-     kind: "memory"
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var _gate_connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28136);
+  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41446);
+  var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5537);
+  function connectFromCli(options) {
+   const {service: service, verificationSeed: verificationSeed, trustedRoots: trustedRoots, allowInsecure: allowInsecure} = options;
+   return (0, _gate_connect_js__WEBPACK_IMPORTED_MODULE_2__.N)({
+    service: service,
+    remote: {
+     allowInsecure: allowInsecure,
+     trustedRoots: trustedRoots
     },
-    verificationSeed: options.verificationSeed,
-    ...options.trustedRoots.length === 0 ? {} : {
-     trustedRoots: options.trustedRoots
+    userAgent: `scan-gate/${_version_js__WEBPACK_IMPORTED_MODULE_4__.VERSION}`,
+    apiUrlName: "--api-url",
+    insecureName: "--insecure-http",
+    startEmbedded: async () => {
+     const {startEmbeddedService: startEmbeddedService} = await __webpack_require__.e("module-43012").then(__webpack_require__.bind(__webpack_require__, 43012));
+     return startEmbeddedService({
+      mode: "embedded",
+      store: {
+       kind: "memory"
+      },
+      verificationSeed: verificationSeed,
+      ...trustedRoots.length === 0 ? {} : {
+       trustedRoots: trustedRoots
+      }
+     });
     }
    });
-   const client = createClient({
-    ...common,
-    baseUrl: service.url,
-    apiKey: service.apiKey ?? "",
-    proxy: "none"
-   });
-   return {
-    kind: "embedded",
-    client: client,
-    readyMs: Math.round(service.readyMs),
-    close: async () => {
-     await client.close();
-     await service.close();
-    }
-   };
   }
   async function readTrustedRoots(path, io) {
    if (path === undefined) return [];
-   const {resolve: resolve} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 76760, 19));
    let text;
    try {
-    text = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(resolve(io.directory, path), "utf8");
+    text = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(io.directory, path), "utf8");
    } catch (cause) {
-    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--ca-file", `${(0, 
-    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(path)} cannot be read.`, {
+    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("--ca-file", `${(0, 
+    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(path)} cannot be read.`, {
      cause: cause
     });
    }
    const certificates = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
-   if (certificates.length === 0) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--ca-file", `${(0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(path)} holds no PEM certificate.`);
+   if (certificates.length === 0) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("--ca-file", `${(0, 
+   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(path)} contains no PEM certificate.`);
    return certificates;
   }
  },
@@ -571,7 +550,7 @@ export const modules = {
    description: "Show this help."
   };
   function parseFlags(args, table) {
-   const normal = args.map(arg => normalised(arg, table));
+   const normal = args.map(arg => normalized(arg, table));
    try {
     const {values: values, positionals: positionals} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
      args: normal,
@@ -603,7 +582,7 @@ export const modules = {
     throw usageErrorOf(error, table);
    }
   }
-  function normalised(arg, table) {
+  function normalized(arg, table) {
    const match = /^--([a-z-]+)=(true|false)$/.exec(arg);
    if (match === null) return arg;
    const [, name = "", value] = match;
@@ -642,13 +621,13 @@ export const modules = {
    "database-url": {
     type: "string",
     value: "URL",
-    description: "PostgreSQL in place of --data. Better given as SCAN_GATE_DATABASE_URL: flags are visible in process lists."
+    description: "PostgreSQL instead of --data. Prefer the environment variable SCAN_GATE_DATABASE_URL: flags are visible in process lists."
    }
   };
   function readStoreFlags(flags, io) {
    const data = flags.text("data");
    const url = flags.text("database-url") ?? (data === undefined ? io.environment["SCAN_GATE_DATABASE_URL"] : undefined);
-   if (data !== undefined && url !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--data", "goes without --database-url.");
+   if (data !== undefined && url !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--data", "cannot be combined with --database-url.");
    if (url !== undefined && url !== "") {
     if (!/^postgres(ql)?:\/\//.test(url)) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--database-url", "not a postgres:// URL.");
     return {
@@ -807,6 +786,65 @@ export const modules = {
    additionalProperties: false
   });
  },
+ 28136: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   N: () => connect
+  });
+  var _usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41446);
+  async function connect(options) {
+   const {createUndiciClient: createUndiciClient} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("undici-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("typebox-build-guard-emit"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("client-undici-client"), __webpack_require__.e("client-iterate") ]).then(__webpack_require__.bind(__webpack_require__, 28804));
+   const {apiUrl: apiUrl, apiKey: apiKey, maxRetries: maxRetries} = options.service;
+   const {userAgent: userAgent} = options;
+   const common = {
+    retry: {
+     maxRetries: maxRetries
+    },
+    ...userAgent === undefined ? {} : {
+     userAgent: userAgent
+    }
+   };
+   if (apiUrl !== null && apiKey !== null) {
+    const {ClientConfigurationError: ClientConfigurationError} = await __webpack_require__.e("client-errors").then(__webpack_require__.bind(__webpack_require__, 6695));
+    try {
+     const client = createUndiciClient({
+      ...common,
+      ...options.remote,
+      baseUrl: apiUrl,
+      apiKey: apiKey
+     });
+     return {
+      kind: "remote",
+      client: client,
+      readyMs: null,
+      close: () => client.close()
+     };
+    } catch (error) {
+     if (!(error instanceof ClientConfigurationError)) throw error;
+     const hint = error.isInsecure && options.insecureName !== undefined ? ` (${options.insecureName})` : "";
+     throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(options.apiUrlName, `${error.message}${hint}`, {
+      cause: error
+     });
+    }
+   }
+   const service = await options.startEmbedded();
+   if (service.apiKey === null) throw new Error("The embedded service started without an API key.");
+   const client = createUndiciClient({
+    ...common,
+    baseUrl: service.url,
+    apiKey: service.apiKey,
+    proxy: "none"
+   });
+   return {
+    kind: "embedded",
+    client: client,
+    readyMs: Math.round(service.readyMs),
+    close: async () => {
+     await client.close();
+     await service.close();
+    }
+   };
+  }
+ },
  89793: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    $A: () => integerInput,
@@ -932,18 +970,33 @@ export const modules = {
  },
  89853: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+   B4: () => formatCount,
    LS: () => plural,
    TN: () => oneLine,
+   oF: () => percentDecoded,
    xv: () => truncate
   });
   function truncate(text, max) {
-   return text.length > max ? `${text.slice(0, max - 1)}…` : text;
+   if (text.length <= max) return text;
+   const cut = text.slice(0, max - 1);
+   const last = cut.charCodeAt(cut.length - 1);
+   return `${last >= 55296 && last <= 56319 ? cut.slice(0, -1) : cut}…`;
   }
   function oneLine(text) {
    return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
   }
+  function formatCount(count) {
+   return String(Math.round(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
+  }
   function plural(count, one, many = `${one}s`) {
-   return `${count} ${count === 1 ? one : many}`;
+   return `${formatCount(count)} ${count === 1 ? one : many}`;
+  }
+  function percentDecoded(text) {
+   try {
+    return decodeURIComponent(text);
+   } catch {
+    return text;
+   }
   }
  },
  8330: module => {

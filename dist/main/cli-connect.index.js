@@ -5,89 +5,54 @@ export const ids = [ "cli-connect" ];
 export const modules = {
  65487: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   N: () => connect,
-   P: () => readTrustedRoots
+   P: () => readTrustedRoots,
+   h: () => connectFromCli
   });
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41446);
-  var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5537);
-  async function connect(options) {
-   const {createClient: createClient} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("undici-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("typebox-build-guard-emit"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("client-client"), __webpack_require__.e("client-http-exchange") ]).then(__webpack_require__.bind(__webpack_require__, 54926));
-   const {apiUrl: apiUrl, apiKey: apiKey, maxRetries: maxRetries} = options.service;
-   const common = {
-    userAgent: `scan-gate/${_version_js__WEBPACK_IMPORTED_MODULE_2__.VERSION}`,
-    retry: {
-     maxRetries: maxRetries
-    }
-   };
-   if (apiUrl !== null && apiKey !== null) {
-    const {ClientConfigurationError: ClientConfigurationError} = await __webpack_require__.e("client-errors").then(__webpack_require__.bind(__webpack_require__, 6695));
-    try {
-     const client = createClient({
-      ...common,
-      baseUrl: apiUrl,
-      apiKey: apiKey,
-      allowInsecure: options.allowInsecure,
-      trustedRoots: options.trustedRoots
-     });
-     return {
-      kind: "remote",
-      client: client,
-      readyMs: null,
-      close: () => client.close()
-     };
-    } catch (error) {
-     if (error instanceof ClientConfigurationError) {
-      const hint = error.isInsecure ? " (--insecure-http)" : "";
-      throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--api-url", `${error.message}${hint}`, {
-       cause: error
-      });
-     }
-     throw error;
-    }
-   }
-   const {startEmbeddedService: startEmbeddedService} = await __webpack_require__.e("module-43012").then(__webpack_require__.bind(__webpack_require__, 43012));
-   const service = await startEmbeddedService({
-    mode: "embedded",
-    store: {
-     kind: "memory"
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  var _gate_connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28136);
+  var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41446);
+  var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5537);
+  function connectFromCli(options) {
+   const {service: service, verificationSeed: verificationSeed, trustedRoots: trustedRoots, allowInsecure: allowInsecure} = options;
+   return (0, _gate_connect_js__WEBPACK_IMPORTED_MODULE_2__.N)({
+    service: service,
+    remote: {
+     allowInsecure: allowInsecure,
+     trustedRoots: trustedRoots
     },
-    verificationSeed: options.verificationSeed,
-    ...options.trustedRoots.length === 0 ? {} : {
-     trustedRoots: options.trustedRoots
+    userAgent: `scan-gate/${_version_js__WEBPACK_IMPORTED_MODULE_4__.VERSION}`,
+    apiUrlName: "--api-url",
+    insecureName: "--insecure-http",
+    startEmbedded: async () => {
+     const {startEmbeddedService: startEmbeddedService} = await __webpack_require__.e("module-43012").then(__webpack_require__.bind(__webpack_require__, 43012));
+     return startEmbeddedService({
+      mode: "embedded",
+      store: {
+       kind: "memory"
+      },
+      verificationSeed: verificationSeed,
+      ...trustedRoots.length === 0 ? {} : {
+       trustedRoots: trustedRoots
+      }
+     });
     }
    });
-   const client = createClient({
-    ...common,
-    baseUrl: service.url,
-    apiKey: service.apiKey ?? "",
-    proxy: "none"
-   });
-   return {
-    kind: "embedded",
-    client: client,
-    readyMs: Math.round(service.readyMs),
-    close: async () => {
-     await client.close();
-     await service.close();
-    }
-   };
   }
   async function readTrustedRoots(path, io) {
    if (path === undefined) return [];
-   const {resolve: resolve} = await Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 76760, 19));
    let text;
    try {
-    text = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(resolve(io.directory, path), "utf8");
+    text = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(io.directory, path), "utf8");
    } catch (cause) {
-    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--ca-file", `${(0, 
-    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(path)} cannot be read.`, {
+    throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("--ca-file", `${(0, 
+    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(path)} cannot be read.`, {
      cause: cause
     });
    }
    const certificates = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
-   if (certificates.length === 0) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--ca-file", `${(0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(path)} holds no PEM certificate.`);
+   if (certificates.length === 0) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.UsageError("--ca-file", `${(0, 
+   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_3__.S)(path)} contains no PEM certificate.`);
    return certificates;
   }
  },
@@ -105,7 +70,7 @@ export const modules = {
    description: "Show this help."
   };
   function parseFlags(args, table) {
-   const normal = args.map(arg => normalised(arg, table));
+   const normal = args.map(arg => normalized(arg, table));
    try {
     const {values: values, positionals: positionals} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
      args: normal,
@@ -137,7 +102,7 @@ export const modules = {
     throw usageErrorOf(error, table);
    }
   }
-  function normalised(arg, table) {
+  function normalized(arg, table) {
    const match = /^--([a-z-]+)=(true|false)$/.exec(arg);
    if (match === null) return arg;
    const [, name = "", value] = match;
@@ -171,6 +136,7 @@ export const modules = {
   var connect = __webpack_require__(65487);
   var primitives = __webpack_require__(89085);
   var policy_lines = __webpack_require__(69036);
+  var shared_text = __webpack_require__(89853);
   const MARKS = {
    passed: "✔ passed",
    failed: "✘ failed",
@@ -205,10 +171,10 @@ export const modules = {
    const shown = [ ...verdict.blocking, ...rest ].slice(0, maxFindings);
    for (const finding of shown) lines.push(...findingLines(finding, blocking.has(finding), paint), "");
    const hidden = verdict.blocking.length + rest.length - shown.length;
-   if (hidden > 0) lines.push(`  … and ${hidden} more finding(s); the reports have them all.`, "");
+   if (hidden > 0) lines.push(`  … and ${hidden} more finding(s); the reports have all of them.`, "");
    if (result.fixed.length > 0) lines.push(`  Fixed since the baseline: ${titles(result.fixed)}`, "");
-   for (const line of (0, policy_lines.EO)(result.policy, true)) lines.push(paint("33", `  ${cut((0, 
-   terminal.escapeTerminal)(line), 240)}`));
+   for (const line of (0, policy_lines.EO)(result.policy, true)) lines.push(paint("33", `  ${(0, 
+   shared_text.xv)((0, terminal.escapeTerminal)(line), 240)}`));
    for (const warning of verdict.warnings) lines.push(paint("33", `  warning: ${(0, 
    terminal.escapeTerminal)(warning)}`));
    lines.push(footer(result), "");
@@ -230,11 +196,11 @@ export const modules = {
    const mark = blocks ? "✘" : "·";
    const news = finding.status === "unclassified" ? "" : ` [${finding.status}]`;
    const more = finding.locations_total > 1 ? ` and ${finding.locations_total - 1} more places` : "";
-   const proof = cut((0, terminal.escapeTerminal)(finding.evidence.replace(/(?<!\s)\s*\n\s*/g, " | ")), 160);
+   const proof = (0, shared_text.xv)((0, terminal.escapeTerminal)(finding.evidence.replace(/(?<!\s)\s*\n\s*/g, " | ")), 160);
    return [ `  ${mark} ${paint(COLORS[finding.severity], finding.severity)}${news} ${(0, 
-   terminal.escapeTerminal)(finding.title)} (${(0, terminal.escapeTerminal)(finding.check_id)})`, `      at   ${cut((0, 
-   terminal.escapeTerminal)(finding.location.url), 140)}${more}`, ...proof === "" ? [] : [ `      saw  ${proof}` ], ...finding.remediation === "" ? [] : [ `      fix  ${cut((0, 
-   terminal.escapeTerminal)(finding.remediation), 200)}` ] ];
+   terminal.escapeTerminal)(finding.title)} (${(0, terminal.escapeTerminal)(finding.check_id)})`, `      at   ${(0, 
+   shared_text.xv)((0, terminal.escapeTerminal)(finding.location.url), 140)}${more}`, ...proof === "" ? [] : [ `      saw  ${proof}` ], ...finding.remediation === "" ? [] : [ `      fix  ${(0, 
+   shared_text.xv)((0, terminal.escapeTerminal)(finding.remediation), 200)}` ] ];
   }
   function footer(result) {
    const seconds = (result.timings.total_ms / 1e3).toFixed(1);
@@ -246,13 +212,10 @@ export const modules = {
   function titles(findings) {
    return findings.slice(0, 5).map(finding => (0, terminal.escapeTerminal)(finding.title)).join("; ");
   }
-  function cut(text, length) {
-   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
-  }
-  const LINE_EVERY_MS = 1e4;
+  const LINE_INTERVAL_MS = 1e4;
   function progressPrinter(io) {
    let isLineOpen = false;
-   let lastLineAt = -LINE_EVERY_MS;
+   let lastLineAt = -LINE_INTERVAL_MS;
    const clear = () => {
     if (isLineOpen) io.err("\r[K");
     isLineOpen = false;
@@ -288,7 +251,7 @@ export const modules = {
      case "polled":
       {
        if (event.pending === 0) return;
-       const isDue = io.errIsTerminal || event.elapsedMs - lastLineAt >= LINE_EVERY_MS;
+       const isDue = io.errIsTerminal || event.elapsedMs - lastLineAt >= LINE_INTERVAL_MS;
        if (!isDue) return;
        lastLineAt = event.elapsedMs;
        status(`scanning: ${event.total - event.pending} of ${event.total} done, ${Math.round(event.elapsedMs / 1e3)} s`);
@@ -324,7 +287,7 @@ export const modules = {
    } catch (cause) {
     if (cause instanceof usage_error.UsageError) throw cause;
     const code = codeOf(cause);
-    throw new usage_error.UsageError(input, `the folder ${(0, usage_error.S)(folder)} cannot be made or written to (${code}).`, {
+    throw new usage_error.UsageError(input, `the folder ${(0, usage_error.S)(folder)} cannot be created or written to (${code}).`, {
      cause: cause
     });
    }
@@ -376,7 +339,7 @@ export const modules = {
   const ABORTED_WRITE_MS = 1e3;
   async function runSession(session, io) {
    const folder = session.out === null ? null : await makeReportFolder("--out", session.out, io.directory);
-   const connection = await (0, connect.N)({
+   const connection = await (0, connect.h)({
     service: session.settings.service,
     verificationSeed: session.verificationSeed,
     trustedRoots: session.trustedRoots,
@@ -384,7 +347,7 @@ export const modules = {
    });
    const printer = progressPrinter(io);
    try {
-    const {runGate: runGate} = await Promise.all([ __webpack_require__.e("undici-index"), __webpack_require__.e("shared-address-guard"), __webpack_require__.e("gate-run-gate") ]).then(__webpack_require__.bind(__webpack_require__, 46521));
+    const {runGate: runGate} = await Promise.all([ __webpack_require__.e("undici-index"), __webpack_require__.e("shared-abort"), __webpack_require__.e("gate-run-gate") ]).then(__webpack_require__.bind(__webpack_require__, 17839));
     const result = await runGate(session.settings.gate, session.run, {
      client: connection.client,
      service: connection.kind,
@@ -435,7 +398,7 @@ export const modules = {
    p: () => runContext
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-  const DIALECTS = [ {
+  const CI_SYSTEMS = [ {
    marker: "GITLAB_CI",
    repository: "CI_PROJECT_PATH",
    runId: "CI_JOB_ID",
@@ -469,21 +432,21 @@ export const modules = {
    event: "GITHUB_EVENT_NAME"
   } ];
   function runContext(environment, repositoryName) {
-   const dialect = DIALECTS.find(({marker: marker}) => (environment[marker] ?? "") !== "");
+   const system = CI_SYSTEMS.find(({marker: marker}) => (environment[marker] ?? "") !== "");
    const value = name => name === undefined ? "" : environment[name] ?? "";
-   const pipeline = value(dialect?.runId);
-   const repository = value(dialect?.repository) || repositoryName;
-   const sha = value(dialect?.sha) || null;
+   const pipeline = value(system?.runId);
+   const repository = value(system?.repository) || repositoryName;
+   const sha = value(system?.sha) || null;
    return {
     repository: repository,
     runId: pipeline === "" ? (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)() : pipeline,
     runAttempt: attempt(environment),
-    job: value(dialect?.job) || "cli",
+    job: value(system?.job) || "cli",
     step: "scan",
     matrix: value("CI_NODE_INDEX"),
-    event: value(dialect?.event) || "manual",
+    event: value(system?.event) || "manual",
     sha: sha,
-    ref: value(dialect?.ref) || null,
+    ref: value(system?.ref) || null,
     metadata: {
      repository: repository.slice(0, 200),
      ...pipeline === "" ? {} : {

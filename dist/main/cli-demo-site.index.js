@@ -37,22 +37,22 @@ export const modules = {
   }
   const POLICY = [ "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'", "connect-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'" ].join("; ");
   const HARDENED = [ [ "Content-Security-Policy", POLICY ], [ "X-Content-Type-Options", "nosniff" ], [ "X-Frame-Options", "DENY" ], [ "Referrer-Policy", "no-referrer" ], [ "Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()" ], [ "Cross-Origin-Opener-Policy", "same-origin" ], [ "Cross-Origin-Embedder-Policy", "require-corp" ], [ "Cross-Origin-Resource-Policy", "same-origin" ], [ "Cache-Control", "no-store" ] ];
-  function fixedShop(question) {
-   if (question.method !== "GET" && question.method !== "HEAD") {
+  function fixedShop(request) {
+   if (request.method !== "GET" && request.method !== "HEAD") {
     return {
      ...fixed_shop_text("Method not allowed\n", "text/plain"),
      status: 405
     };
    }
-   switch (question.path) {
+   switch (request.path) {
    case "/":
     return home();
 
    case "/search":
-    return page("Search", `<h1>Results for ${escapeHtml(question.query.get("q") ?? "")}</h1><p>Nothing found.</p>`);
+    return page("Search", `<h1>Results for ${escapeHtml(request.query.get("q") ?? "")}</h1><p>Nothing found.</p>`);
 
    case "/product":
-    return product(question.query.get("id") ?? "");
+    return product(request.query.get("id") ?? "");
 
    case "/about":
     return page("About", "<h1>About</h1><p>A family business.</p>");
@@ -156,31 +156,31 @@ export const modules = {
    })
   } ] ]);
   const BANNERS = [ [ "Server", "Apache/2.4.29 (Ubuntu)" ], [ "X-Powered-By", "PHP/7.2.24" ] ];
-  function vulnerableShop(question) {
-   const exposed = EXPOSED_FILES.get(question.path);
+  function vulnerableShop(request) {
+   const exposed = EXPOSED_FILES.get(request.path);
    if (exposed !== undefined) return reply(200, exposed.type, exposed.body);
-   switch (question.path) {
+   switch (request.path) {
    case "/":
-    return vulnerable_shop_home(question);
+    return vulnerable_shop_home(request);
 
    case "/search":
-    return vulnerable_shop_page("Search", `<h1>Results for ${question.query.get("q") ?? ""}</h1><p>Nothing found.</p>`);
+    return vulnerable_shop_page("Search", `<h1>Results for ${request.query.get("q") ?? ""}</h1><p>Nothing found.</p>`);
 
    case "/product":
-    return vulnerable_shop_product(question.query.get("id") ?? "1");
+    return vulnerable_shop_product(request.query.get("id") ?? "1");
 
    case "/go":
     return {
      ...vulnerable_shop_page("Moved", ""),
      status: 302,
-     headers: [ ...BANNERS, [ "Location", question.query.get("to") ?? "/" ] ]
+     headers: [ ...BANNERS, [ "Location", request.query.get("to") ?? "/" ] ]
     };
 
    case "/login":
     return login();
 
    case "/forgot":
-    return vulnerable_shop_page("Forgot", `<p>Your link: <a href="http://${question.host}/reset?step=1">http://${question.host}/reset</a></p>`);
+    return vulnerable_shop_page("Forgot", `<p>Your link: <a href="http://${request.host}/reset?step=1">http://${request.host}/reset</a></p>`);
 
    case "/reset":
     return vulnerable_shop_page("Reset", "<p>Ask for a new link.</p>");
@@ -192,16 +192,16 @@ export const modules = {
     return reply(500, "text/html", STACK_TRACE);
 
    case "/api/account":
-    return account(question.header("origin"));
+    return account(request.header("origin"));
 
    default:
     return vulnerable_shop_page("Not found", "<h1>Not found</h1>", 404);
    }
   }
-  function vulnerable_shop_home(question) {
+  function vulnerable_shop_home(request) {
    const items = PRODUCTS.map(({id: id, name: name, price: price}) => `<article><a href="/product?id=${id}">${name}</a> <b>${price}</b></article>`).join("\n");
    const response = vulnerable_shop_page("Corner Shop", `<h1>Corner Shop</h1>${items}\n<form action="/search" method="get"><input name="q"><button>Search</button></form>\n<form action="/newsletter" method="post"><input name="email" type="email"><button>Subscribe</button></form>`);
-   const visit = question.header("cookie").includes("PHPSESSID") ? [] : COOKIES;
+   const visit = request.header("cookie").includes("PHPSESSID") ? [] : COOKIES;
    return {
     ...response,
     headers: [ ...response.headers, ...visit ]

@@ -36,7 +36,7 @@ export const modules = {
    bD: () => commandHelp
   });
   function commandHelp(usage, text, flags, tail = "") {
-   const rows = Object.entries(flags).filter(([, flag]) => flag.hidden !== true).map(([name, flag]) => {
+   const rows = Object.entries(flags).map(([name, flag]) => {
     const short = flag.short === undefined ? "" : `-${flag.short}, `;
     const value = flag.type === "string" ? ` ${flag.value ?? "VALUE"}` : "";
     return [ `${short}--${name}${value}`, flag.description ];
@@ -67,7 +67,7 @@ export const modules = {
    return [ ...lines, line ];
   }
   const EXIT_HELP = `Exit status: 0 passed, 1 the gate failed, 2 usage error, 3 inconclusive, timed out or cancelled,\n4 serve could not start, 130 stopped by Ctrl-C, 143 stopped by SIGTERM.`;
-  const MAIN_HELP = `Scan Gate: security scans that gate what you ship.\n\nUsage:\n  scan-gate <command> [arguments]\n\nCommands:\n${table([ [ "scan <target…>", "Scan targets and judge the findings." ], [ "demo", "Scan a deliberately vulnerable site on this machine, to see what it looks like." ], [ "init", "Write a fitting GitHub workflow into this repository." ], [ "explain <check id>", "What a check looks for, why, and how to fix what it finds." ], [ "serve", "Run the scanning service on its own, with durable storage." ], [ "admin-token", "Issue a new admin token on the data of a service." ], [ "keys create|list|revoke|rotate", "Manage API keys of a service." ], [ "members add|remove", "Manage members of a service." ], [ "tokens grant", "Add tokens to the balance of a service." ] ]).join("\n")}\n\nscan-gate <command> --help tells the flags of a command; scan-gate --version the version.\n${EXIT_HELP}\n`;
+  const MAIN_HELP = `Scan Gate: security scans that gate what you ship.\n\nUsage:\n  scan-gate <command> [arguments]\n\nCommands:\n${table([ [ "scan <target…>", "Scan targets and judge the findings." ], [ "demo", "Scan a deliberately vulnerable site on this machine, to see the results." ], [ "init", "Write a GitHub workflow for this repository." ], [ "explain <check id>", "Explain what a check looks for, why, and how to fix its findings." ], [ "serve", "Run the scanning service on its own, with durable storage." ], [ "admin-token", "Issue a new admin token in the database of a service." ], [ "console", "Print a one-time link to the settings console of a service." ], [ "keys create|list|revoke|rotate", "Manage API keys of a service." ], [ "members add|list|update|remove", "Manage members of a service." ], [ "tokens grant", "Add tokens to the balance of a service." ] ]).join("\n")}\n\nscan-gate <command> --help shows the flags of a command; scan-gate --version shows the version.\n${EXIT_HELP}\n`;
  },
  59713: (__webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
@@ -141,8 +141,9 @@ export const modules = {
    demo: () => Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("typebox-build-guard-emit"), __webpack_require__.e("yaml-dist-index"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("gate-render-reports"), __webpack_require__.e("cli-connect"), __webpack_require__.e("module-99553") ]).then(__webpack_require__.bind(__webpack_require__, 99553)),
    serve: () => Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("cli-commands-serve") ]).then(__webpack_require__.bind(__webpack_require__, 43501)),
    "admin-token": () => __webpack_require__.e("module-59695").then(__webpack_require__.bind(__webpack_require__, 59695)),
+   console: () => Promise.all([ __webpack_require__.e("cli-bootstrap-file"), __webpack_require__.e("module-13197") ]).then(__webpack_require__.bind(__webpack_require__, 13197)),
    keys: () => Promise.all([ __webpack_require__.e("cli-bootstrap-file"), __webpack_require__.e("module-74838") ]).then(__webpack_require__.bind(__webpack_require__, 74838)),
-   members: () => Promise.all([ __webpack_require__.e("cli-bootstrap-file"), __webpack_require__.e("module-39623") ]).then(__webpack_require__.bind(__webpack_require__, 39623)),
+   members: () => Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("cli-bootstrap-file"), __webpack_require__.e("module-39623") ]).then(__webpack_require__.bind(__webpack_require__, 39623)),
    tokens: () => Promise.all([ __webpack_require__.e("cli-bootstrap-file"), __webpack_require__.e("module-50552") ]).then(__webpack_require__.bind(__webpack_require__, 50552)),
    explain: () => __webpack_require__.e("module-76960").then(__webpack_require__.bind(__webpack_require__, 76960)),
    init: () => __webpack_require__.e("cli-commands-init").then(__webpack_require__.bind(__webpack_require__, 43630))
@@ -274,11 +275,11 @@ export const modules = {
   });
   function nearest(text, names) {
    let best = null;
-   let least = Math.max(2, Math.floor(text.length / 3)) + 1;
+   let lowest = Math.max(2, Math.floor(text.length / 3)) + 1;
    for (const name of names) {
     const edits = distance(text, name);
-    if (edits < least) {
-     least = edits;
+    if (edits < lowest) {
+     lowest = edits;
      best = name;
     }
    }

@@ -7,6 +7,7 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    A6: () => ServiceConnectionError,
    ClientConfigurationError: () => ClientConfigurationError,
+   Do: () => WaitTimeoutError,
    LQ: () => ServiceResponseError,
    _7: () => ServiceError,
    hD: () => ApiError
@@ -19,7 +20,8 @@ export const modules = {
    response_malformed: "A required member of the response is missing, or a member does not have the documented form. The message names the route and the member.",
    response_too_large: "The response is larger than the client reads.",
    redirect_refused: "The response is a redirect that must not be followed.",
-   pagination_loop: "The list does not end: a cursor was repeated, or there are too many pages."
+   pagination_loop: "The list does not end: a cursor was repeated, or there are too many pages.",
+   wait_timeout: "The scan was not final in the time that `wait` was given. The scan continues."
   };
   class ServiceError extends Error {
    code;
@@ -63,6 +65,19 @@ export const modules = {
     super(code, message, context);
     this.name = "ServiceResponseError";
     this.member = context.member ?? null;
+   }
+  }
+  class WaitTimeoutError extends ServiceError {
+   scan;
+   constructor(scanId, timeoutMs, scan, cause) {
+    const state = scan === null ? "no poll succeeded" : `it is ${scan.status}`;
+    const message = `Scan ${scanId} was not final after ${timeoutMs / 1e3} s: ${state}.`;
+    super("wait_timeout", message, {
+     request: `GET /v1/scans/${scanId}`,
+     cause: cause
+    });
+    this.name = "WaitTimeoutError";
+    this.scan = scan;
    }
   }
   class ClientConfigurationError extends ServiceError {

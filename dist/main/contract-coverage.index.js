@@ -1,6 +1,6 @@
 export const id = "contract-coverage";
 
-export const ids = [ "contract-coverage", 9085 ];
+export const ids = [ "contract-coverage" ];
 
 export const modules = {
  62809: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -120,6 +120,14 @@ export const modules = {
     status: 401,
     meaning: "The API key is malformed, unknown, expired or revoked."
    },
+   not_signed_in: {
+    status: 401,
+    meaning: "The settings console has no valid session for this request: sign in."
+   },
+   sign_in_refused: {
+    status: 401,
+    meaning: "The token or one-time link does not sign in to the settings console."
+   },
    insufficient_tokens: {
     status: 402,
     meaning: "The workspace has fewer tokens than the operation costs."
@@ -127,6 +135,10 @@ export const modules = {
    insufficient_scope: {
     status: 403,
     meaning: "The key lacks the scope that the operation requires."
+   },
+   cross_site_request: {
+    status: 403,
+    meaning: "A request to the settings console lacks its X-CSRF-Token or comes from another origin."
    },
    target_not_verified: {
     status: 403,

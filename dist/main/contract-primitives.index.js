@@ -83,5 +83,200 @@ export const modules = {
    for (const finding of findings) counts[finding.severity] += 1;
    return counts;
   }
+ },
+ 863: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   B1: () => parseTargetAddress,
+   V8: () => formatTargetHost,
+   xY: () => formatTargetAddress,
+   zC: () => TargetSyntaxError
+  });
+  var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+  var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
+  class TargetSyntaxError extends Error {
+   code;
+   constructor(code, message) {
+    super(message);
+    this.name = "TargetSyntaxError";
+    this.code = code;
+   }
+  }
+  const TARGET_LENGTH_MAX = 2300;
+  const PATH_LENGTH_MAX = 2e3;
+  const SCHEME = /^([a-z][a-z0-9+.-]{0,30}):\/\//i;
+  const SCHEME_ONLY = /^(?:about|blob|data|file|ftp|https?|javascript|mailto|ssh):(?!\d{1,5}(?:$|[/?#]))/i;
+  const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/;
+  function parseTargetAddress(input) {
+   const text = input.trim();
+   if (text === "") throw new TargetSyntaxError("empty", "A target is empty; write host, host:port or an http(s) URL.");
+   if (text.length > TARGET_LENGTH_MAX) {
+    throw new TargetSyntaxError("host", `A target must not exceed ${TARGET_LENGTH_MAX} characters.`);
+   }
+   if (/[\s\u0000-\u001f\u007f\\]/.test(text)) {
+    throw new TargetSyntaxError("host", "A target must not contain spaces, backslashes or control characters.");
+   }
+   const written = SCHEME.exec(text);
+   const rest = written === null ? text : text.slice(written[0].length);
+   const end = rest.search(/[/?#]/);
+   const authority = end < 0 ? rest : rest.slice(0, end);
+   if (authority.includes("@")) {
+    throw new TargetSyntaxError("credentials", "A target must not contain credentials (user:password@). Pass them as request headers, which are kept secret.");
+   }
+   const scheme = written?.[1]?.toLowerCase() ?? null;
+   if (scheme !== null && scheme !== "http" && scheme !== "https" || scheme === null && SCHEME_ONLY.test(text)) {
+    throw new TargetSyntaxError("scheme", "Only http:// and https:// URLs can be scanned.");
+   }
+   const {host: host, portText: portText} = splitAuthority(authority);
+   const port = portText === null ? defaultPort(scheme) : parsePort(portText);
+   return {
+    ...parseHost(host),
+    port: port,
+    scheme: scheme,
+    path: end < 0 ? null : parsePath(rest.slice(end))
+   };
+  }
+  function formatTargetHost(host, port) {
+   const name = host.includes(":") ? `[${host}]` : host;
+   return port === null ? name : `${name}:${port}`;
+  }
+  function formatTargetAddress({host: host, port: port, scheme: scheme}) {
+   return formatTargetHost(host, port === defaultPort(scheme) ? null : port);
+  }
+  function defaultPort(scheme) {
+   return scheme === null ? null : scheme === "https" ? 443 : 80;
+  }
+  function splitAuthority(authority) {
+   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(authority)) return {
+    host: `[${authority}]`,
+    portText: null
+   };
+   const [, host, portText = null] = /^(\[[^\]]*\]|[^:[\]]*)(?::([^:]*))?$/.exec(authority) ?? [];
+   if (host === undefined) {
+    throw new TargetSyntaxError("host", "An IPv6 address with a port needs brackets, for example [2001:db8::1]:8443.");
+   }
+   return {
+    host: host,
+    portText: portText
+   };
+  }
+  function parsePort(text) {
+   const port = /^[0-9]{1,5}$/.test(text) ? Number(text) : 0;
+   if (port >= 1 && port <= 65535) return port;
+   throw new TargetSyntaxError("port", "The port must be a number from 1 to 65535.");
+  }
+  function parseHost(text) {
+   if (text === "") throw new TargetSyntaxError("host", "A target needs a host.");
+   if (text.startsWith("[")) {
+    const address = text.slice(1, -1);
+    if (!(0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) || address.includes("%")) {
+     throw new TargetSyntaxError("host", "The brackets do not contain an IPv6 address without a zone.");
+    }
+    return {
+     host: new URL(`http://[${address}]/`).hostname.slice(1, -1),
+     isIpAddress: true
+    };
+   }
+   const name = text.replace(/\.$/, "").toLowerCase();
+   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(name)) return {
+    host: name,
+    isIpAddress: true
+   };
+   if (name.includes("*")) throw new TargetSyntaxError("host", "A wildcard cannot be scanned; name each host.");
+   const ascii = name.includes("%") ? "" : (0, node_url__WEBPACK_IMPORTED_MODULE_1__.domainToASCII)(name);
+   const labels = ascii.split(".");
+   if (/^(?:0x[0-9a-f]*|[0-9]+)$/.test(labels.at(-1) ?? "")) {
+    throw new TargetSyntaxError("host", "An IPv4 address must be written as four decimal numbers, such as 192.0.2.1.");
+   }
+   if (ascii.length > 253 || !labels.every(label => LABEL.test(label))) {
+    throw new TargetSyntaxError("host", "The host is not a valid host name.");
+   }
+   return {
+    host: ascii,
+    isIpAddress: false
+   };
+  }
+  function parsePath(tail) {
+   const {pathname: pathname, search: search} = new URL(tail.startsWith("/") ? `http://host${tail}` : `http://host/${tail}`);
+   const path = `${pathname}${search}`;
+   if (path.length <= PATH_LENGTH_MAX) return path;
+   throw new TargetSyntaxError("path", `The path of a target must not exceed ${PATH_LENGTH_MAX} characters.`);
+  }
+ },
+ 52556: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   M2: () => blockList,
+   MJ: () => isLocalAddress,
+   Ow: () => isLoopbackAddress,
+   V4: () => addressRefusal
+  });
+  var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+  const METADATA = blockList([ "169.254.169.254/32", "169.254.169.253/32", "169.254.170.2/32", "169.254.170.23/32", "100.100.100.200/32", "168.63.129.16/32", "192.0.0.192/32", "fd00:ec2::254/128", "fd00:ec2::23/128", "fd20:ce::254/128" ]);
+  const NOT_PUBLIC = blockList([ "0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.0.0.0/24", "192.0.2.0/24", "192.88.99.0/24", "192.168.0.0/16", "198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4", "::/96", "64:ff9b:1::/48", "100::/64", "100:0:0:1::/64", "2001::/23", "2001:db8::/32", "3fff::/20", "5f00::/16", "fc00::/7", "fe80::/10", "fec0::/10", "ff00::/8" ]);
+  const LOCAL = blockList([ "0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16", "::/127", "fc00::/7", "fe80::/10" ]);
+  const LOOPBACK = blockList([ "127.0.0.0/8", "::1/128" ]);
+  class CidrError extends Error {
+   constructor(text) {
+    super(`"${text.slice(0, 60)}" is not an address range; write for example 10.0.0.0/8 or fd00::/8.`);
+    this.name = "CidrError";
+   }
+  }
+  function addressRefusal(address, policy) {
+   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 0) return "not an IP address";
+   const forms = [ address, ...embeddedIPv4(address) ];
+   if (forms.some(form => contains(METADATA, form))) return "it is a cloud metadata address";
+   if (policy.mode === "any") return null;
+   const allow = blockList(policy.allow);
+   for (const form of forms) {
+    if (contains(NOT_PUBLIC, form) && !contains(allow, form) && !contains(allow, address)) {
+     return "it is not a public address and no allowed range contains it";
+    }
+   }
+   return null;
+  }
+  function isLocalAddress(address) {
+   return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 0 && [ address, ...embeddedIPv4(address) ].some(form => contains(LOCAL, form));
+  }
+  function isLoopbackAddress(address) {
+   return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 0 && [ address, ...embeddedIPv4(address) ].some(form => contains(LOOPBACK, form));
+  }
+  function blockList(ranges) {
+   const list = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList;
+   for (const range of ranges) {
+    const [address = "", prefix, ...more] = range.trim().split("/");
+    const family = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? "ipv4" : (0, 
+    node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address) ? "ipv6" : null;
+    const widest = family === "ipv4" ? 32 : 128;
+    const bits = prefix === undefined ? widest : /^\d{1,3}$/.test(prefix) ? Number(prefix) : -1;
+    if (family === null || more.length > 0 || bits < 0 || bits > widest) throw new CidrError(range);
+    list.addSubnet(address, bits, family);
+   }
+   return list;
+  }
+  function contains(list, address) {
+   return list.check(address, (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv4)(address) ? "ipv4" : "ipv6");
+  }
+  function embeddedIPv4(address) {
+   if (!(0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIPv6)(address)) return [];
+   const words = wordsOf(address);
+   const pair = (high, low) => `${(high ?? 0) >> 8}.${(high ?? 0) & 255}.${(low ?? 0) >> 8}.${(low ?? 0) & 255}`;
+   const isZero = (from, to) => words.slice(from, to).every(word => word === 0);
+   if (isZero(0, 5) && words[5] === 65535) return [ pair(words[6], words[7]) ];
+   if (isZero(0, 4) && words[4] === 65535 && words[5] === 0) return [ pair(words[6], words[7]) ];
+   if (words[0] === 100 && words[1] === 65435 && isZero(2, 6)) return [ pair(words[6], words[7]) ];
+   if (words[0] === 8194) return [ pair(words[1], words[2]) ];
+   return [];
+  }
+  function wordsOf(address) {
+   const plain = (address.split("%")[0] ?? "").replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_, a, b, c, d) => {
+    const word = (high, low) => (Number(high) << 8 | Number(low)).toString(16);
+    return `${word(a, b)}:${word(c, d)}`;
+   });
+   const [head = "", tail] = plain.split("::");
+   const parse = text => text === "" ? [] : text.split(":").map(word => Number.parseInt(word, 16));
+   const front = parse(head);
+   if (tail === undefined) return front;
+   const back = parse(tail);
+   return [ ...front, ...new Array(8 - front.length - back.length).fill(0), ...back ];
+  }
  }
 };

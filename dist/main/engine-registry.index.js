@@ -88,6 +88,203 @@ export const modules = {
    return false;
   }
  },
+ 62580: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   B1: () => withoutNumbers,
+   LM: () => factorsFrom,
+   et: () => factorsOf,
+   yw: () => showsProduct
+  });
+  const TEXT_MAX = 256 * 1024;
+  const SEPARATORS = [ ",", ".", " ", "'", " ", " ", "’", "&nbsp;", "&#160;" ];
+  function factorsFrom(letters) {
+   return {
+    a: fourDigits(letters.slice(0, 4)),
+    b: fourDigits(letters.slice(4, 8))
+   };
+  }
+  function fourDigits(letters) {
+   return 1001 + [ ...letters ].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 97, 0) % 8999;
+  }
+  function factorsOf(payload) {
+   const match = /(?<!\d)(\d{4})(?:\*| \\\* | \| times: )(\d{4})(?!\d)/.exec(payload);
+   return match === null ? null : {
+    a: Number(match[1]),
+    b: Number(match[2])
+   };
+  }
+  function showsProduct(text, {a: a, b: b}, word) {
+   const plain = String(a * b);
+   const groups = plain.replace(/\B(?=(?:\d{3}){1,3}$)/g, "_");
+   const bounded = text.slice(0, TEXT_MAX).toLowerCase();
+   return [ plain, ...SEPARATORS.map(separator => groups.replaceAll("_", separator)) ].some(form => word === "" ? holdsNumber(bounded, form) : bounded.includes(`${word}${form}${word}`));
+  }
+  function holdsNumber(text, form) {
+   for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) {
+    if (!/\d/.test(text[at - 1] ?? "") && !/\d/.test(text[at + form.length] ?? "")) return true;
+   }
+   return false;
+  }
+  function withoutNumbers(payload) {
+   const factors = factorsOf(payload);
+   if (factors === null) return payload;
+   return payload.replaceAll(String(factors.a), "a").replaceAll(String(factors.b), "b");
+  }
+ },
+ 41099: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   B8: () => commandSyntaxes,
+   cz: () => mayBeCommand,
+   v6: () => provesCommand
+  });
+  var _core_evidence_insertion_point_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72711);
+  var _arithmetic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62580);
+  const inAllQuotes = (separator, command) => `${separator}${command} #'${separator}${command} #"${separator}${command} # `;
+  const echo = ({a: a, b: b}, word) => `echo ${word}$((${a}*${b}))${word}`;
+  const notEcho = ({a: a, b: b}, word) => `echa ${word}[[${a}*${b}]]${word}`;
+  const expr = ({a: a, b: b}) => `expr ${a} \\* ${b}`;
+  const notExpr = ({a: a, b: b}) => `exbr ${a} \\* ${b}`;
+  const setA = ({a: a, b: b}) => `set /a ${a}*${b}`;
+  const UNIX = [ {
+   name: "semicolon",
+   suffix: (factors, word) => inAllQuotes(";", echo(factors, word)),
+   nonsense: (factors, word) => inAllQuotes(";", notEcho(factors, word))
+  }, {
+   name: "pipe",
+   suffix: factors => inAllQuotes("|", expr(factors)),
+   nonsense: factors => inAllQuotes("|", notExpr(factors))
+  }, {
+   name: "line break or &&",
+   suffix: (factors, word) => `&&${echo(factors, word)} #'\n${echo(factors, word)} #"\n${echo(factors, word)}\n`,
+   nonsense: (factors, word) => `&&${notEcho(factors, word)} #'\n${notEcho(factors, word)} #"\n${notEcho(factors, word)}\n`
+  }, {
+   name: "substitution",
+   suffix: factors => ` \`${expr(factors)}\` '\`${expr(factors)}\`' `,
+   nonsense: factors => ` ${notExpr(factors)} '${notExpr(factors)}' `
+  } ];
+  const WINDOWS = [ {
+   name: "ampersand",
+   suffix: factors => `&${setA(factors)}&rem "&${setA(factors)}&rem `,
+   nonsense: factors => `&${setA(factors).replace("set", "sed")}&rem "`
+  }, ...UNIX.slice(0, 1) ];
+  function commandSyntaxes(isWindows) {
+   return isWindows ? WINDOWS : UNIX;
+  }
+  function provesCommand(text, payload, word) {
+   const factors = (0, _arithmetic_js__WEBPACK_IMPORTED_MODULE_0__.et)(payload);
+   if (factors === null || payload.includes(String(factors.a * factors.b))) return false;
+   return (0, _arithmetic_js__WEBPACK_IMPORTED_MODULE_0__.yw)(text, factors, payload.includes(`${word}$((`) ? word : "");
+  }
+  const COMMAND_NAME = /^(?:cmd|command|exec|execute|run|ip|ipaddr|addr\w*|host\w*|domain|ping|target|server|daemon|upload|dir|cli|arg\w*|process|step|jump|code|reg|do|func|option|load|system|file\w*|path|dest\w*|url|lookup|query|dns|whois|log|filename|archive|zip|convert|format|to|from)$/i;
+  const COMMAND_VALUE = /^(?:\d{1,3}(?:\.\d{1,3}){3}|localhost|[\w-]{1,60}(?:\.[\w-]{1,60}){1,6}|\w+=(?:echo|ls|cat)\b.*|(?:echo|ls|cat|ping|dir)\b.*)$/i;
+  function mayBeCommand(point, example) {
+   return COMMAND_NAME.test((0, _core_evidence_insertion_point_js__WEBPACK_IMPORTED_MODULE_1__.h)(point).parameter) || COMMAND_VALUE.test(example);
+  }
+ },
+ 74853: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   UG: () => SHELL_DELAYS,
+   gq: () => withoutDelay,
+   xf: () => sqlDelays
+  });
+  const seconds = value => value.toFixed(1);
+  const mysql = delay => `(SELECT 1 FROM (SELECT SLEEP(${seconds(delay)}))sg)=1`;
+  const postgres = delay => `1=(SELECT 1 FROM pg_sleep(${seconds(delay)}))`;
+  const OF_TEXT = [ {
+   name: "MySQL or MariaDB",
+   suffix: delay => `' AND ${mysql(delay)} AND '1'='1`
+  }, {
+   name: "PostgreSQL",
+   suffix: delay => `' AND ${postgres(delay)} AND '1'='1`
+  } ];
+  const OF_NUMBERS = [ {
+   name: "MySQL or MariaDB",
+   suffix: delay => ` AND ${mysql(delay)}`
+  }, {
+   name: "PostgreSQL",
+   suffix: delay => ` AND ${postgres(delay)}`
+  } ];
+  const WAIT_IN_QUOTES = {
+   name: "Microsoft SQL Server",
+   suffix: delay => `' WAITFOR DELAY '0:0:${seconds(delay)}`
+  };
+  const WAIT = {
+   name: "Microsoft SQL Server",
+   suffix: delay => ` WAITFOR DELAY '0:0:${seconds(delay)}'`
+  };
+  function sqlDelays(example) {
+   return /^-?\d+$/.test(example) ? [ ...OF_NUMBERS, WAIT, ...OF_TEXT ] : [ ...OF_TEXT, WAIT_IN_QUOTES ];
+  }
+  const SHELL_DELAYS = [ {
+   name: "a shell",
+   suffix: delay => `;sleep ${seconds(delay)} #';sleep ${seconds(delay)} #";sleep ${seconds(delay)} # `
+  } ];
+  function withoutDelay(payload) {
+   return payload.replace(/(?<=SLEEP\(|pg_sleep\(|0:0:|sleep )\d\.\d/g, "s");
+  }
+ },
+ 34193: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   S: () => isDelayProof,
+   i: () => proveDelay
+  });
+  const FIRST = .8;
+  const BASELINES = 5;
+  const SPREAD_MAX = .2;
+  const TOLERANCE = .25;
+  const LATE_MAX = .6;
+  const REST_SPREAD_MAX = .35;
+  const DELAYS = [ 1.2, .6, 1.4, .8 ];
+  async function proveDelay(measure, order) {
+   const first = await measure(FIRST);
+   if (first === null || first < FIRST * .9) return null;
+   const usual = [];
+   for (let count = 0; count < BASELINES; count += 1) {
+    const seconds = await measure(0);
+    if (seconds === null) return null;
+    usual.push(seconds);
+    if (Math.max(...usual) - Math.min(...usual) > SPREAD_MAX) return null;
+   }
+   const limit = Math.max(...usual) + TOLERANCE;
+   if (first < limit + FIRST / 2) return null;
+   const rounds = [];
+   for (const requested of shuffled(DELAYS, order).flatMap(delay => [ 0, delay ])) {
+    const measured = await measure(requested);
+    if (measured === null || !fits(requested, measured, limit)) return null;
+    rounds.push({
+     requested: requested,
+     measured: measured
+    });
+   }
+   return isLinear(rounds) ? {
+    rounds: rounds
+   } : null;
+  }
+  function fits(requested, measured, limit) {
+   if (requested === 0) return measured < limit;
+   return measured > requested * .9 && measured < requested + limit + LATE_MAX;
+  }
+  function isLinear(rounds) {
+   const rest = rounds.filter(({requested: requested}) => requested > 0).map(({requested: requested, measured: measured}) => measured - requested);
+   if (Math.max(...rest) - Math.min(...rest) > REST_SPREAD_MAX) return false;
+   const mean = values => values.reduce((sum, value) => sum + value, 0) / values.length;
+   const [x, y] = [ mean(rounds.map(({requested: requested}) => requested)), mean(rounds.map(({measured: measured}) => measured)) ];
+   const covariance = mean(rounds.map(({requested: requested, measured: measured}) => (requested - x) * (measured - y)));
+   const variance = mean(rounds.map(({requested: requested}) => (requested - x) ** 2));
+   const slope = covariance / variance;
+   return slope > .8 && slope < 1.3;
+  }
+  function shuffled(values, order) {
+   return values.map(value => [ order(), value ]).sort(([one], [other]) => one - other).map(([, value]) => value);
+  }
+  function isDelayProof(rounds) {
+   if (rounds.length !== DELAYS.length * 2) return false;
+   const without = rounds.filter(({requested: requested}) => requested === 0).map(({measured: measured}) => measured);
+   if (without.length !== DELAYS.length) return false;
+   const limit = Math.max(...without) + TOLERANCE;
+   return rounds.every(({requested: requested, measured: measured}) => fits(requested, measured, limit)) && isLinear(rounds);
+  }
+ },
  87409: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    D: () => fileSample,
@@ -149,8 +346,8 @@ export const modules = {
    const location = (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__.wx)(response.headers, "location");
    if (location !== undefined && isOn(location, request.url, host)) {
     const target = new URL(location, request.url);
-    const asked = new URL(request.url);
-    const isUpgrade = asked.protocol === "http:" && target.protocol === "https:" && target.pathname === asked.pathname;
+    const requested = new URL(request.url);
+    const isUpgrade = requested.protocol === "http:" && target.protocol === "https:" && target.pathname === requested.pathname;
     if (!isUpgrade) return {
      where: "Location header",
      value: location
@@ -164,6 +361,42 @@ export const modules = {
     where: found[0],
     value: found[1]
    };
+  }
+ },
+ 69056: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Ly: () => dataInclude,
+   Wf: () => provesDataInclude,
+   gX: () => encodedSource,
+   m$: () => filterIncludes,
+   m_: () => ssiDirectives,
+   s2: () => showsDirective
+  });
+  var _arithmetic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62580);
+  function ssiDirectives(word) {
+   return `\x3c!--#set var="sg" value="${word}" --\x3e\x3c!--#echo var="sg" --\x3e${word}`;
+  }
+  function showsDirective(text, word) {
+   return text.slice(0, 256 * 1024).toLowerCase().includes(word + word);
+  }
+  function dataInclude({a: a, b: b}, word) {
+   return `data:text/plain,${word}<?=${a}*${b}?>${word}`;
+  }
+  function provesDataInclude(text, payload, word) {
+   const factors = (0, _arithmetic_js__WEBPACK_IMPORTED_MODULE_0__.et)(payload);
+   return factors !== null && payload.startsWith("data:") && (0, _arithmetic_js__WEBPACK_IMPORTED_MODULE_0__.yw)(text, factors, word);
+  }
+  function filterIncludes(pagePath, example) {
+   const page = /(?<![\w-])([\w-]{1,80})\.php$/i.exec(pagePath)?.[1] ?? "index";
+   const names = /\.php$/i.test(example) ? [ `${page}.php` ] : [ page, `${page}.php` ];
+   return names.map(name => `php://filter/convert.base64-encode/resource=${name}`);
+  }
+  const ENCODED_SOURCE = /(?<![A-Za-z\d+/])PD9(?:waHA|QSF|9)[A-Za-z\d+/]{20,100000}={0,2}/;
+  function encodedSource(text) {
+   const match = ENCODED_SOURCE.exec(text.slice(0, 256 * 1024));
+   if (match === null) return null;
+   const source = Buffer.from(match[0], "base64").toString("latin1");
+   return /^<\?(?:php\s|=)/i.test(source) ? source.slice(0, 60).replace(/\s+/g, " ").trim() : null;
   }
  },
  2796: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -185,6 +418,35 @@ export const modules = {
     });
     return isWord && !other.response.headers.some(header => header[0] === name && header[1] === field);
    });
+  }
+ },
+ 26497: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Mj: () => escapedForLdap,
+   ji: () => provesLdapError,
+   mR: () => ldapError
+  });
+  const ERRORS = /InvalidSearchFilterException|javax\.naming\.NamingException: \[LDAP: error code|org\.springframework\.ldap\.\w{3,40}|LDAPException|com\.unboundid\.ldap|DirectoryServices\.\w{0,30}Exception|search filter (?:is )?(?:invalid|malformed)|(?:The \(&?[^\n]{0,60}\) )?search filter is invalid|ldap_(?:search|list|read)\(\): Search: Bad search filter|Bad search filter|ldap\.FILTER_ERROR|LDAPInvalidFilterError|invalid filter syntax|unbalanced parens|Protocol error occurred|supplied argument is not a valid ldap|invalid LDAP filter/i;
+  function ldapError(text) {
+   const bounded = text.slice(0, 256 * 1024);
+   const match = ERRORS.exec(bounded);
+   return match === null ? null : bounded.slice(match.index, match.index + 160).replace(/\s+/g, " ").trim();
+  }
+  function escapedForLdap(text) {
+   return text.replace(/[\\*()]/g, character => `\\${character.charCodeAt(0).toString(16)}`);
+  }
+  function provesLdapError(probes) {
+   const steps = name => probes.filter(({step: step}) => step === name);
+   const errorOf = ({exchange: exchange}) => ldapError(exchange.response.text);
+   const [hit, again] = steps("parenthesis");
+   const [escaped, letters] = [ steps("escaped")[0], steps("letters")[0] ];
+   if (hit === undefined || again === undefined || escaped === undefined || letters === undefined) return null;
+   const words = errorOf(hit);
+   if (words === null || errorOf(again) === null || errorOf(escaped) !== null || errorOf(letters) !== null) return null;
+   return {
+    hit: hit,
+    words: words
+   };
   }
  },
  12560: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -291,7 +553,7 @@ export const modules = {
    if (status >= 300 && status < 400 && (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__.wx)(headers, "location") !== undefined) return null;
    if ((0, _web_download_js__WEBPACK_IMPORTED_MODULE_2__.p)(exchange.response)) return null;
    if ((0, _web_html_html_document_js__WEBPACK_IMPORTED_MODULE_0__._6)(exchange)) return "html";
-   const type = ((0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__.wx)(headers, "content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+   const type = (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_1__.JL)(exchange);
    if (type === "image/svg+xml") return "svg";
    return type === "text/xml" || type === "application/xml" ? "xml" : null;
   }
@@ -446,7 +708,7 @@ export const modules = {
    fi: () => sqlFailure,
    ic: () => proveSqlInjection
   });
-  const SYNTAX_ERRORS = [ [ "MySQL", /You have an error in your SQL syntax|ER_PARSE_ERROR|MySQLSyntaxErrorException|SQLSTATE\[42000\].{0,60}1064/i ], [ "PostgreSQL", /unterminated quoted (?:string|identifier) at or near|syntax error at or near "|PG::SyntaxError|PSQLException: .{0,80}(?:syntax error|unterminated)|zero-length delimited identifier/i ], [ "Microsoft SQL Server", /Unclosed quotation mark (?:after|before) the character string|Incorrect syntax near|Quoted identifier .{0,60} is not closed/i ], [ "Oracle", /ORA-00933|ORA-01756|ORA-00936|ORA-00907|ORA-01740|ORA-00911|quoted string not properly terminated|SQL command not properly ended/i ], [ "SQLite", /unrecognized token: ["']|near ["'][^\n]{0,60}["']: syntax error|SQLITE_ERROR[^\n]{0,60}(?:syntax error|unrecognized token)|SQLite3::SQLException[^\n]{0,60}(?:syntax|unrecognized)/i ], [ "Microsoft Access", /Syntax error (?:\(missing operator\) )?in (?:query expression|string in query)|\[Microsoft\]\[ODBC Microsoft Access Driver\][^\n]{0,60}syntax error/i ], [ "DB2", /SQLCODE[=: ]+-(?:10|104|7)\b|SQLSTATE[=: ]+42(?:603|601)\b|DB2 SQL [Ee]rror[^\n]{0,80}-(?:10|104|7)\b/i ], [ "H2, HSQLDB or Derby", /org\.h2\.jdbc\.Jdbc\w{0,10}(?:SQL)?\w{0,20}Exception[^\n]{0,60}Syntax error|Syntax error in SQL statement|unexpected token: |malformed string: |Lexical error at line \d+, column \d+\.\s+Encountered/i ], [ "Hibernate", /org\.hibernate\.(?:QueryException|hql[\w.]{0,40}QuerySyntaxException|query\.SyntaxException|exception\.SQLGrammarException)|unexpected char: '''|expecting '''/i ], [ "Sybase, Ingres or Informix", /Sybase message[^\n]{0,60}syntax|com\.sybase\.jdbc[^\n]{0,80}syntax|Ingres SQLSTATE[^\n]{0,40}|com\.informix\.jdbc[^\n]{0,80}syntax|Unmatched quote|A syntax error has occurred/i ], [ "Firebird", /Dynamic SQL Error[^\n]{0,40}SQL error code = -104|isc_dsql_prepare[^\n]{0,80}Token unknown/i ], [ "ClickHouse or CockroachDB", /DB::Exception: Syntax error|lexical error: unterminated string/i ], [ "JDBC or ODBC", /java\.sql\.SQLSyntaxErrorException|SQLSyntaxErrorException|\[ODBC [^\]]{1,40}\][^\n]{0,80}syntax/i ] ];
+  const SYNTAX_ERRORS = [ [ "MySQL", /You have an error in your SQL syntax|ER_PARSE_ERROR|MySQLSyntaxErrorException|SQLSTATE\[42000\].{0,60}1064/i ], [ "PostgreSQL", /unterminated quoted (?:string|identifier) at or near|syntax error at or near "|PG::SyntaxError|PSQLException: .{0,80}(?:syntax error|unterminated)|zero-length delimited identifier/i ], [ "Microsoft SQL Server", /Unclosed quotation mark (?:after|before) the character string|Incorrect syntax near|Quoted identifier .{0,60} is not closed/i ], [ "Oracle", /ORA-00933|ORA-01756|ORA-00936|ORA-00907|ORA-01740|ORA-00911|quoted string not properly terminated|SQL command not properly ended/i ], [ "SQLite", /unrecognized token: ["']|near ["'][^\n]{0,60}["']: syntax error|SQLITE_ERROR[^\n]{0,60}(?:syntax error|unrecognized token)|SQLite3::SQLException[^\n]{0,60}(?:syntax|unrecognized)/i ], [ "Microsoft Access", /Syntax error (?:\(missing operator\) )?in (?:query expression|string in query)|\[Microsoft\]\[ODBC Microsoft Access Driver\][^\n]{0,60}syntax error/i ], [ "DB2", /SQLCODE[=: ]+-(?:10|104|7)\b|SQLSTATE[=: ]+42(?:603|601)\b|DB2 SQL [Ee]rror[^\n]{0,80}-(?:10|104|7)\b/i ], [ "H2, HSQLDB or Derby", /org\.h2\.jdbc\.Jdbc\w{0,10}(?:SQL)?\w{0,20}Exception[^\n]{0,60}Syntax error|Syntax error in SQL statement|unexpected token: |malformed (?:string|quoted identifier): |Lexical error at line \d+, column \d+\.\s+Encountered/i ], [ "Hibernate", /org\.hibernate\.(?:QueryException|hql[\w.]{0,40}QuerySyntaxException|query\.SyntaxException|exception\.SQLGrammarException)|unexpected char: '''|expecting '''/i ], [ "Sybase, Ingres or Informix", /Sybase message[^\n]{0,60}syntax|com\.sybase\.jdbc[^\n]{0,80}syntax|Ingres SQLSTATE[^\n]{0,40}|com\.informix\.jdbc[^\n]{0,80}syntax|Unmatched quote|A syntax error has occurred/i ], [ "Spring", /BadSqlGrammarException|bad SQL grammar \[/ ], [ "Firebird", /Dynamic SQL Error[^\n]{0,40}SQL error code = -104|isc_dsql_prepare[^\n]{0,80}Token unknown/i ], [ "ClickHouse or CockroachDB", /DB::Exception: Syntax error|lexical error: unterminated string/i ], [ "JDBC or ODBC", /java\.sql\.SQLSyntaxErrorException|SQLSyntaxErrorException|\[ODBC [^\]]{1,40}\][^\n]{0,80}syntax/i ] ];
   const FAILED_QUERIES = [ [ "MySQL", /(?:supplied argument is not a valid MySQL(?:i_result| result)|\bmysqli?_\w{3,40}\(\)(?:: Argument #\d \(\$\w{1,20}\) must be of type mysqli_result| expects parameter \d to be (?:resource|mysqli_result)))/i ], [ "PostgreSQL", /supplied argument is not a valid PostgreSQL result|\bpg_(?:query|exec|send_query)\(\): Query failed|\bpg_\w{3,40}\(\)(?:: Argument #\d \(\$\w{1,20}\) must be of type PgSql| expects parameter \d to be resource)/i ], [ "Microsoft SQL Server", /supplied argument is not a valid MS SQL-Server result|\b(?:mssql_query\(\): [^\n]{0,20}Query failed|(?:mssql|sqlsrv)_\w{3,40}\(\) expects parameter \d to be resource)/i ], [ "SQLite", /\bSQLite3?::(?:query|querySingle|exec|prepare)\(\): Unable to (?:prepare|execute) statement|\bsqlite_\w{3,40}\(\) expects parameter \d to be resource/i ], [ "Oracle", /\boci_(?:parse|execute|fetch\w{0,20})\(\)(?:: ORA-\d{5}| expects parameter \d to be resource)/i ], [ "ODBC", /supplied argument is not a valid ODBC result|\bodbc_(?:exec|execute|prepare)\(\): SQL error|\bodbc_\w{3,40}\(\) expects parameter \d to be resource/i ], [ "PDO or mysqli", /Call to a member function (?:fetch\w{0,20}|rowCount|num_rows|bind_param|bindParam|execute|getArray)\(\) on (?:a non-object|bool(?:ean)?|false|null)/i ] ];
   const QUOTED = /(?:[“„«]|&(?:ldquo|bdquo|laquo);)\s?$/;
   function sqlSyntaxError(text) {
@@ -522,6 +784,149 @@ export const modules = {
     confidence: "firm",
     how: "sum"
    } : null;
+  }
+ },
+ 67804: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   o: () => steadyText
+  });
+  var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91069);
+  const TEXT_MAX = 256 * 1024;
+  function steadyText({response: response}, sent, own) {
+   const {status: status, headers: headers, text: text} = response;
+   const location = (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__.wx)(headers, "location") ?? "";
+   const all = `${status} ${location}\n${text.slice(0, TEXT_MAX)}`;
+   return withoutChanging(sent === own ? all : replaceForms(all, sent, own));
+  }
+  function replaceForms(text, sent, own) {
+   const forms = new Map;
+   for (const encode of ENCODINGS) forms.set(encode(sent), encode(own));
+   const longestFirst = [ ...forms ].filter(([form]) => form !== "").sort(([one], [other]) => other.length - one.length);
+   return longestFirst.reduce((rest, [form, replacement]) => rest.replaceAll(form, replacement), text);
+  }
+  const html = (quote, apostrophe) => value => value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', quote).replaceAll("'", apostrophe);
+  const ENCODINGS = [ value => value, value => value.trim(), encodeURIComponent, encodeURI, value => encodeURIComponent(value).replaceAll("%20", "+").replaceAll("'", "%27"), value => encodeURIComponent(value).replaceAll("'", "%27"), html("&quot;", "&#39;"), html("&quot;", "&#039;"), html("&#34;", "&#39;"), html("&quot;", "&#x27;"), html("&quot;", "'"), html('"', "&apos;"), value => JSON.stringify(value).slice(1, -1), value => value.replace(/["'\\]/g, "\\$&"), value => html("&quot;", "&#x3D;")(value).replaceAll("=", "&#x3d;"), value => html("&quot;", "&#x27;")(value).replaceAll("=", "&#x3d;") ];
+  function withoutChanging(text) {
+   return text.replace(/\b\d{1,2}:\d{2}(?::\d{2})?\b/g, "time").replace(/\b\d+\.\d{3,20}\b/g, "decimal").replace(/(?<![\w+/=-])(?=[\w+/-]{0,80}\d)[\w+/-]{20,200}={0,2}(?![\w+/=-])/g, "token").replace(/\b(?:[0-9a-f]{16,200}|\d{9,20})\b/gi, "token");
+  }
+ },
+ 93104: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   J3: () => TEMPLATE_SYNTAXES,
+   YI: () => templatesToTry,
+   jD: () => combinedTemplates,
+   kp: () => provesTemplate
+  });
+  var _arithmetic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62580);
+  const TEMPLATE_SYNTAXES = [ {
+   engines: "Jinja2, Twig, Nunjucks or Tornado",
+   expression: ({a: a, b: b}) => `{{${a}*${b}}}`
+  }, {
+   engines: "FreeMarker, Thymeleaf, Mako, SpEL or EL",
+   expression: ({a: a, b: b}) => `\${${a}*${b}}`
+  }, {
+   engines: "ERB, EJS or JSP",
+   expression: ({a: a, b: b}) => `<%= ${a}*${b} %>`
+  }, {
+   engines: "Pug, Slim, EL or FreeMarker",
+   expression: ({a: a, b: b}) => `#{${a}*${b}}`
+  }, {
+   engines: "Razor",
+   expression: ({a: a, b: b}) => `@(${a}*${b})`
+  }, {
+   engines: "Velocity",
+   expression: ({a: a, b: b}) => `#set($x=${a}*${b})$x`
+  }, {
+   engines: "Thymeleaf or SpEL",
+   expression: ({a: a, b: b}) => `*{${a}*${b}}`
+  }, {
+   engines: "OGNL",
+   expression: ({a: a, b: b}) => `%{${a}*${b}}`
+  }, {
+   engines: "Smarty or Latte",
+   expression: ({a: a, b: b}) => `{${a}*${b}}`
+  }, {
+   engines: "Liquid",
+   expression: ({a: a, b: b}) => `{{${a} | times: ${b}}}`
+  }, {
+   engines: "Handlebars with helpers, doT",
+   expression: ({a: a, b: b}) => `{{=${a}*${b}}}`
+  } ];
+  const COMBINED = 8;
+  function combinedTemplates(factors, word) {
+   return combinedExpressions(factors).map(expression => word + expression).join("") + word;
+  }
+  function combinedExpressions(factors) {
+   return TEMPLATE_SYNTAXES.slice(0, COMBINED).flatMap(({expression: expression}, index) => {
+    const own = factors[index];
+    return own === undefined ? [] : expression(own);
+   });
+  }
+  function templatesToTry(text, factors, word) {
+   const bounded = decoded(text.slice(0, 256 * 1024).toLowerCase());
+   const evaluated = TEMPLATE_SYNTAXES.slice(0, COMBINED).filter((_syntax, index) => {
+    const own = factors[index];
+    return own !== undefined && (0, _arithmetic_js__WEBPACK_IMPORTED_MODULE_0__.yw)(bounded, own, word);
+   });
+   if (evaluated.length > 0) return evaluated;
+   const isReflected = bounded.includes(word);
+   return TEMPLATE_SYNTAXES.filter(({expression: expression}, index) => {
+    const own = factors[index] ?? factors[0];
+    if (own === undefined || !isReflected) return true;
+    return !bounded.includes(word + expression(own).toLowerCase()) && isChanged(bounded, index, factors, word);
+   });
+  }
+  function isChanged(text, index, factors, word) {
+   const likes = {
+    8: 0,
+    9: 0,
+    10: 0
+   };
+   const own = likes[index] ?? index;
+   const syntax = TEMPLATE_SYNTAXES[own];
+   const numbers = factors[own];
+   if (syntax === undefined || numbers === undefined) return false;
+   const expression = syntax.expression(numbers);
+   return ![ expression, expression.replace(/[<>%]/g, ""), expression.replace(/[<>]/g, "") ].some(form => text.includes(word + form.toLowerCase()));
+  }
+  function decoded(text) {
+   return text.replace(/&(?:lt|#0{0,5}60|#x0{0,5}3c);|%3c/g, "<").replace(/&(?:gt|#0{0,5}62|#x0{0,5}3e);|%3e/g, ">").replace(/&(?:#0{0,5}123|#x0{0,5}7b);|%7b/g, "{").replace(/&(?:#0{0,5}125|#x0{0,5}7d);|%7d/g, "}").replace(/&(?:#0{0,5}42|#x0{0,5}2a);|%2a/g, "*").replace(/&(?:#0{0,5}36|#x0{0,5}24);|%24/g, "$").replace(/&(?:#0{0,5}35|#x0{0,5}23);|%23/g, "#").replace(/&(?:#0{0,5}37|#x0{0,5}25);|%25/g, "%").replace(/&(?:#0{0,5}64|#x0{0,5}40);|%40/g, "@");
+  }
+  function provesTemplate(text, payload, word) {
+   const factors = (0, _arithmetic_js__WEBPACK_IMPORTED_MODULE_0__.et)(payload);
+   if (factors === null || payload.includes(String(factors.a * factors.b))) return false;
+   return (0, _arithmetic_js__WEBPACK_IMPORTED_MODULE_0__.yw)(text, factors, word);
+  }
+ },
+ 34027: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Kl: () => showsEntity,
+   R9: () => acceptsXml,
+   Zt: () => entityDocument,
+   __: () => withoutEntities
+  });
+  function acceptsXml(name, example) {
+   return /^\s*<[?!a-z]/i.test(example) || /xml|soap|saml|svg|rss/i.test(name);
+  }
+  function entityDocument(example, word) {
+   const root = /<([a-z_][\w.:-]{0,60})/i.exec(example)?.[1] ?? "r";
+   const doctype = `<!DOCTYPE ${root} [<!ENTITY e "${word}">]>`;
+   const body = example.replace(/<\?xml[^>]{0,200}\?>\s*/i, "").replace(/<!DOCTYPE[^>[]{0,200}(?:\[[^\]]{0,2000}\]\s{0,20})?>/i, "");
+   const filled = /^\s*<[a-z_]/i.test(body) ? withText(body, "&e;&e;") : `<${root}>&e;&e;</${root}>`;
+   return doctype + filled;
+  }
+  function withoutEntities(document) {
+   return document.replaceAll("&e;", "&amp;e;");
+  }
+  function withText(body, text) {
+   const filled = body.replace(/>[^<>]{1,2000}<\//g, `>${text}</`);
+   if (filled !== body) return filled;
+   const empty = body.replace(/<([a-z_][\w.:-]{0,60})><\/\1>/i, (_all, name) => `<${name}>${text}</${name}>`);
+   if (empty !== body) return empty;
+   return body.replace(/<([a-z_][\w.:-]{0,60})\s*\/>/i, (_all, name) => `<${name}>${text}</${name}>`);
+  }
+  function showsEntity(text, word) {
+   return text.slice(0, 256 * 1024).includes(word + word);
   }
  },
  24870: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -736,6 +1141,31 @@ export const modules = {
    return localName(name) === "script";
   }
  },
+ 31873: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   E: () => xpathError,
+   d: () => provesXPathError
+  });
+  const ERRORS = /XPathExpressionException|javax\.xml\.transform\.TransformerException: [^\n]{0,80}|Error parsing XPath input|xmlXPath\w{3,30}|SimpleXMLElement::xpath\(\)|DOMXPath::(?:query|evaluate)\(\)|XPathEvalError|System\.Xml\.XPath\.XPathException|net\.sf\.saxon\.\w{0,20}\.?XPathException|(?:XPath parse error|Invalid XPath expression|XPST0003|Expression must evaluate to a node-set)/i;
+  function xpathError(text) {
+   const bounded = text.slice(0, 256 * 1024);
+   const match = ERRORS.exec(bounded);
+   return match === null ? null : bounded.slice(match.index, match.index + 160).replace(/\s+/g, " ").trim();
+  }
+  function provesXPathError(probes) {
+   const steps = name => probes.filter(({step: step}) => step === name);
+   const errorOf = ({exchange: exchange}) => xpathError(exchange.response.text);
+   const [hit, again] = steps("quote");
+   const clean = [ ...steps("valid"), ...steps("letters") ];
+   if (hit === undefined || again === undefined || steps("valid").length === 0 || clean.length < 2) return null;
+   const words = errorOf(hit);
+   if (words === null || errorOf(again) === null || clean.some(probe => errorOf(probe) !== null)) return null;
+   return {
+    hit: hit,
+    words: words
+   };
+  }
+ },
  52830: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    D: () => proveXss
@@ -881,6 +1311,7 @@ export const modules = {
  },
  91069: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+   JL: () => mediaType,
    UE: () => headerValues,
    m_: () => hasResponse,
    wx: () => header
@@ -897,30 +1328,245 @@ export const modules = {
    const values = headerValues(headers, name);
    return values.length === 0 ? undefined : values.join(", ").slice(0, JOINED_MAX);
   }
+  function mediaType({response: response}) {
+   return (header(response.headers, "content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
+  }
+ },
+ 72711: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   h: () => locationOf,
+   y: () => requestWith
+  });
+  function requestWith(point, value) {
+   const {method: method, url: url, query: query, headers: headers = [], cookies: cookies = [], body: body} = point.request;
+   const pairs = (kind, list) => {
+    if (point.kind === kind) return replaced(list, point.name, [ point.name, value ]);
+    if (point.kind !== "name" || point.of !== kind) return list;
+    return replaced(list, point.name, [ value, list.find(([name]) => name === point.name)?.[1] ?? "" ]);
+   };
+   const path = point.kind === "path" ? withSegment(url, point.segment, value) : url;
+   const search = point.kind === "query-string" ? encode(value) : encodePairs(pairs("query", query));
+   const sentCookies = point.kind === "cookie" ? replaced(cookies, point.name, [ point.name, value ]) : cookies;
+   const sent = [ ...point.kind === "header" ? replaced(headers, point.name, [ point.name, fieldValue(value) ]) : headers, ...sentCookies.length === 0 ? [] : [ [ "Cookie", cookieField(sentCookies) ] ] ];
+   const target = {
+    method: method,
+    url: search === "" ? path : `${path}?${search}`
+   };
+   if (body === undefined) return {
+    ...target,
+    headers: sent
+   };
+   if (body.encoding === "form") return {
+    ...target,
+    headers: [ ...sent, [ "Content-Type", "application/x-www-form-urlencoded" ] ],
+    body: encodePairs(pairs("form", body.fields))
+   };
+   return {
+    ...target,
+    headers: [ ...sent, [ "Content-Type", "application/json" ] ],
+    body: JSON.stringify(point.kind === "json" ? withMember(body.value, point.path, value) : body.value)
+   };
+  }
+  function locationOf(point) {
+   const {method: method, url: url, query: query} = point.request;
+   switch (point.kind) {
+   case "query":
+    return {
+     method: method,
+     url: url,
+     parameter: point.name
+    };
+
+   case "query-string":
+    return {
+     method: method,
+     url: url,
+     parameter: ""
+    };
+
+   case "path":
+    {
+     const {before: before, after: after} = aroundSegment(url, point.segment);
+     return {
+      method: method,
+      url: before,
+      parameter: after === "" ? "path" : `path *${after}`
+     };
+    }
+
+   default:
+    return {
+     method: method,
+     url: query.length === 0 ? url : `${url}?${encodePairs(query)}`,
+     parameter: nameOf(point)
+    };
+   }
+  }
+  function nameOf(point) {
+   if (point.kind === "form") return point.name;
+   if (point.kind === "name") return `name of ${point.name}`;
+   if (point.kind !== "json") return `${point.kind} ${point.name}`;
+   return `body ${point.path.map(key => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("")}`;
+  }
+  function replaced(list, name, pair) {
+   const first = list.findIndex(([other]) => other === name);
+   if (first === -1) return [ ...list, pair ];
+   return list.flatMap((other, index) => index === first ? [ pair ] : other[0] === name ? [] : [ other ]);
+  }
+  function aroundSegment(href, segment) {
+   const {origin: origin, pathname: pathname} = new URL(href);
+   const segments = pathname.split("/");
+   const before = `${origin}${segments.slice(0, segment + 1).join("/")}/`;
+   const rest = segments.slice(segment + 2);
+   return {
+    before: before,
+    after: rest.length === 0 ? "" : `/${rest.join("/")}`
+   };
+  }
+  function withSegment(href, segment, value) {
+   const {before: before, after: after} = aroundSegment(href, segment);
+   return `${before}${encode(value).replaceAll("/", "%2F")}${after}`;
+  }
+  function withMember(value, path, member) {
+   const [key, ...rest] = path;
+   if (key === undefined) return member;
+   if (Array.isArray(value)) return value.map((item, index) => index === key ? withMember(item, rest, member) : item);
+   const object = typeof value === "object" && value !== null ? value : {};
+   return {
+    ...object,
+    [key]: withMember(object[key] ?? null, rest, member)
+   };
+  }
+  function encodePairs(pairs) {
+   return pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join("&");
+  }
+  function encode(text) {
+   return encodeURIComponent(text.toWellFormed()).replace(/[!'()*~]/g, character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`).replace(/%(?:2F|3A)/g, decodeURIComponent);
+  }
+  function fieldValue(value) {
+   return value.replace(/[^\t\u0020-\u007e\u0080-\u00ff]/g, "");
+  }
+  function cookieField(cookies) {
+   const safe = text => text.toWellFormed().replace(/[^\u0021\u0023-\u0024\u0026-\u002b\u002d-\u003a\u003c-\u005b\u005d-\u007e]/gu, encodeURIComponent);
+   return cookies.map(([name, value]) => `${name}=${safe(value)}`).join("; ");
+  }
+ },
+ 67457: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   E: () => RATINGS,
+   l: () => DISCLOSED
+  });
+  const rating = (severity, score, metrics, meaning) => ({
+   severity: severity,
+   score: score,
+   vector: `CVSS:4.0/${metrics}`,
+   meaning: meaning
+  });
+  const RATINGS = {
+   fullCompromise: rating("critical", 9.3, "AV:N/AC:L/AT:N/PR:N/UI:N/VC:H/VI:H/VA:H/SC:N/SI:N/SA:N", "Anyone on the network reads and changes what the application or its database can."),
+   credentials: rating("critical", 9.3, "AV:N/AC:L/AT:N/PR:N/UI:N/VC:H/VI:N/VA:N/SC:H/SI:H/SA:N", "Anyone on the network reads credentials, and with them reads and changes the systems that accept them."),
+   anyFile: rating("critical", 9.2, "AV:N/AC:L/AT:N/PR:N/UI:N/VC:H/VI:N/VA:N/SC:H/SI:N/SA:N", "Anyone on the network reads any file of the server, including the secrets of other systems."),
+   scriptForEveryone: rating("critical", 9.3, "AV:N/AC:L/AT:N/PR:N/UI:P/VC:H/VI:H/VA:N/SC:H/SI:H/SA:N", "A third party runs scripts in the pages of every visitor."),
+   noEncryption: rating("critical", 9.1, "AV:N/AC:H/AT:P/PR:N/UI:N/VC:H/VI:H/VA:N/SC:N/SI:N/SA:N", "Anyone on the network path reads and changes the traffic without breaking anything."),
+   allData: rating("high", 8.7, "AV:N/AC:L/AT:N/PR:N/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N", "Anyone on the network reads the application's code, configuration or protected data."),
+   scriptInSession: rating("high", 8.5, "AV:N/AC:L/AT:N/PR:N/UI:A/VC:H/VI:H/VA:N/SC:N/SI:N/SA:N", "A visitor who follows a link runs the attacker's script with their own session."),
+   brokenEncryption: rating("high", 8.2, "AV:N/AC:H/AT:P/PR:N/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N", "Anyone on the network path can decrypt recorded or redirected traffic with known attacks."),
+   exposedService: rating("high", 8.2, "AV:N/AC:L/AT:P/PR:N/UI:N/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N", "A service for internal use is reachable; a guessed or leaked password opens it."),
+   interceptedSession: rating("high", 7.6, "AV:N/AC:H/AT:P/PR:N/UI:P/VC:H/VI:H/VA:N/SC:N/SI:N/SA:N", "Anyone on the network path takes over what a visitor sends and receives."),
+   nameTakeover: rating("high", 7.1, "AV:N/AC:L/AT:N/PR:N/UI:P/VC:L/VI:H/VA:N/SC:N/SI:N/SA:N", "An attacker serves content under the site's own name."),
+   readAsVisitor: rating("high", 7.1, "AV:N/AC:L/AT:N/PR:N/UI:P/VC:H/VI:N/VA:N/SC:N/SI:N/SA:N", "Another site reads responses with the session of its visitor."),
+   responseControl: rating("high", 7, "AV:N/AC:L/AT:N/PR:N/UI:A/VC:L/VI:H/VA:N/SC:N/SI:N/SA:N", "A visitor who follows a link receives headers of the attacker, such as cookies."),
+   someData: rating("medium", 6.9, "AV:N/AC:L/AT:N/PR:N/UI:N/VC:L/VI:N/VA:N/SC:N/SI:N/SA:N", "Anyone on the network reads internal details of the application."),
+   load: rating("medium", 6.9, "AV:N/AC:L/AT:N/PR:N/UI:N/VC:N/VI:N/VA:L/SC:N/SI:N/SA:N", "Anyone on the network causes load out of proportion."),
+   weakEncryption: rating("medium", 6.3, "AV:N/AC:H/AT:P/PR:N/UI:N/VC:L/VI:L/VA:N/SC:N/SI:N/SA:N", "Known attacks on the network path recover parts of the traffic."),
+   unpatched: rating("medium", 6.3, "AV:N/AC:H/AT:P/PR:N/UI:N/VC:L/VI:L/VA:L/SC:N/SI:N/SA:N", "The software receives no fixes for faults that become known."),
+   plaintext: rating("medium", 5.3, "AV:A/AC:L/AT:N/PR:N/UI:N/VC:L/VI:L/VA:N/SC:N/SI:N/SA:N", "Anyone on the same network reads and changes the traffic."),
+   leakedSession: rating("medium", 5.3, "AV:N/AC:L/AT:N/PR:N/UI:P/VC:L/VI:L/VA:N/SC:N/SI:N/SA:N", "The session of a visitor reaches logs, other sites or browser history."),
+   visitorTurnedAway: rating("medium", 5.3, "AV:N/AC:L/AT:N/PR:N/UI:P/VC:N/VI:N/VA:L/SC:N/SI:N/SA:N", "Some visitors or clients cannot connect."),
+   visitorDeceived: rating("medium", 5.1, "AV:N/AC:L/AT:N/PR:N/UI:A/VC:N/VI:L/VA:N/SC:N/SI:L/SA:N", "A visitor acts on content of an attacker that appears to be the site's."),
+   weakerDefence: rating("low", 2.1, "AV:N/AC:L/AT:P/PR:N/UI:A/VC:L/VI:L/VA:N/SC:N/SI:N/SA:N", "A second line of defence is missing: an attack needs another weakness and an action of the visitor."),
+   weakerTransport: rating("low", 2.3, "AV:N/AC:H/AT:P/PR:N/UI:P/VC:L/VI:L/VA:N/SC:N/SI:N/SA:N", "An attacker on the network path needs further conditions to use it."),
+   sharedDevice: rating("low", 2, "AV:L/AC:L/AT:P/PR:N/UI:P/VC:L/VI:N/VA:N/SC:N/SI:N/SA:N", "The next user of a shared device can read it."),
+   hint: {
+    ...rating("low", 6.9, "AV:N/AC:L/AT:N/PR:N/UI:N/VC:L/VI:N/VA:N/SC:N/SI:N/SA:N", "Anyone on the network learns something that helps to prepare an attack."),
+    departure: "CVSS has no value below VC:L, and the disclosed detail gives no access."
+   },
+   dependencyCritical: rating("critical", 9.2, "AV:N/AC:L/AT:P/PR:N/UI:N/VC:H/VI:H/VA:H/SC:N/SI:N/SA:N", "A component with a critical advisory: anyone on the network, if the site uses the vulnerable part."),
+   dependencyHigh: rating("high", 7.6, "AV:N/AC:L/AT:P/PR:N/UI:P/VC:H/VI:H/VA:N/SC:N/SI:N/SA:N", "A component with an advisory of high severity, if the site uses the vulnerable part."),
+   dependencyMedium: rating("medium", 6.3, "AV:N/AC:L/AT:P/PR:N/UI:N/VC:L/VI:L/VA:N/SC:N/SI:N/SA:N", "A component with an advisory of medium severity, if the site uses the vulnerable part."),
+   internalRequests: rating("high", 7.8, "AV:N/AC:L/AT:N/PR:N/UI:N/VC:N/VI:N/VA:N/SC:H/SI:L/SA:N", "Anyone on the network makes the server send requests to systems that only it can reach."),
+   none: rating("info", 0, "AV:N/AC:L/AT:N/PR:N/UI:N/VC:N/VI:N/VA:N/SC:N/SI:N/SA:N", "Nothing is gained by it; a recommendation or an observation.")
+  };
+  const DISCLOSED = {
+   critical: RATINGS.credentials,
+   high: RATINGS.allData,
+   medium: RATINGS.someData,
+   low: RATINGS.hint,
+   info: RATINGS.none
+  };
  },
  5142: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+   LC: () => corsSite,
    XW: () => CORS_SNIPPETS,
    bU: () => CORS_REFERENCES,
-   pR: () => corsGrants
+   pR: () => corsGrants,
+   vC: () => gainOf
   });
-  var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91069);
+  var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91069);
+  var _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67457);
+  var _web_observed_cookies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22174);
+  var _web_session_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
+  function gainOf(grant, site) {
+   const personal = personalDataIn(grant.text);
+   if (personal !== null) return {
+    rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__.E.readAsVisitor,
+    reason: `The response contains personal data: the member ${personal}.`
+   };
+   if (site.isAuthenticated && grant.differsWithoutCookies) return {
+    rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__.E.readAsVisitor,
+    reason: "Without the cookies of the user the response is another one."
+   };
+   return site.hasSession ? {
+    rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__.E.weakerDefence,
+    reason: "No response was seen that depends on a cookie or holds personal data."
+   } : {
+    rating: _core_ratings_js__WEBPACK_IMPORTED_MODULE_0__.E.none,
+    reason: "The site sets no session cookie, so there is nothing that a foreign site gains."
+   };
+  }
+  function corsSite(landing, crawl, isAuthenticated) {
+   const cookies = (0, _web_observed_cookies_js__WEBPACK_IMPORTED_MODULE_1__.Y)(landing, crawl);
+   return {
+    hasSession: cookies.some(({cookie: cookie}) => (0, _web_session_names_js__WEBPACK_IMPORTED_MODULE_2__.m)(cookie.name, cookie.value)),
+    isAuthenticated: isAuthenticated
+   };
+  }
+  const PERSONAL = /"((?:e-?mail|phone|mobile|ssn|birth_?da(?:te|y)|iban|address_?line1?|first_?name|last_?name|csrf_?token|access_?token|api_?key|session_?id))"\s*:\s*"[^"\\]{3,200}"/i;
+  function personalDataIn(text) {
+   return /^\s*[[{]/.test(text) ? PERSONAL.exec(text)?.[1] ?? null : null;
+  }
   function corsGrants(probes) {
    return probes.flatMap(probe => {
-    if (!(0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__.m_)(probe.attempt)) return [];
+    if (!(0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_3__.m_)(probe.attempt)) return [];
     const {headers: headers} = probe.attempt.response;
-    const origins = (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__.UE)(headers, "access-control-allow-origin");
+    const origins = (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_3__.UE)(headers, "access-control-allow-origin");
     if (origins.length !== 1 || origins[0] !== probe.origin) return [];
-    const credentials = (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__.UE)(headers, "access-control-allow-credentials");
+    const credentials = (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_3__.UE)(headers, "access-control-allow-credentials");
     const withCredentials = credentials.length === 1 && credentials[0] === "true";
     const {url: url} = probe.attempt.request;
     const lines = [ `Origin: ${probe.origin}`, `Access-Control-Allow-Origin: ${origins[0]}` ];
     if (withCredentials) lines.push("Access-Control-Allow-Credentials: true");
+    const {text: text, status: status} = probe.attempt.response;
+    const plain = probe.anonymous;
+    const differsWithoutCookies = plain !== undefined && (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_3__.m_)(plain) && (plain.response.status !== status || plain.response.text !== text);
     return [ {
      probe: probe,
      url: url,
      withCredentials: withCredentials,
-     shown: lines.join("\n")
+     shown: lines.join("\n"),
+     text: text,
+     differsWithoutCookies: differsWithoutCookies
     } ];
    });
   }
@@ -956,6 +1602,7 @@ export const modules = {
    w7: () => apiExplorer,
    xm: () => graphqlSchema
   });
+  var _shared_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9682);
   var _web_signature_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23592);
   const openApi = response => {
    const yaml = openApiYaml((0, _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.b6)(response));
@@ -965,11 +1612,11 @@ export const modules = {
    if (document === null || typeof version !== "string" || !/^[23]\./.test(version)) return openApiStart(response);
    const paths = document["paths"];
    const info = document["info"];
-   if (!(0, _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.u4)(paths) && !(0, _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.u4)(info)) return null;
-   const title = (0, _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.u4)(info) && typeof info["title"] === "string" ? ` "${(0, 
+   if (!(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_1__.u)(paths) && !(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_1__.u)(info)) return null;
+   const title = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_1__.u)(info) && typeof info["title"] === "string" ? ` "${(0, 
    _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.hD)(info["title"], 60)}"` : "";
    return {
-    proof: `An OpenAPI ${version} description${title} with ${(0, _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.u4)(paths) ? Object.keys(paths).length : 0} paths is readable`
+    proof: `An OpenAPI ${version} description${title} with ${(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_1__.u)(paths) ? Object.keys(paths).length : 0} paths is readable`
    };
   };
   function openApiYaml(text) {
@@ -1001,11 +1648,11 @@ export const modules = {
   });
   const graphqlSchema = response => {
    const data = (0, _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.pI)(response)?.["data"];
-   const schema = (0, _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.u4)(data) ? data["__schema"] : undefined;
-   if (!(0, _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.u4)(schema)) return null;
+   const schema = (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_1__.u)(data) ? data["__schema"] : undefined;
+   if (!(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_1__.u)(schema)) return null;
    const types = Array.isArray(schema["types"]) ? schema["types"] : [];
-   if (types.length === 0 && !(0, _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.u4)(schema["queryType"])) return null;
-   const named = types.flatMap(type => (0, _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.u4)(type) && typeof type["name"] === "string" && !type["name"].startsWith("__") ? [ type["name"] ] : []);
+   if (types.length === 0 && !(0, _shared_records_js__WEBPACK_IMPORTED_MODULE_1__.u)(schema["queryType"])) return null;
+   const named = types.flatMap(type => (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_1__.u)(type) && typeof type["name"] === "string" && !type["name"].startsWith("__") ? [ type["name"] ] : []);
    return {
     proof: `GraphQL introspection returns ${types.length} types: ${(0, _web_signature_js__WEBPACK_IMPORTED_MODULE_0__.hD)(named.slice(0, 6).join(", "), 120)}`
    };
@@ -1379,7 +2026,7 @@ export const modules = {
    };
   }
   function isReal(value) {
-   return !NO_VALUE.test(value) && !(0, entropy.WG)(value);
+   return !NO_VALUE.test(value) && !(0, entropy.Qf)(value);
   }
   function assignmentIn(line) {
    const bare = line.trim();
@@ -1400,16 +2047,17 @@ export const modules = {
    }
    return value.replace(/\s#.*/s, "").trim();
   }
+  var records = __webpack_require__(9682);
   const dsStore = ({body: body}) => body.length >= 8 && body.readUInt32BE(0) === 1 && body.toString("latin1", 4, 8) === "Bud1" ? {
    proof: "The file is a .DS_Store, which lists the files of the folder."
   } : null;
   const composerManifest = response => {
    const manifest = (0, signature.pI)(response);
    if (manifest === null) return null;
-   const isComposer = (0, signature.u4)(manifest["require"]) || (0, signature.u4)(manifest["require-dev"]) || (0, 
-   signature.u4)(manifest["autoload"]) || Array.isArray(manifest["packages"]);
+   const isComposer = (0, records.u)(manifest["require"]) || (0, records.u)(manifest["require-dev"]) || (0, 
+   records.u)(manifest["autoload"]) || Array.isArray(manifest["packages"]);
    if (!isComposer) return null;
-   const required = (0, signature.u4)(manifest["require"]) ? Object.keys(manifest["require"]) : [];
+   const required = (0, records.u)(manifest["require"]) ? Object.keys(manifest["require"]) : [];
    return {
     proof: `The file is a Composer manifest${required.length > 0 ? ` that requires ${(0, 
     signature.hD)(required.slice(0, 5).join(", "))}` : ""}`
@@ -1419,7 +2067,7 @@ export const modules = {
    const manifest = (0, signature.pI)(response);
    if (manifest === null) return null;
    const parts = [ "dependencies", "devDependencies", "scripts", "peerDependencies" ].filter(part => (0, 
-   signature.u4)(manifest[part]));
+   records.u)(manifest[part]));
    const isNamed = typeof manifest["name"] === "string" && typeof manifest["version"] === "string";
    if (parts.length === 0 && !(isNamed && typeof manifest["main"] === "string")) return null;
    const name = typeof manifest["name"] === "string" ? ` of ${(0, signature.hD)(manifest["name"], 60)}` : "";
@@ -1489,17 +2137,24 @@ export const modules = {
   const REVEALING = [ "env", "heapdump", "beans", "configprops", "mappings", "loggers", "threaddump", "httptrace", "httpexchanges", "auditevents", "metrics", "prometheus", "logfile", "sessions", "shutdown", "jolokia", "gateway", "caches", "conditions", "scheduledtasks", "flyway", "liquibase", "startup" ];
   const actuatorIndex = response => {
    const links = (0, signature.pI)(response)?.["_links"];
-   if (!(0, signature.u4)(links) || !(0, signature.u4)(links["self"])) return null;
+   if (!(0, records.u)(links) || !(0, records.u)(links["self"])) return null;
    const revealing = Object.keys(links).filter(name => REVEALING.includes(name.split("-")[0] ?? ""));
    if (revealing.length === 0) return null;
    return {
     proof: `Spring Boot Actuator lists ${Object.keys(links).length} endpoints, among them ${revealing.slice(0, 6).join(", ")}`
    };
   };
+  const actuatorHeapDump = response => {
+   const links = (0, signature.pI)(response)?.["_links"];
+   if (!(0, records.u)(links) || !(0, records.u)(links["self"]) || !(0, records.u)(links["heapdump"])) return null;
+   return {
+    proof: "Spring Boot Actuator offers heapdump: the memory of the application. It was not requested."
+   };
+  };
   const actuatorEnvironment = response => {
    const sources = (0, signature.pI)(response)?.["propertySources"];
    if (!Array.isArray(sources) || sources.length === 0) return null;
-   const names = sources.slice(0, 3).map(source => (0, signature.u4)(source) && typeof source["name"] === "string" ? (0, 
+   const names = sources.slice(0, 3).map(source => (0, records.u)(source) && typeof source["name"] === "string" ? (0, 
    signature.hD)(source["name"], 60) : "?");
    return {
     proof: `Spring Boot Actuator shows the environment of the application: ${names.join(", ")}`
@@ -1509,7 +2164,7 @@ export const modules = {
    const health = (0, signature.pI)(response);
    if (health === null || typeof health["status"] !== "string") return null;
    const parts = health["components"] ?? health["details"];
-   if (!(0, signature.u4)(parts)) return null;
+   if (!(0, records.u)(parts)) return null;
    const names = Object.keys(parts);
    if (names.length === 0) return null;
    return {
@@ -1571,7 +2226,7 @@ export const modules = {
   };
   const goVariables = response => {
    const variables = (0, signature.pI)(response);
-   if (variables === null || !Array.isArray(variables["cmdline"]) || !(0, signature.u4)(variables["memstats"])) return null;
+   if (variables === null || !Array.isArray(variables["cmdline"]) || !(0, records.u)(variables["memstats"])) return null;
    return {
     proof: `Go's expvar is readable: command line and memory statistics, ${Object.keys(variables).length} variables`
    };
@@ -1664,6 +2319,7 @@ export const modules = {
    archive: anyArchive,
    "actuator-index": actuatorIndex,
    "actuator-environment": actuatorEnvironment,
+   "actuator-heap-dump": actuatorHeapDump,
    "actuator-health": actuatorHealth,
    prometheus: prometheusMetrics,
    "apache-status": apacheStatus,
@@ -2034,25 +2690,34 @@ export const modules = {
    return [ ...found.values() ];
   }
   const LABEL_MAX = 24;
+  const PROSE_WORDS_MIN = 10;
+  const TOPIC_LENGTH = 30;
   const PHP_MARKUP = /<b>(?:Fatal error|Parse error|Recoverable fatal error|Warning|Notice|Deprecated)<\/b>:\s{1,4}[^\n]{1,600}? in <b>[^<\n]{1,300}<\/b> on line <b>\d{1,6}<\/b>/;
   function tracesIn(exchange) {
    const {text: text, status: status, headers: headers} = exchange.response;
    if ((0, server_file.i)(exchange.response)) return [];
-   if (/^\s*[[{]/.test(text.slice(0, 200))) return found((0, unescape_literal.C)(text), "firm");
+   if (/^\s*[[{]/.test(text.slice(0, 200))) return judged((0, unescape_literal.C)(text), () => true);
    const document = (0, html_document.lM)(exchange);
    if (document === null) {
     const isPlain = /^\s*text\/(?:plain|markdown)\b/i.test((0, http.wx)(headers, "content-type") ?? "");
-    return found(text, status < 400 && isPlain ? "tentative" : "firm");
+    return judged(text, () => status >= 400 || !isPlain);
    }
-   const comments = found(document.comments.join("\n"), "firm");
-   if (status >= 400) return merged(found(`${document.visibleText}\n${document.quotedText}`, "firm"), comments);
+   const comments = judged(document.comments.join("\n"), () => true).map(trace => ({
+    ...trace,
+    isProse: false
+   }));
+   if (status >= 400) {
+    const isWritten = status === 404 || status === 410;
+    const shown = `${document.visibleText}\n${document.quotedText}`;
+    return merged(judged(shown, ({isProse: isProse}) => !isWritten || !isProse), comments);
+   }
    const isPhp = PHP_MARKUP.test(text.slice(0, 256 * 1024));
-   const visible = found(document.visibleText, "tentative").map(trace => {
-    const isOutput = startsPage(document.visibleText.slice(0, trace.index), document.title) || isPhp && trace.kind === "PHP error";
-    return isOutput ? {
-     ...trace,
-     confidence: "firm"
-    } : trace;
+   const isBeforeMarkup = /^\s*[^\s<]/.test(text.slice(0, 1e3));
+   const visible = judged(document.visibleText, trace => {
+    if (isPhp && trace.kind === "PHP error") return true;
+    if (trace.isProse || isTopic(trace, document)) return false;
+    if (!startsPage(document.visibleText.slice(0, trace.index), document.title)) return false;
+    return isBeforeMarkup || !hasProseAfter(document.visibleText, trace.index);
    });
    return merged(comments, visible);
   }
@@ -2061,13 +2726,37 @@ export const modules = {
    const label = lines.pop()?.trim() ?? "";
    if (label === "") lines.splice(-1);
    const prefix = `${lines.join(" ")} ${label}`.trim();
-   return prefix === "" || prefix.length <= LABEL_MAX && prefix.endsWith(":");
+   return prefix === "" || isLabel(prefix);
   }
-  function found(text, confidence) {
-   return findStackTraces(text).map(trace => ({
-    ...trace,
-    confidence: confidence
-   }));
+  function isLabel(text) {
+   return text.length <= LABEL_MAX && text.endsWith(":");
+  }
+  function isInSentence(text, {kind: kind, index: index}) {
+   const before = text.slice(text.lastIndexOf("\n", index - 1) + 1, index).trim();
+   if (before !== "" && !isLabel(before)) return true;
+   const end = text.indexOf("\n", index + 1);
+   const line = text.slice(index, end === -1 ? undefined : end);
+   return /error|exception/i.test(kind) && /[a-z]{2}[.!?]\s{1,10}[A-Z]/.test(line.slice(0, 2e3));
+  }
+  function isTopic({excerpt: excerpt}, {title: title, headingText: headingText}) {
+   const start = excerpt.slice(0, TOPIC_LENGTH);
+   return [ title, headingText ].some(text => text.replace(/\s+/g, " ").includes(start));
+  }
+  function hasProseAfter(text, index) {
+   const lines = text.slice(index, index + 2e4).split("\n").slice(1);
+   return lines.some(line => line.trim().split(/\s+/).length >= PROSE_WORDS_MIN && /[a-z]{2}[.!?](?:\s|$)/.test(line.slice(0, 2e3)));
+  }
+  function judged(text, isFirm) {
+   return findStackTraces(text).map(trace => {
+    const known = {
+     ...trace,
+     isProse: isInSentence(text, trace)
+    };
+    return {
+     ...known,
+     confidence: isFirm(known) ? "firm" : "tentative"
+    };
+   });
   }
   function merged(one, other) {
    return [ ...one, ...other.filter(({kind: kind}) => one.every(trace => trace.kind !== kind)) ];
@@ -2171,25 +2860,18 @@ export const modules = {
     if (name.trim() !== "" && !tags.has(name.trim().toLowerCase())) tags.set(name.trim().toLowerCase(), rest.join("=").trim());
    }
    const policy = tags.get("p")?.toLowerCase();
-   const percent = Number(tags.get("pct") ?? "100");
-   const common = {
-    subdomainPolicy: tags.get("sp")?.toLowerCase() ?? null,
-    percent: Number.isInteger(percent) ? percent : 100
-   };
    if (policy === "none" || policy === "quarantine" || policy === "reject") return {
-    policy: policy,
-    ...common
+    policy: policy
    };
    if (tags.has("rua")) return {
-    policy: "none",
-    ...common
+    policy: "none"
    };
    return {
     error: policy === undefined ? "the policy (p) is missing" : `the policy "${policy.slice(0, 40)}" is unknown`
    };
   }
  },
- 6478: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 38055: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
    CHECKS: () => CHECKS
@@ -2207,12 +2889,102 @@ export const modules = {
     evaluate: (evidence, context) => definition.evaluate(evidence, context)
    };
   }
+  var ratings = __webpack_require__(67457);
+  const LENGTH_MAX = 300;
+  function headerLine(name, value) {
+   return `${name}: ${shorten(value)}`;
+  }
+  function shorten(text, max = LENGTH_MAX) {
+   return text.length <= max ? text : `${text.slice(0, max)}… (${text.length} characters)`;
+  }
+  var arithmetic = __webpack_require__(62580);
+  var command_payloads = __webpack_require__(41099);
+  var delay_payloads = __webpack_require__(74853);
+  var delay_procedure = __webpack_require__(34193);
+  function recordedDelay(probes) {
+   const rounds = probes.flatMap(({step: step}) => {
+    const match = /^round: (\d\.?\d?) (\d{1,3}\.\d{3}) (.{1,60})$/.exec(step);
+    return match === null ? [] : [ {
+     requested: Number(match[1]),
+     measured: Number(match[2]),
+     name: match[3] ?? ""
+    } ];
+   });
+   const hit = probes.find((_probe, index) => (rounds[index]?.requested ?? 0) > 0);
+   const name = rounds[0]?.name;
+   if (hit === undefined || name === undefined || rounds.length !== probes.length || !(0, 
+   delay_procedure.S)(rounds)) return null;
+   return {
+    hit: hit,
+    name: name
+   };
+  }
+  function probeGroups(probes, family) {
+   const own = probes.filter(probe => probe.family === family);
+   const keyOf = ({method: method, url: url, parameter: parameter, marker: marker}) => JSON.stringify([ method, url, parameter, marker ]);
+   return [ ...Map.groupBy(own, keyOf).values() ];
+  }
+  function findingPlace({url: url, method: method, parameter: parameter}) {
+   return {
+    location: {
+     url: url,
+     method: method,
+     parameter: parameter
+    },
+    key: `${method} ${new URL(url).pathname} ${parameter}`
+   };
+  }
+  const activeCommandInjection = defineCheck({
+   meta: {
+    id: "active.command-injection",
+    title: "Operating system command injection",
+    rating: ratings.E.fullCompromise,
+    confidence: "certain",
+    cwe: [ "CWE-78" ],
+    requirements: {
+     asvs: [ "1.2.5" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The value of a parameter becomes part of a command line that a shell of the server runs.",
+    why: "An attacker runs any program with the rights of the application: all of its data, the server and often the network behind it are the attacker's.",
+    proof: "The value was sent with a separator and a command that multiplies two random numbers (`echo $((a*b))`, `expr`, `set /a`). The response has the product, which the payload does not contain. It was sent twice with different numbers. The same text without the command's name and without its meaning gives no product. Where the output is not shown, a compliance scan requests the shell to wait for 0.6 to 1.4 seconds, by the procedure of active.sqli-time. No other command was sent.",
+    fix: "Do not call a shell: use a library, or pass a list of arguments to the program (execFile, ProcessBuilder, subprocess without shell=True). Accept only values of the expected form, such as an IP address.",
+    references: [ "https://owasp.org/www-community/attacks/Command_Injection", "https://cheatsheetseries.owasp.org/cheatsheets/OS_Command_Injection_Defense_Cheat_Sheet.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    const delayed = probeGroups(active.probes, "command-time").flatMap(group => {
+     const delay = recordedDelay(group);
+     if (delay === null) return [];
+     return {
+      ...findingPlace(delay.hit),
+      evidence: `${delay.hit.parameter || "The query"} = ${shorten(JSON.stringify((0, 
+      delay_payloads.gq)(delay.hit.payload)), 200)}: the response comes as many seconds later as a shell was requested to wait, in eight of eight rounds`,
+      confidence: "firm"
+     };
+    });
+    const computed = probeGroups(active.probes, "command-injection").flatMap(group => {
+     const hit = group.find(({step: step}) => step.startsWith("output"));
+     const again = group.find(({step: step}) => step === "again");
+     const nonsense = group.find(({step: step}) => step === "nonsense");
+     if (hit === undefined || again === undefined || nonsense === undefined) return [];
+     const proves = ({exchange: exchange, payload: payload, marker: marker}) => (0, command_payloads.v6)(exchange.response.text, payload, marker);
+     if (!proves(hit) || !proves(again) || proves(nonsense)) return [];
+     return {
+      ...findingPlace(hit),
+      evidence: `${hit.parameter || "The query"} = ${shorten(JSON.stringify((0, arithmetic.B1)(hit.payload)), 200)}: a shell on the server computed the product of the random numbers a and b, twice`
+     };
+    });
+    return [ ...computed, ...delayed ];
+   }
+  });
   var injected_header = __webpack_require__(2796);
   const activeCrlf = defineCheck({
    meta: {
     id: "active.crlf",
     title: "HTTP header injection (CRLF injection)",
-    severity: "high",
+    rating: ratings.E.responseControl,
     confidence: "certain",
     cwe: [ "CWE-113" ],
     requirements: {
@@ -2244,19 +3016,58 @@ export const modules = {
     });
    }
   });
-  const LENGTH_MAX = 300;
-  function headerLine(name, value) {
-   return `${name}: ${shorten(value)}`;
-  }
-  function shorten(text, max = LENGTH_MAX) {
-   return text.length <= max ? text : `${text.slice(0, max)}… (${text.length} characters)`;
-  }
+  var include_payloads = __webpack_require__(69056);
+  const activeFileInclusion = defineCheck({
+   meta: {
+    id: "active.file-inclusion",
+    title: "File inclusion in PHP",
+    rating: ratings.E.anyFile,
+    confidence: "certain",
+    cwe: [ "CWE-98" ],
+    requirements: {
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "compliance" ],
+    what: "A parameter names a file or URL that PHP includes or opens, and the streams of PHP are accepted as its value.",
+    why: "An attacker reads the program's source with its passwords, and where URLs are included, runs code on the server.",
+    proof: "PHP computed the product of two random numbers from a data: URL, twice. Or a filter of PHP returned the source of one of the site's own programs in Base64, and nothing for a file that does not exist. No file outside of the site was requested, and no other code was sent.",
+    fix: "Map an id to a file; never include the name from a request. Set allow_url_include to off.",
+    references: [ "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/07-Input_Validation_Testing/11.1-Testing_for_File_Inclusion", "https://cwe.mitre.org/data/definitions/98.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    return probeGroups(active.probes, "file-inclusion").flatMap(group => {
+     const steps = name => group.filter(({step: step}) => step === name);
+     const [hit, again] = steps("product");
+     const proves = ({exchange: exchange, payload: payload, marker: marker}) => (0, include_payloads.Wf)(exchange.response.text, payload, marker);
+     if (hit !== undefined && again !== undefined && hit.payload !== again.payload && proves(hit) && proves(again)) return {
+      ...findingPlace(hit),
+      evidence: `${hit.parameter} = ${shorten((0, arithmetic.B1)(hit.payload), 160)}: PHP computed the product of the random numbers a and b`
+     };
+     const [source] = steps("source");
+     const controls = [ ...steps("missing"), ...steps("letters") ];
+     if (source === undefined || controls.length < 2) return [];
+     const text = (0, include_payloads.gX)(source.exchange.response.text);
+     if (text === null || controls.some(({exchange: exchange}) => (0, include_payloads.gX)(exchange.response.text) !== null)) return [];
+     return {
+      ...findingPlace(source),
+      title: "Source of PHP programs is readable",
+      evidence: `${source.parameter} = ${shorten(source.payload, 160)} returns PHP source in Base64; it begins with ${shorten(text, 12)}`
+     };
+    });
+   }
+  });
+  var http = __webpack_require__(91069);
   var host_link = __webpack_require__(62079);
+  function isShared({response: {headers: headers}}) {
+   if ([ "age", "cf-cache-status", "x-cache", "x-varnish" ].some(name => (0, http.wx)(headers, name) !== undefined)) return true;
+   return /\bs-maxage\s*=\s*[1-9]/i.test((0, http.wx)(headers, "cache-control") ?? "");
+  }
   const activeHostHeader = defineCheck({
    meta: {
     id: "active.host-header",
     title: "Host header injection",
-    severity: "medium",
+    rating: ratings.E.weakerDefence,
     confidence: "firm",
     cwe: [ "CWE-644" ],
     requirements: {
@@ -2265,7 +3076,7 @@ export const modules = {
     scanTypes: [ "standard", "compliance" ],
     what: "The site builds absolute URLs from the Host or X-Forwarded-Host header that the client sends.",
     why: "A password-reset e-mail can contain a link to an attacker's host, and a shared cache can serve pages that load scripts from there.",
-    proof: "The start page, and up to five pages and redirects that contain the absolute URL of the site, were requested under a host name that cannot exist; a link, form, script, meta element or the Location header of the response points to it. A redirect that only changes http to https on the same path is not reported.",
+    proof: "The start page, and up to five pages and redirects that contain the absolute URL of the site, were requested under a host name that cannot exist; a link, form, script, meta element or the Location header of the response points to it. A redirect that only changes http to https on the same path is not reported. The finding is medium if a shared cache stores the response, and low otherwise.",
     fix: "Configure the public URL and build links from it; reject unknown hosts at the server, and trust X-Forwarded-Host from your own proxy only.",
     snippets: {
      nginx: "server {\n  listen 443 ssl default_server;\n  ssl_reject_handshake on;\n}",
@@ -2286,8 +3097,105 @@ export const modules = {
        parameter: probe.parameter
       },
       evidence: `${probe.parameter}: ${probe.marker} results in ${link.where} ${shorten(link.value, 200)}`,
-      key: probe.parameter,
-      title: `${probe.parameter} header injection`
+      key: "host",
+      rating: isShared(probe.exchange) ? ratings.E.visitorDeceived : ratings.E.weakerDefence
+     };
+    });
+   }
+  });
+  var steady_response = __webpack_require__(67804);
+  const EQUATIONS_FIRM = 4;
+  const EQUATIONS_CERTAIN = 6;
+  function booleanProof(probes) {
+   const steps = name => probes.filter(({step: step}) => step.startsWith(name));
+   const [baselines, trues, falses, nonsense] = [ steps("baseline"), steps("true"), steps("false"), steps("nonsense") ];
+   const [own] = baselines;
+   const [hit] = trues;
+   if (own === undefined || hit === undefined || baselines.length < 2 || nonsense.length === 0) return null;
+   const textOf = ({exchange: exchange, payload: payload}) => (0, steady_response.o)(exchange, payload, own.payload);
+   const text = textOf(own);
+   const isOwn = probe => textOf(probe) === text;
+   if (![ ...baselines, ...trues ].every(isOwn) || [ ...falses, ...nonsense ].some(isOwn)) return null;
+   const equations = trues.length + falses.length;
+   if (Math.min(trues.length, falses.length) < 2 || equations < EQUATIONS_FIRM) return null;
+   const context = hit.step.replace(/^true: /, "");
+   return {
+    hit: hit,
+    context: context,
+    equations: equations,
+    confidence: equations >= EQUATIONS_CERTAIN ? "certain" : "firm"
+   };
+  }
+  function withoutEquation(payload) {
+   return payload.replace(/\d{4}(?=['"]? ?(?:=|LIKE))/, "n").replace(/(?<=(?:=|LIKE) ?['"]?)\d{4}$/, "n");
+  }
+  var ldap_errors = __webpack_require__(26497);
+  const activeLdapInjection = defineCheck({
+   meta: {
+    id: "active.ldap-injection",
+    title: "LDAP injection",
+    rating: ratings.E.allData,
+    confidence: "certain",
+    cwe: [ "CWE-90" ],
+    requirements: {
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The value of a parameter becomes part of the text of an LDAP filter.",
+    why: "An attacker can read entries and attributes of the directory that the page does not show, or pass a sign-in.",
+    proof: "A single parenthesis causes the error of an LDAP library about the filter, twice; the same characters, escaped as RFC 4515 says, do not. Or the response stays the same with conditions that all entries satisfy, and is another one with conditions that none does.",
+    fix: "Escape values for the filter as RFC 4515 says, with the function of the library (ldap_escape, Filter.encodeValue, escape_filter_chars).",
+    references: [ "https://owasp.org/www-community/attacks/LDAP_Injection", "https://cheatsheetseries.owasp.org/cheatsheets/LDAP_Injection_Prevention_Cheat_Sheet.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    return probeGroups(active.probes, "ldap-injection").flatMap(group => {
+     const error = (0, ldap_errors.ji)(group);
+     if (error !== null) return {
+      ...findingPlace(error.hit),
+      evidence: `${error.hit.parameter || "The query"} = ${shorten(error.hit.payload, 120)} causes the error: ${shorten(error.words, 200)}. With escaped parentheses it is gone`
+     };
+     const proof = booleanProof(group);
+     if (proof === null) return [];
+     return {
+      ...findingPlace(proof.hit),
+      evidence: `${proof.hit.parameter || "The query"} = ${shorten(proof.hit.payload, 120)}: the response followed ${proof.equations} of ${proof.equations} conditions of a filter`,
+      confidence: proof.confidence
+     };
+    });
+   }
+  });
+  const activeNosqlInjection = defineCheck({
+   meta: {
+    id: "active.nosql-injection",
+    title: "NoSQL operator injection",
+    rating: ratings.E.allData,
+    confidence: "certain",
+    cwe: [ "CWE-943", "CWE-74" ],
+    requirements: {
+     asvs: [ "1.2.4" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "A parameter whose name ends with an operator in brackets (`q[$ne]`) reaches the query of a document database as this operator.",
+    why: "An attacker can read documents of others, guess secrets letter by letter, or sign in without a password.",
+    proof: "With `[$eq]` and `[$in][]` and the site's own value the response was the same as without an operator; with `[$ne]`, `[$nin][]` and an operator that does not exist it was another one. Passwords were not probed.",
+    fix: "Accept strings only: check the type of each value before it enters a query, or turn off the parsing of brackets. In Mongoose set sanitizeFilter.",
+    snippets: {
+     express: "app.set('query parser', 'simple');"
+    },
+    references: [ "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/07-Input_Validation_Testing/05.6-Testing_for_NoSQL_Injection", "https://cwe.mitre.org/data/definitions/943.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    return probeGroups(active.probes, "nosql-injection").flatMap(group => {
+     const proof = booleanProof(group);
+     if (proof === null) return [];
+     const {parameter: parameter} = proof.hit;
+     return {
+      ...findingPlace(proof.hit),
+      evidence: `${parameter}[$eq] and ${parameter}[$in][] have the response of ${parameter}; ${parameter}[$ne], ${parameter}[$nin][] and an unknown operator have another one`,
+      confidence: "certain"
      };
     });
    }
@@ -2297,7 +3205,7 @@ export const modules = {
    meta: {
     id: "active.open-redirect",
     title: "Open redirect",
-    severity: "medium",
+    rating: ratings.E.visitorDeceived,
     confidence: "certain",
     cwe: [ "CWE-601" ],
     requirements: {
@@ -2357,7 +3265,7 @@ export const modules = {
    meta: {
     id: "active.path-traversal",
     title: "Path traversal",
-    severity: "high",
+    rating: ratings.E.anyFile,
     confidence: "certain",
     cwe: [ "CWE-22" ],
     requirements: {
@@ -2412,7 +3320,7 @@ export const modules = {
    meta: {
     id: "active.reflected-xss",
     title: "Cross-site scripting (reflected)",
-    severity: "high",
+    rating: ratings.E.scriptInSession,
     confidence: "certain",
     cwe: [ "CWE-79" ],
     requirements: {
@@ -2444,6 +3352,38 @@ export const modules = {
     });
    }
   });
+  const activeSqliBoolean = defineCheck({
+   meta: {
+    id: "active.sqli-boolean",
+    title: "SQL injection (blind, by a condition)",
+    rating: ratings.E.fullCompromise,
+    confidence: "certain",
+    cwe: [ "CWE-89" ],
+    requirements: {
+     asvs: [ "1.2.4" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The value of a parameter becomes part of the text of a database query. The response shows no error, but it depends on a condition in the value.",
+    why: "An attacker can read the whole database by asking one yes-or-no question after the other, and often change it or sign in without a password.",
+    proof: "Equations of random numbers were appended with AND. With each of three that hold, the response was the same as to the value itself; with each of three that do not, it was another one. The value itself has the same response three times; a word in place of AND has another one. What responses repeat of the value, times and tokens do not count. Only AND was sent, never OR, so that no query selected more than the site's own.",
+    fix: "Use parameterized queries (prepared statements); never build queries from text.",
+    references: [ "https://owasp.org/www-community/attacks/Blind_SQL_Injection", "https://cheatsheetseries.owasp.org/cheatsheets/SQL_Injection_Prevention_Cheat_Sheet.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    return probeGroups(active.probes, "sqli-boolean").flatMap(group => {
+     const proof = booleanProof(group);
+     if (proof === null) return [];
+     const {hit: hit, context: context, equations: equations, confidence: confidence} = proof;
+     return {
+      ...findingPlace(hit),
+      evidence: `${hit.parameter || "The query"} = ${shorten(withoutEquation(hit.payload), 200)} (n: a random number): the response followed ${equations} of ${equations} equations; the value is in ${context}`,
+      confidence: confidence
+     };
+    });
+   }
+  });
   var sql_errors = __webpack_require__(31884);
   const REST = {
    quotes: "With doubled quotes the error is gone.",
@@ -2455,7 +3395,7 @@ export const modules = {
    meta: {
     id: "active.sqli-error",
     title: "SQL injection",
-    severity: "high",
+    rating: ratings.E.fullCompromise,
     confidence: "certain",
     cwe: [ "CWE-89" ],
     requirements: {
@@ -2500,11 +3440,140 @@ export const modules = {
     });
    }
   });
+  const activeSqliTime = defineCheck({
+   meta: {
+    id: "active.sqli-time",
+    title: "SQL injection (blind, by a delay)",
+    rating: ratings.E.fullCompromise,
+    confidence: "firm",
+    cwe: [ "CWE-89" ],
+    requirements: {
+     asvs: [ "1.2.4" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "compliance" ],
+    what: "The value of a parameter becomes part of the text of a database query. The response is always the same, but it comes later if the value makes the database wait.",
+    why: "An attacker can read the whole database by asking one yes-or-no question after the other, and often change it.",
+    proof: "The database was requested to wait for 0.6 to 1.4 seconds in a condition after AND. In eight rounds of different delays in random order, four of them without, each response came as late as requested, and five responses without a delay took the same time within 200 ms. In simulations with delays by chance in 30 % of the responses, this is wrong less than once in 100,000 parameters. No function that occupies the processor was sent.",
+    fix: "Use parameterized queries (prepared statements); never build queries from text.",
+    references: [ "https://owasp.org/www-community/attacks/Blind_SQL_Injection", "https://cheatsheetseries.owasp.org/cheatsheets/SQL_Injection_Prevention_Cheat_Sheet.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    return probeGroups(active.probes, "sqli-time").flatMap(group => {
+     const delay = recordedDelay(group);
+     if (delay === null) return [];
+     return {
+      ...findingPlace(delay.hit),
+      evidence: `${delay.hit.parameter || "The query"} = ${shorten((0, delay_payloads.gq)(delay.hit.payload), 200)}: the response comes as many seconds later as requested, in eight of eight rounds (syntax of ${delay.name})`
+     };
+    });
+   }
+  });
+  const activeSsi = defineCheck({
+   meta: {
+    id: "active.ssi",
+    title: "Server-side includes injection",
+    rating: ratings.E.fullCompromise,
+    confidence: "certain",
+    cwe: [ "CWE-97" ],
+    requirements: {
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The value of a parameter becomes part of a page that the web server parses for directives (`\x3c!--#echo … --\x3e`).",
+    why: "An attacker can show variables and files of the server, and on many servers run programs.",
+    proof: "Directives that set a variable to a random word and write it were sent, with the word once more after them. The response has the word twice in a row, which the payload does not; again with another word. The same text as an ordinary comment does not have it. No directive that runs a program or includes a file was sent.",
+    fix: "Encode values for HTML before they enter a page, and turn off server-side includes where pages contain values of visitors (Apache: Options -Includes; nginx: ssi off).",
+    references: [ "https://owasp.org/www-community/attacks/Server-Side_Includes_(SSI)_Injection", "https://cwe.mitre.org/data/definitions/97.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    const probes = active.probes.filter(({family: family}) => family === "ssi");
+    const groups = Map.groupBy(probes, ({method: method, url: url, parameter: parameter}) => JSON.stringify([ method, url, parameter ]));
+    return [ ...groups.values() ].flatMap(group => {
+     const stepOf = name => group.find(({step: step}) => step === name);
+     const [hit, again, control] = [ stepOf("directive"), stepOf("again"), stepOf("control") ];
+     if (hit === undefined || again === undefined || control === undefined || hit.marker === again.marker) return [];
+     const shows = ({exchange: exchange, marker: marker}) => (0, include_payloads.s2)(exchange.response.text, marker);
+     if (!shows(hit) || !shows(again) || shows(control)) return [];
+     return {
+      ...findingPlace(hit),
+      evidence: `${hit.parameter || "The query"} = ${shorten(hit.payload, 200)}: the response has the value of the variable in place of the directives`
+     };
+    });
+   }
+  });
+  const activeSsrf = defineCheck({
+   meta: {
+    id: "active.ssrf",
+    title: "Server-side request forgery (SSRF)",
+    rating: ratings.E.internalRequests,
+    confidence: "certain",
+    cwe: [ "CWE-918" ],
+    requirements: {
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "A parameter names a URL that the server requests, and internal addresses are accepted.",
+    why: "An attacker reaches services that only the server can reach: metadata of the cloud with its keys, databases, administration pages.",
+    proof: "The URL of a listener that the scan opened on the loopback interface, with a random path, was sent as the value. The server requested this path, twice with different paths. Only targets on the same machine are probed; for others the check is not carried out.",
+    fix: "Request only hosts of an allowlist. Resolve the name, reject loopback, private and link-local addresses, and connect to the address that was checked; do not follow redirects.",
+    references: [ "https://owasp.org/www-community/attacks/Server_Side_Request_Forgery", "https://cheatsheetseries.owasp.org/cheatsheets/Server_Side_Request_Forgery_Prevention_Cheat_Sheet.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    if (active.listens !== true) return notApplicable("the target is not on the machine of the scan");
+    const probes = active.probes.filter(({family: family}) => family === "ssrf");
+    const groups = Map.groupBy(probes, ({method: method, url: url, parameter: parameter}) => JSON.stringify([ method, url, parameter ]));
+    return [ ...groups.values() ].flatMap(group => {
+     const [hit] = group;
+     if (hit === undefined || new Set(group.map(({marker: marker}) => marker)).size < 2) return [];
+     return {
+      ...findingPlace(hit),
+      evidence: `${hit.parameter || "The query"} = a URL on the loopback interface: the server requested the random path of it, twice`
+     };
+    });
+   }
+  });
+  var template_payloads = __webpack_require__(93104);
+  const activeTemplateInjection = defineCheck({
+   meta: {
+    id: "active.template-injection",
+    title: "Server-side template injection",
+    rating: ratings.E.fullCompromise,
+    confidence: "certain",
+    cwe: [ "CWE-1336", "CWE-74" ],
+    requirements: {
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The value of a parameter becomes part of the text of a template, which the server evaluates.",
+    why: "Most template engines reach the objects of the program, so that an attacker reads secrets and runs code on the server.",
+    proof: "The product of two random numbers was written in the syntax of a template engine, between two copies of a random word. The response has the value in place of the whole expression, twice with different numbers. Expressions that are reflected as they are, or that only a browser evaluates, prove nothing.",
+    fix: "Pass values to the template as variables; never build the text of a template from input. If visitors may write templates, use an engine without logic.",
+    references: [ "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/07-Input_Validation_Testing/18-Testing_for_Server-side_Template_Injection", "https://portswigger.net/web-security/server-side-template-injection" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    return probeGroups(active.probes, "template-injection").flatMap(group => {
+     const [hit, again] = group;
+     if (hit === undefined || again === undefined || hit.payload === again.payload) return [];
+     if (!group.every(({exchange: exchange, payload: payload, marker: marker}) => (0, 
+     template_payloads.kp)(exchange.response.text, payload, marker))) return [];
+     const engines = hit.step.replace(/^output: /, "");
+     return {
+      ...findingPlace(hit),
+      evidence: `${hit.parameter || "The query"} = ${shorten(JSON.stringify((0, arithmetic.B1)(hit.payload)), 200)}: the response has the product of the random numbers a and b in place of the expression (syntax of ${engines})`
+     };
+    });
+   }
+  });
   const activeUnvalidatedForward = defineCheck({
    meta: {
     id: "active.unvalidated-forward",
     title: "Unvalidated forward to protected files",
-    severity: "high",
+    rating: ratings.E.allData,
     confidence: "certain",
     cwe: [ "CWE-552" ],
     requirements: {
@@ -2533,61 +3602,88 @@ export const modules = {
     });
    }
   });
+  var xpath_errors = __webpack_require__(31873);
+  const activeXpathInjection = defineCheck({
+   meta: {
+    id: "active.xpath-injection",
+    title: "XPath injection",
+    rating: ratings.E.allData,
+    confidence: "certain",
+    cwe: [ "CWE-643" ],
+    requirements: {
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The value of a parameter becomes part of the text of an XPath expression.",
+    why: "An attacker can read the whole XML document, for example accounts with their passwords, or pass a sign-in.",
+    proof: "Equations of random numbers were appended with `and`: the response followed each of six, and the operator in upper case, which XPath does not know, had another response. Or quotes cause the error of an XPath library, twice, and with an expression that is valid within quotes the error is gone.",
+    fix: "Pass values as variables of the XPath expression, or accept letters and digits only.",
+    references: [ "https://owasp.org/www-community/attacks/XPATH_Injection", "https://cwe.mitre.org/data/definitions/643.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    return probeGroups(active.probes, "xpath-injection").flatMap(group => {
+     const proof = booleanProof(group);
+     if (proof !== null) return {
+      ...findingPlace(proof.hit),
+      evidence: `${proof.hit.parameter || "The query"} = ${shorten(withoutEquation(proof.hit.payload), 200)} (n: a random number): the response followed ${proof.equations} of ${proof.equations} equations`,
+      confidence: proof.confidence
+     };
+     const error = (0, xpath_errors.d)(group);
+     if (error === null) return [];
+     return {
+      ...findingPlace(error.hit),
+      evidence: `${error.hit.parameter || "The query"} = ${shorten(error.hit.payload, 120)} causes the error: ${shorten(error.words, 200)}. With a valid expression in quotes it is gone`
+     };
+    });
+   }
+  });
+  var xml_payloads = __webpack_require__(34027);
+  const activeXxe = defineCheck({
+   meta: {
+    id: "active.xxe",
+    title: "XML entities are expanded (XXE)",
+    rating: ratings.E.load,
+    confidence: "firm",
+    cwe: [ "CWE-611" ],
+    requirements: {
+     asvs: [ "1.5.1" ],
+     pci: [ "6.2.4" ]
+    },
+    scanTypes: [ "standard", "compliance" ],
+    what: "The site parses XML of visitors with a parser that reads document type definitions and expands the entities that they define.",
+    why: "Such a parser usually reads files of the server and requests internal addresses if an entity names them, and can be made to use up all memory.",
+    proof: "A document with an internal entity was sent, used twice in a row. The response has its text twice in a row, which the document does not; again with another text. The same document with an escaped reference does not have it. No external entity was sent: whether files can be read was not tried.",
+    fix: "Turn off document type definitions in the XML parser (disallow-doctype-decl in Java, DtdProcessing.Prohibit in .NET, defusedxml in Python; no LIBXML_NOENT in PHP).",
+    references: [ "https://owasp.org/www-community/vulnerabilities/XML_External_Entity_(XXE)_Processing", "https://cheatsheetseries.owasp.org/cheatsheets/XML_External_Entity_Prevention_Cheat_Sheet.html" ]
+   },
+   needs: [ "active" ],
+   evaluate({active: active}) {
+    const probes = active.probes.filter(({family: family}) => family === "xxe");
+    const groups = Map.groupBy(probes, ({method: method, url: url, parameter: parameter}) => JSON.stringify([ method, url, parameter ]));
+    return [ ...groups.values() ].flatMap(group => {
+     const stepOf = name => group.find(({step: step}) => step === name);
+     const [hit, again, control] = [ stepOf("entity"), stepOf("again"), stepOf("control") ];
+     if (hit === undefined || again === undefined || control === undefined || hit.marker === again.marker) return [];
+     const shows = ({exchange: exchange, marker: marker, payload: payload}) => (0, xml_payloads.Kl)(exchange.response.text, marker) && !payload.includes(marker + marker);
+     if (!shows(hit) || !shows(again) || shows(control)) return [];
+     return {
+      ...findingPlace(hit),
+      evidence: `${hit.parameter || "The query"} = ${shorten(hit.payload, 200)}: the response has the text of the entity twice in a row`
+     };
+    });
+   }
+  });
   var entropy = __webpack_require__(23003);
   var html_document = __webpack_require__(50409);
-  var http = __webpack_require__(91069);
-  var mask = __webpack_require__(39432);
-  const KNOWN = /^(?:phpsessid|jsessionid|asp\.net_sessionid|aspsessionid\w*|\.aspxauth|\.aspnetcore\.(?:session|cookies|identity\.\w+)|connect\.sid|sid|ssid|s_id|cfid|cftoken|laravel_session|ci_session|cakephp|symfony|phpmyadmin|dokuwiki|dw[0-9a-f]{32}|rack\.session|_session_id|_\w+_session|express[:.]sess|koa[:.]sess|next-auth\.session-token|authjs\.session-token|remember[_-]?(?:me|user_token|token|web_\w+)|wordpress_(?:logged_in|sec)_\w+|grafana_session|token|jwt|access_?token|refresh_?token|id_?token|api_?key|auth)$/;
-  const PARTS = /sess(?:ion)?|log(?:ged)?_?-?in|(?:^|[._-])s(?:ess)?id$|\bauth|[._-]auth|auth[._-]?(?:token|key|id)|(?:access|refresh|id|user|bearer)[._-]?token/;
-  const HARMLESS = /csrf|xsrf|sess(?:ion)?_?(?:timeout|expir\w*|lang\w*|count|start|seen|depth|views)|author|analytics|consent|pref(?:erence)?s?$|theme|locale|lang(?:uage)?$|[._-](?:notices?|hints?|seen|banner|dismissed|shown|closed|hidden|warn(?:ing|ed)?|popup|modal|prompt|tips?|accepted|acknowledged|ack)$/;
-  function isSessionLike(name, value = "") {
-   const plain = name.toLowerCase().replace(/^__(?:host-http|host|secure|http)-/, "");
-   if (HARMLESS.test(plain)) return false;
-   if (KNOWN.test(plain) || PARTS.test(plain)) return true;
-   return /^eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}$/.test(value);
-  }
-  function isCsrfLike(name) {
-   return /csrf|xsrf|requestverificationtoken|antiforgery/i.test(name);
-  }
-  function isInfrastructure(name) {
-   return /^(?:heroku-session-affinity|awsalb(?:app-\d+|cors|tg|tgcors)?|awselb(?:cors)?|__cf_bm|__cflb|_cfuvid|cf_clearance|arraffinity(?:samesite)?|ak_bmsc|bm_sv|bm_sz|_abck|incap_ses_\w+|visid_incap_\w+|nlbi_\w+)$/i.test(name);
-  }
-  var set_cookie = __webpack_require__(73593);
-  const PER_RESPONSE_MAX = 200;
-  function observedCookies(landing, crawl) {
-   const exchanges = [ ...landing.chain, ...crawl.pages.map(({exchange: exchange}) => exchange), ...crawl.resources ];
-   const found = new Map;
-   for (const {request: request, response: response} of exchanges) {
-    for (const field of (0, http.UE)(response.headers, "set-cookie").slice(0, PER_RESPONSE_MAX)) {
-     const cookie = (0, set_cookie.s)(field);
-     if (cookie === null || cookie.deletes || isInfrastructure(cookie.name)) continue;
-     const shown = showCookie(field, cookie);
-     const key = `${request.url}\n${cookie.name}\n${attributesOf(field)}`;
-     if (!found.has(key)) found.set(key, {
-      cookie: cookie,
-      url: request.url,
-      shown: shown
-     });
-    }
-   }
-   return [ ...found.values() ];
-  }
-  function showCookie(field, cookie) {
-   const attributes = attributesOf(field);
-   const pair = cookie.name === "" ? (0, mask.d)(cookie.value) : `${cookie.name}=${(0, 
-   mask.d)(cookie.value)}`;
-   return `Set-Cookie: ${pair}${attributes === "" ? "" : `; ${attributes}`}`.slice(0, 500);
-  }
-  function attributesOf(field) {
-   const end = field.indexOf(";");
-   return end < 0 ? "" : field.slice(end + 1).trim();
-  }
+  var observed_cookies = __webpack_require__(22174);
   var web_pages = __webpack_require__(31342);
+  var session_names = __webpack_require__(55395);
   const contentCsrfToken = defineCheck({
    meta: {
     id: "content.csrf-token",
     title: "Form without CSRF token",
-    severity: "low",
+    rating: ratings.E.weakerDefence,
     confidence: "firm",
     cwe: [ "CWE-352" ],
     requirements: {
@@ -2605,7 +3701,8 @@ export const modules = {
    evaluate({landing: landing, crawl: crawl}, {target: target}) {
     const pages = (0, web_pages.iy)(crawl);
     if (pages.length === 0) return notApplicable(web_pages.tI);
-    const open = observedCookies(landing, crawl).find(({cookie: cookie}) => isSessionLike(cookie.name, cookie.value) && cookie.sameSite !== "lax" && cookie.sameSite !== "strict");
+    const open = (0, observed_cookies.Y)(landing, crawl).find(({cookie: cookie}) => (0, 
+    session_names.m)(cookie.name, cookie.value) && cookie.sameSite !== "lax" && cookie.sameSite !== "strict");
     if (open === undefined) return notApplicable("no session cookie without SameSite was seen");
     return pages.flatMap(page => {
      const document = (0, html_document.lM)(page);
@@ -2627,13 +3724,14 @@ export const modules = {
    }
   });
   const TOKEN_NAME = /csrf|xsrf|authenticity_?token|requestverificationtoken|anti-?forgery|form_?(?:token|key|build_id)|_?nonce$|^_?token$|^__(?:csrf|token)|security_?token|state_?token|^sesskey$|^hash$|viewstate(?:generator|userkey)?/i;
+  const EMPTY_BEFORE_SIGN_IN = /^(?:sectok|wp(?:edit|login|create)token)$/i;
   const WRITTEN_SESSION = /^(?:phpsessid|jsessionid|aspsessionid\w*|cfid|cftoken)$/i;
   function hasTokenField(form) {
-   return form.fields.some(({name: name, type: type, value: value}) => type === "hidden" && (TOKEN_NAME.test(name) && value.length >= 8 || !WRITTEN_SESSION.test(name) && /^[\w+/=.-]{20,}$/.test(value) && /\d/.test(value) && (0, 
+   return form.fields.some(({name: name, type: type, value: value}) => type === "hidden" && (EMPTY_BEFORE_SIGN_IN.test(name) || TOKEN_NAME.test(name) && value.length >= 8 || !WRITTEN_SESSION.test(name) && /^[\w+/=.-]{20,}$/.test(value) && /\d/.test(value) && (0, 
    entropy.Ue)(value) > 3.5));
   }
   function announcesToken(document) {
-   return document.metas.some(({name: name, content: content}) => isCsrfLike(name) && content.length >= 8);
+   return document.metas.some(({name: name, content: content}) => (0, session_names.iQ)(name) && content.length >= 8);
   }
   function isStateChanging(form) {
    if (form.method !== "POST") return false;
@@ -2642,6 +3740,7 @@ export const modules = {
    return !isSearch;
   }
   var cjs = __webpack_require__(20935);
+  var address_guard = __webpack_require__(52556);
   function isThirdParty(href, target) {
    const host = new URL(href).hostname.replace(/^\[|\]$/g, "");
    if (host === target.host) return false;
@@ -2652,13 +3751,14 @@ export const modules = {
   }
   function isTrustworthyPlainHost(host, ownHost) {
    if (host === ownHost) return false;
-   return host === "localhost" || host.endsWith(".localhost") || /^127(?:\.\d{1,3}){3}$/.test(host) || host === "[::1]";
+   return host === "localhost" || host.endsWith(".localhost") || (0, address_guard.Ow)(host.replace(/^\[|\]$/g, ""));
   }
   const contentInsecureForm = defineCheck({
    meta: {
     id: "content.insecure-form",
     title: "Form submits over plain HTTP",
-    severity: "high",
+    rating: ratings.E.interceptedSession,
+    isDeploymentOnly: true,
     confidence: "certain",
     cwe: [ "CWE-319" ],
     requirements: {
@@ -2668,12 +3768,12 @@ export const modules = {
     scanTypes: [ "quick", "standard", "compliance" ],
     what: "A form on an HTTPS page submits to an http: URL, or a page with a password form is itself delivered over plain HTTP.",
     why: "An attacker on the network path can read and change passwords and other input. They can also change a form that is delivered in clear text before the user fills it in.",
-    proof: "Parses the HTML and resolves the target of each form against the page. A form with a password field is high; any other form that submits to http: is medium. Low on localhost and private names if the page itself is plain HTTP.",
+    proof: "Parses the HTML and resolves the target of each form against the page. A form with a password field is high; any other form that submits to http: is medium. The same form on several pages is one finding.",
     fix: "Deliver the page over HTTPS only, and submit the form to an https: URL, preferably on the same site.",
     references: [ "https://cheatsheetseries.owasp.org/cheatsheets/Transport_Layer_Security_Cheat_Sheet.html", "https://developer.mozilla.org/docs/Web/Security/Insecure_passwords" ]
    },
    needs: [ "crawl" ],
-   evaluate({crawl: crawl}, {target: target}) {
+   evaluate({crawl: crawl}) {
     const pages = (0, web_pages.iy)(crawl);
     if (pages.length === 0) return notApplicable(web_pages.tI);
     return pages.flatMap(page => {
@@ -2690,7 +3790,7 @@ export const modules = {
         },
         evidence: `${kind} on an HTTPS page submits by ${form.method} to ${shorten(form.action)}`,
         key: `to ${new URL(form.action).pathname}`,
-        severity: hasPassword ? "high" : "medium"
+        rating: hasPassword ? ratings.E.interceptedSession : ratings.E.plaintext
        };
       }
       if (isSecurePage || !hasPassword) return [];
@@ -2700,8 +3800,7 @@ export const modules = {
        },
        title: "Password form delivered over plain HTTP",
        evidence: `Page with a password field delivered over plain HTTP; submits by ${form.method} to ${shorten(form.action)}`,
-       key: `page ${new URL(url).pathname}`,
-       severity: target.isLocal ? "low" : "high"
+       key: `page ${new URL(form.action).pathname}`
       };
      });
     });
@@ -2713,7 +3812,7 @@ export const modules = {
    meta: {
     id: "content.malicious-cdn",
     title: "Page loads code from a hijacked host",
-    severity: "critical",
+    rating: ratings.E.scriptForEveryone,
     confidence: "certain",
     cwe: [ "CWE-829" ],
     requirements: {
@@ -2776,7 +3875,7 @@ export const modules = {
    meta: {
     id: "content.mixed-active",
     title: "Active mixed content: HTTPS page loads code over plain HTTP",
-    severity: "high",
+    rating: ratings.E.interceptedSession,
     confidence: "certain",
     cwe: [ "CWE-319" ],
     requirements: {
@@ -2801,7 +3900,7 @@ export const modules = {
    meta: {
     id: "content.mixed-passive",
     title: "Passive mixed content: HTTPS page loads images or media over plain HTTP",
-    severity: "low",
+    rating: ratings.E.weakerTransport,
     confidence: "certain",
     cwe: [ "CWE-319" ],
     requirements: {
@@ -2823,7 +3922,7 @@ export const modules = {
    meta: {
     id: "content.sri-missing",
     title: "Third-party script or style sheet without Subresource Integrity",
-    severity: "low",
+    rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-353" ],
     requirements: {
@@ -2891,8 +3990,8 @@ export const modules = {
   const cookieLooseDomain = defineCheck({
    meta: {
     id: "cookie.loose-domain",
-    title: "Cookie shared with sibling hosts",
-    severity: "low",
+    title: "Cookie scoped to a parent domain",
+    rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-565" ],
     requirements: {
@@ -2909,7 +4008,7 @@ export const modules = {
    needs: [ "landing", "crawl" ],
    evaluate({landing: landing, crawl: crawl}, {target: target}) {
     if (target.isIpAddress || !target.host.includes(".")) return notApplicable("the host has no parent domain");
-    return observedCookies(landing, crawl).flatMap(observed => faultOf(observed, target.host));
+    return (0, observed_cookies.Y)(landing, crawl).flatMap(observed => faultOf(observed, target.host));
    }
   });
   function faultOf(observed, host) {
@@ -2919,16 +4018,16 @@ export const modules = {
    if ((0, cjs.pj)(domain, {
     allowPrivateDomains: true
    }) === domain) return [];
-   const matters = isSessionLike(cookie.name, cookie.value) || isCsrfLike(cookie.name);
+   const matters = (0, session_names.m)(cookie.name, cookie.value) || (0, session_names.iQ)(cookie.name);
    return [ cookieDraft(observed, `Domain=${domain} includes every host under it.`, {
-    severity: matters ? "low" : "info"
+    rating: matters ? ratings.E.weakerDefence : ratings.E.none
    }) ];
   }
   const cookieNoHttponly = defineCheck({
    meta: {
     id: "cookie.no-httponly",
     title: "Session cookie without HttpOnly attribute",
-    severity: "medium",
+    rating: ratings.E.weakerDefence,
     confidence: "firm",
     cwe: [ "CWE-1004" ],
     requirements: {
@@ -2945,14 +4044,16 @@ export const modules = {
    },
    needs: [ "landing", "crawl" ],
    evaluate({landing: landing, crawl: crawl}) {
-    return observedCookies(landing, crawl).filter(({cookie: cookie}) => !cookie.httpOnly && !isCsrfLike(cookie.name) && isSessionLike(cookie.name, cookie.value)).map(observed => cookieDraft(observed, "HttpOnly is missing."));
+    return (0, observed_cookies.Y)(landing, crawl).filter(({cookie: cookie}) => !cookie.httpOnly && !(0, 
+    session_names.iQ)(cookie.name) && (0, session_names.m)(cookie.name, cookie.value)).map(observed => cookieDraft(observed, "HttpOnly is missing."));
    }
   });
   const cookieNoSecure = defineCheck({
    meta: {
     id: "cookie.no-secure",
     title: "Cookie without Secure attribute",
-    severity: "low",
+    rating: ratings.E.weakerTransport,
+    isDeploymentOnly: true,
     confidence: "certain",
     cwe: [ "CWE-614" ],
     requirements: {
@@ -2970,20 +4071,22 @@ export const modules = {
    needs: [ "landing", "crawl" ],
    evaluate({landing: landing, crawl: crawl}, {target: target}) {
     const isPlain = target.scheme === "http";
-    return observedCookies(landing, crawl).filter(({cookie: cookie}) => !cookie.secure && (!isPlain || isSessionLike(cookie.name, cookie.value))).map(observed => {
-     const isSession = isSessionLike(observed.cookie.name, observed.cookie.value);
+    return (0, observed_cookies.Y)(landing, crawl).filter(({cookie: cookie}) => !cookie.secure && (!isPlain || (0, 
+    session_names.m)(cookie.name, cookie.value))).map(observed => {
+     const isSession = (0, session_names.m)(observed.cookie.name, observed.cookie.value);
      return cookieDraft(observed, isPlain ? "Sent over plain HTTP without Secure." : "Secure is missing.", {
-      severity: isSession && !isPlain ? "medium" : "low",
+      rating: isSession && !isPlain ? ratings.E.plaintext : ratings.E.weakerTransport,
       title: isSession ? "Session cookie without Secure attribute" : "Cookie without Secure attribute"
      });
     });
    }
   });
+  var set_cookie = __webpack_require__(73593);
   const cookiePrefix = defineCheck({
    meta: {
     id: "cookie.prefix",
     title: "Cookie violates the rules of its name prefix",
-    severity: "medium",
+    rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-565" ],
     requirements: {
@@ -2999,7 +4102,7 @@ export const modules = {
    },
    needs: [ "landing", "crawl" ],
    evaluate({landing: landing, crawl: crawl}) {
-    return observedCookies(landing, crawl).flatMap(observed => {
+    return (0, observed_cookies.Y)(landing, crawl).flatMap(observed => {
      const faults = (0, set_cookie.G)(observed.cookie);
      return faults.length === 0 ? [] : [ cookieDraft(observed, `${faults.join(", ")}.`) ];
     });
@@ -3009,7 +4112,7 @@ export const modules = {
    meta: {
     id: "cookie.samesite",
     title: "Cookie without valid SameSite attribute",
-    severity: "low",
+    rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-1275" ],
     requirements: {
@@ -3026,7 +4129,7 @@ export const modules = {
    },
    needs: [ "landing", "crawl" ],
    evaluate({landing: landing, crawl: crawl}) {
-    return observedCookies(landing, crawl).flatMap(observed => {
+    return (0, observed_cookies.Y)(landing, crawl).flatMap(observed => {
      const fault = samesite_faultOf(observed.cookie);
      return fault === null ? [] : [ cookieDraft(observed, fault) ];
     });
@@ -3038,12 +4141,13 @@ export const modules = {
    if (cookie.sameSite === "none" && !cookie.secure) return "SameSite=None without Secure: browsers reject the cookie.";
    return null;
   }
+  var mask = __webpack_require__(39432);
   var redirect = __webpack_require__(79884);
   const cookieSessionInUrl = defineCheck({
    meta: {
     id: "cookie.session-in-url",
     title: "Session id in URL",
-    severity: "medium",
+    rating: ratings.E.leakedSession,
     confidence: "firm",
     cwe: [ "CWE-598" ],
     requirements: {
@@ -3134,7 +4238,7 @@ export const modules = {
    meta: {
     id: "cors.null-origin",
     title: "CORS: null origin allowed with credentials",
-    severity: "high",
+    rating: ratings.E.readAsVisitor,
     confidence: "certain",
     cwe: [ "CWE-942" ],
     requirements: {
@@ -3144,29 +4248,36 @@ export const modules = {
     scanTypes: [ "standard", "compliance" ],
     what: "The server responds to Origin: null with Access-Control-Allow-Origin: null and allows credentials.",
     why: "Any site can send requests with that origin from a sandboxed frame, so allowing null is the same as allowing every site.",
-    proof: "Sends Origin: null to the start page and to up to eight endpoints that pages and scripts name.",
+    proof: "Sends Origin: null to the start page and to up to eight endpoints that pages and scripts name. Rated like cors.reflect-credentials, which replaces it where every origin is allowed.",
     fix: "Remove null from the list of allowed origins; use a local server instead of files for testing.",
     snippets: cors_grants.XW,
     references: cors_grants.bU
    },
-   needs: [ "cors" ],
-   evaluate({cors: cors}) {
-    return (0, cors_grants.pR)(cors.probes).filter(({probe: probe, withCredentials: withCredentials}) => probe.kind === "null" && withCredentials).map(({url: url, shown: shown}) => ({
-     key: "null",
-     location: {
-      url: url,
-      method: "GET",
-      parameter: "Origin"
-     },
-     evidence: shown
-    }));
+   needs: [ "landing", "crawl", "cors" ],
+   evaluate({landing: landing, crawl: crawl, cors: cors}, {authenticated: authenticated}) {
+    const site = (0, cors_grants.LC)(landing, crawl, authenticated === true);
+    const grants = (0, cors_grants.pR)(cors.probes);
+    const open = new Set(grants.filter(({probe: probe, withCredentials: withCredentials}) => probe.kind === "arbitrary" && withCredentials).map(({url: url}) => url));
+    return grants.filter(({probe: probe, withCredentials: withCredentials, url: url}) => probe.kind === "null" && withCredentials && !open.has(url)).map(grant => {
+     const {rating: rating, reason: reason} = (0, cors_grants.vC)(grant, site);
+     return {
+      key: "null",
+      location: {
+       url: grant.url,
+       method: "GET",
+       parameter: "Origin"
+      },
+      evidence: `${grant.shown}\n${reason}`,
+      rating: rating
+     };
+    });
    }
   });
   const corsReflectCredentials = defineCheck({
    meta: {
     id: "cors.reflect-credentials",
     title: "CORS: any origin allowed with credentials",
-    severity: "high",
+    rating: ratings.E.readAsVisitor,
     confidence: "certain",
     cwe: [ "CWE-942" ],
     requirements: {
@@ -3176,29 +4287,35 @@ export const modules = {
     scanTypes: [ "quick", "standard", "compliance" ],
     what: "The server reflects an arbitrary Origin in Access-Control-Allow-Origin and allows credentials.",
     why: "Every page that a signed-in user opens can read that user's data from this site, including anti-CSRF tokens, and act on their behalf.",
-    proof: "Sends a random Origin under .example, which cannot be registered, to the start page and, except in quick scans, to up to twelve endpoints that pages and scripts name. The finding requires exactly that origin in the response and Access-Control-Allow-Credentials: true. A wildcard, which browsers do not combine with cookies, is not reported.",
+    proof: "Sends a random Origin under .example, which cannot be registered, to the start page and, except in quick scans, to up to twelve endpoints that pages and scripts name. The finding requires exactly that origin in the response and Access-Control-Allow-Credentials: true. A wildcard, which browsers do not combine with cookies, is not reported. The finding is high if the response contains personal data, or differs without the cookies that the scan was given; low if the site has sessions; info if it has none.",
     fix: "Compare the Origin with a fixed allowlist and send Access-Control-Allow-Origin only for its members, together with Vary: Origin.",
     snippets: cors_grants.XW,
     references: cors_grants.bU
    },
-   needs: [ "cors" ],
-   evaluate({cors: cors}) {
-    return (0, cors_grants.pR)(cors.probes).filter(({probe: probe, withCredentials: withCredentials}) => probe.kind === "arbitrary" && withCredentials).map(({url: url, shown: shown}) => ({
-     key: "reflected",
-     location: {
-      url: url,
-      method: "GET",
-      parameter: "Origin"
-     },
-     evidence: shown
-    }));
+   needs: [ "landing", "crawl", "cors" ],
+   evaluate({landing: landing, crawl: crawl, cors: cors}, {authenticated: authenticated}) {
+    const site = (0, cors_grants.LC)(landing, crawl, authenticated === true);
+    const grants = (0, cors_grants.pR)(cors.probes);
+    return grants.filter(({probe: probe, withCredentials: withCredentials}) => probe.kind === "arbitrary" && withCredentials).map(grant => {
+     const {rating: rating, reason: reason} = (0, cors_grants.vC)(grant, site);
+     return {
+      key: "reflected",
+      location: {
+       url: grant.url,
+       method: "GET",
+       parameter: "Origin"
+      },
+      evidence: `${grant.shown}\n${reason}`,
+      rating: rating
+     };
+    });
    }
   });
   const corsWeakMatch = defineCheck({
    meta: {
     id: "cors.weak-match",
     title: "CORS: origin validation can be bypassed",
-    severity: "medium",
+    rating: ratings.E.readAsVisitor,
     confidence: "certain",
     cwe: [ "CWE-942" ],
     requirements: {
@@ -3208,26 +4325,32 @@ export const modules = {
     scanTypes: [ "standard", "compliance" ],
     what: "The server rejects a foreign origin but accepts one that only starts or ends like the site's origin, or the site's host over plain HTTP.",
     why: "An attacker registers a matching name (yoursite.com.evil.example, evilyoursite.com), or manipulates a plain HTTP page on the network path, and reads responses from there.",
-    proof: "Sends origins that start with the site's origin, that end with its host, and its host over http, to the start page and to up to eight endpoints that pages and scripts name. Reported only where an arbitrary origin is not accepted. The finding is low without credentials. It is also low if only text after the port is accepted: no browser sends such an origin, but the same comparison is exploitable on a site without a port.",
+    proof: "Sends origins that start with the site's origin, that end with its host, and its host over http, to the start page and to up to eight endpoints that pages and scripts name. Reported only where an arbitrary origin is not accepted. The finding is low without credentials, and otherwise rated like cors.reflect-credentials. It is info and tentative if only text after the port is accepted, because no browser sends such an origin.",
     fix: "Compare the whole origin, including scheme and port, with a fixed allowlist; do not use prefixes, suffixes or unanchored regular expressions.",
     snippets: cors_grants.XW,
     references: cors_grants.bU
    },
-   needs: [ "cors" ],
-   evaluate({cors: cors}) {
+   needs: [ "landing", "crawl", "cors" ],
+   evaluate({landing: landing, crawl: crawl, cors: cors}, {authenticated: authenticated}) {
+    const site = (0, cors_grants.LC)(landing, crawl, authenticated === true);
     const grants = (0, cors_grants.pR)(cors.probes);
     const open = new Set(grants.filter(({probe: probe}) => probe.kind === "arbitrary").map(({url: url}) => url));
     const weak = grants.filter(({probe: probe, url: url}) => WEAK.has(probe.kind) && !open.has(url));
     const sendable = new Set(weak.filter(isSendable).map(({probe: probe, url: url}) => `${probe.kind} ${url}`));
     return weak.filter(grant => isSendable(grant) || !sendable.has(`${grant.probe.kind} ${grant.url}`)).map(grant => ({
+     ...isSendable(grant) ? {
+      rating: grant.withCredentials ? (0, cors_grants.vC)(grant, site).rating : ratings.E.weakerDefence
+     } : {
+      rating: ratings.E.none,
+      confidence: "tentative"
+     },
      key: isSendable(grant) ? grant.probe.kind : `${grant.probe.kind} of the origin with its port`,
-     severity: grant.withCredentials && isSendable(grant) ? "medium" : "low",
      location: {
       url: grant.url,
       method: "GET",
       parameter: "Origin"
      },
-     evidence: isSendable(grant) ? grant.shown : `${grant.shown}\nThe server compares only a prefix. No browser sends such an origin after a port, but without a port any site could match.`
+     evidence: isSendable(grant) ? grant.shown : `${grant.shown}\nThe server compares only the start. No browser sends an origin with text after the port.`
     }));
    }
   });
@@ -3286,7 +4409,7 @@ export const modules = {
    for (const finding of new evaluator.CspEvaluator(new csp.Csp(directives), csp.Version.CSP3).evaluate()) {
     const fault = FAULTS.get(finding.type);
     const value = finding.value ?? "";
-    if (fault === undefined || isKnownSince(fault, finding.directive, value)) continue;
+    if (fault === undefined || isNewer(fault, finding.directive, value)) continue;
     if (fault === "allowlist-bypass" && finding.severity !== dist_finding.Severity.HIGH) continue;
     found.push({
      fault: fault,
@@ -3315,7 +4438,7 @@ export const modules = {
    const host = value.replace(/^\w[+\w.-]*:\/\//, "").replace(/^\/\//, "").replace(":*", "").replace("*", "wildcard");
    return URL.canParse(`https://${host}`);
   }
-  function isKnownSince(fault, directive, value) {
+  function isNewer(fault, directive, value) {
    if (fault === "unknown-directive") return NEWER_DIRECTIVES.has(directive);
    return fault === "invalid-keyword" && NEWER_KEYWORDS.test(value);
   }
@@ -3356,8 +4479,8 @@ export const modules = {
   const cspAllowlistBypass = defineCheck({
    meta: {
     id: "csp.allowlist-bypass",
-    title: "Content-Security-Policy allows a host that bypasses it",
-    severity: "medium",
+    title: "Content-Security-Policy can be bypassed through an allowed host",
+    rating: ratings.E.weakerDefence,
     confidence: "firm",
     cwe: [ "CWE-693" ],
     requirements: {
@@ -3383,8 +4506,8 @@ export const modules = {
   const cspBroadSource = defineCheck({
    meta: {
     id: "csp.broad-source",
-    title: "Content-Security-Policy allows scripts or plug-ins from nearly anywhere",
-    severity: "medium",
+    title: "Content-Security-Policy source list too permissive",
+    rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-693" ],
     requirements: {
@@ -3417,9 +4540,6 @@ export const modules = {
    if (found.length === 0 || found.some(sources => sources.length === 0)) return [];
    return (found[0] ?? []).map(({kind: kind, values: values}) => ({
     key: kind === "any" ? directive : `${directive} address`,
-    ...kind === "address" ? {
-     severity: "low"
-    } : {},
     detail: `${directive} allows ${values.slice(0, 10).join(" ")}`
    }));
   }
@@ -3456,7 +4576,6 @@ export const modules = {
    const title = "Content-Security-Policy of an HTTPS page allows plain HTTP sources";
    return [ {
     key: "insecure-scheme",
-    severity: "low",
     title: title,
     detail: `${first.directive} allows ${first.value}`
    } ];
@@ -3471,7 +4590,7 @@ export const modules = {
    meta: {
     id: "csp.missing",
     title: "Content-Security-Policy missing",
-    severity: "medium",
+    rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-693" ],
     requirements: {
@@ -3513,7 +4632,7 @@ export const modules = {
    meta: {
     id: "csp.missing-directives",
     title: "Content-Security-Policy lacks directives that do not fall back to default-src",
-    severity: "low",
+    rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-693" ],
     requirements: {
@@ -3557,7 +4676,7 @@ export const modules = {
    meta: {
     id: "csp.static-nonce",
     title: "Content-Security-Policy nonce is reused",
-    severity: "high",
+    rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-330" ],
     requirements: {
@@ -3571,12 +4690,12 @@ export const modules = {
     snippets: STRICT_CSP_SNIPPETS,
     references: [ ...CSP_REFERENCES, "https://www.w3.org/TR/CSP3/#security-nonces" ]
    },
-   needs: [ "landing", "crawl", "secondLooks" ],
-   evaluate({landing: landing, crawl: crawl, secondLooks: secondLooks}) {
+   needs: [ "landing", "crawl", "secondResponses" ],
+   evaluate({landing: landing, crawl: crawl, secondResponses: secondResponses}) {
     const responses = new Set([ landing.final ]);
     if (landing.again !== null) responses.add(landing.again);
     for (const {url: url, exchange: exchange} of crawl.pages) if (url !== landing.final.request.url) responses.add(exchange);
-    for (const response of secondLooks.responses) responses.add(response);
+    for (const response of secondResponses.responses) responses.add(response);
     const seen = new Map;
     const drafts = [];
     for (const response of responses) {
@@ -3603,7 +4722,7 @@ export const modules = {
    meta: {
     id: "csp.syntax",
     title: "Content-Security-Policy has a syntax error",
-    severity: "low",
+    rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-693" ],
     requirements: {
@@ -3665,7 +4784,7 @@ export const modules = {
      faults.push({
       key: `none ${directive}`,
       detail: `${directive}: browsers ignore 'none' next to other sources.`,
-      severity: "info"
+      rating: ratings.E.none
      });
     }
    }
@@ -3682,7 +4801,7 @@ export const modules = {
    meta: {
     id: "csp.unsafe-eval",
     title: "Content-Security-Policy allows 'unsafe-eval'",
-    severity: "low",
+    rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-693" ],
     requirements: {
@@ -3711,7 +4830,7 @@ export const modules = {
    meta: {
     id: "csp.unsafe-inline",
     title: "Content-Security-Policy allows inline scripts",
-    severity: "medium",
+    rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-693" ],
     requirements: {
@@ -3749,12 +4868,62 @@ export const modules = {
    }
   });
   const software_eol_namespaceObject = JSON.parse('{"ZE":[{"names":["php"],"source":"https://www.php.net/eol.php","endoflife":"php","ends":{"4":"2008-08-07","5.0":"2005-09-05","5.1":"2006-08-24","5.2":"2011-01-06","5.3":"2014-08-14","5.4":"2015-09-03","5.5":"2016-07-21","5.6":"2018-12-31","7.0":"2019-01-10","7.1":"2019-12-01","7.2":"2020-11-30","7.3":"2021-12-06","7.4":"2022-11-28","8.0":"2023-11-26","8.1":"2025-12-31","8.2":"2026-12-31","8.3":"2027-12-31","8.4":"2028-12-31","8.5":"2029-12-31"}},{"names":["apache"],"source":"https://httpd.apache.org/","endoflife":"apache-http-server","ends":{"1.3":"2010-02-03","2.0":"2013-07-10","2.2":"2017-07-11"}},{"names":["nginx"],"source":"https://nginx.org/en/download.html","endoflife":"nginx","ends":{"0":"2012-04-23","1.0":"2012-04-23","1.2":"2013-04-24","1.4":"2014-04-24","1.6":"2015-04-21","1.8":"2016-04-26","1.10":"2017-04-12","1.12":"2018-04-17","1.14":"2019-04-23","1.16":"2020-04-21","1.18":"2021-04-20","1.20":"2022-05-24","1.22":"2023-04-11","1.24":"2024-04-23","1.19":"2021-05-25","1.21":"2022-06-21","1.23":"2023-05-23","1.25":"2024-05-29","1.26":"2025-04-23","1.27":"2025-06-24","1.28":"2026-04-14","1.29":"2026-05-13"}},{"names":["openssl"],"source":"https://openssl-library.org/policies/releasestrat/","endoflife":"openssl","ends":{"0.9":"2015-12-31","1.0.0":"2015-12-31","1.0.1":"2016-12-31","1.0.2":"2019-12-31","1.1.0":"2019-09-11","1.1.1":"2023-09-11","3.0":"2026-09-07","3.1":"2025-03-14","3.2":"2025-11-23","3.3":"2026-04-09","3.4":"2026-10-22","3.5":"2030-04-08","3.6":"2026-11-01","4.0":"2027-05-14"}},{"names":["microsoft-iis"],"source":"https://learn.microsoft.com/en-us/lifecycle/products/internet-information-services-iis","endoflife":null,"ends":{"5":"2010-07-13","6":"2015-07-14","7":"2020-01-14","8":"2023-10-10"}},{"names":["tomcat","apache-tomcat","apache tomcat"],"source":"https://tomcat.apache.org/whichversion.html","endoflife":"tomcat","ends":{"5":"2012-09-30","6":"2016-12-31","7":"2021-03-31","8.0":"2018-06-30","8.5":"2024-03-31","10.0":"2022-10-31"}},{"names":["jetty"],"source":"https://jetty.org/download.html","endoflife":"eclipse-jetty","ends":{"6":"2014-11-01","7":"2014-11-01","8":"2014-11-01","9":"2022-06-01","10":"2024-01-01","11":"2024-01-01"}},{"names":["python","cpython"],"source":"https://devguide.python.org/versions/","endoflife":"python","ends":{"2":"2020-01-01","3.4":"2019-03-18","3.5":"2020-09-30","3.6":"2021-12-23","3.7":"2023-06-27","3.8":"2024-10-07","3.9":"2025-10-31","3.10":"2026-10-31"}},{"names":["ruby"],"source":"https://www.ruby-lang.org/en/downloads/branches/","endoflife":"ruby","ends":{"1":"2015-02-23","2.0":"2016-02-24","2.1":"2017-03-31","2.2":"2018-03-31","2.3":"2019-03-31","2.4":"2020-03-31","2.5":"2021-03-31","2.6":"2022-04-12","2.7":"2023-03-31","3.0":"2024-04-23","3.1":"2025-03-26","3.2":"2026-03-31"}},{"names":["drupal"],"source":"https://www.drupal.org/about/core/policies/core-release-cycles/schedule","endoflife":"drupal","ends":{"6":"2016-02-24","7":"2025-01-05","8":"2021-11-02","9":"2023-11-01"}},{"names":["asp.net"],"source":"https://learn.microsoft.com/en-us/lifecycle/products/microsoft-net-framework","endoflife":null,"ends":{"1.0":"2009-07-14","1.1":"2013-10-08"}},{"names":["angularjs","angular"],"source":"https://docs.angularjs.org/misc/version-support-status","endoflife":"angularjs","note":"The npm registry calls it angular; the framework of today is @angular/core there.","ends":{"1":"2021-12-31"}},{"names":["next"],"source":"https://nextjs.org/support-policy","endoflife":"nextjs","ends":{"9":"2020-10-27","10":"2021-06-15","11":"2022-01-27","12":"2022-11-21","13":"2024-12-21","14":"2025-10-26","15":"2026-10-21"}},{"names":["jquery"],"source":"https://jquery.com/support/","endoflife":"jquery","note":"The day of 1.12.4 and 2.2.4, the last releases of these lines.","ends":{"1":"2016-05-20","2":"2016-05-20"}},{"names":["vue"],"source":"https://v2.vuejs.org/eol/","endoflife":"vue","ends":{"2":"2023-12-31"}},{"names":["bootstrap"],"source":"https://github.com/twbs/release","endoflife":"bootstrap","ends":{"2":"2013-08-19","3":"2019-07-24","4":"2023-01-01"}}]}');
+  var primitives = __webpack_require__(89085);
+  var advisories = __webpack_require__(56231);
+  function parse(version) {
+   const match = /^v?(\d+(?:\.\d+)*)(?:[-.]?([A-Za-z][\w.-]*))?/.exec(version.slice(0, 100));
+   return {
+    numbers: (match?.[1] ?? "0").split(".").map(Number),
+    prerelease: match?.[2] === undefined ? [] : match[2].split(/[.-]/)
+   };
+  }
+  function compareVersions(a, b) {
+   const left = parse(a);
+   const right = parse(b);
+   for (let index = 0; index < Math.max(left.numbers.length, right.numbers.length); index += 1) {
+    const difference = (left.numbers[index] ?? 0) - (right.numbers[index] ?? 0);
+    if (difference !== 0) return difference;
+   }
+   if (left.prerelease.length === 0 || right.prerelease.length === 0) return right.prerelease.length - left.prerelease.length;
+   for (let index = 0; index < Math.max(left.prerelease.length, right.prerelease.length); index += 1) {
+    const [mine, other] = [ left.prerelease[index], right.prerelease[index] ];
+    if (mine === other) continue;
+    if (mine === undefined) return -1;
+    if (other === undefined) return 1;
+    const isNumber = [ mine, other ].map(part => /^\d+$/.test(part));
+    if (isNumber[0] === true && isNumber[1] === true) return Number(mine) - Number(other);
+    if (isNumber[0] !== isNumber[1]) return isNumber[0] === true ? -1 : 1;
+    return mine < other ? -1 : 1;
+   }
+   return 0;
+  }
+  function asSeverity(text) {
+   return primitives.oC.find(severity => severity === text) ?? "medium";
+  }
+  function advisoriesFor(name, version) {
+   const rows = Object.hasOwn(advisories.W, name) ? advisories.W[name] ?? [] : [];
+   const found = [];
+   for (const {ids: ids, severity: severity, ranges: ranges} of rows) {
+    const range = ranges.findLast(bounds => contains(bounds, version));
+    if (range === undefined) continue;
+    found.push({
+     ids: ids,
+     severity: asSeverity(severity),
+     fixed: range[1] ?? null
+    });
+   }
+   return found.sort((a, b) => (0, primitives.qs)(a.severity) - (0, primitives.qs)(b.severity) || ((a.ids[0] ?? "") < (b.ids[0] ?? "") ? -1 : 1));
+  }
+  function contains([introduced, fixed], version) {
+   if (compareVersions(version, introduced ?? "0") < 0) return false;
+   return fixed == null || compareVersions(version, fixed) < 0;
+  }
   const disclosureEolSoftware = defineCheck({
    meta: {
     id: "disclosure.eol-software",
     title: "End-of-life software",
-    severity: "medium",
-    confidence: "firm",
+    rating: ratings.E.unpatched,
+    confidence: "tentative",
     cwe: [ "CWE-1104" ],
     requirements: {
      asvs: [ "13.4.6" ],
@@ -3763,7 +4932,7 @@ export const modules = {
     scanTypes: [ "standard", "compliance" ],
     what: "A header, or a detected script library, names a release line that no longer gets security updates from its maker.",
     why: "Vulnerabilities found from now on stay open. Automated attacks target such releases first.",
-    proof: "The version is compared with a table of announced end-of-life dates at the time of the scan. No vulnerability is claimed. Distributions may still patch an old line, and a header may be wrong, so the confidence is firm.",
+    proof: "The version is compared with a table of announced end-of-life dates at the time of the scan. No vulnerability is claimed. Distributions patch old lines without a new version in the header, so a header is tentative. A script library without known vulnerabilities is low; one with them is reported by js.vulnerable-library alone.",
     fix: "Upgrade to a supported release line; the reference lists them.",
     references: [ "https://endoflife.date/", "https://owasp.org/Top10/" ]
    },
@@ -3785,10 +4954,14 @@ export const modules = {
     }
     for (const {name: name, version: version, url: url, how: how} of libraries.libraries) {
      const line = eolLineOf(name.toLowerCase(), version);
-     if (line === null || line.until >= today) continue;
-     drafts.push(eol_software_draftOf(line, version, {
-      url: url
-     }, how));
+     if (line === null || line.until >= today || advisoriesFor(name, version).length > 0) continue;
+     drafts.push({
+      ...eol_software_draftOf(line, version, {
+       url: url
+      }, how),
+      confidence: "certain",
+      rating: ratings.E.weakerDefence
+     });
     }
     return drafts;
    }
@@ -3839,7 +5012,7 @@ export const modules = {
    meta: {
     id: "disclosure.security-txt",
     title: "security.txt missing or invalid",
-    severity: "info",
+    rating: ratings.E.none,
     confidence: "certain",
     cwe: [],
     requirements: {
@@ -3911,7 +5084,7 @@ export const modules = {
    const [stamp] = expires;
    const time = stamp === undefined ? Number.NaN : Date.parse(stamp);
    if (stamp === undefined) faults.push("The required field Expires is missing."); else if (Number.isNaN(time)) faults.push("The field Expires is not a date."); else if (time < now.getTime()) faults.push(`It expired on ${new Date(time).toISOString().slice(0, 10)}.`);
-   if (expires.length > 1) faults.push("The field Expires stands more than once.");
+   if (expires.length > 1) faults.push("The field Expires is repeated.");
    return {
     contacts: contacts,
     expires: Number.isNaN(time) ? null : new Date(time),
@@ -3922,7 +5095,7 @@ export const modules = {
    meta: {
     id: "disclosure.server-version",
     title: "Software version in response headers",
-    severity: "low",
+    rating: ratings.E.hint,
     confidence: "certain",
     cwe: [ "CWE-497" ],
     requirements: {
@@ -3945,7 +5118,7 @@ export const modules = {
    },
    needs: [ "landing", "crawl" ],
    evaluate({landing: landing, crawl: crawl}) {
-    const exchanges = new Set([ ...landing.chain, ...(0, web_pages.km)(crawl, undefined) ]);
+    const exchanges = new Set([ ...landing.chain, ...(0, web_pages.Aj)(crawl, undefined) ]);
     return [ ...exchanges ].flatMap(draftsOf);
    }
   });
@@ -3965,17 +5138,25 @@ export const modules = {
     if (name !== "X-Powered-By" || value.trim() === "") return [];
     return [ {
      ...draft,
-     severity: "info",
+     rating: ratings.E.none,
      title: "X-Powered-By header discloses the framework"
     } ];
    }));
   }
   var proven = __webpack_require__(64976);
-  function exposureCheck(meta, family, keyOf) {
+  function exposureCheck(meta, family, keyOf, rate) {
    return defineCheck({
     meta: meta,
     needs: [ "exposure" ],
-    evaluate: ({exposure: exposure}) => (0, proven.BE)(exposure.probes, family).map(proven => exposureDraft(proven, keyOf))
+    evaluate: ({exposure: exposure}, {target: target}) => (0, proven.BE)(exposure.probes, family).map(proven => {
+     const rating = rate?.(proven, target) ?? null;
+     return {
+      ...exposureDraft(proven, keyOf),
+      ...rating === null ? {} : {
+       rating: rating
+      }
+     };
+    })
    });
   }
   function exposureDraft({probe: probe, sighting: sighting, url: url}, keyOf = path => path) {
@@ -3988,7 +5169,7 @@ export const modules = {
     evidence: `${method} ${probe.path} returns 200. ${sighting.proof}\nA random path of the same shape does not return such content.`,
     key: keyOf(probe.path),
     ...sighting.severity === undefined ? {} : {
-     severity: sighting.severity
+     rating: ratings.l[sighting.severity]
     }
    };
   }
@@ -4005,7 +5186,7 @@ export const modules = {
   const exposureApiDocs = exposureCheck({
    id: "exposure.api-docs",
    title: "API description is public",
-   severity: "info",
+   rating: ratings.E.none,
    confidence: "certain",
    cwe: [ "CWE-200" ],
    requirements: {
@@ -4025,7 +5206,7 @@ export const modules = {
   const exposureBackupSource = exposureCheck({
    id: "exposure.backup-source",
    title: "Backup or source code is publicly readable",
-   severity: "high",
+   rating: ratings.E.allData,
    confidence: "certain",
    cwe: [ "CWE-552", "CWE-530" ],
    requirements: {
@@ -4048,7 +5229,8 @@ export const modules = {
    meta: {
     id: "exposure.basic-auth-http",
     title: "Basic authentication over plain HTTP",
-    severity: "high",
+    rating: ratings.E.interceptedSession,
+    isDeploymentOnly: true,
     confidence: "certain",
     cwe: [ "CWE-523", "CWE-319" ],
     requirements: {
@@ -4090,7 +5272,7 @@ export const modules = {
   const exposureCredentials = exposureCheck({
    id: "exposure.credentials",
    title: "Credentials or private key file is publicly readable",
-   severity: "critical",
+   rating: ratings.E.credentials,
    confidence: "certain",
    cwe: [ "CWE-538" ],
    requirements: {
@@ -4108,7 +5290,7 @@ export const modules = {
   const exposureDatabaseDump = exposureCheck({
    id: "exposure.database-dump",
    title: "Database dump is publicly readable",
-   severity: "critical",
+   rating: ratings.E.credentials,
    confidence: "certain",
    cwe: [ "CWE-552", "CWE-530" ],
    requirements: {
@@ -4118,7 +5300,7 @@ export const modules = {
    scanTypes: [ "quick", "standard", "compliance" ],
    what: "The web server serves a database dump (SQL, plain or compressed), a database file (SQLite) or the memory of the application (a Java heap dump).",
    why: "It contains all data of the site: customers, password hashes, sessions. A heap dump contains whatever is in memory, including passwords and keys.",
-   proof: `${threeGates("content that starts with the magic bytes of such a file or with the SQL statements of a dump")} Only the first bytes are read. /actuator/heapdump is requested in standard and compliance scans only, because the application creates the dump on request.`,
+   proof: `${threeGates("content that starts with the magic bytes of such a file or with the SQL statements of a dump")} Only the first bytes are read. A heap dump of Spring Boot Actuator is proven by its index and never requested, because the application would create it.`,
    fix: "Move dumps out of the document root, restrict management endpoints to an internal port, and check the logs for who downloaded the file.",
    snippets: {
     nginx: `location ~* \\.(?:sql|sqlite3?|db|dump)(?:\\.gz)?$ {\n  return 404;\n}`,
@@ -4128,14 +5310,20 @@ export const modules = {
    references: [ OLD_FILES_GUIDE, "https://docs.spring.io/spring-boot/reference/actuator/endpoints.html", "https://cwe.mitre.org/data/definitions/530.html" ]
   }, "database-dump");
   var directory_listing = __webpack_require__(79624);
-  function folderOf(path) {
-   return `/${path.split("/")[1] ?? ""}/`;
+  function rated(exchange) {
+   const names = exchange === null ? [] : (0, directory_listing.c)(exchange.response);
+   const isAssets = names.length > 0 && names.every(name => PAGE_PART.test(name));
+   return {
+    key: isAssets ? "assets" : "listing",
+    rating: isAssets ? ratings.E.hint : ratings.E.someData
+   };
   }
+  const PAGE_PART = /(?:\/|\.(?:m?js|css|png|jpe?g|gif|svg|webp|avif|ico|woff2?|ttf|eot|otf|html?|webmanifest|txt|xml))$/i;
   const exposureDirectoryListing = defineCheck({
    meta: {
     id: "exposure.directory-listing",
     title: "Directory listing enabled",
-    severity: "medium",
+    rating: ratings.E.someData,
     confidence: "certain",
     cwe: [ "CWE-548" ],
     requirements: {
@@ -4145,7 +5333,7 @@ export const modules = {
     scanTypes: [ "standard", "compliance" ],
     what: "For a folder without an index page the web server returns a list of its files.",
     why: "It reveals files that are not linked anywhere: uploads of other users, backups, old versions.",
-    proof: 'A finding requires status 200, a heading that names the requested folder, the markup of a listing made by a web server, and a random folder name that returns no listing. Covers the folders of crawled paths, of links and loaded files, of robots.txt, and a few common ones. A page that is only titled "Index of" is not a finding.',
+    proof: 'A finding requires status 200, a heading that names the requested folder, the markup of a listing made by a web server, and a random folder name that returns no listing. Covers the folders of crawled paths, of links and loaded files, of robots.txt, and a few common ones. A page that is only titled "Index of" is not a finding. Folders with nothing but parts of pages (scripts, style sheets, images) are low.',
     fix: "Turn directory listing off. If users are meant to see a list, give the folder its own index page.",
     snippets: {
      nginx: `autoindex off;`,
@@ -4157,9 +5345,12 @@ export const modules = {
    },
    needs: [ "crawl", "exposure" ],
    evaluate: ({crawl: crawl, exposure: exposure}) => {
-    const probed = (0, proven.BE)(exposure.probes, "directory-listing").map(proven => exposureDraft(proven, folderOf));
+    const probed = (0, proven.BE)(exposure.probes, "directory-listing").map(proven => ({
+     ...exposureDraft(proven),
+     ...rated((0, http.m_)(proven.probe.attempt) ? proven.probe.attempt : null)
+    }));
     const known = new Set(probed.map(({location: location}) => URL.parse(location.url)?.pathname ?? ""));
-    const met = crawl.pages.flatMap(({url: url, exchange: exchange}) => {
+    const crawled = crawl.pages.flatMap(({url: url, exchange: exchange}) => {
      const path = URL.parse(url)?.pathname ?? "/";
      const sighting = exchange.response.status === 200 ? (0, directory_listing.E)(exchange.response, path) : null;
      if (sighting === null || known.has(path)) return [];
@@ -4170,16 +5361,16 @@ export const modules = {
        method: "GET"
       },
       evidence: `GET ${path} returns 200. ${sighting.proof}`,
-      key: folderOf(path)
+      ...rated(exchange)
      } ];
     });
-    return [ ...probed, ...met ];
+    return [ ...probed, ...crawled ];
    }
   });
   const exposureEnv = exposureCheck({
    id: "exposure.env",
    title: "`.env` file is publicly readable",
-   severity: "critical",
+   rating: ratings.E.credentials,
    confidence: "certain",
    cwe: [ "CWE-538", "CWE-200" ],
    requirements: {
@@ -4197,7 +5388,7 @@ export const modules = {
   const exposureMetadata = exposureCheck({
    id: "exposure.metadata",
    title: "Development or build file is publicly readable",
-   severity: "low",
+   rating: ratings.E.hint,
    confidence: "certain",
    cwe: [ "CWE-538" ],
    requirements: {
@@ -4215,10 +5406,19 @@ export const modules = {
    },
    references: [ OLD_FILES_GUIDE, "https://cwe.mitre.org/data/definitions/538.html" ]
   }, "metadata");
+  function causeOf(path) {
+   return /^(.*\/(?:actuator|debug))(?:\/|$)/.exec(path)?.[1] ?? path;
+  }
+  const LOCAL_ONLY = new Set([ "apache-status", "nginx-status" ]);
+  const COUNTERS = new Set([ "prometheus", "expvar", "nginx-status" ]);
+  function rate({probe: {signature: signature}}, target) {
+   if (LOCAL_ONLY.has(signature) && target.isLoopback) return ratings.E.none;
+   return COUNTERS.has(signature) ? ratings.E.hint : null;
+  }
   const exposureMonitoring = exposureCheck({
    id: "exposure.monitoring",
    title: "Monitoring or debugging endpoint is public",
-   severity: "medium",
+   rating: ratings.E.someData,
    confidence: "certain",
    cwe: [ "CWE-497" ],
    requirements: {
@@ -4228,7 +5428,7 @@ export const modules = {
    scanTypes: [ "quick", "standard", "compliance" ],
    what: "An endpoint for operators is public: Spring Boot Actuator, Prometheus metrics, Go's pprof or expvar, the status pages of Apache and nginx, phpinfo() or ELMAH.",
    why: "It reveals versions, paths, internal addresses, requests of other users and sometimes secrets. Some of these endpoints can change or stop the application.",
-   proof: `${threeGates("content with the fields that only that endpoint writes")} A health endpoint that only reports that the service is up is not a finding.`,
+   proof: `${threeGates("content with the fields that only that endpoint writes")} A health endpoint that only reports that the service is up is not a finding. Metrics without requests or settings are low. On loopback the status pages of Apache and nginx are info: servers allow them for the machine itself by default.`,
    fix: "Bind such endpoints to an internal address or port, or require authentication. Remove phpinfo pages.",
    snippets: {
     nginx: `location = /nginx_status {\n  stub_status;\n  allow 127.0.0.1;\n  deny all;\n}`,
@@ -4237,11 +5437,11 @@ export const modules = {
     caddy: `@inside {\n  path /metrics /debug/*\n  not remote_ip private_ranges\n}\nrespond @inside 404`
    },
    references: [ "https://docs.spring.io/spring-boot/reference/actuator/endpoints.html", "https://httpd.apache.org/docs/2.4/mod/mod_status.html", "https://pkg.go.dev/net/http/pprof", "https://owasp.org/www-project-web-security-testing-guide/latest/4-Web_Application_Security_Testing/02-Configuration_and_Deployment_Management_Testing/05-Enumerate_Infrastructure_and_Application_Admin_Interfaces" ]
-  }, "monitoring");
+  }, "monitoring", causeOf, rate);
   const exposureVcs = exposureCheck({
    id: "exposure.vcs",
    title: "Version control folder is publicly readable",
-   severity: "high",
+   rating: ratings.E.allData,
    confidence: "certain",
    cwe: [ "CWE-538", "CWE-527" ],
    requirements: {
@@ -4259,15 +5459,15 @@ export const modules = {
   const httpCacheSensitive = defineCheck({
    meta: {
     id: "http.cache-sensitive",
-    title: "Shared caches may store a personal page",
-    severity: "low",
+    title: "Sensitive page cacheable by shared caches",
+    rating: ratings.E.sharedDevice,
     confidence: "firm",
     cwe: [ "CWE-525" ],
     requirements: {},
     scanTypes: [ "standard", "compliance" ],
     what: "A page that sets a session cookie, or that was fetched with credentials, does not forbid proxies and CDNs to store it.",
     why: "A shared cache can serve one user's page, or even their session cookie, to another user.",
-    proof: "Evaluates responses with status 200 and HTML or JSON content by the rules of RFC 9111. A response counts if it sets a session or anti-CSRF cookie; in a scan with user credentials every response counts. Explicit permission to cache is `firm`; without any caching header the finding is `tentative`, because caches may then apply heuristics.",
+    proof: "Evaluates responses with status 200 and HTML or JSON content by the rules of RFC 9111. A response counts if it sets a session cookie; in a scan with user credentials every response counts. Explicit permission to cache is `firm`; without any caching header the finding is `tentative`, because caches may then apply heuristics.",
     fix: "Send Cache-Control: no-store, or at least private, with every response that is made for one user.",
     snippets: {
      nginx: 'add_header Cache-Control "no-store" always;',
@@ -4287,7 +5487,8 @@ export const modules = {
    const {request: request, response: response} = exchange;
    const isPage = (0, html_document._6)(exchange) || /json/i.test((0, http.wx)(response.headers, "content-type") ?? "");
    if (response.status !== 200 || !isPage) return [];
-   const cookie = (0, http.UE)(response.headers, "set-cookie").map(set_cookie.s).find(one => one !== null && !one.deletes && (isSessionLike(one.name, one.value) || isCsrfLike(one.name)));
+   const cookie = (0, http.UE)(response.headers, "set-cookie").map(set_cookie.s).find(one => one !== null && !one.deletes && (0, 
+   session_names.m)(one.name, one.value));
    if ((cookie === undefined || cookie === null) && !isAuthenticated) return [];
    const caching = sharedCaching(response.headers, now);
    if (caching === "prevented") return [];
@@ -4335,7 +5536,7 @@ export const modules = {
    meta: {
     id: "http.content-type",
     title: "Content-Type missing or wrong",
-    severity: "low",
+    rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-436" ],
     requirements: {},
@@ -4353,8 +5554,9 @@ export const modules = {
    },
    needs: [ "crawl" ],
    evaluate({crawl: crawl}) {
-    const scripts = new Set(crawl.resources.filter(({request: request}) => /\.m?js$/i.test(new URL(request.url).pathname)));
-    return (0, web_pages.xz)(crawl).flatMap(exchange => content_type_faultOf(exchange, scripts.has(exchange)));
+    const shells = new Set(crawl.pages.map(({exchange: exchange}) => exchange.response.text));
+    const scripts = new Set(crawl.resources.filter(({request: request, response: response}) => /\.m?js$/i.test(new URL(request.url).pathname) && !shells.has(response.text)));
+    return (0, web_pages.bz)(crawl).flatMap(exchange => content_type_faultOf(exchange, scripts.has(exchange)));
    }
   });
   const TEXTS = {
@@ -4437,7 +5639,7 @@ export const modules = {
    meta: {
     id: "http.cross-origin-isolation",
     title: "Cross-origin isolation headers missing or invalid",
-    severity: "info",
+    rating: ratings.E.none,
     confidence: "certain",
     cwe: [ "CWE-346" ],
     requirements: {
@@ -4480,7 +5682,7 @@ export const modules = {
     if (values.length === 0) missing.push(shown); else if (!isValid(name, values)) {
      drafts.push({
       key: `invalid ${name}`,
-      severity: "low",
+      rating: ratings.E.weakerDefence,
       title: `Invalid ${shown} header`,
       location: {
        ...location,
@@ -4539,7 +5741,7 @@ export const modules = {
    meta: {
     id: "http.framing",
     title: "Clickjacking: pages can be framed by any site",
-    severity: "medium",
+    rating: ratings.E.visitorDeceived,
     confidence: "certain",
     cwe: [ "CWE-1021" ],
     requirements: {
@@ -4548,7 +5750,7 @@ export const modules = {
     scanTypes: [ "quick", "standard", "compliance" ],
     what: "HTML pages have neither a Content-Security-Policy with frame-ancestors nor a valid X-Frame-Options header.",
     why: "Another site can load the page in an invisible frame and trick a signed-in user into clicking on it (clickjacking).",
-    proof: "Evaluates every HTML page. frame-ancestors counts only in a header, because a meta element cannot set it, and only if it does not allow every site. X-Frame-Options must be DENY or SAMEORIGIN; browsers ignore ALLOW-FROM and other values. The same value sent twice works but shows that two places set it, so it is low.",
+    proof: "Evaluates every HTML page. frame-ancestors counts only in a header, because a meta element cannot set it, and only if it does not allow every site. X-Frame-Options must be DENY or SAMEORIGIN; browsers ignore ALLOW-FROM and other values. The same value sent twice works but shows that two places set it, so it is low. A page counts if it has a POST form or a password field, or any control in a site with sessions; other pages are info.",
     fix: "Send Content-Security-Policy: frame-ancestors 'none' (or 'self', or the sites that may frame the page), and X-Frame-Options: DENY for old browsers.",
     snippets: {
      nginx: 'add_header Content-Security-Policy "frame-ancestors \'none\'" always;\nadd_header X-Frame-Options "DENY" always;',
@@ -4559,12 +5761,34 @@ export const modules = {
     },
     references: [ "https://cheatsheetseries.owasp.org/cheatsheets/Clickjacking_Defense_Cheat_Sheet.html", "https://developer.mozilla.org/en-US/docs/Web/HTTP/Reference/Headers/Content-Security-Policy/frame-ancestors" ]
    },
-   needs: [ "crawl" ],
-   evaluate({crawl: crawl}) {
+   needs: [ "landing", "crawl" ],
+   evaluate({landing: landing, crawl: crawl}) {
     const pages = (0, web_pages.iy)(crawl);
-    return pages.length === 0 ? notApplicable(web_pages.tI) : pages.flatMap(framing_faultOf);
+    if (pages.length === 0) return notApplicable(web_pages.tI);
+    const hasSession = (0, observed_cookies.Y)(landing, crawl).some(({cookie: cookie}) => (0, 
+    session_names.m)(cookie.name, cookie.value));
+    return pages.flatMap(page => framing_faultOf(page).map(draft => draft.key === "repeated" || canBeMisled(page, hasSession) ? draft : harmless(draft)));
    }
   });
+  function canBeMisled(page, hasSession) {
+   const forms = (0, html_document.lM)(page)?.forms ?? [];
+   if (forms.some(({method: method, fields: fields}) => method === "POST" || fields.some(({type: type}) => type === "password"))) return true;
+   return hasSession && (forms.length > 0 || BUTTON.test(page.response.text) || isScriptRendered(page));
+  }
+  const BUTTON = /<button\b|\bonclick\s*=|\brole\s*=\s*["']?button/i;
+  function isScriptRendered(page) {
+   const document = (0, html_document.lM)(page);
+   return document !== null && document.links.length === 0 && document.scripts.length > 0;
+  }
+  function harmless(draft) {
+   return {
+    ...draft,
+    key: `${draft.key}, nothing to click`,
+    rating: ratings.E.none,
+    title: "Pages without controls can be framed",
+    evidence: `${draft.evidence}\nThe page has no form or button that acts for a visitor.`
+   };
+  }
   const EVERYONE = new Set([ "*", "http:", "https:", "http://*", "https://*" ]);
   function framing_faultOf(exchange) {
    const {request: request, response: response} = exchange;
@@ -4610,7 +5834,7 @@ export const modules = {
    if (!repeated) return [];
    return [ {
     key: "repeated",
-    severity: "low",
+    rating: ratings.E.weakerDefence,
     title: "X-Frame-Options sent more than once",
     location: at,
     evidence: shown
@@ -4620,7 +5844,7 @@ export const modules = {
    meta: {
     id: "http.framing-conflict",
     title: "X-Frame-Options contradicts frame-ancestors",
-    severity: "low",
+    rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-1021" ],
     requirements: {
@@ -4680,7 +5904,7 @@ export const modules = {
    meta: {
     id: "http.hsts-missing",
     title: "HSTS header missing",
-    severity: "medium",
+    rating: ratings.E.weakerTransport,
     confidence: "certain",
     cwe: [ "CWE-319" ],
     requirements: {
@@ -4688,7 +5912,7 @@ export const modules = {
      pci: [ "4.2.1" ]
     },
     scanTypes: [ "quick", "standard", "compliance" ],
-    localSeverity: "low",
+    isDeploymentOnly: true,
     what: "The HTTPS site does not send a Strict-Transport-Security header, so browsers do not remember to use HTTPS only.",
     why: "An attacker on the network path can keep the first request of a visit on plain HTTP (SSL stripping), and users can click through certificate warnings.",
     proof: "Evaluates every HTTPS response from the start URL to the landing page. If only inner pages lack the header, the finding is info. Silent for plain HTTP targets. On an IP address, where browsers ignore the header (RFC 6797, section 8.1.1), the finding is low: it concerns the host name that the site will have.",
@@ -4711,9 +5935,6 @@ export const modules = {
      const byAddress = target.isIpAddress ? " The target is an IP address; browsers apply HSTS to host names only." : "";
      return [ {
       key: "missing",
-      ...target.isIpAddress ? {
-       severity: "low"
-      } : {},
       location: {
        url: request.url,
        method: request.method,
@@ -4725,7 +5946,7 @@ export const modules = {
     return (0, web_pages.iy)(crawl).filter(page => page.response.status === 200 && !sendsHsts(page)).map(page => ({
      key: "missing-inside",
      title: "HSTS header missing on some pages",
-     severity: "info",
+     rating: ratings.E.none,
      location: {
       url: page.request.url,
       method: page.request.method,
@@ -4744,7 +5965,7 @@ export const modules = {
    meta: {
     id: "http.hsts-weak",
     title: "HSTS header weak or ineffective",
-    severity: "low",
+    rating: ratings.E.weakerTransport,
     confidence: "certain",
     cwe: [ "CWE-319" ],
     requirements: {
@@ -4776,12 +5997,12 @@ export const modules = {
    if (policy === null) return [];
    const found = isSecure ? judge(policy) : [ {
     key: "plain-http",
-    severity: "info",
+    rating: ratings.E.none,
     text: "Browsers ignore this header over plain HTTP."
    } ];
-   return found.map(({key: key, severity: severity, text: text}) => ({
+   return found.map(({key: key, rating: rating, text: text}) => ({
     key: key,
-    severity: severity,
+    rating: rating,
     location: {
      url: request.url,
      method: request.method,
@@ -4794,26 +6015,26 @@ export const modules = {
    const text = policy.faults.map(({message: message}) => message).join(" ");
    if (!isInForce(policy)) return [ {
     key: "malformed",
-    severity: "low",
+    rating: ratings.E.weakerTransport,
     text: text
    } ];
    const found = [];
    if (policy.faults.some(({code: code}) => code === "repeated-header")) found.push({
     key: "repeated",
-    severity: "low",
+    rating: ratings.E.weakerTransport,
     text: text
    });
    const age = policy.maxAge ?? 0;
    if (age === 0) found.push({
     key: "max-age",
-    severity: "low",
+    rating: ratings.E.weakerTransport,
     text: "max-age=0 turns HSTS off."
    }); else if (age < YEAR) {
-    const severity = age < HALF_YEAR ? "low" : "info";
+    const rating = age < HALF_YEAR ? ratings.E.weakerTransport : ratings.E.none;
     const days = Math.floor(age / 86400);
     found.push({
      key: "max-age",
-     severity: severity,
+     rating: rating,
      text: `max-age is ${age} seconds (${days} days), less than one year.`
     });
    }
@@ -4880,8 +6101,8 @@ export const modules = {
   const httpMethods = defineCheck({
    meta: {
     id: "http.methods",
-    title: "Server offers HTTP methods that change content",
-    severity: "info",
+    title: "Potentially dangerous HTTP methods enabled",
+    rating: ratings.E.none,
     confidence: "tentative",
     cwe: [ "CWE-749" ],
     requirements: {
@@ -4927,8 +6148,8 @@ export const modules = {
   const httpNoHttps = defineCheck({
    meta: {
     id: "http.no-https",
-    title: "Site is usable over plain HTTP",
-    severity: "medium",
+    title: "HTTPS not enforced",
+    rating: ratings.E.plaintext,
     confidence: "certain",
     cwe: [ "CWE-319" ],
     requirements: {
@@ -4936,7 +6157,7 @@ export const modules = {
      pci: [ "4.2.1" ]
     },
     scanTypes: [ "quick", "standard", "compliance" ],
-    localSeverity: "low",
+    isDeploymentOnly: true,
     what: "The site serves content over plain HTTP, or does not redirect plain HTTP to HTTPS.",
     why: "An attacker on the network path (public Wi-Fi, proxy, provider) can read and change all traffic: passwords, session cookies and the pages themselves. A user who types the host name without a scheme may start on HTTP.",
     proof: "Requests the start page over plain HTTP: on port 80 for an HTTPS target on port 443, otherwise on the same port. A refused connection, an error response or a redirect (301, 302, 303, 307, 308) to HTTPS passes; content, or a redirect to another HTTP URL, is the finding. A redirect to HTTPS on another host, or through another plain HTTP URL, is low.",
@@ -4980,7 +6201,7 @@ export const modules = {
    const {request: request, response: response} = first;
    return [ {
     key: "detour",
-    severity: "low",
+    rating: ratings.E.weakerTransport,
     title: "Plain HTTP redirects to HTTPS through another plain HTTP URL",
     location: {
      url: request.url,
@@ -4997,7 +6218,7 @@ export const modules = {
   function offHost({request: request, response: response}, next) {
    return {
     key: "off-host",
-    severity: "low",
+    rating: ratings.E.weakerTransport,
     title: "Plain HTTP redirects to HTTPS on another host first",
     location: {
      url: request.url,
@@ -5011,7 +6232,7 @@ export const modules = {
    meta: {
     id: "http.permissions-policy",
     title: "Permissions-Policy missing or too permissive",
-    severity: "info",
+    rating: ratings.E.none,
     confidence: "certain",
     cwe: [ "CWE-693" ],
     requirements: {},
@@ -5104,7 +6325,7 @@ export const modules = {
    meta: {
     id: "http.referrer-policy",
     title: "Referrer-Policy leaks URLs to other sites",
-    severity: "low",
+    rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-200" ],
     requirements: {
@@ -5145,7 +6366,7 @@ export const modules = {
     const title = "Referrer-Policy missing";
     return [ {
      key: "missing",
-     severity: "info",
+     rating: ratings.E.none,
      title: title,
      location: location,
      evidence: `${request.url} has no Referrer-Policy.`
@@ -5161,12 +6382,12 @@ export const modules = {
      evidence: shown
     } ];
    }
-   const severity = policy === "no-referrer-when-downgrade" ? {
-    severity: "info"
+   const rating = policy === "no-referrer-when-downgrade" ? {
+    rating: ratings.E.none
    } : {};
    return [ {
     key: `unsafe ${policy}`,
-    ...severity,
+    ...rating,
     location: location,
     evidence: `${shown}\nEffective policy: ${policy}`
    } ];
@@ -5200,7 +6421,7 @@ export const modules = {
    meta: {
     id: "http.trace",
     title: "TRACE method enabled",
-    severity: "medium",
+    rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-16" ],
     requirements: {
@@ -5241,7 +6462,7 @@ export const modules = {
    meta: {
     id: "http.xcto",
     title: "X-Content-Type-Options header missing or invalid",
-    severity: "low",
+    rating: ratings.E.weakerDefence,
     confidence: "certain",
     cwe: [ "CWE-693" ],
     requirements: {
@@ -5263,7 +6484,7 @@ export const modules = {
    },
    needs: [ "crawl" ],
    evaluate({crawl: crawl}) {
-    return (0, web_pages.xz)(crawl).filter(({response: response}) => response.status >= 200 && response.status < 300 && response.body.length > 0).flatMap(xcto_faultOf);
+    return (0, web_pages.bz)(crawl).filter(({response: response}) => response.status >= 200 && response.status < 300 && response.body.length > 0).flatMap(xcto_faultOf);
    }
   });
   function xcto_faultOf({request: request, response: response}) {
@@ -5290,7 +6511,7 @@ export const modules = {
    if (words.length === 1) return [];
    return [ {
     key: "repeated",
-    severity: words.every(word => word === "nosniff") ? "info" : "low",
+    rating: words.every(word => word === "nosniff") ? ratings.E.none : ratings.E.weakerDefence,
     title: "X-Content-Type-Options sent more than once",
     location: location,
     evidence: shown,
@@ -5301,8 +6522,8 @@ export const modules = {
   const contentDebugMode = defineCheck({
    meta: {
     id: "content.debug-mode",
-    title: "Debug mode is enabled",
-    severity: "high",
+    title: "Debug mode enabled",
+    rating: ratings.E.allData,
     confidence: "certain",
     cwe: [ "CWE-489" ],
     requirements: {
@@ -5319,14 +6540,14 @@ export const modules = {
    needs: [ "crawl" ],
    uses: [ "active" ],
    evaluate({crawl: crawl, active: active}) {
-    return (0, web_pages.km)(crawl, active).flatMap(exchange => (0, leaks.G)(exchange).debug.map(({framework: framework, proof: proof, severity: severity}) => ({
+    return (0, web_pages.Aj)(crawl, active).flatMap(exchange => (0, leaks.G)(exchange).debug.map(({framework: framework, proof: proof, severity: severity}) => ({
      location: {
       url: exchange.request.url
      },
-     title: `Debug mode is enabled: ${framework}`,
+     title: `Debug mode enabled: ${framework}`,
      evidence: `Status ${exchange.response.status}: ${proof}`,
      key: framework,
-     severity: severity
+     rating: ratings.l[severity]
     })));
    }
   });
@@ -5334,14 +6555,14 @@ export const modules = {
    meta: {
     id: "content.private-ip",
     title: "Private IP address disclosed",
-    severity: "low",
+    rating: ratings.E.hint,
     confidence: "firm",
     cwe: [ "CWE-497" ],
     requirements: {
      pci: [ "1.4.5" ]
     },
     scanTypes: [ "standard", "compliance" ],
-    localSeverity: "info",
+    isDeploymentOnly: true,
     what: "A header, page or script contains an address of the internal network (RFC 1918).",
     why: "It reveals the layout of the network behind the site and gives an attacker targets for server-side request forgery.",
     proof: "An address in 10/8, 172.16/12 or 192.168/16 is in a header, a comment, a URL, or is a whole string of a script or JSON. In the text that visitors read it may be an example, so that the finding is tentative. Version numbers, network ranges and the address of the target itself are ignored.",
@@ -5351,7 +6572,7 @@ export const modules = {
    needs: [ "crawl" ],
    uses: [ "active" ],
    evaluate({crawl: crawl, active: active}, {target: target}) {
-    return (0, web_pages.km)(crawl, active).flatMap(exchange => (0, leaks.G)(exchange).privateAddresses.filter(({address: address}) => address !== target.host).map(({address: address, where: where, context: context, confidence: confidence}) => ({
+    return (0, web_pages.Aj)(crawl, active).flatMap(exchange => (0, leaks.G)(exchange).privateAddresses.filter(({address: address}) => address !== target.host).map(({address: address, where: where, context: context, confidence: confidence}) => ({
      location: {
       url: exchange.request.url,
       ...where.startsWith("header ") ? {
@@ -5367,8 +6588,8 @@ export const modules = {
   const contentSecret = defineCheck({
    meta: {
     id: "content.secret",
-    title: "Secret key in a page or script",
-    severity: "high",
+    title: "Secret exposed in a page or script",
+    rating: ratings.E.allData,
     confidence: "firm",
     cwe: [ "CWE-798" ],
     requirements: {
@@ -5384,15 +6605,15 @@ export const modules = {
    needs: [ "crawl" ],
    evaluate({crawl: crawl}) {
     const maps = crawl.sourceMaps?.map(({exchange: exchange}) => exchange) ?? [];
-    return [ ...(0, web_pages.xz)(crawl), ...maps ].flatMap(exchange => (0, leaks.G)(exchange).secrets.map(({format: format, secret: secret, line: line}) => ({
+    return [ ...(0, web_pages.bz)(crawl), ...maps ].flatMap(exchange => (0, leaks.G)(exchange).secrets.map(({format: format, secret: secret, line: line}) => ({
      location: {
       url: exchange.request.url
      },
-     title: `${format.name.charAt(0).toUpperCase()}${format.name.slice(1)} in a page or script`,
+     title: `${format.name.charAt(0).toUpperCase()}${format.name.slice(1)} exposed in a page or script`,
      evidence: `${format.name} ${format.name === "private key" ? "(block omitted)" : (0, 
      mask.d)(secret)} on line ${line}`,
      key: `${format.name} ${(0, mask.d)(secret)} ${secret.length}`,
-     severity: format.severity,
+     rating: ratings.l[format.severity],
      confidence: format.confidence
     })));
    }
@@ -5403,7 +6624,7 @@ export const modules = {
    meta: {
     id: "content.sourcemap",
     title: "Source map exposes the original source code",
-    severity: "low",
+    rating: ratings.E.hint,
     confidence: "certain",
     cwe: [ "CWE-540" ],
     requirements: {
@@ -5442,7 +6663,7 @@ export const modules = {
        url: url
       },
       evidence: `The source map of ${shorten(new URL(script).pathname, 120)} contains the text of ${map.sources.length} files, for example ${shown.join(", ")}`,
-      key: new URL(url).pathname.replace(/[._-][0-9a-zA-Z_-]{8,128}(?=\.)/g, "")
+      key: "source-map"
      };
     });
    }
@@ -5451,7 +6672,7 @@ export const modules = {
    meta: {
     id: "content.stack-trace",
     title: "Stack trace or database error disclosed",
-    severity: "medium",
+    rating: ratings.E.someData,
     confidence: "firm",
     cwe: [ "CWE-209" ],
     requirements: {
@@ -5461,7 +6682,7 @@ export const modules = {
     scanTypes: [ "standard", "compliance" ],
     what: "A response contains a stack trace or a raw database error.",
     why: "It reveals paths, versions, class names and queries, and which input breaks the code.",
-    proof: "The text of a response or a comment has the shape of a known runtime's stack trace (several frames, or file and line) or is a literal database error. Crawled pages, a random path, a path that cannot be decoded and the responses to active probes are searched. In a healthy page the finding is tentative, because an article may quote the trace, unless the trace is in a comment, starts the page, has PHP's own markup, or only appears in response to a probe. Code listings and quotations of healthy pages are ignored.",
+    proof: "The text of a response or a comment has the shape of a known runtime's stack trace (several frames, or file and line) or is a literal database error. Crawled pages, a random path, a path that cannot be decoded and the responses to active probes are searched. In a healthy page the finding is tentative, because an article may quote the trace, unless the trace is in a comment, is printed before the page, has PHP's own markup, or only appears in response to a probe. A trace inside a sentence of a 404 page, or named in the title or a heading, is tentative too. Code listings and quotations of healthy pages are ignored.",
     fix: "Log errors on the server and show a generic error page; turn off error display in production.",
     snippets: {
      nginx: "proxy_intercept_errors on;\nerror_page 500 502 503 504 /50x.html;",
@@ -5472,53 +6693,26 @@ export const modules = {
    needs: [ "crawl" ],
    uses: [ "active" ],
    evaluate({crawl: crawl, active: active}) {
-    const inPages = new Set((0, web_pages.xz)(crawl).flatMap(page => (0, leaks.G)(page).traces.map(({kind: kind}) => kind)));
-    const provoked = new Set([ ...crawl.errorPages ?? [], ...active?.failures ?? [] ]);
-    return (0, web_pages.km)(crawl, active).flatMap(exchange => (0, leaks.G)(exchange).traces.map(({kind: kind, excerpt: excerpt, confidence: confidence}) => ({
+    const inPages = new Set((0, web_pages.bz)(crawl).flatMap(page => (0, leaks.G)(page).traces.map(({kind: kind}) => kind)));
+    const errorPages = new Set(crawl.errorPages);
+    const failures = new Set(active?.failures);
+    const isProvoked = (exchange, {kind: kind, isProse: isProse}) => !inPages.has(kind) && (failures.has(exchange) || errorPages.has(exchange) && !isProse);
+    return (0, web_pages.Aj)(crawl, active).flatMap(exchange => (0, leaks.G)(exchange).traces.map(trace => ({
      location: {
       url: exchange.request.url
      },
-     title: `${kind} disclosed`,
-     evidence: `Status ${exchange.response.status}: ${excerpt}`,
-     key: kind,
-     confidence: provoked.has(exchange) && !inPages.has(kind) ? "firm" : confidence
+     title: `${trace.kind} disclosed`,
+     evidence: `Status ${exchange.response.status}: ${trace.excerpt}`,
+     key: trace.kind,
+     confidence: isProvoked(exchange, trace) ? "firm" : trace.confidence
     })));
    }
   });
-  var primitives = __webpack_require__(89085);
-  var advisories = __webpack_require__(56231);
-  function parse(version) {
-   const match = /^v?(\d+(?:\.\d+)*)(?:[-.]?([A-Za-z][\w.-]*))?/.exec(version.slice(0, 100));
-   return {
-    numbers: (match?.[1] ?? "0").split(".").map(Number),
-    prerelease: match?.[2] === undefined ? [] : match[2].split(/[.-]/)
-   };
-  }
-  function compareVersions(a, b) {
-   const left = parse(a);
-   const right = parse(b);
-   for (let index = 0; index < Math.max(left.numbers.length, right.numbers.length); index += 1) {
-    const difference = (left.numbers[index] ?? 0) - (right.numbers[index] ?? 0);
-    if (difference !== 0) return difference;
-   }
-   if (left.prerelease.length === 0 || right.prerelease.length === 0) return right.prerelease.length - left.prerelease.length;
-   for (let index = 0; index < Math.max(left.prerelease.length, right.prerelease.length); index += 1) {
-    const [mine, other] = [ left.prerelease[index], right.prerelease[index] ];
-    if (mine === other) continue;
-    if (mine === undefined) return -1;
-    if (other === undefined) return 1;
-    const isNumber = [ mine, other ].map(part => /^\d+$/.test(part));
-    if (isNumber[0] === true && isNumber[1] === true) return Number(mine) - Number(other);
-    if (isNumber[0] !== isNumber[1]) return isNumber[0] === true ? -1 : 1;
-    return mine < other ? -1 : 1;
-   }
-   return 0;
-  }
   const jsVulnerableLibrary = defineCheck({
    meta: {
     id: "js.vulnerable-library",
     title: "JavaScript library with known vulnerabilities",
-    severity: "medium",
+    rating: ratings.E.visitorDeceived,
     confidence: "certain",
     cwe: [ "CWE-1395" ],
     requirements: {
@@ -5536,8 +6730,8 @@ export const modules = {
    evaluate({libraries: libraries}) {
     return libraries.libraries.flatMap(({name: name, version: version, url: url, how: how}) => {
      const advisories = advisoriesFor(name, version);
-     const gravest = advisories[0];
-     if (gravest === undefined) return [];
+     const worst = advisories[0];
+     if (worst === undefined) return [];
      const fixed = fixedVersion(advisories);
      const ids = advisories.slice(0, 12).map(advisory => advisory.ids[0]);
      const ghsa = advisories.flatMap(advisory => advisory.ids.filter(id => id.startsWith("GHSA-")));
@@ -5548,36 +6742,21 @@ export const modules = {
       title: `${name} ${version} has known vulnerabilities`,
       evidence: `${name} ${version}, detected by ${how}: ${ids.join(", ")}${advisories.length > ids.length ? ` and ${advisories.length - ids.length} more` : ""} (${shorten(new URL(url).pathname, 150)})`,
       key: `${name}@${version}`,
-      severity: gravest.severity,
-      confidence: how === "its address" ? "firm" : "certain",
+      rating: ADVISED[worst.severity],
+      confidence: how === "its URL" ? "firm" : "certain",
       fix: fixed === null ? `No release of ${name} fixes all of these; replace it with a maintained library.` : `Update ${name} to ${fixed} or later.`,
       references: ghsa.length === 0 ? [ "https://github.com/advisories" ] : ghsa.slice(0, 10).map(id => `https://github.com/advisories/${id}`)
      };
     });
    }
   });
-  function asSeverity(text) {
-   return primitives.oC.find(severity => severity === text) ?? "medium";
-  }
-  function advisoriesFor(name, version) {
-   const rows = Object.hasOwn(advisories.W, name) ? advisories.W[name] ?? [] : [];
-   const found = [];
-   for (const {ids: ids, severity: severity, cwe: cwe, ranges: ranges} of rows) {
-    const range = ranges.findLast(bounds => contains(bounds, version));
-    if (range === undefined) continue;
-    found.push({
-     ids: ids,
-     severity: asSeverity(severity),
-     cwe: cwe,
-     fixed: range[1] ?? null
-    });
-   }
-   return found.sort((a, b) => (0, primitives.qs)(a.severity) - (0, primitives.qs)(b.severity) || ((a.ids[0] ?? "") < (b.ids[0] ?? "") ? -1 : 1));
-  }
-  function contains([introduced, fixed], version) {
-   if (compareVersions(version, introduced ?? "0") < 0) return false;
-   return fixed == null || compareVersions(version, fixed) < 0;
-  }
+  const ADVISED = {
+   critical: ratings.E.dependencyCritical,
+   high: ratings.E.dependencyHigh,
+   medium: ratings.E.dependencyMedium,
+   low: ratings.E.weakerDefence,
+   info: ratings.E.none
+  };
   function fixedVersion(advisories) {
    let highest = "0";
    for (const {fixed: fixed} of advisories) {
@@ -5590,7 +6769,7 @@ export const modules = {
    meta: {
     id: "dns.caa",
     title: "CAA record missing",
-    severity: "info",
+    rating: ratings.E.none,
     confidence: "certain",
     cwe: [ "CWE-295" ],
     requirements: {},
@@ -5619,7 +6798,7 @@ export const modules = {
    meta: {
     id: "dns.dangling-cname",
     title: "Dangling CNAME (subdomain takeover)",
-    severity: "high",
+    rating: ratings.E.nameTakeover,
     confidence: "firm",
     cwe: [ "CWE-350" ],
     requirements: {},
@@ -5648,7 +6827,7 @@ export const modules = {
    meta: {
     id: "dns.dnssec",
     title: "DNSSEC not enabled",
-    severity: "info",
+    rating: ratings.E.none,
     confidence: "firm",
     cwe: [ "CWE-350" ],
     requirements: {},
@@ -5677,7 +6856,7 @@ export const modules = {
    meta: {
     id: "email.dmarc",
     title: "DMARC missing or not enforced",
-    severity: "medium",
+    rating: ratings.E.visitorDeceived,
     confidence: "certain",
     cwe: [ "CWE-290" ],
     requirements: {
@@ -5732,7 +6911,7 @@ export const modules = {
    meta: {
     id: "email.spf",
     title: "SPF missing or ineffective",
-    severity: "medium",
+    rating: ratings.E.visitorDeceived,
     confidence: "certain",
     cwe: [ "CWE-290" ],
     requirements: {
@@ -5788,15 +6967,16 @@ export const modules = {
     return drafts;
    }
   });
+  var target_address = __webpack_require__(863);
   function portUrl(host, port) {
-   return `tcp://${host.includes(":") ? `[${host}]` : host}:${port}`;
+   return `tcp://${(0, target_address.V8)(host, port)}`;
   }
   const portsDatabase = defineCheck({
    meta: {
     id: "ports.database",
     title: "Database or cache reachable from the network",
-    severity: "high",
-    localSeverity: "info",
+    rating: ratings.E.exposedService,
+    isDeploymentOnly: true,
     confidence: "certain",
     cwe: [ "CWE-668" ],
     requirements: {
@@ -5825,8 +7005,8 @@ export const modules = {
    meta: {
     id: "ports.plaintext-admin",
     title: "Unencrypted administration or file transfer service",
-    severity: "medium",
-    localSeverity: "info",
+    rating: ratings.E.plaintext,
+    isDeploymentOnly: true,
     confidence: "certain",
     cwe: [ "CWE-319" ],
     requirements: {
@@ -5855,8 +7035,8 @@ export const modules = {
    meta: {
     id: "ports.unauthenticated",
     title: "Data service without authentication",
-    severity: "critical",
-    localSeverity: "low",
+    rating: ratings.E.fullCompromise,
+    isDeploymentOnly: true,
     confidence: "certain",
     cwe: [ "CWE-306" ],
     requirements: {
@@ -5926,8 +7106,8 @@ export const modules = {
    meta: {
     id: "tls.cert-chain",
     title: "Incomplete or misordered certificate chain",
-    severity: "medium",
-    localSeverity: "low",
+    rating: ratings.E.visitorTurnedAway,
+    isDeploymentOnly: true,
     confidence: "firm",
     cwe: [ "CWE-296" ],
     requirements: {
@@ -5965,8 +7145,8 @@ export const modules = {
    meta: {
     id: "tls.cert-expired",
     title: "Certificate expired or not yet valid",
-    severity: "high",
-    localSeverity: "low",
+    rating: ratings.E.interceptedSession,
+    isDeploymentOnly: true,
     confidence: "certain",
     cwe: [ "CWE-298" ],
     requirements: {
@@ -6009,8 +7189,8 @@ export const modules = {
    meta: {
     id: "tls.cert-expiring",
     title: "Certificate expires within 14 days",
-    severity: "low",
-    localSeverity: "info",
+    rating: ratings.E.weakerTransport,
+    isDeploymentOnly: true,
     confidence: "certain",
     cwe: [ "CWE-298" ],
     requirements: {
@@ -6050,8 +7230,8 @@ export const modules = {
    meta: {
     id: "tls.cert-hostname",
     title: "Certificate does not match the host name",
-    severity: "high",
-    localSeverity: "low",
+    rating: ratings.E.interceptedSession,
+    isDeploymentOnly: true,
     confidence: "certain",
     cwe: [ "CWE-297" ],
     requirements: {
@@ -6120,8 +7300,8 @@ export const modules = {
    meta: {
     id: "tls.cert-untrusted",
     title: "Untrusted certificate",
-    severity: "high",
-    localSeverity: "low",
+    rating: ratings.E.interceptedSession,
+    isDeploymentOnly: true,
     confidence: "certain",
     cwe: [ "CWE-295", "CWE-296" ],
     requirements: {
@@ -6159,7 +7339,7 @@ export const modules = {
    meta: {
     id: "tls.cert-weak-key",
     title: "Weak certificate key",
-    severity: "high",
+    rating: ratings.E.brokenEncryption,
     confidence: "certain",
     cwe: [ "CWE-326" ],
     requirements: {
@@ -6202,7 +7382,7 @@ export const modules = {
    meta: {
     id: "tls.cert-weak-sig",
     title: "Certificate signed with MD5 or SHA-1",
-    severity: "high",
+    rating: ratings.E.interceptedSession,
     confidence: "certain",
     cwe: [ "CWE-328" ],
     requirements: {
@@ -6260,7 +7440,7 @@ export const modules = {
    meta: {
     id: "tls.cipher-cbc",
     title: "CBC cipher suites only, or CBC with TLS 1.0",
-    severity: "low",
+    rating: ratings.E.weakerTransport,
     confidence: "certain",
     cwe: [ "CWE-327" ],
     requirements: {
@@ -6302,7 +7482,7 @@ export const modules = {
    meta: {
     id: "tls.cipher-export",
     title: "Export cipher suites accepted",
-    severity: "high",
+    rating: ratings.E.brokenEncryption,
     confidence: "certain",
     cwe: [ "CWE-326" ],
     requirements: {
@@ -6334,7 +7514,7 @@ export const modules = {
    meta: {
     id: "tls.cipher-no-fs",
     title: "Cipher suites without forward secrecy accepted",
-    severity: "low",
+    rating: ratings.E.weakerTransport,
     confidence: "certain",
     cwe: [ "CWE-326" ],
     requirements: {
@@ -6369,7 +7549,7 @@ export const modules = {
    meta: {
     id: "tls.cipher-null-anon",
     title: "Cipher suites without encryption or authentication accepted",
-    severity: "critical",
+    rating: ratings.E.noEncryption,
     confidence: "certain",
     cwe: [ "CWE-327", "CWE-322" ],
     requirements: {
@@ -6413,7 +7593,7 @@ export const modules = {
    meta: {
     id: "tls.cipher-rc4-des",
     title: "RC4, DES, 3DES, RC2, IDEA or SEED suites accepted",
-    severity: "medium",
+    rating: ratings.E.weakEncryption,
     confidence: "certain",
     cwe: [ "CWE-327" ],
     requirements: {
@@ -6448,7 +7628,7 @@ export const modules = {
    meta: {
     id: "tls.compression",
     title: "TLS compression enabled",
-    severity: "medium",
+    rating: ratings.E.weakEncryption,
     confidence: "certain",
     cwe: [ "CWE-327" ],
     requirements: {
@@ -6483,7 +7663,7 @@ export const modules = {
    meta: {
     id: "tls.dh-unsafe-prime",
     title: "Diffie-Hellman modulus is not a safe prime",
-    severity: "high",
+    rating: ratings.E.brokenEncryption,
     confidence: "certain",
     cwe: [ "CWE-326" ],
     requirements: {
@@ -6521,7 +7701,7 @@ export const modules = {
    meta: {
     id: "tls.dh-weak",
     title: "Diffie-Hellman group shorter than 2048 bits",
-    severity: "medium",
+    rating: ratings.E.weakEncryption,
     confidence: "certain",
     cwe: [ "CWE-326" ],
     requirements: {
@@ -6547,7 +7727,7 @@ export const modules = {
       },
       key: `dh-${bits}`,
       title: `${bits}-bit Diffie-Hellman group`,
-      severity: bits <= BROKEN_BITS ? "high" : "medium",
+      rating: bits <= BROKEN_BITS ? ratings.E.brokenEncryption : ratings.E.weakEncryption,
       evidence: `ServerKeyExchange carried a prime of ${bits} bits (${suites.join(", ")}).`
      };
     });
@@ -6557,7 +7737,7 @@ export const modules = {
    meta: {
     id: "tls.known-bugs",
     title: "Heartbleed or CCS injection in the TLS library",
-    severity: "critical",
+    rating: ratings.E.credentials,
     confidence: "firm",
     cwe: [ "CWE-1395" ],
     requirements: {
@@ -6583,22 +7763,14 @@ export const modules = {
      location: location,
      key: "heartbleed",
      title: "Heartbleed (CVE-2014-0160)",
-     evidence: "The server responded to a 3-byte heartbeat request, which RFC 6520 requires it to discard.",
-     cvss: {
-      score: 7.5,
-      vector: "CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:N/A:N"
-     }
+     evidence: "The server responded to a 3-byte heartbeat request, which RFC 6520 requires it to discard."
     });
     if (ccsInjection === "vulnerable") drafts.push({
      location: location,
      key: "ccs-injection",
      title: "CCS injection (CVE-2014-0224)",
-     severity: "high",
-     evidence: "The server accepted ChangeCipherSpec before the key exchange and failed to decrypt the next record.",
-     cvss: {
-      score: 7.4,
-      vector: "CVSS:3.1/AV:N/AC:H/PR:N/UI:N/S:U/C:H/I:H/A:N"
-     }
+     rating: ratings.E.interceptedSession,
+     evidence: "The server accepted ChangeCipherSpec before the key exchange and failed to decrypt the next record."
     });
     return drafts;
    }
@@ -6607,7 +7779,7 @@ export const modules = {
    meta: {
     id: "tls.mozilla-profile",
     title: "Configuration deviates from Mozilla's intermediate profile",
-    severity: "info",
+    rating: ratings.E.none,
     confidence: "certain",
     cwe: [ "CWE-326" ],
     requirements: {
@@ -6654,7 +7826,7 @@ export const modules = {
    suite_traits.S$)(name).isTls13);
    if (isAccepted(tls, "TLSv1.2") && !isProfiled) deviations.push("no TLS 1.2 suite of the profile is offered");
    for (const bits of new Set(tls.dh.map(group => group.bits))) if (bits < 2048) deviations.push(`a Diffie-Hellman group of ${bits} bits (2048 required)`);
-   const small = tls.groups.filter(group => /(16[03]|19[23]|22[34]|23[39])/.test(group));
+   const small = tls.groups.filter(group => /^(?!ffdhe).*(?:16[03]|19[23]|22[34]|23[39])/.test(group));
    if (small.length > 0) deviations.push(`curves under 256 bits: ${small.join(", ")}`);
    if (tls.fallbackScsv === false) deviations.push("the fallback signal of RFC 7507 is ignored");
    for (const {path: [leaf]} of presentedChains(tls)) {
@@ -6671,7 +7843,7 @@ export const modules = {
    meta: {
     id: "tls.no-tls13",
     title: "TLS 1.3 not supported",
-    severity: "info",
+    rating: ratings.E.none,
     confidence: "certain",
     cwe: [ "CWE-327" ],
     requirements: {
@@ -6702,7 +7874,7 @@ export const modules = {
    meta: {
     id: "tls.protocol-ssl2-ssl3",
     title: "SSLv2 or SSLv3 enabled",
-    severity: "high",
+    rating: ratings.E.brokenEncryption,
     confidence: "certain",
     cwe: [ "CWE-327" ],
     requirements: {
@@ -6740,7 +7912,7 @@ export const modules = {
    meta: {
     id: "tls.protocol-tls10-11",
     title: "TLS 1.0 or TLS 1.1 enabled",
-    severity: "medium",
+    rating: ratings.E.weakEncryption,
     confidence: "certain",
     cwe: [ "CWE-327" ],
     requirements: {
@@ -6778,7 +7950,7 @@ export const modules = {
    meta: {
     id: "tls.renegotiation",
     title: "Secure renegotiation not supported",
-    severity: "medium",
+    rating: ratings.E.load,
     confidence: "certain",
     cwe: [ "CWE-300" ],
     requirements: {
@@ -6804,7 +7976,7 @@ export const modules = {
     } ];
    }
   });
-  const CHECKS = [ activeCrlf, activeHostHeader, activeOpenRedirect, activePathTraversal, activeReflectedXss, activeSqliError, activeUnvalidatedForward, contentCsrfToken, contentDebugMode, contentInsecureForm, contentMaliciousCdn, contentMixedActive, contentMixedPassive, contentPrivateIp, contentSecret, contentSourcemap, contentSriMissing, contentStackTrace, cookieLooseDomain, cookieNoHttponly, cookieNoSecure, cookiePrefix, cookieSamesite, cookieSessionInUrl, corsNullOrigin, corsReflectCredentials, corsWeakMatch, cspAllowlistBypass, cspBroadSource, cspMissing, cspMissingDirectives, cspStaticNonce, cspSyntax, cspUnsafeEval, cspUnsafeInline, disclosureEolSoftware, disclosureSecurityTxt, disclosureServerVersion, dnsCaa, dnsDanglingCname, dnsDnssec, emailDmarc, emailSpf, exposureApiDocs, exposureBackupSource, exposureBasicAuthHttp, exposureCredentials, exposureDatabaseDump, exposureDirectoryListing, exposureEnv, exposureMetadata, exposureMonitoring, exposureVcs, httpCacheSensitive, httpContentType, httpCrossOriginIsolation, httpFraming, httpFramingConflict, httpHstsMissing, httpHstsWeak, httpMethods, httpNoHttps, httpPermissionsPolicy, httpReferrerPolicy, httpTrace, httpXcto, jsVulnerableLibrary, portsDatabase, portsPlaintextAdmin, portsUnauthenticated, tlsCertChain, tlsCertExpired, tlsCertExpiring, tlsCertHostname, tlsCertUntrusted, tlsCertWeakKey, tlsCertWeakSig, tlsCipherCbc, tlsCipherExport, tlsCipherNoFs, tlsCipherNullAnon, tlsCipherRc4Des, tlsCompression, tlsDhUnsafePrime, tlsDhWeak, tlsKnownBugs, tlsMozillaProfile, tlsNoTls13, tlsProtocolSsl2Ssl3, tlsProtocolTls1011, tlsRenegotiation ];
+  const CHECKS = [ activeCommandInjection, activeCrlf, activeFileInclusion, activeHostHeader, activeLdapInjection, activeNosqlInjection, activeOpenRedirect, activePathTraversal, activeReflectedXss, activeSqliBoolean, activeSqliError, activeSqliTime, activeSsi, activeSsrf, activeTemplateInjection, activeUnvalidatedForward, activeXpathInjection, activeXxe, contentCsrfToken, contentDebugMode, contentInsecureForm, contentMaliciousCdn, contentMixedActive, contentMixedPassive, contentPrivateIp, contentSecret, contentSourcemap, contentSriMissing, contentStackTrace, cookieLooseDomain, cookieNoHttponly, cookieNoSecure, cookiePrefix, cookieSamesite, cookieSessionInUrl, corsNullOrigin, corsReflectCredentials, corsWeakMatch, cspAllowlistBypass, cspBroadSource, cspMissing, cspMissingDirectives, cspStaticNonce, cspSyntax, cspUnsafeEval, cspUnsafeInline, disclosureEolSoftware, disclosureSecurityTxt, disclosureServerVersion, dnsCaa, dnsDanglingCname, dnsDnssec, emailDmarc, emailSpf, exposureApiDocs, exposureBackupSource, exposureBasicAuthHttp, exposureCredentials, exposureDatabaseDump, exposureDirectoryListing, exposureEnv, exposureMetadata, exposureMonitoring, exposureVcs, httpCacheSensitive, httpContentType, httpCrossOriginIsolation, httpFraming, httpFramingConflict, httpHstsMissing, httpHstsWeak, httpMethods, httpNoHttps, httpPermissionsPolicy, httpReferrerPolicy, httpTrace, httpXcto, jsVulnerableLibrary, portsDatabase, portsPlaintextAdmin, portsUnauthenticated, tlsCertChain, tlsCertExpired, tlsCertExpiring, tlsCertHostname, tlsCertUntrusted, tlsCertWeakKey, tlsCertWeakSig, tlsCipherCbc, tlsCipherExport, tlsCipherNoFs, tlsCipherNullAnon, tlsCipherRc4Des, tlsCompression, tlsDhUnsafePrime, tlsDhWeak, tlsKnownBugs, tlsMozillaProfile, tlsNoTls13, tlsProtocolSsl2Ssl3, tlsProtocolTls1011, tlsRenegotiation ];
  },
  45396: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
@@ -6956,8 +8128,10 @@ export const modules = {
  },
  79624: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   E: () => directoryListing
+   E: () => directoryListing,
+   c: () => listedNames
   });
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89853);
   var _signature_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23592);
   const KINDS = [ {
    server: "Apache or lighttpd",
@@ -7020,22 +8194,24 @@ export const modules = {
    };
   }
   function isSameFolder(named, path) {
-   const asked = plainPath(path.split("?")[0] ?? "");
+   const requested = plainPath(path.split("?")[0] ?? "");
    const shown = plainPath(decodeEntities(named));
-   return shown === asked || asked.endsWith(shown.startsWith("/") ? shown : `/${shown}`);
+   return shown === requested || requested.endsWith(shown.startsWith("/") ? shown : `/${shown}`);
   }
   function plainPath(path) {
-   let decoded = path;
-   try {
-    decoded = decodeURIComponent(path);
-   } catch {}
-   return decoded.replace(/(?<!\/)\/+$/, "").toLowerCase();
+   return (0, _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.oF)(path).replace(/(?<!\/)\/+$/, "").toLowerCase();
   }
   function decodeEntities(text) {
    return text.replaceAll("&#x2F;", "/").replaceAll("&#47;", "/").replaceAll("&amp;", "&");
   }
+  function listedNames(response) {
+   return namesIn((0, _signature_js__WEBPACK_IMPORTED_MODULE_0__.b6)(response));
+  }
+  function namesIn(text) {
+   return [ ...text.matchAll(/<a [^>]{0,200}?href="([^"?#]{1,300})"/gi) ].map(match => match[1] ?? "").filter(href => href !== "../" && href !== ".." && href !== "./" && !/^(?:https?:)?\/\//.test(href) && href !== "/");
+  }
   function entriesText(text) {
-   const names = [ ...text.matchAll(/<a [^>]{0,200}?href="([^"?#]{1,300})"/gi) ].map(match => match[1] ?? "").filter(href => href !== "../" && href !== ".." && href !== "./" && !/^(?:https?:)?\/\//.test(href) && href !== "/");
+   const names = namesIn(text);
    if (names.length === 0) return "it is empty";
    return `${names.length} entries, among them ${(0, _signature_js__WEBPACK_IMPORTED_MODULE_0__.hD)(names.slice(0, 5).join(", "), 160)}`;
   }
@@ -7051,8 +8227,8 @@ export const modules = {
  },
  23003: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+   Qf: () => isTemplateValue,
    Ue: () => entropy,
-   WG: () => isStandIn,
    wK: () => isPlaceholder
   });
   function entropy(text) {
@@ -7062,13 +8238,13 @@ export const modules = {
    for (const count of counts.values()) bits -= count / text.length * Math.log2(count / text.length);
    return bits;
   }
-  const STAND_IN = /sample|dummy|placeholder|change[-_ ]?(?:me|this|it)|your[-_ ]|insert[-_ ]|replace[-_ ]|\*{3}|\.{3}|^<.*>$|^\$\{.*\}$/i;
+  const TEMPLATE_VALUE = /sample|dummy|placeholder|change[-_ ]?(?:me|this|it)|your[-_ ]|insert[-_ ]|replace[-_ ]|\*{3}|\.{3}|^<.*>$|^\$\{.*\}$/i;
   const UNLIKELY = /example|redacted|insert|replace|your|xxxx|12345678|abcdefgh|0{6}|<[^<>]*>|\$\{|\{\{|process\.env/i;
-  function isStandIn(text) {
-   return STAND_IN.test(text);
+  function isTemplateValue(text) {
+   return TEMPLATE_VALUE.test(text);
   }
   function isPlaceholder(text) {
-   return isStandIn(text) || UNLIKELY.test(text) || new Set(text).size < 6 || /(.)\1{5}/.test(text);
+   return isTemplateValue(text) || UNLIKELY.test(text) || new Set(text).size < 6 || /(.)\1{5}/.test(text);
   }
  },
  50409: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -7079,11 +8255,14 @@ export const modules = {
   });
   var http = __webpack_require__(91069);
   var html_tokens = __webpack_require__(41240);
+  const HEADINGS = new Set([ "h1", "h2", "h3", "h4", "h5", "h6" ]);
   const QUOTING = new Set([ "code", "samp", "kbd", "blockquote", "q", "textarea" ]);
   const LINE_BREAKING = new Set([ "br", "p", "div", "tr", "li", "pre", "h1", "h2", "h3", "table", "td", "dd", "dt", "hr" ]);
   class PageText {
    #visible=[];
    #quoted=[];
+   #headings=[];
+   #heading=null;
    #quoting=null;
    #depth=0;
    get visible() {
@@ -7092,18 +8271,24 @@ export const modules = {
    get quoted() {
     return this.#quoted.join("");
    }
+   get headings() {
+    return this.#headings.join("");
+   }
    startTag(tag) {
+    if (HEADINGS.has(tag)) this.#heading = tag;
     if (LINE_BREAKING.has(tag)) this.text("\n");
     if (this.#quoting === null && QUOTING.has(tag)) this.#quoting = tag;
     if (tag === this.#quoting) this.#depth += 1;
    }
    endTag(tag) {
     if (LINE_BREAKING.has(tag)) this.text("\n");
+    if (tag === this.#heading) this.#heading = null;
     if (tag !== this.#quoting) return;
     this.#depth -= 1;
     if (this.#depth === 0) this.#quoting = null;
    }
    text(text) {
+    if (this.#heading !== null) this.#headings.push(text);
     if (this.#quoting !== "q") (this.#quoting === null ? this.#visible : this.#quoted).push(text);
    }
   }
@@ -7311,7 +8496,6 @@ export const modules = {
        const resolved = resolveUrl(action === "" ? url : action, base);
        form = resolved === null ? null : {
         action: resolved,
-        hasAction: action !== "",
         method: get("method")?.trim().toLowerCase() === "post" ? "POST" : "GET",
         fields: []
        };
@@ -7394,6 +8578,7 @@ export const modules = {
     subresources: subresources,
     metas: metas,
     comments: comments,
+    headingText: pageText.headings,
     visibleText: pageText.visible,
     quotedText: pageText.quoted,
     truncated: html.length > html_tokens.i
@@ -7537,23 +8722,61 @@ export const modules = {
    return `${characters.slice(0, 2).join("")}…${characters.slice(-2).join("")}`;
   }
  },
+ 22174: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Y: () => observedCookies
+  });
+  var _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91069);
+  var _mask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39432);
+  var _session_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55395);
+  var _set_cookie_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73593);
+  const PER_RESPONSE_MAX = 200;
+  function observedCookies(landing, crawl) {
+   const exchanges = [ ...landing.chain, ...crawl.pages.map(({exchange: exchange}) => exchange), ...crawl.resources ];
+   const found = new Map;
+   for (const {request: request, response: response} of exchanges) {
+    for (const field of (0, _core_evidence_http_js__WEBPACK_IMPORTED_MODULE_0__.UE)(response.headers, "set-cookie").slice(0, PER_RESPONSE_MAX)) {
+     const cookie = (0, _set_cookie_js__WEBPACK_IMPORTED_MODULE_1__.s)(field);
+     if (cookie === null || cookie.deletes || (0, _session_names_js__WEBPACK_IMPORTED_MODULE_2__.Od)(cookie.name)) continue;
+     const shown = showCookie(field, cookie);
+     const key = `${request.url}\n${cookie.name}\n${attributesOf(field)}`;
+     if (!found.has(key)) found.set(key, {
+      cookie: cookie,
+      url: request.url,
+      shown: shown
+     });
+    }
+   }
+   return [ ...found.values() ];
+  }
+  function showCookie(field, cookie) {
+   const attributes = attributesOf(field);
+   const pair = cookie.name === "" ? (0, _mask_js__WEBPACK_IMPORTED_MODULE_3__.d)(cookie.value) : `${cookie.name}=${(0, 
+   _mask_js__WEBPACK_IMPORTED_MODULE_3__.d)(cookie.value)}`;
+   return `Set-Cookie: ${pair}${attributes === "" ? "" : `; ${attributes}`}`.slice(0, 500);
+  }
+  function attributesOf(field) {
+   const end = field.indexOf(";");
+   return end < 0 ? "" : field.slice(end + 1).trim();
+  }
+ },
  31342: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+   Aj: () => allResponses,
+   bz: () => pagesAndResources,
    iy: () => htmlPages,
-   km: () => everyAnswer,
-   tI: () => NO_PAGES,
-   xz: () => allAnswers
+   tI: () => NO_PAGES
   });
   var _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50409);
   function htmlPages(crawl) {
    return crawl.pages.map(({exchange: exchange}) => exchange).filter(exchange => (0, 
    _html_html_document_js__WEBPACK_IMPORTED_MODULE_0__._6)(exchange) && exchange.response.body.length > 0 && !(exchange.response.status >= 300 && exchange.response.status < 400));
   }
-  function allAnswers(crawl) {
+  function pagesAndResources(crawl) {
    return [ ...crawl.pages.map(({exchange: exchange}) => exchange), ...crawl.resources ];
   }
-  function everyAnswer(crawl, active) {
-   return [ ...allAnswers(crawl), ...crawl.errorPages ?? [], ...crawl.redirects ?? [], ...active?.failures ?? [] ];
+  function allResponses(crawl, active) {
+   return [ ...pagesAndResources(crawl), ...crawl.errorPages ?? [], ...crawl.redirects ?? [], ...active?.failures ?? [] ];
   }
   const NO_PAGES = "the site showed no HTML page";
  },
@@ -7667,6 +8890,28 @@ export const modules = {
    return status >= 400 ? !isShown("etag") : isShown("etag");
   }
  },
+ 55395: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Od: () => isInfrastructure,
+   iQ: () => isCsrfLike,
+   m: () => isSessionLike
+  });
+  const KNOWN = /^(?:phpsessid|jsessionid|asp\.net_sessionid|aspsessionid\w*|\.aspxauth|\.aspnetcore\.(?:session|cookies|identity\.\w+)|connect\.sid|sid|ssid|s_id|cfid|cftoken|laravel_session|ci_session|cakephp|symfony|phpmyadmin|dokuwiki|dw[0-9a-f]{32}|rack\.session|_session_id|_\w+_session|express[:.]sess|koa[:.]sess|next-auth\.session-token|authjs\.session-token|remember[_-]?(?:me|user_token|token|web_\w+)|wordpress_(?:logged_in|sec)_\w+|grafana_session|token|jwt|access_?token|refresh_?token|id_?token|api_?key|auth)$/;
+  const PARTS = /sess(?:ion)?|log(?:ged)?_?-?in|(?:^|[._-])s(?:ess)?id$|\bauth|[._-]auth|auth[._-]?(?:token|key|id)|(?:access|refresh|id|user|bearer)[._-]?token/;
+  const HARMLESS = /csrf|xsrf|sess(?:ion)?_?(?:timeout|expir\w*|lang\w*|count|start|seen|depth|views)|author|analytics|consent|pref(?:erence)?s?$|theme|locale|lang(?:uage)?$|[._-](?:notices?|hints?|seen|banner|dismissed|shown|closed|hidden|warn(?:ing|ed)?|popup|modal|prompt|tips?|accepted|acknowledged|ack)$/;
+  function isSessionLike(name, value = "") {
+   const plain = name.toLowerCase().replace(/^__(?:host-http|host|secure|http)-/, "");
+   if (HARMLESS.test(plain)) return false;
+   if (KNOWN.test(plain) || PARTS.test(plain)) return true;
+   return /^eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}$/.test(value);
+  }
+  function isCsrfLike(name) {
+   return /csrf|xsrf|requestverificationtoken|antiforgery/i.test(name);
+  }
+  function isInfrastructure(name) {
+   return /^(?:heroku-session-affinity|awsalb(?:app-\d+|cors|tg|tgcors)?|awselb(?:cors)?|__cf_bm|__cflb|_cfuvid|cf_clearance|arraffinity(?:samesite)?|ak_bmsc|bm_sv|bm_sz|_abck|incap_ses_\w+|visid_incap_\w+|nlbi_\w+)$/i.test(name);
+  }
+ },
  73593: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    G: () => prefixFaults,
@@ -7737,9 +8982,10 @@ export const modules = {
    _6: () => isHtml,
    b6: () => textOf,
    hD: () => quote,
-   pI: () => jsonObjectOf,
-   u4: () => isRecord
+   pI: () => jsonObjectOf
   });
+  var _shared_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9682);
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89853);
   const TEXT_MAX = 256 * 1024;
   function textOf(response) {
    const text = response.text.slice(0, TEXT_MAX);
@@ -7761,17 +9007,13 @@ export const modules = {
    if (!text.startsWith("{")) return null;
    try {
     const value = JSON.parse(response.text.trim().replace(/^\ufeff/, ""));
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
+    return (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_0__.u)(value) ? value : null;
    } catch {
     return null;
    }
   }
-  function isRecord(value) {
-   return typeof value === "object" && value !== null && !Array.isArray(value);
-  }
   function quote(text, max = 80) {
-   const line = text.replace(/\s+/g, " ").trim();
-   return line.length <= max ? line : `${line.slice(0, max - 1)}…`;
+   return (0, _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.xv)(text.replace(/\s+/g, " ").trim(), max);
   }
   function isSample(path) {
    const name = path.slice(path.lastIndexOf("/") + 1);
@@ -7793,6 +9035,14 @@ export const modules = {
     if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
     return ESCAPES[character ?? ""] ?? character ?? "";
    });
+  }
+ },
+ 9682: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   u: () => isRecord
+  });
+  function isRecord(value) {
+   return typeof value === "object" && value !== null && !Array.isArray(value);
   }
  }
 };

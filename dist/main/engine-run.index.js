@@ -1,6 +1,6 @@
 export const id = "engine-run";
 
-export const ids = [ "engine-run", 9085 ];
+export const ids = [ "engine-run" ];
 
 export const modules = {
  83163: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -379,7 +379,7 @@ export const modules = {
    return category === undefined ? id : `${category.id} ${category.name}`;
   }
  },
- 9726: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 8394: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
    runScan: () => runScan
@@ -450,23 +450,26 @@ export const modules = {
   var core_budget = __webpack_require__(95126);
   var limits = __webpack_require__(83163);
   var primitives = __webpack_require__(89085);
+  var compare = __webpack_require__(25455);
   var external_node_crypto_ = __webpack_require__(77598);
   function fingerprintOf(checkId, key, target) {
    return (0, external_node_crypto_.createHash)("sha256").update(`${checkId}\n${withoutHost(key.toLowerCase(), target)}`).digest("hex").slice(0, 32);
   }
   function withoutHost(key, {host: host, port: port}) {
-   const name = host.includes(":") ? `[${host}]` : host;
-   const escaped = name.replace(/[.[\]]/g, "\\$&");
+   const escaped = (0, target_address.V8)(host, null).replace(/[.[\]]/g, "\\$&");
    const isWord = !/[.:]/.test(host);
    const bare = isWord ? `${escaped}:${port}` : `(?<![a-z0-9.-])${escaped}(?::${port})?(?![a-z0-9-])`;
    return key.replace(new RegExp(`https?://${escaped}(?::\\d+)?(?![a-z0-9.-])|${bare}`, "g"), "{target}");
   }
-  function severityOf(meta, drafted, isLocal, overrides) {
-   const override = overrides?.[meta.id];
-   if (override !== undefined) return override;
-   const own = drafted ?? meta.severity;
-   const local = isLocal ? meta.localSeverity : undefined;
-   return local !== undefined && (0, primitives.qs)(local) > (0, primitives.qs)(own) ? local : own;
+  var ratings = __webpack_require__(67457);
+  function ratingOf(meta, drafted, target) {
+   const rating = drafted ?? meta.rating;
+   if (meta.isDeploymentOnly !== true || !target.isLocal) return rating;
+   const most = target.isLoopback ? ratings.E.none : ratings.E.weakerTransport;
+   return (0, primitives.qs)(most.severity) > (0, primitives.qs)(rating.severity) ? most : rating;
+  }
+  function severityOf(meta, rating, overrides) {
+   return overrides?.[meta.id] ?? rating.severity;
   }
   const URL_LENGTH_MAX = 2e3;
   const TITLE_LENGTH_MAX = 200;
@@ -476,7 +479,7 @@ export const modules = {
   }
   function sortFindings(findings) {
    const sorted = [ ...findings ].sort((a, b) => (0, primitives.qs)(a.severity) - (0, 
-   primitives.qs)(b.severity) || compare(a.checkId, b.checkId) || compare(a.fingerprint, b.fingerprint));
+   primitives.qs)(b.severity) || (0, compare.n)(a.checkId, b.checkId) || (0, compare.n)(a.fingerprint, b.fingerprint));
    const kept = sorted.slice(0, limits.b.findingsPerScanMax);
    return {
     kept: kept,
@@ -486,8 +489,10 @@ export const modules = {
   function findingOf(meta, key, group, context) {
    const {target: target, options: options} = context;
    const clean = (text, max) => boundText(context.clean(text), max);
-   const ranked = [ ...group ].sort((a, b) => (0, primitives.qs)(a.severity ?? meta.severity) - (0, 
-   primitives.qs)(b.severity ?? meta.severity) || primitives.ix.indexOf(a.confidence ?? meta.confidence) - primitives.ix.indexOf(b.confidence ?? meta.confidence) || compare(a.location.url, b.location.url) || compare(a.location.method ?? "", b.location.method ?? "") || compare(a.location.parameter ?? "", b.location.parameter ?? "") || compare(a.evidence, b.evidence));
+   const ranked = [ ...group ].sort((a, b) => (0, primitives.qs)((a.rating ?? meta.rating).severity) - (0, 
+   primitives.qs)((b.rating ?? meta.rating).severity) || primitives.ix.indexOf(a.confidence ?? meta.confidence) - primitives.ix.indexOf(b.confidence ?? meta.confidence) || (0, 
+   compare.n)(a.location.url, b.location.url) || (0, compare.n)(a.location.method ?? "", b.location.method ?? "") || (0, 
+   compare.n)(a.location.parameter ?? "", b.location.parameter ?? "") || (0, compare.n)(a.evidence, b.evidence));
    const lead = ranked[0];
    const locations = distinct(ranked.map(({location: location}) => ({
     url: clean(location.url, URL_LENGTH_MAX),
@@ -495,13 +500,17 @@ export const modules = {
     parameter: location.parameter === undefined ? null : clean(location.parameter, TITLE_LENGTH_MAX)
    })));
    const cwe = lead.cwe ?? meta.cwe;
+   const rating = ratingOf(meta, lead.rating, target);
    return {
     fingerprint: fingerprintOf(meta.id, context.clean(key), target),
     checkId: meta.id,
     title: clean(lead.title ?? meta.title, TITLE_LENGTH_MAX),
-    severity: severityOf(meta, lead.severity, target.isLocal, options.severity_overrides),
+    severity: severityOf(meta, rating, options.severity_overrides),
     confidence: lead.confidence ?? meta.confidence,
-    cvss: lead.cvss ?? null,
+    cvss: {
+     score: rating.score,
+     vector: rating.vector
+    },
     cwe: cwe,
     owasp: (0, core_owasp.sb)(cwe),
     location: locations[0],
@@ -519,9 +528,6 @@ export const modules = {
   }
   function distinct(locations) {
    return [ ...new Map(locations.map(location => [ JSON.stringify(location), location ])).values() ];
-  }
-  function compare(a, b) {
-   return a < b ? -1 : a > b ? 1 : 0;
   }
   class ProbeError extends Error {
    code;
@@ -561,7 +567,33 @@ export const modules = {
    }
   }
   var http = __webpack_require__(91069);
+  const page_phrases_namespaceObject = JSON.parse('{"Bd":[{"code":"target_challenge","seen":"a bot challenge","titles":["client challenge","just a moment please","checking if the site connection is secure","please verify you are human","security verification","please wait while we check your browser","just a moment","checking your browser","one moment, please","verifying you are human","verify you are human","are you human","are you a robot","human verification","robot check","bot check","bot verification","captcha","captcha required","captcha verification","security check","ddos protection","ddos-guard","making sure you","pardon our interruption","verification required","please verify","are you a human","bot detected","waiting room","you are in line","you are now in line"],"texts":["enable javascript to proceed","check your browser","javascript is required to verify","checking your browser","checking if the site connection is secure","verify you are human","verifying you are human","verify that you are human","prove you are human","confirm you\'re human","confirm you are human","you are not a robot","you\'re not a robot","i\'m not a robot","automated access","automated requests","you are in the queue","you are now in line","enable javascript and cookies to continue","complete the security check","unusual traffic"]},{"code":"target_blocked","seen":"a block page","titles":["403 forbidden","401 unauthorized","406 not acceptable","429 too many requests","error 1020","error 1015","zugriff verweigert","accès refusé","acces refuse","acceso denegado","acesso negado","accesso negato","toegang geweigerd","åtkomst nekad","доступ запрещён","доступ запрещен","アクセスが拒否されました","アクセス拒否","访问被拒绝","접근 거부","access denied by","your access has been restricted","not available in your country","this content is not available in your country","access denied","access forbidden","access blocked","access restricted","access is restricted","restricted access","permission denied","not authorized","unusual activity","access to this page has been denied","attention required","blocked","request blocked","request rejected","request denied","forbidden","403","error 403","not acceptable","unauthorized","unauthorized access","401","sorry, you have been blocked","you have been blocked","web page blocked","page blocked","too many requests","429","rate limit","ip blocked","suspicious activity"],"texts":["access has been restricted","is not available in your country","not available in your region","ip not allowed","ip address is not allowed","ip-adresse wurde gesperrt","zugriff verweigert","accès refusé","acceso denegado","доступ запрещ","アクセスが拒否","访问被拒绝","access denied","access is denied","access restricted","access to this site has been","access to this website has been","request blocked","request has been blocked","request was blocked","request is blocked","request rejected","have been blocked","has been blocked","been denied access","rate limit exceeded","too many requests","blocked by the firewall","blocked for security reasons","blocked by a security","not allowed to access this","do not have permission to access","don\'t have permission to access"]},{"code":"target_maintenance","seen":"a maintenance page","titles":["we\'ll be back soon","we\'ll be back shortly","we will be back soon","we will be back shortly","site undergoing maintenance","undergoing maintenance","maintenance mode","maintenance in progress","website maintenance","system maintenance","503 service unavailable","503 service temporarily unavailable","service temporarily unavailable","under construction","site under construction","メンテナンス中","ただいまメンテナンス中です","технические работы","на сайте ведутся технические работы","系统维护中","网站维护中","przerwa techniczna","점검 중입니다","시스템 점검 중","vi är snart tillbaka","under vedlikehold","تحت الصيانة","maintenance","under maintenance","down for maintenance","site maintenance","scheduled maintenance","site under maintenance","website under maintenance","site is under maintenance","we\'ll be back","we\'ll be right back","we will be back","be right back","temporarily unavailable","temporarily down","site temporarily unavailable","service unavailable","503","wartung","wartungsarbeiten","wartungsmodus","en maintenance","site en maintenance","en mantenimiento","sitio en mantenimiento","em manutenção","in manutenzione","onderhoud"],"texts":["メンテナンス中","ведутся технические работы","维护中","przerwa techniczna","점검 중","snart tillbaka","under vedlikehold","vedligeholdelse","تحت الصيانة","bakımdayız","údržb","under maintenance","down for maintenance","undergoing maintenance","performing maintenance","maintenance mode","be back soon","be back shortly","be right back","site is temporarily unavailable","service is temporarily unavailable","page is temporarily unavailable","temporarily down","wegen wartungsarbeiten","en maintenance","en mantenimiento","em manutenção","in manutenzione"]},{"code":"target_parked","seen":"a domain parking page","titles":["this domain is for sale","domain for sale","domain parked","parked domain","this domain is parked"],"texts":["is registered and is parked","registered and parked","hier entsteht eine neue internetpräsenz","future home of","this domain is for sale","this domain may be for sale","this domain name is for sale","domain is parked","domain has been parked","buy this domain","domain name has been registered","parked free, courtesy of"]},{"code":"target_not_deployed","seen":"a page of a platform without a deployment","titles":["website expired","domain not connected","opening soon","fatal error","deployment not found","no such app","site not found","application not found","project not found"],"texts":["deployment not found","deployment could not be found","deployment_not_found","deployment is building","no such app","no deployment found","application failed to respond","nothing has been deployed","website coming soon: upload"]},{"code":"target_not_found","seen":"a \\"not found\\" page","titles":["404 not found","404 page not found","error 404 not found","http 404 not found","404","error 404","http 404","not found","page not found","the page cannot be found"],"texts":[]},{"code":"target_server_error","seen":"an error page","titles":["500 internal server error","502 bad gateway","503 backend fetch failed","504 gateway time-out","504 gateway timeout","gateway timeout","gateway time-out","500","error 500","internal server error","application error","502","bad gateway","504","gateway time","server error"],"texts":[]}],"mX":["not found","not be found","404","does not exist","doesn\'t exist","no such","can\'t find","cannot find","couldn\'t find","could not find","nothing here","no longer exists","no longer available","unknown path","unknown route","invalid path","cannot get /","nicht gefunden","existiert nicht","introuvable","n\'existe pas","no encontrada","no existe","não encontrada","não existe","non trovata","non esiste","niet gevonden","не найдена","見つかりません","未找到","不存在"]}');
+  const PAGE_PHRASES = page_phrases_namespaceObject.Bd;
+  const NOT_FOUND_PHRASES = page_phrases_namespaceObject.mX;
+  const SHORT_TEXT = 1500;
+  const SHORT_LINKS = 12;
+  const VERY_SHORT_TEXT = 400;
+  const VERY_SHORT_LINKS = 2;
+  function matchPagePhrases(view) {
+   if (view.text.length > SHORT_TEXT || view.links.length > SHORT_LINKS) return null;
+   const text = normalized(view.ownText);
+   const isVeryShort = text.length <= VERY_SHORT_TEXT && view.links.length <= VERY_SHORT_LINKS;
+   const names = [ view.title, view.heading ].map(normalized);
+   if (!view.isHtml && isVeryShort) names.push(text.slice(0, 100));
+   return PAGE_PHRASES.find(({titles: titles, texts: texts}) => titles.some(phrase => names.some(name => beginsWith(name, phrase))) || isVeryShort && texts.some(phrase => text.includes(phrase))) ?? null;
+  }
+  function saysNotFound(view) {
+   const text = normalized(`${view.title} ${view.heading} ${view.text.slice(0, 2e3)}`);
+   return NOT_FOUND_PHRASES.some(phrase => text.includes(phrase));
+  }
+  function beginsWith(name, phrase) {
+   return name.startsWith(phrase) && !/^\s?[\p{L}\p{N}(]/u.test(name.slice(phrase.length));
+  }
+  function normalized(text) {
+   return text.toLowerCase().replaceAll("’", "'");
+  }
   var html_tokens = __webpack_require__(41240);
+  var refresh_target = __webpack_require__(52671);
   const MARKUP_MAX = 256 * 1024;
   const TEXT_MAX = 2e4;
   const LIST_MAX = 500;
@@ -610,7 +642,10 @@ export const modules = {
       if (get("type")?.toLowerCase() === "password") hasPasswordField = true;
       const names = forms.at(-1)?.names;
       if (names !== undefined && names.length < LIST_MAX) names.push(get("name") ?? "");
-     } else if (name === "meta" && get("http-equiv")?.toLowerCase() === "refresh") refreshTo ??= refreshTarget(get("content") ?? "", base);
+     } else if (name === "meta" && get("http-equiv")?.toLowerCase() === "refresh") {
+      const target = (0, refresh_target.t)(get("content") ?? "");
+      if (target !== null) refreshTo ??= (0, html_document.O2)(target, base);
+     }
      text += " ";
      ownText += " ";
     },
@@ -671,13 +706,6 @@ export const modules = {
   function collapsed(text) {
    return text.split(/\s+/).join(" ").trim();
   }
-  function refreshTarget(content, base) {
-   const value = content.slice(0, 2e3);
-   const at = value.search(/[;,]/);
-   if (at === -1) return null;
-   const reference = value.slice(at + 1).trim().replace(/^url\s{0,10}=\s{0,10}/i, "").replaceAll(/['"]/g, "");
-   return reference === "" ? null : (0, html_document.O2)(reference, base);
-  }
   function isGarbled(exchange, view) {
    if (!view.isHtml) return false;
    const start = exchange.response.text.slice(0, 2e3);
@@ -689,22 +717,19 @@ export const modules = {
    if (response.body.length === 0 || response.text.trim() === "") return true;
    return view.isHtml && view.text === "" && !view.hasMedia && view.assets.length === 0 && view.inlineScript.trim() === "" && view.forms.length === 0 && view.refreshTo === null;
   }
-  function mediaType({response: response}) {
-   return ((0, http.wx)(response.headers, "content-type") ?? "").slice(0, 200).split(";")[0]?.trim().toLowerCase() ?? "";
-  }
   var redirect = __webpack_require__(79884);
   function isRefused(attempt) {
-   if (!(0, http.m_)(attempt)) return !isOwnDoing(attempt);
+   if (!(0, http.m_)(attempt)) return !wasNotSent(attempt);
    const {status: status} = attempt.response;
    if (status === 403 && isStorageDenial(attempt)) return false;
    return status === 401 || status === 403 || status === 429 || status >= 500;
   }
-  function isOwnDoing(attempt) {
+  function wasNotSent(attempt) {
    return !(0, http.m_)(attempt) && (attempt.failure.code === "budget" || attempt.failure.code === "blocked");
   }
   function isStorageDenial(exchange) {
    const {headers: headers, text: text} = exchange.response;
-   if (!/xml$/.test(mediaType(exchange)) || !text.slice(0, 2e3).includes("<Code>AccessDenied</Code>")) return false;
+   if (!/xml$/.test((0, http.JL)(exchange)) || !text.slice(0, 2e3).includes("<Code>AccessDenied</Code>")) return false;
    return [ "x-amz-request-id", "x-amz-cf-id", "x-guploader-uploadid" ].some(name => (0, 
    http.wx)(headers, name) !== undefined);
   }
@@ -713,9 +738,10 @@ export const modules = {
    const to = (0, redirect.E)(attempt);
    return to === null || to.origin === origin ? null : to;
   }
-  function inWords(attempt) {
+  function describeResponse(attempt) {
    return (0, http.m_)(attempt) ? `status ${attempt.response.status}` : "no response";
   }
+  var shared_text = __webpack_require__(89853);
   const known = new WeakMap;
   function pageDigest(exchange) {
    const before = known.get(exchange);
@@ -728,7 +754,7 @@ export const modules = {
    const view = pageView(exchange);
    const path = new URL(exchange.request.url).pathname;
    const assets = view.assets.map(url => steady(URL.parse(url)?.pathname ?? url, path)).sort();
-   const parts = [ mediaType(exchange), view.isHtml, steady(view.title, path), steady(view.text, path), assets ];
+   const parts = [ (0, http.JL)(exchange), view.isHtml, steady(view.title, path), steady(view.text, path), assets ];
    return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(parts)).digest("base64");
   }
   function steady(text, path) {
@@ -738,69 +764,9 @@ export const modules = {
   }
   function echoes(path) {
    const last = path.split("/").at(-1) ?? "";
-   let decoded = path;
-   try {
-    decoded = decodeURIComponent(path);
-   } catch {}
-   return [ ...new Set([ decoded, path, path.slice(1), last ]) ].filter(text => text.length > 2);
+   return [ ...new Set([ (0, shared_text.oF)(path), path, path.slice(1), last ]) ].filter(text => text.length > 2);
   }
-  var interstitial_of = __webpack_require__(78162);
-  const WORDINGS = [ {
-   code: "target_challenge",
-   seen: "a bot challenge",
-   titles: [ "client challenge", "just a moment please", "checking if the site connection is secure", "please verify you are human", "security verification", "please wait while we check your browser", "just a moment", "checking your browser", "one moment, please", "verifying you are human", "verify you are human", "are you human", "are you a robot", "human verification", "robot check", "bot check", "bot verification", "captcha", "captcha required", "captcha verification", "security check", "ddos protection", "ddos-guard", "making sure you", "pardon our interruption", "verification required", "please verify", "are you a human", "bot detected", "waiting room", "you are in line", "you are now in line" ],
-   texts: [ "enable javascript to proceed", "check your browser", "javascript is required to verify", "checking your browser", "checking if the site connection is secure", "verify you are human", "verifying you are human", "verify that you are human", "prove you are human", "confirm you're human", "confirm you are human", "you are not a robot", "you're not a robot", "i'm not a robot", "automated access", "automated requests", "you are in the queue", "you are now in line", "enable javascript and cookies to continue", "complete the security check", "unusual traffic" ]
-  }, {
-   code: "target_blocked",
-   seen: "a block page",
-   titles: [ "403 forbidden", "401 unauthorized", "406 not acceptable", "429 too many requests", "error 1020", "error 1015", "zugriff verweigert", "accès refusé", "acces refuse", "acceso denegado", "acesso negado", "accesso negato", "toegang geweigerd", "åtkomst nekad", "доступ запрещён", "доступ запрещен", "アクセスが拒否されました", "アクセス拒否", "访问被拒绝", "접근 거부", "access denied by", "your access has been restricted", "not available in your country", "this content is not available in your country", "access denied", "access forbidden", "access blocked", "access restricted", "access is restricted", "restricted access", "permission denied", "not authorized", "unusual activity", "access to this page has been denied", "attention required", "blocked", "request blocked", "request rejected", "request denied", "forbidden", "403", "error 403", "not acceptable", "unauthorized", "unauthorized access", "401", "sorry, you have been blocked", "you have been blocked", "web page blocked", "page blocked", "too many requests", "429", "rate limit", "ip blocked", "suspicious activity" ],
-   texts: [ "access has been restricted", "is not available in your country", "not available in your region", "ip not allowed", "ip address is not allowed", "ip-adresse wurde gesperrt", "zugriff verweigert", "accès refusé", "acceso denegado", "доступ запрещ", "アクセスが拒否", "访问被拒绝", "access denied", "access is denied", "access restricted", "access to this site has been", "access to this website has been", "request blocked", "request has been blocked", "request was blocked", "request is blocked", "request rejected", "have been blocked", "has been blocked", "been denied access", "rate limit exceeded", "too many requests", "blocked by the firewall", "blocked for security reasons", "blocked by a security", "not allowed to access this", "do not have permission to access", "don't have permission to access" ]
-  }, {
-   code: "target_maintenance",
-   seen: "a maintenance page",
-   titles: [ "we'll be back soon", "we'll be back shortly", "we will be back soon", "we will be back shortly", "site undergoing maintenance", "undergoing maintenance", "maintenance mode", "maintenance in progress", "website maintenance", "system maintenance", "503 service unavailable", "503 service temporarily unavailable", "service temporarily unavailable", "under construction", "site under construction", "メンテナンス中", "ただいまメンテナンス中です", "технические работы", "на сайте ведутся технические работы", "系统维护中", "网站维护中", "przerwa techniczna", "점검 중입니다", "시스템 점검 중", "vi är snart tillbaka", "under vedlikehold", "تحت الصيانة", "maintenance", "under maintenance", "down for maintenance", "site maintenance", "scheduled maintenance", "site under maintenance", "website under maintenance", "site is under maintenance", "we'll be back", "we'll be right back", "we will be back", "be right back", "temporarily unavailable", "temporarily down", "site temporarily unavailable", "service unavailable", "503", "wartung", "wartungsarbeiten", "wartungsmodus", "en maintenance", "site en maintenance", "en mantenimiento", "sitio en mantenimiento", "em manutenção", "in manutenzione", "onderhoud" ],
-   texts: [ "メンテナンス中", "ведутся технические работы", "维护中", "przerwa techniczna", "점검 중", "snart tillbaka", "under vedlikehold", "vedligeholdelse", "تحت الصيانة", "bakımdayız", "údržb", "under maintenance", "down for maintenance", "undergoing maintenance", "performing maintenance", "maintenance mode", "be back soon", "be back shortly", "be right back", "site is temporarily unavailable", "service is temporarily unavailable", "page is temporarily unavailable", "temporarily down", "wegen wartungsarbeiten", "en maintenance", "en mantenimiento", "em manutenção", "in manutenzione" ]
-  }, {
-   code: "target_parked",
-   seen: "a domain parking page",
-   titles: [ "this domain is for sale", "domain for sale", "domain parked", "parked domain", "this domain is parked" ],
-   texts: [ "is registered and is parked", "registered and parked", "hier entsteht eine neue internetpräsenz", "future home of", "this domain is for sale", "this domain may be for sale", "this domain name is for sale", "domain is parked", "domain has been parked", "buy this domain", "domain name has been registered", "parked free, courtesy of" ]
-  }, {
-   code: "target_not_deployed",
-   seen: "a page of a platform without a deployment",
-   titles: [ "website expired", "domain not connected", "opening soon", "fatal error", "deployment not found", "no such app", "site not found", "application not found", "project not found" ],
-   texts: [ "deployment not found", "deployment could not be found", "deployment_not_found", "deployment is building", "no such app", "no deployment found", "application failed to respond", "nothing has been deployed", "website coming soon: upload" ]
-  }, {
-   code: "target_not_found",
-   seen: 'a "not found" page',
-   titles: [ "404 not found", "404 page not found", "error 404 not found", "http 404 not found", "404", "error 404", "http 404", "not found", "page not found", "the page cannot be found" ],
-   texts: []
-  }, {
-   code: "target_server_error",
-   seen: "an error page",
-   titles: [ "500 internal server error", "502 bad gateway", "503 backend fetch failed", "504 gateway time-out", "504 gateway timeout", "gateway timeout", "gateway time-out", "500", "error 500", "internal server error", "application error", "502", "bad gateway", "504", "gateway time", "server error" ],
-   texts: []
-  } ];
-  const SHORT_TEXT = 1500;
-  const SHORT_LINKS = 12;
-  const VERY_SHORT_TEXT = 400;
-  const VERY_SHORT_LINKS = 2;
-  function tellingWords(view) {
-   if (view.text.length > SHORT_TEXT || view.links.length > SHORT_LINKS) return null;
-   const text = view.ownText.toLowerCase().replaceAll("’", "'");
-   const isVeryShort = text.length <= VERY_SHORT_TEXT && view.links.length <= VERY_SHORT_LINKS;
-   const names = [ view.title, view.heading ].map(name => name.toLowerCase().replaceAll("’", "'"));
-   if (!view.isHtml && isVeryShort) names.push(text.slice(0, 100));
-   return WORDINGS.find(({titles: titles, texts: texts}) => titles.some(phrase => names.some(name => beginsWith(name, phrase))) || isVeryShort && texts.some(phrase => text.includes(phrase))) ?? null;
-  }
-  function beginsWith(name, phrase) {
-   return name.startsWith(phrase) && !/^\s?[\p{L}\p{N}(]/u.test(name.slice(phrase.length));
-  }
-  const NOT_FOUND = [ "not found", "not be found", "404", "does not exist", "doesn't exist", "no such", "can't find", "cannot find", "couldn't find", "could not find", "nothing here", "no longer exists", "no longer available", "unknown path", "unknown route", "invalid path", "cannot get /", "nicht gefunden", "existiert nicht", "introuvable", "n'existe pas", "no encontrada", "no existe", "não encontrada", "não existe", "non trovata", "non esiste", "niet gevonden", "не найдена", "見つかりません", "未找到", "不存在" ];
-  function saysNotFound(view) {
-   const said = `${view.title} ${view.heading} ${view.text.slice(0, 2e3)}`.toLowerCase().replaceAll("’", "'");
-   return NOT_FOUND.some(phrase => said.includes(phrase));
-  }
+  var interstitial_of = __webpack_require__(17771);
   const IDENTITY_HOSTS = /(^|\.)(cloudflareaccess\.com|login\.microsoftonline\.com|accounts\.google\.com|okta\.com|oktapreview\.com|auth0\.com|onelogin\.com|duosecurity\.com|iap\.googleapis\.com|amazoncognito\.com|pingone\.com|workos\.com|clerk\.accounts\.dev)$/;
   const SIGN_IN_PATH = /\/(log-?in|sign-?in|sign_in|sso|sso-api|saml2?|oauth2?|openid-connect|authorize|auth|session\/new)(\/|$|\.)/i;
   const SIGN_IN_TITLE = /^(log ?in|login|sign ?in|signin|log on|logon|welcome back|anmelden|anmeldung|connexion|se connecter|iniciar sesión|acceder|accedi|entrar|inloggen)\b/i;
@@ -808,8 +774,8 @@ export const modules = {
    if (landing.leavesTo !== null) return departure(landing.leavesTo, target);
    const {final: final} = landing;
    const {status: status} = final.response;
-   const standIn = pageObstacle(final);
-   if (standIn !== null) return standIn;
+   const obstacle = pageObstacle(final);
+   if (obstacle !== null) return obstacle;
    if (status >= 300 && status < 400) return {
     code: "target_redirect_loop",
     detail: `the start page responds with ${status} after ${landing.chain.length} requests and never shows a page`
@@ -850,10 +816,10 @@ export const modules = {
     code: "target_challenge",
     detail: "the start page is a script that sets a cookie and loads another page"
    };
-   const words = tellingWords(view);
-   return words === null ? null : {
-    code: words.code,
-    detail: `the start page shows ${words.seen}`
+   const phrases = matchPagePhrases(view);
+   return phrases === null ? null : {
+    code: phrases.code,
+    detail: `the start page shows ${phrases.seen}`
    };
   }
   function isShort(view) {
@@ -920,7 +886,7 @@ export const modules = {
   }
   const NEARLY_ALL = .95;
   const PATHS_MIN = 5;
-  const STAND_IN_BYTES = 64 * 1024;
+  const INTERSTITIAL_BYTES_MAX = 64 * 1024;
   const SAMPLE = 12;
   const DECOYS_MIN = 10;
   function turnedAway(landing, controls, target) {
@@ -930,17 +896,17 @@ export const modules = {
     code: "target_turned_away",
     detail: what
    });
-   const again = worsened(first, start, target);
+   const again = describeDegradation(first, start, target);
    if (again !== null) return turned(`the start page later responded with ${again}`);
-   const other = page === null ? null : worsened(page.before, page.after, target);
+   const other = page === null ? null : describeDegradation(page.before, page.after, target);
    if (other !== null) return turned(`a page that was readable later responded with ${other}`);
-   if (controls.isTimeOver && isOwnDoing(start)) return turned("the time of the scan was used up before the target could be checked a last time");
-   const passing = doubted.find(({before: before, after: after}) => (0, http.m_)(after) && standInOf(after) === null && isOther(before, after));
-   if (passing !== undefined) return turned(`the target responded to requests with ${standInOf(passing.before) ?? inWords(passing.before)} for a while`);
-   if (!isRefused(early) && isRefused(late) && !isOwnDoing(early)) return turned(`a path that does not exist got ${inWords(early)} first and ${inWords(late)} later`);
+   if (controls.isTimeOver && wasNotSent(start)) return turned("the time of the scan was used up before the target could be checked a last time");
+   const passing = doubted.find(({before: before, after: after}) => (0, http.m_)(after) && describeObstacle(after) === null && isOther(before, after));
+   if (passing !== undefined) return turned(`the target responded to requests with ${describeObstacle(passing.before) ?? describeResponse(passing.before)} for a while`);
+   if (!isRefused(early) && isRefused(late) && !wasNotSent(early)) return turned(`a path that does not exist got ${describeResponse(early)} first and ${describeResponse(late)} later`);
    if ((0, http.m_)(early) && (0, http.m_)(late)) {
-    if (early.response.status >= 400 && late.response.status < 400) return turned(`a path that does not exist got ${inWords(early)} first and ${inWords(late)} later`);
-    const missing = worsened(early, late, target);
+    if (early.response.status >= 400 && late.response.status < 400) return turned(`a path that does not exist got ${describeResponse(early)} first and ${describeResponse(late)} later`);
+    const missing = describeDegradation(early, late, target);
     if (missing !== null) return turned(`a path that does not exist later responded with ${missing}`);
    }
    if (!(0, http.m_)(start) || !(0, http.m_)(late) || start.response.status >= 300) return null;
@@ -948,27 +914,27 @@ export const modules = {
    return isOneBody ? turned("the start page and a path that does not exist later showed one page") : null;
   }
   function isOther(before, after) {
-   if (standInOf(before) !== null) return true;
+   if (describeObstacle(before) !== null) return true;
    return (0, http.m_)(before) && Math.floor(before.response.status / 100) !== Math.floor(after.response.status / 100);
   }
-  function standInOf(attempt) {
-   if (isOwnDoing(attempt)) return null;
-   if (isRefused(attempt)) return inWords(attempt);
-   if (!(0, http.m_)(attempt) || attempt.response.status >= 300 || attempt.response.body.length > STAND_IN_BYTES) return null;
+  function describeObstacle(attempt) {
+   if (wasNotSent(attempt)) return null;
+   if (isRefused(attempt)) return describeResponse(attempt);
+   if (!(0, http.m_)(attempt) || attempt.response.status >= 300 || attempt.response.body.length > INTERSTITIAL_BYTES_MAX) return null;
    const obstacle = pageObstacle(attempt);
-   return obstacle === null || obstacle.code === "target_not_found" ? null : shortly(obstacle);
+   return obstacle === null || obstacle.code === "target_not_found" ? null : withoutSubject(obstacle);
   }
-  function shortly({detail: detail}) {
+  function withoutSubject({detail: detail}) {
    return detail.replace(/^the start page (shows|responds with|is) /, "");
   }
-  function worsened(before, after, target) {
-   if (isOwnDoing(after)) return null;
-   if (isRefused(after)) return isRefused(before) ? null : inWords(after);
+  function describeDegradation(before, after, target) {
+   if (wasNotSent(after)) return null;
+   if (isRefused(after)) return isRefused(before) ? null : describeResponse(after);
    if (!(0, http.m_)(after)) return null;
    if (before.response.status < 300 && departureOf(after, target.origin) !== null) return "a redirect to another host";
    const obstacle = before.response.status < 400 ? pageObstacle(after) : null;
    if (obstacle === null || pageObstacle(before)?.code === obstacle.code) return null;
-   return shortly(obstacle);
+   return withoutSubject(obstacle);
   }
   function oneResponse(landing, early, others) {
    const {final: final} = landing;
@@ -990,7 +956,7 @@ export const modules = {
    return hasProgram && MOUNT_POINT.test(exchange.response.text.slice(0, 64 * 1024));
   }
   function pathsRefused(landing, early, exposure, target) {
-   const attempts = exposure.probes.map(({attempt: attempt}) => attempt).filter(attempt => !isOwnDoing(attempt));
+   const attempts = exposure.probes.map(({attempt: attempt}) => attempt).filter(attempt => !wasNotSent(attempt));
    if (attempts.length < PATHS_MIN) return null;
    const refused = detail => ({
     code: "target_paths_refused",
@@ -999,7 +965,7 @@ export const modules = {
    const share = count => count / attempts.length;
    const no = attempts.filter(isRefused);
    const failed = no.filter(attempt => !(0, http.m_)(attempt) || attempt.response.status === 429 || attempt.response.status >= 500);
-   if (share(no.length) >= NEARLY_ALL || share(failed.length) > .5 || share(no.length) > .5 && isRefused(early)) return refused(`${no.length} of ${attempts.length} paths were refused (${commonest(no)})`);
+   if (share(no.length) >= NEARLY_ALL || share(failed.length) > .5 || share(no.length) > .5 && isRefused(early)) return refused(`${no.length} of ${attempts.length} paths were refused (${mostCommon(no)})`);
    const away = attempts.flatMap(attempt => departureOf(attempt, target.origin) ?? []);
    if (share(away.length) >= NEARLY_ALL) return refused(`${away.length} of ${attempts.length} paths were redirected to ${away[0].origin.slice(0, 200)}`);
    const shown = attempts.filter(http.m_).filter(({response: response}) => response.status < 300);
@@ -1034,13 +1000,13 @@ export const modules = {
     return origin === target.origin && pathname !== "/" && known.has(url);
    });
   }
-  function commonest(attempts) {
+  function mostCommon(attempts) {
    const counts = new Map;
-   for (const attempt of attempts) counts.set(inWords(attempt), (counts.get(inWords(attempt)) ?? 0) + 1);
+   for (const attempt of attempts) counts.set(describeResponse(attempt), (counts.get(describeResponse(attempt)) ?? 0) + 1);
    return [ ...counts ].sort(([, one], [, other]) => other - one)[0]?.[0] ?? "no response";
   }
-  const BESIDE_THE_APPLICATION = new Set([ "tls", "plainHttp", "dns", "email", "ports" ]);
-  const GATHERED_LATE = new Set([ "cors", "methods", "exposure", "active", "secondLooks" ]);
+  const INDEPENDENT_EVIDENCE = new Set([ "tls", "plainHttp", "dns", "email", "ports" ]);
+  const GATHERED_LATE = new Set([ "cors", "methods", "exposure", "active", "secondResponses" ]);
   const GATHERED_LATE_IN_DEPTH = new Set([ ...GATHERED_LATE, "crawl", "libraries" ]);
   const ASSETS_MAX = 3;
   const CONTROL_BYTES = 256 * 1024;
@@ -1051,7 +1017,7 @@ export const modules = {
   class CoverageWatch {
    #options;
    #early;
-   #standIns=[];
+   #interstitials=[];
    #silent=[];
    #redirects=[];
    constructor(options) {
@@ -1081,12 +1047,12 @@ export const modules = {
     const exposure = await store.gathered("exposure");
     const pages = crawl === null ? [ landing.value.final ] : crawl.pages.map(({exchange: exchange}) => exchange);
     const isSignIn = isSignInPage(landing.value, target) || leadsToSignIn(early, target);
-    const standIn = startPageObstacle(landing.value, target);
-    if (standIn !== null) return this.#coverage(standIn, "all", [], false);
+    const startObstacle = startPageObstacle(landing.value, target);
+    if (startObstacle !== null) return this.#coverage(startObstacle, "all", [], false);
     const controls = await this.#controls(early, pages);
     const obstacle = turnedAway(landing.value, controls, target) ?? (exposure === null ? null : pathsRefused(landing.value, early, exposure, target));
     if (obstacle !== null) return this.#coverage(obstacle, "late", pages, isSignIn);
-    const others = [ ...pages, ...crawl?.resources ?? [], ...answeredProbes(exposure) ];
+    const others = [ ...pages, ...crawl?.resources ?? [], ...probesWithResponse(exposure) ];
     const same = oneResponse(landing.value, early, others);
     if (same === null) return this.#coverage(null, "late", pages, isSignIn);
     const assets = await this.#assets(landing.value);
@@ -1096,14 +1062,14 @@ export const modules = {
     const {method: method, headers: headers, body: body} = attempt.request;
     if (method !== "GET" || headers.length > 0 || body !== undefined) return;
     const isRedirect = (0, http.m_)(attempt) && attempt.response.status >= 300 && attempt.response.status < 400;
-    if (isRedirect) keep(this.#redirects, attempt); else if (standInOf(attempt) !== null) {
-     if ((0, http.m_)(attempt)) keep(this.#standIns, attempt); else keep(this.#silent, attempt);
+    if (isRedirect) keep(this.#redirects, attempt); else if (describeObstacle(attempt) !== null) {
+     if ((0, http.m_)(attempt)) keep(this.#interstitials, attempt); else keep(this.#silent, attempt);
     }
    }
    #doubtful() {
     const silent = this.#silent.length >= SILENT_MIN ? this.#silent : [];
     const ends = list => list.length < 2 ? list : [ list[0], list.at(-1) ];
-    return [ ...ends(this.#standIns), ...ends(silent), ...ends(this.#redirects) ].slice(0, DOUBTED_MAX);
+    return [ ...ends(this.#interstitials), ...ends(silent), ...ends(this.#redirects) ].slice(0, DOUBTED_MAX);
    }
    async #controls(early, pages) {
     const {fetch: fetch, target: target} = this.#options;
@@ -1167,7 +1133,7 @@ export const modules = {
      doubt: null
     };
     const late = this.#options.scanType === "quick" ? GATHERED_LATE : GATHERED_LATE_IN_DEPTH;
-    const concerns = ({needs: needs}) => needs.some(kind => extent === "all" ? !BESIDE_THE_APPLICATION.has(kind) : late.has(kind));
+    const concerns = ({needs: needs}) => needs.some(kind => extent === "all" ? !INDEPENDENT_EVIDENCE.has(kind) : late.has(kind));
     return {
      summary: summary,
      doubt: {
@@ -1180,7 +1146,7 @@ export const modules = {
   function keep(list, attempt) {
    if (list.length < NOTED_MAX) list.push(attempt);
   }
-  function answeredProbes(exposure) {
+  function probesWithResponse(exposure) {
    return (exposure?.probes ?? []).map(({attempt: attempt}) => attempt).filter(http.m_);
   }
   function downgradeToInconclusive(outcomes, checks, doubt) {
@@ -1191,6 +1157,7 @@ export const modules = {
     reason: doubt.reason.slice(0, 500)
    } : outcome);
   }
+  var abort = __webpack_require__(43798);
   const ROUTING_PARAMETERS = new Set([ "page", "p", "action", "act", "view", "module", "mod", "do", "route", "r", "op", "section", "controller", "option", "tab", "content" ]);
   const NOT_ROUTING = /^(?:utm_\w+|fbclid|gclid|msclkid|phpsessid|jsessionid|aspsessionid\w*)$/i;
   function segmentShape(segmentWithParameters) {
@@ -1220,18 +1187,11 @@ export const modules = {
   const ACCOUNT_WORDS = new Set([ "password", "passwd", "pwd", "forgot", "forgotten", "lost" ]);
   const BINARY_FILE = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|svgz?|tiff?|woff2?|ttf|otf|eot|mp[34]|m4[av]|webm|og[gv]|wav|flac|avi|mov|mkv|zip|gz|tgz|bz2|xz|7z|rar|tar|jar|war|exe|msi|dmg|deb|rpm|apk|iso|pdf|docx?|xlsx?|pptx?|odt|ods|wasm|bin|sqlite3?|db3?|hprof|p12|pfx|jks)$/i;
   const CODE_FILE = /\.(?:m?js|cjs|css|map)$/i;
-  function decoded(text) {
-   try {
-    return decodeURIComponent(text);
-   } catch {
-    return text;
-   }
-  }
   function words(text) {
    return text.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z]+/);
   }
   function isHarmfulLink(url, text = "") {
-   const address = decoded(`${url.pathname}?${url.search}`).slice(0, 4e3);
+   const address = (0, shared_text.oF)(`${url.pathname}?${url.search}`).slice(0, 4e3);
    if (HARMFUL_PAIRS.test(address.replace(/[/?&=.]/g, " ")) || HARMFUL_PAIRS.test(text)) return true;
    const textWords = words(text);
    return words(address).some(word => HARMFUL_WORDS.has(word)) || textWords.length <= 4 && textWords.some(word => HARMFUL_WORDS.has(word));
@@ -1239,7 +1199,7 @@ export const modules = {
   function isHarmfulPage(url, text = "") {
    if (!isHarmfulLink(url, text)) return false;
    if (url.search.length > 1 || pathShape(url).includes("{")) return true;
-   const path = decoded(url.pathname).slice(0, 4e3);
+   const path = (0, shared_text.oF)(url.pathname).slice(0, 4e3);
    const address = words(path);
    const said = words(text).filter(word => word !== "");
    const isAboutAccount = [ ...address, ...said ].some(word => ACCOUNT_WORDS.has(word));
@@ -1309,122 +1269,10 @@ export const modules = {
    });
    return software.test(named.join(" ")) || (0, http.UE)(headers, "set-cookie").some(field => cookie.test(field.slice(0, 200)));
   }
-  function requestWith(point, value) {
-   const {method: method, url: url, query: query, headers: headers = [], cookies: cookies = [], body: body} = point.request;
-   const pairs = (kind, list) => {
-    if (point.kind === kind) return replaced(list, point.name, [ point.name, value ]);
-    if (point.kind !== "name" || point.of !== kind) return list;
-    return replaced(list, point.name, [ value, list.find(([name]) => name === point.name)?.[1] ?? "" ]);
-   };
-   const path = point.kind === "path" ? withSegment(url, point.segment, value) : url;
-   const search = point.kind === "query-string" ? encode(value) : encodePairs(pairs("query", query));
-   const sentCookies = point.kind === "cookie" ? replaced(cookies, point.name, [ point.name, value ]) : cookies;
-   const sent = [ ...point.kind === "header" ? replaced(headers, point.name, [ point.name, fieldValue(value) ]) : headers, ...sentCookies.length === 0 ? [] : [ [ "Cookie", cookieField(sentCookies) ] ] ];
-   const target = {
-    method: method,
-    url: search === "" ? path : `${path}?${search}`
-   };
-   if (body === undefined) return {
-    ...target,
-    headers: sent
-   };
-   if (body.encoding === "form") return {
-    ...target,
-    headers: [ ...sent, [ "Content-Type", "application/x-www-form-urlencoded" ] ],
-    body: encodePairs(pairs("form", body.fields))
-   };
-   return {
-    ...target,
-    headers: [ ...sent, [ "Content-Type", "application/json" ] ],
-    body: JSON.stringify(point.kind === "json" ? withMember(body.value, point.path, value) : body.value)
-   };
-  }
-  function locationOf(point) {
-   const {method: method, url: url, query: query} = point.request;
-   switch (point.kind) {
-   case "query":
-    return {
-     method: method,
-     url: url,
-     parameter: point.name
-    };
-
-   case "query-string":
-    return {
-     method: method,
-     url: url,
-     parameter: ""
-    };
-
-   case "path":
-    {
-     const {before: before, after: after} = aroundSegment(url, point.segment);
-     return {
-      method: method,
-      url: before,
-      parameter: after === "" ? "path" : `path *${after}`
-     };
-    }
-
-   default:
-    return {
-     method: method,
-     url: query.length === 0 ? url : `${url}?${encodePairs(query)}`,
-     parameter: nameOf(point)
-    };
-   }
-  }
-  function nameOf(point) {
-   if (point.kind === "form") return point.name;
-   if (point.kind === "name") return `name of ${point.name}`;
-   if (point.kind !== "json") return `${point.kind} ${point.name}`;
-   return `body ${point.path.map(key => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("")}`;
-  }
-  function replaced(list, name, pair) {
-   const first = list.findIndex(([other]) => other === name);
-   if (first === -1) return [ ...list, pair ];
-   return list.flatMap((other, index) => index === first ? [ pair ] : other[0] === name ? [] : [ other ]);
-  }
-  function aroundSegment(href, segment) {
-   const {origin: origin, pathname: pathname} = new URL(href);
-   const segments = pathname.split("/");
-   const before = `${origin}${segments.slice(0, segment + 1).join("/")}/`;
-   const rest = segments.slice(segment + 2);
-   return {
-    before: before,
-    after: rest.length === 0 ? "" : `/${rest.join("/")}`
-   };
-  }
-  function withSegment(href, segment, value) {
-   const {before: before, after: after} = aroundSegment(href, segment);
-   return `${before}${encode(value).replaceAll("/", "%2F")}${after}`;
-  }
-  function withMember(value, path, member) {
-   const [key, ...rest] = path;
-   if (key === undefined) return member;
-   if (Array.isArray(value)) return value.map((item, index) => index === key ? withMember(item, rest, member) : item);
-   const object = typeof value === "object" && value !== null ? value : {};
-   return {
-    ...object,
-    [key]: withMember(object[key] ?? null, rest, member)
-   };
-  }
-  function encodePairs(pairs) {
-   return pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join("&");
-  }
-  function encode(text) {
-   return encodeURIComponent(text.toWellFormed()).replace(/[!'()*~]/g, character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`).replace(/%(?:2F|3A)/g, decodeURIComponent);
-  }
-  function fieldValue(value) {
-   return value.replace(/[^\t\u0020-\u007e\u0080-\u00ff]/g, "");
-  }
-  function cookieField(cookies) {
-   const safe = text => text.toWellFormed().replace(/[^\u0021\u0023-\u0024\u0026-\u002b\u002d-\u003a\u003c-\u005b\u005d-\u007e]/gu, encodeURIComponent);
-   return cookies.map(([name, value]) => `${name}=${safe(value)}`).join("; ");
-  }
+  var insertion_point = __webpack_require__(72711);
   const POINTS_MAX = 500;
   const PAIRS_MAX = 30;
-  const NOT_ATTACKED = new Set([ "submit", "button", "image", "file", "password", "reset" ]);
+  const NOT_PROBED = new Set([ "submit", "button", "image", "file", "password", "reset" ]);
   const PLAUSIBLE = new Map([ [ "email", "visitor@example.com" ], [ "url", "http://example.com/" ], [ "number", "1" ], [ "range", "1" ], [ "tel", "5550100" ], [ "date", "2024-01-01" ], [ "time", "12:00" ], [ "password", "Passw0rd-1" ], [ "hidden", "" ], [ "submit", "" ], [ "button", "" ] ]);
   function plausibleValue({type: type, value: value}) {
    return value === "" ? PLAUSIBLE.get(type) ?? "test" : value;
@@ -1451,7 +1299,7 @@ export const modules = {
     const request = formRequest(action, form.method, sent);
     const bare = request.method === "GET" ? new URL(request.url) : action;
     const names = sent.map(({name: name}) => name).sort();
-    for (const field of sent.filter(({type: type}) => !NOT_ATTACKED.has(type))) add(`${urlShape(bare)} ${names.join(",")}`, field.name, {
+    for (const field of sent.filter(({type: type}) => !NOT_PROBED.has(type))) add(`${urlShape(bare)} ${names.join(",")}`, field.name, {
      kind: request.method === "GET" ? "query" : "form",
      name: field.name,
      request: request,
@@ -1474,7 +1322,7 @@ export const modules = {
    if (!url.search.includes("=")) return [ {
     kind: "query-string",
     request: request,
-    baseline: decoded(url.search.slice(1))
+    baseline: (0, shared_text.oF)(url.search.slice(1))
    } ];
    const query = pairsOf(url);
    return query.flatMap(([name, baseline]) => name === "" ? [] : [ {
@@ -1519,7 +1367,7 @@ export const modules = {
   const VERSION = /^(?:v|ver|vers|version|rev|r|t|ts|time|timestamp|hash|h|cb|cache\w*|bust\w*|build|_|mtime|modified)$/i;
   const VERSION_VALUE = /^v?[\d.]*$|^[0-9a-f]{6,64}$/i;
   function pointKey(point) {
-   const {method: method, url: url, parameter: parameter} = locationOf(point);
+   const {method: method, url: url, parameter: parameter} = (0, insertion_point.h)(point);
    return `${method} ${pathShape(new URL(url))} ${parameter}`;
   }
   function resourcePoints(pages, origin, limits, known) {
@@ -1591,7 +1439,7 @@ export const modules = {
      url: origin + pathname,
      query: []
     },
-    baseline: decoded(segments.at(-1) ?? "")
+    baseline: (0, shared_text.oF)(segments.at(-1) ?? "")
    };
   }
   function signOutPoints(pages, origin, limits) {
@@ -1649,9 +1497,18 @@ export const modules = {
     return this.#context.token(10);
    }
    send(value) {
-    const response = this.#responses.get(value) ?? this.#ask(value);
+    const response = this.#responses.get(value) ?? this.#request(value);
     this.#responses.set(value, response);
     return response;
+   }
+   repeat(value) {
+    return this.#request(value, true);
+   }
+   sendAs(point, value) {
+    return this.#request(value, false, point);
+   }
+   has(family) {
+    return this.#notes.some(note => note.family === family);
    }
    get siteValue() {
     return this.point.isInvented === true ? "" : this.point.baseline;
@@ -1661,11 +1518,11 @@ export const modules = {
     const isFree = this.#responses.has(baseline) || request.method === "GET" && isInvented !== true;
     return isFree ? this.send(baseline) : null;
    }
-   async #ask(value) {
+   async #request(value, isRepeated = false, point = this.point) {
     if (this.#isOver || this.#context.signal.aborted) return null;
     this.#requests += 1;
-    const request = requestWith(this.point, value);
-    const fresh = request.method !== "GET";
+    const request = (0, insertion_point.y)(point, value);
+    const fresh = isRepeated || request.method !== "GET";
     const attempt = await this.#context.fetch({
      ...request,
      maxBytes: this.#bytesMax,
@@ -1683,7 +1540,7 @@ export const modules = {
     const {baseline: baseline} = this.point;
     this.#notes.push({
      family: family,
-     ...locationOf(this.point),
+     ...(0, insertion_point.h)(this.point),
      payload: payload,
      marker: marker,
      step: step,
@@ -1709,7 +1566,7 @@ export const modules = {
    return probes;
   }
   async function probeFolder(context, folder, files) {
-   const ask = async path => {
+   const request = async path => {
     const attempt = await context.fetch({
      url: path,
      maxBytes: FILE_BYTES_MAX
@@ -1719,14 +1576,14 @@ export const modules = {
    for (const file of files) {
     const below = file.startsWith(`${folder}/`) ? file.slice(folder.lastIndexOf("/")) : file;
     const path = `${folder}..${below}`;
-    const hit = await ask(path);
+    const hit = await request(path);
     if (hit === null || hit.response.status !== 200) continue;
-    const original = await ask(file);
+    const original = await request(file);
     if (original === null || !(0, alias_proof.D)(hit, original)) continue;
     const token = context.token(8);
-    const letters = await ask(`${folder}${token}${below}`);
-    const without = await ask(`${folder}${below}`);
-    const missing = await ask(`${folder}..${below.slice(0, below.lastIndexOf("/") + 1)}${token}`);
+    const letters = await request(`${folder}${token}${below}`);
+    const without = await request(`${folder}${below}`);
+    const missing = await request(`${folder}..${below.slice(0, below.lastIndexOf("/") + 1)}${token}`);
     if (letters === null || without === null || missing === null) return [];
     const common = {
      family: "path-traversal",
@@ -1791,7 +1648,7 @@ export const modules = {
    const client = pages.map(({response: response}) => CLIENT.exec(response.text)).find(match => match !== null);
    if (client === undefined) return [];
    const folder = `${client?.[1] ?? ""}/@fs`;
-   const ask = async path => {
+   const request = async path => {
     const attempt = await context.fetch({
      url: path,
      maxBytes: BYTES_MAX
@@ -1800,10 +1657,10 @@ export const modules = {
    };
    for (const file of FILES) for (const query of QUERIES) {
     const payload = `${folder}${file}${query}`;
-    const hit = await ask(payload);
+    const hit = await request(payload);
     if (hit === null || (0, file_proof.e)(hit.response.text) === null) continue;
-    const missing = await ask(`${folder}${file.replace(/(?<!\w)\w+(?:\.\w+)?$/, context.token(10))}${query}`);
-    const outside = await ask(`/${context.token(10)}${file}${query}`);
+    const missing = await request(`${folder}${file.replace(/(?<!\w)\w+(?:\.\w+)?$/, context.token(10))}${query}`);
+    const outside = await request(`/${context.token(10)}${file}${query}`);
     if (missing === null || outside === null) return [];
     const url = `${context.target.origin}${folder}`;
     const common = {
@@ -1898,6 +1755,555 @@ export const modules = {
    }
    return probes;
   }
+  var semaphore = __webpack_require__(95810);
+  function syntax(context, operator, word, shape) {
+   return {
+    context: context,
+    equation: (one, other) => shape(operator, one, other),
+    nonsense: one => shape(word, one, one)
+   };
+  }
+  const bare = (operator, one, other) => ` ${operator} ${one}=${other}`;
+  const single = (operator, one, other) => `' ${operator} '${one}'='${other}`;
+  const boolean_payloads_double = (operator, one, other) => `" ${operator} "${one}"="${other}`;
+  const like = (operator, one, other) => `%' ${operator} '${one}' LIKE '${other}`;
+  const closedSingle = (operator, one, other) => `') ${operator} ('${one}'='${other}`;
+  const closedBare = (operator, one, other) => `) ${operator} (${one}=${other}`;
+  const sql = (context, shape) => syntax(context, "AND", "AMD", shape);
+  const SQL_BARE = sql("a number", bare);
+  const SQL_SINGLE = sql("single quotes", single);
+  const SQL_DOUBLE = sql("double quotes", boolean_payloads_double);
+  const SQL_LIKE = sql("a LIKE pattern", like);
+  const SQL_CLOSED_SINGLE = sql("quotes and a parenthesis", closedSingle);
+  const SQL_CLOSED_BARE = sql("a number and a parenthesis", closedBare);
+  function sqlSyntaxes(example) {
+   return /^-?\d+(?:\.\d+)?$/.test(example) ? [ SQL_BARE, SQL_SINGLE, SQL_CLOSED_BARE, SQL_LIKE, SQL_DOUBLE ] : [ SQL_SINGLE, SQL_LIKE, SQL_CLOSED_SINGLE, SQL_DOUBLE ];
+  }
+  const XPATH_SYNTAXES = [ syntax("single quotes", "and", "AND", single), syntax("double quotes", "and", "AND", boolean_payloads_double), syntax("a number", "and", "AND", bare) ];
+  var command_payloads = __webpack_require__(41099);
+  var delay_payloads = __webpack_require__(74853);
+  var arithmetic = __webpack_require__(62580);
+  var steady_response = __webpack_require__(67804);
+  const COMMON_VALUES = [ "1", "a" ];
+  async function steadyValue(injector, letters, canary) {
+   if (letters === null) return null;
+   const {baseline: baseline, isInvented: isInvented} = injector.point;
+   for (const value of isInvented === true ? [ baseline, ...COMMON_VALUES ] : [ baseline ]) {
+    if (value === "") continue;
+    const first = await injector.send(value);
+    if (first === null) return null;
+    const own = (0, steady_response.o)(first, value, value);
+    if (first.response.status >= 400 || (0, steady_response.o)(letters, canary, value) === own) continue;
+    const second = await injector.repeat(value);
+    if (second === null || (0, steady_response.o)(second, value, value) !== own) return null;
+    return {
+     value: value,
+     first: first,
+     second: second
+    };
+   }
+   return null;
+  }
+  async function probeBoolean(injector, family, {value: value, first: first, second: second}, syntaxes) {
+   const own = (0, steady_response.o)(first, value, value);
+   const marker = injector.token();
+   const isOwn = (exchange, payload) => (0, steady_response.o)(exchange, payload, value) === own;
+   for (const {context: context, equation: equation, nonsense: nonsense} of syntaxes) {
+    const notes = [ [ "baseline", value, first ], [ "baseline", value, second ] ];
+    const follows = async (step, suffix, isTrue) => {
+     const payload = value + suffix;
+     const exchange = await injector.send(payload);
+     if (exchange === null || isOwn(exchange, payload) !== isTrue) return false;
+     notes.push([ step, payload, exchange ]);
+     return true;
+    };
+    const numbers = () => (0, arithmetic.LM)(injector.token());
+    const holds = async () => {
+     const {a: a} = numbers();
+     return follows(`true: ${context}`, equation(a, a), true);
+    };
+    const fails = async () => {
+     const {a: a, b: b} = numbers();
+     return follows("false", equation(a, a === b ? b + 1 : b), false);
+    };
+    if (!await holds()) continue;
+    if (!await fails()) continue;
+    if (!await follows("nonsense", nonsense(numbers().a), false)) continue;
+    if (!(await fails() && await holds() && await holds() && await fails())) continue;
+    const after = await injector.repeat(value);
+    if (after === null || !isOwn(after, value)) return;
+    notes.push([ "baseline", value, after ]);
+    for (const [step, payload, exchange] of notes) injector.note(family, step, payload, marker, exchange);
+    return;
+   }
+  }
+  async function probeCommand(injector, syntaxes) {
+   const {baseline: baseline} = injector.point;
+   const word = injector.token();
+   for (const {name: name, suffix: suffix, nonsense: nonsense} of syntaxes) {
+    if (injector.has("command-injection")) return;
+    const payload = baseline + suffix((0, arithmetic.LM)(injector.token()), word);
+    const hit = await injector.send(payload);
+    if (hit === null) return;
+    if (!(0, command_payloads.v6)(hit.response.text, payload, word)) continue;
+    const again = baseline + suffix((0, arithmetic.LM)(injector.token()), word);
+    const control = baseline + nonsense((0, arithmetic.LM)(injector.token()), word);
+    const [second, other] = [ await injector.send(again), await injector.send(control) ];
+    if (second === null || other === null) return;
+    if (!(0, command_payloads.v6)(second.response.text, again, word) || (0, command_payloads.v6)(other.response.text, control, word)) continue;
+    injector.note("command-injection", `output: ${name}`, payload, word, hit);
+    injector.note("command-injection", "again", again, word, second);
+    injector.note("command-injection", "nonsense", control, word, other);
+    return;
+   }
+  }
+  var delay_procedure = __webpack_require__(34193);
+  async function probeDelay(injector, family, syntaxes) {
+   const {baseline: baseline} = injector.point;
+   for (const {name: name, suffix: suffix} of syntaxes) {
+    let last = null;
+    const measure = async delay => {
+     const start = performance.now();
+     last = await injector.repeat(baseline + suffix(delay));
+     return last === null ? null : (performance.now() - start) / 1e3;
+    };
+    const proof = await (0, delay_procedure.i)(measure, () => (0, arithmetic.LM)(injector.token()).a % 1e3 / 1e3);
+    if (proof === null || last === null) continue;
+    const marker = injector.token();
+    for (const {requested: requested, measured: measured} of proof.rounds) {
+     const step = `round: ${requested} ${measured.toFixed(3)} ${name}`;
+     injector.note(family, step, baseline + suffix(requested), marker, last);
+    }
+    return;
+   }
+  }
+  var include_payloads = __webpack_require__(69056);
+  const PAYLOADS_MAX = {
+   java: 10,
+   other: 12
+  };
+  const PASSWD = "etc/passwd";
+  const WIN_INI = "windows/win.ini";
+  const WEB_XML = "WEB-INF/web.xml";
+  const up = (steps, step = "../") => step.repeat(steps);
+  const DEEP = 12;
+  function traversalPayloads(place) {
+   const {example: example, isWindows: isWindows} = place;
+   if (/^https?:/i.test(example)) return [ fileUrl(isWindows), `/${up(DEEP)}${isWindows ? WIN_INI : PASSWD}` ];
+   const payloads = place.server === "java" ? javaPayloads(place) : isWindows ? windowsPayloads() : unixPayloads(place);
+   const folder = example.slice(0, example.lastIndexOf("/") + 1);
+   if (/^file:/i.test(example)) payloads.unshift(fileUrl(isWindows)); else if (/^[^/].*\//.test(folder)) payloads.unshift(folder + up(DEEP) + (isWindows ? WIN_INI : PASSWD)); else if (folder.length > 1) payloads.splice(3, 0, folder + up(DEEP) + (isWindows ? WIN_INI : PASSWD));
+   return [ ...new Set(payloads) ].slice(0, PAYLOADS_MAX[place.server]);
+  }
+  function unixPayloads({example: example, endsAtZero: endsAtZero, knownPath: knownPath}) {
+   const ending = /\.[a-z][a-z0-9]{1,4}$/i.exec(example)?.[0] ?? "";
+   return [ `/${up(DEEP)}${PASSWD}`, up(DEEP) + PASSWD, `/${up(DEEP, "....//")}${PASSWD}`, `/${PASSWD}`, ...endsAtZero ? [ `/${up(DEEP)}${PASSWD}\0${ending}` ] : [], backslashes(up(DEEP) + PASSWD), backslashes(up(DEEP) + WIN_INI), fileUrl(false), `%2f${up(DEEP, "%2e%2e%2f")}${PASSWD.replace("/", "%2f")}`, ...knownPath === null ? [] : [ `..${knownPath}`, `../..${knownPath}` ] ];
+  }
+  function fileUrl(isWindows) {
+   return `file:///${isWindows ? `c:/${WIN_INI}` : PASSWD}`;
+  }
+  function backslashes(path) {
+   return path.replaceAll("/", "\\");
+  }
+  function windowsPayloads() {
+   return [ `/${up(DEEP)}${WIN_INI}`, backslashes(`/${up(DEEP)}${WIN_INI}`), backslashes(`c:/${WIN_INI}`), backslashes(up(DEEP) + WIN_INI), `/${up(DEEP, "....//")}${WIN_INI}`, `%2f${up(DEEP, "%2e%2e%2f")}${WIN_INI.replace("/", "%2f")}`, fileUrl(true), `/${up(DEEP)}${PASSWD}` ];
+  }
+  function javaPayloads(place) {
+   const {isWindows: isWindows, example: example} = place;
+   const inside = `/${up(stepsToContext(place))}${WEB_XML}`;
+   const outside = isWindows ? WIN_INI : PASSWD;
+   const direct = [ `/${WEB_XML}`, isWindows ? backslashes(`c:/${outside}`) : `/${outside}` ];
+   const payloads = [ inside, `/${up(DEEP)}${outside}`, ...example === "" ? [ `/${WEB_XML}`, fileUrl(isWindows) ] : [], backslashes(isPathInApplication(place) ? `/${WEB_XML}` : inside), inside.replaceAll("../", "....//"), ...place.contextPath === null ? [ `/${up(DEEP, "....//")}${outside}` ] : [], ...direct, fileUrl(isWindows), `/${up(1)}${WEB_XML}`, isWindows ? backslashes(`/${up(DEEP)}${outside}`) : `%2f${up(DEEP, "%2e%2e%2f")}${outside.replace("/", "%2f")}` ];
+   if (!isPathInApplication(place)) return payloads;
+   return [ place.example.startsWith("\\") ? backslashes(`/${WEB_XML}`) : `/${WEB_XML}`, ...payloads ];
+  }
+  function folders(path) {
+   return path.split("/").slice(1, -1);
+  }
+  function stepsToContext({pagePath: pagePath, contextPath: contextPath}) {
+   const depth = folders(pagePath).length;
+   const context = contextPath === null ? depth > 1 ? 1 : 0 : folders(`${contextPath.replace(/\/$/, "")}/`).length;
+   return Math.min(Math.max(depth - context, 0), DEEP);
+  }
+  function isPathInApplication({example: example, pagePath: pagePath}) {
+   const own = `/${folders(pagePath).join("/")}/`;
+   const given = folders(example.replaceAll("\\", "/"));
+   return /^[\\/]/.test(example) && given.length > 0 && own.endsWith(`/${given.join("/")}/`);
+  }
+  const FILE_NAME = /^(?:file\w*|f|path\w*|page|doc\w*|document|folder|dir\w*|root|template|tpl|include|inc|load|read|target|src|source|img|image|pic\w*|photo|download|attachment|resource|res|pdf|log)$/i;
+  const VAGUE_NAME = /^(?:view|content|lang\w*|locale|theme|style|skin|layout|module|mod|conf\w*|name|report|show|display|url|uri|site|text|data|item|body|section|cat|prefix|open)$/i;
+  function fileLikeness(point, example, linked) {
+   if (point.kind === "path") return /\.\w{1,5}$/.test(example) ? "vague" : null;
+   const name = (0, insertion_point.h)(point).parameter;
+   if (FILE_NAME.test(name) || /file|path|(?:^|[_-])(?:doc|page|dir|img)(?:$|[_-])/i.test(name) || /[\w-]\.[a-z][a-z0-9]{1,4}$/i.test(example)) return "strong";
+   const isVague = VAGUE_NAME.test(name) || /^\.{0,2}\/[\w./-]+$/.test(example);
+   return isVague || linked !== null && isFileType(linked) ? "vague" : null;
+  }
+  function isFileType({response: {status: status, headers: headers}}) {
+   const type = (0, http.wx)(headers, "content-type") ?? "";
+   return status === 200 && /^\s*(?:(?:image|audio|video|font)\/|text\/(?:plain|csv|markdown)|application\/(?:pdf|zip|gzip|octet-stream|msword|vnd\.))/i.test(type);
+  }
+  function sameFile(example) {
+   if (!/^[\w./ -]*[\w-]$/.test(example)) return null;
+   const file = example.lastIndexOf("/") + 1;
+   return `${example.slice(0, file)}./${example.slice(file)}`;
+  }
+  function withoutValues(text, values) {
+   const forms = values.flatMap(value => [ value, encodeURIComponent(value), encodeURI(value), value.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`) ]);
+   const longestFirst = [ ...new Set(forms) ].filter(form => form !== "").sort((one, other) => other.length - one.length);
+   return longestFirst.reduce((rest, form) => rest.replaceAll(form, ""), text.slice(0, 64 * 1024)).replace(/\d+/g, "0");
+  }
+  async function probeSsi(injector, prefix) {
+   const attempt = async () => {
+    const word = injector.token();
+    const payload = prefix + (0, include_payloads.m_)(word);
+    return {
+     word: word,
+     payload: payload,
+     exchange: await injector.send(payload)
+    };
+   };
+   const hit = await attempt();
+   if (hit.exchange === null || !(0, include_payloads.s2)(hit.exchange.response.text, hit.word)) return;
+   const again = await attempt();
+   const plain = hit.payload.replaceAll("\x3c!--#", "\x3c!--");
+   const control = await injector.send(plain);
+   if (again.exchange === null || control === null) return;
+   injector.note("ssi", "directive", hit.payload, hit.word, hit.exchange);
+   injector.note("ssi", "again", again.payload, again.word, again.exchange);
+   injector.note("ssi", "control", plain, hit.word, control);
+  }
+  async function probeFileInclusion(injector, letters) {
+   const {point: point, siteValue: siteValue} = injector;
+   if (letters === null || fileLikeness(point, siteValue, null) === null) return;
+   const word = injector.token();
+   const make = () => (0, include_payloads.Ly)((0, arithmetic.LM)(injector.token()), word);
+   const payload = make();
+   const hit = await injector.send(payload);
+   if (hit === null) return;
+   if ((0, include_payloads.Wf)(hit.response.text, payload, word)) {
+    const again = make();
+    const second = await injector.send(again);
+    if (second === null || !(0, include_payloads.Wf)(second.response.text, again, word)) return;
+    injector.note("file-inclusion", "product", payload, word, hit);
+    injector.note("file-inclusion", "product", again, word, second);
+    return;
+   }
+   for (const filter of (0, include_payloads.m$)(new URL((0, insertion_point.h)(point).url).pathname, siteValue)) {
+    const source = await injector.send(filter);
+    if (source === null) return;
+    if ((0, include_payloads.gX)(source.response.text) === null) continue;
+    const missing = filter.replace(/=[\w-]+/, `=${injector.token()}`);
+    const control = await injector.send(missing);
+    if (control === null) return;
+    injector.note("file-inclusion", "source", filter, word, source);
+    injector.note("file-inclusion", "missing", missing, word, control);
+    injector.note("file-inclusion", "letters", word, word, letters);
+    return;
+   }
+  }
+  var ldap_errors = __webpack_require__(26497);
+  async function probeLdapError(injector, letters) {
+   if (letters === null || (0, ldap_errors.mR)(letters.response.text) !== null) return;
+   const {baseline: baseline} = injector.point;
+   const marker = injector.token();
+   const payload = `${baseline})(${marker}`;
+   const hit = await injector.send(payload);
+   if (hit === null || (0, ldap_errors.mR)(hit.response.text) === null) return;
+   const other = `${baseline})(${injector.token()}`;
+   const escaped = (0, ldap_errors.Mj)(payload);
+   const [again, clean] = [ await injector.send(other), await injector.send(escaped) ];
+   if (again === null || (0, ldap_errors.mR)(again.response.text) === null) return;
+   if (clean === null || (0, ldap_errors.mR)(clean.response.text) !== null) return;
+   injector.note("ldap-injection", "parenthesis", payload, marker, hit);
+   injector.note("ldap-injection", "parenthesis", other, marker, again);
+   injector.note("ldap-injection", "escaped", escaped, marker, clean);
+   injector.note("ldap-injection", "letters", marker, marker, letters);
+  }
+  async function probeLdapCondition(injector, {value: value, first: first, second: second}) {
+   const own = (0, steady_response.o)(first, value, value);
+   const marker = injector.token();
+   const notes = [ [ "baseline", value, first ], [ "baseline", value, second ] ];
+   const conditions = [ [ "true: a filter", ")(objectClass=*", true ], [ "false", `)(objectClass=${injector.token()}`, false ], [ "nonsense", ")[objectClass=*", false ], [ "true: a filter", `)(!(objectClass=${injector.token()})`, true ], [ "false", ")(!(objectClass=*)", false ] ];
+   for (const [step, suffix, isTrue] of conditions) {
+    const payload = value + suffix;
+    const exchange = await injector.send(payload);
+    if (exchange === null || (0, steady_response.o)(exchange, payload, value) === own !== isTrue) return;
+    notes.push([ step, payload, exchange ]);
+   }
+   for (const [step, payload, exchange] of notes) injector.note("ldap-injection", step, payload, marker, exchange);
+  }
+  const OPERATORS = [ [ "[$eq]", "true: $eq", true ], [ "[$ne]", "false", false ], [ "[$in][]", "true: $in", true ], [ "[$nin][]", "false", false ], [ "[$sgx]", "nonsense", false ] ];
+  async function probeNoSql(injector, {value: value, first: first, second: second}) {
+   const {point: point} = injector;
+   if (point.kind !== "query" && point.kind !== "form" || /pass|pwd|secret|token|pin$/i.test(point.name)) return;
+   const own = (0, steady_response.o)(first, value, value);
+   const marker = injector.token();
+   const notes = [ [ "nosql-injection", "baseline", value, marker, first ], [ "nosql-injection", "baseline", value, marker, second ] ];
+   for (const [operator, step, isOwn] of OPERATORS) {
+    const exchange = await injector.sendAs(renamed(point, operator), value);
+    if (exchange === null || (0, steady_response.o)(exchange, value, value) === own !== isOwn) return;
+    notes.push([ "nosql-injection", step, value, marker, exchange ]);
+   }
+   for (const note of notes) injector.note(...note);
+  }
+  function renamed(point, operator) {
+   const name = point.name + operator;
+   const rename = pairs => pairs.map(([other, value]) => [ other === point.name ? name : other, value ]);
+   const {query: query, body: body} = point.request;
+   const request = point.kind === "form" && body?.encoding === "form" ? {
+    ...point.request,
+    body: {
+     ...body,
+     fields: rename(body.fields)
+    }
+   } : {
+    ...point.request,
+    query: rename(query)
+   };
+   return {
+    ...point,
+    name: name,
+    request: request
+   };
+  }
+  var sql_errors = __webpack_require__(31884);
+  const QUOTES = `'"`;
+  async function probeSql(injector, letters, word, canary) {
+   const {baseline: example} = injector.point;
+   const payload = `${example}${QUOTES}${canary}<`;
+   const quote = await injector.send(payload);
+   if (quote === null) return null;
+   const isBroken = (0, sql_errors.fi)(quote.response.text) !== null;
+   const isColumn = letters !== null && (0, sql_errors.Rn)(letters.response.text, word) !== null;
+   if (!isBroken && !(isColumn && (0, sql_errors.Zw)(example))) return quote;
+   const doubled = `${example}''""${canary}`;
+   const twoQuotes = isColumn ? null : await injector.send(doubled);
+   const again = isBroken ? `${example}${QUOTES}${injector.token()}<` : null;
+   const quoteAgain = again === null ? null : await injector.send(again);
+   const baseline = await injector.send(example === "" ? "1" : example);
+   if (baseline === null || !isColumn && twoQuotes === null || isBroken && quoteAgain === null) return quote;
+   const sum = twoQuotes !== null && (0, sql_errors.fi)(twoQuotes.response.text) !== null ? (0, 
+   sql_errors.XN)(example) : null;
+   const summed = sum === null ? null : await injector.send(sum);
+   injector.note("sqli", "quote", payload, word, quote);
+   if (again !== null && quoteAgain !== null) injector.note("sqli", "quote-again", again, word, quoteAgain);
+   if (twoQuotes !== null) injector.note("sqli", "two-quotes", doubled, word, twoQuotes);
+   if (sum !== null && summed !== null) injector.note("sqli", "sum", sum, word, summed);
+   injector.note("sqli", "baseline", example, word, baseline);
+   injector.note("sqli", "letters", word, word, letters ?? baseline);
+   return quote;
+  }
+  var external_node_http_ = __webpack_require__(37067);
+  var address_guard = __webpack_require__(52556);
+  const PATHS_MAX = 1e3;
+  const URL_NAME = /url|uri|link|href|src|source|host|domain|site|feed|proxy|fetch|callback|webhook|image|img|avatar|path|file|page|include|load|dest|target|redirect|next|return|continue|view|data|reference|ref|xml|import|document/i;
+  class Listener {
+   #server;
+   #paths=new Set;
+   constructor() {
+    this.#server = (0, external_node_http_.createServer)((request, response) => {
+     const path = (request.url ?? "").slice(0, 200);
+     if (this.#paths.size < PATHS_MAX) this.#paths.add(path);
+     response.writeHead(204, {
+      connection: "close"
+     }).end();
+    });
+    this.#server.on("error", () => undefined);
+    this.#server.on("clientError", (_error, socket) => socket.destroy());
+    this.#server.unref();
+   }
+   open(address) {
+    return new Promise(resolve => {
+     this.#server.once("error", () => resolve(false));
+     this.#server.listen(0, address, () => resolve(true));
+    });
+   }
+   get port() {
+    return this.#server.address().port;
+   }
+   has(path) {
+    return this.#paths.has(path);
+   }
+   close() {
+    this.#server.closeAllConnections();
+    this.#server.close();
+   }
+  }
+  async function openListener(context) {
+   let socket;
+   try {
+    socket = await context.connect();
+   } catch {
+    return null;
+   }
+   const {localAddress: localAddress = "", remoteAddress: remoteAddress = ""} = socket;
+   socket.destroy();
+   if (!(0, address_guard.Ow)(remoteAddress) || localAddress === "") return null;
+   const listener = new Listener;
+   if (!await listener.open(localAddress)) return null;
+   const host = localAddress.includes(":") ? `[${localAddress}]` : localAddress;
+   const origin = `http://${host}:${listener.port}`;
+   return {
+    origin: origin,
+    has: path => listener.has(path),
+    close: () => listener.close()
+   };
+  }
+  async function probeSsrf(injector, {origin: origin, has: has}) {
+   const {point: point, siteValue: siteValue} = injector;
+   const mayFetch = URL_NAME.test((0, insertion_point.h)(point).parameter) || /^(?:https?:)?\/\//i.test(siteValue);
+   if (!mayFetch) return;
+   const attempt = async () => {
+    const word = injector.token();
+    const payload = `${origin}/${word}`;
+    const exchange = await injector.send(payload);
+    return exchange !== null && has(`/${word}`) ? {
+     word: word,
+     payload: payload,
+     exchange: exchange
+    } : null;
+   };
+   const hit = await attempt();
+   if (hit === null) return;
+   const again = await attempt();
+   if (again === null) return;
+   injector.note("ssrf", "received", hit.payload, hit.word, hit.exchange);
+   injector.note("ssrf", "received", again.payload, again.word, again.exchange);
+  }
+  var template_payloads = __webpack_require__(93104);
+  const ALONE_MAX = 5;
+  async function probeTemplate(injector, reflected, prefix) {
+   const word = injector.token();
+   const factors = template_payloads.J3.map(() => (0, arithmetic.LM)(injector.token()));
+   const all = await injector.send(prefix + (0, template_payloads.jD)(factors, word));
+   if (all === null) return;
+   const isRefused = all.response.status >= 400 && all.response.status < 500 && all.response.status !== reflected.response.status;
+   const candidates = (0, template_payloads.YI)(all.response.text, factors, word).slice(0, isRefused ? 2 : ALONE_MAX);
+   for (const {engines: engines, expression: expression} of candidates) {
+    const make = () => `${prefix}${word}${expression((0, arithmetic.LM)(injector.token()))}${word}`;
+    const payload = make();
+    const hit = await injector.send(payload);
+    if (hit === null) return;
+    if (!(0, template_payloads.kp)(hit.response.text, payload, word)) continue;
+    const again = make();
+    const second = await injector.send(again);
+    if (second === null || !(0, template_payloads.kp)(second.response.text, again, word)) continue;
+    injector.note("template-injection", `output: ${engines}`, payload, word, hit);
+    injector.note("template-injection", "again", again, word, second);
+    return;
+   }
+  }
+  var xpath_errors = __webpack_require__(31873);
+  const VALID = [ `' and 'a'='a`, `" and "a"="a` ];
+  async function probeXPathError(injector, letters, quoted) {
+   if (letters === null || quoted === null || (0, xpath_errors.E)(quoted.exchange.response.text) === null) return;
+   if ((0, xpath_errors.E)(letters.response.text) !== null) return;
+   const {baseline: baseline} = injector.point;
+   const marker = injector.token();
+   const quoteAgain = `${baseline}${QUOTES}${injector.token()}`;
+   const again = await injector.send(quoteAgain);
+   if (again === null || (0, xpath_errors.E)(again.response.text) === null) return;
+   for (const suffix of VALID) {
+    const valid = await injector.send(baseline + suffix);
+    if (valid === null) return;
+    if ((0, xpath_errors.E)(valid.response.text) !== null) continue;
+    injector.note("xpath-injection", "quote", `${baseline}${QUOTES}`, marker, quoted.exchange);
+    injector.note("xpath-injection", "quote", quoteAgain, marker, again);
+    injector.note("xpath-injection", "valid", baseline + suffix, marker, valid);
+    injector.note("xpath-injection", "letters", marker, marker, letters);
+    return;
+   }
+  }
+  var xml_payloads = __webpack_require__(34027);
+  async function probeXxe(injector) {
+   const {point: point, siteValue: siteValue} = injector;
+   if (!(0, xml_payloads.R9)((0, insertion_point.h)(point).parameter, siteValue)) return;
+   const attempt = async () => {
+    const word = injector.token();
+    const payload = (0, xml_payloads.Zt)(siteValue, word);
+    return {
+     word: word,
+     payload: payload,
+     exchange: await injector.send(payload)
+    };
+   };
+   const hit = await attempt();
+   if (hit.exchange === null || !(0, xml_payloads.Kl)(hit.exchange.response.text, hit.word)) return;
+   const again = await attempt();
+   const plain = (0, xml_payloads.__)(hit.payload);
+   const control = await injector.send(plain);
+   if (again.exchange === null || control === null) return;
+   injector.note("xxe", "entity", hit.payload, hit.word, hit.exchange);
+   injector.note("xxe", "again", again.payload, again.word, again.exchange);
+   injector.note("xxe", "control", plain, hit.word, control);
+  }
+  const CONTEXTS = 3;
+  const DIRECTORY_NAME = /user|uid|\bcn\b|\bdn\b|\bou\b|mail|name|group|login|search|filter|query|ldap|person|phone|account/i;
+  function injectionProbes({scanType: scanType, options: options}, {isWindows: isWindows, endsAtZero: endsAtZero, listener: listener}) {
+   const isThorough = scanType === "compliance";
+   const isOn = check => options.disable_checks?.includes(`active.${check}`) !== true;
+   const [first, ...others] = isOn("command-injection") ? (0, command_payloads.B8)(isWindows) : [];
+   const steadyOf = steadyValues();
+   return [ async (injector, {response: response}) => {
+    if (listener !== null && isOn("ssrf")) await probeSsrf(injector, listener);
+    if (isOn("xxe")) await probeXxe(injector);
+    if (isThorough && endsAtZero && isOn("file-inclusion")) await probeFileInclusion(injector, response);
+   }, injector => probeCommand(injector, first === undefined ? [] : [ first ]), (injector, letters) => pageTexts(injector, letters, isOn), async (injector, {response: response, quoted: quoted}) => {
+    if (isOn("xpath-injection")) await probeXPathError(injector, response, quoted);
+    const isLikely = isThorough || DIRECTORY_NAME.test((0, insertion_point.h)(injector.point).parameter);
+    if (isLikely && isOn("ldap-injection")) await probeLdapError(injector, response);
+   }, (injector, letters) => conditions(injector, () => steadyOf(injector, letters), isThorough, isOn), async injector => {
+    const isLikely = (0, command_payloads.cz)(injector.point, injector.siteValue);
+    await probeCommand(injector, isLikely ? others : others.slice(0, isThorough ? 1 : 0));
+   }, ...isThorough ? [ delays(steadyOf, isOn) ] : [] ];
+  }
+  function steadyValues() {
+   const known = new Map;
+   return (injector, {canary: canary, response: response}) => {
+    const value = known.get(injector) ?? steadyValue(injector, response, canary);
+    known.set(injector, value);
+    return value;
+   };
+  }
+  const SHOWN = [ "sqli", "sqli-boolean", "xpath-injection", "ldap-injection", "nosql-injection" ];
+  async function conditions(injector, steadyOf, isThorough, isOn) {
+   const isFound = () => SHOWN.some(family => injector.has(family));
+   const isWanted = [ "sqli-boolean", "xpath-injection", "ldap-injection", "nosql-injection" ].some(isOn);
+   if (isFound() || !isWanted) return;
+   const steady = await steadyOf();
+   if (steady === null) return;
+   const some = (all, few) => isThorough ? all : all.slice(0, few);
+   if (isOn("sqli-boolean")) await probeBoolean(injector, "sqli-boolean", steady, some(sqlSyntaxes(steady.value), CONTEXTS));
+   if (!isFound() && isOn("nosql-injection")) await probeNoSql(injector, steady);
+   if (!isFound() && isOn("xpath-injection")) await probeBoolean(injector, "xpath-injection", steady, some(XPATH_SYNTAXES, 1));
+   if (!isFound() && isThorough && isOn("ldap-injection")) await probeLdapCondition(injector, steady);
+  }
+  function delays(steadyOf, isOn) {
+   const turn = new semaphore.j(1);
+   return async (injector, letters) => {
+    if (SHOWN.some(family => injector.has(family)) || injector.has("command-injection")) return;
+    const isCommand = isOn("command-injection") && (0, command_payloads.cz)(injector.point, injector.siteValue);
+    const isBlind = isOn("sqli-time") && await steadyOf(injector, letters) === null;
+    await turn.run(async () => {
+     if (isBlind) await probeDelay(injector, "sqli-time", (0, delay_payloads.xf)(injector.point.baseline));
+     if (isCommand && !injector.has("sqli-time")) await probeDelay(injector, "command-time", delay_payloads.UG);
+    });
+   };
+  }
+  async function pageTexts(injector, {canary: canary, response: response, quoted: quoted}, isOn) {
+   const isPlain = response !== null && reflects(response, canary);
+   const isQuoted = quoted !== null && reflects(quoted.exchange, quoted.marker);
+   if (!isPlain && !isQuoted) return;
+   const prefix = isPlain ? "" : injector.point.baseline + QUOTES;
+   const reflected = isPlain ? response : quoted?.exchange;
+   if (reflected == null) return;
+   if (isOn("template-injection")) await probeTemplate(injector, reflected, prefix);
+   if (isOn("ssi") && isQuoted && reflects(quoted.exchange, `${quoted.marker}<`)) await probeSsi(injector, prefix);
+  }
+  function reflects({response: response}, marker) {
+   return response.text.toLowerCase().includes(marker);
+  }
   var xss_proof = __webpack_require__(52830);
   const probe_path_FOLDERS_MAX = 3;
   async function probePathSplit(context, redirects) {
@@ -1970,20 +2376,20 @@ export const modules = {
    }
    return probes;
   }
-  const PAYLOADS_MAX = 4;
+  const probe_redirect_PAYLOADS_MAX = 4;
   const GUESSES_MAX = 2;
   async function probeRedirect(injector, letters, canary, origin) {
-   const {url: url, parameter: name} = locationOf(injector.point);
+   const {url: url, parameter: name} = (0, insertion_point.h)(injector.point);
    const example = injector.siteValue;
    let sink = findSink(letters, canary);
-   let payloadsMax = PAYLOADS_MAX;
+   let payloadsMax = probe_redirect_PAYLOADS_MAX;
    if (sink === null) {
     if (!(0, redirect_target.KN)(name, example)) return;
     payloadsMax = GUESSES_MAX;
     if (example.length > 1) {
      sink = findSink(await injector.send(example), example.toLowerCase());
      if (sink === null && !(0, redirect_target.rI)(name)) return;
-     payloadsMax = sink === null ? GUESSES_MAX : PAYLOADS_MAX;
+     payloadsMax = sink === null ? GUESSES_MAX : probe_redirect_PAYLOADS_MAX;
     }
    }
    const before = sink === null ? null : relativeTo(sink, url, origin);
@@ -2009,110 +2415,8 @@ export const modules = {
    if (before === new URL(".", page).pathname && before !== "/") return "";
    return before.startsWith(`${origin}/`) && !before.includes("?") && !before.includes("#") ? "" : before;
   }
-  var sql_errors = __webpack_require__(31884);
-  const QUOTES = `'"`;
-  async function probeSql(injector, letters, word, canary) {
-   const {baseline: example} = injector.point;
-   const payload = `${example}${QUOTES}${canary}<`;
-   const quote = await injector.send(payload);
-   if (quote === null) return null;
-   const isBroken = (0, sql_errors.fi)(quote.response.text) !== null;
-   const isColumn = letters !== null && (0, sql_errors.Rn)(letters.response.text, word) !== null;
-   if (!isBroken && !(isColumn && (0, sql_errors.Zw)(example))) return quote;
-   const doubled = `${example}''""${canary}`;
-   const twoQuotes = isColumn ? null : await injector.send(doubled);
-   const again = isBroken ? `${example}${QUOTES}${injector.token()}<` : null;
-   const quoteAgain = again === null ? null : await injector.send(again);
-   const baseline = await injector.send(example === "" ? "1" : example);
-   if (baseline === null || !isColumn && twoQuotes === null || isBroken && quoteAgain === null) return quote;
-   const sum = twoQuotes !== null && (0, sql_errors.fi)(twoQuotes.response.text) !== null ? (0, 
-   sql_errors.XN)(example) : null;
-   const summed = sum === null ? null : await injector.send(sum);
-   injector.note("sqli", "quote", payload, word, quote);
-   if (again !== null && quoteAgain !== null) injector.note("sqli", "quote-again", again, word, quoteAgain);
-   if (twoQuotes !== null) injector.note("sqli", "two-quotes", doubled, word, twoQuotes);
-   if (sum !== null && summed !== null) injector.note("sqli", "sum", sum, word, summed);
-   injector.note("sqli", "baseline", example, word, baseline);
-   injector.note("sqli", "letters", word, word, letters ?? baseline);
-   return quote;
-  }
-  const traversal_payloads_PAYLOADS_MAX = {
-   java: 10,
-   other: 12
-  };
-  const PASSWD = "etc/passwd";
-  const WIN_INI = "windows/win.ini";
-  const WEB_XML = "WEB-INF/web.xml";
-  const up = (steps, step = "../") => step.repeat(steps);
-  const DEEP = 12;
-  function traversalPayloads(place) {
-   const {example: example, isWindows: isWindows} = place;
-   if (/^https?:/i.test(example)) return [ fileUrl(isWindows), `/${up(DEEP)}${isWindows ? WIN_INI : PASSWD}` ];
-   const payloads = place.server === "java" ? javaPayloads(place) : isWindows ? windowsPayloads() : unixPayloads(place);
-   const folder = example.slice(0, example.lastIndexOf("/") + 1);
-   if (/^file:/i.test(example)) payloads.unshift(fileUrl(isWindows)); else if (/^[^/].*\//.test(folder)) payloads.unshift(folder + up(DEEP) + (isWindows ? WIN_INI : PASSWD)); else if (folder.length > 1) payloads.splice(3, 0, folder + up(DEEP) + (isWindows ? WIN_INI : PASSWD));
-   return [ ...new Set(payloads) ].slice(0, traversal_payloads_PAYLOADS_MAX[place.server]);
-  }
-  function unixPayloads({example: example, endsAtZero: endsAtZero, knownPath: knownPath}) {
-   const ending = /\.[a-z][a-z0-9]{1,4}$/i.exec(example)?.[0] ?? "";
-   return [ `/${up(DEEP)}${PASSWD}`, up(DEEP) + PASSWD, `/${up(DEEP, "....//")}${PASSWD}`, `/${PASSWD}`, ...endsAtZero ? [ `/${up(DEEP)}${PASSWD}\0${ending}` ] : [], backslashes(up(DEEP) + PASSWD), backslashes(up(DEEP) + WIN_INI), fileUrl(false), `%2f${up(DEEP, "%2e%2e%2f")}${PASSWD.replace("/", "%2f")}`, ...knownPath === null ? [] : [ `..${knownPath}`, `../..${knownPath}` ] ];
-  }
-  function fileUrl(isWindows) {
-   return `file:///${isWindows ? `c:/${WIN_INI}` : PASSWD}`;
-  }
-  function backslashes(path) {
-   return path.replaceAll("/", "\\");
-  }
-  function windowsPayloads() {
-   return [ `/${up(DEEP)}${WIN_INI}`, backslashes(`/${up(DEEP)}${WIN_INI}`), backslashes(`c:/${WIN_INI}`), backslashes(up(DEEP) + WIN_INI), `/${up(DEEP, "....//")}${WIN_INI}`, `%2f${up(DEEP, "%2e%2e%2f")}${WIN_INI.replace("/", "%2f")}`, fileUrl(true), `/${up(DEEP)}${PASSWD}` ];
-  }
-  function javaPayloads(place) {
-   const {isWindows: isWindows, example: example} = place;
-   const inside = `/${up(stepsToContext(place))}${WEB_XML}`;
-   const outside = isWindows ? WIN_INI : PASSWD;
-   const direct = [ `/${WEB_XML}`, isWindows ? backslashes(`c:/${outside}`) : `/${outside}` ];
-   const payloads = [ inside, `/${up(DEEP)}${outside}`, ...example === "" ? [ `/${WEB_XML}`, fileUrl(isWindows) ] : [], backslashes(isPathInApplication(place) ? `/${WEB_XML}` : inside), inside.replaceAll("../", "....//"), ...place.contextPath === null ? [ `/${up(DEEP, "....//")}${outside}` ] : [], ...direct, fileUrl(isWindows), `/${up(1)}${WEB_XML}`, isWindows ? backslashes(`/${up(DEEP)}${outside}`) : `%2f${up(DEEP, "%2e%2e%2f")}${outside.replace("/", "%2f")}` ];
-   if (!isPathInApplication(place)) return payloads;
-   return [ place.example.startsWith("\\") ? backslashes(`/${WEB_XML}`) : `/${WEB_XML}`, ...payloads ];
-  }
-  function folders(path) {
-   return path.split("/").slice(1, -1);
-  }
-  function stepsToContext({pagePath: pagePath, contextPath: contextPath}) {
-   const depth = folders(pagePath).length;
-   const context = contextPath === null ? depth > 1 ? 1 : 0 : folders(`${contextPath.replace(/\/$/, "")}/`).length;
-   return Math.min(Math.max(depth - context, 0), DEEP);
-  }
-  function isPathInApplication({example: example, pagePath: pagePath}) {
-   const own = `/${folders(pagePath).join("/")}/`;
-   const given = folders(example.replaceAll("\\", "/"));
-   return /^[\\/]/.test(example) && given.length > 0 && own.endsWith(`/${given.join("/")}/`);
-  }
-  const FILE_NAME = /^(?:file\w*|f|path\w*|page|doc\w*|document|folder|dir\w*|root|template|tpl|include|inc|load|read|target|src|source|img|image|pic\w*|photo|download|attachment|resource|res|pdf|log)$/i;
-  const VAGUE_NAME = /^(?:view|content|lang\w*|locale|theme|style|skin|layout|module|mod|conf\w*|name|report|show|display|url|uri|site|text|data|item|body|section|cat|prefix|open)$/i;
-  function fileLikeness(point, example, linked) {
-   if (point.kind === "path") return /\.\w{1,5}$/.test(example) ? "vague" : null;
-   const name = locationOf(point).parameter;
-   if (FILE_NAME.test(name) || /file|path|(?:^|[_-])(?:doc|page|dir|img)(?:$|[_-])/i.test(name) || /[\w-]\.[a-z][a-z0-9]{1,4}$/i.test(example)) return "strong";
-   const isVague = VAGUE_NAME.test(name) || /^\.{0,2}\/[\w./-]+$/.test(example);
-   return isVague || linked !== null && isFileType(linked) ? "vague" : null;
-  }
-  function isFileType({response: {status: status, headers: headers}}) {
-   const type = (0, http.wx)(headers, "content-type") ?? "";
-   return status === 200 && /^\s*(?:(?:image|audio|video|font)\/|text\/(?:plain|csv|markdown)|application\/(?:pdf|zip|gzip|octet-stream|msword|vnd\.))/i.test(type);
-  }
-  function sameFile(example) {
-   if (!/^[\w./ -]*[\w-]$/.test(example)) return null;
-   const file = example.lastIndexOf("/") + 1;
-   return `${example.slice(0, file)}./${example.slice(file)}`;
-  }
-  function withoutValues(text, values) {
-   const forms = values.flatMap(value => [ value, encodeURIComponent(value), encodeURI(value), value.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`) ]);
-   const longestFirst = [ ...new Set(forms) ].filter(form => form !== "").sort((one, other) => other.length - one.length);
-   return longestFirst.reduce((rest, form) => rest.replaceAll(form, ""), text.slice(0, 64 * 1024)).replace(/\d+/g, "0");
-  }
   const VAGUE_PAYLOADS = 3;
-  const UNASKED_PAYLOADS = 2;
+  const UNTESTED_PAYLOADS = 2;
   async function probeTraversal(injector, site, plain, linked) {
    const example = injector.siteValue;
    const likeness = fileLikeness(injector.point, example, linked);
@@ -2121,7 +2425,7 @@ export const modules = {
    const sample = ownText !== null && plain?.exchange.response.text.includes(ownText) === true ? null : ownText;
    const payloads = traversalPayloads({
     example: example,
-    pagePath: new URL(locationOf(injector.point).url).pathname,
+    pagePath: new URL((0, insertion_point.h)(injector.point).url).pathname,
     server: site.server,
     isWindows: site.isWindows,
     contextPath: site.contextPath,
@@ -2131,7 +2435,7 @@ export const modules = {
    const tried = likeness === "vague" ? payloads.slice(0, VAGUE_PAYLOADS) : payloads;
    let kind = "unknown";
    for (const [index, payload] of tried.entries()) {
-    if (index === UNASKED_PAYLOADS) kind = await valueKind(injector, plain);
+    if (index === UNTESTED_PAYLOADS) kind = await valueKind(injector, plain);
     const isAddress = payload.startsWith("file:");
     if (kind === "key" && !isAddress) continue;
     if (kind === "path" && isAddress && site.server === "java") continue;
@@ -2419,8 +2723,9 @@ export const modules = {
    compliance: 7
   };
   const REQUESTS_OF_OTHERS = 120;
+  const REQUESTS_KEPT = 40;
   const gather_active_FAILURES_MAX = 40;
-  const AT_ONCE = 4;
+  const CONCURRENCY = 4;
   async function gatherActive(context) {
    if (!context.ownershipProven) return {
     state: "not_applicable",
@@ -2441,13 +2746,18 @@ export const modules = {
     await eachOf(context, injectors, async injector => {
      letters.set(injector, await probeReflection(injector, linkedResponse(injector.point, crawl.value)));
     });
-    await eachOf(context, [ ...injectors, ...signOuts ], injector => probeTargets(context, injector, site, letters.get(injector) ?? {
-     canary: "",
-     response: null
-    }, crawl.value));
+    await eachOf(context, [ ...injectors, ...signOuts ], injector => probeTargets(context, injector, site, letters.get(injector) ?? NO_LETTERS, crawl.value));
     await eachOf(context, folders, injector => probeTraversal(injector, site, null, null));
+    for (const family of injectionProbes(context, {
+     ...site,
+     listener: listener
+    })) await eachOf(context, injectors, async injector => {
+     const own = letters.get(injector);
+     if (own !== undefined && context.requestsLeft() > REQUESTS_KEPT) await family(injector, own);
+    });
    };
-   const [ofSite] = await Promise.all([ probeSite(context, crawl.value), probeParameters() ]);
+   const listener = await openListener(context);
+   const [ofSite] = await Promise.all([ probeSite(context, crawl.value), probeParameters() ]).finally(() => listener?.close());
    const all = [ ...injectors, ...signOuts, ...folders ];
    const probes = [ ...ofSite, ...all.flatMap(injector => injector.notes) ];
    const requests = all.reduce((sum, injector) => sum + injector.requests, 0);
@@ -2459,7 +2769,8 @@ export const modules = {
      probes: probes,
      failures: failures,
      parameters: all.length,
-     requests: requests
+     requests: requests,
+     listens: listener !== null
     }
    };
   }
@@ -2488,19 +2799,24 @@ export const modules = {
     }
    };
    await Promise.all(Array.from({
-    length: AT_ONCE
+    length: CONCURRENCY
    }, work));
   }
+  const NO_LETTERS = {
+   canary: "",
+   response: null,
+   quoted: null
+  };
   async function probeReflection(injector, linked) {
    const canary = injector.token();
    const second = injector.token();
    const response = await injector.send(canary);
    const quoted = await probeSql(injector, response, canary, second);
-   const plainly = response !== null && reflects(response, canary) ? {
+   const plainly = response !== null && gather_active_reflects(response, canary) ? {
     exchange: response,
     marker: canary
    } : null;
-   const inQuotes = quoted !== null && reflects(quoted, second) ? {
+   const inQuotes = quoted !== null && gather_active_reflects(quoted, second) ? {
     exchange: quoted,
     marker: second
    } : null;
@@ -2508,7 +2824,11 @@ export const modules = {
    if (response !== null) await probeHeaderSplit(injector, response, canary, linked);
    return {
     canary: canary,
-    response: response
+    response: response,
+    quoted: quoted === null ? null : {
+     exchange: quoted,
+     marker: second
+    }
    };
   }
   async function probeTargets(context, injector, site, {canary: canary, response: response}, crawl) {
@@ -2532,7 +2852,7 @@ export const modules = {
    const {status: status, headers: headers} = exchange.response;
    return status >= 300 && status < 400 && ((0, http.wx)(headers, "location") ?? "").toLowerCase().includes(marker);
   }
-  function reflects(exchange, marker) {
+  function gather_active_reflects(exchange, marker) {
    return exchange.response.text.toLowerCase().includes(marker);
   }
   async function probeSite(context, crawl) {
@@ -2570,9 +2890,9 @@ export const modules = {
    http.wx)(response.headers, name))).join(" ");
    const urls = crawl.parameters.map(({request: request}) => request.url).join(" ");
    const isWindows = /iis|asp\.net|win(?:32|64|dows)/i.test(banner) || /\.aspx?\b/i.test(urls) || crawl.parameters.some(({baseline: baseline}) => /^(?:file:\/*)?[a-z]:[\\/]/i.test(baseline));
-   const made = technologiesOf(crawl);
-   const server = made.has("java") ? "java" : "other";
-   const endsAtZero = made.has("php") || /\.(?:cgi|pl)\b/i.test(urls);
+   const technologies = technologiesOf(crawl);
+   const server = technologies.has("java") ? "java" : "other";
+   const endsAtZero = technologies.has("php") || /\.(?:cgi|pl)\b/i.test(urls);
    return {
     server: server,
     isWindows: isWindows,
@@ -2625,11 +2945,11 @@ export const modules = {
    const responses = [ ...pages.map(({exchange: exchange}) => exchange), ...resources ];
    const named = [ ...resources, ...pages.map(({exchange: exchange}) => exchange) ].flatMap(endpointsOf).map(path => context.target.origin + path).filter(url => !isHarmfulLink(new URL(url)));
    const urlsOf = chosen => chosen.map(({request: request}) => request.url);
-   const found = new Set([ ...urlsOf(responses.filter(speaksCors)), ...urlsOf(responses.filter(isJson)), ...named ]);
+   const found = new Set([ ...urlsOf(responses.filter(sendsCorsHeaders)), ...urlsOf(responses.filter(isJson)), ...named ]);
    found.delete(landingUrl);
    return [ ...found ];
   }
-  function speaksCors({response: {headers: headers}}) {
+  function sendsCorsHeaders({response: {headers: headers}}) {
    return headers.some(([name]) => /^access-control-allow-/i.test(name)) || /\borigin\b/i.test((0, 
    http.wx)(headers, "vary") ?? "");
   }
@@ -2638,6 +2958,7 @@ export const modules = {
   }
   var cors_grants = __webpack_require__(5142);
   const NULL = [ "null", "null" ];
+  const RESPONSE_BYTES = 16384;
   const INTERFACES_MAX = 12;
   const FULLY_PROBED_MAX = 8;
   const gatherCors = async context => {
@@ -2651,33 +2972,42 @@ export const modules = {
      probes: []
     }
    };
-   const ask = async (url, [kind, origin]) => ({
-    kind: kind,
-    origin: origin,
-    attempt: await context.fetch({
+   const sendsCookies = Object.keys(context.options.request_headers ?? {}).some(name => /^cookie$/i.test(name));
+   const probe = async (url, [kind, origin]) => {
+    const request = {
      url: url,
      headers: [ [ "Origin", origin ] ],
-     maxBytes: 4096,
+     maxBytes: RESPONSE_BYTES,
      fresh: true
-    })
-   });
+    };
+    const sent = {
+     kind: kind,
+     origin: origin,
+     attempt: await context.fetch(request)
+    };
+    return sendsCookies && isOpen(sent) ? {
+     ...sent,
+     anonymous: await context.fetch({
+      ...request,
+      isAnonymous: true
+     })
+    } : sent;
+   };
    if (context.scanType === "quick") return {
     state: "available",
     value: {
-     probes: [ await ask(landingUrl, first) ]
+     probes: [ await probe(landingUrl, first) ]
     }
    };
    const interfaces = (await siteInterfaces(context, landingUrl)).slice(0, INTERFACES_MAX);
    const openings = await Promise.all([ landingUrl, ...interfaces ].map(async url => ({
     url: url,
-    probe: await ask(url, first)
+    probe: await probe(url, first)
    })));
-   const reached = openings.filter(({probe: probe}, index) => index === 0 || isThere(probe));
+   const reached = openings.filter(({probe: probe}, index) => index === 0 || exists(probe));
    const restrictive = reached.filter(({probe: probe}) => !isOpen(probe));
-   const chosen = [ ...restrictive.filter(speaks), ...restrictive.filter(opening => !speaks(opening)) ];
-   const further = await Promise.all(chosen.slice(0, FULLY_PROBED_MAX + 1).flatMap(({url: url}) => others.map(origin => ask(url, origin))));
-   const open = reached.filter(({probe: probe}) => isOpen(probe)).slice(0, FULLY_PROBED_MAX + 1);
-   further.push(...await Promise.all(open.map(({url: url}) => ask(url, NULL))));
+   const chosen = [ ...restrictive.filter(sendsCors), ...restrictive.filter(opening => !sendsCors(opening)) ];
+   const further = await Promise.all(chosen.slice(0, FULLY_PROBED_MAX + 1).flatMap(({url: url}) => others.map(origin => probe(url, origin))));
    return {
     state: "available",
     value: {
@@ -2685,11 +3015,11 @@ export const modules = {
     }
    };
   };
-  function speaks({probe: {attempt: attempt}}) {
-   return (0, http.m_)(attempt) && speaksCors(attempt);
+  function sendsCors({probe: {attempt: attempt}}) {
+   return (0, http.m_)(attempt) && sendsCorsHeaders(attempt);
   }
-  function isThere({attempt: attempt}) {
-   return (0, http.m_)(attempt) && (![ 404, 410 ].includes(attempt.response.status) || speaksCors(attempt));
+  function exists({attempt: attempt}) {
+   return (0, http.m_)(attempt) && (![ 404, 410 ].includes(attempt.response.status) || sendsCorsHeaders(attempt));
   }
   function isOpen(probe) {
    return (0, cors_grants.pR)([ probe ]).some(({withCredentials: withCredentials}) => withCredentials);
@@ -2697,16 +3027,16 @@ export const modules = {
   function foreignOrigins(target, token) {
    const {scheme: scheme, host: host, port: port, isIpAddress: isIpAddress} = target;
    const origins = [ [ "arbitrary", `https://${token}.example` ], NULL ];
-   const name = host.includes(":") ? `[${host}]` : host;
+   const name = (0, target_address.V8)(host, null);
    const suffix = target.origin.slice(`${scheme}://${name}`.length);
    if (!host.includes(":")) origins.push([ "prefix", `${scheme}://${name}.${token}.example` ]);
    if (suffix !== "") origins.push([ "prefix", `${target.origin}.${token}.example` ]);
    if (!isIpAddress) origins.push([ "suffix", `${scheme}://${token}${name}${suffix}` ]);
-   if (scheme === "https") origins.push([ "http-scheme", `http://${name}${port === 443 ? "" : `:${port}`}` ]);
+   if (scheme === "https") origins.push([ "http-scheme", `http://${(0, target_address.V8)(host, port === 443 ? null : port)}` ]);
    return origins;
   }
   var directory_listing = __webpack_require__(79624);
-  const PATHS_MAX = 20;
+  const comment_paths_PATHS_MAX = 20;
   const comment_paths_LENGTH_MAX = 4e3;
   const TOTAL_MAX = 128 * 1024;
   function commentPaths(comments) {
@@ -2715,11 +3045,11 @@ export const modules = {
    for (const comment of comments) {
     const text = comment.slice(0, comment_paths_LENGTH_MAX);
     total += text.length;
-    if (total > TOTAL_MAX || found.size >= PATHS_MAX) break;
+    if (total > TOTAL_MAX || found.size >= comment_paths_PATHS_MAX) break;
     if (/^\s*\[if\b|<!\[endif\]/i.test(text)) continue;
     for (const match of text.matchAll(/(?:^|[\s"'(=:])(\/(?!\/)[\w~-][\w./~-]{0,150})(?=$|[\s"'?#),;<])/g)) {
      const path = match[1]?.replace(/\.$/, "") ?? "";
-     if (/^\/(?:usr|var|etc|home|opt|srv|tmp|root|mnt|proc|bin|lib)\//.test(path) || found.size >= PATHS_MAX) continue;
+     if (/^\/(?:usr|var|etc|home|opt|srv|tmp|root|mnt|proc|bin|lib)\//.test(path) || found.size >= comment_paths_PATHS_MAX) continue;
      found.add(path);
     }
    }
@@ -2729,7 +3059,7 @@ export const modules = {
   const EMPTY_MAX = 10;
   const QUERIES_FIRST = 6;
   const VARIANTS_OF_SHAPE = 6;
-  const NOT_PICKING = /^(?:q|query|s|search\w*|sort\w*|order\w*|dir|direction|lang\w*|locale|theme|style|set\w*|utm_\w+|(?=\w*sess)\w+|token|t|v)$/i;
+  const NOT_SELECTING = /^(?:q|query|s|search\w*|sort\w*|order\w*|dir|direction|lang\w*|locale|theme|style|set\w*|utm_\w+|(?=\w*sess)\w+|token|t|v)$/i;
   class CrawlFrontier {
    #origin;
    #limits;
@@ -2791,7 +3121,7 @@ export const modules = {
     if (!this.#spare.has(shape) && this.#spare.size < WAITING_MAX) this.#spare.set(shape, entry);
     const isEmpty = [ ...url.searchParams ].some(([, value]) => value === "");
     if (isEmpty && !this.#withEmptyValue.has(shape) && this.#withEmptyValue.size < EMPTY_MAX) this.#withEmptyValue.set(shape, entry);
-    if (!picksPage(url)) return;
+    if (!selectsPage(url)) return;
     const variants = this.#variants.get(shape) ?? new Map;
     if (variants.size < VARIANTS_OF_SHAPE) this.#variants.set(shape, variants.set(entry.url, entry));
    }
@@ -2827,13 +3157,14 @@ export const modules = {
     return [ ...this.#withQuery.values() ];
    }
   }
-  function picksPage(url) {
+  function selectsPage(url) {
    const [pair, ...others] = [ ...url.searchParams ];
    if (pair === undefined || others.length > 0) return false;
    const [name, value] = pair;
-   if (value === "" || NOT_PICKING.test(name)) return false;
+   if (value === "" || NOT_SELECTING.test(name)) return false;
    return !/^\d+$/.test(value) || /\/(?:index\.\w{2,5})?$/.test(url.pathname);
   }
+  var records = __webpack_require__(9682);
   const DESCRIPTION_PATHS = [ "/swagger.json", "/openapi.json", "/openapi.yaml", "/v2/api-docs", "/v3/api-docs", "/api-docs" ];
   const json_links_TEXT_MAX = 512 * 1024;
   const json_links_LINKS_MAX = 40;
@@ -2842,7 +3173,7 @@ export const modules = {
   function jsonLinks(text, base) {
    const document = text.length <= json_links_TEXT_MAX && /^\s*[[{]/.test(text) ? parse(text) : null;
    if (typeof document !== "object" || document === null) return [];
-   const links = isRecord(document) && isRecord(document["paths"]) ? operations(document) : named(document);
+   const links = (0, records.u)(document) && (0, records.u)(document["paths"]) ? operations(document) : named(document);
    const urls = links.flatMap(link => URL.parse(link, base)?.href ?? []);
    return [ ...new Set(urls) ].slice(0, json_links_LINKS_MAX);
   }
@@ -2852,9 +3183,6 @@ export const modules = {
    } catch {
     return null;
    }
-  }
-  function isRecord(value) {
-   return typeof value === "object" && value !== null && !Array.isArray(value);
   }
   function named(document) {
    const found = [];
@@ -2876,11 +3204,11 @@ export const modules = {
    return found;
   }
   function operations(document) {
-   const paths = isRecord(document["paths"]) ? document["paths"] : {};
+   const paths = (0, records.u)(document["paths"]) ? document["paths"] : {};
    const prefix = prefixOf(document);
    return Object.entries(paths).slice(0, json_links_LINKS_MAX).flatMap(([path, item]) => {
-    if (!path.startsWith("/") || !isRecord(item) || !isRecord(item["get"])) return [];
-    const parameters = [ ...listOf(item["parameters"]), ...listOf(item["get"]["parameters"]) ].map(parameter => resolved(parameter, document)).filter(isRecord);
+    if (!path.startsWith("/") || !(0, records.u)(item) || !(0, records.u)(item["get"])) return [];
+    const parameters = [ ...listOf(item["parameters"]), ...listOf(item["get"]["parameters"]) ].map(parameter => resolved(parameter, document)).filter(records.u);
     const filled = path.replace(/\{([^{}/]{1,60})\}/g, (_, name) => encodeURIComponent(exampleOf(parameters.find(each => each["name"] === name) ?? {}, document)));
     if (/[{}]/.test(filled)) return [];
     const query = parameters.filter(parameter => parameter["in"] === "query" && typeof parameter["name"] === "string").slice(0, 20).map(parameter => [ String(parameter["name"]), exampleOf(parameter, document) ]);
@@ -2890,22 +3218,22 @@ export const modules = {
   }
   function prefixOf(document) {
    const [server] = listOf(document["servers"]);
-   const base = isRecord(server) ? server["url"] : document["basePath"];
+   const base = (0, records.u)(server) ? server["url"] : document["basePath"];
    return typeof base === "string" && !base.includes("{") ? base.replace(/(?<!\/)\/+$/, "") : "";
   }
   function listOf(value) {
    return Array.isArray(value) ? value.slice(0, 50) : [];
   }
   function resolved(value, document) {
-   const reference = isRecord(value) ? value["$ref"] : undefined;
+   const reference = (0, records.u)(value) ? value["$ref"] : undefined;
    if (typeof reference !== "string" || !reference.startsWith("#/")) return value;
    let target = document;
-   for (const part of reference.slice(2).split("/", 10)) target = isRecord(target) ? target[part.replaceAll("~1", "/").replaceAll("~0", "~")] : undefined;
+   for (const part of reference.slice(2).split("/", 10)) target = (0, records.u)(target) ? target[part.replaceAll("~1", "/").replaceAll("~0", "~")] : undefined;
    return target;
   }
   function exampleOf(parameter, document) {
    const inner = resolved(parameter["schema"], document);
-   const schema = isRecord(inner) ? inner : {};
+   const schema = (0, records.u)(inner) ? inner : {};
    const [choice] = listOf(schema["enum"] ?? parameter["enum"]);
    const candidates = [ parameter["example"], schema["example"], schema["default"], parameter["default"], choice ];
    const given = candidates.find(value => [ "string", "number", "boolean" ].includes(typeof value));
@@ -2991,10 +3319,10 @@ export const modules = {
    for (const page of pages) for (const {url: url} of (0, html_document.lM)(page)?.scripts ?? []) want(url);
    for (const page of pages) for (const url of loadedBy(page)) want(url);
    const resources = [];
-   let asked = 0;
-   for (let depth = 0; depth < fetch_scripts_DEPTH_MAX && asked < urls.size; depth += 1) {
-    const wanted = [ ...urls ].slice(asked);
-    asked = urls.size;
+   let requested = 0;
+   for (let depth = 0; depth < fetch_scripts_DEPTH_MAX && requested < urls.size; depth += 1) {
+    const wanted = [ ...urls ].slice(requested);
+    requested = urls.size;
     const fetched = [];
     for (let from = 0; from < wanted.length; from += WAVE) {
      const wave = wanted.slice(from, from + WAVE).map(url => context.fetch({
@@ -3255,11 +3583,11 @@ export const modules = {
    for (const path of robots?.paths ?? []) frontier.add((0, html_document.O2)(path, origin), `${origin}/robots.txt`);
    const waiting = [ ...robots?.sitemaps ?? [], "/sitemap.xml" ].map(reference => (0, 
    html_document.O2)(reference, origin));
-   const asked = new Set;
-   while (waiting.length > 0 && asked.size < gather_crawl_SITEMAPS_MAX) {
+   const requested = new Set;
+   while (waiting.length > 0 && requested.size < gather_crawl_SITEMAPS_MAX) {
     const url = waiting.shift();
-    if (url == null || asked.has(url) || new URL(url).origin !== origin) continue;
-    asked.add(url);
+    if (url == null || requested.has(url) || new URL(url).origin !== origin) continue;
+    requested.add(url);
     const attempt = await context.fetch({
      url: url
     });
@@ -3288,8 +3616,8 @@ export const modules = {
   }
   var csp_policies = __webpack_require__(84739);
   var pages = __webpack_require__(31342);
-  const gather_second_looks_PAGES_MAX = 3;
-  const gatherSecondLooks = async context => {
+  const gather_second_responses_PAGES_MAX = 3;
+  const gatherSecondResponses = async context => {
    const [landing, crawl] = [ await context.gather("landing"), await context.gather("crawl") ];
    if (landing.state !== "available") return landing;
    if (crawl.state !== "available") return crawl;
@@ -3299,7 +3627,7 @@ export const modules = {
     const shape = (0, csp_policies.dw)(page);
     if (shape === null || known.has(shape)) continue;
     known.add(shape);
-    if (wanted.length < gather_second_looks_PAGES_MAX) wanted.push(page);
+    if (wanted.length < gather_second_responses_PAGES_MAX) wanted.push(page);
    }
    const attempts = await Promise.all(wanted.map(({request: request}) => context.fetch({
     url: request.url,
@@ -3313,17 +3641,17 @@ export const modules = {
    };
   };
   const gatherSecurityTxt = async context => {
-   const ask = path => context.fetch({
+   const request = path => context.fetch({
     url: path,
     maxBytes: 65536
    });
-   const wellKnown = await ask("/.well-known/security.txt");
-   const isThere = (0, http.m_)(wellKnown) && wellKnown.response.status === 200;
+   const wellKnown = await request("/.well-known/security.txt");
+   const exists = (0, http.m_)(wellKnown) && wellKnown.response.status === 200;
    return {
     state: "available",
     value: {
      wellKnown: wellKnown,
-     legacy: isThere ? null : await ask("/security.txt")
+     legacy: exists ? null : await request("/security.txt")
     }
    };
   };
@@ -3429,6 +3757,12 @@ export const modules = {
    path: "/actuator/env",
    signature: "actuator-environment",
    quick: quick
+  }, {
+   family: "database-dump",
+   path: "/actuator",
+   signature: "actuator-heap-dump",
+   quick: quick,
+   below: below
   }, {
    family: "monitoring",
    path: "/metrics",
@@ -3646,10 +3980,6 @@ export const modules = {
    family: "env",
    path: "/.env.bak",
    signature: "environment"
-  }, {
-   family: "database-dump",
-   path: "/actuator/heapdump",
-   signature: "heap-dump"
   } ];
   const TECHNOLOGY_PATHS = [ {
    family: "backup-source",
@@ -3849,10 +4179,10 @@ export const modules = {
    }));
    const named = depth === "full" ? namedFiles(target, crawl, disallowed) : [];
    const copies = depth === "full" ? pageCopies(crawl) : [];
-   const made = technologiesOf(crawl);
-   const isShown = technology => made.has(technology);
+   const siteTechnologies = technologiesOf(crawl);
+   const isShown = technology => siteTechnologies.has(technology);
    const fitting = depth === "full" ? TECHNOLOGY_PATHS.filter(({technologies: technologies}) => technologies.some(isShown)) : [];
-   const isForeign = ({technologies: technologies, quick: quick}) => quick !== true && technologies !== undefined && made.size > 0 && !technologies.some(isShown);
+   const isForeign = ({technologies: technologies, quick: quick}) => quick !== true && technologies !== undefined && siteTechnologies.size > 0 && !technologies.some(isShown);
    const isRare = entry => base !== "/" && entry.quick !== true;
    const first = root.filter(entry => !isRare(entry) && !isForeign(entry));
    const planned = [ ...named, ...under, ...first, ...fitting, ...copies, ...root.filter(entry => isRare(entry) && !isForeign(entry)) ];
@@ -3928,12 +4258,12 @@ export const modules = {
    }));
   }
   function exposure_plan_folders(target, crawl, disallowed) {
-   const met = sameSitePaths(crawl).flatMap(foldersOf);
+   const crawled = sameSitePaths(crawl).flatMap(foldersOf);
    const referred = referredPaths(target, crawl).flatMap(foldersOf);
    const named = disallowed.filter(path => /^\/[\w./%-]{0,200}\/$/.test(path) && !path.includes("..")).flatMap(foldersOf);
    const base = startFolder(target);
    const common = base === "/" ? COMMON_FOLDERS : COMMON_FOLDERS.slice(0, 2).map(path => base + path.slice(1));
-   return [ ...new Set([ ...met, ...named, ...common.slice(0, 2), ...referred, ...common ]) ].filter(path => path !== "/").slice(0, exposure_plan_FOLDERS_MAX).map(path => ({
+   return [ ...new Set([ ...crawled, ...named, ...common.slice(0, 2), ...referred, ...common ]) ].filter(path => path !== "/").slice(0, exposure_plan_FOLDERS_MAX).map(path => ({
     family: "directory-listing",
     path: path,
     signature: "listing"
@@ -3946,7 +4276,7 @@ export const modules = {
   const BYTES_TEXT = 256 * 1024;
   const BYTES_BINARY = 64 * 1024;
   const BINARY = new Set([ "archive", "sqlite", "svn-database", "sql-gzip", "heap-dump", "ds-store", "vim-swap", "sql" ]);
-  const CONCURRENCY = 8;
+  const gather_exposure_CONCURRENCY = 8;
   const FOLLOWED_MAX = 8;
   const SIBLINGS_MAX = {
    quick: 10,
@@ -3963,7 +4293,7 @@ export const modules = {
    const waiting = [ ...plan ];
    let followed = 0;
    while (waiting.length > 0 && !context.signal.aborted) {
-    const sent = await requests.send(waiting.splice(0, CONCURRENCY));
+    const sent = await requests.send(waiting.splice(0, gather_exposure_CONCURRENCY));
     probes.push(...sent);
     const next = followUps(sent).filter(entry => !planned.has(keyOf(entry))).slice(0, FOLLOWED_MAX - followed);
     followed += next.length;
@@ -4181,9 +4511,8 @@ export const modules = {
    }
    const start = new URL(target.startUrl);
    const port = target.port === 443 ? 80 : target.port;
-   const host = target.host.includes(":") ? `[${target.host}]` : target.host;
    const attempts = [ await context.fetch({
-    url: `http://${host}:${port}${start.pathname}${start.search}`,
+    url: `http://${(0, target_address.V8)(target.host, port)}${start.pathname}${start.search}`,
     maxBytes: 65536
    }) ];
    return {
@@ -4361,7 +4690,7 @@ export const modules = {
    }
    const isUnread = url => new URL(url).origin === context.target.origin && !read.has(url);
    for (const {exchange: exchange} of pages) await addFromPage(exchange, named, isUnread, add, context.signal);
-   const libraries = [ ...found.values() ].sort((a, b) => order(`${a.name} ${a.version} ${a.url}`, `${b.name} ${b.version} ${b.url}`));
+   const libraries = [ ...found.values() ].sort((a, b) => (0, compare.n)(`${a.name} ${a.version} ${a.url}`, `${b.name} ${b.version} ${b.url}`));
    return {
     state: "available",
     value: {
@@ -4381,7 +4710,7 @@ export const modules = {
     if (library !== null && !isUnread(script.url) && !named.has(`${script.url} ${library.name}`)) add({
      ...library,
      url: script.url,
-     how: "its address"
+     how: "its URL"
     });
    }
   }
@@ -4404,9 +4733,6 @@ export const modules = {
     turnEnds = performance.now() + TURN_MS;
    }
    return found;
-  }
-  function order(a, b) {
-   return a < b ? -1 : a > b ? 1 : 0;
   }
   const START = 'eval("';
   const MODULES_MAX = 5e3;
@@ -4433,6 +4759,10 @@ export const modules = {
   }));
   function takeoverProviderOf(name) {
    return TAKEOVER_PROVIDERS.find(({suffixes: suffixes}) => suffixes.some(suffix => name.endsWith(`.${suffix}`))) ?? null;
+  }
+  const ABSENT = new Set([ "ENODATA", "ENOTFOUND" ]);
+  function isAbsent(error) {
+   return error instanceof Error && ABSENT.has(error.code ?? "");
   }
   var external_node_dgram_ = __webpack_require__(41314);
   var external_node_net_ = __webpack_require__(77030);
@@ -4472,8 +4802,7 @@ export const modules = {
    return {
     isAuthenticated: (data.readUInt8(3) & 32) !== 0,
     responseCode: data.readUInt8(3) & 15,
-    responseTypes: sections[0] ?? [],
-    authorityTypes: sections[1] ?? []
+    responseTypes: sections[0] ?? []
    };
   }
   function skipName(data, from) {
@@ -4489,8 +4818,8 @@ export const modules = {
   const TIMEOUT_MS = 1200;
   const TRIES = 2;
   const NO_ERROR = 0;
-  async function askDnssec(server, zone, signal) {
-   const soa = await ask(server, zone, RECORD_TYPES.SOA, signal);
+  async function queryDnssec(server, zone, signal) {
+   const soa = await query(server, zone, RECORD_TYPES.SOA, signal);
    if (soa === null) return {
     signed: null,
     detail: "the DNS server did not respond to a query with DO"
@@ -4503,7 +4832,7 @@ export const modules = {
     signed: true,
     detail: "the resolver validated the zone (AD)"
    };
-   const ds = await ask(server, zone, RECORD_TYPES.DS, signal);
+   const ds = await query(server, zone, RECORD_TYPES.DS, signal);
    const hasDs = ds?.responseTypes.includes(RECORD_TYPES.DS) === true;
    const hasSignature = soa.responseTypes.includes(RECORD_TYPES.RRSIG);
    if (hasDs) return {
@@ -4519,14 +4848,14 @@ export const modules = {
     detail: hasSignature ? "the zone is signed, but its parent has no DS record" : "the SOA record came without a signature, and the parent has no DS record"
    };
   }
-  async function ask(server, name, type, signal) {
+  async function query(server, name, type, signal) {
    for (let attempt = 0; attempt < TRIES && !signal.aborted; attempt += 1) {
-    const response = await once(server, dnsQuery((0, external_node_crypto_.randomInt)(65536), name, type), signal);
+    const response = await sendQuery(server, dnsQuery((0, external_node_crypto_.randomInt)(65536), name, type), signal);
     if (response !== null) return response;
    }
    return null;
   }
-  function once(server, query, signal) {
+  function sendQuery(server, message, signal) {
    const {address: address, port: port} = splitServer(server);
    return new Promise(resolve => {
     const socket = (0, external_node_dgram_.createSocket)((0, external_node_net_.isIP)(address) === 6 ? "udp6" : "udp4");
@@ -4543,10 +4872,10 @@ export const modules = {
     });
     socket.once("error", onAbort);
     socket.on("message", (data, from) => {
-     const response = from.port === port ? parseDnsResponse(data, query) : null;
+     const response = from.port === port ? parseDnsResponse(data, message) : null;
      if (response !== null) finish(response);
     });
-    socket.connect(port, address, () => socket.send(query));
+    socket.connect(port, address, () => socket.send(message));
    });
   }
   function splitServer(server) {
@@ -4561,10 +4890,6 @@ export const modules = {
     port: Number(port ?? 53)
    };
   }
-  const ABSENT = new Set([ "ENODATA", "ENOTFOUND" ]);
-  function isAbsent(error) {
-   return error instanceof Error && ABSENT.has(error.code ?? "");
-  }
   const CNAME_HOPS_MAX = 8;
   const CAA_LEVELS_MAX = 8;
   const RECORDS_MAX = 50;
@@ -4573,17 +4898,17 @@ export const modules = {
    const {host: host, registrableDomain: registrableDomain} = target;
    if (target.isIpAddress) return {
     state: "not_applicable",
-    reason: "the target is an address"
+    reason: "the target is an IP address"
    };
    if (target.isLocal || registrableDomain === null) return {
     state: "not_applicable",
-    reason: "the name is local: there is no public DNS of it"
+    reason: "the name is local and has no public DNS records"
    };
    const server = resolver.getServers()[0];
    const [caa, dnssec, cnames] = await Promise.all([ findCaa(resolver, host), server === undefined ? {
     signed: null,
     detail: "no DNS server is configured"
-   } : askDnssec(server, registrableDomain, signal), followCnames(resolver, host) ]);
+   } : queryDnssec(server, registrableDomain, signal), followCnames(resolver, host) ]);
    const dangling = await findDangling(context, cnames);
    return {
     state: "available",
@@ -4654,7 +4979,7 @@ export const modules = {
     if (said !== undefined) return {
      name: name,
      provider: known.provider,
-     proof: `the page says: ${said}`
+     proof: `the page contains: ${said}`
     };
    }
    return null;
@@ -4688,8 +5013,8 @@ export const modules = {
      error: `unknown term "${word.slice(0, 60)}"`
     };
     const value = mechanism[3] === ":" ? mechanism[4] ?? "" : "";
-    const wantsValue = name === "include" || name === "exists" || name === "ip4" || name === "ip6";
-    if (wantsValue && value === "") return {
+    const needsValue = name === "include" || name === "exists" || name === "ip4" || name === "ip6";
+    if (needsValue && value === "") return {
      error: `"${word.slice(0, 60)}" lacks its value`
     };
     terms.push({
@@ -4786,11 +5111,11 @@ export const modules = {
    const domain = target.registrableDomain;
    if (target.isIpAddress) return {
     state: "not_applicable",
-    reason: "the target is an address"
+    reason: "the target is an IP address"
    };
    if (target.isLocal || domain === null) return {
     state: "not_applicable",
-    reason: "the name is local: no mail is sent in its name"
+    reason: "the name is local and not used for email"
    };
    try {
     const [mx, spf, dmarc] = await Promise.all([ exchangers(resolver, domain), evaluateSpf(resolver, domain), dmarcRecords(resolver, domain) ]);
@@ -4834,10 +5159,10 @@ export const modules = {
    }
   }
   const admin_services_text = data => data.toString("latin1");
-  const ftp = async talk => {
-   const greeting = admin_services_text(await talk.hear(data => /(?:^|\n)220 [^\r\n]*\r?\n/.test(admin_services_text(data))));
+  const ftp = async connection => {
+   const greeting = admin_services_text(await connection.read(data => /(?:^|\n)220 [^\r\n]*\r?\n/.test(admin_services_text(data))));
    if (!/^220[ -]/.test(greeting) || /\bE?SMTP\b/i.test(greeting)) return null;
-   const features = admin_services_text(await talk.ask("FEAT\r\n", data => /(?:^|\n)(?:211|5\d\d) [^\r\n]*\r?\n/.test(admin_services_text(data))));
+   const features = admin_services_text(await connection.request("FEAT\r\n", data => /(?:^|\n)(?:211|5\d\d) [^\r\n]*\r?\n/.test(admin_services_text(data))));
    if (!/^(211|5\d\d)[ -]/.test(features)) return null;
    if (/^ *AUTH +(TLS|SSL)/im.test(features)) return null;
    return {
@@ -4845,8 +5170,8 @@ export const modules = {
     open: null
    };
   };
-  const telnet = async talk => {
-   const greeting = await talk.hear(data => data.length >= 3);
+  const telnet = async connection => {
+   const greeting = await connection.read(data => data.length >= 3);
    const command = greeting[1] ?? 0;
    if (greeting[0] !== 255 || command < 251 || command > 254) return null;
    return {
@@ -4854,19 +5179,19 @@ export const modules = {
     open: null
    };
   };
-  const vnc = async talk => {
-   const greeting = admin_services_text(await talk.hear(data => data.length >= 12));
+  const vnc = async connection => {
+   const greeting = admin_services_text(await connection.read(data => data.length >= 12));
    const version = /^RFB (\d{3}\.\d{3})\n/.exec(greeting)?.[1];
    if (version === undefined) return null;
-   const types = await talk.ask("RFB 003.008\n", data => data.length >= 1 && data.length >= 1 + (data[0] ?? 0));
+   const types = await connection.request("RFB 003.008\n", data => data.length >= 1 && data.length >= 1 + (data[0] ?? 0));
    const isOpen = types.subarray(1, 1 + (types[0] ?? 0)).includes(1);
    return {
     banner: `RFB ${version}`,
     open: isOpen ? "a session without a password" : null
    };
   };
-  const rsync = async talk => {
-   const greeting = admin_services_text(await talk.hear(data => data.includes(10)));
+  const rsync = async connection => {
+   const greeting = admin_services_text(await connection.read(data => data.includes(10)));
    return /^@RSYNCD: \d+/.test(greeting) ? {
     banner: printable(greeting),
     open: null
@@ -4892,7 +5217,7 @@ export const modules = {
    if (from < 0 || to < from) return null;
    try {
     const value = JSON.parse(body.slice(from, to + 1));
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
+    return (0, records.u)(value) ? value : null;
    } catch {
     return null;
    }
@@ -4962,45 +5287,45 @@ export const modules = {
   }
   const hasLine = data => data.includes(10);
   const data_services_text = data => data.toString("latin1");
-  const redis = async talk => {
-   const pong = data_services_text(await talk.ask("PING\r\n", hasLine));
+  const redis = async connection => {
+   const pong = data_services_text(await connection.request("PING\r\n", hasLine));
    if (/^-(NOAUTH|DENIED|WRONGPASS|ERR)/.test(pong)) return {
     banner: firstLine(pong),
     open: null
    };
    if (!pong.startsWith("+PONG\r\n")) return null;
-   const info = data_services_text(await talk.ask("INFO server\r\n", data => /redis_version:[^\r\n]{0,200}\r\n/.test(data_services_text(data)) || data_services_text(data).startsWith("-")));
+   const info = data_services_text(await connection.request("INFO server\r\n", data => /redis_version:[^\r\n]{0,200}\r\n/.test(data_services_text(data)) || data_services_text(data).startsWith("-")));
    const version = /(redis|valkey)_version:[^\r]*/.exec(info)?.[0];
    return {
     banner: version ?? "PONG",
     open: "PING and INFO"
    };
   };
-  const memcached = async talk => {
-   const version = data_services_text(await talk.ask("version\r\n", hasLine));
+  const memcached = async connection => {
+   const version = data_services_text(await connection.request("version\r\n", hasLine));
    if (!/^VERSION [\d.]+/.test(version)) return null;
-   const stats = data_services_text(await talk.ask("stats\r\n", hasLine));
+   const stats = data_services_text(await connection.request("stats\r\n", hasLine));
    return {
     banner: firstLine(version),
     open: stats.startsWith("STAT ") ? "version and stats" : null
    };
   };
-  const mongodb = async talk => {
-   const hello = parseMongoResponse(await talk.ask(mongoCommand("hello"), isWholeMongoMessage));
+  const mongodb = async connection => {
+   const hello = parseMongoResponse(await connection.request(mongoCommand("hello"), isWholeMongoMessage));
    if (hello === null || !(hello.has("maxWireVersion") || hello.has("ok"))) return null;
    const banner = `wire version ${String(hello.get("maxWireVersion") ?? "unknown")}`;
-   const list = parseMongoResponse(await talk.ask(mongoCommand("listDatabases"), isWholeMongoMessage));
+   const list = parseMongoResponse(await connection.request(mongoCommand("listDatabases"), isWholeMongoMessage));
    return {
     banner: banner,
     open: list?.get("ok") === 1 ? "listDatabases" : null
    };
   };
-  const elasticsearch = async talk => {
-   const response = parseHttpResponse(await talk.ask(get("/"), isWholeHttp));
+  const elasticsearch = async connection => {
+   const response = parseHttpResponse(await connection.request(get("/"), isWholeHttp));
    if (response === null) return null;
    const {status: status, json: json, head: head} = response;
    if (status === 401 && /x-elastic-product|WWW-Authenticate: \w+ realm="(security|OpenSearch)/i.test(head)) return {
-    banner: "wants authentication",
+    banner: "requires authentication",
     open: null
    };
    const tagline = typeof json?.["tagline"] === "string" ? json["tagline"] : "";
@@ -5010,32 +5335,32 @@ export const modules = {
     open: "GET /"
    };
   };
-  const docker = async talk => {
-   const response = parseHttpResponse(await talk.ask(get("/version"), isWholeHttp));
+  const docker = async connection => {
+   const response = parseHttpResponse(await connection.request(get("/version"), isWholeHttp));
    if (response?.status !== 200 || typeof response.json?.["ApiVersion"] !== "string" || !("MinAPIVersion" in response.json)) return null;
    return {
     banner: `Docker Engine API ${response.json["ApiVersion"]}`,
     open: "GET /version"
    };
   };
-  const couchdb = async talk => {
-   const response = parseHttpResponse(await talk.ask(get("/"), isWholeHttp));
+  const couchdb = async connection => {
+   const response = parseHttpResponse(await connection.request(get("/"), isWholeHttp));
    if (response?.status !== 200 || response.json?.["couchdb"] !== "Welcome") return null;
    return {
     banner: `CouchDB ${String(response.json["version"] ?? "")}`.trim(),
     open: null
    };
   };
-  const postgresql = async talk => {
-   const response = await talk.ask(Buffer.from("0000000804d2162f", "hex"), data => data.length >= 1);
+  const postgresql = async connection => {
+   const response = await connection.request(Buffer.from("0000000804d2162f", "hex"), data => data.length >= 1);
    if (response.length !== 1 || response[0] !== 83 && response[0] !== 78) return null;
    return {
     banner: response[0] === 83 ? "offers TLS" : "without TLS",
     open: null
    };
   };
-  const mysql = async talk => {
-   const greeting = await talk.hear(data => data.length >= 4 && data.length >= 4 + data.readUIntLE(0, 3));
+  const mysql = async connection => {
+   const greeting = await connection.read(data => data.length >= 4 && data.length >= 4 + data.readUIntLE(0, 3));
    if (greeting.length < 8 || greeting[3] !== 0) return null;
    if (greeting[4] === 10) {
     const end = greeting.indexOf(0, 5);
@@ -5051,17 +5376,17 @@ export const modules = {
     open: null
    } : null;
   };
-  const mssql = async talk => {
+  const mssql = async connection => {
    const body = Buffer.from("00000b00060100110001ff00000000000002", "hex");
    const packet = Buffer.concat([ Buffer.from([ 18, 1, 0, 8 + body.length, 0, 0, 0, 0 ]), body ]);
-   const response = await talk.ask(packet, data => data.length >= 8 && data.length >= data.readUInt16BE(2));
+   const response = await connection.request(packet, data => data.length >= 8 && data.length >= data.readUInt16BE(2));
    return response.length >= 20 && response[0] === 4 && response[8] === 0 ? {
     banner: "responds to PRELOGIN",
     open: null
    } : null;
   };
-  const cassandra = async talk => {
-   const response = await talk.ask(Buffer.from("040000000500000000", "hex"), data => data.length >= 9);
+  const cassandra = async connection => {
+   const response = await connection.request(Buffer.from("040000000500000000", "hex"), data => data.length >= 9);
    return response.length >= 9 && (response[0] ?? 0) >= 131 && response[4] === 6 ? {
     banner: "responds to OPTIONS",
     open: null
@@ -5079,8 +5404,8 @@ export const modules = {
   function firstLine(response) {
    return (/^[^\r\n]*/.exec(response)?.[0] ?? "").slice(0, 120);
   }
-  const port_talk_BYTES_MAX = 65536;
-  class PortTalk {
+  const port_connection_BYTES_MAX = 65536;
+  class PortConnection {
    #socket;
    #signal;
    #timeoutMs;
@@ -5093,7 +5418,7 @@ export const modules = {
     this.#timeoutMs = options.timeoutMs;
     socket.on("error", () => undefined);
     socket.on("data", chunk => {
-     if (this.#received.length < port_talk_BYTES_MAX) this.#received = Buffer.concat([ this.#received, chunk ]).subarray(0, port_talk_BYTES_MAX);
+     if (this.#received.length < port_connection_BYTES_MAX) this.#received = Buffer.concat([ this.#received, chunk ]).subarray(0, port_connection_BYTES_MAX);
      this.#wake?.();
     });
     for (const event of [ "close", "end" ]) socket.once(event, () => {
@@ -5101,14 +5426,14 @@ export const modules = {
      this.#wake?.();
     });
    }
-   async ask(bytes, enough) {
+   async request(bytes, enough) {
     this.#received = Buffer.alloc(0);
     if (!this.#isClosed && bytes.length > 0) this.#socket.write(bytes);
-    return await this.hear(enough);
+    return await this.read(enough);
    }
-   async hear(enough) {
+   async read(enough) {
     const deadline = performance.now() + this.#timeoutMs;
-    while (!this.#isClosed && !this.#signal.aborted && this.#received.length < port_talk_BYTES_MAX && !enough(this.#received)) {
+    while (!this.#isClosed && !this.#signal.aborted && this.#received.length < port_connection_BYTES_MAX && !enough(this.#received)) {
      const left = deadline - performance.now();
      if (left <= 0) break;
      await this.#event(left);
@@ -5232,9 +5557,9 @@ export const modules = {
     opened: null,
     banner: ""
    };
-   let talk;
+   let connection;
    try {
-    talk = new PortTalk(await context.connect(port), {
+    connection = new PortConnection(await context.connect(port), {
      timeoutMs: timeoutMs,
      signal: context.signal
     });
@@ -5243,7 +5568,7 @@ export const modules = {
     throw error;
    }
    try {
-    const response = await handshake(talk);
+    const response = await handshake(connection);
     if (response === null) return {
      ...closed,
      open: true
@@ -5257,7 +5582,7 @@ export const modules = {
      banner: response.banner
     };
    } finally {
-    talk.close();
+    connection.close();
    }
   }
   var code_points = __webpack_require__(45396);
@@ -5339,6 +5664,35 @@ export const modules = {
    }));
    return knownSafe.has(prime.toString("hex"));
   }
+  const LISTS = 8;
+  const BUSY_LISTS = 4;
+  const SPLIT_LENGTH = 12;
+  async function enumerateSuites(survey, session, allowance) {
+   const open = survey.undecided;
+   const count = Math.min(open.length, Math.max(LISTS, survey.chunks(open).length));
+   let lists = Array.from({
+    length: count
+   }, (_, index) => open.filter((_code, position) => position % count === index));
+   let left = allowance;
+   while (lists.length > 0) {
+    lists = split(lists);
+    if (lists.length > left) {
+     session.stop(`the budget of ${session.limit} TLS connections`);
+     return;
+    }
+    left -= lists.length;
+    const responses = await Promise.all(lists.map(suites => survey.offer(suites)));
+    const undecided = new Set(survey.undecided);
+    lists = lists.filter((_, index) => responses[index]?.kind === "accepted").map(suites => suites.filter(code => undecided.has(code))).filter(suites => suites.length > 0);
+   }
+  }
+  function split(lists) {
+   return lists.flatMap(suites => {
+    if (lists.length >= BUSY_LISTS || suites.length < SPLIT_LENGTH) return [ [ ...suites ] ];
+    const half = Math.ceil(suites.length / 2);
+    return [ suites.slice(0, half), suites.slice(half) ];
+   });
+  }
   const WIRE_VERSIONS = {
    SSLv3: 768,
    "TLSv1.0": 769,
@@ -5357,10 +5711,10 @@ export const modules = {
   const extension = (type, body) => Buffer.concat([ u16(type), with16(body) ]);
   function clientHello(options) {
    const isTls13 = options.version === "TLSv1.3";
-   const signalling = [ ...isTls13 ? [] : [ code_points.v3 ], ...options.fallback === true ? [ code_points.v4 ] : [] ];
+   const signaling = [ ...isTls13 ? [] : [ code_points.v3 ], ...options.fallback === true ? [ code_points.v4 ] : [] ];
    const head = Buffer.concat([ u16(isTls13 ? 771 : WIRE_VERSIONS[options.version]), options.random ?? (0, 
    external_node_crypto_.randomBytes)(32), with8(options.sessionId ?? (isTls13 ? (0, 
-   external_node_crypto_.randomBytes)(32) : Buffer.alloc(0))), with16(list16([ ...options.suites, ...signalling ])), with8(options.offerCompression === true ? Buffer.from([ 1, 64, 0 ]) : Buffer.from([ 0 ])) ]);
+   external_node_crypto_.randomBytes)(32) : Buffer.alloc(0))), with16(list16([ ...options.suites, ...signaling ])), with8(options.offerCompression === true ? Buffer.from([ 1, 64, 0 ]) : Buffer.from([ 0 ])) ]);
    const parts = options.version === "SSLv3" ? [] : extensions(options, isTls13);
    const plain = Buffer.concat([ head, ...parts.length === 0 ? [] : [ with16(Buffer.concat(parts)) ] ]);
    const total = plain.length + 4;
@@ -5397,6 +5751,36 @@ export const modules = {
     parts.push(extension(51, with16(Buffer.concat(shares))));
    }
    return parts;
+  }
+  const FALLBACK_REFUSED = 86;
+  async function findCompression(survey, session) {
+   const response = await session.handshake({
+    version: survey.version,
+    suites: survey.likelySuites,
+    small: session.small,
+    offerCompression: true,
+    until: "hello"
+   });
+   if (response.kind === "refused" || response.kind === "silent") return false;
+   const {hello: hello} = response.flight ?? {};
+   return hello == null || response.kind !== "accepted" ? null : hello.compression !== 0;
+  }
+  async function findFallbackScsv(surveys, session) {
+   const accepted = surveys.filter(({isAccepted: isAccepted}) => isAccepted).sort((a, b) => rank(b.version) - rank(a.version));
+   const lower = accepted[1];
+   if (lower === undefined) return null;
+   const response = await session.handshake({
+    version: lower.version,
+    suites: lower.likelySuites,
+    small: session.small,
+    fallback: true,
+    until: "hello"
+   });
+   if (response.kind === "refused") return response.flight?.alert === FALLBACK_REFUSED;
+   return response.kind === "accepted" ? false : null;
+  }
+  function rank(version) {
+   return WIRE_VERSIONS[version];
   }
   const RETRY_RANDOM = "cf21ad74e59a6111be1d8c021e65b891c2a211167abb8c5e079e09e2c8a8339c";
   function parseServerHello(body) {
@@ -5459,105 +5843,10 @@ export const modules = {
     certificate: body.subarray(11, certificateEnd)
    };
   }
-  async function askSsl2(session) {
-   const socket = await session.socket();
-   if (socket === null) return null;
-   const data = await firstMessage(socket, session.timeoutMs, session.signal);
-   return parseSsl2ServerHello(data);
-  }
-  function firstMessage(socket, timeoutMs, signal) {
-   return new Promise(resolve => {
-    let received = Buffer.alloc(0);
-    const finish = () => {
-     clearTimeout(timer);
-     signal.removeEventListener("abort", finish);
-     socket.destroy();
-     resolve(received);
-    };
-    const timer = setTimeout(finish, timeoutMs);
-    signal.addEventListener("abort", finish, {
-     once: true
-    });
-    socket.on("error", () => undefined);
-    socket.once("close", finish);
-    socket.once("end", finish);
-    socket.on("data", chunk => {
-     received = Buffer.concat([ received, chunk ]);
-     const isSsl2 = (received[0] ?? 0) >= 128;
-     const length = received.length >= 2 ? (received.readUInt16BE(0) & 32767) + 2 : Number.POSITIVE_INFINITY;
-     if (!isSsl2 || received.length >= length) finish();
-    });
-    if (signal.aborted || socket.destroyed) finish(); else socket.write(ssl2ClientHello());
-   });
-  }
-  const LISTS = 8;
-  const BUSY_LISTS = 4;
-  const SPLIT_LENGTH = 12;
-  async function enumerateSuites(survey, session, allowance) {
-   const open = survey.undecided;
-   const count = Math.min(open.length, Math.max(LISTS, survey.chunks(open).length));
-   let lists = Array.from({
-    length: count
-   }, (_, index) => open.filter((_code, position) => position % count === index));
-   let left = allowance;
-   while (lists.length > 0) {
-    lists = split(lists);
-    if (lists.length > left) {
-     session.stop(`the budget of ${session.limit} TLS connections`);
-     return;
-    }
-    left -= lists.length;
-    const responses = await Promise.all(lists.map(suites => survey.offer(suites)));
-    const undecided = new Set(survey.undecided);
-    lists = lists.filter((_, index) => responses[index]?.kind === "accepted").map(suites => suites.filter(code => undecided.has(code))).filter(suites => suites.length > 0);
-   }
-  }
-  function split(lists) {
-   return lists.flatMap(suites => {
-    if (lists.length >= BUSY_LISTS || suites.length < SPLIT_LENGTH) return [ [ ...suites ] ];
-    const half = Math.ceil(suites.length / 2);
-    return [ suites.slice(0, half), suites.slice(half) ];
-   });
-  }
-  const FALLBACK_REFUSED = 86;
-  async function findCompression(survey, session) {
-   const response = await session.ask({
-    version: survey.version,
-    suites: acceptedOf(survey),
-    small: session.small,
-    offerCompression: true,
-    until: "hello"
-   });
-   if (response.kind === "refused" || response.kind === "silent") return false;
-   const {hello: hello} = response.flight ?? {};
-   return hello == null || response.kind !== "accepted" ? null : hello.compression !== 0;
-  }
-  async function findFallbackScsv(surveys, session) {
-   const accepted = surveys.filter(({isAccepted: isAccepted}) => isAccepted).sort((a, b) => rank(b.version) - rank(a.version));
-   const lower = accepted[1];
-   if (lower === undefined) return null;
-   const response = await session.ask({
-    version: lower.version,
-    suites: acceptedOf(lower),
-    small: session.small,
-    fallback: true,
-    until: "hello"
-   });
-   if (response.kind === "refused") return response.flight?.alert === FALLBACK_REFUSED;
-   return response.kind === "accepted" ? false : null;
-  }
-  function rank(version) {
-   return WIRE_VERSIONS[version];
-  }
-  function acceptedOf(survey) {
-   const accepted = (0, suite_traits.f3)(survey.version).filter(code => survey.hasAccepted(known => known === code));
-   const common = suite_traits.iO.filter(code => (0, suite_traits.vC)(code, survey.version));
-   return [ ...new Set([ ...accepted, ...common ]) ].slice(0, 60);
-  }
   const GROUPS_MAX = 24;
   async function findTls13Groups(session) {
    return await peelGroups(code_points.FV, async groups => {
-    const response = await session.ask({
+    const response = await session.handshake({
      version: "TLSv1.3",
      suites: [ 4865, 4866, 4867, 4868 ],
      groups: groups,
@@ -5572,7 +5861,7 @@ export const modules = {
    const suites = (0, suite_traits.f3)(version).filter(code => (0, suite_traits.S$)((0, 
    code_points.Qx)(code)).isEcdhe).slice(0, 60);
    return await peelGroups(code_points.H1, async groups => {
-    const response = await session.ask({
+    const response = await session.handshake({
      version: version,
      suites: suites,
      groups: groups,
@@ -5683,22 +5972,22 @@ export const modules = {
    const wasSmall = session.small;
    if (survey.version === "TLSv1.3") {
     const readable = await survey.offer(usual, "certificates", COMPUTABLE_GROUPS);
-    if (readable.kind !== "refused") return readable.kind === "silent" ? await askSmall(survey, session, readable) : readable;
+    if (readable.kind !== "refused") return readable.kind === "silent" ? await retrySmall(survey, session, readable) : readable;
     survey.reopen(usual);
     return await survey.offer(usual, "hello");
    }
    const response = await survey.offer(usual, "flight");
-   if (response.kind === "silent" && !wasSmall) return await askSmall(survey, session, response);
+   if (response.kind === "silent" && !wasSmall) return await retrySmall(survey, session, response);
    if (response.kind !== "refused" || options.isQuick) return response;
    await Promise.all(others.map(suites => survey.offer(suites, "flight")));
    return response;
   }
-  async function askSmall(survey, session, response) {
+  async function retrySmall(survey, session, response) {
    const isTls13 = survey.version === "TLSv1.3";
    const suites = isTls13 ? [ 4865, 4866, 4867 ] : suite_traits.iO.filter(code => (0, 
    suite_traits.vC)(code, survey.version));
    const share = isTls13 ? session.keys.share(29) : null;
-   const second = await session.ask({
+   const second = await session.handshake({
     version: survey.version,
     suites: suites,
     small: true,
@@ -6455,31 +6744,31 @@ export const modules = {
    };
   }
   async function probeHeartbleed(survey, session) {
-   const talk = await greet(survey, session, true);
-   if (talk === null) return "not_tested";
-   if (!talk.reader.flight.hello?.extensions.has(HEARTBEAT_EXTENSION)) {
-    talk.socket.destroy();
+   const connection = await openHandshake(survey, session, true);
+   if (connection === null) return "not_tested";
+   if (!connection.reader.flight.hello?.extensions.has(HEARTBEAT_EXTENSION)) {
+    connection.socket.destroy();
     return "not_vulnerable";
    }
-   const response = await talk.say(record(HEARTBEAT_RECORD, survey, Buffer.from([ 1, 0, 0 ])));
-   talk.socket.destroy();
+   const response = await connection.send(record(HEARTBEAT_RECORD, survey, Buffer.from([ 1, 0, 0 ])));
+   connection.socket.destroy();
    return response[0] === HEARTBEAT_RECORD && response.length >= 8 && response[5] === 2 ? "vulnerable" : "not_vulnerable";
   }
   async function probeCcs(survey, session) {
-   const talk = await greet(survey, session, false);
-   if (talk === null) return "not_tested";
+   const connection = await openHandshake(survey, session, false);
+   if (connection === null) return "not_tested";
    const changeCipherSpec = record(20, survey, Buffer.from([ 1 ]));
-   const first = await talk.say(changeCipherSpec, 500);
-   if (first.length > 0 || talk.isClosed()) {
-    talk.socket.destroy();
+   const first = await connection.send(changeCipherSpec, 500);
+   if (first.length > 0 || connection.isClosed()) {
+    connection.socket.destroy();
     return "not_vulnerable";
    }
-   const second = await talk.say(changeCipherSpec);
-   talk.socket.destroy();
+   const second = await connection.send(changeCipherSpec);
+   connection.socket.destroy();
    const isDecryptionFault = second[0] === ALERT_RECORD && [ BAD_RECORD_MAC, DECRYPTION_FAILED ].includes(second[6] ?? 0);
    return isDecryptionFault ? "vulnerable" : "not_vulnerable";
   }
-  async function greet(survey, session, heartbeat) {
+  async function openHandshake(survey, session, heartbeat) {
    const socket = await session.socket();
    if (socket === null) return null;
    let isClosed = false;
@@ -6505,11 +6794,9 @@ export const modules = {
     listener = finish;
     if (isClosed || session.signal.aborted) finish(Buffer.alloc(0));
    });
-   const accepted = (0, suite_traits.f3)(survey.version).filter(code => survey.hasAccepted(known => known === code));
-   const common = suite_traits.iO.filter(code => (0, suite_traits.vC)(code, survey.version));
    const hello = clientHello({
     version: survey.version,
-    suites: [ ...new Set([ ...accepted, ...common ]) ].slice(0, 60),
+    suites: survey.likelySuites,
     serverName: session.serverName,
     random: (0, external_node_crypto_.randomBytes)(32),
     heartbeat: heartbeat
@@ -6526,7 +6813,7 @@ export const modules = {
     socket: socket,
     reader: reader,
     isClosed: () => isClosed,
-    say: (bytes, timeoutMs = session.timeoutMs) => {
+    send: (bytes, timeoutMs = session.timeoutMs) => {
      if (!isClosed) socket.write(bytes);
      return next(timeoutMs);
     }
@@ -6583,8 +6870,146 @@ export const modules = {
     if (!this.#chains.has(key) && this.#chains.size < CHAINS_MAX) this.#chains.set(key, certificates.slice(0, 32).map(der => Buffer.from(der)));
    }
   }
-  function tellsDh(code) {
+  function revealsDh(code) {
    return (0, suite_traits.S$)((0, code_points.Qx)(code)).isDhe;
+  }
+  const BY_CODE = {
+   ECONNREFUSED: "refused",
+   ECONNRESET: "reset",
+   EPIPE: "reset",
+   ECONNABORTED: "reset",
+   ETIMEDOUT: "timeout",
+   ENOTFOUND: "dns",
+   EAI_AGAIN: "dns",
+   EHOSTUNREACH: "unreachable",
+   ENETUNREACH: "unreachable",
+   EADDRNOTAVAIL: "unreachable",
+   EHOSTDOWN: "unreachable",
+   EACCES: "unreachable",
+   EPROTO: "tls"
+  };
+  function failureOf(error) {
+   const {code: code = "", message: message = ""} = error;
+   if (code.startsWith("HPE_")) return {
+    code: "protocol",
+    message: `the response is not valid HTTP (${code})`
+   };
+   if (code.startsWith("ERR_SSL") || code.startsWith("ERR_TLS")) {
+    return {
+     code: "tls",
+     message: `the TLS handshake failed (${code})`
+    };
+   }
+   const known = BY_CODE[code];
+   if (known !== undefined) return {
+    code: known,
+    message: `${describe(known)} (${code})`
+   };
+   if (message.includes("socket disconnected before secure TLS")) {
+    return {
+     code: "tls",
+     message: "the server closed the connection during the TLS handshake"
+    };
+   }
+   return {
+    code: "protocol",
+    message: code === "" ? "the response could not be read" : `the request failed (${code})`
+   };
+  }
+  function describe(code) {
+   switch (code) {
+   case "refused":
+    return "the connection was refused";
+
+   case "reset":
+    return "the server closed the connection";
+
+   case "timeout":
+    return "the connection timed out";
+
+   case "dns":
+    return "the name could not be resolved";
+
+   case "unreachable":
+    return "the address is unreachable";
+
+   default:
+    return "the TLS handshake failed";
+   }
+  }
+  function connectTcp(address, port, timeoutMs, signal) {
+   return new Promise((resolve, reject) => {
+    if (signal.aborted) {
+     reject(new ProbeError("aborted", "the scan ended"));
+     return;
+    }
+    const socket = external_node_net_.connect({
+     host: address,
+     port: port,
+     noDelay: true
+    });
+    const fail = error => {
+     settle();
+     socket.on("error", () => undefined);
+     socket.destroy();
+     reject(error);
+    };
+    const timer = setTimeout(() => fail(new ProbeError("timeout", `no connection within ${timeoutMs} ms`)), timeoutMs);
+    const onAbort = () => fail(new ProbeError("aborted", "the scan ended"));
+    const onError = cause => {
+     const {code: code, message: message} = failureOf(cause);
+     const known = code === "refused" || code === "unreachable" || code === "timeout" || code === "reset";
+     fail(new ProbeError(known ? code : "unreachable", message, {
+      cause: cause
+     }));
+    };
+    const settle = () => {
+     clearTimeout(timer);
+     signal.removeEventListener("abort", onAbort);
+     socket.off("error", onError);
+    };
+    signal.addEventListener("abort", onAbort, {
+     once: true
+    });
+    socket.once("error", onError);
+    socket.once("connect", () => {
+     settle();
+     socket.on("error", () => undefined);
+     resolve(socket);
+    });
+   });
+  }
+  function exchangeBytes(socket, bytes, enough, timeoutMs, signal) {
+   return new Promise(resolve => {
+    let received = Buffer.alloc(0);
+    const finish = () => {
+     clearTimeout(timer);
+     signal.removeEventListener("abort", finish);
+     socket.destroy();
+     resolve(received);
+    };
+    const timer = setTimeout(finish, timeoutMs);
+    signal.addEventListener("abort", finish, {
+     once: true
+    });
+    socket.on("error", finish);
+    socket.on("close", finish);
+    socket.on("data", chunk => {
+     received = Buffer.concat([ received, chunk ]);
+     if (enough(received) || received.length > 65536) finish();
+    });
+    if (signal.aborted || socket.destroyed) finish(); else socket.write(bytes);
+   });
+  }
+  async function probeSsl2(session) {
+   const socket = await session.socket();
+   if (socket === null) return null;
+   const data = await exchangeBytes(socket, ssl2ClientHello(), isOver, session.timeoutMs, session.signal);
+   return parseSsl2ServerHello(data);
+  }
+  function isOver(received) {
+   if ((received[0] ?? 0) < 128) return true;
+   return received.length >= 2 && received.length >= (received.readUInt16BE(0) & 32767) + 2;
   }
   const WEAK_FAMILIES = [ traits => traits.isNull, traits => traits.isAnonymous && !traits.isNull, traits => traits.isExport, traits => traits.legacyCipher !== null && !traits.isExport && !traits.isAnonymous, traits => traits.isDhe && !traits.isExport && traits.legacyCipher === null && !traits.isNull ];
   const OTHER_FAMILIES = [ traits => !traits.isForwardSecret && !isWeak(traits), traits => traits.isCbc && traits.isForwardSecret && !isWeak(traits), traits => traits.isAead ];
@@ -6597,7 +7022,7 @@ export const modules = {
     const open = survey.undecided.filter(isMember);
     for (const suites of survey.chunks(open)) {
      const response = await survey.offer(suites);
-     if (response.kind === "accepted" || response.kind === "unasked") break;
+     if (response.kind === "accepted" || response.kind === "skipped") break;
     }
    }));
   }
@@ -6781,8 +7206,8 @@ export const modules = {
   const LEAST_TIMEOUT_MS = 1500;
   const SHORT_HELLO_BYTES = 255;
   const TIMEOUTS_MAX = 6;
-  const UNASKED = {
-   kind: "unasked",
+  const SKIPPED = {
+   kind: "skipped",
    flight: null,
    timedOut: false,
    helloBytes: 0
@@ -6792,8 +7217,7 @@ export const modules = {
    #context;
    #serverName;
    #limit;
-   #waiting=[];
-   #running=0;
+   #lanes=new semaphore.j(PARALLEL);
    #used=0;
    #slowestMs=0;
    #timeoutsInARow=0;
@@ -6824,13 +7248,13 @@ export const modules = {
    stop(reason) {
     this.#limitedBy ??= reason;
    }
-   async ask(ask) {
-    const response = await this.#once(ask);
+   async handshake(request) {
+    const response = await this.#once(request);
     const isDoubtful = response.kind === "unreachable" || response.kind === "silent" && !response.timedOut && this.#refusesByAlert;
-    return isDoubtful ? await this.#once(ask) : response;
+    return isDoubtful ? await this.#once(request) : response;
    }
    async socket() {
-    return await this.#inLane(() => this.#connect());
+    return await this.#lanes.run(() => this.#connect());
    }
    get timeoutMs() {
     return this.#slowestMs === 0 ? FIRST_TIMEOUT_MS : Math.min(FIRST_TIMEOUT_MS, Math.max(LEAST_TIMEOUT_MS, this.#slowestMs * 10));
@@ -6842,13 +7266,13 @@ export const modules = {
     return this.#serverName;
    }
    async #once({until: until, ...options}) {
-    return await this.#inLane(async () => {
+    return await this.#lanes.run(async () => {
      const startedAt = performance.now();
      const socket = await this.#connect();
      if (socket === null) return this.#limitedBy === null ? {
-      ...UNASKED,
+      ...SKIPPED,
       kind: "unreachable"
-     } : UNASKED;
+     } : SKIPPED;
      const limits = {
       keys: this.keys,
       timeoutMs: this.timeoutMs,
@@ -6889,15 +7313,6 @@ export const modules = {
      return null;
     }
    }
-   async #inLane(work) {
-    if (this.#running >= PARALLEL) await new Promise(resolve => this.#waiting.push(resolve)); else this.#running += 1;
-    try {
-     return await work();
-    } finally {
-     const next = this.#waiting.shift();
-     if (next === undefined) this.#running -= 1; else next();
-    }
-   }
   }
   const SUITES_PER_HELLO = 118;
   const SUITES_PER_SMALL_HELLO = 24;
@@ -6924,8 +7339,10 @@ export const modules = {
    get supportedOrOpen() {
     return [ ...this.#accepted, ...this.#undecided ];
    }
-   hasAccepted(test) {
-    return [ ...this.#accepted ].some(test);
+   get likelySuites() {
+    const accepted = (0, suite_traits.f3)(this.version).filter(code => this.#accepted.has(code));
+    const common = suite_traits.iO.filter(code => (0, suite_traits.vC)(code, this.version));
+    return [ ...new Set([ ...accepted, ...common ]) ].slice(0, 60);
    }
    chunks(suites) {
     const size = this.#session.small ? SUITES_PER_SMALL_HELLO : SUITES_PER_HELLO;
@@ -6936,11 +7353,11 @@ export const modules = {
    }
    async offer(suites, until, groups) {
     const shares = [ 29, 23 ].flatMap(group => this.#session.keys.share(group) ?? []);
-    const response = await this.#session.ask({
+    const response = await this.#session.handshake({
      version: this.version,
      suites: suites,
      small: this.#session.small,
-     until: until ?? (this.version !== "TLSv1.3" && suites.some(tellsDh) ? "flight" : "hello"),
+     until: until ?? (this.version !== "TLSv1.3" && suites.some(revealsDh) ? "flight" : "hello"),
      ...this.version === "TLSv1.3" ? {
       keyShares: shares
      } : {},
@@ -6982,13 +7399,13 @@ export const modules = {
    const {target: target, scanType: scanType} = context;
    if (target.scheme !== "https") return {
     state: "not_applicable",
-    reason: "the target speaks plain HTTP"
+    reason: "the target uses plain HTTP"
    };
    const session = new TlsSession(context);
    const observations = new Observations;
    const isQuick = scanType === "quick";
    const surveys = VERSIONS.map(version => new VersionSurvey(version, session, observations));
-   const [ssl2, ...responses] = await Promise.all([ askSsl2(session), ...surveys.map(survey => findVersion(survey, session, {
+   const [ssl2, ...responses] = await Promise.all([ probeSsl2(session), ...surveys.map(survey => findVersion(survey, session, {
     isQuick: isQuick
    })) ]);
    const accepted = surveys.filter(({isAccepted: isAccepted}) => isAccepted);
@@ -7018,7 +7435,7 @@ export const modules = {
     state: "available",
     value: {
      ...first,
-     endpoint: `tls://${target.isIpAddress && target.host.includes(":") ? `[${target.host}]` : target.host}:${target.port}`,
+     endpoint: `tls://${(0, target_address.V8)(target.host, target.port)}`,
      versions: [ ...surveys.map(survey => survey.toSupport(!isQuick)), ssl2Support(ssl2) ].reverse(),
      otherChains: otherChains.filter(({chain: chain}) => chain.length > 0),
      dh: await judgeDh(observations, isDeep),
@@ -7095,7 +7512,7 @@ export const modules = {
    landing: gatherLanding,
    plainHttp: gatherPlainHttp,
    crawl: gatherCrawl,
-   secondLooks: gatherSecondLooks,
+   secondResponses: gatherSecondResponses,
    cors: gatherCors,
    methods: gatherMethods,
    securityTxt: gatherSecurityTxt,
@@ -7135,7 +7552,7 @@ export const modules = {
    async #run(kind, gatherer) {
     try {
      const running = gatherer(this.#contextOf(kind));
-     return await (0, until_aborted.E)(running, afterGrace(this.#shared.signal));
+     return await (0, until_aborted.E)(running, (0, abort.H)(this.#shared.signal, GRACE_MS));
     } catch (error) {
      const {signal: signal} = this.#shared;
      if (signal.aborted) {
@@ -7204,17 +7621,6 @@ export const modules = {
     return needs.has(wanted) || [ ...needs ].some(other => this.#dependsOn(other, wanted));
    }
   }
-  function afterGrace(signal) {
-   const later = new AbortController;
-   const start = () => {
-    const timer = setTimeout(() => later.abort(signal.reason), GRACE_MS);
-    timer.unref();
-   };
-   if (signal.aborted) start(); else signal.addEventListener("abort", start, {
-    once: true
-   });
-   return later.signal;
-  }
   async function outcomeOf(check, store, context, options) {
    const without = (status, reason) => ({
     outcome: {
@@ -7281,16 +7687,16 @@ export const modules = {
    return {
     check_id: meta.id,
     title: meta.title,
-    severity: meta.severity
+    severity: meta.rating.severity
    };
   }
-  var registry = __webpack_require__(6478);
+  var registry = __webpack_require__(38055);
   var cjs = __webpack_require__(20935);
   var local_names = __webpack_require__(89394);
   function targetInfo(address, {port: port, scheme: scheme}, options) {
    const isDefaultPort = port === (scheme === "https" ? 443 : 80);
    const origin = `${scheme}://${(0, target_address.V8)(address.host, isDefaultPort ? null : port)}`;
-   const isLocal = (0, local_names.m)(address.host);
+   const isLocal = (0, local_names.mJ)(address.host);
    return {
     host: address.host,
     port: port,
@@ -7299,6 +7705,7 @@ export const modules = {
     startUrl: new URL(options.start_path ?? address.path ?? "/", `${origin}/`).href,
     isIpAddress: address.isIpAddress,
     isLocal: isLocal,
+    isLoopback: (0, local_names.cW)(address.host),
     registrableDomain: isLocal || address.isIpAddress ? null : (0, cjs.FB)(address.host, {
      allowPrivateDomains: true
     })
@@ -7312,136 +7719,7 @@ export const modules = {
    advisories_date: advisories.n,
    libraries_date: library_fingerprints.x
   };
-  var address_guard = __webpack_require__(52556);
-  const BY_CODE = {
-   ECONNREFUSED: "refused",
-   ECONNRESET: "reset",
-   EPIPE: "reset",
-   ECONNABORTED: "reset",
-   ETIMEDOUT: "timeout",
-   ENOTFOUND: "dns",
-   EAI_AGAIN: "dns",
-   EHOSTUNREACH: "unreachable",
-   ENETUNREACH: "unreachable",
-   EADDRNOTAVAIL: "unreachable",
-   EHOSTDOWN: "unreachable",
-   EACCES: "unreachable",
-   EPROTO: "tls"
-  };
-  function failureOf(error) {
-   const {code: code = "", message: message = ""} = error;
-   if (code.startsWith("HPE_")) return {
-    code: "protocol",
-    message: `the response is not valid HTTP (${code})`
-   };
-   if (code.startsWith("ERR_SSL") || code.startsWith("ERR_TLS")) {
-    return {
-     code: "tls",
-     message: `the TLS handshake failed (${code})`
-    };
-   }
-   const known = BY_CODE[code];
-   if (known !== undefined) return {
-    code: known,
-    message: `${describe(known)} (${code})`
-   };
-   if (message.includes("socket disconnected before secure TLS")) {
-    return {
-     code: "tls",
-     message: "the server closed the connection during the TLS handshake"
-    };
-   }
-   return {
-    code: "protocol",
-    message: code === "" ? "the response could not be read" : `the request failed (${code})`
-   };
-  }
-  function describe(code) {
-   switch (code) {
-   case "refused":
-    return "the connection was refused";
-
-   case "reset":
-    return "the server closed the connection";
-
-   case "timeout":
-    return "the connection timed out";
-
-   case "dns":
-    return "the name could not be resolved";
-
-   case "unreachable":
-    return "the address is unreachable";
-
-   default:
-    return "the TLS handshake failed";
-   }
-  }
-  function connectTcp(address, port, timeoutMs, signal) {
-   return new Promise((resolve, reject) => {
-    if (signal.aborted) {
-     reject(new ProbeError("aborted", "the scan ended"));
-     return;
-    }
-    const socket = external_node_net_.connect({
-     host: address,
-     port: port,
-     noDelay: true
-    });
-    const fail = error => {
-     settle();
-     socket.on("error", () => undefined);
-     socket.destroy();
-     reject(error);
-    };
-    const timer = setTimeout(() => fail(new ProbeError("timeout", `no connection within ${timeoutMs} ms`)), timeoutMs);
-    const onAbort = () => fail(new ProbeError("aborted", "the scan ended"));
-    const onError = cause => {
-     const {code: code, message: message} = failureOf(cause);
-     const known = code === "refused" || code === "unreachable" || code === "timeout" || code === "reset";
-     fail(new ProbeError(known ? code : "unreachable", message, {
-      cause: cause
-     }));
-    };
-    const settle = () => {
-     clearTimeout(timer);
-     signal.removeEventListener("abort", onAbort);
-     socket.off("error", onError);
-    };
-    signal.addEventListener("abort", onAbort, {
-     once: true
-    });
-    socket.once("error", onError);
-    socket.once("connect", () => {
-     settle();
-     socket.on("error", () => undefined);
-     resolve(socket);
-    });
-   });
-  }
-  function exchangeBytes(socket, bytes, enough, timeoutMs, signal) {
-   return new Promise(resolve => {
-    let received = Buffer.alloc(0);
-    const finish = () => {
-     clearTimeout(timer);
-     signal.removeEventListener("abort", finish);
-     socket.destroy();
-     resolve(received);
-    };
-    const timer = setTimeout(finish, timeoutMs);
-    signal.addEventListener("abort", finish, {
-     once: true
-    });
-    socket.on("error", finish);
-    socket.on("close", finish);
-    socket.on("data", chunk => {
-     received = Buffer.concat([ received, chunk ]);
-     if (enough(received) || received.length > 65536) finish();
-    });
-    socket.write(bytes);
-   });
-  }
-  async function hearTlsHello(socket, host, timeoutMs, signal) {
+  async function probeTls(socket, host, timeoutMs, signal) {
    const response = await exchangeBytes(socket, detect_scheme_clientHello(host), received => received.length >= 5, timeoutMs, signal);
    if (response.length === 0) return "silent";
    const isTlsRecord = (response[0] === 21 || response[0] === 22) && response[1] === 3;
@@ -7449,7 +7727,7 @@ export const modules = {
    return response.toString("latin1", 0, 5).toUpperCase() === "HTTP/" ? "http" : "other";
   }
   const WANTS_TLS = /plain HTTP request was sent to HTTPS|HTTP request to an HTTPS server|speaking plain HTTP to an SSL|requires TLS/i;
-  async function hearHttpRequest(socket, request, timeoutMs, signal) {
+  async function probePlainHttp(socket, request, timeoutMs, signal) {
    const lines = [ `GET ${request.path} HTTP/1.1`, `Host: ${request.authority}`, `User-Agent: ${request.userAgent}`, "Accept: */*", "Connection: close", "", "" ];
    const response = await exchangeBytes(socket, Buffer.from(lines.join("\r\n"), "latin1"), received => received.length >= 4096, timeoutMs, signal);
    if (response.length === 0) return "silent";
@@ -7499,7 +7777,7 @@ export const modules = {
        ...options,
        mayBeSilent: isLast
       });
-      if (found.voice !== "silent") return found.endpoint;
+      if (found.protocol !== "silent") return found.endpoint;
       silent ??= found.endpoint;
       break;
      } catch (error) {
@@ -7512,14 +7790,14 @@ export const modules = {
    throw fault;
   }
   async function locate_detect(target, address, port, options) {
-   const wish = options.scheme ?? target.scheme;
-   const as = (scheme, voice) => ({
+   const requestedScheme = options.scheme ?? target.scheme;
+   const as = (scheme, protocol) => ({
     endpoint: {
      address: address,
      port: port,
      scheme: scheme
     },
-    voice: voice
+    protocol: protocol
    });
    const connect = () => {
     if (!options.budget.take("connections")) throw new ProbeError("budget", "no connection is left in the budget");
@@ -7531,29 +7809,27 @@ export const modules = {
     return as(options.scheme, "other");
    }
    const timeoutMs = options.responseTimeoutMs ?? locate_RESPONSE_TIMEOUT_MS;
-   const voice = await hearTlsHello(socket, target.host, timeoutMs, options.signal);
-   if (voice === "http") return as("http", voice);
-   if (voice === "tls" && wish !== "http") return as("https", voice);
-   const likely = wish ?? (port === 443 ? "https" : "http");
-   if (voice === "silent" && !options.mayBeSilent) return as(likely, voice);
-   const plain = await askPlainly(target, port, connect, options);
+   const protocol = await probeTls(socket, target.host, timeoutMs, options.signal);
+   if (protocol === "http") return as("http", protocol);
+   if (protocol === "tls" && requestedScheme !== "http") return as("https", protocol);
+   const likely = requestedScheme ?? (port === 443 ? "https" : "http");
+   if (protocol === "silent" && !options.mayBeSilent) return as(likely, protocol);
+   const plain = await requestPlainly(target, port, connect, options);
    if (plain === "http") return as("http", plain);
-   if (voice === "tls" || plain === "tls") return as("https", "tls");
+   if (protocol === "tls" || plain === "tls") return as("https", "tls");
    return as(likely, plain);
   }
-  async function askPlainly(target, port, connect, options) {
-   const host = target.host.includes(":") ? `[${target.host}]` : target.host;
+  async function requestPlainly(target, port, connect, options) {
    const request = {
-    authority: `${host}:${port}`,
+    authority: (0, target_address.V8)(target.host, port),
     path: "/",
     userAgent: options.userAgent
    };
    const timeoutMs = options.responseTimeoutMs ?? locate_RESPONSE_TIMEOUT_MS;
-   return hearHttpRequest(await connect(), request, timeoutMs, options.signal);
+   return probePlainHttp(await connect(), request, timeoutMs, options.signal);
   }
   var resolve_host = __webpack_require__(69124);
   var external_node_events_ = __webpack_require__(78474);
-  var external_node_http_ = __webpack_require__(37067);
   var external_node_https_ = __webpack_require__(44708);
   var external_node_zlib_ = __webpack_require__(38522);
   const LAYERS_MAX = 3;
@@ -7765,7 +8041,7 @@ export const modules = {
       });
       outgoing.destroy();
      };
-     const patience = (milliseconds, what) => {
+     const setDeadline = (milliseconds, what) => {
       clearTimeout(timer);
       timer = setTimeout(() => fail({
        code: "timeout",
@@ -7776,9 +8052,9 @@ export const modules = {
       code: "budget",
       message: "the scan ended before the response"
      });
-     patience(connectMs, "connection");
+     setDeadline(connectMs, "connection");
      outgoing.once("socket", socket => {
-      if (!socket.connecting && outgoing.reusedSocket) patience(headersMs, "response"); else socket.once(request.scheme === "https" ? "secureConnect" : "connect", () => patience(headersMs, "response"));
+      if (!socket.connecting && outgoing.reusedSocket) setDeadline(headersMs, "response"); else socket.once(request.scheme === "https" ? "secureConnect" : "connect", () => setDeadline(headersMs, "response"));
      });
      outgoing.once("response", incoming => settle({
       incoming: incoming
@@ -8017,7 +8293,7 @@ export const modules = {
      }
     };
     const maxBytes = request.maxBytes ?? BODY_BYTES_DEFAULT;
-    if (request.fresh === true) return this.#send(record, place, maxBytes);
+    if (request.fresh === true || request.isAnonymous === true) return this.#send(record, place, maxBytes, request.isAnonymous === true);
     return this.#cached(record, place, maxBytes);
    }
    async connect(port = this.#options.target.port) {
@@ -8059,7 +8335,7 @@ export const modules = {
      this.#cachedBytes -= bytes;
     }
    }
-   async #send(record, place, maxBytes) {
+   async #send(record, place, maxBytes, isAnonymous = false) {
     const {budget: budget, signal: signal} = this.#options;
     const over = () => failed(record, "budget", "the scan budget is exhausted");
     try {
@@ -8070,10 +8346,10 @@ export const modules = {
        port: place.port,
        method: record.method,
        path: place.path,
-       headers: this.#headersFor(record, place),
+       headers: this.#headersFor(record, place, isAnonymous),
        body: record.body,
        maxBytes: Math.min(maxBytes, budget.bytesLeft),
-       ...this.#patienceFor(place),
+       ...this.#headersTimeoutFor(place),
        signal: signal
       });
       if ("failure" in result) return {
@@ -8091,17 +8367,17 @@ export const modules = {
      throw error;
     }
    }
-   #patienceFor(place) {
+   #headersTimeoutFor(place) {
     const {target: target} = this.#options;
     const isClearOnTls = target.scheme === "https" && place.scheme === "http" && place.port === target.port;
     return isClearOnTls ? {
      headersMs: CLEAR_ON_TLS_MS
     } : {};
    }
-   #headersFor(record, place) {
+   #headersFor(record, place, isAnonymous) {
     const {target: target} = this.#options;
     const given = new Set(record.headers.map(([name]) => name.toLowerCase()));
-    const own = place.scheme === target.scheme ? this.#ownHeaders : [];
+    const own = place.scheme === target.scheme && !isAnonymous ? this.#ownHeaders : [];
     const ownNames = new Set(own.map(([name]) => name.toLowerCase()));
     const defaults = [ [ "Host", authorityOf(place, target.host) ], ...user_agent.R.map(([name, value]) => [ name, value ]) ];
     if (record.body !== undefined) defaults.push([ "Content-Length", String(Buffer.byteLength(record.body)) ]);
@@ -8109,8 +8385,8 @@ export const modules = {
    }
   }
   function authorityOf(place, host) {
-   const name = host.includes(":") ? `[${host}]` : host;
-   return place.port === (place.scheme === "https" ? 443 : 80) ? name : `${name}:${place.port}`;
+   const isDefaultPort = place.port === (place.scheme === "https" ? 443 : 80);
+   return (0, target_address.V8)(host, isDefaultPort ? null : place.port);
   }
   function failed(request, code, message) {
    return {
@@ -8362,21 +8638,21 @@ export const modules = {
   }
   async function addressesOf(host, resolver, signal) {
    if (host === "localhost" || host.endsWith(".localhost")) return [ "127.0.0.1", "::1" ];
-   const patience = AbortSignal.any([ signal, AbortSignal.timeout(TIMEOUT_MS) ]);
+   const deadline = AbortSignal.any([ signal, AbortSignal.timeout(TIMEOUT_MS) ]);
    if (resolver !== undefined) {
-    const own = await (0, _until_aborted_js__WEBPACK_IMPORTED_MODULE_3__.E)(Promise.all([ resolver.resolve4(host).catch(() => []), resolver.resolve6(host).catch(() => []) ]), patience).catch(() => []);
+    const own = await (0, _until_aborted_js__WEBPACK_IMPORTED_MODULE_3__.E)(Promise.all([ resolver.resolve4(host).catch(() => []), resolver.resolve6(host).catch(() => []) ]), deadline).catch(() => []);
     if (own.flat().length > 0) return own.flat();
    }
    try {
     const found = await (0, _until_aborted_js__WEBPACK_IMPORTED_MODULE_3__.E)((0, node_dns_promises__WEBPACK_IMPORTED_MODULE_0__.lookup)(host, {
      all: true,
      order: "ipv4first"
-    }), patience);
+    }), deadline);
     return [ ...new Set(found.map(({address: address}) => address)) ];
    } catch (cause) {
     signal.throwIfAborted();
     const code = cause.code;
-    const detail = patience.aborted ? "no response within 5 seconds" : code === "ENOTFOUND" ? "no such name" : code ?? "unknown error";
+    const detail = deadline.aborted ? "no response within 5 seconds" : code === "ENOTFOUND" ? "no such name" : code ?? "unknown error";
     throw new HostError("dns_error", `The name ${host} could not be resolved: ${detail}.`, {
      cause: cause
     });
@@ -8400,6 +8676,73 @@ export const modules = {
     });
     promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));
    });
+  }
+ },
+ 25455: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   E: () => compareFindings,
+   n: () => compareText
+  });
+  var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
+  function compareText(left, right) {
+   return left < right ? -1 : left > right ? 1 : 0;
+  }
+  function compareFindings(left, right) {
+   return (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(left.severity) - (0, 
+   _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(right.severity) || compareText(left.check_id, right.check_id) || compareText(left.fingerprint, right.fingerprint) || compareText(left.target ?? "", right.target ?? "");
+  }
+ },
+ 95810: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   j: () => Semaphore
+  });
+  class Semaphore {
+   #max;
+   #waiting=[];
+   #running=0;
+   constructor(max) {
+    this.#max = max;
+   }
+   async run(task) {
+    if (this.#running >= this.#max) await new Promise(resolve => this.#waiting.push(resolve)); else this.#running += 1;
+    try {
+     return await task();
+    } finally {
+     const next = this.#waiting.shift();
+     if (next === undefined) this.#running -= 1; else next();
+    }
+   }
+  }
+ },
+ 89853: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   B4: () => formatCount,
+   LS: () => plural,
+   TN: () => oneLine,
+   oF: () => percentDecoded,
+   xv: () => truncate
+  });
+  function truncate(text, max) {
+   if (text.length <= max) return text;
+   const cut = text.slice(0, max - 1);
+   const last = cut.charCodeAt(cut.length - 1);
+   return `${last >= 55296 && last <= 56319 ? cut.slice(0, -1) : cut}…`;
+  }
+  function oneLine(text) {
+   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
+  }
+  function formatCount(count) {
+   return String(Math.round(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
+  }
+  function plural(count, one, many = `${one}s`) {
+   return `${formatCount(count)} ${count === 1 ? one : many}`;
+  }
+  function percentDecoded(text) {
+   try {
+    return decodeURIComponent(text);
+   } catch {
+    return text;
+   }
   }
  },
  8330: module => {

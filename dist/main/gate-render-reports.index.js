@@ -508,6 +508,65 @@ export const modules = {
    return (message.split("\n")[0] ?? "").replace(/:$/, ".");
   }
  },
+ 28136: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   N: () => connect
+  });
+  var _usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41446);
+  async function connect(options) {
+   const {createUndiciClient: createUndiciClient} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("undici-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("typebox-build-guard-emit"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("client-undici-client"), __webpack_require__.e("client-iterate") ]).then(__webpack_require__.bind(__webpack_require__, 28804));
+   const {apiUrl: apiUrl, apiKey: apiKey, maxRetries: maxRetries} = options.service;
+   const {userAgent: userAgent} = options;
+   const common = {
+    retry: {
+     maxRetries: maxRetries
+    },
+    ...userAgent === undefined ? {} : {
+     userAgent: userAgent
+    }
+   };
+   if (apiUrl !== null && apiKey !== null) {
+    const {ClientConfigurationError: ClientConfigurationError} = await __webpack_require__.e("client-errors").then(__webpack_require__.bind(__webpack_require__, 6695));
+    try {
+     const client = createUndiciClient({
+      ...common,
+      ...options.remote,
+      baseUrl: apiUrl,
+      apiKey: apiKey
+     });
+     return {
+      kind: "remote",
+      client: client,
+      readyMs: null,
+      close: () => client.close()
+     };
+    } catch (error) {
+     if (!(error instanceof ClientConfigurationError)) throw error;
+     const hint = error.isInsecure && options.insecureName !== undefined ? ` (${options.insecureName})` : "";
+     throw new _usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(options.apiUrlName, `${error.message}${hint}`, {
+      cause: error
+     });
+    }
+   }
+   const service = await options.startEmbedded();
+   if (service.apiKey === null) throw new Error("The embedded service started without an API key.");
+   const client = createUndiciClient({
+    ...common,
+    baseUrl: service.url,
+    apiKey: service.apiKey,
+    proxy: "none"
+   });
+   return {
+    kind: "embedded",
+    client: client,
+    readyMs: Math.round(service.readyMs),
+    close: async () => {
+     await client.close();
+     await service.close();
+    }
+   };
+  }
+ },
  56454: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    b1: () => expiredRules,
@@ -1170,7 +1229,7 @@ export const modules = {
   });
   var primitives = __webpack_require__(89085);
   var report = __webpack_require__(58329);
-  var findings_digest = __webpack_require__(26052);
+  var findings_digest = __webpack_require__(75737);
   var severity_override = __webpack_require__(65276);
   function judgedReport(scan, result, now) {
    const base = scan.report ?? withoutReport(scan, result, now);
@@ -1405,7 +1464,7 @@ export const modules = {
 
    case "pdf":
     {
-     const {renderPdf: renderPdf} = await __webpack_require__.e("reports-pdf-render-pdf").then(__webpack_require__.bind(__webpack_require__, 22375));
+     const {renderPdf: renderPdf} = await __webpack_require__.e("reports-pdf-bounded-report").then(__webpack_require__.bind(__webpack_require__, 22375));
      return renderPdf(judged.report, options.signal === undefined ? {} : {
       signal: options.signal
      });
@@ -1590,7 +1649,7 @@ export const modules = {
   }
   function change(key, target, difference, raw) {
    const {effect: effect, words: words, override: override} = difference;
-   const summary = words.length > policy_report.f ? `${words.slice(0, policy_report.f - 1)}…` : words;
+   const summary = (0, shared_text.xv)(words, policy_report.f);
    const base = {
     key: key,
     target: target,
@@ -2139,23 +2198,13 @@ export const modules = {
    });
   }
  },
- 26052: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 75737: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    n: () => findingsDigest
   });
-  var external_node_crypto_ = __webpack_require__(77598);
-  function canonicalJson(value) {
-   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
-   if (typeof value === "object" && value !== null) {
-    const members = Object.entries(value).filter(([, member]) => member !== undefined).sort(([left], [right]) => left < right ? -1 : left > right ? 1 : 0).map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`);
-    return `{${members.join(",")}}`;
-   }
-   if (typeof value === "number" && !Number.isFinite(value)) throw new TypeError(`JSON cannot hold ${value}`);
-   const text = JSON.stringify(value);
-   if (text === undefined) throw new TypeError(`JSON cannot hold a ${typeof value}`);
-   return text;
-  }
-  var reports_findings = __webpack_require__(82596);
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var _shared_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71569);
+  var _shared_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25455);
   function content(finding) {
    const {fingerprint: fingerprint, check_id: check_id, title: title, severity: severity, confidence: confidence, cvss: cvss, cwe: cwe, owasp: owasp} = finding;
    const {location: location, locations: locations, locations_total: locations_total, description: description, evidence: evidence, remediation: remediation, references: references} = finding;
@@ -2178,43 +2227,21 @@ export const modules = {
    };
   }
   function findingsDigest(findings) {
-   const contents = [ ...findings ].sort(reports_findings.Eg).map(content);
-   return (0, external_node_crypto_.createHash)("sha256").update(canonicalJson(contents)).digest("hex");
-  }
- },
- 82596: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   $v: () => scannedFindings,
-   Eg: () => compareFindings,
-   w3: () => findingReferences
-  });
-  var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
-  function compareText(left, right) {
-   return left < right ? -1 : left > right ? 1 : 0;
-  }
-  function compareFindings(left, right) {
-   return (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(left.severity) - (0, 
-   _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(right.severity) || compareText(left.check_id, right.check_id) || compareText(left.fingerprint, right.fingerprint);
-  }
-  function findingReferences({check_url: page, references: references}) {
-   return page === undefined || page === "" ? references : [ page, ...references.filter(url => url !== page) ];
-  }
-  function scannedFindings(reports) {
-   return reports.flatMap(report => report.findings.map(finding => ({
-    report: report,
-    finding: finding
-   }))).sort((left, right) => compareFindings(left.finding, right.finding) || (left.report.scan.target < right.report.scan.target ? -1 : 1));
+   const contents = [ ...findings ].sort(_shared_compare_js__WEBPACK_IMPORTED_MODULE_1__.E).map(content);
+   return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0, 
+   _shared_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__.d)(contents)).digest("hex");
   }
  },
  72250: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   B4: () => formatCount,
    Ee: () => SCAN_TYPE_NAMES,
-   LS: () => plural,
+   Pd: () => checksSentence,
+   RF: () => complianceSentence,
    VK: () => CHECK_STATUS_NAMES,
    a3: () => formatDuration,
    fU: () => formatTime,
    lR: () => describeLocation,
+   lk: () => COMPLIANCE_NAMES,
    ls: () => countChecks,
    tQ: () => SEVERITY_NAMES,
    wv: () => describeCounts,
@@ -2222,6 +2249,7 @@ export const modules = {
    z3: () => formatBytes
   });
   var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89853);
   const SEVERITY_NAMES = {
    critical: "Critical",
    high: "High",
@@ -2240,12 +2268,6 @@ export const modules = {
    standard: "Standard",
    compliance: "Compliance"
   };
-  function plural(count, one, many = `${one}s`) {
-   return `${formatCount(count)} ${count === 1 ? one : many}`;
-  }
-  function formatCount(count) {
-   return String(Math.round(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
-  }
   function formatTime(timestamp) {
    if (timestamp === null) return "unknown";
    const time = Date.parse(timestamp);
@@ -2264,8 +2286,21 @@ export const modules = {
    return `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
   }
   function describeCounts(counts) {
-   const parts = _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.oC.filter(severity => counts[severity] > 0).map(severity => `${formatCount(counts[severity])} ${severity}`);
+   const parts = _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.oC.filter(severity => counts[severity] > 0).map(severity => `${(0, 
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.B4)(counts[severity])} ${severity}`);
    return parts.length === 0 ? "no findings" : parts.join(", ");
+  }
+  const COMPLIANCE_NAMES = {
+   evidence: "Evidence in this scan",
+   partial: "Partial evidence",
+   uncovered: "Not covered by this scan"
+  };
+  function complianceSentence({compliance: compliance, scan: scan}) {
+   return compliance.length === 0 ? `A ${scan.scan_type} scan collects no compliance evidence.` : "Each row shows the evidence this scan provides for a requirement. No row states that a requirement is met: that takes human review.";
+  }
+  function checksSentence(report) {
+   const counts = countChecks(report);
+   return `${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(report.checks.length, "check")}: ${counts.passed} passed, ${counts.finding} with findings, ${counts.not_applicable} not applicable, ${counts.error} could not run.`;
   }
   function countChecks(report) {
    const counts = {
@@ -2289,32 +2324,79 @@ export const modules = {
     return `The scan did not succeed (${scan.status}${why}). The result is unknown.`;
    }
    const worst = worstSeverity(summary.by_severity);
-   const found = worst === null ? "No findings from the checks that ran." : `${plural(summary.total, "finding")}, ${summary.total === 1 ? `severity ${worst}` : `highest severity ${worst}`}.`;
+   const found = worst === null ? "No findings from the checks that ran." : `${(0, 
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(summary.total, "finding")}, ${summary.total === 1 ? `severity ${worst}` : `highest severity ${worst}`}.`;
    return [ ...coverageSentences(report), found ].join(" ");
   }
   function coverageSentences({coverage: coverage}) {
    if (coverage === undefined) return [];
    if (!coverage.application_seen) return [ `The scan did not reach the application${coverage.detail === null ? "" : `: ${coverage.detail}`}.` ];
-   return coverage.sign_in_required ? [ `The scan was not signed in and reached ${plural(coverage.pages, "page")}; pages behind the sign-in were not scanned.` ] : [];
+   return coverage.sign_in_required ? [ `The scan was not signed in and reached ${(0, 
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_1__.LS)(coverage.pages, "page")}; pages behind the sign-in were not scanned.` ] : [];
   }
   function worstSeverity(counts) {
    return _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.oC.find(severity => counts[severity] > 0) ?? null;
   }
  },
+ 71569: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   d: () => canonicalJson
+  });
+  function canonicalJson(value) {
+   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+   if (typeof value === "object" && value !== null) {
+    const members = Object.entries(value).filter(([, member]) => member !== undefined).sort(([left], [right]) => left < right ? -1 : left > right ? 1 : 0).map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`);
+    return `{${members.join(",")}}`;
+   }
+   if (typeof value === "number" && !Number.isFinite(value)) throw new TypeError(`JSON cannot hold ${value}`);
+   const text = JSON.stringify(value);
+   if (text === undefined) throw new TypeError(`JSON cannot hold a ${typeof value}`);
+   return text;
+  }
+ },
+ 25455: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   E: () => compareFindings,
+   n: () => compareText
+  });
+  var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
+  function compareText(left, right) {
+   return left < right ? -1 : left > right ? 1 : 0;
+  }
+  function compareFindings(left, right) {
+   return (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(left.severity) - (0, 
+   _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(right.severity) || compareText(left.check_id, right.check_id) || compareText(left.fingerprint, right.fingerprint) || compareText(left.target ?? "", right.target ?? "");
+  }
+ },
  89853: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+   B4: () => formatCount,
    LS: () => plural,
    TN: () => oneLine,
+   oF: () => percentDecoded,
    xv: () => truncate
   });
   function truncate(text, max) {
-   return text.length > max ? `${text.slice(0, max - 1)}…` : text;
+   if (text.length <= max) return text;
+   const cut = text.slice(0, max - 1);
+   const last = cut.charCodeAt(cut.length - 1);
+   return `${last >= 55296 && last <= 56319 ? cut.slice(0, -1) : cut}…`;
   }
   function oneLine(text) {
    return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
   }
+  function formatCount(count) {
+   return String(Math.round(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
+  }
   function plural(count, one, many = `${one}s`) {
-   return `${count} ${count === 1 ? one : many}`;
+   return `${formatCount(count)} ${count === 1 ? one : many}`;
+  }
+  function percentDecoded(text) {
+   try {
+    return decodeURIComponent(text);
+   } catch {
+    return text;
+   }
   }
  },
  8330: module => {

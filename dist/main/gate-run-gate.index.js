@@ -7,6 +7,7 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    A6: () => ServiceConnectionError,
    ClientConfigurationError: () => ClientConfigurationError,
+   Do: () => WaitTimeoutError,
    LQ: () => ServiceResponseError,
    _7: () => ServiceError,
    hD: () => ApiError
@@ -19,7 +20,8 @@ export const modules = {
    response_malformed: "A required member of the response is missing, or a member does not have the documented form. The message names the route and the member.",
    response_too_large: "The response is larger than the client reads.",
    redirect_refused: "The response is a redirect that must not be followed.",
-   pagination_loop: "The list does not end: a cursor was repeated, or there are too many pages."
+   pagination_loop: "The list does not end: a cursor was repeated, or there are too many pages.",
+   wait_timeout: "The scan was not final in the time that `wait` was given. The scan continues."
   };
   class ServiceError extends Error {
    code;
@@ -65,6 +67,19 @@ export const modules = {
     this.member = context.member ?? null;
    }
   }
+  class WaitTimeoutError extends ServiceError {
+   scan;
+   constructor(scanId, timeoutMs, scan, cause) {
+    const state = scan === null ? "no poll succeeded" : `it is ${scan.status}`;
+    const message = `Scan ${scanId} was not final after ${timeoutMs / 1e3} s: ${state}.`;
+    super("wait_timeout", message, {
+     request: `GET /v1/scans/${scanId}`,
+     cause: cause
+    });
+    this.name = "WaitTimeoutError";
+    this.scan = scan;
+   }
+  }
   class ClientConfigurationError extends ServiceError {
    isInsecure;
    constructor(message, isInsecure = false) {
@@ -76,126 +91,33 @@ export const modules = {
    }
   }
  },
- 6976: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 89104: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   CW: () => mayHaveBeenSent,
-   LL: () => discardBody,
-   cv: () => exchange
+   Z: () => iteratePages,
+   n: () => iterate
   });
-  var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
-  var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46752);
-  var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6695);
-  const MAX_ERROR_BYTES = 64 * 1024;
-  const NEVER_SENT = new Set([ "ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH", "UND_ERR_CONNECT_TIMEOUT" ]);
-  async function exchange(dispatcher, outgoing, limits) {
-   const deadline = AbortSignal.timeout(limits.attemptTimeoutMs);
-   const signal = outgoing.signal === undefined ? deadline : AbortSignal.any([ outgoing.signal, deadline ]);
-   try {
-    const received = await (0, undici__WEBPACK_IMPORTED_MODULE_1__.request)(outgoing.url, {
-     dispatcher: dispatcher,
-     method: outgoing.method,
-     headers: outgoing.headers,
-     body: outgoing.body ?? null,
-     signal: signal
-    });
-    const headers = singleHeaders(received.headers);
-    const limit = received.statusCode >= 400 ? MAX_ERROR_BYTES : limits.maxResponseBytes;
-    const raw = await readBounded(received.body, limit, received.statusCode >= 400);
-    if (raw === null) throw tooLarge(outgoing, received.statusCode, limit);
-    return {
-     status: received.statusCode,
-     headers: headers,
-     bytes: decode(raw, headers["content-encoding"], limit, outgoing)
-    };
-   } catch (error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.LQ) throw error;
-    if (outgoing.signal?.aborted === true) throw outgoing.signal.reason;
-    throw connectionError(error, outgoing, deadline.aborted, limits);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+  const DEFAULT_MAX_PAGES = 1e3;
+  async function* iteratePages(fetchPage, maxPages = DEFAULT_MAX_PAGES) {
+   const seen = new Set;
+   let cursor;
+   for (let pages = 0; ;pages += 1) {
+    if (pages >= maxPages) throw loop(`the list has more than ${maxPages} pages`);
+    const page = await fetchPage(cursor);
+    yield page;
+    cursor = page.next_cursor;
+    if (cursor === undefined) return;
+    if (seen.has(cursor)) throw loop("the same next_cursor was returned twice");
+    seen.add(cursor);
    }
   }
-  function mayHaveBeenSent(error) {
-   return !NEVER_SENT.has(errorCode(error.cause));
+  async function* iterate(fetchPage, maxPages = DEFAULT_MAX_PAGES) {
+   for await (const page of iteratePages(fetchPage, maxPages)) yield* page.data;
   }
-  function discardBody(body) {
-   body.on("error", () => undefined);
-   body.destroy();
-  }
-  async function readBounded(body, limit, cut) {
-   const parts = [];
-   let size = 0;
-   for await (const part of body) {
-    size += part.length;
-    if (size > limit) {
-     discardBody(body);
-     return cut ? Buffer.concat(parts) : null;
-    }
-    parts.push(part);
-   }
-   return Buffer.concat(parts);
-  }
-  function decode(raw, encoding, limit, outgoing) {
-   const name = (encoding ?? "identity").trim().toLowerCase();
-   if (name === "identity" || name === "" || raw.length === 0) return raw;
-   const bounds = {
-    maxOutputLength: limit
-   };
-   try {
-    if (name === "gzip" || name === "x-gzip") return (0, node_zlib__WEBPACK_IMPORTED_MODULE_0__.gunzipSync)(raw, bounds);
-    if (name === "br") return (0, node_zlib__WEBPACK_IMPORTED_MODULE_0__.brotliDecompressSync)(raw, bounds);
-    if (name === "deflate") return (0, node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateSync)(raw, bounds);
-   } catch (cause) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.LQ("response_malformed", `${outgoing.label}: the compressed response cannot be decoded.`, {
-     request: outgoing.label,
-     cause: cause
-    });
-   }
-   throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.LQ("response_malformed", `${outgoing.label}: the response has an unknown Content-Encoding.`, {
-    request: outgoing.label
+  function loop(fault) {
+   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.LQ("pagination_loop", `Reading a list: ${fault}.`, {
+    request: "list"
    });
-  }
-  function singleHeaders(headers) {
-   const single = Object.create(null);
-   for (const [name, value] of Object.entries(headers)) {
-    const first = Array.isArray(value) ? value[0] : value;
-    if (first !== undefined) single[name.toLowerCase()] = first;
-   }
-   return single;
-  }
-  function tooLarge(outgoing, status, limit) {
-   return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.LQ("response_too_large", `${outgoing.label}: the response is larger than ${limit} bytes.`, {
-    request: outgoing.label,
-    status: status
-   });
-  }
-  function connectionError(cause, outgoing, late, limits) {
-   const code = errorCode(cause);
-   const timedOut = late || code.endsWith("_TIMEOUT") || code === "ETIMEDOUT";
-   const where = outgoing.url.host;
-   if (timedOut) {
-    const seconds = Math.round(limits.attemptTimeoutMs / 1e3);
-    const text = late ? `no complete response from ${where} within ${seconds} s` : `${where} did not respond in time (${code})`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.A6("response_timeout", `${outgoing.label}: ${text}.`, {
-     request: outgoing.label,
-     cause: cause
-    });
-   }
-   const detail = code === "" ? "" : ` (${code}${hintOf(code)})`;
-   return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.A6("connection_failed", `${outgoing.label}: no connection to ${where}${detail}.`, {
-    request: outgoing.label,
-    cause: cause
-   });
-  }
-  function hintOf(code) {
-   if (code === "ERR_SSL_WRONG_VERSION_NUMBER" || code === "ERR_SSL_PACKET_LENGTH_TOO_LONG") return ": it does not speak TLS; is it http:// or another port?";
-   if (code === "CERT_HAS_EXPIRED") return ": its certificate has expired";
-   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") return ": its certificate is for another name";
-   return /SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|CERT_UNTRUSTED/.test(code) ? ": its certificate authority is not trusted; NODE_EXTRA_CA_CERTS names a file with more" : "";
-  }
-  function errorCode(error) {
-   if (!(error instanceof Error)) return "";
-   if ("code" in error && typeof error.code === "string") return error.code;
-   if (error instanceof AggregateError && error.errors.length > 0) return errorCode(error.errors[0]);
-   return errorCode(error.cause);
   }
  },
  42327: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -273,18 +195,12 @@ export const modules = {
    };
   }
  },
- 46521: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 17839: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    runGate: () => runGate
   });
   var clock = __webpack_require__(13666);
-  var primitives = __webpack_require__(89085);
-  function compareText(left, right) {
-   return left < right ? -1 : left > right ? 1 : 0;
-  }
-  function compareFindings(left, right) {
-   return (0, primitives.qs)(left.severity) - (0, primitives.qs)(right.severity) || compareText(left.check_id, right.check_id) || compareText(left.fingerprint, right.fingerprint) || compareText(left.target ?? "", right.target ?? "");
-  }
+  var compare = __webpack_require__(25455);
   var gate_ignore = __webpack_require__(56454);
   var severity_override = __webpack_require__(65276);
   const DEPTH = [ "quick", "standard", "compliance" ];
@@ -296,10 +212,10 @@ export const modules = {
    for (const scan of deepestFirst) {
     const {target: target, scanType: scanType} = scan.ended.plan;
     for (const [index, finding] of scan.findings.entries()) {
-     const fault = `${target.hostname} ${target.options.start_path ?? ""} ${finding.fingerprint}`;
-     const owner = claimed.get(fault);
+     const identity = `${target.hostname} ${target.options.start_path ?? ""} ${finding.fingerprint}`;
+     const owner = claimed.get(identity);
      if (owner !== undefined && owner !== finding.scan_id) continue;
-     claimed.set(fault, finding.scan_id);
+     claimed.set(identity, finding.scan_id);
      merged.set(`${scan.ended.plan.index} ${index}`, {
       ...finding,
       severity: (0, severity_override.r)(finding, policy, target),
@@ -311,7 +227,7 @@ export const modules = {
     }
    }
    return {
-    findings: [ ...merged.values() ].sort(compareFindings),
+    findings: [ ...merged.values() ].sort(compare.E),
     fixed: baseline === null ? [] : fixedSince(baseline, scans)
    };
   }
@@ -343,11 +259,11 @@ export const modules = {
    for (const entry of baseline.findings) {
     const {target: _target, ...finding} = entry;
     const host = hostOf(entry);
-    const isThere = hosts.has(host) ? seenOn.has(`${host} ${finding.fingerprint}`) : seen.has(finding.fingerprint);
-    if (isThere || ran !== null && !ran.has(finding.check_id)) continue;
+    const stillExists = hosts.has(host) ? seenOn.has(`${host} ${finding.fingerprint}`) : seen.has(finding.fingerprint);
+    if (stillExists || ran !== null && !ran.has(finding.check_id)) continue;
     fixed.set(`${hosts.has(host) ? host : ""} ${finding.fingerprint}`, finding);
    }
-   return [ ...fixed.values() ].sort(compareFindings);
+   return [ ...fixed.values() ].sort(compare.E);
   }
   function ranChecks(scans) {
    const ran = new Set;
@@ -365,6 +281,7 @@ export const modules = {
    return URL.canParse(url) ? new URL(url).host : "";
   }
   var contract_coverage = __webpack_require__(62809);
+  var primitives = __webpack_require__(89085);
   var shared_text = __webpack_require__(89853);
   var errors = __webpack_require__(6695);
   const GATE_ERRORS = {
@@ -409,8 +326,8 @@ export const modules = {
     fix: "Run the job again."
    },
    scan_mismatch: {
-    meaning: "The service returned another scan than the requested one.",
-    fix: "Run the job again; if it happens again, tell the operator of the service."
+    meaning: "The service returned a scan that was not requested.",
+    fix: "Run the job again; if it happens again, report it to the operator of the service."
    },
    checks_incomplete: {
     meaning: "Checks that could have found something blocking were not completed.",
@@ -422,7 +339,7 @@ export const modules = {
    },
    findings_incomplete: {
     meaning: "The service counts more findings, or more severe ones, than it lists.",
-    fix: "Run the job again; if it happens again, tell the operator of the service."
+    fix: "Run the job again; if it happens again, report it to the operator of the service."
    },
    target_not_ready: {
     meaning: "The target did not respond, or responded with a server error, within wait-for-target-seconds.",
@@ -705,7 +622,7 @@ export const modules = {
    if (count === 0) return [];
    return [ {
     key: "state",
-    value: "findings set aside in the service",
+    value: "findings dismissed in the service",
     source: "service",
     hidden_findings: count
    } ];
@@ -807,9 +724,6 @@ export const modules = {
     durationMs: ended.durationMs,
     polls: ended.polls,
     report: report,
-    ...collected.document === null ? {} : {
-     document: collected.document
-    },
     tokensCharged: ended.scan?.tokens_charged ?? 0
    };
   }
@@ -830,7 +744,6 @@ export const modules = {
     ended: ended,
     findings: [],
     report: null,
-    document: null,
     problem: null,
     warnings: []
    };
@@ -931,28 +844,7 @@ export const modules = {
    if (omitted > 0 && findings.length < limits.b.findingsPerScanMax) return `The service omitted ${omitted} finding(s) although it lists only ${findings.length}.`;
    return null;
   }
-  const DEFAULT_MAX_PAGES = 1e3;
-  async function* iteratePages(fetchPage, maxPages = DEFAULT_MAX_PAGES) {
-   const seen = new Set;
-   let cursor;
-   for (let pages = 0; ;pages += 1) {
-    if (pages >= maxPages) throw loop(`the list has more than ${maxPages} pages`);
-    const page = await fetchPage(cursor);
-    yield page;
-    cursor = page.next_cursor;
-    if (cursor === undefined) return;
-    if (seen.has(cursor)) throw loop("the same next_cursor was returned twice");
-    seen.add(cursor);
-   }
-  }
-  async function* iterate(fetchPage, maxPages = DEFAULT_MAX_PAGES) {
-   for await (const page of iteratePages(fetchPage, maxPages)) yield* page.data;
-  }
-  function loop(fault) {
-   return new errors.LQ("pagination_loop", `Reading a list: ${fault}.`, {
-    request: "list"
-   });
-  }
+  var iterate = __webpack_require__(89104);
   async function boundedMap(items, limit, work) {
    const results = new Array(items.length);
    let next = 0;
@@ -1014,7 +906,7 @@ export const modules = {
      });
      const maxPages = Math.ceil(this.#total / limits.b.pageSizeMax) + 2;
      let read = 0;
-     for await (const page of iteratePages(pages, maxPages + 1)) {
+     for await (const page of (0, iterate.Z)(pages, maxPages + 1)) {
       for (const scan of page.data) if (wanted.has(scan.id)) seen.set(scan.id, scan);
       read += 1;
       if (seen.size === wanted.size || read >= maxPages) break;
@@ -1298,7 +1190,6 @@ export const modules = {
      ended: ended,
      findings: [],
      report: null,
-     document: null,
      warnings: []
     };
     if (ended.outcome !== "succeeded" || ended.scanId === null) return {
@@ -1321,7 +1212,7 @@ export const modules = {
   }
   async function collectOne(client, ended, scanId, signal, now) {
    const warnings = [];
-   const {report: report, document: document} = await reportOf(client, scanId, signal, warnings);
+   const report = await reportOf(client, scanId, signal, warnings);
    const received = report?.findings ?? await listFindings(client, scanId, signal);
    const findings = received.slice(0, FINDINGS_MAX).map((finding, index) => (0, complete_finding.R)(finding, {
     scanId: scanId,
@@ -1347,25 +1238,21 @@ export const modules = {
       total: total
      }
     },
-    document: report === null ? document : null,
     problem: fault === null ? null : problem("findings_incomplete", fault),
     warnings: warnings
    };
   }
   async function reportOf(client, scanId, signal, warnings) {
    try {
-    const received = await client.getReport(scanId, {
+    const {report: report} = await client.getReport(scanId, {
      signal: signal
     });
-    if (received.report === null || received.report.scan.id === scanId) return received;
+    if (report === null || report.scan.id === scanId) return report;
     warnings.push(`The report of scan ${scanId} belongs to another scan and was ignored.`);
    } catch (error) {
     if (signal.aborted || isMalformed(error) || !(error instanceof errors._7)) throw error;
    }
-   return {
-    report: null,
-    document: null
-   };
+   return null;
   }
   async function listFindings(client, scanId, signal) {
    const unique = new Map;
@@ -1374,7 +1261,7 @@ export const modules = {
    }, {
     signal: signal
    });
-   for await (const finding of iterate(fetchPage)) {
+   for await (const finding of (0, iterate.n)(fetchPage)) {
     unique.set(finding.id ?? unique.size, finding);
     if (unique.size > FINDINGS_MAX) break;
    }
@@ -1383,17 +1270,7 @@ export const modules = {
   function isMalformed(error) {
    return error instanceof errors.LQ && error.code === "response_malformed";
   }
-  function delayedAbort(signal, delayMs) {
-   const controller = new AbortController;
-   const arm = () => {
-    const timer = setTimeout(() => controller.abort(signal.reason), delayMs);
-    timer.unref();
-   };
-   if (signal.aborted) arm(); else signal.addEventListener("abort", arm, {
-    once: true
-   });
-   return controller.signal;
-  }
+  var abort = __webpack_require__(43798);
   var local_names = __webpack_require__(89394);
   async function proveOwnership(client, service, scans, registered, verification, signal) {
    const needed = new Set(scans.filter(scan => scan.scanType !== "quick").map(scan => scan.target.hostname));
@@ -1414,7 +1291,7 @@ export const modules = {
   }
   function methodsFor(verification, service, hostname) {
    if (verification !== "auto") return [ verification ];
-   if (service === "embedded" && (0, local_names.m)((0, target_address.B1)(hostname).host)) return [ "local", "http_file", "meta_tag" ];
+   if (service === "embedded" && (0, local_names.mJ)((0, target_address.B1)(hostname).host)) return [ "local", "http_file", "meta_tag" ];
    return [ "dns", "http_file", "meta_tag" ];
   }
   async function verify(client, target, methods, signal) {
@@ -1452,17 +1329,7 @@ export const modules = {
    return value === "" || text.includes(value) ? text : `${text.replace(/\.$/, "")}: ${value}`;
   }
   var external_node_crypto_ = __webpack_require__(77598);
-  function canonicalJson(value) {
-   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
-   if (typeof value === "object" && value !== null) {
-    const members = Object.entries(value).filter(([, member]) => member !== undefined).sort(([left], [right]) => left < right ? -1 : left > right ? 1 : 0).map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`);
-    return `{${members.join(",")}}`;
-   }
-   if (typeof value === "number" && !Number.isFinite(value)) throw new TypeError(`JSON cannot hold ${value}`);
-   const text = JSON.stringify(value);
-   if (text === undefined) throw new TypeError(`JSON cannot hold a ${typeof value}`);
-   return text;
-  }
+  var canonical_json = __webpack_require__(71569);
   function idempotencyKey(run, rerun, scans, purpose) {
    const parts = {
     repository: run.repository,
@@ -1477,7 +1344,7 @@ export const modules = {
    return `scan-gate-${digest(parts).slice(0, 48)}`;
   }
   function digest(value) {
-   return (0, external_node_crypto_.createHash)("sha256").update(canonicalJson(value)).digest("hex");
+   return (0, external_node_crypto_.createHash)("sha256").update((0, canonical_json.d)(value)).digest("hex");
   }
   const MAX_PAGES = 50;
   async function registerTargets(client, scans, run, signal, progress) {
@@ -1558,7 +1425,7 @@ export const modules = {
     }, {
      signal: signal
     });
-    for await (const target of iterate(pages, MAX_PAGES)) {
+    for await (const target of (0, iterate.n)(pages, MAX_PAGES)) {
      if (target.hostname === hostname) return target;
     }
     return null;
@@ -1635,7 +1502,7 @@ export const modules = {
       idempotencyKey: `${key}-bare`,
       signal: signal
      });
-     request.warn("The service does not accept metadata with a scan; it was left out.");
+     request.warn("The service does not accept metadata with a scan; it was omitted.");
      return read(request, chunk, bulk);
     } catch (second) {
      return refusedChunk(chunk, second);
@@ -1775,7 +1642,7 @@ export const modules = {
     metadata: run.metadata,
     failFast: settings.failFast,
     stop: signal,
-    signal: delayedAbort(signal, SUBMIT_GRACE_MS),
+    signal: (0, abort.H)(signal, SUBMIT_GRACE_MS),
     warn: message => report({
      type: "warning",
      message: message
@@ -1818,9 +1685,8 @@ export const modules = {
   var external_node_dns_ = __webpack_require__(40610);
   var external_node_net_ = __webpack_require__(77030);
   var undici = __webpack_require__(46752);
-  var http_exchange = __webpack_require__(6976);
   var address_guard = __webpack_require__(52556);
-  var interstitial_of = __webpack_require__(78162);
+  var interstitial_of = __webpack_require__(17771);
   var user_agent = __webpack_require__(28957);
   const TIMEOUT_MS = 8e3;
   const REDIRECTS_MAX = 5;
@@ -1891,7 +1757,7 @@ export const modules = {
      const isRedirect = response.statusCode >= 300 && response.statusCode < 400 && typeof location === "string";
      const next = isRedirect ? URL.parse(location, url.href) : null;
      if (next === null) return target_probe_judge(response.statusCode, response.headers, await firstPart(response.body));
-     (0, http_exchange.LL)(response.body);
+     discardBody(response.body);
      if (next.origin !== start.origin) return {
       kind: "ready"
      };
@@ -1915,7 +1781,7 @@ export const modules = {
   }
   function headersFor(target, start) {
    const isPrivate = start.protocol === "https:" || target.options.scheme === "http" || (0, 
-   local_names.m)(start.hostname.replace(/^\[|\]$/g, ""));
+   local_names.mJ)(start.hostname.replace(/^\[|\]$/g, ""));
    const own = isPrivate ? target.options.request_headers ?? {} : {};
    const names = new Set(Object.keys(own).map(name => name.toLowerCase()));
    return {
@@ -1945,6 +1811,10 @@ export const modules = {
   function remedyFor(code) {
    return contract_coverage.QD[code].fix;
   }
+  function discardBody(body) {
+   body.on("error", () => undefined);
+   body.destroy();
+  }
   async function firstPart(body) {
    const parts = [];
    let size = 0;
@@ -1953,7 +1823,7 @@ export const modules = {
     size += part.length;
     if (size >= BODY_BYTES_MAX) break;
    }
-   (0, http_exchange.LL)(body);
+   discardBody(body);
    return Buffer.concat(parts).toString("latin1").slice(0, BODY_BYTES_MAX);
   }
   class RefusedAddress extends Error {}
@@ -1993,12 +1863,12 @@ export const modules = {
   }
   async function waitForOne(request, target, deadline) {
    const {clock: clock, signal: signal, progress: progress} = request;
-   for (let round = 0; ;round += 1) {
+   for (let attempt = 0; ;attempt += 1) {
     const result = await request.probe(target, signal);
     if (result.kind === "ready") return null;
-    const pause = PAUSES[Math.min(round, PAUSES.length - 1)];
+    const pause = PAUSES[Math.min(attempt, PAUSES.length - 1)];
     const isForeign = request.service === "remote" && result.kind === "silent" && result.unresolved === true;
-    const isDecided = (result.kind === "blocked" || isForeign) && round > 0;
+    const isDecided = (result.kind === "blocked" || isForeign) && attempt > 0;
     if (isDecided || clock.now() + pause >= deadline) return problemWith(request, target, result);
     progress({
      type: "waiting-for-target",
@@ -2241,6 +2111,7 @@ export const modules = {
  },
  13666: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+   K: () => systemDateClock,
    m: () => systemClock
   });
   const systemClock = {
@@ -2262,6 +2133,9 @@ export const modules = {
      once: true
     });
    })
+  };
+  const systemDateClock = {
+   now: () => new Date
   };
  }
 };

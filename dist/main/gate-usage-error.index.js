@@ -24,18 +24,33 @@ export const modules = {
  },
  89853: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+   B4: () => formatCount,
    LS: () => plural,
    TN: () => oneLine,
+   oF: () => percentDecoded,
    xv: () => truncate
   });
   function truncate(text, max) {
-   return text.length > max ? `${text.slice(0, max - 1)}…` : text;
+   if (text.length <= max) return text;
+   const cut = text.slice(0, max - 1);
+   const last = cut.charCodeAt(cut.length - 1);
+   return `${last >= 55296 && last <= 56319 ? cut.slice(0, -1) : cut}…`;
   }
   function oneLine(text) {
    return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
   }
+  function formatCount(count) {
+   return String(Math.round(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
+  }
   function plural(count, one, many = `${one}s`) {
-   return `${count} ${count === 1 ? one : many}`;
+   return `${formatCount(count)} ${count === 1 ? one : many}`;
+  }
+  function percentDecoded(text) {
+   try {
+    return decodeURIComponent(text);
+   } catch {
+    return text;
+   }
   }
  }
 };

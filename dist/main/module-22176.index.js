@@ -43,7 +43,7 @@ export const modules = {
   }
   var external_node_net_ = __webpack_require__(77030);
   var messages = __webpack_require__(71770);
-  const LOOK_MS = 100;
+  const CHECK_MS = 100;
   const STDERR_FD = 2;
   function guard() {
    const end = () => process.kill(process.pid, "SIGKILL");
@@ -59,7 +59,7 @@ export const modules = {
     } finally {
      end();
     }
-   }, LOOK_MS);
+   }, CHECK_MS);
    external_node_worker_threads_.parentPort?.postMessage("watching");
   }
   const PROGRESS_MS = 200;
@@ -182,7 +182,7 @@ export const modules = {
    try {
     __webpack_require__.r(__webpack_exports__);
     var _engine_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91504);
-    await (0, _engine_process_js__WEBPACK_IMPORTED_MODULE_0__.i)(async () => (await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-registry"), __webpack_require__.e("shared-address-guard"), __webpack_require__.e("engine-run") ]).then(__webpack_require__.bind(__webpack_require__, 9726))).runScan);
+    await (0, _engine_process_js__WEBPACK_IMPORTED_MODULE_0__.i)(async () => (await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-registry"), __webpack_require__.e("shared-abort"), __webpack_require__.e("engine-run") ]).then(__webpack_require__.bind(__webpack_require__, 8394))).runScan);
     __webpack_async_result__();
    } catch (e) {
     __webpack_async_result__(e);

@@ -35,11 +35,11 @@ export const modules = {
     return 0;
    }
    if (verb !== "grant") throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("tokens", `${(0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(verb ?? "")} is not one of grant.`);
+   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(verb ?? "")} is not a command: use tokens grant.`);
    if (surplus !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError((0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(surplus), "is one argument too many; the number goes with --amount.");
+   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.S)(surplus), "is one argument too many; give the number with --amount.");
    const text = flags.text("amount");
-   if (text === undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--amount", "missing: how many tokens to add.");
+   if (text === undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--amount", "missing: give the number of tokens to add.");
    return (0, _admin_client_js__WEBPACK_IMPORTED_MODULE_2__.Iz)(flags, io, "POST", "/v1/tokens/grant", {
     amount: (0, _gate_input_values_js__WEBPACK_IMPORTED_MODULE_0__.$A)("--amount", text, 1, 1e9)
    });

@@ -1,6 +1,6 @@
 export const id = "module-59695";
 
-export const ids = [ "module-59695", 1446, 6695 ];
+export const ids = [ "module-59695", 6695, 1446 ];
 
 export const modules = {
  47802: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -77,7 +77,7 @@ export const modules = {
    const text = name => (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_5__.u)(value) && typeof value[name] === "string" ? value[name] : null;
    const adminToken = text("admin_token");
    if (adminToken === null) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(INPUT, `${(0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} holds no admin_token.`);
+   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.S)(path)} has no admin_token.`);
    return {
     url: text("url"),
     workspace_id: text("workspace_id") ?? "",
@@ -138,16 +138,16 @@ export const modules = {
    bootstrap: {
     type: "string",
     value: "FILE",
-    description: "Bootstrap file to put the token into (mode 0600). Without it the token is printed."
+    description: "Bootstrap file to write the token to (mode 0600). Without it, the token is printed."
    },
    "admin-url": {
     type: "string",
     value: "URL",
-    description: "Admin API of a service that is running, for the file. serve prints it when it is ready."
+    description: "Admin API URL of a running service, for the bootstrap file. serve prints it when it is ready."
    },
    help: _flags_js__WEBPACK_IMPORTED_MODULE_4__.l
   };
-  const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_6__.bD)([ "admin-token --data DIR [--bootstrap FILE]", "admin-token --database-url URL [--bootstrap FILE] [--admin-url URL]" ], `Issues a new admin token; earlier ones stop working. It needs access to the data of the service. Use it if\nthe bootstrap file is lost. Services on the same PostgreSQL accept the token at once. With --data, stop the service first.\nscan-gate keys create then makes an API key.`, FLAGS);
+  const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_6__.bD)([ "admin-token --data DIR [--bootstrap FILE]", "admin-token --database-url URL [--bootstrap FILE] [--admin-url URL]" ], `Issues a new admin token; earlier ones stop working. Needs access to the data of the service. Use it if the\nbootstrap file is lost. Services on the same PostgreSQL database accept the token immediately. With --data, stop\nthe service first. Then create an API key with scan-gate keys create.`, FLAGS);
   async function run(args, io) {
    const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_4__.b)(args, FLAGS);
    if (flags.flag("help") === true) {
@@ -199,7 +199,7 @@ export const modules = {
    }
    io.out(`${JSON.stringify(printed, null, 2)}\n`);
    if (adminUrlIsMissing(written)) {
-    io.err("scan-gate: the file has no admin_url yet. The next start of the service with this file adds it; --admin-url does now.\n");
+    io.err("scan-gate: the file has no admin_url yet. The next start of the service with this file adds it, or give it with --admin-url.\n");
    }
    return 0;
   }
@@ -212,7 +212,7 @@ export const modules = {
   }
   function readAdminUrl(text, path) {
    if (text === undefined) return null;
-   if (path === undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--admin-url", "goes with --bootstrap only.");
+   if (path === undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--admin-url", "is only valid with --bootstrap.");
    if (!/^http:\/\//.test(text) || !URL.canParse(text) || !(0, _client_client_options_js__WEBPACK_IMPORTED_MODULE_0__.U9)(new URL(text).hostname)) {
     throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--admin-url", "not an http:// URL of this machine.");
    }
@@ -233,7 +233,7 @@ export const modules = {
    description: "Show this help."
   };
   function parseFlags(args, table) {
-   const normal = args.map(arg => normalised(arg, table));
+   const normal = args.map(arg => normalized(arg, table));
    try {
     const {values: values, positionals: positionals} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
      args: normal,
@@ -265,7 +265,7 @@ export const modules = {
     throw usageErrorOf(error, table);
    }
   }
-  function normalised(arg, table) {
+  function normalized(arg, table) {
    const match = /^--([a-z-]+)=(true|false)$/.exec(arg);
    if (match === null) return arg;
    const [, name = "", value] = match;
@@ -304,13 +304,13 @@ export const modules = {
    "database-url": {
     type: "string",
     value: "URL",
-    description: "PostgreSQL in place of --data. Better given as SCAN_GATE_DATABASE_URL: flags are visible in process lists."
+    description: "PostgreSQL instead of --data. Prefer the environment variable SCAN_GATE_DATABASE_URL: flags are visible in process lists."
    }
   };
   function readStoreFlags(flags, io) {
    const data = flags.text("data");
    const url = flags.text("database-url") ?? (data === undefined ? io.environment["SCAN_GATE_DATABASE_URL"] : undefined);
-   if (data !== undefined && url !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--data", "goes without --database-url.");
+   if (data !== undefined && url !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--data", "cannot be combined with --database-url.");
    if (url !== undefined && url !== "") {
     if (!/^postgres(ql)?:\/\//.test(url)) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("--database-url", "not a postgres:// URL.");
     return {
@@ -329,53 +329,62 @@ export const modules = {
  },
  25492: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+   H3: () => checkMilliseconds,
    Q2: () => parseBaseUrl,
    Sq: () => checkApiKey,
    U9: () => isLoopback
   });
-  var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6695);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
   function isLoopback(hostname) {
    const host = hostname.replace(/^\[|\]$/g, "").toLowerCase();
-   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 4) return host.startsWith("127.");
-   if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 6) return host === "::1" || /^::ffff:7f[0-9a-f]{2}:/.test(host);
-   return host === "localhost" || host.endsWith(".localhost");
+   if (/^127(\.\d{1,3}){3}$/.test(host)) return true;
+   return host === "::1" || /^::ffff:7f[0-9a-f]{2}:/.test(host) || host === "localhost" || host.endsWith(".localhost");
   }
   function parseBaseUrl(text, allowInsecure) {
+   const page = globalThis.location;
    let url;
    try {
-    url = new URL(text);
+    url = text.startsWith("/") ? new URL(text, page?.href) : new URL(text);
    } catch {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ClientConfigurationError("The base URL is not an absolute URL. Write it as https://host[:port].");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ClientConfigurationError("The base URL is not an absolute URL. Write it as https://host[:port].");
    }
    if (url.protocol !== "https:" && url.protocol !== "http:") {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ClientConfigurationError("The base URL must begin with https:// (or http:// on loopback).");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ClientConfigurationError("The base URL must begin with https:// (or http:// on loopback).");
    }
    if (url.username !== "" || url.password !== "") {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ClientConfigurationError("The base URL must not contain credentials; pass the API key separately.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ClientConfigurationError("The base URL must not contain credentials; pass the API key separately.");
    }
    if (url.search !== "" || url.hash !== "") {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ClientConfigurationError("The base URL must not contain a query or a fragment.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ClientConfigurationError("The base URL must not contain a query or a fragment.");
    }
-   if (url.protocol === "http:" && !isLoopback(url.hostname) && !allowInsecure) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ClientConfigurationError(`The API key would be sent unencrypted to ${url.host}. Use https://, or allow plain HTTP explicitly.`, true);
+   if (url.protocol === "http:" && !isLoopback(url.hostname) && url.origin !== page?.origin && !allowInsecure) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ClientConfigurationError(`The API key would be sent unencrypted to ${url.host}. Use https://, or allow plain HTTP explicitly.`, true);
    }
    url.pathname = url.pathname.replace(/(?<!\/)\/+$/, "").replace(/\/v1$/, "");
    return url;
   }
-  function checkApiKey(key) {
+  function checkApiKey({apiKey: key, headers: headers, fetch: fetch}) {
+   if (key === undefined) {
+    if (headers !== undefined || fetch !== undefined) return null;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ClientConfigurationError("Nothing authenticates the requests: pass apiKey, headers or fetch.");
+   }
    const trimmed = key.trim();
-   if (trimmed === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ClientConfigurationError("The API key is empty.");
+   if (trimmed === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ClientConfigurationError("The API key is empty.");
    if (!/^[\x21-\x7e]{1,512}$/.test(trimmed)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.ClientConfigurationError("The API key contains spaces, line breaks or characters outside ASCII.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ClientConfigurationError("The API key contains spaces, line breaks or characters outside ASCII.");
    }
    return trimmed;
+  }
+  function checkMilliseconds(name, value) {
+   if (value > 0 && value <= 2 ** 31 - 1) return value;
+   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ClientConfigurationError(`${name} must be a positive number of milliseconds, at most 24 days.`);
   }
  },
  6695: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    A6: () => ServiceConnectionError,
    ClientConfigurationError: () => ClientConfigurationError,
+   Do: () => WaitTimeoutError,
    LQ: () => ServiceResponseError,
    _7: () => ServiceError,
    hD: () => ApiError
@@ -388,7 +397,8 @@ export const modules = {
    response_malformed: "A required member of the response is missing, or a member does not have the documented form. The message names the route and the member.",
    response_too_large: "The response is larger than the client reads.",
    redirect_refused: "The response is a redirect that must not be followed.",
-   pagination_loop: "The list does not end: a cursor was repeated, or there are too many pages."
+   pagination_loop: "The list does not end: a cursor was repeated, or there are too many pages.",
+   wait_timeout: "The scan was not final in the time that `wait` was given. The scan continues."
   };
   class ServiceError extends Error {
    code;
@@ -434,6 +444,19 @@ export const modules = {
     this.member = context.member ?? null;
    }
   }
+  class WaitTimeoutError extends ServiceError {
+   scan;
+   constructor(scanId, timeoutMs, scan, cause) {
+    const state = scan === null ? "no poll succeeded" : `it is ${scan.status}`;
+    const message = `Scan ${scanId} was not final after ${timeoutMs / 1e3} s: ${state}.`;
+    super("wait_timeout", message, {
+     request: `GET /v1/scans/${scanId}`,
+     cause: cause
+    });
+    this.name = "WaitTimeoutError";
+    this.scan = scan;
+   }
+  }
   class ClientConfigurationError extends ServiceError {
    isInsecure;
    constructor(message, isInsecure = false) {
@@ -474,18 +497,33 @@ export const modules = {
  },
  89853: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+   B4: () => formatCount,
    LS: () => plural,
    TN: () => oneLine,
+   oF: () => percentDecoded,
    xv: () => truncate
   });
   function truncate(text, max) {
-   return text.length > max ? `${text.slice(0, max - 1)}…` : text;
+   if (text.length <= max) return text;
+   const cut = text.slice(0, max - 1);
+   const last = cut.charCodeAt(cut.length - 1);
+   return `${last >= 55296 && last <= 56319 ? cut.slice(0, -1) : cut}…`;
   }
   function oneLine(text) {
    return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
   }
+  function formatCount(count) {
+   return String(Math.round(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
+  }
   function plural(count, one, many = `${one}s`) {
-   return `${count} ${count === 1 ? one : many}`;
+   return `${formatCount(count)} ${count === 1 ? one : many}`;
+  }
+  function percentDecoded(text) {
+   try {
+    return decodeURIComponent(text);
+   } catch {
+    return text;
+   }
   }
  }
 };

@@ -15,7 +15,7 @@ export const modules = {
     now: Date.now(),
     informationUri: _version_js__WEBPACK_IMPORTED_MODULE_2__.p
    });
-   if (page === null) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--format", "html prints one scan; write several with --report-formats html --out DIR.");
+   if (page === null) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_1__.UsageError("--format", "html supports one scan; for several, use --report-formats html --out DIR.");
    return page;
   }
  }

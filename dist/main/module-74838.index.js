@@ -38,21 +38,21 @@ export const modules = {
    member: {
     type: "string",
     value: "NAME",
-    description: "create: whose personal access token it is."
+    description: "create: owner of the personal access token."
    },
    "expires-at": {
     type: "string",
     value: "TIME",
-    description: "create: ISO 8601 time at which the key ends."
+    description: "create: ISO 8601 time at which the key expires."
    },
    overlap: {
     type: "string",
     value: "DURATION",
-    description: "rotate: how long the old key stays valid, such as 30m, 24h or 7d. Default: it ends at once."
+    description: "rotate: how long the old key stays valid, such as 30m, 24h or 7d. Default: it is revoked immediately."
    },
    help: _flags_js__WEBPACK_IMPORTED_MODULE_4__.l
   };
-  const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_5__.bD)([ "keys create --bootstrap FILE --scopes LIST [--type T] [--mode M] [--member NAME]", "keys list --bootstrap FILE", "keys revoke <key id> --bootstrap FILE", "keys rotate <key id> [--overlap DURATION] --bootstrap FILE" ], `Manages the API keys of a service on this machine. A key is printed once, when it is made, and never again.\nrotate makes a new key with the same scopes and expiry. Its webhook subscriptions move to the new key at once. The old\nkey ends at once, or after --overlap.`, FLAGS);
+  const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_5__.bD)([ "keys create --bootstrap FILE --scopes LIST [--type T] [--mode M] [--member NAME]", "keys list --bootstrap FILE", "keys revoke <key id> --bootstrap FILE", "keys rotate <key id> [--overlap DURATION] --bootstrap FILE" ], `Manages the API keys of a service on this machine. A key is printed only once, when it is created.\nrotate creates a new key with the same scopes and expiry. Its webhook subscriptions move to the new key immediately. The\nold key is revoked immediately, or after --overlap.`, FLAGS);
   async function run(args, io) {
    const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_4__.b)(args, FLAGS);
    const [verb, id, ...extra] = flags.positionals;
@@ -69,7 +69,7 @@ export const modules = {
     return (0, _admin_client_js__WEBPACK_IMPORTED_MODULE_3__.Iz)(flags, io, "POST", "/v1/keys", createBody(flags));
 
    case "list":
-    return (0, _admin_client_js__WEBPACK_IMPORTED_MODULE_3__.Iz)(flags, io, "GET", "/v1/keys");
+    return (0, _admin_client_js__WEBPACK_IMPORTED_MODULE_3__.a)(flags, io, "/v1/keys");
 
    case "revoke":
     return (0, _admin_client_js__WEBPACK_IMPORTED_MODULE_3__.Iz)(flags, io, "POST", `/v1/keys/${(0, 
@@ -93,8 +93,8 @@ export const modules = {
   function createBody(flags) {
    const type = (0, _gate_input_values_js__WEBPACK_IMPORTED_MODULE_1__.gX)("--type", flags.text("type") ?? "workspace", _contract_key_js__WEBPACK_IMPORTED_MODULE_0__.WJ);
    const member = flags.text("member");
-   if (type === "personal" && member === undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--member", "missing: a personal key belongs to one.");
-   if (type === "workspace" && member !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--member", "goes with --type personal only.");
+   if (type === "personal" && member === undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--member", "missing: a personal key belongs to a member.");
+   if (type === "workspace" && member !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--member", "is only valid with --type personal.");
    const text = flags.text("scopes");
    if (text === undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_2__.UsageError("--scopes", `missing: give some of ${_contract_key_js__WEBPACK_IMPORTED_MODULE_0__.iW.join(", ")}, or all.`);
    const scopes = text.trim() === "all" ? [ ..._contract_key_js__WEBPACK_IMPORTED_MODULE_0__.iW ] : [ ...new Set((0, 

@@ -19,7 +19,7 @@ export const modules = {
    },
    help: _flags_js__WEBPACK_IMPORTED_MODULE_1__.l
   };
-  const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_2__.bD)([ "explain <check id>", "explain --list" ], "Tells what a check looks for, why it matters, how it is proved and how to fix what it finds.", FLAGS);
+  const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_2__.bD)([ "explain <check id>", "explain --list" ], "Explains what a check looks for, why it matters, what proves a finding and how to fix it.", FLAGS);
   async function run(args, io) {
    const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_1__.b)(args, FLAGS);
    const [id, surplus] = flags.positionals;
@@ -27,7 +27,7 @@ export const modules = {
     io.out(HELP);
     return 0;
    }
-   const {CHECKS: CHECKS} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-registry"), __webpack_require__.e("contract-primitives") ]).then(__webpack_require__.bind(__webpack_require__, 6478));
+   const {CHECKS: CHECKS} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-registry"), __webpack_require__.e("contract-primitives") ]).then(__webpack_require__.bind(__webpack_require__, 38055));
    const ids = CHECKS.map(check => check.meta.id);
    if (flags.flag("list") === true) {
     io.out(`${ids.join("\n")}\n`);
@@ -35,14 +35,14 @@ export const modules = {
    }
    if (id === undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("<check id>", "missing, for example scan-gate explain exposure.env.");
    if (surplus !== undefined) throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError((0, 
-   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(surplus), "is one argument too many; one check at a time.");
-   const {checkPage: checkPage} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-registry"), __webpack_require__.e("engine-core-owasp") ]).then(__webpack_require__.bind(__webpack_require__, 78615));
+   _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(surplus), "is one argument too many; give one check.");
+   const {checkPage: checkPage} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("engine-registry"), __webpack_require__.e("contract-target-address") ]).then(__webpack_require__.bind(__webpack_require__, 78615));
    const page = checkPage(id);
    if (page === null) {
     const near = (0, _gate_nearest_js__WEBPACK_IMPORTED_MODULE_3__.p)(id, ids);
-    const hint = near === null ? "scan-gate explain --list names them all." : `Did you mean ${near}?`;
+    const hint = near === null ? "scan-gate explain --list lists all of them." : `Did you mean ${near}?`;
     throw new _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.UsageError("<check id>", `${(0, 
-    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(id)} is no check. ${hint}`);
+    _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_0__.S)(id)} is not a check. ${hint}`);
    }
    io.out(page);
    return 0;
@@ -62,7 +62,7 @@ export const modules = {
    description: "Show this help."
   };
   function parseFlags(args, table) {
-   const normal = args.map(arg => normalised(arg, table));
+   const normal = args.map(arg => normalized(arg, table));
    try {
     const {values: values, positionals: positionals} = (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
      args: normal,
@@ -94,7 +94,7 @@ export const modules = {
     throw usageErrorOf(error, table);
    }
   }
-  function normalised(arg, table) {
+  function normalized(arg, table) {
    const match = /^--([a-z-]+)=(true|false)$/.exec(arg);
    if (match === null) return arg;
    const [, name = "", value] = match;
@@ -139,18 +139,33 @@ export const modules = {
  },
  89853: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
+   B4: () => formatCount,
    LS: () => plural,
    TN: () => oneLine,
+   oF: () => percentDecoded,
    xv: () => truncate
   });
   function truncate(text, max) {
-   return text.length > max ? `${text.slice(0, max - 1)}…` : text;
+   if (text.length <= max) return text;
+   const cut = text.slice(0, max - 1);
+   const last = cut.charCodeAt(cut.length - 1);
+   return `${last >= 55296 && last <= 56319 ? cut.slice(0, -1) : cut}…`;
   }
   function oneLine(text) {
    return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
   }
+  function formatCount(count) {
+   return String(Math.round(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
+  }
   function plural(count, one, many = `${one}s`) {
-   return `${count} ${count === 1 ? one : many}`;
+   return `${formatCount(count)} ${count === 1 ? one : many}`;
+  }
+  function percentDecoded(text) {
+   try {
+    return decodeURIComponent(text);
+   } catch {
+    return text;
+   }
   }
  }
 };

@@ -32,14 +32,14 @@ export const modules = {
   function escapeMarkdown(text) {
    return (0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text.replace(/\s+/g, " ")).replace(MARKUP, defuse).replace(/^(\s*)([-+=#])/, "$1\\$2").replace(/^(\s*\d+)\./, "$1\\.");
   }
-  function breakPlants(text) {
+  function breakMarkers(text) {
    return (0, _workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.ix)(text.replaceAll("\x3c!--", "<! --"));
   }
   function longestRun(text) {
    return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
   }
   function markdownCode(text, options = {}) {
-   const line = breakPlants((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text.replace(/(?<!\s)\s*[\r\n]\s*/g, " ")));
+   const line = breakMarkers((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text.replace(/(?<!\s)\s*[\r\n]\s*/g, " ")));
    const content = options.table === true ? line.replace(/\\(?=\|)/g, "\\ ").replaceAll("|", "\\|") : line;
    if (content.trim() === "") return "` `";
    const fence = "`".repeat(longestRun(content) + 1);
@@ -47,7 +47,7 @@ export const modules = {
    return `${fence}${padding}${content}${padding}${fence}`;
   }
   function markdownCodeBlock(text, indent = "") {
-   const content = breakPlants((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text, {
+   const content = breakMarkers((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text, {
     multiline: true
    }));
    const fence = "`".repeat(Math.max(3, longestRun(content) + 1));
@@ -94,14 +94,33 @@ export const modules = {
    return escapeCommandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
   }
  },
+ 82596: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   $: () => scannedFindings,
+   w: () => findingReferences
+  });
+  var _shared_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25455);
+  function findingReferences({check_url: page, references: references}) {
+   return page === undefined || page === "" ? references : [ page, ...references.filter(url => url !== page) ];
+  }
+  function scannedFindings(reports) {
+   return reports.flatMap(report => report.findings.map(finding => ({
+    report: report,
+    finding: finding
+   }))).sort((left, right) => (0, _shared_compare_js__WEBPACK_IMPORTED_MODULE_0__.E)(left.finding, right.finding) || (0, 
+   _shared_compare_js__WEBPACK_IMPORTED_MODULE_0__.n)(left.report.scan.target, right.report.scan.target));
+  }
+ },
  83387: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    renderMarkdown: () => renderMarkdown
   });
   var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
-  var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77801);
-  var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82596);
-  var _report_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72250);
+  var _shared_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25455);
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89853);
+  var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77801);
+  var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82596);
+  var _report_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72250);
   const PLACES_MAX = 10;
   function renderMarkdown(reports, options = {}) {
    const parts = [ "# Security scan report" ];
@@ -110,20 +129,20 @@ export const modules = {
   }
   function scanPart(report, options) {
    const {scan: scan, summary: summary, tool: tool} = report;
-   const findings = [ ...report.findings ].sort(_findings_js__WEBPACK_IMPORTED_MODULE_2__.Eg);
+   const findings = [ ...report.findings ].sort(_shared_compare_js__WEBPACK_IMPORTED_MODULE_1__.E);
    const shown = findings.slice(0, options.maxFindings ?? 500);
    const hidden = findings.length - shown.length + summary.omitted;
-   return [ `## ${(0, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)(scan.target)}`, `${(0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)((0, _report_facts_js__WEBPACK_IMPORTED_MODULE_3__.yz)(report))} ${(0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)(`${scan.scan_type} scan ${scan.id}, finished ${(0, 
-   _report_facts_js__WEBPACK_IMPORTED_MODULE_3__.fU)(scan.finished_at)} after ${(0, 
-   _report_facts_js__WEBPACK_IMPORTED_MODULE_3__.a3)(scan.started_at, scan.finished_at)}, ${tool.name} ${tool.version}.`)}`, countsTable(report), `Findings digest: ${(0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.D9)(summary.digest)}`, "### Findings", ...findings.length === 0 ? [ (0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)((0, _report_facts_js__WEBPACK_IMPORTED_MODULE_3__.yz)(report)) ] : [], ...shown.flatMap((finding, index) => findingPart(finding, index + 1)), ...hidden > 0 ? [ `${(0, 
-   _report_facts_js__WEBPACK_IMPORTED_MODULE_3__.LS)(hidden, "further finding is", "further findings are")} omitted.` ] : [], ...compliancePart(report), ...coveragePart(report) ];
+   return [ `## ${(0, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(scan.target)}`, `${(0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)((0, _report_facts_js__WEBPACK_IMPORTED_MODULE_4__.yz)(report))} ${(0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(`${scan.scan_type} scan ${scan.id}, finished ${(0, 
+   _report_facts_js__WEBPACK_IMPORTED_MODULE_4__.fU)(scan.finished_at)} after ${(0, 
+   _report_facts_js__WEBPACK_IMPORTED_MODULE_4__.a3)(scan.started_at, scan.finished_at)}, ${tool.name} ${tool.version}.`)}`, countsTable(report), `Findings digest: ${(0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.D9)(summary.digest)}`, "### Findings", ...findings.length === 0 ? [ (0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)((0, _report_facts_js__WEBPACK_IMPORTED_MODULE_4__.yz)(report)) ] : [], ...shown.flatMap((finding, index) => findingPart(finding, index + 1)), ...hidden > 0 ? [ `${(0, 
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_5__.LS)(hidden, "further finding is", "further findings are")} omitted.` ] : [], ...compliancePart(report), ...coveragePart(report) ];
   }
   function countsTable({summary: summary}) {
-   const head = _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.oC.map(severity => _report_facts_js__WEBPACK_IMPORTED_MODULE_3__.tQ[severity]);
+   const head = _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.oC.map(severity => _report_facts_js__WEBPACK_IMPORTED_MODULE_4__.tQ[severity]);
    const counts = _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.oC.map(severity => summary.by_severity[severity]);
    return [ `| ${head.join(" | ")} |`, `|${" ---: |".repeat(head.length)}`, `| ${counts.join(" | ")} |` ].join("\n");
   }
@@ -131,33 +150,32 @@ export const modules = {
    const {gate_status: status} = finding;
    const places = (finding.locations.length === 0 ? [ finding.location ] : finding.locations).slice(0, PLACES_MAX);
    const more = finding.locations_total - places.length;
-   const references = (0, _findings_js__WEBPACK_IMPORTED_MODULE_2__.w3)(finding);
-   const facts = [ (0, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.D9)(finding.check_id), `${finding.confidence} proof`, ...finding.cvss === null ? [] : [ `CVSS ${finding.cvss.score.toFixed(1)}` ], ...finding.cwe.map(_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV), ...finding.owasp.map(_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV), `fingerprint ${(0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.D9)(finding.fingerprint)}` ];
-   return [ `#### ${number}. ${_report_facts_js__WEBPACK_IMPORTED_MODULE_3__.tQ[finding.severity]}: ${(0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)(finding.title)}${status === undefined ? "" : ` (${status})`}`, facts.join(" · "), [ ...places.map(place => `- ${(0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.D9)((0, _report_facts_js__WEBPACK_IMPORTED_MODULE_3__.lR)(place))}`), ...more > 0 ? [ `- and ${(0, 
-   _report_facts_js__WEBPACK_IMPORTED_MODULE_3__.LS)(more, "more place")}` ] : [] ].join("\n"), (0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)(finding.description), ...finding.evidence.trim() === "" ? [] : [ (0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.IS)(finding.evidence) ], `**Fix:** ${(0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)(finding.remediation)}`, ...references.length === 0 ? [] : [ references.map(url => `- ${(0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.iQ)(url, url)}`).join("\n") ] ];
+   const references = (0, _findings_js__WEBPACK_IMPORTED_MODULE_3__.w)(finding);
+   const facts = [ (0, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.D9)(finding.check_id), `${finding.confidence} proof`, ...finding.cvss === null ? [] : [ `CVSS ${finding.cvss.score.toFixed(1)}` ], ...finding.cwe.map(_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV), ...finding.owasp.map(_escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV), `fingerprint ${(0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.D9)(finding.fingerprint)}` ];
+   return [ `#### ${number}. ${_report_facts_js__WEBPACK_IMPORTED_MODULE_4__.tQ[finding.severity]}: ${(0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(finding.title)}${status === undefined ? "" : ` (${status})`}`, facts.join(" · "), [ ...places.map(place => `- ${(0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.D9)((0, _report_facts_js__WEBPACK_IMPORTED_MODULE_4__.lR)(place))}`), ...more > 0 ? [ `- and ${(0, 
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_5__.LS)(more, "more place")}` ] : [] ].join("\n"), (0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(finding.description), ...finding.evidence.trim() === "" ? [] : [ (0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.IS)(finding.evidence) ], `**Fix:** ${(0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(finding.remediation)}`, ...references.length === 0 ? [] : [ references.map(url => `- ${(0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.iQ)(url, url)}`).join("\n") ] ];
   }
   function compliancePart({compliance: compliance}) {
    if (compliance.length === 0) return [];
-   const rows = compliance.map(row => `| ${(0, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)(row.framework)} | ${(0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)(row.requirement)} | ${row.status} | ${row.findings} | ${(0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)(row.check_ids.join(", "))} |`);
+   const rows = compliance.map(row => `| ${(0, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(row.framework)} | ${(0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(row.requirement)} | ${row.status} | ${row.findings} | ${(0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(row.check_ids.join(", "))} |`);
    return [ "### Compliance evidence", [ "| Framework | Requirement | Evidence | Findings | Checks |", "| --- | --- | --- | ---: | --- |", ...rows ].join("\n") ];
   }
   function coveragePart(report) {
-   const counts = (0, _report_facts_js__WEBPACK_IMPORTED_MODULE_3__.ls)(report);
    const rows = report.checks.filter(check => check.status === "error" || check.status === "not_applicable" || check.reason !== null).map(check => `| ${(0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.D9)(check.check_id, {
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.D9)(check.check_id, {
     table: true
-   })} | ${_report_facts_js__WEBPACK_IMPORTED_MODULE_3__.VK[check.status]} | ${(0, 
-   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.FV)(check.reason ?? "")} |`);
-   return [ "### Coverage: what was checked, and what was not", `${(0, _report_facts_js__WEBPACK_IMPORTED_MODULE_3__.LS)(report.checks.length, "check")}: ${counts.passed} passed, ${counts.finding} with findings, ${counts.not_applicable} not applicable, ${counts.error} could not run.`, ...rows.length === 0 ? [] : [ [ "| Check | Result | Reason |", "| --- | --- | --- |", ...rows ].join("\n") ] ];
+   })} | ${_report_facts_js__WEBPACK_IMPORTED_MODULE_4__.VK[check.status]} | ${(0, 
+   _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(check.reason ?? "")} |`);
+   return [ "### Coverage: what was checked, and what was not", (0, _report_facts_js__WEBPACK_IMPORTED_MODULE_4__.Pd)(report), ...rows.length === 0 ? [] : [ [ "| Check | Result | Reason |", "| --- | --- | --- |", ...rows ].join("\n") ] ];
   }
  }
 };

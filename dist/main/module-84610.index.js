@@ -45,14 +45,14 @@ export const modules = {
   function escapeMarkdown(text) {
    return (0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text.replace(/\s+/g, " ")).replace(MARKUP, defuse).replace(/^(\s*)([-+=#])/, "$1\\$2").replace(/^(\s*\d+)\./, "$1\\.");
   }
-  function breakPlants(text) {
+  function breakMarkers(text) {
    return (0, _workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.ix)(text.replaceAll("\x3c!--", "<! --"));
   }
   function longestRun(text) {
    return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
   }
   function markdownCode(text, options = {}) {
-   const line = breakPlants((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text.replace(/(?<!\s)\s*[\r\n]\s*/g, " ")));
+   const line = breakMarkers((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text.replace(/(?<!\s)\s*[\r\n]\s*/g, " ")));
    const content = options.table === true ? line.replace(/\\(?=\|)/g, "\\ ").replaceAll("|", "\\|") : line;
    if (content.trim() === "") return "` `";
    const fence = "`".repeat(longestRun(content) + 1);
@@ -60,7 +60,7 @@ export const modules = {
    return `${fence}${padding}${content}${padding}${fence}`;
   }
   function markdownCodeBlock(text, indent = "") {
-   const content = breakPlants((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text, {
+   const content = breakMarkers((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text, {
     multiline: true
    }));
    const fence = "`".repeat(Math.max(3, longestRun(content) + 1));
@@ -107,15 +107,33 @@ export const modules = {
    return escapeCommandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
   }
  },
+ 82596: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   $: () => scannedFindings,
+   w: () => findingReferences
+  });
+  var _shared_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25455);
+  function findingReferences({check_url: page, references: references}) {
+   return page === undefined || page === "" ? references : [ page, ...references.filter(url => url !== page) ];
+  }
+  function scannedFindings(reports) {
+   return reports.flatMap(report => report.findings.map(finding => ({
+    report: report,
+    finding: finding
+   }))).sort((left, right) => (0, _shared_compare_js__WEBPACK_IMPORTED_MODULE_0__.E)(left.finding, right.finding) || (0, 
+   _shared_compare_js__WEBPACK_IMPORTED_MODULE_0__.n)(left.report.scan.target, right.report.scan.target));
+  }
+ },
  84610: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    renderGitlabDast: () => renderGitlabDast
   });
   var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89853);
   var _escape_controls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14902);
   var _escape_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68850);
   var _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77801);
-  var _escape_web_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94669);
+  var _escape_web_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94669);
   var _findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82596);
   const GITLAB_SCHEMA_VERSION = "15.0.2";
   const SEVERITIES = {
@@ -129,7 +147,7 @@ export const modules = {
   const SOLUTION_MAX = 7e3;
   const RESOURCES_MAX = 1e3;
   function renderGitlabDast(reports) {
-   const findings = (0, _findings_js__WEBPACK_IMPORTED_MODULE_3__.$v)(reports).filter(({finding: finding}) => finding.gate_status !== "ignored");
+   const findings = (0, _findings_js__WEBPACK_IMPORTED_MODULE_3__.$)(reports).filter(({finding: finding}) => finding.gate_status !== "ignored");
    const tool = {
     id: "scan-gate",
     name: "Scan Gate",
@@ -180,13 +198,13 @@ export const modules = {
   function vulnerability({finding: finding, report: report}) {
    return {
     id: uuidOf(`${report.scan.target}\n${report.scan.scan_type}\n${finding.fingerprint}`),
-    name: clip((0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_1__.m)(finding.title), NAME_MAX),
+    name: (0, _shared_text_js__WEBPACK_IMPORTED_MODULE_5__.xv)((0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_1__.m)(finding.title), NAME_MAX),
     description: (0, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(finding.description),
     severity: SEVERITIES[finding.severity],
-    solution: clip((0, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(finding.remediation), SOLUTION_MAX),
+    solution: (0, _shared_text_js__WEBPACK_IMPORTED_MODULE_5__.xv)((0, _escape_markdown_js__WEBPACK_IMPORTED_MODULE_2__.FV)(finding.remediation), SOLUTION_MAX),
     identifiers: identifiers(finding),
-    links: (0, _findings_js__WEBPACK_IMPORTED_MODULE_3__.w3)(finding).flatMap(reference => {
-     const url = (0, _escape_web_address_js__WEBPACK_IMPORTED_MODULE_5__.D)(reference);
+    links: (0, _findings_js__WEBPACK_IMPORTED_MODULE_3__.w)(finding).flatMap(reference => {
+     const url = (0, _escape_web_address_js__WEBPACK_IMPORTED_MODULE_6__.D)(reference);
      return url === null ? [] : [ {
       url: url.href
      } ];
@@ -202,9 +220,6 @@ export const modules = {
   function uuidOf(text) {
    const hex = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex");
    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-  }
-  function clip(text, limit) {
-   return text.length <= limit ? text : `${text.slice(0, limit - 1)}…`;
   }
   function identifiers(finding) {
    const check = (0, _escape_controls_js__WEBPACK_IMPORTED_MODULE_1__.m)(finding.check_id) || "check";

@@ -177,69 +177,42 @@ export const modules = {
     __webpack_require__.r(__webpack_exports__);
     var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
     var _package_json__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8330);
-    var _client_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54926);
-    var _embedded_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43012);
+    var _client_undici_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28804);
+    var _embedded_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(43012);
     var _gate_build_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90218);
-    var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41446);
-    var _shared_records_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9682);
-    var _action_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82911);
-    var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14173);
-    var _main_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66279);
-    var _markdown_check_link_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30914);
-    var _outputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92309);
-    var _post_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6517);
-    var _runner_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(59559);
-    var _state_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(90862);
+    var _gate_connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28136);
+    var _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41446);
+    var _shared_records_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9682);
+    var _action_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82911);
+    var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14173);
+    var _main_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96877);
+    var _markdown_check_link_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30914);
+    var _outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92309);
+    var _post_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6517);
+    var _runner_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(59559);
+    var _state_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(90862);
     const ABORT_GRACE_MS = 4e3;
     const POST_DEADLINE_MS = 2e4;
     const environment = process.env;
-    const log = new _log_js__WEBPACK_IMPORTED_MODULE_6__.t;
-    const files = new _runner_files_js__WEBPACK_IMPORTED_MODULE_11__.o(environment, message => log.warning(message));
-    async function connect(settings, step) {
-     const {apiUrl: apiUrl, apiKey: apiKey, maxRetries: maxRetries} = settings.service;
-     if (apiUrl !== null && apiKey !== null) {
-      const client = (0, _client_client_js__WEBPACK_IMPORTED_MODULE_2__.createClient)({
-       baseUrl: apiUrl,
-       apiKey: apiKey,
-       retry: {
-        maxRetries: maxRetries
-       }
-      });
-      return {
-       kind: "remote",
-       client: client,
-       readyMs: null,
-       close: () => client.close()
-      };
-     }
-     const service = await (0, _embedded_js__WEBPACK_IMPORTED_MODULE_12__.startEmbeddedService)({
-      mode: "embedded",
-      store: {
-       kind: "memory"
-      },
-      checkPage: (0, _markdown_check_link_js__WEBPACK_IMPORTED_MODULE_8__.m)(step.context.actionSource),
-      verificationSeed: step.context.repositoryId ?? step.context.run.repository
-     });
-     if (service.apiKey === null) throw new Error("the embedded service started without an API key");
-     log.mask(service.apiKey);
-     const client = (0, _client_client_js__WEBPACK_IMPORTED_MODULE_2__.createClient)({
-      baseUrl: service.url,
-      apiKey: service.apiKey,
-      proxy: "none",
-      retry: {
-       maxRetries: maxRetries
+    const log = new _log_js__WEBPACK_IMPORTED_MODULE_7__.t;
+    const files = new _runner_files_js__WEBPACK_IMPORTED_MODULE_12__.o(environment, message => log.warning(message));
+    function connectService({service: service}, step) {
+     return (0, _gate_connect_js__WEBPACK_IMPORTED_MODULE_4__.N)({
+      service: service,
+      apiUrlName: "api-url",
+      startEmbedded: async () => {
+       const embedded = await (0, _embedded_js__WEBPACK_IMPORTED_MODULE_13__.startEmbeddedService)({
+        mode: "embedded",
+        store: {
+         kind: "memory"
+        },
+        checkPage: (0, _markdown_check_link_js__WEBPACK_IMPORTED_MODULE_9__.m)(step.context.actionSource),
+        verificationSeed: step.context.repositoryId ?? step.context.run.repository
+       });
+       if (embedded.apiKey !== null) log.mask(embedded.apiKey);
+       return embedded;
       }
      });
-     const close = async () => {
-      await client.close();
-      await service.close();
-     };
-     return {
-      kind: "embedded",
-      client: client,
-      readyMs: service.readyMs,
-      close: close
-     };
     }
     function readPayload() {
      const path = environment["GITHUB_EVENT_PATH"];
@@ -251,7 +224,7 @@ export const modules = {
      if (!path) return without("is not set");
      try {
       const payload = JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
-      return (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_13__.u)(payload) ? payload : without("is not a JSON object");
+      return (0, _shared_records_js__WEBPACK_IMPORTED_MODULE_14__.u)(payload) ? payload : without("is not a JSON object");
      } catch (error) {
       return without(error instanceof SyntaxError ? "is not JSON" : "cannot be read");
      }
@@ -263,7 +236,7 @@ export const modules = {
       for (const [name, value] of Object.entries(values)) if (outputs?.[name] !== value) files.setOutput(name, value);
       outputs = values;
      };
-     const without = (outcome, reason) => (0, _outputs_js__WEBPACK_IMPORTED_MODULE_9__.Y)((0, 
+     const without = (outcome, reason) => (0, _outputs_js__WEBPACK_IMPORTED_MODULE_10__.Y)((0, 
      _gate_build_result_js__WEBPACK_IMPORTED_MODULE_3__.$)({
       outcome: outcome,
       fails_job: true,
@@ -272,7 +245,7 @@ export const modules = {
       version: _package_json__WEBPACK_IMPORTED_MODULE_1__.rE,
       runUrl: null,
       run: null
-     }), _outputs_js__WEBPACK_IMPORTED_MODULE_9__.d);
+     }), _outputs_js__WEBPACK_IMPORTED_MODULE_10__.d);
      for (const signal of [ "SIGINT", "SIGTERM" ]) process.on(signal, () => {
       if (abort.signal.aborted) return;
       log.warning(`${signal}: the job is being cancelled; unfinished scans are cancelled too.`);
@@ -283,7 +256,7 @@ export const modules = {
       }, ABORT_GRACE_MS);
      });
      try {
-      const result = await (0, _main_js__WEBPACK_IMPORTED_MODULE_7__.i)({
+      const result = await (0, _main_js__WEBPACK_IMPORTED_MODULE_8__.i)({
        environment: environment,
        payload: readPayload(),
        log: log,
@@ -291,7 +264,7 @@ export const modules = {
        version: _package_json__WEBPACK_IMPORTED_MODULE_1__.rE,
        now: Date.now,
        signal: abort.signal,
-       connect: connect,
+       connect: connectService,
        connectGitHub: async (token, apiUrl) => (await Promise.all([ __webpack_require__.e("actions-github-lib-context"), __webpack_require__.e("action-github-client") ]).then(__webpack_require__.bind(__webpack_require__, 45270))).createGitHub(token, apiUrl, log),
        setOutputs: writeOutputs
       });
@@ -301,25 +274,25 @@ export const modules = {
       log.endSection();
       if (outputs === null) writeOutputs(without(abort.signal.aborted ? "cancelled" : "inconclusive", String(error)));
       const message = error instanceof Error ? error.message : String(error);
-      if (error instanceof _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_4__.UsageError) log.error(message, {
+      if (error instanceof _gate_usage_error_js__WEBPACK_IMPORTED_MODULE_5__.UsageError) log.error(message, {
        title: "Scan Gate: invalid input"
       }); else log.setFailed(`Scan Gate failed unexpectedly: ${message}`);
       return true;
      }
     }
     async function runPost() {
-     const apiUrl = (0, _action_inputs_js__WEBPACK_IMPORTED_MODULE_5__.UV)(environment, "api-url");
-     const apiKey = (0, _action_inputs_js__WEBPACK_IMPORTED_MODULE_5__.UV)(environment, "api-key");
+     const apiUrl = (0, _action_inputs_js__WEBPACK_IMPORTED_MODULE_6__.UV)(environment, "api-url");
+     const apiKey = (0, _action_inputs_js__WEBPACK_IMPORTED_MODULE_6__.UV)(environment, "api-key");
      if (apiKey !== "") log.mask(apiKey);
-     const client = apiUrl === "" || apiKey === "" ? null : (0, _client_client_js__WEBPACK_IMPORTED_MODULE_2__.createClient)({
+     const client = apiUrl === "" || apiKey === "" ? null : (0, _client_undici_client_js__WEBPACK_IMPORTED_MODULE_2__.createUndiciClient)({
       baseUrl: apiUrl,
       apiKey: apiKey
      });
-     await (0, _post_js__WEBPACK_IMPORTED_MODULE_10__.b)({
-      state: (0, _state_js__WEBPACK_IMPORTED_MODULE_14__.u)(environment),
+     await (0, _post_js__WEBPACK_IMPORTED_MODULE_11__.b)({
+      state: (0, _state_js__WEBPACK_IMPORTED_MODULE_15__.u)(environment),
       client: client,
       runId: environment["GITHUB_RUN_ID"] ?? "",
-      cancelOnAbort: (0, _action_inputs_js__WEBPACK_IMPORTED_MODULE_5__.UV)(environment, "cancel-on-abort") !== "false",
+      cancelOnAbort: (0, _action_inputs_js__WEBPACK_IMPORTED_MODULE_6__.UV)(environment, "cancel-on-abort") !== "false",
       log: log,
       signal: AbortSignal.timeout(POST_DEADLINE_MS)
      });
@@ -327,7 +300,7 @@ export const modules = {
     function exit(code) {
      process.stdout.write("", () => process.exit(code));
     }
-    if ((0, _state_js__WEBPACK_IMPORTED_MODULE_14__.u)(environment).phase === "main") {
+    if ((0, _state_js__WEBPACK_IMPORTED_MODULE_15__.u)(environment).phase === "main") {
      await runPost().catch(error => log.warning(error instanceof Error ? error.message : String(error)));
      exit(0);
     } else {
@@ -397,15 +370,14 @@ export const modules = {
    };
   }
  },
- 66279: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 96877: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    i: () => main
   });
   var external_node_path_ = __webpack_require__(76760);
-  var errors = __webpack_require__(6695);
   var build_result = __webpack_require__(90218);
   var render_reports = __webpack_require__(27417);
-  var run_gate = __webpack_require__(46521);
+  var run_gate = __webpack_require__(17839);
   var usage_error = __webpack_require__(41446);
   var action_inputs = __webpack_require__(82911);
   var external_node_crypto_ = __webpack_require__(77598);
@@ -651,6 +623,61 @@ export const modules = {
   function dayNumber(day) {
    return Math.floor(Date.parse(day) / DAY_MS);
   }
+  async function ownLogin(github) {
+   try {
+    const {viewer: viewer} = await github.graphql("query { viewer { login } }");
+    if (viewer.login !== "") return viewer.login;
+   } catch {}
+   try {
+    return (await github.rest.users.getAuthenticated()).data.login;
+   } catch {
+    return "github-actions[bot]";
+   }
+  }
+  const ISSUE_LABEL = "scan-gate";
+  const PAGES_MAX = 20;
+  async function findIssues(github, place, markers) {
+   const login = await ownLogin(github);
+   const labelled = await oldestPerMarker(github, {
+    ...place,
+    labels: ISSUE_LABEL
+   }, markers, login);
+   const missing = markers.filter(marker => !labelled.has(marker));
+   if (missing.length === 0) return labelled;
+   return new Map([ ...labelled, ...await oldestPerMarker(github, {
+    ...place,
+    creator: login
+   }, missing, login) ]);
+  }
+  async function oldestPerMarker(github, filter, markers, login) {
+   const found = [];
+   const pages = github.paginate.iterator(github.rest.issues.listForRepo, {
+    ...filter,
+    state: "all",
+    per_page: 100
+   });
+   let read = 0;
+   for await (const page of pages) {
+    for (const item of page.data) {
+     const body = item.body ?? "";
+     const marker = markers.find(candidate => body.startsWith(candidate));
+     if (marker === undefined || item.pull_request !== undefined) continue;
+     const {number: number, html_url: url} = item;
+     found.push({
+      marker: marker,
+      number: number,
+      body: body,
+      url: url,
+      open: item.state === "open",
+      login: item.user?.login ?? ""
+     });
+    }
+    read += 1;
+    if (read === PAGES_MAX) break;
+   }
+   const own = found.filter(item => item.login === login).sort((left, right) => right.number - left.number);
+   return new Map(own.map(item => [ item.marker, item ]));
+  }
   function statusOf(error) {
    return typeof error === "object" && error !== null && "status" in error && typeof error.status === "number" ? error.status : null;
   }
@@ -758,61 +785,6 @@ export const modules = {
    return new Date(time).toISOString().slice(0, 10);
   }
   var check_link = __webpack_require__(30914);
-  async function ownLogin(github) {
-   try {
-    const {viewer: viewer} = await github.graphql("query { viewer { login } }");
-    if (viewer.login !== "") return viewer.login;
-   } catch {}
-   try {
-    return (await github.rest.users.getAuthenticated()).data.login;
-   } catch {
-    return "github-actions[bot]";
-   }
-  }
-  const ISSUE_LABEL = "scan-gate";
-  const PAGES_MAX = 20;
-  async function ownIssues(github, place, markers) {
-   const login = await ownLogin(github);
-   const labelled = await oldestPerMarker(github, {
-    ...place,
-    labels: ISSUE_LABEL
-   }, markers, login);
-   const missing = markers.filter(marker => !labelled.has(marker));
-   if (missing.length === 0) return labelled;
-   return new Map([ ...labelled, ...await oldestPerMarker(github, {
-    ...place,
-    creator: login
-   }, missing, login) ]);
-  }
-  async function oldestPerMarker(github, filter, markers, login) {
-   const found = [];
-   const pages = github.paginate.iterator(github.rest.issues.listForRepo, {
-    ...filter,
-    state: "all",
-    per_page: 100
-   });
-   let read = 0;
-   for await (const page of pages) {
-    for (const item of page.data) {
-     const body = item.body ?? "";
-     const marker = markers.find(candidate => body.startsWith(candidate));
-     if (marker === undefined || item.pull_request !== undefined) continue;
-     const {number: number, html_url: url} = item;
-     found.push({
-      marker: marker,
-      number: number,
-      body: body,
-      url: url,
-      open: item.state === "open",
-      login: item.user?.login ?? ""
-     });
-    }
-    read += 1;
-    if (read === PAGES_MAX) break;
-   }
-   const own = found.filter(item => item.login === login).sort((left, right) => right.number - left.number);
-   return new Map(own.map(item => [ item.marker, item ]));
-  }
   const DEADLINE_MS = 12e4;
   async function withDeadline(work, deadlineMs = DEADLINE_MS) {
    let timer;
@@ -850,6 +822,7 @@ export const modules = {
    const bars = days.map(({counts: counts}) => BARS[Math.ceil((BARS.length - 1) * counts.total / largest)]).join("");
    return `\`${bars}\` open findings of every severity per day, ${days[0]?.date} to ${days.at(-1)?.date}`;
   }
+  var shared_text = __webpack_require__(89853);
   function bytes(text) {
    return Buffer.byteLength(text, "utf8");
   }
@@ -876,16 +849,13 @@ export const modules = {
    low: "🔵",
    info: "⚪"
   };
-  function plural(count, word, many = `${word}s`) {
-   return `${count} ${count === 1 ? word : many}`;
-  }
   function countsInWords(counts) {
    return primitives.oC.filter(severity => counts[severity] > 0).map(severity => `${counts[severity]} ${severity}`).join(", ");
   }
   function duration(milliseconds) {
-   const seconds = milliseconds / 1e3;
-   if (seconds < 60) return `${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s`;
-   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+   const seconds = Math.round(milliseconds / 1e3);
+   if (seconds < 10) return `${(milliseconds / 1e3).toFixed(1)} s`;
+   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
   }
   function age(iso, now) {
    const then = iso === null ? Number.NaN : Date.parse(iso);
@@ -898,12 +868,6 @@ export const modules = {
   function shortSha(sha) {
    return sha !== null && /^[0-9a-f]{7,64}$/i.test(sha) ? sha.slice(0, 7) : "";
   }
-  function clip(text, characters) {
-   if (text.length <= characters) return text;
-   const cut = text.slice(0, characters - 1);
-   const last = cut.charCodeAt(cut.length - 1);
-   return `${last >= 55296 && last <= 56319 ? cut.slice(0, -1) : cut}…`;
-  }
   const finding_entry_TITLE_MAX = 160;
   const EVIDENCE_MAX = 240;
   const REMEDIATION_MAX = 240;
@@ -911,14 +875,15 @@ export const modules = {
   function findingEntry(finding, result, link) {
    const page = link(finding.check_id);
    const more = finding.locations_total > 1 ? ` and ${finding.locations_total - 1} more` : "";
-   const proof = finding.evidence.trim() === "" ? "" : ` — ${(0, markdown.D9)(clip(finding.evidence, EVIDENCE_MAX))}`;
-   const fix = finding.remediation.trim() === "" ? "" : `Fix: ${(0, markdown.FV)(clip(firstSentence(finding.remediation), REMEDIATION_MAX))}`;
+   const proof = finding.evidence.trim() === "" ? "" : ` — ${(0, markdown.D9)((0, shared_text.xv)(finding.evidence, EVIDENCE_MAX))}`;
+   const fix = finding.remediation.trim() === "" ? "" : `Fix: ${(0, markdown.FV)((0, 
+   shared_text.xv)(firstSentence(finding.remediation), REMEDIATION_MAX))}`;
    const how = page === null ? "" : `[${finding.check_id}](${page})`;
    const last = [ fix, how ].filter(part => part !== "").join(" · ");
-   return [ `- ${SEVERITY_SIGNS[finding.severity]} **${(0, markdown.FV)(clip(finding.title, finding_entry_TITLE_MAX))}** (${finding.severity}, ${finding.confidence})`, `  ${where(finding.location, result, finding.target)}${more}${proof}`, ...last === "" ? [] : [ `  ${last}` ] ].join("  \n");
+   return [ `- ${SEVERITY_SIGNS[finding.severity]} **${(0, markdown.FV)((0, shared_text.xv)(finding.title, finding_entry_TITLE_MAX))}** (${finding.severity}, ${finding.confidence})`, `  ${where(finding.location, result, finding.target)}${more}${proof}`, ...last === "" ? [] : [ `  ${last}` ] ].join("  \n");
   }
   function findingLine(finding, result, target) {
-   const title = (0, markdown.FV)(clip(finding.title, finding_entry_TITLE_MAX));
+   const title = (0, markdown.FV)((0, shared_text.xv)(finding.title, finding_entry_TITLE_MAX));
    return `- ${SEVERITY_SIGNS[finding.severity]} ${title} — ${where(finding.location, result, target)}`;
   }
   function where(location, result, target) {
@@ -929,8 +894,8 @@ export const modules = {
     place = `${several || target === null ? url.host : ""}${url.pathname}${url.search}`;
    }
    const request = location.method === null ? place : `${location.method} ${place}`;
-   const parameter = location.parameter === null ? "" : ` (${(0, markdown.D9)(clip(location.parameter, 80))})`;
-   return `${(0, markdown.D9)(clip(request, LOCATION_MAX))}${parameter}`;
+   const parameter = location.parameter === null ? "" : ` (${(0, markdown.D9)((0, shared_text.xv)(location.parameter, 80))})`;
+   return `${(0, markdown.D9)((0, shared_text.xv)(request, LOCATION_MAX))}${parameter}`;
   }
   function firstSentence(text) {
    return /^.*?[.!?](?=\s|$)/s.exec(text.trim())?.[0] ?? text.trim();
@@ -981,18 +946,18 @@ export const modules = {
   }
   function issueBody(hostname, findings, state, run, result, options) {
    const head = [ issueMarker(hostname), findings.length === 0 ? `✅ ${(0, markdown.D9)(hostname)} has no findings that fail the gate.` : `${(0, 
-   markdown.D9)(hostname)} has ${plural(findings.length, "finding")} that ${findings.length === 1 ? "fails" : "fail"} the gate.` ];
+   markdown.D9)(hostname)} has ${(0, shared_text.LS)(findings.length, "finding")} that ${findings.length === 1 ? "fails" : "fail"} the gate.` ];
    const tail = [ trendMarkdown(trend([ targetHistory(hostname, state, run) ], options.now)), ...options.withheld === null ? [] : [ options.withheld ], ...result.run.url === null ? [] : [ `[Run](${result.run.url})` ], writeIssueState(state) ];
    if (options.withheld !== null) return [ ...head, ...tail ].join("\n\n");
    const used = bytes([ ...head, ...tail ].join("\n\n")) + 300;
    const entry = finding => `${findingEntry(finding, result, options.link)}${sinceWords(state.since[finding.fingerprint])}`;
    const {kept: kept, left: left} = keepWithin(findings, finding => bytes(entry(finding)) + 1, BODY_BYTES_MAX - used);
    const list = findings.filter(finding => kept.has(finding)).map(entry);
-   const rest = left.length > 0 ? [ `_${plural(left.length, "finding")} omitted to stay within GitHub's size limit._` ] : [];
+   const rest = left.length > 0 ? [ `_${(0, shared_text.LS)(left.length, "finding")} omitted to stay within GitHub's size limit._` ] : [];
    return [ ...head, ...list.length > 0 ? [ list.join("\n") ] : [], ...rest, ...tail ].join("\n\n");
   }
   function sinceWords(day) {
-   return day === undefined ? "" : `  \n  since ${(0, markdown.FV)(clip(day, 10))}`;
+   return day === undefined ? "" : `  \n  since ${(0, markdown.FV)((0, shared_text.xv)(day, 10))}`;
   }
   async function planIssues(request) {
    const {result: result, context: context, publishing: publishing, details: details, log: log, now: now, github: github} = request;
@@ -1007,7 +972,7 @@ export const modules = {
     repo: context.repo
    };
    const hosts = [ ...new Set(result.scans.map(scan => scan.hostname)) ];
-   const existing = await attempt(log, "Issue", () => ownIssues(github, place, hosts.map(issueMarker)), error => explainGitHubError(error, "issues: write"));
+   const existing = await attempt(log, "Issue", () => findIssues(github, place, hosts.map(issueMarker)), error => explainGitHubError(error, "issues: write"));
    if (existing === null) return null;
    const withheld = details.level === "counts" ? details.reason ?? "" : null;
    const wantedIssues = targetIssues(result, {
@@ -1062,7 +1027,7 @@ export const modules = {
    for (const secret of [ credentials, password ]) if (secret.length >= 3) log.mask(secret);
   }
   var outputs = __webpack_require__(92309);
-  const QUIET_MS = 15e3;
+  const INTERVAL_MS = 15e3;
   function progressLines(log) {
    let nextAt = 0;
    return event => {
@@ -1074,15 +1039,15 @@ export const modules = {
      return log.info(`Target ${event.target}${event.reused ? " already registered" : " registered"}`);
 
     case "submitting":
-     return log.info(`Creating ${plural(event.scans, "scan")}`);
+     return log.info(`Creating ${(0, shared_text.LS)(event.scans, "scan")}`);
 
     case "submitted":
      return log.info(`${event.reused ? "Resumed" : "Created"} ${event.scanIds.join(", ")}`);
 
     case "polled":
      if (event.pending === 0 || event.elapsedMs < nextAt) return;
-     nextAt = event.elapsedMs + QUIET_MS;
-     return log.info(`${event.pending} of ${plural(event.total, "scan")} still running after ${duration(event.elapsedMs)}`);
+     nextAt = event.elapsedMs + INTERVAL_MS;
+     return log.info(`${event.pending} of ${(0, shared_text.LS)(event.total, "scan")} still running after ${duration(event.elapsedMs)}`);
 
     case "scan-ended":
      return log.info(`Scan ${event.scanId} of ${event.target}: ${event.status}`);
@@ -1091,7 +1056,7 @@ export const modules = {
      return log.info(`Cancelled ${event.scanIds.join(", ")}`);
 
     case "collected":
-     return log.info(`Read ${plural(event.findings, "finding")}`);
+     return log.info(`Read ${(0, shared_text.LS)(event.findings, "finding")}`);
 
     case "warning":
      return log.warning(event.message);
@@ -1105,9 +1070,10 @@ export const modules = {
    primitives.qs)(left.severity) - (0, primitives.qs)(right.severity));
    const shown = blocking.slice(0, Math.min(maximum, SHOWN_MAX));
    for (const finding of shown) {
-    const message = [ clip(finding.location.url, 300), clip(finding.evidence, 300), `Fix: ${clip(finding.remediation, 300)}` ].filter(part => part.trim() !== "").join("\n");
+    const message = [ (0, shared_text.xv)(finding.location.url, 300), (0, shared_text.xv)(finding.evidence, 300), `Fix: ${(0, 
+    shared_text.xv)(finding.remediation, 300)}` ].filter(part => part.trim() !== "").join("\n");
     const place = {
-     title: clip(`${finding.severity}: ${finding.title}`, 200)
+     title: (0, shared_text.xv)(`${finding.severity}: ${finding.title}`, 200)
     };
     if (result.warn_only) log.warning(message, place); else log.error(message, place);
    }
@@ -1340,44 +1306,6 @@ export const modules = {
   function loosensItsGate({policy: policy}) {
    return policy?.pending_changes.some(({effect: effect, overruled: overruled}) => effect === "loosens" && !overruled) ?? false;
   }
-  async function publishIssue(github, place, {issue: issue, existing: planned}) {
-   if (planned === null && !issue.open) return {
-    url: null
-   };
-   const existing = planned ?? (await ownIssues(github, place, [ issue.marker ])).get(issue.marker);
-   if (existing === undefined) {
-    const created = await github.rest.issues.create({
-     ...place,
-     title: issue.title,
-     body: issue.body(null),
-     labels: [ ISSUE_LABEL ]
-    });
-    return {
-     url: created.data.html_url
-    };
-   }
-   const same = issue.isUpToDate(existing.body);
-   if (same && issue.open === existing.open) return {
-    url: existing.url
-   };
-   await github.rest.issues.update({
-    ...place,
-    issue_number: existing.number,
-    ...same ? {} : {
-     body: issue.body(existing.body)
-    },
-    ...issue.open === existing.open ? {} : issue.open ? {
-     state: "open",
-     state_reason: "reopened"
-    } : {
-     state: "closed",
-     state_reason: "completed"
-    }
-   });
-   return {
-    url: existing.url
-   };
-  }
   function countsTable(result) {
    const rows = result.new_counts === null || result.existing_counts === null ? [ [ "found", result.counts ] ] : [ [ "**new**", result.new_counts ], [ "existing", result.existing_counts ], [ "fixed", (0, 
    primitives.Ot)(result.fixed) ] ];
@@ -1424,28 +1352,29 @@ export const modules = {
    if (outcome === "passed") return passed(result) + signedOut(result);
    if (outcome === "failed") return failed(result) + signedOut(result);
    const reason = result.reasons[0];
-   return reason === undefined ? WORDS[outcome] : `${WORDS[outcome]} — ${(0, markdown.FV)(clip(reason, 200))}`;
+   return reason === undefined ? WORDS[outcome] : `${WORDS[outcome]} — ${(0, markdown.FV)((0, 
+   shared_text.xv)(reason, 200))}`;
   }
   function passed(result) {
    const {counts: counts, new_counts: fresh, fixed: fixed, threshold: threshold} = result;
-   const thanks = fixed.length > 0 ? `, ${plural(fixed.length, "finding")} fixed` : "";
+   const thanks = fixed.length > 0 ? `, ${(0, shared_text.LS)(fixed.length, "finding")} fixed` : "";
    if (counts.total === 0) return `no findings${thanks}`;
    if (fresh !== null && fresh.total === 0) return `no new findings${thanks}`;
-   if (threshold === "none") return `${plural(counts.total, "finding")}, none blocking${thanks}`;
+   if (threshold === "none") return `${(0, shared_text.LS)(counts.total, "finding")}, none blocking${thanks}`;
    return `no blocking findings (${countsInWords(counts)})${thanks}`;
   }
   function signedOut({scans: scans}) {
    const limited = scans.flatMap(({coverage: coverage}) => coverage?.sign_in_required === true ? [ coverage ] : []);
    if (limited.length === 0) return "";
-   return ` (not signed in, ${plural(limited.reduce((sum, {pages: pages}) => sum + pages, 0), "page")} seen)`;
+   return ` (not signed in, ${(0, shared_text.LS)(limited.reduce((sum, {pages: pages}) => sum + pages, 0), "page")} seen)`;
   }
   function failed(result) {
    const blocking = result.findings.filter(finding => finding.blocking);
-   if (blocking.length === 0) return (0, markdown.FV)(clip(result.reasons[0] ?? "the gate failed", 200));
+   if (blocking.length === 0) return (0, markdown.FV)((0, shared_text.xv)(result.reasons[0] ?? "the gate failed", 200));
    const severities = primitives.oC.filter(severity => blocking.some(finding => finding.severity === severity));
    const allNew = blocking.every(finding => finding.status === "new");
    const kind = `${allNew ? "new " : ""}${severities.length === 1 ? `${severities[0]} ` : ""}`;
-   const what = plural(blocking.length, `${kind}finding`);
+   const what = (0, shared_text.LS)(blocking.length, `${kind}finding`);
    if (result.warn_only) return `${what} would block (warn-only)`;
    const verb = blocking.length === 1 ? "blocks" : "block";
    return BLOCKS_MERGE.has(result.run.event) ? `${what} ${verb} this merge` : `${what} ${blocking.length === 1 ? "fails" : "fail"} this run`;
@@ -1478,18 +1407,18 @@ export const modules = {
    const loosening = changes.filter(({effect: effect, overruled: overruled}) => effect === "loosens" && !overruled).length;
    const title = "This pull request changes the settings of the gate, effective after merge";
    if (loosening === 0) return [ folded(title, content) ];
-   return [ `🔓 **${title}: ${plural(loosening, "change")} ${loosening === 1 ? "loosens" : "loosen"} the gate.**\n\n${content}` ];
+   return [ `🔓 **${title}: ${(0, shared_text.LS)(loosening, "change")} ${loosening === 1 ? "loosens" : "loosen"} the gate.**\n\n${content}` ];
   }
   function weakenedPart({weakened: weakened, source: source}, withheld) {
    if (weakened.length === 0) return [];
    const lines = weakened.slice(0, WEAKENED_SHOWN).map(item => line((0, policy_lines.KR)(item, !withheld)));
    const rest = weakened.length - lines.length;
-   const from = source === null ? "" : `Settings: ${(0, markdown.FV)(clip(source, 200))}\n\n`;
+   const from = source === null ? "" : `Settings: ${(0, markdown.FV)((0, shared_text.xv)(source, 200))}\n\n`;
    const content = [ ...lines, ...rest > 0 ? [ `- and ${rest} more in the JSON report` ] : [] ].join("\n");
    return [ folded(`Settings that weaken this verdict (${weakened.length})`, `${from}${content}`) ];
   }
   function line(text) {
-   return `- ${(0, markdown.FV)(clip(text, LINE_MAX))}`;
+   return `- ${(0, markdown.FV)((0, shared_text.xv)(text, LINE_MAX))}`;
   }
   const LIST_MAX = 10;
   function resultBody(result, options) {
@@ -1523,7 +1452,7 @@ export const modules = {
     const blocking = existing.filter(finding => finding.blocking);
     const rest = existing.filter(finding => !finding.blocking);
     if (blocking.length > 0) parts.push(`**Existing, blocking**\n\n${lines(blocking)}`);
-    if (rest.length > 0) parts.push(folded(plural(rest.length, "existing finding"), lines(rest)));
+    if (rest.length > 0) parts.push(folded((0, shared_text.LS)(rest.length, "existing finding"), lines(rest)));
    }
    if (left.length > 0) parts.push(leftOut(left));
    return within([ ...parts, ...tail ], options.budget);
@@ -1534,7 +1463,7 @@ export const modules = {
    const rest = fresh.filter(finding => !finding.blocking);
    if (rest.length <= OPEN_MAX) return [ `**${title}**\n\n${lines(fresh)}` ];
    const parts = blocking.length > 0 ? [ `**${title}**\n\n${lines(blocking)}` ] : [];
-   return [ ...parts, folded(`${plural(rest.length, "finding")} that ${rest.length === 1 ? "does" : "do"} not block`, lines(rest)) ];
+   return [ ...parts, folded(`${(0, shared_text.LS)(rest.length, "finding")} that ${rest.length === 1 ? "does" : "do"} not block`, lines(rest)) ];
   }
   const OPEN_MAX = 5;
   const FRAME_BYTES = 1200;
@@ -1544,21 +1473,22 @@ export const modules = {
   function subtitle(result, options) {
    const {scans: scans, baseline: baseline, tokens: tokens} = result;
    const targets = [ ...new Set(scans.map(scan => scan.target)) ];
-   const shown = targets.slice(0, 3).map(target => (0, markdown.D9)(clip(target, 120)));
+   const shown = targets.slice(0, 3).map(target => (0, markdown.D9)((0, shared_text.xv)(target, 120)));
    const rest = targets.length > shown.length ? ` and ${targets.length - shown.length} more` : "";
-   const parts = [ ...shown.length > 0 ? [ `${shown.join(", ")}${rest}` ] : [], ...scans.length > 0 ? [ [ ...new Set(scans.map(scan => scan.scan_type)) ].join(", ") ] : [], duration(result.timings.total_ms), ...baseline === null ? [] : [ baselineWords(baseline, options.now) ], ...tokens.used !== null && result.service === "remote" ? [ plural(tokens.used, "token") ] : [] ];
+   const parts = [ ...shown.length > 0 ? [ `${shown.join(", ")}${rest}` ] : [], ...scans.length > 0 ? [ [ ...new Set(scans.map(scan => scan.scan_type)) ].join(", ") ] : [], duration(result.timings.total_ms), ...baseline === null ? [] : [ baselineWords(baseline, options.now) ], ...tokens.used !== null && result.service === "remote" ? [ (0, 
+   shared_text.LS)(tokens.used, "token") ] : [] ];
    return parts.join(" · ");
   }
   function baselineWords(baseline, now) {
    const sha = shortSha(baseline.sha);
    const when = age(baseline.finishedAt, now);
    const details = [ when, sha === "" ? "" : `(${sha})` ].filter(part => part !== "").join(" ");
-   return `baseline ${(0, markdown.D9)(clip(baseline.name, 80))}${details === "" ? "" : ` ${details}`}`;
+   return `baseline ${(0, markdown.D9)((0, shared_text.xv)(baseline.name, 80))}${details === "" ? "" : ` ${details}`}`;
   }
   function reasonLines(result, withWarnings) {
    const warnings = withWarnings ? result.warnings.map(warning => `Note: ${warning}`) : [];
    const lines = [ ...otherReasons(result), ...warnings ];
-   const shown = lines.slice(0, LIST_MAX).map(line => `> ${(0, markdown.FV)(clip(line, 400))}`);
+   const shown = lines.slice(0, LIST_MAX).map(line => `> ${(0, markdown.FV)((0, shared_text.xv)(line, 400))}`);
    if (lines.length > LIST_MAX) shown.push(`> and ${lines.length - LIST_MAX} more`);
    return shown.length === 0 ? [] : [ shown.join("  \n") ];
   }
@@ -1571,11 +1501,12 @@ export const modules = {
    const ignored = result.findings.filter(finding => finding.ignored_by !== null);
    if (ignored.length > 0) {
     const lines = ignored.slice(0, LIST_MAX).map(item => `${findingLine(item, result, item.target)} — ${(0, 
-    markdown.FV)(clip(item.ignored_by ?? "", 160))}`);
-    parts.push(folded(`${plural(ignored.length, "ignored finding")}`, withRest(lines, ignored.length)));
+    markdown.FV)((0, shared_text.xv)(item.ignored_by ?? "", 160))}`);
+    parts.push(folded(`${(0, shared_text.LS)(ignored.length, "ignored finding")}`, withRest(lines, ignored.length)));
    }
    if (result.fixed.length > 0) {
-    const titles = result.fixed.slice(0, LIST_MAX).map(item => (0, markdown.FV)(clip(item.title, 100)));
+    const titles = result.fixed.slice(0, LIST_MAX).map(item => (0, markdown.FV)((0, 
+    shared_text.xv)(item.title, 100)));
     const rest = result.fixed.length - titles.length;
     parts.push(`🎉 **Fixed:** ${titles.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`);
    }
@@ -1593,9 +1524,9 @@ export const modules = {
    const rows = result.scans.slice(0, 50).map(scan => {
     const checks = scan.checks === null ? "–" : `${scan.checks.passed} passed, ${scan.checks.finding} with findings, ${scan.checks.not_applicable} not applicable, ${scan.checks.error} could not run`;
     const end = scan.reason === null ? scan.outcome : `${scan.outcome}: ${scan.reason}`;
-    return `| ${(0, markdown.D9)(clip(scan.target, 120), {
+    return `| ${(0, markdown.D9)((0, shared_text.xv)(scan.target, 120), {
      table: true
-    })} | ${scan.scan_type} | ${(0, markdown.FV)(clip(end, 200))} | ${duration(scan.duration_ms)} | ${checks} |`;
+    })} | ${scan.scan_type} | ${(0, markdown.FV)((0, shared_text.xv)(end, 200))} | ${duration(scan.duration_ms)} | ${checks} |`;
    });
    if (rows.length === 0) return "";
    const more = result.scans.length > 50 ? `\n\nand ${result.scans.length - 50} more scans` : "";
@@ -1608,7 +1539,7 @@ export const modules = {
     ...counts,
     total: left.length
    });
-   return `_${plural(left.length, "finding")} omitted to stay within GitHub's size limit (${words}); the reports have all of them._`;
+   return `_${(0, shared_text.LS)(left.length, "finding")} omitted to stay within GitHub's size limit (${words}); the reports have all of them._`;
   }
   function withRest(lines, total) {
    return total > lines.length ? [ ...lines, `- and ${total - lines.length} more` ].join("\n") : lines.join("\n");
@@ -1619,6 +1550,44 @@ export const modules = {
     if (bytes(text) <= budget) return text;
    }
    return parts[0] ?? "";
+  }
+  async function publishIssue(github, place, {issue: issue, existing: planned}) {
+   if (planned === null && !issue.open) return {
+    url: null
+   };
+   const existing = planned ?? (await findIssues(github, place, [ issue.marker ])).get(issue.marker);
+   if (existing === undefined) {
+    const created = await github.rest.issues.create({
+     ...place,
+     title: issue.title,
+     body: issue.body(null),
+     labels: [ ISSUE_LABEL ]
+    });
+    return {
+     url: created.data.html_url
+    };
+   }
+   const same = issue.isUpToDate(existing.body);
+   if (same && issue.open === existing.open) return {
+    url: existing.url
+   };
+   await github.rest.issues.update({
+    ...place,
+    issue_number: existing.number,
+    ...same ? {} : {
+     body: issue.body(existing.body)
+    },
+    ...issue.open === existing.open ? {} : issue.open ? {
+     state: "open",
+     state_reason: "reopened"
+    } : {
+     state: "closed",
+     state_reason: "completed"
+    }
+   });
+   return {
+    url: existing.url
+   };
   }
   const COMMIT_EVENTS = new Set([ "deployment_status", "workflow_run" ]);
   async function pullRequestOf(github, context, given) {
@@ -1938,10 +1907,10 @@ export const modules = {
     files: files,
     json: json,
     pdfs: files.filter(path => path.endsWith(".pdf")),
-    sarif: await placedSarif(files.find(path => path.endsWith(".sarif")) ?? null, sarifFile, log)
+    sarif: await copySarif(files.find(path => path.endsWith(".sarif")) ?? null, sarifFile, log)
    };
   }
-  async function placedSarif(written, wanted, log) {
+  async function copySarif(written, wanted, log) {
    if (written === null || wanted === null) return written;
    const copied = await attempt(log, "sarif-file", async () => {
     await (0, promises_.mkdir)((0, external_node_path_.dirname)(wanted), {
@@ -1955,9 +1924,10 @@ export const modules = {
   var state = __webpack_require__(90862);
   var gate_settings = __webpack_require__(19074);
   var external_node_os_ = __webpack_require__(48161);
+  var records = __webpack_require__(9682);
   function objectAt(payload, ...path) {
    const value = valueAt(payload, path);
-   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
+   return (0, records.u)(value) ? value : null;
   }
   function textAt(payload, ...path) {
    const value = valueAt(payload, path);
@@ -1978,7 +1948,7 @@ export const modules = {
   function readContext(environment, payload, matrix) {
    const required = name => {
     const value = environment[name];
-    if (value === undefined || value === "") throw new Error(`${name} is not set: this step runs on GitHub Actions; elsewhere use the command line`);
+    if (value === undefined || value === "") throw new Error(`${name} is not set. The action runs only on GitHub Actions; elsewhere, use the scan-gate command`);
     return value;
    };
    const repository = required("GITHUB_REPOSITORY");
@@ -1997,7 +1967,7 @@ export const modules = {
      runAttempt: Number(environment["GITHUB_RUN_ATTEMPT"] ?? "1") || 1,
      job: environment["GITHUB_JOB"] ?? "job",
      step: environment["GITHUB_ACTION"] ?? "step",
-     matrix: normalisedMatrix(matrix),
+     matrix: normalizedMatrix(matrix),
      event: event,
      sha: sha,
      ref: environment["GITHUB_REF"] ?? null,
@@ -2076,7 +2046,7 @@ export const modules = {
     ref: ref
    };
   }
-  function normalisedMatrix(text) {
+  function normalizedMatrix(text) {
    if (text.trim() === "" || text.trim() === "null") return "";
    try {
     const value = JSON.parse(text);
@@ -2172,7 +2142,7 @@ export const modules = {
    const lexical = inside(workspace, absolute);
    if (lexical !== null) return {
     kind: "inside",
-    ...await readings(workspace, lexical)
+    ...await candidates(workspace, lexical)
    };
    const real = await (0, promises_.realpath)(absolute).catch(() => null);
    const home = await (0, promises_.realpath)(workspace).catch(() => workspace);
@@ -2181,7 +2151,7 @@ export const modules = {
     kind: "outside"
    } : {
     kind: "inside",
-    ...await readings(home, linked)
+    ...await candidates(home, linked)
    };
   }
   function inside(folder, path) {
@@ -2190,7 +2160,7 @@ export const modules = {
    external_node_path_.resolve)(text) === text;
    return isOutside ? null : text.split(external_node_path_.sep).join("/");
   }
-  async function readings(workspace, path) {
+  async function candidates(workspace, path) {
    const nested = await checkoutAbove(workspace, path);
    if (nested === null) return {
     paths: [ path ],
@@ -2370,7 +2340,7 @@ export const modules = {
     }
    });
    for (const message of warnings) log.warning(message);
-   tellSource(log, files.configFile);
+   logSource(log, files.configFile);
    const settings = (0, gate_settings.P)({
     raw: raw,
     naming: name => name,
@@ -2386,15 +2356,15 @@ export const modules = {
     settings: settings
    };
   }
-  function tellSource(log, file) {
-   if (file !== null) log.info(`Settings come from ${file.name} where no input is set.`);
+  function logSource(log, file) {
+   if (file !== null) log.info(`Settings not set by an input come from ${file.name}.`);
   }
   function skipReason(environment, context) {
    const remote = (0, action_inputs.UV)(environment, "api-url") !== "";
    const keyless = remote && (0, action_inputs.UV)(environment, "api-key") === "";
-   if (keyless && context.dependabot) return "runs that Dependabot starts get no Actions secrets, so `api-key` is empty: add it to the Dependabot secret store too (Settings > Secrets and variables > Dependabot), or leave `api-url` out and let the service run in the job";
-   if (keyless && context.pullRequest?.fork === true) return "runs of pull requests from forks get no secrets, so `api-key` is empty: leave `api-url` out for them and let the service run in the job, which needs no secret";
-   if (context.deploymentState !== null && context.deploymentState !== "success") return `the deployment is ${context.deploymentState}, there is nothing to scan`;
+   if (keyless && context.dependabot) return "runs that Dependabot starts get no Actions secrets, so `api-key` is empty: add it to the Dependabot secrets too (Settings > Secrets and variables > Dependabot), or omit `api-url` to use the embedded service";
+   if (keyless && context.pullRequest?.fork === true) return "runs of pull requests from forks get no secrets, so `api-key` is empty: omit `api-url` for them to use the embedded service, which needs no secret";
+   if (context.deploymentState !== null && context.deploymentState !== "success") return `the deployment is ${context.deploymentState}, so there is nothing to scan`;
    return null;
   }
   function secretVariable(environment, name, log) {
@@ -2406,7 +2376,7 @@ export const modules = {
   const verdict_lines_SHOWN_MAX = 50;
   function verdictLines(result, details) {
    const {counts: counts, outcome: outcome} = result;
-   const found = counts.total === 0 ? "no findings" : `${plural(counts.total, "finding")} (${countsInWords(counts)})`;
+   const found = counts.total === 0 ? "no findings" : `${(0, shared_text.LS)(counts.total, "finding")} (${countsInWords(counts)})`;
    const lines = [ `${outcome}: ${found}` ];
    lines.push(...result.reasons.map(reason => `  ${reason}`));
    if (result.policy !== undefined) lines.push(...(0, policy_lines.EO)(result.policy, details === "full").map(line => `  ${line}`));
@@ -2415,7 +2385,8 @@ export const modules = {
    primitives.qs)(left.severity) - (0, primitives.qs)(right.severity));
    for (const finding of findings.slice(0, verdict_lines_SHOWN_MAX)) {
     const mark = finding.blocking ? "x" : "-";
-    lines.push(`  ${mark} ${finding.severity.padEnd(8)} ${finding.check_id}  ${clip(finding.title, 120)}  ${clip(finding.location.url, 160)}`);
+    lines.push(`  ${mark} ${finding.severity.padEnd(8)} ${finding.check_id}  ${(0, shared_text.xv)(finding.title, 120)}  ${(0, 
+    shared_text.xv)(finding.location.url, 160)}`);
    }
    if (findings.length > verdict_lines_SHOWN_MAX) lines.push(`  and ${findings.length - verdict_lines_SHOWN_MAX} more`);
    return lines;
@@ -2452,9 +2423,7 @@ export const modules = {
    const details = decideDetails(publishing.details, context, hosts);
    log.section("Scan");
    const service = await dependencies.connect(settings, step).catch(error => {
-    if (error instanceof errors.ClientConfigurationError) throw new usage_error.UsageError("api-url", error.message, {
-     cause: error
-    });
+    if (error instanceof usage_error.UsageError) throw error;
     return error instanceof Error ? error : new Error(String(error));
    });
    if (service instanceof Error) {
@@ -2604,7 +2573,7 @@ export const modules = {
    log.endSection();
    const dropped = new Set;
    setOutputs((0, outputs.Y)(result, published, name => dropped.add(name)));
-   for (const name of dropped) log.warning(`Output ${name}: left out a value from the service that is not a valid ID or URL.`);
+   for (const name of dropped) log.warning(`Output ${name}: omitted a value from the service that is not a valid ID or URL.`);
    return result;
   }
   async function gitHubOf({environment: environment, connectGitHub: connectGitHub, log: log}, {apiUrl: apiUrl}) {
@@ -2815,7 +2784,7 @@ export const modules = {
    startEmbeddedService: () => startEmbeddedService
   });
   async function startEmbeddedService(options) {
-   const {startService: startService} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("undici-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("aws4fetch-dist-aws4fetch-esm"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-key"), __webpack_require__.e("service-start") ]).then(__webpack_require__.bind(__webpack_require__, 85016));
+   const {startService: startService} = await Promise.all([ __webpack_require__.e("typebox-build-guard-globals"), __webpack_require__.e("undici-index"), __webpack_require__.e("typebox-build-format-date"), __webpack_require__.e("entities-dist-decode"), __webpack_require__.e("aws4fetch-dist-aws4fetch-esm"), __webpack_require__.e("contract-coverage"), __webpack_require__.e("contract-key"), __webpack_require__.e("service-start") ]).then(__webpack_require__.bind(__webpack_require__, 15425));
    return startService(options);
   }
   async function issueAdminToken(store, keep) {
@@ -2842,8 +2811,8 @@ export const modules = {
    return text !== null && COMMIT_ID.test(text);
   }
   async function fileOfCommit(directory, commit, path, bytesMax, environment) {
-   if (!isCommitId(commit)) throw new Error("the commit is not named by its full id");
-   const read = (type, id, most) => verifiedObject(directory, type, id, most, environment);
+   if (!isCommitId(commit)) throw new Error("the commit is not a full id");
+   const read = (type, id, maximum) => verifiedObject(directory, type, id, maximum, environment);
    const segments = path.split("/");
    if (segments.length > DEPTH_MAX) throw new Error("the path is too deep");
    const head = (await read("commit", commit, OBJECT_BYTES_MAX)).toString("latin1");
@@ -2865,19 +2834,19 @@ export const modules = {
    if (!/^[A-Za-z0-9_][\w./@^~-]{0,254}$/.test(reference)) throw new Error("it is not the name of a commit");
    const args = [ "rev-parse", "--verify", "--quiet", `${reference}^{commit}` ];
    const id = (await git(directory, args, 1024, environment)).toString("latin1").trim();
-   if (!isCommitId(id)) throw new Error("git named no commit");
+   if (!isCommitId(id)) throw new Error("git returned no commit");
    return id;
   }
   async function prefixOf(directory, environment) {
    const text = (await git(directory, [ "rev-parse", "--show-prefix" ], 8192, environment)).toString("utf8");
    return text.replace(/\r?\n$/, "");
   }
-  async function verifiedObject(directory, type, id, most, environment) {
+  async function verifiedObject(directory, type, id, bytesMax, environment) {
    if (!isCommitId(id)) throw new Error(`the ${type} has no valid id`);
-   const content = await git(directory, [ "cat-file", type, id ], most, environment);
+   const content = await git(directory, [ "cat-file", type, id ], bytesMax, environment);
    const digest = (0, node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)(id.length === 40 ? "sha1" : "sha256");
    const actual = digest.update(`${type} ${content.length}\0`).update(content).digest("hex");
-   if (actual !== id) throw new Error(`the local history is damaged: ${type} ${id.slice(0, 12)} is not what its id says`);
+   if (actual !== id) throw new Error(`the local history is damaged: ${type} ${id.slice(0, 12)} does not match its id`);
    return content;
   }
   function entryOf(tree, name, idBytes) {
@@ -2894,14 +2863,14 @@ export const modules = {
    }
    return null;
   }
-  async function git(directory, args, most, environment) {
+  async function git(directory, args, bytesMax, environment) {
    const options = [ "--no-replace-objects", "-c", "safe.directory=*", "-c", "protocol.allow=never" ];
    try {
     const {stdout: stdout} = await (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)("git", [ ...options, "-c", "core.fsmonitor=false", ...args ], {
      cwd: directory,
      env: cleanEnvironment(environment),
      encoding: "buffer",
-     maxBuffer: most,
+     maxBuffer: bytesMax,
      timeout: TIME_LIMIT_MS,
      killSignal: "SIGKILL",
      windowsHide: true
@@ -2912,7 +2881,7 @@ export const modules = {
     if (code === "ENOENT") throw new Error("git is not installed", {
      cause: cause
     });
-    if (code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER") throw new Error(`it is larger than ${most} bytes`, {
+    if (code === "ERR_CHILD_PROCESS_STDIO_MAXBUFFER") throw new Error(`it is larger than ${bytesMax} bytes`, {
      cause: cause
     });
     throw new Error("the local history does not have it", {
@@ -2939,11 +2908,11 @@ export const modules = {
   });
   function nearest(text, names) {
    let best = null;
-   let least = Math.max(2, Math.floor(text.length / 3)) + 1;
+   let lowest = Math.max(2, Math.floor(text.length / 3)) + 1;
    for (const name of names) {
     const edits = distance(text, name);
-    if (edits < least) {
-     least = edits;
+    if (edits < lowest) {
+     lowest = edits;
      best = name;
     }
    }
@@ -2995,14 +2964,14 @@ export const modules = {
   function escapeMarkdown(text) {
    return (0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text.replace(/\s+/g, " ")).replace(MARKUP, defuse).replace(/^(\s*)([-+=#])/, "$1\\$2").replace(/^(\s*\d+)\./, "$1\\.");
   }
-  function breakPlants(text) {
+  function breakMarkers(text) {
    return (0, _workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.ix)(text.replaceAll("\x3c!--", "<! --"));
   }
   function longestRun(text) {
    return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
   }
   function markdownCode(text, options = {}) {
-   const line = breakPlants((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text.replace(/(?<!\s)\s*[\r\n]\s*/g, " ")));
+   const line = breakMarkers((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text.replace(/(?<!\s)\s*[\r\n]\s*/g, " ")));
    const content = options.table === true ? line.replace(/\\(?=\|)/g, "\\ ").replaceAll("|", "\\|") : line;
    if (content.trim() === "") return "` `";
    const fence = "`".repeat(longestRun(content) + 1);
@@ -3010,7 +2979,7 @@ export const modules = {
    return `${fence}${padding}${content}${padding}${fence}`;
   }
   function markdownCodeBlock(text, indent = "") {
-   const content = breakPlants((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text, {
+   const content = breakMarkers((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text, {
     multiline: true
    }));
    const fence = "`".repeat(Math.max(3, longestRun(content) + 1));
@@ -3061,7 +3030,7 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    c: () => trendSentences
   });
-  var _report_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72250);
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89853);
   function trendSentences({days: days, oldestOpen: oldestOpen, fixed: fixed}) {
    const [first] = days;
    const last = days.at(-1);
@@ -3070,7 +3039,7 @@ export const modules = {
    if (oldestOpen !== null) {
     const {ageDays: ageDays, since: since, title: title, severity: severity, target: target} = oldestOpen;
     sentences.push(ageDays === 0 ? `The oldest open finding was first seen on ${since}: ${title} (${severity}, ${target}).` : `The oldest open finding is ${(0, 
-    _report_facts_js__WEBPACK_IMPORTED_MODULE_0__.LS)(ageDays, "day")} old on ${last.date}, first seen on ${since}: ${title} (${severity}, ${target}).`);
+    _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.LS)(ageDays, "day")} old on ${last.date}, first seen on ${since}: ${title} (${severity}, ${target}).`);
    } else if (last.counts.total > 0) {
     sentences.push(`There has been an open finding on every day since ${openSince(days)}.`);
    }
@@ -3078,11 +3047,11 @@ export const modules = {
    return sentences;
   }
   function change(days, first, last) {
-   const now = `${(0, _report_facts_js__WEBPACK_IMPORTED_MODULE_0__.LS)(last.counts.total, "open finding")} on ${last.date}`;
+   const now = `${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.LS)(last.counts.total, "open finding")} on ${last.date}`;
    if (days.length === 1) return `${now}, the first day of the history.`;
    const more = last.counts.total - first.counts.total;
    if (more === 0) return `${now}, as many as on ${first.date}.`;
-   return `${now}, ${(0, _report_facts_js__WEBPACK_IMPORTED_MODULE_0__.LS)(Math.abs(more), "finding")} ${more > 0 ? "more" : "fewer"} than on ${first.date}.`;
+   return `${now}, ${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.LS)(Math.abs(more), "finding")} ${more > 0 ? "more" : "fewer"} than on ${first.date}.`;
   }
   function openSince(days) {
    const lastClean = days.findLastIndex(({counts: counts}) => counts.total === 0);
@@ -3092,7 +3061,7 @@ export const modules = {
    if (medianDays === null) return "None has been fixed within the history.";
    const time = `${medianDays} ${medianDays === 1 ? "day" : "days"}`;
    return count === 1 ? `Time to fix: ${time} for the 1 finding that was fixed.` : `Time to fix: ${time} in the median of the ${(0, 
-   _report_facts_js__WEBPACK_IMPORTED_MODULE_0__.LS)(count, "finding")} that were fixed.`;
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.LS)(count, "finding")} that were fixed.`;
   }
  }
 };

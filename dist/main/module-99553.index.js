@@ -31,11 +31,11 @@ export const modules = {
    },
    fixed: {
     type: "boolean",
-    description: "Scan the repaired site instead: the gate passes."
+    description: "Scan the fixed site instead: the gate passes."
    },
    help: _flags_js__WEBPACK_IMPORTED_MODULE_5__.l
   };
-  const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_8__.bD)([ "demo [--out DIR]" ], `Starts a deliberately vulnerable site on this machine, scans and gates it with the embedded service, and writes the\nreports to a folder. Nothing leaves this machine. The gate fails here, as it should.`, FLAGS, _help_js__WEBPACK_IMPORTED_MODULE_8__.NI);
+  const HELP = (0, _help_js__WEBPACK_IMPORTED_MODULE_8__.bD)([ "demo [--out DIR]" ], `Starts a deliberately vulnerable site on this machine, scans and gates it with the embedded service, and writes the\nreports to a folder. Nothing leaves this machine. The gate is expected to fail.`, FLAGS, _help_js__WEBPACK_IMPORTED_MODULE_8__.NI);
   async function run(args, io) {
    const flags = (0, _flags_js__WEBPACK_IMPORTED_MODULE_5__.b)(args, FLAGS);
    if (flags.flag("help") === true) {
@@ -50,7 +50,7 @@ export const modules = {
     fixed: fixed
    });
    try {
-    io.err(`demo site (deliberately ${fixed ? "repaired" : "vulnerable"}) on ${site.url}\n`);
+    io.err(`demo site (${fixed ? "fixed" : "deliberately vulnerable"}) on ${site.url}\n`);
     const settings = (0, _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__.P)({
      raw: {
       targets: site.url,
@@ -78,10 +78,10 @@ export const modules = {
   function explanation(outcome, out) {
    const where = `The reports are in ${out}: open the .html file, or the PDF.`;
    if (outcome === "failed") {
-    return `  This is the expected result: the demo site is full of holes, so the gate fails (exit status 1),\n  as it would fail the job of a pull request. ${where}\n  Next: scan-gate scan <your preview URL>`;
+    return `  This is the expected result: the demo site is full of vulnerabilities, so the gate fails (exit status 1),\n  as it would fail the job of a pull request. ${where}\n  Next: scan-gate scan <your preview URL>`;
    }
    if (outcome === "passed") return `  The gate passes: nothing critical was found. ${where}`;
-   return "  The demo came to no verdict; the reasons are above.";
+   return "  The demo reached no verdict; the reasons are above.";
   }
  }
 };

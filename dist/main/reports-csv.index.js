@@ -25,7 +25,7 @@ export const modules = {
   const COLUMNS = [ "severity", "title", "target", "scan_type", "check_id", "status", "confidence", "cvss_score", "cwe", "owasp", "method", "url", "parameter", "places", "description", "evidence", "remediation", "references", "fingerprint", "first_seen_at", "scan_id" ];
   const BYTE_ORDER_MARK = "\ufeff";
   function renderCsv(reports) {
-   const records = (0, findings.$v)(reports).map(({finding: finding, report: report}) => csvRecord([ finding.severity, finding.title, report.scan.target, report.scan.scan_type, finding.check_id, finding.gate_status ?? "unclassified", finding.confidence, finding.cvss?.score ?? null, finding.cwe.join(" "), finding.owasp.join(" / "), finding.location.method, finding.location.url, finding.location.parameter, finding.locations_total, finding.description, finding.evidence, finding.remediation, finding.references.join(" "), finding.fingerprint, finding.first_seen_at, finding.scan_id ]));
+   const records = (0, findings.$)(reports).map(({finding: finding, report: report}) => csvRecord([ finding.severity, finding.title, report.scan.target, report.scan.scan_type, finding.check_id, finding.gate_status ?? "unclassified", finding.confidence, finding.cvss?.score ?? null, finding.cwe.join(" "), finding.owasp.join(" / "), finding.location.method, finding.location.url, finding.location.parameter, finding.locations_total, finding.description, finding.evidence, finding.remediation, finding.references.join(" "), finding.fingerprint, finding.first_seen_at, finding.scan_id ]));
    return BYTE_ORDER_MARK + csvRecord(COLUMNS) + records.join("");
   }
  },
@@ -48,6 +48,23 @@ export const modules = {
   }
   function escapeCommandProperty(text) {
    return escapeCommandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+  }
+ },
+ 82596: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   $: () => scannedFindings,
+   w: () => findingReferences
+  });
+  var _shared_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25455);
+  function findingReferences({check_url: page, references: references}) {
+   return page === undefined || page === "" ? references : [ page, ...references.filter(url => url !== page) ];
+  }
+  function scannedFindings(reports) {
+   return reports.flatMap(report => report.findings.map(finding => ({
+    report: report,
+    finding: finding
+   }))).sort((left, right) => (0, _shared_compare_js__WEBPACK_IMPORTED_MODULE_0__.E)(left.finding, right.finding) || (0, 
+   _shared_compare_js__WEBPACK_IMPORTED_MODULE_0__.n)(left.report.scan.target, right.report.scan.target));
   }
  }
 };

@@ -38,6 +38,23 @@ export const modules = {
    return url.username === "" && url.password === "" ? url : null;
   }
  },
+ 82596: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   $: () => scannedFindings,
+   w: () => findingReferences
+  });
+  var _shared_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25455);
+  function findingReferences({check_url: page, references: references}) {
+   return page === undefined || page === "" ? references : [ page, ...references.filter(url => url !== page) ];
+  }
+  function scannedFindings(reports) {
+   return reports.flatMap(report => report.findings.map(finding => ({
+    report: report,
+    finding: finding
+   }))).sort((left, right) => (0, _shared_compare_js__WEBPACK_IMPORTED_MODULE_0__.E)(left.finding, right.finding) || (0, 
+   _shared_compare_js__WEBPACK_IMPORTED_MODULE_0__.n)(left.report.scan.target, right.report.scan.target));
+  }
+ },
  10559: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    renderHtml: () => renderHtml
@@ -82,24 +99,26 @@ export const modules = {
    const last = days.at(-1);
    const end = round(days.length * step);
    const below = TOP + HEIGHT + 16;
-   const label = `Open findings per day from ${first?.date} to ${last?.date}, ${largest} at the most; the table below has the numbers.`;
+   const label = `Open findings per day from ${first?.date} to ${last?.date}, maximum ${largest}; the table below has the numbers.`;
    const lastDay = end < 2 * DATE_WIDTH ? "" : `<text x="${round(end - step * .2)}" y="${below}" text-anchor="end">${last?.date}</text>`;
-   return `<svg class="chart" viewBox="0 0 ${WIDTH} ${TOP + HEIGHT + 22}" role="img" aria-label="${label}"><text x="0" y="13">${largest} at the most</text><line class="grid" x1="0" y1="${TOP}" x2="${WIDTH}" y2="${TOP}"/>${bars.join("")}<line class="grid" x1="0" y1="${TOP + HEIGHT}" x2="${WIDTH}" y2="${TOP + HEIGHT}"/><text x="0" y="${below}">${first?.date}</text>${lastDay}</svg>`;
+   return `<svg class="chart" viewBox="0 0 ${WIDTH} ${TOP + HEIGHT + 22}" role="img" aria-label="${label}"><text x="0" y="13">maximum ${largest}</text><line class="grid" x1="0" y1="${TOP}" x2="${WIDTH}" y2="${TOP}"/>${bars.join("")}<line class="grid" x1="0" y1="${TOP + HEIGHT}" x2="${WIDTH}" y2="${TOP + HEIGHT}"/><text x="0" y="${below}">${first?.date}</text>${lastDay}</svg>`;
   }
   function round(value) {
    return Math.round(value * 100) / 100;
   }
-  var reports_findings = __webpack_require__(82596);
+  var compare = __webpack_require__(25455);
+  var shared_text = __webpack_require__(89853);
+  var findings = __webpack_require__(82596);
   const HTML_FINDINGS_MAX = 2e3;
   const OPEN_MAX = 10;
   function findingsSection(report) {
-   const findings = [ ...report.findings ].sort(reports_findings.Eg);
+   const findings = [ ...report.findings ].sort(compare.E);
    const shown = findings.slice(0, HTML_FINDINGS_MAX);
    const hidden = findings.length - shown.length;
    const omitted = report.summary.omitted;
    const notes = [ ...hidden > 0 ? [ `This page shows the ${shown.length} most severe findings; the JSON report has ${(0, 
-   report_facts.LS)(hidden, "more")}.` ] : [], ...omitted > 0 ? [ `The scan reached its limit of findings and omitted ${(0, 
-   report_facts.LS)(omitted, "further finding")}.` ] : [] ];
+   shared_text.LS)(hidden, "more")}.` ] : [], ...omitted > 0 ? [ `The scan reached its limit of findings and omitted ${(0, 
+   shared_text.LS)(omitted, "further finding")}.` ] : [] ];
    return [ '<section aria-labelledby="findings"><h2 id="findings">Findings</h2>', ...notes.map(note => `<p class="warn">${(0, 
    html.Z)(note)}</p>`), findings.length === 0 ? `<p>${(0, html.Z)((0, report_facts.yz)(report))}</p>` : controls(report), ...shown.map(article), "</section>" ].join("\n");
   }
@@ -116,10 +135,10 @@ export const modules = {
    const more = finding.locations_total - places.length;
    return `<article class="finding ${severity}" id="finding-${index + 1}"><details${index < OPEN_MAX ? " open" : ""}>\n<summary><span class="badge ${severity}">${report_facts.tQ[severity]}</span><h3>${(0, 
    html.Z)(finding.title)}</h3>${status === undefined ? "" : `<span class="status">${status}</span>`}</summary>\n<div class="body"><p class="muted">${facts(finding)}</p>\n<h4>Found at</h4><ul>${places.map(place => `<li>${findings_location(place)}</li>`).join("")}${more > 0 ? `<li>and ${(0, 
-   report_facts.LS)(more, "more place")}</li>` : ""}</ul>\n${prose("Impact", finding.description)}\n${finding.evidence.trim() === "" ? "" : `<h4>Proof</h4><pre tabindex="0">${(0, 
+   shared_text.LS)(more, "more place")}</li>` : ""}</ul>\n${prose("Impact", finding.description)}\n${finding.evidence.trim() === "" ? "" : `<h4>Proof</h4><pre tabindex="0">${(0, 
    html.Z)(finding.evidence)}</pre>`}\n${finding.remediation.trim() === "" ? "" : `<h4>Fix</h4><p class="prose fix">${(0, 
    html.Z)(finding.remediation)}</p><p data-script hidden><button type="button" class="copy">Copy fix</button></p>`}\n${references((0, 
-   reports_findings.w3)(finding))}\n</div></details></article>`;
+   findings.w)(finding))}\n</div></details></article>`;
   }
   function facts(finding) {
    return [ `<code>${(0, html.Z)(finding.check_id)}</code>`, `${finding.confidence} proof`, ...finding.cvss === null ? [] : [ `CVSS ${finding.cvss.score.toFixed(1)} ${(0, 
@@ -141,7 +160,7 @@ export const modules = {
    });
    return `<h4>References</h4><ul>${items.join("")}</ul>`;
   }
-  const SCRIPT = `\n(() => {\n  const findings = [...document.querySelectorAll('.finding')];\n  const search = document.getElementById('search');\n  const count = document.getElementById('shown');\n  const boxes = [...document.querySelectorAll('.controls input[type=checkbox]')];\n  for (const element of document.querySelectorAll('[data-script]')) element.hidden = false;\n  const texts = findings.map((finding) => finding.textContent.toLowerCase());\n  const update = () => {\n    const words = (search ? search.value : '').toLowerCase().split(/\\s+/).filter(Boolean);\n    const off = boxes.filter((box) => !box.checked).map((box) => box.value);\n    let shown = 0;\n    findings.forEach((finding, index) => {\n      const fits = words.every((word) => texts[index].includes(word));\n      finding.hidden = !fits;\n      if (fits && !off.some((severity) => finding.classList.contains(severity))) shown += 1;\n    });\n    if (count) count.textContent = shown + ' of ' + findings.length + ' shown';\n  };\n  if (search) search.addEventListener('input', update);\n  for (const box of boxes) box.addEventListener('change', update);\n  const fold = (open) => { for (const details of document.querySelectorAll('.finding details')) details.open = open; };\n  document.getElementById('unfold')?.addEventListener('click', () => fold(true));\n  document.getElementById('fold')?.addEventListener('click', () => fold(false));\n  addEventListener('beforeprint', () => fold(true));\n  const openTarget = () => {\n    const id = decodeURIComponent(location.hash.slice(1));\n    const details = id && document.getElementById(id)?.querySelector('details');\n    if (details) details.open = true;\n  };\n  addEventListener('hashchange', openTarget);\n  openTarget();\n  const copy = async (text) => {\n    try { await navigator.clipboard.writeText(text); return true; } catch { /* not allowed from a file: the old way */ }\n    const area = document.createElement('textarea');\n    area.value = text;\n    document.body.append(area);\n    area.select();\n    const done = document.execCommand('copy');\n    area.remove();\n    return done;\n  };\n  document.addEventListener('click', async (event) => {\n    const button = event.target instanceof Element ? event.target.closest('button.copy') : null;\n    if (!button) return;\n    const text = button.closest('.finding').querySelector('.fix').textContent;\n    const done = await copy(text);\n    button.textContent = done ? 'Copied' : 'Copying is not allowed here';\n    setTimeout(() => { button.textContent = 'Copy fix'; }, 2000);\n  });\n  update();\n})();\n`;
+  const SCRIPT = `\n(() => {\n  const findings = [...document.querySelectorAll('.finding')];\n  const search = document.getElementById('search');\n  const count = document.getElementById('shown');\n  const boxes = [...document.querySelectorAll('.controls input[type=checkbox]')];\n  for (const element of document.querySelectorAll('[data-script]')) element.hidden = false;\n  const texts = findings.map((finding) => finding.textContent.toLowerCase());\n  const update = () => {\n    const words = (search ? search.value : '').toLowerCase().split(/\\s+/).filter(Boolean);\n    const off = boxes.filter((box) => !box.checked).map((box) => box.value);\n    let shown = 0;\n    findings.forEach((finding, index) => {\n      const fits = words.every((word) => texts[index].includes(word));\n      finding.hidden = !fits;\n      if (fits && !off.some((severity) => finding.classList.contains(severity))) shown += 1;\n    });\n    if (count) count.textContent = shown + ' of ' + findings.length + ' shown';\n  };\n  if (search) search.addEventListener('input', update);\n  for (const box of boxes) box.addEventListener('change', update);\n  const fold = (open) => { for (const details of document.querySelectorAll('.finding details')) details.open = open; };\n  document.getElementById('unfold')?.addEventListener('click', () => fold(true));\n  document.getElementById('fold')?.addEventListener('click', () => fold(false));\n  addEventListener('beforeprint', () => fold(true));\n  const openTarget = () => {\n    const id = decodeURIComponent(location.hash.slice(1));\n    const details = id && document.getElementById(id)?.querySelector('details');\n    if (details) details.open = true;\n  };\n  addEventListener('hashchange', openTarget);\n  openTarget();\n  const copy = async (text) => {\n    try { await navigator.clipboard.writeText(text); return true; } catch { /* not allowed in a local file: use execCommand */ }\n    const area = document.createElement('textarea');\n    area.value = text;\n    document.body.append(area);\n    area.select();\n    const done = document.execCommand('copy');\n    area.remove();\n    return done;\n  };\n  document.addEventListener('click', async (event) => {\n    const button = event.target instanceof Element ? event.target.closest('button.copy') : null;\n    if (!button) return;\n    const text = button.closest('.finding').querySelector('.fix').textContent;\n    const done = await copy(text);\n    button.textContent = done ? 'Copied' : 'Copying is not allowed here';\n    setTimeout(() => { button.textContent = 'Copy fix'; }, 2000);\n  });\n  update();\n})();\n`;
   function headerSection(report) {
    const {scan: scan, summary: summary, target: target, tool: tool} = report;
    const facts = [ [ "Scan type", report_facts.Ee[scan.scan_type] ?? scan.scan_type ], [ "Finished", `${(0, 
@@ -160,40 +179,34 @@ export const modules = {
     const count = counts[severity];
     const width = count === 0 ? 0 : Math.max(3, Math.round(TRACK * count / largest));
     return `<text x="0" y="${y + 17}">${report_facts.tQ[severity]}</text><rect class="track" x="80" y="${y + 5}" width="${TRACK}" height="15" rx="3"/><rect class="${severity}" x="80" y="${y + 5}" width="${width}" height="15" rx="3"/><text x="${90 + TRACK}" y="${y + 17}">${(0, 
-    report_facts.B4)(count)}</text>`;
+    shared_text.B4)(count)}</text>`;
    });
    const label = `Findings by severity: ${(0, report_facts.wv)(counts)}`;
    return `<svg class="chart" viewBox="0 0 560 ${ROW * primitives.oC.length}" role="img" aria-label="${label}">${bars.join("")}</svg>`;
   }
-  const COMPLIANCE_NAMES = {
-   evidence: "Evidence in this scan",
-   partial: "Partial evidence",
-   uncovered: "Not covered by this scan"
-  };
   function complianceSection(report) {
    const {compliance: compliance} = report;
-   const intro = compliance.length === 0 ? `A ${report.scan.scan_type} scan collects no compliance evidence.` : "Each row shows the evidence this scan provides for a requirement. No row states that a requirement is met: that takes human review.";
    const rows = compliance.map(row => `<tr><td>${(0, html.Z)(row.framework)}</td><td>${(0, 
-   html.Z)(row.requirement)}</td><td>${COMPLIANCE_NAMES[row.status]}</td><td class="number">${row.findings}</td><td>${(0, 
+   html.Z)(row.requirement)}</td><td>${report_facts.lk[row.status]}</td><td class="number">${row.findings}</td><td>${(0, 
    html.Z)(row.check_ids.join(", "))}</td></tr>`);
    const body = rows.length === 0 ? "" : sections_table("Evidence per requirement", '<th scope="col">Framework</th><th scope="col">Requirement</th><th scope="col">Evidence</th><th scope="col" class="number">Findings</th><th scope="col">Checks</th>', rows);
-   return `<section aria-labelledby="compliance"><h2 id="compliance">Compliance evidence</h2><p>${intro}</p>${body}</section>`;
+   return `<section aria-labelledby="compliance"><h2 id="compliance">Compliance evidence</h2><p>${(0, 
+   html.Z)((0, report_facts.RF)(report))}</p>${body}</section>`;
   }
   const COVERAGE_ORDER = [ "error", "not_applicable", "finding", "passed" ];
   function coverageSection(report) {
-   const counts = (0, report_facts.ls)(report);
-   const sentence = `${(0, report_facts.LS)(report.checks.length, "check")}: ${counts.passed} passed, ${counts.finding} with findings, ${counts.not_applicable} not applicable, ${counts.error} could not run.`;
    const rows = [ ...report.checks ].sort((left, right) => COVERAGE_ORDER.indexOf(left.status) - COVERAGE_ORDER.indexOf(right.status)).map(check => `<tr><td>${report_facts.VK[check.status]}</td><td><code>${(0, 
    html.Z)(check.check_id)}</code></td><td>${(0, html.Z)(check.title)}</td><td>${(0, 
-   html.Z)(check.reason ?? (check.status === "finding" ? (0, report_facts.LS)(check.findings, "finding") : ""))}</td></tr>`);
+   html.Z)(check.reason ?? (check.status === "finding" ? (0, shared_text.LS)(check.findings, "finding") : ""))}</td></tr>`);
    const head = '<th scope="col">Result</th><th scope="col">Check</th><th scope="col">Looks for</th><th scope="col">Reason or findings</th>';
-   return `<section aria-labelledby="coverage"><h2 id="coverage">Coverage: what was checked, what was not, and why</h2><p>${sentence}</p>\n${sections_table("Every check of this scan with its result", head, rows)}${budgetTable(report)}</section>`;
+   return `<section aria-labelledby="coverage"><h2 id="coverage">Coverage: what was checked, what was not, and why</h2><p>${(0, 
+   report_facts.Pd)(report)}</p>\n${sections_table("Every check of this scan with its result", head, rows)}${budgetTable(report)}</section>`;
   }
   function budgetTable({budget: budget}) {
    const row = (name, format) => `<tr><td>${name}</td><td class="number">${format(budget[name].used)}</td><td class="number">${format(budget[name].allowed)}</td><td>${budget.exhausted.includes(name) ? "exhausted: the scan ended early" : "sufficient"}</td></tr>`;
    const seconds = value => `${value.toFixed(1)} s`;
    const head = '<th scope="col">Budget</th><th scope="col" class="number">Used</th><th scope="col" class="number">Allowed</th><th scope="col">State</th>';
-   return sections_table("Budget of the scan", head, [ row("requests", report_facts.B4), row("connections", report_facts.B4), row("bytes", report_facts.z3), row("seconds", seconds) ]);
+   return sections_table("Budget of the scan", head, [ row("requests", shared_text.B4), row("connections", shared_text.B4), row("bytes", report_facts.z3), row("seconds", seconds) ]);
   }
   function sections_table(caption, head, rows) {
    return `<div class="table" tabindex="0" role="group" aria-label="${caption}"><table><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${rows.join("\n")}</tbody></table></div>`;
@@ -205,7 +218,7 @@ export const modules = {
   function renderHtml(report, options = {}) {
    const policy = `default-src 'none'; style-src ${hashSource(STYLE)}; script-src ${hashSource(SCRIPT)}; base-uri 'none'; form-action 'none'`;
    return `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="${policy}">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="referrer" content="no-referrer">\n<meta name="generator" content="${(0, 
-   html.Z)(`${report.tool.name} ${report.tool.version}`)}">\n<title>${(0, html.Z)(`Security scan report of ${report.scan.target}`)}</title>\n<style>${STYLE}</style>\n</head>\n<body>\n<a class="skip" href="#findings">Skip to the findings</a>\n${headerSection(report)}\n<main>\n${severityChart(report)}\n${options.trend ? trendHtml(options.trend) : ""}\n${findingsSection(report)}\n${complianceSection(report)}\n${coverageSection(report)}\n</main>\n<footer><p>Made ${(0, 
+   html.Z)(`${report.tool.name} ${report.tool.version}`)}">\n<title>${(0, html.Z)(`Security scan report of ${report.scan.target}`)}</title>\n<style>${STYLE}</style>\n</head>\n<body>\n<a class="skip" href="#findings">Skip to the findings</a>\n${headerSection(report)}\n<main>\n${severityChart(report)}\n${options.trend ? trendHtml(options.trend) : ""}\n${findingsSection(report)}\n${complianceSection(report)}\n${coverageSection(report)}\n</main>\n<footer><p>Generated ${(0, 
    html.Z)((0, report_facts.fU)(report.generated_at))}. A scan finds what its checks look for: it is evidence, not a statement that the target is secure or compliant.</p></footer>\n<script>${SCRIPT}<\/script>\n</body>\n</html>\n`;
   }
  },
@@ -213,7 +226,7 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    c: () => trendSentences
   });
-  var _report_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72250);
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89853);
   function trendSentences({days: days, oldestOpen: oldestOpen, fixed: fixed}) {
    const [first] = days;
    const last = days.at(-1);
@@ -222,7 +235,7 @@ export const modules = {
    if (oldestOpen !== null) {
     const {ageDays: ageDays, since: since, title: title, severity: severity, target: target} = oldestOpen;
     sentences.push(ageDays === 0 ? `The oldest open finding was first seen on ${since}: ${title} (${severity}, ${target}).` : `The oldest open finding is ${(0, 
-    _report_facts_js__WEBPACK_IMPORTED_MODULE_0__.LS)(ageDays, "day")} old on ${last.date}, first seen on ${since}: ${title} (${severity}, ${target}).`);
+    _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.LS)(ageDays, "day")} old on ${last.date}, first seen on ${since}: ${title} (${severity}, ${target}).`);
    } else if (last.counts.total > 0) {
     sentences.push(`There has been an open finding on every day since ${openSince(days)}.`);
    }
@@ -230,11 +243,11 @@ export const modules = {
    return sentences;
   }
   function change(days, first, last) {
-   const now = `${(0, _report_facts_js__WEBPACK_IMPORTED_MODULE_0__.LS)(last.counts.total, "open finding")} on ${last.date}`;
+   const now = `${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.LS)(last.counts.total, "open finding")} on ${last.date}`;
    if (days.length === 1) return `${now}, the first day of the history.`;
    const more = last.counts.total - first.counts.total;
    if (more === 0) return `${now}, as many as on ${first.date}.`;
-   return `${now}, ${(0, _report_facts_js__WEBPACK_IMPORTED_MODULE_0__.LS)(Math.abs(more), "finding")} ${more > 0 ? "more" : "fewer"} than on ${first.date}.`;
+   return `${now}, ${(0, _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.LS)(Math.abs(more), "finding")} ${more > 0 ? "more" : "fewer"} than on ${first.date}.`;
   }
   function openSince(days) {
    const lastClean = days.findLastIndex(({counts: counts}) => counts.total === 0);
@@ -244,7 +257,7 @@ export const modules = {
    if (medianDays === null) return "None has been fixed within the history.";
    const time = `${medianDays} ${medianDays === 1 ? "day" : "days"}`;
    return count === 1 ? `Time to fix: ${time} for the 1 finding that was fixed.` : `Time to fix: ${time} in the median of the ${(0, 
-   _report_facts_js__WEBPACK_IMPORTED_MODULE_0__.LS)(count, "finding")} that were fixed.`;
+   _shared_text_js__WEBPACK_IMPORTED_MODULE_0__.LS)(count, "finding")} that were fixed.`;
   }
  }
 };

@@ -20,8 +20,9 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    renderJson: () => renderJson
   });
+  var compare = __webpack_require__(25455);
+  var records = __webpack_require__(9682);
   var json = __webpack_require__(68850);
-  var findings = __webpack_require__(82596);
   var build = __webpack_require__(35007);
   var finding = __webpack_require__(9498);
   var primitives = __webpack_require__(89085);
@@ -39,7 +40,7 @@ export const modules = {
    findings: build.ZUJ.Array(ReportFinding)
   }, {
    additionalProperties: false,
-   description: "Everything known of one succeeded scan."
+   description: "All data of one successful scan."
   });
   function reportSchemaDocument() {
    return {
@@ -49,12 +50,6 @@ export const modules = {
     ...JSON.parse(JSON.stringify(ReportDocument))
    };
   }
-  function isObject(value) {
-   return typeof value === "object" && value !== null && !Array.isArray(value);
-  }
-  function compareNames(left, right) {
-   return left < right ? -1 : left > right ? 1 : 0;
-  }
   function inSchemaOrder(value, schema) {
    const alternatives = schema?.["anyOf"];
    if (Array.isArray(alternatives)) {
@@ -63,29 +58,37 @@ export const modules = {
    }
    if (Array.isArray(value)) {
     const items = schema?.["items"];
-    return value.map(item => inSchemaOrder(item, isObject(items) ? items : undefined));
+    return value.map(item => inSchemaOrder(item, (0, records.u)(items) ? items : undefined));
    }
-   if (!isObject(value)) return value;
-   const properties = isObject(schema?.["properties"]) ? schema["properties"] : {};
+   if (!(0, records.u)(value)) return value;
+   const properties = (0, records.u)(schema?.["properties"]) ? schema["properties"] : {};
    const named = Object.keys(properties).filter(name => Object.hasOwn(value, name));
-   const others = Object.keys(value).filter(name => !Object.hasOwn(properties, name)).sort(compareNames);
+   const others = Object.keys(value).filter(name => !Object.hasOwn(properties, name)).sort(compare.n);
    const ordered = Object.create(null);
    for (const name of [ ...named, ...others ]) {
     const member = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    ordered[name] = inSchemaOrder(value[name], isObject(member) ? member : undefined);
+    ordered[name] = inSchemaOrder(value[name], (0, records.u)(member) ? member : undefined);
    }
    return ordered;
   }
   function renderJson(report) {
    const sorted = {
     ...report,
-    findings: [ ...report.findings ].sort(findings.Eg),
-    checks: [ ...report.checks ].sort((left, right) => compareNames(left.check_id, right.check_id)),
-    compliance: [ ...report.compliance ].sort((left, right) => compareNames(left.framework, right.framework) || left.requirement.localeCompare(right.requirement, "en", {
+    findings: [ ...report.findings ].sort(compare.E),
+    checks: [ ...report.checks ].sort((left, right) => (0, compare.n)(left.check_id, right.check_id)),
+    compliance: [ ...report.compliance ].sort((left, right) => (0, compare.n)(left.framework, right.framework) || left.requirement.localeCompare(right.requirement, "en", {
      numeric: true
     }))
    };
    return (0, json.s)(inSchemaOrder(sorted, ReportDocument));
+  }
+ },
+ 9682: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   u: () => isRecord
+  });
+  function isRecord(value) {
+   return typeof value === "object" && value !== null && !Array.isArray(value);
   }
  }
 };

@@ -7,6 +7,7 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    renderJunit: () => renderJunit
   });
+  var compare = __webpack_require__(25455);
   var controls = __webpack_require__(14902);
   const ENTITIES = {
    "&": "&amp;",
@@ -21,7 +22,6 @@ export const modules = {
     multiline: true
    }).replace(/[&<>"'\n]/g, character => ENTITIES[character] ?? character).replace(/##(?=\[)/g, "#&#35;");
   }
-  var findings = __webpack_require__(82596);
   var report_facts = __webpack_require__(72250);
   function renderJunit(reports) {
    const suites = reports.map(suite);
@@ -29,7 +29,7 @@ export const modules = {
   }
   function suite(report) {
    const {scan: scan} = report;
-   const cases = [ ...[ ...report.findings ].sort(findings.Eg).map(finding => findingCase(finding, scan.target)), ...report.checks.filter(check => check.status !== "finding").map(check => checkCase(check, scan.target)) ];
+   const cases = [ ...[ ...report.findings ].sort(compare.E).map(finding => findingCase(finding, scan.target)), ...report.checks.filter(check => check.status !== "finding").map(check => checkCase(check, scan.target)) ];
    const count = kind => cases.filter(each => each.kind === kind).length;
    const seconds = (Date.parse(scan.finished_at ?? "") - Date.parse(scan.started_at ?? "")) / 1e3;
    const attributes = [ `name="${escapeXml(`${scan.target} ${scan.scan_type}`)}"`, `tests="${cases.length}"`, `failures="${count("failure")}"`, `errors="${count("error")}"`, `skipped="${count("skipped")}"`, `time="${Number.isFinite(seconds) && seconds >= 0 ? seconds.toFixed(3) : "0.000"}"`, ...scan.started_at === null ? [] : [ `timestamp="${escapeXml(scan.started_at.slice(0, 19))}"` ] ];

@@ -7,18 +7,19 @@ export const modules = {
   __webpack_require__.d(__webpack_exports__, {
    renderPdf: () => renderPdf
   });
-  var external_node_fs_ = __webpack_require__(73024);
   var external_node_path_ = __webpack_require__(76760);
   var external_node_url_ = __webpack_require__(73136);
   var external_node_worker_threads_ = __webpack_require__(75919);
+  var existing_path = __webpack_require__(41631);
+  var semaphore = __webpack_require__(95810);
   var primitives = __webpack_require__(89085);
-  var reports_findings = __webpack_require__(82596);
+  var compare = __webpack_require__(25455);
   const PDF_FINDINGS_MAX = 500;
   const PLACES_MAX = 8;
   const REST_ROWS_MAX = 200;
   const URGENT_MAX = 5;
   function boundReport(report) {
-   const findings = [ ...report.findings ].sort(reports_findings.Eg);
+   const findings = [ ...report.findings ].sort(compare.E);
    const rows = new Map;
    for (const {check_id: check_id, title: title, severity: severity} of findings.slice(PDF_FINDINGS_MAX)) {
     const key = `${severity} ${check_id}`;
@@ -60,28 +61,19 @@ export const modules = {
    }
    return [ ...byCheck.values() ].slice(0, URGENT_MAX);
   }
+  const WORKER_FILES = [ "../pdf-worker/index.js", "pdf-worker/index.js", "worker.ts" ];
   const WORKERS_MAX = 2;
-  let running = 0;
-  const waiting = [];
-  async function acquire() {
-   if (running >= WORKERS_MAX) await new Promise(resolve => waiting.push(resolve)); else running += 1;
-  }
-  function release() {
-   const next = waiting.shift();
-   if (next === undefined) running -= 1; else next();
-  }
+  const workers = new semaphore.j(WORKERS_MAX);
   async function renderPdf(report, options = {}) {
    options.signal?.throwIfAborted();
-   await acquire();
-   try {
+   return await workers.run(async () => {
     options.signal?.throwIfAborted();
     return await drawInWorker(report, options);
-   } finally {
-    release();
-   }
+   });
   }
   async function drawInWorker(report, {signal: signal, timeoutMs: timeoutMs = 6e4}) {
-   const worker = new external_node_worker_threads_.Worker(pdfWorkerFile(), {
+   const worker = new external_node_worker_threads_.Worker((0, existing_path.J)((0, 
+   external_node_path_.dirname)((0, external_node_url_.fileURLToPath)(import.meta.url)), WORKER_FILES, "The PDF worker"), {
     workerData: boundReport(report),
     env: {},
     argv: [],
@@ -110,13 +102,27 @@ export const modules = {
     await worker.terminate();
    }
   }
-  const WORKER_FILES = [ "../pdf-worker/index.js", "pdf-worker/index.js", "worker.ts" ];
-  function pdfWorkerFile() {
-   const here = (0, external_node_path_.dirname)((0, external_node_url_.fileURLToPath)(import.meta.url));
-   const files = WORKER_FILES.map(file => (0, external_node_path_.join)(here, file));
-   const found = files.find(file => (0, external_node_fs_.existsSync)(file));
-   if (found === undefined) throw new Error(`The PDF worker is missing; tried ${files.join(", ")}.`);
-   return found;
+ },
+ 95810: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   j: () => Semaphore
+  });
+  class Semaphore {
+   #max;
+   #waiting=[];
+   #running=0;
+   constructor(max) {
+    this.#max = max;
+   }
+   async run(task) {
+    if (this.#running >= this.#max) await new Promise(resolve => this.#waiting.push(resolve)); else this.#running += 1;
+    try {
+     return await task();
+    } finally {
+     const next = this.#waiting.shift();
+     if (next === undefined) this.#running -= 1; else next();
+    }
+   }
   }
  }
 };

@@ -45,14 +45,14 @@ export const modules = {
   function escapeMarkdown(text) {
    return (0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text.replace(/\s+/g, " ")).replace(MARKUP, defuse).replace(/^(\s*)([-+=#])/, "$1\\$2").replace(/^(\s*\d+)\./, "$1\\.");
   }
-  function breakPlants(text) {
+  function breakMarkers(text) {
    return (0, _workflow_command_js__WEBPACK_IMPORTED_MODULE_1__.ix)(text.replaceAll("\x3c!--", "<! --"));
   }
   function longestRun(text) {
    return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
   }
   function markdownCode(text, options = {}) {
-   const line = breakPlants((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text.replace(/(?<!\s)\s*[\r\n]\s*/g, " ")));
+   const line = breakMarkers((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text.replace(/(?<!\s)\s*[\r\n]\s*/g, " ")));
    const content = options.table === true ? line.replace(/\\(?=\|)/g, "\\ ").replaceAll("|", "\\|") : line;
    if (content.trim() === "") return "` `";
    const fence = "`".repeat(longestRun(content) + 1);
@@ -60,7 +60,7 @@ export const modules = {
    return `${fence}${padding}${content}${padding}${fence}`;
   }
   function markdownCodeBlock(text, indent = "") {
-   const content = breakPlants((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text, {
+   const content = breakMarkers((0, _controls_js__WEBPACK_IMPORTED_MODULE_0__.m)(text, {
     multiline: true
    }));
    const fence = "`".repeat(Math.max(3, longestRun(content) + 1));
@@ -107,10 +107,28 @@ export const modules = {
    return escapeCommandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
   }
  },
+ 82596: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   $: () => scannedFindings,
+   w: () => findingReferences
+  });
+  var _shared_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25455);
+  function findingReferences({check_url: page, references: references}) {
+   return page === undefined || page === "" ? references : [ page, ...references.filter(url => url !== page) ];
+  }
+  function scannedFindings(reports) {
+   return reports.flatMap(report => report.findings.map(finding => ({
+    report: report,
+    finding: finding
+   }))).sort((left, right) => (0, _shared_compare_js__WEBPACK_IMPORTED_MODULE_0__.E)(left.finding, right.finding) || (0, 
+   _shared_compare_js__WEBPACK_IMPORTED_MODULE_0__.n)(left.report.scan.target, right.report.scan.target));
+  }
+ },
  74359: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    renderSarif: () => renderSarif
   });
+  var shared_text = __webpack_require__(89853);
   var json = __webpack_require__(68850);
   var controls = __webpack_require__(14902);
   function escapeSarifMessage(text) {
@@ -128,15 +146,9 @@ export const modules = {
    const {protocol: protocol, hostname: hostname, port: port, pathname: pathname} = new URL(location);
    if (hostname === "" || !/^(https?|tls|tcp|wss?):$/.test(protocol)) return UNKNOWN;
    const host = encodeSegment(hostname.replace(/^\[|\]$/g, "").replaceAll(":", "_"));
-   const path = pathname.split("/").filter(segment => segment !== "" && segment !== "." && segment !== "..").map(segment => encodeSegment(decodeSegment(segment)));
+   const path = pathname.split("/").filter(segment => segment !== "" && segment !== "." && segment !== "..").map(segment => encodeSegment((0, 
+   shared_text.oF)(segment)));
    return [ port === "" ? host : `${host}_${port}`, ...path ].join("/");
-  }
-  function decodeSegment(segment) {
-   try {
-    return decodeURIComponent(segment);
-   } catch {
-    return segment;
-   }
   }
   function encodeSegment(segment) {
    const encoded = encodeURIComponent(segment.toWellFormed()).replace(/[!'()*]/g, character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
@@ -182,7 +194,7 @@ export const modules = {
   }
   function rule(finding) {
    const {check_id: id, severity: severity, description: description, remediation: remediation} = finding;
-   const references = (0, findings.w3)(finding);
+   const references = (0, findings.w)(finding);
    const links = references.map(url => `- ${(0, markdown.iQ)(url, url)}`);
    const [helpUri] = references.map(web_address.D).filter(url => url !== null);
    return {
@@ -231,7 +243,7 @@ export const modules = {
   const EVIDENCE_MAX = 700;
   const NOTIFICATIONS_MAX = 500;
   function renderSarif(reports, options = {}) {
-   const all = (0, findings.$v)(reports);
+   const all = (0, findings.$)(reports);
    const shown = all.slice(0, SARIF_RESULTS_MAX);
    const rules = rulesOf(shown.map(({finding: finding}) => finding));
    const claimed = reports[0]?.tool.version ?? "";
@@ -263,7 +275,7 @@ export const modules = {
   }
   function result({finding: finding, report: report}, rules) {
    const {gate_status: status} = finding;
-   const evidence = finding.evidence.length > EVIDENCE_MAX ? `${finding.evidence.slice(0, EVIDENCE_MAX)}…` : finding.evidence;
+   const evidence = (0, shared_text.xv)(finding.evidence, EVIDENCE_MAX);
    const more = finding.locations_total > 1 ? ` (and ${finding.locations_total - 1} more)` : "";
    const text = `${finding.title}: ${(0, report_facts.lR)(finding.location)}${more}\n${evidence}`;
    return {

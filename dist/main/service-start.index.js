@@ -3,6 +3,202 @@ export const id = "service-start";
 export const ids = [ "service-start" ];
 
 export const modules = {
+ 66432: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   B_: () => VIEWER_SCOPES,
+   E0: () => ConsoleLink,
+   Fh: () => MemberCreate,
+   Hi: () => KeyRotate,
+   In: () => AuditEvent,
+   NR: () => AdminKey,
+   O4: () => KeyCreate,
+   OC: () => TokenGrant,
+   VE: () => RotatedKey,
+   WG: () => LedgerEntry,
+   Wv: () => TokensGranted,
+   Z9: () => AdminKeyWithSecret,
+   dP: () => Member,
+   gg: () => ROLES,
+   sM: () => MemberUpdate,
+   ul: () => MemberUpdated,
+   xQ: () => MemberRemoved
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  var _key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32024);
+  var _primitives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89085);
+  const object = {
+   additionalProperties: false
+  };
+  const ROLES = [ "admin", "member", "viewer" ];
+  const VIEWER_SCOPES = [ "scans:read", "targets:read", "reports:read", "usage:read" ];
+  const RoleSchema = (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(ROLES, "viewer: tokens with read scopes only. member: tokens with any scope. admin: also the admin API in the console.");
+  const MemberName = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   minLength: 1,
+   maxLength: 100,
+   description: "Name of the member."
+  });
+  const Scopes = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPORTED_MODULE_1__.iW), {
+   minItems: 1,
+   maxItems: _key_js__WEBPACK_IMPORTED_MODULE_1__.iW.length,
+   uniqueItems: true
+  });
+  const Count = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+   minimum: 0
+  });
+  const key = {
+   id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("key", "Key id."),
+   workspace_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "The live workspace, or its sandbox for a test key."
+   }),
+   type: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPORTED_MODULE_1__.WJ),
+   mode: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPORTED_MODULE_1__.ld),
+   member: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Member that a personal access token belongs to."
+   })),
+   managed_by: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)([ "console" ], "console: the key that admin sessions of the settings console act as. It has no usable secret and cannot be revoked or rotated.")),
+   scopes: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPORTED_MODULE_1__.iW)),
+   display_prefix: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "The first 12 characters of the key."
+   }),
+   created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
+   last_used_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
+   expires_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
+   revoked_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
+   revoked_reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "user, member_removed, role_changed or rotated."
+   }))
+  };
+  const secret = {
+   key: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "The full key. Not returned again."
+   })
+  };
+  const AdminKey = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(key, object);
+  const AdminKeyWithSecret = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   ...key,
+   ...secret
+  }, object);
+  const RotatedKey = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   ...key,
+   ...secret,
+   replaces: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Id of the old key."
+   }),
+   moved_webhooks: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0,
+    description: "Number of subscriptions moved to the new key."
+   })
+  }, object);
+  const KeyCreate = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   type: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPORTED_MODULE_1__.WJ),
+   mode: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_key_js__WEBPACK_IMPORTED_MODULE_1__.ld),
+   scopes: Scopes,
+   member: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    minLength: 1,
+    maxLength: 100,
+    description: "Owner of a personal access token; added with the role member if new. Only with type personal."
+   })),
+   expires_at: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    format: "date-time",
+    description: "Time in the future. Default: never."
+   }))
+  }, object);
+  const KeyRotate = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   overlap_seconds: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0,
+    maximum: 2592e3,
+    description: "Seconds that the old key stays valid. Default 0."
+   }))
+  }, object);
+  const member = {
+   id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("mem", "Member id."),
+   name: MemberName,
+   role: RoleSchema,
+   created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
+   active_keys: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0,
+    description: "Number of personal access tokens that are valid now."
+   })
+  };
+  const Member = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(member, object);
+  const MemberCreate = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   name: MemberName,
+   role: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(ROLES, "Default member."))
+  }, object);
+  const MemberUpdate = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   role: RoleSchema
+  }, object);
+  const MemberUpdated = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   ...member,
+   narrowed_key_ids: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(), {
+    description: "Personal access tokens that lost scopes. Their webhook subscriptions are disabled."
+   }),
+   revoked_key_ids: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(), {
+    description: "Personal access tokens that had no read scope."
+   })
+  }, object);
+  const MemberRemoved = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   name: MemberName,
+   revoked_keys: Count
+  }, object);
+  const TokenGrant = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   amount: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 1,
+    maximum: 1e9
+   })
+  }, object);
+  const TokensGranted = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   granted: Count,
+   balance: Count
+  }, object);
+  const AuditEvent = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("aud", "Entry id."),
+   at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
+   actor: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Id of the key, or admin (the admin token), or service."
+   }),
+   action: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    examples: [ "key.created", "console.signed_in" ]
+   }),
+   subject: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Id or name of what the action changed."
+   }),
+   details: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Record(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(), typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Unknown())
+  }, object);
+  const LEDGER_KINDS = [ "grant", "charge", "refund" ];
+  const LedgerEntry = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("led", "Entry id."),
+   at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
+   kind: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(LEDGER_KINDS),
+   operation: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "What was charged or refunded, for example scan.quick."
+   })),
+   amount: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    description: "Change of the balance; negative for a charge, 0 in the sandbox."
+   }),
+   cost: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    description: "Price of the operation, also in the sandbox; negative for a refund."
+   }),
+   balance_after: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    description: "Balance after this entry."
+   }),
+   scan_id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Scan that the entry is about."
+   })),
+   delivery_id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Webhook delivery that the entry is about."
+   }))
+  }, object);
+  const ConsoleLink = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Opens the settings console signed in. The code is in the fragment (#link=…), which is not sent."
+   }),
+   link: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "One-time code for POST /console/session."
+   }),
+   expires_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc
+  }, object);
+ },
  93331: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    G4: () => eventSchema,
@@ -70,100 +266,134 @@ export const modules = {
    });
   }
  },
- 87778: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 87286: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   b: () => ROUTES
+   Bp: () => errorsOf,
+   XK: () => IDEMPOTENCY_KEY_PATTERN,
+   uB: () => COMMON_ERRORS
   });
-  var finding = __webpack_require__(9498);
-  var report = __webpack_require__(58329);
-  var build = __webpack_require__(35007);
-  var limits = __webpack_require__(83163);
-  var primitives = __webpack_require__(89085);
-  var scan_states = __webpack_require__(49693);
-  var webhook = __webpack_require__(66918);
+  const COMMON_ERRORS = [ "missing_api_key", "invalid_api_key", "insufficient_scope", "validation_error", "rate_limited", "internal_error", "unavailable" ];
+  const BODY_ERRORS = [ "invalid_json", "payload_too_large", "unsupported_media_type" ];
+  const IDEMPOTENCY_ERRORS = [ "idempotency_in_progress", "idempotency_mismatch" ];
+  const IDEMPOTENCY_KEY_PATTERN = "^[!-~]([ -~]*[!-~])?$";
+  function errorsOf(route) {
+   return [ ...new Set([ ...route.errors, ...route.method === "GET" ? [] : BODY_ERRORS, ...route.method === "POST" ? IDEMPOTENCY_ERRORS : [] ]) ];
+  }
+ },
+ 77335: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   By: () => targetParam,
+   Fq: () => WebhooksQuery,
+   Qe: () => pageParameters,
+   VL: () => DeliveriesQuery,
+   _Z: () => deliveryParam,
+   c3: () => listOf,
+   hM: () => scanParam,
+   j6: () => TargetsQuery,
+   n7: () => FindingsQuery,
+   r2: () => webhookParam,
+   tR: () => ScansQuery
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83163);
+  var _primitives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89085);
+  var _scan_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49693);
+  var _webhook_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66918);
   function listOf(item) {
-   return build.ZUJ.Object({
-    data: build.ZUJ.Array(item, {
-     maxItems: limits.b.pageSizeMax
+   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    data: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(item, {
+     maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.pageSizeMax
     }),
-    next_cursor: build.ZUJ.Optional(build.ZUJ.String())
+    next_cursor: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String())
    }, {
     additionalProperties: false
    });
   }
-  const page = {
-   limit: build.ZUJ.Optional(build.ZUJ.Integer({
-    minimum: 1,
-    maximum: limits.b.pageSizeMax,
-    default: limits.b.pageSizeDefault,
-    description: "Page size."
-   })),
-   cursor: build.ZUJ.Optional(build.ZUJ.String({
-    minLength: 1,
-    maxLength: 1e3,
-    description: "next_cursor of the previous page."
-   }))
-  };
+  function pageParameters(size) {
+   return {
+    limit: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+     minimum: 1,
+     maximum: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.pageSizeMax,
+     default: size,
+     description: "Page size."
+    })),
+    cursor: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+     minLength: 1,
+     maxLength: 1e3,
+     description: "next_cursor of the previous page."
+    }))
+   };
+  }
+  const page = pageParameters(_limits_js__WEBPACK_IMPORTED_MODULE_1__.b.pageSizeDefault);
   const object = {
    additionalProperties: false
   };
   const idParam = (name, prefix) => {
-   const id = build.ZUJ.String({
+   const id = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
     maxLength: 64,
     examples: [ `${prefix}_01jd3k9x5v8w2m4n6p7q` ]
    });
-   return build.ZUJ.Object({
+   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
     [name]: id
    }, object);
   };
   const targetParam = idParam("target_id", "tgt");
   const scanParam = idParam("scan_id", "scn");
   const webhookParam = idParam("id", "whk");
-  const deliveryParam = build.ZUJ.Object({
-   id: build.ZUJ.String({
+  const deliveryParam = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
     maxLength: 64
    }),
-   delivery_id: build.ZUJ.String({
+   delivery_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
     maxLength: 64
    })
   }, object);
-  const TargetsQuery = build.ZUJ.Object({
+  const TargetsQuery = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
    ...page,
-   hostname: build.ZUJ.Optional(build.ZUJ.String({
+   hostname: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
     maxLength: 260
    }))
   }, object);
-  const ScansQuery = build.ZUJ.Object({
+  const ScansQuery = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
    ...page,
-   status: build.ZUJ.Optional((0, primitives.ZY)(scan_states.tZ)),
-   target: build.ZUJ.Optional(build.ZUJ.String({
+   status: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_scan_states_js__WEBPACK_IMPORTED_MODULE_3__.tZ)),
+   target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
     maxLength: 260
    })),
-   scan_type: build.ZUJ.Optional(primitives.fc),
-   created_after: build.ZUJ.Optional(primitives.Dc),
-   created_before: build.ZUJ.Optional(primitives.Dc)
+   scan_type: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.fc),
+   created_after: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
+   created_before: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc)
   }, object);
-  const FindingsQuery = build.ZUJ.Object({
+  const FindingsQuery = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
    ...page,
-   severity: build.ZUJ.Optional(build.ZUJ.String({
+   severity: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
     pattern: "^(critical|high|medium|low|info)(,(critical|high|medium|low|info))*$",
     description: "One severity or a comma-separated list.",
     examples: [ "critical", "critical,high" ]
    })),
-   min_severity: build.ZUJ.Optional(primitives.Rc),
-   state: build.ZUJ.Optional((0, primitives.ZY)([ "new", "open", "fixed", "ignored" ])),
-   check_id: build.ZUJ.Optional(build.ZUJ.String({
+   min_severity: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Rc),
+   state: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)([ "new", "open", "fixed", "ignored" ])),
+   check_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
     maxLength: 80
    }))
   }, object);
-  const DeliveriesQuery = build.ZUJ.Object({
+  const DeliveriesQuery = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
    ...page,
-   status: build.ZUJ.Optional((0, primitives.ZY)(webhook.U1))
+   status: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_webhook_js__WEBPACK_IMPORTED_MODULE_4__.U1))
   }, object);
-  const WebhooksQuery = build.ZUJ.Object(page, object);
-  var scan = __webpack_require__(26414);
-  var target = __webpack_require__(16542);
-  var usage = __webpack_require__(6e4);
+  const WebhooksQuery = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(page, object);
+ },
+ 81369: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   b: () => ROUTES
+  });
+  var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9498);
+  var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58329);
+  var _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77335);
+  var _scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26414);
+  var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16542);
+  var _usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6e4);
+  var _webhook_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66918);
   const ROUTES = {
    getUsage: {
     method: "GET",
@@ -172,7 +402,7 @@ export const modules = {
     summary: "Read the token balance and the consumption of the last 30 days.",
     success: {
      status: 200,
-     schema: usage._U
+     schema: _usage_js__WEBPACK_IMPORTED_MODULE_5__._U
     },
     errors: []
    },
@@ -181,10 +411,10 @@ export const modules = {
     path: "/v1/targets",
     scopes: [ "targets:write" ],
     summary: "Register a target.",
-    body: target.Oc,
+    body: _target_js__WEBPACK_IMPORTED_MODULE_4__.Oc,
     success: {
      status: 201,
-     schema: target.We
+     schema: _target_js__WEBPACK_IMPORTED_MODULE_4__.We
     },
     errors: [ "conflict" ]
    },
@@ -193,10 +423,10 @@ export const modules = {
     path: "/v1/targets",
     scopes: [ "targets:read" ],
     summary: "List targets, newest first.",
-    query: TargetsQuery,
+    query: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.j6,
     success: {
      status: 200,
-     schema: listOf(target.We)
+     schema: (0, _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.c3)(_target_js__WEBPACK_IMPORTED_MODULE_4__.We)
     },
     errors: [ "invalid_cursor" ]
    },
@@ -205,10 +435,10 @@ export const modules = {
     path: "/v1/targets/{target_id}",
     scopes: [ "targets:read" ],
     summary: "Retrieve a target.",
-    params: targetParam,
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.By,
     success: {
      status: 200,
-     schema: target.We
+     schema: _target_js__WEBPACK_IMPORTED_MODULE_4__.We
     },
     errors: [ "not_found" ]
    },
@@ -217,7 +447,7 @@ export const modules = {
     path: "/v1/targets/{target_id}",
     scopes: [ "targets:write" ],
     summary: "Delete a target. Its scans stay readable.",
-    params: targetParam,
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.By,
     success: {
      status: 204
     },
@@ -228,12 +458,12 @@ export const modules = {
     path: "/v1/targets/{target_id}/verify",
     scopes: [ "targets:write" ],
     summary: "Check the proof of ownership. A failed check returns 200 with status failed or unreachable and the reason.",
-    params: targetParam,
-    body: target.Rg,
-    embeddedBody: target.X,
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.By,
+    body: _target_js__WEBPACK_IMPORTED_MODULE_4__.Rg,
+    embeddedBody: _target_js__WEBPACK_IMPORTED_MODULE_4__.X,
     success: {
      status: 200,
-     schema: target.We
+     schema: _target_js__WEBPACK_IMPORTED_MODULE_4__.We
     },
     errors: [ "not_found" ]
    },
@@ -242,11 +472,11 @@ export const modules = {
     path: "/v1/scans",
     scopes: [ "scans:write" ],
     summary: "Create a scan.",
-    body: scan.ao,
+    body: _scan_js__WEBPACK_IMPORTED_MODULE_3__.ao,
     rateClass: "scan-creates",
     success: {
      status: 201,
-     schema: scan.sr
+     schema: _scan_js__WEBPACK_IMPORTED_MODULE_3__.sr
     },
     errors: [ "insufficient_tokens", "target_not_verified" ]
    },
@@ -255,10 +485,10 @@ export const modules = {
     path: "/v1/scans",
     scopes: [ "scans:read" ],
     summary: "List scans, newest first.",
-    query: ScansQuery,
+    query: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.tR,
     success: {
      status: 200,
-     schema: listOf(scan.sr)
+     schema: (0, _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.c3)(_scan_js__WEBPACK_IMPORTED_MODULE_3__.sr)
     },
     errors: [ "invalid_cursor" ]
    },
@@ -267,15 +497,15 @@ export const modules = {
     path: "/v1/scans/bulk",
     scopes: [ "scans:write" ],
     summary: "Create up to 100 scans in one transaction.",
-    body: scan.Mr,
-    bodyFrame: scan.D$,
+    body: _scan_js__WEBPACK_IMPORTED_MODULE_3__.Mr,
+    bodyFrame: _scan_js__WEBPACK_IMPORTED_MODULE_3__.D$,
     rateClass: "scan-creates",
     success: {
      status: 201,
-     schema: scan.Nw
+     schema: _scan_js__WEBPACK_IMPORTED_MODULE_3__.Nw
     },
     refusals: {
-     422: scan.QJ
+     422: _scan_js__WEBPACK_IMPORTED_MODULE_3__.QJ
     },
     errors: [ "batch_too_large", "bulk_rolled_back" ]
    },
@@ -284,10 +514,10 @@ export const modules = {
     path: "/v1/scans/{scan_id}",
     scopes: [ "scans:read" ],
     summary: "Retrieve a scan.",
-    params: scanParam,
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.hM,
     success: {
      status: 200,
-     schema: scan.sr
+     schema: _scan_js__WEBPACK_IMPORTED_MODULE_3__.sr
     },
     errors: [ "not_found" ]
    },
@@ -296,10 +526,10 @@ export const modules = {
     path: "/v1/scans/{scan_id}/cancel",
     scopes: [ "scans:write" ],
     summary: "Cancel a queued or running scan. Cancelling a cancelled scan has no effect.",
-    params: scanParam,
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.hM,
     success: {
      status: 200,
-     schema: scan.sr
+     schema: _scan_js__WEBPACK_IMPORTED_MODULE_3__.sr
     },
     errors: [ "not_found", "invalid_state" ]
    },
@@ -308,11 +538,11 @@ export const modules = {
     path: "/v1/scans/{scan_id}/findings",
     scopes: [ "scans:read" ],
     summary: "List the findings of a scan, most severe first.",
-    params: scanParam,
-    query: FindingsQuery,
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.hM,
+    query: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.n7,
     success: {
      status: 200,
-     schema: listOf(finding.wI)
+     schema: (0, _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.c3)(_finding_js__WEBPACK_IMPORTED_MODULE_0__.wI)
     },
     errors: [ "not_found", "invalid_cursor" ]
    },
@@ -321,10 +551,10 @@ export const modules = {
     path: "/v1/scans/{scan_id}/report",
     scopes: [ "reports:read", "scans:read" ],
     summary: "Retrieve the JSON report of a succeeded scan.",
-    params: scanParam,
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.hM,
     success: {
      status: 200,
-     schema: report.pl
+     schema: _report_js__WEBPACK_IMPORTED_MODULE_1__.pl
     },
     errors: [ "not_found", "report_not_ready" ]
    },
@@ -333,7 +563,7 @@ export const modules = {
     path: "/v1/scans/{scan_id}/report.pdf",
     scopes: [ "reports:read", "scans:read" ],
     summary: "Retrieve the PDF report of a succeeded scan. Clients must follow redirects.",
-    params: scanParam,
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.hM,
     success: {
      status: 200,
      contentType: "application/pdf"
@@ -349,10 +579,10 @@ export const modules = {
     path: "/v1/webhooks",
     scopes: [ "webhooks:write" ],
     summary: "List the webhook subscriptions of the key, without their secrets.",
-    query: WebhooksQuery,
+    query: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.Fq,
     success: {
      status: 200,
-     schema: listOf(webhook.KD)
+     schema: (0, _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.c3)(_webhook_js__WEBPACK_IMPORTED_MODULE_6__.KD)
     },
     errors: [ "invalid_cursor" ]
    },
@@ -361,10 +591,10 @@ export const modules = {
     path: "/v1/webhooks",
     scopes: [ "webhooks:write" ],
     summary: "Create a webhook subscription. The secret is not returned again.",
-    body: webhook.aH,
+    body: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.aH,
     success: {
      status: 201,
-     schema: webhook.cg
+     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.cg
     },
     errors: [ "conflict" ]
    },
@@ -373,10 +603,10 @@ export const modules = {
     path: "/v1/webhooks/{id}",
     scopes: [ "webhooks:write" ],
     summary: "Retrieve a webhook subscription, without its secret.",
-    params: webhookParam,
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.r2,
     success: {
      status: 200,
-     schema: webhook.KD
+     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.KD
     },
     errors: [ "not_found" ]
    },
@@ -385,11 +615,11 @@ export const modules = {
     path: "/v1/webhooks/{id}",
     scopes: [ "webhooks:write" ],
     summary: "Change the events of a subscription, or disable or enable it.",
-    params: webhookParam,
-    body: webhook.HY,
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.r2,
+    body: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.HY,
     success: {
      status: 200,
-     schema: webhook.KD
+     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.KD
     },
     errors: [ "not_found", "conflict" ]
    },
@@ -398,7 +628,7 @@ export const modules = {
     path: "/v1/webhooks/{id}",
     scopes: [ "webhooks:write" ],
     summary: "Delete a subscription and cancel its pending deliveries.",
-    params: webhookParam,
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.r2,
     success: {
      status: 204
     },
@@ -409,12 +639,12 @@ export const modules = {
     path: "/v1/webhooks/{id}/rotate_secret",
     scopes: [ "webhooks:write" ],
     summary: "Rotate the secret. Deliveries are also signed with the old one for a while.",
-    params: webhookParam,
-    body: webhook.c6,
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.r2,
+    body: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.c6,
     bodyOptional: true,
     success: {
      status: 200,
-     schema: webhook.cg
+     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.cg
     },
     errors: [ "not_found" ]
    },
@@ -423,10 +653,10 @@ export const modules = {
     path: "/v1/webhooks/{id}/test",
     scopes: [ "webhooks:write" ],
     summary: "Send one signed example delivery and return its result.",
-    params: webhookParam,
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.r2,
     success: {
      status: 200,
-     schema: webhook.f4
+     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.f4
     },
     errors: [ "not_found", "insufficient_tokens" ]
    },
@@ -435,11 +665,11 @@ export const modules = {
     path: "/v1/webhooks/{id}/deliveries",
     scopes: [ "webhooks:write" ],
     summary: "List deliveries of a subscription, newest first.",
-    params: webhookParam,
-    query: DeliveriesQuery,
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.r2,
+    query: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.VL,
     success: {
      status: 200,
-     schema: listOf(webhook.rf)
+     schema: (0, _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.c3)(_webhook_js__WEBPACK_IMPORTED_MODULE_6__.rf)
     },
     errors: [ "not_found", "invalid_cursor" ]
    },
@@ -448,10 +678,10 @@ export const modules = {
     path: "/v1/webhooks/{id}/deliveries/{delivery_id}",
     scopes: [ "webhooks:write" ],
     summary: "Retrieve a delivery with its attempts.",
-    params: deliveryParam,
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__._Z,
     success: {
      status: 200,
-     schema: webhook.Zj
+     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.Zj
     },
     errors: [ "not_found" ]
    },
@@ -460,10 +690,10 @@ export const modules = {
     path: "/v1/webhooks/{id}/deliveries/{delivery_id}/replay",
     scopes: [ "webhooks:write" ],
     summary: "Deliver an event again, as a new delivery.",
-    params: deliveryParam,
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__._Z,
     success: {
      status: 201,
-     schema: webhook.rf
+     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.rf
     },
     errors: [ "not_found", "invalid_state" ]
    },
@@ -472,11 +702,11 @@ export const modules = {
     path: "/v1/webhooks/{id}/replay",
     scopes: [ "webhooks:write" ],
     summary: "Deliver every event of a period again. With dry_run, only count them.",
-    params: webhookParam,
-    body: webhook.Po,
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.r2,
+    body: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.Po,
     success: {
      status: 200,
-     schema: webhook.$I
+     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.$I
     },
     errors: [ "not_found", "invalid_state" ]
    }
@@ -904,21 +1134,21 @@ export const modules = {
   }
   async function addressesOf(host, resolver, signal) {
    if (host === "localhost" || host.endsWith(".localhost")) return [ "127.0.0.1", "::1" ];
-   const patience = AbortSignal.any([ signal, AbortSignal.timeout(TIMEOUT_MS) ]);
+   const deadline = AbortSignal.any([ signal, AbortSignal.timeout(TIMEOUT_MS) ]);
    if (resolver !== undefined) {
-    const own = await (0, _until_aborted_js__WEBPACK_IMPORTED_MODULE_3__.E)(Promise.all([ resolver.resolve4(host).catch(() => []), resolver.resolve6(host).catch(() => []) ]), patience).catch(() => []);
+    const own = await (0, _until_aborted_js__WEBPACK_IMPORTED_MODULE_3__.E)(Promise.all([ resolver.resolve4(host).catch(() => []), resolver.resolve6(host).catch(() => []) ]), deadline).catch(() => []);
     if (own.flat().length > 0) return own.flat();
    }
    try {
     const found = await (0, _until_aborted_js__WEBPACK_IMPORTED_MODULE_3__.E)((0, node_dns_promises__WEBPACK_IMPORTED_MODULE_0__.lookup)(host, {
      all: true,
      order: "ipv4first"
-    }), patience);
+    }), deadline);
     return [ ...new Set(found.map(({address: address}) => address)) ];
    } catch (cause) {
     signal.throwIfAborted();
     const code = cause.code;
-    const detail = patience.aborted ? "no response within 5 seconds" : code === "ENOTFOUND" ? "no such name" : code ?? "unknown error";
+    const detail = deadline.aborted ? "no response within 5 seconds" : code === "ENOTFOUND" ? "no such name" : code ?? "unknown error";
     throw new HostError("dns_error", `The name ${host} could not be resolved: ${detail}.`, {
      cause: cause
     });
@@ -1000,23 +1230,13 @@ export const modules = {
    return url.username === "" && url.password === "" ? url : null;
   }
  },
- 26052: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 75737: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    n: () => findingsDigest
   });
-  var external_node_crypto_ = __webpack_require__(77598);
-  function canonicalJson(value) {
-   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
-   if (typeof value === "object" && value !== null) {
-    const members = Object.entries(value).filter(([, member]) => member !== undefined).sort(([left], [right]) => left < right ? -1 : left > right ? 1 : 0).map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`);
-    return `{${members.join(",")}}`;
-   }
-   if (typeof value === "number" && !Number.isFinite(value)) throw new TypeError(`JSON cannot hold ${value}`);
-   const text = JSON.stringify(value);
-   if (text === undefined) throw new TypeError(`JSON cannot hold a ${typeof value}`);
-   return text;
-  }
-  var reports_findings = __webpack_require__(82596);
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+  var _shared_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71569);
+  var _shared_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25455);
   function content(finding) {
    const {fingerprint: fingerprint, check_id: check_id, title: title, severity: severity, confidence: confidence, cvss: cvss, cwe: cwe, owasp: owasp} = finding;
    const {location: location, locations: locations, locations_total: locations_total, description: description, evidence: evidence, remediation: remediation, references: references} = finding;
@@ -1039,35 +1259,12 @@ export const modules = {
    };
   }
   function findingsDigest(findings) {
-   const contents = [ ...findings ].sort(reports_findings.Eg).map(content);
-   return (0, external_node_crypto_.createHash)("sha256").update(canonicalJson(contents)).digest("hex");
+   const contents = [ ...findings ].sort(_shared_compare_js__WEBPACK_IMPORTED_MODULE_1__.E).map(content);
+   return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update((0, 
+   _shared_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__.d)(contents)).digest("hex");
   }
  },
- 82596: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, {
-   $v: () => scannedFindings,
-   Eg: () => compareFindings,
-   w3: () => findingReferences
-  });
-  var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
-  function compareText(left, right) {
-   return left < right ? -1 : left > right ? 1 : 0;
-  }
-  function compareFindings(left, right) {
-   return (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(left.severity) - (0, 
-   _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(right.severity) || compareText(left.check_id, right.check_id) || compareText(left.fingerprint, right.fingerprint);
-  }
-  function findingReferences({check_url: page, references: references}) {
-   return page === undefined || page === "" ? references : [ page, ...references.filter(url => url !== page) ];
-  }
-  function scannedFindings(reports) {
-   return reports.flatMap(report => report.findings.map(finding => ({
-    report: report,
-    finding: finding
-   }))).sort((left, right) => compareFindings(left.finding, right.finding) || (left.report.scan.target < right.report.scan.target ? -1 : 1));
-  }
- },
- 85016: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 15425: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    startService: () => startService
   });
@@ -1189,15 +1386,11 @@ export const modules = {
   function environment() {
    return Object.fromEntries(Object.entries(process.env).filter(([name]) => ENVIRONMENT.includes(name.toUpperCase())));
   }
-  var external_node_fs_ = __webpack_require__(73024);
   var external_node_url_ = __webpack_require__(73136);
+  var existing_path = __webpack_require__(41631);
   const PLACES = [ "../engine/index.js", "start.ts" ];
   function engineFile() {
-   const here = (0, external_node_path_.dirname)((0, external_node_url_.fileURLToPath)(import.meta.url));
-   const files = PLACES.map(place => (0, external_node_path_.join)(here, place));
-   const found = files.find(file => (0, external_node_fs_.existsSync)(file));
-   if (found === undefined) throw new Error(`The engine is missing; looked for ${files.join(", ")}.`);
-   return found;
+   return (0, existing_path.J)((0, external_node_path_.dirname)((0, external_node_url_.fileURLToPath)(import.meta.url)), PLACES, "The engine");
   }
   var budget = __webpack_require__(95126);
   const START_MS = 6e4;
@@ -1360,8 +1553,9 @@ export const modules = {
     message: message
    };
   }
+  var shared_clock = __webpack_require__(13666);
+  var limits = __webpack_require__(83163);
   var external_node_crypto_ = __webpack_require__(77598);
-  var fastify = __webpack_require__(16703);
   var errors = __webpack_require__(52776);
   class ApiError extends Error {
    code;
@@ -1407,7 +1601,805 @@ export const modules = {
    });
   }
   var first_start = __webpack_require__(74459);
+  var key_secret = __webpack_require__(19431);
+  var address_guard = __webpack_require__(52556);
+  const INSECURE = "The settings console needs HTTPS: put a TLS proxy in front of the service and set --public-url to its https:// URL, or open the console on the machine itself, at 127.0.0.1 or localhost.";
+  function consoleOrigin(publicUrl, host) {
+   if (publicUrl.startsWith("https://")) return {
+    origin: new URL(publicUrl).origin,
+    isTls: true
+   };
+   const text = `http://${host ?? ""}`;
+   if (!URL.canParse(text)) return null;
+   const {origin: origin, hostname: hostname} = new URL(text);
+   return isLoopbackName(hostname) ? {
+    origin: origin,
+    isTls: false
+   } : null;
+  }
+  function isLoopbackName(hostname) {
+   const host = hostname.replace(/^\[|\]$/g, "");
+   return host === "localhost" || host.endsWith(".localhost") || (0, address_guard.Ow)(host);
+  }
+  const LINK_MINUTES = 5;
+  function consoleUrl(config) {
+   return config.console === null ? null : `${config.publicUrl}/console/`;
+  }
+  async function createLink(tx, {config: config, clock: clock}) {
+   const url = consoleUrl(config);
+   if (url === null) throw new ApiError("invalid_state", "The settings console is off: start the service without --no-console.");
+   if (consoleOrigin(config.publicUrl, new URL(config.publicUrl).host) === null) throw new ApiError("invalid_state", INSECURE);
+   const link = (0, external_node_crypto_.randomBytes)(32).toString("base64url");
+   const expiresAt = new Date(clock.now().getTime() + LINK_MINUTES * 6e4);
+   await tx.query("INSERT INTO console_links (hash, admin_token_hash, expires_at) VALUES ($1, $2, $3)", [ (0, 
+   key_secret.EN)(link), await (0, first_start.d_)(tx), expiresAt ]);
+   return {
+    url: `${url}#link=${link}`,
+    link: link,
+    expires_at: expiresAt.toISOString()
+   };
+  }
+  async function redeemLink(sql, link, now) {
+   const [row] = await sql.query("DELETE FROM console_links WHERE hash = $1 RETURNING admin_token_hash, expires_at", [ (0, 
+   key_secret.EN)(link) ]);
+   return row === undefined || row.expires_at <= now ? null : row.admin_token_hash;
+  }
+  const byCreation = row => [ row.created_at.toISOString(), row.id ];
+  function page(context, list, read, show) {
+   return pageBy(byCreation, context, list, read, show);
+  }
+  async function pageBy(position, {cursors: cursors, query: query}, list, read, show) {
+   const size = query.limit ?? limits.b.pageSizeDefault;
+   const after = query.cursor === undefined ? [ null, null ] : cursors.decode(list, query.cursor);
+   const rows = await read({
+    after: after,
+    limit: size + 1
+   });
+   const last = rows[size - 1];
+   const next = rows.length > size && last !== undefined ? {
+    next_cursor: cursors.encode(list, position(last))
+   } : {};
+   return {
+    status: 200,
+    body: {
+     data: rows.slice(0, size).map(show),
+     ...next
+    }
+   };
+  }
+  var keys_keys = __webpack_require__(46593);
+  var admin = __webpack_require__(66432);
+  var ids = __webpack_require__(47382);
   var store = __webpack_require__(18759);
+  const WEBHOOK_COLUMNS = "id, workspace_id, key_id, url, events, status, disabled_reason, secret, previous_secret, previous_secret_until, last_success_at, created_at";
+  function signingSecrets({secret: secret, previous_secret: previous, previous_secret_until: until}, now) {
+   return previous !== null && until !== null && until > now ? [ secret, previous ] : [ secret ];
+  }
+  function toWebhook(row) {
+   return {
+    id: row.id,
+    url: row.url,
+    events: row.events,
+    status: row.status,
+    disabled_reason: row.disabled_reason,
+    last_success_at: row.last_success_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString()
+   };
+  }
+  const DELIVERY_COLUMNS = "id, webhook_id, event_id, event_type, status, attempts_count, next_attempt_at, replay_of, created_at";
+  function toDelivery(row) {
+   return {
+    id: row.id,
+    webhook_id: row.webhook_id,
+    event_id: row.event_id,
+    event_type: row.event_type,
+    status: row.status,
+    attempts_count: row.attempts_count,
+    next_attempt_at: row.status === "pending" ? row.next_attempt_at?.toISOString() ?? null : null,
+    replay_of: row.replay_of,
+    created_at: row.created_at.toISOString()
+   };
+  }
+  function toAttempt(row) {
+   return {
+    attempt: row.attempt,
+    at: row.at.toISOString(),
+    status_code: row.status_code,
+    error: row.error,
+    duration_ms: row.duration_ms
+   };
+  }
+  function parseWebhookUrl(text, isAllowedAddress) {
+   let url;
+   try {
+    url = new URL(text);
+   } catch {
+    return {
+     fault: "url is not a valid absolute URL"
+    };
+   }
+   if (url.protocol !== "https:") return {
+    fault: "url must use https"
+   };
+   if (url.username !== "" || url.password !== "") return {
+    fault: "url must not carry credentials"
+   };
+   if (url.port === "0") return {
+    fault: "url must not use port 0"
+   };
+   url.hash = "";
+   const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+   if (host === "") return {
+    fault: "url has no host"
+   };
+   if ((0, external_node_net_.isIP)(host) !== 0) {
+    if (!isAllowedAddress(host)) return {
+     fault: "url points to an address that deliveries may not reach"
+    };
+   } else if (isLocalName(host)) {
+    if (!isAllowedAddress("127.0.0.1") && !isAllowedAddress("::1")) {
+     return {
+      fault: "url points to a local name that deliveries may not reach"
+     };
+    }
+   } else if (!host.includes(".")) {
+    return {
+     fault: "url must name a public host"
+    };
+   }
+   return {
+    url: url.href,
+    host: host
+   };
+  }
+  function isLocalName(host) {
+   return /(^|\.)(localhost|local|internal|home\.arpa|localdomain)$/.test(host);
+  }
+  const TRANSLATING = [ "::ffff:0:0/96", "::ffff:0:0:0/96", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32" ];
+  function deliveryAddressRule(allowCidrs) {
+   const translating = (0, address_guard.M2)(TRANSLATING);
+   const opened = (0, address_guard.M2)(allowCidrs);
+   return address => {
+    if ((0, external_node_net_.isIPv6)(address) && translating.check(address, "ipv6") && !opened.check(address, "ipv6")) return false;
+    return (0, address_guard.V4)(address, {
+     mode: "public",
+     allow: allowCidrs
+    }) === null;
+   };
+  }
+  const DEFAULT_PREVIOUS_VALID_SECONDS = 86400;
+  async function createSubscription(context, principal, body, tx) {
+   const parsed = parseWebhookUrl(body.url, deliveryAddressRule(context.config.allowWebhookCidrs));
+   if ("fault" in parsed) throw invalid("url", parsed.fault.replace(/^url /, ""), "url");
+   const now = context.clock.now();
+   await refuseOverlap(tx, principal.workspaceId, parsed.url, body.events, null, now);
+   const secret = newSecret();
+   const rows = await tx.query(`INSERT INTO webhooks (id, workspace_id, key_id, url, normalized_url, events, status, secret, created_at)\n     VALUES ($1, $2, $3, $4, $4, $5, 'enabled', $6, $7) RETURNING ${WEBHOOK_COLUMNS}`, [ (0, 
+   ids.S)("whk", now), principal.workspaceId, principal.keyId, parsed.url, body.events, secret, now ]);
+   return {
+    ...toWebhook((0, store.J0)(rows)),
+    secret: secret
+   };
+  }
+  async function findSubscription(sql, principal, id) {
+   const rows = (0, ids.e)("whk", id) ? await sql.query(`SELECT ${WEBHOOK_COLUMNS} FROM webhooks WHERE id = $1 AND key_id = $2 AND workspace_id = $3 AND deleted_at IS NULL`, [ id, principal.keyId, principal.workspaceId ]) : [];
+   const row = rows[0];
+   if (row === undefined) throw notFound("webhook", id);
+   return row;
+  }
+  function listSubscriptions(sql, principal, page) {
+   return sql.query(`SELECT ${WEBHOOK_COLUMNS} FROM webhooks\n     WHERE key_id = $1 AND workspace_id = $2 AND deleted_at IS NULL\n       AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4))\n     ORDER BY created_at DESC, id DESC LIMIT $5`, [ principal.keyId, principal.workspaceId, ...page.after, page.limit ]);
+  }
+  async function updateSubscription(context, principal, id, body, tx) {
+   const current = await findSubscription(tx, principal, id);
+   const events = body.events ?? current.events;
+   const status = body.status ?? current.status;
+   const now = context.clock.now();
+   if (body.events !== undefined) await refuseOverlap(tx, principal.workspaceId, current.url, events, id, now);
+   const reason = status === "enabled" ? null : current.disabled_reason ?? "user";
+   const rows = await tx.query(`UPDATE webhooks SET events = $2, status = $3, disabled_reason = $4,\n       failing_since = CASE WHEN $5 THEN NULL ELSE failing_since END\n     WHERE id = $1 RETURNING ${WEBHOOK_COLUMNS}`, [ id, events, status, reason, status === "enabled" && current.status === "disabled" ]);
+   if (status === "disabled") await cancelDeliveries(tx, id, now);
+   return toWebhook((0, store.J0)(rows));
+  }
+  async function deleteSubscription(context, principal, id, tx) {
+   await findSubscription(tx, principal, id);
+   const now = context.clock.now();
+   await tx.query("UPDATE webhooks SET deleted_at = $2 WHERE id = $1", [ id, now ]);
+   await cancelDeliveries(tx, id, now);
+  }
+  async function rotateSecret(context, principal, id, body, tx) {
+   await findSubscription(tx, principal, id);
+   const secret = newSecret();
+   const seconds = body.previous_valid_for ?? DEFAULT_PREVIOUS_VALID_SECONDS;
+   const until = new Date(context.clock.now().getTime() + seconds * 1e3);
+   const rows = await tx.query(`UPDATE webhooks SET previous_secret = secret, previous_secret_until = $3, secret = $2\n     WHERE id = $1 RETURNING ${WEBHOOK_COLUMNS}`, [ id, secret, until ]);
+   return {
+    ...toWebhook((0, store.J0)(rows)),
+    secret: secret
+   };
+  }
+  async function disableSubscriptionsOfKey(tx, keyId, now) {
+   const rows = await tx.query(`UPDATE webhooks SET status = 'disabled', disabled_reason = 'key_revoked'\n     WHERE key_id = $1 AND deleted_at IS NULL RETURNING id`, [ keyId ]);
+   for (const {id: id} of rows) await cancelDeliveries(tx, id, now);
+  }
+  async function disableSubscriptionsOfExpiredKeys(context) {
+   const now = context.clock.now();
+   await context.store.transaction(async tx => {
+    const rows = await tx.query(`SELECT DISTINCT w.key_id FROM webhooks w JOIN api_keys k ON k.id = w.key_id\n       WHERE k.expires_at <= $1 AND w.deleted_at IS NULL AND w.disabled_reason IS DISTINCT FROM 'key_revoked'`, [ now ]);
+    for (const {key_id: keyId} of rows) await disableSubscriptionsOfKey(tx, keyId, now);
+   });
+  }
+  async function moveSubscriptions(tx, fromKeyId, toKeyId) {
+   const rows = await tx.query("UPDATE webhooks SET key_id = $2 WHERE key_id = $1 AND deleted_at IS NULL RETURNING id", [ fromKeyId, toKeyId ]);
+   return rows.length;
+  }
+  async function cancelDeliveries(tx, webhookId, now) {
+   await tx.query(`UPDATE deliveries SET status = 'cancelled', finished_at = $2, next_attempt_at = NULL, lease_owner = NULL, lease_until = NULL\n     WHERE webhook_id = $1 AND status IN ('pending', 'held')`, [ webhookId, now ]);
+  }
+  function newSecret() {
+   return `whsec_${(0, external_node_crypto_.randomBytes)(32).toString("base64")}`;
+  }
+  async function refuseOverlap(tx, workspaceId, url, events, exceptId, now) {
+   await tx.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 7302144020))", [ `${workspaceId} ${url}` ]);
+   const rows = await tx.query(`SELECT w.id, w.events FROM webhooks w JOIN api_keys k ON k.id = w.key_id\n     WHERE w.workspace_id = $1 AND w.normalized_url = $2 AND w.deleted_at IS NULL AND w.events && $3::text[]\n       AND w.disabled_reason IS DISTINCT FROM 'key_revoked' AND w.id IS DISTINCT FROM $4\n       AND (k.expires_at IS NULL OR k.expires_at > $5)\n     ORDER BY w.id LIMIT 1`, [ workspaceId, url, events, exceptId, now ]);
+   const existing = rows[0];
+   if (existing === undefined) return;
+   const shared = events.filter(event => existing.events.includes(event));
+   throw new ApiError("conflict", `Subscription ${existing.id} already delivers ${shared.join(", ")} to this URL.`, {
+    param: "events",
+    details: [ {
+     existing_id: existing.id
+    } ]
+   });
+  }
+  function listMembers(sql, workspaceId, now, page) {
+   return sql.query(`SELECT ${columns("$2")} FROM members m WHERE m.workspace_id = $1 AND m.removed_at IS NULL\n       AND ($3::timestamptz IS NULL OR (m.created_at, m.id) < ($3, $4))\n     ORDER BY m.created_at DESC, m.id DESC LIMIT $5`, [ workspaceId, now, ...page.after, page.limit ]);
+  }
+  async function lockMember(tx, workspaceId, name, now) {
+   const [row] = await tx.query(`SELECT ${columns("$3")} FROM members m\n     WHERE m.workspace_id = $1 AND m.name = $2 AND m.removed_at IS NULL FOR UPDATE`, [ workspaceId, name, now ]);
+   return row;
+  }
+  function columns(now) {
+   return `m.id, m.name, m.role, m.created_at,\n    (SELECT count(*)::int FROM api_keys k WHERE k.member_id = m.id AND k.revoked_at IS NULL\n      AND (k.expires_at IS NULL OR k.expires_at > ${now})) AS active_keys`;
+  }
+  function toMember({id: id, name: name, role: role, created_at: created_at, active_keys: active_keys}) {
+   return {
+    id: id,
+    name: name,
+    role: role,
+    created_at: created_at.toISOString(),
+    active_keys: active_keys
+   };
+  }
+  async function addMember(sql, workspaceId, name, now, role = "member") {
+   const rows = await sql.query(`INSERT INTO members (id, workspace_id, name, role, created_at) VALUES ($1, $2, $3, $4, $5)\n     ON CONFLICT (workspace_id, name) WHERE removed_at IS NULL DO UPDATE SET name = excluded.name RETURNING id, role`, [ (0, 
+   ids.S)("mem", now), workspaceId, name, role, now ]);
+   return (0, store.J0)(rows);
+  }
+  async function removeMember(sql, workspaceId, name, now) {
+   const [member] = await sql.query("UPDATE members SET removed_at = $3 WHERE workspace_id = $1 AND name = $2 AND removed_at IS NULL RETURNING id", [ workspaceId, name, now ]);
+   if (member === undefined) return null;
+   const revoked = await sql.query(`UPDATE api_keys SET revoked_at = $2, revoked_reason = 'member_removed'\n     WHERE member_id = $1 AND revoked_at IS NULL RETURNING id`, [ member.id, now ]);
+   return revoked.length;
+  }
+  function allowedScopes(role, scopes) {
+   const viewer = admin.B_;
+   return scopes.filter(scope => role !== "viewer" || viewer.includes(scope));
+  }
+  async function changeRole(tx, memberId, role, now) {
+   await tx.query("UPDATE members SET role = $2 WHERE id = $1", [ memberId, role ]);
+   const tokens = await tx.query("SELECT id, scopes FROM api_keys WHERE member_id = $1 AND revoked_at IS NULL ORDER BY id FOR UPDATE", [ memberId ]);
+   const narrowed = [];
+   const revoked = [];
+   for (const {id: id, scopes: scopes} of tokens) {
+    const allowed = allowedScopes(role, scopes);
+    if (allowed.length === scopes.length) continue;
+    if (allowed.length > 0) {
+     await tx.query("UPDATE api_keys SET scopes = $2 WHERE id = $1", [ id, allowed ]);
+     narrowed.push(id);
+    } else {
+     await tx.query("UPDATE api_keys SET revoked_at = $2, revoked_reason = 'role_changed' WHERE id = $1", [ id, now ]);
+     revoked.push(id);
+    }
+    await disableSubscriptionsOfKey(tx, id, now);
+   }
+   return {
+    narrowed: narrowed,
+    revoked: revoked
+   };
+  }
+  var ledger = __webpack_require__(91863);
+  const CHANNELS = {
+   scanQueued: "scan_queued",
+   scanCancelled: "scan_cancelled",
+   deliveriesDue: "deliveries_due"
+  };
+  async function sweepDeliveries(context) {
+   const now = context.clock.now();
+   const heldBefore = new Date(now.getTime() - limits.b.heldDeliveryHours * 36e5);
+   const finishedBefore = new Date(now.getTime() - limits.b.deadLetterRetentionDays * 864e5);
+   await context.store.transaction(async tx => {
+    await tx.query("UPDATE deliveries SET status = 'dead_lettered', finished_at = $2, held_since = NULL WHERE status = 'held' AND held_since < $1", [ heldBefore, now ]);
+    await tx.query(`DELETE FROM delivery_attempts USING deliveries\n       WHERE delivery_attempts.delivery_id = deliveries.id AND deliveries.finished_at < $1\n         AND NOT EXISTS (SELECT 1 FROM deliveries AS replay WHERE replay.replay_of = deliveries.id)`, [ finishedBefore ]);
+    await tx.query(`DELETE FROM deliveries WHERE finished_at < $1\n         AND NOT EXISTS (SELECT 1 FROM deliveries AS replay WHERE replay.replay_of = deliveries.id)`, [ finishedBefore ]);
+   });
+  }
+  async function releaseHeld(tx, workspaceId, now) {
+   await tx.query(`UPDATE deliveries SET status = 'pending', next_attempt_at = $2, held_since = NULL\n     WHERE workspace_id = $1 AND status = 'held'`, [ workspaceId, now ]);
+   tx.notify(CHANNELS.deliveriesDue);
+  }
+  const SANDBOX_TOKENS = 1e6;
+  async function workspaceOfMode(sql, liveId, mode, now) {
+   if (mode === "live") return liveId;
+   const [made] = await sql.query(`INSERT INTO workspaces (id, livemode, sandbox_of, created_at) VALUES ($1, false, $2, $3)\n     ON CONFLICT (sandbox_of) DO NOTHING RETURNING id`, [ (0, 
+   ids.S)("wsp", now), liveId, now ]);
+   if (made !== undefined) {
+    await (0, ledger.X4)(sql, made.id, SANDBOX_TOKENS, now);
+    return made.id;
+   }
+   return (0, store.J0)(await sql.query("SELECT id FROM workspaces WHERE sandbox_of = $1", [ liveId ])).id;
+  }
+  var audit = __webpack_require__(8331);
+  function note(tx, {service: service, workspaceId: workspaceId, actor: actor}, action, subject, details = {}) {
+   return (0, audit.s)(tx, {
+    workspaceId: workspaceId,
+    keyId: actor
+   }, action, subject, service.clock.now(), details);
+  }
+  function toAdminKey(record) {
+   const iso = date => date?.toISOString() ?? null;
+   return {
+    id: record.id,
+    workspace_id: record.workspaceId,
+    type: record.type,
+    mode: record.mode,
+    member: record.member,
+    managed_by: record.managedBy,
+    scopes: [ ...record.scopes ],
+    display_prefix: record.displayPrefix,
+    created_at: record.createdAt.toISOString(),
+    last_used_at: iso(record.lastUsedAt),
+    expires_at: iso(record.expiresAt),
+    revoked_at: iso(record.revokedAt),
+    revoked_reason: record.revokedReason
+   };
+  }
+  async function createAdminKey(tx, call, body) {
+   const {service: service, workspaceId: workspaceId} = call;
+   if (body.type === "personal" && body.member === undefined) {
+    throw invalid("member", "is required for a personal access token", "required");
+   }
+   if (body.type === "workspace" && body.member !== undefined) {
+    throw invalid("member", "is only allowed with type personal: a workspace key has no member", "unknown");
+   }
+   const now = service.clock.now();
+   const expiresAt = body.expires_at === undefined ? null : new Date(body.expires_at);
+   if (expiresAt !== null && !(expiresAt > now)) throw invalid("expires_at", "must be a time in the future", "range");
+   const member = body.member === undefined ? null : await addMember(tx, workspaceId, body.member, now);
+   if (member !== null) refuseExcess(member.role, body.scopes);
+   const made = await (0, keys_keys.cF)(tx, {
+    workspaceId: await workspaceOfMode(tx, workspaceId, body.mode, now),
+    type: body.type,
+    mode: body.mode,
+    memberId: member?.id ?? null,
+    scopes: body.scopes,
+    expiresAt: expiresAt
+   }, now);
+   await note(tx, call, "key.created", made.id, {
+    type: body.type,
+    mode: body.mode,
+    scopes: body.scopes
+   });
+   return {
+    ...await keyById(tx, workspaceId, made.id),
+    key: made.secret
+   };
+  }
+  function refuseExcess(role, scopes) {
+   const allowed = allowedScopes(role, scopes);
+   const excess = scopes.filter(scope => !allowed.includes(scope));
+   if (excess.length === 0) return;
+   throw invalid("scopes", `must not contain ${excess.join(", ")}: the member has the role ${role}`, "role");
+  }
+  async function revokeAdminKey(tx, call, id) {
+   const {service: service, workspaceId: workspaceId} = call;
+   const now = service.clock.now();
+   const before = await keyById(tx, workspaceId, id);
+   if (before.revoked_at !== null) return before;
+   if (before.managed_by !== null) throw managed(id);
+   await (0, keys_keys.CB)(tx, workspaceId, id, "user", now);
+   await disableSubscriptionsOfKey(tx, id, now);
+   await note(tx, call, "key.revoked", id);
+   return keyById(tx, workspaceId, id);
+  }
+  async function rotateAdminKey(tx, call, id, body) {
+   const {service: service, workspaceId: workspaceId} = call;
+   const now = service.clock.now();
+   const overlap = body.overlap_seconds ?? 0;
+   const old = await lockRotatable(tx, workspaceId, id, now);
+   const made = await (0, keys_keys.cF)(tx, {
+    workspaceId: old.workspace_id,
+    type: old.type,
+    mode: old.mode,
+    memberId: old.member_id,
+    scopes: old.scopes,
+    expiresAt: old.expires_at
+   }, now);
+   const moved = await moveSubscriptions(tx, id, made.id);
+   if (overlap === 0) await (0, keys_keys.CB)(tx, workspaceId, id, "rotated", now); else await (0, 
+   keys_keys.hu)(tx, id, new Date(now.getTime() + overlap * 1e3));
+   await note(tx, call, "key.rotated", id, {
+    to: made.id,
+    moved_webhooks: moved,
+    overlap_seconds: overlap
+   });
+   return {
+    ...await keyById(tx, workspaceId, made.id),
+    key: made.secret,
+    replaces: id,
+    moved_webhooks: moved
+   };
+  }
+  async function lockRotatable(tx, workspaceId, id, now) {
+   const [old] = await tx.query(`SELECT k.workspace_id, k.type, k.mode, k.member_id, k.managed_by, k.scopes, k.expires_at, k.revoked_at,\n       k.revoked_reason\n     FROM api_keys k JOIN workspaces w ON w.id = k.workspace_id\n     WHERE k.id = $1 AND (w.id = $2 OR w.sandbox_of = $2) FOR UPDATE OF k`, [ id, workspaceId ]);
+   if (old === undefined) throw notFound("key", id);
+   if (old.managed_by !== null) throw managed(id);
+   const state = old.revoked_at !== null ? "is revoked" : old.expires_at !== null && old.expires_at <= now ? "has expired" : old.revoked_reason === "rotated" ? "has already been rotated" : null;
+   if (state !== null) throw new ApiError("invalid_state", `Key ${id} ${state}: create a new key instead.`);
+   return old;
+  }
+  function managed(id) {
+   return new ApiError("invalid_state", `Key ${id} belongs to the settings console, and its secret is not known to anyone: it cannot be revoked or rotated.`);
+  }
+  async function keyById(tx, workspaceId, id) {
+   const record = await (0, keys_keys.Tj)(tx, workspaceId, id);
+   if (record === undefined) throw notFound("key", id);
+   return toAdminKey(record);
+  }
+  async function createMember(tx, call, body) {
+   const {service: service, workspaceId: workspaceId} = call;
+   const now = service.clock.now();
+   const {id: id, role: role} = await addMember(tx, workspaceId, body.name, now, body.role);
+   if (body.role !== undefined && body.role !== role) {
+    throw new ApiError("conflict", `Member "${body.name}" exists with the role ${role}: change the role instead.`, {
+     param: "role",
+     details: [ {
+      existing_id: id
+     } ]
+    });
+   }
+   await note(tx, call, "member.added", id, {
+    name: body.name,
+    role: role
+   });
+   return toMember(await member(tx, call, body.name));
+  }
+  async function updateMember(tx, call, name, body) {
+   const before = await member(tx, call, name);
+   const {narrowed: narrowed, revoked: revoked} = await changeRole(tx, before.id, body.role, call.service.clock.now());
+   if (body.role !== before.role) {
+    const details = {
+     name: name,
+     from: before.role,
+     to: body.role,
+     narrowed_key_ids: narrowed,
+     revoked_key_ids: revoked
+    };
+    await note(tx, call, "member.role_changed", before.id, details);
+   }
+   const after = toMember(await member(tx, call, name));
+   return {
+    ...after,
+    narrowed_key_ids: [ ...narrowed ],
+    revoked_key_ids: [ ...revoked ]
+   };
+  }
+  async function deleteMember(tx, call, name) {
+   const {service: service, workspaceId: workspaceId} = call;
+   const now = service.clock.now();
+   const {id: id} = await member(tx, call, name);
+   const tokens = await tx.query("SELECT id FROM api_keys WHERE member_id = $1 AND revoked_at IS NULL", [ id ]);
+   const count = await removeMember(tx, workspaceId, name, now) ?? 0;
+   for (const token of tokens) await disableSubscriptionsOfKey(tx, token.id, now);
+   await note(tx, call, "member.removed", name, {
+    revoked_keys: count
+   });
+   return {
+    name: name,
+    revoked_keys: count
+   };
+  }
+  async function member(tx, {service: service, workspaceId: workspaceId}, name) {
+   const row = await lockMember(tx, workspaceId, name, service.clock.now());
+   if (row === undefined) throw notFound("member", name);
+   return row;
+  }
+  function listAudit(sql, workspaceId, filter, page) {
+   return sql.query(`SELECT id, at AS created_at, actor, action, subject, details FROM audit\n     WHERE workspace_id IN (SELECT id FROM workspaces WHERE id = $1 OR sandbox_of = $1)\n       AND ($2::text IS NULL OR actor = $2) AND ($3::text IS NULL OR action = $3) AND ($4::text IS NULL OR subject = $4)\n       AND ($5::timestamptz IS NULL OR (at, id) < ($5, $6))\n     ORDER BY at DESC, id DESC LIMIT $7`, [ workspaceId, filter.actor ?? null, filter.action ?? null, filter.subject ?? null, ...page.after, page.limit ]);
+  }
+  function toAuditEvent({id: id, created_at: created_at, actor: actor, action: action, subject: subject, details: details}) {
+   return {
+    id: id,
+    at: created_at.toISOString(),
+    actor: actor,
+    action: action,
+    subject: subject,
+    details: details
+   };
+  }
+  function listLedger(sql, workspaceId, page) {
+   return sql.query(`WITH page AS (\n       SELECT id, created_at, kind, operation, reference, amount, cost FROM ledger\n       WHERE workspace_id = $1 AND ($2::timestamptz IS NULL OR (created_at, id) < ($2, $3))\n       ORDER BY created_at DESC, id DESC LIMIT $4),\n     newer AS (\n       SELECT coalesce(sum(amount), 0) AS total FROM ledger\n       WHERE workspace_id = $1 AND $2::timestamptz IS NOT NULL\n         AND (created_at, id) > (SELECT created_at, id FROM page ORDER BY created_at DESC, id DESC LIMIT 1))\n     SELECT p.*, (w.balance - n.total - coalesce(sum(p.amount) OVER (ORDER BY p.created_at DESC, p.id DESC\n         ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0))::bigint AS balance_after\n     FROM page p CROSS JOIN newer n JOIN workspaces w ON w.id = $1\n     ORDER BY p.created_at DESC, p.id DESC`, [ workspaceId, ...page.after, page.limit ]);
+  }
+  function toLedgerEntry(row) {
+   const {reference: reference} = row;
+   return {
+    id: row.id,
+    at: row.created_at.toISOString(),
+    kind: row.kind,
+    operation: row.operation,
+    amount: row.amount,
+    cost: row.cost,
+    balance_after: row.balance_after,
+    scan_id: reference !== null && (0, ids.e)("scn", reference) ? reference : null,
+    delivery_id: reference !== null && (0, ids.e)("dlv", reference) ? reference : null
+   };
+  }
+  function adminHandlers({service: service, keys: keys, workspaceId: workspaceId}) {
+   const callOf = principal => ({
+    service: service,
+    workspaceId: workspaceId,
+    actor: principal.keyId
+   });
+   const changed = (body, status = 200) => ({
+    status: status,
+    body: body,
+    committed: () => keys.forget()
+   });
+   return {
+    listKeys: context => pageBy(key => [ key.createdAt.toISOString(), key.id ], wholePage(context), [ "keys", workspaceId ], query => (0, 
+    keys_keys.TH)(service.store, workspaceId, query), toAdminKey),
+    createKey: async (tx, {principal: principal, body: body}) => ({
+     status: 201,
+     body: await createAdminKey(tx, callOf(principal), body)
+    }),
+    revokeKey: async (tx, {principal: principal, params: params}) => changed(await revokeAdminKey(tx, callOf(principal), params.id)),
+    rotateKey: async (tx, {principal: principal, params: params, body: body}) => changed(await rotateAdminKey(tx, callOf(principal), params.id, body ?? {}), 201),
+    listMembers: context => page(wholePage(context), [ "members", workspaceId ], query => listMembers(service.store, workspaceId, service.clock.now(), query), toMember),
+    createMember: async (tx, {principal: principal, body: body}) => ({
+     status: 201,
+     body: await createMember(tx, callOf(principal), body)
+    }),
+    updateMember: async (tx, {principal: principal, params: params, body: body}) => changed(await updateMember(tx, callOf(principal), params.name, body)),
+    deleteMember: async (tx, {principal: principal, params: params}) => changed(await deleteMember(tx, callOf(principal), params.name)),
+    grantTokens: async (tx, {principal: principal, body: body}) => ({
+     status: 200,
+     body: await grant(tx, callOf(principal), body.amount)
+    }),
+    listAuditEvents: context => {
+     const {cursor: _cursor, limit: _limit, ...filter} = context.query;
+     return page(context, [ "audit", workspaceId, filter.actor, filter.action, filter.subject ], query => listAudit(service.store, workspaceId, filter, query), toAuditEvent);
+    },
+    listLedgerEntries: async context => {
+     const mode = context.query.mode ?? "live";
+     const id = await workspaceOfMode(service.store, workspaceId, mode, service.clock.now());
+     return page(context, [ "ledger", id ], query => listLedger(service.store, id, query), toLedgerEntry);
+    },
+    createConsoleLink: async (tx, {principal: principal}) => {
+     const link = await createLink(tx, service);
+     await note(tx, callOf(principal), "console.link_created", "console", {
+      expires_at: link.expires_at
+     });
+     return {
+      status: 201,
+      body: link
+     };
+    }
+   };
+  }
+  function wholePage(context) {
+   return {
+    ...context,
+    query: {
+     limit: limits.b.pageSizeMax,
+     ...context.query
+    }
+   };
+  }
+  async function grant(tx, call, amount) {
+   const {service: service, workspaceId: workspaceId} = call;
+   const now = service.clock.now();
+   await (0, ledger.X4)(tx, workspaceId, amount, now);
+   await releaseHeld(tx, workspaceId, now);
+   await note(tx, call, "tokens.granted", workspaceId, {
+    amount: amount
+   });
+   const usage = await (0, ledger.k9)(tx, workspaceId, service.config.prices, now);
+   return {
+    granted: amount,
+    balance: usage.balance
+   };
+  }
+  var fastify = __webpack_require__(16703);
+  var build = __webpack_require__(35007);
+  var contract_key = __webpack_require__(32024);
+  var primitives = __webpack_require__(89085);
+  var route_parameters = __webpack_require__(77335);
+  const object = {
+   additionalProperties: false
+  };
+  const admin_routes_page = (0, route_parameters.Qe)(limits.b.pageSizeDefault);
+  const admin_routes_wholePage = (0, route_parameters.Qe)(limits.b.pageSizeMax);
+  const keyParam = build.ZUJ.Object({
+   id: build.ZUJ.String({
+    maxLength: 64
+   })
+  }, object);
+  const memberParam = build.ZUJ.Object({
+   name: build.ZUJ.String({
+    maxLength: 100
+   })
+  }, object);
+  const Filter = build.ZUJ.Optional(build.ZUJ.String({
+   minLength: 1,
+   maxLength: 100,
+   description: "Exact match."
+  }));
+  const ADMIN_ROUTES = {
+   listKeys: {
+    method: "GET",
+    path: "/v1/keys",
+    scopes: [],
+    summary: "List API keys, newest first.",
+    query: build.ZUJ.Object(admin_routes_wholePage, object),
+    success: {
+     status: 200,
+     schema: (0, route_parameters.c3)(admin.NR)
+    },
+    errors: [ "invalid_cursor" ]
+   },
+   createKey: {
+    method: "POST",
+    path: "/v1/keys",
+    scopes: [],
+    summary: "Create a workspace key or a personal access token. The key is not returned again.",
+    body: admin.O4,
+    success: {
+     status: 201,
+     schema: admin.Z9
+    },
+    errors: []
+   },
+   revokeKey: {
+    method: "POST",
+    path: "/v1/keys/{id}/revoke",
+    scopes: [],
+    summary: "Revoke a key at once and disable its webhook subscriptions.",
+    params: keyParam,
+    success: {
+     status: 200,
+     schema: admin.NR
+    },
+    errors: [ "not_found", "invalid_state" ]
+   },
+   rotateKey: {
+    method: "POST",
+    path: "/v1/keys/{id}/rotate",
+    scopes: [],
+    summary: "Replace a key by a new one with the same scopes and expiry. Webhook subscriptions move to the new key.",
+    params: keyParam,
+    body: admin.Hi,
+    bodyOptional: true,
+    success: {
+     status: 201,
+     schema: admin.VE
+    },
+    errors: [ "not_found", "invalid_state" ]
+   },
+   listMembers: {
+    method: "GET",
+    path: "/v1/members",
+    scopes: [],
+    summary: "List members, newest first.",
+    query: build.ZUJ.Object(admin_routes_wholePage, object),
+    success: {
+     status: 200,
+     schema: (0, route_parameters.c3)(admin.dP)
+    },
+    errors: [ "invalid_cursor" ]
+   },
+   createMember: {
+    method: "POST",
+    path: "/v1/members",
+    scopes: [],
+    summary: "Add a member. An existing member with the same name and role is returned unchanged.",
+    body: admin.Fh,
+    success: {
+     status: 201,
+     schema: admin.dP
+    },
+    errors: [ "conflict" ]
+   },
+   updateMember: {
+    method: "PATCH",
+    path: "/v1/members/{name}",
+    scopes: [],
+    summary: "Change the role of a member. Tokens with more than the new role allows are narrowed or revoked.",
+    params: memberParam,
+    body: admin.sM,
+    success: {
+     status: 200,
+     schema: admin.ul
+    },
+    errors: [ "not_found" ]
+   },
+   deleteMember: {
+    method: "DELETE",
+    path: "/v1/members/{name}",
+    scopes: [],
+    summary: "Remove a member and revoke their personal access tokens.",
+    params: memberParam,
+    success: {
+     status: 200,
+     schema: admin.xQ
+    },
+    errors: [ "not_found" ]
+   },
+   grantTokens: {
+    method: "POST",
+    path: "/v1/tokens/grant",
+    scopes: [],
+    summary: "Add tokens to the balance of the live workspace. Held webhook deliveries become due.",
+    body: admin.OC,
+    success: {
+     status: 200,
+     schema: admin.Wv
+    },
+    errors: []
+   },
+   listAuditEvents: {
+    method: "GET",
+    path: "/v1/audit",
+    scopes: [],
+    summary: "List audit entries, newest first.",
+    query: build.ZUJ.Object({
+     ...admin_routes_page,
+     actor: Filter,
+     action: Filter,
+     subject: Filter
+    }, object),
+    success: {
+     status: 200,
+     schema: (0, route_parameters.c3)(admin.In)
+    },
+    errors: [ "invalid_cursor" ]
+   },
+   listLedgerEntries: {
+    method: "GET",
+    path: "/v1/ledger",
+    scopes: [],
+    summary: "List the entries of the token ledger, newest first.",
+    query: build.ZUJ.Object({
+     ...admin_routes_page,
+     mode: build.ZUJ.Optional((0, primitives.ZY)(contract_key.ld, "Live workspace or sandbox. Default live."))
+    }, object),
+    success: {
+     status: 200,
+     schema: (0, route_parameters.c3)(admin.WG)
+    },
+    errors: [ "invalid_cursor" ]
+   },
+   createConsoleLink: {
+    method: "POST",
+    path: "/v1/console-links",
+    scopes: [],
+    summary: "Create a link that signs in to the settings console once, within 5 minutes. Not available to console sessions.",
+    success: {
+     status: 201,
+     schema: admin.E0
+    },
+    errors: [ "invalid_state" ]
+   }
+  };
   const UNAVAILABLE = /^(?:08...|53...|57P..|58...|25006)$/;
   const UNREACHABLE = new Set([ "ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "ENOTFOUND", "ENOSPC", "EDQUOT", "EIO" ]);
   const FORBIDDEN_TRANSITION = "SG001";
@@ -1455,7 +2447,6 @@ export const modules = {
     cause: error
    });
   }
-  var limits = __webpack_require__(83163);
   const [QUOTE, BACKSLASH, COLON] = [ 34, 92, 58 ];
   const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [ 91, 93, 123, 125 ];
   const decoder = new TextDecoder("utf-8", {
@@ -1479,7 +2470,7 @@ export const modules = {
   }
   function parseJson(bytes) {
    if (bytes.length === 0) return undefined;
-   refuseExcess(bytes);
+   json_body_refuseExcess(bytes);
    try {
     return JSON.parse(decoder.decode(bytes));
    } catch (cause) {
@@ -1489,7 +2480,7 @@ export const modules = {
     });
    }
   }
-  function refuseExcess(bytes) {
+  function json_body_refuseExcess(bytes) {
    let depth = 0;
    let members = 0;
    let isText = false;
@@ -1504,8 +2495,7 @@ export const modules = {
    }
    if (members > MEMBERS_MAX) throw invalid("body", `has more than ${MEMBERS_MAX} members`, "maxProperties");
   }
-  var ids = __webpack_require__(47382);
-  var key_secret = __webpack_require__(19431);
+  var routes = __webpack_require__(81369);
   const SILENT = () => {};
   function jsonLog(write) {
    return (level, event, fields = {}) => {
@@ -1682,503 +2672,6 @@ export const modules = {
    const shown = name.slice(0, NAME_MAX);
    return path === "" ? shown : `${path}.${shown}`;
   }
-  var audit = __webpack_require__(8331);
-  var keys_keys = __webpack_require__(46593);
-  var ledger = __webpack_require__(91863);
-  const WEBHOOK_COLUMNS = "id, workspace_id, key_id, url, events, status, disabled_reason, secret, previous_secret, previous_secret_until, last_success_at, created_at";
-  function signingSecrets({secret: secret, previous_secret: previous, previous_secret_until: until}, now) {
-   return previous !== null && until !== null && until > now ? [ secret, previous ] : [ secret ];
-  }
-  function toWebhook(row) {
-   return {
-    id: row.id,
-    url: row.url,
-    events: row.events,
-    status: row.status,
-    disabled_reason: row.disabled_reason,
-    last_success_at: row.last_success_at?.toISOString() ?? null,
-    created_at: row.created_at.toISOString()
-   };
-  }
-  const DELIVERY_COLUMNS = "id, webhook_id, event_id, event_type, status, attempts_count, next_attempt_at, replay_of, created_at";
-  function toDelivery(row) {
-   return {
-    id: row.id,
-    webhook_id: row.webhook_id,
-    event_id: row.event_id,
-    event_type: row.event_type,
-    status: row.status,
-    attempts_count: row.attempts_count,
-    next_attempt_at: row.status === "pending" ? row.next_attempt_at?.toISOString() ?? null : null,
-    replay_of: row.replay_of,
-    created_at: row.created_at.toISOString()
-   };
-  }
-  function toAttempt(row) {
-   return {
-    attempt: row.attempt,
-    at: row.at.toISOString(),
-    status_code: row.status_code,
-    error: row.error,
-    duration_ms: row.duration_ms
-   };
-  }
-  var address_guard = __webpack_require__(52556);
-  function parseWebhookUrl(text, isAllowedAddress) {
-   let url;
-   try {
-    url = new URL(text);
-   } catch {
-    return {
-     fault: "url is not a valid absolute URL"
-    };
-   }
-   if (url.protocol !== "https:") return {
-    fault: "url must use https"
-   };
-   if (url.username !== "" || url.password !== "") return {
-    fault: "url must not carry credentials"
-   };
-   if (url.port === "0") return {
-    fault: "url must not use port 0"
-   };
-   url.hash = "";
-   const host = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
-   if (host === "") return {
-    fault: "url has no host"
-   };
-   if ((0, external_node_net_.isIP)(host) !== 0) {
-    if (!isAllowedAddress(host)) return {
-     fault: "url points to an address that deliveries may not reach"
-    };
-   } else if (isLocalName(host)) {
-    if (!isAllowedAddress("127.0.0.1") && !isAllowedAddress("::1")) {
-     return {
-      fault: "url points to a local name that deliveries may not reach"
-     };
-    }
-   } else if (!host.includes(".")) {
-    return {
-     fault: "url must name a public host"
-    };
-   }
-   return {
-    url: url.href,
-    host: host
-   };
-  }
-  function isLocalName(host) {
-   return /(^|\.)(localhost|local|internal|home\.arpa|localdomain)$/.test(host);
-  }
-  const TRANSLATING = [ "::ffff:0:0/96", "::ffff:0:0:0/96", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32" ];
-  function deliveryAddressRule(allowCidrs) {
-   const translating = (0, address_guard.M2)(TRANSLATING);
-   const opened = (0, address_guard.M2)(allowCidrs);
-   return address => {
-    if ((0, external_node_net_.isIPv6)(address) && translating.check(address, "ipv6") && !opened.check(address, "ipv6")) return false;
-    return (0, address_guard.V4)(address, {
-     mode: "public",
-     allow: allowCidrs
-    }) === null;
-   };
-  }
-  const DEFAULT_PREVIOUS_VALID_SECONDS = 86400;
-  async function createSubscription(context, principal, body, tx) {
-   const parsed = parseWebhookUrl(body.url, deliveryAddressRule(context.config.allowWebhookCidrs));
-   if ("fault" in parsed) throw invalid("url", parsed.fault.replace(/^url /, ""), "url");
-   const now = context.clock.now();
-   await refuseOverlap(tx, principal.workspaceId, parsed.url, body.events, null, now);
-   const secret = newSecret();
-   const rows = await tx.query(`INSERT INTO webhooks (id, workspace_id, key_id, url, normalized_url, events, status, secret, created_at)\n     VALUES ($1, $2, $3, $4, $4, $5, 'enabled', $6, $7) RETURNING ${WEBHOOK_COLUMNS}`, [ (0, 
-   ids.S)("whk", now), principal.workspaceId, principal.keyId, parsed.url, body.events, secret, now ]);
-   return {
-    ...toWebhook((0, store.J0)(rows)),
-    secret: secret
-   };
-  }
-  async function findSubscription(sql, principal, id) {
-   const rows = (0, ids.e)("whk", id) ? await sql.query(`SELECT ${WEBHOOK_COLUMNS} FROM webhooks WHERE id = $1 AND key_id = $2 AND workspace_id = $3 AND deleted_at IS NULL`, [ id, principal.keyId, principal.workspaceId ]) : [];
-   const row = rows[0];
-   if (row === undefined) throw notFound("webhook", id);
-   return row;
-  }
-  function listSubscriptions(sql, principal, page) {
-   return sql.query(`SELECT ${WEBHOOK_COLUMNS} FROM webhooks\n     WHERE key_id = $1 AND workspace_id = $2 AND deleted_at IS NULL\n       AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4))\n     ORDER BY created_at DESC, id DESC LIMIT $5`, [ principal.keyId, principal.workspaceId, ...page.after, page.limit ]);
-  }
-  async function updateSubscription(context, principal, id, body, tx) {
-   const current = await findSubscription(tx, principal, id);
-   const events = body.events ?? current.events;
-   const status = body.status ?? current.status;
-   const now = context.clock.now();
-   if (body.events !== undefined) await refuseOverlap(tx, principal.workspaceId, current.url, events, id, now);
-   const reason = status === "enabled" ? null : current.disabled_reason ?? "user";
-   const rows = await tx.query(`UPDATE webhooks SET events = $2, status = $3, disabled_reason = $4,\n       failing_since = CASE WHEN $5 THEN NULL ELSE failing_since END\n     WHERE id = $1 RETURNING ${WEBHOOK_COLUMNS}`, [ id, events, status, reason, status === "enabled" && current.status === "disabled" ]);
-   if (status === "disabled") await cancelDeliveries(tx, id, now);
-   return toWebhook((0, store.J0)(rows));
-  }
-  async function deleteSubscription(context, principal, id, tx) {
-   await findSubscription(tx, principal, id);
-   const now = context.clock.now();
-   await tx.query("UPDATE webhooks SET deleted_at = $2 WHERE id = $1", [ id, now ]);
-   await cancelDeliveries(tx, id, now);
-  }
-  async function rotateSecret(context, principal, id, body, tx) {
-   await findSubscription(tx, principal, id);
-   const secret = newSecret();
-   const seconds = body.previous_valid_for ?? DEFAULT_PREVIOUS_VALID_SECONDS;
-   const until = new Date(context.clock.now().getTime() + seconds * 1e3);
-   const rows = await tx.query(`UPDATE webhooks SET previous_secret = secret, previous_secret_until = $3, secret = $2\n     WHERE id = $1 RETURNING ${WEBHOOK_COLUMNS}`, [ id, secret, until ]);
-   return {
-    ...toWebhook((0, store.J0)(rows)),
-    secret: secret
-   };
-  }
-  async function disableSubscriptionsOfKey(tx, keyId, now) {
-   const rows = await tx.query(`UPDATE webhooks SET status = 'disabled', disabled_reason = 'key_revoked'\n     WHERE key_id = $1 AND deleted_at IS NULL RETURNING id`, [ keyId ]);
-   for (const {id: id} of rows) await cancelDeliveries(tx, id, now);
-  }
-  async function disableSubscriptionsOfExpiredKeys(context) {
-   const now = context.clock.now();
-   await context.store.transaction(async tx => {
-    const rows = await tx.query(`SELECT DISTINCT w.key_id FROM webhooks w JOIN api_keys k ON k.id = w.key_id\n       WHERE k.expires_at <= $1 AND w.deleted_at IS NULL AND w.disabled_reason IS DISTINCT FROM 'key_revoked'`, [ now ]);
-    for (const {key_id: keyId} of rows) await disableSubscriptionsOfKey(tx, keyId, now);
-   });
-  }
-  async function moveSubscriptions(tx, fromKeyId, toKeyId) {
-   const rows = await tx.query("UPDATE webhooks SET key_id = $2 WHERE key_id = $1 AND deleted_at IS NULL RETURNING id", [ fromKeyId, toKeyId ]);
-   return rows.length;
-  }
-  async function cancelDeliveries(tx, webhookId, now) {
-   await tx.query(`UPDATE deliveries SET status = 'cancelled', finished_at = $2, next_attempt_at = NULL, lease_owner = NULL, lease_until = NULL\n     WHERE webhook_id = $1 AND status IN ('pending', 'held')`, [ webhookId, now ]);
-  }
-  function newSecret() {
-   return `whsec_${(0, external_node_crypto_.randomBytes)(32).toString("base64")}`;
-  }
-  async function refuseOverlap(tx, workspaceId, url, events, exceptId, now) {
-   await tx.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 7302144020))", [ `${workspaceId} ${url}` ]);
-   const rows = await tx.query(`SELECT w.id, w.events FROM webhooks w JOIN api_keys k ON k.id = w.key_id\n     WHERE w.workspace_id = $1 AND w.normalized_url = $2 AND w.deleted_at IS NULL AND w.events && $3::text[]\n       AND w.disabled_reason IS DISTINCT FROM 'key_revoked' AND w.id IS DISTINCT FROM $4\n       AND (k.expires_at IS NULL OR k.expires_at > $5)\n     ORDER BY w.id LIMIT 1`, [ workspaceId, url, events, exceptId, now ]);
-   const existing = rows[0];
-   if (existing === undefined) return;
-   const shared = events.filter(event => existing.events.includes(event));
-   throw new ApiError("conflict", `Subscription ${existing.id} already delivers ${shared.join(", ")} to this URL.`, {
-    param: "events",
-    details: [ {
-     existing_id: existing.id
-    } ]
-   });
-  }
-  const CHANNELS = {
-   scanQueued: "scan_queued",
-   scanCancelled: "scan_cancelled",
-   deliveriesDue: "deliveries_due"
-  };
-  async function sweepDeliveries(context) {
-   const now = context.clock.now();
-   const heldBefore = new Date(now.getTime() - limits.b.heldDeliveryHours * 36e5);
-   const finishedBefore = new Date(now.getTime() - limits.b.deadLetterRetentionDays * 864e5);
-   await context.store.transaction(async tx => {
-    await tx.query("UPDATE deliveries SET status = 'dead_lettered', finished_at = $2, held_since = NULL WHERE status = 'held' AND held_since < $1", [ heldBefore, now ]);
-    await tx.query(`DELETE FROM delivery_attempts USING deliveries\n       WHERE delivery_attempts.delivery_id = deliveries.id AND deliveries.finished_at < $1\n         AND NOT EXISTS (SELECT 1 FROM deliveries AS replay WHERE replay.replay_of = deliveries.id)`, [ finishedBefore ]);
-    await tx.query(`DELETE FROM deliveries WHERE finished_at < $1\n         AND NOT EXISTS (SELECT 1 FROM deliveries AS replay WHERE replay.replay_of = deliveries.id)`, [ finishedBefore ]);
-   });
-  }
-  async function releaseHeld(tx, workspaceId, now) {
-   await tx.query(`UPDATE deliveries SET status = 'pending', next_attempt_at = $2, held_since = NULL\n     WHERE workspace_id = $1 AND status = 'held'`, [ workspaceId, now ]);
-   tx.notify(CHANNELS.deliveriesDue);
-  }
-  const SANDBOX_TOKENS = 1e6;
-  async function workspaceOfMode(sql, liveId, mode, now) {
-   if (mode === "live") return liveId;
-   const [made] = await sql.query(`INSERT INTO workspaces (id, livemode, sandbox_of, created_at) VALUES ($1, false, $2, $3)\n     ON CONFLICT (sandbox_of) DO NOTHING RETURNING id`, [ (0, 
-   ids.S)("wsp", now), liveId, now ]);
-   if (made !== undefined) {
-    await (0, ledger.X4)(sql, made.id, SANDBOX_TOKENS, now);
-    return made.id;
-   }
-   return (0, store.J0)(await sql.query("SELECT id FROM workspaces WHERE sandbox_of = $1", [ liveId ])).id;
-  }
-  function shown(record) {
-   const iso = date => date?.toISOString() ?? null;
-   return {
-    id: record.id,
-    workspace_id: record.workspaceId,
-    type: record.type,
-    mode: record.mode,
-    member: record.member,
-    scopes: record.scopes,
-    display_prefix: record.displayPrefix,
-    created_at: record.createdAt.toISOString(),
-    last_used_at: iso(record.lastUsedAt),
-    expires_at: iso(record.expiresAt),
-    revoked_at: iso(record.revokedAt),
-    revoked_reason: record.revokedReason
-   };
-  }
-  async function listAllKeys({service: service, workspaceId: workspaceId}) {
-   return (await (0, keys_keys.TH)(service.store, workspaceId)).map(shown);
-  }
-  async function createAdminKey(context, body) {
-   const {service: service, workspaceId: workspaceId} = context;
-   if (body.type === "personal" && body.member === undefined) {
-    throw invalid("member", "is required for a personal access token", "required");
-   }
-   if (body.type === "workspace" && body.member !== undefined) {
-    throw invalid("member", "is only allowed with type personal: a workspace key has no member", "unknown");
-   }
-   const now = service.clock.now();
-   const expiresAt = body.expires_at === undefined ? null : new Date(body.expires_at);
-   if (expiresAt !== null && !(expiresAt > now)) throw invalid("expires_at", "must be a time in the future", "range");
-   return service.store.transaction(async tx => {
-    const member = body.member === undefined ? null : await (0, keys_keys.s4)(tx, workspaceId, body.member, now);
-    const made = await (0, keys_keys.cF)(tx, {
-     workspaceId: await workspaceOfMode(tx, workspaceId, body.mode, now),
-     type: body.type,
-     mode: body.mode,
-     memberId: member?.id ?? null,
-     scopes: body.scopes,
-     expiresAt: expiresAt
-    }, now);
-    await note(tx, context, "key.created", made.id, {
-     type: body.type,
-     mode: body.mode,
-     scopes: body.scopes
-    });
-    return {
-     ...await shownById(tx, workspaceId, made.id),
-     key: made.secret
-    };
-   });
-  }
-  async function revokeAdminKey(context, id) {
-   const {service: service, workspaceId: workspaceId, keys: keys} = context;
-   const now = service.clock.now();
-   const record = await service.store.transaction(async tx => {
-    const before = await shownById(tx, workspaceId, id);
-    if (before.revoked_at !== null) return before;
-    await (0, keys_keys.CB)(tx, workspaceId, id, "user", now);
-    await disableSubscriptionsOfKey(tx, id, now);
-    await note(tx, context, "key.revoked", id, {});
-    return shownById(tx, workspaceId, id);
-   });
-   keys.forget();
-   return record;
-  }
-  async function rotateAdminKey(context, id, body) {
-   const {service: service, workspaceId: workspaceId, keys: keys} = context;
-   const now = service.clock.now();
-   const overlap = body.overlap_seconds ?? 0;
-   const rotated = await service.store.transaction(async tx => {
-    const old = await lockRotatable(tx, workspaceId, id, now);
-    const made = await (0, keys_keys.cF)(tx, {
-     workspaceId: old.workspace_id,
-     type: old.type,
-     mode: old.mode,
-     memberId: old.member_id,
-     scopes: old.scopes,
-     expiresAt: old.expires_at
-    }, now);
-    const moved = await moveSubscriptions(tx, id, made.id);
-    if (overlap === 0) await (0, keys_keys.CB)(tx, workspaceId, id, "rotated", now); else await (0, 
-    keys_keys.hu)(tx, id, new Date(now.getTime() + overlap * 1e3));
-    await note(tx, context, "key.rotated", id, {
-     to: made.id,
-     moved_webhooks: moved,
-     overlap_seconds: overlap
-    });
-    return {
-     ...await shownById(tx, workspaceId, made.id),
-     key: made.secret,
-     replaces: id,
-     moved_webhooks: moved
-    };
-   });
-   keys.forget();
-   return rotated;
-  }
-  async function lockRotatable(tx, workspaceId, id, now) {
-   const [old] = await tx.query(`SELECT k.workspace_id, k.type, k.mode, k.member_id, k.scopes, k.expires_at, k.revoked_at, k.revoked_reason\n     FROM api_keys k JOIN workspaces w ON w.id = k.workspace_id\n     WHERE k.id = $1 AND (w.id = $2 OR w.sandbox_of = $2) FOR UPDATE OF k`, [ id, workspaceId ]);
-   if (old === undefined) throw notFound("key", id);
-   const state = old.revoked_at !== null ? "is revoked" : old.expires_at !== null && old.expires_at <= now ? "has expired" : old.revoked_reason === "rotated" ? "has already been rotated" : null;
-   if (state !== null) throw new ApiError("invalid_state", `Key ${id} ${state}: create a new key instead.`);
-   return old;
-  }
-  async function createMember(context, name) {
-   const {service: service, workspaceId: workspaceId} = context;
-   return service.store.transaction(async tx => {
-    const member = await (0, keys_keys.s4)(tx, workspaceId, name, service.clock.now());
-    await note(tx, context, "member.added", member.id, {});
-    return {
-     id: member.id,
-     name: name
-    };
-   });
-  }
-  async function deleteMember(context, name) {
-   const {service: service, workspaceId: workspaceId, keys: keys} = context;
-   const now = service.clock.now();
-   const revoked = await service.store.transaction(async tx => {
-    const tokens = await tx.query(`SELECT k.id FROM api_keys k JOIN members m ON m.id = k.member_id\n       WHERE m.workspace_id = $1 AND m.name = $2 AND m.removed_at IS NULL AND k.revoked_at IS NULL`, [ workspaceId, name ]);
-    const count = await (0, keys_keys.pt)(tx, workspaceId, name, now);
-    if (count === null) throw notFound("member", name);
-    for (const {id: id} of tokens) await disableSubscriptionsOfKey(tx, id, now);
-    await note(tx, context, "member.removed", name, {
-     revoked_keys: count
-    });
-    return count;
-   });
-   keys.forget();
-   return {
-    name: name,
-    revoked_keys: revoked
-   };
-  }
-  async function grant(context, amount) {
-   const {service: service, workspaceId: workspaceId} = context;
-   const now = service.clock.now();
-   await service.store.transaction(async tx => {
-    await (0, ledger.X4)(tx, workspaceId, amount, now);
-    await releaseHeld(tx, workspaceId, now);
-    await note(tx, context, "tokens.granted", workspaceId, {
-     amount: amount
-    });
-   });
-   const usage = await (0, ledger.k9)(service.store, workspaceId, service.config.prices, now);
-   return {
-    granted: amount,
-    balance: usage.balance
-   };
-  }
-  async function shownById(tx, workspaceId, id) {
-   const record = (await (0, keys_keys.TH)(tx, workspaceId)).find(key => key.id === id);
-   if (record === undefined) throw notFound("key", id);
-   return shown(record);
-  }
-  function note(tx, context, action, subject, details) {
-   const actor = {
-    workspaceId: context.workspaceId,
-    keyId: "admin"
-   };
-   return (0, audit.s)(tx, actor, action, subject, context.service.clock.now(), details);
-  }
-  var build = __webpack_require__(35007);
-  var contract_key = __webpack_require__(32024);
-  var primitives = __webpack_require__(89085);
-  const object = {
-   additionalProperties: false
-  };
-  const MemberName = build.ZUJ.String({
-   minLength: 1,
-   maxLength: 100
-  });
-  const KeyCreate = build.ZUJ.Object({
-   type: (0, primitives.ZY)(contract_key.WJ),
-   mode: (0, primitives.ZY)(contract_key.ld),
-   scopes: build.ZUJ.Array((0, primitives.ZY)(contract_key.iW), {
-    minItems: 1,
-    maxItems: contract_key.iW.length,
-    uniqueItems: true
-   }),
-   member: build.ZUJ.Optional(MemberName),
-   expires_at: build.ZUJ.Optional(build.ZUJ.String({
-    format: "date-time"
-   }))
-  }, object);
-  const KeyRotate = build.ZUJ.Object({
-   overlap_seconds: build.ZUJ.Optional(build.ZUJ.Integer({
-    minimum: 0,
-    maximum: 2592e3
-   }))
-  }, object);
-  const MemberCreate = build.ZUJ.Object({
-   name: MemberName
-  }, object);
-  const TokenGrant = build.ZUJ.Object({
-   amount: build.ZUJ.Integer({
-    minimum: 1,
-    maximum: 1e9
-   })
-  }, object);
-  function createAdminServer(context) {
-   const {service: service} = context;
-   const server = fastify({
-    logger: false,
-    genReqId: () => (0, ids.S)("req", service.clock.now()),
-    bodyLimit: 64 * 1024,
-    requestTimeout: 3e4,
-    forceCloseConnections: "idle",
-    http: {
-     headersTimeout: 1e4,
-     maxHeaderSize: 16 * 1024
-    }
-   });
-   acceptJsonOnly(server);
-   server.addHook("onRequest", async (request, reply) => {
-    reply.header("x-request-id", request.id);
-    reply.header("cache-control", "no-store");
-    admit(request, await (0, first_start.d_)(service.store));
-   });
-   server.setNotFoundHandler(async () => {
-    throw new ApiError("not_found", "The admin API has no such path.");
-   });
-   server.setErrorHandler((thrown, request, reply) => {
-    const error = asApiError(thrown);
-    if (error.status >= 500) {
-     service.log("error", "admin.failed", {
-      request_id: request.id,
-      ...errorFields(error.cause ?? error)
-     });
-    }
-    return reply.code(error.status).headers(error.extras.headers ?? {}).send({
-     error: error.toBody(request.id, service.config.publicUrl)
-    });
-   });
-   server.get("/v1/keys", async () => ({
-    data: await listAllKeys(context)
-   }));
-   server.post("/v1/keys", async (request, reply) => {
-    reply.code(201);
-    return createAdminKey(context, checked(KeyCreate, request.body));
-   });
-   server.post("/v1/keys/:id/revoke", request => revokeAdminKey(context, request.params.id));
-   server.post("/v1/keys/:id/rotate", async (request, reply) => {
-    reply.code(201);
-    return rotateAdminKey(context, request.params.id, checked(KeyRotate, request.body ?? {}));
-   });
-   server.post("/v1/members", async (request, reply) => {
-    reply.code(201);
-    return createMember(context, checked(MemberCreate, request.body).name);
-   });
-   server.delete("/v1/members/:name", request => deleteMember(context, request.params.name));
-   server.post("/v1/tokens/grant", request => grant(context, checked(TokenGrant, request.body).amount));
-   return server;
-  }
-  function admit(request, tokenHash) {
-   const token = /^Bearer ([\x21-\x7e]{1,200})$/i.exec(request.headers.authorization ?? "")?.[1];
-   if (token === undefined) {
-    throw new ApiError("missing_api_key", 'Send the admin token of the bootstrap file as "Authorization: Bearer …".', {
-     headers: {
-      "www-authenticate": 'Bearer realm="scan-gate-admin"'
-     }
-    });
-   }
-   if (tokenHash === undefined || !(0, external_node_crypto_.timingSafeEqual)(Buffer.from((0, 
-   key_secret.EN)(token)), Buffer.from(tokenHash))) {
-    throw new ApiError("invalid_api_key", "This is not the admin token of this service. Run scan-gate admin-token to issue one.", {
-     headers: {
-      "www-authenticate": 'Bearer realm="scan-gate-admin", error="invalid_token"'
-     }
-    });
-   }
-  }
-  function checked(schema, body) {
-   if (body === undefined) throw invalid("body", "is required: send a JSON object", "required");
-   validate(schema, body, "The body");
-   return body;
-  }
-  const SYSTEM_CLOCK = {
-   now: () => new Date
-  };
-  var routes = __webpack_require__(87778);
   class AllowedMethods {
    #methods=new Map;
    #served=new Set;
@@ -2302,13 +2795,7 @@ export const modules = {
   function fingerprint(list) {
    return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(list)).digest("base64url").slice(0, 16);
   }
-  const COMMON_ERRORS = [ "missing_api_key", "invalid_api_key", "insufficient_scope", "validation_error", "rate_limited", "internal_error", "unavailable" ];
-  const BODY_ERRORS = [ "invalid_json", "payload_too_large", "unsupported_media_type" ];
-  const IDEMPOTENCY_ERRORS = [ "idempotency_in_progress", "idempotency_mismatch" ];
-  const IDEMPOTENCY_KEY_PATTERN = "^[!-~]([ -~]*[!-~])?$";
-  function errorsOf(route) {
-   return [ ...new Set([ ...route.errors, ...route.method === "GET" ? [] : BODY_ERRORS, ...route.method === "POST" ? IDEMPOTENCY_ERRORS : [] ]) ];
-  }
+  var route_definition = __webpack_require__(87286);
   var external_node_zlib_ = __webpack_require__(38522);
   const ALGORITHM = "aes-256-gcm";
   const IV_BYTES = 12;
@@ -2335,7 +2822,7 @@ export const modules = {
   }
   const LOCK_NOT_AVAILABLE = "55P03";
   const HEADER = "Idempotency-Key";
-  const IDEMPOTENCY_KEY = new RegExp(IDEMPOTENCY_KEY_PATTERN);
+  const IDEMPOTENCY_KEY = new RegExp(route_definition.XK);
   function idempotencyKeyOf(request) {
    const values = request.headersDistinct["idempotency-key"];
    if (values === undefined) return null;
@@ -2410,7 +2897,7 @@ export const modules = {
     }
     return {
      status: row.status,
-     body: JSON.parse(unseal(row.body, request.sealingKey)),
+     body: JSON.parse(responseText(row.body, request.sealingKey)),
      headers: {
       "idempotent-replayed": "true"
      }
@@ -2431,6 +2918,9 @@ export const modules = {
      clearTimeout(timer);
     }
    }
+  }
+  function responseText(stored, key) {
+   return /^[{[]|^null$/.test(stored) ? stored : unseal(stored, key);
   }
   function inProgress() {
    return new ApiError("idempotency_in_progress", "A request with this Idempotency-Key is still in progress: retry in a second.", {
@@ -2548,14 +3038,10 @@ export const modules = {
     return headers;
    }
   }
+  var canonical_json = __webpack_require__(71569);
   function requestHash(body) {
-   return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(sorted(body)) ?? "").digest("hex");
-  }
-  function sorted(value) {
-   if (typeof value !== "object" || value === null) return value;
-   if (Array.isArray(value)) return value.map(sorted);
-   const members = Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1);
-   return Object.fromEntries(members.map(([name, member]) => [ name, sorted(member) ]));
+   return (0, external_node_crypto_.createHash)("sha256").update(body === undefined ? "" : (0, 
+   canonical_json.d)(body)).digest("hex");
   }
   const TIMEOUTS = {
    headersMs: 1e4,
@@ -2588,13 +3074,6 @@ export const modules = {
    });
    lateRequests.watch(server.server);
    acceptJsonOnly(server);
-   const parts = {
-    service: service,
-    keys: keys,
-    cursors: new Cursors(service.secret, () => service.clock.now()),
-    idempotency: new Idempotency(service.store, service.clock),
-    limiter: service.config.rateLimits === null ? null : new RateLimiter(service.config.rateLimits)
-   };
    const methods = new AllowedMethods;
    methods.watch(server);
    server.addHook("onRequest", async (request, reply) => {
@@ -2606,27 +3085,44 @@ export const modules = {
    server.addHook("onResponse", async (request, reply) => observe(service, request, reply));
    server.setErrorHandler((error, request, reply) => sendError(service, error, request, reply));
    server.setNotFoundHandler((request, reply) => sendError(service, methods.error(request.method, pathOf(request)), request, reply));
-   for (const [name, definition] of Object.entries(routes.b)) {
-    const handler = handlers[name];
-    if (handler !== undefined) register(server, parts, definition, handler);
-   }
+   registerRoutes(server, service, {
+    routes: routes.b,
+    handlers: handlers,
+    prefix: "",
+    limits: service.config.rateLimits,
+    authenticate: request => authenticate(request.raw, keys)
+   });
    return server;
   }
-  function register(server, parts, route, handler) {
+  function registerRoutes(server, service, group) {
+   const parts = {
+    service: service,
+    cursors: new Cursors(service.secret, () => service.clock.now()),
+    idempotency: new Idempotency(service.store, service.clock),
+    limiter: group.limits === null ? null : new RateLimiter(group.limits)
+   };
+   for (const [name, definition] of Object.entries(group.routes)) {
+    const handler = group.handlers[name];
+    if (handler !== undefined) register(server, parts, group, definition, handler);
+   }
+  }
+  function register(server, parts, group, route, handler) {
    server.route({
     method: route.method,
-    url: route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+    url: group.prefix + route.path.replaceAll(/\{(\w+)\}/g, ":$1"),
     onRequest: async (request, reply) => {
-     const {principal: principal, apiKey: apiKey} = await authenticate(request.raw, parts.keys);
+     const {principal: principal, apiKey: apiKey, session: session = ""} = await group.authenticate(request);
      if (parts.limiter !== null) reply.headers(parts.limiter.check(principal.keyId, route.rateClass));
      authorize(principal, route.scopes);
      if ((request.raw.headersDistinct["content-type"]?.length ?? 0) > 1) {
       throw invalid("Content-Type", "is repeated", "duplicate");
      }
      const key = route.method === "POST" ? idempotencyKeyOf(request.raw) : null;
+     const path = session + pathOf(request);
      const idempotency = key === null ? null : {
       key: key,
-      sealingKey: sealingKey(apiKey, key)
+      sealingKey: sealingKey(apiKey, key),
+      path: path
      };
      admitted.set(request, {
       principal: principal,
@@ -2658,18 +3154,14 @@ export const modules = {
    };
    if (route.method === "GET") return handler(context);
    const prepare = async () => "prepare" in handler ? handler.prepare(context) : tx => handler(tx, context);
-   if (entry.idempotency === null) return service.store.transaction(await prepare());
-   const hash = requestHash(body);
-   const identity = {
+   const reply = entry.idempotency === null ? await service.store.transaction(await prepare()) : await idempotency.run({
+    ...entry.idempotency,
     principal: entry.principal,
     method: route.method,
-    path: pathOf(request),
-    hash: hash
-   };
-   return idempotency.run({
-    ...entry.idempotency,
-    ...identity
+    hash: requestHash(body)
    }, prepare);
+   reply.committed?.();
+   return reply;
   }
   function pathOf(request) {
    return request.url.split("?")[0] ?? request.url;
@@ -2719,6 +3211,535 @@ export const modules = {
     status: reply.statusCode,
     ms: Math.round(reply.elapsedTime),
     key_id: admitted.get(request)?.principal.keyId
+   });
+  }
+  function createAdminServer(context) {
+   const {service: service} = context;
+   const server = fastify({
+    logger: false,
+    genReqId: () => (0, ids.S)("req", service.clock.now()),
+    bodyLimit: 64 * 1024,
+    requestTimeout: 3e4,
+    forceCloseConnections: "idle",
+    http: {
+     headersTimeout: 1e4,
+     maxHeaderSize: 16 * 1024
+    }
+   });
+   acceptJsonOnly(server);
+   server.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+    reply.header("cache-control", "no-store");
+   });
+   server.setNotFoundHandler(async request => {
+    admit(request, await (0, first_start.d_)(service.store));
+    throw new ApiError("not_found", "The admin API has no such path.");
+   });
+   server.setErrorHandler((thrown, request, reply) => {
+    const error = asApiError(thrown);
+    if (error.status >= 500) {
+     service.log("error", "admin.failed", {
+      request_id: request.id,
+      ...errorFields(error.cause ?? error)
+     });
+    }
+    return reply.code(error.status).headers(error.extras.headers ?? {}).send({
+     error: error.toBody(request.id, service.config.publicUrl)
+    });
+   });
+   registerRoutes(server, service, {
+    routes: ADMIN_ROUTES,
+    handlers: adminHandlers(context),
+    prefix: "",
+    limits: null,
+    authenticate: async request => {
+     const apiKey = admit(request, await (0, first_start.d_)(service.store));
+     const principal = {
+      keyId: "admin",
+      workspaceId: context.workspaceId,
+      livemode: true,
+      scopes: []
+     };
+     return {
+      principal: principal,
+      apiKey: apiKey
+     };
+    }
+   });
+   return server;
+  }
+  function admit(request, tokenHash) {
+   const token = /^Bearer ([\x21-\x7e]{1,200})$/i.exec(request.headers.authorization ?? "")?.[1];
+   if (token === undefined) {
+    throw new ApiError("missing_api_key", 'Send the admin token of the bootstrap file as "Authorization: Bearer …".', {
+     headers: {
+      "www-authenticate": 'Bearer realm="scan-gate-admin"'
+     }
+    });
+   }
+   if (tokenHash === undefined || !(0, external_node_crypto_.timingSafeEqual)(Buffer.from((0, 
+   key_secret.EN)(token)), Buffer.from(tokenHash))) {
+    throw new ApiError("invalid_api_key", "This is not the admin token of this service. Run scan-gate admin-token to issue one.", {
+     headers: {
+      "www-authenticate": 'Bearer realm="scan-gate-admin", error="invalid_token"'
+     }
+    });
+   }
+   return token;
+  }
+  var external_node_fs_ = __webpack_require__(73024);
+  var external_node_fs_promises_ = __webpack_require__(51455);
+  var external_node_util_ = __webpack_require__(57975);
+  const assets_TYPES = {
+   ".css": "text/css; charset=utf-8",
+   ".html": "text/html; charset=utf-8",
+   ".js": "text/javascript; charset=utf-8",
+   ".json": "application/json; charset=utf-8",
+   ".png": "image/png",
+   ".svg": "image/svg+xml; charset=utf-8",
+   ".woff2": "font/woff2"
+  };
+  const GZIP_MIN_BYTES = 1024;
+  const assets_PLACES = [ "../console/", "../../../dist/console/" ];
+  function locateConsole(from = import.meta.url) {
+   const folders = assets_PLACES.map(place => (0, external_node_url_.fileURLToPath)(new URL(place, from)));
+   return folders.find(folder => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, "index.html"))) ?? null;
+  }
+  async function readAssets(folder) {
+   if (folder === null || !(0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, "index.html"))) return null;
+   const below = (0, external_node_path_.join)(folder, "assets");
+   const names = (0, external_node_fs_.existsSync)(below) ? await (0, external_node_fs_promises_.readdir)(below, {
+    withFileTypes: true
+   }) : [];
+   const files = await Promise.all(names.filter(entry => entry.isFile()).map(async ({name: name}) => [ name, await read((0, 
+   external_node_path_.join)(below, name)) ]));
+   return {
+    index: await read((0, external_node_path_.join)(folder, "index.html")),
+    files: new Map(files)
+   };
+  }
+  async function read(path) {
+   const bytes = await (0, external_node_fs_promises_.readFile)(path);
+   const type = assets_TYPES[(0, external_node_path_.extname)(path)] ?? "application/octet-stream";
+   const isText = type.includes("charset");
+   return {
+    type: type,
+    bytes: bytes,
+    gzipped: isText && bytes.length >= GZIP_MIN_BYTES ? await (0, external_node_util_.promisify)(external_node_zlib_.gzip)(bytes) : null
+   };
+  }
+  class ConsoleKeys {
+   #store;
+   #liveWorkspaceId;
+   #found=new Map;
+   constructor(store, liveWorkspaceId) {
+    this.#store = store;
+    this.#liveWorkspaceId = liveWorkspaceId;
+   }
+   async principal(mode, now) {
+    const known = this.#found.get(mode);
+    if (known !== undefined) return known;
+    const principal = await this.#store.transaction(async tx => {
+     const workspaceId = await workspaceOfMode(tx, this.#liveWorkspaceId, mode, now);
+     await tx.query("SELECT id FROM workspaces WHERE id = $1 FOR UPDATE", [ workspaceId ]);
+     const [found] = await tx.query("SELECT id FROM api_keys WHERE workspace_id = $1 AND managed_by = 'console'", [ workspaceId ]);
+     const key = {
+      workspaceId: workspaceId,
+      mode: mode,
+      type: "workspace",
+      memberId: null,
+      scopes: contract_key.iW,
+      expiresAt: null
+     };
+     const {id: id} = found ?? await (0, keys_keys.cF)(tx, {
+      ...key,
+      managedBy: "console"
+     }, now);
+     return {
+      keyId: id,
+      workspaceId: workspaceId,
+      livemode: mode === "live",
+      scopes: contract_key.iW
+     };
+    });
+    this.#found.set(mode, principal);
+    return principal;
+   }
+  }
+  const console_object = {
+   additionalProperties: false
+  };
+  const CONSOLE_API = {
+   session: "/console/session",
+   public: "/console/api",
+   admin: "/console/api/admin"
+  };
+  const CSRF_HEADER = "X-CSRF-Token";
+  const MODE_HEADER = "X-Scan-Gate-Mode";
+  const ConsoleSignIn = build.ZUJ.Object({
+   token: build.ZUJ.Optional(build.ZUJ.String({
+    minLength: 1,
+    maxLength: 200,
+    description: "Admin token or personal access token."
+   })),
+   link: build.ZUJ.Optional(build.ZUJ.String({
+    minLength: 1,
+    maxLength: 200,
+    description: "One-time code from `scan-gate console`."
+   }))
+  }, {
+   ...console_object,
+   minProperties: 1,
+   maxProperties: 1
+  });
+  const ConsoleSession = build.ZUJ.Object({
+   kind: (0, primitives.ZY)([ "admin", "member" ], "Signed in with the admin token or a link, or as a member."),
+   member: (0, primitives.me)(build.ZUJ.Object({
+    name: admin.dP.properties.name,
+    role: admin.dP.properties.role
+   }, console_object)),
+   scopes: build.ZUJ.Array((0, primitives.ZY)(contract_key.iW), {
+    description: "Scopes at /console/api/v1."
+   }),
+   livemode: build.ZUJ.Boolean({
+    description: "False for a session of a test token."
+   }),
+   admin_api: build.ZUJ.Boolean({
+    description: "Whether /console/api/admin/v1 is open to this session."
+   }),
+   csrf_token: build.ZUJ.String({
+    description: `Value of the header ${CSRF_HEADER}.`
+   }),
+   expires_at: primitives.Dc,
+   idle_seconds: build.ZUJ.Integer({
+    minimum: 1,
+    description: "The session also ends after this time without a request."
+   })
+  }, console_object);
+  const sessions_LIFETIME_MS = 12 * 36e5;
+  function isAdmin({keyId: keyId, member: member, livemode: livemode, scopes: scopes}) {
+   return keyId === null || member?.role === "admin" && livemode && contract_key.iW.every(scope => scopes.includes(scope));
+  }
+  function csrfToken({secret: secret}, session) {
+   return (0, external_node_crypto_.createHmac)("sha256", secret).update(`console.csrf.${session.secret}`).digest("base64url");
+  }
+  function toConsoleSession(service, session) {
+   return {
+    kind: session.keyId === null ? "admin" : "member",
+    member: session.member,
+    scopes: [ ...session.scopes ],
+    livemode: session.livemode,
+    admin_api: isAdmin(session),
+    csrf_token: csrfToken(service, session),
+    expires_at: session.expiresAt.toISOString(),
+    idle_seconds: idleMs(service) / 1e3
+   };
+  }
+  async function findSession(sql, service, liveWorkspaceId, secret) {
+   const now = service.clock.now();
+   const hash = (0, key_secret.EN)(secret);
+   const [row] = await sql.query(`SELECT s.id, s.hash, s.key_id, s.last_used_at, s.expires_at, coalesce(k.workspace_id, $4) AS workspace_id,\n       coalesce(k.mode, 'live') AS mode, coalesce(k.scopes, $5) AS scopes, m.name, m.role\n     FROM console_sessions s LEFT JOIN api_keys k ON k.id = s.key_id LEFT JOIN members m ON m.id = k.member_id\n     WHERE s.hash = $1 AND s.expires_at > $2 AND s.last_used_at > $3\n       AND CASE WHEN s.key_id IS NULL\n         THEN s.admin_token_hash = (SELECT value FROM settings WHERE name = 'admin_token_hash')\n         ELSE k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2) AND m.removed_at IS NULL END`, [ hash, now, new Date(now.getTime() - idleMs(service)), liveWorkspaceId, contract_key.iW ]);
+   if (row === undefined || !isSame(row.hash, hash)) return null;
+   return {
+    id: row.id,
+    secret: secret,
+    keyId: row.key_id,
+    member: row.name === null || row.role === null ? null : {
+     name: row.name,
+     role: row.role
+    },
+    workspaceId: row.workspace_id,
+    livemode: row.mode === "live",
+    scopes: row.scopes,
+    lastUsedAt: row.last_used_at,
+    expiresAt: row.expires_at
+   };
+  }
+  async function touchSession(service, session) {
+   const now = service.clock.now();
+   if (now.getTime() - session.lastUsedAt.getTime() < idleMs(service) / 30) return;
+   await service.store.query(`WITH used AS (UPDATE console_sessions SET last_used_at = greatest(last_used_at, $2) WHERE id = $1 RETURNING key_id)\n     UPDATE api_keys SET last_used_at = greatest(last_used_at, $2) WHERE id = (SELECT key_id FROM used)`, [ session.id, now ]);
+  }
+  async function signIn(service, liveWorkspaceId, credential, address) {
+   return service.store.transaction(async tx => {
+    const now = service.clock.now();
+    const owner = await ownerOf(tx, credential, now);
+    if (owner === null) return null;
+    const secret = (0, external_node_crypto_.randomBytes)(32).toString("base64url");
+    const id = (0, ids.S)("ses", now);
+    await tx.query(`INSERT INTO console_sessions (id, hash, key_id, admin_token_hash, created_at, last_used_at, expires_at)\n       VALUES ($1, $2, $3, $4, $5, $5, $6)`, [ id, (0, 
+    key_secret.EN)(secret), owner.keyId, owner.adminTokenHash, now, new Date(now.getTime() + sessions_LIFETIME_MS) ]);
+    if (owner.keyId !== null) {
+     await tx.query("UPDATE api_keys SET last_used_at = greatest(last_used_at, $2) WHERE id = $1", [ owner.keyId, now ]);
+    }
+    const actor = {
+     workspaceId: liveWorkspaceId,
+     keyId: owner.keyId ?? "admin"
+    };
+    const method = credential.link === undefined ? "token" : "link";
+    await (0, audit.s)(tx, actor, "console.signed_in", id, now, {
+     method: method,
+     address: address
+    });
+    return findSession(tx, service, liveWorkspaceId, secret);
+   });
+  }
+  async function ownerOf(tx, {token: token, link: link}, now) {
+   if (token !== undefined && (0, contract_key.KZ)(token) !== undefined) return ownerOfToken(tx, token, now);
+   const current = await (0, first_start.d_)(tx);
+   const given = link !== undefined ? await redeemLink(tx, link, now) : token !== undefined ? (0, 
+   key_secret.EN)(token) : null;
+   if (given === null || current === undefined || !isSame(given, current)) return null;
+   return {
+    keyId: null,
+    adminTokenHash: current
+   };
+  }
+  async function ownerOfToken(tx, token, now) {
+   const hash = (0, key_secret.EN)(token);
+   const [row] = await tx.query(`SELECT k.id, k.hash, k.mode FROM api_keys k JOIN members m ON m.id = k.member_id\n     WHERE k.hash = $1 AND k.type = 'personal' AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2)\n       AND m.removed_at IS NULL FOR SHARE OF k`, [ hash, now ]);
+   if (row === undefined || !isSame(row.hash, hash) || row.mode !== (0, contract_key.KZ)(token)) return null;
+   return {
+    keyId: row.id,
+    adminTokenHash: null
+   };
+  }
+  async function signOut(service, liveWorkspaceId, session) {
+   await service.store.transaction(async tx => {
+    await tx.query("DELETE FROM console_sessions WHERE id = $1", [ session.id ]);
+    const actor = {
+     workspaceId: liveWorkspaceId,
+     keyId: session.keyId ?? "admin"
+    };
+    await (0, audit.s)(tx, actor, "console.signed_out", session.id, service.clock.now());
+   });
+  }
+  async function deleteExpiredSessions({store: store, clock: clock, config: config}) {
+   const now = clock.now();
+   const idle = config.console === null ? null : new Date(now.getTime() - config.console.idleSeconds * 1e3);
+   await store.query("DELETE FROM console_sessions WHERE expires_at <= $1 OR last_used_at <= $2", [ now, idle ]);
+   await store.query("DELETE FROM console_links WHERE expires_at <= $1", [ now ]);
+  }
+  function idleMs({config: config}) {
+   if (config.console === null) throw new Error("The settings console is off.");
+   return config.console.idleSeconds * 1e3;
+  }
+  function isSame(left, right) {
+   return (0, external_node_crypto_.timingSafeEqual)(Buffer.from(left), Buffer.from(right));
+  }
+  function cookieName({isTls: isTls}) {
+   return isTls ? "__Host-scan_gate_session" : "scan_gate_session";
+  }
+  function checkOrigin(request, service) {
+   const {host: host, origin: origin} = request.headers;
+   const place = consoleOrigin(service.config.publicUrl, host);
+   if (place === null) throw new ApiError("invalid_state", INSECURE);
+   const site = request.headersDistinct["sec-fetch-site"] ?? [ "same-origin" ];
+   if (site.length > 1 || site[0] !== "same-origin" || origin !== undefined && origin !== place.origin) {
+    throw new ApiError("cross_site_request", `Only pages of ${place.origin} may send this request.`);
+   }
+   return place;
+  }
+  async function sessionOf(request, {service: service, workspaceId: workspaceId}) {
+   const secret = cookieOf(request, cookieName(checkOrigin(request, service)));
+   const session = secret === null ? null : await findSession(service.store, service, workspaceId, secret);
+   if (session === null) throw new ApiError("not_signed_in", "There is no session, or it has ended: sign in.");
+   if (request.method !== "GET" && request.method !== "HEAD") checkCsrf(request, csrfToken(service, session));
+   return session;
+  }
+  async function authenticateSession(request, context) {
+   const session = await usedSession(request, context);
+   const {keyId: keyId, workspaceId: workspaceId, livemode: livemode, scopes: scopes} = session;
+   const principal = keyId === null ? await context.consoleKeys.principal(modeOf(request), context.service.clock.now()) : {
+    keyId: keyId,
+    workspaceId: workspaceId,
+    livemode: livemode,
+    scopes: scopes
+   };
+   return {
+    principal: principal,
+    apiKey: session.secret,
+    session: session.id
+   };
+  }
+  async function authenticateAdminSession(request, context) {
+   const session = await usedSession(request, context);
+   if (!isAdmin(session)) {
+    throw new ApiError("insufficient_scope", "The admin API is open to the admin token, and to live personal access tokens with every scope of members with the role admin.");
+   }
+   const principal = {
+    keyId: session.keyId ?? "admin",
+    workspaceId: context.workspaceId,
+    livemode: true,
+    scopes: []
+   };
+   return {
+    principal: principal,
+    apiKey: session.secret,
+    session: session.id
+   };
+  }
+  async function usedSession(request, context) {
+   const session = await sessionOf(request, context);
+   await touchSession(context.service, session);
+   return session;
+  }
+  function modeOf(request) {
+   const value = request.headersDistinct[MODE_HEADER.toLowerCase()]?.join() ?? "live";
+   const mode = contract_key.ld.find(known => known === value);
+   if (mode === undefined) throw invalid(MODE_HEADER, "must be live or test", "enum");
+   return mode;
+  }
+  function checkCsrf(request, expected) {
+   const given = Buffer.from(request.headersDistinct[CSRF_HEADER.toLowerCase()]?.join() ?? "");
+   const token = Buffer.from(expected);
+   if (given.length === token.length && (0, external_node_crypto_.timingSafeEqual)(given, token)) return;
+   throw new ApiError("cross_site_request", `Send the csrf_token of the session as ${CSRF_HEADER}.`);
+  }
+  function cookieOf(request, name) {
+   const found = (request.headers.cookie ?? "").split(";").map(pair => pair.trim()).filter(pair => pair.startsWith(`${name}=`));
+   const value = found[0]?.slice(name.length + 1) ?? "";
+   return found.length === 1 && /^[\w-]{43}$/.test(value) ? value : null;
+  }
+  const POLICY = [ "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'", "connect-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'" ].join("; ");
+  const UNUSED_FEATURES = [ "camera", "display-capture", "geolocation", "microphone", "payment", "usb" ];
+  const HEADERS = {
+   "content-security-policy": POLICY,
+   "cross-origin-embedder-policy": "require-corp",
+   "cross-origin-opener-policy": "same-origin",
+   "cross-origin-resource-policy": "same-origin",
+   "permissions-policy": UNUSED_FEATURES.map(name => `${name}=()`).join(", "),
+   "referrer-policy": "no-referrer",
+   "x-content-type-options": "nosniff",
+   "x-frame-options": "DENY"
+  };
+  const HSTS = "max-age=31536000";
+  function secureResponses(server, {config: config}) {
+   server.addHook("onRequest", async (_request, reply) => {
+    reply.headers(HEADERS);
+    if (config.publicUrl.startsWith("https://")) reply.header("strict-transport-security", HSTS);
+   });
+  }
+  function registerPages(server, assets) {
+   server.get("/console", (_request, reply) => reply.redirect("console/", 302));
+   server.get("/console/*", (request, reply) => {
+    const path = request.params["*"];
+    if (path.startsWith("api/")) throw new ApiError("not_found", "No such path.");
+    if (assets === null) {
+     return reply.code(503).type("text/plain; charset=utf-8").send('The settings console has not been built: run "npm run build" and restart the service.\n');
+    }
+    if (!path.startsWith("assets/")) return sendAsset(request, reply, assets.index);
+    const file = assets.files.get(path.slice("assets/".length));
+    if (file === undefined) throw new ApiError("not_found", "No such path.");
+    reply.header("cache-control", "public, max-age=31536000, immutable");
+    return sendAsset(request, reply, file);
+   });
+  }
+  function sendAsset(request, reply, {type: type, bytes: bytes, gzipped: gzipped}) {
+   reply.header("vary", "accept-encoding").type(type);
+   const accepts = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(request.headers["accept-encoding"] ?? "");
+   if (gzipped === null || !accepts) return reply.send(bytes);
+   return reply.header("content-encoding", "gzip").send(gzipped);
+  }
+  const PER_ADDRESS = 10;
+  const IN_ALL = 120;
+  const AUDITED = 30;
+  function registerSessionRoutes(server, context) {
+   const {service: service, workspaceId: workspaceId} = context;
+   const attempts = new SignInLimits(service);
+   server.post(CONSOLE_API.session, {
+    onRequest: async request => {
+     checkOrigin(request.raw, service);
+     attempts.take(addressOf(request, service));
+    },
+    handler: async (request, reply) => {
+     const origin = checkOrigin(request.raw, service);
+     validate(ConsoleSignIn, request.body ?? null, "The body");
+     const body = request.body;
+     const address = addressOf(request, service);
+     const session = await signIn(service, workspaceId, body, address);
+     if (session === null) {
+      await attempts.refused(workspaceId, {
+       address: address,
+       method: body.link === undefined ? "token" : "link"
+      });
+      throw new ApiError("sign_in_refused", body.link === undefined ? "This is neither the admin token of this service nor a valid personal access token." : "The link is not valid: it works once, within 5 minutes. Create another one with scan-gate console.");
+     }
+     service.log("info", "console.signed_in", {
+      request_id: request.id,
+      session_id: session.id
+     });
+     setCookie(reply, origin, session.secret, "");
+     return reply.code(201).send(toConsoleSession(service, session));
+    }
+   });
+   server.get(CONSOLE_API.session, async request => toConsoleSession(service, await sessionOf(request.raw, context)));
+   server.delete(CONSOLE_API.session, async (request, reply) => {
+    await signOut(service, workspaceId, await sessionOf(request.raw, context));
+    setCookie(reply, checkOrigin(request.raw, service), "", "; Max-Age=0");
+    return reply.code(204).send();
+   });
+  }
+  function setCookie(reply, origin, value, more) {
+   const secure = origin.isTls ? "; Secure" : "";
+   reply.header("set-cookie", `${cookieName(origin)}=${value}; Path=/; HttpOnly; SameSite=Strict${secure}${more}`);
+  }
+  function addressOf(request, service) {
+   const forwarded = request.raw.headersDistinct["x-forwarded-for"]?.join().split(",").at(-1)?.trim();
+   const isProxied = service.config.publicUrl.startsWith("https://");
+   return (isProxied ? forwarded?.slice(0, 64) : undefined) ?? request.raw.socket.remoteAddress ?? "unknown";
+  }
+  class SignInLimits {
+   #service;
+   #perAddress=new TokenBuckets(PER_ADDRESS, PER_ADDRESS);
+   #inAll=new TokenBuckets(IN_ALL, IN_ALL);
+   #audited=new TokenBuckets(AUDITED, AUDITED);
+   constructor(service) {
+    this.#service = service;
+   }
+   take(address) {
+    const {retryAfter: retryAfter} = this.#perAddress.take(address);
+    const wait = retryAfter > 0 ? retryAfter : this.#inAll.take("all").retryAfter;
+    if (wait === 0) return;
+    throw new ApiError("rate_limited", `Too many attempts to sign in: retry in ${wait} s.`, {
+     headers: {
+      "retry-after": String(wait)
+     }
+    });
+   }
+   async refused(workspaceId, details) {
+    const {store: store, clock: clock, log: log} = this.#service;
+    log("warn", "console.sign_in_refused", details);
+    if (this.#audited.take("all").retryAfter > 0) return;
+    const actor = {
+     workspaceId: workspaceId,
+     keyId: "service"
+    };
+    await (0, audit.s)(store, actor, "console.sign_in_refused", "console", clock.now(), details);
+   }
+  }
+  function registerConsole(server, context, handlers, assets) {
+   const {service: service} = context;
+   const limits = service.config.rateLimits;
+   const {createConsoleLink: _, ...admin} = handlers.admin;
+   server.register(async scope => {
+    secureResponses(scope, service);
+    registerPages(scope, assets);
+    registerSessionRoutes(scope, context);
+    registerRoutes(scope, service, {
+     routes: routes.b,
+     handlers: handlers.api,
+     prefix: CONSOLE_API.public,
+     limits: limits,
+     authenticate: request => authenticateSession(request.raw, context)
+    });
+    registerRoutes(scope, service, {
+     routes: ADMIN_ROUTES,
+     handlers: admin,
+     prefix: CONSOLE_API.admin,
+     limits: limits,
+     authenticate: request => authenticateAdminSession(request.raw, context)
+    });
    });
   }
   const CACHE_MAX = 1e3;
@@ -2871,6 +3892,7 @@ export const modules = {
   }
   var cjs = __webpack_require__(20935);
   var target_address = __webpack_require__(863);
+  var local_names = __webpack_require__(89394);
   function targetHostname(text, policy) {
    const address = parse("hostname", text);
    if (address.scheme !== null || address.path !== null) {
@@ -2934,14 +3956,12 @@ export const modules = {
    }
   }
   function refuseClosedAddress(param, address, policy) {
-   const isLoopbackName = address.host === "localhost" || address.host.endsWith(".localhost");
-   const literal = address.isIpAddress ? address.host : isLoopbackName ? "127.0.0.1" : null;
+   const literal = address.isIpAddress ? address.host : (0, local_names.lS)(address.host) ? "127.0.0.1" : null;
    const refusal = literal === null ? null : (0, address_guard.V4)(literal, policy);
    if (refusal !== null) throw invalid(param, `cannot be scanned by this service: ${refusal}`, "address_not_allowed");
   }
   var dist = __webpack_require__(63194);
   var target = __webpack_require__(16542);
-  var local_names = __webpack_require__(89394);
   var resolve_host = __webpack_require__(69124);
   class ProofFetchError extends Error {}
   const TIMEOUT_MS = 5e3;
@@ -3098,7 +4118,7 @@ export const modules = {
      state: "verified"
     } : failed(`${host} is not a loopback or private address.`);
    }
-   if (host === "localhost" || host.endsWith(".localhost")) return {
+   if ((0, local_names.lS)(host)) return {
     state: "verified"
    };
    try {
@@ -3110,7 +4130,7 @@ export const modules = {
     };
     return failed(`${host} is at ${addresses[0]?.address ?? "no address"}, which is not a loopback or private address.`);
    } catch {
-    if ((0, local_names.m)(host)) return {
+    if ((0, local_names.mJ)(host)) return {
      state: "unreachable",
      reason: `${host} has no address here.`
     };
@@ -3171,7 +4191,7 @@ export const modules = {
    const fileUrl = `https://${hostname}${target.Mg.httpFilePath}`;
    const tag = `<meta name="${target.Mg.metaTagName}" content="${token}">`;
    const list = [];
-   if (isName && !(0, local_names.m)(host)) {
+   if (isName && !(0, local_names.mJ)(host)) {
     list.push({
      method: "dns",
      text: `Publish a TXT record named ${target.Mg.dnsRecordPrefix}${host}.`,
@@ -3191,7 +4211,7 @@ export const modules = {
     url: `https://${hostname}/`,
     value: tag
    });
-   if (mode === "embedded" && (0, local_names.m)(host)) {
+   if (mode === "embedded" && (0, local_names.mJ)(host)) {
     list.push({
      method: "local",
      text: "Nothing to publish: the host is on this machine or network.",
@@ -3356,39 +4376,18 @@ export const modules = {
     }));
    }
   }
-  async function deleteExpired({store: store, clock: clock}) {
+  async function deleteExpired(service) {
+   const {store: store, clock: clock} = service;
    const now = clock.now().getTime();
    const ago = ms => new Date(now - ms);
    await store.query("DELETE FROM idempotency_keys WHERE created_at < $1", [ ago(limits.b.idempotencyRetentionSeconds * 1e3) ]);
    await store.query("DELETE FROM audit WHERE at < $1", [ ago(AUDIT_DAYS * DAY_MS) ]);
+   await deleteExpiredSessions(service);
   }
   async function vacuumEmbedded({store: store}) {
    if (store.kind === "postgres") return;
    const tables = await store.query(`SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables\n     WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`);
    for (const {name: name} of tables) await store.query(`VACUUM (ANALYZE) ${name}`);
-  }
-  const byCreation = row => [ row.created_at.toISOString(), row.id ];
-  function page(context, list, read, show) {
-   return pageBy(byCreation, context, list, read, show);
-  }
-  async function pageBy(position, {cursors: cursors, query: query}, list, read, show) {
-   const size = query.limit ?? limits.b.pageSizeDefault;
-   const after = query.cursor === undefined ? [ null, null ] : cursors.decode(list, query.cursor);
-   const rows = await read({
-    after: after,
-    limit: size + 1
-   });
-   const last = rows[size - 1];
-   const next = rows.length > size && last !== undefined ? {
-    next_cursor: cursors.encode(list, position(last))
-   } : {};
-   return {
-    status: 200,
-    body: {
-     data: rows.slice(0, size).map(show),
-     ...next
-    }
-   };
   }
   var report = __webpack_require__(58329);
   var external_node_timers_promises_ = __webpack_require__(58500);
@@ -3886,7 +4885,7 @@ export const modules = {
    return `${scan.workspace_id}/${scan.id}/${digest}.pdf`;
   }
   var scan_states = __webpack_require__(49693);
-  var findings_digest = __webpack_require__(26052);
+  var findings_digest = __webpack_require__(75737);
   async function cancelScan(tx, principal, scanId, now) {
    const scan = await findScan(tx, principal, scanId, "FOR UPDATE OF s");
    if (scan.status === "cancelled") return {
@@ -4202,34 +5201,28 @@ export const modules = {
     this.code = code;
    }
   }
-  function digest(secret, timestamp, rawBody) {
-   return (0, external_node_crypto_.createHmac)("sha256", secret).update(`${timestamp}.`).update(rawBody).digest("hex");
-  }
-  function signPayload(secrets, timestamp, rawBody) {
-   const versions = secrets.map(secret => `v1=${digest(secret, timestamp, rawBody)}`);
-   return [ `t=${timestamp}`, ...versions ].join(",");
-  }
-  function verifySignature(rawBody, header, secret, nowSeconds = Math.floor(Date.now() / 1e3)) {
-   if (!(rawBody instanceof Uint8Array)) {
-    throw new TypeError("rawBody must be the received bytes (Uint8Array or Buffer), not a parsed or re-serialised body");
+  class ExpiredSignature extends SignatureError {
+   constructor(message) {
+    super("expired_signature", message);
    }
-   if (!Number.isFinite(nowSeconds) || nowSeconds < 0) {
-    throw new RangeError("nowSeconds must be a Unix time in seconds, finite and not negative");
+  }
+  class signature_header_InvalidSignature extends SignatureError {
+   constructor(message) {
+    super("invalid_signature", message);
    }
-   if (secret.length === 0) throw new SignatureError("invalid_signature", "The subscription secret is empty.");
+  }
+  function signature_header_checkSignatureHeader(header, secrets, nowSeconds, toleranceSeconds) {
+   if (secrets.length === 0 || secrets.includes("")) {
+    throw new signature_header_InvalidSignature("The subscription secret is empty.");
+   }
    const parsed = parseHeader(header ?? "");
    if (parsed === undefined) {
-    throw new SignatureError("invalid_signature", `The ${SIGNATURE_HEADER} header is missing or malformed.`);
+    throw new signature_header_InvalidSignature(`The ${SIGNATURE_HEADER} header is missing or malformed.`);
    }
-   if (Math.abs(nowSeconds - parsed.timestamp) > LIMITS.signatureToleranceSeconds) {
-    throw new SignatureError("expired_signature", `The signature is more than ${LIMITS.signatureToleranceSeconds} seconds away from now.`);
+   if (Math.abs(nowSeconds - parsed.timestamp) > toleranceSeconds) {
+    throw new ExpiredSignature(`The signature is more than ${toleranceSeconds} seconds away from now.`);
    }
-   const expected = Buffer.from(digest(secret, parsed.timestamp, rawBody), "utf8");
-   const genuine = parsed.versions.some(version => {
-    const received = Buffer.from(version, "utf8");
-    return received.length === expected.length && timingSafeEqual(received, expected);
-   });
-   if (!genuine) throw new SignatureError("invalid_signature", "No v1 signature matches the body.");
+   return parsed;
   }
   function parseHeader(header) {
    if (header.length > 2048) return undefined;
@@ -4253,6 +5246,28 @@ export const modules = {
     timestamp: timestamp,
     versions: versions
    };
+  }
+  function digest(secret, timestamp, rawBody) {
+   return (0, external_node_crypto_.createHmac)("sha256", secret).update(`${timestamp}.`).update(rawBody).digest("hex");
+  }
+  function signPayload(secrets, timestamp, rawBody) {
+   const versions = secrets.map(secret => `v1=${digest(secret, timestamp, rawBody)}`);
+   return [ `t=${timestamp}`, ...versions ].join(",");
+  }
+  function verifySignature(rawBody, header, secret, nowSeconds = Math.floor(Date.now() / 1e3)) {
+   if (!(rawBody instanceof Uint8Array)) {
+    throw new TypeError("rawBody must be the received bytes (Uint8Array or Buffer), not a parsed or re-serialised body");
+   }
+   if (!Number.isFinite(nowSeconds) || nowSeconds < 0) {
+    throw new RangeError("nowSeconds must be a Unix time in seconds, finite and not negative");
+   }
+   const {timestamp: timestamp, versions: versions} = checkSignatureHeader(header, [ secret ], nowSeconds, LIMITS.signatureToleranceSeconds);
+   const expected = Buffer.from(digest(secret, timestamp, rawBody), "utf8");
+   const genuine = versions.some(version => {
+    const received = Buffer.from(version, "utf8");
+    return received.length === expected.length && timingSafeEqual(received, expected);
+   });
+   if (!genuine) throw new InvalidSignature("No v1 signature matches the body.");
   }
   class BlockedAddressError extends Error {}
   function deliveryBody(event) {
@@ -5018,7 +6033,7 @@ export const modules = {
      type: "string",
      minLength: 1,
      maxLength: limits.b.idempotencyKeyLengthMax,
-     pattern: IDEMPOTENCY_KEY_PATTERN
+     pattern: route_definition.XK
     }
    } ];
   }
@@ -5082,7 +6097,7 @@ export const modules = {
   }
   function errorCodes(route) {
    const byStatus = new Map;
-   for (const code of new Set([ ...COMMON_ERRORS, ...errorsOf(route) ])) {
+   for (const code of new Set([ ...route_definition.uB, ...(0, route_definition.Bp)(route) ])) {
     const status = errors.V5[code].status;
     if (status !== null) byStatus.set(status, [ ...byStatus.get(status) ?? [], code ]);
    }
@@ -5131,7 +6146,7 @@ export const modules = {
    server.get("/docs", (request, reply) => sendPage(request, reply, "Documentation", INDEX, target => target));
    server.get("/docs/errors", (_request, reply) => sendHtml(reply, "Error codes", errorTable()));
    server.get("/docs/checks", async (request, reply) => {
-    const [{renderCheckIndex: renderCheckIndex}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry"), __webpack_require__.e("module-78615") ]).then(__webpack_require__.bind(__webpack_require__, 78615)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry") ]).then(__webpack_require__.bind(__webpack_require__, 6478)) ]);
+    const [{renderCheckIndex: renderCheckIndex}, {CHECKS: CHECKS}] = await Promise.all([ Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry"), __webpack_require__.e("module-78615") ]).then(__webpack_require__.bind(__webpack_require__, 78615)), Promise.all([ __webpack_require__.e("csp-evaluator-dist-csp"), __webpack_require__.e("engine-registry") ]).then(__webpack_require__.bind(__webpack_require__, 38055)) ]);
     const index = renderCheckIndex(CHECKS.map(({meta: meta}) => meta));
     return sendPage(request, reply, "Checks", index, target => `checks/${target.replace(/\.md$/, "")}`);
    });
@@ -5153,7 +6168,7 @@ export const modules = {
    return sendHtml(reply, title, markdownToHtml(markdown, href));
   }
   function sendHtml(reply, title, body) {
-   return reply.header("content-type", "text/html; charset=utf-8").header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'").send('<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' + `<title>${(0, 
+   return reply.header("content-type", "text/html; charset=utf-8").header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'").send('<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' + `<title>${(0, 
    html.Z)(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`);
   }
   function errorTable() {
@@ -5194,6 +6209,7 @@ export const modules = {
    server: 1e4
   };
   const DEFAULT_PER_WORKSPACE = 50;
+  const DEFAULT_IDLE_MINUTES = 30;
   const DEFAULT_CONCURRENCY = {
    embedded: 8,
    server: 4
@@ -5230,6 +6246,9 @@ export const modules = {
     verificationSeed: options.verificationSeed ?? null,
     trustedRoots: options.trustedRoots ?? null,
     rateLimits: options.rateLimits === undefined ? options.mode === "embedded" ? null : DEFAULT_LIMITS : options.rateLimits,
+    console: options.mode === "embedded" || options.role === "worker" || options.console === null ? null : {
+     idleSeconds: 60 * whole("console.idleMinutes", options.console?.idleMinutes ?? DEFAULT_IDLE_MINUTES, 1)
+    },
     scanConcurrency: concurrency,
     scansPerWorkspace: whole("scansPerWorkspace", options.scansPerWorkspace ?? DEFAULT_PER_WORKSPACE, 1)
    };
@@ -5347,7 +6366,7 @@ export const modules = {
    const code = /<Code>([A-Za-z]{1,64})<\/Code>/.exec(Buffer.concat(chunks).toString())?.[1];
    return code === undefined ? "" : `, ${code}`;
   }
-  var open_store = __webpack_require__(34653);
+  var open_store = __webpack_require__(70734);
   const CONCURRENCY = 100;
   const PER_SUBSCRIPTION = 10;
   const HELD_PER_SUBSCRIPTION = 100;
@@ -5944,7 +6963,7 @@ export const modules = {
    const started = performance.now();
    const role = options.role ?? "all";
    const log = serviceLog(options);
-   const clock = parts.clock ?? SYSTEM_CLOCK;
+   const clock = parts.clock ?? shared_clock.K;
    const closers = [];
    const closeAll = async () => {
     for (const close of closers.splice(0).reverse()) {
@@ -5996,19 +7015,34 @@ export const modules = {
      scans: new ScanWorker(service, parts.workerTiming),
      deliveries: new DeliveryWorker(service, sender)
     };
-    const server = createServer(service, keys, role === "worker" ? {} : allHandlers(sender), parts.httpTimeouts);
+    const handlers = role === "worker" ? {} : allHandlers(sender);
+    const server = createServer(service, keys, handlers, parts.httpTimeouts);
     const health = {
      workers: workers,
      isStopping: () => isStopping
     };
     registerOperations(server, service, health);
-    const url = await listen(server, closers, options.host ?? "127.0.0.1", options.port ?? 0);
-    listeningUrl = url;
-    const adminUrl = await startAdmin(options, role, {
+    const admin = {
      service: service,
      keys: keys,
      workspaceId: boot.workspaceId
-    }, closers);
+    };
+    if (config.console !== null) {
+     const assets = await readAssets(parts.consoleFolder ?? locateConsole());
+     const consoleKeys = new ConsoleKeys(store, boot.workspaceId);
+     const handlersOf = {
+      api: handlers,
+      admin: adminHandlers(admin)
+     };
+     registerConsole(server, {
+      service: service,
+      consoleKeys: consoleKeys,
+      workspaceId: boot.workspaceId
+     }, handlersOf, assets);
+    }
+    const url = await listen(server, closers, options.host ?? "127.0.0.1", options.port ?? 0);
+    listeningUrl = url;
+    const adminUrl = await startAdmin(options, role, admin, closers);
     if (role !== "worker") {
      await (0, first_start.hj)(service, options.keyKeeper, {
       workspaceId: boot.workspaceId,
@@ -6032,6 +7066,7 @@ export const modules = {
      workspaceId: boot.workspaceId,
      apiKey: boot.apiKey,
      adminUrl: adminUrl,
+     consoleUrl: consoleUrl(config),
      adminToken: boot.adminToken,
      metricsUrl: metricsUrl,
      readyMs: readyMs,
@@ -6175,13 +7210,94 @@ export const modules = {
    return [ ...front, ...new Array(8 - front.length - back.length).fill(0), ...back ];
   }
  },
+ 71569: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   d: () => canonicalJson
+  });
+  function canonicalJson(value) {
+   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+   if (typeof value === "object" && value !== null) {
+    const members = Object.entries(value).filter(([, member]) => member !== undefined).sort(([left], [right]) => left < right ? -1 : left > right ? 1 : 0).map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`);
+    return `{${members.join(",")}}`;
+   }
+   if (typeof value === "number" && !Number.isFinite(value)) throw new TypeError(`JSON cannot hold ${value}`);
+   const text = JSON.stringify(value);
+   if (text === undefined) throw new TypeError(`JSON cannot hold a ${typeof value}`);
+   return text;
+  }
+ },
+ 13666: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   K: () => systemDateClock,
+   m: () => systemClock
+  });
+  const systemClock = {
+   now: () => Date.now(),
+   sleep: (ms, signal) => new Promise((resolve, reject) => {
+    if (signal?.aborted === true) {
+     reject(signal.reason);
+     return;
+    }
+    const onAbort = () => {
+     clearTimeout(timer);
+     reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+     signal?.removeEventListener("abort", onAbort);
+     resolve();
+    }, ms);
+    signal?.addEventListener("abort", onAbort, {
+     once: true
+    });
+   })
+  };
+  const systemDateClock = {
+   now: () => new Date
+  };
+ },
+ 25455: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   E: () => compareFindings,
+   n: () => compareText
+  });
+  var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89085);
+  function compareText(left, right) {
+   return left < right ? -1 : left > right ? 1 : 0;
+  }
+  function compareFindings(left, right) {
+   return (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(left.severity) - (0, 
+   _contract_primitives_js__WEBPACK_IMPORTED_MODULE_0__.qs)(right.severity) || compareText(left.check_id, right.check_id) || compareText(left.fingerprint, right.fingerprint) || compareText(left.target ?? "", right.target ?? "");
+  }
+ },
+ 41631: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   J: () => existingPath
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+  function existingPath(folder, candidates, what) {
+   const paths = candidates.map(candidate => (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, candidate));
+   const found = paths.find(path => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
+   if (found === undefined) throw new Error(`${what} is missing; tried ${paths.join(", ")}.`);
+   return found;
+  }
+ },
  89394: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
-   m: () => isLocalHost
+   cW: () => isLoopbackHost,
+   lS: () => isLocalhostName,
+   mJ: () => isLocalHost
   });
   var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
   var _address_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52556);
   const LOCAL_SUFFIXES = [ "localhost", "test", "local", "internal", "home.arpa", "lan", "localdomain" ];
+  function isLocalhostName(host) {
+   return host === "localhost" || host.endsWith(".localhost");
+  }
+  function isLoopbackHost(host) {
+   return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 0 ? isLocalhostName(host) : (0, 
+   _address_guard_js__WEBPACK_IMPORTED_MODULE_1__.Ow)(host);
+  }
   function isLocalHost(host) {
    if ((0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) !== 0) return (0, _address_guard_js__WEBPACK_IMPORTED_MODULE_1__.MJ)(host);
    if (!host.includes(".")) return true;

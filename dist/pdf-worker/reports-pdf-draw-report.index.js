@@ -3,7 +3,7 @@ export const id = "reports-pdf-draw-report";
 export const ids = [ "reports-pdf-draw-report" ];
 
 export const modules = {
- 3: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+ 463: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, {
    drawReport: () => drawReport
   });
@@ -71,6 +71,28 @@ export const modules = {
    for (const finding of findings) counts[finding.severity] += 1;
    return counts;
   }
+  function truncate(text, max) {
+   if (text.length <= max) return text;
+   const cut = text.slice(0, max - 1);
+   const last = cut.charCodeAt(cut.length - 1);
+   return `${last >= 55296 && last <= 56319 ? cut.slice(0, -1) : cut}…`;
+  }
+  function oneLine(text) {
+   return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
+  }
+  function formatCount(count) {
+   return String(Math.round(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
+  }
+  function plural(count, one, many = `${one}s`) {
+   return `${formatCount(count)} ${count === 1 ? one : many}`;
+  }
+  function percentDecoded(text) {
+   try {
+    return decodeURIComponent(text);
+   } catch {
+    return text;
+   }
+  }
   const SEVERITY_NAMES = {
    critical: "Critical",
    high: "High",
@@ -89,12 +111,6 @@ export const modules = {
    standard: "Standard",
    compliance: "Compliance"
   };
-  function plural(count, one, many = `${one}s`) {
-   return `${formatCount(count)} ${count === 1 ? one : many}`;
-  }
-  function formatCount(count) {
-   return String(Math.round(count)).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
-  }
   function formatTime(timestamp) {
    if (timestamp === null) return "unknown";
    const time = Date.parse(timestamp);
@@ -115,6 +131,18 @@ export const modules = {
   function describeCounts(counts) {
    const parts = SEVERITIES.filter(severity => counts[severity] > 0).map(severity => `${formatCount(counts[severity])} ${severity}`);
    return parts.length === 0 ? "no findings" : parts.join(", ");
+  }
+  const COMPLIANCE_NAMES = {
+   evidence: "Evidence in this scan",
+   partial: "Partial evidence",
+   uncovered: "Not covered by this scan"
+  };
+  function complianceSentence({compliance: compliance, scan: scan}) {
+   return compliance.length === 0 ? `A ${scan.scan_type} scan collects no compliance evidence.` : "Each row shows the evidence this scan provides for a requirement. No row states that a requirement is met: that takes human review.";
+  }
+  function checksSentence(report) {
+   const counts = countChecks(report);
+   return `${plural(report.checks.length, "check")}: ${counts.passed} passed, ${counts.finding} with findings, ${counts.not_applicable} not applicable, ${counts.error} could not run.`;
   }
   function countChecks(report) {
    const counts = {
@@ -399,15 +427,9 @@ export const modules = {
      if (radius > 0) this.doc.roundedRect(x, top, width, height, radius).fill(color); else this.doc.rect(x, top, width, height).fill(color);
     });
    }
-   rule() {
-    this.rectangle(PAGE.left, this.y, CONTENT_WIDTH, .6, COLORS.line);
-    this.y += .6;
-   }
    block(parent, text, style, options = {}) {
     const padding = options.panel === undefined ? 0 : PANEL_PADDING;
-    const indent = options.indent ?? 0;
-    const outer = options.width ?? CONTENT_WIDTH - indent;
-    const width = outer - 2 * padding;
+    const width = CONTENT_WIDTH - 2 * padding;
     const {multiline: multiline = false, maxLines: maxLines} = options;
     const kept = maxLines === undefined ? text : shortened(text, maxLines, this.#faces[style.font], style.size, width);
     const all = this.lines(kept, style, width, multiline);
@@ -423,8 +445,8 @@ export const modules = {
      const part = lines.slice(next, next + count);
      next += part.length;
      const boxHeight = part.length * height + 2 * padding;
-     if (options.panel !== undefined) this.rectangle(PAGE.left + indent, this.y, outer, boxHeight, options.panel, 3);
-     const [x, top] = [ PAGE.left + indent + padding, this.y + padding ];
+     if (options.panel !== undefined) this.rectangle(PAGE.left, this.y, CONTENT_WIDTH, boxHeight, options.panel, 3);
+     const [x, top] = [ PAGE.left + padding, this.y + padding ];
      if (options.destination !== undefined && next === part.length) this.doc.addNamedDestination(options.destination, "XYZ", PAGE.left, top - 10, null);
      element.add(() => this.drawLines(part, style, x, top));
      if (isLink) {
@@ -522,21 +544,12 @@ export const modules = {
    table.end();
    flow.space(12);
   }
-  const COMPLIANCE_NAMES = {
-   evidence: "Evidence in this scan",
-   partial: "Partial evidence",
-   uncovered: "Not covered by this scan"
-  };
   const ROWS_MAX = 1e3;
   function drawComplianceAppendix(flow, root, report) {
    const section = begin(flow, root, "Appendix A: compliance evidence", "compliance");
-   if (report.compliance.length === 0) {
-    flow.block(section, `A ${report.scan.scan_type} scan collects no compliance evidence.`, STYLES.body);
-   } else {
-    flow.block(section, "Each row shows the evidence this scan provides for a requirement. No row states that a requirement is met: that takes human review.", STYLES.body, {
-     after: 10
-    });
-   }
+   flow.block(section, complianceSentence(report), STYLES.body, {
+    after: 10
+   });
    const frameworks = [ ...new Set(report.compliance.map(row => row.framework)) ];
    for (const framework of frameworks) {
     drawTable(flow, section, [ {
@@ -726,11 +739,11 @@ export const modules = {
    const url = new URL(text);
    return url.username === "" && url.password === "" ? url : null;
   }
-  function compareText(left, right) {
+  function compare_compareText(left, right) {
    return left < right ? -1 : left > right ? 1 : 0;
   }
-  function compareFindings(left, right) {
-   return severityRank(left.severity) - severityRank(right.severity) || compareText(left.check_id, right.check_id) || compareText(left.fingerprint, right.fingerprint);
+  function compare_compareFindings(left, right) {
+   return severityRank(left.severity) - severityRank(right.severity) || compare_compareText(left.check_id, right.check_id) || compare_compareText(left.fingerprint, right.fingerprint) || compare_compareText(left.target ?? "", right.target ?? "");
   }
   function findingReferences({check_url: page, references: references}) {
    return page === undefined || page === "" ? references : [ page, ...references.filter(url => url !== page) ];
@@ -739,7 +752,7 @@ export const modules = {
    return reports.flatMap(report => report.findings.map(finding => ({
     report: report,
     finding: finding
-   }))).sort((left, right) => compareFindings(left.finding, right.finding) || (left.report.scan.target < right.report.scan.target ? -1 : 1));
+   }))).sort((left, right) => compareFindings(left.finding, right.finding) || compareText(left.report.scan.target, right.report.scan.target));
   }
   const REFERENCES_MAX = 6;
   const LINES_MAX = {
@@ -791,7 +804,7 @@ export const modules = {
    flow.rectangle(PAGE.left, flow.y, CONTENT_WIDTH, 2, color);
    flow.y += 7;
    const heading = `${number}. ${finding.title}`;
-   outline.addItem(heading.length > 100 ? `${heading.slice(0, 99)}…` : heading, outlinePlace(flow.y - 10, PAGE.width));
+   outline.addItem(truncate(heading, 100), outlinePlace(flow.y - 10, PAGE.width));
    flow.heading(element, 3, heading, {
     maxLines: LINES_MAX.title
    });
@@ -890,6 +903,12 @@ export const modules = {
   var external_node_path_ = __webpack_require__(760);
   var external_node_url_ = __webpack_require__(136);
   var dist_module = __webpack_require__(893);
+  function existingPath(folder, candidates, what) {
+   const paths = candidates.map(candidate => (0, external_node_path_.join)(folder, candidate));
+   const found = paths.find(path => (0, external_node_fs_.existsSync)(path));
+   if (found === undefined) throw new Error(`${what} is missing; tried ${paths.join(", ")}.`);
+   return found;
+  }
   const FONT_FILES = {
    sans: "DejaVuSans.ttf",
    bold: "DejaVuSans-Bold.ttf",
@@ -898,10 +917,8 @@ export const modules = {
   const FOLDERS = [ "../fonts", "fonts", "../../../assets/fonts" ];
   function fontFolder() {
    const here = (0, external_node_path_.dirname)((0, external_node_url_.fileURLToPath)(import.meta.url));
-   const folders = FOLDERS.map(folder => (0, external_node_path_.join)(here, folder));
-   const found = folders.find(folder => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, FONT_FILES.sans)));
-   if (found === undefined) throw new Error(`The fonts of PDF reports are missing; tried ${folders.join(", ")}.`);
-   return found;
+   const files = FOLDERS.map(folder => (0, external_node_path_.join)(folder, FONT_FILES.sans));
+   return (0, external_node_path_.dirname)(existingPath(here, files, "The font of PDF reports"));
   }
   function loadFonts() {
    const folder = fontFolder();
@@ -1136,6 +1153,14 @@ export const modules = {
     status: 401,
     meaning: "The API key is malformed, unknown, expired or revoked."
    },
+   not_signed_in: {
+    status: 401,
+    meaning: "The settings console has no valid session for this request: sign in."
+   },
+   sign_in_refused: {
+    status: 401,
+    meaning: "The token or one-time link does not sign in to the settings console."
+   },
    insufficient_tokens: {
     status: 402,
     meaning: "The workspace has fewer tokens than the operation costs."
@@ -1143,6 +1168,10 @@ export const modules = {
    insufficient_scope: {
     status: 403,
     meaning: "The key lacks the scope that the operation requires."
+   },
+   cross_site_request: {
+    status: 403,
+    meaning: "A request to the settings console lacks its X-CSRF-Token or comes from another origin."
    },
    target_not_verified: {
     status: 403,
@@ -1674,7 +1703,7 @@ export const modules = {
    findings: build.ZUJ.Array(ReportFinding)
   }, {
    additionalProperties: false,
-   description: "Everything known of one succeeded scan."
+   description: "All data of one successful scan."
   });
   function reportSchemaDocument() {
    return {
@@ -1732,10 +1761,7 @@ export const modules = {
   function weakness({finding: finding, others: others}) {
    const place = describeLocation(finding.location);
    const more = others === 0 ? "" : `, and ${plural(others, "more finding")} of this check`;
-   return `${summary_page_shortened(finding.title, TITLE_MAX)}: ${summary_page_shortened(place, PLACE_MAX)}${more}`;
-  }
-  function summary_page_shortened(text, length) {
-   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
+   return `${truncate(finding.title, TITLE_MAX)}: ${truncate(place, PLACE_MAX)}${more}`;
   }
   function firstSentences(remediation) {
    const text = remediation.replace(/\s+/g, " ").trim();
@@ -1764,7 +1790,7 @@ export const modules = {
   }
   function reach({report: report}) {
    const counts = countChecks(report);
-   const sentences = [ `The scan included ${plural(report.checks.length, "check")}: ${counts.passed} passed, ${counts.finding} with findings, ${counts.not_applicable} not applicable, ${counts.error} could not run. Appendix B lists each with its reason.` ];
+   const sentences = [ `The scan included ${checksSentence(report)} Appendix B lists each with its reason.` ];
    if (counts.error > 0) sentences.push("A check that could not run is neither passed nor failed.");
    if (report.budget.exhausted.length > 0) sentences.push(`The scan exhausted its budget of ${report.budget.exhausted.join(", ")}, so part of the target was not scanned.`);
    sentences.push("A scan finds only what its checks look for. It is evidence for an audit, not proof that the target is secure or compliant.");

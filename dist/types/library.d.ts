@@ -1,16 +1,18 @@
 /**
  * What the package gives to programs: the typed client of the service, the webhook signature helper and the report reader.
  *
- *   import { createClient, verifySignature, readReport } from 'scan-gate';
+ *   import { createClient, webhooks, readReport } from 'scan-gate';
  */
 export { type Client, createClient } from './client/client.ts';
 export type { ClientOptions } from './client/client-options.ts';
-export { ApiError, ClientConfigurationError, ServiceConnectionError, ServiceError, ServiceResponseError, } from './client/errors.ts';
+export { ApiError, ClientConfigurationError, ServiceConnectionError, ServiceError, ServiceResponseError, WaitTimeoutError, } from './client/errors.ts';
 export { iterate } from './client/iterate.ts';
+export * as webhooks from './client/webhooks.ts';
 export type { ServiceEvent } from './contract/event.ts';
 export type { Finding } from './contract/finding.ts';
 export type { Report } from './contract/report.ts';
 export type { Scan } from './contract/scan.ts';
-export { SIGNATURE_HEADER, SignatureError, verifySignature } from './contract/signature.ts';
+export { verifySignature } from './contract/signature.ts';
+export { ExpiredSignature, InvalidSignature, SIGNATURE_HEADER, SignatureError } from './contract/signature-header.ts';
 export type { Target } from './contract/target.ts';
 export { type ReadReport, ReportError, readReport } from './reports/read-report.ts';

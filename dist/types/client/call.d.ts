@@ -1,28 +1,35 @@
 import type { Static, TSchema } from 'typebox';
-import type { RouteName } from '../contract/route-types.ts';
+import type { RouteDefinition } from '../contract/route-definition.ts';
 import { type Page } from './check-response.ts';
 import { type ClientOptions } from './client-options.ts';
 import type { ExchangeResponse } from './http-exchange.ts';
-export interface CallArguments {
-    readonly params?: Readonly<Record<string, string>>;
-    readonly query?: Readonly<Record<string, unknown>>;
-    readonly body?: unknown;
-    readonly idempotencyKey?: string;
+import { type RetryPolicy } from './retry-policy.ts';
+export interface CallOptions {
     readonly signal?: AbortSignal;
+    /** Maximum duration of the call in milliseconds, retries included. Default: that of the client. */
+    readonly timeoutMs?: number;
+    /** Replaces members of the client's retry policy. */
+    readonly retry?: Partial<RetryPolicy>;
 }
-/** Method and path of a call, for messages, and its response. */
-export interface Called {
-    readonly response: ExchangeResponse;
-    readonly request: string;
+export interface WriteOptions extends CallOptions {
+    /** Makes a retry of the POST safe, also after a restart of the program. Default: a random one for each call. */
+    readonly idempotencyKey?: string;
 }
-/** Calls routes by their name in the route table and checks their responses. */
-export interface Call {
+export interface CallArguments extends WriteOptions {
+    readonly params?: Readonly<Record<string, string>>;
+    readonly query?: object;
+    readonly body?: unknown;
+}
+/** Calls the routes of a table by their names and checks the responses. */
+export interface Call<RouteName extends string> {
     readonly baseUrl: string;
-    raw(name: RouteName, args: CallArguments): Promise<Called>;
+    /** @param read reads a successful response; `request` is its method and path, for messages */
+    raw<Value>(name: RouteName, args: CallArguments, read: (response: ExchangeResponse, request: string) => Value): Promise<Value>;
     json<Schema extends TSchema>(name: RouteName, schema: Schema, args: CallArguments): Promise<Static<Schema>>;
     list<Item extends TSchema>(name: RouteName, item: Item, args: CallArguments): Promise<Page<Static<Item>>>;
+    /** For a response without a body. */
+    empty(name: RouteName, args: CallArguments): Promise<void>;
     requestCount(): number;
-    close(): Promise<void>;
 }
 /** @throws ClientConfigurationError */
-export declare function createCall(options: ClientOptions): Call;
+export declare function createCall<Routes extends Readonly<Record<string, RouteDefinition>>>(options: ClientOptions, routes: Routes): Call<keyof Routes & string>;

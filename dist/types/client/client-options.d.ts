@@ -1,16 +1,23 @@
 import type { Clock } from '../shared/clock.ts';
 import type { RetryPolicy } from './retry-policy.ts';
 export interface ClientOptions {
-    /** `https://host[:port][/prefix]`; `http:` for loopback only, unless `allowInsecure`. */
+    /**
+     * `https://host[:port][/prefix]`; `http:` for loopback and for the origin of the page only, unless `allowInsecure`. In a browser
+     * also a path such as `/console/api`.
+     */
     readonly baseUrl: string;
-    readonly apiKey: string;
+    /** Sent as `Authorization: Bearer …`. May be absent where `headers`, `fetch` or a cookie authenticates the requests. */
+    readonly apiKey?: string;
+    /** Headers of every request to the origin of `baseUrl`; a function is called for each attempt. */
+    readonly headers?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
+    /** Sends the requests. Default: the global `fetch`. */
+    readonly fetch?: typeof fetch;
+    /** undici dispatcher, passed to `fetch` as the member `dispatcher` of its second argument. */
+    readonly dispatcher?: unknown;
     /** Sends the key over plain HTTP to a host that is not loopback. Default false. */
     readonly allowInsecure?: boolean;
-    /** `environment` (default) uses HTTP_PROXY, HTTPS_PROXY and NO_PROXY; `none` connects directly. */
-    readonly proxy?: 'environment' | 'none';
-    /** PEM certificates trusted in addition to Node's roots. */
-    readonly trustedRoots?: readonly string[];
-    readonly connectTimeoutMs?: number;
+    /** Maximum duration of a call in milliseconds, retries included. Default 180,000. */
+    readonly timeoutMs?: number;
     /** Maximum wait for the response headers, and between two parts of the body, in milliseconds. Default 30,000. */
     readonly responseTimeoutMs?: number;
     /** Maximum duration of one attempt in milliseconds. Default: twice responseTimeoutMs. */
@@ -19,6 +26,7 @@ export interface ClientOptions {
     readonly maxResponseBytes?: number;
     readonly retry?: Partial<RetryPolicy>;
     readonly clock?: Clock;
+    /** 0 <= random < 1. */
     readonly random?: () => number;
     readonly userAgent?: string;
 }
@@ -29,5 +37,10 @@ export declare function isLoopback(hostname: string): boolean;
  * @throws ClientConfigurationError
  */
 export declare function parseBaseUrl(text: string, allowInsecure: boolean): URL;
-/** @throws ClientConfigurationError when the key cannot be sent as a header. */
-export declare function checkApiKey(key: string): string;
+/**
+ * @returns the key without surrounding white space; null without one
+ * @throws ClientConfigurationError when the key cannot be sent as a header, or when nothing authenticates the requests
+ */
+export declare function checkApiKey({ apiKey: key, headers, fetch }: ClientOptions): string | null;
+/** @throws ClientConfigurationError unless a timer can wait for so many milliseconds */
+export declare function checkMilliseconds(name: string, value: number): number;

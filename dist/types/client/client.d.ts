@@ -1,66 +1,65 @@
-import type { Static } from 'typebox';
-import type { Report } from '../contract/report.ts';
-import type { RouteBody, RouteName, RouteQuery } from '../contract/route-types.ts';
-import { Delivery, DeliveryWithAttempts, ReplayResult, WebhookTestResult } from '../contract/webhook.ts';
+import { type CallOptions, type WriteOptions } from './call.ts';
 import { type Page } from './check-response.ts';
 import type { ClientOptions } from './client-options.ts';
-import { type ReceivedBulk, type ReceivedFinding, type ReceivedScan, type ReceivedScanState, type ReceivedTarget, type ReceivedUsage, type ReceivedVerification, WireWebhook, WireWebhookWithSecret } from './wire.ts';
-export interface CallOptions {
-    readonly signal?: AbortSignal;
-}
-export interface WriteOptions extends CallOptions {
-    /** Makes a retry of the POST safe; without it a POST that may have arrived is not sent again. */
-    readonly idempotencyKey?: string;
-}
-type Query<Name extends RouteName> = NonNullable<RouteQuery<Name>>;
-type Body<Name extends RouteName> = NonNullable<RouteBody<Name>>;
-type WebhookState = Static<typeof WireWebhook>;
-type WebhookSecret = Static<typeof WireWebhookWithSecret>;
-type DeliveryState = Static<typeof Delivery>;
+import type * as models from './models.ts';
+import { type WaitOptions } from './wait.ts';
+import { type ReceivedBulk } from './wire.ts';
 /** A JSON report. The API document does not show its fields, so it may be of any form. */
 export interface ReceivedReport {
     /** The document as received. */
     readonly document: unknown;
     /** The document as a report of this project; null without `schema_version` 1.x. */
-    readonly report: Report | null;
+    readonly report: models.Report | null;
 }
 /**
- * One method per route of the interface. Each may throw `ApiError`, `ServiceConnectionError` or `ServiceResponseError`
- * (see errors.ts), or the reason of `signal`.
+ * One method per route of the interface, and an iterator per list, which follows its pages. Each may throw `ApiError`,
+ * `ServiceConnectionError` or `ServiceResponseError` (see errors.ts), or the reason of `signal`. Every POST carries an
+ * `Idempotency-Key`, so that its retries create nothing twice.
  */
 export interface Client {
     readonly baseUrl: string;
-    getUsage(options?: CallOptions): Promise<ReceivedUsage>;
-    createTarget(body: Body<'createTarget'>, options?: WriteOptions): Promise<ReceivedTarget>;
-    listTargets(query?: Query<'listTargets'>, options?: CallOptions): Promise<Page<ReceivedTarget>>;
-    getTarget(targetId: string, options?: CallOptions): Promise<ReceivedTarget>;
+    getUsage(options?: CallOptions): Promise<models.Usage>;
+    createTarget(body: models.TargetCreate, options?: WriteOptions): Promise<models.Target>;
+    listTargets(query?: models.ListTargetsQuery, options?: CallOptions): Promise<Page<models.Target>>;
+    iterateTargets(query?: models.ListTargetsQuery, options?: CallOptions): AsyncGenerator<models.Target, void, undefined>;
+    getTarget(targetId: string, options?: CallOptions): Promise<models.Target>;
     deleteTarget(targetId: string, options?: CallOptions): Promise<void>;
-    verifyTarget(targetId: string, body: Body<'verifyTarget'>, options?: WriteOptions): Promise<ReceivedVerification>;
-    createScan(body: Body<'createScan'>, options?: WriteOptions): Promise<ReceivedScanState>;
-    createScansBulk(body: Body<'createScansBulk'>, options?: WriteOptions): Promise<ReceivedBulk>;
-    listScans(query?: Query<'listScans'>, options?: CallOptions): Promise<Page<ReceivedScan>>;
-    getScan(scanId: string, options?: CallOptions): Promise<ReceivedScan>;
-    cancelScan(scanId: string, options?: WriteOptions): Promise<ReceivedScanState>;
-    listFindings(scanId: string, query?: Query<'listFindings'>, options?: CallOptions): Promise<Page<ReceivedFinding>>;
+    verifyTarget(targetId: string, body: models.TargetVerify, options?: WriteOptions): Promise<models.Verification>;
+    createScan(body: models.ScanCreate, options?: WriteOptions): Promise<models.ScanState>;
+    createScansBulk(body: models.BulkScanCreate, options?: WriteOptions): Promise<ReceivedBulk>;
+    listScans(query?: models.ListScansQuery, options?: CallOptions): Promise<Page<models.Scan>>;
+    iterateScans(query?: models.ListScansQuery, options?: CallOptions): AsyncGenerator<models.Scan, void, undefined>;
+    getScan(scanId: string, options?: CallOptions): Promise<models.Scan>;
+    cancelScan(scanId: string, options?: WriteOptions): Promise<models.ScanState>;
+    listFindings(scanId: string, query?: models.ListFindingsQuery, options?: CallOptions): Promise<Page<models.Finding>>;
+    iterateFindings(scanId: string, query?: models.ListFindingsQuery, options?: CallOptions): AsyncGenerator<models.Finding, void, undefined>;
     getReport(scanId: string, options?: CallOptions): Promise<ReceivedReport>;
     /** The bytes of the PDF; redirects are followed. */
     getReportPdf(scanId: string, options?: CallOptions): Promise<Uint8Array>;
-    listWebhooks(query?: Query<'listWebhooks'>, options?: CallOptions): Promise<Page<WebhookState>>;
-    createWebhook(body: Body<'createWebhook'>, options?: WriteOptions): Promise<WebhookSecret>;
-    getWebhook(id: string, options?: CallOptions): Promise<WebhookState>;
-    updateWebhook(id: string, body: Body<'updateWebhook'>, options?: CallOptions): Promise<WebhookState>;
+    listWebhooks(query?: models.ListWebhooksQuery, options?: CallOptions): Promise<Page<models.Webhook>>;
+    iterateWebhooks(query?: models.ListWebhooksQuery, options?: CallOptions): AsyncGenerator<models.Webhook, void, undefined>;
+    createWebhook(body: models.WebhookCreate, options?: WriteOptions): Promise<models.WebhookWithSecret>;
+    getWebhook(id: string, options?: CallOptions): Promise<models.Webhook>;
+    updateWebhook(id: string, body: models.WebhookUpdate, options?: CallOptions): Promise<models.Webhook>;
     deleteWebhook(id: string, options?: CallOptions): Promise<void>;
-    rotateWebhookSecret(id: string, body?: Body<'rotateWebhookSecret'>, options?: WriteOptions): Promise<WebhookSecret>;
-    testWebhook(id: string, options?: WriteOptions): Promise<Static<typeof WebhookTestResult>>;
-    listDeliveries(id: string, query?: Query<'listDeliveries'>, options?: CallOptions): Promise<Page<DeliveryState>>;
-    getDelivery(id: string, deliveryId: string, options?: CallOptions): Promise<Static<typeof DeliveryWithAttempts>>;
-    replayDelivery(id: string, deliveryId: string, options?: WriteOptions): Promise<DeliveryState>;
-    replayDeliveries(id: string, body: Body<'replayDeliveries'>, options?: WriteOptions): Promise<Static<typeof ReplayResult>>;
+    rotateWebhookSecret(id: string, body?: models.RotateSecret, options?: WriteOptions): Promise<models.WebhookWithSecret>;
+    testWebhook(id: string, options?: WriteOptions): Promise<models.WebhookTestResult>;
+    listDeliveries(id: string, query?: models.ListDeliveriesQuery, options?: CallOptions): Promise<Page<models.Delivery>>;
+    iterateDeliveries(id: string, query?: models.ListDeliveriesQuery, options?: CallOptions): AsyncGenerator<models.Delivery, void, undefined>;
+    getDelivery(id: string, deliveryId: string, options?: CallOptions): Promise<models.DeliveryWithAttempts>;
+    replayDelivery(id: string, deliveryId: string, options?: WriteOptions): Promise<models.Delivery>;
+    replayDeliveries(id: string, body: models.ReplayRequest, options?: WriteOptions): Promise<models.ReplayResult>;
+    /**
+     * Polls a scan until its status is neither queued nor running: after 1 second first, then less often, at last every 10 seconds.
+     * Transient errors are retried. @throws WaitTimeoutError
+     */
+    wait(scan: string | {
+        readonly id: string;
+    }, options?: WaitOptions): Promise<models.Scan>;
     /** Requests sent so far, without retries and redirects. */
     requestCount(): number;
-    /** Closes the connections. */
+    /** Closes the connections of a client that has connections of its own; otherwise does nothing. */
     close(): Promise<void>;
 }
 /** @throws ClientConfigurationError before anything is sent */
 export declare function createClient(options: ClientOptions): Client;
-export {};

@@ -1,4 +1,4 @@
-import type { ErrorDetail } from '../contract/errors.ts';
+import type { ErrorDetail, Scan } from './models.ts';
 export interface ServiceErrorContext {
     /** Method and path, for example `GET /v1/scans/scn_1`: never the query, never the key. */
     readonly request: string;
@@ -16,6 +16,7 @@ export declare const CLIENT_ERRORS: {
     readonly response_too_large: "The response is larger than the client reads.";
     readonly redirect_refused: "The response is a redirect that must not be followed.";
     readonly pagination_loop: "The list does not end: a cursor was repeated, or there are too many pages.";
+    readonly wait_timeout: "The scan was not final in the time that `wait` was given. The scan continues.";
 };
 /** Base of every error the client throws, except the reason of the caller's abort signal. */
 export declare class ServiceError extends Error {
@@ -55,7 +56,13 @@ export declare class ServiceResponseError extends ServiceError {
         member?: string;
     });
 }
-/** An option of the client cannot be used. */
+/** The scan was not final within the timeout of `wait`. The scan continues. `cause` is the error of the last poll, if it failed. */
+export declare class WaitTimeoutError extends ServiceError {
+    /** The scan as last received; null when no poll succeeded. */
+    readonly scan: Scan | null;
+    constructor(scanId: string, timeoutMs: number, scan: Scan | null, cause?: unknown);
+}
+/** An option or argument of the client cannot be used. Nothing was sent. */
 export declare class ClientConfigurationError extends ServiceError {
     /** True when the base URL needs `allowInsecure`. */
     readonly isInsecure: boolean;

@@ -1,7 +1,4 @@
-import type { Readable } from 'node:stream';
-import { type Dispatcher } from 'undici';
 import type { HttpMethod } from '../contract/route-definition.ts';
-import { ServiceConnectionError } from './errors.ts';
 export interface ExchangeRequest {
     readonly method: HttpMethod;
     readonly url: URL;
@@ -12,24 +9,27 @@ export interface ExchangeRequest {
     readonly signal: AbortSignal | undefined;
 }
 export interface ExchangeLimits {
+    /** Maximum wait for the headers, and between two parts of the body, in milliseconds. */
+    readonly responseTimeoutMs: number;
+    /** Maximum duration of the exchange in milliseconds. */
     readonly attemptTimeoutMs: number;
     readonly maxResponseBytes: number;
 }
+/** What sends the requests. */
+export interface Connection {
+    readonly fetch: typeof fetch;
+    /** undici dispatcher, passed to `fetch`. */
+    readonly dispatcher: unknown;
+}
 export interface ExchangeResponse {
     readonly status: number;
-    readonly headers: Readonly<Record<string, string>>;
-    readonly bytes: Buffer;
+    readonly headers: Headers;
+    readonly bytes: Uint8Array;
 }
 /**
  * Sends one request and reads its response within bounds. All requests of the client go through here. Redirects are
  * returned like any other response.
- * @throws ServiceConnectionError, ServiceResponseError (`response_too_large`), or the caller's abort reason
+ * @throws ServiceConnectionError, ServiceResponseError (`response_too_large`, `response_malformed` for a coding that
+ * cannot be decoded, `redirect_refused` where a browser hides the redirect), or the caller's abort reason
  */
-export declare function exchange(dispatcher: Dispatcher, outgoing: ExchangeRequest, limits: ExchangeLimits): Promise<ExchangeResponse>;
-/** True when the request of this error may have reached the service. */
-export declare function mayHaveBeenSent(error: ServiceConnectionError): boolean;
-/**
- * Abandons a response body. undici reports the abort as an error of the stream, which would end the process without a
- * listener.
- */
-export declare function discardBody(body: Readable): void;
+export declare function exchange(connection: Connection, outgoing: ExchangeRequest, limits: ExchangeLimits): Promise<ExchangeResponse>;

@@ -43,8 +43,10 @@ export interface RetryQuestion {
  * have had an effect: it never reached the service, or was rate limited.
  */
 export declare function retryDelay(question: RetryQuestion, policy?: RetryPolicy): number | null;
+/** True for a failure that may be gone at the next attempt. */
+export declare function isTransientFailure(failure: AttemptFailure): boolean;
 /**
  * The wait that a Retry-After header requests, in milliseconds (RFC 9110, section 10.2.3: seconds or an HTTP date); null
  * when it is absent or malformed.
  */
-export declare function retryAfterMs(header: string | undefined, now: number): number | null;
+export declare function retryAfterMs(header: string | null, now: number): number | null;

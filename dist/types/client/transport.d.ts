@@ -1,19 +1,22 @@
-import type { Dispatcher } from 'undici';
 import type { HttpMethod } from '../contract/route-definition.ts';
 import type { Clock } from '../shared/clock.ts';
-import { type ExchangeLimits, type ExchangeResponse } from './http-exchange.ts';
+import { type Connection, type ExchangeLimits, type ExchangeResponse } from './http-exchange.ts';
 import { type RetryPolicy } from './retry-policy.ts';
 export interface TransportSettings {
     readonly base: URL;
-    readonly apiKey: string;
+    readonly apiKey: string | null;
+    /** Called for each attempt. */
+    readonly headers: () => Readonly<Record<string, string>>;
     readonly userAgent: string;
-    readonly dispatcher: Dispatcher;
+    readonly connection: Connection;
     readonly limits: ExchangeLimits;
+    /** Maximum duration of a call in milliseconds. */
+    readonly timeoutMs: number;
     readonly retry: RetryPolicy;
     readonly clock: Clock;
     readonly random: () => number;
 }
-export interface TransportRequest {
+export interface TransportRequest<Value> {
     readonly method: HttpMethod;
     /** Path below the base URL, with its parameters filled in. */
     readonly path: string;
@@ -24,11 +27,11 @@ export interface TransportRequest {
     readonly signal?: AbortSignal | undefined;
     /** Follow redirects to another origin, without the key. */
     readonly crossOriginRedirects: boolean;
+    /** Reads a successful response. @throws ServiceResponseError */
+    readonly read: (response: ExchangeResponse) => Value;
 }
 /**
- * Sends a request until it succeeds or the retry policy gives up.
+ * Sends a request until it succeeds, the retry policy gives up, or the time is over.
  * @throws ApiError, ServiceConnectionError, ServiceResponseError, or the caller's abort reason
  */
-export declare function send(settings: TransportSettings, request: TransportRequest): Promise<ExchangeResponse>;
-/** @throws ServiceResponseError `response_not_json` that says what was received instead */
-export declare function jsonOf(response: ExchangeResponse, request: string): unknown;
+export declare function send<Value>(settings: TransportSettings, request: TransportRequest<Value>): Promise<Value>;

@@ -1,4 +1,5 @@
 import { type Static, type TObject, type TOptional, type TProperties, Type } from 'typebox';
+import type { BulkError, BulkSummary, CreatedScan } from './models.ts';
 /**
  * The responses that the client accepts. A member that the API document states is required; every other member of the
  * contract may be absent, but must have the contract's form where it is present. Unknown members are ignored. Words that
@@ -8,6 +9,9 @@ type Merged<Properties extends TProperties, Own extends TProperties> = Omit<Prop
 type Wire<Members extends TProperties, Required extends string> = {
     [Key in keyof Members]: Key extends Required ? Members[Key] : TOptional<Members[Key]>;
 };
+/** As {@link replace}, with only the members named by `required` required. */
+export declare function wire<Properties extends TProperties, const Required extends string, Own extends TProperties>(schema: TObject<Properties>, required: readonly Required[], own: Own): TObject<Wire<Merged<Properties, Own>, Required>>;
+export declare const Word: Type.TString;
 /** API document, "Resources and their fields", Scan. */
 export declare const WireScan: TObject<Wire<Merged<{
     id: Type.TString;
@@ -107,62 +111,6 @@ export declare const WireScanState: TObject<Wire<Merged<{
         reason: Type.TString;
     }>>, Type.TNull]>;
 }>, "id" | "status">>;
-export type ReceivedScanState = Static<typeof WireScanState>;
-declare const BulkEntry: TObject<{
-    ok: Type.TBoolean;
-    scan: TOptional<TObject<Wire<Merged<{
-        id: Type.TString;
-        target: Type.TString;
-        target_id: Type.TString;
-        scan_type: Type.TUnsafe<"quick" | "standard" | "compliance">;
-        status: Type.TUnsafe<"queued" | "running" | "succeeded" | "failed" | "cancelled">;
-        livemode: Type.TBoolean;
-        created_at: Type.TString;
-        started_at: Type.TUnion<[Type.TString, Type.TNull]>;
-        finished_at: Type.TUnion<[Type.TString, Type.TNull]>;
-        findings_count: Type.TUnion<[TObject<{
-            critical: Type.TInteger;
-            high: Type.TInteger;
-            medium: Type.TInteger;
-            low: Type.TInteger;
-            info: Type.TInteger;
-            total: Type.TInteger;
-        }>, Type.TNull]>;
-        failure: Type.TUnion<[TObject<{
-            reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
-            message: Type.TString;
-        }>, Type.TNull]>;
-        report_url: Type.TUnion<[Type.TString, Type.TNull]>;
-        metadata: Type.TUnsafe<Record<string, string>>;
-        options: TObject<{
-            start_path: TOptional<Type.TString>;
-            scheme: TOptional<Type.TUnsafe<"http" | "https">>;
-            disable_checks: TOptional<Type.TArray<Type.TString>>;
-            severity_overrides: TOptional<Type.TUnsafe<Record<string, "critical" | "high" | "medium" | "low" | "info">>>;
-            extra_paths: TOptional<Type.TArray<Type.TString>>;
-            include_paths: TOptional<Type.TArray<Type.TString>>;
-            exclude_paths: TOptional<Type.TArray<Type.TString>>;
-            max_requests_per_second: TOptional<Type.TInteger>;
-            active_post: TOptional<Type.TBoolean>;
-        }>;
-        tokens_charged: Type.TInteger;
-    }, {
-        id: Type.TString;
-        target: Type.TString;
-        scan_type: Type.TString;
-        status: Type.TString;
-        failure: Type.TUnion<[TObject<Merged<{
-            reason: Type.TUnsafe<"timeout" | "unreachable" | "dns_error" | "address_not_allowed" | "engine_error" | "engine_crashed" | "lost">;
-            message: Type.TString;
-        }, {
-            reason: Type.TString;
-        }>>, Type.TNull]>;
-    }>, "id">>>;
-    error: TOptional<TObject<{
-        code: Type.TString;
-        message: TOptional<Type.TString>;
-    }>>;
-}>;
 /** API document, "Bulk scan result". The members of `summary` are not shown. */
 export declare const WireBulk: TObject<{
     summary: TObject<Wire<Omit<{
@@ -229,13 +177,13 @@ export declare const WireBulk: TObject<{
 }>;
 export type ReceivedBulkEntry = {
     readonly ok: true;
-    readonly scan: NonNullable<Static<typeof BulkEntry>['scan']>;
+    readonly scan: CreatedScan;
 } | {
     readonly ok: false;
-    readonly error: NonNullable<Static<typeof BulkEntry>['error']>;
+    readonly error: BulkError;
 };
 export interface ReceivedBulk {
-    readonly summary: Static<typeof WireBulk>['summary'];
+    readonly summary: BulkSummary;
     readonly results: readonly ReceivedBulkEntry[];
     /** The service repeated its response to the same Idempotency-Key; null when unknown. */
     readonly replayed: boolean | null;

@@ -20,6 +20,14 @@ export declare const API_ERRORS: {
         readonly status: 401;
         readonly meaning: "The API key is malformed, unknown, expired or revoked.";
     };
+    readonly not_signed_in: {
+        readonly status: 401;
+        readonly meaning: "The settings console has no valid session for this request: sign in.";
+    };
+    readonly sign_in_refused: {
+        readonly status: 401;
+        readonly meaning: "The token or one-time link does not sign in to the settings console.";
+    };
     readonly insufficient_tokens: {
         readonly status: 402;
         readonly meaning: "The workspace has fewer tokens than the operation costs.";
@@ -27,6 +35,10 @@ export declare const API_ERRORS: {
     readonly insufficient_scope: {
         readonly status: 403;
         readonly meaning: "The key lacks the scope that the operation requires.";
+    };
+    readonly cross_site_request: {
+        readonly status: 403;
+        readonly meaning: "A request to the settings console lacks its X-CSRF-Token or comes from another origin.";
     };
     readonly target_not_verified: {
         readonly status: 403;

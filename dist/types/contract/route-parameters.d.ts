@@ -4,6 +4,11 @@ export declare function listOf<Item extends TSchema>(item: Item): Type.TObject<{
     data: Type.TArray<Item>;
     next_cursor: Type.TOptional<Type.TString>;
 }>;
+/** Query parameters of a list. @param size default page size */
+export declare function pageParameters(size: number): {
+    limit: Type.TOptional<Type.TInteger>;
+    cursor: Type.TOptional<Type.TString>;
+};
 export declare const targetParam: Type.TObject<Record<"target_id", Type.TString>>;
 export declare const scanParam: Type.TObject<Record<"scan_id", Type.TString>>;
 export declare const webhookParam: Type.TObject<Record<"id", Type.TString>>;

@@ -1,6 +1,6 @@
 /**
  * Every endpoint. The service registers exactly these, the client has one method for each, and OpenAPI is generated from
- * them. Long because it is one table.
+ * them.
  */
 export declare const ROUTES: {
     readonly getUsage: {

@@ -1,11 +1,3 @@
-/** Header of every webhook delivery: `t=<unix seconds>,v1=<hex>[,v1=<hex>]` (API document, "Signature"). */
-export declare const SIGNATURE_HEADER = "service-signature";
-export type SignatureErrorName = 'expired_signature' | 'invalid_signature';
-/** Thrown by {@link verifySignature}. `name` and `code` are the error names of the API document, "Signature". */
-export declare class SignatureError extends Error {
-    readonly code: SignatureErrorName;
-    constructor(code: SignatureErrorName, message: string);
-}
 /**
  * Builds the header value for one attempt.
  * @param secrets the subscription's secret; during a rotation the new one, then the old one
@@ -14,7 +6,8 @@ export declare class SignatureError extends Error {
  */
 export declare function signPayload(secrets: readonly string[], timestamp: number, rawBody: Uint8Array): string;
 /**
- * Verifies a delivery. Returns when it is genuine and throws otherwise.
+ * Verifies a delivery with the cryptography of Node, synchronously; `verify` of client/webhooks.ts works everywhere. Returns when
+ * the delivery is genuine and throws otherwise.
  * @param rawBody the received bytes, before any parsing
  * @param header value of the `service-signature` header
  * @param secret the subscription's secret

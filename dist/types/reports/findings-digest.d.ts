@@ -1,5 +1,5 @@
 import type { Finding } from '../contract/finding.ts';
-/** What a finding says of the target; ids, times and the state in the workspace's history are left out. */
+/** The parts of a finding that describe the target; ids, times and the state in the workspace's history are left out. */
 export type FindingContent = Omit<Finding, 'id' | 'scan_id' | 'state' | 'first_seen_at'>;
 /**
  * SHA-256 (lower-case hex) over the canonical JSON (RFC 8785) of the findings in report order, without their ids, scan

@@ -9,3 +9,8 @@ export interface Clock {
     sleep(ms: number, signal?: AbortSignal): Promise<void>;
 }
 export declare const systemClock: Clock;
+/** Where the service reads the time. Leases between processes use the database's clock instead. */
+export interface DateClock {
+    now(): Date;
+}
+export declare const systemDateClock: DateClock;

@@ -1,0 +1,1752 @@
+export const id = "client-undici-client";
+
+export const ids = [ "client-undici-client" ];
+
+export const modules = {
+ 25492: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   H3: () => checkMilliseconds,
+   Q2: () => parseBaseUrl,
+   Sq: () => checkApiKey,
+   U9: () => isLoopback
+  });
+  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6695);
+  function isLoopback(hostname) {
+   const host = hostname.replace(/^\[|\]$/g, "").toLowerCase();
+   if (/^127(\.\d{1,3}){3}$/.test(host)) return true;
+   return host === "::1" || /^::ffff:7f[0-9a-f]{2}:/.test(host) || host === "localhost" || host.endsWith(".localhost");
+  }
+  function parseBaseUrl(text, allowInsecure) {
+   const page = globalThis.location;
+   let url;
+   try {
+    url = text.startsWith("/") ? new URL(text, page?.href) : new URL(text);
+   } catch {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ClientConfigurationError("The base URL is not an absolute URL. Write it as https://host[:port].");
+   }
+   if (url.protocol !== "https:" && url.protocol !== "http:") {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ClientConfigurationError("The base URL must begin with https:// (or http:// on loopback).");
+   }
+   if (url.username !== "" || url.password !== "") {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ClientConfigurationError("The base URL must not contain credentials; pass the API key separately.");
+   }
+   if (url.search !== "" || url.hash !== "") {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ClientConfigurationError("The base URL must not contain a query or a fragment.");
+   }
+   if (url.protocol === "http:" && !isLoopback(url.hostname) && url.origin !== page?.origin && !allowInsecure) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ClientConfigurationError(`The API key would be sent unencrypted to ${url.host}. Use https://, or allow plain HTTP explicitly.`, true);
+   }
+   url.pathname = url.pathname.replace(/(?<!\/)\/+$/, "").replace(/\/v1$/, "");
+   return url;
+  }
+  function checkApiKey({apiKey: key, headers: headers, fetch: fetch}) {
+   if (key === undefined) {
+    if (headers !== undefined || fetch !== undefined) return null;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ClientConfigurationError("Nothing authenticates the requests: pass apiKey, headers or fetch.");
+   }
+   const trimmed = key.trim();
+   if (trimmed === "") throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ClientConfigurationError("The API key is empty.");
+   if (!/^[\x21-\x7e]{1,512}$/.test(trimmed)) {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ClientConfigurationError("The API key contains spaces, line breaks or characters outside ASCII.");
+   }
+   return trimmed;
+  }
+  function checkMilliseconds(name, value) {
+   if (value > 0 && value <= 2 ** 31 - 1) return value;
+   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.ClientConfigurationError(`${name} must be a positive number of milliseconds, at most 24 days.`);
+  }
+ },
+ 28804: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   createUndiciClient: () => createUndiciClient
+  });
+  var external_node_tls_ = __webpack_require__(41692);
+  var undici = __webpack_require__(46752);
+  var routes = __webpack_require__(81369);
+  var webhook = __webpack_require__(66918);
+  var clock = __webpack_require__(13666);
+  var records = __webpack_require__(9682);
+  var build = __webpack_require__(35007);
+  var compile = __webpack_require__(69999);
+  var errors = __webpack_require__(6695);
+  var shared_text = __webpack_require__(89853);
+  const SECRETS = /\b(svc_(?:live|test)_|whsec_)[A-Za-z0-9+/=_-]{4,}/g;
+  function redact(text, secrets = [], maxLength = 300) {
+   let clean = text;
+   for (const secret of secrets) {
+    if (secret.length >= 4) clean = clean.replaceAll(secret, "***");
+   }
+   return (0, shared_text.xv)((0, shared_text.TN)(clean.replace(SECRETS, "$1***")), maxLength);
+  }
+  const TEXT_LENGTH_MAX = 2e4;
+  const validators = new WeakMap;
+  function validatorOf(schema) {
+   const known = validators.get(schema);
+   if (known !== undefined) return known;
+   const compiled = (0, compile.Wx)(schema);
+   validators.set(schema, compiled);
+   return compiled;
+  }
+  function checkResponse(schema, body, request) {
+   const validator = validatorOf(schema);
+   const value = validator.Clean(body);
+   if (!validator.Check(value)) throw malformedResponse(request, ...faultOf(validator.Errors(value)));
+   const long = longTextIn(value, "");
+   if (long !== null) throw malformedResponse(request, long, `is longer than ${TEXT_LENGTH_MAX} characters`);
+   return value;
+  }
+  function malformedResponse(request, member, fault) {
+   const place = redact(member, [], 200);
+   const message = `${request}: the response is malformed: ${place === "" ? "the body" : place} ${redact(fault, [], 200)}.`;
+   return new errors.LQ("response_malformed", message, {
+    request: request,
+    member: place
+   });
+  }
+  function faultOf(errors) {
+   const faults = errors.filter(({keyword: keyword}) => keyword !== "anyOf");
+   const ranked = faults.map(({instancePath: instancePath, params: params, message: message}) => {
+    const path = instancePath.split("/").slice(1);
+    const {requiredProperties: [missing] = [], type: type} = params;
+    const member = missing === undefined ? path : [ ...path, missing ];
+    return {
+     member: member,
+     fault: missing === undefined ? message : "is missing",
+     rank: member.length - (type === "null" ? .5 : 0)
+    };
+   });
+   const [first] = ranked.sort((left, right) => right.rank - left.rank);
+   return [ first?.member.join(".") ?? "", first?.fault ?? "does not have the documented form" ];
+  }
+  function longTextIn(value, path) {
+   if (typeof value === "string") return value.length > TEXT_LENGTH_MAX ? path : null;
+   if (typeof value !== "object" || value === null) return null;
+   for (const [name, member] of Object.entries(value)) {
+    const found = longTextIn(member, path === "" ? name : `${path}.${name}`);
+    if (found !== null) return found;
+   }
+   return null;
+  }
+  const pages = new WeakMap;
+  function pageOf(item) {
+   return build.ZUJ.Object({
+    data: build.ZUJ.Array(item),
+    next_cursor: build.ZUJ.Optional(build.ZUJ.Union([ build.ZUJ.String({
+     maxLength: 2e3
+    }), build.ZUJ.Null() ])),
+    error: build.ZUJ.Optional(build.ZUJ.Null())
+   }, {
+    additionalProperties: false
+   });
+  }
+  function checkPage(item, body, request) {
+   const schema = pages.get(item) ?? pageOf(item);
+   pages.set(item, schema);
+   const {data: data, next_cursor: cursor} = checkResponse(schema, body, request);
+   const items = data;
+   return cursor ? {
+    data: items,
+    next_cursor: cursor
+   } : {
+    data: items
+   };
+  }
+  var client_options = __webpack_require__(25492);
+  var limits = __webpack_require__(83163);
+  var route_definition = __webpack_require__(87286);
+  const PATTERN = new RegExp(route_definition.XK);
+  function idempotencyKey(key) {
+   if (key === undefined) return randomKey();
+   if (key.length <= limits.b.idempotencyKeyLengthMax && PATTERN.test(key)) return key;
+   throw new errors.ClientConfigurationError(`idempotencyKey must be 1 to ${limits.b.idempotencyKeyLengthMax} visible ASCII characters.`);
+  }
+  function randomKey() {
+   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
+   return Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, "0")).join("");
+  }
+  function isHtml({headers: headers, bytes: bytes}) {
+   const start = (new TextDecoder).decode(bytes.subarray(0, 1024));
+   return /html/i.test(headers.get("content-type") ?? "") || /^\s*<(!doctype|html)/i.test(start);
+  }
+  function jsonOf(response, request) {
+   const text = (new TextDecoder).decode(response.bytes);
+   try {
+    return JSON.parse(text);
+   } catch (cause) {
+    const type = redact(response.headers.get("content-type") ?? "no Content-Type", [], 80);
+    const received = isHtml(response) ? "an HTML page (from a proxy or a sign-in page in front of the API?)" : text === "" ? "an empty body" : `something that is not JSON (${type})`;
+    throw new errors.LQ("response_not_json", `${request}: the response is ${received}.`, {
+     request: request,
+     status: response.status,
+     requestId: response.headers.get("x-request-id") ?? undefined,
+     cause: cause
+    });
+   }
+  }
+  const DEFAULT_RETRY_POLICY = {
+   maxRetries: 4,
+   baseDelayMs: 400,
+   maxDelayMs: 15e3,
+   maxRetryAfterMs: 6e4,
+   budgetMs: 18e4
+  };
+  const TRANSIENT_STATUSES = new Set([ 408, 425, 429, 500, 502, 503, 504 ]);
+  function retryDelay(question, policy = DEFAULT_RETRY_POLICY) {
+   const {failure: failure} = question;
+   if (question.attempt > policy.maxRetries) return null;
+   if (!isTransientFailure(failure) || !isRepeatable(question)) return null;
+   const backoff = Math.min(policy.maxDelayMs, policy.baseDelayMs * 2 ** (question.attempt - 1));
+   const jittered = backoff / 2 + backoff / 2 * question.random;
+   const requested = failure.kind === "status" ? failure.retryAfterMs ?? 0 : 0;
+   const delay = Math.ceil(Math.max(jittered, Math.min(requested, policy.maxRetryAfterMs)));
+   return question.waitedMs + delay > policy.budgetMs ? null : delay;
+  }
+  function isTransientFailure(failure) {
+   if (failure.kind === "network") return true;
+   return TRANSIENT_STATUSES.has(failure.status) || failure.code === "idempotency_in_progress";
+  }
+  function isRepeatable(question) {
+   if (question.method === "GET" || question.method === "DELETE" || question.hasIdempotencyKey) return true;
+   const {failure: failure} = question;
+   return failure.kind === "network" ? !failure.sent : failure.status === 429;
+  }
+  function retryAfterMs(header, now) {
+   if (header === null) return null;
+   const text = header.trim();
+   if (/^[0-9]{1,9}$/.test(text)) return Number(text) * 1e3;
+   if (!/^[A-Z][a-z]{2}, /.test(text)) return null;
+   const date = Date.parse(text);
+   return Number.isNaN(date) ? null : Math.max(0, date - now);
+  }
+  var contract_errors = __webpack_require__(52776);
+  function apiError(response, label, secrets, now) {
+   const clean = (value, maxLength) => typeof value === "string" && value !== "" ? redact(value, secrets, maxLength) : null;
+   const body = recordOf(parsed(response.bytes));
+   const error = (0, records.u)(body["error"]) ? body["error"] : body;
+   const named = clean(error["code"], 80);
+   const code = named ?? `http_${response.status}`;
+   const message = clean(error["message"], 500) ?? meaningOf(named, response.status);
+   const after = retryAfterMs(response.headers.get("retry-after"), now);
+   return new errors.hD(code, `${label}: ${message} (${response.status} ${code})`, {
+    request: label,
+    status: response.status,
+    requestId: clean(response.headers.get("x-request-id") ?? error["request_id"], 100) ?? undefined,
+    param: clean(error["param"], 200),
+    details: listOf(error["details"]).map(detail => detailOf(recordOf(detail), clean)),
+    entryCodes: listOf(body["results"]).map(entry => clean(recordOf(recordOf(entry)["error"])["code"], 80)),
+    retryAfter: after === null ? null : Math.ceil(after / 1e3)
+   });
+  }
+  function meaningOf(code, status) {
+   if (code !== null && Object.hasOwn(contract_errors.V5, code)) return contract_errors.V5[code].meaning;
+   return status === 404 ? "Not found. Is this the address of the API?" : "The request failed.";
+  }
+  function detailOf(detail, clean) {
+   const members = [ "param", "code", "message", "existing_id" ].flatMap(name => {
+    const value = clean(detail[name], 500);
+    return value === null ? [] : [ [ name, value ] ];
+   });
+   return Object.fromEntries(members);
+  }
+  function recordOf(value) {
+   return (0, records.u)(value) ? value : {};
+  }
+  function listOf(value) {
+   return Array.isArray(value) ? value.slice(0, limits.b.bulkEntriesMax) : [];
+  }
+  function parsed(bytes) {
+   try {
+    return JSON.parse((new TextDecoder).decode(bytes));
+   } catch {
+    return undefined;
+   }
+  }
+  const NEVER_SENT = new Set([ "ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH", "UND_ERR_CONNECT_TIMEOUT", "ConnectionRefused", "FailedToOpenSocket" ]);
+  const DENO_NEVER_SENT = /client error \(Connect\)/;
+  function mayHaveBeenSent({cause: cause}) {
+   if (NEVER_SENT.has(codeOf(cause))) return false;
+   return !(cause instanceof Error && DENO_NEVER_SENT.test(cause.message));
+  }
+  function connectionError(cause, {url: url, label: label}, expired, limits) {
+   const code = codeOf(cause);
+   const context = {
+    request: label,
+    cause: cause
+   };
+   const seconds = milliseconds => `${Math.round(milliseconds / 100) / 10} s`;
+   if (expired !== null) {
+    const text = expired === "attempt" ? `no complete response from ${url.host} within ${seconds(limits.attemptTimeoutMs)}` : `${url.host} sent nothing for ${seconds(limits.responseTimeoutMs)}`;
+    return new errors.A6("response_timeout", `${label}: ${text}.`, context);
+   }
+   if (code.endsWith("_TIMEOUT") || code === "ETIMEDOUT") {
+    const text = `${url.host} did not respond in time (${code})`;
+    return new errors.A6("response_timeout", `${label}: ${text}.`, context);
+   }
+   const detail = code === "" ? "" : ` (${code}${hintOf(code)})`;
+   return new errors.A6("connection_failed", `${label}: no connection to ${url.host}${detail}.`, context);
+  }
+  function hintOf(code) {
+   if (code === "ERR_SSL_WRONG_VERSION_NUMBER" || code === "ERR_SSL_PACKET_LENGTH_TOO_LONG") return ": it does not speak TLS; is it http:// or another port?";
+   if (code === "CERT_HAS_EXPIRED") return ": its certificate has expired";
+   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") return ": its certificate is for another name";
+   return /SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|CERT_UNTRUSTED/.test(code) ? ": its certificate authority is not trusted; NODE_EXTRA_CA_CERTS names a file with more" : "";
+  }
+  function codeOf(error) {
+   if (!(error instanceof Error)) return "";
+   if ("code" in error && typeof error.code === "string") return error.code;
+   if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);
+   return codeOf(error.cause);
+  }
+  const MAX_ERROR_BYTES = 64 * 1024;
+  const DECODED = new Set([ "", "identity", "gzip", "x-gzip", "br", "deflate", "zstd" ]);
+  async function exchange(connection, outgoing, limits) {
+   const timers = startTimers(limits, outgoing.signal);
+   try {
+    const received = await connection.fetch(outgoing.url.href, initOf(connection, outgoing, timers.signal));
+    timers.progress();
+    if (received.type === "opaqueredirect") throw hiddenRedirect(outgoing);
+    const {status: status, headers: headers} = received;
+    const isError = status >= 400;
+    const limit = isError ? Math.min(MAX_ERROR_BYTES, limits.maxResponseBytes) : limits.maxResponseBytes;
+    const bytes = await readBounded(received.body, limit, isError, timers.progress);
+    if (bytes === null) {
+     timers.stop();
+     throw unusable("response_too_large", outgoing, `the response is larger than ${limit} bytes`, status);
+    }
+    if (!DECODED.has((headers.get("content-encoding") ?? "").trim().toLowerCase())) {
+     throw unusable("response_malformed", outgoing, "the response has an unknown Content-Encoding", status);
+    }
+    if (!isError && isCutOff(received, bytes)) throw new TypeError("The body is shorter than its Content-Length.");
+    return {
+     status: status,
+     headers: headers,
+     bytes: bytes
+    };
+   } catch (error) {
+    if (error instanceof errors.LQ) throw error;
+    if (outgoing.signal?.aborted === true) throw outgoing.signal.reason;
+    if (/^(Z_|ERR_BROTLI|ERR__ERROR|ZSTD_)/.test(codeOf(error))) {
+     throw unusable("response_malformed", outgoing, "the compressed response cannot be decoded", undefined, error);
+    }
+    throw connectionError(error, outgoing, timers.expired(), limits);
+   } finally {
+    timers.clear();
+   }
+  }
+  function initOf({dispatcher: dispatcher}, outgoing, signal) {
+   return {
+    method: outgoing.method,
+    headers: outgoing.headers,
+    redirect: "manual",
+    signal: signal,
+    ...outgoing.body === undefined ? {} : {
+     body: outgoing.body
+    },
+    ...dispatcher === undefined ? {} : {
+     dispatcher: dispatcher
+    }
+   };
+  }
+  function startTimers(limits, caller) {
+   const controller = new AbortController;
+   let expired = null;
+   const expire = which => () => {
+    expired ??= which;
+    controller.abort();
+   };
+   const onAbort = () => controller.abort(caller?.reason);
+   const attempt = setTimeout(expire("attempt"), limits.attemptTimeoutMs);
+   let response = setTimeout(expire("response"), limits.responseTimeoutMs);
+   if (caller?.aborted === true) onAbort();
+   caller?.addEventListener("abort", onAbort, {
+    once: true
+   });
+   return {
+    signal: controller.signal,
+    expired: () => expired,
+    stop: () => controller.abort(),
+    progress: () => {
+     clearTimeout(response);
+     response = setTimeout(expire("response"), limits.responseTimeoutMs);
+    },
+    clear: () => {
+     clearTimeout(attempt);
+     clearTimeout(response);
+     caller?.removeEventListener("abort", onAbort);
+    }
+   };
+  }
+  async function readBounded(body, limit, cut, progress) {
+   const parts = [];
+   let size = 0;
+   if (body === null) return new Uint8Array;
+   const reader = body.getReader();
+   for (;;) {
+    const {done: done, value: value} = await reader.read();
+    if (done) return joined(parts, size);
+    progress();
+    if (size + value.length > limit) {
+     reader.cancel().catch(() => undefined);
+     return cut ? joined(parts, size) : null;
+    }
+    size += value.length;
+    parts.push(value);
+   }
+  }
+  function joined(parts, size) {
+   const bytes = new Uint8Array(size);
+   let offset = 0;
+   for (const part of parts) {
+    bytes.set(part, offset);
+    offset += part.length;
+   }
+   return bytes;
+  }
+  function isCutOff({type: type, headers: headers}, bytes) {
+   const length = headers.get("content-length");
+   if (length === null || type === "cors" || headers.get("content-encoding") !== null) return false;
+   return bytes.length < Number(length);
+  }
+  function hiddenRedirect(outgoing) {
+   const text = "redirected, and a browser does not say where; open the URL in the browser itself";
+   return unusable("redirect_refused", outgoing, text);
+  }
+  function unusable(code, {label: label}, fault, status, cause) {
+   return new errors.LQ(code, `${label}: ${fault}.`, {
+    request: label,
+    status: status,
+    cause: cause
+   });
+  }
+  const MAX_REDIRECTS = 5;
+  const REDIRECTS = new Set([ 301, 302, 303, 307, 308 ]);
+  async function send(settings, request) {
+   const label = `${request.method} ${request.path}`;
+   const deadline = settings.clock.now() + settings.timeoutMs;
+   let waitedMs = 0;
+   let mayHaveRun = false;
+   for (let attempt = 1; ;attempt += 1) {
+    const attempted = await once(settings, request, label, deadline);
+    if ("value" in attempted) return attempted.value;
+    const {failure: failure, error: error} = attempted;
+    if (request.method === "DELETE" && mayHaveRun && error.code === "not_found") {
+     return request.read({
+      status: 204,
+      headers: new Headers,
+      bytes: new Uint8Array
+     });
+    }
+    mayHaveRun ||= failure.kind === "status" ? failure.status !== 429 : failure.sent;
+    const delay = retryDelay({
+     method: request.method,
+     hasIdempotencyKey: request.idempotencyKey !== undefined,
+     attempt: attempt,
+     waitedMs: waitedMs,
+     failure: failure,
+     random: settings.random()
+    }, settings.retry);
+    if (delay === null || settings.clock.now() + delay >= deadline) throw error;
+    await settings.clock.sleep(delay, request.signal);
+    waitedMs += delay;
+   }
+  }
+  async function once(settings, request, label, deadline) {
+   let response;
+   try {
+    response = await followed(settings, request, label, deadline);
+   } catch (error) {
+    if (!(error instanceof errors.A6)) throw error;
+    return {
+     failure: {
+      kind: "network",
+      sent: mayHaveBeenSent(error)
+     },
+     error: error
+    };
+   }
+   if (response.status < 200 || response.status >= 300) {
+    const now = settings.clock.now();
+    const error = apiError(response, label, secretsOf(settings), now);
+    const after = retryAfterMs(response.headers.get("retry-after"), now);
+    return {
+     failure: {
+      kind: "status",
+      status: response.status,
+      code: error.code,
+      retryAfterMs: after
+     },
+     error: error
+    };
+   }
+   try {
+    return {
+     value: request.read(response)
+    };
+   } catch (error) {
+    if (!(error instanceof errors.LQ) || error.code !== "response_not_json" || isHtml(response)) throw error;
+    return {
+     failure: {
+      kind: "network",
+      sent: true
+     },
+     error: error
+    };
+   }
+  }
+  async function followed(settings, request, label, deadline) {
+   let url = new URL(`${settings.base.pathname.replace(/\/$/, "")}${request.path}`, settings.base);
+   if (request.query !== undefined) url.search = request.query.toString();
+   for (let hop = 0; ;hop += 1) {
+    const leftMs = Math.max(1, deadline - settings.clock.now());
+    const response = await exchange(settings.connection, {
+     method: request.method,
+     url: url,
+     headers: headersFor(settings, request, url),
+     label: label,
+     signal: request.signal,
+     ...bodyOf(request)
+    }, {
+     ...settings.limits,
+     attemptTimeoutMs: Math.min(settings.limits.attemptTimeoutMs, leftMs)
+    });
+    if (!REDIRECTS.has(response.status)) return response;
+    const refuse = why => new errors.LQ("redirect_refused", `${label}: redirected (${response.status}), ${why}.`, {
+     request: label,
+     status: response.status
+    });
+    if (request.method !== "GET") throw refuse("and only a GET may be; check the API URL");
+    if (hop >= MAX_REDIRECTS) throw refuse(`more than ${MAX_REDIRECTS} times`);
+    const location = response.headers.get("location");
+    if (location === null || !URL.canParse(location, url.href)) throw refuse("but nowhere");
+    const next = new URL(location, url);
+    if (next.protocol !== "https:" && next.protocol !== "http:") throw refuse("to something that is not HTTP");
+    if (url.protocol === "https:" && next.protocol === "http:" && !(0, client_options.U9)(next.hostname)) {
+     throw refuse("from HTTPS to plain HTTP");
+    }
+    if (next.origin !== settings.base.origin && !request.crossOriginRedirects) {
+     throw refuse(`to ${next.origin}, which is not the API (a sign-in page?); check the API URL`);
+    }
+    next.username = "";
+    next.password = "";
+    url = next;
+   }
+  }
+  function headersFor(settings, request, url) {
+   const isHome = url.origin === settings.base.origin;
+   const own = isHome ? settings.headers() : {};
+   for (const [name, value] of Object.entries(own)) {
+    if (/^[\w!#$%&'*+.^`|~-]+$/.test(name) && /^[\t\x20-\x7e\x80-\xff]*$/.test(value)) continue;
+    throw new errors.ClientConfigurationError(`The header ${JSON.stringify(name).slice(0, 80)} cannot be sent.`);
+   }
+   return {
+    accept: request.accept,
+    "accept-encoding": "identity",
+    "user-agent": settings.userAgent,
+    ...isHome && settings.apiKey !== null ? {
+     authorization: `Bearer ${settings.apiKey}`
+    } : {},
+    ...own,
+    ...request.body === undefined ? {} : {
+     "content-type": "application/json"
+    },
+    ...request.idempotencyKey === undefined ? {} : {
+     "idempotency-key": request.idempotencyKey
+    }
+   };
+  }
+  function secretsOf({apiKey: apiKey, headers: headers}) {
+   const values = Object.values(headers()).flatMap(value => [ value, value.slice(value.lastIndexOf(" ") + 1) ]);
+   return [ ...apiKey === null ? [] : [ apiKey ], ...values.filter(value => value.length >= 8) ];
+  }
+  function bodyOf(request) {
+   return request.body === undefined ? {} : {
+    body: JSON.stringify(request.body)
+   };
+  }
+  function createCall(options, routes) {
+   const settings = settingsOf(options);
+   let requests = 0;
+   async function raw(name, args, read) {
+    requests += 1;
+    const route = routes[name];
+    const path = fillPath(route.path, args.params ?? {});
+    const timeoutMs = (0, client_options.H3)("timeoutMs", args.timeoutMs ?? settings.timeoutMs);
+    return send({
+     ...settings,
+     timeoutMs: timeoutMs,
+     retry: {
+      ...settings.retry,
+      ...args.retry
+     }
+    }, {
+     method: route.method,
+     path: path,
+     accept: route.success.contentType ?? "application/json",
+     query: searchOf(args.query ?? {}),
+     ...args.body === undefined ? {} : {
+      body: args.body
+     },
+     idempotencyKey: route.method === "POST" ? idempotencyKey(args.idempotencyKey) : undefined,
+     signal: args.signal,
+     crossOriginRedirects: route.success.contentType !== undefined,
+     read: response => read(response, `${route.method} ${path}`)
+    });
+   }
+   return {
+    baseUrl: settings.base.href.replace(/\/$/, ""),
+    raw: raw,
+    json: (name, schema, args) => raw(name, args, (response, request) => checkResponse(schema, jsonOf(response, request), request)),
+    list: (name, item, args) => raw(name, args, (response, request) => checkPage(item, jsonOf(response, request), request)),
+    empty: (name, args) => raw(name, args, () => undefined),
+    requestCount: () => requests
+   };
+  }
+  function settingsOf(options) {
+   const responseTimeoutMs = (0, client_options.H3)("responseTimeoutMs", options.responseTimeoutMs ?? 3e4);
+   const {headers: headers = {}} = options;
+   return {
+    base: (0, client_options.Q2)(options.baseUrl, options.allowInsecure === true),
+    apiKey: (0, client_options.Sq)(options),
+    headers: typeof headers === "function" ? headers : () => headers,
+    userAgent: options.userAgent ?? "scan-gate",
+    connection: {
+     fetch: options.fetch ?? ((...args) => fetch(...args)),
+     dispatcher: options.dispatcher
+    },
+    limits: {
+     responseTimeoutMs: responseTimeoutMs,
+     attemptTimeoutMs: (0, client_options.H3)("attemptTimeoutMs", options.attemptTimeoutMs ?? 2 * responseTimeoutMs),
+     maxResponseBytes: options.maxResponseBytes ?? 32 * 1024 * 1024
+    },
+    timeoutMs: (0, client_options.H3)("timeoutMs", options.timeoutMs ?? 18e4),
+    retry: {
+     ...DEFAULT_RETRY_POLICY,
+     ...options.retry
+    },
+    clock: options.clock ?? clock.m,
+    random: options.random ?? Math.random
+   };
+  }
+  function fillPath(template, params) {
+   return template.replace(/\{([a-z_]+)\}/g, (_, name) => {
+    const value = params[name];
+    if (value === undefined || value === "" || value === "." || value === "..") {
+     throw new errors.ClientConfigurationError(`The path parameter ${name} is empty or not an id.`);
+    }
+    return encodeURIComponent(value);
+   });
+  }
+  function searchOf(query) {
+   const search = new URLSearchParams;
+   for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) search.set(name, String(value));
+   }
+   return search;
+  }
+  var iterate = __webpack_require__(89104);
+  const FIRST_POLL_MS = 1e3;
+  const MAX_POLL_MS = 1e4;
+  const LAST_POLL_MS = 1e3;
+  async function waitForScan(getScan, clock, scanId, options) {
+   const timeoutMs = (0, client_options.H3)("timeoutMs", options.timeoutMs ?? 36e5);
+   const {signal: signal} = options;
+   const deadline = clock.now() + timeoutMs;
+   let scan = null;
+   for (let pause = FIRST_POLL_MS; ;pause = Math.min(pause * 1.5, MAX_POLL_MS)) {
+    let failure;
+    try {
+     const left = Math.max(1, deadline - clock.now());
+     scan = await getScan(scanId, {
+      timeoutMs: left,
+      ...signal === undefined ? {} : {
+       signal: signal
+      }
+     });
+    } catch (error) {
+     if (signal?.aborted === true || !isTransient(error)) throw error;
+     failure = error;
+    }
+    if (failure === undefined && scan !== null) {
+     options.onPoll?.(scan);
+     if (scan.status !== "queued" && scan.status !== "running") return scan;
+    }
+    const left = deadline - clock.now() - LAST_POLL_MS;
+    if (left <= 0) throw new errors.Do(scanId, timeoutMs, scan, failure);
+    await clock.sleep(Math.min(pause, left), signal);
+   }
+  }
+  function isTransient(error) {
+   if (error instanceof errors.hD) return isTransientFailure({
+    kind: "status",
+    status: error.status ?? 0,
+    code: error.code,
+    retryAfterMs: null
+   });
+   return error instanceof errors.A6 || error instanceof errors.LQ && error.code === "response_not_json";
+  }
+  var wire = __webpack_require__(12993);
+  const MAX_PAGES = 1e4;
+  function createClient(options) {
+   const call = createCall(options, routes.b);
+   const client = {
+    baseUrl: call.baseUrl,
+    getUsage: opts => call.json("getUsage", wire.ve, {
+     ...opts
+    }),
+    createTarget: (body, opts) => call.json("createTarget", wire.VE, {
+     body: body,
+     ...opts
+    }),
+    listTargets: (query = {}, opts) => call.list("listTargets", wire.VE, {
+     query: query,
+     ...opts
+    }),
+    getTarget: (target_id, opts) => call.json("getTarget", wire.VE, {
+     params: {
+      target_id: target_id
+     },
+     ...opts
+    }),
+    deleteTarget: (target_id, opts) => call.empty("deleteTarget", {
+     params: {
+      target_id: target_id
+     },
+     ...opts
+    }),
+    verifyTarget: (target_id, body, opts) => call.json("verifyTarget", wire.vE, {
+     params: {
+      target_id: target_id
+     },
+     body: body,
+     ...opts
+    }),
+    createScan: (body, opts) => call.json("createScan", wire.oK, {
+     body: body,
+     ...opts
+    }),
+    createScansBulk: (body, opts) => call.raw("createScansBulk", {
+     body: body,
+     ...opts
+    }, bulkOf),
+    listScans: (query = {}, opts) => call.list("listScans", wire.zp, {
+     query: query,
+     ...opts
+    }),
+    getScan: (scan_id, opts) => call.json("getScan", wire.zp, {
+     params: {
+      scan_id: scan_id
+     },
+     ...opts
+    }),
+    cancelScan: (scan_id, opts) => call.json("cancelScan", wire.oK, {
+     params: {
+      scan_id: scan_id
+     },
+     ...opts
+    }),
+    listFindings: (scan_id, query = {}, opts) => call.list("listFindings", wire.jP, {
+     params: {
+      scan_id: scan_id
+     },
+     query: query,
+     ...opts
+    }),
+    getReport: (scan_id, opts) => call.raw("getReport", {
+     params: {
+      scan_id: scan_id
+     },
+     ...opts
+    }, reportOf),
+    getReportPdf: (scan_id, opts) => call.raw("getReportPdf", {
+     params: {
+      scan_id: scan_id
+     },
+     ...opts
+    }, pdfOf),
+    listWebhooks: (query = {}, opts) => call.list("listWebhooks", wire.Xh, {
+     query: query,
+     ...opts
+    }),
+    createWebhook: (body, opts) => call.json("createWebhook", wire.vb, {
+     body: body,
+     ...opts
+    }),
+    getWebhook: (id, opts) => call.json("getWebhook", wire.Xh, {
+     params: {
+      id: id
+     },
+     ...opts
+    }),
+    updateWebhook: (id, body, opts) => call.json("updateWebhook", wire.Xh, {
+     params: {
+      id: id
+     },
+     body: body,
+     ...opts
+    }),
+    deleteWebhook: (id, opts) => call.empty("deleteWebhook", {
+     params: {
+      id: id
+     },
+     ...opts
+    }),
+    rotateWebhookSecret: (id, body, opts) => call.json("rotateWebhookSecret", wire.vb, {
+     params: {
+      id: id
+     },
+     ...body === undefined ? {} : {
+      body: body
+     },
+     ...opts
+    }),
+    testWebhook: (id, opts) => call.json("testWebhook", webhook.f4, {
+     params: {
+      id: id
+     },
+     ...opts
+    }),
+    listDeliveries: (id, query = {}, opts) => call.list("listDeliveries", webhook.rf, {
+     params: {
+      id: id
+     },
+     query: query,
+     ...opts
+    }),
+    getDelivery: (id, delivery_id, opts) => call.json("getDelivery", webhook.Zj, {
+     params: {
+      id: id,
+      delivery_id: delivery_id
+     },
+     ...opts
+    }),
+    replayDelivery: (id, delivery_id, opts) => call.json("replayDelivery", webhook.rf, {
+     params: {
+      id: id,
+      delivery_id: delivery_id
+     },
+     ...opts
+    }),
+    replayDeliveries: (id, body, opts) => call.json("replayDeliveries", webhook.$I, {
+     params: {
+      id: id
+     },
+     body: body,
+     ...opts
+    }),
+    wait: (scan, opts = {}) => waitForScan(client.getScan, options.clock ?? clock.m, typeof scan === "string" ? scan : scan.id, opts),
+    requestCount: call.requestCount,
+    close: async () => undefined
+   };
+   return {
+    ...client,
+    ...iteratorsOf(client)
+   };
+  }
+  function iteratorsOf(client) {
+   return {
+    iterateTargets: (query, opts) => (0, iterate.n)(cursor => client.listTargets(from(query, cursor), opts), MAX_PAGES),
+    iterateScans: (query, opts) => (0, iterate.n)(cursor => client.listScans(from(query, cursor), opts), MAX_PAGES),
+    iterateFindings: (scanId, query, opts) => (0, iterate.n)(cursor => client.listFindings(scanId, from(query, cursor), opts), MAX_PAGES),
+    iterateWebhooks: (query, opts) => (0, iterate.n)(cursor => client.listWebhooks(from(query, cursor), opts), MAX_PAGES),
+    iterateDeliveries: (id, query, opts) => (0, iterate.n)(cursor => client.listDeliveries(id, from(query, cursor), opts), MAX_PAGES)
+   };
+  }
+  function from(query, cursor) {
+   return {
+    ...query,
+    ...cursor === undefined ? {} : {
+     cursor: cursor
+    }
+   };
+  }
+  function pdfOf({bytes: bytes}, request) {
+   if ((new TextDecoder).decode(bytes.subarray(0, 1024)).includes("%PDF-")) return bytes;
+   throw malformedResponse(request, "", "is not a PDF");
+  }
+  function bulkOf(response, request) {
+   const {summary: summary, results: results} = checkResponse(wire.KS, jsonOf(response, request), request);
+   const numbersRequests = response.headers.get("x-request-id")?.startsWith("req_") === true;
+   return {
+    summary: summary,
+    results: results.map(({ok: ok, scan: scan, error: error}, index) => {
+     if (ok && scan !== undefined) return {
+      ok: ok,
+      scan: scan
+     };
+     if (!ok && error !== undefined) return {
+      ok: ok,
+      error: error
+     };
+     throw malformedResponse(request, `results.${index}.${ok ? "scan" : "error"}`, "is missing");
+    }),
+    replayed: response.headers.get("idempotent-replayed") === "true" ? true : numbersRequests ? false : null
+   };
+  }
+  function reportOf(response, request) {
+   const document = jsonOf(response, request);
+   const version = (0, records.u)(document) ? document["schema_version"] : undefined;
+   if (typeof version !== "string" || !/^1\.[0-9]{1,4}$/.test(version)) return {
+    document: document,
+    report: null
+   };
+   const report = checkResponse(wire.y9, structuredClone(document), request);
+   return {
+    document: document,
+    report: report
+   };
+  }
+  function createUndiciClient(options) {
+   const dispatcher = dispatcherFor(options);
+   const client = createClient({
+    ...options,
+    fetch: undici.hd,
+    dispatcher: dispatcher
+   });
+   return {
+    ...client,
+    close: () => dispatcher.destroy()
+   };
+  }
+  function dispatcherFor(options) {
+   const timeout = options.connectTimeoutMs ?? 1e4;
+   const roots = options.trustedRoots ?? [];
+   const connect = {
+    timeout: timeout,
+    ...roots.length === 0 ? {} : {
+     ca: [ ...(0, external_node_tls_.getCACertificates)("default"), ...roots ]
+    }
+   };
+   const base = {
+    connections: 8,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    keepAliveTimeout: 1e4,
+    connect: connect
+   };
+   if (options.proxy === "none") return new undici.Agent(base);
+   return new undici.J2({
+    ...base,
+    requestTls: connect,
+    proxyTls: {
+     timeout: timeout
+    }
+   });
+  }
+ },
+ 12993: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   KS: () => WireBulk,
+   VE: () => WireTarget,
+   Xh: () => WireWebhook,
+   jP: () => WireFinding,
+   oK: () => WireScanState,
+   vE: () => WireVerification,
+   vb: () => WireWebhookWithSecret,
+   ve: () => WireUsage,
+   y9: () => WireReport,
+   zp: () => WireScan
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  var _contract_coverage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62809);
+  var _contract_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9498);
+  var _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89085);
+  var _contract_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58329);
+  var _contract_scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26414);
+  var _contract_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16542);
+  var _contract_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6e4);
+  var _contract_webhook_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66918);
+  function replace(schema, own) {
+   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    ...schema.properties,
+    ...own
+   }, {
+    additionalProperties: false
+   });
+  }
+  function wire(schema, required, own) {
+   const members = Object.entries(replace(schema, own).properties).map(([name, member]) => [ name, required.some(other => other === name) ? member : typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(member) ]);
+   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(Object.fromEntries(members), {
+    additionalProperties: false
+   });
+  }
+  const Id = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   minLength: 1,
+   maxLength: 200
+  });
+  const ScanId = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   pattern: "^scn_",
+   maxLength: 200
+  });
+  const Word = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   minLength: 1,
+   maxLength: 500
+  });
+  const openScan = {
+   id: ScanId,
+   target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    minLength: 1,
+    maxLength: 2300
+   }),
+   scan_type: Word,
+   status: Word,
+   failure: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(replace(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.k2, {
+    reason: Word
+   }))
+  };
+  const WireScan = wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.sr, [ "id", "target", "scan_type", "status" ], openScan);
+  const WireScanState = wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.sr, [ "id", "status" ], openScan);
+  const BulkEntry = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   ok: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
+   scan: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.sr, [ "id" ], openScan)),
+   error: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    code: Word,
+    message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String())
+   }, {
+    additionalProperties: false
+   }))
+  });
+  const WireBulk = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   summary: wire(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.Nw.properties.summary, [], {}),
+   results: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(BulkEntry)
+  }, {
+   additionalProperties: false
+  });
+  const openTarget = {
+   id: Id,
+   hostname: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    minLength: 1,
+    maxLength: 260
+   }),
+   status: Word,
+   verification: replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_6__.Py, {
+    method: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(Word),
+    instructions: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_6__.Py.properties.instructions.items, {
+     method: Word
+    }))
+   })
+  };
+  const WireTarget = wire(_contract_target_js__WEBPACK_IMPORTED_MODULE_6__.We, [ "id" ], openTarget);
+  const WireVerification = wire(_contract_target_js__WEBPACK_IMPORTED_MODULE_6__.We, [], openTarget);
+  const WireFinding = wire(_contract_finding_js__WEBPACK_IMPORTED_MODULE_2__.wI, [ "severity" ], {
+   id: Id
+  });
+  const WireReport = replace(_contract_report_js__WEBPACK_IMPORTED_MODULE_4__.pl, {
+   scan: replace(_contract_scan_js__WEBPACK_IMPORTED_MODULE_5__.sr, openScan),
+   target: replace(_contract_target_js__WEBPACK_IMPORTED_MODULE_6__.We, openTarget),
+   coverage: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(replace(_contract_coverage_js__WEBPACK_IMPORTED_MODULE_1__.ou, {
+    code: (0, _contract_primitives_js__WEBPACK_IMPORTED_MODULE_3__.me)(Word)
+   })),
+   findings: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(replace(_contract_finding_js__WEBPACK_IMPORTED_MODULE_2__.wI, {
+    id: Id
+   }))
+  });
+  const WireUsage = wire(_contract_usage_js__WEBPACK_IMPORTED_MODULE_7__._U, [ "last_30d" ], {
+   mode: Word,
+   last_30d: wire(_contract_usage_js__WEBPACK_IMPORTED_MODULE_7__._U.properties.last_30d, [ "by_operation" ], {})
+  });
+  const shown = [ "id", "url", "events", "created_at" ];
+  const openWebhook = {
+   id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    pattern: "^whk_",
+    maxLength: 200
+   }),
+   events: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(Word)
+  };
+  const WireWebhook = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_8__.KD, shown, openWebhook);
+  const WireWebhookWithSecret = wire(_contract_webhook_js__WEBPACK_IMPORTED_MODULE_8__.cg, [ ...shown, "secret" ], openWebhook);
+ },
+ 93331: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   G4: () => eventSchema,
+   Ru: () => EVENT_TYPES
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
+  var _scan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26414);
+  var _scan_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49693);
+  var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16542);
+  const EVENT_TYPES = [ "scan.queued", "scan.running", "scan.completed", "scan.failed", "scan.cancelled", "target.verified" ];
+  const scanData = {
+   scan_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+   target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+   scan_type: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.fc,
+   status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(_scan_states_js__WEBPACK_IMPORTED_MODULE_3__.tZ),
+   created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
+  };
+  const EVENT_DATA = {
+   "scan.queued": typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(scanData, {
+    additionalProperties: false
+   }),
+   "scan.running": typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(scanData, {
+    additionalProperties: false
+   }),
+   "scan.completed": typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    ...scanData,
+    findings_count: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+     minimum: 0
+    }),
+    report_url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
+   }, {
+    additionalProperties: false
+   }),
+   "scan.failed": typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    ...scanData,
+    reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(_scan_js__WEBPACK_IMPORTED_MODULE_2__.TS),
+    message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()
+   }, {
+    additionalProperties: false
+   }),
+   "scan.cancelled": typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    ...scanData,
+    cancelled_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
+   }, {
+    additionalProperties: false
+   }),
+   "target.verified": typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    target_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+    hostname: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+    method: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)(_target_js__WEBPACK_IMPORTED_MODULE_4__.Pq),
+    verified_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
+   }, {
+    additionalProperties: false
+   })
+  };
+  function eventSchema(type) {
+   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.t2)("evt", "Event id."),
+    type: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Literal(type),
+    created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc,
+    data: EVENT_DATA[type]
+   }, {
+    additionalProperties: false
+   });
+  }
+ },
+ 87286: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   Bp: () => errorsOf,
+   XK: () => IDEMPOTENCY_KEY_PATTERN,
+   uB: () => COMMON_ERRORS
+  });
+  const COMMON_ERRORS = [ "missing_api_key", "invalid_api_key", "insufficient_scope", "validation_error", "rate_limited", "internal_error", "unavailable" ];
+  const BODY_ERRORS = [ "invalid_json", "payload_too_large", "unsupported_media_type" ];
+  const IDEMPOTENCY_ERRORS = [ "idempotency_in_progress", "idempotency_mismatch" ];
+  const IDEMPOTENCY_KEY_PATTERN = "^[!-~]([ -~]*[!-~])?$";
+  function errorsOf(route) {
+   return [ ...new Set([ ...route.errors, ...route.method === "GET" ? [] : BODY_ERRORS, ...route.method === "POST" ? IDEMPOTENCY_ERRORS : [] ]) ];
+  }
+ },
+ 77335: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   By: () => targetParam,
+   Fq: () => WebhooksQuery,
+   Qe: () => pageParameters,
+   VL: () => DeliveriesQuery,
+   _Z: () => deliveryParam,
+   c3: () => listOf,
+   hM: () => scanParam,
+   j6: () => TargetsQuery,
+   n7: () => FindingsQuery,
+   r2: () => webhookParam,
+   tR: () => ScansQuery
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83163);
+  var _primitives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89085);
+  var _scan_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49693);
+  var _webhook_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66918);
+  function listOf(item) {
+   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    data: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(item, {
+     maxItems: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.pageSizeMax
+    }),
+    next_cursor: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String())
+   }, {
+    additionalProperties: false
+   });
+  }
+  function pageParameters(size) {
+   return {
+    limit: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+     minimum: 1,
+     maximum: _limits_js__WEBPACK_IMPORTED_MODULE_1__.b.pageSizeMax,
+     default: size,
+     description: "Page size."
+    })),
+    cursor: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+     minLength: 1,
+     maxLength: 1e3,
+     description: "next_cursor of the previous page."
+    }))
+   };
+  }
+  const page = pageParameters(_limits_js__WEBPACK_IMPORTED_MODULE_1__.b.pageSizeDefault);
+  const object = {
+   additionalProperties: false
+  };
+  const idParam = (name, prefix) => {
+   const id = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    maxLength: 64,
+    examples: [ `${prefix}_01jd3k9x5v8w2m4n6p7q` ]
+   });
+   return typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    [name]: id
+   }, object);
+  };
+  const targetParam = idParam("target_id", "tgt");
+  const scanParam = idParam("scan_id", "scn");
+  const webhookParam = idParam("id", "whk");
+  const deliveryParam = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    maxLength: 64
+   }),
+   delivery_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    maxLength: 64
+   })
+  }, object);
+  const TargetsQuery = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   ...page,
+   hostname: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    maxLength: 260
+   }))
+  }, object);
+  const ScansQuery = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   ...page,
+   status: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_scan_states_js__WEBPACK_IMPORTED_MODULE_3__.tZ)),
+   target: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    maxLength: 260
+   })),
+   scan_type: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.fc),
+   created_after: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
+   created_before: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc)
+  }, object);
+  const FindingsQuery = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   ...page,
+   severity: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    pattern: "^(critical|high|medium|low|info)(,(critical|high|medium|low|info))*$",
+    description: "One severity or a comma-separated list.",
+    examples: [ "critical", "critical,high" ]
+   })),
+   min_severity: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Rc),
+   state: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)([ "new", "open", "fixed", "ignored" ])),
+   check_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    maxLength: 80
+   }))
+  }, object);
+  const DeliveriesQuery = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   ...page,
+   status: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_webhook_js__WEBPACK_IMPORTED_MODULE_4__.U1))
+  }, object);
+  const WebhooksQuery = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(page, object);
+ },
+ 81369: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   b: () => ROUTES
+  });
+  var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9498);
+  var _report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58329);
+  var _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77335);
+  var _scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26414);
+  var _target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16542);
+  var _usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6e4);
+  var _webhook_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66918);
+  const ROUTES = {
+   getUsage: {
+    method: "GET",
+    path: "/v1/usage",
+    scopes: [ "usage:read" ],
+    summary: "Read the token balance and the consumption of the last 30 days.",
+    success: {
+     status: 200,
+     schema: _usage_js__WEBPACK_IMPORTED_MODULE_5__._U
+    },
+    errors: []
+   },
+   createTarget: {
+    method: "POST",
+    path: "/v1/targets",
+    scopes: [ "targets:write" ],
+    summary: "Register a target.",
+    body: _target_js__WEBPACK_IMPORTED_MODULE_4__.Oc,
+    success: {
+     status: 201,
+     schema: _target_js__WEBPACK_IMPORTED_MODULE_4__.We
+    },
+    errors: [ "conflict" ]
+   },
+   listTargets: {
+    method: "GET",
+    path: "/v1/targets",
+    scopes: [ "targets:read" ],
+    summary: "List targets, newest first.",
+    query: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.j6,
+    success: {
+     status: 200,
+     schema: (0, _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.c3)(_target_js__WEBPACK_IMPORTED_MODULE_4__.We)
+    },
+    errors: [ "invalid_cursor" ]
+   },
+   getTarget: {
+    method: "GET",
+    path: "/v1/targets/{target_id}",
+    scopes: [ "targets:read" ],
+    summary: "Retrieve a target.",
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.By,
+    success: {
+     status: 200,
+     schema: _target_js__WEBPACK_IMPORTED_MODULE_4__.We
+    },
+    errors: [ "not_found" ]
+   },
+   deleteTarget: {
+    method: "DELETE",
+    path: "/v1/targets/{target_id}",
+    scopes: [ "targets:write" ],
+    summary: "Delete a target. Its scans stay readable.",
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.By,
+    success: {
+     status: 204
+    },
+    errors: [ "not_found" ]
+   },
+   verifyTarget: {
+    method: "POST",
+    path: "/v1/targets/{target_id}/verify",
+    scopes: [ "targets:write" ],
+    summary: "Check the proof of ownership. A failed check returns 200 with status failed or unreachable and the reason.",
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.By,
+    body: _target_js__WEBPACK_IMPORTED_MODULE_4__.Rg,
+    embeddedBody: _target_js__WEBPACK_IMPORTED_MODULE_4__.X,
+    success: {
+     status: 200,
+     schema: _target_js__WEBPACK_IMPORTED_MODULE_4__.We
+    },
+    errors: [ "not_found" ]
+   },
+   createScan: {
+    method: "POST",
+    path: "/v1/scans",
+    scopes: [ "scans:write" ],
+    summary: "Create a scan.",
+    body: _scan_js__WEBPACK_IMPORTED_MODULE_3__.ao,
+    rateClass: "scan-creates",
+    success: {
+     status: 201,
+     schema: _scan_js__WEBPACK_IMPORTED_MODULE_3__.sr
+    },
+    errors: [ "insufficient_tokens", "target_not_verified" ]
+   },
+   listScans: {
+    method: "GET",
+    path: "/v1/scans",
+    scopes: [ "scans:read" ],
+    summary: "List scans, newest first.",
+    query: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.tR,
+    success: {
+     status: 200,
+     schema: (0, _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.c3)(_scan_js__WEBPACK_IMPORTED_MODULE_3__.sr)
+    },
+    errors: [ "invalid_cursor" ]
+   },
+   createScansBulk: {
+    method: "POST",
+    path: "/v1/scans/bulk",
+    scopes: [ "scans:write" ],
+    summary: "Create up to 100 scans in one transaction.",
+    body: _scan_js__WEBPACK_IMPORTED_MODULE_3__.Mr,
+    bodyFrame: _scan_js__WEBPACK_IMPORTED_MODULE_3__.D$,
+    rateClass: "scan-creates",
+    success: {
+     status: 201,
+     schema: _scan_js__WEBPACK_IMPORTED_MODULE_3__.Nw
+    },
+    refusals: {
+     422: _scan_js__WEBPACK_IMPORTED_MODULE_3__.QJ
+    },
+    errors: [ "batch_too_large", "bulk_rolled_back" ]
+   },
+   getScan: {
+    method: "GET",
+    path: "/v1/scans/{scan_id}",
+    scopes: [ "scans:read" ],
+    summary: "Retrieve a scan.",
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.hM,
+    success: {
+     status: 200,
+     schema: _scan_js__WEBPACK_IMPORTED_MODULE_3__.sr
+    },
+    errors: [ "not_found" ]
+   },
+   cancelScan: {
+    method: "POST",
+    path: "/v1/scans/{scan_id}/cancel",
+    scopes: [ "scans:write" ],
+    summary: "Cancel a queued or running scan. Cancelling a cancelled scan has no effect.",
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.hM,
+    success: {
+     status: 200,
+     schema: _scan_js__WEBPACK_IMPORTED_MODULE_3__.sr
+    },
+    errors: [ "not_found", "invalid_state" ]
+   },
+   listFindings: {
+    method: "GET",
+    path: "/v1/scans/{scan_id}/findings",
+    scopes: [ "scans:read" ],
+    summary: "List the findings of a scan, most severe first.",
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.hM,
+    query: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.n7,
+    success: {
+     status: 200,
+     schema: (0, _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.c3)(_finding_js__WEBPACK_IMPORTED_MODULE_0__.wI)
+    },
+    errors: [ "not_found", "invalid_cursor" ]
+   },
+   getReport: {
+    method: "GET",
+    path: "/v1/scans/{scan_id}/report",
+    scopes: [ "reports:read", "scans:read" ],
+    summary: "Retrieve the JSON report of a succeeded scan.",
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.hM,
+    success: {
+     status: 200,
+     schema: _report_js__WEBPACK_IMPORTED_MODULE_1__.pl
+    },
+    errors: [ "not_found", "report_not_ready" ]
+   },
+   getReportPdf: {
+    method: "GET",
+    path: "/v1/scans/{scan_id}/report.pdf",
+    scopes: [ "reports:read", "scans:read" ],
+    summary: "Retrieve the PDF report of a succeeded scan. Clients must follow redirects.",
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.hM,
+    success: {
+     status: 200,
+     contentType: "application/pdf"
+    },
+    redirect: {
+     status: 302,
+     description: "Returned when the service stores reports in an object storage: a signed URL of the PDF, valid for 5 minutes. Do not send the API key to it."
+    },
+    errors: [ "not_found", "report_not_ready" ]
+   },
+   listWebhooks: {
+    method: "GET",
+    path: "/v1/webhooks",
+    scopes: [ "webhooks:write" ],
+    summary: "List the webhook subscriptions of the key, without their secrets.",
+    query: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.Fq,
+    success: {
+     status: 200,
+     schema: (0, _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.c3)(_webhook_js__WEBPACK_IMPORTED_MODULE_6__.KD)
+    },
+    errors: [ "invalid_cursor" ]
+   },
+   createWebhook: {
+    method: "POST",
+    path: "/v1/webhooks",
+    scopes: [ "webhooks:write" ],
+    summary: "Create a webhook subscription. The secret is not returned again.",
+    body: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.aH,
+    success: {
+     status: 201,
+     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.cg
+    },
+    errors: [ "conflict" ]
+   },
+   getWebhook: {
+    method: "GET",
+    path: "/v1/webhooks/{id}",
+    scopes: [ "webhooks:write" ],
+    summary: "Retrieve a webhook subscription, without its secret.",
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.r2,
+    success: {
+     status: 200,
+     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.KD
+    },
+    errors: [ "not_found" ]
+   },
+   updateWebhook: {
+    method: "PATCH",
+    path: "/v1/webhooks/{id}",
+    scopes: [ "webhooks:write" ],
+    summary: "Change the events of a subscription, or disable or enable it.",
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.r2,
+    body: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.HY,
+    success: {
+     status: 200,
+     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.KD
+    },
+    errors: [ "not_found", "conflict" ]
+   },
+   deleteWebhook: {
+    method: "DELETE",
+    path: "/v1/webhooks/{id}",
+    scopes: [ "webhooks:write" ],
+    summary: "Delete a subscription and cancel its pending deliveries.",
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.r2,
+    success: {
+     status: 204
+    },
+    errors: [ "not_found" ]
+   },
+   rotateWebhookSecret: {
+    method: "POST",
+    path: "/v1/webhooks/{id}/rotate_secret",
+    scopes: [ "webhooks:write" ],
+    summary: "Rotate the secret. Deliveries are also signed with the old one for a while.",
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.r2,
+    body: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.c6,
+    bodyOptional: true,
+    success: {
+     status: 200,
+     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.cg
+    },
+    errors: [ "not_found" ]
+   },
+   testWebhook: {
+    method: "POST",
+    path: "/v1/webhooks/{id}/test",
+    scopes: [ "webhooks:write" ],
+    summary: "Send one signed example delivery and return its result.",
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.r2,
+    success: {
+     status: 200,
+     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.f4
+    },
+    errors: [ "not_found", "insufficient_tokens" ]
+   },
+   listDeliveries: {
+    method: "GET",
+    path: "/v1/webhooks/{id}/deliveries",
+    scopes: [ "webhooks:write" ],
+    summary: "List deliveries of a subscription, newest first.",
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.r2,
+    query: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.VL,
+    success: {
+     status: 200,
+     schema: (0, _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.c3)(_webhook_js__WEBPACK_IMPORTED_MODULE_6__.rf)
+    },
+    errors: [ "not_found", "invalid_cursor" ]
+   },
+   getDelivery: {
+    method: "GET",
+    path: "/v1/webhooks/{id}/deliveries/{delivery_id}",
+    scopes: [ "webhooks:write" ],
+    summary: "Retrieve a delivery with its attempts.",
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__._Z,
+    success: {
+     status: 200,
+     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.Zj
+    },
+    errors: [ "not_found" ]
+   },
+   replayDelivery: {
+    method: "POST",
+    path: "/v1/webhooks/{id}/deliveries/{delivery_id}/replay",
+    scopes: [ "webhooks:write" ],
+    summary: "Deliver an event again, as a new delivery.",
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__._Z,
+    success: {
+     status: 201,
+     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.rf
+    },
+    errors: [ "not_found", "invalid_state" ]
+   },
+   replayDeliveries: {
+    method: "POST",
+    path: "/v1/webhooks/{id}/replay",
+    scopes: [ "webhooks:write" ],
+    summary: "Deliver every event of a period again. With dry_run, only count them.",
+    params: _route_parameters_js__WEBPACK_IMPORTED_MODULE_2__.r2,
+    body: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.Po,
+    success: {
+     status: 200,
+     schema: _webhook_js__WEBPACK_IMPORTED_MODULE_6__.$I
+    },
+    errors: [ "not_found", "invalid_state" ]
+   }
+  };
+ },
+ 6e4: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   _U: () => Usage,
+   f7: () => DEFAULT_PRICES,
+   xb: () => OPERATIONS
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  var _primitives_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89085);
+  var _string_map_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2353);
+  const OPERATIONS = [ "scan.quick", "scan.standard", "scan.compliance", "webhook.delivery" ];
+  const DEFAULT_PRICES = {
+   "scan.quick": 5,
+   "scan.standard": 20,
+   "scan.compliance": 50,
+   "webhook.delivery": 1
+  };
+  const PerOperation = (0, _string_map_js__WEBPACK_IMPORTED_MODULE_2__.Q)(undefined, typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer());
+  const Usage = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   balance: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0,
+    description: "Remaining tokens of the workspace."
+   }),
+   mode: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_1__.ZY)([ "live", "test" ]),
+   last_30d: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+    total: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer(),
+    by_operation: PerOperation
+   }, {
+    additionalProperties: false,
+    description: "Tokens consumed over the last 30 days, net of refunds."
+   }),
+   prices: PerOperation,
+   as_of: _primitives_js__WEBPACK_IMPORTED_MODULE_1__.Dc
+  }, {
+   additionalProperties: false
+  });
+ },
+ 66918: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   $I: () => ReplayResult,
+   HY: () => WebhookUpdate,
+   KD: () => Webhook,
+   Po: () => ReplayRequest,
+   U1: () => DELIVERY_STATUSES,
+   Zj: () => DeliveryWithAttempts,
+   aH: () => WebhookCreate,
+   c6: () => RotateSecret,
+   cg: () => WebhookWithSecret,
+   f4: () => WebhookTestResult,
+   rf: () => Delivery
+  });
+  var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35007);
+  var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93331);
+  var _primitives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89085);
+  const WEBHOOK_STATUSES = [ "enabled", "disabled" ];
+  const WEBHOOK_DISABLED_REASONS = [ "user", "failing", "gone", "key_revoked" ];
+  const DELIVERY_STATUSES = [ "pending", "held", "succeeded", "dead_lettered", "cancelled" ];
+  const Events = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_event_js__WEBPACK_IMPORTED_MODULE_1__.Ru), {
+   minItems: 1,
+   maxItems: _event_js__WEBPACK_IMPORTED_MODULE_1__.Ru.length,
+   uniqueItems: true
+  });
+  const Url = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+   minLength: 1,
+   maxLength: 2e3,
+   description: "HTTPS URL that receives deliveries.",
+   examples: [ "https://hooks.example.com/scans" ]
+  });
+  const subscription = {
+   id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("whk", "Subscription id."),
+   url: Url,
+   events: Events,
+   status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(WEBHOOK_STATUSES),
+   disabled_reason: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(WEBHOOK_DISABLED_REASONS)),
+   last_success_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
+   created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc
+  };
+  const Webhook = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(subscription, {
+   additionalProperties: false,
+   description: "A webhook subscription."
+  });
+  const WebhookWithSecret = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   ...subscription,
+   secret: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    pattern: "^whsec_",
+    description: "Signing secret. Not returned again."
+   })
+  }, {
+   additionalProperties: false
+  });
+  const WebhookCreate = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   url: Url,
+   events: Events
+  }, {
+   additionalProperties: false
+  });
+  const WebhookUpdate = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   events: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(Events),
+   status: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(WEBHOOK_STATUSES))
+  }, {
+   additionalProperties: false,
+   minProperties: 1
+  });
+  const RotateSecret = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   previous_valid_for: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0,
+    maximum: 604800,
+    description: "Seconds for which deliveries are also signed with the old secret. Default 86400."
+   }))
+  }, {
+   additionalProperties: false
+  });
+  const DeliveryAttempt = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   attempt: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 1
+   }),
+   at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
+   status_code: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer()),
+   error: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+   duration_ms: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0
+   })
+  }, {
+   additionalProperties: false
+  });
+  const delivery = {
+   id: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.t2)("dlv", "Delivery id."),
+   webhook_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+   event_id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(),
+   event_type: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(_event_js__WEBPACK_IMPORTED_MODULE_1__.Ru),
+   status: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(DELIVERY_STATUSES),
+   attempts_count: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0
+   }),
+   next_attempt_at: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
+   replay_of: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+   created_at: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc
+  };
+  const Delivery = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(delivery, {
+   additionalProperties: false
+  });
+  const DeliveryWithAttempts = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   ...delivery,
+   attempts: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(DeliveryAttempt)
+  }, {
+   additionalProperties: false
+  });
+  const ReplayRequest = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   since: _primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc,
+   until: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(_primitives_js__WEBPACK_IMPORTED_MODULE_2__.Dc),
+   status: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional((0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.ZY)(DELIVERY_STATUSES)),
+   dry_run: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean())
+  }, {
+   additionalProperties: false
+  });
+  const ReplayResult = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   count: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0
+   }),
+   dry_run: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean()
+  }, {
+   additionalProperties: false
+  });
+  const WebhookTestResult = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+   delivered: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean(),
+   status_code: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer()),
+   error: (0, _primitives_js__WEBPACK_IMPORTED_MODULE_2__.me)(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()),
+   duration_ms: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
+    minimum: 0
+   })
+  }, {
+   additionalProperties: false
+  });
+ },
+ 9682: (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, {
+   u: () => isRecord
+  });
+  function isRecord(value) {
+   return typeof value === "object" && value !== null && !Array.isArray(value);
+  }
+ }
+};

@@ -1,0 +1,8 @@
+import { ApiError } from './errors.ts';
+import type { ExchangeResponse } from './http-exchange.ts';
+/**
+ * The error of a response. API document, "Errors": only the code of an error is shown, `{error: {code, …}}` or `{code, …}`.
+ * @param secrets removed from every text
+ * @param now milliseconds since the Unix epoch
+ */
+export declare function apiError(response: ExchangeResponse, label: string, secrets: readonly string[], now: number): ApiError;
