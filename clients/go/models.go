@@ -695,6 +695,9 @@ type DeliveryWithAttempts struct {
 	ReplayOf      *string           `json:"replay_of"`
 	CreatedAt     time.Time         `json:"created_at"`
 	Attempts      []DeliveryAttempt `json:"attempts"`
+
+	// Request body of every attempt, byte for byte as it is signed.
+	Body *string `json:"body,omitempty"`
 }
 
 func (v *DeliveryWithAttempts) identifier() string { return v.ID }

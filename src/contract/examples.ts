@@ -200,6 +200,7 @@ export const EXAMPLES: Examples = {
   DeliveryWithAttempts: {
     ...delivery,
     attempts: [{ attempt: 1, at: '2026-11-21T08:15:39.600Z', status_code: 503, error: null, duration_ms: 84 }],
+    body: `{"id":"${delivery.event_id}","type":"scan.completed","created_at":"2026-11-21T08:15:39.300Z","data":{"scan_id":"${scan.id}"}}`,
   },
   ErrorEnvelope: {
     error: {

@@ -88,7 +88,11 @@ export const Delivery = Type.Object(delivery, { additionalProperties: false });
 export type Delivery = Static<typeof Delivery>;
 
 export const DeliveryWithAttempts = Type.Object(
-  { ...delivery, attempts: Type.Array(DeliveryAttempt) },
+  {
+    ...delivery,
+    attempts: Type.Array(DeliveryAttempt),
+    body: Type.Optional(Type.String({ description: 'Request body of every attempt, byte for byte as it is signed.' })),
+  },
   { additionalProperties: false },
 );
 export type DeliveryWithAttempts = Static<typeof DeliveryWithAttempts>;

@@ -272,6 +272,7 @@ describe.skipIf(CHROMIUM === null)('actions in the console', { timeout: 90_000 }
       .first()
       .click();
     await dialog().getByText('HTTP 204').waitFor();
+    await dialog().getByText('"type": "scan.completed"').waitFor();
     await inDialog('Replay this event').click();
     await toast(/delivered again/);
     await receiver.waitFor(before + 2);

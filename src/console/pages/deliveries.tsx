@@ -133,6 +133,14 @@ function DeliveryDialog({ webhook, deliveryId, onClose, onReplayed }: DeliveryDi
                 ]}
               />
             )}
+            {data.body === undefined ? null : (
+              <>
+                <h3>Body</h3>
+                <pre class="evidence" tabIndex={0}>
+                  {plainText(indented(data.body), BODY_MAX)}
+                </pre>
+              </>
+            )}
           </>
         )}
         <ErrorNote error={replay.error} />
@@ -145,6 +153,17 @@ function DeliveryDialog({ webhook, deliveryId, onClose, onReplayed }: DeliveryDi
       </div>
     </Dialog>
   );
+}
+
+const BODY_MAX = 20_000;
+
+/** JSON with line breaks; anything else as it is. */
+function indented(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
 }
 
 const PERIODS = [

@@ -1,6 +1,13 @@
 import { page } from '../http/page.ts';
 import type { Handlers, Reply } from '../http/route-context.ts';
-import { attemptsOf, findDelivery, listDeliveries, replayDelivery, replayPeriod } from '../webhooks/deliveries.ts';
+import {
+  attemptsOf,
+  bodyOf,
+  findDelivery,
+  listDeliveries,
+  replayDelivery,
+  replayPeriod,
+} from '../webhooks/deliveries.ts';
 import type { WebhookSender } from '../webhooks/sender.ts';
 import {
   createSubscription,
@@ -72,7 +79,8 @@ export function webhookRoutes(sender: WebhookSender) {
       const webhook = await findSubscription(service.store, principal, params.id);
       const delivery = await findDelivery(service.store, webhook.id, params.delivery_id);
       const attempts = await attemptsOf(service.store, delivery.id);
-      return ok({ ...toDelivery(delivery), attempts: attempts.map(toAttempt) });
+      const body = await bodyOf(service.store, delivery);
+      return ok({ ...toDelivery(delivery), attempts: attempts.map(toAttempt), body });
     },
 
     replayDelivery: async (tx, { service, principal, params }) => {

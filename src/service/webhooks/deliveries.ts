@@ -3,6 +3,7 @@ import { ApiError, invalid, notFound } from '../errors.ts';
 import { isId, newId } from '../ids.ts';
 import { CHANNELS, type ServiceContext } from '../service-context.ts';
 import { type PageQuery, type Sql, single, type Transaction } from '../store/store.ts';
+import { deliveryBody } from './sender.ts';
 import { type AttemptRow, DELIVERY_COLUMNS, type DeliveryRow, type WebhookRow } from './webhook-row.ts';
 
 /** Maximum events per replay request. Replay a longer period in parts. */
@@ -35,6 +36,18 @@ export async function findDelivery(sql: Sql, webhookId: string, id: string): Pro
   const row = rows[0];
   if (row === undefined) throw notFound('delivery', id);
   return row;
+}
+
+/** The body that every attempt of a delivery sends. */
+export async function bodyOf(sql: Sql, delivery: DeliveryRow): Promise<string> {
+  const event = single(
+    await sql.query<{ created_at: Date; data: Record<string, unknown> }>(
+      'SELECT created_at, data FROM events WHERE id = $1',
+      [delivery.event_id],
+    ),
+  );
+  const { event_id, event_type } = delivery;
+  return deliveryBody({ event_id, event_type, event_created_at: event.created_at, event_data: event.data }).toString();
 }
 
 export async function attemptsOf(sql: Sql, deliveryId: string): Promise<AttemptRow[]> {

@@ -2,7 +2,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { verifySignature } from '../../../src/contract/signature.ts';
 import { grantTokens, readUsage } from '../../../src/service/ledger.ts';
 import type { Principal } from '../../../src/service/service-context.ts';
-import { attemptsOf, listDeliveries, replayDelivery, replayPeriod } from '../../../src/service/webhooks/deliveries.ts';
+import {
+  attemptsOf,
+  bodyOf,
+  listDeliveries,
+  replayDelivery,
+  replayPeriod,
+} from '../../../src/service/webhooks/deliveries.ts';
 import { DeliveryWorker } from '../../../src/service/webhooks/delivery-worker.ts';
 import { createWebhookSender } from '../../../src/service/webhooks/sender.ts';
 import {
@@ -14,6 +20,7 @@ import {
   updateSubscription,
 } from '../../../src/service/webhooks/subscriptions.ts';
 import { releaseHeld, sweepDeliveries } from '../../../src/service/webhooks/sweep-deliveries.ts';
+import type { DeliveryRow } from '../../../src/service/webhooks/webhook-row.ts';
 import { type HttpsReceiver, startHttpsReceiver } from '../../helpers/https-receiver.ts';
 import { openTestContext, type TestContext } from '../../helpers/service-context.ts';
 
@@ -75,6 +82,8 @@ describe('a delivery that succeeds', () => {
     expect(JSON.parse(String(delivery?.body))).toMatchObject({ type: 'scan.queued', data: { target: 'shop.test' } });
     expect(await statuses(webhook.id)).toEqual(['succeeded']);
     expect(await balance()).toBe(99);
+    const [row] = await deliveries(webhook.id);
+    expect(await bodyOf(test.context.store, row as DeliveryRow)).toBe(String(delivery?.body));
   });
 
   it('costs nothing in the sandbox, whose ledger shows what it would have cost', async () => {

@@ -938,6 +938,8 @@ class DeliveryWithAttempts:
     replay_of: str | None
     created_at: datetime
     attempts: tuple[DeliveryAttempt, ...]
+    body: str | None
+    """Request body of every attempt, byte for byte as it is signed."""
     raw: Mapping[str, object] = field(default_factory=dict, repr=False, compare=False)
     """The JSON object as received, with members that this version does not know."""
 
@@ -955,6 +957,7 @@ class DeliveryWithAttempts:
             replay_of=required(data, path, "replay_of", nullable(text)),
             created_at=required(data, path, "created_at", timestamp),
             attempts=required(data, path, "attempts", tuple_of(DeliveryAttempt.from_json)),
+            body=optional(data, path, "body", text),
             raw=data,
         )
 
