@@ -165,7 +165,7 @@ describe('what the policy of a pull request is read from', SLOW, () => {
     step.dispose();
     repository.dispose();
     expect(main.outputs['outcome'], main.log).toBe('failed');
-    expect(main.log).toContain(`Settings come from .scan-gate.yml@${base.slice(0, 7)}`);
+    expect(main.log).toContain(`Settings not set by an input come from .scan-gate.yml@${base.slice(0, 7)}`);
     expect(main.log).toContain('after merge: loosens: fail-on-severity changes from critical (default) to none');
     expect(main.log).not.toContain('was not used');
   });
@@ -191,7 +191,7 @@ describe('what the policy of a pull request is read from', SLOW, () => {
     for (const options of [{ event: 'deployment_status', payload }, { event: 'issue_comment' }]) {
       const { main } = await gate.run({ ...options, files });
       expect(main.outputs['outcome'], main.log).toBe('failed');
-      expect(main.log).toContain(`Settings come from .scan-gate.yml@${base}`);
+      expect(main.log).toContain(`Settings not set by an input come from .scan-gate.yml@${base}`);
     }
   });
 
