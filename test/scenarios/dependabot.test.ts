@@ -8,11 +8,11 @@ describe('a run without the secret', () => {
   });
   afterAll(() => gate?.close());
 
-  it('started by Dependabot is visibly skipped and names the Dependabot secret store', async () => {
+  it('started by Dependabot is visibly skipped and names the Dependabot secrets', async () => {
     const { main } = await gate.run({ actor: 'dependabot[bot]', with: { 'api-key': '', comment: 'always' } });
     expect(main.code, main.log).toBe(0);
     expect(main.outputs['outcome']).toBe('skipped');
-    expect(main.summary).toMatch(/⏭️ Scan Gate: skipped.*Dependabot secret store/);
+    expect(main.summary).toMatch(/⏭️ Scan Gate: skipped.*add it to the Dependabot secrets/);
     expect(main.annotations.map((item) => item.level)).toContain('warning');
     expect((await gate.scenario.comments())[0]?.body).toContain('skipped');
     expect(gate.service.requests).toEqual([]);
@@ -21,7 +21,7 @@ describe('a run without the secret', () => {
   it('started for a fork is skipped too and shows the way without a secret', async () => {
     const { main } = await gate.run({ fork: true, with: { 'api-key': '' } });
     expect(main.outputs['outcome']).toBe('skipped');
-    expect(main.summary).toContain('let the service run in the job');
+    expect(main.summary).toContain('to use the embedded service, which needs no secret');
   });
 
   it('started by a person is an error that names the input', async () => {

@@ -86,6 +86,7 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   'readonly Factors[]': () => [{ a: 1234, b: 5678 }],
   'readonly { readonly requested: number; readonly measured: number; }[]': (material) =>
     names(material).map((_, index) => ({ requested: index % 2, measured: index % 2 })),
+  CorsGrant: ({ text }) => ({ text, differsWithoutCookies: false }),
   'readonly CorsProbe[]': ({ evidence }) => evidence.cors.probes,
   'readonly ExposureProbe[]': ({ exposureProbes }) => exposureProbes,
   TlsEvidence: ({ evidence }) => evidence.tls,
@@ -155,7 +156,7 @@ const OWN: Readonly<Record<string, unknown>> = {
   ShowControlsOptions: {},
   '{ readonly table?: boolean; }': { table: true },
   '{ readonly multiline?: boolean; }': { multiline: true },
-  'Partial<Pick<FindingDraft, "severity" | "title" | "confidence" | "fix">>': {},
+  'Partial<Pick<FindingDraft, "rating" | "title" | "confidence" | "fix">>': {},
   'readonly LibraryAdvisory[]': [],
   'readonly AcceptedSuites[]': [],
   HelloVersion: 'TLSv1.2',
