@@ -1170,7 +1170,10 @@ const Delivery = external_typebox_namespaceObject.Type.Object(delivery, {
 
 const DeliveryWithAttempts = external_typebox_namespaceObject.Type.Object({
  ...delivery,
- attempts: external_typebox_namespaceObject.Type.Array(DeliveryAttempt)
+ attempts: external_typebox_namespaceObject.Type.Array(DeliveryAttempt),
+ body: external_typebox_namespaceObject.Type.Optional(external_typebox_namespaceObject.Type.String({
+  description: "Request body of every attempt, byte for byte as it is signed."
+ }))
 }, {
  additionalProperties: false
 });

@@ -972,7 +972,10 @@ export const modules = {
   });
   const DeliveryWithAttempts = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
    ...delivery,
-   attempts: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(DeliveryAttempt)
+   attempts: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(DeliveryAttempt),
+   body: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+    description: "Request body of every attempt, byte for byte as it is signed."
+   }))
   }, {
    additionalProperties: false
   });
@@ -5140,55 +5143,6 @@ export const modules = {
     return "";
    }
   }
-  const REPLAY_MAX = 1e4;
-  function listDeliveries(sql, webhookId, status, page) {
-   return sql.query(`SELECT ${DELIVERY_COLUMNS} FROM deliveries\n     WHERE webhook_id = $1 AND ($2::text IS NULL OR status = $2)\n       AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4))\n     ORDER BY created_at DESC, id DESC LIMIT $5`, [ webhookId, status, ...page.after, page.limit ]);
-  }
-  async function findDelivery(sql, webhookId, id) {
-   const rows = (0, ids.e)("dlv", id) ? await sql.query(`SELECT ${DELIVERY_COLUMNS} FROM deliveries WHERE id = $1 AND webhook_id = $2`, [ id, webhookId ]) : [];
-   const row = rows[0];
-   if (row === undefined) throw notFound("delivery", id);
-   return row;
-  }
-  async function attemptsOf(sql, deliveryId) {
-   return sql.query("SELECT attempt, at, status_code, error, duration_ms FROM delivery_attempts WHERE delivery_id = $1 ORDER BY attempt", [ deliveryId ]);
-  }
-  async function replayDelivery(context, webhook, deliveryId, tx) {
-   refuseDisabled(webhook);
-   const original = await findDelivery(tx, webhook.id, deliveryId);
-   if (original.status === "pending" || original.status === "held") {
-    throw new ApiError("invalid_state", `Delivery ${original.id} is ${original.status} and will be attempted without a replay.`);
-   }
-   const now = context.clock.now();
-   const rows = await tx.query(`INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, replay_of, created_at)\n     VALUES ($1, $2, $3, $4, $5, 'pending', $6, $7, $6) RETURNING ${DELIVERY_COLUMNS}`, [ (0, 
-   ids.S)("dlv", now), webhook.id, webhook.workspace_id, original.event_id, original.event_type, now, original.id ]);
-   tx.notify(CHANNELS.deliveriesDue);
-   return (0, store.J0)(rows);
-  }
-  async function replayPeriod(context, webhook, request, tx) {
-   refuseDisabled(webhook);
-   const now = context.clock.now();
-   const since = new Date(request.since);
-   const until = request.until === undefined ? now : new Date(request.until);
-   if (!(since < until)) throw invalid("since", "must be before until");
-   const found = await tx.query(`SELECT events.id AS event_id, events.type, latest.id AS delivery_id\n     FROM events\n     LEFT JOIN LATERAL (\n       SELECT id, status FROM deliveries WHERE deliveries.event_id = events.id AND deliveries.webhook_id = $2\n       ORDER BY created_at DESC, id DESC LIMIT 1\n     ) AS latest ON true\n     WHERE events.workspace_id = $1 AND events.created_at >= $3 AND events.created_at < $4 AND events.type = ANY ($5::text[])\n       AND (CASE WHEN $6::text IS NULL THEN latest.status IS NULL OR latest.status NOT IN ('pending', 'held') ELSE latest.status = $6 END)\n     ORDER BY events.created_at, events.id LIMIT $7`, [ webhook.workspace_id, webhook.id, since, until, webhook.events, request.status ?? null, REPLAY_MAX + 1 ]);
-   if (found.length > REPLAY_MAX) {
-    throw invalid("since", `and until span more than ${REPLAY_MAX} events: replay a shorter period`, "too_many");
-   }
-   if (request.dry_run !== true && found.length > 0) {
-    await tx.query(`INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, replay_of, created_at)\n       SELECT entry.id, $1, $2, entry.event_id, entry.type, 'pending', $3, entry.replay_of, $3\n       FROM unnest($4::text[], $5::text[], $6::text[], $7::text[]) AS entry (id, event_id, type, replay_of)\n       ON CONFLICT DO NOTHING`, [ webhook.id, webhook.workspace_id, now, found.map(() => (0, 
-    ids.S)("dlv", now)), found.map(({event_id: event_id}) => event_id), found.map(({type: type}) => type), found.map(({delivery_id: delivery_id}) => delivery_id) ]);
-   }
-   tx.notify(CHANNELS.deliveriesDue);
-   return {
-    count: found.length,
-    dry_run: request.dry_run === true
-   };
-  }
-  function refuseDisabled(webhook) {
-   if (webhook.status === "enabled") return;
-   throw new ApiError("invalid_state", `Subscription ${webhook.id} is disabled (${webhook.disabled_reason ?? "user"}): enable it by PATCH first.`);
-  }
   var external_node_dns_ = __webpack_require__(40610);
   var external_node_tls_ = __webpack_require__(41692);
   var undici = __webpack_require__(46752);
@@ -5378,6 +5332,65 @@ export const modules = {
    }
    return "no valid HTTP response";
   }
+  const REPLAY_MAX = 1e4;
+  function listDeliveries(sql, webhookId, status, page) {
+   return sql.query(`SELECT ${DELIVERY_COLUMNS} FROM deliveries\n     WHERE webhook_id = $1 AND ($2::text IS NULL OR status = $2)\n       AND ($3::timestamptz IS NULL OR (created_at, id) < ($3, $4))\n     ORDER BY created_at DESC, id DESC LIMIT $5`, [ webhookId, status, ...page.after, page.limit ]);
+  }
+  async function findDelivery(sql, webhookId, id) {
+   const rows = (0, ids.e)("dlv", id) ? await sql.query(`SELECT ${DELIVERY_COLUMNS} FROM deliveries WHERE id = $1 AND webhook_id = $2`, [ id, webhookId ]) : [];
+   const row = rows[0];
+   if (row === undefined) throw notFound("delivery", id);
+   return row;
+  }
+  async function bodyOf(sql, delivery) {
+   const event = (0, store.J0)(await sql.query("SELECT created_at, data FROM events WHERE id = $1", [ delivery.event_id ]));
+   const {event_id: event_id, event_type: event_type} = delivery;
+   return deliveryBody({
+    event_id: event_id,
+    event_type: event_type,
+    event_created_at: event.created_at,
+    event_data: event.data
+   }).toString();
+  }
+  async function attemptsOf(sql, deliveryId) {
+   return sql.query("SELECT attempt, at, status_code, error, duration_ms FROM delivery_attempts WHERE delivery_id = $1 ORDER BY attempt", [ deliveryId ]);
+  }
+  async function replayDelivery(context, webhook, deliveryId, tx) {
+   refuseDisabled(webhook);
+   const original = await findDelivery(tx, webhook.id, deliveryId);
+   if (original.status === "pending" || original.status === "held") {
+    throw new ApiError("invalid_state", `Delivery ${original.id} is ${original.status} and will be attempted without a replay.`);
+   }
+   const now = context.clock.now();
+   const rows = await tx.query(`INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, replay_of, created_at)\n     VALUES ($1, $2, $3, $4, $5, 'pending', $6, $7, $6) RETURNING ${DELIVERY_COLUMNS}`, [ (0, 
+   ids.S)("dlv", now), webhook.id, webhook.workspace_id, original.event_id, original.event_type, now, original.id ]);
+   tx.notify(CHANNELS.deliveriesDue);
+   return (0, store.J0)(rows);
+  }
+  async function replayPeriod(context, webhook, request, tx) {
+   refuseDisabled(webhook);
+   const now = context.clock.now();
+   const since = new Date(request.since);
+   const until = request.until === undefined ? now : new Date(request.until);
+   if (!(since < until)) throw invalid("since", "must be before until");
+   const found = await tx.query(`SELECT events.id AS event_id, events.type, latest.id AS delivery_id\n     FROM events\n     LEFT JOIN LATERAL (\n       SELECT id, status FROM deliveries WHERE deliveries.event_id = events.id AND deliveries.webhook_id = $2\n       ORDER BY created_at DESC, id DESC LIMIT 1\n     ) AS latest ON true\n     WHERE events.workspace_id = $1 AND events.created_at >= $3 AND events.created_at < $4 AND events.type = ANY ($5::text[])\n       AND (CASE WHEN $6::text IS NULL THEN latest.status IS NULL OR latest.status NOT IN ('pending', 'held') ELSE latest.status = $6 END)\n     ORDER BY events.created_at, events.id LIMIT $7`, [ webhook.workspace_id, webhook.id, since, until, webhook.events, request.status ?? null, REPLAY_MAX + 1 ]);
+   if (found.length > REPLAY_MAX) {
+    throw invalid("since", `and until span more than ${REPLAY_MAX} events: replay a shorter period`, "too_many");
+   }
+   if (request.dry_run !== true && found.length > 0) {
+    await tx.query(`INSERT INTO deliveries (id, webhook_id, workspace_id, event_id, event_type, status, next_attempt_at, replay_of, created_at)\n       SELECT entry.id, $1, $2, entry.event_id, entry.type, 'pending', $3, entry.replay_of, $3\n       FROM unnest($4::text[], $5::text[], $6::text[], $7::text[]) AS entry (id, event_id, type, replay_of)\n       ON CONFLICT DO NOTHING`, [ webhook.id, webhook.workspace_id, now, found.map(() => (0, 
+    ids.S)("dlv", now)), found.map(({event_id: event_id}) => event_id), found.map(({type: type}) => type), found.map(({delivery_id: delivery_id}) => delivery_id) ]);
+   }
+   tx.notify(CHANNELS.deliveriesDue);
+   return {
+    count: found.length,
+    dry_run: request.dry_run === true
+   };
+  }
+  function refuseDisabled(webhook) {
+   if (webhook.status === "enabled") return;
+   throw new ApiError("invalid_state", `Subscription ${webhook.id} is disabled (${webhook.disabled_reason ?? "user"}): enable it by PATCH first.`);
+  }
   async function testSubscription(context, principal, id, sender) {
    const webhook = await findSubscription(context.store, principal, id);
    const now = context.clock.now();
@@ -5498,9 +5511,11 @@ export const modules = {
      const webhook = await findSubscription(service.store, principal, params.id);
      const delivery = await findDelivery(service.store, webhook.id, params.delivery_id);
      const attempts = await attemptsOf(service.store, delivery.id);
+     const body = await bodyOf(service.store, delivery);
      return ok({
       ...toDelivery(delivery),
-      attempts: attempts.map(toAttempt)
+      attempts: attempts.map(toAttempt),
+      body: body
      });
     },
     replayDelivery: async (tx, {service: service, principal: principal, params: params}) => {
@@ -5781,7 +5796,8 @@ export const modules = {
      status_code: 503,
      error: null,
      duration_ms: 84
-    } ]
+    } ],
+    body: `{"id":"${delivery.event_id}","type":"scan.completed","created_at":"2026-11-21T08:15:39.300Z","data":{"scan_id":"${examples_scan.id}"}}`
    },
    ErrorEnvelope: {
     error: {

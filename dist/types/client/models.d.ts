@@ -512,6 +512,8 @@ export interface DeliveryWithAttempts {
     replay_of: string | null;
     created_at: string;
     attempts: DeliveryAttempt[];
+    /** Request body of every attempt, byte for byte as it is signed. */
+    body?: string;
 }
 export interface ReplayResult {
     count: number;

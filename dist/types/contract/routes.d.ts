@@ -1006,6 +1006,7 @@ export declare const ROUTES: {
                     error: import("typebox").TUnion<[import("typebox").TString, import("typebox").TNull]>;
                     duration_ms: import("typebox").TInteger;
                 }>>;
+                body: import("typebox").TOptional<import("typebox").TString>;
                 id: import("typebox").TString;
                 webhook_id: import("typebox").TString;
                 event_id: import("typebox").TString;

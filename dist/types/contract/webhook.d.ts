@@ -66,6 +66,7 @@ export declare const DeliveryWithAttempts: Type.TObject<{
         error: Type.TUnion<[Type.TString, Type.TNull]>;
         duration_ms: Type.TInteger;
     }>>;
+    body: Type.TOptional<Type.TString>;
     id: Type.TString;
     webhook_id: Type.TString;
     event_id: Type.TString;
