@@ -86,6 +86,7 @@ const FED: Readonly<Record<string, (material: Material) => unknown>> = {
   'readonly Factors[]': () => [{ a: 1234, b: 5678 }],
   'readonly { readonly requested: number; readonly measured: number; }[]': (material) =>
     names(material).map((_, index) => ({ requested: index % 2, measured: index % 2 })),
+  CorsSite: () => ({ hasSession: true, isAuthenticated: true }),
   CorsGrant: ({ text }) => ({ text, differsWithoutCookies: false }),
   'readonly CorsProbe[]': ({ evidence }) => evidence.cors.probes,
   'readonly ExposureProbe[]': ({ exposureProbes }) => exposureProbes,
