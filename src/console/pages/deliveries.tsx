@@ -136,6 +136,7 @@ function DeliveryDialog({ webhook, deliveryId, onClose, onReplayed }: DeliveryDi
             {data.body === undefined ? null : (
               <>
                 <h3>Body</h3>
+                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the area scrolls, and must be reachable by keyboard */}
                 <pre class="evidence" tabIndex={0}>
                   {plainText(indented(data.body), BODY_MAX)}
                 </pre>
