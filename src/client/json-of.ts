@@ -8,6 +8,17 @@ export function isHtml({ headers, bytes }: ExchangeResponse): boolean {
   return /html/i.test(headers.get('content-type') ?? '') || /^\s*<(!doctype|html)/i.test(start);
 }
 
+/** True for a body that announces JSON and is none: a connection that ended early. */
+export function isTruncatedJson({ headers, bytes }: ExchangeResponse): boolean {
+  if (!/json/i.test(headers.get('content-type') ?? '')) return false;
+  try {
+    JSON.parse(new TextDecoder().decode(bytes));
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /** @throws ServiceResponseError `response_not_json` that says what was received instead */
 export function jsonOf(response: ExchangeResponse, request: string): unknown {
   const text = new TextDecoder().decode(response.bytes);

@@ -5,7 +5,7 @@ import { isLoopback } from './client-options.ts';
 import { mayHaveBeenSent } from './connection-error.ts';
 import { ClientConfigurationError, ServiceConnectionError, type ServiceError, ServiceResponseError } from './errors.ts';
 import { type Connection, type ExchangeLimits, type ExchangeResponse, exchange } from './http-exchange.ts';
-import { isHtml } from './json-of.ts';
+import { isHtml, isTruncatedJson } from './json-of.ts';
 import { type AttemptFailure, type RetryPolicy, retryAfterMs, retryDelay } from './retry-policy.ts';
 
 export interface TransportSettings {
@@ -94,6 +94,8 @@ async function once<Value>(
   if (response.status < 200 || response.status >= 300) {
     const now = settings.clock.now();
     const error = apiError(response, label, secretsOf(settings), now);
+    // The code of the error is lost, but the service has it: ask again.
+    if (isTruncatedJson(response)) return { failure: { kind: 'network', sent: true }, error };
     const after = retryAfterMs(response.headers.get('retry-after'), now);
     return { failure: { kind: 'status', status: response.status, code: error.code, retryAfterMs: after }, error };
   }

@@ -119,6 +119,20 @@ describe('retries', () => {
     expect((await client(server.url).getScan('scn_1')).status).toBe('running');
   });
 
+  it('an error whose JSON was cut off, but not one of another server', async () => {
+    const server = await httpDouble((_, response, count) => {
+      if (count === 2) json(response, 409, { error: { code: 'invalid_state' } });
+      else
+        response
+          .writeHead(409, { 'content-type': count === 1 ? 'application/json' : 'text/html' })
+          .end('{"error":{"co');
+    });
+    const made = client(server.url);
+    expect(await failure(made.cancelScan('scn_1'))).toMatchObject({ code: 'invalid_state' });
+    expect(await failure(made.cancelScan('scn_1'))).toMatchObject({ code: 'http_409' });
+    expect(server.requests).toHaveLength(3);
+  });
+
   it('within the time of the call', async () => {
     const clock = testClock();
     const server = await httpDouble((_, response) => json(response, 503, {}, { 'retry-after': '6' }));
