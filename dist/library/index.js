@@ -13498,6 +13498,16 @@ function isHtml({headers: headers, bytes: bytes}) {
  return /html/i.test(headers.get("content-type") ?? "") || /^\s*<(!doctype|html)/i.test(start);
 }
 
+function isTruncatedJson({headers: headers, bytes: bytes}) {
+ if (!/json/i.test(headers.get("content-type") ?? "")) return false;
+ try {
+  JSON.parse((new TextDecoder).decode(bytes));
+  return false;
+ } catch {
+  return true;
+ }
+}
+
 function jsonOf(response, request) {
  const text = (new TextDecoder).decode(response.bytes);
  try {
@@ -13828,6 +13838,13 @@ async function once(settings, request, label, deadline) {
  if (response.status < 200 || response.status >= 300) {
   const now = settings.clock.now();
   const error = apiError(response, label, secretsOf(settings), now);
+  if (isTruncatedJson(response)) return {
+   failure: {
+    kind: "network",
+    sent: true
+   },
+   error: error
+  };
   const after = retryAfterMs(response.headers.get("retry-after"), now);
   return {
    failure: {

@@ -168,6 +168,15 @@ export const modules = {
    const start = (new TextDecoder).decode(bytes.subarray(0, 1024));
    return /html/i.test(headers.get("content-type") ?? "") || /^\s*<(!doctype|html)/i.test(start);
   }
+  function isTruncatedJson({headers: headers, bytes: bytes}) {
+   if (!/json/i.test(headers.get("content-type") ?? "")) return false;
+   try {
+    JSON.parse((new TextDecoder).decode(bytes));
+    return false;
+   } catch {
+    return true;
+   }
+  }
   function jsonOf(response, request) {
    const text = (new TextDecoder).decode(response.bytes);
    try {
@@ -467,6 +476,13 @@ export const modules = {
    if (response.status < 200 || response.status >= 300) {
     const now = settings.clock.now();
     const error = apiError(response, label, secretsOf(settings), now);
+    if (isTruncatedJson(response)) return {
+     failure: {
+      kind: "network",
+      sent: true
+     },
+     error: error
+    };
     const after = retryAfterMs(response.headers.get("retry-after"), now);
     return {
      failure: {
