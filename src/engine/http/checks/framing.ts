@@ -21,7 +21,7 @@ export const httpFraming = defineCheck({
     what: 'HTML pages have neither a Content-Security-Policy with frame-ancestors nor a valid X-Frame-Options header.',
     why: 'Another site can load the page in an invisible frame and trick a signed-in user into clicking on it (clickjacking).',
     proof:
-      'Evaluates every HTML page. frame-ancestors counts only in a header, because a meta element cannot set it, and only if it does not allow every site. X-Frame-Options must be DENY or SAMEORIGIN; browsers ignore ALLOW-FROM and other values. The same value sent twice works but shows that two places set it, so it is low. A page counts if it has a POST form or a password field, or any control in a site with sessions; other pages are info.',
+      'Evaluates every HTML page. frame-ancestors counts only in a header, because a meta element cannot set it, and only if it does not allow every site. X-Frame-Options must be DENY or SAMEORIGIN; browsers ignore ALLOW-FROM and other values. The same value sent twice works but shows that two places set it, so it is low. A page counts if it has a POST form or a password field, or any control in a site with sessions (a search form does not count where the site protects its POST forms); other pages are info.',
     fix: "Send Content-Security-Policy: frame-ancestors 'none' (or 'self', or the sites that may frame the page), and X-Frame-Options: DENY for old browsers.",
     snippets: {
       nginx:
@@ -44,20 +44,29 @@ export const httpFraming = defineCheck({
     const pages = htmlPages(crawl);
     if (pages.length === 0) return notApplicable(NO_PAGES);
     const hasSession = observedCookies(landing, crawl).some(({ cookie }) => isSessionLike(cookie.name, cookie.value));
+    const acting = pages.filter(actsForVisitor);
+    // A site that protects the pages that act needs no protection for the search form of its manual.
+    const isProtected = acting.length > 0 && acting.every((page) => faultOf(page).length === 0);
+    const canBeMisled = (page: Exchange) =>
+      actsForVisitor(page) || (hasSession && (hasButton(page) || (!isProtected && hasForm(page))));
     return pages.flatMap((page) =>
-      faultOf(page).map((draft) =>
-        draft.key === 'repeated' || canBeMisled(page, hasSession) ? draft : harmless(draft),
-      ),
+      faultOf(page).map((draft) => (draft.key === 'repeated' || canBeMisled(page) ? draft : harmless(draft))),
     );
   },
 });
 
-/** A click can do something: the page takes input that acts, or belongs to an application with sessions and takes any. */
-function canBeMisled(page: Exchange, hasSession: boolean): boolean {
+/** A click on the page can change something or sign in. */
+function actsForVisitor(page: Exchange): boolean {
   const forms = documentOf(page)?.forms ?? [];
-  if (forms.some(({ method, fields }) => method === 'POST' || fields.some(({ type }) => type === 'password')))
-    return true;
-  return hasSession && (forms.length > 0 || BUTTON.test(page.response.text) || isScriptRendered(page));
+  return forms.some(({ method, fields }) => method === 'POST' || fields.some(({ type }) => type === 'password'));
+}
+
+function hasButton(page: Exchange): boolean {
+  return BUTTON.test(page.response.text) || isScriptRendered(page);
+}
+
+function hasForm(page: Exchange): boolean {
+  return (documentOf(page)?.forms.length ?? 0) > 0;
 }
 
 const BUTTON = /<button\b|\bonclick\s*=|\brole\s*=\s*["']?button/i;

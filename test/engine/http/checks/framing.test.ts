@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { httpFraming } from '../../../../src/engine/http/checks/framing.ts';
 import { judgeFrameOptions } from '../../../../src/engine/http/frame-options.ts';
-import { pageFaults } from '../../../helpers/recorded.ts';
+import { exchange, faults, pageFaults, siteOf } from '../../../helpers/recorded.ts';
 import { judgesVectors } from '../../../helpers/scanner-vectors.ts';
 import { HTTP_VECTORS } from '../vectors.ts';
 
@@ -38,6 +38,20 @@ describe('http.framing', () => {
       'missing, nothing to click info',
     ],
   ])('%s', (_name, body, headers, expected) => expect(pageFaults(httpFraming, { body, headers })).toEqual([expected]));
+
+  it('does not count the search form of a manual where the site protects its forms', () => {
+    const page = (path: string, body: string, headers: Record<string, string>) =>
+      exchange({ url: `https://site.example${path}`, body, headers: { 'Content-Type': 'text/html', ...headers } });
+    const search = '<form action="/find"><input name=q></form>';
+    const judge = (frameOptions: Record<string, string>, manual: string) => {
+      const pages = [page('/', FORM, { ...SESSION, ...frameOptions }), page('/manual', manual, {})];
+      return faults(httpFraming, { evidence: siteOf(...pages) });
+    };
+    const denied = { 'X-Frame-Options': 'DENY' };
+    expect(judge(denied, search)).toEqual(['missing, nothing to click info']);
+    expect(judge(denied, `${search}<button>Buy</button>`)).toEqual(['missing medium']);
+    expect(judge({}, search)).toEqual(['missing medium']);
+  });
 
   it('does not apply to a site without HTML pages', () => {
     expect(pageFaults(httpFraming, { headers: { 'Content-Type': 'application/json' }, body: '{}' })).toBeTypeOf(
