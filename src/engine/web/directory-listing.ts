@@ -14,7 +14,7 @@ interface ListingKind {
 
 const KINDS: readonly ListingKind[] = [
   {
-    server: 'Apache or lighttpd',
+    server: 'The web server',
     heading: /<(?:title|h1|h2)>\s*Index of ([^<]{1,500})<\/(?:title|h1|h2)>/i,
     marks: [
       /\?C=[NMSD][;&]|Parent Directory|\.\.\/|class="(?:list|indexcolname|name)"|alt="\[(?:DIR|PARENTDIR|ICO|TXT|\s*)\]"|<pre>|id="(?:list|indexlist)"/i,
@@ -112,9 +112,7 @@ export function listedNames(response: RecordedResponse): string[] {
 function namesIn(text: string): string[] {
   return [...text.matchAll(/<a [^>]{0,200}?href="([^"?#]{1,300})"/gi)]
     .map((match) => match[1] ?? '')
-    .filter(
-      (href) => href !== '../' && href !== '..' && href !== './' && !/^(?:https?:)?\/\//.test(href) && href !== '/',
-    );
+    .filter((href) => !/^(?:\.{0,2}\/)*\.{0,2}$/.test(href) && !/^(?:https?:)?\/\//.test(href));
 }
 
 function entriesText(text: string): string {

@@ -2,13 +2,19 @@ import { defineCheck, type FindingDraft } from '../../core/check.ts';
 import { type Exchange, hasResponse } from '../../core/evidence/http.ts';
 import { RATINGS } from '../../core/ratings.ts';
 import { directoryListing, listedNames } from '../../web/directory-listing.ts';
+import { documentOf } from '../../web/html/html-document.ts';
 import { exposureDraft, OLD_FILES_GUIDE } from '../exposure-check.ts';
 import { provenExposures } from '../proven.ts';
 
 /** One setting of the server lists all folders. Those that hold only parts of pages are public anyway. */
-function rated(exchange: Exchange | null): Pick<FindingDraft, 'key' | 'rating'> {
+function rated(exchange: Exchange | null, loaded: readonly string[]): Pick<FindingDraft, 'key' | 'rating'> {
   const names = exchange === null ? [] : listedNames(exchange.response);
-  const isAssets = names.length > 0 && names.every((name) => PAGE_PART.test(name));
+  // A linked folder is listed without a slash; files that pages load show that it is one.
+  const isPagePart = (name: string) => {
+    const url = PAGE_PART.test(name) ? null : URL.parse(name, exchange?.request.url);
+    return url === null || loaded.some((href) => href.startsWith(`${url.href}/`));
+  };
+  const isAssets = names.length > 0 && names.every(isPagePart);
   return { key: isAssets ? 'assets' : 'listing', rating: isAssets ? RATINGS.hint : RATINGS.someData };
 }
 
@@ -46,9 +52,12 @@ file_server`,
   },
   needs: ['crawl', 'exposure'],
   evaluate: ({ crawl, exposure }) => {
+    const loaded = crawl.pages.flatMap(({ exchange }) =>
+      (documentOf(exchange)?.subresources ?? []).map(({ url }) => url),
+    );
     const probed = provenExposures(exposure.probes, 'directory-listing').map((proven) => ({
       ...exposureDraft(proven),
-      ...rated(hasResponse(proven.probe.attempt) ? proven.probe.attempt : null),
+      ...rated(hasResponse(proven.probe.attempt) ? proven.probe.attempt : null, loaded),
     }));
     // The same folder in another sort order (`?C=N;O=D`) is the same folder.
     const known = new Set(probed.map(({ location }) => URL.parse(location.url)?.pathname ?? ''));
@@ -61,7 +70,7 @@ file_server`,
         {
           location: { url, method: 'GET' },
           evidence: `GET ${path} returns 200. ${sighting.proof}`,
-          ...rated(exchange),
+          ...rated(exchange, loaded),
         },
       ];
     });

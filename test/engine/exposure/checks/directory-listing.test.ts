@@ -35,6 +35,21 @@ describe('exposure.directory-listing', () => {
     expect(fileFaults(exposureDirectoryListing, path, body, { headers })).toEqual(key === null ? [] : [key]);
   });
 
+  it('rates linked folders that pages load files from as parts of pages', () => {
+    const listing = '<pre>\n<a href="jquery">jquery</a>\n<a href="site.css">site.css</a>\n</pre>';
+    const judge = (src: string) => {
+      const pages = [
+        exchange({ url: 'https://site.example/', body: `<script src="${src}"></script>` }),
+        exchange({ url: 'https://site.example/static/', body: listing }),
+      ];
+      return faults(exposureDirectoryListing, {
+        evidence: { crawl: crawlOf(pages), exposure: { probes: [], skipped: 0 } },
+      });
+    };
+    expect(judge('/static/jquery/jquery.js')).toEqual(['assets low']);
+    expect(judge('/other/jquery.js')).toEqual(['listing medium']);
+  });
+
   it('reports crawled listings as one finding', () => {
     const pages = ['/docs/', '/docs/old/', '/docs/?C=N;O=D'].map((path) =>
       exchange({ url: `https://site.example${path}`, body: INDEX(path.split('?')[0] ?? '') }),
