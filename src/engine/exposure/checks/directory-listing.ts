@@ -18,9 +18,9 @@ function rated(exchange: Exchange | null, loaded: readonly string[]): Pick<Findi
   return { key: isAssets ? 'assets' : 'listing', rating: isAssets ? RATINGS.hint : RATINGS.someData };
 }
 
-/** Folders, and files that pages load. */
+/** Folders, and files that pages or developer tools load. */
 const PAGE_PART =
-  /(?:\/|\.(?:m?js|css|png|jpe?g|gif|svg|webp|avif|ico|woff2?|ttf|eot|otf|html?|webmanifest|txt|xml))$/i;
+  /(?:\/|\.(?:m?js|css|map|png|jpe?g|gif|svg|webp|avif|ico|woff2?|ttf|eot|otf|html?|webmanifest|txt|xml)(?:\.(?:gz|br|brotli))?)$/i;
 
 export const exposureDirectoryListing = defineCheck({
   meta: {
